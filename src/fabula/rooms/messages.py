@@ -1,0 +1,325 @@
+"""Every message that crosses the wire, once: the server, the Python client and docs/protocol.md read it here.
+
+A message is a JSON object whose `t` names its kind. Seats are numbers from 0, clockwise; people are
+short public ids ("p3"); a choice is null, a seat, a word, or a list of those, always taken from the
+options of the ask it answers.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+Language = Literal["en", "ru", "fr"]
+Mind = Literal["random", "sensible"]
+
+
+class Message(Struct, frozen=True, tag_field="t", tag=lambda name: name.lower(), omit_defaults=True):
+    """The common shape: `t` names the kind; a field at its default is left out."""
+
+
+# ---------------------------------------------------------------- a phone's first message
+
+
+class Make(Message, frozen=True):
+    """Make a room and sit down as its host."""
+
+    name: str
+    lang: Language = "en"
+    tale: str = "onenight"
+    trial: bool = False  # "try it with bots": fill the seats with bots and deal at once
+
+
+class Join(Message, frozen=True):
+    """Sit down in a room that has not dealt yet, else come in as a spectator."""
+
+    code: str
+    name: str
+    lang: Language = "en"
+
+
+class Return(Message, frozen=True):
+    """Come back with the key that Welcome gave; `game` and `since` say what this device has seen."""
+
+    code: str
+    key: str
+    game: int = 0
+    since: int = 0
+
+
+class Watch(Message, frozen=True):
+    """Look on without a seat or a name: a spectator's phone or the big screen."""
+
+    code: str
+    lang: Language = "en"
+    game: int = 0
+    since: int = 0
+
+
+class MoveIn(Message, frozen=True, tag="move_in"):
+    """Take one's place on another device with the one-time ticket of four digits."""
+
+    code: str
+    ticket: str
+
+
+# ---------------------------------------------------------------- commands, each with an id of the sender's choice
+
+
+class Command(Message, frozen=True):
+    """Something to be done once; the same id sent again is answered again and not done again."""
+
+    id: str
+
+
+class Answer(Command, frozen=True):
+    """Answer an ask. `seat` only when the leader answers for somebody without a phone."""
+
+    ask: str
+    choice: Any = None
+    seat: int | UnsetType = UNSET
+
+
+class Say(Command, frozen=True):
+    """Speak to all, or whisper to one person."""
+
+    text: str
+    to: str | UnsetType = UNSET
+
+
+class Rename(Command, frozen=True):
+    """Change one's own name."""
+
+    name: str
+
+
+class Language_(Command, frozen=True, tag="language"):
+    """Change the language in which one is served."""
+
+    lang: Language
+
+
+class Sit(Command, frozen=True):
+    """A spectator takes a seat before the deal, or an empty one (see Free) at any time."""
+
+    seat: int | UnsetType = UNSET
+
+
+class Stand(Command, frozen=True):
+    """Leave one's seat. During a game a bot goes on in it."""
+
+
+class Arrange(Command, frozen=True):
+    """Host: the order of seats, clockwise, as the people's ids. Before the deal."""
+
+    people: list[str]
+
+
+class AddBot(Command, frozen=True, tag="add_bot"):
+    """Host: a bot on a new seat, or on the seat of a person who is gone."""
+
+    mind: Mind = "sensible"
+    person: str | UnsetType = UNSET
+
+
+class Remove(Command, frozen=True):
+    """Host: send a person or a bot away; during a game a bot takes over the seat."""
+
+    person: str
+
+
+class Free(Command, frozen=True):
+    """Host: let go of a seat whose device is lost; the old key no longer opens it, Sit does."""
+
+    person: str
+
+
+class HandOver(Command, frozen=True, tag="hand_over"):
+    """Host: make another person the host."""
+
+    person: str
+
+
+class Choose(Command, frozen=True):
+    """Host: the set of cards, as role ids with repetition. Before the deal."""
+
+    roles: list[str]
+
+
+class Settings(Command, frozen=True):
+    """Host: change some settings of the room: variants, timers (seconds), `lead`, `leader`."""
+
+    change: dict[str, Any]
+
+
+class Start(Command, frozen=True):
+    """Host: deal the cards."""
+
+
+class Pause(Command, frozen=True):
+    """Host: stop all clocks."""
+
+
+class Go(Command, frozen=True):
+    """Host: let the clocks run on."""
+
+
+class Next(Command, frozen=True):
+    """Leader: go on to the next call now; what is still open takes the book's default."""
+
+
+class Undo(Command, frozen=True):
+    """Leader: take the last choice back."""
+
+
+class Again(Command, frozen=True):
+    """Host: back to the lobby with the same people; during a game this ends it untold."""
+
+
+class Ticket(Command, frozen=True):
+    """Ask for a one-time ticket that moves this person to another device."""
+
+
+FirstMessage = Make | Join | Return | Watch | MoveIn
+AnyCommand = (
+    Answer | Say | Rename | Language_ | Sit | Stand | Arrange | AddBot | Remove | Free | HandOver
+    | Choose | Settings | Start | Pause | Go | Next | Undo | Again | Ticket
+)
+
+
+# ---------------------------------------------------------------- the server's messages
+
+
+class Welcome(Message, frozen=True):
+    """You are in. `key` comes once, to the device that shall keep it; `now` is the server's clock in ms."""
+
+    code: str
+    now: int
+    person: str | None = None
+    key: str | None = None
+    version: str = ""
+
+
+class Person(Struct, frozen=True, omit_defaults=True):
+    """Somebody in the room. `bot` names the mind of a bot; `gone` has no device connected."""
+
+    id: str
+    name: str
+    lang: str = "en"
+    bot: str | None = None
+    gone: bool = False
+
+
+class Advice(Struct, frozen=True, omit_defaults=True):
+    """One line of the live check of the set: `code` is a text id, `level` is stop, warn or hint."""
+
+    code: str
+    level: Literal["stop", "warn", "hint"]
+    args: dict[str, Any] = {}
+
+
+class Room(Message, frozen=True):
+    """All that is public about the room, whole, whenever any of it changed.
+
+    `seats` holds people's ids clockwise (null: an empty seat); `watchers` the people without a seat;
+    `game` counts the deals; `stage` is lobby, playing or after; `advice` is the live check of the set.
+    """
+
+    code: str
+    host: str
+    tale: str
+    stage: Literal["lobby", "playing", "after"]
+    game: int
+    people: list[Person]
+    seats: list[str | None]
+    watchers: list[str]
+    roles: list[str]
+    settings: dict[str, Any]
+    advice: list[Advice] = []
+    leader: str | None = None
+    paused: bool = False
+    onlookers: int = 0  # spectators' devices and big screens without a name
+
+
+class Entries(Message, frozen=True):
+    """What has happened, as far as this listener may know it: entries `first`, `first + 1` ... of this game.
+
+    Each entry is an object whose `e` names the event; see "Events" in docs/protocol.md.
+    """
+
+    game: int
+    first: int
+    list: list[dict[str, Any]]
+
+
+class Ask(Struct, frozen=True, omit_defaults=True):
+    """A request this listener may answer now.
+
+    `prompt` is a text id; `options` are all legal choices; `answered` is what was answered so far while it
+    may still be changed. `open` marks a window in which one may act many times.
+    """
+
+    id: str
+    prompt: str
+    seat: int
+    options: list[Any]
+    answered: Any | UnsetType = UNSET
+    open: bool = False
+
+
+class Asks(Message, frozen=True):
+    """All that this listener may answer now; it replaces what was sent before."""
+
+    list: list[Ask]
+
+
+class Clock(Message, frozen=True):
+    """The shared candle: what runs, when it ends (server's clock, ms; null: nobody hurries), how long it is (ms)."""
+
+    phase: str
+    ends: int | None = None
+    length: int | None = None
+    paused: bool = False
+
+
+class Said(Message, frozen=True):
+    """Somebody spoke; `to` is set for a whisper. `n` numbers what this listener heard in this room, from 1."""
+
+    n: int
+    person: str
+    text: str
+    to: str | None = None
+
+
+class Fabula(Message, frozen=True):
+    """After the end the whole truth for all: every event with the beat it fell in."""
+
+    game: int
+    list: list[dict[str, Any]]
+
+
+class Done(Message, frozen=True):
+    """The command with this id is done and kept."""
+
+    id: str
+
+
+class Ticketed(Message, frozen=True):
+    """The ticket asked for: four digits, good for five minutes and one use."""
+
+    id: str
+    ticket: str
+
+
+class Refused(Message, frozen=True):
+    """Nothing was changed. `why` is a text id ("refused-..."), `args` fill its gaps. `id` is empty if none was sent."""
+
+    why: str
+    id: str = ""
+    args: dict[str, Any] = {}
+
+
+ServerMessage = (
+    Welcome | Room | Entries | Asks | Clock | Said | Fabula | Done | Ticketed | Refused
+)
