@@ -1,0 +1,1 @@
+"""The ground floor: cards, the Grimoire, events, requests, verbs and the driver. Standard library only."""

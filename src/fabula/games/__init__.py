@@ -1,0 +1,17 @@
+"""The tales: the rules of each game, in the words of its book."""
+
+from __future__ import annotations
+
+from fabula.core.refusals import Refusal
+from fabula.core.tale import Tale
+from fabula.games.onenight.tale import OneNight
+
+TALES: dict[str, Tale] = {tale.id: tale for tale in (OneNight(),)}
+
+
+def tale_called(id: str) -> Tale:
+    """The tale with this id; Refusal if there is none."""
+    tale = TALES.get(id)
+    if tale is None:
+        raise Refusal("no-such-tale", tale=id)
+    return tale

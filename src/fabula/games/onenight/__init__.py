@@ -1,0 +1,1 @@
+"""One Night: a single night, a single vote."""

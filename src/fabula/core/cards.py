@@ -1,0 +1,101 @@
+"""Cards: a role is a declarative header and, where it acts, a short script."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from fabula.core.town import Town
+    from fabula.core.verbs import Me
+
+Place = int | str  # a seat, or the name of a spot on the table that is nobody's
+
+
+class Wakes(Enum):
+    """The nights on which a role is called."""
+
+    NEVER = "never"
+    FIRST_NIGHT = "first night"
+    EACH_NIGHT = "each night"
+    EACH_NIGHT_BUT_FIRST = "each night but the first"
+
+    def on(self, night: int) -> bool:
+        """Whether the role is called on this night, counted from 1."""
+        if self is Wakes.EACH_NIGHT:
+            return True
+        if self is Wakes.FIRST_NIGHT:
+            return night == 1
+        return self is Wakes.EACH_NIGHT_BUT_FIRST and night > 1
+
+
+NEVER = Wakes.NEVER
+FIRST_NIGHT = Wakes.FIRST_NIGHT
+EACH_NIGHT = Wakes.EACH_NIGHT
+EACH_NIGHT_BUT_FIRST = Wakes.EACH_NIGHT_BUT_FIRST
+
+
+class Card(NamedTuple):
+    """A card on the table: what is printed on it, and the role it took over if it is a copier's."""
+
+    printed: str
+    copied: str | None = None
+
+    @property
+    def role(self) -> str:
+        """The role this card is worth at the end."""
+        return self.copied or self.printed
+
+
+@dataclass
+class Role:
+    """A role as printed: its id, kind and side, when it wakes, what it does then.
+
+    `copies` is how many of it the box holds; `registers` lists the other roles that a check may take it for.
+    """
+
+    id: str
+    kind: str
+    side: str
+    wakes: Wakes = NEVER
+    copies: int = 1
+    registers: tuple[str, ...] = ()
+    script: Callable[[Me, Town], Coroutine[Any, Any, None]] | None = None
+
+    def __call__(self, script: Callable[[Me, Town], Coroutine[Any, Any, None]]) -> Role:
+        """Give the role its script: the header stands above it as a decorator."""
+        self.script = script
+        return self
+
+
+class Almanac:
+    """All roles of one tale, in the order in which the book prints them."""
+
+    def __init__(self, *printed: str) -> None:
+        self.printed = printed
+        self._roles: dict[str, Role] = {}
+
+    def kind(self, kind: str, side: str) -> Callable[..., Role]:
+        """A header for roles of one kind: `villager = almanac.kind("villager", "village")`."""
+
+        def declare(id: str, **header: Any) -> Role:
+            if id in self._roles or id not in self.printed:
+                raise ValueError(f"the role {id} is declared twice or not in the book")
+            role = self._roles[id] = Role(id, kind, side, **header)
+            return role
+
+        return declare
+
+    def __getitem__(self, id: str) -> Role:
+        return self._roles[id]
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._roles
+
+    def __iter__(self) -> Iterator[Role]:
+        return (self._roles[id] for id in self.printed)
+
+    def __len__(self) -> int:
+        return len(self.printed)

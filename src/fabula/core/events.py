@@ -1,0 +1,329 @@
+"""Events: what has happened, each with the audience that may ever know of it.
+
+An event is the only thing that changes the Grimoire; a telling's events folded from the start give the
+Grimoire again, and the events a seat may hear, folded, give that seat's view.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar
+
+from fabula.core.cards import Card, Place
+from fabula.core.grimoire import Grant, Grimoire, Mark
+
+EVERYONE: None = None
+Audience = tuple[int, ...] | None  # these seats, or EVERYONE; the Storyteller hears everything
+
+
+# Events are not frozen: a frozen dataclass takes three times as long to make, and millions are made.
+@dataclass(slots=True)
+class Event:
+    """The common shape. `name` is the word for it in notations and on the wire."""
+
+    name: ClassVar[str] = "event"
+
+    @property
+    def audience(self) -> Audience:
+        """Who besides the Storyteller hears of it."""
+        return EVERYONE
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Change the Grimoire accordingly."""
+
+    def data(self) -> dict[str, Any]:
+        """The event as plain data, its name under `e`; what is None is left out."""
+        told: dict[str, Any] = {"e": self.name}
+        for one in fields(self):
+            value = getattr(self, one.name)
+            if value is not None:
+                told[one.name] = value
+        return told
+
+
+class Private:
+    """An event that its own seat hears of, and nobody else."""
+
+    __slots__ = ()
+    seat: int
+
+    @property
+    def audience(self) -> Audience:
+        """The seat itself."""
+        return (self.seat,)
+
+
+class Hidden:
+    """An event that only the Storyteller hears of."""
+
+    __slots__ = ()
+
+    @property
+    def audience(self) -> Audience:
+        """Nobody."""
+        return ()
+
+
+@dataclass(slots=True)
+class Began(Event):
+    """The telling begins; what lies open on the table is known to all."""
+
+    name = "began"
+    tale: str
+    seats: int
+    roles: tuple[str, ...]
+    settings: dict[str, Any]
+
+
+@dataclass(slots=True)
+class Dealt(Hidden, Event):
+    """The cards are dealt: one to each seat, the rest to the spots of the table."""
+
+    name = "dealt"
+    cards: dict[Place, str]
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Lay the cards."""
+        grimoire.cards = {place: Card(role) for place, role in self.cards.items()}
+
+
+@dataclass(slots=True)
+class Shown(Private, Event):
+    """A player sees the card that is said to be their own."""
+
+    name = "shown"
+    seat: int
+    role: str
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """The player believes it."""
+        grimoire.beliefs[self.seat] = self.role
+
+
+@dataclass(slots=True)
+class Granted(Hidden, Event):
+    """A seat gets an ability."""
+
+    name = "granted"
+    seat: int
+    role: str
+    step: str | None = None
+    sham: bool = False
+    source: Place | None = None
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Hang the ability on the seat."""
+        grimoire.grants.append(Grant(self.seat, self.role, self.step, self.sham, self.source))
+
+
+@dataclass(slots=True)
+class Marked(Hidden, Event):
+    """A mark is put on a seat by an ability."""
+
+    name = "marked"
+    seat: int
+    kind: str
+    owner: Grant
+    until: str | None = None
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Lay the mark."""
+        grimoire.marks.append(Mark(self.kind, self.seat, self.owner, self.until))
+
+
+@dataclass(slots=True)
+class PhaseBegan(Event):
+    """Dusk, night, day, vote or end begins; marks that last until then fall away."""
+
+    name = "phase"
+    phase: str
+    number: int
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Turn the page."""
+        grimoire.phase = self.phase
+        grimoire.number = self.number
+        grimoire.step = -1
+        grimoire.ready.clear()
+        if grimoire.marks:
+            grimoire.marks = [mark for mark in grimoire.marks if mark.until != self.phase]
+
+
+@dataclass(slots=True)
+class Called(Event):
+    """The next step of the night sheet is called, whether or not anybody wakes."""
+
+    name = "called"
+    step: str
+    index: int
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Move down the sheet."""
+        grimoire.step = self.index
+
+
+@dataclass(slots=True)
+class Woke(Private, Event):
+    """A player is woken for a role."""
+
+    name = "woke"
+    seat: int
+    role: str
+
+
+@dataclass(slots=True)
+class Chose(Private, Event):
+    """A player made the choice of a role's ability."""
+
+    name = "chose"
+    seat: int
+    role: str
+    choice: Any
+
+
+@dataclass(slots=True)
+class Met(Private, Event):
+    """A player sees who else is of a role; nobody if `seats` is empty."""
+
+    name = "met"
+    seat: int
+    role: str
+    seats: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Saw(Private, Event):
+    """A player looked at a card and saw what is printed on it."""
+
+    name = "saw"
+    seat: int
+    place: Place
+    role: str
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Who looks at their own card believes it."""
+        if self.place == self.seat:
+            grimoire.beliefs[self.seat] = self.role
+
+
+@dataclass(slots=True)
+class Learned(Private, Event):
+    """A player was told the answer to what their ability asks."""
+
+    name = "learned"
+    seat: int
+    role: str
+    answer: Any
+
+
+@dataclass(slots=True)
+class Copied(Private, Event):
+    """A copier's card takes over a role; the card keeps it wherever it goes."""
+
+    name = "copied"
+    seat: int
+    role: str
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Write the role on the card."""
+        card = grimoire.cards[self.seat]
+        grimoire.cards[self.seat] = Card(card.printed, self.role)
+        grimoire.beliefs[self.seat] = self.role
+
+
+@dataclass(slots=True)
+class Became(Hidden, Event):
+    """A seat's card is replaced by another role's."""
+
+    name = "became"
+    seat: int
+    role: str
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Lay the new card; the old one's abilities go with it."""
+        grimoire.cards[self.seat] = Card(self.role)
+        grimoire.grants = [grant for grant in grimoire.grants if grant.seat != self.seat]
+
+
+@dataclass(slots=True)
+class Swapped(Hidden, Event):
+    """Two cards change places."""
+
+    name = "swapped"
+    a: Place
+    b: Place
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Exchange them."""
+        cards = grimoire.cards
+        cards[self.a], cards[self.b] = cards[self.b], cards[self.a]
+
+
+@dataclass(slots=True)
+class Readied(Event):
+    """A player is ready to go on."""
+
+    name = "readied"
+    seat: int
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Count them once."""
+        if self.seat not in grimoire.ready:
+            grimoire.ready.append(self.seat)
+
+
+@dataclass(slots=True)
+class Claimed(Event):
+    """A player said something in public, true or not."""
+
+    name = "claimed"
+    seat: int
+    words: tuple[Any, ...]
+
+
+@dataclass(slots=True)
+class Voted(Event):
+    """All have voted at once: for each seat the seat it points at, or None."""
+
+    name = "voted"
+    votes: tuple[Any, ...]
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Keep the votes."""
+        grimoire.votes = self.votes
+
+
+@dataclass(slots=True)
+class Died(Event):
+    """A player dies."""
+
+    name = "died"
+    seat: int
+    cause: str
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Count them among the dead."""
+        grimoire.alive[self.seat] = False
+
+
+@dataclass(slots=True)
+class Revealed(Event):
+    """A card is turned up for all."""
+
+    name = "revealed"
+    place: Place
+    role: str
+    copied: str | None = None
+
+
+@dataclass(slots=True)
+class Won(Event):
+    """The tale is told: these sides and these seats have won, perhaps none."""
+
+    name = "won"
+    sides: tuple[str, ...]
+    seats: tuple[int, ...]
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Close the book."""
+        grimoire.winners = self.seats

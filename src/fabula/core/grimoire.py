@@ -1,0 +1,110 @@
+"""The Grimoire: the whole truth at one moment. Only events change it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from fabula.core.cards import Card, Place
+
+
+class Grant(NamedTuple):
+    """An ability that hangs on a seat, whatever card lies there.
+
+    `step` is the call on the night sheet that wakes it, None if it is never called again. A `sham` is an
+    ability its seat only believes in: it is asked and told like the others, and does nothing.
+    `source` is the seat or role it came from, None for the deal.
+    """
+
+    seat: int
+    role: str
+    step: str | None
+    sham: bool = False
+    source: Place | None = None
+
+
+class Mark(NamedTuple):
+    """A reminder on a seat. It acts only while the grant that made it works and its time is not over."""
+
+    kind: str
+    seat: int
+    owner: Grant
+    until: str | None = None
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is agreed before the first beat: tale, number of seats, the set of roles, the variants."""
+
+    tale: str
+    seats: int
+    roles: tuple[str, ...]
+    settings: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Grimoire:
+    """Cards, abilities, beliefs, marks, life and phase of one telling.
+
+    Four layers are kept apart: the true role (the card that lies at a seat), the role its player believes in
+    (`beliefs`), the abilities the seat has (`grants`), and what a check sees (decided at each check).
+    """
+
+    __slots__ = (
+        "alive",
+        "beliefs",
+        "cards",
+        "grants",
+        "marks",
+        "number",
+        "phase",
+        "ready",
+        "roles",
+        "seats",
+        "settings",
+        "sides",
+        "step",
+        "votes",
+        "winners",
+    )
+
+    def __init__(self, setup: Setup) -> None:
+        self.seats = setup.seats
+        self.roles = setup.roles
+        self.settings = setup.settings
+        self.cards: dict[Place, Card] = {}
+        self.grants: list[Grant] = []
+        self.beliefs: list[str | None] = [None] * setup.seats
+        self.sides: dict[int, str] = {}
+        self.alive = [True] * setup.seats
+        self.marks: list[Mark] = []
+        self.ready: list[int] = []
+        self.votes: tuple[Any, ...] = ()
+        self.phase = "setup"
+        self.number = 0
+        self.step = -1
+        self.winners: tuple[int, ...] | None = None
+
+    def role(self, place: Place) -> str:
+        """The true role at a seat or spot: its card's, with what that card has copied."""
+        return self.cards[place].role
+
+    def position(self) -> tuple[Any, ...]:
+        """All of it as plain data: comparable, hashable, and equal exactly for equal Grimoires."""
+        return (
+            self.seats,
+            self.roles,
+            tuple(sorted(self.settings.items())),
+            tuple((place, *card) for place, card in self.cards.items()),
+            tuple(self.grants),
+            tuple(self.beliefs),
+            tuple(sorted(self.sides.items())),
+            tuple(self.alive),
+            tuple(self.marks),
+            tuple(self.ready),
+            self.votes,
+            self.phase,
+            self.number,
+            self.step,
+            self.winners,
+        )

@@ -1,0 +1,158 @@
+"""Requests: what a script asks, of whom, and all that may be answered.
+
+A choice is plain data: nothing (None), a seat or a number, a word, or a tuple of those.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from itertools import permutations, product
+from math import factorial
+from typing import Any
+
+Choice = Any  # None | int | str | tuple[Choice, ...]; the options are the check
+Below = Callable[[int], int]  # draws a number from 0 up to but not including its argument
+
+FATE = "fate"
+STORYTELLER = "storyteller"
+TIME = "time"  # closes a window that nobody closed by acting
+
+Who = int | str  # a seat, FATE, STORYTELLER or TIME
+
+
+class Orders:
+    """All orders of some things, as options; too many to list, quick to check."""
+
+    __slots__ = ("things",)
+
+    def __init__(self, things: tuple[str, ...]) -> None:
+        self.things = things
+
+    def __contains__(self, choice: object) -> bool:
+        return isinstance(choice, tuple) and sorted(map(str, choice)) == sorted(self.things)
+
+    def __iter__(self) -> Iterator[Choice]:
+        return iter(permutations(self.things))
+
+    def __len__(self) -> int:
+        return factorial(len(self.things))
+
+    def draw(self, below: Below) -> Choice:
+        """One order, each equally likely."""
+        things = list(self.things)
+        for i in range(len(things) - 1, 0, -1):
+            j = below(i + 1)
+            things[i], things[j] = things[j], things[i]
+        return tuple(things)
+
+
+class Pattern:
+    """A statement with gaps: a word and, for each gap, all that may stand in it."""
+
+    __slots__ = ("gaps", "word")
+
+    def __init__(self, word: str, *gaps: tuple[Choice, ...]) -> None:
+        self.word = word
+        self.gaps = gaps
+
+    def __contains__(self, choice: object) -> bool:
+        return (
+            isinstance(choice, tuple)
+            and len(choice) == len(self.gaps) + 1
+            and choice[0] == self.word
+            and all(word in gap for word, gap in zip(choice[1:], self.gaps, strict=True))
+        )
+
+    def __iter__(self) -> Iterator[Choice]:
+        return iter(product((self.word,), *self.gaps))
+
+
+class Statements:
+    """All that can be said by filling the gaps of some patterns."""
+
+    __slots__ = ("patterns",)
+
+    def __init__(self, *patterns: Pattern) -> None:
+        self.patterns = patterns
+
+    def __contains__(self, choice: object) -> bool:
+        return any(choice in pattern for pattern in self.patterns)
+
+    def __iter__(self) -> Iterator[Choice]:
+        for pattern in self.patterns:
+            yield from pattern
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def draw(self, below: Below) -> Choice:
+        """One statement: a pattern first, then what stands in each of its gaps."""
+        pattern = self.patterns[below(len(self.patterns))]
+        return (pattern.word, *(gap[below(len(gap))] for gap in pattern.gaps))
+
+
+Options = tuple[Choice, ...] | Orders | Statements
+
+
+def draw(options: Options, below: Below) -> Choice:
+    """One of the options by lot."""
+    if isinstance(options, tuple):
+        return options[below(len(options))]
+    return options.draw(below)
+
+
+class Ask:
+    """One question to one seat, to Fate or to the Storyteller; awaiting it gives the answer."""
+
+    __slots__ = ("options", "prompt", "who")
+
+    def __init__(self, who: Who, prompt: str, options: Options) -> None:
+        self.who = who
+        self.prompt = prompt
+        self.options = options
+
+    def __await__(self) -> Generator[Any, Any, Choice]:
+        return (yield self)
+
+
+class Round:
+    """Questions to several seats at once, sealed until all have answered; gives the answers in order."""
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: tuple[Ask, ...]) -> None:
+        self.asks = asks
+
+    def __await__(self) -> Generator[Any, tuple[Choice, ...], tuple[Choice, ...]]:
+        return (yield self)
+
+
+class Window:
+    """An open window: any of these seats may act, as often as they like, until time closes it.
+
+    Gives (seat, choice) for one act, or (TIME, None).
+    """
+
+    __slots__ = ("options", "prompt", "seats")
+
+    def __init__(self, seats: tuple[int, ...], prompt: str, options: Options) -> None:
+        self.seats = seats
+        self.prompt = prompt
+        self.options = options
+
+    def __await__(self) -> Generator[Any, tuple[Who, Choice], tuple[Who, Choice]]:
+        return (yield self)
+
+
+Request = Ask | Round | Window
+
+
+def as_choice(value: object) -> Choice:
+    """A choice out of decoded JSON: lists become tuples. ValueError for what no choice is made of."""
+    if value is None or isinstance(value, str):
+        return value
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    if isinstance(value, (list, tuple)):
+        return tuple(as_choice(part) for part in value)
+    raise ValueError(f"no choice is made of {type(value).__name__}")

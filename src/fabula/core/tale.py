@@ -1,0 +1,120 @@
+"""What a tale is: the rules of one game, as beats that follow from the Grimoire."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from fabula.core.cards import Almanac, Place
+from fabula.core.grimoire import Grimoire, Setup
+from fabula.core.refusals import Refusal
+from fabula.core.town import Town
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long a beat takes where people play: a timer of the tale, so many times over.
+
+    A beat that `lingers` lasts its whole time whatever happens in it, so that its length betrays nothing.
+    """
+
+    timer: str
+    times: int = 1
+    lingers: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """The smallest uninterrupted piece of a tale."""
+
+    name: str
+    script: Callable[[Town], Coroutine[Any, Any, None]]
+    pace: Pace | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A variant of the rules: a flag, or one of several words."""
+
+    key: str
+    default: bool | str
+    options: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """How long something lasts, in seconds."""
+
+    key: str
+    default: int
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """One line of the check of a set: `stop` forbids, `warn` and `hint` leave the choice."""
+
+    code: str
+    level: Literal["stop", "warn", "hint"]
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Tale(ABC):
+    """The rules of one game."""
+
+    id: str
+    almanac: Almanac
+    least_seats: int
+    most_seats: int
+    spares: tuple[Place, ...] = ()
+    sheet: tuple[str, ...] = ()
+    settings: tuple[Setting, ...] = ()
+    timers: tuple[Timer, ...] = ()
+
+    @abstractmethod
+    def suggest(self, seats: int) -> tuple[str, ...]:
+        """The set of roles the book recommends, or one in its spirit, for so many seats."""
+
+    @abstractmethod
+    def advise(self, seats: int, roles: tuple[str, ...]) -> list[Advice]:
+        """What the book has to say about a set."""
+
+    @abstractmethod
+    def next_beat(self, grimoire: Grimoire) -> Beat | None:
+        """The beat that follows from this position; None when the tale is told. A pure function."""
+
+    @abstractmethod
+    def laws(self, grimoire: Grimoire) -> None:
+        """AssertionError if this position can never be."""
+
+    def set_up(self, seats: int, roles: tuple[str, ...] = (), **settings: Any) -> Setup:
+        """A checked setup; Refusal for what the book forbids. Without roles, the suggested set."""
+        if not self.least_seats <= seats <= self.most_seats:
+            few = seats < self.least_seats
+            raise Refusal(
+                "too-few-seats" if few else "too-many-seats", least=self.least_seats, most=self.most_seats
+            )
+        roles = roles or self.suggest(seats)
+        for role in roles:
+            if role not in self.almanac:
+                raise Refusal("unknown-role", role=role)
+        for advice in self.advise(seats, roles):
+            if advice.level == "stop":
+                raise Refusal(advice.code, **advice.args)
+        return Setup(self.id, seats, roles, self.settled(settings))
+
+    def settled(self, settings: Mapping[str, Any]) -> dict[str, Any]:
+        """Every setting of the tale with its value; Refusal for one that is not known or not possible."""
+        values: dict[str, Any] = {setting.key: setting.default for setting in self.settings}
+        for key, value in settings.items():
+            known = next((setting for setting in self.settings if setting.key == key), None)
+            if known is None:
+                raise Refusal("unknown-setting", setting=key)
+            possible = value in known.options if known.options else isinstance(value, bool)
+            if not possible:
+                raise Refusal("setting-range", setting=key)
+            values[key] = value
+        return values

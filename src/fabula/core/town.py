@@ -1,0 +1,125 @@
+"""The town as a script sees it: who sits where, who lives, whom to ask; and the pen that writes events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Generator
+from typing import TYPE_CHECKING, Any
+
+from fabula.core.cards import Card, Place
+from fabula.core.events import Event
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.requests import FATE, Ask, Choice, Options, Request, Round
+
+if TYPE_CHECKING:
+    from fabula.core.cards import Almanac
+
+Script = Coroutine[Any, Any, None]
+
+
+class Town:
+    """What scripts read and write through. Reading never changes anything; `tell` is the only pen."""
+
+    __slots__ = ("_record", "almanac", "everyone", "grimoire", "spares")
+
+    def __init__(
+        self, grimoire: Grimoire, almanac: Almanac, spares: tuple[Place, ...], record: Callable[[Event], None]
+    ) -> None:
+        self.grimoire = grimoire
+        self.almanac = almanac
+        self.spares = spares
+        self.everyone = tuple(range(grimoire.seats))
+        self._record = record
+
+    def tell(self, event: Event) -> None:
+        """Let it happen: change the Grimoire and write it down."""
+        event.apply(self.grimoire)
+        self._record(event)
+
+    # ---- reading
+
+    @property
+    def night(self) -> int:
+        """The number of this night or day, from 1."""
+        return self.grimoire.number
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """All seats but this one, clockwise from the first."""
+        return self.everyone[:seat] + self.everyone[seat + 1 :]
+
+    @property
+    def living(self) -> tuple[int, ...]:
+        """The seats still alive."""
+        return tuple(seat for seat in self.everyone if self.grimoire.alive[seat])
+
+    def living_neighbours(self, seat: int) -> tuple[int, ...]:
+        """The nearest living seat on either side; one seat only when but one other lives."""
+        order = [*range(seat + 1, len(self.everyone)), *range(seat)]
+        living = [other for other in order if self.grimoire.alive[other]]
+        return (living[0], living[-1]) if len(living) > 1 else tuple(living)
+
+    def card(self, place: Place) -> Card:
+        """The card that lies there now."""
+        return self.grimoire.cards[place]
+
+    def side(self, seat: int) -> str:
+        """The side a seat is on: its card's, unless it was turned."""
+        turned = self.grimoire.sides.get(seat)
+        return turned or self.almanac[self.grimoire.role(seat)].side
+
+    def holders(self, role: str) -> tuple[int, ...]:
+        """The seats that have this ability, dealt or gained."""
+        return tuple(grant.seat for grant in self.grimoire.grants if grant.role == role)
+
+    def sleepers_of(self, step: str) -> list[Grant]:
+        """The abilities that wake when this step is called, clockwise."""
+        return sorted(
+            (grant for grant in self.grimoire.grants if grant.step == step), key=lambda grant: grant.seat
+        )
+
+    # ---- asking
+
+    async def fate(self, prompt: str, options: Options) -> Choice:
+        """Let Fate draw."""
+        return await Ask(FATE, prompt, options)
+
+
+class Together:
+    """Several scripts side by side: whoever asks a player waits until all have asked and all are answered.
+
+    So that two who wake for the same call choose at the same time and neither waits for the other;
+    what they chose then happens in the order of the scripts.
+    """
+
+    __slots__ = ("scripts",)
+
+    def __init__(self, scripts: list[Script]) -> None:
+        self.scripts = scripts
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        asking: list[tuple[Script, tuple[Ask, ...], bool]] = []
+        for script in self.scripts:
+            yield from _until_it_asks_a_player(script, None, asking)
+        while asking:
+            asks = tuple(ask for _, several, _ in asking for ask in several)
+            answers = list((yield Round(asks)))
+            resumed, asking = asking, []
+            for script, several, alone in resumed:
+                mine = tuple(answers.pop(0) for _ in several)
+                yield from _until_it_asks_a_player(script, mine[0] if alone else mine, asking)
+
+
+def _until_it_asks_a_player(
+    script: Script, answer: Choice, asking: list[tuple[Script, tuple[Ask, ...], bool]]
+) -> Generator[Any, Any, None]:
+    try:
+        while True:
+            request: Request = script.send(answer)
+            if isinstance(request, Round):
+                asking.append((script, request.asks, False))
+                return
+            if isinstance(request, Ask) and isinstance(request.who, int):
+                asking.append((script, (request,), True))
+                return
+            answer = yield request
+    except StopIteration:
+        return

@@ -1,0 +1,122 @@
+"""The closed vocabulary of a role's script. What cuts across roles is enforced here, once.
+
+The verbs, and nothing else, know about abilities that do not work: a script is the sober rule text, and
+where its owner is drunk, poisoned, blocked or only believes, asking and telling go on as usual while
+doing is dropped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fabula.core.cards import Place
+from fabula.core.events import (
+    Became,
+    Chose,
+    Copied,
+    Event,
+    Granted,
+    Learned,
+    Marked,
+    Met,
+    Saw,
+    Swapped,
+)
+from fabula.core.grimoire import Grant
+from fabula.core.registration import Reading, honest_answers
+from fabula.core.requests import STORYTELLER, Ask, Choice
+from fabula.core.town import Town
+from fabula.core.working import works
+
+
+class Me:
+    """One ability on one seat: the subject of every verb."""
+
+    __slots__ = ("grant", "role", "seat", "town")
+
+    def __init__(self, town: Town, grant: Grant) -> None:
+        self.town = town
+        self.grant = grant
+        self.seat = grant.seat
+        self.role = grant.role
+
+    # ---- choosing
+
+    async def choose(self, options: tuple[Choice, ...]) -> Choice:
+        """Must choose one of these."""
+        choice = await Ask(self.seat, self.role, options)
+        self.town.tell(Chose(self.seat, self.role, choice))
+        return choice
+
+    async def may_choose(self, options: tuple[Choice, ...]) -> Choice:
+        """May choose one of these, or nothing (None)."""
+        return await self.choose((None, *options))
+
+    # ---- learning
+
+    async def look_at(self, place: Place) -> str:
+        """Look at a card; gives the role printed on it."""
+        printed = self.town.card(place).printed
+        self.town.tell(Saw(self.seat, place, printed))
+        return printed
+
+    async def meet(self, role: str, seats: tuple[int, ...]) -> None:
+        """See who these are."""
+        self.town.tell(Met(self.seat, role, seats))
+
+    async def learn(self, domain: tuple[Choice, ...], question: Callable[[Reading], Choice]) -> Choice:
+        """Be told the answer to a question, out of a domain.
+
+        `question` is run over every reading of the seats it looks at; the Storyteller picks among the honest
+        answers and is asked only if there are two or more. An ability that does not work may be told
+        anything of the domain.
+        """
+        honest = honest_answers(self.town, question) if self.works else domain
+        answers = tuple(answer for answer in domain if answer in honest)
+        answer = answers[0] if len(answers) == 1 else await Ask(STORYTELLER, f"learn:{self.role}", answers)
+        self.town.tell(Learned(self.seat, self.role, answer))
+        return answer
+
+    # ---- doing
+
+    @property
+    def works(self) -> bool:
+        """Whether this ability acts at this moment."""
+        return works(self.town.grimoire, self.grant)
+
+    def _do(self, event: Event) -> None:
+        if self.works:
+            self.town.tell(event)
+
+    async def swap_cards(self, a: Place, b: Place) -> None:
+        """Exchange two cards unseen."""
+        self._do(Swapped(a, b))
+
+    async def mark(self, seat: int, kind: str, until: str | None = None) -> None:
+        """Put a mark on a seat; it acts while this ability works."""
+        self._do(Marked(seat, kind, self.grant, until))
+
+    async def copy(self, role: str) -> None:
+        """Write a role on one's own copier's card: from now on this card is that role."""
+        self._do(Copied(self.seat, role))
+
+    async def gain(self, role: str, step: str | None) -> None:
+        """Have another role's ability as well, called at a step of the night sheet."""
+        self._do(Granted(self.seat, role, step, source=self.role))
+
+    async def act_as(self, role: str) -> None:
+        """Do at once what another role does when it wakes."""
+        script = self.town.almanac[role].script
+        if script is not None:
+            await script(Me(self.town, self.grant._replace(role=role)), self.town)
+
+    async def become(self, role: str) -> None:
+        """Change into another role, with its ability, fresh."""
+        if self.works:
+            become(self.town, self.seat, role)
+
+
+def become(town: Town, seat: int, role: str) -> None:
+    """Lay another role's card at a seat and hang that role's ability on it."""
+    town.tell(Became(seat, role))
+    town.tell(Granted(seat, role, role))

@@ -1,0 +1,65 @@
+"""Which cards to take: the book's sets and its advice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import comb
+
+from fabula.core.tale import Advice
+from fabula.games.onenight.cards import almanac
+
+LEAST_SEATS = 3
+MOST_SEATS = 16
+EXTRA = 3
+MANY_WOLVES = 0.4
+
+_BASIC = ("werewolf", "werewolf", "seer", "robber", "troublemaker", "villager")
+_MORE = (
+    "villager", "villager", "drunk", "insomniac", "hunter", "minion", "mason", "mason", "tanner", "doppelganger",
+    "villager", "villager", "villager",
+)  # fmt: skip
+
+
+def suggested(seats: int) -> tuple[str, ...]:
+    """The book's sets for 3, 4 and 5; beyond, a role more a player, both Masons at once."""
+    roles = _BASIC + _MORE[: seats - LEAST_SEATS]
+    if roles.count("mason") == 1:
+        roles = tuple("tanner" if role == "mason" else role for role in roles)
+    return in_order(roles)
+
+
+def in_order(roles: tuple[str, ...]) -> tuple[str, ...]:
+    """The same roles in the book's order."""
+    return tuple(sorted(roles, key=almanac.printed.index))
+
+
+def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
+    """What the book says about this set: what cannot be played, what it advises against, what to know."""
+    count = Counter(roles)
+    lines = []
+    if len(roles) != seats + EXTRA:
+        lines.append(Advice("set-wrong-size", "stop", {"needed": seats + EXTRA, "got": len(roles)}))
+    if count["mason"] == 1:
+        lines.append(Advice("set-one-mason", "stop"))
+    if count["insomniac"] and not (count["robber"] or count["troublemaker"]):
+        lines.append(Advice("insomniac-alone", "warn"))
+    lines += _on_wolves(seats, count)
+    lines += [
+        Advice("more-than-box", "hint", {"role": role.id, "count": count[role.id], "box": role.copies})
+        for role in almanac
+        if count[role.id] > role.copies
+    ]
+    return lines
+
+
+def _on_wolves(seats: int, count: Counter[str]) -> list[Advice]:
+    wolves, cards = count["werewolf"], sum(count.values())
+    if not wolves:
+        return [Advice("minion-alone" if count["minion"] else "no-werewolf", "warn")]
+    lines = []
+    if wolves > MANY_WOLVES * cards:
+        lines.append(Advice("many-werewolves", "warn"))
+    if cards == seats + EXTRA:
+        none_dealt = comb(cards - wolves, seats) / comb(cards, seats)
+        lines.append(Advice("werewolf-chance", "hint", {"percent": round(100 * none_dealt)}))
+    return lines

@@ -1,0 +1,171 @@
+"""The beats of One Night: the deal, one night, one day, one vote."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from functools import lru_cache, partial
+from typing import Any
+
+from fabula.core.events import Began, Called, Claimed, Dealt, Granted, PhaseBegan, Readied, Shown, Woke
+from fabula.core.grimoire import Grimoire
+from fabula.core.requests import Orders, Pattern, Statements, Window
+from fabula.core.tale import Advice, Beat, Pace, Setting, Tale, Timer
+from fabula.core.town import Together, Town
+from fabula.core.verbs import Me
+from fabula.games.onenight import setup, sleepers, wakers
+from fabula.games.onenight.cards import SPARES, almanac
+from fabula.games.onenight.vote import vote
+
+# The book's numbers 1 to 9 and 9a. The Doppelganger who copied the Minion looks for the Werewolves
+# at the end of her own call.
+NIGHT_SHEET = (
+    "doppelganger",
+    "doppelganger_minion",
+    "werewolf",
+    "minion",
+    "mason",
+    "seer",
+    "robber",
+    "troublemaker",
+    "drunk",
+    "insomniac",
+    "doppelganger_insomniac",
+)
+READY = ("ready",)
+
+
+class OneNight(Tale):
+    """One Night, 3 to 16 seats, three cards more than players."""
+
+    id = "onenight"
+    almanac = almanac
+    least_seats = setup.LEAST_SEATS
+    most_seats = setup.MOST_SEATS
+    spares = SPARES
+    sheet = NIGHT_SHEET
+    settings = (Setting("lone_wolf", False), Setting("hunter_points", "vote", ("vote", "anew")))
+    timers = (
+        Timer("look", 20, 5, 120),
+        Timer("step", 12, 4, 60),
+        Timer("talk", 300, 30, 1800),
+        Timer("vote", 30, 5, 120),
+    )
+
+    def suggest(self, seats: int) -> tuple[str, ...]:
+        """The book's set for 3 to 5 seats, one in its spirit beyond."""
+        return setup.suggested(seats)
+
+    def advise(self, seats: int, roles: tuple[str, ...]) -> list[Advice]:
+        """What the book says about a set."""
+        return setup.advice(seats, roles)
+
+    def next_beat(self, grimoire: Grimoire) -> Beat | None:
+        """Deal, look, each call of the night, talk, vote."""
+        if grimoire.phase == "setup":
+            return DEAL
+        if grimoire.phase == "deal":
+            return LOOK
+        if grimoire.winners is not None:
+            return None
+        if grimoire.phase in ("dusk", "night"):
+            steps = steps_called(grimoire.roles)
+            following = grimoire.step + 1
+            return STEPS[steps[following]] if following < len(steps) else TALK
+        return VOTE
+
+    def laws(self, grimoire: Grimoire) -> None:
+        """No card is ever lost, added or doubled."""
+        if grimoire.cards:
+            lying = sorted(card.printed for card in grimoire.cards.values())
+            assert lying == sorted(grimoire.roles), f"the cards on the table are {lying}"
+
+
+@lru_cache(maxsize=1024)
+def steps_called(roles: tuple[str, ...]) -> tuple[str, ...]:
+    """The calls of the night for a set: those of its roles, wherever their cards lie."""
+    both = {
+        "doppelganger_minion": ("doppelganger", "minion"),
+        "doppelganger_insomniac": ("doppelganger", "insomniac"),
+    }
+    return tuple(step for step in NIGHT_SHEET if all(role in roles for role in both.get(step, (step,))))
+
+
+async def deal(town: Town) -> None:
+    """Shuffle, lay one card before each player and three in the middle; all look at their own."""
+    grimoire = town.grimoire
+    town.tell(Began("onenight", grimoire.seats, grimoire.roles, dict(grimoire.settings)))
+    order = await town.fate("deal", Orders(grimoire.roles))
+    town.tell(PhaseBegan("deal", 1))
+    town.tell(Dealt(dict(zip((*town.everyone, *town.spares), order, strict=True))))
+    for seat in town.everyone:
+        role = order[seat]
+        town.tell(Shown(seat, role))
+        town.tell(Granted(seat, role, role))
+
+
+async def look(town: Town) -> None:
+    """Everybody looks at their card until all are ready."""
+    town.tell(PhaseBegan("dusk", 1))
+    await until_all_are_ready(town, "dusk", Statements(Pattern("ready")))
+
+
+async def call(step: str, town: Town) -> None:
+    """Call a step of the night: whoever it wakes acts, several at the same time."""
+    grimoire = town.grimoire
+    if grimoire.phase != "night":
+        town.tell(PhaseBegan("night", 1))
+    town.tell(Called(step, grimoire.step + 1))
+    waking = town.sleepers_of(step)
+    scripts = []
+    for grant in waking:
+        town.tell(Woke(grant.seat, grant.role))
+        script = town.almanac[grant.role].script
+        if script is not None:
+            scripts.append(script(Me(town, grant), town))
+    if len(scripts) == 1:
+        await scripts[0]
+    elif scripts:
+        await Together(scripts)
+
+
+async def talk(town: Town) -> None:
+    """All say what they like, true or not, until all are ready to vote or time is up."""
+    town.tell(PhaseBegan("day", 1))
+    await until_all_are_ready(town, "day", what_can_be_said(town.grimoire.seats, town.grimoire.roles))
+
+
+async def until_all_are_ready(town: Town, prompt: str, sayings: Statements) -> None:
+    """Keep the floor open until every seat has said it is ready, or time closes it."""
+    window = Window(town.everyone, prompt, sayings)
+    while len(town.grimoire.ready) < town.grimoire.seats:
+        who, words = await window
+        if not isinstance(who, int):
+            return
+        town.tell(Readied(who) if words == READY else Claimed(who, words))
+
+
+@lru_cache(maxsize=1024)
+def what_can_be_said(seats: int, roles: tuple[str, ...]) -> Statements:
+    """Who one is, what one saw where, what one exchanged: the same words for everybody."""
+    places = (*range(seats), *SPARES)
+    known = tuple(dict.fromkeys(roles))
+    return Statements(
+        Pattern("ready"),
+        Pattern("claim", known),
+        Pattern("saw", places, known),
+        Pattern("swapped", places, places),
+    )
+
+
+def _step(name: str) -> Beat:
+    script: Callable[[Town], Coroutine[Any, Any, None]] = partial(call, name)
+    return Beat(f"night:{name}", script, Pace("step", 2 if name == "doppelganger" else 1, lingers=True))
+
+
+DEAL = Beat("deal", deal)
+LOOK = Beat("look", look, Pace("look"))
+STEPS = {name: _step(name) for name in NIGHT_SHEET}
+TALK = Beat("talk", talk, Pace("talk"))
+VOTE = Beat("vote", vote, Pace("vote"))
+
+CHAPTERS = (wakers, sleepers)

@@ -1,0 +1,62 @@
+"""Three, two, one: the vote, the dead, the Hunter's shot, the end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from fabula.core.events import Died, PhaseBegan, Revealed, Voted, Won
+from fabula.core.requests import Ask, Round
+from fabula.core.town import Town
+from fabula.games.onenight.winners import winners
+
+
+async def vote(town: Town) -> None:
+    """Each points at another player, all at once; who dies turns up their card; the sides are judged."""
+    town.tell(PhaseBegan("vote", 1))
+    votes = await Round(tuple(Ask(seat, "vote", town.others(seat)) for seat in town.everyone))
+    town.tell(Voted(votes))
+    dying = condemned(votes)
+    for seat in dying:
+        town.tell(Died(seat, "vote"))
+        _turn_up(town, seat)
+    for seat in dying:
+        await shoot(town, seat, votes[seat])
+    _judge(town)
+
+
+def condemned(votes: tuple[Any, ...]) -> list[int]:
+    """Those with the most votes, all of them if tied; nobody if nobody has more than one vote."""
+    count = Counter(votes)
+    most = max(count.values())
+    return sorted(seat for seat, hands in count.items() if hands == most) if most > 1 else []
+
+
+async def shoot(town: Town, seat: int, pointed_at: int) -> None:
+    """A dying Hunter takes along the player they point at, and so on if that is a Hunter too."""
+    grimoire = town.grimoire
+    while grimoire.role(seat) == "hunter":
+        if grimoire.settings["hunter_points"] == "anew":
+            alive = tuple(other for other in town.others(seat) if grimoire.alive[other])
+            if not alive:
+                return
+            pointed_at = await Ask(seat, "hunter", alive)
+        if not grimoire.alive[pointed_at]:
+            return
+        town.tell(Died(pointed_at, "hunter"))
+        _turn_up(town, pointed_at)
+        seat, pointed_at = pointed_at, grimoire.votes[pointed_at]
+
+
+def _judge(town: Town) -> None:
+    grimoire = town.grimoire
+    dead = [seat for seat in town.everyone if not grimoire.alive[seat]]
+    for place in (*(seat for seat in town.everyone if grimoire.alive[seat]), *town.spares):
+        _turn_up(town, place)
+    town.tell(PhaseBegan("end", 1))
+    town.tell(Won(*winners([grimoire.role(seat) for seat in town.everyone], dead)))
+
+
+def _turn_up(town: Town, place: int | str) -> None:
+    card = town.card(place)
+    town.tell(Revealed(place, card.printed, card.copied))
