@@ -245,12 +245,14 @@ class Room(Message, frozen=True):
 class Entries(Message, frozen=True):
     """What has happened, as far as this listener may know it: entries `first`, `first + 1` ... of this game.
 
-    Each entry is an object whose `e` names the event; see "Events" in docs/protocol.md.
+    Each entry is an object whose `e` names the event; see "Events" in docs/protocol.md. With `anew` the leader
+    has taken something back: forget all entries of this game and start from these.
     """
 
     game: int
     first: int
     list: list[dict[str, Any]]
+    anew: bool = False
 
 
 class Ask(Struct, frozen=True, omit_defaults=True):
