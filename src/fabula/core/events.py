@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields
 from typing import Any, ClassVar
 
 from fabula.core.cards import Card, Place
-from fabula.core.grimoire import Grant, Grimoire, Mark
+from fabula.core.grimoire import Grant, Grimoire, Mark, Strike
 
 EVERYONE: None = None
 Audience = tuple[int, ...] | None  # these seats, or EVERYONE; the Storyteller hears everything
@@ -123,12 +123,88 @@ class Marked(Hidden, Event):
     name = "marked"
     seat: int
     kind: str
-    owner: Grant
+    owner: Grant | None
     until: str | None = None
 
     def apply(self, grimoire: Grimoire) -> None:
         """Lay the mark."""
         grimoire.marks.append(Mark(self.kind, self.seat, self.owner, self.until))
+
+
+@dataclass(slots=True)
+class Lost(Hidden, Event):
+    """A seat loses all its abilities, or those of one call."""
+
+    name = "lost"
+    seat: int
+    step: str | None = None
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Take the abilities off."""
+        grimoire.grants = [
+            grant
+            for grant in grimoire.grants
+            if grant.seat != self.seat or (self.step is not None and grant.step != self.step)
+        ]
+
+
+@dataclass(slots=True)
+class Turned(Hidden, Event):
+    """A seat changes sides; without a side it goes back to its card's."""
+
+    name = "turned"
+    seat: int
+    side: str | None
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Keep the new side."""
+        if self.side is None:
+            grimoire.sides.pop(self.seat, None)
+        else:
+            grimoire.sides[self.seat] = self.side
+
+
+@dataclass(slots=True)
+class Struck(Hidden, Event):
+    """A life is attempted; it lands with the others of its night."""
+
+    name = "struck"
+    seat: int
+    kind: str
+    by: Grant
+    lands: int
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Keep the strike until it lands."""
+        grimoire.strikes.append(Strike(self.seat, self.kind, self.by, self.lands))
+
+
+@dataclass(slots=True)
+class Landed(Hidden, Event):
+    """All strikes of this night and earlier have landed or come to nothing."""
+
+    name = "landed"
+    night: int
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Clear them away."""
+        grimoire.strikes = [strike for strike in grimoire.strikes if strike.lands > self.night]
+
+
+@dataclass(slots=True)
+class Noted(Hidden, Event):
+    """The tale keeps something in mind: a word, and a value of plain data (None forgets it)."""
+
+    name = "noted"
+    word: str
+    value: Any
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Write it down."""
+        if self.value is None:
+            grimoire.notes.pop(self.word, None)
+        else:
+            grimoire.notes[self.word] = self.value
 
 
 @dataclass(slots=True)
@@ -304,6 +380,30 @@ class Died(Event):
     def apply(self, grimoire: Grimoire) -> None:
         """Count them among the dead."""
         grimoire.alive[self.seat] = False
+
+
+@dataclass(slots=True)
+class Tied(Event):
+    """A vote has ended in a tie between these seats."""
+
+    name = "tied"
+    seats: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Jailed(Event):
+    """A player is put in jail."""
+
+    name = "jailed"
+    seat: int
+
+
+@dataclass(slots=True)
+class Freed(Event):
+    """A player comes out of jail."""
+
+    name = "freed"
+    seat: int
 
 
 @dataclass(slots=True)

@@ -25,12 +25,24 @@ class Grant(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A reminder on a seat. It acts only while the grant that made it works and its time is not over."""
+    """A reminder on a seat. It acts only while the grant that made it works and its time is not over.
+
+    A mark without an owner was put there by the rules themselves and always acts.
+    """
 
     kind: str
     seat: int
-    owner: Grant
+    owner: Grant | None
     until: str | None = None
+
+
+class Strike(NamedTuple):
+    """An attempt on a life that lands with all others of its night, unless something stops or moves it by then."""
+
+    seat: int
+    kind: str
+    by: Grant
+    lands: int
 
 
 @dataclass(frozen=True)
@@ -56,6 +68,7 @@ class Grimoire:
         "cards",
         "grants",
         "marks",
+        "notes",
         "number",
         "phase",
         "ready",
@@ -64,6 +77,7 @@ class Grimoire:
         "settings",
         "sides",
         "step",
+        "strikes",
         "votes",
         "winners",
     )
@@ -78,6 +92,8 @@ class Grimoire:
         self.sides: dict[int, str] = {}
         self.alive = [True] * setup.seats
         self.marks: list[Mark] = []
+        self.strikes: list[Strike] = []
+        self.notes: dict[str, Any] = {}
         self.ready: list[int] = []
         self.votes: tuple[Any, ...] = ()
         self.phase = "setup"
@@ -101,6 +117,8 @@ class Grimoire:
             tuple(sorted(self.sides.items())),
             tuple(self.alive),
             tuple(self.marks),
+            tuple(self.strikes),
+            tuple(sorted(self.notes.items())),
             tuple(self.ready),
             self.votes,
             self.phase,

@@ -46,6 +46,10 @@ class Town:
         """All seats but this one, clockwise from the first."""
         return self.everyone[:seat] + self.everyone[seat + 1 :]
 
+    def living_others(self, seat: int) -> tuple[int, ...]:
+        """The living but for this seat."""
+        return tuple(other for other in self.living if other != seat)
+
     @property
     def living(self) -> tuple[int, ...]:
         """The seats still alive."""

@@ -5,20 +5,31 @@ from __future__ import annotations
 from fabula.core.grimoire import Grant, Grimoire, Mark
 
 IMPAIRING = ("drunk", "poisoned", "blocked")
+DOOMED = "doomed"
 
 
 def works(grimoire: Grimoire, grant: Grant) -> bool:
-    """Whether this ability acts now: its seat lives, has it truly, and is not impaired.
+    """Whether this ability acts now: its seat lives, has it truly, and is neither impaired nor doomed.
 
     A chain of marks is followed to its source: poison the Poisoner and the victim is well again.
     A ring of marks, each undoing the next, is cut where it closes: there the mark counts as acting.
     """
-    return _works(grimoire, grant, ())
+    return _works(grimoire, grant, ()) and not doomed(grimoire, grant.seat)
+
+
+def doomed(grimoire: Grimoire, seat: int) -> bool:
+    """Whether a strike that nothing stops waits to land here: what the seat does from now on is in vain."""
+    return any(mark.seat == seat and mark.kind == DOOMED for mark in grimoire.marks)
 
 
 def acts(grimoire: Grimoire, mark: Mark) -> bool:
-    """Whether a mark has its effect now."""
+    """Whether a mark has its effect now. That its owner is doomed does not undo what was done before."""
     return _acts(grimoire, mark, ())
+
+
+def bears(grimoire: Grimoire, seat: int, kind: str) -> bool:
+    """Whether a mark of this kind acts on a seat."""
+    return any(mark.seat == seat and mark.kind == kind and acts(grimoire, mark) for mark in grimoire.marks)
 
 
 def _works(grimoire: Grimoire, grant: Grant, asked: tuple[Mark, ...]) -> bool:
@@ -33,6 +44,6 @@ def _works(grimoire: Grimoire, grant: Grant, asked: tuple[Mark, ...]) -> bool:
 
 
 def _acts(grimoire: Grimoire, mark: Mark, asked: tuple[Mark, ...]) -> bool:
-    if mark in asked:
+    if mark in asked or mark.owner is None:
         return True
     return mark.owner in grimoire.grants and _works(grimoire, mark.owner, (*asked, mark))

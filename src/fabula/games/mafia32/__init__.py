@@ -1,0 +1,1 @@
+"""Mafia with 32 cards: the town, two gangs, the loners."""

@@ -1,0 +1,80 @@
+"""The townspeople, in the order of the book."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from fabula.core.cards import EACH_NIGHT_BUT_FIRST
+from fabula.core.events import Noted
+from fabula.core.town import Town
+from fabula.core.verbs import Me
+from fabula.games.mafia32.cards import BLOCKED, DAWN, GANGS, GUARDED, HEALED, citizen, special
+from fabula.games.mafia32.checks import answer_of_the_check, card_as_shown, same_faction, told
+
+plain_citizen = citizen("citizen", copies=7)
+"""No power; sleeps at night."""
+
+
+@special("beauty", wakes=EACH_NIGHT_BUT_FIRST)
+async def beauty(me: Me, town: Town) -> None:
+    """You may visit one player, whose powers do nothing tonight and who cannot be killed tonight."""
+    host = await me.may_choose(town.living_others(me.seat))
+    if host is not None:
+        await me.mark(host, BLOCKED, until=DAWN)
+
+
+@special("doctor", wakes=EACH_NIGHT_BUT_FIRST)
+async def doctor(me: Me, town: Town) -> None:
+    """You heal one player, yourself too, never the same one two nights running."""
+    last = f"patient {me.seat}"
+    patients = tuple(seat for seat in town.living if seat != town.grimoire.notes.get(last))
+    patient = await me.choose(patients)
+    town.tell(Noted(last, patient))
+    await me.mark(patient, HEALED, until=DAWN)
+
+
+@special("bodyguard", wakes=EACH_NIGHT_BUT_FIRST)
+async def bodyguard(me: Me, town: Town) -> None:
+    """You choose one player; if that one would be killed tonight, you die instead."""
+    ward = await me.may_choose(town.living_others(me.seat))
+    if ward is not None:
+        await me.mark(ward, GUARDED, until=DAWN)
+
+
+spy = special("spy", wakes=EACH_NIGHT_BUT_FIRST)
+"""You wake with each gang and know its members; see gangs.py for what happens when one shoots you."""
+
+
+@special("detective", wakes=EACH_NIGHT_BUT_FIRST)
+async def detective(me: Me, town: Town) -> None:
+    """You learn whether one player is a criminal, of the town, a loner, or killed and not saved."""
+    suspect = await me.choose(town.living_others(me.seat))
+    await told(me, town, answer_of_the_check(town, suspect))
+
+
+politician = special("politician")
+"""You cannot be shot, poisoned or jailed; only the vote of the day removes you."""
+
+leader = special("leader")
+"""Your vote counts twice by day, in secret."""
+
+
+@special("judge", wakes=EACH_NIGHT_BUT_FIRST)
+async def judge(me: Me, town: Town) -> None:
+    """You are shown one player's card; a criminal goes to jail."""
+    suspect = await me.choose(town.living_others(me.seat))
+    shown = await told(me, town, card_as_shown(town, suspect))
+    grimoire = town.grimoire
+    criminal = grimoire.role(suspect) == shown and town.side(suspect) in GANGS
+    if me.works and criminal:
+        town.tell(Noted("arrested", (*grimoire.notes.get("arrested", ()), (suspect, me.seat))))
+
+
+@special("journalist", wakes=EACH_NIGHT_BUT_FIRST)
+async def journalist(me: Me, town: Town) -> None:
+    """You learn whether two players are of the same faction."""
+    pairs = tuple(combinations(town.living_others(me.seat), 2))
+    if not pairs:
+        return
+    pair = await me.choose(pairs)
+    await told(me, town, same_faction(town, pair))

@@ -1,0 +1,55 @@
+"""The loners: a side of their own each."""
+
+from __future__ import annotations
+
+from fabula.core.cards import EACH_NIGHT_BUT_FIRST
+from fabula.core.events import Granted, Lost, Turned
+from fabula.core.town import Town
+from fabula.core.verbs import Me
+from fabula.games.mafia32.cards import LONER, SHOT, VENOM, loner
+from fabula.games.mafia32.strikes import is_poisoned, strike
+
+
+@loner("maniac", wakes=EACH_NIGHT_BUT_FIRST)
+async def maniac(me: Me, town: Town) -> None:
+    """You shoot any one player."""
+    others = town.living_others(me.seat)
+    passing = (None,) if town.grimoire.settings["maniac_pass"] else ()
+    victim = await me.choose((*passing, *others))
+    if victim is not None and me.works:
+        strike(town, victim, SHOT, me.grant, lands=town.night)
+
+
+@loner("black_widow", wakes=EACH_NIGHT_BUT_FIRST)
+async def black_widow(me: Me, town: Town) -> None:
+    """You may poison one player, who dies a day later."""
+    victim = await me.may_choose(town.living_others(me.seat))
+    if victim is not None and me.works and not is_poisoned(town, victim):
+        strike(town, victim, VENOM, me.grant, lands=town.night + 1)
+
+
+@loner("patient_zero", wakes=EACH_NIGHT_BUT_FIRST)
+async def patient_zero(me: Me, town: Town) -> None:
+    """You may infect one player, who loses their powers and wakes with you from now on."""
+    victim = await me.may_choose(healthy(town))
+    if victim is not None and me.works:
+        infect(town, victim)
+    for seat in infected(town):
+        await Me(town, me.grant._replace(seat=seat)).meet("patient_zero", (me.seat, *infected(town)))
+
+
+def healthy(town: Town) -> tuple[int, ...]:
+    """The living who are neither infected nor Patient Zero."""
+    return tuple(seat for seat in town.living if town.side(seat) != LONER)
+
+
+def infected(town: Town) -> tuple[int, ...]:
+    """The living who are infected."""
+    return tuple(seat for seat in town.living if town.grimoire.sides.get(seat) == LONER)
+
+
+def infect(town: Town, seat: int) -> None:
+    """Take a player's powers and calls, and let checks see a loner."""
+    town.tell(Lost(seat))
+    town.tell(Turned(seat, LONER))
+    town.tell(Granted(seat, "infected", "infected", source="patient_zero"))

@@ -1,0 +1,88 @@
+"""Which cards to take: the book's table of criminals and its advice for the mix."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from fabula.core.tale import Advice
+from fabula.games.mafia32.cards import GANGS, almanac
+from fabula.games.mafia32.winners import Standing, ruling_gang
+
+LEAST_SEATS = 6
+MOST_SEATS = 32
+TWO_GANGS_FROM = 12
+CRIMINALS_AT_MOST = {7: 2, 12: 4, 15: 5, 18: 6, 21: 7, 24: 8, 27: 9, 30: 10, 32: 11}
+
+_SPECIAL_TOWN = (
+    "doctor", "detective", "beauty", "bodyguard", "leader", "journalist", "spy", "politician", "judge",
+)  # fmt: skip
+
+
+def criminals_at_most(seats: int) -> int:
+    """The book's table: the most criminals for so many players."""
+    return next(most for upto, most in CRIMINALS_AT_MOST.items() if seats <= upto)
+
+
+def suggested(seats: int) -> tuple[str, ...]:
+    """A set by the book's advice: a third of the players criminals, a third of either side special, one loner late."""
+    criminals = min(criminals_at_most(seats), seats // 3)
+    gang = gang_of(criminals, two=seats >= 16)
+    loner = ("maniac",) if seats >= 13 else ()
+    citizens = seats - len(gang) - len(loner)
+    special = _SPECIAL_TOWN[: min(round(citizens / 3), 8)]
+    return in_order((*gang, *loner, *special, *("citizen",) * (citizens - len(special))))
+
+
+def gang_of(criminals: int, *, two: bool) -> tuple[str, ...]:
+    """Criminals of one gang or halved between two; the odd one is a Mafioso; a third of them special."""
+    triads = criminals // 2 if two else 0
+    mafia = criminals - triads
+    leading = ("don", "lawyer")[: 0 if mafia < 2 else 1 if mafia < 5 else 2]
+    boss = ("triad_boss",) if triads >= 3 else ()
+    return (*leading, *("mafioso",) * (mafia - len(leading)), *boss, *("triad",) * (triads - len(boss)))
+
+
+def in_order(roles: tuple[str, ...]) -> tuple[str, ...]:
+    """The same roles in the book's order."""
+    return tuple(sorted(roles, key=almanac.printed.index))
+
+
+def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
+    """What the book says about this set."""
+    count = Counter(roles)
+    sides = Counter(almanac[role].side for role in roles)
+    lines = []
+    if len(roles) != seats:
+        lines.append(Advice("set-wrong-size", "stop", {"needed": seats, "got": len(roles)}))
+    lines += _on_criminals(seats, count, sides)
+    if count["detective"] and count["judge"]:
+        lines.append(Advice("detective-and-judge", "hint"))
+    if sides["loner"] > 1:
+        lines.append(Advice("one-loner", "warn"))
+    lines += [
+        Advice("more-than-box", "hint", {"role": role.id, "count": count[role.id], "box": role.copies})
+        for role in almanac
+        if count[role.id] > role.copies
+    ]
+    return lines
+
+
+def _on_criminals(seats: int, count: Counter[str], sides: Counter[str]) -> list[Advice]:
+    criminals = sum(sides[gang] for gang in GANGS)
+    lines = []
+    if not criminals:
+        lines.append(Advice("no-criminals", "stop"))
+    if LEAST_SEATS <= seats <= MOST_SEATS and criminals > criminals_at_most(seats):
+        lines.append(Advice("many-criminals", "warn", {"most": criminals_at_most(seats)}))
+    if sides["triads"] and sides["mafia"] and seats < TWO_GANGS_FROM:
+        lines.append(Advice("two-gangs-early", "warn", {"least": TWO_GANGS_FROM}))
+    if decided_at_the_first_dawn(seats, count, sides):
+        lines.append(Advice("decided-at-once", "warn"))
+    return lines
+
+
+def decided_at_the_first_dawn(seats: int, count: Counter[str], sides: Counter[str]) -> bool:
+    """Whether one gang already has as many votes as the town."""
+    gangs = {gang: sides[gang] for gang in GANGS}
+    votes = sides["town"] + count["leader"]
+    return ruling_gang(Standing(seats, votes, gangs, gangs, loner=False, outside_the_loner=seats)) is not None
