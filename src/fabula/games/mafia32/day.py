@@ -9,8 +9,9 @@ from fabula.core.events import (
 )  # fmt: skip
 from fabula.core.requests import Ask, Choice, Round
 from fabula.core.town import Town
+from fabula.games.mafia32.cards import GANGS, LONER
 from fabula.games.mafia32.gangs import prisoners
-from fabula.games.mafia32.strikes import is_untouchable, landing
+from fabula.games.mafia32.strikes import landing
 from fabula.games.mafia32.winners import Standing, winner
 
 
@@ -30,7 +31,6 @@ def die(town: Town, seat: int, cause: str) -> None:
     """A player dies and shows their card; with Patient Zero dies the infection's side."""
     town.tell(Died(seat, cause))
     town.tell(Revealed(seat, town.grimoire.role(seat)))
-    town.grimoire.role(seat)
     if town.grimoire.role(seat) == "patient_zero":
         for other in tuple(town.grimoire.sides):
             town.tell(Turned(other, None))
@@ -137,17 +137,17 @@ def judge(town: Town, *, at_dawn: bool) -> None:
 def standing(town: Town) -> Standing:
     """The town as the book's last page counts it."""
     jailed = prisoners(town)
-    sides = [town.side(seat) for seat in town.living]
+    living = town.living
+    sides = {seat: town.side(seat) for seat in living}
+    count = Counter(sides.values())
+    free = Counter(side for seat, side in sides.items() if seat not in jailed)
     return Standing(
-        living=len(sides),
-        town_votes=sides.count("town") + sum(is_leader(town, seat) for seat in town.living),
-        gangs={gang: sides.count(gang) for gang in ("mafia", "triads")},
-        free={
-            gang: sum(town.side(seat) == gang and seat not in jailed for seat in town.living)
-            for gang in ("mafia", "triads")
-        },
-        loner=any(town.almanac[town.grimoire.role(seat)].side == "loner" for seat in town.living),
-        outside_the_loner=len(sides) - sides.count("loner"),
+        living=len(living),
+        town_votes=count["town"] + sum(is_leader(town, seat) for seat in living),
+        gangs={gang: count[gang] for gang in GANGS},
+        free={gang: free[gang] for gang in GANGS},
+        loner=any(town.almanac[town.grimoire.role(seat)].side == LONER for seat in living),
+        outside_the_loner=len(living) - count[LONER],
         loner_blocks=bool(town.grimoire.settings["loner_blocks"]),
         quiet=town.grimoire.notes.get("quiet", 0),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from fabula.core.events import Began, Called, Claimed, Dealt, Granted, PhaseBegan, Readied, Shown, Woke
@@ -96,13 +96,16 @@ def next_call(grimoire: Grimoire) -> Beat:
 
 def is_called(grimoire: Grimoire, step: str) -> bool:
     """Whether a call is made: for the roles of the set whose cards are not all turned up."""
-    if grimoire.settings["pad_calls"]:
-        return any(step in calls_of(role, grimoire.roles) for role in grimoire.roles)
-    return any(
-        step in calls_of(grimoire.cards[seat].role, grimoire.roles)
-        for seat in range(grimoire.seats)
-        if grimoire.alive[seat]
-    )
+    roles = roles_called(step, grimoire.roles)
+    if not roles or grimoire.settings["pad_calls"]:
+        return bool(roles)
+    return any(grimoire.alive[seat] and grimoire.cards[seat].role in roles for seat in range(grimoire.seats))
+
+
+@lru_cache(maxsize=4096)
+def roles_called(step: str, roles: tuple[str, ...]) -> tuple[str, ...]:
+    """The roles of a set that wake at this call."""
+    return tuple(role for role in dict.fromkeys(roles) if step in calls_of(role, roles))
 
 
 async def deal(town: Town) -> None:
@@ -167,10 +170,15 @@ async def look(town: Town) -> None:
 async def talk(town: Town) -> None:
     """The town talks until all the living are ready to vote or time is up."""
     town.tell(PhaseBegan("day", town.night))
-    roles = tuple(dict.fromkeys(town.grimoire.roles))
-    seats = town.everyone
-    await until_all_are_ready(
-        town, "day", Statements(Pattern("ready"), Pattern("claim", roles), Pattern("saw", seats, roles), Pattern("suspect", seats))
+    await until_all_are_ready(town, "day", what_can_be_said(town.grimoire.seats, town.grimoire.roles))
+
+
+@lru_cache(maxsize=1024)
+def what_can_be_said(seats: int, roles: tuple[str, ...]) -> Statements:
+    """Who one is, what one knows of another, whom one suspects: the same words for everybody."""
+    known, everyone = tuple(dict.fromkeys(roles)), tuple(range(seats))
+    return Statements(
+        Pattern("ready"), Pattern("claim", known), Pattern("saw", everyone, known), Pattern("suspect", everyone)
     )
 
 
