@@ -65,7 +65,7 @@ def fire(town: Town, gang: str, by: Grant, victim: int, kind: str) -> None:
     strike(town, victim, kind, by, lands=town.night)
 
 
-async def agree(town: Town, gang: str, awake: list[Grant]) -> int | None:
+async def agree(town: Town, gang: str, awake: list[Grant]) -> Choice:
     """The gang's victim: each points, sees where the others point, and points for good."""
     first = await point(town, gang, awake)
     if len(awake) == 1:
@@ -86,7 +86,7 @@ async def point(town: Town, gang: str, awake: list[Grant]) -> tuple[Choice, ...]
     return choices
 
 
-def decided(town: Town, gang: str, awake: list[Grant], choices: tuple[Choice, ...]) -> int | None:
+def decided(town: Town, gang: str, awake: list[Grant], choices: tuple[Choice, ...]) -> Choice:
     """The victim most of the voters point at; else the boss's; else nobody. Who is blocked does not count."""
     counted = [
         (grant, choice) for grant, choice in zip(awake, choices, strict=True) if counts(town, grant)

@@ -29,7 +29,8 @@ def dies_of(town: Town, strike: Strike) -> int | None:
     An exposed Spy is past help.
     """
     grimoire = town.grimoire
-    victim, spared = strike.seat, ()
+    victim: int = strike.seat
+    spared: tuple[int, ...] = ()
     while True:
         if not grimoire.alive[victim] or bears(grimoire, victim, BLOCKED) or is_untouchable(town, victim):
             return None

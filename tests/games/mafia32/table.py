@@ -1,0 +1,98 @@
+"""A table for the tests: cards dealt as written, one line a night, one line a day."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabula.core.events import Died, Event, Freed, Jailed, Learned, Met
+from fabula.core.requests import FATE, TIME, Ask, Choice, Round, Window
+from fabula.core.telling import Telling
+from fabula.games.mafia32.tale import Mafia32
+
+
+class Table:
+    """A telling of the 32 cards with known cards; seats are numbered as the cards are written."""
+
+    def __init__(self, cards: str, fate: Choice = None, **settings: Any) -> None:
+        roles = tuple(cards.split())
+        self.fate = fate
+        self.telling = Telling(Mafia32(), Mafia32().set_up(len(roles), roles, **settings))
+        self.telling.begin_beat()
+        self.telling.answer(FATE, roles)
+        self.heard = 0
+        self._until("dawn", {})
+        self.day()
+
+    def night(self, **choices: Choice) -> Table:
+        """Play to the next dawn: what each role or gang chooses; whoever is not named passes or takes the first."""
+        self.heard = len(self.telling.log)
+        self._until("dawn", choices)
+        return self
+
+    def day(self, *hands: int | None) -> Table:
+        """Play to the end of the vote: the hands by seat; without hands nobody votes."""
+        self.heard = len(self.telling.log)
+        self._until("vote", dict(enumerate(hands)))
+        return self
+
+    def _until(self, beat: str, choices: dict[Any, Choice]) -> None:
+        while not self.telling.told:
+            if self.telling.pending is None and not self.telling.begin_beat():
+                return
+            self._answer_all(choices)
+            if self.telling.beat and self.telling.beat.name == beat:
+                return
+
+    def _answer_all(self, choices: dict[Any, Choice]) -> None:
+        while (request := self.telling.pending) is not None:
+            if isinstance(request, Window):
+                self.telling.answer(TIME, None)
+                continue
+            for ask in request.asks if isinstance(request, Round) else (request,):
+                self.telling.answer(ask.who, self._choice(ask, choices))
+
+    def _choice(self, ask: Ask, choices: dict[Any, Choice]) -> Choice:
+        options = tuple(ask.options)
+        wished = choices.get(ask.who, choices.get(ask.prompt, self.fate if ask.who == FATE else None))
+        if isinstance(wished, list):
+            wished = wished.pop(0) if len(wished) > 1 else wished[0]
+        return wished if wished in options else options[0]
+
+    # ---- what came of it
+
+    def now(self) -> list[Event]:
+        """What has happened since the last night or day began."""
+        return [line for line in self.telling.log[self.heard :] if isinstance(line, Event)]
+
+    @property
+    def dead(self) -> list[int]:
+        """Who has died since the last night or day began."""
+        return [event.seat for event in self.now() if isinstance(event, Died)]
+
+    @property
+    def jailed(self) -> list[int]:
+        """Who was put in jail."""
+        return [event.seat for event in self.now() if isinstance(event, Jailed)]
+
+    @property
+    def freed(self) -> list[int]:
+        """Who came out of jail."""
+        return [event.seat for event in self.now() if isinstance(event, Freed)]
+
+    def told(self, seat: int) -> list[Choice]:
+        """What a seat was told."""
+        return [event.answer for event in self.now() if isinstance(event, Learned) and event.seat == seat]
+
+    def met(self, seat: int) -> list[tuple[int, ...]]:
+        """Whom a seat has seen awake, in the whole telling."""
+        return [event.seats for event in self.telling.events() if isinstance(event, Met) and event.seat == seat]
+
+    @property
+    def won(self) -> tuple[str, ...] | None:
+        """The sides that have won; None while the game goes on."""
+        last = self.telling.log[-1]
+        return getattr(last, "sides", None)
+
+    def card(self, seat: int) -> str:
+        """The card at a seat."""
+        return self.telling.grimoire.role(seat)
