@@ -29,7 +29,7 @@ def test_a_triad_shot_by_the_mafia_still_shoots() -> None:
 
 def test_a_healed_spy_is_dead_and_the_mafia_shoots_again() -> None:
     table = Table(f"spy doctor mafioso citizen {TOWN}")
-    table.night(doctor=0, mafia=[0, 3])
+    table.night(doctor=0, mafia=[0, 0, 3])
     assert table.dead == [0, 3]
     assert ("spy", 0) in table.told(2)
 
