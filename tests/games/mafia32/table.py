@@ -39,8 +39,9 @@ class Table:
         while not self.telling.told:
             if self.telling.pending is None and not self.telling.begin_beat():
                 return
-            self._answer_all(choices)
-            if self.telling.beat and self.telling.beat.name == beat:
+            now = self.telling.beat.name if self.telling.beat else ""
+            self._answer_all({} if beat == "vote" != now else choices)
+            if now == beat:
                 return
 
     def _answer_all(self, choices: dict[Any, Choice]) -> None:

@@ -69,7 +69,7 @@ async def agree(town: Town, gang: str, awake: list[Grant]) -> Choice:
     """The gang's victim: each points, sees where the others point, and points for good."""
     first = await point(town, gang, awake)
     if len(awake) == 1:
-        return first[0]
+        return decided(town, gang, awake, first)
     for grant in awake:
         town.tell(Learned(grant.seat, gang, tuple((other.seat, at) for other, at in zip(awake, first, strict=True))))
     if len(set(first)) > 1:

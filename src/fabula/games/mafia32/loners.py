@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST
-from fabula.core.events import Granted, Lost, Turned
+from fabula.core.events import Granted, Lost, Met, Turned
 from fabula.core.town import Town
 from fabula.core.verbs import Me
 from fabula.games.mafia32.cards import LONER, SHOT, VENOM, loner
@@ -34,8 +34,9 @@ async def patient_zero(me: Me, town: Town) -> None:
     victim = await me.may_choose(healthy(town))
     if victim is not None and me.works:
         infect(town, victim)
+    group = (me.seat, *infected(town))
     for seat in infected(town):
-        await Me(town, me.grant._replace(seat=seat)).meet("patient_zero", (me.seat, *infected(town)))
+        town.tell(Met(seat, "patient_zero", tuple(other for other in group if other != seat)))
 
 
 def healthy(town: Town) -> tuple[int, ...]:
