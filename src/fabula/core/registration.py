@@ -1,4 +1,4 @@
-"""What a check may see: every reading of the seats a question looks at, and the answers honest under one of them."""
+"""What a check may see: every reading of the seats a question looks at, and the answers honest under one."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def appearances(town: Town, seat: int) -> tuple[Seen, ...]:
 def honest_answers(town: Town, question: Callable[[Reading], Choice]) -> tuple[Choice, ...]:
     """The answers to a question that are true under at least one reading of the seats it looks at.
 
-    A question must look at the same seats whatever it sees there; each seat is read once for the whole question.
+    A question must look at the same seats whatever it sees there; each is read once for the whole question.
     """
     looked_at: dict[int, tuple[Seen, ...]] = {}
 

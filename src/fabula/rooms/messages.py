@@ -64,7 +64,7 @@ class MoveIn(Message, frozen=True, tag="move_in"):
     ticket: str
 
 
-# ---------------------------------------------------------------- commands, each with an id of the sender's choice
+# ---------------------------------------------------------------- commands, each with its sender's id
 
 
 class Command(Message, frozen=True):
@@ -245,8 +245,8 @@ class Room(Message, frozen=True):
 class Entries(Message, frozen=True):
     """What has happened, as far as this listener may know it: entries `first`, `first + 1` ... of this game.
 
-    Each entry is an object whose `e` names the event; see "Events" in docs/protocol.md. With `anew` the leader
-    has taken something back: forget all entries of this game and start from these.
+    Each entry is an object whose `e` names the event; see "Events" in docs/protocol.md. With `anew` the
+    leader has taken something back: forget all entries of this game and start from these.
     """
 
     game: int
@@ -277,7 +277,7 @@ class Asks(Message, frozen=True):
 
 
 class Clock(Message, frozen=True):
-    """The shared candle: what runs, when it ends (server's clock, ms; null: nobody hurries), how long it is (ms)."""
+    """The shared candle: what runs, when it ends (server's ms; null: nobody hurries), how long it is (ms)."""
 
     phase: str
     ends: int | None = None
@@ -286,7 +286,7 @@ class Clock(Message, frozen=True):
 
 
 class Said(Message, frozen=True):
-    """Somebody spoke; `to` is set for a whisper. `n` numbers what this listener heard in this room, from 1."""
+    """Somebody spoke; `to` is set for a whisper. `n` numbers what this listener heard here, from 1."""
 
     n: int
     person: str
@@ -315,7 +315,7 @@ class Ticketed(Message, frozen=True):
 
 
 class Refused(Message, frozen=True):
-    """Nothing was changed. `why` is a text id ("refused-..."), `args` fill its gaps. `id` is empty if none was sent."""
+    """Nothing changed. `why` is a text id ("refused-..."), `args` fill its gaps, `id` is its command's."""
 
     why: str
     id: str = ""

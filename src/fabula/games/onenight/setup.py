@@ -15,8 +15,8 @@ MANY_WOLVES = 0.4
 
 _BASIC = ("werewolf", "werewolf", "seer", "robber", "troublemaker", "villager")
 _MORE = (
-    "villager", "villager", "drunk", "insomniac", "hunter", "minion", "mason", "mason", "tanner", "doppelganger",
-    "villager", "villager", "villager",
+    "villager", "villager", "drunk", "insomniac", "hunter", "minion", "mason", "mason", "tanner",
+    "doppelganger", "villager", "villager", "villager",
 )  # fmt: skip
 
 
