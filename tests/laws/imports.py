@@ -1,4 +1,4 @@
-"""Who may import whom, and what the two lower layers may use at all. A law gives its breaches in words."""
+"""Who may import whom, and what the lower layers may use at all. A law gives its breaches in words."""
 
 from __future__ import annotations
 
@@ -14,25 +14,26 @@ for _layer, _below in (
     ("core", ""),
     ("games", "core"),
     ("text", ""),
-    ("host", "core games text"),
-    ("sim", "core games text"),
-    ("solver", "core games text"),
-    ("rooms", "core games text host sim solver"),
-    ("client", "core games text rooms"),
-    ("check", "core games text host sim solver rooms"),
-    ("web", "core games text host sim solver rooms"),
-    ("cli", "core games text host sim solver rooms web client check"),
+    ("minds", "core games"),
+    ("host", "core games text minds"),
+    ("sim", "core games text minds"),
+    ("solver", "core games text minds"),
+    ("rooms", "core games text minds host sim solver"),
+    ("client", "core games text minds rooms"),
+    ("web", "core games text minds host sim solver rooms"),
+    ("check", "core games text minds host sim solver rooms web"),
+    ("cli", "core games text minds host sim solver rooms web client check"),
     ("__main__", "cli"),
 ):
     MAY_IMPORT[_layer] = frozenset(_below.split()) | {_layer}
 
-# What core and games may take from the standard library: nothing with a clock, chance, a file or a thread.
+# What the lower layers may take from the standard library: nothing with a clock, chance, a file or a thread.
 PURE = frozenset({
     "__future__", "abc", "bisect", "collections", "contextlib", "copy", "dataclasses", "enum", "fractions",
     "functools", "hashlib", "heapq", "itertools", "json", "math", "operator", "re", "string", "textwrap",
     "types", "typing",
 })
-PURE_LAYERS = frozenset({"core", "games"})
+PURE_LAYERS = frozenset({"core", "games", "minds"})
 LOOPING_LAYERS = frozenset({"rooms", "web", "client", "cli"})
 LOOPS = frozenset({"asyncio", "anyio", "trio", "uvloop"})
 IMPURE_CALLS = frozenset({"open", "input", "print", "exec", "eval", "breakpoint"})
@@ -76,7 +77,7 @@ def upward_imports(module: str, tree: ast.AST) -> list[str]:
 
 
 def strangers_below(module: str, tree: ast.AST) -> list[str]:
-    """What core and games import beyond the pure standard library; their calls that touch the world."""
+    """What a lower layer imports beyond the pure standard library; its calls that touch the world."""
     if layer(module) not in PURE_LAYERS:
         return []
     names = (name.partition(".")[0] for name in imported(tree))
