@@ -101,6 +101,12 @@ def skipped(name: str, text: str) -> list[str]:
     return [f"{name}: {match[0]}" for match in SKIPPED.finditer(text)]
 
 
+def foreign_addresses(name: str, text: str) -> list[str]:
+    """Addresses outside this server that a page could load from or lead to; names of SVG are none."""
+    found = (match[0] for match in re.finditer(r"\b(https?|wss?)://[^\s\"'`)<>]+", text))
+    return [f"{name}: {it}" for it in found if not it.startswith("http://www.w3.org/") and "${" not in it]
+
+
 def addresses(name: str, text: str) -> list[str]:
     """Addresses in a lock file of any kind."""
     return [f"{name}: {match[0]}" for match in re.finditer(r"\b(https?|file|git)\W{1,3}//\S+", text)]

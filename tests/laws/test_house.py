@@ -9,6 +9,7 @@ import pytest
 from tests.laws.house import (
     ROOT,
     addresses,
+    foreign_addresses,
     lock_breaches,
     ours,
     scripts,
@@ -158,6 +159,18 @@ def test_both_locks_agree() -> None:
     runtime, development = ((ROOT / name).read_text(encoding="utf-8") for name in LOCKS)
     pins = [line for line in runtime.splitlines() if "==" in line.split(";")[0]]
     assert [pin for pin in pins if pin not in development] == []
+
+
+def test_the_page_loads_nothing_from_elsewhere() -> None:
+    page = [(name, text) for name, text in TEXTS.items() if name.startswith("src/fabula/web/static/")]
+    code = [(name, text) for name, text in page if not name.endswith(".md")]
+    assert [breach for name, text in code for breach in foreign_addresses(name, text)] == []
+
+
+def test_something_from_elsewhere_is_found() -> None:
+    assert len(foreign_addresses("app.js", 'import { h } from "https://example.org/preact.js";')) == 1
+    assert foreign_addresses("app.js", "new WebSocket(`wss://${location.host}/ws`)") == []
+    assert foreign_addresses("app.js", 'const SVG = "http://www.w3.org/2000/svg";') == []
 
 
 def test_no_lock_of_any_kind_records_an_address() -> None:
