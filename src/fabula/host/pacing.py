@@ -10,4 +10,5 @@ from fabula.core.tale import Pace
 
 def length_of(pace: Pace, settings: Mapping[str, Any], hurry: float = 1.0) -> int:
     """The length of a beat in ms, by the room's timers (seconds); `hurry` shortens all of them."""
-    return round(1000 * settings[pace.timer] * pace.times * hurry)
+    seconds: int = settings[pace.timer]
+    return round(1000 * seconds * pace.times * hurry)

@@ -13,6 +13,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 Language = Literal["en", "ru", "fr"]
 Mind = Literal["random", "sensible"]
+Stage = Literal["lobby", "playing", "after"]
 
 
 class Message(Struct, frozen=True, tag_field="t", tag=lambda name: name.lower(), omit_defaults=True):
@@ -183,8 +184,26 @@ class Ticket(Command, frozen=True):
 
 FirstMessage = Make | Join | Return | Watch | MoveIn
 AnyCommand = (
-    Answer | Say | Rename | Language_ | Sit | Stand | Arrange | AddBot | Remove | Free | HandOver
-    | Choose | Settings | Start | Pause | Go | Next | Undo | Again | Ticket
+    Answer
+    | Say
+    | Rename
+    | Language_
+    | Sit
+    | Stand
+    | Arrange
+    | AddBot
+    | Remove
+    | Free
+    | HandOver
+    | Choose
+    | Settings
+    | Start
+    | Pause
+    | Go
+    | Next
+    | Undo
+    | Again
+    | Ticket
 )
 
 
@@ -229,7 +248,7 @@ class Room(Message, frozen=True):
     code: str
     host: str
     tale: str
-    stage: Literal["lobby", "playing", "after"]
+    stage: Stage
     game: int
     people: list[Person]
     seats: list[str | None]
@@ -242,6 +261,9 @@ class Room(Message, frozen=True):
     onlookers: int = 0  # spectators' devices and big screens without a name
 
 
+ManyEntries = list[dict[str, Any]]
+
+
 class Entries(Message, frozen=True):
     """What has happened, as far as this listener may know it: entries `first`, `first + 1` ... of this game.
 
@@ -251,7 +273,7 @@ class Entries(Message, frozen=True):
 
     game: int
     first: int
-    list: list[dict[str, Any]]
+    list: ManyEntries
     anew: bool = False
 
 
@@ -270,10 +292,13 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     open: bool = False
 
 
+ManyAsks = list[Ask]
+
+
 class Asks(Message, frozen=True):
     """All that this listener may answer now; it replaces what was sent before."""
 
-    list: list[Ask]
+    list: ManyAsks
 
 
 class Clock(Message, frozen=True):
@@ -298,7 +323,7 @@ class Fabula(Message, frozen=True):
     """After the end the whole truth for all: every event with the beat it fell in."""
 
     game: int
-    list: list[dict[str, Any]]
+    list: ManyEntries
 
 
 class Done(Message, frozen=True):
@@ -322,6 +347,4 @@ class Refused(Message, frozen=True):
     args: dict[str, Any] = {}
 
 
-ServerMessage = (
-    Welcome | Room | Entries | Asks | Clock | Said | Fabula | Done | Ticketed | Refused
-)
+ServerMessage = Welcome | Room | Entries | Asks | Clock | Said | Fabula | Done | Ticketed | Refused
