@@ -17,13 +17,13 @@ MINDS = ("random", "sensible")
 class Mind(Protocol):
     """A decider for one seat, deterministic given the lots it draws."""
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: Event, /) -> None:
         """Take in an event that its seat may hear."""
 
     def choose(self, ask: Ask) -> Choice:
         """Answer a question; always one of the options."""
 
-    def speak(self, window: Window) -> Choice:
+    def speak(self, window: Window, /) -> Choice:
         """What to say now while the floor is open; None for nothing more."""
 
 

@@ -1,4 +1,4 @@
-"""A mind with some sense for One Night: it remembers, claims, lies if it must, and votes by what it believes."""
+"""A mind with some sense for One Night: it remembers, claims, lies if it must, votes by what it believes."""
 
 from __future__ import annotations
 
@@ -171,7 +171,9 @@ class Sensible:
         count = Counter(self.setup.roles)
         free = [role for role in count if claimed[role] < count[role]]
         for choice in (certain, free, list(count)):
-            innocent = sorted({role for role in choice if role not in (*DARK, "tanner", "mason", "doppelganger")})
+            innocent = sorted(
+                {role for role in choice if role not in (*DARK, "tanner", "mason", "doppelganger")}
+            )
             if innocent:
                 return innocent[self.below(len(innocent))]
         return "villager"

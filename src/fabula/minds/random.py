@@ -14,13 +14,13 @@ class Random:
     def __init__(self, below: Below) -> None:
         self.below = below
 
-    def hear(self, event: Event) -> None:
+    def hear(self, _: Event) -> None:
         """Forget it at once."""
 
     def choose(self, ask: Ask) -> Choice:
         """One of the options by lot."""
         return draw(ask.options, self.below)
 
-    def speak(self, window: Window) -> Choice:
+    def speak(self, _: Window) -> Choice:
         """Nothing."""
         return None
