@@ -113,6 +113,7 @@ def test_a_look_away_without_a_reason_is_found(rest: str) -> None:
 
 def test_a_look_away_with_a_reason_is_not() -> None:
     assert silenced("cli", "import os  # noqa: F401  the import is the test") == []
+    assert silenced("cli", "import os  # noqa: F401 - the import is the test") == []
     assert silenced("cli", "x = f()  # type: ignore[misc]  # the stub lags behind") == []
 
 
