@@ -7,20 +7,22 @@ from collections.abc import Callable
 from msgspec import UNSET
 
 from fabula.core.refusals import Refusal
-from fabula.core.requests import FATE, TIME, Ask, Round, Window, as_choice, draw
+from fabula.core.requests import FATE, TIME, Ask, Choice, Window, as_choice, draw
 from fabula.host.defaults import default_answer
-from fabula.host.pacing import length_of
+from fabula.host.pacing import first_words, length_of, more_words
 from fabula.rooms import log
 from fabula.rooms import messages as m
-from fabula.rooms.play import Play
+from fabula.rooms.play import BY_BOT, Play
 from fabula.rooms.room import Room
 
 Happen = Callable[[log.AnyEntry], None]
 
-FIRST_WORD = 2_500
-BETWEEN_WORDS = 2_800
-HESITATION = 2_200
 READY = ("ready",)
+BY_CLOCK = "clock"
+BY_LEADER = "leader"
+
+
+# ---------------------------------------------------------------- what people answer
 
 
 def answer(room: Room, person: str, command: m.Answer, now: int, happen: Happen) -> None:
@@ -36,11 +38,11 @@ def answer(room: Room, person: str, command: m.Answer, now: int, happen: Happen)
             raise Refusal("not-an-option")
         play.dreamt.add(seat)
         return
-    by = "" if room.seats[seat] == person else "leader"
+    by = "" if room.seats[seat] == person else BY_LEADER
     happen(log.Answered(now, seat, choice, by))
 
 
-def a_choice(command: m.Answer) -> object:
+def a_choice(command: m.Answer) -> Choice:
     """The choice of an answer as the rules take it."""
     try:
         return as_choice(command.choice)
@@ -50,11 +52,11 @@ def a_choice(command: m.Answer) -> object:
 
 def seat_answered_for(room: Room, person: str, command: m.Answer) -> int:
     """One's own seat, or the one the leader answers for."""
-    if command.seat is UNSET:
-        seat = room.seat_of(person)
-        if seat is None:
+    own = room.seat_of(person)
+    if command.seat is UNSET or command.seat == own:
+        if own is None:
             raise Refusal("not-seated")
-        return seat
+        return own
     if room.leader != person:
         raise Refusal("not-leader")
     if not 0 <= command.seat < len(room.seats):
@@ -69,12 +71,16 @@ def playing(room: Room) -> Play:
     return room.play
 
 
+# ---------------------------------------------------------------- what happens by itself
+
+
 def lead_on(room: Room, now: int, hurry: float, happen: Happen) -> None:
     """Let everything happen that waits for nobody: lots, bots, and beats that are over."""
     while room.stage == "playing" and room.play is not None:
         play = room.play
         if play.telling.pending is not None:
-            if not answer_at_once(room, play, now, happen):
+            if not answer_at_once(room, play, now, hurry, happen):
+                wind_the_clock(room, play, now, hurry, happen)
                 return
         elif beat_goes_on(room, play, now):
             return
@@ -82,34 +88,29 @@ def lead_on(room: Room, now: int, hurry: float, happen: Happen) -> None:
             begin_beat(room, play, now, hurry, happen)
 
 
-def answer_at_once(room: Room, play: Play, now: int, happen: Happen) -> bool:
-    """Fate's draw, or the bots' answers; False if a person is waited for."""
+def answer_at_once(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> bool:
+    """Fate's draw, or a bot's answer; False if a person is waited for."""
     if play.waits_for_fate():
-        ask = play.telling.ask_of(FATE)
-        happen(log.Answered(now, FATE, draw(ask.options, room.below)))
+        happen(log.Answered(now, FATE, draw(play.telling.ask_of(FATE).options, room.below)))
         return True
     play.let_minds_hear()
-    request = play.telling.pending
-    if isinstance(request, Window):
-        schedule_bots(room, play, now)
+    if isinstance(play.telling.pending, Window):
+        schedule_bots(room, play, now, hurry)
         return False
     for who in play.telling.waiting_for():
         if isinstance(who, int) and who in play.minds:
             ask = play.telling.ask_of(who)
             assert isinstance(ask, Ask)
-            happen(log.Answered(now, who, play.minds[who].choose(ask), "bot"))
+            happen(log.Answered(now, who, play.minds[who].choose(ask), BY_BOT))
             return True
     return False
 
 
 def beat_goes_on(room: Room, play: Play, now: int) -> bool:
     """Whether the beat has nothing to ask any more and still lasts, so that its length betrays nothing."""
-    beat = play.telling.beat
-    if beat is None or beat.pace is None or not beat.pace.lingers:
-        return False
     if room.led_by_a_person:
-        return not play.leader_goes_on
-    return room.paused or (play.ends is not None and now < play.ends)
+        return play.lingers and not play.leader_goes_on
+    return room.paused or (play.lingers and play.ends is not None and now < play.ends)
 
 
 def begin_beat(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> None:
@@ -117,54 +118,95 @@ def begin_beat(room: Room, play: Play, now: int, hurry: float, happen: Happen) -
     beat = play.telling.tale.next_beat(play.telling.grimoire)
     assert beat is not None
     timed = beat.pace is not None and not room.led_by_a_person
-    length = length_of(beat.pace, room.settings, hurry) if timed and beat.pace else None
-    happen(log.BeatStarted(now, length))
+    happen(log.BeatStarted(now, length_of(beat.pace, room.settings, hurry) if timed and beat.pace else None))
+
+
+def wind_the_clock(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> None:
+    """Give a question its time that came after the first of its beat, or after a person led."""
+    stands = play.ends is None and not room.paused and not room.led_by_a_person
+    if stands and play.pace is not None:
+        happen(log.ClockWound(now, length_of(play.pace, room.settings, hurry)))
+
+
+# ---------------------------------------------------------------- when time is up
 
 
 def time_is_up(room: Room, now: int, happen: Happen) -> None:
-    """End the beat: close the window, and answer by the book's default for those who have not."""
+    """Answer what is open by the book's default, and end the beat unless that leads to a new question."""
     play = playing(room)
-    play.leader_goes_on = True
     play.ends = None
-    while room.stage == "playing" and (request := play.telling.pending) is not None:
-        if isinstance(request, Window):
-            happen(log.Answered(now, TIME, None, "clock"))
-        elif play.waits_for_fate():
-            happen(log.Answered(now, FATE, draw(play.telling.ask_of(FATE).options, room.below)))
-        else:
-            default_for_all(room, play, now, happen)
+    while room.stage == "playing" and play.telling.pending is not None:
+        if play.is_sealed and room.led_by_a_person:
+            happen(log.Unsealed(now))
+            return
+        answer_by_default(room, play, now, happen)
+        if not play.lingers:
+            return
+    play.leader_goes_on = True
 
 
-def default_for_all(room: Room, play: Play, now: int, happen: Happen) -> None:
-    """One default for each seat that has not answered."""
-    request = play.telling.pending
-    assert isinstance(request, Ask | Round)
+def answer_by_default(room: Room, play: Play, now: int, happen: Happen) -> None:
+    """Close the window, or answer once for each who has not."""
+    if isinstance(play.telling.pending, Window):
+        happen(log.Answered(now, TIME, None, BY_CLOCK))
+        return
     for who in play.telling.waiting_for():
         ask = play.telling.ask_of(who)
         assert isinstance(ask, Ask)
-        happen(log.Answered(now, who, default_answer(ask, room.below), "clock"))
+        by = "" if who == FATE else BY_CLOCK
+        happen(log.Answered(now, who, default_answer(ask, room.below), by))
 
 
-def schedule_bots(room: Room, play: Play, now: int) -> None:
-    """When each bot speaks next: by the order of seats and by lot, by nothing hidden."""
+def unseal(room: Room, now: int, happen: Happen) -> None:
+    """A part of a sealed beat is over: who has not chosen takes the default, and all see what came of it."""
+    play = playing(room)
+    if play.telling.pending is not None and not play.is_sealed:
+        answer_by_default(room, play, now, happen)
+    happen(log.Unsealed(now))
+
+
+def let_happen_what_is_due(room: Room, now: int, hurry: float, happen: Happen) -> None:
+    """What the clocks have brought about by now."""
+    if room.stage != "playing" or room.play is None or room.paused:
+        return
+    bots_due(room, room.play, now, hurry, happen)
+    if room.play.marks and room.play.marks[0] <= now:
+        unseal(room, now, happen)
+    if room.play.ends is not None and room.play.ends <= now:
+        time_is_up(room, now, happen)
+
+
+# ---------------------------------------------------------------- bots in an open window
+
+
+def schedule_bots(room: Room, play: Play, now: int, hurry: float) -> None:
+    """When each bot that is not ready speaks next in this window."""
     for turn, seat in enumerate(sorted(play.minds)):
         if seat not in play.bots_speak and seat not in play.telling.grimoire.ready:
-            play.bots_speak[seat] = now + FIRST_WORD + turn * BETWEEN_WORDS // 2 + room.below(HESITATION)
+            play.bots_speak[seat] = now + first_words(turn, room.below, hurry)
 
 
-def bots_due(room: Room, now: int, happen: Happen) -> None:
-    """Let the bots speak whose time has come."""
-    play = playing(room)
+def bots_due(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> None:
+    """Let the bots speak whose time has come; who has nothing more to say is ready."""
     for seat, at in sorted(play.bots_speak.items()):
-        request = play.telling.pending
-        if at > now or not isinstance(request, Window) or room.paused:
+        window = play.telling.pending
+        if at > now or not isinstance(window, Window):
             continue
         play.let_minds_hear()
-        del play.bots_speak[seat]
-        words = play.minds[seat].speak(request) or READY
-        happen(log.Answered(now, seat, words, "bot"))
-        if words != READY and seat in play.minds:
-            play.bots_speak[seat] = now + BETWEEN_WORDS + room.below(HESITATION)
+        words = next_words(play, seat, window)
+        if words == READY:
+            del play.bots_speak[seat]
+        else:
+            play.bots_speak[seat] = now + more_words(room.below, hurry)
+        happen(log.Answered(now, seat, words, BY_BOT))
+
+
+def next_words(play: Play, seat: int, window: Window) -> Choice:
+    """What a bot says now. After a restart its mind begins anew and would say the same again."""
+    while (words := play.minds[seat].speak(window)) is not None:
+        if not play.has_said(seat, words):
+            return words
+    return READY
 
 
 def next_moment(room: Room) -> int | None:
@@ -172,7 +214,9 @@ def next_moment(room: Room) -> int | None:
     play = room.play
     if play is None or room.stage != "playing" or room.paused:
         return None
-    moments = list(play.bots_speak.values()) if isinstance(play.telling.pending, Window) else []
+    moments = [*play.marks]
+    if isinstance(play.telling.pending, Window):
+        moments += play.bots_speak.values()
     if play.ends is not None:
         moments.append(play.ends)
     return min(moments, default=None)

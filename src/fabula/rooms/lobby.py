@@ -41,14 +41,14 @@ class Doing:
 def say(doing: Doing, command: m.Say) -> Entries:
     """Speak, by day and in the lobby; the night is silent."""
     room = doing.room
-    text = command.text.strip()
+    text = names.spoken(command.text)
     if not text:
         raise Refusal("silence")
     if len(text) > doing.limits.longest_text:
         raise Refusal("too-long", most=doing.limits.longest_text)
     if is_quiet(room):
         raise Refusal("chat-closed")
-    to = None if command.to is UNSET else room.person(str(command.to)).id
+    to = None if command.to is UNSET else room.person(command.to).id
     return [log.Said(doing.now, doing.person, text, to)]
 
 
@@ -79,8 +79,10 @@ def sit(doing: Doing, command: m.Sit) -> Entries:
     if room.stage == "lobby":
         there_is_room(room)
         return [log.Sat(doing.now, doing.person)]
-    seat = room.seats.index(None) if command.seat is UNSET and None in room.seats else command.seat
-    if not isinstance(seat, int) or not 0 <= seat < len(room.seats):
+    if None not in room.seats:
+        raise Refusal("already-started")
+    seat = room.seats.index(None) if command.seat is UNSET else command.seat
+    if not 0 <= seat < len(room.seats):
         raise Refusal("no-such-seat")
     if room.seats[seat] is not None:
         raise Refusal("seat-taken")
@@ -131,11 +133,12 @@ def add_bot(doing: Doing, command: m.AddBot) -> Entries:
     doing.as_host()
     room = doing.room
     if command.person is not UNSET:
-        person = room.person(str(command.person)).id
-        seat = room.seat_of(person)
+        person = room.person(command.person)
+        seat = room.seat_of(person.id)
         if seat is None or room.stage != "playing":
             raise Refusal("not-seated")
-        return [log.Stood(doing.now, person), *a_bot(doing, command.mind, seat)]
+        gone = log.Left(doing.now, person.id) if person.bot else log.Stood(doing.now, person.id)
+        return [gone, *a_bot(doing, command.mind, seat)]
     if room.stage != "lobby":
         if None not in room.seats:
             raise Refusal("already-started")
@@ -165,16 +168,21 @@ def free(doing: Doing, command: m.Free) -> Entries:
 
 
 def hand_over(doing: Doing, command: m.HandOver) -> Entries:
-    """Host: make another the host. Anyone may take it over from a host who has been gone for a while."""
+    """Host: make another the host. Who sits or leads may take it over from a host long gone."""
     room = doing.room
     person = room.person(command.person)
     if person.bot:
         raise Refusal("no-such-person")
-    if room.host != doing.person:
-        gone = doing.gone_for(room.host)
-        if person.id != doing.person or gone is None or gone < doing.limits.host_gone:
-            raise Refusal("not-host")
+    if room.host != doing.person and not may_take_over(doing, person.id):
+        raise Refusal("not-host")
     return [log.HandedOver(doing.now, person.id)]
+
+
+def may_take_over(doing: Doing, person: str) -> bool:
+    """Whether this person may make themself the host."""
+    room, gone = doing.room, doing.gone_for(doing.room.host)
+    plays = room.seat_of(person) is not None or room.leader == person
+    return person == doing.person and plays and gone is not None and gone >= doing.limits.host_gone
 
 
 def choose(doing: Doing, command: m.Choose) -> Entries:
@@ -212,7 +220,10 @@ def checked(doing: Doing, key: str, value: Any) -> Any:
         return value
     doing.in_lobby()
     if key == "leader":
-        return room.person(str(value)).id
+        person = room.person(str(value))
+        if person.bot:
+            raise Refusal("setting-range", setting=key)
+        return person.id
     if key == "lead":
         if value not in LEAD:
             raise Refusal("setting-range", setting=key)
@@ -253,7 +264,7 @@ def undo(doing: Doing, _: m.Undo) -> Entries:
         raise Refusal("not-leader")
     if room.play is None:
         raise Refusal("not-started")
-    room.play.telling.undone()
+    room.play.without_last_answer()
     return [log.Undone(doing.now)]
 
 

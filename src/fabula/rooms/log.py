@@ -103,9 +103,19 @@ class Started(Entry, frozen=True):
 
 
 class BeatStarted(Entry, frozen=True):
-    """The next beat begins; it ends at `ends`, if a clock runs."""
+    """The next beat begins; it lasts so long (ms), if a clock runs."""
 
     length: int | None = None
+
+
+class ClockWound(Entry, frozen=True):
+    """The clock of the beat that is on starts anew."""
+
+    length: int
+
+
+class Unsealed(Entry, frozen=True):
+    """What a beat has kept to itself so far is told."""
 
 
 class Answered(Entry, frozen=True):
@@ -142,8 +152,8 @@ class Closed(Entry, frozen=True):
 
 AnyEntry = (
     RoomMade | Joined | KeyGiven | Sat | Stood | Left | Renamed | LanguageChosen | Arranged | HandedOver
-    | RolesChosen | SettingsChanged | Started | BeatStarted | Answered | Undone | Said | Paused | WentOn
-    | Closed
+    | RolesChosen | SettingsChanged | Started | BeatStarted | ClockWound | Unsealed | Answered | Undone
+    | Said | Paused | WentOn | Closed
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

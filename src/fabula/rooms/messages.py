@@ -7,9 +7,9 @@ options of the ask it answers.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Language = Literal["en", "ru", "fr"]
 Mind = Literal["random", "sensible"]
@@ -71,7 +71,7 @@ class MoveIn(Message, frozen=True, tag="move_in"):
 class Command(Message, frozen=True):
     """Something to be done once; the same id sent again is answered again and not done again."""
 
-    id: str
+    id: Annotated[str, Meta(max_length=64)]
 
 
 class Answer(Command, frozen=True):
@@ -302,12 +302,16 @@ class Asks(Message, frozen=True):
 
 
 class Clock(Message, frozen=True):
-    """The shared candle: what runs, when it ends (server's ms; null: nobody hurries), how long it is (ms)."""
+    """The shared candle: what runs, when it ends (server's ms; null: nobody hurries), how long it is (ms).
+
+    While it is paused, `left` says how much of it remains (ms).
+    """
 
     phase: str
     ends: int | None = None
     length: int | None = None
     paused: bool = False
+    left: int | None = None
 
 
 class Said(Message, frozen=True):

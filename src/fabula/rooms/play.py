@@ -6,13 +6,16 @@ from typing import Any
 
 from fabula.core.events import Event
 from fabula.core.grimoire import Setup
+from fabula.core.refusals import Refusal
 from fabula.core.requests import FATE, Ask, Below, Choice, Round, Statements, Window
-from fabula.core.tale import Tale
-from fabula.core.telling import BeatBegan, Telling
+from fabula.core.tale import Pace, Tale
+from fabula.core.telling import Answered, BeatBegan, Telling, tell_again
 from fabula.core.views import hears
 from fabula.host.dreams import dream_of
 from fabula.minds import Mind, mind_called
 from fabula.rooms import messages
+
+BY_BOT = "bot"
 
 
 class Play:
@@ -25,6 +28,8 @@ class Play:
         self.ends: int | None = None
         self.length: int | None = None
         self.left: int | None = None  # while paused: what is left of the beat
+        self.marks: list[int] = []  # when what is sealed is told, before the beat ends
+        self.paused_at = 0
         self.dreamt: set[int] = set()
         self.asked: dict[int, int] = {}
         self.minds: dict[int, Mind] = {}
@@ -33,6 +38,8 @@ class Play:
         self.undone = 0
         self.leader_goes_on = False
         self._last_request: object = None
+        self._asked_at = 0
+        self._sealed_from: int | None = None
 
     # ---- what happens
 
@@ -44,43 +51,109 @@ class Play:
         self.dreamt.clear()
         self.asked.clear()
         self.bots_speak.clear()
-        self.length = length
-        self.ends = None if length is None else at + length
+        self._sealed_from = None
         self._note_request()
+        self.wind(at, length)
+
+    def wind(self, at: int, length: int | None) -> None:
+        """The clock starts, or stands still."""
+        self.length, self.left = length, None
+        self.ends = None if length is None else at + length
+        times = self.pace.times if self.pace is not None and self.pace.seals else 1
+        self.marks = [] if length is None else [at + length * part // times for part in range(1, times)]
 
     def answer(self, who: int | str, choice: Choice, by: str) -> None:
         """An answer; Refusal if it is not asked or not an option."""
+        before = len(self.telling.log)
         self.telling.answer(who, choice, by)
-        self._note_request()
+        if self.seals and self._sealed_from is None:
+            self._sealed_from = before
+        if self._note_request() and not self.lingers:
+            self.ends = self.left = None  # a new question has a time of its own
+
+    def unseal(self) -> None:
+        """Tell what has been sealed so far in this beat."""
+        self._sealed_from = None
+        self.marks = self.marks[1:]
 
     def undo(self) -> None:
-        """Take the last player's answer back."""
-        self.telling = self.telling.undone()
+        """Take back the last answer that no bot gave; a bot would only give it again."""
+        self.telling = self.without_last_answer()
         self.beats = sum(isinstance(line, BeatBegan) for line in self.telling.log)
         self.undone += 1
         self.heard = 0
         self.minds.clear()
+        self.bots_speak.clear()
+        self.dreamt.clear()
+        self.leader_goes_on = False
+        self._sealed_from = None
+        self.wind(0, None)
         self._note_request()
+
+    def without_last_answer(self) -> Telling:
+        """The telling up to the last answer that no bot gave; Refusal if there is none."""
+        moves = self.telling.moves()
+        last = next((place for place in reversed(range(len(moves))) if _can_be_undone(moves[place])), None)
+        if last is None:
+            raise Refusal("nothing-to-undo")
+        return tell_again(self.telling.tale, self.telling.setup, moves[:last])
 
     def pause(self, at: int) -> None:
         """Stop the clock."""
+        self.paused_at = at
         if self.ends is not None:
             self.left, self.ends = max(0, self.ends - at), None
 
     def go_on(self, at: int) -> None:
         """Let the clock run."""
+        self.delay(at - self.paused_at)
         if self.left is not None:
             self.ends, self.left = at + self.left, None
 
-    def _note_request(self) -> None:
+    def delay(self, time: int) -> None:
+        """Put off what would have happened by itself, but for the end of the beat."""
+        self.marks = [mark + time for mark in self.marks]
+        self.bots_speak = {seat: at + time for seat, at in self.bots_speak.items()}
+
+    def _note_request(self) -> bool:
+        """Count what is asked of whom; whether it is new and asked of players."""
         request = self.telling.pending
         if request is self._last_request:
-            return
+            return False
         self._last_request = request
+        self._asked_at = len(self.telling.log)
         asks = request.asks if isinstance(request, Round) else (request,) if isinstance(request, Ask) else ()
-        for ask in asks:
-            if isinstance(ask.who, int):
-                self.asked[ask.who] = self.asked.get(ask.who, 0) + 1
+        seats = [ask.who for ask in asks if isinstance(ask.who, int)]
+        for seat in seats:
+            self.asked[seat] = self.asked.get(seat, 0) + 1
+        return bool(seats)
+
+    # ---- the beat
+
+    @property
+    def pace(self) -> Pace | None:
+        """The pace of the beat that is on."""
+        return None if self.telling.beat is None else self.telling.beat.pace
+
+    @property
+    def lingers(self) -> bool:
+        """Whether the beat lasts its whole time whatever happens."""
+        return self.pace is not None and self.pace.lingers
+
+    @property
+    def seals(self) -> bool:
+        """Whether the beat keeps to itself what comes of its choices until its time is over."""
+        return self.pace is not None and self.pace.seals
+
+    @property
+    def told_to(self) -> int:
+        """How much of the telling's log those who play may have heard of."""
+        return len(self.telling.log) if self._sealed_from is None else self._sealed_from
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether what is asked now follows from what is sealed, so that nobody may see it yet."""
+        return self._asked_at > self.told_to
 
     # ---- bots
 
@@ -91,6 +164,11 @@ class Play:
             if isinstance(event, Event) and hears(seat, event):
                 self.minds[seat].hear(event)
 
+    def unseat_mind(self, seat: int) -> None:
+        """No bot sits here any more."""
+        self.minds.pop(seat, None)
+        self.bots_speak.pop(seat, None)
+
     def let_minds_hear(self) -> None:
         """Tell the bots what is new."""
         for event in self.telling.log[self.heard :]:
@@ -99,6 +177,13 @@ class Play:
                     if hears(seat, event):
                         mind.hear(event)
         self.heard = len(self.telling.log)
+
+    def has_said(self, seat: int, words: Choice) -> bool:
+        """Whether a seat has answered the open window with these words before."""
+        return any(
+            isinstance(line, Answered) and line.who == seat and line.choice == words
+            for line in self.telling.log
+        )
 
     # ---- what is asked
 
@@ -120,24 +205,22 @@ class Play:
 
     def id_of_ask(self, seat: int) -> str:
         """The id of what a seat is asked: it counts this seat's own asks in this beat."""
-        return f"{self.game}.{self.beats}.{self.asked.get(seat, 0)}"
+        return f"{self.game}.{self.undone}.{self.beats}.{self.asked.get(seat, 0)}"
 
     def shown_ask(self, seat: int) -> messages.Ask | None:
         """What a seat may answer now, with something to dream of for those who sleep."""
-        ask = self.ask_of(seat)
+        ask = None if self.is_sealed else self.ask_of(seat)
+        id = self.id_of_ask(seat)
         if isinstance(ask, Window):
-            return messages.Ask(self.id_of_ask(seat), ask.prompt, seat, shown_options(ask.options), open=True)
+            return messages.Ask(id, ask.prompt, seat, shown_options(ask.options), open=True)
         answered = self.telling.answered(seat)
-        if ask is not None and not (answered and self.is_night):
-            shown = messages.Ask(self.id_of_ask(seat), ask.prompt, seat, shown_options(ask.options))
-            if answered:
-                shown = messages.Ask(
-                    shown.id, shown.prompt, seat, shown.options, answered=self.telling.answer_of(seat)
-                )
-            return shown
+        if ask is not None and answered and not self.is_night:
+            answer = self.telling.answer_of(seat)
+            return messages.Ask(id, ask.prompt, seat, shown_options(ask.options), answered=answer)
+        if ask is not None and not answered:
+            return messages.Ask(id, ask.prompt, seat, shown_options(ask.options))
         if self.is_night and seat not in self.dreamt and not self.asked.get(seat):
-            others = list(self.telling.town.others(seat))
-            return messages.Ask(self.id_of_ask(seat), dream_of(self.beats), seat, list(others))
+            return messages.Ask(id, dream_of(self.beats), seat, list(self.telling.town.others(seat)))
         return None
 
     def is_dream(self, seat: int) -> bool:
@@ -149,6 +232,10 @@ class Play:
         """Whether Fate has to draw."""
         request = self.telling.pending
         return isinstance(request, Ask) and request.who == FATE
+
+
+def _can_be_undone(move: BeatBegan | Answered) -> bool:
+    return isinstance(move, Answered) and isinstance(move.who, int) and move.by != BY_BOT
 
 
 def shown_options(options: Any) -> list[Any]:

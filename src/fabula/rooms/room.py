@@ -12,7 +12,7 @@ from fabula.rooms import log, messages
 from fabula.rooms.people import Person
 from fabula.rooms.play import Play
 
-LEAD = ("fabula", "person")
+LEAD = ("fabula", "person")  # without the person who leads, Fabula does
 
 
 class Room:
@@ -34,6 +34,7 @@ class Room:
         self.play: Play | None = None
         self.paused = False
         self.said: list[log.Said] = []
+        self.moved: set[str] = set()  # who has heard this game from more than one place
         self.numbered = 0
         self.touched = 0
 
@@ -45,6 +46,13 @@ class Room:
         if found is None:
             raise Refusal("no-such-person")
         return found
+
+    def person_with(self, key: str) -> str:
+        """Who has the key with this hash; Refusal if nobody has."""
+        person = next((one.id for one in self.people.values() if key in one.keys), None)
+        if person is None:
+            raise Refusal("wrong-key")
+        return person
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat a person holds."""
@@ -107,13 +115,14 @@ class Room:
             self.seats.append(entry.person)
         else:
             self.seats[entry.seat] = entry.person
+            self.moved.add(entry.person)
         self._seat_bot(entry.person)
         self._suit_the_set()
 
     def _seat_bot(self, person: str) -> None:
         seat, bot = self.seat_of(person), self.people[person].bot
         if self.play is not None and self.stage == "playing" and seat is not None:
-            self.play.minds.pop(seat, None)
+            self.play.unseat_mind(seat)
             if bot:
                 self.play.seat_mind(seat, bot, self.below)
 
@@ -125,6 +134,7 @@ class Room:
         self.people.pop(entry.person, None)
         if self.leader == entry.person:
             self.leader = None
+            self.settings["lead"] = "fabula"
         if self.host == entry.person:
             self.host = next((one.id for one in self.people.values() if not one.bot), "")
 
@@ -137,8 +147,9 @@ class Room:
             self._suit_the_set()
         else:
             self.seats[seat] = None
+            self.moved.add(person)
             if self.play is not None:
-                self.play.minds.pop(seat, None)
+                self.play.unseat_mind(seat)
 
     def _renamed(self, entry: log.Renamed) -> None:
         self.people[entry.person].name = entry.name
@@ -168,6 +179,7 @@ class Room:
             self.leader = change.pop("leader")
         self.settings.update(change)
         if not self.led_by_a_person:
+            self.moved.update([self.leader] if self.leader else [])
             self.leader = None
         elif self.leader is not None:
             self._vacate(self.leader)
@@ -177,6 +189,7 @@ class Room:
         self.game += 1
         self.stage = "playing"
         self.paused = False
+        self.moved.clear()
         self.play = Play(self.tale, setup, self.game)
         self._seat_all_bots()
 
@@ -187,6 +200,12 @@ class Room:
 
     def _beatstarted(self, entry: log.BeatStarted) -> None:
         self._in_play().begin_beat(entry.at, entry.length)
+
+    def _clockwound(self, entry: log.ClockWound) -> None:
+        self._in_play().wind(entry.at, entry.length)
+
+    def _unsealed(self, _: log.Unsealed) -> None:
+        self._in_play().unseal()
 
     def _answered(self, entry: log.Answered) -> None:
         play = self._in_play()

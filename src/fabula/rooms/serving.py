@@ -1,4 +1,4 @@
-"""What each device is sent: only what its listener may know, and only what has changed."""
+"""What each device is sent: never more than its listener may know, and only what has changed."""
 
 from __future__ import annotations
 
@@ -10,10 +10,14 @@ from fabula.core.events import Event
 from fabula.core.requests import STORYTELLER
 from fabula.core.telling import BeatBegan, Telling
 from fabula.core.views import TOWN, Listener, hears
+from fabula.rooms import log
 from fabula.rooms import messages as m
+from fabula.rooms.play import Play
 from fabula.rooms.room import Room
 
-_encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder().encode
+NO_ASKS = encode(m.Asks([]))
+Epoch = tuple[int, int]  # which game, and how often something of it was taken back
 
 
 class Device(Protocol):
@@ -29,43 +33,46 @@ class Device(Protocol):
 class Views:
     """The encoded entries of every listener of a game, grown as the telling grows."""
 
-    def __init__(self, telling: Telling, epoch: tuple[int, int]) -> None:
-        self.telling = telling
-        self.epoch = epoch
-        self.told = 0
-        self.of: dict[Listener, list[bytes]] = {
-            listener: [] for listener in (*range(telling.setup.seats), TOWN, STORYTELLER)
-        }
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.epoch = (play.game, play.undone)
+        self.of: dict[Listener, list[bytes]] = {}
+        self._heard: dict[Listener, int] = {}
+        self._players = (*range(play.telling.setup.seats), TOWN)
 
     def grow(self) -> None:
-        """Take in what is new."""
-        for line in self.telling.log[self.told :]:
-            if isinstance(line, Event):
-                entry = _encode(line.data())
-                for listener, entries in self.of.items():
-                    if hears(listener, line):
-                        entries.append(entry)
-        self.told = len(self.telling.log)
+        """Take in what is new; the leader hears at once what is sealed for the others."""
+        self._grow((STORYTELLER,), len(self.play.telling.log))
+        self._grow(self._players, self.play.told_to)
+
+    def _grow(self, listeners: tuple[Listener, ...], end: int) -> None:
+        start = self._heard.get(listeners[0], 0)
+        events = [line for line in self.play.telling.log[start:end] if isinstance(line, Event)]
+        encoded = [encode(event.data()) for event in events]
+        for listener in listeners:
+            entries = self.of.setdefault(listener, [])
+            entries += [entry for event, entry in zip(events, encoded, strict=True) if hears(listener, event)]
+            self._heard[listener] = max(start, end)
 
 
 class Visit:
     """One device in a room: who it is, and what it has been sent."""
 
-    def __init__(self, device: Device, person: str | None, lang: str) -> None:
+    def __init__(self, device: Device, person: str | None) -> None:
         self.device = device
         self.person = person
-        self.lang = lang
         self.listener: Listener | None = None
-        self.epoch = (0, 0)
+        self.epoch: Epoch = (0, 0)
         self.entries = 0
-        self.said = 0
+        self.read = 0
+        self.heard = 0
         self.sent: dict[str, bytes] = {}
-        self.fabula = 0
+        self.fabula: Epoch = (0, 0)
         self.outbox: list[bytes] = []
 
     def post(self, message: m.Message) -> None:
         """Lay a message ready; it goes out when what it tells of is safe."""
-        self.outbox.append(_encode(message))
+        self.outbox.append(encode(message))
 
     def flush(self) -> None:
         """Send what lies ready."""
@@ -83,16 +90,30 @@ class Visit:
 class Serving:
     """All devices of a room, kept in step with it."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, said_kept: int, now: int) -> None:
         self.room = room
         self.visits: list[Visit] = []
         self.views: Views | None = None
-        self.gone_since: dict[str, int] = {}
-        self._fabula: tuple[int, bytes] = (0, b"")
+        self._said_kept = said_kept
+        self._opened = now
+        self._gone_since: dict[str, int] = {}
+        self._fabula: tuple[Epoch, bytes] = ((0, 0), b"")
+
+    # ---- who is here
 
     def here(self, person: str) -> bool:
         """Whether a person has a device connected."""
         return any(visit.person == person for visit in self.visits)
+
+    def gone_for(self, person: str, now: int) -> int | None:
+        """For how long a person has had no device connected; None if they have one."""
+        return None if self.here(person) else now - self._gone_since.get(person, self._opened)
+
+    def leave(self, visit: Visit, now: int) -> None:
+        """A device is gone."""
+        self.visits.remove(visit)
+        if visit.person is not None:
+            self._gone_since[visit.person] = now
 
     def listener_of(self, person: str | None) -> Listener:
         """As whom a person hears: their seat, the leader, or the town."""
@@ -101,16 +122,30 @@ class Serving:
         seat = self.room.seat_of(person)
         return TOWN if seat is None else seat
 
+    def remembers(self, visit: Visit, game: int, since: int) -> None:
+        """A device has heard so much of a game; it goes on after that, or anew where that is not sure."""
+        play = self.room.play
+        if play is None or play.game != game or since <= 0:
+            return
+        sure = not play.undone and visit.person not in self.room.moved
+        visit.epoch = (game, play.undone if sure else -1)
+        visit.entries = since
+
+    # ---- in step
+
     def step(self) -> None:
         """Lay ready for every device what it does not have yet."""
         self._grow()
-        room = _encode(self.snapshot())
-        clock = _encode(self.clock())
+        room, clock = encode(self.snapshot()), encode(self.clock())
+        asks: dict[Listener, bytes] = {}
         for visit in self.visits:
+            listener = self.listener_of(visit.person)
+            if listener not in asks:
+                asks[listener] = self.asks_for(listener)
             visit.post_if_new("room", room)
-            self._post_entries(visit)
+            self._post_entries(visit, listener)
             visit.post_if_new("clock", clock)
-            visit.post_if_new("asks", _encode(m.Asks(self.asks_for(visit))))
+            visit.post_if_new("asks", asks[listener])
             self._post_said(visit)
             self._post_fabula(visit)
 
@@ -119,9 +154,8 @@ class Serving:
         if play is None:
             self.views = None
             return
-        epoch = (play.game, play.undone)
-        if self.views is None or self.views.epoch != epoch:
-            self.views = Views(play.telling, epoch)
+        if self.views is None or self.views.play is not play or self.views.epoch != (play.game, play.undone):
+            self.views = Views(play)
         self.views.grow()
 
     def snapshot(self) -> m.Room:
@@ -147,57 +181,61 @@ class Serving:
     def clock(self) -> m.Clock:
         """The shared candle."""
         play = self.room.play
-        if play is None or self.room.stage != "playing" or play.telling.beat is None:
+        if play is None or self.room.stage != "playing":
             return m.Clock(self.room.stage)
         phase = play.telling.grimoire.phase
-        return m.Clock(phase, ends=play.ends, length=play.length, paused=self.room.paused)
+        return m.Clock(phase, ends=play.ends, length=play.length, paused=self.room.paused, left=play.left)
 
-    def asks_for(self, visit: Visit) -> list[m.Ask]:
-        """What this device may answer now; the leader sees what everybody is asked, without the dreams."""
+    def asks_for(self, listener: Listener) -> bytes:
+        """What a listener may answer now; the leader sees what everybody is asked, without the dreams."""
         play = self.room.play
-        if play is None or self.room.stage != "playing":
-            return []
-        listener = self.listener_of(visit.person)
+        if play is None or self.room.stage != "playing" or listener == TOWN:
+            return NO_ASKS
         if listener == STORYTELLER:
-            asked = [seat for seat in range(len(self.room.seats)) if play.ask_of(seat) is not None]
+            seats = [seat for seat in range(len(self.room.seats)) if not play.is_dream(seat)]
         else:
-            asked = [listener] if isinstance(listener, int) else []
-        return [ask for seat in asked if (ask := play.shown_ask(seat)) is not None]
+            seats = [listener] if isinstance(listener, int) else []
+        return encode(m.Asks([ask for seat in seats if (ask := play.shown_ask(seat)) is not None]))
 
-    def _post_entries(self, visit: Visit) -> None:
+    def _post_entries(self, visit: Visit, listener: Listener) -> None:
         views = self.views
         if views is None:
             return
-        listener = self.listener_of(visit.person)
-        anew = False
-        if visit.epoch != views.epoch or visit.listener not in (None, listener):
-            anew = visit.epoch[0] == views.epoch[0]
+        entries = views.of[listener]
+        anew = visit.epoch[0] == views.epoch[0] and (
+            visit.epoch != views.epoch
+            or visit.listener not in (None, listener)
+            or visit.entries > len(entries)
+        )
+        if anew or visit.epoch != views.epoch:
             visit.epoch, visit.entries = views.epoch, 0
         visit.listener = listener
-        entries = views.of[listener]
-        if visit.entries < len(entries) or anew:
+        if anew or visit.entries < len(entries):
             visit.outbox.append(entries_message(views.epoch[0], visit.entries, entries, anew=anew))
             visit.entries = len(entries)
 
     def _post_said(self, visit: Visit) -> None:
-        heard = [said for said in self.room.said if may_hear(visit.person, said)]
-        for n in range(visit.said, len(heard)):
-            visit.post(m.Said(n + 1, heard[n].person, heard[n].text, heard[n].to))
-        visit.said = len(heard)
+        said = self.room.said
+        oldest = len(said) - self._said_kept
+        for place in range(visit.read, len(said)):
+            if may_hear(visit.person, said[place]):
+                visit.heard += 1
+                if place >= oldest:
+                    one = said[place]
+                    visit.post(m.Said(visit.heard, one.person, one.text, one.to))
+        visit.read = len(said)
 
     def _post_fabula(self, visit: Visit) -> None:
         play = self.room.play
-        if play is None or self.room.stage != "after":
-            visit.fabula = 0
-            return
-        if visit.fabula != play.game:
-            if self._fabula[0] != play.game or play.undone:
-                self._fabula = (play.game, _encode(m.Fabula(play.game, told_with_beats(play.telling))))
+        epoch = (0, 0) if play is None or self.room.stage != "after" else (play.game, play.undone)
+        if play is not None and epoch != (0, 0) and visit.fabula != epoch:
+            if self._fabula[0] != epoch:
+                self._fabula = (epoch, encode(m.Fabula(play.game, told_with_beats(play.telling))))
             visit.outbox.append(self._fabula[1])
-            visit.fabula = play.game
+        visit.fabula = epoch
 
 
-def may_hear(person: str | None, said: Any) -> bool:
+def may_hear(person: str | None, said: log.Said) -> bool:
     """Whether a sentence is for this person: said to all, to them, or by them."""
     return said.to is None or (person is not None and person in (said.to, said.person))
 

@@ -1,7 +1,7 @@
 """The store of logs. The room is its log: whoever has the log can go on with the room.
 
 Two keys guard it: `(room, seq)` fences off a second writer, `(room, command)` makes a repeated command
-harmless. SQLite serves one machine; another store needs only these three methods.
+harmless. SQLite serves one machine; another store needs only these methods.
 """
 
 from __future__ import annotations
@@ -10,11 +10,13 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import NamedTuple, Protocol
 
 BATCH = 512
+Kept = tuple[bytes, str | None]  # a line of a log, and the command it came from
 
 
 class Fenced(Exception):
@@ -36,8 +38,11 @@ class Store(Protocol):
     async def append(self, lines: Sequence[Line]) -> None:
         """Keep these lines, all or none; returns when they are safe. Fenced if the numbers are taken."""
 
-    async def rooms(self) -> dict[str, list[tuple[bytes, str | None]]]:
-        """All logs, in order."""
+    async def logs(self) -> dict[str, list[Kept]]:
+        """All logs, each in order."""
+
+    async def log_of(self, room: str) -> list[Kept]:
+        """The log of one room."""
 
     async def drop(self, room: str) -> None:
         """Forget a room."""
@@ -50,23 +55,27 @@ class MemoryStore:
     """A store that forgets when the process ends; for tests."""
 
     def __init__(self) -> None:
-        self.logs: dict[str, list[tuple[bytes, str | None]]] = {}
+        self.kept: dict[str, list[Kept]] = {}
 
     async def append(self, lines: Sequence[Line]) -> None:
         """Keep these lines."""
-        for line in lines:
-            log = self.logs.setdefault(line.room, [])
-            if line.seq != len(log):
-                raise Fenced(line.room)
-            log.append((line.entry, line.command))
+        for room in dict.fromkeys(line.room for line in lines):
+            log, mine = self.kept.setdefault(room, []), [line for line in lines if line.room == room]
+            if [line.seq for line in mine] != list(range(len(log), len(log) + len(mine))):
+                raise Fenced(room)
+            log += [(line.entry, line.command) for line in mine]
 
-    async def rooms(self) -> dict[str, list[tuple[bytes, str | None]]]:
-        """All logs, in order."""
-        return {room: list(log) for room, log in self.logs.items()}
+    async def logs(self) -> dict[str, list[Kept]]:
+        """All logs, each in order."""
+        return {room: list(log) for room, log in self.kept.items()}
+
+    async def log_of(self, room: str) -> list[Kept]:
+        """The log of one room."""
+        return list(self.kept.get(room, ()))
 
     async def drop(self, room: str) -> None:
         """Forget a room."""
-        self.logs.pop(room, None)
+        self.kept.pop(room, None)
 
     async def close(self) -> None:
         """Nothing is under way."""
@@ -87,7 +96,7 @@ class SqliteStore:
         self._queue: SimpleQueue[_Work | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         path.parent.mkdir(parents=True, exist_ok=True)
-        with self._connect() as db:
+        with closing(self._connect()) as db:
             db.execute(
                 "CREATE TABLE IF NOT EXISTS log (room TEXT NOT NULL, seq INTEGER NOT NULL,"
                 " entry BLOB NOT NULL, command TEXT, PRIMARY KEY (room, seq)) WITHOUT ROWID"
@@ -95,7 +104,6 @@ class SqliteStore:
             db.execute(
                 "CREATE UNIQUE INDEX IF NOT EXISTS once ON log (room, command) WHERE command IS NOT NULL"
             )
-        db.close()
 
     def _connect(self) -> sqlite3.Connection:
         db = sqlite3.connect(self.path)
@@ -120,17 +128,23 @@ class SqliteStore:
         self._queue.put(_Work(lines, dropped, done, loop))
         await done
 
-    async def rooms(self) -> dict[str, list[tuple[bytes, str | None]]]:
-        """All logs, in order."""
-        return await asyncio.to_thread(self._read)
-
-    def _read(self) -> dict[str, list[tuple[bytes, str | None]]]:
-        logs: dict[str, list[tuple[bytes, str | None]]] = {}
-        with self._connect() as db:
-            for room, entry, command in db.execute("SELECT room, entry, command FROM log ORDER BY room, seq"):
-                logs.setdefault(room, []).append((entry, command))
-        db.close()
+    async def logs(self) -> dict[str, list[Kept]]:
+        """All logs, each in order."""
+        logs: dict[str, list[Kept]] = {}
+        for room, entry, command in await asyncio.to_thread(self._read):
+            logs.setdefault(room, []).append((entry, command))
         return logs
+
+    async def log_of(self, room: str) -> list[Kept]:
+        """The log of one room."""
+        return [(entry, command) for _, entry, command in await asyncio.to_thread(self._read, room)]
+
+    def _read(self, room: str | None = None) -> list[tuple[str, bytes, str | None]]:
+        with closing(self._connect()) as db:
+            if room is None:
+                return list(db.execute("SELECT room, entry, command FROM log ORDER BY room, seq"))
+            one = "SELECT room, entry, command FROM log WHERE room = ? ORDER BY seq"
+            return list(db.execute(one, (room,)))
 
     async def close(self) -> None:
         """Write what waits, then let go of the file."""
@@ -140,14 +154,13 @@ class SqliteStore:
             self._thread = None
 
     def _write(self) -> None:
-        db = self._connect()
-        open_ = True
-        while open_:
-            batch, open_ = self._next_batch()
-            if batch and not _commit(db, batch):
-                for work in batch:
-                    _commit(db, [work], tell=True)
-        db.close()
+        with closing(self._connect()) as db:
+            open_ = True
+            while open_:
+                batch, open_ = self._next_batch()
+                if batch and not _commit(db, batch):
+                    for work in batch:
+                        _commit(db, [work], tell=True)
 
     def _next_batch(self) -> tuple[list[_Work], bool]:
         first = self._queue.get()
