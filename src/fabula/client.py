@@ -240,19 +240,14 @@ class Client:
         finally:
             self._listeners.remove(listener)
 
-    async def next_change(self) -> None:
-        """Wait for the next message; Gone if none will come."""
-        if self.gone is None:
-            self._changed.clear()
-            await self._changed.wait()
-        if self.gone is not None:
-            raise Gone(self.gone)
-
     async def until(self, condition: Callable[[], Any], seconds: float = 20.0) -> None:
         """Wait until something is so; TimeoutError if it does not become so, Gone if it cannot any more."""
         async with asyncio.timeout(seconds):
             while not condition():
-                await self.next_change()
+                if self.gone is not None:
+                    raise Gone(self.gone)
+                self._changed.clear()
+                await self._changed.wait()
 
     def messages_heard(self) -> list[m.ServerMessage]:
         """What came lately, the latest last."""

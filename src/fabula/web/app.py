@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import msgspec
 from starlette.applications import Starlette
@@ -110,12 +110,13 @@ class Desk:
         return PlainTextResponse("ok")
 
 
-def make_app(house: House) -> ASGIApp:
-    """The application around a house, which it opens and closes."""
+def make_app(house: House, opened: Callable[[], None] = lambda: None) -> ASGIApp:
+    """The application around a house, which it opens and closes; `opened` is called in between."""
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await house.open()
+        opened()
         yield
         await house.close()
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import locale
-import logging
 import socket
 import sys
 import threading
@@ -19,8 +19,10 @@ from fabula.rooms.house import House
 from fabula.rooms.store import SqliteStore
 from fabula.text import LANGUAGES, words
 from fabula.web.app import make_app
+from fabula.web.logs import log_discreetly, report_of_loop
 
 FOLDER = Path("fabula-rooms")
+LONGEST_FRAME = 64 * 1024  # beyond this the connection ends; what is too long below it is refused in words
 ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - phones in the same network are the point
 
 
@@ -79,22 +81,32 @@ def serve(
     listening = bind(host, port)
     port = listening.getsockname()[1]
     url = f"http://{address_in_the_network() if host in ANYWHERE else host}:{port}/"
-    app = make_app(House(SqliteStore(folder / "rooms.sqlite3"), hurry=hurry))
+    log_discreetly()
     config = uvicorn.Config(
-        app,
-        log_level="warning",
+        make_app(House(SqliteStore(folder / "rooms.sqlite3"), hurry=hurry), opened=settle),
+        log_config=None,
         access_log=False,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
-        ws_max_size=64 * 1024,
+        ws_max_size=LONGEST_FRAME,
         timeout_graceful_shutdown=3,
-        proxy_headers=True,
+        server_header=False,
     )
-    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
     announce(url, folder)
     if open_browser:
-        threading.Timer(0.8, webbrowser.open, (f"http://127.0.0.1:{port}/",)).start()
-    # The collector was the largest source of delay: what lives as long as the server is not looked at again.
-    gc.set_threshold(50_000, 20, 1000)
+        opening = threading.Timer(0.8, webbrowser.open, (f"http://127.0.0.1:{port}/",))
+        opening.daemon = True
+        opening.start()
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def settle() -> None:
+    """Once all rooms are open: what lives as long as the server is not looked at again.
+
+    The garbage collector was the largest source of delay.
+    """
+    asyncio.get_running_loop().set_exception_handler(report_of_loop)
+    gc.collect()
     gc.freeze()
-    uvicorn.Server(config).run(sockets=[listening])
+    gc.set_threshold(50_000, 20, 1000)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
-import traceback
 from urllib.parse import urlsplit
 
 import msgspec
@@ -14,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from fabula.core.refusals import Refusal
 from fabula.rooms import messages as m
 from fabula.rooms.house import House, HouseVisit
+from fabula.web.logs import report
 
 LONGEST = 8 * 1024
 PATIENCE = 10.0
@@ -25,7 +24,7 @@ CLOSE_LATE, CLOSE_SLOW, CLOSE_REMOVED, CLOSE_STOPPING, CLOSE_FAULT = 4000, 4001,
 _first = msgspec.json.Decoder(m.FirstMessage)
 _command = msgspec.json.Decoder(m.AnyCommand)
 _encode = msgspec.json.Encoder().encode
-_logger = logging.getLogger("fabula.web")
+UNKNOWN = Refusal("unknown-message")
 _UNREADABLE = (msgspec.MsgspecError, RecursionError)  # the latter: brackets in brackets in brackets
 
 
@@ -56,9 +55,9 @@ class Line:
         """Close the connection after what lies ready."""
         self.queue.put_nowait(code)
 
-    def refuse(self, why: str, **args: object) -> None:
-        """Say why nothing was done."""
-        self.deliver(_encode(m.Refused(f"refused-{why}", args=args)))
+    def refuse(self, refusal: Refusal, id: str = "") -> None:
+        """Say why nothing was done; `id` is the command's."""
+        self.deliver(_encode(m.Refused(f"refused-{refusal.why}", id, dict(refusal.args_of_text))))
 
     async def next_frame(self) -> str:
         """What the device says next. Only here is the listener interrupted when the line is cut."""
@@ -118,7 +117,7 @@ class Sockets:
         except WebSocketDisconnect:
             return
         except Exception as error:  # noqa: BLE001 whatever it was, its words stay off the wire
-            report(error)
+            report(error, "a connection failed")
             line.hang_up(CLOSE_FAULT)
         finally:
             if visit is not None:
@@ -135,19 +134,22 @@ class Sockets:
             except TimeoutError:
                 break
             except Refusal as refusal:
-                line.refuse(refusal.why, **refusal.args_of_text)
+                line.refuse(refusal)
             except _UNREADABLE:
-                line.refuse("unknown-message")
+                line.refuse(UNKNOWN)
         line.hang_up(CLOSE_LATE)
         return None
 
     async def _obey(self, line: Line, visit: HouseVisit) -> None:
+        id = ""
         try:
-            await visit.do(_command.decode(await line.next_frame()))
+            command = _command.decode(await line.next_frame())
+            id = command.id
+            await visit.do(command)
         except Refusal as refusal:
-            line.refuse(refusal.why, **refusal.args_of_text)
+            line.refuse(refusal, id)
         except _UNREADABLE:
-            line.refuse("unknown-message")
+            line.refuse(UNKNOWN, id)
 
 
 async def receive(socket: WebSocket) -> str:
@@ -167,13 +169,6 @@ def same_origin(socket: WebSocket) -> bool:
     """Whether the page that calls was served by this host; programs send no origin."""
     origin = socket.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
-
-
-def report(error: Exception) -> None:
-    """Log a fault by its kind and place alone: its words could hold a name or a secret."""
-    frames = traceback.extract_tb(error.__traceback__)
-    where = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else "nowhere"
-    _logger.error("a connection failed: %s at %s", type(error).__name__, where)
 
 
 async def last_words(line: Line, pump: asyncio.Task[None]) -> None:
