@@ -32,6 +32,7 @@ class Sensible:
         self.claims: dict[int, str] = {}
         self.tales: list[tuple[int, Choice]] = []
         self.plan: list[Choice] | None = None
+        self.has_spoken = False
 
     # ---- listening
 
@@ -49,7 +50,7 @@ class Sensible:
             self.chosen[event.role] = event.choice
             if event.role == "drunk":
                 self.card = ""
-        elif isinstance(event, Claimed) and event.seat != self.seat:
+        elif isinstance(event, Claimed):
             self._listen(event)
 
     def _meet(self, event: Met) -> None:
@@ -65,7 +66,9 @@ class Sensible:
             self.seen[event.place] = event.role
 
     def _listen(self, event: Claimed) -> None:
-        if event.words[0] == "claim":
+        if event.seat == self.seat:
+            self.has_spoken = True
+        elif event.words[0] == "claim":
             self.claims[event.seat] = event.words[1]
         else:
             self.tales.append((event.seat, event.words))
@@ -141,11 +144,12 @@ class Sensible:
     # ---- talking
 
     def speak(self, window: Window) -> Choice:
-        """Say the next thing planned; nothing by dusk."""
+        """Say the next thing planned; nothing by dusk, nor where the seat spoke before this mind took it."""
         if window.prompt != "day":
             return None
         if self.plan is None:
-            self.plan = [words for words in self._what_to_say() if words in window.options]
+            said = [] if self.has_spoken else self._what_to_say()
+            self.plan = [words for words in said if words in window.options]
         return self.plan.pop(0) if self.plan else None
 
     def _what_to_say(self) -> list[Choice]:

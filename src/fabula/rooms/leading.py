@@ -193,20 +193,12 @@ def bots_due(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> 
         if at > now or not isinstance(window, Window):
             continue
         play.let_minds_hear()
-        words = next_words(play, seat, window)
+        words = play.minds[seat].speak(window) or READY
         if words == READY:
             del play.bots_speak[seat]
         else:
             play.bots_speak[seat] = now + more_words(room.below, hurry)
         happen(log.Answered(now, seat, words, BY_BOT))
-
-
-def next_words(play: Play, seat: int, window: Window) -> Choice:
-    """What a bot says now. After a restart its mind begins anew and would say the same again."""
-    while (words := play.minds[seat].speak(window)) is not None:
-        if not play.has_said(seat, words):
-            return words
-    return READY
 
 
 def next_moment(room: Room) -> int | None:

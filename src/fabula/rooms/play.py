@@ -68,7 +68,8 @@ class Play:
         self.telling.answer(who, choice, by)
         if self.seals and self._sealed_from is None:
             self._sealed_from = before
-        if self._note_request() and not self.lingers:
+        new = self._note_request()
+        if self.telling.told or (new and not self.lingers):
             self.ends = self.left = None  # a new question has a time of its own
 
     def unseal(self) -> None:
@@ -177,13 +178,6 @@ class Play:
                     if hears(seat, event):
                         mind.hear(event)
         self.heard = len(self.telling.log)
-
-    def has_said(self, seat: int, words: Choice) -> bool:
-        """Whether a seat has answered the open window with these words before."""
-        return any(
-            isinstance(line, Answered) and line.who == seat and line.choice == words
-            for line in self.telling.log
-        )
 
     # ---- what is asked
 
