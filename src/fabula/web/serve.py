@@ -71,7 +71,7 @@ def announce(url: str, folder: Path) -> None:
 
 
 def serve(
-    host: str = "0.0.0.0",  # noqa: S104
+    host: str = ANYWHERE[0],
     port: int = 8000,
     folder: Path = FOLDER,
     open_browser: bool = True,
