@@ -72,32 +72,43 @@ def a_house(store: Store | None = None, seed: int = 1, limits: Limits | None = N
     return House(store or MemoryStore(), now=now, below=lots(seed), limits=limits)
 
 
+class Connection:
+    """One connection of a phone; what comes after it is cut is lost."""
+
+    def __init__(self, phone: Phone) -> None:
+        self.phone: Phone | None = phone
+
+    def deliver(self, message: bytes) -> None:
+        """Let the phone remember it."""
+        if self.phone is not None:
+            self.phone.heard.append((now(), message))
+
+    def shut(self, reason: str) -> None:
+        """Let the phone remember why."""
+        if self.phone is not None:
+            self.phone.shut_because = reason
+
+
 class Phone:
     """A device that remembers all it was sent, and when."""
 
     def __init__(self) -> None:
         self.heard: list[tuple[int, bytes]] = []
         self.shut_because: str | None = None
+        self.connection: Connection | None = None
         self.visit: HouseVisit | None = None
         self.key = ""
         self.name = f"phone-{id(self)}"
         self.commands = 0
 
-    # ---- the device
-
-    def deliver(self, message: bytes) -> None:
-        """Remember it."""
-        self.heard.append((now(), message))
-
-    def shut(self, reason: str) -> None:
-        """Remember why."""
-        self.shut_because = reason
-
     # ---- coming and going
 
     async def enter(self, house: House, first: m.FirstMessage, address: str = "table") -> Phone:
         """Come in by the door; Refusal if one may not."""
-        self.visit = await house.enter(first, self, address)
+        if self.connection is not None:
+            self.connection.phone = None
+        self.connection = Connection(self)
+        self.visit = await house.enter(first, self.connection, address)
         self.key = self.last("welcome").get("key") or self.key
         return self
 

@@ -164,7 +164,9 @@ def test_the_log_gives_the_room_again_wherever_it_ends(seed: int) -> None:
         assert len(store.witnessed) > 40
         for length, witnessed in store.witnessed:
             assert store.house is not None
-            assert state(Hall(store.house.means, lines[:length]).room) == witnessed
+            hall = Hall(store.house.means)
+            hall.read(lines[:length])
+            assert state(hall.room) == witnessed
 
     play(evening())
 
@@ -422,6 +424,25 @@ def test_where_another_has_written_the_room_goes_on_from_there(caplog: pytest.Lo
 
     play(evening())
     assert "taken up again" in caplog.text
+
+
+def test_a_log_that_cannot_be_read_is_kept_and_shuts_nobody_else_out(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        phones = [await Phone().enter(a_house(store, seed), m.Make("A")) for seed in (1, 2)]
+        store.kept[phones[0].code].append((b'{"w":"Flown","at":1}', None))
+        house = a_house(store)
+        await house.open()
+        with pytest.raises(Refusal, match="no-such-room"):
+            await Phone().enter(house, m.Return(phones[0].code, phones[0].key))
+        await Phone().enter(house, m.Return(phones[1].code, phones[1].key))
+        await house.close()
+        assert len(store.kept[phones[0].code]) == 4
+
+    play(evening())
+    assert "cannot be read after line 3" in caplog.text
 
 
 def test_every_entry_is_read_as_it_was_written() -> None:

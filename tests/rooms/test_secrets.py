@@ -26,7 +26,7 @@ SETS = {
     "two copiers": ("doppelganger", "doppelganger", "seer", "robber", "drunk", "werewolf"),
 }
 SETTINGS = {"step": 4, "look": 10, "talk": 30, "vote": 10, "lone_wolf": True}
-WORLDS = 60
+WORLDS = 40
 
 
 @dataclass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,7 +38,7 @@ class Means:
 class Hall:
     """One room with its log's length, its devices and its alarm. A hall without its log is `lost`."""
 
-    def __init__(self, means: Means, kept: Iterable[Kept] = ()) -> None:
+    def __init__(self, means: Means) -> None:
         self.means = means
         self.address = ""
         self.lock = asyncio.Lock()
@@ -46,22 +46,30 @@ class Hall:
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
-        self._begin_from(kept)
+        self._begin_anew()
 
-    def _begin_from(self, kept: Iterable[Kept]) -> None:
+    def _begin_anew(self) -> None:
         means = self.means
         self.room = Room(means.below)
         self.length = 0
         self.pending: list[log.AnyEntry] = []
         self.done: set[str] = set()
         self._answers: list[tuple[Visit, m.Message]] = []
-        for line, command in kept:
-            self.room.apply(log.read(line))
-            self.length += 1
-            if command is not None:
-                self.done.add(command)
         self.serving = Serving(self.room, means.limits.said_kept, means.now())
         self.tickets = Tickets(means.limits, means.below)
+
+    def read(self, kept: Sequence[Kept]) -> None:
+        """Become what a log says; `lost` if it cannot be read, by this version at least."""
+        self._begin_anew()
+        try:
+            for line, command in kept:
+                self.room.apply(log.read(line))
+                self.length += 1
+                if command is not None:
+                    self.done.add(command)
+        except Exception:
+            _logger.exception("room %s cannot be read after line %d", self.room.code, self.length)
+        self.lost = not self.length or self.length < len(kept)
 
     # ---- one thing after another
 
@@ -119,14 +127,12 @@ class Hall:
         """After a fault, or where somebody else has written to the log: only what is kept counts."""
         self._let_go()
         try:
-            kept = await self.means.store.log_of(self.room.code)
-            self._begin_from(kept)
+            self.read(await self.means.store.log_of(self.room.code))
             self._grant_time()
             self._set_alarm()
         except Exception:
             _logger.exception("room %s is lost until the next start", self.room.code)
-            kept = []
-        self.lost = not kept
+            self.lost = True
 
     # ---- devices
 
@@ -191,7 +197,8 @@ class Hall:
     async def take_up(self) -> None:
         """Go on where the log ends; nobody could act while the room was closed, so clocks are lenient."""
         self._grant_time()
-        await self.in_turn(lambda: None)
+        if not self.lost:
+            await self.in_turn(lambda: None)
 
     def _grant_time(self) -> None:
         play, now = self.room.play, self.means.now()

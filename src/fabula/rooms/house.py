@@ -61,7 +61,8 @@ class House:
     async def open(self) -> None:
         """Take up every room where its log ends."""
         for code, kept in (await self.means.store.logs()).items():
-            self.halls[code] = Hall(self.means, kept)
+            self.halls[code] = Hall(self.means)
+            self.halls[code].read(kept)
         await self.drop_the_old()
         for hall in self.halls.values():
             await hall.take_up()
@@ -89,7 +90,7 @@ class House:
         """Forget the rooms that nobody has used for long."""
         oldest = self.means.now() - self.means.limits.room_kept
         for code, hall in list(self.halls.items()):
-            if hall.room.touched < oldest and not hall.serving.visits:
+            if hall.room.touched < oldest and not hall.serving.visits and not hall.lost:
                 del self.halls[code]
                 await hall.close()
                 await self.means.store.drop(code)

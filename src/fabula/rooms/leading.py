@@ -46,7 +46,7 @@ def a_choice(command: m.Answer) -> Choice:
     """The choice of an answer as the rules take it."""
     try:
         return as_choice(command.choice)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise Refusal("not-an-option") from None
 
 
