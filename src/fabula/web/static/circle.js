@@ -15,15 +15,15 @@ const SMALLEST = 44;
 export const ringHeight = (n, width) => Math.round(Math.min(1.54, Math.max(1.04, 0.6 + 0.052 * n)) * width);
 
 /**
- * @param {{n: number, width: number, height: number, label?: number, edge?: number, max?: number, first?: number}} wish
- *   label: height of a name; max: the largest token; first: the angle of seat 0 (90 = six o'clock, -90 = noon)
+ * @param {{n: number, width: number, height: number, label?: number, edge?: number, max?: number, first?: number, widest?: number}} wish
+ *   label: height of a name; widest: the most room for one; max: the largest token; first: the angle of seat 0 (90 = six o'clock, -90 = noon)
  * @returns {{token: number, seats: Spot[]}}
  */
-export function ring({ n, width, height, label = 18, edge = 3, max = 64, first = 90 }) {
+export function ring({ n, width, height, label = 18, edge = 3, max = 64, first = 90, widest = 116 }) {
   for (let token = max; ; token -= 2) {
     const last = token <= SMALLEST;
     for (const p of CURVES) {
-      const seats = named(walk(n, width, height, token, label, edge, first, p), token, label, width);
+      const seats = named(walk(n, width, height, token, label, edge, first, p), token, label, width, widest);
       if (last && p === CURVES.at(-1)) return { token, seats };
       if (isClear(seats, token)) return { token, seats };
     }
@@ -56,9 +56,9 @@ const isClear = (seats, token) =>
   seats.every((one, i) => one.label >= TEN_LETTERS
     && seats.slice(0, i).every((other) => Math.hypot(one.x - other.x, one.y - other.y) >= token + GAP));
 
-/** @param {{x: number, y: number}[]} spots @param {number} token @param {number} label @param {number} width @returns {Spot[]} */
-const named = (spots, token, label, width) => spots.map((one) => {
-  let room = Math.min(116, 2 * (width / 2 - Math.abs(one.x)) - 2);
+/** @param {{x: number, y: number}[]} spots @param {number} token @param {number} label @param {number} width @param {number} widest @returns {Spot[]} */
+const named = (spots, token, label, width, widest) => spots.map((one) => {
+  let room = Math.min(widest, 2 * (width / 2 - Math.abs(one.x)) - 2);
   const top = one.y + token / 2;
   for (const other of spots) {
     const apart = Math.abs(other.x - one.x);

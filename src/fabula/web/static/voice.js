@@ -1,7 +1,7 @@
 // @ts-check
 // The voice: any device may be the one that speaks. It says what all may hear, at the pace all share.
 import { effect, signal } from "./html.js";
-import { entries, room } from "./wire.js";
+import { ahead, clock, entries, room } from "./wire.js";
 import { has, lang, t } from "./words.js";
 
 /** Whether this device speaks; it takes a tap, as browsers demand. */
@@ -61,6 +61,18 @@ effect(() => {
   }
   told = all.length;
   last = all;
+});
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let lastMinute;
+const MINUTE = 60_000;
+
+effect(() => {
+  clearTimeout(lastMinute);
+  const { phase, ends, length } = clock.value;
+  if (phase !== "day" || !ends || !length || length <= MINUTE) return;
+  const wait = ends - MINUTE - ahead.value - Date.now();
+  if (wait > 0) lastMinute = setTimeout(() => say([`voice-${room.value?.tale}-last-minute`]), wait);
 });
 
 /** @type {AudioContext | null} */

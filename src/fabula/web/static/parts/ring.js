@@ -28,7 +28,7 @@ export function Ring({ seats, me = null, children, most = 520, low = 0, big = fa
   const label = big ? 32 : gtok ? 34 : 18;
   const wish = big ? low : Math.max(low, Math.min(ringHeight(n, width), innerHeight * (n > 12 ? 0.78 : 0.54)));
   const height = Math.round(Math.max(wish, 250));
-  const { token, seats: spots } = ring({ n, width, height, label, first: me === null ? NOON : SIX, max: big ? 92 : 64 });
+  const { token, seats: spots } = ring({ n, width, height, label, first: me === null ? NOON : SIX, max: big ? 92 : 64, widest: big ? 240 : 116 });
   const first = me ?? 0;
   return html`<div class="ringbox" ref=${box}>
     <div class=${`ring ${n > 12 ? "many" : ""} ${big ? "vast" : ""} ${n % 2 ? "odd" : ""} ${me === null ? "noon" : ""}`} style=${{ "--w": `${width}px`, "--h": `${height}px`, "--token": `${token}px` }}>

@@ -94,7 +94,7 @@ function WhoWasWho({ won }) {
   const end = fold(fabula.value);
   const shown = (/** @type {any} */ card) => (card ? (card.copied ? `${roleName(here.tale, card.role)} = ${roleName(here.tale, card.copied)}` : roleName(here.tale, card.role)) : "–");
   const rows = [...here.seats.keys(), ...SPARES];
-  return html`<div class="panel scroll"><table class="who-table"><thead><tr><th>${t("ui-player")}</th><th>${t("ui-dealt")}</th><th>${t("ui-final")}</th><th>${t("ui-pointed-col")}</th></tr></thead>
+  return html`<div class="panel scroll" tabindex="0" role="group" aria-label=${t("ui-after-who")}><table class="who-table"><thead><tr><th>${t("ui-player")}</th><th>${t("ui-dealt")}</th><th>${t("ui-final")}</th><th>${t("ui-pointed-col")}</th></tr></thead>
     <tbody>${rows.map((place) => html`<tr><th scope="row">${naming(nameOf)(place)}${won.includes(place) ? html` <${Icon} name="u-check" cls="tick" /><span class="vh">${t("ui-has-won")}</span>` : null}</th><td>${shown(start.cards[place])}</td><td>${shown(end.cards[place])}</td>
       <td>${typeof place === "number" && end.votes.length ? nameOf(/** @type {number} */ (end.votes[place])) : ""}</td></tr>`)}</tbody></table></div>`;
 }

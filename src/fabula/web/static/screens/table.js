@@ -63,8 +63,8 @@ export function Talk() {
   const name = (/** @type {string} */ id) => here.people.find((/** @type {any} */ one) => one.id === id)?.name || t("ui-somebody");
   const others = here.people.filter((/** @type {any} */ one) => !one.bot && one.id !== me.value.id);
   return html`<section class="panel talk" aria-label=${t("ui-chat")}>
-    <ol class="said" ref=${list} role="log" tabindex="0" aria-label=${t("ui-chat")}>${all.length === 0 && html`<li class="dim">${t("ui-chat-empty")}</li>`}
-      ${all.map((one) => html`<li class=${one.to ? "whispered" : ""}><b>${one.to ? t("ui-whisper-line", { from: name(one.person), to: name(one.to) }) : name(one.person)}</b> <bdi>${one.text}</bdi></li>`)}</ol>
+    <div class="said" ref=${list} role="log" tabindex="0" aria-label=${t("ui-chat")}><ol>${all.length === 0 && html`<li class="dim">${t("ui-chat-empty")}</li>`}
+      ${all.map((one) => html`<li class=${one.to ? "whispered" : ""}><b>${one.to ? t("ui-whisper-line", { from: name(one.person), to: name(one.to) }) : name(one.person)}</b> <bdi>${one.text}</bdi></li>`)}</ol></div>
     ${place.value?.person && html`<form class="row" onSubmit=${submit}>
       <span class="field grow"><input class="words" aria-label=${t("ui-say")} placeholder=${t("ui-say")} maxlength="500" value=${text} onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span>
       <button class="ibtn" aria-label=${t("ui-send")}><${Icon} name="u-next" /></button></form>
