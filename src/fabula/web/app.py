@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import AsyncIterator, Callable
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -20,12 +21,12 @@ from fabula.web.pages import Page, Pages
 from fabula.web.sockets import Sockets
 from fabula.web.tales import all_tales
 
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'{socket}; media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'; form-action 'none'"
+)
 HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
-        "frame-ancestors 'none'; form-action 'none'"
-    ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
@@ -33,6 +34,13 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "x-frame-options": "DENY",
 }
+_HOST = re.compile(r"([\w.-]+|\[[0-9a-fA-F:]+\])(:\d{1,5})?")
+
+
+def policy(host: str) -> str:
+    """What a page may load: from here only. Some browsers do not count the socket as 'self'."""
+    named = _HOST.fullmatch(host) is not None
+    return POLICY.format(socket=f" ws://{host} wss://{host}" if named else "")
 
 
 class Secured:
@@ -46,12 +54,14 @@ class Secured:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        host = Headers(scope=scope).get("host", "")
 
         async def send_secured(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                headers["content-security-policy"] = policy(host)
                 for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                    headers[name] = value
             await send(message)
 
         await self.app(scope, receive, send_secured)
@@ -68,7 +78,8 @@ class Desk:
 
     async def client(self, request: Request) -> Response:
         """The page itself, also for a room's link."""
-        return self._file("index.html", request)
+        front = self.pages.front()
+        return front.answer(request) if front else not_here()
 
     async def static(self, request: Request) -> Response:
         """A file of the client."""
@@ -79,14 +90,13 @@ class Desk:
         return self._file("look/favicon.svg", request)
 
     def _file(self, name: str, request: Request) -> Response:
-        page = self.pages.page(name)
-        return page.answer(request) if page else PlainTextResponse("404", status_code=404)
+        return self.pages.answer(name, request) or not_here()
 
     async def text(self, request: Request) -> Response:
         """All texts of a language."""
         lang = request.path_params["lang"]
         if lang not in LANGUAGES:
-            return PlainTextResponse("404", status_code=404)
+            return not_here()
         if lang not in self.texts:
             self.texts[lang] = Page(source(lang).encode(), "text/plain; charset=utf-8")
         return self.texts[lang].answer(request)
@@ -110,7 +120,14 @@ class Desk:
         return PlainTextResponse("ok")
 
 
-def make_app(house: House, opened: Callable[[], None] = lambda: None) -> ASGIApp:
+def not_here() -> Response:
+    """There is no such thing."""
+    return PlainTextResponse("404", status_code=404)
+
+
+def make_app(
+    house: House, opened: Callable[[], None] = lambda: None, sockets: Sockets | None = None
+) -> ASGIApp:
     """The application around a house, which it opens and closes; `opened` is called in between."""
 
     @contextlib.asynccontextmanager
@@ -134,7 +151,7 @@ def make_app(house: House, opened: Callable[[], None] = lambda: None) -> ASGIApp
             Route("/api/tales", desk.facts),
             Route("/api/rooms/{code:str}/telling", desk.telling),
             Route("/healthz", desk.health),
-            WebSocketRoute("/ws", Sockets(house).serve),
+            WebSocketRoute("/ws", (sockets or Sockets(house)).serve),
             Route("/{code:int}", desk.client),
             Route("/{code:int}/{rest:path}", desk.client),
         ],

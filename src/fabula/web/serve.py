@@ -50,7 +50,8 @@ def language_of_the_user() -> str:
 def bind(host: str, port: int) -> socket.socket:
     """The listening socket; CannotServe if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Named as TCP, for asyncio sends small messages at once only on sockets that say so.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
