@@ -50,8 +50,7 @@ def test_too_many_commands_are_not_done() -> None:
         phones = await a_table(a_house(limits=Limits(commands_at_once=5, commands_per_second=1.0)), 1)
         for n in range(5):
             await phones[0].does(m.Say, text=str(n))
-        with pytest.raises(Refusal, match="too-fast"):
-            await phones[0].does(m.Say, text="5")
+        assert (await phones[0].does(m.Say, text="5"))["why"] == "refused-too-fast"
         await asyncio.sleep(1)
         await phones[0].does(m.Say, text="6")
         assert [one["text"] for one in phones[0].all("said")] == ["0", "1", "2", "3", "4", "6"]

@@ -162,7 +162,7 @@ class Hall:
         try:
             answer = self._answer(visit, command, once)
         except Refusal as refusal:
-            answer = m.Refused(f"refused-{refusal.why}", command.id, dict(refusal.args_of_text))
+            answer = refused(command, refusal)
         self._answers.append((visit, answer))
 
     def _answer(self, visit: Visit, command: m.AnyCommand, once: str) -> m.Message:
@@ -239,3 +239,8 @@ class Hall:
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         self._let_go()
+
+
+def refused(command: m.Command, refusal: Refusal) -> m.Refused:
+    """Why a command was not done, as a message."""
+    return m.Refused(f"refused-{refusal.why}", command.id, dict(refusal.args_of_text))

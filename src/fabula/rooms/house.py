@@ -13,11 +13,11 @@ from fabula.core.requests import Below
 from fabula.games import tale_called
 from fabula.rooms import lobby, log, names
 from fabula.rooms import messages as m
-from fabula.rooms.hall import STOPPING, Hall, Means
+from fabula.rooms.hall import STOPPING, Hall, Means, refused
 from fabula.rooms.limits import Bucket, Limits, Mistakes
 from fabula.rooms.people import hashed
 from fabula.rooms.room import new_key
-from fabula.rooms.serving import Device, Visit
+from fabula.rooms.serving import Device, Visit, encode
 from fabula.rooms.store import Store
 
 VERSION = "1"
@@ -237,8 +237,12 @@ class HouseVisit:
         self._bucket = Bucket(limits.commands_at_once, limits.commands_per_second, hall.means.now())
 
     async def do(self, command: m.AnyCommand) -> None:
-        """Do what a device asks; the answer goes to the device. Refusal if it asks too much."""
-        self._bucket.take(self.hall.means.now())
+        """Do what a device asks; the answer goes to the device."""
+        try:
+            self._bucket.take(self.hall.means.now())
+        except Refusal as refusal:
+            self.visit.device.deliver(encode(refused(command, refusal)))
+            return
         once = f"{self.visit.person}:{command.id}"
         await self.hall.in_turn(lambda: self.hall.obey(self.visit, command, once), once)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from fabula.core.events import Event
 from fabula.core.grimoire import Setup
 from fabula.core.refusals import Refusal
-from fabula.core.requests import FATE, Ask, Below, Choice, Round, Statements, Window
+from fabula.core.requests import FATE, Ask, Below, Choice, Options, Round, Statements, Window
 from fabula.core.tale import Pace, Tale
 from fabula.core.telling import Answered, BeatBegan, Telling, tell_again
 from fabula.core.views import hears
@@ -232,7 +233,8 @@ def _can_be_undone(move: BeatBegan | Answered) -> bool:
     return isinstance(move, Answered) and isinstance(move.who, int) and move.by != BY_BOT
 
 
-def shown_options(options: Any) -> list[Any]:
+@lru_cache(maxsize=1024)
+def shown_options(options: Options) -> list[Any]:
     """Options as a client gets them: choices, and statements whose gaps list what may stand there."""
     if isinstance(options, Statements):
         return [[pattern.word, *({"any": list(gap)} for gap in pattern.gaps)] for pattern in options.patterns]
