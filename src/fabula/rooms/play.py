@@ -215,7 +215,7 @@ class Play:
         if ask is not None and not answered:
             return messages.Ask(id, ask.prompt, seat, shown_options(ask.options))
         if self.is_night and seat not in self.dreamt and not self.asked.get(seat):
-            return messages.Ask(id, dream_of(self.beats), seat, list(self.telling.town.others(seat)))
+            return messages.Ask(id, dream_of(self.beats), seat, [None, *self.telling.town.others(seat)])
         return None
 
     def is_dream(self, seat: int) -> bool:
