@@ -74,7 +74,8 @@ def test_every_role_has_all_its_texts(lang: str) -> None:
         for role in tale.almanac:
             id = f"{tale.id}-{role.id}"
             assert said.say(f"{id}.gender") in ("masculine", "feminine")
-            assert said.say(f"{id}.accusative") and said.say(f"{id}.genitive")
+            assert said.say(f"{id}.accusative")
+            assert said.say(f"{id}.genitive")
             for part in PARTS:
                 assert said.say(f"{id}-{part}")
             assert len(said.say(f"{id}-short")) <= 60
@@ -85,9 +86,11 @@ def test_every_call_is_spoken(lang: str) -> None:
     said = words(lang)
     for tale in TALES.values():
         for step in tale.sheet:
-            assert said.say(f"voice-{tale.id}-{step}-wake") and said.say(f"voice-{tale.id}-{step}-sleep")
-        for setting in (*tale.settings, *tale.timers):
-            assert said.say(f"setting-{setting.key}") and said.say(f"setting-{setting.key}.note")
+            assert said.say(f"voice-{tale.id}-{step}-wake")
+            assert said.say(f"voice-{tale.id}-{step}-sleep")
+        for key in [setting.key for setting in tale.settings] + [timer.key for timer in tale.timers]:
+            assert said.say(f"setting-{key}")
+            assert said.say(f"setting-{key}.note")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -53,7 +53,7 @@ ui-at-table = { $n ->
 ui-at-table-short = at the table
 ui-led-by-fabula = Fabula leads
 ui-led-by-person = A person leads
-ui-order-note = Touch a seat to move it or for more.
+ui-order-note = Drag a seat to move it, touch it for more.
 ui-set = { $n ->
     [one] The set: { $n } card
    *[other] The set: { $n } cards

@@ -53,7 +53,7 @@ ui-at-table = { $n ->
 ui-at-table-short = à table
 ui-led-by-fabula = Fabula mène
 ui-led-by-person = Une personne mène
-ui-order-note = Touchez une place pour la déplacer ou pour plus.
+ui-order-note = Glissez une place pour la déplacer, touchez-la pour plus.
 ui-set = { $n ->
     [one] Le jeu : { $n } carte
    *[other] Le jeu : { $n } cartes

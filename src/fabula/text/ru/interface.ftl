@@ -54,7 +54,7 @@ ui-at-table = { $n ->
 ui-at-table-short = за столом
 ui-led-by-fabula = Ведёт Fabula
 ui-led-by-person = Ведёт человек
-ui-order-note = Коснитесь места, чтобы передвинуть его и не только.
+ui-order-note = Место можно перетащить; коснитесь его, чтобы сделать больше.
 ui-set = { $n ->
     [one] Набор: { $n } карта
     [few] Набор: { $n } карты

@@ -12,9 +12,9 @@ const SIX = 90;
 
 /**
  * Seats in a circle. With `me` that seat stands at six o'clock, else the first at noon; clockwise is the order of play.
- * @param {{seats: SeatShown[], me?: number | null, children?: any, most?: number, low?: number, big?: boolean, gtok?: boolean}} props
+ * @param {{seats: SeatShown[], me?: number | null, children?: any, most?: number, low?: number, big?: boolean, gtok?: boolean, drop?: ((from: number, to: number) => void) | null}} props
  */
-export function Ring({ seats, me = null, children, most = 520, low = 0, big = false, gtok = false }) {
+export function Ring({ seats, me = null, children, most = 520, low = 0, big = false, gtok = false, drop = null }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [width, setWidth] = useState(Math.min(most, innerWidth));
   useEffect(() => {
@@ -30,16 +30,25 @@ export function Ring({ seats, me = null, children, most = 520, low = 0, big = fa
   const height = Math.round(Math.max(wish, 250));
   const { token, seats: spots } = ring({ n, width, height, label, first: me === null ? NOON : SIX, max: big ? 92 : 64, widest: big ? 240 : 116 });
   const first = me ?? 0;
+  const at = (/** @type {number} */ i) => spots[(i - first + n) % n];
+  const nearest = (/** @type {number} */ x, /** @type {number} */ y) => {
+    const far = (/** @type {number} */ i) => Math.hypot(at(i).x - x, at(i).y - y);
+    return seats.reduce((best, _, i) => (far(i) < far(best) ? i : best), 0);
+  };
+  const moved = (/** @type {number} */ i, /** @type {number} */ dx, /** @type {number} */ dy) => {
+    const to = nearest(at(i).x + dx, at(i).y + dy);
+    if (to !== i) drop?.(i, to);
+  };
   return html`<div class="ringbox" ref=${box}>
     <div class=${`ring ${n > 12 ? "many" : ""} ${big ? "vast" : ""} ${n % 2 ? "odd" : ""} ${me === null ? "noon" : ""}`} style=${{ "--w": `${width}px`, "--h": `${height}px`, "--token": `${token}px` }}>
       <div class="mid">${children}</div>
-      ${seats.map((seat, i) => html`<${Seat} key=${i} seat=${seat} spot=${spots[(i - first + n) % n]} you=${i === me} gtok=${gtok} />`)}
+      ${seats.map((seat, i) => html`<${Seat} key=${i} seat=${seat} spot=${at(i)} you=${i === me} gtok=${gtok} moved=${drop ? (/** @type {number} */ dx, /** @type {number} */ dy) => moved(i, dx, dy) : null} />`)}
     </div>
   </div>`;
 }
 
-/** @param {{seat: SeatShown, spot: import("../circle.js").Spot, you: boolean, gtok: boolean}} props */
-function Seat({ seat, spot, you, gtok }) {
+/** @param {{seat: SeatShown, spot: import("../circle.js").Spot, you: boolean, gtok: boolean, moved: ((dx: number, dy: number) => void) | null}} props */
+function Seat({ seat, spot, you, gtok, moved }) {
   const style = { "--x": spot.x, "--y": spot.y, "--lw": spot.label };
   const inside = html`<span class="coin">${seat.face ?? initial(seat.name)}${seat.badge}</span>
     <span class="name">${seat.name}</span>${seat.role && html`<span class="role">${seat.role}</span>`}`;
@@ -47,7 +56,30 @@ function Seat({ seat, spot, you, gtok }) {
   const label = seat.label || seat.name;
   if (!seat.onPick) return html`<div class=${cls} style=${style} role="img" aria-label=${label}>${inside}</div>`;
   return html`<button class=${cls} style=${style} aria-label=${label} aria-pressed=${seat.pressed === undefined ? undefined : String(seat.pressed)}
-    onClick=${seat.onPick} onKeyDown=${walk}>${inside}</button>`;
+    onClick=${seat.onPick} onKeyDown=${walk} onPointerDown=${moved ? (/** @type {PointerEvent} */ event) => drag(event, moved) : undefined}>${inside}</button>`;
+}
+
+const A_TOUCH = 12;
+
+/** Carry a seat to another place; what moves less than a touch is a touch. @param {PointerEvent} down @param {(dx: number, dy: number) => void} moved */
+function drag(down, moved) {
+  const seat = /** @type {HTMLElement} */ (down.currentTarget);
+  let [dx, dy] = [0, 0];
+  const move = (/** @type {PointerEvent} */ event) => {
+    [dx, dy] = [event.clientX - down.clientX, event.clientY - down.clientY];
+    seat.style.translate = Math.hypot(dx, dy) > A_TOUCH ? `${dx}px ${dy}px` : "";
+  };
+  const end = (/** @type {PointerEvent} */ event) => {
+    for (const sign of ["pointermove", "pointerup", "pointercancel"]) seat.removeEventListener(sign, /** @type {any} */ (sign === "pointermove" ? move : end));
+    seat.style.translate = "";
+    if (event.type !== "pointerup" || Math.hypot(dx, dy) <= A_TOUCH) return;
+    seat.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
+    moved(dx, dy);
+  };
+  seat.setPointerCapture(down.pointerId);
+  seat.addEventListener("pointermove", move);
+  seat.addEventListener("pointerup", end);
+  seat.addEventListener("pointercancel", end);
 }
 
 /** Arrows walk the ring. @param {KeyboardEvent} event */

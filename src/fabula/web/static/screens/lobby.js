@@ -56,12 +56,19 @@ function Seats({ pick }) {
     };
   });
   const [least, most] = taleOf(here.tale).seats;
-  return html`<div><${Ring} seats=${seats} me=${me.value.seat} most=${440}>
+  return html`<div><${Ring} seats=${seats} me=${me.value.seat} most=${440} drop=${me.value.host ? carry : null}>
     <span class="big">${here.seats.length}</span><span class="small dim">${t("ui-at-table", { n: here.seats.length, least, most })}</span>
     <span class="chip"><${Icon} name="u-bulb" />${t(here.settings.lead === "person" ? "ui-led-by-person" : "ui-led-by-fabula")}</span>
     ${here.watchers.length + (here.onlookers || 0) > 0 && html`<span class="chip"><${Icon} name="u-eye" />${here.watchers.length + (here.onlookers || 0)}</span>`}
   </${Ring}>
   ${me.value.host && html`<p class="small dim centre-text">${t("ui-order-note")}</p>`}</div>`;
+}
+
+/** Carry a person to another seat. @param {number} from @param {number} to */
+function carry(from, to) {
+  const people = [...room.value.seats];
+  people.splice(to, 0, ...people.splice(from, 1));
+  tell("arrange", { people });
 }
 
 /** Roles of the set as tokens. @param {{roles: string[]}} props */
