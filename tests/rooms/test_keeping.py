@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import subprocess
+import sys
 from collections.abc import Sequence
 from copy import deepcopy
 from pathlib import Path
@@ -79,6 +81,32 @@ def test_the_file_outlives_the_process_that_wrote_it(tmp_path: Path) -> None:
 
     asyncio.run(first())
     assert asyncio.run(second()) == {"1": [(b"a", None)]}
+
+
+WRITER = """
+import asyncio, sys
+from pathlib import Path
+from fabula.rooms.store import Line, SqliteStore
+async def write():
+    store = SqliteStore(Path(sys.argv[1]))
+    for seq in range(1_000_000):
+        await store.append([Line("1", seq, b"x")])
+        print(seq, flush=True)
+asyncio.run(write())
+"""
+
+
+def test_what_was_acknowledged_outlives_a_kill(tmp_path: Path) -> None:
+    path = tmp_path / "rooms.sqlite3"
+    with subprocess.Popen(
+        [sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE, text=True
+    ) as writer:
+        assert writer.stdout is not None
+        acknowledged = [int(next(writer.stdout)) for _ in range(50)]
+        writer.kill()
+        acknowledged += [int(line) for line in writer.stdout if line.endswith("\n")]
+    kept = asyncio.run(SqliteStore(path).log_of("1"))
+    assert len(kept) > acknowledged[-1] >= 49
 
 
 # ---------------------------------------------------------------- killed and taken up again
@@ -284,6 +312,23 @@ def test_a_command_sent_again_is_answered_again_and_done_once() -> None:
         back = await Phone().enter(house, m.Return(phones[0].code, phones[0].key))
         assert (await back.do(say))["t"] == "done"
         assert [one["text"] for one in back.all("said")] == ["hello", "hello too"]
+
+    play(evening())
+
+
+def test_a_repeated_command_may_meet_the_end_of_a_beat() -> None:
+    async def evening() -> None:
+        late = 0
+        house = House(MemoryStore(), now=lambda: now() + late, below=lots(1))
+        phones = await a_table(house, 3)
+        start, wrong = m.Start("start"), m.Answer("wrong", "no such ask")
+        assert (await phones[0].do(start))["t"] == "done"
+        await asyncio.sleep(21)
+        for command, answer in ((start, "done"), (wrong, "refused"), (wrong, "refused"), (start, "done")):
+            late += 60_000  # the beat is over, but its alarm has not rung yet
+            assert phones[0].clock["phase"] in ("night", "day")
+            assert (await phones[0].do(command))["t"] == answer
+        assert phones[0].shut_because is None
 
     play(evening())
 

@@ -54,6 +54,7 @@ class Hall:
         self.length = 0
         self.pending: list[log.AnyEntry] = []
         self.done: set[str] = set()
+        self._once: str | None = None  # the command that what is pending comes from
         self._answers: list[tuple[Visit, m.Message]] = []
         self.serving = Serving(self.room, means.limits.said_kept, means.now())
         self.tickets = Tickets(means.limits, means.below)
@@ -73,12 +74,12 @@ class Hall:
 
     # ---- one thing after another
 
-    async def in_turn(self, act: Callable[[], None], once: str | None = None) -> None:
+    async def in_turn(self, act: Callable[[], None]) -> None:
         """Do it when all before it is done and kept; Refusal, and nothing changed, if it cannot be done.
 
         Whoever waits for it may go away: what has begun is finished all the same.
         """
-        await asyncio.shield(self._start(self._in_turn(act, once)))
+        await asyncio.shield(self._start(self._in_turn(act)))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
@@ -86,11 +87,11 @@ class Hall:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _in_turn(self, act: Callable[[], None], once: str | None) -> None:
+    async def _in_turn(self, act: Callable[[], None]) -> None:
         async with self.lock:
             try:
                 act()
-                await self._settle(once)
+                await self._settle()
             except Refusal:
                 raise
             except Exception:
@@ -104,13 +105,14 @@ class Hall:
             self.room.apply(entry)
             self.pending.append(entry)
 
-    async def _settle(self, once: str | None) -> None:
+    async def _settle(self) -> None:
         leading.lead_on(self.room, self.means.now(), self.means.hurry, self.happen)
         lines = [
-            Line(self.room.code, self.length + place, log.write(entry), once if place == 0 else None)
+            Line(self.room.code, self.length + place, log.write(entry), self._once if place == 0 else None)
             for place, entry in enumerate(self.pending)
         ]
         self.pending.clear()
+        self._once = None
         self.serving.step()
         for visit, answer in self._answers:
             visit.post(answer)
@@ -173,6 +175,7 @@ class Hall:
         if once not in self.done:
             self._carry_out(visit.person, command)
             self.done.add(once)
+            self._once = once
         return m.Done(command.id)
 
     def _carry_out(self, person: str, command: m.AnyCommand) -> None:
@@ -226,7 +229,7 @@ class Hall:
         means = self.means
         try:
             await self._in_turn(
-                lambda: leading.let_happen_what_is_due(self.room, means.now(), means.hurry, self.happen), None
+                lambda: leading.let_happen_what_is_due(self.room, means.now(), means.hurry, self.happen)
             )
         except Refusal as refusal:
             _logger.error("room %s: %s", self.room.code, refusal)

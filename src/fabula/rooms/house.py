@@ -244,7 +244,7 @@ class HouseVisit:
             self.visit.device.deliver(encode(refused(command, refusal)))
             return
         once = f"{self.visit.person}:{command.id}"
-        await self.hall.in_turn(lambda: self.hall.obey(self.visit, command, once), once)
+        await self.hall.in_turn(lambda: self.hall.obey(self.visit, command, once))
 
     async def leave(self) -> None:
         """The connection is gone; the person may come back."""

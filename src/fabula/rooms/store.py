@@ -10,7 +10,7 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import NamedTuple, Protocol
@@ -56,6 +56,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.kept: dict[str, list[Kept]] = {}
+        self._once: set[tuple[str, str]] = set()
 
     async def append(self, lines: Sequence[Line]) -> None:
         """Keep these lines."""
@@ -63,6 +64,9 @@ class MemoryStore:
             log, mine = self.kept.setdefault(room, []), [line for line in lines if line.room == room]
             if [line.seq for line in mine] != list(range(len(log), len(log) + len(mine))):
                 raise Fenced(room)
+            if any(line.command and (room, line.command) in self._once for line in mine):
+                raise Fenced(room)
+            self._once.update((room, line.command) for line in mine if line.command)
             log += [(line.entry, line.command) for line in mine]
 
     async def logs(self) -> dict[str, list[Kept]]:
@@ -76,6 +80,7 @@ class MemoryStore:
     async def drop(self, room: str) -> None:
         """Forget a room."""
         self.kept.pop(room, None)
+        self._once = {one for one in self._once if one[0] != room}
 
     async def close(self) -> None:
         """Nothing is under way."""
@@ -186,21 +191,23 @@ def _commit(db: sqlite3.Connection, batch: list[_Work], *, tell: bool = False) -
                 db.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", work.lines)
     except sqlite3.Error as error:
         if tell or len(batch) == 1:
-            failure = Fenced(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
-            for work in batch:
-                work.loop.call_soon_threadsafe(_fail, work.done, failure)
+            _tell(batch, Fenced(str(error)) if isinstance(error, sqlite3.IntegrityError) else error)
             return True
         return False
-    for work in batch:
-        work.loop.call_soon_threadsafe(_finish, work.done)
+    _tell(batch, None)
     return True
 
 
-def _finish(done: asyncio.Future[None]) -> None:
-    if not done.done():
+def _tell(batch: list[_Work], error: Exception | None) -> None:
+    for work in batch:
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            work.loop.call_soon_threadsafe(_finish, work.done, error)
+
+
+def _finish(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():
+        return
+    if error is None:
         done.set_result(None)
-
-
-def _fail(done: asyncio.Future[None], error: Exception) -> None:
-    if not done.done():
+    else:
         done.set_exception(error)
