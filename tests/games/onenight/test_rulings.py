@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from tests.table import dealt, ended
 
@@ -202,3 +205,27 @@ def test_ruling_28_a_doppelganger_who_copies_a_doppelganger_has_no_power() -> No
     assert night.woke(0) == ["doppelganger"]
     assert after.cards == "doppelganger werewolf werewolf"
     assert after.won == ("werewolf", (1, 2))
+
+
+def test_ruling_29_the_hunter_points_by_vote_or_anew() -> None:
+    assert ended("hunter werewolf villager", "2 0 0").dead == (0, 2)
+    assert ended("hunter werewolf villager", "2 0 0", hunter_points="anew").answers(hunter=1).dead == (0, 1)
+
+
+def test_ruling_30_more_copies_than_the_box_are_a_hint() -> None:
+    roles = ("seer", "seer", "werewolf", "villager", "villager", "villager")
+    assert [one.level for one in TALE.advise(3, roles) if one.code == "more-than-box"] == ["hint"]
+    assert TALE.set_up(3, roles).roles == roles
+
+
+def test_ruling_31_who_looks_at_a_doppelganger_sees_the_print_alone() -> None:
+    night = dealt("doppelganger werewolf robber seer").answers(doppelganger=1, seer=(0,), robber=0)
+    assert night.saw(3) == {0: "doppelganger"}
+    assert night.saw(2) == {2: "doppelganger"}
+    assert night.card(2) == "werewolf"
+
+
+def test_the_page_of_rulings_and_these_tests_name_each_other() -> None:
+    page = Path(__file__).parents[3] / "docs" / "rulings" / "onenight.md"
+    written = set(re.findall(r"test_ruling_\w+", page.read_text(encoding="utf-8")))
+    assert written == {name for name in globals() if name.startswith("test_ruling_")}
