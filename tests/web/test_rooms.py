@@ -139,8 +139,7 @@ async def test_a_bot_takes_over_and_a_person_takes_the_seat_back(server: Server)
         await start(ann)
         await reach(people, "night")
         await ann.do(m.AddBot(ann.next_id(), person=bob.person))
-        await bob.until(lambda: bob.room and bob.person in bob.room.watchers)
-        assert bob.asks == []
+        await bob.until(lambda: bob.room and bob.person in bob.room.watchers and not bob.asks)
         assert ann.room is not None
         bot = ann.room.seats[1]
         assert bot is not None

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import locale
+import os
 import socket
+import sqlite3
 import sys
 import threading
 import webbrowser
@@ -17,7 +18,8 @@ import uvicorn
 
 from fabula.rooms.house import House
 from fabula.rooms.store import SqliteStore
-from fabula.text import LANGUAGES, words
+from fabula.text import words
+from fabula.text.tongue import language_of_the_user
 from fabula.web.app import make_app
 from fabula.web.logs import log_discreetly, report_of_loop
 
@@ -38,13 +40,10 @@ def address_in_the_network() -> str:
     return "127.0.0.1"
 
 
-def language_of_the_user() -> str:
-    """The language of this machine's user, if Fabula speaks it."""
-    with contextlib.suppress(ValueError):
-        lang = (locale.getlocale()[0] or "")[:2].lower()
-        if lang in LANGUAGES:
-            return lang
-    return "en"
+def cannot(id: str, error: Exception, **args: str) -> CannotServe:
+    """Why the server cannot start, in the language of this machine's user."""
+    why = (error.strerror if isinstance(error, OSError) else "") or str(error)
+    return CannotServe(words(language_of_the_user()).say(id, why=why, **args))
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -52,14 +51,29 @@ def bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Named as TCP, for asyncio sends small messages at once only on sockets that say so.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
+        if os.name != "nt":  # there it would let two servers share a port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
+        listening.listen()
     except OSError as error:
         listening.close()
-        said = words(language_of_the_user()).say("serve-port-taken", port=str(port), why=error.strerror or "")
-        raise CannotServe(said) from None
+        raise cannot("serve-port-taken", error, port=str(port)) from None
     return listening
+
+
+def store_in(folder: Path) -> SqliteStore:
+    """The store of rooms in this folder; CannotServe if it cannot be used."""
+    try:
+        return SqliteStore(folder / "rooms.sqlite3")
+    except (OSError, sqlite3.Error) as error:
+        raise cannot("serve-folder-unusable", error, folder=str(folder)) from None
+
+
+def address(host: str, port: int) -> str:
+    """What to type on a phone."""
+    name = address_in_the_network() if host in ANYWHERE else host
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
 
 
 def announce(url: str, folder: Path) -> None:
@@ -79,12 +93,12 @@ def serve(
     hurry: float = 1.0,
 ) -> None:
     """Serve until stopped. Rooms are kept in `folder`; `hurry` shortens all clocks, for tests."""
+    store = store_in(folder)
     listening = bind(host, port)
     port = listening.getsockname()[1]
-    url = f"http://{address_in_the_network() if host in ANYWHERE else host}:{port}/"
     log_discreetly()
     config = uvicorn.Config(
-        make_app(House(SqliteStore(folder / "rooms.sqlite3"), hurry=hurry), opened=settle),
+        make_app(House(store, hurry=hurry), opened=settle),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -93,7 +107,7 @@ def serve(
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    announce(url, folder)
+    announce(address(host, port), folder)
     if open_browser:
         opening = threading.Timer(0.8, webbrowser.open, (f"http://127.0.0.1:{port}/",))
         opening.daemon = True
