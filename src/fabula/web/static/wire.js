@@ -4,7 +4,7 @@ import { computed, signal } from "./html.js";
 import { keep, lang } from "./words.js";
 
 /** @typedef {{id: string, prompt: string, seat: number, options: any[], answered?: any, open?: boolean}} Ask */
-/** @typedef {{phase: string, ends?: number | null, length?: number | null, paused?: boolean}} Clock */
+/** @typedef {{phase: string, ends?: number | null, left?: number | null, length?: number | null, paused?: boolean}} Clock */
 
 export const connected = signal(false);
 /** @type {import("./vendor/signals.js").Signal<any>} */

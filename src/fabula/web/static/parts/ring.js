@@ -14,7 +14,7 @@ const SIX = 90;
  * Seats in a circle. With `me` that seat stands at six o'clock, else the first at noon; clockwise is the order of play.
  * @param {{seats: SeatShown[], me?: number | null, children?: any, most?: number, low?: number, big?: boolean, gtok?: boolean, drop?: ((from: number, to: number) => void) | null}} props
  */
-export function Ring({ seats, me = null, children, most = 520, low = 0, big = false, gtok = false, drop = null }) {
+export function Ring({ seats, me = null, children, most = innerWidth > 760 ? 660 : 520, low = 0, big = false, gtok = false, drop = null }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [width, setWidth] = useState(Math.min(most, innerWidth));
   useEffect(() => {
@@ -108,13 +108,14 @@ export const shownTime = (ms) => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };
 
-/** What is left of a clock, told anew several times a second. @param {{ends?: number | null, length?: number | null, paused?: boolean}} clock @param {number} ahead */
+/** What is left of a clock, told anew several times a second. @param {{ends?: number | null, left?: number | null, length?: number | null, paused?: boolean}} clock @param {number} ahead */
 export function useLeft(clock, ahead) {
   const [, draw] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => draw((n) => n + 1), 250);
     return () => clearInterval(timer);
   }, []);
+  if (clock.length && clock.left) return { ms: clock.left, share: clock.left / clock.length };
   if (!clock.ends || !clock.length) return { ms: null, share: 1 };
   const ms = Math.max(0, clock.ends - ahead - Date.now());
   return { ms, share: ms / clock.length };

@@ -34,7 +34,7 @@ export function Day() {
       onPick: seat === me.value.seat ? undefined : () => mark(seat),
     };
   });
-  return html`<div class="middle"><${Ring} seats=${seats} me=${me.value.seat} most=${520}>
+  return html`<div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
       <${Candle} left=${left.share} tall=${70} /><${TimeLeft} ms=${left.ms} paused=${here.paused} /><span class="small dim">${t("ui-talking")}</span>
       <span class="chip"><${Icon} name="u-check" />${t("ui-ready-count", { n: ready.length, of: here.seats.length })}</span></${Ring}></div>
     <div class="foot"><div class="row between line"><span class="small cut">${lastClaim()}</span>

@@ -25,7 +25,7 @@ export function Night() {
   const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, choice: value });
   return html`<div class="ask"><h2 class="title">${title(ask)}</h2><p>${note(ask)}</p></div>
     <${Learned} />
-    <div class="middle"><${Ring} seats=${seats} me=${me.value.seat} most=${480}>
+    <div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
       ${spares
         ? html`<div class="spares" role="group" aria-label=${t("ui-spares")}>${SPARES.map((spare) => html`<button class=${`spare ${choice.picked.includes(spare) ? "on" : ""}`} aria-pressed=${String(choice.picked.includes(spare))}
             disabled=${!choice.may(spare)} onClick=${() => choice.touch(spare)}><span aria-hidden="true">☾</span><span class="vh">${t(`place-${spare}`)}</span></button>`)}</div>`

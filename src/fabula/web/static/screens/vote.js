@@ -33,7 +33,7 @@ export function Vote() {
   const point = () => tell("answer", { ask: ask.id, choice: choice.whole });
   const same = pointed && choice.whole === ask.answered;
   return html`<div class="ask"><h2 class="title">${t(`prompt-${here.tale}-${prompt}`)}</h2><p>${t(`prompt-${here.tale}-${prompt}.note`)}</p></div>
-    <div class="middle"><${Ring} seats=${seats} me=${me.value.seat} most=${520}>
+    <div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
       ${open ? html`<${TimeLeft} ms=${left.ms} paused=${here.paused} /><span class="small dim">${pointed ? t("ui-pointed") : t("ui-point")}</span>` : html`<span class="count-down" aria-live="assertive">${count}</span>`}</${Ring}></div>
     <div class="foot"><button class="btn main" disabled=${!open || !ask || choice.whole === undefined || same} onClick=${point}>${same ? t("ui-pointed-at", { name: nameOf(ask.answered) }) : choice.whole === undefined ? t("ui-choose-somebody") : t("ui-point-at", { name: nameOf(choice.whole) })}</button>
       <p class="small dim centre-text">${pointed ? t("ui-vote-change") : t("ui-vote-sealed")}</p></div>`;
