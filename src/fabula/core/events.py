@@ -277,8 +277,8 @@ class Saw(Private, Event):
     role: str
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Who looks at their own card believes it."""
-        if self.place == self.seat:
+        """Who looks at their own card believes it; who finds the card they were dealt stays what they are."""
+        if self.place == self.seat and self.role != grimoire.dealt(self.seat):
             grimoire.beliefs[self.seat] = self.role
 
 
@@ -309,15 +309,17 @@ class Copied(Private, Event):
 
 @dataclass(slots=True)
 class Became(Hidden, Event):
-    """A seat's card is replaced by another role's."""
+    """A seat's card is replaced by another role's; its player is on this side, whatever the card says."""
 
     name = "became"
     seat: int
     role: str
+    side: str
 
     def apply(self, grimoire: Grimoire) -> None:
         """Lay the new card; the old one's abilities go with it."""
         grimoire.cards[self.seat] = Card(self.role)
+        grimoire.sides[self.seat] = self.side
         grimoire.grants = [grant for grant in grimoire.grants if grant.seat != self.seat]
 
 

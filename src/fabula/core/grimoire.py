@@ -105,6 +105,10 @@ class Grimoire:
         """The true role at a seat or spot: its card's, with what that card has copied."""
         return self.cards[place].role
 
+    def dealt(self, seat: int) -> str | None:
+        """The role a seat began with, whatever lies there now: its oldest ability's."""
+        return next((grant.role for grant in self.grants if grant.seat == seat), None)
+
     def position(self) -> tuple[Any, ...]:
         """All of it as plain data: comparable, hashable, and equal exactly for equal Grimoires."""
         return (

@@ -48,7 +48,7 @@ class Unreadable(ValueError):
 
 @dataclass
 class Told:
-    """A telling as read from a file: its setup, its moves, the names at the table, the events written there."""
+    """A telling as read from a file: its setup, moves, names at the table, and the events written there."""
 
     setup: Setup
     moves: list[BeatBegan | Answered] = field(default_factory=list)

@@ -1,9 +1,8 @@
-"""What a check may see: every reading of the seats a question looks at, and the answers honest under one of them."""
+"""What a check may see: every reading of the seats a question looks at, and the answers honest under one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 from fabula.core.requests import Choice
@@ -47,16 +46,22 @@ def appearances(town: Town, seat: int) -> tuple[Seen, ...]:
 def honest_answers(town: Town, question: Callable[[Reading], Choice]) -> tuple[Choice, ...]:
     """The answers to a question that are true under at least one reading of the seats it looks at.
 
-    A question must look at the same seats whatever it sees there; each seat is read once for the whole question.
+    Each seat is read once for the whole question. The first answer is the truth's; wherever a seat may
+    register as something else, the question is put again with that, and may then look at other seats.
     """
-    looked_at: dict[int, tuple[Seen, ...]] = {}
+    answers: list[Choice] = []
+    readings: list[dict[int, Seen]] = [{}]
+    for settled in readings:
+        seen = dict(settled)
 
-    def note(seat: int) -> Seen:
-        return looked_at.setdefault(seat, appearances(town, seat))[0]
+        def look(seat: int, seen: dict[int, Seen] = seen) -> Seen:
+            if seat not in seen:
+                truth, *false = appearances(town, seat)
+                readings.extend({**seen, seat: other} for other in false)
+                seen[seat] = truth
+            return seen[seat]
 
-    answers = [question(note)]
-    for reading in product(*looked_at.values()):
-        answer = question(dict(zip(looked_at, reading, strict=True)).__getitem__)
+        answer = question(look)
         if answer not in answers:
             answers.append(answer)
     return tuple(answers)

@@ -29,7 +29,7 @@ class Orders:
         self.things = things
 
     def __contains__(self, choice: object) -> bool:
-        return isinstance(choice, tuple) and sorted(map(str, choice)) == sorted(self.things)
+        return isinstance(choice, tuple) and sorted(choice, key=str) == sorted(self.things)
 
     def __iter__(self) -> Iterator[Choice]:
         return iter(permutations(self.things))

@@ -17,12 +17,15 @@ from fabula.core.town import Town
 class Pace:
     """How long a beat takes where people play: a timer of the tale, so many times over.
 
-    A beat that `lingers` lasts its whole time whatever happens in it, so that its length betrays nothing.
+    A beat that `lingers` lasts its whole time whatever happens in it, so that its length betrays nothing. One
+    that `seals` may ask several at once and tells what came of it only when one of its times is over, so that
+    nobody learns from the moment of an answer who else was asked.
     """
 
     timer: str
     times: int = 1
     lingers: bool = False
+    seals: bool = False
 
 
 @dataclass(frozen=True, slots=True)

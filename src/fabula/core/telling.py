@@ -27,7 +27,7 @@ class BeatBegan:
 
 @dataclass(slots=True)
 class Answered:
-    """A line of the log: an answer. `by` tells who gave it in that one's stead (clock, bot, leader), if anyone."""
+    """A line of the log: an answer. `by` tells who gave it in that one's stead (clock, bot, leader)."""
 
     who: Who
     prompt: str

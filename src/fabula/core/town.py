@@ -100,6 +100,13 @@ class Together:
         self.scripts = scripts
 
     def __await__(self) -> Generator[Any, Any, None]:
+        try:
+            yield from self._run()
+        finally:
+            for script in self.scripts:
+                script.close()
+
+    def _run(self) -> Generator[Any, Any, None]:
         asking: list[tuple[Script, tuple[Ask, ...], bool]] = []
         for script in self.scripts:
             yield from _until_it_asks_a_player(script, None, asking)

@@ -30,15 +30,15 @@ from fabula.core.working import works
 
 
 class Me:
-    """One ability on one seat: the subject of every verb."""
+    """One ability on one seat: the subject of every verb. `role` is the one whose script it follows now."""
 
     __slots__ = ("grant", "role", "seat", "town")
 
-    def __init__(self, town: Town, grant: Grant) -> None:
+    def __init__(self, town: Town, grant: Grant, role: str = "") -> None:
         self.town = town
         self.grant = grant
         self.seat = grant.seat
-        self.role = grant.role
+        self.role = role or grant.role
 
     # ---- choosing
 
@@ -73,6 +73,7 @@ class Me:
         """
         honest = honest_answers(self.town, question) if self.works else domain
         answers = tuple(answer for answer in domain if answer in honest)
+        assert answers, f"the {self.role} can be told none of {domain}: honest is {honest}"
         answer = answers[0] if len(answers) == 1 else await Ask(STORYTELLER, f"learn:{self.role}", answers)
         self.town.tell(Learned(self.seat, self.role, answer))
         return answer
@@ -105,10 +106,10 @@ class Me:
         self._do(Granted(self.seat, role, step, source=self.role))
 
     async def act_as(self, role: str) -> None:
-        """Do at once what another role does when it wakes."""
+        """Do at once what another role does when it wakes; what is done stays this ability's doing."""
         script = self.town.almanac[role].script
         if script is not None:
-            await script(Me(self.town, self.grant._replace(role=role)), self.town)
+            await script(Me(self.town, self.grant, role), self.town)
 
     async def become(self, role: str) -> None:
         """Change into another role, with its ability, fresh."""
@@ -117,6 +118,6 @@ class Me:
 
 
 def become(town: Town, seat: int, role: str) -> None:
-    """Lay another role's card at a seat and hang that role's ability on it."""
-    town.tell(Became(seat, role))
+    """Lay another role's card at a seat, with its ability; the player stays on their side."""
+    town.tell(Became(seat, role, town.side(seat)))
     town.tell(Granted(seat, role, role))

@@ -26,12 +26,14 @@ def view(listener: Listener, events: Iterable[Event]) -> Iterator[tuple[int, Eve
 class Journal:
     """A view as a listener folds it: what they know, from their entries alone.
 
-    `card` is the card they believe to be theirs, `learned` what they were told, `public` what all know.
+    `dealt` is the card they began with, `card` the role they believe to have, `learned` what they were told,
+    `public` what all know.
     """
 
-    __slots__ = ("card", "heard", "learned", "public")
+    __slots__ = ("card", "dealt", "heard", "learned", "public")
 
     def __init__(self) -> None:
+        self.dealt: str | None = None
         self.card: str | None = None
         self.heard = 0
         self.learned: list[dict[str, Any]] = []
@@ -43,7 +45,11 @@ class Journal:
             raise ValueError(f"entry {number} after entry {self.heard}")
         self.heard = number
         name = entry["e"]
-        if name == "shown" or (name == "saw" and entry["place"] == entry["seat"]):
+        if name == "shown":
+            self.dealt = self.card = entry["role"]
+        elif name == "copied" or (
+            name == "saw" and entry["place"] == entry["seat"] and entry["role"] != self.dealt
+        ):
             self.card = entry["role"]
         if name in PRIVATE:
             self.learned.append(entry)
@@ -52,7 +58,7 @@ class Journal:
 
     def state(self) -> tuple[Any, ...]:
         """All of it, comparable."""
-        return (self.card, self.heard, self.learned, self.public)
+        return (self.dealt, self.card, self.heard, self.learned, self.public)
 
 
 PRIVATE = ("shown", "woke", "chose", "met", "saw", "copied", "learned")

@@ -7,12 +7,13 @@ options of the ask it answers.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Language = Literal["en", "ru", "fr"]
 Mind = Literal["random", "sensible"]
+Stage = Literal["lobby", "playing", "after"]
 
 
 class Message(Struct, frozen=True, tag_field="t", tag=lambda name: name.lower(), omit_defaults=True):
@@ -64,13 +65,13 @@ class MoveIn(Message, frozen=True, tag="move_in"):
     ticket: str
 
 
-# ---------------------------------------------------------------- commands, each with an id of the sender's choice
+# ---------------------------------------------------------------- commands, each with its sender's id
 
 
 class Command(Message, frozen=True):
     """Something to be done once; the same id sent again is answered again and not done again."""
 
-    id: str
+    id: Annotated[str, Meta(max_length=64)]
 
 
 class Answer(Command, frozen=True):
@@ -183,8 +184,26 @@ class Ticket(Command, frozen=True):
 
 FirstMessage = Make | Join | Return | Watch | MoveIn
 AnyCommand = (
-    Answer | Say | Rename | Language_ | Sit | Stand | Arrange | AddBot | Remove | Free | HandOver
-    | Choose | Settings | Start | Pause | Go | Next | Undo | Again | Ticket
+    Answer
+    | Say
+    | Rename
+    | Language_
+    | Sit
+    | Stand
+    | Arrange
+    | AddBot
+    | Remove
+    | Free
+    | HandOver
+    | Choose
+    | Settings
+    | Start
+    | Pause
+    | Go
+    | Next
+    | Undo
+    | Again
+    | Ticket
 )
 
 
@@ -229,7 +248,7 @@ class Room(Message, frozen=True):
     code: str
     host: str
     tale: str
-    stage: Literal["lobby", "playing", "after"]
+    stage: Stage
     game: int
     people: list[Person]
     seats: list[str | None]
@@ -242,16 +261,19 @@ class Room(Message, frozen=True):
     onlookers: int = 0  # spectators' devices and big screens without a name
 
 
+ManyEntries = list[dict[str, Any]]
+
+
 class Entries(Message, frozen=True):
     """What has happened, as far as this listener may know it: entries `first`, `first + 1` ... of this game.
 
-    Each entry is an object whose `e` names the event; see "Events" in docs/protocol.md. With `anew` the leader
-    has taken something back: forget all entries of this game and start from these.
+    Each entry is an object whose `e` names the event; see "Events" in docs/protocol.md. With `anew` the
+    leader has taken something back: forget all entries of this game and start from these.
     """
 
     game: int
     first: int
-    list: list[dict[str, Any]]
+    list: ManyEntries
     anew: bool = False
 
 
@@ -270,23 +292,30 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     open: bool = False
 
 
+ManyAsks = list[Ask]
+
+
 class Asks(Message, frozen=True):
     """All that this listener may answer now; it replaces what was sent before."""
 
-    list: list[Ask]
+    list: ManyAsks
 
 
 class Clock(Message, frozen=True):
-    """The shared candle: what runs, when it ends (server's clock, ms; null: nobody hurries), how long it is (ms)."""
+    """The shared candle: what runs, when it ends (server's ms; null: nobody hurries), how long it is (ms).
+
+    While it is paused, `left` says how much of it remains (ms).
+    """
 
     phase: str
     ends: int | None = None
     length: int | None = None
     paused: bool = False
+    left: int | None = None
 
 
 class Said(Message, frozen=True):
-    """Somebody spoke; `to` is set for a whisper. `n` numbers what this listener heard in this room, from 1."""
+    """Somebody spoke; `to` is set for a whisper. `n` numbers what this listener heard here, from 1."""
 
     n: int
     person: str
@@ -298,7 +327,7 @@ class Fabula(Message, frozen=True):
     """After the end the whole truth for all: every event with the beat it fell in."""
 
     game: int
-    list: list[dict[str, Any]]
+    list: ManyEntries
 
 
 class Done(Message, frozen=True):
@@ -315,13 +344,11 @@ class Ticketed(Message, frozen=True):
 
 
 class Refused(Message, frozen=True):
-    """Nothing was changed. `why` is a text id ("refused-..."), `args` fill its gaps. `id` is empty if none was sent."""
+    """Nothing changed. `why` is a text id ("refused-..."), `args` fill its gaps, `id` is its command's."""
 
     why: str
     id: str = ""
     args: dict[str, Any] = {}
 
 
-ServerMessage = (
-    Welcome | Room | Entries | Asks | Clock | Said | Fabula | Done | Ticketed | Refused
-)
+ServerMessage = Welcome | Room | Entries | Asks | Clock | Said | Fabula | Done | Ticketed | Refused

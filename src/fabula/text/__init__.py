@@ -1,0 +1,7 @@
+"""The languages: one Fluent source for the server and the browser."""
+
+from __future__ import annotations
+
+from fabula.text.words import LANGUAGES, UnknownText, Words, source, words
+
+__all__ = ["LANGUAGES", "UnknownText", "Words", "source", "words"]

@@ -1,0 +1,1 @@
+"""The door to the web: pages, texts and the one socket through which everybody plays."""

@@ -15,8 +15,8 @@ MANY_WOLVES = 0.4
 
 _BASIC = ("werewolf", "werewolf", "seer", "robber", "troublemaker", "villager")
 _MORE = (
-    "villager", "villager", "drunk", "insomniac", "hunter", "minion", "mason", "mason", "tanner", "doppelganger",
-    "villager", "villager", "villager",
+    "villager", "villager", "drunk", "insomniac", "hunter", "minion", "mason", "mason", "tanner",
+    "doppelganger", "villager", "villager", "villager",
 )  # fmt: skip
 
 
@@ -40,7 +40,7 @@ def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
     if len(roles) != seats + EXTRA:
         lines.append(Advice("set-wrong-size", "stop", {"needed": seats + EXTRA, "got": len(roles)}))
     if count["mason"] == 1:
-        lines.append(Advice("set-one-mason", "stop"))
+        lines.append(Advice("set-one-mason", "warn"))
     if count["insomniac"] and not (count["robber"] or count["troublemaker"]):
         lines.append(Advice("insomniac-alone", "warn"))
     lines += _on_wolves(seats, count)

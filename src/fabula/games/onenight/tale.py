@@ -32,6 +32,8 @@ NIGHT_SHEET = (
     "doppelganger_insomniac",
 )
 READY = ("ready",)
+# They see one another and choose nothing; the lone wolf chooses, but alone.
+ASK_ONE_AT_MOST = ("doppelganger_minion", "werewolf", "minion", "mason")
 
 
 class OneNight(Tale):
@@ -68,9 +70,9 @@ class OneNight(Tale):
         if grimoire.winners is not None:
             return None
         if grimoire.phase in ("dusk", "night"):
-            steps = steps_called(grimoire.roles)
+            calls = calls_of(grimoire.roles)
             following = grimoire.step + 1
-            return STEPS[steps[following]] if following < len(steps) else TALK
+            return calls[following] if following < len(calls) else TALK
         return VOTE
 
     def laws(self, grimoire: Grimoire) -> None:
@@ -88,6 +90,18 @@ def steps_called(roles: tuple[str, ...]) -> tuple[str, ...]:
         "doppelganger_insomniac": ("doppelganger", "insomniac"),
     }
     return tuple(step for step in NIGHT_SHEET if all(role in roles for role in both.get(step, (step,))))
+
+
+@lru_cache(maxsize=1024)
+def calls_of(roles: tuple[str, ...]) -> tuple[Beat, ...]:
+    """The calls of the night as beats."""
+    return tuple((SEALED if several_may_choose(step, roles) else STEPS)[step] for step in steps_called(roles))
+
+
+def several_may_choose(step: str, roles: tuple[str, ...]) -> bool:
+    """Whether a call may ask two players at once; by the set, which everybody knows."""
+    role = "doppelganger" if step.startswith("doppelganger") else step
+    return step not in ASK_ONE_AT_MOST and roles.count(role) > 1
 
 
 async def deal(town: Town) -> None:
@@ -157,14 +171,16 @@ def what_can_be_said(seats: int, roles: tuple[str, ...]) -> Statements:
     )
 
 
-def _step(name: str) -> Beat:
+def _step(name: str, *, seals: bool) -> Beat:
     script: Callable[[Town], Coroutine[Any, Any, None]] = partial(call, name)
-    return Beat(f"night:{name}", script, Pace("step", 2 if name == "doppelganger" else 1, lingers=True))
+    times = 2 if name == "doppelganger" else 1
+    return Beat(f"night:{name}", script, Pace("step", times, lingers=True, seals=seals))
 
 
 DEAL = Beat("deal", deal)
 LOOK = Beat("look", look, Pace("look"))
-STEPS = {name: _step(name) for name in NIGHT_SHEET}
+STEPS = {name: _step(name, seals=False) for name in NIGHT_SHEET}
+SEALED = {name: _step(name, seals=True) for name in NIGHT_SHEET}
 TALK = Beat("talk", talk, Pace("talk"))
 VOTE = Beat("vote", vote, Pace("vote"))
 

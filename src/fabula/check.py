@@ -1,0 +1,139 @@
+"""The linter of the almanac: every role of every tale, with all that belongs to it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+from fabula.core.cards import NEVER, Role
+from fabula.core.tale import Tale
+from fabula.games import TALES
+from fabula.text import LANGUAGES, Words, source, words
+from fabula.web.icons import ICONS
+from fabula.web.pages import STATIC
+
+PARTS = ("ability", "when", "example", "play", "bluff", "short")
+CASES = ("genitive", "accusative", "gender")
+GENDERS = ("masculine", "feminine", "neuter")
+LONGEST_SHORT = 60
+ROOT = Path(__file__).parents[2]
+_SIGN = re.compile(r'<symbol[^>]*\bid="g-([^"]+)"')
+_ID = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+def faults() -> Iterator[str]:
+    """Every fault, in a line of its own."""
+    for tale in TALES.values():
+        yield from faults_of_tale(tale)
+    yield from faults_of_languages({lang: source(lang) for lang in LANGUAGES})
+
+
+def praise(say: Words) -> str:
+    """What to say when there is no fault."""
+    roles = sum(len(tale.almanac) for tale in TALES.values())
+    return say.say("tool-sound", roles=str(roles), languages=str(len(LANGUAGES)))
+
+
+def faults_of_tale(tale: Tale) -> Iterator[str]:
+    """What one tale lacks."""
+    for printed in tale.almanac.printed:
+        if printed not in tale.almanac:
+            yield f"{tale.id}: {printed} is in the book and not declared"
+            continue
+        role = tale.almanac[printed]
+        yield from fault_of_sheet(tale, role)
+        yield from faults_of_texts(tale, role)
+        yield from faults_of_icon(tale.id, role.id, signs())
+        yield from fault_of_test(tale.id, role.id, ROOT)
+    yield from faults_of_words(tale)
+
+
+def fault_of_sheet(tale: Tale, role: Role) -> Iterator[str]:
+    """A role stands on the night sheet if it wakes, and only then; who wakes has something to do."""
+    wakes = role.wakes is not NEVER
+    if wakes and role.id not in tale.sheet:
+        yield f"{tale.id}: {role.id} wakes and has no place on the night sheet"
+    if not wakes and role.id in tale.sheet:
+        yield f"{tale.id}: {role.id} stands on the night sheet and never wakes"
+    if wakes and role.script is None:
+        yield f"{tale.id}: {role.id} wakes and does nothing"
+
+
+def faults_of_texts(tale: Tale, role: Role) -> Iterator[str]:
+    """A role has its name with its cases, and each part of its card, in every language."""
+    id = f"{tale.id}-{role.id}"
+    wanted = [id, *(f"{id}.{case}" for case in CASES), *(f"{id}-{part}" for part in PARTS)]
+    for lang in LANGUAGES:
+        say = words(lang)
+        yield from missing(say, wanted)
+        if has(say, f"{id}.gender") and say.say(f"{id}.gender") not in GENDERS:
+            yield f"{lang}: {id}.gender is none of {', '.join(GENDERS)}"
+        if say.has(f"{id}-short") and len(say.say(f"{id}-short")) > LONGEST_SHORT:
+            yield f"{lang}: {id}-short is longer than {LONGEST_SHORT} characters"
+
+
+def faults_of_words(tale: Tale) -> Iterator[str]:
+    """The tale's name, its sides, spots, variants, clocks and calls have words in every language."""
+    wanted = [tale.id, f"{tale.id}.note"]
+    wanted += [f"side-{side}" for side in dict.fromkeys(role.side for role in _declared(tale))]
+    wanted += [f"place-{spot}" for spot in tale.spares]
+    wanted += [f"setting-{setting.key}" for setting in tale.settings]
+    wanted += [f"setting-{timer.key}" for timer in tale.timers]
+    wanted += [f"setting-{one.key}-{option}" for one in tale.settings for option in one.options]
+    wanted += [f"voice-{tale.id}-{step}-{when}" for step in tale.sheet for when in ("wake", "sleep")]
+    for lang in LANGUAGES:
+        yield from missing(words(lang), wanted)
+
+
+def _declared(tale: Tale) -> Iterator[Role]:
+    return (tale.almanac[role] for role in tale.almanac.printed if role in tale.almanac)
+
+
+def faults_of_icon(tale: str, role: str, drawn: Iterable[str]) -> Iterator[str]:
+    """A role has a picture, and it is among those the client carries."""
+    icon = ICONS.get(tale, {}).get(role)
+    if icon is None:
+        yield f"{tale}: {role} has no icon"
+    elif icon not in drawn:
+        yield f"{tale}: the icon of {role}, {icon}, is in none of the client's sprites"
+
+
+@cache
+def signs() -> tuple[str, ...]:
+    """The pictures in the client's sprites."""
+    return tuple(
+        sign
+        for file in sorted((STATIC / "look").glob("*.svg"))
+        for sign in _SIGN.findall(file.read_text(encoding="utf-8"))
+    )
+
+
+def fault_of_test(tale: str, role: str, root: Path) -> Iterator[str]:
+    """In a checkout, a role has a file of tests."""
+    if (root / "tests" / "games").is_dir():
+        file = Path("tests", "games", tale, f"test_{role}.py")
+        if not (root / file).is_file():
+            yield f"{tale}: {role} has no {file.as_posix()}"
+
+
+def faults_of_languages(sources: dict[str, str]) -> Iterator[str]:
+    """Every text there is, is there in every language."""
+    ids = {lang: dict.fromkeys(_ID.findall(text)) for lang, text in sources.items()}
+    everywhere = dict.fromkeys(id for known in ids.values() for id in known)
+    for lang, known in ids.items():
+        yield from (f"{lang}: there is no text {id}" for id in everywhere if id not in known)
+
+
+def has(say: Words, id: str) -> bool:
+    """Whether there is a text of this id, with its attribute if it names one, that is not empty."""
+    try:
+        return bool(say.say(id).strip())
+    except KeyError:
+        return False
+
+
+def missing(say: Words, wanted: Iterable[str]) -> Iterator[str]:
+    """Those of the wanted texts that a language lacks."""
+    return (f"{say.lang}: there is no text {id}" for id in wanted if not has(say, id))

@@ -1,0 +1,30 @@
+"""How long a beat lasts, and when bots speak in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fabula.core.requests import Below
+from fabula.core.tale import Pace
+
+FIRST_WORD = 2_500
+A_TURN_LATER = 1_400
+BETWEEN_WORDS = 2_800
+HESITATION = 2_200
+
+
+def length_of(pace: Pace, settings: Mapping[str, Any], hurry: float = 1.0) -> int:
+    """The length of a beat in ms, by the room's timers (seconds); `hurry` shortens all of them."""
+    seconds: int = settings[pace.timer]
+    return round(1000 * seconds * pace.times * hurry)
+
+
+def first_words(turn: int, below: Below, hurry: float = 1.0) -> int:
+    """How long a bot waits before it says anything: by its turn among the bots and by lot, nothing hidden."""
+    return round((FIRST_WORD + turn * A_TURN_LATER + below(HESITATION)) * hurry)
+
+
+def more_words(below: Below, hurry: float = 1.0) -> int:
+    """How long a bot waits before it goes on."""
+    return round((BETWEEN_WORDS + below(HESITATION)) * hurry)

@@ -1,0 +1,36 @@
+"""Players that are not there. A mind knows what its seat heard, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from fabula.core.events import Event
+from fabula.core.grimoire import Setup
+from fabula.core.refusals import Refusal
+from fabula.core.requests import Ask, Below, Choice, Window
+from fabula.minds.onenight import Sensible
+from fabula.minds.random import Random
+
+MINDS = ("random", "sensible")
+
+
+class Mind(Protocol):
+    """A decider for one seat, deterministic given the lots it draws."""
+
+    def hear(self, event: Event, /) -> None:
+        """Take in an event that its seat may hear."""
+
+    def choose(self, ask: Ask) -> Choice:
+        """Answer a question; always one of the options."""
+
+    def speak(self, window: Window, /) -> Choice:
+        """What to say now while the floor is open; None for nothing more."""
+
+
+def mind_called(name: str, setup: Setup, seat: int, below: Below) -> Mind:
+    """The mind of this name for a seat; Refusal if there is none."""
+    if name == "random":
+        return Random(below)
+    if name == "sensible":
+        return Sensible(setup, seat, below)
+    raise Refusal("unknown-mind", mind=name)

@@ -1,0 +1,214 @@
+"""Leading the game in a room: Fate's lots, the bots, the clock; each step as entries of the room's log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import UNSET
+
+from fabula.core.refusals import Refusal
+from fabula.core.requests import FATE, TIME, Ask, Choice, Window, as_choice, draw
+from fabula.host.defaults import default_answer
+from fabula.host.pacing import first_words, length_of, more_words
+from fabula.rooms import log
+from fabula.rooms import messages as m
+from fabula.rooms.play import BY_BOT, Play
+from fabula.rooms.room import Room
+
+Happen = Callable[[log.AnyEntry], None]
+
+READY = ("ready",)
+BY_CLOCK = "clock"
+BY_LEADER = "leader"
+
+
+# ---------------------------------------------------------------- what people answer
+
+
+def answer(room: Room, person: str, command: m.Answer, now: int, happen: Happen) -> None:
+    """A person's answer, or the leader's for somebody; Refusal if it is not asked of them."""
+    play = playing(room)
+    seat = seat_answered_for(room, person, command)
+    shown = play.shown_ask(seat)
+    if shown is None or shown.id != command.ask:
+        raise Refusal("not-asked")
+    choice = a_choice(command)
+    if play.is_dream(seat):
+        if choice not in shown.options:
+            raise Refusal("not-an-option")
+        play.dreamt.add(seat)
+        return
+    by = "" if room.seats[seat] == person else BY_LEADER
+    happen(log.Answered(now, seat, choice, by))
+
+
+def a_choice(command: m.Answer) -> Choice:
+    """The choice of an answer as the rules take it."""
+    try:
+        return as_choice(command.choice)
+    except (ValueError, RecursionError):
+        raise Refusal("not-an-option") from None
+
+
+def seat_answered_for(room: Room, person: str, command: m.Answer) -> int:
+    """One's own seat, or the one the leader answers for."""
+    own = room.seat_of(person)
+    if command.seat is UNSET or command.seat == own:
+        if own is None:
+            raise Refusal("not-seated")
+        return own
+    if room.leader != person:
+        raise Refusal("not-leader")
+    if not 0 <= command.seat < len(room.seats):
+        raise Refusal("no-such-seat")
+    return command.seat
+
+
+def playing(room: Room) -> Play:
+    """The game that is on; Refusal if there is none."""
+    if room.play is None or room.stage != "playing":
+        raise Refusal("not-started")
+    return room.play
+
+
+# ---------------------------------------------------------------- what happens by itself
+
+
+def lead_on(room: Room, now: int, hurry: float, happen: Happen) -> None:
+    """Let everything happen that waits for nobody: lots, bots, and beats that are over."""
+    while room.stage == "playing" and room.play is not None:
+        play = room.play
+        if play.telling.pending is not None:
+            if not answer_at_once(room, play, now, hurry, happen):
+                wind_the_clock(room, play, now, hurry, happen)
+                return
+        elif beat_goes_on(room, play, now):
+            return
+        else:
+            begin_beat(room, play, now, hurry, happen)
+
+
+def answer_at_once(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> bool:
+    """Fate's draw, or a bot's answer; False if a person is waited for."""
+    if play.waits_for_fate():
+        happen(log.Answered(now, FATE, draw(play.telling.ask_of(FATE).options, room.below)))
+        return True
+    play.let_minds_hear()
+    if isinstance(play.telling.pending, Window):
+        schedule_bots(room, play, now, hurry)
+        return False
+    for who in play.telling.waiting_for():
+        if isinstance(who, int) and who in play.minds:
+            ask = play.telling.ask_of(who)
+            assert isinstance(ask, Ask)
+            happen(log.Answered(now, who, play.minds[who].choose(ask), BY_BOT))
+            return True
+    return False
+
+
+def beat_goes_on(room: Room, play: Play, now: int) -> bool:
+    """Whether the beat has nothing to ask any more and still lasts, so that its length betrays nothing."""
+    if room.led_by_a_person:
+        return play.lingers and not play.leader_goes_on
+    return room.paused or (play.lingers and play.ends is not None and now < play.ends)
+
+
+def begin_beat(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> None:
+    """The next beat, with its clock where Fabula leads."""
+    beat = play.telling.tale.next_beat(play.telling.grimoire)
+    assert beat is not None
+    timed = beat.pace is not None and not room.led_by_a_person
+    happen(log.BeatStarted(now, length_of(beat.pace, room.settings, hurry) if timed and beat.pace else None))
+
+
+def wind_the_clock(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> None:
+    """Give a question its time that came after the first of its beat, or after a person led."""
+    stands = play.ends is None and not room.paused and not room.led_by_a_person
+    if stands and play.pace is not None:
+        happen(log.ClockWound(now, length_of(play.pace, room.settings, hurry)))
+
+
+# ---------------------------------------------------------------- when time is up
+
+
+def time_is_up(room: Room, now: int, happen: Happen) -> None:
+    """Answer what is open by the book's default, and end the beat unless that leads to a new question."""
+    play = playing(room)
+    play.ends = None
+    while room.stage == "playing" and play.telling.pending is not None:
+        if play.is_sealed and room.led_by_a_person:
+            happen(log.Unsealed(now))
+            return
+        answer_by_default(room, play, now, happen)
+        if not play.lingers:
+            return
+    play.leader_goes_on = True
+
+
+def answer_by_default(room: Room, play: Play, now: int, happen: Happen) -> None:
+    """Close the window, or answer once for each who has not."""
+    if isinstance(play.telling.pending, Window):
+        happen(log.Answered(now, TIME, None, BY_CLOCK))
+        return
+    for who in play.telling.waiting_for():
+        ask = play.telling.ask_of(who)
+        assert isinstance(ask, Ask)
+        by = "" if who == FATE else BY_CLOCK
+        happen(log.Answered(now, who, default_answer(ask, room.below), by))
+
+
+def unseal(room: Room, now: int, happen: Happen) -> None:
+    """A part of a sealed beat is over: who has not chosen takes the default, and all see what came of it."""
+    play = playing(room)
+    if play.telling.pending is not None and not play.is_sealed:
+        answer_by_default(room, play, now, happen)
+    happen(log.Unsealed(now))
+
+
+def let_happen_what_is_due(room: Room, now: int, hurry: float, happen: Happen) -> None:
+    """What the clocks have brought about by now."""
+    if room.stage != "playing" or room.play is None or room.paused:
+        return
+    bots_due(room, room.play, now, hurry, happen)
+    if room.play.marks and room.play.marks[0] <= now:
+        unseal(room, now, happen)
+    if room.play.ends is not None and room.play.ends <= now:
+        time_is_up(room, now, happen)
+
+
+# ---------------------------------------------------------------- bots in an open window
+
+
+def schedule_bots(room: Room, play: Play, now: int, hurry: float) -> None:
+    """When each bot that is not ready speaks next in this window."""
+    for turn, seat in enumerate(sorted(play.minds)):
+        if seat not in play.bots_speak and seat not in play.telling.grimoire.ready:
+            play.bots_speak[seat] = now + first_words(turn, room.below, hurry)
+
+
+def bots_due(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> None:
+    """Let the bots speak whose time has come; who has nothing more to say is ready."""
+    for seat, at in sorted(play.bots_speak.items()):
+        window = play.telling.pending
+        if at > now or not isinstance(window, Window):
+            continue
+        play.let_minds_hear()
+        words = play.minds[seat].speak(window) or READY
+        if words == READY:
+            del play.bots_speak[seat]
+        else:
+            play.bots_speak[seat] = now + more_words(room.below, hurry)
+        happen(log.Answered(now, seat, words, BY_BOT))
+
+
+def next_moment(room: Room) -> int | None:
+    """When something happens by itself next."""
+    play = room.play
+    if play is None or room.stage != "playing" or room.paused:
+        return None
+    moments = [*play.marks]
+    if isinstance(play.telling.pending, Window):
+        moments += play.bots_speak.values()
+    if play.ends is not None:
+        moments.append(play.ends)
+    return min(moments, default=None)

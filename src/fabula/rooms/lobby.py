@@ -1,0 +1,297 @@
+"""What people may do in a room besides playing: each command becomes entries, or is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import UNSET
+
+from fabula.core.refusals import Refusal
+from fabula.rooms import log, names
+from fabula.rooms import messages as m
+from fabula.rooms.limits import Limits
+from fabula.rooms.room import LEAD, Room
+
+Entries = list[log.AnyEntry]
+
+
+@dataclass(frozen=True)
+class Doing:
+    """A command being done: in which room, by whom, when, and who has been gone for how long (ms)."""
+
+    room: Room
+    person: str
+    now: int
+    limits: Limits
+    gone_for: Callable[[str], int | None]
+
+    def as_host(self) -> None:
+        """Refusal unless the host does it."""
+        if self.room.host != self.person:
+            raise Refusal("not-host")
+
+    def in_lobby(self) -> None:
+        """Refusal once the cards are dealt."""
+        if self.room.stage != "lobby":
+            raise Refusal("already-started")
+
+
+def say(doing: Doing, command: m.Say) -> Entries:
+    """Speak, by day and in the lobby; the night is silent."""
+    room = doing.room
+    text = names.spoken(command.text)
+    if not text:
+        raise Refusal("silence")
+    if len(text) > doing.limits.longest_text:
+        raise Refusal("too-long", most=doing.limits.longest_text)
+    if is_quiet(room):
+        raise Refusal("chat-closed")
+    to = None if command.to is UNSET else room.person(command.to).id
+    return [log.Said(doing.now, doing.person, text, to)]
+
+
+def is_quiet(room: Room) -> bool:
+    """From dusk to dawn nobody speaks."""
+    phase = room.play.telling.grimoire.phase if room.play is not None else ""
+    return room.stage == "playing" and phase not in ("day", "vote")
+
+
+def rename(doing: Doing, command: m.Rename) -> Entries:
+    """Change one's own name."""
+    others = [one.name for one in doing.room.people.values() if one.id != doing.person]
+    return [log.Renamed(doing.now, doing.person, names.clean(command.name, others))]
+
+
+def language(doing: Doing, command: m.Language_) -> Entries:
+    """Change one's own language."""
+    return [log.LanguageChosen(doing.now, doing.person, command.lang)]
+
+
+def sit(doing: Doing, command: m.Sit) -> Entries:
+    """Take a seat: a new one before the deal, an empty one later."""
+    room = doing.room
+    if room.seat_of(doing.person) is not None:
+        raise Refusal("seat-taken")
+    if doing.person == room.leader:
+        raise Refusal("leader-has-no-seat")
+    if room.stage == "lobby":
+        there_is_room(room)
+        return [log.Sat(doing.now, doing.person)]
+    if None not in room.seats:
+        raise Refusal("already-started")
+    seat = room.seats.index(None) if command.seat is UNSET else command.seat
+    if not 0 <= seat < len(room.seats):
+        raise Refusal("no-such-seat")
+    if room.seats[seat] is not None:
+        raise Refusal("seat-taken")
+    return [log.Sat(doing.now, doing.person, seat)]
+
+
+def there_is_room(room: Room) -> None:
+    """Refusal when all seats of the game are taken."""
+    if len(room.seats) >= room.tale.most_seats:
+        raise Refusal("room-full")
+
+
+def stand(doing: Doing, _: m.Stand) -> Entries:
+    """Leave one's seat; in a game a bot goes on in it."""
+    seat = doing.room.seat_of(doing.person)
+    if seat is None:
+        raise Refusal("not-seated")
+    return [log.Stood(doing.now, doing.person), *a_bot_goes_on(doing, seat)]
+
+
+def a_bot_goes_on(doing: Doing, seat: int) -> Entries:
+    """In a game, a bot on the seat that has become empty."""
+    if doing.room.stage != "playing":
+        return []
+    return a_bot(doing, "sensible", seat)
+
+
+def a_bot(doing: Doing, mind: str, seat: int | None) -> Entries:
+    """A new bot, seated."""
+    room = doing.room
+    id = f"p{room.numbered + 1}"
+    lang = room.people[room.host].lang if room.host in room.people else "en"
+    name = names.bot_name(room.names)
+    return [log.Joined(doing.now, id, name, lang, bot=mind), log.Sat(doing.now, id, seat)]
+
+
+def arrange(doing: Doing, command: m.Arrange) -> Entries:
+    """Host: another order of the same people."""
+    doing.as_host()
+    doing.in_lobby()
+    if sorted(command.people) != sorted(one for one in doing.room.seats if one is not None):
+        raise Refusal("no-such-person")
+    return [log.Arranged(doing.now, command.people)]
+
+
+def add_bot(doing: Doing, command: m.AddBot) -> Entries:
+    """Host: a bot on a new seat, on an empty one, or instead of a person."""
+    doing.as_host()
+    room = doing.room
+    if command.person is not UNSET:
+        person = room.person(command.person)
+        seat = room.seat_of(person.id)
+        if seat is None or room.stage != "playing":
+            raise Refusal("not-seated")
+        gone = log.Left(doing.now, person.id) if person.bot else log.Stood(doing.now, person.id)
+        return [gone, *a_bot(doing, command.mind, seat)]
+    if room.stage != "lobby":
+        if None not in room.seats:
+            raise Refusal("already-started")
+        return a_bot(doing, command.mind, room.seats.index(None))
+    there_is_room(room)
+    return a_bot(doing, command.mind, None)
+
+
+def remove(doing: Doing, command: m.Remove) -> Entries:
+    """Host: send somebody away."""
+    doing.as_host()
+    person = doing.room.person(command.person)
+    if person.id == doing.person:
+        raise Refusal("not-yourself")
+    seat = doing.room.seat_of(person.id)
+    after = [] if seat is None or person.bot else a_bot_goes_on(doing, seat)
+    return [log.Left(doing.now, person.id), *after]
+
+
+def free(doing: Doing, command: m.Free) -> Entries:
+    """Host: let go of a seat whose device is lost."""
+    doing.as_host()
+    person = doing.room.person(command.person)
+    if person.id == doing.person:
+        raise Refusal("not-yourself")
+    return [log.Left(doing.now, person.id)]
+
+
+def hand_over(doing: Doing, command: m.HandOver) -> Entries:
+    """Host: make another the host. Who sits or leads may take it over from a host long gone."""
+    room = doing.room
+    person = room.person(command.person)
+    if person.bot:
+        raise Refusal("no-such-person")
+    if room.host != doing.person and not may_take_over(doing, person.id):
+        raise Refusal("not-host")
+    return [log.HandedOver(doing.now, person.id)]
+
+
+def may_take_over(doing: Doing, person: str) -> bool:
+    """Whether this person may make themself the host."""
+    room, gone = doing.room, doing.gone_for(doing.room.host)
+    plays = room.seat_of(person) is not None or room.leader == person
+    return person == doing.person and plays and gone is not None and gone >= doing.limits.host_gone
+
+
+def choose(doing: Doing, command: m.Choose) -> Entries:
+    """Host: the set of cards; an empty one is the book's."""
+    doing.as_host()
+    doing.in_lobby()
+    room = doing.room
+    for role in command.roles:
+        if role not in room.tale.almanac:
+            raise Refusal("unknown-role", role=role[:40])
+    if len(command.roles) > 3 * room.tale.most_seats:
+        raise Refusal(
+            "set-wrong-size", needed=len(room.seats) + len(room.tale.spares), got=len(command.roles)
+        )
+    order = room.tale.almanac.printed.index
+    return [log.RolesChosen(doing.now, sorted(command.roles, key=order))]
+
+
+def settings(doing: Doing, command: m.Settings) -> Entries:
+    """Host: variants and timers; the variants only before the deal."""
+    doing.as_host()
+    change = {key: checked(doing, key, value) for key, value in command.change.items()}
+    if change.get("lead") == "person" and "leader" not in change:
+        change["leader"] = doing.room.leader or doing.room.host
+    return [log.SettingsChanged(doing.now, change)]
+
+
+def checked(doing: Doing, key: str, value: Any) -> Any:
+    """A setting's new value; Refusal if it is unknown, out of range or too late."""
+    room = doing.room
+    timer = next((one for one in room.tale.timers if one.key == key), None)
+    if timer is not None:
+        if isinstance(value, bool) or not isinstance(value, int) or not timer.least <= value <= timer.most:
+            raise Refusal("setting-range", setting=key, least=timer.least, most=timer.most)
+        return value
+    doing.in_lobby()
+    if key == "leader":
+        person = room.person(str(value))
+        if person.bot:
+            raise Refusal("setting-range", setting=key)
+        return person.id
+    if key == "lead":
+        if value not in LEAD:
+            raise Refusal("setting-range", setting=key)
+        return value
+    return room.tale.settled({key: value})[key]
+
+
+def start(doing: Doing, _: m.Start) -> Entries:
+    """Host: deal."""
+    doing.as_host()
+    doing.in_lobby()
+    room = doing.room
+    variants = {one.key: room.settings[one.key] for one in room.tale.settings}
+    setup = room.tale.set_up(len(room.seats), tuple(room.roles), **variants)
+    return [log.Started(doing.now, list(setup.roles), variants)]
+
+
+def pause(doing: Doing, _: m.Pause) -> Entries:
+    """Host: stop the clocks."""
+    doing.as_host()
+    if doing.room.stage != "playing" or doing.room.paused:
+        raise Refusal("not-started")
+    return [log.Paused(doing.now)]
+
+
+def go(doing: Doing, _: m.Go) -> Entries:
+    """Host: let the clocks run."""
+    doing.as_host()
+    if doing.room.stage != "playing" or not doing.room.paused:
+        raise Refusal("not-started")
+    return [log.WentOn(doing.now)]
+
+
+def undo(doing: Doing, _: m.Undo) -> Entries:
+    """Leader: take the last choice back."""
+    room = doing.room
+    if room.leader != doing.person or not room.led_by_a_person:
+        raise Refusal("not-leader")
+    if room.play is None:
+        raise Refusal("not-started")
+    room.play.without_last_answer()
+    return [log.Undone(doing.now)]
+
+
+def again(doing: Doing, _: m.Again) -> Entries:
+    """Host: back to the lobby."""
+    doing.as_host()
+    if doing.room.stage == "lobby":
+        raise Refusal("not-started")
+    return [log.Closed(doing.now)]
+
+
+DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
+    m.Say: say,
+    m.Rename: rename,
+    m.Language_: language,
+    m.Sit: sit,
+    m.Stand: stand,
+    m.Arrange: arrange,
+    m.AddBot: add_bot,
+    m.Remove: remove,
+    m.Free: free,
+    m.HandOver: hand_over,
+    m.Choose: choose,
+    m.Settings: settings,
+    m.Start: start,
+    m.Pause: pause,
+    m.Go: go,
+    m.Undo: undo,
+    m.Again: again,
+}

@@ -1,0 +1,241 @@
+"""The game in a room: its telling, its bots, its clock. Everything here follows from the room's log."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from fabula.core.events import Event
+from fabula.core.grimoire import Setup
+from fabula.core.refusals import Refusal
+from fabula.core.requests import FATE, Ask, Below, Choice, Options, Round, Statements, Window
+from fabula.core.tale import Pace, Tale
+from fabula.core.telling import Answered, BeatBegan, Telling, tell_again
+from fabula.core.views import hears
+from fabula.host.dreams import dream_of
+from fabula.minds import Mind, mind_called
+from fabula.rooms import messages
+
+BY_BOT = "bot"
+
+
+class Play:
+    """One game: the telling, which beat it is, when that ends, who has been asked what."""
+
+    def __init__(self, tale: Tale, setup: Setup, game: int) -> None:
+        self.telling = Telling(tale, setup)
+        self.game = game
+        self.beats = 0
+        self.ends: int | None = None
+        self.length: int | None = None
+        self.left: int | None = None  # while paused: what is left of the beat
+        self.marks: list[int] = []  # when what is sealed is told, before the beat ends
+        self.paused_at = 0
+        self.dreamt: set[int] = set()
+        self.asked: dict[int, int] = {}
+        self.minds: dict[int, Mind] = {}
+        self.heard = 0
+        self.bots_speak: dict[int, int] = {}
+        self.undone = 0
+        self.leader_goes_on = False
+        self._last_request: object = None
+        self._asked_at = 0
+        self._sealed_from: int | None = None
+
+    # ---- what happens
+
+    def begin_beat(self, at: int, length: int | None) -> None:
+        """The next beat begins, and ends after its length if a clock runs."""
+        self.telling.begin_beat()
+        self.beats += 1
+        self.leader_goes_on = False
+        self.dreamt.clear()
+        self.asked.clear()
+        self.bots_speak.clear()
+        self._sealed_from = None
+        self._note_request()
+        self.wind(at, length)
+
+    def wind(self, at: int, length: int | None) -> None:
+        """The clock starts, or stands still."""
+        self.length, self.left = length, None
+        self.ends = None if length is None else at + length
+        times = self.pace.times if self.pace is not None and self.pace.seals else 1
+        self.marks = [] if length is None else [at + length * part // times for part in range(1, times)]
+
+    def answer(self, who: int | str, choice: Choice, by: str) -> None:
+        """An answer; Refusal if it is not asked or not an option."""
+        before = len(self.telling.log)
+        self.telling.answer(who, choice, by)
+        if self.seals and self._sealed_from is None:
+            self._sealed_from = before
+        new = self._note_request()
+        if self.telling.told or (new and not self.lingers):
+            self.ends = self.left = None  # a new question has a time of its own
+
+    def unseal(self) -> None:
+        """Tell what has been sealed so far in this beat."""
+        self._sealed_from = None
+        self.marks = self.marks[1:]
+
+    def undo(self) -> None:
+        """Take back the last answer that no bot gave; a bot would only give it again."""
+        self.telling = self.without_last_answer()
+        self.beats = sum(isinstance(line, BeatBegan) for line in self.telling.log)
+        self.undone += 1
+        self.heard = 0
+        self.minds.clear()
+        self.bots_speak.clear()
+        self.dreamt.clear()
+        self.leader_goes_on = False
+        self._sealed_from = None
+        self.wind(0, None)
+        self._note_request()
+
+    def without_last_answer(self) -> Telling:
+        """The telling up to the last answer that no bot gave; Refusal if there is none."""
+        moves = self.telling.moves()
+        last = next((place for place in reversed(range(len(moves))) if _can_be_undone(moves[place])), None)
+        if last is None:
+            raise Refusal("nothing-to-undo")
+        return tell_again(self.telling.tale, self.telling.setup, moves[:last])
+
+    def pause(self, at: int) -> None:
+        """Stop the clock."""
+        self.paused_at = at
+        if self.ends is not None:
+            self.left, self.ends = max(0, self.ends - at), None
+
+    def go_on(self, at: int) -> None:
+        """Let the clock run."""
+        self.delay(at - self.paused_at)
+        if self.left is not None:
+            self.ends, self.left = at + self.left, None
+
+    def delay(self, time: int) -> None:
+        """Put off what would have happened by itself, but for the end of the beat."""
+        self.marks = [mark + time for mark in self.marks]
+        self.bots_speak = {seat: at + time for seat, at in self.bots_speak.items()}
+
+    def _note_request(self) -> bool:
+        """Count what is asked of whom; whether it is new and asked of players."""
+        request = self.telling.pending
+        if request is self._last_request:
+            return False
+        self._last_request = request
+        self._asked_at = len(self.telling.log)
+        asks = request.asks if isinstance(request, Round) else (request,) if isinstance(request, Ask) else ()
+        seats = [ask.who for ask in asks if isinstance(ask.who, int)]
+        for seat in seats:
+            self.asked[seat] = self.asked.get(seat, 0) + 1
+        return bool(seats)
+
+    # ---- the beat
+
+    @property
+    def pace(self) -> Pace | None:
+        """The pace of the beat that is on."""
+        return None if self.telling.beat is None else self.telling.beat.pace
+
+    @property
+    def lingers(self) -> bool:
+        """Whether the beat lasts its whole time whatever happens."""
+        return self.pace is not None and self.pace.lingers
+
+    @property
+    def seals(self) -> bool:
+        """Whether the beat keeps to itself what comes of its choices until its time is over."""
+        return self.pace is not None and self.pace.seals
+
+    @property
+    def told_to(self) -> int:
+        """How much of the telling's log those who play may have heard of."""
+        return len(self.telling.log) if self._sealed_from is None else self._sealed_from
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether what is asked now follows from what is sealed, so that nobody may see it yet."""
+        return self._asked_at > self.told_to
+
+    # ---- bots
+
+    def seat_mind(self, seat: int, mind: str, below: Below) -> None:
+        """A bot takes a seat and learns all that its seat has heard."""
+        self.minds[seat] = mind_called(mind, self.telling.setup, seat, below)
+        for event in self.telling.log[: self.heard]:
+            if isinstance(event, Event) and hears(seat, event):
+                self.minds[seat].hear(event)
+
+    def unseat_mind(self, seat: int) -> None:
+        """No bot sits here any more."""
+        self.minds.pop(seat, None)
+        self.bots_speak.pop(seat, None)
+
+    def let_minds_hear(self) -> None:
+        """Tell the bots what is new."""
+        for event in self.telling.log[self.heard :]:
+            if isinstance(event, Event):
+                for seat, mind in self.minds.items():
+                    if hears(seat, event):
+                        mind.hear(event)
+        self.heard = len(self.telling.log)
+
+    # ---- what is asked
+
+    @property
+    def is_night(self) -> bool:
+        """Whether a call of the night is on."""
+        beat = self.telling.beat
+        return beat is not None and beat.name.startswith("night:") and not self.telling.told
+
+    def ask_of(self, who: int | str) -> Ask | Window | None:
+        """What this seat is asked now."""
+        request = self.telling.pending
+        if request is None:
+            return None
+        if isinstance(request, Window):
+            return request if who in request.seats else None
+        asks = request.asks if isinstance(request, Round) else (request,)
+        return next((ask for ask in asks if ask.who == who), None)
+
+    def id_of_ask(self, seat: int) -> str:
+        """The id of what a seat is asked: it counts this seat's own asks in this beat."""
+        return f"{self.game}.{self.undone}.{self.beats}.{self.asked.get(seat, 0)}"
+
+    def shown_ask(self, seat: int) -> messages.Ask | None:
+        """What a seat may answer now, with something to dream of for those who sleep."""
+        ask = None if self.is_sealed else self.ask_of(seat)
+        id = self.id_of_ask(seat)
+        if isinstance(ask, Window):
+            return messages.Ask(id, ask.prompt, seat, shown_options(ask.options), open=True)
+        answered = self.telling.answered(seat)
+        if ask is not None and answered and not self.is_night:
+            answer = self.telling.answer_of(seat)
+            return messages.Ask(id, ask.prompt, seat, shown_options(ask.options), answered=answer)
+        if ask is not None and not answered:
+            return messages.Ask(id, ask.prompt, seat, shown_options(ask.options))
+        if self.is_night and seat not in self.dreamt and not self.asked.get(seat):
+            return messages.Ask(id, dream_of(self.beats), seat, [None, *self.telling.town.others(seat)])
+        return None
+
+    def is_dream(self, seat: int) -> bool:
+        """Whether what this seat is asked is only a dream."""
+        shown = self.shown_ask(seat)
+        return shown is not None and self.ask_of(seat) is None
+
+    def waits_for_fate(self) -> bool:
+        """Whether Fate has to draw."""
+        request = self.telling.pending
+        return isinstance(request, Ask) and request.who == FATE
+
+
+def _can_be_undone(move: BeatBegan | Answered) -> bool:
+    return isinstance(move, Answered) and isinstance(move.who, int) and move.by != BY_BOT
+
+
+@lru_cache(maxsize=1024)
+def shown_options(options: Options) -> list[Any]:
+    """Options as a client gets them: choices, and statements whose gaps list what may stand there."""
+    if isinstance(options, Statements):
+        return [[pattern.word, *({"any": list(gap)} for gap in pattern.gaps)] for pattern in options.patterns]
+    return list(options)

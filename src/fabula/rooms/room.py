@@ -1,0 +1,248 @@
+"""A room: the fold of its log. Nothing but `apply` changes it."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from fabula.core.refusals import Refusal
+from fabula.core.requests import Below, as_choice
+from fabula.games import tale_called
+from fabula.rooms import log, messages
+from fabula.rooms.people import Person
+from fabula.rooms.play import Play
+
+LEAD = ("fabula", "person")  # without the person who leads, Fabula does
+
+
+class Room:
+    """People, seats, set, settings, and the game that is on."""
+
+    def __init__(self, below: Below) -> None:
+        self.below = below
+        self.code = ""
+        self.tale = tale_called("onenight")
+        self.host = ""
+        self.leader: str | None = None
+        self.people: dict[str, Person] = {}
+        self.seats: list[str | None] = []
+        self.roles: list[str] = []
+        self.by_hand = False
+        self.settings: dict[str, Any] = {}
+        self.stage: messages.Stage = "lobby"
+        self.game = 0
+        self.play: Play | None = None
+        self.paused = False
+        self.said: list[log.Said] = []
+        self.moved: set[str] = set()  # who has heard this game from more than one place
+        self.numbered = 0
+        self.touched = 0
+
+    # ---- reading
+
+    def person(self, id: str) -> Person:
+        """The person with this id; Refusal if there is none."""
+        found = self.people.get(id)
+        if found is None:
+            raise Refusal("no-such-person")
+        return found
+
+    def person_with(self, key: str) -> str:
+        """Who has the key with this hash; Refusal if nobody has."""
+        person = next((one.id for one in self.people.values() if key in one.keys), None)
+        if person is None:
+            raise Refusal("wrong-key")
+        return person
+
+    def seat_of(self, person: str | None) -> int | None:
+        """The seat a person holds."""
+        return self.seats.index(person) if person is not None and person in self.seats else None
+
+    @property
+    def watchers(self) -> list[str]:
+        """The people without a seat."""
+        return [person for person in self.people if person not in self.seats]
+
+    @property
+    def names(self) -> list[str]:
+        """All names in the room."""
+        return [person.name for person in self.people.values()]
+
+    @property
+    def led_by_a_person(self) -> bool:
+        """Whether a person leads."""
+        return self.settings.get("lead") == "person"
+
+    def names_by_seat(self) -> dict[int, str]:
+        """Who sits where, by name."""
+        return {seat: self.people[one].name for seat, one in enumerate(self.seats) if one in self.people}
+
+    def advice(self) -> list[messages.Advice]:
+        """What the book says about the set as it is now."""
+        seats = len(self.seats)
+        lines = [messages.Advice(one.code, one.level, dict(one.args)) for one in self._advice(seats)]
+        if seats < self.tale.least_seats:
+            lines.insert(0, messages.Advice("too-few-seats", "stop", {"least": self.tale.least_seats}))
+        return lines
+
+    def _advice(self, seats: int) -> list[Any]:
+        return list(self.tale.advise(max(seats, self.tale.least_seats), tuple(self.roles)))
+
+    # ---- folding
+
+    def apply(self, entry: log.AnyEntry) -> None:
+        """Let an entry happen. Refusal, and nothing changed, where the game refuses an answer."""
+        getattr(self, f"_{type(entry).__name__.lower()}")(entry)
+        self.touched = entry.at
+
+    def _roommade(self, entry: log.RoomMade) -> None:
+        self.code = entry.code
+        self.tale = tale_called(entry.tale)
+        self.settings = {**self.tale.settled({}), **{timer.key: timer.default for timer in self.tale.timers}}
+        self.settings["lead"] = "fabula"
+
+    def _joined(self, entry: log.Joined) -> None:
+        keys = [entry.key] if entry.key else []
+        self.people[entry.person] = Person(entry.person, entry.name, entry.lang, entry.bot, keys)
+        self.numbered = max(self.numbered, int(entry.person[1:]))
+        self.host = self.host or entry.person
+
+    def _keygiven(self, entry: log.KeyGiven) -> None:
+        self.people[entry.person].keys.append(entry.key)
+
+    def _sat(self, entry: log.Sat) -> None:
+        if entry.seat is None:
+            self.seats.append(entry.person)
+        else:
+            self.seats[entry.seat] = entry.person
+            self.moved.add(entry.person)
+        self._seat_bot(entry.person)
+        self._suit_the_set()
+
+    def _seat_bot(self, person: str) -> None:
+        seat, bot = self.seat_of(person), self.people[person].bot
+        if self.play is not None and self.stage == "playing" and seat is not None:
+            self.play.unseat_mind(seat)
+            if bot:
+                self.play.seat_mind(seat, bot, self.below)
+
+    def _stood(self, entry: log.Stood) -> None:
+        self._vacate(entry.person)
+
+    def _left(self, entry: log.Left) -> None:
+        self._vacate(entry.person)
+        self.people.pop(entry.person, None)
+        if self.leader == entry.person:
+            self.leader = None
+            self.settings["lead"] = "fabula"
+        if self.host == entry.person:
+            self.host = next((one.id for one in self.people.values() if not one.bot), "")
+
+    def _vacate(self, person: str) -> None:
+        seat = self.seat_of(person)
+        if seat is None:
+            return
+        if self.stage == "lobby":
+            self.seats.pop(seat)
+            self._suit_the_set()
+        else:
+            self.seats[seat] = None
+            self.moved.add(person)
+            if self.play is not None:
+                self.play.unseat_mind(seat)
+
+    def _renamed(self, entry: log.Renamed) -> None:
+        self.people[entry.person].name = entry.name
+
+    def _languagechosen(self, entry: log.LanguageChosen) -> None:
+        self.people[entry.person].lang = entry.lang
+
+    def _arranged(self, entry: log.Arranged) -> None:
+        self.seats = list(entry.people)
+
+    def _handedover(self, entry: log.HandedOver) -> None:
+        self.host = entry.person
+
+    def _roleschosen(self, entry: log.RolesChosen) -> None:
+        self.by_hand = bool(entry.roles)
+        self.roles = list(entry.roles)
+        self._suit_the_set()
+
+    def _suit_the_set(self) -> None:
+        if self.stage == "lobby" and not self.by_hand:
+            seats = min(max(len(self.seats), self.tale.least_seats), self.tale.most_seats)
+            self.roles = list(self.tale.suggest(seats))
+
+    def _settingschanged(self, entry: log.SettingsChanged) -> None:
+        change = dict(entry.change)
+        if "leader" in change:
+            self.leader = change.pop("leader")
+        self.settings.update(change)
+        if not self.led_by_a_person:
+            self.moved.update([self.leader] if self.leader else [])
+            self.leader = None
+        elif self.leader is not None:
+            self._vacate(self.leader)
+
+    def _started(self, entry: log.Started) -> None:
+        setup = self.tale.set_up(len(self.seats), tuple(entry.roles), **entry.settings)
+        self.game += 1
+        self.stage = "playing"
+        self.paused = False
+        self.moved.clear()
+        self.play = Play(self.tale, setup, self.game)
+        self._seat_all_bots()
+
+    def _seat_all_bots(self) -> None:
+        for person in self.people.values():
+            if person.bot:
+                self._seat_bot(person.id)
+
+    def _beatstarted(self, entry: log.BeatStarted) -> None:
+        self._in_play().begin_beat(entry.at, entry.length)
+
+    def _clockwound(self, entry: log.ClockWound) -> None:
+        self._in_play().wind(entry.at, entry.length)
+
+    def _unsealed(self, _: log.Unsealed) -> None:
+        self._in_play().unseal()
+
+    def _answered(self, entry: log.Answered) -> None:
+        play = self._in_play()
+        play.answer(entry.who, as_choice(entry.choice), entry.by)
+        if play.telling.told:
+            self.stage = "after"
+
+    def _undone(self, _: log.Undone) -> None:
+        play = self._in_play()
+        play.undo()
+        self.stage = "playing"
+        self._seat_all_bots()
+
+    def _said(self, entry: log.Said) -> None:
+        self.said.append(entry)
+
+    def _paused(self, entry: log.Paused) -> None:
+        self.paused = True
+        self._in_play().pause(entry.at)
+
+    def _wenton(self, entry: log.WentOn) -> None:
+        self.paused = False
+        self._in_play().go_on(entry.at)
+
+    def _closed(self, _: log.Closed) -> None:
+        self.stage = "lobby"
+        self.paused = False
+        self.play = None
+        self.seats = [person for person in self.seats if person is not None]
+        self._suit_the_set()
+
+    def _in_play(self) -> Play:
+        if self.play is None:
+            raise Refusal("not-started")
+        return self.play
+
+
+def new_key() -> str:
+    """A secret for a device: 128 random bits."""
+    return secrets.token_hex(16)

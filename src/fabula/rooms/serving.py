@@ -1,0 +1,257 @@
+"""What each device is sent: never more than its listener may know, and only what has changed."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import msgspec
+
+from fabula.core.events import Event
+from fabula.core.requests import STORYTELLER
+from fabula.core.telling import BeatBegan, Telling
+from fabula.core.views import TOWN, Listener, hears
+from fabula.rooms import log
+from fabula.rooms import messages as m
+from fabula.rooms.play import Play
+from fabula.rooms.room import Room
+
+encode = msgspec.json.Encoder().encode
+NO_ASKS = encode(m.Asks([]))
+Epoch = tuple[int, int]  # which game, and how often something of it was taken back
+
+
+class Device(Protocol):
+    """Where messages go: one open page."""
+
+    def deliver(self, message: bytes) -> None:
+        """Send it on, in order."""
+
+    def shut(self, reason: str) -> None:
+        """Close the connection."""
+
+
+class Views:
+    """The encoded entries of every listener of a game, grown as the telling grows."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.epoch = (play.game, play.undone)
+        self.of: dict[Listener, list[bytes]] = {}
+        self._heard: dict[Listener, int] = {}
+        self._players = (*range(play.telling.setup.seats), TOWN)
+
+    def grow(self) -> None:
+        """Take in what is new; the leader hears at once what is sealed for the others."""
+        self._grow((STORYTELLER,), len(self.play.telling.log))
+        self._grow(self._players, self.play.told_to)
+
+    def _grow(self, listeners: tuple[Listener, ...], end: int) -> None:
+        start = self._heard.get(listeners[0], 0)
+        events = [line for line in self.play.telling.log[start:end] if isinstance(line, Event)]
+        encoded = [encode(event.data()) for event in events]
+        for listener in listeners:
+            entries = self.of.setdefault(listener, [])
+            entries += [entry for event, entry in zip(events, encoded, strict=True) if hears(listener, event)]
+            self._heard[listener] = max(start, end)
+
+
+class Visit:
+    """One device in a room: who it is, and what it has been sent."""
+
+    def __init__(self, device: Device, person: str | None) -> None:
+        self.device = device
+        self.person = person
+        self.listener: Listener | None = None
+        self.epoch: Epoch = (0, 0)
+        self.entries = 0
+        self.read = 0
+        self.heard = 0
+        self.sent: dict[str, bytes] = {}
+        self.fabula: Epoch = (0, 0)
+        self.outbox: list[bytes] = []
+
+    def post(self, message: m.Message) -> None:
+        """Lay a message ready; it goes out when what it tells of is safe."""
+        self.outbox.append(encode(message))
+
+    def flush(self) -> None:
+        """Send what lies ready."""
+        outbox, self.outbox = self.outbox, []
+        for message in outbox:
+            self.device.deliver(message)
+
+    def post_if_new(self, kind: str, message: bytes) -> None:
+        """Lay a message ready unless the last of its kind was the same."""
+        if self.sent.get(kind) != message:
+            self.sent[kind] = message
+            self.outbox.append(message)
+
+
+class Serving:
+    """All devices of a room, kept in step with it."""
+
+    def __init__(self, room: Room, said_kept: int, now: int) -> None:
+        self.room = room
+        self.visits: list[Visit] = []
+        self.views: Views | None = None
+        self._said_kept = said_kept
+        self._opened = now
+        self._gone_since: dict[str, int] = {}
+        self._fabula: tuple[Epoch, bytes] = ((0, 0), b"")
+
+    # ---- who is here
+
+    def here(self, person: str) -> bool:
+        """Whether a person has a device connected."""
+        return any(visit.person == person for visit in self.visits)
+
+    def gone_for(self, person: str, now: int) -> int | None:
+        """For how long a person has had no device connected; None if they have one."""
+        return None if self.here(person) else now - self._gone_since.get(person, self._opened)
+
+    def leave(self, visit: Visit, now: int) -> None:
+        """A device is gone."""
+        self.visits.remove(visit)
+        if visit.person is not None:
+            self._gone_since[visit.person] = now
+
+    def listener_of(self, person: str | None) -> Listener:
+        """As whom a person hears: their seat, the leader, or the town."""
+        if person is not None and person == self.room.leader and self.room.led_by_a_person:
+            return STORYTELLER
+        seat = self.room.seat_of(person)
+        return TOWN if seat is None else seat
+
+    def remembers(self, visit: Visit, game: int, since: int) -> None:
+        """A device has heard so much of a game; it goes on after that, or anew where that is not sure."""
+        play = self.room.play
+        if play is None or play.game != game or since <= 0:
+            return
+        sure = not play.undone and visit.person not in self.room.moved
+        visit.epoch = (game, play.undone if sure else -1)
+        visit.entries = since
+
+    # ---- in step
+
+    def step(self) -> None:
+        """Lay ready for every device what it does not have yet."""
+        self._grow()
+        room, clock = encode(self.snapshot()), encode(self.clock())
+        asks: dict[Listener, bytes] = {}
+        for visit in self.visits:
+            listener = self.listener_of(visit.person)
+            if listener not in asks:
+                asks[listener] = self.asks_for(listener)
+            visit.post_if_new("room", room)
+            self._post_entries(visit, listener)
+            visit.post_if_new("clock", clock)
+            visit.post_if_new("asks", asks[listener])
+            self._post_said(visit)
+            self._post_fabula(visit)
+
+    def _grow(self) -> None:
+        play = self.room.play
+        if play is None:
+            self.views = None
+            return
+        if self.views is None or self.views.play is not play or self.views.epoch != (play.game, play.undone):
+            self.views = Views(play)
+        self.views.grow()
+
+    def snapshot(self) -> m.Room:
+        """All that is public about the room."""
+        room = self.room
+        return m.Room(
+            code=room.code,
+            host=room.host,
+            tale=room.tale.id,
+            stage=room.stage,
+            game=room.game,
+            people=[one.shown(gone=not one.bot and not self.here(one.id)) for one in room.people.values()],
+            seats=list(room.seats),
+            watchers=room.watchers,
+            roles=list(room.roles if room.play is None else room.play.telling.setup.roles),
+            settings=dict(room.settings),
+            advice=room.advice() if room.stage == "lobby" else [],
+            leader=room.leader,
+            paused=room.paused,
+            onlookers=sum(1 for visit in self.visits if visit.person is None),
+        )
+
+    def clock(self) -> m.Clock:
+        """The shared candle."""
+        play = self.room.play
+        if play is None or self.room.stage != "playing":
+            return m.Clock(self.room.stage)
+        phase = play.telling.grimoire.phase
+        return m.Clock(phase, ends=play.ends, length=play.length, paused=self.room.paused, left=play.left)
+
+    def asks_for(self, listener: Listener) -> bytes:
+        """What a listener may answer now; the leader sees what everybody is asked, without the dreams."""
+        play = self.room.play
+        if play is None or self.room.stage != "playing" or listener == TOWN:
+            return NO_ASKS
+        if listener == STORYTELLER:
+            seats = [seat for seat in range(len(self.room.seats)) if not play.is_dream(seat)]
+        else:
+            seats = [listener] if isinstance(listener, int) else []
+        return encode(m.Asks([ask for seat in seats if (ask := play.shown_ask(seat)) is not None]))
+
+    def _post_entries(self, visit: Visit, listener: Listener) -> None:
+        views = self.views
+        if views is None:
+            return
+        entries = views.of[listener]
+        anew = visit.epoch[0] == views.epoch[0] and (
+            visit.epoch != views.epoch
+            or visit.listener not in (None, listener)
+            or visit.entries > len(entries)
+        )
+        if anew or visit.epoch != views.epoch:
+            visit.epoch, visit.entries = views.epoch, 0
+        visit.listener = listener
+        if anew or visit.entries < len(entries):
+            visit.outbox.append(entries_message(views.epoch[0], visit.entries, entries, anew=anew))
+            visit.entries = len(entries)
+
+    def _post_said(self, visit: Visit) -> None:
+        said = self.room.said
+        oldest = len(said) - self._said_kept
+        for place in range(visit.read, len(said)):
+            if may_hear(visit.person, said[place]):
+                visit.heard += 1
+                if place >= oldest:
+                    one = said[place]
+                    visit.post(m.Said(visit.heard, one.person, one.text, one.to))
+        visit.read = len(said)
+
+    def _post_fabula(self, visit: Visit) -> None:
+        play = self.room.play
+        epoch = (0, 0) if play is None or self.room.stage != "after" else (play.game, play.undone)
+        if play is not None and epoch != (0, 0) and visit.fabula != epoch:
+            if self._fabula[0] != epoch:
+                self._fabula = (epoch, encode(m.Fabula(play.game, told_with_beats(play.telling))))
+            visit.outbox.append(self._fabula[1])
+        visit.fabula = epoch
+
+
+def may_hear(person: str | None, said: log.Said) -> bool:
+    """Whether a sentence is for this person: said to all, to them, or by them."""
+    return said.to is None or (person is not None and person in (said.to, said.person))
+
+
+def entries_message(game: int, after: int, entries: list[bytes], *, anew: bool) -> bytes:
+    """The entries after the first `after`, as one message, from their encoded parts."""
+    head = f'{{"t":"entries","game":{game},"first":{after + 1},"list":['.encode()
+    return head + b",".join(entries[after:]) + (b'],"anew":true}' if anew else b"]}")
+
+
+def told_with_beats(telling: Telling) -> list[dict[str, Any]]:
+    """Every event of a telling with the beat it fell in."""
+    beat, told = "", []
+    for line in telling.log:
+        if isinstance(line, BeatBegan):
+            beat = line.name
+        elif isinstance(line, Event):
+            told.append({**line.data(), "beat": beat})
+    return told

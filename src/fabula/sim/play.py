@@ -1,0 +1,150 @@
+"""One game without people: minds answer, Fate draws, and the laws of the tale are watched."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fabula.core.events import Event
+from fabula.core.notation import write
+from fabula.core.requests import TIME, Ask, Below, Round, Window, draw
+from fabula.core.telling import Telling, fold, tell_again
+from fabula.core.views import hears
+from fabula.minds import Mind, mind_called
+
+Bots = str | Mapping[str, str]  # the name of all minds, or a name for each side dealt; random where none is
+READY = ("ready",)
+LONGEST_TALK = 64  # times round the table; a mind that never stops must not stop the simulation
+LOOK_CLOSELY = 200  # every so many games the dear laws are watched too
+
+
+class Broken(Exception):
+    """A game went against a law of its tale. `telling` is its file, which plays it again to that point."""
+
+    def __init__(self, tale: str, seed: int, game: int, why: str, telling: str) -> None:
+        super().__init__(tale, seed, game, why, telling)
+        self.tale = tale
+        self.seed = seed
+        self.game = game
+        self.why = why
+        self.telling = telling
+
+    def __str__(self) -> str:
+        return f"a law of {self.tale} is broken in game {self.game} of seed {self.seed}: {self.why}"
+
+
+class Table:
+    """A telling and the minds that sit at it. They are seated when the first player is asked."""
+
+    def __init__(self, telling: Telling, below: Below, bots: Bots = "random", laws: bool = True) -> None:
+        self.telling = telling
+        self.below = below
+        self.bots = bots
+        self.laws = laws
+        self.minds: list[Mind] = []
+        self.attentive: list[int] = []
+        self.heard = 0
+        self.decisions = 0
+
+    def play(self) -> None:
+        """From the first beat to the last."""
+        telling = self.telling
+        while telling.begin_beat():
+            while telling.pending is not None:
+                self._settle()
+            if self.laws:
+                telling.tale.laws(telling.grimoire)
+
+    def _settle(self) -> None:
+        request = self.telling.pending
+        if isinstance(request, Ask):
+            self._ask(request)
+        elif isinstance(request, Round):
+            self._hear()
+            for ask in request.asks:
+                self._ask(ask)
+        elif isinstance(request, Window):
+            self._hear()
+            self._talk(request)
+
+    def _ask(self, ask: Ask) -> None:
+        if isinstance(ask.who, int):
+            if not self._in_round():
+                self._hear()
+            choice = self.minds[ask.who].choose(ask)
+        else:
+            choice = draw(ask.options, self.below)
+        self._answer(ask.who, choice)
+
+    def _in_round(self) -> bool:
+        return isinstance(self.telling.pending, Round)
+
+    def _answer(self, who: int | str, choice: object) -> None:
+        self.telling.answer(who, choice)
+        self.decisions += 1
+
+    def _talk(self, window: Window) -> None:
+        """Round the table from a seat drawn by lot; who has nothing more to say is ready."""
+        first = self.below(len(window.seats))
+        may_be_ready = READY in window.options
+        speaking = [*window.seats[first:], *window.seats[:first]]
+        for _ in range(LONGEST_TALK):
+            for seat in tuple(speaking):
+                words = self.minds[seat].speak(window)
+                if words is None:
+                    speaking.remove(seat)
+                    words = READY if may_be_ready else None
+                if words is not None:
+                    self._answer(seat, words)
+                    if self.telling.pending is not window:
+                        return
+                    self._hear()
+            if not speaking:
+                break
+        self._answer(TIME, None)
+
+    # ---- minds
+
+    def _hear(self) -> None:
+        if not self.minds:
+            self._seat()
+        log = self.telling.log
+        if self.attentive:
+            for line in log[self.heard :]:
+                if isinstance(line, Event):
+                    for seat in self.attentive:
+                        if hears(seat, line):
+                            self.minds[seat].hear(line)
+        self.heard = len(log)
+
+    def _seat(self) -> None:
+        telling = self.telling
+        for seat in range(telling.setup.seats):
+            name = self.bots if isinstance(self.bots, str) else self._by_side(seat, self.bots)
+            self.minds.append(mind_called(name, telling.setup, seat, self.below))
+            if name != "random":
+                self.attentive.append(seat)
+
+    def _by_side(self, seat: int, bots: Mapping[str, str]) -> str:
+        dealt = self.telling.grimoire.dealt(seat)
+        side = self.telling.tale.almanac[dealt].side if dealt is not None else ""
+        return bots.get(side, "random")
+
+
+def play_one(table: Table, seed: int = 0, game: int = 0) -> Table:
+    """Play the game of a table to its end; Broken, with its file, if it goes against a law."""
+    telling = table.telling
+    try:
+        table.play()
+        if table.laws and game % LOOK_CLOSELY == 0:
+            look_closely(telling)
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        raise Broken(telling.tale.id, seed, game, why, write(telling)) from error
+    return table
+
+
+def look_closely(telling: Telling) -> None:
+    """AssertionError if the events do not lead to this Grimoire, or the moves not to these events."""
+    assert fold(telling.setup, telling.events()).position() == telling.grimoire.position(), "events folded"
+    again = tell_again(telling.tale, telling.setup, telling.moves())
+    assert again.log == telling.log, "told again"

@@ -1,0 +1,53 @@
+"""Counting what came of games: whole numbers only, so that any order of adding gives the same."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from fabula.core.events import Won
+from fabula.core.telling import Telling
+
+
+@dataclass
+class Tally:
+    """Who won how often. A game that two sides win counts for each of them."""
+
+    games: int = 0
+    decisions: int = 0
+    nobody: int = 0
+    sides: Counter[str] = field(default_factory=Counter)
+    dealt: Counter[str] = field(default_factory=Counter)
+    won: Counter[str] = field(default_factory=Counter)
+
+    def count(self, telling: Telling, decisions: int) -> None:
+        """Take in a game that is over."""
+        last = telling.log[-1]
+        assert isinstance(last, Won), "a tale ends with its winners"
+        self.games += 1
+        self.decisions += decisions
+        self.nobody += not last.seats
+        for side in last.sides:
+            self.sides[side] += 1
+        for seat in range(telling.setup.seats):
+            role = telling.grimoire.dealt(seat) or ""
+            self.dealt[role] += 1
+            self.won[role] += seat in last.seats
+
+    def add(self, other: Tally) -> None:
+        """Take in another tally."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.nobody += other.nobody
+        self.sides.update(other.sides)
+        self.dealt.update(other.dealt)
+        self.won.update(other.won)
+
+    @property
+    def decisions_per_game(self) -> float:
+        """How many answers a game takes, of players and of Fate."""
+        return self.decisions / self.games if self.games else 0.0
+
+    def shares(self) -> dict[str, float]:
+        """For each role that was dealt, the share of its seats that won."""
+        return {role: self.won[role] / self.dealt[role] for role in sorted(self.dealt)}

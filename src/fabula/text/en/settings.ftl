@@ -1,0 +1,21 @@
+# settings
+setting-lead = Who leads
+    .note = Fabula or a person.
+setting-lead-fabula = Fabula
+    .note = Fabula announces the night and keeps the time. Everybody plays.
+setting-lead-person = A person
+    .note = The host leads without a seat, sees all cards, goes on when ready, and can answer for people without a phone.
+setting-lone_wolf = Lone wolf
+    .note = A Werewolf who wakes alone may look at one card in the middle.
+setting-hunter_points = The Hunter’s shot
+    .note = Whom a dying Hunter takes along.
+setting-hunter_points-vote = As voted
+setting-hunter_points-anew = Chosen anew
+setting-look = Looking at cards
+    .note = Ends as soon as all are ready.
+setting-step = A call of the night
+    .note = Always lasts its whole time, so that its length gives nothing away.
+setting-talk = The talk
+    .note = Ends as soon as all are ready to vote.
+setting-vote = The vote
+    .note = Who has not pointed by then has lots drawn for them.

@@ -1,0 +1,21 @@
+# settings
+setting-lead = Qui mène
+    .note = Fabula ou une personne.
+setting-lead-fabula = Fabula
+    .note = Fabula annonce la nuit et tient le temps. Tout le monde joue.
+setting-lead-person = Une personne
+    .note = L’hôte mène sans jouer : il voit toutes les cartes, avance à son rythme et peut répondre pour qui n’a pas de téléphone.
+setting-lone_wolf = Loup solitaire
+    .note = Un Loup-garou qui se réveille seul peut regarder une carte du centre.
+setting-hunter_points = Le tir du Chasseur
+    .note = Qui le Chasseur mourant emporte.
+setting-hunter_points-vote = Selon son vote
+setting-hunter_points-anew = Nouveau choix
+setting-look = Regarder les cartes
+    .note = S’achève dès que tous sont prêts.
+setting-step = Un appel de la nuit
+    .note = Dure toujours jusqu’au bout, pour ne rien trahir.
+setting-talk = La discussion
+    .note = S’achève dès que tous sont prêts à voter.
+setting-vote = Le vote
+    .note = Le sort décide pour qui n’a pas voté à temps.

@@ -1,0 +1,10 @@
+# Ce qu’affichent les commandes du terminal.
+tool-seat = Place { $n }
+tool-table = { $tale }. Places : { $seats }, parties : { $games }, graine : { $seed }
+tool-nobody = personne
+tool-wins = { $share } % { $side } ({ $games })
+tool-by-role = Part de victoires des places qui ont reçu le rôle :
+tool-pace = Décisions par partie : { $decisions }, parties par seconde : { $speed }
+tool-cards = Cartes : { $cards }
+tool-unfinished = Ici le récit s’interrompt.
+tool-sound = L’almanach est complet. Rôles : { $roles }, langues : { $languages } ; chaque carte a ses textes, son image et sa place dans la nuit.

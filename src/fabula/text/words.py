@@ -1,0 +1,69 @@
+"""Words for ids: the files of a language, read once and filled with arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "ru", "fr")
+_FOLDER = Path(__file__).parent
+
+
+class UnknownText(KeyError):
+    """There is no text of this id."""
+
+
+@cache
+def source(lang: str) -> str:
+    """All texts of a language as one Fluent source."""
+    files = sorted((_FOLDER / lang).glob("*.ftl"))
+    return "\n\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+@cache
+def words(lang: str) -> Words:
+    """The words of a language; English for one that is not there."""
+    return Words(lang if lang in LANGUAGES else "en")
+
+
+class Words:
+    """One language: `say` gives the text of an id with its gaps filled."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle.add_resource(FluentResource(source(lang)))
+
+    def has(self, id: str) -> bool:
+        """Whether there is a text of this id."""
+        return self._bundle.has_message(id)
+
+    def say(self, id: str, **args: object) -> str:
+        """The text of an id, or of its attribute (`seer.genitive`); UnknownText if there is none."""
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            raise UnknownText(id)
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise UnknownText(id)
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise UnknownText(f"{id}: {errors[0]}")
+        return str(text)
+
+    def role(self, tale: str, role: str, case: str = "") -> str:
+        """A role's name, in a grammatical case if one is named."""
+        id = f"{tale}-{role}"
+        return self.say(f"{id}.{case}" if case else id)
+
+    def several(self, things: Iterable[str]) -> str:
+        """Several things in a row: `Anna, Boris and Vera`."""
+        named = list(things)
+        if len(named) < 2:
+            return "".join(named)
+        last = {"en": " and ", "ru": " и ", "fr": " et "}[self.lang]
+        return ", ".join(named[:-1]) + last + named[-1]

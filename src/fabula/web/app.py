@@ -1,0 +1,159 @@
+"""The ASGI application: pages, texts, facts about the tales, and the socket."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import AsyncIterator, Callable
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fabula.core.refusals import Refusal
+from fabula.rooms.house import House
+from fabula.text import LANGUAGES, source
+from fabula.web.pages import Page, Pages
+from fabula.web.sockets import Sockets
+from fabula.web.tales import all_tales
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'{socket}; media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'; form-action 'none'"
+)
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+}
+_HOST = re.compile(r"([\w.-]+|\[[0-9a-fA-F:]+\])(:\d{1,5})?")
+
+
+def policy(host: str) -> str:
+    """What a page may load: from here only. Some browsers do not count the socket as 'self'."""
+    named = _HOST.fullmatch(host) is not None
+    return POLICY.format(socket=f" ws://{host} wss://{host}" if named else "")
+
+
+class Secured:
+    """Every answer carries the headers that keep others out."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on, adding the headers."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        host = Headers(scope=scope).get("host", "")
+
+        async def send_secured(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers["content-security-policy"] = policy(host)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+            await send(message)
+
+        await self.app(scope, receive, send_secured)
+
+
+class Desk:
+    """What is answered to plain requests."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.pages = Pages()
+        self.tales = Page(msgspec.json.encode(all_tales()), "application/json")
+        self.texts: dict[str, Page] = {}
+
+    async def client(self, request: Request) -> Response:
+        """The page itself, also for a room's link."""
+        front = self.pages.front()
+        return front.answer(request) if front else not_here()
+
+    async def static(self, request: Request) -> Response:
+        """A file of the client."""
+        return self._file(request.path_params["name"], request)
+
+    async def favicon(self, request: Request) -> Response:
+        """The sign in the tab."""
+        return self._file("look/favicon.svg", request)
+
+    def _file(self, name: str, request: Request) -> Response:
+        return self.pages.answer(name, request) or not_here()
+
+    async def text(self, request: Request) -> Response:
+        """All texts of a language."""
+        lang = request.path_params["lang"]
+        if lang not in LANGUAGES:
+            return not_here()
+        if lang not in self.texts:
+            self.texts[lang] = Page(source(lang).encode(), "text/plain; charset=utf-8")
+        return self.texts[lang].answer(request)
+
+    async def facts(self, request: Request) -> Response:
+        """What the client has to know of the tales."""
+        return self.tales.answer(request)
+
+    async def telling(self, request: Request) -> Response:
+        """The telling of a game that has ended, as a file."""
+        code = request.path_params["code"]
+        try:
+            text = await self.house.telling(code)
+        except Refusal as refusal:
+            return PlainTextResponse(f"refused-{refusal.why}", status_code=404)
+        name = f'attachment; filename="{code}.telling"'
+        return PlainTextResponse(text, headers={"content-disposition": name, "cache-control": "no-store"})
+
+    async def health(self, _: Request) -> Response:
+        """Whether the server is there."""
+        return PlainTextResponse("ok")
+
+
+def not_here() -> Response:
+    """There is no such thing."""
+    return PlainTextResponse("404", status_code=404)
+
+
+def make_app(
+    house: House, opened: Callable[[], None] = lambda: None, sockets: Sockets | None = None
+) -> ASGIApp:
+    """The application around a house, which it opens and closes; `opened` is called in between."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        opened()
+        yield
+        await house.close()
+
+    desk = Desk(house)
+    app = Starlette(
+        lifespan=lifespan,
+        routes=[
+            Route("/", desk.client),
+            Route("/almanac", desk.client),
+            Route("/rules", desk.client),
+            Route("/narrator", desk.client),
+            Route("/favicon.ico", desk.favicon),
+            Route("/static/{name:path}", desk.static),
+            Route("/text/{lang:str}.ftl", desk.text),
+            Route("/api/tales", desk.facts),
+            Route("/api/rooms/{code:str}/telling", desk.telling),
+            Route("/healthz", desk.health),
+            WebSocketRoute("/ws", (sockets or Sockets(house)).serve),
+            Route("/{code:int}", desk.client),
+            Route("/{code:int}/{rest:path}", desk.client),
+        ],
+    )
+    return Secured(app)

@@ -1,0 +1,143 @@
+"""Files and texts as they are served: read once, compressed once, told apart by their content."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import re
+import time
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+STATIC = Path(__file__).parent / "static"
+WORTH_COMPRESSING = 600
+FOR_GOOD = "public, max-age=31536000, immutable"
+CHECKED = "no-cache"
+LOOK_AGAIN = 1.0
+_IMPORT = re.compile(r"""^(?:import|export)\b[^"';]*?["'](\.{1,2}/[^"']+)["']""", re.MULTILINE)
+_VERSIONED = re.compile(r"v-[0-9a-f]+/")
+_TYPES = {
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+    ".json": "application/json",
+    ".txt": "text/plain; charset=utf-8",
+    ".md": "text/plain; charset=utf-8",
+}
+
+
+class Page:
+    """One piece of content, plain and compressed, with its tags."""
+
+    __slots__ = ("compressed", "kind", "plain", "tag")
+
+    def __init__(self, content: bytes, kind: str) -> None:
+        self.plain = content
+        self.kind = kind
+        self.tag = hashlib.sha256(content).hexdigest()[:20]
+        small = len(content) < WORTH_COMPRESSING or kind.startswith("font/")
+        self.compressed = None if small else gzip.compress(content, 9, mtime=0)
+
+    def answer(self, request: Request, keep: str = CHECKED) -> Response:
+        """The response: unchanged, compressed or plain. Each form has a tag of its own."""
+        gzipped = self.compressed is not None and "gzip" in request.headers.get("accept-encoding", "")
+        tag = f'"{self.tag}-gzip"' if gzipped else f'"{self.tag}"'
+        headers = {"etag": tag, "cache-control": keep, "vary": "accept-encoding"}
+        if tag in (one.strip() for one in request.headers.get("if-none-match", "").split(",")):
+            return Response(status_code=304, headers=headers)
+        if gzipped:
+            headers["content-encoding"] = "gzip"
+        return Response(self.compressed if gzipped else self.plain, headers=headers, media_type=self.kind)
+
+
+class Pages:
+    """The client's files, each read again only when it has changed.
+
+    The front page names the others by a version that changes with any of them, so that a browser may keep
+    them for good, and names at once all modules it will need, so that they come side by side.
+    """
+
+    def __init__(self, root: Path = STATIC) -> None:
+        self.root = root.resolve()
+        self._pages: dict[str, tuple[int, Page]] = {}
+        self._front: tuple[str, Page] | None = None
+        self._version = ""
+        self._looked = -LOOK_AGAIN
+
+    def answer(self, name: str, request: Request) -> Response | None:
+        """The file of this name, perhaps with a version before it; None if there is none."""
+        versioned = _VERSIONED.match(name)
+        page = self.page(name[versioned.end() :] if versioned else name)
+        if page is None:
+            return None
+        current = versioned is not None and versioned[0] == f"{self.version()}/"
+        return page.answer(request, FOR_GOOD if current else CHECKED)
+
+    def page(self, name: str) -> Page | None:
+        """The file of this name below the root; None if there is none."""
+        path = (self.root / name).resolve()
+        if not path.is_relative_to(self.root) or not path.is_file() or _is_hidden(name):
+            return None
+        changed = path.stat().st_mtime_ns
+        known = self._pages.get(name)
+        if known is None or known[0] != changed:
+            known = (changed, Page(path.read_bytes(), kind_of(path)))
+            self._pages[name] = known
+        return known[1]
+
+    def version(self) -> str:
+        """A word that changes whenever any file does, within a second."""
+        if time.monotonic() > self._looked + LOOK_AGAIN:
+            files = sorted(path for path in self.root.rglob("*") if path.is_file())
+            told = "".join(f"{path} {path.stat().st_mtime_ns} {path.stat().st_size}\n" for path in files)
+            self._version = f"v-{hashlib.sha256(told.encode()).hexdigest()[:12]}"
+            self._looked = time.monotonic()
+        return self._version
+
+    def front(self) -> Page | None:
+        """The page itself."""
+        version = self.version()
+        if self._front is None or self._front[0] != version:
+            index = self.root / "index.html"
+            if not index.is_file():
+                return None
+            text = named_at_once(index.read_text(encoding="utf-8"), self.modules("app.js"))
+            text = text.replace('"/static/', f'"/static/{version}/')
+            self._front = (version, Page(text.encode(), _TYPES[".html"]))
+        return self._front[1]
+
+    def modules(self, first: str) -> list[str]:
+        """A module and all it imports at once, in the order in which they are met."""
+        found, waiting = [], [first]
+        while waiting:
+            name = waiting.pop(0)
+            path = self.root / name
+            if name in found or not path.is_file():
+                continue
+            found.append(name)
+            imported = _IMPORT.findall(path.read_text(encoding="utf-8"))
+            waiting += [(path.parent / one).resolve().relative_to(self.root).as_posix() for one in imported]
+        return found
+
+
+def named_at_once(text: str, modules: list[str]) -> str:
+    """The page with a line in its head for each module it does not name yet."""
+    unnamed = [name for name in modules if f'"/static/{name}"' not in text]
+    lines = [f'<link rel="modulepreload" href="/static/{name}">' for name in unnamed]
+    return text.replace("</head>", "\n".join([*lines, "</head>"]), 1)
+
+
+def _is_hidden(name: str) -> bool:
+    return any(part.startswith(".") for part in Path(name).parts)
+
+
+def kind_of(path: Path) -> str:
+    """The media type of a file."""
+    return _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"

@@ -1,0 +1,186 @@
+"""The tables of docs/protocol.md, made from the messages and events themselves.
+
+python -m fabula.web.protocol           check that the page tells what the code says
+python -m fabula.web.protocol --write   write its tables anew
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import sys
+import types
+import typing
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+import msgspec
+
+from fabula.core import events
+from fabula.core.events import Event, Hidden, Private
+from fabula.rooms import messages as m
+
+PAGE = Path("docs/protocol.md")
+PARTS = (m.Person, m.Advice, m.Ask)
+NAMES = {str: "text", int: "whole number", bool: "true or false", Any: "anything", dict: "object"}
+AUDIENCES = {"all": "everyone", "private": "the seat it names", "hidden": "the Storyteller alone"}
+
+
+def tables() -> dict[str, str]:
+    """Every made part of the page by the name in its marks."""
+    return {
+        "first": messages_of(m.FirstMessage),
+        "commands": commands_told(),
+        "server": messages_of(m.ServerMessage),
+        "parts": "\n".join(struct_told(part, part.__name__) for part in PARTS),
+        "events": events_told(),
+    }
+
+
+# ---------------------------------------------------------------- messages
+
+
+def messages_of(union: Any) -> str:
+    """The messages of a union, in the order of their definition."""
+    return "\n".join(struct_told(kind, tag_of(kind)) for kind in get_args(union))
+
+
+def commands_told() -> str:
+    """All commands as one table; the id that each has is not repeated."""
+    lines = ["| `t` | fields | what it does |", "|---|---|---|"]
+    for kind in get_args(m.AnyCommand):
+        told = [field for name, field in fields_told(kind) if name != "id"]
+        lines.append(f"| `{tag_of(kind)}` | {'; '.join(told)} | {paragraph(kind)} |")
+    return "\n".join(lines)
+
+
+def fields_told(kind: type[msgspec.Struct]) -> Iterator[tuple[str, str]]:
+    """The fields of a message, in short."""
+    hints = typing.get_type_hints(kind, include_extras=True)
+    for field in msgspec.structs.fields(kind):
+        spare = "" if field.required else ", may be left out"
+        yield field.name, f"`{field.encode_name}` {type_told(hints[field.name])}{spare}"
+
+
+def tag_of(kind: type[msgspec.Struct]) -> str:
+    """What stands under `t`."""
+    return str(kind.__struct_config__.tag)
+
+
+def struct_told(kind: type[msgspec.Struct], name: str) -> str:
+    """A message with its fields."""
+    lines = [f"#### `{name}`", "", paragraph(kind), ""]
+    fields = list(fields_of(kind))
+    if fields:
+        lines += ["| field | what | if left out |", "|---|---|---|", *fields, ""]
+    return "\n".join(lines)
+
+
+def fields_of(kind: type[msgspec.Struct]) -> Iterator[str]:
+    """A line for each field."""
+    hints = typing.get_type_hints(kind, include_extras=True)
+    for field in msgspec.structs.fields(kind):
+        yield f"| `{field.encode_name}` | {type_told(hints[field.name])} | {default_told(field)} |"
+
+
+def default_told(field: msgspec.structs.FieldInfo) -> str:
+    """What a missing field means."""
+    if field.default_factory is not msgspec.NODEFAULT:
+        return f"`{msgspec.json.encode(field.default_factory()).decode()}`"
+    if field.default is msgspec.NODEFAULT:
+        return "always there"
+    if field.default is msgspec.UNSET:
+        return "not meant"
+    return f"`{msgspec.json.encode(field.default).decode()}`"
+
+
+def type_told(hint: Any) -> str:
+    """A type in words."""
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return f"[`{hint.__name__}`](#{hint.__name__.lower()})"
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return annotated_told(arguments)
+    if origin is Literal:
+        return " or ".join(f"`{word}`" for word in arguments)
+    if origin is list:
+        inner = type_told(arguments[0])
+        return f"list of ({inner})" if " or " in inner else f"list of {inner}"
+    if origin in (Union, types.UnionType):
+        return " or ".join(type_told(one) for one in arguments if one is not msgspec.UnsetType)
+    if hint is types.NoneType:
+        return "null"
+    return NAMES[origin or hint]
+
+
+def annotated_told(arguments: tuple[Any, ...]) -> str:
+    """A type with a limit."""
+    limits = [f", at most {one.max_length} characters" for one in arguments[1:] if one.max_length is not None]
+    return type_told(arguments[0]) + "".join(limits)
+
+
+# ---------------------------------------------------------------- events
+
+
+def events_told() -> str:
+    """Every event by who hears of it."""
+    lines: list[str] = []
+    for audience, named in AUDIENCES.items():
+        lines += [f"**Heard by {named}:**", "", "| `e` | fields | what has happened |", "|---|---|---|"]
+        lines += [event_told(kind) for kind in kinds() if audience_of(kind) == audience]
+        lines += [""]
+    return "\n".join(lines)
+
+
+def kinds() -> list[type[Event]]:
+    """All kinds of events, in the order of their definition."""
+    named = [one for one in vars(events).values() if isinstance(one, type) and issubclass(one, Event)]
+    return [kind for kind in named if kind is not Event]
+
+
+def audience_of(kind: type[Event]) -> str:
+    """Who hears of it besides the Storyteller."""
+    return "private" if issubclass(kind, Private) else "hidden" if issubclass(kind, Hidden) else "all"
+
+
+def event_told(kind: type[Event]) -> str:
+    """One event as a line of its table."""
+    fields = [f"`{field.name}`" for field in dataclasses.fields(kind)]
+    return f"| `{kind.name}` | {', '.join(fields)} | {paragraph(kind)} |"
+
+
+def paragraph(kind: type) -> str:
+    """The docstring of a class as running text."""
+    return " ".join((kind.__doc__ or "").split()).replace("None", "null")
+
+
+# ---------------------------------------------------------------- the page
+
+
+def filled(page: str, made: dict[str, str]) -> str:
+    """The page with its made parts as they should be."""
+    for name, text in made.items():
+        begin, end = f"<!-- made: {name} -->\n", f"<!-- end: {name} -->"
+        if begin not in page or end not in page:
+            raise ValueError(f"the page has no place for {name}")
+        before, _, rest = page.partition(begin)
+        after = rest.partition(end)[2]
+        page = f"{before}{begin}\n{text.strip()}\n\n{end}{after}"
+    return page
+
+
+def main(arguments: Iterable[str]) -> int:
+    """Check the page, or write it."""
+    page = PAGE.read_text(encoding="utf-8")
+    right = filled(page, tables())
+    if "--write" in arguments:
+        PAGE.write_text(right, encoding="utf-8")
+        return 0
+    if page != right:
+        print(f"{PAGE} is out of date: python -m fabula.web.protocol --write", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,127 @@
+"""`fabula serve`: a playable table on this machine, with its address and a QR code in the terminal."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import os
+import socket
+import sqlite3
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import segno
+import uvicorn
+
+from fabula.rooms.house import House
+from fabula.rooms.store import SqliteStore
+from fabula.text import words
+from fabula.text.tongue import language_of_the_user
+from fabula.web.app import make_app
+from fabula.web.logs import log_discreetly, report_of_loop
+
+FOLDER = Path("fabula-rooms")
+LONGEST_FRAME = 64 * 1024  # beyond this the connection ends; what is too long below it is refused in words
+ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - phones in the same network are the point
+
+
+class CannotServe(Exception):
+    """The server cannot start; the message says why in one line."""
+
+
+def address_in_the_network() -> str:
+    """This machine's address in the local network; nothing is sent to find it."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"
+
+
+def cannot(id: str, error: Exception, **args: str) -> CannotServe:
+    """Why the server cannot start, in the language of this machine's user."""
+    why = (error.strerror if isinstance(error, OSError) else "") or str(error)
+    return CannotServe(words(language_of_the_user()).say(id, why=why, **args))
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The listening socket; CannotServe if the port is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Named as TCP, for asyncio sends small messages at once only on sockets that say so.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if os.name != "nt":  # there it would let two servers share a port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen()
+    except OSError as error:
+        listening.close()
+        raise cannot("serve-port-taken", error, port=str(port)) from None
+    return listening
+
+
+def store_in(folder: Path) -> SqliteStore:
+    """The store of rooms in this folder; CannotServe if it cannot be used."""
+    try:
+        return SqliteStore(folder / "rooms.sqlite3")
+    except (OSError, sqlite3.Error) as error:
+        raise cannot("serve-folder-unusable", error, folder=str(folder)) from None
+
+
+def address(host: str, port: int) -> str:
+    """What to type on a phone."""
+    name = address_in_the_network() if host in ANYWHERE else host
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+
+
+def announce(url: str, folder: Path) -> None:
+    """Print where to go, with a QR code if the terminal can show one."""
+    say = words(language_of_the_user()).say
+    print(f"\n  Fabula\n\n  {say('serve-open')}\n  {url}\n", flush=True)
+    if sys.stdout.isatty():
+        segno.make(url, error="m").terminal(compact=True)
+    print(f"  {say('serve-folder', folder=str(folder))}\n  {say('serve-stop')}\n", flush=True)
+
+
+def serve(
+    host: str = ANYWHERE[0],
+    port: int = 8000,
+    folder: Path = FOLDER,
+    open_browser: bool = True,
+    hurry: float = 1.0,
+) -> None:
+    """Serve until stopped. Rooms are kept in `folder`; `hurry` shortens all clocks, for tests."""
+    store = store_in(folder)
+    listening = bind(host, port)
+    port = listening.getsockname()[1]
+    log_discreetly()
+    config = uvicorn.Config(
+        make_app(House(store, hurry=hurry), opened=settle),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=LONGEST_FRAME,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    announce(address(host, port), folder)
+    if open_browser:
+        opening = threading.Timer(0.8, webbrowser.open, (f"http://127.0.0.1:{port}/",))
+        opening.daemon = True
+        opening.start()
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def settle() -> None:
+    """Once all rooms are open: what lives as long as the server is not looked at again.
+
+    The garbage collector was the largest source of delay.
+    """
+    asyncio.get_running_loop().set_exception_handler(report_of_loop)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 1000)

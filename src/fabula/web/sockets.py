@@ -1,0 +1,185 @@
+"""The socket: a first message says who comes, then commands go in and messages come out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from fabula.core.refusals import Refusal
+from fabula.rooms import messages as m
+from fabula.rooms.house import House, HouseVisit
+from fabula.web.logs import report
+
+LONGEST = 8 * 1024
+PATIENCE = 10.0
+OUTBOX = 2_000
+TRIES = 20
+LAST_WORDS = 1.0
+CLOSE_LATE, CLOSE_SLOW, CLOSE_REMOVED, CLOSE_STOPPING, CLOSE_FAULT = 4000, 4001, 4002, 1012, 1011
+
+_first = msgspec.json.Decoder(m.FirstMessage)
+_command = msgspec.json.Decoder(m.AnyCommand)
+_encode = msgspec.json.Encoder().encode
+UNKNOWN = Refusal("unknown-message")
+_UNREADABLE = (msgspec.MsgspecError, RecursionError)  # the latter: brackets in brackets in brackets
+
+
+class Line:
+    """The way out to one device: messages queue here; who does not read is cut off and may come back."""
+
+    def __init__(self, socket: WebSocket, most: int = OUTBOX) -> None:
+        self.socket = socket
+        self.most = most
+        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.cut = False
+        self._listening: asyncio.Task[None] | None = None
+
+    def deliver(self, message: bytes) -> None:
+        """Send it on, in order; cut the line when too much lies unread."""
+        if self.queue.qsize() < self.most:
+            self.queue.put_nowait(message)
+        elif not self.cut:
+            self.cut = True
+            if self._listening is not None:
+                self._listening.cancel()
+
+    def shut(self, reason: str) -> None:
+        """Close the connection after what lies ready."""
+        self.hang_up(CLOSE_STOPPING if reason == "server-stopping" else CLOSE_REMOVED)
+
+    def hang_up(self, code: int) -> None:
+        """Close the connection after what lies ready."""
+        self.queue.put_nowait(code)
+
+    def refuse(self, refusal: Refusal, id: str = "") -> None:
+        """Say why nothing was done; `id` is the command's."""
+        self.deliver(_encode(m.Refused(f"refused-{refusal.why}", id, dict(refusal.args_of_text))))
+
+    async def next_frame(self) -> str:
+        """What the device says next. Only here is the listener interrupted when the line is cut."""
+        self._stay()
+        task = self._listening = asyncio.current_task()
+        try:
+            return await receive(self.socket)
+        except asyncio.CancelledError:
+            if task is not None and task.uncancel() == 0:
+                self._stay()
+            raise
+        finally:
+            self._listening = None
+
+    def _stay(self) -> None:
+        if self.cut:
+            raise WebSocketDisconnect(CLOSE_SLOW)
+
+    async def pump(self) -> None:
+        """Send until the connection is closed."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                message = await self.queue.get()
+                if isinstance(message, int):
+                    await self.socket.close(message)
+                    return
+                await self.socket.send_text(message.decode())
+
+
+class Sockets:
+    """All connections of a house."""
+
+    def __init__(self, house: House, *, outbox: int = OUTBOX, patience: float = PATIENCE) -> None:
+        self.house = house
+        self.outbox = outbox
+        self.patience = patience
+
+    async def serve(self, socket: WebSocket) -> None:
+        """One connection from its first message to its end."""
+        if not same_origin(socket):
+            await socket.close(1008)
+            return
+        await socket.accept()
+        line = Line(socket, self.outbox)
+        pump = asyncio.create_task(line.pump())
+        try:
+            await self._converse(line)
+        finally:
+            await last_words(line, pump)
+
+    async def _converse(self, line: Line) -> None:
+        visit: HouseVisit | None = None
+        try:
+            visit = await self._welcome(line)
+            while visit is not None:
+                await self._obey(line, visit)
+        except WebSocketDisconnect:
+            return
+        except Exception as error:  # noqa: BLE001 whatever it was, its words stay off the wire
+            report(error, "a connection failed")
+            line.hang_up(CLOSE_FAULT)
+        finally:
+            if visit is not None:
+                await visit.leave()
+
+    async def _welcome(self, line: Line) -> HouseVisit | None:
+        """Who comes, by the first message; after a refusal the page may try again over the same line."""
+        client = line.socket.client
+        for _ in range(TRIES):
+            try:
+                async with asyncio.timeout(self.patience):
+                    frame = await line.next_frame()
+                return await self.house.enter(_first.decode(frame), line, client.host if client else "")
+            except TimeoutError:
+                break
+            except Refusal as refusal:
+                line.refuse(refusal)
+            except _UNREADABLE:
+                line.refuse(UNKNOWN)
+        line.hang_up(CLOSE_LATE)
+        return None
+
+    async def _obey(self, line: Line, visit: HouseVisit) -> None:
+        id = ""
+        try:
+            command = _command.decode(await line.next_frame())
+            id = command.id
+            await visit.do(command)
+        except Refusal as refusal:
+            line.refuse(refusal, id)
+        except _UNREADABLE:
+            line.refuse(UNKNOWN, id)
+
+
+async def receive(socket: WebSocket) -> str:
+    """The next frame; Refusal if it is too long or not text."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text = message.get("text")
+    if text is None:
+        raise Refusal("not-json")
+    if len(text) > LONGEST:
+        raise Refusal("too-long", most=LONGEST)
+    return str(text)
+
+
+def same_origin(socket: WebSocket) -> bool:
+    """Whether the page that calls was served by this host; programs send no origin."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def last_words(line: Line, pump: asyncio.Task[None]) -> None:
+    """Let what lies ready go out for a moment, then end the connection."""
+    if line.cut:
+        pump.cancel()
+        with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+            async with asyncio.timeout(LAST_WORDS):
+                await line.socket.close(CLOSE_SLOW)
+    elif not line.queue.empty():
+        await asyncio.wait((pump,), timeout=LAST_WORDS)
+    pump.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await pump

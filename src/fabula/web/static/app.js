@@ -1,0 +1,104 @@
+// @ts-check
+// The start and the router: which screen belongs to this address and this moment.
+import { effect, html, render, signal, useEffect, useState } from "./html.js";
+import { loadSigns } from "./parts/scene.js";
+import { Notice, refusalText } from "./parts/controls.js";
+import { known } from "./fold.js";
+import { loadTales } from "./tales.js";
+import { loadWords, t } from "./words.js";
+import { back, kept, leave, place, refusal, room, watch } from "./wire.js";
+
+/** The path of the page; screens change it with `go`. */
+export const path = signal(location.pathname);
+
+/** Go to another page of the client. @param {string} to */
+export function go(to) {
+  history.pushState(null, "", to);
+  path.value = to;
+  scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => (path.value = location.pathname));
+
+/** @type {Record<string, () => Promise<any>>} */
+const PAGES = {
+  home: () => import("./screens/home.js"),
+  join: () => import("./screens/join.js"),
+  lobby: () => import("./screens/lobby.js"),
+  play: () => import("./screens/play.js"),
+  after: () => import("./screens/after.js"),
+  leader: () => import("./screens/leader.js"),
+  screen: () => import("./screens/screen.js"),
+  almanac: () => import("./screens/almanac.js"),
+  rules: () => import("./screens/rules.js"),
+  narrator: () => import("./screens/narrator.js"),
+};
+
+/** @type {Record<string, any>} */
+const loaded = {};
+
+/** A screen, loaded when it is first needed. @param {{name: string, [more: string]: any}} props */
+function Page({ name, ...props }) {
+  const [, ready] = useState(0);
+  useEffect(() => {
+    if (!loaded[name]) PAGES[name]().then((module) => ((loaded[name] = module.default), ready((n) => n + 1)));
+  }, [name]);
+  const Shown = loaded[name];
+  return Shown ? html`<${Shown} ...${props} />` : html`<div class="screen"></div>`;
+}
+
+/** Which screen: by address, then by what the room is doing. */
+function App() {
+  const at = path.value;
+  const [, code, rest] = at.match(/^\/(\d{6})(?:\/(\w+))?$/) || [];
+  if (code) return html`<${RoomPages} code=${code} asScreen=${rest === "screen"} key=${`${code}${rest}`} /><${Notice} />`;
+  const name = at.slice(1);
+  return html`<${Page} name=${["almanac", "rules", "narrator"].includes(name) ? name : "home"} key=${name} /><${Notice} />`;
+}
+
+/** @param {{code: string, asScreen: boolean}} props */
+function RoomPages({ code, asScreen }) {
+  const [missing, miss] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    if (place.value?.code === code && !asScreen) return;
+    if (asScreen) watch(code).catch(miss);
+    else if (kept(code)) back(code).catch(miss);
+  }, [code, asScreen]);
+  const here = room.value;
+  if (missing && missing.why === "refused-no-such-room") return html`<${Page} name="home" told=${refusalText(missing)} />`;
+  if (!place.value || place.value.code !== code) return kept(code) && !missing && !asScreen ? html`<div class="screen"></div>` : asScreen && !missing ? html`<div class="screen"></div>` : html`<${Page} name="join" code=${code} />`;
+  if (refusal.value?.why === "refused-removed") return html`<${Page} name="home" told=${t("refused-removed")} />`;
+  if (!here) return html`<div class="screen"></div>`;
+  return html`<${Page} name=${screenOf(here, asScreen)} key=${here.stage === "lobby" ? "lobby" : here.game} />`;
+}
+
+/** @param {any} here @param {boolean} asScreen */
+function screenOf(here, asScreen) {
+  const mine = place.value.person;
+  if (asScreen) return "screen";
+  if (here.stage === "lobby") return mine ? "lobby" : "screen";
+  if (here.stage === "after") return "after";
+  if (here.leader && here.leader === mine) return "leader";
+  return here.seats.includes(mine) ? "play" : "screen";
+}
+
+/** Leave the room for the home page. */
+export function goHome() {
+  leave();
+  go("/");
+}
+
+// The page's light tells the phase; its title tells nothing private.
+effect(() => {
+  const stage = room.value?.stage;
+  const day = stage === "playing" && ["day", "vote"].includes(known.value.phase);
+  document.documentElement.dataset.phase = day ? "day" : "night";
+});
+
+async function start() {
+  await Promise.all([loadWords(), loadTales(), loadSigns("signs")]);
+  const root = document.getElementById("app");
+  if (root) render(html`<${App} />`, root);
+}
+
+start();

@@ -1,0 +1,60 @@
+// @ts-check
+// Cards: face down until held, and the parchment that shows a role.
+import { html, useEffect, useRef, useState } from "../html.js";
+import { role as roleName, t } from "../words.js";
+import { Icon, sideClass } from "./scene.js";
+import { roleOf } from "../tales.js";
+
+const ART = html`<svg viewBox="0 0 300 456" width="100%" height="100%" preserveAspectRatio="none" aria-hidden="true">
+  <defs><radialGradient id="card-glow" cx=".5" cy=".62" r=".6"><stop class="glow-1" /><stop class="glow-2" offset=".55" /><stop class="glow-3" offset="1" /></radialGradient></defs>
+  <g class="card-lines" fill="none"><rect x="14" y="14" width="272" height="428" rx="14" /><rect class="faint" x="20" y="20" width="260" height="416" rx="10" />
+  <path class="strong" d="M78 386V214a72 78 0 01144 0v172z" /><path d="M90 386V216a60 66 0 01120 0v170" /><path d="M150 148v238M90 262h120M90 322h120" />
+  <path class="strong" d="M62 386h176M70 396h160M82 406h136" /></g>
+  <path d="M91 386V216a59 66 0 01118 0v170z" fill="url(#card-glow)" /><path class="card-wax" d="M150 384v-52" /><path class="card-flame" d="M150 294c11 16 12 26 0 33-12-7-11-17 0-33z" />
+  <path class="card-moon" d="M150 52a30 30 0 1022 51 25 25 0 11-22-51z" />
+</svg>`;
+
+/** One's own card: shown while held, hidden on release, on blur, on turning the phone. @param {{tale: string, role: string, small?: boolean}} props */
+export function HeldCard({ tale, role, small = false }) {
+  const [held, setHeld] = useState(false);
+  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useEffect(() => {
+    const hide = () => setHeld(false);
+    const signs = ["blur", "resize", "orientationchange", "pointerup", "pointercancel", "pagehide"];
+    signs.forEach((sign) => addEventListener(sign, hide));
+    document.addEventListener("visibilitychange", hide);
+    return () => {
+      signs.forEach((sign) => removeEventListener(sign, hide));
+      document.removeEventListener("visibilitychange", hide);
+    };
+  }, []);
+  const show = (/** @type {any} */ event) => {
+    event.preventDefault();
+    setHeld(true);
+  };
+  const keys = (/** @type {any} */ event) => [" ", "Enter"].includes(event.key) && show(event);
+  return html`<button ref=${button} class=${`cardbox ${small ? "small" : ""} ${held ? "up" : ""}`} aria-label=${held ? undefined : t("ui-card-hold")}
+    onPointerDown=${show} onKeyDown=${keys} onKeyUp=${() => setHeld(false)} onBlur=${() => setHeld(false)} onContextMenu=${(/** @type {any} */ event) => event.preventDefault()}>
+    ${held ? html`<${RolePaper} tale=${tale} role=${role} />` : html`<span class="facedown">${ART}</span>`}
+  </button>`;
+}
+
+/** The side of a role in words, with its sign. @param {{side: string}} props */
+export const Side = ({ side }) => html`<span class=${`side ${sideClass(side)}`}><${Icon} name=${`u-side-${sideClass(side)}`} />${t(`side-${side}`)}</span>`;
+
+/** The emblem of a role. @param {{tale: string, role: string}} props */
+export const Emblem = ({ tale, role }) => {
+  const facts = roleOf(tale, role);
+  return html`<span class=${`emblem ${sideClass(facts.side)}`}><${Icon} name=${`g-${facts.icon}`} /></span>`;
+};
+
+/** The parchment of a role as it lies in the hand. @param {{tale: string, role: string}} props */
+export const RolePaper = ({ tale, role }) => html`
+  <span class="paper held">
+    <${Emblem} tale=${tale} role=${role} />
+    <span class="rolename">${roleName(tale, role)}</span>
+    <${Side} side=${roleOf(tale, role).side} />
+    <span class="rule"></span>
+    <span class="txt">${t(`${tale}-${role}-ability`)}</span>
+    <span class="tiny dim when">${t(`${tale}-${role}-when`)}</span>
+  </span>`;

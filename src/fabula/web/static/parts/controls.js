@@ -1,0 +1,58 @@
+// @ts-check
+// What is touched: sheets, fields, segments, counters, notices.
+import { html, useEffect, useRef } from "../html.js";
+import { has, LANGUAGES, lang, setLang, t } from "../words.js";
+import { refusal } from "../wire.js";
+import { Icon } from "./scene.js";
+
+/** A sheet over the screen; focus stays in it. @param {{title: string, close: () => void, children?: any, wide?: boolean}} props */
+export function Sheet({ title, close, children, wide = false }) {
+  const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useEffect(() => {
+    box.current?.showModal();
+  }, []);
+  const outside = (/** @type {any} */ event) => event.target === box.current && close();
+  return html`<dialog class=${`sheet ${wide ? "wide" : ""}`} ref=${box} aria-label=${title} onClose=${close} onClick=${outside}>
+    <div class="sheet-in">
+      <header class="row between"><h2>${title}</h2><button class="ibtn" aria-label=${t("ui-close")} onClick=${close}><${Icon} name="u-close" /></button></header>
+      ${children}
+    </div>
+  </dialog>`;
+}
+
+/** One of several. @param {{label: string, options: {id: any, label: string}[], at: any, choose: (id: any) => void}} props */
+export const Seg = ({ label, options, at, choose }) => html`
+  <span class="seg" role="group" aria-label=${label}>
+    ${options.map((one) => html`<button aria-pressed=${String(one.id === at)} onClick=${() => choose(one.id)}>${one.label}</button>`)}
+  </span>`;
+
+/** The language, to be changed at any time. */
+export const LanguageSeg = () => html`<${Seg} label=${t("ui-language")} at=${lang.value} choose=${setLang}
+  options=${LANGUAGES.map((one) => ({ id: one, label: one }))} />`;
+
+/** A number with less and more. @param {{label: string, value: number, shown?: string, less: (() => void) | null, more: (() => void) | null}} props */
+export const Counter = ({ label, value, shown, less, more }) => html`
+  <span class="counter" role="group" aria-label=${label}>
+    <button class="ibtn" aria-label=${t("ui-less", { what: label })} disabled=${!less} onClick=${less}><${Icon} name="u-minus" /></button>
+    <span class="num" aria-live="polite">${shown ?? value}</span>
+    <button class="ibtn" aria-label=${t("ui-more", { what: label })} disabled=${!more} onClick=${more}><${Icon} name="u-plus" /></button>
+  </span>`;
+
+/** On or off. @param {{label: string, note?: string, on: boolean, change: ((on: boolean) => void) | null}} props */
+export const Switch = ({ label, note, on, change }) => html`
+  <label class="switch"><span class="grow">${label}${note && html`<span class="small dim note">${note}</span>`}</span>
+    <input type="checkbox" role="switch" checked=${on} disabled=${!change} onChange=${(/** @type {any} */ event) => change?.(event.currentTarget.checked)} /></label>`;
+
+/** Why something could not be done. */
+export function Notice() {
+  const why = refusal.value;
+  useEffect(() => {
+    if (!why) return undefined;
+    const timer = setTimeout(() => refusal.value === why && (refusal.value = null), 7000);
+    return () => clearTimeout(timer);
+  }, [why]);
+  return html`<div class="toasts" role="status">${why && html`<button class="toast" onClick=${() => (refusal.value = null)}>${refusalText(why)}</button>`}</div>`;
+}
+
+/** A refusal in words. @param {{why: string, args: Record<string, any>}} why */
+export const refusalText = (why) => t(has(why.why) ? why.why : "refused-other", why.args);

@@ -1,0 +1,54 @@
+// @ts-check
+// The menu that is the same everywhere in a room: language, voice, another device, the host's keys, leaving.
+import { go, goHome } from "../app.js";
+import { html, useState } from "../html.js";
+import { spaced } from "../screens/join.js";
+import { noise, speaks, voiceIsThere } from "../voice.js";
+import { t } from "../words.js";
+import { me, place, room, send, tell } from "../wire.js";
+import { LanguageSeg, refusalText, Sheet, Switch } from "./controls.js";
+import { Icon, IconButton } from "./scene.js";
+
+/** The sign in the bar that opens the menu. */
+export function Menu() {
+  const [open, set] = useState(false);
+  return html`<${IconButton} name="u-menu" label=${t("ui-menu")} onClick=${() => set(true)} />
+    ${open && html`<${Sheet} title=${t("ui-menu")} close=${() => set(false)}><${MenuList} close=${() => set(false)} /></${Sheet}>`}`;
+}
+
+/** @param {{close: () => void}} props */
+function MenuList({ close }) {
+  const here = room.value;
+  const code = place.value?.code || "";
+  const playing = here?.stage === "playing";
+  return html`<div class="stack menu">
+    <div class="row between"><span>${t("ui-language")}</span><${LanguageSeg} /></div>
+    ${voiceIsThere() && html`<${Switch} label=${t("ui-speaks")} note=${t("ui-speaks-note")} on=${speaks.value} change=${(/** @type {boolean} */ on) => (speaks.value = on)} />`}
+    <${Switch} label=${t("ui-noise")} note=${t("ui-noise-note")} on=${noise.value} change=${(/** @type {boolean} */ on) => (noise.value = on)} />
+    <button class="btn" onClick=${() => open(`/${code}/screen`, "_blank", "noopener")}><${Icon} name="u-eye" />${t("ui-big-screen")}</button>
+    ${me.value.id && html`<${MoveOut} />`}
+    ${me.value.host && playing && html`<div class="row wrap">
+      <button class="btn grow" onClick=${() => (tell(here.paused ? "go" : "pause"), close())}><${Icon} name=${here.paused ? "u-play" : "u-pause"} />${t(here.paused ? "ui-go-on" : "ui-pause")}</button>
+      <button class="btn grow" onClick=${() => (tell("again"), close())}><${Icon} name="u-flag" />${t("ui-end-untold")}</button></div>`}
+    ${!me.value.host && me.value.seat !== null && hostIsGone() && html`<button class="btn" onClick=${() => tell("hand_over", { person: me.value.id })}>${t("ui-be-host")}</button>`}
+    <button class="btn plain" onClick=${() => go("/almanac")}><${Icon} name="u-journal" />${t("ui-almanac")}</button>
+    <button class="btn plain" onClick=${() => go("/rules")}><${Icon} name="u-bulb" />${t("ui-rules")}</button>
+    ${me.value.seat !== null && html`<button class="btn plain" onClick=${() => (tell("stand"), close())}>${t(playing ? "ui-stand-bot" : "ui-stand")}</button>`}
+    <button class="btn plain" onClick=${goHome}><${Icon} name="u-back" />${t("ui-leave", { code: spaced(code) })}</button>
+    <p class="tiny dim">${t("ui-credits")}</p>
+  </div>`;
+}
+
+function hostIsGone() {
+  const here = room.value;
+  return here?.people.find((/** @type {any} */ one) => one.id === here.host)?.gone;
+}
+
+/** A one-time ticket for another device. */
+function MoveOut() {
+  const [ticket, set] = useState("");
+  const ask = () => send("ticket").then((told) => set(told.ticket)).catch((why) => set(refusalText(why)));
+  return ticket
+    ? html`<p class="panel centre-text"><span class="small dim">${t("ui-ticket-note")}</span><br /><span class="big">${ticket}</span></p>`
+    : html`<button class="btn" onClick=${ask}><${Icon} name="u-share" />${t("ui-move-out")}</button>`;
+}

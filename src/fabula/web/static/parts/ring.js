@@ -1,0 +1,125 @@
+// @ts-check
+// The ring of seats, and the candle in its middle.
+import { ring, ringHeight } from "../circle.js";
+import { html, useEffect, useRef, useState } from "../html.js";
+import { t } from "../words.js";
+import { Icon } from "./scene.js";
+
+/** @typedef {{name: string, label?: string, cls?: string, face?: any, badge?: any, role?: any, onPick?: () => void, pressed?: boolean}} SeatShown */
+
+const NOON = -90;
+const SIX = 90;
+
+/**
+ * Seats in a circle. With `me` that seat stands at six o'clock, else the first at noon; clockwise is the order of play.
+ * @param {{seats: SeatShown[], me?: number | null, children?: any, most?: number, low?: number, big?: boolean, gtok?: boolean, drop?: ((from: number, to: number) => void) | null}} props
+ */
+export function Ring({ seats, me = null, children, most = innerWidth > 760 ? 660 : 520, low = 0, big = false, gtok = false, drop = null }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const [width, setWidth] = useState(Math.min(most, innerWidth));
+  useEffect(() => {
+    const measure = () => box.current && setWidth(Math.min(most, box.current.clientWidth));
+    const watcher = new ResizeObserver(measure);
+    if (box.current) watcher.observe(box.current);
+    measure();
+    return () => watcher.disconnect();
+  }, [most]);
+  const n = Math.max(1, seats.length);
+  const label = big ? 32 : gtok ? 34 : 18;
+  const wish = big ? low : Math.max(low, Math.min(ringHeight(n, width), innerHeight * (n > 12 ? 0.78 : 0.54)));
+  const height = Math.round(Math.max(wish, 250));
+  const { token, seats: spots } = ring({ n, width, height, label, first: me === null ? NOON : SIX, max: big ? 92 : 64, widest: big ? 240 : 116 });
+  const first = me ?? 0;
+  const at = (/** @type {number} */ i) => spots[(i - first + n) % n];
+  const nearest = (/** @type {number} */ x, /** @type {number} */ y) => {
+    const far = (/** @type {number} */ i) => Math.hypot(at(i).x - x, at(i).y - y);
+    return seats.reduce((best, _, i) => (far(i) < far(best) ? i : best), 0);
+  };
+  const moved = (/** @type {number} */ i, /** @type {number} */ dx, /** @type {number} */ dy) => {
+    const to = nearest(at(i).x + dx, at(i).y + dy);
+    if (to !== i) drop?.(i, to);
+  };
+  return html`<div class="ringbox" ref=${box}>
+    <div class=${`ring ${n > 12 ? "many" : ""} ${big ? "vast" : ""} ${n % 2 ? "odd" : ""} ${me === null ? "noon" : ""}`} style=${{ "--w": `${width}px`, "--h": `${height}px`, "--token": `${token}px` }}>
+      <div class="mid">${children}</div>
+      ${seats.map((seat, i) => html`<${Seat} key=${i} seat=${seat} spot=${at(i)} you=${i === me} gtok=${gtok} moved=${drop ? (/** @type {number} */ dx, /** @type {number} */ dy) => moved(i, dx, dy) : null} />`)}
+    </div>
+  </div>`;
+}
+
+/** @param {{seat: SeatShown, spot: import("../circle.js").Spot, you: boolean, gtok: boolean, moved: ((dx: number, dy: number) => void) | null}} props */
+function Seat({ seat, spot, you, gtok, moved }) {
+  const style = { "--x": spot.x, "--y": spot.y, "--lw": spot.label };
+  const inside = html`<span class="coin">${seat.face ?? initial(seat.name)}${seat.badge}</span>
+    <span class="name">${seat.name}</span>${seat.role && html`<span class="role">${seat.role}</span>`}`;
+  const cls = `seat ${seat.cls || ""} ${you ? "you" : ""} ${gtok ? "gtok" : ""} ${seat.onPick ? "can" : ""} ${seat.pressed ? "on" : ""}`;
+  const label = seat.label || seat.name;
+  if (!seat.onPick) return html`<div class=${cls} style=${style} role="img" aria-label=${label}>${inside}</div>`;
+  return html`<button class=${cls} style=${style} aria-label=${label} aria-pressed=${seat.pressed === undefined ? undefined : String(seat.pressed)}
+    onClick=${seat.onPick} onKeyDown=${walk} onPointerDown=${moved ? (/** @type {PointerEvent} */ event) => drag(event, moved) : undefined}>${inside}</button>`;
+}
+
+const A_TOUCH = 12;
+
+/** Carry a seat to another place; what moves less than a touch is a touch. @param {PointerEvent} down @param {(dx: number, dy: number) => void} moved */
+function drag(down, moved) {
+  const seat = /** @type {HTMLElement} */ (down.currentTarget);
+  let [dx, dy] = [0, 0];
+  const move = (/** @type {PointerEvent} */ event) => {
+    [dx, dy] = [event.clientX - down.clientX, event.clientY - down.clientY];
+    seat.style.translate = Math.hypot(dx, dy) > A_TOUCH ? `${dx}px ${dy}px` : "";
+  };
+  const end = (/** @type {PointerEvent} */ event) => {
+    for (const sign of ["pointermove", "pointerup", "pointercancel"]) seat.removeEventListener(sign, /** @type {any} */ (sign === "pointermove" ? move : end));
+    seat.style.translate = "";
+    if (event.type !== "pointerup" || Math.hypot(dx, dy) <= A_TOUCH) return;
+    seat.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
+    moved(dx, dy);
+  };
+  seat.setPointerCapture(down.pointerId);
+  seat.addEventListener("pointermove", move);
+  seat.addEventListener("pointerup", end);
+  seat.addEventListener("pointercancel", end);
+}
+
+/** Arrows walk the ring. @param {KeyboardEvent} event */
+function walk(event) {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step || !(event.currentTarget instanceof HTMLElement)) return;
+  const all = [...(event.currentTarget.parentElement?.querySelectorAll("button.seat") || [])];
+  const next = all[(all.indexOf(event.currentTarget) + step + all.length) % all.length];
+  if (next instanceof HTMLElement) next.focus();
+  event.preventDefault();
+}
+
+/** The first letter that shows. @param {string} name */
+export const initial = (name) => [...name][0]?.toLocaleUpperCase() || "·";
+
+/** A badge on a coin. @param {{icon?: string, cls?: string, children?: any}} props */
+export const Badge = ({ icon, cls = "", children }) => html`<span class=${`badge ${cls}`}>${icon ? html`<${Icon} name=${icon} />` : children}</span>`;
+
+/** The candle: what is left of the time, never the only sign of it. @param {{left: number, tall?: number}} props */
+export const Candle = ({ left, tall = 84 }) => html`
+  <div class="candle" style=${{ "--left": Math.max(0.06, Math.min(1, left)), "--ch": `${tall}px`, "--cw": `${Math.round(tall * 0.285)}px` }} aria-hidden="true"><i></i><b></b></div>`;
+
+/** A time that reads 4:32. @param {number} ms */
+export const shownTime = (ms) => {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+};
+
+/** What is left of a clock, told anew several times a second. @param {{ends?: number | null, left?: number | null, length?: number | null, paused?: boolean}} clock @param {number} ahead */
+export function useLeft(clock, ahead) {
+  const [, draw] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => draw((n) => n + 1), 250);
+    return () => clearInterval(timer);
+  }, []);
+  if (clock.length && clock.left) return { ms: clock.left, share: clock.left / clock.length };
+  if (!clock.ends || !clock.length) return { ms: null, share: 1 };
+  const ms = Math.max(0, clock.ends - ahead - Date.now());
+  return { ms, share: ms / clock.length };
+}
+
+/** The words for a clock. @param {{ms: number | null, paused?: boolean}} props */
+export const TimeLeft = ({ ms, paused }) => html`<span class="time">${ms === null ? (paused ? t("ui-paused") : "") : shownTime(ms)}</span>`;

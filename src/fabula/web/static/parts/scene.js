@@ -1,0 +1,108 @@
+// @ts-check
+// The scene: signs, the town with its roofs, stars, the bar, the tabs.
+import { html, useMemo } from "../html.js";
+import { t } from "../words.js";
+
+/** Load a sprite once, so that signs can be used by name. @param {string} name */
+export async function loadSigns(name) {
+  if (document.getElementById(`signs-${name}`)) return;
+  const answer = await fetch(`/static/look/${name}.svg`);
+  const svg = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  svg.id = `signs-${name}`;
+  svg.setAttribute("class", "vh");
+  svg.setAttribute("aria-hidden", "true");
+  document.body.append(document.importNode(svg, true));
+}
+
+/** A sign. @param {{name: string, cls?: string}} props */
+export const Icon = ({ name, cls = "" }) => html`<svg class=${`i ${cls}`} aria-hidden="true"><use href=${`#${name}`} /></svg>`;
+
+const SIDES = { village: "good", werewolf: "evil", tanner: "loner", town: "good", mafia: "evil", triads: "gang", loner: "loner" };
+
+/** The class of a side: good, evil, gang, loner or neutral. @param {string} side @returns {string} */
+export const sideClass = (side) => SIDES[/** @type {keyof typeof SIDES} */ (side)] || "neutral";
+
+/** Chance that is the same for everybody, so that the town never moves. @param {number} seed */
+function chance(seed) {
+  let state = seed;
+  return () => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return state / 2147483648;
+  };
+}
+
+/** One row of roofs as a path, with its windows. @param {() => number} draw @param {number} floor @param {number} base @param {number} rise */
+function roofs(draw, floor, base, rise) {
+  let path = `M-8 ${floor}`;
+  /** @type {[number, number][]} */
+  const windows = [];
+  for (let x = -8; x < WIDEST;) {
+    const width = 26 + draw() * 30;
+    const top = base - draw() * rise;
+    const kind = draw();
+    if (kind < 0.5) path += `V${top}l${width / 2} ${-width * 0.48}l${width / 2} ${width * 0.48}`;
+    else if (kind < 0.8) path += `V${top}l7 -14h${width - 14}l7 14`;
+    else path += `V${top}q${width / 2} ${-width * 0.55} ${width} 0`;
+    if (draw() < 0.42) windows.push([x + width / 2, top + 16 + draw() * 14]);
+    x += width;
+  }
+  return { path: `${path}V${floor}Z`, windows };
+}
+
+const WIDEST = 2000;
+const CLOCK_AT = 232;
+
+/** The town below, drawn as wide as the page. @param {{tall?: number}} props */
+export function Town({ tall = 150 }) {
+  const width = Math.max(360, Math.min(WIDEST, innerWidth));
+  const rows = useMemo(() => {
+    const draw = chance(7);
+    return { far: roofs(draw, tall, tall * 0.62, tall * 0.24), near: roofs(draw, tall, tall * 0.84, tall * 0.26) };
+  }, [tall]);
+  const top = tall * 0.34;
+  return tall > 0 && html`<svg class="town" viewBox=${`0 0 ${width} ${tall}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <path class="far" d=${rows.far.path} />
+    <path class="near" d=${`M${CLOCK_AT - 14} ${tall}V${top}l14 ${-tall * 0.26}l14 ${tall * 0.26}V${tall}z`} />
+    <circle class="win" cx=${CLOCK_AT} cy=${top + 14} r="8" /><path class="hands" d=${`M${CLOCK_AT} ${top + 9}v5l3.500 2`} />
+    <path class="near" d=${rows.near.path} />
+    ${rows.near.windows.map(([x, y], i) => html`<path class="win" opacity=${0.45 + ((i * 37) % 50) / 100} d=${`M${x - 3} ${y + 7}v-7a3 3 0 016 0v7z`} />`)}
+  </svg>`;
+}
+
+/** Stars, by night only, never behind words. */
+export function Stars() {
+  const stars = useMemo(() => {
+    const draw = chance(11);
+    return Array.from({ length: 46 }, () => [draw() * 360, draw() * 380, 0.4 + draw() * 0.9, 0.15 + draw() * 0.45]);
+  }, []);
+  return html`<svg class="stars" viewBox="0 0 360 380" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    ${stars.map(([x, y, r, opacity]) => html`<circle cx=${x} cy=${y} r=${r} opacity=${opacity} />`)}
+  </svg>`;
+}
+
+/** A whole screen in its town. @param {{children?: any, tall?: number, stars?: boolean, cls?: string, label?: string}} props */
+export const Screen = ({ children, tall = 150, stars = true, cls = "" }) => html`
+  <div class=${`screen ${cls}`} style=${{ "--town-h": `${tall}px` }}>
+    ${stars && html`<${Stars} />`}<${Town} tall=${tall} />${children}
+  </div>`;
+
+/** The bar above. @param {{title: any, phase?: boolean, back?: () => void, children?: any}} props */
+export const Bar = ({ title, phase, back, children }) => html`
+  <header class="bar">
+    ${back && html`<button class="ibtn back" aria-label=${t("ui-back")} onClick=${back}><${Icon} name="u-back" /></button>`}
+    <h1 class="phase">${phase && html`<span class="disc"></span>`}<span class="cut">${title}</span></h1>
+    ${children}
+  </header>`;
+
+/** A sign that can be touched. @param {{name: string, label: string, onClick: (event: any) => void, count?: number}} props */
+export const IconButton = ({ name, label, onClick, count }) => html`
+  <button class="ibtn" aria-label=${label} onClick=${onClick}><${Icon} name=${name} />${count ? html`<span class="count">${count}</span>` : null}</button>`;
+
+/** The tabs below. @param {{tabs: {id: string, icon: string, label: string, count?: number}[], at: string, go: (id: string) => void}} props */
+export const Nav = ({ tabs, at, go }) => html`
+  <nav class="nav" aria-label=${t("ui-parts")}>
+    ${tabs.map(({ id, icon, label, count }) => html`
+      <button aria-current=${id === at ? "page" : undefined} onClick=${() => go(id)}>
+        <${Icon} name=${icon} />${label}${count ? html`<span class="count">${count}</span>` : null}
+      </button>`)}
+  </nav>`;

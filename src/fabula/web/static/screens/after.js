@@ -1,0 +1,100 @@
+// @ts-check
+// After: who has won, who was who, and the whole night step by step.
+import { beats, fold, known, nameOf } from "../fold.js";
+import { html, useMemo, useState } from "../html.js";
+import { Seg } from "../parts/controls.js";
+import { Menu } from "../parts/menu.js";
+import { Badge, Ring } from "../parts/ring.js";
+import { Bar, Icon, loadSigns, Screen, sideClass } from "../parts/scene.js";
+import { naming, storyLine, wonText } from "../story.js";
+import { roleOf } from "../tales.js";
+import { role as roleName, t } from "../words.js";
+import { fabula, me, room, tell } from "../wire.js";
+import { goHome } from "../app.js";
+import { Talk } from "./table.js";
+
+const SPARES = ["left", "middle", "right"];
+
+export default function After() {
+  const here = room.value;
+  const [tab, turn] = useState("story");
+  loadSigns(here.tale);
+  const end = fold(fabula.value.length ? fabula.value : []);
+  const won = end.won || known.value.won || { sides: [], seats: [] };
+  const final = (/** @type {number} */ seat) => end.cards[seat]?.copied || end.cards[seat]?.role || "villager";
+  return html`<${Screen} tall=${140} cls="after">
+    <${Bar} title=${t("ui-after-title")} back=${goHome}><a class="ibtn" href=${`/api/rooms/${here.code}/telling`} download aria-label=${t("ui-download")}><${Icon} name="u-save" /></a><${Menu} /></${Bar}>
+    <div class="body stack">
+      <div class="verdict">${won.sides.map((side) => html`<span class=${`side ${sideClass(side)}`}><${Icon} name=${`u-side-${sideClass(side)}`} />${t(`side-${side}`)}</span>`)}
+        <h2 class="title">${wonText(won, final)}</h2><p class="dim">${deaths()}</p>
+        ${me.value.seat !== null && html`<p class="chip">${t(won.seats.includes(me.value.seat) ? "ui-you-won" : "ui-you-lost")}</p>`}</div>
+      <div class="centre-text"><${Seg} label=${t("ui-view")} at=${tab} choose=${turn} options=${["story", "who", "chat"].map((id) => ({ id, label: t(`ui-after-${id}`) }))} /></div>
+      ${tab === "story" && beats.value.length > 0 && html`<${Story} />`}
+      ${tab === "who" && html`<${WhoWasWho} won=${won.seats} />`}
+      ${tab === "chat" && html`<${Talk} />`}
+    </div>
+    <div class="foot stick">${me.value.host ? html`<button class="btn main" onClick=${() => tell("again")}>${t("ui-again")}</button>` : html`<p class="small centre-text">${t("ui-wait-again")}</p>`}</div>
+  </${Screen}>`;
+
+  function deaths() {
+    const dead = end.dead.map(({ seat }) => nameOf(seat));
+    return dead.length ? t("story-dead", { names: dead.join(", "), n: dead.length }) : t("story-nobody-died");
+  }
+}
+
+/** The cards in the middle, below the ring. @param {{token: (place: string) => any}} props */
+export const Spares = ({ token }) => html`<div class="spares told">${SPARES.map((spare) => {
+  const shown = token(spare);
+  return html`<figure class=${`spare gtok ${shown.cls}`}><span class="coin">${shown.face || "☾"}</span><figcaption>${shown.role || t(`place-${spare}`)}</figcaption></figure>`;
+})}</div>`;
+
+/** The night and the day on the ring, beat by beat. */
+function Story() {
+  const here = room.value;
+  const steps = useMemo(() => beats.value.filter((beat) => beat.name !== "look"), [beats.value]);
+  const [at, go] = useState(0);
+  const until = steps.slice(0, at + 1).flatMap((beat) => beat.events);
+  const state = fold(until.filter((event) => event.e !== "shown"));
+  const now = steps[at];
+  const lines = now.events.map((event) => ({ event, text: storyLine(here.tale, event, naming(nameOf)) })).filter((line) => line.text);
+  const token = (/** @type {any} */ place) => {
+    const card = state.cards[place];
+    if (!card) return { face: undefined, cls: "" };
+    const facts = roleOf(here.tale, card.copied || card.role);
+    const written = card.copied ? `${roleName(here.tale, card.role)} = ${roleName(here.tale, card.copied)}` : roleName(here.tale, card.role);
+    return { face: html`<${Icon} name=${`g-${facts.icon}`} />`, cls: `s-${sideClass(facts.side)}`, role: written };
+  };
+  const involved = (/** @type {number} */ seat) => now.events.some((event) => event.e !== "shown" && event.e !== "granted" && now.name !== "deal" && (event.seat === seat || event.a === seat || event.b === seat || event.place === seat) && event.e !== "revealed");
+  const seats = here.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => {
+    const dead = state.dead.some((one) => one.seat === seat);
+    const shown = token(seat);
+    return { name: nameOf(seat), ...shown, cls: `${shown.cls} ${dead ? "dead" : ""} ${involved(seat) ? "cur" : ""}`, label: `${nameOf(seat)}: ${shown.role || ""}`, badge: dead ? html`<${Badge} icon="u-grave" />` : null };
+  });
+  return html`<section class="stack"><${Ring} seats=${seats} most=${520} gtok=${true}>
+      <span class="say">${beatName(now.name)}</span>
+      </${Ring}><${Spares} token=${token} />
+    <div class="slider"><button class="ibtn" aria-label=${t("ui-step-back")} disabled=${at === 0} onClick=${() => go(at - 1)}><${Icon} name="u-back" /></button>
+      <input type="range" aria-label=${t("ui-step")} aria-valuetext=${beatName(now.name)} min="0" max=${steps.length - 1} value=${at} onInput=${(/** @type {any} */ event) => go(Number(event.currentTarget.value))} />
+      <button class="ibtn" aria-label=${t("ui-step-on")} disabled=${at >= steps.length - 1} onClick=${() => go(at + 1)}><${Icon} name="u-next" /></button></div>
+    <div class="panel"><ol class="list beats">${lines.length === 0 && html`<li class="dim">${t(now.name === "deal" ? "ui-screen-deal" : "story-quiet")}</li>`}${lines.map(({ event, text }) => html`<li><${Icon} name=${event.role ? `g-${roleOf(here.tale, event.role).icon}` : "u-mark"} cls="lead" /><span class="small">${text}</span></li>`)}</ol></div></section>`;
+
+  /** @param {string} name */
+  function beatName(name) {
+    const [phase, step] = name.split(":");
+    if (!step) return t(`ui-beat-${phase}`);
+    const [first, second] = step.split("_");
+    return second ? `${roleName(here.tale, first)} (${roleName(here.tale, second)})` : roleName(here.tale, step);
+  }
+}
+
+/** The plain table. @param {{won: number[]}} props */
+function WhoWasWho({ won }) {
+  const here = room.value;
+  const start = fold(fabula.value.filter((event) => event.e === "dealt"));
+  const end = fold(fabula.value);
+  const shown = (/** @type {any} */ card) => (card ? (card.copied ? `${roleName(here.tale, card.role)} = ${roleName(here.tale, card.copied)}` : roleName(here.tale, card.role)) : "–");
+  const rows = [...here.seats.keys(), ...SPARES];
+  return html`<div class="panel scroll" tabindex="0" role="group" aria-label=${t("ui-after-who")}><table class="who-table"><thead><tr><th>${t("ui-player")}</th><th>${t("ui-dealt")}</th><th>${t("ui-final")}</th><th>${t("ui-pointed-col")}</th></tr></thead>
+    <tbody>${rows.map((place) => html`<tr><th scope="row">${naming(nameOf)(place)}${won.includes(place) ? html` <${Icon} name="u-check" cls="tick" /><span class="vh">${t("ui-has-won")}</span>` : null}</th><td>${shown(start.cards[place])}</td><td>${shown(end.cards[place])}</td>
+      <td>${typeof place === "number" && end.votes.length ? nameOf(/** @type {number} */ (end.votes[place])) : ""}</td></tr>`)}</tbody></table></div>`;
+}

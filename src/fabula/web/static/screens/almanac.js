@@ -1,0 +1,36 @@
+// @ts-check
+// The almanac: one parchment a role.
+import { go } from "../app.js";
+import { html, useState } from "../html.js";
+import { Emblem, Side } from "../parts/card.js";
+import { LanguageSeg, Seg } from "../parts/controls.js";
+import { Bar, Icon, loadSigns, Screen, sideClass } from "../parts/scene.js";
+import { roleOf, tales } from "../tales.js";
+import { role as roleName, t } from "../words.js";
+
+export default function Almanac() {
+  const tale = tales[0];
+  loadSigns(tale.id);
+  const [shown, show] = useState("");
+  const [side, only] = useState("all");
+  const sides = [...new Set(tale.roles.map((one) => one.side))];
+  const back = () => (shown ? show("") : history.length > 1 ? history.back() : go("/"));
+  return html`<${Screen} tall=${0} stars=${false} cls="almanac">
+    <${Bar} title=${t("ui-almanac")} back=${back}><${LanguageSeg} /></${Bar}>
+    ${shown
+      ? html`<${RolePage} tale=${tale.id} id=${shown} />`
+      : html`<div class="body stack"><div class="scroll"><${Seg} label=${t("ui-side")} at=${side} choose=${only} options=${["all", ...sides].map((id) => ({ id, label: t(id === "all" ? "ui-all" : `side-${id}`) }))} /></div>
+        <ul class="list tiles">${tale.roles.filter((one) => side === "all" || one.side === side).map((one) => html`<li><button class="tile" onClick=${() => (show(one.id), scrollTo(0, 0))}><span class=${`mini ${sideClass(one.side)}`}><${Icon} name=${`g-${one.icon}`} /></span>
+          <span class="grow"><b>${roleName(tale.id, one.id)}</b><br /><span class="small dim">${t(`${tale.id}-${one.id}-short`)}</span></span><${Icon} name="u-next" /></button></li>`)}</ul></div>`}
+  </${Screen}>`;
+}
+
+/** @param {{tale: string, id: string}} props */
+function RolePage({ tale, id }) {
+  const facts = roleOf(tale, id);
+  const text = (/** @type {string} */ part) => t(`${tale}-${id}-${part}`);
+  return html`<article class="paper page"><div class="hd"><${Emblem} tale=${tale} role=${id} /><h2 class="rolename">${roleName(tale, id)}</h2><${Side} side=${facts.side} /></div>
+    <p class="abl">${text("ability")}</p>
+    <dl class="facts"><div><dt>${t("ui-wakes")}</dt><dd>${text("when")}</dd></div><div><dt>${t("ui-in-box")}</dt><dd>${facts.copies}</dd></div></dl>
+    <h3>${t("ui-example")}</h3><p class="t">${text("example")}</p><h3>${t("ui-play-well")}</h3><p class="t">${text("play")}</p><h3>${t("ui-bluff-well")}</h3><p class="t">${text("bluff")}</p></article>`;
+}

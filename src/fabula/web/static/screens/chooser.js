@@ -1,0 +1,29 @@
+// @ts-check
+// Choosing by touch, from nothing but the options: what may be touched, and when a choice is whole.
+import { useState } from "../html.js";
+
+/** @typedef {import("../wire.js").Ask} Ask */
+
+const parts = (/** @type {any} */ option) => (Array.isArray(option) ? option : option === null || option === undefined ? [] : [option]);
+
+/** The state of a choice being made. @param {Ask | undefined} ask */
+export function useChoice(ask) {
+  const [made, set] = useState(/** @type {{id: string, picked: any[]}} */ ({ id: "", picked: [] }));
+  const picked = ask && made.id === ask.id ? made.picked : parts(ask?.answered);
+  const options = ask ? ask.options.filter((option) => option !== null) : [];
+  const fits = (/** @type {any[]} */ wanted) => options.some((option) => wanted.every((part) => parts(option).includes(part)));
+  const whole = options.find((option) => parts(option).length === picked.length && parts(option).every((part) => picked.includes(part)));
+  const touch = (/** @type {any} */ part) => {
+    if (!ask) return;
+    const without = picked.filter((one) => one !== part);
+    const added = picked.includes(part) ? without : fits([...picked, part]) ? [...picked, part] : [part];
+    set({ id: ask.id, picked: added });
+  };
+  return {
+    picked,
+    whole,
+    may: (/** @type {any} */ part) => options.some((option) => parts(option).includes(part)),
+    touch,
+    none: Boolean(ask?.options.includes(null)),
+  };
+}

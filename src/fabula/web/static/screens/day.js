@@ -1,0 +1,82 @@
+// @ts-check
+// The day: the ring, the candle, what was said in public, and the wish to vote.
+import { known, nameOf } from "../fold.js";
+import { html, useState } from "../html.js";
+import { Sheet } from "../parts/controls.js";
+import { Badge, Candle, Ring, TimeLeft, useLeft } from "../parts/ring.js";
+import { Icon } from "../parts/scene.js";
+import { claimText, naming } from "../story.js";
+import { keep, role as roleName, t } from "../words.js";
+import { ahead, asks, clock, me, room, tell } from "../wire.js";
+import { seatsOf } from "./play.js";
+
+const SUSPICIONS = ["", "?", "✓", "!"];
+
+export function Day() {
+  const here = room.value;
+  const ask = asks.value.find((one) => one.open);
+  const { ready, claims } = known.value;
+  const left = useLeft(clock.value, ahead.value);
+  const [sheet, open] = useState(/** @type {"" | "claim" | "board"} */ (""));
+  const [notes, note] = useState(/** @type {Record<string, number>} */ (readNotes()));
+  const mine = ready.includes(me.value.seat ?? -1);
+  const mark = (/** @type {number} */ seat) => {
+    const next = { ...notes, [seat]: ((notes[seat] || 0) + 1) % SUSPICIONS.length };
+    note(next);
+    keep(() => sessionStorage.setItem(noteKey(), JSON.stringify(next)));
+  };
+  const seats = seatsOf((seat) => {
+    const claim = claims.findLast((one) => one.seat === seat && one.words[0] === "claim");
+    return {
+      cls: "quiet",
+      badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}${notes[seat] ? html`<${Badge} cls="l">${SUSPICIONS[notes[seat]]}</${Badge}>` : null}`,
+      label: `${nameOf(seat)}${ready.includes(seat) ? `, ${t("ui-is-ready")}` : ""}${claim ? `, ${claimText(here.tale, claim.words, naming(nameOf))}` : ""}`,
+      onPick: seat === me.value.seat ? undefined : () => mark(seat),
+    };
+  });
+  return html`<div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
+      <${Candle} left=${left.share} tall=${70} /><${TimeLeft} ms=${left.ms} paused=${here.paused} /><span class="small dim">${t("ui-talking")}</span>
+      <span class="chip"><${Icon} name="u-check" />${t("ui-ready-count", { n: ready.length, of: here.seats.length })}</span></${Ring}></div>
+    <div class="foot"><div class="row between line"><span class="small cut">${lastClaim()}</span>
+      <button class="btn plain" onClick=${() => open("board")}>${t("ui-said-board")}<${Icon} name="u-next" /></button></div>
+      <button class="btn main" disabled=${!ask || mine} onClick=${() => tell("answer", { ask: ask?.id, choice: ["ready"] })}><${Icon} name="u-hand-up" />${mine ? t("ui-waiting-for", { n: here.seats.length - ready.length }) : t("ui-ready-to-vote")}</button>
+      <button class="btn" disabled=${!ask} onClick=${() => open("claim")}><${Icon} name="u-pen" />${t("ui-claim")}</button></div>
+    ${sheet === "board" && html`<${Board} close=${() => open("")} />`}
+    ${sheet === "claim" && ask && html`<${Claim} ask=${ask} close=${() => open("")} />`}`;
+
+  function lastClaim() {
+    const last = claims.at(-1);
+    return last ? `${nameOf(last.seat)}: ${claimText(here.tale, last.words, naming(nameOf))}` : t("ui-nobody-claimed");
+  }
+}
+
+const noteKey = () => `fabula.notes.${room.value.code}.${room.value.game}`;
+const readNotes = () => JSON.parse(keep(() => sessionStorage.getItem(noteKey())) || "{}");
+
+/** All that was said in public, by seat. @param {{close: () => void}} props */
+function Board({ close }) {
+  const here = room.value;
+  const { claims } = known.value;
+  return html`<${Sheet} title=${t("ui-said-board")} close=${close}><ul class="list">${claims.length === 0 && html`<li class="dim">${t("ui-nobody-claimed")}</li>`}
+    ${claims.map(({ seat, words }) => html`<li><b class="who">${nameOf(seat)}</b><span class="grow">${claimText(here.tale, words, naming(nameOf))}</span></li>`)}</ul></${Sheet}>`;
+}
+
+/** Compose a statement by touch: the gaps of a pattern, one after another. @param {{ask: import("../wire.js").Ask, close: () => void}} props */
+function Claim({ ask, close }) {
+  const here = room.value;
+  const patterns = ask.options.filter((option) => option.length > 1);
+  const [at, choose] = useState(patterns[0]);
+  const [words, fill] = useState(/** @type {any[]} */ ([]));
+  const gaps = at.slice(1);
+  const whole = words.length === gaps.length;
+  const pick = (/** @type {any} */ word) => fill([...words.slice(0, gaps.length - (whole ? 1 : 0)), word]);
+  const gap = gaps[Math.min(words.length, gaps.length - 1)];
+  const shown = (/** @type {any} */ word) => (here.roles.includes(word) ? roleName(here.tale, word) : naming(nameOf)(word));
+  const say = () => tell("answer", { ask: ask.id, choice: [at[0], ...words] }).then(close);
+  return html`<${Sheet} title=${t("ui-claim")} close=${close}><div class="stack">
+    <div class="row wrap" role="group" aria-label=${t("ui-claim")}>${patterns.map((one) => html`<button class=${`btn ${one === at ? "chosen" : ""}`} aria-pressed=${String(one === at)} onClick=${() => (choose(one), fill([]))}>${t(`ui-claim-${one[0]}`)}</button>`)}</div>
+    <p class="say small-say" aria-live="polite">${whole ? `«${claimText(here.tale, [at[0], ...words], naming(nameOf))}»` : words.length ? `${shown(words[0])} …` : t("ui-claim-note")}</p>
+    <div class="chips">${gap.any.map((/** @type {any} */ word) => html`<button class=${`btn ${words.at(-1) === word ? "chosen" : ""}`} onClick=${() => pick(word)}>${shown(word)}</button>`)}</div>
+    <div class="row">${words.length > 0 && html`<button class="btn" onClick=${() => fill(words.slice(0, -1))}><${Icon} name="u-undo" />${t("ui-back")}</button>`}
+    <button class="btn main grow" disabled=${!whole} onClick=${say}>${t("ui-say-it")}</button></div></div></${Sheet}>`;
+}

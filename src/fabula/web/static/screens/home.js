@@ -1,0 +1,74 @@
+// @ts-check
+// Home: three ways in, in the order of need.
+import { go } from "../app.js";
+import { html, useState } from "../html.js";
+import { LanguageSeg, refusalText, Sheet } from "../parts/controls.js";
+import { Icon, Screen } from "../parts/scene.js";
+import { keep, t } from "../words.js";
+import { make, refusal } from "../wire.js";
+
+const NAME = "fabula.name";
+
+/** The name this device used last. */
+export const lastName = () => keep(() => localStorage.getItem(NAME)) || "";
+
+/** Keep the name for next time. @param {string} name */
+export const keepName = (name) => keep(() => localStorage.setItem(NAME, name));
+
+/** @param {{told?: string}} props */
+export default function Home({ told }) {
+  const [wish, ask] = useState(/** @type {"" | "table" | "bots"} */ (""));
+  const [code, type] = useState("");
+  const typed = (/** @type {any} */ event) => {
+    const digits = event.currentTarget.value.replace(/\D/g, "").slice(0, 6);
+    type(digits);
+    if (digits.length === 6) go(`/${digits}`);
+  };
+  return html`<${Screen} tall=${230} cls="home">
+    <header class="bar between"><${LanguageSeg} />
+      <button class="btn plain" onClick=${() => go("/almanac")}><${Icon} name="u-journal" />${t("ui-almanac")}</button></header>
+    <div class="hero"><h1 class="logo">Fabula</h1><p class="say">${t("ui-motto")}</p></div>
+    <div class="start">
+      ${told && html`<p class="panel told" role="alert">${told}</p>`}
+      <button class="btn main" onClick=${() => ask("table")}><${Icon} name="u-candle" />${t("ui-make")}</button>
+      <div class="or">${t("ui-or-code")}</div>
+      <div class="field"><input aria-label=${t("ui-code")} inputmode="numeric" autocomplete="off" placeholder=${t("ui-six-digits")} value=${code} onInput=${typed} />
+        <button class="btn main go" aria-label=${t("ui-enter")} disabled=${code.length < 6} onClick=${() => go(`/${code}`)}><${Icon} name="u-next" /></button></div>
+      <button class="btn plain" onClick=${() => ask("bots")}><${Icon} name="u-bot" />${t("ui-try-bots")}</button>
+      <div class="row centre wrap"><button class="btn plain" onClick=${() => go("/rules")}><${Icon} name="u-bulb" />${t("ui-rules")}</button>
+        <button class="btn plain" onClick=${() => go("/narrator")}><${Icon} name="u-sound" />${t("ui-narrator")}</button></div>
+    </div>
+    ${wish && html`<${NameSheet} trial=${wish === "bots"} close=${() => ask("")} />`}
+  </${Screen}>`;
+}
+
+/** @param {{trial: boolean, close: () => void}} props */
+function NameSheet({ trial, close }) {
+  const enter = async (/** @type {string} */ name) => {
+    keepName(name);
+    const here = await make({ name, trial });
+    go(`/${here.code}`);
+  };
+  return html`<${Sheet} title=${t(trial ? "ui-try-bots" : "ui-make")} close=${close}><${NameForm} act=${enter} label=${t(trial ? "ui-deal" : "ui-make")} /></${Sheet}>`;
+}
+
+/** Ask for a name. @param {{act: (name: string) => Promise<any>, label: string}} props */
+export function NameForm({ act, label }) {
+  const [name, setName] = useState(lastName());
+  const [why, tell] = useState("");
+  const submit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    try {
+      refusal.value = null;
+      await act(name);
+    } catch (refused) {
+      tell(refusalText(/** @type {any} */ (refused)));
+    }
+  };
+  return html`<form class="stack" onSubmit=${submit}>
+    <label class="stack"><span>${t("ui-your-name")}</span><span class="field"><input class="words" maxlength="48" autocomplete="nickname" autofocus value=${name}
+      aria-invalid=${why ? "true" : undefined} onInput=${(/** @type {any} */ event) => (setName(event.currentTarget.value), tell(""))} /></span></label>
+    ${why && html`<p class="warn-line" role="alert">${why}</p>`}
+    <button class="btn main" type="submit" disabled=${!name.trim()}>${label}</button>
+  </form>`;
+}

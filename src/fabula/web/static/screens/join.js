@@ -1,0 +1,48 @@
+// @ts-check
+// At the door of a room: a name, a ticket from another device, or just a look.
+import { go } from "../app.js";
+import { html, useState } from "../html.js";
+import { LanguageSeg, refusalText } from "../parts/controls.js";
+import { Bar, Icon, Screen } from "../parts/scene.js";
+import { t } from "../words.js";
+import { join, moveIn, watch } from "../wire.js";
+import { keepName, NameForm } from "./home.js";
+
+/** @param {{code: string}} props */
+export default function Join({ code }) {
+  const [moving, move] = useState(false);
+  const [why, tell] = useState("");
+  const enter = async (/** @type {string} */ name) => {
+    keepName(name);
+    await join(code, name);
+  };
+  const look = () => watch(code).catch((/** @type {any} */ refused) => tell(refusalText(refused)));
+  return html`<${Screen} tall=${200}>
+    <${Bar} title=${t("ui-table-code", { code: spaced(code) })} back=${() => go("/")}><${LanguageSeg} /></${Bar}>
+    <div class="body stack door">
+      ${why && html`<p class="panel told" role="alert">${why}</p>`}
+      ${moving ? html`<${TicketForm} code=${code} />` : html`<${NameForm} act=${enter} label=${t("ui-sit-down")} />`}
+      <button class="btn plain" onClick=${look}><${Icon} name="u-eye" />${t("ui-look-on")}</button>
+      <button class="btn plain" onClick=${() => move(!moving)}><${Icon} name="u-card" />${t(moving ? "ui-new-here" : "ui-have-ticket")}</button>
+    </div>
+  </${Screen}>`;
+}
+
+/** @param {{code: string}} props */
+function TicketForm({ code }) {
+  const [ticket, type] = useState("");
+  const [why, tell] = useState("");
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    moveIn(code, ticket).catch((/** @type {any} */ refused) => tell(refusalText(refused)));
+  };
+  return html`<form class="stack" onSubmit=${submit}>
+    <label class="stack"><span>${t("ui-ticket")}</span><span class="field"><input inputmode="numeric" autocomplete="off" maxlength="4" value=${ticket}
+      onInput=${(/** @type {any} */ event) => type(event.currentTarget.value.replace(/\D/g, ""))} /></span></label>
+    ${why && html`<p class="warn-line" role="alert">${why}</p>`}
+    <button class="btn main" type="submit" disabled=${ticket.length < 4}>${t("ui-move-in")}</button>
+  </form>`;
+}
+
+/** A code in two halves, easier to read aloud. @param {string} code */
+export const spaced = (code) => `${code.slice(0, 3)} ${code.slice(3)}`;

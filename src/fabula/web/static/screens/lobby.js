@@ -1,0 +1,173 @@
+// @ts-check
+// The lobby: code and QR, seats in a circle, the set with its live check, variants, who leads.
+import { html, useState } from "../html.js";
+import { Counter, Seg, Sheet, Switch } from "../parts/controls.js";
+import { Menu } from "../parts/menu.js";
+import { QR } from "../parts/qr.js";
+import { Badge, Ring } from "../parts/ring.js";
+import { Bar, Icon, IconButton, loadSigns, Screen, sideClass } from "../parts/scene.js";
+import { roleOf, taleOf } from "../tales.js";
+import { has, role as roleName, t } from "../words.js";
+import { me, room, tell } from "../wire.js";
+import { goHome } from "../app.js";
+import { spaced } from "./join.js";
+import { SeatSheet, Talk } from "./table.js";
+
+export default function Lobby() {
+  const here = room.value;
+  const [sheet, open] = useState("");
+  const [seat, choose] = useState(/** @type {string | null} */ (null));
+  loadSigns(here.tale);
+  const share = async () => {
+    const link = `${location.origin}/${here.code}`;
+    if (navigator.share) await navigator.share({ title: "Fabula", url: link }).catch(() => null);
+    else await navigator.clipboard?.writeText(link).catch(() => null);
+  };
+  return html`<${Screen} tall=${140} cls="lobby">
+    <${Bar} title=${t("ui-table")} back=${goHome}><${IconButton} name="u-share" label=${t("ui-share")} onClick=${share} /><${Menu} /></${Bar}>
+    <div class="body stack two">
+      <section class="stack">
+        <div class="panel code"><${QR} text=${`${location.origin}/${here.code}`} label=${t("ui-qr")} />
+          <div><span class="small dim">${t("ui-code")}</span><div class="n">${spaced(here.code)}</div><span class="small dim">${t("ui-code-note", { host: location.host })}</span></div></div>
+        <${Seats} pick=${choose} />
+      </section>
+      <section class="stack"><${TheSet} edit=${() => open("set")} /><${Rules} edit=${() => open("rules")} /><${Talk} /></section>
+    </div>
+    <${Foot} />
+    ${sheet === "set" && html`<${SetSheet} close=${() => open("")} />`}
+    ${sheet === "rules" && html`<${RulesSheet} close=${() => open("")} />`}
+    ${seat && html`<${SeatSheet} person=${seat} close=${() => choose(null)} />`}
+  </${Screen}>`;
+}
+
+/** Seats as people arrive. @param {{pick: (person: string) => void}} props */
+function Seats({ pick }) {
+  const here = room.value;
+  const people = new Map(here.people.map((/** @type {any} */ one) => [one.id, one]));
+  const seats = here.seats.map((/** @type {string} */ id) => {
+    const one = people.get(id) || { name: "–" };
+    return {
+      name: one.name,
+      label: `${one.name}${one.bot ? `, ${t("ui-bot")}` : one.gone ? `, ${t("ui-gone")}` : ""}${id === here.host ? `, ${t("ui-host")}` : ""}`,
+      cls: `quiet ${one.gone ? "away" : ""}`,
+      face: one.bot ? html`<${Icon} name="u-bot" />` : undefined,
+      badge: id === here.host ? html`<${Badge} icon="u-candle" />` : null,
+      onPick: () => pick(id),
+    };
+  });
+  const [least, most] = taleOf(here.tale).seats;
+  return html`<div><${Ring} seats=${seats} me=${me.value.seat} most=${440} drop=${me.value.host ? carry : null}>
+    <span class="big">${here.seats.length}</span><span class="small dim">${t("ui-at-table", { n: here.seats.length, least, most })}</span>
+    <span class="chip"><${Icon} name="u-bulb" />${t(here.settings.lead === "person" ? "ui-led-by-person" : "ui-led-by-fabula")}</span>
+    ${here.watchers.length + (here.onlookers || 0) > 0 && html`<span class="chip"><${Icon} name="u-eye" />${here.watchers.length + (here.onlookers || 0)}</span>`}
+  </${Ring}>
+  ${me.value.host && html`<p class="small dim centre-text">${t("ui-order-note")}</p>`}</div>`;
+}
+
+/** Carry a person to another seat. @param {number} from @param {number} to */
+function carry(from, to) {
+  const people = [...room.value.seats];
+  people.splice(to, 0, ...people.splice(from, 1));
+  tell("arrange", { people });
+}
+
+/** Roles of the set as tokens. @param {{roles: string[]}} props */
+export const Tokens = ({ roles }) => html`<ul class="roles">${roles.map((id) => {
+  const facts = roleOf(room.value.tale, id);
+  return html`<li class="rt"><span class=${sideClass(facts.side)} role="img" aria-label=${roleName(room.value.tale, id)} title=${roleName(room.value.tale, id)}><${Icon} name=${`g-${facts.icon}`} /></span></li>`;
+})}</ul>`;
+
+/** @param {{edit: () => void}} props */
+function TheSet({ edit }) {
+  const here = room.value;
+  const tale = taleOf(here.tale);
+  return html`<div class="panel"><div class="row between"><div><span class="small dim">${t(`${here.tale}`)}</span><h2>${t("ui-set", { n: here.roles.length })}</h2></div>
+    ${me.value.host && html`<${IconButton} name="u-pen" label=${t("ui-edit-set")} onClick=${edit} />`}</div>
+    <${Tokens} roles=${here.roles} />
+    <p class="small">${t("ui-cards-count", { cards: here.roles.length, players: here.seats.length, spare: tale.extra })}</p>
+    <${Check} /></div>`;
+}
+
+/** The live check of the set against the book. */
+function Check() {
+  const advice = room.value.advice || [];
+  if (!advice.length) return html`<p class="ok-line"><${Icon} name="u-check" cls="tick" />${t("ui-set-fits")}</p>`;
+  return html`<ul class="check">${advice.map((/** @type {any} */ line) => html`<li class=${line.level}><${Icon} name=${line.level === "stop" ? "u-close" : line.level === "warn" ? "u-flag" : "u-bulb"} /><span>${adviceText(line)}</span></li>`)}</ul>`;
+}
+
+/** @param {any} line */
+function adviceText(line) {
+  const args = { ...line.args, ...(line.args?.role ? { role: roleName(room.value.tale, line.args.role) } : {}) };
+  const id = `advice-${room.value.tale}-${line.code}`;
+  return has(id) ? t(id, args) : t(`refused-${line.code}`, args);
+}
+
+/** @param {{edit: () => void}} props */
+function Rules({ edit }) {
+  const here = room.value;
+  const tale = taleOf(here.tale);
+  const on = tale.settings.filter((one) => here.settings[one.key] !== one.default);
+  return html`<div class="panel"><div class="row between"><h2>${t("ui-house-rules")}</h2>${me.value.host && html`<${IconButton} name="u-gear" label=${t("ui-edit-rules")} onClick=${edit} />`}</div>
+    <ul class="list">${on.map((one) => html`<li><span class="grow">${t(`setting-${one.key}`)}</span><b>${settingValue(one, here.settings[one.key])}</b></li>`)}
+    ${tale.timers.map((one) => html`<li><span class="grow">${t(`setting-${one.key}`)}</span><b>${t("ui-seconds", { n: here.settings[one.key] })}</b></li>`)}</ul></div>`;
+}
+
+/** @param {any} setting @param {any} value */
+const settingValue = (setting, value) => (setting.kind === "flag" ? t(value ? "ui-on" : "ui-off") : t(`setting-${setting.key}-${value}`));
+
+function Foot() {
+  const here = room.value;
+  if (!me.value.host) {
+    const host = here.people.find((/** @type {any} */ one) => one.id === here.host)?.name || "";
+    return html`<div class="foot stick"><p class="small centre-text">${t("ui-wait-host", { name: host })}</p>
+      ${me.value.seat === null && me.value.id !== here.leader && html`<button class="btn main" onClick=${() => tell("sit")}>${t("ui-sit-down")}</button>`}</div>`;
+  }
+  const stops = (here.advice || []).filter((/** @type {any} */ line) => line.level === "stop");
+  return html`<div class="foot stick"><p class="small centre-text">${stops.length ? adviceText(stops[0]) : t("ui-ready-to-deal")}</p>
+    <div class="row"><button class="btn" onClick=${() => tell("add_bot")} disabled=${here.seats.length >= taleOf(here.tale).seats[1]}><${Icon} name="u-bot" />${t("ui-add-bot")}</button>
+    <button class="btn main grow" disabled=${stops.length > 0} onClick=${() => tell("start")}>${t("ui-deal")}</button></div></div>`;
+}
+
+/** Choose the cards. @param {{close: () => void}} props */
+function SetSheet({ close }) {
+  const here = room.value;
+  const tale = taleOf(here.tale);
+  const count = (/** @type {string} */ id) => here.roles.filter((/** @type {string} */ one) => one === id).length;
+  const put = (/** @type {string[]} */ roles) => tell("choose", { roles });
+  const less = (/** @type {string} */ id) => {
+    const roles = [...here.roles];
+    roles.splice(roles.indexOf(id), 1);
+    put(roles);
+  };
+  return html`<${Sheet} title=${t("ui-edit-set")} close=${close} wide=${true}>
+    <div class="row wrap"><button class="btn grow" onClick=${() => put([])}><${Icon} name="u-bulb" />${t("ui-suggested")}</button></div>
+    <${Check} />
+    <ul class="list picker">${tale.roles.map((facts) => html`<li><span class=${`mini ${sideClass(facts.side)}`}><${Icon} name=${`g-${facts.icon}`} /></span>
+      <span class="grow"><b>${roleName(tale.id, facts.id)}</b><br /><span class="small dim">${t(`${tale.id}-${facts.id}-short`)}</span></span>
+      <${Counter} label=${roleName(tale.id, facts.id)} value=${count(facts.id)} less=${count(facts.id) ? () => less(facts.id) : null} more=${() => put([...here.roles, facts.id])} /></li>`)}</ul>
+  </${Sheet}>`;
+}
+
+/** Variants, timers, who leads. @param {{close: () => void}} props */
+function RulesSheet({ close }) {
+  const here = room.value;
+  const tale = taleOf(here.tale);
+  const set = (/** @type {string} */ key, /** @type {any} */ value) => tell("settings", { change: { [key]: value } });
+  return html`<${Sheet} title=${t("ui-house-rules")} close=${close}>
+    <div class="stack"><p>${t("setting-lead")}</p><${Seg} label=${t("setting-lead")} at=${here.settings.lead} choose=${(/** @type {string} */ id) => set("lead", id)}
+      options=${["fabula", "person"].map((id) => ({ id, label: t(`setting-lead-${id}`) }))} /><p class="small dim">${t(`setting-lead-${here.settings.lead}.note`)}</p>
+    ${tale.settings.map((one) => one.kind === "flag"
+      ? html`<${Switch} label=${t(`setting-${one.key}`)} note=${t(`setting-${one.key}.note`)} on=${here.settings[one.key]} change=${(/** @type {boolean} */ on) => set(one.key, on)} />`
+      : html`<div class="stack tight"><span>${t(`setting-${one.key}`)}</span><${Seg} label=${t(`setting-${one.key}`)} at=${here.settings[one.key]} choose=${(/** @type {string} */ id) => set(one.key, id)}
+          options=${one.options.map((/** @type {string} */ id) => ({ id, label: t(`setting-${one.key}-${id}`) }))} /><span class="small dim">${t(`setting-${one.key}.note`)}</span></div>`)}
+    ${tale.timers.map((one) => html`<${TimerRow} one=${one} value=${here.settings[one.key]} set=${set} />`)}</div>
+  </${Sheet}>`;
+}
+
+/** @param {{one: any, value: number, set: (key: string, value: number) => void}} props */
+export function TimerRow({ one, value, set }) {
+  const step = value >= 120 ? 30 : value >= 30 ? 10 : value >= 10 ? 5 : 2;
+  const to = (/** @type {number} */ wanted) => Math.max(one.least, Math.min(one.most, wanted));
+  return html`<div class="row between"><span class="grow">${t(`setting-${one.key}`)}<br /><span class="small dim">${t(`setting-${one.key}.note`)}</span></span>
+    <${Counter} label=${t(`setting-${one.key}`)} value=${value} shown=${t("ui-seconds", { n: value })} less=${value > one.least ? () => set(one.key, to(value - step)) : null} more=${value < one.most ? () => set(one.key, to(value + step)) : null} /></div>`;
+}

@@ -1,0 +1,66 @@
+// @ts-check
+// In play: which screen belongs to the phase, and the tabs that are always there.
+import { known, nameOf } from "../fold.js";
+import { html, useEffect, useState } from "../html.js";
+import { HeldCard } from "../parts/card.js";
+import { Menu } from "../parts/menu.js";
+import { initial } from "../parts/ring.js";
+import { Bar, Icon, loadSigns, Nav, Screen } from "../parts/scene.js";
+import { caption } from "../voice.js";
+import { t } from "../words.js";
+import { asks, me, room, said, tell } from "../wire.js";
+import { Day } from "./day.js";
+import { Journal } from "./journal.js";
+import { Night } from "./night.js";
+import { Talk } from "./table.js";
+import { Vote } from "./vote.js";
+
+export default function Play() {
+  const here = room.value;
+  const { phase } = known.value;
+  const [tab, turn] = useState("ring");
+  const [heard, hear] = useState(said.value.length);
+  loadSigns(here.tale);
+  useEffect(() => turn("ring"), [phase]);
+  useEffect(() => {
+    if (tab === "chat") hear(said.value.length);
+  }, [tab, said.value.length]);
+  const day = ["day", "vote"].includes(phase);
+  const tabs = [
+    { id: "ring", icon: "u-ring", label: t("ui-ring") },
+    { id: "chat", icon: "u-chat", label: t("ui-chat"), count: tab === "chat" ? 0 : said.value.length - heard },
+    { id: "journal", icon: "u-journal", label: t("ui-journal") },
+    { id: "card", icon: "u-card", label: t("ui-my-card") },
+  ];
+  return html`<${Screen} tall=${day ? 210 : 128} cls=${`play ${phase}`}>
+    <${Bar} title=${t(`ui-phase-${phase || "dusk"}`)} phase=${true}><${Paused} /><${Menu} /></${Bar}>
+    ${phase === "dusk" && html`<${Dusk} />`}
+    ${phase === "night" && html`<${Night} />`}
+    ${day && tab === "ring" && (phase === "day" ? html`<${Day} />` : html`<${Vote} />`)}
+    ${day && tab === "chat" && html`<div class="body grow"><${Talk} /></div>`}
+    ${day && tab === "journal" && html`<div class="body grow"><${Journal} /></div>`}
+    ${day && tab === "card" && html`<div class="hold"><${HeldCard} tale=${here.tale} role=${known.value.dealt} /></div><p class="hint small dim">${t("ui-card-dealt-note")}</p>`}
+    ${day ? html`<${Nav} tabs=${tabs} at=${tab} go=${turn} />` : null}
+  </${Screen}>`;
+}
+
+const Paused = () => (room.value.paused ? html`<span class="chip">${t("ui-paused")}</span>` : null);
+
+/** Dusk: one's card lies face down until it is held. */
+function Dusk() {
+  const here = room.value;
+  const ask = asks.value[0];
+  const ready = known.value.ready.includes(me.value.seat ?? -1);
+  const waiting = here.seats.length - known.value.ready.length;
+  return html`<div class="hold"><${HeldCard} tale=${here.tale} role=${known.value.card || known.value.dealt} /></div>
+    <div class="foot"><p class="say hint-say">${t("ui-card-hold")}</p>
+      <button class="btn main" disabled=${!ask || ready} onClick=${() => tell("answer", { ask: ask.id, choice: ["ready"] })}>${ready ? t("ui-waiting-for", { n: waiting }) : t("ui-card-seen")}</button>
+      <p class="small dim centre-text">${caption.value || t("ui-card-note")}</p></div>`;
+}
+
+/** Seats for a ring in play. @param {(seat: number) => Partial<import("../parts/ring.js").SeatShown>} more @returns {import("../parts/ring.js").SeatShown[]} */
+export const seatsOf = (more) => room.value.seats.map((/** @type {string | null} */ id, /** @type {number} */ seat) => {
+  const one = room.value.people.find((/** @type {any} */ other) => other.id === id);
+  const mine = seat === me.value.seat;
+  return { name: mine ? t("ui-you") : nameOf(seat), face: mine ? initial(nameOf(seat)) : one?.bot ? html`<${Icon} name="u-bot" />` : undefined, cls: !one || one.gone ? "away" : "", ...more(seat) };
+});

@@ -1,0 +1,47 @@
+// @ts-check
+// The big screen, and what spectators see: the town, the clock, the voice, no secret.
+import { known, nameOf } from "../fold.js";
+import { html } from "../html.js";
+import { Menu } from "../parts/menu.js";
+import { QR } from "../parts/qr.js";
+import { Badge, Candle, Ring, TimeLeft, useLeft } from "../parts/ring.js";
+import { Icon, loadSigns, Screen } from "../parts/scene.js";
+import { claimText, naming, wonText } from "../story.js";
+import { caption, speaks, voiceIsThere } from "../voice.js";
+import { role as roleName, t } from "../words.js";
+import { ahead, clock, me, room, tell } from "../wire.js";
+import { spaced } from "./join.js";
+import { Tokens } from "./lobby.js";
+import { roleOf } from "../tales.js";
+
+export default function BigScreen() {
+  const here = room.value;
+  loadSigns(here.tale);
+  const { phase, ready, dead, revealed, claims, won } = known.value;
+  const left = useLeft(clock.value, ahead.value);
+  const playing = here.stage === "playing" || here.stage === "after";
+  const seats = here.seats.map((/** @type {string | null} */ id, /** @type {number} */ seat) => {
+    const one = here.people.find((/** @type {any} */ other) => other.id === id);
+    const card = revealed[seat];
+    const isDead = dead.some((other) => other.seat === seat);
+    return {
+      name: nameOf(seat),
+      label: `${nameOf(seat)}${isDead ? `, ${t("ui-dead")}` : ""}${card ? `, ${roleName(here.tale, card.copied || card.role)}` : ""}`,
+      cls: `${one?.gone ? "away" : ""} ${isDead ? "dead" : ""}`,
+      face: card ? html`<${Icon} name=${`g-${roleOf(here.tale, card.copied || card.role).icon}`} />` : one?.bot ? html`<${Icon} name="u-bot" />` : undefined,
+      badge: ready.includes(seat) ? html`<${Badge} icon="u-check" />` : null,
+    };
+  });
+  const last = claims.at(-1);
+  const words = won ? wonText(won, (seat) => revealed[seat]?.copied || revealed[seat]?.role || "") : phase === "day" && last ? `${nameOf(last.seat)}: ${claimText(here.tale, last.words, naming(nameOf))}` : caption.value || t(here.stage === "lobby" ? "ui-screen-lobby" : `ui-screen-${phase || "dusk"}`);
+  return html`<${Screen} tall=${220} cls="bigscreen">
+    <header class="head"><h1 class="phase"><span class="disc"></span>${t(here.stage === "lobby" ? "ui-table" : `ui-phase-${phase || "dusk"}`)}</h1>
+      <div class="join"><div><div class="small dim">${t("ui-join-here")}</div><div class="n">${spaced(here.code)}</div></div><${QR} text=${`${location.origin}/${here.code}`} label=${t("ui-qr")} size=${84} /><${Menu} /></div></header>
+    <div class="square"><${Ring} seats=${seats} most=${Math.min(1240, innerWidth)} low=${innerWidth > 700 ? Math.max(420, Math.min(innerHeight - 300, 760)) : 0} big=${innerWidth > 700}>
+      ${playing && phase !== "end" ? html`<${Candle} left=${left.share} tall=${innerWidth > 700 ? 110 : 64} /><${TimeLeft} ms=${phase === "night" ? null : left.ms} paused=${here.paused} />` : html`<span class="big">${here.seats.length}</span><span class="dim">${t("ui-at-table-short")}</span>`}
+      ${here.stage === "lobby" ? null : html`<${Tokens} roles=${here.roles} />`}</${Ring}></div>
+    <div class="cap" aria-live="polite"><span>${words}</span>
+      ${voiceIsThere() && !speaks.value && html`<button class="btn" onClick=${() => (speaks.value = true)}><${Icon} name="u-sound" />${t("ui-let-speak")}</button>`}
+      ${me.value.id && here.seats.includes(null) && html`<button class="btn" onClick=${() => tell("sit")}>${t("ui-take-empty")}</button>`}</div>
+  </${Screen}>`;
+}

@@ -1,0 +1,74 @@
+// @ts-check
+// What one does at a table besides playing: the sheet of a seat, and talk.
+import { html, useEffect, useRef, useState } from "../html.js";
+import { Sheet } from "../parts/controls.js";
+import { Icon } from "../parts/scene.js";
+import { t } from "../words.js";
+import { me, place, room, said, tell } from "../wire.js";
+
+/** What can be done with a person. @param {{person: string, close: () => void}} props */
+export function SeatSheet({ person, close }) {
+  const here = room.value;
+  const one = here.people.find((/** @type {any} */ other) => other.id === person);
+  if (!one) return null;
+  const mine = person === me.value.id;
+  const act = (/** @type {string} */ kind, /** @type {any} */ more) => () => (tell(kind, more), close());
+  return html`<${Sheet} title=${one.name} close=${close}><div class="stack">
+    ${mine && html`<${Rename} name=${one.name} done=${close} />`}
+    ${me.value.host && here.stage === "lobby" && html`<div class="row"><button class="btn grow" onClick=${() => move(person, -1)}><${Icon} name="u-back" />${t("ui-earlier")}</button><button class="btn grow" onClick=${() => move(person, 1)}>${t("ui-later")}<${Icon} name="u-next" /></button></div>`}
+    ${me.value.host && !mine && !one.bot && html`<button class="btn" onClick=${act("hand_over", { person })}><${Icon} name="u-candle" />${t("ui-hand-over")}</button>`}
+    ${me.value.host && !mine && !one.bot && here.stage === "playing" && html`<button class="btn" onClick=${act("add_bot", { person })}><${Icon} name="u-bot" />${t("ui-replace-bot")}</button>`}
+    ${me.value.host && !mine && !one.bot && html`<button class="btn" onClick=${act("free", { person })}><${Icon} name="u-undo" />${t("ui-free")}</button>`}
+    ${me.value.host && !mine && html`<button class="btn" onClick=${act("remove", { person })}><${Icon} name="u-close" />${t("ui-remove")}</button>`}
+    ${mine && here.stage === "lobby" && html`<button class="btn" onClick=${act("stand", {})}>${t("ui-stand")}</button>`}
+    ${!me.value.host && !mine && html`<p class="dim">${t(one.bot ? "ui-bot-note" : one.gone ? "ui-gone-note" : "ui-here-note")}</p>`}
+  </div></${Sheet}>`;
+}
+
+/** Move a person along the circle. @param {string} person @param {number} by */
+function move(person, by) {
+  const people = [...room.value.seats];
+  const from = people.indexOf(person);
+  const to = (from + by + people.length) % people.length;
+  people.splice(to, 0, ...people.splice(from, 1));
+  tell("arrange", { people });
+}
+
+/** @param {{name: string, done: () => void}} props */
+function Rename({ name, done }) {
+  const [wish, set] = useState(name);
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    tell("rename", { name: wish }).then(done);
+  };
+  return html`<form class="row" onSubmit=${submit}><span class="field grow"><input class="words" aria-label=${t("ui-your-name")} maxlength="48" value=${wish} onInput=${(/** @type {any} */ event) => set(event.currentTarget.value)} /></span><button class="btn">${t("ui-rename")}</button></form>`;
+}
+
+/** Talk: to all, or in a whisper to one. */
+export function Talk() {
+  const [text, type] = useState("");
+  const [to, whisper] = useState("");
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const here = room.value;
+  const all = said.value;
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [all.length]);
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    tell("say", { text, ...(to ? { to } : {}) });
+    type("");
+  };
+  const name = (/** @type {string} */ id) => here.people.find((/** @type {any} */ one) => one.id === id)?.name || t("ui-somebody");
+  const others = here.people.filter((/** @type {any} */ one) => !one.bot && one.id !== me.value.id);
+  return html`<section class="panel talk" aria-label=${t("ui-chat")}>
+    <div class="said" ref=${list} role="log" tabindex="0" aria-label=${t("ui-chat")}><ol>${all.length === 0 && html`<li class="dim">${t("ui-chat-empty")}</li>`}
+      ${all.map((one) => html`<li class=${one.to ? "whispered" : ""}><b>${one.to ? t("ui-whisper-line", { from: name(one.person), to: name(one.to) }) : name(one.person)}</b> <bdi>${one.text}</bdi></li>`)}</ol></div>
+    ${place.value?.person && html`<form class="row" onSubmit=${submit}>
+      <span class="field grow"><input class="words" aria-label=${t("ui-say")} placeholder=${t("ui-say")} maxlength="500" value=${text} onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span>
+      <button class="ibtn" aria-label=${t("ui-send")}><${Icon} name="u-next" /></button></form>
+      ${others.length > 0 && html`<label class="row small"><${Icon} name="u-whisper" /><span>${t("ui-to")}</span><select class="grow" value=${to} onChange=${(/** @type {any} */ event) => whisper(event.currentTarget.value)}>
+        <option value="">${t("ui-to-all")}</option>${others.map((/** @type {any} */ one) => html`<option value=${one.id}>${one.name}</option>`)}</select></label>`}`}
+  </section>`;
+}

@@ -1,0 +1,235 @@
+// @ts-check
+// The one socket to the server: it comes back by itself, and what was not acknowledged is sent again.
+import { computed, signal } from "./html.js";
+import { keep, lang } from "./words.js";
+
+/** @typedef {{id: string, prompt: string, seat: number, options: any[], answered?: any, open?: boolean}} Ask */
+/** @typedef {{phase: string, ends?: number | null, left?: number | null, length?: number | null, paused?: boolean}} Clock */
+
+export const connected = signal(false);
+/** @type {import("./vendor/signals.js").Signal<any>} */
+export const room = signal(null);
+/** @type {import("./vendor/signals.js").Signal<Ask[]>} */
+export const asks = signal([]);
+/** @type {import("./vendor/signals.js").Signal<any[]>} */
+export const entries = signal([]);
+/** @type {import("./vendor/signals.js").Signal<Clock>} */
+export const clock = signal({ phase: "lobby" });
+/** @type {import("./vendor/signals.js").Signal<any[]>} */
+export const said = signal([]);
+/** @type {import("./vendor/signals.js").Signal<any[]>} */
+export const fabula = signal([]);
+/** The last refusal, for all to see until it is dealt with. @type {import("./vendor/signals.js").Signal<any>} */
+export const refusal = signal(null);
+/** Who this device is: {code, person}. @type {import("./vendor/signals.js").Signal<any>} */
+export const place = signal(null);
+/** What the server's clock is ahead of this device's, in ms. */
+export const ahead = signal(0);
+
+/** This person as the room knows them, with seat, host and leader. */
+export const me = computed(() => {
+  const here = room.value;
+  const id = place.value?.person;
+  if (!here || !id) return { id: null, seat: null, host: false, leader: false, name: "" };
+  const seat = here.seats.indexOf(id);
+  const person = here.people.find((/** @type {any} */ one) => one.id === id);
+  return { id, name: person?.name || "", seat: seat < 0 ? null : seat, host: here.host === id, leader: here.leader === id };
+});
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const GONE = [4002];
+
+/** @type {WebSocket | null} */
+let socket = null;
+/** @type {any} */
+let first = null;
+let game = 0;
+let wait = FIRST_WAIT;
+let wanted = false;
+let numbered = 0;
+/** @type {Map<string, {command: any, done: (value: any) => void, failed: (why: any) => void}>} */
+const underway = new Map();
+/** @type {{done: (value: any) => void, failed: (why: any) => void} | null} */
+let entering = null;
+
+const keyOf = (/** @type {string} */ code) => `fabula.key.${code}`;
+
+/** The key this device keeps for a room. @param {string} code @returns {string | null} */
+export const kept = (code) => keep(() => localStorage.getItem(keyOf(code)));
+
+/** Make a room. @param {{name: string, tale?: string, trial?: boolean}} wish */
+export const make = (wish) => enter({ t: "make", lang: lang.value, ...wish });
+/** Sit down in a room. @param {string} code @param {string} name */
+export const join = (code, name) => enter({ t: "join", code, name, lang: lang.value });
+/** Come back with the kept key. @param {string} code */
+export const back = (code) => enter({ t: "return", code, key: kept(code) });
+/** Look on. @param {string} code */
+export const watch = (code) => enter({ t: "watch", code, lang: lang.value });
+/** Take one's place on this device. @param {string} code @param {string} ticket */
+export const moveIn = (code, ticket) => enter({ t: "move_in", code, ticket });
+
+/** @param {any} message @returns {Promise<any>} */
+function enter(message) {
+  leave();
+  first = message;
+  wanted = true;
+  return new Promise((done, failed) => {
+    entering = { done, failed };
+    connect();
+  });
+}
+
+/** Let go of the room. */
+export function leave() {
+  wanted = false;
+  first = null;
+  const old = socket;
+  socket = null;
+  old?.close();
+  for (const each of [room, place, refusal]) each.value = null;
+  for (const each of [entries, said, fabula]) each.value = [];
+  asks.value = [];
+  clock.value = { phase: "lobby" };
+  game = 0;
+  underway.clear();
+}
+
+function connect() {
+  if (!wanted || socket) return;
+  const mine = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+  socket = mine;
+  mine.onopen = () => mine.send(JSON.stringify(first));
+  mine.onmessage = (event) => mine === socket && take(JSON.parse(event.data));
+  mine.onclose = (event) => mine === socket && lost(event.code);
+}
+
+/** @param {number} code */
+function lost(code) {
+  socket = null;
+  connected.value = false;
+  if (GONE.includes(code)) {
+    wanted = false;
+    refusal.value = { why: "refused-removed", args: {} };
+    return;
+  }
+  setTimeout(connect, wait);
+  wait = Math.min(LONGEST_WAIT, wait * 1.7);
+}
+
+for (const sign of ["online", "pageshow"]) addEventListener(sign, hurry);
+document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && hurry());
+
+function hurry() {
+  wait = FIRST_WAIT;
+  if (!socket || socket.readyState > 1) connect();
+}
+
+/** @param {any} message */
+function take(message) {
+  const kind = /** @type {keyof typeof hear} */ (message.t);
+  hear[kind]?.(message);
+}
+
+const hear = {
+  /** @param {any} message */
+  welcome(message) {
+    connected.value = true;
+    wait = FIRST_WAIT;
+    ahead.value = message.now - Date.now();
+    if (message.key) keep(() => localStorage.setItem(keyOf(message.code), message.key));
+    const person = message.person ?? null;
+    place.value = { code: message.code, person };
+    const key = message.key || first.key;
+    first = person && key
+      ? { t: "return", code: message.code, key, game, since: entries.value.length }
+      : { t: "watch", code: message.code, lang: lang.value, game, since: entries.value.length };
+    said.value = [];
+    entering?.done(place.value);
+    entering = null;
+    for (const { command } of underway.values()) socket?.send(JSON.stringify(command));
+  },
+  /** @param {any} message */
+  room(message) {
+    room.value = message;
+  },
+  /** @param {any} message */
+  entries(message) {
+    if (message.game !== game || message.anew) {
+      game = message.game;
+      entries.value = [];
+      fabula.value = [];
+    }
+    const have = entries.value.length;
+    if (message.first > have + 1) return resync();
+    const fresh = message.list.slice(have + 1 - message.first);
+    if (fresh.length) entries.value = [...entries.value, ...fresh];
+    first = { ...first, game, since: entries.value.length };
+  },
+  /** @param {any} message */
+  asks(message) {
+    asks.value = message.list || [];
+  },
+  /** @param {any} message */
+  clock(message) {
+    clock.value = message;
+  },
+  /** @param {any} message */
+  said(message) {
+    if (message.n === said.value.length + 1) said.value = [...said.value, message];
+  },
+  /** @param {any} message */
+  fabula(message) {
+    fabula.value = message.list;
+  },
+  /** @param {any} message */
+  done(message) {
+    settle(message.id, (one) => one.done(message));
+  },
+  /** @param {any} message */
+  ticketed(message) {
+    settle(message.id, (one) => one.done(message));
+  },
+  /** @param {any} message */
+  refused(message) {
+    const why = { why: message.why, args: message.args || {} };
+    if (entering && !message.id) {
+      entering.failed(why);
+      entering = null;
+      wanted = false;
+      socket?.close();
+      return;
+    }
+    if (!message.id && first?.t === "return" && !room.value) wanted = false;
+    refusal.value = why;
+    settle(message.id, (one) => one.failed(why));
+  },
+};
+
+/** @param {string} id @param {(one: {done: (v: any) => void, failed: (v: any) => void}) => void} act */
+function settle(id, act) {
+  const one = underway.get(id);
+  underway.delete(id);
+  if (one) act(one);
+}
+
+function resync() {
+  first = { ...first, game: 0, since: 0 };
+  entries.value = [];
+  game = 0;
+  socket?.close();
+}
+
+const tab = Math.random().toString(36).slice(2, 8);
+
+/** Send a command; resolves when it is done and kept. @param {string} kind @param {Record<string, any>} [more] */
+export function send(kind, more) {
+  const command = { t: kind, id: `${tab}-${++numbered}`, ...more };
+  return new Promise((done, failed) => {
+    underway.set(command.id, { command, done, failed });
+    if (connected.value && socket?.readyState === 1) socket.send(JSON.stringify(command));
+  });
+}
+
+/** Send a command; a refusal is shown by the page, nothing more is to be done here. */
+export const tell = (/** @type {string} */ kind, /** @type {Record<string, any>} */ more) => send(kind, more).catch(() => null);

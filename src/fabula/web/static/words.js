@@ -1,0 +1,72 @@
+// @ts-check
+// Words for ids, in the language this person chose. The same files serve the server.
+import { signal } from "./html.js";
+import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
+
+export const LANGUAGES = ["en", "ru", "fr"];
+const KEPT = "fabula.lang";
+
+/** @type {Map<string, FluentBundle>} */
+const bundles = new Map();
+
+/** The language in use; screens read it, so that a change draws them anew. */
+export const lang = signal(preferred());
+
+function preferred() {
+  const kept = keep(() => localStorage.getItem(KEPT));
+  const asked = [kept, ...navigator.languages].map((one) => (one || "").slice(0, 2));
+  return asked.find((one) => LANGUAGES.includes(one)) || "en";
+}
+
+/** @template T @param {() => T} act @returns {T | null} what `act` gives, or null where storage is forbidden */
+export function keep(act) {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} name */
+async function load(name) {
+  if (bundles.has(name)) return;
+  const answer = await fetch(`/text/${name}.ftl`);
+  const bundle = new FluentBundle(name, { useIsolating: false });
+  bundle.addResource(new FluentResource(await answer.text()));
+  bundles.set(name, bundle);
+}
+
+/** Change the language. @param {string} name */
+export async function setLang(name) {
+  await load(name);
+  lang.value = name;
+  document.documentElement.lang = name;
+  keep(() => localStorage.setItem(KEPT, name));
+}
+
+/** Load the words before the first screen. */
+export const loadWords = () => setLang(lang.value);
+
+/** @param {string} id @returns {boolean} */
+export const has = (id) => Boolean(pattern(id, lang.value));
+
+/** @param {string} id @param {string} name */
+function pattern(id, name) {
+  const [message, attribute] = id.split(".");
+  const found = bundles.get(name)?.getMessage(message);
+  return found && (attribute ? found.attributes[attribute] : found.value);
+}
+
+/** The text of an id, its gaps filled. @param {string} id @param {Record<string, any>} [args] @returns {string} */
+export function t(id, args) {
+  const found = pattern(id, lang.value);
+  const bundle = bundles.get(lang.value);
+  if (!found || !bundle) return id;
+  return bundle.formatPattern(found, args, []);
+}
+
+/** A role's name. @param {string} tale @param {string} role @param {string} [wanted] a grammatical case */
+export const role = (tale, role, wanted) => t(wanted && has(`${tale}-${role}.${wanted}`) ? `${tale}-${role}.${wanted}` : `${tale}-${role}`);
+
+/** Several things in a row. @param {string[]} things */
+export const several = (things) => new Intl.ListFormat(lang.value).format(things);

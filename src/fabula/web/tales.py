@@ -1,0 +1,55 @@
+"""What a client has to know of the tales: roles, sheet, sets, variants, timers. Facts only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabula.core.cards import Role
+from fabula.core.tale import Setting, Tale, Timer
+from fabula.games import TALES
+from fabula.web.icons import ICONS
+
+
+def all_tales() -> list[dict[str, Any]]:
+    """Every tale as plain data."""
+    return [as_data(tale) for tale in TALES.values()]
+
+
+def as_data(tale: Tale) -> dict[str, Any]:
+    """One tale as plain data."""
+    seats = range(tale.least_seats, tale.most_seats + 1)
+    return {
+        "id": tale.id,
+        "seats": [tale.least_seats, tale.most_seats],
+        "extra": len(tale.spares),
+        "roles": [_role(tale, role) for role in tale.almanac],
+        "sheet": list(tale.sheet),
+        "sets": {str(n): list(tale.suggest(n)) for n in seats},
+        "settings": [_setting(setting) for setting in tale.settings],
+        "timers": [_timer(timer) for timer in tale.timers],
+    }
+
+
+def _role(tale: Tale, role: Role) -> dict[str, Any]:
+    return {
+        "id": role.id,
+        "kind": role.kind,
+        "side": role.side,
+        "icon": ICONS[tale.id][role.id],
+        "wakes": role.id in tale.sheet,
+        "copies": role.copies,
+        "step": tale.sheet.index(role.id) if role.id in tale.sheet else None,
+    }
+
+
+def _setting(setting: Setting) -> dict[str, Any]:
+    data: dict[str, Any] = {"key": setting.key, "default": setting.default}
+    return (
+        {**data, "kind": "one_of", "options": setting.options}
+        if setting.options
+        else {**data, "kind": "flag"}
+    )
+
+
+def _timer(timer: Timer) -> dict[str, Any]:
+    return {"key": timer.key, "default": timer.default, "least": timer.least, "most": timer.most}

@@ -1,0 +1,45 @@
+"""Pace, defaults and dreams."""
+
+from __future__ import annotations
+
+import random
+
+from fabula.core.requests import Ask
+from fabula.core.tale import Pace
+from fabula.host.defaults import default_answer
+from fabula.host.dreams import DREAMS, dream_of
+from fabula.host.pacing import first_words, length_of, more_words
+
+
+def test_a_beat_lasts_its_timer_so_many_times() -> None:
+    settings = {"step": 12, "talk": 300}
+    assert length_of(Pace("talk"), settings) == 300_000
+    assert length_of(Pace("step", 2, lingers=True), settings) == 24_000
+    assert length_of(Pace("step"), settings, hurry=0.1) == 1_200
+
+
+def test_the_default_is_nothing_where_nothing_may_be_done() -> None:
+    assert default_answer(Ask(0, "robber", (None, 1, 2)), below=lambda n: 1) is None
+
+
+def test_the_default_is_drawn_where_something_must_be_done() -> None:
+    draw = random.Random(1).randrange
+    drawn = {default_answer(Ask(0, "drunk", ("left", "middle", "right")), draw) for _ in range(50)}
+    assert drawn == {"left", "middle", "right"}
+
+
+def test_every_call_has_its_dream() -> None:
+    assert {dream_of(step) for step in range(20)} == {f"dream-{n}" for n in range(1, DREAMS + 1)}
+
+
+def test_bots_speak_one_after_another_and_never_at_once() -> None:
+    def slowest(n: int) -> int:
+        return n - 1
+
+    def quickest(_: int) -> int:
+        return 0
+
+    assert first_words(1, quickest) > first_words(0, quickest) > 1000
+    assert first_words(0, slowest) < 5000
+    assert more_words(slowest) > more_words(quickest) > 1000
+    assert first_words(0, quickest, hurry=0.1) * 10 == first_words(0, quickest)

@@ -1,0 +1,99 @@
+"""Who may import whom, and what the lower layers may use at all. A law gives its breaches in words."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[2] / "src" / "fabula"
+
+# A layer may import the layers named in its line, and itself. Siblings never import each other.
+MAY_IMPORT: dict[str, frozenset[str]] = {}
+for _layer, _below in (
+    ("core", ""),
+    ("games", "core"),
+    ("text", ""),
+    ("minds", "core games"),
+    ("host", "core games text minds"),
+    ("sim", "core games text minds"),
+    ("solver", "core games text minds"),
+    ("rooms", "core games text minds host sim solver"),
+    ("client", "core games text minds rooms"),
+    ("web", "core games text minds host sim solver rooms"),
+    ("check", "core games text minds host sim solver rooms web"),
+    ("cli", "core games text minds host sim solver rooms web client check"),
+    ("__main__", "cli"),
+):
+    MAY_IMPORT[_layer] = frozenset(_below.split()) | {_layer}
+
+# What the lower layers may take from the standard library: nothing with a clock, chance, a file or a thread.
+PURE = frozenset({
+    "__future__", "abc", "bisect", "collections", "contextlib", "copy", "dataclasses", "enum", "fractions",
+    "functools", "hashlib", "heapq", "itertools", "json", "math", "operator", "re", "string", "textwrap",
+    "types", "typing",
+})
+PURE_LAYERS = frozenset({"core", "games", "minds"})
+LOOPING_LAYERS = frozenset({"rooms", "web", "client", "cli"})
+LOOPS = frozenset({"asyncio", "anyio", "trio", "uvloop"})
+IMPURE_CALLS = frozenset({"open", "input", "print", "exec", "eval", "breakpoint"})
+
+
+def modules() -> Iterator[tuple[str, ast.Module]]:
+    """Every module of the source tree, by its dotted name without the leading `fabula.`."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        name = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+        yield name.removesuffix(".__init__"), ast.parse(path.read_text(encoding="utf-8"))
+
+
+def layer(module: str) -> str:
+    """The top-level part of a module's name."""
+    return module.split(".")[0]
+
+
+def imported(tree: ast.AST) -> Iterator[str]:
+    """Every dotted name a module imports, wherever in it the import stands."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            if node.level:
+                yield "." * node.level
+            elif node.module == "fabula":
+                yield from (f"fabula.{alias.name}" for alias in node.names)
+            else:
+                yield node.module or ""
+
+
+def upward_imports(module: str, tree: ast.AST) -> list[str]:
+    """Imports that do not run downward, and relative ones, which hide where they run."""
+    if module == "__init__":
+        allowed: frozenset[str] = frozenset()
+    else:
+        allowed = MAY_IMPORT.get(layer(module), frozenset({layer(module)}))
+    names = list(imported(tree))
+    upward = [name for name in names if name.startswith("fabula.") and layer(name[7:]) not in allowed]
+    return [f"{module} imports {name}" for name in upward + [name for name in names if name.startswith(".")]]
+
+
+def strangers_below(module: str, tree: ast.AST) -> list[str]:
+    """What a lower layer imports beyond the pure standard library; its calls that touch the world."""
+    if layer(module) not in PURE_LAYERS:
+        return []
+    names = (name.partition(".")[0] for name in imported(tree))
+    breaches = [f"{module} imports {name}" for name in names if name not in PURE | {"fabula", ""}]
+    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    named = [(call.lineno, call.func.id) for call in calls if isinstance(call.func, ast.Name)]
+    return breaches + [f"{module}:{line} calls {name}()" for line, name in named if name in IMPURE_CALLS]
+
+
+def loops_below(module: str, tree: ast.AST) -> list[str]:
+    """Event loops outside the layers that may run one."""
+    if layer(module) in LOOPING_LAYERS:
+        return []
+    return [f"{module} imports {name}" for name in imported(tree) if name.partition(".")[0] in LOOPS]
+
+
+def unknown_layers(names: list[str]) -> list[str]:
+    """Modules that stand in no layer."""
+    return [f"{name} stands in no layer" for name in names if layer(name) not in (*MAY_IMPORT, "__init__")]

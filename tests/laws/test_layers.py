@@ -1,0 +1,138 @@
+"""Imports run downward only, and the lower layers depend on nothing but their arguments."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+from tests.laws.imports import (
+    PURE_LAYERS,
+    layer,
+    loops_below,
+    modules,
+    strangers_below,
+    unknown_layers,
+    upward_imports,
+)
+from tests.laws.sets import walks_over_sets
+
+MODULES = list(modules())
+
+
+def test_every_module_stands_in_a_layer() -> None:
+    assert unknown_layers([name for name, _ in MODULES]) == []
+
+
+def test_a_module_in_no_layer_is_found() -> None:
+    assert unknown_layers(["core.cards", "tools.seers"]) == ["tools.seers stands in no layer"]
+
+
+def test_imports_run_downward() -> None:
+    assert [breach for name, tree in MODULES for breach in upward_imports(name, tree)] == []
+
+
+@pytest.mark.parametrize(
+    ("module", "line"),
+    [
+        ("core.town", "from fabula.games.onenight.tale import tale"),
+        ("core.town", "from fabula import games"),
+        ("core.town", "def f():\n    import fabula.rooms.messages"),
+        ("core.town", "from ..games import onenight"),
+        ("games.onenight.tale", "from fabula.text import say"),
+        ("games.onenight.tale", "from fabula.minds import sensible"),
+        ("minds.sensible", "from fabula.text import say"),
+        ("host.pace", "from fabula.sim.pool import play"),
+        ("sim.pool", "from fabula.host.pace import steps"),
+        ("rooms.room", "from fabula.web.app import app"),
+        ("web.app", "from fabula.cli import main"),
+        ("text", "from fabula.games import onenight"),
+    ],
+)
+def test_an_upward_import_is_found(module: str, line: str) -> None:
+    assert len(upward_imports(module, ast.parse(line))) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "line"),
+    [
+        ("games.onenight.tale", "from fabula.core import cards"),
+        ("rooms.room", "from fabula.minds.sensible import Sensible"),
+        ("web.app", "import fabula.rooms.messages"),
+    ],
+)
+def test_a_downward_import_is_not(module: str, line: str) -> None:
+    assert upward_imports(module, ast.parse(line)) == []
+
+
+def test_the_lower_layers_stand_on_the_pure_standard_library() -> None:
+    assert [breach for name, tree in MODULES for breach in strangers_below(name, tree)] == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "import random",
+        "import time",
+        "from datetime import datetime",
+        "import os.path",
+        "import socket",
+        "import threading",
+        "from secrets import choice",
+        "import asyncio",
+        "import msgspec",
+        "text = open('cards').read()",
+    ],
+)
+def test_a_stranger_in_core_is_found(line: str) -> None:
+    assert len(strangers_below("core.town", ast.parse(line))) == 1
+    assert strangers_below("rooms.room", ast.parse(line)) == []
+
+
+def test_only_the_upper_layers_run_a_loop() -> None:
+    assert [breach for name, tree in MODULES for breach in loops_below(name, tree)] == []
+
+
+def test_a_loop_below_is_found() -> None:
+    assert loops_below("host.pace", ast.parse("from asyncio import sleep")) == ["host.pace imports asyncio"]
+    assert loops_below("rooms.room", ast.parse("import asyncio")) == []
+
+
+def test_the_lower_layers_never_walk_over_a_set() -> None:
+    below = [(name, tree) for name, tree in MODULES if layer(name) in PURE_LAYERS]
+    assert below
+    assert [breach for name, tree in below for breach in walks_over_sets(name, tree)] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "for seat in {1, 2}: pass",
+        "x = [seat for seat in set(seats)]",
+        "x = list(frozenset(seats))",
+        "x = (*{seat for seat in seats},)",
+        "x = tuple({1} | others)",
+        "x = ','.join({'a', 'b'})",
+        "def f(seats: set[int]):\n    for seat in seats: pass",
+        "def f():\n    seats = set()\n    return tuple(seats)",
+        "SEATS = frozenset('ab')\ndef f():\n    return [seat for seat in SEATS]",
+        "class Town:\n    dead: set[int]\n    def f(self):\n        for seat in self.dead: pass",
+        "class Town:\n    def __init__(self):\n        self.dead: set[int] = set()\n        self.dead.pop()",
+    ],
+)
+def test_a_walk_over_a_set_is_found(text: str) -> None:
+    assert len(walks_over_sets("core.town", ast.parse(text))) == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "for seat in sorted({1, 2}): pass",
+        "x = len(set(seats)) == len(seats)",
+        "def f(seats: list[int]):\n    for seat in seats: pass",
+        "seats = set()\ndef f(seats: list[int]):\n    return tuple(seats)",
+        "x = 3 in {1, 2}",
+        "x = stack.pop()",
+    ],
+)
+def test_what_follows_an_order_is_not(text: str) -> None:
+    assert walks_over_sets("core.town", ast.parse(text)) == []

@@ -1,0 +1,24 @@
+"""Every ruling names a test that exists."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted((ROOT / "docs" / "rulings").glob("*.md"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_ruling_is_pinned(page: Path) -> None:
+    folder = ROOT / "tests" / "games" / page.stem
+    written = "".join(path.read_text(encoding="utf-8") for path in folder.glob("test_*.py"))
+    tests = set(re.findall(r"def (test_\w+)", written))
+    rows = [line for line in page.read_text(encoding="utf-8").splitlines() if re.match(r"\| \d+ \|", line)]
+    assert len(rows) >= 20
+    for row in rows:
+        named = re.findall(r"`(test_\w+)`", row)
+        assert set(named) <= tests, row
+        assert named or "tests/" in row, row

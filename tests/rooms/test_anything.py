@@ -1,0 +1,236 @@
+"""Whatever people do, in whatever order, a room keeps its invariants and its log gives it again."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.rooms.table import Phone, a_house, a_table, play
+from tests.rooms.test_keeping import state
+
+from fabula.core.refusals import Refusal
+from fabula.rooms import messages as m
+from fabula.rooms.hall import Hall
+from fabula.rooms.house import House
+from fabula.rooms.limits import Limits
+from fabula.rooms.room import Room
+from fabula.rooms.store import MemoryStore
+
+LIMITS = Limits(commands_at_once=10_000, wrong_at_once=10_000)
+PEOPLE = st.sampled_from([f"p{n}" for n in range(1, 9)])
+SEATS = st.integers(-1, 6)
+CHANGES: dict[str, st.SearchStrategy[Any]] = {
+    "lead": st.sampled_from(["fabula", "person"]),
+    "leader": PEOPLE,
+    "talk": st.integers(29, 60),
+    "step": st.integers(4, 6),
+    "hunter_points": st.sampled_from(["vote", "anew"]),
+    "lone_wolf": st.booleans(),
+}
+ROLES = st.sampled_from(["doppelganger", "werewolf", "seer", "robber", "drunk", "hunter", "tanner", "mason"])
+CHOICES = st.one_of(
+    st.none(), SEATS, st.lists(SEATS, max_size=2), st.sampled_from([["left"], "left", ["ready"], 1.5, {}])
+)
+FIELDS: dict[type[m.Command], dict[str, st.SearchStrategy[Any]]] = {
+    m.Say: {"text": st.text(max_size=4), "to": PEOPLE},
+    m.Rename: {"name": st.text(max_size=3)},
+    m.Language_: {"lang": st.sampled_from(["en", "ru", "fr"])},
+    m.Sit: {"seat": SEATS},
+    m.Stand: {},
+    m.Arrange: {"people": st.permutations(["p1", "p2", "p3", "p4"])},
+    m.AddBot: {"mind": st.sampled_from(["sensible", "random"])},
+    m.Remove: {"person": PEOPLE},
+    m.Free: {"person": PEOPLE},
+    m.HandOver: {"person": PEOPLE},
+    m.Choose: {"roles": st.lists(ROLES, min_size=7, max_size=7)},
+    m.Settings: {"change": st.fixed_dictionaries({}, optional=CHANGES)},
+    m.Pause: {},
+    m.Go: {},
+    m.Undo: {},
+    m.Again: {},
+}
+COMMANDS = st.sampled_from(list(FIELDS)).flatmap(
+    lambda kind: st.tuples(st.just(kind), st.fixed_dictionaries(FIELDS[kind]))
+)
+STEPS = st.one_of(
+    st.tuples(st.just("command"), COMMANDS),
+    st.tuples(st.just("command"), st.tuples(st.just(m.Start), st.just({}))),
+    st.tuples(st.just("command"), st.tuples(st.just(m.Next), st.just({}))),
+    st.tuples(st.just("replace"), PEOPLE),
+    st.tuples(st.just("answer"), st.integers(0, 30)),
+    st.tuples(st.just("answer"), st.integers(0, 30)),
+    st.tuples(st.just("wrong answer"), CHOICES),
+    st.tuples(st.just("sleep"), st.sampled_from([0.5, 3.0, 15.0, 60.0])),
+    st.tuples(st.just("join"), st.text(max_size=2)),
+    st.tuples(st.just("leave"), st.none()),
+    st.tuples(st.just("restart"), st.none()),
+)
+
+
+class Evening:
+    """A table at which anything may happen."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        self.store = store
+        self.house = a_house(store, limits=LIMITS)
+        self.phones: list[Phone] = []
+        self.code = ""
+
+    async def begin(self) -> None:
+        """Four people come in."""
+        await self.house.open()
+        self.phones = await a_table(self.house, 4)
+        self.code = self.phones[0].code
+
+    @property
+    def room(self) -> Room:
+        """The room as it is."""
+        return self.house.halls[self.code].room
+
+    async def step(self, who: int, what: str, how: Any) -> None:
+        """Let one thing happen."""
+        self.phones = [phone for phone in self.phones if phone.shut_because is None]
+        phone = self.phones[who % len(self.phones)]
+        if what == "command":
+            await phone.does(how[0], **how[1])
+        elif what == "replace":
+            await phone.does(m.AddBot, person=how)
+        elif what == "answer":
+            await self.answer(phone, how)
+        elif what == "wrong answer" and phone.asks:
+            await phone.does(m.Answer, ask=phone.asks[0]["id"], choice=how)
+        elif what == "sleep":
+            await asyncio.sleep(how)
+        elif what == "join":
+            with suppress(Refusal):
+                self.phones.append(await Phone().enter(self.house, m.Join(self.code, f"J{how}")))
+        elif what == "leave":
+            await self.come_back(phone)
+        elif what == "restart":
+            await self.restart()
+
+    async def answer(self, phone: Phone, number: int) -> None:
+        """One of the options of one of the asks."""
+        if phone.asks:
+            ask = phone.asks[number % len(phone.asks)]
+            option = ask["options"][number % len(ask["options"])]
+            filled = [part["any"][0] if isinstance(part, dict) else part for part in as_list(option)]
+            choice = filled if isinstance(option, list) else option
+            await phone.does(m.Answer, ask=ask["id"], choice=choice, seat=ask["seat"])
+
+    async def come_back(self, phone: Phone) -> None:
+        """Lose the connection and come back with what was seen."""
+        await phone.leave()
+        games = phone.all("entries")
+        seen = (games[-1]["game"], len(phone.entries)) if games else (0, 0)
+        try:
+            await phone.enter(self.house, m.Return(self.code, phone.key, *seen))
+        except Refusal as refusal:
+            if refusal.why != "wrong-key":
+                raise
+            self.phones.remove(phone)
+
+    async def restart(self) -> None:
+        """The process is killed and started again; what the old one still does nobody hears of."""
+        killed, self.store = self.store, MemoryStore()
+        self.store.kept = {code: list(lines) for code, lines in killed.kept.items()}
+        self.house = a_house(self.store, limits=LIMITS)
+        await self.house.open()
+        for phone in self.phones:
+            phone.visit = None
+        for phone in list(self.phones):
+            await self.come_back(phone)
+
+    def holds(self) -> None:
+        """What must be so at any moment."""
+        room = self.room
+        seated = [one for one in room.seats if one is not None]
+        assert len(set(seated)) == len(seated)
+        assert set(seated) <= set(room.people)
+        assert room.people[room.host].bot is None
+        assert room.leader is None or (room.leader in room.watchers and room.people[room.leader].bot is None)
+        assert (room.leader is not None) == room.led_by_a_person
+        assert len(set(room.names)) == len(room.names)
+        assert all(person.bot is None or person.id in seated for person in room.people.values())
+        if room.play is not None:
+            room.tale.laws(room.play.telling.grimoire)
+            assert len(room.seats) == room.play.telling.setup.seats
+        self.is_what_its_log_says()
+        self.shows_everybody_the_same()
+
+    def is_what_its_log_says(self) -> None:
+        """The log gives the room again."""
+        told = Hall(self.house.means)
+        told.read(self.store.kept[self.code])
+        for room in (self.room, told.room):
+            if room.play is not None:
+                room.play.ends, room.play.left = None, None  # a restart grants time
+                room.play.dreamt.clear()
+        assert state(told.room) == state(self.room)
+
+    def shows_everybody_the_same(self) -> None:
+        """Every phone has the room as it is, and its entries without a gap."""
+        hall = self.house.halls[self.code]
+        for phone in self.phones:
+            if phone.visit is not None and phone.visit.visit in hall.serving.visits:
+                assert phone.room["seats"] == self.room.seats
+                views = hall.serving.views
+                listener = hall.serving.listener_of(phone.person)
+                assert views is None or len(phone.entries) == len(views.of[listener])
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.lists(st.tuples(st.integers(0, 7), STEPS), min_size=20, max_size=60))
+def test_anything_may_happen(steps: list[tuple[int, tuple[str, Any]]]) -> None:
+    async def evening() -> None:
+        it = Evening(MemoryStore())
+        await it.begin()
+        for who, (what, how) in steps:
+            await it.step(who, what, how)
+            it.holds()
+        await it.house.close()
+
+    play(evening())
+
+
+def as_list(option: Any) -> list[Any]:
+    """An option as its parts."""
+    return list(option) if isinstance(option, list) else [option]
+
+
+def test_a_long_evening_of_everything() -> None:
+    """The machinery above reaches the end of games, rematches and restarts."""
+
+    async def evening() -> None:
+        it = Evening(MemoryStore())
+        await it.begin()
+        for game in (1, 2, 3):
+            await it.step(0, "command", (m.Start, {}))
+            for number in range(60):
+                await it.step(number, "answer", number)
+                await it.step(0, "sleep", 1.0)
+                if number % 20 == 7:
+                    await it.restart()
+                it.holds()
+            await it.step(0, "sleep", 3600.0)
+            assert it.room.stage == "after"
+            assert it.room.game == game
+            await it.step(0, "command", (m.Again, {}))
+        await it.house.close()
+
+    play(evening())
+
+
+def test_a_house_that_is_closing_lets_nobody_in() -> None:
+    async def evening() -> None:
+        house = House(MemoryStore(), limits=LIMITS)
+        await house.open()
+        await house.close()
+        with pytest.raises(Refusal, match="server-stopping"):
+            await Phone().enter(house, m.Make("A"))
+
+    play(evening())

@@ -1,0 +1,64 @@
+"""A whole evening in a room: from the first phone to the end of the telling."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.rooms.table import Phone, a_house, a_table, play, until_beat
+
+from fabula.rooms import messages as m
+
+
+def test_three_people_play_to_the_end() -> None:
+    async def evening() -> None:
+        house = a_house()
+        await house.open()
+        phones = await a_table(house, 3, seats=3)
+        assert (await phones[0].does(m.Start))["t"] == "done"
+        assert [phone.clock["phase"] for phone in phones] == ["dusk"] * 3
+        for phone in phones:
+            await phone.answer(["ready"])
+        assert phones[0].clock["phase"] == "night"
+        await until_beat(phones, "day")
+        for phone in phones:
+            await phone.answer(["ready"])
+        await until_beat(phones, "vote")
+        for phone in phones:
+            await phone.answer(phone.asks[0]["options"][0])
+        for phone in phones:
+            assert phone.room["stage"] == "after"
+            assert phone.last("fabula")["list"][-1]["e"] == "won"
+            assert phone.entries[-1]["e"] == "won"
+        assert 'name 0 "A"' in await house.telling(phones[0].code)
+        await house.close()
+
+    play(evening())
+
+
+def test_nobody_does_anything_and_the_game_ends_all_the_same() -> None:
+    async def evening() -> None:
+        house = a_house()
+        await house.open()
+        phones = await a_table(house, 4)
+        await phones[0].does(m.Start)
+        await asyncio.sleep(3600)
+        assert phones[3].room["stage"] == "after"
+        assert " by clock" in await house.telling(phones[0].code)
+        await house.close()
+
+    play(evening())
+
+
+def test_a_trial_deals_at_once() -> None:
+    async def evening() -> None:
+        house = a_house()
+        await house.open()
+        phone = await Phone().enter(house, m.Make("A", trial=True))
+        assert phone.room["stage"] == "playing"
+        assert len(phone.room["seats"]) == 5
+        assert sum(1 for person in phone.room["people"] if person.get("bot")) == 4
+        await asyncio.sleep(3600)
+        assert phone.room["stage"] == "after"
+        await house.close()
+
+    play(evening())

@@ -1,0 +1,528 @@
+"""What is acknowledged is kept: the store, killed houses, repeated commands, faults."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import subprocess
+import sys
+from collections.abc import Sequence
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.rooms.table import Phone, a_house, a_table, lots, now, play, until_beat
+
+from fabula.core.refusals import Refusal
+from fabula.rooms import leading, log
+from fabula.rooms import messages as m
+from fabula.rooms.hall import Hall
+from fabula.rooms.house import House
+from fabula.rooms.room import Room
+from fabula.rooms.store import Fenced, Line, MemoryStore, SqliteStore, Store
+
+# ---------------------------------------------------------------- the store
+
+
+def stores(tmp_path: Path) -> list[Store]:
+    return [MemoryStore(), SqliteStore(tmp_path / "deep" / "rooms.sqlite3")]
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_a_store_keeps_logs_in_order_and_forgets_on_demand(tmp_path: Path, which: int) -> None:
+    async def evening() -> None:
+        store = stores(tmp_path)[which]
+        await store.append([Line("1", 0, b"a", "x"), Line("1", 1, b"b")])
+        await store.append([Line("2", 0, b"c"), Line("1", 2, b"d", "y")])
+        assert await store.logs() == {"1": [(b"a", "x"), (b"b", None), (b"d", "y")], "2": [(b"c", None)]}
+        assert await store.log_of("2") == [(b"c", None)]
+        assert await store.log_of("3") == []
+        await store.drop("1")
+        assert list(await store.logs()) == ["2"]
+        await store.close()
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_a_second_writer_is_fenced_off_and_nothing_of_its_is_kept(tmp_path: Path, which: int) -> None:
+    async def evening() -> None:
+        store = stores(tmp_path)[which]
+        await store.append([Line("1", 0, b"a")])
+        with pytest.raises(Fenced):
+            await store.append([Line("1", 1, b"b"), Line("1", 0, b"again")])
+        assert await store.log_of("1") == [(b"a", None)]
+        await store.close()
+
+    asyncio.run(evening())
+
+
+def test_one_faulty_writer_does_not_spoil_the_batch(tmp_path: Path) -> None:
+    async def evening() -> None:
+        store = SqliteStore(tmp_path / "rooms.sqlite3")
+        await store.append([Line("1", 0, b"a", "once")])
+        writes = [store.append([Line(str(n), 0, b"x")]) for n in range(1, 50)]
+        repeated = store.append([Line("1", 1, b"b", "once")])
+        outcome = await asyncio.gather(*writes, repeated, return_exceptions=True)
+        assert [type(one) for one in outcome] == [Fenced, *[type(None)] * 48, Fenced]
+        assert len(await store.logs()) == 49
+        await store.close()
+
+    asyncio.run(evening())
+
+
+def test_the_file_outlives_the_process_that_wrote_it(tmp_path: Path) -> None:
+    async def first() -> None:
+        await SqliteStore(tmp_path / "rooms.sqlite3").append([Line("1", 0, b"a")])
+
+    async def second() -> dict[str, Any]:
+        return dict(await SqliteStore(tmp_path / "rooms.sqlite3").logs())
+
+    asyncio.run(first())
+    assert asyncio.run(second()) == {"1": [(b"a", None)]}
+
+
+WRITER = """
+import asyncio, sys
+from pathlib import Path
+from fabula.rooms.store import Line, SqliteStore
+async def write():
+    store = SqliteStore(Path(sys.argv[1]))
+    for seq in range(1_000_000):
+        await store.append([Line("1", seq, b"x")])
+        print(seq, flush=True)
+asyncio.run(write())
+"""
+
+
+def test_what_was_acknowledged_outlives_a_kill(tmp_path: Path) -> None:
+    path = tmp_path / "rooms.sqlite3"
+    with subprocess.Popen(
+        [sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE, text=True
+    ) as writer:
+        assert writer.stdout is not None
+        acknowledged = [int(next(writer.stdout)) for _ in range(50)]
+        writer.kill()
+        acknowledged += [int(line) for line in writer.stdout if line.endswith("\n")]
+    kept = asyncio.run(SqliteStore(path).log_of("1"))
+    assert len(kept) > acknowledged[-1] >= 49
+
+
+# ---------------------------------------------------------------- killed and taken up again
+
+
+def state(room: Room) -> dict[str, Any]:
+    """All of a room that follows from its log, comparable."""
+    told = {key: value for key, value in vars(room).items() if key not in ("play", "below", "said", "tale")}
+    told["people"] = {id: vars(person) for id, person in room.people.items()}
+    told["said"] = room.said
+    play = room.play
+    if play is not None:
+        told["moves"] = play.telling.moves()
+        told["position"] = play.telling.grimoire.position()
+        told["clock"] = (play.ends, play.left, play.length, list(play.marks))
+        told["beats"] = (play.game, play.beats, play.undone, play.told_to, play.is_sealed, sorted(play.minds))
+        told["asked"] = [play.shown_ask(seat) for seat in range(len(room.seats))]
+    return deepcopy(told)
+
+
+class Witness(MemoryStore):
+    """A store that remembers the state of the room at each writing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.house: House | None = None
+        self.witnessed: list[tuple[int, dict[str, Any]]] = []
+
+    async def append(self, lines: Sequence[Line]) -> None:
+        """Keep the lines, and what the room is like now."""
+        await super().append(lines)
+        assert self.house is not None
+        room = self.house.halls[lines[0].room].room
+        if room.play is not None:
+            room.play.dreamt.clear()
+        self.witnessed.append((len(self.kept[lines[0].room]), state(room)))
+
+
+async def an_eventful_evening(store: MemoryStore, seed: int) -> Phone:
+    """Bots, a pause, a whisper, somebody leaving and another taking the seat, a vote changed, a rematch."""
+    house = a_house(store, seed)
+    if isinstance(store, Witness):
+        store.house = house
+    chance = random.Random(seed)
+    phones = await a_table(house, 4)
+    host = phones[0]
+    await host.does(m.AddBot)
+    await host.does(m.Settings, change={"step": 4, "talk": 30, "vote": 10, "hunter_points": "anew"})
+    await host.does(m.Start)
+    for phone in phones:
+        await phone.answer(["ready"])
+    await asyncio.sleep(1)
+    for phone in phones:
+        if phone.asks:
+            await phone.answer(chance.choice(phone.asks[0]["options"]))
+    await host.does(m.Pause)
+    await asyncio.sleep(5)
+    await host.does(m.Go)
+    await until_beat(phones, "day")
+    await phones[1].does(m.Say, text="psst", to="p3")
+    await phones[2].answer(["claim", "seer"])
+    await phones[3].does(m.Stand)
+    await phones[3].does(m.Rename, name="Dora Dee")
+    bot = host.room["seats"][3]
+    await host.does(m.Free, person=bot)
+    await phones[3].does(m.Sit)
+    await until_beat(phones, "vote")
+    for target in (1, 2):
+        await host.answer(target)
+    await until_beat(phones, "after")
+    await host.does(m.Again)
+    await host.does(m.Start)
+    await asyncio.sleep(30)
+    return host
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_log_gives_the_room_again_wherever_it_ends(seed: int) -> None:
+    async def evening() -> None:
+        store = Witness()
+        host = await an_eventful_evening(store, seed)
+        lines = store.kept[host.code]
+        assert len(store.witnessed) > 40
+        for length, witnessed in store.witnessed:
+            assert store.house is not None
+            hall = Hall(store.house.means)
+            hall.read(lines[:length])
+            assert state(hall.room) == witnessed
+
+    play(evening())
+
+
+def test_killed_after_any_line_the_game_goes_on_to_its_end() -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        host = await an_eventful_evening(store, 3)
+        lines = store.kept[host.code]
+        for length in range(3, len(lines) + 1):
+            part = MemoryStore()
+            part.kept[host.code] = lines[:length]
+            house = a_house(part, length)
+            await house.open()
+            phone = await Phone().enter(house, m.Return(host.code, host.key))
+            if phone.room["stage"] == "lobby":
+                while len(phone.room["seats"]) < 3:
+                    await phone.does(m.AddBot)
+                await phone.does(m.Start)
+            elif phone.room.get("paused"):
+                await phone.does(m.Go)
+            await asyncio.sleep(3600)
+            assert phone.room["stage"] == "after"
+            assert phone.entries[-1]["e"] == "won"
+            await house.close()
+
+    play(evening())
+
+
+def test_a_phone_that_comes_back_gets_just_what_it_lacks() -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        house = a_house(store)
+        phones = await a_table(house, 3)
+        await phones[0].does(m.Start)
+        for phone in phones:
+            await phone.answer(["ready"])
+        await asyncio.sleep(5)
+        seen = [phone.entries for phone in phones]
+        await house.close()
+        assert [phone.shut_because for phone in phones] == ["server-stopping"] * 3
+        house = a_house(store, seed=9)
+        await house.open()
+        for phone, before in zip(phones, seen, strict=True):
+            back = await Phone().enter(house, m.Return(phones[0].code, phone.key, 1, len(before)))
+            assert back.all("entries") == []
+            fresh = await Phone().enter(house, m.Return(phones[0].code, phone.key))
+            assert fresh.entries == before
+            assert fresh.asks == phone.asks
+            assert fresh.clock["phase"] == "night"
+        await house.close()
+
+    play(evening())
+
+
+def test_clocks_are_lenient_after_a_restart() -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        phones = await a_table(a_house(store), 3)
+        await phones[0].does(m.Start)
+        await asyncio.sleep(15)
+        assert phones[0].clock["ends"] - now() == 5_000
+        kept = MemoryStore()
+        kept.kept = {code: list(lines) for code, lines in store.kept.items()}
+        await asyncio.sleep(3)
+        house = a_house(kept)
+        await house.open()
+        back = await Phone().enter(house, m.Return(phones[0].code, phones[0].key))
+        assert back.clock["phase"] == "dusk"
+        assert back.clock["ends"] - now() == 5_000
+        await house.close()
+
+    play(evening())
+
+
+def test_bots_go_on_talking_after_a_restart_and_do_not_repeat_themselves() -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        house = a_house(store)
+        phone = await Phone().enter(house, m.Make("A", trial=True))
+        await until_beat([phone], "day")
+        await asyncio.sleep(4)
+        before = [one for one in phone.entries if one["e"] == "claimed"]
+        assert before
+        await house.close()
+        house = a_house(store)
+        await house.open()
+        back = await Phone().enter(house, m.Return(phone.code, phone.key))
+        await asyncio.sleep(60)
+        claims = [one for one in back.entries if one["e"] == "claimed"]
+        assert claims[: len(before)] == before
+        assert len({one["seat"] for one in claims}) == 4
+        assert not {one["seat"] for one in claims[len(before) :]} & {one["seat"] for one in before}
+        assert sum(one["e"] == "readied" for one in back.entries) == 4 + 4  # by dusk and by day
+        await house.close()
+
+    play(evening())
+
+
+# ---------------------------------------------------------------- once, and only when it is safe
+
+
+def test_a_command_sent_again_is_answered_again_and_done_once() -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        house = a_house(store)
+        phones = await a_table(house, 2)
+        say = m.Say("once", "hello")
+        assert (await phones[0].do(say))["t"] == "done"
+        assert (await phones[0].do(say))["t"] == "done"
+        assert (await phones[1].do(m.Say("once", "hello too")))["t"] == "done"
+        await house.close()
+        house = a_house(store)
+        await house.open()
+        back = await Phone().enter(house, m.Return(phones[0].code, phones[0].key))
+        assert (await back.do(say))["t"] == "done"
+        assert [one["text"] for one in back.all("said")] == ["hello", "hello too"]
+
+    play(evening())
+
+
+def test_a_repeated_command_may_meet_the_end_of_a_beat() -> None:
+    async def evening() -> None:
+        late = 0
+        house = House(MemoryStore(), now=lambda: now() + late, below=lots(1))
+        phones = await a_table(house, 3)
+        start, wrong = m.Start("start"), m.Answer("wrong", "no such ask")
+        assert (await phones[0].do(start))["t"] == "done"
+        await asyncio.sleep(21)
+        for command, answer in ((start, "done"), (wrong, "refused"), (wrong, "refused"), (start, "done")):
+            late += 60_000  # the beat is over, but its alarm has not rung yet
+            assert phones[0].clock["phase"] in ("night", "day")
+            assert (await phones[0].do(command))["t"] == answer
+        assert phones[0].shut_because is None
+
+    play(evening())
+
+
+def test_what_was_refused_may_be_tried_again() -> None:
+    async def evening() -> None:
+        phones = await a_table(a_house(), 2)
+        start = m.Start("start")
+        assert (await phones[0].do(start))["why"] == "refused-too-few-seats"
+        await phones[0].does(m.AddBot)
+        assert (await phones[0].do(start))["t"] == "done"
+
+    play(evening())
+
+
+class Slow(MemoryStore):
+    """A store that writes when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    async def append(self, lines: Sequence[Line]) -> None:
+        """Wait for the disk."""
+        await self.gate.wait()
+        await super().append(lines)
+
+
+def test_nobody_hears_of_anything_before_it_is_kept() -> None:
+    async def evening() -> None:
+        store = Slow()
+        phones = await a_table(a_house(store), 2)
+        heard = [len(phone.heard) for phone in phones]
+        store.gate.clear()
+        saying = asyncio.ensure_future(phones[0].does(m.Say, text="hello"))
+        refused = asyncio.ensure_future(phones[1].does(m.Say, text=""))
+        await asyncio.sleep(1)
+        assert [len(phone.heard) for phone in phones] == heard
+        store.gate.set()
+        assert (await saying)["t"] == "done"
+        assert (await refused)["why"] == "refused-silence"
+        assert phones[1].last("said")["text"] == "hello"
+
+    play(evening())
+
+
+def test_a_device_that_hangs_up_in_the_middle_delays_nobody() -> None:
+    async def evening() -> None:
+        store = Slow()
+        phones = await a_table(a_house(store), 2)
+        store.gate.clear()
+        saying = asyncio.ensure_future(phones[0].does(m.Say, text="hello"))
+        await asyncio.sleep(1)
+        saying.cancel()
+        await asyncio.sleep(1)
+        store.gate.set()
+        await asyncio.sleep(1)
+        assert phones[1].last("said")["text"] == "hello"
+
+    play(evening())
+
+
+class Failing(MemoryStore):
+    """A store that can fail."""
+
+    fails = False
+
+    async def append(self, lines: Sequence[Line]) -> None:
+        """Fail, or keep."""
+        if self.fails:
+            raise OSError("the disk is full")
+        await super().append(lines)
+
+    async def log_of(self, room: str) -> list[Any]:
+        """Fail, or read."""
+        if self.fails:
+            raise OSError("the disk is gone")
+        return await super().log_of(room)
+
+
+def test_what_could_not_be_written_has_not_happened(caplog: pytest.LogCaptureFixture) -> None:
+    async def evening() -> None:
+        store = Failing()
+        house = a_house(store)
+        phones = await a_table(house, 2)
+        store.fails = True
+        with pytest.raises(Refusal, match="server-stopping"):
+            await phones[0].does(m.Say, text="lost")
+        assert [phone.shut_because for phone in phones] == ["server-stopping"] * 2
+        assert phones[1].all("said") == []
+        with pytest.raises(Refusal, match="no-such-room"):
+            await Phone().enter(house, m.Return(phones[0].code, phones[0].key))
+
+    play(evening())
+    assert "the disk is full" in caplog.text
+
+
+def test_after_a_fault_the_room_is_what_its_log_says(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fault(*_: Any) -> None:
+        raise ZeroDivisionError("a fault")
+
+    async def evening() -> None:
+        house = a_house()
+        phones = await a_table(house, 3)
+        await phones[0].does(m.Start)
+        await phones[1].answer(["ready"])
+        with monkeypatch.context() as patch:
+            patch.setattr(leading, "answer", fault)
+            with pytest.raises(Refusal, match="server-stopping"):
+                await phones[2].answer(["ready"])
+        assert [phone.shut_because for phone in phones] == ["server-stopping"] * 3
+        back = await Phone().enter(house, m.Return(phones[0].code, phones[2].key))
+        assert [entry["seat"] for entry in back.entries if entry["e"] == "readied"] == [1]
+        await back.answer(["ready"])
+        await asyncio.sleep(3600)
+        assert back.room["stage"] == "after"
+
+    play(evening())
+    assert "a fault" in caplog.text
+
+
+def test_where_another_has_written_the_room_goes_on_from_there(caplog: pytest.LogCaptureFixture) -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        house = a_house(store)
+        phones = await a_table(house, 2)
+        code = phones[0].code
+        said = log.write(log.Said(now(), "p1", "from elsewhere"))
+        await store.append([Line(code, len(store.kept[code]), said)])
+        with pytest.raises(Refusal, match="server-stopping"):
+            await phones[0].does(m.Say, text="from here")
+        back = await Phone().enter(house, m.Return(code, phones[0].key))
+        await back.does(m.Say, text="from here again")
+        assert [one["text"] for one in back.all("said")] == ["from elsewhere", "from here again"]
+
+    play(evening())
+    assert "taken up again" in caplog.text
+
+
+def test_a_log_that_cannot_be_read_is_kept_and_shuts_nobody_else_out(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        phones = [await Phone().enter(a_house(store, seed), m.Make("A")) for seed in (1, 2)]
+        store.kept[phones[0].code].append((b'{"w":"Flown","at":1}', None))
+        house = a_house(store)
+        await house.open()
+        with pytest.raises(Refusal, match="no-such-room"):
+            await Phone().enter(house, m.Return(phones[0].code, phones[0].key))
+        await Phone().enter(house, m.Return(phones[1].code, phones[1].key))
+        await house.close()
+        assert len(store.kept[phones[0].code]) == 4
+
+    play(evening())
+    assert "cannot be read after line 3" in caplog.text
+
+
+def test_every_entry_is_read_as_it_was_written() -> None:
+    for entry in (
+        log.RoomMade(1, "123456", "onenight"),
+        log.Joined(1, "p1", "Аня", "ru", "hash", None),
+        log.Sat(1, "p1", 0),
+        log.SettingsChanged(1, {"talk": 30, "lone_wolf": True}),
+        log.Started(1, ["seer"], {"lone_wolf": False}),
+        log.BeatStarted(1, None),
+        log.ClockWound(1, 5000),
+        log.Unsealed(1),
+        log.Answered(1, 3, ["left", "right"], "bot"),
+        log.Answered(1, "fate", "left"),
+        log.Closed(1),
+    ):
+        assert log.read(log.write(entry)) == entry
+
+
+def test_no_secret_is_written_down() -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        house = a_house(store)
+        phones = await a_table(house, 2)
+        ticket = (await phones[0].does(m.Ticket))["ticket"]
+        moved = await Phone().enter(house, m.MoveIn(phones[0].code, ticket))
+        written = b"\n".join(entry for entry, _ in store.kept[phones[0].code]).decode()
+        for phone in (*phones, moved):
+            assert len(phone.key) == 32
+            assert phone.key not in written
+        assert f'"{ticket}"' not in written
+
+    play(evening())
+
+
+def test_lots_of_the_house_are_the_systems() -> None:
+    assert House(MemoryStore()).means.below(1) == 0
+    assert {lots(1)(2) for _ in range(3)} == {lots(1)(2)}

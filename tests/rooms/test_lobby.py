@@ -1,0 +1,293 @@
+"""Before the deal: people, seats, the set, settings, and who may do what."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from tests.rooms.table import Phone, a_house, a_table, play
+
+from fabula.core.refusals import Refusal
+from fabula.rooms import messages as m
+
+THREE = ["werewolf", "werewolf", "seer", "robber", "troublemaker", "villager"]
+
+
+def test_who_comes_sits_down_and_the_set_follows_the_seats() -> None:
+    async def evening() -> None:
+        phones = await a_table(a_house(), 4)
+        room = phones[0].room
+        assert room["host"] == "p1"
+        assert room["seats"] == ["p1", "p2", "p3", "p4"]
+        assert len(room["roles"]) == 7
+        assert [one["name"] for one in room["people"]] == ["A", "B", "C", "D"]
+        await phones[3].does(m.Stand)
+        assert phones[0].room["seats"] == ["p1", "p2", "p3"]
+        assert phones[0].room["watchers"] == ["p4"]
+        assert sorted(phones[0].room["roles"]) == sorted(THREE)
+        await phones[3].does(m.Sit)
+        assert phones[0].room["seats"] == ["p1", "p2", "p3", "p4"]
+
+    play(evening())
+
+
+def test_a_set_chosen_by_hand_is_kept_and_advised_on() -> None:
+    async def evening() -> None:
+        house = a_house()
+        host, *_ = await a_table(house, 3)
+        await host.does(m.Choose, roles=["villager"] * 4 + ["mason", "werewolf"])
+        assert host.room["roles"] == ["werewolf", "mason", "villager", "villager", "villager", "villager"]
+        assert {"code": "set-one-mason", "level": "warn"} in host.room["advice"]
+        await Phone().enter(house, m.Join(host.code, "D"))
+        assert len(host.room["roles"]) == 6
+        wrong = next(one for one in host.room["advice"] if one["code"] == "set-wrong-size")
+        assert wrong["args"] == {"needed": 7, "got": 6}
+        assert (await host.does(m.Start))["why"] == "refused-set-wrong-size"
+        await host.does(m.Choose, roles=[])
+        assert len(host.room["roles"]) == 7
+
+    play(evening())
+
+
+def test_names_are_unique_and_may_be_changed() -> None:
+    async def evening() -> None:
+        house = a_house()
+        phones = await a_table(house, 2)
+        with pytest.raises(Refusal, match="name-taken"):
+            await Phone().enter(house, m.Join(phones[0].code, " b "))
+        assert (await phones[1].does(m.Rename, name="A"))["why"] == "refused-name-taken"
+        assert (await phones[1].does(m.Rename, name="b"))["t"] == "done"
+        await phones[1].does(m.Language_, lang="ru")
+        assert phones[0].room["people"][1] == {"id": "p2", "name": "b", "lang": "ru"}
+
+    play(evening())
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        (m.Arrange, {"people": ["p2", "p1", "p3"]}),
+        (m.AddBot, {}),
+        (m.Remove, {"person": "p3"}),
+        (m.Free, {"person": "p3"}),
+        (m.HandOver, {"person": "p2"}),
+        (m.Choose, {"roles": THREE}),
+        (m.Settings, {"change": {"talk": 60}}),
+        (m.Start, {}),
+        (m.Pause, {}),
+        (m.Go, {}),
+        (m.Again, {}),
+    ],
+)
+def test_only_the_host_does_what_is_the_hosts(kind: Any, fields: dict[str, Any]) -> None:
+    async def evening() -> None:
+        phones = await a_table(a_house(), 3)
+        before = phones[0].room
+        assert (await phones[1].does(kind, **fields))["why"] == "refused-not-host"
+        assert phones[0].room == before
+
+    play(evening())
+
+
+@pytest.mark.parametrize("kind", [m.Next, m.Undo])
+def test_only_the_leader_does_what_is_the_leaders(kind: Any) -> None:
+    async def evening() -> None:
+        phones = await a_table(a_house(), 3)
+        assert (await phones[0].does(kind))["why"] == "refused-not-leader"
+
+    play(evening())
+
+
+def test_the_host_arranges_the_seats() -> None:
+    async def evening() -> None:
+        phones = await a_table(a_house(), 3)
+        assert (await phones[0].does(m.Arrange, people=["p3", "p1", "p2"]))["t"] == "done"
+        assert phones[1].room["seats"] == ["p3", "p1", "p2"]
+        for wrong in (["p3", "p1"], ["p3", "p1", "p1"], ["p3", "p1", "p9"]):
+            assert (await phones[0].does(m.Arrange, people=wrong))["why"] == "refused-no-such-person"
+
+    play(evening())
+
+
+def test_who_is_removed_is_put_out_and_may_only_come_back_as_new() -> None:
+    async def evening() -> None:
+        house = a_house()
+        phones = await a_table(house, 3)
+        assert (await phones[0].does(m.Remove, person="p3"))["t"] == "done"
+        assert phones[2].shut_because == "removed"
+        assert phones[0].room["seats"] == ["p1", "p2"]
+        with pytest.raises(Refusal, match="wrong-key"):
+            await Phone().enter(house, m.Return(phones[0].code, phones[2].key))
+        again = await Phone().enter(house, m.Join(phones[0].code, "C"))
+        assert again.person == "p4"
+        assert (await phones[0].does(m.Remove, person="p1"))["why"] == "refused-not-yourself"
+        assert (await phones[0].does(m.Remove, person="p9"))["why"] == "refused-no-such-person"
+
+    play(evening())
+
+
+def test_the_host_hands_the_room_over_and_may_lose_it_when_long_gone() -> None:
+    async def evening() -> None:
+        house = a_house()
+        phones = await a_table(house, 3)
+        await phones[0].does(m.HandOver, person="p2")
+        assert phones[0].room["host"] == "p2"
+        await phones[1].leave()
+        await asyncio.sleep(29)
+        assert (await phones[2].does(m.HandOver, person="p3"))["why"] == "refused-not-host"
+        await asyncio.sleep(2)
+        assert (await phones[2].does(m.HandOver, person="p1"))["why"] == "refused-not-host"
+        watcher = await Phone().enter(house, m.Join(phones[0].code, "W"))
+        await watcher.does(m.Stand)
+        assert (await watcher.does(m.HandOver, person=watcher.person))["why"] == "refused-not-host"
+        assert (await phones[2].does(m.HandOver, person="p3"))["t"] == "done"
+        assert phones[0].room["host"] == "p3"
+
+    play(evening())
+
+
+def test_a_host_who_never_came_back_after_a_restart_is_gone_too() -> None:
+    async def evening() -> None:
+        house = a_house()
+        phones = await a_table(house, 2)
+        await house.close()
+        house = a_house(house.means.store)
+        await house.open()
+        other = await Phone().enter(house, m.Return(phones[0].code, phones[1].key))
+        assert (await other.does(m.HandOver, person="p2"))["why"] == "refused-not-host"
+        await asyncio.sleep(31)
+        assert (await other.does(m.HandOver, person="p2"))["t"] == "done"
+
+    play(evening())
+
+
+def test_a_bot_is_no_host_and_no_leader() -> None:
+    async def evening() -> None:
+        phones = await a_table(a_house(), 1)
+        await phones[0].does(m.AddBot)
+        bot = phones[0].room["people"][1]
+        assert bot["bot"] == "sensible"
+        assert (await phones[0].does(m.HandOver, person=bot["id"]))["why"] == "refused-no-such-person"
+        change = {"lead": "person", "leader": bot["id"]}
+        assert (await phones[0].does(m.Settings, change=change))["why"] == "refused-setting-range"
+
+    play(evening())
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"talk": 5}, "setting-range"),
+        ({"talk": 5000}, "setting-range"),
+        ({"talk": "60"}, "setting-range"),
+        ({"talk": True}, "setting-range"),
+        ({"talk": [60]}, "setting-range"),
+        ({"lone_wolf": "yes"}, "setting-range"),
+        ({"lone_wolf": 1}, "setting-range"),
+        ({"hunter_points": "never"}, "setting-range"),
+        ({"hunter_points": ["vote"]}, "setting-range"),
+        ({"lead": "nobody"}, "setting-range"),
+        ({"leader": "p9"}, "no-such-person"),
+        ({"leader": None}, "no-such-person"),
+        ({"colour": "red"}, "unknown-setting"),
+        ({"talk": 60, "colour": "red"}, "unknown-setting"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_refused_whole(change: dict[str, Any], why: str) -> None:
+    async def evening() -> None:
+        phones = await a_table(a_house(), 2)
+        before = phones[0].room
+        assert (await phones[0].does(m.Settings, change=change))["why"] == f"refused-{why}"
+        assert phones[0].room == before
+
+    play(evening())
+
+
+def test_settings_are_public_and_timers_may_change_during_the_game() -> None:
+    async def evening() -> None:
+        phones = await a_table(a_house(), 3)
+        change = {"lone_wolf": True, "hunter_points": "anew", "talk": 60, "step": 5}
+        await phones[0].does(m.Settings, change=change)
+        assert {key: phones[2].room["settings"][key] for key in change} == change
+        await phones[0].does(m.Start)
+        assert phones[1].entries[0]["settings"] == {"lone_wolf": True, "hunter_points": "anew"}
+        assert (await phones[0].does(m.Settings, change={"talk": 90}))["t"] == "done"
+        for late in ({"lone_wolf": False}, {"lead": "person"}, {"leader": "p2"}):
+            assert (await phones[0].does(m.Settings, change=late))["why"] == "refused-already-started"
+
+    play(evening())
+
+
+def test_the_leader_has_no_seat_and_is_the_host_if_nobody_is_named() -> None:
+    async def evening() -> None:
+        phones = await a_table(a_house(), 4)
+        await phones[0].does(m.Settings, change={"lead": "person"})
+        assert phones[1].room["leader"] == "p1"
+        assert phones[1].room["seats"] == ["p2", "p3", "p4"]
+        assert (await phones[0].does(m.Sit))["why"] == "refused-leader-has-no-seat"
+        await phones[0].does(m.Settings, change={"lead": "person", "leader": "p3"})
+        assert phones[1].room["leader"] == "p3"
+        assert phones[1].room["seats"] == ["p2", "p4"]
+        await phones[0].does(m.Remove, person="p3")
+        assert phones[1].room["settings"]["lead"] == "fabula"
+        assert "leader" not in phones[1].room
+
+    play(evening())
+
+
+def test_too_few_or_too_many_do_not_play() -> None:
+    async def evening() -> None:
+        house = a_house()
+        phones = await a_table(house, 2)
+        assert (await phones[0].does(m.Start))["why"] == "refused-too-few-seats"
+        assert phones[0].room["advice"][0]["code"] == "too-few-seats"
+        for _ in range(14):
+            assert (await phones[0].does(m.AddBot, mind="random"))["t"] == "done"
+        assert (await phones[0].does(m.AddBot))["why"] == "refused-room-full"
+        late = await Phone().enter(house, m.Join(phones[0].code, "Late"))
+        assert phones[0].room["watchers"] == [late.person]
+        assert (await late.does(m.Sit))["why"] == "refused-room-full"
+        assert (await phones[0].does(m.Start))["t"] == "done"
+
+    play(evening())
+
+
+def test_words_of_the_wrong_game_are_refused() -> None:
+    async def evening() -> None:
+        house = a_house()
+        with pytest.raises(Refusal, match="no-such-tale"):
+            await Phone().enter(house, m.Make("A", tale="chess"))
+        phones = await a_table(house, 3)
+        assert (await phones[0].does(m.Choose, roles=["dragon"]))["why"] == "refused-unknown-role"
+        assert (await phones[0].does(m.Choose, roles=["seer"] * 200))["why"] == "refused-set-wrong-size"
+        for kind in (m.Pause, m.Go, m.Again):
+            assert (await phones[0].does(kind))["why"] == "refused-not-started"
+        assert (await phones[0].does(m.Answer, ask="1.1"))["why"] == "refused-not-started"
+        assert (await phones[0].does(m.Sit))["why"] == "refused-seat-taken"
+
+    play(evening())
+
+
+def test_the_lobby_talks_and_whispers() -> None:
+    async def evening() -> None:
+        house = a_house()
+        phones = await a_table(house, 3)
+        screen = await Phone().enter(house, m.Watch(phones[0].code))
+        await phones[0].does(m.Say, text=" hello \u202e")
+        await phones[0].does(m.Say, text="psst", to="p2")
+        await phones[2].does(m.Say, text="bye")
+        assert [(one["n"], one["text"]) for one in phones[1].all("said")] == [
+            (1, "hello"),
+            (2, "psst"),
+            (3, "bye"),
+        ]
+        assert [(one["n"], one["text"]) for one in screen.all("said")] == [(1, "hello"), (2, "bye")]
+        later = await Phone().enter(house, m.Return(phones[0].code, phones[2].key))
+        assert [(one["n"], one["text"]) for one in later.all("said")] == [(1, "hello"), (2, "bye")]
+        assert (await phones[0].does(m.Say, text=" "))["why"] == "refused-silence"
+        assert (await phones[0].does(m.Say, text="x" * 501))["why"] == "refused-too-long"
+        assert (await phones[0].does(m.Say, text="x", to="p9"))["why"] == "refused-no-such-person"
+        assert (await screen.does(m.Say, text="boo"))["why"] == "refused-not-seated"
+
+    play(evening())

@@ -1,0 +1,150 @@
+"""The three languages say the same things, each by its own habits."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from fabula.games import TALES
+from fabula.text import LANGUAGES, source, words
+
+ROOT = Path(__file__).parents[2]
+PARTS = ("short", "ability", "when", "example", "play", "bluff")
+NAMES_IN_LATIN = re.compile(
+    r"Fabula|One Night|Lorc|Delapouite|game-icons\.net|CC BY|Prata|Alegreya Sans|Playfair Display|SIL OFL"
+    r"|QR|Ctrl-C|--port|fabula serve"
+)
+
+
+def messages(lang: str) -> dict[str, ast.Message]:
+    """All messages of a language by id."""
+    body = FluentParser().parse(source(lang)).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def gaps(node: ast.SyntaxNode) -> set[str]:
+    """The arguments a message takes."""
+    found: set[str] = set()
+
+    def walk(part: object) -> None:
+        if isinstance(part, ast.VariableReference):
+            found.add(part.id.name)
+        elif isinstance(part, ast.SyntaxNode):
+            for value in vars(part).values():
+                walk(value)
+        elif isinstance(part, list):
+            for value in part:
+                walk(value)
+
+    walk(node)
+    return found
+
+
+def test_every_line_can_be_read() -> None:
+    for lang in LANGUAGES:
+        junk = [
+            entry.content for entry in FluentParser().parse(source(lang)).body if isinstance(entry, ast.Junk)
+        ]
+        assert junk == []
+
+
+def test_no_id_is_given_twice() -> None:
+    for lang in LANGUAGES:
+        body = FluentParser().parse(source(lang)).body
+        names = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+        assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_the_languages_have_the_same_texts(lang: str) -> None:
+    english, other = messages("en"), messages(lang)
+    assert set(english) == set(other)
+    for id, message in english.items():
+        assert {a.id.name for a in message.attributes} == {a.id.name for a in other[id].attributes}, id
+        assert gaps(message) == gaps(other[id]), id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_role_has_all_its_texts(lang: str) -> None:
+    said = words(lang)
+    for tale in TALES.values():
+        for role in tale.almanac:
+            id = f"{tale.id}-{role.id}"
+            assert said.say(f"{id}.gender") in ("masculine", "feminine")
+            assert said.say(f"{id}.accusative")
+            assert said.say(f"{id}.genitive")
+            for part in PARTS:
+                assert said.say(f"{id}-{part}")
+            assert len(said.say(f"{id}-short")) <= 60
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_call_is_spoken(lang: str) -> None:
+    said = words(lang)
+    for tale in TALES.values():
+        for step in tale.sheet:
+            assert said.say(f"voice-{tale.id}-{step}-wake")
+            assert said.say(f"voice-{tale.id}-{step}-sleep")
+        for key in [setting.key for setting in tale.settings] + [timer.key for timer in tale.timers]:
+            assert said.say(f"setting-{key}")
+            assert said.say(f"setting-{key}.note")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_titles_of_questions_are_short(lang: str) -> None:
+    said = words(lang)
+    titles = [id for id in messages(lang) if id.startswith("prompt-")]
+    assert [id for id in titles if len(said.say(id)) > 36] == []
+
+
+def test_no_latin_letter_slips_into_russian() -> None:
+    for line in source("ru").splitlines():
+        text = NAMES_IN_LATIN.sub("", line.partition("=")[2])
+        text = re.sub(r"\{.*?\}", "", text)
+        assert not re.search(r"[A-Za-z]*[A-Za-z][а-яё]|[а-яё][A-Za-z]", text), line
+
+
+def test_french_keeps_its_spaces_before_signs() -> None:
+    for line in source("fr").splitlines():
+        text = re.sub(r"\{[^}]*\}", "x", line.partition("=")[2])
+        text = re.sub(r"https?://\S+", "", text)
+        assert not re.search(r"[^\u00a0\u202f\s:?!][:;?!](?:\s|$)", text), line
+        assert not re.search(r" [:;?!](?:\s|$)|« | »", text), line
+
+
+def test_errors_do_not_shout() -> None:
+    for lang in LANGUAGES:
+        said = messages(lang)
+        for id in said:
+            if id.startswith(("refused-", "advice-")):
+                line = next(line for line in source(lang).splitlines() if line.startswith(f"{id} ="))
+                assert "!" not in line
+
+
+def test_every_refusal_of_the_sources_has_its_words() -> None:
+    known = messages("en")
+    for path in (ROOT / "src" / "fabula").rglob("*.py"):
+        for why in re.findall(r'Refusal\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")):
+            assert f"refused-{why}" in known, f"{path.name}: {why}"
+
+
+def test_every_text_the_client_names_is_there() -> None:
+    known = messages("en")
+    static = ROOT / "src" / "fabula" / "web" / "static"
+    asked: set[str] = set()
+    for path in static.rglob("*.js"):
+        if "vendor" not in path.parts:
+            asked |= set(re.findall(r'\bt\(\s*"([a-z][a-z0-9_-]+)"', path.read_text(encoding="utf-8")))
+    assert len(asked) > 100
+    assert asked - set(known) == set()
+
+
+def test_words_fall_back_to_english_and_name_what_is_missing() -> None:
+    assert words("xx").lang == "en"
+    assert words("ru").role("onenight", "drunk", "accusative") == "Пьяницу"
+    assert words("fr").several(["Anna", "Boris", "Véra"]) == "Anna, Boris et Véra"
+    with pytest.raises(KeyError, match="no-such-text"):
+        words("en").say("no-such-text")

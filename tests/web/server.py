@@ -1,0 +1,121 @@
+"""A server in a process of its own, as `fabula serve` runs it, that tests may kill and start again."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from email.message import Message
+from pathlib import Path
+from typing import NamedTuple
+
+STARTED_WITHIN = 15.0
+PROGRAM = (
+    "import sys; from pathlib import Path; from fabula.web.serve import serve; "
+    "serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), open_browser=False, hurry=float(sys.argv[3]))"
+)
+
+
+class Answered(NamedTuple):
+    """What came back for a plain request."""
+
+    status: int
+    headers: Message
+    body: bytes
+
+
+class Server:
+    """A server on a port of this machine with its folder of rooms."""
+
+    def __init__(self, folder: Path, *, hurry: float = 1.0, port: int | None = None) -> None:
+        self.folder = folder
+        self.hurry = hurry
+        self.port = port or free_port()
+        self.written = folder / "server.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where the socket is."""
+        return f"ws://127.0.0.1:{self.port}/ws"
+
+    @property
+    def page(self) -> str:
+        """Where the page is."""
+        return f"http://127.0.0.1:{self.port}/"
+
+    def start(self) -> Server:
+        """Start it and wait until it answers."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        arguments = [sys.executable, "-c", PROGRAM, str(self.port), str(self.folder), str(self.hurry)]
+        with self.written.open("ab") as written:
+            self._process = subprocess.Popen(arguments, stdout=written, stderr=written)
+        until = time.monotonic() + STARTED_WITHIN
+        while not self._is_up():
+            assert self._process.poll() is None, self.log()
+            assert time.monotonic() < until, self.log()
+            time.sleep(0.02)
+        return self
+
+    def _is_up(self) -> bool:
+        try:
+            return self.get("/healthz").status == 200
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """End it on the spot, as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Ask it to end; its exit code."""
+        return self._end(how)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self._process is not None
+        self._process.send_signal(how)
+        code = self._process.wait(10)
+        self._process = None
+        return code
+
+    def __enter__(self) -> Server:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        if self._process is not None:
+            self.kill()
+
+    def log(self) -> str:
+        """All it has printed."""
+        return self.written.read_text(encoding="utf-8")
+
+    def get(self, path: str, headers: Mapping[str, str] | None = None, method: str = "GET") -> Answered:
+        """A plain request, without any client's own headers."""
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
+        try:
+            line.putrequest(method, path, skip_accept_encoding=True)
+            for name, value in (headers or {}).items():
+                line.putheader(name, value)
+            line.endheaders()
+            answer = line.getresponse()
+            return Answered(answer.status, answer.headers, answer.read())
+        finally:
+            line.close()
+
+    def facts(self) -> list[dict[str, object]]:
+        """What it tells of the tales."""
+        told: list[dict[str, object]] = json.loads(self.get("/api/tales").body)
+        return told
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

@@ -1,0 +1,158 @@
+"""What plain requests get: the page, its files, texts and facts, and the headers that guard them."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+from starlette.requests import Request
+from tests.web.server import Server
+
+from fabula.text import LANGUAGES, source
+from fabula.web.app import policy
+from fabula.web.pages import CHECKED, FOR_GOOD, Pages
+
+GUARDS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+}
+NAMED = re.compile(r'(?:href|src)="(/static/[^"]+)"')
+
+
+HERE = (
+    "/", "/123456", "/123456/screen", "/almanac", "/rules", "/narrator", "/api/tales", "/text/ru.ftl",
+    "/healthz", "/favicon.ico",
+)  # fmt: skip
+NOT_HERE = (
+    "/nothing", "/static/nothing.js", "/text/de.ftl", "/api/rooms/1/telling", "/static/../app.py",
+    "/static/%2e%2e/app.py", "/static/.hidden", "/static/",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("path", HERE + NOT_HERE)
+def test_every_answer_is_guarded(server: Server, path: str) -> None:
+    answer = server.get(path)
+    assert answer.status == (200 if path in HERE else 404)
+    for name, value in GUARDS.items():
+        assert answer.headers[name] == value
+    rules = answer.headers["content-security-policy"].split("; ")
+    assert "default-src 'none'" in rules
+    assert "script-src 'self'" in rules
+    assert "frame-ancestors 'none'" in rules
+    assert f"connect-src 'self' ws://127.0.0.1:{server.port} wss://127.0.0.1:{server.port}" in rules
+    assert "unsafe" not in answer.headers["content-security-policy"]
+    assert "camera=()" in answer.headers["permissions-policy"]
+    assert "server" not in answer.headers
+
+
+@pytest.mark.parametrize("host", ["evil.example; script-src *", "a b", "", "a,b", "x'y"])
+def test_a_host_that_is_none_does_not_get_into_the_policy(host: str) -> None:
+    assert "connect-src 'self';" in policy(host)
+    assert host == "" or host not in policy(host)
+
+
+def test_what_has_not_changed_is_not_sent_again(server: Server) -> None:
+    first = server.get("/", {"accept-encoding": "gzip"})
+    assert first.headers["content-encoding"] == "gzip"
+    again = server.get("/", {"accept-encoding": "gzip", "if-none-match": first.headers["etag"]})
+    assert (again.status, again.body) == (304, b"")
+    plain = server.get("/", {"if-none-match": first.headers["etag"]})
+    assert plain.status == 200
+    assert plain.body == gzip.decompress(first.body)
+    assert plain.headers["etag"] != first.headers["etag"]
+
+
+def test_the_page_names_files_that_are_there_and_may_be_kept_for_good(server: Server) -> None:
+    page = server.get("/").body.decode()
+    named = NAMED.findall(page)
+    assert len(named) > 5
+    for path in named:
+        answer = server.get(path)
+        assert answer.status == 200, path
+        assert answer.headers["cache-control"] == FOR_GOOD
+    unversioned = re.sub(r"/v-\w+/", "/", named[0])
+    assert server.get(unversioned).headers["cache-control"] == CHECKED
+    outdated = re.sub(r"/v-\w+/", "/v-0123456789ab/", named[0])
+    assert server.get(outdated).headers["cache-control"] == CHECKED
+
+
+def test_modules_are_named_as_they_import_each_other(tmp_path: Path) -> None:
+    (tmp_path / "parts").mkdir()
+    (tmp_path / "index.html").write_text('<head><script src="/static/app.js"></script></head>')
+    (tmp_path / "app.js").write_text('import { a } from "./parts/a.js";\nlet b = import("./late.js");\n')
+    (tmp_path / "parts/a.js").write_text('import "../b.js";\nexport {\n  c,\n} from "./c.js";\n')
+    (tmp_path / "b.js").write_text('import { app } from "./app.js";\n')
+    (tmp_path / "parts/c.js").write_text("export const c = 1;\n")
+    (tmp_path / "late.js").write_text("")
+    pages = Pages(tmp_path)
+    assert pages.modules("app.js") == ["app.js", "parts/a.js", "b.js", "parts/c.js"]
+    front = pages.front()
+    assert front is not None
+    text = front.plain.decode()
+    assert text.count('rel="modulepreload"') == 3
+    assert f'<script src="/static/{pages.version()}/app.js">' in text
+    assert "late.js" not in text
+
+
+def test_a_changed_file_is_read_again_under_another_version(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<head></head>one")
+    pages = Pages(tmp_path)
+    before, version = pages.front(), pages.version()
+    (tmp_path / "index.html").write_text("<head></head>two!")
+    pages = Pages(tmp_path)
+    after = pages.front()
+    assert before is not None
+    assert after is not None
+    assert (before.plain, pages.version()) != (after.plain, version)
+    assert after.plain.endswith(b"two!")
+
+
+def test_a_file_outside_the_folder_is_not_there(tmp_path: Path) -> None:
+    inside = tmp_path / "static"
+    inside.mkdir()
+    (tmp_path / "secret.txt").write_text("secret")
+    (inside / "link.txt").symlink_to(tmp_path / "secret.txt")
+    (inside / ".hidden").write_text("hidden")
+    request = Request({"type": "http", "headers": []})
+    pages = Pages(inside)
+    for name in ("../secret.txt", "link.txt", ".hidden", "", ".", "v-0123/../../secret.txt"):
+        assert pages.answer(name, request) is None, name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_texts_come_whole(server: Server, lang: str) -> None:
+    answer = server.get(f"/text/{lang}.ftl")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert answer.body.decode() == source(lang)
+
+
+def test_the_facts_of_a_tale_are_complete(server: Server) -> None:
+    (tale,) = json.loads(server.get("/api/tales").body)
+    assert (tale["id"], tale["seats"], tale["extra"]) == ("onenight", [3, 16], 3)
+    assert len(tale["roles"]) == 12
+    for role in tale["roles"]:
+        assert set(role) == {"id", "kind", "side", "icon", "wakes", "copies", "step"}
+        assert role["wakes"] == (role["step"] is not None)
+        assert role["icon"]
+    assert all(len(tale["sets"][str(seats)]) == seats + 3 for seats in range(3, 17))
+    assert {timer["key"] for timer in tale["timers"]} == {"look", "step", "talk", "vote"}
+    for timer in tale["timers"]:
+        assert timer["least"] <= timer["default"] <= timer["most"]
+    assert {setting["kind"] for setting in tale["settings"]} <= {"flag", "one_of"}
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE"])
+def test_nothing_is_to_be_changed_by_a_plain_request(server: Server, method: str) -> None:
+    assert server.get("/", method=method).status == 405
+    assert server.get("/api/tales", method=method).status == 405
+
+
+def test_only_the_head_is_sent_when_that_is_asked(server: Server) -> None:
+    answer = server.get("/", method="HEAD")
+    assert (answer.status, answer.body) == (200, b"")

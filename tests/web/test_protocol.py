@@ -1,0 +1,104 @@
+"""The page about the protocol tells the truth."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from typing import Any, get_args
+
+import pytest
+from tests.laws.examples import examples
+from tests.web.server import Server
+from websockets.asyncio.client import connect
+
+from fabula.rooms import messages as m
+from fabula.rooms.limits import Limits
+from fabula.text import LANGUAGES, words
+from fabula.web import sockets
+from fabula.web.protocol import PAGE, filled, kinds, tables, tag_of, type_told
+
+TEXT = PAGE.read_text(encoding="utf-8")
+ANYTHING = "..."
+
+
+def test_the_tables_are_up_to_date() -> None:
+    assert filled(TEXT, tables()) == TEXT, "python -m fabula.web.protocol --write"
+
+
+def test_a_table_out_of_date_is_found_and_put_right() -> None:
+    stale = TEXT.replace("| `trial` |", "| `trail` |")
+    assert filled(stale, tables()) == TEXT != stale
+
+
+def test_a_page_without_a_place_for_a_table_is_refused() -> None:
+    with pytest.raises(ValueError, match="no place for events"):
+        filled(TEXT.replace("<!-- made: events -->", ""), tables())
+
+
+def test_every_message_and_every_event_has_its_line() -> None:
+    for union in (m.FirstMessage, m.AnyCommand, m.ServerMessage):
+        assert all(f"`{tag_of(kind)}`" in TEXT for kind in get_args(union))
+    assert all(f"| `{kind.name}` |" in TEXT for kind in kinds())
+
+
+def test_types_are_told_in_words() -> None:
+    assert type_told(list[str | None]) == "list of (text or null)"
+    assert type_told(m.Language) == "`en` or `ru` or `fr`"
+    assert type_told(m.ManyAsks) == "list of [`Ask`](#ask)"
+
+
+def test_the_limits_are_those_of_the_code() -> None:
+    limits = Limits()
+    told = re.sub(",(?=[0-9])", "", TEXT)
+    for line in (
+        f"within {sockets.PATIENCE:.0f} seconds, {sockets.TRIES} tries",
+        f"| {sockets.LONGEST} characters |",
+        f"| {limits.commands_at_once} at once, then {limits.commands_per_second:.0f} a second |",
+        f"| {limits.wrong_at_once} at once, then one in two seconds |",
+        f"| {limits.rooms_per_address} that are in use |",
+        f"| people in a room | {limits.people_per_room} |",
+        f"| devices in a room | {limits.devices_per_room} |",
+        f"| {limits.longest_text} characters |",
+        f"| {sockets.OUTBOX} |",
+    ):
+        assert line in told, line
+    assert 1 / limits.wrong_per_second == 2
+    assert (limits.ticket_lasts, limits.ticket_tries) == (5 * 60 * 1000, 5)
+    assert limits.room_kept == 7 * 24 * 3600 * 1000
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_named_has_its_sentence(lang: str) -> None:
+    named = set(re.findall(r"`(refused-[a-z-]+[a-z])`|\"(refused-[a-z-]+)\"", TEXT))
+    assert len(named) > 5
+    assert all(words(lang).has(one or other) for one, other in named)
+
+
+@pytest.mark.anyio
+async def test_the_session_goes_as_it_is_told(server: Server) -> None:
+    (session,) = (fence for fence in examples("protocol.md", TEXT) if fence.info == "session")
+    async with connect(server.url, compression=None) as line, asyncio.timeout(20):
+        for told in session.body.splitlines():
+            way, _, frame = told.partition(" ")
+            if way == ">":
+                await line.send(frame)
+                continue
+            expected = json.loads(frame)
+            heard = json.loads(await line.recv())
+            while not fits(heard, expected):
+                assert heard["t"] not in ("done", "refused"), f"{frame}\nand not\n{heard}"
+                heard = json.loads(await line.recv())
+
+
+def fits(heard: Any, expected: Any) -> bool:
+    """Whether a message is as told."""
+    if isinstance(expected, dict) and isinstance(heard, dict):
+        return heard.keys() == expected.keys() and all(fits(heard[key], expected[key]) for key in expected)
+    return bool(expected in (ANYTHING, heard))
+
+
+def test_a_message_that_is_not_as_told_is_found() -> None:
+    assert fits({"t": "done", "id": "1"}, {"t": "done", "id": "..."})
+    assert not fits({"t": "done", "id": "1"}, {"t": "done", "id": "2"})
+    assert not fits({"t": "done", "id": "1"}, {"t": "done"})

@@ -1,0 +1,321 @@
+"""The line: garbage, strangers, limits, slow readers, and what the server writes down."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import random
+import socket
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+import uvicorn
+from tests.web.players import NAMES, play_on, reach, start, table
+from tests.web.server import Server
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from fabula.client import Client, Refused
+from fabula.rooms import messages as m
+from fabula.rooms.house import House
+from fabula.rooms.limits import Limits
+from fabula.rooms.store import MemoryStore
+from fabula.web.app import make_app
+from fabula.web.logs import Discreet
+from fabula.web.serve import bind
+from fabula.web.sockets import LONGEST, Line, Sockets
+
+pytestmark = pytest.mark.anyio
+MAKE = '{"t":"make","name":"Ann"}'
+GARBAGE = (
+    "", " ", "null", "[]", "{}", "0", '"make"', "{", '{"t":', '{"t":"make"}', '{"t":"fly","id":"1"}',
+    '{"t":1}', '{"t":"make","name":1}', '{"t":"join","code":[]}', '{"t":"answer","id":"1"}', "\x00",
+    '{"t":"done","id":"1"}', "💥", "[" * 5000,
+    '{"t":"answer","id":"1","ask":"1","choice":' + "[" * 3000 + "]" * 3000 + "}",
+    '{"t":"answer","id":"1","ask":"1","choice":' + "[" * 700 + "]" * 700 + "}",
+    '{"t":"answer","id":"1","ask":"1","choice":1e999}', '{"t":"settings","id":"1","change":{"step":{}}}',
+    '{"t":"settings","id":"2","change":{"lead":[],"leader":{"a":1}}}', '{"t":"sit","id":"3","seat":-1}',
+    '{"t":"sit","id":"4","seat":99999999999999999999}', '{"t":"arrange","id":"5","people":["p1","p1"]}',
+    '{"t":"remove","id":"6","person":"nobody"}', '{"t":"choose","id":"7","roles":["dragon"]}',
+    '{"t":"answer","id":"8","ask":"","choice":true}', '{"t":"answer","id":"9","ask":"","seat":-5}',
+    '{"t":"say","id":"10","text":" "}', '{"t":"say","id":"11","text":"hi","to":"nobody"}',
+    '{"t":"undo","id":"12"}', '{"t":"next","id":"13"}', '{"t":"again","id":"14"}', '{"t":"go","id":"15"}',
+)  # fmt: skip
+
+
+async def heard(line: ClientConnection) -> dict[str, Any]:
+    async with asyncio.timeout(5):
+        told: dict[str, Any] = json.loads(await line.recv())
+        return told
+
+
+async def heard_of(line: ClientConnection, kind: str) -> dict[str, Any]:
+    while (told := await heard(line))["t"] != kind:
+        pass
+    return told
+
+
+@contextlib.asynccontextmanager
+async def stranger(server: Server) -> AsyncIterator[ClientConnection]:
+    async with connect(server.url, compression=None) as line:
+        yield line
+
+
+@contextlib.asynccontextmanager
+async def served(house: House, **more: Any) -> AsyncIterator[str]:
+    """A server in this very loop around a house of one's own; gives the socket's address."""
+    up = asyncio.Event()
+    app = make_app(house, opened=up.set, sockets=Sockets(house, **more))
+    listening = bind("127.0.0.1", 0)
+    listening.listen()
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
+    running = uvicorn.Server(uvicorn.Config(app, ws="websockets-sansio", log_config=None, access_log=False))
+    task = asyncio.create_task(running.serve(sockets=[listening]))
+    await up.wait()
+    try:
+        yield f"ws://127.0.0.1:{listening.getsockname()[1]}/ws"
+    finally:
+        running.should_exit = True
+        await task
+
+
+# ---------------------------------------------------------------- garbage
+
+
+async def test_garbage_before_the_door_is_refused_and_the_line_lives(server: Server) -> None:
+    for part in (GARBAGE[:18], GARBAGE[18:]):
+        async with stranger(server) as line:
+            for frame in part:
+                await line.send(frame)
+                assert await heard(line) == {"t": "refused", "why": "refused-unknown-message"}, frame
+            await line.send('{"t":"watch","code":"000000"}')
+            assert await heard(line) == {"t": "refused", "why": "refused-no-such-room"}
+
+
+async def test_garbage_in_a_room_is_refused_and_the_line_lives(server: Server) -> None:
+    async with stranger(server) as line:
+        await line.send(MAKE)
+        await heard_of(line, "asks")
+        for frame in GARBAGE:
+            await line.send(frame)
+            told = await heard(line)
+            assert told["t"] == "refused", frame
+            assert told["why"].startswith("refused-")
+        await line.send('{"t":"say","id":"last","text":"still here"}')
+        assert await heard_of(line, "done") == {"t": "done", "id": "last"}
+
+
+async def test_frames_broken_at_random_do_no_harm(server: Server) -> None:
+    lots = random.Random(7)
+    whole = [MAKE, *(frame for frame in GARBAGE if 1 < len(frame) < 200), '{"t":"start","id":"x"}']
+    async with stranger(server) as line:
+        await line.send(MAKE)
+        for _ in range(300):
+            await line.send(broken(lots.choice(whole), lots))
+        await asyncio.sleep(1)
+        await line.send('{"t":"ticket","id":"end"}')
+        while (await heard(line)).get("id") != "end":
+            pass
+    assert "ERROR" not in server.log()
+
+
+def broken(frame: str, lots: random.Random) -> str:
+    """Up to three letters lost, each perhaps with another in its place."""
+    letters = list(frame)
+    for _ in range(lots.randrange(1, 4)):
+        letters[lots.randrange(len(letters))] = lots.choice(("", "0", '"', "[", "{", "}", ",", "я", "💥"))
+    return "".join(letters)
+
+
+async def test_a_choice_of_brackets_in_brackets_is_no_option(server: Server) -> None:
+    async with Client.make(server.url, "Solo", trial=True) as solo, stranger(server) as line:
+        await solo.until(lambda: solo.asks)
+        await line.send(json.dumps({"t": "return", "code": solo.code, "key": solo.key}))
+        deep = "[" * 900 + "]" * 900
+        await line.send(f'{{"t":"answer","id":"deep","ask":"{solo.asks[0].id}","choice":{deep}}}')
+        refused = {"t": "refused", "why": "refused-not-an-option", "id": "deep"}
+        assert await heard_of(line, "refused") == refused
+
+
+async def test_bytes_are_refused(server: Server) -> None:
+    async with stranger(server) as line:
+        await line.send(MAKE.encode())
+        assert await heard(line) == {"t": "refused", "why": "refused-not-json"}
+
+
+async def test_a_long_message_is_refused_and_a_huge_one_ends_the_line(server: Server) -> None:
+    async with stranger(server) as line:
+        await line.send(json.dumps({"t": "make", "name": "x" * LONGEST}))
+        told = await heard(line)
+        assert told == {"t": "refused", "why": "refused-too-long", "args": {"most": LONGEST}}
+        with pytest.raises(ConnectionClosed) as closed:
+            await talk_too_much(line)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+
+async def talk_too_much(line: ClientConnection) -> None:
+    await line.send("x" * 100_000)
+    await heard(line)
+
+
+# ---------------------------------------------------------------- strangers
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1.evil"])
+async def test_a_page_from_elsewhere_is_not_let_in(server: Server, origin: str) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        await connect(server.url, additional_headers={"Origin": origin}, compression=None)
+    assert refused.value.response.status_code == 403
+
+
+async def test_the_page_from_here_is_let_in(server: Server) -> None:
+    origin = {"Origin": f"http://127.0.0.1:{server.port}"}
+    async with connect(server.url, additional_headers=origin, compression=None) as line:
+        await line.send(MAKE)
+        assert (await heard(line))["t"] == "welcome"
+
+
+async def test_who_says_nothing_is_shown_out() -> None:
+    async with served(House(MemoryStore()), patience=0.1) as url, connect(url, compression=None) as line:
+        with pytest.raises(ConnectionClosed) as closed:
+            await heard(line)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4000
+
+
+async def test_who_knocks_too_often_is_shown_out(server: Server) -> None:
+    async with stranger(server) as line:
+        for _ in range(20):
+            await line.send("{}")
+        with pytest.raises(ConnectionClosed) as closed:
+            await heard_of(line, "welcome")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4000
+
+
+# ---------------------------------------------------------------- limits
+
+
+async def test_too_many_rooms_from_one_address_are_refused() -> None:
+    house = House(MemoryStore(), limits=Limits(rooms_per_address=2))
+    async with served(house) as url, Client.make(url, "Ann"), Client.make(url, "Bob"):
+        with pytest.raises(Refused, match="refused-too-many-rooms"):
+            await Client.make(url, "Cat").__aenter__()
+
+
+async def test_too_many_commands_are_refused_by_their_ids() -> None:
+    limits = Limits(commands_at_once=5, commands_per_second=0.1)
+    async with served(House(MemoryStore(), limits=limits)) as url, Client.make(url, "Ann") as ann:
+        asking = [ann.do(m.Say(ann.next_id(), "hello")) for _ in range(8)]
+        outcome = await asyncio.gather(*asking, return_exceptions=True)
+        assert [str(one) for one in outcome if isinstance(one, Exception)] == ["refused-too-fast"] * 3
+
+
+async def test_too_many_devices_are_refused() -> None:
+    house = House(MemoryStore(), limits=Limits(devices_per_room=2))
+    async with served(house) as url, Client.make(url, "Ann") as ann, Client.watch(url, ann.code):
+        with pytest.raises(Refused, match="refused-too-many-devices"):
+            await Client.watch(url, ann.code).__aenter__()
+
+
+async def test_codes_and_keys_cannot_be_tried_one_after_another() -> None:
+    limits = Limits(wrong_at_once=3, wrong_per_second=0.01)
+    async with served(House(MemoryStore(), limits=limits)) as url, connect(url, compression=None) as line:
+        told = []
+        for code in range(6):
+            await line.send(json.dumps({"t": "watch", "code": f"{code:06}"}))
+            told.append((await heard(line))["why"])
+        assert told[:3] == ["refused-no-such-room"] * 3
+        assert "refused-no-such-room" not in told[4:]
+
+
+# ---------------------------------------------------------------- slow readers
+
+
+class Deaf:
+    """A socket that takes one message and never comes back for more."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+
+    async def send_text(self, text: str) -> None:
+        """Take it and fall silent."""
+        self.sent.append(text)
+        await asyncio.Event().wait()
+
+
+async def test_who_does_not_read_is_cut_off_and_nothing_grows() -> None:
+    line = Line(Deaf(), most=10)  # type: ignore[arg-type]  # it is all of a socket that a pump needs
+    pump = asyncio.create_task(line.pump())
+    for n in range(1000):
+        line.deliver(b"%d" % n)
+    assert line.cut
+    assert line.queue.qsize() == 10
+    pump.cancel()
+
+
+async def test_a_phone_cut_off_for_not_reading_leaves_the_others_alone() -> None:
+    house = House(MemoryStore(), limits=Limits(commands_at_once=10_000))
+    narrow = socket.socket()
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    async with served(house, outbox=20) as url, Client.make(url, "Ann") as ann:
+        narrow.connect(("127.0.0.1", int(url.split(":")[2].split("/")[0])))
+        deaf = await connect(url, sock=narrow)
+        deaf.transport.pause_reading()
+        await deaf.send(json.dumps({"t": "join", "code": ann.code, "name": "Deaf"}))
+        await ann.until(lambda: ann.room and len(ann.room.people) == 2)
+        assert ann.room is not None
+        for n in range(20_000):
+            if ann.room.people[1].gone:
+                break
+            await ann.do(m.Say(ann.next_id(), f"{n} " + "x" * 400))
+        assert ann.room.people[1].gone
+        deaf.transport.abort()
+
+
+# ---------------------------------------------------------------- what is written down
+
+
+async def test_the_log_holds_no_name_no_key_no_role_and_no_choice(server: Server) -> None:
+    async with table(server.url) as people:
+        await start(people[0])
+        await reach(people, "night")
+        await play_on(people)
+        keys = [one.key for one in people]
+    log = server.log()
+    assert keys
+    for secret in (*NAMES, *filter(None, keys), "werewolf", "seer", "chose"):
+        assert secret not in log
+
+
+def test_of_an_exception_only_kind_and_place_are_written() -> None:
+    try:
+        raise KeyError("Anna is the Seer")
+    except KeyError as error:
+        info = (type(error), error, error.__traceback__)
+    record = logging.LogRecord("fabula", logging.ERROR, __file__, 1, "a connection failed", None, info)
+    written = Discreet("%(levelname)s %(message)s").format(record)
+    assert "Anna" not in written
+    assert written.startswith("ERROR a connection failed\n")
+    assert written.endswith("KeyError")
+    assert __file__ in written
+
+
+async def test_a_fault_ends_the_line_without_a_word_about_it(caplog: pytest.LogCaptureFixture) -> None:
+    house = House(MemoryStore())
+
+    async def fail(*_: object) -> None:
+        raise ZeroDivisionError("Anna is the Seer")
+
+    async with served(house) as url, connect(url, compression=None) as line:
+        house.enter = fail  # type: ignore[method-assign, assignment]  # the fault to be survived
+        await line.send(MAKE)
+        with pytest.raises(ConnectionClosed) as closed:
+            await heard(line)
+        assert closed.value.rcvd is not None
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1011, "")
+    assert [record.message for record in caplog.records] == ["a connection failed"]
