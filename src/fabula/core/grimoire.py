@@ -37,7 +37,7 @@ class Mark(NamedTuple):
 
 
 class Strike(NamedTuple):
-    """An attempt on a life that lands with all others of its night, unless something stops or moves it by then."""
+    """An attempt on a life; it lands with all others of its night, unless something stops or moves it."""
 
     seat: int
     kind: str

@@ -24,7 +24,7 @@ class Table:
         self.day()
 
     def night(self, **choices: Choice) -> Table:
-        """Play to the next dawn: what each role or gang chooses; whoever is not named passes or takes the first."""
+        """Play to the next dawn: what each role or gang chooses; the others pass or take the first."""
         self.heard = len(self.telling.log)
         self._until("dawn", choices)
         return self
@@ -86,7 +86,9 @@ class Table:
 
     def met(self, seat: int) -> list[tuple[int, ...]]:
         """Whom a seat has seen awake, in the whole telling."""
-        return [event.seats for event in self.telling.events() if isinstance(event, Met) and event.seat == seat]
+        return [
+            event.seats for event in self.telling.events() if isinstance(event, Met) and event.seat == seat
+        ]
 
     @property
     def won(self) -> tuple[str, ...] | None:

@@ -19,7 +19,8 @@ def test_one_heal_stops_both_gangs() -> None:
 
 def test_a_shot_detective_is_called_and_shown_crossed_arms() -> None:
     table = Table(f"detective mafioso {TOWN}").night(mafia=0, detective=1)
-    assert table.told(0) == ["killed"] and table.dead == [0]
+    assert table.told(0) == ["killed"]
+    assert table.dead == [0]
 
 
 def test_a_triad_shot_by_the_mafia_still_shoots() -> None:
@@ -63,7 +64,8 @@ def test_healing_a_night_later_cancels_the_poison() -> None:
 
 def test_a_defended_mafioso_looks_like_a_citizen_and_stays_free() -> None:
     table = Table(f"lawyer mafioso judge {TOWN}").night(lawyer=1, judge=1)
-    assert table.told(2) == ["citizen"] and table.jailed == []
+    assert table.told(2) == ["citizen"]
+    assert table.jailed == []
 
 
 def test_the_leaders_second_vote_keeps_the_town_in_the_game() -> None:
@@ -79,11 +81,13 @@ def test_the_mafia_wins_when_votes_are_equal() -> None:
 def test_jailed_members_do_not_count_but_two_against_two_is_enough() -> None:
     table = Table("mafioso mafioso mafioso judge citizen citizen citizen citizen citizen")
     table.night(judge=0)
-    assert table.jailed == [0] and table.won is None
+    assert table.jailed == [0]
+    assert table.won is None
     table.day(None, 4, 4, 4, 4, None, 4)
     table.night(mafia=5).day(None, 6, 6, 6, 6, None, 6, None, None)
     table.night(mafia=7)
-    assert table.telling.town.living == (0, 1, 2, 3, 8) and table.won == ("mafia",)
+    assert table.telling.town.living == (0, 1, 2, 3, 8)
+    assert table.won == ("mafia",)
 
 
 def test_the_town_wins_although_a_maniac_lives() -> None:
@@ -114,7 +118,8 @@ def test_when_the_gangs_shoot_each_other_the_town_wins() -> None:
 
 def test_the_beauty_saves_the_spy_and_keeps_his_secret() -> None:
     table = Table(f"beauty spy mafioso {TOWN}").night(beauty=1, mafia=1)
-    assert table.dead == [] and ("spy", 1) not in table.told(2)
+    assert table.dead == []
+    assert ("spy", 1) not in table.told(2)
 
 
 def test_the_doctor_cannot_heal_the_same_player_twice_running() -> None:
@@ -135,5 +140,6 @@ def test_a_mafioso_inherits_from_the_executed_don() -> None:
     table.night(mafia=3).day(1, 0, 0, None, 0, 0, 0, 0, 0)
     assert table.dead == [0]
     table.night(mafia=4)
-    assert table.card(2) == "don" and table.card(1) == "mafioso"
+    assert table.card(2) == "don"
+    assert table.card(1) == "mafioso"
     assert "you_are_now" in table.told(2)

@@ -19,7 +19,8 @@ def test_ruling_01_the_detective_acts_after_both_gangs() -> None:
 
 def test_ruling_02_an_investigator_who_is_shot_sees_crossed_arms_too() -> None:
     table = Table(f"judge mafioso {TOWN}").night(mafia=0, judge=1)
-    assert table.told(0) == ["killed"] and table.jailed == []
+    assert table.told(0) == ["killed"]
+    assert table.jailed == []
 
 
 def test_ruling_03_a_blocked_investigator_gets_a_lot_the_truth_or_the_town() -> None:
@@ -32,12 +33,13 @@ def test_ruling_03_a_blocked_investigator_gets_a_lot_the_truth_or_the_town() -> 
 
 def test_ruling_03_a_blocked_judge_jails_nobody() -> None:
     table = Table(f"beauty judge mafioso {TOWN}", fate="mafioso").night(beauty=1, judge=2)
-    assert table.told(1) == ["mafioso"] and table.jailed == []
+    assert table.told(1) == ["mafioso"]
+    assert table.jailed == []
 
 
 def test_ruling_04_a_blocked_member_points_in_vain() -> None:
     cards = f"beauty mafioso don {TOWN} citizen"
-    assert Table(cards).night(beauty=2, **{"mafia": 5}).dead == [5]
+    assert Table(cards).night(beauty=2, mafia=5).dead == [5]
     lone = Table(f"beauty mafioso {TOWN} citizen").night(beauty=1, mafia=5)
     assert lone.dead == []
 
@@ -45,7 +47,8 @@ def test_ruling_04_a_blocked_member_points_in_vain() -> None:
 def test_ruling_05_the_beauty_may_pass_and_never_visits_herself() -> None:
     table = Table(f"beauty mafioso {TOWN}")
     options = options_of(table, "beauty")
-    assert None in options and 0 not in options
+    assert None in options
+    assert 0 not in options
 
 
 def test_ruling_06_a_visit_cancels_poison_that_falls_due() -> None:
@@ -97,7 +100,7 @@ def test_ruling_11_an_exposed_spy_still_wakes_with_the_second_gang() -> None:
 def test_ruling_12_the_spys_hand_counts_or_is_for_show() -> None:
     cards = f"spy mafioso {TOWN}"
     counted = Table(cards)
-    assert counted.night(**{"mafia": None}).dead == []
+    assert counted.night(mafia=None).dead == []
     dummy = Table(cards, spy_vote="dummy")
     assert dummy.night(mafia=[None, 4, None, 4]).dead == [4]
 
@@ -120,7 +123,8 @@ def test_ruling_16_a_defended_loner_passes_for_the_town() -> None:
 
 def test_ruling_16_a_defended_citizen_looks_like_a_criminal_and_stays_free() -> None:
     table = Table(f"lawyer judge {TOWN} citizen").night(lawyer=3, judge=3)
-    assert table.told(1) == ["mafioso"] and table.jailed == []
+    assert table.told(1) == ["mafioso"]
+    assert table.jailed == []
 
 
 def test_ruling_16_the_journalists_answer_is_turned_once() -> None:
@@ -139,7 +143,8 @@ def test_ruling_17_a_prisoner_neither_votes_nor_wakes_and_is_freed_with_the_judg
     table.day()
     assert [event.votes[1] for event in table.now() if isinstance(event, Voted)] == [None]
     table.night(mafia=0)
-    assert table.freed == [1] and 1 not in [e.seat for e in table.now() if isinstance(e, Woke)]
+    assert table.freed == [1]
+    assert 1 not in [e.seat for e in table.now() if isinstance(e, Woke)]
 
 
 def test_ruling_18_a_judge_shot_tonight_jails_nobody() -> None:
@@ -174,7 +179,8 @@ def test_ruling_22_a_tie_is_voted_on_once_more() -> None:
 
 def test_ruling_23_the_maniac_must_shoot_and_never_himself() -> None:
     options = options_of(Table(f"maniac mafioso {TOWN}"), "maniac")
-    assert None not in options and 0 not in options
+    assert None not in options
+    assert 0 not in options
     assert None in options_of(Table(f"maniac mafioso {TOWN}", maniac_pass=True), "maniac")
 
 
@@ -188,14 +194,17 @@ def test_ruling_24_poison_works_though_the_widow_is_dead_and_is_not_told() -> No
 def test_ruling_25_whom_the_maniac_shoots_loses_what_comes_later() -> None:
     table = Table(f"maniac black_widow mafioso {TOWN} citizen").night(maniac=1, black_widow=4)
     table.day()
-    assert table.night(maniac=0).dead != [4] and table.telling.grimoire.strikes == []
+    assert table.night(maniac=0).dead != [4]
+    assert table.telling.grimoire.strikes == []
 
 
 def test_ruling_26_when_patient_zero_dies_members_win_with_their_old_side() -> None:
     table = Table(f"patient_zero mafioso {TOWN} citizen").night(patient_zero=2)
     table.day(3, *[0] * 8)
     assert table.telling.grimoire.sides == {}
-    assert not [grant for grant in table.telling.grimoire.grants if grant.seat == 2 and grant.role == "citizen"]
+    assert not [
+        grant for grant in table.telling.grimoire.grants if grant.seat == 2 and grant.role == "citizen"
+    ]
 
 
 def test_ruling_28_a_living_loner_blocks_only_if_set() -> None:
@@ -237,7 +246,8 @@ def test_ruling_34_the_odd_criminal_is_a_mafioso() -> None:
 
 def test_ruling_35_the_spy_meets_both_gangs() -> None:
     table = Table(f"spy mafioso triad {TOWN} citizen citizen citizen")
-    assert table.met(0) == [(1,), (2,)] and table.met(1) == [(0,)]
+    assert table.met(0) == [(1,), (2,)]
+    assert table.met(1) == [(0,)]
 
 
 def test_ruling_36_a_new_infected_meets_the_group_at_once() -> None:
@@ -245,7 +255,8 @@ def test_ruling_36_a_new_infected_meets_the_group_at_once() -> None:
     table.day()
     table.night(patient_zero=3)
     met = [event for event in table.now() if isinstance(event, Met) and event.seat == 3]
-    assert met and set(met[0].seats) == {0, 2}
+    assert met
+    assert set(met[0].seats) == {0, 2}
 
 
 def test_ruling_38_calls_of_dead_roles_shrink_or_are_padded() -> None:
@@ -266,7 +277,7 @@ def options_of(table: Table, role: str) -> tuple[object, ...]:
                 assert isinstance(ask, Ask)
                 if ask.prompt == role:
                     return tuple(ask.options)
-                telling.answer(ask.who, tuple(ask.options)[0])
+                telling.answer(ask.who, next(iter(ask.options)))
     raise AssertionError(f"{role} was not asked")
 
 

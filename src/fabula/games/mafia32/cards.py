@@ -5,8 +5,8 @@ from __future__ import annotations
 from fabula.core.cards import Almanac
 
 almanac = Almanac(
-    "citizen", "beauty", "doctor", "bodyguard", "spy", "detective", "politician", "leader", "judge", "journalist",
-    "lawyer", "don", "mafioso", "triad", "triad_boss", "maniac", "black_widow", "patient_zero",
+    "citizen", "beauty", "doctor", "bodyguard", "spy", "detective", "politician", "leader", "judge",
+    "journalist", "lawyer", "don", "mafioso", "triad", "triad_boss", "maniac", "black_widow", "patient_zero",
 )  # fmt: skip
 
 citizen = almanac.kind("citizen", side="town")

@@ -57,7 +57,7 @@ def answer_of_the_check(town: Town, suspect: int) -> Check:
 
 
 def card_as_shown(town: Town, suspect: int) -> Check:
-    """The card the Judge is shown. A defended criminal looks like a citizen, a defended citizen like a criminal."""
+    """The card the Judge is shown; who is defended is shown as the other kind, criminal or citizen."""
     grimoire = town.grimoire
     answer = grimoire.role(suspect)
     if doomed(grimoire, suspect):

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections import Counter
 
 from fabula.core.events import (
-    Died, Freed, Jailed, Noted, PhaseBegan, Revealed, Tied, Turned, Voted, Won,
+    Died,
+    Freed,
+    Jailed,
+    Noted,
+    PhaseBegan,
+    Revealed,
+    Tied,
+    Turned,
+    Voted,
+    Won,
 )  # fmt: skip
 from fabula.core.requests import Ask, Choice, Round
 from fabula.core.town import Town

@@ -17,7 +17,9 @@ def members(town: Town, gang: str) -> list[Grant]:
     """Who wakes when a gang is called: its living members out of jail, and the Spy."""
     jailed = prisoners(town)
     return [
-        grant for grant in town.sleepers_of(gang) if town.grimoire.alive[grant.seat] and grant.seat not in jailed
+        grant
+        for grant in town.sleepers_of(gang)
+        if town.grimoire.alive[grant.seat] and grant.seat not in jailed
     ]
 
 
@@ -71,7 +73,9 @@ async def agree(town: Town, gang: str, awake: list[Grant]) -> Choice:
     if len(awake) == 1:
         return decided(town, gang, awake, first)
     for grant in awake:
-        town.tell(Learned(grant.seat, gang, tuple((other.seat, at) for other, at in zip(awake, first, strict=True))))
+        town.tell(
+            Learned(grant.seat, gang, tuple((other.seat, at) for other, at in zip(awake, first, strict=True)))
+        )
     if len(set(first)) > 1:
         first = await point(town, gang, awake)
     return decided(town, gang, awake, first)
@@ -88,9 +92,7 @@ async def point(town: Town, gang: str, awake: list[Grant]) -> tuple[Choice, ...]
 
 def decided(town: Town, gang: str, awake: list[Grant], choices: tuple[Choice, ...]) -> Choice:
     """The victim most of the voters point at; else the boss's; else nobody. Who is blocked does not count."""
-    counted = [
-        (grant, choice) for grant, choice in zip(awake, choices, strict=True) if counts(town, grant)
-    ]
+    counted = [(grant, choice) for grant, choice in zip(awake, choices, strict=True) if counts(town, grant)]
     hands = Counter(choice for _, choice in counted)
     if not hands:
         return None
@@ -118,12 +120,14 @@ async def inherit(town: Town, gang: str) -> None:
     if boss not in town.grimoire.roles or any(is_boss(town, grant, gang) for grant in town.grimoire.grants):
         return
     heirs = tuple(
-        grant.seat for grant in town.sleepers_of(gang) if grant.role == heir and town.grimoire.alive[grant.seat]
+        grant.seat
+        for grant in town.sleepers_of(gang)
+        if grant.role == heir and town.grimoire.alive[grant.seat]
     )
     if not heirs:
         return
     seat = heirs[0] if len(heirs) == 1 else await town.fate(f"heir:{gang}", heirs)
-    town.tell(Became(seat, boss))
+    town.tell(Became(seat, boss, gang))
     town.tell(Granted(seat, boss, gang))
     town.tell(Learned(seat, boss, "you_are_now"))
 

@@ -24,7 +24,7 @@ def criminals_at_most(seats: int) -> int:
 
 
 def suggested(seats: int) -> tuple[str, ...]:
-    """A set by the book's advice: a third of the players criminals, a third of either side special, one loner late."""
+    """A set by the book's advice: a third criminals, a third of either side special, a loner from 13."""
     criminals = min(criminals_at_most(seats), seats // 3)
     gang = gang_of(criminals, two=seats >= 16)
     loner = ("maniac",) if seats >= 13 else ()

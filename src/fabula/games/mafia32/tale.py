@@ -178,7 +178,10 @@ def what_can_be_said(seats: int, roles: tuple[str, ...]) -> Statements:
     """Who one is, what one knows of another, whom one suspects: the same words for everybody."""
     known, everyone = tuple(dict.fromkeys(roles)), tuple(range(seats))
     return Statements(
-        Pattern("ready"), Pattern("claim", known), Pattern("saw", everyone, known), Pattern("suspect", everyone)
+        Pattern("ready"),
+        Pattern("claim", known),
+        Pattern("saw", everyone, known),
+        Pattern("suspect", everyone),
     )
 
 
