@@ -28,13 +28,16 @@ from typing import Any
 
 from fabula.core.events import Event
 from fabula.core.grimoire import Setup
+from fabula.core.refusals import Refusal
 from fabula.core.requests import Choice, Who
 from fabula.core.tale import Tale
-from fabula.core.telling import Answered, BeatBegan, Telling, tell_again
+from fabula.core.telling import Answered, BeatBegan, Telling
 
 HEADING = "fabula 1"
 _WORD = re.compile(r"[a-z][a-z0-9_:.\-]*\Z", re.ASCII)
+_NUMBER = re.compile(r"-?[0-9]{1,9}\Z")
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[()]|[^\s()"]+')
+_DEEPEST = 20
 
 
 class Unreadable(ValueError):
@@ -48,10 +51,14 @@ class Unreadable(ValueError):
 
 @dataclass
 class Told:
-    """A telling as read from a file: its setup, moves, names at the table, and the events written there."""
+    """A telling as read from a file: its setup, moves, names at the table, and the events written there.
+
+    `lines` gives the number of the line on which each move stands.
+    """
 
     setup: Setup
     moves: list[BeatBegan | Answered] = field(default_factory=list)
+    lines: list[int] = field(default_factory=list)
     names: dict[int, str] = field(default_factory=dict)
     written: list[tuple[int, str]] = field(default_factory=list)
 
@@ -73,34 +80,46 @@ def write_choice(choice: Any) -> str:
 
 def read_choice(text: str) -> Choice:
     """The choice that `write_choice` wrote; ValueError for anything else."""
-    tokens = _TOKEN.findall(text)
+    tokens = _tokens(text)
     choice = _take(tokens)
     if tokens:
         raise ValueError(f"more than one choice: {text}")
     return choice
 
 
-def _take(tokens: list[str]) -> Choice:
+def _tokens(text: str) -> list[str]:
+    if _TOKEN.sub("", text).strip():
+        raise ValueError(f"a quotation mark is not closed: {text}")
+    return _TOKEN.findall(text)
+
+
+def _take(tokens: list[str], depth: int = 0) -> Choice:
     if not tokens:
         raise ValueError("a choice is missing")
     token = tokens.pop(0)
     if token == "(":
-        parts = []
-        while tokens and tokens[0] != ")":
-            parts.append(_take(tokens))
-        if not tokens:
-            raise ValueError("a bracket is not closed")
-        tokens.pop(0)
-        return tuple(parts)
+        return _take_several(tokens, depth + 1)
     if token == "-":
         return None
     if token.startswith('"'):
         return str(json.loads(token))
-    if token.lstrip("-").isdigit():
+    if _NUMBER.match(token):
         return int(token)
     if _WORD.match(token):
         return token
     raise ValueError(f"no choice: {token}")
+
+
+def _take_several(tokens: list[str], depth: int) -> Choice:
+    if depth > _DEEPEST:
+        raise ValueError("too many brackets")
+    parts = []
+    while tokens and tokens[0] != ")":
+        parts.append(_take(tokens, depth))
+    if not tokens:
+        raise ValueError("a bracket is not closed")
+    tokens.pop(0)
+    return tuple(parts)
 
 
 def write_event(event: Event) -> str:
@@ -131,7 +150,7 @@ def _body(telling: Telling) -> Iterator[str]:
             yield ""
             yield f"beat {line.name}"
         elif isinstance(line, Answered):
-            by = f" by {line.by}" if line.by else ""
+            by = f" by {write_choice(line.by)}" if line.by else ""
             yield f"> {line.who} {line.prompt} {write_choice(line.choice)}{by}"
         else:
             yield f"  {write_event(line)}"
@@ -139,7 +158,7 @@ def _body(telling: Telling) -> Iterator[str]:
 
 def read(text: str) -> Told:
     """What a file tells; Unreadable, with the line, for what is no telling."""
-    lines = [(number, line.rstrip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    lines = [(number, line.rstrip()) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     if not lines or lines[0][1] != HEADING:
         raise Unreadable(1, f"a telling begins with the line '{HEADING}'")
     body = next((i for i, (_, line) in enumerate(lines) if line.startswith("beat ")), len(lines))
@@ -153,7 +172,7 @@ def read(text: str) -> Told:
 
 
 def _read_heading(lines: list[tuple[int, str]]) -> Told:
-    found: dict[str, Any] = {}
+    found: dict[str, str] = {}
     settings: dict[str, Any] = {}
     names: dict[int, str] = {}
     for number, line in lines:
@@ -164,44 +183,75 @@ def _read_heading(lines: list[tuple[int, str]]) -> Told:
                 settings[key] = value == "yes" if value in ("yes", "no") else read_choice(value)
             elif word == "name":
                 seat, _, name = rest.partition(" ")
-                names[int(seat)] = str(json.loads(name))
-            elif word == "seats":
-                found[word] = int(rest)
-            elif word in ("tale", "roles"):
+                names[_number(seat)] = _name(name)
+            elif word in ("tale", "seats", "roles") and word not in found:
                 found[word] = rest
             else:
-                raise ValueError(f"no such heading: {word}")
+                raise ValueError(f"no such heading, or not twice: {word}")
         except ValueError as error:
             raise Unreadable(number, str(error)) from None
-    if missing := [word for word in ("tale", "seats", "roles") if word not in found]:
+    if missing := [word for word in ("tale", "seats", "roles") if not found.get(word)]:
         raise Unreadable(1, f"the heading lacks {', '.join(missing)}")
-    setup = Setup(found["tale"], found["seats"], tuple(found["roles"].split()), settings)
-    return Told(setup, names=names)
+    try:
+        seats = _number(found["seats"])
+    except ValueError as error:
+        raise Unreadable(1, str(error)) from None
+    return Told(Setup(found["tale"], seats, tuple(found["roles"].split()), settings), names=names)
+
+
+def _number(text: str) -> int:
+    if not _NUMBER.match(text):
+        raise ValueError(f"no number: {text}")
+    return int(text)
+
+
+def _name(text: str) -> str:
+    name = json.loads(text)
+    if not isinstance(name, str):
+        raise ValueError(f"no name: {text}")
+    return name
 
 
 def _read_line(told: Told, number: int, line: str) -> None:
+    if line.startswith("  "):
+        told.written.append((number, line.strip()))
+        return
     if line.startswith("beat "):
         told.moves.append(BeatBegan(line[5:]))
     elif line.startswith("> "):
         told.moves.append(_read_answer(line[2:]))
-    elif line.startswith("  "):
-        told.written.append((number, line.strip()))
     else:
         raise ValueError(f"neither beat, answer nor event: {line}")
+    told.lines.append(number)
 
 
 def _read_answer(line: str) -> Answered:
     who, _, rest = line.partition(" ")
     prompt, _, rest = rest.partition(" ")
-    choice, _, by = rest.partition(" by ")
-    asked: Who = int(who) if who.isdigit() else who
-    return Answered(asked, prompt, read_choice(choice), by)
+    tokens = _tokens(rest)
+    choice = _take(tokens)
+    by = ""
+    if tokens:
+        if tokens.pop(0) != "by":
+            raise ValueError(f"more than one choice: {rest}")
+        by = str(_take(tokens))
+    if tokens:
+        raise ValueError(f"this says too much: {rest}")
+    asked: Who = int(who) if _NUMBER.match(who) else who
+    return Answered(asked, prompt, choice, by)
 
 
 def play_again(tale: Tale, told: Told) -> Telling:
     """The telling of a file, played again and checked: Unreadable where it would go another way."""
+    if told.setup.tale != tale.id:
+        raise Unreadable(1, f"this is {told.setup.tale}, not {tale.id}")
     setup = tale.set_up(told.setup.seats, told.setup.roles, **told.setup.settings)
-    telling = tell_again(tale, setup, told.moves)
+    telling = Telling(tale, setup)
+    for number, move in zip(told.lines, told.moves, strict=True):
+        try:
+            _follow(telling, move)
+        except (ValueError, Refusal) as error:
+            raise Unreadable(number, str(error)) from None
     happened = [write_event(event) for event in telling.events()]
     if told.written:
         for (number, line), event in zip(told.written, happened, strict=False):
@@ -210,3 +260,18 @@ def play_again(tale: Tale, told: Told) -> Telling:
         if len(told.written) != len(happened):
             raise Unreadable(told.written[-1][0], "events are missing or too many")
     return telling
+
+
+def _follow(telling: Telling, move: BeatBegan | Answered) -> None:
+    if isinstance(move, Answered):
+        asked = telling.ask_of(move.who).prompt
+        if move.prompt != asked:
+            raise ValueError(f"what is asked here is {asked}")
+        telling.answer(move.who, move.choice, move.by)
+        return
+    if telling.pending is not None:
+        raise ValueError("the beat before is not over")
+    following = telling.tale.next_beat(telling.grimoire)
+    if following is None or following.name != move.name:
+        raise ValueError(f"what follows here is {following.name if following else 'nothing'}")
+    telling.begin_beat()

@@ -93,7 +93,7 @@ class Tale(ABC):
     def laws(self, grimoire: Grimoire) -> None:
         """AssertionError if this position can never be."""
 
-    def set_up(self, seats: int, roles: tuple[str, ...] = (), **settings: Any) -> Setup:
+    def set_up(self, seats: int, roles: tuple[str, ...] = (), /, **settings: Any) -> Setup:
         """A checked setup; Refusal for what the book forbids. Without roles, the suggested set."""
         if not self.least_seats <= seats <= self.most_seats:
             few = seats < self.least_seats

@@ -1,0 +1,76 @@
+"""The sensible mind itself: it acts by night, talks by day, and votes by what it believes."""
+
+from __future__ import annotations
+
+from fabula.core.events import Event
+from fabula.core.grimoire import Setup
+from fabula.core.requests import Ask, Below, Choice, Window, draw
+from fabula.minds.onenight.belief import Belief
+from fabula.minds.onenight.memory import MINION, TANNER, Memory
+from fabula.minds.onenight.talk import what_to_say
+
+OWN_SKIN = 3.0  # how much more a dark one shuns a Werewolf's death than it likes a suspect's
+A_HAIR = 1e-6
+
+
+class Sensible:
+    """What one seat knows, what it makes of it, and what it says."""
+
+    def __init__(self, setup: Setup, seat: int, below: Below) -> None:
+        self.memory = Memory(setup, seat)
+        self.below = below
+        self.plan: list[Choice] | None = None
+
+    def hear(self, event: Event) -> None:
+        """Remember it."""
+        self.memory.hear(event)
+
+    def choose(self, ask: Ask) -> Choice:
+        """Vote by belief; by night act rather than pass."""
+        if ask.prompt in ("vote", "hunter"):
+            return self._vote(tuple(ask.options))
+        options = tuple(option for option in ask.options if option is not None)
+        if ask.prompt == "seer":
+            options = tuple(option for option in options if self._is_worth_a_look(option)) or options
+        return draw(options, self.below)
+
+    def _is_worth_a_look(self, option: Choice) -> bool:
+        return len(option) == 2 or isinstance(option[0], int)
+
+    def speak(self, window: Window) -> Choice:
+        """Say the next thing planned; nothing by dusk, nor where the seat spoke before this mind took it."""
+        if window.prompt != "day":
+            return None
+        if self.plan is None:
+            said = [] if self.memory.has_spoken else what_to_say(self.memory, self.below)
+            self.plan = [words for words in said if words in window.options]
+        return self.plan.pop(0) if self.plan else None
+
+    # ---- the vote
+
+    def _vote(self, others: tuple[int, ...]) -> int:
+        memory = self.memory
+        if memory.card == TANNER:
+            return others[self.below(len(others))]
+        belief = Belief(memory, self.below)
+        if memory.card == MINION or belief.wolf[memory.seat] > 1 / 2:
+            return self._scapegoat(others, belief)
+        suspect = self._most(others, belief.wolf)
+        if belief.none > belief.wolf[suspect]:
+            return self._neighbour(others)
+        return suspect
+
+    def _scapegoat(self, others: tuple[int, ...], belief: Belief) -> int:
+        """Who is most suspect to all and is no Werewolf."""
+        rumour = Belief(self.memory, self.below, private=False)
+        score = [rumour.wolf[seat] - OWN_SKIN * belief.wolf[seat] for seat in range(len(belief.wolf))]
+        return self._most(others, score)
+
+    def _most(self, others: tuple[int, ...], score: list[float]) -> int:
+        order = {seat: score[seat] + A_HAIR * self.below(1000) for seat in others}
+        return max(others, key=lambda seat: order[seat])
+
+    def _neighbour(self, others: tuple[int, ...]) -> int:
+        """If all point at their neighbour, nobody dies: the village's way to win without Werewolves."""
+        seats = self.memory.setup.seats
+        return min(others, key=lambda seat: (seat - self.memory.seat) % seats)

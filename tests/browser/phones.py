@@ -1,0 +1,186 @@
+"""Phones with the real page in a real browser, handled by what a person reads on them."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import TimeoutError as TimeoutExpired
+from tests.web.server import Server
+
+from fabula.text import words
+
+PHONE = (360, 740)
+WALL = (1440, 900)
+WITHIN = 60.0
+BREAK = re.compile("WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE")  # the server was killed
+expect.set_options(timeout=10_000)
+
+
+class Table:
+    """All devices of a room, and what their browsers complained of."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.complaints: list[str] = []
+        self._laid: list[BrowserContext] = []
+
+    def lay(
+        self, lang: str = "en", size: tuple[int, int] = PHONE, context: BrowserContext | None = None
+    ) -> Phone:
+        """A new device, or with `context` another tab of one that lies there."""
+        if context is None:
+            width, height = size
+            context = self.browser.new_context(
+                viewport={"width": width, "height": height}, locale=lang, has_touch=size == PHONE,
+                reduced_motion="reduce", base_url=self.server.page,
+            )  # fmt: skip
+            self._laid.append(context)
+        page = context.new_page()
+        page.on("console", self._listen)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return Phone(page, lang)
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not BREAK.search(message.text):
+            self.complaints.append(message.text)
+
+    def seat(self, people: dict[str, str]) -> list[Phone]:
+        """Phones of these people, by name and language; the first makes the table, the others sit down."""
+        phones = [self.lay(lang) for lang in people.values()]
+        host, *guests = phones
+        names = list(people)
+        host.make(names[0])
+        for guest, name in zip(guests, names[1:], strict=True):
+            guest.join(host.code, name)
+        expect(host.seats).to_have_count(len(people))
+        return phones
+
+    def screen(self, code: str, lang: str = "en") -> Phone:
+        """A big screen."""
+        screen = self.lay(lang, WALL)
+        screen.page.goto(f"/{code}/screen")
+        return screen
+
+    def clear(self) -> None:
+        """Take all devices away."""
+        for context in self._laid:
+            context.close()
+
+
+class Phone:
+    """One page, and what a person does on it."""
+
+    def __init__(self, page: Page, lang: str) -> None:
+        self.page = page
+        self.lang = lang
+
+    # ---- reading
+
+    def say(self, id: str, **args: Any) -> str:
+        """The text of an id in this phone's language."""
+        return words(self.lang).say(id, **args)
+
+    def button(self, id: str, **args: Any) -> Locator:
+        """The button with this text."""
+        return self.page.get_by_role("button", name=self.say(id, **args), exact=True)
+
+    @property
+    def main(self) -> Locator:
+        """The one lit button at the foot of the screen."""
+        return self.page.locator(".foot .btn.main")
+
+    @property
+    def seats(self) -> Locator:
+        """The seats of the ring."""
+        return self.page.locator(".ring .seat")
+
+    @property
+    def code(self) -> str:
+        """The room's code, from the address."""
+        return self.page.url.rstrip("/").split("/")[3]
+
+    @property
+    def phase(self) -> str:
+        """The phase the screen is in: lobby, dusk, night, day, vote, after, or nothing yet."""
+        marks = self.page.evaluate("document.querySelector('.screen')?.className ?? ''").split()
+        known = ("lobby", "dusk", "night", "day", "vote", "after")
+        return next((mark for mark in marks if mark in known), "")
+
+    def reach(self, phase: str) -> None:
+        """Wait until the screen is in a phase."""
+        self.page.wait_for_selector(f".screen.{phase}", timeout=WITHIN * 1000)
+
+    # ---- doing
+
+    def make(self, name: str, *, trial: bool = False) -> None:
+        """Make a table, or play with bots at once."""
+        self.page.goto("/")
+        self.button("ui-try-bots" if trial else "ui-make").first.click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("textbox").fill(name)
+        dialog.locator(".btn.main").click()
+        self.page.wait_for_url(re.compile(r"/\d{6}$"))
+
+    def join(self, code: str, name: str) -> None:
+        """Sit down by the link."""
+        self.page.goto(f"/{code}")
+        self.page.get_by_label(self.say("ui-your-name")).fill(name)
+        self.button("ui-sit-down").click()
+        self.reach("lobby")
+
+    def act(self) -> None:
+        """Do what is to be done now, if anything is."""
+        phase = self.phase
+        if phase == "night":
+            self.act_at_night()
+        elif phase == "vote":
+            self.point()
+        elif phase in ("dusk", "day") and self.main.first.is_enabled():
+            self.main.first.click(timeout=500)
+
+    def act_at_night(self) -> bool:
+        """Choose what can be chosen until the button lights, and press it; whether that was done."""
+        if self.main.count() != 1:
+            return False
+        for _ in range(2):
+            if self.main.is_enabled():
+                break
+            unpressed = self.page.locator("button:is(.seat.can, .spare)[aria-pressed=false]:enabled")
+            if not unpressed.count():
+                return False
+            unpressed.first.click(timeout=500)
+        if not self.main.is_enabled():
+            return False
+        self.main.click(timeout=500)
+        return True
+
+    def point(self) -> bool:
+        """Point at somebody; whether that was done."""
+        someone = self.page.locator("button.seat.can")
+        if not someone.count() or self.page.locator("button.seat[aria-pressed=true]").count():
+            return False
+        someone.first.click(timeout=500)
+        self.main.click(timeout=500)
+        return True
+
+
+def play_on(phones: list[Phone], until: str = "after") -> None:
+    """Everybody does what is to be done until all are in a phase."""
+    end = time.monotonic() + WITHIN
+    while not all(phone.phase == until for phone in phones):
+        assert time.monotonic() < end, [phone.phase for phone in phones]
+        for phone in phones:
+            if phone.phase != until:
+                patiently(phone)
+
+
+def patiently(phone: Phone) -> None:
+    """Act; what vanishes under the finger because time was up is no harm."""
+    try:
+        phone.act()
+    except TimeoutExpired:
+        phone.page.wait_for_timeout(50)

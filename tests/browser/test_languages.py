@@ -1,0 +1,59 @@
+"""Three languages, each person's own, to be changed at any time."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.phones import Phone, Table, patiently
+
+from fabula.text import LANGUAGES
+
+IDS = "ui|prompt|refused|story|setting|advice|side|place|voice|rules|onenight"
+UNTRANSLATED = re.compile(rf"\b({IDS})-[a-z]+|[{{}}]|undefined|NaN")
+LABELLED = "[...document.querySelectorAll('[aria-label],[placeholder]')]"
+LABELS = f"{LABELLED}.map((one) => one.ariaLabel || one.placeholder)"
+
+
+def texts(phone: Phone) -> str:
+    """All that can be read or heard on the screen."""
+    return str(phone.page.evaluate(f"[document.body.innerText, ...{LABELS}].join('\\n')"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_screen_speaks_the_language(table: Table, lang: str) -> None:
+    phone = table.lay(lang)
+    for path in ("/", "/almanac", "/rules", "/narrator"):
+        phone.page.goto(path)
+        expect(phone.page.locator(".screen")).not_to_be_empty()
+        assert not UNTRANSLATED.search(texts(phone)), path
+    phone.make("Zoé", trial=True)
+    while phone.phase != "after":
+        seen = UNTRANSLATED.search(texts(phone))
+        assert not seen, f"{phone.phase}: {seen}"
+        patiently(phone)
+    assert not UNTRANSLATED.search(texts(phone))
+
+
+def test_the_language_changes_at_once_and_stays(table: Table) -> None:
+    phone = table.lay("en")
+    phone.page.goto("/")
+    for lang in ("ru", "fr", "en", "ru"):
+        phone.page.get_by_role("button", name=lang, exact=True).click()
+        phone.lang = lang
+        expect(phone.button("ui-make")).to_be_visible()
+        assert phone.page.evaluate("document.documentElement.lang") == lang
+    phone.page.reload()
+    expect(phone.button("ui-make")).to_be_visible()
+
+
+def test_the_language_changes_in_the_middle_of_a_game(table: Table) -> None:
+    phone = table.lay("en")
+    phone.make("Zoé", trial=True)
+    phone.reach("dusk")
+    phone.button("ui-menu").click()
+    phone.page.get_by_role("button", name="fr", exact=True).click()
+    phone.lang = "fr"
+    phone.button("ui-close").click()
+    expect(phone.button("ui-card-seen")).to_be_visible()

@@ -1,0 +1,82 @@
+"""What is said by day: the truth of the village, covers, provocations."""
+
+from __future__ import annotations
+
+from tests.minds.nights import FIVE, claim, lots, memory
+
+from fabula.core.events import Chose, Met, Saw
+from fabula.core.requests import Choice
+from fabula.games.onenight.tale import what_can_be_said
+from fabula.minds.onenight.memory import Memory
+from fabula.minds.onenight.talk import what_to_say
+
+TEN = (
+    "werewolf", "werewolf", "minion", "tanner", "seer", "robber", "troublemaker", "drunk", "insomniac",
+    "hunter", "villager", "mason", "mason",
+)  # fmt: skip
+
+
+def said(kept: Memory, *drawn: int) -> list[Choice]:
+    words = what_to_say(kept, lots(*drawn))
+    possible = what_can_be_said(kept.setup.seats, kept.setup.roles)
+    assert all(one in possible for one in words)
+    return words
+
+
+def test_the_village_tells_what_it_did_and_saw() -> None:
+    seer = memory(2, "seer", Chose(2, "seer", (4,)), Saw(2, 4, "villager"))
+    assert said(seer) == [("claim", "seer"), ("saw", 4, "villager")]
+    robber = memory(1, "robber", Chose(1, "robber", 3), Saw(1, 1, "villager"))
+    assert said(robber) == [("claim", "robber"), ("swapped", 1, 3), ("saw", 3, "villager")]
+    troublemaker = memory(0, "troublemaker", Chose(0, "troublemaker", (1, 4)))
+    assert said(troublemaker) == [("claim", "troublemaker"), ("swapped", 1, 4)]
+    assert said(memory(0, "villager")) == [("claim", "villager")]
+
+
+def test_a_drunk_a_mason_and_an_insomniac_tell_theirs() -> None:
+    assert said(memory(1, "drunk", Chose(1, "drunk", "left"), roles=TEN))[1:] == [("swapped", 1, "left")]
+    assert said(memory(1, "mason", Met(1, "mason", (5,)), roles=TEN))[1:] == [("saw", 5, "mason")]
+    insomniac = memory(1, "insomniac", Chose(1, "insomniac", 1), Saw(1, 1, "insomniac"), roles=TEN)
+    assert said(insomniac)[1:] == [("saw", 1, "insomniac")]
+
+
+def test_who_passed_by_night_tells_no_deed() -> None:
+    assert said(memory(1, "robber", Chose(1, "robber", None))) == [("claim", "robber")]
+
+
+def test_a_lone_wolf_claims_what_lies_in_the_middle() -> None:
+    wolf = memory(0, "werewolf", Met(0, "werewolf", ()), Saw(0, "left", "troublemaker"))
+    assert said(wolf)[0] == ("claim", "troublemaker")
+
+
+def test_a_wolf_claims_the_commonest_card_that_is_to_be_had() -> None:
+    wolf = memory(0, "werewolf", Met(0, "werewolf", ()))
+    assert said(wolf) == [("claim", "villager")]
+    late = memory(0, "werewolf", *[claim(seat, "villager") for seat in (1, 2, 3)], claim(4, "seer"))
+    assert said(late)[0] in (("claim", "robber"), ("claim", "troublemaker"))
+
+
+def test_a_robber_who_stole_a_werewolf_owns_up_to_no_theft_of_it() -> None:
+    robber = memory(1, "robber", Chose(1, "robber", 3), Saw(1, 1, "werewolf"), claim(2, "seer"))
+    words = said(robber)
+    assert words[0] == ("claim", "robber")
+    assert "werewolf" not in [part for one in words for part in one]
+
+
+def test_dark_ones_never_confess_by_any_lot() -> None:
+    for role in ("werewolf", "minion"):
+        for lot in range(12):
+            kept = memory(0, role, Met(0, "werewolf", (1,)), claim(2, "villager"), roles=TEN)
+            assert said(kept, lot, lot // 2)[0] not in [("claim", "werewolf"), ("claim", "minion")]
+
+
+def test_a_tanner_claims_what_another_has_claimed_or_might() -> None:
+    tanner = memory(0, "tanner", claim(1, "hunter"), roles=TEN)
+    assert said(tanner, 1) == [("claim", "hunter")]
+    assert said(tanner, 0, 1)[0] in [("claim", role) for role in TEN]
+
+
+def test_the_set_without_a_harmless_role_still_gives_a_cover() -> None:
+    roles = ("werewolf", "minion", "tanner", "mason", "mason", "doppelganger")
+    assert what_to_say(memory(0, "werewolf", roles=roles), lots()) == [("claim", "villager")]
+    assert FIVE.count("villager") == 3
