@@ -1,0 +1,486 @@
+"""What every tale must keep, under random play. A tale is under these laws by being registered."""
+
+from __future__ import annotations
+
+import json
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.laws.knowledge import KNOWN, UNTIL, told_until_light, varied
+from tests.laws.playing import (
+    Moment,
+    a_moment,
+    a_setup,
+    decide,
+    entries,
+    listeners,
+    played,
+    steps,
+    watched,
+    what_is_asked,
+)
+
+from fabula.core.events import Event
+from fabula.core.grimoire import Grimoire
+from fabula.core.notation import Unreadable, play_again, read, write
+from fabula.core.refusals import Refusal
+from fabula.core.requests import FATE, STORYTELLER, TIME, Ask, Choice, Who, Window
+from fabula.core.tale import Tale
+from fabula.core.telling import Answered, Telling, fold, tell_again
+from fabula.core.views import TOWN, Journal, view
+from fabula.games import TALES
+
+TESTS = Path(__file__).parents[1]
+ALL_TALES = pytest.mark.parametrize("tale", TALES.values(), ids=list(TALES))
+FEW, SOME, MANY = range(40), range(1000, 1200), range(2000, 4000)
+SAMPLE = 9  # of the moments of a long telling
+
+
+def some_of(moments: list[Moment], seed: int) -> list[Moment]:
+    """The first, the last, and some between."""
+    return [moments[0], *Random(seed).sample(moments, min(SAMPLE, len(moments))), moments[-1]]
+
+
+def bytes_of(listener: int | str, telling: Telling) -> bytes:
+    """A listener's entries as bytes."""
+    return json.dumps(entries(listener, telling.events())).encode()
+
+
+# ---- one telling, many ways to it
+
+
+@ALL_TALES
+def test_replay_is_live(tale: Tale) -> None:
+    for seed in SOME:
+        telling, moments = watched(tale, seed)
+        moves = telling.moves()
+        for then in some_of(moments, seed):
+            again = tell_again(tale, telling.setup, moves[: then.moves])
+            assert again.log == telling.log[: then.lines]
+            assert a_moment(again) == then
+
+
+@ALL_TALES
+def test_replay_is_live_after_every_single_move(tale: Tale) -> None:
+    for seed in FEW:
+        telling, moments = watched(tale, seed, most_seats=6)
+        assert [then.moves for then in moments] == list(range(len(moments)))
+        for then in moments:
+            assert a_moment(tell_again(tale, telling.setup, telling.moves()[: then.moves])) == then
+
+
+@ALL_TALES
+def test_the_events_folded_are_the_grimoire(tale: Tale) -> None:
+    for seed in SOME:
+        telling, moments = watched(tale, seed)
+        for then in some_of(moments, seed):
+            happened = [line for line in telling.log[: then.lines] if isinstance(line, Event)]
+            assert fold(telling.setup, happened).position() == then.position
+
+
+@ALL_TALES
+def test_a_telling_goes_on_from_the_middle_of_a_beat(tale: Tale) -> None:
+    for seed in SOME:
+        telling, moments = watched(tale, seed)
+        cut = Random(seed).choice(moments).moves
+        resumed = tell_again(tale, telling.setup, telling.moves()[:cut])
+        for move in telling.moves()[cut:]:
+            if isinstance(move, Answered):
+                resumed.answer(move.who, move.choice, move.by)
+            else:
+                resumed.begin_beat()
+        assert resumed.log == telling.log
+        assert resumed.grimoire.position() == telling.grimoire.position()
+
+
+@ALL_TALES
+def test_undo_then_redo_changes_nothing(tale: Tale) -> None:
+    for seed in SOME:
+        telling, moments = watched(tale, seed)
+        then = Random(seed).choice(moments)
+        moves = telling.moves()[: then.moves]
+        now = tell_again(tale, telling.setup, moves)
+        if not any(isinstance(move, Answered) and isinstance(move.who, int) for move in moves):
+            with pytest.raises(Refusal, match="nothing-to-undo"):
+                now.undone()
+            continue
+        undone = now.undone()
+        left = len(undone.moves())
+        taken = moves[left]
+        assert isinstance(taken, Answered)
+        assert isinstance(taken.who, int)
+        assert not any(isinstance(move, Answered) and isinstance(move.who, int) for move in moves[left + 1 :])
+        assert a_moment(undone) == moments[left]
+        assert a_moment(now) == then
+        assert a_moment(tell_again(tale, telling.setup, undone.moves() + moves[left:])) == then
+
+
+@ALL_TALES
+def test_a_fork_goes_its_own_way(tale: Tale) -> None:
+    for seed in SOME:
+        telling, moments = watched(tale, seed)
+        now = tell_again(tale, telling.setup, telling.moves()[: Random(seed).choice(moments).moves])
+        before, log = a_moment(now), list(now.log)
+        fork = now.fork()
+        assert a_moment(fork) == before
+        for _ in steps(fork, Random(-seed)):
+            pass
+        assert (a_moment(now), now.log) == (before, log)
+        assert fork.log[: len(log)] == log
+
+
+@ALL_TALES
+def test_the_same_lots_tell_the_same(tale: Tale) -> None:
+    assert [played(tale, seed).log for seed in FEW] == [played(tale, seed).log for seed in FEW]
+
+
+# ---- every position
+
+
+@ALL_TALES
+def test_every_game_ends_and_breaks_no_law_of_its_tale(tale: Tale) -> None:
+    for seed in MANY:
+        telling = played(tale, seed)
+        assert telling.told
+        assert telling.pending is None
+        assert tale.next_beat(telling.grimoire) is None
+        assert not telling.begin_beat()
+
+
+@ALL_TALES
+def test_something_can_always_be_answered_and_everything_offered_is_accepted(tale: Tale) -> None:
+    for seed in FEW:
+        lots = Random(seed)
+        telling = Telling(tale, a_setup(tale, lots, most_seats=5))
+        for now in steps(telling, lots):
+            for who in now.waiting_for():
+                options = now.ask_of(who).options
+                assert len(options) > 0
+                if isinstance(options, tuple):
+                    assert len(set(options)) == len(options)
+                    _accepts_each(now, who, options)
+
+
+def _accepts_each(telling: Telling, who: Who, options: tuple[Choice, ...]) -> None:
+    for option in options:
+        fork = telling.fork()
+        fork.answer(who, option)
+        given = fork.moves()[-1]
+        assert isinstance(given, Answered)
+        assert (given.who, given.choice) == (who, option)
+
+
+OUTSIDE: tuple[Any, ...] = (
+    None, -1, 99, "nobody", "", (), (99,), ("left", "left"), (0, 0), ("ready", 0), ("claim",), ["ready"],
+)  # fmt: skip
+
+
+@ALL_TALES
+def test_what_is_not_offered_is_refused_and_changes_nothing(tale: Tale) -> None:
+    refused = 0
+    for seed in SOME:
+        lots = Random(seed)
+        telling = Telling(tale, a_setup(tale, lots))
+        for now in steps(telling, lots):
+            who, choice = _somebody(now, lots), lots.choice(OUTSIDE)
+            if _is_offered(now, who, choice):
+                continue
+            before, lines = a_moment(now), len(now.log)
+            with pytest.raises(Refusal):
+                now.answer(who, choice)
+            assert (a_moment(now), len(now.log)) == (before, lines)
+            refused += 1
+    assert refused > 1000
+
+
+def _somebody(telling: Telling, lots: Random) -> Who:
+    anybody: tuple[Who, ...] = (
+        FATE,
+        STORYTELLER,
+        TIME,
+        TOWN,
+        -1,
+        telling.setup.seats,
+        *telling.town.everyone,
+    )
+    return lots.choice((*telling.waiting_for(), *telling.waiting_for(), *anybody))
+
+
+def _is_offered(telling: Telling, who: Who, choice: Choice) -> bool:
+    request = telling.pending
+    if request is None:
+        return False
+    if isinstance(request, Window):
+        return (who == TIME and choice is None) or (who in request.seats and choice in request.options)
+    asks = (request,) if isinstance(request, Ask) else request.asks
+    return any(ask.who == who and choice in ask.options for ask in asks)
+
+
+@ALL_TALES
+def test_equal_positions_are_equal_grimoires(tale: Tale) -> None:
+    hashes = set()
+    for seed in FEW:
+        lots = Random(seed)
+        setup = a_setup(tale, lots, most_seats=4)
+        ends = [Telling(tale, setup) for _ in range(4)]
+        for telling in ends:
+            for _ in steps(telling, lots):
+                hashes.add(hash(telling.grimoire.position()))
+        for one, other in combinations(ends, 2):
+            alike = one.grimoire.position() == other.grimoire.position()
+            assert alike == (state_of(one.grimoire) == state_of(other.grimoire))
+        again = fold(setup, ends[0].events())
+        assert hash(again.position()) == hash(ends[0].grimoire.position())
+    assert len(hashes) > 1000
+
+
+def state_of(grimoire: Grimoire) -> dict[str, Any]:
+    """Every field of a Grimoire."""
+    return {name: getattr(grimoire, name) for name in Grimoire.__slots__}
+
+
+def test_every_field_of_a_grimoire_is_in_its_position() -> None:
+    (tale, *_) = TALES.values()
+    telling = played(tale, 1)
+    different: dict[str, Any] = {
+        "seats": 99, "roles": ("x",), "settings": {"x": 1}, "cards": {}, "grants": [], "beliefs": ["x"],
+        "sides": {0: "x"}, "alive": [], "marks": [("x", 0, None, None)], "ready": [99], "votes": ("x",),
+        "phase": "x", "number": 99, "step": 99, "winners": (99,),
+    }  # fmt: skip
+    assert set(different) == set(Grimoire.__slots__)
+    for name, value in different.items():
+        other = fold(telling.setup, telling.events())
+        assert other.position() == telling.grimoire.position()
+        setattr(other, name, value)
+        assert other.position() != telling.grimoire.position(), name
+
+
+# ---- listeners
+
+
+@ALL_TALES
+def test_a_view_and_later_entries_are_the_view_now(tale: Tale) -> None:
+    for seed in SOME:
+        telling, moments = watched(tale, seed)
+        events = telling.events()
+        for listener in listeners(telling.setup):
+            now = entries(listener, events)
+            assert [number for number, _ in now] == list(range(1, len(now) + 1))
+            then = Random(seed).choice(moments)
+            earlier = entries(listener, [e for e in telling.log[: then.lines] if isinstance(e, Event)])
+            assert now[: len(earlier)] == earlier
+            assert _journal(earlier + now[len(earlier) :]).state() == _journal(now).state()
+
+
+def _journal(heard: list[tuple[int, dict[str, Any]]]) -> Journal:
+    journal = Journal()
+    for number, entry in heard:
+        journal.hear(number, entry)
+    return journal
+
+
+@ALL_TALES
+def test_what_a_seat_heard_is_what_it_believes(tale: Tale) -> None:
+    for seed in SOME:
+        telling = played(tale, seed)
+        for seat in range(telling.setup.seats):
+            assert _journal(entries(seat, telling.events())).card == telling.grimoire.beliefs[seat]
+
+
+@ALL_TALES
+def test_the_town_hears_what_all_hear_and_the_storyteller_everything(tale: Tale) -> None:
+    for seed in FEW:
+        telling = played(tale, seed)
+        events = telling.events()
+        assert [event for _, event in view(STORYTELLER, events)] == events
+        of_all = [event for event in events if event.audience is None]
+        assert [event for _, event in view(TOWN, events)] == of_all
+        for seat in range(telling.setup.seats):
+            heard = [event for _, event in view(seat, events)]
+            assert [event for event in heard if event.audience is None] == of_all
+            assert all(getattr(event, "seat", seat) == seat for event in heard if event.audience is not None)
+
+
+@ALL_TALES
+def test_what_a_seat_cannot_know_does_not_reach_it(tale: Tale) -> None:
+    same = different = 0
+    for seed in MANY:
+        lots = Random(seed)
+        telling = told_until_light(played(tale, seed, most_seats=7))
+        seat = lots.randrange(telling.setup.seats)
+        other = varied(telling, seat, lots)
+        if other.events() == telling.events():
+            continue
+        if KNOWN[tale.id](telling, seat) == KNOWN[tale.id](other, seat):
+            assert bytes_of(seat, telling) == bytes_of(seat, other)
+            same += 1
+        else:
+            assert bytes_of(seat, telling) != bytes_of(seat, other)
+            different += 1
+        assert bytes_of(TOWN, telling) == bytes_of(TOWN, other)
+    assert same > 500
+    assert different > 50
+
+
+@ALL_TALES
+def test_what_a_seat_is_asked_depends_on_nothing_it_cannot_know(tale: Tale) -> None:
+    compared = 0
+    for seed in SOME:
+        lots = Random(seed)
+        telling = told_until_light(played(tale, seed, most_seats=6))
+        seat = lots.randrange(telling.setup.seats)
+        other = varied(telling, seat, lots)
+        if KNOWN[tale.id](telling, seat) == KNOWN[tale.id](other, seat):
+            assert _questions(telling, seat) == _questions(other, seat)
+            compared += telling.events() != other.events()
+    assert compared > 30
+
+
+def _questions(telling: Telling, seat: int) -> list[tuple[str, tuple[Choice, ...]]]:
+    """All that a seat was asked for itself until hidden things come to light, with the options."""
+    again = Telling(telling.tale, telling.setup)
+    asked: dict[str, tuple[Choice, ...]] = {}  # whoever changes their mind was asked once
+    for move in telling.moves():
+        if not isinstance(move, Answered):
+            again.begin_beat()
+            continue
+        ask = again.ask_of(move.who)
+        if move.who == seat and isinstance(ask, Ask) and again.grimoire.phase != UNTIL[telling.tale.id]:
+            asked[ask.prompt] = tuple(ask.options)
+        again.answer(move.who, move.choice, move.by)
+    return list(asked.items())
+
+
+# ---- on paper
+
+
+@ALL_TALES
+def test_a_telling_is_written_read_and_played_again(tale: Tale) -> None:
+    for seed in MANY:
+        telling = played(tale, seed)
+        names = {seat: f'Игрок «{seat}» "\\' for seat in range(telling.setup.seats)}
+        text = write(telling, names)
+        told = read(text)
+        again = play_again(tale, told)
+        assert again.log == telling.log
+        assert (told.setup, told.names) == (telling.setup, names)
+        assert write(again, told.names) == text
+
+
+@ALL_TALES
+def test_a_telling_is_written_in_the_middle_too(tale: Tale) -> None:
+    for seed in SOME:
+        telling, moments = watched(tale, seed)
+        then = Random(seed).choice(moments)
+        half = tell_again(tale, telling.setup, telling.moves()[: then.moves])
+        assert a_moment(play_again(tale, read(write(half)))) == then
+
+
+@ALL_TALES
+def test_a_telling_without_its_events_is_played_again_too(tale: Tale) -> None:
+    for seed in FEW:
+        telling = played(tale, seed)
+        bare = "\n".join(line for line in write(telling).split("\n") if not line.startswith("  "))
+        assert play_again(tale, read(bare)).log == telling.log
+
+
+@ALL_TALES
+def test_a_spoilt_file_is_unreadable_or_refused_and_never_more(tale: Tale) -> None:
+    spoilt = kept = 0
+    for seed in MANY:
+        lots = Random(seed)
+        telling = played(tale, seed % 50, most_seats=5)
+        text = write(telling)
+        damaged = damage(text, lots)
+        try:
+            again = play_again(tale, read(damaged))
+        except (Unreadable, Refusal):
+            spoilt += 1
+            continue
+        kept += 1
+        assert read(write(again)).moves == again.moves()
+    assert spoilt > 1000
+    assert kept > 0
+
+
+def damage(text: str, lots: Random) -> str:
+    """A file after an accident."""
+    lines = text.split("\n")
+    here, there = lots.randrange(len(lines)), lots.randrange(len(lines))
+    letter = lots.choice("()\"'-> \t09azé²\u2028\0\\")
+    at = lots.randrange(len(text))
+    accidents = (
+        lambda: text[:at] + letter + text[at:],
+        lambda: text[:at] + letter + text[at + 1 :],
+        lambda: text[:at] + text[at + 1 :],
+        lambda: text[:at],
+        lambda: "\n".join(lines[:here] + lines[here + 1 :]),
+        lambda: "\n".join([*lines[:here], lines[there], *lines[here:]]),
+        lambda: "\n".join([*lines[:here], *lines[here + 1 :], lines[here]]),
+        lambda: text.replace(" ", letter, 5),
+        lambda: text[:at] + "(" * 3000 + text[at:],
+        lambda: text[:at] + "9" * 5000 + text[at:],
+        lambda: text.replace("set ", "set seats ", 1),
+        lambda: text.replace("beat ", "beat x", 1),
+    )
+    return str(lots.choice(accidents)())
+
+
+# ---- the almanac
+
+
+@ALL_TALES
+def test_every_role_of_the_book_is_declared(tale: Tale) -> None:
+    assert [role.id for role in tale.almanac] == list(tale.almanac.printed)
+    assert len(set(tale.almanac.printed)) == len(tale.almanac) > 0
+
+
+@ALL_TALES
+def test_a_role_has_a_place_on_the_night_sheet_if_and_only_if_it_wakes(tale: Tale) -> None:
+    for role in tale.almanac:
+        wakes = role.wakes.value != "never"
+        assert wakes == (role.script is not None) == (role.id in tale.sheet), role.id
+    assert len(set(tale.sheet)) == len(tale.sheet)
+
+
+@ALL_TALES
+def test_every_role_has_tests_of_its_own(tale: Tale) -> None:
+    files = {path.name for path in (TESTS / "games" / tale.id).glob("test_*.py")}
+    assert {f"test_{role.id}.py" for role in tale.almanac} <= files
+
+
+@ALL_TALES
+def test_a_script_says_in_a_sentence_what_it_does(tale: Tale) -> None:
+    for role in tale.almanac:
+        if role.script is not None:
+            assert (role.script.__doc__ or "").rstrip().endswith("."), role.id
+
+
+@ALL_TALES
+def test_a_set_is_suggested_for_every_number_of_seats(tale: Tale) -> None:
+    for seats in range(tale.least_seats, tale.most_seats + 1):
+        setup = tale.set_up(seats)
+        assert len(setup.roles) == seats + len(tale.spares)
+        for _ in steps(Telling(tale, setup), Random(seats)):
+            pass
+
+
+@ALL_TALES
+def test_the_tale_is_under_all_laws(tale: Tale) -> None:
+    assert TALES[tale.id] is tale
+    assert tale.id in KNOWN
+    assert tale.id in UNTIL
+
+
+def test_a_random_decider_offers_what_is_asked() -> None:
+    (tale, *_) = TALES.values()
+    lots = Random(5)
+    telling = Telling(tale, a_setup(tale, lots))
+    for now in steps(telling, lots):
+        if now.pending is not None:
+            who, choice = decide(now, lots)
+            assert _is_offered(now, who, choice)
+            assert what_is_asked(now) != ()
