@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabula.core.events import Died, Event, Freed, Jailed, Learned, Met
+from fabula.core.events import Died, Event, Freed, Jailed, Learned, Met, Saw, Shown
 from fabula.core.requests import FATE, TIME, Ask, Choice, Round, Window
 from fabula.core.telling import Telling
 from fabula.games.mafia32.tale import Mafia32
@@ -16,6 +16,7 @@ class Table:
     def __init__(self, cards: str, fate: Choice = None, **settings: Any) -> None:
         roles = tuple(cards.split())
         self.fate = fate
+        settings = {"hands": "at_once", **settings}
         self.telling = Telling(Mafia32(), Mafia32().set_up(len(roles), roles, **settings))
         self.telling.begin_beat()
         self.telling.answer(FATE, roles)
@@ -83,6 +84,18 @@ class Table:
     def told(self, seat: int) -> list[Choice]:
         """What a seat was told."""
         return [event.answer for event in self.now() if isinstance(event, Learned) and event.seat == seat]
+
+    def saw(self, seat: int) -> list[tuple[int | str, str]]:
+        """The cards a seat was shown, and whose."""
+        return [
+            (event.place, event.role) for event in self.now() if isinstance(event, Saw) and event.seat == seat
+        ]
+
+    def shown(self, seat: int) -> list[str]:
+        """The cards that were said to be a seat's own, in the whole telling."""
+        return [
+            event.role for event in self.telling.events() if isinstance(event, Shown) and event.seat == seat
+        ]
 
     def met(self, seat: int) -> list[tuple[int, ...]]:
         """Whom a seat has seen awake, in the whole telling."""
