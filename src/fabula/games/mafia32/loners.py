@@ -31,12 +31,19 @@ async def black_widow(me: Me, town: Town) -> None:
 @loner("patient_zero", wakes=EACH_NIGHT_BUT_FIRST)
 async def patient_zero(me: Me, town: Town) -> None:
     """You may infect one player, who loses their powers and wakes with you from now on."""
+    group = (me.seat, *infected(town))
+    if len(group) > 1:
+        meet(town, group, group)
     victim = await me.may_choose(healthy(town))
     if victim is not None and me.works:
         town.tell(Turned(victim, LONER))
-    group = (me.seat, *infected(town))
-    for seat in infected(town):
-        town.tell(Met(seat, "patient_zero", tuple(other for other in group if other != seat)))
+        meet(town, (*group[1:], victim), (*group, victim))
+
+
+def meet(town: Town, seats: tuple[int, ...], group: tuple[int, ...]) -> None:
+    """These see the group. Patient Zero does not see the new one, who is there only if he is not blocked."""
+    for seat in seats:
+        town.tell(Met(seat, "patient_zero", tuple(sorted(other for other in group if other != seat))))
 
 
 def healthy(town: Town) -> tuple[int, ...]:

@@ -89,7 +89,7 @@ def may_raise(town: Town, seat: int, candidate: int, up: tuple[int, ...]) -> tup
 async def at_once(town: Town, up: tuple[int, ...], voters: tuple[int, ...]) -> Votes:
     """All point at the same moment."""
     abstain: tuple[Choice, ...] = () if town.grimoire.settings["must_vote"] else (None,)
-    options = {seat: (*abstain, *(other for other in up if other != seat)) for seat in voters}
+    options = {seat: (*abstain, *(other for other in sorted(up) if other != seat)) for seat in voters}
     asked = [seat for seat in voters if options[seat]]
     if not asked:
         return {}
