@@ -18,9 +18,9 @@ FLAGS = (
 )  # fmt: skip
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The system's Chromium."""
+    """The system's Chromium, for no longer than a module: while Playwright runs, no other loop can."""
     program = next(filter(None, map(shutil.which, NAMES)), None)
     assert program, f"none of {NAMES} is installed"
     with sync_playwright() as playwright:
