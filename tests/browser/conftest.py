@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.phones import Table
 from tests.web.server import Server
 
-HURRY = 0.2
+HURRY = 0.12
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",

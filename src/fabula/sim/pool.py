@@ -83,9 +83,7 @@ def _side_by_side(
         running: set[Future[Tally]] = set()
         while True:
             ahead = islice(chunks, jobs * CHUNKS_AHEAD - len(running))
-            running |= {
-                pool.submit(_in_a_process, tale, setup, seed, chunk, bots, laws) for chunk in ahead
-            }
+            running |= {pool.submit(_in_a_process, tale, setup, seed, chunk, bots, laws) for chunk in ahead}
             if not running:
                 return
             over, running = wait(running, return_when=FIRST_COMPLETED)
