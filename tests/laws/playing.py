@@ -50,6 +50,17 @@ def decide(telling: Telling, lots: Random) -> tuple[Who, Choice]:
     return request.who, draw(request.options, lots.randrange)
 
 
+def is_offered(telling: Telling, who: Who, choice: Choice) -> bool:
+    """Whether this may be answered now by this one."""
+    request = telling.pending
+    if request is None:
+        return False
+    if isinstance(request, Window):
+        return (who == TIME and choice is None) or (who in request.seats and choice in request.options)
+    asks = (request,) if isinstance(request, Ask) else request.asks
+    return any(ask.who == who and choice in ask.options for ask in asks)
+
+
 def steps(telling: Telling, lots: Random) -> Iterator[Telling]:
     """Play by lot to the end, one beat or answer at a time."""
     for _ in range(LONGEST):
