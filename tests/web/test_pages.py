@@ -11,6 +11,7 @@ import pytest
 from starlette.requests import Request
 from tests.web.server import Server
 
+from fabula.games import TALES
 from fabula.text import LANGUAGES, source
 from fabula.web.app import policy
 from fabula.web.pages import CHECKED, FOR_GOOD, Pages
@@ -26,12 +27,13 @@ NAMED = re.compile(r'(?:href|src)="(/static/[^"]+)"')
 
 
 HERE = (
-    "/", "/123456", "/123456/screen", "/almanac", "/rules", "/narrator", "/api/tales", "/text/ru.ftl",
-    "/healthz", "/favicon.ico",
+    "/", "/123456", "/123456/screen", "/almanac", "/rules", "/narrator", "/api/tales", "/api/tales/onenight",
+    "/text/ru.ftl", "/text/ru/onenight.ftl", "/healthz", "/favicon.ico",
 )  # fmt: skip
 NOT_HERE = (
-    "/nothing", "/static/nothing.js", "/text/de.ftl", "/api/rooms/1/telling", "/static/../app.py",
-    "/static/%2e%2e/app.py", "/static/.hidden", "/static/",
+    "/nothing", "/static/nothing.js", "/text/de.ftl", "/text/de/onenight.ftl", "/text/ru/serve.ftl",
+    "/api/tales/chess", "/api/rooms/1/telling", "/static/../app.py", "/static/%2e%2e/app.py",
+    "/static/.hidden", "/static/",
 )  # fmt: skip
 
 
@@ -127,13 +129,24 @@ def test_a_file_outside_the_folder_is_not_there(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_texts_come_whole(server: Server, lang: str) -> None:
-    answer = server.get(f"/text/{lang}.ftl")
-    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-    assert answer.body.decode() == source(lang)
+    told = ""
+    for path in (lang, *(f"{lang}/{tale}" for tale in TALES)):
+        answer = server.get(f"/text/{path}.ftl")
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+        told += answer.body.decode() + "\n"
+    everything, sent = messages(source(lang)), messages(told)
+    assert sent <= everything
+    assert {one.split("-")[0] for one in everything - sent} == {"serve", "tool"}
+
+
+def messages(text: str) -> set[str]:
+    """The ids of a Fluent source."""
+    return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 
 
 def test_the_facts_of_a_tale_are_complete(server: Server) -> None:
-    (tale,) = json.loads(server.get("/api/tales").body)
+    assert {"id": "onenight", "seats": [3, 16]} in json.loads(server.get("/api/tales").body)
+    tale = json.loads(server.get("/api/tales/onenight").body)
     assert (tale["id"], tale["seats"], tale["extra"]) == ("onenight", [3, 16], 3)
     assert len(tale["roles"]) == 12
     for role in tale["roles"]:
