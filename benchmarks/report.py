@@ -9,9 +9,10 @@ from pathlib import Path
 
 
 def machine() -> str:
-    """The machine in one line."""
-    cores = os.cpu_count()
-    return f"{_processor()}, {cores} cores; {platform.system()}; Python {platform.python_version()}"
+    """The machine in one line, and how busy it is before anything is measured."""
+    cores, busy = os.cpu_count(), os.getloadavg()[0]
+    system = f"{platform.system()}; Python {platform.python_version()}"
+    return f"{_processor()}, {cores} cores; {system}; load {busy:.2f}"
 
 
 def _processor() -> str:

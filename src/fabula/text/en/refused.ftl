@@ -41,3 +41,4 @@ refused-set-wrong-size = { $needed } cards are needed; there are { $got }.
 refused-set-one-mason = Always take both Masons.
 refused-too-few-seats = At least { $least } players are needed.
 refused-too-many-seats = At most { $most } can play.
+refused-no-criminals = A set needs at least one criminal.

@@ -41,3 +41,4 @@ refused-set-wrong-size = Il faut { $needed } cartes ; il y en a { $got }.
 refused-set-one-mason = On prend toujours les deux Francs-maçons.
 refused-too-few-seats = Il faut au moins { $least } joueurs.
 refused-too-many-seats = On peut jouer à { $most } au plus.
+refused-no-criminals = Il faut au moins un criminel dans le jeu.

@@ -41,3 +41,4 @@ refused-set-wrong-size = Нужно карт: { $needed }, а выбрано: { 
 refused-set-one-mason = Масонов берут только вдвоём.
 refused-too-few-seats = Нужно хотя бы { $least } игрока.
 refused-too-many-seats = Играть могут не больше { $most }.
+refused-no-criminals = В наборе должен быть хотя бы один преступник.
