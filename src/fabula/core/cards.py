@@ -54,6 +54,7 @@ class Role:
     """A role as printed: its id, kind and side, when it wakes, what it does then.
 
     `copies` is how many of it the box holds; `registers` lists the other roles that a check may take it for.
+    `grade` is how sure the wording is where the book at hand does not print it.
     """
 
     id: str
@@ -62,6 +63,7 @@ class Role:
     wakes: Wakes = NEVER
     copies: int = 1
     registers: tuple[str, ...] = ()
+    grade: str = "certain"
     script: Callable[[Me, Town], Coroutine[Any, Any, None]] | None = None
 
     def __call__(self, script: Callable[[Me, Town], Coroutine[Any, Any, None]]) -> Role:
