@@ -11,6 +11,7 @@ from fabula.core.telling import Telling, fold, tell_again
 from fabula.core.views import view
 from fabula.games.vendetta.tale import Vendetta
 
+CROWD = "vampire vampire vampire vampire vampire vampire"
 NIGHT = ("die", "talk", "vote", "plea", "revote")
 LIGHT = ("dawn", "day", "sunset", "nightfall", "acquaintance")
 
@@ -67,7 +68,7 @@ class Table:
         options = tuple(ask.options)
         wished = choices.get(ask.prompt, self.fate if ask.who == FATE else None)
         if isinstance(wished, dict):
-            wished = wished.get(ask.who)
+            wished = wished.get(ask.who) if wished.get(ask.who) != ask.who or ask.prompt != "vote" else None
         if isinstance(wished, list):
             wished = wished.pop(0) if len(wished) > 1 else wished[0]
         assert wished in options or wished is None or ask.who in (FATE, STORYTELLER), (

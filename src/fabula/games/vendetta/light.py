@@ -23,16 +23,17 @@ ACQUAINTANCE = "acquaintance"
 CROSSED = "crossed_arms"
 
 
-def is_called(grimoire: Grimoire, step: str) -> bool:
-    """Whether a call is made: while one who wakes for it lives, or may live for all that is known."""
+def called(grimoire: Grimoire) -> list[str | None]:
+    """The calls that are made: while one who wakes for them lives, or may live for all that is known."""
     fury, alive = grimoire.settings["fury"], grimoire.alive
-    return any(grant.step == step and (fury or alive[grant.seat]) for grant in grimoire.grants)
+    return [grant.step for grant in grimoire.grants if fury or alive[grant.seat]]
 
 
 def next_call(grimoire: Grimoire) -> str | None:
     """The next call of this light time; None when night falls."""
     first = grimoire.step + 1 if grimoire.phase in LIGHT else 0
-    return next((step for step in SHEET[first:] if is_called(grimoire, step)), None)
+    calls = called(grimoire)
+    return next((step for step in SHEET[first:] if step in calls), None)
 
 
 def next_introduction(grimoire: Grimoire) -> str | None:
@@ -40,7 +41,8 @@ def next_introduction(grimoire: Grimoire) -> str | None:
     first = grimoire.step + 1 if grimoire.phase == ACQUAINTANCE else 0
     hunters_alone = has_temporary_host(grimoire) and HOST not in grimoire.notes
     steps = INTRODUCTIONS[first:1] if hunters_alone else INTRODUCTIONS[first:]
-    return next((step for step in steps if is_called(grimoire, step) and meets(grimoire, step)), None)
+    calls = called(grimoire)
+    return next((step for step in steps if step in calls and meets(grimoire, step)), None)
 
 
 def meets(grimoire: Grimoire, step: str) -> bool:

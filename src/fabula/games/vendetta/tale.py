@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from fabula.core.events import PhaseBegan
@@ -97,13 +97,20 @@ class Vendetta(Tale):
         """No card is ever lost or added, nobody dead holds an office, no attempt outlives its day."""
         if not grimoire.cards:
             return
-        lying = Counter(card.role for card in grimoire.cards.values())
-        named = Counter(role for role in grimoire.roles if role not in PILES)
-        assert not named - lying, f"the cards {named - lying} are gone"
-        assert lying.total() == grimoire.seats
+        lying = sorted([card.printed for card in grimoire.cards.values()])
+        named, blind = named_cards(grimoire.roles)
+        assert len(lying) == grimoire.seats
+        assert lying == named if not blind else not Counter(named) - Counter(lying), f"the cards are {lying}"
         assert grimoire.phase in LIGHT or not grimoire.strikes
         head = grimoire.notes.get(HEAD)
         assert head is None or grimoire.alive[head] or grimoire.winners is not None
+
+
+@lru_cache(maxsize=1024)
+def named_cards(roles: tuple[str, ...]) -> tuple[list[str], bool]:
+    """The cards of a set that are named in it, in order, and whether others are drawn blind."""
+    named = sorted(role for role in roles if role not in PILES)
+    return named, len(named) < len(roles)
 
 
 # ---- what follows
