@@ -66,7 +66,7 @@ class Table:
 
     def _choice(self, ask: Ask, choices: dict[Any, Any]) -> Choice:
         options = tuple(ask.options)
-        wished = choices.get(ask.prompt, self.fate if ask.who == FATE else None)
+        wished = self.fate if ask.who == FATE else choices.get(ask.prompt)
         if isinstance(wished, dict):
             wished = wished.get(ask.who) if wished.get(ask.who) != ask.who or ask.prompt != "vote" else None
         if isinstance(wished, list):
