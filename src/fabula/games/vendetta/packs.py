@@ -10,7 +10,9 @@ from fabula.core.requests import Ask, Choice, Round
 from fabula.core.town import Town
 from fabula.games.vendetta.cards import MEETING, SHAPESHIFTER, VARGS, WEREWOLF
 from fabula.games.vendetta.choosing import marked, place_of, visit
+from fabula.games.vendetta.execution import HOST
 from fabula.games.vendetta.strikes import LURED, is_crossed
+from fabula.games.vendetta.variants import has_temporary_host
 
 DECIDERS = {MEETING: "ringleader", VARGS: "pack_leader"}
 ACQUAINTED = "acquainted"
@@ -41,7 +43,8 @@ def introduce_hunters(town: Town) -> None:
         return
     meet(town, MEETING)
     town.tell(Noted(ACQUAINTED, True))
-    if settings["lone_hunters"]:
+    blind = has_temporary_host(town.grimoire) and HOST not in town.grimoire.notes
+    if settings["lone_hunters"] and not blind:
         for number, grant in enumerate(gathered(town, MEETING), 1):
             town.tell(Learned(grant.seat, MEETING, ("number", number)))
 

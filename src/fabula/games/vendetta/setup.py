@@ -81,7 +81,8 @@ def count_for(seats: int) -> Count:
     row = row_of(seats)
     vargs = 2 + (seats - VARGS_FROM) // 4 if seats > VARGS_FROM else 0
     werewolves = int(seats >= WEREWOLF_FROM and not vargs)
-    hunters = row.hunters[0] - vargs // 2
+    by_number = max(row.hunters[0], int(seats / PLAYERS_A_HUNTER))
+    hunters = (row.hunters[0] if werewolves else min(by_number, row.hunters[1])) - vargs // 2
     vampires = seats - hunters - werewolves - vargs
     lords = int(seats > FOR_SIX)
     special = min(row.special_vampires[0] + int(row.special_vampires[1] > row.special_vampires[0]), 10)
