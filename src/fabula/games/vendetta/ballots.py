@@ -7,7 +7,7 @@ from itertools import permutations
 from fabula.core.events import Noted
 from fabula.core.requests import Ask, Choice, Round
 from fabula.core.town import Town
-from fabula.games.vendetta.events import Agreed, Entrusted, Nominated
+from fabula.games.vendetta.events import Agreed, Entrusted, Listed
 from fabula.games.vendetta.execution import AVENGERS, Verdict
 from fabula.games.vendetta.offices import HEAD, JUDGE, LAST_JUDGE, ONE, appoint, elect
 from fabula.games.vendetta.polls import MUTE, Votes, announce, leading, voters
@@ -129,7 +129,7 @@ async def by_panic(town: Town) -> Verdict:
     asks = tuple(Ask(seat, "nominate", (None, *(one for one in among if one != seat))) for seat in weighing)
     named = await Round(asks) if asks else ()
     nominated = tuple(seat for seat in among if seat in named)
-    town.tell(Nominated(nominated))
+    town.tell(Listed(nominated))
     verdict: dict[int, tuple[int, ...]] = {}
     for candidate in nominated:
         for_it = await _hands_for(town, candidate, weighing)

@@ -63,10 +63,10 @@ class Burdened(Event):
 
 
 @dataclass(slots=True)
-class Nominated(Event):
+class Listed(Event):
     """These may be executed; each of them is voted on."""
 
-    name = "nominated"
+    name = "listed"
     seats: tuple[int, ...]
 
 
