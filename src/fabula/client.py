@@ -76,12 +76,12 @@ class Client:
     @classmethod
     def make(cls, url: str, name: str, **more: Any) -> Client:
         """A client that will make a room."""
-        return cls(url, m.Make(name, **more))
+        return cls(url, m.Make(name, key=secrets.token_urlsafe(24), **more))
 
     @classmethod
     def join(cls, url: str, code: str, name: str, **more: Any) -> Client:
         """A client that will sit down in a room."""
-        return cls(url, m.Join(code, name, **more))
+        return cls(url, m.Join(code, name, key=secrets.token_urlsafe(24), **more))
 
     @classmethod
     def watch(cls, url: str, code: str) -> Client:

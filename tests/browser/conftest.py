@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.phones import Table
 from tests.web.server import Server
 
-HURRY = 0.2
+HURRY = 0.12
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -18,9 +18,9 @@ FLAGS = (
 )  # fmt: skip
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The system's Chromium."""
+    """The system's Chromium, for no longer than a module: while Playwright runs, no other loop can."""
     program = next(filter(None, map(shutil.which, NAMES)), None)
     assert program, f"none of {NAMES} is installed"
     with sync_playwright() as playwright:

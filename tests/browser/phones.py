@@ -59,9 +59,9 @@ class Table:
         expect(host.seats).to_have_count(len(people))
         return phones
 
-    def screen(self, code: str, lang: str = "en") -> Phone:
+    def screen(self, code: str, lang: str = "en", size: tuple[int, int] = WALL) -> Phone:
         """A big screen."""
-        screen = self.lay(lang, WALL)
+        screen = self.lay(lang, size)
         screen.page.goto(f"/{code}/screen")
         return screen
 
@@ -105,9 +105,9 @@ class Phone:
 
     @property
     def phase(self) -> str:
-        """The phase the screen is in: lobby, dusk, night, day, vote, after, or nothing yet."""
+        """The phase the screen is in: lobby, dusk, night, day, vote, leader, after, or nothing yet."""
         marks = self.page.evaluate("document.querySelector('.screen')?.className ?? ''").split()
-        known = ("lobby", "dusk", "night", "day", "vote", "after")
+        known = ("lobby", "dusk", "night", "day", "vote", "leader", "after")
         return next((mark for mark in marks if mark in known), "")
 
     def reach(self, phase: str) -> None:

@@ -57,8 +57,15 @@ def run_command(command: str, folder: Path) -> tuple[int, str]:
     """Run one command of a reader in a folder of its own: its exit code and all it printed."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     done = subprocess.run(
-        shlex.split(command, comments=True), cwd=folder, env={**os.environ, "PATH": path}, text=True,
-        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False, timeout=120,
+        shlex.split(command, comments=True),
+        cwd=folder,
+        env={**os.environ, "PATH": path},
+        text=True,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+        timeout=120,
     )
     return done.returncode, done.stdout
 

@@ -28,11 +28,31 @@ for _layer, _below in (
     MAY_IMPORT[_layer] = frozenset(_below.split()) | {_layer}
 
 # What the lower layers may take from the standard library: nothing with a clock, chance, a file or a thread.
-PURE = frozenset({
-    "__future__", "abc", "bisect", "collections", "contextlib", "copy", "dataclasses", "enum", "fractions",
-    "functools", "hashlib", "heapq", "itertools", "json", "math", "operator", "re", "string", "textwrap",
-    "types", "typing",
-})
+PURE = frozenset(
+    {
+        "__future__",
+        "abc",
+        "bisect",
+        "collections",
+        "contextlib",
+        "copy",
+        "dataclasses",
+        "enum",
+        "fractions",
+        "functools",
+        "hashlib",
+        "heapq",
+        "itertools",
+        "json",
+        "math",
+        "operator",
+        "re",
+        "string",
+        "textwrap",
+        "types",
+        "typing",
+    }
+)
 PURE_LAYERS = frozenset({"core", "games", "minds"})
 LOOPING_LAYERS = frozenset({"rooms", "web", "client", "cli"})
 LOOPS = frozenset({"asyncio", "anyio", "trio", "uvloop"})

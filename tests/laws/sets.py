@@ -109,6 +109,7 @@ def _attributes(tree: ast.AST) -> frozenset[str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.ClassDef)
         for line in ast.walk(node)
-        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name | ast.Attribute)
+        if isinstance(line, ast.AnnAssign)
+        and isinstance(line.target, ast.Name | ast.Attribute)
         and _is_set_type(line.annotation)
     )

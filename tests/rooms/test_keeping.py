@@ -526,3 +526,22 @@ def test_no_secret_is_written_down() -> None:
 def test_lots_of_the_house_are_the_systems() -> None:
     assert House(MemoryStore()).means.below(1) == 0
     assert {lots(1)(2) for _ in range(3)} == {lots(1)(2)}
+
+
+def test_whose_welcome_was_lost_makes_and_joins_again_with_the_same_key() -> None:
+    async def evening() -> None:
+        house, keys = a_house(), [letter * 40 for letter in "ab"]
+        host = await Phone().enter(house, m.Make("A", key=keys[0]))
+        again = await Phone().enter(house, m.Make("A", key=keys[0]), "another network")
+        assert (again.code, again.person, again.key) == (host.code, host.person, keys[0])
+        assert len(house.halls) == 1
+        for _ in range(2):
+            guest = await Phone().enter(house, m.Join(host.code, "B", key=keys[1]))
+            assert (guest.person, guest.key) == ("p2", keys[1])
+        assert host.room["seats"] == ["p1", "p2"]
+        with pytest.raises(Refusal, match="name-taken"):
+            await Phone().enter(house, m.Join(host.code, "B", key="c" * 40))
+        stranger = await Phone().enter(house, m.Make("B", key=keys[1]))
+        assert stranger.code != host.code
+
+    play(evening())

@@ -49,6 +49,12 @@ class Server:
         """Where the page is."""
         return f"http://127.0.0.1:{self.port}/"
 
+    @property
+    def pid(self) -> int:
+        """The process that serves."""
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> Server:
         """Start it and wait until it answers."""
         self.folder.mkdir(parents=True, exist_ok=True)

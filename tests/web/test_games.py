@@ -144,7 +144,9 @@ async def test_what_is_said_by_day_is_public_and_whispers_are_not(server: Server
         await bob.until(lambda: len(bob.said) == 3)
         assert [said.text for said in cat.said] == ["hello", "bye"]
         assert [(said.n, said.text, said.to) for said in bob.said] == [
-            (1, "hello", None), (2, "psst", bob.person), (3, "bye", None)
+            (1, "hello", None),
+            (2, "psst", bob.person),
+            (3, "bye", None),
         ]
         await start(ann)
         await reach(people, "night")

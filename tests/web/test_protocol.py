@@ -45,6 +45,7 @@ def test_every_message_and_every_event_has_its_line() -> None:
 def test_types_are_told_in_words() -> None:
     assert type_told(list[str | None]) == "list of (text or null)"
     assert type_told(m.Language) == "`en` or `ru` or `fr`"
+    assert type_told(m.OwnKey) == "text, 32 to 64 characters"
     assert type_told(m.ManyAsks) == "list of [`Ask`](#ask)"
 
 

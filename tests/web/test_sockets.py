@@ -165,7 +165,9 @@ async def talk_too_much(line: ClientConnection) -> None:
 # ---------------------------------------------------------------- strangers
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1.evil"])
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1.evil"]
+)
 async def test_a_page_from_elsewhere_is_not_let_in(server: Server, origin: str) -> None:
     with pytest.raises(InvalidStatus) as refused:
         await connect(server.url, additional_headers={"Origin": origin}, compression=None)

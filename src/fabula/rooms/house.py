@@ -131,6 +131,9 @@ class House:
     # ---- making a room
 
     async def _make(self, first: m.Make, device: Device, address: str) -> HouseVisit:
+        if (hall := self._made_before(first.key)) is not None:
+            again = m.Join(hall.room.code, first.name, first.lang, first.key)
+            return await self._come_in(hall, again, device)
         tale_called(first.tale)
         name = names.clean(first.name)
         self._check_number_of_rooms(address)
@@ -140,7 +143,7 @@ class House:
         visit = Visit(device, "p1")
 
         def make() -> None:
-            key, now = new_key(), self.means.now()
+            key, now = first.key or new_key(), self.means.now()
             hall.happen(
                 log.RoomMade(now, code, first.tale),
                 log.Joined(now, "p1", name, first.lang, hashed(key)),
@@ -156,6 +159,13 @@ class House:
             del self.halls[code]
             raise
         return HouseVisit(hall, visit)
+
+    def _made_before(self, key: str | None) -> Hall | None:
+        """The room whose Welcome was lost on the way to the device that made it with this key."""
+        if key is None:
+            return None
+        kept, open_ = hashed(key), (hall for hall in self.halls.values() if not hall.lost)
+        return next((hall for hall in open_ if hall.room.who_has(kept) == "p1"), None)
 
     def _check_number_of_rooms(self, address: str) -> None:
         limits, now = self.means.limits, self.means.now()
@@ -199,7 +209,9 @@ class House:
         return HouseVisit(hall, visit)
 
     def _join(self, hall: Hall, first: m.Join) -> tuple[str, str]:
-        room, now, key = hall.room, self.means.now(), new_key()
+        room, now, key = hall.room, self.means.now(), first.key or new_key()
+        if (again := room.who_has(hashed(key))) is not None:
+            return again, key
         if len(room.people) >= self.means.limits.people_per_room:
             raise Refusal("room-full")
         name = names.clean(first.name, room.names)

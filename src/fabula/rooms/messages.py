@@ -14,6 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 Language = Literal["en", "ru", "fr"]
 Mind = Literal["random", "sensible"]
 Stage = Literal["lobby", "playing", "after"]
+OwnKey = Annotated[str, Meta(min_length=32, max_length=64)]
 
 
 class Message(Struct, frozen=True, tag_field="t", tag=lambda name: name.lower(), omit_defaults=True):
@@ -24,20 +25,25 @@ class Message(Struct, frozen=True, tag_field="t", tag=lambda name: name.lower(),
 
 
 class Make(Message, frozen=True):
-    """Make a room and sit down as its host."""
+    """Make a room and sit down as its host. With a random `key` of one's own it may be sent again."""
 
     name: str
     lang: Language = "en"
     tale: str = "onenight"
     trial: bool = False  # "try it with bots": fill the seats with bots and deal at once
+    key: OwnKey | None = None
 
 
 class Join(Message, frozen=True):
-    """Sit down in a room that has not dealt yet, else come in as a spectator."""
+    """Sit down in a room that has not dealt yet, else come in as a spectator.
+
+    With a random `key` of one's own it may be sent again, should its Welcome be lost on the way.
+    """
 
     code: str
     name: str
     lang: Language = "en"
+    key: OwnKey | None = None
 
 
 class Return(Message, frozen=True):

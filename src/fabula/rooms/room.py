@@ -49,10 +49,14 @@ class Room:
 
     def person_with(self, key: str) -> str:
         """Who has the key with this hash; Refusal if nobody has."""
-        person = next((one.id for one in self.people.values() if key in one.keys), None)
+        person = self.who_has(key)
         if person is None:
             raise Refusal("wrong-key")
         return person
+
+    def who_has(self, key: str) -> str | None:
+        """Who has the key with this hash, if anybody."""
+        return next((one.id for one in self.people.values() if key in one.keys), None)
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat a person holds."""

@@ -115,8 +115,14 @@ def type_told(hint: Any) -> str:
 
 def annotated_told(arguments: tuple[Any, ...]) -> str:
     """A type with a limit."""
-    limits = [f", at most {one.max_length} characters" for one in arguments[1:] if one.max_length is not None]
-    return type_told(arguments[0]) + "".join(limits)
+    limits = [one for one in arguments[1:] if one.max_length is not None]
+    return type_told(arguments[0]) + "".join(f", {length_told(one)} characters" for one in limits)
+
+
+def length_told(limit: msgspec.Meta) -> str:
+    """How long a text may be."""
+    least = limit.min_length
+    return f"{least} to {limit.max_length}" if least else f"at most {limit.max_length}"
 
 
 # ---------------------------------------------------------------- events

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations_with_replacement, product
 
 import pytest
+from tests.games.onenight.book import wins
 from tests.table import ended
 
 from fabula.games.onenight.cards import almanac
@@ -48,24 +49,6 @@ def test_row_of_the_table(row: int) -> None:
     assert after.cards == cards
     assert after.dead == dead
     assert after.won == (sides, seats)
-
-
-def wins(seat: int, roles: Sequence[str], dead: Sequence[int]) -> bool:
-    """The book read for one player at a time, slowly."""
-    role = roles[seat]
-    all_dead = [roles[other] for other in dead]
-    if role == "tanner":
-        return seat in dead
-    if role == "werewolf":
-        return "werewolf" not in all_dead and "tanner" not in all_dead
-    if role == "minion" and "werewolf" in roles:
-        return "werewolf" not in all_dead and "tanner" not in all_dead
-    if role == "minion":
-        another_dies = any(other != seat for other in dead)
-        return another_dies and seat not in dead and "tanner" not in all_dead
-    if "werewolf" in roles:
-        return "werewolf" in all_dead
-    return all_dead == []
 
 
 def ends(players: int) -> Iterator[tuple[tuple[str, ...], tuple[int, ...]]]:

@@ -58,10 +58,13 @@ const keyOf = (/** @type {string} */ code) => `fabula.key.${code}`;
 /** The key this device keeps for a room. @param {string} code @returns {string | null} */
 export const kept = (code) => keep(() => localStorage.getItem(keyOf(code)));
 
+/** A secret of this device's own, so that what is lost on the way may be sent again. */
+const newKey = () => [...crypto.getRandomValues(new Uint8Array(20))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
 /** Make a room. @param {{name: string, tale?: string, trial?: boolean}} wish */
-export const make = (wish) => enter({ t: "make", lang: lang.value, ...wish });
+export const make = (wish) => enter({ t: "make", lang: lang.value, key: newKey(), ...wish });
 /** Sit down in a room. @param {string} code @param {string} name */
-export const join = (code, name) => enter({ t: "join", code, name, lang: lang.value });
+export const join = (code, name) => enter({ t: "join", code, name, lang: lang.value, key: newKey() });
 /** Come back with the kept key. @param {string} code */
 export const back = (code) => enter({ t: "return", code, key: kept(code) });
 /** Look on. @param {string} code */

@@ -3,6 +3,7 @@
 import { go, goHome } from "../app.js";
 import { html, useState } from "../html.js";
 import { spaced } from "../screens/join.js";
+import { SeatSheet } from "../screens/table.js";
 import { noise, speaks, voiceIsThere } from "../voice.js";
 import { t } from "../words.js";
 import { me, place, room, send, tell } from "../wire.js";
@@ -11,13 +12,22 @@ import { Icon, IconButton } from "./scene.js";
 
 /** The sign in the bar that opens the menu. */
 export function Menu() {
-  const [open, set] = useState(false);
-  return html`<${IconButton} name="u-menu" label=${t("ui-menu")} onClick=${() => set(true)} />
-    ${open && html`<${Sheet} title=${t("ui-menu")} close=${() => set(false)}><${MenuList} close=${() => set(false)} /></${Sheet}>`}`;
+  const [open, set] = useState("");
+  const close = () => set("");
+  const person = room.value?.people.some((/** @type {any} */ one) => one.id === open);
+  return html`<${IconButton} name="u-menu" label=${t("ui-menu")} onClick=${() => set("menu")} />
+    ${open === "menu" && html`<${Sheet} title=${t("ui-menu")} close=${close}><${MenuList} close=${close} people=${() => set("people")} /></${Sheet}>`}
+    ${open === "people" && html`<${Sheet} key="people" title=${t("ui-people")} close=${close}><${People} choose=${set} /></${Sheet}>`}
+    ${person && html`<${SeatSheet} key=${open} person=${open} close=${close} />`}`;
 }
 
-/** @param {{close: () => void}} props */
-function MenuList({ close }) {
+/** Everybody in the room: who sits, who watches, who is not connected. @param {{choose: (person: string) => void}} props */
+const People = ({ choose }) => html`<ul class="list people">${room.value.people.map((/** @type {any} */ one) => html`<li>
+  <button class="tile" onClick=${() => choose(one.id)}><${Icon} name=${one.bot ? "u-bot" : room.value.seats.includes(one.id) ? "u-card" : "u-eye"} cls="lead" />
+    <span class="grow"><b><bdi>${one.name}</bdi></b>${one.id === room.value.host && html` <span class="small dim">${t("ui-host")}</span>`}${one.gone && html`<br /><span class="small dim">${t("ui-gone")}</span>`}</span><${Icon} name="u-next" /></button></li>`)}</ul>`;
+
+/** @param {{close: () => void, people: () => void}} props */
+function MenuList({ close, people }) {
   const here = room.value;
   const code = place.value?.code || "";
   const playing = here?.stage === "playing";
@@ -25,6 +35,7 @@ function MenuList({ close }) {
     <div class="row between"><span>${t("ui-language")}</span><${LanguageSeg} /></div>
     ${voiceIsThere() && html`<${Switch} label=${t("ui-speaks")} note=${t("ui-speaks-note")} on=${speaks.value} change=${(/** @type {boolean} */ on) => (speaks.value = on)} />`}
     <${Switch} label=${t("ui-noise")} note=${t("ui-noise-note")} on=${noise.value} change=${(/** @type {boolean} */ on) => (noise.value = on)} />
+    ${here && html`<button class="btn" onClick=${people}><${Icon} name="u-ring" />${t("ui-people")}</button>`}
     <button class="btn" onClick=${() => open(`/${code}/screen`, "_blank", "noopener")}><${Icon} name="u-eye" />${t("ui-big-screen")}</button>
     ${me.value.id && html`<${MoveOut} />`}
     ${me.value.host && playing && html`<div class="row wrap">

@@ -1,0 +1,33 @@
+"""Measure Fabula: games a second, the server under many phones, the size of the page.
+
+python -m benchmarks                       everything
+python -m benchmarks games --seconds 2     one part, shorter
+python -m benchmarks server --rooms 20
+python -m benchmarks page
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from benchmarks import games, page, server
+from benchmarks.report import machine
+
+PARTS = {"games": games, "server": server, "page": page}
+
+
+def main() -> None:
+    """Measure what is asked for."""
+    parser = argparse.ArgumentParser(prog="./dev bench", description="Measure speed and size.")
+    parts = parser.add_subparsers(dest="part", metavar="PART", help="one of these only; without it all")
+    for name, part in PARTS.items():
+        part.add_options(parts.add_parser(name, help=part.__doc__))
+    asked = parser.parse_args()
+    print(machine())
+    for name in PARTS if asked.part is None else (asked.part,):
+        options = asked if asked.part else parts.choices[name].parse_args([])
+        PARTS[name].measure(options)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,51 @@
+"""Games a second in one process."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from statistics import median
+
+from benchmarks.report import goal, show
+
+from fabula.core.tale import Tale
+from fabula.games import TALES
+from fabula.sim import simulate
+
+TITLE = "Games a second in one process, random bots, log and laws on"
+SEATS = (5, 10)
+RUNS = 5
+CHUNK = 250
+WANTED = ("onenight", 10, 5000)
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """How long to measure."""
+    parser.add_argument("--seconds", type=float, default=2.0, help=f"each of {RUNS} runs (default: 2)")
+
+
+def measure(options: argparse.Namespace) -> None:
+    """Play each tale at small, common and largest tables, by random bots, with log and laws."""
+    rows, best = [], dict[tuple[str, int], float]()
+    for tale in TALES.values():
+        for seats in sorted({*SEATS, tale.most_seats}):
+            if tale.least_seats <= seats <= tale.most_seats:
+                runs = [games_a_second(tale, seats, run, options.seconds) for run in range(RUNS)]
+                best[tale.id, seats] = max(runs)
+                rows.append((tale.id, seats, *(f"{speed:,.0f}" for speed in (median(runs), max(runs)))))
+    show(
+        "Games a second, one process, random bots, log and laws on", ("tale", "seats", "median", "best"), rows
+    )
+    tale_id, seats, wanted = WANTED
+    goal(f"{tale_id}, {seats} seats: {wanted:,} a second", best[tale_id, seats] >= wanted)
+
+
+def games_a_second(tale: Tale, seats: int, seed: int, seconds: float) -> float:
+    """The speed of one run."""
+    setup = tale.set_up(seats)
+    games = 0
+    began = time.perf_counter()
+    while (passed := time.perf_counter() - began) < seconds:
+        simulate(tale, setup, CHUNK, seed * 1_000_003 + games)
+        games += CHUNK
+    return games / passed

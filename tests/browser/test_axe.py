@@ -1,0 +1,80 @@
+"""Nobody is shut out: axe finds nothing serious on any screen, and every control can be touched."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+from tests.browser.phones import PHONE, WALL, Phone, Table
+from tests.browser.tour import tour
+
+GRAVE = ("serious", "critical")
+LEAST_TOUCH = 44
+SMALL = f"""[...document.querySelectorAll('button, a, input, select, [role=button]')].filter((one) => {{
+  const box = one.getBoundingClientRect();
+  const label = one.closest('label, .field')?.getBoundingClientRect() ?? box;
+  const [high, wide] = [Math.max(box.height, label.height), Math.max(box.width, label.width)];
+  const seen = box.width && getComputedStyle(one).visibility !== 'hidden';
+  return seen && (high < {LEAST_TOUCH} || wide < {LEAST_TOUCH});
+}}).map((one) => `${{one.className}} ${{one.ariaLabel ?? one.innerText}}`)"""
+WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def grave(phone: Phone) -> list[str]:
+    """What axe finds that keeps somebody out."""
+    found = Axe().run(phone.page).response["violations"]
+    return [
+        f"{one['id']}: {node['html'][:160]}"
+        for one in found
+        if one["impact"] in GRAVE
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize(("lang", "size"), [("ru", PHONE), ("fr", WALL)])
+def test_no_screen_keeps_anybody_out(table: Table, lang: str, size: tuple[int, int]) -> None:
+    found = {}
+    for name, phone in tour(table, lang, size):
+        small = phone.page.evaluate(SMALL) if size == PHONE else []
+        if trouble := [*grave(phone), *small, *sticking_out(phone)]:
+            found[name] = trouble
+    assert found == {}
+
+
+def sticking_out(phone: Phone) -> list[str]:
+    """How far the page is wider than the screen."""
+    wider = phone.page.evaluate(WIDER)
+    return [f"{wider} px too wide"] if wider > 0 else []
+
+
+def test_a_game_can_be_played_with_the_keyboard_alone(table: Table) -> None:
+    phone = table.lay("en")
+    page = phone.page
+    page.goto("/")
+    walk_to(phone, phone.say("ui-try-bots"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog").get_by_role("textbox")).to_be_focused()
+    page.keyboard.type("Zoé")
+    page.keyboard.press("Enter")
+    phone.reach("dusk")
+    walk_to(phone, phone.say("ui-card-hold"))
+    page.keyboard.down(" ")
+    expect(page.locator(".paper.held")).to_be_visible()
+    page.keyboard.up(" ")
+    expect(page.locator(".paper.held")).to_have_count(0)
+    walk_to(phone, phone.say("ui-card-seen"))
+    page.keyboard.press("Enter")
+    phone.reach("day")
+    walk_to(phone, phone.say("ui-ready-to-vote"))
+    page.keyboard.press("Enter")
+    phone.reach("vote")
+
+
+def walk_to(phone: Phone, name: str) -> None:
+    """Press Tab until the control of this name has the focus."""
+    named = "document.activeElement?.ariaLabel || document.activeElement?.innerText.trim()"
+    for _ in range(40):
+        if phone.page.evaluate(named) == name:
+            return
+        phone.page.keyboard.press("Tab")
+    raise AssertionError(f"{name} cannot be reached")

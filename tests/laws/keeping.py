@@ -1,0 +1,149 @@
+"""The laws of play: what must be so of any telling of any tale, at any moment. A broken law raises."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from tests.laws.knowledge import KNOWN, is_light, questions, told_until_light, varied
+from tests.laws.playing import a_moment, entries, listeners
+
+from fabula.core.notation import play_again, read, write
+from fabula.core.requests import STORYTELLER, Window, draw
+from fabula.core.telling import Telling, fold, tell_again
+from fabula.core.views import TOWN, Journal, Listener, view
+
+Law = Callable[[Telling, Random], object]
+
+
+# ---- the position
+
+
+def position_can_be(telling: Telling, lots: Random) -> None:
+    """The tale's own laws."""
+    telling.tale.laws(telling.grimoire)
+
+
+def something_can_be_answered(telling: Telling, lots: Random) -> None:
+    """Whoever is asked has options, each once; where nobody is asked, a beat follows or the tale is told."""
+    request = telling.pending
+    if request is None:
+        assert (telling.tale.next_beat(telling.grimoire) is None) == telling.told
+    elif isinstance(request, Window):
+        assert request.seats
+        assert draw(request.options, lots.randrange) in request.options
+    else:
+        assert telling.waiting_for()
+        for who in telling.waiting_for():
+            options = telling.ask_of(who).options
+            assert len(options) > 0
+            assert not isinstance(options, tuple) or len(set(options)) == len(options)
+            assert draw(options, lots.randrange) in options
+
+
+# ---- the log
+
+
+def told_again_it_is_the_same(telling: Telling, lots: Random) -> None:
+    """Replay = live: the same moves tell the same, also in the middle of a beat."""
+    again = tell_again(telling.tale, telling.setup, telling.moves())
+    assert again.log == telling.log
+    assert a_moment(again) == a_moment(telling)
+
+
+def events_are_the_grimoire(telling: Telling, lots: Random) -> None:
+    """The events folded from the start are the Grimoire: nothing else changes it."""
+    assert fold(telling.setup, telling.events()).position() == telling.grimoire.position()
+
+
+def read_as_written(telling: Telling, lots: Random) -> None:
+    """A telling on paper, played again, is the telling."""
+    names = {seat: f'Игрок «{seat}» "\\' for seat in range(telling.setup.seats)}
+    text = write(telling, names)
+    told = read(text)
+    again = play_again(telling.tale, told)
+    assert (told.setup, told.names) == (telling.setup, names)
+    assert again.log == telling.log
+    assert a_moment(again) == a_moment(telling)
+    assert write(again, told.names) == text
+
+
+# ---- the listeners
+
+
+def views_have_no_gaps(telling: Telling, lots: Random) -> None:
+    """A view and later entries are the view now, numbered without gaps."""
+    events = telling.events()
+    then = lots.randrange(len(events) + 1)
+    listener = lots.choice(listeners(telling.setup))
+    now, earlier = entries(listener, events), entries(listener, events[:then])
+    assert [number for number, _ in now] == list(range(1, len(now) + 1))
+    assert now[: len(earlier)] == earlier
+    assert journal_of(earlier + now[len(earlier) :]).state() == journal_of(now).state()
+
+
+def each_hears_what_is_theirs(telling: Telling, lots: Random) -> None:
+    """The town hears what all hear, the Storyteller everything, a seat what all hear and what is for it."""
+    events = telling.events()
+    of_all = [event for event in events if event.audience is None]
+    assert [event for _, event in view(STORYTELLER, events)] == events
+    assert [event for _, event in view(TOWN, events)] == of_all
+    seat = lots.randrange(telling.setup.seats)
+    heard = [event for _, event in view(seat, events)]
+    assert [event for event in heard if event.audience is None] == of_all
+    assert all(seat in event.audience for event in heard if event.audience is not None)
+
+
+def what_is_heard_is_believed(telling: Telling, lots: Random) -> None:
+    """A seat that folds what it heard takes itself for what the Grimoire says it does."""
+    seat = lots.randrange(telling.setup.seats)
+    assert journal_of(entries(seat, telling.events())).card == telling.grimoire.beliefs[seat]
+
+
+def secrets_are_kept(telling: Telling, lots: Random) -> bool | None:
+    """What a seat cannot know does not reach it, and what it may know does: not a byte differs, or one does.
+
+    Gives whether two different tellings looked the same to the seat; None if there was nothing to compare.
+    """
+    telling = told_until_light(telling)
+    if not (telling.told or is_light(telling)):
+        return None
+    seat = lots.randrange(telling.setup.seats)
+    other = varied(telling, seat, lots)
+    if other.events() == telling.events():
+        return None
+    known = KNOWN[telling.tale.id]
+    same = False
+    for listener in (TOWN, lots.randrange(telling.setup.seats), seat):
+        same = bool(known(telling, listener) == known(other, listener))
+        assert same == (bytes_of(listener, telling) == bytes_of(listener, other)), listener
+    if same:
+        assert questions(telling, seat) == questions(other, seat)
+    return same
+
+
+def journal_of(heard: list[tuple[int, dict[str, Any]]]) -> Journal:
+    """What a listener has of these entries."""
+    journal = Journal()
+    for number, entry in heard:
+        journal.hear(number, entry)
+    return journal
+
+
+def bytes_of(listener: Listener, telling: Telling) -> bytes:
+    """A listener's entries as bytes."""
+    return json.dumps(entries(listener, telling.events())).encode()
+
+
+AT_EVERY_STEP: tuple[Law, ...] = (position_can_be, something_can_be_answered)
+AT_ANY_MOMENT: tuple[Law, ...] = (
+    told_again_it_is_the_same,
+    events_are_the_grimoire,
+    read_as_written,
+    views_have_no_gaps,
+    each_hears_what_is_theirs,
+    what_is_heard_is_believed,
+    secrets_are_kept,
+)

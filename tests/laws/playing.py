@@ -1,0 +1,133 @@
+"""Random tellings of any tale: setups, decisions one at a time, and what was so after each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from fabula.core.events import Event
+from fabula.core.grimoire import Setup
+from fabula.core.refusals import Refusal
+from fabula.core.requests import STORYTELLER, TIME, Ask, Choice, Round, Who, Window, draw
+from fabula.core.tale import Tale
+from fabula.core.telling import Telling
+from fabula.core.views import TOWN, Listener, view
+
+LONGEST = 5000  # decisions after which a game is said never to end
+
+
+def a_setup(tale: Tale, lots: Random, most_seats: int | None = None) -> Setup:
+    """Some seats, some variants, and a set of roles: any that may be played, else what the tale suggests."""
+    seats = lots.randint(tale.least_seats, min(tale.most_seats, most_seats or tale.most_seats))
+    settings: dict[str, Any] = {one.key: lots.choice(one.options or (False, True)) for one in tale.settings}
+    suggested = tale.suggest(seats)
+    anything = tuple(lots.choice(tale.almanac.printed) for _ in suggested)
+    few = tuple(lots.choice(anything[:3]) for _ in suggested)
+    for roles in lots.sample((suggested, anything, few), 3):
+        try:
+            return tale.set_up(seats, roles, **settings)
+        except Refusal:
+            continue
+    return tale.set_up(seats, suggested, **settings)
+
+
+def decide(telling: Telling, lots: Random) -> tuple[Who, Choice]:
+    """An answer by lot to what is asked. In rounds some change their minds; windows are closed in the end."""
+    request = telling.pending
+    if isinstance(request, Window):
+        if lots.random() < 0.15:
+            return TIME, None
+        return lots.choice(request.seats), draw(request.options, lots.randrange)
+    if isinstance(request, Round):
+        everyone = tuple(ask.who for ask in request.asks)
+        waiting = telling.waiting_for()
+        who = lots.choice(everyone if lots.random() < 0.1 else waiting)
+        ask = telling.ask_of(who)
+        return who, draw(ask.options, lots.randrange)
+    assert isinstance(request, Ask)
+    return request.who, draw(request.options, lots.randrange)
+
+
+def is_offered(telling: Telling, who: Who, choice: Choice) -> bool:
+    """Whether this may be answered now by this one."""
+    request = telling.pending
+    if request is None:
+        return False
+    if isinstance(request, Window):
+        return (who == TIME and choice is None) or (who in request.seats and choice in request.options)
+    asks = (request,) if isinstance(request, Ask) else request.asks
+    return any(ask.who == who and choice in ask.options for ask in asks)
+
+
+def steps(telling: Telling, lots: Random) -> Iterator[Telling]:
+    """Play by lot to the end, one beat or answer at a time."""
+    for _ in range(LONGEST):
+        if telling.pending is None:
+            if not telling.begin_beat():
+                return
+        else:
+            telling.answer(*decide(telling, lots))
+        yield telling
+    raise AssertionError(f"after {LONGEST} decisions there is no end")
+
+
+def played(tale: Tale, seed: int, most_seats: int | None = None) -> Telling:
+    """A whole random telling; the same seed gives the same."""
+    lots = Random(seed)
+    telling = Telling(tale, a_setup(tale, lots, most_seats))
+    for _ in steps(telling, lots):
+        tale.laws(telling.grimoire)
+    return telling
+
+
+@dataclass
+class Moment:
+    """What was so after one move."""
+
+    moves: int
+    lines: int
+    position: tuple[Any, ...]
+    asked: tuple[Any, ...]
+
+
+def a_moment(telling: Telling) -> Moment:
+    """What is so now."""
+    return Moment(len(telling.moves()), len(telling.log), telling.grimoire.position(), what_is_asked(telling))
+
+
+def what_is_asked(telling: Telling) -> tuple[Any, ...]:
+    """The pending request as plain data, with what has been answered of it."""
+    request = telling.pending
+    if request is None:
+        return ()
+    asks = request.asks if isinstance(request, Round) else (request,)
+    return tuple(
+        (
+            ask.seats if isinstance(ask, Window) else ask.who,
+            ask.prompt,
+            tuple(ask.options) if isinstance(ask.options, tuple) else type(ask.options).__name__,
+            telling.answer_of(ask.who) if isinstance(ask, Ask) and telling.answered(ask.who) else ...,
+        )
+        for ask in asks
+    )
+
+
+def watched(tale: Tale, seed: int, most_seats: int | None = None) -> tuple[Telling, list[Moment]]:
+    """A whole random telling with its moments: before the first move and after each."""
+    lots = Random(seed)
+    telling = Telling(tale, a_setup(tale, lots, most_seats))
+    moments = [a_moment(telling)]
+    moments += [a_moment(telling) for _ in steps(telling, lots)]
+    return telling, moments
+
+
+def listeners(setup: Setup) -> tuple[Listener, ...]:
+    """Everybody who may listen."""
+    return (*range(setup.seats), TOWN, STORYTELLER)
+
+
+def entries(listener: Listener, events: list[Event]) -> list[tuple[int, dict[str, Any]]]:
+    """A listener's entries as they go over the wire."""
+    return [(number, event.data()) for number, event in view(listener, events)]

@@ -1,0 +1,54 @@
+"""Every telling kept in tests/tellings, played again under all laws of play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.laws.keeping import AT_ANY_MOMENT, AT_EVERY_STEP
+
+from fabula.core.notation import Unreadable, play_again, read, write
+from fabula.core.telling import Answered, Telling
+from fabula.games import tale_called
+
+KEPT = sorted((Path(__file__).parents[1] / "tellings").glob("*.telling"))
+EACH = pytest.mark.parametrize("path", KEPT, ids=[path.stem for path in KEPT])
+
+
+@EACH
+def test_it_is_told_as_it_was(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    told = read(text)
+    again = play_again(tale_called(told.setup.tale), told)
+    if told.written:
+        assert write(again, told.names) == text
+
+
+@EACH
+def test_it_keeps_the_laws_of_play(path: Path) -> None:
+    told = read(path.read_text(encoding="utf-8"))
+    lots = Random(path.stem)
+    telling = Telling(tale_called(told.setup.tale), told.setup)
+    looks = 0
+    for move in (None, *told.moves):
+        if isinstance(move, Answered):
+            telling.answer(move.who, move.choice, move.by)
+        elif move is not None:
+            assert telling.begin_beat()
+        for law in (*AT_EVERY_STEP, *AT_ANY_MOMENT):
+            law(telling, lots)
+            looks += 1
+    assert looks > len(told.moves)
+
+
+def test_some_are_kept() -> None:
+    assert len(KEPT) >= 3
+
+
+def test_another_ending_is_found() -> None:
+    told = read(KEPT[0].read_text(encoding="utf-8"))
+    line, last = told.written[-1]
+    told.written[-1] = (line, last + " ")
+    with pytest.raises(Unreadable, match="here it goes on differently"):
+        play_again(tale_called(told.setup.tale), told)

@@ -1,0 +1,40 @@
+"""The benchmarks run, and what they measure is there to be measured."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from benchmarks.report import share_of
+
+ROOT = Path(__file__).parents[1]
+
+
+def bench(*arguments: str) -> str:
+    """What a benchmark prints."""
+    command = [sys.executable, "-m", "benchmarks", *arguments]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=100, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    return done.stdout
+
+
+def test_games_are_counted_at_each_table() -> None:
+    printed = bench("games", "--seconds", "0.05")
+    rows = [line.split() for line in printed.splitlines() if line.startswith("  onenight")]
+    assert [row[1] for row in rows] == ["5", "10", "16"]
+    assert all(float(row[2].replace(",", "")) > 0 for row in rows)
+
+
+def test_every_answer_reaches_every_phone() -> None:
+    printed = bench("server", "--rooms", "2", "--seats", "3", "--seconds", "0.5", "--pace", "8")
+    assert "2 rooms of 5 devices, 10 sockets" in printed
+    loads = [line.split() for line in printed.splitlines() if line.endswith("0        0     0")]
+    assert len(loads) == 2
+
+
+@pytest.mark.parametrize(("share", "value"), [(0.5, 51), (0.99, 100), (0.0, 1)])
+def test_a_share_of_the_values_lies_below(share: float, value: int) -> None:
+    assert share_of(range(100, 0, -1), share) == value

@@ -1,0 +1,210 @@
+"""The linter of the almanac finds each kind of fault it looks for, in a line that says what and where."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fabula import check
+from fabula.core.cards import EACH_NIGHT, NEVER, Almanac
+from fabula.core.tale import Setting, Timer
+from fabula.games import TALES, tale_called
+from fabula.games.onenight.tale import OneNight
+from fabula.text import LANGUAGES, source
+from fabula.text.words import Words
+from fabula.web.icons import ICONS
+
+TALE = tale_called("onenight")
+Spoil = Callable[[str, str], None]
+
+
+@pytest.fixture
+def spoil(monkeypatch: pytest.MonkeyPatch) -> Spoil:
+    """Put other words into the French texts, by a pattern that is there."""
+    texts = {lang: source(lang) for lang in LANGUAGES}
+    monkeypatch.setattr(importlib.import_module("fabula.text.words"), "source", texts.__getitem__)
+    monkeypatch.setattr(check, "source", texts.__getitem__)
+    monkeypatch.setattr(check, "words", cache(Words))
+
+    def put(pattern: str, words: str) -> None:
+        texts["fr"], times = re.subn(pattern, words, texts["fr"], count=1, flags=re.MULTILINE)
+        assert times == 1
+
+    return put
+
+
+def found() -> list[str]:
+    """All faults of the project as it is now."""
+    return list(check.faults())
+
+
+def role(**header: Any) -> list[str]:
+    """The faults of a Seer with another header."""
+    return list(check.fault_of_sheet(TALE, replace(TALE.almanac["seer"], **header)))
+
+
+def test_the_project_has_no_fault() -> None:
+    assert found() == []
+    assert "12" in check.praise(Words("en"))
+
+
+# ---- roles and the night sheet
+
+
+def test_a_role_of_the_book_that_is_not_declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = Almanac("seer", "robber")
+    one.kind("villager", "village")("seer")
+    tale = OneNight()
+    monkeypatch.setattr(tale, "almanac", one)
+    faults = list(check.faults_of_tale(tale))
+    assert "onenight: robber is in the book and not declared" in faults
+    assert not any("robber" in fault for fault in faults if not fault.startswith("onenight: robber"))
+
+
+def test_a_role_that_wakes_and_has_no_place_in_the_night() -> None:
+    script = TALE.almanac["seer"].script
+    assert role(id="dreamer", wakes=EACH_NIGHT, script=script) == [
+        "onenight: dreamer wakes and has no place on the night sheet"
+    ]
+
+
+def test_a_role_that_is_called_and_never_wakes() -> None:
+    assert role(wakes=NEVER) == ["onenight: seer stands on the night sheet and never wakes"]
+
+
+def test_a_role_that_wakes_for_nothing() -> None:
+    assert role(script=None) == ["onenight: seer wakes and does nothing"]
+
+
+# ---- texts
+
+
+@pytest.mark.parametrize("part", check.PARTS)
+def test_a_card_without_a_part_of_its_text(spoil: Spoil, part: str) -> None:
+    spoil(f"^onenight-seer-{part} =.*\n", "")
+    assert f"fr: there is no text onenight-seer-{part}" in found()
+
+
+@pytest.mark.parametrize("case", check.CASES)
+def test_a_name_without_a_case(spoil: Spoil, case: str) -> None:
+    spoil(rf"(^onenight-seer = .*\n(?:    .*\n)*?)    \.{case} = .*\n", r"\1")
+    assert found() == [f"fr: there is no text onenight-seer.{case}"]
+
+
+def test_a_role_without_a_name(spoil: Spoil) -> None:
+    spoil("^onenight-seer = Voyante$", "onenight-seer =")
+    assert found() == ["fr: there is no text onenight-seer"]
+
+
+def test_a_text_that_says_nothing(spoil: Spoil) -> None:
+    spoil("^onenight-seer-when = .*$", 'onenight-seer-when = { "" }')
+    assert found() == ["fr: there is no text onenight-seer-when"]
+
+
+def test_a_text_that_cannot_be_read(spoil: Spoil) -> None:
+    spoil("^onenight-seer-when = .*$", "onenight-seer-when = { nobody-knows }")
+    assert found() == ["fr: there is no text onenight-seer-when"]
+
+
+def test_a_gender_that_no_language_has(spoil: Spoil) -> None:
+    spoil(r"(^onenight-seer = .*\n(?:    .*\n)*?    \.gender = )feminine", r"\1female")
+    assert found() == ["fr: onenight-seer.gender is none of masculine, feminine, neuter"]
+
+
+@pytest.mark.parametrize(("length", "faults"), [(check.LONGEST_SHORT, 0), (check.LONGEST_SHORT + 1, 1)])
+def test_a_short_text_that_is_long(spoil: Spoil, length: int, faults: int) -> None:
+    spoil("^onenight-seer-short = .*$", f"onenight-seer-short = {'a' * length}")
+    assert found() == ["fr: onenight-seer-short is longer than 60 characters"] * faults
+
+
+@pytest.mark.parametrize(
+    "id",
+    [
+        "side-tanner",
+        "place-left",
+        "setting-lone_wolf",
+        "setting-hunter_points-anew",
+        "setting-talk",
+        "voice-onenight-drunk-wake",
+        "voice-onenight-drunk-sleep",
+    ],
+)
+def test_a_thing_of_the_tale_without_words(spoil: Spoil, id: str) -> None:
+    spoil(f"^{id} =", "elsewhere =")
+    assert f"fr: there is no text {id}" in list(check.faults_of_tale(TALE))
+
+
+def test_a_tale_without_a_note(spoil: Spoil) -> None:
+    spoil(r"(^onenight = .*\n)    \.note = .*\n", r"\1")
+    assert found() == ["fr: there is no text onenight.note"]
+
+
+def test_what_is_added_to_a_tale_needs_words_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    tale = OneNight()
+    monkeypatch.setattr(tale, "settings", (Setting("moon", "full", ("full", "new")),))
+    monkeypatch.setattr(tale, "timers", (Timer("nap", 5, 1, 9),))
+    monkeypatch.setattr(tale, "spares", ("cellar",))
+    monkeypatch.setattr(tale, "sheet", ("dreamer",))
+    lacking = [
+        "place-cellar", "setting-moon", "setting-nap", "setting-moon-full", "setting-moon-new",
+        "voice-onenight-dreamer-wake", "voice-onenight-dreamer-sleep",
+    ]  # fmt: skip
+    expected = [f"{lang}: there is no text {id}" for lang in LANGUAGES for id in lacking]
+    assert list(check.faults_of_words(tale)) == expected
+
+
+def test_a_text_that_one_language_alone_has(spoil: Spoil) -> None:
+    spoil(r"\A", "only-here = Bonjour\n")
+    assert found() == [f"{lang}: there is no text only-here" for lang in LANGUAGES if lang != "fr"]
+
+
+def test_a_text_that_one_language_lacks(spoil: Spoil) -> None:
+    spoil("^refused-room-full = .*\n", "")
+    assert found() == ["fr: there is no text refused-room-full"]
+
+
+# ---- pictures and tests
+
+
+def test_a_role_without_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(ICONS["onenight"], "seer")
+    assert found() == ["onenight: seer has no icon"]
+
+
+def test_a_picture_that_is_not_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ICONS["onenight"], "seer", "third-eye")
+    assert found() == ["onenight: the icon of seer, third-eye, is in none of the client's sprites"]
+
+
+def test_every_sign_of_the_sprites_is_seen() -> None:
+    assert {"crystal-ball", "werewolf"} <= set(check.signs())
+
+
+def test_a_role_without_a_file_of_tests(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    tests = tmp_path / "tests" / "games" / "onenight"
+    tests.mkdir(parents=True)
+    for one in TALE.almanac.printed:
+        (tests / f"test_{one}.py").touch()
+    monkeypatch.setattr(check, "ROOT", tmp_path)
+    assert found() == []
+    (tests / "test_seer.py").unlink()
+    assert found() == ["onenight: seer has no tests/games/onenight/test_seer.py"]
+
+
+def test_where_there_is_no_checkout_no_tests_are_missed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(check, "ROOT", tmp_path)
+    assert found() == []
+
+
+def test_every_tale_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "faults_of_tale", lambda tale: [f"{tale.id} is looked at"])
+    assert found() == [f"{tale} is looked at" for tale in TALES]
