@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.mafia32.table import Table
 
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Ask
-from tests.games.mafia32.table import Table
 
 TOWN = "citizen citizen citizen citizen citizen citizen"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.mafia32.table import Table
 
 TOWN = "citizen citizen citizen citizen citizen citizen"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Voted
 from tests.games.mafia32.table import Table
+
+from fabula.core.events import Voted
 
 TOWN = "citizen citizen citizen citizen citizen citizen"
 

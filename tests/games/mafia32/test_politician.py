@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tests.games.mafia32.table import Table
+
 from fabula.core.cards import NEVER
 from fabula.games.mafia32.cards import almanac
-from tests.games.mafia32.table import Table
 
 TOWN = "citizen citizen citizen citizen citizen citizen"
 

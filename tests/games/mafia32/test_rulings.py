@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from tests.games.mafia32.table import Table
+
 from fabula.core.events import Learned, Met, Voted, Woke
 from fabula.core.requests import Ask, Round
 from fabula.games.mafia32 import setup
 from fabula.games.mafia32.tale import Mafia32, next_call
 from fabula.games.mafia32.winners import Standing, winner
-from tests.games.mafia32.table import Table
 
 TOWN = "citizen citizen citizen citizen citizen citizen"
 

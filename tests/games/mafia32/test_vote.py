@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.games.mafia32.table import Table
+
 from fabula.core.events import Condemned, Nominated, PhaseBegan, Raised, Tied, Voted
 from fabula.core.requests import TIME, Round, Window
 from fabula.core.telling import Telling
-from tests.games.mafia32.table import Table
 
 CARDS = "mafioso citizen citizen citizen citizen citizen"
 
