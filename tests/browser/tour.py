@@ -43,6 +43,7 @@ def before(phone: Phone) -> Iterator[Shown]:
     page.locator(".tile").first.click()
     yield "almanac-role", phone
     page.goto("/narrator")
+    expect(phone.button("ui-begin-night")).to_be_visible()
     yield "narrator", phone
     phone.button("ui-begin-night").click()
     expect(page.locator(".candle")).to_be_visible()

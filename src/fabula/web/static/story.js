@@ -14,7 +14,7 @@ export function journalLine(tale, event, name, me) {
   if (event.e === "copied") return t("story-you-copied", { role });
   if (event.e === "met") return event.seats.length ? t("story-you-met", { role, names: several(event.seats.map(name)), n: event.seats.length }) : t("story-you-met-nobody", { role });
   if (event.e === "saw") return event.place === me ? t("story-you-saw-own", { role }) : t("story-you-saw", { place: name(event.place), role });
-  if (event.e === "chose") return event.choice === null ? t("story-you-chose-nothing", { role }) : t("story-you-chose", { role, choice: choiceText(event.choice, name) });
+  if (event.e === "chose") return (event.choice ?? null) === null ? t("story-you-chose-nothing", { role }) : t("story-you-chose", { role, choice: choiceText(event.choice, name) });
   return "";
 }
 
@@ -29,7 +29,7 @@ export function storyLine(tale, event, name) {
     case "copied": return t("story-copied", { who, role });
     case "met": return event.seats.length ? t("story-met", { who, role, names: several(event.seats.map(name)) }) : t("story-met-nobody", { who, role });
     case "saw": return event.place === event.seat ? t("story-saw-own", { who, role }) : t("story-saw", { who, place: name(event.place), role });
-    case "chose": return event.choice === null ? t("story-chose-nothing", { who, role }) : t("story-chose", { who, role, choice: choiceText(event.choice, name) });
+    case "chose": return (event.choice ?? null) === null ? t("story-chose-nothing", { who, role }) : t("story-chose", { who, role, choice: choiceText(event.choice, name) });
     case "swapped": return t("story-swapped", { a: name(event.a), b: name(event.b) });
     case "claimed": return `${who}: ${claimText(tale, event.words, name)}`;
     case "voted": return several(event.votes.map((/** @type {number} */ at, /** @type {number} */ seat) => t("story-points", { who: name(seat), at: name(at) })));
