@@ -53,11 +53,12 @@ def faults_of_tale(tale: Tale) -> Iterator[str]:
 def fault_of_sheet(tale: Tale, role: Role) -> Iterator[str]:
     """A role stands on the night sheet if it wakes, and only then; who wakes has something to do."""
     wakes = role.wakes is not NEVER
-    if wakes and role.id not in tale.sheet:
+    called = any(call in tale.sheet for call in (role.id, *role.joins))
+    if wakes and not called:
         yield f"{tale.id}: {role.id} wakes and has no place on the night sheet"
-    if not wakes and role.id in tale.sheet:
+    if not wakes and called:
         yield f"{tale.id}: {role.id} stands on the night sheet and never wakes"
-    if wakes and role.script is None:
+    if wakes and not role.calls:
         yield f"{tale.id}: {role.id} wakes and does nothing"
 
 

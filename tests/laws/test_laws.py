@@ -223,7 +223,8 @@ def test_every_field_of_a_grimoire_is_in_its_position() -> None:
     different: dict[str, Any] = {
         "seats": 99, "roles": ("x",), "settings": {"x": 1}, "cards": {}, "grants": [], "beliefs": ["x"],
         "sides": {0: "x"}, "alive": [], "marks": [("x", 0, None, None)], "ready": [99], "votes": ("x",),
-        "phase": "x", "number": 99, "step": 99, "winners": (99,),
+        "phase": "x", "number": 99, "step": 99, "winners": (99,), "strikes": [("x", 0, None, 1)],
+        "notes": {"x": 1}, "first": ["x"],
     }  # fmt: skip
     assert set(different) == set(Grimoire.__slots__)
     for name, value in different.items():
@@ -313,7 +314,9 @@ def test_every_role_of_the_book_is_declared(tale: Tale) -> None:
 def test_a_role_has_a_place_on_the_night_sheet_if_and_only_if_it_wakes(tale: Tale) -> None:
     for role in tale.almanac:
         wakes = role.wakes.value != "never"
-        assert wakes == (role.script is not None) == (role.id in tale.sheet), role.id
+        assert wakes == bool(role.calls), role.id
+        assert (role.id in tale.sheet) == (role.script is not None), role.id
+        assert set(role.calls) <= set(tale.sheet), role.id
     assert len(set(tale.sheet)) == len(tale.sheet)
 
 

@@ -114,6 +114,8 @@ class Granted(Hidden, Event):
     def apply(self, grimoire: Grimoire) -> None:
         """Hang the ability on the seat."""
         grimoire.grants.append(Grant(self.seat, self.role, self.step, self.sham, self.source))
+        if grimoire.first[self.seat] is None:
+            grimoire.first[self.seat] = self.role
 
 
 @dataclass(slots=True)
@@ -357,6 +359,42 @@ class Claimed(Event):
     name = "claimed"
     seat: int
     words: tuple[Any, ...]
+
+
+@dataclass(slots=True)
+class Pointed(Private, Event):
+    """A player sees where those who are awake with them point, each at a seat or at nobody."""
+
+    name = "pointed"
+    seat: int
+    role: str
+    hands: tuple[tuple[int, Any], ...]
+
+
+@dataclass(slots=True)
+class Nominated(Event):
+    """A player names another for the vote."""
+
+    name = "nominated"
+    seat: int
+    nominee: int
+
+
+@dataclass(slots=True)
+class Raised(Event):
+    """A player was named, and these raised their hands."""
+
+    name = "raised"
+    candidate: int
+    seats: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Condemned(Event):
+    """The vote has fallen on these, who still live."""
+
+    name = "condemned"
+    seats: tuple[int, ...]
 
 
 @dataclass(slots=True)

@@ -66,6 +66,7 @@ class Grimoire:
         "alive",
         "beliefs",
         "cards",
+        "first",
         "grants",
         "marks",
         "notes",
@@ -88,6 +89,7 @@ class Grimoire:
         self.settings = setup.settings
         self.cards: dict[Place, Card] = {}
         self.grants: list[Grant] = []
+        self.first: list[str | None] = [None] * setup.seats
         self.beliefs: list[str | None] = [None] * setup.seats
         self.sides: dict[int, str] = {}
         self.alive = [True] * setup.seats
@@ -106,8 +108,8 @@ class Grimoire:
         return self.cards[place].role
 
     def dealt(self, seat: int) -> str | None:
-        """The role a seat began with, whatever lies there now: its oldest ability's."""
-        return next((grant.role for grant in self.grants if grant.seat == seat), None)
+        """The role a seat began with, whatever lies there now: its first ability's."""
+        return self.first[seat]
 
     def position(self) -> tuple[Any, ...]:
         """All of it as plain data: comparable, hashable, and equal exactly for equal Grimoires."""
@@ -117,6 +119,7 @@ class Grimoire:
             tuple(sorted(self.settings.items())),
             tuple((place, *card) for place, card in self.cards.items()),
             tuple(self.grants),
+            tuple(self.first),
             tuple(self.beliefs),
             tuple(sorted(self.sides.items())),
             tuple(self.alive),

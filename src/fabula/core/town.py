@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Generator
+from itertools import compress
 from typing import TYPE_CHECKING, Any
 
 from fabula.core.cards import Card, Place
@@ -53,7 +54,7 @@ class Town:
     @property
     def living(self) -> tuple[int, ...]:
         """The seats still alive."""
-        return tuple(seat for seat in self.everyone if self.grimoire.alive[seat])
+        return tuple(compress(self.everyone, self.grimoire.alive))
 
     def living_neighbours(self, seat: int) -> tuple[int, ...]:
         """The nearest living seat on either side; one seat only when but one other lives."""

@@ -22,6 +22,11 @@ def doomed(grimoire: Grimoire, seat: int) -> bool:
     return any(mark.seat == seat and mark.kind == DOOMED for mark in grimoire.marks)
 
 
+def has(grimoire: Grimoire, seat: int, role: str) -> bool:
+    """Whether a seat has this role's ability and has not lost it."""
+    return any(grant.seat == seat and grant.role == role and not grant.sham for grant in grimoire.grants)
+
+
 def acts(grimoire: Grimoire, mark: Mark) -> bool:
     """Whether a mark has its effect now. That its owner is doomed does not undo what was done before."""
     return _acts(grimoire, mark, ())

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from fabula.core.refusals import Refusal
 from fabula.core.tale import Tale
+from fabula.games.mafia32.tale import Mafia32
 from fabula.games.onenight.tale import OneNight
 
-TALES: dict[str, Tale] = {tale.id: tale for tale in (OneNight(),)}
+TALES: dict[str, Tale] = {tale.id: tale for tale in (OneNight(), Mafia32())}
 
 
 def tale_called(id: str) -> Tale:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from fabula.text.words import Words
@@ -37,7 +37,8 @@ class Story:
             id = f"ui-beat-{phase}"
             return self.words.say(id if self.words.has(id) else "ui-phase-dusk")
         first, _, second = step.partition("_")
-        called = f"{self.role(first)} ({self.role(second)})" if second else self.role(first)
+        composed = second and not self.words.has(f"{self.tale}-{step}")
+        called = f"{self.role(first)} ({self.role(second)})" if composed else self.role(step)
         return f"{self.words.say('ui-phase-night')}: {called}"
 
     def lines(self, event: Told) -> Iterator[str]:
@@ -59,6 +60,8 @@ class Story:
         several = choice if isinstance(choice, list | tuple) else (choice,)
         return self.words.several(self.place(one) for one in several)
 
+
+Teller = Callable[[Story, Told], Iterator[str]]
 
 # ---- the whole truth
 
@@ -106,6 +109,14 @@ def _claimed(story: Story, event: Told) -> Iterator[str]:
         said = story.say("story-claim", role=story.role(rest[0]))
     elif kind == "saw":
         said = story.say("story-claim-saw", place=story.place(rest[0]), role=story.role(rest[1]))
+    elif kind == "checked":
+        answer = story.say(f"answer-{rest[1]}")
+        said = story.say("story-claim-checked", place=story.place(rest[0]), answer=answer)
+    elif kind == "compared":
+        a, b, answer = story.place(rest[0]), story.place(rest[1]), story.say(f"answer-{rest[2]}")
+        said = story.say("story-claim-compared", a=a, b=b, answer=answer)
+    elif kind in ("suspect", "trust"):
+        said = story.say(f"story-claim-{kind}", place=story.place(rest[0]))
     else:
         said = story.say("story-claim-swapped", a=story.place(rest[0]), b=story.place(rest[1]))
     yield f"{story.place(event['seat'])}: {said}"
@@ -117,13 +128,56 @@ def _voted(story: Story, event: Told) -> Iterator[str]:
 
 
 def _died(story: Story, event: Told) -> Iterator[str]:
-    id = "story-died-hunter" if event["cause"] == "hunter" else "story-died"
-    yield story.say(id, who=story.place(event["seat"]))
+    id = f"story-died-{event['cause']}"
+    yield story.say(id if story.words.has(id) else "story-died", who=story.place(event["seat"]))
 
 
 def _revealed(story: Story, event: Told) -> Iterator[str]:
     copied = f" = {story.role(event['copied'])}" if event.get("copied") else ""
     yield f"{story.place(event['place'])}: {story.role(event['role'])}{copied}"
+
+
+def _learned(story: Story, event: Told) -> Iterator[str]:
+    args = {"who": story.place(event["seat"]), "role": story.role(event["role"])}
+    yield story.say("story-learned", **args, answer=story.say(f"answer-{event['answer']}"))
+
+
+def _struck(story: Story, event: Told) -> Iterator[str]:
+    yield story.say(f"story-struck-{event['kind']}", who=story.place(event["seat"]))
+
+
+def _turned(story: Story, event: Told) -> Iterator[str]:
+    yield story.say("story-infected" if event.get("side") else "story-cured", who=story.place(event["seat"]))
+
+
+def _became(story: Story, event: Told) -> Iterator[str]:
+    yield story.say("story-became", who=story.place(event["seat"]), role=story.role(event["role"]))
+
+
+def _nominated(story: Story, event: Told) -> Iterator[str]:
+    yield story.say("story-nominated", who=story.place(event["seat"]), name=story.place(event["nominee"]))
+
+
+def _raised(story: Story, event: Told) -> Iterator[str]:
+    name = story.place(event["candidate"])
+    if event["seats"]:
+        yield story.say("story-raised", name=name, names=story.chosen(event["seats"]))
+    else:
+        yield story.say("story-raised-nobody", name=name)
+
+
+def _of_one(id: str) -> Teller:
+    def tell(story: Story, event: Told) -> Iterator[str]:
+        yield story.say(id, who=story.place(event["seat"]))
+
+    return tell
+
+
+def _of_several(id: str) -> Teller:
+    def tell(story: Story, event: Told) -> Iterator[str]:
+        yield story.say(id, names=story.chosen(event["seats"]))
+
+    return tell
 
 
 def _won(story: Story, event: Told) -> Iterator[str]:
@@ -144,6 +198,16 @@ TELLERS = {
     "copied": _copied,
     "swapped": _swapped,
     "claimed": _claimed,
+    "learned": _learned,
+    "struck": _struck,
+    "turned": _turned,
+    "became": _became,
+    "nominated": _nominated,
+    "raised": _raised,
+    "tied": _of_several("story-tied"),
+    "condemned": _of_several("story-condemned"),
+    "jailed": _of_one("story-jailed"),
+    "freed": _of_one("story-freed"),
     "voted": _voted,
     "died": _died,
     "revealed": _revealed,
@@ -186,7 +250,21 @@ def _you_chose(story: Story, event: Told) -> Iterator[str]:
         yield story.say("story-you-chose", role=role, choice=story.chosen(event["choice"]))
 
 
+def _you_learned(story: Story, event: Told) -> Iterator[str]:
+    answer = story.say(f"answer-{event['answer']}")
+    yield story.say("story-you-learned", role=story.role(event["role"]), answer=answer)
+
+
+def _you_saw_pointing(story: Story, event: Told) -> Iterator[str]:
+    hands = "; ".join(
+        f"{story.place(who)} → {story.place(at) if at is not None else '–'}" for who, at in event["hands"]
+    )
+    yield story.say("story-you-pointed", role=story.role(event["role"]), hands=hands)
+
+
 OWN = {
+    "learned": _you_learned,
+    "pointed": _you_saw_pointing,
     "shown": _you_are_shown,
     "copied": _you_copied,
     "met": _you_met,

@@ -31,14 +31,15 @@ def as_data(tale: Tale) -> dict[str, Any]:
 
 
 def _role(tale: Tale, role: Role) -> dict[str, Any]:
+    calls = sorted(tale.sheet.index(call) for call in role.calls)
     return {
         "id": role.id,
         "kind": role.kind,
         "side": role.side,
         "icon": ICONS[tale.id][role.id],
-        "wakes": role.id in tale.sheet,
+        "wakes": bool(calls),
         "copies": role.copies,
-        "step": tale.sheet.index(role.id) if role.id in tale.sheet else None,
+        "step": calls[0] if calls else None,
     }
 
 

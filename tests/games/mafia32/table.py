@@ -4,30 +4,39 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabula.core.events import Died, Event, Freed, Jailed, Learned, Met
+from fabula.core.events import Died, Event, Freed, Jailed, Learned, Met, Saw, Shown, Woke
 from fabula.core.requests import FATE, TIME, Ask, Choice, Round, Window
 from fabula.core.telling import Telling
 from fabula.games.mafia32.tale import Mafia32
 
 
 class Table:
-    """A telling of the 32 cards with known cards; seats are numbered as the cards are written."""
+    """A telling of the 32 cards with known cards; seats are numbered as the cards are written.
 
-    def __init__(self, cards: str, fate: Choice = None, **settings: Any) -> None:
+    It stands where the second night begins, or, by `at_dawn`, where the first day does.
+    """
+
+    def __init__(self, cards: str, fate: Choice = None, *, at_dawn: bool = False, **settings: Any) -> None:
         roles = tuple(cards.split())
         self.fate = fate
+        settings = {"hands": "at_once", **settings}
         self.telling = Telling(Mafia32(), Mafia32().set_up(len(roles), roles, **settings))
         self.telling.begin_beat()
         self.telling.answer(FATE, roles)
         self.heard = 0
         self._until("dawn", {})
-        self.day()
+        if not at_dawn:
+            self.day()
 
-    def night(self, **choices: Choice) -> Table:
-        """Play to the next dawn: what each role or gang chooses; the others pass or take the first."""
+    def night(self, hands: dict[int, Choice] | None = None, /, **choices: Choice) -> Table:
+        """Play to the next dawn: what each role, gang or seat chooses; the others pass or take the first."""
         self.heard = len(self.telling.log)
-        self._until("dawn", choices)
+        self._until("dawn", {**choices, **(hands or {})})
         return self
+
+    def vote_out(self, seat: int) -> Table:
+        """Play to the end of a vote in which all others point at this seat."""
+        return self.day(*(None if one == seat else seat for one in self.telling.town.everyone))
 
     def day(self, *hands: int | None) -> Table:
         """Play to the end of the vote: the hands by seat; without hands nobody votes."""
@@ -84,6 +93,18 @@ class Table:
         """What a seat was told."""
         return [event.answer for event in self.now() if isinstance(event, Learned) and event.seat == seat]
 
+    def saw(self, seat: int) -> list[tuple[int | str, str]]:
+        """The cards a seat was shown, and whose."""
+        return [
+            (event.place, event.role) for event in self.now() if isinstance(event, Saw) and event.seat == seat
+        ]
+
+    def shown(self, seat: int) -> list[str]:
+        """The cards that were said to be a seat's own, in the whole telling."""
+        return [
+            event.role for event in self.telling.events() if isinstance(event, Shown) and event.seat == seat
+        ]
+
     def met(self, seat: int) -> list[tuple[int, ...]]:
         """Whom a seat has seen awake, in the whole telling."""
         return [
@@ -95,6 +116,27 @@ class Table:
         """The sides that have won; None while the game goes on."""
         last = self.telling.log[-1]
         return getattr(last, "sides", None)
+
+    def woken(self, seat: int) -> list[str]:
+        """The roles for which a seat was woken since the last night or day began."""
+        return [event.role for event in self.now() if isinstance(event, Woke) and event.seat == seat]
+
+    def options(self, prompt: str) -> tuple[Choice, ...]:
+        """What the next question of this name may be answered with; plays up to it."""
+        while self.telling.begin_beat():
+            while (request := self.telling.pending) is not None:
+                if isinstance(request, Window):
+                    self.telling.answer(TIME, None)
+                    continue
+                for ask in request.asks if isinstance(request, Round) else (request,):
+                    if ask.prompt == prompt:
+                        return tuple(ask.options)
+                    self.telling.answer(ask.who, self._choice(ask, {}))
+        raise AssertionError(f"nobody is asked {prompt}")
+
+    def side(self, seat: int) -> str:
+        """The side a seat is on now."""
+        return self.telling.town.side(seat)
 
     def card(self, seat: int) -> str:
         """The card at a seat."""

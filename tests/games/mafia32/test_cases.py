@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.mafia32.table import Table
 
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Ask
-from tests.games.mafia32.table import Table
 
 TOWN = "citizen citizen citizen citizen citizen citizen"
 
@@ -30,9 +30,9 @@ def test_a_triad_shot_by_the_mafia_still_shoots() -> None:
 
 def test_a_healed_spy_is_dead_and_the_mafia_shoots_again() -> None:
     table = Table(f"spy doctor mafioso citizen {TOWN}")
-    table.night(doctor=0, mafia=[0, 0, 3])
+    table.night(doctor=0, mafia=0, mafia_more=3)
     assert table.dead == [0, 3]
-    assert ("spy", 0) in table.told(2)
+    assert table.saw(2) == [(0, "spy")]
 
 
 def test_a_healed_bodyguard_saves_and_survives() -> None:
@@ -64,7 +64,7 @@ def test_healing_a_night_later_cancels_the_poison() -> None:
 
 def test_a_defended_mafioso_looks_like_a_citizen_and_stays_free() -> None:
     table = Table(f"lawyer mafioso judge {TOWN}").night(lawyer=1, judge=1)
-    assert table.told(2) == ["citizen"]
+    assert table.saw(2) == [(1, "citizen")]
     assert table.jailed == []
 
 
@@ -119,7 +119,7 @@ def test_when_the_gangs_shoot_each_other_the_town_wins() -> None:
 def test_the_beauty_saves_the_spy_and_keeps_his_secret() -> None:
     table = Table(f"beauty spy mafioso {TOWN}").night(beauty=1, mafia=1)
     assert table.dead == []
-    assert ("spy", 1) not in table.told(2)
+    assert table.saw(2) == []
 
 
 def test_the_doctor_cannot_heal_the_same_player_twice_running() -> None:
@@ -142,4 +142,4 @@ def test_a_mafioso_inherits_from_the_executed_don() -> None:
     table.night(mafia=4)
     assert table.card(2) == "don"
     assert table.card(1) == "mafioso"
-    assert "you_are_now" in table.told(2)
+    assert table.shown(2) == ["mafioso", "don"]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from tests.games.mafia32.table import Table
+
 from fabula.core.events import Learned, Met, Voted, Woke
 from fabula.core.requests import Ask, Round
 from fabula.games.mafia32 import setup
 from fabula.games.mafia32.tale import Mafia32, next_call
 from fabula.games.mafia32.winners import Standing, winner
-from tests.games.mafia32.table import Table
 
 TOWN = "citizen citizen citizen citizen citizen citizen"
 
@@ -33,7 +34,7 @@ def test_ruling_03_a_blocked_investigator_gets_a_lot_the_truth_or_the_town() -> 
 
 def test_ruling_03_a_blocked_judge_jails_nobody() -> None:
     table = Table(f"beauty judge mafioso {TOWN}", fate="mafioso").night(beauty=1, judge=2)
-    assert table.told(1) == ["mafioso"]
+    assert table.saw(1) == [(2, "mafioso")]
     assert table.jailed == []
 
 
@@ -88,12 +89,12 @@ def test_ruling_10_a_guarded_politician_has_no_death_to_move() -> None:
 
 
 def test_ruling_11_neither_doctor_nor_bodyguard_helps_an_exposed_spy() -> None:
-    table = Table(f"bodyguard spy mafioso {TOWN}").night(bodyguard=1, mafia=[1, 1, None])
+    table = Table(f"bodyguard spy mafioso {TOWN}").night(bodyguard=1, mafia=1)
     assert table.dead == [1]
 
 
 def test_ruling_11_an_exposed_spy_still_wakes_with_the_second_gang() -> None:
-    table = Table(f"spy mafioso triad {TOWN} citizen citizen citizen").night(mafia=[0, 0, None], triads=None)
+    table = Table(f"spy mafioso triad {TOWN} citizen citizen citizen").night(mafia=0, triads=None)
     assert [event.seat for event in table.now() if isinstance(event, Woke)] == [0, 1, 0, 2]
 
 
@@ -123,7 +124,7 @@ def test_ruling_16_a_defended_loner_passes_for_the_town() -> None:
 
 def test_ruling_16_a_defended_citizen_looks_like_a_criminal_and_stays_free() -> None:
     table = Table(f"lawyer judge {TOWN} citizen").night(lawyer=3, judge=3)
-    assert table.told(1) == ["mafioso"]
+    assert table.saw(1) == [(3, "mafioso")]
     assert table.jailed == []
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.vendetta.table import Table as Written
 
 from fabula.core.notation import read, write
 from fabula.core.refusals import Refusal
@@ -12,7 +13,6 @@ from fabula.core.telling import Telling
 from fabula.games.vendetta.tale import Vendetta
 from fabula.sim.lots import lots_of
 from fabula.sim.play import Table, look_closely, play_one
-from tests.games.vendetta.table import Table as Written
 
 TALE = Vendetta()
 ALL_SPECIAL = (

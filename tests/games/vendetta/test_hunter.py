@@ -31,7 +31,7 @@ def test_hunters_see_each_other_point_and_point_once_more() -> None:
     table.asked("hunters")
     table.telling.answer(0, 4)
     table.telling.answer(1, 5)
-    assert table.view(0)[-1] == {"e": "learned", "seat": 0, "role": "hunters", "answer": ((0, 4), (1, 5))}
+    assert table.view(0)[-1] == {"e": "pointed", "seat": 0, "role": "hunters", "hands": ((0, 4), (1, 5))}
     table.telling.answer(0, 5)
     table.telling.answer(1, 5)
     table.light()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from tests.games.vendetta.table import CROWD, Table
+
 from fabula.core.requests import FATE
 from fabula.core.telling import Telling
 from fabula.games.vendetta.cards import PILES
 from fabula.games.vendetta.tale import Vendetta
-from tests.games.vendetta.table import CROWD, Table
 
 
 def test_a_lord_drawn_blind_is_one_of_three() -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.vendetta.table import Table
 
 from fabula.games.vendetta.winners import Standing, winner
-from tests.games.vendetta.table import Table
 
 SIX = "vampire vampire vampire vampire"
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from tests.games.vendetta.table import CROWD, Table
+
 from fabula.core.requests import Ask
 from fabula.games.vendetta.cards import CALLS, PILES, RECONSTRUCTED, SUNSET, almanac
 from fabula.games.vendetta.tale import Vendetta
 from fabula.games.vendetta.winners import SIX_ROUNDS, THREE_ROUNDS, Standing, winner
 from fabula.host.defaults import default_answer
-from tests.games.vendetta.table import CROWD, Table
 
 PLAIN = f"count hunter hunter {CROWD}"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from tests.games.vendetta.table import CROWD, Table
 
 from fabula.core.refusals import Refusal
 from fabula.core.telling import Telling
@@ -15,7 +16,6 @@ from fabula.games.vendetta.tale import Vendetta
 from fabula.sim.lots import lots_of
 from fabula.sim.play import Table as Simulated
 from fabula.sim.play import play_one
-from tests.games.vendetta.table import CROWD, Table
 
 TALE = Vendetta()
 MANY = range(6, 31)

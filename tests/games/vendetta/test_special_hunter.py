@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from fabula.games.vendetta.cards import PILES
 from tests.games.vendetta.table import CROWD, Table
+
+from fabula.games.vendetta.cards import PILES
 
 
 def test_special_hunters_are_one_of_four() -> None:

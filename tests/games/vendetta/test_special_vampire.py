@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.vendetta.table import CROWD, Table
 
 from fabula.core.refusals import Refusal
 from fabula.core.requests import FATE
 from fabula.core.telling import Telling
 from fabula.games.vendetta.cards import PILES
 from fabula.games.vendetta.tale import Vendetta
-from tests.games.vendetta.table import CROWD, Table
 
 
 def test_special_vampires_are_drawn_from_what_is_left_of_the_pile() -> None:

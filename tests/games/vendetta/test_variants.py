@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.vendetta.table import CROWD, Table
 
 from fabula.core.refusals import Refusal
 from fabula.games.vendetta.tale import Vendetta
-from tests.games.vendetta.table import CROWD, Table
 
 PLAIN = f"count hunter hunter {CROWD}"
 
@@ -27,7 +27,7 @@ def test_hunters_from_afar_meet_at_the_first_noon() -> None:
 def test_lone_hunters_are_given_numbers_and_kill_by_more_than_half() -> None:
     cards = f"count hunter hunter hunter {CROWD} vampire"
     table = Table(cards, lone_hunters=True)
-    assert [event["answer"] for event in table.found("learned")] == [("number", n) for n in (1, 2, 3)]
+    assert [event["answer"] for event in table.found("learned")] == [1, 2, 3]
     assert table.round(hunters={1: 5, 2: 5, 3: 6}).dead == [5]
     assert table.round(hunters={1: 6, 2: 7, 3: 8}).dead == []
 

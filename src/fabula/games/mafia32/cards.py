@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from fabula.core.cards import Almanac
 
 almanac = Almanac(
@@ -11,8 +13,8 @@ almanac = Almanac(
 
 citizen = almanac.kind("citizen", side="town")
 special = almanac.kind("special_citizen", side="town")
-gangster = almanac.kind("criminal", side="mafia")
-triad = almanac.kind("criminal", side="triads")
+gangster = partial(almanac.kind("criminal", side="mafia"), joins=("mafia",))
+triad = partial(almanac.kind("criminal", side="triads"), joins=("triads",))
 loner = almanac.kind("loner", side="loner")
 
 MAFIA = "mafia"
@@ -35,11 +37,9 @@ EXPOSED = "exposed"
 
 def calls_of(role: str, roles: tuple[str, ...]) -> tuple[str, ...]:
     """The calls of the night for which a role wakes, in a game with these cards."""
-    if role == "spy":
-        return tuple(gang for gang in GANGS if any(one in roles for one in (BOSSES[gang], HEIRS[gang])))
-    if role == "lawyer":
-        return ("lawyer", MAFIA)
-    side = almanac[role].side
-    if side in GANGS:
-        return (side,)
-    return (role,) if almanac[role].script is not None else ()
+    return tuple(call for call in almanac[role].calls if call not in GANGS or is_in_play(call, roles))
+
+
+def is_in_play(gang: str, roles: tuple[str, ...]) -> bool:
+    """Whether a set holds a member of this gang."""
+    return any(almanac[role].side == gang for role in roles)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from fabula.core.events import Learned
+from fabula.core.events import Learned, Saw
 from fabula.core.requests import Choice
 from fabula.core.town import Town
 from fabula.core.verbs import Me
@@ -27,22 +27,29 @@ class Check:
 
 
 async def told(me: Me, town: Town, check: Check) -> Choice:
-    """Tell the answer of a check; gives what was told.
-
-    Who is killed this night learns that and nothing else. Who is blocked must not notice: by the setting
-    `blocked_info` a lot is drawn, the truth told, or everybody passed off as the town.
-    """
-    answer = check.answer
-    if doomed(town.grimoire, me.seat):
-        answer = KILLED
-    elif not me.works:
-        how = town.grimoire.settings["blocked_info"]
-        if how == "random":
-            answer = await town.fate(f"{me.role}:blocked", check.domain)
-        elif how == "town":
-            answer = check.about_the_town
+    """Tell the answer of a check; gives what was told."""
+    answer = await _answer_for(me, town, check)
     town.tell(Learned(me.seat, me.role, answer))
     return answer
+
+
+async def shown(me: Me, town: Town, suspect: int) -> str:
+    """Show the card of a player as the Judge is shown it; gives what was shown."""
+    answer: str = await _answer_for(me, town, card_as_shown(town, suspect))
+    town.tell(Learned(me.seat, me.role, KILLED) if answer == KILLED else Saw(me.seat, suspect, answer))
+    return answer
+
+
+async def _answer_for(me: Me, town: Town, check: Check) -> Choice:
+    """Who is killed this night learns that and nothing else. Who is blocked must not notice: by the setting
+    `blocked_info` a lot is drawn, the truth told, or everybody passed off as the town.
+    """
+    if doomed(town.grimoire, me.seat):
+        return KILLED
+    how = "truth" if me.works else town.grimoire.settings["blocked_info"]
+    if how == "random":
+        return await town.fate(f"{me.role}:blocked", check.domain)
+    return check.answer if how == "truth" else check.about_the_town
 
 
 def answer_of_the_check(town: Town, suspect: int) -> Check:

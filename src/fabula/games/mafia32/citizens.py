@@ -9,7 +9,7 @@ from fabula.core.events import Noted
 from fabula.core.town import Town
 from fabula.core.verbs import Me
 from fabula.games.mafia32.cards import BLOCKED, DAWN, GANGS, GUARDED, HEALED, citizen, special
-from fabula.games.mafia32.checks import answer_of_the_check, card_as_shown, same_faction, told
+from fabula.games.mafia32.checks import answer_of_the_check, same_faction, shown, told
 
 plain_citizen = citizen("citizen", copies=7)
 """No power; sleeps at night."""
@@ -41,7 +41,7 @@ async def bodyguard(me: Me, town: Town) -> None:
         await me.mark(ward, GUARDED, until=DAWN)
 
 
-spy = special("spy", wakes=EACH_NIGHT_BUT_FIRST)
+spy = special("spy", wakes=EACH_NIGHT_BUT_FIRST, joins=GANGS)
 """You wake with each gang and know its members; see gangs.py for what happens when one shoots you."""
 
 
@@ -63,9 +63,9 @@ leader = special("leader")
 async def judge(me: Me, town: Town) -> None:
     """You are shown one player's card; a criminal goes to jail."""
     suspect = await me.choose(town.living_others(me.seat))
-    shown = await told(me, town, card_as_shown(town, suspect))
+    role = await shown(me, town, suspect)
     grimoire = town.grimoire
-    criminal = grimoire.role(suspect) == shown and town.side(suspect) in GANGS
+    criminal = grimoire.role(suspect) == role and town.side(suspect) in GANGS
     if me.works and criminal:
         town.tell(Noted("arrested", (*grimoire.notes.get("arrested", ()), (suspect, me.seat))))
 

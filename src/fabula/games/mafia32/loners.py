@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST
-from fabula.core.events import Granted, Lost, Met, Turned
+from fabula.core.events import Lost, Met, Turned
 from fabula.core.town import Town
 from fabula.core.verbs import Me
 from fabula.games.mafia32.cards import LONER, SHOT, VENOM, loner
@@ -31,12 +31,19 @@ async def black_widow(me: Me, town: Town) -> None:
 @loner("patient_zero", wakes=EACH_NIGHT_BUT_FIRST)
 async def patient_zero(me: Me, town: Town) -> None:
     """You may infect one player, who loses their powers and wakes with you from now on."""
+    group = (me.seat, *infected(town))
+    if len(group) > 1:
+        meet(town, group, group)
     victim = await me.may_choose(healthy(town))
     if victim is not None and me.works:
-        infect(town, victim)
-    group = (me.seat, *infected(town))
-    for seat in infected(town):
-        town.tell(Met(seat, "patient_zero", tuple(other for other in group if other != seat)))
+        town.tell(Turned(victim, LONER))
+        meet(town, (*group[1:], victim), (*group, victim))
+
+
+def meet(town: Town, seats: tuple[int, ...], group: tuple[int, ...]) -> None:
+    """These see the group. Patient Zero does not see the new one, who is there only if he is not blocked."""
+    for seat in seats:
+        town.tell(Met(seat, "patient_zero", tuple(sorted(other for other in group if other != seat))))
 
 
 def healthy(town: Town) -> tuple[int, ...]:
@@ -49,8 +56,8 @@ def infected(town: Town) -> tuple[int, ...]:
     return tuple(seat for seat in town.living if town.grimoire.sides.get(seat) == LONER)
 
 
-def infect(town: Town, seat: int) -> None:
-    """Take a player's powers and calls, and let checks see a loner."""
-    town.tell(Lost(seat))
-    town.tell(Turned(seat, LONER))
-    town.tell(Granted(seat, "infected", "infected", source="patient_zero"))
+def take_the_powers_of_the_infected(town: Town) -> None:
+    """At dawn: what the newly infected did earlier in this night still stands."""
+    for seat in infected(town):
+        if any(grant.seat == seat for grant in town.grimoire.grants):
+            town.tell(Lost(seat))

@@ -55,10 +55,9 @@ def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
     if len(roles) != seats:
         lines.append(Advice("set-wrong-size", "stop", {"needed": seats, "got": len(roles)}))
     lines += _on_criminals(seats, count, sides)
-    if count["detective"] and count["judge"]:
-        lines.append(Advice("detective-and-judge", "hint"))
     if sides["loner"] > 1:
         lines.append(Advice("one-loner", "warn"))
+    lines += _on_the_mix(roles, count, sides)
     lines += [
         Advice("more-than-box", "hint", {"role": role.id, "count": count[role.id], "box": role.copies})
         for role in almanac
@@ -79,6 +78,29 @@ def _on_criminals(seats: int, count: Counter[str], sides: Counter[str]) -> list[
     if decided_at_the_first_dawn(seats, count, sides):
         lines.append(Advice("decided-at-once", "warn"))
     return lines
+
+
+def _on_the_mix(roles: tuple[str, ...], count: Counter[str], sides: Counter[str]) -> list[Advice]:
+    criminals = sum(sides[gang] for gang in GANGS)
+    lines = []
+    if not is_about_a_third(criminals, criminals + sides["town"]):
+        lines.append(Advice("town-share", "hint", {"town": sides["town"], "criminals": criminals}))
+    kinds = Counter(almanac[role].kind for role in roles)
+    if not is_about_a_third(kinds["special_citizen"], sides["town"]):
+        lines.append(Advice("special-town", "hint", {"special": kinds["special_citizen"]}))
+    special = sum(count[role] for role in ("don", "lawyer", "triad_boss"))
+    if not is_about_a_third(special, criminals):
+        lines.append(Advice("special-criminals", "hint", {"special": special}))
+    if sides["mafia"] and sides["triads"] and abs(sides["mafia"] - sides["triads"]) > 1:
+        lines.append(Advice("gangs-uneven", "hint", {gang: sides[gang] for gang in GANGS}))
+    if count["detective"] and count["judge"]:
+        lines.append(Advice("detective-and-judge", "hint"))
+    return lines
+
+
+def is_about_a_third(part: int, whole: int) -> bool:
+    """The book says about: off by one card, or by a ninth of the whole, is still that."""
+    return abs(3 * part - whole) <= max(3, whole // 3)
 
 
 def decided_at_the_first_dawn(seats: int, count: Counter[str], sides: Counter[str]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabula.core.events import Landed, Marked, Struck
 from fabula.core.grimoire import Grant, Strike
 from fabula.core.town import Town
-from fabula.core.working import DOOMED, acts, bears
+from fabula.core.working import DOOMED, acts, bears, has
 from fabula.games.mafia32.cards import BLOCKED, DAWN, EXPOSED, GUARDED, HEALED, VENOM
 
 
@@ -51,7 +51,7 @@ def dies_of(town: Town, strike: Strike) -> int | None:
 
 def is_untouchable(town: Town, seat: int) -> bool:
     """Whether this is a Politician who still has the power."""
-    return any(grant.seat == seat and grant.role == "politician" for grant in town.grimoire.grants)
+    return has(town.grimoire, seat, "politician")
 
 
 def is_poisoned(town: Town, seat: int) -> bool:

@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from functools import lru_cache, partial
-from typing import Any
 
-from fabula.core.events import Began, Called, Claimed, Dealt, Granted, PhaseBegan, Readied, Shown, Woke
+from fabula.core.events import (
+    Began,
+    Called,
+    Claimed,
+    Dealt,
+    Granted,
+    Nominated,
+    Noted,
+    PhaseBegan,
+    Readied,
+    Shown,
+    Woke,
+)
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Orders, Pattern, Statements, Window
 from fabula.core.tale import Advice, Beat, Pace, Setting, Tale, Timer
-from fabula.core.town import Script, Together, Town
+from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
 from fabula.games.mafia32 import citizens, criminals, gangs, loners, setup
-from fabula.games.mafia32.cards import GANGS, almanac, calls_of
-from fabula.games.mafia32.day import dawn, vote
+from fabula.games.mafia32.cards import BOSSES, GANGS, HEIRS, LONER, TOWN, almanac, calls_of
+from fabula.games.mafia32.checks import CRIMINAL, DIFFERENT, KILLED, SAME
+from fabula.games.mafia32.day import dawn
+from fabula.games.mafia32.vote import leave, vote
 
 NIGHT_SHEET = (
     "beauty",
@@ -30,6 +43,8 @@ NIGHT_SHEET = (
     "patient_zero",
 )
 READY = ("ready",)
+SIGNS = (CRIMINAL, TOWN, LONER, KILLED)
+PLAIN = {BOSSES[gang]: HEIRS[gang] for gang in GANGS}
 CHAPTERS = (citizens, criminals, loners)
 
 
@@ -42,11 +57,16 @@ class Mafia32(Tale):
     most_seats = setup.MOST_SEATS
     sheet = NIGHT_SHEET
     settings = (
-        Setting("tie", "revote_none", ("revote_none", "random", "all")),
+        Setting("candidates", "everyone", ("everyone", "nominated")),
+        Setting("hands", "in_turn", ("in_turn", "at_once", "secret")),
         Setting("must_vote", False),
+        Setting("tie", "revote_none", ("revote_none", "random", "all")),
+        Setting("last_words", False),
         Setting("blocked_info", "random", ("random", "truth", "town")),
         Setting("spy_vote", "counts", ("counts", "dummy")),
         Setting("journalist_gangs", "different", ("different", "same")),
+        Setting("judge_infected", "keep", ("keep", "free")),
+        Setting("infected", "join", ("join", "checks_only")),
         Setting("maniac_pass", False),
         Setting("loner_blocks", False),
         Setting("pad_calls", False),
@@ -54,8 +74,11 @@ class Mafia32(Tale):
     timers = (
         Timer("look", 20, 5, 120),
         Timer("step", 15, 4, 90),
+        Timer("gang", 15, 4, 90),
         Timer("talk", 300, 20, 1800),
         Timer("vote", 30, 5, 180),
+        Timer("hand", 8, 3, 60),
+        Timer("farewell", 20, 5, 120),
     )
 
     def suggest(self, seats: int) -> tuple[str, ...]:
@@ -67,31 +90,46 @@ class Mafia32(Tale):
         return setup.advice(seats, roles)
 
     def next_beat(self, grimoire: Grimoire) -> Beat | None:
-        """Deal, look; then night call by call, dawn, talk, vote, and again."""
+        """Deal, look; then night call by call, dawn, talk, vote, perhaps last words, and again."""
         phase = grimoire.phase
-        if phase == "setup":
-            return DEAL
-        if phase == "deal":
-            return LOOK
         if grimoire.winners is not None:
             return None
-        if phase == "dawn":
-            return TALK
+        if phase == "vote" and "condemned" in grimoire.notes:
+            return FAREWELL
         if phase == "day":
-            return VOTE
-        return next_call(grimoire)
+            return VOTES[grimoire.settings["hands"]]
+        return OTHERS.get(phase) or next_call(grimoire)
 
     def laws(self, grimoire: Grimoire) -> None:
-        """No card is ever lost or added, but that a plain member may become the boss."""
-        if grimoire.cards:
-            assert len(grimoire.cards) == grimoire.seats
-            assert all(grimoire.alive[seat] or not lives for seat, lives in enumerate(grimoire.alive))
+        """No card is lost or added, but that a plain member may become the boss; jail holds the living."""
+        if not grimoire.cards or grimoire.phase == "night":
+            return  # what the night moved is looked at by dawn
+        lying = sorted(plain(grimoire.role(seat)) for seat in range(grimoire.seats))
+        assert lying == plain_set(grimoire.roles), f"the cards on the table are {lying}"
+        jail = [seat for seat, _ in grimoire.notes.get("jail", ())]
+        assert len(dict.fromkeys(jail)) == len(jail), f"somebody is in jail twice: {jail}"
+        assert all(grimoire.alive[seat] for seat in jail), f"the dead need no cell: {jail}"
+        assert not grimoire.strikes or grimoire.phase != "dawn" or grimoire.strikes[0].lands > grimoire.number
+
+
+def plain(role: str) -> str:
+    """A role, or that of a plain member for a boss."""
+    return PLAIN.get(role, role)
+
+
+@lru_cache(maxsize=1024)
+def plain_set(roles: tuple[str, ...]) -> list[str]:
+    """The cards of a set, sorted, where a boss is as good as a plain member."""
+    return sorted(map(plain, roles))
 
 
 def next_call(grimoire: Grimoire) -> Beat:
     """The next call of the night whose role is in the game and not yet out of it; then dawn."""
     first = grimoire.step + 1 if grimoire.phase == "night" else 0
-    return next((STEPS[step] for step in NIGHT_SHEET[first:] if is_called(grimoire, step)), DAWN)
+    for step in NIGHT_SHEET[first:]:
+        if is_called(grimoire, step):
+            return (SEALED if grimoire.roles.count(step) > 1 else STEPS)[step]
+    return DAWN
 
 
 def is_called(grimoire: Grimoire, step: str) -> bool:
@@ -104,8 +142,9 @@ def is_called(grimoire: Grimoire, step: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def roles_called(step: str, roles: tuple[str, ...]) -> tuple[str, ...]:
-    """The roles of a set that wake at this call."""
-    return tuple(role for role in dict.fromkeys(roles) if step in calls_of(role, roles))
+    """The roles of a set for which this call is made. The Spy alone is no reason to call a gang."""
+    called = tuple(role for role in dict.fromkeys(roles) if step in calls_of(role, roles))
+    return tuple(role for role in called if role != "spy")
 
 
 async def deal(town: Town) -> None:
@@ -130,31 +169,22 @@ async def call(step: str, town: Town) -> None:
     town.tell(Called(step, NIGHT_SHEET.index(step)))
     if step in GANGS:
         await gangs.inherit(town, step)
-    for grant in awake(town, step):
+    for grant in gangs.awake_for(town, step):
         town.tell(Woke(grant.seat, grant.role))
     if step in GANGS:
-        await (gangs.shoot(town, step) if town.night > 1 else meet(town, step))
+        if town.night == 1:
+            gangs.meet(town, step)
+        else:
+            await gangs.shoot(town, step)
     elif town.night > 1:
         await act(town, step)
 
 
-async def meet(town: Town, gang: str) -> None:
-    """The first night: the gang and the Spy see each other."""
-    gangs.meet(town, gang)
-
-
-def awake(town: Town, step: str) -> list[Any]:
-    """Whom a call wakes: the living who have it, out of jail."""
-    return gangs.members(town, step)
-
-
 async def act(town: Town, step: str) -> None:
     """Whoever the call wakes does what their card says."""
-    scripts: list[Script] = []
-    for grant in awake(town, step):
-        script = almanac[grant.role].script
-        if script is not None:
-            scripts.append(script(Me(town, grant), town))
+    script = almanac[step].script
+    assert script is not None
+    scripts = [script(Me(town, grant), town) for grant in gangs.awake_for(town, step)]
     if len(scripts) == 1:
         await scripts[0]
     elif scripts:
@@ -164,43 +194,91 @@ async def act(town: Town, step: str) -> None:
 async def look(town: Town) -> None:
     """Everybody looks at their card until all are ready."""
     town.tell(PhaseBegan("dusk", 0))
-    await until_all_are_ready(town, "dusk", Statements(Pattern("ready")))
+    await until_all_are_ready(town, "dusk", town.living, Statements(Pattern("ready")))
 
 
 async def talk(town: Town) -> None:
     """The town talks until all the living are ready to vote or time is up."""
     town.tell(PhaseBegan("day", town.night))
-    await until_all_are_ready(town, "day", what_can_be_said(town.grimoire.seats, town.grimoire.roles))
+    grimoire = town.grimoire
+    naming = town.living if grimoire.settings["candidates"] == "nominated" else ()
+    sayings = what_can_be_said(grimoire.seats, grimoire.roles, naming)
+    await until_all_are_ready(town, "day", town.living, sayings)
+
+
+async def farewell(town: Town) -> None:
+    """The last words of those the vote fell on; then they show their cards and leave."""
+    town.tell(PhaseBegan("farewell", town.night))
+    grimoire = town.grimoire
+    sayings = what_can_be_said(grimoire.seats, grimoire.roles, ())
+    await until_all_are_ready(town, "farewell", grimoire.notes["condemned"], sayings)
+    leave(town)
 
 
 @lru_cache(maxsize=1024)
-def what_can_be_said(seats: int, roles: tuple[str, ...]) -> Statements:
-    """Who one is, what one knows of another, whom one suspects: the same words for everybody."""
+def what_can_be_said(seats: int, roles: tuple[str, ...], naming: tuple[int, ...]) -> Statements:
+    """Who one is, what one learned, whom one trusts: the same words for everybody, true or not.
+
+    Where only who is named is voted on, the living may also be named.
+    """
     known, everyone = tuple(dict.fromkeys(roles)), tuple(range(seats))
-    return Statements(
+    patterns = (
         Pattern("ready"),
         Pattern("claim", known),
         Pattern("saw", everyone, known),
+        Pattern("checked", everyone, SIGNS),
+        Pattern("compared", everyone, everyone, (SAME, DIFFERENT)),
         Pattern("suspect", everyone),
+        Pattern("trust", everyone),
     )
+    return Statements(*patterns, Pattern("nominate", naming)) if naming else Statements(*patterns)
 
 
-async def until_all_are_ready(town: Town, prompt: str, sayings: Statements) -> None:
-    """Keep the floor open until every living seat is ready, or time closes it."""
-    window = Window(town.living, prompt, sayings)
-    while len(town.grimoire.ready) < len(town.living):
+async def until_all_are_ready(town: Town, prompt: str, seats: tuple[int, ...], sayings: Statements) -> None:
+    """Keep the floor open for these seats until they are all ready, or time closes it."""
+    window = Window(seats, prompt, sayings)
+    while len(town.grimoire.ready) < len(seats):
         who, words = await window
         if not isinstance(who, int):
             return
-        town.tell(Readied(who) if words == READY else Claimed(who, words))
+        if words == READY:
+            town.tell(Readied(who))
+        elif words[0] == "nominate":
+            nominate(town, who, words[1])
+        else:
+            town.tell(Claimed(who, words))
+
+
+def nominate(town: Town, who: int, nominee: int) -> None:
+    """Put a player up for the vote; who is up already only hears it once more."""
+    nominees = town.grimoire.notes.get("nominees", ())
+    town.tell(Nominated(who, nominee))
+    if nominee not in nominees:
+        town.tell(Noted("nominees", (*nominees, nominee)))
+
+
+def paced(step: str, *, several: bool) -> Beat:
+    """A call of the night: a gang points up to three times, others choose once.
+
+    Where two may choose in one call, what comes of it is told when its time is over, for the moment would
+    betray how many were asked.
+    """
+    script = partial(call, step)
+    if step in GANGS:
+        return Beat(f"night:{step}", script, Pace("gang", 3, lingers=True, seals=True))
+    return Beat(f"night:{step}", script, Pace("step", lingers=True, seals=several))
 
 
 DEAL = Beat("deal", deal)
 LOOK = Beat("look", look, Pace("look"))
-STEPS = {
-    step: Beat(f"night:{step}", partial(call, step), Pace("step", 2 if step in GANGS else 1, lingers=True))
-    for step in NIGHT_SHEET
-}
+STEPS = {step: paced(step, several=False) for step in NIGHT_SHEET}
+SEALED = {step: paced(step, several=True) for step in NIGHT_SHEET}
 DAWN = Beat("dawn", dawn)
 TALK = Beat("talk", talk, Pace("talk"))
-VOTE = Beat("vote", vote, Pace("vote"))
+FAREWELL = Beat("farewell", farewell, Pace("farewell"))
+VOTES = {
+    "in_turn": Beat("vote", vote, Pace("hand")),
+    "at_once": Beat("vote", vote, Pace("vote")),
+    "secret": Beat("vote", vote, Pace("vote")),
+}
+OTHERS = {"setup": DEAL, "deal": LOOK, "dawn": TALK}

@@ -69,15 +69,6 @@ INTRODUCTIONS = (MEETING, "monk", "lamia", "undine", "queen", "fledgling", *CALL
 
 def calls_of(role: str, *, undercover: bool) -> tuple[str | None, ...]:
     """The calls for which a role wakes; None for one that is never called."""
-    kind = almanac[role].kind
-    if kind == "lord":
-        return (LORD,)
-    if kind in ("shapeshifter", "varg"):
-        return (SHAPESHIFTER,)
-    if role in ("scout", "beauty") and undercover:
-        return (role,)
-    if kind in ("hunter", "special_hunter"):
-        return (role, MEETING) if role in SHEET else (MEETING,)
-    if role == "fledgling":
-        return (role, MEETING)
-    return (role,) if role in SHEET else (None,)
+    apart = undercover and role in ("scout", "beauty")
+    calls = (call for call in almanac[role].calls if call in SHEET and not (apart and call == MEETING))
+    return ("fledgling", MEETING) if role == "fledgling" else tuple(calls) or (None,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from fabula.core.events import Chose, Learned, Met, Noted, Struck
+from fabula.core.events import Chose, Learned, Met, Noted, Pointed, Struck
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Ask, Choice, Round
 from fabula.core.town import Town
@@ -46,7 +46,7 @@ def introduce_hunters(town: Town) -> None:
     blind = has_temporary_host(town.grimoire) and HOST not in town.grimoire.notes
     if settings["lone_hunters"] and not blind:
         for number, grant in enumerate(gathered(town, MEETING), 1):
-            town.tell(Learned(grant.seat, MEETING, ("number", number)))
+            town.tell(Learned(grant.seat, MEETING, number))
 
 
 def introduce_shapeshifters(town: Town) -> None:
@@ -96,7 +96,7 @@ async def agree(town: Town, pack: str, awake: list[Grant], counted: list[bool]) 
     if len(awake) > 1:
         pointing = tuple((grant.seat, at) for grant, at in zip(awake, choices, strict=True))
         for grant in awake:
-            town.tell(Learned(grant.seat, pack, pointing))
+            town.tell(Pointed(grant.seat, pack, pointing))
         if len(set(choices)) > 1:
             choices = await point(town, pack, awake)
     return decided(pack, awake, choices, counted)

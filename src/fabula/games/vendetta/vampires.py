@@ -8,7 +8,15 @@ from fabula.core.cards import EACH_NIGHT
 from fabula.core.events import Met, Noted
 from fabula.core.town import Town
 from fabula.core.verbs import Me
-from fabula.games.vendetta.cards import CERTAIN, LORD, RECONSTRUCTED, STRONG, special_vampire, vampire
+from fabula.games.vendetta.cards import (
+    CERTAIN,
+    LORD,
+    MEETING,
+    RECONSTRUCTED,
+    STRONG,
+    special_vampire,
+    vampire,
+)
 from fabula.games.vendetta.checks import HUMAN, VAMPIRE, is_lord, side_of, type_of
 from fabula.games.vendetta.choosing import (
     SWAPPED,
@@ -62,7 +70,7 @@ async def queen(me: Me, town: Town) -> None:
     await protect(me, ward)
 
 
-fledgling = special_vampire("fledgling", grade=STRONG)
+fledgling = special_vampire("fledgling", wakes=EACH_NIGHT, joins=(MEETING,), grade=STRONG)
 """You wake with the hunters and point with them, and win with the vampires: see packs.py."""
 
 

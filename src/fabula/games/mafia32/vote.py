@@ -1,0 +1,114 @@
+"""The vote of the day: who is up for it, the hands, the second vote, the last words."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from fabula.core.events import Condemned, Noted, PhaseBegan, Raised, Tied, Voted
+from fabula.core.requests import Ask, Choice, Round
+from fabula.core.town import Town
+from fabula.core.working import has
+from fabula.games.mafia32.day import execute
+from fabula.games.mafia32.gangs import prisoners
+
+Votes = dict[int, Choice]
+
+
+async def vote(town: Town) -> None:
+    """The hands decide who leaves; a tie is voted on once more among the tied."""
+    town.tell(PhaseBegan("vote", town.night))
+    up = candidates(town)
+    if town.grimoire.notes.get("nominees"):
+        town.tell(Noted("nominees", None))
+    condemned = await ballot(town, up)
+    if len(condemned) > 1:
+        town.tell(Tied(condemned))
+        condemned = await settle(town, condemned)
+    if condemned and town.grimoire.settings["last_words"]:
+        town.tell(Condemned(condemned))
+        town.tell(Noted("condemned", condemned))
+    else:
+        execute(town, condemned)
+
+
+def candidates(town: Town) -> tuple[int, ...]:
+    """Who is up for the vote: all the living, named in turn from a seat further each day; or the nominees."""
+    if town.grimoire.settings["candidates"] == "nominated":
+        return tuple(town.grimoire.notes.get("nominees", ()))
+    first = (town.night - 1) % town.grimoire.seats
+    living = town.living
+    return tuple(seat for seat in living if seat >= first) + tuple(seat for seat in living if seat < first)
+
+
+async def settle(town: Town, tied: tuple[int, ...]) -> tuple[int, ...]:
+    """What a tie leads to, by the setting `tie`."""
+    how = town.grimoire.settings["tie"]
+    if how == "random":
+        return (await town.fate("tie", tied),)
+    if how == "all":
+        return tied
+    again = await ballot(town, tied)
+    return again if len(again) == 1 else ()
+
+
+async def ballot(town: Town, up: tuple[int, ...]) -> tuple[int, ...]:
+    """One vote: the candidates with the most votes, nobody if nobody voted."""
+    if not up:
+        return ()
+    jailed = prisoners(town)
+    voters = tuple(seat for seat in town.living if seat not in jailed)
+    hands = town.grimoire.settings["hands"]
+    votes = await (in_turn(town, up, voters) if hands == "in_turn" else at_once(town, up, voters))
+    if hands != "secret":
+        town.tell(Voted(tuple(votes.get(seat) for seat in town.everyone)))
+    return most_voted(town, votes)
+
+
+async def in_turn(town: Town, up: tuple[int, ...], voters: tuple[int, ...]) -> Votes:
+    """Candidate after candidate is named, and who wants them out raises a hand, once a vote."""
+    votes: Votes = {}
+    for candidate in up:
+        free = [seat for seat in voters if seat not in votes and seat != candidate]
+        if not free:
+            continue
+        hands = await Round(tuple(Ask(seat, "hand", may_raise(town, seat, candidate, up)) for seat in free))
+        raised = tuple(seat for seat, hand in zip(free, hands, strict=True) if hand is not None)
+        for seat in raised:
+            votes[seat] = candidate
+        town.tell(Raised(candidate, raised))
+    return votes
+
+
+def may_raise(town: Town, seat: int, candidate: int, up: tuple[int, ...]) -> tuple[Choice, ...]:
+    """A hand up for a candidate, or not; not only where one who must vote has no later chance."""
+    if town.grimoire.settings["must_vote"] and candidate == next(one for one in reversed(up) if one != seat):
+        return (candidate,)
+    return (None, candidate)
+
+
+async def at_once(town: Town, up: tuple[int, ...], voters: tuple[int, ...]) -> Votes:
+    """All point at the same moment."""
+    abstain: tuple[Choice, ...] = () if town.grimoire.settings["must_vote"] else (None,)
+    options = {seat: (*abstain, *(other for other in sorted(up) if other != seat)) for seat in voters}
+    asked = [seat for seat in voters if options[seat]]
+    if not asked:
+        return {}
+    hands = await Round(tuple(Ask(seat, "vote", options[seat]) for seat in asked))
+    return dict(zip(asked, hands, strict=True))
+
+
+def most_voted(town: Town, votes: Votes) -> tuple[int, ...]:
+    """The seats with the most votes; the Leader's counts twice, which nobody sees."""
+    count = Counter(at for at in votes.values() if at is not None)
+    if "leader" in town.grimoire.roles:
+        leaders = [seat for seat in votes if votes[seat] is not None and has(town.grimoire, seat, "leader")]
+        count.update(votes[seat] for seat in leaders)
+    most = max(count.values(), default=0)
+    return tuple(sorted(seat for seat, hands in count.items() if hands == most))
+
+
+def leave(town: Town) -> None:
+    """After the last words."""
+    condemned = town.grimoire.notes["condemned"]
+    town.tell(Noted("condemned", None))
+    execute(town, condemned)
