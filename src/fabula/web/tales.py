@@ -24,6 +24,7 @@ def as_data(tale: Tale) -> dict[str, Any]:
         "extra": len(tale.spares),
         "roles": [_role(tale, role) for role in tale.almanac],
         "sheet": list(tale.sheet),
+        "asleep": list(tale.asleep),
         "sets": {str(n): list(tale.suggest(n)) for n in seats},
         "settings": [_setting(setting) for setting in tale.settings],
         "timers": [_timer(timer) for timer in tale.timers],

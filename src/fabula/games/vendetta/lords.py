@@ -11,20 +11,20 @@ from fabula.games.vendetta.choosing import choose_another, choose_player, may_ch
 from fabula.games.vendetta.strikes import attack, protect
 
 
-@lord("king", wakes=EACH_NIGHT, joins=(LORD,), grade=CERTAIN)
+@lord("king", wakes=EACH_NIGHT, called=LORD, grade=CERTAIN)
 async def king(me: Me, town: Town) -> None:
     """At sunset you may kill one player."""
     await attack(me, await may_choose_player(me, town))
 
 
-@lord("prince", wakes=EACH_NIGHT, joins=(LORD,), grade=CERTAIN)
+@lord("prince", wakes=EACH_NIGHT, called=LORD, grade=CERTAIN)
 async def prince(me: Me, town: Town) -> None:
     """At sunset you protect one other player from every murder of this day."""
     choose = choose_player if town.grimoire.settings["prince_repeat"] else choose_another
     await protect(me, await choose(me, town))
 
 
-@lord("count", wakes=EACH_NIGHT, joins=(LORD,), grade=STRONG)
+@lord("count", wakes=EACH_NIGHT, called=LORD, grade=STRONG)
 async def count(me: Me, town: Town) -> None:
     """At sunset you are shown the type card of one player."""
     suspect = await choose_player(me, town)

@@ -47,6 +47,7 @@ class Vendetta(Tale):
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
     sheet = SHEET
+    asleep = (ACQUAINTANCE, *LIGHT)
     settings = SETTINGS
     timers = (
         Timer("look", 20, 5, 120),

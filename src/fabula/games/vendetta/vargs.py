@@ -20,7 +20,7 @@ vengeful_varg = varg("vengeful_varg", wakes=EACH_NIGHT, joins=(SHAPESHIFTER,), g
 """Executed, you take one of those along who voted for it: see execution.py."""
 
 
-@varg("paralysing_varg", wakes=EACH_NIGHT, joins=(SHAPESHIFTER,), grade=RECONSTRUCTED)
+@varg("paralysing_varg", wakes=EACH_NIGHT, called=SHAPESHIFTER, grade=RECONSTRUCTED)
 async def paralysing_varg(me: Me, town: Town) -> None:
     """At sunset you name one player, whose power fails all through the next light time."""
     victim = await choose_player(me, town)
@@ -28,7 +28,7 @@ async def paralysing_varg(me: Me, town: Town) -> None:
         town.tell(Noted(PARALYSED, (victim, town.night + 1)))
 
 
-@varg("tricky_varg", wakes=EACH_NIGHT, joins=(SHAPESHIFTER,), grade=RECONSTRUCTED)
+@varg("tricky_varg", wakes=EACH_NIGHT, called=SHAPESHIFTER, grade=RECONSTRUCTED)
 async def tricky_varg(me: Me, town: Town) -> None:
     """Once in the game you may turn one attack of today on the pack upon a player of your choice."""
     word = f"tricked {me.seat}"

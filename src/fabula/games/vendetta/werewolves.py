@@ -11,7 +11,7 @@ from fabula.games.vendetta.choosing import choose_player, may_choose_player, rea
 from fabula.games.vendetta.strikes import AMBUSH, NIGHTFALL, attack
 
 
-@shapeshifter("werewolf", wakes=EACH_NIGHT, joins=(SHAPESHIFTER,), grade=CERTAIN)
+@shapeshifter("werewolf", wakes=EACH_NIGHT, called=SHAPESHIFTER, grade=CERTAIN)
 async def werewolf(me: Me, town: Town) -> None:
     """At sunset you may kill one player. In the wolf pits: or lie in wait for whoever comes for you."""
     if not town.grimoire.settings["pits"]:
@@ -24,7 +24,7 @@ async def werewolf(me: Me, town: Town) -> None:
         await attack(me, reached(me, town, choice))
 
 
-@shapeshifter("kitsune", wakes=EACH_NIGHT, joins=(SHAPESHIFTER,), grade=RECONSTRUCTED)
+@shapeshifter("kitsune", wakes=EACH_NIGHT, called=SHAPESHIFTER, grade=RECONSTRUCTED)
 async def kitsune(me: Me, town: Town) -> None:
     """At sunset you may kill one player; checks see a vampire. Variant: pass one player off as a hunter."""
     if town.grimoire.settings["kitsune"] == "mask":
