@@ -267,7 +267,7 @@ def test_tied_again_a_majority_may_want_both() -> None:
 def test_without_a_majority_nobody_dies() -> None:
     table = Table(PLAIN).night(3, 4, both=dict.fromkeys(range(4), "yes"))
     assert table.dead == []
-    assert table.found("agreed") == [{"e": "agreed", "seats": (3, 4), "yes": False}]
+    assert table.found("agreed") == [{"e": "agreed", "seats": (3, 4), "yes": False, "hands": (0, 1, 2, 3)}]
 
 
 # ---- together

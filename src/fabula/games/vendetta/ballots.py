@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from fabula.core.events import Noted
+from fabula.core.events import Nominated, Noted
 from fabula.core.requests import Ask, Choice, Round
 from fabula.core.town import Town
 from fabula.games.vendetta.events import Agreed, Entrusted, Listed
@@ -129,6 +129,10 @@ async def by_panic(town: Town) -> Verdict:
     asks = tuple(Ask(seat, "nominate", (None, *(one for one in among if one != seat))) for seat in weighing)
     named = await Round(asks) if asks else ()
     nominated = tuple(seat for seat in among if seat in named)
+    if not town.grimoire.settings["masquerade"]:
+        for seat, nominee in zip(weighing, named, strict=True):
+            if nominee is not None:
+                town.tell(Nominated(seat, nominee))
     town.tell(Listed(nominated))
     verdict: dict[int, tuple[int, ...]] = {}
     for candidate in nominated:
@@ -154,5 +158,5 @@ async def on_all(town: Town, tied: tuple[int, ...]) -> Verdict:
     hands = await Round(tuple(Ask(seat, "both", (None, "yes")) for seat in weighing)) if weighing else ()
     for_it = tuple(seat for seat, at in zip(weighing, hands, strict=True) if at is not None)
     agreed = 2 * sum(weighing[seat] for seat in for_it) > sum(weighing.values())
-    town.tell(Agreed(tied, agreed))
+    town.tell(Agreed(tied, agreed, None if town.grimoire.settings["masquerade"] else for_it))
     return dict.fromkeys(tied, for_it) if agreed else {}

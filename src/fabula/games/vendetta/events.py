@@ -92,11 +92,12 @@ class Counted(Event):
 
 @dataclass(slots=True)
 class Agreed(Event):
-    """Whether a majority wants all the tied to be executed."""
+    """Whether a majority wants all the tied to be executed; and who does, unless it was voted in secret."""
 
     name = "agreed"
     seats: tuple[int, ...]
     yes: bool
+    hands: tuple[int, ...] | None = None
 
 
 @dataclass(slots=True)

@@ -36,6 +36,7 @@ from fabula.games.vendetta.variants import (
     refuse_contradictions,
 )
 
+HANDING_ON = ("vote", "revote", "nightfall", "end")  # where an office may still be a dead player's to give
 CHAPTERS = (lords, vampires, werewolves, hunters, vargs)
 
 
@@ -104,7 +105,7 @@ class Vendetta(Tale):
         assert lying == named if not blind else not Counter(named) - Counter(lying), f"the cards are {lying}"
         assert grimoire.phase in LIGHT or not grimoire.strikes
         head = grimoire.notes.get(HEAD)
-        assert head is None or grimoire.alive[head] or grimoire.winners is not None
+        assert head is None or grimoire.alive[head] or grimoire.phase in HANDING_ON
 
 
 @lru_cache(maxsize=1024)
