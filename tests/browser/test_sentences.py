@@ -18,6 +18,7 @@ GAMES = range(30)
 TELL = """async ([tale, seat, events]) => {
   const app = document.querySelector('script[type=module]').src;
   const story = await import(app.replace('app.js', 'story.js'));
+  await (await import(app.replace('app.js', 'tales.js'))).loadTale(tale);
   const name = story.naming((other) => `Name${other}`);
   return events.map((event) => [
     story.storyLine(tale, event, name), seat === null ? '' : story.journalLine(tale, event, name, seat),

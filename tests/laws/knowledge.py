@@ -10,7 +10,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from tests.games.mafia32.book import Reading
 from tests.games.onenight.book import read_telling
+from tests.games.vendetta import book as vendetta
+from tests.laws.playing import answers_given
 
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import FATE, TIME, Ask, Choice, Orders, Round, Who, Window, draw
@@ -19,6 +22,8 @@ from fabula.core.views import TOWN, Listener
 
 Known = Callable[[Telling, Listener], Any]
 KEEPS = (0.6, 0.9, 0.97)  # how much stays as it was: in a long tale a little is enough
+OPENLY = ("hand", *vendetta.OPEN)  # what all see is mostly done again
+MANY_NIGHTS = 3  # of a tale that goes on for longer
 
 
 def onenight(telling: Telling, listener: Listener) -> Any:
@@ -28,11 +33,20 @@ def onenight(telling: Telling, listener: Listener) -> Any:
     return aloud if listener == TOWN else (aloud, read_telling(telling).knows[int(listener)])
 
 
+def mafia32(telling: Telling, listener: Listener) -> Any:
+    """The card dealt, one's own nights, what the town has heard, up to a day."""
+    return Reading(telling, until=MANY_NIGHTS).knows[listener]
+
+
 # What a listener can know of a telling, beyond what its setup tells everybody: equal for two tellings exactly
 # if nothing that happened may look different to that listener. What the town knows all know.
-KNOWN: dict[str, Known] = {"onenight": onenight}
+KNOWN: dict[str, Known] = {"onenight": onenight, "mafia32": mafia32, "vendetta": vendetta.vendetta}
 # Where so much comes to light that there is nothing left to compare. A tale that is never so far says False.
-UNTIL: dict[str, Callable[[Grimoire], bool]] = {"onenight": lambda grimoire: grimoire.phase == "vote"}
+UNTIL: dict[str, Callable[[Grimoire], bool]] = {
+    "onenight": lambda grimoire: grimoire.phase == "vote",
+    "mafia32": lambda grimoire: grimoire.phase == "day" and grimoire.number == MANY_NIGHTS,
+    "vendetta": vendetta.until,
+}
 
 
 def is_light(telling: Telling) -> bool:
@@ -52,30 +66,6 @@ def told_until_light(telling: Telling) -> Telling:
         else:
             again.begin_beat()
     return again
-
-
-Occasion = tuple[int, str, Who]  # the number of the night or day, the prompt, who (TOWN in a window)
-
-
-def answers_given(telling: Telling) -> dict[Occasion, list[tuple[Who, Choice]]]:
-    """What was answered on each occasion, in order; of several answers to one question the last."""
-    given: dict[Occasion, list[tuple[Who, Choice]]] = {}
-    latest: dict[Occasion, Ask] = {}
-    again = Telling(telling.tale, telling.setup)
-    for move in telling.moves():
-        if not isinstance(move, Answered):
-            again.begin_beat()
-            continue
-        asked = again.ask_of(move.who)
-        occasion = (again.grimoire.number, asked.prompt, move.who if isinstance(asked, Ask) else TOWN)
-        answers = given.setdefault(occasion, [])
-        if isinstance(asked, Ask):
-            if latest.get(occasion) is asked:
-                answers.pop()
-            latest[occasion] = asked
-        answers.append((move.who, move.choice))
-        again.answer(move.who, move.choice, move.by)
-    return given
 
 
 class Variation:
@@ -119,7 +109,7 @@ class Variation:
             return draw(ask.options, self.lots.randrange)
         if ask.who == FATE and isinstance(ask.options, Orders):
             return self._another_deal(choice)
-        if ask.who == self.seat or self.lots.random() < self.keeps:
+        if ask.who == self.seat or ask.prompt in OPENLY or self.lots.random() < self.keeps:
             return choice
         return draw(ask.options, self.lots.randrange)
 

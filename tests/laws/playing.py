@@ -12,7 +12,7 @@ from fabula.core.grimoire import Setup
 from fabula.core.refusals import Refusal
 from fabula.core.requests import STORYTELLER, TIME, Ask, Choice, Round, Who, Window, draw
 from fabula.core.tale import Tale
-from fabula.core.telling import Telling
+from fabula.core.telling import Answered, Telling
 from fabula.core.views import TOWN, Listener, view
 
 LONGEST = 5000  # decisions after which a game is said never to end
@@ -20,7 +20,8 @@ LONGEST = 5000  # decisions after which a game is said never to end
 
 def a_setup(tale: Tale, lots: Random, most_seats: int | None = None) -> Setup:
     """Some seats, some variants, and a set of roles: any that may be played, else what the tale suggests."""
-    seats = lots.randint(tale.least_seats, min(tale.most_seats, most_seats or tale.most_seats))
+    most = max(tale.least_seats, min(tale.most_seats, most_seats or tale.most_seats))
+    seats = lots.randint(tale.least_seats, most)
     settings: dict[str, Any] = {one.key: lots.choice(one.options or (False, True)) for one in tale.settings}
     suggested = tale.suggest(seats)
     anything = tuple(lots.choice(tale.almanac.printed) for _ in suggested)
@@ -30,7 +31,7 @@ def a_setup(tale: Tale, lots: Random, most_seats: int | None = None) -> Setup:
             return tale.set_up(seats, roles, **settings)
         except Refusal:
             continue
-    return tale.set_up(seats, suggested, **settings)
+    return tale.set_up(seats, suggested)  # the variants exclude each other
 
 
 def decide(telling: Telling, lots: Random) -> tuple[Who, Choice]:
@@ -131,3 +132,27 @@ def listeners(setup: Setup) -> tuple[Listener, ...]:
 def entries(listener: Listener, events: list[Event]) -> list[tuple[int, dict[str, Any]]]:
     """A listener's entries as they go over the wire."""
     return [(number, event.data()) for number, event in view(listener, events)]
+
+
+Occasion = tuple[int, str, Who]  # the number of the night or day, the prompt, who (TOWN in a window)
+
+
+def answers_given(telling: Telling) -> dict[Occasion, list[tuple[Who, Choice]]]:
+    """What was answered on each occasion, in order; of several answers to one question the last."""
+    given: dict[Occasion, list[tuple[Who, Choice]]] = {}
+    latest: dict[Occasion, Ask] = {}
+    again = Telling(telling.tale, telling.setup)
+    for move in telling.moves():
+        if not isinstance(move, Answered):
+            again.begin_beat()
+            continue
+        asked = again.ask_of(move.who)
+        occasion = (again.grimoire.number, asked.prompt, move.who if isinstance(asked, Ask) else TOWN)
+        answers = given.setdefault(occasion, [])
+        if isinstance(asked, Ask):
+            if latest.get(occasion) is asked:
+                answers.pop()
+            latest[occasion] = asked
+        answers.append((move.who, move.choice))
+        again.answer(move.who, move.choice, move.by)
+    return given

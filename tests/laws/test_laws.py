@@ -35,6 +35,8 @@ TESTS = Path(__file__).parents[1]
 ALL_TALES = pytest.mark.parametrize("tale", TALES.values(), ids=list(TALES))
 FEW, SOME, MANY = range(40), range(1000, 1200), range(2000, 4000)
 SAMPLE = 0.1  # of the moments of a telling
+LONG = 20  # moments; beyond, looks become rarer, for each looks at all that was
+SEATS = 12  # at most, where all that was is looked at
 
 
 @ALL_TALES
@@ -42,10 +44,10 @@ SAMPLE = 0.1  # of the moments of a telling
 def test_a_law_of_play_holds_at_any_moment(tale: Tale, law: Law) -> None:
     for seed in SOME:
         lots = Random(seed)
-        telling = Telling(tale, a_setup(tale, lots))
+        telling = Telling(tale, a_setup(tale, lots, SEATS))
         law(telling, lots)
-        for now in steps(telling, lots):
-            if lots.random() < SAMPLE:
+        for passed, now in enumerate(steps(telling, lots), 1):
+            if lots.random() < SAMPLE * min(1, LONG / passed):
                 law(now, lots)
         law(telling, lots)
 
@@ -65,7 +67,7 @@ def test_replay_is_live_after_every_single_move(tale: Tale) -> None:
 @ALL_TALES
 def test_a_telling_goes_on_from_the_middle_of_a_beat(tale: Tale) -> None:
     for seed in SOME:
-        telling, moments = watched(tale, seed)
+        telling, moments = watched(tale, seed, SEATS)
         cut = Random(seed).choice(moments).moves
         resumed = tell_again(tale, telling.setup, telling.moves()[:cut])
         for move in telling.moves()[cut:]:
@@ -80,7 +82,7 @@ def test_a_telling_goes_on_from_the_middle_of_a_beat(tale: Tale) -> None:
 @ALL_TALES
 def test_undo_then_redo_changes_nothing(tale: Tale) -> None:
     for seed in SOME:
-        telling, moments = watched(tale, seed)
+        telling, moments = watched(tale, seed, SEATS)
         then = Random(seed).choice(moments)
         moves = telling.moves()[: then.moves]
         now = tell_again(tale, telling.setup, moves)
@@ -102,7 +104,7 @@ def test_undo_then_redo_changes_nothing(tale: Tale) -> None:
 @ALL_TALES
 def test_a_fork_goes_its_own_way(tale: Tale) -> None:
     for seed in SOME:
-        telling, moments = watched(tale, seed)
+        telling, moments = watched(tale, seed, SEATS)
         now = tell_again(tale, telling.setup, telling.moves()[: Random(seed).choice(moments).moves])
         before, log = a_moment(now), list(now.log)
         fork = now.fork()
@@ -244,7 +246,7 @@ def test_what_a_seat_cannot_know_does_not_reach_it(tale: Tale) -> None:
     for seed in MANY:
         lots = Random(seed)
         looked[secrets_are_kept(played(tale, seed, most_seats=7), lots)] += 1
-    assert looked[True] > 500, looked
+    assert looked[True] > 100, looked
     assert looked[False] > 50, looked
 
 

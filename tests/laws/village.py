@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from tests.laws.knowledge import answers_given
+from tests.laws.playing import answers_given
 
 from fabula.core.cards import EACH_NIGHT, Almanac
 from fabula.core.events import (

@@ -27,12 +27,13 @@ NAMED = re.compile(r'(?:href|src)="(/static/[^"]+)"')
 
 
 HERE = (
-    "/", "/123456", "/123456/screen", "/almanac", "/rules", "/narrator", "/api/tales", "/text/ru.ftl",
-    "/healthz", "/favicon.ico",
+    "/", "/123456", "/123456/screen", "/almanac", "/rules", "/narrator", "/api/tales", "/api/tales/onenight",
+    "/text/ru.ftl", "/text/ru/onenight.ftl", "/healthz", "/favicon.ico",
 )  # fmt: skip
 NOT_HERE = (
-    "/nothing", "/static/nothing.js", "/text/de.ftl", "/api/rooms/1/telling", "/static/../app.py",
-    "/static/%2e%2e/app.py", "/static/.hidden", "/static/",
+    "/nothing", "/static/nothing.js", "/text/de.ftl", "/text/de/onenight.ftl", "/text/ru/serve.ftl",
+    "/api/tales/chess", "/api/rooms/1/telling", "/static/../app.py", "/static/%2e%2e/app.py",
+    "/static/.hidden", "/static/",
 )  # fmt: skip
 
 
@@ -128,17 +129,27 @@ def test_a_file_outside_the_folder_is_not_there(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_texts_come_whole(server: Server, lang: str) -> None:
-    answer = server.get(f"/text/{lang}.ftl")
-    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-    assert answer.body.decode() == source(lang)
+    told = ""
+    for path in (lang, *(f"{lang}/{tale}" for tale in TALES)):
+        answer = server.get(f"/text/{path}.ftl")
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+        told += answer.body.decode() + "\n"
+    everything, sent = messages(source(lang)), messages(told)
+    assert sent <= everything
+    assert {one.split("-")[0] for one in everything - sent} == {"serve", "tool"}
+
+
+def messages(text: str) -> set[str]:
+    """The ids of a Fluent source."""
+    return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 
 
 def test_the_facts_of_a_tale_are_complete(server: Server) -> None:
-    told = {tale["id"]: tale for tale in json.loads(server.get("/api/tales").body)}
-    assert list(told) == list(TALES)
-    for id, tale in told.items():
-        known = TALES[id]
-        assert (tale["seats"], tale["extra"]) == ([known.least_seats, known.most_seats], len(known.spares))
+    told = json.loads(server.get("/api/tales").body)
+    assert told == [{"id": id, "seats": [tale.least_seats, tale.most_seats]} for id, tale in TALES.items()]
+    for known in TALES.values():
+        tale = json.loads(server.get(f"/api/tales/{known.id}").body)
+        assert (tale["id"], tale["extra"]) == (known.id, len(known.spares))
         assert [role["id"] for role in tale["roles"]] == list(known.almanac.printed)
         for role in tale["roles"]:
             assert set(role) == {"id", "kind", "side", "icon", "wakes", "copies", "step"}

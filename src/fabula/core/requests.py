@@ -15,6 +15,7 @@ Below = Callable[[int], int]  # draws a number from 0 up to but not including it
 
 FATE = "fate"
 STORYTELLER = "storyteller"
+LONGEST = 2**63 - 1  # no length can say more
 TIME = "time"  # closes a window that nobody closed by acting
 
 Who = int | str  # a seat, FATE, STORYTELLER or TIME
@@ -35,7 +36,7 @@ class Orders:
         return iter(permutations(self.things))
 
     def __len__(self) -> int:
-        return factorial(len(self.things))
+        return min(factorial(len(self.things)), LONGEST)
 
     def draw(self, below: Below) -> Choice:
         """One order, each equally likely."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
-from fabula.text.words import LANGUAGES, UnknownText, Words, source, words
+from fabula.text.words import LANGUAGES, UnknownText, Words, source, source_for_pages, source_of_tale, words
 
-__all__ = ["LANGUAGES", "UnknownText", "Words", "source", "words"]
+__all__ = [
+    "LANGUAGES", "UnknownText", "Words", "source", "source_for_pages", "source_of_tale", "words",
+]  # fmt: skip

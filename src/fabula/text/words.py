@@ -9,6 +9,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "ru", "fr")
+ON_EVERY_PAGE = ("interface", "refused", "settings", "story", "tales")
 _FOLDER = Path(__file__).parent
 
 
@@ -20,7 +21,24 @@ class UnknownText(KeyError):
 def source(lang: str) -> str:
     """All texts of a language as one Fluent source."""
     files = sorted((_FOLDER / lang).glob("*.ftl"))
-    return "\n\n".join(file.read_text(encoding="utf-8") for file in files)
+    return "\n\n".join(map(_read, files))
+
+
+@cache
+def source_for_pages(lang: str) -> str:
+    """What every page of the client may say."""
+    return "\n\n".join(_read(_FOLDER / lang / f"{name}.ftl") for name in ON_EVERY_PAGE)
+
+
+@cache
+def source_of_tale(lang: str, tale: str) -> str:
+    """What is said of one tale: its own file and those named after it."""
+    files = sorted([_FOLDER / lang / f"{tale}.ftl", *(_FOLDER / lang).glob(f"{tale}-*.ftl")])
+    return "\n\n".join(map(_read, files))
+
+
+def _read(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
 
 
 @cache

@@ -15,11 +15,12 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fabula.core.refusals import Refusal
+from fabula.games import TALES
 from fabula.rooms.house import House
-from fabula.text import LANGUAGES, source
+from fabula.text import LANGUAGES, source_for_pages, source_of_tale
 from fabula.web.pages import Page, Pages
 from fabula.web.sockets import Sockets
-from fabula.web.tales import all_tales
+from fabula.web.tales import facts_of, table_of_tales
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -73,8 +74,11 @@ class Desk:
     def __init__(self, house: House) -> None:
         self.house = house
         self.pages = Pages()
-        self.tales = Page(msgspec.json.encode(all_tales()), "application/json")
-        self.texts: dict[str, Page] = {}
+        self.tales = Page(msgspec.json.encode(table_of_tales()), "application/json")
+        self.facts_of = {
+            id: Page(msgspec.json.encode(facts_of(tale)), "application/json") for id, tale in TALES.items()
+        }
+        self.texts: dict[tuple[str, str], Page] = {}
 
     async def client(self, request: Request) -> Response:
         """The page itself, also for a room's link."""
@@ -93,16 +97,22 @@ class Desk:
         return self.pages.answer(name, request) or not_here()
 
     async def text(self, request: Request) -> Response:
-        """All texts of a language."""
-        lang = request.path_params["lang"]
-        if lang not in LANGUAGES:
+        """The texts of a language: those of every page, or with a tale that tale's own."""
+        lang, tale = request.path_params["lang"], request.path_params.get("tale", "")
+        if lang not in LANGUAGES or (tale and tale not in TALES):
             return not_here()
-        if lang not in self.texts:
-            self.texts[lang] = Page(source(lang).encode(), "text/plain; charset=utf-8")
-        return self.texts[lang].answer(request)
+        if (lang, tale) not in self.texts:
+            told = source_of_tale(lang, tale) if tale else source_for_pages(lang)
+            self.texts[lang, tale] = Page(told.encode(), "text/plain; charset=utf-8")
+        return self.texts[lang, tale].answer(request)
+
+    async def tale(self, request: Request) -> Response:
+        """What the client has to know of one tale."""
+        facts = self.facts_of.get(request.path_params["tale"])
+        return facts.answer(request) if facts else not_here()
 
     async def facts(self, request: Request) -> Response:
-        """What the client has to know of the tales."""
+        """Which tales there are."""
         return self.tales.answer(request)
 
     async def telling(self, request: Request) -> Response:
@@ -148,7 +158,9 @@ def make_app(
             Route("/favicon.ico", desk.favicon),
             Route("/static/{name:path}", desk.static),
             Route("/text/{lang:str}.ftl", desk.text),
+            Route("/text/{lang:str}/{tale:str}.ftl", desk.text),
             Route("/api/tales", desk.facts),
+            Route("/api/tales/{tale:str}", desk.tale),
             Route("/api/rooms/{code:str}/telling", desk.telling),
             Route("/healthz", desk.health),
             WebSocketRoute("/ws", (sockets or Sockets(house)).serve),

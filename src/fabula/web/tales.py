@@ -10,12 +10,12 @@ from fabula.games import TALES
 from fabula.web.icons import ICONS
 
 
-def all_tales() -> list[dict[str, Any]]:
-    """Every tale as plain data."""
-    return [as_data(tale) for tale in TALES.values()]
+def table_of_tales() -> list[dict[str, Any]]:
+    """Which tales there are, and for how many."""
+    return [{"id": tale.id, "seats": [tale.least_seats, tale.most_seats]} for tale in TALES.values()]
 
 
-def as_data(tale: Tale) -> dict[str, Any]:
+def facts_of(tale: Tale) -> dict[str, Any]:
     """One tale as plain data."""
     seats = range(tale.least_seats, tale.most_seats + 1)
     return {

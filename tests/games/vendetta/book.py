@@ -8,10 +8,10 @@ answers alone, in the order of the calls.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tests.laws.knowledge import answers_given
+from tests.laws.playing import answers_given
 
 from fabula.core.events import Died
 from fabula.core.grimoire import Grimoire
@@ -34,11 +34,13 @@ SUNSET = (
     "lord", "nosferatu", "shapeshifter", "bride", "banshee",
     "dhampir", "scout", "revenant", "ghoul", "beauty",
 )  # fmt: skip
+BEFORE_ACQUAINTANCE = ("deal", "dusk", "election")
+BEFORE_THE_HOST = ("acquaintance", "die", "night", "vote")
 NO_POWER = ("vampire", "hunter", "ringleader", "fledgling", "pack_leader", "sly_varg", "vengeful_varg")
 
 
 def until(grimoire: Grimoire) -> bool:
-    """The second night; sooner where votes are secret, or where a dhampir counts who went where."""
+    """The second night; sooner where votes are secret."""
     if grimoire.winners is not None or grimoire.number > 1:
         return True
     return is_short(grimoire.settings) and grimoire.phase in ("election", "vote")
@@ -46,7 +48,7 @@ def until(grimoire: Grimoire) -> bool:
 
 def is_short(settings: Mapping[str, Any]) -> bool:
     """Whether the book stops reading before the first vote."""
-    return bool(settings["masquerade"]) or settings["dhampir"] == "lookout"
+    return bool(settings["masquerade"])
 
 
 def vendetta(telling: Telling, listener: Listener) -> Any:
@@ -67,6 +69,7 @@ class Evening:
         self.stopped: list[int] = []
         self.framed: list[int] = []
         self.struck: list[int] = []
+        self.visits: list[tuple[int, int]] = []
         self.seen: dict[int, list[Any]] = {seat: [card] for seat, card in enumerate(self.card)}
         self.fallen = [event for event in telling.events() if isinstance(event, Died)]
         self.public = self._public(telling)
@@ -74,7 +77,7 @@ class Evening:
             return
         self._acquaintance(again=False)
         self.alive = [seat for seat in self.alive if not self._died_before_dawn(seat)]
-        if telling.grimoire.phase not in ("deal", "dusk", "election", "acquaintance", "die", "night", "vote"):
+        if telling.grimoire.phase not in (*BEFORE_ACQUAINTANCE, *BEFORE_THE_HOST):
             self._acquaintance(again=True)
             self._light()
 
@@ -95,19 +98,29 @@ class Evening:
         votes = sorted(
             (number, prompt, str(who), [choice for _, choice in answers])
             for (number, prompt, who), answers in self.given.items()
-            if prompt in (EARLY if is_short(self.settings) else OPEN)
-            or (who == STORYTELLER and any(choice is not None for _, choice in answers))
+            if number < 2 and (self._is_open(prompt) or any(self._breaches(who, answers)))
         )
         shown = [None if self.settings["fury"] else self.card[event.seat] for event in self.fallen]
         dead = [(event.seat, event.cause, card) for event, card in zip(self.fallen, shown, strict=True)]
         phase = telling.grimoire.phase
-        acquainted = phase not in ("deal", "dusk", "election")
-        calls = {step for seat in telling.town.everyone for step in self._steps(seat, dead) if acquainted}
+        calls = {step for seat in telling.town.everyone for step in self._steps(seat, dead, phase)}
         at_the_end = tuple(self.card) if phase == "end" else ()
         return [words, votes, dead, sorted(calls), phase, telling.grimoire.step, at_the_end]
 
-    def _steps(self, seat: int, dead: list[Any]) -> list[str]:
+    def _is_open(self, prompt: str) -> bool:
+        return prompt in (EARLY if is_short(self.settings) else OPEN)
+
+    def _breaches(self, who: Any, answers: list[Any]) -> Iterator[bool]:
+        """Whom the host has silenced."""
+        return (who == STORYTELLER and choice is not None for _, choice in answers)
+
+    def _steps(self, seat: int, dead: list[Any], phase: str) -> list[str]:
         """The calls that are made as long as this seat lives, for all that is known."""
+        if phase in BEFORE_ACQUAINTANCE:
+            return []
+        if self._is_hosted() and phase in BEFORE_THE_HOST:
+            hunts = self._hunts(self.card[seat]) and not self.settings["visiting_hunters"]
+            return ["hunters"] if hunts else []
         gone = not self.settings["fury"] and any(one == seat and cause != "murder" for one, cause, _ in dead)
         late = "late" if gone else "always"
         return [f"{late}:{step}" for step in self._calls(self.card[seat])]
@@ -123,6 +136,9 @@ class Evening:
     def _died_before_dawn(self, seat: int) -> bool:
         return any(event.seat == seat and event.cause != "murder" for event in self.fallen)
 
+    def _is_hosted(self) -> bool:
+        return self.settings["temporary_host"] == "always" or len(self.card) == 6
+
     def private(self, seat: int) -> list[Any]:
         """What one seat has seen."""
         return self.seen[seat]
@@ -131,7 +147,7 @@ class Evening:
 
     def _acquaintance(self, *, again: bool) -> None:
         """The packs meet; with a host for good once more, among those who live."""
-        hosted = self.settings["temporary_host"] == "always" or len(self.card) == 6
+        hosted = self._is_hosted()
         if again and not hosted:
             return
         if not self.settings["visiting_hunters"]:
@@ -183,9 +199,11 @@ class Evening:
             self.framed.append(target)
         elif card in ("king", "nosferatu", *WOLVES) and target is not None:
             self.struck.append(target)
-        self.seen[seat].append(self._learned(card, target, last))
+        if target is not None and card != "tricky_varg":
+            self.visits.append((seat, target))
+        self.seen[seat].append(self._learned(card, target, last, seat))
 
-    def _learned(self, card: str, target: int | None, last: Any) -> Any:
+    def _learned(self, card: str, target: int | None, last: Any, seat: int) -> Any:
         """The answer of a check; None where a power tells nothing."""
         if card == "revenant":
             kinds = [self._type(self._met_at(one)) for one in last]
@@ -199,6 +217,8 @@ class Evening:
             return self._type(target)
         if card == "bride" or card == "scout":
             return self.card[target] in LORDS
+        if card == "dhampir" and self.settings["dhampir"] == "lookout":
+            return sum(host == target and visitor != seat for visitor, host in self.visits)
         if card == "dhampir":
             return self._type(target).endswith("hunter")
         if card == "banshee" and self.settings["banshee"] == "omen":
@@ -263,6 +283,7 @@ class Evening:
         victim = self._agreed(name, final, counted, alone=alone)
         if victim is not None:
             self.struck.append(self._met_at(victim))
+            self.visits += [(seat, self._met_at(victim)) for seat in pack]
 
     def _agreed(self, name: str, final: dict[int, Any], counted: list[int], *, alone: bool) -> int | None:
         hands: Counter[int | None] = Counter(final[seat] for seat in counted)

@@ -7,9 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.vendetta.book import until, vendetta
 from tests.laws.keeping import AT_ANY_MOMENT, secrets_are_kept
-from tests.laws.knowledge import KNOWN, UNTIL
 from tests.laws.playing import steps
 
 from fabula.core.events import Learned
@@ -22,12 +20,6 @@ TALE = Vendetta()
 SEATS = (3, 6, 7, 8, 9)
 VARIED = 0.3  # of the settings, in a game
 GAMES = range(300)
-
-
-@pytest.fixture(autouse=True)
-def _joined(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(KNOWN, "vendetta", vendetta)
-    monkeypatch.setitem(UNTIL, "vendetta", until)
 
 
 def a_setup(lots: Random) -> Setup:

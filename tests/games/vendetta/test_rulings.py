@@ -282,3 +282,10 @@ def test_ruling_38_two_strangers_left_alone_share_the_town_in_the_end() -> None:
 def test_ruling_39_a_pack_needs_half_the_town_and_no_hunter() -> None:
     assert winner(Standing({"vargs": 2, "vampires": 2}, armed=True), at_nightfall=True) == "vargs"
     assert winner(Standing({"vargs": 2, "vampires": 2}, armed=True), at_nightfall=False) is None
+
+
+def test_ruling_45_four_or_five_may_play_with_a_warning() -> None:
+    for seats in (4, 5):
+        setup = Vendetta().set_up(seats)
+        said = {line.code: line.level for line in Vendetta().advise(seats, setup.roles)}
+        assert said["three-or-six"] == "warn"

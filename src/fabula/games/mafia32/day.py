@@ -42,8 +42,9 @@ def die(town: Town, seat: int, cause: str) -> None:
     town.tell(Died(seat, cause))
     town.tell(Revealed(seat, role))
     if role == "patient_zero":
-        for other in infected(town):
-            town.tell(Turned(other, None))
+        for other in town.everyone:
+            if town.grimoire.sides.get(other) == LONER:
+                town.tell(Turned(other, None))
 
 
 def open_the_jail(town: Town) -> None:

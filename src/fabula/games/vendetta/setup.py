@@ -135,7 +135,7 @@ def in_order(roles: tuple[str, ...]) -> tuple[str, ...]:
 def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
     """What the book says about this set."""
     count = Counter(roles)
-    return [*_forbidden(seats, roles, count), *_by_the_table(seats, roles), *_on_single_cards(seats, count)]
+    return [*_as_a_whole(seats, roles, count), *_by_the_table(seats, roles), *_single_cards(seats, count)]
 
 
 def _sides(roles: tuple[str, ...]) -> Counter[str]:
@@ -146,12 +146,12 @@ def _kinds(roles: tuple[str, ...]) -> Counter[str]:
     return Counter(almanac[role].kind for role in roles)
 
 
-def _forbidden(seats: int, roles: tuple[str, ...], count: Counter[str]) -> Iterator[Advice]:
+def _as_a_whole(seats: int, roles: tuple[str, ...], count: Counter[str]) -> Iterator[Advice]:
     sides, kinds = _sides(roles), _kinds(roles)
     if len(roles) != seats:
         yield Advice("set-wrong-size", "stop", {"needed": seats, "got": len(roles)})
     if GATE < seats < FOR_SIX:
-        yield Advice("three-or-six", "stop")
+        yield Advice("three-or-six", "warn")
     if seats == GATE and Counter(roles) != Counter(suggested(GATE)):
         yield Advice("gate-set", "stop")
     if kinds["lord"] > 1:
@@ -181,7 +181,7 @@ def _by_the_table(seats: int, roles: tuple[str, ...]) -> Iterator[Advice]:
         yield Advice("no-lord", "hint")
 
 
-def _on_single_cards(seats: int, count: Counter[str]) -> Iterator[Advice]:
+def _single_cards(seats: int, count: Counter[str]) -> Iterator[Advice]:
     roles = tuple(count.elements())
     sides, kinds = _sides(roles), _kinds(roles)
     if kinds["special_hunter"] and not kinds["hunter"] and kinds["special_hunter"] > 1:

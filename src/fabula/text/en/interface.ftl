@@ -30,6 +30,7 @@ ui-speaks = This device speaks
 ui-speaks-note = It announces the night aloud. Some phones stop speaking when the screen is locked.
 ui-noise = Soft noise
 ui-noise-note = Covers the sound of tapping.
+ui-game = Game
 ui-people = People
 ui-big-screen = Open the big screen
 ui-pause = Pause

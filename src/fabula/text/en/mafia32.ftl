@@ -1,7 +1,5 @@
 # Mafia with 32 cards: roles, prompts, the narrator's lines, settings, advice, story, rules.
 
-mafia32 = Mafia
-    .note = The town, two gangs and a loner: by night they act, by day the town votes. 6 to 32 players.
 mafia32-mafia = Mafia
 mafia32-triads = Triads
 
@@ -334,22 +332,6 @@ setting-hand = Hands for one name
 setting-farewell = Last words
     .note = Ends as soon as they are spoken.
 
-# advice
-advice-mafia32-set-wrong-size = { $needed } cards are needed, one for each player; there are { $got }.
-advice-mafia32-too-few-seats = At least { $least } players are needed.
-advice-mafia32-no-criminals = There is no criminal in this set.
-advice-mafia32-many-criminals = The book allows at most { $most } criminals for so many players.
-advice-mafia32-two-gangs-early = Two gangs need at least { $least } players.
-advice-mafia32-decided-at-once = The gang has as many votes as the town: it wins on the first morning.
-advice-mafia32-one-loner = Take one loner at most.
-advice-mafia32-detective-and-judge = Better only one of the two: Detective or Judge.
-advice-mafia32-town-share = The town is best twice as large as the criminals; here it is { $town } to { $criminals }.
-advice-mafia32-special-town = About a third of the town is best special; here it is { $special }.
-advice-mafia32-special-criminals = About a third of the criminals is best special; here it is { $special }.
-advice-mafia32-gangs-uneven = Divide the criminals in halves; here it is { $mafia } to { $triads }.
-advice-mafia32-more-than-box = { $role }: { $count } in the set, { $box } in the box.
-refused-no-criminals = A set needs at least one criminal.
-
 # story
 answer-criminal = a criminal
 answer-town = of the town
@@ -398,19 +380,3 @@ ui-beat-farewell = Last words
 ui-raise-hand = Raise my hand
 ui-keep-hand-down = Not for this name
 ui-in-jail = in jail
-
-# rules
-rules-mafia32-1 = What it is
-    .text = A town, one gang or two, perhaps a loner. By night they act in secret, by day all talk and vote somebody out. Each side wants to be the one that is left.
-rules-mafia32-2 = The deal
-    .text = Everybody gets one card. All know which cards are in the game, nobody knows who has which. A card is shown only when its player leaves.
-rules-mafia32-3 = The first night
-    .text = Roles are called, but nobody acts. The gangs see their own, and the Spy sees them all. Then comes the first day, with a vote.
-rules-mafia32-4 = The night
-    .text = Beauty, Doctor, Bodyguard, Lawyer, Mafia, Triads, Detective, Judge, Journalist, Maniac, Black Widow, Patient Zero: this is the order. Who is shot tonight is still called, but what they do from then on has no effect. Both gangs’ shots fall at the same time.
-rules-mafia32-5 = The day
-    .text = The town learns who was killed and who is in jail; the dead show their cards and say nothing more. Then all talk freely, players are named one after another, and hands are raised. The most hands leave the town. A tie is voted on once more.
-rules-mafia32-6 = Who wins
-    .text = The town wins when all criminals are dead. A gang wins if, when a day begins, the other gang is dead and the town has no more votes than the gang; the Leader counts for two. A loner wins if, when a day begins, at most one other player is left, for Patient Zero at most one who is not infected.
-rules-mafia32-7 = Often forgotten
-    .text = The Doctor may not heal the same player twice running. Nothing but the Beauty saves a Spy whom a gang has shot. Prisoners may talk and be voted out, but do not vote. Poison kills a day later.

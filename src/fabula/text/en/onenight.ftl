@@ -1,8 +1,5 @@
 # One Night: roles, prompts, the narrator's lines.
 
-onenight = One Night
-    .note = One night, one talk, one vote. 3 to 16 players, about ten minutes.
-
 onenight-doppelganger = Doppelganger
     .genitive = Doppelganger
     .accusative = Doppelganger

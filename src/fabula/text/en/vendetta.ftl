@@ -1,7 +1,5 @@
-# Blood Vendetta: roles, prompts, the narrator's lines, settings, advice, story, rules.
+# Blood Vendetta: roles, prompts, the narrator's lines, settings, scenarios, story.
 
-vendetta = Blood Vendetta
-    .note = By night the vampires talk and execute, by day the hunters kill. 6 to 30 players, or three at the gate.
 vendetta-hunters = The hunters
 vendetta-vargs = The vargs
 vendetta-grade-certain = The rule book says so.
@@ -621,25 +619,6 @@ scenario-wolf_pits = Wolf pits
 scenario-undercover = Hunter under cover
 scenario-gate = The guards at the gate
 
-# advice
-advice-vendetta-set-wrong-size = { $needed } cards are needed, one for each player; there are { $got }.
-advice-vendetta-too-few-seats = At least { $least } players are needed.
-advice-vendetta-three-or-six = Three can play the guards at the gate; for all other games six are needed.
-advice-vendetta-gate-set = At the gate there are two vampires and a hunter.
-advice-vendetta-two-lords = The vampires have one lord at most.
-advice-vendetta-no-enemies = There must be vampires, and somebody for them to find.
-advice-vendetta-pile-empty = { $role }: { $count } to be drawn, { $left } left in the pile.
-advice-vendetta-vampires-by-table = By the book’s table there are { $least } to { $most } vampires.
-advice-vendetta-hunters-by-table = By the book’s table there are { $least } to { $most } hunters.
-advice-vendetta-many-special-vampires = By the book’s table at most { $most } vampires are special.
-advice-vendetta-no-lord = From seven players on the vampires have a lord.
-advice-vendetta-all-hunters-special = Not every hunter should be special: they know each other, and that is strong enough.
-advice-vendetta-werewolf-early = A shapeshifter is for { $least } players and more.
-advice-vendetta-vargs-early = Vargs are for { $least } players and more.
-advice-vendetta-vargs-and-werewolf = Vargs and another shapeshifter together are too much for the town.
-advice-vendetta-decided-at-once = There are as many hunters as vampires: they win at the first nightfall.
-advice-vendetta-more-than-box = { $role }: { $count } in the set, { $box } in the box.
-
 # story
 answer-vampire = a vampire
 answer-special_vampire = a special vampire
@@ -678,19 +657,3 @@ ui-phase-plea = Pleas
 ui-phase-revote = Second vote
 ui-phase-sunset = Sunset
 ui-phase-nightfall = Nightfall
-
-# rules
-rules-vendetta-1 = What it is
-    .text = A town of vampires. Hunters have come among them in disguise, and perhaps a shapeshifter. The world is upside down: by night all meet, talk and execute; by day, while the vampires sleep, the hunters kill.
-rules-vendetta-2 = The deal
-    .text = Everybody gets one card and keeps it secret. Cards may be drawn blind: then only the player knows which lord or shapeshifter it is. On the day of acquaintance the hunters see each other; nobody uses a power.
-rules-vendetta-3 = The night
-    .text = All claim to be vampires and talk. Then all vote; who has most votes is executed and opens the card. The tied have half a minute each, and there is a second vote; tied again, all vote on whether both should die. Nothing protects from execution.
-rules-vendetta-4 = The light
-    .text = Dawn: monk, lamia, undine, queen. Day: the hunters. Sunset: lord, nosferatu, shapeshifter, bride, banshee, dhampir, scout, revenant, ghoul, beauty. A power must be used, but nobody has to kill. Who is killed goes on until nightfall; then all deaths are told at once, and nobody learns by whom.
-rules-vendetta-5 = Who wins
-    .text = The vampires win when all hunters and the shapeshifter are dead. The hunters win at nightfall if they are as many as the vampires and nobody lives who can kill them: king, nosferatu, lamia, fledgling, shapeshifter. The shapeshifter wins alone, or with a single hunter left. There is no draw.
-rules-vendetta-6 = Points
-    .text = Over several games: one point for a vampire who wins, two for a hunter, three for a shapeshifter, dead or alive.
-rules-vendetta-7 = Often forgotten
-    .text = A player can be killed several times in one day. A protected player survives all of it. Whose power fails is woken all the same and sees crossed arms. The dead say nothing.

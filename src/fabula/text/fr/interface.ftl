@@ -30,6 +30,7 @@ ui-speaks = Cet appareil parle
 ui-speaks-note = Il annonce la nuit à voix haute. Certains téléphones se taisent quand l’écran est verrouillé.
 ui-noise = Bruit léger
 ui-noise-note = Couvre le bruit des doigts sur l’écran.
+ui-game = Jeu
 ui-people = Qui est là
 ui-big-screen = Ouvrir le grand écran
 ui-pause = Pause

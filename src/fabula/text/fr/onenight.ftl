@@ -1,8 +1,5 @@
 # One Night : rôles, questions, voix du meneur.
 
-onenight = One Night
-    .note = Une nuit, une discussion, un vote. De 3 à 16 joueurs, une dizaine de minutes.
-
 onenight-doppelganger = Doppelgänger
     .genitive = du Doppelgänger
     .accusative = le Doppelgänger

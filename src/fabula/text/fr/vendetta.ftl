@@ -1,7 +1,5 @@
-# La vengeance du sang : rôles, questions, voix du conteur, réglages, conseils, récit, règles.
+# La vengeance du sang : rôles, questions, voix du conteur, réglages, scénarios, récit.
 
-vendetta = La vengeance du sang
-    .note = La nuit, les vampires parlent et exécutent ; le jour, les chasseurs tuent. De 6 à 30 joueurs, ou trois à la porte.
 vendetta-hunters = Les chasseurs
 vendetta-vargs = Les vargs
 vendetta-grade-certain = Le livre de règles le dit.
@@ -621,25 +619,6 @@ scenario-wolf_pits = Fosses à loups
 scenario-undercover = Chasseur infiltré
 scenario-gate = Les gardes de la porte
 
-# advice
-advice-vendetta-set-wrong-size = Il faut { $needed } cartes, une par joueur ; il y en a { $got }.
-advice-vendetta-too-few-seats = Il faut au moins { $least } joueurs.
-advice-vendetta-three-or-six = À trois, on joue les gardes de la porte ; les autres parties demandent six joueurs.
-advice-vendetta-gate-set = À la porte, il y a deux vampires et un chasseur.
-advice-vendetta-two-lords = Les vampires ont un seul seigneur au plus.
-advice-vendetta-no-enemies = Il faut des vampires, et quelqu’un à démasquer.
-advice-vendetta-pile-empty = { $role } : { $count } à tirer, { $left } dans la pile.
-advice-vendetta-vampires-by-table = Selon le tableau, de { $least } à { $most } vampires.
-advice-vendetta-hunters-by-table = Selon le tableau, de { $least } à { $most } chasseurs.
-advice-vendetta-many-special-vampires = Selon le tableau, au plus { $most } vampires spéciaux.
-advice-vendetta-no-lord = À partir de sept joueurs, les vampires ont un seigneur.
-advice-vendetta-all-hunters-special = Tous les chasseurs ne devraient pas être spéciaux : ils se connaissent, et cela suffit.
-advice-vendetta-werewolf-early = Un métamorphe se joue à partir de { $least } joueurs.
-advice-vendetta-vargs-early = Les vargs se jouent à partir de { $least } joueurs.
-advice-vendetta-vargs-and-werewolf = Les vargs et un autre métamorphe ensemble, c’est trop pour la ville.
-advice-vendetta-decided-at-once = Autant de chasseurs que de vampires : ils gagnent à la première tombée de la nuit.
-advice-vendetta-more-than-box = { $role } : { $count } dans le jeu, { $box } dans la boîte.
-
 # story
 answer-vampire = un vampire
 answer-special_vampire = un vampire spécial
@@ -678,19 +657,3 @@ ui-phase-plea = Défenses
 ui-phase-revote = Second vote
 ui-phase-sunset = Couchant
 ui-phase-nightfall = Tombée de la nuit
-
-# rules
-rules-vendetta-1 = De quoi il s’agit
-    .text = Une ville de vampires. Des chasseurs déguisés s’y sont glissés, et peut-être un métamorphe. Le monde est à l’envers : la nuit, tous se réunissent, parlent et exécutent ; le jour, pendant que les vampires dorment, les chasseurs tuent.
-rules-vendetta-2 = La donne
-    .text = Chacun reçoit une carte et la garde secrète. Des cartes peuvent être tirées en secret : seul le joueur sait alors quel seigneur ou quel métamorphe il est. Le jour des présentations, les chasseurs se voient ; personne n’use de son pouvoir.
-rules-vendetta-3 = La nuit
-    .text = Tous se disent vampires et discutent. Puis on vote ; qui a le plus de voix est exécuté et sa carte est ouverte. Les ex æquo ont une demi-minute chacun, et l’on vote encore ; toujours ex æquo, on vote pour savoir s’ils meurent tous. Rien ne protège de l’exécution.
-rules-vendetta-4 = Le jour
-    .text = Aube : Moine, Lamie, Ondine, Reine. Midi : les chasseurs. Couchant : Seigneur, Nosferatu, Métamorphe, Fiancée, Banshee, Dhampire, Éclaireuse, Revenant, Goule, Belle. Il faut user de son pouvoir, mais personne n’est obligé de tuer. Qui est tué agit jusqu’à la nuit ; alors on nomme tous les morts ensemble, et personne n’apprend de quelle main.
-rules-vendetta-5 = Qui gagne
-    .text = Les vampires gagnent quand chasseurs et métamorphe sont morts. Les chasseurs gagnent à la tombée de la nuit s’ils sont aussi nombreux que les vampires et que personne ne vit qui puisse les tuer : Roi, Nosferatu, Lamie, Novice, Métamorphe. Le Métamorphe gagne seul, ou avec un unique chasseur. Il n’y a pas de match nul.
-rules-vendetta-6 = Les points
-    .text = Sur plusieurs parties : un point pour un vampire qui gagne, deux pour un chasseur, trois pour un métamorphe, mort ou vif.
-rules-vendetta-7 = Souvent oublié
-    .text = On peut être tué plusieurs fois le même jour. Un joueur protégé survit à tout. Qui a perdu son pouvoir est réveillé quand même et voit des bras croisés. Les morts se taisent.

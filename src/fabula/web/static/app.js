@@ -4,7 +4,7 @@ import { effect, html, render, signal, useEffect, useState } from "./html.js";
 import { loadSigns } from "./parts/scene.js";
 import { Notice, refusalText } from "./parts/controls.js";
 import { known } from "./fold.js";
-import { loadTales } from "./tales.js";
+import { isReady, loadTales } from "./tales.js";
 import { loadWords, t } from "./words.js";
 import { back, kept, leave, place, refusal, room, watch } from "./wire.js";
 
@@ -68,7 +68,7 @@ function RoomPages({ code, asScreen }) {
   if (missing && missing.why === "refused-no-such-room") return html`<${Page} name="home" told=${refusalText(missing)} />`;
   if (!place.value || place.value.code !== code) return kept(code) && !missing && !asScreen ? html`<div class="screen"></div>` : asScreen && !missing ? html`<div class="screen"></div>` : html`<${Page} name="join" code=${code} />`;
   if (refusal.value?.why === "refused-removed") return html`<${Page} name="home" told=${t("refused-removed")} />`;
-  if (!here) return html`<div class="screen"></div>`;
+  if (!here || !isReady(here.tale)) return html`<div class="screen"></div>`;
   return html`<${Page} name=${screenOf(here, asScreen)} key=${here.stage === "lobby" ? "lobby" : here.game} />`;
 }
 

@@ -1,19 +1,57 @@
 // @ts-check
 // Facts of the tales, as the server tells them.
+import { signal } from "./html.js";
+import { loadSigns } from "./parts/scene.js";
+import { has, keep, loadWordsOf } from "./words.js";
+import { room } from "./wire.js";
 
 /** @typedef {{id: string, kind: string, side: string, icon: string, wakes: boolean, copies: number, step: number | null}} Role */
 /** @typedef {{id: string, seats: number[], extra: number, roles: Role[], sheet: string[], sets: Record<string, string[]>, settings: any[], timers: any[]}} Tale */
 
-/** @type {Tale[]} */
+/** The tales there are, and for how many. @type {{id: string, seats: number[]}[]} */
 export let tales = [];
 
-/** Load the facts before the first screen. */
+/** @type {Record<string, Tale>} */
+const known = {};
+const loaded = signal(0);
+
+/** Load the table of tales before the first screen. */
 export async function loadTales() {
   tales = await (await fetch("/api/tales")).json();
 }
 
+/** @type {Record<string, Promise<any>>} */
+const loading = {};
+
+/** Have the facts, the words and the signs of a tale. @param {string} id */
+export function loadTale(id) {
+  const facts = async () => (known[id] = await (await fetch(`/api/tales/${id}`)).json());
+  loading[id] ||= Promise.all([facts(), loadWordsOf(id), loadSigns(id)]).then(() => (loaded.value += 1)).catch(() => tryLater(id));
+  return loading[id];
+}
+
+/** The server may be away for a moment. @param {string} id */
+function tryLater(id) {
+  delete loading[id];
+  setTimeout(() => loadTale(id), 1000);
+}
+
+/** Whether everything of a tale is there; a screen that asks is drawn again when it is. @param {string} id */
+export function isReady(id) {
+  loadTale(id);
+  return loaded.value > 0 && known[id] !== undefined && has(`${id}-${known[id].roles[0].id}`);
+}
+
+const LAST = "fabula.tale";
+
+/** The tale of the room, else the one this device chose last, else the first. */
+export const usualTale = () => room.value?.tale || tales.find(({ id }) => id === keep(() => localStorage.getItem(LAST)))?.id || tales[0].id;
+
+/** Choose this tale next time too. @param {string} id */
+export const keepTale = (id) => keep(() => localStorage.setItem(LAST, id));
+
 /** @param {string} id @returns {Tale} */
-export const taleOf = (id) => tales.find((tale) => tale.id === id) || tales[0];
+export const taleOf = (id) => known[id];
 
 /** @param {string} tale @param {string} role @returns {Role} */
 export const roleOf = (tale, role) => taleOf(tale).roles.find((one) => one.id === role) || taleOf(tale).roles[0];

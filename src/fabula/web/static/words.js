@@ -27,21 +27,38 @@ export function keep(act) {
   }
 }
 
-/** @param {string} name */
-async function load(name) {
-  if (bundles.has(name)) return;
-  const answer = await fetch(`/text/${name}.ftl`);
-  const bundle = new FluentBundle(name, { useIsolating: false });
-  bundle.addResource(new FluentResource(await answer.text()));
+/** Tales whose words are wanted too. @type {Set<string>} */
+const wanted = new Set();
+/** @type {Map<string, Promise<void>>} */
+const loading = new Map();
+
+/** Load a file of words once. @param {string} name the language @param {string} [tale] */
+function load(name, tale) {
+  const path = tale ? `/text/${name}/${tale}.ftl` : `/text/${name}.ftl`;
+  if (!loading.has(path)) loading.set(path, fetch(path).then((answer) => answer.text()).then((text) => add(name, text)));
+  loading.get(path)?.catch(() => loading.delete(path));
+  return loading.get(path);
+}
+
+/** @param {string} name @param {string} text */
+function add(name, text) {
+  const bundle = bundles.get(name) || new FluentBundle(name, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
   bundles.set(name, bundle);
 }
 
 /** Change the language. @param {string} name */
 export async function setLang(name) {
-  await load(name);
+  await Promise.all([load(name), ...[...wanted].map((tale) => load(name, tale))]);
   lang.value = name;
   document.documentElement.lang = name;
   keep(() => localStorage.setItem(KEPT, name));
+}
+
+/** Load the words of a tale, now and in every language chosen later. @param {string} tale */
+export function loadWordsOf(tale) {
+  wanted.add(tale);
+  return load(lang.value, tale);
 }
 
 /** Load the words before the first screen. */

@@ -3,6 +3,7 @@
 import { html, useEffect, useRef } from "../html.js";
 import { has, LANGUAGES, lang, setLang, t } from "../words.js";
 import { refusal } from "../wire.js";
+import { tales } from "../tales.js";
 import { Icon } from "./scene.js";
 
 /** A sheet over the screen; focus stays in it. @param {{title: string, close: () => void, children?: any, wide?: boolean}} props */
@@ -29,6 +30,9 @@ export const Seg = ({ label, options, at, choose }) => html`
 /** The language, to be changed at any time. */
 export const LanguageSeg = () => html`<${Seg} label=${t("ui-language")} at=${lang.value} choose=${setLang}
   options=${LANGUAGES.map((one) => ({ id: one, label: one }))} />`;
+
+/** The game one reads about or will play. @param {{at: string, choose: (id: string) => void}} props */
+export const TaleSeg = ({ at, choose }) => tales.length > 1 && html`<div class="scroll centre-text"><${Seg} label=${t("ui-game")} at=${at} choose=${choose} options=${tales.map(({ id }) => ({ id, label: t(id) }))} /></div>`;
 
 /** A number with less and more. @param {{label: string, value: number, shown?: string, less: (() => void) | null, more: (() => void) | null}} props */
 export const Counter = ({ label, value, shown, less, more }) => html`

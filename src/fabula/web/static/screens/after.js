@@ -5,7 +5,7 @@ import { html, useMemo, useState } from "../html.js";
 import { Seg } from "../parts/controls.js";
 import { Menu } from "../parts/menu.js";
 import { Badge, Ring } from "../parts/ring.js";
-import { Bar, Icon, loadSigns, Screen, sideClass } from "../parts/scene.js";
+import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
 import { naming, storyLine, wonText } from "../story.js";
 import { roleOf } from "../tales.js";
 import { role as roleName, t } from "../words.js";
@@ -18,7 +18,6 @@ const SPARES = ["left", "middle", "right"];
 export default function After() {
   const here = room.value;
   const [tab, turn] = useState("story");
-  loadSigns(here.tale);
   const end = fold(fabula.value.length ? fabula.value : []);
   const won = end.won || known.value.won || { sides: [], seats: [] };
   const final = (/** @type {number} */ seat) => end.cards[seat]?.copied || end.cards[seat]?.role || "villager";

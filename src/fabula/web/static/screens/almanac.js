@@ -3,21 +3,23 @@
 import { go } from "../app.js";
 import { html, useState } from "../html.js";
 import { Emblem, Side } from "../parts/card.js";
-import { LanguageSeg, Seg } from "../parts/controls.js";
-import { Bar, Icon, loadSigns, Screen, sideClass } from "../parts/scene.js";
-import { roleOf, tales } from "../tales.js";
+import { LanguageSeg, Seg, TaleSeg } from "../parts/controls.js";
+import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
+import { isReady, roleOf, taleOf, usualTale } from "../tales.js";
 import { role as roleName, t } from "../words.js";
 
 export default function Almanac() {
-  const tale = tales[0];
-  loadSigns(tale.id);
+  const [id, choose] = useState(usualTale);
+  const ready = isReady(id);
+  const tale = taleOf(id);
   const [shown, show] = useState("");
   const [side, only] = useState("all");
-  const sides = [...new Set(tale.roles.map((one) => one.side))];
+  const sides = !ready ? [] : [...new Set(tale.roles.map((one) => one.side))];
   const back = () => (shown ? show("") : history.length > 1 ? history.back() : go("/"));
   return html`<${Screen} tall=${0} stars=${false} cls="almanac">
     <${Bar} title=${t("ui-almanac")} back=${back}><${LanguageSeg} /></${Bar}>
-    ${shown
+    ${!shown && html`<${TaleSeg} at=${id} choose=${(/** @type {string} */ other) => (only("all"), choose(other))} />`}
+    ${!ready ? null : shown
       ? html`<${RolePage} tale=${tale.id} id=${shown} />`
       : html`<div class="body stack"><div class="scroll"><${Seg} label=${t("ui-side")} at=${side} choose=${only} options=${["all", ...sides].map((id) => ({ id, label: t(id === "all" ? "ui-all" : `side-${id}`) }))} /></div>
         <ul class="list tiles">${tale.roles.filter((one) => side === "all" || one.side === side).map((one) => html`<li><button class="tile" onClick=${() => (show(one.id), scrollTo(0, 0))}><span class=${`mini ${sideClass(one.side)}`}><${Icon} name=${`g-${one.icon}`} /></span>

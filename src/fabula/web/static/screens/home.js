@@ -2,8 +2,9 @@
 // Home: three ways in, in the order of need.
 import { go } from "../app.js";
 import { html, useState } from "../html.js";
-import { LanguageSeg, refusalText, Sheet } from "../parts/controls.js";
+import { LanguageSeg, refusalText, Sheet, TaleSeg } from "../parts/controls.js";
 import { Icon, Screen } from "../parts/scene.js";
+import { keepTale, tales, usualTale } from "../tales.js";
 import { keep, t } from "../words.js";
 import { make, refusal } from "../wire.js";
 
@@ -44,12 +45,15 @@ export default function Home({ told }) {
 
 /** @param {{trial: boolean, close: () => void}} props */
 function NameSheet({ trial, close }) {
+  const [tale, choose] = useState(usualTale);
   const enter = async (/** @type {string} */ name) => {
     keepName(name);
-    const here = await make({ name, trial });
+    keepTale(tale);
+    const here = await make({ name, tale, trial });
     go(`/${here.code}`);
   };
-  return html`<${Sheet} title=${t(trial ? "ui-try-bots" : "ui-make")} close=${close}><${NameForm} act=${enter} label=${t(trial ? "ui-deal" : "ui-make")} /></${Sheet}>`;
+  return html`<${Sheet} title=${t(trial ? "ui-try-bots" : "ui-make")} close=${close}><${TaleSeg} at=${tale} choose=${choose} />
+    ${tales.length > 1 && html`<p class="small dim">${t(`${tale}.note`)}</p>`}<${NameForm} act=${enter} label=${t(trial ? "ui-deal" : "ui-make")} /></${Sheet}>`;
 }
 
 /** Ask for a name. @param {{act: (name: string) => Promise<any>, label: string}} props */

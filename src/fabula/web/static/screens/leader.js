@@ -4,7 +4,7 @@ import { known, nameOf } from "../fold.js";
 import { html, useState } from "../html.js";
 import { Menu } from "../parts/menu.js";
 import { Badge, Ring } from "../parts/ring.js";
-import { Bar, Icon, IconButton, loadSigns, Screen, sideClass } from "../parts/scene.js";
+import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
 import { choiceText, claimText, naming, storyLine } from "../story.js";
 import { roleOf, taleOf } from "../tales.js";
 import { has, role as roleName, t } from "../words.js";
@@ -14,7 +14,6 @@ import { useChoice } from "./chooser.js";
 
 export default function Leader() {
   const here = room.value;
-  loadSigns(here.tale);
   const state = known.value;
   const token = (/** @type {any} */ place) => {
     const card = state.cards[place];

@@ -5,7 +5,7 @@ import { Counter, Seg, Sheet, Switch } from "../parts/controls.js";
 import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
 import { Badge, Ring } from "../parts/ring.js";
-import { Bar, Icon, IconButton, loadSigns, Screen, sideClass } from "../parts/scene.js";
+import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
 import { roleOf, taleOf } from "../tales.js";
 import { has, role as roleName, t } from "../words.js";
 import { me, room, tell } from "../wire.js";
@@ -17,7 +17,6 @@ export default function Lobby() {
   const here = room.value;
   const [sheet, open] = useState("");
   const [seat, choose] = useState(/** @type {string | null} */ (null));
-  loadSigns(here.tale);
   const share = async () => {
     const link = `${location.origin}/${here.code}`;
     if (navigator.share) await navigator.share({ title: "Fabula", url: link }).catch(() => null);

@@ -2,19 +2,26 @@
 // The narrator alone: for a group with printed cards. It speaks the night with pauses; no room is needed.
 import { go } from "../app.js";
 import { html, useEffect, useState } from "../html.js";
-import { Counter, LanguageSeg, Switch } from "../parts/controls.js";
+import { Counter, LanguageSeg, Switch, TaleSeg } from "../parts/controls.js";
 import { Candle } from "../parts/ring.js";
-import { Bar, Icon, loadSigns, Screen, sideClass } from "../parts/scene.js";
-import { tales } from "../tales.js";
+import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
+import { isReady, taleOf, usualTale } from "../tales.js";
 import { caption, noise, say, speaks, voiceIsThere } from "../voice.js";
 import { role as roleName, t } from "../words.js";
 
 const LEAD_IN = 6;
 
 export default function Narrator() {
-  const tale = tales[0];
-  loadSigns(tale.id);
-  const [roles, set] = useState(tale.sets["5"].filter((id, i, all) => all.indexOf(id) === i));
+  const [id, choose] = useState(usualTale);
+  const leave = () => go("/");
+  const bar = html`<${Bar} title=${t("ui-narrator")} back=${leave}><${LanguageSeg} /></${Bar}>`;
+  const head = html`${bar}<${TaleSeg} at=${id} choose=${choose} />`;
+  return isReady(id) ? html`<${Calls} key=${id} tale=${taleOf(id)} head=${head} />` : html`<${Screen} tall=${120}>${head}</${Screen}>`;
+}
+
+/** Which roles are in the game, and how long a call lasts. @param {{tale: import("../tales.js").Tale, head: any}} props */
+function Calls({ tale, head }) {
+  const [roles, set] = useState([...new Set(tale.sets[String(Math.max(5, tale.seats[0]))])]);
   const [seconds, pace] = useState(10);
   const [night, begin] = useState(false);
   const steps = tale.sheet.filter((step) => step.split("_").every((/** @type {string} */ id) => roles.includes(id)));
@@ -24,7 +31,7 @@ export default function Narrator() {
     begin(true);
   };
   if (night) return html`<${TheNight} tale=${tale.id} steps=${steps} seconds=${seconds} done=${() => begin(false)} />`;
-  return html`<${Screen} tall=${120}><${Bar} title=${t("ui-narrator")} back=${() => go("/")}><${LanguageSeg} /></${Bar}>
+  return html`<${Screen} tall=${120}>${head}
     <div class="body stack"><p class="dim">${t("ui-narrator-note")}</p>
       <ul class="list tiles">${tale.roles.filter((one) => one.wakes).map((one) => html`<li><span class=${`mini ${sideClass(one.side)}`}><${Icon} name=${`g-${one.icon}`} /></span><span class="grow"><${Switch} label=${roleName(tale.id, one.id)} on=${roles.includes(one.id)} change=${() => flip(one.id)} /></span></li>`)}</ul>
       <div class="row between"><span>${t("setting-step")}</span><${Counter} label=${t("setting-step")} value=${seconds} shown=${t("ui-seconds", { n: seconds })} less=${seconds > 4 ? () => pace(seconds - 2) : null} more=${seconds < 40 ? () => pace(seconds + 2) : null} /></div>

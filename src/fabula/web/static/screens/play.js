@@ -5,7 +5,7 @@ import { html, useEffect, useState } from "../html.js";
 import { HeldCard } from "../parts/card.js";
 import { Menu } from "../parts/menu.js";
 import { initial } from "../parts/ring.js";
-import { Bar, Icon, loadSigns, Nav, Screen } from "../parts/scene.js";
+import { Bar, Icon, Nav, Screen } from "../parts/scene.js";
 import { caption } from "../voice.js";
 import { t } from "../words.js";
 import { asks, me, room, said, tell } from "../wire.js";
@@ -20,7 +20,6 @@ export default function Play() {
   const { phase } = known.value;
   const [tab, turn] = useState("ring");
   const [heard, hear] = useState(said.value.length);
-  loadSigns(here.tale);
   useEffect(() => turn("ring"), [phase]);
   useEffect(() => {
     if (tab === "chat") hear(said.value.length);

@@ -5,7 +5,7 @@ import { html } from "../html.js";
 import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
 import { Badge, Candle, Ring, TimeLeft, useLeft } from "../parts/ring.js";
-import { Icon, loadSigns, Screen } from "../parts/scene.js";
+import { Icon, Screen } from "../parts/scene.js";
 import { claimText, naming, wonText } from "../story.js";
 import { caption, speaks, voiceIsThere } from "../voice.js";
 import { role as roleName, t } from "../words.js";
@@ -16,7 +16,6 @@ import { roleOf } from "../tales.js";
 
 export default function BigScreen() {
   const here = room.value;
-  loadSigns(here.tale);
   const { phase, ready, dead, revealed, claims, won } = known.value;
   const left = useLeft(clock.value, ahead.value);
   const playing = here.stage === "playing" || here.stage === "after";

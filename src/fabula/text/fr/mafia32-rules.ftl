@@ -1,0 +1,15 @@
+# rules
+rules-mafia32-1 = De quoi il s’agit
+    .text = Une ville, un ou deux gangs, peut-être un solitaire. La nuit, ils agissent en secret ; le jour, tous parlent et écartent quelqu’un par un vote. Chaque camp veut être celui qui reste.
+rules-mafia32-2 = La distribution
+    .text = Chacun reçoit une carte. On sait quelles cartes sont en jeu, pas qui les a. Une carte n’est montrée que lorsque son joueur s’en va.
+rules-mafia32-3 = La première nuit
+    .text = Les rôles sont appelés, mais personne n’agit. Les gangs voient les leurs, l’Espion les voit tous. Puis vient le premier jour, avec un vote.
+rules-mafia32-4 = La nuit
+    .text = Dans l’ordre : Belle, Docteur, Garde du corps, Avocat, Mafia, Triades, Détective, Juge, Journaliste, Maniaque, Veuve noire, Patient zéro. Qui est abattu cette nuit est encore appelé, mais ce qu’il fait ensuite reste sans effet. Les tirs des deux gangs partent ensemble.
+rules-mafia32-5 = Le jour
+    .text = La ville apprend qui est mort et qui est en prison ; les morts montrent leur carte et ne disent plus rien. Puis on parle librement, on nomme les joueurs l’un après l’autre et on lève la main. Qui a le plus de mains s’en va. En cas d’égalité, on vote encore une fois.
+rules-mafia32-6 = Qui gagne
+    .text = La ville gagne quand tous les criminels sont morts. Un gang gagne si, au début d’un jour, l’autre gang est mort et que la ville n’a pas plus de voix que lui ; le Leader compte double. Un solitaire gagne si, au début d’un jour, il reste au plus un autre joueur, et le Patient zéro au plus un joueur sain.
+rules-mafia32-7 = Ce qu’on oublie souvent
+    .text = Le Docteur ne soigne pas le même deux nuits de suite. Seule la Belle sauve un Espion abattu par un gang. Les prisonniers parlent et l’on peut voter contre eux, mais ils ne votent pas. Le poison tue un jour plus tard.
