@@ -21,9 +21,13 @@ class Story:
         self.turned_up: dict[Any, str] = {}
 
     def place(self, place: Any) -> str:
-        """A player's name, or the name of a spot of the table."""
+        """A player's name, the name of a spot of the table, or what else could be chosen."""
+        if place is None:
+            return "–"
         if isinstance(place, int):
             return self.names.get(place) or self.words.say("tool-seat", n=str(place))
+        if self.words.has(f"option-{self.tale}-{place}"):
+            return self.words.say(f"option-{self.tale}-{place}")
         return self.words.say(f"place-{place}")
 
     def role(self, role: str) -> str:
@@ -34,12 +38,14 @@ class Story:
         """The name of a beat."""
         phase, _, step = beat.partition(":")
         if not step:
-            id = f"ui-beat-{phase}"
-            return self.words.say(id if self.words.has(id) else "ui-phase-dusk")
+            return self.words.say(
+                self.first(f"ui-beat-{self.tale}-{phase}", f"ui-beat-{phase}", f"ui-phase-{phase}")
+                or "ui-phase-dusk"
+            )
         first, _, second = step.partition("_")
         composed = second and not self.words.has(f"{self.tale}-{step}")
         called = f"{self.role(first)} ({self.role(second)})" if composed else self.role(step)
-        return f"{self.words.say('ui-phase-night')}: {called}"
+        return f"{self.words.say(f'ui-phase-{phase}')}: {called}"
 
     def lines(self, event: Told) -> Iterator[str]:
         """What there is to say of an event: often a line, sometimes several, sometimes nothing."""
@@ -54,6 +60,14 @@ class Story:
     def say(self, id: str, **args: str) -> str:
         """A text of the language."""
         return self.words.say(id, **args)
+
+    def first(self, *ids: str) -> str:
+        """The first of these texts that there is, else nothing."""
+        return next((id for id in ids if self.words.has(id)), "")
+
+    def answer(self, answer: Any) -> str:
+        """What a check says: a number, or a word of the game."""
+        return str(answer) if isinstance(answer, int) else self.words.say(f"answer-{answer}")
 
     def chosen(self, choice: Any) -> str:
         """A choice in words."""
@@ -124,12 +138,14 @@ def _claimed(story: Story, event: Told) -> Iterator[str]:
 
 def _voted(story: Story, event: Told) -> Iterator[str]:
     for seat, at in enumerate(event["votes"]):
-        yield story.say("story-points", who=story.place(seat), at=story.chosen(at) if at is not None else "–")
+        yield story.say("story-points", who=story.place(seat), at=story.chosen(at))
 
 
 def _died(story: Story, event: Told) -> Iterator[str]:
-    id = f"story-died-{event['cause']}"
-    yield story.say(id if story.words.has(id) else "story-died", who=story.place(event["seat"]))
+    id = story.first(
+        f"story-{story.tale}-died-{event['cause']}", f"story-died-{event['cause']}", "story-died"
+    )
+    yield story.say(id, who=story.place(event["seat"]))
 
 
 def _revealed(story: Story, event: Told) -> Iterator[str]:
@@ -139,11 +155,15 @@ def _revealed(story: Story, event: Told) -> Iterator[str]:
 
 def _learned(story: Story, event: Told) -> Iterator[str]:
     args = {"who": story.place(event["seat"]), "role": story.role(event["role"])}
-    yield story.say("story-learned", **args, answer=story.say(f"answer-{event['answer']}"))
+    yield story.say("story-learned", **args, answer=story.answer(event["answer"]))
 
 
 def _struck(story: Story, event: Told) -> Iterator[str]:
-    yield story.say(f"story-struck-{event['kind']}", who=story.place(event["seat"]))
+    who, id = story.place(event["seat"]), f"story-struck-{event['kind']}"
+    if story.words.has(id):
+        yield story.say(id, who=who)
+    else:
+        yield story.say("story-attacked", who=who, role=story.role(event["kind"]))
 
 
 def _turned(story: Story, event: Told) -> Iterator[str]:
@@ -186,8 +206,39 @@ def _won(story: Story, event: Told) -> Iterator[str]:
         yield story.say("story-won-nobody")
         return
     alone = sides == ["werewolf"] and all(story.turned_up.get(seat) == "minion" for seat in event["seats"])
-    yield story.say("story-won-minion" if alone else f"story-won-{'-'.join(sides)}")
+    won = f"won-{'-'.join(sides)}"
+    yield story.say("story-won-minion" if alone else story.first(f"story-{story.tale}-{won}", f"story-{won}"))
     yield story.words.several(story.place(seat) for seat in event["seats"])
+
+
+# ---- what happens in Blood Vendetta alone
+
+
+def _rolled(story: Story, event: Told) -> Iterator[str]:
+    variant = story.say(f"setting-face-{event['variant']}")
+    yield story.say("story-vendetta-rolled", value=str(event["value"]), variant=variant)
+
+
+def _entrusted(story: Story, event: Told) -> Iterator[str]:
+    yield story.say("story-vendetta-entrusted", who=story.place(event["seat"]), to=story.place(event["to"]))
+
+
+def _burdened(story: Story, event: Told) -> Iterator[str]:
+    yield story.say("story-vendetta-burdened", who=story.place(event["seat"]), votes=str(event["votes"]))
+
+
+def _counted(story: Story, event: Told) -> Iterator[str]:
+    for seat, halves in enumerate(event["halves"]):
+        if halves is not None:
+            yield f"{story.place(seat)}: {halves / 2:g}"
+
+
+def _agreed(story: Story, event: Told) -> Iterator[str]:
+    yield story.say("story-vendetta-agreed" if event["yes"] else "story-vendetta-not-agreed")
+
+
+def _elected(story: Story, event: Told) -> Iterator[str]:
+    yield story.say(f"story-vendetta-elected-{event['office']}", who=story.place(event["seat"]))
 
 
 TELLERS = {
@@ -208,6 +259,16 @@ TELLERS = {
     "condemned": _of_several("story-condemned"),
     "jailed": _of_one("story-jailed"),
     "freed": _of_one("story-freed"),
+    "hosted": _of_one("story-vendetta-hosted"),
+    "rolled": _rolled,
+    "silenced": _of_one("story-vendetta-silenced"),
+    "enchanted": _of_one("story-vendetta-enchanted"),
+    "entrusted": _entrusted,
+    "burdened": _burdened,
+    "listed": _of_several("story-vendetta-listed"),
+    "counted": _counted,
+    "agreed": _agreed,
+    "elected": _elected,
     "voted": _voted,
     "died": _died,
     "revealed": _revealed,
@@ -251,7 +312,7 @@ def _you_chose(story: Story, event: Told) -> Iterator[str]:
 
 
 def _you_learned(story: Story, event: Told) -> Iterator[str]:
-    answer = story.say(f"answer-{event['answer']}")
+    answer = story.answer(event["answer"])
     yield story.say("story-you-learned", role=story.role(event["role"]), answer=answer)
 
 

@@ -10,13 +10,15 @@ import pytest
 
 from fabula.check import PARTS, faults_of_texts, faults_of_words
 from fabula.core.events import Learned
-from fabula.core.requests import FATE, Ask, Round, Window
-from fabula.core.telling import Telling
+from fabula.core.requests import FATE, STORYTELLER, Ask, Round, Window
+from fabula.core.telling import BeatBegan, Telling
+from fabula.core.views import view
 from fabula.games.vendetta.scenarios import SCENARIOS
 from fabula.games.vendetta.tale import Vendetta
 from fabula.sim.lots import lots_of
 from fabula.sim.play import Table as Simulated
 from fabula.text import LANGUAGES, words
+from fabula.text.story import Story
 
 TALE = Vendetta()
 SOURCE = Path(__file__).parents[3] / "src" / "fabula" / "games" / "vendetta"
@@ -88,6 +90,24 @@ def test_every_question_and_every_answer_has_its_words(settings: dict[str, Any])
             event.role for event in table.telling.events() if isinstance(event, Learned)
         ):
             assert said.has(f"vendetta-{role}"), role
+
+
+@pytest.mark.parametrize("settings", VARIED, ids=str)
+def test_every_evening_can_be_told(settings: dict[str, Any]) -> None:
+    table = overheard(settings)
+    for lang in LANGUAGES:
+        whole = Story(words(lang), "vendetta", {})
+        headings = [whole.heading(line.name) for line in table.telling.log if isinstance(line, BeatBegan)]
+        assert len(dict.fromkeys(headings)) > 20
+        for listener in (STORYTELLER, 0, 16):
+            seat = listener if isinstance(listener, int) else None
+            story = Story(words(lang), "vendetta", {}, seat)
+            told = [
+                text
+                for _, event in view(listener, table.telling.events())
+                for text in story.lines(event.data())
+            ]
+            assert len(told) > 30
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
