@@ -10,7 +10,7 @@ from fabula.core.town import Town
 from fabula.games.vendetta.events import Agreed, Entrusted, Listed
 from fabula.games.vendetta.execution import AVENGERS, Verdict
 from fabula.games.vendetta.offices import HEAD, JUDGE, LAST_JUDGE, ONE, appoint, elect
-from fabula.games.vendetta.polls import MUTE, Votes, announce, leading, voters
+from fabula.games.vendetta.polls import MUTE, Votes, announce, leading, nobody_or_another, voters
 from fabula.games.vendetta.vampires import BITTEN
 from fabula.games.vendetta.variants import VENGEANCE, holds_tonight
 
@@ -74,7 +74,7 @@ def verdict_on(seats: tuple[int, ...], votes: Votes) -> Verdict:
 async def by_hands(town: Town, among: tuple[int, ...]) -> Verdict:
     """Hands up for one of these, all at once, never for oneself; who has most, several if tied."""
     weighing = weights(town)
-    asks = tuple(Ask(seat, "vote", (None, *(one for one in among if one != seat))) for seat in weighing)
+    asks = tuple(Ask(seat, "vote", nobody_or_another(seat, among)) for seat in weighing)
     votes = dict(zip(weighing, await Round(asks) if asks else (), strict=True))
     score = {seat: halves for seat, halves in burdens(town).items() if seat in among}
     for voter, at in votes.items():
@@ -89,7 +89,8 @@ async def by_roses(town: Town, among: tuple[int, ...]) -> Verdict:
     weighing = {seat: ONE * (weight // ONE) for seat, weight in weights(town).items()}
     asks = tuple(Ask(seat, "roses", _roses(town, seat, among)) for seat in weighing)
     votes = dict(zip(weighing, await Round(asks) if asks else (), strict=True))
-    score = {seat: burdens(town).get(seat, 0) for seat in among}
+    heavy = burdens(town)
+    score = {seat: heavy.get(seat, 0) for seat in among}
     for voter, (black, red) in votes.items():
         for seat, sign in ((black, 1), (red, -1)):
             if seat in score:
@@ -126,7 +127,7 @@ async def by_panic(town: Town) -> Verdict:
     """Every candidate is voted on; all for whom more than half raise their hands die together."""
     weighing = weights(town)
     among = candidates(town)
-    asks = tuple(Ask(seat, "nominate", (None, *(one for one in among if one != seat))) for seat in weighing)
+    asks = tuple(Ask(seat, "nominate", nobody_or_another(seat, among)) for seat in weighing)
     named = await Round(asks) if asks else ()
     nominated = tuple(seat for seat in among if seat in named)
     if not town.grimoire.settings["masquerade"]:

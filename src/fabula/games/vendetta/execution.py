@@ -151,8 +151,9 @@ def winning_seats(town: Town, side: str) -> tuple[int, ...]:
 def standing(town: Town) -> Standing:
     """The town as the page on winning counts it."""
     grimoire = town.grimoire
-    sides = Counter(town.side(seat) for seat in town.living)
-    powers = [grant.role for grant in grimoire.grants if grimoire.alive[grant.seat]]
+    alive = grimoire.alive
+    sides = Counter([town.side(seat) for seat in town.living])
+    powers = [grant.role for grant in grimoire.grants if alive[grant.seat]]
     beasts = sides[WEREWOLF] > 0
     return Standing(
         sides=sides,

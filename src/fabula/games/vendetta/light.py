@@ -83,7 +83,8 @@ def turn_to(town: Town, time: str) -> None:
 
 def wake(town: Town, step: str) -> list[Grant]:
     """The living who wake for a call."""
-    awake = [grant for grant in town.sleepers_of(step) if town.grimoire.alive[grant.seat]]
+    alive = town.grimoire.alive
+    awake = [grant for grant in town.sleepers_of(step) if alive[grant.seat]]
     for grant in awake:
         town.tell(Woke(grant.seat, grant.role))
     return awake

@@ -7,7 +7,7 @@ from fabula.core.requests import Ask, Round
 from fabula.core.town import Town
 from fabula.games.vendetta.cards import VAMPIRES
 from fabula.games.vendetta.events import Elected
-from fabula.games.vendetta.polls import announce, leading
+from fabula.games.vendetta.polls import announce, leading, nobody_or_another
 
 HEAD = "hunter_of_hunters"
 JUDGE = "judge"
@@ -48,7 +48,7 @@ def appoint(town: Town, office: str, seat: int) -> None:
 async def _most_named(
     town: Town, office: str, candidates: tuple[int, ...], voters: tuple[int, ...]
 ) -> tuple[int, ...]:
-    asks = [Ask(seat, office, (None, *(one for one in candidates if one != seat))) for seat in voters]
+    asks = [Ask(seat, office, nobody_or_another(seat, candidates)) for seat in voters]
     votes = dict(zip(voters, await Round(tuple(asks)) if asks else (), strict=True))
     score: dict[int, int] = {}
     for choice in votes.values():

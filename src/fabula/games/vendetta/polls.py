@@ -21,6 +21,14 @@ def voters(town: Town) -> tuple[int, ...]:
     return tuple(seat for seat in town.living if seat not in mute and not marked(town.grimoire, seat, SILENT))
 
 
+def nobody_or_another(seat: int, among: tuple[int, ...]) -> tuple[Choice, ...]:
+    """Whom a player may name: one of these, never themselves, or nobody."""
+    if seat not in among:
+        return (None, *among)
+    own = among.index(seat)
+    return (None, *among[:own], *among[own + 1 :])
+
+
 def announce(town: Town, votes: Votes, score: dict[int, int]) -> None:
     """Who voted for whom; at a masquerade only what it comes to, or not even that."""
     cast = tuple(votes.get(seat) for seat in town.everyone)

@@ -36,6 +36,7 @@ from fabula.games.vendetta.variants import (
     refuse_contradictions,
 )
 
+TURNING = ("deal", "nightfall", "end")  # where the cards are counted
 HANDING_ON = ("vote", "revote", "nightfall", "end")  # where an office may still be a dead player's to give
 CHAPTERS = (lords, vampires, werewolves, hunters, vargs)
 
@@ -97,12 +98,11 @@ class Vendetta(Tale):
 
     def laws(self, grimoire: Grimoire) -> None:
         """No card is ever lost or added, nobody dead holds an office, no attempt outlives its day."""
-        if not grimoire.cards:
-            return
-        lying = sorted([card.printed for card in grimoire.cards.values()])
-        named, blind = named_cards(grimoire.roles)
-        assert len(lying) == grimoire.seats
-        assert lying == named if not blind else not Counter(named) - Counter(lying), f"the cards are {lying}"
+        if grimoire.phase in TURNING:
+            lying = sorted([card.printed for card in grimoire.cards.values()])
+            named, blind = named_cards(grimoire.roles)
+            assert len(lying) == grimoire.seats
+            assert lying == named if not blind else not Counter(named) - Counter(lying), f"there are {lying}"
         assert grimoire.phase in LIGHT or not grimoire.strikes
         head = grimoire.notes.get(HEAD)
         assert head is None or grimoire.alive[head] or grimoire.phase in HANDING_ON
