@@ -53,7 +53,7 @@ def faults_of_tale(tale: Tale) -> Iterator[str]:
 def fault_of_sheet(tale: Tale, role: Role) -> Iterator[str]:
     """A role stands on the night sheet if it wakes, and only then; who wakes has something to do."""
     wakes = role.wakes is not NEVER
-    called = any(call in tale.sheet for call in (role.id, *role.joins))
+    called = any(call in tale.sheet for call in (role.id, *role.calls))
     if wakes and not called:
         yield f"{tale.id}: {role.id} wakes and has no place on the night sheet"
     if not wakes and called:

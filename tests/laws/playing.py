@@ -31,7 +31,7 @@ def a_setup(tale: Tale, lots: Random, most_seats: int | None = None) -> Setup:
             return tale.set_up(seats, roles, **settings)
         except Refusal:
             continue
-    return tale.set_up(seats, suggested, **settings)
+    return tale.set_up(seats, suggested)  # the variants exclude each other
 
 
 def decide(telling: Telling, lots: Random) -> tuple[Who, Choice]:

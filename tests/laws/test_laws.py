@@ -317,7 +317,8 @@ def test_a_role_has_a_place_on_the_night_sheet_if_and_only_if_it_wakes(tale: Tal
     for role in tale.almanac:
         wakes = role.wakes.value != "never"
         assert wakes == bool(role.calls), role.id
-        assert (role.id in tale.sheet) == (role.script is not None), role.id
+        assert (role.id in tale.sheet) == (role.id in role.calls), role.id
+        assert role.script is None or (role.called or role.id) in role.calls, role.id
         assert set(role.calls) <= set(tale.sheet), role.id
     assert len(set(tale.sheet)) == len(tale.sheet)
 

@@ -54,7 +54,9 @@ class Role:
     """A role as printed: its id, kind and side, when it wakes, what it does then.
 
     `copies` is how many of it the box holds; `registers` lists the other roles that a check may take it for;
-    `joins` names the calls of the night in which it acts together with others, by no script of its own.
+    `called` names the call in which its script runs, if not one of its own; `joins` names the calls of the
+    night in which it acts together with others, by no script of its own;
+    `grade` is how sure the wording is where the book at hand does not print it.
     """
 
     id: str
@@ -63,7 +65,9 @@ class Role:
     wakes: Wakes = NEVER
     copies: int = 1
     registers: tuple[str, ...] = ()
+    called: str = ""
     joins: tuple[str, ...] = ()
+    grade: str = "certain"
     script: Callable[[Me, Town], Coroutine[Any, Any, None]] | None = None
 
     def __call__(self, script: Callable[[Me, Town], Coroutine[Any, Any, None]]) -> Role:
@@ -73,8 +77,8 @@ class Role:
 
     @property
     def calls(self) -> tuple[str, ...]:
-        """The lines of the night sheet that wake it: its own, if it has a script, and those it joins."""
-        return self.joins if self.script is None else (self.id, *self.joins)
+        """The lines of the night sheet that wake it: its script's, if it has one, and those it joins."""
+        return self.joins if self.script is None else (self.called or self.id, *self.joins)
 
 
 class Almanac:

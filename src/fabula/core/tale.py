@@ -74,7 +74,7 @@ class Tale(ABC):
     most_seats: int
     spares: tuple[Place, ...] = ()
     sheet: tuple[str, ...] = ()
-    asleep: tuple[str, ...] = ("night",)
+    asleep: tuple[str, ...] = ("night",)  # the phases in which all eyes are closed and roles are called
     settings: tuple[Setting, ...] = ()
     timers: tuple[Timer, ...] = ()
 

@@ -6,7 +6,7 @@ telling can be told again, taken back by a step, or taken up in the middle of a 
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -126,6 +126,18 @@ class Telling:
             if len(self._answers) == len(request.asks):
                 answers, self._answers = self._answers, {}
                 self._resume(tuple(answers[one.who] for one in request.asks))
+
+    def answer_round(self, choices: Sequence[Choice]) -> None:
+        """Answer a round for all, in order; Refusal, and nothing changed, if something is not an option."""
+        request = self.pending
+        if not isinstance(request, Round) or len(choices) != len(request.asks):
+            raise Refusal("not-asked")
+        given = list(zip(request.asks, choices, strict=True))
+        if not all(choice in ask.options for ask, choice in given):
+            raise Refusal("not-an-option")
+        self._answers.clear()
+        self.log += [Answered(ask.who, ask.prompt, choice) for ask, choice in given]
+        self._resume(tuple(choices))
 
     def _resume(self, answer: Any) -> None:
         assert self._script is not None

@@ -6,8 +6,9 @@ from fabula.core.refusals import Refusal
 from fabula.core.tale import Tale
 from fabula.games.mafia32.tale import Mafia32
 from fabula.games.onenight.tale import OneNight
+from fabula.games.vendetta.tale import Vendetta
 
-TALES: dict[str, Tale] = {tale.id: tale for tale in (OneNight(), Mafia32())}
+TALES: dict[str, Tale] = {tale.id: tale for tale in (OneNight(), Mafia32(), Vendetta())}
 
 
 def tale_called(id: str) -> Tale:

@@ -53,9 +53,9 @@ def say(doing: Doing, command: m.Say) -> Entries:
 
 
 def is_quiet(room: Room) -> bool:
-    """From dusk to dawn nobody speaks."""
-    phase = room.play.telling.grimoire.phase if room.play is not None else ""
-    return room.stage == "playing" and phase not in ("day", "vote")
+    """From the deal on nobody speaks while all look at their cards, or while all eyes are closed."""
+    phase = room.play.telling.grimoire.phase if room.play is not None else "setup"
+    return room.stage == "playing" and phase in ("setup", "deal", "dusk", *room.tale.asleep)
 
 
 def rename(doing: Doing, command: m.Rename) -> Entries:

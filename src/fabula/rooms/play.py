@@ -184,9 +184,10 @@ class Play:
 
     @property
     def is_night(self) -> bool:
-        """Whether a call of the night is on."""
+        """Whether a call is on, and all eyes but a few are closed."""
         beat = self.telling.beat
-        return beat is not None and beat.name.startswith("night:") and not self.telling.told
+        phase, call, _ = ("", "", "") if beat is None else beat.name.partition(":")
+        return bool(call) and phase in self.telling.tale.asleep and not self.telling.told
 
     def ask_of(self, who: int | str) -> Ask | Window | None:
         """What this seat is asked now."""

@@ -60,23 +60,21 @@ class Table:
             self._ask(request)
         elif isinstance(request, Round):
             self._hear()
-            for ask in request.asks:
-                self._ask(ask)
+            minds = self.minds
+            choices = [minds[ask.who].choose(ask) for ask in request.asks if isinstance(ask.who, int)]
+            self.telling.answer_round(choices)
+            self.decisions += len(choices)
         elif isinstance(request, Window):
             self._hear()
             self._talk(request)
 
     def _ask(self, ask: Ask) -> None:
         if isinstance(ask.who, int):
-            if not self._in_round():
-                self._hear()
+            self._hear()
             choice = self.minds[ask.who].choose(ask)
         else:
             choice = draw(ask.options, self.below)
         self._answer(ask.who, choice)
-
-    def _in_round(self) -> bool:
-        return isinstance(self.telling.pending, Round)
 
     def _answer(self, who: int | str, choice: object) -> None:
         self.telling.answer(who, choice)

@@ -102,6 +102,7 @@ class Story:
             "who": self.place(event.get("seat")),
             "name": self.place(second),
             "names": self.chosen(event.get("seats", ())),
+            "to": self.place(event.get("to")),
             "place": self.place(event.get("place")),
             "choice": self.chosen(event.get("choice", ())),
             "a": self.place(event.get("a")),
@@ -110,8 +111,9 @@ class Story:
             "value": str(event.get("value", "")),
             "votes": str(event.get("votes", "")),
         }
-        if "role" in event:
-            gaps["role"] = self.role(event["role"])
+        role = event.get("role", event.get("kind"))
+        if role is not None and self.words.has(f"{self.tale}-{role}"):
+            gaps["role"] = self.role(role)
         if "answer" in event:
             gaps["answer"] = self.answer(event["answer"])
         if "variant" in event:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.games.mafia32.table import Table
 
 from fabula.core.events import Condemned, Nominated, PhaseBegan, Raised, Tied, Voted
+from fabula.core.refusals import Refusal
 from fabula.core.requests import TIME, Round, Window
 from fabula.core.telling import Telling
 
@@ -91,6 +93,20 @@ def test_in_secret_only_the_outcome_is_told() -> None:
 def test_pointing_at_once_may_be_a_duty() -> None:
     assert at_the_vote(must_vote=True).ask_of(1).options == (0, 2, 3, 4, 5)
     assert at_the_vote().ask_of(1).options == (None, 0, 2, 3, 4, 5)
+
+
+def test_a_vote_may_be_answered_for_all_at_once() -> None:
+    telling = at_the_vote()
+    lines = len(telling.log)
+    with pytest.raises(Refusal, match="not-an-option"):
+        telling.answer_round((1, 0, 0, 0, 0, 5))
+    with pytest.raises(Refusal, match="not-asked"):
+        telling.answer_round((1, 0))
+    assert len(telling.log) == lines
+    telling.answer_round((1, 2, None, 2, 2, None))
+    assert telling.town.living == (0, 1, 3, 4, 5)
+    with pytest.raises(Refusal, match="not-asked"):
+        telling.answer_round(())
 
 
 # ---- ties

@@ -22,6 +22,7 @@ TRIADS = "triads"
 LONER = "loner"
 TOWN = "town"
 GANGS = (MAFIA, TRIADS)
+SIDES = (TOWN, *GANGS, LONER)
 BOSSES = {MAFIA: "don", TRIADS: "triad_boss"}
 HEIRS = {MAFIA: "mafioso", TRIADS: "triad"}
 

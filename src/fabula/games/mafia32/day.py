@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from fabula.core.events import Died, Freed, Jailed, Noted, PhaseBegan, Revealed, Turned, Won
 from fabula.core.town import Town
 from fabula.core.working import has
-from fabula.games.mafia32.cards import GANGS, LONER, TOWN
+from fabula.games.mafia32.cards import GANGS, LONER, SIDES, TOWN
 from fabula.games.mafia32.gangs import prisoners
 from fabula.games.mafia32.loners import infected, take_the_powers_of_the_infected
 from fabula.games.mafia32.strikes import landing
@@ -101,26 +99,32 @@ def judge(town: Town, *, at_dawn: bool) -> None:
 
 def side_to_win_with(town: Town, seat: int) -> str:
     """The side a player wins with: who is infected with Patient Zero, or, so set, as before."""
-    if town.grimoire.settings["infected"] == "checks_only":
-        return town.almanac[town.grimoire.role(seat)].side
-    return town.side(seat)
+    grimoire = town.grimoire
+    if seat in grimoire.sides and grimoire.settings["infected"] == "join":
+        return grimoire.sides[seat]
+    return town.almanac[grimoire.cards[seat].role].side
 
 
 def standing(town: Town) -> Standing:
     """The town as the book's last page counts it."""
     grimoire, jailed, living = town.grimoire, prisoners(town), town.living
-    sides = {seat: side_to_win_with(town, seat) for seat in living}
-    count = Counter(sides.values())
-    free = count if not jailed else Counter(side for seat, side in sides.items() if seat not in jailed)
-    leaders = sum(1 for seat in living if has(grimoire, seat, "leader")) if "leader" in grimoire.roles else 0
-    alone = [seat for seat in living if town.almanac[grimoire.role(seat)].side == LONER]
+    count, free = dict.fromkeys(SIDES, 0), dict.fromkeys(GANGS, 0)
+    loners = 0
+    for seat in living:
+        side = side_to_win_with(town, seat)
+        count[side] += 1
+        if side in free and seat not in jailed:
+            free[side] += 1
+        if side == LONER and seat not in grimoire.sides:
+            loners += 1
+    leaders = sum(has(grimoire, seat, "leader") for seat in living) if "leader" in grimoire.roles else 0
     return Standing(
         living=len(living),
         town_votes=count[TOWN] + leaders,
         gangs={gang: count[gang] for gang in GANGS},
-        free={gang: free[gang] for gang in GANGS},
-        loner=bool(alone),
-        outside_the_loner=len(living) - len(alone) - len(infected(town)),
+        free=free,
+        loner=loners > 0,
+        outside_the_loner=len(living) - loners - len(infected(town)),
         loner_blocks=bool(grimoire.settings["loner_blocks"]),
         quiet=grimoire.notes.get("quiet", 0),
     )

@@ -15,8 +15,17 @@ from fabula.games.mafia32.strikes import strike
 
 def awake_for(town: Town, step: str) -> list[Grant]:
     """Whom a call wakes: the living who have it, out of jail."""
-    alive, jailed = town.grimoire.alive, prisoners(town)
-    return [grant for grant in town.sleepers_of(step) if alive[grant.seat] and grant.seat not in jailed]
+    grimoire, jailed = town.grimoire, prisoners(town)
+    awake = [
+        grant
+        for grant in grimoire.grants
+        if grant.step == step and grimoire.alive[grant.seat] and grant.seat not in jailed
+    ]
+    return sorted(awake, key=_seat) if len(awake) > 1 else awake
+
+
+def _seat(grant: Grant) -> int:
+    return grant.seat
 
 
 def prisoners(town: Town) -> tuple[int, ...]:
@@ -25,16 +34,15 @@ def prisoners(town: Town) -> tuple[int, ...]:
     return tuple(seat for seat, _ in jail) if jail else ()
 
 
-def meet(town: Town, gang: str) -> None:
+def meet(town: Town, gang: str, awake: list[Grant]) -> None:
     """All who wake with a gang see each other's faces; the Spy's is one too many."""
-    awake = [grant.seat for grant in awake_for(town, gang)]
-    for seat in awake:
-        town.tell(Met(seat, gang, tuple(other for other in awake if other != seat)))
+    faces = [grant.seat for grant in awake]
+    for seat in faces:
+        town.tell(Met(seat, gang, tuple(other for other in faces if other != seat)))
 
 
-async def shoot(town: Town, gang: str) -> None:
+async def shoot(town: Town, gang: str, awake: list[Grant]) -> None:
     """The gang points at a victim. A Spy without a gang around him has nobody to point with."""
-    awake = awake_for(town, gang)
     shooter = next((grant for grant in awake if grant.role != "spy"), None)
     if shooter is None:
         return

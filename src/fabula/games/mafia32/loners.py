@@ -53,7 +53,8 @@ def healthy(town: Town) -> tuple[int, ...]:
 
 def infected(town: Town) -> tuple[int, ...]:
     """The living who are infected."""
-    return tuple(seat for seat in town.living if town.grimoire.sides.get(seat) == LONER)
+    sides = town.grimoire.sides
+    return tuple(seat for seat in town.living if sides.get(seat) == LONER) if sides else ()
 
 
 def take_the_powers_of_the_infected(town: Town) -> None:

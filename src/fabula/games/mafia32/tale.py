@@ -17,7 +17,7 @@ from fabula.core.events import (
     Shown,
     Woke,
 )
-from fabula.core.grimoire import Grimoire
+from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Orders, Pattern, Statements, Window
 from fabula.core.tale import Advice, Beat, Pace, Setting, Tale, Timer
 from fabula.core.town import Together, Town
@@ -102,8 +102,8 @@ class Mafia32(Tale):
 
     def laws(self, grimoire: Grimoire) -> None:
         """No card is lost or added, but that a plain member may become the boss; jail holds the living."""
-        if not grimoire.cards or grimoire.phase == "night":
-            return  # what the night moved is looked at by dawn
+        if grimoire.phase not in ("deal", "dawn", "end"):
+            return  # what a night and a day have moved is looked at once
         lying = sorted(plain(grimoire.role(seat)) for seat in range(grimoire.seats))
         assert lying == plain_set(grimoire.roles), f"the cards on the table are {lying}"
         jail = [seat for seat, _ in grimoire.notes.get("jail", ())]
@@ -126,25 +126,29 @@ def plain_set(roles: tuple[str, ...]) -> list[str]:
 def next_call(grimoire: Grimoire) -> Beat:
     """The next call of the night whose role is in the game and not yet out of it; then dawn."""
     first = grimoire.step + 1 if grimoire.phase == "night" else 0
-    for step in NIGHT_SHEET[first:]:
-        if is_called(grimoire, step):
-            return (SEALED if grimoire.roles.count(step) > 1 else STEPS)[step]
+    sheet = sheet_of(grimoire.roles)
+    if first < len(sheet):
+        hidden = cards_not_turned_up(grimoire)
+        for step in range(first, len(sheet)):
+            if any(role in hidden for role in sheet[step]):
+                name = NIGHT_SHEET[step]
+                return (SEALED if grimoire.roles.count(name) > 1 else STEPS)[name]
     return DAWN
 
 
-def is_called(grimoire: Grimoire, step: str) -> bool:
-    """Whether a call is made: for the roles of the set whose cards are not all turned up."""
-    roles = roles_called(step, grimoire.roles)
-    if not roles or grimoire.settings["pad_calls"]:
-        return bool(roles)
-    return any(grimoire.alive[seat] and grimoire.cards[seat].role in roles for seat in range(grimoire.seats))
+def cards_not_turned_up(grimoire: Grimoire) -> tuple[str, ...]:
+    """The roles that are called: those of the living, or, so set, all."""
+    if grimoire.settings["pad_calls"]:
+        return grimoire.roles
+    cards = grimoire.cards
+    return tuple([cards[seat].role for seat, alive in enumerate(grimoire.alive) if alive])
 
 
-@lru_cache(maxsize=4096)
-def roles_called(step: str, roles: tuple[str, ...]) -> tuple[str, ...]:
-    """The roles of a set for which this call is made. The Spy alone is no reason to call a gang."""
-    called = tuple(role for role in dict.fromkeys(roles) if step in calls_of(role, roles))
-    return tuple(role for role in called if role != "spy")
+@lru_cache(maxsize=1024)
+def sheet_of(roles: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """For each call the roles of a set for which it is made. The Spy alone is no reason to call a gang."""
+    known = tuple(role for role in dict.fromkeys(roles) if role != "spy")
+    return tuple(tuple(role for role in known if step in calls_of(role, roles)) for step in NIGHT_SHEET)
 
 
 async def deal(town: Town) -> None:
@@ -169,22 +173,23 @@ async def call(step: str, town: Town) -> None:
     town.tell(Called(step, NIGHT_SHEET.index(step)))
     if step in GANGS:
         await gangs.inherit(town, step)
-    for grant in gangs.awake_for(town, step):
+    awake = gangs.awake_for(town, step)
+    for grant in awake:
         town.tell(Woke(grant.seat, grant.role))
     if step in GANGS:
         if town.night == 1:
-            gangs.meet(town, step)
+            gangs.meet(town, step, awake)
         else:
-            await gangs.shoot(town, step)
+            await gangs.shoot(town, step, awake)
     elif town.night > 1:
-        await act(town, step)
+        await act(town, step, awake)
 
 
-async def act(town: Town, step: str) -> None:
+async def act(town: Town, step: str, awake: list[Grant]) -> None:
     """Whoever the call wakes does what their card says."""
     script = almanac[step].script
     assert script is not None
-    scripts = [script(Me(town, grant), town) for grant in gangs.awake_for(town, step)]
+    scripts = [script(Me(town, grant), town) for grant in awake]
     if len(scripts) == 1:
         await scripts[0]
     elif scripts:

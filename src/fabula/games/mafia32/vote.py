@@ -71,7 +71,7 @@ async def in_turn(town: Town, up: tuple[int, ...], voters: tuple[int, ...]) -> V
         free = [seat for seat in voters if seat not in votes and seat != candidate]
         if not free:
             continue
-        hands = await Round(tuple(Ask(seat, "hand", may_raise(town, seat, candidate, up)) for seat in free))
+        hands = await Round(asks_for(town, candidate, up, free))
         raised = tuple(seat for seat, hand in zip(free, hands, strict=True) if hand is not None)
         for seat in raised:
             votes[seat] = candidate
@@ -79,11 +79,13 @@ async def in_turn(town: Town, up: tuple[int, ...], voters: tuple[int, ...]) -> V
     return votes
 
 
-def may_raise(town: Town, seat: int, candidate: int, up: tuple[int, ...]) -> tuple[Choice, ...]:
+def asks_for(town: Town, candidate: int, up: tuple[int, ...], free: list[int]) -> tuple[Ask, ...]:
     """A hand up for a candidate, or not; not only where one who must vote has no later chance."""
-    if town.grimoire.settings["must_vote"] and candidate == next(one for one in reversed(up) if one != seat):
-        return (candidate,)
-    return (None, candidate)
+    may, must = (None, candidate), (candidate,)
+    if not town.grimoire.settings["must_vote"]:
+        return tuple([Ask(seat, "hand", may) for seat in free])
+    last = {seat: next(one for one in reversed(up) if one != seat) for seat in free}
+    return tuple([Ask(seat, "hand", must if last[seat] == candidate else may) for seat in free])
 
 
 async def at_once(town: Town, up: tuple[int, ...], voters: tuple[int, ...]) -> Votes:

@@ -3,3 +3,5 @@ onenight = One Night
     .note = Une nuit, une discussion, un vote. De 3 à 16 joueurs, une dizaine de minutes.
 mafia32 = Mafia
     .note = Une ville, deux gangs et un solitaire : ils agissent la nuit, la ville vote le jour. De 6 à 32 joueurs.
+vendetta = La vengeance du sang
+    .note = La nuit, les vampires parlent et exécutent ; le jour, les chasseurs tuent. De 6 à 30 joueurs, ou trois à la porte.

@@ -51,10 +51,10 @@ function gapsOf(tale, event, name) {
   const hand = (/** @type {any} */ one) => (Array.isArray(one) ? `${name(one[0])} → ${name(one[1])}` : name(one));
   const second = event.nominee ?? event.candidate ?? event.to;
   return {
-    who: name(event.seat), name: name(second), names: several((event.seats || []).map(name)), place: name(event.place),
+    who: name(event.seat), name: name(second), to: name(event.to), names: several((event.seats || []).map(name)), place: name(event.place),
     choice: several(listed(event.choice).map((part) => optionText(tale, part, name))), a: name(event.a), b: name(event.b),
     n: event.seats?.length ?? 0, hands: (event.hands || []).map(hand).join("; "), value: String(event.value ?? ""), votes: String(event.votes ?? ""),
-    role: event.role === undefined ? "" : roleName(tale, event.role), answer: event.answer === undefined ? "" : answerText(tale, event.answer),
+    role: has(`${tale}-${event.role ?? event.kind}`) ? roleName(tale, event.role ?? event.kind) : "", answer: event.answer === undefined ? "" : answerText(tale, event.answer),
     variant: event.variant === undefined ? "" : t(`setting-face-${event.variant}`),
   };
 }

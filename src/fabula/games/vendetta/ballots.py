@@ -1,0 +1,163 @@
+"""The ways to vote: by hands, by roses, for a judge, on every candidate. Votes are counted in halves."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from fabula.core.events import Nominated, Noted
+from fabula.core.requests import Ask, Choice, Round
+from fabula.core.town import Town
+from fabula.games.vendetta.events import Agreed, Entrusted, Listed
+from fabula.games.vendetta.execution import AVENGERS, Verdict
+from fabula.games.vendetta.offices import HEAD, JUDGE, LAST_JUDGE, ONE, appoint, elect
+from fabula.games.vendetta.polls import MUTE, Votes, announce, leading, nobody_or_another, voters
+from fabula.games.vendetta.vampires import BITTEN
+from fabula.games.vendetta.variants import VENGEANCE, holds_tonight
+
+ONE_AND_A_HALF = 3
+
+
+def candidates(town: Town) -> tuple[int, ...]:
+    """Who may be voted for: all who live, or under blood vengeance who voted for a vampire's death."""
+    living = town.living
+    if not holds_tonight(town.grimoire, VENGEANCE):
+        return living
+    guilty = town.grimoire.notes.get(AVENGERS, ())
+    return tuple(seat for seat in living if seat in guilty) or living
+
+
+def weights(town: Town) -> dict[int, int]:
+    """What each vote weighs: one and a half for the hunter of hunters, and what the enchanted entrusted."""
+    weighing = dict.fromkeys(voters(town), ONE)
+    head = town.grimoire.notes.get(HEAD)
+    if head in weighing:
+        weighing[head] = ONE_AND_A_HALF
+    for _, to in town.grimoire.notes.get("entrusted", ()):
+        if to in weighing:
+            weighing[to] += ONE
+    return weighing
+
+
+async def entrust(town: Town) -> None:
+    """The enchanted point at who votes for them as well."""
+    mute = [seat for seat in town.grimoire.notes.get(MUTE, ()) if town.grimoire.alive[seat]]
+    if not mute:
+        return
+    able = (None, *voters(town))
+    given = await Round(tuple(Ask(seat, "entrust", able) for seat in mute))
+    trusted = tuple((seat, to) for seat, to in zip(mute, given, strict=True) if to is not None)
+    for seat, to in trusted:
+        town.tell(Entrusted(seat, to))
+    town.tell(Noted("entrusted", trusted or None))
+
+
+def burdens(town: Town) -> dict[int, int]:
+    """The votes that count against players without a hand being raised, in halves."""
+    heavy: dict[int, int] = {}
+    for mark in town.grimoire.marks:
+        if mark.kind == BITTEN and town.grimoire.alive[mark.seat]:
+            heavy[mark.seat] = heavy.get(mark.seat, 0) + ONE
+    return heavy
+
+
+def verdict_on(seats: tuple[int, ...], votes: Votes) -> Verdict:
+    """These are to die, and these voted for it."""
+    return {
+        seat: tuple(voter for voter, at in votes.items() if (at[0] if isinstance(at, tuple) else at) == seat)
+        for seat in seats
+    }
+
+
+# ---- the ways
+
+
+async def by_hands(town: Town, among: tuple[int, ...]) -> Verdict:
+    """Hands up for one of these, all at once, never for oneself; who has most, several if tied."""
+    weighing = weights(town)
+    asks = tuple(Ask(seat, "vote", nobody_or_another(seat, among)) for seat in weighing)
+    votes = dict(zip(weighing, await Round(asks) if asks else (), strict=True))
+    score = {seat: halves for seat, halves in burdens(town).items() if seat in among}
+    for voter, at in votes.items():
+        if at is not None:
+            score[at] = score.get(at, 0) + weighing[voter]
+    announce(town, votes, score)
+    return verdict_on(leading(score), votes)
+
+
+async def by_roses(town: Town, among: tuple[int, ...]) -> Verdict:
+    """A black rose for whom one suspects, a red one for another whom one trusts; black less red."""
+    weighing = {seat: ONE * (weight // ONE) for seat, weight in weights(town).items()}
+    asks = tuple(Ask(seat, "roses", _roses(town, seat, among)) for seat in weighing)
+    votes = dict(zip(weighing, await Round(asks) if asks else (), strict=True))
+    heavy = burdens(town)
+    score = {seat: heavy.get(seat, 0) for seat in among}
+    for voter, (black, red) in votes.items():
+        for seat, sign in ((black, 1), (red, -1)):
+            if seat in score:
+                score[seat] += sign * weighing[voter]
+    announce(town, votes, score)
+    return verdict_on(leading(score) if votes else (), votes)
+
+
+def _roses(town: Town, seat: int, among: tuple[int, ...]) -> tuple[Choice, ...]:
+    others = town.living_others(seat)
+    if len(others) < 2:
+        return tuple((black, None) for black in others)
+    pairs = tuple((black, red) for black, red in permutations(others, 2) if black in among)
+    return pairs or tuple((None, red) for red in others)
+
+
+async def by_judge(town: Town) -> Verdict:
+    """The vote makes a judge, never the same one twice running, who alone names the victim."""
+    last = town.grimoire.notes.get(LAST_JUDGE)
+    seat = await elect(town, JUDGE, tuple(one for one in town.living if one != last), voters(town))
+    town.tell(Noted(LAST_JUDGE, seat))
+    if seat is None:
+        return {}
+    electors = tuple(voter for voter, at in enumerate(town.grimoire.votes) if at == seat)
+    appoint(town, JUDGE, seat)
+    options = tuple(one for one in candidates(town) if one != seat) or town.living_others(seat)
+    if not options:
+        return {}
+    victim = await Ask(seat, "sentence", options)
+    return {victim: tuple(sorted((seat, *electors)))}
+
+
+async def by_panic(town: Town) -> Verdict:
+    """Every candidate is voted on; all for whom more than half raise their hands die together."""
+    weighing = weights(town)
+    among = candidates(town)
+    asks = tuple(Ask(seat, "nominate", nobody_or_another(seat, among)) for seat in weighing)
+    named = await Round(asks) if asks else ()
+    nominated = tuple(seat for seat in among if seat in named)
+    if not town.grimoire.settings["masquerade"]:
+        for seat, nominee in zip(weighing, named, strict=True):
+            if nominee is not None:
+                town.tell(Nominated(seat, nominee))
+    town.tell(Listed(nominated))
+    verdict: dict[int, tuple[int, ...]] = {}
+    for candidate in nominated:
+        for_it = await _hands_for(town, candidate, weighing)
+        weight = sum(weighing[voter] for voter in for_it) + burdens(town).get(candidate, 0)
+        if 2 * weight > sum(weighing.values()):
+            verdict[candidate] = for_it
+    return verdict
+
+
+async def _hands_for(town: Town, candidate: int, weighing: dict[int, int]) -> tuple[int, ...]:
+    asked = tuple(seat for seat in weighing if seat != candidate)
+    hands = await Round(tuple(Ask(seat, "panic", (None, candidate)) for seat in asked)) if asked else ()
+    votes = dict(zip(asked, hands, strict=True))
+    for_it = tuple(seat for seat, at in votes.items() if at == candidate)
+    announce(town, votes, {candidate: sum(weighing[seat] for seat in for_it)})
+    return for_it
+
+
+async def on_all(town: Town, tied: tuple[int, ...]) -> Verdict:
+    """Whether all the tied are executed: more than half of the votes must be for it."""
+    weighing = weights(town)
+    hands = await Round(tuple(Ask(seat, "both", (None, "yes")) for seat in weighing)) if weighing else ()
+    for_it = tuple(seat for seat, at in zip(weighing, hands, strict=True) if at is not None)
+    agreed = 2 * sum(weighing[seat] for seat in for_it) > sum(weighing.values())
+    town.tell(Agreed(tied, agreed, None if town.grimoire.settings["masquerade"] else for_it))
+    return dict.fromkeys(tied, for_it) if agreed else {}

@@ -1,0 +1,74 @@
+"""The almanac of Blood Vendetta: its kinds of cards, and the calls for which each of them wakes."""
+
+from __future__ import annotations
+
+from fabula.core.cards import Almanac
+
+almanac = Almanac(
+    "king", "prince", "count",
+    "lamia", "undine", "queen", "fledgling", "nosferatu", "banshee", "bride", "dhampir", "revenant", "ghoul",
+    "vampire",
+    "werewolf", "kitsune",
+    "monk", "ringleader", "scout", "beauty",
+    "hunter",
+    "pack_leader", "sly_varg", "vengeful_varg", "paralysing_varg", "tricky_varg",
+    "lord", "special_vampire", "special_hunter", "shapeshifter",
+)  # fmt: skip
+
+VAMPIRES = "vampires"
+HUNTERS = "hunters"
+WEREWOLF = "werewolf"
+VARGS = "vargs"
+
+lord = almanac.kind("lord", side=VAMPIRES)
+special_vampire = almanac.kind("special_vampire", side=VAMPIRES)
+vampire = almanac.kind("vampire", side=VAMPIRES)
+shapeshifter = almanac.kind("shapeshifter", side=WEREWOLF)
+special_hunter = almanac.kind("special_hunter", side=HUNTERS)
+hunter = almanac.kind("hunter", side=HUNTERS)
+varg = almanac.kind("varg", side=VARGS)
+
+# The leaflet with the wording of the roles is not to be had: how sure each of them is.
+CERTAIN = "certain"  # the rule book says it
+STRONG = "strong"  # several hints of the rule book fix it
+RECONSTRUCTED = "reconstructed"  # ours: it fits every hint, and other readings fit too
+
+# The five cards with which the host shows a player's type.
+TYPES = ("vampire", "special_vampire", "hunter", "special_hunter", "shapeshifter")
+TYPE_OF_KIND = {kind: kind for kind in TYPES} | {"lord": "special_vampire", "varg": "shapeshifter"}
+
+# Cards drawn blind: a pile stands in the set for one card of it, which Fate draws at the deal.
+PILES = {
+    "lord": ("king", "prince", "count"),
+    "special_vampire": (
+        "lamia", "undine", "queen", "fledgling", "nosferatu",
+        "banshee", "bride", "dhampir", "revenant", "ghoul",
+    ),
+    "special_hunter": ("monk", "ringleader", "scout", "beauty"),
+    "shapeshifter": ("werewolf", "kitsune"),
+}  # fmt: skip
+
+MEETING = "hunters"
+LORD = "lord"
+SHAPESHIFTER = "shapeshifter"
+DAWN, DAY, SUNSET = "dawn", "day", "sunset"
+LIGHT = (DAWN, DAY, SUNSET)
+CALLS = {
+    DAWN: ("monk", "lamia", "undine", "queen"),
+    DAY: (MEETING,),
+    SUNSET: (
+        LORD, "nosferatu", SHAPESHIFTER, "bride", "banshee",
+        "dhampir", "scout", "revenant", "ghoul", "beauty",
+    ),
+}  # fmt: skip
+SHEET = tuple(step for time in LIGHT for step in CALLS[time])
+TIME_OF = {step: time for time in LIGHT for step in CALLS[time]}
+# The fledgling is met where later the hunters gather, and has no call of their own after that.
+INTRODUCTIONS = (MEETING, "monk", "lamia", "undine", "queen", "fledgling", *CALLS[SUNSET])
+
+
+def calls_of(role: str, *, undercover: bool) -> tuple[str | None, ...]:
+    """The calls for which a role wakes; None for one that is never called."""
+    apart = undercover and role in ("scout", "beauty")
+    calls = (call for call in almanac[role].calls if call in SHEET and not (apart and call == MEETING))
+    return ("fledgling", MEETING) if role == "fledgling" else tuple(calls) or (None,)

@@ -1,0 +1,32 @@
+"""What a check sees: the type card the host would show."""
+
+from __future__ import annotations
+
+from fabula.core.town import Town
+from fabula.games.vendetta.cards import HUNTERS, TYPE_OF_KIND, VAMPIRES, WEREWOLF, almanac
+from fabula.games.vendetta.choosing import marked
+
+FRAMED = "framed"
+HUMAN = ("hunter", "special_hunter")
+VAMPIRE = ("vampire", "special_vampire")
+
+
+def type_of(town: Town, seat: int) -> str:
+    """The type card of a player as a check sees it: who is framed is a hunter, who wears a mask a vampire."""
+    if marked(town.grimoire, seat, FRAMED):
+        return "hunter"
+    role = town.grimoire.role(seat)
+    if role == "sly_varg" or (role == "kitsune" and town.grimoire.settings["kitsune"] == "mask"):
+        return "vampire"
+    return TYPE_OF_KIND[almanac[role].kind]
+
+
+def side_of(town: Town, seat: int) -> str:
+    """The side that a player's type card speaks of."""
+    shown = type_of(town, seat)
+    return HUNTERS if shown in HUMAN else VAMPIRES if shown in VAMPIRE else WEREWOLF
+
+
+def is_lord(town: Town, seat: int) -> bool:
+    """Whether a player is the lord of the vampires."""
+    return almanac[town.grimoire.role(seat)].kind == "lord"

@@ -1,0 +1,108 @@
+"""The light time: the day of acquaintance, and dawn, day and sunset, call by call."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from fabula.core.events import Called, Learned, PhaseBegan, Woke
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.town import Script, Together, Town
+from fabula.core.verbs import Me
+from fabula.games.vendetta.cards import INTRODUCTIONS, LIGHT, MEETING, SHAPESHIFTER, SHEET, TIME_OF, almanac
+from fabula.games.vendetta.execution import HOST
+from fabula.games.vendetta.packs import (
+    gather_hunters,
+    gather_vargs,
+    introduce_hunters,
+    introduce_shapeshifters,
+)
+from fabula.games.vendetta.strikes import is_crossed
+from fabula.games.vendetta.variants import has_temporary_host
+
+ACQUAINTANCE = "acquaintance"
+CROSSED = "crossed_arms"
+
+
+def called(grimoire: Grimoire) -> list[str | None]:
+    """The calls that are made: while one who wakes for them lives, or may live for all that is known."""
+    fury, alive = grimoire.settings["fury"], grimoire.alive
+    return [grant.step for grant in grimoire.grants if fury or alive[grant.seat]]
+
+
+def next_call(grimoire: Grimoire) -> str | None:
+    """The next call of this light time; None when night falls."""
+    first = grimoire.step + 1 if grimoire.phase in LIGHT else 0
+    calls = called(grimoire)
+    return next((step for step in SHEET[first:] if step in calls), None)
+
+
+def next_introduction(grimoire: Grimoire) -> str | None:
+    """The next call of the day of acquaintance; a temporary host, eyes closed, calls the hunters alone."""
+    first = grimoire.step + 1 if grimoire.phase == ACQUAINTANCE else 0
+    hunters_alone = has_temporary_host(grimoire) and HOST not in grimoire.notes
+    steps = INTRODUCTIONS[first:1] if hunters_alone else INTRODUCTIONS[first:]
+    calls = called(grimoire)
+    return next((step for step in steps if step in calls and meets(grimoire, step)), None)
+
+
+def meets(grimoire: Grimoire, step: str) -> bool:
+    """Hunters who come from afar are not called to meet."""
+    return step != MEETING or not grimoire.settings["visiting_hunters"]
+
+
+async def introduce(step: str, town: Town) -> None:
+    """The host sees who wakes for a call; nobody uses a power."""
+    if town.grimoire.phase != ACQUAINTANCE:
+        town.tell(PhaseBegan(ACQUAINTANCE, town.night))
+    town.tell(Called(step, INTRODUCTIONS.index(step)))
+    wake(town, step)
+    if step == MEETING:
+        introduce_hunters(town)
+    elif step == SHAPESHIFTER:
+        introduce_shapeshifters(town)
+
+
+async def call(step: str, town: Town) -> None:
+    """Whoever wakes for this call acts; whose power fails is shown crossed arms."""
+    turn_to(town, TIME_OF[step])
+    town.tell(Called(step, SHEET.index(step)))
+    awake = wake(town, step)
+    if step in TOGETHER:
+        await TOGETHER[step](town)
+    if step != MEETING:
+        await act(town, awake)
+
+
+def turn_to(town: Town, time: str) -> None:
+    """Let dawn, day and sunset come in their order, also where nobody is called."""
+    last = LIGHT.index(time)
+    first = LIGHT.index(town.grimoire.phase) + 1 if town.grimoire.phase in LIGHT else 0
+    for phase in LIGHT[first : last + 1]:
+        town.tell(PhaseBegan(phase, town.night))
+
+
+def wake(town: Town, step: str) -> list[Grant]:
+    """The living who wake for a call."""
+    alive = town.grimoire.alive
+    awake = [grant for grant in town.sleepers_of(step) if alive[grant.seat]]
+    for grant in awake:
+        town.tell(Woke(grant.seat, grant.role))
+    return awake
+
+
+async def act(town: Town, awake: list[Grant]) -> None:
+    """Those who are awake do what their cards say, several at the same time."""
+    scripts: list[Script] = []
+    for grant in awake:
+        script = almanac[grant.role].script
+        if script is not None and is_crossed(town, grant):
+            town.tell(Learned(grant.seat, grant.role, CROSSED))
+        elif script is not None:
+            scripts.append(script(Me(town, grant), town))
+    if len(scripts) == 1:
+        await scripts[0]
+    elif scripts:
+        await Together(scripts)
+
+
+TOGETHER: dict[str, Callable[[Town], Awaitable[None]]] = {MEETING: gather_hunters, SHAPESHIFTER: gather_vargs}

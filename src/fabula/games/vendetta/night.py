@@ -1,0 +1,178 @@
+"""The night: the die, the talk, the vote, the pleas of the tied, the second vote."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from fabula.core.events import Claimed, Noted, PhaseBegan, Readied, Tied
+from fabula.core.requests import STORYTELLER, Ask, Pattern, Statements, Window
+from fabula.core.town import Town
+from fabula.games.vendetta.ballots import (
+    burdens,
+    by_hands,
+    by_judge,
+    by_panic,
+    by_roses,
+    candidates,
+    entrust,
+    on_all,
+)
+from fabula.games.vendetta.cards import PILES, TYPES
+from fabula.games.vendetta.choosing import marked
+from fabula.games.vendetta.events import Burdened, Enchanted, Rolled, Silenced
+from fabula.games.vendetta.execution import BANISHED, Verdict, after, close_the_gate, die, execute
+from fabula.games.vendetta.hunters import SILENT
+from fabula.games.vendetta.polls import MUTE
+from fabula.games.vendetta.variants import (
+    GATE,
+    JUDGE,
+    PANIC,
+    ROSES,
+    SECRETS,
+    TONIGHT,
+    die_of,
+    holds_tonight,
+    tonight,
+)
+
+READY = ("ready",)
+TIED = "tied"
+PLEADING = "pleading"
+
+
+async def roll(town: Town) -> None:
+    """The die says how this night is played."""
+    town.tell(PhaseBegan("die", max(town.night, 1)))
+    value = await town.fate("die", (1, 2, 3, 4, 5, 6))
+    variant = die_of(town.grimoire.settings)[value - 1]
+    town.tell(Noted(TONIGHT, variant))
+    town.tell(Rolled(value, variant))
+
+
+def begin_night(town: Town) -> None:
+    """The dark has come."""
+    town.tell(PhaseBegan("night", max(town.night, 1)))
+
+
+async def talk(town: Town) -> None:
+    """Everybody says what a vampire would say, until all are ready to vote or time is up."""
+    begin_night(town)
+    await until_all_are_ready(town, "night", speakers(town))
+
+
+def speakers(town: Town) -> tuple[int, ...]:
+    """Who may speak: all who live and are not enchanted."""
+    mute = town.grimoire.notes.get(MUTE, ())
+    return tuple(seat for seat in town.living if seat not in mute) if mute else town.living
+
+
+async def until_all_are_ready(town: Town, prompt: str, speaking: tuple[int, ...]) -> None:
+    """Keep the floor open until all who may speak are ready, or time closes it."""
+    window = Window(speaking, prompt, what_can_be_said(town.grimoire.seats, town.grimoire.roles))
+    while len(town.grimoire.ready) < len(speaking):
+        who, words = await window
+        if not isinstance(who, int):
+            return
+        town.tell(Readied(who) if words == READY else Claimed(who, words))
+
+
+@lru_cache(maxsize=1024)
+def what_can_be_said(seats: int, roles: tuple[str, ...]) -> Statements:
+    """Who one is, what one knows of another, whom one suspects: the same words for everybody."""
+    possible = tuple(dict.fromkeys(one for role in roles for one in PILES.get(role, (role,))))
+    everyone = tuple(range(seats))
+    shown = tuple(dict.fromkeys((*TYPES, *possible)))
+    return Statements(
+        Pattern("ready"),
+        Pattern("claim", possible),
+        Pattern("saw", everyone, shown),
+        Pattern("suspect", everyone),
+    )
+
+
+# ---- the vote
+
+
+async def vote(town: Town) -> None:
+    """One vote each, all at once; the tied plead before they are voted on again."""
+    if town.grimoire.phase != "night":
+        begin_night(town)
+    town.tell(PhaseBegan("vote", town.night))
+    await enchant(town)
+    if town.grimoire.winners is not None:
+        return
+    await entrust(town)
+    tell_what_weighs(town)
+    way = tonight(town.grimoire)
+    if way in (JUDGE, PANIC):
+        await execute(town, await (by_judge(town) if way == JUDGE else by_panic(town)))
+        return
+    among = candidates(town)
+    await settle(town, await (by_roses(town, among) if way == ROSES else by_hands(town, among)))
+
+
+async def settle(town: Town, verdict: Verdict) -> None:
+    """One is executed at once; the tied have to plead. At the gate a tie lets the hunter in."""
+    if len(verdict) > 1 and town.grimoire.seats > GATE:
+        tied = tuple(sorted(verdict))
+        town.tell(Tied(tied))
+        town.tell(Noted(TIED, tied))
+        if not holds_tonight(town.grimoire, SECRETS):
+            town.tell(Noted(PLEADING, tied))
+        return
+    await execute(town, verdict if len(verdict) == 1 else {})
+    close_the_gate(town)
+
+
+def tell_what_weighs(town: Town) -> None:
+    """Before hands are raised all hear who may not vote and against whom more votes are counted."""
+    if not town.grimoire.marks:
+        return
+    for seat in town.living:
+        if marked(town.grimoire, seat, SILENT):
+            town.tell(Silenced(seat))
+    for seat, halves in sorted(burdens(town).items()):
+        town.tell(Burdened(seat, halves // 2))
+
+
+async def plead(town: Town) -> None:
+    """One of the tied has half a minute."""
+    seat, *waiting = town.grimoire.notes[PLEADING]
+    town.tell(PhaseBegan("plea", town.night))
+    town.tell(Noted(PLEADING, tuple(waiting) or None))
+    if seat in speakers(town):
+        await until_all_are_ready(town, "plea", (seat,))
+
+
+async def vote_again(town: Town) -> None:
+    """The second vote, on the tied alone; if they are tied again, whether all of them die."""
+    tied = town.grimoire.notes[TIED]
+    town.tell(PhaseBegan("revote", town.night))
+    town.tell(Noted(TIED, None))
+    verdict = await by_hands(town, tied)
+    if len(verdict) != 1:
+        tied = tuple(sorted(verdict)) or tied
+        town.tell(Tied(tied))
+        verdict = await on_all(town, tied)
+    await execute(town, verdict, tied)
+
+
+# ---- the code of honour
+
+
+async def enchant(town: Town) -> None:
+    """Who breaks the code of honour is silenced to the end, and the second time has to leave."""
+    if not town.grimoire.settings["enchanted"]:
+        return
+    offender = await Ask(STORYTELLER, "enchant", (None, *town.everyone))
+    if offender is None:
+        return
+    mute = town.grimoire.notes.get(MUTE, ())
+    if not town.grimoire.alive[offender]:
+        town.tell(Enchanted(offender, "next"))
+    elif offender in mute:
+        die(town, offender, BANISHED)
+        await after(town, (offender,), at_nightfall=False)
+    else:
+        town.tell(Noted(MUTE, (*mute, offender)))
+        town.tell(Enchanted(offender))

@@ -1,0 +1,69 @@
+"""Elections: the hunter of hunters, who has one vote and a half, and the judge of one night."""
+
+from __future__ import annotations
+
+from fabula.core.events import Noted, PhaseBegan
+from fabula.core.requests import Ask, Round
+from fabula.core.town import Town
+from fabula.games.vendetta.cards import VAMPIRES
+from fabula.games.vendetta.events import Elected
+from fabula.games.vendetta.polls import announce, leading, nobody_or_another
+
+HEAD = "hunter_of_hunters"
+JUDGE = "judge"
+LAST_JUDGE = "last judge"
+ONE = 2  # votes are counted in halves
+
+
+async def elect_the_first(town: Town) -> None:
+    """Once all know their roles, the vampires choose whose vote weighs more."""
+    town.tell(PhaseBegan("election", 1))
+    await elect_head(town)
+
+
+async def elect_head(town: Town) -> None:
+    """The council chooses a hunter of hunters, in the end by lot."""
+    seat = await elect(town, HEAD, town.living, town.living)
+    if seat is None:
+        seat = await town.fate(HEAD, town.living)
+    appoint(town, HEAD, seat)
+    town.tell(Noted(HEAD, seat))
+
+
+async def elect(town: Town, office: str, candidates: tuple[int, ...], voters: tuple[int, ...]) -> int | None:
+    """A vote for an office, one vote each; a tie is voted on once more, then drawn by lot."""
+    tied = await _most_named(town, office, candidates, voters)
+    if len(tied) > 1:
+        tied = await _most_named(town, office, tied, voters) or tied
+    if len(tied) > 1:
+        return int(await town.fate(office, tied))
+    return tied[0] if tied else None
+
+
+def appoint(town: Town, office: str, seat: int) -> None:
+    """Tell all who holds an office."""
+    town.tell(Elected(seat, office))
+
+
+async def _most_named(
+    town: Town, office: str, candidates: tuple[int, ...], voters: tuple[int, ...]
+) -> tuple[int, ...]:
+    asks = [Ask(seat, office, nobody_or_another(seat, candidates)) for seat in voters]
+    votes = dict(zip(voters, await Round(tuple(asks)) if asks else (), strict=True))
+    score: dict[int, int] = {}
+    for choice in votes.values():
+        if choice is not None:
+            score[choice] = score.get(choice, 0) + ONE
+    announce(town, votes, score)
+    return leading(score)
+
+
+async def hand_on(town: Town, dead: int) -> None:
+    """A dead hunter of hunters names an heir; if it was no vampire, the council chooses anew."""
+    loyal = town.side(dead) == VAMPIRES or town.grimoire.settings["fury"]
+    heir = await Ask(dead, HEAD, (None, *town.living)) if loyal else None
+    if heir is None:
+        await elect_head(town)
+    else:
+        appoint(town, HEAD, heir)
+        town.tell(Noted(HEAD, heir))

@@ -1,0 +1,129 @@
+"""Those who kill together: the hunters at noon, the vargs at sunset; how they meet, point and agree."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from fabula.core.events import Chose, Learned, Met, Noted, Pointed, Struck
+from fabula.core.grimoire import Grant
+from fabula.core.requests import Ask, Choice, Round
+from fabula.core.town import Town
+from fabula.games.vendetta.cards import MEETING, SHAPESHIFTER, VARGS, WEREWOLF
+from fabula.games.vendetta.choosing import marked, place_of, visit
+from fabula.games.vendetta.execution import HOST
+from fabula.games.vendetta.strikes import LURED, is_crossed
+from fabula.games.vendetta.variants import has_temporary_host
+
+DECIDERS = {MEETING: "ringleader", VARGS: "pack_leader"}
+ACQUAINTED = "acquainted"
+
+
+def gathered(town: Town, pack: str) -> list[Grant]:
+    """The living who wake with a pack."""
+    if pack == MEETING:
+        return [grant for grant in town.sleepers_of(MEETING) if town.grimoire.alive[grant.seat]]
+    return [
+        grant
+        for grant in town.sleepers_of(SHAPESHIFTER)
+        if town.grimoire.alive[grant.seat] and town.almanac[grant.role].side == pack
+    ]
+
+
+def meet(town: Town, pack: str) -> None:
+    """All who wake together see each other's faces; a fledgling's is one too many."""
+    awake = [grant.seat for grant in gathered(town, pack)]
+    for seat in awake:
+        town.tell(Met(seat, pack, tuple(other for other in awake if other != seat)))
+
+
+def introduce_hunters(town: Town) -> None:
+    """The hunters meet on the day of acquaintance, unless they come from afar; loners are given numbers."""
+    settings = town.grimoire.settings
+    if settings["visiting_hunters"]:
+        return
+    meet(town, MEETING)
+    town.tell(Noted(ACQUAINTED, True))
+    blind = has_temporary_host(town.grimoire) and HOST not in town.grimoire.notes
+    if settings["lone_hunters"] and not blind:
+        for number, grant in enumerate(gathered(town, MEETING), 1):
+            town.tell(Learned(grant.seat, MEETING, number))
+
+
+def introduce_shapeshifters(town: Town) -> None:
+    """The vargs know each other, and so do werewolves who are kin."""
+    meet(town, VARGS)
+    if town.grimoire.settings["kin"]:
+        meet(town, WEREWOLF)
+
+
+async def gather_hunters(town: Town) -> None:
+    """At noon the hunters agree on a victim; who was lured away points in vain."""
+    awake = gathered(town, MEETING)
+    if not awake:
+        return
+    alone = bool(town.grimoire.settings["lone_hunters"])
+    if not alone and ACQUAINTED not in town.grimoire.notes:
+        meet(town, MEETING)
+        town.tell(Noted(ACQUAINTED, True))
+    counted = [not marked(town.grimoire, grant.seat, LURED) for grant in awake]
+    if alone:
+        victim = agreed_alone(awake, await point(town, MEETING, awake), counted)
+    else:
+        victim = await agree(town, MEETING, awake, counted)
+    strike(town, MEETING, awake, victim)
+
+
+async def gather_vargs(town: Town) -> None:
+    """At sunset the pack agrees on a victim; whose power fails does not point."""
+    awake = [grant for grant in gathered(town, VARGS) if not is_crossed(town, grant)]
+    if awake:
+        strike(town, VARGS, awake, await agree(town, VARGS, awake, [True] * len(awake)))
+
+
+def strike(town: Town, pack: str, awake: list[Grant], victim: Choice) -> None:
+    """The blow of a whole pack."""
+    if victim is None:
+        return
+    victim = place_of(town, victim)
+    town.tell(Struck(victim, pack, awake[0], town.night))
+    if town.grimoire.settings["dhampir"] == "lookout":
+        visit(town, tuple(grant.seat for grant in awake), victim)
+
+
+async def agree(town: Town, pack: str, awake: list[Grant], counted: list[bool]) -> Choice:
+    """Each points, sees where the others point, and points for good."""
+    choices = await point(town, pack, awake)
+    if len(awake) > 1:
+        pointing = tuple((grant.seat, at) for grant, at in zip(awake, choices, strict=True))
+        for grant in awake:
+            town.tell(Pointed(grant.seat, pack, pointing))
+        if len(set(choices)) > 1:
+            choices = await point(town, pack, awake)
+    return decided(pack, awake, choices, counted)
+
+
+async def point(town: Town, pack: str, awake: list[Grant]) -> tuple[Choice, ...]:
+    """All point at once, at anybody who lives or at nobody."""
+    options = (None, *town.living)
+    choices = await Round(tuple(Ask(grant.seat, pack, options) for grant in awake))
+    for grant, choice in zip(awake, choices, strict=True):
+        town.tell(Chose(grant.seat, pack, choice))
+    return choices
+
+
+def decided(pack: str, awake: list[Grant], choices: tuple[Choice, ...], counted: list[bool]) -> Choice:
+    """Whom most point at; where they are divided, whom the leader of the pack points at, else nobody."""
+    hands = [(grant, at) for grant, at, counts in zip(awake, choices, counted, strict=True) if counts]
+    if not hands:
+        return None
+    count = Counter(at for _, at in hands).most_common(2)
+    if len(count) == 1 or count[0][1] > count[1][1]:
+        return count[0][0]
+    return next((at for grant, at in hands if grant.role == DECIDERS[pack]), None)
+
+
+def agreed_alone(awake: list[Grant], choices: tuple[Choice, ...], counted: list[bool]) -> Choice:
+    """Hunters who wake one by one kill only whom more than half of them point at."""
+    count = Counter(at for at, counts in zip(choices, counted, strict=True) if counts)
+    victim, most = count.most_common(1)[0] if count else (None, 0)
+    return victim if 2 * most > len(awake) else None

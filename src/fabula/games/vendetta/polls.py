@@ -1,0 +1,46 @@
+"""What every vote has in common: who may vote, what all hear of it, who has most."""
+
+from __future__ import annotations
+
+from fabula.core.events import Voted
+from fabula.core.requests import Choice
+from fabula.core.town import Town
+from fabula.games.vendetta.choosing import marked
+from fabula.games.vendetta.events import Counted, VotedUnseen
+from fabula.games.vendetta.hunters import SILENT
+
+MUTE = "mute"
+Votes = dict[int, Choice]
+
+
+def voters(town: Town) -> tuple[int, ...]:
+    """Who may vote."""
+    mute = town.grimoire.notes.get(MUTE, ())
+    if not mute and not town.grimoire.marks:
+        return town.living
+    return tuple(seat for seat in town.living if seat not in mute and not marked(town.grimoire, seat, SILENT))
+
+
+def nobody_or_another(seat: int, among: tuple[int, ...]) -> tuple[Choice, ...]:
+    """Whom a player may name: one of these, never themselves, or nobody."""
+    if seat not in among:
+        return (None, *among)
+    own = among.index(seat)
+    return (None, *among[:own], *among[own + 1 :])
+
+
+def announce(town: Town, votes: Votes, score: dict[int, int]) -> None:
+    """Who voted for whom; at a masquerade only what it comes to, or not even that."""
+    cast = tuple(votes.get(seat) for seat in town.everyone)
+    if not town.grimoire.settings["masquerade"]:
+        town.tell(Voted(cast))
+        return
+    town.tell(VotedUnseen(cast))
+    if town.grimoire.settings["masquerade_tells"] == "counts":
+        town.tell(Counted(tuple(score.get(seat) for seat in town.everyone)))
+
+
+def leading(score: dict[int, int]) -> tuple[int, ...]:
+    """Who has most."""
+    most = max(score.values(), default=0)
+    return tuple(sorted(seat for seat, halves in score.items() if halves == most))

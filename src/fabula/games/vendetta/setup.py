@@ -1,0 +1,200 @@
+"""Which cards to take: the book's table, its three golden rules, and its advice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from fabula.core.tale import Advice
+from fabula.games.vendetta.cards import HUNTERS, PILES, VAMPIRES, VARGS, WEREWOLF, almanac
+from fabula.games.vendetta.scenarios import SCENARIOS
+from fabula.games.vendetta.variants import FOR_SIX, GATE
+
+LEAST_SEATS = GATE
+MOST_SEATS = 30
+WEREWOLF_FROM = 10
+VARGS_FROM = 20
+PLAYERS_A_HUNTER = 3.5
+
+
+class Row(NamedTuple):
+    """A line of the table: from and to for vampires and hunters, and how many of each are special."""
+
+    vampires: tuple[int, int]
+    special_vampires: tuple[int, int]
+    hunters: tuple[int, int]
+    special_hunters: tuple[int, int]
+
+
+TABLE = {
+    6: Row((5, 5), (0, 1), (1, 1), (0, 0)),
+    7: Row((5, 6), (0, 1), (1, 2), (0, 1)),
+    8: Row((6, 6), (0, 1), (2, 2), (0, 1)),
+    9: Row((6, 7), (0, 1), (2, 3), (0, 1)),
+    10: Row((7, 8), (1, 1), (2, 3), (0, 1)),
+    11: Row((8, 8), (1, 2), (3, 3), (0, 1)),
+    12: Row((8, 9), (1, 2), (3, 4), (0, 2)),
+    13: Row((9, 10), (1, 3), (3, 4), (1, 2)),
+    14: Row((10, 11), (2, 3), (3, 4), (1, 2)),
+    15: Row((11, 11), (2, 3), (4, 4), (1, 2)),
+    16: Row((11, 12), (2, 4), (4, 5), (1, 2)),
+    17: Row((12, 13), (2, 4), (4, 5), (1, 2)),
+    18: Row((13, 13), (2, 4), (5, 5), (1, 2)),
+    19: Row((13, 14), (3, 5), (5, 6), (1, 3)),
+    20: Row((14, 15), (3, 5), (5, 6), (1, 3)),
+}
+_SPECIAL_VAMPIRES = (
+    "lamia", "queen", "dhampir", "nosferatu", "bride", "revenant", "fledgling", "ghoul", "banshee", "undine",
+)  # fmt: skip
+_SPECIAL_HUNTERS = ("scout", "ringleader", "monk", "beauty")
+_VARGS = ("pack_leader", "paralysing_varg", "sly_varg", "vengeful_varg", "tricky_varg")
+_CLASSIC = {one.seats: one.roles() for one in SCENARIOS if one.id.startswith("classic")}
+
+
+def row_of(seats: int) -> Row:
+    """The line of the table; beyond it the first golden rule: a hunter for three and a half players."""
+    if seats in TABLE:
+        return TABLE[seats]
+    hunters = round(seats / PLAYERS_A_HUNTER)
+    vampires = seats - hunters
+    plain = 10
+    return Row(
+        (vampires, vampires), (max(vampires // 3 - 1, vampires - 1 - plain), vampires), (hunters,) * 2, (1, 4)
+    )
+
+
+class Count(NamedTuple):
+    """How many cards of each sort make up a set."""
+
+    lords: int
+    special_vampires: int
+    vampires: int
+    special_hunters: int
+    hunters: int
+    werewolves: int
+    vargs: int
+
+
+def count_for(seats: int) -> Count:
+    """A set by the table; a werewolf stands in for a vampire and, where the line leaves room, a hunter."""
+    row = row_of(seats)
+    vargs = 2 + (seats - VARGS_FROM) // 4 if seats > VARGS_FROM else 0
+    werewolves = int(seats >= WEREWOLF_FROM and not vargs)
+    by_number = max(row.hunters[0], int(seats / PLAYERS_A_HUNTER))
+    hunters = (row.hunters[0] if werewolves else min(by_number, row.hunters[1])) - vargs // 2
+    vampires = seats - hunters - werewolves - vargs
+    lords = int(seats > FOR_SIX)
+    special = min(row.special_vampires[0] + int(row.special_vampires[1] > row.special_vampires[0]), 10)
+    elite = min(sum(row.special_hunters) // 2, hunters - 1)
+    return Count(lords, special, vampires - lords - special, elite, hunters - elite, werewolves, vargs)
+
+
+def suggested(seats: int) -> tuple[str, ...]:
+    """The classic set of the book where it prints one, else one by the table in its spirit."""
+    if seats < FOR_SIX:
+        return ("vampire",) * (seats - 1) + ("hunter",)
+    if seats in _CLASSIC:
+        return _CLASSIC[seats]
+    count = count_for(seats)
+    return in_order(
+        (
+            *("lord",) * count.lords,
+            *_SPECIAL_VAMPIRES[: count.special_vampires],
+            *("vampire",) * count.vampires,
+            *_SPECIAL_HUNTERS[: count.special_hunters],
+            *("hunter",) * count.hunters,
+            *("werewolf",) * count.werewolves,
+            *_VARGS[: count.vargs],
+        )
+    )
+
+
+def by_lot(seats: int) -> tuple[str, ...]:
+    """The third way to choose: as many cards of each pile as the table says, drawn blind at the deal."""
+    count = count_for(max(seats, FOR_SIX))
+    return (
+        *("lord",) * count.lords,
+        *("special_vampire",) * count.special_vampires,
+        *("vampire",) * count.vampires,
+        *("special_hunter",) * count.special_hunters,
+        *("hunter",) * count.hunters,
+        *("shapeshifter",) * count.werewolves,
+        *_VARGS[: count.vargs],
+    )
+
+
+def in_order(roles: tuple[str, ...]) -> tuple[str, ...]:
+    """The same roles in the book's order."""
+    return tuple(sorted(roles, key=almanac.printed.index))
+
+
+# ---- advice
+
+
+def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
+    """What the book says about this set."""
+    count = Counter(roles)
+    return [*_as_a_whole(seats, roles, count), *_by_the_table(seats, roles), *_single_cards(seats, count)]
+
+
+def _sides(roles: tuple[str, ...]) -> Counter[str]:
+    return Counter(almanac[role].side for role in roles)
+
+
+def _kinds(roles: tuple[str, ...]) -> Counter[str]:
+    return Counter(almanac[role].kind for role in roles)
+
+
+def _as_a_whole(seats: int, roles: tuple[str, ...], count: Counter[str]) -> Iterator[Advice]:
+    sides, kinds = _sides(roles), _kinds(roles)
+    if len(roles) != seats:
+        yield Advice("set-wrong-size", "stop", {"needed": seats, "got": len(roles)})
+    if GATE < seats < FOR_SIX:
+        yield Advice("three-or-six", "warn")
+    if seats == GATE and Counter(roles) != Counter(suggested(GATE)):
+        yield Advice("gate-set", "stop")
+    if kinds["lord"] > 1:
+        yield Advice("two-lords", "stop")
+    if not (sides[HUNTERS] or sides[WEREWOLF] or sides[VARGS]) or not sides[VAMPIRES]:
+        yield Advice("no-enemies", "stop")
+    for pile, cards in PILES.items():
+        left = sum(card not in count for card in cards)
+        if count[pile] > left:
+            yield Advice("pile-empty", "stop", {"role": pile, "count": count[pile], "left": left})
+
+
+def _by_the_table(seats: int, roles: tuple[str, ...]) -> Iterator[Advice]:
+    if seats not in TABLE:
+        return
+    row, sides, kinds = TABLE[seats], _sides(roles), _kinds(roles)
+    beasts = sides[WEREWOLF] + sides[VARGS]
+    least, most = row.vampires
+    if not least - beasts <= sides[VAMPIRES] <= most:
+        yield Advice("vampires-by-table", "warn", {"least": max(least - beasts, 1), "most": most})
+    least, most = row.hunters
+    if not least - beasts <= sides[HUNTERS] <= most:
+        yield Advice("hunters-by-table", "warn", {"least": max(least - beasts, 1), "most": most})
+    if kinds["special_vampire"] > row.special_vampires[1]:
+        yield Advice("many-special-vampires", "hint", {"most": row.special_vampires[1]})
+    if seats > FOR_SIX and not kinds["lord"]:
+        yield Advice("no-lord", "hint")
+
+
+def _single_cards(seats: int, count: Counter[str]) -> Iterator[Advice]:
+    roles = tuple(count.elements())
+    sides, kinds = _sides(roles), _kinds(roles)
+    if kinds["special_hunter"] and not kinds["hunter"] and kinds["special_hunter"] > 1:
+        yield Advice("all-hunters-special", "warn")
+    if sides[WEREWOLF] and seats < WEREWOLF_FROM:
+        yield Advice("werewolf-early", "warn", {"least": WEREWOLF_FROM})
+    if sides[VARGS] and seats < VARGS_FROM:
+        yield Advice("vargs-early", "warn", {"least": VARGS_FROM})
+    if sides[VARGS] and sides[WEREWOLF]:
+        yield Advice("vargs-and-werewolf", "warn")
+    if sides[HUNTERS] >= sides[VAMPIRES]:
+        yield Advice("decided-at-once", "warn")
+    for role in almanac:
+        if count[role.id] > role.copies > 0:
+            args = {"role": role.id, "count": count[role.id], "box": role.copies}
+            yield Advice("more-than-box", "hint", args)

@@ -1,0 +1,40 @@
+"""The vargs: from 20 players a second pack, against everybody. All of it is reconstructed."""
+
+from __future__ import annotations
+
+from fabula.core.cards import EACH_NIGHT
+from fabula.core.events import Noted
+from fabula.core.town import Town
+from fabula.core.verbs import Me
+from fabula.games.vendetta.cards import RECONSTRUCTED, SHAPESHIFTER, varg
+from fabula.games.vendetta.choosing import choose_player
+from fabula.games.vendetta.strikes import DIVERTED, PARALYSED
+
+pack_leader = varg("pack_leader", wakes=EACH_NIGHT, joins=(SHAPESHIFTER,), grade=RECONSTRUCTED)
+"""Where the pack is divided, your choice decides."""
+
+sly_varg = varg("sly_varg", wakes=EACH_NIGHT, joins=(SHAPESHIFTER,), grade=RECONSTRUCTED)
+"""Every check takes you for a plain vampire."""
+
+vengeful_varg = varg("vengeful_varg", wakes=EACH_NIGHT, joins=(SHAPESHIFTER,), grade=RECONSTRUCTED)
+"""Executed, you take one of those along who voted for it: see execution.py."""
+
+
+@varg("paralysing_varg", wakes=EACH_NIGHT, called=SHAPESHIFTER, grade=RECONSTRUCTED)
+async def paralysing_varg(me: Me, town: Town) -> None:
+    """At sunset you name one player, whose power fails all through the next light time."""
+    victim = await choose_player(me, town)
+    if victim is not None:
+        town.tell(Noted(PARALYSED, (victim, town.night + 1)))
+
+
+@varg("tricky_varg", wakes=EACH_NIGHT, called=SHAPESHIFTER, grade=RECONSTRUCTED)
+async def tricky_varg(me: Me, town: Town) -> None:
+    """Once in the game you may turn one attack of today on the pack upon a player of your choice."""
+    word = f"tricked {me.seat}"
+    if word in town.grimoire.notes:
+        return
+    scapegoat = await me.may_choose(town.living_others(me.seat))
+    if scapegoat is not None:
+        town.tell(Noted(word, True))
+        town.tell(Noted(DIVERTED, scapegoat))

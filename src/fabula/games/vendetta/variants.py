@@ -1,0 +1,99 @@
+"""The variants of the book as settings, and which of them exclude each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from fabula.core.grimoire import Grimoire
+from fabula.core.refusals import Refusal
+from fabula.core.tale import Setting
+
+HANDS, ROSES, JUDGE, PANIC, DIE = "hands", "roses", "judge", "panic", "die"
+VENGEANCE, SECRETS = "vengeance", "secrets"
+FACES = (HANDS, ROSES, VENGEANCE, JUDGE, PANIC, SECRETS)
+DIE_OF_THE_BOOK = (ROSES, VENGEANCE, JUDGE, PANIC, SECRETS, HANDS)
+TONIGHT = "tonight"
+FOR_SIX = 6
+GATE = 3
+
+SETTINGS = (
+    Setting("temporary_host", "at_six", ("at_six", "always")),
+    Setting("visiting_hunters", False),
+    Setting("lone_hunters", False),
+    Setting("masquerade", False),
+    Setting("masquerade_tells", "counts", ("counts", "result")),
+    Setting("fury", False),
+    Setting("voting", HANDS, (HANDS, ROSES, JUDGE, PANIC, DIE)),
+    Setting("vengeance", False),
+    Setting("hunter_of_hunters", False),
+    Setting("secrets", False),
+    *(Setting(f"die_{face}", variant, FACES) for face, variant in enumerate(DIE_OF_THE_BOOK, 1)),
+    Setting("enchanted", False),
+    Setting("kin", False),
+    Setting("pits", False),
+    Setting("ambush", "nearest", ("nearest", "nearest_hunter")),
+    Setting("undercover", False),
+    Setting("prince_repeat", False),
+    Setting("queen_self", "once", ("once", "never")),
+    Setting("undine", "lure", ("lure", "swap", "none")),
+    Setting("bride", "seek_lord", ("seek_lord", "heir")),
+    Setting("banshee", "omen", ("omen", "curse")),
+    Setting("dhampir", "scent", ("scent", "lookout")),
+    Setting("revenant", "count", ("count", "compare")),
+    Setting("ghoul", "bite", ("bite", "grave")),
+    Setting("kitsune", "mask", ("mask", "frame")),
+    Setting("scout", "type", ("type", "lord")),
+)
+
+
+def die_of(settings: Mapping[str, Any]) -> tuple[str, ...]:
+    """What each face of the die stands for."""
+    return tuple(settings[f"die_{face}"] for face in range(1, 7))
+
+
+def refuse_contradictions(settings: Mapping[str, Any]) -> None:
+    """Refusal for variants that cannot be played together."""
+    for one, other in _contradictions(settings):
+        raise Refusal("variants-exclude", one=one, other=other)
+
+
+def _contradictions(settings: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """Pairs of variants of which one takes away what the other needs."""
+    rolled = settings["voting"] == DIE
+    faces = die_of(settings) if rolled else ()
+    avenged = settings["vengeance"] or VENGEANCE in faces
+    # They learn who they are at noon of the first day; who wakes alone never does.
+    if settings["visiting_hunters"] and settings["lone_hunters"]:
+        yield "visiting_hunters", "lone_hunters"
+    # The candidates would name those who voted in secret.
+    if settings["masquerade"] and avenged:
+        yield "masquerade", "vengeance"
+    # The candidates would tell the side of a card that stays closed.
+    if settings["fury"] and avenged:
+        yield "fury", "vengeance"
+    # Everybody gives one rose of each kind.
+    if settings["hunter_of_hunters"] and settings["voting"] == ROSES:
+        yield "hunter_of_hunters", "roses"
+    # The die says when.
+    for variant in (VENGEANCE, SECRETS):
+        if rolled and settings[variant]:
+            yield DIE, variant
+
+
+def tonight(grimoire: Grimoire) -> str:
+    """How this night is voted, with the die or without."""
+    if grimoire.settings["voting"] == DIE:
+        rolled: str = grimoire.notes[TONIGHT]
+        return rolled if rolled in (ROSES, JUDGE, PANIC) else HANDS
+    return str(grimoire.settings["voting"])
+
+
+def holds_tonight(grimoire: Grimoire, variant: str) -> bool:
+    """Whether vengeance or secrets hold this night."""
+    return bool(grimoire.settings[variant]) or grimoire.notes.get(TONIGHT) == variant
+
+
+def has_temporary_host(grimoire: Grimoire) -> bool:
+    """Whether the first night is led by a player; with six people it always is."""
+    return grimoire.settings["temporary_host"] == "always" or grimoire.seats == FOR_SIX

@@ -1,0 +1,82 @@
+"""Who wins: there are no draws."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from fabula.games.vendetta.cards import HUNTERS, VAMPIRES, VARGS, WEREWOLF
+
+# Each side of these can still kill the hunters, or take one along.
+AGAINST_HUNTERS = ("king", "nosferatu", "lamia", "fledgling")
+KILLERS = ("king", "nosferatu")
+THREE_ROUNDS = 6  # votes and light times in a row without a death
+SIX_ROUNDS = 12
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What decides a game.
+
+    `sides` counts the living; `armed` tells whether one lives who can still kill hunters, `killers` whether a
+    killer outside the pack does; `due` whether the hunters were level before and play went on only for those.
+    """
+
+    sides: Mapping[str, int]
+    armed: bool = False
+    killers: bool = False
+    kin: bool = False
+    due: bool = False
+    quiet: int = 0
+
+
+def winner(standing: Standing, *, at_nightfall: bool) -> str | None:
+    """The side that has won; None while the game goes on."""
+    sides = standing.sides
+    vampires, hunters, werewolves, vargs = (sides.get(side, 0) for side in _ORDER)
+    if not hunters and not werewolves and not vargs:
+        return VAMPIRES
+    if wolf_is_alone(standing):
+        return WEREWOLF
+    if not vampires and not werewolves and not vargs:
+        return HUNTERS
+    if not vampires and not hunters and not werewolves:
+        return VARGS
+    if (at_nightfall or standing.due) and hunters_are_level(standing) and not standing.armed:
+        return HUNTERS
+    if at_nightfall and pack_rules(standing):
+        return VARGS
+    return too_quiet(standing)
+
+
+_ORDER = (VAMPIRES, HUNTERS, WEREWOLF, VARGS)
+
+
+def wolf_is_alone(standing: Standing) -> bool:
+    """A werewolf, or kin together, alone or with a single hunter."""
+    sides = standing.sides
+    wolves = sides.get(WEREWOLF, 0)
+    few = wolves > 0 if standing.kin else wolves == 1
+    return few and sides.get(HUNTERS, 0) <= 1 and not sides.get(VAMPIRES, 0) and not sides.get(VARGS, 0)
+
+
+def hunters_are_level(standing: Standing) -> bool:
+    """At least as many hunters as vampires."""
+    hunters = standing.sides.get(HUNTERS, 0)
+    return hunters > 0 and hunters >= standing.sides.get(VAMPIRES, 0)
+
+
+def pack_rules(standing: Standing) -> bool:
+    """No hunter and no other killer lives, and the vargs are at least as many as all others."""
+    vargs = standing.sides.get(VARGS, 0)
+    others = sum(standing.sides.values()) - vargs
+    return 0 < vargs >= others and not standing.sides.get(HUNTERS, 0) and not standing.killers
+
+
+def too_quiet(standing: Standing) -> str | None:
+    """Where nobody dies any more: three rounds for hunters who are level, six for the lords of the town."""
+    if standing.quiet >= THREE_ROUNDS and hunters_are_level(standing):
+        return HUNTERS
+    if standing.quiet >= SIX_ROUNDS:
+        return VAMPIRES if standing.sides.get(VAMPIRES) else WEREWOLF
+    return None

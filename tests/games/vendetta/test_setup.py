@@ -1,0 +1,160 @@
+"""Which cards to take: the table, the golden rules, the ways to choose."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from tests.games.vendetta.table import CROWD, Table
+
+from fabula.core.refusals import Refusal
+from fabula.core.telling import Telling
+from fabula.games.vendetta.cards import CERTAIN, PILES, RECONSTRUCTED, STRONG, almanac
+from fabula.games.vendetta.points import points, points_of_a_series
+from fabula.games.vendetta.setup import TABLE, by_lot, suggested
+from fabula.games.vendetta.tale import Vendetta
+from fabula.sim.lots import lots_of
+from fabula.sim.play import Table as Simulated
+from fabula.sim.play import play_one
+
+TALE = Vendetta()
+MANY = range(6, 31)
+
+
+def advised(cards: str) -> list[str]:
+    """The codes of what is said about a set."""
+    roles = tuple(cards.split())
+    return [line.code for line in TALE.advise(len(roles), roles)]
+
+
+def test_the_box_holds_39_cards() -> None:
+    assert sum(role.copies for role in almanac) == 39
+    kinds = Counter(role.kind for role in almanac if role.copies)
+    assert kinds == {
+        "lord": 3,
+        "special_vampire": 10,
+        "vampire": 1,
+        "shapeshifter": 2,
+        "special_hunter": 4,
+        "hunter": 1,
+        "varg": 5,
+    }
+
+
+def test_every_role_carries_its_grade() -> None:
+    grades = {role.id: role.grade for role in almanac}
+    assert {*grades.values()} == {CERTAIN, STRONG, RECONSTRUCTED}
+    assert [grades[role] for role in ("king", "count", "undine")] == [CERTAIN, STRONG, RECONSTRUCTED]
+    assert {role.grade for role in almanac if role.kind == "varg"} == {RECONSTRUCTED}
+
+
+@pytest.mark.parametrize("seats", MANY)
+def test_the_suggested_set_has_nothing_against_it(seats: int) -> None:
+    roles = suggested(seats)
+    assert len(roles) == seats
+    assert TALE.set_up(seats).roles == roles
+    levels = {line.level for line in TALE.advise(seats, roles)}
+    assert levels <= {"hint"}
+
+
+@pytest.mark.parametrize("seats", MANY)
+def test_the_suggested_set_keeps_the_golden_rules(seats: int) -> None:
+    sides = Counter(almanac[role].side for role in suggested(seats))
+    assert 2 <= (sides["vampires"] + sides["werewolf"]) / sides["hunters"] <= 5
+    assert (sides["werewolf"] == 1) is (10 <= seats <= 20)
+    assert (sides["vargs"] > 0) is (seats > 20)
+    kinds = Counter(almanac[role].kind for role in suggested(seats))
+    assert kinds["lord"] == int(seats > 6)
+    assert kinds["hunter"] > 0
+
+
+def test_a_werewolf_replaces_a_vampire_and_a_hunter_or_a_vampire_alone() -> None:
+    ten, fifteen = (Counter(almanac[role].side for role in suggested(seats)) for seats in (10, 15))
+    assert ten == {"vampires": 7, "hunters": 2, "werewolf": 1}
+    assert fifteen == {"vampires": 10, "hunters": 4, "werewolf": 1}
+
+
+def test_every_line_of_the_table_adds_up() -> None:
+    for seats, row in TABLE.items():
+        assert row.vampires[0] + row.hunters[1] == row.vampires[1] + row.hunters[0] == seats
+
+
+@pytest.mark.parametrize("seats", MANY)
+def test_by_lot_the_same_number_of_cards_is_drawn_blind(seats: int) -> None:
+    roles = by_lot(seats)
+    assert len(roles) == seats
+    table = play_one(Simulated(Telling(TALE, TALE.set_up(seats, roles)), lots_of(3, seats)))
+    lying = [card.role for card in table.telling.grimoire.cards.values()]
+    assert not any(role in PILES for role in lying)
+    special = [role for role in lying if almanac[role].kind != "vampire" and almanac[role].kind != "hunter"]
+    assert len(special) == len(set(special))
+
+
+@pytest.mark.parametrize(
+    ("cards", "why"),
+    [
+        ("king prince hunter hunter vampire vampire vampire vampire", "two-lords"),
+        ("king lord hunter hunter vampire vampire vampire vampire", "two-lords"),
+        (f"count {CROWD}", "no-enemies"),
+        ("hunter hunter hunter hunter hunter hunter", "no-enemies"),
+        ("vampire hunter hunter", "gate-set"),
+        ("shapeshifter shapeshifter werewolf hunter vampire vampire vampire vampire vampire", "pile-empty"),
+    ],
+)
+def test_what_the_book_forbids_is_refused(cards: str, why: str) -> None:
+    roles = tuple(cards.split())
+    with pytest.raises(Refusal, match=why):
+        TALE.set_up(len(roles), roles)
+
+
+@pytest.mark.parametrize(
+    ("cards", "code"),
+    [
+        ("vampire vampire vampire hunter", "three-or-six"),
+        (f"count hunter hunter hunter hunter {CROWD}", "vampires-by-table"),
+        (f"count hunter hunter hunter hunter {CROWD}", "hunters-by-table"),
+        ("hunter hunter vampire vampire vampire vampire vampire vampire", "no-lord"),
+        ("count lamia queen hunter hunter vampire vampire vampire", "many-special-vampires"),
+        ("count monk scout vampire vampire vampire vampire vampire", "all-hunters-special"),
+        ("count werewolf hunter vampire vampire vampire vampire vampire", "werewolf-early"),
+        (f"count pack_leader hunter hunter {CROWD}", "vargs-early"),
+        (f"count pack_leader werewolf hunter {CROWD}", "vargs-and-werewolf"),
+        ("count hunter hunter hunter vampire vampire", "decided-at-once"),
+        (f"queen queen hunter hunter {CROWD}", "more-than-box"),
+    ],
+)
+def test_what_the_book_advises_is_said(cards: str, code: str) -> None:
+    assert code in advised(cards)
+
+
+def test_a_set_of_the_wrong_size_is_refused() -> None:
+    with pytest.raises(Refusal, match="set-wrong-size"):
+        TALE.set_up(9, suggested(8))
+
+
+def test_the_tale_has_room_for_three_to_thirty() -> None:
+    for seats in (2, 31):
+        with pytest.raises(Refusal, match="seats"):
+            TALE.set_up(seats)
+
+
+# ---- points
+
+
+def test_points_are_one_two_and_three_for_the_whole_side() -> None:
+    vampires = Table(f"hunter {CROWD} vampire").round(hunters=5).night(None, *[0] * 7)
+    assert points(vampires.telling) == (0, 1, 1, 1, 1, 1, 1, 1)
+    gate = Table("vampire vampire hunter").night(1, 2, 0)
+    assert points(gate.telling) == (0, 0, 2)
+    wolf = Table("werewolf kitsune hunter vampire vampire vampire vampire", kin=True)
+    wolf.night(*[1] * 7).light(werewolf=3, hunters=4).night(5, 5, 5, 5).light(werewolf=6)
+    assert points(wolf.telling) == (3, 3, 0, 0, 0, 0, 0)
+
+
+def test_an_unfinished_telling_is_worth_nothing() -> None:
+    assert points(Table(f"hunter {CROWD} vampire").telling) == (0,) * 8
+
+
+def test_points_add_up_over_a_series() -> None:
+    lost, won = (Table("vampire vampire hunter").night(*hands) for hands in ((1, 2, 0), (2, 2, 0)))
+    assert points_of_a_series([lost.telling, won.telling, won.telling]) == (2, 2, 2)
