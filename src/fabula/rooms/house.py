@@ -22,7 +22,10 @@ from fabula.rooms.store import Store
 
 VERSION = "1"
 TRIAL_SEATS = 5
-TRIAL = {"look": 15, "step": 6, "talk": 90, "vote": 25}
+MORE_IN_LONG_TALES = 3  # below the least a tale of many nights is over before it has begun
+TRIAL = {
+    "look": 15, "step": 6, "gang": 6, "meeting": 6, "talk": 90, "vote": 25, "hand": 6, "plea": 15, "farewell": 10,
+}  # fmt: skip
 SWEEP = 3600.0
 WRONG = ("no-such-room", "wrong-key", "wrong-ticket")
 
@@ -232,9 +235,12 @@ class House:
 
 def try_with_bots(hall: Hall, now: int) -> None:
     """Fill the seats with bots, take short timers, and deal."""
-    hall.happen(log.SettingsChanged(now, dict(TRIAL)))
+    tale = hall.room.tale
+    timers = {timer.key: TRIAL[timer.key] for timer in tale.timers}
+    hall.happen(log.SettingsChanged(now, timers))
     doing = hall.doing("p1")
-    for _ in range(TRIAL_SEATS - 1):
+    seats = max(TRIAL_SEATS, tale.least_seats + (0 if tale.spares else MORE_IN_LONG_TALES))
+    for _ in range(seats - 1):
         hall.happen(*lobby.a_bot(doing, "sensible", None))
     hall.happen(*lobby.start(doing, m.Start("trial")))
 

@@ -180,9 +180,12 @@ def let_happen_what_is_due(room: Room, now: int, hurry: float, happen: Happen) -
 
 
 def schedule_bots(room: Room, play: Play, now: int, hurry: float) -> None:
-    """When each bot that is not ready speaks next in this window."""
+    """When each bot that has the floor in this window, and is not ready, speaks next."""
+    window = play.telling.pending
+    speaking = window.seats if isinstance(window, Window) else ()
+    play.bots_speak = {seat: at for seat, at in play.bots_speak.items() if seat in speaking}
     for turn, seat in enumerate(sorted(play.minds)):
-        if seat not in play.bots_speak and seat not in play.telling.grimoire.ready:
+        if seat in speaking and seat not in play.bots_speak and seat not in play.telling.grimoire.ready:
             play.bots_speak[seat] = now + first_words(turn, room.below, hurry)
 
 
