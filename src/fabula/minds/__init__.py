@@ -36,8 +36,8 @@ SENSIBLE: dict[str, Callable[[Setup, int, Below], Mind]] = {
 
 def mind_called(name: str, setup: Setup, seat: int, below: Below) -> Mind:
     """The mind of this name for a seat; Refusal if there is none."""
-    if name == "random":
-        return Random(below)
     if name == "sensible" and setup.tale in SENSIBLE:
         return SENSIBLE[setup.tale](setup, seat, below)
+    if name in MINDS:
+        return Random(below)
     raise Refusal("unknown-mind", mind=name)

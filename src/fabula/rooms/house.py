@@ -24,7 +24,8 @@ VERSION = "1"
 TRIAL_SEATS = 5
 MORE_IN_LONG_TALES = 3  # below the least a tale of many nights is over before it has begun
 TRIAL = {
-    "look": 15, "step": 6, "gang": 6, "meeting": 6, "talk": 90, "vote": 25, "hand": 6, "plea": 15, "farewell": 10,
+    "look": 15, "step": 6, "gang": 6, "meeting": 6, "talk": 90, "vote": 25, "hand": 6, "plea": 15,
+    "farewell": 10,
 }  # fmt: skip
 SWEEP = 3600.0
 WRONG = ("no-such-room", "wrong-key", "wrong-ticket")
