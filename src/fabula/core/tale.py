@@ -76,6 +76,7 @@ class Tale(ABC):
     sheet: tuple[str, ...] = ()
     settings: tuple[Setting, ...] = ()
     timers: tuple[Timer, ...] = ()
+    silences_the_dead: bool = False
 
     @abstractmethod
     def suggest(self, seats: int) -> tuple[str, ...]:

@@ -42,3 +42,4 @@ refused-set-one-mason = Always take both Masons.
 refused-too-few-seats = At least { $least } players are needed.
 refused-too-many-seats = At most { $most } can play.
 refused-no-criminals = A set needs at least one criminal.
+refused-dead-are-silent = Who has left the game says nothing more until it is over.

@@ -42,3 +42,4 @@ refused-set-one-mason = On prend toujours les deux Francs-maçons.
 refused-too-few-seats = Il faut au moins { $least } joueurs.
 refused-too-many-seats = On peut jouer à { $most } au plus.
 refused-no-criminals = Il faut au moins un criminel dans le jeu.
+refused-dead-are-silent = Qui a quitté la partie se tait jusqu’à la fin.

@@ -42,3 +42,4 @@ refused-set-one-mason = Масонов берут только вдвоём.
 refused-too-few-seats = Нужно хотя бы { $least } игрока.
 refused-too-many-seats = Играть могут не больше { $most }.
 refused-no-criminals = В наборе должен быть хотя бы один преступник.
+refused-dead-are-silent = Кто выбыл, молчит до конца игры.
