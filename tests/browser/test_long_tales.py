@@ -51,7 +51,7 @@ def test_twenty_seats_fit_on_a_phone(table: Table, tale: str) -> None:
 
 
 def look_through(phone: Phone) -> set[str]:
-    """Play on, looking at every new screen: nothing sticks out, nothing is untranslated or keeps anybody out."""
+    """Play on and look: nothing sticks out, nothing is untranslated or keeps anybody out."""
     seen: set[str] = set()
     assert phone.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}
     phone.reach("dusk")

@@ -77,6 +77,7 @@ class Tale(ABC):
     asleep: tuple[str, ...] = ("night",)  # the phases in which all eyes are closed and roles are called
     settings: tuple[Setting, ...] = ()
     timers: tuple[Timer, ...] = ()
+    silences_the_dead: bool = False
 
     @abstractmethod
     def suggest(self, seats: int) -> tuple[str, ...]:
