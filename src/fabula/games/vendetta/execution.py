@@ -14,7 +14,14 @@ from fabula.games.vendetta.offices import HEAD, hand_on
 from fabula.games.vendetta.strikes import NIGHTFALL, fallen
 from fabula.games.vendetta.vampires import ENGAGED
 from fabula.games.vendetta.variants import DIE, GATE, has_temporary_host
-from fabula.games.vendetta.winners import AGAINST_HUNTERS, KILLERS, Standing, hunters_are_level, winner
+from fabula.games.vendetta.winners import (
+    AGAINST_HUNTERS,
+    KILLERS,
+    THREE_ROUNDS,
+    Standing,
+    hunters_are_level,
+    winner,
+)
 
 EXECUTION, MURDER, REVENGE, BANISHED = "execution", "murder", "revenge", "banished"
 AVENGERS = "avengers"
@@ -76,7 +83,8 @@ async def after(town: Town, dead: tuple[int, ...], *, at_nightfall: bool) -> Non
     count_quiet(town, quiet=not dead)
     if dead:
         inherit(town, dead)
-    judge(town, at_nightfall=at_nightfall)
+    if dead or at_nightfall or town.grimoire.notes.get(QUIET, 0) >= THREE_ROUNDS:
+        judge(town, at_nightfall=at_nightfall)
     head = town.grimoire.notes.get(HEAD)
     if town.grimoire.winners is None and head in dead:
         await hand_on(town, head)
