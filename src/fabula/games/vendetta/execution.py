@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from fabula.core.events import Died, Granted, Noted, PhaseBegan, Revealed, Won
 from fabula.core.requests import Ask
 from fabula.core.town import Town
-from fabula.games.vendetta.cards import LORD, VAMPIRES, VARGS, WEREWOLF
+from fabula.games.vendetta.cards import HUNTERS, LORD, VAMPIRES, VARGS, WEREWOLF
 from fabula.games.vendetta.events import Hosted
 from fabula.games.vendetta.offices import HEAD, hand_on
 from fabula.games.vendetta.strikes import NIGHTFALL, fallen
@@ -176,4 +176,4 @@ def standing(town: Town) -> Standing:
 def close_the_gate(town: Town) -> None:
     """At the gate there is one vote and no more: whoever is not found out has got in."""
     if town.grimoire.seats == GATE and town.grimoire.winners is None:
-        end(town, "hunters")
+        end(town, HUNTERS)
