@@ -81,12 +81,12 @@ def what_can_be_said(seats: int, roles: tuple[str, ...]) -> Statements:
     """Who one is, what one knows of another, whom one suspects: the same words for everybody."""
     possible = tuple(dict.fromkeys(one for role in roles for one in PILES.get(role, (role,))))
     everyone = tuple(range(seats))
-    shown = tuple(dict.fromkeys((*TYPES, *possible)))
     return Statements(
         Pattern("ready"),
         Pattern("claim", possible),
-        Pattern("saw", everyone, shown),
+        Pattern("checked", everyone, TYPES),
         Pattern("suspect", everyone),
+        Pattern("trust", everyone),
     )
 
 
