@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from fabula.core.events import Event
 from fabula.core.grimoire import Setup
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Ask, Below, Choice, Window
-from fabula.minds.onenight import Sensible
+from fabula.minds import mafia32, onenight
 from fabula.minds.random import Random
 
 MINDS = ("random", "sensible")
@@ -27,10 +28,16 @@ class Mind(Protocol):
         """What to say now while the floor is open; None for nothing more."""
 
 
+SENSIBLE: dict[str, Callable[[Setup, int, Below], Mind]] = {
+    "onenight": onenight.Sensible,
+    "mafia32": mafia32.Sensible,
+}
+
+
 def mind_called(name: str, setup: Setup, seat: int, below: Below) -> Mind:
     """The mind of this name for a seat; Refusal if there is none."""
     if name == "random":
         return Random(below)
-    if name == "sensible":
-        return Sensible(setup, seat, below)
+    if name == "sensible" and setup.tale in SENSIBLE:
+        return SENSIBLE[setup.tale](setup, seat, below)
     raise Refusal("unknown-mind", mind=name)

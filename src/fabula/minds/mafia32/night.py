@@ -1,0 +1,103 @@
+"""What to do at night, role by role."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from fabula.core.requests import Below, Choice
+from fabula.games.mafia32.cards import TOWN
+from fabula.minds.mafia32.memory import Memory
+from fabula.minds.mafia32.suspicion import Suspicion
+
+WORTH = {"detective": 5.0, "judge": 5.0, "doctor": 4.0, "journalist": 3.0, "leader": 2.5, "beauty": 2.0}
+FOR_THE_GANGS = {**WORTH, "politician": -9.0}  # a shot at the Politician is lost
+OWN_SKIN = 0.5
+A_HAIR = 1e-6
+
+
+def best(seats: Iterable[int], score: Callable[[int], float], below: Below) -> int | None:
+    """The seat that scores highest, by lot where several do; None if there is none."""
+    scored = [(score(seat) + A_HAIR * below(1000), seat) for seat in seats]
+    return max(scored)[1] if scored else None
+
+
+def prey(memory: Memory, options: Iterable[int]) -> int | None:
+    """Whom a gang shoots: the most dangerous by what all have heard, so that its members agree unasked.
+
+    Who survived a shot is left alone for a while: that is the Politician, or somebody protected.
+    """
+    claims, accusers = memory.claims(), {who: about for who, about, sign in memory.testimony()}
+    shot = [choice for gang in ("mafia", "triads") for choice in memory.chosen.get(gang, [])[-2:]]
+
+    def danger(seat: int) -> tuple[float, int]:
+        worth = FOR_THE_GANGS.get(claims.get(seat, ""), 0.0) + 4.0 * (accusers.get(seat) in memory.friends)
+        return worth - 6.0 * (seat in shot), (7 * seat + 5 * memory.number) % 11 * 100 - seat
+
+    strangers = [seat for seat in options if seat not in memory.company and seat != memory.seat]
+    return max(strangers, key=danger, default=None)
+
+
+def pointed_by_most(memory: Memory) -> Choice:
+    """Where most of the gang pointed just now; the first of them where several are equal."""
+    hands = [at for _, at in memory.pointing if at is not None]
+    return max(hands, key=hands.count, default=None)
+
+
+def by_role(role: str, memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
+    """The choice of a role that wakes alone."""
+    suspicion = Suspicion(memory).score
+    public = Suspicion(memory, private=False).score
+    claims = memory.claims()
+    seats = [option for option in options if isinstance(option, int)]
+    unknown = [seat for seat in seats if seat not in memory.signs and seat not in memory.jailed] or seats
+
+    def worth(seat: int) -> float:
+        if seat == memory.seat:
+            return OWN_SKIN
+        return WORTH.get(claims.get(seat, ""), 0.0) - suspicion[seat]
+
+    if role == "doctor":
+        return best(seats, worth, below)
+    if role == "bodyguard":
+        ward = best(seats, worth, below)
+        return ward if ward is not None and worth(ward) > 1 else None
+    if role == "beauty":
+        return best(seats, lambda seat: suspicion[seat], below)
+    if role in ("detective", "judge"):
+        return best(unknown, lambda seat: suspicion[seat], below)
+    if role == "journalist":
+        return _pair(memory, options, below)
+    if role == "lawyer":
+        return best([s for s in seats if s in memory.friends], lambda seat: public.get(seat, 0.0), below)
+    return _of_a_loner(role, memory, seats, public, below)
+
+
+def _pair(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
+    """One who is known already and one who is not; else two who have not been compared."""
+    compared = [seat for one, other, _ in memory.compared for seat in (one, other)]
+    trusted = [seat for seat, score in Suspicion(memory).score.items() if score < -1]
+
+    def news(pair: Choice) -> float:
+        return sum(1.0 for seat in pair if seat not in compared) + 1.5 * (
+            sum(s in trusted for s in pair) == 1
+        )
+
+    most = max(map(news, options))
+    choices = [pair for pair in options if news(pair) == most]
+    return choices[below(len(choices))]
+
+
+def _of_a_loner(
+    role: str, memory: Memory, seats: list[int], public: dict[int, float], below: Below
+) -> int | None:
+    """The Maniac and the Widow hit the strongest, Patient Zero takes those whose power would find him."""
+    strangers = [seat for seat in seats if seat not in memory.friends]
+    claims = memory.claims()
+    if role == "black_widow":
+        poisoned = memory.chosen.get("black_widow", [])
+        strangers = [seat for seat in strangers if seat not in poisoned] or strangers
+    if role == "patient_zero":
+        return best(strangers, lambda seat: WORTH.get(claims.get(seat, ""), 0.0), below)
+    town_leads = sum(1 for seat in strangers if public.get(seat, 0.0) <= 0) > len(strangers) / 2
+    sign = 1.0 if town_leads and memory.side != TOWN else -1.0
+    return best(strangers, lambda seat: FOR_THE_GANGS.get(claims.get(seat, ""), 0.0) * sign, below)

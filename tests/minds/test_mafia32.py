@@ -1,0 +1,365 @@
+"""The sensible mind of Mafia: who it shoots, heals, checks, believes, accuses; what it says and hides."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from fabula.core.events import (
+    Chose,
+    Claimed,
+    Died,
+    Jailed,
+    Learned,
+    Met,
+    PhaseBegan,
+    Pointed,
+    Revealed,
+    Saw,
+    Shown,
+    Tied,
+    Voted,
+)
+from fabula.core.grimoire import Setup
+from fabula.core.requests import Ask, Window
+from fabula.games import tale_called
+from fabula.games.mafia32.tale import what_can_be_said
+from fabula.minds.mafia32 import Sensible
+from fabula.minds.mafia32.suspicion import Suspicion
+from fabula.sim import simulate
+
+ROLES = ["don", "mafioso", "detective", "doctor", "judge", "journalist", *["citizen"] * 4]
+TALE = tale_called("mafia32")
+EVERYONE = tuple(range(10))
+
+
+def a_mind(role: str, seat: int = 0, roles: str = " ".join(ROLES), **settings: Any) -> Sensible:
+    """A mind on the third day, with its card."""
+    setup: Setup = TALE.set_up(len(roles.split()), tuple(roles.split()), **settings)
+    mind = Sensible(setup, seat, Random(1).randrange)
+    mind.hear(Shown(seat, role))
+    mind.hear(PhaseBegan("day", 3))
+    return mind
+
+
+def said(mind: Sensible, prompt: str = "day") -> list[Any]:
+    """All it says on a day."""
+    setup = mind.memory.setup
+    window = Window(EVERYONE, prompt, what_can_be_said(setup.seats, setup.roles, EVERYONE))
+    words: list[Any] = []
+    while (one := mind.speak(window)) is not None:
+        words.append(one)
+    return words
+
+
+def votes(mind: Sensible) -> Any:
+    """Whom it votes for, all at once."""
+    others = tuple(seat for seat in mind.memory.living if seat != mind.memory.seat)
+    return mind.choose(Ask(mind.memory.seat, "vote", (None, *others)))
+
+
+def checked(mind: Sensible, suspect: int, sign: str) -> None:
+    """It has checked somebody as the Detective."""
+    mind.hear(Chose(mind.memory.seat, "detective", suspect))
+    mind.hear(Learned(mind.memory.seat, "detective", sign))
+
+
+def dies(mind: Sensible, seat: int, role: str) -> None:
+    """Somebody leaves and the card is shown."""
+    mind.hear(Died(seat, "night"))
+    mind.hear(Revealed(seat, role))
+
+
+# ---- the gangs
+
+
+def test_a_gang_never_shoots_its_own_and_agrees_unasked() -> None:
+    gang = [a_mind("mafioso", seat) for seat in range(3)]
+    for seat, mind in enumerate(gang):
+        mind.hear(Met(seat, "mafia", tuple(other for other in range(3) if other != seat)))
+        mind.hear(Claimed(7, ("claim", "detective")))
+    assert [mind.choose(Ask(seat, "mafia", (None, *EVERYONE))) for seat, mind in enumerate(gang)] == [7, 7, 7]
+
+
+def test_who_differs_follows_the_most() -> None:
+    mind = a_mind("mafioso")
+    mind.hear(Met(0, "mafia", (1, 2)))
+    mind.hear(Pointed(0, "mafia", ((0, 5), (1, 8), (2, 8))))
+    assert mind.choose(Ask(0, "mafia", (None, *EVERYONE))) == 8
+
+
+def test_who_survived_a_shot_is_left_alone() -> None:
+    mind = a_mind("mafioso")
+    mind.hear(Met(0, "mafia", (1,)))
+    mind.hear(Claimed(7, ("claim", "doctor")))
+    mind.hear(Chose(0, "mafia", 7))
+    assert mind.choose(Ask(0, "mafia", (None, *EVERYONE))) != 7
+
+
+def test_a_gang_votes_for_strangers_and_says_so() -> None:
+    for seat in range(20):
+        mind = Sensible(TALE.set_up(10, tuple(ROLES)), 0, Random(seat).randrange)
+        mind.hear(Shown(0, "don"))
+        mind.hear(PhaseBegan("day", 3))
+        mind.hear(Met(0, "mafia", (1,)))
+        assert votes(mind) not in (0, 1)
+        assert ("suspect", 1) not in said(mind)
+
+
+def test_the_lawyer_pleads_for_a_friend() -> None:
+    mind = a_mind("lawyer", roles="lawyer don mafioso detective " + "citizen " * 6)
+    mind.hear(Met(0, "mafia", (1, 2)))
+    mind.hear(Claimed(5, ("suspect", 2)))
+    assert mind.choose(Ask(0, "lawyer", EVERYONE)) == 2
+
+
+# ---- the town at night
+
+
+def test_the_detective_checks_who_is_not_known_yet() -> None:
+    mind = a_mind("detective")
+    for seat in range(1, 9):
+        checked(mind, seat, "town")
+    assert mind.choose(Ask(0, "detective", EVERYONE[1:])) == 9
+
+
+def test_the_doctor_heals_who_claims_to_be_worth_it_and_is_believed() -> None:
+    mind = a_mind("doctor")
+    mind.hear(Claimed(4, ("claim", "detective")))
+    assert mind.choose(Ask(0, "doctor", EVERYONE)) == 4
+    rival = a_mind("doctor")
+    for seat in (4, 5, 6):
+        rival.hear(Claimed(seat, ("claim", "detective")))
+    assert rival.choose(Ask(0, "doctor", EVERYONE)) == 4  # who said so first, though others followed
+
+
+def test_the_bodyguard_dies_for_somebody_or_for_nobody() -> None:
+    roles = "bodyguard don mafioso detective " + "citizen " * 6
+    mind = a_mind("bodyguard", roles=roles)
+    options = (None, *EVERYONE[1:])
+    assert mind.choose(Ask(0, "bodyguard", options)) is None
+    mind.hear(Claimed(3, ("claim", "detective")))
+    assert mind.choose(Ask(0, "bodyguard", options)) == 3
+
+
+def test_the_beauty_visits_the_most_suspect() -> None:
+    mind = a_mind("beauty", roles="beauty don mafioso detective " + "citizen " * 6)
+    mind.hear(Claimed(3, ("claim", "detective")))
+    mind.hear(Claimed(3, ("checked", 6, "criminal")))
+    assert mind.choose(Ask(0, "beauty", (None, *EVERYONE[1:]))) == 6
+
+
+def test_the_journalist_compares_a_trusted_player_with_a_new_one() -> None:
+    mind = a_mind("journalist")
+    mind.hear(Claimed(3, ("claim", "detective")))
+    mind.hear(Claimed(3, ("checked", 6, "town")))
+    pairs = tuple((a, b) for a in range(1, 10) for b in range(a + 1, 10))
+    assert 6 in mind.choose(Ask(0, "journalist", pairs))
+
+
+@pytest.mark.parametrize("role", ["maniac", "black_widow", "patient_zero"])
+def test_a_loner_takes_a_stranger(role: str) -> None:
+    mind = a_mind(role, roles=f"{role} don mafioso detective " + "citizen " * 6)
+    if role == "patient_zero":
+        mind.hear(Met(0, "patient_zero", (4, 5)))
+    choice = mind.choose(Ask(0, role, (None, *EVERYONE[1:])))
+    assert choice is not None
+    assert choice not in ((4, 5) if role == "patient_zero" else ())
+
+
+# ---- what it believes
+
+
+def test_what_it_saw_itself_decides_its_vote() -> None:
+    mind = a_mind("detective")
+    checked(mind, 6, "criminal")
+    assert votes(mind) == 6
+    judge = a_mind("judge")
+    judge.hear(Saw(0, 5, "mafioso"))
+    assert votes(judge) == 5
+
+
+def test_it_votes_by_what_an_investigator_claims() -> None:
+    mind = a_mind("citizen", 9)
+    mind.hear(Claimed(3, ("claim", "detective")))
+    mind.hear(Claimed(3, ("checked", 6, "criminal")))
+    assert votes(mind) == 6
+
+
+def test_the_word_of_a_detective_whose_card_was_shown_outweighs_all() -> None:
+    mind = a_mind("citizen", 9)
+    mind.hear(Claimed(3, ("checked", 6, "criminal")))
+    mind.hear(Claimed(4, ("claim", "judge")))
+    mind.hear(Claimed(4, ("saw", 5, "don")))
+    dies(mind, 3, "detective")
+    assert votes(mind) == 6
+
+
+def test_who_accused_the_innocent_is_a_liar() -> None:
+    mind = a_mind("citizen", 9)
+    mind.hear(Claimed(4, ("claim", "detective")))
+    mind.hear(Claimed(4, ("checked", 6, "criminal")))
+    dies(mind, 6, "citizen")
+    assert votes(mind) == 4
+
+
+def test_a_claim_to_a_card_that_was_shown_is_a_lie() -> None:
+    mind = a_mind("citizen", 9)
+    dies(mind, 3, "detective")
+    mind.hear(Claimed(4, ("claim", "detective")))
+    assert votes(mind) == 4
+
+
+def test_hands_against_the_town_count_against_one() -> None:
+    mind = a_mind("citizen", 9)
+    mind.hear(Voted((None, None, None, 6, 7, None, None, None, None, None)))
+    dies(mind, 6, "doctor")
+    dies(mind, 7, "don")
+    score = Suspicion(mind.memory).score
+    assert score[3] > 0 > score[4]
+
+
+def test_the_journalist_draws_conclusions() -> None:
+    mind = a_mind("journalist")
+    mind.hear(Chose(0, "journalist", (4, 5)))
+    mind.hear(Learned(0, "journalist", "different"))
+    dies(mind, 4, "citizen")
+    assert votes(mind) == 5
+
+
+def test_a_second_vote_is_decided_anew_among_the_tied() -> None:
+    mind = a_mind("detective")
+    checked(mind, 6, "criminal")
+    assert [mind.choose(Ask(0, "hand", (None, seat))) for seat in (5, 6, 7)] == [None, 6, None]
+    mind.hear(Tied((5, 7)))
+    checked(mind, 5, "town")
+    assert [mind.choose(Ask(0, "hand", (None, seat))) for seat in (5, 7)] == [None, 7]
+
+
+def test_a_prisoner_is_no_hurry() -> None:
+    mind = a_mind("citizen", 9)
+    mind.hear(Claimed(3, ("claim", "detective")))
+    mind.hear(Claimed(3, ("checked", 6, "criminal")))
+    mind.hear(Jailed(7))
+    assert votes(mind) == 6
+
+
+# ---- what it says
+
+
+def test_a_detective_with_a_find_steps_forward() -> None:
+    mind = a_mind("detective")
+    checked(mind, 5, "town")
+    assert said(mind) == []
+    mind.hear(PhaseBegan("day", 4))
+    checked(mind, 6, "criminal")
+    assert said(mind)[:4] == [
+        ("claim", "detective"),
+        ("checked", 5, "town"),
+        ("checked", 6, "criminal"),
+        ("suspect", 6),
+    ]
+
+
+def test_it_says_nothing_twice_a_day() -> None:
+    mind = a_mind("detective")
+    checked(mind, 6, "criminal")
+    assert said(mind) != []
+    assert said(mind) == []
+
+
+def test_a_spy_names_nobody_and_never_himself() -> None:
+    mind = a_mind("spy", roles="spy don mafioso detective " + "citizen " * 6)
+    mind.hear(Met(0, "mafia", (1, 2)))
+    for seat in (5, 6, 7, 8):
+        mind.hear(Claimed(seat, ("suspect", 0)))
+    for seat in (5, 6):
+        mind.hear(Claimed(seat, ("checked", 0, "criminal")))
+    words = said(mind)
+    assert ("claim", "citizen") in words
+    assert not [one for one in words if one[0] in ("suspect", "checked", "saw", "nominate")]
+    assert votes(mind) in (1, 2)
+
+
+def test_a_doctor_in_danger_says_who_he_is() -> None:
+    mind = a_mind("doctor")
+    assert said(mind) == []
+    mind.hear(PhaseBegan("day", 4))
+    for seat in (4, 5, 6, 7, 8, 9):
+        mind.hear(Claimed(seat, ("suspect", 0)))
+    assert said(mind)[0] == ("claim", "doctor")
+
+
+def test_criminals_claim_a_card_of_the_town() -> None:
+    claims = {}
+    for seed in range(30):
+        mind = Sensible(TALE.set_up(10, tuple(ROLES)), 0, Random(seed).randrange)
+        mind.hear(Shown(0, "mafioso"))
+        mind.hear(PhaseBegan("day", 3))
+        claims[said(mind)[0]] = True
+    assert ("claim", "citizen") in claims
+    assert all(word == "claim" and role not in ("don", "mafioso") for word, role in claims)
+    assert len(claims) > 1
+
+
+def test_an_accused_criminal_may_accuse_the_accuser() -> None:
+    answers = []
+    for seed in range(20):
+        mind = Sensible(TALE.set_up(10, tuple(ROLES)), 0, Random(seed).randrange)
+        mind.hear(Shown(0, "mafioso"))
+        mind.hear(PhaseBegan("day", 3))
+        mind.hear(Claimed(4, ("claim", "detective")))
+        mind.hear(Claimed(4, ("checked", 0, "criminal")))
+        answers.append(("checked", 4, "criminal") in said(mind))
+    assert True in answers
+    assert False in answers
+
+
+def test_last_words_are_true_or_none() -> None:
+    mind = a_mind("detective", last_words=True)
+    checked(mind, 5, "town")
+    mind.hear(PhaseBegan("farewell", 3))
+    assert said(mind, "farewell") == [("claim", "detective"), ("checked", 5, "town")]
+    don = a_mind("don", last_words=True)
+    don.hear(PhaseBegan("farewell", 3))
+    assert said(don, "farewell") == []
+
+
+def test_the_infected_play_for_patient_zero() -> None:
+    roles = "citizen don mafioso patient_zero " + "citizen " * 6
+    mind = a_mind("citizen", roles=roles)
+    mind.hear(Met(0, "patient_zero", (3, 5)))
+    assert mind.memory.side == "loner"
+    assert {votes(mind) for _ in range(20)}.isdisjoint({3, 5})
+    dies(mind, 3, "patient_zero")
+    assert mind.memory.side == "town"
+    faithful = a_mind("citizen", roles=roles, infected="checks_only")
+    faithful.hear(Met(0, "patient_zero", (3,)))
+    assert faithful.memory.side == "town"
+
+
+# ---- whole games
+
+
+def test_each_side_does_better_with_it() -> None:
+    setup = TALE.set_up(10)
+    by_lot = simulate(TALE, setup, 150, seed=1)
+    town = simulate(TALE, setup, 150, seed=1, bots={"town": "sensible"})
+    mafia = simulate(TALE, setup, 150, seed=1, bots={"mafia": "sensible"})
+    assert town.sides["town"] > by_lot.sides["town"] + 25
+    assert mafia.sides["mafia"] > by_lot.sides["mafia"] + 25
+
+
+@pytest.mark.parametrize("seats", [6, 13, 20])
+def test_it_plays_any_game_to_its_end(seats: int) -> None:
+    for roles in (TALE.suggest(seats), _every_role(seats)):
+        for candidates in ("everyone", "nominated"):
+            setup = TALE.set_up(seats, roles, candidates=candidates, last_words=True)
+            assert simulate(TALE, setup, 8, seed=seats, bots="sensible").games == 8
+
+
+def _every_role(seats: int) -> tuple[str, ...]:
+    roles = [role for role in TALE.almanac.printed if role != "citizen"]
+    return tuple((["mafioso", *roles, *["citizen"] * seats])[:seats])
