@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 
 from fabula.core.events import Died, Granted, Noted, PhaseBegan, Revealed, Won
 from fabula.core.requests import Ask
 from fabula.core.town import Town
-from fabula.games.vendetta.cards import HUNTERS, LORD, VAMPIRES, VARGS, WEREWOLF
+from fabula.games.vendetta.cards import HUNTERS, LORD, SIDES, VAMPIRES, VARGS, WEREWOLF
 from fabula.games.vendetta.events import Hosted
 from fabula.games.vendetta.offices import HEAD, hand_on
 from fabula.games.vendetta.strikes import NIGHTFALL, fallen
@@ -158,10 +157,11 @@ def winning_seats(town: Town, side: str) -> tuple[int, ...]:
 
 def standing(town: Town) -> Standing:
     """The town as the page on winning counts it."""
-    grimoire = town.grimoire
-    alive = grimoire.alive
-    sides = Counter([town.side(seat) for seat in town.living])
-    powers = [grant.role for grant in grimoire.grants if alive[grant.seat]]
+    grimoire, almanac = town.grimoire, town.almanac
+    sides = dict.fromkeys(SIDES, 0)
+    for seat in town.living:
+        sides[almanac[grimoire.cards[seat].role].side] += 1
+    powers = [grant.role for grant in grimoire.grants if grimoire.alive[grant.seat]]
     beasts = sides[WEREWOLF] > 0
     return Standing(
         sides=sides,
