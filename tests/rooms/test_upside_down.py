@@ -122,3 +122,26 @@ def test_by_night_all_speak_and_by_day_nobody_does() -> None:
     by_night, while_voting, by_day = play(evening())
     assert "chat-closed" in by_day
     assert "chat-closed" not in by_night + while_voting
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [{}, {"voting": "die", "hunter_of_hunters": True, "enchanted": True, "temporary_host": "always"}],
+    ids=str,
+)
+def test_an_evening_with_bots_comes_to_its_end(settings: dict[str, bool | str]) -> None:
+    async def evening() -> dict[str, object]:
+        house = House(MemoryStore(), now=now, below=random.Random(3).randrange)
+        phone = await Phone().enter(house, m.Make("A", tale="vendetta"))
+        for _ in range(9):
+            await phone.does(m.AddBot)
+        await phone.does(m.Settings, change={**SETTINGS, **settings})
+        await phone.does(m.Start)
+        for _ in range(3600):
+            if phone.room["stage"] == "after":
+                break
+            await asyncio.sleep(2)
+        await house.close()
+        return phone.entries[-1]
+
+    assert play(evening())["e"] == "won"
