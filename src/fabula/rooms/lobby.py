@@ -17,6 +17,8 @@ from fabula.rooms.room import LEAD, Room
 
 Entries = list[log.AnyEntry]
 
+ON_TRIAL = ("farewell", "plea")  # one has the floor, all others are silent
+
 
 @dataclass(frozen=True)
 class Doing:
@@ -56,15 +58,15 @@ def say(doing: Doing, command: m.Say) -> Entries:
 
 
 def is_quiet(room: Room) -> bool:
-    """From the deal on nobody speaks while all look at their cards, or while all eyes are closed."""
-    phase = room.play.telling.grimoire.phase if room.play is not None else "setup"
-    return room.stage == "playing" and phase in ("setup", "deal", "dusk", *room.tale.asleep)
+    """Whether nobody may speak out of turn: from dusk to dawn, or as the tale has it."""
+    phase = room.play.telling.grimoire.phase if room.play is not None else ""
+    return room.stage == "playing" and phase not in room.tale.aloud
 
 
 def has_the_floor(room: Room, person: str) -> bool:
-    """Whether it is this person's turn to say their last words."""
+    """Whether it is this person's turn to speak while all others are silent."""
     seat = room.seat_of(person)
-    if room.play is None or seat is None or room.play.telling.grimoire.phase != "farewell":
+    if room.play is None or seat is None or room.play.telling.grimoire.phase not in ON_TRIAL:
         return False
     return isinstance(room.play.ask_of(seat), Window)
 
