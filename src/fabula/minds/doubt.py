@@ -17,7 +17,7 @@ LIAR_OR_FOOLED = 1.0  # the same, where a card of the set may have falsified wha
 IMPOSSIBLE = 4.0  # a claim to a card that has been shown already
 ONE_TOO_MANY = 1.5  # a claim that others have made as well
 ACCUSED = 0.2  # by one player
-AGAINST_THE_GOOD, AGAINST_THE_BAD = 0.25, -0.6  # a hand raised against one whose card was shown later
+AGAINST_THE_GOOD, AGAINST_THE_BAD = 0.25, -0.6  # a hand or a word against one whose card was shown
 IN_DANGER = 1.0  # as suspect as that to all, one may well be voted out
 
 M = TypeVar("M", bound=Record)
@@ -36,7 +36,7 @@ class Doubt(ABC, Generic[M]):
         self.signs = memory.signs if private else {}
         self._weigh_claims()
         self._weigh_testimony()
-        self._weigh_votes()
+        self._weigh_enmity()
         for about in memory.suspicions().values():
             self._add(about, ACCUSED)
         if private:
@@ -103,8 +103,8 @@ class Doubt(ABC, Generic[M]):
             return HEARSAY
         return WORD / max(1, sum(other == role for other in memory.claims().values()))
 
-    def _weigh_votes(self) -> None:
-        for who, at in self.memory.hands:
+    def _weigh_enmity(self) -> None:
+        for who, at in (*self.memory.hands, *self.memory.accusations()):
             card = self.memory.revealed.get(at)
             sense = 0.0 if card is None else self.sense_of_card(card)
             self._add(who, AGAINST_THE_BAD if sense == 1 else AGAINST_THE_GOOD if sense == -1 else 0.0)

@@ -72,6 +72,10 @@ class Record(ABC):
         """Whom each said last to suspect."""
         return {who: words[1] for who, words in self.said if words[0] == "suspect"}
 
+    def accusations(self) -> list[tuple[int, int]]:
+        """Who ever said to suspect whom."""
+        return list(dict.fromkeys((who, words[1]) for who, words in self.said if words[0] == "suspect"))
+
     def testimony(self) -> list[Testimony]:
         """Who says what of whom, each pair once: the last word counts."""
         told: dict[tuple[int, int], str] = {}

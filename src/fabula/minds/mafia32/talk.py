@@ -98,7 +98,8 @@ def _cover(memory: Memory, below: Below) -> str:
 def scapegoat(memory: Memory, among: list[int], below: Below) -> int | None:
     """Whom those who are not of the town would see go: most suspect to all, and none of theirs."""
     public = Suspicion(memory, private=False).score
-    strangers = [seat for seat in among if seat not in memory.friends]
+    friends = memory.friends
+    strangers = [seat for seat in among if seat not in friends]
     return best(strangers, lambda seat: public.get(seat, 0.0), below)
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from fabula.core.requests import Below, Choice
-from fabula.games.vendetta.cards import HUNTERS, VAMPIRES, VARGS, almanac
+from fabula.games.vendetta.cards import HUNTERS, VAMPIRES, VARGS
 from fabula.minds.choosing import best, most_dangerous
 from fabula.minds.vendetta.memory import Memory
 from fabula.minds.vendetta.suspicion import Suspicion
@@ -22,10 +22,12 @@ OWN_SKIN = 0.5
 
 
 def prey(memory: Memory, options: Iterable[int]) -> int | None:
-    """Whom a pack kills: whom one of them has seen to be of use to the others, else by what all heard."""
+    """Whom a pack kills: a traitor, whom one of them has seen to be strong, else by what all heard."""
     attacked = [choice for pack in PACKS for choice in memory.chosen.get(pack, [])[-2:]]
-    strangers = [seat for seat in options if seat not in memory.friends]
-    prized = [seat for seat in strangers if seat in memory.prized and seat not in attacked]
+    friends = memory.friends
+    strangers = [seat for seat in options if seat not in friends]
+    wanted = (*memory.traitors, *memory.prized)
+    prized = [seat for seat in wanted if seat in strangers and seat not in attacked]
     return prized[0] if prized else most_dangerous(memory, strangers, WORTH, attacked)
 
 
@@ -37,8 +39,11 @@ class Power:
         self.options = options
         self.below = below
         self.seats = [option for option in options if isinstance(option, int)]
+        self.groups = [option for option in options if isinstance(option, tuple)]
         self.score = Suspicion(memory).score
         self.claims = memory.claims()
+        self.friends = memory.friends
+        self.strangers = [seat for seat in self.seats if seat not in self.friends]
 
     # ---- whom
 
@@ -68,8 +73,7 @@ class Power:
 
     def rival(self) -> Choice:
         """Whom those hinder who hide: the most dangerous of the others."""
-        strangers = [seat for seat in self.seats if seat not in self.memory.friends]
-        return best(strangers, lambda seat: WORTH.get(self.claims.get(seat, ""), 0.0), self.below)
+        return best(self.strangers, lambda seat: WORTH.get(self.claims.get(seat, ""), 0.0), self.below)
 
     # ---- how
 
@@ -78,7 +82,7 @@ class Power:
         if "home" in self.options:
             others = self.memory.others
             return "home" if others and max(map(self._worth, others)) >= HOSPITALITY else "visit"
-        return self.ward() if self.memory.chosen["lamia"][-1] == "home" else self.suspect()
+        return self.ward() if self.memory.chosen.get("lamia", ["visit"])[-1] == "home" else self.suspect()
 
     def lure(self) -> Choice:
         """The most suspect; where two change places, a trusted one with a suspect one."""
@@ -87,7 +91,7 @@ class Power:
         return self._best_of_several(lambda pair: abs(self._doubt(pair[0]) - self._doubt(pair[1])))
 
     def compare(self) -> Choice:
-        """As many unknown as possible; of two, one who is known."""
+        """Those of whom least is known; where two are compared, one who is known with one who is not."""
         signs = self.memory.signs
         times = Counter(seat for seats, _ in self.memory.counted for seat in seats)
         times.update(seat for one, other, _ in self.memory.compared for seat in (one, other))
@@ -107,23 +111,22 @@ class Power:
         return self.suspect()
 
     def roam(self) -> Choice:
-        """A shapeshifter keeps the others level, and lies in wait where all suspect it."""
+        """A shapeshifter keeps the others level, and lies in wait when all suspect it."""
         memory = self.memory
         if "frame" in self.options:
             return "kill"
         public = Suspicion(memory, private=False)
         if "ambush" in self.options and public.is_in_danger(memory.seat):
             return "ambush"
-        sides = Counter(almanac[role].side for role in memory.hidden().elements())
-        strangers = [seat for seat in self.seats if seat not in memory.friends]
-        if sides[HUNTERS] >= sides[VAMPIRES]:
-            return best(strangers, lambda seat: public.score[seat], self.below)
+        left = memory.left()
+        if left[HUNTERS] >= left[VAMPIRES]:
+            return best(self.strangers, lambda seat: public.score[seat], self.below)
         return self.rival()
 
     def turn(self) -> Choice:
         """The tricky varg turns an attack away once somebody suspects the pack."""
         public = Suspicion(self.memory, private=False).score
-        pressed = any(public.get(seat, 0.0) > 0 for seat in self.memory.friends)
+        pressed = any(public.get(seat, 0.0) > 0 for seat in self.friends)
         return self.rival() if pressed else None
 
     def _doubt(self, seat: int) -> float:
@@ -135,8 +138,8 @@ class Power:
         return WORTH.get(self.claims.get(seat, ""), 0.0) - self._doubt(seat)
 
     def _best_of_several(self, news: Callable[[tuple[int, ...]], float]) -> Choice:
-        most = max(map(news, self.options), default=0.0)
-        choices = [option for option in self.options if news(option) == most]
+        most = max(map(news, self.groups), default=0.0)
+        choices = [group for group in self.groups if news(group) == most]
         return choices[self.below(len(choices))] if choices else None
 
 

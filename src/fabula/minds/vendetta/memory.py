@@ -39,18 +39,23 @@ class Memory(Record):
 
     @property
     def friends(self) -> list[int]:
-        """Whom it takes for its own, itself among them; not the face too many in its pack."""
-        claims = self.claims()
-        traitors = [who for who, about, sign in self.testimony() if sign == HUNTERS and about in self._pack]
-        return [
-            seat
-            for seat in self._pack
-            if seat == self.seat or (seat not in traitors and claims.get(seat) != "fledgling")
-        ]
+        """Whom it takes for its own, itself among them."""
+        traitors = self.traitors
+        return [seat for seat in (self.seat, *self.company) if seat not in traitors]
 
     @property
-    def _pack(self) -> list[int]:
-        return [self.seat, *self.company]
+    def traitors(self) -> list[int]:
+        """Who wakes with the hunters and turned against one of them: a fledgling, while one may be about."""
+        if self.side != HUNTERS or not self.hidden()["fledgling"]:
+            return []
+        blows = (
+            *self.hands,
+            *self.accusations(),
+            *((who, at) for who, at, sign in self.testimony() if sign == HUNTERS),
+        )
+        claims = self.claims()
+        turned = [who for who, at in blows if at in (self.seat, *self.company)]
+        return [seat for seat in self.company if seat in turned or claims.get(seat) == "fledgling"]
 
     def sign_in(self, words: Choice) -> str | None:
         """The side of what somebody says to have seen."""
@@ -64,6 +69,11 @@ class Memory(Record):
         for pile, roles in PILES.items():
             left.update(role for role in roles if left[pile] > 0 and role not in self.revealed.values())
         return +left
+
+    def left(self) -> Counter[str]:
+        """How many of each side have not been shown."""
+        shown = Counter(almanac[role].side for role in self.revealed.values())
+        return Counter(almanac[role].side for role in self.setup.roles) - shown
 
     # ---- one event each
 

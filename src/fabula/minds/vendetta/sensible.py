@@ -7,6 +7,7 @@ from collections.abc import Callable
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, draw
 from fabula.games.vendetta.cards import HUNTERS, VAMPIRES
+from fabula.games.vendetta.variants import FOR_SIX, GATE
 from fabula.minds.choosing import best, pointed_by_most
 from fabula.minds.council import Councillor
 from fabula.minds.vendetta.light import PACKS, POWERS, Power, prey
@@ -26,7 +27,7 @@ class Sensible(Councillor[Memory]):
         super().__init__(Memory(setup, seat), below)
         self.target: int | None = None  # whom it wants on the list where several may die
         self._answers: dict[str, Callable[[list[int]], Choice]] = {
-            "vote": self._worst,
+            "vote": self._vote,
             "sentence": self._worst,
             "nominate": self._nominee,
             "panic": lambda seats: seats[0] if self._is_to_die(seats[0]) else None,
@@ -44,9 +45,10 @@ class Sensible(Councillor[Memory]):
         return draw(options, self.below)
 
     def words(self, prompt: str) -> list[Choice]:
-        """Who it is or says to be, what it found, whom it suspects."""
+        """Who it is or says to be, what it found, whom it suspects; at the gate silence betrays a vampire."""
         suspect = self._worst(self.memory.others)
-        if self._is_vampire and self._doubt(suspect) <= WORTH_SAYING:
+        may_wait = self._is_vampire and self.memory.setup.seats > GATE
+        if may_wait and self._doubt(suspect) <= WORTH_SAYING:
             suspect = None
         return what_to_say(self.memory, suspect, self.below, pleading=prompt == "plea")
 
@@ -76,18 +78,24 @@ class Sensible(Councillor[Memory]):
 
     def _worst(self, among: list[int]) -> int | None:
         """Whom it would see go: the most suspect, and none of its own."""
-        score = self._score()
-        strangers = [seat for seat in among if seat not in self.memory.friends]
+        score, friends = self._score(), self.memory.friends
+        strangers = [seat for seat in among if seat not in friends]
         return best(strangers, lambda seat: score.get(seat, 0.0), self.below)
+
+    def _vote(self, seats: list[int]) -> int | None:
+        """On the first night nobody knows anything: a vampire without a suspicion would hang a vampire."""
+        worst = self._worst(seats)
+        waits = self._is_vampire and self.memory.number == 1 and self.memory.setup.seats > FOR_SIX
+        return None if waits and self._doubt(worst) <= 0 else worst
 
     def _dearest(self, among: list[int]) -> int | None:
         """Whom it trusts with a vote: one of its own if there is one, else the least suspect."""
-        score = self._score()
-        own = [seat for seat in among if seat in self.memory.friends and seat != self.memory.seat]
+        score, friends = self._score(), self.memory.friends
+        own = [seat for seat in among if seat in friends and seat != self.memory.seat]
         return best(own or among, lambda seat: -score.get(seat, 0.0), self.below)
 
     def _nominee(self, seats: list[int]) -> int | None:
-        self.target = self._worst(seats)
+        self.target = self._vote(seats)
         return self.target
 
     def _is_to_die(self, seat: int) -> bool:

@@ -25,9 +25,13 @@ def is_in_danger(memory: Memory) -> bool:
 
 
 def _the_truth(memory: Memory, pleading: bool) -> list[Choice]:
-    """A plain vampire has nothing to hide; the others step forward with an enemy's name, or in danger."""
+    """A plain vampire has nothing to hide; the others step forward with an enemy's name, or in danger.
+
+    A fledgling is worth more among the hunters than dead: it only suspects, until it has to.
+    """
     found = any(sign != VAMPIRES and seat in memory.living for seat, sign in memory.signs.items())
-    if (memory.role in INVESTIGATORS and found) or pleading or is_in_danger(memory):
+    steps_forward = found and memory.role in INVESTIGATORS and memory.role != "fledgling"
+    if steps_forward or pleading or is_in_danger(memory):
         return [*_own_name(memory), *_findings(memory)]
     return _own_name(memory) if memory.role == "vampire" and memory.number > 1 else []
 
@@ -52,8 +56,10 @@ def _findings(memory: Memory) -> list[Choice]:
 
 def _a_cover(memory: Memory, below: Below, pleading: bool) -> list[Choice]:
     claims = memory.claims()
+    friends = memory.friends
+    strangers = [seat for seat in memory.living if seat not in friends]
     accusers = [who for who, about, sign in memory.testimony() if about == memory.seat and sign != VAMPIRES]
-    accuser = next((who for who in accusers if who in memory.living and who not in memory.friends), None)
+    accuser = next((who for who in accusers if who in strangers), None)
     if accuser is not None and claims.get(memory.seat) not in INVESTIGATORS and below(2):
         return [("claim", _rank(memory, claims.get(accuser, ""))), ("saw", accuser, "hunter")]
     if memory.seat not in claims and (memory.number > 1 or pleading or is_in_danger(memory)):
