@@ -114,7 +114,7 @@ def test_nobody_follows_a_finger_that_points_at_the_pack() -> None:
 
 
 def test_a_face_too_many_is_one_of_the_pack_no_longer() -> None:
-    for blow in (says(2, "saw", 1, "hunter"), says(2, "suspect", 0), says(2, "claim", "fledgling")):
+    for blow in (says(2, "checked", 1, "hunter"), says(2, "suspect", 0), says(2, "claim", "fledgling")):
         mind = hears(a_mind("hunter"), Met(0, "hunters", (1, 2)), blow)
         assert mind.memory.friends == [0, 1]
         assert answers(mind, "hunters", None, *EVERYONE) == 2
@@ -142,7 +142,7 @@ def test_a_fledgling_knows_the_hunters_and_never_helps_them() -> None:
     assert answers(mind, "hunters", None, *EVERYONE) is None
     assert answers(mind, "vote") in (7, 8)
     assert words_of(mind) in ([("suspect", 7)], [("suspect", 8)])
-    fledged = [("claim", "fledgling"), ("saw", 7, "hunter"), ("saw", 8, "hunter")]
+    fledged = [("claim", "fledgling"), ("checked", 7, "hunter"), ("checked", 8, "hunter")]
     assert words_of(hears(mind, PhaseBegan("plea", 3)), "plea")[:3] == fledged
 
 
@@ -153,7 +153,7 @@ def test_a_fledgling_knows_the_hunters_and_never_helps_them() -> None:
 def test_a_vampire_kills_only_whom_it_suspects(role: str) -> None:
     mind = a_mind(role)
     assert answers(mind, role) is None
-    hears(mind, says(3, "claim", "count"), says(3, "saw", 6, "hunter"))
+    hears(mind, says(3, "claim", "count"), says(3, "checked", 6, "hunter"))
     assert answers(mind, role) == 6
 
 
@@ -161,12 +161,12 @@ def test_a_vampire_kills_only_whom_it_suspects(role: str) -> None:
 def test_who_is_worth_it_and_believed_is_protected(role: str) -> None:
     mind = hears(a_mind(role), says(4, "claim", "count"))
     assert answers(mind, role, *OTHERS) == 4
-    hears(mind, says(5, "claim", "dhampir"), says(5, "saw", 4, "hunter"), *dies(5, "dhampir"))
+    hears(mind, says(5, "claim", "dhampir"), says(5, "checked", 4, "hunter"), *dies(5, "dhampir"))
     assert answers(mind, role, *OTHERS) != 4
 
 
 def test_the_lamia_takes_home_whom_she_needs_and_visits_whom_she_suspects() -> None:
-    mind = hears(a_mind("lamia"), says(6, "saw", 3, "hunter"))
+    mind = hears(a_mind("lamia"), says(6, "checked", 3, "hunter"))
     assert answers(mind, "lamia", "visit", "home") == "visit"
     hears(mind, Chose(0, "lamia", "visit"))
     assert answers(mind, "lamia", *OTHERS) == 3
@@ -222,7 +222,7 @@ def test_an_omen_and_a_scent_speak_for_a_player() -> None:
 
 
 def test_two_who_change_places_are_not_alike() -> None:
-    mind = hears(a_mind("undine", undine="swap"), says(3, "claim", "count"), says(3, "saw", 6, "hunter"))
+    mind = hears(a_mind("undine", undine="swap"), says(3, "claim", "count"), says(3, "checked", 6, "hunter"))
     pairs = tuple((a, b) for a in OTHERS for b in OTHERS if a < b)
     assert 6 in answers(mind, "undine", *pairs)
 
@@ -230,12 +230,12 @@ def test_two_who_change_places_are_not_alike() -> None:
 def test_the_wolf_lies_in_wait_when_all_suspect_it() -> None:
     mind = a_mind("werewolf", pits=True, roles=ROLES + " werewolf")
     assert answers(mind, "werewolf", None, "ambush", *OTHERS) in OTHERS
-    hears(mind, says(3, "claim", "count"), says(3, "saw", 0, "shapeshifter"))
+    hears(mind, says(3, "claim", "count"), says(3, "checked", 0, "shapeshifter"))
     assert answers(mind, "werewolf", None, "ambush", *OTHERS) == "ambush"
 
 
 def test_the_wolf_keeps_the_others_level() -> None:
-    mind = hears(a_mind("werewolf"), says(4, "claim", "queen"), says(5, "saw", 6, "hunter"))
+    mind = hears(a_mind("werewolf"), says(4, "claim", "queen"), says(5, "checked", 6, "hunter"))
     assert answers(mind, "werewolf") == 4
     for seat, role in ((1, "vampire"), (2, "vampire"), (3, "vampire"), (7, "count")):
         hears(mind, *dies(seat, role))
@@ -282,18 +282,18 @@ def test_what_it_saw_itself_decides_its_vote() -> None:
 
 
 def test_it_votes_by_what_is_claimed_and_by_the_word_of_the_dead() -> None:
-    mind = hears(a_mind("vampire", 9), says(3, "claim", "count"), says(3, "saw", 6, "hunter"))
+    mind = hears(a_mind("vampire", 9), says(3, "claim", "count"), says(3, "checked", 6, "hunter"))
     assert answers(mind, "vote") == 6
-    hears(mind, says(4, "saw", 5, "hunter"), *dies(4, "dhampir", "murder"))
+    hears(mind, says(4, "checked", 5, "hunter"), *dies(4, "dhampir", "murder"))
     assert answers(mind, "vote") == 5
 
 
 def test_who_accused_a_vampire_is_a_liar_and_a_mask_deceives() -> None:
     mind = hears(
-        a_mind("vampire", 9), says(4, "claim", "count"), says(4, "saw", 6, "hunter"), *dies(6, "queen")
+        a_mind("vampire", 9), says(4, "claim", "count"), says(4, "checked", 6, "hunter"), *dies(6, "queen")
     )
     assert answers(mind, "vote") == 4
-    mind = hears(a_mind("vampire", 9), says(4, "saw", 6, "vampire"), *dies(6, "kitsune"))
+    mind = hears(a_mind("vampire", 9), says(4, "checked", 6, "vampire"), *dies(6, "kitsune"))
     assert Suspicion(mind.memory).score[4] == 0
 
 
@@ -305,6 +305,12 @@ def test_hands_roses_words_and_sentences_against_vampires_count() -> None:
     hears(mind, PhaseBegan("vote", 3), Voted((8,) * 10), Elected(8, "judge"), *dies(4, "lamia"))
     assert mind.memory.hands[-1] == (8, 4)
     assert len(mind.memory.hands) == 4
+
+
+def test_a_word_of_trust_counts_as_much_as_one_of_suspicion() -> None:
+    mind = hears(a_mind("vampire", 9), says(5, "suspect", 6), says(4, "trust", 6), says(3, "trust", 3))
+    score = Suspicion(mind.memory).score
+    assert score[6] == score[3] == 0
 
 
 def test_a_vote_of_trust_is_no_vote_against() -> None:
@@ -373,7 +379,12 @@ def test_a_find_brings_the_count_to_speak() -> None:
     mind = hears(a_mind("count"), *learns("count", 5, "vampire"))
     assert words_of(mind) == []
     hears(mind, PhaseBegan("night", 4), *learns("count", 6, "special_hunter"))
-    assert words_of(mind) == [("claim", "count"), ("saw", 5, "vampire"), ("saw", 6, "hunter"), ("suspect", 6)]
+    assert words_of(mind) == [
+        ("claim", "count"),
+        ("checked", 5, "vampire"),
+        ("checked", 6, "hunter"),
+        ("suspect", 6),
+    ]
     assert words_of(mind) == []
 
 
@@ -409,8 +420,8 @@ def test_those_who_hide_pass_for_vampires(role: str) -> None:
 def test_an_accused_hunter_may_accuse_the_accuser() -> None:
     told = []
     for lots in range(20):
-        mind = hears(a_mind("hunter", lots=lots), says(4, "claim", "count"), says(4, "saw", 0, "hunter"))
-        told.append(("saw", 4, "hunter") in words_of(mind))
+        mind = hears(a_mind("hunter", lots=lots), says(4, "claim", "count"), says(4, "checked", 0, "hunter"))
+        told.append(("checked", 4, "hunter") in words_of(mind))
     assert True in told
     assert False in told
 

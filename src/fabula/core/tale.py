@@ -75,8 +75,10 @@ class Tale(ABC):
     spares: tuple[Place, ...] = ()
     sheet: tuple[str, ...] = ()
     asleep: tuple[str, ...] = ("night",)  # the phases in which all eyes are closed and roles are called
+    aloud: tuple[str, ...] = ("day", "vote")  # the phases in which everybody may speak
     settings: tuple[Setting, ...] = ()
     timers: tuple[Timer, ...] = ()
+    silences_the_dead: bool = False
 
     @abstractmethod
     def suggest(self, seats: int) -> tuple[str, ...]:

@@ -36,9 +36,9 @@ SENSIBLE: dict[str, Callable[[Setup, int, Below], Mind]] = {
 
 
 def mind_called(name: str, setup: Setup, seat: int, below: Below) -> Mind:
-    """The mind of this name for a seat; Refusal if there is none."""
-    if name == "random":
-        return Random(below)
+    """The mind of this name for a seat; Refusal if there is none. Where a tale has none of its own, lots."""
+    if name not in MINDS:
+        raise Refusal("unknown-mind", mind=name)
     if name == "sensible" and setup.tale in SENSIBLE:
         return SENSIBLE[setup.tale](setup, seat, below)
-    raise Refusal("unknown-mind", mind=name)
+    return Random(below)

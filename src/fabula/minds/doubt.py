@@ -16,7 +16,7 @@ LIAR = 3.0  # who said what a card has disproved
 LIAR_OR_FOOLED = 1.0  # the same, where a card of the set may have falsified what was seen
 IMPOSSIBLE = 4.0  # a claim to a card that has been shown already
 ONE_TOO_MANY = 1.5  # a claim that others have made as well
-ACCUSED = 0.2  # by one player
+ACCUSED, TRUSTED = 0.2, -0.2  # by one player
 AGAINST_THE_GOOD, AGAINST_THE_BAD = 0.25, -0.6  # a hand or a word against one whose card was shown
 IN_DANGER = 1.0  # as suspect as that to all, one may well be voted out
 
@@ -39,6 +39,8 @@ class Doubt(ABC, Generic[M]):
         self._weigh_enmity()
         for about in memory.suspicions().values():
             self._add(about, ACCUSED)
+        for about in memory.trusts().values():
+            self._add(about, TRUSTED)
         if private:
             for seat, sign in memory.signs.items():
                 self._add(seat, SURE * self.sense_of(sign))

@@ -72,6 +72,10 @@ class Record(ABC):
         """Whom each said last to suspect."""
         return {who: words[1] for who, words in self.said if words[0] == "suspect"}
 
+    def trusts(self) -> dict[int, int]:
+        """Whom each said last to trust; that one trusts oneself goes without saying."""
+        return {who: words[1] for who, words in self.said if words[0] == "trust" and words[1] != who}
+
     def accusations(self) -> list[tuple[int, int]]:
         """Who ever said to suspect whom."""
         return list(dict.fromkeys((who, words[1]) for who, words in self.said if words[0] == "suspect"))

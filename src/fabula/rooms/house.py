@@ -22,9 +22,10 @@ from fabula.rooms.store import Store
 
 VERSION = "1"
 TRIAL_SEATS = 5
-MORE_IN_LONG_TALES = 3  # below the least a tale of many nights is over before it has begun
+TRIAL_SEATS_OF_LONG_TALES = 9  # with fewer a tale of many nights is over before it has begun
 TRIAL = {
-    "look": 15, "step": 6, "gang": 6, "meeting": 6, "talk": 90, "vote": 25, "hand": 6, "plea": 15, "farewell": 10,
+    "look": 15, "step": 6, "gang": 6, "meeting": 6, "talk": 90, "vote": 25, "hand": 6, "plea": 15,
+    "farewell": 10,
 }  # fmt: skip
 SWEEP = 3600.0
 WRONG = ("no-such-room", "wrong-key", "wrong-ticket")
@@ -239,7 +240,7 @@ def try_with_bots(hall: Hall, now: int) -> None:
     timers = {timer.key: TRIAL[timer.key] for timer in tale.timers}
     hall.happen(log.SettingsChanged(now, timers))
     doing = hall.doing("p1")
-    seats = max(TRIAL_SEATS, tale.least_seats + (0 if tale.spares else MORE_IN_LONG_TALES))
+    seats = TRIAL_SEATS if tale.spares else TRIAL_SEATS_OF_LONG_TALES
     for _ in range(seats - 1):
         hall.happen(*lobby.a_bot(doing, "sensible", None))
     hall.happen(*lobby.start(doing, m.Start("trial")))

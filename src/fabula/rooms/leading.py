@@ -95,7 +95,7 @@ def answer_at_once(room: Room, play: Play, now: int, hurry: float, happen: Happe
         return True
     play.let_minds_hear()
     if isinstance(play.telling.pending, Window):
-        schedule_bots(room, play, now, hurry)
+        schedule_bots(room, play, play.telling.pending, now, hurry)
         return False
     for who in play.telling.waiting_for():
         if isinstance(who, int) and who in play.minds:
@@ -179,13 +179,11 @@ def let_happen_what_is_due(room: Room, now: int, hurry: float, happen: Happen) -
 # ---------------------------------------------------------------- bots in an open window
 
 
-def schedule_bots(room: Room, play: Play, now: int, hurry: float) -> None:
-    """When each bot that has the floor in this window, and is not ready, speaks next."""
-    window = play.telling.pending
-    speaking = window.seats if isinstance(window, Window) else ()
-    play.bots_speak = {seat: at for seat, at in play.bots_speak.items() if seat in speaking}
-    for turn, seat in enumerate(sorted(play.minds)):
-        if seat in speaking and seat not in play.bots_speak and seat not in play.telling.grimoire.ready:
+def schedule_bots(room: Room, play: Play, window: Window, now: int, hurry: float) -> None:
+    """When each bot that has the floor and is not ready speaks next."""
+    play.bots_speak = {seat: at for seat, at in play.bots_speak.items() if seat in window.seats}
+    for turn, seat in enumerate(seat for seat in sorted(play.minds) if seat in window.seats):
+        if seat not in play.bots_speak and seat not in play.telling.grimoire.ready:
             play.bots_speak[seat] = now + first_words(turn, room.below, hurry)
 
 

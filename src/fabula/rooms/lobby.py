@@ -9,12 +9,15 @@ from typing import Any
 from msgspec import UNSET
 
 from fabula.core.refusals import Refusal
+from fabula.core.requests import Window
 from fabula.rooms import log, names
 from fabula.rooms import messages as m
 from fabula.rooms.limits import Limits
 from fabula.rooms.room import LEAD, Room
 
 Entries = list[log.AnyEntry]
+
+ON_TRIAL = ("farewell", "plea")  # one has the floor, all others are silent
 
 
 @dataclass(frozen=True)
@@ -46,16 +49,34 @@ def say(doing: Doing, command: m.Say) -> Entries:
         raise Refusal("silence")
     if len(text) > doing.limits.longest_text:
         raise Refusal("too-long", most=doing.limits.longest_text)
-    if is_quiet(room):
+    if is_quiet(room) and not has_the_floor(room, doing.person):
         raise Refusal("chat-closed")
+    if is_silenced(room, doing.person):
+        raise Refusal("dead-are-silent")
     to = None if command.to is UNSET else room.person(command.to).id
     return [log.Said(doing.now, doing.person, text, to)]
 
 
 def is_quiet(room: Room) -> bool:
-    """From the deal on nobody speaks while all look at their cards, or while all eyes are closed."""
-    phase = room.play.telling.grimoire.phase if room.play is not None else "setup"
-    return room.stage == "playing" and phase in ("setup", "deal", "dusk", *room.tale.asleep)
+    """Whether nobody may speak out of turn: from dusk to dawn, or as the tale has it."""
+    phase = room.play.telling.grimoire.phase if room.play is not None else ""
+    return room.stage == "playing" and phase not in room.tale.aloud
+
+
+def has_the_floor(room: Room, person: str) -> bool:
+    """Whether it is this person's turn to speak while all others are silent."""
+    seat = room.seat_of(person)
+    if room.play is None or seat is None or room.play.telling.grimoire.phase not in ON_TRIAL:
+        return False
+    return isinstance(room.play.ask_of(seat), Window)
+
+
+def is_silenced(room: Room, person: str) -> bool:
+    """Whether this person has left a game whose dead say nothing more."""
+    seat = room.seat_of(person)
+    if room.play is None or room.stage != "playing" or seat is None or not room.tale.silences_the_dead:
+        return False
+    return not room.play.telling.grimoire.alive[seat]
 
 
 def rename(doing: Doing, command: m.Rename) -> Entries:

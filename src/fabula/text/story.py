@@ -1,7 +1,7 @@
 """Events as sentences: the story of a telling, whole or as one seat heard it.
 
-The id of a sentence is found from the event alone: `story-<tale>-<what>` or `story-<what>`, and in the journal
-of the seat it happened to `story-you-<what>`. An event without such a text has nothing to tell.
+The id of a sentence is found from the event alone: `story-<tale>-<what>` or `story-<what>`, and in the
+journal of the seat it happened to `story-you-<what>`. An event without such a text has nothing to tell.
 """
 
 from __future__ import annotations

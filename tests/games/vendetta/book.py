@@ -137,7 +137,8 @@ class Evening:
         return any(event.seat == seat and event.cause != "murder" for event in self.fallen)
 
     def _is_hosted(self) -> bool:
-        return self.settings["temporary_host"] == "always" or len(self.card) == 6
+        always = self.settings["temporary_host"] == "always" and len(self.card) != 3
+        return always or len(self.card) == 6
 
     def private(self, seat: int) -> list[Any]:
         """What one seat has seen."""

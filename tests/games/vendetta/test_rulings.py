@@ -289,3 +289,15 @@ def test_ruling_45_four_or_five_may_play_with_a_warning() -> None:
         setup = Vendetta().set_up(seats)
         said = {line.code: line.level for line in Vendetta().advise(seats, setup.roles)}
         assert said["three-or-six"] == "warn"
+
+
+def test_ruling_36_an_entrusted_vote_ends_with_the_enchanted() -> None:
+    table = Table(PLAIN, enchanted=True).night(enchant=0, entrust=3).light(hunters=0)
+    table.night(None, None, None, 4, None, 3)
+    assert table.found("tied")[-1]["seats"] == (3, 4)
+
+
+def test_ruling_36_an_entrusted_vote_counts_in_elections_too() -> None:
+    table = Table(PLAIN, enchanted=True, voting="judge")
+    table.night(enchant=0, entrust=3, judge={3: 5, 4: 6}, sentence=8)
+    assert table.found("elected")[0]["seat"] == 5

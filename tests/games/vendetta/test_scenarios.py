@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import permutations, product
+
 import pytest
 from tests.games.vendetta.table import CROWD, Table
 
@@ -197,3 +200,18 @@ def test_gate_three_single_votes_let_the_hunter_in() -> None:
 def test_gate_other_cards_are_refused() -> None:
     with pytest.raises(Refusal, match="gate-set"):
         Vendetta().set_up(3, ("lamia", "vampire", "hunter"))
+
+
+def test_gate_every_way_it_can_be_played() -> None:
+    """Three deals, three ways to vote for each of three: the vampires find the hunter in 9 of 81."""
+    won: Counter[str] = Counter()
+    for cards in sorted({*permutations(cards_of("gate").split())}):
+        for hands in product((None, 1, 2), (None, 0, 2), (None, 0, 1)):
+            won[Table(" ".join(cards)).night(*hands).side or ""] += 1
+    assert won == {"vampires": 9, "hunters": 72}
+
+
+@pytest.mark.parametrize("settings", [{"voting": "judge"}, {"voting": "panic"}, {"temporary_host": "always"}])
+def test_gate_closes_after_one_vote_whatever_the_variant(settings: dict[str, str]) -> None:
+    table = Table(cards_of("gate"), fate=0, **settings).night()
+    assert table.won == (("hunters",), (2,))

@@ -56,6 +56,7 @@ class Mafia32(Tale):
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
     sheet = NIGHT_SHEET
+    silences_the_dead = True
     settings = (
         Setting("candidates", "everyone", ("everyone", "nominated")),
         Setting("hands", "in_turn", ("in_turn", "at_once", "secret")),

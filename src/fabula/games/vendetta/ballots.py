@@ -9,12 +9,22 @@ from fabula.core.requests import Ask, Choice, Round
 from fabula.core.town import Town
 from fabula.games.vendetta.events import Agreed, Entrusted, Listed
 from fabula.games.vendetta.execution import AVENGERS, Verdict
-from fabula.games.vendetta.offices import HEAD, JUDGE, LAST_JUDGE, ONE, appoint, elect
-from fabula.games.vendetta.polls import MUTE, Votes, announce, leading, nobody_or_another, voters
+from fabula.games.vendetta.offices import HEAD, JUDGE, LAST_JUDGE, appoint, elect
+from fabula.games.vendetta.polls import (
+    ENTRUSTED,
+    MUTE,
+    ONE,
+    Votes,
+    announce,
+    leading,
+    nobody_or_another,
+    voters,
+    votes_of,
+)
 from fabula.games.vendetta.vampires import BITTEN
 from fabula.games.vendetta.variants import VENGEANCE, holds_tonight
 
-ONE_AND_A_HALF = 3
+HALF = 1  # votes are counted in halves
 
 
 def candidates(town: Town) -> tuple[int, ...]:
@@ -27,28 +37,24 @@ def candidates(town: Town) -> tuple[int, ...]:
 
 
 def weights(town: Town) -> dict[int, int]:
-    """What each vote weighs: one and a half for the hunter of hunters, and what the enchanted entrusted."""
-    weighing = dict.fromkeys(voters(town), ONE)
+    """What each hand weighs where somebody is to die: half a vote more for the hunter of hunters."""
+    weighing = votes_of(town)
     head = town.grimoire.notes.get(HEAD)
     if head in weighing:
-        weighing[head] = ONE_AND_A_HALF
-    for _, to in town.grimoire.notes.get("entrusted", ()):
-        if to in weighing:
-            weighing[to] += ONE
+        weighing[head] += HALF
     return weighing
 
 
 async def entrust(town: Town) -> None:
-    """The enchanted point at who votes for them as well."""
+    """The enchanted point at who votes for them as well, anew each night."""
     mute = [seat for seat in town.grimoire.notes.get(MUTE, ()) if town.grimoire.alive[seat]]
-    if not mute:
-        return
     able = (None, *voters(town))
-    given = await Round(tuple(Ask(seat, "entrust", able) for seat in mute))
+    given = await Round(tuple(Ask(seat, "entrust", able) for seat in mute)) if mute else ()
     trusted = tuple((seat, to) for seat, to in zip(mute, given, strict=True) if to is not None)
     for seat, to in trusted:
         town.tell(Entrusted(seat, to))
-    town.tell(Noted("entrusted", trusted or None))
+    if trusted or ENTRUSTED in town.grimoire.notes:
+        town.tell(Noted(ENTRUSTED, trusted or None))
 
 
 def burdens(town: Town) -> dict[int, int]:
@@ -86,7 +92,7 @@ async def by_hands(town: Town, among: tuple[int, ...]) -> Verdict:
 
 async def by_roses(town: Town, among: tuple[int, ...]) -> Verdict:
     """A black rose for whom one suspects, a red one for another whom one trusts; black less red."""
-    weighing = {seat: ONE * (weight // ONE) for seat, weight in weights(town).items()}
+    weighing = votes_of(town)
     asks = tuple(Ask(seat, "roses", _roses(town, seat, among)) for seat in weighing)
     votes = dict(zip(weighing, await Round(asks) if asks else (), strict=True))
     heavy = burdens(town)
@@ -110,7 +116,7 @@ def _roses(town: Town, seat: int, among: tuple[int, ...]) -> tuple[Choice, ...]:
 async def by_judge(town: Town) -> Verdict:
     """The vote makes a judge, never the same one twice running, who alone names the victim."""
     last = town.grimoire.notes.get(LAST_JUDGE)
-    seat = await elect(town, JUDGE, tuple(one for one in town.living if one != last), voters(town))
+    seat = await elect(town, JUDGE, tuple(one for one in town.living if one != last))
     town.tell(Noted(LAST_JUDGE, seat))
     if seat is None:
         return {}

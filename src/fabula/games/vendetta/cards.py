@@ -19,6 +19,7 @@ VAMPIRES = "vampires"
 HUNTERS = "hunters"
 WEREWOLF = "werewolf"
 VARGS = "vargs"
+SIDES = (VAMPIRES, HUNTERS, WEREWOLF, VARGS)
 
 lord = almanac.kind("lord", side=VAMPIRES)
 special_vampire = almanac.kind("special_vampire", side=VAMPIRES)

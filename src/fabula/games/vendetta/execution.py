@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 
 from fabula.core.events import Died, Granted, Noted, PhaseBegan, Revealed, Won
 from fabula.core.requests import Ask
 from fabula.core.town import Town
-from fabula.games.vendetta.cards import LORD, VAMPIRES, VARGS, WEREWOLF
+from fabula.games.vendetta.cards import HUNTERS, LORD, SIDES, VAMPIRES, VARGS, WEREWOLF
 from fabula.games.vendetta.events import Hosted
 from fabula.games.vendetta.offices import HEAD, hand_on
 from fabula.games.vendetta.strikes import NIGHTFALL, fallen
 from fabula.games.vendetta.vampires import ENGAGED
 from fabula.games.vendetta.variants import DIE, GATE, has_temporary_host
-from fabula.games.vendetta.winners import AGAINST_HUNTERS, KILLERS, Standing, hunters_are_level, winner
+from fabula.games.vendetta.winners import (
+    AGAINST_HUNTERS,
+    KILLERS,
+    THREE_ROUNDS,
+    Standing,
+    hunters_are_level,
+    winner,
+)
 
 EXECUTION, MURDER, REVENGE, BANISHED = "execution", "murder", "revenge", "banished"
 AVENGERS = "avengers"
@@ -76,7 +82,8 @@ async def after(town: Town, dead: tuple[int, ...], *, at_nightfall: bool) -> Non
     count_quiet(town, quiet=not dead)
     if dead:
         inherit(town, dead)
-    judge(town, at_nightfall=at_nightfall)
+    if dead or at_nightfall or town.grimoire.notes.get(QUIET, 0) >= THREE_ROUNDS:
+        judge(town, at_nightfall=at_nightfall)
     head = town.grimoire.notes.get(HEAD)
     if town.grimoire.winners is None and head in dead:
         await hand_on(town, head)
@@ -150,10 +157,11 @@ def winning_seats(town: Town, side: str) -> tuple[int, ...]:
 
 def standing(town: Town) -> Standing:
     """The town as the page on winning counts it."""
-    grimoire = town.grimoire
-    alive = grimoire.alive
-    sides = Counter([town.side(seat) for seat in town.living])
-    powers = [grant.role for grant in grimoire.grants if alive[grant.seat]]
+    grimoire, almanac = town.grimoire, town.almanac
+    sides = dict.fromkeys(SIDES, 0)
+    for seat in town.living:
+        sides[almanac[grimoire.cards[seat].role].side] += 1
+    powers = [grant.role for grant in grimoire.grants if grimoire.alive[grant.seat]]
     beasts = sides[WEREWOLF] > 0
     return Standing(
         sides=sides,
@@ -168,4 +176,4 @@ def standing(town: Town) -> Standing:
 def close_the_gate(town: Town) -> None:
     """At the gate there is one vote and no more: whoever is not found out has got in."""
     if town.grimoire.seats == GATE and town.grimoire.winners is None:
-        end(town, "hunters")
+        end(town, HUNTERS)

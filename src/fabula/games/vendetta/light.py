@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 from fabula.core.events import Called, Learned, PhaseBegan, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.town import Script, Together, Town
@@ -11,6 +9,7 @@ from fabula.core.verbs import Me
 from fabula.games.vendetta.cards import INTRODUCTIONS, LIGHT, MEETING, SHAPESHIFTER, SHEET, TIME_OF, almanac
 from fabula.games.vendetta.execution import HOST
 from fabula.games.vendetta.packs import (
+    awake_for,
     gather_hunters,
     gather_vargs,
     introduce_hunters,
@@ -55,11 +54,11 @@ async def introduce(step: str, town: Town) -> None:
     if town.grimoire.phase != ACQUAINTANCE:
         town.tell(PhaseBegan(ACQUAINTANCE, town.night))
     town.tell(Called(step, INTRODUCTIONS.index(step)))
-    wake(town, step)
+    awake = wake(town, step)
     if step == MEETING:
-        introduce_hunters(town)
+        introduce_hunters(town, awake)
     elif step == SHAPESHIFTER:
-        introduce_shapeshifters(town)
+        introduce_shapeshifters(town, awake)
 
 
 async def call(step: str, town: Town) -> None:
@@ -67,10 +66,12 @@ async def call(step: str, town: Town) -> None:
     turn_to(town, TIME_OF[step])
     town.tell(Called(step, SHEET.index(step)))
     awake = wake(town, step)
-    if step in TOGETHER:
-        await TOGETHER[step](town)
-    if step != MEETING:
-        await act(town, awake)
+    if step == MEETING:
+        await gather_hunters(town, awake)
+        return
+    if step == SHAPESHIFTER:
+        await gather_vargs(town, awake)
+    await act(town, awake)
 
 
 def turn_to(town: Town, time: str) -> None:
@@ -83,8 +84,7 @@ def turn_to(town: Town, time: str) -> None:
 
 def wake(town: Town, step: str) -> list[Grant]:
     """The living who wake for a call."""
-    alive = town.grimoire.alive
-    awake = [grant for grant in town.sleepers_of(step) if alive[grant.seat]]
+    awake = awake_for(town, step)
     for grant in awake:
         town.tell(Woke(grant.seat, grant.role))
     return awake
@@ -103,6 +103,3 @@ async def act(town: Town, awake: list[Grant]) -> None:
         await scripts[0]
     elif scripts:
         await Together(scripts)
-
-
-TOGETHER: dict[str, Callable[[Town], Awaitable[None]]] = {MEETING: gather_hunters, SHAPESHIFTER: gather_vargs}

@@ -81,12 +81,12 @@ def what_can_be_said(seats: int, roles: tuple[str, ...]) -> Statements:
     """Who one is, what one knows of another, whom one suspects: the same words for everybody."""
     possible = tuple(dict.fromkeys(one for role in roles for one in PILES.get(role, (role,))))
     everyone = tuple(range(seats))
-    shown = tuple(dict.fromkeys((*TYPES, *possible)))
     return Statements(
         Pattern("ready"),
         Pattern("claim", possible),
-        Pattern("saw", everyone, shown),
+        Pattern("checked", everyone, TYPES),
         Pattern("suspect", everyone),
+        Pattern("trust", everyone),
     )
 
 
@@ -106,22 +106,24 @@ async def vote(town: Town) -> None:
     way = tonight(town.grimoire)
     if way in (JUDGE, PANIC):
         await execute(town, await (by_judge(town) if way == JUDGE else by_panic(town)))
-        return
-    among = candidates(town)
-    await settle(town, await (by_roses(town, among) if way == ROSES else by_hands(town, among)))
+    else:
+        among = candidates(town)
+        await settle(town, await (by_roses(town, among) if way == ROSES else by_hands(town, among)))
+    close_the_gate(town)
 
 
 async def settle(town: Town, verdict: Verdict) -> None:
-    """One is executed at once; the tied have to plead. At the gate a tie lets the hunter in."""
-    if len(verdict) > 1 and town.grimoire.seats > GATE:
+    """One is executed at once; the tied have to plead. At the gate two must agree, or the hunter gets in."""
+    if town.grimoire.seats == GATE:
+        await execute(town, {seat: hands for seat, hands in verdict.items() if len(hands) > 1})
+    elif len(verdict) > 1:
         tied = tuple(sorted(verdict))
         town.tell(Tied(tied))
         town.tell(Noted(TIED, tied))
         if not holds_tonight(town.grimoire, SECRETS):
             town.tell(Noted(PLEADING, tied))
-        return
-    await execute(town, verdict if len(verdict) == 1 else {})
-    close_the_gate(town)
+    else:
+        await execute(town, verdict)
 
 
 def tell_what_weighs(town: Town) -> None:

@@ -7,12 +7,11 @@ from fabula.core.requests import Ask, Round
 from fabula.core.town import Town
 from fabula.games.vendetta.cards import VAMPIRES
 from fabula.games.vendetta.events import Elected
-from fabula.games.vendetta.polls import announce, leading, nobody_or_another
+from fabula.games.vendetta.polls import announce, leading, nobody_or_another, votes_of
 
 HEAD = "hunter_of_hunters"
 JUDGE = "judge"
 LAST_JUDGE = "last judge"
-ONE = 2  # votes are counted in halves
 
 
 async def elect_the_first(town: Town) -> None:
@@ -23,18 +22,18 @@ async def elect_the_first(town: Town) -> None:
 
 async def elect_head(town: Town) -> None:
     """The council chooses a hunter of hunters, in the end by lot."""
-    seat = await elect(town, HEAD, town.living, town.living)
+    seat = await elect(town, HEAD, town.living)
     if seat is None:
         seat = await town.fate(HEAD, town.living)
     appoint(town, HEAD, seat)
     town.tell(Noted(HEAD, seat))
 
 
-async def elect(town: Town, office: str, candidates: tuple[int, ...], voters: tuple[int, ...]) -> int | None:
-    """A vote for an office, one vote each; a tie is voted on once more, then drawn by lot."""
-    tied = await _most_named(town, office, candidates, voters)
+async def elect(town: Town, office: str, candidates: tuple[int, ...]) -> int | None:
+    """A vote for an office; a tie is voted on once more, then drawn by lot."""
+    tied = await _most_named(town, office, candidates)
     if len(tied) > 1:
-        tied = await _most_named(town, office, tied, voters) or tied
+        tied = await _most_named(town, office, tied) or tied
     if len(tied) > 1:
         return int(await town.fate(office, tied))
     return tied[0] if tied else None
@@ -45,15 +44,14 @@ def appoint(town: Town, office: str, seat: int) -> None:
     town.tell(Elected(seat, office))
 
 
-async def _most_named(
-    town: Town, office: str, candidates: tuple[int, ...], voters: tuple[int, ...]
-) -> tuple[int, ...]:
-    asks = [Ask(seat, office, nobody_or_another(seat, candidates)) for seat in voters]
-    votes = dict(zip(voters, await Round(tuple(asks)) if asks else (), strict=True))
+async def _most_named(town: Town, office: str, candidates: tuple[int, ...]) -> tuple[int, ...]:
+    having = votes_of(town)
+    asks = tuple(Ask(seat, office, nobody_or_another(seat, candidates)) for seat in having)
+    votes = dict(zip(having, await Round(asks) if asks else (), strict=True))
     score: dict[int, int] = {}
-    for choice in votes.values():
+    for voter, choice in votes.items():
         if choice is not None:
-            score[choice] = score.get(choice, 0) + ONE
+            score[choice] = score.get(choice, 0) + having[voter]
     announce(town, votes, score)
     return leading(score)
 

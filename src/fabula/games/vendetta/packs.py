@@ -8,7 +8,7 @@ from fabula.core.events import Chose, Learned, Met, Noted, Pointed, Struck
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Ask, Choice, Round
 from fabula.core.town import Town
-from fabula.games.vendetta.cards import MEETING, SHAPESHIFTER, VARGS, WEREWOLF
+from fabula.games.vendetta.cards import MEETING, VARGS, WEREWOLF
 from fabula.games.vendetta.choosing import marked, place_of, visit
 from fabula.games.vendetta.execution import HOST
 from fabula.games.vendetta.strikes import LURED, is_crossed
@@ -18,52 +18,56 @@ DECIDERS = {MEETING: "ringleader", VARGS: "pack_leader"}
 ACQUAINTED = "acquainted"
 
 
-def gathered(town: Town, pack: str) -> list[Grant]:
-    """The living who wake with a pack."""
-    if pack == MEETING:
-        return [grant for grant in town.sleepers_of(MEETING) if town.grimoire.alive[grant.seat]]
-    return [
-        grant
-        for grant in town.sleepers_of(SHAPESHIFTER)
-        if town.grimoire.alive[grant.seat] and town.almanac[grant.role].side == pack
-    ]
+def awake_for(town: Town, step: str) -> list[Grant]:
+    """The living who wake for a call, clockwise."""
+    grimoire = town.grimoire
+    awake = [grant for grant in grimoire.grants if grant.step == step and grimoire.alive[grant.seat]]
+    return sorted(awake, key=_seat) if len(awake) > 1 else awake
 
 
-def meet(town: Town, pack: str) -> None:
+def _seat(grant: Grant) -> int:
+    return grant.seat
+
+
+def of_side(town: Town, awake: list[Grant], side: str) -> list[Grant]:
+    """Those of one side."""
+    return [grant for grant in awake if town.almanac[grant.role].side == side]
+
+
+def meet(town: Town, pack: str, awake: list[Grant]) -> None:
     """All who wake together see each other's faces; a fledgling's is one too many."""
-    awake = [grant.seat for grant in gathered(town, pack)]
-    for seat in awake:
-        town.tell(Met(seat, pack, tuple(other for other in awake if other != seat)))
+    faces = [grant.seat for grant in awake]
+    for seat in faces:
+        town.tell(Met(seat, pack, tuple(other for other in faces if other != seat)))
 
 
-def introduce_hunters(town: Town) -> None:
+def introduce_hunters(town: Town, awake: list[Grant]) -> None:
     """The hunters meet on the day of acquaintance, unless they come from afar; loners are given numbers."""
     settings = town.grimoire.settings
     if settings["visiting_hunters"]:
         return
-    meet(town, MEETING)
+    meet(town, MEETING, awake)
     town.tell(Noted(ACQUAINTED, True))
     blind = has_temporary_host(town.grimoire) and HOST not in town.grimoire.notes
     if settings["lone_hunters"] and not blind:
-        for number, grant in enumerate(gathered(town, MEETING), 1):
+        for number, grant in enumerate(awake, 1):
             town.tell(Learned(grant.seat, MEETING, number))
 
 
-def introduce_shapeshifters(town: Town) -> None:
+def introduce_shapeshifters(town: Town, awake: list[Grant]) -> None:
     """The vargs know each other, and so do werewolves who are kin."""
-    meet(town, VARGS)
+    meet(town, VARGS, of_side(town, awake, VARGS))
     if town.grimoire.settings["kin"]:
-        meet(town, WEREWOLF)
+        meet(town, WEREWOLF, of_side(town, awake, WEREWOLF))
 
 
-async def gather_hunters(town: Town) -> None:
+async def gather_hunters(town: Town, awake: list[Grant]) -> None:
     """At noon the hunters agree on a victim; who was lured away points in vain."""
-    awake = gathered(town, MEETING)
     if not awake:
         return
     alone = bool(town.grimoire.settings["lone_hunters"])
     if not alone and ACQUAINTED not in town.grimoire.notes:
-        meet(town, MEETING)
+        meet(town, MEETING, awake)
         town.tell(Noted(ACQUAINTED, True))
     counted = [not marked(town.grimoire, grant.seat, LURED) for grant in awake]
     if alone:
@@ -73,11 +77,11 @@ async def gather_hunters(town: Town) -> None:
     strike(town, MEETING, awake, victim)
 
 
-async def gather_vargs(town: Town) -> None:
+async def gather_vargs(town: Town, awake: list[Grant]) -> None:
     """At sunset the pack agrees on a victim; whose power fails does not point."""
-    awake = [grant for grant in gathered(town, VARGS) if not is_crossed(town, grant)]
-    if awake:
-        strike(town, VARGS, awake, await agree(town, VARGS, awake, [True] * len(awake)))
+    pack = [grant for grant in of_side(town, awake, VARGS) if not is_crossed(town, grant)]
+    if pack:
+        strike(town, VARGS, pack, await agree(town, VARGS, pack, [True] * len(pack)))
 
 
 def strike(town: Town, pack: str, awake: list[Grant], victim: Choice) -> None:

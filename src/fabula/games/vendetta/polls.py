@@ -10,6 +10,8 @@ from fabula.games.vendetta.events import Counted, VotedUnseen
 from fabula.games.vendetta.hunters import SILENT
 
 MUTE = "mute"
+ENTRUSTED = "entrusted"
+ONE = 2  # votes are counted in halves
 Votes = dict[int, Choice]
 
 
@@ -19,6 +21,15 @@ def voters(town: Town) -> tuple[int, ...]:
     if not mute and not town.grimoire.marks:
         return town.living
     return tuple(seat for seat in town.living if seat not in mute and not marked(town.grimoire, seat, SILENT))
+
+
+def votes_of(town: Town) -> dict[int, int]:
+    """What each who may vote has: one vote, and those that the enchanted entrusted."""
+    having = dict.fromkeys(voters(town), ONE)
+    for _, to in town.grimoire.notes.get(ENTRUSTED, ()):
+        if to in having:
+            having[to] += ONE
+    return having
 
 
 def nobody_or_another(seat: int, among: tuple[int, ...]) -> tuple[Choice, ...]:

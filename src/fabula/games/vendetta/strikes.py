@@ -46,9 +46,8 @@ def fallen(town: Town) -> tuple[int, ...]:
     dead = _victims(town, strikes) if strikes else {}
     if strikes:
         town.tell(Landed(town.night))
-    for word in (SWAPPED, VISITS, DIVERTED):
-        if word in town.grimoire.notes:
-            town.tell(Noted(word, None))
+    for word in [word for word in (SWAPPED, VISITS, DIVERTED) if word in town.grimoire.notes]:
+        town.tell(Noted(word, None))
     return tuple(sorted(dead))
 
 

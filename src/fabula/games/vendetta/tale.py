@@ -50,6 +50,8 @@ class Vendetta(Tale):
     most_seats = setup.MOST_SEATS
     sheet = SHEET
     asleep = (ACQUAINTANCE, *LIGHT)
+    aloud = ("election", "die", "night", "vote", "revote", "nightfall")
+    silences_the_dead = True
     settings = SETTINGS
     timers = (
         Timer("look", 20, 5, 120),

@@ -95,5 +95,6 @@ def holds_tonight(grimoire: Grimoire, variant: str) -> bool:
 
 
 def has_temporary_host(grimoire: Grimoire) -> bool:
-    """Whether the first night is led by a player; with six people it always is."""
-    return grimoire.settings["temporary_host"] == "always" or grimoire.seats == FOR_SIX
+    """Whether the first night is led by a player: with six people always, at the gate never."""
+    always = grimoire.settings["temporary_host"] == "always" and grimoire.seats != GATE
+    return always or grimoire.seats == FOR_SIX

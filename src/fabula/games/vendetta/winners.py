@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from fabula.games.vendetta.cards import HUNTERS, VAMPIRES, VARGS, WEREWOLF
+from fabula.games.vendetta.cards import HUNTERS, SIDES, VAMPIRES, VARGS, WEREWOLF
 
 # Each side of these can still kill the hunters, or take one along.
 AGAINST_HUNTERS = ("king", "nosferatu", "lamia", "fledgling")
@@ -33,7 +33,7 @@ class Standing:
 def winner(standing: Standing, *, at_nightfall: bool) -> str | None:
     """The side that has won; None while the game goes on."""
     sides = standing.sides
-    vampires, hunters, werewolves, vargs = (sides.get(side, 0) for side in _ORDER)
+    vampires, hunters, werewolves, vargs = (sides.get(side, 0) for side in SIDES)
     if not hunters and not werewolves and not vargs:
         return VAMPIRES
     if wolf_is_alone(standing):
@@ -47,9 +47,6 @@ def winner(standing: Standing, *, at_nightfall: bool) -> str | None:
     if at_nightfall and pack_rules(standing):
         return VARGS
     return too_quiet(standing)
-
-
-_ORDER = (VAMPIRES, HUNTERS, WEREWOLF, VARGS)
 
 
 def wolf_is_alone(standing: Standing) -> bool:

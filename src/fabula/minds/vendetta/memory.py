@@ -58,8 +58,8 @@ class Memory(Record):
         return [seat for seat in self.company if seat in turned or claims.get(seat) == "fledgling"]
 
     def sign_in(self, words: Choice) -> str | None:
-        """The side of what somebody says to have seen."""
-        return sign_of(words[2]) if words[0] == "saw" else None
+        """The side of what somebody says to have been shown."""
+        return sign_of(words[2]) if words[0] == "checked" else None
 
     def hidden(self) -> Counter[str]:
         """The cards that have not been shown; of a pile drawn blind, any that may have come from it."""

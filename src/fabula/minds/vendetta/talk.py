@@ -45,7 +45,7 @@ def _findings(memory: Memory) -> list[Choice]:
     if memory.role not in INVESTIGATORS:
         return []
     return [
-        ("saw", seat, WORD_FOR[sign])
+        ("checked", seat, WORD_FOR[sign])
         for seat, sign in memory.signs.items()
         if seat not in told and seat in memory.living
     ]
@@ -61,7 +61,7 @@ def _a_cover(memory: Memory, below: Below, pleading: bool) -> list[Choice]:
     accusers = [who for who, about, sign in memory.testimony() if about == memory.seat and sign != VAMPIRES]
     accuser = next((who for who in accusers if who in strangers), None)
     if accuser is not None and claims.get(memory.seat) not in INVESTIGATORS and below(2):
-        return [("claim", _rank(memory, claims.get(accuser, ""))), ("saw", accuser, "hunter")]
+        return [("claim", _rank(memory, claims.get(accuser, ""))), ("checked", accuser, "hunter")]
     if memory.seat not in claims and (memory.number > 1 or pleading or is_in_danger(memory)):
         return [("claim", _cover(memory, below))]
     return []

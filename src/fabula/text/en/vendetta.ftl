@@ -637,3 +637,5 @@ story-vendetta-elected-judge = { $who } judges tonight
 story-vendetta-elected-hunter_of_hunters = { $who } is hunter of hunters
 story-vendetta-won-werewolf = The shapeshifter has won
 ui-beat-vendetta-talk = Night
+ui-night-quiet-vendetta = The light time goes on
+ui-town-sleeps-vendetta = The vampires sleep

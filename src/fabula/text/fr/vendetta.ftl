@@ -637,3 +637,5 @@ story-vendetta-elected-judge = { $who } juge cette nuit
 story-vendetta-elected-hunter_of_hunters = Chasseur de chasseurs : { $who }
 story-vendetta-won-werewolf = Le métamorphe a gagné
 ui-beat-vendetta-talk = La nuit
+ui-night-quiet-vendetta = Le jour suit son cours
+ui-town-sleeps-vendetta = Les vampires dorment

@@ -637,3 +637,5 @@ story-vendetta-elected-judge = Вершитель судеб: { $who }
 story-vendetta-elected-hunter_of_hunters = Охотник за охотниками: { $who }
 story-vendetta-won-werewolf = Победил оборотень
 ui-beat-vendetta-talk = Ночь
+ui-night-quiet-vendetta = Светлое время идёт
+ui-town-sleeps-vendetta = Вампиры спят

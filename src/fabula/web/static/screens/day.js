@@ -65,10 +65,13 @@ export function shownCard(seat) {
   return { face: html`<${Icon} name=${`g-${facts.icon}`} />` };
 }
 
+/** How many votes a seat has, by what all have seen last. @param {number} seat */
+export const votesFor = (seat) => known.value.votes.filter((at) => at === seat || (Array.isArray(at) && at[0] === seat)).length;
+
 /** What all have just heard: who died, whose card lies open, how was voted. */
 export function News() {
   const here = room.value;
-  const lines = known.value.news.map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean);
+  const lines = known.value.news.filter((event) => event.e !== "voted" && event.e !== "counted").map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean);
   return lines.length > 0 && html`<div class="news" aria-live="polite"><ul class="paper strip">${lines.map((line) => html`<li>${line}</li>`)}</ul></div>`;
 }
 
@@ -78,8 +81,9 @@ const readNotes = () => JSON.parse(keep(() => sessionStorage.getItem(noteKey()))
 /** All that was said in public, by seat. @param {{close: () => void}} props */
 function Board({ close }) {
   const here = room.value;
-  const { claims } = known.value;
-  return html`<${Sheet} title=${t("ui-said-board")} close=${close}><ul class="list">${claims.length === 0 && html`<li class="dim">${t("ui-nobody-claimed")}</li>`}
+  const { claims, news } = known.value;
+  const votes = news.filter((event) => event.e === "voted" || event.e === "counted").map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean);
+  return html`<${Sheet} title=${t("ui-said-board")} close=${close}>${votes.map((line) => html`<p class="panel small">${line}</p>`)}<ul class="list">${claims.length === 0 && html`<li class="dim">${t("ui-nobody-claimed")}</li>`}
     ${claims.map(({ seat, words }) => html`<li><b class="who">${nameOf(seat)}</b><span class="grow">${claimText(here.tale, words, naming(nameOf))}</span></li>`)}</ul></${Sheet}>`;
 }
 

@@ -5,7 +5,7 @@ import { html } from "../html.js";
 import { Badge, Candle, Ring, useLeft } from "../parts/ring.js";
 import { isDead } from "../phases.js";
 import { choiceText, journalLine, naming, optionText, storyLine } from "../story.js";
-import { has, t } from "../words.js";
+import { has, own, t } from "../words.js";
 import { ahead, asks, clock, me, room, tell } from "../wire.js";
 import { useChoice } from "./chooser.js";
 import { seatsOf } from "./play.js";
@@ -14,7 +14,7 @@ const SPARES = ["left", "middle", "right"];
 
 export function Night() {
   const here = room.value;
-  const ask = asks.value[0];
+  const ask = asks.value.find((one) => !one.open);
   const choice = useChoice(ask);
   const left = useLeft(clock.value, ahead.value);
   const seats = seatsOf((seat) => ({
@@ -34,7 +34,7 @@ export function Night() {
         ? html`<div class="spares" role="group" aria-label=${t("ui-spares")}>${SPARES.map((spare) => html`<button class=${`spare ${choice.picked.includes(spare) ? "on" : ""}`} aria-pressed=${String(choice.picked.includes(spare))}
             disabled=${!choice.may(spare)} onClick=${() => choice.touch(spare)}><span aria-hidden="true">☾</span><span class="vh">${t(`place-${spare}`)}</span></button>`)}</div>`
         : html`<${Candle} left=${left.share} tall=${72} />`}
-      <span class="small dim">${t("ui-town-sleeps")}</span>
+      <span class="small dim">${own(here.tale, "ui-town-sleeps")}</span>
     </${Ring}></div>
     <div class="foot"><div class="row">
       ${choice.none && html`<button class="btn" onClick=${() => answer(null)}>${t("ui-nothing")}</button>`}
@@ -43,7 +43,7 @@ export function Night() {
 
   /** @param {import("../wire.js").Ask | undefined} of */
   function title(of) {
-    if (!of) return t(isDead(me.value.seat) ? "ui-you-are-dead" : "ui-night-quiet");
+    if (!of) return isDead(me.value.seat) ? t("ui-you-are-dead") : own(here.tale, "ui-night-quiet");
     return t(idOf(of));
   }
 
@@ -63,12 +63,15 @@ export function Night() {
   }
 }
 
+/** Of several times that fingers were pointed only the last. @param {string[]} lines @param {any[]} events */
+const lastPointing = (lines, events) => lines.filter((_, i) => events[i]?.e !== "pointed" || i === lines.length - 1);
+
 /** What this call has taught: a strip of parchment, and later a line of the journal. */
 function Learned() {
   const { learned, awake, news } = known.value;
   const here = room.value;
-  const own = learned.map((event) => journalLine(here.tale, event, naming(nameOf), me.value.seat)).filter(Boolean);
-  const lines = own.length ? own : news.filter((event) => event.e !== "voted").map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean);
+  const mine = learned.map((event) => journalLine(here.tale, event, naming(nameOf), me.value.seat)).filter(Boolean);
+  const lines = mine.length ? lastPointing(mine, learned) : news.filter((event) => event.e !== "voted").map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean);
   const title = awake && has(`${here.tale}-${awake}`) && !lines.length ? "" : lines.join(" ");
   return html`<div class="learned" aria-live="polite">${title && html`<p class="paper strip">${lines.map((line) => html`<span>${line}</span>`)}</p>`}</div>`;
 }

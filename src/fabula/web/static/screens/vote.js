@@ -8,7 +8,7 @@ import { choiceText, naming, optionText } from "../story.js";
 import { has, t } from "../words.js";
 import { ahead, asks, clock, me, room, tell } from "../wire.js";
 import { useChoice } from "./chooser.js";
-import { News, shownCard } from "./day.js";
+import { News, shownCard, votesFor } from "./day.js";
 import { seatsOf } from "./play.js";
 
 const COUNT = 3;
@@ -18,7 +18,7 @@ const COUNTED = ["vote", "hunter"];
 
 export function Vote() {
   const here = room.value;
-  const ask = asks.value[0];
+  const ask = asks.value.find((one) => !one.open);
   const choice = useChoice(ask);
   const left = useLeft(clock.value, ahead.value);
   const count = useCountDown(known.value.phase === "vote" && here.settings.hands !== "in_turn" && !isDead(me.value.seat));
@@ -32,7 +32,7 @@ export function Vote() {
     pressed: open && choice.picked.includes(seat),
     label: `${seat === me.value.seat ? t("ui-you") : nameOf(seat)}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${raised?.seats.includes(seat) ? `, ${t("ui-hand-is-up")}` : ""}`,
     cls: seat === up ? "cur" : "",
-    badge: html`${choice.nth(seat) ? html`<${Badge}>${choice.nth(seat)}</${Badge}>` : null}${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${!raised && nominees.includes(seat) && html`<${Badge} cls="l" icon="u-hand-up" />`}`,
+    badge: html`${votesFor(seat) > 0 && html`<${Badge} cls="l">${votesFor(seat)}</${Badge}>`}${choice.nth(seat) ? html`<${Badge}>${choice.nth(seat)}</${Badge}>` : null}${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${!raised && nominees.includes(seat) && html`<${Badge} cls="l" icon="u-hand-up" />`}`,
   }));
   return html`<div class="ask"><h2 class="title">${title()}</h2><p>${ask ? t(`${idOf(ask)}.note`) : t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-vote-wait")}</p></div>
     <${News} />
