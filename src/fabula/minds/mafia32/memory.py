@@ -2,62 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from fabula.core.events import (
-    Chose,
-    Claimed,
-    Died,
-    Event,
-    Freed,
-    Jailed,
-    Learned,
-    Met,
-    Nominated,
-    PhaseBegan,
-    Pointed,
-    Revealed,
-    Saw,
-    Shown,
-    Tied,
-    Voted,
-)
+from fabula.core.events import Freed, Jailed, Learned, Met, Nominated, PhaseBegan, Saw
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Choice
 from fabula.games.mafia32.cards import GANGS, LONER, TOWN, almanac
+from fabula.minds.record import Record
 
 CRIMINAL = "criminal"
-Testimony = tuple[int, int, str]  # who says so, of whom, and the sign
 
 
-class Memory:
-    """The events one seat heard, kept as what they mean."""
+class Memory(Record):
+    """The events one seat heard. The company of a gang has the Spy in it."""
 
     def __init__(self, setup: Setup, seat: int) -> None:
-        self.setup = setup
-        self.seat = seat
-        self.role = ""
-        self.number = 0
-        self.living = list(range(setup.seats))
-        self.revealed: dict[int, str] = {}
+        super().__init__(setup, seat)
         self.jailed: list[int] = []
-        self.company: list[int] = []  # who wakes with the same gang, the Spy among them
         self.group: list[int] = []  # Patient Zero's
-        self.signs: dict[int, str] = {}
         self.compared: list[tuple[int, int, bool]] = []
-        self.chosen: dict[str, list[Choice]] = {}
-        self.pointing: tuple[tuple[int, Choice], ...] = ()
-        self.said: list[tuple[int, Choice]] = []
-        self.spoke_on = 0
-        self.hands: list[tuple[int, int]] = []
         self.nominees: list[int] = []
-        self.up: list[int] | None = None  # in a second vote, the tied
-
-    def hear(self, event: Event) -> None:
-        """Remember what bears on who is who."""
-        take = TAKE.get(event.name)
-        if take is not None:
-            take(self, event)
 
     # ---- what follows from it
 
@@ -84,46 +46,20 @@ class Memory:
             return [self.seat, *self.group]
         return [self.seat, *self.company] if self.side in GANGS else [self.seat]
 
-    @property
-    def others(self) -> list[int]:
-        """The living but for itself."""
-        return [seat for seat in self.living if seat != self.seat]
-
-    def claims(self) -> dict[int, str]:
-        """What each says to be; the last word counts."""
-        return {who: words[1] for who, words in self.said if words[0] == "claim"}
-
-    def suspicions(self) -> dict[int, int]:
-        """Whom each said last to suspect."""
-        return {who: words[1] for who, words in self.said if words[0] == "suspect"}
-
-    def testimony(self) -> list[Testimony]:
-        """Who says what of whom, each pair once: the last word counts."""
-        told: dict[tuple[int, int], str] = {}
-        for who, words in self.said:
-            if words[0] == "checked":
-                told[who, words[1]] = words[2]
-            elif words[0] == "saw":
-                told[who, words[1]] = sign_of(words[2])
-        return [(who, about, sign) for (who, about), sign in told.items()]
-
-    def hidden(self) -> Counter[str]:
-        """The cards of the set that have not been shown."""
-        return Counter(self.setup.roles) - Counter(self.revealed.values())
+    def sign_in(self, words: Choice) -> str | None:
+        """What the Detective would be shown, said or implied."""
+        if words[0] == "checked":
+            return str(words[2])
+        return sign_of(words[2]) if words[0] == "saw" else None
 
     # ---- one event each
 
-    def _shown(self, event: Shown) -> None:
-        self.role = event.role
-
-    def _phase(self, event: PhaseBegan) -> None:
-        self.number = event.number
-        self.up = None
+    def _on_phase(self, event: PhaseBegan) -> None:
+        super()._on_phase(event)
         if event.phase == "night":
             self.nominees.clear()
-            self.pointing = ()
 
-    def _met(self, event: Met) -> None:
+    def _on_met(self, event: Met) -> None:
         if event.role in GANGS:
             self.company += event.seats
             if self.role == "spy":
@@ -131,58 +67,25 @@ class Memory:
         else:
             self.group = list(event.seats)
 
-    def _chose(self, event: Chose) -> None:
-        self.chosen.setdefault(event.role, []).append(event.choice)
-
-    def _learned(self, event: Learned) -> None:
+    def _on_learned(self, event: Learned) -> None:
         last = self.chosen[event.role][-1]
         if event.role == "detective" and event.answer != "killed":
             self.signs[last] = event.answer
         elif event.role == "journalist" and event.answer != "killed":
             self.compared.append((*last, event.answer == "same"))
 
-    def _saw(self, event: Saw) -> None:
+    def _on_saw(self, event: Saw) -> None:
         if isinstance(event.place, int):
             self.signs[event.place] = sign_of(event.role)
 
-    def _pointed(self, event: Pointed) -> None:
-        self.pointing = event.hands
-
-    def _claimed(self, event: Claimed) -> None:
-        self.said.append((event.seat, event.words))
-        if event.seat == self.seat:
-            self.spoke_on = self.number
-
-    def _nominated(self, event: Nominated) -> None:
+    def _on_nominated(self, event: Nominated) -> None:
         self.nominees.append(event.nominee)
 
-    def _voted(self, event: Voted) -> None:
-        self.hands += [(who, at) for who, at in enumerate(event.votes) if at is not None]
-
-    def _tied(self, event: Tied) -> None:
-        self.up = list(event.seats)
-
-    def _died(self, event: Died) -> None:
-        self.living.remove(event.seat)
-
-    def _revealed(self, event: Revealed) -> None:
-        if isinstance(event.place, int):
-            self.revealed[event.place] = event.role
-
-    def _jailed(self, event: Jailed) -> None:
+    def _on_jailed(self, event: Jailed) -> None:
         self.jailed.append(event.seat)
 
-    def _freed(self, event: Freed) -> None:
+    def _on_freed(self, event: Freed) -> None:
         self.jailed.remove(event.seat)
-
-
-TAKE = {
-    kind.name: getattr(Memory, f"_{kind.name}")
-    for kind in (
-        Shown, PhaseBegan, Met, Chose, Learned, Saw, Pointed, Claimed, Nominated, Voted, Tied, Died, Revealed,
-        Jailed, Freed,
-    )
-}  # fmt: skip
 
 
 def sign_of(role: str) -> str:

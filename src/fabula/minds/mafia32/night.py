@@ -2,45 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from fabula.core.requests import Below, Choice
-from fabula.games.mafia32.cards import TOWN
+from fabula.games.mafia32.cards import GANGS, TOWN
+from fabula.minds.choosing import best, most_dangerous
 from fabula.minds.mafia32.memory import Memory
 from fabula.minds.mafia32.suspicion import Suspicion
 
 WORTH = {"detective": 5.0, "judge": 5.0, "doctor": 4.0, "journalist": 3.0, "leader": 2.5, "beauty": 2.0}
 FOR_THE_GANGS = {**WORTH, "politician": -9.0}  # a shot at the Politician is lost
 OWN_SKIN = 0.5
-A_HAIR = 1e-6
-
-
-def best(seats: Iterable[int], score: Callable[[int], float], below: Below) -> int | None:
-    """The seat that scores highest, by lot where several do; None if there is none."""
-    scored = [(score(seat) + A_HAIR * below(1000), seat) for seat in seats]
-    return max(scored)[1] if scored else None
 
 
 def prey(memory: Memory, options: Iterable[int]) -> int | None:
-    """Whom a gang shoots: the most dangerous by what all have heard, so that its members agree unasked.
-
-    Who survived a shot is left alone for a while: that is the Politician, or somebody protected.
-    """
-    claims, accusers = memory.claims(), {who: about for who, about, sign in memory.testimony()}
-    shot = [choice for gang in ("mafia", "triads") for choice in memory.chosen.get(gang, [])[-2:]]
-
-    def danger(seat: int) -> tuple[float, int]:
-        worth = FOR_THE_GANGS.get(claims.get(seat, ""), 0.0) + 4.0 * (accusers.get(seat) in memory.friends)
-        return worth - 6.0 * (seat in shot), (7 * seat + 5 * memory.number) % 11 * 100 - seat
-
+    """Whom a gang shoots. Who survives is the Politician, or somebody protected."""
     strangers = [seat for seat in options if seat not in memory.company and seat != memory.seat]
-    return max(strangers, key=danger, default=None)
-
-
-def pointed_by_most(memory: Memory) -> Choice:
-    """Where most of the gang pointed just now; the first of them where several are equal."""
-    hands = [at for _, at in memory.pointing if at is not None]
-    return max(hands, key=hands.count, default=None)
+    shot = [choice for gang in GANGS for choice in memory.chosen.get(gang, [])[-2:]]
+    return most_dangerous(memory, strangers, FOR_THE_GANGS, shot)
 
 
 def by_role(role: str, memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:

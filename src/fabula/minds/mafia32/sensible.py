@@ -4,31 +4,29 @@ from __future__ import annotations
 
 from fabula.core.events import Event, PhaseBegan, Tied
 from fabula.core.grimoire import Setup
-from fabula.core.requests import Ask, Below, Choice, Window, draw
+from fabula.core.requests import Ask, Below, Choice, draw
 from fabula.games.mafia32.cards import GANGS, TOWN
+from fabula.minds.choosing import best, pointed_by_most
+from fabula.minds.council import Councillor
 from fabula.minds.mafia32.memory import Memory
-from fabula.minds.mafia32.night import best, by_role, pointed_by_most, prey
+from fabula.minds.mafia32.night import by_role, prey
 from fabula.minds.mafia32.suspicion import Suspicion
 from fabula.minds.mafia32.talk import last_words, scapegoat, what_to_say, worth_saying
 
 
-class Sensible:
+class Sensible(Councillor[Memory]):
     """What one seat knows, what it makes of it, and what it says."""
 
     def __init__(self, setup: Setup, seat: int, below: Below) -> None:
-        self.memory = Memory(setup, seat)
-        self.below = below
-        self.plan: list[Choice] | None = None
+        super().__init__(Memory(setup, seat), below)
         self.target: int | None = None
         self.decided = False
 
     def hear(self, event: Event) -> None:
-        """Remember it; a new day, a new vote, a new plan."""
-        self.memory.hear(event)
+        """Remember it; a new day, a new vote, a new decision."""
+        super().hear(event)
         if isinstance(event, PhaseBegan | Tied):
             self.decided = False
-        if isinstance(event, PhaseBegan):
-            self.plan = None
 
     def choose(self, ask: Ask) -> Choice:
         """Vote by suspicion; by night do what the card is for."""
@@ -43,16 +41,8 @@ class Sensible:
             choice = by_role(ask.prompt, self.memory, options, self.below)
         return choice if choice in options else draw(options, self.below)
 
-    def speak(self, window: Window) -> Choice:
-        """Say the next thing planned; nothing by dusk, nor if the seat spoke today before this mind came."""
-        if window.prompt == "dusk":
-            return None
-        if self.plan is None:
-            words = self._words(window.prompt) if self.memory.spoke_on != self.memory.number else []
-            self.plan = [one for one in words if one in window.options]
-        return self.plan.pop(0) if self.plan else None
-
-    def _words(self, prompt: str) -> list[Choice]:
+    def words(self, prompt: str) -> list[Choice]:
+        """Its last words, or what it thinks of the day."""
         if prompt == "farewell":
             return last_words(self.memory)
         suspect = self._suspect(self.memory.others)

@@ -6,11 +6,12 @@ from collections import Counter
 
 from fabula.core.requests import Below, Choice
 from fabula.games.mafia32.cards import TOWN, almanac
+from fabula.minds.choosing import best
 from fabula.minds.mafia32.memory import CRIMINAL, Memory
-from fabula.minds.mafia32.suspicion import INVESTIGATORS, Suspicion
+from fabula.minds.mafia32.suspicion import Suspicion
 
-IN_DANGER = 1.0  # as suspect as that to all, one says who one is
 WORTH_SAYING = 0.4
+INVESTIGATORS = Suspicion.investigators
 SECRET = ("spy", "leader", "politician")  # better not known, or not to be told
 
 
@@ -30,9 +31,7 @@ def last_words(memory: Memory) -> list[Choice]:
 
 def is_in_danger(memory: Memory) -> bool:
     """Whether the town may well vote it out today."""
-    public = Suspicion(memory, private=False).score
-    mine = public.get(memory.seat, 0.0)
-    return mine >= IN_DANGER and mine >= max(public.values())
+    return Suspicion(memory, private=False).is_in_danger(memory.seat)
 
 
 def _for_the_town(memory: Memory) -> list[Choice]:
@@ -99,12 +98,9 @@ def _cover(memory: Memory, below: Below) -> str:
 def scapegoat(memory: Memory, among: list[int], below: Below) -> int | None:
     """Whom those who are not of the town would see go: most suspect to all, and none of theirs."""
     public = Suspicion(memory, private=False).score
-    strangers = [seat for seat in among if seat not in memory.friends and seat in public]
-    if not strangers:
-        return None
-    most = max(public[seat] for seat in strangers)
-    choices = [seat for seat in strangers if public[seat] == most]
-    return choices[below(len(choices))]
+    friends = memory.friends
+    strangers = [seat for seat in among if seat not in friends]
+    return best(strangers, lambda seat: public.get(seat, 0.0), below)
 
 
 def worth_saying(memory: Memory, seat: int | None) -> bool:

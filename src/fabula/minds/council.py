@@ -1,0 +1,42 @@
+"""What minds have in common that sit in a council of many days: a memory, and a plan of what to say."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Generic
+
+from fabula.core.events import Event, PhaseBegan
+from fabula.core.requests import Ask, Below, Choice, Window
+from fabula.minds.doubt import M
+
+
+class Councillor(ABC, Generic[M]):
+    """What one seat knows, what it makes of it, and what it says."""
+
+    def __init__(self, memory: M, below: Below) -> None:
+        self.memory = memory
+        self.below = below
+        self.plan: list[Choice] | None = None
+
+    def hear(self, event: Event) -> None:
+        """Remember it; a new phase, a new plan."""
+        self.memory.hear(event)
+        if isinstance(event, PhaseBegan):
+            self.plan = None
+
+    @abstractmethod
+    def choose(self, ask: Ask) -> Choice:
+        """Answer a question."""
+
+    @abstractmethod
+    def words(self, prompt: str) -> list[Choice]:
+        """All it wants to say while the floor is open, in order."""
+
+    def speak(self, window: Window) -> Choice:
+        """The next thing planned; nothing by dusk, nor if the seat spoke already before this mind came."""
+        if window.prompt == "dusk":
+            return None
+        if self.plan is None:
+            words = [] if self.memory.has_spoken else self.words(window.prompt)
+            self.plan = [one for one in words if one in window.options]
+        return self.plan.pop(0) if self.plan else None
