@@ -244,11 +244,27 @@ class Advice(Struct, frozen=True, omit_defaults=True):
     args: dict[str, Any] = {}
 
 
+class Standing(Struct, frozen=True, omit_defaults=True):
+    """One person's line in the table of the evening: games of this room, wins and points so far.
+
+    `last` is what the latest game gave (null: they did not play in it); without a `person` they have left.
+    """
+
+    name: str
+    games: int
+    wins: int
+    points: int
+    last: int | None = None
+    person: str | None = None
+    bot: bool = False
+
+
 class Room(Message, frozen=True):
     """All that is public about the room, whole, whenever any of it changed.
 
     `seats` holds people's ids clockwise (null: an empty seat); `watchers` the people without a seat;
-    `game` counts the deals; `stage` is lobby, playing or after; `advice` is the live check of the set.
+    `game` counts the deals; `stage` is lobby, playing or after; `advice` is the live check of the set;
+    `series`, but while a game is on, is the table of the evening, the most points first.
     """
 
     code: str
@@ -265,6 +281,7 @@ class Room(Message, frozen=True):
     leader: str | None = None
     paused: bool = False
     onlookers: int = 0  # spectators' devices and big screens without a name
+    series: list[Standing] = []
 
 
 ManyEntries = list[dict[str, Any]]

@@ -11,6 +11,7 @@ from fabula.games import tale_called
 from fabula.rooms import log, messages
 from fabula.rooms.people import Person
 from fabula.rooms.play import Play
+from fabula.rooms.series import Series, scores
 
 LEAD = ("fabula", "person")  # without the person who leads, Fabula does
 
@@ -33,6 +34,7 @@ class Room:
         self.game = 0
         self.play: Play | None = None
         self.paused = False
+        self.series = Series()
         self.said: list[log.Said] = []
         self.moved: set[str] = set()  # who has heard this game from more than one place
         self.numbered = 0
@@ -108,6 +110,7 @@ class Room:
     def _joined(self, entry: log.Joined) -> None:
         keys = [entry.key] if entry.key else []
         self.people[entry.person] = Person(entry.person, entry.name, entry.lang, entry.bot, keys)
+        self.series.enter(entry.person, entry.name, bot=entry.bot is not None)
         self.numbered = max(self.numbered, int(entry.person[1:]))
         self.host = self.host or entry.person
 
@@ -135,7 +138,8 @@ class Room:
 
     def _left(self, entry: log.Left) -> None:
         self._vacate(entry.person)
-        self.people.pop(entry.person, None)
+        if self.people.pop(entry.person, None) is not None:
+            self.series.leave(entry.person)
         if self.leader == entry.person:
             self.leader = None
             self.settings["lead"] = "fabula"
@@ -157,6 +161,7 @@ class Room:
 
     def _renamed(self, entry: log.Renamed) -> None:
         self.people[entry.person].name = entry.name
+        self.series.rename(entry.person, entry.name)
 
     def _languagechosen(self, entry: log.LanguageChosen) -> None:
         self.people[entry.person].lang = entry.lang
@@ -216,10 +221,13 @@ class Room:
         play.answer(entry.who, as_choice(entry.choice), entry.by)
         if play.telling.told:
             self.stage = "after"
+            played = zip(self.seats, scores(play.telling), strict=True)
+            self.series.count(self.game, {person: score for person, score in played if person is not None})
 
     def _undone(self, _: log.Undone) -> None:
         play = self._in_play()
         play.undo()
+        self.series.take_back(self.game)
         self.stage = "playing"
         self._seat_all_bots()
 
