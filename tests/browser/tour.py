@@ -139,12 +139,13 @@ def afterwards(phone: Phone, screen: Phone) -> Iterator[Shown]:
     phone.reach("after")
     expect(phone.page.locator(".verdict")).to_be_visible()
     yield "after-story", phone
-    for name in ("who", "chat"):
+    for name in ("who", "chat", "series"):
         phone.button(f"ui-after-{name}").click()
         yield f"after-{name}", phone
     yield "screen-after", screen
     phone.main.click()
     phone.reach("lobby")
+    yield "lobby-again", phone
 
 
 def as_leader(phone: Phone) -> Iterator[Shown]:

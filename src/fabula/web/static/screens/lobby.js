@@ -6,6 +6,7 @@ import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
+import { isPlayedIn, Standings } from "../parts/standings.js";
 import { roleOf, taleOf } from "../tales.js";
 import { has, role as roleName, t } from "../words.js";
 import { me, room, tell } from "../wire.js";
@@ -30,7 +31,7 @@ export default function Lobby() {
           <div><span class="small dim">${t("ui-code")}</span><div class="n">${spaced(here.code)}</div><span class="small dim">${t("ui-code-note", { host: location.host })}</span></div></div>
         <${Seats} pick=${choose} />
       </section>
-      <section class="stack"><${TheSet} edit=${() => open("set")} /><${Rules} edit=${() => open("rules")} /><${Talk} /></section>
+      <section class="stack"><${TheSet} edit=${() => open("set")} /><${Rules} edit=${() => open("rules")} />${isPlayedIn() && html`<div class="panel"><h2>${t("ui-series")}</h2><${Standings} /></div>`}<${Talk} /></section>
     </div>
     <${Foot} />
     ${sheet === "set" && html`<${SetSheet} close=${() => open("")} />`}
