@@ -72,6 +72,7 @@ def test_names_are_unique_and_may_be_changed() -> None:
         (m.Remove, {"person": "p3"}),
         (m.Free, {"person": "p3"}),
         (m.HandOver, {"person": "p2"}),
+        (m.ChooseTale, {"tale": "mafia32"}),
         (m.Choose, {"roles": THREE}),
         (m.Settings, {"change": {"talk": 60}}),
         (m.Start, {}),

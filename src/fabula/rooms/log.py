@@ -83,6 +83,12 @@ class HandedOver(Entry, frozen=True):
     person: str
 
 
+class TaleChosen(Entry, frozen=True):
+    """Another tale is on the table."""
+
+    tale: str
+
+
 class RolesChosen(Entry, frozen=True):
     """The set of cards, chosen by hand, or by the book if empty."""
 
@@ -152,8 +158,8 @@ class Closed(Entry, frozen=True):
 
 AnyEntry = (
     RoomMade | Joined | KeyGiven | Sat | Stood | Left | Renamed | LanguageChosen | Arranged | HandedOver
-    | RolesChosen | SettingsChanged | Started | BeatStarted | ClockWound | Unsealed | Answered | Undone
-    | Said | Paused | WentOn | Closed
+    | TaleChosen | RolesChosen | SettingsChanged | Started | BeatStarted | ClockWound | Unsealed | Answered
+    | Undone | Said | Paused | WentOn | Closed
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

@@ -148,6 +148,16 @@ class HandOver(Command, frozen=True, tag="hand_over"):
     person: str
 
 
+class ChooseTale(Command, frozen=True, tag="tale"):
+    """Host: another game for this table. Before the deal. Who is beyond its seats stands up; bots go first.
+
+    The set, the variants and the timers become those agreed on when this tale was last on the table, or the
+    book's.
+    """
+
+    tale: str
+
+
 class Choose(Command, frozen=True):
     """Host: the set of cards, as role ids with repetition. Before the deal."""
 
@@ -201,6 +211,7 @@ AnyCommand = (
     | Remove
     | Free
     | HandOver
+    | ChooseTale
     | Choose
     | Settings
     | Start

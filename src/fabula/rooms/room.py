@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Any, NamedTuple
 
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Below, as_choice
+from fabula.core.tale import Tale
 from fabula.games import tale_called
 from fabula.rooms import log, messages
 from fabula.rooms.people import Person
@@ -14,6 +15,20 @@ from fabula.rooms.play import Play
 from fabula.rooms.series import Series, scores
 
 LEAD = ("fabula", "person")  # without the person who leads, Fabula does
+
+
+class Agreed(NamedTuple):
+    """What a table has agreed on for one tale."""
+
+    settings: dict[str, Any]
+    roles: list[str]
+    by_hand: bool
+
+
+def by_the_book(tale: Tale) -> Agreed:
+    """What is so before anybody has said anything: the book's variants and timers, and its set."""
+    timers = {timer.key: timer.default for timer in tale.timers}
+    return Agreed({**tale.settled({}), **timers}, [], by_hand=False)
 
 
 class Room:
@@ -30,6 +45,7 @@ class Room:
         self.roles: list[str] = []
         self.by_hand = False
         self.settings: dict[str, Any] = {}
+        self.set_aside: dict[str, Agreed] = {}  # what was agreed on for the tales that are not on the table
         self.stage: messages.Stage = "lobby"
         self.game = 0
         self.play: Play | None = None
@@ -103,9 +119,14 @@ class Room:
 
     def _roommade(self, entry: log.RoomMade) -> None:
         self.code = entry.code
-        self.tale = tale_called(entry.tale)
-        self.settings = {**self.tale.settled({}), **{timer.key: timer.default for timer in self.tale.timers}}
-        self.settings["lead"] = "fabula"
+        self._lay_out(entry.tale, "fabula")
+
+    def _lay_out(self, tale: str, lead: str) -> None:
+        self.tale = tale_called(tale)
+        agreed = self.set_aside.pop(tale, by_the_book(self.tale))
+        self.settings = {**agreed.settings, "lead": lead}
+        self.roles, self.by_hand = agreed.roles, agreed.by_hand
+        self._suit_the_set()
 
     def _joined(self, entry: log.Joined) -> None:
         keys = [entry.key] if entry.key else []
@@ -172,6 +193,10 @@ class Room:
     def _handedover(self, entry: log.HandedOver) -> None:
         self.host = entry.person
 
+    def _talechosen(self, entry: log.TaleChosen) -> None:
+        self.set_aside[self.tale.id] = Agreed(self.settings, self.roles, self.by_hand)
+        self._lay_out(entry.tale, self.settings["lead"])
+
     def _roleschosen(self, entry: log.RolesChosen) -> None:
         self.by_hand = bool(entry.roles)
         self.roles = list(entry.roles)
@@ -209,6 +234,7 @@ class Room:
 
     def _beatstarted(self, entry: log.BeatStarted) -> None:
         self._in_play().begin_beat(entry.at, entry.length)
+        self._close_if_told()
 
     def _clockwound(self, entry: log.ClockWound) -> None:
         self._in_play().wind(entry.at, entry.length)
@@ -217,11 +243,14 @@ class Room:
         self._in_play().unseal()
 
     def _answered(self, entry: log.Answered) -> None:
-        play = self._in_play()
-        play.answer(entry.who, as_choice(entry.choice), entry.by)
-        if play.telling.told:
+        self._in_play().answer(entry.who, as_choice(entry.choice), entry.by)
+        self._close_if_told()
+
+    def _close_if_told(self) -> None:
+        telling = self._in_play().telling
+        if telling.told:
             self.stage = "after"
-            played = zip(self.seats, scores(play.telling), strict=True)
+            played = zip(self.seats, scores(telling), strict=True)
             self.series.count(self.game, {person: score for person, score in played if person is not None})
 
     def _undone(self, _: log.Undone) -> None:
