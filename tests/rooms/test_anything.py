@@ -48,6 +48,7 @@ FIELDS: dict[type[m.Command], dict[str, st.SearchStrategy[Any]]] = {
     m.HandOver: {"person": PEOPLE},
     m.ChooseTale: {"tale": st.sampled_from(["onenight", "onenight", "mafia32"])},
     m.Choose: {"roles": st.lists(ROLES, min_size=7, max_size=7)},
+    m.Reword: {"role": ROLES, "text": st.text(max_size=3)},
     m.Settings: {"change": st.fixed_dictionaries({}, optional=CHANGES)},
     m.Pause: {},
     m.Go: {},

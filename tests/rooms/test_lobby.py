@@ -74,6 +74,7 @@ def test_names_are_unique_and_may_be_changed() -> None:
         (m.HandOver, {"person": "p2"}),
         (m.ChooseTale, {"tale": "mafia32"}),
         (m.Choose, {"roles": THREE}),
+        (m.Reword, {"role": "seer", "text": "X"}),
         (m.Settings, {"change": {"talk": 60}}),
         (m.Start, {}),
         (m.Pause, {}),

@@ -222,6 +222,16 @@ def choose(doing: Doing, command: m.Choose) -> Entries:
     return [log.RolesChosen(doing.now, sorted(command.roles, key=order))]
 
 
+def reword(doing: Doing, command: m.Reword) -> Entries:
+    """Host: what a card says at this table."""
+    doing.as_host()
+    doing.in_lobby()
+    tale = doing.room.tale
+    if command.role not in tale.almanac:
+        raise Refusal("unknown-role", role=command.role[:40])
+    return [log.Reworded(doing.now, tale.id, command.role, names.wording(command.text))]
+
+
 def settings(doing: Doing, command: m.Settings) -> Entries:
     """Host: variants and timers; the variants only before the deal."""
     doing.as_host()
@@ -310,6 +320,7 @@ DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
     m.HandOver: hand_over,
     m.ChooseTale: choose_tale,
     m.Choose: choose,
+    m.Reword: reword,
     m.Settings: settings,
     m.Start: start,
     m.Pause: pause,

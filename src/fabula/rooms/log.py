@@ -95,6 +95,14 @@ class RolesChosen(Entry, frozen=True):
     roles: list[str]
 
 
+class Reworded(Entry, frozen=True):
+    """A card says something else at this table; without a text it says again what the almanac says."""
+
+    tale: str
+    role: str
+    text: str
+
+
 class SettingsChanged(Entry, frozen=True):
     """Some settings have other values."""
 
@@ -158,8 +166,8 @@ class Closed(Entry, frozen=True):
 
 AnyEntry = (
     RoomMade | Joined | KeyGiven | Sat | Stood | Left | Renamed | LanguageChosen | Arranged | HandedOver
-    | TaleChosen | RolesChosen | SettingsChanged | Started | BeatStarted | ClockWound | Unsealed | Answered
-    | Undone | Said | Paused | WentOn | Closed
+    | TaleChosen | RolesChosen | Reworded | SettingsChanged | Started | BeatStarted | ClockWound | Unsealed
+    | Answered | Undone | Said | Paused | WentOn | Closed
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

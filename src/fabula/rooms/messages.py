@@ -164,6 +164,13 @@ class Choose(Command, frozen=True):
     roles: list[str]
 
 
+class Reword(Command, frozen=True):
+    """Host: what a card says at this table, as plain text; an empty one takes it back. Before the deal."""
+
+    role: str
+    text: str
+
+
 class Settings(Command, frozen=True):
     """Host: change some settings of the room: variants, timers (seconds), `lead`, `leader`."""
 
@@ -213,6 +220,7 @@ AnyCommand = (
     | HandOver
     | ChooseTale
     | Choose
+    | Reword
     | Settings
     | Start
     | Pause
@@ -275,7 +283,8 @@ class Room(Message, frozen=True):
 
     `seats` holds people's ids clockwise (null: an empty seat); `watchers` the people without a seat;
     `game` counts the deals; `stage` is lobby, playing or after; `advice` is the live check of the set;
-    `series`, but while a game is on, is the table of the evening, the most points first.
+    `series`, but while a game is on, is the table of the evening, the most points first; `wordings` is what
+    cards of this tale say at this table, by role, where the host has reworded them.
     """
 
     code: str
@@ -293,6 +302,7 @@ class Room(Message, frozen=True):
     paused: bool = False
     onlookers: int = 0  # spectators' devices and big screens without a name
     series: list[Standing] = []
+    wordings: dict[str, str] = {}
 
 
 ManyEntries = list[dict[str, Any]]

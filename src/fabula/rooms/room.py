@@ -46,6 +46,7 @@ class Room:
         self.by_hand = False
         self.settings: dict[str, Any] = {}
         self.set_aside: dict[str, Agreed] = {}  # what was agreed on for the tales that are not on the table
+        self.wordings: dict[str, dict[str, str]] = {}  # what cards say at this table, by tale and role
         self.stage: messages.Stage = "lobby"
         self.game = 0
         self.play: Play | None = None
@@ -206,6 +207,13 @@ class Room:
         if self.stage == "lobby" and not self.by_hand:
             seats = min(max(len(self.seats), self.tale.least_seats), self.tale.most_seats)
             self.roles = list(self.tale.suggest(seats))
+
+    def _reworded(self, entry: log.Reworded) -> None:
+        wordings = self.wordings.setdefault(entry.tale, {})
+        if entry.text:
+            wordings[entry.role] = entry.text
+        else:
+            wordings.pop(entry.role, None)
 
     def _settingschanged(self, entry: log.SettingsChanged) -> None:
         change = dict(entry.change)
