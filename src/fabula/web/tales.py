@@ -9,6 +9,8 @@ from fabula.core.tale import Setting, Tale, Timer
 from fabula.games import TALES
 from fabula.web.icons import ICONS
 
+CERTAIN = "certain"
+
 
 def table_of_tales() -> list[dict[str, Any]]:
     """Which tales there are, and for how many."""
@@ -40,7 +42,13 @@ def _role(tale: Tale, role: Role) -> dict[str, Any]:
         "wakes": bool(calls),
         "copies": role.copies,
         "step": calls[0] if calls else None,
+        "grade": _grade(role) if any(_grade(one) != CERTAIN for one in tale.almanac) else None,
     }
+
+
+def _grade(role: Role) -> str:
+    """How sure the wording is. Where the book prints every role there is nothing to tell."""
+    return getattr(role, "grade", CERTAIN)
 
 
 def _setting(setting: Setting) -> dict[str, Any]:
