@@ -93,6 +93,10 @@ class Phone:
         """The one lit button at the foot of the screen."""
         return self.page.locator(".foot .btn.main")
 
+    def main_in(self, phase: str) -> Locator:
+        """The lit button of this phase: the screen may change under the finger, and its button with it."""
+        return self.page.locator(f".screen.{phase} .foot .btn.main")
+
     @property
     def seats(self) -> Locator:
         """The seats of the ring."""
@@ -140,8 +144,8 @@ class Phone:
             self.act_at_night()
         elif phase == "vote":
             self.point()
-        elif phase in ("dusk", "day") and self.main.count() and self.main.first.is_enabled():
-            self.main.first.click(timeout=500)
+        elif phase in ("dusk", "day") and self.main_in(phase).count() and self.main.first.is_enabled():
+            self.main_in(phase).first.click(timeout=500)
 
     def act_at_night(self) -> bool:
         """Choose what can be chosen until the button lights, and press it; whether that was done."""
@@ -156,7 +160,7 @@ class Phone:
             unpressed.first.click(timeout=500)
         if not self.main.is_enabled():
             return False
-        self.main.click(timeout=500)
+        self.main_in("night").click(timeout=500)
         return True
 
     def point(self) -> bool:
@@ -168,7 +172,7 @@ class Phone:
             someone.last.click(timeout=500)
         if self.main.count() != 1 or not self.main.is_enabled():
             return False
-        self.main.click(timeout=500)
+        self.main_in("vote").click(timeout=500)
         return True
 
 

@@ -73,8 +73,33 @@ def in_the_lobby(host: Phone) -> Iterator[Shown]:
     for name, opener in (("set", "ui-edit-set"), ("rules", "ui-edit-rules"), ("menu", "ui-menu")):
         host.button(opener).click()
         yield from sheet(f"lobby-{name}", host)
+    yield from reworded(host)
     host.page.locator("button.seat").nth(1).click()
     yield from sheet("lobby-seat", host)
+
+
+def reworded(host: Phone) -> Iterator[Shown]:
+    """The host gives a card the longest wording there can be; the almanac shows it."""
+    page, role, text = host.page, host.say("onenight-doppelganger"), page_of_words(host)
+    host.button("ui-edit-set").click()
+    host.button("ui-reword", what=role).click()
+    yield "lobby-wording", host
+    page.locator("textarea").fill(text)
+    host.button("ui-reword-keep").click()
+    expect(page.locator("textarea")).to_have_count(0)
+    yield from sheet("lobby-set-reworded", host)
+    host.button("ui-menu").click()
+    host.button("ui-almanac").click()
+    page.locator(".tile").first.click()
+    expect(page.get_by_text(text)).to_be_visible()
+    yield "almanac-reworded", host
+    page.go_back()
+    host.reach("lobby")
+
+
+def page_of_words(phone: Phone) -> str:
+    """As many words as a card may be given."""
+    return (f"{phone.say('onenight-doppelganger-example')} " * 300)[:300].strip()
 
 
 def sheet(name: str, phone: Phone) -> Iterator[Shown]:
@@ -148,12 +173,13 @@ def afterwards(phone: Phone, screen: Phone) -> Iterator[Shown]:
     phone.reach("after")
     expect(phone.page.locator(".verdict")).to_be_visible()
     yield "after-story", phone
-    for name in ("who", "chat"):
+    for name in ("who", "chat", "series"):
         phone.button(f"ui-after-{name}").click()
         yield f"after-{name}", phone
     yield "screen-after", screen
     phone.main.click()
     phone.reach("lobby")
+    yield "lobby-again", phone
 
 
 def as_leader(phone: Phone) -> Iterator[Shown]:

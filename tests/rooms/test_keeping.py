@@ -117,6 +117,7 @@ def state(room: Room) -> dict[str, Any]:
     told = {key: value for key, value in vars(room).items() if key not in ("play", "below", "said", "tale")}
     told["people"] = {id: vars(person) for id, person in room.people.items()}
     told["said"] = room.said
+    told["tale"] = room.tale.id
     play = room.play
     if play is not None:
         told["moves"] = play.telling.moves()

@@ -15,6 +15,7 @@ from fabula.games import TALES
 from fabula.text import LANGUAGES, source
 from fabula.web.app import policy
 from fabula.web.pages import CHECKED, FOR_GOOD, Pages
+from fabula.web.tales import facts_of
 
 GUARDS = {
     "x-content-type-options": "nosniff",
@@ -152,7 +153,8 @@ def test_the_facts_of_a_tale_are_complete(server: Server) -> None:
         assert (tale["id"], tale["extra"]) == (known.id, len(known.spares))
         assert [role["id"] for role in tale["roles"]] == list(known.almanac.printed)
         for role in tale["roles"]:
-            assert set(role) == {"id", "kind", "side", "icon", "wakes", "copies", "step"}
+            assert set(role) == {"id", "kind", "side", "icon", "wakes", "copies", "step", "grade"}
+            assert role["grade"] in (None, "certain", "strong", "reconstructed")
             assert role["wakes"] == (role["step"] is not None)
             assert role["icon"]
         for seats in range(known.least_seats, known.most_seats + 1):
@@ -161,6 +163,15 @@ def test_the_facts_of_a_tale_are_complete(server: Server) -> None:
         for timer in tale["timers"]:
             assert timer["least"] <= timer["default"] <= timer["most"]
         assert {setting["kind"] for setting in tale["settings"]} <= {"flag", "one_of"}
+
+
+def test_how_sure_a_wording_is_is_told_of_all_roles_or_of_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    tale = TALES["onenight"]
+    assert {role["grade"] for role in facts_of(tale)["roles"]} == {None}
+    monkeypatch.setattr(tale.almanac["seer"], "grade", "strong", raising=False)
+    told = {role["id"]: role["grade"] for role in facts_of(tale)["roles"]}
+    assert told.pop("seer") == "strong"
+    assert set(told.values()) == {"certain"}
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE"])

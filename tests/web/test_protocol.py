@@ -13,6 +13,7 @@ from tests.web.server import Server
 from websockets.asyncio.client import connect
 
 from fabula.rooms import messages as m
+from fabula.rooms import names
 from fabula.rooms.limits import Limits
 from fabula.text import LANGUAGES, words
 from fabula.web import sockets
@@ -61,6 +62,7 @@ def test_the_limits_are_those_of_the_code() -> None:
         f"| people in a room | {limits.people_per_room} |",
         f"| devices in a room | {limits.devices_per_room} |",
         f"| {limits.longest_text} characters |",
+        f"| a card's wording | {names.LONGEST_WORDING} visible characters |",
         f"| {sockets.OUTBOX} |",
     ):
         assert line in told, line

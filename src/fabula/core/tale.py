@@ -96,6 +96,10 @@ class Tale(ABC):
     def laws(self, grimoire: Grimoire) -> None:
         """AssertionError if this position can never be."""
 
+    def points(self, grimoire: Grimoire) -> Mapping[int, int]:
+        """What a told tale is worth to each seat: 1 for a win, unless its book counts points of its own."""
+        return dict.fromkeys(grimoire.winners or (), 1)
+
     def set_up(self, seats: int, roles: tuple[str, ...] = (), /, **settings: Any) -> Setup:
         """A checked setup; Refusal for what the book forbids. Without roles, the suggested set."""
         if not self.least_seats <= seats <= self.most_seats:

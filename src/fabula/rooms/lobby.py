@@ -10,6 +10,7 @@ from msgspec import UNSET
 
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Window
+from fabula.games import tale_called
 from fabula.rooms import log, names
 from fabula.rooms import messages as m
 from fabula.rooms.limits import Limits
@@ -206,6 +207,26 @@ def may_take_over(doing: Doing, person: str) -> bool:
     return person == doing.person and plays and gone is not None and gone >= doing.limits.host_gone
 
 
+def choose_tale(doing: Doing, command: m.ChooseTale) -> Entries:
+    """Host: another game; those for whom it has no seat stand up, the host last."""
+    doing.as_host()
+    doing.in_lobby()
+    tale, room = tale_called(command.tale), doing.room
+    if tale is room.tale:
+        return []
+    leaving = by_turns_to_stand(room)[: max(0, len(room.seats) - tale.most_seats)]
+    gone: Entries = [
+        log.Left(doing.now, one) if room.people[one].bot else log.Stood(doing.now, one) for one in leaving
+    ]
+    return [*gone, log.TaleChosen(doing.now, tale.id)]
+
+
+def by_turns_to_stand(room: Room) -> list[str]:
+    """Who sits, in the order in which they would give up a seat: bots first, the host last."""
+    seated = [one for one in reversed(room.seats) if one is not None]
+    return sorted(seated, key=lambda one: (not room.people[one].bot, one == room.host))
+
+
 def choose(doing: Doing, command: m.Choose) -> Entries:
     """Host: the set of cards; an empty one is the book's."""
     doing.as_host()
@@ -220,6 +241,16 @@ def choose(doing: Doing, command: m.Choose) -> Entries:
         )
     order = room.tale.almanac.printed.index
     return [log.RolesChosen(doing.now, sorted(command.roles, key=order))]
+
+
+def reword(doing: Doing, command: m.Reword) -> Entries:
+    """Host: what a card says at this table."""
+    doing.as_host()
+    doing.in_lobby()
+    tale = doing.room.tale
+    if command.role not in tale.almanac:
+        raise Refusal("unknown-role", role=command.role[:40])
+    return [log.Reworded(doing.now, tale.id, command.role, names.wording(command.text))]
 
 
 def settings(doing: Doing, command: m.Settings) -> Entries:
@@ -308,7 +339,9 @@ DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
     m.Remove: remove,
     m.Free: free,
     m.HandOver: hand_over,
+    m.ChooseTale: choose_tale,
     m.Choose: choose,
+    m.Reword: reword,
     m.Settings: settings,
     m.Start: start,
     m.Pause: pause,

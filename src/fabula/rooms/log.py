@@ -83,10 +83,24 @@ class HandedOver(Entry, frozen=True):
     person: str
 
 
+class TaleChosen(Entry, frozen=True):
+    """Another tale is on the table."""
+
+    tale: str
+
+
 class RolesChosen(Entry, frozen=True):
     """The set of cards, chosen by hand, or by the book if empty."""
 
     roles: list[str]
+
+
+class Reworded(Entry, frozen=True):
+    """A card says something else at this table; without a text it says again what the almanac says."""
+
+    tale: str
+    role: str
+    text: str
 
 
 class SettingsChanged(Entry, frozen=True):
@@ -152,8 +166,8 @@ class Closed(Entry, frozen=True):
 
 AnyEntry = (
     RoomMade | Joined | KeyGiven | Sat | Stood | Left | Renamed | LanguageChosen | Arranged | HandedOver
-    | RolesChosen | SettingsChanged | Started | BeatStarted | ClockWound | Unsealed | Answered | Undone
-    | Said | Paused | WentOn | Closed
+    | TaleChosen | RolesChosen | Reworded | SettingsChanged | Started | BeatStarted | ClockWound | Unsealed
+    | Answered | Undone | Said | Paused | WentOn | Closed
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

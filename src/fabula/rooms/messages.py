@@ -148,10 +148,27 @@ class HandOver(Command, frozen=True, tag="hand_over"):
     person: str
 
 
+class ChooseTale(Command, frozen=True, tag="tale"):
+    """Host: another game for this table. Before the deal. Who is beyond its seats stands up; bots go first.
+
+    The set, the variants and the timers become those agreed on when this tale was last on the table, or the
+    book's.
+    """
+
+    tale: str
+
+
 class Choose(Command, frozen=True):
     """Host: the set of cards, as role ids with repetition. Before the deal."""
 
     roles: list[str]
+
+
+class Reword(Command, frozen=True):
+    """Host: what a card says at this table, as plain text; an empty one takes it back. Before the deal."""
+
+    role: str
+    text: str
 
 
 class Settings(Command, frozen=True):
@@ -201,7 +218,9 @@ AnyCommand = (
     | Remove
     | Free
     | HandOver
+    | ChooseTale
     | Choose
+    | Reword
     | Settings
     | Start
     | Pause
@@ -244,11 +263,28 @@ class Advice(Struct, frozen=True, omit_defaults=True):
     args: dict[str, Any] = {}
 
 
+class Standing(Struct, frozen=True, omit_defaults=True):
+    """One person's line in the table of the evening: games of this room, wins and points so far.
+
+    `last` is what the latest game gave (null: they did not play in it); without a `person` they have left.
+    """
+
+    name: str
+    games: int
+    wins: int
+    points: int
+    last: int | None = None
+    person: str | None = None
+    bot: bool = False
+
+
 class Room(Message, frozen=True):
     """All that is public about the room, whole, whenever any of it changed.
 
     `seats` holds people's ids clockwise (null: an empty seat); `watchers` the people without a seat;
-    `game` counts the deals; `stage` is lobby, playing or after; `advice` is the live check of the set.
+    `game` counts the deals; `stage` is lobby, playing or after; `advice` is the live check of the set;
+    `series`, but while a game is on, is the table of the evening, the most points first; `wordings` is what
+    cards of this tale say at this table, by role, where the host has reworded them.
     """
 
     code: str
@@ -265,6 +301,8 @@ class Room(Message, frozen=True):
     leader: str | None = None
     paused: bool = False
     onlookers: int = 0  # spectators' devices and big screens without a name
+    series: list[Standing] = []
+    wordings: dict[str, str] = {}
 
 
 ManyEntries = list[dict[str, Any]]

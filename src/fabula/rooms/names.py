@@ -1,13 +1,15 @@
-"""Names and chat: visible characters of any script, without tricks."""
+"""Names, chat, a card's wording: visible characters of any script, without tricks."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 
 from fabula.core.refusals import Refusal
 
 LONGEST = 24
+LONGEST_WORDING = 300
 MARKS_IN_A_ROW = 3  # scripts that stack vowel signs need up to three; more is drawing
 _JOINERS = ("\u200c", "\u200d")  # needed inside words of some scripts and in emoji; invisible alone
 _UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -80,6 +82,19 @@ def bot_name(taken: Iterable[str]) -> str:
     folded = [_folded(name) for name in taken]
     names = (*BOT_NAMES, *(f"Bot {number}" for number in range(1, len(folded) + 2)))
     return next(name for name in names if _folded(name) not in folded)
+
+
+def wording(text: str) -> str:
+    """What a card shall say, in one line; Refusal if that is too long or has unseen characters.
+
+    Spaces that do not break stay: French has them before signs.
+    """
+    text = re.sub(r"[ \t\r\n]+", " ", unicodedata.normalize("NFC", text)).strip()
+    if text and not _can_be_seen(text):
+        raise Refusal("text-unseen")
+    if visible_length(text) > LONGEST_WORDING or len(text) > 2 * LONGEST_WORDING:
+        raise Refusal("too-long", most=LONGEST_WORDING)
+    return text
 
 
 def spoken(text: str) -> str:

@@ -3,16 +3,32 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Any, NamedTuple
 
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Below, as_choice
+from fabula.core.tale import Tale
 from fabula.games import tale_called
 from fabula.rooms import log, messages
 from fabula.rooms.people import Person
 from fabula.rooms.play import Play
+from fabula.rooms.series import Series, scores
 
 LEAD = ("fabula", "person")  # without the person who leads, Fabula does
+
+
+class Agreed(NamedTuple):
+    """What a table has agreed on for one tale."""
+
+    settings: dict[str, Any]
+    roles: list[str]
+    by_hand: bool
+
+
+def by_the_book(tale: Tale) -> Agreed:
+    """What is so before anybody has said anything: the book's variants and timers, and its set."""
+    timers = {timer.key: timer.default for timer in tale.timers}
+    return Agreed({**tale.settled({}), **timers}, [], by_hand=False)
 
 
 class Room:
@@ -29,10 +45,13 @@ class Room:
         self.roles: list[str] = []
         self.by_hand = False
         self.settings: dict[str, Any] = {}
+        self.set_aside: dict[str, Agreed] = {}  # what was agreed on for the tales that are not on the table
+        self.wordings: dict[str, dict[str, str]] = {}  # what cards say at this table, by tale and role
         self.stage: messages.Stage = "lobby"
         self.game = 0
         self.play: Play | None = None
         self.paused = False
+        self.series = Series()
         self.said: list[log.Said] = []
         self.moved: set[str] = set()  # who has heard this game from more than one place
         self.numbered = 0
@@ -101,13 +120,19 @@ class Room:
 
     def _roommade(self, entry: log.RoomMade) -> None:
         self.code = entry.code
-        self.tale = tale_called(entry.tale)
-        self.settings = {**self.tale.settled({}), **{timer.key: timer.default for timer in self.tale.timers}}
-        self.settings["lead"] = "fabula"
+        self._lay_out(entry.tale, "fabula")
+
+    def _lay_out(self, tale: str, lead: str) -> None:
+        self.tale = tale_called(tale)
+        agreed = self.set_aside.pop(tale, by_the_book(self.tale))
+        self.settings = {**agreed.settings, "lead": lead}
+        self.roles, self.by_hand = agreed.roles, agreed.by_hand
+        self._suit_the_set()
 
     def _joined(self, entry: log.Joined) -> None:
         keys = [entry.key] if entry.key else []
         self.people[entry.person] = Person(entry.person, entry.name, entry.lang, entry.bot, keys)
+        self.series.enter(entry.person, entry.name, bot=entry.bot is not None)
         self.numbered = max(self.numbered, int(entry.person[1:]))
         self.host = self.host or entry.person
 
@@ -135,7 +160,8 @@ class Room:
 
     def _left(self, entry: log.Left) -> None:
         self._vacate(entry.person)
-        self.people.pop(entry.person, None)
+        if self.people.pop(entry.person, None) is not None:
+            self.series.leave(entry.person)
         if self.leader == entry.person:
             self.leader = None
             self.settings["lead"] = "fabula"
@@ -157,6 +183,7 @@ class Room:
 
     def _renamed(self, entry: log.Renamed) -> None:
         self.people[entry.person].name = entry.name
+        self.series.rename(entry.person, entry.name)
 
     def _languagechosen(self, entry: log.LanguageChosen) -> None:
         self.people[entry.person].lang = entry.lang
@@ -167,6 +194,10 @@ class Room:
     def _handedover(self, entry: log.HandedOver) -> None:
         self.host = entry.person
 
+    def _talechosen(self, entry: log.TaleChosen) -> None:
+        self.set_aside[self.tale.id] = Agreed(self.settings, self.roles, self.by_hand)
+        self._lay_out(entry.tale, self.settings["lead"])
+
     def _roleschosen(self, entry: log.RolesChosen) -> None:
         self.by_hand = bool(entry.roles)
         self.roles = list(entry.roles)
@@ -176,6 +207,13 @@ class Room:
         if self.stage == "lobby" and not self.by_hand:
             seats = min(max(len(self.seats), self.tale.least_seats), self.tale.most_seats)
             self.roles = list(self.tale.suggest(seats))
+
+    def _reworded(self, entry: log.Reworded) -> None:
+        wordings = self.wordings.setdefault(entry.tale, {})
+        if entry.text:
+            wordings[entry.role] = entry.text
+        else:
+            wordings.pop(entry.role, None)
 
     def _settingschanged(self, entry: log.SettingsChanged) -> None:
         change = dict(entry.change)
@@ -204,7 +242,7 @@ class Room:
 
     def _beatstarted(self, entry: log.BeatStarted) -> None:
         self._in_play().begin_beat(entry.at, entry.length)
-        self._end_if_told()
+        self._close_if_told()
 
     def _clockwound(self, entry: log.ClockWound) -> None:
         self._in_play().wind(entry.at, entry.length)
@@ -214,15 +252,19 @@ class Room:
 
     def _answered(self, entry: log.Answered) -> None:
         self._in_play().answer(entry.who, as_choice(entry.choice), entry.by)
-        self._end_if_told()
+        self._close_if_told()
 
-    def _end_if_told(self) -> None:
-        if self._in_play().telling.told:
+    def _close_if_told(self) -> None:
+        telling = self._in_play().telling
+        if telling.told:
             self.stage = "after"
+            played = zip(self.seats, scores(telling), strict=True)
+            self.series.count(self.game, {person: score for person, score in played if person is not None})
 
     def _undone(self, _: log.Undone) -> None:
         play = self._in_play()
         play.undo()
+        self.series.take_back(self.game)
         self.stage = "playing"
         self._seat_all_bots()
 

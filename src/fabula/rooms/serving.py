@@ -176,6 +176,8 @@ class Serving:
             leader=room.leader,
             paused=room.paused,
             onlookers=sum(1 for visit in self.visits if visit.person is None),
+            wordings=dict(room.wordings.get(room.tale.id, {})),
+            series=[] if room.stage == "playing" else room.series.table(),
         )
 
     def clock(self) -> m.Clock:

@@ -9,6 +9,8 @@ from fabula.core.tale import Setting, Tale, Timer
 from fabula.games import TALES
 from fabula.web.icons import ICONS
 
+CERTAIN = "certain"
+
 
 def table_of_tales() -> list[dict[str, Any]]:
     """Which tales there are, and for how many."""
@@ -47,6 +49,7 @@ def _role(tale: Tale, role: Role) -> dict[str, Any]:
         "wakes": bool(calls),
         "copies": role.copies,
         "step": calls[0] if calls else None,
+        "grade": role.grade if any(one.grade != CERTAIN for one in tale.almanac) else None,
     }
 
 

@@ -26,6 +26,7 @@ from fabula.games.vendetta.night import (
     vote_again,
 )
 from fabula.games.vendetta.offices import HEAD, elect_the_first
+from fabula.games.vendetta.points import points
 from fabula.games.vendetta.scenarios import scenario_called
 from fabula.games.vendetta.variants import (
     DIE,
@@ -97,6 +98,10 @@ class Vendetta(Tale):
         if phase in LIGHT:
             return next_of_light(grimoire)
         return next_of_vote(grimoire)
+
+    def points(self, grimoire: Grimoire) -> dict[int, int]:
+        """One point for a vampire's win, two for a hunter's, three for a shapeshifter's."""
+        return points(grimoire)
 
     def laws(self, grimoire: Grimoire) -> None:
         """No card is ever lost or added, nobody dead holds an office, no attempt outlives its day."""

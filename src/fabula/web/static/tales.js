@@ -5,7 +5,7 @@ import { loadSigns } from "./parts/scene.js";
 import { has, keep, loadWordsOf } from "./words.js";
 import { room } from "./wire.js";
 
-/** @typedef {{id: string, kind: string, side: string, icon: string, wakes: boolean, copies: number, step: number | null, tale: string}} Role */
+/** @typedef {{id: string, kind: string, side: string, icon: string, wakes: boolean, copies: number, step: number | null, grade: string | null, tale: string}} Role */
 /** @typedef {{id: string, seats: number[], extra: number, roles: Role[], sheet: string[], calls: Record<string, string[]>, asleep: string[], sets: Record<string, string[]>, settings: any[], timers: any[]}} Tale */
 
 /** The tales there are, and for how many. @type {{id: string, seats: number[]}[]} */
@@ -61,3 +61,6 @@ export const isCalled = (tale, step, roles) => (tale.calls[step].length ? tale.c
 
 /** @param {string} tale @param {string} role @returns {Role} */
 export const roleOf = (tale, role) => taleOf(tale).roles.find((one) => one.id === role) || taleOf(tale).roles[0];
+
+/** What a card says at this table, where its host has reworded it. @param {string} tale @param {string} role @returns {string} */
+export const ownWording = (tale, role) => (room.value?.tale === tale && room.value.wordings?.[role]) || "";

@@ -4,7 +4,7 @@ import { html, useEffect, useRef, useState } from "../html.js";
 import { role as roleName, t } from "../words.js";
 import { sideText } from "../story.js";
 import { Icon, sideClass } from "./scene.js";
-import { roleOf } from "../tales.js";
+import { ownWording, roleOf } from "../tales.js";
 
 const ART = html`<svg viewBox="0 0 300 456" width="100%" height="100%" preserveAspectRatio="none" aria-hidden="true">
   <defs><radialGradient id="card-glow" cx=".5" cy=".62" r=".6"><stop class="glow-1" /><stop class="glow-2" offset=".55" /><stop class="glow-3" offset="1" /></radialGradient></defs>
@@ -14,6 +14,8 @@ const ART = html`<svg viewBox="0 0 300 456" width="100%" height="100%" preserveA
   <path d="M91 386V216a59 66 0 01118 0v170z" fill="url(#card-glow)" /><path class="card-wax" d="M150 384v-52" /><path class="card-flame" d="M150 294c11 16 12 26 0 33-12-7-11-17 0-33z" />
   <path class="card-moon" d="M150 52a30 30 0 1022 51 25 25 0 11-22-51z" />
 </svg>`;
+
+const LONG = 180; // more is set smaller, so that the card keeps its size
 
 /** One's own card: shown while held, hidden on release, on blur, on turning the phone. @param {{tale: string, role: string, small?: boolean}} props */
 export function HeldCard({ tale, role, small = false }) {
@@ -49,13 +51,25 @@ export const Emblem = ({ tale, role }) => {
   return html`<span class=${`emblem ${sideClass(facts.side, facts.tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>`;
 };
 
+/** What a card says: the table's own wording, else the almanac's. @param {string} tale @param {string} role */
+export const ability = (tale, role) => ownWording(tale, role) || t(`${tale}-${role}-ability`);
+
+/** Whose words a card has, and how sure they are; nothing where the book prints them. @param {{tale: string, role: string}} props */
+export function Source({ tale, role }) {
+  const own = ownWording(tale, role);
+  const { grade } = roleOf(tale, role);
+  if (!own && !grade) return null;
+  return html`<span class=${`tiny source ${own ? "own" : ""}`}>${own && html`<${Icon} name="u-pen" />`}${t(own ? "ui-own-wording" : `ui-grade-${grade}`)}</span>`;
+}
+
 /** The parchment of a role as it lies in the hand. @param {{tale: string, role: string}} props */
 export const RolePaper = ({ tale, role }) => html`
-  <span class="paper held">
+  <span class=${`paper held ${ability(tale, role).length > LONG ? "long" : ""}`}>
     <${Emblem} tale=${tale} role=${role} />
     <span class="rolename">${roleName(tale, role)}</span>
     <${Side} tale=${tale} side=${roleOf(tale, role).side} />
     <span class="rule"></span>
-    <span class="txt">${t(`${tale}-${role}-ability`)}</span>
+    <span class="txt" dir="auto">${ability(tale, role)}</span>
+    <${Source} tale=${tale} role=${role} />
     <span class="tiny dim when">${t(`${tale}-${role}-when`)}</span>
   </span>`;

@@ -6,6 +6,7 @@ import { Seg } from "../parts/controls.js";
 import { Menu } from "../parts/menu.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
+import { Standings } from "../parts/standings.js";
 import { naming, sideText, stepText, storyLine, wonText } from "../story.js";
 import { roleOf, taleOf } from "../tales.js";
 import { has, role as roleName, t } from "../words.js";
@@ -27,10 +28,11 @@ export default function After() {
       <div class="verdict">${won.sides.map((side) => html`<span class=${`side ${sideClass(side, here.tale)}`}><${Icon} name=${`u-side-${sideClass(side, here.tale)}`} />${sideText(here.tale, side)}</span>`)}
         <h2 class="title">${wonText(here.tale, won, final)}</h2><p class="dim">${deaths()}</p>
         ${me.value.seat !== null && html`<p class="chip">${t(won.seats.includes(me.value.seat) ? "ui-you-won" : "ui-you-lost")}</p>`}</div>
-      <div class="centre-text"><${Seg} label=${t("ui-view")} at=${tab} choose=${turn} options=${["story", "who", "chat"].map((id) => ({ id, label: t(`ui-after-${id}`) }))} /></div>
+      <div class="scroll centre-text"><${Seg} label=${t("ui-view")} at=${tab} choose=${turn} options=${["story", "who", "chat", "series"].map((id) => ({ id, label: t(`ui-after-${id}`) }))} /></div>
       ${tab === "story" && beats.value.length > 0 && html`<${Story} />`}
       ${tab === "who" && html`<${WhoWasWho} won=${won.seats} />`}
       ${tab === "chat" && html`<${Talk} />`}
+      ${tab === "series" && html`<section class="panel"><h2>${t("ui-series")}</h2><${Standings} /></section>`}
     </div>
     <div class="foot stick">${me.value.host ? html`<button class="btn main" onClick=${() => tell("again")}>${t("ui-again")}</button>` : html`<p class="small centre-text">${t("ui-wait-again")}</p>`}</div>
   </${Screen}>`;

@@ -2,11 +2,11 @@
 // The almanac: one parchment a role.
 import { go } from "../app.js";
 import { html, useState } from "../html.js";
-import { Emblem, Side } from "../parts/card.js";
+import { ability, Emblem, Side, Source } from "../parts/card.js";
 import { LanguageSeg, Seg, TaleSeg } from "../parts/controls.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
-import { isReady, roleOf, taleOf, usualTale } from "../tales.js";
 import { sideText } from "../story.js";
+import { isReady, ownWording, roleOf, taleOf, usualTale } from "../tales.js";
 import { role as roleName, t } from "../words.js";
 
 export default function Almanac() {
@@ -33,7 +33,8 @@ function RolePage({ tale, id }) {
   const facts = roleOf(tale, id);
   const text = (/** @type {string} */ part) => t(`${tale}-${id}-${part}`);
   return html`<article class="paper page"><div class="hd"><${Emblem} tale=${tale} role=${id} /><h2 class="rolename">${roleName(tale, id)}</h2><${Side} tale=${tale} side=${facts.side} /></div>
-    <p class="abl">${text("ability")}</p>
+    <p class="abl" dir="auto">${ability(tale, id)}</p><p class="centre-text"><${Source} tale=${tale} role=${id} /></p>
+    ${ownWording(tale, id) && html`<h3>${t("ui-almanac-says")}</h3><p class="t">${text("ability")}</p>`}
     <dl class="facts"><div><dt>${t("ui-wakes")}</dt><dd>${text("when")}</dd></div><div><dt>${t("ui-in-box")}</dt><dd>${facts.copies}</dd></div></dl>
     <h3>${t("ui-example")}</h3><p class="t">${text("example")}</p><h3>${t("ui-play-well")}</h3><p class="t">${text("play")}</p><h3>${t("ui-bluff-well")}</h3><p class="t">${text("bluff")}</p></article>`;
 }

@@ -1,17 +1,20 @@
 // @ts-check
 // The lobby: code and QR, seats in a circle, the set with its live check, variants, who leads.
 import { html, useState } from "../html.js";
-import { Counter, Seg, Sheet, Switch } from "../parts/controls.js";
+import { Source } from "../parts/card.js";
+import { Counter, Seg, Sheet, Switch, TaleSeg } from "../parts/controls.js";
 import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
-import { roleOf, taleOf } from "../tales.js";
+import { isPlayedIn, Standings } from "../parts/standings.js";
+import { keepTale, loadTale, ownWording, roleOf, taleOf, tales } from "../tales.js";
 import { has, role as roleName, t } from "../words.js";
 import { me, room, tell } from "../wire.js";
 import { goHome } from "../app.js";
 import { spaced } from "./join.js";
 import { SeatSheet, Talk } from "./table.js";
+import { WordingSheet } from "./wording.js";
 
 export default function Lobby() {
   const here = room.value;
@@ -30,7 +33,7 @@ export default function Lobby() {
           <div><span class="small dim">${t("ui-code")}</span><div class="n">${spaced(here.code)}</div><span class="small dim">${t("ui-code-note", { host: location.host })}</span></div></div>
         <${Seats} pick=${choose} />
       </section>
-      <section class="stack"><${TheSet} edit=${() => open("set")} /><${Rules} edit=${() => open("rules")} /><${Talk} /></section>
+      <section class="stack"><${TheSet} edit=${() => open("set")} /><${Rules} edit=${() => open("rules")} />${isPlayedIn() && html`<div class="panel"><h2>${t("ui-series")}</h2><${Standings} /></div>`}<${Talk} /></section>
     </div>
     <${Foot} />
     ${sheet === "set" && html`<${SetSheet} close=${() => open("")} />`}
@@ -80,11 +83,20 @@ export const Tokens = ({ roles }) => html`<ul class="roles">${roles.map((id) => 
 function TheSet({ edit }) {
   const here = room.value;
   const tale = taleOf(here.tale);
-  return html`<div class="panel"><div class="row between"><div><span class="small dim">${t(`${here.tale}`)}</span><h2>${t("ui-set", { n: here.roles.length })}</h2></div>
+  const chooses = me.value.host && tales.length > 1;
+  return html`<div class="panel">${chooses && html`<${TaleSeg} at=${here.tale} choose=${layOut} />`}
+    <div class="row between"><div>${!chooses && html`<span class="small dim">${t(here.tale)}</span>`}<h2>${t("ui-set", { n: here.roles.length })}</h2></div>
     ${me.value.host && html`<${IconButton} name="u-pen" label=${t("ui-edit-set")} onClick=${edit} />`}</div>
     <${Tokens} roles=${here.roles} />
     <p class="small">${t("ui-cards-count", { cards: here.roles.length, players: here.seats.length, spare: tale.extra })}</p>
     <${Check} /></div>`;
+}
+
+/** Another game for this table. @param {string} tale */
+async function layOut(tale) {
+  await loadTale(tale);
+  keepTale(tale);
+  tell("tale", { tale });
 }
 
 /** The live check of the set against the book. */
@@ -138,12 +150,15 @@ function SetSheet({ close }) {
     roles.splice(roles.indexOf(id), 1);
     put(roles);
   };
+  const [reworded, reword] = useState("");
   return html`<${Sheet} title=${t("ui-edit-set")} close=${close} wide=${true}>
     <div class="row wrap"><button class="btn grow" onClick=${() => put([])}><${Icon} name="u-bulb" />${t("ui-suggested")}</button></div>
     <${Check} />
     <ul class="list picker">${tale.roles.map((facts) => html`<li><span class=${`mini ${sideClass(facts.side, facts.tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>
-      <span class="grow"><b>${roleName(tale.id, facts.id)}</b><br /><span class="small dim">${t(`${tale.id}-${facts.id}-short`)}</span></span>
-      <${Counter} label=${roleName(tale.id, facts.id)} value=${count(facts.id)} less=${count(facts.id) ? () => less(facts.id) : null} more=${() => put([...here.roles, facts.id])} /></li>`)}</ul>
+      <span class="grow"><b>${roleName(tale.id, facts.id)}</b><br /><span class="small dim">${t(`${tale.id}-${facts.id}-short`)}</span>${ownWording(tale.id, facts.id) && html`<br /><${Source} tale=${tale.id} role=${facts.id} />`}</span>
+      <span class="row"><${IconButton} name="u-pen" label=${t("ui-reword", { what: roleName(tale.id, facts.id) })} onClick=${() => reword(facts.id)} />
+      <${Counter} label=${roleName(tale.id, facts.id)} value=${count(facts.id)} less=${count(facts.id) ? () => less(facts.id) : null} more=${() => put([...here.roles, facts.id])} /></span></li>`)}</ul>
+    ${reworded && html`<${WordingSheet} role=${reworded} close=${() => reword("")} />`}
   </${Sheet}>`;
 }
 

@@ -1,0 +1,107 @@
+"""What belongs to one table: the table of the evening, another game, the table's own wordings."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Route, expect
+from tests.browser.phones import Phone, Table, play_on
+
+MARKUP = "Look at <b>one</b> card."
+
+
+def hold(phone: Phone) -> None:
+    """Hold one's card up."""
+    phone.page.locator(".cardbox").hover()
+    phone.page.mouse.down()
+    expect(phone.page.locator(".paper.held")).to_be_visible()
+
+
+def test_the_table_of_the_evening_is_there_after_a_game_and_in_the_lobby(table: Table) -> None:
+    phone = table.lay("fr")
+    phone.make("Zoé", trial=True)
+    play_on([phone])
+    phone.button("ui-after-series").click()
+    rows = phone.page.locator(".standings tbody tr")
+    expect(rows).to_have_count(5)
+    mine = phone.page.locator(".standings tr.mine")
+    expect(mine).to_contain_text("Zoé")
+    points = mine.locator("td").all_inner_texts()
+    assert points in (["1", "1", "1", "+1"], ["1", "0", "0", "0"])
+    phone.main.click()
+    phone.reach("lobby")
+    expect(mine).to_contain_text("Zoé")
+    assert table.complaints == []
+
+
+def test_the_host_lays_another_game_on_the_table_and_guests_see_it(table: Table) -> None:
+    host, guest = table.seat({"Zoé": "en", "Лев": "ru"})
+    expect(guest.page.locator(".lobby")).to_contain_text(guest.say("onenight"))
+    expect(guest.button("mafia32")).to_have_count(0)
+    host.button("mafia32").click()
+    expect(guest.page.locator(".lobby")).to_contain_text(guest.say("mafia32"))
+    for phone in (host, guest):
+        expect(phone.page.locator(".roles .rt")).to_have_count(6)
+        expect(phone.seats).to_have_count(2)
+        stop = phone.say("advice-mafia32-too-few-seats", least=6)
+        expect(phone.page.locator(".check .stop").first).to_have_text(stop)
+    host.button("onenight").click()
+    expect(guest.page.locator(".lobby")).to_contain_text(guest.say("onenight"))
+    assert table.complaints == []
+
+
+def test_a_card_of_the_tables_own_wording_says_so_wherever_it_is_read(table: Table) -> None:
+    host = table.lay("en")
+    host.make("Zoé")
+    for seats in (2, 3):
+        host.button("ui-add-bot").click()
+        expect(host.seats).to_have_count(seats)
+    host.button("ui-edit-set").click()
+    for role in ("werewolf", "seer", "robber", "troublemaker", "villager"):
+        pen = host.button("ui-reword", what=host.say(f"onenight-{role}"))
+        pen.click()
+        host.page.locator("textarea").fill("a\u200bb")
+        host.button("ui-reword-keep").click()
+        expect(host.page.get_by_role("alert")).to_have_text(host.say("refused-text-unseen"))
+        host.page.locator("textarea").fill(MARKUP)
+        host.button("ui-reword-keep").click()
+        expect(host.page.locator("textarea")).to_have_count(0)
+    expect(host.page.locator(".picker .source")).to_have_count(5)
+    host.button("ui-close").click()
+    host.main.click()
+    host.reach("dusk")
+    hold(host)
+    expect(host.page.locator(".paper .txt")).to_have_text(MARKUP)
+    expect(host.page.locator(".paper .source")).to_have_text(host.say("ui-own-wording"))
+    host.page.mouse.up()
+    host.button("ui-menu").click()
+    host.button("ui-almanac").click()
+    host.page.locator(".tile", has_text=host.say("onenight-seer")).first.click()
+    page = host.page.locator(".paper.page")
+    expect(page.locator(".abl")).to_have_text(MARKUP)
+    expect(page.locator(".source")).to_have_text(host.say("ui-own-wording"))
+    expect(page).to_contain_text(host.say("onenight-seer-ability"))
+    assert table.complaints == []
+
+
+def test_the_almanac_tells_how_sure_a_wording_is_where_there_is_something_to_tell(table: Table) -> None:
+    def graded(route: Route) -> None:
+        facts = route.fetch().json()
+        for role in facts["roles"]:
+            role["grade"] = "reconstructed"
+        route.fulfill(body=json.dumps(facts), content_type="application/json")
+
+    phone = table.lay("ru")
+    phone.page.goto("/almanac")
+    phone.page.locator(".tile").first.click()
+    expect(phone.page.locator(".paper.page .abl")).to_be_visible()
+    expect(phone.page.locator(".source")).to_have_count(0)
+    phone.page.route("**/api/tales/onenight", graded)
+    phone.page.goto("/almanac")
+    phone.page.locator(".tile").first.click()
+    expect(phone.page.locator(".source")).to_have_text(phone.say("ui-grade-reconstructed"))
+    phone.make("Zoé", trial=True)
+    phone.reach("dusk")
+    hold(phone)
+    expect(phone.page.locator(".paper .source")).to_have_text(phone.say("ui-grade-reconstructed"))
+    assert table.complaints == []
