@@ -30,11 +30,12 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """The smallest uninterrupted piece of a tale."""
+    """The smallest uninterrupted piece of a tale. One that `closes` tells the end and asks nothing more."""
 
     name: str
     script: Callable[[Town], Coroutine[Any, Any, None]]
     pace: Pace | None = None
+    closes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

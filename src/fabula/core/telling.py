@@ -59,6 +59,12 @@ class Telling:
         """Whether the tale has come to its end."""
         return self.grimoire.winners is not None and self.pending is None
 
+    @property
+    def is_decided(self) -> bool:
+        """Whether nothing is asked any more and the beat that follows tells the end."""
+        following = None if self.pending is not None else self.tale.next_beat(self.grimoire)
+        return following is not None and following.closes
+
     def begin_beat(self) -> bool:
         """Begin the next beat and run it to its first request; False if the tale is told."""
         if self.pending is not None:

@@ -107,9 +107,12 @@ def answer_at_once(room: Room, play: Play, now: int, hurry: float, happen: Happe
 
 
 def beat_goes_on(room: Room, play: Play, now: int) -> bool:
-    """Whether the beat has nothing to ask any more and still lasts, so that its length betrays nothing."""
+    """Whether the beat has nothing to ask any more and still lasts, so that its length betrays nothing.
+
+    Where a person leads, the end too is told when they go on: until then they may correct what led to it.
+    """
     if room.led_by_a_person:
-        return play.lingers and not play.leader_goes_on
+        return (play.lingers or play.telling.is_decided) and not play.leader_goes_on
     return room.paused or (play.lingers and play.ends is not None and now < play.ends)
 
 

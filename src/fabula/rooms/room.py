@@ -204,6 +204,7 @@ class Room:
 
     def _beatstarted(self, entry: log.BeatStarted) -> None:
         self._in_play().begin_beat(entry.at, entry.length)
+        self._close_if_told()
 
     def _clockwound(self, entry: log.ClockWound) -> None:
         self._in_play().wind(entry.at, entry.length)
@@ -212,9 +213,11 @@ class Room:
         self._in_play().unseal()
 
     def _answered(self, entry: log.Answered) -> None:
-        play = self._in_play()
-        play.answer(entry.who, as_choice(entry.choice), entry.by)
-        if play.telling.told:
+        self._in_play().answer(entry.who, as_choice(entry.choice), entry.by)
+        self._close_if_told()
+
+    def _close_if_told(self) -> None:
+        if self._in_play().telling.told:
             self.stage = "after"
 
     def _undone(self, _: log.Undone) -> None:

@@ -25,7 +25,7 @@ from fabula.core.verbs import Me
 from fabula.games.mafia32 import citizens, criminals, gangs, loners, setup
 from fabula.games.mafia32.cards import BOSSES, GANGS, HEIRS, LONER, TOWN, almanac, calls_of
 from fabula.games.mafia32.checks import CRIMINAL, DIFFERENT, KILLED, SAME
-from fabula.games.mafia32.day import dawn
+from fabula.games.mafia32.day import dawn, end, winning_sides
 from fabula.games.mafia32.vote import leave, vote
 
 NIGHT_SHEET = (
@@ -98,6 +98,8 @@ class Mafia32(Tale):
             return FAREWELL
         if phase == "day":
             return VOTES[grimoire.settings["hands"]]
+        if winning_sides(Town(grimoire, almanac)) is not None:
+            return END
         return OTHERS.get(phase) or next_call(grimoire)
 
     def laws(self, grimoire: Grimoire) -> None:
@@ -276,6 +278,7 @@ SEALED = {step: paced(step, several=True) for step in NIGHT_SHEET}
 DAWN = Beat("dawn", dawn)
 TALK = Beat("talk", talk, Pace("talk"))
 FAREWELL = Beat("farewell", farewell, Pace("farewell"))
+END = Beat("end", end, closes=True)
 VOTES = {
     "in_turn": Beat("vote", vote, Pace("hand")),
     "at_once": Beat("vote", vote, Pace("vote")),

@@ -14,7 +14,7 @@ from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
 from fabula.games.onenight import setup, sleepers, wakers
 from fabula.games.onenight.cards import SPARES, almanac
-from fabula.games.onenight.vote import vote
+from fabula.games.onenight.vote import end, vote
 
 # The book's numbers 1 to 9 and 9a. The Doppelganger who copied the Minion looks for the Werewolves
 # at the end of her own call.
@@ -62,7 +62,7 @@ class OneNight(Tale):
         return setup.advice(seats, roles)
 
     def next_beat(self, grimoire: Grimoire) -> Beat | None:
-        """Deal, look, each call of the night, talk, vote."""
+        """Deal, look, each call of the night, talk, vote, the end."""
         if grimoire.phase == "setup":
             return DEAL
         if grimoire.phase == "deal":
@@ -73,7 +73,7 @@ class OneNight(Tale):
             calls = calls_of(grimoire.roles)
             following = grimoire.step + 1
             return calls[following] if following < len(calls) else TALK
-        return VOTE
+        return END if grimoire.phase == "vote" else VOTE
 
     def laws(self, grimoire: Grimoire) -> None:
         """No card is ever lost, added or doubled."""
@@ -183,5 +183,6 @@ STEPS = {name: _step(name, seals=False) for name in NIGHT_SHEET}
 SEALED = {name: _step(name, seals=True) for name in NIGHT_SHEET}
 TALK = Beat("talk", talk, Pace("talk"))
 VOTE = Beat("vote", vote, Pace("vote"))
+END = Beat("end", end, closes=True)
 
 CHAPTERS = (wakers, sleepers)
