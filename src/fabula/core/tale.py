@@ -7,9 +7,11 @@ from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from fabula.core.amendments import Amendment, Sides, amendments_of_all, close, silence, unsilence
 from fabula.core.cards import Almanac, Place
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.refusals import Refusal
+from fabula.core.requests import Choice
 from fabula.core.town import Town
 
 
@@ -93,6 +95,37 @@ class Tale(ABC):
     @abstractmethod
     def laws(self, grimoire: Grimoire) -> None:
         """AssertionError if this position can never be."""
+
+    # ---- what a person who leads may correct
+
+    def amendments(self, grimoire: Grimoire) -> tuple[Amendment, ...]:
+        """What may be corrected in this position; nothing before the deal and after the end."""
+        if not grimoire.cards or grimoire.winners is not None:
+            return ()
+        every = (*self.own_amendments(grimoire), *amendments_of_all(self.almanac, grimoire))
+        return tuple(one for one in every if one.possible)
+
+    def own_amendments(self, grimoire: Grimoire) -> tuple[Amendment, ...]:  # noqa: ARG002 - for tales that have some
+        """What may be corrected in this tale besides what may be in all."""
+        return ()
+
+    def amend(self, town: Town, act: Choice) -> None:
+        """Let the facts be as they are corrected: events, told to whom the tale tells such things."""
+        word, *gaps = act
+        if word in ("win", "end"):
+            self.close(town, tuple(gaps))
+        else:
+            self.acts()[word](town, *gaps)
+
+    def acts(self) -> Mapping[str, Callable[..., None]]:
+        """What comes of each correction but the end, by its word."""
+        return {"silence": silence, "unsilence": unsilence}
+
+    def close(self, town: Town, sides: Sides) -> None:
+        """Tell that these sides have won."""
+        close(town, sides)
+
+    # ---- the setup
 
     def set_up(self, seats: int, roles: tuple[str, ...] = (), /, **settings: Any) -> Setup:
         """A checked setup; Refusal for what the book forbids. Without roles, the suggested set."""

@@ -10,7 +10,7 @@ from fabula.core.grimoire import Setup
 from fabula.core.refusals import Refusal
 from fabula.core.requests import FATE, Ask, Below, Choice, Options, Round, Statements, Window
 from fabula.core.tale import Pace, Tale
-from fabula.core.telling import Answered, BeatBegan, Telling, tell_again
+from fabula.core.telling import Amended, Answered, BeatBegan, Move, Telling, tell_again
 from fabula.core.views import hears
 from fabula.host.dreams import dream_of
 from fabula.minds import Mind, mind_called
@@ -229,8 +229,10 @@ class Play:
         return isinstance(request, Ask) and request.who == FATE
 
 
-def _can_be_undone(move: BeatBegan | Answered) -> bool:
-    return isinstance(move, Answered) and isinstance(move.who, int) and move.by != BY_BOT
+def _can_be_undone(move: Move) -> bool:
+    if isinstance(move, Answered):
+        return isinstance(move.who, int) and move.by != BY_BOT
+    return isinstance(move, Amended)
 
 
 @lru_cache(maxsize=1024)

@@ -29,7 +29,8 @@ async def dawn(town: Town) -> None:
 def execute(town: Town, condemned: tuple[int, ...]) -> None:
     """Whom the vote fell on shows the card and leaves."""
     for seat in condemned:
-        die(town, seat, "vote")
+        if town.grimoire.alive[seat]:
+            die(town, seat, "vote")
     open_the_jail(town)
     count_quiet_rounds(town, quiet=not condemned)
 
@@ -40,9 +41,14 @@ def die(town: Town, seat: int, cause: str) -> None:
     town.tell(Died(seat, cause))
     town.tell(Revealed(seat, role))
     if role == "patient_zero":
-        for other in town.everyone:
-            if town.grimoire.sides.get(other) == LONER:
-                town.tell(Turned(other, None))
+        end_the_infection(town)
+
+
+def end_the_infection(town: Town) -> None:
+    """The infected are back on the sides of their cards."""
+    for other in town.everyone:
+        if town.grimoire.sides.get(other) == LONER:
+            town.tell(Turned(other, None))
 
 
 def open_the_jail(town: Town) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from fabula.core.events import Landed, Marked, Struck
-from fabula.core.grimoire import Grant, Strike
+from fabula.core.grimoire import DOOMED, Grant, Strike
+from fabula.core.requests import STORYTELLER
 from fabula.core.town import Town
-from fabula.core.working import DOOMED, acts, bears, has
+from fabula.core.working import acts, bears, has
 from fabula.games.mafia32.cards import BLOCKED, DAWN, EXPOSED, GUARDED, HEALED, VENOM
 
 
@@ -26,11 +27,13 @@ def dies_of(town: Town, strike: Strike) -> int | None:
     """Who dies of a strike: its victim, the one who guards the victim, or nobody.
 
     In this order: nobody can kill whom the Beauty visits; the Politician; who is healed; who is guarded.
-    An exposed Spy is past help.
+    An exposed Spy is past help, and whom the storyteller kills is dead.
     """
     grimoire = town.grimoire
     victim: int = strike.seat
     spared: tuple[int, ...] = ()
+    if strike.kind == STORYTELLER:
+        return victim if grimoire.alive[victim] else None
     while True:
         if not grimoire.alive[victim] or bears(grimoire, victim, BLOCKED) or is_untouchable(town, victim):
             return None
