@@ -22,6 +22,7 @@ from tests.laws.playing import (
     what_is_asked,
 )
 
+from fabula.core.events import Won
 from fabula.core.grimoire import Grimoire
 from fabula.core.notation import Unreadable, play_again, read, write
 from fabula.core.refusals import Refusal
@@ -160,6 +161,22 @@ def _accepts_each(telling: Telling, who: Who, options: tuple[Choice, ...]) -> No
         given = fork.moves()[-1]
         assert isinstance(given, Answered)
         assert (given.who, given.choice) == (who, option)
+
+
+@ALL_TALES
+def test_the_end_is_foreseen(tale: Tale) -> None:
+    for seed in FEW:
+        lots = Random(seed)
+        telling = Telling(tale, a_setup(tale, lots, SEATS))
+        for now in steps(telling, lots):
+            if now.is_decided:
+                (line,) = tale.foresee(now.grimoire)
+                fork = now.fork()
+                fork.begin_beat()
+                won = fork.events()[-1]
+                assert isinstance(won, Won)
+                assert (line.code, line.args) == ("foresee-won", {"sides": won.sides})
+        assert tale.foresee(telling.grimoire) == ()
 
 
 OUTSIDE: tuple[Any, ...] = (

@@ -68,6 +68,14 @@ class Advice:
     args: Mapping[str, Any] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """One line of what is going to happen if nothing changes: `code` is a text id, `args` fill its gaps."""
+
+    code: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+
 class Tale(ABC):
     """The rules of one game."""
 
@@ -96,7 +104,11 @@ class Tale(ABC):
     def laws(self, grimoire: Grimoire) -> None:
         """AssertionError if this position can never be."""
 
-    # ---- what a person who leads may correct
+    # ---- for a person who leads
+
+    def foresee(self, grimoire: Grimoire) -> tuple[Foreseen, ...]:  # noqa: ARG002 - for tales with a dawn
+        """What would happen at dawn if it came now, and why; or, before the end is told, who has won."""
+        return ()
 
     def amendments(self, grimoire: Grimoire) -> tuple[Amendment, ...]:
         """What may be corrected in this position; nothing before the deal and after the end."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from fabula.text.words import Words
@@ -50,6 +50,17 @@ class Story:
         tell = (OWN.get(name) if private else None) or TELLERS.get(name)
         if tell is not None:
             yield from tell(self, event)
+
+    def foreseen(self, code: str, args: Told) -> str:
+        """A line of what is foreseen."""
+        gaps = {name: self.gap(name, value) for name, value in args.items()}
+        return self.say(code, **gaps)
+
+    def gap(self, name: str, value: Any) -> str:
+        """What fills a gap of that name: a player, a role or gang, or who has won."""
+        if name == "sides":
+            return self.say(won_by(value))
+        return self.place(value) if isinstance(value, int) else self.role(value)
 
     def say(self, id: str, **args: str) -> str:
         """A text of the language."""
@@ -150,6 +161,10 @@ def _turned(story: Story, event: Told) -> Iterator[str]:
     yield story.say("story-infected" if event.get("side") else "story-cured", who=story.place(event["seat"]))
 
 
+def _corrected(story: Story, event: Told) -> Iterator[str]:
+    yield story.say("story-corrected", who=story.place(event["seat"]), role=story.role(event["role"]))
+
+
 def _became(story: Story, event: Told) -> Iterator[str]:
     yield story.say("story-became", who=story.place(event["seat"]), role=story.role(event["role"]))
 
@@ -180,13 +195,17 @@ def _of_several(id: str) -> Teller:
     return tell
 
 
+def won_by(sides: Iterable[str]) -> str:
+    """The id of the sentence that says which sides have won."""
+    return f"story-won-{'-'.join(sorted(sides)) or 'nobody'}"
+
+
 def _won(story: Story, event: Told) -> Iterator[str]:
     sides = sorted(event["sides"])
-    if not sides:
-        yield story.say("story-won-nobody")
-        return
     alone = sides == ["werewolf"] and all(story.turned_up.get(seat) == "minion" for seat in event["seats"])
-    yield story.say("story-won-minion" if alone else f"story-won-{'-'.join(sides)}")
+    yield story.say("story-won-minion" if sides and alone else won_by(sides))
+    if not sides:
+        return
     yield story.words.several(story.place(seat) for seat in event["seats"])
 
 
@@ -202,6 +221,11 @@ TELLERS = {
     "struck": _struck,
     "turned": _turned,
     "became": _became,
+    "corrected": _corrected,
+    "spared": _of_one("story-spared"),
+    "revived": _of_one("story-revived"),
+    "silenced": _of_one("story-silenced"),
+    "unsilenced": _of_one("story-unsilenced"),
     "nominated": _nominated,
     "raised": _raised,
     "tied": _of_several("story-tied"),
@@ -216,6 +240,13 @@ TELLERS = {
 
 
 # ---- one's own journal
+
+
+def _of_you(id: str) -> Teller:
+    def tell(story: Story, _: Told) -> Iterator[str]:
+        yield story.say(id)
+
+    return tell
 
 
 def _you_are_shown(story: Story, event: Told) -> Iterator[str]:
@@ -263,6 +294,8 @@ def _you_saw_pointing(story: Story, event: Told) -> Iterator[str]:
 
 
 OWN = {
+    "silenced": _of_you("story-you-silenced"),
+    "unsilenced": _of_you("story-you-unsilenced"),
     "learned": _you_learned,
     "pointed": _you_saw_pointing,
     "shown": _you_are_shown,

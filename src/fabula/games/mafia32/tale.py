@@ -20,10 +20,10 @@ from fabula.core.events import (
 )
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Orders, Pattern, Statements, Window
-from fabula.core.tale import Advice, Beat, Pace, Setting, Tale, Timer
+from fabula.core.tale import Advice, Beat, Foreseen, Pace, Setting, Tale, Timer
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
-from fabula.games.mafia32 import amending, citizens, criminals, gangs, loners, setup
+from fabula.games.mafia32 import amending, citizens, criminals, foresight, gangs, loners, setup
 from fabula.games.mafia32.amending import deal_to
 from fabula.games.mafia32.cards import BOSSES, GANGS, HEIRS, LONER, TOWN, almanac, calls_of
 from fabula.games.mafia32.checks import CRIMINAL, DIFFERENT, KILLED, SAME
@@ -104,6 +104,10 @@ class Mafia32(Tale):
         if winning_sides(Town(grimoire, almanac)) is not None:
             return END
         return OTHERS.get(phase) or next_call(grimoire)
+
+    def foresee(self, grimoire: Grimoire) -> tuple[Foreseen, ...]:
+        """Who dies at dawn and why; who has won."""
+        return tuple(foresight.foresee(grimoire))
 
     def own_amendments(self, grimoire: Grimoire) -> tuple[Amendment, ...]:
         """Deaths, their opposite, and cards."""

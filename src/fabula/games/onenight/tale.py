@@ -10,13 +10,13 @@ from fabula.core.amendments import Amendment, Sides
 from fabula.core.events import Began, Called, Claimed, Dealt, PhaseBegan, Readied, Woke
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Orders, Pattern, Statements, Window
-from fabula.core.tale import Advice, Beat, Pace, Setting, Tale, Timer
+from fabula.core.tale import Advice, Beat, Foreseen, Pace, Setting, Tale, Timer
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
 from fabula.games.onenight import amending, setup, sleepers, wakers
 from fabula.games.onenight.amending import deal_to
 from fabula.games.onenight.cards import SPARES, almanac
-from fabula.games.onenight.vote import end, turn_up, vote
+from fabula.games.onenight.vote import end, judged, turn_up, vote
 
 # The book's numbers 1 to 9 and 9a. The Doppelganger who copied the Minion looks for the Werewolves
 # at the end of her own call.
@@ -77,6 +77,13 @@ class OneNight(Tale):
             following = grimoire.step + 1
             return calls[following] if following < len(calls) else TALK
         return END if grimoire.phase == "vote" else VOTE
+
+    def foresee(self, grimoire: Grimoire) -> tuple[Foreseen, ...]:
+        """When the vote is over, who has won."""
+        if grimoire.phase != "vote" or not grimoire.votes:
+            return ()
+        sides, _ = judged(grimoire)
+        return (Foreseen("foresee-won", {"sides": sides}),)
 
     def own_amendments(self, grimoire: Grimoire) -> tuple[Amendment, ...]:
         """Cards before the night, deaths after the vote."""
