@@ -60,7 +60,10 @@ Line = Move | Event
 class Telling:
     """One playthrough: answer what is `pending`, and when nothing is, begin the next beat."""
 
-    __slots__ = ("_answers", "_script", "beat", "grimoire", "log", "pending", "setup", "tale", "town")
+    __slots__ = (
+        "_answers", "_began", "_earlier", "_script",
+        "beat", "grimoire", "log", "pending", "setup", "tale", "town",
+    )  # fmt: skip
 
     def __init__(self, tale: Tale, setup: Setup) -> None:
         self.tale = tale
@@ -71,6 +74,8 @@ class Telling:
         self.beat: Beat | None = None
         self.pending: Request | None = None
         self._answers: dict[Who, Choice] = {}
+        self._began = 0  # where in the log the beat began that is on
+        self._earlier: tuple[Amendment, ...] | None = None
         self._script: Coroutine[Any, Any, None] | None = None
 
     @property
@@ -92,6 +97,7 @@ class Telling:
         if beat is None:
             return False
         self.beat = beat
+        self._began, self._earlier = len(self.log), None
         self.log.append(BeatBegan(beat.name))
         self._script = beat.script(self.town)
         self._resume(None)
@@ -171,10 +177,10 @@ class Telling:
         """What else may be corrected, before the beat that is on."""
         if self.pending is None:
             return ()
-        before = fold(self.setup, self._before_the_beat(Event))
+        if self._earlier is None:
+            self._earlier = self.tale.amendments(fold(self.setup, self._before_the_beat(Event)))
         here = [one.word for one in self.amendments()]
-        every = self.tale.amendments(before)
-        return tuple(one for one in every if not one.at_once and one.word not in here)
+        return tuple(one for one in self._earlier if not one.at_once and one.word not in here)
 
     def amend(self, act: Choice) -> None:
         """Correct the facts; Refusal, and nothing changed, if this cannot be corrected here and now."""
@@ -209,8 +215,7 @@ class Telling:
         return go_on(again, moves[number + 1 :])
 
     def _before_the_beat(self, *kinds: type[Any]) -> list[Any]:
-        began = max(place for place, line in enumerate(self.log) if isinstance(line, BeatBegan))
-        return [line for line in self.log[:began] if isinstance(line, kinds)]
+        return [line for line in self.log[: self._began] if isinstance(line, kinds)]
 
     # ---- telling again
 

@@ -130,6 +130,19 @@ class Undone(Entry, frozen=True):
     """The leader has taken the last answer back."""
 
 
+class Edited(Entry, frozen=True):
+    """The leader has given another answer in an earlier move; what came after stays as far as it fits."""
+
+    move: int
+    choice: Any
+
+
+class Amended(Entry, frozen=True):
+    """The leader has corrected the facts."""
+
+    act: Any
+
+
 class Said(Entry, frozen=True):
     """A person spoke, to all or to one."""
 
@@ -153,7 +166,7 @@ class Closed(Entry, frozen=True):
 AnyEntry = (
     RoomMade | Joined | KeyGiven | Sat | Stood | Left | Renamed | LanguageChosen | Arranged | HandedOver
     | RolesChosen | SettingsChanged | Started | BeatStarted | ClockWound | Unsealed | Answered | Undone
-    | Said | Paused | WentOn | Closed
+    | Edited | Amended | Said | Paused | WentOn | Closed
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

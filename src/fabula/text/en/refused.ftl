@@ -32,6 +32,7 @@ refused-unknown-setting = There is no such setting.
 refused-unknown-role = There is no role called { $role }.
 refused-unknown-mind = There is no bot called { $mind }.
 refused-silence = Write something first.
+refused-silenced = Who leads has taken the word from you.
 refused-too-fast = That was too fast. Wait a moment.
 refused-too-long = That is too long: at most { $most } characters.
 refused-too-many-devices = Too many devices are connected to this table.

@@ -32,6 +32,7 @@ refused-unknown-setting = Ce réglage n’existe pas.
 refused-unknown-role = Aucun rôle ne s’appelle { $role }.
 refused-unknown-mind = Aucun robot ne s’appelle { $mind }.
 refused-silence = Écrivez d’abord quelque chose.
+refused-silenced = Le meneur vous a retiré la parole.
 refused-too-fast = C’est trop rapide. Attendez un instant.
 refused-too-long = C’est trop long : { $most } caractères au plus.
 refused-too-many-devices = Trop d’appareils sont connectés à cette table.

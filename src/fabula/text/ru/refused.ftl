@@ -32,6 +32,7 @@ refused-unknown-setting = Такой настройки нет.
 refused-unknown-role = Нет роли с именем { $role }.
 refused-unknown-mind = Нет бота с именем { $mind }.
 refused-silence = Сначала напишите что-нибудь.
+refused-silenced = Ведущий лишил вас слова.
 refused-too-fast = Слишком часто. Подождите немного.
 refused-too-long = Слишком длинно: не больше { $most } знаков.
 refused-too-many-devices = К этому столу подключено слишком много устройств.
