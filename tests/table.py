@@ -39,7 +39,7 @@ class Table:
         while choices:
             assert self.telling.grimoire.phase != "day", f"nobody was asked {sorted(choices)}"
             self._goes_on(choices)
-        return self
+        return self.closes()
 
     def goes_on_to(self, phase: str) -> Table:
         """Do nothing that need not be done until this phase."""
@@ -52,6 +52,12 @@ class Table:
         self.goes_on_to("vote")
         for seat, target in enumerate(targets):
             self.telling.answer(seat, target)
+        return self.closes()
+
+    def closes(self) -> Table:
+        """Tell the end, if it has come."""
+        if self.telling.is_decided:
+            self.telling.begin_beat()
         return self
 
     def asked(self, prompt: str) -> dict[int, tuple[Choice, ...]]:

@@ -232,7 +232,7 @@ def test_replay_refuses_a_seat_that_is_not_there(capsys: Capture, telling: str, 
         ("> 0 vote 1", "> 0 vote 0", "line "),
         ("> 0 vote 1", "> 9 vote 1", "line "),
         ("> 0 vote 1", "> 0 vote (1", "a bracket is not closed"),
-        ("> 0 vote 1", "0 vote 1", "neither beat, answer nor event"),
+        ("> 0 vote 1", "0 vote 1", "neither beat, answer, correction nor event"),
         ("  died seat=1", "  died seat=2", "here it goes on differently: died seat=1"),
     ],
 )

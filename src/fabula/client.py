@@ -7,8 +7,9 @@
         await boris.answer(["ready"])
 
 A client mirrors what its device may know: `room`, `clock`, `entries`, `asks`, `said` and, after the end,
-`fabula`. `async for message in anna` gives every message as it comes. When the connection breaks, the client
-comes back by itself, gets what it missed, and sends again what was not acknowledged: a command is done once.
+`fabula`; who leads has `moves`, `amendments` and `foresight` besides. `async for message in anna` gives every
+message as it comes. When the connection breaks, the client comes back by itself, gets what it missed, and
+sends again what was not acknowledged: a command is done once.
 """
 
 from __future__ import annotations
@@ -59,6 +60,9 @@ class Client:
         self.game = 0
         self.entries: list[dict[str, Any]] = []
         self.said: list[m.Said] = []
+        self.moves: list[m.Move] = []
+        self.amendments: list[Any] = []
+        self.foresight: list[m.Foreseen] = []
         self.fabula: list[dict[str, Any]] = []
         self.heard: deque[bytes] = deque(maxlen=FRAMES_KEPT)
         self.comebacks = 0
@@ -208,6 +212,12 @@ class Client:
                 self.asks = message.list
             case m.Entries():
                 self._take_entries(message)
+            case m.Moves():
+                self._take_moves(message)
+            case m.Amendments():
+                self.amendments = message.list
+            case m.Foresight():
+                self.foresight = message.list
             case m.Said():
                 self.said[message.n - 1 :] = [message]
             case m.Fabula():
@@ -215,8 +225,12 @@ class Client:
 
     def _take_entries(self, message: m.Entries) -> None:
         if message.anew or message.game != self.game:
-            self.game, self.entries = message.game, []
+            self.game, self.entries, self.moves = message.game, [], []
         self.entries[message.first - 1 :] = message.list
+
+    def _take_moves(self, message: m.Moves) -> None:
+        self.moves = [] if message.anew else self.moves
+        self.moves[message.first - 1 :] = message.list
 
     def _settle(self, message: m.Done | m.Ticketed | m.Refused) -> None:
         _, waiting = self._open.pop(message.id, (b"", None))
@@ -278,3 +292,11 @@ class Client:
         """Answer an ask, the first one if none is named."""
         asked = ask or self.asks[0]
         await self.do(m.Answer(self.next_id(), asked.id, choice))
+
+    async def amend(self, word: str, *gaps: Any) -> None:
+        """Who leads: correct the facts."""
+        await self.do(m.Amend(self.next_id(), [word, *gaps]))
+
+    async def edit(self, move: m.Move, choice: Any) -> None:
+        """Who leads: give another answer in an earlier move."""
+        await self.do(m.Edit(self.next_id(), move.move, choice))

@@ -164,7 +164,7 @@ def test_what_is_written_may_be_cut_after_any_line() -> None:
         ("> 0 robber 1", "> 0 robber 1 by a b", 0, "this says too much"),
         ("> 0 robber 1", "> 0 robber", 0, "a choice is missing"),
         ("> 0 robber 1", "> 0 robber 1\nbeat talk\nbeat vote", 0, "the beat before is not over"),
-        ("> 0 robber 1", "0 robber 1", 0, "neither beat, answer nor event"),
+        ("> 0 robber 1", "0 robber 1", 0, "neither beat, answer, correction nor event"),
         ("  swapped a=0 b=1", "  swapped a=0 b=2", 0, "here it goes on differently: swapped a=0 b=1"),
         ("  won sides=(village) seats=(1 2)\n", "", 0, "events are missing or too many"),
         ("seats=(1 2)\n", "seats=(1 2)\nbeat more\n", 0, "what follows here is nothing"),

@@ -12,7 +12,7 @@ from tests.laws.playing import a_moment, entries, listeners
 
 from fabula.core.notation import play_again, read, write
 from fabula.core.requests import STORYTELLER, Window, draw
-from fabula.core.telling import Telling, fold, tell_again
+from fabula.core.telling import Amended, Answered, Telling, fold, tell_again
 from fabula.core.views import TOWN, Journal, Listener, view
 
 Law = Callable[[Telling, Random], object]
@@ -24,6 +24,17 @@ Law = Callable[[Telling, Random], object]
 def position_can_be(telling: Telling, lots: Random) -> None:
     """The tale's own laws."""
     telling.tale.laws(telling.grimoire)
+
+
+def what_may_be_corrected_can_be_filled(telling: Telling, lots: Random) -> None:
+    """A correction has a gap for everything it needs, is offered once, and leaves what is asked as it is."""
+    offered = telling.amendments()
+    words = [amendment.word for amendment in offered]
+    assert len(set(words)) == len(words)
+    assert all(amendment.possible for amendment in offered)
+    assert all(len(set(gap)) == len(gap) for amendment in offered for gap in amendment.gaps)
+    assert telling.pending is None or all(amendment.at_once for amendment in offered)
+    assert bool(offered) == (bool(telling.grimoire.cards) and not telling.told)
 
 
 def something_can_be_answered(telling: Telling, lots: Random) -> None:
@@ -70,6 +81,32 @@ def read_as_written(telling: Telling, lots: Random) -> None:
     assert write(again, told.names) == text
 
 
+def corrected_or_edited_it_is_a_telling(telling: Telling, lots: Random) -> None:
+    """A correction before the beat, and another answer long ago, give a telling as good as any."""
+    offered = telling.earlier_amendments()
+    if offered:
+        amendment = lots.choice(offered)
+        is_sound(telling.amended((amendment.word, *(lots.choice(gap) for gap in amendment.gaps))), lots)
+    moves = telling.moves()
+    editable = [n for n, move in enumerate(moves) if isinstance(move, Answered) and move.options]
+    if editable:
+        number = lots.choice(editable)
+        move = moves[number]
+        assert isinstance(move, Answered)
+        edited = telling.edited(number, draw(move.options, lots.randrange), "leader")
+        assert edited.moves()[:number] == moves[:number]
+        is_sound(edited, lots)
+        same = telling.edited(number, move.choice, move.by)
+        assert same.log == telling.log
+        assert a_moment(same) == a_moment(telling)
+
+
+def is_sound(telling: Telling, lots: Random) -> None:
+    """What must be so of a telling however it came about."""
+    for law in (*AT_EVERY_STEP, told_again_it_is_the_same, events_are_the_grimoire, read_as_written):
+        law(telling, lots)
+
+
 # ---- the listeners
 
 
@@ -105,8 +142,11 @@ def what_is_heard_is_believed(telling: Telling, lots: Random) -> None:
 def secrets_are_kept(telling: Telling, lots: Random) -> bool | None:
     """What a seat cannot know does not reach it, and what it may know does: not a byte differs, or one does.
 
-    Gives whether two different tellings looked the same to the seat; None if there was nothing to compare.
+    Gives whether two different tellings looked the same to the seat; None if there was nothing to compare, or
+    if something was corrected: no book says what a seat can know then.
     """
+    if any(isinstance(move, Amended) for move in telling.moves()):
+        return None
     telling = told_until_light(telling)
     if not (telling.told or is_light(telling)):
         return None
@@ -137,11 +177,16 @@ def bytes_of(listener: Listener, telling: Telling) -> bytes:
     return json.dumps(entries(listener, telling.events())).encode()
 
 
-AT_EVERY_STEP: tuple[Law, ...] = (position_can_be, something_can_be_answered)
+AT_EVERY_STEP: tuple[Law, ...] = (
+    position_can_be,
+    something_can_be_answered,
+    what_may_be_corrected_can_be_filled,
+)
 AT_ANY_MOMENT: tuple[Law, ...] = (
     told_again_it_is_the_same,
     events_are_the_grimoire,
     read_as_written,
+    corrected_or_edited_it_is_a_telling,
     views_have_no_gaps,
     each_hears_what_is_theirs,
     what_is_heard_is_believed,

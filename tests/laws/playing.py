@@ -16,6 +16,8 @@ from fabula.core.telling import Answered, Telling
 from fabula.core.views import TOWN, Listener, view
 
 LONGEST = 5000  # decisions after which a game is said never to end
+ENDING = ("win", "end")
+SELDOM = 0.02
 
 
 def a_setup(tale: Tale, lots: Random, most_seats: int | None = None) -> Setup:
@@ -40,7 +42,8 @@ def decide(telling: Telling, lots: Random) -> tuple[Who, Choice]:
     if isinstance(request, Window):
         if lots.random() < 0.15:
             return TIME, None
-        return lots.choice(request.seats), draw(request.options, lots.randrange)
+        seat = lots.choice(request.seats)
+        return seat, draw(telling.ask_of(seat).options, lots.randrange)
     if isinstance(request, Round):
         everyone = tuple(ask.who for ask in request.asks)
         waiting = telling.waiting_for()
@@ -57,15 +60,30 @@ def is_offered(telling: Telling, who: Who, choice: Choice) -> bool:
     if request is None:
         return False
     if isinstance(request, Window):
-        return (who == TIME and choice is None) or (who in request.seats and choice in request.options)
+        if who == TIME:
+            return choice is None
+        return who in request.seats and choice in telling.ask_of(who).options
     asks = (request,) if isinstance(request, Ask) else request.asks
     return any(ask.who == who and choice in ask.options for ask in asks)
 
 
-def steps(telling: Telling, lots: Random) -> Iterator[Telling]:
-    """Play by lot to the end, one beat or answer at a time."""
+def amend(telling: Telling, lots: Random) -> None:
+    """Correct something by lot; that it is over only now and then, or little would be told."""
+    possible = [one for one in telling.amendments() if one.word not in ENDING or lots.random() < SELDOM]
+    if possible:
+        amendment = lots.choice(possible)
+        telling.amend((amendment.word, *(lots.choice(gap) for gap in amendment.gaps)))
+
+
+def steps(telling: Telling, lots: Random, amends: float = 0.0) -> Iterator[Telling]:
+    """Play by lot to the end, one beat or answer at a time, and correct something so often."""
     for _ in range(LONGEST):
-        if telling.pending is None:
+        moves = len(telling.log)
+        if amends and lots.random() < amends:
+            amend(telling, lots)
+        if len(telling.log) > moves:
+            pass
+        elif telling.pending is None:
             if not telling.begin_beat():
                 return
         else:
@@ -74,11 +92,11 @@ def steps(telling: Telling, lots: Random) -> Iterator[Telling]:
     raise AssertionError(f"after {LONGEST} decisions there is no end")
 
 
-def played(tale: Tale, seed: int, most_seats: int | None = None) -> Telling:
+def played(tale: Tale, seed: int, most_seats: int | None = None, amends: float = 0.0) -> Telling:
     """A whole random telling; the same seed gives the same."""
     lots = Random(seed)
     telling = Telling(tale, a_setup(tale, lots, most_seats))
-    for _ in steps(telling, lots):
+    for _ in steps(telling, lots, amends):
         tale.laws(telling.grimoire)
     return telling
 
@@ -115,12 +133,14 @@ def what_is_asked(telling: Telling) -> tuple[Any, ...]:
     )
 
 
-def watched(tale: Tale, seed: int, most_seats: int | None = None) -> tuple[Telling, list[Moment]]:
+def watched(
+    tale: Tale, seed: int, most_seats: int | None = None, amends: float = 0.0
+) -> tuple[Telling, list[Moment]]:
     """A whole random telling with its moments: before the first move and after each."""
     lots = Random(seed)
     telling = Telling(tale, a_setup(tale, lots, most_seats))
     moments = [a_moment(telling)]
-    moments += [a_moment(telling) for _ in steps(telling, lots)]
+    moments += [a_moment(telling) for _ in steps(telling, lots, amends)]
     return telling, moments
 
 
@@ -144,7 +164,7 @@ def answers_given(telling: Telling) -> dict[Occasion, list[tuple[Who, Choice]]]:
     again = Telling(telling.tale, telling.setup)
     for move in telling.moves():
         if not isinstance(move, Answered):
-            again.begin_beat()
+            again.take(move)
             continue
         asked = again.ask_of(move.who)
         occasion = (again.grimoire.number, asked.prompt, move.who if isinstance(asked, Ask) else TOWN)

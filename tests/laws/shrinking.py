@@ -14,8 +14,9 @@ from fabula.core.grimoire import Setup
 from fabula.core.notation import write, write_choice
 from fabula.core.requests import TIME, Ask
 from fabula.core.tale import Tale
-from fabula.core.telling import Answered, Telling
+from fabula.core.telling import Amended, Answered, BeatBegan, Telling
 
+Decision = Answered | Amended
 TRIES = 3  # a law that draws lots may overlook once what it finds the next time
 
 
@@ -28,9 +29,14 @@ class Fault:
     why: str
 
     @property
+    def decisions(self) -> list[Decision]:
+        """What was answered and corrected until then."""
+        return [move for move in self.telling.moves() if not isinstance(move, BeatBegan)]
+
+    @property
     def answers(self) -> list[Answered]:
         """What was answered until then."""
-        return [move for move in self.telling.moves() if isinstance(move, Answered)]
+        return [move for move in self.decisions if isinstance(move, Answered)]
 
     @property
     def kind(self) -> tuple[str, str]:
@@ -52,10 +58,10 @@ def attempt(name: str, act: Callable[[], object], telling: Telling) -> Fault | N
     return None
 
 
-def fault_of(tale: Tale, setup: Setup, answers: Sequence[Answered], laws: dict[str, Law]) -> Fault | None:
-    """The first fault on the way through these answers; one that is refused there is left out."""
+def fault_of(tale: Tale, setup: Setup, decisions: Sequence[Decision], laws: dict[str, Law]) -> Fault | None:
+    """The first fault on the way through these decisions; one that is refused there is left out."""
     telling = Telling(tale, setup)
-    waiting = list(answers)
+    waiting = list(decisions)
     for _ in range(len(waiting) + LONGEST):
         fault = _broken(telling, laws) or _goes_on(telling, waiting)
         if fault is not None:
@@ -75,13 +81,17 @@ def _broken(telling: Telling, laws: dict[str, Law]) -> Fault | None:
     return None
 
 
-def _goes_on(telling: Telling, waiting: list[Answered]) -> Fault | None:
+def _goes_on(telling: Telling, waiting: list[Decision]) -> Fault | None:
+    if waiting and isinstance(correction := waiting[0], Amended):
+        waiting.pop(0)
+        possible = any(correction.act in amendment for amendment in telling.amendments())
+        return attempt("playing", partial(telling.take, correction), telling) if possible else None
     if telling.pending is None:
         return attempt("playing", telling.begin_beat, telling)
     while waiting:
         move = waiting.pop(0)
-        if is_offered(telling, move.who, move.choice):
-            return attempt("playing", partial(telling.answer, move.who, move.choice, move.by), telling)
+        if isinstance(move, Answered) and is_offered(telling, move.who, move.choice):
+            return attempt("playing", partial(telling.take, move), telling)
     return None
 
 
@@ -89,15 +99,15 @@ def shrunk(fault: Fault, laws: dict[str, Law]) -> Fault:
     """The shortest telling found that breaks the same law; the same again, if it does so only sometimes."""
     tale, setup = fault.telling.tale, fault.telling.setup
     watched = {name: law for name, law in laws.items() if name == fault.law}
-    best = fault_of(tale, setup, fault.answers, watched)
+    best = fault_of(tale, setup, fault.decisions, watched)
     if best is None or best.kind != fault.kind:
         return fault
     better: Fault | None = best
     while better is not None:
         best = better
         better = None
-        for answers in (*_shorter(best), *_plainer(best)):
-            found = fault_of(tale, setup, answers, watched)
+        for decisions in (*_shorter(best), *_plainer(best)):
+            found = fault_of(tale, setup, decisions, watched)
             if found is not None and found.kind == fault.kind and _weight(found) < _weight(best):
                 better = found
                 break
@@ -106,33 +116,31 @@ def shrunk(fault: Fault, laws: dict[str, Law]) -> Fault:
 
 def _weight(fault: Fault) -> tuple[int, int]:
     choices = [move.choice for move in fault.answers if move.choice is not None]
-    return len(fault.answers), sum(len(write_choice(choice)) for choice in choices)
+    return len(fault.decisions), sum(len(write_choice(choice)) for choice in choices)
 
 
-def _shorter(fault: Fault) -> Iterator[list[Answered]]:
-    """The same answers without some, many first."""
-    answers = fault.answers
-    size = len(answers)
+def _shorter(fault: Fault) -> Iterator[list[Decision]]:
+    """The same decisions without some, many first."""
+    decisions = fault.decisions
+    size = len(decisions)
     while size:
-        for start in range(0, len(answers), size):
-            yield answers[:start] + answers[start + size :]
+        for start in range(0, len(decisions), size):
+            yield decisions[:start] + decisions[start + size :]
         size //= 2
 
 
-def _plainer(fault: Fault) -> Iterator[list[Answered]]:
-    """The same answers, one of them the first of its options; or a window closed at once."""
+def _plainer(fault: Fault) -> Iterator[list[Decision]]:
+    """The same decisions, one answer the first of its options; or a window closed at once."""
     again = Telling(fault.telling.tale, fault.telling.setup)
-    answers = fault.answers
+    decisions = fault.decisions
     place = 0
     for move in fault.telling.moves():
-        if not isinstance(move, Answered):
-            again.begin_beat()
-            continue
-        asked = again.ask_of(move.who)
-        plain = next(iter(asked.options)) if isinstance(asked, Ask) else None
-        who = move.who if isinstance(asked, Ask) else TIME
-        yield [*answers[:place], Answered(who, move.prompt, plain), *answers[place + 1 :]]
-        place += 1
-        if place == len(answers):
+        if isinstance(move, Answered):
+            asked = again.ask_of(move.who)
+            plain = next(iter(asked.options)) if isinstance(asked, Ask) else None
+            who = move.who if isinstance(asked, Ask) else TIME
+            yield [*decisions[:place], Answered(who, move.prompt, plain), *decisions[place + 1 :]]
+        place += not isinstance(move, BeatBegan)
+        if place == len(decisions):
             return  # the last may be the one that goes wrong
-        again.answer(move.who, move.choice, move.by)
+        again.take(move)

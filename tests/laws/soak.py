@@ -1,6 +1,6 @@
 """Play by lot for a long time, under all laws of play.
 
-    python -m tests.laws.soak --tale onenight --decisions 1000000 --seed 0
+    python -m tests.laws.soak --tale onenight --decisions 1000000 --seed 0 --amends 0.1
 
 Telling after telling is played, each from its own seed, until so many decisions are made. A telling that
 breaks a law is made short and written to tests/tellings, where every run of the tests plays it again; its
@@ -36,6 +36,7 @@ LAWS: dict[str, Law] = {law.__name__: law for law in (*AT_EVERY_STEP, *AT_ANY_MO
 class Soak:
     """What came of it."""
 
+    amends: float = 0.0
     decisions: int = 0
     tellings: int = 0
     looks: int = 0
@@ -58,7 +59,7 @@ class Soak:
 
     def _faults(self, telling: Telling, lots: Random) -> Iterator[Fault]:
         """The first law that is broken on the way; what goes wrong in playing is raised."""
-        for now in steps(telling, lots):
+        for now in steps(telling, lots, self.amends):
             closely = (lots.choice(AT_ANY_MOMENT),) if lots.random() < SAMPLE else ()
             if fault := self._look(now, lots, (*AT_EVERY_STEP, *closely)):
                 yield fault
@@ -88,9 +89,9 @@ def keep(seed: int, fault: Fault, folder: Path) -> Path:
     return path
 
 
-def soak(tale: Tale, decisions: int, seed: int, folder: Path) -> Soak:
+def soak(tale: Tale, decisions: int, seed: int, folder: Path, amends: float = 0.0) -> Soak:
     """Play on until so many decisions are made; say and keep the first fault of each kind."""
-    done = Soak()
+    done = Soak(amends)
     began = time.perf_counter()
     while done.decisions < decisions:
         kinds = done.kinds
@@ -99,9 +100,8 @@ def soak(tale: Tale, decisions: int, seed: int, folder: Path) -> Soak:
             _, fault = done.faults[-1]
             print(f"seed {seed} breaks {fault.law}: {' '.join(fault.why.split())}", flush=True)
             short = shrunk(fault, LAWS)
-            print(
-                f"  {len(short.answers)} of {len(fault.answers)} answers kept in {keep(seed, short, folder)}"
-            )
+            path = keep(seed, short, folder)
+            print(f"  {len(short.decisions)} of {len(fault.decisions)} decisions kept in {path}")
         seed += 1
     pace = done.decisions / (time.perf_counter() - began)
     print(
@@ -117,9 +117,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--tale", choices=TALES, default="onenight")
     parser.add_argument("--decisions", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=0, help="of the first telling (default: 0)")
+    parser.add_argument("--amends", type=float, default=0.0, help="how often something is corrected, 0 to 1")
     parser.add_argument("--folder", type=Path, default=TELLINGS, help="where faults are kept")
     asked = parser.parse_args(arguments)
-    return 1 if soak(TALES[asked.tale], asked.decisions, asked.seed, asked.folder).faults else 0
+    done = soak(TALES[asked.tale], asked.decisions, asked.seed, asked.folder, asked.amends)
+    return 1 if done.faults else 0
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ from tests.laws.playing import (
     what_is_asked,
 )
 
+from fabula.core.events import Won
 from fabula.core.grimoire import Grimoire
 from fabula.core.notation import Unreadable, play_again, read, write
 from fabula.core.refusals import Refusal
@@ -33,6 +34,7 @@ from fabula.games import TALES
 
 TESTS = Path(__file__).parents[1]
 ALL_TALES = pytest.mark.parametrize("tale", TALES.values(), ids=list(TALES))
+CORRECTED = pytest.mark.parametrize("amends", [0.0, 0.1], ids=["as-told", "corrected"])
 FEW, SOME, MANY = range(40), range(1000, 1200), range(2000, 4000)
 SAMPLE = 0.1  # of the moments of a telling
 LONG = 20  # moments; beyond, looks become rarer, for each looks at all that was
@@ -40,13 +42,14 @@ SEATS = 12  # at most, where all that was is looked at
 
 
 @ALL_TALES
+@CORRECTED
 @pytest.mark.parametrize("law", AT_ANY_MOMENT, ids=[law.__name__ for law in AT_ANY_MOMENT])
-def test_a_law_of_play_holds_at_any_moment(tale: Tale, law: Law) -> None:
-    for seed in SOME:
+def test_a_law_of_play_holds_at_any_moment(tale: Tale, law: Law, amends: float) -> None:
+    for seed in SOME[:: 2 if amends else 1]:
         lots = Random(seed)
         telling = Telling(tale, a_setup(tale, lots, SEATS))
         law(telling, lots)
-        for passed, now in enumerate(steps(telling, lots), 1):
+        for passed, now in enumerate(steps(telling, lots, amends), 1):
             if lots.random() < SAMPLE * min(1, LONG / passed):
                 law(now, lots)
         law(telling, lots)
@@ -56,25 +59,24 @@ def test_a_law_of_play_holds_at_any_moment(tale: Tale, law: Law) -> None:
 
 
 @ALL_TALES
-def test_replay_is_live_after_every_single_move(tale: Tale) -> None:
+@CORRECTED
+def test_replay_is_live_after_every_single_move(tale: Tale, amends: float) -> None:
     for seed in FEW:
-        telling, moments = watched(tale, seed, most_seats=6)
+        telling, moments = watched(tale, seed, most_seats=6, amends=amends)
         assert [then.moves for then in moments] == list(range(len(moments)))
         for then in moments:
             assert a_moment(tell_again(tale, telling.setup, telling.moves()[: then.moves])) == then
 
 
 @ALL_TALES
-def test_a_telling_goes_on_from_the_middle_of_a_beat(tale: Tale) -> None:
+@CORRECTED
+def test_a_telling_goes_on_from_the_middle_of_a_beat(tale: Tale, amends: float) -> None:
     for seed in SOME:
-        telling, moments = watched(tale, seed, SEATS)
+        telling, moments = watched(tale, seed, SEATS, amends)
         cut = Random(seed).choice(moments).moves
         resumed = tell_again(tale, telling.setup, telling.moves()[:cut])
         for move in telling.moves()[cut:]:
-            if isinstance(move, Answered):
-                resumed.answer(move.who, move.choice, move.by)
-            else:
-                resumed.begin_beat()
+            resumed.take(move)
         assert resumed.log == telling.log
         assert resumed.grimoire.position() == telling.grimoire.position()
 
@@ -124,11 +126,12 @@ def test_the_same_lots_tell_the_same(tale: Tale) -> None:
 
 
 @ALL_TALES
-def test_every_game_ends_and_breaks_no_law_of_its_tale(tale: Tale) -> None:
-    for seed in MANY:
+@CORRECTED
+def test_every_game_ends_and_breaks_no_law_of_its_tale(tale: Tale, amends: float) -> None:
+    for seed in MANY[:: 4 if amends else 1]:
         lots = Random(seed)
         telling = Telling(tale, a_setup(tale, lots))
-        for now in steps(telling, lots):
+        for now in steps(telling, lots, amends / 2):
             for law in AT_EVERY_STEP:
                 law(now, lots)
         assert telling.told
@@ -158,6 +161,22 @@ def _accepts_each(telling: Telling, who: Who, options: tuple[Choice, ...]) -> No
         given = fork.moves()[-1]
         assert isinstance(given, Answered)
         assert (given.who, given.choice) == (who, option)
+
+
+@ALL_TALES
+def test_the_end_is_foreseen(tale: Tale) -> None:
+    for seed in FEW:
+        lots = Random(seed)
+        telling = Telling(tale, a_setup(tale, lots, SEATS))
+        for now in steps(telling, lots):
+            if now.is_decided:
+                (line,) = tale.foresee(now.grimoire)
+                fork = now.fork()
+                fork.begin_beat()
+                won = fork.events()[-1]
+                assert isinstance(won, Won)
+                assert (line.code, line.args) == ("foresee-won", {"sides": won.sides})
+        assert tale.foresee(telling.grimoire) == ()
 
 
 OUTSIDE: tuple[Any, ...] = (
@@ -226,7 +245,7 @@ def test_every_field_of_a_grimoire_is_in_its_position() -> None:
         "seats": 99, "roles": ("x",), "settings": {"x": 1}, "cards": {}, "grants": [], "beliefs": ["x"],
         "sides": {0: "x"}, "alive": [], "marks": [("x", 0, None, None)], "ready": [99], "votes": ("x",),
         "phase": "x", "number": 99, "step": 99, "winners": (99,), "strikes": [("x", 0, None, 1)],
-        "notes": {"x": 1}, "first": ["x"],
+        "notes": {"x": 1}, "first": ["x"], "silenced": [99],
     }  # fmt: skip
     assert set(different) == set(Grimoire.__slots__)
     for name, value in different.items():

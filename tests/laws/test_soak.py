@@ -16,7 +16,7 @@ from tests.laws.playing import steps
 from tests.laws.shrinking import Fault, fault_of, shrunk
 from tests.laws.soak import LAWS, Soak, main
 
-from fabula.core.events import EVERYONE, Became, Claimed, Revealed, Shown
+from fabula.core.events import EVERYONE, Became, Claimed, Revealed, Shown, Silenced
 from fabula.core.grimoire import Grimoire
 from fabula.core.notation import Told, play_again, read
 from fabula.core.requests import Ask
@@ -116,6 +116,12 @@ async def a_stranger_is_shown(town: Town) -> None:
     town.grimoire.beliefs[0] = "seer"
 
 
+async def somebody_is_silenced_twice(town: Town) -> None:
+    """Somebody to whom the word can be given back twice."""
+    town.tell(Silenced(0))
+    town.tell(Silenced(0))
+
+
 async def too_many_are_ready(town: Town) -> None:
     """It goes wrong only if somebody did something by day."""
     if town.grimoire.ready:
@@ -136,6 +142,8 @@ async def a_fall(town: Town) -> None:
         (the_world_breaks_in, "told_again_it_is_the_same"),
         (without_a_pen, "events_are_the_grimoire"),
         (unspeakable, "read_as_written"),
+        (the_world_breaks_in, "corrected_or_edited_it_is_a_telling"),
+        (somebody_is_silenced_twice, "what_may_be_corrected_can_be_filled"),
         (a_card_is_seen_by_all, "secrets_are_kept"),
         (a_whisper, "views_have_no_gaps"),
         (a_whisper, "each_hears_what_is_theirs"),

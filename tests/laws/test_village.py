@@ -24,10 +24,12 @@ def _joined(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_village_keeps_the_laws() -> None:
-    soaked = Soak()
-    for seed in range(150):
+    soaked, corrected = Soak(), Soak(amends=0.1)
+    for seed in range(160):
         soaked.play(Village(), seed)
+        corrected.play(Village(), seed)
     assert soaked.faults == []
+    assert corrected.faults == []
     assert soaked.decisions > 3000
     assert soaked.looks > 2 * soaked.decisions + len(AT_ANY_MOMENT)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from contextlib import suppress
 from typing import Any
 
@@ -35,6 +36,11 @@ ROLES = st.sampled_from(["doppelganger", "werewolf", "seer", "robber", "drunk", 
 CHOICES = st.one_of(
     st.none(), SEATS, st.lists(SEATS, max_size=2), st.sampled_from([["left"], "left", ["ready"], 1.5, {}])
 )
+ACTS: st.SearchStrategy[Any] = st.one_of(
+    st.tuples(st.sampled_from(["kill", "revive", "silence", "unsilence"]), st.integers(-1, 6)).map(list),
+    st.tuples(st.just("role"), SEATS, ROLES).map(list),
+    st.sampled_from([["win", "village"], ["end"], [], "end", None, [[]], 1.5]),
+)
 FIELDS: dict[type[m.Command], dict[str, st.SearchStrategy[Any]]] = {
     m.Say: {"text": st.text(max_size=4), "to": PEOPLE},
     m.Rename: {"name": st.text(max_size=3)},
@@ -53,6 +59,8 @@ FIELDS: dict[type[m.Command], dict[str, st.SearchStrategy[Any]]] = {
     m.Pause: {},
     m.Go: {},
     m.Undo: {},
+    m.Edit: {"move": st.integers(-1, 40), "choice": CHOICES},
+    m.Amend: {"act": ACTS},
     m.Again: {},
 }
 COMMANDS = st.sampled_from(list(FIELDS)).flatmap(
@@ -182,7 +190,7 @@ class Evening:
                 assert phone.room["seats"] == self.room.seats
                 views = hall.serving.views
                 listener = hall.serving.listener_of(phone.person)
-                assert views is None or len(phone.entries) == len(views.of[listener])
+                assert views is None or phone.entries == [json.loads(entry) for entry in views.of[listener]]
 
 
 @settings(max_examples=100, deadline=None)

@@ -91,6 +91,7 @@ def test_an_answer_of_the_leader_is_told_as_theirs() -> None:
         assert len(lead.asks) == 3
         for seat in range(3):
             await lead.answer((seat + 1) % 3, seat=seat)
+        await lead.does(m.Next)
         assert "> 0 vote 1 by leader\n" in await house.telling(lead.code)
 
     play(evening())
@@ -125,6 +126,7 @@ def test_undo_reaches_past_what_bots_have_answered() -> None:
             await lead.does(m.Next)
         await one.answer(one.asks[0]["options"][0])
         await two.answer(two.asks[0]["options"][0])
+        await lead.does(m.Next)
         assert lead.room["stage"] == "after"
         assert lead.all("fabula")
         await lead.does(m.Undo)
@@ -132,8 +134,27 @@ def test_undo_reaches_past_what_bots_have_answered() -> None:
         assert "answered" not in two.asks[0]
         assert one.asks[0]["answered"] == one.asks[0]["options"][0]
         await two.answer(two.asks[0]["options"][-1])
+        await lead.does(m.Next)
         assert lead.room["stage"] == "after"
         assert len(lead.all("fabula")) == 2
+
+    play(evening())
+
+
+def test_the_end_is_told_when_the_leader_goes_on() -> None:
+    async def evening() -> None:
+        lead, *others = await led(a_house())
+        while lead.clock["phase"] != "vote":
+            await lead.does(m.Next)
+        for seat, phone in enumerate(others):
+            await phone.answer((seat + 1) % 3)
+        await asyncio.sleep(3600)
+        for phone in (lead, *others):
+            assert phone.room["stage"] == "playing"
+            assert phone.entries[-1]["e"] == "voted"
+        await lead.does(m.Next)
+        assert {phone.entries[-1]["e"] for phone in others} == {"won"}
+        assert lead.room["stage"] == "after"
 
     play(evening())
 

@@ -211,3 +211,29 @@ async def test_a_leader_sees_all_takes_back_and_goes_on(server: Server) -> None:
         while not lead.fabula:
             await lead.do(m.Next(lead.next_id()))
         assert lead.entries[-1]["e"] == "won"
+
+
+async def test_a_leader_corrects_what_was_so(server: Server) -> None:
+    async with table(server.url, ["Lead", "Ann", "Bob", "Cat"]) as people:
+        lead, *players = people
+        await lead.do(m.Settings(lead.next_id(), {"lead": "person"}))
+        await start(lead)
+        await lead.until(lambda: lead.amendments)
+        assert ["end"] in lead.amendments
+        await lead.amend("role", 0, "seer")
+        assert events(lead, "corrected") == [{"e": "corrected", "seat": 0, "role": "seer"}]
+        await players[0].until(lambda: events(players[0], "shown")[-1]["role"] == "seer")
+        while lead.clock is None or lead.clock.phase != "vote":
+            await lead.do(m.Next(lead.next_id()))
+        await lead.until(lambda: len(lead.asks) == 3)
+        for seat in (1, 2, 0):
+            ask = next(ask for ask in lead.asks if ask.seat == seat)
+            await lead.do(m.Answer(lead.next_id(), ask.id, (seat + 1) % 3, seat))
+        await lead.until(lambda: lead.foresight)
+        assert lead.foresight[0].code == "foresee-won"
+        (vote,) = [move for move in lead.moves if move.prompt == "vote" and move.who == 1]
+        await lead.edit(vote, 0)
+        assert events(lead, "voted") == [{"e": "voted", "votes": [1, 0, 0]}]
+        await lead.do(m.Next(lead.next_id()))
+        await players[2].until(lambda: players[2].fabula)
+        assert players[2].entries == [entry for entry in lead.entries if entry in players[2].entries]

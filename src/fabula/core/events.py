@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields
 from typing import Any, ClassVar
 
 from fabula.core.cards import Card, Place
-from fabula.core.grimoire import Grant, Grimoire, Mark, Strike
+from fabula.core.grimoire import DOOMED, Grant, Grimoire, Mark, Strike
 
 EVERYONE: None = None
 Audience = tuple[int, ...] | None  # these seats, or EVERYONE; the Storyteller hears everything
@@ -173,7 +173,7 @@ class Struck(Hidden, Event):
     name = "struck"
     seat: int
     kind: str
-    by: Grant
+    by: Grant | None
     lands: int
 
     def apply(self, grimoire: Grimoire) -> None:
@@ -191,6 +191,38 @@ class Landed(Hidden, Event):
     def apply(self, grimoire: Grimoire) -> None:
         """Clear them away."""
         grimoire.strikes = [strike for strike in grimoire.strikes if strike.lands > self.night]
+
+
+@dataclass(slots=True)
+class Spared(Hidden, Event):
+    """The strikes on a seat are taken back, and those whom they doomed are doomed no more."""
+
+    name = "spared"
+    seat: int
+    saved: tuple[int, ...]
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Take the strikes away, and the marks."""
+        grimoire.strikes = [strike for strike in grimoire.strikes if strike.seat != self.seat]
+        grimoire.marks = [
+            mark for mark in grimoire.marks if mark.kind != DOOMED or mark.seat not in self.saved
+        ]
+
+
+@dataclass(slots=True)
+class Corrected(Hidden, Event):
+    """A seat's card is in fact this one; what the seat had by another goes, and the deal gives it anew."""
+
+    name = "corrected"
+    seat: int
+    role: str
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Lay the card as if it had been dealt."""
+        grimoire.cards[self.seat] = Card(self.role)
+        grimoire.sides.pop(self.seat, None)
+        grimoire.first[self.seat] = None
+        grimoire.grants = [grant for grant in grimoire.grants if grant.seat != self.seat]
 
 
 @dataclass(slots=True)
@@ -420,6 +452,42 @@ class Died(Event):
     def apply(self, grimoire: Grimoire) -> None:
         """Count them among the dead."""
         grimoire.alive[self.seat] = False
+
+
+@dataclass(slots=True)
+class Revived(Event):
+    """A player lives after all."""
+
+    name = "revived"
+    seat: int
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Count them among the living."""
+        grimoire.alive[self.seat] = True
+
+
+@dataclass(slots=True)
+class Silenced(Event):
+    """A player may not speak until further notice."""
+
+    name = "silenced"
+    seat: int
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Keep it in mind."""
+        grimoire.silenced.append(self.seat)
+
+
+@dataclass(slots=True)
+class Unsilenced(Event):
+    """A player may speak again."""
+
+    name = "unsilenced"
+    seat: int
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Forget it."""
+        grimoire.silenced.remove(self.seat)
 
 
 @dataclass(slots=True)

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 
 from fabula.core.cards import Card, Place
 
+DOOMED = "doomed"  # marks whom a strike that nothing stops waits for
+
 
 class Grant(NamedTuple):
     """An ability that hangs on a seat, whatever card lies there.
@@ -41,7 +43,7 @@ class Strike(NamedTuple):
 
     seat: int
     kind: str
-    by: Grant
+    by: Grant | None  # nobody's: the storyteller's own
     lands: int
 
 
@@ -77,6 +79,7 @@ class Grimoire:
         "seats",
         "settings",
         "sides",
+        "silenced",
         "step",
         "strikes",
         "votes",
@@ -97,6 +100,7 @@ class Grimoire:
         self.strikes: list[Strike] = []
         self.notes: dict[str, Any] = {}
         self.ready: list[int] = []
+        self.silenced: list[int] = []
         self.votes: tuple[Any, ...] = ()
         self.phase = "setup"
         self.number = 0
@@ -127,6 +131,7 @@ class Grimoire:
             tuple(self.strikes),
             tuple(sorted(self.notes.items())),
             tuple(self.ready),
+            tuple(self.silenced),
             self.votes,
             self.phase,
             self.number,

@@ -14,8 +14,9 @@
       chose seat=2 role=seer choice=(left right)
 
 A line that begins with `>` is an answer: who, to which prompt, the choice, and `by ...` when somebody else
-gave it. Indented lines are the events that followed; they are for the reader, and a check when it is played
-again. Choices are written `-` for nothing, `3` for a seat or number, a word, or `( )` around several.
+gave it. A line that begins with `!`, such as `! (spare 2)`, is a correction by a person who leads. Indented
+lines are the events that followed; they are for the reader, and a check when it is played again. Choices are
+written `-` for nothing, `3` for a seat or number, a word, or `( )` around several.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from fabula.core.grimoire import Setup
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Choice, Who
 from fabula.core.tale import Tale
-from fabula.core.telling import Answered, BeatBegan, Telling
+from fabula.core.telling import Amended, Answered, BeatBegan, Move, Telling
 
 HEADING = "fabula 1"
 _WORD = re.compile(r"[a-z][a-z0-9_:.\-]*\Z", re.ASCII)
@@ -57,7 +58,7 @@ class Told:
     """
 
     setup: Setup
-    moves: list[BeatBegan | Answered] = field(default_factory=list)
+    moves: list[Move] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)
     names: dict[int, str] = field(default_factory=dict)
     written: list[tuple[int, str]] = field(default_factory=list)
@@ -152,6 +153,8 @@ def _body(telling: Telling) -> Iterator[str]:
         elif isinstance(line, Answered):
             by = f" by {write_choice(line.by)}" if line.by else ""
             yield f"> {line.who} {line.prompt} {write_choice(line.choice)}{by}"
+        elif isinstance(line, Amended):
+            yield f"! {write_choice(line.act)}"
         else:
             yield f"  {write_event(line)}"
 
@@ -220,8 +223,10 @@ def _read_line(told: Told, number: int, line: str) -> None:
         told.moves.append(BeatBegan(line[5:]))
     elif line.startswith("> "):
         told.moves.append(_read_answer(line[2:]))
+    elif line.startswith("! "):
+        told.moves.append(Amended(read_choice(line[2:])))
     else:
-        raise ValueError(f"neither beat, answer nor event: {line}")
+        raise ValueError(f"neither beat, answer, correction nor event: {line}")
     told.lines.append(number)
 
 
@@ -262,16 +267,15 @@ def play_again(tale: Tale, told: Told) -> Telling:
     return telling
 
 
-def _follow(telling: Telling, move: BeatBegan | Answered) -> None:
+def _follow(telling: Telling, move: Move) -> None:
     if isinstance(move, Answered):
         asked = telling.ask_of(move.who).prompt
         if move.prompt != asked:
             raise ValueError(f"what is asked here is {asked}")
-        telling.answer(move.who, move.choice, move.by)
-        return
-    if telling.pending is not None:
-        raise ValueError("the beat before is not over")
-    following = telling.tale.next_beat(telling.grimoire)
-    if following is None or following.name != move.name:
-        raise ValueError(f"what follows here is {following.name if following else 'nothing'}")
-    telling.begin_beat()
+    elif isinstance(move, BeatBegan):
+        if telling.pending is not None:
+            raise ValueError("the beat before is not over")
+        following = telling.tale.next_beat(telling.grimoire)
+        if following is None or following.name != move.name:
+            raise ValueError(f"what follows here is {following.name if following else 'nothing'}")
+    telling.take(move)

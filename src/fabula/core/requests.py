@@ -134,15 +134,22 @@ class Round:
 class Window:
     """An open window: any of these seats may act, as often as they like, until time closes it.
 
-    Gives (seat, choice) for one act, or (TIME, None).
+    Gives (seat, choice) for one act, or (TIME, None). `silent` is what is left to those who may not speak.
     """
 
-    __slots__ = ("options", "prompt", "seats")
+    __slots__ = ("options", "prompt", "seats", "silent")
 
-    def __init__(self, seats: tuple[int, ...], prompt: str, options: Options) -> None:
+    def __init__(
+        self, seats: tuple[int, ...], prompt: str, options: Options, silent: Options | None = None
+    ) -> None:
         self.seats = seats
         self.prompt = prompt
         self.options = options
+        self.silent = options if silent is None else silent
+
+    def for_the_silenced(self) -> Window:
+        """The same window as it is open to those who may not speak."""
+        return Window(self.seats, self.prompt, self.silent)
 
     def __await__(self) -> Generator[Any, tuple[Who, Choice], tuple[Who, Choice]]:
         return (yield self)

@@ -7,9 +7,11 @@ from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from fabula.core.amendments import Amendment, Sides, amendments_of_all, close, silence, unsilence
 from fabula.core.cards import Almanac, Place
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.refusals import Refusal
+from fabula.core.requests import Choice
 from fabula.core.town import Town
 
 
@@ -30,11 +32,12 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """The smallest uninterrupted piece of a tale."""
+    """The smallest uninterrupted piece of a tale. One that `closes` tells the end and asks nothing more."""
 
     name: str
     script: Callable[[Town], Coroutine[Any, Any, None]]
     pace: Pace | None = None
+    closes: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +65,14 @@ class Advice:
 
     code: str
     level: Literal["stop", "warn", "hint"]
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """One line of what is going to happen if nothing changes: `code` is a text id, `args` fill its gaps."""
+
+    code: str
     args: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -99,6 +110,41 @@ class Tale(ABC):
     def points(self, grimoire: Grimoire) -> Mapping[int, int]:
         """What a told tale is worth to each seat: 1 for a win, unless its book counts points of its own."""
         return dict.fromkeys(grimoire.winners or (), 1)
+
+    # ---- for a person who leads
+
+    def foresee(self, grimoire: Grimoire) -> tuple[Foreseen, ...]:  # noqa: ARG002 - for tales with a dawn
+        """What would happen at dawn if it came now, and why; or, before the end is told, who has won."""
+        return ()
+
+    def amendments(self, grimoire: Grimoire) -> tuple[Amendment, ...]:
+        """What may be corrected in this position; nothing before the deal and after the end."""
+        if not grimoire.cards or grimoire.winners is not None:
+            return ()
+        every = (*self.own_amendments(grimoire), *amendments_of_all(self.almanac, grimoire))
+        return tuple(one for one in every if one.possible)
+
+    def own_amendments(self, grimoire: Grimoire) -> tuple[Amendment, ...]:  # noqa: ARG002 - for tales that have some
+        """What may be corrected in this tale besides what may be in all."""
+        return ()
+
+    def amend(self, town: Town, act: Choice) -> None:
+        """Let the facts be as they are corrected: events, told to whom the tale tells such things."""
+        word, *gaps = act
+        if word in ("win", "end"):
+            self.close(town, tuple(gaps))
+        else:
+            self.acts()[word](town, *gaps)
+
+    def acts(self) -> Mapping[str, Callable[..., None]]:
+        """What comes of each correction but the end, by its word."""
+        return {"silence": silence, "unsilence": unsilence}
+
+    def close(self, town: Town, sides: Sides) -> None:
+        """Tell that these sides have won."""
+        close(town, sides)
+
+    # ---- the setup
 
     def set_up(self, seats: int, roles: tuple[str, ...] = (), /, **settings: Any) -> Setup:
         """A checked setup; Refusal for what the book forbids. Without roles, the suggested set."""

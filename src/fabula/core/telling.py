@@ -1,19 +1,21 @@
 """The driver: one playthrough of a tale, beat by beat, answer by answer.
 
-A telling is its setup and its answers. Everything else, events and Grimoire, follows from them, so that a
-telling can be told again, taken back by a step, or taken up in the middle of a beat.
+A telling is its setup, its answers, and what a person who leads corrected. Everything else, events and
+Grimoire, follows from them, so that a telling can be told again, taken back by a step, or taken up in the
+middle of a beat.
 """
 
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from fabula.core.amendments import Amendment
 from fabula.core.events import Event
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.refusals import Refusal
-from fabula.core.requests import TIME, Ask, Choice, Request, Round, Who, Window
+from fabula.core.requests import TIME, Ask, Choice, Options, Request, Round, Who, Window
 from fabula.core.tale import Beat, Tale
 from fabula.core.town import Town
 
@@ -24,24 +26,44 @@ class BeatBegan:
 
     name: str
 
+    @property
+    def is_call(self) -> bool:
+        """Whether it is one of several calls, which may be left out."""
+        return ":" in self.name
+
 
 @dataclass(slots=True)
 class Answered:
-    """A line of the log: an answer. `by` tells who gave it in that one's stead (clock, bot, leader)."""
+    """A line of the log: an answer. `by` tells who gave it in that one's stead (clock, bot, leader).
+
+    `options` are those it was chosen from; they follow from what came before.
+    """
 
     who: Who
     prompt: str
     choice: Choice
     by: str = ""
+    options: Options = field(default=(), compare=False, repr=False)
 
 
-Line = BeatBegan | Answered | Event
+@dataclass(slots=True)
+class Amended:
+    """A line of the log: a person who leads has corrected the facts."""
+
+    act: Choice
+
+
+Move = BeatBegan | Answered | Amended
+Line = Move | Event
 
 
 class Telling:
     """One playthrough: answer what is `pending`, and when nothing is, begin the next beat."""
 
-    __slots__ = ("_answers", "_script", "beat", "grimoire", "log", "pending", "setup", "tale", "town")
+    __slots__ = (
+        "_answers", "_began", "_earlier", "_script",
+        "beat", "grimoire", "log", "pending", "setup", "tale", "town",
+    )  # fmt: skip
 
     def __init__(self, tale: Tale, setup: Setup) -> None:
         self.tale = tale
@@ -52,12 +74,20 @@ class Telling:
         self.beat: Beat | None = None
         self.pending: Request | None = None
         self._answers: dict[Who, Choice] = {}
+        self._began = 0  # where in the log the beat began that is on
+        self._earlier: tuple[Amendment, ...] | None = None
         self._script: Coroutine[Any, Any, None] | None = None
 
     @property
     def told(self) -> bool:
         """Whether the tale has come to its end."""
         return self.grimoire.winners is not None and self.pending is None
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether nothing is asked any more and the beat that follows tells the end."""
+        following = None if self.pending is not None else self.tale.next_beat(self.grimoire)
+        return following is not None and following.closes
 
     def begin_beat(self) -> bool:
         """Begin the next beat and run it to its first request; False if the tale is told."""
@@ -67,6 +97,7 @@ class Telling:
         if beat is None:
             return False
         self.beat = beat
+        self._began, self._earlier = len(self.log), None
         self.log.append(BeatBegan(beat.name))
         self._script = beat.script(self.town)
         self._resume(None)
@@ -83,7 +114,7 @@ class Telling:
                 if ask.who == who:
                     return ask
         elif request is not None and (who in request.seats or who == TIME):
-            return request
+            return request.for_the_silenced() if who in self.grimoire.silenced else request
         raise Refusal("not-asked")
 
     def answered(self, who: Who) -> bool:
@@ -114,7 +145,7 @@ class Telling:
                 raise Refusal("not-an-option")
         elif choice not in ask.options:
             raise Refusal("not-an-option")
-        self.log.append(Answered(who, ask.prompt, choice, by))
+        self.log.append(Answered(who, ask.prompt, choice, by, () if who == TIME else ask.options))
         request = self.pending
         if isinstance(request, Ask):
             self._resume(choice)
@@ -147,9 +178,60 @@ class Telling:
             self.pending = None
             self._script = None
 
+    # ---- what a person who leads corrects
+
+    def amendments(self) -> tuple[Amendment, ...]:
+        """What may be corrected here and now: while something is asked, what leaves the question as it is."""
+        every = self.tale.amendments(self.grimoire)
+        return every if self.pending is None else tuple(one for one in every if one.at_once)
+
+    def earlier_amendments(self) -> tuple[Amendment, ...]:
+        """What else may be corrected, before the beat that is on."""
+        if self.pending is None:
+            return ()
+        if self._earlier is None:
+            self._earlier = self.tale.amendments(fold(self.setup, self._before_the_beat(Event)))
+        here = [one.word for one in self.amendments()]
+        return tuple(one for one in self._earlier if not one.at_once and one.word not in here)
+
+    def amend(self, act: Choice) -> None:
+        """Correct the facts; Refusal, and nothing changed, if this cannot be corrected here and now."""
+        if not any(act in amendment for amendment in self.amendments()):
+            raise Refusal("no-amendment")
+        self.log.append(Amended(act))
+        self.tale.amend(self.town, act)
+        if self.grimoire.winners is not None and self._script is not None:
+            self._script.close()
+            self._script, self.pending = None, None
+            self._answers.clear()
+
+    def amended(self, act: Choice) -> Telling:
+        """This telling with the facts corrected before the beat that is on, told again as far as it fits."""
+        if not any(act in amendment for amendment in self.earlier_amendments()):
+            raise Refusal("no-amendment")
+        before = self._before_the_beat(BeatBegan, Answered, Amended)
+        again = tell_again(self.tale, self.setup, before)
+        again.amend(act)
+        return go_on(again, self.moves()[len(before) :])
+
+    def edited(self, number: int, choice: Choice, by: str = "") -> Telling:
+        """This telling with another answer in that move, told again from there as far as it fits."""
+        moves = self.moves()
+        move = moves[number] if 0 <= number < len(moves) else None
+        if not isinstance(move, Answered):
+            raise Refusal("no-such-move")
+        if choice not in move.options:
+            raise Refusal("not-an-option")
+        again = tell_again(self.tale, self.setup, moves[:number])
+        again.answer(move.who, choice, by)
+        return go_on(again, moves[number + 1 :])
+
+    def _before_the_beat(self, *kinds: type[Any]) -> list[Any]:
+        return [line for line in self.log[: self._began] if isinstance(line, kinds)]
+
     # ---- telling again
 
-    def moves(self) -> list[BeatBegan | Answered]:
+    def moves(self) -> list[Move]:
         """What was done, without what followed from it: enough to tell the same again."""
         return [line for line in self.log if not isinstance(line, Event)]
 
@@ -158,9 +240,9 @@ class Telling:
         return [line for line in self.log if isinstance(line, Event)]
 
     def undone(self) -> Telling:
-        """This telling with the last answer of a player taken back, and all that came after it."""
+        """This telling with the last answer or correction taken back, and all that came after it."""
         moves = self.moves()
-        last = next((i for i in reversed(range(len(moves))) if _of_a_player(moves[i])), None)
+        last = next((i for i in reversed(range(len(moves))) if _of_a_person(moves[i])), None)
         if last is None:
             raise Refusal("nothing-to-undo")
         return tell_again(self.tale, self.setup, moves[:last])
@@ -169,20 +251,72 @@ class Telling:
         """The same telling once more, free to go another way."""
         return tell_again(self.tale, self.setup, self.moves())
 
+    def take(self, move: Move) -> None:
+        """Let a move happen; Refusal if an answer or a correction is not possible."""
+        if isinstance(move, Answered):
+            self.answer(move.who, move.choice, move.by)
+        elif isinstance(move, Amended):
+            self.amend(move.act)
+        else:
+            self.begin_beat()
 
-def _of_a_player(move: BeatBegan | Answered) -> bool:
-    return isinstance(move, Answered) and isinstance(move.who, int)
+
+def _of_a_person(move: Move) -> bool:
+    return isinstance(move, Amended) or (isinstance(move, Answered) and isinstance(move.who, int))
 
 
-def tell_again(tale: Tale, setup: Setup, moves: Iterable[BeatBegan | Answered]) -> Telling:
+def tell_again(tale: Tale, setup: Setup, moves: Iterable[Move]) -> Telling:
     """The telling with these moves, rebuilt from nothing, also in the middle of a beat."""
     telling = Telling(tale, setup)
     for move in moves:
-        if isinstance(move, BeatBegan):
-            telling.begin_beat()
-        else:
-            telling.answer(move.who, move.choice, move.by)
+        telling.take(move)
     return telling
+
+
+def go_on(telling: Telling, moves: Iterable[Move]) -> Telling:
+    """The telling with these moves of another one, as far as they fit.
+
+    A call that is not made any more falls away, as does what is said or answered by one who is not asked.
+    Where another beat follows, or one who is asked had answered something else, the telling stands.
+    """
+    called = True
+    for move in moves:
+        if isinstance(move, BeatBegan):
+            following = None if telling.pending is not None else telling.tale.next_beat(telling.grimoire)
+            called = following is not None and following.name == move.name
+            if following is None or not (called or move.is_call):
+                break
+        if (called or isinstance(move, Amended)) and _fits(telling, move):
+            telling.take(move)
+        elif called and _is_waited_for(telling, move):
+            break
+    return telling
+
+
+def _fits(telling: Telling, move: Move) -> bool:
+    if isinstance(move, BeatBegan):
+        return True
+    if isinstance(move, Amended):
+        return any(move.act in amendment for amendment in telling.amendments())
+    try:
+        ask = telling.ask_of(move.who)
+    except Refusal:
+        return False
+    if ask.prompt != move.prompt:
+        return False
+    if move.who == TIME:
+        return True
+    return move.choice in ask.options and (move.choice is not None or _is_the_same(ask.options, move.options))
+
+
+def _is_the_same(options: Options, before: Options) -> bool:
+    """Whether doing nothing meant the same: a hand not raised against one says nothing of another."""
+    things = [option for option in before if option is not None]
+    return not things or any(thing in options for thing in things)
+
+
+def _is_waited_for(telling: Telling, move: Move) -> bool:
+    return isinstance(move, Answered) and move.who in telling.waiting_for()
 
 
 def fold(setup: Setup, events: Iterable[Event]) -> Grimoire:

@@ -18,12 +18,19 @@ Script = Coroutine[Any, Any, None]
 
 
 class Town:
-    """What scripts read and write through. Reading never changes anything; `tell` is the only pen."""
+    """What scripts read and write through. Reading never changes anything; `tell` is the only pen.
+
+    Without a record of what happens it can only be read.
+    """
 
     __slots__ = ("_record", "almanac", "everyone", "grimoire", "spares")
 
     def __init__(
-        self, grimoire: Grimoire, almanac: Almanac, spares: tuple[Place, ...], record: Callable[[Event], None]
+        self,
+        grimoire: Grimoire,
+        almanac: Almanac,
+        spares: tuple[Place, ...] = (),
+        record: Callable[[Event], None] | None = None,
     ) -> None:
         self.grimoire = grimoire
         self.almanac = almanac
@@ -33,6 +40,7 @@ class Town:
 
     def tell(self, event: Event) -> None:
         """Let it happen: change the Grimoire and write it down."""
+        assert self._record is not None, "a town that is only read"
         event.apply(self.grimoire)
         self._record(event)
 

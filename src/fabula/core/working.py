@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from fabula.core.grimoire import Grant, Grimoire, Mark
+from fabula.core.grimoire import DOOMED, Grant, Grimoire, Mark
 
 IMPAIRING = ("drunk", "poisoned", "blocked")
-DOOMED = "doomed"
 
 
 def works(grimoire: Grimoire, grant: Grant) -> bool:

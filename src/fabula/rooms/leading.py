@@ -12,14 +12,13 @@ from fabula.host.defaults import default_answer
 from fabula.host.pacing import first_words, length_of, more_words
 from fabula.rooms import log
 from fabula.rooms import messages as m
-from fabula.rooms.play import BY_BOT, Play
+from fabula.rooms.play import BY_BOT, BY_LEADER, Play
 from fabula.rooms.room import Room
 
 Happen = Callable[[log.AnyEntry], None]
 
 READY = ("ready",)
 BY_CLOCK = "clock"
-BY_LEADER = "leader"
 
 
 # ---------------------------------------------------------------- what people answer
@@ -32,7 +31,7 @@ def answer(room: Room, person: str, command: m.Answer, now: int, happen: Happen)
     shown = play.shown_ask(seat)
     if shown is None or shown.id != command.ask:
         raise Refusal("not-asked")
-    choice = a_choice(command)
+    choice = a_choice(command.choice)
     if play.is_dream(seat):
         if choice not in shown.options:
             raise Refusal("not-an-option")
@@ -42,12 +41,12 @@ def answer(room: Room, person: str, command: m.Answer, now: int, happen: Happen)
     happen(log.Answered(now, seat, choice, by))
 
 
-def a_choice(command: m.Answer) -> Choice:
-    """The choice of an answer as the rules take it."""
+def a_choice(value: object, why: str = "not-an-option") -> Choice:
+    """A choice as the rules take it; Refusal for what is none."""
     try:
-        return as_choice(command.choice)
+        return as_choice(value)
     except (ValueError, RecursionError):
-        raise Refusal("not-an-option") from None
+        raise Refusal(why) from None
 
 
 def seat_answered_for(room: Room, person: str, command: m.Answer) -> int:
@@ -107,9 +106,12 @@ def answer_at_once(room: Room, play: Play, now: int, hurry: float, happen: Happe
 
 
 def beat_goes_on(room: Room, play: Play, now: int) -> bool:
-    """Whether the beat has nothing to ask any more and still lasts, so that its length betrays nothing."""
+    """Whether the beat has nothing to ask any more and still lasts, so that its length betrays nothing.
+
+    Where a person leads, the end too is told when they go on: until then they may correct what led to it.
+    """
     if room.led_by_a_person:
-        return play.lingers and not play.leader_goes_on
+        return (play.lingers or play.telling.is_decided) and not play.leader_goes_on
     return room.paused or (play.lingers and play.ends is not None and now < play.ends)
 
 
@@ -190,11 +192,12 @@ def schedule_bots(room: Room, play: Play, window: Window, now: int, hurry: float
 def bots_due(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> None:
     """Let the bots speak whose time has come; who has nothing more to say is ready."""
     for seat, at in sorted(play.bots_speak.items()):
-        window = play.telling.pending
+        window = play.ask_of(seat)
         if at > now or not isinstance(window, Window):
             continue
         play.let_minds_hear()
         words = play.minds[seat].speak(window) or READY
+        words = words if words in window.options else READY
         if words == READY:
             del play.bots_speak[seat]
         else:

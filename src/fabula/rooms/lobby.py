@@ -13,7 +13,9 @@ from fabula.core.requests import Window
 from fabula.games import tale_called
 from fabula.rooms import log, names
 from fabula.rooms import messages as m
+from fabula.rooms.leading import a_choice
 from fabula.rooms.limits import Limits
+from fabula.rooms.play import Play
 from fabula.rooms.room import LEAD, Room
 
 Entries = list[log.AnyEntry]
@@ -52,8 +54,10 @@ def say(doing: Doing, command: m.Say) -> Entries:
         raise Refusal("too-long", most=doing.limits.longest_text)
     if is_quiet(room) and not has_the_floor(room, doing.person):
         raise Refusal("chat-closed")
-    if is_silenced(room, doing.person):
+    if is_out_of_the_talk(room, doing.person):
         raise Refusal("dead-are-silent")
+    if is_silenced(room, doing.person):
+        raise Refusal("silenced")
     to = None if command.to is UNSET else room.person(command.to).id
     return [log.Said(doing.now, doing.person, text, to)]
 
@@ -72,12 +76,19 @@ def has_the_floor(room: Room, person: str) -> bool:
     return isinstance(room.play.ask_of(seat), Window)
 
 
-def is_silenced(room: Room, person: str) -> bool:
+def is_out_of_the_talk(room: Room, person: str) -> bool:
     """Whether this person has left a game whose dead say nothing more."""
     seat = room.seat_of(person)
     if room.play is None or room.stage != "playing" or seat is None or not room.tale.silences_the_dead:
         return False
     return not room.play.telling.grimoire.alive[seat]
+
+
+def is_silenced(room: Room, person: str) -> bool:
+    """Whether the leader has taken the word from this person for as long as the game is on."""
+    if room.play is None or room.stage != "playing":
+        return False
+    return room.seat_of(person) in room.play.telling.grimoire.silenced
 
 
 def rename(doing: Doing, command: m.Rename) -> Entries:
@@ -311,13 +322,30 @@ def go(doing: Doing, _: m.Go) -> Entries:
 
 def undo(doing: Doing, _: m.Undo) -> Entries:
     """Leader: take the last choice back."""
+    led_by(doing).without_last_answer()
+    return [log.Undone(doing.now)]
+
+
+def edit(doing: Doing, command: m.Edit) -> Entries:
+    """Leader: another answer in an earlier move."""
+    led_by(doing)
+    return [log.Edited(doing.now, command.move, a_choice(command.choice))]
+
+
+def amend(doing: Doing, command: m.Amend) -> Entries:
+    """Leader: correct the facts."""
+    led_by(doing)
+    return [log.Amended(doing.now, a_choice(command.act, "no-amendment"))]
+
+
+def led_by(doing: Doing) -> Play:
+    """The game that a person leads; Refusal unless it is this person."""
     room = doing.room
     if room.leader != doing.person or not room.led_by_a_person:
         raise Refusal("not-leader")
     if room.play is None:
         raise Refusal("not-started")
-    room.play.without_last_answer()
-    return [log.Undone(doing.now)]
+    return room.play
 
 
 def again(doing: Doing, _: m.Again) -> Entries:
@@ -347,5 +375,7 @@ DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
     m.Pause: pause,
     m.Go: go,
     m.Undo: undo,
+    m.Edit: edit,
+    m.Amend: amend,
     m.Again: again,
 }

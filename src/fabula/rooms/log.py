@@ -144,6 +144,19 @@ class Undone(Entry, frozen=True):
     """The leader has taken the last answer back."""
 
 
+class Edited(Entry, frozen=True):
+    """The leader has given another answer in an earlier move; what came after stays as far as it fits."""
+
+    move: int
+    choice: Any
+
+
+class Amended(Entry, frozen=True):
+    """The leader has corrected the facts."""
+
+    act: Any
+
+
 class Said(Entry, frozen=True):
     """A person spoke, to all or to one."""
 
@@ -167,7 +180,7 @@ class Closed(Entry, frozen=True):
 AnyEntry = (
     RoomMade | Joined | KeyGiven | Sat | Stood | Left | Renamed | LanguageChosen | Arranged | HandedOver
     | TaleChosen | RolesChosen | Reworded | SettingsChanged | Started | BeatStarted | ClockWound | Unsealed
-    | Answered | Undone | Said | Paused | WentOn | Closed
+    | Answered | Undone | Edited | Amended | Said | Paused | WentOn | Closed
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

@@ -197,6 +197,22 @@ class Undo(Command, frozen=True):
     """Leader: take the last choice back."""
 
 
+class Edit(Command, frozen=True):
+    """Leader: give another answer in an earlier move (see Moves); what came after stays as far as it fits.
+
+    Where something does not fit any more, the game stands there and asks.
+    """
+
+    move: int
+    choice: Any = None
+
+
+class Amend(Command, frozen=True):
+    """Leader: correct the facts, as one of Amendments, its gaps filled: `["kill", 3]`."""
+
+    act: Any
+
+
 class Again(Command, frozen=True):
     """Host: back to the lobby with the same people; during a game this ends it untold."""
 
@@ -227,6 +243,8 @@ AnyCommand = (
     | Go
     | Next
     | Undo
+    | Edit
+    | Amend
     | Again
     | Ticket
 )
@@ -345,6 +363,73 @@ class Asks(Message, frozen=True):
     list: ManyAsks
 
 
+class Move(Struct, frozen=True, omit_defaults=True):
+    """An answer that the leader may change with Edit; `move` is its number in the telling.
+
+    `number` counts nights and days; `who` is a seat, `fate` or `storyteller`; `by` is who answered for them.
+    """
+
+    move: int
+    beat: str
+    number: int
+    who: int | str
+    prompt: str
+    options: list[Any]
+    choice: Any
+    by: str = ""
+
+
+ManyMoves = list[Move]
+
+
+class Moves(Message, frozen=True):
+    """To the leader: the answers given so far that may be changed, `first`, `first + 1` ... of this game.
+
+    With `anew` forget all moves of this game and start from these.
+    """
+
+    game: int
+    first: int
+    list: ManyMoves
+    anew: bool = False
+
+
+ManyActs = list[Any]
+
+
+class Amendments(Message, frozen=True):
+    """To the leader: all that may be corrected now, as patterns like those of an open window.
+
+    What cannot come while something is asked comes before the beat that is on, which is then told again as
+    far as it fits. It replaces what was sent before.
+    """
+
+    list: ManyActs
+
+
+class Foreseen(Struct, frozen=True, omit_defaults=True):
+    """One line of what is going to happen: `code` is a text id.
+
+    Of its `args`, numbers are seats, `role` is a role or a gang of the tale, and `sides` have won: the text
+    `story-won-...` with the sides in alphabetical order, `story-won-nobody` without any.
+    """
+
+    code: str
+    args: dict[str, Any] = {}
+
+
+ManyForeseen = list[Foreseen]
+
+
+class Foresight(Message, frozen=True):
+    """To the leader: what dawn would bring if it came now, and why; or, before the end is told, who has won.
+
+    It replaces what was sent before.
+    """
+
+    list: ManyForeseen
+
+
 class Clock(Message, frozen=True):
     """The shared candle: what runs, when it ends (server's ms; null: nobody hurries), how long it is (ms).
 
@@ -395,4 +480,18 @@ class Refused(Message, frozen=True):
     args: dict[str, Any] = {}
 
 
-ServerMessage = Welcome | Room | Entries | Asks | Clock | Said | Fabula | Done | Ticketed | Refused
+ServerMessage = (
+    Welcome
+    | Room
+    | Entries
+    | Asks
+    | Moves
+    | Amendments
+    | Foresight
+    | Clock
+    | Said
+    | Fabula
+    | Done
+    | Ticketed
+    | Refused
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import Any
 
@@ -9,14 +10,16 @@ from fabula.core.events import Event
 from fabula.core.grimoire import Setup
 from fabula.core.refusals import Refusal
 from fabula.core.requests import FATE, Ask, Below, Choice, Options, Round, Statements, Window
-from fabula.core.tale import Pace, Tale
-from fabula.core.telling import Answered, BeatBegan, Telling, tell_again
+from fabula.core.tale import Foreseen, Pace, Tale
+from fabula.core.telling import Amended, Answered, BeatBegan, Move, Telling, tell_again
 from fabula.core.views import hears
 from fabula.host.dreams import dream_of
 from fabula.minds import Mind, mind_called
 from fabula.rooms import messages
 
 BY_BOT = "bot"
+BY_LEADER = "leader"
+DECIDED = "foresee-won"
 
 
 class Play:
@@ -79,21 +82,51 @@ class Play:
         self.marks = self.marks[1:]
 
     def undo(self) -> None:
-        """Take back the last answer that no bot gave; a bot would only give it again."""
-        self.telling = self.without_last_answer()
-        self.beats = sum(isinstance(line, BeatBegan) for line in self.telling.log)
+        """Take back the last answer that no bot gave, or correction; a bot would only give it again."""
+        self._tell_anew(self.without_last_answer())
+
+    def edit(self, move: int, choice: Choice) -> None:
+        """Another answer in an earlier move, and what came after as far as it fits."""
+        self._tell_anew(self.telling.edited(move, choice, BY_LEADER))
+
+    def amend(self, act: Choice) -> None:
+        """Correct the facts: here and now, or before the beat that is on; Refusal if neither is possible."""
+        if not any(act in amendment for amendment in self.telling.amendments()):
+            self._tell_anew(self.telling.amended(act))
+            return
+        self.telling.amend(act)
+        if self.telling.told:
+            self._note_request()
+            self._sealed_from = None
+            self.ends = self.left = None
+
+    def _tell_anew(self, telling: Telling) -> None:
+        """Go on with another telling of the same game. What a beat had sealed, it seals again."""
+        self.telling = telling
+        self.beats = sum(isinstance(line, BeatBegan) for line in telling.log)
         self.undone += 1
         self.heard = 0
         self.minds.clear()
         self.bots_speak.clear()
         self.dreamt.clear()
         self.leader_goes_on = False
-        self._sealed_from = None
         self.wind(0, None)
+        given = self._answers_of_the_beat()
+        self.asked = dict(Counter(who for _, who in given if isinstance(who, int)))
+        self._sealed_from = given[0][0] if given and self.seals else None
         self._note_request()
+        if isinstance(telling.pending, Round):
+            while isinstance(telling.log[self._asked_at - 1], Answered):
+                self._asked_at -= 1
+
+    def _answers_of_the_beat(self) -> list[tuple[int, int | str]]:
+        """Where in the log somebody answered in the beat that is on, and who."""
+        log = self.telling.log
+        began = max((at for at, line in enumerate(log) if isinstance(line, BeatBegan)), default=0)
+        return [(at, line.who) for at, line in enumerate(log[began:], began) if isinstance(line, Answered)]
 
     def without_last_answer(self) -> Telling:
-        """The telling up to the last answer that no bot gave; Refusal if there is none."""
+        """The telling up to the last answer that no bot gave, or correction; Refusal if there is none."""
         moves = self.telling.moves()
         last = next((place for place in reversed(range(len(moves))) if _can_be_undone(moves[place])), None)
         if last is None:
@@ -157,6 +190,21 @@ class Play:
         """Whether what is asked now follows from what is sealed, so that nobody may see it yet."""
         return self._asked_at > self.told_to
 
+    # ---- for a person who leads
+
+    def amendments(self) -> list[Any]:
+        """What they may correct, as a client gets options."""
+        if self.telling.told:
+            return []
+        earlier = self.telling.earlier_amendments()
+        return shown_statements(Statements(*self.telling.amendments(), *earlier))
+
+    def foresight(self) -> tuple[Foreseen, ...]:
+        """What they are told before it happens; who has won not before that is sure."""
+        foreseen = self.telling.tale.foresee(self.telling.grimoire)
+        sure = self.telling.is_decided
+        return tuple(line for line in foreseen if sure or line.code != DECIDED)
+
     # ---- bots
 
     def seat_mind(self, seat: int, mind: str, below: Below) -> None:
@@ -191,13 +239,10 @@ class Play:
 
     def ask_of(self, who: int | str) -> Ask | Window | None:
         """What this seat is asked now."""
-        request = self.telling.pending
-        if request is None:
+        try:
+            return self.telling.ask_of(who)
+        except Refusal:
             return None
-        if isinstance(request, Window):
-            return request if who in request.seats else None
-        asks = request.asks if isinstance(request, Round) else (request,)
-        return next((ask for ask in asks if ask.who == who), None)
 
     def id_of_ask(self, seat: int) -> str:
         """The id of what a seat is asked: it counts this seat's own asks in this beat."""
@@ -230,13 +275,18 @@ class Play:
         return isinstance(request, Ask) and request.who == FATE
 
 
-def _can_be_undone(move: BeatBegan | Answered) -> bool:
-    return isinstance(move, Answered) and isinstance(move.who, int) and move.by != BY_BOT
+def _can_be_undone(move: Move) -> bool:
+    if isinstance(move, Answered):
+        return isinstance(move.who, int) and move.by != BY_BOT
+    return isinstance(move, Amended)
 
 
 @lru_cache(maxsize=1024)
 def shown_options(options: Options) -> list[Any]:
     """Options as a client gets them: choices, and statements whose gaps list what may stand there."""
-    if isinstance(options, Statements):
-        return [[pattern.word, *({"any": list(gap)} for gap in pattern.gaps)] for pattern in options.patterns]
-    return list(options)
+    return shown_statements(options) if isinstance(options, Statements) else list(options)
+
+
+def shown_statements(statements: Statements) -> list[Any]:
+    """Statements as a client gets them."""
+    return [[pattern.word, *({"any": list(gap)} for gap in pattern.gaps)] for pattern in statements.patterns]

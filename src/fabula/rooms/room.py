@@ -262,11 +262,26 @@ class Room:
             self.series.count(self.game, {person: score for person, score in played if person is not None})
 
     def _undone(self, _: log.Undone) -> None:
+        self._in_play().undo()
+        self._go_on_anew()
+
+    def _edited(self, entry: log.Edited) -> None:
+        self._in_play().edit(entry.move, as_choice(entry.choice))
+        self._go_on_anew()
+
+    def _amended(self, entry: log.Amended) -> None:
         play = self._in_play()
-        play.undo()
+        before = play.undone
+        play.amend(as_choice(entry.act))
+        if play.undone != before:
+            self._go_on_anew()
+        self._close_if_told()
+
+    def _go_on_anew(self) -> None:
         self.series.take_back(self.game)
         self.stage = "playing"
         self._seat_all_bots()
+        self._close_if_told()
 
     def _said(self, entry: log.Said) -> None:
         self.said.append(entry)

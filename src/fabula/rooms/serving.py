@@ -12,6 +12,7 @@ from fabula.core.telling import BeatBegan, Telling
 from fabula.core.views import TOWN, Listener, hears
 from fabula.rooms import log
 from fabula.rooms import messages as m
+from fabula.rooms.notebook import Moves, amendments, foresight
 from fabula.rooms.play import Play
 from fabula.rooms.room import Room
 
@@ -33,16 +34,29 @@ class Device(Protocol):
 class Views:
     """The encoded entries of every listener of a game, grown as the telling grows."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Play, before: Views | None = None) -> None:
         self.play = play
         self.epoch = (play.game, play.undone)
+        self.before = before.epoch if before is not None else (0, 0)
         self.of: dict[Listener, list[bytes]] = {}
+        self.moves = Moves(play)
         self._heard: dict[Listener, int] = {}
         self._players = (*range(play.telling.setup.seats), TOWN)
+        self.grow()
+        theirs = before.of if before is not None else {}
+        self._kept = {one: alike(entries, theirs.get(one, [])) for one, entries in self.of.items()}
+        self._kept_moves = alike(self.moves.list, before.moves.list if before is not None else [])
+
+    def holds(self, epoch: Epoch, listener: Listener, entries: int, moves: int) -> bool:
+        """Whether so many entries and moves, heard then, are still true for a listener."""
+        if epoch == self.epoch:
+            return True
+        return epoch == self.before and entries <= self._kept[listener] and moves <= self._kept_moves
 
     def grow(self) -> None:
         """Take in what is new; the leader hears at once what is sealed for the others."""
         self._grow((STORYTELLER,), len(self.play.telling.log))
+        self.moves.grow()
         self._grow(self._players, self.play.told_to)
 
     def _grow(self, listeners: tuple[Listener, ...], end: int) -> None:
@@ -64,6 +78,7 @@ class Visit:
         self.listener: Listener | None = None
         self.epoch: Epoch = (0, 0)
         self.entries = 0
+        self.moves = 0
         self.read = 0
         self.heard = 0
         self.sent: dict[str, bytes] = {}
@@ -146,6 +161,9 @@ class Serving:
             self._post_entries(visit, listener)
             visit.post_if_new("clock", clock)
             visit.post_if_new("asks", asks[listener])
+            if listener == STORYTELLER and self.room.play is not None:
+                visit.post_if_new("amendments", amendments(self.room.play))
+                visit.post_if_new("foresight", foresight(self.room.play))
             self._post_said(visit)
             self._post_fabula(visit)
 
@@ -155,7 +173,8 @@ class Serving:
             self.views = None
             return
         if self.views is None or self.views.play is not play or self.views.epoch != (play.game, play.undone):
-            self.views = Views(play)
+            same_game = self.views is not None and self.views.play is play
+            self.views = Views(play, self.views if same_game else None)
         self.views.grow()
 
     def snapshot(self) -> m.Room:
@@ -203,18 +222,21 @@ class Serving:
         views = self.views
         if views is None:
             return
-        entries = views.of[listener]
+        entries, moves = views.of[listener], views.moves.list if listener == STORYTELLER else []
         anew = visit.epoch[0] == views.epoch[0] and (
-            visit.epoch != views.epoch
+            not views.holds(visit.epoch, listener, visit.entries, visit.moves)
             or visit.listener not in (None, listener)
             or visit.entries > len(entries)
         )
-        if anew or visit.epoch != views.epoch:
-            visit.epoch, visit.entries = views.epoch, 0
-        visit.listener = listener
+        if anew or visit.epoch[0] != views.epoch[0]:
+            visit.entries = visit.moves = 0
+        visit.epoch, visit.listener = views.epoch, listener
         if anew or visit.entries < len(entries):
-            visit.outbox.append(entries_message(views.epoch[0], visit.entries, entries, anew=anew))
+            visit.outbox.append(numbered("entries", views.epoch[0], visit.entries, entries, anew=anew))
             visit.entries = len(entries)
+        if (anew and listener == STORYTELLER) or visit.moves < len(moves):
+            visit.outbox.append(numbered("moves", views.epoch[0], visit.moves, moves, anew=anew))
+            visit.moves = len(moves)
 
     def _post_said(self, visit: Visit) -> None:
         said = self.room.said
@@ -242,10 +264,16 @@ def may_hear(person: str | None, said: log.Said) -> bool:
     return said.to is None or (person is not None and person in (said.to, said.person))
 
 
-def entries_message(game: int, after: int, entries: list[bytes], *, anew: bool) -> bytes:
-    """The entries after the first `after`, as one message, from their encoded parts."""
-    head = f'{{"t":"entries","game":{game},"first":{after + 1},"list":['.encode()
-    return head + b",".join(entries[after:]) + (b'],"anew":true}' if anew else b"]}")
+def alike(some: list[bytes], others: list[bytes]) -> int:
+    """How many are the same from the first on."""
+    pairs = zip(some, others, strict=False)
+    return next((n for n, (one, other) in enumerate(pairs) if one != other), min(len(some), len(others)))
+
+
+def numbered(kind: str, game: int, after: int, parts: list[bytes], *, anew: bool) -> bytes:
+    """The parts after the first `after`, as one message, from their encodings."""
+    head = f'{{"t":"{kind}","game":{game},"first":{after + 1},"list":['.encode()
+    return head + b",".join(parts[after:]) + (b'],"anew":true}' if anew else b"]}")
 
 
 def told_with_beats(telling: Telling) -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ journal of the seat it happened to `story-you-<what>`. An event without such a t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from fabula.text.words import Words
@@ -85,6 +85,22 @@ class Story:
             yield from teller(self, event)
         elif id := self.sentence(event, own=own):
             yield self.words.say(id, **self.gaps(event))
+
+    def foreseen(self, code: str, args: Told) -> str:
+        """A line of what is foreseen for a person who leads."""
+        return self.words.say(code, **{name: self.gap(name, value) for name, value in args.items()})
+
+    def gap(self, name: str, value: Any) -> str:
+        """What fills a gap of that name: a player, a role or gang, or who has won."""
+        if name == "sides":
+            return self.words.say(self.won_by(sorted(value)))
+        return self.place(value) if isinstance(value, int) else self.role(value)
+
+    def won_by(self, sides: Sequence[str]) -> str:
+        """The id of the sentence that says which sides have won."""
+        what = f"won-{'-'.join(sides) or 'nobody'}"
+        own = f"story-{self.tale}-{what}"
+        return own if self.words.has(own) else f"story-{what}"
 
     def sentence(self, event: Told, *, own: bool) -> str | None:
         """The id of the text that tells this event; None if there is none."""
@@ -194,14 +210,10 @@ def _counted(story: Story, event: Told) -> Iterator[str]:
 
 def _won(story: Story, event: Told) -> Iterator[str]:
     sides = sorted(event["sides"])
-    if not sides:
-        yield story.words.say("story-won-nobody")
-        return
     alone = sides == ["werewolf"] and all(story.turned_up.get(seat) == "minion" for seat in event["seats"])
-    what = "won-minion" if alone else f"won-{'-'.join(sides)}"
-    own = f"story-{story.tale}-{what}"
-    yield story.words.say(own if story.words.has(own) else f"story-{what}")
-    yield story.words.several(story.place(seat) for seat in event["seats"])
+    yield story.words.say("story-won-minion" if alone else story.won_by(sides))
+    if sides:
+        yield story.words.several(story.place(seat) for seat in event["seats"])
 
 
 TELLERS: dict[str, Teller] = {

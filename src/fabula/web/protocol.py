@@ -21,7 +21,7 @@ from fabula.core.events import Event, Hidden, Private
 from fabula.rooms import messages as m
 
 PAGE = Path("docs/protocol.md")
-PARTS = (m.Person, m.Advice, m.Standing, m.Ask)
+PARTS = (m.Person, m.Advice, m.Standing, m.Ask, m.Move, m.Foreseen)
 NAMES = {str: "text", int: "whole number", bool: "true or false", Any: "anything", dict: "object"}
 AUDIENCES = {"all": "everyone", "private": "the seat it names", "hidden": "the Storyteller alone"}
 

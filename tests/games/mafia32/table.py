@@ -51,6 +51,8 @@ class Table:
             now = self.telling.beat.name if self.telling.beat else ""
             self._answer_all({} if beat == "vote" != now else choices)
             if now == beat:
+                if self.telling.is_decided:
+                    self.telling.begin_beat()
                 return
 
     def _answer_all(self, choices: dict[Any, Choice]) -> None:

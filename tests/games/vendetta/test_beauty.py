@@ -8,7 +8,7 @@ from tests.games.vendetta.table import CROWD, Table
 def test_whom_the_beauty_chose_may_not_vote() -> None:
     table = Table(f"beauty hunter {CROWD}").round(beauty=5)
     assert 5 not in table.asked("vote")
-    assert {"e": "silenced", "seat": 5} in table.view("town")
+    assert {"e": "voteless", "seat": 5} in table.view("town")
 
 
 def test_who_may_not_vote_may_be_executed() -> None:

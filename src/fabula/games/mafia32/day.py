@@ -1,4 +1,4 @@
-"""The day: who died, who is in jail, and, after the vote, who leaves; then whether a side has won."""
+"""The day: who died, who is in jail, and, after the vote, who leaves; and the end, when a side has won."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fabula.games.mafia32.winners import Standing, winner
 
 
 async def dawn(town: Town) -> None:
-    """All deaths of the night at once, then the jail's door, then whether a side has won."""
+    """All deaths of the night at once, then the jail's door."""
     fallen = landing(town)
     take_the_powers_of_the_infected(town)
     town.tell(PhaseBegan("dawn", town.night))
@@ -22,16 +22,15 @@ async def dawn(town: Town) -> None:
     open_the_jail(town)
     jail_the_arrested(town)
     count_quiet_rounds(town, quiet=not fallen)
-    judge(town, at_dawn=True)
 
 
 def execute(town: Town, condemned: tuple[int, ...]) -> None:
     """Whom the vote fell on shows the card and leaves."""
     for seat in condemned:
-        die(town, seat, "vote")
+        if town.grimoire.alive[seat]:
+            die(town, seat, "vote")
     open_the_jail(town)
     count_quiet_rounds(town, quiet=not condemned)
-    judge(town, at_dawn=len(town.living) < 2)
 
 
 def die(town: Town, seat: int, cause: str) -> None:
@@ -40,9 +39,14 @@ def die(town: Town, seat: int, cause: str) -> None:
     town.tell(Died(seat, cause))
     town.tell(Revealed(seat, role))
     if role == "patient_zero":
-        for other in town.everyone:
-            if town.grimoire.sides.get(other) == LONER:
-                town.tell(Turned(other, None))
+        end_the_infection(town)
+
+
+def end_the_infection(town: Town) -> None:
+    """The infected are back on the sides of their cards."""
+    for other in town.everyone:
+        if town.grimoire.sides.get(other) == LONER:
+            town.tell(Turned(other, None))
 
 
 def open_the_jail(town: Town) -> None:
@@ -85,11 +89,23 @@ def count_quiet_rounds(town: Town, quiet: bool) -> None:
         town.tell(Noted("quiet", count + 1 if quiet else None))
 
 
-def judge(town: Town, *, at_dawn: bool) -> None:
-    """Tell the end if a side has won."""
-    sides = winner(standing(town), at_dawn=at_dawn)
-    if sides is None:
-        return
+def winning_sides(town: Town) -> tuple[str, ...] | None:
+    """The sides that have won as day begins or the vote is over, none for a draw; None if it goes on."""
+    phase = town.grimoire.phase
+    if phase not in ("dawn", "vote", "farewell") or "condemned" in town.grimoire.notes:
+        return None
+    return winner(standing(town), at_dawn=phase == "dawn" or len(town.living) < 2)
+
+
+async def end(town: Town) -> None:
+    """Tell who has won."""
+    sides = winning_sides(town)
+    assert sides is not None
+    close(town, sides)
+
+
+def close(town: Town, sides: tuple[str, ...]) -> None:
+    """All cards are turned up, and these sides have won."""
     for seat in town.living:
         town.tell(Revealed(seat, town.grimoire.role(seat)))
     winning = tuple(seat for seat in town.everyone if side_to_win_with(town, seat) in sides)

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from fabula.core.events import Landed, Marked, Struck
-from fabula.core.grimoire import Grant, Strike
+from fabula.core.grimoire import DOOMED, Grant, Grimoire, Strike
+from fabula.core.requests import STORYTELLER
 from fabula.core.town import Town
-from fabula.core.working import DOOMED, acts, bears, has
+from fabula.core.working import acts, bears, has
 from fabula.games.mafia32.cards import BLOCKED, DAWN, EXPOSED, GUARDED, HEALED, VENOM
+
+DIES = "dies"
+DEAD = "dead"
+UNTOUCHABLE = "untouchable"
 
 
 def strike(town: Town, victim: int, kind: str, by: Grant, lands: int) -> None:
@@ -23,30 +30,56 @@ def doom(town: Town, seat: int | None) -> None:
 
 
 def dies_of(town: Town, strike: Strike) -> int | None:
-    """Who dies of a strike: its victim, the one who guards the victim, or nobody.
+    """Who dies of a strike: its victim, the one who guards the victim, or nobody."""
+    *_, (what, seat) = course(town, strike)
+    return seat if what == DIES else None
+
+
+def course(town: Town, strike: Strike) -> Iterator[tuple[str, int]]:
+    """What becomes of a strike, step by step: who is guarded, and at last who dies or why nobody does.
 
     In this order: nobody can kill whom the Beauty visits; the Politician; who is healed; who is guarded.
-    An exposed Spy is past help.
+    An exposed Spy is past help, and whom the storyteller kills is dead.
     """
     grimoire = town.grimoire
-    victim: int = strike.seat
+    victim = strike.seat
     spared: tuple[int, ...] = ()
     while True:
-        if not grimoire.alive[victim] or bears(grimoire, victim, BLOCKED) or is_untouchable(town, victim):
-            return None
-        if strike.kind == EXPOSED:
-            return victim
-        if bears(grimoire, victim, HEALED):
-            return None
-        guards = [
-            mark.owner.seat
-            for mark in grimoire.marks
-            if mark.kind == GUARDED and mark.seat == victim and mark.owner and acts(grimoire, mark)
-        ]
-        guard = next((seat for seat in guards if seat not in spared), None)
+        if (saved := saved_by(town, strike, victim)) is not None:
+            yield saved, victim
+            return
+        past_help = strike.kind in (EXPOSED, STORYTELLER)
+        guard = (
+            None
+            if past_help
+            else next((one for one in guards_of(grimoire, victim) if one not in spared), None)
+        )
         if guard is None:
-            return victim
+            yield DIES, victim
+            return
+        yield GUARDED, victim
         victim, spared = guard, (*spared, guard)
+
+
+def saved_by(town: Town, strike: Strike, seat: int) -> str | None:
+    """What keeps a strike from killing this player, but for a guard."""
+    grimoire = town.grimoire
+    if not grimoire.alive[seat]:
+        return DEAD
+    if strike.kind == STORYTELLER:
+        return None
+    if bears(grimoire, seat, BLOCKED):
+        return BLOCKED
+    if is_untouchable(town, seat):
+        return UNTOUCHABLE
+    return HEALED if strike.kind != EXPOSED and bears(grimoire, seat, HEALED) else None
+
+
+def guards_of(grimoire: Grimoire, ward: int) -> Iterator[int]:
+    """The seats that guard this one."""
+    for mark in grimoire.marks:
+        if mark.kind == GUARDED and mark.seat == ward and mark.owner and acts(grimoire, mark):
+            yield mark.owner.seat
 
 
 def is_untouchable(town: Town, seat: int) -> bool:

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 
+from fabula.core.amendments import Amendment, Sides
 from fabula.core.events import (
     Began,
     Called,
     Claimed,
     Dealt,
-    Granted,
     Nominated,
     Noted,
     PhaseBegan,
     Readied,
-    Shown,
     Woke,
 )
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Orders, Pattern, Statements, Window
-from fabula.core.tale import Advice, Beat, Pace, Setting, Tale, Timer
+from fabula.core.tale import Advice, Beat, Foreseen, Pace, Setting, Tale, Timer
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
-from fabula.games.mafia32 import citizens, criminals, gangs, loners, setup
+from fabula.games.mafia32 import amending, citizens, criminals, foresight, gangs, loners, setup
+from fabula.games.mafia32.amending import deal_to
 from fabula.games.mafia32.cards import BOSSES, GANGS, HEIRS, LONER, TOWN, almanac, calls_of
 from fabula.games.mafia32.checks import CRIMINAL, DIFFERENT, KILLED, SAME
-from fabula.games.mafia32.day import dawn
+from fabula.games.mafia32.day import close, dawn, end, winning_sides
 from fabula.games.mafia32.vote import leave, vote
 
 NIGHT_SHEET = (
@@ -43,6 +45,7 @@ NIGHT_SHEET = (
     "patient_zero",
 )
 READY = ("ready",)
+JUST_READY = Statements(Pattern("ready"))
 SIGNS = (CRIMINAL, TOWN, LONER, KILLED)
 PLAIN = {BOSSES[gang]: HEIRS[gang] for gang in GANGS}
 CHAPTERS = (citizens, criminals, loners)
@@ -99,14 +102,41 @@ class Mafia32(Tale):
             return FAREWELL
         if phase == "day":
             return VOTES[grimoire.settings["hands"]]
+        if winning_sides(Town(grimoire, almanac)) is not None:
+            return END
         return OTHERS.get(phase) or next_call(grimoire)
 
+    def foresee(self, grimoire: Grimoire) -> tuple[Foreseen, ...]:
+        """Who dies at dawn and why; who has won."""
+        return tuple(foresight.foresee(grimoire))
+
+    def own_amendments(self, grimoire: Grimoire) -> tuple[Amendment, ...]:
+        """Deaths, their opposite, and cards."""
+        return tuple(amending.amendments(grimoire))
+
+    def acts(self) -> Mapping[str, Callable[..., None]]:
+        """What comes of each."""
+        return {**super().acts(), **amending.ACTS}
+
+    def close(self, town: Town, sides: Sides) -> None:
+        """As when a side has won by the book."""
+        close(town, sides)
+
     def laws(self, grimoire: Grimoire) -> None:
-        """No card is lost or added, but that a plain member may become the boss; jail holds the living."""
+        """No card is lost or added, but that a plain member may become the boss; jail holds the living.
+
+        The cards that a person corrected are what they are.
+        """
         if grimoire.phase not in ("deal", "dawn", "end"):
             return  # what a night and a day have moved is looked at once
-        lying = sorted(plain(grimoire.role(seat)) for seat in range(grimoire.seats))
-        assert lying == plain_set(grimoire.roles), f"the cards on the table are {lying}"
+        corrected = grimoire.notes.get("corrected", ())
+        dealt = [seat for seat in range(grimoire.seats) if seat not in corrected]
+        lying = sorted(plain(grimoire.role(seat)) for seat in dealt)
+        if corrected:
+            added = Counter(lying) - Counter(plain_set(grimoire.roles))
+            assert not added, f"these cards were never in the set: {added}"
+        else:
+            assert lying == plain_set(grimoire.roles), f"the cards on the table are {lying}"
         jail = [seat for seat, _ in grimoire.notes.get("jail", ())]
         assert len(dict.fromkeys(jail)) == len(jail), f"somebody is in jail twice: {jail}"
         assert all(grimoire.alive[seat] for seat in jail), f"the dead need no cell: {jail}"
@@ -160,10 +190,7 @@ async def deal(town: Town) -> None:
     town.tell(PhaseBegan("deal", 0))
     town.tell(Dealt(dict(zip(town.everyone, order, strict=True))))
     for seat in town.everyone:
-        role = order[seat]
-        town.tell(Shown(seat, role))
-        for step in calls_of(role, grimoire.roles) or (None,):
-            town.tell(Granted(seat, role, step))
+        deal_to(town, seat, order[seat])
 
 
 async def call(step: str, town: Town) -> None:
@@ -200,7 +227,7 @@ async def act(town: Town, step: str, awake: list[Grant]) -> None:
 async def look(town: Town) -> None:
     """Everybody looks at their card until all are ready."""
     town.tell(PhaseBegan("dusk", 0))
-    await until_all_are_ready(town, "dusk", town.living, Statements(Pattern("ready")))
+    await until_all_are_ready(town, "dusk", town.living, JUST_READY)
 
 
 async def talk(town: Town) -> None:
@@ -242,7 +269,7 @@ def what_can_be_said(seats: int, roles: tuple[str, ...], naming: tuple[int, ...]
 
 async def until_all_are_ready(town: Town, prompt: str, seats: tuple[int, ...], sayings: Statements) -> None:
     """Keep the floor open for these seats until they are all ready, or time closes it."""
-    window = Window(seats, prompt, sayings)
+    window = Window(seats, prompt, sayings, silent=JUST_READY)
     while len(town.grimoire.ready) < len(seats):
         who, words = await window
         if not isinstance(who, int):
@@ -282,6 +309,7 @@ SEALED = {step: paced(step, several=True) for step in NIGHT_SHEET}
 DAWN = Beat("dawn", dawn)
 TALK = Beat("talk", talk, Pace("talk"))
 FAREWELL = Beat("farewell", farewell, Pace("farewell"))
+END = Beat("end", end, closes=True)
 VOTES = {
     "in_turn": Beat("vote", vote, Pace("hand")),
     "at_once": Beat("vote", vote, Pace("vote")),

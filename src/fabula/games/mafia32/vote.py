@@ -34,7 +34,7 @@ async def vote(town: Town) -> None:
 def candidates(town: Town) -> tuple[int, ...]:
     """Who is up for the vote: all the living, named in turn from a seat further each day; or the nominees."""
     if town.grimoire.settings["candidates"] == "nominated":
-        return tuple(town.grimoire.notes.get("nominees", ()))
+        return tuple(seat for seat in town.grimoire.notes.get("nominees", ()) if town.grimoire.alive[seat])
     first = (town.night - 1) % town.grimoire.seats
     living = town.living
     return tuple(seat for seat in living if seat >= first) + tuple(seat for seat in living if seat < first)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from functools import lru_cache, partial
 from typing import Any
 
-from fabula.core.events import Began, Called, Claimed, Dealt, Granted, PhaseBegan, Readied, Shown, Woke
+from fabula.core.amendments import Amendment, Sides
+from fabula.core.events import Began, Called, Claimed, Dealt, PhaseBegan, Readied, Woke
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Orders, Pattern, Statements, Window
-from fabula.core.tale import Advice, Beat, Pace, Setting, Tale, Timer
+from fabula.core.tale import Advice, Beat, Foreseen, Pace, Setting, Tale, Timer
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
-from fabula.games.onenight import setup, sleepers, wakers
+from fabula.games.onenight import amending, setup, sleepers, wakers
+from fabula.games.onenight.amending import deal_to
 from fabula.games.onenight.cards import SPARES, almanac
-from fabula.games.onenight.vote import vote
+from fabula.games.onenight.vote import end, judged, turn_up, vote
 
 # The book's numbers 1 to 9 and 9a. The Doppelganger who copied the Minion looks for the Werewolves
 # at the end of her own call.
@@ -32,6 +34,7 @@ NIGHT_SHEET = (
     "doppelganger_insomniac",
 )
 READY = ("ready",)
+JUST_READY = Statements(Pattern("ready"))
 # They see one another and choose nothing; the lone wolf chooses, but alone.
 ASK_ONE_AT_MOST = ("doppelganger_minion", "werewolf", "minion", "mason")
 
@@ -62,7 +65,7 @@ class OneNight(Tale):
         return setup.advice(seats, roles)
 
     def next_beat(self, grimoire: Grimoire) -> Beat | None:
-        """Deal, look, each call of the night, talk, vote."""
+        """Deal, look, each call of the night, talk, vote, the end."""
         if grimoire.phase == "setup":
             return DEAL
         if grimoire.phase == "deal":
@@ -73,11 +76,33 @@ class OneNight(Tale):
             calls = calls_of(grimoire.roles)
             following = grimoire.step + 1
             return calls[following] if following < len(calls) else TALK
-        return VOTE
+        return END if grimoire.phase == "vote" else VOTE
+
+    def foresee(self, grimoire: Grimoire) -> tuple[Foreseen, ...]:
+        """When the vote is over, who has won."""
+        if grimoire.phase != "vote" or not grimoire.votes:
+            return ()
+        sides, _ = judged(grimoire)
+        return (Foreseen("foresee-won", {"sides": sides}),)
+
+    def own_amendments(self, grimoire: Grimoire) -> tuple[Amendment, ...]:
+        """Cards before the night, deaths after the vote."""
+        return tuple(amending.amendments(grimoire))
+
+    def acts(self) -> Mapping[str, Callable[..., None]]:
+        """What comes of each."""
+        return {**super().acts(), **amending.ACTS}
+
+    def close(self, town: Town, sides: Sides) -> None:
+        """All cards are turned up first."""
+        for place in (*town.living, *town.spares):
+            turn_up(town, place)
+        super().close(town, sides)
 
     def laws(self, grimoire: Grimoire) -> None:
-        """No card is ever lost, added or doubled."""
-        if grimoire.cards:
+        """No card is ever lost, added or doubled, unless a person has corrected the deal."""
+        assert len(grimoire.cards) in (0, len(grimoire.roles))
+        if grimoire.cards and "corrected" not in grimoire.notes:
             lying = sorted(card.printed for card in grimoire.cards.values())
             assert lying == sorted(grimoire.roles), f"the cards on the table are {lying}"
 
@@ -112,15 +137,13 @@ async def deal(town: Town) -> None:
     town.tell(PhaseBegan("deal", 1))
     town.tell(Dealt(dict(zip((*town.everyone, *town.spares), order, strict=True))))
     for seat in town.everyone:
-        role = order[seat]
-        town.tell(Shown(seat, role))
-        town.tell(Granted(seat, role, role))
+        deal_to(town, seat, order[seat])
 
 
 async def look(town: Town) -> None:
     """Everybody looks at their card until all are ready."""
     town.tell(PhaseBegan("dusk", 1))
-    await until_all_are_ready(town, "dusk", Statements(Pattern("ready")))
+    await until_all_are_ready(town, "dusk", JUST_READY)
 
 
 async def call(step: str, town: Town) -> None:
@@ -150,7 +173,7 @@ async def talk(town: Town) -> None:
 
 async def until_all_are_ready(town: Town, prompt: str, sayings: Statements) -> None:
     """Keep the floor open until every seat has said it is ready, or time closes it."""
-    window = Window(town.everyone, prompt, sayings)
+    window = Window(town.everyone, prompt, sayings, silent=JUST_READY)
     while len(town.grimoire.ready) < town.grimoire.seats:
         who, words = await window
         if not isinstance(who, int):
@@ -183,5 +206,6 @@ STEPS = {name: _step(name, seals=False) for name in NIGHT_SHEET}
 SEALED = {name: _step(name, seals=True) for name in NIGHT_SHEET}
 TALK = Beat("talk", talk, Pace("talk"))
 VOTE = Beat("vote", vote, Pace("vote"))
+END = Beat("end", end, closes=True)
 
 CHAPTERS = (wakers, sleepers)

@@ -1,4 +1,4 @@
-"""Three, two, one: the vote, the dead, the Hunter's shot, the end."""
+"""Three, two, one: the vote, the dead, the Hunter's shot; and the end."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from collections import Counter
 from typing import Any
 
 from fabula.core.events import Died, PhaseBegan, Revealed, Voted, Won
+from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask, Round
 from fabula.core.town import Town
 from fabula.games.onenight.winners import winners
 
 
 async def vote(town: Town) -> None:
-    """Each points at another player, all at once; who dies turns up their card; the sides are judged."""
+    """Each points at another player, all at once; who dies turns up their card."""
     town.tell(PhaseBegan("vote", 1))
     votes = await Round(tuple(Ask(seat, "vote", town.others(seat)) for seat in town.everyone))
     town.tell(Voted(votes))
     dying = condemned(votes)
     for seat in dying:
         town.tell(Died(seat, "vote"))
-        _turn_up(town, seat)
+        turn_up(town, seat)
     for seat in dying:
         await shoot(town, seat, votes[seat])
-    _judge(town)
 
 
 def condemned(votes: tuple[Any, ...]) -> list[int]:
@@ -44,19 +44,27 @@ async def shoot(town: Town, seat: int, pointed_at: int) -> None:
         if not grimoire.alive[pointed_at]:
             return
         town.tell(Died(pointed_at, "hunter"))
-        _turn_up(town, pointed_at)
+        turn_up(town, pointed_at)
         seat, pointed_at = pointed_at, grimoire.votes[pointed_at]
 
 
-def _judge(town: Town) -> None:
-    grimoire = town.grimoire
-    dead = [seat for seat in town.everyone if not grimoire.alive[seat]]
-    for place in (*(seat for seat in town.everyone if grimoire.alive[seat]), *town.spares):
-        _turn_up(town, place)
+async def end(town: Town) -> None:
+    """All other cards are turned up; the sides are judged."""
+    sides, seats = judged(town.grimoire)
+    for place in (*town.living, *town.spares):
+        turn_up(town, place)
     town.tell(PhaseBegan("end", 1))
-    town.tell(Won(*winners([grimoire.role(seat) for seat in town.everyone], dead)))
+    town.tell(Won(sides, seats))
 
 
-def _turn_up(town: Town, place: int | str) -> None:
+def judged(grimoire: Grimoire) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """The sides and seats that have won, when the vote is over."""
+    seats = range(grimoire.seats)
+    dead = [seat for seat in seats if not grimoire.alive[seat]]
+    return winners([grimoire.role(seat) for seat in seats], dead)
+
+
+def turn_up(town: Town, place: int | str) -> None:
+    """Show a card to all."""
     card = town.card(place)
     town.tell(Revealed(place, card.printed, card.copied))

@@ -28,10 +28,10 @@ class Rolled(Event):
 
 
 @dataclass(slots=True)
-class Silenced(Event):
+class Voteless(Event):
     """A player may not vote this night."""
 
-    name = "silenced"
+    name = "voteless"
     seat: int
 
 

@@ -19,7 +19,7 @@ from fabula.games.vendetta.ballots import (
 )
 from fabula.games.vendetta.cards import PILES, TYPES
 from fabula.games.vendetta.choosing import marked
-from fabula.games.vendetta.events import Burdened, Enchanted, Rolled, Silenced
+from fabula.games.vendetta.events import Burdened, Enchanted, Rolled, Voteless
 from fabula.games.vendetta.execution import BANISHED, Verdict, after, close_the_gate, die, execute
 from fabula.games.vendetta.hunters import SILENT
 from fabula.games.vendetta.polls import MUTE
@@ -132,7 +132,7 @@ def tell_what_weighs(town: Town) -> None:
         return
     for seat in town.living:
         if marked(town.grimoire, seat, SILENT):
-            town.tell(Silenced(seat))
+            town.tell(Voteless(seat))
     for seat, halves in sorted(burdens(town).items()):
         town.tell(Burdened(seat, halves // 2))
 

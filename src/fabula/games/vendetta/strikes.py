@@ -91,6 +91,7 @@ def _aimed(town: Town, strikes: list[Strike]) -> list[tuple[int, bool]]:
 
 def _caught(town: Town, strike: Strike) -> int:
     """Who walks into the ambush: the killer, or of the hunters whoever sits nearest clockwise."""
+    assert strike.by is not None  # whoever walks into a pit came on their own feet
     if strike.kind != MEETING:
         return strike.by.seat
     seats = town.grimoire.seats

@@ -110,7 +110,7 @@ class Vendetta(Tale):
             named, blind = named_cards(grimoire.roles)
             assert len(lying) == grimoire.seats
             assert lying == named if not blind else not Counter(named) - Counter(lying), f"there are {lying}"
-        assert grimoire.phase in LIGHT or not grimoire.strikes
+        assert grimoire.phase in (*LIGHT, "end") or not grimoire.strikes
         head = grimoire.notes.get(HEAD)
         assert head is None or grimoire.alive[head] or grimoire.phase in HANDING_ON
 

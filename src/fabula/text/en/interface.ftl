@@ -157,6 +157,7 @@ ui-step-on = Step on
 ui-beat-deal = The deal
 ui-beat-talk = The day
 ui-beat-vote = The vote
+ui-beat-end = The end
 ui-player = Player
 ui-dealt = Dealt
 ui-final = In the end

@@ -157,6 +157,7 @@ ui-step-on = Étape suivante
 ui-beat-deal = La distribution
 ui-beat-talk = Le jour
 ui-beat-vote = Le vote
+ui-beat-end = La fin
 ui-player = Joueur
 ui-dealt = Reçue
 ui-final = À la fin

@@ -159,6 +159,7 @@ ui-step-on = Шаг вперёд
 ui-beat-deal = Раздача
 ui-beat-talk = День
 ui-beat-vote = Голосование
+ui-beat-end = Развязка
 ui-player = Игрок
 ui-dealt = Роздано
 ui-final = В конце

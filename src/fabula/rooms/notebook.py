@@ -1,0 +1,54 @@
+"""What a person who leads is sent besides the game: answers to change, facts to correct, what comes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from fabula.core.events import PhaseBegan
+from fabula.core.telling import Amended, Answered, BeatBegan
+from fabula.rooms import messages as m
+from fabula.rooms.play import Play
+
+encode = msgspec.json.Encoder().encode
+
+
+class Moves:
+    """The encoded answers of a game that may be changed, grown as the telling grows."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.list: list[bytes] = []
+        self._read = 0
+        self._moves = 0
+        self._beat = ""
+        self._number = 0
+
+    def grow(self) -> None:
+        """Take in what is new."""
+        log = self.play.telling.log
+        for line in log[self._read :]:
+            if isinstance(line, PhaseBegan):
+                self._number = line.number
+            elif isinstance(line, BeatBegan):
+                self._beat = line.name
+            elif isinstance(line, Answered) and isinstance(line.options, tuple) and len(line.options) > 1:
+                self.list.append(encode(self._shown(line, line.options)))
+            self._moves += isinstance(line, BeatBegan | Answered | Amended)
+        self._read = len(log)
+
+    def _shown(self, line: Answered, options: tuple[Any, ...]) -> m.Move:
+        return m.Move(
+            self._moves, self._beat, self._number, line.who, line.prompt, list(options), line.choice, line.by
+        )
+
+
+def amendments(play: Play) -> bytes:
+    """What may be corrected now."""
+    return encode(m.Amendments(play.amendments()))
+
+
+def foresight(play: Play) -> bytes:
+    """What comes if nothing changes."""
+    return encode(m.Foresight([m.Foreseen(line.code, dict(line.args)) for line in play.foresight()]))

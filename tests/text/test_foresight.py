@@ -1,0 +1,46 @@
+"""What a person who leads corrected and what they foresaw, in words."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tests.laws.playing import a_setup, steps
+
+from fabula.core.telling import Telling
+from fabula.games import TALES
+from fabula.text import LANGUAGES, words
+from fabula.text.story import Story
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_is_corrected_or_foreseen_has_its_words(lang: str) -> None:
+    codes, names = {}, set()
+    for tale in TALES.values():
+        story = Story(words(lang), tale.id, {})
+        for seed in range(40):
+            lots = Random(seed)
+            telling = Telling(tale, a_setup(tale, lots, 12))
+            for now in steps(telling, lots, amends=0.05):
+                for line in tale.foresee(now.grimoire):
+                    codes[line.code] = story.foreseen(line.code, line.args)
+            for event in telling.events():
+                names.add(event.name)
+                list(story.lines(event.data()))
+    assert {"spared", "corrected", "revived", "silenced", "unsilenced"} <= names
+    assert len(codes) >= 11, codes
+    assert all(codes.values())
+
+
+def test_a_line_of_what_is_foreseen() -> None:
+    story = Story(words("en"), "mafia32", {3: "Anna", 5: "Boris"})
+    assert story.foreseen("foresee-dies-shot", {"who": 3, "role": "mafia"}) == "Anna dies, shot by: Mafia"
+    assert story.foreseen("foresee-dies-guard", {"who": 3, "ward": 5}) == "Anna dies in place of Boris"
+    assert story.foreseen("foresee-won", {"sides": ("mafia",)}) == "It is decided. The Mafia has won"
+    assert story.foreseen("foresee-won", {"sides": ()}) == "It is decided. Nobody has won"
+
+
+def test_one_hears_of_ones_own_silence() -> None:
+    story = Story(words("en"), "mafia32", {3: "Anna"}, seat=3)
+    assert list(story.lines({"e": "silenced", "seat": 3})) == ["You may not speak."]
+    assert list(story.lines({"e": "silenced", "seat": 2})) == ["Seat 2 may not speak"]
