@@ -101,6 +101,30 @@ def test_only_the_leader_does_what_is_the_leaders(kind: Any) -> None:
     play(evening())
 
 
+def test_somebody_without_a_phone_is_seated_by_the_host_and_answered_for_by_the_leader() -> None:
+    async def evening() -> None:
+        house = a_house()
+        phones = await a_table(house, 2)
+        host = phones[0]
+        assert (await phones[1].does(m.AddGuest, name="Granny"))["why"] == "refused-not-host"
+        assert (await host.does(m.AddGuest, name=" a "))["why"] == "refused-name-taken"
+        for name in ("Granny", "Uncle"):
+            assert (await host.does(m.AddGuest, name=name))["t"] == "done"
+        shown = {person["name"]: person for person in host.room["people"]}
+        assert shown["Granny"]["guest"]
+        assert not shown["Granny"].get("gone")
+        assert not shown["B"].get("guest")
+        await host.does(m.Settings, change={"lead": "person"})
+        await host.does(m.Start)
+        await host.does(m.Next)
+        await host.does(m.Next)
+        mine = [ask for ask in host.asks if not ask.get("open")]
+        assert (await host.does(m.AddGuest, name="Late"))["why"] == "refused-already-started"
+        assert all(host.room["seats"][ask["seat"]] != host.person for ask in mine)
+
+    play(evening())
+
+
 def test_the_host_arranges_the_seats() -> None:
     async def evening() -> None:
         phones = await a_table(a_house(), 3)

@@ -180,6 +180,19 @@ def add_bot(doing: Doing, command: m.AddBot) -> Entries:
     return a_bot(doing, command.mind, None)
 
 
+def add_guest(doing: Doing, command: m.AddGuest) -> Entries:
+    """Host: a new seat for somebody who has come without a phone."""
+    doing.as_host()
+    doing.in_lobby()
+    room = doing.room
+    there_is_room(room)
+    if len(room.people) >= doing.limits.people_per_room:
+        raise Refusal("room-full")
+    id = f"p{room.numbered + 1}"
+    name = names.clean(command.name, room.names)
+    return [log.Joined(doing.now, id, name, room.people[room.host].lang), log.Sat(doing.now, id)]
+
+
 def remove(doing: Doing, command: m.Remove) -> Entries:
     """Host: send somebody away."""
     doing.as_host()
@@ -364,6 +377,7 @@ DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
     m.Stand: stand,
     m.Arrange: arrange,
     m.AddBot: add_bot,
+    m.AddGuest: add_guest,
     m.Remove: remove,
     m.Free: free,
     m.HandOver: hand_over,

@@ -130,6 +130,12 @@ class AddBot(Command, frozen=True, tag="add_bot"):
     person: str | UnsetType = UNSET
 
 
+class AddGuest(Command, frozen=True, tag="add_guest"):
+    """Host, in the lobby: seat somebody who has no device; a person who leads answers for them."""
+
+    name: str
+
+
 class Remove(Command, frozen=True):
     """Host: send a person or a bot away; during a game a bot takes over the seat."""
 
@@ -231,6 +237,7 @@ AnyCommand = (
     | Stand
     | Arrange
     | AddBot
+    | AddGuest
     | Remove
     | Free
     | HandOver
@@ -264,13 +271,14 @@ class Welcome(Message, frozen=True):
 
 
 class Person(Struct, frozen=True, omit_defaults=True):
-    """Somebody in the room. `bot` names the mind of a bot; `gone` has no device connected."""
+    """Somebody in the room. `bot` names the mind of a bot; `gone` is not connected, `guest` has no device."""
 
     id: str
     name: str
     lang: str = "en"
     bot: str | None = None
     gone: bool = False
+    guest: bool = False
 
 
 class Advice(Struct, frozen=True, omit_defaults=True):

@@ -20,7 +20,8 @@ class Person:
 
     def shown(self, *, gone: bool) -> messages.Person:
         """The person as all may know them."""
-        return messages.Person(self.id, self.name, self.lang, self.bot, gone)
+        guest = self.bot is None and not self.keys
+        return messages.Person(self.id, self.name, self.lang, self.bot, gone and not guest, guest)
 
 
 def hashed(key: str) -> str:

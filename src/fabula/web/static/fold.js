@@ -20,6 +20,7 @@ const FRESH = () => ({
   votes: /** @type {(number | null)[]} */ ([]),
   dead: /** @type {{seat: number, cause: string, number: number}[]} */ ([]),
   jailed: /** @type {number[]} */ ([]),
+  silent: /** @type {number[]} */ ([]),
   nominees: /** @type {number[]} */ ([]),
   raised: /** @type {{candidate: number, seats: number[]} | null} */ (null),
   candidate: /** @type {number | null} */ (null),
@@ -73,6 +74,9 @@ const TAKE = {
     if (known.cards[event.seat]) known.cards[event.seat].copied = event.role;
     learn(known, event);
   },
+  corrected: (known, { seat, role }) => void (known.cards[seat] = { role }),
+  silenced: (known, { seat }) => void known.silent.push(seat),
+  unsilenced: (known, { seat }) => void (known.silent = known.silent.filter((one) => one !== seat)),
   pointed: learn,
   became: (known, { seat, role }) => {
     if (known.cards[seat]) known.cards[seat] = { role };

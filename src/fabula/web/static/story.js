@@ -110,6 +110,12 @@ export function wonText(tale, won, roleAt) {
   return t(first([`story-${tale}-won-${what}`]) || `story-won-${what}`);
 }
 
+/** A line of what is foreseen. @param {string} tale @param {{code: string, args?: Record<string, any>}} line @param {Naming} name */
+export function foreseenText(tale, { code, args = {} }, name) {
+  const gap = (/** @type {string} */ key, /** @type {any} */ value) => (key === "sides" ? wonText(tale, { sides: value, seats: [] }, () => "") : typeof value === "number" ? name(value) : roleName(tale, value));
+  return t(code, Object.fromEntries(Object.entries(args).map(([key, value]) => [key, gap(key, value)])));
+}
+
 /** The name of a side. @param {string} tale @param {string} side */
 export const sideText = (tale, side) => t(first([`side-${tale}-${side}`]) || `side-${side}`);
 

@@ -19,6 +19,12 @@ export const clock = signal({ phase: "lobby" });
 export const said = signal([]);
 /** @type {import("./vendor/signals.js").Signal<any[]>} */
 export const fabula = signal([]);
+/** What a person who leads is told besides: what may be corrected, what was answered, what is to come. @type {import("./vendor/signals.js").Signal<any[]>} */
+export const amendments = signal([]);
+/** @type {import("./vendor/signals.js").Signal<any[]>} */
+export const moves = signal([]);
+/** @type {import("./vendor/signals.js").Signal<any[]>} */
+export const foresight = signal([]);
 /** The last refusal, for all to see until it is dealt with. @type {import("./vendor/signals.js").Signal<any>} */
 export const refusal = signal(null);
 /** Who this device is: {code, person}. @type {import("./vendor/signals.js").Signal<any>} */
@@ -91,7 +97,7 @@ export function leave() {
   socket = null;
   old?.close();
   for (const each of [room, place, refusal]) each.value = null;
-  for (const each of [entries, said, fabula]) each.value = [];
+  for (const each of [entries, said, fabula, amendments, moves, foresight]) each.value = [];
   asks.value = [];
   clock.value = { phase: "lobby" };
   game = 0;
@@ -184,6 +190,18 @@ const hear = {
   /** @param {any} message */
   fabula(message) {
     fabula.value = message.list;
+  },
+  /** @param {any} message */
+  amendments(message) {
+    amendments.value = message.list || [];
+  },
+  /** @param {any} message */
+  moves(message) {
+    moves.value = [...(message.anew ? [] : moves.value.slice(0, message.first - 1)), ...message.list];
+  },
+  /** @param {any} message */
+  foresight(message) {
+    foresight.value = message.list || [];
   },
   /** @param {any} message */
   done(message) {

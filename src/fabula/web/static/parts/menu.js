@@ -24,7 +24,7 @@ export function Menu() {
 /** Everybody in the room: who sits, who watches, who is not connected. @param {{choose: (person: string) => void}} props */
 const People = ({ choose }) => html`<ul class="list people">${room.value.people.map((/** @type {any} */ one) => html`<li>
   <button class="tile" onClick=${() => choose(one.id)}><${Icon} name=${one.bot ? "u-bot" : room.value.seats.includes(one.id) ? "u-card" : "u-eye"} cls="lead" />
-    <span class="grow"><b><bdi>${one.name}</bdi></b>${one.id === room.value.host && html` <span class="small dim">${t("ui-host")}</span>`}${one.gone && html`<br /><span class="small dim">${t("ui-gone")}</span>`}</span><${Icon} name="u-next" /></button></li>`)}</ul>`;
+    <span class="grow"><b><bdi>${one.name}</bdi></b>${one.id === room.value.host && html` <span class="small dim">${t("ui-host")}</span>`}${one.guest && html`<br /><span class="small dim">${t("ui-guest")}</span>`}${one.gone && html`<br /><span class="small dim">${t("ui-gone")}</span>`}</span><${Icon} name="u-next" /></button></li>`)}</ul>`;
 
 /** @param {{close: () => void, people: () => void}} props */
 function MenuList({ close, people }) {

@@ -56,9 +56,9 @@ function NameSheet({ trial, close }) {
     ${tales.length > 1 && html`<p class="small dim">${t(`${tale}.note`)}</p>`}<${NameForm} act=${enter} label=${t(trial ? "ui-deal" : "ui-make")} /></${Sheet}>`;
 }
 
-/** Ask for a name. @param {{act: (name: string) => Promise<any>, label: string}} props */
-export function NameForm({ act, label }) {
-  const [name, setName] = useState(lastName());
+/** Ask for a name. @param {{act: (name: string) => Promise<any>, label: string, first?: string}} props */
+export function NameForm({ act, label, first = lastName() }) {
+  const [name, setName] = useState(first);
   const [why, tell] = useState("");
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();

@@ -1,68 +1,83 @@
 // @ts-check
-// A person leads: the whole table, the sheet as a walk, the phrase to say, answers for those without a phone.
+// A person leads: the notebook. The whole table, the walk through the night with the phrase to say, what is to
+// come and why, answers for those without a phone, corrections.
 import { known, nameOf } from "../fold.js";
 import { html, useState } from "../html.js";
 import { Menu } from "../parts/menu.js";
-import { Badge, Ring } from "../parts/ring.js";
+import { Badge, Ring, TimeLeft, useLeft } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
 import { isDead, phaseTitle } from "../phases.js";
-import { choiceText, naming, optionText, stepText, storyLine } from "../story.js";
+import { foreseenText, naming, stepText, storyLine } from "../story.js";
 import { isCalled, roleOf, taleOf } from "../tales.js";
 import { has, role as roleName, t } from "../words.js";
-import { asks, entries, room, tell } from "../wire.js";
+import { ahead, amendments, asks, clock, entries, foresight, moves, room, tell } from "../wire.js";
 import { Spares } from "./after.js";
-import { useChoice } from "./chooser.js";
+import { AnswerFor, Hands, Moves, SeatNotes } from "./notebook.js";
 
 export default function Leader() {
   const here = room.value;
   const state = known.value;
+  const [seatOpen, open] = useState(/** @type {number | null} */ (null));
+  const [book, look] = useState(false);
   const token = (/** @type {any} */ place) => {
     const card = state.cards[place];
     const facts = card && roleOf(here.tale, card.copied || card.role);
     return card ? { face: html`<${Icon} name=${`g-${facts.icon}`} />`, cls: `s-${sideClass(facts.side, facts.tale)}`, role: card.copied ? `${roleName(here.tale, card.role)} = ${roleName(here.tale, card.copied)}` : roleName(here.tale, card.role) } : { cls: "" };
   };
   const asked = asks.value.filter((ask) => !ask.open);
+  const inHands = asked.length > 1 && asked.every((ask) => ask.prompt === asked[0].prompt && ask.options.length === 2 && ask.options.includes(null));
+  const doomed = foresight.value.filter((line) => line.code.startsWith("foresee-dies")).map((line) => line.args?.who);
   const seats = here.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => {
     const shown = token(seat);
     const waits = asked.some((ask) => ask.seat === seat && ask.answered === undefined);
-    return { name: nameOf(seat), ...shown, cls: `${shown.cls} ${waits ? "cur" : ""} ${isDead(seat) ? "dead" : ""}`, label: `${nameOf(seat)}: ${shown.role || ""}`, badge: state.ready.includes(seat) ? html`<${Badge} icon="u-check" />` : null };
+    return {
+      name: nameOf(seat), ...shown,
+      cls: `${shown.cls} ${waits ? "cur" : ""} ${isDead(seat) ? "dead" : ""}`,
+      label: `${nameOf(seat)}: ${shown.role || ""}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${doomed.includes(seat) ? `, ${t("ui-doomed")}` : ""}`,
+      onPick: amendments.value.length ? () => open(seat) : undefined,
+      badge: html`${state.ready.includes(seat) && html`<${Badge} icon="u-check" />`}${doomed.includes(seat) && html`<${Badge} icon="u-grave" cls="l" />`}${state.jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${state.silent.includes(seat) && html`<${Badge} icon="u-close" />`}${state.nominees.includes(seat) && html`<${Badge} icon="u-hand-up" />`}`,
+    };
   });
   return html`<${Screen} tall=${120} cls="leader">
-    <${Bar} title=${phaseTitle(here.tale)} phase=${true}><${IconButton} name="u-undo" label=${t("ui-undo")} onClick=${() => tell("undo")} /><${Menu} /></${Bar}>
+    <${Bar} title=${phaseTitle(here.tale)} phase=${true}><${IconButton} name="u-undo" label=${t("ui-undo")} onClick=${() => tell("undo")} />${moves.value.length > 0 && html`<${IconButton} name="u-journal" label=${t("ui-answers")} onClick=${() => look(true)} />`}<${Menu} /></${Bar}>
     <div class="body two">
-      <div><${Ring} seats=${seats} most=${640} gtok=${true}></${Ring}>${taleOf(here.tale).extra > 0 && html`<${Spares} token=${token} />`}</div>
-      <section class="stack"><${Walk} />
-        ${asked.map((ask) => html`<${AnswerFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
+      <div><${Ring} seats=${seats} most=${640} gtok=${true}><${Left} /></${Ring}>${taleOf(here.tale).extra > 0 && html`<${Spares} token=${token} />`}</div>
+      <section class="stack"><${Walk} /><${Foresight} />
+        ${inHands ? html`<${Hands} asked=${asked} />` : asked.map((ask) => html`<${AnswerFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
         <${Happened} /></section>
     </div>
-    <div class="foot stick"><button class="btn main" onClick=${() => tell("next")}>${t("ui-next-call")}<${Icon} name="u-next" /></button></div>
+    <div class="foot stick"><button class="btn main" onClick=${() => tell("next")}>${t(foresight.value.some((line) => line.code === "foresee-won") ? "ui-confirm-end" : "ui-next-call")}<${Icon} name="u-next" /></button></div>
+    ${seatOpen !== null && html`<${SeatNotes} seat=${seatOpen} close=${() => open(null)} />`}
+    ${book && html`<${Moves} close=${() => look(false)} />`}
   </${Screen}>`;
+}
+
+/** The clock, where one runs. */
+function Left() {
+  const left = useLeft(clock.value, ahead.value);
+  return html`<${TimeLeft} ms=${left.ms} paused=${room.value.paused} />`;
 }
 
 /** The sheet: where we are, and what to say. */
 function Walk() {
   const here = room.value;
-  const { phase, step } = known.value;
+  const { phase, step, candidate } = known.value;
   const tale = taleOf(here.tale);
   const asleep = tale.asleep.includes(phase);
   const steps = tale.sheet.filter((one) => isCalled(tale, one, here.roles));
-  const phrase = asleep ? `voice-${here.tale}-${step}-wake` : `voice-${here.tale}-${phase}`;
-  return html`<div class="paper walk"><p class="say">${has(phrase) ? t(phrase) : t(`ui-screen-${phase || "dusk"}`)}</p>
+  const named = candidate === null ? "" : `voice-${here.tale}-named`;
+  const phrase = [asleep ? `voice-${here.tale}-${step}-wake` : "", named, `voice-${here.tale}-${phase}`].find((id) => id && has(id));
+  const gaps = candidate === null ? {} : { name: nameOf(candidate) };
+  return html`<div class="paper walk"><p class="say">${phrase ? t(phrase, { names: "…", name: "…", ...gaps }) : t(has(`ui-screen-${phase}`) ? `ui-screen-${phase}` : "ui-screen-night")}</p>
     ${asleep && html`<ol class="sheet-steps">${steps.map((one) => html`<li aria-current=${one === step ? "step" : undefined}>${stepText(here.tale, one)}</li>`)}</ol>`}</div>`;
 }
 
-/** Answer for somebody without a phone. @param {{ask: import("../wire.js").Ask}} props */
-function AnswerFor({ ask }) {
-  const [open, set] = useState(false);
-  const choice = useChoice(ask);
+/** What will happen and why, before it does. */
+function Foresight() {
+  const lines = foresight.value;
+  if (!lines.length) return null;
   const name = naming(nameOf);
-  const atoms = [...new Set(ask.options.filter((one) => one !== null).flat())];
-  const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, seat: ask.seat, choice: value });
-  const done = ask.answered !== undefined;
-  return html`<div class="panel"><div class="row between"><span><b>${nameOf(ask.seat)}</b>: ${t(has(`prompt-${room.value.tale}-${ask.prompt}`) ? `prompt-${room.value.tale}-${ask.prompt}` : "ui-choose-somebody")}${done ? ` (${t("ui-answered")})` : ""}</span>
-    <button class="btn plain" aria-expanded=${String(open)} onClick=${() => set(!open)}>${t("ui-answer-for")}</button></div>
-    ${open && html`<div class="chips">${atoms.map((one) => html`<button class=${`btn ${choice.picked.includes(one) ? "chosen" : ""}`} onClick=${() => choice.touch(one)}>${optionText(room.value.tale, one, name)}</button>`)}</div>
-      <div class="row">${choice.none && html`<button class="btn" onClick=${() => answer(null)}>${t("ui-nothing")}</button>`}<button class="btn grow" disabled=${choice.whole === undefined} onClick=${() => answer(choice.whole)}>${t("ui-choose", { what: choiceText(room.value.tale, choice.picked, name) })}</button></div>`}</div>`;
+  return html`<div class="panel foresight"><h2>${t("ui-foresight")}</h2><ul class="list">${lines.map((line) => html`<li class="small"><${Icon} name=${line.code.startsWith("foresee-dies") ? "u-grave" : line.code === "foresee-won" ? "u-flag" : "u-bulb"} cls="lead" /><span>${foreseenText(room.value.tale, line, name)}</span></li>`)}</ul></div>`;
 }
 
 /** What has happened lately, as the leader may know it. */

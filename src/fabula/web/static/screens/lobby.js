@@ -10,7 +10,8 @@ import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
 import { isPlayedIn, Standings } from "../parts/standings.js";
 import { keepTale, loadTale, ownWording, roleOf, taleOf, tales } from "../tales.js";
 import { has, role as roleName, t } from "../words.js";
-import { me, room, tell } from "../wire.js";
+import { me, room, send, tell } from "../wire.js";
+import { NameForm } from "./home.js";
 import { goHome } from "../app.js";
 import { spaced } from "./join.js";
 import { SeatSheet, Talk } from "./table.js";
@@ -50,7 +51,7 @@ function Seats({ pick }) {
     const one = people.get(id) || { name: "–" };
     return {
       name: one.name,
-      label: `${one.name}${one.bot ? `, ${t("ui-bot")}` : one.gone ? `, ${t("ui-gone")}` : ""}${id === here.host ? `, ${t("ui-host")}` : ""}`,
+      label: `${one.name}${one.bot ? `, ${t("ui-bot")}` : one.guest ? `, ${t("ui-guest")}` : one.gone ? `, ${t("ui-gone")}` : ""}${id === here.host ? `, ${t("ui-host")}` : ""}`,
       cls: `quiet ${one.gone ? "away" : ""}`,
       face: one.bot ? html`<${Icon} name="u-bot" />` : undefined,
       badge: id === here.host ? html`<${Badge} icon="u-candle" />` : null,
@@ -63,7 +64,16 @@ function Seats({ pick }) {
     <span class="chip"><${Icon} name="u-bulb" />${t(here.settings.lead === "person" ? "ui-led-by-person" : "ui-led-by-fabula")}</span>
     ${here.watchers.length + (here.onlookers || 0) > 0 && html`<span class="chip"><${Icon} name="u-eye" />${here.watchers.length + (here.onlookers || 0)}</span>`}
   </${Ring}>
-  ${me.value.host && html`<p class="small dim centre-text">${t("ui-order-note")}</p>`}</div>`;
+  ${me.value.host && html`<p class="small dim centre-text">${t("ui-order-note")}</p><p class="centre-text"><${Guests} /></p>`}</div>`;
+}
+
+/** A seat for somebody who has come without a phone. */
+function Guests() {
+  const [open, set] = useState(false);
+  const close = () => set(false);
+  const seat = (/** @type {string} */ name) => send("add_guest", { name }).then(close);
+  return html`<button class="btn plain" onClick=${() => set(true)}><${Icon} name="u-plus" />${t("ui-add-guest")}</button>
+    ${open && html`<${Sheet} title=${t("ui-add-guest")} close=${close}><p class="small dim">${t("ui-add-guest-note")}</p><${NameForm} act=${seat} label=${t("ui-seat-them")} first="" /></${Sheet}>`}`;
 }
 
 /** Carry a person to another seat. @param {number} from @param {number} to */
@@ -88,7 +98,7 @@ function TheSet({ edit }) {
     <div class="row between"><div>${!chooses && html`<span class="small dim">${t(here.tale)}</span>`}<h2>${t("ui-set", { n: here.roles.length })}</h2></div>
     ${me.value.host && html`<${IconButton} name="u-pen" label=${t("ui-edit-set")} onClick=${edit} />`}</div>
     <${Tokens} roles=${here.roles} />
-    <p class="small">${t("ui-cards-count", { cards: here.roles.length, players: here.seats.length, spare: tale.extra })}</p>
+    <p class="small">${t(tale.extra ? "ui-cards-count" : "ui-cards-count-all", { cards: here.roles.length, players: here.seats.length, spare: tale.extra })}</p>
     <${Check} /></div>`;
 }
 

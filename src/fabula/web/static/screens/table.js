@@ -21,7 +21,7 @@ export function SeatSheet({ person, close }) {
     ${me.value.host && !mine && !one.bot && html`<button class="btn" onClick=${act("free", { person })}><${Icon} name="u-undo" />${t("ui-free")}</button>`}
     ${me.value.host && !mine && html`<button class="btn" onClick=${act("remove", { person })}><${Icon} name="u-close" />${t("ui-remove")}</button>`}
     ${mine && here.stage === "lobby" && html`<button class="btn" onClick=${act("stand", {})}>${t("ui-stand")}</button>`}
-    ${!me.value.host && !mine && html`<p class="dim">${t(one.bot ? "ui-bot-note" : one.gone ? "ui-gone-note" : "ui-here-note")}</p>`}
+    ${!me.value.host && !mine && html`<p class="dim">${t(one.bot ? "ui-bot-note" : one.guest ? "ui-guest-note" : one.gone ? "ui-gone-note" : "ui-here-note")}</p>`}
   </div></${Sheet}>`;
 }
 

@@ -1,0 +1,96 @@
+// @ts-check
+// The pages of the notebook: answers for those without a phone, hands at a glance, corrections, earlier answers.
+import { known, nameOf } from "../fold.js";
+import { html, useState } from "../html.js";
+import { Sheet } from "../parts/controls.js";
+import { Icon } from "../parts/scene.js";
+import { choiceText, naming, optionText, sideText, stepText } from "../story.js";
+import { has, role as roleName, t } from "../words.js";
+import { amendments, asks, moves, room, tell } from "../wire.js";
+import { useChoice } from "./chooser.js";
+
+/** @typedef {import("../wire.js").Ask} Ask */
+
+/** The text of a question. @param {string} prompt */
+const questionOf = (prompt) => {
+  const id = `prompt-${room.value.tale}-${prompt}`;
+  return t(has(id) ? id : "ui-choose-somebody");
+};
+
+/** Choose among options by touch. @param {{ask: any, done: (value: any) => void}} props */
+function Choosing({ ask, done }) {
+  const tale = room.value.tale;
+  const choice = useChoice(ask);
+  const name = naming(nameOf);
+  const atoms = [...new Set(ask.options.filter((/** @type {any} */ one) => one !== null).flat().filter((/** @type {any} */ one) => one !== null))];
+  return html`<div class="chips">${atoms.map((one) => html`<button class=${`btn ${choice.picked.includes(one) ? "chosen" : ""}`} aria-pressed=${String(choice.picked.includes(one))} onClick=${() => choice.touch(one)}>${choice.nth(one) ? `${choice.nth(one)}. ` : ""}${optionText(tale, one, name)}</button>`)}</div>
+    <div class="row">${choice.none && html`<button class="btn" onClick=${() => done(null)}>${t("ui-nothing")}</button>`}<button class="btn grow" disabled=${choice.whole === undefined} onClick=${() => done(choice.whole)}>${choice.whole === undefined ? t("ui-choose-somebody") : t("ui-choose", { what: choiceText(tale, choice.whole, name) })}</button></div>`;
+}
+
+/** Answer for somebody without a phone. @param {{ask: Ask}} props */
+export function AnswerFor({ ask }) {
+  const [open, set] = useState(false);
+  const done = ask.answered !== undefined;
+  const answer = (/** @type {any} */ value) => (set(false), tell("answer", { ask: ask.id, seat: ask.seat, choice: value }));
+  const who = typeof ask.seat === "number" ? nameOf(ask.seat) : t("ui-you");
+  return html`<div class="panel"><div class="row between"><span><b>${who}</b>: ${questionOf(ask.prompt)}${done ? ` (${t("ui-answered")})` : ""}</span>
+    <button class="btn plain" aria-expanded=${String(open)} onClick=${() => set(!open)}>${t("ui-answer-for")}</button></div>
+    ${open && html`<${Choosing} ask=${ask} done=${answer} />`}</div>`;
+}
+
+/** A vote counted at a glance: touch whose hand is up; whoever is not touched keeps it down. @param {{asked: Ask[]}} props */
+export function Hands({ asked }) {
+  const one = asked[0].options.find((option) => option !== null);
+  const flip = (/** @type {Ask} */ ask) => tell("answer", { ask: ask.id, seat: ask.seat, choice: ask.answered === one ? null : one });
+  const up = asked.filter((ask) => ask.answered === one).length;
+  const question = typeof one === "number" ? t("ui-about", { name: nameOf(one), question: questionOf(asked[0].prompt) }) : questionOf(asked[0].prompt);
+  return html`<div class="panel stack hands"><div class="row between"><h2>${question}</h2><span class="big">${up}</span></div>
+    <div class="chips" role="group" aria-label=${question}>${asked.map((ask) => html`<button class=${`btn ${ask.answered === one ? "chosen" : ""}`} aria-pressed=${String(ask.answered === one)} onClick=${() => flip(ask)}><${Icon} name="u-hand-up" />${nameOf(ask.seat)}</button>`)}</div></div>`;
+}
+
+/** What may be corrected about one seat, and named by it. @param {{seat: number, close: () => void}} props */
+export function SeatNotes({ seat, close }) {
+  const tale = room.value.tale;
+  const [deep, dig] = useState("");
+  const about = amendments.value.filter((/** @type {any[]} */ one) => one[1]?.any?.includes(seat));
+  const act = (/** @type {any[]} */ words) => (tell("amend", { act: words }), close());
+  const floor = asks.value.find((ask) => ask.open && ask.seat === seat);
+  const naming = floor?.options.find((option) => option[0] === "nominate");
+  const card = known.value.cards[seat];
+  return html`<${Sheet} title=${nameOf(seat)} close=${close}><div class="stack">
+    ${card && html`<p class="dim">${roleName(tale, card.copied || card.role)}</p>`}
+    ${about.map((/** @type {any[]} */ one) => (one.length === 2
+      ? html`<button class="btn" onClick=${() => act([one[0], seat])}>${t(`ui-amend-${one[0]}`)}</button>`
+      : html`<button class="btn" aria-expanded=${String(deep === one[0])} onClick=${() => dig(deep === one[0] ? "" : one[0])}>${t(`ui-amend-${one[0]}`)}</button>
+        ${deep === one[0] && html`<div class="chips">${one[2].any.map((/** @type {string} */ role) => html`<button class="btn" onClick=${() => act([one[0], seat, role])}>${roleName(tale, role)}</button>`)}</div>`}`))}
+    ${floor && html`<button class="btn" onClick=${() => (tell("answer", { ask: floor.id, seat, choice: ["ready"] }), close())}>${t("ui-ready-for")}</button>`}
+    ${naming && html`<h3>${t("ui-claim-nominate")}</h3><div class="chips">${naming[1].any.map((/** @type {number} */ other) => html`<button class="btn" onClick=${() => (tell("answer", { ask: floor?.id, seat, choice: ["nominate", other] }), close())}>${nameOf(other)}</button>`)}</div>`}
+    <${Ending} act=${act} />
+  </div></${Sheet}>`;
+}
+
+/** End it as the leader decides. @param {{act: (words: any[]) => void}} props */
+function Ending({ act }) {
+  const [sure, ask] = useState(false);
+  const win = amendments.value.find((/** @type {any[]} */ one) => one[0] === "win");
+  if (!win) return null;
+  return html`<button class="btn plain" aria-expanded=${String(sure)} onClick=${() => ask(!sure)}>${t("ui-amend-win")}</button>
+    ${sure && html`<div class="chips">${win[1].any.map((/** @type {string} */ side) => html`<button class="btn" onClick=${() => act(["win", side])}>${sideText(room.value.tale, side)}</button>`)}<button class="btn" onClick=${() => act(["end"])}>${t("story-won-nobody")}</button></div>`}`;
+}
+
+/** What was answered so far; any answer may be changed, and the telling goes on from there. @param {{close: () => void}} props */
+export function Moves({ close }) {
+  const tale = room.value.tale;
+  const name = naming(nameOf);
+  const [at, open] = useState(/** @type {number | null} */ (null));
+  const edit = (/** @type {number} */ move) => (/** @type {any} */ choice) => (tell("edit", { move, choice }), close());
+  const title = (/** @type {any} */ one) => {
+    const [phase, step] = one.beat.split(":");
+    return step ? stepText(tale, step) : t([`ui-beat-${phase}`, `ui-phase-${phase}`].find(has) || "ui-phase-dusk");
+  };
+  const who = (/** @type {any} */ one) => (typeof one.who === "number" ? nameOf(one.who) : t(one.who === "fate" ? "ui-fate" : "ui-you"));
+  return html`<${Sheet} title=${t("ui-answers")} close=${close} wide=${true}><p class="small dim">${t("ui-answers-note")}</p><ol class="list">${[...moves.value].reverse().map((one) => html`<li key=${one.move} class="wrap">
+    <span class="grow small"><span class="dim">${one.number} · ${title(one)}</span><br /><b>${who(one)}</b>: ${choiceText(tale, one.choice, name)}</span>
+    <button class="btn plain" aria-expanded=${String(at === one.move)} onClick=${() => open(at === one.move ? null : one.move)}><${Icon} name="u-pen" />${t("ui-change")}</button>
+    ${at === one.move && html`<div class="stack full"><${Choosing} ask=${{ id: `move-${one.move}`, options: one.options, answered: one.choice }} done=${edit(one.move)} /></div>`}</li>`)}</ol></${Sheet}>`;
+}
