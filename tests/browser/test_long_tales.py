@@ -67,3 +67,87 @@ def look_through(phone: Phone) -> set[str]:
         patiently(phone)
         phone.page.wait_for_timeout(100)
     return seen
+
+
+# ---- the notebook
+
+
+@pytest.mark.parametrize("tale", LONG)
+def test_a_person_leads_with_the_notebook(table: Table, tale: str) -> None:
+    leader, *players = a_table_led_by_a_person(table, tale)
+    seen: set[str] = set()
+    killed = False
+    for _ in range(150):
+        if leader.phase == "after":
+            break
+        seen |= what_the_notebook_shows(leader)
+        killed = killed or kills_somebody(leader)
+        answer_for_those_without_a_phone(leader)
+        for phone in players:
+            patiently(phone)
+        leader.page.locator(".screen:is(.leader, .after) .foot .btn.main").click(timeout=2000)
+        leader.page.wait_for_timeout(50)
+    assert leader.phase == "after"
+    assert killed
+    assert {".walk", ".hands" if tale == "mafia32" else ".panel"} <= seen
+    for phone in (leader, *players):
+        phone.reach("after")
+        expect(phone.page.locator(".verdict")).to_be_visible()
+        assert not UNTRANSLATED.search(texts(phone))
+
+
+def a_table_led_by_a_person(table: Table, tale: str) -> list[Phone]:
+    """The leader's phone and two players' phones; five more have come without one."""
+    phones = table.seat({"Ведущая": "ru", "Анна": "ru", "Борис": "ru"}, tale)
+    leader = phones[0]
+    for number, name in enumerate(("Вера", "Глеб", "Дарья", "Егор", "Жанна", "Захар"), 4):
+        leader.button("ui-add-guest").click()
+        leader.page.get_by_role("dialog").get_by_role("textbox").fill(name)
+        leader.button("ui-seat-them").click()
+        expect(leader.seats).to_have_count(number)
+    leader.button("ui-edit-rules").click()
+    leader.button("setting-lead-person").click()
+    leader.page.keyboard.press("Escape")
+    expect(leader.seats).to_have_count(8)
+    leader.button("ui-deal").click()
+    leader.reach("leader")
+    return phones
+
+
+def what_the_notebook_shows(leader: Phone) -> set[str]:
+    """Which of its parts are there, all of them in words and within the screen."""
+    assert sticking_out(leader) == []
+    assert not UNTRANSLATED.search(texts(leader))
+    return {part for part in (".walk", ".foresight", ".hands", ".panel") if leader.page.locator(part).count()}
+
+
+def answer_for_those_without_a_phone(leader: Phone) -> None:
+    """Three hands up where hands are counted; else the first possible answer for one who is asked."""
+    hands = leader.page.locator(".hands .btn[aria-pressed=false]")
+    if hands.count():
+        for number in range(3, 0, -1):
+            if hands.count() >= number:
+                hands.first.click(timeout=2000)
+        return
+    ask = leader.button("ui-answer-for")
+    if ask.count():
+        ask.first.click(timeout=2000)
+        leader.page.locator(".panel .chips .btn").last.click(timeout=2000)
+        leader.page.locator(".panel .row .btn.grow").last.click(timeout=2000)
+
+
+def kills_somebody(leader: Phone) -> bool:
+    """Correct by hand who dies, where that can be corrected; whether it was done."""
+    seats = leader.page.locator("button.seat:not(.dead)")
+    if not seats.count():
+        return False
+    seats.last.click(timeout=2000)
+    expect(leader.page.locator("dialog[open]")).to_be_visible()
+    kill = leader.button("ui-amend-kill")
+    found = kill.count() == 1
+    if found:
+        kill.click(timeout=2000)
+    else:
+        leader.page.keyboard.press("Escape")
+    expect(leader.page.locator("dialog")).to_have_count(0)
+    return found
