@@ -72,7 +72,7 @@ def look_through(phone: Phone) -> set[str]:
 # ---- the notebook
 
 
-@pytest.mark.parametrize("tale", LONG)
+@pytest.mark.parametrize("tale", ["mafia32"])
 def test_a_person_leads_with_the_notebook(table: Table, tale: str) -> None:
     leader, *players = a_table_led_by_a_person(table, tale)
     seen: set[str] = set()
