@@ -94,6 +94,10 @@ class Tale(ABC):
     def laws(self, grimoire: Grimoire) -> None:
         """AssertionError if this position can never be."""
 
+    def silence(self, grimoire: Grimoire, seat: int) -> str | None:
+        """Why a seat may say nothing while the tale is told; None if it may."""
+        return None if grimoire.alive[seat] else "dead-silent"
+
     def set_up(self, seats: int, roles: tuple[str, ...] = (), /, **settings: Any) -> Setup:
         """A checked setup; Refusal for what the book forbids. Without roles, the suggested set."""
         if not self.least_seats <= seats <= self.most_seats:

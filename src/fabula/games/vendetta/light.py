@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 from fabula.core.events import Called, Learned, PhaseBegan, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.town import Script, Together, Town
 from fabula.core.verbs import Me
-from fabula.games.vendetta.cards import INTRODUCTIONS, LIGHT, MEETING, SHAPESHIFTER, SHEET, TIME_OF, almanac
+from fabula.games.vendetta.cards import (
+    INTRODUCTIONS,
+    LIGHT,
+    MEETING,
+    SHAPESHIFTER,
+    SHEET,
+    TIME_OF,
+    VARGS,
+    almanac,
+)
 from fabula.games.vendetta.execution import HOST
 from fabula.games.vendetta.packs import (
     gather_hunters,
@@ -67,9 +74,11 @@ async def call(step: str, town: Town) -> None:
     turn_to(town, TIME_OF[step])
     town.tell(Called(step, SHEET.index(step)))
     awake = wake(town, step)
-    if step in TOGETHER:
-        await TOGETHER[step](town)
-    if step != MEETING:
+    if step == MEETING:
+        await gather_hunters(town)
+    elif step == SHAPESHIFTER:
+        await act_beside_the_pack(town, awake)
+    else:
         await act(town, awake)
 
 
@@ -105,4 +114,17 @@ async def act(town: Town, awake: list[Grant]) -> None:
         await Together(scripts)
 
 
-TOGETHER: dict[str, Callable[[Town], Awaitable[None]]] = {MEETING: gather_hunters, SHAPESHIFTER: gather_vargs}
+async def act_beside_the_pack(town: Town, awake: list[Grant]) -> None:
+    """Who wakes beside the pack is asked along with it, and does not learn how long the pack disagrees."""
+    pack = [grant for grant in awake if town.almanac[grant.role].side == VARGS]
+    alone = [grant for grant in awake if grant not in pack]
+    if pack and alone:
+        await Together([hunt(town, pack), act(town, alone)])
+    else:
+        await (hunt(town, pack) if pack else act(town, alone))
+
+
+async def hunt(town: Town, pack: list[Grant]) -> None:
+    """The pack agrees on a victim; then those of it who have a power of their own use it."""
+    await gather_vargs(town)
+    await act(town, pack)
