@@ -193,9 +193,11 @@ class Phone:
         return [one for one in self.entries if one["e"] == name][-1]
 
 
-async def a_table(house: House, people: int = 3, seats: int | None = None) -> list[Phone]:
+async def a_table(
+    house: House, people: int = 3, seats: int | None = None, tale: str = "onenight"
+) -> list[Phone]:
     """People at a table, named A, B, C ...; the first is the host."""
-    phones = [await Phone().enter(house, m.Make("A"))]
+    phones = [await Phone().enter(house, m.Make("A", tale=tale))]
     for n in range(1, people):
         phones.append(await Phone().enter(house, m.Join(phones[0].code, chr(ord("A") + n))))
     assert seats is None or len(phones[0].room["seats"]) == seats
