@@ -48,6 +48,8 @@ def say(doing: Doing, command: m.Say) -> Entries:
         raise Refusal("too-long", most=doing.limits.longest_text)
     if is_quiet(room):
         raise Refusal("chat-closed")
+    if (why := silence_of(room, doing.person)) is not None:
+        raise Refusal(why)
     to = None if command.to is UNSET else room.person(command.to).id
     return [log.Said(doing.now, doing.person, text, to)]
 
@@ -56,6 +58,14 @@ def is_quiet(room: Room) -> bool:
     """From the deal on nobody speaks while all look at their cards, or while all eyes are closed."""
     phase = room.play.telling.grimoire.phase if room.play is not None else "setup"
     return room.stage == "playing" and phase in ("setup", "deal", "dusk", *room.tale.asleep)
+
+
+def silence_of(room: Room, person: str) -> str | None:
+    """Why somebody may not speak though it is not quiet: who is dead or looks on knows too much."""
+    if room.stage != "playing" or room.play is None or person == room.leader:
+        return None
+    seat = room.seat_of(person)
+    return "watchers-silent" if seat is None else room.tale.silence(room.play.telling.grimoire, seat)
 
 
 def rename(doing: Doing, command: m.Rename) -> Entries:
