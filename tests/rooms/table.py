@@ -204,6 +204,14 @@ async def a_table(
     return phones
 
 
+def an_option(ask: dict[str, Any], number: int) -> Any:
+    """One of the options of an ask, its gaps filled with what comes first."""
+    option = ask["options"][number % len(ask["options"])]
+    if not isinstance(option, list):
+        return option
+    return [part["any"][0] if isinstance(part, dict) else part for part in option]
+
+
 async def until_beat(phones: list[Phone], name: str) -> None:
     """Let time pass until the clock of the first phone shows this phase, at most an hour."""
     for _ in range(3600):
