@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Sequence
 from typing import Any
@@ -62,3 +63,19 @@ async def dealt(
     dealer.ready = lots_of(tale, roles)
     assert (await phones[0].does(m.Start))["t"] == "done"
     return house, phones
+
+
+async def until_call(phones: list[Phone], step: str, night: int = 2) -> None:
+    """Let time pass until this call of a night begins, while nobody does anything."""
+    for _ in range(100_000):
+        phases = [one["number"] for one in phones[-1].entries if one["e"] == "phase"]
+        calls = [one["step"] for one in phones[-1].entries if one["e"] == "called"]
+        if calls and calls[-1] == step and phases[-1] >= night:
+            return
+        await asyncio.sleep(0.5)
+    raise AssertionError(f"no call {step}")
+
+
+def asked(phone: Phone) -> str | None:
+    """What a phone asks."""
+    return phone.asks[0]["prompt"] if phone.asks else None

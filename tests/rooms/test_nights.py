@@ -4,30 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.rooms.dealing import dealt
-from tests.rooms.table import Phone, play, until_beat
+from tests.rooms.dealing import asked, dealt, until_call
+from tests.rooms.table import play, until_beat
 
 from fabula.rooms import messages as m
 
 TOWN = " citizen" * 6
 GANG = f"don mafioso mafioso doctor{TOWN}"
 CROWD = " vampire" * 6
-
-
-async def until_call(phones: list[Phone], step: str, night: int = 2) -> None:
-    """Let time pass until this call of a night begins, while nobody does anything."""
-    for _ in range(100_000):
-        phases = [one["number"] for one in phones[-1].entries if one["e"] == "phase"]
-        calls = [one["step"] for one in phones[-1].entries if one["e"] == "called"]
-        if calls and calls[-1] == step and phases[-1] >= night:
-            return
-        await asyncio.sleep(0.5)
-    raise AssertionError(f"no call {step}")
-
-
-def asked(phone: Phone) -> str | None:
-    """What a phone asks."""
-    return phone.asks[0]["prompt"] if phone.asks else None
 
 
 # ---------------------------------------------------------------- parts of a call
