@@ -142,6 +142,27 @@ def test_a_call_lasts_as_long_where_the_person_who_led_leaves_in_the_middle() ->
     assert play(evening(answers=True)) == play(evening(answers=False))
 
 
+def test_where_a_person_leads_no_sleeper_notices_that_the_gang_points_again() -> None:
+    async def evening() -> None:
+        _, phones = await dealt("mafia32", GANG, hands="at_once", led=True)
+        lead, *others = phones
+        for _ in range(50):
+            if asked(others[0]) == "mafia":
+                break
+            await lead.does(m.Next)
+        await others[5].answer(None)
+        for seat, phone in enumerate(others[:3]):
+            await phone.answer(4 + seat)
+        heard = [len(phone.heard) for phone in others[3:]]
+        await lead.does(m.Next)
+        assert [asked(phone) for phone in others[:3]] == ["mafia"] * 3
+        assert [len(phone.heard) for phone in others[3:]] == heard
+        await lead.does(m.Next)
+        assert asked(others[5]) == asked(others[6]) != "mafia"
+
+    play(evening())
+
+
 # ---------------------------------------------------------------- what is left to who leads
 
 

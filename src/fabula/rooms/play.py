@@ -31,7 +31,7 @@ class Play:
         self.left: int | None = None  # while paused: what is left of the beat
         self.marks: list[int] = []  # when what is sealed is told, before the beat ends
         self.paused_at = 0
-        self.parts = 0  # a beat has one more than it has moments at which something is unsealed
+        self.parts = 0  # a beat has one more than the clock has moments at which something is unsealed
         self.woken: set[int] = set()  # who has been asked in this part
         self.dreamt: set[int] = set()
         self.asked: dict[int, int] = {}
@@ -75,8 +75,10 @@ class Play:
             self.ends = self.left = None  # a new question has a time of its own
 
     def unseal(self) -> None:
-        """Tell what has been sealed so far in this beat."""
-        self._begin_part()
+        """Tell what has been sealed so far in this beat. Where no clock does it no sleeper must notice."""
+        if self.marks:
+            self._begin_part()
+        self._sealed_from = None
         self.woken.update(self._asked_now())
         self.marks = self.marks[1:]
 
