@@ -13,6 +13,8 @@ import pytest
 from tests.rooms.dealing import TIMERS
 from tests.rooms.worlds import EXECUTED, SUBJECT, VICTIM, Table, World, parting, told, worlds_of
 
+from fabula.rooms.play import Play
+
 ONE_NIGHT = {"look": 10, "step": 4, "talk": 30, "vote": 10, "lone_wolf": True}
 LASTS = 300.0
 WORLDS = 16
@@ -107,3 +109,9 @@ def test_what_one_cannot_know_changes_no_byte(name: str) -> None:
         far = table.near if listener == "subject" else table.far
         same = sum(alike(*pair, listener, far) for pair in combinations(played, 2))
         assert same >= WORLDS // 4, f"too few worlds look alike to prove anything: {listener} {same}"
+
+
+def test_the_law_sees_when_a_moment_tells_who_was_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Play, "seals", False)
+    with pytest.raises(AssertionError):
+        test_what_one_cannot_know_changes_no_byte("a lone hunter")
