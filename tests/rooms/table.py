@@ -193,13 +193,23 @@ class Phone:
         return [one for one in self.entries if one["e"] == name][-1]
 
 
-async def a_table(house: House, people: int = 3, seats: int | None = None) -> list[Phone]:
+async def a_table(
+    house: House, people: int = 3, seats: int | None = None, tale: str = "onenight"
+) -> list[Phone]:
     """People at a table, named A, B, C ...; the first is the host."""
-    phones = [await Phone().enter(house, m.Make("A"))]
+    phones = [await Phone().enter(house, m.Make("A", tale=tale))]
     for n in range(1, people):
         phones.append(await Phone().enter(house, m.Join(phones[0].code, chr(ord("A") + n))))
     assert seats is None or len(phones[0].room["seats"]) == seats
     return phones
+
+
+def an_option(ask: dict[str, Any], number: int) -> Any:
+    """One of the options of an ask, its gaps filled with what comes first."""
+    option = ask["options"][number % len(ask["options"])]
+    if not isinstance(option, list):
+        return option
+    return [part["any"][0] if isinstance(part, dict) else part for part in option]
 
 
 async def until_beat(phones: list[Phone], name: str) -> None:

@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.rooms.table import Phone, a_house, a_table, play
+from tests.rooms import dealing
+from tests.rooms.table import Phone, a_house, a_table, an_option, play
 from tests.rooms.test_keeping import state
 
 from fabula.core.refusals import Refusal
+from fabula.games import TALES
 from fabula.rooms import messages as m
 from fabula.rooms.hall import Hall
 from fabula.rooms.house import House
@@ -24,38 +26,60 @@ from fabula.rooms.store import MemoryStore
 LIMITS = Limits(commands_at_once=10_000, wrong_at_once=10_000)
 PEOPLE = st.sampled_from([f"p{n}" for n in range(1, 9)])
 SEATS = st.integers(-1, 6)
-CHANGES: dict[str, st.SearchStrategy[Any]] = {
+COMMON: dict[str, st.SearchStrategy[Any]] = {
     "lead": st.sampled_from(["fabula", "person"]),
     "leader": PEOPLE,
     "talk": st.integers(29, 60),
     "step": st.integers(4, 6),
-    "hunter_points": st.sampled_from(["vote", "anew"]),
-    "lone_wolf": st.booleans(),
 }
-ROLES = st.sampled_from(["doppelganger", "werewolf", "seer", "robber", "drunk", "hunter", "tanner", "mason"])
+CHANGES: dict[str, dict[str, st.SearchStrategy[Any]]] = {
+    "onenight": {"hunter_points": st.sampled_from(["vote", "anew"]), "lone_wolf": st.booleans()},
+    "mafia32": {
+        "hands": st.sampled_from(["in_turn", "at_once", "secret"]),
+        "candidates": st.sampled_from(["everyone", "nominated"]),
+        "last_words": st.booleans(),
+        "hand": st.integers(3, 5),
+        "gang": st.integers(4, 6),
+    },
+    "vendetta": {
+        "voting": st.sampled_from(["hands", "roses", "judge", "panic", "die"]),
+        "masquerade": st.booleans(),
+        "enchanted": st.booleans(),
+        "hunter_of_hunters": st.booleans(),
+        "meeting": st.integers(4, 6),
+    },
+}
+PEOPLE_AT_FIRST = {"onenight": 4, "mafia32": 6, "vendetta": 6}
+ROLES = {
+    "onenight": ("doppelganger", "werewolf", "seer", "robber", "drunk", "hunter", "tanner", "mason"),
+    "mafia32": ("mafioso", "don", "detective", "judge", "patient_zero", "beauty", "spy", "citizen"),
+    "vendetta": ("king", "lamia", "vampire", "hunter", "fledgling", "kitsune", "vengeful_varg", "lord"),
+}
+TIMERS = {
+    "onenight": {},
+    "mafia32": {**dealing.TIMERS["mafia32"]},
+    "vendetta": {**dealing.TIMERS["vendetta"]},
+}
 CHOICES = st.one_of(
     st.none(), SEATS, st.lists(SEATS, max_size=2), st.sampled_from([["left"], "left", ["ready"], 1.5, {}])
 )
 ACTS: st.SearchStrategy[Any] = st.one_of(
     st.tuples(st.sampled_from(["kill", "revive", "silence", "unsilence"]), st.integers(-1, 6)).map(list),
-    st.tuples(st.just("role"), SEATS, ROLES).map(list),
-    st.sampled_from([["win", "village"], ["end"], [], "end", None, [[]], 1.5]),
+    st.tuples(st.just("role"), SEATS, st.sampled_from(["werewolf", "citizen", "vampire"])).map(list),
+    st.sampled_from([["win", "village"], ["win", "town"], ["end"], [], "end", None, [[]], 1.5]),
 )
-FIELDS: dict[type[m.Command], dict[str, st.SearchStrategy[Any]]] = {
+FIELDS: dict[type[m.AnyCommand], dict[str, st.SearchStrategy[Any]]] = {
     m.Say: {"text": st.text(max_size=4), "to": PEOPLE},
     m.Rename: {"name": st.text(max_size=3)},
     m.Language_: {"lang": st.sampled_from(["en", "ru", "fr"])},
     m.Sit: {"seat": SEATS},
     m.Stand: {},
-    m.Arrange: {"people": st.permutations(["p1", "p2", "p3", "p4"])},
     m.AddBot: {"mind": st.sampled_from(["sensible", "random"])},
     m.Remove: {"person": PEOPLE},
     m.Free: {"person": PEOPLE},
     m.HandOver: {"person": PEOPLE},
-    m.ChooseTale: {"tale": st.sampled_from(["onenight", "onenight", "mafia32"])},
-    m.Choose: {"roles": st.lists(ROLES, min_size=7, max_size=7)},
-    m.Reword: {"role": ROLES, "text": st.text(max_size=3)},
-    m.Settings: {"change": st.fixed_dictionaries({}, optional=CHANGES)},
+    m.ChooseTale: {"tale": st.sampled_from(["onenight", "mafia32"])},
+    m.Reword: {"role": st.sampled_from(["seer", "doctor", "king"]), "text": st.text(max_size=3)},
     m.Pause: {},
     m.Go: {},
     m.Undo: {},
@@ -63,37 +87,58 @@ FIELDS: dict[type[m.Command], dict[str, st.SearchStrategy[Any]]] = {
     m.Amend: {"act": ACTS},
     m.Again: {},
 }
-COMMANDS = st.sampled_from(list(FIELDS)).flatmap(
-    lambda kind: st.tuples(st.just(kind), st.fixed_dictionaries(FIELDS[kind]))
-)
-STEPS = st.one_of(
-    st.tuples(st.just("command"), COMMANDS),
-    st.tuples(st.just("command"), st.tuples(st.just(m.Start), st.just({}))),
-    st.tuples(st.just("command"), st.tuples(st.just(m.Next), st.just({}))),
-    st.tuples(st.just("replace"), PEOPLE),
-    st.tuples(st.just("answer"), st.integers(0, 30)),
-    st.tuples(st.just("answer"), st.integers(0, 30)),
-    st.tuples(st.just("wrong answer"), CHOICES),
-    st.tuples(st.just("sleep"), st.sampled_from([0.5, 3.0, 15.0, 60.0])),
-    st.tuples(st.just("join"), st.text(max_size=2)),
-    st.tuples(st.just("leave"), st.none()),
-    st.tuples(st.just("restart"), st.none()),
-)
+
+
+def fields_of(tale: str) -> dict[type[m.AnyCommand], dict[str, st.SearchStrategy[Any]]]:
+    """All commands with what they may say in a room of this tale."""
+    people, spares = PEOPLE_AT_FIRST[tale], len(TALES[tale].spares)
+    roles = st.lists(st.sampled_from(ROLES[tale]), min_size=people + spares, max_size=people + spares)
+    return {
+        **FIELDS,
+        m.Arrange: {"people": st.permutations([f"p{n}" for n in range(1, people + 1)])},
+        m.Choose: {"roles": roles},
+        m.Settings: {"change": st.fixed_dictionaries({}, optional={**COMMON, **CHANGES[tale]})},
+    }
+
+
+def steps_of(tale: str) -> st.SearchStrategy[tuple[str, Any]]:
+    """All that may happen in a room of this tale."""
+    fields = fields_of(tale)
+    commands = st.sampled_from(list(fields)).flatmap(
+        lambda kind: st.tuples(st.just(kind), st.fixed_dictionaries(fields[kind]))
+    )
+    return st.one_of(
+        st.tuples(st.just("command"), commands),
+        st.tuples(st.just("command"), st.tuples(st.just(m.Start), st.just({}))),
+        st.tuples(st.just("command"), st.tuples(st.just(m.Next), st.just({}))),
+        st.tuples(st.just("replace"), PEOPLE),
+        st.tuples(st.just("answer"), st.integers(0, 30)),
+        st.tuples(st.just("answer"), st.integers(0, 30)),
+        st.tuples(st.just("wrong answer"), CHOICES),
+        st.tuples(st.just("sleep"), st.sampled_from([0.5, 3.0, 15.0, 60.0])),
+        st.tuples(st.just("join"), st.text(max_size=2)),
+        st.tuples(st.just("leave"), st.none()),
+        st.tuples(st.just("restart"), st.none()),
+    )
+
+
+STEPS = {tale: st.tuples(st.integers(0, 7), steps_of(tale)) for tale in TALES}
 
 
 class Evening:
     """A table at which anything may happen."""
 
-    def __init__(self, store: MemoryStore) -> None:
+    def __init__(self, store: MemoryStore, tale: str) -> None:
         self.store = store
+        self.tale = tale
         self.house = a_house(store, limits=LIMITS)
         self.phones: list[Phone] = []
         self.code = ""
 
     async def begin(self) -> None:
-        """Four people come in."""
+        """So many people come in as can play."""
         await self.house.open()
-        self.phones = await a_table(self.house, 4)
+        self.phones = await a_table(self.house, PEOPLE_AT_FIRST[self.tale], tale=self.tale)
         self.code = self.phones[0].code
 
     @property
@@ -127,10 +172,7 @@ class Evening:
         """One of the options of one of the asks."""
         if phone.asks:
             ask = phone.asks[number % len(phone.asks)]
-            option = ask["options"][number % len(ask["options"])]
-            filled = [part["any"][0] if isinstance(part, dict) else part for part in as_list(option)]
-            choice = filled if isinstance(option, list) else option
-            await phone.does(m.Answer, ask=ask["id"], choice=choice, seat=ask["seat"])
+            await phone.does(m.Answer, ask=ask["id"], choice=an_option(ask, number), seat=ask["seat"])
 
     async def come_back(self, phone: Phone) -> None:
         """Lose the connection and come back with what was seen."""
@@ -193,11 +235,14 @@ class Evening:
                 assert views is None or phone.entries == [json.loads(entry) for entry in views.of[listener]]
 
 
-@settings(max_examples=100, deadline=None)
-@given(st.lists(st.tuples(st.integers(0, 7), STEPS), min_size=20, max_size=60))
-def test_anything_may_happen(steps: list[tuple[int, tuple[str, Any]]]) -> None:
+@pytest.mark.parametrize("tale", TALES)
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_anything_may_happen(tale: str, data: st.DataObject) -> None:
+    steps = data.draw(st.lists(STEPS[tale], min_size=20, max_size=60))
+
     async def evening() -> None:
-        it = Evening(MemoryStore())
+        it = Evening(MemoryStore(), tale)
         await it.begin()
         for who, (what, how) in steps:
             await it.step(who, what, how)
@@ -207,18 +252,15 @@ def test_anything_may_happen(steps: list[tuple[int, tuple[str, Any]]]) -> None:
     play(evening())
 
 
-def as_list(option: Any) -> list[Any]:
-    """An option as its parts."""
-    return list(option) if isinstance(option, list) else [option]
-
-
-def test_a_long_evening_of_everything() -> None:
+@pytest.mark.parametrize("tale", TALES)
+def test_a_long_evening_of_everything(tale: str) -> None:
     """The machinery above reaches the end of games, rematches and restarts."""
 
     async def evening() -> None:
-        it = Evening(MemoryStore())
+        it = Evening(MemoryStore(), tale)
         await it.begin()
-        for game in (1, 2, 3):
+        await it.step(0, "command", (m.Settings, {"change": dealing.TIMERS.get(tale, {})}))
+        for game in (1, 2):
             await it.step(0, "command", (m.Start, {}))
             for number in range(60):
                 await it.step(number, "answer", number)
@@ -226,7 +268,7 @@ def test_a_long_evening_of_everything() -> None:
                 if number % 20 == 7:
                     await it.restart()
                 it.holds()
-            await it.step(0, "sleep", 3600.0)
+            await it.step(0, "sleep", 4 * 3600.0)
             assert it.room.stage == "after"
             assert it.room.game == game
             await it.step(0, "command", (m.Again, {}))

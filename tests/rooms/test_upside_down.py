@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import defaultdict
+from typing import NamedTuple
 
 import pytest
 from tests.rooms.table import Phone, now, play, until_beat
-from tests.rooms.test_secrets import World
 
 from fabula.rooms import messages as m
 from fabula.rooms.house import House
@@ -25,6 +25,14 @@ SETS = {
 }
 SETTINGS = {"step": 4, "meeting": 4, "look": 5, "talk": 20, "vote": 5}
 WORLDS = 12
+
+
+class World(NamedTuple):
+    """What a seat was told, what it was sent and when, and what an onlooker was sent and when."""
+
+    told: str
+    sent: list[tuple[int, bytes]]
+    onlooker: list[tuple[int, bytes]]
 
 
 async def choose(phone: Phone, chance: random.Random, *, steady: bool) -> None:

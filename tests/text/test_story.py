@@ -10,7 +10,7 @@ from tests.laws.playing import a_setup, steps
 from fabula.core.tale import Tale
 from fabula.core.telling import BeatBegan, Telling
 from fabula.core.views import view
-from fabula.games import TALES, tale_called
+from fabula.games import TALES
 from fabula.text import LANGUAGES, words
 from fabula.text.story import Story
 
@@ -70,4 +70,3 @@ def test_the_sides_that_can_win_have_their_sentence() -> None:
         for sides in (("town",), ("mafia",), ("triads",), ("loner",), ()):
             story = Story(words(lang), "mafia32", NAMES)
             assert next(story.lines({"e": "won", "sides": sides, "seats": (0,)}))
-    assert tale_called("mafia32").silences_the_dead

@@ -413,6 +413,14 @@ class Nominated(Event):
 
 
 @dataclass(slots=True)
+class Named(Event):
+    """A player is named, and hands are asked for."""
+
+    name = "named"
+    seat: int
+
+
+@dataclass(slots=True)
 class Raised(Event):
     """A player was named, and these raised their hands."""
 

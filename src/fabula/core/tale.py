@@ -89,7 +89,6 @@ class Tale(ABC):
     aloud: tuple[str, ...] = ("day", "vote")  # the phases in which everybody may speak
     settings: tuple[Setting, ...] = ()
     timers: tuple[Timer, ...] = ()
-    silences_the_dead: bool = False
 
     @abstractmethod
     def suggest(self, seats: int) -> tuple[str, ...]:
@@ -110,6 +109,10 @@ class Tale(ABC):
     def points(self, grimoire: Grimoire) -> Mapping[int, int]:
         """What a told tale is worth to each seat: 1 for a win, unless its book counts points of its own."""
         return dict.fromkeys(grimoire.winners or (), 1)
+
+    def silence(self, grimoire: Grimoire, seat: int) -> str | None:
+        """Why a seat may say nothing while the tale is told; None if it may."""
+        return None if grimoire.alive[seat] else "dead-silent"
 
     # ---- for a person who leads
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec import UNSET
 
 from fabula.core.refusals import Refusal
-from fabula.core.requests import FATE, TIME, Ask, Choice, Window, as_choice, draw
+from fabula.core.requests import FATE, STORYTELLER, TIME, Ask, Choice, Window, as_choice, draw
 from fabula.host.defaults import default_answer
 from fabula.host.pacing import first_words, length_of, more_words
 from fabula.rooms import log
@@ -81,16 +81,20 @@ def lead_on(room: Room, now: int, hurry: float, happen: Happen) -> None:
             if not answer_at_once(room, play, now, hurry, happen):
                 wind_the_clock(room, play, now, hurry, happen)
                 return
-        elif beat_goes_on(room, play, now):
+        elif beat_goes_on(room, play):
+            wind_the_clock(room, play, now, hurry, happen)
             return
         else:
             begin_beat(room, play, now, hurry, happen)
 
 
 def answer_at_once(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> bool:
-    """Fate's draw, or a bot's answer; False if a person is waited for."""
-    if play.waits_for_fate():
+    """Fate's draw, what Fabula decides where it leads, or a bot's answer; False if a person is waited for."""
+    if play.waits_for(FATE):
         happen(log.Answered(now, FATE, draw(play.telling.ask_of(FATE).options, room.below)))
+        return True
+    if play.waits_for(STORYTELLER) and not room.led_by_a_person:
+        answer_by_default(room, play, now, happen)
         return True
     play.let_minds_hear()
     if isinstance(play.telling.pending, Window):
@@ -105,14 +109,14 @@ def answer_at_once(room: Room, play: Play, now: int, hurry: float, happen: Happe
     return False
 
 
-def beat_goes_on(room: Room, play: Play, now: int) -> bool:
+def beat_goes_on(room: Room, play: Play) -> bool:
     """Whether the beat has nothing to ask any more and still lasts, so that its length betrays nothing.
 
     Where a person leads, the end too is told when they go on: until then they may correct what led to it.
     """
-    if room.led_by_a_person:
-        return (play.lingers or play.telling.is_decided) and not play.leader_goes_on
-    return room.paused or (play.lingers and play.ends is not None and now < play.ends)
+    led = room.led_by_a_person
+    lasts = play.lingers or (led and play.telling.is_decided)
+    return (room.paused and not led) or (lasts and not play.over)
 
 
 def begin_beat(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> None:
@@ -124,7 +128,7 @@ def begin_beat(room: Room, play: Play, now: int, hurry: float, happen: Happen) -
 
 
 def wind_the_clock(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> None:
-    """Give a question its time that came after the first of its beat, or after a person led."""
+    """Give its time to a question that came after the first of its beat, or to what a person led before."""
     stands = play.ends is None and not room.paused and not room.led_by_a_person
     if stands and play.pace is not None:
         happen(log.ClockWound(now, length_of(play.pace, room.settings, hurry)))
@@ -144,7 +148,7 @@ def time_is_up(room: Room, now: int, happen: Happen) -> None:
         answer_by_default(room, play, now, happen)
         if not play.lingers:
             return
-    play.leader_goes_on = True
+    play.over = True
 
 
 def answer_by_default(room: Room, play: Play, now: int, happen: Happen) -> None:
@@ -155,7 +159,7 @@ def answer_by_default(room: Room, play: Play, now: int, happen: Happen) -> None:
     for who in play.telling.waiting_for():
         ask = play.telling.ask_of(who)
         assert isinstance(ask, Ask)
-        by = "" if who == FATE else BY_CLOCK
+        by = "" if who in (FATE, STORYTELLER) else BY_CLOCK
         happen(log.Answered(now, who, default_answer(ask, room.below), by))
 
 

@@ -54,8 +54,8 @@ def say(doing: Doing, command: m.Say) -> Entries:
         raise Refusal("too-long", most=doing.limits.longest_text)
     if is_quiet(room) and not has_the_floor(room, doing.person):
         raise Refusal("chat-closed")
-    if is_out_of_the_talk(room, doing.person):
-        raise Refusal("dead-are-silent")
+    if (why := silence_of(room, doing.person)) is not None:
+        raise Refusal(why)
     if is_silenced(room, doing.person):
         raise Refusal("silenced")
     to = None if command.to is UNSET else room.person(command.to).id
@@ -76,19 +76,19 @@ def has_the_floor(room: Room, person: str) -> bool:
     return isinstance(room.play.ask_of(seat), Window)
 
 
-def is_out_of_the_talk(room: Room, person: str) -> bool:
-    """Whether this person has left a game whose dead say nothing more."""
-    seat = room.seat_of(person)
-    if room.play is None or room.stage != "playing" or seat is None or not room.tale.silences_the_dead:
-        return False
-    return not room.play.telling.grimoire.alive[seat]
-
-
 def is_silenced(room: Room, person: str) -> bool:
     """Whether the leader has taken the word from this person for as long as the game is on."""
     if room.play is None or room.stage != "playing":
         return False
     return room.seat_of(person) in room.play.telling.grimoire.silenced
+
+
+def silence_of(room: Room, person: str) -> str | None:
+    """Why somebody may not speak though it is not quiet: who is dead or looks on knows too much."""
+    if room.stage != "playing" or room.play is None or person == room.leader:
+        return None
+    seat = room.seat_of(person)
+    return "watchers-silent" if seat is None else room.tale.silence(room.play.telling.grimoire, seat)
 
 
 def rename(doing: Doing, command: m.Rename) -> Entries:

@@ -89,7 +89,7 @@ class Answer(Command, frozen=True):
 
 
 class Say(Command, frozen=True):
-    """Speak to all, or whisper to one person."""
+    """Speak to all, or whisper to one person. While a game lasts the dead and who only looks on may not."""
 
     text: str
     to: str | UnsetType = UNSET

@@ -9,7 +9,7 @@ from typing import Any
 from fabula.core.events import Event
 from fabula.core.grimoire import Setup
 from fabula.core.refusals import Refusal
-from fabula.core.requests import FATE, Ask, Below, Choice, Options, Round, Statements, Window
+from fabula.core.requests import Ask, Below, Choice, Options, Round, Statements, Window
 from fabula.core.tale import Foreseen, Pace, Tale
 from fabula.core.telling import Amended, Answered, BeatBegan, Move, Telling, tell_again
 from fabula.core.views import hears
@@ -34,13 +34,15 @@ class Play:
         self.left: int | None = None  # while paused: what is left of the beat
         self.marks: list[int] = []  # when what is sealed is told, before the beat ends
         self.paused_at = 0
+        self.parts = 0  # a beat has one more than the clock has moments at which something is unsealed
+        self.woken: set[int] = set()  # who has been asked in this part
         self.dreamt: set[int] = set()
         self.asked: dict[int, int] = {}
         self.minds: dict[int, Mind] = {}
         self.heard = 0
         self.bots_speak: dict[int, int] = {}
         self.undone = 0
-        self.leader_goes_on = False
+        self.over = False  # the beat has had its time, or the leader goes on
         self._last_request: object = None
         self._asked_at = 0
         self._sealed_from: int | None = None
@@ -51,11 +53,10 @@ class Play:
         """The next beat begins, and ends after its length if a clock runs."""
         self.telling.begin_beat()
         self.beats += 1
-        self.leader_goes_on = False
-        self.dreamt.clear()
+        self.over = False
         self.asked.clear()
         self.bots_speak.clear()
-        self._sealed_from = None
+        self._begin_part()
         self._note_request()
         self.wind(at, length)
 
@@ -70,15 +71,18 @@ class Play:
         """An answer; Refusal if it is not asked or not an option."""
         before = len(self.telling.log)
         self.telling.answer(who, choice, by)
-        if self.seals and self._sealed_from is None:
+        if self.seals and self._sealed_from is None and isinstance(who, int):
             self._sealed_from = before
         new = self._note_request()
         if self.telling.told or (new and not self.lingers):
             self.ends = self.left = None  # a new question has a time of its own
 
     def unseal(self) -> None:
-        """Tell what has been sealed so far in this beat."""
+        """Tell what has been sealed so far in this beat. Where no clock does it no sleeper must notice."""
+        if self.marks:
+            self._begin_part()
         self._sealed_from = None
+        self.woken.update(self._asked_now())
         self.marks = self.marks[1:]
 
     def undo(self) -> None:
@@ -108,8 +112,8 @@ class Play:
         self.heard = 0
         self.minds.clear()
         self.bots_speak.clear()
-        self.dreamt.clear()
-        self.leader_goes_on = False
+        self.over = False
+        self._begin_part()
         self.wind(0, None)
         given = self._answers_of_the_beat()
         self.asked = dict(Counter(who for _, who in given if isinstance(who, int)))
@@ -157,11 +161,23 @@ class Play:
             return False
         self._last_request = request
         self._asked_at = len(self.telling.log)
-        asks = request.asks if isinstance(request, Round) else (request,) if isinstance(request, Ask) else ()
-        seats = [ask.who for ask in asks if isinstance(ask.who, int)]
+        seats = self._asked_now()
         for seat in seats:
             self.asked[seat] = self.asked.get(seat, 0) + 1
+        if not self.is_sealed:
+            self.woken.update(seats)
         return bool(seats)
+
+    def _asked_now(self) -> list[int]:
+        request = self.telling.pending
+        asks = request.asks if isinstance(request, Round) else (request,) if isinstance(request, Ask) else ()
+        return [ask.who for ask in asks if isinstance(ask.who, int)]
+
+    def _begin_part(self) -> None:
+        self.parts += 1
+        self.woken.clear()
+        self.dreamt.clear()
+        self._sealed_from = None
 
     # ---- the beat
 
@@ -246,11 +262,14 @@ class Play:
 
     def id_of_ask(self, seat: int) -> str:
         """The id of what a seat is asked: it counts this seat's own asks in this beat."""
-        return f"{self.game}.{self.undone}.{self.beats}.{self.asked.get(seat, 0)}"
+        return self._id(self.asked.get(seat, 0))
+
+    def _id(self, count: int) -> str:
+        return f"{self.game}.{self.undone}.{self.parts}.{count}"
 
     def shown_ask(self, seat: int) -> messages.Ask | None:
         """What a seat may answer now, with something to dream of for those who sleep."""
-        ask = None if self.is_sealed else self.ask_of(seat)
+        ask = self._open_ask(seat)
         id = self.id_of_ask(seat)
         if isinstance(ask, Window):
             return messages.Ask(id, ask.prompt, seat, shown_options(ask.options), open=True)
@@ -260,19 +279,29 @@ class Play:
             return messages.Ask(id, ask.prompt, seat, shown_options(ask.options), answered=answer)
         if ask is not None and not answered:
             return messages.Ask(id, ask.prompt, seat, shown_options(ask.options))
-        if self.is_night and seat not in self.dreamt and not self.asked.get(seat):
-            return messages.Ask(id, dream_of(self.beats), seat, [None, *self.telling.town.others(seat)])
-        return None
+        return self._dream(seat) if self._sleeps(seat) else None
+
+    def _open_ask(self, seat: int) -> Ask | Window | None:
+        return None if self.is_sealed else self.ask_of(seat)
+
+    def _sleeps(self, seat: int) -> bool:
+        """Whether a seat has something to tap only to look like the others. The dead need not."""
+        busy = seat in self.woken or seat in self.dreamt
+        return self.is_night and not busy and self.telling.grimoire.alive[seat]
+
+    def _dream(self, seat: int) -> messages.Ask:
+        others = self.telling.town.living_others(seat)
+        return messages.Ask(self._id(0), dream_of(self.parts), seat, [None, *others])
 
     def is_dream(self, seat: int) -> bool:
         """Whether what this seat is asked is only a dream."""
         shown = self.shown_ask(seat)
-        return shown is not None and self.ask_of(seat) is None
+        return shown is not None and self._open_ask(seat) is None
 
-    def waits_for_fate(self) -> bool:
-        """Whether Fate has to draw."""
+    def waits_for(self, who: str) -> bool:
+        """Whether Fate has to draw, or the Storyteller to decide."""
         request = self.telling.pending
-        return isinstance(request, Ask) and request.who == FATE
+        return isinstance(request, Ask) and request.who == who
 
 
 def _can_be_undone(move: Move) -> bool:

@@ -49,6 +49,11 @@ def test_with_two_others_left_he_has_not_won() -> None:
     assert table.night(maniac=5, mafia=None).won is None
 
 
-def test_infected_he_is_patient_zeros() -> None:
+def test_ruling_45_another_loner_may_be_infected() -> None:
     table = Table(f"maniac patient_zero mafioso {TOWN} citizen")
-    assert 0 not in table.options("patient_zero")
+    assert 0 in table.options("patient_zero")
+    table = Table(f"maniac patient_zero mafioso {TOWN} citizen").night(patient_zero=0, maniac=4, mafia=None)
+    assert table.dead == [4]
+    assert table.met(0) == [(1,)]
+    table.day().night(patient_zero=None, mafia=None)
+    assert table.woken(0) == []

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.mafia32.table import Table
 
-from fabula.core.events import Condemned, Nominated, PhaseBegan, Raised, Tied, Voted
+from fabula.core.events import Condemned, Named, Nominated, PhaseBegan, Raised, Tied, Voted
 from fabula.core.refusals import Refusal
 from fabula.core.requests import TIME, Round, Window
 from fabula.core.telling import Telling
@@ -62,6 +62,16 @@ def test_hands_go_up_candidate_after_candidate_and_all_see_whose() -> None:
     table = Table(CARDS, hands="in_turn").day(2, 0, 3, 2, 2, None)
     assert raised(table) == [(1, ()), (2, (0, 3, 4)), (3, (2,)), (4, ()), (5, ()), (0, (1,))]
     assert table.dead == [2]
+
+
+def test_every_candidate_is_named_to_all_before_the_hands_are_asked_for() -> None:
+    telling = at_the_vote(hands="in_turn")
+    assert [event for event in telling.events() if isinstance(event, Named)] == [Named(0)]
+    assert Named(0).audience is None
+    table = Table(CARDS, hands="in_turn").day(2, 0, 3, 2, 2, None)
+    told = [event for event in table.now() if isinstance(event, Named | Raised)]
+    assert [type(event) for event in told] == [Named, Raised] * 6
+    assert [event.seat for event in told if isinstance(event, Named)] == [one for one, _ in raised(table)]
 
 
 def test_a_hand_is_raised_once_a_vote_and_never_for_oneself() -> None:

@@ -48,6 +48,11 @@ class Table:
         """A night, and the light time after it."""
         return self.night(*hands).light(**choices)
 
+    def pass_a_beat(self) -> None:
+        """One beat on, where nobody does more than they must."""
+        self.telling.begin_beat()
+        self._answer_all({})
+
     def _while(self, belongs: Callable[[str], bool], choices: dict[Any, Any]) -> None:
         while True:
             self._answer_all(choices)

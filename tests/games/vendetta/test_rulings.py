@@ -27,6 +27,13 @@ def test_ruling_01_in_a_panic_a_candidate_does_not_vote_on_themselves() -> None:
     assert 3 not in table.asked("panic")
 
 
+def test_ruling_01_in_a_panic_all_hear_who_is_voted_on() -> None:
+    table = Table(PLAIN, voting="panic").night(nominate={0: 3, 1: 5})
+    told = [name for name in table.names() if name in ("listed", "named", "voted")]
+    assert told == ["listed", "named", "voted", "named", "voted"]
+    assert [event["seat"] for event in table.found("named")] == [3, 5]
+
+
 def test_ruling_02_without_votes_nobody_is_executed() -> None:
     table = Table(PLAIN).night()
     assert table.dead == []

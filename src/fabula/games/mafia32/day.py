@@ -7,7 +7,7 @@ from fabula.core.town import Town
 from fabula.core.working import has
 from fabula.games.mafia32.cards import GANGS, LONER, SIDES, TOWN
 from fabula.games.mafia32.gangs import prisoners
-from fabula.games.mafia32.loners import infected, take_the_powers_of_the_infected
+from fabula.games.mafia32.loners import take_the_powers_of_the_infected
 from fabula.games.mafia32.strikes import landing
 from fabula.games.mafia32.winners import Standing, winner
 
@@ -125,14 +125,16 @@ def standing(town: Town) -> Standing:
     """The town as the book's last page counts it."""
     grimoire, jailed, living = town.grimoire, prisoners(town), town.living
     count, free = dict.fromkeys(SIDES, 0), dict.fromkeys(GANGS, 0)
-    loners = 0
+    loners = outside = 0
     for seat in living:
         side = side_to_win_with(town, seat)
         count[side] += 1
         if side in free and seat not in jailed:
             free[side] += 1
-        if side == LONER and seat not in grimoire.sides:
+        if town.almanac[grimoire.role(seat)].side == LONER:
             loners += 1
+        elif grimoire.sides.get(seat) != LONER:
+            outside += 1
     leaders = sum(has(grimoire, seat, "leader") for seat in living) if "leader" in grimoire.roles else 0
     return Standing(
         living=len(living),
@@ -140,7 +142,7 @@ def standing(town: Town) -> Standing:
         gangs={gang: count[gang] for gang in GANGS},
         free=free,
         loner=loners > 0,
-        outside_the_loner=len(living) - loners - len(infected(town)),
+        outside_the_loner=outside,
         loner_blocks=bool(grimoire.settings["loner_blocks"]),
         quiet=grimoire.notes.get("quiet", 0),
     )

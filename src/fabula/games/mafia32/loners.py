@@ -34,7 +34,7 @@ async def patient_zero(me: Me, town: Town) -> None:
     group = (me.seat, *infected(town))
     if len(group) > 1:
         meet(town, group, group)
-    victim = await me.may_choose(healthy(town))
+    victim = await me.may_choose(healthy(town, me.seat))
     if victim is not None and me.works:
         town.tell(Turned(victim, LONER))
         meet(town, (*group[1:], victim), (*group, victim))
@@ -46,9 +46,10 @@ def meet(town: Town, seats: tuple[int, ...], group: tuple[int, ...]) -> None:
         town.tell(Met(seat, "patient_zero", tuple(sorted(other for other in group if other != seat))))
 
 
-def healthy(town: Town) -> tuple[int, ...]:
-    """The living who are neither infected nor Patient Zero."""
-    return tuple(seat for seat in town.living if town.side(seat) != LONER)
+def healthy(town: Town, zero: int) -> tuple[int, ...]:
+    """The living but for Patient Zero and the infected; without other loners it would tell who they are."""
+    sides = town.grimoire.sides
+    return tuple(seat for seat in town.living_others(zero) if sides.get(seat) != LONER)
 
 
 def infected(town: Town) -> tuple[int, ...]:

@@ -59,7 +59,6 @@ class Mafia32(Tale):
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
     sheet = NIGHT_SHEET
-    silences_the_dead = True
     settings = (
         Setting("candidates", "everyone", ("everyone", "nominated")),
         Setting("hands", "in_turn", ("in_turn", "at_once", "secret")),
@@ -294,12 +293,13 @@ def paced(step: str, *, several: bool) -> Beat:
     """A call of the night: a gang points up to three times, others choose once.
 
     Where two may choose in one call, what comes of it is told when its time is over, for the moment would
-    betray how many were asked.
+    betray how many were asked. So it is with an infection, which others than the chooser hear of.
     """
     script = partial(call, step)
     if step in GANGS:
         return Beat(f"night:{step}", script, Pace("gang", 3, lingers=True, seals=True))
-    return Beat(f"night:{step}", script, Pace("step", lingers=True, seals=several))
+    seals = several or step == "patient_zero"
+    return Beat(f"night:{step}", script, Pace("step", lingers=True, seals=seals))
 
 
 DEAL = Beat("deal", deal)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from fabula.core.events import Condemned, Noted, PhaseBegan, Raised, Tied, Voted
+from fabula.core.events import Condemned, Named, Noted, PhaseBegan, Raised, Tied, Voted
 from fabula.core.requests import Ask, Choice, Round
 from fabula.core.town import Town
 from fabula.core.working import has
@@ -71,6 +71,7 @@ async def in_turn(town: Town, up: tuple[int, ...], voters: tuple[int, ...]) -> V
         free = [seat for seat in voters if seat not in votes and seat != candidate]
         if not free:
             continue
+        town.tell(Named(candidate))
         hands = await Round(asks_for(town, candidate, up, free))
         raised = tuple(seat for seat, hand in zip(free, hands, strict=True) if hand is not None)
         for seat in raised:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from fabula.core.events import Nominated, Noted
+from fabula.core.events import Named, Nominated, Noted
 from fabula.core.requests import Ask, Choice, Round
 from fabula.core.town import Town
 from fabula.games.vendetta.events import Agreed, Entrusted, Listed
@@ -152,6 +152,7 @@ async def by_panic(town: Town) -> Verdict:
 
 async def _hands_for(town: Town, candidate: int, weighing: dict[int, int]) -> tuple[int, ...]:
     asked = tuple(seat for seat in weighing if seat != candidate)
+    town.tell(Named(candidate))
     hands = await Round(tuple(Ask(seat, "panic", (None, candidate)) for seat in asked)) if asked else ()
     votes = dict(zip(asked, hands, strict=True))
     for_it = tuple(seat for seat, at in votes.items() if at == candidate)

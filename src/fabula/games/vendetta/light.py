@@ -6,7 +6,16 @@ from fabula.core.events import Called, Learned, PhaseBegan, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.town import Script, Together, Town
 from fabula.core.verbs import Me
-from fabula.games.vendetta.cards import INTRODUCTIONS, LIGHT, MEETING, SHAPESHIFTER, SHEET, TIME_OF, almanac
+from fabula.games.vendetta.cards import (
+    INTRODUCTIONS,
+    LIGHT,
+    MEETING,
+    SHAPESHIFTER,
+    SHEET,
+    TIME_OF,
+    VARGS,
+    almanac,
+)
 from fabula.games.vendetta.execution import HOST
 from fabula.games.vendetta.packs import (
     awake_for,
@@ -68,10 +77,10 @@ async def call(step: str, town: Town) -> None:
     awake = wake(town, step)
     if step == MEETING:
         await gather_hunters(town, awake)
-        return
-    if step == SHAPESHIFTER:
-        await gather_vargs(town, awake)
-    await act(town, awake)
+    elif step == SHAPESHIFTER:
+        await act_beside_the_pack(town, awake)
+    else:
+        await act(town, awake)
 
 
 def turn_to(town: Town, time: str) -> None:
@@ -103,3 +112,19 @@ async def act(town: Town, awake: list[Grant]) -> None:
         await scripts[0]
     elif scripts:
         await Together(scripts)
+
+
+async def act_beside_the_pack(town: Town, awake: list[Grant]) -> None:
+    """Who wakes beside the pack is asked along with it, and does not learn how long the pack disagrees."""
+    pack = [grant for grant in awake if town.almanac[grant.role].side == VARGS]
+    alone = [grant for grant in awake if grant not in pack]
+    if pack and alone:
+        await Together([hunt(town, pack), act(town, alone)])
+    else:
+        await (hunt(town, pack) if pack else act(town, alone))
+
+
+async def hunt(town: Town, pack: list[Grant]) -> None:
+    """The pack agrees on a victim; then those of it who have a power of their own use it."""
+    await gather_vargs(town, pack)
+    await act(town, pack)

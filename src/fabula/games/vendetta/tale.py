@@ -11,7 +11,18 @@ from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.tale import Advice, Beat, Pace, Tale, Timer
 from fabula.core.town import Town
 from fabula.games.vendetta import hunters, lords, setup, vampires, vargs, werewolves
-from fabula.games.vendetta.cards import INTRODUCTIONS, LIGHT, MEETING, PILES, SHEET, TIME_OF, almanac
+from fabula.games.vendetta.cards import (
+    INTRODUCTIONS,
+    LIGHT,
+    MEETING,
+    PILES,
+    SHAPESHIFTER,
+    SHEET,
+    TIME_OF,
+    VARGS,
+    almanac,
+    calls_of,
+)
 from fabula.games.vendetta.deal import deal
 from fabula.games.vendetta.execution import HOST, nightfall
 from fabula.games.vendetta.light import ACQUAINTANCE, call, introduce, next_call, next_introduction
@@ -27,6 +38,7 @@ from fabula.games.vendetta.night import (
 )
 from fabula.games.vendetta.offices import HEAD, elect_the_first
 from fabula.games.vendetta.points import points
+from fabula.games.vendetta.polls import MUTE
 from fabula.games.vendetta.scenarios import scenario_called
 from fabula.games.vendetta.variants import (
     DIE,
@@ -52,7 +64,6 @@ class Vendetta(Tale):
     sheet = SHEET
     asleep = (ACQUAINTANCE, *LIGHT)
     aloud = ("election", "die", "night", "vote", "revote", "nightfall")
-    silences_the_dead = True
     settings = SETTINGS
     timers = (
         Timer("look", 20, 5, 120),
@@ -102,6 +113,11 @@ class Vendetta(Tale):
     def points(self, grimoire: Grimoire) -> dict[int, int]:
         """One point for a vampire's win, two for a hunter's, three for a shapeshifter's."""
         return points(grimoire)
+
+    def silence(self, grimoire: Grimoire, seat: int) -> str | None:
+        """The enchanted do not speak either."""
+        mute = "enchanted-silent" if seat in grimoire.notes.get(MUTE, ()) else None
+        return super().silence(grimoire, seat) or mute
 
     def laws(self, grimoire: Grimoire) -> None:
         """No card is ever lost or added, nobody dead holds an office, no attempt outlives its day."""
@@ -153,7 +169,34 @@ def next_of_vote(grimoire: Grimoire) -> Beat:
 def next_of_light(grimoire: Grimoire) -> Beat:
     """The next call, or nightfall."""
     step = next_call(grimoire)
-    return NIGHTFALL if step is None else STEPS[step]
+    return NIGHTFALL if step is None else the_call(step, grimoire)
+
+
+def the_call(step: str, grimoire: Grimoire) -> Beat:
+    """A call of the light time, in as many parts as its longest story may have."""
+    settings, roles = grimoire.settings, grimoire.roles
+    parts = parts_of(step, roles, frames=settings["kitsune"] == "frame")
+    several = parts > 1 or several_may_choose(step, roles, undercover=settings["undercover"])
+    return (SEALED if several else STEPS)[step, parts]
+
+
+@lru_cache(maxsize=1024)
+def parts_of(step: str, roles: tuple[str, ...], *, frames: bool) -> int:
+    """How often a call may ask one player in a row; by the set and the variants, which everybody knows."""
+    if step in (MEETING, "lamia"):
+        return 2
+    if step != SHAPESHIFTER:
+        return 1
+    pack = [role for role in roles if almanac[role].side == VARGS]
+    if any(role in pack for role in ("paralysing_varg", "tricky_varg")):
+        return 3
+    return 2 if pack or (frames and any(role in roles for role in ("kitsune", SHAPESHIFTER))) else 1
+
+
+@lru_cache(maxsize=1024)
+def several_may_choose(step: str, roles: tuple[str, ...], *, undercover: bool) -> bool:
+    """Whether a call may ask two players at once: what comes of it then is told when its time is over."""
+    return sum(step in calls_of(role, undercover=undercover) for role in roles) > 1
 
 
 async def look(town: Town) -> None:
@@ -162,8 +205,14 @@ async def look(town: Town) -> None:
     await until_all_are_ready(town, "dusk", town.everyone)
 
 
-def _pace(step: str) -> Pace:
-    return Pace("meeting", 2, lingers=True) if step == MEETING else Pace("step", lingers=True)
+def _pace(step: str, parts: int = 1, *, seals: bool = False) -> Pace:
+    if step == MEETING:
+        return Pace("meeting", 2, lingers=True, seals=seals)
+    return Pace("step", parts, lingers=True, seals=seals)
+
+
+def _step(step: str, parts: int, *, seals: bool) -> Beat:
+    return Beat(f"{TIME_OF[step]}:{step}", partial(call, step), _pace(step, parts, seals=seals))
 
 
 DEAL = Beat("deal", deal)
@@ -177,5 +226,6 @@ TALK = Beat("talk", talk, Pace("talk"))
 VOTE = Beat("vote", vote, Pace("vote"))
 PLEA = Beat("plea", plead, Pace("plea"))
 VOTE_AGAIN = Beat("revote", vote_again, Pace("vote"))
-STEPS = {step: Beat(f"{TIME_OF[step]}:{step}", partial(call, step), _pace(step)) for step in SHEET}
+STEPS = {(step, 1): _step(step, 1, seals=False) for step in SHEET}
+SEALED = {(step, parts): _step(step, parts, seals=True) for step in SHEET for parts in (1, 2, 3)}
 NIGHTFALL = Beat("nightfall", nightfall, Pace("vote"))

@@ -1,0 +1,97 @@
+"""Long games are kept too: nights, deaths and all, wherever the log ends."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+from tests.rooms.dealing import TIMERS
+from tests.rooms.table import Phone, a_house, a_table, an_option, play
+from tests.rooms.test_keeping import Witness, state
+
+from fabula.rooms import messages as m
+from fabula.rooms.hall import Hall
+from fabula.rooms.store import MemoryStore
+
+RULES: dict[str, dict[str, Any]] = {"mafia32": {"last_words": True}, "vendetta": {"voting": "panic"}}
+
+
+async def a_long_evening(store: MemoryStore, tale: str, seed: int) -> Phone:
+    """People who answer this and that, bots, a pause, a whisper, a seat that changes hands, and deaths."""
+    house = a_house(store, seed)
+    if isinstance(store, Witness):
+        store.house = house
+    chance = random.Random(seed)
+    phones = await a_table(house, 6, tale=tale)
+    host = phones[0]
+    for mind in ("random", "random", "sensible"):
+        await host.does(m.AddBot, mind=mind)
+    await host.does(m.Settings, change={**TIMERS[tale], **RULES[tale]})
+    await host.does(m.Start)
+    for moment in range(160):
+        phone = chance.choice(phones)
+        if phone.asks and (not phone.asks[0].get("open") or chance.random() < 0.2):
+            await phone.does(
+                m.Answer, ask=phone.asks[0]["id"], choice=an_option(phone.asks[0], chance.randrange(99))
+            )
+        await asyncio.sleep(chance.choice((0.3, 1.1, 2.7)))
+        await something_else(moment, phones)
+    return host
+
+
+async def something_else(moment: int, phones: list[Phone]) -> None:
+    """What happens beside the game."""
+    host, other = phones[0], phones[3]
+    if moment in (20, 90):
+        await host.does(m.Pause)
+        await asyncio.sleep(5)
+        await host.does(m.Go)
+    elif moment in (40, 41):
+        await phones[1].does(m.Say, text="psst", to="p3")
+    elif moment == 60:
+        await other.does(m.Stand)
+    elif moment == 70:
+        await host.does(m.Free, person=host.room["seats"][3])
+        await other.does(m.Sit)
+
+
+@pytest.mark.parametrize("tale", TIMERS)
+def test_the_log_of_a_long_game_gives_the_room_again_wherever_it_ends(tale: str) -> None:
+    async def evening() -> None:
+        store = Witness()
+        host = await a_long_evening(store, tale, 1)
+        assert any(entry["e"] == "died" for entry in host.entries)
+        lines = store.kept[host.code]
+        assert len(store.witnessed) > 80
+        for length, witnessed in store.witnessed:
+            assert store.house is not None
+            hall = Hall(store.house.means)
+            hall.read(lines[:length])
+            assert state(hall.room) == witnessed
+
+    play(evening())
+
+
+@pytest.mark.parametrize("tale", TIMERS)
+def test_killed_after_any_line_a_long_game_goes_on_to_its_end(tale: str) -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        host = await a_long_evening(store, tale, 2)
+        lines = store.kept[host.code]
+        dealt = next(place for place, (line, _) in enumerate(lines) if b'"BeatStarted"' in line)
+        for length in range(dealt + 1, len(lines) + 1, 7):
+            part = MemoryStore()
+            part.kept[host.code] = lines[:length]
+            house = a_house(part, length)
+            await house.open()
+            phone = await Phone().enter(house, m.Return(host.code, host.key))
+            if phone.room.get("paused"):
+                await phone.does(m.Go)
+            await asyncio.sleep(2 * 3600)
+            assert phone.room["stage"] == "after"
+            assert phone.entries[-1]["e"] == "won"
+            await house.close()
+
+    play(evening())

@@ -1,0 +1,175 @@
+"""Nights of long tales: what phones show in each part of a call, and that no moment tells who was asked."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.rooms.dealing import asked, dealt, until_call
+from tests.rooms.table import play, until_beat
+
+from fabula.rooms import messages as m
+
+TOWN = " citizen" * 6
+GANG = f"don mafioso mafioso doctor{TOWN}"
+CROWD = " vampire" * 6
+
+
+# ---------------------------------------------------------------- parts of a call
+
+
+def test_all_have_something_to_tap_in_each_part_whether_or_not_the_gang_points_again() -> None:
+    async def evening() -> None:
+        for hands in ((4, 4, 4), (4, 5, 6)):
+            house, phones = await dealt("mafia32", GANG)
+            await until_call(phones, "mafia")
+            for phone, at in zip(phones, hands, strict=False):
+                await phone.answer(at)
+            for phone in phones[3:]:
+                await phone.answer(None)
+            assert not any(phone.asks for phone in phones)
+            await asyncio.sleep(4)
+            shown = [asked(phone) for phone in phones]
+            again = hands[0] != hands[1]
+            assert [prompt == "mafia" for prompt in shown] == [again] * 3 + [False] * 7
+            assert len({prompt for prompt in shown if prompt != "mafia"}) == 1
+            before = phones[4].asks[0]["id"]
+            await asyncio.sleep(4)
+            assert all(phone.asks for phone in phones)
+            assert phones[4].asks[0]["id"] != before
+            await house.close()
+
+    play(evening())
+
+
+def test_an_answer_that_comes_after_its_part_is_refused_to_sleepers_and_gangsters_alike() -> None:
+    async def evening() -> None:
+        _, phones = await dealt("mafia32", GANG)
+        await until_call(phones, "mafia")
+        late = [phone.asks[0]["id"] for phone in (phones[0], phones[5])]
+        await asyncio.sleep(4)
+        for phone, ask in zip((phones[0], phones[5]), late, strict=True):
+            assert (await phone.does(m.Answer, ask=ask, choice=None))["why"] == "refused-not-asked"
+
+    play(evening())
+
+
+def test_the_dead_have_nothing_to_tap() -> None:
+    async def evening() -> None:
+        _, phones = await dealt("mafia32", GANG, hands="at_once")
+        await until_beat(phones, "vote")
+        for phone in phones:
+            await phone.answer(None if phone is phones[5] else 5)
+        await until_call(phones, "mafia")
+        assert [bool(phone.asks) for phone in phones] == [seat != 5 for seat in range(10)]
+        assert 5 not in phones[6].asks[0]["options"]
+
+    play(evening())
+
+
+def test_a_prisoner_has_something_to_tap_like_all_who_sleep() -> None:
+    async def evening() -> None:
+        _, phones = await dealt("mafia32", f"mafioso mafioso judge{TOWN}")
+        await until_call(phones, "judge")
+        await phones[2].answer(1)
+        await until_call(phones, "mafia", night=3)
+        assert [asked(phone) == "mafia" for phone in phones] == [True] + [False] * 8
+        assert asked(phones[1]) == asked(phones[3])
+
+    play(evening())
+
+
+def test_a_boss_drawn_by_lot_holds_back_no_question() -> None:
+    async def evening() -> None:
+        _, phones = await dealt("mafia32", GANG, hands="at_once")
+        await until_beat(phones, "vote")
+        for phone in phones[1:]:
+            await phone.answer(0)
+        await until_call(phones, "mafia")
+        assert [asked(phone) for phone in phones[:3]] == [None, "mafia", "mafia"]
+        assert sorted(phone.entry("shown")["role"] for phone in phones[1:3]) == ["don", "mafioso"]
+
+    play(evening())
+
+
+# ---------------------------------------------------------------- an answer changes nothing on another phone
+
+
+def test_who_is_infected_hears_of_it_when_the_call_is_over() -> None:
+    async def evening() -> None:
+        _, phones = await dealt("mafia32", f"patient_zero mafioso mafioso doctor{TOWN}")
+        await until_call(phones, "patient_zero")
+        heard = len(phones[4].heard)
+        await phones[0].answer(4)
+        await asyncio.sleep(3.4)
+        assert len(phones[4].heard) == heard
+        await asyncio.sleep(1)
+        assert phones[4].entry("met") == {"e": "met", "seat": 4, "role": "patient_zero", "seats": [0]}
+
+    play(evening())
+
+
+def test_a_lone_hunter_does_not_learn_when_another_has_pointed() -> None:
+    async def evening() -> None:
+        _, phones = await dealt("vendetta", f"hunter hunter count{CROWD}", lone_hunters=True)
+        await until_call(phones, "hunters", night=1)
+        assert asked(phones[0]) == asked(phones[1]) == "hunters"
+        await phones[0].answer(4)
+        heard = len(phones[0].heard)
+        await phones[1].answer(5)
+        assert len(phones[0].heard) == heard
+        await asyncio.sleep(4)
+        assert phones[0].entry("chose")["choice"] == 4
+
+    play(evening())
+
+
+def test_a_call_lasts_as_long_where_the_person_who_led_leaves_in_the_middle() -> None:
+    async def evening(*, answers: bool) -> list[tuple[int, bytes]]:
+        _, phones = await dealt("mafia32", f"doctor mafioso mafioso{TOWN}", led=True)
+        lead, *others = phones
+        for _ in range(50):
+            if asked(others[0]) == "doctor":
+                break
+            await lead.does(m.Next)
+        if answers:
+            await others[0].answer(4)
+        heard = len(others[5].heard)
+        await lead.does(m.HandOver, person=others[0].person)
+        assert (await others[0].does(m.Remove, person=lead.person))["t"] == "done"
+        await asyncio.sleep(10)
+        return others[5].heard[heard:]
+
+    assert play(evening(answers=True)) == play(evening(answers=False))
+
+
+def test_where_a_person_leads_no_sleeper_notices_that_the_gang_points_again() -> None:
+    async def evening() -> None:
+        _, phones = await dealt("mafia32", GANG, hands="at_once", led=True)
+        lead, *others = phones
+        for _ in range(50):
+            if asked(others[0]) == "mafia":
+                break
+            await lead.does(m.Next)
+        await others[5].answer(None)
+        for seat, phone in enumerate(others[:3]):
+            await phone.answer(4 + seat)
+        heard = [len(phone.heard) for phone in others[3:]]
+        await lead.does(m.Next)
+        assert [asked(phone) for phone in others[:3]] == ["mafia"] * 3
+        assert [len(phone.heard) for phone in others[3:]] == heard
+        await lead.does(m.Next)
+        assert asked(others[5]) == asked(others[6]) != "mafia"
+
+    play(evening())
+
+
+# ---------------------------------------------------------------- what is left to who leads
+
+
+def test_where_fabula_leads_nobody_waits_for_a_breach_of_the_code() -> None:
+    async def evening() -> None:
+        _, phones = await dealt("vendetta", f"hunter hunter count{CROWD}", enchanted=True)
+        await until_beat(phones, "vote")
+        assert all(asked(phone) == "vote" for phone in phones)
+
+    play(evening())
