@@ -59,6 +59,18 @@ def test_bots_play_with_one_person_to_the_end() -> None:
     play(evening())
 
 
+def test_a_trial_deals_at_once() -> None:
+    async def evening() -> None:
+        phone = await Phone().enter(a_house(), m.Make("A", tale="mafia32", trial=True))
+        assert phone.room["stage"] == "playing"
+        assert len(phone.room["seats"]) == 8
+        assert phone.room["settings"]["gang"] == 6
+        await asyncio.sleep(4 * 3600)
+        assert phone.room["stage"] == "after"
+
+    play(evening())
+
+
 def test_a_night_gives_everybody_something_to_touch() -> None:
     async def evening() -> None:
         phones = await a_mafia(7, "don mafioso doctor detective citizen citizen citizen")

@@ -21,8 +21,8 @@ from fabula.rooms.serving import Device, Visit, encode
 from fabula.rooms.store import Store
 
 VERSION = "1"
-TRIAL_SEATS = 5
-TRIAL = {"look": 15, "step": 6, "talk": 90, "vote": 25}
+TRIAL_SEATS = 2  # more than the game needs
+TRIAL = {"look": 15, "step": 6, "gang": 6, "talk": 90, "vote": 25, "hand": 5}
 SWEEP = 3600.0
 WRONG = ("no-such-room", "wrong-key", "wrong-ticket")
 
@@ -232,9 +232,11 @@ class House:
 
 def try_with_bots(hall: Hall, now: int) -> None:
     """Fill the seats with bots, take short timers, and deal."""
-    hall.happen(log.SettingsChanged(now, dict(TRIAL)))
+    tale = hall.room.tale
+    timers = {timer.key: TRIAL[timer.key] for timer in tale.timers if timer.key in TRIAL}
+    hall.happen(log.SettingsChanged(now, timers))
     doing = hall.doing("p1")
-    for _ in range(TRIAL_SEATS - 1):
+    for _ in range(tale.least_seats + TRIAL_SEATS - 1):
         hall.happen(*lobby.a_bot(doing, "sensible", None))
     hall.happen(*lobby.start(doing, m.Start("trial")))
 
