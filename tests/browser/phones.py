@@ -48,12 +48,12 @@ class Table:
         if message.type in ("error", "warning") and not BREAK.search(message.text):
             self.complaints.append(message.text)
 
-    def seat(self, people: dict[str, str]) -> list[Phone]:
+    def seat(self, people: dict[str, str], tale: str = "onenight") -> list[Phone]:
         """Phones of these people, by name and language; the first makes the table, the others sit down."""
         phones = [self.lay(lang) for lang in people.values()]
         host, *guests = phones
         names = list(people)
-        host.make(names[0])
+        host.make(names[0], tale=tale)
         for guest, name in zip(guests, names[1:], strict=True):
             guest.join(host.code, name)
         expect(host.seats).to_have_count(len(people))
@@ -116,11 +116,12 @@ class Phone:
 
     # ---- doing
 
-    def make(self, name: str, *, trial: bool = False) -> None:
+    def make(self, name: str, *, tale: str = "onenight", trial: bool = False) -> None:
         """Make a table, or play with bots at once."""
         self.page.goto("/")
         self.button("ui-try-bots" if trial else "ui-make").first.click()
         dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("button", name=self.say(tale), exact=True).click()
         dialog.get_by_role("textbox").fill(name)
         dialog.locator(".btn.main").click()
         self.page.wait_for_url(re.compile(r"/\d{6}$"))
@@ -139,7 +140,7 @@ class Phone:
             self.act_at_night()
         elif phase == "vote":
             self.point()
-        elif phase in ("dusk", "day") and self.main.first.is_enabled():
+        elif phase in ("dusk", "day") and self.main.count() and self.main.first.is_enabled():
             self.main.first.click(timeout=500)
 
     def act_at_night(self) -> bool:
@@ -159,18 +160,21 @@ class Phone:
         return True
 
     def point(self) -> bool:
-        """Point at somebody; whether that was done."""
+        """Point at somebody, or raise the hand; whether that was done."""
         someone = self.page.locator("button.seat.can")
-        if not someone.count() or self.page.locator("button.seat[aria-pressed=true]").count():
+        if self.page.locator(":is(button.seat, .foot .btn)[aria-pressed=true]").count():
             return False
-        someone.first.click(timeout=500)
+        if someone.count():
+            someone.last.click(timeout=500)
+        if self.main.count() != 1 or not self.main.is_enabled():
+            return False
         self.main.click(timeout=500)
         return True
 
 
-def play_on(phones: list[Phone], until: str = "after") -> None:
+def play_on(phones: list[Phone], until: str = "after", within: float = WITHIN) -> None:
     """Everybody does what is to be done until all are in a phase."""
-    end = time.monotonic() + WITHIN
+    end = time.monotonic() + within
     while not all(phone.phase == until for phone in phones):
         assert time.monotonic() < end, [phone.phase for phone in phones]
         for phone in phones:

@@ -90,6 +90,7 @@ def in_play(phone: Phone, screen: Phone) -> Iterator[Shown]:
     """From dusk to the vote."""
     page = phone.page
     phone.reach("dusk")
+    from_menu(phone, "ui-pause")
     yield "dusk", phone
     yield "screen-dusk", screen
     yield from replace(phone, "Léa")
@@ -98,6 +99,7 @@ def in_play(phone: Phone, screen: Phone) -> Iterator[Shown]:
     expect(page.locator(".paper.held")).to_be_visible()
     yield "dusk-card", phone
     page.mouse.up()
+    from_menu(phone, "ui-go-on")
     phone.main.click()
     phone.reach("night")
     yield "night", phone
@@ -121,6 +123,13 @@ def in_play(phone: Phone, screen: Phone) -> Iterator[Shown]:
     yield "vote", phone
     yield "screen-vote", screen
     phone.point()
+
+
+def from_menu(host: Phone, id: str) -> None:
+    """Press one of the menu's buttons."""
+    host.button("ui-menu").click()
+    host.button(id).click()
+    expect(host.page.locator("dialog")).to_have_count(0)
 
 
 def replace(host: Phone, name: str) -> Iterator[Shown]:

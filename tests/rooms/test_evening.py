@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from tests.rooms.table import Phone, a_house, a_table, play, until_beat
 
+from fabula.games import TALES
 from fabula.rooms import messages as m
 
 
@@ -49,16 +51,20 @@ def test_nobody_does_anything_and_the_game_ends_all_the_same() -> None:
     play(evening())
 
 
-def test_a_trial_deals_at_once() -> None:
+@pytest.mark.parametrize("tale", TALES)
+@pytest.mark.parametrize("seed", range(4))
+def test_a_trial_deals_at_once_and_any_tale_comes_to_its_end(tale: str, seed: int) -> None:
     async def evening() -> None:
-        house = a_house()
+        house = a_house(seed=seed)
         await house.open()
-        phone = await Phone().enter(house, m.Make("A", trial=True))
+        phone = await Phone().enter(house, m.Make("A", tale=tale, trial=True))
         assert phone.room["stage"] == "playing"
-        assert len(phone.room["seats"]) == 5
-        assert sum(1 for person in phone.room["people"] if person.get("bot")) == 4
-        await asyncio.sleep(3600)
+        people = phone.room["people"]
+        assert len(phone.room["seats"]) == len(people) >= TALES[tale].least_seats
+        assert sum(1 for person in people if person.get("bot")) == len(people) - 1
+        await asyncio.sleep(4 * 3600)
         assert phone.room["stage"] == "after"
+        assert phone.entries[-1]["e"] == "won"
         await house.close()
 
     play(evening())

@@ -63,7 +63,7 @@ def test_a_trial_deals_at_once() -> None:
     async def evening() -> None:
         phone = await Phone().enter(a_house(), m.Make("A", tale="mafia32", trial=True))
         assert phone.room["stage"] == "playing"
-        assert len(phone.room["seats"]) == 8
+        assert len(phone.room["seats"]) == 9
         assert phone.room["settings"]["gang"] == 6
         await asyncio.sleep(4 * 3600)
         assert phone.room["stage"] == "after"

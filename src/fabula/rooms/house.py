@@ -21,8 +21,12 @@ from fabula.rooms.serving import Device, Visit, encode
 from fabula.rooms.store import Store
 
 VERSION = "1"
-TRIAL_SEATS = 2  # more than the game needs
-TRIAL = {"look": 15, "step": 6, "gang": 6, "talk": 90, "vote": 25, "hand": 5}
+TRIAL_SEATS = 5
+TRIAL_SEATS_OF_LONG_TALES = 9  # with fewer a tale of many nights is over before it has begun
+TRIAL = {
+    "look": 15, "step": 6, "gang": 6, "meeting": 6, "talk": 90, "vote": 25, "hand": 6, "plea": 15,
+    "farewell": 10,
+}  # fmt: skip
 SWEEP = 3600.0
 WRONG = ("no-such-room", "wrong-key", "wrong-ticket")
 
@@ -233,10 +237,11 @@ class House:
 def try_with_bots(hall: Hall, now: int) -> None:
     """Fill the seats with bots, take short timers, and deal."""
     tale = hall.room.tale
-    timers = {timer.key: TRIAL[timer.key] for timer in tale.timers if timer.key in TRIAL}
+    timers = {timer.key: TRIAL[timer.key] for timer in tale.timers}
     hall.happen(log.SettingsChanged(now, timers))
     doing = hall.doing("p1")
-    for _ in range(tale.least_seats + TRIAL_SEATS - 1):
+    seats = TRIAL_SEATS if tale.spares else TRIAL_SEATS_OF_LONG_TALES
+    for _ in range(seats - 1):
         hall.happen(*lobby.a_bot(doing, "sensible", None))
     hall.happen(*lobby.start(doing, m.Start("trial")))
 

@@ -181,6 +181,7 @@ def let_happen_what_is_due(room: Room, now: int, hurry: float, happen: Happen) -
 
 def schedule_bots(room: Room, play: Play, window: Window, now: int, hurry: float) -> None:
     """When each bot that has the floor and is not ready speaks next."""
+    play.bots_speak = {seat: at for seat, at in play.bots_speak.items() if seat in window.seats}
     for turn, seat in enumerate(seat for seat in sorted(play.minds) if seat in window.seats):
         if seat not in play.bots_speak and seat not in play.telling.grimoire.ready:
             play.bots_speak[seat] = now + first_words(turn, room.below, hurry)

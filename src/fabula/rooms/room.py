@@ -204,7 +204,7 @@ class Room:
 
     def _beatstarted(self, entry: log.BeatStarted) -> None:
         self._in_play().begin_beat(entry.at, entry.length)
-        self._see_whether_it_is_told()
+        self._end_if_told()
 
     def _clockwound(self, entry: log.ClockWound) -> None:
         self._in_play().wind(entry.at, entry.length)
@@ -214,9 +214,9 @@ class Room:
 
     def _answered(self, entry: log.Answered) -> None:
         self._in_play().answer(entry.who, as_choice(entry.choice), entry.by)
-        self._see_whether_it_is_told()
+        self._end_if_told()
 
-    def _see_whether_it_is_told(self) -> None:
+    def _end_if_told(self) -> None:
         if self._in_play().telling.told:
             self.stage = "after"
 

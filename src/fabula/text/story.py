@@ -1,4 +1,8 @@
-"""Events as sentences: the story of a telling, whole or as one seat heard it."""
+"""Events as sentences: the story of a telling, whole or as one seat heard it.
+
+The id of a sentence is found from the event alone: `story-<tale>-<what>` or `story-<what>`, and in the
+journal of the seat it happened to `story-you-<what>`. An event without such a text has nothing to tell.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,7 @@ from typing import Any
 from fabula.text.words import Words
 
 Told = Mapping[str, Any]  # an event as plain data, its name under `e`
+SECOND = ("nominee", "candidate", "to")
 
 
 class Story:
@@ -20,64 +25,145 @@ class Story:
         self.seat = seat
         self.turned_up: dict[Any, str] = {}
 
+    # ---- words for things
+
     def place(self, place: Any) -> str:
-        """A player's name, the name of a spot of the table, or what else could be chosen."""
+        """A player's name, or the name of a spot of the table; a dash for nobody."""
         if place is None:
             return "–"
         if isinstance(place, int):
             return self.names.get(place) or self.words.say("tool-seat", n=str(place))
-        if self.words.has(f"option-{self.tale}-{place}"):
-            return self.words.say(f"option-{self.tale}-{place}")
         return self.words.say(f"place-{place}")
 
     def role(self, role: str) -> str:
-        """A role's name."""
+        """A role's name, or that of a call in which several roles wake."""
         return self.words.role(self.tale, role)
+
+    def option(self, part: Any) -> str:
+        """A part of a choice: somebody, a spot of the table, a word of the tale, or a role."""
+        if isinstance(part, str):
+            for id in (f"option-{self.tale}-{part}", f"{self.tale}-{part}"):
+                if self.words.has(id):
+                    return self.words.say(id)
+        return self.place(part)
+
+    def chosen(self, choice: Any) -> str:
+        """A choice in words."""
+        several = choice if isinstance(choice, list | tuple) else (choice,)
+        return self.words.several(self.option(one) for one in several)
+
+    def answer(self, answer: Any) -> str:
+        """What a role was told: a sign, a role, a number, or several of these."""
+        if isinstance(answer, list | tuple):
+            return self.words.several(self.answer(one) for one in answer)
+        if isinstance(answer, bool) or not isinstance(answer, str):
+            return str(answer)
+        id = f"answer-{answer}"
+        return self.words.say(id) if self.words.has(id) else self.role(answer)
 
     def heading(self, beat: str) -> str:
         """The name of a beat."""
         phase, _, step = beat.partition(":")
         if not step:
-            return self.words.say(
-                self.first(f"ui-beat-{self.tale}-{phase}", f"ui-beat-{phase}", f"ui-phase-{phase}")
-                or "ui-phase-dusk"
-            )
+            ids = (f"ui-beat-{phase}", f"ui-phase-{phase}", "ui-phase-dusk")
+            return self.words.say(next(id for id in ids if self.words.has(id)))
         first, _, second = step.partition("_")
         composed = second and not self.words.has(f"{self.tale}-{step}")
         called = f"{self.role(first)} ({self.role(second)})" if composed else self.role(step)
         return f"{self.words.say(f'ui-phase-{phase}')}: {called}"
+
+    # ---- sentences
 
     def lines(self, event: Told) -> Iterator[str]:
         """What there is to say of an event: often a line, sometimes several, sometimes nothing."""
         name: str = event["e"]
         if name == "revealed":
             self.turned_up[event["place"]] = event.get("copied") or event["role"]
-        private = self.seat is not None and "seat" in event and event["seat"] == self.seat
-        tell = (OWN.get(name) if private else None) or TELLERS.get(name)
-        if tell is not None:
-            yield from tell(self, event)
+        own = self.seat is not None and event.get("seat") == self.seat
+        teller = TELLERS.get(name)
+        if teller is not None:
+            yield from teller(self, event)
+        elif id := self.sentence(event, own=own):
+            yield self.words.say(id, **self.gaps(event))
 
-    def say(self, id: str, **args: str) -> str:
-        """A text of the language."""
-        return self.words.say(id, **args)
+    def sentence(self, event: Told, *, own: bool) -> str | None:
+        """The id of the text that tells this event; None if there is none."""
+        for what in what_happened(event):
+            ids = (f"story-you-{what}",) * own + (f"story-{self.tale}-{what}", f"story-{what}")
+            for id in ids:
+                if self.words.has(id):
+                    return id
+        return None
 
-    def first(self, *ids: str) -> str:
-        """The first of these texts that there is, else nothing."""
-        return next((id for id in ids if self.words.has(id)), "")
+    def gaps(self, event: Told) -> dict[str, str]:
+        """All that a sentence may name of an event."""
+        second = next((event[key] for key in SECOND if event.get(key) is not None), None)
+        gaps = {
+            "who": self.place(event.get("seat")),
+            "name": self.place(second),
+            "names": self.chosen(event.get("seats", ())),
+            "to": self.place(event.get("to")),
+            "place": self.place(event.get("place")),
+            "choice": self.chosen(event.get("choice", ())),
+            "a": self.place(event.get("a")),
+            "b": self.place(event.get("b")),
+            "hands": "; ".join(self.hand(hand) for hand in event.get("hands") or ()),
+            "value": str(event.get("value", "")),
+            "votes": str(event.get("votes", "")),
+        }
+        role = event.get("role", event.get("kind"))
+        if role is not None and self.words.has(f"{self.tale}-{role}"):
+            gaps["role"] = self.role(role)
+        if "answer" in event:
+            gaps["answer"] = self.answer(event["answer"])
+        if "variant" in event:
+            gaps["variant"] = self.words.say(f"setting-face-{event['variant']}")
+        return gaps
 
-    def answer(self, answer: Any) -> str:
-        """What a check says: a number, or a word of the game."""
-        return str(answer) if isinstance(answer, int) else self.words.say(f"answer-{answer}")
+    def hand(self, hand: Any) -> str:
+        """Who points at whom, or who has raised a hand."""
+        if isinstance(hand, int):
+            return self.place(hand)
+        who, at = hand
+        return f"{self.place(who)} → {self.place(at)}"
 
-    def chosen(self, choice: Any) -> str:
-        """A choice in words."""
-        several = choice if isinstance(choice, list | tuple) else (choice,)
-        return self.words.several(self.place(one) for one in several)
+    def statement(self, kind: str, *rest: Any) -> str:
+        """What somebody said of themselves or others."""
+        named = [self.place(one) for one in rest if not self.is_sign(one)]
+        signs = [one for one in rest if self.is_sign(one)]
+        gaps = dict(zip(("a", "b"), named, strict=False)) | {"place": named[0] if named else ""}
+        if signs:
+            has_role = self.words.has(f"{self.tale}-{signs[0]}")
+            gaps |= {"role": self.role(signs[0]) if has_role else self.answer(signs[0])}
+            gaps |= {"answer": self.answer(signs[0])}
+        ids = (f"story-{self.tale}-claim-{kind}", f"story-claim-{kind}", "story-claim")
+        return self.words.say(next(id for id in ids if self.words.has(id)), **gaps)
+
+    def is_sign(self, word: Any) -> bool:
+        """Whether a word names a role or a sign, and not a place."""
+        return isinstance(word, str) and not self.words.has(f"place-{word}")
+
+
+def what_happened(event: Told) -> Iterator[str]:
+    """Words for an event, the most exact first."""
+    name: str = event["e"]
+    for key in ("cause", "kind", "office", "term"):
+        if key in event:
+            yield f"{name}-{event[key]}"
+    if name == "saw" and event["place"] == event["seat"]:
+        yield "saw-own"
+    if name == "turned":
+        yield "infected" if event.get("side") else "cured"
+    if name == "agreed" and not event["yes"]:
+        yield "not-agreed"
+    if name == "chose" and event.get("choice") is None:
+        yield "chose-nothing"
+    if event.get("seats") in ((), []):
+        yield f"{name}-nobody"
+    yield name
 
 
 Teller = Callable[[Story, Told], Iterator[str]]
-
-# ---- the whole truth
 
 
 def _dealt(story: Story, event: Told) -> Iterator[str]:
@@ -85,146 +171,19 @@ def _dealt(story: Story, event: Told) -> Iterator[str]:
         yield f"{story.place(place)}: {story.role(role)}"
 
 
-def _chose(story: Story, event: Told) -> Iterator[str]:
-    args = {"who": story.place(event["seat"]), "role": story.role(event["role"])}
-    if event.get("choice") is None:
-        yield story.say("story-chose-nothing", **args)
-    else:
-        yield story.say("story-chose", **args, choice=story.chosen(event["choice"]))
-
-
-def _met(story: Story, event: Told) -> Iterator[str]:
-    args = {"who": story.place(event["seat"]), "role": story.role(event["role"])}
-    if event["seats"]:
-        yield story.say("story-met", **args, names=story.chosen(event["seats"]))
-    else:
-        yield story.say("story-met-nobody", **args)
-
-
-def _saw(story: Story, event: Told) -> Iterator[str]:
-    args = {"who": story.place(event["seat"]), "role": story.role(event["role"])}
-    if event["place"] == event["seat"]:
-        yield story.say("story-saw-own", **args)
-    else:
-        yield story.say("story-saw", **args, place=story.place(event["place"]))
-
-
-def _copied(story: Story, event: Told) -> Iterator[str]:
-    yield story.say("story-copied", who=story.place(event["seat"]), role=story.role(event["role"]))
-
-
-def _swapped(story: Story, event: Told) -> Iterator[str]:
-    yield story.say("story-swapped", a=story.place(event["a"]), b=story.place(event["b"]))
-
-
 def _claimed(story: Story, event: Told) -> Iterator[str]:
-    kind, *rest = event["words"]
-    if kind == "claim":
-        said = story.say("story-claim", role=story.role(rest[0]))
-    elif kind == "saw":
-        said = story.say("story-claim-saw", place=story.place(rest[0]), role=story.role(rest[1]))
-    elif kind == "checked":
-        answer = story.say(f"answer-{rest[1]}")
-        said = story.say("story-claim-checked", place=story.place(rest[0]), answer=answer)
-    elif kind == "compared":
-        a, b, answer = story.place(rest[0]), story.place(rest[1]), story.say(f"answer-{rest[2]}")
-        said = story.say("story-claim-compared", a=a, b=b, answer=answer)
-    elif kind in ("suspect", "trust"):
-        said = story.say(f"story-claim-{kind}", place=story.place(rest[0]))
-    else:
-        said = story.say("story-claim-swapped", a=story.place(rest[0]), b=story.place(rest[1]))
-    yield f"{story.place(event['seat'])}: {said}"
+    yield f"{story.place(event['seat'])}: {story.statement(*event['words'])}"
 
 
 def _voted(story: Story, event: Told) -> Iterator[str]:
     for seat, at in enumerate(event["votes"]):
-        yield story.say("story-points", who=story.place(seat), at=story.chosen(at))
-
-
-def _died(story: Story, event: Told) -> Iterator[str]:
-    id = story.first(
-        f"story-{story.tale}-died-{event['cause']}", f"story-died-{event['cause']}", "story-died"
-    )
-    yield story.say(id, who=story.place(event["seat"]))
+        if at is not None:
+            yield story.words.say("story-points", who=story.place(seat), at=story.chosen(at))
 
 
 def _revealed(story: Story, event: Told) -> Iterator[str]:
     copied = f" = {story.role(event['copied'])}" if event.get("copied") else ""
     yield f"{story.place(event['place'])}: {story.role(event['role'])}{copied}"
-
-
-def _learned(story: Story, event: Told) -> Iterator[str]:
-    args = {"who": story.place(event["seat"]), "role": story.role(event["role"])}
-    yield story.say("story-learned", **args, answer=story.answer(event["answer"]))
-
-
-def _struck(story: Story, event: Told) -> Iterator[str]:
-    who, id = story.place(event["seat"]), f"story-struck-{event['kind']}"
-    if story.words.has(id):
-        yield story.say(id, who=who)
-    else:
-        yield story.say("story-attacked", who=who, role=story.role(event["kind"]))
-
-
-def _turned(story: Story, event: Told) -> Iterator[str]:
-    yield story.say("story-infected" if event.get("side") else "story-cured", who=story.place(event["seat"]))
-
-
-def _became(story: Story, event: Told) -> Iterator[str]:
-    yield story.say("story-became", who=story.place(event["seat"]), role=story.role(event["role"]))
-
-
-def _nominated(story: Story, event: Told) -> Iterator[str]:
-    yield story.say("story-nominated", who=story.place(event["seat"]), name=story.place(event["nominee"]))
-
-
-def _raised(story: Story, event: Told) -> Iterator[str]:
-    name = story.place(event["candidate"])
-    if event["seats"]:
-        yield story.say("story-raised", name=name, names=story.chosen(event["seats"]))
-    else:
-        yield story.say("story-raised-nobody", name=name)
-
-
-def _of_one(id: str) -> Teller:
-    def tell(story: Story, event: Told) -> Iterator[str]:
-        yield story.say(id, who=story.place(event["seat"]))
-
-    return tell
-
-
-def _of_several(id: str) -> Teller:
-    def tell(story: Story, event: Told) -> Iterator[str]:
-        yield story.say(id, names=story.chosen(event["seats"]))
-
-    return tell
-
-
-def _won(story: Story, event: Told) -> Iterator[str]:
-    sides = sorted(event["sides"])
-    if not sides:
-        yield story.say("story-won-nobody")
-        return
-    alone = sides == ["werewolf"] and all(story.turned_up.get(seat) == "minion" for seat in event["seats"])
-    won = f"won-{'-'.join(sides)}"
-    yield story.say("story-won-minion" if alone else story.first(f"story-{story.tale}-{won}", f"story-{won}"))
-    yield story.words.several(story.place(seat) for seat in event["seats"])
-
-
-# ---- what happens in Blood Vendetta alone
-
-
-def _rolled(story: Story, event: Told) -> Iterator[str]:
-    variant = story.say(f"setting-face-{event['variant']}")
-    yield story.say("story-vendetta-rolled", value=str(event["value"]), variant=variant)
-
-
-def _entrusted(story: Story, event: Told) -> Iterator[str]:
-    yield story.say("story-vendetta-entrusted", who=story.place(event["seat"]), to=story.place(event["to"]))
-
-
-def _burdened(story: Story, event: Told) -> Iterator[str]:
-    yield story.say("story-vendetta-burdened", who=story.place(event["seat"]), votes=str(event["votes"]))
 
 
 def _counted(story: Story, event: Told) -> Iterator[str]:
@@ -233,102 +192,24 @@ def _counted(story: Story, event: Told) -> Iterator[str]:
             yield f"{story.place(seat)}: {halves / 2:g}"
 
 
-def _agreed(story: Story, event: Told) -> Iterator[str]:
-    yield story.say("story-vendetta-agreed" if event["yes"] else "story-vendetta-not-agreed")
+def _won(story: Story, event: Told) -> Iterator[str]:
+    sides = sorted(event["sides"])
+    if not sides:
+        yield story.words.say("story-won-nobody")
+        return
+    alone = sides == ["werewolf"] and all(story.turned_up.get(seat) == "minion" for seat in event["seats"])
+    what = "won-minion" if alone else f"won-{'-'.join(sides)}"
+    own = f"story-{story.tale}-{what}"
+    yield story.words.say(own if story.words.has(own) else f"story-{what}")
+    yield story.words.several(story.place(seat) for seat in event["seats"])
 
 
-def _elected(story: Story, event: Told) -> Iterator[str]:
-    yield story.say(f"story-vendetta-elected-{event['office']}", who=story.place(event["seat"]))
-
-
-TELLERS = {
+TELLERS: dict[str, Teller] = {
     "dealt": _dealt,
-    "chose": _chose,
-    "met": _met,
-    "saw": _saw,
-    "copied": _copied,
-    "swapped": _swapped,
     "claimed": _claimed,
-    "learned": _learned,
-    "struck": _struck,
-    "turned": _turned,
-    "became": _became,
-    "nominated": _nominated,
-    "raised": _raised,
-    "tied": _of_several("story-tied"),
-    "condemned": _of_several("story-condemned"),
-    "jailed": _of_one("story-jailed"),
-    "freed": _of_one("story-freed"),
-    "hosted": _of_one("story-vendetta-hosted"),
-    "rolled": _rolled,
-    "silenced": _of_one("story-vendetta-silenced"),
-    "enchanted": _of_one("story-vendetta-enchanted"),
-    "entrusted": _entrusted,
-    "burdened": _burdened,
-    "listed": _of_several("story-vendetta-listed"),
-    "counted": _counted,
-    "agreed": _agreed,
-    "elected": _elected,
     "voted": _voted,
-    "died": _died,
+    "voted_unseen": _voted,
     "revealed": _revealed,
+    "counted": _counted,
     "won": _won,
-}
-
-
-# ---- one's own journal
-
-
-def _you_are_shown(story: Story, event: Told) -> Iterator[str]:
-    yield story.say("story-you-shown", role=story.role(event["role"]))
-
-
-def _you_copied(story: Story, event: Told) -> Iterator[str]:
-    yield story.say("story-you-copied", role=story.role(event["role"]))
-
-
-def _you_met(story: Story, event: Told) -> Iterator[str]:
-    role = story.role(event["role"])
-    if event["seats"]:
-        yield story.say("story-you-met", role=role, names=story.chosen(event["seats"]))
-    else:
-        yield story.say("story-you-met-nobody", role=role)
-
-
-def _you_saw(story: Story, event: Told) -> Iterator[str]:
-    role = story.role(event["role"])
-    if event["place"] == event["seat"]:
-        yield story.say("story-you-saw-own", role=role)
-    else:
-        yield story.say("story-you-saw", place=story.place(event["place"]), role=role)
-
-
-def _you_chose(story: Story, event: Told) -> Iterator[str]:
-    role = story.role(event["role"])
-    if event.get("choice") is None:
-        yield story.say("story-you-chose-nothing", role=role)
-    else:
-        yield story.say("story-you-chose", role=role, choice=story.chosen(event["choice"]))
-
-
-def _you_learned(story: Story, event: Told) -> Iterator[str]:
-    answer = story.answer(event["answer"])
-    yield story.say("story-you-learned", role=story.role(event["role"]), answer=answer)
-
-
-def _you_saw_pointing(story: Story, event: Told) -> Iterator[str]:
-    hands = "; ".join(
-        f"{story.place(who)} → {story.place(at) if at is not None else '–'}" for who, at in event["hands"]
-    )
-    yield story.say("story-you-pointed", role=story.role(event["role"]), hands=hands)
-
-
-OWN = {
-    "learned": _you_learned,
-    "pointed": _you_saw_pointing,
-    "shown": _you_are_shown,
-    "copied": _you_copied,
-    "met": _you_met,
-    "saw": _you_saw,
-    "chose": _you_chose,
 }

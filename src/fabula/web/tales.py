@@ -24,11 +24,17 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "extra": len(tale.spares),
         "roles": [_role(tale, role) for role in tale.almanac],
         "sheet": list(tale.sheet),
+        "calls": {call: roles_called(tale, call) for call in tale.sheet},
         "asleep": list(tale.asleep),
         "sets": {str(n): list(tale.suggest(n)) for n in seats},
         "settings": [_setting(setting) for setting in tale.settings],
         "timers": [_timer(timer) for timer in tale.timers],
     }
+
+
+def roles_called(tale: Tale, call: str) -> list[str]:
+    """The roles that wake at a call; where two are named in one, both."""
+    return [role.id for role in tale.almanac if call in role.calls]
 
 
 def _role(tale: Tale, role: Role) -> dict[str, Any]:

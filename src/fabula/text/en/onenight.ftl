@@ -161,18 +161,6 @@ prompt-onenight-minion-learn = Minion, look around
 prompt-onenight-mason-learn = Masons, look around
     .note = This is the other Mason, if that card is at the table.
 
-prompt-dream-1 = Who walks on the roofs?
-    .note = A dream. Choose anybody: it does not affect the game.
-prompt-dream-2 = Who comes to tea?
-    .note = A dream. Choose anybody: it does not affect the game.
-prompt-dream-3 = Who sings at the window?
-    .note = A dream. Choose anybody: it does not affect the game.
-prompt-dream-4 = Who rows across the river?
-    .note = A dream. Choose anybody: it does not affect the game.
-prompt-dream-5 = Who lights the lantern?
-    .note = A dream. Choose anybody: it does not affect the game.
-prompt-dream-6 = Who lost a mitten?
-    .note = A dream. Choose anybody: it does not affect the game.
 
 voice-onenight-dusk = Look at your card, then lay it face down.
 voice-onenight-begin = Night falls. Everybody, close your eyes.

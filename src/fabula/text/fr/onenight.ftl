@@ -161,18 +161,6 @@ prompt-onenight-minion-learn = Sbire, regardez
 prompt-onenight-mason-learn = Francs-maçons, regardez
     .note = Voici l’autre Franc-maçon, si sa carte est à table.
 
-prompt-dream-1 = Qui marche sur les toits ?
-    .note = Un rêve. Choisissez n’importe qui : cela ne change rien au jeu.
-prompt-dream-2 = Qui vient prendre le thé ?
-    .note = Un rêve. Choisissez n’importe qui : cela ne change rien au jeu.
-prompt-dream-3 = Qui chante à la fenêtre ?
-    .note = Un rêve. Choisissez n’importe qui : cela ne change rien au jeu.
-prompt-dream-4 = Qui traverse la rivière ?
-    .note = Un rêve. Choisissez n’importe qui : cela ne change rien au jeu.
-prompt-dream-5 = Qui allume la lanterne ?
-    .note = Un rêve. Choisissez n’importe qui : cela ne change rien au jeu.
-prompt-dream-6 = Qui a perdu un gant ?
-    .note = Un rêve. Choisissez n’importe qui : cela ne change rien au jeu.
 
 voice-onenight-dusk = Regardez votre carte, puis posez-la face cachée.
 voice-onenight-begin = La nuit tombe. Tout le monde ferme les yeux.

@@ -4,6 +4,7 @@ import { effect, html, render, signal, useEffect, useState } from "./html.js";
 import { loadSigns } from "./parts/scene.js";
 import { Notice, refusalText } from "./parts/controls.js";
 import { known } from "./fold.js";
+import { isLight } from "./phases.js";
 import { isReady, loadTales } from "./tales.js";
 import { loadWords, t } from "./words.js";
 import { back, kept, leave, place, refusal, room, watch } from "./wire.js";
@@ -91,7 +92,8 @@ export function goHome() {
 // The page's light tells the phase; its title tells nothing private.
 effect(() => {
   const stage = room.value?.stage;
-  const day = stage === "playing" && ["day", "vote"].includes(known.value.phase);
+  const tale = room.value?.tale;
+  const day = stage === "playing" && isReady(tale) && isLight(tale, known.value.phase);
   document.documentElement.dataset.phase = day ? "day" : "night";
 });
 

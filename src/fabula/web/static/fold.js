@@ -5,6 +5,8 @@ import { entries, fabula, room } from "./wire.js";
 
 const FRESH = () => ({
   phase: "",
+  number: 0,
+  walked: false,
   step: "",
   steps: 0,
   roles: /** @type {string[]} */ ([]),
@@ -16,7 +18,12 @@ const FRESH = () => ({
   ready: /** @type {number[]} */ ([]),
   claims: /** @type {{seat: number, words: any[]}[]} */ ([]),
   votes: /** @type {(number | null)[]} */ ([]),
-  dead: /** @type {{seat: number, cause: string}[]} */ ([]),
+  dead: /** @type {{seat: number, cause: string, number: number}[]} */ ([]),
+  jailed: /** @type {number[]} */ ([]),
+  nominees: /** @type {number[]} */ ([]),
+  raised: /** @type {{candidate: number, seats: number[]} | null} */ (null),
+  candidate: /** @type {number | null} */ (null),
+  news: /** @type {any[]} */ ([]),
   revealed: /** @type {Record<string, {role: string, copied?: string}>} */ ({}),
   won: /** @type {{sides: string[], seats: number[]} | null} */ (null),
   cards: /** @type {Record<string, {role: string, copied?: string}>} */ ({}),
@@ -34,12 +41,20 @@ const TAKE = {
     known.card = known.dealt = event.role;
     known.journal.push(event);
   },
-  phase: (known, { phase }) => {
+  phase: (known, { phase, number }) => {
+    if (phase === "vote" || known.walked) known.news = [];
+    if (known.walked) known.nominees = [];
+    if (phase === "vote") known.votes = [];
+    known.walked = false;
     known.phase = phase;
+    known.number = number;
     known.ready = [];
     known.awake = "";
+    known.raised = known.candidate = null;
   },
   called: (known, { step }) => {
+    if (known.walked) known.news = [];
+    known.walked = true;
     known.step = step;
     known.steps += 1;
     known.awake = "";
@@ -58,16 +73,37 @@ const TAKE = {
     if (known.cards[event.seat]) known.cards[event.seat].copied = event.role;
     learn(known, event);
   },
+  pointed: learn,
+  became: (known, { seat, role }) => {
+    if (known.cards[seat]) known.cards[seat] = { role };
+  },
+  nominated: (known, { nominee }) => {
+    if (!known.nominees.includes(nominee)) known.nominees.push(nominee);
+  },
+  named: (known, { seat }) => {
+    known.candidate = seat;
+    known.raised = null;
+  },
+  raised: (known, { candidate, seats }) => void (known.raised = { candidate, seats }),
+  jailed: (known, { seat }) => void known.jailed.push(seat),
+  freed: (known, { seat }) => void (known.jailed = known.jailed.filter((one) => one !== seat)),
+  revived: (known, { seat }) => void (known.dead = known.dead.filter((one) => one.seat !== seat)),
   swapped: (known, { a, b }) => {
     [known.cards[a], known.cards[b]] = [known.cards[b], known.cards[a]];
   },
   readied: (known, { seat }) => void known.ready.push(seat),
   claimed: (known, { seat, words }) => void known.claims.push({ seat, words }),
   voted: (known, { votes }) => void (known.votes = votes),
-  died: (known, { seat, cause }) => void known.dead.push({ seat, cause }),
+  died: (known, { seat, cause }) => {
+    known.dead.push({ seat, cause, number: known.number });
+    known.jailed = known.jailed.filter((one) => one !== seat);
+  },
   revealed: (known, { place, role, copied }) => void (known.revealed[place] = { role, copied }),
   won: (known, { sides, seats }) => void (known.won = { sides, seats }),
 };
+
+/** What everybody hears and wants to read once more: until the talk is over, or into the first call of the dark. */
+const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "hosted", "rolled", "silenced", "enchanted", "entrusted", "burdened", "listed", "elected"];
 
 /** @param {Known} known @param {any} event */
 function learn(known, event) {
@@ -78,7 +114,10 @@ function learn(known, event) {
 /** @param {any[]} events @returns {Known} */
 export function fold(events) {
   const known = FRESH();
-  for (const event of events) TAKE[event.e]?.(known, event);
+  for (const event of events) {
+    TAKE[event.e]?.(known, event);
+    if (NEWS.includes(event.e)) known.news.push(event);
+  }
   return known;
 }
 

@@ -1,55 +1,121 @@
 // @ts-check
-// Events as sentences: for one's own journal, and for everybody afterwards.
-import { role as roleName, several, t } from "./words.js";
+// Events as sentences, as the server's own teller has them: the text's id is found from the event alone.
+import { has, role as roleName, several, t } from "./words.js";
 
 /** Names of a telling: seats and spots of the table. @typedef {(place: any) => string} Naming */
 
-/** The name of a place. @param {(seat: number) => string} nameOf @returns {Naming} */
-export const naming = (nameOf) => (place) => (typeof place === "number" || /^\d+$/.test(place) ? nameOf(Number(place)) : t(`place-${place}`));
+/** The name of a place; a dash for nobody. @param {(seat: number) => string} nameOf @returns {Naming} */
+export const naming = (nameOf) => (place) => {
+  if (place === null || place === undefined) return "–";
+  return typeof place === "number" || /^\d+$/.test(place) ? nameOf(Number(place)) : t(`place-${place}`);
+};
 
-/** A line of one's own journal. @param {string} tale @param {any} event @param {Naming} name @param {number | null} me @returns {string} */
-export function journalLine(tale, event, name, me) {
-  const role = event.role ? roleName(tale, event.role) : "";
-  if (event.e === "shown") return t("story-you-shown", { role });
-  if (event.e === "copied") return t("story-you-copied", { role });
-  if (event.e === "met") return event.seats.length ? t("story-you-met", { role, names: several(event.seats.map(name)), n: event.seats.length }) : t("story-you-met-nobody", { role });
-  if (event.e === "saw") return event.place === me ? t("story-you-saw-own", { role }) : t("story-you-saw", { place: name(event.place), role });
-  if (event.e === "chose") return (event.choice ?? null) === null ? t("story-you-chose-nothing", { role }) : t("story-you-chose", { role, choice: choiceText(event.choice, name) });
-  return "";
+const first = (/** @type {string[]} */ ids) => ids.find(has);
+
+/** A part of a choice in words. @param {string} tale @param {any} part @param {Naming} name */
+export function optionText(tale, part, name) {
+  const id = typeof part === "string" ? first([`option-${tale}-${part}`, `${tale}-${part}`]) : undefined;
+  return id ? t(id) : name(part);
 }
 
-/** @param {any} choice @param {Naming} name */
-export const choiceText = (choice, name) => (choice === null ? t("ui-nothing") : several((Array.isArray(choice) ? choice : [choice]).map(name)));
+const listed = (/** @type {any} */ value) => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
+
+/** @param {string} tale @param {any} choice @param {Naming} name */
+export const choiceText = (tale, choice, name) => (choice === null ? t("ui-nothing") : several(listed(choice).map((part) => optionText(tale, part, name))));
+
+/** What a role was told. @param {string} tale @param {any} answer @returns {string} */
+function answerText(tale, answer) {
+  if (Array.isArray(answer)) return several(answer.map((one) => answerText(tale, one)));
+  if (typeof answer !== "string") return String(answer);
+  return has(`answer-${answer}`) ? t(`answer-${answer}`) : roleName(tale, answer);
+}
+
+/** Words for an event, the most exact first. @param {any} event @returns {string[]} */
+function whatHappened(event) {
+  const exact = ["cause", "kind", "office", "term"].filter((key) => key in event).map((key) => `${event.e}-${event[key]}`);
+  if (event.e === "saw" && event.place === event.seat) exact.push("saw-own");
+  if (event.e === "turned") exact.push(event.side ? "infected" : "cured");
+  if (event.e === "agreed" && !event.yes) exact.push("not-agreed");
+  if (event.e === "chose" && (event.choice ?? null) === null) exact.push("chose-nothing");
+  if (event.seats?.length === 0) exact.push(`${event.e}-nobody`);
+  return [...exact, event.e];
+}
+
+/** @param {string} tale @param {any} event @param {boolean} own */
+function idOf(tale, event, own) {
+  return first(whatHappened(event).flatMap((what) => [...(own ? [`story-you-${what}`] : []), `story-${tale}-${what}`, `story-${what}`]));
+}
+
+/** All that a sentence may name of an event. @param {string} tale @param {any} event @param {Naming} name */
+function gapsOf(tale, event, name) {
+  const hand = (/** @type {any} */ one) => (Array.isArray(one) ? `${name(one[0])} → ${name(one[1])}` : name(one));
+  const second = event.nominee ?? event.candidate ?? event.to;
+  return {
+    who: name(event.seat), name: name(second), to: name(event.to), names: several((event.seats || []).map(name)), place: name(event.place),
+    choice: several(listed(event.choice).map((part) => optionText(tale, part, name))), a: name(event.a), b: name(event.b),
+    n: event.seats?.length ?? 0, hands: (event.hands || []).map(hand).join("; "), value: String(event.value ?? ""), votes: String(event.votes ?? ""),
+    role: has(`${tale}-${event.role ?? event.kind}`) ? roleName(tale, event.role ?? event.kind) : "", answer: event.answer === undefined ? "" : answerText(tale, event.answer),
+    variant: event.variant === undefined ? "" : t(`setting-face-${event.variant}`),
+  };
+}
+
+/** A line of one's own journal; nothing for what happened to others. @param {string} tale @param {any} event @param {Naming} name @param {number | null} me @returns {string} */
+export function journalLine(tale, event, name, me) {
+  if (event.seat !== me) return "";
+  const id = idOf(tale, event, true);
+  return id?.startsWith("story-you-") ? t(id, gapsOf(tale, event, name)) : "";
+}
+
+/** @type {Record<string, (tale: string, event: any, name: Naming) => string>} */
+const TELLERS = {
+  dealt: () => "",
+  won: () => "",
+  revealed: (tale, event, name) => `${name(event.place)}: ${roleName(tale, event.role)}${event.copied ? ` = ${roleName(tale, event.copied)}` : ""}`,
+  claimed: (tale, event, name) => `${name(event.seat)}: ${claimText(tale, event.words, name)}`,
+  voted: votesText,
+  voted_unseen: votesText,
+  counted: (tale, event, name) => several(event.halves.flatMap((/** @type {number | null} */ halves, /** @type {number} */ seat) => (halves === null ? [] : [`${name(seat)}: ${halves / 2}`]))),
+};
+
+/** @param {string} tale @param {any} event @param {Naming} name */
+function votesText(tale, event, name) {
+  return several(event.votes.flatMap((/** @type {any} */ at, /** @type {number} */ seat) => (at === null ? [] : [t("story-points", { who: name(seat), at: choiceText(tale, at, name) })])));
+}
 
 /** A line of the story told to all. @param {string} tale @param {any} event @param {Naming} name @returns {string} */
 export function storyLine(tale, event, name) {
-  const role = event.role ? roleName(tale, event.role) : "";
-  const who = event.seat === undefined ? "" : name(event.seat);
-  switch (event.e) {
-    case "copied": return t("story-copied", { who, role });
-    case "met": return event.seats.length ? t("story-met", { who, role, names: several(event.seats.map(name)) }) : t("story-met-nobody", { who, role });
-    case "saw": return event.place === event.seat ? t("story-saw-own", { who, role }) : t("story-saw", { who, place: name(event.place), role });
-    case "chose": return (event.choice ?? null) === null ? t("story-chose-nothing", { who, role }) : t("story-chose", { who, role, choice: choiceText(event.choice, name) });
-    case "swapped": return t("story-swapped", { a: name(event.a), b: name(event.b) });
-    case "claimed": return `${who}: ${claimText(tale, event.words, name)}`;
-    case "voted": return several(event.votes.map((/** @type {number} */ at, /** @type {number} */ seat) => t("story-points", { who: name(seat), at: name(at) })));
-    case "died": return t(event.cause === "hunter" ? "story-died-hunter" : "story-died", { who });
-    case "won": return "";
-    default: return "";
-  }
+  const teller = TELLERS[event.e];
+  if (teller) return teller(tale, event, name);
+  const id = idOf(tale, event, false);
+  return id && id !== "story-shown" ? t(id, gapsOf(tale, event, name)) : "";
 }
 
 /** A public statement in words. @param {string} tale @param {any[]} words @param {Naming} name */
 export function claimText(tale, words, name) {
-  if (words[0] === "claim") return t("story-claim", { role: roleName(tale, words[1]) });
-  if (words[0] === "saw") return t("story-claim-saw", { place: name(words[1]), role: roleName(tale, words[2]) });
-  return t("story-claim-swapped", { a: name(words[1]), b: name(words[2]) });
+  const [kind, ...rest] = words;
+  const isSign = (/** @type {any} */ word) => typeof word === "string" && !has(`place-${word}`);
+  const named = rest.filter((word) => !isSign(word)).map(name);
+  const sign = rest.find(isSign);
+  const role = sign === undefined ? "" : has(`${tale}-${sign}`) ? roleName(tale, sign) : answerText(tale, sign);
+  const id = first([`story-${tale}-claim-${kind}`, `story-claim-${kind}`]) || "story-claim";
+  return t(id, { a: named[0], b: named[1], place: named[0], role, answer: sign === undefined ? "" : answerText(tale, sign) });
 }
 
-/** Who has won, in a sentence. @param {{sides: string[], seats: number[]}} won @param {(seat: number) => string} roleAt */
-export function wonText(won, roleAt) {
+/** Who has won, in a sentence. @param {string} tale @param {{sides: string[], seats: number[]}} won @param {(seat: number) => string} roleAt */
+export function wonText(tale, won, roleAt) {
   const sides = [...won.sides].sort();
   if (!sides.length) return t("story-won-nobody");
-  const onlyMinion = sides.join() === "werewolf" && won.seats.every((seat) => roleAt(seat) === "minion");
-  return t(onlyMinion ? "story-won-minion" : `story-won-${sides.join("-")}`);
+  const alone = sides.join() === "werewolf" && won.seats.length > 0 && won.seats.every((seat) => roleAt(seat) === "minion");
+  const what = alone ? "minion" : sides.join("-");
+  return t(first([`story-${tale}-won-${what}`]) || `story-won-${what}`);
+}
+
+/** The name of a side. @param {string} tale @param {string} side */
+export const sideText = (tale, side) => t(first([`side-${tale}-${side}`]) || `side-${side}`);
+
+/** The name of a call of the night. @param {string} tale @param {string} step */
+export function stepText(tale, step) {
+  if (has(`${tale}-${step}`)) return roleName(tale, step);
+  const [one, ...other] = step.split("_");
+  return other.length ? `${roleName(tale, one)} (${roleName(tale, other.join("_"))})` : roleName(tale, step);
 }

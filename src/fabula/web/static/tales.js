@@ -5,8 +5,8 @@ import { loadSigns } from "./parts/scene.js";
 import { has, keep, loadWordsOf } from "./words.js";
 import { room } from "./wire.js";
 
-/** @typedef {{id: string, kind: string, side: string, icon: string, wakes: boolean, copies: number, step: number | null}} Role */
-/** @typedef {{id: string, seats: number[], extra: number, roles: Role[], sheet: string[], sets: Record<string, string[]>, settings: any[], timers: any[]}} Tale */
+/** @typedef {{id: string, kind: string, side: string, icon: string, wakes: boolean, copies: number, step: number | null, tale: string}} Role */
+/** @typedef {{id: string, seats: number[], extra: number, roles: Role[], sheet: string[], calls: Record<string, string[]>, asleep: string[], sets: Record<string, string[]>, settings: any[], timers: any[]}} Tale */
 
 /** The tales there are, and for how many. @type {{id: string, seats: number[]}[]} */
 export let tales = [];
@@ -25,7 +25,10 @@ const loading = {};
 
 /** Have the facts, the words and the signs of a tale. @param {string} id */
 export function loadTale(id) {
-  const facts = async () => (known[id] = await (await fetch(`/api/tales/${id}`)).json());
+  const facts = async () => {
+    const told = await (await fetch(`/api/tales/${id}`)).json();
+    known[id] = { ...told, roles: told.roles.map((/** @type {Role} */ one) => ({ ...one, tale: id })) };
+  };
   loading[id] ||= Promise.all([facts(), loadWordsOf(id), loadSigns(id)]).then(() => (loaded.value += 1)).catch(() => tryLater(id));
   return loading[id];
 }
@@ -52,6 +55,9 @@ export const keepTale = (id) => keep(() => localStorage.setItem(LAST, id));
 
 /** @param {string} id @returns {Tale} */
 export const taleOf = (id) => known[id];
+
+/** Whether a call is made for one of these roles; a call named after two roles is made for both together. @param {Tale} tale @param {string} step @param {string[]} roles */
+export const isCalled = (tale, step, roles) => (tale.calls[step].length ? tale.calls[step].some((role) => roles.includes(role)) : step.split("_").every((role) => roles.includes(role)));
 
 /** @param {string} tale @param {string} role @returns {Role} */
 export const roleOf = (tale, role) => taleOf(tale).roles.find((one) => one.id === role) || taleOf(tale).roles[0];

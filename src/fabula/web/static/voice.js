@@ -2,7 +2,9 @@
 // The voice: any device may be the one that speaks. It says what all may hear, at the pace all share.
 import { effect, signal } from "./html.js";
 import { ahead, clock, entries, room } from "./wire.js";
-import { has, lang, t } from "./words.js";
+import { nameOf } from "./fold.js";
+import { isReady, taleOf } from "./tales.js";
+import { has, lang, several, t } from "./words.js";
 
 /** Whether this device speaks; it takes a tap, as browsers demand. */
 export const speaks = signal(false);
@@ -13,9 +15,13 @@ export const caption = signal("");
 
 export const voiceIsThere = () => "speechSynthesis" in window;
 
-/** Say some ids one after another. @param {string[]} ids */
-export function say(ids) {
-  const words = ids.filter(has).map((id) => t(id));
+/** A text's id, with what it names. @typedef {string | [string, Record<string, any>]} Line */
+
+const idOf = (/** @type {Line} */ line) => (typeof line === "string" ? line : line[0]);
+
+/** Say some lines one after another. @param {Line[]} lines */
+export function say(lines) {
+  const words = lines.filter((line) => has(idOf(line))).map((line) => t(idOf(line), typeof line === "string" ? undefined : line[1]));
   if (!words.length) return;
   caption.value = words.join(" ");
   if (!speaks.value || !voiceIsThere()) return;
@@ -29,36 +35,66 @@ export function say(ids) {
   }
 }
 
-/** What is said for an event that all hear. @param {string} tale @param {any} event @param {string} step the step called before */
-export function linesFor(tale, event, step) {
-  if (event.e === "called") {
-    const close = step ? [`voice-${tale}-${step}-sleep`] : [`voice-${tale}-begin`];
-    return [...close, `voice-${tale}-${event.step}-wake`];
-  }
-  if (event.e !== "phase") return [];
-  if (event.phase === "day") return [`voice-${tale}-${step}-sleep`, `voice-${tale}-day`];
-  return ["dusk", "vote", "end"].includes(event.phase) ? [`voice-${tale}-${event.phase}`] : [];
+/** Where the voice is in a telling: the call that is open, the phase, who is tied and how many have pleaded. */
+const FRESH = () => ({ step: "", phase: "", tied: /** @type {number[]} */ ([]), pleas: 0 });
+let place = FRESH();
+
+const namesOf = (/** @type {number[]} */ seats) => ({ names: several(seats.map(nameOf)) });
+/** Phases in which all hear who has not lived to see them. */
+const COUNTS_THE_DEAD = ["dawn", "nightfall"];
+
+/** What is said of events that all hear, in the order in which they came. @param {string} tale @param {any[]} events @returns {Line[]} */
+export function linesFor(tale, events) {
+  /** @type {Line[]} */
+  const lines = [];
+  const add = (/** @type {string} */ what, /** @type {Record<string, any>} */ gaps = {}) => lines.push([`voice-${tale}-${what}`, gaps]);
+  const seatsOf = (/** @type {string} */ kind, /** @type {any[]} */ among) => among.filter((event) => event.e === kind).map((event) => event.seat);
+  events.forEach((event, i) => {
+    if (event.e === "called") {
+      if (place.step) add(`${place.step}-sleep`);
+      else if (!place.phase || !has(`voice-${tale}-${place.phase}`)) add("begin");
+      const meets = `meet-${event.step}`;
+      add(place.phase === "acquaintance" && has(`voice-${tale}-${meets}`) ? meets : `${event.step}-wake`);
+      place.step = event.step;
+    }
+    if (event.e === "named") add("named", { name: nameOf(event.seat) });
+    if (event.e === "tied") {
+      place = { ...place, tied: event.seats, pleas: 0 };
+      add("tied", namesOf(event.seats));
+    }
+    if (event.e !== "phase") return;
+    if (place.step && event.phase !== "night") add(`${place.step}-sleep`);
+    if (event.phase !== place.phase && event.phase !== "night") place.step = "";
+    const rest = events.slice(i + 1);
+    const end = rest.findIndex((other) => other.e === "phase" || other.e === "called");
+    const news = end < 0 ? rest : rest.slice(0, end);
+    const condemned = news.find((other) => other.e === "condemned")?.seats || events.find((other) => other.e === "condemned")?.seats || [];
+    place.phase = event.phase;
+    if (event.phase === "plea") add("plea", { name: nameOf(place.tied[place.pleas++]) });
+    else add(event.phase, namesOf(event.phase === "farewell" ? condemned : place.tied));
+    if (!COUNTS_THE_DEAD.includes(event.phase) || taleOf(tale).asleep.includes(event.phase)) return;
+    if (event.number > 1 && !seatsOf("died", news).length) add("nobody-killed");
+    for (const [kind, what] of [["died", "killed"], ["jailed", "jailed"], ["freed", "freed"]]) {
+      if (seatsOf(kind, news).length) add(what, namesOf(seatsOf(kind, news)));
+    }
+  });
+  return lines;
 }
 
 let told = 0;
-let step = "";
 /** @type {any[]} */
 let last = [];
 
 effect(() => {
   const all = entries.value;
-  const tale = room.value?.tale || "onenight";
+  const tale = room.value?.tale || "";
   if (all.length < told || all[0] !== last[0]) {
     told = 0;
-    step = "";
+    place = FRESH();
   }
   const catchingUp = told === 0 && all.length > 6;
-  for (const event of all.slice(told)) {
-    const lines = linesFor(tale, event, step);
-    if (event.e === "called") step = event.step;
-    if (event.e === "phase" && event.phase !== "night") step = "";
-    if (lines.length && !catchingUp) say(lines);
-  }
+  const lines = tale && isReady(tale) ? linesFor(tale, all.slice(told)) : [];
+  if (!catchingUp) say(lines);
   told = all.length;
   last = all;
 });

@@ -82,6 +82,9 @@ export function t(id, args) {
   return bundle.formatPattern(found, args, []);
 }
 
+/** A tale's own text where it has one, else that of all tales. @param {string} tale @param {string} id @param {Record<string, any>} [args] */
+export const own = (tale, id, args) => t(has(`${id}-${tale}`) ? `${id}-${tale}` : id, args);
+
 /** A role's name. @param {string} tale @param {string} role @param {string} [wanted] a grammatical case */
 export const role = (tale, role, wanted) => t(wanted && has(`${tale}-${role}.${wanted}`) ? `${tale}-${role}.${wanted}` : `${tale}-${role}`);
 

@@ -2,6 +2,7 @@
 // Cards: face down until held, and the parchment that shows a role.
 import { html, useEffect, useRef, useState } from "../html.js";
 import { role as roleName, t } from "../words.js";
+import { sideText } from "../story.js";
 import { Icon, sideClass } from "./scene.js";
 import { roleOf } from "../tales.js";
 
@@ -39,13 +40,13 @@ export function HeldCard({ tale, role, small = false }) {
   </button>`;
 }
 
-/** The side of a role in words, with its sign. @param {{side: string}} props */
-export const Side = ({ side }) => html`<span class=${`side ${sideClass(side)}`}><${Icon} name=${`u-side-${sideClass(side)}`} />${t(`side-${side}`)}</span>`;
+/** A side in words, with its sign. @param {{tale: string, side: string}} props */
+export const Side = ({ tale, side }) => html`<span class=${`side ${sideClass(side, tale)}`}><${Icon} name=${`u-side-${sideClass(side, tale)}`} />${sideText(tale, side)}</span>`;
 
 /** The emblem of a role. @param {{tale: string, role: string}} props */
 export const Emblem = ({ tale, role }) => {
   const facts = roleOf(tale, role);
-  return html`<span class=${`emblem ${sideClass(facts.side)}`}><${Icon} name=${`g-${facts.icon}`} /></span>`;
+  return html`<span class=${`emblem ${sideClass(facts.side, facts.tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>`;
 };
 
 /** The parchment of a role as it lies in the hand. @param {{tale: string, role: string}} props */
@@ -53,7 +54,7 @@ export const RolePaper = ({ tale, role }) => html`
   <span class="paper held">
     <${Emblem} tale=${tale} role=${role} />
     <span class="rolename">${roleName(tale, role)}</span>
-    <${Side} side=${roleOf(tale, role).side} />
+    <${Side} tale=${tale} side=${roleOf(tale, role).side} />
     <span class="rule"></span>
     <span class="txt">${t(`${tale}-${role}-ability`)}</span>
     <span class="tiny dim when">${t(`${tale}-${role}-when`)}</span>

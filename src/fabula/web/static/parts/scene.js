@@ -17,10 +17,11 @@ export async function loadSigns(name) {
 /** A sign. @param {{name: string, cls?: string}} props */
 export const Icon = ({ name, cls = "" }) => html`<svg class=${`i ${cls}`} aria-hidden="true"><use href=${`#${name}`} /></svg>`;
 
-const SIDES = { village: "good", werewolf: "evil", tanner: "loner", town: "good", mafia: "evil", triads: "gang", loner: "loner" };
+/** @type {Record<string, string>} */
+const SIDES = { village: "good", werewolf: "evil", tanner: "loner", town: "good", mafia: "evil", triads: "gang", loner: "loner", vampires: "good", hunters: "evil", vargs: "gang", "vendetta-werewolf": "loner" };
 
-/** The class of a side: good, evil, gang, loner or neutral. @param {string} side @returns {string} */
-export const sideClass = (side) => SIDES[/** @type {keyof typeof SIDES} */ (side)] || "neutral";
+/** The class of a side: good, evil, gang, loner or neutral. @param {string} side @param {string} [tale] @returns {string} */
+export const sideClass = (side, tale) => SIDES[`${tale}-${side}`] || SIDES[side] || "neutral";
 
 /** Chance that is the same for everybody, so that the town never moves. @param {number} seed */
 function chance(seed) {

@@ -6,9 +6,9 @@ import { Seg } from "../parts/controls.js";
 import { Menu } from "../parts/menu.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
-import { naming, storyLine, wonText } from "../story.js";
-import { roleOf } from "../tales.js";
-import { role as roleName, t } from "../words.js";
+import { naming, sideText, stepText, storyLine, wonText } from "../story.js";
+import { roleOf, taleOf } from "../tales.js";
+import { has, role as roleName, t } from "../words.js";
 import { fabula, me, room, tell } from "../wire.js";
 import { goHome } from "../app.js";
 import { Talk } from "./table.js";
@@ -20,12 +20,12 @@ export default function After() {
   const [tab, turn] = useState("story");
   const end = fold(fabula.value.length ? fabula.value : []);
   const won = end.won || known.value.won || { sides: [], seats: [] };
-  const final = (/** @type {number} */ seat) => end.cards[seat]?.copied || end.cards[seat]?.role || "villager";
+  const final = (/** @type {number} */ seat) => end.cards[seat]?.copied || end.cards[seat]?.role || "";
   return html`<${Screen} tall=${140} cls="after">
     <${Bar} title=${t("ui-after-title")} back=${goHome}><a class="ibtn" href=${`/api/rooms/${here.code}/telling`} download aria-label=${t("ui-download")}><${Icon} name="u-save" /></a><${Menu} /></${Bar}>
     <div class="body stack">
-      <div class="verdict">${won.sides.map((side) => html`<span class=${`side ${sideClass(side)}`}><${Icon} name=${`u-side-${sideClass(side)}`} />${t(`side-${side}`)}</span>`)}
-        <h2 class="title">${wonText(won, final)}</h2><p class="dim">${deaths()}</p>
+      <div class="verdict">${won.sides.map((side) => html`<span class=${`side ${sideClass(side, here.tale)}`}><${Icon} name=${`u-side-${sideClass(side, here.tale)}`} />${sideText(here.tale, side)}</span>`)}
+        <h2 class="title">${wonText(here.tale, won, final)}</h2><p class="dim">${deaths()}</p>
         ${me.value.seat !== null && html`<p class="chip">${t(won.seats.includes(me.value.seat) ? "ui-you-won" : "ui-you-lost")}</p>`}</div>
       <div class="centre-text"><${Seg} label=${t("ui-view")} at=${tab} choose=${turn} options=${["story", "who", "chat"].map((id) => ({ id, label: t(`ui-after-${id}`) }))} /></div>
       ${tab === "story" && beats.value.length > 0 && html`<${Story} />`}
@@ -50,7 +50,7 @@ export const Spares = ({ token }) => html`<div class="spares told">${SPARES.map(
 /** The night and the day on the ring, beat by beat. */
 function Story() {
   const here = room.value;
-  const steps = useMemo(() => beats.value.filter((beat) => beat.name !== "look"), [beats.value]);
+  const steps = useMemo(() => beats.value.filter((beat) => beat.name !== "look" && (beat.name === "deal" || taleOf(here.tale).extra > 0 || beat.events.some((event) => storyLine(here.tale, event, naming(nameOf))))), [beats.value]);
   const [at, go] = useState(0);
   const until = steps.slice(0, at + 1).flatMap((beat) => beat.events);
   const state = fold(until.filter((event) => event.e !== "shown"));
@@ -61,7 +61,7 @@ function Story() {
     if (!card) return { face: undefined, cls: "" };
     const facts = roleOf(here.tale, card.copied || card.role);
     const written = card.copied ? `${roleName(here.tale, card.role)} = ${roleName(here.tale, card.copied)}` : roleName(here.tale, card.role);
-    return { face: html`<${Icon} name=${`g-${facts.icon}`} />`, cls: `s-${sideClass(facts.side)}`, role: written };
+    return { face: html`<${Icon} name=${`g-${facts.icon}`} />`, cls: `s-${sideClass(facts.side, facts.tale)}`, role: written };
   };
   const involved = (/** @type {number} */ seat) => now.events.some((event) => event.e !== "shown" && event.e !== "granted" && now.name !== "deal" && (event.seat === seat || event.a === seat || event.b === seat || event.place === seat) && event.e !== "revealed");
   const seats = here.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => {
@@ -70,8 +70,8 @@ function Story() {
     return { name: nameOf(seat), ...shown, cls: `${shown.cls} ${dead ? "dead" : ""} ${involved(seat) ? "cur" : ""}`, label: `${nameOf(seat)}: ${shown.role || ""}`, badge: dead ? html`<${Badge} icon="u-grave" />` : null };
   });
   return html`<section class="stack"><${Ring} seats=${seats} most=${520} gtok=${true}>
-      <span class="say">${beatName(now.name)}</span>
-      </${Ring}><${Spares} token=${token} />
+      <span class="say">${beatName(now.name)}</span>${state.number > 0 && taleOf(here.tale).extra === 0 && html`<span class="dim">${state.number}</span>`}
+      </${Ring}>${taleOf(here.tale).extra > 0 && html`<${Spares} token=${token} />`}
     <div class="slider"><button class="ibtn" aria-label=${t("ui-step-back")} disabled=${at === 0} onClick=${() => go(at - 1)}><${Icon} name="u-back" /></button>
       <input type="range" aria-label=${t("ui-step")} aria-valuetext=${beatName(now.name)} min="0" max=${steps.length - 1} value=${at} onInput=${(/** @type {any} */ event) => go(Number(event.currentTarget.value))} />
       <button class="ibtn" aria-label=${t("ui-step-on")} disabled=${at >= steps.length - 1} onClick=${() => go(at + 1)}><${Icon} name="u-next" /></button></div>
@@ -80,9 +80,7 @@ function Story() {
   /** @param {string} name */
   function beatName(name) {
     const [phase, step] = name.split(":");
-    if (!step) return t(`ui-beat-${phase}`);
-    const [first, second] = step.split("_");
-    return second ? `${roleName(here.tale, first)} (${roleName(here.tale, second)})` : roleName(here.tale, step);
+    return step ? stepText(here.tale, step) : t([`ui-beat-${phase}`, `ui-phase-${here.tale}-${phase}`, `ui-phase-${phase}`].find(has) || "ui-phase-dusk");
   }
 }
 
@@ -92,8 +90,13 @@ function WhoWasWho({ won }) {
   const start = fold(fabula.value.filter((event) => event.e === "dealt"));
   const end = fold(fabula.value);
   const shown = (/** @type {any} */ card) => (card ? (card.copied ? `${roleName(here.tale, card.role)} = ${roleName(here.tale, card.copied)}` : roleName(here.tale, card.role)) : "–");
-  const rows = [...here.seats.keys(), ...SPARES];
-  return html`<div class="panel scroll" tabindex="0" role="group" aria-label=${t("ui-after-who")}><table class="who-table"><thead><tr><th>${t("ui-player")}</th><th>${t("ui-dealt")}</th><th>${t("ui-final")}</th><th>${t("ui-pointed-col")}</th></tr></thead>
+  const one = taleOf(here.tale).extra > 0;
+  const rows = [...here.seats.keys(), ...(one ? SPARES : [])];
+  const fate = (/** @type {any} */ place) => {
+    const died = end.dead.find(({ seat }) => seat === place);
+    return died ? t("ui-died-then", { n: died.number }) : t("ui-survived");
+  };
+  return html`<div class="panel scroll" tabindex="0" role="group" aria-label=${t("ui-after-who")}><table class="who-table"><thead><tr><th>${t("ui-player")}</th><th>${t("ui-dealt")}</th><th>${t("ui-final")}</th><th>${t(one ? "ui-pointed-col" : "ui-fate-col")}</th></tr></thead>
     <tbody>${rows.map((place) => html`<tr><th scope="row">${naming(nameOf)(place)}${won.includes(place) ? html` <${Icon} name="u-check" cls="tick" /><span class="vh">${t("ui-has-won")}</span>` : null}</th><td>${shown(start.cards[place])}</td><td>${shown(end.cards[place])}</td>
-      <td>${typeof place === "number" && end.votes.length ? nameOf(/** @type {number} */ (end.votes[place])) : ""}</td></tr>`)}</tbody></table></div>`;
+      <td>${!one ? fate(place) : typeof place === "number" && end.votes.length ? nameOf(/** @type {number} */ (end.votes[place])) : ""}</td></tr>`)}</tbody></table></div>`;
 }

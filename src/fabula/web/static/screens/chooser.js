@@ -4,7 +4,8 @@ import { useState } from "../html.js";
 
 /** @typedef {import("../wire.js").Ask} Ask */
 
-const parts = (/** @type {any} */ option) => (Array.isArray(option) ? option : option === null || option === undefined ? [] : [option]);
+const parts = (/** @type {any} */ option) => (Array.isArray(option) ? option : [option]).filter((part) => part !== null && part !== undefined);
+const same = (/** @type {any[]} */ one, /** @type {any[]} */ other) => one.length === other.length && one.every((part, i) => part === other[i]);
 
 /** The state of a choice being made. @param {Ask | undefined} ask */
 export function useChoice(ask) {
@@ -12,16 +13,21 @@ export function useChoice(ask) {
   const picked = ask && made.id === ask.id ? made.picked : parts(ask?.answered);
   const options = ask ? ask.options.filter((option) => option !== null) : [];
   const fits = (/** @type {any[]} */ wanted) => options.some((option) => wanted.every((part) => parts(option).includes(part)));
-  const whole = options.find((option) => parts(option).length === picked.length && parts(option).every((part) => picked.includes(part)));
+  const whole = options.find((option) => same(parts(option), picked)) ?? options.find((option) => parts(option).length === picked.length && parts(option).every((part) => picked.includes(part)));
   const touch = (/** @type {any} */ part) => {
     if (!ask) return;
     const without = picked.filter((one) => one !== part);
     const added = picked.includes(part) ? without : fits([...picked, part]) ? [...picked, part] : [part];
     set({ id: ask.id, picked: added });
   };
+  const isOrdered = options.some((option) => parts(option).length > 1 && options.some((other) => other !== option && same(parts(other), [...parts(option)].reverse())));
   return {
     picked,
     whole,
+    /** In which place a part was picked, where the order counts. @param {any} part */
+    nth: (part) => (isOrdered && picked.includes(part) ? picked.indexOf(part) + 1 : 0),
+    /** The words among the options: neither seats nor spots of the table. @param {string[]} spots */
+    words: (spots) => [...new Set(options.flatMap(parts))].filter((part) => typeof part === "string" && !spots.includes(part)),
     may: (/** @type {any} */ part) => options.some((option) => parts(option).includes(part)),
     touch,
     none: Boolean(ask?.options.includes(null)),

@@ -5,8 +5,10 @@ import { html, useState } from "../html.js";
 import { Sheet } from "../parts/controls.js";
 import { Badge, Candle, Ring, TimeLeft, useLeft } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
-import { claimText, naming } from "../story.js";
-import { keep, role as roleName, t } from "../words.js";
+import { isDead, living } from "../phases.js";
+import { claimText, naming, optionText, storyLine } from "../story.js";
+import { roleOf } from "../tales.js";
+import { has, keep, t } from "../words.js";
 import { ahead, asks, clock, me, room, tell } from "../wire.js";
 import { seatsOf } from "./play.js";
 
@@ -15,8 +17,10 @@ const SUSPICIONS = ["", "?", "✓", "!"];
 export function Day() {
   const here = room.value;
   const ask = asks.value.find((one) => one.open);
-  const { ready, claims } = known.value;
+  const { phase, ready, claims, jailed, nominees } = known.value;
   const left = useLeft(clock.value, ahead.value);
+  const talking = living(here.seats.length).length;
+  const alone = phase !== "day" && phase !== "night";
   const [sheet, open] = useState(/** @type {"" | "claim" | "board"} */ (""));
   const [notes, note] = useState(/** @type {Record<string, number>} */ (readNotes()));
   const mine = ready.includes(me.value.seat ?? -1);
@@ -29,18 +33,21 @@ export function Day() {
     const claim = claims.findLast((one) => one.seat === seat && one.words[0] === "claim");
     return {
       cls: "quiet",
-      badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}${notes[seat] ? html`<${Badge} cls="l">${SUSPICIONS[notes[seat]]}</${Badge}>` : null}`,
-      label: `${nameOf(seat)}${ready.includes(seat) ? `, ${t("ui-is-ready")}` : ""}${claim ? `, ${claimText(here.tale, claim.words, naming(nameOf))}` : ""}`,
+      ...shownCard(seat),
+      badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}${nominees.includes(seat) && html`<${Badge} icon="u-hand-up" />`}${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${notes[seat] ? html`<${Badge} cls="l">${SUSPICIONS[notes[seat]]}</${Badge}>` : null}`,
+      label: `${nameOf(seat)}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${jailed.includes(seat) ? `, ${t("ui-in-jail")}` : ""}${nominees.includes(seat) ? `, ${t("ui-nominated")}` : ""}${ready.includes(seat) ? `, ${t("ui-is-ready")}` : ""}${claim ? `, ${claimText(here.tale, claim.words, naming(nameOf))}` : ""}`,
       onPick: seat === me.value.seat ? undefined : () => mark(seat),
     };
   });
-  return html`<div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
+  return html`<${News} /><div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
       <${Candle} left=${left.share} tall=${70} /><${TimeLeft} ms=${left.ms} paused=${here.paused} /><span class="small dim">${t("ui-talking")}</span>
-      <span class="chip"><${Icon} name="u-check" />${t("ui-ready-count", { n: ready.length, of: here.seats.length })}</span></${Ring}></div>
+      ${!alone && html`<span class="chip"><${Icon} name="u-check" />${t("ui-ready-count", { n: ready.length, of: talking })}</span>`}</${Ring}></div>
     <div class="foot"><div class="row between line"><span class="small cut">${lastClaim()}</span>
       <button class="btn plain" onClick=${() => open("board")}>${t("ui-said-board")}<${Icon} name="u-next" /></button></div>
-      <button class="btn main" disabled=${!ask || mine} onClick=${() => tell("answer", { ask: ask?.id, choice: ["ready"] })}><${Icon} name="u-hand-up" />${mine ? t("ui-waiting-for", { n: here.seats.length - ready.length }) : t("ui-ready-to-vote")}</button>
-      <button class="btn" disabled=${!ask} onClick=${() => open("claim")}><${Icon} name="u-pen" />${t("ui-claim")}</button></div>
+      ${!ask && !mine
+        ? html`<p class="say centre-text">${t(isDead(me.value.seat) ? "ui-you-are-dead" : "ui-listen")}</p><p class="small dim centre-text">${t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-listen-note")}</p>`
+        : html`<button class="btn main" disabled=${!ask || mine} onClick=${() => tell("answer", { ask: ask?.id, choice: ["ready"] })}><${Icon} name="u-hand-up" />${mine ? t("ui-waiting-for", { n: Math.max(0, talking - ready.length) }) : t(alone ? "ui-have-spoken" : "ui-ready-to-vote")}</button>
+      <button class="btn" disabled=${!ask} onClick=${() => open("claim")}><${Icon} name="u-pen" />${t("ui-claim")}</button>`}</div>
     ${sheet === "board" && html`<${Board} close=${() => open("")} />`}
     ${sheet === "claim" && ask && html`<${Claim} ask=${ask} close=${() => open("")} />`}`;
 
@@ -50,14 +57,33 @@ export function Day() {
   }
 }
 
+/** The face of a card that lies open on a seat. @param {number} seat */
+export function shownCard(seat) {
+  const card = known.value.revealed[seat];
+  if (!card) return {};
+  const facts = roleOf(room.value.tale, card.copied || card.role);
+  return { face: html`<${Icon} name=${`g-${facts.icon}`} />` };
+}
+
+/** How many votes a seat has, by what all have seen last. @param {number} seat */
+export const votesFor = (seat) => known.value.votes.filter((at) => at === seat || (Array.isArray(at) && at[0] === seat)).length;
+
+/** What all have just heard: who died, whose card lies open, how was voted. */
+export function News() {
+  const here = room.value;
+  const lines = known.value.news.filter((event) => event.e !== "voted" && event.e !== "counted").map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean);
+  return lines.length > 0 && html`<div class="news" aria-live="polite"><ul class="paper strip">${lines.map((line) => html`<li>${line}</li>`)}</ul></div>`;
+}
+
 const noteKey = () => `fabula.notes.${room.value.code}.${room.value.game}`;
 const readNotes = () => JSON.parse(keep(() => sessionStorage.getItem(noteKey())) || "{}");
 
 /** All that was said in public, by seat. @param {{close: () => void}} props */
 function Board({ close }) {
   const here = room.value;
-  const { claims } = known.value;
-  return html`<${Sheet} title=${t("ui-said-board")} close=${close}><ul class="list">${claims.length === 0 && html`<li class="dim">${t("ui-nobody-claimed")}</li>`}
+  const { claims, news } = known.value;
+  const votes = news.filter((event) => event.e === "voted" || event.e === "counted").map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean);
+  return html`<${Sheet} title=${t("ui-said-board")} close=${close}>${votes.map((line) => html`<p class="panel small">${line}</p>`)}<ul class="list">${claims.length === 0 && html`<li class="dim">${t("ui-nobody-claimed")}</li>`}
     ${claims.map(({ seat, words }) => html`<li><b class="who">${nameOf(seat)}</b><span class="grow">${claimText(here.tale, words, naming(nameOf))}</span></li>`)}</ul></${Sheet}>`;
 }
 
@@ -71,7 +97,7 @@ function Claim({ ask, close }) {
   const whole = words.length === gaps.length;
   const pick = (/** @type {any} */ word) => fill([...words.slice(0, gaps.length - (whole ? 1 : 0)), word]);
   const gap = gaps[Math.min(words.length, gaps.length - 1)];
-  const shown = (/** @type {any} */ word) => (here.roles.includes(word) ? roleName(here.tale, word) : naming(nameOf)(word));
+  const shown = (/** @type {any} */ word) => (typeof word === "string" && !has(`place-${word}`) && has(`answer-${word}`) && !has(`${here.tale}-${word}`) ? t(`answer-${word}`) : optionText(here.tale, word, naming(nameOf)));
   const say = () => tell("answer", { ask: ask.id, choice: [at[0], ...words] }).then(close);
   return html`<${Sheet} title=${t("ui-claim")} close=${close}><div class="stack">
     <div class="row wrap" role="group" aria-label=${t("ui-claim")}>${patterns.map((one) => html`<button class=${`btn ${one === at ? "chosen" : ""}`} aria-pressed=${String(one === at)} onClick=${() => (choose(one), fill([]))}>${t(`ui-claim-${one[0]}`)}</button>`)}</div>

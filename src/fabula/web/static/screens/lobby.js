@@ -73,7 +73,7 @@ function carry(from, to) {
 /** Roles of the set as tokens. @param {{roles: string[]}} props */
 export const Tokens = ({ roles }) => html`<ul class="roles">${roles.map((id) => {
   const facts = roleOf(room.value.tale, id);
-  return html`<li class="rt"><span class=${sideClass(facts.side)} role="img" aria-label=${roleName(room.value.tale, id)} title=${roleName(room.value.tale, id)}><${Icon} name=${`g-${facts.icon}`} /></span></li>`;
+  return html`<li class="rt"><span class=${sideClass(facts.side, facts.tale)} role="img" aria-label=${roleName(room.value.tale, id)} title=${roleName(room.value.tale, id)}><${Icon} name=${`g-${facts.icon}`} /></span></li>`;
 })}</ul>`;
 
 /** @param {{edit: () => void}} props */
@@ -141,7 +141,7 @@ function SetSheet({ close }) {
   return html`<${Sheet} title=${t("ui-edit-set")} close=${close} wide=${true}>
     <div class="row wrap"><button class="btn grow" onClick=${() => put([])}><${Icon} name="u-bulb" />${t("ui-suggested")}</button></div>
     <${Check} />
-    <ul class="list picker">${tale.roles.map((facts) => html`<li><span class=${`mini ${sideClass(facts.side)}`}><${Icon} name=${`g-${facts.icon}`} /></span>
+    <ul class="list picker">${tale.roles.map((facts) => html`<li><span class=${`mini ${sideClass(facts.side, facts.tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>
       <span class="grow"><b>${roleName(tale.id, facts.id)}</b><br /><span class="small dim">${t(`${tale.id}-${facts.id}-short`)}</span></span>
       <${Counter} label=${roleName(tale.id, facts.id)} value=${count(facts.id)} less=${count(facts.id) ? () => less(facts.id) : null} more=${() => put([...here.roles, facts.id])} /></li>`)}</ul>
   </${Sheet}>`;

@@ -5,7 +5,7 @@ import { html, useEffect, useState } from "../html.js";
 import { Counter, LanguageSeg, Switch, TaleSeg } from "../parts/controls.js";
 import { Candle } from "../parts/ring.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
-import { isReady, taleOf, usualTale } from "../tales.js";
+import { isCalled, isReady, taleOf, usualTale } from "../tales.js";
 import { caption, noise, say, speaks, voiceIsThere } from "../voice.js";
 import { role as roleName, t } from "../words.js";
 
@@ -24,7 +24,7 @@ function Calls({ tale, head }) {
   const [roles, set] = useState([...new Set(tale.sets[String(Math.max(5, tale.seats[0]))])]);
   const [seconds, pace] = useState(10);
   const [night, begin] = useState(false);
-  const steps = tale.sheet.filter((step) => step.split("_").every((/** @type {string} */ id) => roles.includes(id)));
+  const steps = tale.sheet.filter((step) => isCalled(tale, step, roles));
   const flip = (/** @type {string} */ id) => set(roles.includes(id) ? roles.filter((one) => one !== id) : [...roles, id]);
   const start = () => {
     speaks.value = true;
@@ -33,7 +33,7 @@ function Calls({ tale, head }) {
   if (night) return html`<${TheNight} tale=${tale.id} steps=${steps} seconds=${seconds} done=${() => begin(false)} />`;
   return html`<${Screen} tall=${120}>${head}
     <div class="body stack"><p class="dim">${t("ui-narrator-note")}</p>
-      <ul class="list tiles">${tale.roles.filter((one) => one.wakes).map((one) => html`<li><span class=${`mini ${sideClass(one.side)}`}><${Icon} name=${`g-${one.icon}`} /></span><span class="grow"><${Switch} label=${roleName(tale.id, one.id)} on=${roles.includes(one.id)} change=${() => flip(one.id)} /></span></li>`)}</ul>
+      <ul class="list tiles">${tale.roles.filter((one) => one.wakes).map((one) => html`<li><span class=${`mini ${sideClass(one.side, one.tale)}`}><${Icon} name=${`g-${one.icon}`} /></span><span class="grow"><${Switch} label=${roleName(tale.id, one.id)} on=${roles.includes(one.id)} change=${() => flip(one.id)} /></span></li>`)}</ul>
       <div class="row between"><span>${t("setting-step")}</span><${Counter} label=${t("setting-step")} value=${seconds} shown=${t("ui-seconds", { n: seconds })} less=${seconds > 4 ? () => pace(seconds - 2) : null} more=${seconds < 40 ? () => pace(seconds + 2) : null} /></div>
       <${Switch} label=${t("ui-noise")} note=${t("ui-noise-note")} on=${noise.value} change=${(/** @type {boolean} */ on) => (noise.value = on)} />
       ${!voiceIsThere() && html`<p class="panel">${t("ui-no-voice")}</p>`}</div>

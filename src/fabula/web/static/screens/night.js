@@ -2,9 +2,10 @@
 // The night: one layout, one title, one ring, one candle, one button, two lines below, for everybody alike.
 import { known, nameOf } from "../fold.js";
 import { html } from "../html.js";
-import { Candle, Ring, useLeft } from "../parts/ring.js";
-import { choiceText, journalLine, naming } from "../story.js";
-import { has, t } from "../words.js";
+import { Badge, Candle, Ring, useLeft } from "../parts/ring.js";
+import { isDead } from "../phases.js";
+import { choiceText, journalLine, naming, optionText, storyLine } from "../story.js";
+import { has, own, t } from "../words.js";
 import { ahead, asks, clock, me, room, tell } from "../wire.js";
 import { useChoice } from "./chooser.js";
 import { seatsOf } from "./play.js";
@@ -13,24 +14,27 @@ const SPARES = ["left", "middle", "right"];
 
 export function Night() {
   const here = room.value;
-  const ask = asks.value[0];
+  const ask = asks.value.find((one) => !one.open);
   const choice = useChoice(ask);
   const left = useLeft(clock.value, ahead.value);
   const seats = seatsOf((seat) => ({
     onPick: ask && choice.may(seat) ? () => choice.touch(seat) : undefined,
     pressed: choice.picked.includes(seat),
+    badge: choice.nth(seat) ? html`<${Badge}>${choice.nth(seat)}</${Badge}>` : null,
     label: seat === me.value.seat ? t("ui-you") : nameOf(seat),
   }));
+  const words = choice.words(SPARES);
   const spares = ask && SPARES.some((spare) => choice.may(spare));
   const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, choice: value });
   return html`<div class="ask"><h2 class="title">${title(ask)}</h2><p>${note(ask)}</p></div>
     <${Learned} />
+    ${words.length > 0 && html`<div class="chips centre">${words.map((word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`} aria-pressed=${String(choice.picked.includes(word))} onClick=${() => choice.touch(word)}>${optionText(here.tale, word, naming(nameOf))}</button>`)}</div>`}
     <div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
       ${spares
         ? html`<div class="spares" role="group" aria-label=${t("ui-spares")}>${SPARES.map((spare) => html`<button class=${`spare ${choice.picked.includes(spare) ? "on" : ""}`} aria-pressed=${String(choice.picked.includes(spare))}
             disabled=${!choice.may(spare)} onClick=${() => choice.touch(spare)}><span aria-hidden="true">☾</span><span class="vh">${t(`place-${spare}`)}</span></button>`)}</div>`
         : html`<${Candle} left=${left.share} tall=${72} />`}
-      <span class="small dim">${t("ui-town-sleeps")}</span>
+      <span class="small dim">${own(here.tale, "ui-town-sleeps")}</span>
     </${Ring}></div>
     <div class="foot"><div class="row">
       ${choice.none && html`<button class="btn" onClick=${() => answer(null)}>${t("ui-nothing")}</button>`}
@@ -39,13 +43,13 @@ export function Night() {
 
   /** @param {import("../wire.js").Ask | undefined} of */
   function title(of) {
-    if (!of) return t("ui-night-quiet");
+    if (!of) return isDead(me.value.seat) ? t("ui-you-are-dead") : own(here.tale, "ui-night-quiet");
     return t(idOf(of));
   }
 
   /** @param {import("../wire.js").Ask | undefined} of */
   function note(of) {
-    return of ? t(`${idOf(of)}.note`) : t("ui-night-quiet-note");
+    return of ? t(`${idOf(of)}.note`) : t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-night-quiet-note");
   }
 
   /** @param {import("../wire.js").Ask} of */
@@ -55,15 +59,19 @@ export function Night() {
 
   /** @param {any} of @param {any[]} picked */
   function button(of, picked) {
-    return of && picked.length ? t("ui-choose", { what: choiceText(picked, naming(nameOf)) }) : t("ui-choose-somebody");
+    return of && picked.length ? t("ui-choose", { what: choiceText(here.tale, picked, naming(nameOf)) }) : t("ui-choose-somebody");
   }
 }
 
+/** Of several times that fingers were pointed only the last. @param {string[]} lines @param {any[]} events */
+const lastPointing = (lines, events) => lines.filter((_, i) => events[i]?.e !== "pointed" || i === lines.length - 1);
+
 /** What this call has taught: a strip of parchment, and later a line of the journal. */
 function Learned() {
-  const { learned, awake } = known.value;
+  const { learned, awake, news } = known.value;
   const here = room.value;
-  const lines = learned.map((event) => journalLine(here.tale, event, naming(nameOf), me.value.seat));
+  const mine = learned.map((event) => journalLine(here.tale, event, naming(nameOf), me.value.seat)).filter(Boolean);
+  const lines = mine.length ? lastPointing(mine, learned) : news.filter((event) => event.e !== "voted").map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean);
   const title = awake && has(`${here.tale}-${awake}`) && !lines.length ? "" : lines.join(" ");
   return html`<div class="learned" aria-live="polite">${title && html`<p class="paper strip">${lines.map((line) => html`<span>${line}</span>`)}</p>`}</div>`;
 }

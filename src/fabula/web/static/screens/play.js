@@ -6,6 +6,8 @@ import { HeldCard } from "../parts/card.js";
 import { Menu } from "../parts/menu.js";
 import { initial } from "../parts/ring.js";
 import { Bar, Icon, Nav, Screen } from "../parts/scene.js";
+import { phaseTitle, sceneOf, isDead } from "../phases.js";
+import { taleOf } from "../tales.js";
 import { caption } from "../voice.js";
 import { t } from "../words.js";
 import { asks, me, room, said, tell } from "../wire.js";
@@ -18,27 +20,28 @@ import { Vote } from "./vote.js";
 export default function Play() {
   const here = room.value;
   const { phase } = known.value;
+  const scene = sceneOf(here.tale, phase);
   const [tab, turn] = useState("ring");
   const [heard, hear] = useState(said.value.length);
   useEffect(() => turn("ring"), [phase]);
   useEffect(() => {
     if (tab === "chat") hear(said.value.length);
   }, [tab, said.value.length]);
-  const day = ["day", "vote"].includes(phase);
+  const day = scene === "day" || scene === "vote";
   const tabs = [
     { id: "ring", icon: "u-ring", label: t("ui-ring") },
     { id: "chat", icon: "u-chat", label: t("ui-chat"), count: tab === "chat" ? 0 : said.value.length - heard },
     { id: "journal", icon: "u-journal", label: t("ui-journal") },
     { id: "card", icon: "u-card", label: t("ui-my-card") },
   ];
-  return html`<${Screen} tall=${day ? 210 : 128} cls=${`play ${phase}`}>
-    <${Bar} title=${t(`ui-phase-${phase || "dusk"}`)} phase=${true}><${Paused} /><${Menu} /></${Bar}>
-    ${phase === "dusk" && html`<${Dusk} />`}
-    ${phase === "night" && html`<${Night} />`}
-    ${day && tab === "ring" && (phase === "day" ? html`<${Day} />` : html`<${Vote} />`)}
+  return html`<${Screen} tall=${day ? 210 : 128} cls=${`play ${scene}`}>
+    <${Bar} title=${phaseTitle(here.tale)} phase=${true}><${Paused} /><${Menu} /></${Bar}>
+    ${scene === "dusk" && html`<${Dusk} />`}
+    ${scene === "night" && html`<${Night} />`}
+    ${day && tab === "ring" && (scene === "day" ? html`<${Day} />` : html`<${Vote} key=${phase} />`)}
     ${day && tab === "chat" && html`<div class="body grow"><${Talk} /></div>`}
     ${day && tab === "journal" && html`<div class="body grow"><${Journal} /></div>`}
-    ${day && tab === "card" && html`<div class="hold"><${HeldCard} tale=${here.tale} role=${known.value.dealt} /></div><p class="hint small dim">${t("ui-card-dealt-note")}</p>`}
+    ${day && tab === "card" && html`<div class="hold"><${HeldCard} tale=${here.tale} role=${taleOf(here.tale).extra ? known.value.dealt : known.value.card} /></div><p class="hint small dim">${t(taleOf(here.tale).extra ? "ui-card-dealt-note" : "ui-card-own-note")}</p>`}
     ${day ? html`<${Nav} tabs=${tabs} at=${tab} go=${turn} />` : null}
   </${Screen}>`;
 }
@@ -61,5 +64,5 @@ function Dusk() {
 export const seatsOf = (more) => room.value.seats.map((/** @type {string | null} */ id, /** @type {number} */ seat) => {
   const one = room.value.people.find((/** @type {any} */ other) => other.id === id);
   const mine = seat === me.value.seat;
-  return { name: mine ? t("ui-you") : nameOf(seat), face: mine ? initial(nameOf(seat)) : one?.bot ? html`<${Icon} name="u-bot" />` : undefined, cls: !one || one.gone ? "away" : "", ...more(seat) };
+  return { name: mine ? t("ui-you") : nameOf(seat), face: mine ? initial(nameOf(seat)) : one?.bot ? html`<${Icon} name="u-bot" />` : undefined, ...more(seat), cls: `${!one || one.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${more(seat).cls || ""}` };
 });

@@ -6,7 +6,8 @@ import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
 import { Badge, Candle, Ring, TimeLeft, useLeft } from "../parts/ring.js";
 import { Icon, Screen } from "../parts/scene.js";
-import { claimText, naming, wonText } from "../story.js";
+import { isDead, phaseTitle, sceneOf } from "../phases.js";
+import { claimText, naming, storyLine, wonText } from "../story.js";
 import { caption, speaks, voiceIsThere } from "../voice.js";
 import { role as roleName, t } from "../words.js";
 import { ahead, clock, me, room, tell } from "../wire.js";
@@ -16,28 +17,29 @@ import { roleOf } from "../tales.js";
 
 export default function BigScreen() {
   const here = room.value;
-  const { phase, ready, dead, revealed, claims, won } = known.value;
+  const { phase, ready, revealed, claims, won, news, raised, jailed, nominees, candidate } = known.value;
+  const scene = sceneOf(here.tale, phase);
   const left = useLeft(clock.value, ahead.value);
   const playing = here.stage === "playing" || here.stage === "after";
   const seats = here.seats.map((/** @type {string | null} */ id, /** @type {number} */ seat) => {
     const one = here.people.find((/** @type {any} */ other) => other.id === id);
     const card = revealed[seat];
-    const isDead = dead.some((other) => other.seat === seat);
     return {
       name: nameOf(seat),
-      label: `${nameOf(seat)}${isDead ? `, ${t("ui-dead")}` : ""}${card ? `, ${roleName(here.tale, card.copied || card.role)}` : ""}`,
-      cls: `${one?.gone ? "away" : ""} ${isDead ? "dead" : ""}`,
+      label: `${nameOf(seat)}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${card ? `, ${roleName(here.tale, card.copied || card.role)}` : ""}`,
+      cls: `${one?.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${candidate === seat ? "cur" : ""}`,
       face: card ? html`<${Icon} name=${`g-${roleOf(here.tale, card.copied || card.role).icon}`} />` : one?.bot ? html`<${Icon} name="u-bot" />` : undefined,
-      badge: ready.includes(seat) ? html`<${Badge} icon="u-check" />` : null,
+      badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}${!raised && nominees.includes(seat) && html`<${Badge} icon="u-hand-up" cls="l" />`}${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}`,
     };
   });
   const last = claims.at(-1);
-  const words = won ? wonText(won, (seat) => revealed[seat]?.copied || revealed[seat]?.role || "") : phase === "day" && last ? `${nameOf(last.seat)}: ${claimText(here.tale, last.words, naming(nameOf))}` : caption.value || t(here.stage === "lobby" ? "ui-screen-lobby" : `ui-screen-${phase || "dusk"}`);
+  const told = news.filter((event) => event.e !== "voted").map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean);
+  const words = won ? wonText(here.tale, won, (seat) => revealed[seat]?.copied || revealed[seat]?.role || "") : scene === "day" && last && !told.length ? `${nameOf(last.seat)}: ${claimText(here.tale, last.words, naming(nameOf))}` : told.length && scene !== "night" ? told.slice(-4).join(" · ") : caption.value || t(here.stage === "lobby" ? "ui-screen-lobby" : `ui-screen-${phase === "end" ? "end" : { dusk: "dusk", night: "night", day: "day", vote: "vote" }[scene]}`);
   return html`<${Screen} tall=${220} cls="bigscreen">
-    <header class="head"><h1 class="phase"><span class="disc"></span>${t(here.stage === "lobby" ? "ui-table" : `ui-phase-${phase || "dusk"}`)}</h1>
+    <header class="head"><h1 class="phase"><span class="disc"></span>${here.stage === "lobby" ? t("ui-table") : phaseTitle(here.tale)}</h1>
       <div class="join"><div><div class="small dim">${t("ui-join-here")}</div><div class="n">${spaced(here.code)}</div></div><${QR} text=${`${location.origin}/${here.code}`} label=${t("ui-qr")} size=${84} /><${Menu} /></div></header>
     <div class="square"><${Ring} seats=${seats} most=${Math.min(1240, innerWidth)} low=${innerWidth > 700 ? Math.max(420, Math.min(innerHeight - 300, 760)) : 0} big=${innerWidth > 700}>
-      ${playing && phase !== "end" ? html`<${Candle} left=${left.share} tall=${innerWidth > 700 ? 110 : 64} /><${TimeLeft} ms=${phase === "night" ? null : left.ms} paused=${here.paused} />` : html`<span class="big">${here.seats.length}</span><span class="dim">${t("ui-at-table-short")}</span>`}
+      ${playing && phase !== "end" ? html`<${Candle} left=${left.share} tall=${innerWidth > 700 ? 110 : 64} /><${TimeLeft} ms=${scene === "night" ? null : left.ms} paused=${here.paused} />` : html`<span class="big">${here.seats.length}</span><span class="dim">${t("ui-at-table-short")}</span>`}
       ${here.stage === "lobby" ? null : html`<${Tokens} roles=${here.roles} />`}</${Ring}></div>
     <div class="cap" aria-live="polite"><span>${words}</span>
       ${voiceIsThere() && !speaks.value && html`<button class="btn" onClick=${() => (speaks.value = true)}><${Icon} name="u-sound" />${t("ui-let-speak")}</button>`}

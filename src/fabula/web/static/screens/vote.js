@@ -1,40 +1,94 @@
 // @ts-check
-// The vote: three, two, one; each points, sealed until all have.
+// A vote: all point at once after three, two, one, or answer for one name after another; sealed until all have.
 import { known, nameOf } from "../fold.js";
 import { html, useEffect, useState } from "../html.js";
-import { Ring, TimeLeft, useLeft } from "../parts/ring.js";
-import { t } from "../words.js";
+import { Badge, Ring, TimeLeft, useLeft } from "../parts/ring.js";
+import { isDead } from "../phases.js";
+import { choiceText, naming, optionText } from "../story.js";
+import { has, t } from "../words.js";
 import { ahead, asks, clock, me, room, tell } from "../wire.js";
 import { useChoice } from "./chooser.js";
+import { News, shownCard, votesFor } from "./day.js";
 import { seatsOf } from "./play.js";
 
 const COUNT = 3;
+const COUNTED = ["vote", "hunter"];
+
+/** @typedef {import("../wire.js").Ask} Ask */
 
 export function Vote() {
   const here = room.value;
-  const ask = asks.value[0];
+  const ask = asks.value.find((one) => !one.open);
   const choice = useChoice(ask);
   const left = useLeft(clock.value, ahead.value);
-  const [count, tick] = useState(COUNT);
+  const count = useCountDown(known.value.phase === "vote" && here.settings.hands !== "in_turn" && !isDead(me.value.seat));
+  const open = count <= 0;
+  const single = oneQuestion(ask);
+  const { candidate, raised, jailed, nominees } = known.value;
+  const up = typeof single === "number" ? single : candidate;
+  const seats = seatsOf((seat) => ({
+    ...shownCard(seat),
+    onPick: open && single === undefined && choice.may(seat) ? () => choice.touch(seat) : undefined,
+    pressed: open && choice.picked.includes(seat),
+    label: `${seat === me.value.seat ? t("ui-you") : nameOf(seat)}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${raised?.seats.includes(seat) ? `, ${t("ui-hand-is-up")}` : ""}`,
+    cls: seat === up ? "cur" : "",
+    badge: html`${votesFor(seat) > 0 && html`<${Badge} cls="l">${votesFor(seat)}</${Badge}>`}${choice.nth(seat) ? html`<${Badge}>${choice.nth(seat)}</${Badge}>` : null}${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${!raised && nominees.includes(seat) && html`<${Badge} cls="l" icon="u-hand-up" />`}`,
+  }));
+  return html`<div class="ask"><h2 class="title">${title()}</h2><p>${ask ? t(`${idOf(ask)}.note`) : t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-vote-wait")}</p></div>
+    <${News} />
+    <div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
+      ${open ? html`<${TimeLeft} ms=${left.ms} paused=${here.paused} /><span class="small dim">${ask ? (ask.answered === undefined ? t("ui-point") : t("ui-pointed")) : ""}</span>` : html`<span class="count-down" aria-live="assertive">${count}</span>`}</${Ring}></div>
+    <div class="foot">${ask && (single === undefined ? html`<${Pointing} ask=${ask} choice=${choice} open=${open} />` : html`<${YesOrNo} ask=${ask} one=${single} />`)}</div>`;
+
+  function title() {
+    if (ask && typeof single === "number") return t("ui-about", { name: nameOf(single), question: t(idOf(ask)) });
+    if (ask) return t(idOf(ask));
+    return up === null ? t("ui-phase-vote") : t("ui-voted-on", { name: nameOf(up) });
+  }
+}
+
+/** The text of a question. @param {Ask} ask */
+function idOf(ask) {
+  const id = `prompt-${room.value.tale}-${ask.prompt}`;
+  return has(id) ? id : `prompt-${room.value.tale}-vote`;
+}
+
+/** What is asked if it is one thing, yes or no. @param {Ask | undefined} ask @returns {any} */
+function oneQuestion(ask) {
+  if (!ask || ask.open || ask.options.length !== 2 || !ask.options.includes(null)) return undefined;
+  return COUNTED.includes(ask.prompt) ? undefined : ask.options.find((option) => option !== null);
+}
+
+/** Three, two, one, where all point at the same moment. @param {boolean} counts @returns {number} */
+function useCountDown(counts) {
+  const [count, tick] = useState(counts ? COUNT : 0);
   useEffect(() => {
     if (count <= 0) return undefined;
     const timer = setTimeout(() => tick(count - 1), 800);
     return () => clearTimeout(timer);
   }, [count]);
-  const open = count <= 0;
-  const pointed = ask?.answered !== undefined;
-  const seats = seatsOf((seat) => ({
-    onPick: open && choice.may(seat) ? () => choice.touch(seat) : undefined,
-    pressed: open && choice.picked.includes(seat),
-    label: seat === me.value.seat ? t("ui-you") : nameOf(seat),
-    cls: known.value.dead.some((one) => one.seat === seat) ? "dead" : "",
-  }));
-  const prompt = ask?.prompt === "hunter" ? "hunter" : "vote";
-  const point = () => tell("answer", { ask: ask.id, choice: choice.whole });
-  const same = pointed && choice.whole === ask.answered;
-  return html`<div class="ask"><h2 class="title">${t(`prompt-${here.tale}-${prompt}`)}</h2><p>${t(`prompt-${here.tale}-${prompt}.note`)}</p></div>
-    <div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
-      ${open ? html`<${TimeLeft} ms=${left.ms} paused=${here.paused} /><span class="small dim">${pointed ? t("ui-pointed") : t("ui-point")}</span>` : html`<span class="count-down" aria-live="assertive">${count}</span>`}</${Ring}></div>
-    <div class="foot"><button class="btn main" disabled=${!open || !ask || choice.whole === undefined || same} onClick=${point}>${same ? t("ui-pointed-at", { name: nameOf(ask.answered) }) : choice.whole === undefined ? t("ui-choose-somebody") : t("ui-point-at", { name: nameOf(choice.whole) })}</button>
-      <p class="small dim centre-text">${pointed ? t("ui-vote-change") : t("ui-vote-sealed")}</p></div>`;
+  return count;
+}
+
+/** Choose in the circle, then press. @param {{ask: Ask, choice: ReturnType<typeof useChoice>, open: boolean}} props */
+function Pointing({ ask, choice, open }) {
+  const tale = room.value.tale;
+  const name = naming(nameOf);
+  const pointed = ask.answered !== undefined;
+  const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, choice: value });
+  const stays = pointed && JSON.stringify(choice.whole ?? null) === JSON.stringify(ask.answered) && choice.picked.length > 0;
+  const words = choice.words([]);
+  return html`${words.length > 0 && html`<div class="chips centre">${words.map((word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`} onClick=${() => choice.touch(word)}>${optionText(tale, word, name)}</button>`)}</div>`}
+    <div class="row">${choice.none && html`<button class="btn" disabled=${!open} aria-pressed=${String(ask.answered === null)} onClick=${() => answer(null)}>${t("ui-nobody")}</button>`}
+      <button class="btn main grow" disabled=${!open || choice.whole === undefined || stays} onClick=${() => answer(choice.whole)}>${stays ? t("ui-pointed-at", { name: choiceText(tale, ask.answered, name) }) : choice.whole === undefined ? t("ui-choose-somebody") : t("ui-point-at", { name: choiceText(tale, choice.whole, name) })}</button></div>
+    <p class="small dim centre-text">${pointed ? t("ui-vote-change") : t("ui-vote-sealed")}</p>`;
+}
+
+/** Raise the hand, or not. @param {{ask: Ask, one: any}} props */
+function YesOrNo({ ask, one }) {
+  const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, choice: value });
+  const given = ask.answered;
+  return html`<div class="row"><button class=${`btn grow ${given === null ? "chosen" : ""}`} aria-pressed=${String(given === null)} onClick=${() => answer(null)}>${t("ui-keep-hand-down")}</button>
+      <button class=${`btn main grow ${given === one ? "chosen" : ""}`} aria-pressed=${String(given === one)} onClick=${() => answer(one)}>${t("ui-raise-hand")}</button></div>
+    <p class="small dim centre-text">${given === undefined ? t("ui-vote-sealed") : t("ui-vote-change")}</p>`;
 }
