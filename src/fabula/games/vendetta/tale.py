@@ -26,7 +26,7 @@ from fabula.games.vendetta.night import (
     vote_again,
 )
 from fabula.games.vendetta.offices import HEAD, elect_the_first
-from fabula.games.vendetta.scenarios import scenario_called
+from fabula.games.vendetta.scenarios import SCENARIOS
 from fabula.games.vendetta.variants import (
     DIE,
     SECRETS,
@@ -52,6 +52,7 @@ class Vendetta(Tale):
     asleep = (ACQUAINTANCE, *LIGHT)
     aloud = ("election", "die", "night", "vote", "revote", "nightfall")
     silences_the_dead = True
+    scenarios = SCENARIOS
     settings = SETTINGS
     timers = (
         Timer("look", 20, 5, 120),
@@ -75,11 +76,6 @@ class Vendetta(Tale):
         checked = super().set_up(seats, roles, **settings)
         refuse_contradictions(checked.settings)
         return checked
-
-    def set_up_scenario(self, id: str, *preferred: str, **settings: Any) -> Setup:
-        """A scenario of the book with its condition; `preferred` are cards where it leaves a choice."""
-        scenario = scenario_called(id)
-        return self.set_up(scenario.seats, scenario.roles(*preferred), **{**scenario.condition, **settings})
 
     def next_beat(self, grimoire: Grimoire) -> Beat | None:
         """Deal, look, acquaintance; then night, and the light time call by call, and again."""
