@@ -34,3 +34,20 @@ def test_a_scenario_is_taken_with_its_condition_and_another_takes_it_back(table:
     phone.page.get_by_label(count, exact=True).click()
     expect(phone.page.get_by_label(count, exact=True)).to_have_attribute("aria-pressed", "true")
     expect(pits).to_have_attribute("aria-pressed", "false")
+
+
+def test_players_wish_for_cards_and_see_what_comes_in(table: Table) -> None:
+    host = a_lobby(table, 9)
+    host.button("setting-choosing-players").click()
+    guest = table.lay("fr")
+    guest.join(host.code, "Zoé")
+    expect(guest.button("ui-add-bot")).to_have_count(0)
+    guest.button("ui-edit-set").click()
+    expect(guest.button("setting-choosing-lot")).to_have_count(0)
+    guest.page.get_by_role("switch", name=guest.say("vendetta-ghoul")).check()
+    expect(host.page.locator(".wishes li", has_text=host.say("vendetta-ghoul"))).to_contain_text("Zoé")
+    expect(host.page.locator(".wishes .tick")).to_have_count(1)
+    assert not sticking_out(guest)
+    assert grave(guest) == []
+    host.button("setting-choosing-lot").click()
+    expect(guest.page.locator(".wishes")).to_have_count(0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -117,6 +117,10 @@ class Tale(ABC):
     timers: tuple[Timer, ...] = ()
     silences_the_dead: bool = False
     scenarios: tuple[Scenario, ...] = ()
+    ways_to_choose: tuple[
+        str, ...
+    ] = ()  # how a room may come by its set, if the host's hand is not the only one
+    wishable: tuple[str, ...] = ()  # the cards that players may wish for where they choose the set together
 
     @abstractmethod
     def suggest(self, seats: int) -> tuple[str, ...]:
@@ -133,6 +137,10 @@ class Tale(ABC):
     @abstractmethod
     def laws(self, grimoire: Grimoire) -> None:
         """AssertionError if this position can never be."""
+
+    def chosen(self, way: str, seats: int, wishes: Sequence[str]) -> tuple[str, ...]:
+        """The set that another way than the host's hand leads to; each wish is a card that a player wants."""
+        raise NotImplementedError(f"{self.id} has no way {way} for {seats} seats and {len(wishes)} wishes")
 
     def set_up(self, seats: int, roles: tuple[str, ...] = (), /, **settings: Any) -> Setup:
         """A checked setup; Refusal for what the book forbids. Without roles, the suggested set."""

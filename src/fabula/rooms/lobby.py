@@ -13,7 +13,7 @@ from fabula.core.requests import Window
 from fabula.rooms import log, names
 from fabula.rooms import messages as m
 from fabula.rooms.limits import Limits
-from fabula.rooms.room import LEAD, Room
+from fabula.rooms.room import BY_HAND, LEAD, Room
 
 Entries = list[log.AnyEntry]
 
@@ -211,6 +211,8 @@ def choose(doing: Doing, command: m.Choose) -> Entries:
     doing.as_host()
     doing.in_lobby()
     room = doing.room
+    if room.way_to_choose != BY_HAND:
+        raise Refusal("not-by-hand")
     for role in command.roles:
         if role not in room.tale.almanac:
             raise Refusal("unknown-role", role=role[:40])
@@ -220,6 +222,20 @@ def choose(doing: Doing, command: m.Choose) -> Entries:
         )
     order = room.tale.almanac.printed.index
     return [log.RolesChosen(doing.now, sorted(command.roles, key=order))]
+
+
+def wish(doing: Doing, command: m.Wish) -> Entries:
+    """A player: what one wishes for, where the players choose the set together."""
+    doing.in_lobby()
+    room = doing.room
+    if room.seat_of(doing.person) is None:
+        raise Refusal("not-seated")
+    if room.way_to_choose != "players":
+        raise Refusal("not-by-wishes")
+    for role in command.roles:
+        if role not in room.tale.wishable:
+            raise Refusal("unknown-role", role=role[:40])
+    return [log.Wished(doing.now, doing.person, [*dict.fromkeys(command.roles)])]
 
 
 def settings(doing: Doing, command: m.Settings) -> Entries:
@@ -245,8 +261,8 @@ def checked(doing: Doing, key: str, value: Any) -> Any:
         if person.bot:
             raise Refusal("setting-range", setting=key)
         return person.id
-    if key == "lead":
-        if value not in LEAD:
+    if key in ("lead", "choosing"):
+        if value not in (LEAD if key == "lead" else room.tale.ways_to_choose):
             raise Refusal("setting-range", setting=key)
         return value
     return room.tale.settled({key: value})[key]
@@ -309,6 +325,7 @@ DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
     m.Free: free,
     m.HandOver: hand_over,
     m.Choose: choose,
+    m.Wish: wish,
     m.Settings: settings,
     m.Start: start,
     m.Pause: pause,

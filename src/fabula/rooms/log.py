@@ -89,6 +89,13 @@ class RolesChosen(Entry, frozen=True):
     roles: list[str]
 
 
+class Wished(Entry, frozen=True):
+    """The cards a player wishes for."""
+
+    person: str
+    roles: list[str]
+
+
 class SettingsChanged(Entry, frozen=True):
     """Some settings have other values."""
 
@@ -152,8 +159,8 @@ class Closed(Entry, frozen=True):
 
 AnyEntry = (
     RoomMade | Joined | KeyGiven | Sat | Stood | Left | Renamed | LanguageChosen | Arranged | HandedOver
-    | RolesChosen | SettingsChanged | Started | BeatStarted | ClockWound | Unsealed | Answered | Undone
-    | Said | Paused | WentOn | Closed
+    | RolesChosen | Wished | SettingsChanged | Started | BeatStarted | ClockWound | Unsealed | Answered
+    | Undone | Said | Paused | WentOn | Closed
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

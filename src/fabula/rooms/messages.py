@@ -154,8 +154,14 @@ class Choose(Command, frozen=True):
     roles: list[str]
 
 
+class Wish(Command, frozen=True):
+    """A player: the cards one wishes for, where the players choose the set together. Before the deal."""
+
+    roles: list[str]
+
+
 class Settings(Command, frozen=True):
-    """Host: change some settings of the room: variants, timers (seconds), `lead`, `leader`."""
+    """Host: change some settings of the room: variants, timers (seconds), `lead`, `leader`, `choosing`."""
 
     change: dict[str, Any]
 
@@ -202,6 +208,7 @@ AnyCommand = (
     | Free
     | HandOver
     | Choose
+    | Wish
     | Settings
     | Start
     | Pause
@@ -264,6 +271,7 @@ class Room(Message, frozen=True):
     advice: list[Advice] = []
     leader: str | None = None
     paused: bool = False
+    wishes: dict[str, list[str]] = {}  # by person, where the players choose the set together
     onlookers: int = 0  # spectators' devices and big screens without a name
 
 

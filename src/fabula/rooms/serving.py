@@ -175,6 +175,7 @@ class Serving:
             advice=room.advice() if room.stage == "lobby" else [],
             leader=room.leader,
             paused=room.paused,
+            wishes=room.wishes_now(),
             onlookers=sum(1 for visit in self.visits if visit.person is None),
         )
 

@@ -29,6 +29,8 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "sets": {str(n): list(tale.suggest(n)) for n in seats},
         "settings": [_setting(setting) for setting in tale.settings],
         "scenarios": [_scenario(tale, scenario) for scenario in tale.scenarios],
+        "choosing": list(tale.ways_to_choose),
+        "wishable": list(tale.wishable),
         "timers": [_timer(timer) for timer in tale.timers],
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import Any
 
@@ -53,6 +54,8 @@ class Vendetta(Tale):
     aloud = ("election", "die", "night", "vote", "revote", "nightfall")
     silences_the_dead = True
     scenarios = SCENARIOS
+    ways_to_choose = setup.WAYS
+    wishable = setup.WISHABLE
     settings = SETTINGS
     timers = (
         Timer("look", 20, 5, 120),
@@ -66,6 +69,10 @@ class Vendetta(Tale):
     def suggest(self, seats: int) -> tuple[str, ...]:
         """A classic set of the book, or one by its table."""
         return setup.suggested(seats)
+
+    def chosen(self, way: str, seats: int, wishes: Sequence[str]) -> tuple[str, ...]:
+        """The set of the lot, or of the players together."""
+        return setup.by_lot(seats) if way == setup.LOT else setup.by_wishes(seats, wishes)
 
     def advise(self, seats: int, roles: tuple[str, ...]) -> list[Advice]:
         """What the book says about a set."""

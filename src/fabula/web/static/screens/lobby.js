@@ -11,7 +11,7 @@ import { role as roleName, t } from "../words.js";
 import { me, room, tell } from "../wire.js";
 import { goHome } from "../app.js";
 import { spaced } from "./join.js";
-import { adviceText, Check, SetSheet } from "./set.js";
+import { adviceText, Check, mayChoose, SetSheet } from "./set.js";
 import { SeatSheet, Talk } from "./table.js";
 
 export default function Lobby() {
@@ -82,7 +82,8 @@ function TheSet({ edit }) {
   const here = room.value;
   const tale = taleOf(here.tale);
   return html`<div class="panel"><div class="row between"><div><span class="small dim">${t(`${here.tale}`)}</span><h2>${t("ui-set", { n: here.roles.length })}</h2></div>
-    ${me.value.host && html`<${IconButton} name="u-pen" label=${t("ui-edit-set")} onClick=${edit} />`}</div>
+    ${mayChoose() && html`<${IconButton} name="u-pen" label=${t("ui-edit-set")} onClick=${edit} />`}</div>
+    ${here.settings.choosing && html`<p class="small dim">${t("setting-choosing")}: ${t(`setting-choosing-${here.settings.choosing}`)}</p>`}
     <${Tokens} roles=${here.roles} />
     <p class="small">${t("ui-cards-count", { cards: here.roles.length, players: here.seats.length, spare: tale.extra })}</p>
     <${Check} /></div>`;

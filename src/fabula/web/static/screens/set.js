@@ -1,11 +1,11 @@
 // @ts-check
 // The set: its live check, the scenarios of the book, and the cards one by one.
 import { html } from "../html.js";
-import { Counter, Sheet } from "../parts/controls.js";
+import { Counter, Seg, Sheet, Switch } from "../parts/controls.js";
 import { Icon, sideClass } from "../parts/scene.js";
-import { taleOf } from "../tales.js";
+import { roleOf, taleOf } from "../tales.js";
 import { has, role as roleName, t } from "../words.js";
-import { room, send, tell } from "../wire.js";
+import { me, room, send, tell } from "../wire.js";
 
 /** The live check of the set against the book. */
 export function Check() {
@@ -44,10 +44,43 @@ function Take({ scenario, set }) {
 /** The condition first: were it refused, the set would not be taken either. @param {Record<string, any>} change @param {string[]} roles */
 const take = (change, roles) => send("settings", { change }).then(() => send("choose", { roles })).catch(() => null);
 
-/** Choose the cards. @param {{close: () => void}} props */
+/** Whether this person has a say in the set. */
+export const mayChoose = () => me.value.host || (room.value.settings.choosing === "players" && me.value.seat !== null);
+
+/** Come by the set in one of the ways there are. @param {{close: () => void}} props */
 export function SetSheet({ close }) {
   const here = room.value;
   const tale = taleOf(here.tale);
+  const way = here.settings.choosing || "host";
+  const choose = (/** @type {string} */ id) => tell("settings", { change: { choosing: id } });
+  return html`<${Sheet} title=${t("ui-edit-set")} close=${close} wide=${true}>
+    ${me.value.host && tale.choosing.length > 0 && html`<div class="stack tight"><span>${t("setting-choosing")}</span><${Seg} label=${t("setting-choosing")} at=${way} choose=${choose}
+      options=${tale.choosing.map((id) => ({ id, label: t(`setting-choosing-${id}`) }))} /></div>`}
+    ${tale.choosing.length > 0 && html`<p class="small dim">${t(`setting-choosing-${way}.note`)}</p>`}
+    ${way === "players" ? html`<${Wishes} tale=${tale} />` : way === "host" && html`<${ByHand} tale=${tale} />`}
+    ${way !== "host" && html`<${Check} />`}
+  </${Sheet}>`;
+}
+
+/** What the players would like to have in the set. @param {{tale: import("../tales.js").Tale}} props */
+function Wishes({ tale }) {
+  const here = room.value;
+  /** @type {Record<string, string[]>} */
+  const wishes = here.wishes || {};
+  const mine = wishes[me.value.id] || [];
+  const wish = (/** @type {string} */ id, /** @type {boolean} */ on) => tell("wish", { roles: on ? [...mine, id] : mine.filter((one) => one !== id) });
+  const of = (/** @type {string} */ id) => here.people.filter((/** @type {any} */ one) => wishes[one.id]?.includes(id)).map((/** @type {any} */ one) => one.name).join(", ");
+  return html`<ul class="list picker wishes">${tale.wishable.map((id) => {
+    const facts = roleOf(tale.id, id);
+    return html`<li><span class=${`mini ${sideClass(facts.side, facts.tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>
+      <span class="grow"><${Switch} label=${roleName(tale.id, id)} note=${of(id) || t(`${tale.id}-${id}-short`)} on=${mine.includes(id)} change=${me.value.seat === null ? null : (/** @type {boolean} */ on) => wish(id, on)} /></span>
+      ${here.roles.includes(id) && html`<${Icon} name="u-check" cls="tick" />`}</li>`;
+  })}</ul>`;
+}
+
+/** Choose the cards. @param {{tale: import("../tales.js").Tale}} props */
+function ByHand({ tale }) {
+  const here = room.value;
   const count = (/** @type {string} */ id) => here.roles.filter((/** @type {string} */ one) => one === id).length;
   const put = (/** @type {string[]} */ roles) => tell("choose", { roles });
   const less = (/** @type {string} */ id) => {
@@ -55,12 +88,11 @@ export function SetSheet({ close }) {
     roles.splice(roles.indexOf(id), 1);
     put(roles);
   };
-  return html`<${Sheet} title=${t("ui-edit-set")} close=${close} wide=${true}>
+  return html`
     ${tale.scenarios.length > 0 && html`<${Scenarios} tale=${tale} />`}
     <div class="row wrap"><button class="btn grow" onClick=${() => put([])}><${Icon} name="u-bulb" />${t("ui-suggested")}</button></div>
     <${Check} />
     <ul class="list picker">${tale.roles.map((facts) => html`<li><span class=${`mini ${sideClass(facts.side, facts.tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>
       <span class="grow"><b>${roleName(tale.id, facts.id)}</b><br /><span class="small dim">${t(`${tale.id}-${facts.id}-short`)}</span></span>
-      <${Counter} label=${roleName(tale.id, facts.id)} value=${count(facts.id)} less=${count(facts.id) ? () => less(facts.id) : null} more=${() => put([...here.roles, facts.id])} /></li>`)}</ul>
-  </${Sheet}>`;
+      <${Counter} label=${roleName(tale.id, facts.id)} value=${count(facts.id)} less=${count(facts.id) ? () => less(facts.id) : null} more=${() => put([...here.roles, facts.id])} /></li>`)}</ul>`;
 }
