@@ -75,15 +75,16 @@ class Telling:
     def ask_of(self, who: Who) -> Ask | Window:
         """What this seat, Fate or the Storyteller is asked now; Refusal if nothing is."""
         request = self.pending
-        if isinstance(request, Ask):
+        if isinstance(request, Window):
+            if who in request.seats or who == TIME:
+                return request
+        elif isinstance(request, Ask):
             if request.who == who:
                 return request
-        elif isinstance(request, Round):
+        elif request is not None:
             for ask in request.asks:
                 if ask.who == who:
                     return ask
-        elif request is not None and (who in request.seats or who == TIME):
-            return request
         raise Refusal("not-asked")
 
     def answered(self, who: Who) -> bool:
@@ -109,17 +110,12 @@ class Telling:
         In a round an answer may be changed until the last one is in.
         """
         ask = self.ask_of(who)
-        if who == TIME:
-            if choice is not None:
-                raise Refusal("not-an-option")
-        elif choice not in ask.options:
+        if choice not in ask.options if who != TIME else choice is not None:
             raise Refusal("not-an-option")
         self.log.append(Answered(who, ask.prompt, choice, by))
         request = self.pending
-        if isinstance(request, Ask):
-            self._resume(choice)
-        elif isinstance(request, Window):
-            self._resume((who, choice))
+        if request is ask:
+            self._resume((who, choice) if isinstance(ask, Window) else choice)
         else:
             assert isinstance(request, Round)
             self._answers[who] = choice
