@@ -29,7 +29,7 @@ def test_eight_phones_play_a_whole_game(table: Table, tale: str) -> None:
     screen = table.screen(phones[0].code, "ru")
     phones[0].button("ui-deal").click()
     for phone in phones:
-        phone.reach("dusk")
+        phone.page.wait_for_selector(".screen:is(.play, .after)")
     play_on(phones, within=A_GAME)
     for phone in phones:
         expect(phone.page.locator(".verdict")).to_be_visible()

@@ -23,11 +23,12 @@ from fabula.core.events import (
     Voted,
 )
 from fabula.core.requests import Ask, Choice, Window
+from fabula.core.tale import Scenario
 from fabula.core.telling import Telling
 from fabula.games.vendetta.cards import PILES
 from fabula.games.vendetta.events import Agreed, Elected
 from fabula.games.vendetta.night import what_can_be_said
-from fabula.games.vendetta.scenarios import SCENARIOS, Scenario
+from fabula.games.vendetta.scenarios import SCENARIOS
 from fabula.games.vendetta.tale import Vendetta
 from fabula.minds.vendetta import Sensible
 from fabula.minds.vendetta.light import POWERS

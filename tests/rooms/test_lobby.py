@@ -317,3 +317,67 @@ def test_the_lobby_talks_and_whispers() -> None:
         assert (await screen.does(m.Say, text="boo"))["why"] == "refused-not-seated"
 
     play(evening())
+
+
+async def a_town(people: int) -> list[Phone]:
+    """People in the lobby of Blood Vendetta."""
+    house = a_house()
+    phones = [await Phone().enter(house, m.Make("A", tale="vendetta"))]
+    for n in range(1, people):
+        phones.append(await Phone().enter(house, m.Join(phones[0].code, chr(ord("A") + n))))
+    return phones
+
+
+def test_players_choose_the_set_together_by_what_most_of_them_wish_for() -> None:
+    async def evening() -> None:
+        host, second, third, *_ = phones = await a_town(10)
+        assert host.room["settings"]["choosing"] == "host"
+        assert (await second.does(m.Wish, roles=["ghoul"]))["why"] == "refused-not-by-wishes"
+        assert (await second.does(m.Settings, change={"choosing": "lot"}))["why"] == "refused-not-host"
+        await host.does(m.Settings, change={"choosing": "players"})
+        assert (await host.does(m.Choose, roles=["king"]))["why"] == "refused-not-by-hand"
+        await second.does(m.Wish, roles=["ghoul", "king", "king"])
+        await third.does(m.Wish, roles=["kitsune", "count", "bride"])
+        await host.does(m.Wish, roles=["bride", "count"])
+        assert host.room["wishes"][second.person] == ["ghoul", "king"]
+        assert set(host.room["roles"]) == {"count", "bride", "vampire", "kitsune", "hunter"}
+        assert len(host.room["roles"]) == 10
+        assert (await second.does(m.Wish, roles=["pack_leader"]))["why"] == "refused-unknown-role"
+        await third.does(m.Stand)
+        assert (await third.does(m.Wish, roles=[]))["why"] == "refused-not-seated"
+        assert third.person not in phones[3].room["wishes"]
+        assert len(host.room["roles"]) == 9
+        assert "kitsune" not in host.room["roles"]
+        assert (await host.does(m.Start))["t"] == "done"
+        assert (await second.does(m.Wish, roles=[]))["why"] == "refused-already-started"
+
+    play(evening())
+
+
+def test_by_lot_the_set_follows_the_seats_and_by_hand_it_is_the_books_again() -> None:
+    async def evening() -> None:
+        host, *_, last = await a_town(10)
+        suggested = host.room["roles"]
+        await host.does(m.Choose, roles=["king"])
+        await host.does(m.Settings, change={"choosing": "lot"})
+        assert {"lord", "special_vampire", "special_hunter", "shapeshifter"} & set(host.room["roles"])
+        assert "wishes" not in host.room
+        await last.does(m.Stand)
+        assert len(host.room["roles"]) == 9
+        await last.does(m.Sit)
+        await host.does(m.Settings, change={"choosing": "host"})
+        assert host.room["roles"] == suggested
+        wrong = await host.does(m.Settings, change={"choosing": "nobody"})
+        assert wrong["why"] == "refused-setting-range"
+
+    play(evening())
+
+
+def test_where_the_host_alone_chooses_there_is_no_other_way() -> None:
+    async def evening() -> None:
+        phones = await a_table(a_house(), 3)
+        assert "choosing" not in phones[0].room["settings"]
+        wrong = await phones[0].does(m.Settings, change={"choosing": "players"})
+        assert wrong["why"] == "refused-setting-range"
+
+    play(evening())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -76,6 +76,43 @@ class Foreseen:
     args: Mapping[str, Any] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Scenario:
+    """A set the book prints, its alternatives parted by a stroke, and its special condition."""
+
+    id: str
+    cards: str
+    condition: Mapping[str, bool] = field(default_factory=dict)
+
+    @property
+    def seats(self) -> int:
+        """For how many it is printed."""
+        return len(self.slots)
+
+    @property
+    def slots(self) -> tuple[tuple[str, ...], ...]:
+        """For each card what it may be, the book's first choice first."""
+        return tuple(tuple(slot.split("/")) for slot in self.cards.split())
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The cards among which the book leaves the choice."""
+        return tuple(card for slot in self.slots if len(slot) > 1 for card in slot)
+
+    def roles(self, *preferred: str) -> tuple[str, ...]:
+        """The set; where the book leaves a choice, the preferred card, else the first. Refusal for others."""
+        left = list(preferred)
+        roles = []
+        for slot in self.slots:
+            taken = next((role for role in left if role in slot), None) if len(slot) > 1 else None
+            if taken is not None:
+                left.remove(taken)
+            roles.append(taken or slot[0])
+        if left:
+            raise Refusal("unknown-role", role=left[0])
+        return tuple(roles)
+
+
 class Tale(ABC):
     """The rules of one game."""
 
@@ -89,6 +126,9 @@ class Tale(ABC):
     aloud: tuple[str, ...] = ("day", "vote")  # the phases in which everybody may speak
     settings: tuple[Setting, ...] = ()
     timers: tuple[Timer, ...] = ()
+    scenarios: tuple[Scenario, ...] = ()
+    ways_to_choose: tuple[str, ...] = ()  # how a room may come by its set, besides by the host's hand
+    wishable: tuple[str, ...] = ()  # the cards that players may wish for where they choose the set together
 
     @abstractmethod
     def suggest(self, seats: int) -> tuple[str, ...]:
@@ -149,6 +189,10 @@ class Tale(ABC):
 
     # ---- the setup
 
+    def chosen(self, way: str, seats: int, wishes: Sequence[str]) -> tuple[str, ...]:
+        """The set that another way than the host's hand leads to; each wish is a card that a player wants."""
+        raise NotImplementedError(f"{self.id} has no way {way} for {seats} seats and {len(wishes)} wishes")
+
     def set_up(self, seats: int, roles: tuple[str, ...] = (), /, **settings: Any) -> Setup:
         """A checked setup; Refusal for what the book forbids. Without roles, the suggested set."""
         if not self.least_seats <= seats <= self.most_seats:
@@ -177,3 +221,17 @@ class Tale(ABC):
                 raise Refusal("setting-range", setting=key)
             values[key] = value
         return values
+
+    def set_up_scenario(self, id: str, *preferred: str, **settings: Any) -> Setup:
+        """A scenario with its condition; `preferred` are cards where the book leaves a choice."""
+        scenario = next((one for one in self.scenarios if one.id == id), None)
+        if scenario is None:
+            raise Refusal("no-such-scenario", scenario=id)
+        return self.set_up(
+            scenario.seats, scenario.roles(*preferred), **{**self.condition_of(scenario), **settings}
+        )
+
+    def condition_of(self, scenario: Scenario) -> dict[str, bool]:
+        """The settings a scenario asks for: its own condition, and no other scenario's."""
+        elsewhere = {key: False for one in self.scenarios for key in one.condition}
+        return {**elsewhere, **scenario.condition}

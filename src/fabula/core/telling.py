@@ -106,15 +106,16 @@ class Telling:
     def ask_of(self, who: Who) -> Ask | Window:
         """What this seat, Fate or the Storyteller is asked now; Refusal if nothing is."""
         request = self.pending
-        if isinstance(request, Ask):
+        if isinstance(request, Window):
+            if who in request.seats or who == TIME:
+                return request.for_the_silenced() if who in self.grimoire.silenced else request
+        elif isinstance(request, Ask):
             if request.who == who:
                 return request
-        elif isinstance(request, Round):
+        elif request is not None:
             for ask in request.asks:
                 if ask.who == who:
                     return ask
-        elif request is not None and (who in request.seats or who == TIME):
-            return request.for_the_silenced() if who in self.grimoire.silenced else request
         raise Refusal("not-asked")
 
     def answered(self, who: Who) -> bool:
@@ -140,19 +141,13 @@ class Telling:
         In a round an answer may be changed until the last one is in.
         """
         ask = self.ask_of(who)
-        if who == TIME:
-            if choice is not None:
-                raise Refusal("not-an-option")
-        elif choice not in ask.options:
+        if choice not in ask.options if who != TIME else choice is not None:
             raise Refusal("not-an-option")
         self.log.append(Answered(who, ask.prompt, choice, by, () if who == TIME else ask.options))
         request = self.pending
-        if isinstance(request, Ask):
-            self._resume(choice)
-        elif isinstance(request, Window):
-            self._resume((who, choice))
+        if not isinstance(request, Round):
+            self._resume((who, choice) if isinstance(ask, Window) else choice)
         else:
-            assert isinstance(request, Round)
             self._answers[who] = choice
             if len(self._answers) == len(request.asks):
                 answers, self._answers = self._answers, {}

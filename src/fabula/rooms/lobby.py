@@ -16,7 +16,7 @@ from fabula.rooms import messages as m
 from fabula.rooms.leading import a_choice
 from fabula.rooms.limits import Limits
 from fabula.rooms.play import Play
-from fabula.rooms.room import LEAD, Room
+from fabula.rooms.room import BY_HAND, LEAD, Room
 
 Entries = list[log.AnyEntry]
 
@@ -256,6 +256,8 @@ def choose(doing: Doing, command: m.Choose) -> Entries:
     doing.as_host()
     doing.in_lobby()
     room = doing.room
+    if room.way_to_choose != BY_HAND:
+        raise Refusal("not-by-hand")
     for role in command.roles:
         if role not in room.tale.almanac:
             raise Refusal("unknown-role", role=role[:40])
@@ -275,6 +277,20 @@ def reword(doing: Doing, command: m.Reword) -> Entries:
     if command.role not in tale.almanac:
         raise Refusal("unknown-role", role=command.role[:40])
     return [log.Reworded(doing.now, tale.id, command.role, names.wording(command.text))]
+
+
+def wish(doing: Doing, command: m.Wish) -> Entries:
+    """A player: what one wishes for, where the players choose the set together."""
+    doing.in_lobby()
+    room = doing.room
+    if room.seat_of(doing.person) is None:
+        raise Refusal("not-seated")
+    if room.way_to_choose != "players":
+        raise Refusal("not-by-wishes")
+    for role in command.roles:
+        if role not in room.tale.wishable:
+            raise Refusal("unknown-role", role=role[:40])
+    return [log.Wished(doing.now, doing.person, [*dict.fromkeys(command.roles)])]
 
 
 def settings(doing: Doing, command: m.Settings) -> Entries:
@@ -300,8 +316,8 @@ def checked(doing: Doing, key: str, value: Any) -> Any:
         if person.bot:
             raise Refusal("setting-range", setting=key)
         return person.id
-    if key == "lead":
-        if value not in LEAD:
+    if key in ("lead", "choosing"):
+        if value not in (LEAD if key == "lead" else room.tale.ways_to_choose):
             raise Refusal("setting-range", setting=key)
         return value
     return room.tale.settled({key: value})[key]
@@ -384,6 +400,7 @@ DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
     m.ChooseTale: choose_tale,
     m.Choose: choose,
     m.Reword: reword,
+    m.Wish: wish,
     m.Settings: settings,
     m.Start: start,
     m.Pause: pause,

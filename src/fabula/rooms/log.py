@@ -103,6 +103,13 @@ class Reworded(Entry, frozen=True):
     text: str
 
 
+class Wished(Entry, frozen=True):
+    """The cards a player wishes for."""
+
+    person: str
+    roles: list[str]
+
+
 class SettingsChanged(Entry, frozen=True):
     """Some settings have other values."""
 
@@ -179,8 +186,8 @@ class Closed(Entry, frozen=True):
 
 AnyEntry = (
     RoomMade | Joined | KeyGiven | Sat | Stood | Left | Renamed | LanguageChosen | Arranged | HandedOver
-    | TaleChosen | RolesChosen | Reworded | SettingsChanged | Started | BeatStarted | ClockWound | Unsealed
-    | Answered | Undone | Edited | Amended | Said | Paused | WentOn | Closed
+    | TaleChosen | RolesChosen | Reworded | Wished | SettingsChanged | Started | BeatStarted | ClockWound
+    | Unsealed | Answered | Undone | Edited | Amended | Said | Paused | WentOn | Closed
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

@@ -177,8 +177,14 @@ class Reword(Command, frozen=True):
     text: str
 
 
+class Wish(Command, frozen=True):
+    """A player: the cards one wishes for, where the players choose the set together. Before the deal."""
+
+    roles: list[str]
+
+
 class Settings(Command, frozen=True):
-    """Host: change some settings of the room: variants, timers (seconds), `lead`, `leader`."""
+    """Host: change some settings of the room: variants, timers (seconds), `lead`, `leader`, `choosing`."""
 
     change: dict[str, Any]
 
@@ -244,6 +250,7 @@ AnyCommand = (
     | ChooseTale
     | Choose
     | Reword
+    | Wish
     | Settings
     | Start
     | Pause
@@ -326,6 +333,7 @@ class Room(Message, frozen=True):
     advice: list[Advice] = []
     leader: str | None = None
     paused: bool = False
+    wishes: dict[str, list[str]] = {}  # by person, where the players choose the set together
     onlookers: int = 0  # spectators' devices and big screens without a name
     series: list[Standing] = []
     wordings: dict[str, str] = {}

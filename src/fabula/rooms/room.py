@@ -14,6 +14,7 @@ from fabula.rooms.people import Person
 from fabula.rooms.play import Play
 from fabula.rooms.series import Series, scores
 
+BY_HAND = "host"  # the host chooses the set, card by card
 LEAD = ("fabula", "person")  # without the person who leads, Fabula does
 
 
@@ -44,6 +45,7 @@ class Room:
         self.seats: list[str | None] = []
         self.roles: list[str] = []
         self.by_hand = False
+        self.wishes: dict[str, list[str]] = {}
         self.settings: dict[str, Any] = {}
         self.set_aside: dict[str, Agreed] = {}  # what was agreed on for the tales that are not on the table
         self.wordings: dict[str, dict[str, str]] = {}  # what cards say at this table, by tale and role
@@ -96,6 +98,17 @@ class Room:
         """Whether a person leads."""
         return self.settings.get("lead") == "person"
 
+    @property
+    def way_to_choose(self) -> str:
+        """How this room comes by its set."""
+        return str(self.settings.get("choosing", BY_HAND))
+
+    def wishes_now(self) -> dict[str, list[str]]:
+        """The cards that those who sit wish for, where that decides on the set."""
+        if self.way_to_choose != "players":
+            return {}
+        return {person: self.wishes[person] for person in self.seats if person and self.wishes.get(person)}
+
     def names_by_seat(self) -> dict[int, str]:
         """Who sits where, by name."""
         return {seat: self.people[one].name for seat, one in enumerate(self.seats) if one in self.people}
@@ -126,6 +139,9 @@ class Room:
         self.tale = tale_called(tale)
         agreed = self.set_aside.pop(tale, by_the_book(self.tale))
         self.settings = {**agreed.settings, "lead": lead}
+        if self.tale.ways_to_choose:
+            self.settings.setdefault("choosing", BY_HAND)
+        self.wishes.clear()
         self.roles, self.by_hand = agreed.roles, agreed.by_hand
         self._suit_the_set()
 
@@ -160,6 +176,7 @@ class Room:
 
     def _left(self, entry: log.Left) -> None:
         self._vacate(entry.person)
+        self.wishes.pop(entry.person, None)
         if self.people.pop(entry.person, None) is not None:
             self.series.leave(entry.person)
         if self.leader == entry.person:
@@ -204,8 +221,13 @@ class Room:
         self._suit_the_set()
 
     def _suit_the_set(self) -> None:
-        if self.stage == "lobby" and not self.by_hand:
-            seats = min(max(len(self.seats), self.tale.least_seats), self.tale.most_seats)
+        if self.stage != "lobby":
+            return
+        seats = min(max(len(self.seats), self.tale.least_seats), self.tale.most_seats)
+        if self.way_to_choose != BY_HAND:
+            self.by_hand = False
+            self.roles = list(self.tale.chosen(self.way_to_choose, seats, self._wished_for()))
+        elif not self.by_hand:
             self.roles = list(self.tale.suggest(seats))
 
     def _reworded(self, entry: log.Reworded) -> None:
@@ -214,6 +236,13 @@ class Room:
             wordings[entry.role] = entry.text
         else:
             wordings.pop(entry.role, None)
+
+    def _wished_for(self) -> list[str]:
+        return [role for roles in self.wishes_now().values() for role in roles]
+
+    def _wished(self, entry: log.Wished) -> None:
+        self.wishes[entry.person] = list(entry.roles)
+        self._suit_the_set()
 
     def _settingschanged(self, entry: log.SettingsChanged) -> None:
         change = dict(entry.change)
@@ -225,6 +254,8 @@ class Room:
             self.leader = None
         elif self.leader is not None:
             self._vacate(self.leader)
+        if "choosing" in change:
+            self._suit_the_set()
 
     def _started(self, entry: log.Started) -> None:
         setup = self.tale.set_up(len(self.seats), tuple(entry.roles), **entry.settings)

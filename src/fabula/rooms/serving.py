@@ -194,6 +194,7 @@ class Serving:
             advice=room.advice() if room.stage == "lobby" else [],
             leader=room.leader,
             paused=room.paused,
+            wishes=room.wishes_now(),
             onlookers=sum(1 for visit in self.visits if visit.person is None),
             wordings=dict(room.wordings.get(room.tale.id, {})),
             series=[] if room.stage == "playing" else room.series.table(),

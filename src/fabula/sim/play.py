@@ -95,7 +95,8 @@ class Table:
                     self._answer(seat, words)
                     if self.telling.pending is not window:
                         return
-                    self._hear()
+                    if self.attentive:
+                        self._hear()
             if not speaking:
                 break
         self._answer(TIME, None)

@@ -18,6 +18,7 @@ import msgspec
 
 from fabula.core import events
 from fabula.core.events import Event, Hidden, Private
+from fabula.games.vendetta import events as vendetta
 from fabula.rooms import messages as m
 
 PAGE = Path("docs/protocol.md")
@@ -69,7 +70,7 @@ def tag_of(kind: type[msgspec.Struct]) -> str:
 
 def struct_told(kind: type[msgspec.Struct], name: str) -> str:
     """A message with its fields."""
-    lines = [f"#### `{name}`", "", paragraph(kind), ""]
+    lines = [f"#### `{name}`", paragraph(kind), ""]
     fields = list(fields_of(kind))
     if fields:
         lines += ["| field | what | if left out |", "|---|---|---|", *fields, ""]
@@ -139,9 +140,10 @@ def events_told() -> str:
 
 
 def kinds() -> list[type[Event]]:
-    """All kinds of events, in the order of their definition."""
-    named = [one for one in vars(events).values() if isinstance(one, type) and issubclass(one, Event)]
-    return [kind for kind in named if kind is not Event]
+    """All kinds of events, of every tale and of one alone, in the order of their definition."""
+    named = [one for module in (events, vendetta) for one in vars(module).values() if isinstance(one, type)]
+    kinds = dict.fromkeys(one for one in named if issubclass(one, Event))
+    return [kind for kind in kinds if kind is not Event]
 
 
 def audience_of(kind: type[Event]) -> str:

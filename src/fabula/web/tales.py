@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fabula.core.cards import Role
-from fabula.core.tale import Setting, Tale, Timer
+from fabula.core.tale import Scenario, Setting, Tale, Timer
 from fabula.games import TALES
 from fabula.web.icons import ICONS
 
@@ -30,6 +30,9 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "asleep": list(tale.asleep),
         "sets": {str(n): list(tale.suggest(n)) for n in seats},
         "settings": [_setting(setting) for setting in tale.settings],
+        "scenarios": [_scenario(tale, scenario) for scenario in tale.scenarios],
+        "choosing": list(tale.ways_to_choose),
+        "wishable": list(tale.wishable),
         "timers": [_timer(timer) for timer in tale.timers],
     }
 
@@ -60,6 +63,19 @@ def _setting(setting: Setting) -> dict[str, Any]:
         if setting.options
         else {**data, "kind": "flag"}
     )
+
+
+def _scenario(tale: Tale, scenario: Scenario) -> dict[str, Any]:
+    """Its sets, one for each card where the book leaves a choice."""
+    return {
+        "id": scenario.id,
+        "seats": scenario.seats,
+        "sets": [
+            {"with": card, "roles": scenario.roles(*([card] if card else []))}
+            for card in scenario.choices or (None,)
+        ],
+        "settings": tale.condition_of(scenario),
+    }
 
 
 def _timer(timer: Timer) -> dict[str, Any]:

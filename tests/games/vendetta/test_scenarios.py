@@ -9,8 +9,9 @@ import pytest
 from tests.games.vendetta.table import CROWD, Table
 
 from fabula.core.refusals import Refusal
+from fabula.core.tale import Scenario
 from fabula.core.telling import Telling
-from fabula.games.vendetta.scenarios import SCENARIOS, Scenario, scenario_called
+from fabula.games.vendetta.scenarios import SCENARIOS
 from fabula.games.vendetta.tale import Vendetta
 from fabula.sim.lots import lots_of
 from fabula.sim.play import Table as Simulated
@@ -36,7 +37,7 @@ PITS = f"werewolf king nosferatu hunter queen {CROWD}"
 
 def cards_of(id: str, *preferred: str) -> str:
     """The cards of a scenario as a table takes them."""
-    return " ".join(scenario_called(id).roles(*preferred))
+    return " ".join(Vendetta().set_up_scenario(id, *preferred).roles)
 
 
 def test_every_scenario_is_there_for_its_number_of_players() -> None:
@@ -56,9 +57,17 @@ def test_every_scenario_plays_to_its_end_with_every_card_it_allows(scenario: Sce
 
 def test_a_card_the_scenario_does_not_allow_is_refused() -> None:
     with pytest.raises(Refusal):
-        scenario_called("classic_10").roles("queen")
+        Vendetta().set_up_scenario("classic_10", "queen")
     with pytest.raises(Refusal, match="no-such-scenario"):
-        scenario_called("quiet_evening")
+        Vendetta().set_up_scenario("quiet_evening")
+
+
+def test_a_scenario_brings_its_own_condition_and_takes_back_every_other() -> None:
+    tale = Vendetta()
+    for scenario in SCENARIOS:
+        condition = tale.condition_of(scenario)
+        assert set(condition) == {"kin", "pits", "undercover"}
+        assert {key for key, on in condition.items() if on} == set(scenario.condition)
 
 
 # ---- the love triangle, the bloody feuds, the wrong hunter, the duel of the observers

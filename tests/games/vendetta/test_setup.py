@@ -11,7 +11,7 @@ from fabula.core.refusals import Refusal
 from fabula.core.telling import Telling
 from fabula.games.vendetta.cards import CERTAIN, PILES, RECONSTRUCTED, STRONG, almanac
 from fabula.games.vendetta.points import points
-from fabula.games.vendetta.setup import TABLE, by_lot, suggested
+from fabula.games.vendetta.setup import TABLE, WISHABLE, by_lot, by_wishes, row_of, suggested
 from fabula.games.vendetta.tale import Vendetta
 from fabula.sim.lots import lots_of
 from fabula.sim.play import Table as Simulated
@@ -159,3 +159,32 @@ def test_points_are_one_two_and_three_for_the_whole_side() -> None:
 
 def test_an_unfinished_telling_is_worth_nothing() -> None:
     assert points_of(Table(f"hunter {CROWD} vampire")) == [0] * 8
+
+
+@pytest.mark.parametrize("seats", MANY)
+def test_ruling_46_whatever_players_wish_for_the_table_and_its_golden_rules_are_kept(seats: int) -> None:
+    below = lots_of(17, seats)
+    for many in (0, 1, 3, 12, 60):
+        wishes = [WISHABLE[below(len(WISHABLE))] for _ in range(many)]
+        roles = by_wishes(seats, wishes)
+        assert not [line for line in TALE.advise(seats, roles) if line.level != "hint"], roles
+        kinds = Counter(almanac[role].kind for role in roles)
+        row = row_of(seats)
+        assert row.special_vampires[0] <= kinds["special_vampire"] <= row.special_vampires[1]
+        assert kinds["special_hunter"] <= max(row.special_hunters[1], 1)
+        assert kinds["hunter"] >= kinds["special_hunter"] or kinds["hunter"] == 0
+        assert kinds["lord"] == int(seats > 6)
+        assert kinds["shapeshifter"] == int(
+            10 <= seats <= 20 and any(almanac[role].kind == "shapeshifter" for role in wishes)
+        )
+
+
+def test_what_most_players_wish_for_comes_in_first() -> None:
+    wishes = ("ghoul", "bride", "ghoul", "count", "count", "king", "kitsune", "monk", "beauty", "beauty")
+    assert by_wishes(10, wishes) == (
+        *("count", "ghoul"), *("vampire",) * 5, "kitsune", "beauty", "hunter",
+    )  # fmt: skip
+
+
+def test_at_the_gate_wishes_and_lots_change_nothing() -> None:
+    assert by_wishes(3, ("king",)) == by_lot(3) == suggested(3)

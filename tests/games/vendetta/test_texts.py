@@ -119,6 +119,7 @@ def test_every_advice_and_every_scenario_has_its_words(lang: str) -> None:
         assert said.has(f"advice-vendetta-{code}")
         assert level != "stop" or said.has(f"refused-{code}")
     for scenario in SCENARIOS:
-        assert said.has(f"scenario-{scenario.id}")
+        assert said.say(f"scenario-{scenario.id}")
+        assert said.say(f"scenario-{scenario.id}.note")
     for grade in dict.fromkeys(role.grade for role in TALE.almanac):
         assert said.has(f"vendetta-grade-{grade}")

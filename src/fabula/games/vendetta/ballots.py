@@ -47,7 +47,9 @@ def weights(town: Town) -> dict[int, int]:
 
 async def entrust(town: Town) -> None:
     """The enchanted point at who votes for them as well, anew each night."""
-    mute = [seat for seat in town.grimoire.notes.get(MUTE, ()) if town.grimoire.alive[seat]]
+    if MUTE not in town.grimoire.notes:
+        return
+    mute = [seat for seat in town.grimoire.notes[MUTE] if town.grimoire.alive[seat]]
     able = (None, *voters(town))
     given = await Round(tuple(Ask(seat, "entrust", able) for seat in mute)) if mute else ()
     trusted = tuple((seat, to) for seat, to in zip(mute, given, strict=True) if to is not None)
@@ -80,7 +82,7 @@ def verdict_on(seats: tuple[int, ...], votes: Votes) -> Verdict:
 async def by_hands(town: Town, among: tuple[int, ...]) -> Verdict:
     """Hands up for one of these, all at once, never for oneself; who has most, several if tied."""
     weighing = weights(town)
-    asks = tuple(Ask(seat, "vote", nobody_or_another(seat, among)) for seat in weighing)
+    asks = tuple([Ask(seat, "vote", nobody_or_another(seat, among)) for seat in weighing])
     votes = dict(zip(weighing, await Round(asks) if asks else (), strict=True))
     score = {seat: halves for seat, halves in burdens(town).items() if seat in among}
     for voter, at in votes.items():

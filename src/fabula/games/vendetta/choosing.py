@@ -59,4 +59,5 @@ def marked(grimoire: Grimoire, seat: int, *kinds: str) -> bool:
 
     Who is killed by day goes on until nightfall, and what a power did it did: no mark ends with its owner.
     """
-    return any(mark.seat == seat and mark.kind in kinds for mark in grimoire.marks)
+    marks = grimoire.marks
+    return bool(marks) and any(mark.seat == seat and mark.kind in kinds for mark in marks)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from fabula.core.events import Died, Granted, Noted, PhaseBegan, Revealed, Won
+from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask
 from fabula.core.town import Town
 from fabula.games.vendetta.cards import HUNTERS, LORD, SIDES, VAMPIRES, VARGS, WEREWOLF
@@ -161,16 +162,21 @@ def standing(town: Town) -> Standing:
     sides = dict.fromkeys(SIDES, 0)
     for seat in town.living:
         sides[almanac[grimoire.cards[seat].role].side] += 1
-    powers = [grant.role for grant in grimoire.grants if grimoire.alive[grant.seat]]
     beasts = sides[WEREWOLF] > 0
     return Standing(
         sides=sides,
-        armed=beasts or sides[VARGS] > 0 or any(power in AGAINST_HUNTERS for power in powers),
-        killers=beasts or any(power in KILLERS for power in powers),
+        armed=beasts or sides[VARGS] > 0 or has_power(grimoire, AGAINST_HUNTERS),
+        killers=beasts or has_power(grimoire, KILLERS),
         kin=bool(grimoire.settings["kin"]),
         due=DUE in grimoire.notes,
         quiet=grimoire.notes.get(QUIET, 0),
     )
+
+
+def has_power(grimoire: Grimoire, powers: tuple[str, ...]) -> bool:
+    """Whether somebody lives who has one of these powers."""
+    alive = grimoire.alive
+    return any(grant.role in powers and alive[grant.seat] for grant in grimoire.grants)
 
 
 def close_the_gate(town: Town) -> None:

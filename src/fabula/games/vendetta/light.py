@@ -41,7 +41,10 @@ def next_call(grimoire: Grimoire) -> str | None:
     """The next call of this light time; None when night falls."""
     first = grimoire.step + 1 if grimoire.phase in LIGHT else 0
     calls = called(grimoire)
-    return next((step for step in SHEET[first:] if step in calls), None)
+    for step in SHEET[first:]:
+        if step in calls:
+            return step
+    return None
 
 
 def next_introduction(grimoire: Grimoire) -> str | None:
@@ -85,6 +88,8 @@ async def call(step: str, town: Town) -> None:
 
 def turn_to(town: Town, time: str) -> None:
     """Let dawn, day and sunset come in their order, also where nobody is called."""
+    if town.grimoire.phase == time:
+        return
     last = LIGHT.index(time)
     first = LIGHT.index(town.grimoire.phase) + 1 if town.grimoire.phase in LIGHT else 0
     for phase in LIGHT[first : last + 1]:

@@ -69,7 +69,8 @@ def speakers(town: Town) -> tuple[int, ...]:
 async def until_all_are_ready(town: Town, prompt: str, speaking: tuple[int, ...]) -> None:
     """Keep the floor open until all who may speak are ready, or time closes it."""
     window = Window(speaking, prompt, what_can_be_said(town.grimoire.seats, town.grimoire.roles))
-    while len(town.grimoire.ready) < len(speaking):
+    ready, all_of_them = town.grimoire.ready, len(speaking)
+    while len(ready) < all_of_them:
         who, words = await window
         if not isinstance(who, int):
             return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from fabula.core.events import Voted
 from fabula.core.requests import Choice
 from fabula.core.town import Town
@@ -32,6 +34,7 @@ def votes_of(town: Town) -> dict[int, int]:
     return having
 
 
+@lru_cache(maxsize=4096)
 def nobody_or_another(seat: int, among: tuple[int, ...]) -> tuple[Choice, ...]:
     """Whom a player may name: one of these, never themselves, or nobody."""
     if seat not in among:
@@ -42,7 +45,7 @@ def nobody_or_another(seat: int, among: tuple[int, ...]) -> tuple[Choice, ...]:
 
 def announce(town: Town, votes: Votes, score: dict[int, int]) -> None:
     """Who voted for whom; at a masquerade only what it comes to, or not even that."""
-    cast = tuple(votes.get(seat) for seat in town.everyone)
+    cast = tuple(map(votes.get, town.everyone))
     if not town.grimoire.settings["masquerade"]:
         town.tell(Voted(cast))
         return

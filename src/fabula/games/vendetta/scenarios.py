@@ -2,43 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-
-from fabula.core.refusals import Refusal
-
-
-@dataclass(frozen=True)
-class Scenario:
-    """A set with the alternatives the book leaves, parted by a stroke, and its special condition."""
-
-    id: str
-    cards: str
-    condition: Mapping[str, bool] = field(default_factory=dict)
-
-    @property
-    def seats(self) -> int:
-        """For how many it is printed."""
-        return len(self.slots)
-
-    @property
-    def slots(self) -> tuple[tuple[str, ...], ...]:
-        """For each card what it may be, the book's first choice first."""
-        return tuple(tuple(slot.split("/")) for slot in self.cards.split())
-
-    def roles(self, *preferred: str) -> tuple[str, ...]:
-        """The set; where the book leaves a choice, the preferred card, else the first. Refusal for others."""
-        left = list(preferred)
-        roles = []
-        for slot in self.slots:
-            taken = next((role for role in left if role in slot), None) if len(slot) > 1 else None
-            if taken is not None:
-                left.remove(taken)
-            roles.append(taken or slot[0])
-        if left:
-            raise Refusal("unknown-role", role=left[0])
-        return tuple(roles)
-
+from fabula.core.tale import Scenario
 
 SCENARIOS = (
     Scenario("classic_8", "count lamia" + " vampire" * 4 + " hunter" * 2),
@@ -66,11 +30,3 @@ SCENARIOS = (
     ),
     Scenario("gate", "vampire vampire hunter"),
 )
-
-
-def scenario_called(id: str) -> Scenario:
-    """The scenario with this id; Refusal if there is none."""
-    for scenario in SCENARIOS:
-        if scenario.id == id:
-            return scenario
-    raise Refusal("no-such-scenario", scenario=id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from fabula.core.tale import Advice
@@ -16,6 +16,9 @@ MOST_SEATS = 30
 WEREWOLF_FROM = 10
 VARGS_FROM = 20
 PLAYERS_A_HUNTER = 3.5
+HOST, PLAYERS, LOT = "host", "players", "lot"
+WAYS = (HOST, PLAYERS, LOT)
+WISHABLE = tuple(card for cards in PILES.values() for card in cards)
 
 
 class Row(NamedTuple):
@@ -76,11 +79,11 @@ class Count(NamedTuple):
     vargs: int
 
 
-def count_for(seats: int) -> Count:
+def count_for(seats: int, *, with_werewolf: bool = True) -> Count:
     """A set by the table; a werewolf stands in for a vampire and, where the line leaves room, a hunter."""
     row = row_of(seats)
     vargs = 2 + (seats - VARGS_FROM) // 4 if seats > VARGS_FROM else 0
-    werewolves = int(seats >= WEREWOLF_FROM and not vargs)
+    werewolves = int(with_werewolf and seats >= WEREWOLF_FROM and not vargs)
     by_number = max(row.hunters[0], int(seats / PLAYERS_A_HUNTER))
     hunters = (row.hunters[0] if werewolves else min(by_number, row.hunters[1])) - vargs // 2
     vampires = seats - hunters - werewolves - vargs
@@ -112,7 +115,9 @@ def suggested(seats: int) -> tuple[str, ...]:
 
 def by_lot(seats: int) -> tuple[str, ...]:
     """The third way to choose: as many cards of each pile as the table says, drawn blind at the deal."""
-    count = count_for(max(seats, FOR_SIX))
+    if seats < FOR_SIX:
+        return suggested(seats)
+    count = count_for(seats)
     return (
         *("lord",) * count.lords,
         *("special_vampire",) * count.special_vampires,
@@ -122,6 +127,40 @@ def by_lot(seats: int) -> tuple[str, ...]:
         *("shapeshifter",) * count.werewolves,
         *_VARGS[: count.vargs],
     )
+
+
+def by_wishes(seats: int, wishes: Sequence[str]) -> tuple[str, ...]:
+    """The first way: what most players wish for, as far as the table has room; a lord comes in any case."""
+    if seats < FOR_SIX:
+        return suggested(seats)
+    wanted = {pile: by_favour(wishes, cards) for pile, cards in PILES.items()}
+    count, row = count_for(seats, with_werewolf=bool(wanted["shapeshifter"])), row_of(seats)
+    hunters, vampires = count.special_hunters + count.hunters, count.special_vampires + count.vampires
+    special = filled(wanted["special_vampire"], row.special_vampires, "special_vampire")
+    elite = filled(wanted["special_hunter"], row.special_hunters, "special_hunter")[: max(hunters // 2, 1)]
+    return in_order(
+        (
+            *(*wanted["lord"], "lord")[: count.lords],
+            *special,
+            *("vampire",) * (vampires - len(special)),
+            *elite,
+            *("hunter",) * (hunters - len(elite)),
+            *wanted["shapeshifter"][: count.werewolves],
+            *_VARGS[: count.vargs],
+        )
+    )
+
+
+def filled(wanted: tuple[str, ...], room: tuple[int, int], pile: str) -> tuple[str, ...]:
+    """What is wanted, as many as there is room for; what the table asks for besides is drawn blind."""
+    least, most = room
+    return (*wanted[:most], *(pile,) * (least - len(wanted)))
+
+
+def by_favour(wishes: Sequence[str], cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards of a pile that are wished for, those of most players first, then in the book's order."""
+    count = Counter(wishes)
+    return tuple(sorted((card for card in cards if count[card]), key=lambda card: -count[card]))
 
 
 def in_order(roles: tuple[str, ...]) -> tuple[str, ...]:

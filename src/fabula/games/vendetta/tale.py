@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import Any
 
@@ -39,7 +40,7 @@ from fabula.games.vendetta.night import (
 from fabula.games.vendetta.offices import HEAD, elect_the_first
 from fabula.games.vendetta.points import points
 from fabula.games.vendetta.polls import MUTE
-from fabula.games.vendetta.scenarios import scenario_called
+from fabula.games.vendetta.scenarios import SCENARIOS
 from fabula.games.vendetta.variants import (
     DIE,
     SECRETS,
@@ -64,6 +65,9 @@ class Vendetta(Tale):
     sheet = SHEET
     asleep = (ACQUAINTANCE, *LIGHT)
     aloud = ("election", "die", "night", "vote", "revote", "nightfall")
+    scenarios = SCENARIOS
+    ways_to_choose = setup.WAYS
+    wishable = setup.WISHABLE
     settings = SETTINGS
     timers = (
         Timer("look", 20, 5, 120),
@@ -78,6 +82,10 @@ class Vendetta(Tale):
         """A classic set of the book, or one by its table."""
         return setup.suggested(seats)
 
+    def chosen(self, way: str, seats: int, wishes: Sequence[str]) -> tuple[str, ...]:
+        """The set of the lot, or of the players together."""
+        return setup.by_lot(seats) if way == setup.LOT else setup.by_wishes(seats, wishes)
+
     def advise(self, seats: int, roles: tuple[str, ...]) -> list[Advice]:
         """What the book says about a set."""
         return setup.advice(seats, roles)
@@ -87,11 +95,6 @@ class Vendetta(Tale):
         checked = super().set_up(seats, roles, **settings)
         refuse_contradictions(checked.settings)
         return checked
-
-    def set_up_scenario(self, id: str, *preferred: str, **settings: Any) -> Setup:
-        """A scenario of the book with its condition; `preferred` are cards where it leaves a choice."""
-        scenario = scenario_called(id)
-        return self.set_up(scenario.seats, scenario.roles(*preferred), **{**scenario.condition, **settings})
 
     def next_beat(self, grimoire: Grimoire) -> Beat | None:
         """Deal, look, acquaintance; then night, and the light time call by call, and again."""

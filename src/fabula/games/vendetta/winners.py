@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from fabula.games.vendetta.cards import HUNTERS, SIDES, VAMPIRES, VARGS, WEREWOLF
 
@@ -14,8 +14,7 @@ THREE_ROUNDS = 6  # votes and light times in a row without a death
 SIX_ROUNDS = 12
 
 
-@dataclass(frozen=True)
-class Standing:
+class Standing(NamedTuple):
     """What decides a game.
 
     `sides` counts the living; `armed` tells whether one lives who can still kill hunters, `killers` whether a

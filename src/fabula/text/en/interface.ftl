@@ -62,6 +62,12 @@ ui-set = { $n ->
 }
 ui-edit-set = Change the set
 ui-suggested = Take the suggested set
+ui-scenarios = Scenarios of the book
+ui-take = Take
+ui-for-players = { $n ->
+    [one] for { $n } player
+   *[other] for { $n } players
+}
 ui-cards-count = { $cards } cards: one for each player and { $spare } for the middle. Players now: { $players }.
 ui-set-fits = The set fits.
 ui-house-rules = House rules and clocks

@@ -606,18 +606,31 @@ setting-plea = A plea
 
 # scenarios
 scenario-classic_8 = Classic, 8 players
+    .note = Count, lamia, vampires and hunters: the set for a first evening.
 scenario-classic_10 = Classic, 10 players
+    .note = Lord and scout look for each other, and a werewolf for his dinner.
 scenario-classic_12 = Classic, 12 players
+    .note = The queen thwarts the hunters; the werewolf is about.
 scenario-classic_13 = Classic, 13 players
+    .note = A ringleader decides where the hunters are divided.
 scenario-classic_15 = Classic, 15 players
+    .note = The full classic set, with dhampir, bride or ghoul.
 scenario-love_triangle = Love triangle
+    .note = Bride and scout are after the same king.
 scenario-bloody_feuds = Bloody feuds
+    .note = King, nosferatu and shapeshifter all kill, and a monk prays against them.
 scenario-wrong_hunter = The wrong hunter
+    .note = Among the hunters sits a fledgling, and nobody knows whose face is one too many.
 scenario-duel_of_observers = Duel of the observers
+    .note = Dhampir and revenant against the scout: who counts better?
 scenario-invasion = Invasion of the shapeshifters
+    .note = Werewolf and kitsune know each other, act apart and win together.
 scenario-wolf_pits = Wolf pits
+    .note = The werewolf kills, or lies in wait for whoever comes to kill him.
 scenario-undercover = Hunter under cover
+    .note = Scout or beauty acts apart from the hunters, who do not know her.
 scenario-gate = The guards at the gate
+    .note = One night, one vote: two vampires have to find the hunter.
 
 # story
 story-vendetta-died-execution = { $who } is executed

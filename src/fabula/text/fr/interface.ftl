@@ -62,6 +62,12 @@ ui-set = { $n ->
 }
 ui-edit-set = Changer le jeu
 ui-suggested = Prendre le jeu proposé
+ui-scenarios = Scénarios du livre
+ui-take = Prendre
+ui-for-players = { $n ->
+    [one] pour { $n } joueur
+   *[other] pour { $n } joueurs
+}
 ui-cards-count = { $cards } cartes : une par joueur et { $spare } au centre. Joueurs présents : { $players }.
 ui-set-fits = Le jeu convient.
 ui-house-rules = Règles de la table et durées

@@ -606,18 +606,31 @@ setting-plea = Une défense
 
 # scenarios
 scenario-classic_8 = Classique, 8 joueurs
+    .note = Comte, lamie, vampires et chasseurs : le jeu d’un premier soir.
 scenario-classic_10 = Classique, 10 joueurs
+    .note = Le seigneur et l’éclaireuse se cherchent, et le loup-garou cherche son dîner.
 scenario-classic_12 = Classique, 12 joueurs
+    .note = La reine contrarie les chasseurs, et le loup-garou rôde.
 scenario-classic_13 = Classique, 13 joueurs
+    .note = Un meneur tranche quand les chasseurs sont divisés.
 scenario-classic_15 = Classique, 15 joueurs
+    .note = Le grand classique, avec dhampire, fiancée ou goule.
 scenario-love_triangle = Triangle amoureux
+    .note = La fiancée et l’éclaireuse cherchent le même roi.
 scenario-bloody_feuds = Querelles sanglantes
+    .note = Le roi, le nosferatu et le métamorphe tuent, et un moine prie contre eux.
 scenario-wrong_hunter = Le mauvais chasseur
+    .note = Un novice siège parmi les chasseurs, et nul ne sait quel visage est de trop.
 scenario-duel_of_observers = Duel d’observateurs
+    .note = Dhampire et revenant contre l’éclaireuse : qui compte le mieux ?
 scenario-invasion = L’invasion des métamorphes
+    .note = Le loup-garou et la kitsune se connaissent, agissent à part et gagnent ensemble.
 scenario-wolf_pits = Fosses à loups
+    .note = Le loup-garou tue, ou guette celui qui vient le tuer.
 scenario-undercover = Chasseur infiltré
+    .note = L’éclaireuse ou la belle agit à part des chasseurs, qui ne la connaissent pas.
 scenario-gate = Les gardes de la porte
+    .note = Une nuit, un vote : deux vampires doivent trouver le chasseur.
 
 # story
 story-vendetta-died-execution = Exécution : { $who }

@@ -64,6 +64,12 @@ ui-set = { $n ->
 }
 ui-edit-set = Изменить набор
 ui-suggested = Взять предложенный набор
+ui-scenarios = Сценарии из книги
+ui-take = Взять
+ui-for-players = { $n ->
+    [one] на { $n } игрока
+   *[other] на { $n } игроков
+}
 ui-cards-count = Карт: { $cards }, по одной каждому и { $spare } в центр. Игроков сейчас: { $players }.
 ui-set-fits = Набор подходит.
 ui-house-rules = Правила стола и часы

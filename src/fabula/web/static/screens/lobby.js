@@ -8,12 +8,13 @@ import { QR } from "../parts/qr.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
 import { isPlayedIn, Standings } from "../parts/standings.js";
-import { keepTale, loadTale, ownWording, roleOf, taleOf, tales } from "../tales.js";
-import { has, role as roleName, t } from "../words.js";
+import { keepTale, loadTale, roleOf, taleOf, tales } from "../tales.js";
+import { role as roleName, t } from "../words.js";
 import { me, room, send, tell } from "../wire.js";
 import { NameForm } from "./home.js";
 import { goHome } from "../app.js";
 import { spaced } from "./join.js";
+import { adviceText, Check, mayChoose, SetSheet } from "./set.js";
 import { SeatSheet, Talk } from "./table.js";
 import { WordingSheet } from "./wording.js";
 
@@ -96,7 +97,8 @@ function TheSet({ edit }) {
   const chooses = me.value.host && tales.length > 1;
   return html`<div class="panel">${chooses && html`<${TaleSeg} at=${here.tale} choose=${layOut} />`}
     <div class="row between"><div>${!chooses && html`<span class="small dim">${t(here.tale)}</span>`}<h2>${t("ui-set", { n: here.roles.length })}</h2></div>
-    ${me.value.host && html`<${IconButton} name="u-pen" label=${t("ui-edit-set")} onClick=${edit} />`}</div>
+    ${mayChoose() && html`<${IconButton} name="u-pen" label=${t("ui-edit-set")} onClick=${edit} />`}</div>
+    ${here.settings.choosing && html`<p class="small dim">${t("setting-choosing")}: ${t(`setting-choosing-${here.settings.choosing}`)}</p>`}
     <${Tokens} roles=${here.roles} />
     <p class="small">${t(tale.extra ? "ui-cards-count" : "ui-cards-count-all", { cards: here.roles.length, players: here.seats.length, spare: tale.extra })}</p>
     <${Check} /></div>`;
@@ -107,20 +109,6 @@ async function layOut(tale) {
   await loadTale(tale);
   keepTale(tale);
   tell("tale", { tale });
-}
-
-/** The live check of the set against the book. */
-function Check() {
-  const advice = room.value.advice || [];
-  if (!advice.length) return html`<p class="ok-line"><${Icon} name="u-check" cls="tick" />${t("ui-set-fits")}</p>`;
-  return html`<ul class="check">${advice.map((/** @type {any} */ line) => html`<li class=${line.level}><${Icon} name=${line.level === "stop" ? "u-close" : line.level === "warn" ? "u-flag" : "u-bulb"} /><span>${adviceText(line)}</span></li>`)}</ul>`;
-}
-
-/** @param {any} line */
-function adviceText(line) {
-  const args = { ...line.args, ...(line.args?.role ? { role: roleName(room.value.tale, line.args.role) } : {}) };
-  const id = `advice-${room.value.tale}-${line.code}`;
-  return has(id) ? t(id, args) : t(`refused-${line.code}`, args);
 }
 
 /** @param {{edit: () => void}} props */
@@ -147,29 +135,6 @@ function Foot() {
   return html`<div class="foot stick"><p class="small centre-text">${stops.length ? adviceText(stops[0]) : t("ui-ready-to-deal")}</p>
     <div class="row"><button class="btn" onClick=${() => tell("add_bot")} disabled=${here.seats.length >= taleOf(here.tale).seats[1]}><${Icon} name="u-bot" />${t("ui-add-bot")}</button>
     <button class="btn main grow" disabled=${stops.length > 0} onClick=${() => tell("start")}>${t("ui-deal")}</button></div></div>`;
-}
-
-/** Choose the cards. @param {{close: () => void}} props */
-function SetSheet({ close }) {
-  const here = room.value;
-  const tale = taleOf(here.tale);
-  const count = (/** @type {string} */ id) => here.roles.filter((/** @type {string} */ one) => one === id).length;
-  const put = (/** @type {string[]} */ roles) => tell("choose", { roles });
-  const less = (/** @type {string} */ id) => {
-    const roles = [...here.roles];
-    roles.splice(roles.indexOf(id), 1);
-    put(roles);
-  };
-  const [reworded, reword] = useState("");
-  return html`<${Sheet} title=${t("ui-edit-set")} close=${close} wide=${true}>
-    <div class="row wrap"><button class="btn grow" onClick=${() => put([])}><${Icon} name="u-bulb" />${t("ui-suggested")}</button></div>
-    <${Check} />
-    <ul class="list picker">${tale.roles.map((facts) => html`<li><span class=${`mini ${sideClass(facts.side, facts.tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>
-      <span class="grow"><b>${roleName(tale.id, facts.id)}</b><br /><span class="small dim">${t(`${tale.id}-${facts.id}-short`)}</span>${ownWording(tale.id, facts.id) && html`<br /><${Source} tale=${tale.id} role=${facts.id} />`}</span>
-      <span class="row"><${IconButton} name="u-pen" label=${t("ui-reword", { what: roleName(tale.id, facts.id) })} onClick=${() => reword(facts.id)} />
-      <${Counter} label=${roleName(tale.id, facts.id)} value=${count(facts.id)} less=${count(facts.id) ? () => less(facts.id) : null} more=${() => put([...here.roles, facts.id])} /></span></li>`)}</ul>
-    ${reworded && html`<${WordingSheet} role=${reworded} close=${() => reword("")} />`}
-  </${Sheet}>`;
 }
 
 /** Variants, timers, who leads. @param {{close: () => void}} props */

@@ -1,0 +1,103 @@
+// @ts-check
+// The set: its live check, the scenarios of the book, and the cards one by one.
+import { html, useState } from "../html.js";
+import { Source } from "../parts/card.js";
+import { Counter, Seg, Sheet, Switch } from "../parts/controls.js";
+import { Icon, IconButton, sideClass } from "../parts/scene.js";
+import { ownWording, roleOf, taleOf } from "../tales.js";
+import { has, role as roleName, t } from "../words.js";
+import { me, room, send, tell } from "../wire.js";
+import { WordingSheet } from "./wording.js";
+
+/** The live check of the set against the book. */
+export function Check() {
+  const advice = room.value.advice || [];
+  if (!advice.length) return html`<p class="ok-line"><${Icon} name="u-check" cls="tick" />${t("ui-set-fits")}</p>`;
+  return html`<ul class="check">${advice.map((/** @type {any} */ line) => html`<li class=${line.level}><${Icon} name=${line.level === "stop" ? "u-close" : line.level === "warn" ? "u-flag" : "u-bulb"} /><span>${adviceText(line)}</span></li>`)}</ul>`;
+}
+
+/** @param {any} line */
+export function adviceText(line) {
+  const args = { ...line.args, ...(line.args?.role ? { role: roleName(room.value.tale, line.args.role) } : {}) };
+  const id = `advice-${room.value.tale}-${line.code}`;
+  return has(id) ? t(id, args) : t(`refused-${line.code}`, args);
+}
+
+/** The scenarios of the book, those for the players who are here first. @param {{tale: import("../tales.js").Tale}} props */
+function Scenarios({ tale }) {
+  const players = room.value.seats.length;
+  const fits = (/** @type {any} */ one) => Number(one.seats === players);
+  const list = [...tale.scenarios].sort((a, b) => fits(b) - fits(a));
+  return html`<details class="stack" open=${fits(list[0]) > 0}><summary>${t("ui-scenarios")}</summary>
+    <ul class="list scenarios">${list.map((one) => html`<li class=${fits(one) ? "" : "dim"}><span class="grow"><b>${t(`scenario-${one.id}`)}</b><br /><span class="small">${t(`scenario-${one.id}.note`)}</span></span>
+      ${fits(one) ? html`<span class="row wrap">${one.sets.map((/** @type {any} */ set) => html`<${Take} scenario=${one} set=${set} />`)}</span>` : html`<span class="small">${t("ui-for-players", { n: one.seats })}</span>`}</li>`)}</ul>
+  </details>`;
+}
+
+/** Take a scenario, with one of the cards among which it leaves the choice. @param {{scenario: any, set: any}} props */
+function Take({ scenario, set }) {
+  const here = room.value;
+  const sorted = (/** @type {string[]} */ roles) => [...roles].sort().join();
+  const taken = sorted(here.roles) === sorted(set.roles) && Object.entries(scenario.settings).every(([key, value]) => here.settings[key] === value);
+  const name = set.with ? roleName(here.tale, set.with) : t("ui-take");
+  return html`<button class="btn small" aria-pressed=${String(taken)} aria-label=${`${t(`scenario-${scenario.id}`)}: ${name}`} onClick=${() => take(scenario.settings, set.roles)}>${name}</button>`;
+}
+
+/** The condition first: were it refused, the set would not be taken either. @param {Record<string, any>} change @param {string[]} roles */
+const take = (change, roles) => send("settings", { change }).then(() => send("choose", { roles })).catch(() => null);
+
+/** Whether this person has a say in the set. */
+export const mayChoose = () => me.value.host || (room.value.settings.choosing === "players" && me.value.seat !== null);
+
+/** Come by the set in one of the ways there are. @param {{close: () => void}} props */
+export function SetSheet({ close }) {
+  const here = room.value;
+  const tale = taleOf(here.tale);
+  const way = here.settings.choosing || "host";
+  const choose = (/** @type {string} */ id) => tell("settings", { change: { choosing: id } });
+  return html`<${Sheet} title=${t("ui-edit-set")} close=${close} wide=${true}>
+    ${me.value.host && tale.choosing.length > 0 && html`<div class="stack tight"><span>${t("setting-choosing")}</span><${Seg} label=${t("setting-choosing")} at=${way} choose=${choose}
+      options=${tale.choosing.map((id) => ({ id, label: t(`setting-choosing-${id}`) }))} /></div>`}
+    ${tale.choosing.length > 0 && html`<p class="small dim">${t(`setting-choosing-${way}.note`)}</p>`}
+    ${way === "players" ? html`<${Wishes} tale=${tale} />` : way === "host" && html`<${ByHand} tale=${tale} />`}
+    ${way !== "host" && html`<${Check} />`}
+  </${Sheet}>`;
+}
+
+/** What the players would like to have in the set. @param {{tale: import("../tales.js").Tale}} props */
+function Wishes({ tale }) {
+  const here = room.value;
+  /** @type {Record<string, string[]>} */
+  const wishes = here.wishes || {};
+  const mine = wishes[me.value.id] || [];
+  const wish = (/** @type {string} */ id, /** @type {boolean} */ on) => tell("wish", { roles: on ? [...mine, id] : mine.filter((one) => one !== id) });
+  const of = (/** @type {string} */ id) => here.people.filter((/** @type {any} */ one) => wishes[one.id]?.includes(id)).map((/** @type {any} */ one) => one.name).join(", ");
+  return html`<ul class="list picker wishes">${tale.wishable.map((id) => {
+    const facts = roleOf(tale.id, id);
+    return html`<li><span class=${`mini ${sideClass(facts.side, facts.tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>
+      <span class="grow"><${Switch} label=${roleName(tale.id, id)} note=${of(id) || t(`${tale.id}-${id}-short`)} on=${mine.includes(id)} change=${me.value.seat === null ? null : (/** @type {boolean} */ on) => wish(id, on)} /></span>
+      ${here.roles.includes(id) && html`<${Icon} name="u-check" cls="tick" />`}</li>`;
+  })}</ul>`;
+}
+
+/** Choose the cards. @param {{tale: import("../tales.js").Tale}} props */
+function ByHand({ tale }) {
+  const here = room.value;
+  const count = (/** @type {string} */ id) => here.roles.filter((/** @type {string} */ one) => one === id).length;
+  const put = (/** @type {string[]} */ roles) => tell("choose", { roles });
+  const less = (/** @type {string} */ id) => {
+    const roles = [...here.roles];
+    roles.splice(roles.indexOf(id), 1);
+    put(roles);
+  };
+  const [reworded, reword] = useState("");
+  return html`
+    ${tale.scenarios.length > 0 && html`<${Scenarios} tale=${tale} />`}
+    <div class="row wrap"><button class="btn grow" onClick=${() => put([])}><${Icon} name="u-bulb" />${t("ui-suggested")}</button></div>
+    <${Check} />
+    <ul class="list picker">${tale.roles.map((facts) => html`<li><span class=${`mini ${sideClass(facts.side, facts.tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>
+      <span class="grow"><b>${roleName(tale.id, facts.id)}</b><br /><span class="small dim">${t(`${tale.id}-${facts.id}-short`)}</span>${ownWording(tale.id, facts.id) && html`<br /><${Source} tale=${tale.id} role=${facts.id} />`}</span>
+      <span class="row"><${IconButton} name="u-pen" label=${t("ui-reword", { what: roleName(tale.id, facts.id) })} onClick=${() => reword(facts.id)} />
+      <${Counter} label=${roleName(tale.id, facts.id)} value=${count(facts.id)} less=${count(facts.id) ? () => less(facts.id) : null} more=${() => put([...here.roles, facts.id])} /></span></li>`)}</ul>
+    ${reworded && html`<${WordingSheet} role=${reworded} close=${() => reword("")} />`}`;
+}

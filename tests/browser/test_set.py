@@ -1,0 +1,53 @@
+"""The set is changed on a phone in the lobby: a scenario of the book with one tap."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.browser.phones import Phone, Table
+from tests.browser.test_axe import grave, sticking_out
+
+
+def a_lobby(table: Table, seats: int) -> Phone:
+    """A phone that has made a table for so many, and has the set before it."""
+    phone = table.lay("ru")
+    phone.make("Анна", tale="vendetta")
+    phone.reach("lobby")
+    for there in range(2, seats + 1):
+        phone.button("ui-add-bot").click()
+        expect(phone.seats).to_have_count(there)
+    phone.button("ui-edit-set").click()
+    return phone
+
+
+def test_a_scenario_is_taken_with_its_condition_and_another_takes_it_back(table: Table) -> None:
+    phone = a_lobby(table, 10)
+    scenarios = phone.page.locator(".scenarios")
+    first = scenarios.locator("li").first
+    expect(first).to_contain_text(phone.say("scenario-classic_10"))
+    expect(scenarios.locator("li.dim").first).to_contain_text(phone.say("ui-for-players", n=8))
+    assert not sticking_out(phone)
+    assert grave(phone) == []
+    pits = phone.page.get_by_label(f"{phone.say('scenario-wolf_pits')}: {phone.say('ui-take')}", exact=True)
+    pits.click()
+    expect(pits).to_have_attribute("aria-pressed", "true")
+    count = f"{phone.say('scenario-classic_10')}: {phone.say('vendetta-count')}"
+    phone.page.get_by_label(count, exact=True).click()
+    expect(phone.page.get_by_label(count, exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(pits).to_have_attribute("aria-pressed", "false")
+
+
+def test_players_wish_for_cards_and_see_what_comes_in(table: Table) -> None:
+    host = a_lobby(table, 9)
+    host.button("setting-choosing-players").click()
+    guest = table.lay("fr")
+    guest.join(host.code, "Zoé")
+    expect(guest.button("ui-add-bot")).to_have_count(0)
+    guest.button("ui-edit-set").click()
+    expect(guest.button("setting-choosing-lot")).to_have_count(0)
+    guest.page.get_by_role("switch", name=guest.say("vendetta-ghoul")).check()
+    expect(host.page.locator(".wishes li", has_text=host.say("vendetta-ghoul"))).to_contain_text("Zoé")
+    expect(host.page.locator(".wishes .tick")).to_have_count(1)
+    assert not sticking_out(guest)
+    assert grave(guest) == []
+    host.button("setting-choosing-lot").click()
+    expect(guest.page.locator(".wishes")).to_have_count(0)
