@@ -147,7 +147,7 @@ def in_play(phone: Phone, screen: Phone) -> Iterator[Shown]:
     expect(page.locator("button.seat.can").first).to_be_visible()
     yield "vote", phone
     yield "screen-vote", screen
-    phone.point()
+    patiently(phone)
 
 
 def from_menu(host: Phone, id: str) -> None:
