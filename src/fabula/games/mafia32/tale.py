@@ -10,16 +10,15 @@ from fabula.core.amendments import Amendment, Sides
 from fabula.core.events import (
     Began,
     Called,
-    Claimed,
     Dealt,
     Nominated,
     Noted,
     PhaseBegan,
-    Readied,
     Woke,
 )
+from fabula.core.floor import JUST_READY, claim, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
-from fabula.core.requests import Orders, Pattern, Statements, Window
+from fabula.core.requests import Choice, Orders, Pattern, Statements
 from fabula.core.tale import Advice, Beat, Foreseen, Pace, Setting, Tale, Timer
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
@@ -44,8 +43,6 @@ NIGHT_SHEET = (
     "black_widow",
     "patient_zero",
 )
-READY = ("ready",)
-JUST_READY = Statements(Pattern("ready"))
 SIGNS = (CRIMINAL, TOWN, LONER, KILLED)
 PLAIN = {BOSSES[gang]: HEIRS[gang] for gang in GANGS}
 CHAPTERS = (citizens, criminals, loners)
@@ -235,7 +232,7 @@ async def talk(town: Town) -> None:
     grimoire = town.grimoire
     naming = town.living if grimoire.settings["candidates"] == "nominated" else ()
     sayings = what_can_be_said(grimoire.seats, grimoire.roles, naming)
-    await until_all_are_ready(town, "day", town.living, sayings)
+    await until_all_are_ready(town, "day", town.living, sayings, say_or_nominate)
 
 
 async def farewell(town: Town) -> None:
@@ -266,19 +263,13 @@ def what_can_be_said(seats: int, roles: tuple[str, ...], naming: tuple[int, ...]
     return Statements(*patterns, Pattern("nominate", naming)) if naming else Statements(*patterns)
 
 
-async def until_all_are_ready(town: Town, prompt: str, seats: tuple[int, ...], sayings: Statements) -> None:
-    """Keep the floor open for these seats until they are all ready, or time closes it."""
-    window = Window(seats, prompt, sayings, silent=JUST_READY)
-    while len(town.grimoire.ready) < len(seats):
-        who, words = await window
-        if not isinstance(who, int):
-            return
-        if words == READY:
-            town.tell(Readied(who))
-        elif words[0] == "nominate":
-            nominate(town, who, words[1])
-        else:
-            town.tell(Claimed(who, words))
+def say_or_nominate(town: Town, who: int, words: Choice) -> None:
+    """What is said is heard; who is named is up for the vote."""
+    word, *rest = words
+    if word == "nominate":
+        nominate(town, who, rest[0])
+    else:
+        claim(town, who, words)
 
 
 def nominate(town: Town, who: int, nominee: int) -> None:

@@ -7,9 +7,10 @@ from functools import lru_cache, partial
 from typing import Any
 
 from fabula.core.amendments import Amendment, Sides
-from fabula.core.events import Began, Called, Claimed, Dealt, PhaseBegan, Readied, Woke
+from fabula.core.events import Began, Called, Dealt, PhaseBegan, Woke
+from fabula.core.floor import JUST_READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire
-from fabula.core.requests import Orders, Pattern, Statements, Window
+from fabula.core.requests import Orders, Pattern, Statements
 from fabula.core.tale import Advice, Beat, Foreseen, Pace, Setting, Tale, Timer
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
@@ -33,8 +34,6 @@ NIGHT_SHEET = (
     "insomniac",
     "doppelganger_insomniac",
 )
-READY = ("ready",)
-JUST_READY = Statements(Pattern("ready"))
 # They see one another and choose nothing; the lone wolf chooses, but alone.
 ASK_ONE_AT_MOST = ("doppelganger_minion", "werewolf", "minion", "mason")
 
@@ -143,7 +142,7 @@ async def deal(town: Town) -> None:
 async def look(town: Town) -> None:
     """Everybody looks at their card until all are ready."""
     town.tell(PhaseBegan("dusk", 1))
-    await until_all_are_ready(town, "dusk", JUST_READY)
+    await until_all_are_ready(town, "dusk", town.everyone, JUST_READY)
 
 
 async def call(step: str, town: Town) -> None:
@@ -168,17 +167,8 @@ async def call(step: str, town: Town) -> None:
 async def talk(town: Town) -> None:
     """All say what they like, true or not, until all are ready to vote or time is up."""
     town.tell(PhaseBegan("day", 1))
-    await until_all_are_ready(town, "day", what_can_be_said(town.grimoire.seats, town.grimoire.roles))
-
-
-async def until_all_are_ready(town: Town, prompt: str, sayings: Statements) -> None:
-    """Keep the floor open until every seat has said it is ready, or time closes it."""
-    window = Window(town.everyone, prompt, sayings, silent=JUST_READY)
-    while len(town.grimoire.ready) < town.grimoire.seats:
-        who, words = await window
-        if not isinstance(who, int):
-            return
-        town.tell(Readied(who) if words == READY else Claimed(who, words))
+    sayings = what_can_be_said(town.grimoire.seats, town.grimoire.roles)
+    await until_all_are_ready(town, "day", town.everyone, sayings)
 
 
 @lru_cache(maxsize=1024)

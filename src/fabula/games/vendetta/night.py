@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from fabula.core.events import Claimed, Noted, PhaseBegan, Readied, Tied
-from fabula.core.requests import STORYTELLER, Ask, Pattern, Statements, Window
+from fabula.core.events import Noted, PhaseBegan, Tied
+from fabula.core.floor import until_all_are_ready
+from fabula.core.requests import STORYTELLER, Ask, Pattern, Statements
 from fabula.core.town import Town
 from fabula.games.vendetta.ballots import (
     burdens,
@@ -35,7 +36,6 @@ from fabula.games.vendetta.variants import (
     tonight,
 )
 
-READY = ("ready",)
 TIED = "tied"
 PLEADING = "pleading"
 
@@ -57,24 +57,15 @@ def begin_night(town: Town) -> None:
 async def talk(town: Town) -> None:
     """Everybody says what a vampire would say, until all are ready to vote or time is up."""
     begin_night(town)
-    await until_all_are_ready(town, "night", speakers(town))
+    grimoire = town.grimoire
+    sayings = what_can_be_said(grimoire.seats, grimoire.roles)
+    await until_all_are_ready(town, "night", speakers(town), sayings)
 
 
 def speakers(town: Town) -> tuple[int, ...]:
     """Who may speak: all who live and are not enchanted."""
     mute = town.grimoire.notes.get(MUTE, ())
     return tuple(seat for seat in town.living if seat not in mute) if mute else town.living
-
-
-async def until_all_are_ready(town: Town, prompt: str, speaking: tuple[int, ...]) -> None:
-    """Keep the floor open until all who may speak are ready, or time closes it."""
-    window = Window(speaking, prompt, what_can_be_said(town.grimoire.seats, town.grimoire.roles))
-    ready, all_of_them = town.grimoire.ready, len(speaking)
-    while len(ready) < all_of_them:
-        who, words = await window
-        if not isinstance(who, int):
-            return
-        town.tell(Readied(who) if words == READY else Claimed(who, words))
 
 
 @lru_cache(maxsize=1024)
@@ -144,7 +135,8 @@ async def plead(town: Town) -> None:
     town.tell(PhaseBegan("plea", town.night))
     town.tell(Noted(PLEADING, tuple(waiting) or None))
     if seat in speakers(town):
-        await until_all_are_ready(town, "plea", (seat,))
+        sayings = what_can_be_said(town.grimoire.seats, town.grimoire.roles)
+        await until_all_are_ready(town, "plea", (seat,), sayings)
 
 
 async def vote_again(town: Town) -> None:

@@ -8,6 +8,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from fabula.core.events import PhaseBegan
+from fabula.core.floor import JUST_READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.tale import Advice, Beat, Pace, Tale, Timer
 from fabula.core.town import Town
@@ -33,7 +34,6 @@ from fabula.games.vendetta.night import (
     plead,
     roll,
     talk,
-    until_all_are_ready,
     vote,
     vote_again,
 )
@@ -205,7 +205,7 @@ def several_may_choose(step: str, roles: tuple[str, ...], *, undercover: bool) -
 async def look(town: Town) -> None:
     """Everybody looks at their card until all are ready."""
     town.tell(PhaseBegan("dusk", 0))
-    await until_all_are_ready(town, "dusk", town.everyone)
+    await until_all_are_ready(town, "dusk", town.everyone, JUST_READY)
 
 
 def _pace(step: str, parts: int = 1, *, seals: bool = False) -> Pace:
