@@ -258,6 +258,10 @@ def test_every_field_of_a_grimoire_is_in_its_position() -> None:
 # ---- listeners
 
 
+# In tales of many nights a seat sees so much that fewer of the imagined games look the same to it.
+ENOUGH_ALIKE = {"onenight": 500, "mafia32": 100, "vendetta": 150}
+
+
 @ALL_TALES
 def test_what_a_seat_cannot_know_does_not_reach_it(tale: Tale) -> None:
     """And what it may know does: the law compares enough of both."""
@@ -265,7 +269,7 @@ def test_what_a_seat_cannot_know_does_not_reach_it(tale: Tale) -> None:
     for seed in MANY:
         lots = Random(seed)
         looked[secrets_are_kept(played(tale, seed, most_seats=7), lots)] += 1
-    assert looked[True] > 100, looked
+    assert looked[True] > ENOUGH_ALIKE[tale.id], looked
     assert looked[False] > 50, looked
 
 
