@@ -19,8 +19,9 @@ from fabula.games.vendetta.ballots import (
 )
 from fabula.games.vendetta.cards import PILES, TYPES
 from fabula.games.vendetta.choosing import marked
+from fabula.games.vendetta.ending import side_ahead
 from fabula.games.vendetta.events import Burdened, Enchanted, Rolled, Voteless
-from fabula.games.vendetta.execution import BANISHED, Verdict, after, close_the_gate, die, execute
+from fabula.games.vendetta.execution import BANISHED, Verdict, after, die, execute
 from fabula.games.vendetta.hunters import SILENT
 from fabula.games.vendetta.polls import MUTE
 from fabula.games.vendetta.variants import (
@@ -36,6 +37,7 @@ from fabula.games.vendetta.variants import (
 )
 
 READY = ("ready",)
+JUST_READY = Statements(Pattern("ready"))
 TIED = "tied"
 PLEADING = "pleading"
 
@@ -68,7 +70,8 @@ def speakers(town: Town) -> tuple[int, ...]:
 
 async def until_all_are_ready(town: Town, prompt: str, speaking: tuple[int, ...]) -> None:
     """Keep the floor open until all who may speak are ready, or time closes it."""
-    window = Window(speaking, prompt, what_can_be_said(town.grimoire.seats, town.grimoire.roles))
+    sayings = what_can_be_said(town.grimoire.seats, town.grimoire.roles)
+    window = Window(speaking, prompt, sayings, silent=JUST_READY)
     while len(town.grimoire.ready) < len(speaking):
         who, words = await window
         if not isinstance(who, int):
@@ -99,7 +102,7 @@ async def vote(town: Town) -> None:
         begin_night(town)
     town.tell(PhaseBegan("vote", town.night))
     await enchant(town)
-    if town.grimoire.winners is not None:
+    if side_ahead(town) is not None:
         return
     await entrust(town)
     tell_what_weighs(town)
@@ -109,7 +112,6 @@ async def vote(town: Town) -> None:
     else:
         among = candidates(town)
         await settle(town, await (by_roses(town, among) if way == ROSES else by_hands(town, among)))
-    close_the_gate(town)
 
 
 async def settle(town: Town, verdict: Verdict) -> None:
@@ -174,7 +176,7 @@ async def enchant(town: Town) -> None:
         town.tell(Enchanted(offender, "next"))
     elif offender in mute:
         die(town, offender, BANISHED)
-        await after(town, (offender,), at_nightfall=False)
+        await after(town, (offender,))
     else:
         town.tell(Noted(MUTE, (*mute, offender)))
         town.tell(Enchanted(offender))

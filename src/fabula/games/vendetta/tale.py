@@ -6,14 +6,16 @@ from collections import Counter
 from functools import lru_cache, partial
 from typing import Any
 
+from fabula.core.amendments import Sides
 from fabula.core.events import PhaseBegan
 from fabula.core.grimoire import Grimoire, Setup
-from fabula.core.tale import Advice, Beat, Pace, Tale, Timer
+from fabula.core.tale import Advice, Beat, Foreseen, Pace, Tale, Timer
 from fabula.core.town import Town
-from fabula.games.vendetta import hunters, lords, setup, vampires, vargs, werewolves
+from fabula.games.vendetta import foresight, hunters, lords, setup, vampires, vargs, werewolves
 from fabula.games.vendetta.cards import INTRODUCTIONS, LIGHT, MEETING, PILES, SHEET, TIME_OF, almanac
 from fabula.games.vendetta.deal import deal
-from fabula.games.vendetta.execution import HOST, nightfall
+from fabula.games.vendetta.ending import close, end, winning_side
+from fabula.games.vendetta.execution import HOST, name_the_host, needs_a_host, nightfall
 from fabula.games.vendetta.light import ACQUAINTANCE, call, introduce, next_call, next_introduction
 from fabula.games.vendetta.night import (
     PLEADING,
@@ -25,7 +27,7 @@ from fabula.games.vendetta.night import (
     vote,
     vote_again,
 )
-from fabula.games.vendetta.offices import HEAD, elect_the_first
+from fabula.games.vendetta.offices import HEAD, elect_the_first, hand_on
 from fabula.games.vendetta.points import points
 from fabula.games.vendetta.scenarios import scenario_called
 from fabula.games.vendetta.variants import (
@@ -89,15 +91,27 @@ class Vendetta(Tale):
         phase = grimoire.phase
         if phase in ("setup", "deal"):
             return DEAL if phase == "setup" else LOOK
+        if phase in LIGHT:
+            return next_of_light(grimoire)
+        if winning_side(Town(grimoire, almanac)) is not None:
+            return END
+        if lacks_a_head(grimoire):
+            return HEIR
         if phase == "dusk" and grimoire.settings["hunter_of_hunters"]:
             return ELECTION
         if phase in ("dusk", "election", ACQUAINTANCE):
             return next_of_acquaintance(grimoire)
         if phase in ("die", "night", "nightfall"):
             return next_of_night(grimoire)
-        if phase in LIGHT:
-            return next_of_light(grimoire)
         return next_of_vote(grimoire)
+
+    def foresee(self, grimoire: Grimoire) -> tuple[Foreseen, ...]:
+        """Who has won."""
+        return tuple(foresight.foresee(grimoire))
+
+    def close(self, town: Town, sides: Sides) -> None:
+        """As when a side has won by the book."""
+        close(town, sides)
 
     def points(self, grimoire: Grimoire) -> dict[int, int]:
         """One point for a vampire's win, two for a hunter's, three for a shapeshifter's."""
@@ -146,6 +160,8 @@ def next_of_vote(grimoire: Grimoire) -> Beat:
         return PLEA
     if TIED in grimoire.notes:
         return VOTE_AGAIN
+    if needs_a_host(grimoire):
+        return next_of_night(grimoire) if all(grimoire.alive) else NAME_THE_HOST
     first_with_a_host = has_temporary_host(grimoire) and grimoire.number == 1
     return next_of_acquaintance(grimoire) if first_with_a_host else next_of_light(grimoire)
 
@@ -159,7 +175,23 @@ def next_of_light(grimoire: Grimoire) -> Beat:
 async def look(town: Town) -> None:
     """Everybody looks at their card until all are ready."""
     town.tell(PhaseBegan("dusk", 0))
-    await until_all_are_ready(town, "dusk", town.everyone)
+    await until_all_are_ready(town, "dusk", town.living)
+
+
+def lacks_a_head(grimoire: Grimoire) -> bool:
+    """Whether the hunter of hunters is dead and nobody has followed yet."""
+    head = grimoire.notes.get(HEAD)
+    return head is not None and not grimoire.alive[head]
+
+
+async def follow_the_head(town: Town) -> None:
+    """Another hunter of hunters, where death did not come by a vote or murder, or the end was averted."""
+    await hand_on(town, town.grimoire.notes[HEAD])
+
+
+async def find_the_host(town: Town) -> None:
+    """A host for good out of those who died in the first night, where the end was averted."""
+    await name_the_host(town, tuple(seat for seat in town.everyone if not town.grimoire.alive[seat]))
 
 
 def _pace(step: str) -> Pace:
@@ -179,3 +211,6 @@ PLEA = Beat("plea", plead, Pace("plea"))
 VOTE_AGAIN = Beat("revote", vote_again, Pace("vote"))
 STEPS = {step: Beat(f"{TIME_OF[step]}:{step}", partial(call, step), _pace(step)) for step in SHEET}
 NIGHTFALL = Beat("nightfall", nightfall, Pace("vote"))
+HEIR = Beat("election", follow_the_head, Pace("vote"))
+NAME_THE_HOST = Beat("host", find_the_host)
+END = Beat("end", end, closes=True)
