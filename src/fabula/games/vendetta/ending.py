@@ -34,7 +34,7 @@ def side_ahead(town: Town) -> str | None:
 
 def note_whether_due(town: Town) -> None:
     """At nightfall: whether hunters who are level are held up only by those who can still kill them."""
-    if town.grimoire.phase != NIGHTFALL:
+    if town.grimoire.phase != NIGHTFALL or side_ahead(town) is not None:
         return
     now = standing(town)
     if hunters_are_level(now) is not now.due:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fabula.core.events import Died, Granted, Noted, PhaseBegan, Revealed
+from fabula.core.events import Died, Granted, Lost, Noted, PhaseBegan, Revealed
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask
 from fabula.core.town import Town
@@ -70,16 +70,19 @@ def remember_avengers(town: Town, verdict: Verdict) -> None:
 
 
 async def after(town: Town, dead: tuple[int, ...]) -> None:
-    """What deaths bring about: an heiress and, unless a side has won, a new hunter of hunters."""
+    """What a vote or a nightfall brings about: besides, unless a side has won, a new hunter of hunters."""
+    follow(town, dead)
+    head = town.grimoire.notes.get(HEAD)
+    if head in dead and side_ahead(town) is None:
+        await hand_on(town, head)
+
+
+def follow(town: Town, dead: tuple[int, ...]) -> None:
+    """What follows from deaths without anybody being asked."""
     count_quiet(town, quiet=not dead)
     if dead:
         inherit(town, dead)
-    if side_ahead(town) is not None:
-        return
     note_whether_due(town)
-    head = town.grimoire.notes.get(HEAD)
-    if head in dead:
-        await hand_on(town, head)
 
 
 def count_quiet(town: Town, *, quiet: bool) -> None:
@@ -94,6 +97,13 @@ def inherit(town: Town, dead: tuple[int, ...]) -> None:
     bride, lord, _ = town.grimoire.notes.get(ENGAGED, (None, None, 0))
     if lord in dead and town.grimoire.settings["bride"] == "heir" and town.grimoire.alive[bride]:
         town.tell(Granted(bride, town.grimoire.role(lord), LORD, source="bride"))
+
+
+def disinherit(town: Town, lord: int) -> None:
+    """A lord who lives after all has his power to himself again."""
+    bride, engaged, _ = town.grimoire.notes.get(ENGAGED, (None, None, 0))
+    if engaged == lord and any(one.seat == bride and one.source == "bride" for one in town.grimoire.grants):
+        town.tell(Lost(bride, LORD))
 
 
 def needs_a_host(grimoire: Grimoire) -> bool:

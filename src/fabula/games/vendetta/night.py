@@ -17,7 +17,7 @@ from fabula.games.vendetta.ballots import (
     entrust,
     on_all,
 )
-from fabula.games.vendetta.cards import PILES, TYPES
+from fabula.games.vendetta.cards import TYPES, possible_cards
 from fabula.games.vendetta.choosing import marked
 from fabula.games.vendetta.ending import side_ahead
 from fabula.games.vendetta.events import Burdened, Enchanted, Rolled, Voteless
@@ -82,11 +82,10 @@ async def until_all_are_ready(town: Town, prompt: str, speaking: tuple[int, ...]
 @lru_cache(maxsize=1024)
 def what_can_be_said(seats: int, roles: tuple[str, ...]) -> Statements:
     """Who one is, what one knows of another, whom one suspects: the same words for everybody."""
-    possible = tuple(dict.fromkeys(one for role in roles for one in PILES.get(role, (role,))))
     everyone = tuple(range(seats))
     return Statements(
         Pattern("ready"),
-        Pattern("claim", possible),
+        Pattern("claim", possible_cards(roles)),
         Pattern("checked", everyone, TYPES),
         Pattern("suspect", everyone),
         Pattern("trust", everyone),

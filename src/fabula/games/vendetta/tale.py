@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache, partial
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
-from fabula.core.amendments import Sides
+from fabula.core.amendments import Amendment, Sides
 from fabula.core.events import PhaseBegan
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.tale import Advice, Beat, Foreseen, Pace, Tale, Timer
 from fabula.core.town import Town
-from fabula.games.vendetta import foresight, hunters, lords, setup, vampires, vargs, werewolves
+from fabula.games.vendetta import amending, foresight, hunters, lords, setup, vampires, vargs, werewolves
 from fabula.games.vendetta.cards import INTRODUCTIONS, LIGHT, MEETING, PILES, SHEET, TIME_OF, almanac
 from fabula.games.vendetta.deal import deal
 from fabula.games.vendetta.ending import close, end, winning_side
@@ -40,7 +41,6 @@ from fabula.games.vendetta.variants import (
 )
 
 TURNING = ("deal", "nightfall", "end")  # where the cards are counted
-HANDING_ON = ("vote", "revote", "nightfall", "end")  # where an office may still be a dead player's to give
 CHAPTERS = (lords, vampires, werewolves, hunters, vargs)
 
 
@@ -106,8 +106,16 @@ class Vendetta(Tale):
         return next_of_vote(grimoire)
 
     def foresee(self, grimoire: Grimoire) -> tuple[Foreseen, ...]:
-        """Who has won."""
+        """Who dies at nightfall and why; who has won."""
         return tuple(foresight.foresee(grimoire))
+
+    def own_amendments(self, grimoire: Grimoire) -> tuple[Amendment, ...]:
+        """Deaths, their opposite, and cards."""
+        return tuple(amending.amendments(grimoire))
+
+    def acts(self) -> Mapping[str, Callable[..., None]]:
+        """What comes of each."""
+        return {**super().acts(), **amending.ACTS}
 
     def close(self, town: Town, sides: Sides) -> None:
         """As when a side has won by the book."""
@@ -118,22 +126,20 @@ class Vendetta(Tale):
         return points(grimoire)
 
     def laws(self, grimoire: Grimoire) -> None:
-        """No card is ever lost or added, nobody dead holds an office, no attempt outlives its day."""
+        """No card is lost or added, nobody dead holds an office by day, no attempt outlives its day.
+
+        The cards that a person corrected are what they are.
+        """
         if grimoire.phase in TURNING:
-            lying = sorted([card.printed for card in grimoire.cards.values()])
-            named, blind = named_cards(grimoire.roles)
-            assert len(lying) == grimoire.seats
-            assert lying == named if not blind else not Counter(named) - Counter(lying), f"there are {lying}"
+            assert len(grimoire.cards) == grimoire.seats
+            corrected = grimoire.notes.get("corrected", ())
+            lying = Counter(card.printed for seat, card in grimoire.cards.items() if seat not in corrected)
+            named = Counter(role for role in grimoire.roles if role not in PILES)
+            drawn = lying - named
+            blind = len(grimoire.roles) - named.total()
+            assert drawn.total() <= blind, f"there are {sorted(lying.elements())}"
         assert grimoire.phase in (*LIGHT, "end") or not grimoire.strikes
-        head = grimoire.notes.get(HEAD)
-        assert head is None or grimoire.alive[head] or grimoire.phase in HANDING_ON
-
-
-@lru_cache(maxsize=1024)
-def named_cards(roles: tuple[str, ...]) -> tuple[list[str], bool]:
-    """The cards of a set that are named in it, in order, and whether others are drawn blind."""
-    named = sorted(role for role in roles if role not in PILES)
-    return named, len(named) < len(roles)
+        assert grimoire.phase not in LIGHT or not lacks_a_head(grimoire)
 
 
 # ---- what follows
