@@ -28,7 +28,7 @@ def test_whatever_is_corrected_or_foreseen_has_its_words(lang: str) -> None:
                 names.add(event.name)
                 list(story.lines(event.data()))
     assert {"spared", "corrected", "revived", "silenced", "unsilenced"} <= names
-    assert len(codes) >= 11, codes
+    assert len(codes) >= 18, codes
     assert all(codes.values())
 
 
@@ -38,6 +38,27 @@ def test_a_line_of_what_is_foreseen() -> None:
     assert story.foreseen("foresee-dies-guard", {"who": 3, "ward": 5}) == "Anna dies in place of Boris"
     assert story.foreseen("foresee-won", {"sides": ("mafia",)}) == "It is decided. The Mafia has won"
     assert story.foreseen("foresee-won", {"sides": ()}) == "It is decided. Nobody has won"
+
+
+def test_a_line_of_what_nightfall_brings() -> None:
+    story = Story(words("en"), "vendetta", {3: "Anna", 5: "Boris"})
+    for code, args, line in (
+        ("foresee-dies-murdered", {"who": 3, "role": "hunters"}, "Anna dies, killed by: The hunters"),
+        ("foresee-dies-ambush", {"who": 3, "ward": 5}, "Anna dies in the ambush of Boris"),
+        ("foresee-dies-diverted", {"who": 3, "ward": 5}, "Anna dies in place of Boris, of the pack"),
+        ("foresee-dies-shared", {"who": 3, "ward": 5}, "Anna shares the fate of Boris and dies"),
+        ("foresee-spared", {"who": 3}, "Anna lives by your decision"),
+        ("foresee-nobody-nightfall", {}, "Nobody dies at nightfall"),
+        ("foresee-won", {"sides": ("werewolf",)}, "It is decided. The shapeshifter has won"),
+    ):
+        assert story.foreseen(code, args) == line
+    attacked = {"who": 3, "role": "king"}
+    away = "Anna lives: not at home, but with Boris (attacked by: King)"
+    assert story.foreseen("foresee-away", {**attacked, "ward": 5}) == away
+    kept = "Anna lives: protected by Queen (attacked by: King)"
+    assert story.foreseen("foresee-protected", {**attacked, "guard": "queen"}) == kept
+    saved = "Anna lives: Queen protects from the fate of Boris"
+    assert story.foreseen("foresee-protected-shared", {"who": 3, "guard": "queen", "ward": 5}) == saved
 
 
 def test_one_hears_of_ones_own_silence() -> None:

@@ -57,7 +57,7 @@ class Table:
         while True:
             self._answer_all(choices)
             beat = self.tale.next_beat(self.telling.grimoire)
-            if beat is None or not belongs(beat.name):
+            if beat is None or not (belongs(beat.name) or beat.closes):
                 return
             self.telling.begin_beat()
 

@@ -73,3 +73,8 @@ def calls_of(role: str, *, undercover: bool) -> tuple[str | None, ...]:
     apart = undercover and role in ("scout", "beauty")
     calls = (call for call in almanac[role].calls if call in SHEET and not (apart and call == MEETING))
     return ("fledgling", MEETING) if role == "fledgling" else tuple(calls) or (None,)
+
+
+def possible_cards(roles: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards that a set may hold, each once: for a pile all of its cards."""
+    return tuple(dict.fromkeys(card for role in roles for card in PILES.get(role, (role,))))

@@ -18,11 +18,16 @@ async def deal(town: Town) -> None:
     town.tell(PhaseBegan("deal", 0))
     town.tell(Dealt(dict(enumerate(order))))
     for seat, role in enumerate(order):
-        town.tell(Shown(seat, role))
-        for step in calls_of(role, undercover=grimoire.settings["undercover"]):
-            town.tell(Granted(seat, role, step))
+        deal_to(town, seat, role)
     if has_temporary_host(grimoire):
         town.tell(Hosted(await town.fate("temporary_host", town.everyone), "first_night"))
+
+
+def deal_to(town: Town, seat: int, role: str) -> None:
+    """A player sees a card as their own, and has what it can do."""
+    town.tell(Shown(seat, role))
+    for step in calls_of(role, undercover=town.grimoire.settings["undercover"]):
+        town.tell(Granted(seat, role, step))
 
 
 async def draw_blind(town: Town, order: tuple[str, ...]) -> tuple[str, ...]:

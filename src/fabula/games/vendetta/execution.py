@@ -1,47 +1,38 @@
-"""Deaths: executions and what follows from them, the nightfall, and whether a side has won."""
+"""Deaths: executions and what follows from them, and the nightfall."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fabula.core.events import Died, Granted, Noted, PhaseBegan, Revealed, Won
+from fabula.core.events import Died, Granted, Lost, Noted, PhaseBegan, Revealed
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask
 from fabula.core.town import Town
-from fabula.games.vendetta.cards import HUNTERS, LORD, SIDES, VAMPIRES, VARGS, WEREWOLF
+from fabula.games.vendetta.cards import LORD, VAMPIRES
+from fabula.games.vendetta.ending import QUIET, note_whether_due, side_ahead
 from fabula.games.vendetta.events import Hosted
 from fabula.games.vendetta.offices import HEAD, hand_on
 from fabula.games.vendetta.strikes import NIGHTFALL, fallen
 from fabula.games.vendetta.vampires import ENGAGED
-from fabula.games.vendetta.variants import DIE, GATE, has_temporary_host
-from fabula.games.vendetta.winners import (
-    AGAINST_HUNTERS,
-    KILLERS,
-    THREE_ROUNDS,
-    Standing,
-    hunters_are_level,
-    winner,
-)
+from fabula.games.vendetta.variants import DIE, has_temporary_host
 
 EXECUTION, MURDER, REVENGE, BANISHED = "execution", "murder", "revenge", "banished"
 AVENGERS = "avengers"
 HOST = "host"
-QUIET = "quiet"
-DUE = "due"
 
 Verdict = Mapping[int, tuple[int, ...]]  # who is to die, and who voted for it
 
 
 async def execute(town: Town, verdict: Verdict, tied: tuple[int, ...] = ()) -> None:
     """Nothing protects from this. The first night under a temporary host does not pass without it."""
-    if not verdict and needs_a_host(town):
+    if not verdict and needs_a_host(town.grimoire):
         verdict = {await town.fate("compulsory", tied or town.living): ()}
     for seat in sorted(verdict):
         die(town, seat, EXECUTION)
     along = await revenge(town, verdict)
     remember_avengers(town, verdict)
-    await after(town, (*sorted(verdict), *along), at_nightfall=False)
-    if verdict and needs_a_host(town) and town.grimoire.winners is None:
+    await after(town, (*sorted(verdict), *along))
+    if verdict and needs_a_host(town.grimoire) and side_ahead(town) is None:
         await name_the_host(town, tuple(sorted(verdict)))
 
 
@@ -78,16 +69,20 @@ def remember_avengers(town: Town, verdict: Verdict) -> None:
         town.tell(Noted(AVENGERS, guilty or None))
 
 
-async def after(town: Town, dead: tuple[int, ...], *, at_nightfall: bool) -> None:
-    """What deaths bring about: an heiress, the end, a new hunter of hunters."""
+async def after(town: Town, dead: tuple[int, ...]) -> None:
+    """What a vote or a nightfall brings about: besides, unless a side has won, a new hunter of hunters."""
+    follow(town, dead)
+    head = town.grimoire.notes.get(HEAD)
+    if head in dead and side_ahead(town) is None:
+        await hand_on(town, head)
+
+
+def follow(town: Town, dead: tuple[int, ...]) -> None:
+    """What follows from deaths without anybody being asked."""
     count_quiet(town, quiet=not dead)
     if dead:
         inherit(town, dead)
-    if dead or at_nightfall or town.grimoire.notes.get(QUIET, 0) >= THREE_ROUNDS:
-        judge(town, at_nightfall=at_nightfall)
-    head = town.grimoire.notes.get(HEAD)
-    if town.grimoire.winners is None and head in dead:
-        await hand_on(town, head)
+    note_whether_due(town)
 
 
 def count_quiet(town: Town, *, quiet: bool) -> None:
@@ -104,9 +99,16 @@ def inherit(town: Town, dead: tuple[int, ...]) -> None:
         town.tell(Granted(bride, town.grimoire.role(lord), LORD, source="bride"))
 
 
-def needs_a_host(town: Town) -> bool:
+def disinherit(town: Town, lord: int) -> None:
+    """A lord who lives after all has his power to himself again."""
+    bride, engaged, _ = town.grimoire.notes.get(ENGAGED, (None, None, 0))
+    if engaged == lord and any(one.seat == bride and one.source == "bride" for one in town.grimoire.grants):
+        town.tell(Lost(bride, LORD))
+
+
+def needs_a_host(grimoire: Grimoire) -> bool:
     """Whether the first execution has still to name the host for good."""
-    return has_temporary_host(town.grimoire) and HOST not in town.grimoire.notes
+    return has_temporary_host(grimoire) and HOST not in grimoire.notes
 
 
 async def name_the_host(town: Town, executed: tuple[int, ...]) -> None:
@@ -122,64 +124,4 @@ async def nightfall(town: Town) -> None:
     town.tell(PhaseBegan(NIGHTFALL, town.night + 1))
     for seat in dead:
         die(town, seat, MURDER)
-    await after(town, dead, at_nightfall=True)
-
-
-# ---- the end
-
-
-def judge(town: Town, *, at_nightfall: bool) -> None:
-    """Tell the end if a side has won."""
-    now = standing(town)
-    side = winner(now, at_nightfall=at_nightfall)
-    if side is not None:
-        end(town, side)
-    elif at_nightfall and hunters_are_level(now) is not now.due:
-        town.tell(Noted(DUE, None if now.due else True))
-
-
-def end(town: Town, side: str) -> None:
-    """All cards that are still closed are turned up, and the side is named."""
-    grimoire = town.grimoire
-    for seat in town.everyone:
-        if grimoire.alive[seat] or grimoire.settings["fury"]:
-            town.tell(Revealed(seat, grimoire.role(seat)))
-    town.tell(PhaseBegan("end", town.night))
-    town.tell(Won((side,), winning_seats(town, side)))
-
-
-def winning_seats(town: Town, side: str) -> tuple[int, ...]:
-    """All of the side, dead or alive; of two werewolves who are no kin the one who lives."""
-    seats = tuple(seat for seat in town.everyone if town.side(seat) == side)
-    if side == WEREWOLF and not town.grimoire.settings["kin"]:
-        return tuple(seat for seat in seats if town.grimoire.alive[seat])
-    return seats
-
-
-def standing(town: Town) -> Standing:
-    """The town as the page on winning counts it."""
-    grimoire, almanac = town.grimoire, town.almanac
-    sides = dict.fromkeys(SIDES, 0)
-    for seat in town.living:
-        sides[almanac[grimoire.cards[seat].role].side] += 1
-    beasts = sides[WEREWOLF] > 0
-    return Standing(
-        sides=sides,
-        armed=beasts or sides[VARGS] > 0 or has_power(grimoire, AGAINST_HUNTERS),
-        killers=beasts or has_power(grimoire, KILLERS),
-        kin=bool(grimoire.settings["kin"]),
-        due=DUE in grimoire.notes,
-        quiet=grimoire.notes.get(QUIET, 0),
-    )
-
-
-def has_power(grimoire: Grimoire, powers: tuple[str, ...]) -> bool:
-    """Whether somebody lives who has one of these powers."""
-    alive = grimoire.alive
-    return any(grant.role in powers and alive[grant.seat] for grant in grimoire.grants)
-
-
-def close_the_gate(town: Town) -> None:
-    """At the gate there is one vote and no more: whoever is not found out has got in."""
-    if town.grimoire.seats == GATE and town.grimoire.winners is None:
-        end(town, HUNTERS)
+    await after(town, dead)

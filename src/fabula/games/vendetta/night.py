@@ -18,10 +18,11 @@ from fabula.games.vendetta.ballots import (
     entrust,
     on_all,
 )
-from fabula.games.vendetta.cards import PILES, TYPES
+from fabula.games.vendetta.cards import TYPES, possible_cards
 from fabula.games.vendetta.choosing import marked
+from fabula.games.vendetta.ending import side_ahead
 from fabula.games.vendetta.events import Burdened, Enchanted, Rolled, Voteless
-from fabula.games.vendetta.execution import BANISHED, Verdict, after, close_the_gate, die, execute
+from fabula.games.vendetta.execution import BANISHED, Verdict, after, die, execute
 from fabula.games.vendetta.hunters import SILENT
 from fabula.games.vendetta.polls import MUTE
 from fabula.games.vendetta.variants import (
@@ -71,11 +72,10 @@ def speakers(town: Town) -> tuple[int, ...]:
 @lru_cache(maxsize=1024)
 def what_can_be_said(seats: int, roles: tuple[str, ...]) -> Statements:
     """Who one is, what one knows of another, whom one suspects: the same words for everybody."""
-    possible = tuple(dict.fromkeys(one for role in roles for one in PILES.get(role, (role,))))
     everyone = tuple(range(seats))
     return Statements(
         Pattern("ready"),
-        Pattern("claim", possible),
+        Pattern("claim", possible_cards(roles)),
         Pattern("checked", everyone, TYPES),
         Pattern("suspect", everyone),
         Pattern("trust", everyone),
@@ -91,7 +91,7 @@ async def vote(town: Town) -> None:
         begin_night(town)
     town.tell(PhaseBegan("vote", town.night))
     await enchant(town)
-    if town.grimoire.winners is not None:
+    if side_ahead(town) is not None:
         return
     await entrust(town)
     tell_what_weighs(town)
@@ -101,7 +101,6 @@ async def vote(town: Town) -> None:
     else:
         among = candidates(town)
         await settle(town, await (by_roses(town, among) if way == ROSES else by_hands(town, among)))
-    close_the_gate(town)
 
 
 async def settle(town: Town, verdict: Verdict) -> None:
@@ -167,7 +166,7 @@ async def enchant(town: Town) -> None:
         town.tell(Enchanted(offender, "next"))
     elif offender in mute:
         die(town, offender, BANISHED)
-        await after(town, (offender,), at_nightfall=False)
+        await after(town, (offender,))
     else:
         town.tell(Noted(MUTE, (*mute, offender)))
         town.tell(Enchanted(offender))

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
 from fabula.core.events import Landed, Noted, Struck
 from fabula.core.grimoire import Grant, Mark, Strike
+from fabula.core.requests import STORYTELLER
 from fabula.core.town import Town
 from fabula.core.verbs import Me
 from fabula.games.vendetta.cards import HUNTERS, MEETING, VARGS
@@ -18,6 +22,27 @@ GUEST = "guest"
 AMBUSH = "ambush"
 PARALYSED = "paralysed"
 DIVERTED = "diverted"
+MURDERED = "murdered"
+SHARED = "shared"
+AWAY = "away"
+FATAL = (MURDERED, AMBUSH, DIVERTED, SHARED)
+
+
+class Fate(NamedTuple):
+    """What becomes of an attempt on a life, or, without one, of who shares another's fate.
+
+    `other` is who lies in ambush, who was to be killed instead, with whom one is, or whose fate is shared.
+    """
+
+    what: str
+    seat: int
+    strike: Strike | None
+    other: int | None = None
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether it is the storyteller's own stroke, which nothing stops or moves."""
+        return self.strike is not None and self.strike.kind == STORYTELLER
 
 
 async def attack(me: Me, victim: int | None) -> None:
@@ -42,26 +67,44 @@ def is_crossed(town: Town, grant: Grant) -> bool:
 
 def fallen(town: Town) -> tuple[int, ...]:
     """Who does not live to see the dark, by seat; the attempts and visits of the day are cleared away."""
-    strikes = town.grimoire.strikes
-    dead = _victims(town, strikes) if strikes else {}
-    if strikes:
+    dead = falling(town)
+    if town.grimoire.strikes:
         town.tell(Landed(town.night))
     for word in [word for word in (SWAPPED, VISITS, DIVERTED) if word in town.grimoire.notes]:
         town.tell(Noted(word, None))
-    return tuple(sorted(dead))
+    return dead
 
 
-def _victims(town: Town, strikes: list[Strike]) -> dict[int, bool]:
+def falling(town: Town) -> tuple[int, ...]:
+    """Who would not live to see the dark if it came now, by seat."""
+    if not town.grimoire.strikes:
+        return ()
+    return tuple(sorted({fate.seat: True for fate in fates(town) if fate.what in FATAL}))
+
+
+def fates(town: Town) -> Iterator[Fate]:
+    """What becomes of each attempt, in order; then of those who share the fate of another.
+
+    One step: who dies by sharing a fate takes nobody along. Whom the storyteller kills is dead.
+    """
     visits = {mark.owner.seat: mark.seat for mark in _marks(town, VISITED) if mark.owner}
     guests = {mark.seat: mark.owner.seat for mark in _marks(town, GUEST) if mark.owner}
     dead: dict[int, bool] = {}
-    for seat, at_home in _aimed(town, strikes):
-        away = at_home and (seat in visits or seat in guests)
-        if not away and not _is_protected(town, seat):
-            dead[seat] = True
-    # One step: who dies by sharing a fate takes nobody along.
-    sharing = [seat for bound in (visits, guests) for seat, other in bound.items() if other in dead]
-    return dead | {seat: True for seat in sharing if not _is_protected(town, seat)}
+    for aim in _aimed(town):
+        fate = aim if aim.by_hand else _stopped(town, aim, guests | visits)
+        if fate.what in FATAL:
+            dead[fate.seat] = True
+        yield fate
+    for seat, other in (*visits.items(), *guests.items()):
+        if other in dead and seat not in dead:
+            yield Fate(PROTECTED if _is_protected(town, seat) else SHARED, seat, None, other)
+
+
+def _stopped(town: Town, aim: Fate, hosts: Mapping[int, int]) -> Fate:
+    """What an attempt comes to: nobody is killed at home who is out, nor anywhere who is protected."""
+    if aim.what != AMBUSH and aim.seat in hosts:
+        return aim._replace(what=AWAY, other=hosts[aim.seat])
+    return aim._replace(what=PROTECTED) if _is_protected(town, aim.seat) else aim
 
 
 def _marks(town: Town, kind: str) -> list[Mark]:
@@ -72,21 +115,22 @@ def _is_protected(town: Town, seat: int) -> bool:
     return marked(town.grimoire, seat, PROTECTED)
 
 
-def _aimed(town: Town, strikes: list[Strike]) -> list[tuple[int, bool]]:
-    """At whom each attempt is aimed in the end, and whether it is made at that player's home."""
-    aims: list[tuple[int, bool]] = []
+def _aimed(town: Town) -> Iterator[Fate]:
+    """At whom each attempt is aimed in the end, and by which road."""
     waiting = [mark.seat for mark in _marks(town, AMBUSH)]
     diverted = town.grimoire.notes.get(DIVERTED)
-    for strike in strikes:
-        if strike.seat in waiting:
+    for strike in town.grimoire.strikes:
+        aim = Fate(MURDERED, strike.seat, strike)
+        if aim.by_hand:
+            yield aim
+        elif strike.seat in waiting:
             waiting.remove(strike.seat)
-            aims.append((_caught(town, strike), False))
+            yield Fate(AMBUSH, _caught(town, strike), strike, strike.seat)
         elif diverted is not None and town.side(strike.seat) == VARGS:
-            aims.append((diverted, True))
+            yield Fate(DIVERTED, diverted, strike, strike.seat)
             diverted = None
         else:
-            aims.append((strike.seat, True))
-    return aims
+            yield aim
 
 
 def _caught(town: Town, strike: Strike) -> int:

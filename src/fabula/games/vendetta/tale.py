@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any
 
+from fabula.core.amendments import Amendment, Sides
 from fabula.core.events import PhaseBegan
 from fabula.core.floor import JUST_READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire, Setup
-from fabula.core.tale import Advice, Beat, Pace, Tale, Timer
+from fabula.core.tale import Advice, Beat, Foreseen, Pace, Tale, Timer
 from fabula.core.town import Town
-from fabula.games.vendetta import hunters, lords, setup, vampires, vargs, werewolves
+from fabula.games.vendetta import amending, foresight, hunters, lords, setup, vampires, vargs, werewolves
 from fabula.games.vendetta.cards import (
     INTRODUCTIONS,
     LIGHT,
@@ -26,7 +27,8 @@ from fabula.games.vendetta.cards import (
     calls_of,
 )
 from fabula.games.vendetta.deal import deal
-from fabula.games.vendetta.execution import HOST, nightfall
+from fabula.games.vendetta.ending import close, end, winning_side
+from fabula.games.vendetta.execution import HOST, name_the_host, needs_a_host, nightfall
 from fabula.games.vendetta.light import ACQUAINTANCE, call, introduce, next_call, next_introduction
 from fabula.games.vendetta.night import (
     PLEADING,
@@ -37,7 +39,7 @@ from fabula.games.vendetta.night import (
     vote,
     vote_again,
 )
-from fabula.games.vendetta.offices import HEAD, elect_the_first
+from fabula.games.vendetta.offices import HEAD, elect_the_first, hand_on
 from fabula.games.vendetta.points import points
 from fabula.games.vendetta.polls import MUTE
 from fabula.games.vendetta.scenarios import SCENARIOS
@@ -51,7 +53,6 @@ from fabula.games.vendetta.variants import (
 )
 
 TURNING = ("deal", "nightfall", "end")  # where the cards are counted
-HANDING_ON = ("vote", "revote", "nightfall", "end")  # where an office may still be a dead player's to give
 CHAPTERS = (lords, vampires, werewolves, hunters, vargs)
 
 
@@ -103,15 +104,35 @@ class Vendetta(Tale):
         phase = grimoire.phase
         if phase in ("setup", "deal"):
             return DEAL if phase == "setup" else LOOK
+        if phase in LIGHT:
+            return next_of_light(grimoire)
+        if winning_side(Town(grimoire, almanac)) is not None:
+            return END
+        if lacks_a_head(grimoire):
+            return HEIR
         if phase == "dusk" and grimoire.settings["hunter_of_hunters"]:
             return ELECTION
         if phase in ("dusk", "election", ACQUAINTANCE):
             return next_of_acquaintance(grimoire)
         if phase in ("die", "night", "nightfall"):
             return next_of_night(grimoire)
-        if phase in LIGHT:
-            return next_of_light(grimoire)
         return next_of_vote(grimoire)
+
+    def foresee(self, grimoire: Grimoire) -> tuple[Foreseen, ...]:
+        """Who dies at nightfall and why; who has won."""
+        return tuple(foresight.foresee(grimoire))
+
+    def own_amendments(self, grimoire: Grimoire) -> tuple[Amendment, ...]:
+        """Deaths, their opposite, and cards."""
+        return tuple(amending.amendments(grimoire))
+
+    def acts(self) -> Mapping[str, Callable[..., None]]:
+        """What comes of each."""
+        return {**super().acts(), **amending.ACTS}
+
+    def close(self, town: Town, sides: Sides) -> None:
+        """As when a side has won by the book."""
+        close(town, sides)
 
     def points(self, grimoire: Grimoire) -> dict[int, int]:
         """One point for a vampire's win, two for a hunter's, three for a shapeshifter's."""
@@ -123,22 +144,20 @@ class Vendetta(Tale):
         return super().silence(grimoire, seat) or mute
 
     def laws(self, grimoire: Grimoire) -> None:
-        """No card is ever lost or added, nobody dead holds an office, no attempt outlives its day."""
+        """No card is lost or added, nobody dead holds an office by day, no attempt outlives its day.
+
+        The cards that a person corrected are what they are.
+        """
         if grimoire.phase in TURNING:
-            lying = sorted([card.printed for card in grimoire.cards.values()])
-            named, blind = named_cards(grimoire.roles)
-            assert len(lying) == grimoire.seats
-            assert lying == named if not blind else not Counter(named) - Counter(lying), f"there are {lying}"
+            assert len(grimoire.cards) == grimoire.seats
+            corrected = grimoire.notes.get("corrected", ())
+            lying = Counter(card.printed for seat, card in grimoire.cards.items() if seat not in corrected)
+            named = Counter(role for role in grimoire.roles if role not in PILES)
+            drawn = lying - named
+            blind = len(grimoire.roles) - named.total()
+            assert drawn.total() <= blind, f"there are {sorted(lying.elements())}"
         assert grimoire.phase in (*LIGHT, "end") or not grimoire.strikes
-        head = grimoire.notes.get(HEAD)
-        assert head is None or grimoire.alive[head] or grimoire.phase in HANDING_ON
-
-
-@lru_cache(maxsize=1024)
-def named_cards(roles: tuple[str, ...]) -> tuple[list[str], bool]:
-    """The cards of a set that are named in it, in order, and whether others are drawn blind."""
-    named = sorted(role for role in roles if role not in PILES)
-    return named, len(named) < len(roles)
+        assert grimoire.phase not in LIGHT or not lacks_a_head(grimoire)
 
 
 # ---- what follows
@@ -165,6 +184,8 @@ def next_of_vote(grimoire: Grimoire) -> Beat:
         return PLEA
     if TIED in grimoire.notes:
         return VOTE_AGAIN
+    if needs_a_host(grimoire):
+        return next_of_night(grimoire) if all(grimoire.alive) else NAME_THE_HOST
     first_with_a_host = has_temporary_host(grimoire) and grimoire.number == 1
     return next_of_acquaintance(grimoire) if first_with_a_host else next_of_light(grimoire)
 
@@ -205,7 +226,23 @@ def several_may_choose(step: str, roles: tuple[str, ...], *, undercover: bool) -
 async def look(town: Town) -> None:
     """Everybody looks at their card until all are ready."""
     town.tell(PhaseBegan("dusk", 0))
-    await until_all_are_ready(town, "dusk", town.everyone, JUST_READY)
+    await until_all_are_ready(town, "dusk", town.living, JUST_READY)
+
+
+def lacks_a_head(grimoire: Grimoire) -> bool:
+    """Whether the hunter of hunters is dead and nobody has followed yet."""
+    head = grimoire.notes.get(HEAD)
+    return head is not None and not grimoire.alive[head]
+
+
+async def follow_the_head(town: Town) -> None:
+    """Another hunter of hunters, where death did not come by a vote or murder, or the end was averted."""
+    await hand_on(town, town.grimoire.notes[HEAD])
+
+
+async def find_the_host(town: Town) -> None:
+    """A host for good out of those who died in the first night, where the end was averted."""
+    await name_the_host(town, tuple(seat for seat in town.everyone if not town.grimoire.alive[seat]))
 
 
 def _pace(step: str, parts: int = 1, *, seals: bool = False) -> Pace:
@@ -232,3 +269,6 @@ VOTE_AGAIN = Beat("revote", vote_again, Pace("vote"))
 STEPS = {(step, 1): _step(step, 1, seals=False) for step in SHEET}
 SEALED = {(step, parts): _step(step, parts, seals=True) for step in SHEET for parts in (1, 2, 3)}
 NIGHTFALL = Beat("nightfall", nightfall, Pace("vote"))
+HEIR = Beat("election", follow_the_head, Pace("vote"))
+NAME_THE_HOST = Beat("host", find_the_host)
+END = Beat("end", end, closes=True)

@@ -216,6 +216,7 @@ ui-claim-nominate = Put up for the vote
 ui-phase-dawn = Dawn
 ui-phase-farewell = Last words
 ui-beat-dawn = Dawn
+ui-beat-host = The host
 ui-beat-farewell = Last words
 ui-raise-hand = Raise my hand
 ui-keep-hand-down = Not for this name

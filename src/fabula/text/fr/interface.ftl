@@ -216,6 +216,7 @@ ui-claim-nominate = Soumettre au vote
 ui-phase-dawn = L’aube
 ui-phase-farewell = Derniers mots
 ui-beat-dawn = L’aube
+ui-beat-host = Le meneur
 ui-beat-farewell = Derniers mots
 ui-raise-hand = Lever la main
 ui-keep-hand-down = Pas pour ce nom

@@ -218,6 +218,7 @@ ui-claim-nominate = Выставить на голосование
 ui-phase-dawn = Рассвет
 ui-phase-farewell = Последнее слово
 ui-beat-dawn = Рассвет
+ui-beat-host = Ведущий
 ui-beat-farewell = Последнее слово
 ui-raise-hand = Поднять руку
 ui-keep-hand-down = Не за это имя
