@@ -134,6 +134,10 @@ class Tale(ABC):
     def next_beat(self, grimoire: Grimoire) -> Beat | None:
         """The beat that follows from this position; None when the tale is told. A pure function."""
 
+    def is_silenced(self, grimoire: Grimoire, seat: int) -> bool:
+        """Whether this player says nothing more until the game is over."""
+        return self.silences_the_dead and not grimoire.alive[seat]
+
     @abstractmethod
     def laws(self, grimoire: Grimoire) -> None:
         """AssertionError if this position can never be."""

@@ -72,11 +72,11 @@ def has_the_floor(room: Room, person: str) -> bool:
 
 
 def is_silenced(room: Room, person: str) -> bool:
-    """Whether this person has left a game whose dead say nothing more."""
+    """Whether this person has no voice in the game that is on."""
     seat = room.seat_of(person)
-    if room.play is None or room.stage != "playing" or seat is None or not room.tale.silences_the_dead:
+    if room.play is None or room.stage != "playing" or seat is None:
         return False
-    return not room.play.telling.grimoire.alive[seat]
+    return room.tale.is_silenced(room.play.telling.grimoire, seat)
 
 
 def rename(doing: Doing, command: m.Rename) -> Entries:

@@ -27,6 +27,7 @@ from fabula.games.vendetta.night import (
     vote_again,
 )
 from fabula.games.vendetta.offices import HEAD, elect_the_first
+from fabula.games.vendetta.polls import MUTE
 from fabula.games.vendetta.scenarios import SCENARIOS
 from fabula.games.vendetta.variants import (
     DIE,
@@ -100,6 +101,10 @@ class Vendetta(Tale):
         if phase in LIGHT:
             return next_of_light(grimoire)
         return next_of_vote(grimoire)
+
+    def is_silenced(self, grimoire: Grimoire, seat: int) -> bool:
+        """The dead say nothing, and neither do the enchanted."""
+        return seat in grimoire.notes.get(MUTE, ()) or super().is_silenced(grimoire, seat)
 
     def laws(self, grimoire: Grimoire) -> None:
         """No card is ever lost or added, nobody dead holds an office, no attempt outlives its day."""

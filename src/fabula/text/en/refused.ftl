@@ -50,4 +50,4 @@ refused-two-lords = The vampires have one lord at most.
 refused-no-enemies = There must be vampires, and somebody for them to find.
 refused-pile-empty = { $role }: { $count } to be drawn, { $left } left in the pile.
 refused-no-criminals = A set needs at least one criminal.
-refused-dead-are-silent = Who has left the game says nothing more until it is over.
+refused-dead-are-silent = Who has left the game, or lost their voice, says nothing more until it is over.

@@ -50,4 +50,4 @@ refused-two-lords = Les vampires ont un seul seigneur au plus.
 refused-no-enemies = Il faut des vampires, et quelqu’un à démasquer.
 refused-pile-empty = { $role } : { $count } à tirer, { $left } dans la pile.
 refused-no-criminals = Il faut au moins un criminel dans le jeu.
-refused-dead-are-silent = Qui a quitté la partie se tait jusqu’à la fin.
+refused-dead-are-silent = Qui a quitté la partie ou perdu la voix se tait jusqu’à la fin.

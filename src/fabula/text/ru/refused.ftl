@@ -50,4 +50,4 @@ refused-two-lords = Повелитель у вампиров только оди
 refused-no-enemies = Нужны вампиры и те, кого им искать.
 refused-pile-empty = { $role }: вытянуть нужно { $count }, в стопке осталось { $left }.
 refused-no-criminals = В наборе должен быть хотя бы один преступник.
-refused-dead-are-silent = Кто выбыл, молчит до конца игры.
+refused-dead-are-silent = Кто выбыл или лишён голоса, молчит до конца игры.
