@@ -355,3 +355,22 @@ def test_where_the_host_alone_chooses_there_is_no_other_way() -> None:
         assert wrong["why"] == "refused-setting-range"
 
     play(evening())
+
+
+def test_points_are_added_up_over_the_games_of_a_table() -> None:
+    async def evening() -> None:
+        host, *_ = phones = await a_town(3)
+        assert "points" not in host.room
+        for games in (1, 2):
+            await host.does(m.Start)
+            for _ in range(3600):
+                if host.room["stage"] == "after":
+                    break
+                await asyncio.sleep(1)
+            earned = host.room["points"]
+            assert set(earned) == {phone.person for phone in phones}
+            assert sum(earned.values()) == 2 * games  # nobody votes, and the hunter gets in
+            await host.does(m.Again)
+            assert host.room["points"] == earned
+
+    play(evening())

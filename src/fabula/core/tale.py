@@ -116,6 +116,7 @@ class Tale(ABC):
     settings: tuple[Setting, ...] = ()
     timers: tuple[Timer, ...] = ()
     silences_the_dead: bool = False
+    worth: Mapping[str, int] = {}  # the points of a player of each side that wins
     scenarios: tuple[Scenario, ...] = ()
     ways_to_choose: tuple[
         str, ...
@@ -137,6 +138,14 @@ class Tale(ABC):
     def is_silenced(self, grimoire: Grimoire, seat: int) -> bool:
         """Whether this player says nothing more until the game is over."""
         return self.silences_the_dead and not grimoire.alive[seat]
+
+    def points(self, grimoire: Grimoire) -> tuple[int, ...]:
+        """What each seat has won, if its side has, dead or alive; empty where the book counts no points."""
+        winning = grimoire.winners or ()
+        return tuple(
+            self.worth[self.almanac[grimoire.role(seat)].side] if seat in winning else 0
+            for seat in range(grimoire.seats if self.worth else 0)
+        )
 
     @abstractmethod
     def laws(self, grimoire: Grimoire) -> None:

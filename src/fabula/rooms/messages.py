@@ -272,6 +272,7 @@ class Room(Message, frozen=True):
     leader: str | None = None
     paused: bool = False
     wishes: dict[str, list[str]] = {}  # by person, where the players choose the set together
+    points: dict[str, int] = {}  # by person, over all games here, where the tale counts points
     onlookers: int = 0  # spectators' devices and big screens without a name
 
 

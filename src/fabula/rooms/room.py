@@ -30,6 +30,7 @@ class Room:
         self.roles: list[str] = []
         self.by_hand = False
         self.wishes: dict[str, list[str]] = {}
+        self.earned: dict[str, int] = {}  # points of the games that are closed
         self.settings: dict[str, Any] = {}
         self.stage: messages.Stage = "lobby"
         self.game = 0
@@ -83,6 +84,16 @@ class Room:
     def way_to_choose(self) -> str:
         """How this room comes by its set."""
         return str(self.settings.get("choosing", BY_HAND))
+
+    def points(self) -> dict[str, int]:
+        """What each has earned in all games here, where the tale counts points."""
+        earned = dict(self.earned)
+        if self.play is None or self.stage != "after":
+            return earned
+        for person, won in zip(self.seats, self.tale.points(self.play.telling.grimoire), strict=False):
+            if person is not None:
+                earned[person] = earned.get(person, 0) + won
+        return earned
 
     def wishes_now(self) -> dict[str, list[str]]:
         """The cards that those who sit wish for, where that decides on the set."""
@@ -268,6 +279,7 @@ class Room:
         self._in_play().go_on(entry.at)
 
     def _closed(self, _: log.Closed) -> None:
+        self.earned = self.points()
         self.stage = "lobby"
         self.paused = False
         self.play = None

@@ -176,6 +176,7 @@ class Serving:
             leader=room.leader,
             paused=room.paused,
             wishes=room.wishes_now(),
+            points=room.points(),
             onlookers=sum(1 for visit in self.visits if visit.person is None),
         )
 

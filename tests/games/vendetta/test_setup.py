@@ -10,7 +10,7 @@ from tests.games.vendetta.table import CROWD, Table
 from fabula.core.refusals import Refusal
 from fabula.core.telling import Telling
 from fabula.games.vendetta.cards import CERTAIN, PILES, RECONSTRUCTED, STRONG, almanac
-from fabula.games.vendetta.points import points, points_of_a_series
+from fabula.games.vendetta.points import points_of_a_series
 from fabula.games.vendetta.setup import TABLE, WISHABLE, by_lot, by_wishes, row_of, suggested
 from fabula.games.vendetta.tale import Vendetta
 from fabula.sim.lots import lots_of
@@ -143,16 +143,16 @@ def test_the_tale_has_room_for_three_to_thirty() -> None:
 
 def test_points_are_one_two_and_three_for_the_whole_side() -> None:
     vampires = Table(f"hunter {CROWD} vampire").round(hunters=5).night(None, *[0] * 7)
-    assert points(vampires.telling) == (0, 1, 1, 1, 1, 1, 1, 1)
+    assert TALE.points(vampires.telling.grimoire) == (0, 1, 1, 1, 1, 1, 1, 1)
     gate = Table("vampire vampire hunter").night(1, 2, 0)
-    assert points(gate.telling) == (0, 0, 2)
+    assert TALE.points(gate.telling.grimoire) == (0, 0, 2)
     wolf = Table("werewolf kitsune hunter vampire vampire vampire vampire", kin=True)
     wolf.night(*[1] * 7).light(werewolf=3, hunters=4).night(5, 5, 5, 5).light(werewolf=6)
-    assert points(wolf.telling) == (3, 3, 0, 0, 0, 0, 0)
+    assert TALE.points(wolf.telling.grimoire) == (3, 3, 0, 0, 0, 0, 0)
 
 
 def test_an_unfinished_telling_is_worth_nothing() -> None:
-    assert points(Table(f"hunter {CROWD} vampire").telling) == (0,) * 8
+    assert TALE.points(Table(f"hunter {CROWD} vampire").telling.grimoire) == (0,) * 8
 
 
 def test_points_add_up_over_a_series() -> None:

@@ -27,6 +27,7 @@ from fabula.games.vendetta.night import (
     vote_again,
 )
 from fabula.games.vendetta.offices import HEAD, elect_the_first
+from fabula.games.vendetta.points import POINTS
 from fabula.games.vendetta.polls import MUTE
 from fabula.games.vendetta.scenarios import SCENARIOS
 from fabula.games.vendetta.variants import (
@@ -54,6 +55,7 @@ class Vendetta(Tale):
     asleep = (ACQUAINTANCE, *LIGHT)
     aloud = ("election", "die", "night", "vote", "revote", "nightfall")
     silences_the_dead = True
+    worth = POINTS
     scenarios = SCENARIOS
     ways_to_choose = setup.WAYS
     wishable = setup.WISHABLE

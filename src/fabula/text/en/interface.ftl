@@ -62,6 +62,7 @@ ui-set = { $n ->
 }
 ui-edit-set = Change the set
 ui-suggested = Take the suggested set
+ui-points = Points in all games
 ui-scenarios = Scenarios of the book
 ui-take = Take
 ui-for-players = { $n ->

@@ -62,6 +62,7 @@ ui-set = { $n ->
 }
 ui-edit-set = Changer le jeu
 ui-suggested = Prendre le jeu proposé
+ui-points = Points de toutes les parties
 ui-scenarios = Scénarios du livre
 ui-take = Prendre
 ui-for-players = { $n ->

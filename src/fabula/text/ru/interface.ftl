@@ -64,6 +64,7 @@ ui-set = { $n ->
 }
 ui-edit-set = Изменить набор
 ui-suggested = Взять предложенный набор
+ui-points = Очки за все игры
 ui-scenarios = Сценарии из книги
 ui-take = Взять
 ui-for-players = { $n ->

@@ -29,7 +29,7 @@ export default function After() {
         ${me.value.seat !== null && html`<p class="chip">${t(won.seats.includes(me.value.seat) ? "ui-you-won" : "ui-you-lost")}</p>`}</div>
       <div class="centre-text"><${Seg} label=${t("ui-view")} at=${tab} choose=${turn} options=${["story", "who", "chat"].map((id) => ({ id, label: t(`ui-after-${id}`) }))} /></div>
       ${tab === "story" && beats.value.length > 0 && html`<${Story} />`}
-      ${tab === "who" && html`<${WhoWasWho} won=${won.seats} />`}
+      ${tab === "who" && html`<${WhoWasWho} won=${won.seats} /><${Points} />`}
       ${tab === "chat" && html`<${Talk} />`}
     </div>
     <div class="foot stick">${me.value.host ? html`<button class="btn main" onClick=${() => tell("again")}>${t("ui-again")}</button>` : html`<p class="small centre-text">${t("ui-wait-again")}</p>`}</div>
@@ -39,6 +39,13 @@ export default function After() {
     const dead = end.dead.map(({ seat }) => nameOf(seat));
     return dead.length ? t("story-dead", { names: dead.join(", "), n: dead.length }) : t("story-nobody-died");
   }
+}
+
+/** The points of all games at this table, most first. */
+function Points() {
+  const here = room.value;
+  const list = here.people.filter((/** @type {any} */ one) => here.points?.[one.id] !== undefined).sort((/** @type {any} */ a, /** @type {any} */ b) => here.points[b.id] - here.points[a.id]);
+  return list.length > 0 && html`<div class="panel"><h2>${t("ui-points")}</h2><ul class="list">${list.map((/** @type {any} */ one) => html`<li><span class="grow">${one.name}</span><b>${here.points[one.id]}</b></li>`)}</ul></div>`;
 }
 
 /** The cards in the middle, below the ring. @param {{token: (place: string) => any}} props */
