@@ -16,7 +16,7 @@ TITLE = "Games a second in one process, random bots, log and laws on"
 SEATS = (5, 10)
 RUNS = 5
 CHUNK = 250
-WANTED = ("onenight", 10, 5000)
+WANTED = (("onenight", 10, 5000), ("mafia32", 10, 1500), ("vendetta", 10, 1500))
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -36,16 +36,16 @@ def measure(options: argparse.Namespace) -> None:
     show(
         "Games a second, one process, random bots, log and laws on", ("tale", "seats", "median", "best"), rows
     )
-    tale_id, seats, wanted = WANTED
-    goal(f"{tale_id}, {seats} seats: {wanted:,} a second", best[tale_id, seats] >= wanted)
+    for tale_id, seats, wanted in WANTED:
+        goal(f"{tale_id}, {seats} seats: {wanted:,} a second", best[tale_id, seats] >= wanted)
 
 
 def games_a_second(tale: Tale, seats: int, seed: int, seconds: float) -> float:
-    """The speed of one run."""
+    """The speed of one run, in processor time: other programs disturb it less."""
     setup = tale.set_up(seats)
     games = 0
-    began = time.perf_counter()
-    while (passed := time.perf_counter() - began) < seconds:
+    began = time.process_time()
+    while (passed := time.process_time() - began) < seconds:
         simulate(tale, setup, CHUNK, seed * 1_000_003 + games)
         games += CHUNK
     return games / passed

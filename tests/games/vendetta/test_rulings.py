@@ -267,7 +267,7 @@ def test_ruling_35_a_fate_is_shared_in_one_step() -> None:
 
 
 def test_ruling_36_the_vote_of_the_enchanted_is_entrusted_anew_each_time() -> None:
-    table = Table(PLAIN, enchanted=True).night(enchant=0).light()
+    table = Table(PLAIN, enchanted=True).night(enchant=[0, None]).light()
     table.night(None, 3, None, 4, None, None, 4, entrust=1)
     assert [event["phase"] for event in table.found("phase")][-1] == "revote"
 
@@ -299,12 +299,12 @@ def test_ruling_45_four_or_five_may_play_with_a_warning() -> None:
 
 
 def test_ruling_36_an_entrusted_vote_ends_with_the_enchanted() -> None:
-    table = Table(PLAIN, enchanted=True).night(enchant=0, entrust=3).light(hunters=0)
+    table = Table(PLAIN, enchanted=True).night(enchant=[0, None], entrust=3).light(hunters=0)
     table.night(None, None, None, 4, None, 3)
     assert table.found("tied")[-1]["seats"] == (3, 4)
 
 
 def test_ruling_36_an_entrusted_vote_counts_in_elections_too() -> None:
     table = Table(PLAIN, enchanted=True, voting="judge")
-    table.night(enchant=0, entrust=3, judge={3: 5, 4: 6}, sentence=8)
+    table.night(enchant=[0, None], entrust=3, judge={3: 5, 4: 6}, sentence=8)
     assert table.found("elected")[0]["seat"] == 5

@@ -6,6 +6,7 @@ import pytest
 from tests.games.vendetta.table import CROWD, Table
 
 from fabula.core.refusals import Refusal
+from fabula.core.requests import STORYTELLER
 from fabula.games.vendetta.tale import Vendetta
 
 PLAIN = f"count hunter hunter {CROWD}"
@@ -200,7 +201,7 @@ def test_the_table_of_the_die_can_be_changed() -> None:
 
 def test_the_enchanted_neither_speak_nor_vote_and_entrust_their_vote() -> None:
     table = Table(PLAIN, enchanted=True)
-    table.night(3, 4, None, 4, enchant=0, entrust=3)
+    table.night(3, 4, None, 4, enchant=[None, 0], entrust=3)
     assert {"e": "enchanted", "seat": 0, "game": "this"} in table.view("town")
     assert {"e": "entrusted", "seat": 0, "to": 3} in table.view("town")
     assert table.dead == [4]
@@ -210,13 +211,22 @@ def test_the_enchanted_neither_speak_nor_vote_and_entrust_their_vote() -> None:
 
 
 def test_who_breaks_the_code_again_has_to_leave() -> None:
-    table = Table(PLAIN, enchanted=True).night(enchant=0).light().night(enchant=0)
+    table = Table(PLAIN, enchanted=True).night(enchant=[0, None]).light().night(enchant=0)
     assert table.dead == [0]
 
 
 def test_a_dead_offender_begins_the_next_game_silent() -> None:
     table = Table(PLAIN, enchanted=True).night(3, 3).light().night(enchant=3)
     assert {"e": "enchanted", "seat": 3, "game": "next"} in table.view("town")
+
+
+def test_in_the_next_game_the_offender_is_silent_from_the_first_talk_on() -> None:
+    table = Table(PLAIN, enchanted=True)
+    table.telling.begin_beat()
+    table.telling.answer(STORYTELLER, 3)
+    assert 3 not in table.telling.pending.seats  # type: ignore[union-attr]  # the talk is a window
+    assert table.tale.silence(table.telling.grimoire, 3) is not None
+    assert table.tale.silence(table.telling.grimoire, 2) is None
 
 
 def test_with_six_there_is_a_temporary_host() -> None:

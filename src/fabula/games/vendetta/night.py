@@ -58,6 +58,8 @@ def begin_night(town: Town) -> None:
 async def talk(town: Town) -> None:
     """Everybody says what a vampire would say, until all are ready to vote or time is up."""
     begin_night(town)
+    if town.night == 1:
+        await enchant(town)  # who broke the code when dead begins the next game silent
     grimoire = town.grimoire
     sayings = what_can_be_said(grimoire.seats, grimoire.roles)
     await until_all_are_ready(town, "night", speakers(town), sayings)

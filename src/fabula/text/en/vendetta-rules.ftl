@@ -2,7 +2,7 @@
 rules-vendetta-1 = What it is
     .text = A town of vampires. Hunters have come among them in disguise, and perhaps a shapeshifter. The world is upside down: by night all meet, talk and execute; by day, while the vampires sleep, the hunters kill.
 rules-vendetta-2 = The deal
-    .text = Everybody gets one card and keeps it secret. Cards may be drawn blind: then only the player knows which lord or shapeshifter it is. On the day of acquaintance the hunters see each other; nobody uses a power.
+    .text = Everybody gets one card and keeps it secret. Cards may be drawn blind: then only the player knows which lord or shapeshifter it is. On the day of acquaintance the hunters see each other; nobody uses a power. For a first game take plain vampires and hunters, and the count.
 rules-vendetta-3 = The night
     .text = All claim to be vampires and talk. Then all vote; who has most votes is executed and opens the card. The tied have half a minute each, and there is a second vote; tied again, all vote on whether both should die. Nothing protects from execution.
 rules-vendetta-4 = The light

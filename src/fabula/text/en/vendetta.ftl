@@ -450,6 +450,7 @@ voice-vendetta-ghoul-sleep = The ghoul falls asleep.
 voice-vendetta-beauty-wake = The beauty wakes up.
 voice-vendetta-beauty-sleep = The beauty falls asleep.
 voice-vendetta-night = Night has come. All are here: talk.
+voice-vendetta-time-to-choose = The night is nearly over, dawn is near. It is time to choose whom to execute.
 voice-vendetta-last-minute = One minute left.
 voice-vendetta-vote = The night is nearly over. Who is to be executed?
 voice-vendetta-plea = { $name }, you have half a minute.
@@ -606,7 +607,7 @@ setting-plea = A plea
 
 # scenarios
 scenario-classic_8 = Classic, 8 players
-    .note = Count, lamia, vampires and hunters: the set for a first evening.
+    .note = The smallest classic set: a count who checks and a lamia nobody can foresee.
 scenario-classic_10 = Classic, 10 players
     .note = Lord and scout look for each other, and a werewolf for his dinner.
 scenario-classic_12 = Classic, 12 players

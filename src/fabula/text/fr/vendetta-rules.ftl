@@ -2,7 +2,7 @@
 rules-vendetta-1 = De quoi il s’agit
     .text = Une ville de vampires. Des chasseurs déguisés s’y sont glissés, et peut-être un métamorphe. Le monde est à l’envers : la nuit, tous se réunissent, parlent et exécutent ; le jour, pendant que les vampires dorment, les chasseurs tuent.
 rules-vendetta-2 = La donne
-    .text = Chacun reçoit une carte et la garde secrète. Des cartes peuvent être tirées en secret : seul le joueur sait alors quel seigneur ou quel métamorphe il est. Le jour des présentations, les chasseurs se voient ; personne n’use de son pouvoir.
+    .text = Chacun reçoit une carte et la garde secrète. Des cartes peuvent être tirées en secret : seul le joueur sait alors quel seigneur ou quel métamorphe il est. Le jour des présentations, les chasseurs se voient ; personne n’use de son pouvoir. Pour une première partie, ne prenez que des vampires et des chasseurs ordinaires, et le comte.
 rules-vendetta-3 = La nuit
     .text = Tous se disent vampires et discutent. Puis on vote ; qui a le plus de voix est exécuté et sa carte est ouverte. Les ex æquo ont une demi-minute chacun, et l’on vote encore ; toujours ex æquo, on vote pour savoir s’ils meurent tous. Rien ne protège de l’exécution.
 rules-vendetta-4 = Le jour

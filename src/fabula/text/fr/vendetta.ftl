@@ -450,6 +450,7 @@ voice-vendetta-ghoul-sleep = La Goule s’endort.
 voice-vendetta-beauty-wake = La Belle se réveille.
 voice-vendetta-beauty-sleep = La Belle s’endort.
 voice-vendetta-night = La nuit est là, tous sont réunis. Parlez.
+voice-vendetta-time-to-choose = La nuit touche à sa fin, l’aube est proche. Il est temps de choisir qui exécuter.
 voice-vendetta-last-minute = Encore une minute.
 voice-vendetta-vote = La nuit s’achève. Qui sera exécuté ?
 voice-vendetta-plea = { $name }, vous avez une demi-minute.
@@ -606,7 +607,7 @@ setting-plea = Une défense
 
 # scenarios
 scenario-classic_8 = Classique, 8 joueurs
-    .note = Comte, lamie, vampires et chasseurs : le jeu d’un premier soir.
+    .note = Le petit classique : un comte qui enquête et une lamie imprévisible.
 scenario-classic_10 = Classique, 10 joueurs
     .note = Le seigneur et l’éclaireuse se cherchent, et le loup-garou cherche son dîner.
 scenario-classic_12 = Classique, 12 joueurs

@@ -450,6 +450,7 @@ voice-vendetta-ghoul-sleep = Упырь засыпает.
 voice-vendetta-beauty-wake = Красотка пробуждается.
 voice-vendetta-beauty-sleep = Красотка засыпает.
 voice-vendetta-night = Наступила ночь, все в сборе. Обсуждайте.
+voice-vendetta-time-to-choose = Ночь подходит к концу, скоро рассвет. Пора выбрать жертву для казни.
 voice-vendetta-last-minute = Осталась минута.
 voice-vendetta-vote = Ночь на исходе. Кого казнить?
 voice-vendetta-plea = { $name }, у вас полминуты.
@@ -606,7 +607,7 @@ setting-plea = Оправдание
 
 # scenarios
 scenario-classic_8 = Классика, 8 игроков
-    .note = Граф, ламия, вампиры и охотники: набор для первого вечера.
+    .note = Малая классика: граф проверяет, а ламия непредсказуема.
 scenario-classic_10 = Классика, 10 игроков
     .note = Повелитель и разведчица ищут друг друга, а вервольф ищет обед.
 scenario-classic_12 = Классика, 12 игроков

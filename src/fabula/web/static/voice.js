@@ -99,16 +99,22 @@ effect(() => {
   last = all;
 });
 
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let lastMinute;
 const MINUTE = 60_000;
+/** What is said so long before the end of a talk, where the tale has words for it. @type {[string, number][]} */
+const WARNINGS = [["time-to-choose", 3 * MINUTE], ["last-minute", MINUTE]];
+/** @type {ReturnType<typeof setTimeout>[]} */
+let warnings = [];
 
 effect(() => {
-  clearTimeout(lastMinute);
+  warnings.forEach(clearTimeout);
+  warnings = [];
   const { phase, ends, length } = clock.value;
-  if (phase !== "day" || !ends || !length || length <= MINUTE) return;
-  const wait = ends - MINUTE - ahead.value - Date.now();
-  if (wait > 0) lastMinute = setTimeout(() => say([`voice-${room.value?.tale}-last-minute`]), wait);
+  const tale = room.value?.tale;
+  if (!tale || !isReady(tale) || !ends || !length || taleOf(tale).asleep.includes(phase)) return;
+  for (const [what, before] of WARNINGS) {
+    const wait = ends - before - ahead.value - Date.now();
+    if (length > before && wait > 0) warnings.push(setTimeout(() => say([`voice-${tale}-${what}`]), wait));
+  }
 });
 
 /** @type {AudioContext | null} */
