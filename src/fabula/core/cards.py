@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-if TYPE_CHECKING:
-    from fabula.core.town import Town
-    from fabula.core.verbs import Me
-
+Script = Callable[..., Coroutine[Any, Any, None]]  # of the ability (Me) and the town
 Place = int | str  # a seat, or the name of a spot on the table that is nobody's
 
 
@@ -53,7 +50,8 @@ class Card(NamedTuple):
 class Role:
     """A role as printed: its id, kind and side, when it wakes, what it does then.
 
-    `copies` is how many of it the box holds; `registers` lists the other roles that a check may take it for;
+    `copies` is how many of it the box holds; `registers` lists the other roles, or kinds of roles, that a
+    check may take it for; `lasts` says that its ability outlives its player;
     `called` names the call in which its script runs, if not one of its own; `joins` names the calls of the
     night in which it acts together with others, by no script of its own;
     `grade` is how sure the wording is where the book at hand does not print it.
@@ -68,12 +66,23 @@ class Role:
     called: str = ""
     joins: tuple[str, ...] = ()
     grade: str = "certain"
-    script: Callable[[Me, Town], Coroutine[Any, Any, None]] | None = None
+    lasts: bool = False
+    script: Script | None = None
+    reactions: dict[str, Script] = field(default_factory=dict)
 
-    def __call__(self, script: Callable[[Me, Town], Coroutine[Any, Any, None]]) -> Role:
+    def __call__(self, script: Script) -> Role:
         """Give the role its script: the header stands above it as a decorator."""
         self.script = script
         return self
+
+    def when(self, moment: str) -> Callable[[Script], Role]:
+        """Give the role what it does at another moment than when it wakes."""
+
+        def react(script: Script) -> Role:
+            self.reactions[moment] = script
+            return self
+
+        return react
 
     @property
     def calls(self) -> tuple[str, ...]:

@@ -110,10 +110,11 @@ class Granted(Hidden, Event):
     step: str | None = None
     sham: bool = False
     source: Place | None = None
+    lasts: bool | None = None
 
     def apply(self, grimoire: Grimoire) -> None:
         """Hang the ability on the seat."""
-        grimoire.grants.append(Grant(self.seat, self.role, self.step, self.sham, self.source))
+        grimoire.grants.append(Grant(self.seat, self.role, self.step, self.sham, self.source, self.lasts))
         if grimoire.first[self.seat] is None:
             grimoire.first[self.seat] = self.role
 
@@ -351,10 +352,13 @@ class Became(Hidden, Event):
     side: str
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Lay the new card; the old one's abilities go with it."""
+        """Lay the new card; the old one's abilities go with it, and all marks they made."""
         grimoire.cards[self.seat] = Card(self.role)
         grimoire.sides[self.seat] = self.side
         grimoire.grants = [grant for grant in grimoire.grants if grant.seat != self.seat]
+        grimoire.marks = [
+            mark for mark in grimoire.marks if mark.owner is None or mark.owner.seat != self.seat
+        ]
 
 
 @dataclass(slots=True)

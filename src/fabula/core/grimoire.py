@@ -16,7 +16,7 @@ class Grant(NamedTuple):
 
     `step` is the call on the night sheet that wakes it, None if it is never called again. A `sham` is an
     ability its seat only believes in: it is asked and told like the others, and does nothing.
-    `source` is the seat or role it came from, None for the deal.
+    `source` is the seat or role it came from, None for the deal. One that `lasts` outlives its player.
     """
 
     seat: int
@@ -24,6 +24,7 @@ class Grant(NamedTuple):
     step: str | None
     sham: bool = False
     source: Place | None = None
+    lasts: bool | None = None
 
 
 class Mark(NamedTuple):

@@ -5,10 +5,10 @@ A choice is plain data: nothing (None), a seat or a number, a word, or a tuple o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from itertools import permutations, product
 from math import factorial
-from typing import Any
+from typing import Any, Protocol
 
 Choice = Any  # None | int | str | tuple[Choice, ...]; the options are the check
 Below = Callable[[int], int]  # draws a number from 0 up to but not including its argument
@@ -98,7 +98,26 @@ class Statements:
         return (pattern.word, *(gap[below(len(gap))] for gap in pattern.gaps))
 
 
-Options = tuple[Choice, ...] | Orders | Statements
+class Many(Protocol):
+    """Options too many to list: what is among them can be told, and one of them drawn."""
+
+    def __hash__(self) -> int:
+        """So that what a client is shown of it can be kept."""
+
+    def __contains__(self, choice: object, /) -> bool:
+        """Whether this may be chosen."""
+
+    def __iter__(self) -> Iterator[Choice]:
+        """All of them, one after another."""
+
+    def __len__(self) -> int:
+        """How many there are, or so many that no length can say."""
+
+    def draw(self, below: Below) -> Choice:
+        """One of them by lot."""
+
+
+Options = tuple[Choice, ...] | Orders | Statements | Many
 
 
 def draw(options: Options, below: Below) -> Choice:
@@ -137,22 +156,33 @@ class Round:
 class Window:
     """An open window: any of these seats may act, as often as they like, until time closes it.
 
-    Gives (seat, choice) for one act, or (TIME, None). `silent` is what is left to those who may not speak.
+    Gives (seat, choice) for one act, or (TIME, None). `own` are the options of seats that have others than
+    the rest; `silent` is what is left to those who may not speak.
     """
 
-    __slots__ = ("options", "prompt", "seats", "silent")
+    __slots__ = ("options", "own", "prompt", "seats", "silent")
 
     def __init__(
-        self, seats: tuple[int, ...], prompt: str, options: Options, silent: Options | None = None
+        self,
+        seats: tuple[int, ...],
+        prompt: str,
+        options: Options,
+        silent: Options | None = None,
+        own: Mapping[int, Options] | None = None,
     ) -> None:
         self.seats = seats
         self.prompt = prompt
         self.options = options
         self.silent = options if silent is None else silent
+        self.own = own
 
-    def for_the_silenced(self) -> Window:
-        """The same window as it is open to those who may not speak."""
-        return Window(self.seats, self.prompt, self.silent)
+    def open_to(self, who: Who, *, silenced: bool = False) -> Window:
+        """The same window as it is open to one of them."""
+        if silenced:
+            return Window(self.seats, self.prompt, self.silent)
+        if self.own is None or not isinstance(who, int) or who not in self.own:
+            return self
+        return Window(self.seats, self.prompt, self.own[who])
 
     def __await__(self) -> Generator[Any, tuple[Who, Choice], tuple[Who, Choice]]:
         return (yield self)

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from fabula.core.amendments import Amendment, Sides, amendments_of_all, close, silence, unsilence
 from fabula.core.cards import Almanac, Place
+from fabula.core.events import Event
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Choice
@@ -35,7 +36,7 @@ class Beat:
     """The smallest uninterrupted piece of a tale. One that `closes` tells the end and asks nothing more."""
 
     name: str
-    script: Callable[[Town], Coroutine[Any, Any, None]]
+    script: Callable[..., Coroutine[Any, Any, None]]  # of the town
     pace: Pace | None = None
     closes: bool = False
 
@@ -145,6 +146,10 @@ class Tale(ABC):
     @abstractmethod
     def laws(self, grimoire: Grimoire) -> None:
         """AssertionError if this position can never be."""
+
+    def town(self, grimoire: Grimoire, record: Callable[[Event], None] | None = None) -> Town:
+        """The town as this tale's scripts see it; without a record it can only be read."""
+        return Town(grimoire, self.almanac, self.spares, record)
 
     def points(self, grimoire: Grimoire) -> Mapping[int, int]:
         """What a told tale is worth to each seat: 1 for a win, unless its book counts points of its own."""

@@ -17,7 +17,6 @@ from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.refusals import Refusal
 from fabula.core.requests import TIME, Ask, Choice, Options, Request, Round, Who, Window
 from fabula.core.tale import Beat, Tale
-from fabula.core.town import Town
 
 
 @dataclass(slots=True)
@@ -70,7 +69,7 @@ class Telling:
         self.setup = setup
         self.grimoire = Grimoire(setup)
         self.log: list[Line] = []
-        self.town = Town(self.grimoire, tale.almanac, tale.spares, self.log.append)
+        self.town = tale.town(self.grimoire, self.log.append)
         self.beat: Beat | None = None
         self.pending: Request | None = None
         self._answers: dict[Who, Choice] = {}
@@ -108,7 +107,7 @@ class Telling:
         request = self.pending
         if isinstance(request, Window):
             if who in request.seats or who == TIME:
-                return request.for_the_silenced() if who in self.grimoire.silenced else request
+                return request.open_to(who, silenced=who in self.grimoire.silenced)
         elif isinstance(request, Ask):
             if request.who == who:
                 return request

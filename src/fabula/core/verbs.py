@@ -74,6 +74,10 @@ class Me:
         honest = honest_answers(self.town, question) if self.works else domain
         answers = tuple(answer for answer in domain if answer in honest)
         assert answers, f"the {self.role} can be told none of {domain}: honest is {honest}"
+        return await self.be_told(answers)
+
+    async def be_told(self, answers: tuple[Choice, ...]) -> Choice:
+        """Be told one of these; which one, if there are several, the Storyteller decides."""
         answer = answers[0] if len(answers) == 1 else await Ask(STORYTELLER, f"learn:{self.role}", answers)
         self.town.tell(Learned(self.seat, self.role, answer))
         return answer

@@ -37,7 +37,7 @@ def bears(grimoire: Grimoire, seat: int, kind: str) -> bool:
 
 
 def _works(grimoire: Grimoire, grant: Grant, asked: tuple[Mark, ...]) -> bool:
-    if grant.sham or not grimoire.alive[grant.seat]:
+    if grant.sham or not (grimoire.alive[grant.seat] or grant.lasts):
         return False
     if not grimoire.marks:
         return True

@@ -10,7 +10,7 @@ from fabula.core.grimoire import Setup
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Ask, Below, Choice, Window
 from fabula.minds import mafia32, onenight, vendetta
-from fabula.minds.random import Random
+from fabula.minds.random import Random, Talkative
 
 MINDS = ("random", "sensible")
 
@@ -41,4 +41,4 @@ def mind_called(name: str, setup: Setup, seat: int, below: Below) -> Mind:
         raise Refusal("unknown-mind", mind=name)
     if name == "sensible" and setup.tale in SENSIBLE:
         return SENSIBLE[setup.tale](setup, seat, below)
-    return Random(below)
+    return Talkative(below) if setup.tale == "clocktower" else Random(below)

@@ -24,3 +24,13 @@ class Random:
     def speak(self, _: Window) -> Choice:
         """Nothing."""
         return None
+
+
+class Talkative(Random):
+    """Lots, for a game that lives by what is said: in company it says or does something now and then."""
+
+    __slots__ = ()
+
+    def speak(self, window: Window, /) -> Choice:
+        """Something by lot, one time in three."""
+        return None if self.below(3) else draw(window.options, self.below)

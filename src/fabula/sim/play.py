@@ -87,7 +87,7 @@ class Table:
         speaking = [*window.seats[first:], *window.seats[:first]]
         for _ in range(LONGEST_TALK):
             for seat in tuple(speaking):
-                words = self.minds[seat].speak(window)
+                words = self.minds[seat].speak(window.open_to(seat))
                 if words is None:
                     speaking.remove(seat)
                     words = READY if may_be_ready else None

@@ -1,0 +1,1 @@
+"""Blood on the Clocktower: the first script, Trouble Brewing."""

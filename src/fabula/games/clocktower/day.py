@@ -1,0 +1,200 @@
+"""The day: talk, the powers of the day, nominations, exiles, the one execution."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from fabula.core.events import Claimed, Nominated, Noted, PhaseBegan, Readied
+from fabula.core.floor import JUST_READY, READY, until_all_are_ready
+from fabula.core.grimoire import Grimoire
+from fabula.core.requests import Options, Pattern, Statements, Window
+from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, YES_NO, almanac
+from fabula.games.clocktower.deaths import EXECUTED, LOST, execute
+from fabula.games.clocktower.ending import winning_side
+from fabula.games.clocktower.events import ExileCalled, NothingHappened, Unexecuted, Used, tokens_of
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.verbs import happens
+from fabula.games.clocktower.votes import BEST, EXILING, NOMINEE, VOTED
+
+NOMINATED = "nominated"  # who nominated whom today
+CALLED = "called"  # whose exile was called for today
+SHOTS = "shots"  # who has said to be the Slayer and shot
+CLOSED = "closed"  # no more nominations today
+OF_THE_DAY = (NOMINATED, CALLED, CLOSED, BEST, VOTED, EXECUTED)
+EXECUTION = "execution"
+FINAL_THREE = 3
+POWERS = {"slay": "slayer"}  # what anybody may say to use in public, and whose power it is
+
+
+async def talk(town: Square) -> None:
+    """All talk, the dead too, until the living are ready to nominate or time is up."""
+    if town.grimoire.phase != DAY:
+        town.tell(PhaseBegan(DAY, town.night))
+    if await keep_open(town, DAY):
+        town.tell(PhaseBegan(NOMINATIONS, town.night))
+
+
+async def take_nominations(town: Square) -> None:
+    """One nomination, or none any more: then it is time for the execution."""
+    if await keep_open(town, NOMINATIONS):
+        town.tell(Noted(CLOSED, True))
+
+
+async def keep_open(town: Square, prompt: str) -> bool:
+    """Keep the floor open; False if something was said that has to be settled first."""
+    window = a_window(town, prompt)
+    while not all(seat in town.grimoire.ready for seat in town.living):
+        who, words = await window
+        if not isinstance(who, int):
+            return True
+        word, *rest = words
+        if words == READY:
+            town.tell(Readied(who))
+        elif word == "nominate":
+            await nominate(town, who, rest[0])
+            return False
+        elif word == "exile":
+            call_exile(town, who, rest[0])
+            return False
+        elif word in POWERS:
+            await use(town, who, POWERS[word], rest[0])
+            if winning_side(town) is not None:
+                return False
+            window = a_window(town, prompt)
+        elif word == "give":
+            await happens(town, "given", seat=who, beggar=rest[0])
+            window = a_window(town, prompt)
+        else:
+            town.tell(Claimed(who, words))
+    return True
+
+
+async def nominate(town: Square, nominator: int, nominee: int) -> None:
+    """A nomination is heard; a Virgin may end the day with it."""
+    notes = town.grimoire.notes
+    town.tell(Nominated(nominator, nominee))
+    town.tell(Noted(NOMINATED, (*notes.get(NOMINATED, ()), (nominator, nominee))))
+    await happens(town, "nominated", nominator=nominator, nominee=nominee)
+    if EXECUTED in notes:
+        town.tell(PhaseBegan(EXECUTION, town.night))
+    else:
+        town.tell(Noted(NOMINEE, (nominator, nominee)))
+
+
+def call_exile(town: Square, caller: int, traveller: int) -> None:
+    """Anybody may call for the exile of a Traveller, once a day each Traveller."""
+    town.tell(ExileCalled(caller, traveller))
+    town.tell(Noted(CALLED, (*town.grimoire.notes.get(CALLED, ()), traveller)))
+    town.tell(Noted(EXILING, (traveller, town.grimoire.phase)))
+
+
+async def use(town: Square, seat: int, role: str, target: int) -> None:
+    """What is said to be used looks the same whoever says so."""
+    town.tell(Used(seat, role, target))
+    town.tell(Noted(SHOTS, (*town.grimoire.notes.get(SHOTS, ()), seat)))
+    lived = town.grimoire.alive[target]
+    await happens(town, "used", seat=seat, target=target)
+    if town.grimoire.alive[target] == lived:
+        town.tell(NothingHappened())
+
+
+async def plead(town: Square) -> None:
+    """The nominee, and who nominated them, may say something before hands are counted."""
+    nominator, nominee = town.grimoire.notes[NOMINEE]
+    town.tell(PhaseBegan("plea", town.night))
+    speaking = tuple(dict.fromkeys((nominator, nominee)))
+    await until_all_are_ready(town, "plea", speaking, only_words(town))
+
+
+async def end_the_day(town: Square) -> None:
+    """Whoever is about to die is executed; with three alive and nobody executed a Mayor wins."""
+    notes = town.grimoire.notes
+    town.tell(PhaseBegan(EXECUTION, town.night))
+    _, about_to_die = notes.get(BEST, (0, None))
+    if about_to_die is not None:
+        await execute(town, about_to_die)
+        return
+    town.tell(Unexecuted())
+    for seat in town.living if len(town.living) == FINAL_THREE else ():
+        if town.working(seat, "mayor"):
+            town.tell(Noted(LOST, SIDES[1 - SIDES.index(town.side(seat))]))
+
+
+def forget_the_day(town: Square) -> None:
+    """A new day begins with nothing nominated and nobody executed."""
+    for word in OF_THE_DAY:
+        if word in town.grimoire.notes:
+            town.tell(Noted(word, None))
+
+
+# ---- what can be said and done
+
+
+def a_window(town: Square, prompt: str) -> Window:
+    """The floor, with what each may say and do on it."""
+    grimoire = town.grimoire
+    exiles = tuple(
+        seat for seat in town.living if town.is_traveller(seat) and seat not in grimoire.notes.get(CALLED, ())
+    )
+    own: dict[int, Options] = {}
+    common = acts(town.everyone, grimoire.roles, exiles, (), (), ())
+    for seat in town.everyone:
+        gifts = beggars(town, seat)
+        targets = town.everyone if may_shoot(grimoire, seat) else ()
+        nominees = nominees_for(town, seat) if prompt == NOMINATIONS else ()
+        if gifts or targets or nominees:
+            own[seat] = acts(town.everyone, grimoire.roles, exiles, targets, nominees, gifts)
+    return Window(town.everyone, prompt, common, silent=JUST_READY, own=own)
+
+
+def may_shoot(grimoire: Grimoire, seat: int) -> bool:
+    """Anybody alive may say once to be the Slayer."""
+    return grimoire.alive[seat] and seat not in grimoire.notes.get(SHOTS, ())
+
+
+def nominees_for(town: Square, seat: int) -> tuple[int, ...]:
+    """Whom a player may nominate: once a day each, the living only, and nobody twice; no Traveller."""
+    today = town.grimoire.notes.get(NOMINATED, ())
+    if not town.grimoire.alive[seat] or any(nominator == seat for nominator, _ in today):
+        return ()
+    taken = [nominee for _, nominee in today]
+    return tuple(other for other in town.residents if other not in taken)
+
+
+def beggars(town: Square, seat: int) -> tuple[int, ...]:
+    """To whom a dead player may give the vote that is left."""
+    if town.grimoire.alive[seat] or not town.grimoire.notes.get(tokens_of(seat), 0):
+        return ()
+    return tuple(other for other in town.living if town.grimoire.role(other) == "beggar")
+
+
+def only_words(town: Square) -> Statements:
+    """What can be said and does nothing."""
+    return acts(town.everyone, town.grimoire.roles, (), (), (), ())
+
+
+@lru_cache(maxsize=4096)
+def acts(
+    circle: tuple[int, ...],
+    roles: tuple[str, ...],
+    exiles: tuple[int, ...],
+    targets: tuple[int, ...],
+    nominees: tuple[int, ...],
+    gifts: tuple[int, ...],
+) -> Statements:
+    """What one may say, true or not, and do in public."""
+    kinds = tuple(dict.fromkeys(almanac[role].kind for role in roles))
+    numbers = tuple(range(len(circle) // 2 + 1))
+    words = (
+        Pattern("ready"),
+        Pattern("claim", roles),
+        Pattern("one_of_two", circle, circle, roles),
+        Pattern("number", numbers),
+        Pattern("demon_among", circle, circle, YES_NO),
+        Pattern("saw", circle, roles),
+        Pattern("kind", circle, kinds),
+        Pattern("suspect", circle),
+        Pattern("trust", circle),
+    )
+    deeds = (("exile", exiles), ("slay", targets), ("nominate", nominees), ("give", gifts))
+    return Statements(*words, *(Pattern(word, gap) for word, gap in deeds if gap))

@@ -1,0 +1,69 @@
+"""The deal: the Storyteller chooses the roles, the bag goes round, and the Drunk is found."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from fabula.core.events import Began, Dealt, Granted, PhaseBegan, Shown
+from fabula.core.requests import STORYTELLER, Ask, Orders
+from fabula.games.clocktower.cards import TOWNSFOLK, TRAVELLERS, almanac, of_kind
+from fabula.games.clocktower.deaths import begin
+from fabula.games.clocktower.setup import Sets, residents_among
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.travelling import arrive
+
+DRUNK = "drunk"
+
+
+async def deal(town: Square) -> None:
+    """Choose the roles, let each player draw one, find the Drunk, and begin all abilities."""
+    grimoire = town.grimoire
+    town.tell(Began("clocktower", grimoire.seats, grimoire.roles, dict(grimoire.settings)))
+    travelling = await who_travels(town)
+    residents = tuple(seat for seat in town.everyone if seat not in travelling)
+    chosen = await Ask(STORYTELLER, "set", Sets(len(residents), grimoire.roles))
+    bag = await fill_the_bag(town, chosen)
+    order = await town.fate("deal", Orders(bag))
+    town.tell(PhaseBegan("deal", 0))
+    drawn = dict(zip(residents, order, strict=True))
+    drunk = await find_the_drunk(drawn) if DRUNK in chosen else None
+    town.tell(Dealt({seat: DRUNK if seat == drunk else role for seat, role in drawn.items()}))
+    for seat in travelling:
+        await arrive(town, seat, await Ask(seat, "traveller", travellers_left(town)))
+    for seat, role in drawn.items():
+        town.tell(Shown(seat, role))
+        if seat == drunk:
+            step = role if almanac[role].script is not None else None
+            town.tell(Granted(seat, role, step, sham=True, source=DRUNK))
+        else:
+            await begin(town, seat, role)
+
+
+async def who_travels(town: Square) -> tuple[int, ...]:
+    """Who is a Traveller from the start: all above fifteen."""
+    many = len(town.everyone) - residents_among(len(town.everyone))
+    if not many:
+        return ()
+    chosen: tuple[int, ...] = await Ask(STORYTELLER, "travellers", tuple(combinations(town.everyone, many)))
+    return chosen
+
+
+async def fill_the_bag(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]:
+    """For the Drunk another Townsfolk goes into the bag."""
+    if DRUNK not in chosen:
+        return chosen
+    left = tuple(role for role in of_kind(TOWNSFOLK, town.grimoire.roles) if role not in chosen)
+    instead = await Ask(STORYTELLER, "drunk_role", left)
+    return tuple(instead if role == DRUNK else role for role in chosen)
+
+
+async def find_the_drunk(drawn: dict[int, str]) -> int:
+    """One of those who drew a Townsfolk is the Drunk, and does not know it."""
+    who = tuple(seat for seat, role in drawn.items() if almanac[role].kind == TOWNSFOLK)
+    seat: int = await Ask(STORYTELLER, DRUNK, who)
+    return seat
+
+
+def travellers_left(town: Square) -> tuple[str, ...]:
+    """The Travellers nobody is yet."""
+    return tuple(role for role in TRAVELLERS if role not in town.travellers)

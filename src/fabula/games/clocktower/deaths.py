@@ -1,0 +1,140 @@
+"""Deaths: what the Demon's attack meets on its way, executions, exiles, and what they set off."""
+
+from __future__ import annotations
+
+from fabula.core.events import Became, Died, Granted, Noted, Shown
+from fabula.core.grimoire import Grant
+from fabula.core.requests import STORYTELLER, Ask
+from fabula.core.working import bears
+from fabula.games.clocktower.cards import DEMON, NIGHT, SAFE, YES, YES_NO
+from fabula.games.clocktower.events import Executed, Fell, VoteTokens, tokens_of
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.verbs import Me, happens, working_abilities
+
+FALLEN = "fallen"  # who died since dusk, for the dawn to tell
+EXECUTED = "executed"  # who was executed today, and whether they died of it
+LOST = "lost"  # the side that has lost by an ability
+CHANGED = "changed"  # who has a new role and has not been told yet
+
+ATTACK, EXECUTION, EXILE, SHOT = "attack", "execution", "exile", "shot"
+
+
+# ---- the Demon attacks
+
+
+async def attack(me: Me, victim: int) -> None:
+    """The Demon kills a player, unless they are safe from it."""
+    if me.works:
+        await strike(me.town, victim)
+
+
+async def strike(town: Square, victim: int, *, moved: bool = False) -> None:
+    """What an attack meets, in this order: death, what makes safe, a Mayor's luck."""
+    if not town.grimoire.alive[victim] or is_safe(town, victim):
+        return
+    mayor = town.working(victim, "mayor")
+    if mayor is not None and not moved:
+        other = await Ask(STORYTELLER, "bounce", town.living)
+        if other != victim:
+            await strike(town, other, moved=True)
+            return
+    await die(town, victim, ATTACK)
+
+
+def is_safe(town: Square, seat: int) -> bool:
+    """Whether the Demon cannot harm a player."""
+    return bears(town.grimoire, seat, SAFE) or town.working(seat, "soldier") is not None
+
+
+# ---- dying
+
+
+async def die(town: Square, seat: int, cause: str) -> None:
+    """A player dies: their ability goes at once, but for what their death sets off."""
+    before = working_abilities(town, seat)
+    living = len(town.living_residents)
+    demon = town.grimoire.role(seat) if town.kind(seat) == DEMON else None
+    if town.grimoire.phase == NIGHT:
+        town.tell(Fell(seat))
+        town.tell(Noted(FALLEN, (*town.grimoire.notes.get(FALLEN, ()), seat)))
+    else:
+        let_all_know(town, seat, cause)
+    await last_acts(town, before, cause)
+    if demon is not None:
+        await happens(town, "demon_died", role=demon, living_before=living)
+
+
+async def last_acts(town: Square, abilities: tuple[Grant, ...], cause: str) -> None:
+    """What the dead player's own abilities do because of this death, if they worked."""
+    for grant in abilities:
+        reaction = town.almanac[grant.role].reactions.get(f"dies_by_{cause}")
+        if reaction is not None:
+            await reaction(Me(town, grant), town)
+
+
+def let_all_know(town: Square, seat: int, cause: str) -> None:
+    """All hear of a death; whoever dies keeps one vote, a Beggar no more of theirs than that."""
+    town.tell(Died(seat, cause))
+    kept = town.grimoire.notes.get(tokens_of(seat))
+    town.tell(VoteTokens(seat, 1 if kept is None else min(1, kept)))
+
+
+def tell_of_the_fallen(town: Square) -> tuple[int, ...]:
+    """At dawn all hear who died in the night, clockwise, and not why."""
+    fallen = town.grimoire.notes.get(FALLEN, ())
+    dead = tuple(seat for seat in town.everyone if seat in fallen and not town.grimoire.alive[seat])
+    for seat in dead:
+        let_all_know(town, seat, NIGHT)
+    if fallen:
+        town.tell(Noted(FALLEN, None))
+    return dead
+
+
+# ---- execution
+
+
+async def execute(town: Square, seat: int) -> None:
+    """The one execution of the day. Somebody else may stand in for the condemned."""
+    seat = await stand_in(town, seat)
+    lived = town.grimoire.alive[seat]
+    town.tell(Executed(seat))
+    if lived:
+        await die(town, seat, EXECUTION)
+    died = lived and not town.grimoire.alive[seat]
+    town.tell(Noted(EXECUTED, (seat, YES if died else "")))
+
+
+async def stand_in(town: Square, condemned: int) -> int:
+    """A Scapegoat of the same side may be executed instead: the Storyteller decides."""
+    for seat in town.living:
+        if seat == condemned or town.side(seat) != town.side(condemned):
+            continue
+        if town.working(seat, "scapegoat") and await Ask(STORYTELLER, "scapegoat", YES_NO) == YES:
+            return seat
+    return condemned
+
+
+# ---- changes of role
+
+
+async def become(town: Square, seat: int, role: str) -> None:
+    """A player changes into another role, with its ability, fresh; their side stays.
+
+    They are told at once by night, else in the night that comes.
+    """
+    town.tell(Became(seat, role, town.side(seat)))
+    await begin(town, seat, role)
+    if town.grimoire.phase == NIGHT:
+        town.tell(Shown(seat, role))
+    else:
+        town.tell(Noted(CHANGED, (*town.grimoire.notes.get(CHANGED, ()), seat)))
+
+
+async def begin(town: Square, seat: int, role: str) -> None:
+    """A player has an ability from now on."""
+    card = town.almanac[role]
+    step = role if card.script is not None else None
+    town.tell(Granted(seat, role, step, lasts=card.lasts or None))
+    reaction = card.reactions.get("begins")
+    if reaction is not None:
+        await reaction(Me(town, town.grimoire.grants[-1]), town)

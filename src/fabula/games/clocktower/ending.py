@@ -1,0 +1,39 @@
+"""The end: which side has won, and how it is told."""
+
+from __future__ import annotations
+
+from fabula.core.amendments import Sides
+from fabula.core.events import PhaseBegan, Revealed, Won
+from fabula.games.clocktower.cards import EVIL, GOOD
+from fabula.games.clocktower.deaths import LOST
+from fabula.games.clocktower.square import Square, other_side
+
+TOO_FEW = 2
+
+
+def winning_side(town: Square) -> str | None:
+    """The side that has won; None while the game goes on. Where both would win at once good does.
+
+    A side that an ability has made lose has lost, whatever else is true.
+    """
+    lost = town.grimoire.notes.get(LOST)
+    if lost is not None:
+        return other_side(lost)
+    if not town.living_demons:
+        return GOOD
+    return EVIL if len(town.living_residents) <= TOO_FEW else None
+
+
+async def end(town: Square) -> None:
+    """Tell who has won."""
+    side = winning_side(town)
+    assert side is not None
+    close(town, (side,))
+
+
+def close(town: Square, sides: Sides) -> None:
+    """The Grimoire is opened, and the sides are named."""
+    for seat in town.everyone:
+        town.tell(Revealed(seat, town.grimoire.role(seat)))
+    town.tell(PhaseBegan("end", town.night))
+    town.tell(Won(sides, tuple(seat for seat in town.everyone if town.side(seat) in sides)))

@@ -1,0 +1,135 @@
+"""The night: down the sheet, each who wakes in turn, then the dawn."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+
+from fabula.core.events import Learned, Noted, PhaseBegan, Shown, Woke
+from fabula.core.floor import JUST_READY, until_all_are_ready
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.requests import STORYTELLER, Ask
+from fabula.games.clocktower.cards import DAWN, DUSK, MINION, NIGHT, almanac, is_good
+from fabula.games.clocktower.deaths import CHANGED, EXECUTED, FALLEN, tell_of_the_fallen
+from fabula.games.clocktower.events import Quiet, Walked
+from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.trouble_brewing.night_sheet import FIRST_NIGHT, OTHER_NIGHTS
+from fabula.games.clocktower.verbs import Me
+
+BLUFFS = 3
+NEWS, MINION_INFO, DEMON_INFO = "news", "minion_info", "demon_info"
+
+
+async def look(town: Square) -> None:
+    """Everybody looks at their role until all are ready."""
+    town.tell(PhaseBegan(DUSK, 0))
+    await until_all_are_ready(town, "dusk", town.everyone, JUST_READY)
+
+
+@lru_cache(maxsize=2)
+def sheet(night: int) -> tuple[str, ...]:
+    """The lines of the night sheet for this night, counted from 1."""
+    return FIRST_NIGHT if night == 1 else OTHER_NIGHTS
+
+
+def next_line(grimoire: Grimoire, town: Square) -> str | None:
+    """The next line of the sheet that wakes somebody this night; None when it is over."""
+    night = grimoire.number + (grimoire.phase != NIGHT)
+    lines = sheet(night)
+    first = grimoire.step + 1 if grimoire.phase == NIGHT else 0
+    for line in lines[first:]:
+        if wakes_somebody(grimoire, town, line, night):
+            return line
+    return None
+
+
+def wakes_somebody(grimoire: Grimoire, town: Square, line: str, night: int) -> bool:
+    """Whether there is anything to do at this line."""
+    if line in (MINION_INFO, DEMON_INFO):
+        return len(town.residents) >= ENOUGH_FOR_INFORMATION
+    if line == NEWS:
+        return CHANGED in grimoire.notes
+    return any(grant.step == line and is_woken(grimoire, grant, night) for grant in grimoire.grants)
+
+
+def is_woken(grimoire: Grimoire, grant: Grant, night: int) -> bool:
+    """Whether an ability wakes its player this night: who is impaired is woken like the others."""
+    if grant.role == "ravenkeeper":
+        return grant.seat in grimoire.notes.get(FALLEN, ())
+    if not grimoire.alive[grant.seat]:
+        return False
+    if grant.role == "undertaker":
+        return bool(grimoire.notes.get(EXECUTED, (0, ""))[1])
+    return almanac[grant.role].wakes.on(night)
+
+
+async def begin_night(town: Square) -> None:
+    """All close their eyes."""
+    if town.grimoire.phase != NIGHT:
+        town.tell(PhaseBegan(DUSK, town.night))
+        town.tell(PhaseBegan(NIGHT, town.night + 1))
+
+
+async def walk(line: str, town: Square) -> None:
+    """One line of the night sheet."""
+    await begin_night(town)
+    town.tell(Walked(line, sheet(town.night).index(line)))
+    if line == MINION_INFO:
+        introduce_minions(town)
+    elif line == DEMON_INFO:
+        await introduce_demon(town)
+    elif line == NEWS:
+        tell_the_news(town)
+    else:
+        await wake(town, line)
+
+
+async def wake(town: Square, line: str) -> None:
+    """Whoever this line wakes does what their role says, clockwise."""
+    for grant in town.sleepers_of(line):
+        script = almanac[grant.role].script
+        if script is not None and is_woken(town.grimoire, grant, town.night):
+            town.tell(Woke(grant.seat, grant.role))
+            await script(Me(town, grant), town)
+
+
+def tell_the_news(town: Square) -> None:
+    """Whoever has changed since the last night is told what they are now."""
+    for seat in town.grimoire.notes[CHANGED]:
+        town.tell(Woke(seat, NEWS))
+        town.tell(Shown(seat, town.grimoire.role(seat)))
+    town.tell(Noted(CHANGED, None))
+
+
+def introduce_minions(town: Square) -> None:
+    """The Minions see each other and the Demon."""
+    minions = tuple(seat for seat in town.residents if town.kind(seat) == MINION)
+    for seat in minions:
+        town.tell(Woke(seat, MINION_INFO))
+        town.tell(Learned(seat, "this_is_the_demon", town.living_demons))
+        town.tell(Learned(seat, "these_are_the_minions", minions))
+
+
+async def introduce_demon(town: Square) -> None:
+    """The Demon sees the Minions, and three good roles that are not in play."""
+    minions = tuple(seat for seat in town.residents if town.kind(seat) == MINION)
+    for seat in town.living_demons:
+        town.tell(Woke(seat, DEMON_INFO))
+        town.tell(Learned(seat, "these_are_your_minions", minions))
+        bluffs = await Ask(STORYTELLER, "bluffs", tuple(combinations(not_in_play(town), BLUFFS)))
+        town.tell(Learned(seat, "these_are_not_in_play", bluffs))
+
+
+def not_in_play(town: Square) -> tuple[str, ...]:
+    """The good roles of the script that nobody has."""
+    here = town.in_play
+    return tuple(role for role in town.grimoire.roles if is_good(role) and role not in here)
+
+
+async def dawn(town: Square) -> None:
+    """All open their eyes and hear who died."""
+    await begin_night(town)
+    town.tell(PhaseBegan(DAWN, town.night))
+    if not tell_of_the_fallen(town):
+        town.tell(Quiet())

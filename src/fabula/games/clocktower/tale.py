@@ -1,0 +1,146 @@
+"""The beats of the Clocktower: a first night, then day and night in turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from fabula.core.amendments import Sides
+from fabula.core.events import Event
+from fabula.core.grimoire import Grimoire, Setup
+from fabula.core.tale import Advice, Beat, Pace, Tale, Timer
+from fabula.core.town import Town
+from fabula.games.clocktower import day, deaths, ending, night, setup, votes
+from fabula.games.clocktower.cards import DAWN, DAY, DUSK, NIGHT, NOMINATIONS, almanac
+from fabula.games.clocktower.day import CLOSED, EXECUTION, NOMINATED
+from fabula.games.clocktower.deal import deal
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.trouble_brewing import (
+    demons,
+    minions,
+    night_sheet,
+    outsiders,
+    townsfolk,
+    travellers,
+)
+from fabula.games.clocktower.votes import EXILING, NOMINEE
+
+CHAPTERS = (townsfolk, outsiders, minions, demons, travellers)
+LINES = tuple(dict.fromkeys((*night_sheet.FIRST_NIGHT, *night_sheet.OTHER_NIGHTS)))
+
+
+class Clocktower(Tale):
+    """Blood on the Clocktower, 5 to 15 players and up to five Travellers."""
+
+    id = "clocktower"
+    almanac = almanac
+    least_seats = setup.LEAST_SEATS
+    most_seats = setup.MOST_SEATS
+    sheet = LINES
+    asleep = (NIGHT,)
+    aloud = (DUSK, DAWN, DAY, NOMINATIONS, "plea", "vote", "exile", EXECUTION)
+    timers = (
+        Timer("look", 30, 5, 180),
+        Timer("step", 15, 4, 90),
+        Timer("talk", 420, 20, 3600),
+        Timer("nominations", 60, 10, 600),
+        Timer("plea", 30, 5, 180),
+        Timer("hand", 3, 1, 30),
+    )
+
+    def suggest(self, seats: int) -> tuple[str, ...]:  # noqa: ARG002 - one script for any number
+        """The script for a first game."""
+        return setup.suggested()
+
+    def advise(self, seats: int, roles: tuple[str, ...]) -> list[Advice]:
+        """What the book says about a script."""
+        return setup.advice(seats, roles)
+
+    def town(self, grimoire: Grimoire, record: Callable[[Event], None] | None = None) -> Square:
+        """The town square."""
+        return Square(grimoire, almanac, record)
+
+    def next_beat(self, grimoire: Grimoire) -> Beat | None:
+        """Deal, look; a night line by line, dawn, talk, nominations and votes, execution, and again."""
+        if grimoire.winners is not None:
+            return None
+        phase = grimoire.phase
+        if phase in BEFORE:
+            return BEFORE[phase]
+        town = self.town(grimoire)
+        if ending.winning_side(town) is not None:
+            return BEATS["dawn"] if phase == NIGHT else BEATS["end"]
+        if phase in (DUSK, NIGHT, EXECUTION):
+            line = night.next_line(grimoire, town)
+            return BEATS["dawn"] if line is None else WALKS[line]
+        return next_of_day(grimoire)
+
+    def close(self, town: Town, sides: Sides) -> None:
+        """As when a side has won by the book."""
+        assert isinstance(town, Square)
+        ending.close(town, sides)
+
+    def silence(self, grimoire: Grimoire, seat: int) -> str | None:  # noqa: ARG002 - the dead speak
+        """Nobody: the dead talk as they please."""
+        return None
+
+    def set_up(self, seats: int, roles: tuple[str, ...] = (), /, **settings: Any) -> Setup:
+        """A checked setup: the roles are the script, of which the Storyteller chooses later."""
+        return super().set_up(seats, roles, **settings)
+
+    def laws(self, grimoire: Grimoire) -> None:
+        """One Demon at most in this script, as many roles as players, marks on those who are here."""
+        if grimoire.phase == "setup" or not grimoire.cards:
+            return
+        town = self.town(grimoire)
+        assert len(town.living_demons) <= 1, f"several Demons live: {town.living_demons}"
+        assert all(seat in grimoire.cards for seat in town.everyone)
+        assert len(town.travellers) <= setup.MOST_SEATS - setup.MOST_RESIDENTS
+        today = grimoire.notes.get(NOMINATED, ())
+        for place in (0, 1):
+            named = [one[place] for one in today]
+            assert len(dict.fromkeys(named)) == len(named), f"nominated twice: {today}"
+        assert (deaths.FALLEN not in grimoire.notes) or grimoire.phase == NIGHT
+
+
+def next_of_day(grimoire: Grimoire) -> Beat:
+    """Talk; nominations with their votes, one after another; the execution. An exile comes in between."""
+    notes = grimoire.notes
+    if EXILING in notes:
+        return BEATS["exile"]
+    if grimoire.phase in (DAWN, DAY):
+        return BEATS["day"]
+    if grimoire.phase == "plea":
+        return BEATS["vote"]
+    if NOMINEE in notes:
+        return BEATS["plea"]
+    return BEATS["execution"] if CLOSED in notes else BEATS["nominations"]
+
+
+async def dawn(town: Square) -> None:
+    """All open their eyes; the day before is forgotten."""
+    await night.dawn(town)
+    day.forget_the_day(town)
+
+
+def a_walk(line: str) -> Beat:
+    """A line of the night sheet; at most one choice is made in it by each who wakes."""
+    return Beat(f"{NIGHT}:{line}", partial(night.walk, line), Pace("step", lingers=True, seals=True))
+
+
+BEATS = {
+    beat.name: beat
+    for beat in (
+        Beat("dawn", dawn),
+        Beat("day", day.talk, Pace("talk")),
+        Beat("nominations", day.take_nominations, Pace("nominations")),
+        Beat("plea", day.plead, Pace("plea")),
+        Beat("vote", votes.vote, Pace("hand")),
+        Beat("exile", votes.decide_exile, Pace("hand")),
+        Beat("execution", day.end_the_day),
+        Beat("end", ending.end, closes=True),
+    )
+}
+BEFORE = {"setup": Beat("deal", deal, Pace("look")), "deal": Beat("look", night.look, Pace("look"))}
+WALKS = {line: a_walk(line) for line in LINES}

@@ -1,0 +1,1 @@
+"""Trouble Brewing, the script for a first game."""

@@ -1,0 +1,30 @@
+"""The Demon of Trouble Brewing."""
+
+from __future__ import annotations
+
+from fabula.core.cards import EACH_NIGHT_BUT_FIRST
+from fabula.core.registration import appearances
+from fabula.core.requests import STORYTELLER, Ask
+from fabula.games.clocktower.cards import MINION, demon
+from fabula.games.clocktower.deaths import attack, become
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.verbs import Me
+
+
+@demon("imp", wakes=EACH_NIGHT_BUT_FIRST)
+async def imp(me: Me, town: Square) -> None:
+    """You choose a player, who dies. If you kill yourself this way, a Minion becomes the Imp."""
+    victim = await me.choose(town.everyone)
+    await attack(me, victim)
+    if victim == me.seat and not town.grimoire.alive[me.seat] and not town.living_demons:
+        await pass_on(town)
+
+
+async def pass_on(town: Square) -> None:
+    """The Storyteller decides which of the living Minions, or of those who may register as one, it is."""
+    heirs = tuple(
+        seat for seat in town.living if any(seen.kind == MINION for seen in appearances(town, seat))
+    )
+    if heirs:
+        heir = heirs[0] if len(heirs) == 1 else await Ask(STORYTELLER, "heir", heirs)
+        await become(town, heir, "imp")

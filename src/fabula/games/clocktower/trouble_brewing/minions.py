@@ -1,0 +1,40 @@
+"""The Minions of Trouble Brewing, in the order of the sheet."""
+
+from __future__ import annotations
+
+from fabula.core.cards import EACH_NIGHT
+from fabula.core.events import Learned
+from fabula.games.clocktower.cards import DUSK, OUTSIDER, POISONED, TOWNSFOLK, minion
+from fabula.games.clocktower.deaths import become
+from fabula.games.clocktower.open_book import open_book
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.verbs import Me
+
+ENOUGH_ALIVE = 5
+
+
+@minion("poisoner", wakes=EACH_NIGHT)
+async def poisoner(me: Me, town: Square) -> None:
+    """You choose a player, who is poisoned tonight and tomorrow."""
+    await me.mark(await me.choose(town.everyone), POISONED, until=DUSK)
+
+
+@minion("spy", wakes=EACH_NIGHT, registers=(TOWNSFOLK, OUTSIDER), lasts=True)
+async def spy(me: Me, town: Square) -> None:
+    """You see the Grimoire. You may register as good, and as a Townsfolk or Outsider, even when dead."""
+    town.tell(Learned(me.seat, "spy", open_book(town)))
+
+
+scarlet_woman = minion("scarlet_woman")
+"""If the Demon dies while five or more live, you become the Demon."""
+
+
+@scarlet_woman.when("demon_died")
+async def take_over(me: Me, town: Square, role: str, living_before: int) -> None:
+    """Travellers do not count among the five. Where another Demon lives already, nobody is wanted."""
+    if living_before >= ENOUGH_ALIVE and me.works and not town.living_demons:
+        await become(town, me.seat, role)
+
+
+baron = minion("baron")
+"""There are two more Outsiders in the game, and two Townsfolk fewer."""

@@ -1,0 +1,16 @@
+"""In which order the roles of Trouble Brewing and its Travellers are woken."""
+
+FIRST_NIGHT = (
+    "bureaucrat", "thief",
+    "minion_info", "demon_info",
+    "poisoner",
+    "washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller",
+    "butler", "spy",
+)  # fmt: skip
+OTHER_NIGHTS = (
+    "bureaucrat", "thief",
+    "news",
+    "poisoner", "monk", "imp",
+    "ravenkeeper", "empath", "fortune_teller", "undertaker",
+    "butler", "spy",
+)  # fmt: skip

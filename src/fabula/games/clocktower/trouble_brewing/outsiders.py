@@ -1,0 +1,32 @@
+"""The Outsiders of Trouble Brewing, in the order of the sheet."""
+
+from __future__ import annotations
+
+from fabula.core.cards import EACH_NIGHT
+from fabula.core.events import Noted
+from fabula.games.clocktower.cards import DEMON, DUSK, MASTER, MINION, outsider
+from fabula.games.clocktower.deaths import LOST
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.verbs import Me
+
+
+@outsider("butler", wakes=EACH_NIGHT)
+async def butler(me: Me, town: Square) -> None:
+    """You choose another player: tomorrow you may only vote if they do."""
+    await me.mark(await me.choose(town.others(me.seat)), MASTER, until=DUSK)
+
+
+drunk = outsider("drunk")
+"""You do not know that you are the Drunk: you believe in a Townsfolk's ability that you do not have."""
+
+recluse = outsider("recluse", registers=(MINION, DEMON), lasts=True)
+"""You may register as evil, and as a Minion or Demon, even when dead."""
+
+saint = outsider("saint")
+"""If you die by execution your side loses."""
+
+
+@saint.when("dies_by_execution")
+async def lose(me: Me, town: Square) -> None:
+    """The game is over."""
+    town.tell(Noted(LOST, town.side(me.seat)))

@@ -1,0 +1,135 @@
+"""The Townsfolk of Trouble Brewing, in the order of the sheet."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
+from fabula.core.requests import STORYTELLER, Ask
+from fabula.core.working import bears
+from fabula.games.clocktower.cards import (
+    DAWN,
+    DEMON,
+    MINION,
+    NO,
+    OUTSIDER,
+    RED_HERRING,
+    SAFE,
+    TOWNSFOLK,
+    YES,
+    YES_NO,
+    townsfolk,
+)
+from fabula.games.clocktower.deaths import EXECUTED, SHOT, die, execute
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.verbs import Me
+
+
+@townsfolk("washerwoman", wakes=FIRST_NIGHT)
+async def washerwoman(me: Me, town: Square) -> None:
+    """You learn two players, and the role of a Townsfolk that one of them is."""
+    await me.learn_one_of_two(TOWNSFOLK)
+
+
+@townsfolk("librarian", wakes=FIRST_NIGHT)
+async def librarian(me: Me, town: Square) -> None:
+    """You learn two players, and the role of an Outsider that one of them is; or that there is none."""
+    await me.learn_one_of_two(OUTSIDER)
+
+
+@townsfolk("investigator", wakes=FIRST_NIGHT)
+async def investigator(me: Me, town: Square) -> None:
+    """You learn two players, and the role of a Minion that one of them is."""
+    await me.learn_one_of_two(MINION)
+
+
+@townsfolk("chef", wakes=FIRST_NIGHT)
+async def chef(me: Me, town: Square) -> None:
+    """You learn how many pairs of neighbours are both evil."""
+    circle = town.everyone
+    pairs = tuple(zip(circle, (*circle[1:], circle[0]), strict=True))
+    numbers = tuple(range(len(pairs) + 1))
+    await me.learn(numbers, lambda see: sum(see(a, a).evil and see(b, a).evil for a, b in pairs))
+
+
+@townsfolk("empath", wakes=EACH_NIGHT)
+async def empath(me: Me, town: Square) -> None:
+    """You learn how many of your two living neighbours are evil."""
+    await me.learn((0, 1, 2), lambda see: sum(see(n).evil for n in town.living_neighbours(me.seat)))
+
+
+@townsfolk("fortune_teller", wakes=EACH_NIGHT)
+async def fortune_teller(me: Me, town: Square) -> None:
+    """You choose two players and learn whether one is a Demon; one good player always seems to be one."""
+    two = await me.choose(tuple(combinations(town.everyone, 2)))
+
+    def seems_a_demon(seat: int) -> bool:
+        return bears(town.grimoire, seat, RED_HERRING)
+
+    await me.learn(
+        YES_NO, lambda see: YES if any(see(n).kind == DEMON or seems_a_demon(n) for n in two) else NO
+    )
+
+
+@fortune_teller.when("begins")
+async def find_a_red_herring(me: Me, town: Square) -> None:
+    """A good player will seem a Demon to you; the Storyteller decides who."""
+    good = tuple(seat for seat in town.everyone if not town.is_evil(seat))
+    await me.mark(await Ask(STORYTELLER, "red_herring", good), RED_HERRING)
+
+
+@townsfolk("undertaker", wakes=EACH_NIGHT_BUT_FIRST)
+async def undertaker(me: Me, town: Square) -> None:
+    """You learn the role of whoever died by execution today."""
+    seat, died = town.grimoire.notes[EXECUTED]
+    assert died
+    await me.learn((*town.grimoire.roles, *town.travellers), lambda see: see(seat).role)
+
+
+@townsfolk("monk", wakes=EACH_NIGHT_BUT_FIRST)
+async def monk(me: Me, town: Square) -> None:
+    """You choose another player, whom the Demon cannot harm tonight."""
+    await me.mark(await me.choose(town.others(me.seat)), SAFE, until=DAWN)
+
+
+@townsfolk("ravenkeeper", wakes=EACH_NIGHT_BUT_FIRST, lasts=True)
+async def ravenkeeper(me: Me, town: Square) -> None:
+    """If you die in the night you choose a player and learn their role."""
+    seat = await me.choose(town.everyone)
+    await me.learn((*town.grimoire.roles, *town.travellers), lambda see: see(seat).role)
+
+
+virgin = townsfolk("virgin")
+"""The first time you are nominated: if a Townsfolk did it, they are executed at once."""
+
+
+@virgin.when("nominated")
+async def judge_the_first(me: Me, town: Square, nominator: int, nominee: int) -> None:
+    """Only the first nomination counts, whatever comes of it."""
+    if nominee != me.seat or me.is_spent or not town.grimoire.alive[me.seat]:
+        return
+    me.spend()
+    if me.works and await me.finds(nominator, lambda seen: seen.kind == TOWNSFOLK):
+        await execute(town, nominator)
+
+
+slayer = townsfolk("slayer")
+"""Once in the game, by day, you choose a player in public: if that is the Demon, they die."""
+
+
+@slayer.when("used")
+async def shoot(me: Me, town: Square, seat: int, target: int) -> None:
+    """The shot is spent whether it hits or not."""
+    if seat != me.seat or me.is_spent or not town.grimoire.alive[seat]:
+        return
+    me.spend()
+    hits = me.works and town.grimoire.alive[target]
+    if hits and await me.finds(target, lambda seen: seen.kind == DEMON):
+        await die(town, target, SHOT)
+
+
+soldier = townsfolk("soldier")
+"""The Demon cannot harm you."""
+
+mayor = townsfolk("mayor")
+"""With three alive and nobody executed your side wins; if you would die at night another may die instead."""

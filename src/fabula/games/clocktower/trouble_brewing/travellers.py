@@ -1,0 +1,66 @@
+"""The Travellers who go well with Trouble Brewing."""
+
+from __future__ import annotations
+
+from fabula.core.cards import EACH_NIGHT
+from fabula.core.events import Learned
+from fabula.core.requests import Ask
+from fabula.games.clocktower.cards import DUSK, NEGATIVE_VOTE, THREE_VOTES, traveller
+from fabula.games.clocktower.deaths import SHOT, die
+from fabula.games.clocktower.events import Used, VoteTokens, tokens_of
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.verbs import Me
+
+
+@traveller("bureaucrat", wakes=EACH_NIGHT)
+async def bureaucrat(me: Me, town: Square) -> None:
+    """You choose another player, whose vote counts three times tomorrow."""
+    await me.mark(await me.choose(town.others(me.seat)), THREE_VOTES, until=DUSK)
+
+
+@traveller("thief", wakes=EACH_NIGHT)
+async def thief(me: Me, town: Square) -> None:
+    """You choose another player, whose vote counts against tomorrow: one less."""
+    await me.mark(await me.choose(town.others(me.seat)), NEGATIVE_VOTE, until=DUSK)
+
+
+gunslinger = traveller("gunslinger")
+"""Each day, once the first vote is counted, you may choose a player who voted: they die."""
+
+
+@gunslinger.when("first_vote")
+async def draw(me: Me, town: Square, voters: tuple[int, ...]) -> None:
+    """All see it."""
+    targets = tuple(voter for voter in voters if town.grimoire.alive[voter])
+    if not town.grimoire.alive[me.seat] or not targets:
+        return
+    target = await Ask(me.seat, "gunslinger", (None, *targets))
+    if target is None:
+        return
+    town.tell(Used(me.seat, "gunslinger", target))
+    if me.works:
+        await die(town, target, SHOT)
+
+
+scapegoat = traveller("scapegoat")
+"""If a player of your side is executed, you may be executed instead."""
+
+beggar = traveller("beggar")
+"""You vote with tokens only. Of a dead player who gives you theirs you learn the side. You are sober."""
+
+
+@beggar.when("begins")
+async def come_empty_handed(me: Me, town: Square) -> None:
+    """No token yet."""
+    town.tell(VoteTokens(me.seat, 0))
+
+
+@beggar.when("given")
+async def take_the_token(me: Me, town: Square, seat: int, beggar: int) -> None:
+    """Whoever is dead and has a vote left may give it away."""
+    if beggar != me.seat:
+        return
+    notes = town.grimoire.notes
+    town.tell(VoteTokens(seat, 0))
+    town.tell(VoteTokens(me.seat, notes.get(tokens_of(me.seat), 0) + 1))
+    town.tell(Learned(me.seat, "beggar", (seat, town.side(seat))))

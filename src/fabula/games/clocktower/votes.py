@@ -1,0 +1,104 @@
+"""Hands: the vote on a nominee, and the decision on an exile."""
+
+from __future__ import annotations
+
+from fabula.core.events import Noted, PhaseBegan
+from fabula.core.requests import Ask
+from fabula.core.working import bears
+from fabula.games.clocktower.cards import NEGATIVE_VOTE, NOMINATIONS, THREE_VOTES
+from fabula.games.clocktower.deaths import EXILE, die
+from fabula.games.clocktower.events import ExileDecided, Polled, Tallied, VoteTokens, tokens_of
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.verbs import happens
+
+HAND = "hand"
+UP_OR_DOWN = (None, HAND)
+NOMINEE = "nominee"  # who nominated, and whom, while it is not decided
+BEST = "best"  # the most votes of today, and who is about to die
+VOTED = "voted"  # a vote has been counted today
+EXILING = "exiling"  # which Traveller, and the phase to go back to
+
+
+async def vote(town: Square) -> None:
+    """The hand of the clock goes round, clockwise, and ends with the nominee; hands that are up count."""
+    _, nominee = town.grimoire.notes[NOMINEE]
+    town.tell(PhaseBegan("vote", town.night))
+    voters: list[int] = []
+    count = 0
+    for seat in town.clockwise_to(nominee):
+        if not may_vote(town, seat):
+            continue
+        up = await Ask(seat, "vote", UP_OR_DOWN) == HAND
+        if up:
+            count += weight(town, seat)
+            voters.append(seat)
+            pay(town, seat)
+        town.tell(Polled(seat, up, count))
+    tally(town, nominee, count)
+    town.tell(Noted(NOMINEE, None))
+    if VOTED not in town.grimoire.notes:
+        town.tell(Noted(VOTED, True))
+        await happens(town, "first_vote", voters=tuple(voters))
+    town.tell(PhaseBegan(NOMINATIONS, town.night))
+
+
+def may_vote(town: Square, seat: int) -> bool:
+    """The living as often as they like; the dead, and a Beggar, only with a token."""
+    needs_token = not town.grimoire.alive[seat] or town.grimoire.role(seat) == "beggar"
+    return not needs_token or town.grimoire.notes.get(tokens_of(seat), 0) > 0
+
+
+def pay(town: Square, seat: int) -> None:
+    """A vote that needs a token costs it."""
+    left = town.grimoire.notes.get(tokens_of(seat), 0)
+    if left and (not town.grimoire.alive[seat] or town.grimoire.role(seat) == "beggar"):
+        town.tell(VoteTokens(seat, left - 1))
+
+
+def weight(town: Square, seat: int) -> int:
+    """How often a player's vote counts."""
+    three = 3 if bears(town.grimoire, seat, THREE_VOTES) else 1
+    return -three if bears(town.grimoire, seat, NEGATIVE_VOTE) else three
+
+
+def half(number: int) -> int:
+    """Half of so many, rounded up."""
+    return (number + 1) // 2
+
+
+def needed(town: Square) -> int:
+    """How many votes it takes now: half of the living, and more than anybody had today."""
+    most: int = town.grimoire.notes.get(BEST, (0, None))[0]
+    return max(half(len(town.living)), most + 1)
+
+
+def tally(town: Square, nominee: int, votes: int) -> None:
+    """Whoever has enough votes is about to die; who draws level with them saves both."""
+    most, about_to_die = town.grimoire.notes.get(BEST, (0, None))
+    wanted = needed(town)
+    if votes >= wanted:
+        about_to_die = nominee
+    elif votes == most:
+        about_to_die = None
+    town.tell(Noted(BEST, (max(most, votes), about_to_die)))
+    town.tell(Tallied(nominee, votes, wanted, about_to_die))
+
+
+# ---- exile
+
+
+async def decide_exile(town: Square) -> None:
+    """All, the dead too, may support it; no ability and no token has to do with it."""
+    traveller, before = town.grimoire.notes[EXILING]
+    town.tell(PhaseBegan("exile", town.night))
+    hands = 0
+    for seat in town.clockwise_to(traveller):
+        up = await Ask(seat, "exile", UP_OR_DOWN) == HAND
+        hands += up
+        town.tell(Polled(seat, up, hands))
+    enough = half(len(town.everyone))
+    town.tell(ExileDecided(traveller, hands, enough))
+    town.tell(Noted(EXILING, None))
+    if hands >= enough and town.grimoire.alive[traveller]:
+        await die(town, traveller, EXILE)
+    town.tell(PhaseBegan(before, town.night))
