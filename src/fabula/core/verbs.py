@@ -68,11 +68,11 @@ class Me:
         """Be told the answer to a question, out of a domain.
 
         `question` is run over every reading of the seats it looks at; the Storyteller picks among the honest
-        answers and is asked only if there are two or more. An ability that does not work may be told
-        anything of the domain.
+        answers, the truth first, and is asked only if there are two or more. An ability that does not work
+        may be told anything of the domain.
         """
         honest = honest_answers(self.town, question) if self.works else domain
-        answers = tuple(answer for answer in domain if answer in honest)
+        answers = tuple(answer for answer in honest if answer in domain)
         assert answers, f"the {self.role} can be told none of {domain}: honest is {honest}"
         return await self.be_told(answers)
 

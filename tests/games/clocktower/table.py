@@ -1,0 +1,243 @@
+"""A table for the tests: roles lie as written, one line a night, one line a day."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabula.core.events import Event, Learned, Woke
+from fabula.core.requests import FATE, STORYTELLER, TIME, Ask, Choice, Round, Window
+from fabula.core.telling import Telling
+from fabula.core.views import view
+from fabula.games.clocktower.cards import GOOD, TRAVELLERS
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.tale import Clocktower
+
+Voters = tuple[int, ...]
+
+
+class Table:
+    """A telling of the Clocktower with known roles; seats are numbered as the roles are written.
+
+    `drunk:chef` is a Drunk who believes to be the Chef; `thief:evil` a Traveller of that side. Settle what
+    the Storyteller is asked by its prompt: a value, a list taken one by one, or a dictionary by seat; what is
+    not settled is answered with the first option, which is the truth wherever truth is told.
+    """
+
+    def __init__(self, roles: str, **settled: Any) -> None:
+        self.tale = Clocktower()
+        written = [role.partition(":")[::2] for role in roles.split()]
+        self.telling = Telling(self.tale, self.tale.set_up(len(written)))
+        self.heard = 0
+        self.settled: dict[str, Any] = {"travellers": self._travellers(written), **settled}
+        self._deal(written)
+        self._play({}, until="look")
+        self._all_are_ready()
+
+    def _travellers(self, written: list[tuple[str, str]]) -> tuple[int, ...]:
+        return tuple(seat for seat, (role, _) in enumerate(written) if role in TRAVELLERS)
+
+    def _deal(self, written: list[tuple[str, str]]) -> None:
+        travelling = self.settled["travellers"]
+        residents = [
+            (seat, role, other) for seat, (role, other) in enumerate(written) if seat not in travelling
+        ]
+        self.settled |= {
+            "set": tuple(role for _, role, _ in residents),
+            "deal": tuple(other or role for _, role, other in residents),
+            "drunk_role": next((other for _, role, other in residents if role == "drunk"), None),
+            "drunk": next((seat for seat, role, _ in residents if role == "drunk"), None),
+            "traveller": {seat: written[seat][0] for seat in travelling},
+            "traveller_side": [written[seat][1] or GOOD for seat in travelling],
+        }
+
+    # ---- playing
+
+    @property
+    def town(self) -> Square:
+        """The square as the rules see it."""
+        town = self.telling.town
+        assert isinstance(town, Square)
+        return town
+
+    def night(self, **choices: Any) -> Table:
+        """Play from here to the dawn, with what players choose and the Storyteller decides, by prompt."""
+        self.heard = len(self.telling.log)
+        self._play(choices, until="dawn")
+        return self
+
+    def day(self, *nominations: tuple[int, int, Voters], **choices: Any) -> Table:
+        """Play the day: each nomination is who names whom and who votes; then the execution, if any."""
+        self.heard = len(self.telling.log)
+        self.open_nominations(**choices)
+        for nominator, nominee, voters in nominations:
+            self.nominate(nominator, nominee, *voters, **choices)
+            if self.next == "execution" or self.telling.told or self.is_over:
+                break
+        return self.close_the_day(**choices)
+
+    def open_nominations(self, **choices: Any) -> Table:
+        """Go on until nominations are open."""
+        while self.next != "nominations" and not self.is_over:
+            self._begin(choices)
+            if isinstance(self.telling.pending, Window) and self.telling.pending.prompt == "day":
+                self.telling.answer(TIME, None)
+        if not self.is_over:
+            self._begin(choices)
+        return self
+
+    def nominate(self, nominator: int, nominee: int, *voters: int, **choices: Any) -> Table:
+        """One nomination and its vote."""
+        self.say(nominator, "nominate", nominee, **choices)
+        while self.next in ("plea", "vote") and not self.is_over:
+            self._begin({"vote": dict.fromkeys(voters, "hand"), **choices})
+        if self.next == "nominations" and not self.is_over:
+            self._begin(choices)
+        return self
+
+    def exile(self, caller: int, traveller: int, *supporters: int) -> Table:
+        """Call for the exile of a Traveller, with those who raise their hands."""
+        self.say(caller, "exile", traveller)
+        self._begin({"exile": dict.fromkeys(supporters, "hand")})
+        if not self.is_over:
+            self._begin({})
+        return self
+
+    def say(self, seat: int, *words: Choice, **choices: Any) -> Table:
+        """Say or do something while the floor is open."""
+        self.telling.answer(seat, words)
+        self._settle(choices)
+        return self
+
+    def close_the_day(self, **choices: Any) -> Table:
+        """No more nominations; the day ends."""
+        if isinstance(self.telling.pending, Window):
+            self.telling.answer(TIME, None)
+        while self.next == "execution" and not self.is_over:
+            self._begin(choices)
+        return self.end_if_decided()
+
+    def end_if_decided(self) -> Table:
+        """Where a side has won, tell it."""
+        while self.telling.pending is None and self.is_over and not self.telling.told:
+            self.telling.begin_beat()
+        return self
+
+    @property
+    def next(self) -> str:
+        """The name of the beat that follows."""
+        if self.telling.pending is not None:
+            return ""
+        beat = self.tale.next_beat(self.telling.grimoire)
+        return "" if beat is None else beat.name
+
+    @property
+    def is_over(self) -> bool:
+        """Whether a side has won."""
+        return self.telling.told or self.next == "end"
+
+    def _play(self, choices: dict[str, Any], until: str) -> None:
+        name = ""
+        while name != until and not self.telling.told:
+            name = self.next
+            self._begin(choices)
+            if self.next == "end" and name in ("dawn", "end"):
+                self.end_if_decided()
+                return
+
+    def _begin(self, choices: dict[str, Any]) -> None:
+        if self.telling.pending is None:
+            self.telling.begin_beat()
+        self._settle(choices)
+
+    def _all_are_ready(self) -> None:
+        if isinstance(self.telling.pending, Window):
+            self.telling.answer(TIME, None)
+
+    def _settle(self, choices: dict[str, Any]) -> None:
+        while (request := self.telling.pending) is not None:
+            if isinstance(request, Window):
+                if request.prompt != "plea":
+                    return
+                self.telling.answer(TIME, None)
+                continue
+            assert not isinstance(request, Round)
+            self.telling.answer(request.who, self._choice(request, choices))
+
+    def _choice(self, ask: Ask, choices: dict[str, Any]) -> Choice:
+        wished = choices.get(ask.prompt, self.settled.get(ask.prompt))
+        if isinstance(wished, dict):
+            wished = wished.get(ask.who)
+        if isinstance(wished, list) and wished:
+            wished = wished.pop(0)
+        if wished is None or (isinstance(wished, list) and not wished):
+            return next(iter(ask.options))
+        assert wished in ask.options, f"{ask.prompt} of {ask.who}: {wished} is none of {ask.options}"
+        return wished
+
+    # ---- what is asked
+
+    def options(self, who: int | str) -> Any:
+        """What somebody may answer now."""
+        return self.telling.ask_of(who).options
+
+    def asked_by_night(self, prompt: str, **choices: Any) -> tuple[Choice, ...]:
+        """Go on into the night until this is asked; its options."""
+        while True:
+            request = self.telling.pending
+            if isinstance(request, Ask) and request.prompt == prompt:
+                return tuple(request.options)
+            if isinstance(request, Ask):
+                self.telling.answer(request.who, self._choice(request, choices))
+            else:
+                assert request is None
+                assert self.next != "dawn", f"nobody was asked {prompt}"
+                self.telling.begin_beat()
+
+    # ---- what came of it
+
+    def now(self) -> list[Event]:
+        """What has happened since the last night or day began."""
+        return [line for line in self.telling.log[self.heard :] if isinstance(line, Event)]
+
+    def found(self, name: str) -> list[dict[str, Any]]:
+        """What has happened of one kind since the last night or day began."""
+        return [event.data() for event in self.now() if event.name == name]
+
+    def told(self, seat: int) -> list[Choice]:
+        """What a seat has learned since, answer by answer."""
+        return [event.answer for event in self.now() if isinstance(event, Learned) and event.seat == seat]
+
+    def woke(self, seat: int) -> list[str]:
+        """For what a seat was woken since."""
+        return [event.role for event in self.now() if isinstance(event, Woke) and event.seat == seat]
+
+    @property
+    def dead(self) -> list[int]:
+        """Of whose death all have heard since."""
+        return [event["seat"] for event in self.found("died")]
+
+    @property
+    def executed(self) -> list[int]:
+        """Who was executed since."""
+        return [event["seat"] for event in self.found("executed")]
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The sides that have won; nobody while the game goes on."""
+        won = [event for event in self.telling.events() if event.name == "won"]
+        return tuple(won[0].data()["sides"]) if won else ()
+
+    def alive(self, seat: int) -> bool:
+        """Whether a player lives."""
+        return self.telling.grimoire.alive[seat]
+
+    def role(self, seat: int) -> str:
+        """A player's true role."""
+        return self.telling.grimoire.role(seat)
+
+    def heard_by(self, listener: int | str) -> list[dict[str, Any]]:
+        """All that one listener may know."""
+        return [event.data() for _, event in view(listener, self.telling.events())]
+
+
+__all__ = ["FATE", "STORYTELLER", "Table"]
