@@ -141,6 +141,32 @@ class Ask:
         return (yield self)
 
 
+class Inform(Ask):
+    """The Storyteller decides what a player is told; `honest` are those of the options that are true.
+
+    `about` are the seats it is about, as far as they are known to be.
+    """
+
+    __slots__ = ("about", "honest")
+
+    def __init__(
+        self, prompt: str, options: Options, honest: tuple[Choice, ...], about: tuple[int, ...] = ()
+    ) -> None:
+        super().__init__(STORYTELLER, prompt, options)
+        self.honest = honest
+        self.about = about
+
+
+class Decide(Ask):
+    """The Storyteller decides something about these seats."""
+
+    __slots__ = ("about",)
+
+    def __init__(self, prompt: str, options: Options, *about: int) -> None:
+        super().__init__(STORYTELLER, prompt, options)
+        self.about = about
+
+
 class Round:
     """Questions to several seats at once, sealed until all have answered; gives the answers in order."""
 

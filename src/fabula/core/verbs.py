@@ -24,7 +24,7 @@ from fabula.core.events import (
 )
 from fabula.core.grimoire import Grant
 from fabula.core.registration import Reading, honest_answers
-from fabula.core.requests import STORYTELLER, Ask, Choice
+from fabula.core.requests import Ask, Choice, Inform
 from fabula.core.town import Town
 from fabula.core.working import works
 
@@ -64,21 +64,24 @@ class Me:
         """See who these are."""
         self.town.tell(Met(self.seat, role, seats))
 
-    async def learn(self, domain: tuple[Choice, ...], question: Callable[[Reading], Choice]) -> Choice:
-        """Be told the answer to a question, out of a domain.
+    async def learn(
+        self, domain: tuple[Choice, ...], question: Callable[[Reading], Choice], *about: int
+    ) -> Choice:
+        """Be told the answer to a question about some seats, out of a domain.
 
         `question` is run over every reading of the seats it looks at; the Storyteller picks among the honest
         answers, the truth first, and is asked only if there are two or more. An ability that does not work
         may be told anything of the domain.
         """
-        honest = honest_answers(self.town, question) if self.works else domain
-        answers = tuple(answer for answer in honest if answer in domain)
-        assert answers, f"the {self.role} can be told none of {domain}: honest is {honest}"
-        return await self.be_told(answers)
+        honest = tuple(answer for answer in honest_answers(self.town, question) if answer in domain)
+        assert honest, f"the {self.role} can be told none of {domain}"
+        return await self.be_told(honest, domain, *about)
 
-    async def be_told(self, answers: tuple[Choice, ...]) -> Choice:
-        """Be told one of these; which one, if there are several, the Storyteller decides."""
-        answer = answers[0] if len(answers) == 1 else await Ask(STORYTELLER, f"learn:{self.role}", answers)
+    async def be_told(self, honest: tuple[Choice, ...], domain: tuple[Choice, ...], *about: int) -> Choice:
+        """Be told something honest, or anything if the ability does not work; the Storyteller decides."""
+        answers = honest if self.works else domain
+        decision = Inform(f"learn:{self.role}", answers, honest, about)
+        answer = answers[0] if len(answers) == 1 else await decision
         self.town.tell(Learned(self.seat, self.role, answer))
         return answer
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabula.core.events import Became, Died, Granted, Noted, Shown
 from fabula.core.grimoire import Grant
-from fabula.core.requests import STORYTELLER, Ask
+from fabula.core.requests import Decide
 from fabula.core.working import bears
 from fabula.games.clocktower.cards import DEMON, NIGHT, SAFE, YES, YES_NO
 from fabula.games.clocktower.events import Executed, Fell, VoteTokens, tokens_of
@@ -34,7 +34,7 @@ async def strike(town: Square, victim: int, *, moved: bool = False) -> None:
         return
     mayor = town.working(victim, "mayor")
     if mayor is not None and not moved:
-        other = await Ask(STORYTELLER, "bounce", town.living)
+        other = await Decide("bounce", town.living, victim)
         if other != victim:
             await strike(town, other, moved=True)
             return
@@ -109,7 +109,7 @@ async def stand_in(town: Square, condemned: int) -> int:
     for seat in town.living:
         if seat == condemned or town.side(seat) != town.side(condemned):
             continue
-        if town.working(seat, "scapegoat") and await Ask(STORYTELLER, "scapegoat", YES_NO) == YES:
+        if town.working(seat, "scapegoat") and await Decide("scapegoat", YES_NO, condemned, seat) == YES:
             return seat
     return condemned
 

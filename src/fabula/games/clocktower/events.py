@@ -83,6 +83,32 @@ class Fell(Hidden, Event):
 
 
 @dataclass(slots=True)
+class Unmarked(Hidden, Event):
+    """The Storyteller takes a mark off a seat."""
+
+    name = "unmarked"
+    seat: int
+    kind: str
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """All of this kind that lie there."""
+        grimoire.marks = [mark for mark in grimoire.marks if (mark.seat, mark.kind) != (self.seat, self.kind)]
+
+
+@dataclass(slots=True)
+class Shroud(Hidden, Event):
+    """The Storyteller takes the shroud off a player, or lays it on: by night nobody knows."""
+
+    name = "shroud"
+    seat: int
+    on: bool
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Dead or alive."""
+        grimoire.alive[self.seat] = not self.on
+
+
+@dataclass(slots=True)
 class VoteTokens(Event):
     """How many votes are left to a player who needs a token for each."""
 

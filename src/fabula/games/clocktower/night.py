@@ -8,7 +8,7 @@ from itertools import combinations
 from fabula.core.events import Learned, Noted, PhaseBegan, Shown, Woke
 from fabula.core.floor import JUST_READY, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
-from fabula.core.requests import STORYTELLER, Ask
+from fabula.core.requests import Decide
 from fabula.games.clocktower.cards import DAWN, DUSK, MINION, NIGHT, almanac, is_good
 from fabula.games.clocktower.deaths import CHANGED, EXECUTED, FALLEN, tell_of_the_fallen
 from fabula.games.clocktower.events import Quiet, Walked
@@ -117,7 +117,7 @@ async def introduce_demon(town: Square) -> None:
     for seat in town.living_demons:
         town.tell(Woke(seat, DEMON_INFO))
         town.tell(Learned(seat, "these_are_your_minions", minions))
-        bluffs = await Ask(STORYTELLER, "bluffs", tuple(combinations(not_in_play(town), BLUFFS)))
+        bluffs = await Decide("bluffs", tuple(combinations(not_in_play(town), BLUFFS)), seat)
         town.tell(Learned(seat, "these_are_not_in_play", bluffs))
 
 

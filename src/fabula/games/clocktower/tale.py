@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from fabula.core.amendments import Sides
+from fabula.core.amendments import Amendment, Sides
 from fabula.core.events import Event
 from fabula.core.grimoire import Grimoire, Setup
-from fabula.core.tale import Advice, Beat, Pace, Tale, Timer
+from fabula.core.tale import Advice, Beat, Foreseen, Pace, Tale, Timer
 from fabula.core.town import Town
-from fabula.games.clocktower import day, deaths, ending, night, setup, votes
+from fabula.games.clocktower import amending, day, deaths, ending, foresight, night, setup, votes
 from fabula.games.clocktower.cards import DAWN, DAY, DUSK, NIGHT, NOMINATIONS, almanac
 from fabula.games.clocktower.day import CLOSED, EXECUTION, NOMINATED
 from fabula.games.clocktower.deal import deal
@@ -75,6 +75,18 @@ class Clocktower(Tale):
             line = night.next_line(grimoire, town)
             return BEATS["dawn"] if line is None else WALKS[line]
         return next_of_day(grimoire)
+
+    def foresee(self, grimoire: Grimoire) -> tuple[Foreseen, ...]:
+        """Whose death the dawn will tell, who is about to be executed, who has won."""
+        return tuple(foresight.foresee(grimoire))
+
+    def own_amendments(self, grimoire: Grimoire) -> tuple[Amendment, ...]:
+        """All that the Storyteller may change by hand."""
+        return tuple(amending.amendments(grimoire))
+
+    def acts(self) -> Mapping[str, Callable[..., None]]:
+        """What comes of each."""
+        return {**super().acts(), **amending.ACTS}
 
     def close(self, town: Town, sides: Sides) -> None:
         """As when a side has won by the book."""

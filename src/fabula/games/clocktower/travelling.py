@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabula.core.events import Learned, Turned
-from fabula.core.requests import STORYTELLER, Ask
+from fabula.core.requests import Decide
 from fabula.games.clocktower.cards import DEMON, EVIL, SIDES
 from fabula.games.clocktower.deaths import begin
 from fabula.games.clocktower.events import Arrived, Departed, Sided
@@ -13,7 +13,7 @@ from fabula.games.clocktower.square import Square
 async def arrive(town: Square, seat: int, role: str) -> None:
     """All hear who they are, but not their side, which the Storyteller decides."""
     town.tell(Arrived(seat, role))
-    await take_a_side(town, seat, await Ask(STORYTELLER, "traveller_side", SIDES))
+    await take_a_side(town, seat, await Decide("traveller_side", SIDES, seat))
 
 
 async def take_a_side(town: Square, seat: int, side: str) -> None:

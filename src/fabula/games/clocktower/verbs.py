@@ -9,7 +9,7 @@ from typing import Any
 from fabula.core.events import Marked
 from fabula.core.grimoire import Grant
 from fabula.core.registration import Appearance, appearances, honest_answers
-from fabula.core.requests import STORYTELLER, Ask
+from fabula.core.requests import Decide
 from fabula.core.verbs import Me as AnyMe
 from fabula.core.working import works
 from fabula.games.clocktower.cards import OUTSIDER, SPENT, YES, YES_NO, of_kind
@@ -42,16 +42,13 @@ class Me(AnyMe):
         found = honest_answers(self.town, lambda see: see(seat).may_be(wanted))
         if len(found) == 1:
             return bool(found[0])
-        answer: str = await Ask(STORYTELLER, f"register:{self.role}", YES_NO)
+        answer: str = await Decide(f"register:{self.role}", YES_NO, seat)
         return answer == YES
 
     async def learn_one_of_two(self, kind: str) -> None:
         """Learn two players of whom one has this role of a kind, or that nobody has one."""
-        if not self.works:
-            answers = any_of_two(self.town, self.seat, kind)
-        else:
-            answers = honest_of_two(self.town, self.seat, kind)
-        await self.be_told(answers)
+        honest = honest_of_two(self.town, self.seat, kind)
+        await self.be_told(honest, () if self.works else any_of_two(self.town, self.seat, kind))
 
 
 def honest_of_two(town: Square, seat: int, kind: str) -> tuple[Any, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST
 from fabula.core.registration import appearances
-from fabula.core.requests import STORYTELLER, Ask
+from fabula.core.requests import Decide
 from fabula.games.clocktower.cards import MINION, demon
 from fabula.games.clocktower.deaths import attack, become
 from fabula.games.clocktower.square import Square
@@ -26,5 +26,5 @@ async def pass_on(town: Square) -> None:
         seat for seat in town.living if any(seen.kind == MINION for seen in appearances(town, seat))
     )
     if heirs:
-        heir = heirs[0] if len(heirs) == 1 else await Ask(STORYTELLER, "heir", heirs)
+        heir = heirs[0] if len(heirs) == 1 else await Decide("heir", heirs)
         await become(town, heir, "imp")

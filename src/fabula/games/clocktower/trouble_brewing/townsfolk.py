@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
-from fabula.core.requests import STORYTELLER, Ask
+from fabula.core.requests import Decide
 from fabula.core.working import bears
 from fabula.games.clocktower.cards import (
     DAWN,
@@ -67,7 +67,7 @@ async def fortune_teller(me: Me, town: Square) -> None:
         return bears(town.grimoire, seat, RED_HERRING)
 
     await me.learn(
-        YES_NO, lambda see: YES if any(see(n).kind == DEMON or seems_a_demon(n) for n in two) else NO
+        YES_NO, lambda see: YES if any(see(n).kind == DEMON or seems_a_demon(n) for n in two) else NO, *two
     )
 
 
@@ -75,7 +75,7 @@ async def fortune_teller(me: Me, town: Square) -> None:
 async def find_a_red_herring(me: Me, town: Square) -> None:
     """A good player will seem a Demon to you; the Storyteller decides who."""
     good = tuple(seat for seat in town.everyone if not town.is_evil(seat))
-    await me.mark(await Ask(STORYTELLER, "red_herring", good), RED_HERRING)
+    await me.mark(await Decide("red_herring", good, me.seat), RED_HERRING)
 
 
 @townsfolk("undertaker", wakes=EACH_NIGHT_BUT_FIRST)
@@ -83,7 +83,7 @@ async def undertaker(me: Me, town: Square) -> None:
     """You learn the role of whoever died by execution today."""
     seat, died = town.grimoire.notes[EXECUTED]
     assert died
-    await me.learn((*town.grimoire.roles, *town.travellers), lambda see: see(seat).role)
+    await me.learn((*town.grimoire.roles, *town.travellers), lambda see: see(seat).role, seat)
 
 
 @townsfolk("monk", wakes=EACH_NIGHT_BUT_FIRST)
@@ -96,7 +96,7 @@ async def monk(me: Me, town: Square) -> None:
 async def ravenkeeper(me: Me, town: Square) -> None:
     """If you die in the night you choose a player and learn their role."""
     seat = await me.choose(town.everyone)
-    await me.learn((*town.grimoire.roles, *town.travellers), lambda see: see(seat).role)
+    await me.learn((*town.grimoire.roles, *town.travellers), lambda see: see(seat).role, seat)
 
 
 virgin = townsfolk("virgin")

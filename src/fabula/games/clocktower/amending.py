@@ -1,0 +1,161 @@
+"""What the Storyteller may change by hand at any moment: their word is law, and is written down as theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
+
+from fabula.core.amendments import Amendment
+from fabula.core.events import Became, Granted, Learned, Marked, Noted, Revived, Shown, Turned
+from fabula.core.grimoire import Grimoire
+from fabula.games.clocktower.cards import (
+    MASTER,
+    NEGATIVE_VOTE,
+    NIGHT,
+    POISONED,
+    RED_HERRING,
+    SAFE,
+    SIDES,
+    SPENT,
+    THREE_VOTES,
+    TRAVELLERS,
+    almanac,
+)
+from fabula.games.clocktower.deaths import CHANGED, FALLEN, let_all_know
+from fabula.games.clocktower.events import Arrived, Departed, Fell, Shroud, Sided, Unmarked, VoteTokens
+from fabula.games.clocktower.setup import MOST_SEATS
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.travelling import take_a_side
+
+DRUNK = "drunk"
+MARKS = (DRUNK, POISONED, SAFE, MASTER, RED_HERRING, SPENT, THREE_VOTES, NEGATIVE_VOTE)
+BY_HAND = "storyteller"
+
+
+def amendments(grimoire: Grimoire) -> Iterator[Amendment]:
+    """Life and death, roles and beliefs, sides, marks, votes, who comes and goes, what a player is shown."""
+    town = Square(grimoire, almanac)
+    here, roles = town.everyone, grimoire.roles
+    marked = [mark.seat for mark in grimoire.marks]
+    yield Amendment("kill", town.living)
+    yield Amendment("revive", tuple(seat for seat in here if not grimoire.alive[seat]))
+    yield Amendment("role", town.residents, roles)
+    yield Amendment("believe", town.residents, roles)
+    yield Amendment("side", here, SIDES)
+    yield Amendment("mark", here, MARKS)
+    yield Amendment("unmark", tuple(seat for seat in here if seat in marked), MARKS)
+    yield Amendment("votes", here, (0, 1, 2, 3))
+    yield Amendment("show_role", here, (*roles, *TRAVELLERS), at_once=True)
+    yield Amendment("show_player", here, here, at_once=True)
+    if grimoire.seats < MOST_SEATS:
+        free = tuple(role for role in TRAVELLERS if role not in town.travellers)
+        yield Amendment("traveller", free, SIDES, here)
+    yield Amendment("depart", tuple(seat for seat in here if town.is_traveller(seat)))
+
+
+def kill(town: Square, seat: int) -> None:
+    """This player dies, whatever protects them; by night all hear of it at dawn."""
+    if town.grimoire.phase == NIGHT:
+        town.tell(Fell(seat))
+        town.tell(Noted(FALLEN, (*town.grimoire.notes.get(FALLEN, ()), seat)))
+    else:
+        let_all_know(town, seat, BY_HAND)
+
+
+def revive(town: Square, seat: int) -> None:
+    """This player lives. Of whom nobody knows yet that they died, nobody learns it."""
+    if seat in town.grimoire.notes.get(FALLEN, ()):
+        town.tell(Shroud(seat, on=False))
+    else:
+        town.tell(Revived(seat))
+
+
+def change_role(town: Square, seat: int, role: str) -> None:
+    """This player has another role, fresh, and is told when the next night begins, or at once by night."""
+    town.tell(Became(seat, role, town.side(seat)))
+    at_once(begin_quietly(town, seat, role))
+    if town.grimoire.phase == NIGHT:
+        town.tell(Shown(seat, role))
+    else:
+        town.tell(Noted(CHANGED, (*town.grimoire.notes.get(CHANGED, ()), seat)))
+
+
+async def begin_quietly(town: Square, seat: int, role: str) -> None:
+    """The ability, without what the Storyteller would be asked at its beginning: marks go by hand."""
+    card = almanac[role]
+    town.tell(Granted(seat, role, role if card.script is not None else None, lasts=card.lasts or None))
+
+
+def believe(town: Square, seat: int, role: str) -> None:
+    """This player believes to be this role, is woken as it, and what they do is in vain."""
+    town.tell(Shown(seat, role))
+    step = role if almanac[role].script is not None else None
+    town.tell(Granted(seat, role, step, sham=True, source=BY_HAND))
+
+
+def change_side(town: Square, seat: int, side: str) -> None:
+    """This player is on this side and is told so."""
+    town.tell(Turned(seat, side))
+    town.tell(Sided(seat, side))
+
+
+def mark(town: Square, seat: int, kind: str) -> None:
+    """A mark by hand lies until it is taken off."""
+    town.tell(Marked(seat, kind, None))
+
+
+def unmark(town: Square, seat: int, kind: str) -> None:
+    """Take it off."""
+    town.tell(Unmarked(seat, kind))
+
+
+def give_votes(town: Square, seat: int, left: int) -> None:
+    """So many tokens are left to this player."""
+    town.tell(VoteTokens(seat, left))
+
+
+def show_role(town: Square, seat: int, role: str) -> None:
+    """Show a player a role."""
+    town.tell(Learned(seat, "shown_role", role))
+
+
+def show_player(town: Square, seat: int, other: int) -> None:
+    """Point at a player."""
+    town.tell(Learned(seat, "shown_player", (other,)))
+
+
+def let_arrive(town: Square, role: str, side: str, after: int) -> None:
+    """Somebody comes late: a Traveller, sitting down clockwise after this seat."""
+    seat = town.grimoire.seats
+    town.tell(Arrived(seat, role, after))
+    at_once(take_a_side(town, seat, side))
+
+
+def let_depart(town: Square, seat: int) -> None:
+    """A Traveller has to go home."""
+    town.tell(Departed(seat))
+
+
+def at_once(script: Coroutine[Any, Any, None]) -> None:
+    """Run a script that asks nothing."""
+    try:
+        script.send(None)
+    except StopIteration:
+        return
+    raise AssertionError("something was asked where nobody can answer")
+
+
+ACTS: dict[str, Callable[..., None]] = {
+    "kill": kill,
+    "revive": revive,
+    "role": change_role,
+    "believe": believe,
+    "side": change_side,
+    "mark": mark,
+    "unmark": unmark,
+    "votes": give_votes,
+    "show_role": show_role,
+    "show_player": show_player,
+    "traveller": let_arrive,
+    "depart": let_depart,
+}

@@ -1,0 +1,42 @@
+"""What the Storyteller is told before it happens: whose death the dawn will tell, who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fabula.core.grimoire import Grimoire
+from fabula.core.tale import Foreseen
+from fabula.games.clocktower.cards import NIGHT, almanac
+from fabula.games.clocktower.day import FINAL_THREE
+from fabula.games.clocktower.deaths import FALLEN
+from fabula.games.clocktower.ending import winning_side
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.votes import BEST, needed
+
+
+def foresee(grimoire: Grimoire) -> Iterator[Foreseen]:
+    """By night the dead of the dawn, by day who is about to die and how many votes it takes."""
+    if not grimoire.cards or grimoire.winners is not None or grimoire.phase == "deal":
+        return
+    town = Square(grimoire, almanac)
+    side = winning_side(town)
+    if side is not None:
+        yield Foreseen("foresee-won", {"sides": (side,)})
+    elif grimoire.phase == NIGHT:
+        fallen = [seat for seat in grimoire.notes.get(FALLEN, ()) if not grimoire.alive[seat]]
+        yield from (Foreseen("foresee-fallen", {"who": seat}) for seat in fallen)
+        if not fallen:
+            yield Foreseen("foresee-nobody")
+    else:
+        yield from of_the_day(town)
+
+
+def of_the_day(town: Square) -> Iterator[Foreseen]:
+    """Who is about to die; the votes needed; whether a Mayor would win."""
+    _, about_to_die = town.grimoire.notes.get(BEST, (0, None))
+    if about_to_die is not None:
+        yield Foreseen("foresee-executed", {"who": about_to_die})
+    yield Foreseen("foresee-votes", {"needed": needed(town)})
+    mayors = [seat for seat in town.living if town.working(seat, "mayor")]
+    if mayors and len(town.living) == FINAL_THREE and about_to_die is None:
+        yield Foreseen("foresee-mayor", {"who": mayors[0]})

@@ -1,0 +1,217 @@
+"""What the book advises the Storyteller to decide: never against the rules, and each time with its reason.
+
+Help the side that is behind, support the bluffs of the evil players, reach the last day, and never end the
+game by a decision of your own. Where nothing speaks for an answer, lots are drawn, so that nobody can count
+on the Storyteller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from fabula.core.requests import Ask, Below, Choice, Decide, Inform, draw
+from fabula.games.clocktower.cards import (
+    DEMON,
+    EVIL,
+    GOOD,
+    MINION,
+    NO,
+    OUTSIDER,
+    TOWNSFOLK,
+    YES,
+    almanac,
+    is_good,
+)
+from fabula.games.clocktower.square import Square
+
+INFORMED = (
+    "washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller", "undertaker",
+    "ravenkeeper",
+)  # fmt: skip
+FAR_AHEAD = 0.35
+TRUTH_IN = 4  # one lie in so many may be true, so that nobody can turn it round
+AS_THEY_ARE_IN = 3
+
+
+class Suggestion(NamedTuple):
+    """An answer, and the word for why."""
+
+    choice: Choice
+    why: str
+
+
+class Bench(NamedTuple):
+    """What a suggestion is made from: the town, what is to be decided, and lots."""
+
+    town: Square
+    ask: Ask
+    below: Below
+
+    @property
+    def options(self) -> tuple[Any, ...]:
+        """All that may be decided."""
+        return tuple(self.ask.options)
+
+    @property
+    def about(self) -> tuple[int, ...]:
+        """Whom it is about."""
+        return self.ask.about if isinstance(self.ask, (Decide, Inform)) else ()
+
+    def one_of(self, options: tuple[Choice, ...] | list[Choice], why: str) -> Suggestion:
+        """One of these by lot; of all, if there are none."""
+        return Suggestion(draw(tuple(options) or self.options, self.below), why)
+
+
+def suggest(town: Square, ask: Ask, below: Below) -> Suggestion:
+    """What to decide now."""
+    bench = Bench(town, ask, below)
+    if isinstance(ask, Inform):
+        return what_to_tell(bench, ask)
+    advice = ADVICE.get(ask.prompt)
+    return bench.one_of((), "lot") if advice is None else advice(bench)
+
+
+# ---- who is ahead
+
+
+def lead_of_evil(town: Square) -> float:
+    """By how much of their number the good have lost more than the evil, from -1 to 1."""
+    lost = {GOOD: 0, EVIL: 0}
+    all_of = {GOOD: 0, EVIL: 0}
+    for seat in town.residents:
+        all_of[town.side(seat)] += 1
+        lost[town.side(seat)] += not town.grimoire.alive[seat]
+    return lost[GOOD] / max(1, all_of[GOOD]) - lost[EVIL] / max(1, all_of[EVIL])
+
+
+def evil_is_far_ahead(town: Square) -> bool:
+    """Whether the good need a hand. In doubt it is the evil who do."""
+    return lead_of_evil(town) > FAR_AHEAD
+
+
+# ---- what to tell
+
+
+def what_to_tell(bench: Bench, ask: Inform) -> Suggestion:
+    """The truth to who is sober; to who is not a lie that helps the evil, or now and then the truth."""
+    if all(option in ask.honest for option in bench.options):
+        return sober_news(bench, ask)
+    if evil_is_far_ahead(bench.town) or not bench.below(TRUTH_IN):
+        return bench.one_of(ask.honest, "truth-among-lies")
+    lies = tuple(option for option in bench.options if option not in ask.honest)
+    return bench.one_of(believable(bench, ask, lies) or lies, "lie")
+
+
+def sober_news(bench: Bench, ask: Inform) -> Suggestion:
+    """Where somebody may register as what they are not, mostly so; else whichever."""
+    truth = ask.honest[0]
+    if not isinstance(truth, tuple) and bench.below(AS_THEY_ARE_IN):
+        return bench.one_of(ask.honest[1:], "registers")
+    return bench.one_of(ask.honest, "lot")
+
+
+def believable(bench: Bench, ask: Inform, lies: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """Lies in which an evil player seems to be what they were shown as a bluff, a good one something evil."""
+    if len(ask.about) != 1 or not all(isinstance(lie, str) and lie in almanac for lie in lies):
+        return tuple(lie for lie in lies if is_near(lie, ask.honest[0]))
+    if bench.town.is_evil(ask.about[0]):
+        here = bench.town.in_play
+        return tuple(lie for lie in lies if is_good(lie) and lie not in here)
+    return tuple(lie for lie in lies if almanac[lie].kind in (MINION, DEMON))
+
+
+def is_near(lie: Choice, truth: Choice) -> bool:
+    """Whether a number is wrong by one only: bigger lies are found out."""
+    return not isinstance(lie, int) or not isinstance(truth, int) or abs(lie - truth) == 1
+
+
+# ---- what to decide
+
+
+def a_set(bench: Bench) -> Suggestion:
+    """Of three sets by lot the one of whose Townsfolk about half learn something by themselves."""
+    three = [draw(bench.ask.options, bench.below) for _ in range(3)]
+
+    def off(roles: tuple[str, ...]) -> int:
+        townsfolk = [role for role in roles if almanac[role].kind == TOWNSFOLK]
+        return abs(2 * sum(role in INFORMED for role in townsfolk) - len(townsfolk))
+
+    return Suggestion(min(three, key=off), "mix")
+
+
+def drunk_role(bench: Bench) -> Suggestion:
+    """A role that learns something, so that there is something to be wrong about."""
+    return bench.one_of([role for role in bench.options if role in INFORMED], "drunk-informed")
+
+
+def red_herring(bench: Bench) -> Suggestion:
+    """Anybody good but the Fortune Teller, who soon finds that out."""
+    return bench.one_of([seat for seat in bench.options if seat not in bench.about], "lot")
+
+
+def bluffs(bench: Bench) -> Suggestion:
+    """Two Townsfolk and an Outsider, none of whom somebody believes to be."""
+    believed = [role for role in bench.town.grimoire.beliefs if role is not None]
+    free = [role for role in dict.fromkeys(sum(bench.options, ())) if role not in believed]
+    outsiders = [role for role in free if almanac[role].kind == OUTSIDER]
+    townsfolk = [role for role in free if almanac[role].kind == TOWNSFOLK]
+    mixed = {frozenset((*two, one)) for two in combinations(townsfolk, 2) for one in outsiders}
+    return bench.one_of([three for three in bench.options if frozenset(three) in mixed], "bluffs-mixed")
+
+
+def traveller_side(bench: Bench) -> Suggestion:
+    """Good; of several one or two are evil."""
+    town = bench.town
+    sides = [town.side(seat) for seat in town.everyone if town.is_traveller(seat) and seat not in bench.about]
+    wanted = EVIL if sides and EVIL not in sides[-2:] and not evil_is_far_ahead(town) else GOOD
+    return Suggestion(wanted, "travellers-mostly-good")
+
+
+def heir(bench: Bench) -> Suggestion:
+    """A true Minion, not a Recluse."""
+    return bench.one_of([seat for seat in bench.options if bench.town.kind(seat) == MINION], "lot")
+
+
+def bounce(bench: Bench) -> Suggestion:
+    """Another dies for the Mayor, but never the Demon: a Minion where the good are far behind."""
+    town = bench.town
+    others = [seat for seat in bench.options if seat not in bench.about and town.kind(seat) != DEMON]
+    minions = [seat for seat in others if town.is_evil(seat)]
+    if evil_is_far_ahead(town) and minions:
+        return bench.one_of(minions, "help-good")
+    return bench.one_of([seat for seat in others if not town.is_evil(seat)], "mayor-lives")
+
+
+def scapegoat(bench: Bench) -> Suggestion:
+    """The Scapegoat goes where the side would else lose the game, or is behind."""
+    condemned = bench.about[0]
+    town = bench.town
+    fatal = town.kind(condemned) == DEMON or town.grimoire.role(condemned) == "saint"
+    behind = evil_is_far_ahead(town) is not town.is_evil(condemned)
+    return Suggestion(YES if fatal or behind else NO, "help-behind")
+
+
+def virgin_and_spy(bench: Bench) -> Suggestion:
+    """The Spy dies for a Townsfolk where that helps the good; else the Virgin only seems to be nothing."""
+    return Suggestion(YES if evil_is_far_ahead(bench.town) else NO, "help-behind")
+
+
+def slayer_and_recluse(bench: Bench) -> Suggestion:
+    """A Recluse is rarely shot as a Demon: that looks like the end and is none."""
+    return Suggestion(NO if bench.below(TRUTH_IN) else YES, "rarely")
+
+
+ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
+    "set": a_set,
+    "drunk_role": drunk_role,
+    "red_herring": red_herring,
+    "bluffs": bluffs,
+    "traveller_side": traveller_side,
+    "heir": heir,
+    "bounce": bounce,
+    "scapegoat": scapegoat,
+    "register:virgin": virgin_and_spy,
+    "register:slayer": slayer_and_recluse,
+}
