@@ -93,9 +93,9 @@ ICONS: dict[str, dict[str, str]] = {
         "baron": "top-hat",
         "imp": "imp",
         "bureaucrat": "stamper",
-        "thief": "robber-hand",
+        "thief": "robber-mask",
         "gunslinger": "revolver",
         "scapegoat": "goat",
-        "beggar": "coins",
+        "beggar": "bindle",
     },
 }

@@ -5,7 +5,7 @@
 #   advice-clocktower-<code>, rules-clocktower-<n>, term-clocktower-<word>, lead-clocktower-<n>
 
 clocktower-script-trouble_brewing = Trouble Brewing
-    .note = The script for the first games. Good learns a little every night and has to put it together; evil poisons, hides and changes its shape. Only one Townsfolk may be drunk, one player a night poisoned, and the rest is talk. For 5 to 15 players and up to five Travellers.
+    .note = The script for the first games. Good learns a little every night and has to put it together; evil poisons, hides and changes its shape. One player at most is drunk, one a night poisoned, and the rest is talk. For 5 to 15 players and up to five Travellers.
 clocktower-counts = Townsfolk { $townsfolk } · Outsiders { $outsider } · Minions { $minion } · Demons { $demon }
 clocktower-counts-travellers = Travellers { $traveller }
 

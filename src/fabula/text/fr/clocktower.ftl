@@ -5,7 +5,7 @@
 #   advice-clocktower-<code>, rules-clocktower-<n>, term-clocktower-<mot>, lead-clocktower-<n>
 
 clocktower-script-trouble_brewing = Trouble Brewing
-    .note = Le module des premières parties. Les gentils apprennent un peu chaque nuit et doivent tout assembler ; les maléfiques empoisonnent, se cachent et changent de visage. Un seul Villageois peut être ivre, un seul joueur empoisonné par nuit, et le reste est affaire de paroles. De 5 à 15 joueurs, et jusqu’à cinq Voyageurs.
+    .note = Le module des premières parties. Les gentils apprennent un peu chaque nuit et doivent tout assembler ; les maléfiques empoisonnent, se cachent et changent de visage. Un joueur au plus est ivre, un par nuit empoisonné, et le reste est affaire de paroles. De 5 à 15 joueurs, et jusqu’à cinq Voyageurs.
 clocktower-counts = Villageois { $townsfolk } · Étrangers { $outsider } · Sbires { $minion } · Démons { $demon }
 clocktower-counts-travellers = Voyageurs { $traveller }
 

@@ -1,11 +1,11 @@
-# Кровь на Часовой башне: типы, стороны, вопросы, голос, настройки. Номера текстов (двоеточие вопроса пишется дефисом):
+# Кровь на Часовой башне: типы, стороны, вопросы, голос, настройки. Имена текстов (двоеточие вопроса пишется дефисом):
 #   clocktower-<роль>, -<тип>, -<сторона>   имена; -short -ability -when -example -play -bluff -lead роли в clocktower-roles.ftl
 #   prompt-clocktower-<роль>                выбор игрока; -learn-<роль>, -register-<роль>, -<решение> для Рассказчика
 #   story-you-learned-<что>                 журнал места; story-clocktower-<событие>-<что> общий рассказ (clocktower-story.ftl)
 #   advice-clocktower-<код>, rules-clocktower-<n>, term-clocktower-<слово>, lead-clocktower-<n>
 
 clocktower-script-trouble_brewing = Тучи сгущаются
-    .note = Набор для первых игр. Добрые каждую ночь узнают понемногу и складывают узнанное вместе; злые травят, прячутся и меняют облик. Пьяным может быть один Горожанин, отравлен один игрок за ночь, а остальное решает разговор. От 5 до 15 игроков и до пяти Странников.
+    .note = Набор для первых игр. Добрые каждую ночь узнают понемногу и складывают узнанное вместе; злые травят, прячутся и меняют облик. Пьян не больше чем один игрок, отравлен один за ночь, а остальное решает разговор. От 5 до 15 игроков и до пяти Странников.
 clocktower-counts = Горожане { $townsfolk } · Изгои { $outsider } · Приспешники { $minion } · Демоны { $demon }
 clocktower-counts-travellers = Странники { $traveller }
 
@@ -191,11 +191,11 @@ voice-clocktower-nobody-killed = Этой ночью никто не умер.
 voice-clocktower-day = Говорите. Город ваш.
 voice-clocktower-last-minute = Осталась одна минута.
 voice-clocktower-nominations = Займите свои места. Можно номинировать.
-voice-clocktower-nominated = { $who } номинирует. Под вопросом: { $name }.
+voice-clocktower-nominated = { $who } номинирует: { $name }.
 voice-clocktower-accusation = { $name }, почему?
 voice-clocktower-defence = { $name }, защищайтесь.
 voice-clocktower-vote = Голосование начинается.
-voice-clocktower-named = Голосуем. Под вопросом: { $name }.
+voice-clocktower-named = Голосуем за казнь: { $name }.
 voice-clocktower-counted = { $n ->
     [one] { $n } голос.
     [few] { $n } голоса.
@@ -209,10 +209,10 @@ voice-clocktower-closed = Номинации закончены.
 voice-clocktower-executed = Казнь и смерть: { $name }.
 voice-clocktower-executed-lives = Казнь состоялась, но жизнь сохранена: { $name }.
 voice-clocktower-executed-nobody = Сегодня никого не казнят.
-voice-clocktower-exile = Кто за изгнание? Под вопросом: { $name }.
+voice-clocktower-exile = Кто за изгнание: { $name }?
 voice-clocktower-exiled = Изгнание: { $name }.
 voice-clocktower-exile-failed = { $name } может остаться.
-voice-clocktower-shot = { $who } стреляет. Цель: { $name }.
+voice-clocktower-shot = { $who } стреляет: { $name }.
 voice-clocktower-shot-dead = { $name } умирает.
 voice-clocktower-shot-nothing = Ничего не происходит.
 voice-clocktower-arrived = В город приходит Странник: { $name }.
@@ -230,7 +230,7 @@ setting-night_sheet = Порядок ночи
     .note = По печатному листу или по новому; они кое в чём расходятся.
 setting-night_sheet-printed = Печатный
 setting-night_sheet-newer = Новый
-setting-storytelling = Как решает Фабула
+setting-storytelling = Как решает Fabula
     .note = То, что правила оставляют Рассказчику, когда ведёт не человек.
 setting-storytelling-balance = Помогает слабой стороне
 setting-storytelling-gentle = Мягко, для новичков
@@ -242,9 +242,9 @@ setting-traveller_sides-lot = По жребию
 setting-ghost_votes = Последний голос мёртвых
     .note = Видно ли на Городской площади, у кого он остался.
 setting-butler_warned = Предупреждать Дворецкого
-    .note = Фабула скажет ему одному, что рука хозяина опущена. Голос всё равно посчитают.
+    .note = Fabula скажет ему одному, что рука хозяина опущена. Голос всё равно посчитают.
 setting-early_end = Заканчивать, когда всё решено
-    .note = Фабула предложит закончить, если одна из сторон уже не может победить.
+    .note = Fabula предложит закончить, если одна из сторон уже не может победить.
 setting-nominations = Номинации
     .note = Время до следующей номинации. Кончается, как только все отказались.
 setting-accusation = Обвинение
