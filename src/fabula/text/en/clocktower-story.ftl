@@ -1,0 +1,139 @@
+# Blood on the Clocktower: what a seat learns, and the story of the day. Gaps: who, name (second player), names, a, b, place,
+# shown (a role that was shown), n (a number), answer (yes, no, good, evil, or several roles), role, votes, value (votes needed).
+
+# a seat’s journal
+story-you-learned-washerwoman = { $a } or { $b } is: { $shown }.
+story-you-learned-librarian = { $a } or { $b } is: { $shown }.
+story-you-learned-no_outsiders = There are no Outsiders in play.
+story-you-learned-investigator = { $a } or { $b } is: { $shown }.
+story-you-learned-chef = { $n ->
+    [0] No two evil players sit side by side.
+    [one] { $n } pair of evil neighbours.
+   *[other] { $n } pairs of evil neighbours.
+}
+story-you-learned-empath = { $n ->
+    [0] Neither of your living neighbours is evil.
+    [one] { $n } of your living neighbours is evil.
+   *[other] { $n } of your living neighbours are evil.
+}
+story-you-learned-fortune_teller = A Demon among { $a } and { $b }: { $answer }.
+story-you-learned-undertaker = Executed today: { $place }, { $shown }.
+story-you-learned-ravenkeeper = { $place } is: { $shown }.
+story-you-learned-spy = You have seen the Grimoire.
+story-you-learned-seen = { $place }: { $shown }.
+story-you-learned-demon = This is the Demon: { $names }.
+story-you-learned-minions = These are your Minions: { $names }.
+story-you-learned-fellows = These are Minions like you: { $names }.
+story-you-learned-bluffs = These roles are not in play: { $answer }.
+story-you-learned-became = You are now: { $shown }.
+story-you-learned-side = You are { $answer }.
+story-you-learned-giver = { $place } is { $answer }.
+story-you-learned-died = You died tonight.
+
+# the same, told to all after the end
+story-clocktower-learned-washerwoman = { $who } is shown: { $a } or { $b } is { $shown }
+story-clocktower-learned-librarian = { $who } is shown: { $a } or { $b } is { $shown }
+story-clocktower-learned-no_outsiders = { $who } is shown that there are no Outsiders
+story-clocktower-learned-investigator = { $who } is shown: { $a } or { $b } is { $shown }
+story-clocktower-learned-chef = { $who } is shown pairs of evil neighbours: { $n }
+story-clocktower-learned-empath = { $who } is shown evil neighbours: { $n }
+story-clocktower-learned-fortune_teller = { $who } asks for a Demon among { $a } and { $b }: { $answer }
+story-clocktower-learned-undertaker = { $who } is shown the role of { $place }: { $shown }
+story-clocktower-learned-ravenkeeper = { $who } is shown the role of { $place }: { $shown }
+story-clocktower-learned-spy = { $who } sees the Grimoire
+story-clocktower-learned-seen = { $who } is shown the role of { $place }: { $shown }
+story-clocktower-learned-demon = { $who } is shown the Demon: { $names }
+story-clocktower-learned-minions = { $who } is shown the Minions: { $names }
+story-clocktower-learned-fellows = { $who } is shown the other Minions: { $names }
+story-clocktower-learned-bluffs = { $who } is shown roles not in play: { $answer }
+story-clocktower-learned-became = { $who } is told the new role: { $shown }
+story-clocktower-learned-side = { $who } is told the side: { $answer }
+story-clocktower-learned-giver = { $who } learns that { $place } is { $answer }
+story-clocktower-learned-died = { $who } is woken after death
+
+# the night, told after the end
+story-clocktower-believes = { $who } takes themselves for: { $shown }
+story-clocktower-red_herring = { $who } is the Fortune Teller’s false lead
+story-clocktower-poisoned = { $who } is poisoned
+story-clocktower-healthy = { $who } is healthy again
+story-clocktower-protected = { $who } is protected
+story-clocktower-master = { $who } has a master: { $name }
+story-clocktower-attacked = The Demon attacks { $who }
+story-clocktower-bounced = { $who } is spared, { $name } dies instead
+story-clocktower-became = { $who } becomes: { $role }
+story-clocktower-registered = { $who } registers as: { $shown }
+
+# dawn and day
+story-clocktower-died = { $who } dies
+story-clocktower-died-night = { $who } died in the night
+story-clocktower-died-execution = { $who } is executed and dies
+story-clocktower-died-exile = { $who } is exiled
+story-clocktower-died-slayer = { $who } dies by the shot
+story-clocktower-died-gunslinger = { $who } is shot by the Gunslinger
+story-clocktower-died-nobody = Nobody died in the night
+story-clocktower-nominated = { $who } nominates { $name }
+story-clocktower-nominated-nobody = Nobody was nominated
+story-clocktower-tallied = Votes for { $name }: { $votes }, needed: { $value }
+story-clocktower-raised = For the execution of { $name }: { $names }
+story-clocktower-raised-nobody = For the execution of { $name }: nobody
+story-clocktower-condemned = About to die: { $names }
+story-clocktower-condemned-nobody = Nobody is about to die
+story-clocktower-tied = A tie: { $names }. None of them is about to die
+story-clocktower-safe = { $name } is safe: too few votes
+story-clocktower-executed = { $who } is executed
+story-clocktower-executed-lives = { $who } is executed and lives
+story-clocktower-executed-dead = { $who } is executed, though dead already
+story-clocktower-executed-virgin = { $who } is executed at once for the nomination
+story-clocktower-executed-scapegoat = { $who } is executed in place of { $name }
+story-clocktower-executed-nobody = Nobody is executed today
+story-clocktower-exile_called = { $who } calls for the exile of { $name }
+story-clocktower-exile_supported = For the exile of { $name }: { $names }
+story-clocktower-exile_supported-nobody = For the exile of { $name }: nobody
+story-clocktower-exile_failed = { $name } is not exiled: { $votes } of { $value }
+story-clocktower-ghost_spent = { $who } has given the last vote
+story-clocktower-token_given = { $who } gives a vote token to { $to }
+story-clocktower-shot = { $who } claims to be the Slayer and shoots at { $name }
+story-clocktower-shot-nothing = Nothing happens
+story-clocktower-shot-dies = { $name } dies
+story-clocktower-gunslinger-waits = The Gunslinger does not shoot
+story-clocktower-arrived = { $who } comes to town: { $role }
+story-clocktower-departed = { $who } leaves the town
+
+# what players say
+story-clocktower-claim-claim = I am: { $role }
+story-clocktower-claim-one_of = I was shown: { $a } or { $b } is { $role }
+story-clocktower-claim-no_outsiders = I was shown that there are no Outsiders
+story-clocktower-claim-pairs = Pairs of evil neighbours: { $answer }
+story-clocktower-claim-neighbours = Evil among my living neighbours: { $answer }
+story-clocktower-claim-demon_among = A Demon among { $a } and { $b }: { $answer }
+story-clocktower-claim-is = I was shown the role of { $place }: { $role }
+story-clocktower-claim-protected = I protected: { $place }
+story-clocktower-claim-master = My master is: { $place }
+story-clocktower-claim-suspect = I think this player is evil: { $place }
+story-clocktower-claim-trust = I think this player is good: { $place }
+story-clocktower-claim-side = { $place } is { $answer }
+ui-claim-one_of = One of two
+ui-claim-no_outsiders = No Outsiders
+ui-claim-pairs = Pairs of evil
+ui-claim-neighbours = My neighbours
+ui-claim-demon_among = A Demon among two
+ui-claim-is = Whose role I saw
+ui-claim-protected = Whom I protected
+ui-claim-master = My master
+ui-claim-side = Whose side I know
+
+# the end
+story-clocktower-won-good = Good has won
+story-clocktower-won-evil = Evil has won
+story-clocktower-ended-demon_dead = The Demon is dead
+story-clocktower-ended-two_alive = Only two players are alive
+story-clocktower-ended-saint = The Saint was executed
+story-clocktower-ended-mayor = Three were alive, nobody was executed, and the Mayor lived
+story-clocktower-ended-storyteller = The Storyteller has ended the game
+foresee-dies-imp = { $who } dies, attacked by: { $role }
+foresee-clocktower-protected = { $who } lives: protected by { $guard }
+foresee-clocktower-soldier = { $who } lives: the Demon cannot harm the Soldier
+foresee-clocktower-poisoned = { $who } lives: the Demon’s power does not work
+foresee-clocktower-dead = { $who } is dead already: nobody dies
+foresee-clocktower-bounced = { $who } dies in place of { $ward }
+foresee-clocktower-heir = { $who } becomes: { $role }

@@ -1,0 +1,139 @@
+# Blood on the Clocktower : ce qu’apprend une place, et le récit du jour. Trous : who, name (second joueur), names, a, b, place,
+# shown (le rôle montré), n (un nombre), answer (oui, non, un camp, ou plusieurs rôles), role, votes, value (votes requis).
+
+# a seat’s journal
+story-you-learned-washerwoman = { $a } ou { $b } a ce rôle : { $shown }.
+story-you-learned-librarian = { $a } ou { $b } a ce rôle : { $shown }.
+story-you-learned-no_outsiders = Il n’y a pas d’Étranger en jeu.
+story-you-learned-investigator = { $a } ou { $b } a ce rôle : { $shown }.
+story-you-learned-chef = { $n ->
+    [0] Il n’y a pas deux maléfiques côte à côte.
+    [one] { $n } paire de voisins maléfiques.
+   *[other] { $n } paires de voisins maléfiques.
+}
+story-you-learned-empath = { $n ->
+    [0] Aucun de vos voisins vivants n’est maléfique.
+    [one] { $n } de vos voisins vivants est maléfique.
+   *[other] { $n } de vos voisins vivants sont maléfiques.
+}
+story-you-learned-fortune_teller = Un Démon parmi { $a } et { $b } : { $answer }.
+story-you-learned-undertaker = Exécution du jour : { $place }, { $shown }.
+story-you-learned-ravenkeeper = { $place } a ce rôle : { $shown }.
+story-you-learned-spy = Vous avez vu le Grimoire.
+story-you-learned-seen = { $place } : { $shown }.
+story-you-learned-demon = Voici le Démon : { $names }.
+story-you-learned-minions = Voici vos Sbires : { $names }.
+story-you-learned-fellows = Voici d’autres Sbires : { $names }.
+story-you-learned-bluffs = Ces rôles ne sont pas en jeu : { $answer }.
+story-you-learned-became = Vous êtes maintenant : { $shown }.
+story-you-learned-side = Vous êtes { $answer }.
+story-you-learned-giver = { $place } est { $answer }.
+story-you-learned-died = Vous êtes mort cette nuit.
+
+# the same, told to all after the end
+story-clocktower-learned-washerwoman = { $who } apprend que { $a } ou { $b } a ce rôle : { $shown }
+story-clocktower-learned-librarian = { $who } apprend que { $a } ou { $b } a ce rôle : { $shown }
+story-clocktower-learned-no_outsiders = { $who } apprend qu’il n’y a pas d’Étranger
+story-clocktower-learned-investigator = { $who } apprend que { $a } ou { $b } a ce rôle : { $shown }
+story-clocktower-learned-chef = { $who } apprend le nombre de paires de voisins maléfiques : { $n }
+story-clocktower-learned-empath = { $who } apprend le nombre de voisins maléfiques : { $n }
+story-clocktower-learned-fortune_teller = { $who } cherche un Démon parmi { $a } et { $b } : { $answer }
+story-clocktower-learned-undertaker = { $who } apprend le rôle de { $place } : { $shown }
+story-clocktower-learned-ravenkeeper = { $who } apprend le rôle de { $place } : { $shown }
+story-clocktower-learned-spy = { $who } voit le Grimoire
+story-clocktower-learned-seen = { $who } apprend le rôle de { $place } : { $shown }
+story-clocktower-learned-demon = { $who } apprend qui est le Démon : { $names }
+story-clocktower-learned-minions = { $who } apprend qui sont les Sbires : { $names }
+story-clocktower-learned-fellows = { $who } apprend qui sont les autres Sbires : { $names }
+story-clocktower-learned-bluffs = { $who } apprend des rôles absents : { $answer }
+story-clocktower-learned-became = { $who } apprend son nouveau rôle : { $shown }
+story-clocktower-learned-side = { $who } apprend son camp : { $answer }
+story-clocktower-learned-giver = { $who } apprend que { $place } est { $answer }
+story-clocktower-learned-died = { $who } se réveille après sa mort
+
+# the night, told after the end
+story-clocktower-believes = { $who } croit avoir ce rôle : { $shown }
+story-clocktower-red_herring = Le leurre de la Voyante : { $who }
+story-clocktower-poisoned = Sous l’effet du poison : { $who }
+story-clocktower-healthy = Le poison ne fait plus effet : { $who }
+story-clocktower-protected = Sous protection : { $who }
+story-clocktower-master = { $who } a pour maître : { $name }
+story-clocktower-attacked = Le Démon attaque { $who }
+story-clocktower-bounced = { $who } survit, { $name } meurt à sa place
+story-clocktower-became = { $who } devient : { $role }
+story-clocktower-registered = { $who } passe pour : { $shown }
+
+# dawn and day
+story-clocktower-died = { $who } meurt
+story-clocktower-died-night = Mort de la nuit : { $who }
+story-clocktower-died-execution = { $who } meurt par exécution
+story-clocktower-died-exile = { $who } part en exil
+story-clocktower-died-slayer = { $who } meurt du tir
+story-clocktower-died-gunslinger = { $who } meurt du tir du Vengeur
+story-clocktower-died-nobody = Personne n’est mort cette nuit
+story-clocktower-nominated = { $who } nomine { $name }
+story-clocktower-nominated-nobody = Aucune nomination
+story-clocktower-tallied = Votes pour { $name } : { $votes }, requis : { $value }
+story-clocktower-raised = Pour l’exécution de { $name } : { $names }
+story-clocktower-raised-nobody = Pour l’exécution de { $name } : personne
+story-clocktower-condemned = Exécutable : { $names }
+story-clocktower-condemned-nobody = Personne n’est exécutable
+story-clocktower-tied = Égalité : { $names }. Aucun n’est exécutable
+story-clocktower-safe = { $name } est hors de danger : trop peu de votes
+story-clocktower-executed = Exécution : { $who }
+story-clocktower-executed-lives = Exécution : { $who }, qui reste en vie
+story-clocktower-executed-dead = Exécution après la mort : { $who }
+story-clocktower-executed-virgin = Exécution immédiate pour la nomination : { $who }
+story-clocktower-executed-scapegoat = Exécution : { $who }, à la place de { $name }
+story-clocktower-executed-nobody = Personne n’est exécuté aujourd’hui
+story-clocktower-exile_called = { $who } demande l’exil de { $name }
+story-clocktower-exile_supported = Pour l’exil de { $name } : { $names }
+story-clocktower-exile_supported-nobody = Pour l’exil de { $name } : personne
+story-clocktower-exile_failed = { $name } reste : { $votes } sur { $value }
+story-clocktower-ghost_spent = Dernier vote donné : { $who }
+story-clocktower-token_given = { $who } donne un jeton de vote à { $to }
+story-clocktower-shot = { $who } se dit Mercenaire et tire sur { $name }
+story-clocktower-shot-nothing = Il ne se passe rien
+story-clocktower-shot-dies = { $name } meurt
+story-clocktower-gunslinger-waits = Le Vengeur ne tire pas
+story-clocktower-arrived = { $who } arrive au village : { $role }
+story-clocktower-departed = { $who } quitte le village
+
+# what players say
+story-clocktower-claim-claim = Je suis : { $role }
+story-clocktower-claim-one_of = On m’a montré que { $a } ou { $b } a ce rôle : { $role }
+story-clocktower-claim-no_outsiders = On m’a montré qu’il n’y a pas d’Étranger
+story-clocktower-claim-pairs = Paires de voisins maléfiques : { $answer }
+story-clocktower-claim-neighbours = Maléfiques parmi mes voisins vivants : { $answer }
+story-clocktower-claim-demon_among = Un Démon parmi { $a } et { $b } : { $answer }
+story-clocktower-claim-is = On m’a montré le rôle de { $place } : { $role }
+story-clocktower-claim-protected = Sous ma protection : { $place }
+story-clocktower-claim-master = Mon maître : { $place }
+story-clocktower-claim-suspect = Je crois ce joueur maléfique : { $place }
+story-clocktower-claim-trust = Je crois ce joueur gentil : { $place }
+story-clocktower-claim-side = { $place } est { $answer }
+ui-claim-one_of = L’un de deux
+ui-claim-no_outsiders = Pas d’Étranger
+ui-claim-pairs = Paires de maléfiques
+ui-claim-neighbours = Mes voisins
+ui-claim-demon_among = Un Démon parmi deux
+ui-claim-is = De qui j’ai vu le rôle
+ui-claim-protected = Qui j’ai protégé
+ui-claim-master = Mon maître
+ui-claim-side = De qui je sais le camp
+
+# the end
+story-clocktower-won-good = Les gentils ont gagné
+story-clocktower-won-evil = Les maléfiques ont gagné
+story-clocktower-ended-demon_dead = Le Démon est mort
+story-clocktower-ended-two_alive = Il ne reste que deux joueurs en vie
+story-clocktower-ended-saint = Le Vertueux a été exécuté
+story-clocktower-ended-mayor = Trois étaient en vie, nul ne fut exécuté, et le Maire vivait
+story-clocktower-ended-storyteller = Le Conteur a fini la partie
+foresee-dies-imp = { $who } meurt, attaqué par : { $role }
+foresee-clocktower-protected = { $who } vit : protection de { $guard }
+foresee-clocktower-soldier = { $who } vit : le Démon ne peut rien contre le Soldat
+foresee-clocktower-poisoned = { $who } vit : le pouvoir du Démon est sans effet
+foresee-clocktower-dead = { $who } est déjà parmi les morts : personne ne meurt
+foresee-clocktower-bounced = { $who } meurt à la place de { $ward }
+foresee-clocktower-heir = { $who } devient : { $role }

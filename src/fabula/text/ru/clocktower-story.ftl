@@ -1,0 +1,140 @@
+# Кровь на Часовой башне: что узнаёт место и рассказ о дне. Пропуски: who, name (второй игрок), names, a, b, place,
+# shown (показанная роль), n (число), answer (да, нет, сторона или несколько ролей), role, votes, value (сколько нужно голосов).
+
+# a seat’s journal
+story-you-learned-washerwoman = { $a } или { $b }: у кого-то из них роль { $shown }.
+story-you-learned-librarian = { $a } или { $b }: у кого-то из них роль { $shown }.
+story-you-learned-no_outsiders = Изгоев в игре нет.
+story-you-learned-investigator = { $a } или { $b }: у кого-то из них роль { $shown }.
+story-you-learned-chef = { $n ->
+    [0] Никакие двое злых не сидят рядом.
+    [one] { $n } пара злых соседей.
+    [few] { $n } пары злых соседей.
+   *[other] { $n } пар злых соседей.
+}
+story-you-learned-empath = { $n ->
+    [0] Среди ваших живых соседей нет злых.
+    [one] Среди ваших живых соседей { $n } злой.
+   *[other] Среди ваших живых соседей злых: { $n }.
+}
+story-you-learned-fortune_teller = Есть ли Демон среди двоих ({ $a } и { $b }): { $answer }.
+story-you-learned-undertaker = Сегодня казнили: { $place }, { $shown }.
+story-you-learned-ravenkeeper = { $place }: роль { $shown }.
+story-you-learned-spy = Вы увидели Гримуар.
+story-you-learned-seen = { $place }: { $shown }.
+story-you-learned-demon = Это Демон: { $names }.
+story-you-learned-minions = Это ваши Приспешники: { $names }.
+story-you-learned-fellows = Это Приспешники, как и вы: { $names }.
+story-you-learned-bluffs = Этих ролей в игре нет: { $answer }.
+story-you-learned-became = Теперь вы: { $shown }.
+story-you-learned-side = Вы { $answer }.
+story-you-learned-giver = { $place }: { $answer }.
+story-you-learned-died = Этой ночью вы умерли.
+
+# the same, told to all after the end
+story-clocktower-learned-washerwoman = { $who } узнаёт: у кого-то из двоих ({ $a } и { $b }) роль { $shown }
+story-clocktower-learned-librarian = { $who } узнаёт: у кого-то из двоих ({ $a } и { $b }) роль { $shown }
+story-clocktower-learned-no_outsiders = { $who } узнаёт, что Изгоев нет
+story-clocktower-learned-investigator = { $who } узнаёт: у кого-то из двоих ({ $a } и { $b }) роль { $shown }
+story-clocktower-learned-chef = { $who } узнаёт, сколько пар злых соседей: { $n }
+story-clocktower-learned-empath = { $who } узнаёт, сколько злых соседей: { $n }
+story-clocktower-learned-fortune_teller = { $who } спрашивает, есть ли Демон среди двоих ({ $a } и { $b }): { $answer }
+story-clocktower-learned-undertaker = { $who } узнаёт роль. { $place }: { $shown }
+story-clocktower-learned-ravenkeeper = { $who } узнаёт роль. { $place }: { $shown }
+story-clocktower-learned-spy = { $who } видит Гримуар
+story-clocktower-learned-seen = { $who } узнаёт роль. { $place }: { $shown }
+story-clocktower-learned-demon = { $who } узнаёт Демона: { $names }
+story-clocktower-learned-minions = { $who } узнаёт Приспешников: { $names }
+story-clocktower-learned-fellows = { $who } узнаёт других Приспешников: { $names }
+story-clocktower-learned-bluffs = { $who } узнаёт, каких ролей нет в игре: { $answer }
+story-clocktower-learned-became = { $who } узнаёт свою новую роль: { $shown }
+story-clocktower-learned-side = { $who } узнаёт свою сторону: { $answer }
+story-clocktower-learned-giver = { $who } узнаёт сторону. { $place }: { $answer }
+story-clocktower-learned-died = { $who } просыпается после смерти
+
+# the night, told after the end
+story-clocktower-believes = { $who } считает себя ролью { $shown }
+story-clocktower-red_herring = Обманка для Гадалки: { $who }
+story-clocktower-poisoned = Под действием яда: { $who }
+story-clocktower-healthy = Яд больше не действует: { $who }
+story-clocktower-protected = Под защитой: { $who }
+story-clocktower-master = { $who } выбирает хозяина: { $name }
+story-clocktower-attacked = Демон нападает: { $who }
+story-clocktower-bounced = { $who } остаётся в живых, вместо этого умирает { $name }
+story-clocktower-became = { $who } получает роль { $role }
+story-clocktower-registered = { $who } определяется как { $shown }
+
+# dawn and day
+story-clocktower-died = { $who } умирает
+story-clocktower-died-night = Ночная смерть: { $who }
+story-clocktower-died-execution = { $who } умирает от казни
+story-clocktower-died-exile = { $who } отправляется в изгнание
+story-clocktower-died-slayer = { $who } умирает от выстрела
+story-clocktower-died-gunslinger = { $who } умирает от выстрела Стрелка
+story-clocktower-died-nobody = Ночью никто не умер
+story-clocktower-nominated = { $who } номинирует: { $name }
+story-clocktower-nominated-nobody = Никого не номинировали
+story-clocktower-tallied = Голоса, { $name }: { $votes }, нужно: { $value }
+story-clocktower-raised = За казнь, { $name }: { $names }
+story-clocktower-raised-nobody = За казнь, { $name }: никто
+story-clocktower-condemned = Приговор: { $names }
+story-clocktower-condemned-nobody = Никто не приговорён
+story-clocktower-tied = Поровну: { $names }. Никто из них не приговорён
+story-clocktower-safe = { $name } в безопасности: голосов не хватило
+story-clocktower-executed = Казнь: { $who }
+story-clocktower-executed-lives = Казнь: { $who }. Жизнь сохранена
+story-clocktower-executed-dead = Казнь после смерти: { $who }
+story-clocktower-executed-virgin = Немедленная казнь за номинацию: { $who }
+story-clocktower-executed-scapegoat = Казнь: { $who }. Вместо этого остаётся в живых { $name }
+story-clocktower-executed-nobody = Сегодня никого не казнили
+story-clocktower-exile_called = { $who } предлагает изгнание: { $name }
+story-clocktower-exile_supported = За изгнание, { $name }: { $names }
+story-clocktower-exile_supported-nobody = За изгнание, { $name }: никто
+story-clocktower-exile_failed = { $name } остаётся, голосов за изгнание: { $votes }, нужно: { $value }
+story-clocktower-ghost_spent = Последний голос отдан: { $who }
+story-clocktower-token_given = { $who } отдаёт жетон голоса: { $to }
+story-clocktower-shot = { $who } заявляет, что это Истребитель, и стреляет: { $name }
+story-clocktower-shot-nothing = Ничего не происходит
+story-clocktower-shot-dies = { $name } умирает
+story-clocktower-gunslinger-waits = Стрелок не стреляет
+story-clocktower-arrived = { $who } приходит в город: { $role }
+story-clocktower-departed = { $who } покидает город
+
+# what players say
+story-clocktower-claim-claim = Я: { $role }
+story-clocktower-claim-one_of = Мне показали: { $a } или { $b }, у кого-то из них роль { $role }
+story-clocktower-claim-no_outsiders = Мне показали, что Изгоев нет
+story-clocktower-claim-pairs = Пар злых соседей: { $answer }
+story-clocktower-claim-neighbours = Злых среди моих живых соседей: { $answer }
+story-clocktower-claim-demon_among = Демон среди двоих ({ $a } и { $b }): { $answer }
+story-clocktower-claim-is = Мне показали роль. { $place }: { $role }
+story-clocktower-claim-protected = Под моей защитой: { $place }
+story-clocktower-claim-master = Мой хозяин: { $place }
+story-clocktower-claim-suspect = Думаю, на стороне зла: { $place }
+story-clocktower-claim-trust = Думаю, на стороне добра: { $place }
+story-clocktower-claim-side = { $place } { $answer }
+ui-claim-one_of = Один из двоих
+ui-claim-no_outsiders = Изгоев нет
+ui-claim-pairs = Пары злых
+ui-claim-neighbours = Мои соседи
+ui-claim-demon_among = Демон среди двоих
+ui-claim-is = Чью роль мне показали
+ui-claim-protected = Кого я защищаю
+ui-claim-master = Мой хозяин
+ui-claim-side = Чью сторону я знаю
+
+# the end
+story-clocktower-won-good = Победило добро
+story-clocktower-won-evil = Победило зло
+story-clocktower-ended-demon_dead = Демон мёртв
+story-clocktower-ended-two_alive = В живых остались только двое
+story-clocktower-ended-saint = Казнили Святого
+story-clocktower-ended-mayor = Живы были трое, никого не казнили, и Мэр был жив
+story-clocktower-ended-storyteller = Рассказчик закончил игру
+foresee-dies-imp = { $who } умрёт, нападает { $role }
+foresee-clocktower-protected = { $who } выживет, защищает { $guard }
+foresee-clocktower-soldier = { $who } выживет: Солдату Демон не страшен
+foresee-clocktower-poisoned = { $who } выживет: способность Демона не работает
+foresee-clocktower-dead = { $who } уже среди мёртвых: никто не умрёт
+foresee-clocktower-bounced = { $who } умрёт, а { $ward } останется в живых
+foresee-clocktower-heir = { $who } получит роль { $role }
