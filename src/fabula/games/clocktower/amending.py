@@ -72,6 +72,7 @@ def revive(town: Square, seat: int) -> None:
 
 def change_role(town: Square, seat: int, role: str) -> None:
     """This player has another role, fresh, and is told when the next night begins, or at once by night."""
+    town.tell(Noted(BY_HAND, True))
     town.tell(Became(seat, role, town.side(seat)))
     at_once(begin_quietly(town, seat, role))
     if town.grimoire.phase == NIGHT:

@@ -31,7 +31,6 @@ class Arrived(Event):
             grimoire.beliefs.append(None)
             grimoire.notes[CIRCLE] = (*order[:at], self.seat, *order[at:])
         grimoire.cards[self.seat] = Card(self.role)
-        grimoire.beliefs[self.seat] = self.role
 
 
 @dataclass(slots=True)

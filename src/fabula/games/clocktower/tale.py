@@ -102,11 +102,12 @@ class Clocktower(Tale):
         return super().set_up(seats, roles, **settings)
 
     def laws(self, grimoire: Grimoire) -> None:
-        """One Demon at most in this script, as many roles as players, marks on those who are here."""
-        if grimoire.phase == "setup" or not grimoire.cards:
+        """One Demon at most in this script but by hand, a card for each player, nobody nominated twice."""
+        if grimoire.phase in ("setup", "deal"):
             return
         town = self.town(grimoire)
-        assert len(town.living_demons) <= 1, f"several Demons live: {town.living_demons}"
+        by_hand = amending.BY_HAND in grimoire.notes
+        assert by_hand or len(town.living_demons) <= 1, f"several Demons live: {town.living_demons}"
         assert all(seat in grimoire.cards for seat in town.everyone)
         assert len(town.travellers) <= setup.MOST_SEATS - setup.MOST_RESIDENTS
         today = grimoire.notes.get(NOMINATED, ())

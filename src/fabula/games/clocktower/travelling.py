@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Learned, Turned
+from fabula.core.events import Learned, Shown, Turned
 from fabula.core.requests import Decide
 from fabula.games.clocktower.cards import DEMON, EVIL, SIDES
 from fabula.games.clocktower.deaths import begin
@@ -18,6 +18,7 @@ async def arrive(town: Square, seat: int, role: str) -> None:
 
 async def take_a_side(town: Square, seat: int, side: str) -> None:
     """A Traveller is told their side, an evil one who the Demon is; and has an ability from now on."""
+    town.tell(Shown(seat, town.grimoire.role(seat)))
     town.tell(Turned(seat, side))
     town.tell(Sided(seat, side))
     demons = tuple(other for other in town.everyone if town.kind(other) == DEMON)
