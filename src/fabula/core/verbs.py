@@ -82,8 +82,12 @@ class Me:
         answers = honest if self.works else domain
         decision = Inform(f"learn:{self.role}", answers, honest, about)
         answer = answers[0] if len(answers) == 1 else await decision
-        self.town.tell(Learned(self.seat, self.role, answer))
+        self.inform(answer, about)
         return answer
+
+    def inform(self, answer: Choice, about: tuple[int, ...]) -> None:  # noqa: ARG002 - for tales that tell it
+        """Tell the answer to this seat."""
+        self.town.tell(Learned(self.seat, self.role, answer))
 
     # ---- doing
 

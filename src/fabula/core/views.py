@@ -61,4 +61,4 @@ class Journal:
         return (self.dealt, self.card, self.heard, self.learned, self.public)
 
 
-PRIVATE = ("shown", "woke", "chose", "met", "saw", "copied", "learned")
+PRIVATE = ("shown", "woke", "chose", "met", "saw", "copied", "learned", "informed")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabula.core.events import Event, Learned, Woke
+from fabula.core.events import Event, Woke
 from fabula.core.requests import FATE, STORYTELLER, TIME, Ask, Choice, Round, Window
 from fabula.core.telling import Telling
 from fabula.core.views import view
 from fabula.games.clocktower.cards import GOOD, TRAVELLERS
+from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.tale import Clocktower
 
@@ -205,7 +206,7 @@ class Table:
 
     def told(self, seat: int) -> list[Choice]:
         """What a seat has learned since, answer by answer."""
-        return [event.answer for event in self.now() if isinstance(event, Learned) and event.seat == seat]
+        return [event.answer for event in self.now() if isinstance(event, Informed) and event.seat == seat]
 
     def woke(self, seat: int) -> list[str]:
         """For what a seat was woken since."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 from fabula.core.amendments import Amendment
-from fabula.core.events import Became, Granted, Learned, Marked, Noted, Revived, Shown, Turned
+from fabula.core.events import Became, Granted, Marked, Noted, Revived, Shown, Turned
 from fabula.core.grimoire import Grimoire
 from fabula.games.clocktower.cards import (
     MASTER,
@@ -22,7 +22,7 @@ from fabula.games.clocktower.cards import (
     almanac,
 )
 from fabula.games.clocktower.deaths import CHANGED, FALLEN, let_all_know
-from fabula.games.clocktower.events import Arrived, Departed, Fell, Shroud, Sided, Unmarked, VoteTokens
+from fabula.games.clocktower.events import Arrived, Departed, Fell, Informed, Shroud, Unmarked, VoteTokens
 from fabula.games.clocktower.setup import MOST_SEATS
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.travelling import take_a_side
@@ -97,7 +97,7 @@ def believe(town: Square, seat: int, role: str) -> None:
 def change_side(town: Square, seat: int, side: str) -> None:
     """This player is on this side and is told so."""
     town.tell(Turned(seat, side))
-    town.tell(Sided(seat, side))
+    town.tell(Informed(seat, "side", side))
 
 
 def mark(town: Square, seat: int, kind: str) -> None:
@@ -117,12 +117,12 @@ def give_votes(town: Square, seat: int, left: int) -> None:
 
 def show_role(town: Square, seat: int, role: str) -> None:
     """Show a player a role."""
-    town.tell(Learned(seat, "shown_role", role))
+    town.tell(Informed(seat, "shown_role", role, shown=role))
 
 
 def show_player(town: Square, seat: int, other: int) -> None:
     """Point at a player."""
-    town.tell(Learned(seat, "shown_player", (other,)))
+    town.tell(Informed(seat, "shown_player", (other,), place=other))
 
 
 def let_arrive(town: Square, role: str, side: str, after: int) -> None:

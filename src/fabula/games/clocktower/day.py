@@ -8,7 +8,7 @@ from fabula.core.events import Claimed, Nominated, Noted, PhaseBegan, Readied
 from fabula.core.floor import JUST_READY, READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Options, Pattern, Statements, Window
-from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, YES_NO, almanac
+from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, YES_NO
 from fabula.games.clocktower.deaths import EXECUTED, LOST, execute
 from fabula.games.clocktower.ending import winning_side
 from fabula.games.clocktower.events import ExileCalled, NothingHappened, Unexecuted, Used, tokens_of
@@ -183,16 +183,19 @@ def acts(
     gifts: tuple[int, ...],
 ) -> Statements:
     """What one may say, true or not, and do in public."""
-    kinds = tuple(dict.fromkeys(almanac[role].kind for role in roles))
-    numbers = tuple(range(len(circle) // 2 + 1))
+    numbers = tuple(map(str, range(len(circle) // 2 + 1)))
     words = (
         Pattern("ready"),
         Pattern("claim", roles),
-        Pattern("one_of_two", circle, circle, roles),
-        Pattern("number", numbers),
+        Pattern("one_of", circle, circle, roles),
+        Pattern("no_outsiders"),
+        Pattern("pairs", numbers),
+        Pattern("neighbours", numbers[:3]),
         Pattern("demon_among", circle, circle, YES_NO),
-        Pattern("saw", circle, roles),
-        Pattern("kind", circle, kinds),
+        Pattern("is", circle, roles),
+        Pattern("side", circle, SIDES),
+        Pattern("protected", circle),
+        Pattern("master", circle),
         Pattern("suspect", circle),
         Pattern("trust", circle),
     )

@@ -16,7 +16,7 @@ EXECUTED = "executed"  # who was executed today, and whether they died of it
 LOST = "lost"  # the side that has lost by an ability
 CHANGED = "changed"  # who has a new role and has not been told yet
 
-ATTACK, EXECUTION, EXILE, SHOT = "attack", "execution", "exile", "shot"
+ATTACK, EXECUTION, EXILE = "attack", "execution", "exile"
 
 
 # ---- the Demon attacks
@@ -93,11 +93,14 @@ def tell_of_the_fallen(town: Square) -> tuple[int, ...]:
 # ---- execution
 
 
-async def execute(town: Square, seat: int) -> None:
+async def execute(town: Square, condemned: int, kind: str | None = None) -> None:
     """The one execution of the day. Somebody else may stand in for the condemned."""
-    seat = await stand_in(town, seat)
+    seat = await stand_in(town, condemned)
     lived = town.grimoire.alive[seat]
-    town.tell(Executed(seat))
+    if seat != condemned:
+        town.tell(Executed(seat, "scapegoat", condemned))
+    else:
+        town.tell(Executed(seat, kind if lived else "dead"))
     if lived:
         await die(town, seat, EXECUTION)
     died = lived and not town.grimoire.alive[seat]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from fabula.core.amendments import Sides
 from fabula.core.events import PhaseBegan, Revealed, Won
 from fabula.games.clocktower.cards import EVIL, GOOD
-from fabula.games.clocktower.deaths import LOST
+from fabula.games.clocktower.deaths import EXECUTED, LOST
+from fabula.games.clocktower.events import Ended
 from fabula.games.clocktower.square import Square, other_side
 
 TOO_FEW = 2
@@ -28,7 +29,15 @@ async def end(town: Square) -> None:
     """Tell who has won."""
     side = winning_side(town)
     assert side is not None
+    town.tell(Ended(why(town)))
     close(town, (side,))
+
+
+def why(town: Square) -> str:
+    """The word for what has decided the game."""
+    if LOST in town.grimoire.notes:
+        return "saint" if EXECUTED in town.grimoire.notes else "mayor"
+    return "two_alive" if town.living_demons else "demon_dead"
 
 
 def close(town: Square, sides: Sides) -> None:

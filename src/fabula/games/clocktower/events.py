@@ -48,12 +48,22 @@ class Departed(Event):
 
 
 @dataclass(slots=True)
-class Sided(Private, Event):
-    """A player is told on which side they are."""
+class Informed(Private, Event):
+    """A player is told something: `kind` is what it is about, `answer` all of it, the others its parts.
 
-    name = "sided"
+    `a` and `b` are two players, `place` is one, `shown` a role, `n` a number, `seats` several players.
+    """
+
+    name = "informed"
     seat: int
-    side: str
+    kind: str
+    answer: Any
+    a: int | None = None
+    b: int | None = None
+    place: int | None = None
+    shown: str | None = None
+    n: int | None = None
+    seats: tuple[int, ...] | None = None
 
 
 @dataclass(slots=True)
@@ -109,15 +119,25 @@ class Shroud(Hidden, Event):
 
 @dataclass(slots=True)
 class VoteTokens(Event):
-    """How many votes are left to a player who needs a token for each."""
+    """How many votes are left to a player who needs a token for each; `kind` says why, if it is told."""
 
     name = "vote_tokens"
     seat: int
     left: int
+    kind: str | None = None
 
     def apply(self, grimoire: Grimoire) -> None:
         """Count them."""
         grimoire.notes[tokens_of(self.seat)] = self.left
+
+
+@dataclass(slots=True)
+class TokenGiven(Event):
+    """A dead player gives their vote away."""
+
+    name = "token_given"
+    seat: int
+    to: int
 
 
 @dataclass(slots=True)
@@ -132,21 +152,22 @@ class Polled(Event):
 
 @dataclass(slots=True)
 class Tallied(Event):
-    """The votes for a nominee, how many were needed, and who is about to die now, if anybody."""
+    """The votes for a nominee, and how many were needed."""
 
     name = "tallied"
     nominee: int
     votes: int
-    needed: int
-    about_to_die: int | None = None
+    value: int
 
 
 @dataclass(slots=True)
 class Executed(Event):
-    """A player is executed, and dies or not."""
+    """A player is executed, and dies or not; `kind` says if for a nomination, or in place of `nominee`."""
 
     name = "executed"
     seat: int
+    kind: str | None = None
+    nominee: int | None = None
 
 
 @dataclass(slots=True)
@@ -162,27 +183,36 @@ class ExileCalled(Event):
 
     name = "exile_called"
     seat: int
-    traveller: int
+    nominee: int
 
 
 @dataclass(slots=True)
-class ExileDecided(Event):
-    """So many of all support the exile; so many were needed."""
+class ExileSupported(Event):
+    """Enough of all want a Traveller exiled."""
 
-    name = "exile_decided"
-    traveller: int
-    hands: int
-    needed: int
+    name = "exile_supported"
+    candidate: int
+    seats: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class ExileFailed(Event):
+    """Too few want a Traveller exiled; so many were needed."""
+
+    name = "exile_failed"
+    nominee: int
+    votes: int
+    value: int
 
 
 @dataclass(slots=True)
 class Used(Event):
-    """A player says to use a power of the day on somebody. Anybody may say so."""
+    """A player says to use a power of the day on somebody: `kind` is whose. Anybody may say so."""
 
     name = "used"
     seat: int
-    role: str
-    target: Any
+    kind: str
+    nominee: int
 
 
 @dataclass(slots=True)
@@ -190,6 +220,14 @@ class NothingHappened(Event):
     """What was said to be used has no effect that all can see."""
 
     name = "nothing_happened"
+
+
+@dataclass(slots=True)
+class Ended(Event):
+    """Why the game is over."""
+
+    name = "ended"
+    kind: str
 
 
 @dataclass(slots=True)

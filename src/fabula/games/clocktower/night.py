@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 
-from fabula.core.events import Learned, Noted, PhaseBegan, Shown, Woke
+from fabula.core.events import Noted, PhaseBegan, Shown, Woke
 from fabula.core.floor import JUST_READY, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
 from fabula.games.clocktower.cards import DAWN, DUSK, MINION, NIGHT, almanac, is_good
 from fabula.games.clocktower.deaths import CHANGED, EXECUTED, FALLEN, tell_of_the_fallen
-from fabula.games.clocktower.events import Quiet, Walked
+from fabula.games.clocktower.events import Informed, Quiet, Walked
 from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.trouble_brewing.night_sheet import FIRST_NIGHT, OTHER_NIGHTS
@@ -107,8 +107,10 @@ def introduce_minions(town: Square) -> None:
     minions = tuple(seat for seat in town.residents if town.kind(seat) == MINION)
     for seat in minions:
         town.tell(Woke(seat, MINION_INFO))
-        town.tell(Learned(seat, "this_is_the_demon", town.living_demons))
-        town.tell(Learned(seat, "these_are_the_minions", minions))
+        town.tell(Informed(seat, "demon", town.living_demons, seats=town.living_demons))
+        fellows = tuple(other for other in minions if other != seat)
+        if fellows:
+            town.tell(Informed(seat, "fellows", fellows, seats=fellows))
 
 
 async def introduce_demon(town: Square) -> None:
@@ -116,9 +118,9 @@ async def introduce_demon(town: Square) -> None:
     minions = tuple(seat for seat in town.residents if town.kind(seat) == MINION)
     for seat in town.living_demons:
         town.tell(Woke(seat, DEMON_INFO))
-        town.tell(Learned(seat, "these_are_your_minions", minions))
+        town.tell(Informed(seat, "minions", minions, seats=minions))
         bluffs = await Decide("bluffs", tuple(combinations(not_in_play(town), BLUFFS)), seat)
-        town.tell(Learned(seat, "these_are_not_in_play", bluffs))
+        town.tell(Informed(seat, "bluffs", bluffs))
 
 
 def not_in_play(town: Square) -> tuple[str, ...]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Learned, Shown, Turned
+from fabula.core.events import Shown, Turned
 from fabula.core.requests import Decide
 from fabula.games.clocktower.cards import DEMON, EVIL, SIDES
 from fabula.games.clocktower.deaths import begin
-from fabula.games.clocktower.events import Arrived, Departed, Sided
+from fabula.games.clocktower.events import Arrived, Departed, Informed
 from fabula.games.clocktower.square import Square
 
 
@@ -20,10 +20,10 @@ async def take_a_side(town: Square, seat: int, side: str) -> None:
     """A Traveller is told their side, an evil one who the Demon is; and has an ability from now on."""
     town.tell(Shown(seat, town.grimoire.role(seat)))
     town.tell(Turned(seat, side))
-    town.tell(Sided(seat, side))
+    town.tell(Informed(seat, "side", side))
     demons = tuple(other for other in town.everyone if town.kind(other) == DEMON)
     if side == EVIL and demons:
-        town.tell(Learned(seat, "this_is_the_demon", demons))
+        town.tell(Informed(seat, "demon", demons, seats=demons))
     await begin(town, seat, town.grimoire.role(seat))
 
 

@@ -9,10 +9,11 @@ from typing import Any
 from fabula.core.events import Marked
 from fabula.core.grimoire import Grant
 from fabula.core.registration import Appearance, appearances, honest_answers
-from fabula.core.requests import Decide
+from fabula.core.requests import Choice, Decide
 from fabula.core.verbs import Me as AnyMe
 from fabula.core.working import works
 from fabula.games.clocktower.cards import OUTSIDER, SPENT, YES, YES_NO, of_kind
+from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.square import Square
 
 ZERO = 0  # what is told instead of two players where nobody has such a role
@@ -44,6 +45,13 @@ class Me(AnyMe):
             return bool(found[0])
         answer: str = await Decide(f"register:{self.role}", YES_NO, seat)
         return answer == YES
+
+    def inform(self, answer: Choice, about: tuple[int, ...]) -> None:
+        """What is told is told part by part."""
+        zero = answer == ZERO and self.role == "librarian"
+        parts = {} if zero else parts_of(answer, about)
+        kind = "no_outsiders" if zero else self.role
+        self.town.tell(Informed(self.seat, kind, answer, **parts))
 
     async def learn_one_of_two(self, kind: str) -> None:
         """Learn two players of whom one has this role of a kind, or that nobody has one."""
@@ -78,6 +86,18 @@ def any_of_two(town: Square, seat: int, kind: str) -> tuple[Any, ...]:
 def pair(a: int, b: int) -> tuple[int, int]:
     """Two players, in an order that betrays nothing."""
     return (a, b) if a < b else (b, a)
+
+
+def parts_of(answer: Choice, about: tuple[int, ...]) -> dict[str, Any]:
+    """What an answer consists of, for the sentence that tells it."""
+    if isinstance(answer, tuple):
+        a, b, role = answer
+        return {"a": a, "b": b, "shown": role}
+    if isinstance(answer, int):
+        return {"n": answer}
+    if answer in YES_NO:
+        return dict(zip("ab", about, strict=True))
+    return {"place": about[0], "shown": answer}
 
 
 async def happens(town: Square, moment: str, **facts: Any) -> None:

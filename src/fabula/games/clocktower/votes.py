@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Noted, PhaseBegan
+from fabula.core.events import Condemned, Noted, PhaseBegan, Raised, Tied
 from fabula.core.requests import Ask
 from fabula.core.working import bears
 from fabula.games.clocktower.cards import NEGATIVE_VOTE, NOMINATIONS, THREE_VOTES
 from fabula.games.clocktower.deaths import EXILE, die
-from fabula.games.clocktower.events import ExileDecided, Polled, Tallied, VoteTokens, tokens_of
+from fabula.games.clocktower.events import ExileFailed, ExileSupported, Polled, Tallied, VoteTokens, tokens_of
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import happens
 
@@ -34,6 +34,7 @@ async def vote(town: Square) -> None:
             voters.append(seat)
             pay(town, seat)
         town.tell(Polled(seat, up, count))
+    town.tell(Raised(nominee, tuple(voters)))
     tally(town, nominee, count)
     town.tell(Noted(NOMINEE, None))
     if VOTED not in town.grimoire.notes:
@@ -52,7 +53,7 @@ def pay(town: Square, seat: int) -> None:
     """A vote that needs a token costs it."""
     left = town.grimoire.notes.get(tokens_of(seat), 0)
     if left and (not town.grimoire.alive[seat] or town.grimoire.role(seat) == "beggar"):
-        town.tell(VoteTokens(seat, left - 1))
+        town.tell(VoteTokens(seat, left - 1, "spent"))
 
 
 def weight(town: Square, seat: int) -> int:
@@ -76,12 +77,14 @@ def tally(town: Square, nominee: int, votes: int) -> None:
     """Whoever has enough votes is about to die; who draws level with them saves both."""
     most, about_to_die = town.grimoire.notes.get(BEST, (0, None))
     wanted = needed(town)
+    town.tell(Tallied(nominee, votes, wanted))
     if votes >= wanted:
+        town.tell(Condemned((nominee,)))
         about_to_die = nominee
-    elif votes == most:
+    elif votes == most and about_to_die is not None:
+        town.tell(Tied((about_to_die, nominee)))
         about_to_die = None
     town.tell(Noted(BEST, (max(most, votes), about_to_die)))
-    town.tell(Tallied(nominee, votes, wanted, about_to_die))
 
 
 # ---- exile
@@ -91,14 +94,16 @@ async def decide_exile(town: Square) -> None:
     """All, the dead too, may support it; no ability and no token has to do with it."""
     traveller, before = town.grimoire.notes[EXILING]
     town.tell(PhaseBegan("exile", town.night))
-    hands = 0
+    hands: list[int] = []
     for seat in town.clockwise_to(traveller):
         up = await Ask(seat, "exile", UP_OR_DOWN) == HAND
-        hands += up
-        town.tell(Polled(seat, up, hands))
+        hands += [seat] * up
+        town.tell(Polled(seat, up, len(hands)))
     enough = half(len(town.everyone))
-    town.tell(ExileDecided(traveller, hands, enough))
     town.tell(Noted(EXILING, None))
-    if hands >= enough and town.grimoire.alive[traveller]:
+    if len(hands) >= enough:
+        town.tell(ExileSupported(traveller, tuple(hands)))
         await die(town, traveller, EXILE)
+    else:
+        town.tell(ExileFailed(traveller, len(hands), enough))
     town.tell(PhaseBegan(before, town.night))

@@ -2,61 +2,61 @@
 # shown (a role that was shown), n (a number), answer (yes, no, good, evil, or several roles), role, votes, value (votes needed).
 
 # a seat’s journal
-story-you-learned-washerwoman = { $a } or { $b } is: { $shown }.
-story-you-learned-librarian = { $a } or { $b } is: { $shown }.
-story-you-learned-no_outsiders = There are no Outsiders in play.
-story-you-learned-investigator = { $a } or { $b } is: { $shown }.
-story-you-learned-chef = { $n ->
+story-you-informed-washerwoman = { $a } or { $b } is: { $shown }.
+story-you-informed-librarian = { $a } or { $b } is: { $shown }.
+story-you-informed-no_outsiders = There are no Outsiders in play.
+story-you-informed-investigator = { $a } or { $b } is: { $shown }.
+story-you-informed-chef = { $n ->
     [0] No two evil players sit side by side.
     [one] { $n } pair of evil neighbours.
    *[other] { $n } pairs of evil neighbours.
 }
-story-you-learned-empath = { $n ->
+story-you-informed-empath = { $n ->
     [0] Neither of your living neighbours is evil.
     [one] { $n } of your living neighbours is evil.
    *[other] { $n } of your living neighbours are evil.
 }
-story-you-learned-fortune_teller = A Demon among { $a } and { $b }: { $answer }.
-story-you-learned-undertaker = Executed today: { $place }, { $shown }.
-story-you-learned-ravenkeeper = { $place } is: { $shown }.
-story-you-learned-spy = You have seen the Grimoire.
-story-you-learned-seen = { $place }: { $shown }.
-story-you-learned-demon = This is the Demon: { $names }.
-story-you-learned-minions = These are your Minions: { $names }.
-story-you-learned-fellows = These are Minions like you: { $names }.
-story-you-learned-bluffs = These roles are not in play: { $answer }.
-story-you-learned-became = You are now: { $shown }.
-story-you-learned-side = You are { $answer }.
-story-you-learned-giver = { $place } is { $answer }.
-story-you-learned-died = You died tonight.
+story-you-informed-fortune_teller = A Demon among { $a } and { $b }: { $answer }.
+story-you-informed-undertaker = Executed today: { $place }, { $shown }.
+story-you-informed-ravenkeeper = { $place } is: { $shown }.
+story-you-informed-spy = You have seen the Grimoire.
+story-you-informed-seen = { $place }: { $shown }.
+story-you-informed-demon = This is the Demon: { $names }.
+story-you-informed-minions = These are your Minions: { $names }.
+story-you-informed-fellows = These are Minions like you: { $names }.
+story-you-informed-bluffs = These roles are not in play: { $answer }.
+story-you-informed-became = You are now: { $shown }.
+story-you-informed-side = You are { $answer }.
+story-you-informed-giver = { $place } is { $answer }.
+story-you-informed-died = You died tonight.
 
 # the same, told to all after the end
-story-clocktower-learned-washerwoman = { $who } is shown: { $a } or { $b } is { $shown }
-story-clocktower-learned-librarian = { $who } is shown: { $a } or { $b } is { $shown }
-story-clocktower-learned-no_outsiders = { $who } is shown that there are no Outsiders
-story-clocktower-learned-investigator = { $who } is shown: { $a } or { $b } is { $shown }
-story-clocktower-learned-chef = { $who } is shown pairs of evil neighbours: { $n }
-story-clocktower-learned-empath = { $who } is shown evil neighbours: { $n }
-story-clocktower-learned-fortune_teller = { $who } asks for a Demon among { $a } and { $b }: { $answer }
-story-clocktower-learned-undertaker = { $who } is shown the role of { $place }: { $shown }
-story-clocktower-learned-ravenkeeper = { $who } is shown the role of { $place }: { $shown }
-story-clocktower-learned-spy = { $who } sees the Grimoire
-story-clocktower-learned-seen = { $who } is shown the role of { $place }: { $shown }
-story-clocktower-learned-demon = { $who } is shown the Demon: { $names }
-story-clocktower-learned-minions = { $who } is shown the Minions: { $names }
-story-clocktower-learned-fellows = { $who } is shown the other Minions: { $names }
-story-clocktower-learned-bluffs = { $who } is shown roles not in play: { $answer }
-story-clocktower-learned-became = { $who } is told the new role: { $shown }
-story-clocktower-learned-side = { $who } is told the side: { $answer }
-story-clocktower-learned-giver = { $who } learns that { $place } is { $answer }
-story-clocktower-learned-died = { $who } is woken after death
+story-clocktower-informed-washerwoman = { $who } is shown: { $a } or { $b } is { $shown }
+story-clocktower-informed-librarian = { $who } is shown: { $a } or { $b } is { $shown }
+story-clocktower-informed-no_outsiders = { $who } is shown that there are no Outsiders
+story-clocktower-informed-investigator = { $who } is shown: { $a } or { $b } is { $shown }
+story-clocktower-informed-chef = { $who } is shown pairs of evil neighbours: { $n }
+story-clocktower-informed-empath = { $who } is shown evil neighbours: { $n }
+story-clocktower-informed-fortune_teller = { $who } asks for a Demon among { $a } and { $b }: { $answer }
+story-clocktower-informed-undertaker = { $who } is shown the role of { $place }: { $shown }
+story-clocktower-informed-ravenkeeper = { $who } is shown the role of { $place }: { $shown }
+story-clocktower-informed-spy = { $who } sees the Grimoire
+story-clocktower-informed-seen = { $who } is shown the role of { $place }: { $shown }
+story-clocktower-informed-demon = { $who } is shown the Demon: { $names }
+story-clocktower-informed-minions = { $who } is shown the Minions: { $names }
+story-clocktower-informed-fellows = { $who } is shown the other Minions: { $names }
+story-clocktower-informed-bluffs = { $who } is shown roles not in play: { $answer }
+story-clocktower-informed-became = { $who } is told the new role: { $shown }
+story-clocktower-informed-side = { $who } is told the side: { $answer }
+story-clocktower-informed-giver = { $who } learns that { $place } is { $answer }
+story-clocktower-informed-died = { $who } is woken after death
 
 # the night, told after the end
 story-clocktower-believes = { $who } takes themselves for: { $shown }
-story-clocktower-red_herring = { $who } is the Fortune Teller’s false lead
-story-clocktower-poisoned = { $who } is poisoned
+story-clocktower-marked-red_herring = { $who } is the Fortune Teller’s false lead
+story-clocktower-marked-poisoned = { $who } is poisoned
 story-clocktower-healthy = { $who } is healthy again
-story-clocktower-protected = { $who } is protected
+story-clocktower-marked-safe = { $who } is protected
 story-clocktower-master = { $who } has a master: { $name }
 story-clocktower-attacked = The Demon attacks { $who }
 story-clocktower-bounced = { $who } is spared, { $name } dies instead
@@ -70,7 +70,7 @@ story-clocktower-died-execution = { $who } is executed and dies
 story-clocktower-died-exile = { $who } is exiled
 story-clocktower-died-slayer = { $who } dies by the shot
 story-clocktower-died-gunslinger = { $who } is shot by the Gunslinger
-story-clocktower-died-nobody = Nobody died in the night
+story-clocktower-quiet = Nobody died in the night
 story-clocktower-nominated = { $who } nominates { $name }
 story-clocktower-nominated-nobody = Nobody was nominated
 story-clocktower-tallied = Votes for { $name }: { $votes }, needed: { $value }
@@ -85,15 +85,15 @@ story-clocktower-executed-lives = { $who } is executed and lives
 story-clocktower-executed-dead = { $who } is executed, though dead already
 story-clocktower-executed-virgin = { $who } is executed at once for the nomination
 story-clocktower-executed-scapegoat = { $who } is executed in place of { $name }
-story-clocktower-executed-nobody = Nobody is executed today
+story-clocktower-unexecuted = Nobody is executed today
 story-clocktower-exile_called = { $who } calls for the exile of { $name }
 story-clocktower-exile_supported = For the exile of { $name }: { $names }
 story-clocktower-exile_supported-nobody = For the exile of { $name }: nobody
 story-clocktower-exile_failed = { $name } is not exiled: { $votes } of { $value }
-story-clocktower-ghost_spent = { $who } has given the last vote
+story-clocktower-vote_tokens-spent = { $who } has given the last vote
 story-clocktower-token_given = { $who } gives a vote token to { $to }
-story-clocktower-shot = { $who } claims to be the Slayer and shoots at { $name }
-story-clocktower-shot-nothing = Nothing happens
+story-clocktower-used-slayer = { $who } claims to be the Slayer and shoots at { $name }
+story-clocktower-nothing_happened = Nothing happens
 story-clocktower-shot-dies = { $name } dies
 story-clocktower-gunslinger-waits = The Gunslinger does not shoot
 story-clocktower-arrived = { $who } comes to town: { $role }

@@ -2,61 +2,61 @@
 # shown (le rôle montré), n (un nombre), answer (oui, non, un camp, ou plusieurs rôles), role, votes, value (votes requis).
 
 # a seat’s journal
-story-you-learned-washerwoman = { $a } ou { $b } a ce rôle : { $shown }.
-story-you-learned-librarian = { $a } ou { $b } a ce rôle : { $shown }.
-story-you-learned-no_outsiders = Il n’y a pas d’Étranger en jeu.
-story-you-learned-investigator = { $a } ou { $b } a ce rôle : { $shown }.
-story-you-learned-chef = { $n ->
+story-you-informed-washerwoman = { $a } ou { $b } a ce rôle : { $shown }.
+story-you-informed-librarian = { $a } ou { $b } a ce rôle : { $shown }.
+story-you-informed-no_outsiders = Il n’y a pas d’Étranger en jeu.
+story-you-informed-investigator = { $a } ou { $b } a ce rôle : { $shown }.
+story-you-informed-chef = { $n ->
     [0] Il n’y a pas deux maléfiques côte à côte.
     [one] { $n } paire de voisins maléfiques.
    *[other] { $n } paires de voisins maléfiques.
 }
-story-you-learned-empath = { $n ->
+story-you-informed-empath = { $n ->
     [0] Aucun de vos voisins vivants n’est maléfique.
     [one] { $n } de vos voisins vivants est maléfique.
    *[other] { $n } de vos voisins vivants sont maléfiques.
 }
-story-you-learned-fortune_teller = Un Démon parmi { $a } et { $b } : { $answer }.
-story-you-learned-undertaker = Exécution du jour : { $place }, { $shown }.
-story-you-learned-ravenkeeper = { $place } a ce rôle : { $shown }.
-story-you-learned-spy = Vous avez vu le Grimoire.
-story-you-learned-seen = { $place } : { $shown }.
-story-you-learned-demon = Voici le Démon : { $names }.
-story-you-learned-minions = Voici vos Sbires : { $names }.
-story-you-learned-fellows = Voici d’autres Sbires : { $names }.
-story-you-learned-bluffs = Ces rôles ne sont pas en jeu : { $answer }.
-story-you-learned-became = Vous êtes maintenant : { $shown }.
-story-you-learned-side = Vous êtes { $answer }.
-story-you-learned-giver = { $place } est { $answer }.
-story-you-learned-died = Vous êtes mort cette nuit.
+story-you-informed-fortune_teller = Un Démon parmi { $a } et { $b } : { $answer }.
+story-you-informed-undertaker = Exécution du jour : { $place }, { $shown }.
+story-you-informed-ravenkeeper = { $place } a ce rôle : { $shown }.
+story-you-informed-spy = Vous avez vu le Grimoire.
+story-you-informed-seen = { $place } : { $shown }.
+story-you-informed-demon = Voici le Démon : { $names }.
+story-you-informed-minions = Voici vos Sbires : { $names }.
+story-you-informed-fellows = Voici d’autres Sbires : { $names }.
+story-you-informed-bluffs = Ces rôles ne sont pas en jeu : { $answer }.
+story-you-informed-became = Vous êtes maintenant : { $shown }.
+story-you-informed-side = Vous êtes { $answer }.
+story-you-informed-giver = { $place } est { $answer }.
+story-you-informed-died = Vous êtes mort cette nuit.
 
 # the same, told to all after the end
-story-clocktower-learned-washerwoman = { $who } apprend que { $a } ou { $b } a ce rôle : { $shown }
-story-clocktower-learned-librarian = { $who } apprend que { $a } ou { $b } a ce rôle : { $shown }
-story-clocktower-learned-no_outsiders = { $who } apprend qu’il n’y a pas d’Étranger
-story-clocktower-learned-investigator = { $who } apprend que { $a } ou { $b } a ce rôle : { $shown }
-story-clocktower-learned-chef = { $who } apprend le nombre de paires de voisins maléfiques : { $n }
-story-clocktower-learned-empath = { $who } apprend le nombre de voisins maléfiques : { $n }
-story-clocktower-learned-fortune_teller = { $who } cherche un Démon parmi { $a } et { $b } : { $answer }
-story-clocktower-learned-undertaker = { $who } apprend le rôle de { $place } : { $shown }
-story-clocktower-learned-ravenkeeper = { $who } apprend le rôle de { $place } : { $shown }
-story-clocktower-learned-spy = { $who } voit le Grimoire
-story-clocktower-learned-seen = { $who } apprend le rôle de { $place } : { $shown }
-story-clocktower-learned-demon = { $who } apprend qui est le Démon : { $names }
-story-clocktower-learned-minions = { $who } apprend qui sont les Sbires : { $names }
-story-clocktower-learned-fellows = { $who } apprend qui sont les autres Sbires : { $names }
-story-clocktower-learned-bluffs = { $who } apprend des rôles absents : { $answer }
-story-clocktower-learned-became = { $who } apprend son nouveau rôle : { $shown }
-story-clocktower-learned-side = { $who } apprend son camp : { $answer }
-story-clocktower-learned-giver = { $who } apprend que { $place } est { $answer }
-story-clocktower-learned-died = { $who } se réveille après sa mort
+story-clocktower-informed-washerwoman = { $who } apprend que { $a } ou { $b } a ce rôle : { $shown }
+story-clocktower-informed-librarian = { $who } apprend que { $a } ou { $b } a ce rôle : { $shown }
+story-clocktower-informed-no_outsiders = { $who } apprend qu’il n’y a pas d’Étranger
+story-clocktower-informed-investigator = { $who } apprend que { $a } ou { $b } a ce rôle : { $shown }
+story-clocktower-informed-chef = { $who } apprend le nombre de paires de voisins maléfiques : { $n }
+story-clocktower-informed-empath = { $who } apprend le nombre de voisins maléfiques : { $n }
+story-clocktower-informed-fortune_teller = { $who } cherche un Démon parmi { $a } et { $b } : { $answer }
+story-clocktower-informed-undertaker = { $who } apprend le rôle de { $place } : { $shown }
+story-clocktower-informed-ravenkeeper = { $who } apprend le rôle de { $place } : { $shown }
+story-clocktower-informed-spy = { $who } voit le Grimoire
+story-clocktower-informed-seen = { $who } apprend le rôle de { $place } : { $shown }
+story-clocktower-informed-demon = { $who } apprend qui est le Démon : { $names }
+story-clocktower-informed-minions = { $who } apprend qui sont les Sbires : { $names }
+story-clocktower-informed-fellows = { $who } apprend qui sont les autres Sbires : { $names }
+story-clocktower-informed-bluffs = { $who } apprend des rôles absents : { $answer }
+story-clocktower-informed-became = { $who } apprend son nouveau rôle : { $shown }
+story-clocktower-informed-side = { $who } apprend son camp : { $answer }
+story-clocktower-informed-giver = { $who } apprend que { $place } est { $answer }
+story-clocktower-informed-died = { $who } se réveille après sa mort
 
 # the night, told after the end
 story-clocktower-believes = { $who } croit avoir ce rôle : { $shown }
-story-clocktower-red_herring = Le leurre de la Voyante : { $who }
-story-clocktower-poisoned = Sous l’effet du poison : { $who }
+story-clocktower-marked-red_herring = Le leurre de la Voyante : { $who }
+story-clocktower-marked-poisoned = Sous l’effet du poison : { $who }
 story-clocktower-healthy = Le poison ne fait plus effet : { $who }
-story-clocktower-protected = Sous protection : { $who }
+story-clocktower-marked-safe = Sous protection : { $who }
 story-clocktower-master = { $who } a pour maître : { $name }
 story-clocktower-attacked = Le Démon attaque { $who }
 story-clocktower-bounced = { $who } survit, { $name } meurt à sa place
@@ -70,7 +70,7 @@ story-clocktower-died-execution = { $who } meurt par exécution
 story-clocktower-died-exile = { $who } part en exil
 story-clocktower-died-slayer = { $who } meurt du tir
 story-clocktower-died-gunslinger = { $who } meurt du tir du Vengeur
-story-clocktower-died-nobody = Personne n’est mort cette nuit
+story-clocktower-quiet = Personne n’est mort cette nuit
 story-clocktower-nominated = { $who } nomine { $name }
 story-clocktower-nominated-nobody = Aucune nomination
 story-clocktower-tallied = Votes pour { $name } : { $votes }, requis : { $value }
@@ -85,15 +85,15 @@ story-clocktower-executed-lives = Exécution : { $who }, qui reste en vie
 story-clocktower-executed-dead = Exécution après la mort : { $who }
 story-clocktower-executed-virgin = Exécution immédiate pour la nomination : { $who }
 story-clocktower-executed-scapegoat = Exécution : { $who }, à la place de { $name }
-story-clocktower-executed-nobody = Personne n’est exécuté aujourd’hui
+story-clocktower-unexecuted = Personne n’est exécuté aujourd’hui
 story-clocktower-exile_called = { $who } demande l’exil de { $name }
 story-clocktower-exile_supported = Pour l’exil de { $name } : { $names }
 story-clocktower-exile_supported-nobody = Pour l’exil de { $name } : personne
 story-clocktower-exile_failed = { $name } reste : { $votes } sur { $value }
-story-clocktower-ghost_spent = Dernier vote donné : { $who }
+story-clocktower-vote_tokens-spent = Dernier vote donné : { $who }
 story-clocktower-token_given = { $who } donne un jeton de vote à { $to }
-story-clocktower-shot = { $who } se dit Mercenaire et tire sur { $name }
-story-clocktower-shot-nothing = Il ne se passe rien
+story-clocktower-used-slayer = { $who } se dit Mercenaire et tire sur { $name }
+story-clocktower-nothing_happened = Il ne se passe rien
 story-clocktower-shot-dies = { $name } meurt
 story-clocktower-gunslinger-waits = Le Vengeur ne tire pas
 story-clocktower-arrived = { $who } arrive au village : { $role }

@@ -2,62 +2,62 @@
 # shown (показанная роль), n (число), answer (да, нет, сторона или несколько ролей), role, votes, value (сколько нужно голосов).
 
 # a seat’s journal
-story-you-learned-washerwoman = { $a } или { $b }: у кого-то из них роль { $shown }.
-story-you-learned-librarian = { $a } или { $b }: у кого-то из них роль { $shown }.
-story-you-learned-no_outsiders = Изгоев в игре нет.
-story-you-learned-investigator = { $a } или { $b }: у кого-то из них роль { $shown }.
-story-you-learned-chef = { $n ->
+story-you-informed-washerwoman = { $a } или { $b }: у кого-то из них роль { $shown }.
+story-you-informed-librarian = { $a } или { $b }: у кого-то из них роль { $shown }.
+story-you-informed-no_outsiders = Изгоев в игре нет.
+story-you-informed-investigator = { $a } или { $b }: у кого-то из них роль { $shown }.
+story-you-informed-chef = { $n ->
     [0] Никакие двое злых не сидят рядом.
     [one] { $n } пара злых соседей.
     [few] { $n } пары злых соседей.
    *[other] { $n } пар злых соседей.
 }
-story-you-learned-empath = { $n ->
+story-you-informed-empath = { $n ->
     [0] Среди ваших живых соседей нет злых.
     [one] Среди ваших живых соседей { $n } злой.
    *[other] Среди ваших живых соседей злых: { $n }.
 }
-story-you-learned-fortune_teller = Есть ли Демон среди двоих ({ $a } и { $b }): { $answer }.
-story-you-learned-undertaker = Сегодня казнили: { $place }, { $shown }.
-story-you-learned-ravenkeeper = { $place }: роль { $shown }.
-story-you-learned-spy = Вы увидели Гримуар.
-story-you-learned-seen = { $place }: { $shown }.
-story-you-learned-demon = Это Демон: { $names }.
-story-you-learned-minions = Это ваши Приспешники: { $names }.
-story-you-learned-fellows = Это Приспешники, как и вы: { $names }.
-story-you-learned-bluffs = Этих ролей в игре нет: { $answer }.
-story-you-learned-became = Теперь вы: { $shown }.
-story-you-learned-side = Вы { $answer }.
-story-you-learned-giver = { $place }: { $answer }.
-story-you-learned-died = Этой ночью вы умерли.
+story-you-informed-fortune_teller = Есть ли Демон среди двоих ({ $a } и { $b }): { $answer }.
+story-you-informed-undertaker = Сегодня казнили: { $place }, { $shown }.
+story-you-informed-ravenkeeper = { $place }: роль { $shown }.
+story-you-informed-spy = Вы увидели Гримуар.
+story-you-informed-seen = { $place }: { $shown }.
+story-you-informed-demon = Это Демон: { $names }.
+story-you-informed-minions = Это ваши Приспешники: { $names }.
+story-you-informed-fellows = Это Приспешники, как и вы: { $names }.
+story-you-informed-bluffs = Этих ролей в игре нет: { $answer }.
+story-you-informed-became = Теперь вы: { $shown }.
+story-you-informed-side = Вы { $answer }.
+story-you-informed-giver = { $place }: { $answer }.
+story-you-informed-died = Этой ночью вы умерли.
 
 # the same, told to all after the end
-story-clocktower-learned-washerwoman = { $who } узнаёт: у кого-то из двоих ({ $a } и { $b }) роль { $shown }
-story-clocktower-learned-librarian = { $who } узнаёт: у кого-то из двоих ({ $a } и { $b }) роль { $shown }
-story-clocktower-learned-no_outsiders = { $who } узнаёт, что Изгоев нет
-story-clocktower-learned-investigator = { $who } узнаёт: у кого-то из двоих ({ $a } и { $b }) роль { $shown }
-story-clocktower-learned-chef = { $who } узнаёт, сколько пар злых соседей: { $n }
-story-clocktower-learned-empath = { $who } узнаёт, сколько злых соседей: { $n }
-story-clocktower-learned-fortune_teller = { $who } спрашивает, есть ли Демон среди двоих ({ $a } и { $b }): { $answer }
-story-clocktower-learned-undertaker = { $who } узнаёт роль. { $place }: { $shown }
-story-clocktower-learned-ravenkeeper = { $who } узнаёт роль. { $place }: { $shown }
-story-clocktower-learned-spy = { $who } видит Гримуар
-story-clocktower-learned-seen = { $who } узнаёт роль. { $place }: { $shown }
-story-clocktower-learned-demon = { $who } узнаёт Демона: { $names }
-story-clocktower-learned-minions = { $who } узнаёт Приспешников: { $names }
-story-clocktower-learned-fellows = { $who } узнаёт других Приспешников: { $names }
-story-clocktower-learned-bluffs = { $who } узнаёт, каких ролей нет в игре: { $answer }
-story-clocktower-learned-became = { $who } узнаёт свою новую роль: { $shown }
-story-clocktower-learned-side = { $who } узнаёт свою сторону: { $answer }
-story-clocktower-learned-giver = { $who } узнаёт сторону. { $place }: { $answer }
-story-clocktower-learned-died = { $who } просыпается после смерти
+story-clocktower-informed-washerwoman = { $who } узнаёт: у кого-то из двоих ({ $a } и { $b }) роль { $shown }
+story-clocktower-informed-librarian = { $who } узнаёт: у кого-то из двоих ({ $a } и { $b }) роль { $shown }
+story-clocktower-informed-no_outsiders = { $who } узнаёт, что Изгоев нет
+story-clocktower-informed-investigator = { $who } узнаёт: у кого-то из двоих ({ $a } и { $b }) роль { $shown }
+story-clocktower-informed-chef = { $who } узнаёт, сколько пар злых соседей: { $n }
+story-clocktower-informed-empath = { $who } узнаёт, сколько злых соседей: { $n }
+story-clocktower-informed-fortune_teller = { $who } спрашивает, есть ли Демон среди двоих ({ $a } и { $b }): { $answer }
+story-clocktower-informed-undertaker = { $who } узнаёт роль. { $place }: { $shown }
+story-clocktower-informed-ravenkeeper = { $who } узнаёт роль. { $place }: { $shown }
+story-clocktower-informed-spy = { $who } видит Гримуар
+story-clocktower-informed-seen = { $who } узнаёт роль. { $place }: { $shown }
+story-clocktower-informed-demon = { $who } узнаёт Демона: { $names }
+story-clocktower-informed-minions = { $who } узнаёт Приспешников: { $names }
+story-clocktower-informed-fellows = { $who } узнаёт других Приспешников: { $names }
+story-clocktower-informed-bluffs = { $who } узнаёт, каких ролей нет в игре: { $answer }
+story-clocktower-informed-became = { $who } узнаёт свою новую роль: { $shown }
+story-clocktower-informed-side = { $who } узнаёт свою сторону: { $answer }
+story-clocktower-informed-giver = { $who } узнаёт сторону. { $place }: { $answer }
+story-clocktower-informed-died = { $who } просыпается после смерти
 
 # the night, told after the end
 story-clocktower-believes = { $who } считает себя ролью { $shown }
-story-clocktower-red_herring = Обманка для Гадалки: { $who }
-story-clocktower-poisoned = Под действием яда: { $who }
+story-clocktower-marked-red_herring = Обманка для Гадалки: { $who }
+story-clocktower-marked-poisoned = Под действием яда: { $who }
 story-clocktower-healthy = Яд больше не действует: { $who }
-story-clocktower-protected = Под защитой: { $who }
+story-clocktower-marked-safe = Под защитой: { $who }
 story-clocktower-master = { $who } выбирает хозяина: { $name }
 story-clocktower-attacked = Демон нападает: { $who }
 story-clocktower-bounced = { $who } остаётся в живых, вместо этого умирает { $name }
@@ -71,7 +71,7 @@ story-clocktower-died-execution = { $who } умирает от казни
 story-clocktower-died-exile = { $who } отправляется в изгнание
 story-clocktower-died-slayer = { $who } умирает от выстрела
 story-clocktower-died-gunslinger = { $who } умирает от выстрела Стрелка
-story-clocktower-died-nobody = Ночью никто не умер
+story-clocktower-quiet = Ночью никто не умер
 story-clocktower-nominated = { $who } номинирует: { $name }
 story-clocktower-nominated-nobody = Никого не номинировали
 story-clocktower-tallied = Голоса, { $name }: { $votes }, нужно: { $value }
@@ -86,15 +86,15 @@ story-clocktower-executed-lives = Казнь: { $who }. Жизнь сохран�
 story-clocktower-executed-dead = Казнь после смерти: { $who }
 story-clocktower-executed-virgin = Немедленная казнь за номинацию: { $who }
 story-clocktower-executed-scapegoat = Казнь: { $who }. Вместо этого остаётся в живых { $name }
-story-clocktower-executed-nobody = Сегодня никого не казнили
+story-clocktower-unexecuted = Сегодня никого не казнили
 story-clocktower-exile_called = { $who } предлагает изгнание: { $name }
 story-clocktower-exile_supported = За изгнание, { $name }: { $names }
 story-clocktower-exile_supported-nobody = За изгнание, { $name }: никто
 story-clocktower-exile_failed = { $name } остаётся, голосов за изгнание: { $votes }, нужно: { $value }
-story-clocktower-ghost_spent = Последний голос отдан: { $who }
+story-clocktower-vote_tokens-spent = Последний голос отдан: { $who }
 story-clocktower-token_given = { $who } отдаёт жетон голоса: { $to }
-story-clocktower-shot = { $who } заявляет, что это Истребитель, и стреляет: { $name }
-story-clocktower-shot-nothing = Ничего не происходит
+story-clocktower-used-slayer = { $who } заявляет, что это Истребитель, и стреляет: { $name }
+story-clocktower-nothing_happened = Ничего не происходит
 story-clocktower-shot-dies = { $name } умирает
 story-clocktower-gunslinger-waits = Стрелок не стреляет
 story-clocktower-arrived = { $who } приходит в город: { $role }

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT
-from fabula.core.events import Learned
 from fabula.games.clocktower.cards import DUSK, OUTSIDER, POISONED, TOWNSFOLK, minion
 from fabula.games.clocktower.deaths import become
+from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.open_book import open_book
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
@@ -22,7 +22,7 @@ async def poisoner(me: Me, town: Square) -> None:
 @minion("spy", wakes=EACH_NIGHT, registers=(TOWNSFOLK, OUTSIDER), lasts=True)
 async def spy(me: Me, town: Square) -> None:
     """You see the Grimoire. You may register as good, and as a Townsfolk or Outsider, even when dead."""
-    town.tell(Learned(me.seat, "spy", open_book(town)))
+    town.tell(Informed(me.seat, "spy", open_book(town)))
 
 
 scarlet_woman = minion("scarlet_woman")

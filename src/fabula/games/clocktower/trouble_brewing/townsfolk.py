@@ -20,7 +20,7 @@ from fabula.games.clocktower.cards import (
     YES_NO,
     townsfolk,
 )
-from fabula.games.clocktower.deaths import EXECUTED, SHOT, die, execute
+from fabula.games.clocktower.deaths import EXECUTED, die, execute
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
@@ -110,7 +110,7 @@ async def judge_the_first(me: Me, town: Square, nominator: int, nominee: int) ->
         return
     me.spend()
     if me.works and await me.finds(nominator, lambda seen: seen.kind == TOWNSFOLK):
-        await execute(town, nominator)
+        await execute(town, nominator, "virgin")
 
 
 slayer = townsfolk("slayer")
@@ -125,7 +125,7 @@ async def shoot(me: Me, town: Square, seat: int, target: int) -> None:
     me.spend()
     hits = me.works and town.grimoire.alive[target]
     if hits and await me.finds(target, lambda seen: seen.kind == DEMON):
-        await die(town, target, SHOT)
+        await die(town, target, "slayer")
 
 
 soldier = townsfolk("soldier")

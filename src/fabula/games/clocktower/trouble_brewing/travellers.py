@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT
-from fabula.core.events import Learned
 from fabula.core.requests import Ask
 from fabula.games.clocktower.cards import DUSK, NEGATIVE_VOTE, THREE_VOTES, traveller
-from fabula.games.clocktower.deaths import SHOT, die
-from fabula.games.clocktower.events import Used, VoteTokens, tokens_of
+from fabula.games.clocktower.deaths import die
+from fabula.games.clocktower.events import Informed, TokenGiven, Used, VoteTokens, tokens_of
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
@@ -39,7 +38,7 @@ async def draw(me: Me, town: Square, voters: tuple[int, ...]) -> None:
         return
     town.tell(Used(me.seat, "gunslinger", target))
     if me.works:
-        await die(town, target, SHOT)
+        await die(town, target, "gunslinger")
 
 
 scapegoat = traveller("scapegoat")
@@ -61,6 +60,8 @@ async def take_the_token(me: Me, town: Square, seat: int, beggar: int) -> None:
     if beggar != me.seat:
         return
     notes = town.grimoire.notes
+    town.tell(TokenGiven(seat, me.seat))
     town.tell(VoteTokens(seat, 0))
     town.tell(VoteTokens(me.seat, notes.get(tokens_of(me.seat), 0) + 1))
-    town.tell(Learned(me.seat, "beggar", (seat, town.side(seat))))
+    side = town.side(seat)
+    town.tell(Informed(me.seat, "giver", (seat, side), place=seat))
