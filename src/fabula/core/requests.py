@@ -165,6 +165,14 @@ class Decide(Ask):
     def __init__(self, prompt: str, options: Options, *about: int) -> None:
         super().__init__(STORYTELLER, prompt, options)
         self.about = about
+class Consult(Ask):
+    """A question to the Storyteller with the answer that holds where no person decides."""
+
+    __slots__ = ("suggested",)
+
+    def __init__(self, prompt: str, options: Options, suggested: Choice) -> None:
+        super().__init__(STORYTELLER, prompt, options)
+        self.suggested = suggested
 
 
 class Round:

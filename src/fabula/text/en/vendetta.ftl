@@ -400,6 +400,7 @@ prompt-vendetta-hunter_of_hunters = Who is hunter of hunters?
     .note = This player has one vote and a half.
 prompt-vendetta-enchant = Has anybody broken the code?
     .note = The first time a player loses voice and vote, the second time they leave.
+    .none = Nobody
 prompt-vendetta-night = Talk
     .note = All are vampires here, or say so. Nobody shows a card.
 prompt-vendetta-plea = Defend yourself

@@ -400,6 +400,7 @@ prompt-vendetta-hunter_of_hunters = Qui chasse les chasseurs ?
     .note = Ce joueur a une voix et demie.
 prompt-vendetta-enchant = Qui a enfreint le code ?
     .note = La première fois, on perd parole et voix ; la seconde, on quitte la partie.
+    .none = Personne
 prompt-vendetta-night = Discussion
     .note = Ici, tous sont vampires, ou le disent. Personne ne montre sa carte.
 prompt-vendetta-plea = Défendez-vous

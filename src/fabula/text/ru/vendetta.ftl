@@ -400,6 +400,7 @@ prompt-vendetta-hunter_of_hunters = Кто охотник за охотника�
     .note = У него полтора голоса.
 prompt-vendetta-enchant = Кто нарушил кодекс чести?
     .note = В первый раз игрок теряет голос и речь, во второй уходит.
+    .none = Никто
 prompt-vendetta-night = Обсуждение
     .note = Здесь все вампиры, по крайней мере на словах. Карт не показывают.
 prompt-vendetta-plea = Оправдайтесь

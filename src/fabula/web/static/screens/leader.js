@@ -12,7 +12,7 @@ import { isCalled, roleOf, taleOf } from "../tales.js";
 import { has, role as roleName, t } from "../words.js";
 import { ahead, amendments, asks, clock, entries, foresight, moves, room, tell } from "../wire.js";
 import { Spares } from "./after.js";
-import { AnswerFor, Hands, Moves, SeatNotes } from "./notebook.js";
+import { AnswerFor, Decision, Hands, Moves, SeatNotes } from "./notebook.js";
 
 export default function Leader() {
   const here = room.value;
@@ -24,7 +24,9 @@ export default function Leader() {
     const facts = card && roleOf(here.tale, card.copied || card.role);
     return card ? { face: html`<${Icon} name=${`g-${facts.icon}`} />`, cls: `s-${sideClass(facts.side, facts.tale)}`, role: card.copied ? `${roleName(here.tale, card.role)} = ${roleName(here.tale, card.copied)}` : roleName(here.tale, card.role) } : { cls: "" };
   };
-  const asked = asks.value.filter((ask) => !ask.open);
+  const mine = asks.value.find((ask) => ask.seat === null);
+  const asked = asks.value.filter((ask) => !ask.open && ask.seat !== null);
+  const inTurn = [...asked.filter((ask) => ask.answered === undefined), ...asked.filter((ask) => ask.answered !== undefined)];
   const inHands = asked.length > 1 && asked.every((ask) => ask.prompt === asked[0].prompt && ask.options.length === 2 && ask.options.includes(null));
   const doomed = foresight.value.filter((line) => line.code.startsWith("foresee-dies")).map((line) => line.args?.who);
   const seats = here.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => {
@@ -42,8 +44,8 @@ export default function Leader() {
     <${Bar} title=${phaseTitle(here.tale)} phase=${true}><${IconButton} name="u-undo" label=${t("ui-undo")} onClick=${() => tell("undo")} />${moves.value.length > 0 && html`<${IconButton} name="u-journal" label=${t("ui-answers")} onClick=${() => look(true)} />`}<${Menu} /></${Bar}>
     <div class="body two">
       <div><${Ring} seats=${seats} most=${640} gtok=${true}><${Left} /></${Ring}>${taleOf(here.tale).extra > 0 && html`<${Spares} token=${token} />`}</div>
-      <section class="stack"><${Walk} /><${Foresight} />
-        ${inHands ? html`<${Hands} asked=${asked} />` : asked.map((ask) => html`<${AnswerFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
+      <section class="stack"><${Walk} />${mine && html`<${Decision} key=${mine.id} ask=${mine} />`}<${Foresight} />
+        ${inHands ? html`<${Hands} asked=${asked} />` : inTurn.map((ask) => html`<${AnswerFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
         <${Happened} /></section>
     </div>
     <div class="foot stick"><button class="btn main" onClick=${() => tell("next")}>${t(foresight.value.some((line) => line.code === "foresee-won") ? "ui-confirm-end" : "ui-next-call")}<${Icon} name="u-next" /></button></div>
@@ -85,5 +87,6 @@ function Happened() {
   const here = room.value;
   const name = naming(nameOf);
   const lines = entries.value.map((event) => storyLine(here.tale, event, name)).filter(Boolean);
+  if (!lines.length) return null;
   return html`<div class="panel"><ol class="list">${lines.slice(-8).reverse().map((line) => html`<li class="small">${line}</li>`)}</ol></div>`;
 }
