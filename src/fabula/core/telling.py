@@ -158,11 +158,13 @@ class Telling:
         request = self.pending
         if not isinstance(request, Round) or len(choices) != len(request.asks):
             raise Refusal("not-asked")
-        given = list(zip(request.asks, choices, strict=True))
-        if not all(choice in ask.options for ask, choice in given):
-            raise Refusal("not-an-option")
+        given = []
+        for ask, choice in zip(request.asks, choices, strict=True):
+            if choice not in ask.options:
+                raise Refusal("not-an-option")
+            given.append(Answered(ask.who, ask.prompt, choice))
         self._answers.clear()
-        self.log += [Answered(ask.who, ask.prompt, choice) for ask, choice in given]
+        self.log += given
         self._resume(tuple(choices))
 
     def _resume(self, answer: Any) -> None:

@@ -70,10 +70,8 @@ def burdens(town: Town) -> dict[int, int]:
 
 def verdict_on(seats: tuple[int, ...], votes: Votes) -> Verdict:
     """These are to die, and these voted for it."""
-    return {
-        seat: tuple(voter for voter, at in votes.items() if (at[0] if isinstance(at, tuple) else at) == seat)
-        for seat in seats
-    }
+    against = {voter: at[0] if isinstance(at, tuple) else at for voter, at in votes.items()}
+    return {seat: tuple([voter for voter, at in against.items() if at == seat]) for seat in seats}
 
 
 # ---- the ways

@@ -31,10 +31,10 @@ ACQUAINTANCE = "acquaintance"
 CROSSED = "crossed_arms"
 
 
-def called(grimoire: Grimoire) -> list[str | None]:
+def called(grimoire: Grimoire) -> set[str | None]:
     """The calls that are made: while one who wakes for them lives, or may live for all that is known."""
     fury, alive = grimoire.settings["fury"], grimoire.alive
-    return [grant.step for grant in grimoire.grants if fury or alive[grant.seat]]
+    return {grant.step for grant in grimoire.grants if fury or alive[grant.seat]}
 
 
 def next_call(grimoire: Grimoire) -> str | None:

@@ -57,4 +57,4 @@ def announce(town: Town, votes: Votes, score: dict[int, int]) -> None:
 def leading(score: dict[int, int]) -> tuple[int, ...]:
     """Who has most."""
     most = max(score.values(), default=0)
-    return tuple(sorted(seat for seat, halves in score.items() if halves == most))
+    return tuple(sorted([seat for seat, halves in score.items() if halves == most]))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any
@@ -106,7 +105,7 @@ class Vendetta(Tale):
             return DEAL if phase == "setup" else LOOK
         if phase in LIGHT:
             return next_of_light(grimoire)
-        if winning_side(Town(grimoire, almanac)) is not None:
+        if winning_side(grimoire) is not None:
             return END
         if lacks_a_head(grimoire):
             return HEIR
@@ -148,16 +147,34 @@ class Vendetta(Tale):
 
         The cards that a person corrected are what they are.
         """
+        if grimoire.phase in LIGHT:
+            assert not lacks_a_head(grimoire)
+            return
+        assert not grimoire.strikes or grimoire.phase == "end"
         if grimoire.phase in TURNING:
             assert len(grimoire.cards) == grimoire.seats
             corrected = grimoire.notes.get("corrected", ())
-            lying = Counter(card.printed for seat, card in grimoire.cards.items() if seat not in corrected)
-            named = Counter(role for role in grimoire.roles if role not in PILES)
-            drawn = lying - named
-            blind = len(grimoire.roles) - named.total()
-            assert drawn.total() <= blind, f"there are {sorted(lying.elements())}"
-        assert grimoire.phase in (*LIGHT, "end") or not grimoire.strikes
-        assert grimoire.phase not in LIGHT or not lacks_a_head(grimoire)
+            lying = [card.printed for seat, card in grimoire.cards.items() if seat not in corrected]
+            drawn = cards_beyond(lying, named(grimoire.roles))
+            blind = len(grimoire.roles) - len(named(grimoire.roles))
+            assert len(drawn) <= blind, f"there are {sorted(lying)}"
+
+
+@lru_cache(maxsize=1024)
+def named(roles: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards of a set that are not drawn blind."""
+    return tuple(role for role in roles if role not in PILES)
+
+
+def cards_beyond(lying: list[str], wanted: tuple[str, ...]) -> list[str]:
+    """The cards that lie there and are not among these, each counted as often as it is there."""
+    left, beyond = list(wanted), []
+    for card in lying:
+        if card in left:
+            left.remove(card)
+        else:
+            beyond.append(card)
+    return beyond
 
 
 # ---- what follows
@@ -198,15 +215,20 @@ def next_of_light(grimoire: Grimoire) -> Beat:
 
 def the_call(step: str, grimoire: Grimoire) -> Beat:
     """A call of the light time, in as many parts as its longest story may have."""
-    settings, roles = grimoire.settings, grimoire.roles
-    parts = parts_of(step, roles, frames=settings["kitsune"] == "frame")
-    several = parts > 1 or several_may_choose(step, roles, undercover=settings["undercover"])
+    settings = grimoire.settings
+    return beat_of(step, grimoire.roles, settings["kitsune"] == "frame", settings["undercover"])
+
+
+@lru_cache(maxsize=4096)
+def beat_of(step: str, roles: tuple[str, ...], frames: bool, undercover: bool) -> Beat:
+    """A call, by the set and the variants, which everybody knows."""
+    parts = parts_of(step, roles, frames=frames)
+    several = parts > 1 or several_may_choose(step, roles, undercover=undercover)
     return (SEALED if several else STEPS)[step, parts]
 
 
-@lru_cache(maxsize=1024)
 def parts_of(step: str, roles: tuple[str, ...], *, frames: bool) -> int:
-    """How often a call may ask one player in a row; by the set and the variants, which everybody knows."""
+    """How often a call may ask one player in a row."""
     if step in (MEETING, "lamia"):
         return 2
     if step != SHAPESHIFTER:
@@ -217,7 +239,6 @@ def parts_of(step: str, roles: tuple[str, ...], *, frames: bool) -> int:
     return 2 if pack or (frames and any(role in roles for role in ("kitsune", SHAPESHIFTER))) else 1
 
 
-@lru_cache(maxsize=1024)
 def several_may_choose(step: str, roles: tuple[str, ...], *, undercover: bool) -> bool:
     """Whether a call may ask two players at once: what comes of it then is told when its time is over."""
     return sum(step in calls_of(role, undercover=undercover) for role in roles) > 1
