@@ -141,9 +141,10 @@ class Telling:
         In a round an answer may be changed until the last one is in.
         """
         ask = self.ask_of(who)
-        if choice not in ask.options if who != TIME else choice is not None:
+        is_over = who == TIME
+        if choice is not None if is_over else choice not in ask.options:
             raise Refusal("not-an-option")
-        self.log.append(Answered(who, ask.prompt, choice, by, () if who == TIME else ask.options))
+        self.log.append(Answered(who, ask.prompt, choice, by, () if is_over else ask.options))
         request = self.pending
         if not isinstance(request, Round):
             self._resume((who, choice) if isinstance(ask, Window) else choice)

@@ -131,7 +131,7 @@ def standing(town: Town) -> Standing:
     cards = [side_of[grimoire.cards[seat].printed] for seat in living]
     sides = [side_to_win_with(town, seat) for seat in living] if turned else cards
     free = [side for seat, side in zip(living, sides, strict=True) if seat not in jailed] if jailed else sides
-    outside = sum(card != LONER != turned.get(seat) for seat, card in zip(living, cards, strict=True))
+    outside = [seat for seat, card in zip(living, cards, strict=True) if card != LONER != turned.get(seat)]
     leaders = sum(has(grimoire, seat, "leader") for seat in living) if "leader" in grimoire.roles else 0
     return Standing(
         living=len(living),
@@ -139,7 +139,7 @@ def standing(town: Town) -> Standing:
         gangs={gang: sides.count(gang) for gang in GANGS},
         free={gang: free.count(gang) for gang in GANGS},
         loner=LONER in cards,
-        outside_the_loner=outside,
+        outside_the_loner=len(outside),
         loner_blocks=bool(grimoire.settings["loner_blocks"]),
         quiet=grimoire.notes.get("quiet", 0),
     )

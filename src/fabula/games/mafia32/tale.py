@@ -127,7 +127,7 @@ class Mafia32(Tale):
             return  # what a night and a day have moved is looked at once
         corrected = grimoire.notes.get("corrected", ())
         dealt = [seat for seat in range(grimoire.seats) if seat not in corrected]
-        lying = sorted([plain(grimoire.role(seat)) for seat in dealt])
+        lying = sorted([plain(grimoire.cards[seat].printed) for seat in dealt])
         if corrected:
             added = Counter(lying) - Counter(plain_set(grimoire.roles))
             assert not added, f"these cards were never in the set: {added}"

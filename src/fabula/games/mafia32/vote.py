@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from fabula.core.events import Condemned, Named, Noted, PhaseBegan, Raised, Tied, Voted
 from fabula.core.requests import Ask, Choice, Round
 from fabula.core.town import Town
@@ -101,10 +99,11 @@ async def at_once(town: Town, up: tuple[int, ...], voters: tuple[int, ...]) -> V
 
 def most_voted(town: Town, votes: Votes) -> tuple[int, ...]:
     """The seats with the most votes; the Leader's counts twice, which nobody sees."""
-    count = Counter(at for at in votes.values() if at is not None)
-    if "leader" in town.grimoire.roles:
-        leaders = [seat for seat in votes if votes[seat] is not None and has(town.grimoire, seat, "leader")]
-        count.update(votes[seat] for seat in leaders)
+    twice = "leader" in town.grimoire.roles
+    count: dict[int, int] = {}
+    for seat, at in votes.items():
+        if at is not None:
+            count[at] = count.get(at, 0) + (2 if twice and has(town.grimoire, seat, "leader") else 1)
     most = max(count.values(), default=0)
     return tuple(sorted([seat for seat, hands in count.items() if hands == most]))
 

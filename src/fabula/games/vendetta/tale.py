@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any
@@ -155,26 +156,22 @@ class Vendetta(Tale):
             assert len(grimoire.cards) == grimoire.seats
             corrected = grimoire.notes.get("corrected", ())
             lying = [card.printed for seat, card in grimoire.cards.items() if seat not in corrected]
-            drawn = cards_beyond(lying, named(grimoire.roles))
-            blind = len(grimoire.roles) - len(named(grimoire.roles))
-            assert len(drawn) <= blind, f"there are {sorted(lying)}"
+            assert may_lie(sorted(lying), grimoire.roles), f"there are {sorted(lying)}"
+
+
+def may_lie(lying: list[str], roles: tuple[str, ...]) -> bool:
+    """Whether these cards, sorted, are of a set: besides those it names only as many as are drawn blind."""
+    named = named_cards(roles)
+    if lying == named:
+        return True
+    drawn = Counter(lying) - Counter(named)
+    return drawn.total() <= len(roles) - len(named)
 
 
 @lru_cache(maxsize=1024)
-def named(roles: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards of a set that are not drawn blind."""
-    return tuple(role for role in roles if role not in PILES)
-
-
-def cards_beyond(lying: list[str], wanted: tuple[str, ...]) -> list[str]:
-    """The cards that lie there and are not among these, each counted as often as it is there."""
-    left, beyond = list(wanted), []
-    for card in lying:
-        if card in left:
-            left.remove(card)
-        else:
-            beyond.append(card)
-    return beyond
+def named_cards(roles: tuple[str, ...]) -> list[str]:
+    """The cards of a set that are not drawn blind, sorted."""
+    return sorted(role for role in roles if role not in PILES)
 
 
 # ---- what follows
