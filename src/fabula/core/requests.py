@@ -165,6 +165,8 @@ class Decide(Ask):
     def __init__(self, prompt: str, options: Options, *about: int) -> None:
         super().__init__(STORYTELLER, prompt, options)
         self.about = about
+
+
 class Consult(Ask):
     """A question to the Storyteller with the answer that holds where no person decides."""
 

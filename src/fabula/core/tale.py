@@ -5,14 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from fabula.core.amendments import Amendment, Sides, amendments_of_all, close, silence, unsilence
 from fabula.core.cards import Almanac, Place
 from fabula.core.events import Event
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.refusals import Refusal
-from fabula.core.requests import Choice
+from fabula.core.requests import Ask, Below, Choice, Consult, draw
 from fabula.core.town import Town
 
 
@@ -22,13 +22,15 @@ class Pace:
 
     A beat that `lingers` lasts its whole time whatever happens in it, so that its length betrays nothing. One
     that `seals` may ask several at once and tells what came of it only when one of its times is over, so that
-    nobody learns from the moment of an answer who else was asked.
+    nobody learns from the moment of an answer who else was asked. In one that `sweeps` hands are counted one
+    after another, each when its time is over, also where a person leads.
     """
 
     timer: str
     times: int = 1
     lingers: bool = False
     seals: bool = False
+    sweeps: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +116,13 @@ class Scenario:
         return tuple(roles)
 
 
+class Suggestion(NamedTuple):
+    """What a Storyteller is advised to decide, and the word for why."""
+
+    choice: Choice
+    why: str = ""
+
+
 class Tale(ABC):
     """The rules of one game."""
 
@@ -125,6 +134,8 @@ class Tale(ABC):
     sheet: tuple[str, ...] = ()
     asleep: tuple[str, ...] = ("night",)  # the phases in which all eyes are closed and roles are called
     aloud: tuple[str, ...] = ("day", "vote")  # the phases in which everybody may speak
+    polls: tuple[str, ...] = ()  # the beats in which a hand may be up, to be counted or not yet
+    calls_aloud: bool = True  # whether all hear who is called by night
     settings: tuple[Setting, ...] = ()
     timers: tuple[Timer, ...] = ()
     scenarios: tuple[Scenario, ...] = ()
@@ -159,7 +170,15 @@ class Tale(ABC):
         """Why a seat may say nothing while the tale is told; None if it may."""
         return None if grimoire.alive[seat] else "dead-silent"
 
-    # ---- for a person who leads
+    def seem_alive(self, grimoire: Grimoire) -> tuple[int, ...]:
+        """Who lives as far as all know."""
+        return tuple(seat for seat in range(grimoire.seats) if grimoire.alive[seat])
+
+    # ---- for whoever leads
+
+    def suggestion(self, grimoire: Grimoire, ask: Ask, below: Below) -> Suggestion:  # noqa: ARG002 - for tales with advice
+        """What the Storyteller is advised to decide; by lot, where the book has no advice."""
+        return Suggestion(ask.suggested if isinstance(ask, Consult) else draw(ask.options, below))
 
     def foresee(self, grimoire: Grimoire) -> tuple[Foreseen, ...]:  # noqa: ARG002 - for tales with a dawn
         """What would happen at dawn if it came now, and why; or, before the end is told, who has won."""

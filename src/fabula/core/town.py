@@ -77,7 +77,7 @@ class Town:
     def side(self, seat: int) -> str:
         """The side a seat is on: its card's, unless it was turned."""
         turned = self.grimoire.sides.get(seat)
-        return turned or self.almanac[self.grimoire.role(seat)].side
+        return turned or self.almanac.side_of[self.grimoire.role(seat)]
 
     def holders(self, role: str) -> tuple[int, ...]:
         """The seats that have this ability, dealt or gained."""

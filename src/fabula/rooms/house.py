@@ -25,7 +25,7 @@ TRIAL_SEATS = 5
 TRIAL_SEATS_OF_LONG_TALES = 9  # with fewer a tale of many nights is over before it has begun
 TRIAL = {
     "look": 15, "step": 6, "gang": 6, "meeting": 6, "talk": 90, "vote": 25, "hand": 6, "plea": 15,
-    "farewell": 10,
+    "farewell": 10, "nominations": 45,
 }  # fmt: skip
 SWEEP = 3600.0
 WRONG = ("no-such-room", "wrong-key", "wrong-ticket")
@@ -237,7 +237,7 @@ class House:
 def try_with_bots(hall: Hall, now: int) -> None:
     """Fill the seats with bots, take short timers, and deal."""
     tale = hall.room.tale
-    timers = {timer.key: TRIAL[timer.key] for timer in tale.timers}
+    timers = {timer.key: min(timer.default, TRIAL[timer.key]) for timer in tale.timers}
     hall.happen(log.SettingsChanged(now, timers))
     doing = hall.doing("p1")
     seats = TRIAL_SEATS if tale.spares else TRIAL_SEATS_OF_LONG_TALES

@@ -47,7 +47,7 @@ def a_choice(value: object, why: str = "not-an-option") -> Choice:
         raise Refusal(why) from None
 
 
-def who_answers(room: Room, person: str, command: m.Answer) -> Who:
+def who_answers(room: Room, person: str, command: m.Answer | m.Hand) -> Who:
     """One's own seat, or the one the leader answers for; the leader's own answers are the Storyteller's."""
     own = room.seat_of(person)
     if command.seat is None or command.seat == own:
@@ -95,6 +95,8 @@ def answer_at_once(room: Room, play: Play, now: int, hurry: float, happen: Happe
         answer_by_default(room, play, now, happen)
         return True
     play.let_minds_hear()
+    if play.sweeps:
+        return False
     if isinstance(play.telling.pending, Window):
         schedule_bots(room, play, play.telling.pending, now, hurry)
         return False
@@ -113,7 +115,8 @@ def beat_goes_on(room: Room, play: Play) -> bool:
     Where a person leads, the end too is told when they go on: until then they may correct what led to it.
     """
     led = room.led_by_a_person
-    lasts = play.lingers or (led and play.telling.is_decided)
+    lingers = play.lingers and not (led and play.woke_nobody)
+    lasts = lingers or (led and play.telling.is_decided)
     return (room.paused and not led) or (lasts and not play.over)
 
 
@@ -121,13 +124,13 @@ def begin_beat(room: Room, play: Play, now: int, hurry: float, happen: Happen) -
     """The next beat, with its clock where Fabula leads."""
     beat = play.telling.tale.next_beat(play.telling.grimoire)
     assert beat is not None
-    timed = beat.pace is not None and not room.led_by_a_person
+    timed = beat.pace is not None and (beat.pace.sweeps or not room.led_by_a_person)
     happen(log.BeatStarted(now, length_of(beat.pace, room.settings, hurry) if timed and beat.pace else None))
 
 
 def wind_the_clock(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> None:
     """Give its time to a question that came after the first of its beat, or to what a person led before."""
-    stands = play.ends is None and not room.paused and not room.led_by_a_person
+    stands = play.ends is None and not room.paused and (play.sweeps or not room.led_by_a_person)
     if stands and play.pace is not None:
         happen(log.ClockWound(now, length_of(play.pace, room.settings, hurry)))
 
@@ -157,8 +160,19 @@ def answer_by_default(room: Room, play: Play, now: int, happen: Happen) -> None:
     for who in play.telling.waiting_for():
         ask = play.telling.ask_of(who)
         assert isinstance(ask, Ask)
-        by = "" if who in (FATE, STORYTELLER) else BY_CLOCK
-        happen(log.Answered(now, who, default_answer(ask, room.below), by))
+        if play.sweeps and isinstance(who, int):
+            happen(log.Answered(now, who, *hand_counted(play, who, ask)))
+        elif who == STORYTELLER:
+            happen(log.Answered(now, who, *play.suggestion(ask)))
+        else:
+            by = "" if who == FATE else BY_CLOCK
+            happen(log.Answered(now, who, default_answer(ask, room.below), by))
+
+
+def hand_counted(play: Play, seat: int, ask: Ask) -> tuple[Choice, str]:
+    """A seat's hand when its turn has come, and who says so: a bot for itself, else the clock."""
+    mind = play.minds.get(seat)
+    return (play.hand_of(ask), BY_CLOCK) if mind is None else (mind.choose(ask), BY_BOT)
 
 
 def unseal(room: Room, now: int, happen: Happen) -> None:

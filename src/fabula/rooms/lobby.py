@@ -13,7 +13,7 @@ from fabula.core.requests import Window
 from fabula.games import tale_called
 from fabula.rooms import log, names
 from fabula.rooms import messages as m
-from fabula.rooms.leading import a_choice
+from fabula.rooms.leading import a_choice, who_answers
 from fabula.rooms.limits import Limits
 from fabula.rooms.play import Play
 from fabula.rooms.room import BY_HAND, LEAD, Room
@@ -349,6 +349,15 @@ def go(doing: Doing, _: m.Go) -> Entries:
     return [log.WentOn(doing.now)]
 
 
+def hand(doing: Doing, command: m.Hand) -> Entries:
+    """Raise a hand, or take it down: one's own, or as the leader anybody's."""
+    room = doing.room
+    seat = who_answers(room, doing.person, command)
+    if room.play is None or not room.play.may_raise_hands or not isinstance(seat, int):
+        raise Refusal("not-asked")
+    return [log.HandShown(doing.now, seat, command.up)]
+
+
 def undo(doing: Doing, _: m.Undo) -> Entries:
     """Leader: take the last choice back."""
     led_by(doing).without_last_answer()
@@ -386,6 +395,7 @@ def again(doing: Doing, _: m.Again) -> Entries:
 
 
 DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
+    m.Hand: hand,
     m.Say: say,
     m.Rename: rename,
     m.Language_: language,

@@ -147,6 +147,13 @@ class Answered(Entry, frozen=True):
     by: str = ""
 
 
+class HandShown(Entry, frozen=True):
+    """A hand goes up or down before it is counted."""
+
+    seat: int
+    up: bool
+
+
 class Undone(Entry, frozen=True):
     """The leader has taken the last answer back."""
 
@@ -187,7 +194,7 @@ class Closed(Entry, frozen=True):
 AnyEntry = (
     RoomMade | Joined | KeyGiven | Sat | Stood | Left | Renamed | LanguageChosen | Arranged | HandedOver
     | TaleChosen | RolesChosen | Reworded | Wished | SettingsChanged | Started | BeatStarted | ClockWound
-    | Unsealed | Answered | Undone | Edited | Amended | Said | Paused | WentOn | Closed
+    | Unsealed | Answered | HandShown | Undone | Edited | Amended | Said | Paused | WentOn | Closed
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

@@ -88,6 +88,13 @@ class Answer(Command, frozen=True):
     seat: int | None = None
 
 
+class Hand(Command, frozen=True):
+    """Raise one's hand, or take it down, while it is not counted yet. The leader may do it for a `seat`."""
+
+    up: bool
+    seat: int | None = None
+
+
 class Say(Command, frozen=True):
     """Speak to all, or whisper to one person. While a game lasts the dead and who only looks on may not."""
 
@@ -236,6 +243,7 @@ class Ticket(Command, frozen=True):
 FirstMessage = Make | Join | Return | Watch | MoveIn
 AnyCommand = (
     Answer
+    | Hand
     | Say
     | Rename
     | Language_
@@ -360,7 +368,8 @@ class Ask(Struct, frozen=True, omit_defaults=True):
 
     `prompt` is a text id; `options` are all legal choices; `answered` is what was answered so far while it
     may still be changed. `open` marks a window in which one may act many times. Without a `seat` it is the
-    Storyteller who is asked, hence the leader alone; `suggested` is then what is taken if they go on.
+    Storyteller who is asked, hence the leader alone; `suggested` is then what is taken if they go on, and
+    `why` the word for the reason.
     """
 
     id: str
@@ -369,6 +378,7 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     options: list[Any]
     answered: Any | UnsetType = UNSET
     suggested: Any | UnsetType = UNSET
+    why: str = ""
     open: bool = False
 
 
@@ -451,7 +461,8 @@ class Foresight(Message, frozen=True):
 class Clock(Message, frozen=True):
     """The shared candle: what runs, when it ends (server's ms; null: nobody hurries), how long it is (ms).
 
-    While it is paused, `left` says how much of it remains (ms).
+    While it is paused, `left` says how much of it remains (ms). `hands` are the seats whose hand is up before
+    it is counted.
     """
 
     phase: str
@@ -459,6 +470,7 @@ class Clock(Message, frozen=True):
     length: int | None = None
     paused: bool = False
     left: int | None = None
+    hands: list[int] = []
 
 
 class Said(Message, frozen=True):

@@ -6,9 +6,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any
 
-from msgspec import UNSET
-
-from fabula.core.events import Event
+from fabula.core.events import Event, Woke
 from fabula.core.grimoire import Setup
 from fabula.core.refusals import Refusal
 from fabula.core.requests import (
@@ -16,14 +14,13 @@ from fabula.core.requests import (
     Ask,
     Below,
     Choice,
-    Consult,
     Options,
     Round,
     Statements,
     Who,
     Window,
 )
-from fabula.core.tale import Foreseen, Pace, Tale
+from fabula.core.tale import Foreseen, Pace, Suggestion, Tale
 from fabula.core.telling import Amended, Answered, BeatBegan, Move, Telling, tell_again
 from fabula.core.views import hears
 from fabula.host.dreams import dream_of
@@ -38,9 +35,10 @@ DECIDED = "foresee-won"
 class Play:
     """One game: the telling, which beat it is, when that ends, who has been asked what."""
 
-    def __init__(self, tale: Tale, setup: Setup, game: int) -> None:
+    def __init__(self, tale: Tale, setup: Setup, game: int, below: Below) -> None:
         self.telling = Telling(tale, setup)
         self.game = game
+        self.below = below
         self.beats = 0
         self.ends: int | None = None
         self.length: int | None = None
@@ -54,9 +52,11 @@ class Play:
         self.minds: dict[int, Mind] = {}
         self.heard = 0
         self.bots_speak: dict[int, int] = {}
+        self.hands: set[int] = set()
         self.undone = 0
         self.over = False  # the beat has had its time, or the leader goes on
         self._last_request: object = None
+        self._suggested: tuple[Ask, Suggestion] | None = None
         self._asked_at = 0
         self._sealed_from: int | None = None
 
@@ -69,6 +69,8 @@ class Play:
         self.over = False
         self.asked.clear()
         self.bots_speak.clear()
+        if not self.may_raise_hands:
+            self.hands.clear()
         self._begin_part()
         self._note_request()
         self.wind(at, length)
@@ -89,6 +91,10 @@ class Play:
         new = self._note_request()
         if self.telling.told or (new and not self.lingers):
             self.ends = self.left = None  # a new question has a time of its own
+
+    def show_hand(self, seat: int, *, up: bool) -> None:
+        """A hand goes up or down; it counts when it is its turn."""
+        (self.hands.add if up else self.hands.discard)(seat)
 
     def unseal(self) -> None:
         """Tell what has been sealed so far in this beat. Where no clock does it no sleeper must notice."""
@@ -211,6 +217,29 @@ class Play:
         return self.pace is not None and self.pace.seals
 
     @property
+    def may_raise_hands(self) -> bool:
+        """Whether hands may be up in this beat."""
+        return self.telling.beat is not None and self.telling.beat.name in self.telling.tale.polls
+
+    @property
+    def sweeps(self) -> bool:
+        """Whether a hand is counted next."""
+        request, beat = self.telling.pending, self.telling.beat
+        counts = self.pace is not None and self.pace.sweeps and beat is not None
+        return counts and isinstance(request, Ask) and beat is not None and request.prompt == beat.name
+
+    def hand_of(self, ask: Ask) -> Choice:
+        """What a seat's hand says when it is counted: nothing while it is down."""
+        return next(one for one in ask.options if one is not None) if ask.who in self.hands else None
+
+    @property
+    def woke_nobody(self) -> bool:
+        """Whether this call has woken nobody in a tale that calls nobody aloud."""
+        log = self.telling.log
+        began = max((at for at, line in enumerate(log) if isinstance(line, BeatBegan)), default=0)
+        return not self.telling.tale.calls_aloud and not any(isinstance(line, Woke) for line in log[began:])
+
+    @property
     def told_to(self) -> int:
         """How much of the telling's log those who play may have heard of."""
         return len(self.telling.log) if self._sealed_from is None else self._sealed_from
@@ -291,12 +320,20 @@ class Play:
         if not isinstance(ask, Ask) or ask.who != STORYTELLER:
             return None
         id = f"{self.id_of_ask(STORYTELLER)}.{STORYTELLER}"  # no seat's ask has it
-        suggested = ask.suggested if isinstance(ask, Consult) else UNSET
-        return messages.Ask(id, ask.prompt, None, shown_options(ask.options), suggested=suggested)
+        choice, why = self.suggestion(ask)
+        options = shown_options(ask.options)
+        return messages.Ask(id, ask.prompt, None, options, suggested=choice, why=why)
+
+    def suggestion(self, ask: Ask) -> Suggestion:
+        """What the Storyteller is advised to decide: the same as long as it is asked."""
+        if self._suggested is None or self._suggested[0] is not ask:
+            telling = self.telling
+            self._suggested = (ask, telling.tale.suggestion(telling.grimoire, ask, self.below))
+        return self._suggested[1]
 
     def _seats_ask(self, seat: int) -> messages.Ask | None:
         """What a seat may answer now, with something to dream of for those who sleep."""
-        ask = self._open_ask(seat)
+        ask = None if self.sweeps else self._open_ask(seat)
         id = self.id_of_ask(seat)
         if isinstance(ask, Window):
             return messages.Ask(id, ask.prompt, seat, shown_options(ask.options), open=True)
@@ -314,10 +351,13 @@ class Play:
     def _sleeps(self, seat: int) -> bool:
         """Whether a seat has something to tap only to look like the others. The dead need not."""
         busy = seat in self.woken or seat in self.dreamt
-        return self.is_night and not busy and self.telling.grimoire.alive[seat]
+        return self.is_night and not busy and seat in self._seem_alive()
+
+    def _seem_alive(self) -> tuple[int, ...]:
+        return self.telling.tale.seem_alive(self.telling.grimoire)
 
     def _dream(self, seat: int) -> messages.Ask:
-        others = self.telling.town.living_others(seat)
+        others = (other for other in self._seem_alive() if other != seat)
         return messages.Ask(self._id(0), dream_of(self.parts), seat, [None, *others])
 
     def is_dream(self, who: Who) -> bool:

@@ -263,7 +263,7 @@ class Room:
         self.stage = "playing"
         self.paused = False
         self.moved.clear()
-        self.play = Play(self.tale, setup, self.game)
+        self.play = Play(self.tale, setup, self.game, self.below)
         self._seat_all_bots()
 
     def _seat_all_bots(self) -> None:
@@ -284,6 +284,9 @@ class Room:
     def _answered(self, entry: log.Answered) -> None:
         self._in_play().answer(entry.who, as_choice(entry.choice), entry.by)
         self._close_if_told()
+
+    def _handshown(self, entry: log.HandShown) -> None:
+        self._in_play().show_hand(entry.seat, up=entry.up)
 
     def _close_if_told(self) -> None:
         telling = self._in_play().telling

@@ -206,7 +206,8 @@ class Serving:
         if play is None or self.room.stage != "playing":
             return m.Clock(self.room.stage)
         phase = play.telling.grimoire.phase
-        return m.Clock(phase, ends=play.ends, length=play.length, paused=self.room.paused, left=play.left)
+        paused, hands = self.room.paused, sorted(play.hands)
+        return m.Clock(phase, ends=play.ends, length=play.length, paused=paused, left=play.left, hands=hands)
 
     def asks_for(self, listener: Listener) -> bytes:
         """What a listener may answer now; the leader sees what everybody is asked, without the dreams."""

@@ -14,7 +14,7 @@ from fabula.games.clocktower.deaths import CHANGED, EXECUTED, FALLEN, tell_of_th
 from fabula.games.clocktower.events import Informed, Quiet, Walked
 from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
 from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.trouble_brewing.night_sheet import FIRST_NIGHT, OTHER_NIGHTS
+from fabula.games.clocktower.trouble_brewing.night_sheet import CHOOSERS, FIRST_NIGHT, OTHER_NIGHTS
 from fabula.games.clocktower.verbs import Me
 
 BLUFFS = 3
@@ -34,18 +34,20 @@ def sheet(night: int) -> tuple[str, ...]:
 
 
 def next_line(grimoire: Grimoire, town: Square) -> str | None:
-    """The next line of the sheet that wakes somebody this night; None when it is over."""
+    """The next line of the sheet that has its time this night; None when it is over."""
     night = grimoire.number + (grimoire.phase != NIGHT)
     lines = sheet(night)
     first = grimoire.step + 1 if grimoire.phase == NIGHT else 0
     for line in lines[first:]:
-        if wakes_somebody(grimoire, town, line, night):
+        if is_walked(grimoire, town, line, night):
             return line
     return None
 
 
-def wakes_somebody(grimoire: Grimoire, town: Square, line: str, night: int) -> bool:
-    """Whether there is anything to do at this line."""
+def is_walked(grimoire: Grimoire, town: Square, line: str, night: int) -> bool:
+    """Whether this line has its time tonight: where somebody may have to choose, always."""
+    if line in CHOOSERS and grimoire.settings["even_nights"]:
+        return line in grimoire.roles
     if line in (MINION_INFO, DEMON_INFO):
         return len(town.residents) >= ENOUGH_FOR_INFORMATION
     if line == NEWS:

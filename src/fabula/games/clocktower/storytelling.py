@@ -12,6 +12,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from fabula.core.requests import Ask, Below, Choice, Decide, Inform, draw
+from fabula.core.tale import Suggestion
 from fabula.games.clocktower.cards import (
     DEMON,
     EVIL,
@@ -33,13 +34,6 @@ INFORMED = (
 FAR_AHEAD = 0.35
 TRUTH_IN = 4  # one lie in so many may be true, so that nobody can turn it round
 AS_THEY_ARE_IN = 3
-
-
-class Suggestion(NamedTuple):
-    """An answer, and the word for why."""
-
-    choice: Choice
-    why: str
 
 
 class Bench(NamedTuple):

@@ -9,13 +9,24 @@ from typing import Any
 from fabula.core.amendments import Amendment, Sides
 from fabula.core.events import Event
 from fabula.core.grimoire import Grimoire, Setup
-from fabula.core.tale import Advice, Beat, Foreseen, Pace, Tale, Timer
+from fabula.core.requests import Ask, Below
+from fabula.core.tale import Advice, Beat, Foreseen, Pace, Setting, Suggestion, Tale, Timer
 from fabula.core.town import Town
-from fabula.games.clocktower import amending, day, deaths, ending, foresight, night, setup, votes
-from fabula.games.clocktower.cards import DAWN, DAY, DUSK, NIGHT, NOMINATIONS, almanac
+from fabula.games.clocktower import (
+    amending,
+    day,
+    deaths,
+    ending,
+    foresight,
+    night,
+    setup,
+    storytelling,
+    votes,
+)
+from fabula.games.clocktower.cards import DAWN, DAY, DUSK, NIGHT, NOMINATIONS, TRAVELLERS, almanac
 from fabula.games.clocktower.day import CLOSED, EXECUTION, NOMINATED
 from fabula.games.clocktower.deal import deal
-from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.square import Square, circle
 from fabula.games.clocktower.trouble_brewing import (
     demons,
     minions,
@@ -40,13 +51,16 @@ class Clocktower(Tale):
     sheet = LINES
     asleep = (NIGHT,)
     aloud = (DUSK, DAWN, DAY, NOMINATIONS, "plea", "vote", "exile", EXECUTION)
+    polls = ("plea", "vote", "exile")
+    calls_aloud = False
+    settings = (Setting("even_nights", True),)
     timers = (
         Timer("look", 30, 5, 180),
-        Timer("step", 15, 4, 90),
+        Timer("step", 12, 4, 90),
         Timer("talk", 420, 20, 3600),
         Timer("nominations", 60, 10, 600),
         Timer("plea", 30, 5, 180),
-        Timer("hand", 3, 1, 30),
+        Timer("hand", 2, 1, 30),
     )
 
     def suggest(self, seats: int) -> tuple[str, ...]:  # noqa: ARG002 - one script for any number
@@ -76,6 +90,10 @@ class Clocktower(Tale):
             return BEATS["dawn"] if line is None else WALKS[line]
         return next_of_day(grimoire)
 
+    def suggestion(self, grimoire: Grimoire, ask: Ask, below: Below) -> Suggestion:
+        """By the book's advice to Storytellers."""
+        return storytelling.suggest(self.town(grimoire), ask, below)
+
     def foresee(self, grimoire: Grimoire) -> tuple[Foreseen, ...]:
         """Whose death the dawn will tell, who is about to be executed, who has won."""
         return tuple(foresight.foresee(grimoire))
@@ -92,6 +110,11 @@ class Clocktower(Tale):
         """As when a side has won by the book."""
         assert isinstance(town, Square)
         ending.close(town, sides)
+
+    def seem_alive(self, grimoire: Grimoire) -> tuple[int, ...]:
+        """By night nobody knows yet who has died in it."""
+        fallen = grimoire.notes.get(deaths.FALLEN, ())
+        return tuple(seat for seat in circle(grimoire) if grimoire.alive[seat] or seat in fallen)
 
     def silence(self, grimoire: Grimoire, seat: int) -> str | None:  # noqa: ARG002 - the dead speak
         """Nobody: the dead talk as they please."""
@@ -138,8 +161,10 @@ async def dawn(town: Square) -> None:
 
 
 def a_walk(line: str) -> Beat:
-    """A line of the night sheet; at most one choice is made in it by each who wakes."""
-    return Beat(f"{NIGHT}:{line}", partial(night.walk, line), Pace("step", lingers=True, seals=True))
+    """A line of the night sheet. Where nobody chooses it takes no time."""
+    chooses = line in night_sheet.CHOOSERS or line in TRAVELLERS
+    pace = Pace("step", lingers=True, seals=True) if chooses else None
+    return Beat(f"{NIGHT}:{line}", partial(night.walk, line), pace)
 
 
 BEATS = {
@@ -149,8 +174,8 @@ BEATS = {
         Beat("day", day.talk, Pace("talk")),
         Beat("nominations", day.take_nominations, Pace("nominations")),
         Beat("plea", day.plead, Pace("plea")),
-        Beat("vote", votes.vote, Pace("hand")),
-        Beat("exile", votes.decide_exile, Pace("hand")),
+        Beat("vote", votes.vote, Pace("hand", sweeps=True)),
+        Beat("exile", votes.decide_exile, Pace("hand", sweeps=True)),
         Beat("execution", day.end_the_day),
         Beat("end", ending.end, closes=True),
     )

@@ -14,3 +14,7 @@ OTHER_NIGHTS = (
     "ravenkeeper", "empath", "fortune_teller", "undertaker",
     "butler", "spy",
 )  # fmt: skip
+
+# Who may have something to choose when called. All of them have their time every night, in play or not, so
+# that the length of a night tells nobody who is awake.
+CHOOSERS = ("poisoner", "monk", "imp", "ravenkeeper", "fortune_teller", "butler")
