@@ -74,7 +74,7 @@ class Vendetta(Tale):
         Timer("look", 20, 5, 120),
         Timer("step", 15, 4, 90),
         Timer("meeting", 15, 4, 90),
-        Timer("talk", 420, 20, 1800),
+        Timer("talk", 420, 20, 1800, setup.TALKS),
         Timer("vote", 30, 5, 180),
         Timer("plea", 30, 5, 120),
     )

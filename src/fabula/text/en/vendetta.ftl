@@ -2,9 +2,6 @@
 
 vendetta-hunters = The hunters
 vendetta-vargs = The vargs
-vendetta-grade-certain = The rule book says so.
-vendetta-grade-strong = The rule book says it nearly in full; details are ours.
-vendetta-grade-reconstructed = The leaflet with this role was not to be had: the wording is ours, and the rules of the table can change it.
 
 vendetta-king = King
     .genitive = King
@@ -428,7 +425,7 @@ voice-vendetta-undine-sleep = The undine falls asleep.
 voice-vendetta-queen-wake = The queen wakes up.
 voice-vendetta-queen-sleep = The queen falls asleep.
 voice-vendetta-hunters-wake = The hunters gather and choose.
-voice-vendetta-hunters-sleep = The hunters have struck and part.
+voice-vendetta-hunters-sleep = The hunters part.
 voice-vendetta-lord-wake = The lord of the vampires wakes up.
 voice-vendetta-lord-sleep = The lord of the vampires falls asleep.
 voice-vendetta-nosferatu-wake = Nosferatu wakes up.

@@ -2,9 +2,6 @@
 
 vendetta-hunters = Les chasseurs
 vendetta-vargs = Les vargs
-vendetta-grade-certain = Le livre de règles le dit.
-vendetta-grade-strong = Le livre de règles le dit presque en entier ; les détails sont de nous.
-vendetta-grade-reconstructed = Le feuillet qui décrit ce rôle est introuvable : le texte est de nous, et les règles de la table peuvent le changer.
 
 vendetta-king = Roi
     .genitive = du Roi
@@ -428,7 +425,7 @@ voice-vendetta-undine-sleep = L’Ondine s’endort.
 voice-vendetta-queen-wake = La Reine se réveille.
 voice-vendetta-queen-sleep = La Reine s’endort.
 voice-vendetta-hunters-wake = Les chasseurs se réunissent et choisissent.
-voice-vendetta-hunters-sleep = Les chasseurs ont frappé et se séparent.
+voice-vendetta-hunters-sleep = Les chasseurs se séparent.
 voice-vendetta-lord-wake = Le Seigneur des vampires se réveille.
 voice-vendetta-lord-sleep = Le Seigneur des vampires s’endort.
 voice-vendetta-nosferatu-wake = Le Nosferatu se réveille.
@@ -634,7 +631,7 @@ scenario-gate = Les gardes de la porte
     .note = Une nuit, un vote : deux vampires doivent trouver le chasseur.
 
 # story
-story-vendetta-died-execution = Exécution : { $who }
+story-vendetta-died-execution = On exécute { $who }
 story-vendetta-died-murder = { $who } n’a pas vécu jusqu’à la nuit
 story-vendetta-died-revenge = { $who } meurt avec l’exécuté
 story-vendetta-died-banished = { $who } doit partir

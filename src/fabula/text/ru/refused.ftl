@@ -48,9 +48,13 @@ refused-wrong-ticket = Эти цифры неверны или устарели.
 refused-server-stopping = Сервер останавливается. Игра продолжится позже.
 refused-set-wrong-size = Нужно карт: { $needed }, а выбрано: { $got }.
 refused-set-one-mason = Масонов берут только вдвоём.
-refused-too-few-seats = Нужно хотя бы { $least } игрока.
+refused-too-few-seats = Нужно хотя бы { $least } { $least ->
+    [one] игрок
+    [few] игрока
+   *[other] игроков
+}.
 refused-too-many-seats = Играть могут не больше { $most }.
-refused-variants-exclude = { $one } и { $other } вместе не играются.
+refused-variants-exclude = «{ $one }» и «{ $other }» вместе не играются.
 refused-no-such-scenario = Сценария { $scenario } нет.
 refused-gate-set = У ворот два вампира и один охотник.
 refused-two-lords = Повелитель у вампиров только один.

@@ -2,9 +2,6 @@
 
 vendetta-hunters = Охотники
 vendetta-vargs = Варги
-vendetta-grade-certain = Так сказано в книге правил.
-vendetta-grade-strong = Почти всё сказано в книге правил, подробности наши.
-vendetta-grade-reconstructed = Листовки с этой ролью достать не удалось: описание наше, его можно изменить в правилах стола.
 
 vendetta-king = Король
     .genitive = Короля
@@ -428,7 +425,7 @@ voice-vendetta-undine-sleep = Ундина засыпает.
 voice-vendetta-queen-wake = Королева пробуждается.
 voice-vendetta-queen-sleep = Королева засыпает.
 voice-vendetta-hunters-wake = Охотники собрались и выбирают жертву.
-voice-vendetta-hunters-sleep = Удар нанесён. Охотники разошлись.
+voice-vendetta-hunters-sleep = Охотники разошлись.
 voice-vendetta-lord-wake = Повелитель вампиров пробуждается.
 voice-vendetta-lord-sleep = Повелитель вампиров засыпает.
 voice-vendetta-nosferatu-wake = Носферату пробуждается.
@@ -634,10 +631,10 @@ scenario-gate = Стража у ворот
     .note = Одна ночь и одно голосование: два вампира должны найти охотника.
 
 # story
-story-vendetta-died-execution = { $who }: казнь
-story-vendetta-died-murder = { $who }: убийство, до темноты не дожить
-story-vendetta-died-revenge = { $who }: смерть вместе с казнённым
-story-vendetta-died-banished = { $who }: прочь из игры
+story-vendetta-died-execution = { $who } уходит на казнь
+story-vendetta-died-murder = { $who } не доживает до темноты
+story-vendetta-died-revenge = { $who } умирает вместе с казнённым
+story-vendetta-died-banished = { $who } покидает игру
 foresee-nobody-nightfall = До темноты никто не погибнет
 foresee-dies-murdered = { $who } умрёт, убийца: { $role }
 foresee-dies-ambush = { $who } умрёт, попав в засаду (там ждёт { $ward })
