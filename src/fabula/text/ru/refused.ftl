@@ -54,10 +54,3 @@ refused-too-few-seats = Нужно хотя бы { $least } { $least ->
    *[other] игроков
 }.
 refused-too-many-seats = Играть могут не больше { $most }.
-refused-variants-exclude = «{ $one }» и «{ $other }» вместе не играются.
-refused-no-such-scenario = Сценария { $scenario } нет.
-refused-gate-set = У ворот два вампира и один охотник.
-refused-two-lords = Повелитель у вампиров только один.
-refused-no-enemies = Нужны вампиры и те, кого им искать.
-refused-pile-empty = { $role }: вытянуть нужно { $count }, в стопке осталось { $left }.
-refused-no-criminals = В наборе должен быть хотя бы один преступник.
