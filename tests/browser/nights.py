@@ -93,7 +93,7 @@ def in_play(phone: Phone, screen: Phone) -> Iterator[Shown]:
     seen: set[str] = set()
     for _ in range(STEPS):
         scene = phone.phase
-        asked = "asked" if phone.main.count() == 1 and phone.main.is_enabled() else "waits"
+        asked = "asked" if phone.page.locator(".foot .btn.main:enabled").count() else "waits"
         if scene in SCENES and f"{scene}-{asked}" not in seen:
             seen.add(f"{scene}-{asked}")
             yield f"{scene}-{asked}", phone

@@ -10,7 +10,7 @@ import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
 import { isPlayedIn, Standings } from "../parts/standings.js";
 import { pair } from "../story.js";
 import { keepTale, loadTale, roleOf, taleOf, tales } from "../tales.js";
-import { role as roleName, t } from "../words.js";
+import { role as roleName, several, t } from "../words.js";
 import { me, room, send, tell } from "../wire.js";
 import { NameForm } from "./home.js";
 import { goHome } from "../app.js";
@@ -91,6 +91,12 @@ export const Tokens = ({ roles }) => html`<ul class="roles">${roles.map((id) => 
   return html`<li class="rt"><span class=${sideClass(facts.side, facts.tale)} role="img" aria-label=${roleName(room.value.tale, id)} title=${roleName(room.value.tale, id)}><${Icon} name=${`g-${facts.icon}`} /></span></li>`;
 })}</ul>`;
 
+/** The same with their names, for who does not know the signs yet. @param {{roles: string[]}} props */
+export const Cards = ({ roles }) => html`<${Tokens} roles=${roles} /><p class="small dim">${several([...new Set(roles)].map((id) => {
+  const count = roles.filter((one) => one === id).length;
+  return `${roleName(room.value.tale, id)}${count > 1 ? `\u00a0×\u00a0${count}` : ""}`;
+}))}</p>`;
+
 /** @param {{edit: () => void}} props */
 function TheSet({ edit }) {
   const here = room.value;
@@ -100,7 +106,7 @@ function TheSet({ edit }) {
     <div class="row between"><div>${!chooses && html`<span class="small dim">${t(here.tale)}</span>`}<h2>${t("ui-set", { n: here.roles.length })}</h2></div>
     ${mayChoose() && html`<${IconButton} name="u-pen" label=${t("ui-edit-set")} onClick=${edit} />`}</div>
     ${here.settings.choosing && html`<p class="small dim">${pair(t("setting-choosing"), t(`setting-choosing-${here.settings.choosing}`))}</p>`}
-    <${Tokens} roles=${here.roles} />
+    <${Cards} roles=${here.roles} />
     <p class="small">${t(tale.extra ? "ui-cards-count" : "ui-cards-count-all", { cards: here.roles.length, players: here.seats.length, spare: tale.extra })}</p>
     <${Check} /></div>`;
 }
