@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 from tests.browser.phones import WALL, Phone, Table, patiently, play_on
-from tests.browser.tour import Shown, sheet
+from tests.browser.tour import Shown, from_menu, sheet
 
 LONG_NAMES = {
     "en": "Bartholomew Featherstone",
@@ -14,6 +14,7 @@ LONG_NAMES = {
     "fr": "Marie-Antoinette Latour",
 }
 SCENES = ("dusk", "night", "day", "vote")
+HELD = ("dusk", "day")  # there is much to open, and clocks are short
 STEPS = 4000
 A_GAME = 300.0
 TAKES_WISHES = "vendetta"
@@ -95,12 +96,17 @@ def in_play(phone: Phone, screen: Phone) -> Iterator[Shown]:
         scene = phone.phase
         asked = "asked" if phone.page.locator(".foot .btn.main:enabled").count() else "waits"
         if scene in SCENES and f"{scene}-{asked}" not in seen:
+            held = scene in HELD and scene not in seen
+            if held:
+                from_menu(phone, "ui-pause")
             seen.add(f"{scene}-{asked}")
             yield f"{scene}-{asked}", phone
             if scene not in seen:
                 seen.add(scene)
                 yield f"screen-{scene}", screen
-                yield from opened(phone, scene)
+                yield from opened(phone, scene) if phone.phase == scene else ()
+            if held:
+                from_menu(phone, "ui-go-on")
         if seen >= set(SCENES) or scene == "after":
             break
         patiently(phone)
