@@ -261,6 +261,7 @@ ui-decide = Yours to decide
 ui-decide-else = If you go on without answering: { $what }
 ui-foresight = What is to come
 ui-doomed = dies if nothing changes
+ui-silent = has no voice
 ui-confirm-end = Tell the end
 ui-answers = Answers so far
 ui-answers-note = Change any answer: the game goes on from there, and whoever is asked anew answers again.

@@ -418,6 +418,7 @@ voice-vendetta-dusk = Look at your card, then lay it face down.
 voice-vendetta-begin = Before the dawn it is darkest. Close your eyes.
 voice-vendetta-election = Choose the hunter of hunters.
 voice-vendetta-meet-hunters = Hunters, look at each other.
+voice-vendetta-meet-hunters-sleep = Hunters, close your eyes.
 voice-vendetta-fledgling-wake = The fledgling wakes up.
 voice-vendetta-fledgling-sleep = The fledgling falls asleep.
 voice-vendetta-monk-wake = The monk wakes up.

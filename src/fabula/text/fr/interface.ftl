@@ -261,6 +261,7 @@ ui-decide = À vous de décider
 ui-decide-else = Si vous continuez sans répondre : { $what }
 ui-foresight = Ce qui va arriver
 ui-doomed = mourra si rien ne change
+ui-silent = sans voix
 ui-confirm-end = Annoncer la fin
 ui-answers = Réponses jusqu’ici
 ui-answers-note = Toute réponse peut être changée : la partie reprend de là, et qui est interrogé à nouveau répond encore.

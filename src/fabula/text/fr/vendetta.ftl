@@ -418,6 +418,7 @@ voice-vendetta-dusk = Regardez votre carte, puis posez-la face cachée.
 voice-vendetta-begin = Avant l’aube, il fait le plus noir. Fermez les yeux.
 voice-vendetta-election = Choisissez qui chasse les chasseurs.
 voice-vendetta-meet-hunters = Chasseurs, regardez-vous.
+voice-vendetta-meet-hunters-sleep = Chasseurs, fermez les yeux.
 voice-vendetta-fledgling-wake = Le Novice se réveille.
 voice-vendetta-fledgling-sleep = Le Novice s’endort.
 voice-vendetta-monk-wake = Le Moine se réveille.

@@ -418,6 +418,7 @@ voice-vendetta-dusk = Посмотрите свою карту и положит
 voice-vendetta-begin = Перед рассветом темнее всего. Закройте глаза.
 voice-vendetta-election = Выберите охотника за охотниками.
 voice-vendetta-meet-hunters = Охотники, посмотрите друг на друга.
+voice-vendetta-meet-hunters-sleep = Охотники, закройте глаза.
 voice-vendetta-fledgling-wake = Новообращённый пробуждается.
 voice-vendetta-fledgling-sleep = Новообращённый засыпает.
 voice-vendetta-monk-wake = Монах пробуждается.
