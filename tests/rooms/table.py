@@ -9,8 +9,6 @@ import selectors
 from collections.abc import Coroutine, Iterator
 from typing import Any, TypeVar
 
-import msgspec
-
 from fabula.core.requests import Below
 from fabula.rooms import messages as m
 from fabula.rooms.house import House, HouseVisit
@@ -133,9 +131,9 @@ class Phone:
         self.commands += 1
         return await self.do(kind(f"{self.name}-{self.commands}", **fields))
 
-    async def answer(self, choice: Any, seat: int | msgspec.UnsetType = msgspec.UNSET) -> dict[str, Any]:
+    async def answer(self, choice: Any, seat: int | None = None) -> dict[str, Any]:
         """Answer the first thing asked (of that seat)."""
-        ask = next(one for one in self.asks if seat is msgspec.UNSET or one["seat"] == seat)
+        ask = next(one for one in self.asks if seat is None or one["seat"] == seat)
         return await self.does(m.Answer, ask=ask["id"], choice=choice, seat=seat)
 
     # ---- what was heard

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from tests.rooms.dealing import dealt
-from tests.rooms.table import Phone, now, play, until_beat
+from tests.rooms.table import Phone, play, until_beat
 
-from fabula.core.requests import STORYTELLER
-from fabula.rooms import log
 from fabula.rooms import messages as m
 from fabula.rooms.house import House
 
@@ -78,14 +76,11 @@ def test_who_has_left_a_seat_does_not_tell_what_it_knew() -> None:
 
 def test_the_enchanted_do_not_speak() -> None:
     async def evening() -> None:
-        house, phones = await dealt("vendetta", CASTLE, enchanted=True, led=True)
-        hall = house.halls[phones[0].code]
-        play_ = hall.room.play
-        assert play_ is not None
-        while not play_.waits_for(STORYTELLER):
+        _, phones = await dealt("vendetta", CASTLE, enchanted=True, led=True)
+        while not (phones[0].asks and phones[0].asks[0]["seat"] is None):
             await phones[0].does(m.Next)
         assert await says(phones[5]) == "done"
-        await hall.in_turn(lambda: hall.happen(log.Answered(now(), STORYTELLER, 4)))
+        assert (await phones[0].answer(4))["t"] == "done"
         assert await says(phones[5]) == "refused-enchanted-silent"
         assert await says(phones[6]) == "done"
 

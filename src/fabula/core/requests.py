@@ -122,6 +122,16 @@ class Ask:
         return (yield self)
 
 
+class Consult(Ask):
+    """A question to the Storyteller with the answer that holds where no person decides."""
+
+    __slots__ = ("suggested",)
+
+    def __init__(self, prompt: str, options: Options, suggested: Choice) -> None:
+        super().__init__(STORYTELLER, prompt, options)
+        self.suggested = suggested
+
+
 class Round:
     """Questions to several seats at once, sealed until all have answered; gives the answers in order."""
 

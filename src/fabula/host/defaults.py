@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from fabula.core.requests import Ask, Below, Choice, draw
+from fabula.core.requests import Ask, Below, Choice, Consult, draw
 
 
 def default_answer(ask: Ask, below: Below) -> Choice:
-    """Nothing, where doing nothing is allowed; else an option drawn by Fate."""
+    """What is suggested; else nothing, where doing nothing is allowed; else an option drawn by Fate."""
+    if isinstance(ask, Consult):
+        return ask.suggested
     if isinstance(ask.options, tuple) and None in ask.options:
         return None
     return draw(ask.options, below)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgspec import UNSET
-
 from fabula.core.refusals import Refusal
-from fabula.core.requests import FATE, STORYTELLER, TIME, Ask, Choice, Window, as_choice, draw
+from fabula.core.requests import FATE, STORYTELLER, TIME, Ask, Choice, Who, Window, as_choice, draw
 from fabula.host.defaults import default_answer
 from fabula.host.pacing import first_words, length_of, more_words
 from fabula.rooms import log
@@ -25,20 +23,20 @@ BY_CLOCK = "clock"
 
 
 def answer(room: Room, person: str, command: m.Answer, now: int, happen: Happen) -> None:
-    """A person's answer, or the leader's for somebody; Refusal if it is not asked of them."""
+    """A person's answer, or the leader's for somebody or the Storyteller; Refusal if it is not asked."""
     play = playing(room)
-    seat = seat_answered_for(room, person, command)
-    shown = play.shown_ask(seat)
+    who = who_answers(room, person, command)
+    shown = play.shown_ask(who)
     if shown is None or shown.id != command.ask:
         raise Refusal("not-asked")
     choice = a_choice(command.choice)
-    if play.is_dream(seat):
+    if play.is_dream(who):
         if choice not in shown.options:
             raise Refusal("not-an-option")
-        play.dreamt.add(seat)
+        play.dreamt.add(who)
         return
-    by = "" if room.seats[seat] == person else BY_LEADER
-    happen(log.Answered(now, seat, choice, by))
+    by = BY_LEADER if isinstance(who, int) and room.seats[who] != person else ""
+    happen(log.Answered(now, who, choice, by))
 
 
 def a_choice(value: object, why: str = "not-an-option") -> Choice:
@@ -49,13 +47,13 @@ def a_choice(value: object, why: str = "not-an-option") -> Choice:
         raise Refusal(why) from None
 
 
-def seat_answered_for(room: Room, person: str, command: m.Answer) -> int:
-    """One's own seat, or the one the leader answers for."""
+def who_answers(room: Room, person: str, command: m.Answer) -> Who:
+    """One's own seat, or the one the leader answers for; the leader's own answers are the Storyteller's."""
     own = room.seat_of(person)
-    if command.seat is UNSET or command.seat == own:
-        if own is None:
+    if command.seat is None or command.seat == own:
+        if own is None and room.leader != person:
             raise Refusal("not-seated")
-        return own
+        return STORYTELLER if own is None else own
     if room.leader != person:
         raise Refusal("not-leader")
     if not 0 <= command.seat < len(room.seats):
@@ -142,7 +140,7 @@ def time_is_up(room: Room, now: int, happen: Happen) -> None:
     play = playing(room)
     play.ends = None
     while room.stage == "playing" and play.telling.pending is not None:
-        if play.is_sealed and room.led_by_a_person:
+        if play.is_sealed and room.led_by_a_person and not play.waits_for(STORYTELLER):
             happen(log.Unsealed(now))
             return
         answer_by_default(room, play, now, happen)

@@ -81,11 +81,11 @@ class Command(Message, frozen=True):
 
 
 class Answer(Command, frozen=True):
-    """Answer an ask. `seat` only when the leader answers for somebody without a phone."""
+    """Answer an ask. `seat` only when the leader answers for a player, not for the Storyteller."""
 
     ask: str
     choice: Any = None
-    seat: int | UnsetType = UNSET
+    seat: int | None = None
 
 
 class Say(Command, frozen=True):
@@ -359,14 +359,16 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     """A request this listener may answer now.
 
     `prompt` is a text id; `options` are all legal choices; `answered` is what was answered so far while it
-    may still be changed. `open` marks a window in which one may act many times.
+    may still be changed. `open` marks a window in which one may act many times. Without a `seat` it is the
+    Storyteller who is asked, hence the leader alone; `suggested` is then what is taken if they go on.
     """
 
     id: str
     prompt: str
-    seat: int
+    seat: int | None
     options: list[Any]
     answered: Any | UnsetType = UNSET
+    suggested: Any | UnsetType = UNSET
     open: bool = False
 
 

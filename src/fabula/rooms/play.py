@@ -6,10 +6,23 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any
 
+from msgspec import UNSET
+
 from fabula.core.events import Event
 from fabula.core.grimoire import Setup
 from fabula.core.refusals import Refusal
-from fabula.core.requests import Ask, Below, Choice, Options, Round, Statements, Window
+from fabula.core.requests import (
+    STORYTELLER,
+    Ask,
+    Below,
+    Choice,
+    Consult,
+    Options,
+    Round,
+    Statements,
+    Who,
+    Window,
+)
 from fabula.core.tale import Foreseen, Pace, Tale
 from fabula.core.telling import Amended, Answered, BeatBegan, Move, Telling, tell_again
 from fabula.core.views import hears
@@ -36,8 +49,8 @@ class Play:
         self.paused_at = 0
         self.parts = 0  # a beat has one more than the clock has moments at which something is unsealed
         self.woken: set[int] = set()  # who has been asked in this part
-        self.dreamt: set[int] = set()
-        self.asked: dict[int, int] = {}
+        self.dreamt: set[Who] = set()
+        self.asked: dict[Who, int] = {}
         self.minds: dict[int, Mind] = {}
         self.heard = 0
         self.bots_speak: dict[int, int] = {}
@@ -116,7 +129,7 @@ class Play:
         self._begin_part()
         self.wind(0, None)
         given = self._answers_of_the_beat()
-        self.asked = dict(Counter(who for _, who in given if isinstance(who, int)))
+        self.asked = dict(Counter(who for _, who in given))
         self._sealed_from = given[0][0] if given and self.seals else None
         self._note_request()
         if isinstance(telling.pending, Round):
@@ -162,8 +175,9 @@ class Play:
         self._last_request = request
         self._asked_at = len(self.telling.log)
         seats = self._asked_now()
-        for seat in seats:
-            self.asked[seat] = self.asked.get(seat, 0) + 1
+        asked: list[Who] = [*seats, STORYTELLER] if self.waits_for(STORYTELLER) else [*seats]
+        for who in asked:
+            self.asked[who] = self.asked.get(who, 0) + 1
         if not self.is_sealed:
             self.woken.update(seats)
         return bool(seats)
@@ -260,14 +274,27 @@ class Play:
         except Refusal:
             return None
 
-    def id_of_ask(self, seat: int) -> str:
-        """The id of what a seat is asked: it counts this seat's own asks in this beat."""
-        return self._id(self.asked.get(seat, 0))
+    def id_of_ask(self, who: Who) -> str:
+        """The id of what a seat or the Storyteller is asked: it counts their own asks in this beat."""
+        return self._id(self.asked.get(who, 0))
 
     def _id(self, count: int) -> str:
         return f"{self.game}.{self.undone}.{self.parts}.{count}"
 
-    def shown_ask(self, seat: int) -> messages.Ask | None:
+    def shown_ask(self, who: Who) -> messages.Ask | None:
+        """What a seat or the Storyteller may answer now."""
+        return self._seats_ask(who) if isinstance(who, int) else self._storytellers_ask()
+
+    def _storytellers_ask(self) -> messages.Ask | None:
+        """What the leader has to decide; nothing is sealed for them."""
+        ask = self.telling.pending
+        if not isinstance(ask, Ask) or ask.who != STORYTELLER:
+            return None
+        id = f"{self.id_of_ask(STORYTELLER)}.{STORYTELLER}"  # no seat's ask has it
+        suggested = ask.suggested if isinstance(ask, Consult) else UNSET
+        return messages.Ask(id, ask.prompt, None, shown_options(ask.options), suggested=suggested)
+
+    def _seats_ask(self, seat: int) -> messages.Ask | None:
         """What a seat may answer now, with something to dream of for those who sleep."""
         ask = self._open_ask(seat)
         id = self.id_of_ask(seat)
@@ -293,10 +320,9 @@ class Play:
         others = self.telling.town.living_others(seat)
         return messages.Ask(self._id(0), dream_of(self.parts), seat, [None, *others])
 
-    def is_dream(self, seat: int) -> bool:
-        """Whether what this seat is asked is only a dream."""
-        shown = self.shown_ask(seat)
-        return shown is not None and self._open_ask(seat) is None
+    def is_dream(self, who: Who) -> bool:
+        """Whether what this seat is asked is only a dream; the Storyteller has none."""
+        return isinstance(who, int) and self._seats_ask(who) is not None and self._open_ask(who) is None
 
     def waits_for(self, who: str) -> bool:
         """Whether Fate has to draw, or the Storyteller to decide."""
@@ -306,7 +332,7 @@ class Play:
 
 def _can_be_undone(move: Move) -> bool:
     if isinstance(move, Answered):
-        return isinstance(move.who, int) and move.by != BY_BOT
+        return (isinstance(move.who, int) or move.who == STORYTELLER) and move.by != BY_BOT
     return isinstance(move, Amended)
 
 

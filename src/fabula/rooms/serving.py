@@ -215,9 +215,10 @@ class Serving:
             return NO_ASKS
         if listener == STORYTELLER:
             seats = [seat for seat in range(len(self.room.seats)) if not play.is_dream(seat)]
+            asked: list[Listener] = [STORYTELLER, *seats]
         else:
-            seats = [listener] if isinstance(listener, int) else []
-        return encode(m.Asks([ask for seat in seats if (ask := play.shown_ask(seat)) is not None]))
+            asked = [listener]
+        return encode(m.Asks([ask for who in asked if (ask := play.shown_ask(who)) is not None]))
 
     def _post_entries(self, visit: Visit, listener: Listener) -> None:
         views = self.views

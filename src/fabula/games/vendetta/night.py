@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from fabula.core.events import Noted, PhaseBegan, Tied
 from fabula.core.floor import until_all_are_ready
-from fabula.core.requests import STORYTELLER, Ask, Pattern, Statements
+from fabula.core.requests import Consult, Pattern, Statements
 from fabula.core.town import Town
 from fabula.games.vendetta.ballots import (
     burdens,
@@ -160,7 +160,7 @@ async def enchant(town: Town) -> None:
     """Who breaks the code of honour is silenced to the end, and the second time has to leave."""
     if not town.grimoire.settings["enchanted"]:
         return
-    offender = await Ask(STORYTELLER, "enchant", (None, *town.everyone))
+    offender = await Consult("enchant", (None, *town.everyone), None)
     if offender is None:
         return
     mute = town.grimoire.notes.get(MUTE, ())

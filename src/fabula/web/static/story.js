@@ -24,7 +24,7 @@ const listed = (/** @type {any} */ value) => (Array.isArray(value) ? value : val
 export const choiceText = (tale, choice, name) => (choice === null ? t("ui-nothing") : several(listed(choice).map((part) => optionText(tale, part, name))));
 
 /** What a role was told. @param {string} tale @param {any} answer @returns {string} */
-function answerText(tale, answer) {
+export function answerText(tale, answer) {
   if (Array.isArray(answer)) return several(answer.map((one) => answerText(tale, one)));
   if (typeof answer !== "string") return String(answer);
   return has(`answer-${answer}`) ? t(`answer-${answer}`) : roleName(tale, answer);

@@ -4,7 +4,7 @@ import { computed, signal } from "./html.js";
 import { loadTale } from "./tales.js";
 import { keep, lang } from "./words.js";
 
-/** @typedef {{id: string, prompt: string, seat: number, options: any[], answered?: any, open?: boolean}} Ask */
+/** @typedef {{id: string, prompt: string, seat: number | null, options: any[], answered?: any, suggested?: any, open?: boolean}} Ask */
 /** @typedef {{phase: string, ends?: number | null, left?: number | null, length?: number | null, paused?: boolean}} Clock */
 
 export const connected = signal(false);

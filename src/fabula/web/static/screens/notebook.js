@@ -4,38 +4,58 @@ import { known, nameOf } from "../fold.js";
 import { html, useState } from "../html.js";
 import { Sheet } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
-import { choiceText, naming, optionText, sideText, stepText } from "../story.js";
-import { has, role as roleName, t } from "../words.js";
+import { answerText, naming, optionText, sideText, stepText } from "../story.js";
+import { has, role as roleName, several, t } from "../words.js";
 import { amendments, asks, moves, room, tell } from "../wire.js";
 import { useChoice } from "./chooser.js";
 
 /** @typedef {import("../wire.js").Ask} Ask */
 
-/** The text of a question. @param {string} prompt */
-const questionOf = (prompt) => {
-  const id = `prompt-${room.value.tale}-${prompt}`;
-  return t(has(id) ? id : "ui-choose-somebody");
-};
+/** The text id of a question; `learn:seer` is what the seer learns. @param {string} prompt */
+const idOf = (prompt) => [`prompt-${room.value.tale}-${prompt}`, `prompt-${prompt.split(":")[0]}`].find(has) || "ui-choose-above";
+
+/** The text of a question, after the role whose power it is about. @param {string} prompt */
+function questionOf(prompt) {
+  const [, role] = prompt.split(":");
+  return role ? t("ui-about", { name: roleName(room.value.tale, role), question: t(idOf(prompt)) }) : t(idOf(prompt));
+}
+
+/** A part of an answer in words; what a role learns may be a number, all other numbers are seats. @param {string} prompt @param {any} part */
+const partOf = (prompt, part) => (prompt.startsWith("learn:") ? answerText(room.value.tale, part) : optionText(room.value.tale, part, naming(nameOf)));
+
+/** An answer in words; to do nothing may have a word of its own. @param {{prompt: string, options: any[]}} ask @param {any} choice */
+function answerOf(ask, choice) {
+  if (choice !== null) return several([choice].flat().map((part) => partOf(ask.prompt, part)));
+  const own = `${idOf(ask.prompt)}.none`;
+  return t(has(own) ? own : ask.options.flat().some((part) => typeof part === "string") ? "ui-nothing" : "ui-nobody");
+}
 
 /** Choose among options by touch. @param {{ask: any, done: (value: any) => void}} props */
 function Choosing({ ask, done }) {
-  const tale = room.value.tale;
   const choice = useChoice(ask);
-  const name = naming(nameOf);
   const atoms = [...new Set(ask.options.filter((/** @type {any} */ one) => one !== null).flat().filter((/** @type {any} */ one) => one !== null))];
-  return html`<div class="chips">${atoms.map((one) => html`<button class=${`btn ${choice.picked.includes(one) ? "chosen" : ""}`} aria-pressed=${String(choice.picked.includes(one))} onClick=${() => choice.touch(one)}>${choice.nth(one) ? `${choice.nth(one)}. ` : ""}${optionText(tale, one, name)}</button>`)}</div>
-    <div class="row">${choice.none && html`<button class="btn" onClick=${() => done(null)}>${t("ui-nothing")}</button>`}<button class="btn grow" disabled=${choice.whole === undefined} onClick=${() => done(choice.whole)}>${choice.whole === undefined ? t("ui-choose-somebody") : t("ui-choose", { what: choiceText(tale, choice.whole, name) })}</button></div>`;
+  return html`<div class="chips">${atoms.map((one) => html`<button class=${`btn ${choice.picked.includes(one) ? "chosen" : ""}`} aria-pressed=${String(choice.picked.includes(one))} onClick=${() => choice.touch(one)}>${choice.nth(one) ? `${choice.nth(one)}. ` : ""}${partOf(ask.prompt, one)}</button>`)}</div>
+    <div class="row">${choice.none && html`<button class="btn" onClick=${() => done(null)}>${answerOf(ask, null)}</button>`}<button class="btn grow" disabled=${choice.whole === undefined} onClick=${() => done(choice.whole)}>${choice.whole === undefined ? t("ui-choose-above") : t("ui-choose", { what: answerOf(ask, choice.whole) })}</button></div>`;
 }
 
-/** Answer for somebody without a phone. @param {{ask: Ask}} props */
+/** Answer for somebody without a phone. @param {{ask: Ask & {seat: number}}} props */
 export function AnswerFor({ ask }) {
   const [open, set] = useState(false);
   const done = ask.answered !== undefined;
   const answer = (/** @type {any} */ value) => (set(false), tell("answer", { ask: ask.id, seat: ask.seat, choice: value }));
-  const who = typeof ask.seat === "number" ? nameOf(ask.seat) : t("ui-you");
-  return html`<div class="panel"><div class="row between"><span><b>${who}</b>: ${questionOf(ask.prompt)}${done ? ` (${t("ui-answered")})` : ""}</span>
-    <button class="btn plain" aria-expanded=${String(open)} onClick=${() => set(!open)}>${t("ui-answer-for")}</button></div>
+  return html`<div class="panel stack answer-for"><div class="row between"><span class="grow"><b>${nameOf(ask.seat)}</b><br />${done ? answerOf(ask, ask.answered) : questionOf(ask.prompt)}</span>
+    <button class="btn plain" aria-expanded=${String(open)} aria-label=${t("ui-about", { name: t(done ? "ui-change" : "ui-answer-for"), question: nameOf(ask.seat) })} onClick=${() => set(!open)}>${t(done ? "ui-change" : "ui-answer-for")}</button></div>
     ${open && html`<${Choosing} ask=${ask} done=${answer} />`}</div>`;
+}
+
+/** What the rules leave to the Storyteller. @param {{ask: Ask}} props */
+export function Decision({ ask }) {
+  const note = `${idOf(ask.prompt)}.note`;
+  const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, choice: value });
+  return html`<section class="panel stack decision" aria-label=${t("ui-decide")}>
+    <div><p class="small dim">${t("ui-decide")}</p><h2>${questionOf(ask.prompt)}</h2>${has(note) && html`<p class="small dim">${t(note)}</p>`}</div>
+    <${Choosing} ask=${ask} done=${answer} />
+    ${ask.suggested !== undefined && html`<p class="small dim">${t("ui-decide-else", { what: answerOf(ask, ask.suggested) })}</p>`}</section>`;
 }
 
 /** A vote counted at a glance: touch whose hand is up; whoever is not touched keeps it down. @param {{asked: Ask[]}} props */
@@ -81,16 +101,16 @@ function Ending({ act }) {
 /** What was answered so far; any answer may be changed, and the telling goes on from there. @param {{close: () => void}} props */
 export function Moves({ close }) {
   const tale = room.value.tale;
-  const name = naming(nameOf);
   const [at, open] = useState(/** @type {number | null} */ (null));
   const edit = (/** @type {number} */ move) => (/** @type {any} */ choice) => (tell("edit", { move, choice }), close());
   const title = (/** @type {any} */ one) => {
     const [phase, step] = one.beat.split(":");
-    return step ? stepText(tale, step) : t([`ui-beat-${phase}`, `ui-phase-${phase}`].find(has) || "ui-phase-dusk");
+    const called = step ? stepText(tale, step) : t([`ui-beat-${tale}-${phase}`, `ui-beat-${phase}`, `ui-phase-${tale}-${phase}`, `ui-phase-${phase}`].find(has) || "ui-phase-dusk");
+    return [one.number || "", called, one.who === "storyteller" ? questionOf(one.prompt) : ""].filter(Boolean).join(" · ");
   };
   const who = (/** @type {any} */ one) => (typeof one.who === "number" ? nameOf(one.who) : t(one.who === "fate" ? "ui-fate" : "ui-you"));
   return html`<${Sheet} title=${t("ui-answers")} close=${close} wide=${true}><p class="small dim">${t("ui-answers-note")}</p><ol class="list">${[...moves.value].reverse().map((one) => html`<li key=${one.move} class="wrap">
-    <span class="grow small"><span class="dim">${one.number} · ${title(one)}</span><br /><b>${who(one)}</b>: ${choiceText(tale, one.choice, name)}</span>
+    <span class="grow small"><span class="dim">${title(one)}</span><br /><b>${who(one)}</b> → ${answerOf(one, one.choice)}</span>
     <button class="btn plain" aria-expanded=${String(at === one.move)} onClick=${() => open(at === one.move ? null : one.move)}><${Icon} name="u-pen" />${t("ui-change")}</button>
-    ${at === one.move && html`<div class="stack full"><${Choosing} ask=${{ id: `move-${one.move}`, options: one.options, answered: one.choice }} done=${edit(one.move)} /></div>`}</li>`)}</ol></${Sheet}>`;
+    ${at === one.move && html`<div class="stack full"><${Choosing} ask=${{ ...one, id: `move-${one.move}`, answered: one.choice }} done=${edit(one.move)} /></div>`}</li>`)}</ol></${Sheet}>`;
 }
