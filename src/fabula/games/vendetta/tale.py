@@ -102,10 +102,10 @@ class Vendetta(Tale):
         if grimoire.winners is not None:
             return None
         phase = grimoire.phase
-        if phase in ("setup", "deal"):
-            return DEAL if phase == "setup" else LOOK
         if phase in LIGHT:
             return next_of_light(grimoire)
+        if phase in ("setup", "deal"):
+            return DEAL if phase == "setup" else LOOK
         if winning_side(grimoire) is not None:
             return END
         if lacks_a_head(grimoire):
