@@ -86,6 +86,7 @@ class Almanac:
 
     def __init__(self, *printed: str) -> None:
         self.printed = printed
+        self.side_of: dict[str, str] = {}
         self._roles: dict[str, Role] = {}
 
     def kind(self, kind: str, side: str) -> Callable[..., Role]:
@@ -95,6 +96,7 @@ class Almanac:
             if id in self._roles or id not in self.printed:
                 raise ValueError(f"the role {id} is declared twice or not in the book")
             role = self._roles[id] = Role(id, kind, side, **header)
+            self.side_of[id] = side
             return role
 
         return declare

@@ -109,7 +109,8 @@ class Grimoire:
 
     def role(self, place: Place) -> str:
         """The true role at a seat or spot: its card's, with what that card has copied."""
-        return self.cards[place].role
+        card = self.cards[place]
+        return card.copied or card.printed
 
     def dealt(self, seat: int) -> str | None:
         """The role a seat began with, whatever lies there now: its first ability's."""

@@ -141,9 +141,10 @@ class Telling:
         In a round an answer may be changed until the last one is in.
         """
         ask = self.ask_of(who)
-        if choice not in ask.options if who != TIME else choice is not None:
+        is_over = who == TIME
+        if choice is not None if is_over else choice not in ask.options:
             raise Refusal("not-an-option")
-        self.log.append(Answered(who, ask.prompt, choice, by, () if who == TIME else ask.options))
+        self.log.append(Answered(who, ask.prompt, choice, by, () if is_over else ask.options))
         request = self.pending
         if not isinstance(request, Round):
             self._resume((who, choice) if isinstance(ask, Window) else choice)
@@ -158,11 +159,13 @@ class Telling:
         request = self.pending
         if not isinstance(request, Round) or len(choices) != len(request.asks):
             raise Refusal("not-asked")
-        given = list(zip(request.asks, choices, strict=True))
-        if not all(choice in ask.options for ask, choice in given):
-            raise Refusal("not-an-option")
+        given = []
+        for ask, choice in zip(request.asks, choices, strict=True):
+            if choice not in ask.options:
+                raise Refusal("not-an-option")
+            given.append(Answered(ask.who, ask.prompt, choice))
         self._answers.clear()
-        self.log += [Answered(ask.who, ask.prompt, choice) for ask, choice in given]
+        self.log += given
         self._resume(tuple(choices))
 
     def _resume(self, answer: Any) -> None:

@@ -74,32 +74,32 @@ class Table:
             choice = self.minds[ask.who].choose(ask)
         else:
             choice = draw(ask.options, self.below)
-        self._answer(ask.who, choice)
-
-    def _answer(self, who: int | str, choice: object) -> None:
-        self.telling.answer(who, choice)
+        self.telling.answer(ask.who, choice)
         self.decisions += 1
 
     def _talk(self, window: Window) -> None:
         """Round the table from a seat drawn by lot; who has nothing more to say is ready."""
+        telling, minds = self.telling, self.minds
         first = self.below(len(window.seats))
         may_be_ready = READY in window.options
         speaking = [*window.seats[first:], *window.seats[:first]]
         for _ in range(LONGEST_TALK):
             for seat in tuple(speaking):
-                words = self.minds[seat].speak(window)
+                words = minds[seat].speak(window)
                 if words is None:
                     speaking.remove(seat)
                     words = READY if may_be_ready else None
                 if words is not None:
-                    self._answer(seat, words)
-                    if self.telling.pending is not window:
+                    telling.answer(seat, words)
+                    self.decisions += 1
+                    if telling.pending is not window:
                         return
                     if self.attentive:
                         self._hear()
             if not speaking:
                 break
-        self._answer(TIME, None)
+        telling.answer(TIME, None)
+        self.decisions += 1
 
     # ---- minds
 

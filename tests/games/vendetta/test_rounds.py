@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from tests.games.vendetta.table import Table
 
-from fabula.games.vendetta.winners import Standing, winner
+from fabula.games.vendetta.cards import SIDES
+from fabula.games.vendetta.winners import THREE_ROUNDS, Standing, goes_on, winner
 
 SIX = "vampire vampire vampire vampire"
 
@@ -121,6 +124,17 @@ def test_a_killer_keeps_hunters_from_winning() -> None:
 )
 def test_who_wins_at_nightfall(standing: Standing, side: str | None) -> None:
     assert winner(standing, at_nightfall=True) == side
+
+
+@pytest.mark.parametrize("at_nightfall", [False, True])
+def test_nobody_wins_where_the_counts_of_hunters_and_vampires_say_so(at_nightfall: bool) -> None:
+    for counts in product(range(4), repeat=len(SIDES)):
+        living = [side for side, count in zip(SIDES, counts, strict=True) for _ in range(count)]
+        sides = dict(zip(SIDES, counts, strict=True))
+        for kin, due in product((False, True), repeat=2):
+            if goes_on(living, heads_count=at_nightfall or due):
+                standing = Standing(sides, kin=kin, due=due, quiet=THREE_ROUNDS - 1)
+                assert winner(standing, at_nightfall=at_nightfall) is None, standing
 
 
 def test_after_an_execution_hunters_have_to_wait_for_nightfall() -> None:

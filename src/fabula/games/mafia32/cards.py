@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 
 from fabula.core.cards import Almanac
 
@@ -36,6 +36,7 @@ VENOM = "venom"
 EXPOSED = "exposed"
 
 
+@lru_cache(maxsize=4096)
 def calls_of(role: str, roles: tuple[str, ...]) -> tuple[str, ...]:
     """The calls of the night for which a role wakes, in a game with these cards."""
     return tuple(call for call in almanac[role].calls if call not in GANGS or is_in_play(call, roles))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from fabula.core.events import Died, Freed, Jailed, Noted, PhaseBegan, Revealed, Turned, Won
 from fabula.core.town import Town
 from fabula.core.working import has
-from fabula.games.mafia32.cards import GANGS, LONER, SIDES, TOWN
+from fabula.games.mafia32.cards import GANGS, LONER, TOWN
 from fabula.games.mafia32.gangs import prisoners
 from fabula.games.mafia32.loners import take_the_powers_of_the_infected
 from fabula.games.mafia32.strikes import landing
 from fabula.games.mafia32.winners import Standing, winner
+
+DECISIVE = ("dawn", "vote", "farewell")
 
 
 async def dawn(town: Town) -> None:
@@ -92,9 +94,10 @@ def count_quiet_rounds(town: Town, quiet: bool) -> None:
 def winning_sides(town: Town) -> tuple[str, ...] | None:
     """The sides that have won as day begins or the vote is over, none for a draw; None if it goes on."""
     phase = town.grimoire.phase
-    if phase not in ("dawn", "vote", "farewell") or "condemned" in town.grimoire.notes:
+    if phase not in DECISIVE or "condemned" in town.grimoire.notes:
         return None
-    return winner(standing(town), at_dawn=phase == "dawn" or len(town.living) < 2)
+    now = standing(town)
+    return winner(now, at_dawn=phase == "dawn" or now.living < 2)
 
 
 async def end(town: Town) -> None:
@@ -118,31 +121,25 @@ def side_to_win_with(town: Town, seat: int) -> str:
     grimoire = town.grimoire
     if seat in grimoire.sides and grimoire.settings["infected"] == "join":
         return grimoire.sides[seat]
-    return town.almanac[grimoire.cards[seat].role].side
+    return town.almanac.side_of[grimoire.role(seat)]
 
 
 def standing(town: Town) -> Standing:
     """The town as the book's last page counts it."""
     grimoire, jailed, living = town.grimoire, prisoners(town), town.living
-    count, free = dict.fromkeys(SIDES, 0), dict.fromkeys(GANGS, 0)
-    loners = outside = 0
-    for seat in living:
-        side = side_to_win_with(town, seat)
-        count[side] += 1
-        if side in free and seat not in jailed:
-            free[side] += 1
-        if town.almanac[grimoire.role(seat)].side == LONER:
-            loners += 1
-        elif grimoire.sides.get(seat) != LONER:
-            outside += 1
+    side_of, turned = town.almanac.side_of, grimoire.sides
+    cards = [side_of[grimoire.cards[seat].printed] for seat in living]
+    sides = [side_to_win_with(town, seat) for seat in living] if turned else cards
+    free = [side for seat, side in zip(living, sides, strict=True) if seat not in jailed] if jailed else sides
+    outside = [seat for seat, card in zip(living, cards, strict=True) if card != LONER != turned.get(seat)]
     leaders = sum(has(grimoire, seat, "leader") for seat in living) if "leader" in grimoire.roles else 0
     return Standing(
         living=len(living),
-        town_votes=count[TOWN] + leaders,
-        gangs={gang: count[gang] for gang in GANGS},
-        free=free,
-        loner=loners > 0,
-        outside_the_loner=outside,
+        town_votes=sides.count(TOWN) + leaders,
+        gangs={gang: sides.count(gang) for gang in GANGS},
+        free={gang: free.count(gang) for gang in GANGS},
+        loner=LONER in cards,
+        outside_the_loner=len(outside),
         loner_blocks=bool(grimoire.settings["loner_blocks"]),
         quiet=grimoire.notes.get("quiet", 0),
     )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from fabula.core.events import Became, Chose, Granted, Met, Pointed, Saw, Shown
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Ask, Choice, Round
@@ -81,7 +79,7 @@ async def point(
 ) -> tuple[Choice, ...]:
     """All point at once, perhaps at nobody, and see how all have pointed."""
     options = (None, *living)
-    hands = await Round(tuple(Ask(grant.seat, prompt, options) for grant in awake))
+    hands = await Round(tuple([Ask(grant.seat, prompt, options) for grant in awake]))
     for grant, choice in zip(awake, hands, strict=True):
         town.tell(Chose(grant.seat, gang, choice))
     if len(awake) > 1:
@@ -96,8 +94,9 @@ def decided(town: Town, gang: str, awake: list[Grant], hands: tuple[Choice, ...]
     counted = [(grant, at) for grant, at in zip(awake, hands, strict=True) if counts(town, grant)]
     if not counted:
         return None
-    victim, most = Counter(at for _, at in counted).most_common(1)[0]
-    if 2 * most > len(counted):
+    pointed = [at for _, at in counted]
+    victim = max(pointed, key=pointed.count)
+    if 2 * pointed.count(victim) > len(pointed):
         return victim
     return next((at for grant, at in counted if grant.role == BOSSES[gang]), None)
 

@@ -26,7 +26,7 @@ from fabula.games.mafia32 import amending, citizens, criminals, foresight, gangs
 from fabula.games.mafia32.amending import deal_to
 from fabula.games.mafia32.cards import BOSSES, GANGS, HEIRS, LONER, TOWN, almanac, calls_of
 from fabula.games.mafia32.checks import CRIMINAL, DIFFERENT, KILLED, SAME
-from fabula.games.mafia32.day import close, dawn, end, winning_sides
+from fabula.games.mafia32.day import DECISIVE, close, dawn, end, winning_sides
 from fabula.games.mafia32.vote import leave, vote
 
 NIGHT_SHEET = (
@@ -98,7 +98,7 @@ class Mafia32(Tale):
             return FAREWELL
         if phase == "day":
             return VOTES[grimoire.settings["hands"]]
-        if winning_sides(Town(grimoire, almanac)) is not None:
+        if phase in DECISIVE and winning_sides(Town(grimoire, almanac)) is not None:
             return END
         return OTHERS.get(phase) or next_call(grimoire)
 
@@ -127,7 +127,7 @@ class Mafia32(Tale):
             return  # what a night and a day have moved is looked at once
         corrected = grimoire.notes.get("corrected", ())
         dealt = [seat for seat in range(grimoire.seats) if seat not in corrected]
-        lying = sorted(plain(grimoire.role(seat)) for seat in dealt)
+        lying = sorted([plain(grimoire.cards[seat].printed) for seat in dealt])
         if corrected:
             added = Counter(lying) - Counter(plain_set(grimoire.roles))
             assert not added, f"these cards were never in the set: {added}"
@@ -135,7 +135,7 @@ class Mafia32(Tale):
             assert lying == plain_set(grimoire.roles), f"the cards on the table are {lying}"
         jail = [seat for seat, _ in grimoire.notes.get("jail", ())]
         assert len(dict.fromkeys(jail)) == len(jail), f"somebody is in jail twice: {jail}"
-        assert all(grimoire.alive[seat] for seat in jail), f"the dead need no cell: {jail}"
+        assert not jail or all(grimoire.alive[seat] for seat in jail), f"the dead need no cell: {jail}"
         assert not grimoire.strikes or grimoire.phase != "dawn" or grimoire.strikes[0].lands > grimoire.number
 
 
@@ -157,18 +157,18 @@ def next_call(grimoire: Grimoire) -> Beat:
     if first < len(sheet):
         hidden = cards_not_turned_up(grimoire)
         for step in range(first, len(sheet)):
-            if any(role in hidden for role in sheet[step]):
+            if not hidden.isdisjoint(sheet[step]):
                 name = NIGHT_SHEET[step]
                 return (SEALED if grimoire.roles.count(name) > 1 else STEPS)[name]
     return DAWN
 
 
-def cards_not_turned_up(grimoire: Grimoire) -> tuple[str, ...]:
+def cards_not_turned_up(grimoire: Grimoire) -> set[str]:
     """The roles that are called: those of the living, or, so set, all."""
     if grimoire.settings["pad_calls"]:
-        return grimoire.roles
+        return set(grimoire.roles)
     cards = grimoire.cards
-    return tuple([cards[seat].role for seat, alive in enumerate(grimoire.alive) if alive])
+    return {cards[seat].printed for seat, alive in enumerate(grimoire.alive) if alive}
 
 
 @lru_cache(maxsize=1024)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from fabula.core.events import Condemned, Named, Noted, PhaseBegan, Raised, Tied, Voted
 from fabula.core.requests import Ask, Choice, Round
 from fabula.core.town import Town
@@ -56,7 +54,7 @@ async def ballot(town: Town, up: tuple[int, ...]) -> tuple[int, ...]:
     if not up:
         return ()
     jailed = prisoners(town)
-    voters = tuple(seat for seat in town.living if seat not in jailed)
+    voters = tuple([seat for seat in town.living if seat not in jailed]) if jailed else town.living
     hands = town.grimoire.settings["hands"]
     votes = await (in_turn(town, up, voters) if hands == "in_turn" else at_once(town, up, voters))
     if hands != "secret":
@@ -73,10 +71,9 @@ async def in_turn(town: Town, up: tuple[int, ...], voters: tuple[int, ...]) -> V
             continue
         town.tell(Named(candidate))
         hands = await Round(asks_for(town, candidate, up, free))
-        raised = tuple(seat for seat, hand in zip(free, hands, strict=True) if hand is not None)
-        for seat in raised:
-            votes[seat] = candidate
-        town.tell(Raised(candidate, raised))
+        raised = [seat for seat, hand in zip(free, hands, strict=True) if hand is not None]
+        votes.update(dict.fromkeys(raised, candidate))
+        town.tell(Raised(candidate, tuple(raised)))
     return votes
 
 
@@ -102,12 +99,13 @@ async def at_once(town: Town, up: tuple[int, ...], voters: tuple[int, ...]) -> V
 
 def most_voted(town: Town, votes: Votes) -> tuple[int, ...]:
     """The seats with the most votes; the Leader's counts twice, which nobody sees."""
-    count = Counter(at for at in votes.values() if at is not None)
-    if "leader" in town.grimoire.roles:
-        leaders = [seat for seat in votes if votes[seat] is not None and has(town.grimoire, seat, "leader")]
-        count.update(votes[seat] for seat in leaders)
+    twice = "leader" in town.grimoire.roles
+    count: dict[int, int] = {}
+    for seat, at in votes.items():
+        if at is not None:
+            count[at] = count.get(at, 0) + (2 if twice and has(town.grimoire, seat, "leader") else 1)
     most = max(count.values(), default=0)
-    return tuple(sorted(seat for seat, hands in count.items() if hands == most))
+    return tuple(sorted([seat for seat, hands in count.items() if hands == most]))
 
 
 def leave(town: Town) -> None:

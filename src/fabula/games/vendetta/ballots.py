@@ -16,6 +16,7 @@ from fabula.games.vendetta.polls import (
     ONE,
     Votes,
     announce,
+    ballots,
     leading,
     nobody_or_another,
     voters,
@@ -70,10 +71,7 @@ def burdens(town: Town) -> dict[int, int]:
 
 def verdict_on(seats: tuple[int, ...], votes: Votes) -> Verdict:
     """These are to die, and these voted for it."""
-    return {
-        seat: tuple(voter for voter, at in votes.items() if (at[0] if isinstance(at, tuple) else at) == seat)
-        for seat in seats
-    }
+    return {seat: tuple([voter for voter, at in votes.items() if at == seat]) for seat in seats}
 
 
 # ---- the ways
@@ -82,7 +80,8 @@ def verdict_on(seats: tuple[int, ...], votes: Votes) -> Verdict:
 async def by_hands(town: Town, among: tuple[int, ...]) -> Verdict:
     """Hands up for one of these, all at once, never for oneself; who has most, several if tied."""
     weighing = weights(town)
-    asks = tuple([Ask(seat, "vote", nobody_or_another(seat, among)) for seat in weighing])
+    options = ballots(tuple(weighing), among)
+    asks = tuple([Ask(seat, "vote", those) for seat, those in zip(weighing, options, strict=True)])
     votes = dict(zip(weighing, await Round(asks) if asks else (), strict=True))
     score = {seat: halves for seat, halves in burdens(town).items() if seat in among}
     for voter, at in votes.items():
@@ -104,7 +103,8 @@ async def by_roses(town: Town, among: tuple[int, ...]) -> Verdict:
             if seat in score:
                 score[seat] += sign * weighing[voter]
     announce(town, votes, score)
-    return verdict_on(leading(score) if votes else (), votes)
+    against = {voter: roses[0] for voter, roses in votes.items()}
+    return verdict_on(leading(score) if votes else (), against)
 
 
 def _roses(town: Town, seat: int, among: tuple[int, ...]) -> tuple[Choice, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from fabula.core.cards import Almanac
 
 almanac = Almanac(
@@ -68,6 +70,7 @@ TIME_OF = {step: time for time in LIGHT for step in CALLS[time]}
 INTRODUCTIONS = (MEETING, "monk", "lamia", "undine", "queen", "fledgling", *CALLS[SUNSET])
 
 
+@lru_cache(maxsize=1024)
 def calls_of(role: str, *, undercover: bool) -> tuple[str | None, ...]:
     """The calls for which a role wakes; None for one that is never called."""
     apart = undercover and role in ("scout", "beauty")

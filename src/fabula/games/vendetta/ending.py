@@ -6,45 +6,59 @@ from fabula.core.amendments import Sides
 from fabula.core.events import Noted, PhaseBegan, Revealed, Won
 from fabula.core.grimoire import Grimoire
 from fabula.core.town import Town
-from fabula.games.vendetta.cards import HUNTERS, LIGHT, SIDES, VARGS, WEREWOLF
+from fabula.games.vendetta.cards import HUNTERS, LIGHT, SIDES, VAMPIRES, VARGS, WEREWOLF, almanac
 from fabula.games.vendetta.strikes import NIGHTFALL
 from fabula.games.vendetta.variants import GATE
-from fabula.games.vendetta.winners import AGAINST_HUNTERS, KILLERS, Standing, hunters_are_level, winner
+from fabula.games.vendetta.winners import (
+    AGAINST_HUNTERS,
+    KILLERS,
+    THREE_ROUNDS,
+    Standing,
+    goes_on,
+    hunters_are_level,
+    winner,
+)
 
 QUIET = "quiet"
 DUE = "due"
 UNDECIDED = ("setup", "deal", *LIGHT)  # before all know their cards, and while nobody knows who is killed
 
 
-def winning_side(town: Town) -> str | None:
+def winning_side(grimoire: Grimoire) -> str | None:
     """The side that has won; None while the game goes on.
 
     At the gate there is one vote and no more: whoever is not found out has got in.
     """
-    if town.grimoire.phase in UNDECIDED:
+    if grimoire.phase in UNDECIDED:
         return None
-    side = side_ahead(town)
-    at_the_gate = town.grimoire.seats == GATE and town.grimoire.phase == "vote"
+    side = side_ahead(grimoire)
+    at_the_gate = grimoire.seats == GATE and grimoire.phase == "vote"
     return HUNTERS if side is None and at_the_gate else side
 
 
-def side_ahead(town: Town) -> str | None:
+def side_ahead(grimoire: Grimoire) -> str | None:
     """The side that wins as the living stand now, if any does."""
-    return winner(standing(town), at_nightfall=town.grimoire.phase == NIGHTFALL)
+    notes, at_nightfall = grimoire.notes, grimoire.phase == NIGHTFALL
+    heads_count = at_nightfall or DUE in notes
+    too_quiet = QUIET in notes and notes[QUIET] >= THREE_ROUNDS
+    if not too_quiet and goes_on(sides_of_the_living(grimoire), heads_count=heads_count):
+        return None
+    return winner(standing(grimoire), at_nightfall=at_nightfall)
 
 
 def note_whether_due(town: Town) -> None:
     """At nightfall: whether hunters who are level are held up only by those who can still kill them."""
-    if town.grimoire.phase != NIGHTFALL or side_ahead(town) is not None:
+    grimoire = town.grimoire
+    if grimoire.phase != NIGHTFALL or side_ahead(grimoire) is not None:
         return
-    now = standing(town)
-    if hunters_are_level(now) is not now.due:
-        town.tell(Noted(DUE, None if now.due else True))
+    living, due = sides_of_the_living(grimoire), DUE in grimoire.notes
+    if hunters_are_level(living.count(HUNTERS), living.count(VAMPIRES)) is not due:
+        town.tell(Noted(DUE, None if due else True))
 
 
 async def end(town: Town) -> None:
     """Tell who has won."""
-    side = winning_side(town)
+    side = winning_side(town.grimoire)
     assert side is not None
     close(town, (side,))
 
@@ -66,24 +80,30 @@ def wins_with(town: Town, seat: int, sides: Sides) -> bool:
     return side in sides and (town.grimoire.alive[seat] or not is_alone)
 
 
-def standing(town: Town) -> Standing:
-    """The town as the page on winning counts it."""
-    grimoire, almanac = town.grimoire, town.almanac
-    sides = dict.fromkeys(SIDES, 0)
-    for seat in town.living:
-        sides[almanac[grimoire.cards[seat].role].side] += 1
+def standing(grimoire: Grimoire) -> Standing:
+    """The town as the page on winning counts it; the powers only where it looks at them."""
+    living = sides_of_the_living(grimoire)
+    sides = {side: living.count(side) for side in SIDES}
+    due = DUE in grimoire.notes
     beasts = sides[WEREWOLF] > 0
+    powers = powers_of_the_living(grimoire) if due or grimoire.phase == NIGHTFALL else set()
     return Standing(
-        sides=sides,
-        armed=beasts or sides[VARGS] > 0 or has_power(grimoire, AGAINST_HUNTERS),
-        killers=beasts or has_power(grimoire, KILLERS),
+        sides,
+        armed=beasts or sides[VARGS] > 0 or not powers.isdisjoint(AGAINST_HUNTERS),
+        killers=beasts or not powers.isdisjoint(KILLERS),
         kin=bool(grimoire.settings["kin"]),
-        due=DUE in grimoire.notes,
+        due=due,
         quiet=grimoire.notes.get(QUIET, 0),
     )
 
 
-def has_power(grimoire: Grimoire, powers: tuple[str, ...]) -> bool:
-    """Whether somebody lives who has one of these powers."""
+def sides_of_the_living(grimoire: Grimoire) -> list[str]:
+    """The side of each who lives."""
+    side_of, cards = almanac.side_of, grimoire.cards
+    return [side_of[cards[seat].printed] for seat, lives in enumerate(grimoire.alive) if lives]
+
+
+def powers_of_the_living(grimoire: Grimoire) -> set[str]:
+    """The abilities that somebody has who lives."""
     alive = grimoire.alive
-    return any(grant.role in powers and alive[grant.seat] for grant in grimoire.grants)
+    return {grant.role for grant in grimoire.grants if alive[grant.seat]}

@@ -32,7 +32,7 @@ async def execute(town: Town, verdict: Verdict, tied: tuple[int, ...] = ()) -> N
     along = await revenge(town, verdict)
     remember_avengers(town, verdict)
     await after(town, (*sorted(verdict), *along))
-    if verdict and needs_a_host(town.grimoire) and side_ahead(town) is None:
+    if verdict and needs_a_host(town.grimoire) and side_ahead(town.grimoire) is None:
         await name_the_host(town, tuple(sorted(verdict)))
 
 
@@ -73,7 +73,7 @@ async def after(town: Town, dead: tuple[int, ...]) -> None:
     """What a vote or a nightfall brings about: besides, unless a side has won, a new hunter of hunters."""
     follow(town, dead)
     head = town.grimoire.notes.get(HEAD)
-    if head in dead and side_ahead(town) is None:
+    if head in dead and side_ahead(town.grimoire) is None:
         await hand_on(town, head)
 
 

@@ -16,7 +16,7 @@ from fabula.games.vendetta.strikes import AWAY, MURDERED, PROTECTED, Fate, falli
 def foresee(grimoire: Grimoire) -> Iterator[Foreseen]:
     """In the light time what nightfall would bring; where a side has won, which."""
     town = Town(grimoire, almanac)
-    if grimoire.winners is None and (side := winning_side(town)) is not None:
+    if grimoire.winners is None and (side := winning_side(grimoire)) is not None:
         yield Foreseen("foresee-won", {"sides": (side,)})
     elif grimoire.phase in LIGHT:
         yield from (line_of(town, fate) for fate in fates(town))

@@ -31,10 +31,10 @@ ACQUAINTANCE = "acquaintance"
 CROSSED = "crossed_arms"
 
 
-def called(grimoire: Grimoire) -> list[str | None]:
+def called(grimoire: Grimoire) -> set[str | None]:
     """The calls that are made: while one who wakes for them lives, or may live for all that is known."""
     fury, alive = grimoire.settings["fury"], grimoire.alive
-    return [grant.step for grant in grimoire.grants if fury or alive[grant.seat]]
+    return {grant.step for grant in grimoire.grants if alive[grant.seat] or fury}
 
 
 def next_call(grimoire: Grimoire) -> str | None:
@@ -53,7 +53,10 @@ def next_introduction(grimoire: Grimoire) -> str | None:
     hunters_alone = has_temporary_host(grimoire) and HOST not in grimoire.notes
     steps = INTRODUCTIONS[first:1] if hunters_alone else INTRODUCTIONS[first:]
     calls = called(grimoire)
-    return next((step for step in steps if step in calls and meets(grimoire, step)), None)
+    for step in steps:
+        if step in calls and meets(grimoire, step):
+            return step
+    return None
 
 
 def meets(grimoire: Grimoire, step: str) -> bool:

@@ -58,7 +58,7 @@ def begin_night(town: Town) -> None:
 async def talk(town: Town) -> None:
     """Everybody says what a vampire would say, until all are ready to vote or time is up."""
     begin_night(town)
-    if town.night == 1:
+    if town.night == 1 and town.grimoire.settings["enchanted"]:
         await enchant(town)  # who broke the code when dead begins the next game silent
     grimoire = town.grimoire
     sayings = what_can_be_said(grimoire.seats, grimoire.roles)
@@ -92,9 +92,10 @@ async def vote(town: Town) -> None:
     if town.grimoire.phase != "night":
         begin_night(town)
     town.tell(PhaseBegan("vote", town.night))
-    await enchant(town)
-    if side_ahead(town) is not None:
-        return
+    if town.grimoire.settings["enchanted"]:
+        await enchant(town)
+        if side_ahead(town.grimoire) is not None:
+            return
     await entrust(town)
     tell_what_weighs(town)
     way = tonight(town.grimoire)
@@ -158,8 +159,6 @@ async def vote_again(town: Town) -> None:
 
 async def enchant(town: Town) -> None:
     """Who breaks the code of honour is silenced to the end, and the second time has to leave."""
-    if not town.grimoire.settings["enchanted"]:
-        return
     offender = await Consult("enchant", (None, *town.everyone), None)
     if offender is None:
         return

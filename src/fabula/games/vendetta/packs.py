@@ -109,7 +109,7 @@ async def agree(town: Town, pack: str, awake: list[Grant], counted: list[bool]) 
 async def point(town: Town, pack: str, awake: list[Grant]) -> tuple[Choice, ...]:
     """All point at once, at anybody who lives or at nobody."""
     options = (None, *town.living)
-    choices = await Round(tuple(Ask(grant.seat, pack, options) for grant in awake))
+    choices = await Round(tuple([Ask(grant.seat, pack, options) for grant in awake]))
     for grant, choice in zip(awake, choices, strict=True):
         town.tell(Chose(grant.seat, pack, choice))
     return choices
@@ -120,9 +120,11 @@ def decided(pack: str, awake: list[Grant], choices: tuple[Choice, ...], counted:
     hands = [(grant, at) for grant, at, counts in zip(awake, choices, counted, strict=True) if counts]
     if not hands:
         return None
-    count = Counter(at for _, at in hands).most_common(2)
-    if len(count) == 1 or count[0][1] > count[1][1]:
-        return count[0][0]
+    pointed = [at for _, at in hands]
+    most = max(map(pointed.count, pointed))
+    first, *others = dict.fromkeys(at for at in pointed if pointed.count(at) == most)
+    if not others:
+        return first
     return next((at for grant, at in hands if grant.role == DECIDERS[pack]), None)
 
 

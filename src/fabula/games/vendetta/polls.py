@@ -43,6 +43,12 @@ def nobody_or_another(seat: int, among: tuple[int, ...]) -> tuple[Choice, ...]:
     return (None, *among[:own], *among[own + 1 :])
 
 
+@lru_cache(maxsize=4096)
+def ballots(seats: tuple[int, ...], among: tuple[int, ...]) -> tuple[tuple[Choice, ...], ...]:
+    """For each of these seats whom it may name."""
+    return tuple(nobody_or_another(seat, among) for seat in seats)
+
+
 def announce(town: Town, votes: Votes, score: dict[int, int]) -> None:
     """Who voted for whom; at a masquerade only what it comes to, or not even that."""
     cast = tuple(map(votes.get, town.everyone))
@@ -57,4 +63,4 @@ def announce(town: Town, votes: Votes, score: dict[int, int]) -> None:
 def leading(score: dict[int, int]) -> tuple[int, ...]:
     """Who has most."""
     most = max(score.values(), default=0)
-    return tuple(sorted(seat for seat, halves in score.items() if halves == most))
+    return tuple(sorted([seat for seat, halves in score.items() if halves == most]))

@@ -89,9 +89,10 @@ def fates(town: Town) -> Iterator[Fate]:
     """
     visits = {mark.owner.seat: mark.seat for mark in _marks(town, VISITED) if mark.owner}
     guests = {mark.seat: mark.owner.seat for mark in _marks(town, GUEST) if mark.owner}
+    hosts = guests | visits
     dead: dict[int, bool] = {}
     for aim in _aimed(town):
-        fate = aim if aim.by_hand else _stopped(town, aim, guests | visits)
+        fate = aim if aim.by_hand else _stopped(town, aim, hosts)
         if fate.what in FATAL:
             dead[fate.seat] = True
         yield fate

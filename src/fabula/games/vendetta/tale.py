@@ -102,11 +102,11 @@ class Vendetta(Tale):
         if grimoire.winners is not None:
             return None
         phase = grimoire.phase
-        if phase in ("setup", "deal"):
-            return DEAL if phase == "setup" else LOOK
         if phase in LIGHT:
             return next_of_light(grimoire)
-        if winning_side(Town(grimoire, almanac)) is not None:
+        if phase in ("setup", "deal"):
+            return DEAL if phase == "setup" else LOOK
+        if winning_side(grimoire) is not None:
             return END
         if lacks_a_head(grimoire):
             return HEIR
@@ -148,16 +148,30 @@ class Vendetta(Tale):
 
         The cards that a person corrected are what they are.
         """
+        if grimoire.phase in LIGHT:
+            assert not lacks_a_head(grimoire)
+            return
+        assert not grimoire.strikes or grimoire.phase == "end"
         if grimoire.phase in TURNING:
             assert len(grimoire.cards) == grimoire.seats
             corrected = grimoire.notes.get("corrected", ())
-            lying = Counter(card.printed for seat, card in grimoire.cards.items() if seat not in corrected)
-            named = Counter(role for role in grimoire.roles if role not in PILES)
-            drawn = lying - named
-            blind = len(grimoire.roles) - named.total()
-            assert drawn.total() <= blind, f"there are {sorted(lying.elements())}"
-        assert grimoire.phase in (*LIGHT, "end") or not grimoire.strikes
-        assert grimoire.phase not in LIGHT or not lacks_a_head(grimoire)
+            lying = [card.printed for seat, card in grimoire.cards.items() if seat not in corrected]
+            assert may_lie(sorted(lying), grimoire.roles), f"there are {sorted(lying)}"
+
+
+def may_lie(lying: list[str], roles: tuple[str, ...]) -> bool:
+    """Whether these cards, sorted, are of a set: besides those it names only as many as are drawn blind."""
+    named = named_cards(roles)
+    if lying == named:
+        return True
+    drawn = Counter(lying) - Counter(named)
+    return drawn.total() <= len(roles) - len(named)
+
+
+@lru_cache(maxsize=1024)
+def named_cards(roles: tuple[str, ...]) -> list[str]:
+    """The cards of a set that are not drawn blind, sorted."""
+    return sorted(role for role in roles if role not in PILES)
 
 
 # ---- what follows
@@ -198,15 +212,20 @@ def next_of_light(grimoire: Grimoire) -> Beat:
 
 def the_call(step: str, grimoire: Grimoire) -> Beat:
     """A call of the light time, in as many parts as its longest story may have."""
-    settings, roles = grimoire.settings, grimoire.roles
-    parts = parts_of(step, roles, frames=settings["kitsune"] == "frame")
-    several = parts > 1 or several_may_choose(step, roles, undercover=settings["undercover"])
+    settings = grimoire.settings
+    return beat_of(step, grimoire.roles, settings["kitsune"] == "frame", settings["undercover"])
+
+
+@lru_cache(maxsize=4096)
+def beat_of(step: str, roles: tuple[str, ...], frames: bool, undercover: bool) -> Beat:
+    """A call, by the set and the variants, which everybody knows."""
+    parts = parts_of(step, roles, frames=frames)
+    several = parts > 1 or several_may_choose(step, roles, undercover=undercover)
     return (SEALED if several else STEPS)[step, parts]
 
 
-@lru_cache(maxsize=1024)
 def parts_of(step: str, roles: tuple[str, ...], *, frames: bool) -> int:
-    """How often a call may ask one player in a row; by the set and the variants, which everybody knows."""
+    """How often a call may ask one player in a row."""
     if step in (MEETING, "lamia"):
         return 2
     if step != SHAPESHIFTER:
@@ -217,7 +236,6 @@ def parts_of(step: str, roles: tuple[str, ...], *, frames: bool) -> int:
     return 2 if pack or (frames and any(role in roles for role in ("kitsune", SHAPESHIFTER))) else 1
 
 
-@lru_cache(maxsize=1024)
 def several_may_choose(step: str, roles: tuple[str, ...], *, undercover: bool) -> bool:
     """Whether a call may ask two players at once: what comes of it then is told when its time is over."""
     return sum(step in calls_of(role, undercover=undercover) for role in roles) > 1

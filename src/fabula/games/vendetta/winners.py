@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from fabula.games.vendetta.cards import HUNTERS, SIDES, VAMPIRES, VARGS, WEREWOLF
@@ -32,20 +32,27 @@ class Standing(NamedTuple):
 def winner(standing: Standing, *, at_nightfall: bool) -> str | None:
     """The side that has won; None while the game goes on."""
     sides = standing.sides
-    vampires, hunters, werewolves, vargs = (sides.get(side, 0) for side in SIDES)
-    if not hunters and not werewolves and not vargs:
+    left = [side for side in SIDES if sides.get(side)]
+    if not left:
         return VAMPIRES
-    if wolf_is_alone(standing):
+    if WEREWOLF not in left and len(left) == 1:
+        return left[0]
+    if WEREWOLF in left and wolf_is_alone(standing):
         return WEREWOLF
-    if not vampires and not werewolves and not vargs:
-        return HUNTERS
-    if not vampires and not hunters and not werewolves:
-        return VARGS
-    if (at_nightfall or standing.due) and hunters_are_level(standing) and not standing.armed:
+    if (at_nightfall or standing.due) and is_level(standing) and not standing.armed:
         return HUNTERS
     if at_nightfall and pack_rules(standing):
         return VARGS
-    return too_quiet(standing)
+    return too_quiet(standing) if standing.quiet else None
+
+
+def goes_on(living: Sequence[str], *, heads_count: bool) -> bool:
+    """Whether nobody can have won unless it has been too quiet: hunters live, and vampires besides.
+
+    Where heads count, at nightfall or when the hunters are due, the vampires must be more.
+    """
+    hunters = living.count(HUNTERS)
+    return hunters > 0 and living.count(VAMPIRES) > (hunters if heads_count else 0)
 
 
 def wolf_is_alone(standing: Standing) -> bool:
@@ -56,10 +63,14 @@ def wolf_is_alone(standing: Standing) -> bool:
     return few and sides.get(HUNTERS, 0) <= 1 and not sides.get(VAMPIRES, 0) and not sides.get(VARGS, 0)
 
 
-def hunters_are_level(standing: Standing) -> bool:
+def is_level(standing: Standing) -> bool:
+    """Whether the hunters are level as they stand."""
+    return hunters_are_level(standing.sides.get(HUNTERS, 0), standing.sides.get(VAMPIRES, 0))
+
+
+def hunters_are_level(hunters: int, vampires: int) -> bool:
     """At least as many hunters as vampires."""
-    hunters = standing.sides.get(HUNTERS, 0)
-    return hunters > 0 and hunters >= standing.sides.get(VAMPIRES, 0)
+    return hunters > 0 and hunters >= vampires
 
 
 def pack_rules(standing: Standing) -> bool:
@@ -71,7 +82,7 @@ def pack_rules(standing: Standing) -> bool:
 
 def too_quiet(standing: Standing) -> str | None:
     """Where nobody dies any more: three rounds for hunters who are level, six for the lords of the town."""
-    if standing.quiet >= THREE_ROUNDS and hunters_are_level(standing):
+    if standing.quiet >= THREE_ROUNDS and is_level(standing):
         return HUNTERS
     if standing.quiet >= SIX_ROUNDS:
         return VAMPIRES if standing.sides.get(VAMPIRES) else WEREWOLF
