@@ -1,6 +1,6 @@
 """Photograph every screen in every size and language, for people to look at.
 
-python -m tests.browser.look [--lang en] [--size 360x740] [--folder screenshots]
+python -m tests.browser.look [--tale mafia32] [--lang en] [--size 360x740] [--folder screenshots]
 """
 
 from __future__ import annotations
@@ -8,26 +8,31 @@ from __future__ import annotations
 import argparse
 import shutil
 import tempfile
+from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import FLAGS, HURRY, NAMES
+from tests.browser.nights import whole_game
 from tests.browser.phones import Table
 from tests.browser.tour import tour
 from tests.web.server import Server
 
+from fabula.games import TALES
 from fabula.text import LANGUAGES
 
 SIZES = ("360x740", "820x1180", "1440x900")
 
 
-def look(browser: Browser, folder: Path, lang: str, size: str) -> list[str]:
+def look(browser: Browser, folder: Path, tale: str, lang: str, size: str) -> list[str]:
     """One tour; what the browser complained of."""
     width, height = map(int, size.split("x"))
     with tempfile.TemporaryDirectory() as rooms, Server(Path(rooms), hurry=HURRY) as server:
         table = Table(browser, server)
-        for number, (name, phone) in enumerate(tour(table, lang, (width, height)), 1):
-            phone.page.screenshot(path=folder / size / lang / f"{number:02}-{name}.png")
+        asked = (lang, (width, height))
+        walk = tour(table, *asked) if tale == "onenight" else whole_game(table, tale, *asked)
+        for number, (name, phone) in enumerate(walk, 1):
+            phone.page.screenshot(path=folder / tale / size / lang / f"{number:02}-{name}.png")
         table.clear()
         return table.complaints
 
@@ -35,6 +40,7 @@ def look(browser: Browser, folder: Path, lang: str, size: str) -> list[str]:
 def main() -> None:
     """Take the pictures."""
     asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--tale", choices=list(TALES), action="append")
     asked.add_argument("--lang", choices=LANGUAGES, action="append")
     asked.add_argument("--size", choices=SIZES, action="append")
     asked.add_argument("--folder", type=Path, default=Path("screenshots"))
@@ -42,10 +48,9 @@ def main() -> None:
     program = next(filter(None, map(shutil.which, NAMES)))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
-        for size in wanted.size or SIZES:
-            for lang in wanted.lang or LANGUAGES:
-                complaints = look(browser, wanted.folder, lang, size)
-                print(size, lang, *complaints, sep="\n  ", flush=True)
+        for tale, size, lang in product(wanted.tale or TALES, wanted.size or SIZES, wanted.lang or LANGUAGES):
+            complaints = look(browser, wanted.folder, tale, lang, size)
+            print(tale, size, lang, *complaints, sep="\n  ", flush=True)
 
 
 if __name__ == "__main__":

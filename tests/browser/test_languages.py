@@ -10,7 +10,10 @@ from tests.browser.phones import Phone, Table, patiently
 
 from fabula.text import LANGUAGES
 
-IDS = "ui|prompt|refused|story|setting|advice|side|place|voice|rules|onenight"
+IDS = (
+    "ui|prompt|refused|story|setting|advice|side|place|voice|rules|scenario|option|answer|foresee"
+    "|onenight|mafia32|vendetta"
+)
 UNTRANSLATED = re.compile(rf"\b({IDS})-[a-z]+|[{{}}]|undefined|NaN")
 LABELLED = "[...document.querySelectorAll('[aria-label],[placeholder]')]"
 LABELS = f"{LABELLED}.map((one) => one.ariaLabel || one.placeholder)"

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
+from tests.browser.nights import nights, told
 from tests.browser.phones import PHONE, Phone, Table, patiently, play_on
-from tests.browser.test_axe import grave, sticking_out
+from tests.browser.test_axe import SMALL, grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
 from tests.web.server import Server
 
 LONG = ("mafia32", "vendetta")
 PEOPLE = ("Анна", "Борис", "Вера", "Глеб", "Дарья", "Егор", "Жанна", "Захар")
 A_GAME = 240.0
+PARTS = (".walk", ".foresight", ".hands", ".answer-for", ".decision")
+WITHOUT = PEOPLE[2:]  # a phone
+CORRECTIONS = ("spare", "kill", "revive", "role")
 
 
 @pytest.fixture
@@ -35,61 +39,51 @@ def test_eight_phones_play_a_whole_game(table: Table, tale: str) -> None:
         expect(phone.page.locator(".verdict")).to_be_visible()
         assert not UNTRANSLATED.search(texts(phone))
     expect(screen.page.locator(".cap")).not_to_be_empty()
+    assert {name: trouble for name, phone in told(phones[1]) if (trouble := trouble_on(phone))} == {}
 
 
-@pytest.mark.parametrize("tale", LONG)
-def test_twenty_seats_fit_on_a_phone(table: Table, tale: str) -> None:
-    phone = table.lay("ru")
-    phone.make("Константин Константинов", tale=tale)
-    phone.reach("lobby")
-    for seats in range(2, 21):
-        phone.button("ui-add-bot").click()
-        expect(phone.seats).to_have_count(seats)
-    phone.button("ui-deal").click()
-    seen = look_through(phone)
-    assert {"dusk", "night", "day", "vote"} <= seen
+@pytest.mark.parametrize(("tale", "lang"), [("mafia32", "ru"), ("vendetta", "fr")])
+def test_every_screen_of_twenty_seats_fits_on_a_phone(table: Table, tale: str, lang: str) -> None:
+    found: dict[str, list[str]] = {}
+    seen = []
+    for name, phone in nights(table, tale, lang, PHONE):
+        seen.append(name)
+        if trouble := trouble_on(phone):
+            found[name] = trouble
+    assert found == {}
+    assert {"lobby-warned", "screen-night", "day-claim", "screen-vote"} <= set(seen)
 
 
-def look_through(phone: Phone) -> set[str]:
-    """Play on and look: nothing sticks out, nothing is untranslated or keeps anybody out."""
-    seen: set[str] = set()
-    assert phone.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}
-    phone.reach("dusk")
-    for _ in range(400):
-        scene = phone.phase
-        if scene not in seen and scene:
-            seen.add(scene)
-            assert sticking_out(phone) == [], scene
-            assert grave(phone) == [], scene
-        assert not UNTRANSLATED.search(texts(phone)), scene
-        if scene == "after" or len(seen) > 3:
-            break
-        patiently(phone)
-        phone.page.wait_for_timeout(100)
-    return seen
+def trouble_on(phone: Phone) -> list[str]:
+    """What keeps somebody out, is too small to touch, sticks out, or has no words."""
+    speechless = [found.group() for found in UNTRANSLATED.finditer(texts(phone))]
+    return [*grave(phone), *phone.page.evaluate(SMALL), *sticking_out(phone), *speechless]
 
 
 # ---- the notebook
 
 
-@pytest.mark.parametrize("tale", ["mafia32"])
+@pytest.mark.parametrize("tale", LONG)
 def test_a_person_leads_with_the_notebook(table: Table, tale: str) -> None:
     leader, *players = a_table_led_by_a_person(table, tale)
     seen: set[str] = set()
-    killed = False
+    corrected: set[str] = set()
     for _ in range(150):
         if leader.phase == "after":
             break
-        seen |= what_the_notebook_shows(leader)
-        killed = killed or kills_somebody(leader)
+        shown = what_the_notebook_shows(leader)
+        while correct(leader, corrected):
+            pass
+        decide(leader, somebody=".decision" not in seen)
         answer_for_those_without_a_phone(leader)
+        seen |= shown
         for phone in players:
             patiently(phone)
         leader.page.locator(".screen:is(.leader, .after) .foot .btn.main").click(timeout=2000)
         leader.page.wait_for_timeout(50)
     assert leader.phase == "after"
-    assert killed
-    assert {".walk", ".hands" if tale == "mafia32" else ".panel"} <= seen
+    assert corrected == set(CORRECTIONS)
+    assert seen == {".walk", ".foresight", ".answer-for", ".hands" if tale == "mafia32" else ".decision"}
     for phone in (leader, *players):
         phone.reach("after")
         expect(phone.page.locator(".verdict")).to_be_visible()
@@ -100,13 +94,15 @@ def a_table_led_by_a_person(table: Table, tale: str) -> list[Phone]:
     """The leader's phone and two players' phones; five more have come without one."""
     phones = table.seat({"Ведущая": "ru", "Анна": "ru", "Борис": "ru"}, tale)
     leader = phones[0]
-    for number, name in enumerate(("Вера", "Глеб", "Дарья", "Егор", "Жанна", "Захар"), 4):
+    for number, name in enumerate(WITHOUT, 4):
         leader.button("ui-add-guest").click()
         leader.page.get_by_role("dialog").get_by_role("textbox").fill(name)
         leader.button("ui-seat-them").click()
         expect(leader.seats).to_have_count(number)
     leader.button("ui-edit-rules").click()
     leader.button("setting-lead-person").click()
+    if tale == "vendetta":
+        leader.page.get_by_role("switch", name=leader.say("setting-enchanted")).click()
     leader.page.keyboard.press("Escape")
     expect(leader.seats).to_have_count(8)
     leader.button("ui-deal").click()
@@ -118,36 +114,69 @@ def what_the_notebook_shows(leader: Phone) -> set[str]:
     """Which of its parts are there, all of them in words and within the screen."""
     assert sticking_out(leader) == []
     assert not UNTRANSLATED.search(texts(leader))
-    return {part for part in (".walk", ".foresight", ".hands", ".panel") if leader.page.locator(part).count()}
+    return {part for part in PARTS if leader.page.locator(f"section {part}").count()}
+
+
+def decide(leader: Phone, *, somebody: bool) -> None:
+    """Name somebody, or nobody, in what is left to the Storyteller."""
+    decision = leader.page.locator(".decision")
+    if not decision.count():
+        return
+    if somebody:
+        decision.locator(".chips .btn").first.click(timeout=2000)
+    decision.locator(".row .btn.grow" if somebody else ".row .btn:not(.grow)").click(timeout=2000)
+    expect(decision).to_have_count(0)
 
 
 def answer_for_those_without_a_phone(leader: Phone) -> None:
-    """Three hands up where hands are counted; else the first possible answer for one who is asked."""
-    hands = leader.page.locator(".hands .btn[aria-pressed=false]")
+    """Three hands up where hands are counted; else a possible answer for each."""
+    hands = leader.page.locator(".panel.hands .btn[aria-pressed=false]")
     if hands.count():
         for number in range(3, 0, -1):
             if hands.count() >= number:
                 hands.first.click(timeout=2000)
         return
-    ask = leader.button("ui-answer-for")
-    if ask.count():
-        ask.first.click(timeout=2000)
-        leader.page.locator(".panel .chips .btn").last.click(timeout=2000)
-        leader.page.locator(".panel .row .btn.grow").last.click(timeout=2000)
+    waiting = [leader.button("ui-about", name=leader.say("ui-answer-for"), question=name) for name in WITHOUT]
+    for ask in [leader.page.locator(".answer-for", has=one) for one in waiting if one.count()]:
+        if ask.count():
+            answer(ask)
 
 
-def kills_somebody(leader: Phone) -> bool:
-    """Correct by hand who dies, where that can be corrected; whether it was done."""
-    seats = leader.page.locator("button.seat:not(.dead)")
-    if not seats.count():
-        return False
-    seats.last.click(timeout=2000)
-    expect(leader.page.locator("dialog[open]")).to_be_visible()
-    kill = leader.button("ui-amend-kill")
-    found = kill.count() == 1
-    if found:
-        kill.click(timeout=2000)
-    else:
-        leader.page.keyboard.press("Escape")
-    expect(leader.page.locator("dialog")).to_have_count(0)
-    return found
+def answer(ask: Locator) -> None:
+    """Open a question and choose the first thing, with the last where a pair is asked for."""
+    ask.get_by_role("button").first.click(timeout=2000)
+    done = ask.locator(".row .btn.grow")
+    for thing in (ask.locator(".chips .btn").first, ask.locator(".chips .btn").last):
+        if not done.is_enabled():
+            thing.click(timeout=2000)
+    done.click(timeout=2000)
+
+
+def correct(leader: Phone, corrected: set[str]) -> bool:
+    """Correct by hand one thing that has not been corrected yet; whether there was one."""
+    waits = leader.page.locator(":has(.sheet-steps) + .foresight").count()  # for dawn, with all other strikes
+    struck = len(corrected & {"kill", "spare"})
+    doomed, dead = f"[aria-label*='{leader.say('ui-doomed')}']", ".dead"
+    for word, about, possible in (
+        ("revive", dead, struck in (0, 2)),
+        ("kill", ":not(.dead)", waits),
+        ("spare", doomed, True),
+        ("role", ":not(.dead)", struck == 2),
+    ):
+        seats = leader.page.locator(f"button.seat{about}")
+        if word not in corrected and possible and seats.count():
+            corrected.add(word)
+            touch(leader, seats.last, word)
+            return True
+    return False
+
+
+def touch(leader: Phone, seat: Locator, word: str) -> None:
+    """Open what may be corrected about a seat, and correct it."""
+    seat.click(timeout=2000)
+    sheet = leader.page.get_by_role("dialog")
+    leader.button(f"ui-amend-{word}").click(timeout=2000)
+    if word == "role":
+        sheet.locator(".chips .btn").first.click(timeout=2000)
+    expect(sheet).to_have_count(0)
+    leader.page.wait_for_timeout(100)  # until it is told

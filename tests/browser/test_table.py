@@ -50,6 +50,22 @@ def test_the_host_lays_another_game_on_the_table_and_guests_see_it(table: Table)
     assert table.complaints == []
 
 
+def test_the_lobby_stays_until_the_words_of_another_game_are_there(table: Table) -> None:
+    host, guest = table.seat({"Zoé": "en", "Лев": "ru"})
+    held: list[Route] = []
+
+    def hold_back(route: Route) -> None:
+        held.append(route)
+
+    guest.page.route("**/text/ru/mafia32.ftl*", hold_back)
+    host.button("mafia32").click()
+    expect(host.page.locator(".roles .rt")).to_have_count(6)
+    guest.page.wait_for_timeout(500)
+    expect(guest.page.locator(".lobby")).to_contain_text(guest.say("onenight"))
+    held[0].continue_()
+    expect(guest.page.locator(".lobby")).to_contain_text(guest.say("mafia32"))
+
+
 def test_a_card_of_the_tables_own_wording_says_so_wherever_it_is_read(table: Table) -> None:
     host = table.lay("en")
     host.make("Zoé")

@@ -160,6 +160,10 @@ def test_the_facts_of_a_tale_are_complete(server: Server) -> None:
         for seats in range(known.least_seats, known.most_seats + 1):
             assert len(tale["sets"][str(seats)]) == seats + tale["extra"]
         assert {timer["key"] for timer in tale["timers"]} >= {"look", "step", "talk", "vote"}
+        options = {setting["key"]: setting.get("options", (True, False)) for setting in tale["settings"]}
+        for setting in tale["settings"]:
+            key, value = setting["under"] or (setting["key"], setting["default"])
+            assert value in options[key]
         for timer in tale["timers"]:
             assert timer["least"] <= timer["default"] <= timer["most"]
         assert {setting["kind"] for setting in tale["settings"]} <= {"flag", "one_of"}

@@ -45,21 +45,23 @@ class Beat:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A variant of the rules: a flag, or one of several words."""
+    """A variant of the rules: a flag, or one of several words; some matter only `under` another."""
 
     key: str
     default: bool | str
     options: tuple[str, ...] = ()
+    under: tuple[str, bool | str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """How long something lasts, in seconds."""
+    """How long something lasts, in seconds, and what is advised for so many players."""
 
     key: str
     default: int
     least: int
     most: int
+    advised: Mapping[int, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

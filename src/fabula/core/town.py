@@ -36,13 +36,12 @@ class Town:
         self.almanac = almanac
         self.spares = spares
         self.everyone = tuple(range(grimoire.seats))
-        self._record = record
+        self._record = record or _refuse
 
     def tell(self, event: Event) -> None:
-        """Let it happen: change the Grimoire and write it down."""
-        assert self._record is not None, "a town that is only read"
-        event.apply(self.grimoire)
+        """Let it happen: write it down and change the Grimoire."""
         self._record(event)
+        event.apply(self.grimoire)
 
     # ---- reading
 
@@ -94,6 +93,10 @@ class Town:
     async def fate(self, prompt: str, options: Options) -> Choice:
         """Let Fate draw."""
         return await Ask(FATE, prompt, options)
+
+
+def _refuse(event: Event) -> None:
+    raise AssertionError(f"a town that is only read: {event}")
 
 
 class Together:

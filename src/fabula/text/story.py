@@ -70,7 +70,11 @@ class Story:
         first, _, second = step.partition("_")
         composed = second and not self.words.has(f"{self.tale}-{step}")
         called = f"{self.role(first)} ({self.role(second)})" if composed else self.role(step)
-        return f"{self.words.say(f'ui-phase-{phase}')}: {called}"
+        return self.pair(self.words.say(f"ui-phase-{phase}"), called)
+
+    def pair(self, of: str, what: str) -> str:
+        """Two things told as one belonging to the other."""
+        return self.words.say("ui-pair", of=of, what=what)
 
     # ---- sentences
 
@@ -184,11 +188,12 @@ Teller = Callable[[Story, Told], Iterator[str]]
 
 def _dealt(story: Story, event: Told) -> Iterator[str]:
     for place, role in event["cards"].items():
-        yield f"{story.place(place)}: {story.role(role)}"
+        yield story.pair(story.place(place), story.role(role))
 
 
 def _claimed(story: Story, event: Told) -> Iterator[str]:
-    yield f"{story.place(event['seat'])}: {story.statement(*event['words'])}"
+    said = story.words.say("ui-quoted", what=story.statement(*event["words"]))
+    yield story.pair(story.place(event["seat"]), said)
 
 
 def _voted(story: Story, event: Told) -> Iterator[str]:
@@ -199,13 +204,13 @@ def _voted(story: Story, event: Told) -> Iterator[str]:
 
 def _revealed(story: Story, event: Told) -> Iterator[str]:
     copied = f" = {story.role(event['copied'])}" if event.get("copied") else ""
-    yield f"{story.place(event['place'])}: {story.role(event['role'])}{copied}"
+    yield story.pair(story.place(event["place"]), f"{story.role(event['role'])}{copied}")
 
 
 def _counted(story: Story, event: Told) -> Iterator[str]:
     for seat, halves in enumerate(event["halves"]):
         if halves is not None:
-            yield f"{story.place(seat)}: {halves / 2:g}"
+            yield story.pair(story.place(seat), f"{halves / 2:g}")
 
 
 def _won(story: Story, event: Told) -> Iterator[str]:

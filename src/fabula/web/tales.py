@@ -57,7 +57,7 @@ def _role(tale: Tale, role: Role) -> dict[str, Any]:
 
 
 def _setting(setting: Setting) -> dict[str, Any]:
-    data: dict[str, Any] = {"key": setting.key, "default": setting.default}
+    data: dict[str, Any] = {"key": setting.key, "default": setting.default, "under": setting.under}
     return (
         {**data, "kind": "one_of", "options": setting.options}
         if setting.options
@@ -79,4 +79,10 @@ def _scenario(tale: Tale, scenario: Scenario) -> dict[str, Any]:
 
 
 def _timer(timer: Timer) -> dict[str, Any]:
-    return {"key": timer.key, "default": timer.default, "least": timer.least, "most": timer.most}
+    return {
+        "key": timer.key,
+        "default": timer.default,
+        "least": timer.least,
+        "most": timer.most,
+        "advised": {str(seats): seconds for seats, seconds in timer.advised.items()},
+    }

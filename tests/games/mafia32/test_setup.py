@@ -47,6 +47,16 @@ def test_what_is_suggested_has_nothing_against_it(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
+def test_no_more_citizens_than_the_box_has_while_about_a_third_of_the_town_is_special(seats: int) -> None:
+    count = Counter(setup.suggested(seats))
+    town = sum(count[role.id] for role in almanac if role.side == "town")
+    special = town - count["citizen"]
+    within = count["citizen"] <= almanac["citizen"].copies
+    assert within or special == 8 or not setup.is_about_a_third(special + 1, town)
+    assert within or seats > 19
+
+
+@pytest.mark.parametrize("seats", SEATS)
 def test_what_is_suggested_keeps_the_books_proportions(seats: int) -> None:
     sides = Counter(almanac[role].side for role in setup.suggested(seats))
     criminals = sum(sides[gang] for gang in GANGS)

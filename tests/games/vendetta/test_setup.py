@@ -188,3 +188,9 @@ def test_what_most_players_wish_for_comes_in_first() -> None:
 
 def test_at_the_gate_wishes_and_lots_change_nothing() -> None:
     assert by_wishes(3, ("king",)) == by_lot(3) == suggested(3)
+
+
+def test_the_night_takes_five_to_ten_minutes_by_the_number_of_players() -> None:
+    talk = next(timer for timer in Vendetta().timers if timer.key == "talk")
+    assert [talk.advised[seats] for seats in (6, 10, 16, 30)] == [300, 420, 600, 600]
+    assert talk.advised[10] == talk.default

@@ -121,5 +121,3 @@ def test_every_advice_and_every_scenario_has_its_words(lang: str) -> None:
     for scenario in SCENARIOS:
         assert said.say(f"scenario-{scenario.id}")
         assert said.say(f"scenario-{scenario.id}.note")
-    for grade in dict.fromkeys(role.grade for role in TALE.almanac):
-        assert said.has(f"vendetta-grade-{grade}")

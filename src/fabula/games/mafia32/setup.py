@@ -24,13 +24,23 @@ def criminals_at_most(seats: int) -> int:
 
 
 def suggested(seats: int) -> tuple[str, ...]:
-    """A set by the book's advice: a third criminals, a third of either side special, a loner from 13."""
+    """A set by the book's advice: a third criminals, a third of either side special, a loner from 13.
+
+    Where the box has too few Citizens, as many more are special as still pass for about a third.
+    """
     criminals = min(criminals_at_most(seats), seats // 3)
     gang = gang_of(criminals, two=seats >= 16)
     loner = ("maniac",) if seats >= 13 else ()
-    citizens = seats - len(gang) - len(loner)
-    special = _SPECIAL_TOWN[: min(round(citizens / 3), 8)]
-    return in_order((*gang, *loner, *special, *("citizen",) * (citizens - len(special))))
+    town = seats - len(gang) - len(loner)
+    special = _SPECIAL_TOWN[: specials_of(town)]
+    return in_order((*gang, *loner, *special, *("citizen",) * (town - len(special))))
+
+
+def specials_of(town: int) -> int:
+    """How many of the town are special; never both the Detective and the Judge."""
+    few, most = round(town / 3), len(_SPECIAL_TOWN) - 1
+    wanted = min(max(few, town - almanac["citizen"].copies), most)
+    return max(number for number in range(min(few, most), wanted + 1) if is_about_a_third(number, town))
 
 
 def gang_of(criminals: int, *, two: bool) -> tuple[str, ...]:

@@ -38,9 +38,9 @@ def winning_side(grimoire: Grimoire) -> str | None:
 
 def side_ahead(grimoire: Grimoire) -> str | None:
     """The side that wins as the living stand now, if any does."""
-    at_nightfall = grimoire.phase == NIGHTFALL
-    heads_count = at_nightfall or DUE in grimoire.notes
-    too_quiet = grimoire.notes.get(QUIET, 0) >= THREE_ROUNDS
+    notes, at_nightfall = grimoire.notes, grimoire.phase == NIGHTFALL
+    heads_count = at_nightfall or DUE in notes
+    too_quiet = QUIET in notes and notes[QUIET] >= THREE_ROUNDS
     if not too_quiet and goes_on(sides_of_the_living(grimoire), heads_count=heads_count):
         return None
     return winner(standing(grimoire), at_nightfall=at_nightfall)

@@ -16,6 +16,7 @@ MOST_SEATS = 30
 WEREWOLF_FROM = 10
 VARGS_FROM = 20
 PLAYERS_A_HUNTER = 3.5
+TALKS = {seats: min(600, 120 + 30 * seats) for seats in range(FOR_SIX, MOST_SEATS + 1)}  # 5 to 10 minutes
 HOST, PLAYERS, LOT = "host", "players", "lot"
 WAYS = (HOST, PLAYERS, LOT)
 WISHABLE = tuple(card for cards in PILES.values() for card in cards)

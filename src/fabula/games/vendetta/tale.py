@@ -74,7 +74,7 @@ class Vendetta(Tale):
         Timer("look", 20, 5, 120),
         Timer("step", 15, 4, 90),
         Timer("meeting", 15, 4, 90),
-        Timer("talk", 420, 20, 1800),
+        Timer("talk", 420, 20, 1800, setup.TALKS),
         Timer("vote", 30, 5, 180),
         Timer("plea", 30, 5, 120),
     )
@@ -102,10 +102,10 @@ class Vendetta(Tale):
         if grimoire.winners is not None:
             return None
         phase = grimoire.phase
-        if phase in ("setup", "deal"):
-            return DEAL if phase == "setup" else LOOK
         if phase in LIGHT:
             return next_of_light(grimoire)
+        if phase in ("setup", "deal"):
+            return DEAL if phase == "setup" else LOOK
         if winning_side(grimoire) is not None:
             return END
         if lacks_a_head(grimoire):

@@ -22,17 +22,20 @@ SETTINGS = (
     Setting("visiting_hunters", False),
     Setting("lone_hunters", False),
     Setting("masquerade", False),
-    Setting("masquerade_tells", "counts", ("counts", "result")),
+    Setting("masquerade_tells", "counts", ("counts", "result"), under=("masquerade", True)),
     Setting("fury", False),
     Setting("voting", HANDS, (HANDS, ROSES, JUDGE, PANIC, DIE)),
     Setting("vengeance", False),
     Setting("hunter_of_hunters", False),
     Setting("secrets", False),
-    *(Setting(f"die_{face}", variant, FACES) for face, variant in enumerate(DIE_OF_THE_BOOK, 1)),
+    *(
+        Setting(f"die_{face}", variant, FACES, under=("voting", DIE))
+        for face, variant in enumerate(DIE_OF_THE_BOOK, 1)
+    ),
     Setting("enchanted", False),
     Setting("kin", False),
     Setting("pits", False),
-    Setting("ambush", "nearest", ("nearest", "nearest_hunter")),
+    Setting("ambush", "nearest", ("nearest", "nearest_hunter"), under=("pits", True)),
     Setting("undercover", False),
     Setting("prince_repeat", False),
     Setting("queen_self", "once", ("once", "never")),

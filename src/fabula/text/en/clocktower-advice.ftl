@@ -20,3 +20,4 @@ advice-clocktower-travellers-late = Let no Traveller in when few are alive: best
 advice-clocktower-travellers-first-game = For a first game leave the Travellers out.
 advice-clocktower-evil-travellers = { $got } Travellers are evil; that weighs heavily.
 advice-clocktower-little-information = Only { $got } roles in this set learn anything: the town will have little to go by.
+refused-role-twice = { $role } can be in the game only once.

@@ -11,4 +11,4 @@ advice-mafia32-town-share = The town is best twice as large as the criminals; he
 advice-mafia32-special-town = About a third of the town is best special; here it is { $special }.
 advice-mafia32-special-criminals = About a third of the criminals is best special; here it is { $special }.
 advice-mafia32-gangs-uneven = Divide the criminals in halves; here it is { $mafia } to { $triads }.
-advice-mafia32-more-than-box = { $role }: { $count } in the set, { $box } in the box.
+advice-mafia32-more-than-box = { $role }: { $count } in the set, { $box } in the box; phones have enough.

@@ -331,3 +331,14 @@ setting-hand = Hands for one name
     .note = Who has not raised a hand by then keeps it down.
 setting-farewell = Last words
     .note = Ends as soon as they are spoken.
+# story
+foresee-dies-shot = { $who } dies, shot by: { $role }
+foresee-dies-venom = { $who } dies of the venom of: { $role }
+foresee-dies-exposed = { $who } dies, exposed as the Spy by: { $role }
+foresee-dies-guard = { $who } dies in place of { $ward }
+foresee-blocked = { $who } lives: the Beauty is there (attacked by: { $role })
+foresee-healed = { $who } lives: the Doctor heals (attacked by: { $role })
+foresee-untouchable = { $who } lives: the Politician cannot be killed (attacked by: { $role })
+foresee-later = { $who } dies a night later, poisoned by: { $role }
+foresee-jailed = { $who } goes to jail
+refused-no-criminals = A set needs at least one criminal.

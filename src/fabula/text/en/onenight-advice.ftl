@@ -6,5 +6,5 @@ advice-onenight-insomniac-alone = The Insomniac is best with a Robber or a Troub
 advice-onenight-no-werewolf = There is no Werewolf in this set.
 advice-onenight-minion-alone = A Minion without any Werewolf in the set plays for himself.
 advice-onenight-many-werewolves = Many Werewolves: the village will have a hard time.
-advice-onenight-more-than-box = { $role }: { $count } in the set, { $box } in the box.
+advice-onenight-more-than-box = { $role }: { $count } in the set, { $box } in the box; phones have enough.
 advice-onenight-werewolf-chance = Chance that no Werewolf is dealt: { $percent } %.

@@ -15,4 +15,4 @@ advice-vendetta-werewolf-early = A shapeshifter is for { $least } players and mo
 advice-vendetta-vargs-early = Vargs are for { $least } players and more.
 advice-vendetta-vargs-and-werewolf = Vargs and another shapeshifter together are too much for the town.
 advice-vendetta-decided-at-once = There are as many hunters as vampires: they win at the first nightfall.
-advice-vendetta-more-than-box = { $role }: { $count } in the set, { $box } in the box.
+advice-vendetta-more-than-box = { $role }: { $count } in the set, { $box } in the box; phones have enough.

@@ -20,3 +20,4 @@ advice-clocktower-travellers-late = N’accueillez pas de Voyageur quand peu son
 advice-clocktower-travellers-first-game = Pour une première partie, laissez les Voyageurs de côté.
 advice-clocktower-evil-travellers = { $got } Voyageurs sont maléfiques ; cela pèse lourd.
 advice-clocktower-little-information = Seuls { $got } rôles de ce jeu apprennent quelque chose : le village aura peu d’appuis.
+refused-role-twice = { $role } ne peut être en jeu qu’une fois.

@@ -11,4 +11,4 @@ advice-mafia32-town-share = La ville devrait être deux fois plus nombreuse que 
 advice-mafia32-special-town = Environ un tiers de la ville devrait être spécial ; ici, { $special }.
 advice-mafia32-special-criminals = Environ un tiers des criminels devrait être spécial ; ici, { $special }.
 advice-mafia32-gangs-uneven = Partagez les criminels en deux moitiés ; ici, { $mafia } contre { $triads }.
-advice-mafia32-more-than-box = { $role } : { $count } dans le jeu, { $box } dans la boîte.
+advice-mafia32-more-than-box = { $role } : { $count } dans le jeu, { $box } dans la boîte ; les téléphones en ont assez.

@@ -331,3 +331,14 @@ setting-hand = Les mains pour un nom
     .note = Qui n’a pas levé la main à temps la garde baissée.
 setting-farewell = Les derniers mots
     .note = S’achèvent dès que tout est dit.
+# story
+foresee-dies-shot = { $who } meurt d’un tir : { $role }
+foresee-dies-venom = { $who } meurt du poison : { $role }
+foresee-dies-exposed = { $who } meurt, Espion démasqué : { $role }
+foresee-dies-guard = { $who } meurt à la place de { $ward }
+foresee-blocked = { $who } vit, la Belle est là (attaque : { $role })
+foresee-healed = { $who } vit, le Docteur soigne (attaque : { $role })
+foresee-untouchable = { $who } vit, on ne peut pas tuer le Politicien (attaque : { $role })
+foresee-later = { $who } meurt une nuit plus tard, empoisonné : { $role }
+foresee-jailed = { $who } va en prison
+refused-no-criminals = Il faut au moins un criminel dans le jeu.

@@ -6,5 +6,5 @@ advice-onenight-insomniac-alone = L’Insomniaque se joue avec le Voleur ou la N
 advice-onenight-no-werewolf = Il n’y a aucun Loup-garou dans ce jeu.
 advice-onenight-minion-alone = Sans Loup-garou dans le jeu, le Sbire joue pour lui seul.
 advice-onenight-many-werewolves = Beaucoup de Loups-garous : le village aura du mal.
-advice-onenight-more-than-box = { $role } : { $count } dans le jeu, { $box } dans la boîte.
+advice-onenight-more-than-box = { $role } : { $count } dans le jeu, { $box } dans la boîte ; les téléphones en ont assez.
 advice-onenight-werewolf-chance = Chance qu’aucun Loup-garou ne soit distribué : { $percent } %.

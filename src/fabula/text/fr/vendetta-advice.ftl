@@ -15,4 +15,4 @@ advice-vendetta-werewolf-early = Un métamorphe se joue à partir de { $least } 
 advice-vendetta-vargs-early = Les vargs se jouent à partir de { $least } joueurs.
 advice-vendetta-vargs-and-werewolf = Les vargs et un autre métamorphe ensemble, c’est trop pour la ville.
 advice-vendetta-decided-at-once = Autant de chasseurs que de vampires : ils gagnent à la première tombée de la nuit.
-advice-vendetta-more-than-box = { $role } : { $count } dans le jeu, { $box } dans la boîte.
+advice-vendetta-more-than-box = { $role } : { $count } dans le jeu, { $box } dans la boîte ; les téléphones en ont assez.

@@ -20,3 +20,4 @@ advice-clocktower-travellers-late = Не принимайте Страннико
 advice-clocktower-travellers-first-game = Для первой игры Странников лучше не брать.
 advice-clocktower-evil-travellers = Злых Странников { $got }: это тяжёлый груз.
 advice-clocktower-little-information = Ролей, которые что-то узнают, здесь { $got }: городу будет почти не на что опереться.
+refused-role-twice = { $role }: эта роль бывает в игре только один раз.

@@ -1,6 +1,10 @@
 # advice
 advice-mafia32-set-wrong-size = Нужно карт: { $needed }, по одной каждому. Выбрано: { $got }.
-advice-mafia32-too-few-seats = Нужно хотя бы { $least } игроков.
+advice-mafia32-too-few-seats = Нужно хотя бы { $least } { $least ->
+    [one] игрок
+    [few] игрока
+   *[other] игроков
+}.
 advice-mafia32-no-criminals = В этом наборе нет преступников.
 advice-mafia32-many-criminals = По правилам на столько игроков преступников не больше, чем { $most }.
 advice-mafia32-two-gangs-early = Две банды берут, когда игроков не меньше, чем { $least }.
@@ -11,4 +15,4 @@ advice-mafia32-town-share = Мирных лучше вдвое больше, ч�
 advice-mafia32-special-town = Особых горожан лучше около трети мирных; здесь { $special }.
 advice-mafia32-special-criminals = Особых преступников лучше около трети; здесь { $special }.
 advice-mafia32-gangs-uneven = Преступников делят пополам; здесь { $mafia } и { $triads }.
-advice-mafia32-more-than-box = { $role }: в наборе { $count }, в коробке { $box }.
+advice-mafia32-more-than-box = { $role }: в наборе { $count }, в коробке { $box }; телефонам хватит.

@@ -331,3 +331,14 @@ setting-hand = Руки за одно имя
     .note = Кто не поднял руку вовремя, тот её не поднял.
 setting-farewell = Последнее слово
     .note = Кончается, когда всё сказано.
+# story
+foresee-dies-shot = { $who } умрёт от выстрела: { $role }
+foresee-dies-venom = { $who } умрёт от яда: { $role }
+foresee-dies-exposed = { $who } умрёт: Шпион раскрыт ({ $role })
+foresee-dies-guard = { $who } умрёт вместо другого игрока: { $ward }
+foresee-blocked = { $who } не умрёт: рядом Красотка (покушение: { $role })
+foresee-healed = { $who } не умрёт: лечит Доктор (покушение: { $role })
+foresee-untouchable = { $who } не умрёт: Политика убить нельзя (покушение: { $role })
+foresee-later = { $who } умрёт ночью позже от яда: { $role }
+foresee-jailed = { $who } попадёт в тюрьму
+refused-no-criminals = В наборе должен быть хотя бы один преступник.

@@ -48,25 +48,9 @@ refused-wrong-ticket = Эти цифры неверны или устарели.
 refused-server-stopping = Сервер останавливается. Игра продолжится позже.
 refused-set-wrong-size = Нужно карт: { $needed }, а выбрано: { $got }.
 refused-set-one-mason = Масонов берут только вдвоём.
-refused-too-few-seats = Нужно хотя бы { $least } игрока.
+refused-too-few-seats = Нужно хотя бы { $least } { $least ->
+    [one] игрок
+    [few] игрока
+   *[other] игроков
+}.
 refused-too-many-seats = Играть могут не больше { $most }.
-refused-variants-exclude = { $one } и { $other } вместе не играются.
-refused-no-such-scenario = Сценария { $scenario } нет.
-refused-gate-set = У ворот два вампира и один охотник.
-refused-two-lords = Повелитель у вампиров только один.
-refused-no-enemies = Нужны вампиры и те, кого им искать.
-refused-pile-empty = { $role }: вытянуть нужно { $count }, в стопке осталось { $left }.
-refused-no-criminals = В наборе должен быть хотя бы один преступник.
-refused-no-demon = Нужен Демон.
-refused-many-demons = В этом наборе один Демон.
-refused-role-twice = { $role }: эта роль бывает в игре только один раз.
-refused-drunk-no-townsfolk = Не осталось Горожанина, которым мог бы считать себя Пьяница.
-refused-nominations-closed = Номинации не открыты.
-refused-dead-nominate = Номинируют только живые.
-refused-has-nominated = Номинировать можно один раз в день.
-refused-was-nominated = Этого игрока сегодня уже номинировали.
-refused-vote-going = Сначала закончится начатое голосование.
-refused-no-vote-left = Ваш последний голос потрачен.
-refused-not-a-traveller = Изгоняют только Странников.
-refused-exile-called = Изгнать этого Странника сегодня уже предлагали.
-refused-no-token = Жетона голоса нет.

@@ -1,6 +1,10 @@
 # advice
 advice-vendetta-set-wrong-size = Нужно карт: { $needed }, по одной на игрока. Выбрано: { $got }.
-advice-vendetta-too-few-seats = Нужно хотя бы { $least } игрока.
+advice-vendetta-too-few-seats = Нужно хотя бы { $least } { $least ->
+    [one] игрок
+    [few] игрока
+   *[other] игроков
+}.
 advice-vendetta-three-or-six = Книга рассчитана на шестерых и больше или на троих у ворот.
 advice-vendetta-gate-set = У ворот два вампира и один охотник.
 advice-vendetta-two-lords = Повелитель у вампиров только один.
@@ -15,4 +19,4 @@ advice-vendetta-werewolf-early = Оборотня берут, когда игр�
 advice-vendetta-vargs-early = Варгов берут, когда игроков не меньше { $least }.
 advice-vendetta-vargs-and-werewolf = Варги и другой оборотень вместе для города слишком сильны.
 advice-vendetta-decided-at-once = Охотников столько же, сколько вампиров: они победят в первый же закат.
-advice-vendetta-more-than-box = { $role }: в наборе { $count }, в коробке { $box }.
+advice-vendetta-more-than-box = { $role }: в наборе { $count }, в коробке { $box }; телефонам хватит.

@@ -1,7 +1,7 @@
 // @ts-check
 // Where the seats stand: a pure function, 1 to 20 seats, from 320 px up. A superellipse is walked in equal steps
 // of arc; a larger exponent fills the corners and so gains length. Taken is the largest token that leaves its
-// neighbours clear, on the roundest curve that does.
+// neighbours clear, on the roundest curve that does; where none does, seats stand in rows and columns like a frame.
 
 const CURVES = [2, 2.3, 2.6, 3, 3.5, 4, 4.6, 5.4];
 const STEPS = 480;
@@ -21,13 +21,38 @@ export const ringHeight = (n, width) => Math.round(Math.min(1.54, Math.max(1.04,
  */
 export function ring({ n, width, height, label = 18, edge = 3, max = 64, first = 90, widest = 116 }) {
   for (let token = max; ; token -= 2) {
-    const last = token <= SMALLEST;
     for (const p of CURVES) {
       const seats = named(walk(n, width, height, token, label, edge, first, p), token, label, width, widest);
-      if (last && p === CURVES.at(-1)) return { token, seats };
       if (isClear(seats, token)) return { token, seats };
     }
+    if (token <= SMALLEST) return { token, seats: named(frame(n, width, height, token, label, edge, first), token, label, width, widest) };
   }
+}
+
+/** The least height in which so many seats stand clear of each other. @param {number} n @param {number} width @param {number} label */
+export function frameHeight(n, width, label) {
+  const row = 1 + Math.floor((width - 74) / (SMALLEST + 1));
+  return (2 + Math.ceil(Math.max(0, n - 2 * row) / 2)) * (SMALLEST + label) + 6;
+}
+
+/** Seats in two rows and two columns, in the order of the ring; seat 0 in the middle of its row.
+ *  @returns {{x: number, y: number}[]} @param {number} n @param {number} width @param {number} height @param {number} token
+ *  @param {number} label @param {number} edge @param {number} first */
+function frame(n, width, height, token, label, edge, first) {
+  const a = width / 2 - Math.max(token / 2, 34) - edge;
+  const b = (height - token - label) / 2 - edge;
+  const side = Math.max(0, Math.min(Math.floor((2 * b) / (token + label)) - 1, Math.floor((n - 2) / 2)));
+  const rows = n - 2 * side;
+  const near = Math.floor(rows / 2) % 2 ? Math.floor(rows / 2) : Math.ceil(rows / 2) % 2 ? Math.ceil(rows / 2) : rows / 2 - 1;
+  const along = (/** @type {number} */ count, /** @type {number} */ i) => (count < 2 ? 0 : a - (2 * a * i) / (count - 1));
+  const up = (/** @type {number} */ i) => b - (2 * b * (i + 1)) / (side + 1);
+  const row = (/** @type {number} */ count, /** @type {number} */ y) => Array.from({ length: count }, (_, i) => ({ x: along(count, i), y }));
+  const column = Array.from({ length: side }, (_, i) => ({ x: -a, y: up(i) }));
+  const bottom = row(near, b);
+  const top = row(rows - near, -b).reverse();
+  const walk = [...bottom.slice((near - 1) / 2), ...column, ...top, ...column.map(({ x, y }) => ({ x: -x, y: -y })), ...bottom.slice(0, (near - 1) / 2)];
+  const turn = first === 90 ? 1 : -1;
+  return walk.map(({ x, y }) => ({ x: x * turn, y: y * turn - label / 2 }));
 }
 
 /** @returns {{x: number, y: number}[]} @param {number} n @param {number} width @param {number} height @param {number} token

@@ -66,15 +66,18 @@ export function journalLine(tale, event, name, me) {
   return id?.startsWith("story-you-") ? t(id, gapsOf(tale, event, name)) : "";
 }
 
+/** Two things told as one belonging to the other. @param {any} of @param {any} what */
+export const pair = (of, what) => t("ui-pair", { of: String(of), what: String(what) });
+
 /** @type {Record<string, (tale: string, event: any, name: Naming) => string>} */
 const TELLERS = {
   dealt: () => "",
   won: () => "",
-  revealed: (tale, event, name) => `${name(event.place)}: ${roleName(tale, event.role)}${event.copied ? ` = ${roleName(tale, event.copied)}` : ""}`,
-  claimed: (tale, event, name) => `${name(event.seat)}: ${claimText(tale, event.words, name)}`,
+  revealed: (tale, event, name) => pair(name(event.place), `${roleName(tale, event.role)}${event.copied ? ` = ${roleName(tale, event.copied)}` : ""}`),
+  claimed: (tale, event, name) => saidText(tale, event, name),
   voted: votesText,
   voted_unseen: votesText,
-  counted: (tale, event, name) => several(event.halves.flatMap((/** @type {number | null} */ halves, /** @type {number} */ seat) => (halves === null ? [] : [`${name(seat)}: ${halves / 2}`]))),
+  counted: (tale, event, name) => several(event.halves.flatMap((/** @type {number | null} */ halves, /** @type {number} */ seat) => (halves === null ? [] : [pair(name(seat), halves / 2)]))),
 };
 
 /** @param {string} tale @param {any} event @param {Naming} name */
@@ -89,6 +92,9 @@ export function storyLine(tale, event, name) {
   const id = idOf(tale, event, false);
   return id && id !== "story-shown" ? t(id, gapsOf(tale, event, name)) : "";
 }
+
+/** Who said what. @param {string} tale @param {{seat: number, words: any[]}} said @param {Naming} name */
+export const saidText = (tale, { seat, words }, name) => pair(name(seat), t("ui-quoted", { what: claimText(tale, words, name) }));
 
 /** A public statement in words. @param {string} tale @param {any[]} words @param {Naming} name */
 export function claimText(tale, words, name) {

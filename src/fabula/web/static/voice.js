@@ -19,9 +19,12 @@ export const voiceIsThere = () => "speechSynthesis" in window;
 
 const idOf = (/** @type {Line} */ line) => (typeof line === "string" ? line : line[0]);
 
+/** Lines in words, as far as there are any. @param {Line[]} lines @returns {string[]} */
+const worded = (lines) => lines.filter((line) => has(idOf(line))).map((line) => t(idOf(line), typeof line === "string" ? undefined : line[1]));
+
 /** Say some lines one after another. @param {Line[]} lines */
 export function say(lines) {
-  const words = lines.filter((line) => has(idOf(line))).map((line) => t(idOf(line), typeof line === "string" ? undefined : line[1]));
+  const words = worded(lines);
   if (!words.length) return;
   caption.value = words.join(" ");
   if (!speaks.value || !voiceIsThere()) return;
@@ -48,13 +51,14 @@ export function linesFor(tale, events) {
   /** @type {Line[]} */
   const lines = [];
   const add = (/** @type {string} */ what, /** @type {Record<string, any>} */ gaps = {}) => lines.push([`voice-${tale}-${what}`, gaps]);
+  const meeting = (/** @type {string} */ what, /** @type {string} */ usual) => (place.phase === "acquaintance" && has(`voice-${tale}-meet-${what}`) ? `meet-${what}` : usual);
+  const sleep = () => add(meeting(`${place.step}-sleep`, `${place.step}-sleep`));
   const seatsOf = (/** @type {string} */ kind, /** @type {any[]} */ among) => among.filter((event) => event.e === kind).map((event) => event.seat);
   events.forEach((event, i) => {
     if (event.e === "called") {
-      if (place.step) add(`${place.step}-sleep`);
+      if (place.step) sleep();
       else if (!place.phase || !has(`voice-${tale}-${place.phase}`)) add("begin");
-      const meets = `meet-${event.step}`;
-      add(place.phase === "acquaintance" && has(`voice-${tale}-${meets}`) ? meets : `${event.step}-wake`);
+      add(meeting(event.step, `${event.step}-wake`));
       place.step = event.step;
     }
     if (event.e === "named") add("named", { name: nameOf(event.seat) });
@@ -63,8 +67,9 @@ export function linesFor(tale, events) {
       add("tied", namesOf(event.seats));
     }
     if (event.e !== "phase") return;
-    if (place.step && event.phase !== "night") add(`${place.step}-sleep`);
-    if (event.phase !== place.phase && event.phase !== "night") place.step = "";
+    const goesOn = event.phase === "night" && taleOf(tale).asleep.includes("night");
+    if (place.step && !goesOn) sleep();
+    if (event.phase !== place.phase && !goesOn) place.step = "";
     const rest = events.slice(i + 1);
     const end = rest.findIndex((other) => other.e === "phase" || other.e === "called");
     const news = end < 0 ? rest : rest.slice(0, end);
@@ -79,6 +84,22 @@ export function linesFor(tale, events) {
     }
   });
   return lines;
+}
+
+const MARKS = ["phase", "called", "named", "tied"];
+
+/** The words that belong to this moment, from all that was heard: the news before a talk belong to it. @param {string} tale @param {any[]} events @returns {string} */
+export function wordsNow(tale, events) {
+  const marks = events.flatMap((event, i) => (MARKS.includes(event.e) ? [i] : []));
+  let at = marks.length - 1;
+  const leadsOn = (/** @type {any} */ event) => event?.e === "tied" || COUNTS_THE_DEAD.includes(event?.phase);
+  while (at > 0 && events[marks[at]].e === "phase" && leadsOn(events[marks[at - 1]])) at -= 1;
+  const kept = place;
+  place = FRESH();
+  linesFor(tale, events.slice(0, marks[at]));
+  const lines = linesFor(tale, events.slice(marks[at]));
+  place = kept;
+  return worded(lines).join(" ");
 }
 
 let told = 0;

@@ -1,6 +1,7 @@
 // @ts-check
 // The one socket to the server: it comes back by itself, and what was not acknowledged is sent again.
 import { computed, signal } from "./html.js";
+import { loadTale } from "./tales.js";
 import { keep, lang } from "./words.js";
 
 /** @typedef {{id: string, prompt: string, seat: number | null, options: any[], answered?: any, suggested?: any, open?: boolean}} Ask */
@@ -50,6 +51,8 @@ const GONE = [4002];
 let socket = null;
 /** @type {any} */
 let first = null;
+/** The room as told last. @type {any} */
+let latest = null;
 let game = 0;
 let wait = FIRST_WAIT;
 let wanted = false;
@@ -93,6 +96,7 @@ function enter(message) {
 export function leave() {
   wanted = false;
   first = null;
+  latest = null;
   const old = socket;
   socket = null;
   old?.close();
@@ -160,7 +164,10 @@ const hear = {
   },
   /** @param {any} message */
   room(message) {
-    room.value = message;
+    latest = message;
+    if (!room.value || room.value.tale === message.tale) room.value = message;
+    // the old screen stays until the words of the other tale are there
+    else loadTale(message.tale).then(() => latest === message && (room.value = message));
   },
   /** @param {any} message */
   entries(message) {

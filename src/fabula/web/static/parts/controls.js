@@ -21,9 +21,11 @@ export function Sheet({ title, close, children, wide = false }) {
   </dialog>`;
 }
 
-/** One of several. @param {{label: string, options: {id: any, label: string}[], at: any, choose: (id: any) => void}} props */
-export const Seg = ({ label, options, at, choose }) => html`
-  <span class="seg" role="group" aria-label=${label}>
+const A_ROW = 30;
+
+/** One of several; what is too long for a row stands in a column where it may. @param {{label: string, options: {id: any, label: string}[], at: any, choose: (id: any) => void, tall?: boolean}} props */
+export const Seg = ({ label, options, at, choose, tall = false }) => html`
+  <span class=${`seg ${tall && options.reduce((sum, one) => sum + one.label.length, 0) > A_ROW ? "tall" : ""}`} role="group" aria-label=${label}>
     ${options.map((one) => html`<button aria-pressed=${String(one.id === at)} onClick=${() => choose(one.id)}>${one.label}</button>`)}
   </span>`;
 
@@ -59,4 +61,8 @@ export function Notice() {
 }
 
 /** A refusal in words. @param {{why: string, args: Record<string, any>}} why */
-export const refusalText = (why) => t(has(why.why) ? why.why : "refused-other", why.args);
+export function refusalText({ why, args }) {
+  const variant = (/** @type {string} */ id) => t([`setting-${id}`, `setting-voting-${id}`].find(has) || id);
+  const named = args.one ? { one: variant(args.one), other: variant(args.other) } : {};
+  return t(has(why) ? why : "refused-other", { ...args, ...named });
+}

@@ -1,6 +1,6 @@
 // @ts-check
 // The ring of seats, and the candle in its middle.
-import { ring, ringHeight } from "../circle.js";
+import { frameHeight, ring, ringHeight } from "../circle.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { t } from "../words.js";
 import { Icon } from "./scene.js";
@@ -26,8 +26,8 @@ export function Ring({ seats, me = null, children, most = innerWidth > 760 ? 660
   }, [most]);
   const n = Math.max(1, seats.length);
   const label = big ? 32 : gtok ? 34 : 18;
-  const wish = big ? low : Math.max(low, Math.min(ringHeight(n, width), innerHeight * (n > 12 ? 0.78 : 0.54)));
-  const height = Math.round(Math.max(wish, 250));
+  const wish = big ? low : Math.max(low, Math.min(ringHeight(n, width), innerHeight * (gtok && n > 12 ? 0.78 : 0.54)));
+  const height = Math.round(Math.max(wish, 250, frameHeight(n, width, label)));
   const { token, seats: spots } = ring({ n, width, height, label, first: me === null ? NOON : SIX, max: big ? 92 : 64, widest: big ? 240 : 116 });
   const first = me ?? 0;
   const at = (/** @type {number} */ i) => spots[(i - first + n) % n];

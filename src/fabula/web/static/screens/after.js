@@ -98,7 +98,8 @@ function WhoWasWho({ won }) {
     const died = end.dead.find(({ seat }) => seat === place);
     return died ? t("ui-died-then", { n: died.number }) : t("ui-survived");
   };
-  return html`<div class="panel scroll" tabindex="0" role="group" aria-label=${t("ui-after-who")}><table class="who-table"><thead><tr><th>${t("ui-player")}</th><th>${t("ui-dealt")}</th><th>${t("ui-final")}</th><th>${t(one ? "ui-pointed-col" : "ui-fate-col")}</th></tr></thead>
-    <tbody>${rows.map((place) => html`<tr><th scope="row">${naming(nameOf)(place)}${won.includes(place) ? html` <${Icon} name="u-check" cls="tick" /><span class="vh">${t("ui-has-won")}</span>` : null}</th><td>${shown(start.cards[place])}</td><td>${shown(end.cards[place])}</td>
+  const changed = rows.some((place) => shown(start.cards[place]) !== shown(end.cards[place]));
+  return html`<div class="panel scroll" tabindex="0" role="group" aria-label=${t("ui-after-who")}><table class="who-table"><thead><tr><th>${t("ui-player")}</th><th>${t(changed ? "ui-dealt" : "ui-card-col")}</th>${changed && html`<th>${t("ui-final")}</th>`}<th>${t(one ? "ui-pointed-col" : "ui-fate-col")}</th></tr></thead>
+    <tbody>${rows.map((place) => html`<tr><th scope="row">${naming(nameOf)(place)}${won.includes(place) ? html` <${Icon} name="u-check" cls="tick" /><span class="vh">${t("ui-has-won")}</span>` : null}</th><td>${shown(start.cards[place])}</td>${changed && html`<td>${shown(end.cards[place])}</td>`}
       <td>${!one ? fate(place) : typeof place === "number" && end.votes.length ? nameOf(/** @type {number} */ (end.votes[place])) : ""}</td></tr>`)}</tbody></table></div>`;
 }

@@ -6,7 +6,7 @@ import { Sheet } from "../parts/controls.js";
 import { Badge, Candle, Ring, TimeLeft, useLeft } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
 import { isDead, living } from "../phases.js";
-import { claimText, naming, optionText, storyLine } from "../story.js";
+import { claimText, naming, optionText, saidText, storyLine } from "../story.js";
 import { roleOf } from "../tales.js";
 import { has, keep, t } from "../words.js";
 import { ahead, asks, clock, me, room, tell } from "../wire.js";
@@ -53,7 +53,7 @@ export function Day() {
 
   function lastClaim() {
     const last = claims.at(-1);
-    return last ? `${nameOf(last.seat)}: ${claimText(here.tale, last.words, naming(nameOf))}` : t("ui-nobody-claimed");
+    return last ? saidText(here.tale, last, naming(nameOf)) : t("ui-nobody-claimed");
   }
 }
 
@@ -101,7 +101,7 @@ function Claim({ ask, close }) {
   const say = () => tell("answer", { ask: ask.id, choice: [at[0], ...words] }).then(close);
   return html`<${Sheet} title=${t("ui-claim")} close=${close}><div class="stack">
     <div class="row wrap" role="group" aria-label=${t("ui-claim")}>${patterns.map((one) => html`<button class=${`btn ${one === at ? "chosen" : ""}`} aria-pressed=${String(one === at)} onClick=${() => (choose(one), fill([]))}>${t(`ui-claim-${one[0]}`)}</button>`)}</div>
-    <p class="say small-say" aria-live="polite">${whole ? `«${claimText(here.tale, [at[0], ...words], naming(nameOf))}»` : words.length ? `${shown(words[0])} …` : t("ui-claim-note")}</p>
+    <p class="say small-say" aria-live="polite">${whole ? t("ui-quoted", { what: claimText(here.tale, [at[0], ...words], naming(nameOf)) }) : words.length ? `${shown(words[0])} …` : t("ui-claim-note")}</p>
     <div class="chips">${gap.any.map((/** @type {any} */ word) => html`<button class=${`btn ${words.at(-1) === word ? "chosen" : ""}`} onClick=${() => pick(word)}>${shown(word)}</button>`)}</div>
     <div class="row">${words.length > 0 && html`<button class="btn" onClick=${() => fill(words.slice(0, -1))}><${Icon} name="u-undo" />${t("ui-back")}</button>`}
     <button class="btn main grow" disabled=${!whole} onClick=${say}>${t("ui-say-it")}</button></div></div></${Sheet}>`;

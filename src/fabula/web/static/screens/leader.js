@@ -9,6 +9,7 @@ import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
 import { isDead, phaseTitle } from "../phases.js";
 import { foreseenText, naming, stepText, storyLine } from "../story.js";
 import { isCalled, roleOf, taleOf } from "../tales.js";
+import { wordsNow } from "../voice.js";
 import { has, role as roleName, t } from "../words.js";
 import { ahead, amendments, asks, clock, entries, foresight, moves, room, tell } from "../wire.js";
 import { Spares } from "./after.js";
@@ -29,15 +30,16 @@ export default function Leader() {
   const inTurn = [...asked.filter((ask) => ask.answered === undefined), ...asked.filter((ask) => ask.answered !== undefined)];
   const inHands = asked.length > 1 && asked.every((ask) => ask.prompt === asked[0].prompt && ask.options.length === 2 && ask.options.includes(null));
   const doomed = foresight.value.filter((line) => line.code.startsWith("foresee-dies")).map((line) => line.args?.who);
+  const silent = [...state.silent, ...entries.value.filter((event) => event.e === "enchanted" && event.game === "this").map((event) => event.seat)];
   const seats = here.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => {
     const shown = token(seat);
     const waits = asked.some((ask) => ask.seat === seat && ask.answered === undefined);
     return {
       name: nameOf(seat), ...shown,
       cls: `${shown.cls} ${waits ? "cur" : ""} ${isDead(seat) ? "dead" : ""}`,
-      label: `${nameOf(seat)}: ${shown.role || ""}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${doomed.includes(seat) ? `, ${t("ui-doomed")}` : ""}`,
+      label: `${nameOf(seat)}: ${shown.role || ""}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${doomed.includes(seat) ? `, ${t("ui-doomed")}` : ""}${silent.includes(seat) ? `, ${t("ui-silent")}` : ""}`,
       onPick: amendments.value.length ? () => open(seat) : undefined,
-      badge: html`${state.ready.includes(seat) && html`<${Badge} icon="u-check" />`}${doomed.includes(seat) && html`<${Badge} icon="u-grave" cls="l" />`}${state.jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${state.silent.includes(seat) && html`<${Badge} icon="u-close" />`}${state.nominees.includes(seat) && html`<${Badge} icon="u-hand-up" />`}`,
+      badge: html`${state.ready.includes(seat) && html`<${Badge} icon="u-check" />`}${doomed.includes(seat) && html`<${Badge} icon="u-grave" cls="l" />`}${state.jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${silent.includes(seat) && html`<${Badge} icon="u-close" />`}${state.nominees.includes(seat) && html`<${Badge} icon="u-hand-up" />`}`,
     };
   });
   return html`<${Screen} tall=${120} cls="leader">
@@ -63,14 +65,11 @@ function Left() {
 /** The sheet: where we are, and what to say. */
 function Walk() {
   const here = room.value;
-  const { phase, step, candidate } = known.value;
+  const { phase, step } = known.value;
   const tale = taleOf(here.tale);
   const asleep = tale.asleep.includes(phase);
   const steps = tale.sheet.filter((one) => isCalled(tale, one, here.roles));
-  const named = candidate === null ? "" : `voice-${here.tale}-named`;
-  const phrase = [asleep ? `voice-${here.tale}-${step}-wake` : "", named, `voice-${here.tale}-${phase}`].find((id) => id && has(id));
-  const gaps = candidate === null ? {} : { name: nameOf(candidate) };
-  return html`<div class="paper walk"><p class="say">${phrase ? t(phrase, { names: "…", name: "…", ...gaps }) : t(has(`ui-screen-${phase}`) ? `ui-screen-${phase}` : "ui-screen-night")}</p>
+  return html`<div class="paper walk"><p class="say">${wordsNow(here.tale, entries.value) || t(has(`ui-screen-${phase}`) ? `ui-screen-${phase}` : "ui-screen-night")}</p>
     ${asleep && html`<ol class="sheet-steps">${steps.map((one) => html`<li aria-current=${one === step ? "step" : undefined}>${stepText(here.tale, one)}</li>`)}</ol>`}</div>`;
 }
 

@@ -5,11 +5,12 @@ import { Source } from "../parts/card.js";
 import { Counter, Seg, Sheet, Switch, TaleSeg } from "../parts/controls.js";
 import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
-import { Badge, Ring } from "../parts/ring.js";
+import { Badge, Ring, shownTime } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
 import { isPlayedIn, Standings } from "../parts/standings.js";
+import { pair } from "../story.js";
 import { keepTale, loadTale, roleOf, taleOf, tales } from "../tales.js";
-import { role as roleName, t } from "../words.js";
+import { role as roleName, several, t } from "../words.js";
 import { me, room, send, tell } from "../wire.js";
 import { NameForm } from "./home.js";
 import { goHome } from "../app.js";
@@ -90,6 +91,12 @@ export const Tokens = ({ roles }) => html`<ul class="roles">${roles.map((id) => 
   return html`<li class="rt"><span class=${sideClass(facts.side, facts.tale)} role="img" aria-label=${roleName(room.value.tale, id)} title=${roleName(room.value.tale, id)}><${Icon} name=${`g-${facts.icon}`} /></span></li>`;
 })}</ul>`;
 
+/** The same with their names, for who does not know the signs yet. @param {{roles: string[]}} props */
+export const Cards = ({ roles }) => html`<${Tokens} roles=${roles} /><p class="small dim">${several([...new Set(roles)].map((id) => {
+  const count = roles.filter((one) => one === id).length;
+  return `${roleName(room.value.tale, id)}${count > 1 ? `\u00a0×\u00a0${count}` : ""}`;
+}))}</p>`;
+
 /** @param {{edit: () => void}} props */
 function TheSet({ edit }) {
   const here = room.value;
@@ -98,8 +105,8 @@ function TheSet({ edit }) {
   return html`<div class="panel">${chooses && html`<${TaleSeg} at=${here.tale} choose=${layOut} />`}
     <div class="row between"><div>${!chooses && html`<span class="small dim">${t(here.tale)}</span>`}<h2>${t("ui-set", { n: here.roles.length })}</h2></div>
     ${mayChoose() && html`<${IconButton} name="u-pen" label=${t("ui-edit-set")} onClick=${edit} />`}</div>
-    ${here.settings.choosing && html`<p class="small dim">${t("setting-choosing")}: ${t(`setting-choosing-${here.settings.choosing}`)}</p>`}
-    <${Tokens} roles=${here.roles} />
+    ${here.settings.choosing && html`<p class="small dim">${pair(t("setting-choosing"), t(`setting-choosing-${here.settings.choosing}`))}</p>`}
+    <${Cards} roles=${here.roles} />
     <p class="small">${t(tale.extra ? "ui-cards-count" : "ui-cards-count-all", { cards: here.roles.length, players: here.seats.length, spare: tale.extra })}</p>
     <${Check} /></div>`;
 }
@@ -118,8 +125,11 @@ function Rules({ edit }) {
   const on = tale.settings.filter((one) => here.settings[one.key] !== one.default);
   return html`<div class="panel"><div class="row between"><h2>${t("ui-house-rules")}</h2>${me.value.host && html`<${IconButton} name="u-gear" label=${t("ui-edit-rules")} onClick=${edit} />`}</div>
     <ul class="list">${on.map((one) => html`<li><span class="grow">${t(`setting-${one.key}`)}</span><b>${settingValue(one, here.settings[one.key])}</b></li>`)}
-    ${tale.timers.map((one) => html`<li><span class="grow">${t(`setting-${one.key}`)}</span><b>${t("ui-seconds", { n: here.settings[one.key] })}</b></li>`)}</ul></div>`;
+    ${tale.timers.map((one) => html`<li><span class="grow">${t(`setting-${one.key}`)}</span><b>${lasting(here.settings[one.key])}</b></li>`)}</ul></div>`;
 }
+
+/** Seconds; from a minute on as a clock shows them. @param {number} seconds */
+const lasting = (seconds) => (seconds < 60 ? t("ui-seconds", { n: seconds }) : shownTime(seconds * 1000));
 
 /** @param {any} setting @param {any} value */
 const settingValue = (setting, value) => (setting.kind === "flag" ? t(value ? "ui-on" : "ui-off") : t(`setting-${setting.key}-${value}`));
@@ -142,21 +152,30 @@ function RulesSheet({ close }) {
   const here = room.value;
   const tale = taleOf(here.tale);
   const set = (/** @type {string} */ key, /** @type {any} */ value) => tell("settings", { change: { [key]: value } });
+  const shown = tale.settings.filter((one) => !one.under || here.settings[one.under[0]] === one.under[1]);
+  const readsCard = (/** @type {any} */ one) => tale.roles.some(({ id }) => id === one.key);
+  const row = (/** @type {any} */ one) => html`<${Variant} one=${one} value=${here.settings[one.key]} set=${set} />`;
   return html`<${Sheet} title=${t("ui-house-rules")} close=${close}>
     <div class="stack"><p>${t("setting-lead")}</p><${Seg} label=${t("setting-lead")} at=${here.settings.lead} choose=${(/** @type {string} */ id) => set("lead", id)}
       options=${["fabula", "person"].map((id) => ({ id, label: t(`setting-lead-${id}`) }))} /><p class="small dim">${t(`setting-lead-${here.settings.lead}.note`)}</p>
-    ${tale.settings.map((one) => one.kind === "flag"
-      ? html`<${Switch} label=${t(`setting-${one.key}`)} note=${t(`setting-${one.key}.note`)} on=${here.settings[one.key]} change=${(/** @type {boolean} */ on) => set(one.key, on)} />`
-      : html`<div class="stack tight"><span>${t(`setting-${one.key}`)}</span><${Seg} label=${t(`setting-${one.key}`)} at=${here.settings[one.key]} choose=${(/** @type {string} */ id) => set(one.key, id)}
-          options=${one.options.map((/** @type {string} */ id) => ({ id, label: t(`setting-${one.key}-${id}`) }))} /><span class="small dim">${t(`setting-${one.key}.note`)}</span></div>`)}
-    ${tale.timers.map((one) => html`<${TimerRow} one=${one} value=${here.settings[one.key]} set=${set} />`)}</div>
+    ${tale.timers.map((one) => html`<${TimerRow} one=${one} value=${here.settings[one.key]} set=${set} players=${here.seats.length} />`)}
+    ${shown.filter((one) => !readsCard(one)).map(row)}
+    ${shown.some(readsCard) && html`<details class="stack"><summary>${t("ui-readings")}</summary>${shown.filter(readsCard).map(row)}</details>`}</div>
   </${Sheet}>`;
 }
 
-/** @param {{one: any, value: number, set: (key: string, value: number) => void}} props */
-export function TimerRow({ one, value, set }) {
+/** A variant of the rules. @param {{one: any, value: any, set: (key: string, value: any) => void}} props */
+const Variant = ({ one, value, set }) => (one.kind === "flag"
+  ? html`<${Switch} label=${t(`setting-${one.key}`)} note=${t(`setting-${one.key}.note`)} on=${value} change=${(/** @type {boolean} */ on) => set(one.key, on)} />`
+  : html`<div class="stack tight"><span>${t(`setting-${one.key}`)}</span><${Seg} tall=${true} label=${t(`setting-${one.key}`)} at=${value} choose=${(/** @type {string} */ id) => set(one.key, id)}
+      options=${one.options.map((/** @type {string} */ id) => ({ id, label: t(`setting-${one.key}-${id}`) }))} /><span class="small dim">${t(`setting-${one.key}.note`)}</span></div>`);
+
+/** @param {{one: any, value: number, set: (key: string, value: number) => void, players?: number}} props */
+export function TimerRow({ one, value, set, players = 0 }) {
+  const advised = one.advised?.[players];
   const step = value >= 120 ? 30 : value >= 30 ? 10 : value >= 10 ? 5 : 2;
   const to = (/** @type {number} */ wanted) => Math.max(one.least, Math.min(one.most, wanted));
   return html`<div class="row between"><span class="grow">${t(`setting-${one.key}`)}<br /><span class="small dim">${t(`setting-${one.key}.note`)}</span></span>
-    <${Counter} label=${t(`setting-${one.key}`)} value=${value} shown=${t("ui-seconds", { n: value })} less=${value > one.least ? () => set(one.key, to(value - step)) : null} more=${value < one.most ? () => set(one.key, to(value + step)) : null} /></div>`;
+    <${Counter} label=${t(`setting-${one.key}`)} value=${value} shown=${lasting(value)} less=${value > one.least ? () => set(one.key, to(value - step)) : null} more=${value < one.most ? () => set(one.key, to(value + step)) : null} /></div>
+    ${advised && advised !== value && html`<button class="btn" onClick=${() => set(one.key, advised)}><${Icon} name="u-bulb" />${t("ui-advised-time", { n: players, time: lasting(advised) })}</button>`}`;
 }

@@ -15,7 +15,10 @@ import { useChoice } from "./chooser.js";
 const idOf = (prompt) => [`prompt-${room.value.tale}-${prompt}`, `prompt-${prompt.split(":")[0]}`].find(has) || "ui-choose-above";
 
 /** The text of a question, after the role whose power it is about. @param {string} prompt */
-const questionOf = (prompt) => `${prompt.includes(":") ? `${roleName(room.value.tale, prompt.split(":")[1])}: ` : ""}${t(idOf(prompt))}`;
+function questionOf(prompt) {
+  const [, role] = prompt.split(":");
+  return role ? t("ui-about", { name: roleName(room.value.tale, role), question: t(idOf(prompt)) }) : t(idOf(prompt));
+}
 
 /** A part of an answer in words; what a role learns may be a number, all other numbers are seats. @param {string} prompt @param {any} part */
 const partOf = (prompt, part) => (prompt.startsWith("learn:") ? answerText(room.value.tale, part) : optionText(room.value.tale, part, naming(nameOf)));
@@ -40,8 +43,8 @@ export function AnswerFor({ ask }) {
   const [open, set] = useState(false);
   const done = ask.answered !== undefined;
   const answer = (/** @type {any} */ value) => (set(false), tell("answer", { ask: ask.id, seat: ask.seat, choice: value }));
-  return html`<div class="panel stack answer-for"><div class="row between"><span class="grow"><b>${nameOf(ask.seat)}</b>: ${done ? answerOf(ask, ask.answered) : questionOf(ask.prompt)}</span>
-    <button class="btn plain" aria-expanded=${String(open)} aria-label=${`${t(done ? "ui-change" : "ui-answer-for")}: ${nameOf(ask.seat)}`} onClick=${() => set(!open)}>${t(done ? "ui-change" : "ui-answer-for")}</button></div>
+  return html`<div class="panel stack answer-for"><div class="row between"><span class="grow"><b>${nameOf(ask.seat)}</b><br />${done ? answerOf(ask, ask.answered) : questionOf(ask.prompt)}</span>
+    <button class="btn plain" aria-expanded=${String(open)} aria-label=${t("ui-about", { name: t(done ? "ui-change" : "ui-answer-for"), question: nameOf(ask.seat) })} onClick=${() => set(!open)}>${t(done ? "ui-change" : "ui-answer-for")}</button></div>
     ${open && html`<${Choosing} ask=${ask} done=${answer} />`}</div>`;
 }
 
@@ -102,11 +105,12 @@ export function Moves({ close }) {
   const edit = (/** @type {number} */ move) => (/** @type {any} */ choice) => (tell("edit", { move, choice }), close());
   const title = (/** @type {any} */ one) => {
     const [phase, step] = one.beat.split(":");
-    return step ? stepText(tale, step) : t([`ui-beat-${phase}`, `ui-phase-${phase}`].find(has) || "ui-phase-dusk");
+    const called = step ? stepText(tale, step) : t([`ui-beat-${tale}-${phase}`, `ui-beat-${phase}`, `ui-phase-${tale}-${phase}`, `ui-phase-${phase}`].find(has) || "ui-phase-dusk");
+    return [one.number || "", called, one.who === "storyteller" ? questionOf(one.prompt) : ""].filter(Boolean).join(" · ");
   };
   const who = (/** @type {any} */ one) => (typeof one.who === "number" ? nameOf(one.who) : t(one.who === "fate" ? "ui-fate" : "ui-you"));
   return html`<${Sheet} title=${t("ui-answers")} close=${close} wide=${true}><p class="small dim">${t("ui-answers-note")}</p><ol class="list">${[...moves.value].reverse().map((one) => html`<li key=${one.move} class="wrap">
-    <span class="grow small"><span class="dim">${one.number} · ${title(one)}</span><br /><b>${who(one)}</b>: ${answerOf(one, one.choice)}</span>
+    <span class="grow small"><span class="dim">${title(one)}</span><br /><b>${who(one)}</b> → ${answerOf(one, one.choice)}</span>
     <button class="btn plain" aria-expanded=${String(at === one.move)} onClick=${() => open(at === one.move ? null : one.move)}><${Icon} name="u-pen" />${t("ui-change")}</button>
     ${at === one.move && html`<div class="stack full"><${Choosing} ask=${{ ...one, id: `move-${one.move}`, answered: one.choice }} done=${edit(one.move)} /></div>`}</li>`)}</ol></${Sheet}>`;
 }

@@ -7,7 +7,7 @@ import { QR } from "../parts/qr.js";
 import { Badge, Candle, Ring, TimeLeft, useLeft } from "../parts/ring.js";
 import { Icon, Screen } from "../parts/scene.js";
 import { isDead, phaseTitle, sceneOf } from "../phases.js";
-import { claimText, naming, storyLine, wonText } from "../story.js";
+import { naming, saidText, storyLine, wonText } from "../story.js";
 import { caption, speaks, voiceIsThere } from "../voice.js";
 import { role as roleName, t } from "../words.js";
 import { ahead, clock, me, room, tell } from "../wire.js";
@@ -34,7 +34,7 @@ export default function BigScreen() {
   });
   const last = claims.at(-1);
   const told = news.filter((event) => event.e !== "voted").map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean);
-  const words = won ? wonText(here.tale, won, (seat) => revealed[seat]?.copied || revealed[seat]?.role || "") : scene === "day" && last && !told.length ? `${nameOf(last.seat)}: ${claimText(here.tale, last.words, naming(nameOf))}` : told.length && scene !== "night" ? told.slice(-4).join(" · ") : caption.value || t(here.stage === "lobby" ? "ui-screen-lobby" : `ui-screen-${phase === "end" ? "end" : { dusk: "dusk", night: "night", day: "day", vote: "vote" }[scene]}`);
+  const words = won ? wonText(here.tale, won, (seat) => revealed[seat]?.copied || revealed[seat]?.role || "") : scene === "day" && last && !told.length ? saidText(here.tale, last, naming(nameOf)) : told.length && scene !== "night" ? told.slice(-4).join(" · ") : caption.value || t(here.stage === "lobby" ? "ui-screen-lobby" : `ui-screen-${phase === "end" ? "end" : { dusk: "dusk", night: "night", day: "day", vote: "vote" }[scene]}`);
   return html`<${Screen} tall=${220} cls="bigscreen">
     <header class="head"><h1 class="phase"><span class="disc"></span>${here.stage === "lobby" ? t("ui-table") : phaseTitle(here.tale)}</h1>
       <div class="join"><div><div class="small dim">${t("ui-join-here")}</div><div class="n">${spaced(here.code)}</div></div><${QR} text=${`${location.origin}/${here.code}`} label=${t("ui-qr")} size=${84} /><${Menu} /></div></header>

@@ -37,7 +37,7 @@ export function Vote() {
   return html`<div class="ask"><h2 class="title">${title()}</h2><p>${ask ? t(`${idOf(ask)}.note`) : t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-vote-wait")}</p></div>
     <${News} />
     <div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
-      ${open ? html`<${TimeLeft} ms=${left.ms} paused=${here.paused} /><span class="small dim">${ask ? (ask.answered === undefined ? t("ui-point") : t("ui-pointed")) : ""}</span>` : html`<span class="count-down" aria-live="assertive">${count}</span>`}</${Ring}></div>
+      ${open ? html`<${TimeLeft} ms=${left.ms} paused=${here.paused} /><span class="small dim">${ask && single === undefined ? t(ask.answered === undefined ? "ui-point" : "ui-pointed") : ""}</span>` : html`<span class="count-down" aria-live="assertive">${count}</span>`}</${Ring}></div>
     <div class="foot">${ask && (single === undefined ? html`<${Pointing} ask=${ask} choice=${choice} open=${open} />` : html`<${YesOrNo} ask=${ask} one=${single} />`)}</div>`;
 
   function title() {
@@ -90,5 +90,5 @@ function YesOrNo({ ask, one }) {
   const given = ask.answered;
   return html`<div class="row"><button class=${`btn grow ${given === null ? "chosen" : ""}`} aria-pressed=${String(given === null)} onClick=${() => answer(null)}>${t("ui-keep-hand-down")}</button>
       <button class=${`btn main grow ${given === one ? "chosen" : ""}`} aria-pressed=${String(given === one)} onClick=${() => answer(one)}>${t("ui-raise-hand")}</button></div>
-    <p class="small dim centre-text">${given === undefined ? t("ui-vote-sealed") : t("ui-vote-change")}</p>`;
+    <p class="small dim centre-text">${t(given === undefined ? "ui-hands-sealed" : "ui-hands-change")}</p>`;
 }
