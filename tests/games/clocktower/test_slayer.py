@@ -164,6 +164,13 @@ def test_a_bluff_sounds_like_the_true_slayer_who_misses(roles: str) -> None:
     ]
 
 
+def test_nobody_shoots_between_a_nomination_and_its_vote() -> None:
+    table = Table(FIVE).night().open_nominations().say(1, "nominate", 2)
+    table.telling.begin_beat()
+    with pytest.raises(Refusal):
+        table.say(0, "slay", 4)
+
+
 def test_who_missed_and_who_bluffed_may_say_the_same_from_then_on() -> None:
     true, bluff = shot(FIVE, 1), shot("chef slayer empath scarlet_woman imp", 1)
     assert set(true.options(0)) == set(bluff.options(0))
