@@ -85,6 +85,11 @@ def test_the_mayor_dies_or_another_in_their_stead() -> None:
     assert attacked(bounce=3).dead == [3]
 
 
+def test_that_the_mayor_dies_stands_first_wherever_they_sit() -> None:
+    table = Table("chef monk mayor scarlet_woman imp").night().day().night(monk=0, imp=2)
+    assert table.asked("bounce") == [(2, 0, 1, 3, 4)]
+
+
 def test_the_dead_do_not_die_in_the_mayors_stead() -> None:
     table = Table(FIVE).night().bury(2).day().night(imp=0)
     assert table.asked("bounce") == [(0, 1, 3, 4)]
