@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabula.core.events import Event, Woke
+from fabula.core.events import Died, Event, Woke
 from fabula.core.requests import FATE, STORYTELLER, TIME, Ask, Choice, Round, Window
-from fabula.core.telling import Telling
+from fabula.core.telling import Answered, Telling
 from fabula.core.views import view
 from fabula.games.clocktower.cards import GOOD, TRAVELLERS
 from fabula.games.clocktower.events import Informed
@@ -75,6 +75,12 @@ class Table:
             if self.next == "execution" or self.telling.told or self.is_over:
                 break
         return self.close_the_day(**choices)
+
+    def bury(self, *seats: int) -> Table:
+        """These died before; nothing came of it."""
+        for seat in seats:
+            self.town.tell(Died(seat, "before"))
+        return self
 
     def open_nominations(self, **choices: Any) -> Table:
         """Go on until nominations are open."""
@@ -193,6 +199,11 @@ class Table:
                 assert request is None
                 assert self.next != "dawn", f"nobody was asked {prompt}"
                 self.telling.begin_beat()
+
+    def asked(self, prompt: str) -> list[tuple[Choice, ...]]:
+        """Each time this was asked since the last night or day began, what could be answered."""
+        lines = self.telling.log[self.heard :]
+        return [tuple(line.options) for line in lines if isinstance(line, Answered) and line.prompt == prompt]
 
     # ---- what came of it
 

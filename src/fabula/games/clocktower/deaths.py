@@ -34,7 +34,7 @@ async def strike(town: Square, victim: int, *, moved: bool = False) -> None:
         return
     mayor = town.working(victim, "mayor")
     if mayor is not None and not moved:
-        other = await Decide("bounce", town.living, victim)
+        other = await Decide("bounce", (victim, *town.living_others(victim)), victim)
         if other != victim:
             await strike(town, other, moved=True)
             return

@@ -12,7 +12,7 @@ from fabula.core.registration import Appearance, appearances, honest_answers
 from fabula.core.requests import Choice, Decide
 from fabula.core.verbs import Me as AnyMe
 from fabula.core.working import works
-from fabula.games.clocktower.cards import OUTSIDER, SPENT, YES, YES_NO, of_kind
+from fabula.games.clocktower.cards import NO, OUTSIDER, SPENT, YES, YES_NO, of_kind
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.square import Square
 
@@ -43,7 +43,8 @@ class Me(AnyMe):
         found = honest_answers(self.town, lambda see: see(seat).may_be(wanted))
         if len(found) == 1:
             return bool(found[0])
-        answer: str = await Decide(f"register:{self.role}", YES_NO, seat)
+        truth_first = tuple(YES if one else NO for one in found)
+        answer: str = await Decide(f"register:{self.role}", truth_first, seat)
         return answer == YES
 
     def inform(self, answer: Choice, about: tuple[int, ...]) -> None:
@@ -60,20 +61,28 @@ class Me(AnyMe):
 
 
 def honest_of_two(town: Square, seat: int, kind: str) -> tuple[Any, ...]:
-    """Two players and a role of this kind that one of them registers as; nobody, where that can be."""
+    """Two players and a role of this kind that one of them registers as; nobody, where that can be.
+
+    What is true comes first, then what only seems so.
+    """
     others = town.others(seat)
-    found: list[Any] = []
-    nobody = True
-    for other in others:
-        seen = appearances(town, other)
-        nobody = nobody and any(one.kind != kind for one in seen)
-        for role in dict.fromkeys(one.role for one in seen if one.kind == kind):
-            found += [(*pair(other, wrong), role) for wrong in others if wrong != other]
-    if nobody and kind == OUTSIDER:
-        found.append(ZERO)
-    if not found:  # the only one is whoever asks
-        found = [(*pair(seat, other), town.grimoire.role(seat)) for other in others]
-    return tuple(dict.fromkeys(found))
+    seen = {other: appearances(town, other) for other in others}
+    true = [told for other in others for told in among_two(others, other, seen[other][:1], kind)]
+    seeming = [told for other in others for told in among_two(others, other, seen[other][1:], kind)]
+    nobody = kind == OUTSIDER and all(any(one.kind != kind for one in seen[other]) for other in others)
+    found = dict.fromkeys((*true, *((ZERO,) if nobody else ()), *seeming))
+    return tuple(found) or tuple((*pair(seat, other), town.grimoire.role(seat)) for other in others)
+
+
+def among_two(others: tuple[int, ...], seat: int, seen: tuple[Appearance, ...], kind: str) -> list[Any]:
+    """This player as what they are seen as, if it is of the kind, with each of the others."""
+    return [
+        (*pair(seat, wrong), one.role)
+        for one in seen
+        if one.kind == kind
+        for wrong in others
+        if wrong != seat
+    ]
 
 
 def any_of_two(town: Square, seat: int, kind: str) -> tuple[Any, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
+from fabula.core.events import Marked
 from fabula.core.requests import Decide
 from fabula.core.working import bears
 from fabula.games.clocktower.cards import (
@@ -73,9 +74,9 @@ async def fortune_teller(me: Me, town: Square) -> None:
 
 @fortune_teller.when("begins")
 async def find_a_red_herring(me: Me, town: Square) -> None:
-    """A good player will seem a Demon to you; the Storyteller decides who."""
+    """A good player seems a Demon to you whenever your ability works; the Storyteller decides who."""
     good = tuple(seat for seat in town.everyone if not town.is_evil(seat))
-    await me.mark(await Decide("red_herring", good, me.seat), RED_HERRING)
+    town.tell(Marked(await Decide("red_herring", good, me.seat), RED_HERRING, me.grant))
 
 
 @townsfolk("undertaker", wakes=EACH_NIGHT_BUT_FIRST)
