@@ -83,7 +83,8 @@ def faults_of_words(tale: Tale) -> Iterator[str]:
     wanted += [f"setting-{setting.key}" for setting in tale.settings]
     wanted += [f"setting-{timer.key}" for timer in tale.timers]
     wanted += [f"setting-{one.key}-{option}" for one in tale.settings for option in one.options]
-    wanted += [f"voice-{tale.id}-{step}-{when}" for step in tale.sheet for when in ("wake", "sleep")]
+    aloud = tale.sheet if tale.calls_aloud else ()
+    wanted += [f"voice-{tale.id}-{step}-{when}" for step in aloud for when in ("wake", "sleep")]
     for lang in LANGUAGES:
         yield from missing(words(lang), wanted)
 

@@ -148,6 +148,10 @@ class Tale(ABC):
     def suggest(self, seats: int) -> tuple[str, ...]:
         """The set of roles the book recommends, or one in its spirit, for so many seats."""
 
+    def numbers(self, seats: int) -> Mapping[str, int]:  # noqa: ARG002 - for tales with a table of kinds
+        """How many of each kind the book's table has for so many players, where there is one."""
+        return {}
+
     @abstractmethod
     def advise(self, seats: int, roles: tuple[str, ...]) -> list[Advice]:
         """What the book has to say about a set."""

@@ -59,7 +59,9 @@ class Story:
         if isinstance(answer, bool) or not isinstance(answer, str):
             return str(answer)
         id = f"answer-{answer}"
-        return self.words.say(id) if self.words.has(id) else self.role(answer)
+        if self.words.has(id):
+            return self.words.say(id)
+        return self.role(answer) if self.words.has(f"{self.tale}-{answer}") else answer
 
     def heading(self, beat: str) -> str:
         """The name of a beat."""
@@ -115,10 +117,10 @@ class Story:
                     return id
         return None
 
-    def gaps(self, event: Told) -> dict[str, str]:
+    def gaps(self, event: Told) -> dict[str, str | int]:
         """All that a sentence may name of an event."""
         second = next((event[key] for key in SECOND if event.get(key) is not None), None)
-        gaps = {
+        gaps: dict[str, str | int] = {
             "who": self.place(event.get("seat")),
             "name": self.place(second),
             "names": self.chosen(event.get("seats", ())),
@@ -134,6 +136,10 @@ class Story:
         role = event.get("role", event.get("kind"))
         if role is not None and self.words.has(f"{self.tale}-{role}"):
             gaps["role"] = self.role(role)
+        if "n" in event:
+            gaps["n"] = event["n"]
+        if "shown" in event:
+            gaps["shown"] = self.role(event["shown"])
         if "answer" in event:
             gaps["answer"] = self.answer(event["answer"])
         if "variant" in event:

@@ -28,6 +28,8 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "sheet": list(tale.sheet),
         "calls": {call: roles_called(tale, call) for call in tale.sheet},
         "asleep": list(tale.asleep),
+        "aloud": tale.calls_aloud,
+        "numbers": {str(n): dict(tale.numbers(n)) for n in seats},
         "sets": {str(n): list(tale.suggest(n)) for n in seats},
         "settings": [_setting(setting) for setting in tale.settings],
         "scenarios": [_scenario(tale, scenario) for scenario in tale.scenarios],

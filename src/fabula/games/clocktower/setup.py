@@ -40,6 +40,12 @@ TABLE = {
     14: (9, 1, 3, 1),
     15: (9, 2, 3, 1),
 }
+TOO_FEW = {
+    TOWNSFOLK: "townsfolk-by-table",
+    OUTSIDER: "outsiders-by-table",
+    MINION: "minions-by-table",
+    DEMON: "no-demon",
+}
 MORE_OUTSIDERS = {"baron": 2}  # in square brackets on the card
 EXAMPLES = (
     "chef empath fortune_teller undertaker virgin drunk scarlet_woman imp",
@@ -132,15 +138,21 @@ def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
     lines = [Advice("role-twice", "stop", {"role": role}) for role in twice]
     held = count_kinds(almanac, tuple(role for role in roles if almanac[role].kind in KINDS))
     if LEAST_SEATS <= seats <= MOST_SEATS:
-        needed = dict(zip(KINDS, TABLE[residents_among(seats)], strict=True))
-        for kind in KINDS:
-            if held[kind] < needed[kind]:
-                args = {"kind": kind, "needed": needed[kind], "got": held[kind]}
-                lines.append(Advice("script-too-small", "stop", args))
-        if seats < ENOUGH_FOR_INFORMATION:
-            lines.append(Advice("no-evil-information", "hint", {"least": ENOUGH_FOR_INFORMATION}))
-        if seats > MOST_RESIDENTS:
-            lines.append(Advice("travellers-needed", "hint", {"count": seats - MOST_RESIDENTS}))
+        lines += _on_the_numbers(seats, held)
+    return lines
+
+
+def _on_the_numbers(seats: int, held: dict[str, int]) -> list[Advice]:
+    needed = dict(zip(KINDS, TABLE[residents_among(seats)], strict=True))
+    lines = [
+        Advice(TOO_FEW[kind], "stop", {"needed": needed[kind], "got": held[kind]})
+        for kind in KINDS
+        if held[kind] < needed[kind]
+    ]
+    if seats < ENOUGH_FOR_INFORMATION:
+        lines.append(Advice("no-team-info", "hint", {"least": ENOUGH_FOR_INFORMATION}))
+    if seats > MOST_RESIDENTS:
+        lines.append(Advice("too-many-seats", "hint", {"most": MOST_RESIDENTS}))
     return lines
 
 

@@ -23,7 +23,7 @@ from fabula.games.clocktower import (
     storytelling,
     votes,
 )
-from fabula.games.clocktower.cards import DAWN, DAY, DUSK, NIGHT, NOMINATIONS, TRAVELLERS, almanac
+from fabula.games.clocktower.cards import DAWN, DAY, DUSK, KINDS, NIGHT, NOMINATIONS, TRAVELLERS, almanac
 from fabula.games.clocktower.day import CLOSED, EXECUTION, NOMINATED
 from fabula.games.clocktower.deal import deal
 from fabula.games.clocktower.square import Square, circle
@@ -66,6 +66,10 @@ class Clocktower(Tale):
     def suggest(self, seats: int) -> tuple[str, ...]:  # noqa: ARG002 - one script for any number
         """The script for a first game."""
         return setup.suggested()
+
+    def numbers(self, seats: int) -> Mapping[str, int]:
+        """The book's table, without what a Baron changes."""
+        return dict(zip(KINDS, setup.TABLE[setup.residents_among(seats)], strict=True))
 
     def advise(self, seats: int, roles: tuple[str, ...]) -> list[Advice]:
         """What the book says about a script."""

@@ -24,6 +24,16 @@ const FRESH = () => ({
   nominees: /** @type {number[]} */ ([]),
   raised: /** @type {{candidate: number, seats: number[]} | null} */ (null),
   candidate: /** @type {number | null} */ (null),
+  nomination: /** @type {{seat: number, nominee: number} | null} */ (null),
+  nominated: /** @type {number[]} */ ([]),
+  nominators: /** @type {number[]} */ ([]),
+  poll: /** @type {{at: number | null, count: number, passed: number[], hands: number[]} | null} */ (null),
+  tallies: /** @type {{nominee: number, votes: number, value: number, number: number}[]} */ ([]),
+  about: /** @type {number | null} */ (null),
+  tokens: /** @type {Record<number, number>} */ ({}),
+  exiling: /** @type {number | null} */ (null),
+  travellers: /** @type {Record<number, string>} */ ({}),
+  circle: /** @type {number[] | null} */ (null),
   news: /** @type {any[]} */ ([]),
   revealed: /** @type {Record<string, {role: string, copied?: string}>} */ ({}),
   won: /** @type {{sides: string[], seats: number[]} | null} */ (null),
@@ -43,7 +53,14 @@ const TAKE = {
     known.journal.push(event);
   },
   phase: (known, { phase, number }) => {
-    if (phase === "vote" || known.walked) known.news = [];
+    const day = phase === "nominations" && known.phase === "day";
+    if (phase === "vote" || phase === "dusk" || phase === "plea" || day || known.walked) known.news = [];
+    if (phase === "dusk") known.learned = [];
+    if (phase === "dawn") Object.assign(known, { nominated: [], nominators: [], about: null });
+    if (phase === "vote" || phase === "exile") known.poll = { at: null, count: 0, passed: [], hands: [] };
+    if (phase !== "vote" && phase !== "exile") known.poll = null;
+    if (phase !== "vote" && phase !== "plea") known.nomination = null;
+    if (phase !== "exile") known.exiling = null;
     if (known.walked) known.nominees = [];
     if (phase === "vote") known.votes = [];
     known.walked = false;
@@ -81,9 +98,30 @@ const TAKE = {
   became: (known, { seat, role }) => {
     if (known.cards[seat]) known.cards[seat] = { role };
   },
-  nominated: (known, { nominee }) => {
+  walked: (known, { line }) => void (known.step = line),
+  informed: learn,
+  nominated: (known, { seat, nominee }) => {
     if (!known.nominees.includes(nominee)) known.nominees.push(nominee);
+    known.nomination = { seat, nominee };
+    known.nominated.push(nominee);
+    known.nominators.push(seat);
   },
+  exile_called: (known, { nominee }) => void (known.exiling = nominee),
+  polled: (known, { seat, up, count }) => {
+    const { passed, hands } = known.poll || { passed: [], hands: [] };
+    known.poll = { at: seat, count, passed: [...passed, seat], hands: up ? [...hands, seat] : hands };
+  },
+  tallied: (known, { nominee, votes, value }) => void known.tallies.push({ nominee, votes, value, number: known.number }),
+  condemned: (known, { seats }) => void (known.about = seats[0]),
+  tied: (known) => void (known.about = null),
+  vote_tokens: (known, { seat, left }) => void (known.tokens[seat] = left),
+  arrived: (known, { seat, role, after }) => {
+    known.travellers[seat] = role;
+    if (after === undefined) return;
+    const order = known.circle || Array.from({ length: seat }, (_, one) => one);
+    known.circle = [...order.slice(0, order.indexOf(after) + 1), seat, ...order.slice(order.indexOf(after) + 1)];
+  },
+  departed: (known, { seat }) => void (known.circle = (known.circle || room.value.seats.map((/** @type {any} */ _, /** @type {number} */ one) => one)).filter((/** @type {number} */ one) => one !== seat)),
   named: (known, { seat }) => {
     known.candidate = seat;
     known.raised = null;
@@ -107,7 +145,7 @@ const TAKE = {
 };
 
 /** What everybody hears and wants to read once more: until the talk is over, or into the first call of the dark. */
-const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "hosted", "rolled", "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected"];
+const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "hosted", "rolled", "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected", "quiet", "tallied", "executed", "unexecuted", "used", "nothing_happened", "exile_called", "exile_supported", "exile_failed", "token_given", "arrived", "departed", "ended"];
 
 /** @param {Known} known @param {any} event */
 function learn(known, event) {

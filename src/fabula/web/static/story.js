@@ -27,7 +27,7 @@ export const choiceText = (tale, choice, name) => (choice === null ? t("ui-nothi
 export function answerText(tale, answer) {
   if (Array.isArray(answer)) return several(answer.map((one) => answerText(tale, one)));
   if (typeof answer !== "string") return String(answer);
-  return has(`answer-${answer}`) ? t(`answer-${answer}`) : roleName(tale, answer);
+  return has(`answer-${answer}`) ? t(`answer-${answer}`) : has(`${tale}-${answer}`) ? roleName(tale, answer) : answer;
 }
 
 /** Words for an event, the most exact first. @param {any} event @returns {string[]} */
@@ -53,7 +53,7 @@ function gapsOf(tale, event, name) {
   return {
     who: name(event.seat), name: name(second), to: name(event.to), names: several((event.seats || []).map(name)), place: name(event.place),
     choice: several(listed(event.choice).map((part) => optionText(tale, part, name))), a: name(event.a), b: name(event.b),
-    n: event.seats?.length ?? 0, hands: (event.hands || []).map(hand).join("; "), value: String(event.value ?? ""), votes: String(event.votes ?? ""),
+    n: event.n ?? event.seats?.length ?? 0, shown: event.shown ? roleName(tale, event.shown) : "", hands: (event.hands || []).map(hand).join("; "), value: String(event.value ?? ""), votes: String(event.votes ?? ""),
     role: has(`${tale}-${event.role ?? event.kind}`) ? roleName(tale, event.role ?? event.kind) : "", answer: event.answer === undefined ? "" : answerText(tale, event.answer),
     variant: event.variant === undefined ? "" : t(`setting-face-${event.variant}`),
   };
