@@ -117,8 +117,14 @@ async def introduce_demon(town: Square) -> None:
     for seat in town.living_demons:
         town.tell(Woke(seat, DEMON_INFO))
         town.tell(Learned(seat, "these_are_your_minions", minions))
-        bluffs = await Ask(STORYTELLER, "bluffs", tuple(combinations(not_in_play(town), BLUFFS)))
+        bluffs = await Ask(STORYTELLER, "bluffs", bluffs_for(town))
         town.tell(Learned(seat, "these_are_not_in_play", bluffs))
+
+
+def bluffs_for(town: Square) -> tuple[tuple[str, ...], ...]:
+    """Any three good roles that are not in play; fewer, if a script has no more."""
+    left = not_in_play(town)
+    return tuple(combinations(left, min(BLUFFS, len(left))))
 
 
 def not_in_play(town: Square) -> tuple[str, ...]:

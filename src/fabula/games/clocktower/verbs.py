@@ -11,7 +11,7 @@ from fabula.core.grimoire import Grant
 from fabula.core.registration import Appearance, appearances, honest_answers
 from fabula.core.requests import STORYTELLER, Ask
 from fabula.core.verbs import Me as AnyMe
-from fabula.core.working import works
+from fabula.core.working import IMPAIRING, works
 from fabula.games.clocktower.cards import OUTSIDER, SPENT, YES, YES_NO, of_kind
 from fabula.games.clocktower.square import Square
 
@@ -23,6 +23,11 @@ class Me(AnyMe):
 
     __slots__ = ()
     town: Square
+
+    async def mark(self, seat: int, kind: str, until: str | None = None) -> None:
+        """Put a mark on a seat. A Beggar never becomes drunk or poisoned."""
+        if kind not in IMPAIRING or not self.town.working(seat, "beggar"):
+            await super().mark(seat, kind, until)
 
     # ---- powers for once in a game
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT
-from fabula.core.events import Learned
 from fabula.core.requests import Ask
-from fabula.games.clocktower.cards import DUSK, NEGATIVE_VOTE, THREE_VOTES, traveller
+from fabula.games.clocktower.cards import DUSK, NEGATIVE_VOTE, SIDES, THREE_VOTES, traveller
 from fabula.games.clocktower.deaths import SHOT, die
-from fabula.games.clocktower.events import Used, VoteTokens, tokens_of
+from fabula.games.clocktower.events import NothingHappened, Used, VoteTokens, tokens_of
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
@@ -40,6 +39,8 @@ async def draw(me: Me, town: Square, voters: tuple[int, ...]) -> None:
     town.tell(Used(me.seat, "gunslinger", target))
     if me.works:
         await die(town, target, SHOT)
+    else:
+        town.tell(NothingHappened())
 
 
 scapegoat = traveller("scapegoat")
@@ -63,4 +64,4 @@ async def take_the_token(me: Me, town: Square, seat: int, beggar: int) -> None:
     notes = town.grimoire.notes
     town.tell(VoteTokens(seat, 0))
     town.tell(VoteTokens(me.seat, notes.get(tokens_of(me.seat), 0) + 1))
-    town.tell(Learned(me.seat, "beggar", (seat, town.side(seat))))
+    await me.learn(tuple((seat, side) for side in SIDES), lambda see: (seat, see(seat).side))
