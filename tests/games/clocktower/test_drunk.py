@@ -5,7 +5,15 @@ from __future__ import annotations
 from tests.games.clocktower.square import end_talk, marked, open_talk
 from tests.games.clocktower.table import Table
 
+from fabula.core.requests import Choice
+from fabula.core.telling import Answered
 from fabula.games.clocktower.cards import SAFE
+
+
+def offered(table: Table, prompt: str) -> tuple[Choice, ...]:
+    """Among what the Storyteller chose when this was asked."""
+    asked = [move for move in table.telling.moves() if isinstance(move, Answered) and move.prompt == prompt]
+    return tuple(asked[0].options)
 
 
 def test_the_drunk_is_shown_a_townsfolk_and_is_none() -> None:
@@ -19,15 +27,12 @@ def test_the_drunk_is_shown_a_townsfolk_and_is_none() -> None:
 def test_a_townsfolk_who_is_not_in_play_goes_into_the_bag() -> None:
     table = Table("drunk:soldier imp poisoner empath chef monk")
     assert "soldier" not in table.town.in_play
-    asked = [line for line in table.telling.moves() if getattr(line, "prompt", "") == "drunk_role"]
-    assert len(asked) == 1
-    assert set(asked[0].options).isdisjoint({"empath", "chef", "monk"})  # type: ignore[union-attr]
+    assert set(offered(table, "drunk_role")).isdisjoint({"empath", "chef", "monk"})
 
 
 def test_anybody_who_drew_a_townsfolk_may_be_the_drunk() -> None:
     table = Table("drunk:soldier imp poisoner empath chef monk")
-    asked = [line for line in table.telling.moves() if getattr(line, "prompt", "") == "drunk"]
-    assert asked[0].options == (0, 3, 4, 5)  # type: ignore[union-attr]
+    assert offered(table, "drunk") == (0, 3, 4, 5)
 
 
 def test_the_drunk_does_not_have_the_ability() -> None:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
 from tests.games.clocktower.square import arrive, end_talk, open_talk
 from tests.games.clocktower.table import Table
+from tests.laws.playing import decide
 
 from fabula.core.events import Turned
+from fabula.core.telling import Telling, fold
+from fabula.games.clocktower.tale import Clocktower
 
 FIVE = "imp poisoner mayor monk slayer"
 SEVEN = "imp poisoner chef empath monk slayer soldier"
@@ -139,3 +145,17 @@ def test_while_a_demon_lives_the_game_goes_on() -> None:
     open_talk(table).say(5, "slay", 1)
     end_talk(table).nominate(2, 1, 2, 3, 4, 5).close_the_day()
     assert table.winners == ()
+
+
+@pytest.mark.parametrize("seats", range(5, 21))
+def test_every_game_by_lot_keeps_the_laws_and_comes_to_an_end(seats: int) -> None:
+    lots = Random(seats)
+    tale = Clocktower()
+    telling = Telling(tale, tale.set_up(seats))
+    while not telling.told:
+        if telling.pending is None:
+            telling.begin_beat()
+        else:
+            telling.answer(*decide(telling, lots))
+        tale.laws(telling.grimoire)
+    assert fold(telling.setup, telling.events()).position() == telling.grimoire.position()

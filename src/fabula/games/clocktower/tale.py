@@ -91,7 +91,7 @@ class Clocktower(Tale):
 
     def laws(self, grimoire: Grimoire) -> None:
         """One Demon at most in this script, as many roles as players, marks on those who are here."""
-        if grimoire.phase == "setup" or not grimoire.cards:
+        if grimoire.phase in BEFORE:
             return
         town = self.town(grimoire)
         assert len(town.living_demons) <= 1, f"several Demons live: {town.living_demons}"
