@@ -141,11 +141,12 @@ def test_a_scapegoat_may_die_in_the_nominators_stead() -> None:
     assert table.next.startswith("night")
 
 
-def test_for_an_executed_spy_a_good_scapegoat_does_not_stand_in() -> None:
-    table = first_day(
-        SIXTEEN.format("scapegoat"), 13, poisoner=2, scapegoat="yes", **{"register:virgin": "yes"}
-    )
-    assert table.executed == [13]
+def test_a_good_scapegoat_may_stand_in_for_a_spy_who_registers_as_good() -> None:
+    for stands_in, executed in (("yes", 15), ("no", 13)):
+        table = first_day(
+            SIXTEEN.format("scapegoat"), 13, poisoner=2, scapegoat=stands_in, **{"register:virgin": "yes"}
+        )
+        assert table.executed == [executed]
 
 
 def test_with_three_left_the_execution_ends_the_game() -> None:

@@ -102,7 +102,7 @@ async def plead(town: Square) -> None:
     """The nominee, and who nominated them, may say something before hands are counted."""
     nominator, nominee = town.grimoire.notes[NOMINEE]
     town.tell(PhaseBegan("plea", town.night))
-    speaking = tuple(dict.fromkeys((nominator, nominee)))
+    speaking = tuple(seat for seat in dict.fromkeys((nominator, nominee)) if seat in town.everyone)
     await until_all_are_ready(town, "plea", speaking, only_words(town))
 
 

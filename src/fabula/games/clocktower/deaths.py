@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from fabula.core.events import Became, Died, Granted, Noted, Shown
 from fabula.core.grimoire import Grant
+from fabula.core.registration import appearances
 from fabula.core.requests import Decide
 from fabula.core.working import bears
 from fabula.games.clocktower.cards import DEMON, NIGHT, SAFE, YES, YES_NO
-from fabula.games.clocktower.events import Executed, Fell, VoteTokens, tokens_of
+from fabula.games.clocktower.events import Executed, Fell, VoteTokens
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, happens, working_abilities
 
@@ -73,10 +74,9 @@ async def last_acts(town: Square, abilities: tuple[Grant, ...], cause: str) -> N
 
 
 def let_all_know(town: Square, seat: int, cause: str) -> None:
-    """All hear of a death; whoever dies keeps one vote, a Beggar no more of theirs than that."""
+    """All hear of a death; whoever dies has one vote left, a Beggar too, whatever they had."""
     town.tell(Died(seat, cause))
-    kept = town.grimoire.notes.get(tokens_of(seat))
-    town.tell(VoteTokens(seat, 1 if kept is None else min(1, kept)))
+    town.tell(VoteTokens(seat, 1))
 
 
 def tell_of_the_fallen(town: Square) -> tuple[int, ...]:
@@ -108,11 +108,12 @@ async def execute(town: Square, condemned: int, kind: str | None = None) -> None
 
 
 async def stand_in(town: Square, condemned: int) -> int:
-    """A Scapegoat of the same side may be executed instead: the Storyteller decides."""
+    """A Scapegoat of the side the condemned registers as may be executed instead: the Storyteller decides."""
+    sides = [seen.side for seen in appearances(town, condemned)]
     for seat in town.living:
-        if seat == condemned or town.side(seat) != town.side(condemned):
+        if seat == condemned or town.side(seat) not in sides or not town.working(seat, "scapegoat"):
             continue
-        if town.working(seat, "scapegoat") and await Decide("scapegoat", YES_NO, condemned, seat) == YES:
+        if await Decide("scapegoat", YES_NO, condemned, seat) == YES:
             return seat
     return condemned
 

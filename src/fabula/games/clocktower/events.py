@@ -7,7 +7,7 @@ from typing import Any
 
 from fabula.core.cards import Card
 from fabula.core.events import Event, Hidden, Private
-from fabula.core.grimoire import Grimoire
+from fabula.core.grimoire import Grimoire, Mark
 from fabula.games.clocktower.square import CIRCLE, circle
 
 
@@ -41,10 +41,11 @@ class Departed(Event):
     seat: int
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Close the circle."""
+        """Close the circle; all marks on them and by them go."""
         grimoire.notes[CIRCLE] = tuple(seat for seat in circle(grimoire) if seat != self.seat)
         grimoire.alive[self.seat] = False
         grimoire.grants = [grant for grant in grimoire.grants if grant.seat != self.seat]
+        grimoire.marks = [mark for mark in grimoire.marks if self.seat not in (mark.seat, maker_of(mark))]
 
 
 @dataclass(slots=True)
@@ -188,11 +189,12 @@ class ExileCalled(Event):
 
 @dataclass(slots=True)
 class ExileSupported(Event):
-    """Enough of all want a Traveller exiled."""
+    """Enough of all want a Traveller exiled; so many were needed."""
 
     name = "exile_supported"
     candidate: int
     seats: tuple[int, ...]
+    value: int
 
 
 @dataclass(slots=True)
@@ -235,6 +237,11 @@ class Quiet(Event):
     """Nobody died in the night."""
 
     name = "quiet"
+
+
+def maker_of(mark: Mark) -> int | None:
+    """Whose ability has put a mark somewhere."""
+    return None if mark.owner is None else mark.owner.seat
 
 
 def tokens_of(seat: int) -> str:

@@ -121,8 +121,14 @@ async def introduce_demon(town: Square) -> None:
     for seat in town.living_demons:
         town.tell(Woke(seat, DEMON_INFO))
         town.tell(Informed(seat, "minions", minions, seats=minions))
-        bluffs = await Decide("bluffs", tuple(combinations(not_in_play(town), BLUFFS)), seat)
+        bluffs = await Decide("bluffs", bluffs_for(town), seat)
         town.tell(Informed(seat, "bluffs", bluffs))
+
+
+def bluffs_for(town: Square) -> tuple[tuple[str, ...], ...]:
+    """Any three good roles that are not in play; fewer, if a script has no more."""
+    left = not_in_play(town)
+    return tuple(combinations(left, min(BLUFFS, len(left))))
 
 
 def not_in_play(town: Square) -> tuple[str, ...]:

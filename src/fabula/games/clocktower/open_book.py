@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from fabula.core.grimoire import Grimoire, Mark
 from fabula.games.clocktower.square import Square
 
 Page = tuple[int, str, str | None, str, tuple[str, ...]]  # seat, role, role believed in, side, marks
@@ -14,11 +15,17 @@ def open_book(town: Square) -> tuple[Page, ...]:
     return tuple(page_of(town, seat) for seat in town.everyone)
 
 
+def lies(grimoire: Grimoire, mark: Mark) -> bool:
+    """Whether a mark still lies there: whoever dies loses their ability, and its marks are taken away."""
+    owner = mark.owner
+    return owner is None or bool(grimoire.alive[owner.seat] or owner.lasts)
+
+
 def page_of(town: Square, seat: int) -> Page:
     """What lies at one seat."""
     grimoire = town.grimoire
     role, believed = grimoire.role(seat), grimoire.beliefs[seat]
-    marks: list[Any] = [mark.kind for mark in grimoire.marks if mark.seat == seat]
+    marks: list[Any] = [mark.kind for mark in grimoire.marks if mark.seat == seat and lies(grimoire, mark)]
     if not grimoire.alive[seat]:
         marks.append("dead")
     return (seat, role, None if believed == role else believed, town.side(seat), tuple(marks))

@@ -66,6 +66,18 @@ def counts_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
     return {TOWNSFOLK: townsfolk - more, OUTSIDER: outsiders + more, MINION: minions, DEMON: demons}
 
 
+def needed_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
+    """How many of each kind a script must hold: for the Drunk one Townsfolk more, that goes into the bag.
+
+    Where every Minion of the script changes the table there have to be Outsiders enough for that.
+    """
+    needed = dict(zip(KINDS, TABLE[seats], strict=True))
+    needed[TOWNSFOLK] += "drunk" in roles
+    minions = [MORE_OUTSIDERS.get(role, 0) for role in of_kind(MINION, roles)]
+    needed[OUTSIDER] += sum(sorted(minions)[: needed[MINION]])
+    return needed
+
+
 class Sets:
     """All sets of different roles of a script that obey the table."""
 
@@ -85,7 +97,7 @@ class Sets:
         return (
             isinstance(choice, tuple)
             and len(choice) == self.seats == len(dict.fromkeys(choice))
-            and all(role in self.script for role in choice)
+            and all(role in self.script and almanac[role].kind in KINDS for role in choice)
             and count_kinds(almanac, choice) == counts_for(self.seats, choice)
         )
 
@@ -137,13 +149,15 @@ def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
     twice = dict.fromkeys(role for role in roles if roles.count(role) > 1)
     lines = [Advice("role-twice", "stop", {"role": role}) for role in twice]
     held = count_kinds(almanac, tuple(role for role in roles if almanac[role].kind in KINDS))
+    lines += [
+        Advice("unknown-role", "stop", {"role": role}) for role in roles if almanac[role].kind not in KINDS
+    ]
     if LEAST_SEATS <= seats <= MOST_SEATS:
-        lines += _on_the_numbers(seats, held)
+        lines += _on_the_numbers(seats, held, needed_for(residents_among(seats), roles))
     return lines
 
 
-def _on_the_numbers(seats: int, held: dict[str, int]) -> list[Advice]:
-    needed = dict(zip(KINDS, TABLE[residents_among(seats)], strict=True))
+def _on_the_numbers(seats: int, held: dict[str, int], needed: dict[str, int]) -> list[Advice]:
     lines = [
         Advice(TOO_FEW[kind], "stop", {"needed": needed[kind], "got": held[kind]})
         for kind in KINDS

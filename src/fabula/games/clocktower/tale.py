@@ -130,7 +130,7 @@ class Clocktower(Tale):
 
     def laws(self, grimoire: Grimoire) -> None:
         """One Demon at most in this script but by hand, a card for each player, nobody nominated twice."""
-        if grimoire.phase in ("setup", "deal"):
+        if grimoire.phase in BEFORE:
             return
         town = self.town(grimoire)
         by_hand = amending.BY_HAND in grimoire.notes

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Shown, Turned
+from fabula.core.events import Noted, Shown, Turned
 from fabula.core.requests import Decide
-from fabula.games.clocktower.cards import DEMON, EVIL, SIDES
+from fabula.games.clocktower.cards import EVIL, SIDES
 from fabula.games.clocktower.deaths import begin
 from fabula.games.clocktower.events import Arrived, Departed, Informed
 from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.votes import EXILING
 
 
 async def arrive(town: Square, seat: int, role: str) -> None:
@@ -21,12 +22,13 @@ async def take_a_side(town: Square, seat: int, side: str) -> None:
     town.tell(Shown(seat, town.grimoire.role(seat)))
     town.tell(Turned(seat, side))
     town.tell(Informed(seat, "side", side))
-    demons = tuple(other for other in town.everyone if town.kind(other) == DEMON)
-    if side == EVIL and demons:
-        town.tell(Informed(seat, "demon", demons, seats=demons))
+    if side == EVIL and town.living_demons:
+        town.tell(Informed(seat, "demon", town.living_demons, seats=town.living_demons))
     await begin(town, seat, town.grimoire.role(seat))
 
 
 def depart(town: Square, seat: int) -> None:
-    """A Traveller has to go home."""
+    """A Traveller has to go home; an exile that was called for is not decided any more."""
     town.tell(Departed(seat))
+    if town.grimoire.notes.get(EXILING, (None,))[0] == seat:
+        town.tell(Noted(EXILING, None))

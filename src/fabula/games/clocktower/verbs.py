@@ -11,8 +11,8 @@ from fabula.core.grimoire import Grant
 from fabula.core.registration import Appearance, appearances, honest_answers
 from fabula.core.requests import Choice, Decide
 from fabula.core.verbs import Me as AnyMe
-from fabula.core.working import works
-from fabula.games.clocktower.cards import NO, OUTSIDER, SPENT, YES, YES_NO, of_kind
+from fabula.core.working import IMPAIRING, works
+from fabula.games.clocktower.cards import NO, OUTSIDER, SIDES, SPENT, YES, YES_NO, of_kind
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.square import Square
 
@@ -24,6 +24,11 @@ class Me(AnyMe):
 
     __slots__ = ()
     town: Square
+
+    async def mark(self, seat: int, kind: str, until: str | None = None) -> None:
+        """Put a mark on a seat. A Beggar never becomes drunk or poisoned."""
+        if kind not in IMPAIRING or not self.town.working(seat, "beggar"):
+            await super().mark(seat, kind, until)
 
     # ---- powers for once in a game
 
@@ -106,7 +111,7 @@ def parts_of(answer: Choice, about: tuple[int, ...]) -> dict[str, Any]:
         return {"n": answer}
     if answer in YES_NO:
         return dict(zip("ab", about, strict=True))
-    return {"place": about[0], "shown": answer}
+    return {"place": about[0]} if answer in SIDES else {"place": about[0], "shown": answer}
 
 
 async def happens(town: Square, moment: str, **facts: Any) -> None:

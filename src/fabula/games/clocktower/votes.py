@@ -102,7 +102,7 @@ async def decide_exile(town: Square) -> None:
     enough = half(len(town.everyone))
     town.tell(Noted(EXILING, None))
     if len(hands) >= enough:
-        town.tell(ExileSupported(traveller, tuple(hands)))
+        town.tell(ExileSupported(traveller, tuple(hands), enough))
         await die(town, traveller, EXILE)
     else:
         town.tell(ExileFailed(traveller, len(hands), enough))

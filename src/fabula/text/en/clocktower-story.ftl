@@ -27,7 +27,7 @@ story-you-informed-fellows = These are Minions like you: { $names }.
 story-you-informed-bluffs = These roles are not in play: { $answer }.
 story-you-informed-became = You are now: { $shown }.
 story-you-informed-side = You are { $answer }.
-story-you-informed-giver = { $place } is { $answer }.
+story-you-informed-beggar = { $place } is { $answer }.
 story-you-informed-died = You died tonight.
 
 # the same, told to all after the end
@@ -48,7 +48,7 @@ story-clocktower-informed-fellows = { $who } is shown the other Minions: { $name
 story-clocktower-informed-bluffs = { $who } is shown roles not in play: { $answer }
 story-clocktower-informed-became = { $who } is told the new role: { $shown }
 story-clocktower-informed-side = { $who } is told the side: { $answer }
-story-clocktower-informed-giver = { $who } learns that { $place } is { $answer }
+story-clocktower-informed-beggar = { $who } learns that { $place } is { $answer }
 story-clocktower-informed-died = { $who } is woken after death
 
 # the night, told after the end

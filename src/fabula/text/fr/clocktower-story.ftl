@@ -27,7 +27,7 @@ story-you-informed-fellows = Voici d’autres Sbires : { $names }.
 story-you-informed-bluffs = Ces rôles ne sont pas en jeu : { $answer }.
 story-you-informed-became = Vous êtes maintenant : { $shown }.
 story-you-informed-side = Vous êtes { $answer }.
-story-you-informed-giver = { $place } est { $answer }.
+story-you-informed-beggar = { $place } est { $answer }.
 story-you-informed-died = Vous êtes mort cette nuit.
 
 # the same, told to all after the end
@@ -48,7 +48,7 @@ story-clocktower-informed-fellows = { $who } apprend qui sont les autres Sbires�
 story-clocktower-informed-bluffs = { $who } apprend des rôles absents : { $answer }
 story-clocktower-informed-became = { $who } apprend son nouveau rôle : { $shown }
 story-clocktower-informed-side = { $who } apprend son camp : { $answer }
-story-clocktower-informed-giver = { $who } apprend que { $place } est { $answer }
+story-clocktower-informed-beggar = { $who } apprend que { $place } est { $answer }
 story-clocktower-informed-died = { $who } se réveille après sa mort
 
 # the night, told after the end

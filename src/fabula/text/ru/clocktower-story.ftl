@@ -28,7 +28,7 @@ story-you-informed-fellows = Это Приспешники, как и вы: { $n
 story-you-informed-bluffs = Этих ролей в игре нет: { $answer }.
 story-you-informed-became = Теперь вы: { $shown }.
 story-you-informed-side = Вы { $answer }.
-story-you-informed-giver = { $place }: { $answer }.
+story-you-informed-beggar = { $place }: { $answer }.
 story-you-informed-died = Этой ночью вы умерли.
 
 # the same, told to all after the end
@@ -49,7 +49,7 @@ story-clocktower-informed-fellows = { $who } узнаёт других Прис�
 story-clocktower-informed-bluffs = { $who } узнаёт, каких ролей нет в игре: { $answer }
 story-clocktower-informed-became = { $who } узнаёт свою новую роль: { $shown }
 story-clocktower-informed-side = { $who } узнаёт свою сторону: { $answer }
-story-clocktower-informed-giver = { $who } узнаёт сторону. { $place }: { $answer }
+story-clocktower-informed-beggar = { $who } узнаёт сторону. { $place }: { $answer }
 story-clocktower-informed-died = { $who } просыпается после смерти
 
 # the night, told after the end

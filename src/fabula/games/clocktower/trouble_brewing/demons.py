@@ -22,9 +22,16 @@ async def imp(me: Me, town: Square) -> None:
 
 async def pass_on(town: Square) -> None:
     """The Storyteller decides which of the living Minions, or of those who may register as one, it is."""
-    heirs = tuple(
-        seat for seat in town.living if any(seen.kind == MINION for seen in appearances(town, seat))
-    )
-    if heirs:
-        heir = heirs[0] if len(heirs) == 1 else await Decide("heir", heirs)
+    heirs = heirs_of(town)
+    heir = heirs[0] if len(heirs) == 1 else await Decide("heir", heirs)
+    if heir is not None:
         await become(town, heir, "imp")
+
+
+def heirs_of(town: Square) -> tuple[int | None, ...]:
+    """Who may be the next Imp, Minions first; nobody, where none of them has to register as a Minion."""
+    seen = {seat: [one.kind == MINION for one in appearances(town, seat)] for seat in town.living}
+    true = tuple(seat for seat, kinds in seen.items() if kinds[0])
+    guests = tuple(seat for seat, kinds in seen.items() if any(kinds) and not kinds[0])
+    must = any(all(kinds) for kinds in seen.values())
+    return (*true, *(() if must else (None,)), *guests)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT
 from fabula.core.requests import Ask
-from fabula.games.clocktower.cards import DUSK, NEGATIVE_VOTE, THREE_VOTES, traveller
+from fabula.games.clocktower.cards import DUSK, NEGATIVE_VOTE, SIDES, THREE_VOTES, traveller
 from fabula.games.clocktower.deaths import die
-from fabula.games.clocktower.events import Informed, TokenGiven, Used, VoteTokens, tokens_of
+from fabula.games.clocktower.events import NothingHappened, TokenGiven, Used, VoteTokens, tokens_of
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
@@ -39,6 +39,8 @@ async def draw(me: Me, town: Square, voters: tuple[int, ...]) -> None:
     town.tell(Used(me.seat, "gunslinger", target))
     if me.works:
         await die(town, target, "gunslinger")
+    else:
+        town.tell(NothingHappened())
 
 
 scapegoat = traveller("scapegoat")
@@ -63,5 +65,4 @@ async def take_the_token(me: Me, town: Square, seat: int, beggar: int) -> None:
     town.tell(TokenGiven(seat, me.seat))
     town.tell(VoteTokens(seat, 0))
     town.tell(VoteTokens(me.seat, notes.get(tokens_of(me.seat), 0) + 1))
-    side = town.side(seat)
-    town.tell(Informed(me.seat, "giver", (seat, side), place=seat))
+    await me.learn(SIDES, lambda see: see(seat).side, seat)

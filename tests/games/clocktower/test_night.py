@@ -1,0 +1,116 @@
+"""The night: in which order they wake, and what the dawn tells."""
+
+from __future__ import annotations
+
+from tests.games.clocktower.square import arrive
+from tests.games.clocktower.table import Table
+
+from fabula.core.events import Noted
+from fabula.games.clocktower.deaths import FALLEN
+from fabula.games.clocktower.events import Fell
+from fabula.games.clocktower.trouble_brewing.night_sheet import FIRST_NIGHT, OTHER_NIGHTS
+
+ALL = (
+    "washerwoman librarian investigator chef empath fortune_teller undertaker monk ravenkeeper "
+    "butler saint poisoner spy scarlet_woman imp"
+)
+SEVEN = "imp poisoner chef empath monk slayer soldier"
+
+
+def woken(table: Table) -> list[str]:
+    """For what players were woken, in this order."""
+    return [event["role"] for event in table.found("woke")]
+
+
+def test_the_first_night_goes_down_the_sheet() -> None:
+    table = Table(ALL, poisoner=10)
+    arrive(table, "thief")
+    arrive(table, "bureaucrat")
+    table.night(red_herring=0)
+    assert list(dict.fromkeys(woken(table))) == list(FIRST_NIGHT)
+
+
+def test_other_nights_go_down_their_sheet() -> None:
+    table = Table(ALL, poisoner=10)
+    arrive(table, "thief")
+    arrive(table, "bureaucrat")
+    table.night().day((0, 14, tuple(range(10)))).night(imp=8, monk=0)
+    assert woken(table) == list(OTHER_NIGHTS)
+
+
+def test_who_has_nothing_to_do_is_not_woken() -> None:
+    table = Table(SEVEN, poisoner=2).night()
+    assert [table.woke(seat) for seat in (4, 5, 6)] == [[], [], []]
+    table.day().night(imp=2, monk=3)
+    assert [table.woke(seat) for seat in (2, 5, 6)] == [[], [], []]
+
+
+def test_the_undertaker_sleeps_where_nobody_was_executed() -> None:
+    table = Table("imp poisoner undertaker empath monk slayer soldier", poisoner=2).night().day()
+    table.night(imp=5, monk=3)
+    assert table.woke(2) == []
+
+
+def test_what_an_ability_does_it_does_at_once() -> None:
+    table = Table("imp poisoner fortune_teller empath monk", poisoner=2, red_herring=3).night().day()
+    table.night(imp=2, monk=3)
+    assert table.woke(2) == []
+    table = Table("imp poisoner fortune_teller empath monk", poisoner=2, red_herring=3).night().day()
+    assert table.night(imp=3, monk=3).dead == []
+
+
+def test_the_poisoner_dies_and_who_acts_later_is_well_again() -> None:
+    table = Table("imp poisoner chef empath monk", poisoner=2).night().day()
+    table.night(poisoner=3, monk=2, imp=1)
+    assert table.told(3) == [0]
+
+
+def test_all_hear_at_dawn_who_died_and_not_why() -> None:
+    table = Table(SEVEN, poisoner=2).night().day().night(imp=5, monk=3)
+    assert table.found("died") == [{"e": "died", "seat": 5, "cause": "night"}]
+    heard = [event["e"] for event in table.heard_by("town")]
+    assert "fell" not in heard
+    assert "chose" not in heard
+
+
+def test_nobody_hears_of_a_death_before_dawn() -> None:
+    table = Table("imp poisoner chef empath monk", poisoner=2).night().day()
+    table.asked_by_night("imp", poisoner=2, monk=3)
+    table.telling.answer(0, 4)
+    assert not [event for event in table.heard_by(4) if event["e"] == "died"]
+
+
+def test_two_who_died_are_named_clockwise() -> None:
+    table = Table("imp poisoner chef empath monk slayer soldier", poisoner=2).night().day()
+    table.asked_by_night("imp", poisoner=2, monk=2)
+    table.town.tell(Fell(5))
+    table.town.tell(Noted(FALLEN, (5,)))
+    assert table.night(imp=3).dead == [3, 5]
+
+
+def test_who_died_in_the_night_has_one_vote_from_dawn_on() -> None:
+    table = Table(SEVEN, poisoner=2).night().day().night(imp=5, monk=3)
+    assert table.found("vote_tokens") == [{"e": "vote_tokens", "seat": 5, "left": 1}]
+
+
+def test_a_quiet_night_is_told_and_not_why() -> None:
+    table = Table(SEVEN, poisoner=2).night().day().night(imp=6, monk=3)
+    assert table.dead == []
+    assert len(table.found("quiet")) == 1
+
+
+def test_a_line_of_the_sheet_is_heard_by_nobody() -> None:
+    table = Table(SEVEN, poisoner=2).night()
+    assert not [event for event in table.heard_by("town") if event["e"] in ("walked", "woke", "marked")]
+
+
+def test_a_choice_that_is_not_allowed_is_refused() -> None:
+    table = Table(SEVEN, poisoner=2).night().day()
+    assert 4 not in table.asked_by_night("monk")
+
+
+def test_nights_go_on_until_somebody_wins() -> None:
+    table = Table(SEVEN, poisoner=2).night()
+    for victim in (2, 3, 4, 5):
+        table.day().night(imp=victim, monk=6)
+    assert table.day((0, 1, (0, 1, 6))).winners == ("evil",)
