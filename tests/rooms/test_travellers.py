@@ -67,7 +67,7 @@ def test_a_traveller_goes_at_any_time_and_nobody_goes_on_in_the_seat() -> None:
 def test_who_leads_lets_people_in_by_themselves() -> None:
     async def evening() -> None:
         house = a_house()
-        host, late = await a_town(house, lead="person")
+        _, late = await a_town(house, lead="person")
         assert late.room.get("travellers", []) == []
         assert (await late.does(m.Travel, role="thief"))["why"] == "refused-already-started"
 
