@@ -68,6 +68,16 @@ class Informed(Private, Event):
 
 
 @dataclass(slots=True)
+class Misled(Hidden, Event):
+    """What a player was told is not so: `kind` says why, `answer` what is."""
+
+    name = "misled"
+    seat: int
+    kind: str
+    answer: Any
+
+
+@dataclass(slots=True)
 class Walked(Hidden, Event):
     """The Storyteller has come to this line of the night sheet."""
 

@@ -137,3 +137,7 @@ foresee-clocktower-poisoned = { $who } lives: the Demon’s power does not work
 foresee-clocktower-dead = { $who } is dead already: nobody dies
 foresee-clocktower-bounced = { $who } dies in place of { $ward }
 foresee-clocktower-heir = { $who } becomes: { $role }
+story-clocktower-misled-believes = { $who } was told a lie: they only believed in this power. In truth: { $answer }
+story-clocktower-misled-drunk = { $who } was told a lie, being drunk. In truth: { $answer }
+story-clocktower-misled-poisoned = { $who } was told a lie, being poisoned. In truth: { $answer }
+story-clocktower-misled-registers = { $who } was misled: somebody registered as what they were not. In truth: { $answer }

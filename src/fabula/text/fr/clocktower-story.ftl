@@ -137,3 +137,7 @@ foresee-clocktower-poisoned = { $who } vit : le pouvoir du Démon est sans effe
 foresee-clocktower-dead = { $who } est déjà parmi les morts : personne ne meurt
 foresee-clocktower-bounced = { $who } meurt à la place de { $ward }
 foresee-clocktower-heir = { $who } devient : { $role }
+story-clocktower-misled-believes = { $who } entend un mensonge : ce pouvoir n’existait pas. En vérité : { $answer }
+story-clocktower-misled-drunk = { $who } entend un mensonge, par ivresse. En vérité : { $answer }
+story-clocktower-misled-poisoned = { $who } entend un mensonge, à cause du poison. En vérité : { $answer }
+story-clocktower-misled-registers = { $who } est dans l’erreur : quelqu’un est passé pour ce qu’il n’est pas. En vérité : { $answer }

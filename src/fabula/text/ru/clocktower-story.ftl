@@ -138,3 +138,7 @@ foresee-clocktower-poisoned = { $who } выживет: способность Д
 foresee-clocktower-dead = { $who } уже среди мёртвых: никто не умрёт
 foresee-clocktower-bounced = { $who } умрёт, а { $ward } останется в живых
 foresee-clocktower-heir = { $who } получит роль { $role }
+story-clocktower-misled-believes = { $who } слышит ложь: этой способности на самом деле нет. На деле: { $answer }
+story-clocktower-misled-drunk = { $who } слышит ложь из-за опьянения. На деле: { $answer }
+story-clocktower-misled-poisoned = { $who } слышит ложь из-за отравления. На деле: { $answer }
+story-clocktower-misled-registers = { $who } видит не то: кто-то определился не тем, кто он есть. На деле: { $answer }
