@@ -11,7 +11,7 @@ from fabula.core.requests import Decide, Options, Pattern, Statements, Window
 from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, YES, YES_NO
 from fabula.games.clocktower.deaths import EXECUTED, LOST, execute
 from fabula.games.clocktower.ending import winning_side
-from fabula.games.clocktower.events import ExileCalled, NothingHappened, Unexecuted, Used, tokens_of
+from fabula.games.clocktower.events import ATTACKS, ExileCalled, NothingHappened, Unexecuted, Used, tokens_of
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import happens
 from fabula.games.clocktower.votes import BEST, EXILING, NOMINEE, VOTED
@@ -20,7 +20,7 @@ NOMINATED = "nominated"  # who nominated whom today
 CALLED = "called"  # whose exile was called for today
 SHOTS = "shots"  # who has said to be the Slayer and shot
 CLOSED = "closed"  # no more nominations today
-OF_THE_DAY = (NOMINATED, CALLED, CLOSED, BEST, VOTED, EXECUTED)
+OF_THE_DAY = (NOMINATED, CALLED, CLOSED, BEST, VOTED, EXECUTED, ATTACKS)
 EXECUTION = "execution"
 FINAL_THREE = 3
 POWERS = {"slay": "slayer"}  # what anybody may say to use in public, and whose power it is
