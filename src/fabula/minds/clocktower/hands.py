@@ -14,6 +14,7 @@ MINION_TOO = 0.3  # a Minion's death helps a little
 SAINT = 0.5
 MAYOR_WORKS = 0.8
 WORTH_A_ROPE = 1.35  # so many times likelier than anybody
+MUCH = 1.3
 NEARLY = 0.75
 SURE_ENOUGH_FOR_THE_DEAD = 0.6
 VIRGIN_DAYS = 3
@@ -66,8 +67,14 @@ def whom_to_nominate(memory: Memory, belief: Belief, open_to: list[int], below: 
         return virgin
     if target is None or score[target] < max(rope(memory), NEARLY * max(score.values())):
         return None
-    on_the_block = score.get(memory.block, 0.0) if memory.block is not None else -1.0
-    return target if score[target] > on_the_block * 1.15 else None
+    return target if is_worse(memory, score, target) else None
+
+
+def is_worse(memory: Memory, score: dict[int, float], seat: int) -> bool:
+    """Whether somebody should go rather than who is about to die, and enough hands are left for it."""
+    if memory.block is None:
+        return True
+    return score[seat] > MUCH * score.get(memory.block, 0.0) and memory.needed < len(memory.living)
 
 
 def virgin_to_prove(memory: Memory, open_to: list[int]) -> int | None:
@@ -90,7 +97,7 @@ def hand_of_the_good(memory: Memory, belief: Belief, nominee: int) -> bool:
     mine, top = score.get(nominee, 0.0), max(score.values(), default=0.0)
     if not memory.lives and not worth_the_last_vote(memory, belief, nominee):
         return False
-    if memory.block is not None and memory.block in score and score[memory.block] >= mine:
+    if nominee not in score or not is_worse(memory, score, nominee):
         return False
     if len(memory.living_residents) <= LAST:
         return mine >= 0.6 * top
