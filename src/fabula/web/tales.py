@@ -10,6 +10,7 @@ from fabula.games import TALES
 from fabula.web.icons import ICONS
 
 CERTAIN = "certain"
+OF_EITHER_SIDE = "traveller"  # a kind whose roles do not say on which side their player is
 
 
 def table_of_tales() -> list[dict[str, Any]]:
@@ -49,7 +50,7 @@ def _role(tale: Tale, role: Role) -> dict[str, Any]:
     return {
         "id": role.id,
         "kind": role.kind,
-        "side": role.side,
+        "side": role.kind if role.kind == OF_EITHER_SIDE else role.side,
         "icon": ICONS[tale.id][role.id],
         "wakes": bool(calls),
         "copies": role.copies,

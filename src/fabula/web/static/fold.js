@@ -3,6 +3,8 @@
 import { computed } from "./html.js";
 import { entries, fabula, room } from "./wire.js";
 
+/** @typedef {{nominee: number, votes: number, value: number, number: number, by?: number, hands: number[], exile?: boolean}} Tally a vote that has been counted, or an exile */
+
 const FRESH = () => ({
   phase: "",
   number: 0,
@@ -28,12 +30,13 @@ const FRESH = () => ({
   nominated: /** @type {number[]} */ ([]),
   nominators: /** @type {number[]} */ ([]),
   poll: /** @type {{at: number | null, count: number, passed: number[], hands: number[]} | null} */ (null),
-  tallies: /** @type {{nominee: number, votes: number, value: number, number: number}[]} */ ([]),
+  tallies: /** @type {Tally[]} */ ([]),
   about: /** @type {number | null} */ (null),
   tokens: /** @type {Record<number, number>} */ ({}),
   exiling: /** @type {number | null} */ (null),
   travellers: /** @type {Record<number, string>} */ ({}),
   circle: /** @type {number[] | null} */ (null),
+  believed: /** @type {Record<string, string>} */ ({}),
   news: /** @type {any[]} */ ([]),
   revealed: /** @type {Record<string, {role: string, copied?: string}>} */ ({}),
   won: /** @type {{sides: string[], seats: number[]} | null} */ (null),
@@ -91,6 +94,9 @@ const TAKE = {
     if (known.cards[event.seat]) known.cards[event.seat].copied = event.role;
     learn(known, event);
   },
+  granted: (known, { seat, role, sham, source }) => {
+    if (sham && known.cards[seat]?.role === source) known.believed[seat] = role;
+  },
   corrected: (known, { seat, role }) => void (known.cards[seat] = { role }),
   silenced: (known, { seat }) => void known.silent.push(seat),
   unsilenced: (known, { seat }) => void (known.silent = known.silent.filter((one) => one !== seat)),
@@ -111,12 +117,15 @@ const TAKE = {
     const { passed, hands } = known.poll || { passed: [], hands: [] };
     known.poll = { at: seat, count, passed: [...passed, seat], hands: up ? [...hands, seat] : hands };
   },
-  tallied: (known, { nominee, votes, value }) => void known.tallies.push({ nominee, votes, value, number: known.number }),
+  tallied: (known, { nominee, votes, value }) => void known.tallies.push({ nominee, votes, value, number: known.number, by: known.nomination?.seat, hands: known.raised?.seats || [] }),
+  exile_supported: (known, { candidate, seats, value }) => void known.tallies.push({ nominee: candidate, votes: seats.length, value, number: known.number, hands: seats, exile: true }),
+  exile_failed: (known, { nominee, votes, value }) => void known.tallies.push({ nominee, votes, value, number: known.number, hands: known.poll?.hands || [], exile: true }),
   condemned: (known, { seats }) => void (known.about = seats[0]),
   tied: (known) => void (known.about = null),
   vote_tokens: (known, { seat, left }) => void (known.tokens[seat] = left),
   arrived: (known, { seat, role, after }) => {
     known.travellers[seat] = role;
+    known.cards[seat] = { role };
     if (after === undefined) return;
     const order = known.circle || Array.from({ length: seat }, (_, one) => one);
     known.circle = [...order.slice(0, order.indexOf(after) + 1), seat, ...order.slice(order.indexOf(after) + 1)];

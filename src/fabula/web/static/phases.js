@@ -4,7 +4,7 @@ import { known } from "./fold.js";
 import { taleOf } from "./tales.js";
 import { has, t } from "./words.js";
 
-const TALKS = ["day", "night", "plea", "farewell"];
+const TALKS = ["day", "night", "nominations", "plea", "farewell"];
 
 /** @typedef {"dusk" | "night" | "day" | "vote"} Scene */
 

@@ -6,7 +6,7 @@ import { has, keep, loadWordsOf } from "./words.js";
 import { room } from "./wire.js";
 
 /** @typedef {{id: string, kind: string, side: string, icon: string, wakes: boolean, copies: number, step: number | null, grade: string | null, tale: string}} Role */
-/** @typedef {{id: string, seats: number[], extra: number, roles: Role[], sheet: string[], calls: Record<string, string[]>, asleep: string[], sets: Record<string, string[]>, scenarios: any[], choosing: string[], wishable: string[], settings: any[], timers: any[]}} Tale */
+/** @typedef {{id: string, seats: number[], extra: number, roles: Role[], numbers: Record<string, Record<string, number>>, sheet: string[], calls: Record<string, string[]>, asleep: string[], sets: Record<string, string[]>, scenarios: any[], choosing: string[], wishable: string[], settings: any[], timers: any[]}} Tale */
 
 /** The tales there are, and for how many. @type {{id: string, seats: number[]}[]} */
 export let tales = [];
@@ -23,13 +23,23 @@ export async function loadTales() {
 /** @type {Record<string, Promise<any>>} */
 const loading = {};
 
+/** Tales with screens of their own, loaded with the tale. @type {Record<string, () => Promise<any>>} */
+const SCREENS = { clocktower: () => import("./screens/square.js") };
+
+/** @type {Record<string, any>} */
+const screens = {};
+
+/** The screens a tale has of its own; nothing where those of all tales do. @param {string} id @returns {Record<string, any>} */
+export const screensOf = (id) => screens[id] || {};
+
 /** Have the facts, the words and the signs of a tale. @param {string} id */
 export function loadTale(id) {
   const facts = async () => {
     const told = await (await fetch(`/api/tales/${id}`)).json();
     known[id] = { ...told, roles: told.roles.map((/** @type {Role} */ one) => ({ ...one, tale: id })) };
   };
-  loading[id] ||= Promise.all([facts(), loadWordsOf(id), loadSigns(id)]).then(() => (loaded.value += 1)).catch(() => tryLater(id));
+  const shown = async () => void (screens[id] = await SCREENS[id]?.());
+  loading[id] ||= Promise.all([facts(), loadWordsOf(id), loadSigns(id), shown()]).then(() => (loaded.value += 1)).catch(() => tryLater(id));
   return loading[id];
 }
 

@@ -7,14 +7,16 @@ import { Icon } from "./scene.js";
 
 /** @typedef {{name: string, label?: string, cls?: string, face?: any, badge?: any, role?: any, onPick?: () => void, pressed?: boolean}} SeatShown */
 
+/** What stands in the middle and points at seats. @typedef {(at: (i: number) => import("../circle.js").Spot, box: {width: number, height: number, token: number}) => any} Dial */
+
 const NOON = -90;
 const SIX = 90;
 
 /**
  * Seats in a circle. With `me` that seat stands at six o'clock, else the first at noon; clockwise is the order of play.
- * @param {{seats: SeatShown[], me?: number | null, children?: any, most?: number, low?: number, big?: boolean, gtok?: boolean, drop?: ((from: number, to: number) => void) | null}} props
+ * @param {{seats: SeatShown[], me?: number | null, children?: any, dial?: Dial, most?: number, low?: number, big?: boolean, gtok?: boolean, drop?: ((from: number, to: number) => void) | null}} props
  */
-export function Ring({ seats, me = null, children, most = innerWidth > 760 ? 660 : 520, low = 0, big = false, gtok = false, drop = null }) {
+export function Ring({ seats, me = null, children, dial, most = innerWidth > 760 ? 660 : 520, low = 0, big = false, gtok = false, drop = null }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [width, setWidth] = useState(Math.min(most, innerWidth));
   useEffect(() => {
@@ -41,7 +43,7 @@ export function Ring({ seats, me = null, children, most = innerWidth > 760 ? 660
   };
   return html`<div class="ringbox" ref=${box}>
     <div class=${`ring ${n > 12 ? "many" : ""} ${big ? "vast" : ""} ${n % 2 ? "odd" : ""} ${me === null ? "noon" : ""}`} style=${{ "--w": `${width}px`, "--h": `${height}px`, "--token": `${token}px` }}>
-      <div class="mid">${children}</div>
+      ${dial ? dial(at, { width, height, token }) : html`<div class="mid">${children}</div>`}
       ${seats.map((seat, i) => html`<${Seat} key=${i} seat=${seat} spot=${at(i)} you=${i === me} gtok=${gtok} moved=${drop ? (/** @type {number} */ dx, /** @type {number} */ dy) => moved(i, dx, dy) : null} />`)}
     </div>
   </div>`;

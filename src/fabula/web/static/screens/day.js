@@ -14,6 +14,17 @@ import { seatsOf } from "./play.js";
 
 const SUSPICIONS = ["", "?", "✓", "!"];
 
+/** One's own marks on the circle, which this device keeps for as long as the tab is open. */
+export function useNotes() {
+  const [notes, note] = useState(/** @type {Record<string, number>} */ (readNotes()));
+  const mark = (/** @type {number} */ seat) => {
+    const next = { ...notes, [seat]: ((notes[seat] || 0) + 1) % SUSPICIONS.length };
+    note(next);
+    keep(() => sessionStorage.setItem(noteKey(), JSON.stringify(next)));
+  };
+  return { mark, of: (/** @type {number} */ seat) => SUSPICIONS[notes[seat] || 0] };
+}
+
 export function Day() {
   const here = room.value;
   const ask = asks.value.find((one) => one.open);
@@ -22,21 +33,16 @@ export function Day() {
   const talking = living(here.seats.length).length;
   const alone = phase !== "day" && phase !== "night";
   const [sheet, open] = useState(/** @type {"" | "claim" | "board"} */ (""));
-  const [notes, note] = useState(/** @type {Record<string, number>} */ (readNotes()));
+  const notes = useNotes();
   const mine = ready.includes(me.value.seat ?? -1);
-  const mark = (/** @type {number} */ seat) => {
-    const next = { ...notes, [seat]: ((notes[seat] || 0) + 1) % SUSPICIONS.length };
-    note(next);
-    keep(() => sessionStorage.setItem(noteKey(), JSON.stringify(next)));
-  };
   const seats = seatsOf((seat) => {
     const claim = claims.findLast((one) => one.seat === seat && one.words[0] === "claim");
     return {
       cls: "quiet",
       ...shownCard(seat),
-      badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}${nominees.includes(seat) && html`<${Badge} icon="u-hand-up" />`}${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${notes[seat] ? html`<${Badge} cls="l">${SUSPICIONS[notes[seat]]}</${Badge}>` : null}`,
+      badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}${nominees.includes(seat) && html`<${Badge} icon="u-hand-up" />`}${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${notes.of(seat) && html`<${Badge} cls="l">${notes.of(seat)}</${Badge}>`}`,
       label: `${nameOf(seat)}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${jailed.includes(seat) ? `, ${t("ui-in-jail")}` : ""}${nominees.includes(seat) ? `, ${t("ui-nominated")}` : ""}${ready.includes(seat) ? `, ${t("ui-is-ready")}` : ""}${claim ? `, ${claimText(here.tale, claim.words, naming(nameOf))}` : ""}`,
-      onPick: seat === me.value.seat ? undefined : () => mark(seat),
+      onPick: seat === me.value.seat ? undefined : () => notes.mark(seat),
     };
   });
   return html`<${News} /><div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
@@ -87,22 +93,21 @@ function Board({ close }) {
     ${claims.map(({ seat, words }) => html`<li><b class="who">${nameOf(seat)}</b><span class="grow">${claimText(here.tale, words, naming(nameOf))}</span></li>`)}</ul></${Sheet}>`;
 }
 
-/** Compose a statement by touch: the gaps of a pattern, one after another. @param {{ask: import("../wire.js").Ask, close: () => void}} props */
-function Claim({ ask, close }) {
+/** Compose a statement by touch: the gaps of a pattern, one after another. @param {{ask: import("../wire.js").Ask, close: () => void, patterns?: any[]}} props */
+export function Claim({ ask, close, patterns = ask.options.filter((option) => option.length > 1) }) {
   const here = room.value;
-  const patterns = ask.options.filter((option) => option.length > 1);
   const [at, choose] = useState(patterns[0]);
   const [words, fill] = useState(/** @type {any[]} */ ([]));
   const gaps = at.slice(1);
   const whole = words.length === gaps.length;
   const pick = (/** @type {any} */ word) => fill([...words.slice(0, gaps.length - (whole ? 1 : 0)), word]);
   const gap = gaps[Math.min(words.length, gaps.length - 1)];
-  const shown = (/** @type {any} */ word) => (typeof word === "string" && !has(`place-${word}`) && has(`answer-${word}`) && !has(`${here.tale}-${word}`) ? t(`answer-${word}`) : optionText(here.tale, word, naming(nameOf)));
+  const shown = (/** @type {any} */ word) => (/^\d+$/.test(word) && typeof word === "string" ? word : typeof word === "string" && !has(`place-${word}`) && has(`answer-${word}`) && !has(`${here.tale}-${word}`) ? t(`answer-${word}`) : optionText(here.tale, word, naming(nameOf)));
   const say = () => tell("answer", { ask: ask.id, choice: [at[0], ...words] }).then(close);
   return html`<${Sheet} title=${t("ui-claim")} close=${close}><div class="stack">
     <div class="row wrap" role="group" aria-label=${t("ui-claim")}>${patterns.map((one) => html`<button class=${`btn ${one === at ? "chosen" : ""}`} aria-pressed=${String(one === at)} onClick=${() => (choose(one), fill([]))}>${t(`ui-claim-${one[0]}`)}</button>`)}</div>
     <p class="say small-say" aria-live="polite">${whole ? t("ui-quoted", { what: claimText(here.tale, [at[0], ...words], naming(nameOf)) }) : words.length ? `${shown(words[0])} …` : t("ui-claim-note")}</p>
-    <div class="chips">${gap.any.map((/** @type {any} */ word) => html`<button class=${`btn ${words.at(-1) === word ? "chosen" : ""}`} onClick=${() => pick(word)}>${shown(word)}</button>`)}</div>
+    <div class="chips">${gap?.any.map((/** @type {any} */ word) => html`<button class=${`btn ${words.at(-1) === word ? "chosen" : ""}`} onClick=${() => pick(word)}>${shown(word)}</button>`)}</div>
     <div class="row">${words.length > 0 && html`<button class="btn" onClick=${() => fill(words.slice(0, -1))}><${Icon} name="u-undo" />${t("ui-back")}</button>`}
     <button class="btn main grow" disabled=${!whole} onClick=${say}>${t("ui-say-it")}</button></div></div></${Sheet}>`;
 }

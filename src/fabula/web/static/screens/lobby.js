@@ -9,7 +9,7 @@ import { Badge, Ring, shownTime } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
 import { isPlayedIn, Standings } from "../parts/standings.js";
 import { pair } from "../story.js";
-import { keepTale, loadTale, roleOf, taleOf, tales } from "../tales.js";
+import { keepTale, loadTale, roleOf, screensOf, taleOf, tales } from "../tales.js";
 import { role as roleName, several, t } from "../words.js";
 import { me, room, send, tell } from "../wire.js";
 import { NameForm } from "./home.js";
@@ -102,6 +102,8 @@ function TheSet({ edit }) {
   const here = room.value;
   const tale = taleOf(here.tale);
   const chooses = me.value.host && tales.length > 1;
+  const { Script } = screensOf(here.tale);
+  if (Script) return html`<div class="panel">${chooses ? html`<${TaleSeg} at=${here.tale} choose=${layOut} />` : html`<span class="small dim">${t(here.tale)}</span>`}<${Script} edit=${edit} /></div>`;
   return html`<div class="panel">${chooses && html`<${TaleSeg} at=${here.tale} choose=${layOut} />`}
     <div class="row between"><div>${!chooses && html`<span class="small dim">${t(here.tale)}</span>`}<h2>${t("ui-set", { n: here.roles.length })}</h2></div>
     ${mayChoose() && html`<${IconButton} name="u-pen" label=${t("ui-edit-set")} onClick=${edit} />`}</div>
@@ -157,7 +159,7 @@ function RulesSheet({ close }) {
   const row = (/** @type {any} */ one) => html`<${Variant} one=${one} value=${here.settings[one.key]} set=${set} />`;
   return html`<${Sheet} title=${t("ui-house-rules")} close=${close}>
     <div class="stack"><p>${t("setting-lead")}</p><${Seg} label=${t("setting-lead")} at=${here.settings.lead} choose=${(/** @type {string} */ id) => set("lead", id)}
-      options=${["fabula", "person"].map((id) => ({ id, label: t(`setting-lead-${id}`) }))} /><p class="small dim">${t(`setting-lead-${here.settings.lead}.note`)}</p>
+      options=${(screensOf(here.tale).Script ? ["person", "fabula"] : ["fabula", "person"]).map((id) => ({ id, label: t(`setting-lead-${id}`) }))} /><p class="small dim">${t(`setting-lead-${here.settings.lead}.note`)}</p>
     ${tale.timers.map((one) => html`<${TimerRow} one=${one} value=${here.settings[one.key]} set=${set} players=${here.seats.length} />`)}
     ${shown.filter((one) => !readsCard(one)).map(row)}
     ${shown.some(readsCard) && html`<details class="stack"><summary>${t("ui-readings")}</summary>${shown.filter(readsCard).map(row)}</details>`}</div>

@@ -5,9 +5,11 @@ import { html } from "../html.js";
 import { Badge, Candle, Ring, useLeft } from "../parts/ring.js";
 import { isDead } from "../phases.js";
 import { choiceText, journalLine, naming, optionText, storyLine } from "../story.js";
+import { screensOf } from "../tales.js";
 import { has, own, t } from "../words.js";
 import { ahead, asks, clock, me, room, tell } from "../wire.js";
 import { useChoice } from "./chooser.js";
+import { hasBook } from "./journal.js";
 import { seatsOf } from "./play.js";
 
 const SPARES = ["left", "middle", "right"];
@@ -54,7 +56,7 @@ export function Night() {
 
   /** @param {import("../wire.js").Ask} of */
   function idOf(of) {
-    return of.prompt.startsWith("dream") ? `prompt-${of.prompt}` : `prompt-${here.tale}-${of.prompt}`;
+    return of.prompt.startsWith("dream") ? `prompt-${of.prompt}` : `prompt-${here.tale}-${of.prompt.replaceAll(":", "-")}`;
   }
 
   /** @param {any} of @param {any[]} picked */
@@ -72,6 +74,7 @@ function Learned() {
   const here = room.value;
   const mine = learned.map((event) => journalLine(here.tale, event, naming(nameOf), me.value.seat)).filter(Boolean);
   const lines = mine.length ? lastPointing(mine, learned) : news.filter((event) => event.e !== "voted").map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean);
+  const book = learned.find(hasBook);
   const title = awake && has(`${here.tale}-${awake}`) && !lines.length ? "" : lines.join(" ");
-  return html`<div class="learned" aria-live="polite">${title && html`<p class="paper strip">${lines.map((line) => html`<span>${line}</span>`)}</p>`}</div>`;
+  return html`<div class="learned" aria-live="polite">${title && html`<p class="paper strip">${lines.map((line) => html`<span>${line}</span>`)}</p>`}${book && html`<${screensOf(here.tale).Book} pages=${book.answer} />`}</div>`;
 }

@@ -7,7 +7,7 @@ import { Menu } from "../parts/menu.js";
 import { initial } from "../parts/ring.js";
 import { Bar, Icon, Nav, Screen } from "../parts/scene.js";
 import { phaseTitle, sceneOf, isDead } from "../phases.js";
-import { taleOf } from "../tales.js";
+import { screensOf, taleOf } from "../tales.js";
 import { caption } from "../voice.js";
 import { t } from "../words.js";
 import { asks, me, room, said, tell } from "../wire.js";
@@ -28,20 +28,21 @@ export default function Play() {
     if (tab === "chat") hear(said.value.length);
   }, [tab, said.value.length]);
   const day = scene === "day" || scene === "vote";
+  const { Scene, CardMore } = screensOf(here.tale);
   const tabs = [
     { id: "ring", icon: "u-ring", label: t("ui-ring") },
     { id: "chat", icon: "u-chat", label: t("ui-chat"), count: tab === "chat" ? 0 : said.value.length - heard },
     { id: "journal", icon: "u-journal", label: t("ui-journal") },
     { id: "card", icon: "u-card", label: t("ui-my-card") },
   ];
-  return html`<${Screen} tall=${day ? 210 : 128} cls=${`play ${scene}`}>
+  return html`<${Screen} tall=${day ? 210 : 128} cls=${`play ${scene} ${Scene ? "square-play" : ""}`}>
     <${Bar} title=${phaseTitle(here.tale)} phase=${true}><${Paused} /><${Menu} /></${Bar}>
     ${scene === "dusk" && html`<${Dusk} />`}
     ${scene === "night" && html`<${Night} />`}
-    ${day && tab === "ring" && (scene === "day" ? html`<${Day} />` : html`<${Vote} key=${phase} />`)}
+    ${day && tab === "ring" && (Scene ? html`<${Scene} />` : scene === "day" ? html`<${Day} />` : html`<${Vote} key=${phase} />`)}
     ${day && tab === "chat" && html`<div class="body grow"><${Talk} /></div>`}
     ${day && tab === "journal" && html`<div class="body grow"><${Journal} /></div>`}
-    ${day && tab === "card" && html`<div class="hold"><${HeldCard} tale=${here.tale} role=${taleOf(here.tale).extra ? known.value.dealt : known.value.card} /></div><p class="hint small dim">${t(taleOf(here.tale).extra ? "ui-card-dealt-note" : "ui-card-own-note")}</p>`}
+    ${day && tab === "card" && html`<div class="hold"><${HeldCard} tale=${here.tale} role=${taleOf(here.tale).extra ? known.value.dealt : known.value.card} /></div><p class="hint small dim">${t(taleOf(here.tale).extra ? "ui-card-dealt-note" : "ui-card-own-note")}</p>${CardMore && html`<${CardMore} />`}`}
     ${day ? html`<${Nav} tabs=${tabs} at=${tab} go=${turn} />` : null}
   </${Screen}>`;
 }
@@ -52,9 +53,12 @@ const Paused = () => (room.value.paused ? html`<span class="chip">${t("ui-paused
 function Dusk() {
   const here = room.value;
   const ask = asks.value[0];
+  const { Arriving } = screensOf(here.tale);
+  const card = known.value.card || known.value.dealt;
+  if (Arriving && !card) return html`<${Arriving} />`;
   const ready = known.value.ready.includes(me.value.seat ?? -1);
   const waiting = here.seats.length - known.value.ready.length;
-  return html`<div class="hold"><${HeldCard} tale=${here.tale} role=${known.value.card || known.value.dealt} /></div>
+  return html`<div class="hold"><${HeldCard} tale=${here.tale} role=${card} /></div>
     <div class="foot"><p class="say hint-say">${t("ui-card-hold")}</p>
       <button class="btn main" disabled=${!ask || ready} onClick=${() => tell("answer", { ask: ask.id, choice: ["ready"] })}>${ready ? t("ui-waiting-for", { n: waiting }) : t("ui-card-seen")}</button>
       <p class="small dim centre-text">${caption.value || t("ui-card-note")}</p></div>`;

@@ -13,7 +13,7 @@ import { role as roleName, t } from "../words.js";
 import { ahead, clock, me, room, tell } from "../wire.js";
 import { spaced } from "./join.js";
 import { Tokens } from "./lobby.js";
-import { roleOf } from "../tales.js";
+import { roleOf, screensOf } from "../tales.js";
 
 export default function BigScreen() {
   const here = room.value;
@@ -32,15 +32,17 @@ export default function BigScreen() {
       badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}${!raised && nominees.includes(seat) && html`<${Badge} icon="u-hand-up" cls="l" />`}${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}`,
     };
   });
+  const { Wall } = screensOf(here.tale);
+  const size = { most: Math.min(1240, innerWidth), low: innerWidth > 700 ? Math.max(420, Math.min(innerHeight - 300, 760)) : 0, big: innerWidth > 700 };
   const last = claims.at(-1);
   const told = news.filter((event) => event.e !== "voted").map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean);
   const words = won ? wonText(here.tale, won, (seat) => revealed[seat]?.copied || revealed[seat]?.role || "") : scene === "day" && last && !told.length ? saidText(here.tale, last, naming(nameOf)) : told.length && scene !== "night" ? told.slice(-4).join(" · ") : caption.value || t(here.stage === "lobby" ? "ui-screen-lobby" : `ui-screen-${phase === "end" ? "end" : { dusk: "dusk", night: "night", day: "day", vote: "vote" }[scene]}`);
   return html`<${Screen} tall=${220} cls="bigscreen">
     <header class="head"><h1 class="phase"><span class="disc"></span>${here.stage === "lobby" ? t("ui-table") : phaseTitle(here.tale)}</h1>
       <div class="join"><div><div class="small dim">${t("ui-join-here")}</div><div class="n">${spaced(here.code)}</div></div><${QR} text=${`${location.origin}/${here.code}`} label=${t("ui-qr")} size=${84} /><${Menu} /></div></header>
-    <div class="square"><${Ring} seats=${seats} most=${Math.min(1240, innerWidth)} low=${innerWidth > 700 ? Math.max(420, Math.min(innerHeight - 300, 760)) : 0} big=${innerWidth > 700}>
+    <div class="square">${Wall && playing ? html`<${Wall} ...${size} />` : html`<${Ring} seats=${seats} ...${size}>
       ${playing && phase !== "end" ? html`<${Candle} left=${left.share} tall=${innerWidth > 700 ? 110 : 64} /><${TimeLeft} ms=${scene === "night" ? null : left.ms} paused=${here.paused} />` : html`<span class="big">${here.seats.length}</span><span class="dim">${t("ui-at-table-short")}</span>`}
-      ${here.stage === "lobby" ? null : html`<${Tokens} roles=${here.roles} />`}</${Ring}></div>
+      ${here.stage === "lobby" ? null : html`<${Tokens} roles=${here.roles} />`}</${Ring}>`}</div>
     <div class="cap" aria-live="polite"><span>${words}</span>
       ${voiceIsThere() && !speaks.value && html`<button class="btn" onClick=${() => (speaks.value = true)}><${Icon} name="u-sound" />${t("ui-let-speak")}</button>`}
       ${me.value.id && here.seats.includes(null) && html`<button class="btn" onClick=${() => tell("sit")}>${t("ui-take-empty")}</button>`}</div>

@@ -4,7 +4,7 @@ import { html, useState } from "../html.js";
 import { Source } from "../parts/card.js";
 import { Counter, Seg, Sheet, Switch } from "../parts/controls.js";
 import { Icon, IconButton, sideClass } from "../parts/scene.js";
-import { ownWording, roleOf, taleOf } from "../tales.js";
+import { ownWording, roleOf, screensOf, taleOf } from "../tales.js";
 import { has, role as roleName, t } from "../words.js";
 import { me, room, send, tell } from "../wire.js";
 import { WordingSheet } from "./wording.js";
@@ -54,12 +54,13 @@ export function SetSheet({ close }) {
   const here = room.value;
   const tale = taleOf(here.tale);
   const way = here.settings.choosing || "host";
+  const { Editor } = screensOf(here.tale);
   const choose = (/** @type {string} */ id) => tell("settings", { change: { choosing: id } });
   return html`<${Sheet} title=${t("ui-edit-set")} close=${close} wide=${true}>
     ${me.value.host && tale.choosing.length > 0 && html`<div class="stack tight"><span>${t("setting-choosing")}</span><${Seg} label=${t("setting-choosing")} at=${way} choose=${choose}
       options=${tale.choosing.map((id) => ({ id, label: t(`setting-choosing-${id}`) }))} /></div>`}
     ${tale.choosing.length > 0 && html`<p class="small dim">${t(`setting-choosing-${way}.note`)}</p>`}
-    ${way === "players" ? html`<${Wishes} tale=${tale} />` : way === "host" && html`<${ByHand} tale=${tale} />`}
+    ${way === "players" ? html`<${Wishes} tale=${tale} />` : way === "host" && (Editor ? html`<${Editor} />` : html`<${ByHand} tale=${tale} />`)}
     ${way !== "host" && html`<${Check} />`}
   </${Sheet}>`;
 }

@@ -1,0 +1,114 @@
+# Blood on the Clocktower: the town square as the page shows it. Gaps: n (a number), of, name, names, role, votes, needed.
+
+side-clocktower-traveller = Traveller
+
+square-course = The day so far
+square-living = Alive: { $n } of { $of }
+square-ghosts = Votes of the dead: { $n }
+square-needed = Votes needed: { $n }
+square-of = of { $n }
+square-votes = votes
+square-for-exile = for exile
+square-on-block = About to die: { $name }, { $n ->
+    [one] { $n } vote
+   *[other] { $n } votes
+}
+square-on-block-nobody = Nobody is about to die
+square-on-block-tied = Nobody is about to die; most votes: { $n }
+square-nominate = Nominate
+square-no-more = I nominate nobody
+square-to-nominations = Ready to nominate
+square-waits = Waiting for the others
+square-do-nominate = Nominate: { $name }
+square-do-slay = Shoot at: { $name }
+square-do-exile = Call for the exile of: { $name }
+square-do-give = Give the vote to: { $name }
+square-exile-whom = Whose exile do you call for?
+    .note = Travellers only. Everybody may raise a hand, and half of all are needed.
+square-powers = Powers of the day
+square-powers-note = These are there for everybody alike: whoever uses one betrays nothing by it.
+square-power-slay = Shoot as the Slayer
+    .note = Everybody alive may say this once. Only a true Slayer kills, only the Demon, and only once.
+square-power-exile = Call for an exile
+    .note = For a Traveller. It costs no vote and is no nomination.
+square-power-give = Give my vote away
+    .note = To the Beggar, who learns your side. You cannot vote any more.
+square-you-are-dead = You are dead: talk on, and you have one vote left.
+square-you-are-dead-spent = You are dead: talk on. Your last vote is spent.
+
+square-vote-title = Execute { $name }?
+square-exile-title = Exile { $name }?
+square-exile-note = All may raise a hand, the dead too. It costs no vote.
+square-speaks = They speak, then hands are counted
+square-cannot-vote = You have no vote left.
+square-only-vote = This is your only vote. If your hand counts, it is spent.
+square-costs-token = If your hand counts, it costs a token.
+square-hand-up = Your hand is up.
+square-hand-down = Your hand is down.
+square-counts-later = It counts when the clock’s hand reaches you.
+square-steps = { $n ->
+    [0] You are next.
+    [one] The clock’s hand reaches you after { $n } more.
+   *[other] The clock’s hand reaches you after { $n } more.
+}
+square-lower = Lower my hand
+square-counted-you-up = Counted: your hand was up.
+square-counted-you-down = Counted: your hand was down.
+square-master-up = Your master { $name }: hand up. Your vote may count.
+square-master-down = Your master { $name }: hand down. You may vote only if your master does.
+
+# a seat’s signs, in words
+square-about = { $n ->
+    [one] about to die with { $n } vote
+   *[other] about to die with { $n } votes
+}
+square-has-vote = has a vote
+square-no-vote = no vote left
+square-was-nominated = nominated today
+square-has-nominated = has nominated today
+square-is-ready = ready
+square-voted-on = voted on now
+square-counted-up = counted, hand up
+square-counted-down = counted, hand down
+square-my-mark = my mark { $mark }
+
+# the course of the game
+square-votes-past = Votes so far
+square-no-votes = No vote yet
+square-vote-of = Day { $n }: { $name }
+square-exile-of = Day { $n }, exile: { $name }
+square-result = votes { $votes }, needed { $needed }
+square-enough = enough
+square-nominated-by = Nominated by { $name }
+square-hands-of = Hands: { $names }
+square-hands-nobody = No hand was up
+
+# the script
+square-script = The script
+square-script-note = All these roles may be in the game. Which of them are, nobody knows but the Storyteller.
+square-all-roles = { $n ->
+    [one] { $n } role of the script
+   *[other] All { $n } roles of the script
+}
+square-edit-script = Change the script
+square-whole-script = The whole script
+square-my-role = my role
+square-lead-note = This game is made for a person as Storyteller. Fabula can lead it too.
+square-lead-person = A person leads
+square-travellers-choose = The Travellers choose their roles
+square-book = The Grimoire
+square-open-book = Open the Grimoire
+square-believes = believes: { $role }
+square-mark = marked
+mark-clocktower-poisoned = poisoned
+mark-clocktower-safe = protected
+mark-clocktower-master = master
+mark-clocktower-spent = spent
+mark-clocktower-three_votes = three votes
+mark-clocktower-negative_vote = minus one
+mark-clocktower-red_herring = false lead
+mark-clocktower-dead = dead
+
+# after the game
+square-told-drunk = told while drunk: it may be false
+square-told-poisoned = told while poisoned: it may be false

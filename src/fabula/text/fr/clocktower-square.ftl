@@ -1,0 +1,114 @@
+# Blood on the Clocktower : la place du village telle que la page la montre. Trous : n (un nombre), of, name, names, role, votes, needed.
+
+side-clocktower-traveller = Voyageur
+
+square-course = La journée
+square-living = En vie : { $n } sur { $of }
+square-ghosts = Votes des morts : { $n }
+square-needed = Votes requis : { $n }
+square-of = sur { $n }
+square-votes = votes
+square-for-exile = pour l’exil
+square-on-block = Va mourir : { $name }, { $n ->
+    [one] { $n } vote
+   *[other] { $n } votes
+}
+square-on-block-nobody = Personne ne va mourir
+square-on-block-tied = Personne ne va mourir ; le plus de votes : { $n }
+square-nominate = Nominer
+square-no-more = Je ne nomine personne
+square-to-nominations = Prêt à nominer
+square-waits = On attend les autres
+square-do-nominate = Nominer : { $name }
+square-do-slay = Tirer sur : { $name }
+square-do-exile = Demander l’exil : { $name }
+square-do-give = Donner le vote : { $name }
+square-exile-whom = De qui demandez-vous l’exil ?
+    .note = Un Voyageur seulement. Chacun peut lever la main, il en faut la moitié de tous.
+square-powers = Pouvoirs du jour
+square-powers-note = Tout le monde les a : s’en servir ne trahit rien.
+square-power-slay = Tirer comme le Mercenaire
+    .note = Chaque vivant peut le dire une fois. Seul le vrai tue, seulement le Démon et une seule fois.
+square-power-exile = Demander un exil
+    .note = Celui d’un Voyageur. Ce n’est pas une nomination et ne coûte aucun vote.
+square-power-give = Donner mon vote
+    .note = Au Mendiant, qui apprend votre camp. Vous ne pourrez plus voter.
+square-you-are-dead = Vous êtes mort : parlez encore, il vous reste un vote.
+square-you-are-dead-spent = Vous êtes mort : parlez encore. Votre dernier vote est donné.
+
+square-vote-title = Exécuter { $name } ?
+square-exile-title = Exiler { $name } ?
+square-exile-note = Chacun peut lever la main, les morts aussi. Cela ne coûte aucun vote.
+square-speaks = La parole à eux, puis on compte les mains
+square-cannot-vote = Il ne vous reste aucun vote.
+square-only-vote = C’est votre seul vote. Si votre main compte, il est perdu.
+square-costs-token = Si votre main compte, elle coûte un jeton.
+square-hand-up = Votre main est levée.
+square-hand-down = Votre main est baissée.
+square-counts-later = Elle compte quand l’aiguille vous atteint.
+square-steps = { $n ->
+    [0] C’est à vous.
+    [one] L’aiguille vous atteint après { $n } place.
+   *[other] L’aiguille vous atteint après { $n } places.
+}
+square-lower = Baisser la main
+square-counted-you-up = Compté : votre main était levée.
+square-counted-you-down = Compté : votre main était baissée.
+square-master-up = Votre maître { $name } : main levée. Vous pouvez voter.
+square-master-down = Votre maître { $name } : main baissée. Vous ne votez que s’il vote.
+
+# les signes d’une place, en mots
+square-about = { $n ->
+    [one] va mourir avec { $n } vote
+   *[other] va mourir avec { $n } votes
+}
+square-has-vote = a un vote
+square-no-vote = plus de vote
+square-was-nominated = déjà en nomination aujourd’hui
+square-has-nominated = a déjà nominé aujourd’hui
+square-is-ready = prêt
+square-voted-on = on vote sur cette personne
+square-counted-up = compté, main levée
+square-counted-down = compté, main baissée
+square-my-mark = ma marque { $mark }
+
+# le cours de la partie
+square-votes-past = Les votes
+square-no-votes = Aucun vote encore
+square-vote-of = Jour { $n } : { $name }
+square-exile-of = Jour { $n }, exil : { $name }
+square-result = votes { $votes }, requis { $needed }
+square-enough = assez
+square-nominated-by = Nomination de { $name }
+square-hands-of = Mains : { $names }
+square-hands-nobody = Aucune main levée
+
+# le script
+square-script = Le script
+square-script-note = Tous ces rôles peuvent être dans la partie. Seul le Conteur sait lesquels y sont.
+square-all-roles = { $n ->
+    [one] { $n } rôle du script
+   *[other] Les { $n } rôles du script
+}
+square-edit-script = Changer le script
+square-whole-script = Le script entier
+square-my-role = mon rôle
+square-lead-note = Ce jeu est fait pour une personne comme Conteur. Fabula peut le mener aussi.
+square-lead-person = Une personne mène
+square-travellers-choose = Les Voyageurs choisissent leur rôle
+square-book = Le Grimoire
+square-open-book = Ouvrir le Grimoire
+square-believes = se croit : { $role }
+square-mark = marqué
+mark-clocktower-poisoned = empoisonné
+mark-clocktower-safe = protégé
+mark-clocktower-master = maître
+mark-clocktower-spent = utilisé
+mark-clocktower-three_votes = trois votes
+mark-clocktower-negative_vote = moins un
+mark-clocktower-red_herring = fausse piste
+mark-clocktower-dead = mort
+
+# après la partie
+square-told-drunk = dit à un joueur ivre : peut être faux
+square-told-poisoned = dit à un joueur empoisonné : peut être faux

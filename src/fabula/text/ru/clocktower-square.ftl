@@ -1,0 +1,118 @@
+# Кровь на Часовой башне: площадь, как её показывает страница. Пропуски: n (число), of, name, names, role, votes, needed.
+
+side-clocktower-traveller = Странник
+
+square-course = Ход дня
+square-living = В живых: { $n } из { $of }
+square-ghosts = Голосов у мёртвых: { $n }
+square-needed = Нужно голосов: { $n }
+square-of = из { $n }
+square-votes = голоса
+square-for-exile = за изгнание
+square-on-block = На плахе: { $name }, { $n ->
+    [one] { $n } голос
+    [few] { $n } голоса
+   *[other] { $n } голосов
+}
+square-on-block-nobody = На плахе никого
+square-on-block-tied = На плахе никого; больше всего голосов: { $n }
+square-nominate = Номинировать
+square-no-more = Не номинирую
+square-to-nominations = К номинациям
+square-waits = Ждём остальных
+square-do-nominate = Номинировать: { $name }
+square-do-slay = Выстрелить: { $name }
+square-do-exile = Предложить изгнание: { $name }
+square-do-give = Отдать голос: { $name }
+square-exile-whom = Кого предлагаете изгнать?
+    .note = Только Странника. Руку может поднять каждый, нужна половина всех игроков.
+square-powers = Силы дня
+square-powers-note = Они есть у всех одинаково: тот, кто ими пользуется, ничем себя не выдаёт.
+square-power-slay = Выстрелить, как Истребитель
+    .note = Каждый живой может сказать это один раз. Убивает только настоящий, только Демона и только однажды.
+square-power-exile = Предложить изгнание
+    .note = Странника. Это не номинация и не стоит голоса.
+square-power-give = Отдать свой голос
+    .note = Нищему, который узнает вашу сторону. Больше вы голосовать не сможете.
+square-you-are-dead = Вы мертвы: говорите дальше, у вас остался один голос.
+square-you-are-dead-spent = Вы мертвы: говорите дальше. Последний голос отдан.
+
+square-vote-title = Казнить? { $name }
+square-exile-title = Изгнать? { $name }
+square-exile-note = Руку может поднять каждый, мёртвые тоже. Голоса это не стоит.
+square-speaks = Сначала слово им, потом считают руки
+square-cannot-vote = Голосов у вас не осталось.
+square-only-vote = Это ваш единственный голос. Если рука будет засчитана, его больше не будет.
+square-costs-token = Если рука будет засчитана, она стоит жетона.
+square-hand-up = Ваша рука поднята.
+square-hand-down = Ваша рука опущена.
+square-counts-later = Считается, когда до вас дойдёт стрелка.
+square-steps = { $n ->
+    [0] Вы следующие.
+    [one] Стрелка дойдёт до вас через { $n } место.
+    [few] Стрелка дойдёт до вас через { $n } места.
+   *[other] Стрелка дойдёт до вас через { $n } мест.
+}
+square-lower = Опустить руку
+square-counted-you-up = Засчитано: рука была поднята.
+square-counted-you-down = Засчитано: рука была опущена.
+square-master-up = Рука вашего хозяина поднята ({ $name }): голосовать можно.
+square-master-down = Рука вашего хозяина опущена ({ $name }): голосовать можно только вместе с ним.
+
+# знаки места словами
+square-about = { $n ->
+    [one] на плахе, { $n } голос
+    [few] на плахе, { $n } голоса
+   *[other] на плахе, { $n } голосов
+}
+square-has-vote = есть голос
+square-no-vote = голосов нет
+square-was-nominated = номинация сегодня была
+square-has-nominated = сегодня уже номинировал игрока
+square-is-ready = готовность
+square-voted-on = голосуют сейчас
+square-counted-up = рука засчитана
+square-counted-down = рука была опущена
+square-my-mark = моя метка { $mark }
+
+# ход игры
+square-votes-past = Голосования
+square-no-votes = Голосований ещё не было
+square-vote-of = День { $n }: { $name }
+square-exile-of = День { $n }, изгнание: { $name }
+square-result = голосов { $votes }, нужно { $needed }
+square-enough = хватило
+square-nominated-by = Номинирует { $name }
+square-hands-of = Руки: { $names }
+square-hands-nobody = Рук не было
+
+# набор ролей
+square-script = Роли набора
+square-script-note = Все эти роли могут быть в игре. Какие из них есть на самом деле, знает только Рассказчик.
+square-all-roles = { $n ->
+    [one] { $n } роль набора
+    [few] Все { $n } роли набора
+   *[other] Все { $n } ролей набора
+}
+square-edit-script = Изменить набор
+square-whole-script = Весь набор
+square-my-role = моя роль
+square-lead-note = Эта игра задумана для человека-Рассказчика. Fabula тоже может её вести.
+square-lead-person = Ведёт человек
+square-travellers-choose = Странники выбирают роли
+square-book = Гримуар
+square-open-book = Открыть Гримуар
+square-believes = считает себя: { $role }
+square-mark = метка
+mark-clocktower-poisoned = яд
+mark-clocktower-safe = под защитой
+mark-clocktower-master = хозяин
+mark-clocktower-spent = потрачено
+mark-clocktower-three_votes = три голоса
+mark-clocktower-negative_vote = минус голос
+mark-clocktower-red_herring = ложный след
+mark-clocktower-dead = смерть
+
+# после игры
+square-told-drunk = сказано пьяному: может быть неправдой
+square-told-poisoned = сказано отравленному: может быть неправдой

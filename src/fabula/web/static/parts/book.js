@@ -1,0 +1,32 @@
+// @ts-check
+// The Grimoire laid open: what the Spy sees of it, and what all see after the end.
+import { nameOf } from "../fold.js";
+import { html, useState } from "../html.js";
+import { role as roleName, has, t } from "../words.js";
+import { roleOf } from "../tales.js";
+import { sideText } from "../story.js";
+import { me } from "../wire.js";
+import { Sheet } from "./controls.js";
+import { Icon, sideClass } from "./scene.js";
+
+/** @typedef {[number, string, string | null, string, string[]]} Page seat, role, role believed in, side, marks */
+const TALE = "clocktower";
+
+/** A mark in words. @param {string} mark */
+const markText = (mark) => t([`mark-clocktower-${mark}`, `clocktower-${mark}`].find(has) || "square-mark");
+
+/** Tokens in the order of the circle, each with its marks. @param {{pages: Page[]}} props */
+export const Tokens = ({ pages }) => html`<div class="open-book">${pages.map(([seat, role, believed, side, marks]) => html`
+  <figure class=${`gtok s-${sideClass(side, TALE)} ${marks.includes("dead") ? "dead" : ""}`}>
+    <span class="coin"><${Icon} name=${`g-${roleOf(TALE, role).icon}`} /></span>
+    <figcaption><span>${seat === me.value.seat ? t("ui-you") : nameOf(seat)}</span><b>${roleName(TALE, role)}</b>
+      ${believed && html`<span>${t("square-believes", { role: roleName(TALE, believed) })}</span>`}
+      <span class="tiny">${sideText(TALE, side)}</span>
+      ${marks.length > 0 && html`<span class="marks-of">${marks.map((mark) => html`<span class="mark">${markText(mark)}</span>`)}</span>`}</figcaption></figure>`)}</div>`;
+
+/** What was seen, to be opened. @param {{pages: Page[]}} props */
+export function Book({ pages }) {
+  const [open, set] = useState(false);
+  return html`<button class="btn" onClick=${() => set(true)}><${Icon} name="u-eye" />${t("square-open-book")}</button>
+    ${open && html`<${Sheet} title=${t("square-book")} close=${() => set(false)} wide=${true}><${Tokens} pages=${pages} /></${Sheet}>`}`;
+}

@@ -1,0 +1,97 @@
+// @ts-check
+// The script: which roles may be in the game, by kinds, and how many of each kind there are.
+import { known, nameOf } from "../fold.js";
+import { html, useState } from "../html.js";
+import { ability, Source } from "../parts/card.js";
+import { Sheet, Switch } from "../parts/controls.js";
+import { Icon, IconButton, sideClass } from "../parts/scene.js";
+import { isDead } from "../phases.js";
+import { ownWording, roleOf, taleOf } from "../tales.js";
+import { role as roleName, t } from "../words.js";
+import { asks, me, room, tell } from "../wire.js";
+import { Check, mayChoose } from "./set.js";
+import { WordingSheet } from "./wording.js";
+
+const TALE = "clocktower";
+const KINDS = ["townsfolk", "outsider", "minion", "demon"];
+const GOOD = ["townsfolk", "outsider"];
+const MOST_RESIDENTS = 15;
+
+/** How many of each kind are in a game of so many. @param {number} seats */
+export const numbersFor = (seats) => taleOf(TALE).numbers[String(seats)];
+
+/** The numbers of the table, as chips: each kind with its side's sign. @param {{seats: number}} props */
+export function Numbers({ seats }) {
+  const numbers = numbersFor(seats);
+  if (!numbers) return null;
+  const travellers = Math.max(0, seats - MOST_RESIDENTS);
+  return html`<div class="numbers" role="img" aria-label=${t("clocktower-counts", numbers)}>
+    ${KINDS.map((kind) => html`<span class=${`chip ${GOOD.includes(kind) ? "good" : "evil"}`}><${Icon} name=${GOOD.includes(kind) ? "u-side-good" : "u-side-evil"} />${t(`clocktower-${kind}.plural`)} ${numbers[kind]}</span>`)}
+    ${travellers > 0 && html`<span class="chip"><${Icon} name="g-bindle" />${t("clocktower-traveller.plural")} ${travellers}</span>`}</div>`;
+}
+
+/** The roles of a script by kinds, each to be opened. @param {{roles: string[], mine?: string}} props */
+export function ByKind({ roles, mine = "" }) {
+  const all = [...KINDS, "traveller"].map((kind) => ({ kind, list: taleOf(TALE).roles.filter((one) => one.kind === kind && (roles.includes(one.id) || (kind === "traveller" && one.id === mine))) }));
+  return html`${all.filter(({ list }) => list.length).map(({ kind, list }) => html`<section class="kind"><h3>${t(`clocktower-${kind}.plural`)}</h3><p class="small dim">${t(`clocktower-${kind}.note`)}</p>
+    ${list.map((one) => html`<details><summary><span class=${`mini ${sideClass(one.side, TALE)}`}><${Icon} name=${`g-${one.icon}`} /></span><span class="grow">${roleName(TALE, one.id)}${one.id === mine && html` · ${t("square-my-role")}`}</span></summary>
+      <p>${ability(TALE, one.id)}</p><p>${t(`${TALE}-${one.id}-play`)}</p></details>`)}</section>`)}`;
+}
+
+/** In the journal: the script, and how many of each kind are in the game. */
+export const InPlay = () => html`<section class="panel"><h2>${t("square-script")}</h2><p class="small dim">${t("square-script-note")}</p>
+  <${Numbers} seats=${room.value.seats.length} /><${ByKind} roles=${room.value.roles} mine=${known.value.card} /></section>`;
+
+/** Below one's own card: the sheet of the script. */
+export function MyScript() {
+  const [open, set] = useState(false);
+  return html`<div class="foot"><button class="btn" onClick=${() => set(true)}><${Icon} name="u-journal" />${t("square-script")}</button></div>
+    ${open && html`<${Sheet} title=${t("square-script")} close=${() => set(false)} wide=${true}><p class="small dim">${t("square-script-note")}</p><${Numbers} seats=${room.value.seats.length} /><${ByKind} roles=${room.value.roles} mine=${known.value.card} /></${Sheet}>`}`;
+}
+
+// ---- in the lobby
+
+/** The panel of the lobby: the script, the numbers, and who leads. @param {{edit: () => void}} props */
+export function Script({ edit }) {
+  const here = room.value;
+  const lead = (/** @type {string} */ id) => tell("settings", { change: { lead: id } });
+  const [shown, show] = useState(false);
+  return html`<div class="row between"><h2>${t("clocktower-script-trouble_brewing")}</h2>
+      ${mayChoose() && html`<${IconButton} name="u-pen" label=${t("square-edit-script")} onClick=${edit} />`}</div>
+    <div class="stack"><p class="small">${t("square-script-note")}</p>
+      <${Numbers} seats=${here.seats.length} />
+      ${me.value.host && here.settings.lead !== "person" && html`<div class="row wrap"><span class="small grow">${t("square-lead-note")}</span><button class="btn" onClick=${() => lead("person")}><${Icon} name="u-candle" />${t("square-lead-person")}</button></div>`}
+      <button class="btn" onClick=${() => show(true)}><${Icon} name="u-journal" />${t("square-all-roles", { n: here.roles.length })}</button></div>
+    <${Check} />
+    ${shown && html`<${Sheet} title=${t("square-script")} close=${() => show(false)} wide=${true}><${ByKind} roles=${here.roles} /></${Sheet}>`}`;
+}
+
+/** Which roles belong to the script: on or off. */
+export function Editor() {
+  const here = room.value;
+  const [reworded, reword] = useState("");
+  const put = (/** @type {string[]} */ roles) => tell("choose", { roles });
+  const all = taleOf(TALE).roles.filter((one) => KINDS.includes(one.kind));
+  const flip = (/** @type {string} */ id, /** @type {boolean} */ on) => put(all.map((one) => one.id).filter((one) => (one === id ? on : here.roles.includes(one))));
+  return html`<p class="small dim">${t("square-script-note")}</p><${Numbers} seats=${here.seats.length} />
+    <button class="btn" onClick=${() => put([])}><${Icon} name="u-bulb" />${t("square-whole-script")}</button>
+    <${Check} />
+    ${KINDS.map((kind) => html`<section class="kind"><h3>${t(`clocktower-${kind}.plural`)}</h3><ul class="list picker">${all.filter((one) => one.kind === kind).map((one) => html`<li><span class=${`mini ${sideClass(one.side, TALE)}`}><${Icon} name=${`g-${one.icon}`} /></span>
+      <span class="grow"><${Switch} label=${roleName(TALE, one.id)} note=${t(`${TALE}-${one.id}-short`)} on=${here.roles.includes(one.id)} change=${(/** @type {boolean} */ on) => flip(one.id, on)} />${ownWording(TALE, one.id) && html`<${Source} tale=${TALE} role=${one.id} />`}</span>
+      <span class="row"><${IconButton} name="u-pen" label=${t("ui-reword", { what: roleName(TALE, one.id) })} onClick=${() => reword(one.id)} /></span></li>`)}</ul></section>`)}
+    ${reworded && html`<${WordingSheet} role=${reworded} close=${() => reword("")} />`}`;
+}
+
+// ---- a Traveller comes to town
+
+/** Before the cards are looked at: a Traveller chooses a role, the others wait. Nothing once the cards are there. */
+export function Arriving() {
+  const ask = asks.value.find((one) => !one.open);
+  const arrived = Object.entries(known.value.travellers).filter(([seat]) => !isDead(Number(seat)));
+  const [role, choose] = useState("");
+  if (!ask) return html`<div class="hold"><p class="say centre-text">${t("square-travellers-choose")}<br /><span class="small dim">${arrived.map(([seat, one]) => `${nameOf(Number(seat))}: ${roleName(TALE, one)}`).join(" · ")}</span></p></div>`;
+  return html`<div class="ask"><h2 class="title">${t("prompt-clocktower-traveller")}</h2><p>${t("prompt-clocktower-traveller.note")}</p></div>
+    <div class="arriving stack" role="group" aria-label=${t("prompt-clocktower-traveller")}>${ask.options.map((/** @type {string} */ one) => html`<button class=${`btn ${role === one ? "chosen" : ""}`} aria-pressed=${String(role === one)} onClick=${() => choose(one)}>
+      <${Icon} name=${`g-${roleOf(TALE, one).icon}`} /><span><b>${roleName(TALE, one)}</b><br /><span class="small">${t(`${TALE}-${one}-ability`)}</span></span></button>`)}</div>
+    <div class="foot"><button class="btn main" disabled=${!ask.options.includes(role)} onClick=${() => tell("answer", { ask: ask.id, choice: role })}>${role ? t("ui-choose", { what: roleName(TALE, role) }) : t("ui-choose-above")}</button></div>`;
+}

@@ -1,0 +1,224 @@
+// @ts-check
+// The screens the Clocktower has of its own: the town square by day, with nominations, votes and exiles.
+import { known, nameOf } from "../fold.js";
+import { html, useEffect, useState } from "../html.js";
+import { ClockHand } from "../parts/hand.js";
+import { Badge, Candle, initial, Ring, TimeLeft, useLeft } from "../parts/ring.js";
+import { Icon } from "../parts/scene.js";
+import { isDead } from "../phases.js";
+import { choiceText, claimText, naming, saidText } from "../story.js";
+import { roleOf } from "../tales.js";
+import { has, t } from "../words.js";
+import { ahead, asks, clock, me, room, tell } from "../wire.js";
+import { circle, livingHere, mayVote, mostToday, needed, needsToken, polling, seatLabel, today, tokensOf } from "../square.js";
+import { useChoice } from "./chooser.js";
+import { Claim, News, useNotes } from "./day.js";
+import { Course, Powers } from "./course.js";
+
+export { Book } from "../parts/book.js";
+export { Arriving, MyScript as CardMore, Script, Editor, InPlay } from "./script.js";
+export { Wall } from "./wall.js";
+
+const DEEDS = ["nominate", "slay", "exile", "give"];
+const TALE = "clocktower";
+
+/** The look of the square comes with it. */
+const sheet = document.createElement("link");
+sheet.rel = "stylesheet";
+sheet.href = new URL("../look/square.css", import.meta.url).pathname;
+await new Promise((done) => {
+  sheet.onload = sheet.onerror = done;
+  document.head.append(sheet);
+});
+
+/** @typedef {import("../parts/ring.js").SeatShown} SeatShown */
+
+/**
+ * The seats of the circle with all that is known of them.
+ * @param {(seat: number) => {cls?: string, label?: string[], badge?: any, onPick?: () => void, pressed?: boolean}} more
+ * @returns {SeatShown[]}
+ */
+export function squareSeats(more) {
+  const here = room.value;
+  const { about, nominated, nominators, travellers, ready, revealed } = known.value;
+  const poll = polling();
+  return circle().map((seat) => {
+    const one = here.people.find((/** @type {any} */ other) => other.id === here.seats[seat]);
+    const mine = seat === me.value.seat;
+    const extra = more(seat);
+    const role = revealed[seat]?.role || travellers[seat];
+    const face = isDead(seat) && !revealed[seat] ? "u-grave" : role ? `g-${roleOf(TALE, role).icon}` : one?.bot && !mine ? "u-bot" : "";
+    const doomed = about === seat;
+    const isUp = poll?.up.includes(seat);
+    const hand = !poll ? null
+      : poll.passed.includes(seat) ? html`<${Badge} icon=${isUp ? "u-hand-up" : "u-minus"} cls=${isUp ? "hand" : "down"} />`
+      : poll.raised.includes(seat) ? html`<${Badge} icon="u-hand-up" />` : null;
+    const token = needsToken(seat) && html`<${Badge} icon=${tokensOf(seat) ? "u-candle" : "u-candle-out"} cls=${`${tokensOf(seat) ? "flame" : "spent"} ${poll ? "l" : ""}`} />`;
+    const handWords = !poll ? [] : poll.passed.includes(seat) ? [t(isUp ? "square-counted-up" : "square-counted-down")] : poll.raised.includes(seat) ? [t("ui-hand-is-up")] : [];
+    return {
+      name: mine ? t("ui-you") : nameOf(seat),
+      face: face ? html`<${Icon} name=${face} />` : initial(nameOf(seat)),
+      onPick: extra.onPick,
+      pressed: extra.pressed,
+      cls: `${!one || one.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${travellers[seat] ? "traveller" : ""} ${doomed ? "doomed" : ""} ${poll?.about === seat ? "cur" : ""} ${poll && !poll.isPlea && poll.next === seat ? "counted" : ""} ${extra.cls || ""}`,
+      label: seatLabel(seat, [ready.includes(seat) ? t("square-is-ready") : "", poll?.about === seat ? t("square-voted-on") : "", ...handWords, ...(extra.label || [])]),
+      badge: html`${hand}${token}${!poll && ready.includes(seat) && !needsToken(seat) && html`<${Badge} icon="u-check" />`}
+        ${doomed && html`<${Badge} cls="low votes"><${Icon} name="u-gavel" />${mostToday()}</${Badge}>`}
+        ${!doomed && nominated.includes(seat) && html`<${Badge} cls="low" icon="u-gavel" />`}${nominators.includes(seat) && html`<${Badge} cls="low l" icon="u-flag" />`}${extra.badge}`,
+    };
+  });
+}
+
+/** The middle of a vote: the hand of the clock and the count. @param {NonNullable<ReturnType<typeof polling>>} poll @returns {import("../parts/ring.js").Dial} */
+export const dialOf = (poll) => (at, { token }) => {
+  const order = circle();
+  return html`<${ClockHand} spots=${order.map((_, i) => at(i))} token=${token} start=${order.indexOf(poll.about)} at=${order.indexOf(poll.next ?? poll.about)} over=${poll.next === poll.about || poll.next === null}
+    count=${poll.count} needed=${poll.needed} note=${t(poll.isExile ? "square-for-exile" : "square-votes")} />`;
+};
+
+/** Where this device's seat stands in the ring. */
+const mySpot = () => {
+  const at = circle().indexOf(me.value.seat ?? -1);
+  return at < 0 ? null : at;
+};
+
+/** By day, whatever is going on. */
+export function Scene() {
+  const asked = asks.value.find((one) => !one.open);
+  if (asked) return html`<${Asked} key=${asked.id} ask=${asked} />`;
+  return polling() ? html`<${Poll} />` : html`<${Floor} />`;
+}
+
+// ---- talk and nominations
+
+function Floor() {
+  const here = room.value;
+  const ask = asks.value.find((one) => one.open);
+  const { phase, ready, claims } = known.value;
+  const left = useLeft(clock.value, ahead.value);
+  const notes = useNotes();
+  const [sheet, open] = useState(/** @type {"" | "claim" | "course" | "powers"} */ (""));
+  const [deed, plan] = useState("");
+  const gap = ask?.options.find(([word]) => word === deed)?.[1]?.any || [];
+  const [target, aim] = useState(/** @type {number | null} */ (null));
+  useEffect(() => (plan(""), aim(null)), [phase]);
+  const choosing = gap.length > 0;
+  const may = (/** @type {string} */ word) => ask?.options.some(([other]) => other === word);
+  const begin = (/** @type {string} */ word) => (open(""), aim(null), plan(word));
+  const act = () => (tell("answer", { ask: ask?.id, choice: [deed, target] }), plan(""));
+  const isReady = ready.includes(me.value.seat ?? -1);
+  const powers = DEEDS.slice(1).filter(may);
+  const seats = squareSeats((seat) => {
+    if (choosing) return gap.includes(seat) ? { onPick: () => aim(seat), pressed: seat === target } : { cls: "quiet" };
+    const claim = claims.findLast((one) => one.seat === seat && one.words[0] === "claim");
+    return {
+      cls: "quiet", onPick: seat === me.value.seat ? undefined : () => notes.mark(seat),
+      label: [notes.of(seat) && t("square-my-mark", { mark: notes.of(seat) }), claim && claimText(here.tale, claim.words, naming(nameOf))].filter(Boolean),
+      badge: notes.of(seat) && html`<${Badge} cls="l">${notes.of(seat)}</${Badge}>`,
+    };
+  });
+  const nominates = phase === "nominations";
+  return html`<div class="plaza">${choosing ? html`<div class="square-ask"><h2 class="title">${question(deed)}</h2><p>${question(deed, ".note")}</p></div>` : html`<${News} />`}
+    <div class="middle"><${Ring} seats=${seats} me=${mySpot()}>
+      <${Candle} left=${left.share} tall=${56} /><${TimeLeft} ms=${left.ms} paused=${here.paused} />
+      <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>
+      ${nominates && html`<span class="chip"><${Icon} name="u-hand-up" />${t("square-needed", { n: needed() })}</span>`}
+      ${ready.length > 0 && html`<span class="chip"><${Icon} name="u-check" />${t("ui-ready-count", { n: ready.length, of: livingHere().length })}</span>`}</${Ring}></div></div>
+    <div class="foot">${choosing ? html`<div class="row"><button class="btn" onClick=${() => plan("")}>${t("ui-back")}</button>
+        <button class="btn main grow" disabled=${target === null} onClick=${act}>${target === null ? t("ui-choose-somebody") : t(`square-do-${deed}`, { name: nameOf(target) })}</button></div>` : html`
+      <div class="row between line">${nominates ? html`<span class="block"><${Icon} name="u-gavel" /><span>${onTheBlock()}</span></span>` : html`<span class="small cut">${lastClaim()}</span>`}
+        <button class="btn plain" onClick=${() => open("course")}>${t("square-course")}<${Icon} name="u-next" /></button></div>
+      ${isDead(me.value.seat) && html`<p class="hand-state"><${Icon} name=${tokensOf(me.value.seat ?? -1) ? "u-candle" : "u-candle-out"} />${t(tokensOf(me.value.seat ?? -1) ? "square-you-are-dead" : "square-you-are-dead-spent")}</p>`}
+      <div class="row">${may("nominate") && html`<button class="btn main grow" onClick=${() => begin("nominate")}><${Icon} name="u-gavel" />${t("square-nominate")}</button>`}
+        ${(ask || isReady) && html`<button class=${`btn grow ${may("nominate") || isDead(me.value.seat) ? "" : "main"}`} disabled=${!ask || isReady} onClick=${() => tell("answer", { ask: ask?.id, choice: ["ready"] })}><${Icon} name="u-check" />${t(isReady ? "square-waits" : nominates ? "square-no-more" : "square-to-nominations")}</button>`}</div>
+      <div class="row"><button class="btn grow" disabled=${!ask} onClick=${() => open("claim")}><${Icon} name="u-pen" />${t("ui-claim")}</button>
+        ${powers.length > 0 && html`<button class="btn grow" onClick=${() => open("powers")}><${Icon} name="u-bulb" />${t("square-powers")}</button>`}</div>`}</div>
+    ${sheet === "course" && html`<${Course} close=${() => open("")} />`}
+    ${sheet === "powers" && html`<${Powers} words=${powers} begin=${begin} close=${() => open("")} />`}
+    ${sheet === "claim" && ask && html`<${Claim} ask=${ask} patterns=${sayings(ask)} close=${() => open("")} />`}`;
+
+  function lastClaim() {
+    const last = claims.at(-1);
+    return last ? saidText(here.tale, last, naming(nameOf)) : t("ui-nobody-claimed");
+  }
+}
+
+/** What can be said and does nothing. @param {import("../wire.js").Ask} ask */
+const sayings = (ask) => ask.options.filter(([word]) => word !== "ready" && !DEEDS.includes(word));
+
+/** The question of something done on the floor. @param {string} deed */
+const question = (deed, part = "") => t(`${{ nominate: "prompt-clocktower-nominate", slay: "prompt-clocktower-slayer", exile: "square-exile-whom", give: "prompt-clocktower-token" }[deed]}${part}`);
+
+/** Who is about to die, and with how many votes. */
+export function onTheBlock() {
+  const { about } = known.value;
+  if (about !== null) return t("square-on-block", { name: nameOf(about), n: mostToday() });
+  return today().length ? t("square-on-block-tied", { n: mostToday() }) : t("square-on-block-nobody");
+}
+
+// ---- pleas, votes, exiles
+
+function Poll() {
+  const here = room.value;
+  const poll = polling();
+  const ask = asks.value.find((one) => one.open);
+  const left = useLeft(clock.value, ahead.value);
+  const [claiming, claim] = useState(false);
+  if (!poll) return null;
+  const isReady = known.value.ready.includes(me.value.seat ?? -1);
+  const seats = squareSeats(() => ({ cls: "quiet" }));
+  return html`<div class="plaza"><div class="square-ask"><h2 class="title">${t(poll.isExile ? "square-exile-title" : "square-vote-title", { name: nameOf(poll.about) })}</h2>
+      <p>${poll.isExile ? t("square-exile-note") : poll.by === null ? "" : t("story-clocktower-nominated", { who: nameOf(poll.by), name: nameOf(poll.about) })}</p></div>
+    <div class="middle"><${Ring} seats=${seats} me=${mySpot()} dial=${poll.isPlea ? undefined : dialOf(poll)}>
+      <${Candle} left=${left.share} tall=${56} /><${TimeLeft} ms=${left.ms} paused=${here.paused} />
+      <span class="small">${t("square-speaks")}</span>
+      <span class="chip"><${Icon} name="u-hand-up" />${t("square-needed", { n: poll.needed })}</span></${Ring}></div></div>
+    <div class="foot"><${MyHand} poll=${poll} />
+      ${poll.isPlea && (ask || isReady) && html`<div class="row"><button class="btn grow" disabled=${!ask || isReady} onClick=${() => tell("answer", { ask: ask?.id, choice: ["ready"] })}><${Icon} name="u-check" />${t("ui-have-spoken")}</button>
+        <button class="btn grow" disabled=${!ask} onClick=${() => claim(true)}><${Icon} name="u-pen" />${t("ui-claim")}</button></div>`}</div>
+    ${claiming && ask && html`<${Claim} ask=${ask} patterns=${sayings(ask)} close=${() => claim(false)} />`}`;
+}
+
+/** One's own hand, up or down, until it is counted. @param {{poll: NonNullable<ReturnType<typeof polling>>}} props */
+function MyHand({ poll }) {
+  const seat = me.value.seat;
+  if (seat === null || !circle().includes(seat)) return null;
+  if (!poll.isExile && !mayVote(seat)) return html`<p class="hand-state"><${Icon} name="u-candle-out" />${t("square-cannot-vote")}</p>`;
+  if (poll.passed.includes(seat)) {
+    const up = poll.up.includes(seat);
+    return html`<p class="hand-state" role="status"><${Icon} name=${up ? "u-hand-up" : "u-minus"} />${t(up ? "square-counted-you-up" : "square-counted-you-down")}</p>`;
+  }
+  const up = poll.raised.includes(seat);
+  const steps = poll.steps(seat);
+  return html`<${Master} />
+    ${!poll.isExile && needsToken(seat) && html`<p class="last-vote">${t(tokensOf(seat) > 1 ? "square-costs-token" : "square-only-vote")}</p>`}
+    <p class="hand-state" role="status"><${Icon} name=${up ? "u-hand-up" : "u-minus"} />${t(up ? "square-hand-up" : "square-hand-down")} ${poll.isPlea ? t("square-counts-later") : t("square-steps", { n: steps ?? 0 })}</p>
+    <button class="btn main" aria-pressed=${String(up)} onClick=${() => tell("hand", { up: !up })}><${Icon} name="u-hand-up" />${t(up ? "square-lower" : "ui-raise-hand")}</button>`;
+}
+
+/** A Butler is reminded of their master, whose hand all can see. */
+function Master() {
+  const { card, journal } = known.value;
+  const last = card === "butler" && journal.findLast((event) => event.e === "chose" && event.role === "butler" && typeof event.choice === "number");
+  const poll = polling();
+  if (!last || !poll || poll.isExile) return null;
+  const up = poll.raised.includes(last.choice) || poll.up.includes(last.choice);
+  return html`<p class="hand-state"><${Icon} name="g-bow-tie" />${t(up ? "square-master-up" : "square-master-down", { name: nameOf(last.choice) })}</p>`;
+}
+
+// ---- a question to this player alone
+
+/** @param {{ask: import("../wire.js").Ask}} props */
+function Asked({ ask }) {
+  const here = room.value;
+  const choice = useChoice(ask);
+  const left = useLeft(clock.value, ahead.value);
+  const id = `prompt-${here.tale}-${ask.prompt.replaceAll(":", "-")}`;
+  const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, choice: value });
+  const seats = squareSeats((seat) => ({ onPick: choice.may(seat) ? () => choice.touch(seat) : undefined, pressed: choice.picked.includes(seat) }));
+  return html`<div class="plaza"><div class="square-ask"><h2 class="title">${t(id)}</h2><p>${has(`${id}.note`) ? t(`${id}.note`) : ""}</p></div>
+    <div class="middle"><${Ring} seats=${seats} me=${mySpot()}><${Candle} left=${left.share} tall=${56} /><${TimeLeft} ms=${left.ms} paused=${here.paused} /></${Ring}></div></div>
+    <div class="foot"><div class="row">${choice.none && html`<button class="btn" onClick=${() => answer(null)}>${t("ui-nobody")}</button>`}
+      <button class="btn main grow" disabled=${choice.whole === undefined} onClick=${() => answer(choice.whole)}>${choice.whole === undefined ? t("ui-choose-somebody") : t("ui-choose", { what: choiceText(here.tale, choice.whole, naming(nameOf)) })}</button></div></div>`;
+}
+

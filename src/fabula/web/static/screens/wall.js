@@ -1,0 +1,33 @@
+// @ts-check
+// The town square for all to see: the big screen, and who looks on.
+import { known } from "../fold.js";
+import { html } from "../html.js";
+import { Candle, Ring, TimeLeft, useLeft } from "../parts/ring.js";
+import { Icon } from "../parts/scene.js";
+import { sceneOf } from "../phases.js";
+import { circle, livingHere, needed, polling, tokensOf } from "../square.js";
+import { t } from "../words.js";
+import { ahead, clock, room } from "../wire.js";
+import { Numbers } from "./script.js";
+import { dialOf, onTheBlock, squareSeats } from "./square.js";
+
+const WIDE = 700;
+
+/** @param {{most: number, low: number, big: boolean}} props */
+export function Wall({ most, low, big }) {
+  const here = room.value;
+  const { phase } = known.value;
+  const left = useLeft(clock.value, ahead.value);
+  const night = ["dusk", "night"].includes(sceneOf(here.tale, phase));
+  const poll = polling();
+  const seats = squareSeats(() => ({ cls: "quiet" }));
+  const ghosts = circle().filter((seat) => known.value.dead.some((one) => one.seat === seat) && tokensOf(seat)).length;
+  return html`<div class="plaza"><${Ring} seats=${seats} most=${most} low=${low} big=${big} dial=${poll && !poll.isPlea ? dialOf(poll) : undefined}>
+    ${phase !== "end" && html`<${Candle} left=${left.share} tall=${innerWidth > WIDE ? 90 : 56} />${!night && html`<${TimeLeft} ms=${left.ms} paused=${here.paused} />`}`}
+    <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>
+    ${ghosts > 0 && html`<span class="chip"><${Icon} name="u-candle" />${t("square-ghosts", { n: ghosts })}</span>`}
+    ${["nominations", "plea"].includes(phase) && html`<span class="chip"><${Icon} name="u-hand-up" />${t("square-needed", { n: needed() })}</span>`}
+    ${phase === "nominations" && html`<span class="chip"><${Icon} name="u-gavel" />${onTheBlock()}</span>`}
+    ${(night || phase === "day") && innerWidth > WIDE && html`<${Numbers} seats=${here.seats.length} />`}
+  </${Ring}></div>`;
+}
