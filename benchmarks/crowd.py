@@ -17,6 +17,7 @@ from typing import Literal
 import uvloop
 from benchmarks.phones import Room
 
+from fabula.games import TALES
 from fabula.rooms import messages as m
 
 CLOCKS = {"look": 5, "step": 4, "talk": 1800, "vote": 5}
@@ -35,6 +36,7 @@ class Order:
     seats: int
     screens: int
     seed: int
+    tale: str = "onenight"
 
 
 @dataclass(frozen=True)
@@ -59,7 +61,9 @@ class Rooms:
 
     async def make(self) -> None:
         """A host in each room."""
-        await asyncio.gather(*(self._enter(room, m.Make("Host")) for room in self.rooms))
+        await asyncio.gather(
+            *(self._enter(room, m.Make("Host", tale=self.order.tale)) for room in self.rooms)
+        )
 
     async def fill(self) -> None:
         """All others, in the order of their seats, then screens."""
@@ -79,7 +83,7 @@ class Rooms:
         """Short nights, a long day; returns when it is day everywhere."""
         for room in self.rooms:
             host = room.phones[0]
-            host.send(m.Settings(host.next_id(), CLOCKS))
+            host.send(m.Settings(host.next_id(), clocks_of(self.order.tale)))
             host.send(m.Start(host.next_id()))
         await asyncio.gather(*(phone.day.wait() for room in self.rooms for phone in room.phones))
 
@@ -131,6 +135,11 @@ class Rooms:
             sum(phone.refusals for phone in phones),
             sum(phone.lost for phone in phones),
         )
+
+
+def clocks_of(tale: str) -> dict[str, int]:
+    """Short nights and a long day, as far as the tale has such clocks."""
+    return {timer.key: CLOCKS.get(timer.key, timer.least) for timer in TALES[tale].timers}
 
 
 def live(order: Order, pipe: Connection) -> None:

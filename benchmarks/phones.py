@@ -15,7 +15,6 @@ from fabula.rooms import messages as m
 
 HOST = "127.0.0.1"
 PATIENCE = 60.0
-CLAIM = ("claim", "villager")
 HELLO = (
     b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -177,7 +176,7 @@ class Room:
         self.all_have_it.clear()
         self._without.append(len(self.phones))
         self._sent.append(time.perf_counter())
-        phone.send(m.Answer(phone.next_id(), ask.id, CLAIM))
+        phone.send(m.Answer(phone.next_id(), ask.id, a_claim(ask)))
 
     @property
     def missing(self) -> int:
@@ -195,3 +194,9 @@ class Room:
         phone.counted = phone.entries
         if not self.missing:
             self.all_have_it.set()
+
+
+def a_claim(ask: m.Ask) -> list[str]:
+    """The first role there is to claim."""
+    gap = next(gaps[0] for word, *gaps in ask.options if word == "claim")
+    return ["claim", gap["any"][0]]

@@ -13,6 +13,8 @@ from benchmarks.crowd import Crowd, Heard, Order, allow_many_files, whole
 from benchmarks.report import goal, share_of, show
 from tests.web.server import Server
 
+from fabula.games import TALES
+
 TROUBLES = ("missing", "refused", "lost")
 ROOMS_AN_ADDRESS = 25  # the server lets one address make 30
 HURRY = 0.2
@@ -35,6 +37,9 @@ HEAD = (
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """How many of everything."""
+    parser.add_argument(
+        "--tale", choices=TALES, default="onenight", help="what is played (default: onenight)"
+    )
     parser.add_argument("--rooms", type=int, default=200, help="default: 200")
     parser.add_argument("--seats", type=int, default=10, help="people with a seat in each (default: 10)")
     parser.add_argument("--screens", type=int, default=2, help="onlookers in each (default: 2)")
@@ -65,7 +70,8 @@ def orders(port: int, options: argparse.Namespace) -> list[Order]:
     addresses = [f"127.0.1.{1 + room // ROOMS_AN_ADDRESS}" for room in range(options.rooms)]
     many = options.processes
     return [
-        Order(port, tuple(addresses[one::many]), options.seats, options.screens, one) for one in range(many)
+        Order(port, tuple(addresses[one::many]), options.seats, options.screens, one, options.tale)
+        for one in range(many)
     ]
 
 

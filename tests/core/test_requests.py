@@ -12,7 +12,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from fabula.core.requests import Ask, Choice, Orders, Pattern, Round, Statements, Window, as_choice, draw
+from fabula.core.requests import (
+    Ask,
+    Choice,
+    Orders,
+    Pattern,
+    Round,
+    Statements,
+    Subsets,
+    Window,
+    as_choice,
+    draw,
+)
 
 CARDS = ("seer", "robber", "robber")
 SAYINGS = Statements(Pattern("ready"), Pattern("saw", (0, 1, "left"), ("seer", "robber")))
@@ -125,3 +136,14 @@ def test_requests_hand_themselves_to_the_driver_and_give_the_answer() -> None:
         with pytest.raises(StopIteration) as ended:
             waiting.send("answer")
         assert ended.value.value == "answer"
+
+
+def test_subsets_are_the_ways_to_take_so_many_in_order() -> None:
+    pairs = Subsets((3, 1, 2), 2)
+    assert list(pairs) == [(3, 1), (3, 2), (1, 2)]
+    assert len(pairs) == 3
+    assert (3, 2) in pairs
+    assert not any(wrong in pairs for wrong in ((2, 3), (3,), (3, 3), (3, 1, 2), 3, None, (3, 4)))
+    assert {pairs.draw(Random(seed).randrange) for seed in range(40)} == set(pairs)
+    assert pairs == Subsets((3, 1, 2), 2)
+    assert hash(pairs) == hash(Subsets((3, 1, 2), 2))

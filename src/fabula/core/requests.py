@@ -6,8 +6,8 @@ A choice is plain data: nothing (None), a seat or a number, a word, or a tuple o
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping
-from itertools import permutations, product
-from math import factorial
+from itertools import combinations, permutations, product
+from math import comb, factorial
 from typing import Any, Protocol
 
 Choice = Any  # None | int | str | tuple[Choice, ...]; the options are the check
@@ -45,6 +45,38 @@ class Orders:
             j = below(i + 1)
             things[i], things[j] = things[j], things[i]
         return tuple(things)
+
+
+class Subsets:
+    """All ways to take so many of some things, in their order, as options."""
+
+    __slots__ = ("count", "things")
+
+    def __init__(self, things: tuple[Choice, ...], count: int) -> None:
+        self.things = things
+        self.count = count
+
+    def __hash__(self) -> int:
+        return hash((self.things, self.count))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Subsets) and (self.things, self.count) == (other.things, other.count)
+
+    def __contains__(self, choice: object) -> bool:
+        taken = tuple(one for one in self.things if one in choice) if isinstance(choice, tuple) else ()
+        return len(taken) == self.count and taken == choice
+
+    def __iter__(self) -> Iterator[Choice]:
+        return combinations(self.things, self.count)
+
+    def __len__(self) -> int:
+        return comb(len(self.things), self.count)
+
+    def draw(self, below: Below) -> Choice:
+        """One of them, each equally likely."""
+        left = list(range(len(self.things)))
+        taken = sorted(left.pop(below(len(left))) for _ in range(self.count))
+        return tuple(self.things[one] for one in taken)
 
 
 class Pattern:

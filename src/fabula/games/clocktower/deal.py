@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 from fabula.core.events import Began, Dealt, Granted, PhaseBegan, Shown
-from fabula.core.requests import STORYTELLER, Ask, Orders
+from fabula.core.requests import STORYTELLER, Ask, Orders, Subsets
 from fabula.games.clocktower.cards import TOWNSFOLK, TRAVELLERS, almanac, of_kind
 from fabula.games.clocktower.deaths import begin
 from fabula.games.clocktower.setup import Sets, residents_among
@@ -44,7 +42,7 @@ async def who_travels(town: Square) -> tuple[int, ...]:
     many = len(town.everyone) - residents_among(len(town.everyone))
     if not many:
         return ()
-    chosen: tuple[int, ...] = await Ask(STORYTELLER, "travellers", tuple(combinations(town.everyone, many)))
+    chosen: tuple[int, ...] = await Ask(STORYTELLER, "travellers", Subsets(town.everyone, many))
     return chosen
 
 
