@@ -130,10 +130,14 @@ story-clocktower-ended-two_alive = Only two players are alive
 story-clocktower-ended-saint = The Saint was executed
 story-clocktower-ended-mayor = Three were alive, nobody was executed, and the Mayor lived
 story-clocktower-ended-storyteller = The Storyteller has ended the game
-foresee-dies-imp = { $who } dies, attacked by: { $role }
-foresee-clocktower-protected = { $who } lives: protected by { $guard }
-foresee-clocktower-soldier = { $who } lives: the Demon cannot harm the Soldier
-foresee-clocktower-poisoned = { $who } lives: the Demon’s power does not work
-foresee-clocktower-dead = { $who } is dead already: nobody dies
-foresee-clocktower-bounced = { $who } dies in place of { $ward }
-foresee-clocktower-heir = { $who } becomes: { $role }
+
+# what the Storyteller is told beforehand
+foresee-fallen = { $who } died tonight
+foresee-executed = { $who } is about to die
+foresee-votes = Votes needed: { $needed }
+foresee-mayor = If nobody is executed, the side of { $who } wins as Mayor
+
+# lines of the night sheet that are no role
+clocktower-minion_info = Minion information
+clocktower-demon_info = Demon information
+clocktower-news = News of a new role

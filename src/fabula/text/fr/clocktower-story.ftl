@@ -130,10 +130,14 @@ story-clocktower-ended-two_alive = Il ne reste que deux joueurs en vie
 story-clocktower-ended-saint = Le Vertueux a été exécuté
 story-clocktower-ended-mayor = Trois étaient en vie, nul ne fut exécuté, et le Maire vivait
 story-clocktower-ended-storyteller = Le Conteur a fini la partie
-foresee-dies-imp = { $who } meurt, attaqué par : { $role }
-foresee-clocktower-protected = { $who } vit : protection de { $guard }
-foresee-clocktower-soldier = { $who } vit : le Démon ne peut rien contre le Soldat
-foresee-clocktower-poisoned = { $who } vit : le pouvoir du Démon est sans effet
-foresee-clocktower-dead = { $who } est déjà parmi les morts : personne ne meurt
-foresee-clocktower-bounced = { $who } meurt à la place de { $ward }
-foresee-clocktower-heir = { $who } devient : { $role }
+
+# ce que le Conteur apprend d’avance
+foresee-fallen = { $who } : mort cette nuit
+foresee-executed = { $who } va mourir
+foresee-votes = Voix nécessaires : { $needed }
+foresee-mayor = Sans exécution, le camp de { $who } gagne grâce au Maire
+
+# les lignes de la feuille de nuit qui ne sont pas un rôle
+clocktower-minion_info = Informations des Sbires
+clocktower-demon_info = Informations du Démon
+clocktower-news = Nouvelle d’un nouveau rôle

@@ -131,10 +131,14 @@ story-clocktower-ended-two_alive = В живых остались только �
 story-clocktower-ended-saint = Казнили Святого
 story-clocktower-ended-mayor = Живы были трое, никого не казнили, и Мэр был жив
 story-clocktower-ended-storyteller = Рассказчик закончил игру
-foresee-dies-imp = { $who } умрёт, нападает { $role }
-foresee-clocktower-protected = { $who } выживет, защищает { $guard }
-foresee-clocktower-soldier = { $who } выживет: Солдату Демон не страшен
-foresee-clocktower-poisoned = { $who } выживет: способность Демона не работает
-foresee-clocktower-dead = { $who } уже среди мёртвых: никто не умрёт
-foresee-clocktower-bounced = { $who } умрёт, а { $ward } останется в живых
-foresee-clocktower-heir = { $who } получит роль { $role }
+
+# что Рассказчик знает заранее
+foresee-fallen = { $who } — смерть этой ночью
+foresee-executed = { $who } на пороге казни
+foresee-votes = Нужно голосов: { $needed }
+foresee-mayor = Если никого не казнят, победит сторона, за которую { $who } играет Мэром
+
+# строки ночного листа, за которыми нет роли
+clocktower-minion_info = Сведения для приспешников
+clocktower-demon_info = Сведения для Демона
+clocktower-news = Весть о новой роли
