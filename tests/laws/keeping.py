@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from tests.laws.knowledge import KNOWN, is_light, questions, told_until_light, varied
+from tests.laws.knowledge import BREACHES, KNOWN, is_light, questions, told_until_light, varied
 from tests.laws.playing import a_moment, entries, listeners
 
 from fabula.core.notation import play_again, read, write
@@ -164,6 +164,12 @@ def secrets_are_kept(telling: Telling, lots: Random) -> bool | None:
     return same
 
 
+def answers_are_honest(telling: Telling, lots: Random) -> None:
+    """Who is sober is told what is true, or may be; the Storyteller can choose among just that."""
+    breaches = BREACHES.get(telling.tale.id)
+    assert breaches is None or not (found := breaches(telling)), found
+
+
 def journal_of(heard: list[tuple[int, dict[str, Any]]]) -> Journal:
     """What a listener has of these entries."""
     journal = Journal()
@@ -191,4 +197,5 @@ AT_ANY_MOMENT: tuple[Law, ...] = (
     each_hears_what_is_theirs,
     what_is_heard_is_believed,
     secrets_are_kept,
+    answers_are_honest,
 )

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from tests.games.clocktower import knows as clocktower
+from tests.games.clocktower.book import breaches
 from tests.games.mafia32.book import Reading
 from tests.games.onenight.book import read_telling
 from tests.games.vendetta import book as vendetta
@@ -22,7 +24,7 @@ from fabula.core.views import TOWN, Listener
 
 Known = Callable[[Telling, Listener], Any]
 KEEPS = (0.6, 0.9, 0.97)  # how much stays as it was: in a long tale a little is enough
-OPENLY = ("hand", *vendetta.OPEN)  # what all see is mostly done again
+OPENLY = ("hand", *vendetta.OPEN, *clocktower.OPEN)  # what all see is mostly done again
 MANY_NIGHTS = 3  # of a tale that goes on for longer
 
 
@@ -40,13 +42,21 @@ def mafia32(telling: Telling, listener: Listener) -> Any:
 
 # What a listener can know of a telling, beyond what its setup tells everybody: equal for two tellings exactly
 # if nothing that happened may look different to that listener. What the town knows all know.
-KNOWN: dict[str, Known] = {"onenight": onenight, "mafia32": mafia32, "vendetta": vendetta.vendetta}
+KNOWN: dict[str, Known] = {
+    "onenight": onenight,
+    "mafia32": mafia32,
+    "vendetta": vendetta.vendetta,
+    "clocktower": clocktower.clocktower,
+}
 # Where so much comes to light that there is nothing left to compare. A tale that is never so far says False.
 UNTIL: dict[str, Callable[[Grimoire], bool]] = {
     "onenight": lambda grimoire: grimoire.phase == "vote",
     "mafia32": lambda grimoire: grimoire.phase == "day" and grimoire.number == MANY_NIGHTS,
     "vendetta": vendetta.until,
+    "clocktower": clocktower.until,
 }
+# What a player was told against what the book allows at that moment; in other tales all see what they see.
+BREACHES: dict[str, Callable[[Telling], list[Any]]] = {"clocktower": breaches}
 
 
 def is_light(telling: Telling) -> bool:

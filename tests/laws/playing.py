@@ -26,14 +26,26 @@ def a_setup(tale: Tale, lots: Random, most_seats: int | None = None) -> Setup:
     seats = lots.randint(tale.least_seats, most)
     settings: dict[str, Any] = {one.key: lots.choice(one.options or (False, True)) for one in tale.settings}
     suggested = tale.suggest(seats)
-    anything = tuple(lots.choice(tale.almanac.printed) for _ in suggested)
-    few = tuple(lots.choice(anything[:3]) for _ in suggested)
-    for roles in lots.sample((suggested, anything, few), 3):
+    is_script = len(suggested) > seats + len(tale.spares)
+    for roles in some_scripts(suggested, lots) if is_script else some_sets(tale, suggested, lots):
         try:
             return tale.set_up(seats, roles, **settings)
         except Refusal:
             continue
     return tale.set_up(seats, suggested)  # the variants exclude each other
+
+
+def some_sets(tale: Tale, suggested: tuple[str, ...], lots: Random) -> list[tuple[str, ...]]:
+    """What is suggested, anything, and few cards many times, in any order."""
+    anything = tuple(lots.choice(tale.almanac.printed) for _ in suggested)
+    few = tuple(lots.choice(anything[:3]) for _ in suggested)
+    return lots.sample((suggested, anything, few), 3)
+
+
+def some_scripts(suggested: tuple[str, ...], lots: Random) -> list[tuple[str, ...]]:
+    """The whole script, and scripts with fewer roles, in any order."""
+    fewer = [tuple(role for role in suggested if lots.random() < kept) for kept in (0.9, 0.7)]
+    return lots.sample((suggested, *fewer), 3)
 
 
 def decide(telling: Telling, lots: Random) -> tuple[Who, Choice]:

@@ -13,8 +13,10 @@ from typing import Any
 import pytest
 from tests.table import dealt
 
-from fabula.core.requests import TIME, Window
+from fabula.core.requests import TIME, Ask, Window
 from fabula.core.telling import Telling
+from fabula.games.clocktower.setup import EXAMPLES
+from fabula.games.clocktower.tale import Clocktower
 
 
 def nights(telling: Telling) -> Iterator[Telling]:
@@ -95,3 +97,51 @@ def test_every_deal_of_the_books_first_set() -> None:
         expected += ways_of[deal[0]] * ways_of[deal[1]] * ways_of[deal[2]]
     assert total == expected == 4500
     assert positions == 72 * 6 + 108 * 3 + 90 * 2 + 18 + 72 == 1026
+
+
+# ---- the Clocktower
+
+
+def dealt_by_the_storyteller(cards: str, extra: str, **settled: Any) -> Telling:
+    """The dusk of a first night: the cards lie as written, the script holds a few good roles more."""
+    roles = tuple(cards.split())
+    believed = settled.get("drunk_role")
+    drawn = tuple(believed if role == "drunk" else role for role in roles)
+    drunk = roles.index("drunk") if "drunk" in roles else None
+    answers = {"set": roles, "deal": drawn, "drunk": drunk, **settled}
+    tale = Clocktower()
+    telling = Telling(tale, tale.set_up(len(roles), (*roles, *extra.split())))
+    while not isinstance(telling.pending, Window):
+        if isinstance(telling.pending, Ask):
+            telling.answer(telling.pending.who, answers[telling.pending.prompt])
+        else:
+            telling.begin_beat()
+    return telling
+
+
+# 1. The Demon is shown three of four roles: 4. The Drunk believes to be the Librarian: any two of the seven
+#    others and the one Outsider of the script, or none: 22. The Fortune Teller chooses two of eight: 28.
+# 2. The Poisoner chooses one of eight. The Fortune Teller has 28 ways, poisoned twice as many; the Empath
+#    one, poisoned three.
+# 3. The Washerwoman is shown one of four true Townsfolk with any of six, or the Spy as any of eight; four
+#    times both are the same. The Recluse makes two answers of five pairs, without Imp and red herring.
+@pytest.mark.parametrize(
+    ("cards", "extra", "settled", "ways", "positions"),
+    [
+        (
+            EXAMPLES[0],
+            "librarian monk soldier mayor",
+            {"drunk_role": "librarian", "red_herring": 0},
+            4 * 22 * 28,
+            1,
+        ),
+        (EXAMPLES[1], "chef monk soldier", {"red_herring": 0}, 28 * 6 + 2 * 28 + 3 * 28, 8),
+        (EXAMPLES[2], "chef monk soldier", {"red_herring": 0}, (4 * 6 + 8 * 6 - 4) * (28 + 5), 1),
+    ],
+)
+def test_ways_through_a_first_night_of_the_clocktower(
+    cards: str, extra: str, settled: dict[str, Any], ways: int, positions: int
+) -> None:
+    telling = dealt_by_the_storyteller(cards, extra, **settled)
+    found = [night.grimoire.position() for night in nights(telling)]
+    assert (len(found), len(set(found))) == (ways, positions)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 from fabula.core.amendments import Amendment
-from fabula.core.events import Became, Granted, Marked, Noted, Revived, Shown, Turned
+from fabula.core.events import Became, Granted, Lost, Marked, Noted, Revived, Shown, Turned
 from fabula.core.grimoire import Grimoire
 from fabula.games.clocktower.cards import (
     MASTER,
@@ -22,11 +22,11 @@ from fabula.games.clocktower.cards import (
     almanac,
 )
 from fabula.games.clocktower.deaths import CHANGED, FALLEN, let_all_know
-from fabula.games.clocktower.events import Arrived, Departed, Fell, Informed, Shroud, Unmarked, VoteTokens
+from fabula.games.clocktower.events import Arrived, Fell, Informed, Shroud, Unmarked, VoteTokens
 from fabula.games.clocktower.night import ORDER, sheet
 from fabula.games.clocktower.setup import MOST_SEATS
 from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.travelling import take_a_side
+from fabula.games.clocktower.travelling import depart, take_a_side
 from fabula.games.clocktower.trouble_brewing.night_sheet import OTHER_NIGHTS
 
 DRUNK = "drunk"
@@ -68,7 +68,11 @@ def kill(town: Square, seat: int) -> None:
 
 
 def revive(town: Square, seat: int) -> None:
-    """This player lives. Of whom nobody knows yet that they died, nobody learns it."""
+    """This player lives. Of whom nobody knows yet that they died, nobody learns it.
+
+    A Demon may come back to life beside the one who took over.
+    """
+    town.tell(Noted(BY_HAND, True))
     if seat in town.grimoire.notes.get(FALLEN, ()):
         town.tell(Shroud(seat, on=False))
     else:
@@ -93,10 +97,14 @@ async def begin_quietly(town: Square, seat: int, role: str) -> None:
 
 
 def believe(town: Square, seat: int, role: str) -> None:
-    """This player believes to be this role, is woken as it, and what they do is in vain."""
+    """This player believes to be this role, is woken as it and as no other, and what they do is in vain."""
     town.tell(Shown(seat, role))
-    step = role if almanac[role].script is not None else None
-    town.tell(Granted(seat, role, step, sham=True, source=BY_HAND))
+    for grant in town.abilities(seat):
+        if grant.sham and grant.step is not None:
+            town.tell(Lost(seat, grant.step))
+    if role != town.grimoire.role(seat):
+        step = role if almanac[role].script is not None else None
+        town.tell(Granted(seat, role, step, sham=True, source=BY_HAND))
 
 
 def change_side(town: Square, seat: int, side: str) -> None:
@@ -139,7 +147,7 @@ def let_arrive(town: Square, role: str, side: str, after: int) -> None:
 
 def let_depart(town: Square, seat: int) -> None:
     """A Traveller has to go home."""
-    town.tell(Departed(seat))
+    depart(town, seat)
 
 
 def put_before(town: Square, line: str, other: str) -> None:

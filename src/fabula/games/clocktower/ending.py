@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabula.core.amendments import Sides
 from fabula.core.events import PhaseBegan, Revealed, Won
 from fabula.games.clocktower.cards import EVIL, GOOD
-from fabula.games.clocktower.deaths import EXECUTED, LOST
+from fabula.games.clocktower.deaths import EXECUTED, LOST, tell_of_the_fallen
 from fabula.games.clocktower.events import Ended
 from fabula.games.clocktower.square import Square, other_side
 
@@ -41,8 +41,13 @@ def why(town: Square) -> str:
 
 
 def close(town: Square, sides: Sides) -> None:
-    """The Grimoire is opened, and the sides are named."""
-    for seat in town.everyone:
+    """The Grimoire is opened, and the sides are named; who died in a night that has no dawn is named first.
+
+    Ended by hand in the middle of the deal, it has no card yet for a Traveller.
+    """
+    tell_of_the_fallen(town)
+    here = tuple(seat for seat in town.everyone if seat in town.grimoire.cards)
+    for seat in here:
         town.tell(Revealed(seat, town.grimoire.role(seat)))
     town.tell(PhaseBegan("end", town.night))
-    town.tell(Won(sides, tuple(seat for seat in town.everyone if town.side(seat) in sides)))
+    town.tell(Won(sides, tuple(seat for seat in here if town.side(seat) in sides)))

@@ -147,3 +147,8 @@ story-you-informed-shown_role = You are shown the role: { $shown }.
 story-you-informed-shown_player = You are shown: { $place }.
 story-clocktower-informed-shown_role = { $who } is shown the role: { $shown }
 story-clocktower-informed-shown_player = { $who } is shown: { $place }
+
+# lines of the night sheet that are no role
+clocktower-minion_info = Minion information
+clocktower-demon_info = Demon information
+clocktower-news = News of a new role

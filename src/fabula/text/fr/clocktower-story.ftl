@@ -147,3 +147,8 @@ story-you-informed-shown_role = On vous montre le rôle : { $shown }.
 story-you-informed-shown_player = On vous montre : { $place }.
 story-clocktower-informed-shown_role = { $who } voit le rôle : { $shown }
 story-clocktower-informed-shown_player = { $who } voit la personne désignée : { $place }
+
+# les lignes de la feuille de nuit qui ne sont pas un rôle
+clocktower-minion_info = Informations des Sbires
+clocktower-demon_info = Informations du Démon
+clocktower-news = Nouvelle d’un nouveau rôle

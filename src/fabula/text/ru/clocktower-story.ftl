@@ -148,3 +148,8 @@ story-you-informed-shown_role = Вам показывают роль: { $shown }
 story-you-informed-shown_player = Вам указывают на игрока: { $place }.
 story-clocktower-informed-shown_role = { $who } видит роль: { $shown }
 story-clocktower-informed-shown_player = { $who } видит, на кого указывает Рассказчик: { $place }
+
+# строки ночного листа, за которыми нет роли
+clocktower-minion_info = Сведения для приспешников
+clocktower-demon_info = Сведения для Демона
+clocktower-news = Весть о новой роли

@@ -1,0 +1,147 @@
+"""What each listener can know of the Clocktower up to the second day, told from the answers by the book.
+
+All know what is said, whose hands are up and for how many they count, who dies, who is executed. A player
+knows their role, what they chose and what they were told; the evil ones each other; a Spy the Grimoire. What
+was told is the Storyteller's answer, or the one answer that the book allows.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.clocktower.book import Reader, role_asking, what_was_told
+
+from fabula.core.events import Became, Died, Event, PhaseBegan, Shown, Woke
+from fabula.core.grimoire import Grimoire
+from fabula.core.requests import FATE
+from fabula.core.telling import Answered, Telling
+from fabula.core.views import TOWN, Listener
+from fabula.games.clocktower.events import Executed, Fell, Informed
+
+ALOUD = ("dusk", "day", "nominations", "plea")
+HANDS = ("vote", "exile")
+OPEN = (*HANDS, "gunslinger", "traveller")
+WEIGHT = {"three_votes": 3, "negative_vote": -1}
+LAST_DAY = 2
+TEAM = ("demon", "fellows", "minions")
+
+
+def until(grimoire: Grimoire) -> bool:
+    """The second day, once its dead are known."""
+    return grimoire.phase == "day" and grimoire.number == LAST_DAY
+
+
+def clocktower(telling: Telling, listener: Listener) -> Any:
+    """What all know, and what this player knows besides, in the order in which they came to know it."""
+    told = Witness(telling).told
+    return [what for who, what in told if who in (TOWN, listener)]
+
+
+class Witness:
+    """Every piece of knowledge, and whose it is: a seat's, or all the town's."""
+
+    def __init__(self, telling: Telling) -> None:
+        self.reader = Reader(telling)
+        self.told: list[tuple[Listener, Any]] = []
+        self.fell: list[int] = []
+        self.news: list[int] = []
+        self.latest: Any = None
+        for line in telling.log:
+            if isinstance(line, Answered):
+                self._answered(line)
+                self.latest = line
+            elif isinstance(line, Event):
+                self._before(line)
+                self.reader.read(line)
+                self._after(line)
+
+    def _know(self, who: Listener, *what: Any) -> None:
+        self.told.append((who, what))
+
+    # ---- what was answered
+
+    def _answered(self, line: Answered) -> None:
+        if line.prompt in ALOUD:
+            self._know(TOWN, line.prompt, line.who, line.choice)
+        elif line.prompt in HANDS:
+            weight = self._weight(line) if line.choice is not None else 0
+            self._know(TOWN, line.prompt, line.who, weight)
+        elif line.prompt in OPEN:
+            if line.choice is not None:
+                self._know(TOWN, line.prompt, line.who, line.choice)
+        elif isinstance(line.who, int):
+            self._know(line.who, line.prompt, line.choice)
+        elif line.who == FATE and line.prompt == "deal":
+            self.drawn = line.choice
+
+    def _weight(self, line: Answered) -> int:
+        """For how many a hand counts: in an exile nothing changes it."""
+        weight = 1
+        for kind, times in WEIGHT.items():
+            if line.prompt == "vote" and self.reader.has(int(line.who), kind):
+                weight *= times
+        return weight
+
+    # ---- what happened
+
+    def _before(self, event: Event) -> None:
+        if isinstance(event, Informed):
+            self._informed(event)
+        elif isinstance(event, Executed):
+            self._know(TOWN, "executed", event.seat, self.reader.lives(event.seat), event.nominee)
+        elif isinstance(event, Died) and event.seat not in self.fell:
+            self._know(TOWN, "died", event.seat)
+
+    def _informed(self, event: Informed) -> None:
+        role = role_asking(self.reader, event)
+        if role is not None:
+            told = what_was_told(self.reader, event, role, self.latest)
+            (answer,) = {self.latest.choice} if told.asked is not None else told.allowed
+            self._know(event.seat, role, answer, event.place if role == "beggar" else None)
+        elif event.kind == "spy":
+            self._know(event.seat, "spy", self.reader.pages())
+        elif event.kind == "bluffs":
+            self._know(event.seat, "bluffs", self._bluffs())
+        elif event.kind == "side":
+            self._know(event.seat, "side", self.reader.side(event.seat))
+        else:
+            self._know(event.seat, event.kind, self._team(event))
+
+    def _bluffs(self) -> Any:
+        """What the Storyteller has chosen."""
+        assert self.latest.prompt == "bluffs"
+        return self.latest.choice
+
+    def _team(self, event: Informed) -> tuple[int, ...]:
+        """Whom an evil player learns of: the Demon, the Minions."""
+        assert event.kind in TEAM, event
+        if event.kind == "demon":
+            return self.reader.living_demons()
+        return tuple(seat for seat in self.reader.minions() if seat != event.seat)
+
+    def _after(self, event: Event) -> None:
+        if isinstance(event, Fell):
+            self.fell.append(event.seat)
+        elif isinstance(event, PhaseBegan):
+            self._know(TOWN, event.phase, event.number)
+            if event.phase == "dawn":
+                self._know(TOWN, "the dead of the night", sorted(self.fell))
+            elif event.phase == "end":
+                self._know(TOWN, [self.reader.role[seat] for seat in self.reader.circle])
+        elif isinstance(event, Died) and event.seat in self.fell:
+            self.fell.remove(event.seat)
+        elif isinstance(event, Became):
+            self.news.append(event.seat)
+        elif isinstance(event, Woke):
+            self._know(event.seat, "woke")
+        elif isinstance(event, Shown):
+            self._shown(event)
+
+    def _shown(self, event: Shown) -> None:
+        """A player sees what they drew; who has changed what they are now."""
+        seat = event.seat
+        if seat in self.reader.travellers or seat in self.news:
+            self._know(seat, "is", self.reader.role[seat])
+        else:
+            residents = [one for one in self.reader.circle if one not in self.reader.travellers]
+            self._know(seat, "is", self.drawn[residents.index(seat)])
