@@ -15,8 +15,8 @@ from fabula.sim import simulate
 TITLE = "Games a second in one process, random bots, log and laws on"
 SEATS = (5, 10)
 RUNS = 5
-CHUNK = 250
-WANTED = (("onenight", 10, 5000), ("mafia32", 10, 1500), ("vendetta", 10, 1500))
+CHUNK = 50
+WANTED = (("onenight", 10, 5000), ("mafia32", 10, 1500), ("vendetta", 10, 1500), ("clocktower", 10, 500))
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

@@ -96,6 +96,7 @@ class Almanac:
     def __init__(self, *printed: str) -> None:
         self.printed = printed
         self.side_of: dict[str, str] = {}
+        self.kind_of: dict[str, str] = {}
         self._roles: dict[str, Role] = {}
 
     def kind(self, kind: str, side: str) -> Callable[..., Role]:
@@ -106,6 +107,7 @@ class Almanac:
                 raise ValueError(f"the role {id} is declared twice or not in the book")
             role = self._roles[id] = Role(id, kind, side, **header)
             self.side_of[id] = side
+            self.kind_of[id] = kind
             return role
 
         return declare

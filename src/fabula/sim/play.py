@@ -85,8 +85,12 @@ class Table:
         return telling.tale.suggestion(telling.grimoire, ask, self.below).choice
 
     def _talk(self, window: Window) -> None:
-        """Round the table from a seat drawn by lot; who has nothing more to say is ready."""
+        """Round the table from a seat drawn by lot; who has nothing more to say is ready.
+
+        The dead, where they may speak, just fall silent: they keep nobody waiting.
+        """
         telling, minds = self.telling, self.minds
+        alive = telling.grimoire.alive
         first = self.below(len(window.seats))
         may_be_ready = READY in window.options
         speaking = [*window.seats[first:], *window.seats[:first]]
@@ -95,7 +99,7 @@ class Table:
                 words = minds[seat].speak(window.open_to(seat))
                 if words is None:
                     speaking.remove(seat)
-                    words = READY if may_be_ready else None
+                    words = READY if may_be_ready and alive[seat] else None
                 if words is not None:
                     telling.answer(seat, words)
                     self.decisions += 1

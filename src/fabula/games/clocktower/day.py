@@ -42,14 +42,15 @@ async def take_nominations(town: Square) -> None:
 
 async def keep_open(town: Square, prompt: str) -> bool:
     """Keep the floor open; False if something was said that has to be settled first."""
-    window = a_window(town, prompt)
-    while not all(seat in town.grimoire.ready for seat in town.living):
+    window, waiting = a_window(town, prompt), not_ready(town)
+    while waiting:
         who, words = await window
         if not isinstance(who, int):
             return True
         word, *rest = words
         if words == READY:
             town.tell(Readied(who))
+            waiting = [seat for seat in waiting if seat != who]
         elif word == "nominate":
             await nominate(town, who, rest[0])
             return False
@@ -60,7 +61,7 @@ async def keep_open(town: Square, prompt: str) -> bool:
             await use(town, who, POWERS[word], rest[0])
             if winning_side(town) is not None:
                 return False
-            window = a_window(town, prompt)
+            window, waiting = a_window(town, prompt), not_ready(town)
         elif word == "give":
             await happens(town, "given", seat=who, beggar=rest[0])
             window = a_window(town, prompt)
@@ -140,19 +141,27 @@ def forget_the_day(town: Square) -> None:
 
 def a_window(town: Square, prompt: str) -> Window:
     """The floor, with what each may say and do on it."""
-    grimoire = town.grimoire
-    exiles = tuple(
-        seat for seat in town.living if town.is_traveller(seat) and seat not in grimoire.notes.get(CALLED, ())
-    )
+    grimoire, everyone = town.grimoire, town.everyone
+    called = grimoire.notes.get(CALLED, ())
+    exiles = tuple(seat for seat in town.living_travellers if seat not in called)
+    nominees = nominees_today(town) if prompt == NOMINATIONS else ()
+    beggars = tuple(seat for seat in town.living_travellers if grimoire.role(seat) == "beggar")
     own: dict[int, Options] = {}
-    common = acts(town.everyone, grimoire.roles, exiles, (), (), ())
-    for seat in town.everyone:
-        gifts = beggars(town, seat)
-        targets = town.everyone if may_shoot(grimoire, seat) else ()
-        nominees = nominees_for(town, seat) if prompt == NOMINATIONS else ()
-        if gifts or targets or nominees:
-            own[seat] = acts(town.everyone, grimoire.roles, exiles, targets, nominees, gifts)
-    return Window(town.everyone, prompt, common, silent=JUST_READY, own=own)
+    common = acts(everyone, grimoire.roles, exiles, (), (), ())
+    for seat in everyone:
+        deeds = (
+            everyone if may_shoot(grimoire, seat) else (),
+            nominees if may_nominate(grimoire, seat) else (),
+            beggars if may_give(grimoire, seat) else (),
+        )
+        if any(deeds):
+            own[seat] = acts(everyone, grimoire.roles, exiles, *deeds)
+    return Window(everyone, prompt, common, silent=JUST_READY, own=own)
+
+
+def not_ready(town: Square) -> list[int]:
+    """The living who still have something to say: the dead keep nobody waiting."""
+    return [seat for seat in town.living if seat not in town.grimoire.ready]
 
 
 def may_shoot(grimoire: Grimoire, seat: int) -> bool:
@@ -160,20 +169,21 @@ def may_shoot(grimoire: Grimoire, seat: int) -> bool:
     return grimoire.alive[seat] and seat not in grimoire.notes.get(SHOTS, ())
 
 
-def nominees_for(town: Square, seat: int) -> tuple[int, ...]:
-    """Whom a player may nominate: once a day each, the living only, and nobody twice; no Traveller."""
-    today = town.grimoire.notes.get(NOMINATED, ())
-    if not town.grimoire.alive[seat] or any(nominator == seat for nominator, _ in today):
-        return ()
-    taken = [nominee for _, nominee in today]
-    return tuple(other for other in town.residents if other not in taken)
+def may_nominate(grimoire: Grimoire, seat: int) -> bool:
+    """The living may, once a day each."""
+    today = grimoire.notes.get(NOMINATED, ())
+    return grimoire.alive[seat] and seat not in [nominator for nominator, _ in today]
 
 
-def beggars(town: Square, seat: int) -> tuple[int, ...]:
-    """To whom a dead player may give the vote that is left."""
-    if town.grimoire.alive[seat] or not town.grimoire.notes.get(tokens_of(seat), 0):
-        return ()
-    return tuple(other for other in town.living if town.grimoire.role(other) == "beggar")
+def nominees_today(town: Square) -> tuple[int, ...]:
+    """Who may be nominated: nobody twice a day, and no Traveller."""
+    taken = [nominee for _, nominee in town.grimoire.notes.get(NOMINATED, ())]
+    return tuple(seat for seat in town.residents if seat not in taken)
+
+
+def may_give(grimoire: Grimoire, seat: int) -> bool:
+    """A dead player may give away the vote that is left."""
+    return not grimoire.alive[seat] and grimoire.notes.get(tokens_of(seat), 0) > 0
 
 
 def only_words(town: Square) -> Statements:

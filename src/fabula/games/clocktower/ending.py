@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabula.core.amendments import Sides
 from fabula.core.events import PhaseBegan, Revealed, Won
-from fabula.games.clocktower.cards import EVIL, GOOD
+from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, TRAVELLER
 from fabula.games.clocktower.deaths import EXECUTED, LOST, tell_of_the_fallen
 from fabula.games.clocktower.events import Ended
 from fabula.games.clocktower.square import Square, other_side
@@ -20,9 +20,10 @@ def winning_side(town: Square) -> str | None:
     lost = town.grimoire.notes.get(LOST)
     if lost is not None:
         return other_side(lost)
-    if not town.living_demons:
+    kinds = [town.kind(seat) for seat in town.living]
+    if DEMON not in kinds:
         return GOOD
-    return EVIL if len(town.living_residents) <= TOO_FEW else None
+    return EVIL if len(kinds) - kinds.count(TRAVELLER) <= TOO_FEW else None
 
 
 async def end(town: Square) -> None:

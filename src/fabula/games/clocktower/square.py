@@ -28,7 +28,7 @@ class Square(Town):
     def tell(self, event: Event) -> None:
         """Let it happen; who comes or goes changes the circle."""
         super().tell(event)
-        self.everyone = circle(self.grimoire)
+        self.everyone = self.grimoire.notes.get(CIRCLE, self.everyone)
 
     # ---- who is where
 
@@ -57,7 +57,7 @@ class Square(Town):
     def kind(self, seat: int) -> str:
         """The kind of a seat's true role; who has no card yet is going to be a Traveller."""
         card = self.grimoire.cards.get(seat)
-        return TRAVELLER if card is None else self.almanac[card.role].kind
+        return TRAVELLER if card is None else self.almanac.kind_of[card.printed]
 
     def is_evil(self, seat: int) -> bool:
         """Whether a player is on the evil side."""
@@ -70,17 +70,22 @@ class Square(Town):
     @property
     def residents(self) -> tuple[int, ...]:
         """All who are no Travellers."""
-        return tuple(seat for seat in self.everyone if not self.is_traveller(seat))
+        return tuple([seat for seat in self.everyone if self.kind(seat) != TRAVELLER])
 
     @property
     def living_residents(self) -> tuple[int, ...]:
         """The living who are no Travellers: so many the end counts."""
-        return tuple(seat for seat in self.living if not self.is_traveller(seat))
+        return tuple([seat for seat in self.living if self.kind(seat) != TRAVELLER])
+
+    @property
+    def living_travellers(self) -> tuple[int, ...]:
+        """The Travellers who live."""
+        return tuple([seat for seat in self.living if self.kind(seat) == TRAVELLER])
 
     @property
     def living_demons(self) -> tuple[int, ...]:
         """The seats of all Demons who live."""
-        return tuple(seat for seat in self.living if self.kind(seat) == DEMON)
+        return tuple([seat for seat in self.living if self.kind(seat) == DEMON])
 
     def abilities(self, seat: int) -> list[Grant]:
         """The abilities on a seat, those it only believes in too."""
@@ -97,7 +102,9 @@ class Square(Town):
     def travellers(self) -> tuple[str, ...]:
         """The roles of the Travellers who are here."""
         cards = self.grimoire.cards
-        return tuple(cards[seat].role for seat in self.everyone if seat in cards and self.is_traveller(seat))
+        return tuple(
+            [cards[seat].role for seat in self.everyone if seat in cards and self.is_traveller(seat)]
+        )
 
     @property
     def in_play(self) -> tuple[str, ...]:

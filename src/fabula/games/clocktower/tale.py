@@ -26,6 +26,7 @@ from fabula.games.clocktower import (
 from fabula.games.clocktower.cards import (
     DAWN,
     DAY,
+    DEMON,
     DUSK,
     KINDS,
     NIGHT,
@@ -159,9 +160,10 @@ class Clocktower(Tale):
             return
         town = self.town(grimoire)
         by_hand = amending.BY_HAND in grimoire.notes
-        assert by_hand or len(town.living_demons) <= 1, f"several Demons live: {town.living_demons}"
-        assert not grimoire.number or all(seat in grimoire.cards for seat in town.everyone)
-        assert len(town.travellers) <= setup.MOST_SEATS - setup.MOST_RESIDENTS
+        kinds = [town.kind(seat) for seat in town.living]
+        assert by_hand or kinds.count(DEMON) <= 1, f"several Demons live: {town.living_demons}"
+        assert not grimoire.number or grimoire.cards.keys() >= set(town.everyone)
+        assert kinds.count(TRAVELLER) <= setup.MOST_SEATS - setup.MOST_RESIDENTS
         today = grimoire.notes.get(NOMINATED, ())
         for place in (0, 1):
             named = [one[place] for one in today]
