@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from fabula.games.clocktower.cards import EVIL, OUTSIDER, TOWNSFOLK, almanac
 from fabula.minds.clocktower.memory import Memory
-from fabula.minds.clocktower.worlds import Clue, World, weights, worlds
+from fabula.minds.clocktower.worlds import Clue, World, worlds
 
 LONG = 99
+NEGLIGIBLE = 1e-5
 LATE = 3  # the day from which who has said nothing is odd
 WORTH_KILLING = (
     "empath", "fortune_teller", "undertaker", "monk", "slayer", "investigator", "washerwoman", "librarian",
@@ -23,36 +24,35 @@ class Belief:
         self.memory = memory
         self.private = private
         residents, minions = memory.residents, memory.table[2]
+        may_be = self._filter()
         ways = worlds(residents, minions)
-        chances = [1.0 if self._may_be(world) else 0.0 for world in ways]
-        for clue in clues(memory, private=private):
-            chances = [
-                chance * fit for chance, fit in zip(chances, weights(residents, minions, clue), strict=True)
-            ]
+        fits = memory.scales[private].weigh(residents, minions, clues(memory, private=private))
+        chances = [(fit, world) for fit, world in zip(fits, ways, strict=True) if may_be(world)]
         self.demon = dict.fromkeys(memory.circle, 0.0)
         self.evil = dict.fromkeys(memory.circle, 0.0)
-        total = sum(chances) or 1.0
-        for world, chance in zip(ways, chances, strict=True):
-            if chance:
-                self.demon[world.demon] += chance / total
+        total = sum(fit for fit, _ in chances) or 1.0
+        for fit, world in chances:
+            chance = fit / total
+            if chance > NEGLIGIBLE:
+                self.demon[world.demon] += chance
                 for seat in world.evil:
-                    self.evil[seat] += chance / total
+                    self.evil[seat] += chance
 
-    def _may_be(self, world: World) -> bool:
-        """The Demon lives; who is who is known to some."""
+    def _filter(self) -> Callable[[World], bool]:
+        """Which worlds can be: the Demon lives, and some know who is who."""
         memory = self.memory
-        if world.demon not in memory.living:
-            return False
-        if not self.private or memory.seat in memory.travellers:
-            return True
+        living, seat = memory.living, memory.seat
+        if not self.private or seat in memory.travellers:
+            return lambda world: world.demon in living
         if not memory.is_evil:
-            return memory.seat not in world.evil
-        known = memory.friends
-        if memory.demon in memory.living and world.demon != memory.demon:
-            return False
-        if memory.demon != memory.seat and world.demon == memory.seat:
-            return False
-        return all(seat in world.evil for seat in known) or len(known) > len(world.evil)
+            return lambda world: world.demon in living and seat not in world.evil
+        friends = frozenset(memory.friends)
+        demons = [memory.demon] if memory.demon in living else [s for s in living if s != seat]
+        if len(friends) > 1 and memory.demon not in living:
+            demons = [s for s in demons if s in friends] or demons
+        return lambda world: (
+            world.demon in demons and (friends <= world.evil or len(friends) > len(world.evil))
+        )
 
 
 def clues(memory: Memory, *, private: bool) -> Iterator[Clue]:
@@ -74,7 +74,7 @@ def clues(memory: Memory, *, private: bool) -> Iterator[Clue]:
 
 def told_by(memory: Memory, who: int) -> Iterator[tuple[int, tuple[object, ...]]]:
     """What somebody said of each night: of things of a kind on one day the last is of the last night."""
-    said = [(day, words) for day, by, words in memory.words if by == who]
+    said = memory.words_of.get(who, [])
     died, cause = memory.deaths.get(who, (LONG, ""))
     last_night = died - (cause == "night")
     told = []

@@ -39,12 +39,17 @@ def guilt(memory: Memory, belief: Belief) -> dict[int, float]:
 def rope(memory: Memory) -> float:
     """What it takes to execute somebody; with few alive anybody will do."""
     living = len(memory.living_residents)
-    return 0.0 if living <= LAST else WORTH_A_ROPE / max(1, living - 1)
+    return 0.0 if living <= LAST or drags_on(memory) else WORTH_A_ROPE / max(1, living - 1)
+
+
+def drags_on(memory: Memory) -> bool:
+    """Whether there have been so many days that something has to happen."""
+    return memory.number > len(memory.circle)
 
 
 def waits_for_the_mayor(memory: Memory, belief: Belief) -> bool:
     """Whether it is better with three alive to execute nobody."""
-    if len(memory.living) != FINAL_THREE:
+    if len(memory.living) != FINAL_THREE or drags_on(memory):
         return False
     mayors = [seat for seat in memory.claimed("mayor") if seat in memory.living]
     if memory.role == "mayor" and memory.lives:
@@ -122,6 +127,8 @@ def whom_evil_nominates(memory: Memory, public: Belief, open_to: list[int], belo
         return None
     if memory.block is not None and memory.block != memory.demon:
         return None
+    if len(memory.living_residents) <= FINAL_THREE:
+        return target
     living = len(memory.living_residents)
     saves = memory.block is not None and memory.block == memory.demon
     likely = public.demon[target] > 1.1 / max(1, living)
