@@ -11,7 +11,7 @@ from fabula.minds.clocktower.talk import EVIL_TRAVELLER
 LAST = 4  # with so few alive somebody has to be executed
 FINAL_THREE = 3
 MINION_TOO = 0.3  # a Minion's death helps a little
-SAINT = 0.5
+SAINT = 1.0  # the execution of a true one loses the game
 MAYOR_WORKS = 0.8
 WORTH_A_ROPE = 1.35  # so many times likelier than anybody
 MUCH = 1.3
@@ -30,7 +30,7 @@ def guilt(memory: Memory, belief: Belief) -> dict[int, float]:
         if seat == memory.seat:
             continue
         demon, evil = belief.demon[seat], belief.evil[seat]
-        found[seat] = demon + (0.05 if last else MINION_TOO) * (evil - demon)
+        found[seat] = (demon + (0.05 if last else MINION_TOO) * (evil - demon)) * memory.hunch(seat)
         if claims.get(seat) == "saint":
             found[seat] -= SAINT * (1 - evil)
     return found
@@ -111,8 +111,10 @@ def hand_of_the_good(memory: Memory, belief: Belief, nominee: int) -> bool:
 
 def worth_the_last_vote(memory: Memory, belief: Belief, nominee: int) -> bool:
     """The dead keep their vote for the last days, unless they are nearly sure."""
-    last = len(memory.living_residents) <= LAST
-    return last or belief.demon[nominee] > SURE_ENOUGH_FOR_THE_DEAD
+    living = len(memory.living_residents)
+    if living == LAST:
+        return memory.count < memory.needed
+    return living < LAST or belief.demon[nominee] > SURE_ENOUGH_FOR_THE_DEAD
 
 
 # ---- the evil
@@ -123,7 +125,7 @@ def whom_evil_nominates(memory: Memory, public: Belief, open_to: list[int], belo
     friends = memory.friends
     good = [s for s in open_to if s not in friends and s not in memory.travellers and s in public.demon]
     target = max(good, key=lambda s: (public.demon[s], s), default=None)
-    if target is None or waits_for_the_mayor(memory, public):
+    if target is None or waits_for_the_mayor(memory, public) or memory.needed > len(memory.living):
         return None
     if memory.block is not None and memory.block != memory.demon:
         return None
@@ -144,9 +146,9 @@ def hand_of_the_evil(memory: Memory, public: Belief, nominee: int, below: Below)
         fellow = nominee != memory.demon and public.evil[nominee] > 0.6
         return memory.lives and (lost or fellow) and bool(below(2))
     living = len(memory.living_residents)
-    saves = memory.block in memory.friends and memory.block is not None
+    saves = memory.block is not None and memory.block in memory.friends
     if living <= LAST or saves:
-        return True
+        return memory.lives or memory.count < memory.needed
     if not memory.lives:
         return False
     top = max((public.demon[seat] for seat in memory.living_residents), default=0.0)

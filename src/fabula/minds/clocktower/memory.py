@@ -84,6 +84,7 @@ class Memory(Record):
         self.bluffs: tuple[str, ...] = ()
         self.pages: dict[int, str] = {}
         self.words: list[Said] = []
+        self.hunches: dict[int, float] = {}
         self.words_of: dict[int, list[tuple[int, tuple[Choice, ...]]]] = {}
         self.scales = (Scales(), Scales())  # by what all have heard, and by all it knows
         self.dawns: dict[int, tuple[int, ...]] = {}
@@ -178,6 +179,10 @@ class Memory(Record):
         at = self.circle.index(seat)
         order = [one for one in (*self.circle[at + 1 :], *self.circle[:at]) if one in living]
         return (order[0], order[-1]) if order else None
+
+    def hunch(self, seat: int) -> float:
+        """How a face is liked: not all think alike of the same news."""
+        return self.hunches.get(seat, 1.0)
 
     def in_script(self, role: str) -> bool:
         """Whether a role may be in play at all."""
