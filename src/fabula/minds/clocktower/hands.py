@@ -13,9 +13,9 @@ FINAL_THREE = 3
 MINION_TOO = 0.3  # a Minion's death helps a little
 SAINT = 1.0  # the execution of a true one loses the game
 MAYOR_WORKS = 0.8
-WORTH_A_ROPE = 1.35  # so many times likelier than anybody
+WORTH_A_ROPE = 1.5  # so many times more suspect than the average
 MUCH = 1.3
-NEARLY = 0.75
+NEARLY, HALF = 0.75, 0.55
 SURE_ENOUGH_FOR_THE_DEAD = 0.6
 VIRGIN_DAYS = 3
 ONE_IN = 4
@@ -36,10 +36,11 @@ def guilt(memory: Memory, belief: Belief) -> dict[int, float]:
     return found
 
 
-def rope(memory: Memory) -> float:
+def rope(memory: Memory, score: dict[int, float]) -> float:
     """What it takes to execute somebody; with few alive anybody will do."""
-    living = len(memory.living_residents)
-    return 0.0 if living <= LAST or drags_on(memory) else WORTH_A_ROPE / max(1, living - 1)
+    if len(memory.living_residents) <= LAST or drags_on(memory):
+        return -SAINT
+    return WORTH_A_ROPE * sum(score.values()) / max(1, len(score))
 
 
 def drags_on(memory: Memory) -> bool:
@@ -70,7 +71,7 @@ def whom_to_nominate(memory: Memory, belief: Belief, open_to: list[int], below: 
     virgin = virgin_to_prove(memory, open_to)
     if virgin is not None and not below(ONE_IN):
         return virgin
-    if target is None or score[target] < max(rope(memory), NEARLY * max(score.values())):
+    if target is None or score[target] < max(rope(memory, score), NEARLY * max(score.values())):
         return None
     return target if is_worse(memory, score, target) else None
 
@@ -105,8 +106,8 @@ def hand_of_the_good(memory: Memory, belief: Belief, nominee: int) -> bool:
     if nominee not in score or not is_worse(memory, score, nominee):
         return False
     if len(memory.living_residents) <= LAST:
-        return mine >= 0.6 * top
-    return mine >= rope(memory) * NEARLY and mine >= 0.55 * top
+        return mine >= HALF * top
+    return mine >= max(rope(memory, score), HALF * top)
 
 
 def worth_the_last_vote(memory: Memory, belief: Belief, nominee: int) -> bool:

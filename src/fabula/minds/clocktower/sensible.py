@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabula.core.grimoire import Setup
-from fabula.core.requests import Ask, Below, Choice, draw
+from fabula.core.requests import Ask, Below, Choice, Window, draw
 from fabula.games.clocktower.cards import DAY, NOMINATIONS
 from fabula.games.clocktower.votes import HAND
 from fabula.minds.clocktower import hands, night, talk
@@ -87,6 +87,13 @@ class Sensible(Councillor[Memory]):
         return traveller is not None and hands.supports_exile(self.memory, self.belief, traveller, self.below)
 
     # ---- words
+
+    def speak(self, window: Window) -> Choice:
+        """The next thing planned that can still be said."""
+        words = super().speak(window)
+        while words is not None and words not in window.options:
+            words = super().speak(window)
+        return words
 
     def words(self, prompt: str) -> list[Choice]:
         """All it has to say, in order."""

@@ -116,11 +116,11 @@ def demon_among(world: World, who: int, a: int, b: int, yes: bool) -> float:
     return 1.4 if not found else WRONG
 
 
-def role_seen(world: World, who: int, at: int, kind: str, says_recluse: bool) -> float:
-    """What an Undertaker or a Ravenkeeper saw: `kind` is good, minion or demon."""
+def role_seen(world: World, who: int, at: int, good: bool, says_recluse: bool) -> float:
+    """What an Undertaker or a Ravenkeeper saw, a good role or an evil one."""
     if who in world.evil:
         return 1.0
-    if kind == "good":
+    if good:
         return WRONG if at in world.evil else 1.3
     if at not in world.evil:
         return MISTAKEN * 2 if says_recluse else WRONG
