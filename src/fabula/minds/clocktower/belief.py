@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from fabula.games.clocktower.cards import EVIL, OUTSIDER, TOWNSFOLK, almanac
+from fabula.games.clocktower.cards import DEMON, EVIL, MINION, OUTSIDER, TOWNSFOLK, almanac
 from fabula.minds.clocktower.memory import Memory
-from fabula.minds.clocktower.worlds import Clue, World, weights, worlds
+from fabula.minds.clocktower.worlds import Clue, World, worlds
 
 LONG = 99
+NEGLIGIBLE = 1e-5
 LATE = 3  # the day from which who has said nothing is odd
 WORTH_KILLING = (
     "empath", "fortune_teller", "undertaker", "monk", "slayer", "investigator", "washerwoman", "librarian",
@@ -23,58 +24,58 @@ class Belief:
         self.memory = memory
         self.private = private
         residents, minions = memory.residents, memory.table[2]
+        may_be = self._filter()
         ways = worlds(residents, minions)
-        chances = [1.0 if self._may_be(world) else 0.0 for world in ways]
-        for clue in clues(memory, private=private):
-            chances = [
-                chance * fit for chance, fit in zip(chances, weights(residents, minions, clue), strict=True)
-            ]
+        fits = memory.scales[private].weigh(residents, minions, clues(memory, private=private))
+        chances = [(fit, world) for fit, world in zip(fits, ways, strict=True) if may_be(world)]
         self.demon = dict.fromkeys(memory.circle, 0.0)
         self.evil = dict.fromkeys(memory.circle, 0.0)
-        total = sum(chances) or 1.0
-        for world, chance in zip(ways, chances, strict=True):
-            if chance:
-                self.demon[world.demon] += chance / total
+        total = sum(fit for fit, _ in chances) or 1.0
+        for fit, world in chances:
+            chance = fit / total
+            if chance > NEGLIGIBLE:
+                self.demon[world.demon] += chance
                 for seat in world.evil:
-                    self.evil[seat] += chance / total
+                    self.evil[seat] += chance
 
-    def _may_be(self, world: World) -> bool:
-        """The Demon lives; who is who is known to some."""
+    def _filter(self) -> Callable[[World], bool]:
+        """Which worlds can be: the Demon lives, and some know who is who."""
         memory = self.memory
-        if world.demon not in memory.living:
-            return False
-        if not self.private or memory.seat in memory.travellers:
-            return True
+        living, seat = memory.living, memory.seat
+        if not self.private or seat in memory.travellers:
+            return lambda world: world.demon in living
         if not memory.is_evil:
-            return memory.seat not in world.evil
-        known = memory.friends
-        if memory.demon in memory.living and world.demon != memory.demon:
-            return False
-        if memory.demon != memory.seat and world.demon == memory.seat:
-            return False
-        return all(seat in world.evil for seat in known) or len(known) > len(world.evil)
+            return lambda world: world.demon in living and seat not in world.evil
+        friends = frozenset(memory.friends)
+        demons = [memory.demon] if memory.demon in living else [s for s in living if s != seat]
+        if len(friends) > 1 and memory.demon not in living:
+            demons = [s for s in demons if s in friends] or demons
+        return lambda world: (
+            world.demon in demons and (friends <= world.evil or len(friends) > len(world.evil))
+        )
 
 
 def clues(memory: Memory, *, private: bool) -> Iterator[Clue]:
     """All there is to go by."""
-    claims = memory.claims()
+    here = memory.residents
+    claims = {who: role for who, role in memory.claims().items() if who in here}
     own = memory.seat if private else None
+    if private and not memory.is_evil and memory.role and memory.seat in here:
+        claims[memory.seat] = memory.role
     yield from of_claims(memory, claims)
-    for who in memory.circle:
-        if who in memory.travellers:
-            continue
+    for who in here:
         if who == own:
             if not memory.is_evil:
-                yield from of_news(memory, who, memory.role, [(one.night, one.words) for one in memory.news])
+                yield from of_news(memory, claims, who, [(one.night, one.words) for one in memory.news])
         else:
-            yield from of_news(memory, who, claims.get(who, ""), list(told_by(memory, who)))
+            yield from of_news(memory, claims, who, list(told_by(memory, who)))
     yield from of_opinions(memory, own)
     yield from of_deeds(memory, claims)
 
 
 def told_by(memory: Memory, who: int) -> Iterator[tuple[int, tuple[object, ...]]]:
     """What somebody said of each night: of things of a kind on one day the last is of the last night."""
-    said = [(day, words) for day, by, words in memory.words if by == who]
+    said = memory.words_of.get(who, [])
     died, cause = memory.deaths.get(who, (LONG, ""))
     last_night = died - (cause == "night")
     told = []
@@ -85,14 +86,14 @@ def told_by(memory: Memory, who: int) -> Iterator[tuple[int, tuple[object, ...]]
 
 
 def of_news(
-    memory: Memory, who: int, role: str, told: list[tuple[int, tuple[object, ...]]]
+    memory: Memory, claims: dict[int, str], who: int, told: list[tuple[int, tuple[object, ...]]]
 ) -> Iterator[Clue]:
     """What somebody tells to have learned."""
     circle = tuple(memory.circle)
     for night, words in told:
         word, rest = words[0], words[1:]
         if word == "one_of":
-            yield of_two(memory, who, *rest)
+            yield of_two(claims, who, *rest)
         elif word == "pairs":
             yield ("pairs", who, int(str(rest[0])), circle)
         elif word == "neighbours":
@@ -102,43 +103,39 @@ def of_news(
         elif word == "demon_among" and rest[0] != rest[1]:
             yield ("demon_among", who, rest[0], rest[1], rest[2] == "yes")
         elif word == "is" and rest[0] != who:
-            kind = almanac[str(rest[1])].kind
-            kind = "good" if kind in (TOWNSFOLK, OUTSIDER) else kind
-            yield ("role_seen", who, rest[0], kind, memory.claims().get(int(str(rest[0]))) == "recluse")
-        elif word == "no_outsiders" and role == "librarian":
-            says = [seat for seat, name in memory.claims().items() if almanac[name].kind == OUTSIDER]
+            is_good = almanac[str(rest[1])].kind not in (MINION, DEMON)
+            yield ("role_seen", who, rest[0], is_good, claims.get(int(str(rest[0]))) == "recluse")
+        elif word == "no_outsiders" and claims.get(who) == "librarian":
+            says = [seat for seat, name in claims.items() if almanac[name].kind == OUTSIDER]
             yield from (("same_role", who, seat) for seat in says)
 
 
-def of_two(memory: Memory, who: int, *rest: object) -> Clue:
+def of_two(claims: dict[int, str], who: int, *rest: object) -> Clue:
     """Two players, one of whom is something."""
     a, b, role = rest
     if almanac[str(role)].kind in (TOWNSFOLK, OUTSIDER):
-        claimant = next((seat for seat in memory.claimed(str(role)) if seat in (a, b)), None)
+        claimant = next((seat for seat, name in claims.items() if name == role and seat in (a, b)), None)
         return ("good_of_two", who, a, b, claimant)
     return ("minion_of_two", who, a, b)
 
 
 def of_claims(memory: Memory, claims: dict[int, str]) -> Iterator[Clue]:
     """What fits ill together of what all say to be."""
-    here = {
-        who: role for who, role in claims.items() if who not in memory.travellers and who in memory.circle
-    }
     by_role: dict[str, list[int]] = {}
-    for who in sorted(here):
-        by_role.setdefault(here[who], []).append(who)
+    for who in sorted(claims):
+        by_role.setdefault(claims[who], []).append(who)
     yield from (("same_role", *who) for who in by_role.values() if len(who) > 1)
-    says_outsider = [who for who in sorted(here) if almanac[here[who]].kind == OUTSIDER]
+    says_outsider = [who for who in sorted(claims) if almanac[claims[who]].kind == OUTSIDER]
     if len(says_outsider) > memory.table[1]:
         yield ("outsiders", memory.table[1], *says_outsider)
     named = Counter(
         who for who, _ in {(said.who, said.words[1]) for said in memory.words if said.words[0] == "claim"}
     )
-    yield from (("changed_story", who) for who in sorted(named) if named[who] > 1 and who in here)
+    yield from (("changed_story", who) for who in sorted(named) if named[who] > 1 and who in claims)
     if memory.number >= LATE:
-        quiet = [who for who in memory.living_residents if who not in here]
+        quiet = [who for who in memory.living_residents if who not in claims]
         yield from (("silent", who) for who in quiet)
-    yield from spared(memory, here)
+    yield from spared(memory, claims)
 
 
 def spared(memory: Memory, claims: dict[int, str]) -> Iterator[Clue]:

@@ -11,11 +11,11 @@ from fabula.minds.clocktower.talk import EVIL_TRAVELLER
 LAST = 4  # with so few alive somebody has to be executed
 FINAL_THREE = 3
 MINION_TOO = 0.3  # a Minion's death helps a little
-SAINT = 0.5
+SAINT = 1.0  # the execution of a true one loses the game
 MAYOR_WORKS = 0.8
-WORTH_A_ROPE = 1.35  # so many times likelier than anybody
+WORTH_A_ROPE = 1.5  # so many times more suspect than the average
 MUCH = 1.3
-NEARLY = 0.75
+NEARLY, HALF = 0.75, 0.55
 SURE_ENOUGH_FOR_THE_DEAD = 0.6
 VIRGIN_DAYS = 3
 ONE_IN = 4
@@ -30,21 +30,27 @@ def guilt(memory: Memory, belief: Belief) -> dict[int, float]:
         if seat == memory.seat:
             continue
         demon, evil = belief.demon[seat], belief.evil[seat]
-        found[seat] = demon + (0.05 if last else MINION_TOO) * (evil - demon)
+        found[seat] = (demon + (0.05 if last else MINION_TOO) * (evil - demon)) * memory.hunch(seat)
         if claims.get(seat) == "saint":
             found[seat] -= SAINT * (1 - evil)
     return found
 
 
-def rope(memory: Memory) -> float:
+def rope(memory: Memory, score: dict[int, float]) -> float:
     """What it takes to execute somebody; with few alive anybody will do."""
-    living = len(memory.living_residents)
-    return 0.0 if living <= LAST else WORTH_A_ROPE / max(1, living - 1)
+    if len(memory.living_residents) <= LAST or drags_on(memory):
+        return -SAINT
+    return WORTH_A_ROPE * sum(score.values()) / max(1, len(score))
+
+
+def drags_on(memory: Memory) -> bool:
+    """Whether there have been so many days that something has to happen."""
+    return memory.number > len(memory.circle)
 
 
 def waits_for_the_mayor(memory: Memory, belief: Belief) -> bool:
     """Whether it is better with three alive to execute nobody."""
-    if len(memory.living) != FINAL_THREE:
+    if len(memory.living) != FINAL_THREE or drags_on(memory):
         return False
     mayors = [seat for seat in memory.claimed("mayor") if seat in memory.living]
     if memory.role == "mayor" and memory.lives:
@@ -65,7 +71,7 @@ def whom_to_nominate(memory: Memory, belief: Belief, open_to: list[int], below: 
     virgin = virgin_to_prove(memory, open_to)
     if virgin is not None and not below(ONE_IN):
         return virgin
-    if target is None or score[target] < max(rope(memory), NEARLY * max(score.values())):
+    if target is None or score[target] < max(rope(memory, score), NEARLY * max(score.values())):
         return None
     return target if is_worse(memory, score, target) else None
 
@@ -100,14 +106,16 @@ def hand_of_the_good(memory: Memory, belief: Belief, nominee: int) -> bool:
     if nominee not in score or not is_worse(memory, score, nominee):
         return False
     if len(memory.living_residents) <= LAST:
-        return mine >= 0.6 * top
-    return mine >= rope(memory) * NEARLY and mine >= 0.55 * top
+        return mine >= HALF * top
+    return mine >= max(rope(memory, score), HALF * top)
 
 
 def worth_the_last_vote(memory: Memory, belief: Belief, nominee: int) -> bool:
     """The dead keep their vote for the last days, unless they are nearly sure."""
-    last = len(memory.living_residents) <= LAST
-    return last or belief.demon[nominee] > SURE_ENOUGH_FOR_THE_DEAD
+    living = len(memory.living_residents)
+    if living == LAST:
+        return memory.count < memory.needed
+    return living < LAST or belief.demon[nominee] > SURE_ENOUGH_FOR_THE_DEAD
 
 
 # ---- the evil
@@ -118,10 +126,12 @@ def whom_evil_nominates(memory: Memory, public: Belief, open_to: list[int], belo
     friends = memory.friends
     good = [s for s in open_to if s not in friends and s not in memory.travellers and s in public.demon]
     target = max(good, key=lambda s: (public.demon[s], s), default=None)
-    if target is None or waits_for_the_mayor(memory, public):
+    if target is None or waits_for_the_mayor(memory, public) or memory.needed > len(memory.living):
         return None
     if memory.block is not None and memory.block != memory.demon:
         return None
+    if len(memory.living_residents) <= FINAL_THREE:
+        return target
     living = len(memory.living_residents)
     saves = memory.block is not None and memory.block == memory.demon
     likely = public.demon[target] > 1.1 / max(1, living)
@@ -137,9 +147,9 @@ def hand_of_the_evil(memory: Memory, public: Belief, nominee: int, below: Below)
         fellow = nominee != memory.demon and public.evil[nominee] > 0.6
         return memory.lives and (lost or fellow) and bool(below(2))
     living = len(memory.living_residents)
-    saves = memory.block in memory.friends and memory.block is not None
+    saves = memory.block is not None and memory.block in memory.friends
     if living <= LAST or saves:
-        return True
+        return memory.lives or memory.count < memory.needed
     if not memory.lives:
         return False
     top = max((public.demon[seat] for seat in memory.living_residents), default=0.0)

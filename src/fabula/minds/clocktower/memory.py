@@ -41,6 +41,7 @@ from fabula.games.clocktower.events import (
     VoteTokens,
 )
 from fabula.games.clocktower.setup import TABLE, residents_among
+from fabula.minds.clocktower.worlds import Scales
 from fabula.minds.record import Record
 
 
@@ -83,6 +84,9 @@ class Memory(Record):
         self.bluffs: tuple[str, ...] = ()
         self.pages: dict[int, str] = {}
         self.words: list[Said] = []
+        self.hunches: dict[int, float] = {}
+        self.words_of: dict[int, list[tuple[int, tuple[Choice, ...]]]] = {}
+        self.scales = (Scales(), Scales())  # by what all have heard, and by all it knows
         self.dawns: dict[int, tuple[int, ...]] = {}
         self.deaths: dict[int, tuple[int, str]] = {}
         self.executed: dict[int, int] = {}
@@ -176,6 +180,10 @@ class Memory(Record):
         order = [one for one in (*self.circle[at + 1 :], *self.circle[:at]) if one in living]
         return (order[0], order[-1]) if order else None
 
+    def hunch(self, seat: int) -> float:
+        """How a face is liked: not all think alike of the same news."""
+        return self.hunches.get(seat, 1.0)
+
     def in_script(self, role: str) -> bool:
         """Whether a role may be in play at all."""
         return role in (self.setup.roles or TROUBLE_BREWING)
@@ -214,6 +222,7 @@ class Memory(Record):
     def _on_claimed(self, event: Claimed) -> None:
         super()._on_claimed(event)
         self.words.append(Said(self.number, event.seat, event.words))
+        self.words_of.setdefault(event.seat, []).append((self.number, event.words))
 
     def _on_nominated(self, event: Nominated) -> None:
         self.nominations.append((self.number, event.seat, event.nominee))

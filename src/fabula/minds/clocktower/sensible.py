@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabula.core.grimoire import Setup
-from fabula.core.requests import Ask, Below, Choice, draw
+from fabula.core.requests import Ask, Below, Choice, Window, draw
 from fabula.games.clocktower.cards import DAY, NOMINATIONS
 from fabula.games.clocktower.votes import HAND
 from fabula.minds.clocktower import hands, night, talk
@@ -12,12 +12,15 @@ from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.pretence import Pretence
 from fabula.minds.council import Councillor
 
+HUNCH = 30  # so much in a hundred more or less suspect than by the evidence
+
 
 class Sensible(Councillor[Memory]):
     """What one seat knows, what it makes of it, and what it says."""
 
     def __init__(self, setup: Setup, seat: int, below: Below) -> None:
         super().__init__(Memory(setup, seat), below)
+        self.memory.hunches = {other: 1 + (below(2 * HUNCH) - HUNCH) / 100 for other in range(setup.seats)}
         self.pretence = Pretence(self.memory, below)
         self._opinions: dict[bool, tuple[int, Belief]] = {}
 
@@ -85,6 +88,13 @@ class Sensible(Councillor[Memory]):
 
     # ---- words
 
+    def speak(self, window: Window) -> Choice:
+        """The next thing planned that can still be said."""
+        words = super().speak(window)
+        while words is not None and words not in window.options:
+            words = super().speak(window)
+        return words
+
     def words(self, prompt: str) -> list[Choice]:
         """All it has to say, in order."""
         if prompt == DAY:
@@ -118,6 +128,10 @@ class Sensible(Councillor[Memory]):
         today = [(by, nominee) for day, by, nominee in memory.nominations if day == memory.number]
         if not memory.lives or any(by == memory.seat for by, _ in today):
             return []
+        if memory.block == memory.seat and not memory.is_evil:
+            last_shot = talk.shot(memory, self.part, self.belief, self.below, now=True)
+            if last_shot:
+                return last_shot
         nominated = [nominee for _, nominee in today]
         open_to = [seat for seat in memory.others if seat not in nominated]
         if memory.is_evil:

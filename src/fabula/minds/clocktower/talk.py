@@ -21,6 +21,7 @@ BAIT = ("fortune_teller", "empath", "undertaker")
 ONE_IN = 6
 LAST_DAYS = 5
 IN_DANGER = 0.3
+CHORUS = 2  # so often a day it is enough to hear the same
 SUSPECT, TRUST = 0.45, 0.06
 EVIL_TRAVELLER = 2.0
 SURE_SHOT, LIKELY_SHOT, LAST_SHOT = 0.5, 0.35, 4
@@ -99,7 +100,8 @@ def opinions(memory: Memory, belief: Belief, among: Iterable[int], below: Below)
         return []
     words: list[Choice] = []
     worst = max(seats, key=lambda seat: (belief.evil[seat], seat))
-    if belief.evil[worst] > SUSPECT and memory.suspicions().get(memory.seat) != worst:
+    chorus = sum(said.day == memory.number and said.words == ("suspect", worst) for said in memory.words)
+    if belief.evil[worst] > SUSPECT and memory.suspicions().get(memory.seat) != worst and chorus < CHORUS:
         words.append(("suspect", worst))
     finest = min(seats, key=lambda seat: (belief.evil[seat], seat))
     if belief.evil[finest] < TRUST and memory.trusts().get(memory.seat) != finest and not below(3):
@@ -107,7 +109,7 @@ def opinions(memory: Memory, belief: Belief, among: Iterable[int], below: Below)
     return words
 
 
-def shot(memory: Memory, part: Part, belief: Belief, below: Below) -> list[Choice]:
+def shot(memory: Memory, part: Part, belief: Belief, below: Below, *, now: bool = False) -> list[Choice]:
     """A Slayer shoots when sure enough, or before it is too late; who only says to be one, rarely."""
     if part.role != "slayer" or not memory.lives or any(who == memory.seat for who, _, _ in memory.shots):
         return []
@@ -118,7 +120,7 @@ def shot(memory: Memory, part: Part, belief: Belief, below: Below) -> list[Choic
     if not part.is_true:
         return [("slay", target)] if memory.number >= 3 and not below(5) else []
     sure = belief.demon[target]
-    few = len(memory.living_residents) <= LAST_SHOT
+    few = now or len(memory.living_residents) <= LAST_SHOT
     return [("slay", target)] if few or sure > (SURE_SHOT if memory.number < 3 else LIKELY_SHOT) else []
 
 

@@ -6,7 +6,8 @@ clue is if it is so than if somebody had just made it up.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import combinations
 from typing import Any, NamedTuple
@@ -42,6 +43,31 @@ def weights(residents: tuple[int, ...], minions: int, clue: Clue) -> tuple[float
     """How well a clue fits each world."""
     fits = FITS[clue[0]]
     return tuple([fits(world, *clue[1:]) for world in worlds(residents, minions)])
+
+
+class Scales:
+    """How well each world fits all clues, kept from one opinion to the next: most clues stay."""
+
+    def __init__(self) -> None:
+        self.table: tuple[tuple[int, ...], int] | None = None
+        self.clues: Counter[Clue] = Counter()
+        self.chances: list[float] = []
+
+    def weigh(self, residents: tuple[int, ...], minions: int, clues: Iterable[Clue]) -> list[float]:
+        """Take off the clues that are no more, put on those that are new."""
+        if self.table != (residents, minions):
+            self.table = (residents, minions)
+            self.clues = Counter()
+            self.chances = [1.0] * len(worlds(residents, minions))
+        now = Counter(clues)
+        for clue in (self.clues - now).elements():
+            fits = weights(residents, minions, clue)
+            self.chances = [chance / fit for chance, fit in zip(self.chances, fits, strict=True)]
+        for clue in (now - self.clues).elements():
+            fits = weights(residents, minions, clue)
+            self.chances = [chance * fit for chance, fit in zip(self.chances, fits, strict=True)]
+        self.clues = now
+        return self.chances
 
 
 # ---- what is told of others: nothing to learn of it, if who says so is evil
@@ -90,11 +116,11 @@ def demon_among(world: World, who: int, a: int, b: int, yes: bool) -> float:
     return 1.4 if not found else WRONG
 
 
-def role_seen(world: World, who: int, at: int, kind: str, says_recluse: bool) -> float:
-    """What an Undertaker or a Ravenkeeper saw: `kind` is good, minion or demon."""
+def role_seen(world: World, who: int, at: int, good: bool, says_recluse: bool) -> float:
+    """What an Undertaker or a Ravenkeeper saw, a good role or an evil one."""
     if who in world.evil:
         return 1.0
-    if kind == "good":
+    if good:
         return WRONG if at in world.evil else 1.3
     if at not in world.evil:
         return MISTAKEN * 2 if says_recluse else WRONG
