@@ -35,7 +35,8 @@ def answer(room: Room, person: str, command: m.Answer, now: int, happen: Happen)
             raise Refusal("not-an-option")
         play.dreamt.add(who)
         return
-    by = BY_LEADER if isinstance(who, int) and room.seats[who] != person else ""
+    own = room.seat_of(person)
+    by = BY_LEADER if isinstance(who, int) and who != own else ""
     happen(log.Answered(now, who, choice, by))
 
 
@@ -56,9 +57,14 @@ def who_answers(room: Room, person: str, command: m.Answer | m.Hand) -> Who:
         return STORYTELLER if own is None else own
     if room.leader != person:
         raise Refusal("not-leader")
-    if not 0 <= command.seat < len(room.seats):
+    if not 0 <= command.seat < seats_now(room):
         raise Refusal("no-such-seat")
     return command.seat
+
+
+def seats_now(room: Room) -> int:
+    """How many seats there are; who came late in the telling has one in which nobody of the room sits."""
+    return len(room.seats) if room.play is None else max(len(room.seats), room.play.telling.grimoire.seats)
 
 
 def playing(room: Room) -> Play:
@@ -113,9 +119,10 @@ def beat_goes_on(room: Room, play: Play) -> bool:
     """Whether the beat has nothing to ask any more and still lasts, so that its length betrays nothing.
 
     Where a person leads, the end too is told when they go on: until then they may correct what led to it.
+    And whoever they wake in a walk through the night is awake until then, to be shown what is to be shown.
     """
     led = room.led_by_a_person
-    lingers = play.lingers and not (led and play.woke_nobody)
+    lingers = (play.lingers or (led and play.is_walked)) and not (led and play.woke_nobody)
     lasts = lingers or (led and play.telling.is_decided)
     return (room.paused and not led) or (lasts and not play.over)
 

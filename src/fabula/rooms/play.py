@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
+
+from msgspec import UNSET
 
 from fabula.core.events import Event, Woke
 from fabula.core.grimoire import Setup
@@ -14,6 +16,8 @@ from fabula.core.requests import (
     Ask,
     Below,
     Choice,
+    Decide,
+    Inform,
     Options,
     Round,
     Statements,
@@ -240,6 +244,11 @@ class Play:
         return not self.telling.tale.calls_aloud and not any(isinstance(line, Woke) for line in log[began:])
 
     @property
+    def is_walked(self) -> bool:
+        """Whether this is a line of a night through which a Storyteller walks, calling nobody aloud."""
+        return self.is_night and not self.telling.tale.calls_aloud
+
+    @property
     def told_to(self) -> int:
         """How much of the telling's log those who play may have heard of."""
         return len(self.telling.log) if self._sealed_from is None else self._sealed_from
@@ -322,7 +331,11 @@ class Play:
         id = f"{self.id_of_ask(STORYTELLER)}.{STORYTELLER}"  # no seat's ask has it
         choice, why = self.suggestion(ask)
         options = shown_options(ask.options)
-        return messages.Ask(id, ask.prompt, None, options, suggested=choice, why=why)
+        honest = list(ask.honest) if isinstance(ask, Inform) else UNSET
+        about = list(ask.about) if isinstance(ask, (Decide, Inform)) else []
+        return messages.Ask(
+            id, ask.prompt, None, options, suggested=choice, why=why, honest=honest, about=about
+        )
 
     def suggestion(self, ask: Ask) -> Suggestion:
         """What the Storyteller is advised to decide: the same as long as it is asked."""
@@ -376,9 +389,19 @@ def _can_be_undone(move: Move) -> bool:
     return isinstance(move, Amended)
 
 
+@runtime_checkable
+class Shows(Protocol):
+    """Options that say themselves how a client is to be shown what may be chosen, being too many to list."""
+
+    def shown(self) -> list[Any]:
+        """What a client needs to put a choice together."""
+
+
 @lru_cache(maxsize=1024)
 def shown_options(options: Options) -> list[Any]:
-    """Options as a client gets them: choices, and statements whose gaps list what may stand there."""
+    """Options as a client gets them: choices, statements whose gaps list what may stand there, or parts."""
+    if isinstance(options, Shows):
+        return options.shown()
     return shown_statements(options) if isinstance(options, Statements) else list(options)
 
 

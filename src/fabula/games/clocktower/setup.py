@@ -124,6 +124,17 @@ class Sets:
                 if counts_for(self.seats, with_them)[OUTSIDER] <= len(of_kind(OUTSIDER, self.script)):
                     yield which, with_them
 
+    def shown(self) -> list[Any]:
+        """The numbers of each kind, as they are with which Minions; and the book's examples for so many."""
+        evil = dict.fromkeys(minions for _, minions in self._evil())
+        changing = [tuple(role for role in minions if role in MORE_OUTSIDERS) for minions in evil]
+        counts = [
+            {"with": list(roles), "counts": counts_for(self.seats, roles)}
+            for roles in dict.fromkeys(changing)
+        ]
+        examples = [example for example in map(tuple, map(str.split, EXAMPLES)) if example in self]
+        return [{"roles": list(self.script), "numbers": counts, "examples": [list(one) for one in examples]}]
+
     def draw(self, below: Below) -> Choice:
         """One set: the evil ones first, for they may change the numbers of the others."""
         evil = list(self._evil())

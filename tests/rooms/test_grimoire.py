@@ -1,0 +1,121 @@
+"""A person leads the Clocktower: the set in their hands, true answers named, a walk that waits for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.rooms.table import Phone, a_house, a_table, play
+
+from fabula.games.clocktower.setup import EXAMPLES, Sets
+from fabula.rooms import messages as m
+from fabula.rooms.play import shown_options
+
+TALKATIVE, QUIET, RIDDLE = (example.split() for example in EXAMPLES)
+LEADER = 0
+EMPATHS = ["empath", "poisoner", "washerwoman", "monk", "virgin", "soldier", "saint", "imp"]
+
+
+async def led(people: int = 8) -> list[Phone]:
+    """A Storyteller and so many people, before the set is chosen."""
+    phones = await a_table(a_house(), people + 1, tale="clocktower")
+    await phones[LEADER].does(m.Settings, change={"lead": "person"})
+    assert (await phones[LEADER].does(m.Start))["t"] == "done"
+    return phones
+
+
+def own_ask(lead: Phone) -> dict[str, Any] | None:
+    """What the Storyteller is asked."""
+    return next((ask for ask in lead.asks if ask["seat"] is None), None)
+
+
+def asked(lead: Phone) -> dict[int, dict[str, Any]]:
+    """What seats are asked, as the Storyteller sees it; not what they may say."""
+    return {ask["seat"]: ask for ask in lead.asks if ask["seat"] is not None and not ask.get("open")}
+
+
+async def at_night(roles: list[str]) -> tuple[Phone, dict[str, int]]:
+    """A night begins with this set; the Storyteller, and who has which role."""
+    lead, *_ = await led(len(roles))
+    assert (await lead.answer(roles))["t"] == "done"
+    while (own := own_ask(lead)) is not None:
+        await lead.answer(own["suggested"])
+    await lead.does(m.Next)
+    return lead, {role: int(seat) for seat, role in lead.entry("dealt")["cards"].items()}
+
+
+def lines(lead: Phone) -> list[str]:
+    """The lines of the sheet that were walked."""
+    return [entry["line"] for entry in lead.entries if entry["e"] == "walked"]
+
+
+def test_a_set_is_shown_by_its_numbers_and_not_one_by_one() -> None:
+    (shown,) = shown_options(Sets(8, (*TALKATIVE, *QUIET, *RIDDLE)))
+    assert shown["examples"] == [TALKATIVE, QUIET, RIDDLE]
+    (plain,) = shown["numbers"]
+    assert plain == {"with": [], "counts": {"townsfolk": 5, "outsider": 1, "minion": 1, "demon": 1}}
+
+
+def test_the_storyteller_puts_the_set_together() -> None:
+    async def evening() -> None:
+        lead, *_ = await led()
+        ask = own_ask(lead)
+        assert ask is not None
+        assert (ask["prompt"], ask["why"], len(ask["suggested"])) == ("set", "mix", 8)
+        ((options),) = ask["options"]
+        baron = next(one for one in options["numbers"] if one["with"] == ["baron"])
+        assert baron["counts"] == {"townsfolk": 3, "outsider": 3, "minion": 1, "demon": 1}
+        assert options["examples"] == [TALKATIVE, QUIET, RIDDLE]
+        assert (await lead.answer([*TALKATIVE[:7], "soldier"]))["why"] == "refused-not-an-option"
+        assert (await lead.answer(QUIET))["t"] == "done"
+        assert sorted(lead.entry("dealt")["cards"].values()) == sorted(QUIET)
+
+    play(evening())
+
+
+def test_true_answers_are_named_and_the_others_left_to_choose() -> None:
+    async def evening() -> None:
+        lead, at = await at_night(EMPATHS)
+        while at["poisoner"] not in asked(lead):
+            own = own_ask(lead)
+            await (lead.does(m.Next) if own is None else lead.answer(own["suggested"]))
+        assert (await lead.answer(at["empath"], seat=at["poisoner"]))["t"] == "done"
+        while (own := own_ask(lead)) is None or own["prompt"] != "learn:empath":
+            await (lead.does(m.Next) if own is None else lead.answer(own["suggested"]))
+        assert own["options"] == [0, 1, 2]
+        assert len(own["honest"]) == 1
+        lie = next(one for one in own["options"] if one not in own["honest"])
+        assert (await lead.answer(lie))["t"] == "done"
+        assert lead.entry("informed")["n"] == lie
+
+    play(evening())
+
+
+def test_whoever_is_woken_stays_awake_until_the_storyteller_goes_on() -> None:
+    async def evening() -> None:
+        lead, _ = await at_night(EMPATHS)
+        assert lines(lead) == ["minion_info"]
+        await lead.does(m.Next)
+        assert lines(lead)[-1] == "demon_info"
+
+    play(evening())
+
+
+@pytest.mark.parametrize("deed", ["nominate", "exile"])
+def test_the_storyteller_acts_for_others_and_for_who_came_late(deed: str) -> None:
+    async def evening() -> None:
+        lead, at = await at_night(EMPATHS)
+        while lead.clock["phase"] != "day":
+            await lead.does(m.Next)
+        assert (await lead.does(m.Amend, act=["traveller", "thief", "good", 0]))["t"] == "done"
+        late = len(lead.room["seats"])
+        assert lead.entry("arrived")["seat"] == late
+        await lead.does(m.Next)
+        assert lead.clock["phase"] == "nominations"
+        who, whom = (at["imp"], at["soldier"]) if deed == "nominate" else (late, late)
+        assert (await lead.answer([deed, whom], seat=who))["t"] == "done"
+        assert lead.entry("nominated" if deed == "nominate" else "exile_called")["seat"] == who
+        assert (await lead.does(m.Hand, up=True, seat=late))["t"] == "done"
+        assert lead.clock["hands"] == [late]
+
+    play(evening())
