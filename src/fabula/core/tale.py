@@ -180,6 +180,20 @@ class Tale(ABC):
         """Who lives as far as all know."""
         return tuple(seat for seat in range(grimoire.seats) if grimoire.alive[seat])
 
+    # ---- who comes late, who has to go
+
+    def late_roles(self, grimoire: Grimoire) -> tuple[str, ...]:  # noqa: ARG002 - for tales with late-comers
+        """As what somebody may still come while the game is on; nothing where nobody may."""
+        return ()
+
+    def arrival(self, grimoire: Grimoire, role: str, below: Below) -> Choice:
+        """The correction by which somebody comes late, where nobody leads."""
+        raise NotImplementedError(f"{self.id} has no {role} for whoever comes late")
+
+    def departure(self, grimoire: Grimoire, seat: int) -> Choice | None:  # noqa: ARG002 - for tales with late-comers
+        """The correction by which a seat leaves the game; None where somebody has to go on in it."""
+        return None
+
     # ---- for whoever leads
 
     def suggestion(self, grimoire: Grimoire, ask: Ask, below: Below) -> Suggestion:  # noqa: ARG002 - for tales with advice

@@ -9,7 +9,7 @@ from fabula.core.events import Event
 from fabula.core.grimoire import Setup
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Ask, Below, Choice, Window
-from fabula.minds import mafia32, onenight, vendetta
+from fabula.minds import clocktower, mafia32, onenight, vendetta
 from fabula.minds.random import Random, Talkative
 
 MINDS = ("random", "sensible")
@@ -32,6 +32,7 @@ SENSIBLE: dict[str, Callable[[Setup, int, Below], Mind]] = {
     "onenight": onenight.Sensible,
     "mafia32": mafia32.Sensible,
     "vendetta": vendetta.Sensible,
+    "clocktower": clocktower.Sensible,
 }
 
 

@@ -128,8 +128,20 @@ def there_is_room(room: Room) -> None:
         raise Refusal("room-full")
 
 
+def travel(doing: Doing, command: m.Travel) -> Entries:
+    """Come late to a game that nobody leads."""
+    room = doing.room
+    if room.seat_of(doing.person) is not None:
+        raise Refusal("seat-taken")
+    if room.play is None or command.role not in room.late_roles():
+        raise Refusal("already-started")
+    grimoire = room.play.telling.grimoire
+    act = room.tale.arrival(grimoire, command.role, room.below)
+    return [log.Amended(doing.now, act), log.Sat(doing.now, doing.person, grimoire.seats)]
+
+
 def stand(doing: Doing, _: m.Stand) -> Entries:
-    """Leave one's seat; in a game a bot goes on in it."""
+    """Leave one's seat; in a game a bot goes on in it, unless nobody is needed there."""
     seat = doing.room.seat_of(doing.person)
     if seat is None:
         raise Refusal("not-seated")
@@ -138,8 +150,12 @@ def stand(doing: Doing, _: m.Stand) -> Entries:
 
 def a_bot_goes_on(doing: Doing, seat: int) -> Entries:
     """In a game, a bot on the seat that has become empty."""
-    if doing.room.stage != "playing":
+    room = doing.room
+    if room.play is None or room.stage != "playing":
         return []
+    leaving = room.tale.departure(room.play.telling.grimoire, seat)
+    if leaving is not None and not room.led_by_a_person:
+        return [log.Amended(doing.now, leaving)]
     return a_bot(doing, "sensible", seat)
 
 
@@ -400,6 +416,7 @@ DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
     m.Rename: rename,
     m.Language_: language,
     m.Sit: sit,
+    m.Travel: travel,
     m.Stand: stand,
     m.Arrange: arrange,
     m.AddBot: add_bot,

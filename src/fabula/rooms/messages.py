@@ -120,6 +120,12 @@ class Sit(Command, frozen=True):
     seat: int | UnsetType = UNSET
 
 
+class Travel(Command, frozen=True):
+    """Come late, as a role that the room's `travellers` offers, while nobody leads."""
+
+    role: str
+
+
 class Stand(Command, frozen=True):
     """Leave one's seat. During a game a bot goes on in it."""
 
@@ -248,6 +254,7 @@ AnyCommand = (
     | Rename
     | Language_
     | Sit
+    | Travel
     | Stand
     | Arrange
     | AddBot
@@ -345,6 +352,7 @@ class Room(Message, frozen=True):
     onlookers: int = 0  # spectators' devices and big screens without a name
     series: list[Standing] = []
     wordings: dict[str, str] = {}
+    travellers: list[str] = []  # as what somebody may still come while a game is on
 
 
 ManyEntries = list[dict[str, Any]]

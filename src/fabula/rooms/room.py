@@ -109,6 +109,12 @@ class Room:
             return {}
         return {person: self.wishes[person] for person in self.seats if person and self.wishes.get(person)}
 
+    def late_roles(self) -> tuple[str, ...]:
+        """As what somebody may still come to the game that is on; who leads lets people in by themselves."""
+        if self.play is None or self.stage != "playing" or self.led_by_a_person:
+            return ()
+        return self.tale.late_roles(self.play.telling.grimoire)
+
     def names_by_seat(self) -> dict[int, str]:
         """Who sits where, by name."""
         return {seat: self.people[one].name for seat, one in enumerate(self.seats) if one in self.people}
@@ -297,19 +303,28 @@ class Room:
 
     def _undone(self, _: log.Undone) -> None:
         self._in_play().undo()
+        self._suit_the_seats()
         self._go_on_anew()
 
     def _edited(self, entry: log.Edited) -> None:
         self._in_play().edit(entry.move, as_choice(entry.choice))
+        self._suit_the_seats()
         self._go_on_anew()
 
     def _amended(self, entry: log.Amended) -> None:
         play = self._in_play()
         before = play.undone
         play.amend(as_choice(entry.act))
+        self._suit_the_seats()
         if play.undone != before:
             self._go_on_anew()
         self._close_if_told()
+
+    def _suit_the_seats(self) -> None:
+        """As many seats as the game has now; who sat on one that is gone looks on."""
+        wanted = self._in_play().telling.grimoire.seats
+        self.moved.update(person for person in self.seats[wanted:] if person is not None)
+        self.seats = self.seats[:wanted] + [None] * (wanted - len(self.seats))
 
     def _go_on_anew(self) -> None:
         self.series.take_back(self.game)

@@ -41,11 +41,16 @@ class Views:
         self.of: dict[Listener, list[bytes]] = {}
         self.moves = Moves(play)
         self._heard: dict[Listener, int] = {}
-        self._players = (*range(play.telling.setup.seats), TOWN)
+        self._players = (*range(play.telling.grimoire.seats), TOWN)
         self.grow()
         theirs = before.of if before is not None else {}
         self._kept = {one: alike(entries, theirs.get(one, [])) for one, entries in self.of.items()}
         self._kept_moves = alike(self.moves.list, before.moves.list if before is not None else [])
+
+    def fits(self, play: Play) -> bool:
+        """Whether these are the views of this telling, with as many seats as it has now."""
+        here = self.play is play and self.epoch == (play.game, play.undone)
+        return here and len(self._players) == play.telling.grimoire.seats + 1
 
     def holds(self, epoch: Epoch, listener: Listener, entries: int, moves: int) -> bool:
         """Whether so many entries and moves, heard then, are still true for a listener."""
@@ -172,7 +177,7 @@ class Serving:
         if play is None:
             self.views = None
             return
-        if self.views is None or self.views.play is not play or self.views.epoch != (play.game, play.undone):
+        if self.views is None or not self.views.fits(play):
             same_game = self.views is not None and self.views.play is play
             self.views = Views(play, self.views if same_game else None)
         self.views.grow()
@@ -197,6 +202,7 @@ class Serving:
             wishes=room.wishes_now(),
             onlookers=sum(1 for visit in self.visits if visit.person is None),
             wordings=dict(room.wordings.get(room.tale.id, {})),
+            travellers=list(room.late_roles()),
             series=[] if room.stage == "playing" else room.series.table(),
         )
 

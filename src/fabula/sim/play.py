@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from fabula.core.events import Event
 from fabula.core.notation import write
-from fabula.core.requests import TIME, Ask, Below, Round, Window, draw
+from fabula.core.requests import STORYTELLER, TIME, Ask, Below, Choice, Round, Window, draw
 from fabula.core.telling import Telling, fold, tell_again
 from fabula.core.views import hears
 from fabula.minds import Mind, mind_called
@@ -73,9 +73,16 @@ class Table:
             self._hear()
             choice = self.minds[ask.who].choose(ask)
         else:
-            choice = draw(ask.options, self.below)
+            choice = self._decide(ask)
         self.telling.answer(ask.who, choice)
         self.decisions += 1
+
+    def _decide(self, ask: Ask) -> Choice:
+        """Fate draws lots; the Storyteller too, but as advised where minds with some sense play."""
+        if ask.who != STORYTELLER or self.bots == "random":
+            return draw(ask.options, self.below)
+        telling = self.telling
+        return telling.tale.suggestion(telling.grimoire, ask, self.below).choice
 
     def _talk(self, window: Window) -> None:
         """Round the table from a seat drawn by lot; who has nothing more to say is ready."""

@@ -97,9 +97,11 @@ class Story:
         return self.words.say(code, **{name: self.gap(name, value) for name, value in args.items()})
 
     def gap(self, name: str, value: Any) -> str:
-        """What fills a gap of that name: a player, a role or gang, or who has won."""
+        """What fills a gap of that name: a player, a number `n`, a role or gang, or who has won."""
         if name == "sides":
             return self.words.say(self.won_by(sorted(value)))
+        if name == "n":
+            return str(value)
         return self.place(value) if isinstance(value, int) else self.role(value)
 
     def won_by(self, sides: Sequence[str]) -> str:

@@ -89,3 +89,20 @@ def test_a_recluse_who_has_become_the_imp_still_counts_as_good() -> None:
     assert table.role(1) == "imp"
     assert table.told(0) == [1]
     assert table.asked("learn:empath") == []
+
+
+def test_the_story_tells_what_was_a_lie_and_why() -> None:
+    table = Table("empath imp poisoner chef monk").night(poisoner=0, **{"learn:empath": 0})
+    assert table.told(0) == [0]
+    assert table.found("misled") == [{"e": "misled", "seat": 0, "kind": "poisoned", "answer": 1}]
+    assert "misled" not in [event["e"] for event in table.heard_by(0)]
+
+
+def test_the_story_tells_who_registered_as_what_they_are_not() -> None:
+    table = Table("empath recluse chef imp monk poisoner").night(poisoner=2, **{"learn:empath": 2})
+    assert [(one["kind"], one["answer"]) for one in table.found("misled")] == [("registers", 1)]
+
+
+def test_the_truth_told_to_the_poisoned_is_no_lie() -> None:
+    table = Table("empath imp poisoner chef monk").night(poisoner=0, **{"learn:empath": 1})
+    assert table.found("misled") == []

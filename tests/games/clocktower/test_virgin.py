@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.clocktower.table import Table
+from tests.games.clocktower.table import STORYTELLER, Table
 
 from fabula.core.refusals import Refusal
 
@@ -163,3 +163,10 @@ def test_whoever_bluffs_to_be_the_virgin_looks_like_one_who_is_spent() -> None:
         [one["e"] for one in table.found("nominated") + table.found("phase")] for table in (poisoned, bluff)
     ]
     assert named[0] == named[1]
+
+
+def test_every_nomination_is_confirmed_so_that_no_pause_tells_of_the_virgin() -> None:
+    for nominee in (0, 2):
+        table = Table(FIVE).night().open_nominations()
+        table.telling.answer(1, ("nominate", nominee))
+        assert table.options(STORYTELLER) == ("yes",)

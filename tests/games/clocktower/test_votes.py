@@ -202,7 +202,7 @@ def test_a_nominator_who_leaves_takes_the_nomination_not_along() -> None:
     table = Table(SEVEN, poisoner=2)
     goat = arrive(table, "scapegoat")
     table.night().open_nominations()
-    table.telling.answer(goat, ("nominate", 2))
+    table.say(goat, "nominate", 2)
     assert table.next == "plea"
     leave(table, goat)
     while table.next in ("plea", "vote"):

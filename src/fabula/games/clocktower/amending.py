@@ -23,13 +23,16 @@ from fabula.games.clocktower.cards import (
 )
 from fabula.games.clocktower.deaths import CHANGED, FALLEN, let_all_know
 from fabula.games.clocktower.events import Arrived, Departed, Fell, Informed, Shroud, Unmarked, VoteTokens
+from fabula.games.clocktower.night import ORDER, sheet
 from fabula.games.clocktower.setup import MOST_SEATS
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.travelling import take_a_side
+from fabula.games.clocktower.trouble_brewing.night_sheet import OTHER_NIGHTS
 
 DRUNK = "drunk"
 MARKS = (DRUNK, POISONED, SAFE, MASTER, RED_HERRING, SPENT, THREE_VOTES, NEGATIVE_VOTE)
 BY_HAND = "storyteller"
+OTHER = 2  # any night but the first
 
 
 def amendments(grimoire: Grimoire) -> Iterator[Amendment]:
@@ -50,6 +53,8 @@ def amendments(grimoire: Grimoire) -> Iterator[Amendment]:
     if grimoire.seats < MOST_SEATS:
         free = tuple(role for role in TRAVELLERS if role not in town.travellers)
         yield Amendment("traveller", free, SIDES, here)
+    if grimoire.phase != NIGHT:
+        yield Amendment("order", OTHER_NIGHTS, OTHER_NIGHTS)
     yield Amendment("depart", tuple(seat for seat in here if town.is_traveller(seat)))
 
 
@@ -137,6 +142,13 @@ def let_depart(town: Square, seat: int) -> None:
     town.tell(Departed(seat))
 
 
+def put_before(town: Square, line: str, other: str) -> None:
+    """A line of the other nights' sheet comes before another."""
+    lines = [one for one in sheet(town.grimoire, OTHER) if one != line]
+    at = lines.index(other) if other != line else len(lines)
+    town.tell(Noted(ORDER, (*lines[:at], line, *lines[at:])))
+
+
 def at_once(script: Coroutine[Any, Any, None]) -> None:
     """Run a script that asks nothing."""
     try:
@@ -158,5 +170,6 @@ ACTS: dict[str, Callable[..., None]] = {
     "show_role": show_role,
     "show_player": show_player,
     "traveller": let_arrive,
+    "order": put_before,
     "depart": let_depart,
 }

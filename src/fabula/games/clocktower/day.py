@@ -7,11 +7,11 @@ from functools import lru_cache
 from fabula.core.events import Claimed, Nominated, Noted, PhaseBegan, Readied
 from fabula.core.floor import JUST_READY, READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire
-from fabula.core.requests import Options, Pattern, Statements, Window
-from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, YES_NO
+from fabula.core.requests import Decide, Options, Pattern, Statements, Window
+from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, YES, YES_NO
 from fabula.games.clocktower.deaths import EXECUTED, LOST, execute
 from fabula.games.clocktower.ending import winning_side
-from fabula.games.clocktower.events import ExileCalled, NothingHappened, Unexecuted, Used, tokens_of
+from fabula.games.clocktower.events import ATTACKS, ExileCalled, NothingHappened, Unexecuted, Used, tokens_of
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import happens
 from fabula.games.clocktower.votes import BEST, EXILING, NOMINEE, VOTED
@@ -20,7 +20,7 @@ NOMINATED = "nominated"  # who nominated whom today
 CALLED = "called"  # whose exile was called for today
 SHOTS = "shots"  # who has said to be the Slayer and shot
 CLOSED = "closed"  # no more nominations today
-OF_THE_DAY = (NOMINATED, CALLED, CLOSED, BEST, VOTED, EXECUTED)
+OF_THE_DAY = (NOMINATED, CALLED, CLOSED, BEST, VOTED, EXECUTED, ATTACKS)
 EXECUTION = "execution"
 FINAL_THREE = 3
 POWERS = {"slay": "slayer"}  # what anybody may say to use in public, and whose power it is
@@ -74,6 +74,7 @@ async def nominate(town: Square, nominator: int, nominee: int) -> None:
     notes = town.grimoire.notes
     town.tell(Nominated(nominator, nominee))
     town.tell(Noted(NOMINATED, (*notes.get(NOMINATED, ()), (nominator, nominee))))
+    await confirm("nomination", nominator, nominee)
     await happens(town, "nominated", nominator=nominator, nominee=nominee)
     if EXECUTED in notes:
         town.tell(PhaseBegan(EXECUTION, town.night))
@@ -93,6 +94,7 @@ async def use(town: Square, seat: int, role: str, target: int) -> None:
     town.tell(Used(seat, role, target))
     town.tell(Noted(SHOTS, (*town.grimoire.notes.get(SHOTS, ()), seat)))
     lived = town.grimoire.alive[target]
+    await confirm("used", seat, target)
     await happens(town, "used", seat=seat, target=target)
     if town.grimoire.alive[target] == lived:
         town.tell(NothingHappened())
@@ -112,12 +114,18 @@ async def end_the_day(town: Square) -> None:
     town.tell(PhaseBegan(EXECUTION, town.night))
     _, about_to_die = notes.get(BEST, (0, None))
     if about_to_die is not None:
+        await confirm("execution", about_to_die)
         await execute(town, about_to_die)
         return
     town.tell(Unexecuted())
     for seat in town.living if len(town.living) == FINAL_THREE else ():
         if town.working(seat, "mayor"):
             town.tell(Noted(LOST, SIDES[1 - SIDES.index(town.side(seat))]))
+
+
+async def confirm(prompt: str, *about: int) -> None:
+    """The Storyteller repeats what all have heard, each time, so that no pause betrays a decision."""
+    await Decide(prompt, (YES,), *about)
 
 
 def forget_the_day(town: Square) -> None:

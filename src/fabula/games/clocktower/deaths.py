@@ -8,7 +8,7 @@ from fabula.core.registration import appearances
 from fabula.core.requests import Decide
 from fabula.core.working import bears
 from fabula.games.clocktower.cards import DEMON, NIGHT, SAFE, YES, YES_NO
-from fabula.games.clocktower.events import Executed, Fell, VoteTokens
+from fabula.games.clocktower.events import Attacked, Executed, Fell, VoteTokens
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, happens, working_abilities
 
@@ -27,24 +27,32 @@ async def attack(me: Me, victim: int) -> None:
     """The Demon kills a player, unless they are safe from it."""
     if me.works:
         await strike(me.town, victim)
+    else:
+        me.town.tell(Attacked(victim, "in_vain"))
 
 
-async def strike(town: Square, victim: int, *, moved: bool = False) -> None:
-    """What an attack meets, in this order: death, what makes safe, a Mayor's luck."""
-    if not town.grimoire.alive[victim] or is_safe(town, victim):
+async def strike(town: Square, victim: int, ward: int | None = None) -> None:
+    """What an attack meets, in this order: death, what makes safe, a Mayor's luck. It moves only once."""
+    shield = what_shields(town, victim)
+    if shield is not None:
+        town.tell(Attacked(victim, shield, ward))
         return
-    mayor = town.working(victim, "mayor")
-    if mayor is not None and not moved:
+    if ward is None and town.working(victim, "mayor"):
         other = await Decide("bounce", (victim, *town.living_others(victim)), victim)
         if other != victim:
-            await strike(town, other, moved=True)
+            await strike(town, other, ward=victim)
             return
+    town.tell(Attacked(victim, "dies" if ward is None else "bounced", ward))
     await die(town, victim, ATTACK)
 
 
-def is_safe(town: Square, seat: int) -> bool:
-    """Whether the Demon cannot harm a player."""
-    return bears(town.grimoire, seat, SAFE) or town.working(seat, "soldier") is not None
+def what_shields(town: Square, seat: int) -> str | None:
+    """The word for why the Demon cannot kill this player; None if it can."""
+    if not town.grimoire.alive[seat]:
+        return "dead"
+    if bears(town.grimoire, seat, SAFE):
+        return "protected"
+    return "soldier" if town.working(seat, "soldier") else None
 
 
 # ---- dying

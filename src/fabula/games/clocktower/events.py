@@ -10,6 +10,8 @@ from fabula.core.events import Event, Hidden, Private
 from fabula.core.grimoire import Grimoire, Mark
 from fabula.games.clocktower.square import CIRCLE, circle
 
+ATTACKS = "attacks"  # of this night: whom, what came of it, in whose place
+
 
 @dataclass(slots=True)
 class Arrived(Event):
@@ -65,6 +67,31 @@ class Informed(Private, Event):
     shown: str | None = None
     n: int | None = None
     seats: tuple[int, ...] | None = None
+
+
+@dataclass(slots=True)
+class Attacked(Hidden, Event):
+    """The Demon has attacked a player; `kind` is what came of it, `ward` for whom somebody else is struck."""
+
+    name = "attacked"
+    seat: int
+    kind: str
+    ward: int | None = None
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Keep it in mind till dawn, for who leads."""
+        before = grimoire.notes.get(ATTACKS, ())
+        grimoire.notes[ATTACKS] = (*before, (self.seat, self.kind, self.ward))
+
+
+@dataclass(slots=True)
+class Misled(Hidden, Event):
+    """What a player was told is not so: `kind` says why, `answer` what is."""
+
+    name = "misled"
+    seat: int
+    kind: str
+    answer: Any
 
 
 @dataclass(slots=True)

@@ -10,6 +10,7 @@ from fabula.games.clocktower.cards import NIGHT, almanac
 from fabula.games.clocktower.day import FINAL_THREE
 from fabula.games.clocktower.deaths import FALLEN
 from fabula.games.clocktower.ending import winning_side
+from fabula.games.clocktower.events import ATTACKS
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.votes import BEST, needed
 
@@ -23,12 +24,23 @@ def foresee(grimoire: Grimoire) -> Iterator[Foreseen]:
     if side is not None:
         yield Foreseen("foresee-won", {"sides": (side,)})
     elif grimoire.phase == NIGHT:
-        fallen = [seat for seat in grimoire.notes.get(FALLEN, ()) if not grimoire.alive[seat]]
-        yield from (Foreseen("foresee-fallen", {"who": seat}) for seat in fallen)
-        if not fallen:
-            yield Foreseen("foresee-nobody")
+        yield from of_the_night(grimoire)
     else:
         yield from of_the_day(town)
+
+
+def of_the_night(grimoire: Grimoire) -> Iterator[Foreseen]:
+    """What came of each attack; who dies besides; that nobody does."""
+    attacks = grimoire.notes.get(ATTACKS, ())
+    for seat, outcome, ward in attacks:
+        yield Foreseen(f"foresee-attack-{outcome}", {"who": seat, **({} if ward is None else {"ward": ward})})
+    fallen = [seat for seat in grimoire.notes.get(FALLEN, ()) if not grimoire.alive[seat]]
+    struck = [seat for seat, *_ in attacks]
+    for seat in fallen:
+        if seat not in struck:
+            yield Foreseen("foresee-dies-storyteller", {"who": seat})
+    if not fallen:
+        yield Foreseen("foresee-nobody")
 
 
 def of_the_day(town: Square) -> Iterator[Foreseen]:
@@ -36,7 +48,7 @@ def of_the_day(town: Square) -> Iterator[Foreseen]:
     _, about_to_die = town.grimoire.notes.get(BEST, (0, None))
     if about_to_die is not None:
         yield Foreseen("foresee-executed", {"who": about_to_die})
-    yield Foreseen("foresee-votes", {"needed": needed(town)})
+    yield Foreseen("foresee-votes", {"n": needed(town)})
     mayors = [seat for seat in town.living if town.working(seat, "mayor")]
     if mayors and len(town.living) == FINAL_THREE and about_to_die is None:
         yield Foreseen("foresee-mayor", {"who": mayors[0]})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import combinations
 
 from fabula.core.events import Noted, PhaseBegan, Shown, Woke
@@ -18,6 +17,7 @@ from fabula.games.clocktower.trouble_brewing.night_sheet import CHOOSERS, FIRST_
 from fabula.games.clocktower.verbs import Me
 
 BLUFFS = 3
+ORDER = "order"  # the lines of the other nights, where the Storyteller has changed them
 NEWS, MINION_INFO, DEMON_INFO = "news", "minion_info", "demon_info"
 
 
@@ -27,16 +27,17 @@ async def look(town: Square) -> None:
     await until_all_are_ready(town, "dusk", town.everyone, JUST_READY)
 
 
-@lru_cache(maxsize=2)
-def sheet(night: int) -> tuple[str, ...]:
-    """The lines of the night sheet for this night, counted from 1."""
-    return FIRST_NIGHT if night == 1 else OTHER_NIGHTS
+def sheet(grimoire: Grimoire, night: int) -> tuple[str, ...]:
+    """The lines of the sheet for this night, counted from 1, as printed or as the Storyteller has them."""
+    printed = FIRST_NIGHT if night == 1 else OTHER_NIGHTS
+    own: tuple[str, ...] = grimoire.notes.get(ORDER, ())
+    return own if own and night > 1 else printed
 
 
 def next_line(grimoire: Grimoire, town: Square) -> str | None:
     """The next line of the sheet that has its time this night; None when it is over."""
     night = grimoire.number + (grimoire.phase != NIGHT)
-    lines = sheet(night)
+    lines = sheet(grimoire, night)
     first = grimoire.step + 1 if grimoire.phase == NIGHT else 0
     for line in lines[first:]:
         if is_walked(grimoire, town, line, night):
@@ -76,7 +77,7 @@ async def begin_night(town: Square) -> None:
 async def walk(line: str, town: Square) -> None:
     """One line of the night sheet."""
     await begin_night(town)
-    town.tell(Walked(line, sheet(town.night).index(line)))
+    town.tell(Walked(line, sheet(town.grimoire, town.night).index(line)))
     if line == MINION_INFO:
         introduce_minions(town)
     elif line == DEMON_INFO:

@@ -158,7 +158,8 @@ def bluffs(bench: Bench) -> Suggestion:
 def traveller_side(bench: Bench) -> Suggestion:
     """Good; of several one or two are evil."""
     town = bench.town
-    sides = [town.side(seat) for seat in town.everyone if town.is_traveller(seat) and seat not in bench.about]
+    here = [seat for seat in town.everyone if seat in town.grimoire.cards and seat not in bench.about]
+    sides = [town.side(seat) for seat in here if town.is_traveller(seat)]
     wanted = EVIL if sides and EVIL not in sides[-2:] and not evil_is_far_ahead(town) else GOOD
     return Suggestion(wanted, "travellers-mostly-good")
 

@@ -9,7 +9,7 @@ from typing import Any
 from fabula.core.amendments import Amendment, Sides
 from fabula.core.events import Event
 from fabula.core.grimoire import Grimoire, Setup
-from fabula.core.requests import Ask, Below
+from fabula.core.requests import Ask, Below, Choice, Decide
 from fabula.core.tale import Advice, Beat, Foreseen, Pace, Setting, Suggestion, Tale, Timer
 from fabula.core.town import Town
 from fabula.games.clocktower import (
@@ -23,7 +23,18 @@ from fabula.games.clocktower import (
     storytelling,
     votes,
 )
-from fabula.games.clocktower.cards import DAWN, DAY, DUSK, KINDS, NIGHT, NOMINATIONS, TRAVELLERS, almanac
+from fabula.games.clocktower.cards import (
+    DAWN,
+    DAY,
+    DUSK,
+    KINDS,
+    NIGHT,
+    NOMINATIONS,
+    SIDES,
+    TRAVELLER,
+    TRAVELLERS,
+    almanac,
+)
 from fabula.games.clocktower.day import CLOSED, EXECUTION, NOMINATED
 from fabula.games.clocktower.deal import deal
 from fabula.games.clocktower.square import Square, circle
@@ -50,7 +61,7 @@ class Clocktower(Tale):
     most_seats = setup.MOST_SEATS
     sheet = LINES
     asleep = (NIGHT,)
-    aloud = (DUSK, DAWN, DAY, NOMINATIONS, "plea", "vote", "exile", EXECUTION)
+    aloud = (DAWN, DAY, NOMINATIONS, "plea", "vote", "exile", EXECUTION)
     polls = ("plea", "vote", "exile")
     calls_aloud = False
     settings = (Setting("even_nights", True),)
@@ -93,6 +104,20 @@ class Clocktower(Tale):
             line = night.next_line(grimoire, town)
             return BEATS["dawn"] if line is None else WALKS[line]
         return next_of_day(grimoire)
+
+    def late_roles(self, grimoire: Grimoire) -> tuple[str, ...]:
+        """The Travellers nobody is yet."""
+        arrivals = (one for one in self.amendments(grimoire) if one.word == "traveller")
+        return next((one.gaps[0] for one in arrivals), ())
+
+    def arrival(self, grimoire: Grimoire, role: str, below: Below) -> Choice:
+        """A Traveller sits down at the end of the circle, on the side the book advises."""
+        side = self.suggestion(grimoire, Decide("traveller_side", SIDES), below).choice
+        return ("traveller", role, side, circle(grimoire)[-1])
+
+    def departure(self, grimoire: Grimoire, seat: int) -> Choice | None:
+        """Travellers may go at any time; everybody else is needed."""
+        return ("depart", seat) if almanac[grimoire.role(seat)].kind == TRAVELLER else None
 
     def suggestion(self, grimoire: Grimoire, ask: Ask, below: Below) -> Suggestion:
         """By the book's advice to Storytellers."""

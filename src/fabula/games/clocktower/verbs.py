@@ -11,9 +11,9 @@ from fabula.core.grimoire import Grant
 from fabula.core.registration import Appearance, appearances, honest_answers
 from fabula.core.requests import Choice, Decide
 from fabula.core.verbs import Me as AnyMe
-from fabula.core.working import IMPAIRING, works
+from fabula.core.working import IMPAIRING, bears, works
 from fabula.games.clocktower.cards import NO, OUTSIDER, SIDES, SPENT, YES, YES_NO, of_kind
-from fabula.games.clocktower.events import Informed
+from fabula.games.clocktower.events import Informed, Misled
 from fabula.games.clocktower.square import Square
 
 ZERO = 0  # what is told instead of two players where nobody has such a role
@@ -58,6 +58,23 @@ class Me(AnyMe):
         parts = {} if zero else parts_of(answer, about)
         kind = "no_outsiders" if zero else self.role
         self.town.tell(Informed(self.seat, kind, answer, **parts))
+
+    async def be_told(self, honest: tuple[Choice, ...], domain: tuple[Choice, ...], *about: int) -> Choice:
+        """Be told something; for the story afterwards it is written down if it was not so, and why."""
+        answer = await super().be_told(honest, domain, *about)
+        truth = honest if isinstance(honest[0], tuple) else honest[:1]
+        if answer not in truth:
+            self.town.tell(Misled(self.seat, self.impairment or "registers", honest[0]))
+        return answer
+
+    @property
+    def impairment(self) -> str | None:
+        """Why this ability does not work; None if it does."""
+        if self.works:
+            return None
+        grimoire = self.town.grimoire
+        marked = (kind for kind in IMPAIRING if bears(grimoire, self.seat, kind))
+        return "believes" if self.grant.sham else next(marked, "dead")
 
     async def learn_one_of_two(self, kind: str) -> None:
         """Learn two players of whom one has this role of a kind, or that nobody has one."""

@@ -118,7 +118,7 @@ export function wonText(tale, won, roleAt) {
 
 /** A line of what is foreseen. @param {string} tale @param {{code: string, args?: Record<string, any>}} line @param {Naming} name */
 export function foreseenText(tale, { code, args = {} }, name) {
-  const gap = (/** @type {string} */ key, /** @type {any} */ value) => (key === "sides" ? wonText(tale, { sides: value, seats: [] }, () => "") : typeof value === "number" ? name(value) : roleName(tale, value));
+  const gap = (/** @type {string} */ key, /** @type {any} */ value) => (key === "n" ? String(value) : key === "sides" ? wonText(tale, { sides: value, seats: [] }, () => "") : typeof value === "number" ? name(value) : roleName(tale, value));
   return t(code, Object.fromEntries(Object.entries(args).map(([key, value]) => [key, gap(key, value)])));
 }
 

@@ -1,0 +1,166 @@
+"""Whom to nominate, and for whom to raise a hand."""
+
+from __future__ import annotations
+
+from fabula.core.requests import Below
+from fabula.minds.clocktower.belief import Belief, traveller_looks_evil
+from fabula.minds.clocktower.memory import Memory
+from fabula.minds.clocktower.pretence import FIRST_NIGHT_ONLY
+from fabula.minds.clocktower.talk import EVIL_TRAVELLER
+
+LAST = 4  # with so few alive somebody has to be executed
+FINAL_THREE = 3
+MINION_TOO = 0.3  # a Minion's death helps a little
+SAINT = 0.5
+MAYOR_WORKS = 0.8
+WORTH_A_ROPE = 1.35  # so many times likelier than anybody
+MUCH = 1.3
+NEARLY = 0.75
+SURE_ENOUGH_FOR_THE_DEAD = 0.6
+VIRGIN_DAYS = 3
+ONE_IN = 4
+
+
+def guilt(memory: Memory, belief: Belief) -> dict[int, float]:
+    """How much good the execution of each living player would do."""
+    last = len(memory.living_residents) <= LAST
+    claims = memory.claims()
+    found: dict[int, float] = {}
+    for seat in memory.living_residents:
+        if seat == memory.seat:
+            continue
+        demon, evil = belief.demon[seat], belief.evil[seat]
+        found[seat] = demon + (0.05 if last else MINION_TOO) * (evil - demon)
+        if claims.get(seat) == "saint":
+            found[seat] -= SAINT * (1 - evil)
+    return found
+
+
+def rope(memory: Memory) -> float:
+    """What it takes to execute somebody; with few alive anybody will do."""
+    living = len(memory.living_residents)
+    return 0.0 if living <= LAST else WORTH_A_ROPE / max(1, living - 1)
+
+
+def waits_for_the_mayor(memory: Memory, belief: Belief) -> bool:
+    """Whether it is better with three alive to execute nobody."""
+    if len(memory.living) != FINAL_THREE:
+        return False
+    mayors = [seat for seat in memory.claimed("mayor") if seat in memory.living]
+    if memory.role == "mayor" and memory.lives:
+        mayors = [memory.seat]
+    chance = max(((1 - belief.evil[seat]) * MAYOR_WORKS for seat in mayors), default=0.0)
+    return chance > max(guilt(memory, belief).values(), default=0.0)
+
+
+# ---- the good
+
+
+def whom_to_nominate(memory: Memory, belief: Belief, open_to: list[int], below: Below) -> int | None:
+    """The most suspect, if the evidence will do; or a Virgin, for the proof of it."""
+    if waits_for_the_mayor(memory, belief):
+        return None
+    score = guilt(memory, belief)
+    target = max((seat for seat in open_to if seat in score), key=lambda s: (score[s], s), default=None)
+    virgin = virgin_to_prove(memory, open_to)
+    if virgin is not None and not below(ONE_IN):
+        return virgin
+    if target is None or score[target] < max(rope(memory), NEARLY * max(score.values())):
+        return None
+    return target if is_worse(memory, score, target) else None
+
+
+def is_worse(memory: Memory, score: dict[int, float], seat: int) -> bool:
+    """Whether somebody should go rather than who is about to die, and enough hands are left for it."""
+    if memory.block is None:
+        return True
+    return score[seat] > MUCH * score.get(memory.block, 0.0) and memory.needed < len(memory.living)
+
+
+def virgin_to_prove(memory: Memory, open_to: list[int]) -> int | None:
+    """Whom a Townsfolk who has told all may nominate to prove them both."""
+    if (
+        memory.role not in FIRST_NIGHT_ONLY
+        or memory.number > VIRGIN_DAYS
+        or memory.seat not in memory.claims()
+    ):
+        return None
+    tried = [nominee for _, _, nominee in memory.nominations]
+    return next((s for s in memory.claimed("virgin") if s in open_to and s not in tried), None)
+
+
+def hand_of_the_good(memory: Memory, belief: Belief, nominee: int) -> bool:
+    """Whether to raise a hand."""
+    if nominee == memory.seat or waits_for_the_mayor(memory, belief):
+        return False
+    score = guilt(memory, belief)
+    mine, top = score.get(nominee, 0.0), max(score.values(), default=0.0)
+    if not memory.lives and not worth_the_last_vote(memory, belief, nominee):
+        return False
+    if nominee not in score or not is_worse(memory, score, nominee):
+        return False
+    if len(memory.living_residents) <= LAST:
+        return mine >= 0.6 * top
+    return mine >= rope(memory) * NEARLY and mine >= 0.55 * top
+
+
+def worth_the_last_vote(memory: Memory, belief: Belief, nominee: int) -> bool:
+    """The dead keep their vote for the last days, unless they are nearly sure."""
+    last = len(memory.living_residents) <= LAST
+    return last or belief.demon[nominee] > SURE_ENOUGH_FOR_THE_DEAD
+
+
+# ---- the evil
+
+
+def whom_evil_nominates(memory: Memory, public: Belief, open_to: list[int], below: Below) -> int | None:
+    """Some good player whom all suspect, not always; in need, to save the Demon, anybody."""
+    friends = memory.friends
+    good = [s for s in open_to if s not in friends and s not in memory.travellers and s in public.demon]
+    target = max(good, key=lambda s: (public.demon[s], s), default=None)
+    if target is None or waits_for_the_mayor(memory, public):
+        return None
+    if memory.block is not None and memory.block != memory.demon:
+        return None
+    living = len(memory.living_residents)
+    saves = memory.block is not None and memory.block == memory.demon
+    likely = public.demon[target] > 1.1 / max(1, living)
+    return target if saves or (likely and not below(2)) or (living <= LAST and likely) else None
+
+
+def hand_of_the_evil(memory: Memory, public: Belief, nominee: int, below: Below) -> bool:
+    """Against the good, as far as it looks well; for the Demon only when it is lost anyway."""
+    if nominee == memory.seat:
+        return False
+    if nominee in memory.friends:
+        lost = memory.count >= memory.needed
+        fellow = nominee != memory.demon and public.evil[nominee] > 0.6
+        return memory.lives and (lost or fellow) and bool(below(2))
+    living = len(memory.living_residents)
+    saves = memory.block in memory.friends and memory.block is not None
+    if living <= LAST or saves:
+        return True
+    if not memory.lives:
+        return False
+    top = max((public.demon[seat] for seat in memory.living_residents), default=0.0)
+    return (public.demon[nominee] >= NEARLY * top and bool(below(4))) or not below(4)
+
+
+# ---- exile
+
+
+def supports_exile(memory: Memory, belief: Belief, traveller: int, below: Below) -> bool:
+    """Those who look evil should go; the evil make it look so."""
+    if traveller == memory.seat or (memory.is_evil and traveller in memory.friends):
+        return False
+    if memory.is_evil:
+        return not below(2)
+    return traveller_looks_evil(memory, belief, traveller) >= EVIL_TRAVELLER - 1
+
+
+def whom_to_gun_down(memory: Memory, belief: Belief, voters: list[int]) -> int | None:
+    """Only whom a Gunslinger takes for the Demon; an evil one nobody."""
+    likely = max(voters, key=lambda seat: (belief.demon.get(seat, 0.0), seat), default=None)
+    if likely is None or memory.is_evil or belief.demon.get(likely, 0.0) < SURE_ENOUGH_FOR_THE_DEAD:
+        return None
+    return likely

@@ -1,0 +1,295 @@
+"""What one seat of the Clocktower has heard, learned and done; nothing else is there to know."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from fabula.core.events import (
+    Claimed,
+    Condemned,
+    Died,
+    Event,
+    Nominated,
+    PhaseBegan,
+    Raised,
+    Revived,
+    Shown,
+    Tied,
+)
+from fabula.core.grimoire import Setup
+from fabula.core.requests import Choice
+from fabula.games.clocktower.cards import (
+    DAWN,
+    DAY,
+    EVIL,
+    GOOD,
+    NIGHT,
+    NOMINATIONS,
+    TROUBLE_BREWING,
+    almanac,
+)
+from fabula.games.clocktower.events import (
+    Arrived,
+    Departed,
+    Executed,
+    ExileCalled,
+    Informed,
+    NothingHappened,
+    Polled,
+    Tallied,
+    Used,
+    VoteTokens,
+)
+from fabula.games.clocktower.setup import TABLE, residents_among
+from fabula.minds.record import Record
+
+
+class News(NamedTuple):
+    """What an ability told in a night, in the words in which it may be said."""
+
+    night: int
+    words: tuple[Choice, ...]
+
+
+class Said(NamedTuple):
+    """What somebody said on a day."""
+
+    day: int
+    who: int
+    words: tuple[Choice, ...]
+
+
+class Ballot(NamedTuple):
+    """A vote: the day, the nominee, whose hands were up."""
+
+    day: int
+    nominee: int
+    hands: tuple[int, ...]
+
+
+class Memory(Record):
+    """The events one seat heard. The living come and go as all see it."""
+
+    def __init__(self, setup: Setup, seat: int) -> None:
+        super().__init__(setup, seat)
+        self.phase = ""
+        self.version = 0  # another one, another opinion
+        self.circle = list(range(setup.seats))
+        self.travellers: dict[int, str] = {}
+        self.side_told: str | None = None
+        self.news: list[News] = []
+        self.demon: int | None = None
+        self.minions: tuple[int, ...] = ()
+        self.bluffs: tuple[str, ...] = ()
+        self.pages: dict[int, str] = {}
+        self.words: list[Said] = []
+        self.dawns: dict[int, tuple[int, ...]] = {}
+        self.deaths: dict[int, tuple[int, str]] = {}
+        self.executed: dict[int, int] = {}
+        self.by_virgin: list[tuple[int, int]] = []
+        self.nominations: list[tuple[int, int, int]] = []
+        self.ballots: list[Ballot] = []
+        self.hands_up: list[int] = []
+        self.count = 0
+        self.most = 0
+        self.block: int | None = None
+        self.exiling: int | None = None
+        self.tokens: dict[int, int] = {}
+        self.shots: list[tuple[int, int, bool]] = []  # who, at whom, whether nothing happened
+
+    def hear(self, event: Event) -> None:
+        """Remember it; what all may think anew of starts a new opinion."""
+        super().hear(event)
+        if event.name not in ("readied", "polled", "woke"):
+            self.version += 1
+
+    # ---- what follows from it
+
+    @property
+    def side(self) -> str:
+        """The side it plays for."""
+        if self.side_told is not None:
+            return self.side_told
+        return almanac[self.role].side if self.role in almanac else GOOD
+
+    @property
+    def is_evil(self) -> bool:
+        """Whether it is evil."""
+        return self.side == EVIL
+
+    @property
+    def is_demon(self) -> bool:
+        """Whether it is the Demon now."""
+        return self.role == "imp"
+
+    @property
+    def friends(self) -> list[int]:
+        """Whom it knows to be evil like itself, itself among them."""
+        if not self.is_evil:
+            return [self.seat]
+        known = (self.seat, *self.minions, *(() if self.demon is None else (self.demon,)))
+        return list(dict.fromkeys(known))
+
+    @property
+    def residents(self) -> tuple[int, ...]:
+        """All who are no Travellers, the dead too."""
+        return tuple(sorted(seat for seat in self.circle if seat not in self.travellers))
+
+    @property
+    def living_residents(self) -> list[int]:
+        """So many the end counts."""
+        return [seat for seat in self.living if seat not in self.travellers]
+
+    @property
+    def table(self) -> tuple[int, int, int, int]:
+        """How many of each kind the book deals to so many."""
+        many = residents_among(max(5, len(self.residents)))
+        return TABLE[many]
+
+    @property
+    def lives(self) -> bool:
+        """Whether it lives; the dead vote once."""
+        return self.seat in self.living
+
+    @property
+    def needed(self) -> int:
+        """How many votes it takes now."""
+        return max((len(self.living) + 1) // 2, self.most + 1)
+
+    @property
+    def nominee(self) -> int | None:
+        """Who was nominated last."""
+        return self.nominations[-1][2] if self.nominations else None
+
+    def sign_in(self, words: Choice) -> str | None:
+        """The role or side that a statement gives a player."""
+        return str(words[2]) if words[0] in ("is", "side") else None
+
+    def claimed(self, role: str, *, but: int | None = None) -> list[int]:
+        """Who says to be this."""
+        return [who for who, name in self.claims().items() if name == role and who != but]
+
+    def neighbours(self, seat: int, night: int) -> tuple[int, int] | None:
+        """Between whom a player sat at the dawn after a night; None where nobody was left."""
+        living = self.dawns.get(night, tuple(self.living))
+        at = self.circle.index(seat)
+        order = [one for one in (*self.circle[at + 1 :], *self.circle[:at]) if one in living]
+        return (order[0], order[-1]) if order else None
+
+    def in_script(self, role: str) -> bool:
+        """Whether a role may be in play at all."""
+        return role in (self.setup.roles or TROUBLE_BREWING)
+
+    # ---- one event each
+
+    def _on_phase(self, event: PhaseBegan) -> None:
+        super()._on_phase(event)
+        self.phase = event.phase
+        if event.phase == DAY:
+            self.dawns.setdefault(event.number, tuple(self.living))
+        if event.phase in (DAWN, NIGHT):
+            self.most, self.block = 0, None
+        if event.phase in ("vote", NOMINATIONS, "exile"):
+            self.hands_up, self.count = [], 0
+
+    def _on_shown(self, event: Shown) -> None:
+        super()._on_shown(event)
+        if event.role == "imp":
+            self.demon = self.seat
+
+    def _on_informed(self, event: Informed) -> None:
+        if event.kind == "side":
+            self.side_told = event.answer
+        elif event.kind == "demon":
+            self.demon = next(iter(event.seats or ()), None)
+        elif event.kind in ("minions", "fellows"):
+            self.minions = tuple(event.seats or ())
+        elif event.kind == "bluffs":
+            self.bluffs = tuple(event.answer)
+        elif event.kind == "spy":
+            self.pages = {page[0]: page[1] for page in event.answer}
+        elif (words := in_words(event)) is not None:
+            self.news.append(News(self.number, words))
+
+    def _on_claimed(self, event: Claimed) -> None:
+        super()._on_claimed(event)
+        self.words.append(Said(self.number, event.seat, event.words))
+
+    def _on_nominated(self, event: Nominated) -> None:
+        self.nominations.append((self.number, event.seat, event.nominee))
+
+    def _on_polled(self, event: Polled) -> None:
+        if event.up:
+            self.hands_up.append(event.seat)
+        self.count = event.count
+
+    def _on_raised(self, event: Raised) -> None:
+        self.ballots.append(Ballot(self.number, event.candidate, event.seats))
+
+    def _on_tallied(self, event: Tallied) -> None:
+        self.most = max(self.most, event.votes)
+
+    def _on_condemned(self, event: Condemned) -> None:
+        self.block = event.seats[0]
+
+    def _on_tied(self, event: Tied) -> None:  # noqa: ARG002 - whoever was on it
+        self.block = None
+
+    def _on_executed(self, event: Executed) -> None:
+        self.executed[self.number] = event.seat
+        if event.kind == "virgin" and self.nominations:
+            self.by_virgin.append((event.seat, self.nominations[-1][2]))
+
+    def _on_exile_called(self, event: ExileCalled) -> None:
+        self.exiling = event.nominee
+
+    def _on_used(self, event: Used) -> None:
+        self.shots.append((event.seat, event.nominee, False))
+
+    def _on_nothing_happened(self, event: NothingHappened) -> None:  # noqa: ARG002 - that is all there is
+        who, at, _ = self.shots.pop()
+        self.shots.append((who, at, True))
+
+    def _on_vote_tokens(self, event: VoteTokens) -> None:
+        self.tokens[event.seat] = event.left
+
+    def _on_died(self, event: Died) -> None:
+        if event.seat in self.living:
+            self.living.remove(event.seat)
+        self.deaths[event.seat] = (self.number, event.cause)
+
+    def _on_revived(self, event: Revived) -> None:
+        if event.seat not in self.living:
+            self.living.append(event.seat)
+            self.living.sort()
+        self.deaths.pop(event.seat, None)
+
+    def _on_arrived(self, event: Arrived) -> None:
+        self.travellers[event.seat] = event.role
+        if event.seat not in self.circle:
+            after = len(self.circle) if event.after is None else self.circle.index(event.after) + 1
+            self.circle.insert(after, event.seat)
+            self.living.append(event.seat)
+
+    def _on_departed(self, event: Departed) -> None:
+        for seats in (self.circle, self.living):
+            if event.seat in seats:
+                seats.remove(event.seat)
+
+
+def in_words(event: Informed) -> tuple[Choice, ...] | None:
+    """How one may say in public what one was told; None if it cannot be said."""
+    kind = event.kind
+    if kind in ("washerwoman", "librarian", "investigator"):
+        return ("one_of", event.a, event.b, event.shown)
+    if kind == "no_outsiders":
+        return ("no_outsiders",)
+    if kind == "chef":
+        return ("pairs", str(event.n))
+    if kind == "empath":
+        return ("neighbours", str(event.n))
+    if kind == "fortune_teller":
+        return ("demon_among", event.a, event.b, event.answer)
+    if kind in ("undertaker", "ravenkeeper"):
+        return ("is", event.place, event.shown)
+    return ("side", event.place, event.answer) if kind == "beggar" else None

@@ -1,0 +1,110 @@
+"""What to do in the night, role by role."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from fabula.core.requests import Below, Choice
+from fabula.minds.choosing import best
+from fabula.minds.clocktower.belief import Belief
+from fabula.minds.clocktower.memory import Memory
+
+WORTH = {
+    "fortune_teller": 5.0, "empath": 4.5, "undertaker": 4.0, "slayer": 3.5, "monk": 3.0, "mayor": 2.0,
+    "investigator": 2.5, "virgin": 1.5, "washerwoman": 1.5, "librarian": 1.5, "chef": 1.5,
+    "soldier": -4.0, "ravenkeeper": -3.0, "saint": -1.0, "butler": -0.5, "recluse": -2.0,
+}  # fmt: skip
+NEWS_EVERY_NIGHT = ("fortune_teller", "empath", "undertaker")
+NOT_YET_SAID = 1.5  # somebody silent may be worth a lot
+LEFT_FOR_THE_GALLOWS = 5.0  # for whoever the good suspect themselves
+SURVIVOR = 4.0
+FOUND_OUT = 0.5
+ENOUGH_TO_PASS = 4
+
+
+def by_role(memory: Memory, prompt: str, options: tuple[Choice, ...], below: Below) -> Choice:
+    """The choice of an ability; None where this file knows nothing of it."""
+    if prompt == "imp":
+        return prey(memory, options, below)
+    if prompt == "poisoner":
+        return victim_of_poison(memory, options, below)
+    belief = Belief(memory)
+    living = [seat for seat in options if seat in memory.living] or list(options)
+    if prompt == "fortune_teller":
+        return two_to_ask_about(memory, belief, options, below)
+    if prompt == "monk":
+        claims = memory.claims()
+        return best(living, lambda s: WORTH.get(claims.get(s, ""), 1.0) - 4 * belief.evil[s], below)
+    if prompt == "ravenkeeper":
+        return best([s for s in living if s != memory.seat], lambda s: belief.demon[s], below)
+    if prompt in ("butler", "bureaucrat"):
+        return best(living, lambda s: side_of(memory) * -belief.evil[s], below)
+    if prompt == "thief":
+        return best(living, lambda s: side_of(memory) * belief.evil[s], below)
+    return None
+
+
+def side_of(memory: Memory) -> int:
+    """1 for the good, -1 for the evil."""
+    return -1 if memory.is_evil and memory.seat in memory.travellers else 1
+
+
+def prey(memory: Memory, options: Iterable[int], below: Below) -> int | None:
+    """The strongest who lives, none of the Demon's own; or itself, when it is found out and has an heir."""
+    if wants_to_pass(memory, below):
+        return memory.seat
+    public = Belief(memory, private=False)
+    claims = memory.claims()
+    spared = [choice for choice in memory.chosen.get("imp", [])[-2:] if choice in memory.living]
+
+    def worth(seat: int) -> float:
+        claim = claims.get(seat)
+        value = NOT_YET_SAID if claim is None else WORTH.get(claim, 0.0)
+        return value - LEFT_FOR_THE_GALLOWS * public.evil[seat] - SURVIVOR * (seat in spared)
+
+    friends = memory.friends
+    return best([s for s in options if s in memory.living and s not in friends], worth, below)
+
+
+def wants_to_pass(memory: Memory, below: Below) -> bool:
+    """Whether the Demon would rather die by its own hand: it is as good as found out, and a Minion lives."""
+    living = memory.living_residents
+    heirs = [seat for seat in memory.minions if seat in living]
+    if not heirs or len(living) < ENOUGH_TO_PASS or memory.number < 3:
+        return False
+    public = Belief(memory, private=False)
+    return (
+        public.demon[memory.seat] > FOUND_OUT
+        and min(public.evil[seat] for seat in heirs) < public.demon[memory.seat]
+        and bool(below(4))
+    )
+
+
+def victim_of_poison(memory: Memory, options: Iterable[int], below: Below) -> int | None:
+    """Who says to learn something every night; else somebody who has not said anything."""
+    claims, friends = memory.claims(), memory.friends
+    nights = memory.number
+
+    def worth(seat: int) -> float:
+        claim = claims.get(seat)
+        if claim is None:
+            return 1.5
+        return 4.0 if claim in NEWS_EVERY_NIGHT else 2.0 if claim == "slayer" else float(nights < 2)
+
+    return best([s for s in options if s in memory.living and s not in friends], worth, below)
+
+
+def two_to_ask_about(memory: Memory, belief: Belief, options: tuple[Choice, ...], below: Below) -> Choice:
+    """Two of whom it is as likely as not that one is the Demon, and not the same again."""
+    asked = memory.chosen.get("fortune_teller", [])
+    open_to = [
+        pair for pair in options
+        if memory.seat not in pair and all(s in memory.living for s in pair) and pair not in asked
+    ] or list(options)  # fmt: skip
+
+    def doubt(pair: Choice) -> float:
+        return -abs(0.5 - belief.demon[pair[0]] - belief.demon[pair[1]])
+
+    most = max(map(doubt, open_to))
+    likely = [pair for pair in open_to if doubt(pair) >= most - 1e-6]
+    return likely[below(len(likely))]

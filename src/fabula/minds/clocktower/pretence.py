@@ -1,0 +1,143 @@
+"""What an evil player pretends to be and to have learned; it never says two things of one night."""
+
+from __future__ import annotations
+
+from fabula.core.requests import Below, Choice
+from fabula.games.clocktower.cards import MINION, OUTSIDER, TOWNSFOLK, almanac, is_good, of_kind
+from fabula.minds.clocktower.belief import Belief
+from fabula.minds.clocktower.memory import Memory, News
+
+FIRST_NIGHT_ONLY = ("washerwoman", "librarian", "investigator", "chef")
+OFTEN = 3  # for one Outsider so many Townsfolk are pretended to be
+
+
+class Pretence:
+    """A cover and its news."""
+
+    def __init__(self, memory: Memory, below: Below) -> None:
+        self.memory = memory
+        self.below = below
+        self.role: str | None = None
+        self.news: list[News] = []
+        self.nights = 0
+
+    def prepare(self) -> None:
+        """Choose a cover, another one if it was claimed meanwhile; make up what is missing."""
+        memory = self.memory
+        said = memory.claims().get(memory.seat)
+        if said is not None and is_good(said):
+            self.role = said
+        elif self.role is None or memory.claimed(self.role, but=memory.seat):
+            self.role, self.news, self.nights = self._cover(), [], 0
+        died, cause = memory.deaths.get(memory.seat, (memory.number, ""))
+        for night in range(self.nights + 1, min(memory.number, died - (cause == "night")) + 1):
+            words = self._news_of(night)
+            if words is not None:
+                self.news.append(News(night, words))
+        self.nights = max(self.nights, memory.number)
+
+    # ---- the cover
+
+    def _cover(self) -> str:
+        """One of the roles shown for it, else one that nobody claims; a Spy knows what is free."""
+        memory = self.memory
+        taken = [role for who, role in memory.claims().items() if who != memory.seat]
+        script = [role for role in memory.setup.roles if is_good(role) and role not in (*taken, "drunk")]
+        here = memory.pages.values()
+        free = [role for role in memory.bluffs if role in script]
+        free = free or [role for role in script if role not in here] or ["soldier"]
+        bag = [role for role in free for _ in range(OFTEN if almanac[role].kind == TOWNSFOLK else 1)]
+        return bag[self.below(len(bag))]
+
+    # ---- the news
+
+    def _news_of(self, night: int) -> tuple[Choice, ...] | None:
+        if self.role in FIRST_NIGHT_ONLY:
+            return self._of_the_first_night() if night == 1 else None
+        if self.role == "empath":
+            return self._neighbours(night)
+        if self.role == "fortune_teller":
+            return self._demon_among()
+        return self._executed(night) if self.role == "undertaker" else None
+
+    def _of_the_first_night(self) -> tuple[Choice, ...] | None:
+        if self.role == "chef":
+            return ("pairs", str(int(not self.below(3))))
+        kind = {"washerwoman": TOWNSFOLK, "librarian": OUTSIDER}.get(str(self.role), MINION)
+        if kind == MINION:
+            a, b = self._two_good()
+            return ("one_of", a, b, self._one(of_kind(MINION, self.memory.setup.roles)))
+        return self._somebody_good(kind)
+
+    def _somebody_good(self, kind: str) -> tuple[Choice, ...]:
+        """What somebody says to be, an evil friend best, with somebody else."""
+        memory = self.memory
+        claims = [
+            (who, role)
+            for who, role in memory.claims().items()
+            if who != memory.seat and almanac[role].kind == kind and who not in memory.travellers
+        ]
+        backed = [one for one in claims if one[0] in memory.friends] or claims
+        if kind == OUTSIDER and not backed and not memory.table[1]:
+            return ("no_outsiders",)
+        if not backed:
+            free = [role for role in of_kind(kind, memory.setup.roles) if not memory.claimed(role)]
+            a, b = self._two_good()
+            return ("one_of", a, b, self._one(tuple(free)))
+        who, role = self._one(tuple(backed))
+        other = self._one(tuple(seat for seat in memory.residents if seat not in (who, memory.seat)))
+        return ("one_of", *sorted((who, other)), role)
+
+    def _neighbours(self, night: int) -> tuple[Choice, ...] | None:
+        """Good neighbours look evil now and then, evil ones never do."""
+        between = self.memory.neighbours(self.memory.seat, night)
+        if between is None:
+            return None
+        earlier = [words[1] for _, words in self.news if words[0] == "neighbours"]
+        if earlier and between == self.memory.neighbours(self.memory.seat, night - 1):
+            return ("neighbours", earlier[-1])
+        good = sum(seat not in self.memory.friends for seat in between)
+        return ("neighbours", str(int(good > 0 and self.below(3) > 0)))
+
+    def _demon_among(self) -> tuple[Choice, ...]:
+        """Yes of two good players, no where the Demon is."""
+        memory = self.memory
+        framed = [words for _, words in self.news if words[0] == "demon_among" and words[3] == "yes"]
+        demon = memory.demon
+        if demon is not None and demon != memory.seat and self.below(2):
+            good = [seat for seat in self._strangers() if seat in memory.living] or self._strangers()
+            return ("demon_among", *sorted((demon, self._one(tuple(good)))), "no")
+        a, b = self._two_good()
+        if framed and framed[-1][1] in memory.living:
+            a = framed[-1][1]
+            b = self._one(tuple(seat for seat in self._strangers() if seat != a) or (b,))
+        return ("demon_among", *sorted((a, b)), "yes" if framed or self.below(2) else "no")
+
+    def _executed(self, night: int) -> tuple[Choice, ...] | None:
+        """A good player who died was evil; an evil one was what they said."""
+        memory = self.memory
+        seat = memory.executed.get(night - 1)
+        if seat is None or seat not in memory.deaths:
+            return None
+        claim = memory.claims().get(seat)
+        if seat not in memory.friends and (claim is None or not self.below(3)):
+            return ("is", seat, self._one(of_kind(MINION, memory.setup.roles)))
+        return ("is", seat, claim or self._one(of_kind(TOWNSFOLK, memory.setup.roles)))
+
+    # ---- whom it is about
+
+    def _strangers(self) -> list[int]:
+        friends = self.memory.friends
+        return [seat for seat in self.memory.residents if seat not in friends]
+
+    def _two_good(self) -> tuple[int, int]:
+        """Two who are not of its own, the living first, and the most suspect to all among them."""
+        living = [seat for seat in self._strangers() if seat in self.memory.living]
+        good = living if len(living) > 1 else self._strangers()
+        public = Belief(self.memory, private=False).evil
+        first = max(good, key=lambda seat: (public[seat] + self.below(100) / 400, seat))
+        second = self._one(tuple(seat for seat in good if seat != first))
+        return (min(first, second), max(first, second))
+
+    def _one(self, things: tuple[Choice, ...]) -> Choice:
+        return things[self.below(len(things))]

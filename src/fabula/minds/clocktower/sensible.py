@@ -1,0 +1,138 @@
+"""The sensible mind itself: it acts by night, talks by day, nominates and votes by what it believes."""
+
+from __future__ import annotations
+
+from fabula.core.grimoire import Setup
+from fabula.core.requests import Ask, Below, Choice, draw
+from fabula.games.clocktower.cards import DAY, NOMINATIONS
+from fabula.games.clocktower.votes import HAND
+from fabula.minds.clocktower import hands, night, talk
+from fabula.minds.clocktower.belief import Belief
+from fabula.minds.clocktower.memory import Memory
+from fabula.minds.clocktower.pretence import Pretence
+from fabula.minds.council import Councillor
+
+
+class Sensible(Councillor[Memory]):
+    """What one seat knows, what it makes of it, and what it says."""
+
+    def __init__(self, setup: Setup, seat: int, below: Below) -> None:
+        super().__init__(Memory(setup, seat), below)
+        self.pretence = Pretence(self.memory, below)
+        self._opinions: dict[bool, tuple[int, Belief]] = {}
+
+    # ---- what it makes of it
+
+    @property
+    def belief(self) -> Belief:
+        """By all it knows."""
+        return self._opinion(private=True)
+
+    @property
+    def public(self) -> Belief:
+        """What all may think."""
+        return self._opinion(private=False)
+
+    def _opinion(self, *, private: bool) -> Belief:
+        kept = self._opinions.get(private)
+        if kept is None or kept[0] != self.memory.version:
+            kept = (self.memory.version, Belief(self.memory, private=private))
+            self._opinions[private] = kept
+        return kept[1]
+
+    @property
+    def part(self) -> talk.Part:
+        """The part it plays before all."""
+        memory = self.memory
+        if not memory.is_evil or memory.seat in memory.travellers:
+            return talk.Part(memory.role, memory.news, True)
+        self.pretence.prepare()
+        return talk.Part(self.pretence.role or "soldier", self.pretence.news, False)
+
+    # ---- answers
+
+    def choose(self, ask: Ask) -> Choice:
+        """A hand, or what the role does."""
+        if ask.prompt == "vote":
+            return HAND if self._raises_a_hand() else None
+        if ask.prompt == "exile":
+            return HAND if self._exiles() else None
+        if ask.prompt == "traveller":
+            return draw(ask.options, self.below)
+        options = tuple(ask.options)
+        if ask.prompt == "gunslinger":
+            return hands.whom_to_gun_down(self.memory, self.belief, [s for s in options if s is not None])
+        choice = night.by_role(self.memory, ask.prompt, options, self.below)
+        return choice if choice in options and choice is not None else draw(options, self.below)
+
+    def _raises_a_hand(self) -> bool:
+        memory = self.memory
+        nominee = memory.nominee
+        if nominee is None or not self._may_as_a_butler():
+            return False
+        if memory.is_evil:
+            return hands.hand_of_the_evil(memory, self.public, nominee, self.below)
+        return hands.hand_of_the_good(memory, self.belief, nominee)
+
+    def _may_as_a_butler(self) -> bool:
+        """A Butler's hand follows the master's."""
+        masters = self.memory.chosen.get("butler", [])
+        return self.memory.role != "butler" or not masters or masters[-1] in self.memory.hands_up
+
+    def _exiles(self) -> bool:
+        traveller = self.memory.exiling
+        return traveller is not None and hands.supports_exile(self.memory, self.belief, traveller, self.below)
+
+    # ---- words
+
+    def words(self, prompt: str) -> list[Choice]:
+        """All it has to say, in order."""
+        if prompt == DAY:
+            return self._of_the_day()
+        if prompt == NOMINATIONS:
+            return self._nomination()
+        return self._plea() if prompt == "plea" else []
+
+    def _of_the_day(self) -> list[Choice]:
+        memory, part = self.memory, self.part
+        words: list[Choice] = []
+        in_the_open = memory.claims().get(memory.seat) == part.role
+        if memory.seat in memory.travellers:
+            words += talk.own_story(memory, part, self.below)[1:]
+        elif in_the_open or talk.is_doubled(memory) or talk.is_time(memory, part, self.public, self.below):
+            words += talk.own_story(memory, part, self.below)
+            words += talk.shot(memory, part, self._of_its_side, self.below)
+        else:
+            words += talk.bait(memory, part, self.below)
+        others = [seat for seat in memory.others if seat not in memory.friends]
+        words += talk.opinions(memory, self._of_its_side, others, self.below)
+        return [*words, *talk.exile(memory, self.belief)]
+
+    @property
+    def _of_its_side(self) -> Belief:
+        """The evil say what all may think."""
+        return self.public if self.memory.is_evil else self.belief
+
+    def _nomination(self) -> list[Choice]:
+        memory = self.memory
+        today = [(by, nominee) for day, by, nominee in memory.nominations if day == memory.number]
+        if not memory.lives or any(by == memory.seat for by, _ in today):
+            return []
+        nominated = [nominee for _, nominee in today]
+        open_to = [seat for seat in memory.others if seat not in nominated]
+        if memory.is_evil:
+            target = hands.whom_evil_nominates(memory, self.public, open_to, self.below)
+        else:
+            target = hands.whom_to_nominate(memory, self.belief, open_to, self.below)
+        return [] if target is None else [("nominate", target)]
+
+    def _plea(self) -> list[Choice]:
+        """Whoever is nominated tells all; whoever nominated says why."""
+        memory = self.memory
+        if memory.nominee == memory.seat:
+            if memory.seat in memory.travellers:
+                return []
+            return talk.own_story(memory, self.part, self.below)
+        suspected = memory.suspicions().get(memory.seat) == memory.nominee
+        is_virgin = memory.claims().get(memory.nominee or 0) == "virgin"
+        return [] if suspected or is_virgin else [("suspect", memory.nominee)]

@@ -1,0 +1,135 @@
+"""What to say by day: who one is, when it is time, and what one learned; or the like, made up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from fabula.core.requests import Below, Choice
+from fabula.minds.clocktower.belief import Belief, traveller_looks_evil
+from fabula.minds.clocktower.memory import Memory, News
+
+# from which day one may say what one is, and until when one keeps it back
+SPEAKS = {
+    "washerwoman": (1, 2), "librarian": (1, 2), "investigator": (1, 2), "chef": (1, 2),
+    "empath": (1, 3), "fortune_teller": (1, 3), "undertaker": (2, 3), "monk": (2, 4),
+    "ravenkeeper": (3, 4), "virgin": (1, 2), "slayer": (2, 3), "soldier": (3, 4), "mayor": (2, 4),
+    "butler": (1, 3), "recluse": (1, 2), "saint": (2, 3),
+}  # fmt: skip
+HIDES = ("ravenkeeper", "soldier", "monk")  # who may say to be something else at first
+BAIT = ("fortune_teller", "empath", "undertaker")
+ONE_IN = 6
+LAST_DAYS = 5
+IN_DANGER = 0.3
+SUSPECT, TRUST = 0.45, 0.06
+EVIL_TRAVELLER = 2.0
+SURE_SHOT, LIKELY_SHOT, LAST_SHOT = 0.5, 0.35, 4
+
+
+class Part(NamedTuple):
+    """The part a player plays before all: true, or made up."""
+
+    role: str
+    news: list[News]
+    is_true: bool
+
+
+def is_time(memory: Memory, part: Part, public: Belief, below: Below) -> bool:
+    """Whether to say now what one is."""
+    if not memory.lives or len(memory.living_residents) <= LAST_DAYS:
+        return True
+    if public.evil[memory.seat] > IN_DANGER + 1.5 * average(public) or memory.seat == memory.block:
+        return True
+    first, last = SPEAKS.get(part.role, (1, 2))
+    return memory.number >= last or (memory.number >= first and bool(below(2)))
+
+
+def average(belief: Belief) -> float:
+    """How evil somebody is of whom nothing is known."""
+    return sum(belief.evil.values()) / max(1, len(belief.evil))
+
+
+def own_story(memory: Memory, part: Part, below: Below) -> list[Choice]:
+    """Who one is, and all that one has learned and not told."""
+    words: list[Choice] = []
+    if memory.claims().get(memory.seat) != part.role:
+        words.append(("claim", part.role))
+    told: list[Choice] = [said.words for said in memory.words if said.who == memory.seat]
+    for _, news in part.news:
+        if news in told:
+            told.remove(news)
+        else:
+            words.append(news)
+    return [*words, *of_a_choice(memory, part, below)]
+
+
+def of_a_choice(memory: Memory, part: Part, below: Below) -> list[Choice]:
+    """Whom a Monk protected and whom a Butler serves, true or not."""
+    word = {"monk": "protected", "butler": "master"}.get(part.role)
+    said_today = any(
+        s.who == memory.seat and s.day == memory.number and s.words[0] == word for s in memory.words
+    )
+    if word is None or said_today or not memory.lives or (word == "protected" and memory.number < 2):
+        return []
+    if part.is_true:
+        return [(word, seat) for seat in memory.chosen.get(part.role, [])[-1:]]
+    others = memory.others
+    return [(word, others[below(len(others))])] if others else []
+
+
+def bait(memory: Memory, part: Part, below: Below) -> list[Choice]:
+    """Who does not fear the Demon, or waits for it, may seem worth a visit."""
+    claims = memory.claims()
+    if not part.is_true or part.role not in HIDES or memory.seat in claims or memory.number > 1:
+        return []
+    free = [role for role in BAIT if memory.in_script(role) and role not in claims.values()]
+    return [("claim", free[below(len(free))])] if free and not below(ONE_IN) else []
+
+
+def is_doubled(memory: Memory) -> bool:
+    """Whether somebody else says to be what one said."""
+    mine = memory.claims().get(memory.seat)
+    return mine is not None and bool(memory.claimed(mine, but=memory.seat))
+
+
+def opinions(memory: Memory, belief: Belief, among: Iterable[int], below: Below) -> list[Choice]:
+    """Whom one takes for evil, and now and then whom for good."""
+    seats = [seat for seat in among if seat not in memory.travellers]
+    if not seats:
+        return []
+    words: list[Choice] = []
+    worst = max(seats, key=lambda seat: (belief.evil[seat], seat))
+    if belief.evil[worst] > SUSPECT and memory.suspicions().get(memory.seat) != worst:
+        words.append(("suspect", worst))
+    finest = min(seats, key=lambda seat: (belief.evil[seat], seat))
+    if belief.evil[finest] < TRUST and memory.trusts().get(memory.seat) != finest and not below(3):
+        words.append(("trust", finest))
+    return words
+
+
+def shot(memory: Memory, part: Part, belief: Belief, below: Below) -> list[Choice]:
+    """A Slayer shoots when sure enough, or before it is too late; who only says to be one, rarely."""
+    if part.role != "slayer" or not memory.lives or any(who == memory.seat for who, _, _ in memory.shots):
+        return []
+    others = [seat for seat in memory.living_residents if seat not in memory.friends]
+    if not others:
+        return []
+    target = max(others, key=lambda seat: (belief.demon[seat], seat))
+    if not part.is_true:
+        return [("slay", target)] if memory.number >= 3 and not below(5) else []
+    sure = belief.demon[target]
+    few = len(memory.living_residents) <= LAST_SHOT
+    return [("slay", target)] if few or sure > (SURE_SHOT if memory.number < 3 else LIKELY_SHOT) else []
+
+
+def exile(memory: Memory, belief: Belief) -> list[Choice]:
+    """A Traveller who acts as the evil do should go."""
+    if memory.is_evil:
+        return []
+    return [
+        ("exile", seat)
+        for seat in memory.living
+        if seat in memory.travellers
+        and seat != memory.seat
+        and traveller_looks_evil(memory, belief, seat) >= EVIL_TRAVELLER
+    ]

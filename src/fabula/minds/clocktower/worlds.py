@@ -1,0 +1,199 @@
+"""Who may be the Demon and who the Minions: every way it can be, and how well a clue fits each.
+
+A clue is a tuple of plain data: a word, and what it is about. A weight says how many times likelier the
+clue is if it is so than if somebody had just made it up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from itertools import combinations
+from typing import Any, NamedTuple
+
+Clue = tuple[Any, ...]
+MOST_WORLDS_KEPT = 2048
+
+WRONG = 0.18  # from somebody good who is the Drunk or poisoned, or saw a Spy or a Recluse
+MISTAKEN = 0.35  # where a red herring or a Recluse is a good excuse
+BOTH_CANNOT_BE = 0.08
+KILLED = 0.12  # the Demon kills the good
+
+
+class World(NamedTuple):
+    """Who is the Demon now, and all who are evil, the dead too."""
+
+    demon: int
+    evil: frozenset[int]
+
+
+@lru_cache(maxsize=64)
+def worlds(residents: tuple[int, ...], minions: int) -> tuple[World, ...]:
+    """All ways it can be."""
+    return tuple(
+        World(demon, frozenset((demon, *with_them)))
+        for demon in residents
+        for with_them in combinations([seat for seat in residents if seat != demon], minions)
+    )
+
+
+@lru_cache(maxsize=MOST_WORLDS_KEPT)
+def weights(residents: tuple[int, ...], minions: int, clue: Clue) -> tuple[float, ...]:
+    """How well a clue fits each world."""
+    fits = FITS[clue[0]]
+    return tuple([fits(world, *clue[1:]) for world in worlds(residents, minions)])
+
+
+# ---- what is told of others: nothing to learn of it, if who says so is evil
+
+
+def minion_of_two(world: World, who: int, a: int, b: int) -> float:
+    """An Investigator's two."""
+    if who in world.evil:
+        return 1.0
+    return 2.6 if (a in world.evil) + (b in world.evil) else WRONG
+
+
+def good_of_two(world: World, who: int, a: int, b: int, claimant: int | None) -> float:
+    """A Washerwoman's or a Librarian's two; one of them may say so too."""
+    if who in world.evil:
+        return 1.0
+    if claimant is not None:
+        return MISTAKEN if claimant in world.evil else 1.8
+    return MISTAKEN if a in world.evil and b in world.evil else 1.0
+
+
+def pairs(world: World, who: int, number: int, circle: tuple[int, ...]) -> float:
+    """A Chef's number."""
+    if who in world.evil:
+        return 1.0
+    evil = world.evil
+    found = sum(a in evil and b in evil for a, b in zip(circle, (*circle[1:], circle[0]), strict=True))
+    return (1.2 if number == 0 else 2.5) if found == number else WRONG
+
+
+def neighbours(world: World, who: int, number: int, left: int, right: int) -> float:
+    """An Empath's number of a night."""
+    if who in world.evil:
+        return 1.0
+    found = (left in world.evil) + (right in world.evil)
+    return (1.5, 2.0, 4.0)[number] if found == number else WRONG
+
+
+def demon_among(world: World, who: int, a: int, b: int, yes: bool) -> float:
+    """A Fortune Teller's answer of a night."""
+    if who in world.evil:
+        return 1.0
+    found = world.demon in (a, b)
+    if yes:
+        return 1.8 if found else MISTAKEN
+    return 1.4 if not found else WRONG
+
+
+def role_seen(world: World, who: int, at: int, kind: str, says_recluse: bool) -> float:
+    """What an Undertaker or a Ravenkeeper saw: `kind` is good, minion or demon."""
+    if who in world.evil:
+        return 1.0
+    if kind == "good":
+        return WRONG if at in world.evil else 1.3
+    if at not in world.evil:
+        return MISTAKEN * 2 if says_recluse else WRONG
+    return 4.0
+
+
+def says_good(world: World, who: int, about: int) -> float:
+    """Whom somebody only trusts."""
+    return 0.9 if about in world.evil and who not in world.evil else 1.0
+
+
+def says_evil(world: World, who: int, about: int) -> float:
+    """Whom somebody only suspects."""
+    if about not in world.evil:
+        return 1.0
+    return 0.75 if who in world.evil else 1.08
+
+
+# ---- what claims tell of those who make them
+
+
+def same_role(world: World, *who: int) -> float:
+    """Several say to be the same: at most one of the good can be."""
+    good = sum(seat not in world.evil for seat in who)
+    return 1.0 if good <= 1 else BOTH_CANNOT_BE ** (good - 1)
+
+
+def outsiders(world: World, most: int, *who: int) -> float:
+    """So many say to be Outsiders, and so many there are unless a Baron is here."""
+    good = sum(seat not in world.evil for seat in who)
+    if good <= most:
+        return 1.0
+    return 0.35 if good <= most + 2 else BOTH_CANNOT_BE
+
+
+def changed_story(world: World, who: int) -> float:
+    """Somebody has said to be something else before."""
+    return 1.25 if who in world.evil else 1.0
+
+
+def silent(world: World, who: int) -> float:
+    """Late in the game somebody has not said what they are."""
+    return 1.4 if who in world.evil else 1.0
+
+
+def left_alone(world: World, who: int, nights: int) -> float:
+    """Whoever tells important news and is not killed for it."""
+    return 1.0 if who in world.evil else float(0.82**nights)
+
+
+def demon_killed(world: World, who: int) -> float:
+    """Who died in the night was no friend of the Demon, but for a pass."""
+    return KILLED if who in world.evil else 1.0
+
+
+# ---- what is done in public
+
+
+def hands(world: World, nominee: int, voters: tuple[int, ...]) -> float:
+    """Whose hands were up for whom."""
+    evil = sum(seat in world.evil for seat in voters if seat != nominee)
+    if nominee == world.demon:
+        return float(0.6**evil) * (1.3 if not evil else 1.0)
+    return float(0.85**evil) if nominee in world.evil else float(1.06**evil)
+
+
+def nominated(world: World, by: int, nominee: int) -> float:
+    """Who nominated whom."""
+    if by not in world.evil or by == nominee:
+        return 1.0
+    return 0.35 if nominee == world.demon else 0.7 if nominee in world.evil else 1.1
+
+
+def virgin_spoke(world: World, nominator: int, virgin: int) -> float:
+    """The nominator was executed at once: the Virgin is true, and so is a Townsfolk, or it is a Spy."""
+    if virgin in world.evil:
+        return 0.02
+    return 0.12 if nominator in world.evil else 2.0
+
+
+def virgin_silent(world: World, nominator: int, virgin: int) -> float:
+    """Nothing came of it, though the nominator says to be a Townsfolk."""
+    if virgin in world.evil or nominator in world.evil:
+        return 1.0
+    return MISTAKEN
+
+
+def shot(world: World, who: int, at: int, in_vain: bool) -> float:
+    """A shot that hits nobody says that they are not the Demon; one that hits, that it was a Slayer."""
+    if who in world.evil:
+        return 1.0 if in_vain else 0.02
+    return WRONG if in_vain and at == world.demon else 1.0
+
+
+FITS: dict[str, Callable[..., float]] = {
+    one.__name__: one
+    for one in (
+        minion_of_two, good_of_two, pairs, neighbours, demon_among, role_seen, says_good, says_evil,
+        same_role, outsiders, changed_story, silent, left_alone, demon_killed, hands, nominated,
+        virgin_spoke, virgin_silent, shot,
+    )
+}  # fmt: skip

@@ -1,0 +1,97 @@
+"""What the Storyteller changes by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.clocktower.table import Table
+
+from fabula.core.refusals import Refusal
+
+SEVEN = "imp poisoner chef empath monk slayer soldier"
+
+
+def amended(table: Table, *act: Any) -> Table:
+    """The table after a correction between two beats, or before the one that is on."""
+    if any(act in amendment for amendment in table.telling.amendments()):
+        table.telling.amend(act)
+    else:
+        table.telling = table.telling.amended(act)
+    return table
+
+
+def a_day(roles: str = SEVEN) -> Table:
+    """The first day, before anybody is nominated."""
+    return Table(roles, poisoner=2).night()
+
+
+def test_a_death_by_hand_is_public_by_day() -> None:
+    assert amended(a_day(), "kill", 3).dead == [3]
+
+
+def test_a_death_by_hand_in_the_night_is_heard_at_dawn() -> None:
+    table = a_day().day()
+    table.asked_by_night("imp", poisoner=2)
+    amended(table, "kill", 3)
+    assert {"e": "died", "seat": 3, "cause": "night"} not in table.heard_by("town")
+    table.night(imp=4, poisoner=2)
+    assert table.dead == [3, 4]
+
+
+def test_who_was_killed_in_the_night_may_live_after_all_and_nobody_hears_of_it() -> None:
+    table = a_day().day()
+    table.asked_by_night("imp", poisoner=2)
+    amended(table, "kill", 3)
+    amended(table, "revive", 3)
+    table.night(imp=6, poisoner=2)
+    assert table.dead == []
+    assert not [one for one in table.heard_by("town") if one["e"] in ("shroud", "revived")]
+
+
+def test_another_role_is_told_in_the_night_that_comes() -> None:
+    table = amended(a_day(), "role", 3, "undertaker")
+    assert [one for one in table.heard_by(3) if one["e"] == "shown"] == [
+        {"e": "shown", "seat": 3, "role": "empath"}
+    ]
+    table.day((0, 2, (0, 1, 4, 5))).night(imp=6, poisoner=2)
+    assert table.told(3) == ["chef"]
+
+
+def test_a_mark_by_hand_acts_until_it_is_taken_off() -> None:
+    table = amended(a_day(), "mark", 0, "drunk").day().night(imp=3, poisoner=2)
+    assert table.dead == []
+    table = amended(table, "unmark", 0, "drunk").day().night(imp=3, poisoner=2)
+    assert table.dead == [3]
+
+
+def test_a_side_by_hand_is_told_to_the_player_alone() -> None:
+    table = amended(a_day(), "side", 3, "evil")
+    assert {"kind": "side", "answer": "evil"}.items() <= table.heard_by(3)[-1].items()
+    assert [one for one in table.heard_by(2) if one["e"] == "informed" and one["kind"] == "side"] == []
+
+
+def test_a_player_is_shown_a_role_or_a_player() -> None:
+    table = amended(a_day(), "show_role", 3, "imp")
+    amended(table, "show_player", 3, 0)
+    told = [one["kind"] for one in table.heard_by(3) if one["e"] == "informed"]
+    assert told[-2:] == ["shown_role", "shown_player"]
+
+
+def test_a_traveller_comes_and_goes() -> None:
+    table = amended(a_day(), "traveller", "thief", "evil", 2)
+    assert table.town.everyone == (0, 1, 2, 7, 3, 4, 5, 6)
+    assert 7 not in amended(table, "depart", 7).town.everyone
+
+
+def test_the_sheet_of_the_other_nights_may_be_put_in_another_order() -> None:
+    table = amended(a_day(), "order", "imp", "monk").day().night(imp=3, monk=3, poisoner=2)
+    assert table.dead == [3]
+    assert [one["line"] for one in table.found("walked")][:3] == ["poisoner", "imp", "monk"]
+
+
+def test_nothing_is_reordered_in_the_middle_of_a_night() -> None:
+    table = a_day().day()
+    table.asked_by_night("imp", poisoner=2)
+    with pytest.raises(Refusal):
+        table.telling.amend(("order", "imp", "monk"))
