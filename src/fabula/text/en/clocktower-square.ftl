@@ -110,8 +110,6 @@ mark-clocktower-red_herring = false lead
 mark-clocktower-dead = dead
 
 # after the game
-ui-told-drunk = Told while drunk: it may be false
-ui-told-poisoned = Told while poisoned: it may be false
 ui-after-votes = Votes of the game
 
 # timers

@@ -110,8 +110,6 @@ mark-clocktower-red_herring = fausse piste
 mark-clocktower-dead = mort
 
 # après la partie
-ui-told-drunk = Dit à un joueur ivre : peut être faux
-ui-told-poisoned = Dit à un joueur empoisonné : peut être faux
 ui-after-votes = Les votes de la partie
 
 # minuteurs

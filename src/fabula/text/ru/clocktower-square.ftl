@@ -114,8 +114,6 @@ mark-clocktower-red_herring = ложный след
 mark-clocktower-dead = смерть
 
 # после игры
-ui-told-drunk = Сказано пьяному: может быть неправдой
-ui-told-poisoned = Сказано отравленному: может быть неправдой
 ui-after-votes = Голосования игры
 
 # часы

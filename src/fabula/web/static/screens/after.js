@@ -64,8 +64,6 @@ function Story() {
   const until = steps.slice(0, at + 1).flatMap((beat) => beat.events);
   const state = fold(until.filter((event) => event.e !== "shown"));
   const now = steps[at];
-  const { doubtful } = screensOf(here.tale);
-  const doubts = useMemo(() => doubtful?.(fabula.value) || new Map(), [fabula.value]);
   const lines = now.events.map((event) => ({ event, text: storyLine(here.tale, event, naming(nameOf)) })).filter((line) => line.text);
   const token = (/** @type {any} */ place) => {
     const card = state.cards[place];
@@ -86,7 +84,7 @@ function Story() {
     <div class="slider"><button class="ibtn" aria-label=${t("ui-step-back")} disabled=${at === 0} onClick=${() => go(at - 1)}><${Icon} name="u-back" /></button>
       <input type="range" aria-label=${t("ui-step")} aria-valuetext=${beatName(now.name)} min="0" max=${steps.length - 1} value=${at} onInput=${(/** @type {any} */ event) => go(Number(event.currentTarget.value))} />
       <button class="ibtn" aria-label=${t("ui-step-on")} disabled=${at >= steps.length - 1} onClick=${() => go(at + 1)}><${Icon} name="u-next" /></button></div>
-    <div class="panel"><ol class="list beats">${lines.length === 0 && html`<li class="dim">${t(now.name === "deal" ? "ui-screen-deal" : "story-quiet")}</li>`}${lines.map(({ event, text }) => html`<li><${Icon} name=${event.role ? `g-${roleOf(here.tale, event.role).icon}` : "u-mark"} cls="lead" /><span class="small">${text}${doubts.has(event) && html`<br /><i class="dim">${t(`ui-told-${doubts.get(event)}`)}</i>`}</span></li>`)}</ol></div></section>`;
+    <div class="panel"><ol class="list beats">${lines.length === 0 && html`<li class="dim">${t(now.name === "deal" ? "ui-screen-deal" : "story-quiet")}</li>`}${lines.map(({ event, text }) => html`<li><${Icon} name=${event.role ? `g-${roleOf(here.tale, event.role).icon}` : "u-mark"} cls="lead" /><span class="small">${text}</span></li>`)}</ol></div></section>`;
 
   /** @param {string} name */
   function beatName(name) {

@@ -17,7 +17,6 @@ import { Course, Powers } from "./course.js";
 
 export { Book } from "../parts/book.js";
 export { Arriving, MyScript as CardMore, Script, Editor, InPlay } from "./script.js";
-export { doubtful } from "../parts/truth.js";
 export { Votes } from "./course.js";
 export { Wall } from "./wall.js";
 
