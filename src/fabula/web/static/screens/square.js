@@ -18,7 +18,7 @@ import { Course, Powers } from "./course.js";
 export { Book } from "../parts/book.js";
 export { Arriving, MyScript as CardMore, Script, Editor, InPlay } from "./script.js";
 export { Votes } from "./course.js";
-export { Wall } from "./wall.js";
+export { Wall, wallWords } from "./wall.js";
 
 const DEEDS = ["nominate", "slay", "exile", "give"];
 const TALE = "clocktower";
@@ -119,7 +119,7 @@ function Floor() {
     };
   });
   const nominates = phase === "nominations";
-  return html`<div class="plaza">${choosing ? html`<div class="square-ask"><h2 class="title">${question(deed)}</h2><p>${question(deed, ".note")}</p></div>` : html`<${News} />`}
+  return html`<div class="plaza">${choosing ? html`<div class="square-ask"><h2 class="title">${question(deed)}</h2><p>${question(deed, ".note")}</p></div>` : html`<${News} skip=${["exile_supported"]} last=${3} />`}
     <div class="middle"><${Ring} seats=${seats} me=${mySpot()}>
       <${Candle} left=${left.share} tall=${56} /><${TimeLeft} ms=${left.ms} paused=${here.paused} />
       <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>
