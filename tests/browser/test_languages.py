@@ -12,7 +12,7 @@ from fabula.text import LANGUAGES
 
 IDS = (
     "ui|prompt|refused|story|setting|advice|side|place|voice|rules|scenario|option|answer|foresee"
-    "|onenight|mafia32|vendetta"
+    "|onenight|mafia32|vendetta|clocktower|square|mark"
 )
 UNTRANSLATED = re.compile(rf"\b({IDS})-[a-z]+|[{{}}]|undefined|NaN")
 LABELLED = "[...document.querySelectorAll('[aria-label],[placeholder]')]"

@@ -110,5 +110,10 @@ mark-clocktower-red_herring = false lead
 mark-clocktower-dead = dead
 
 # after the game
-square-told-drunk = told while drunk: it may be false
-square-told-poisoned = told while poisoned: it may be false
+ui-after-votes = Votes of the game
+
+# timers
+setting-plea-clocktower = Accusation and defence
+    .note = Time for a word of whoever nominates and of the nominated. Ends as soon as both have spoken.
+setting-hand-clocktower = The clock’s hand, a seat
+    .note = How long it takes from one seat to the next.

@@ -110,5 +110,10 @@ mark-clocktower-red_herring = fausse piste
 mark-clocktower-dead = mort
 
 # après la partie
-square-told-drunk = dit à un joueur ivre : peut être faux
-square-told-poisoned = dit à un joueur empoisonné : peut être faux
+ui-after-votes = Les votes de la partie
+
+# minuteurs
+setting-plea-clocktower = Accusation et défense
+    .note = Le temps d’un mot pour qui nomine et pour qui l’est. Se termine dès que les deux ont parlé.
+setting-hand-clocktower = L’aiguille, par place
+    .note = Le temps qu’elle met d’une place à la suivante.

@@ -59,7 +59,7 @@ const TAKE = {
     const day = phase === "nominations" && known.phase === "day";
     if (phase === "vote" || phase === "dusk" || phase === "plea" || day || known.walked) known.news = [];
     if (phase === "dusk") known.learned = [];
-    if (phase === "dawn") Object.assign(known, { nominated: [], nominators: [], about: null });
+    if (phase === "dawn" || phase === "dusk") Object.assign(known, { nominated: [], nominators: [], about: null });
     if (phase === "vote" || phase === "exile") known.poll = { at: null, count: 0, passed: [], hands: [] };
     if (phase !== "vote" && phase !== "exile") known.poll = null;
     if (phase !== "vote" && phase !== "plea") known.nomination = null;

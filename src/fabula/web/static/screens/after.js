@@ -8,7 +8,7 @@ import { Badge, Ring } from "../parts/ring.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
 import { Standings } from "../parts/standings.js";
 import { naming, sideText, stepText, storyLine, wonText } from "../story.js";
-import { roleOf, taleOf } from "../tales.js";
+import { roleOf, screensOf, taleOf } from "../tales.js";
 import { has, role as roleName, t } from "../words.js";
 import { fabula, me, room, tell } from "../wire.js";
 import { goHome } from "../app.js";
@@ -19,6 +19,7 @@ const SPARES = ["left", "middle", "right"];
 export default function After() {
   const here = room.value;
   const [tab, turn] = useState("story");
+  const { Votes } = screensOf(here.tale);
   const end = fold(fabula.value.length ? fabula.value : []);
   const won = end.won || known.value.won || { sides: [], seats: [] };
   const final = (/** @type {number} */ seat) => end.cards[seat]?.copied || end.cards[seat]?.role || "";
@@ -30,7 +31,7 @@ export default function After() {
         ${me.value.seat !== null && html`<p class="chip">${t(won.seats.includes(me.value.seat) ? "ui-you-won" : "ui-you-lost")}</p>`}</div>
       <div class="scroll centre-text"><${Seg} label=${t("ui-view")} at=${tab} choose=${turn} options=${["story", "who", "chat", "series"].map((id) => ({ id, label: t(`ui-after-${id}`) }))} /></div>
       ${tab === "story" && beats.value.length > 0 && html`<${Story} />`}
-      ${tab === "who" && html`<${WhoWasWho} won=${won.seats} />`}
+      ${tab === "who" && html`<${WhoWasWho} won=${won.seats} />${Votes && html`<section class="panel"><h2>${t("ui-after-votes")}</h2><${Votes} /></section>`}`}
       ${tab === "chat" && html`<${Talk} />`}
       ${tab === "series" && html`<section class="panel"><h2>${t("ui-series")}</h2><${Standings} /></section>`}
     </div>
@@ -49,6 +50,12 @@ export const Spares = ({ token }) => html`<div class="spares told">${SPARES.map(
   return html`<figure class=${`spare gtok ${shown.cls}`}><span class="coin">${shown.face || "☾"}</span><figcaption>${shown.role || t(`place-${spare}`)}</figcaption></figure>`;
 })}</div>`;
 
+/** A card in words: with what it copied, or what its player took it for. @param {any} card @param {string} [believed] */
+function cardText(card, believed) {
+  const { tale } = room.value;
+  return `${roleName(tale, card.role)}${card.copied ? ` = ${roleName(tale, card.copied)}` : believed ? ` (${roleName(tale, believed)})` : ""}`;
+}
+
 /** The night and the day on the ring, beat by beat. */
 function Story() {
   const here = room.value;
@@ -62,7 +69,7 @@ function Story() {
     const card = state.cards[place];
     if (!card) return { face: undefined, cls: "" };
     const facts = roleOf(here.tale, card.copied || card.role);
-    const written = card.copied ? `${roleName(here.tale, card.role)} = ${roleName(here.tale, card.copied)}` : roleName(here.tale, card.role);
+    const written = cardText(card, state.believed[place]);
     return { face: html`<${Icon} name=${`g-${facts.icon}`} />`, cls: `s-${sideClass(facts.side, facts.tale)}`, role: written };
   };
   const involved = (/** @type {number} */ seat) => now.events.some((event) => event.e !== "shown" && event.e !== "granted" && now.name !== "deal" && (event.seat === seat || event.a === seat || event.b === seat || event.place === seat) && event.e !== "revealed");
@@ -91,15 +98,16 @@ function WhoWasWho({ won }) {
   const here = room.value;
   const start = fold(fabula.value.filter((event) => event.e === "dealt"));
   const end = fold(fabula.value);
-  const shown = (/** @type {any} */ card) => (card ? (card.copied ? `${roleName(here.tale, card.role)} = ${roleName(here.tale, card.copied)}` : roleName(here.tale, card.role)) : "–");
+  const arrived = fold(fabula.value.filter((event) => event.e === "arrived"));
+  const shown = (/** @type {any} */ card, believed = "") => (card ? cardText(card, believed) : "–");
   const one = taleOf(here.tale).extra > 0;
   const rows = [...here.seats.keys(), ...(one ? SPARES : [])];
   const fate = (/** @type {any} */ place) => {
     const died = end.dead.find(({ seat }) => seat === place);
     return died ? t("ui-died-then", { n: died.number }) : t("ui-survived");
   };
-  const changed = rows.some((place) => shown(start.cards[place]) !== shown(end.cards[place]));
+  const changed = rows.some((place) => shown(start.cards[place] || arrived.cards[place]) !== shown(end.cards[place]));
   return html`<div class="panel scroll" tabindex="0" role="group" aria-label=${t("ui-after-who")}><table class="who-table"><thead><tr><th>${t("ui-player")}</th><th>${t(changed ? "ui-dealt" : "ui-card-col")}</th>${changed && html`<th>${t("ui-final")}</th>`}<th>${t(one ? "ui-pointed-col" : "ui-fate-col")}</th></tr></thead>
-    <tbody>${rows.map((place) => html`<tr><th scope="row">${naming(nameOf)(place)}${won.includes(place) ? html` <${Icon} name="u-check" cls="tick" /><span class="vh">${t("ui-has-won")}</span>` : null}</th><td>${shown(start.cards[place])}</td>${changed && html`<td>${shown(end.cards[place])}</td>`}
+    <tbody>${rows.map((place) => html`<tr><th scope="row">${naming(nameOf)(place)}${won.includes(place) ? html` <${Icon} name="u-check" cls="tick" /><span class="vh">${t("ui-has-won")}</span>` : null}</th><td>${shown(start.cards[place] || arrived.cards[place], end.believed[place])}</td>${changed && html`<td>${shown(end.cards[place])}</td>`}
       <td>${!one ? fate(place) : typeof place === "number" && end.votes.length ? nameOf(/** @type {number} */ (end.votes[place])) : ""}</td></tr>`)}</tbody></table></div>`;
 }

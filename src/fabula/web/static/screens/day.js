@@ -74,10 +74,10 @@ export function shownCard(seat) {
 /** How many votes a seat has, by what all have seen last. @param {number} seat */
 export const votesFor = (seat) => known.value.votes.filter((at) => at === seat || (Array.isArray(at) && at[0] === seat)).length;
 
-/** What all have just heard: who died, whose card lies open, how was voted. */
-export function News() {
+/** What all have just heard: who died, whose card lies open, how was voted. @param {{skip?: string[], last?: number}} props */
+export function News({ skip = [], last = 0 }) {
   const here = room.value;
-  const lines = known.value.news.filter((event) => event.e !== "voted" && event.e !== "counted").map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean);
+  const lines = known.value.news.filter(({ e }) => !["voted", "counted", ...skip].includes(e)).map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean).slice(-last);
   return lines.length > 0 && html`<div class="news" aria-live="polite"><ul class="paper strip">${lines.map((line) => html`<li>${line}</li>`)}</ul></div>`;
 }
 

@@ -10,7 +10,7 @@ import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
 import { isPlayedIn, Standings } from "../parts/standings.js";
 import { pair } from "../story.js";
 import { keepTale, loadTale, roleOf, screensOf, taleOf, tales } from "../tales.js";
-import { role as roleName, several, t } from "../words.js";
+import { has, role as roleName, several, t } from "../words.js";
 import { me, room, send, tell } from "../wire.js";
 import { NameForm } from "./home.js";
 import { goHome } from "../app.js";
@@ -127,7 +127,13 @@ function Rules({ edit }) {
   const on = tale.settings.filter((one) => here.settings[one.key] !== one.default);
   return html`<div class="panel"><div class="row between"><h2>${t("ui-house-rules")}</h2>${me.value.host && html`<${IconButton} name="u-gear" label=${t("ui-edit-rules")} onClick=${edit} />`}</div>
     <ul class="list">${on.map((one) => html`<li><span class="grow">${t(`setting-${one.key}`)}</span><b>${settingValue(one, here.settings[one.key])}</b></li>`)}
-    ${tale.timers.map((one) => html`<li><span class="grow">${t(`setting-${one.key}`)}</span><b>${lasting(here.settings[one.key])}</b></li>`)}</ul></div>`;
+    ${tale.timers.map((one) => html`<li><span class="grow">${timerText(one.key)}</span><b>${lasting(here.settings[one.key])}</b></li>`)}</ul></div>`;
+}
+
+/** What a time is for: a tale may have its own words for it. @param {string} key @param {string} [part] */
+function timerText(key, part = "") {
+  const own = `setting-${key}-${room.value.tale}`;
+  return t(`${has(own) ? own : `setting-${key}`}${part}`);
 }
 
 /** Seconds; from a minute on as a clock shows them. @param {number} seconds */
@@ -177,7 +183,7 @@ export function TimerRow({ one, value, set, players = 0 }) {
   const advised = one.advised?.[players];
   const step = value >= 120 ? 30 : value >= 30 ? 10 : value >= 10 ? 5 : 2;
   const to = (/** @type {number} */ wanted) => Math.max(one.least, Math.min(one.most, wanted));
-  return html`<div class="row between"><span class="grow">${t(`setting-${one.key}`)}<br /><span class="small dim">${t(`setting-${one.key}.note`)}</span></span>
-    <${Counter} label=${t(`setting-${one.key}`)} value=${value} shown=${lasting(value)} less=${value > one.least ? () => set(one.key, to(value - step)) : null} more=${value < one.most ? () => set(one.key, to(value + step)) : null} /></div>
+  return html`<div class="row between"><span class="grow">${timerText(one.key)}<br /><span class="small dim">${timerText(one.key, ".note")}</span></span>
+    <${Counter} label=${timerText(one.key)} value=${value} shown=${lasting(value)} less=${value > one.least ? () => set(one.key, to(value - step)) : null} more=${value < one.most ? () => set(one.key, to(value + step)) : null} /></div>
     ${advised && advised !== value && html`<button class="btn" onClick=${() => set(one.key, advised)}><${Icon} name="u-bulb" />${t("ui-advised-time", { n: players, time: lasting(advised) })}</button>`}`;
 }

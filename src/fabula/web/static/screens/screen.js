@@ -32,11 +32,11 @@ export default function BigScreen() {
       badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}${!raised && nominees.includes(seat) && html`<${Badge} icon="u-hand-up" cls="l" />`}${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}`,
     };
   });
-  const { Wall } = screensOf(here.tale);
+  const { Wall, wallWords } = screensOf(here.tale);
   const size = { most: Math.min(1240, innerWidth), low: innerWidth > 700 ? Math.max(420, Math.min(innerHeight - 300, 760)) : 0, big: innerWidth > 700 };
   const last = claims.at(-1);
   const told = news.filter((event) => event.e !== "voted").map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean);
-  const words = won ? wonText(here.tale, won, (seat) => revealed[seat]?.copied || revealed[seat]?.role || "") : scene === "day" && last && !told.length ? saidText(here.tale, last, naming(nameOf)) : told.length && scene !== "night" ? told.slice(-4).join(" · ") : caption.value || t(here.stage === "lobby" ? "ui-screen-lobby" : `ui-screen-${phase === "end" ? "end" : { dusk: "dusk", night: "night", day: "day", vote: "vote" }[scene]}`);
+  const words = wallWords?.() || (won ? wonText(here.tale, won, (seat) => revealed[seat]?.copied || revealed[seat]?.role || "") : scene === "day" && last && !told.length ? saidText(here.tale, last, naming(nameOf)) : told.length && scene !== "night" ? told.slice(-4).join(" · ") : caption.value || t(here.stage === "lobby" ? "ui-screen-lobby" : `ui-screen-${phase === "end" ? "end" : { dusk: "dusk", night: "night", day: "day", vote: "vote" }[scene]}`));
   return html`<${Screen} tall=${220} cls="bigscreen">
     <header class="head"><h1 class="phase"><span class="disc"></span>${here.stage === "lobby" ? t("ui-table") : phaseTitle(here.tale)}</h1>
       <div class="join"><div><div class="small dim">${t("ui-join-here")}</div><div class="n">${spaced(here.code)}</div></div><${QR} text=${`${location.origin}/${here.code}`} label=${t("ui-qr")} size=${84} /><${Menu} /></div></header>

@@ -60,7 +60,7 @@ export function Script({ edit }) {
       ${mayChoose() && html`<${IconButton} name="u-pen" label=${t("square-edit-script")} onClick=${edit} />`}</div>
     <div class="stack"><p class="small">${t("square-script-note")}</p>
       <${Numbers} seats=${here.seats.length} />
-      ${me.value.host && here.settings.lead !== "person" && html`<div class="row wrap"><span class="small grow">${t("square-lead-note")}</span><button class="btn" onClick=${() => lead("person")}><${Icon} name="u-candle" />${t("square-lead-person")}</button></div>`}
+      ${me.value.host && here.settings.lead !== "person" && html`<p class="small">${t("square-lead-note")}</p><button class="btn" onClick=${() => lead("person")}><${Icon} name="u-candle" />${t("square-lead-person")}</button>`}
       <button class="btn" onClick=${() => show(true)}><${Icon} name="u-journal" />${t("square-all-roles", { n: here.roles.length })}</button></div>
     <${Check} />
     ${shown && html`<${Sheet} title=${t("square-script")} close=${() => show(false)} wide=${true}><${ByKind} roles=${here.roles} /></${Sheet}>`}`;

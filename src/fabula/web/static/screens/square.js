@@ -17,7 +17,8 @@ import { Course, Powers } from "./course.js";
 
 export { Book } from "../parts/book.js";
 export { Arriving, MyScript as CardMore, Script, Editor, InPlay } from "./script.js";
-export { Wall } from "./wall.js";
+export { Votes } from "./course.js";
+export { Wall, wallWords } from "./wall.js";
 
 const DEEDS = ["nominate", "slay", "exile", "give"];
 const TALE = "clocktower";
@@ -118,7 +119,7 @@ function Floor() {
     };
   });
   const nominates = phase === "nominations";
-  return html`<div class="plaza">${choosing ? html`<div class="square-ask"><h2 class="title">${question(deed)}</h2><p>${question(deed, ".note")}</p></div>` : html`<${News} />`}
+  return html`<div class="plaza">${choosing ? html`<div class="square-ask"><h2 class="title">${question(deed)}</h2><p>${question(deed, ".note")}</p></div>` : html`<${News} skip=${["exile_supported"]} last=${3} />`}
     <div class="middle"><${Ring} seats=${seats} me=${mySpot()}>
       <${Candle} left=${left.share} tall=${56} /><${TimeLeft} ms=${left.ms} paused=${here.paused} />
       <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>
@@ -130,7 +131,7 @@ function Floor() {
         <button class="btn plain" onClick=${() => open("course")}>${t("square-course")}<${Icon} name="u-next" /></button></div>
       ${isDead(me.value.seat) && html`<p class="hand-state"><${Icon} name=${tokensOf(me.value.seat ?? -1) ? "u-candle" : "u-candle-out"} />${t(tokensOf(me.value.seat ?? -1) ? "square-you-are-dead" : "square-you-are-dead-spent")}</p>`}
       <div class="row">${may("nominate") && html`<button class="btn main grow" onClick=${() => begin("nominate")}><${Icon} name="u-gavel" />${t("square-nominate")}</button>`}
-        ${(ask || isReady) && html`<button class=${`btn grow ${may("nominate") || isDead(me.value.seat) ? "" : "main"}`} disabled=${!ask || isReady} onClick=${() => tell("answer", { ask: ask?.id, choice: ["ready"] })}><${Icon} name="u-check" />${t(isReady ? "square-waits" : nominates ? "square-no-more" : "square-to-nominations")}</button>`}</div>
+        ${!isDead(me.value.seat) && (ask || isReady) && html`<button class=${`btn grow ${may("nominate") ? "" : "main"}`} disabled=${!ask || isReady} onClick=${() => tell("answer", { ask: ask?.id, choice: ["ready"] })}><${Icon} name="u-check" />${t(isReady ? "square-waits" : nominates ? "square-no-more" : "square-to-nominations")}</button>`}</div>
       <div class="row"><button class="btn grow" disabled=${!ask} onClick=${() => open("claim")}><${Icon} name="u-pen" />${t("ui-claim")}</button>
         ${powers.length > 0 && html`<button class="btn grow" onClick=${() => open("powers")}><${Icon} name="u-bulb" />${t("square-powers")}</button>`}</div>`}</div>
     ${sheet === "course" && html`<${Course} close=${() => open("")} />`}
@@ -192,7 +193,7 @@ function MyHand({ poll }) {
   const steps = poll.steps(seat);
   return html`<${Master} />
     ${!poll.isExile && needsToken(seat) && html`<p class="last-vote">${t(tokensOf(seat) > 1 ? "square-costs-token" : "square-only-vote")}</p>`}
-    <p class="hand-state" role="status"><${Icon} name=${up ? "u-hand-up" : "u-minus"} />${t(up ? "square-hand-up" : "square-hand-down")} ${poll.isPlea ? t("square-counts-later") : t("square-steps", { n: steps ?? 0 })}</p>
+    <p class="hand-state" role="status"><${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>${t(up ? "square-hand-up" : "square-hand-down")} ${poll.isPlea ? t("square-counts-later") : t("square-steps", { n: steps ?? 0 })}</span></p>
     <button class="btn main" aria-pressed=${String(up)} onClick=${() => tell("hand", { up: !up })}><${Icon} name="u-hand-up" />${t(up ? "square-lower" : "ui-raise-hand")}</button>`;
 }
 

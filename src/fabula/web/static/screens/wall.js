@@ -1,6 +1,6 @@
 // @ts-check
 // The town square for all to see: the big screen, and who looks on.
-import { known } from "../fold.js";
+import { known, nameOf } from "../fold.js";
 import { html } from "../html.js";
 import { Candle, Ring, TimeLeft, useLeft } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
@@ -12,6 +12,12 @@ import { Numbers } from "./script.js";
 import { dialOf, onTheBlock, squareSeats } from "./square.js";
 
 const WIDE = 700;
+
+/** What is voted on, in large letters. */
+export function wallWords() {
+  const poll = polling();
+  return poll && t(poll.isExile ? "square-exile-title" : "square-vote-title", { name: nameOf(poll.about) });
+}
 
 /** @param {{most: number, low: number, big: boolean}} props */
 export function Wall({ most, low, big }) {
@@ -27,7 +33,7 @@ export function Wall({ most, low, big }) {
     <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>
     ${ghosts > 0 && html`<span class="chip"><${Icon} name="u-candle" />${t("square-ghosts", { n: ghosts })}</span>`}
     ${["nominations", "plea"].includes(phase) && html`<span class="chip"><${Icon} name="u-hand-up" />${t("square-needed", { n: needed() })}</span>`}
-    ${phase === "nominations" && html`<span class="chip"><${Icon} name="u-gavel" />${onTheBlock()}</span>`}
+    ${phase === "nominations" && innerWidth > WIDE && html`<span class="chip"><${Icon} name="u-gavel" />${onTheBlock()}</span>`}
     ${(night || phase === "day") && innerWidth > WIDE && html`<${Numbers} seats=${here.seats.length} />`}
   </${Ring}></div>`;
 }

@@ -1,0 +1,181 @@
+"""The Clocktower on phones: a game to its end with nominations and hands, and a full square on every screen."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import TimeoutError as TimeoutExpired
+from playwright.sync_api import expect
+from tests.browser.phones import PHONE, Phone, Table
+from tests.browser.test_axe import SMALL, grave, sticking_out
+from tests.browser.test_languages import UNTRANSLATED, texts
+from tests.browser.tour import from_menu
+from tests.web.server import Server
+
+TALE = "clocktower"
+TABLET = (820, 1180)
+NAMES = {"en": "Bartholomew Featherstone", "ru": "Константин Константинов", "fr": "Marie-Antoinette Latour"}
+PEOPLE = ("Анна", "Борис", "Вера")
+A_GAME = 90.0
+FULL, TRAVELLERS = 20, 5
+
+
+@pytest.fixture
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose clocks run fast: a night has many calls."""
+    with Server(tmp_path_factory.mktemp("rooms"), hurry=0.04) as running:
+        yield running
+
+
+def test_phones_and_bots_play_to_the_end(table: Table) -> None:
+    phones = table.seat(dict.fromkeys(PEOPLE, "ru"), TALE)
+    host = phones[0]
+    screen = table.screen(host.code, "ru")
+    add_bots(host, 6)
+    host.button("ui-deal").click()
+    for phone in phones:
+        phone.page.wait_for_selector(".screen:is(.play, .after)")
+    done: set[str] = set()
+    end = time.monotonic() + A_GAME
+    while not all(phone.phase == "after" for phone in phones):
+        assert time.monotonic() < end, [phone.phase for phone in phones]
+        for phone in phones:
+            try:
+                done |= play(phone)
+            except TimeoutExpired:
+                phone.page.wait_for_timeout(20)
+    assert done >= {"nominated", "raised"}
+    for phone in phones:
+        expect(phone.page.locator(".verdict")).to_be_visible()
+        assert not UNTRANSLATED.search(texts(phone))
+    host.button("ui-after-who").click()
+    expect(host.page.locator(".votes-past li").first).to_be_visible()
+    assert trouble_on(host, axe=True) == []
+    expect(screen.page.locator(".cap")).not_to_be_empty()
+
+
+def test_a_full_square_fits_every_screen(table: Table) -> None:
+    phones = [table.lay(lang, size) for size in (PHONE, TABLET) for lang in NAMES]
+    host, *guests = phones
+    host.make(NAMES[host.lang], tale=TALE)
+    for number, guest in enumerate(guests, 2):
+        guest.join(host.code, f"{NAMES[guest.lang]} {number}")
+    add_bots(host, FULL)
+    screen = table.screen(host.code, "ru")
+    devices = [*phones, screen]
+    found: dict[str, list[str]] = {}
+
+    def look(name: str, these: list[Phone] = devices) -> None:
+        """All of these as they are; the first of them with axe too."""
+        for at, phone in enumerate(these):
+            if trouble := trouble_on(phone, axe=at == 0):
+                found[f"{name}-{phone.lang}-{devices.index(phone)}"] = trouble
+
+    look("lobby")
+    host.button("ui-deal").click()
+    reach(phones, ".screen.night")
+    look("night", phones[1:])
+    reach(phones, ".screen.day")
+    from_menu(host, "ui-pause")
+    expect(screen.page.locator(".seat.traveller")).to_have_count(TRAVELLERS)
+    look("day")
+    for phone in (phones[1], phones[5]):
+        for id in ("square-course", "square-powers", "ui-claim"):
+            phone.button(id).click()
+            look(id, [phone])
+            phone.page.keyboard.press("Escape")
+            expect(phone.page.locator("dialog")).to_have_count(0)
+        for id in ("ui-journal", "ui-my-card", "ui-ring"):
+            phone.button(id).click()
+            look(id, [phone])
+    from_menu(host, "ui-go-on")
+    reach(phones, ".plaza .block")
+    from_menu(host, "ui-pause")
+    nominator = next(phone for phone in phones if phone.button("square-nominate").count())
+    look("nominations", [nominator, *devices])
+    nominator.button("square-nominate").click()
+    nominator.page.locator(".seat.can").first.click()
+    look("nominate", [nominator])
+    from_menu(host, "ui-go-on")
+    nominator.page.locator(".foot .btn.main").click()
+    reach(phones, ".plaza .square-ask .title", act=False)
+    from_menu(host, "ui-pause")
+    look("plea")
+    from_menu(host, "ui-go-on")
+    host.page.wait_for_selector(".dial")
+    from_menu(host, "ui-pause")
+    expect(screen.page.locator(".dial")).to_be_visible()
+    look("vote")
+    assert found == {}
+
+
+# ---- what a player does
+
+
+def play(phone: Phone) -> set[str]:
+    """Do what is to be done now; what of it counts for a vote."""
+    page = phone.page
+    main = page.locator(".square-play .foot .btn.main:enabled")
+    if phone.phase in ("night", "dusk"):
+        phone.act()
+    elif page.locator(".plaza .square-ask + .middle .seat.can").count() and not main.count():
+        page.locator(".seat.can").first.click(timeout=300)
+    elif phone.button("square-nominate").count():
+        phone.button("square-nominate").click(timeout=300)
+        page.locator(".seat.can").last.click(timeout=300)
+        main.click(timeout=300)
+        return {"nominated"}
+    elif phone.button("ui-raise-hand").count():
+        phone.button("ui-raise-hand").click(timeout=300)
+        return {"raised"}
+    elif main.count() and not phone.button("square-lower").count():
+        main.click(timeout=300)
+    return set()
+
+
+def reach(phones: list[Phone], selector: str, *, act: bool = True) -> None:
+    """Play until this is seen on the first phone; arriving Travellers choose who they are."""
+    end = time.monotonic() + 40
+    while not phones[0].page.locator(selector).count():
+        assert time.monotonic() < end, selector
+        for phone in phones if act else ():
+            try:
+                arrive(phone)
+                press(phone)
+            except TimeoutExpired:
+                continue
+    for phone in phones:
+        phone.page.wait_for_selector(selector)
+
+
+def arrive(phone: Phone) -> None:
+    """A Traveller chooses."""
+    offered = phone.page.locator(".arriving .btn")
+    if offered.count():
+        offered.first.click(timeout=300)
+
+
+def press(phone: Phone) -> None:
+    """Press the lit button: ready, or what was chosen."""
+    if phone.phase == "night":
+        phone.act_at_night()
+        return
+    main = phone.page.locator(".foot .btn.main:enabled")
+    if main.count():
+        main.click(timeout=300)
+
+
+def add_bots(host: Phone, seats: int) -> None:
+    """So many at the table."""
+    for there in range(host.seats.count() + 1, seats + 1):
+        host.button("ui-add-bot").click()
+        expect(host.seats).to_have_count(there)
+
+
+def trouble_on(phone: Phone, *, axe: bool) -> list[str]:
+    """What keeps somebody out, is too small to touch, sticks out, or has no words."""
+    small = [] if phone.page.viewport_size == {"width": 1440, "height": 900} else phone.page.evaluate(SMALL)
+    speechless = [found.group() for found in UNTRANSLATED.finditer(texts(phone))]
+    return [*(grave(phone) if axe else []), *small, *sticking_out(phone), *speechless]
