@@ -9,8 +9,9 @@ from typing import Any
 from tests.rooms.dealing import dealt
 from tests.rooms.table import Phone, a_house, play, until_beat
 
+from fabula.core.grimoire import Grimoire
 from fabula.core.requests import STORYTELLER, Ask, Consult
-from fabula.host.defaults import default_answer
+from fabula.games import tale_called
 from fabula.rooms import messages as m
 from fabula.rooms.house import House
 from fabula.rooms.limits import Limits
@@ -183,5 +184,9 @@ def test_where_fabula_leads_nobody_waits() -> None:
 
 
 def test_what_is_suggested_is_taken_where_nobody_decides() -> None:
-    assert default_answer(Consult("pair", ((0, 1), (2, 3)), (2, 3)), below=lambda _: 0) == (2, 3)
-    assert default_answer(Ask(STORYTELLER, "pair", ((0, 1), (2, 3))), below=lambda _: 0) == (0, 1)
+    tale = tale_called("vendetta")
+    grimoire = Grimoire(tale.set_up(8))
+    asked = Consult("pair", ((0, 1), (2, 3)), (2, 3))
+    assert tale.suggestion(grimoire, asked, lambda _: 0).choice == (2, 3)
+    drawn = Ask(STORYTELLER, "pair", ((0, 1), (2, 3)))
+    assert tale.suggestion(grimoire, drawn, lambda _: 0).choice == (0, 1)
