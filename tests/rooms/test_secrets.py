@@ -13,6 +13,7 @@ import pytest
 from tests.rooms.dealing import TIMERS
 from tests.rooms.worlds import EXECUTED, SUBJECT, VICTIM, Table, World, parting, told, worlds_of
 
+from fabula.games import TALES
 from fabula.rooms.play import Play
 
 ONE_NIGHT = {"look": 10, "step": 4, "talk": 30, "vote": 10, "lone_wolf": True}
@@ -52,6 +53,25 @@ def vendetta(roles: str, subject: str, known: str = "", **rules: object) -> Tabl
     )
 
 
+def clocktower(roles: str, subject: str, known: str = "", **rules: object) -> Table:
+    """A script of just the roles in play: the Storyteller has one set to choose, with a lot for each card."""
+    cards = {SUBJECT: subject, EXECUTED: "virgin", **who_sits_where(known)}
+    chosen = roles.split()
+    good = [role for role in chosen if TALES["clocktower"].almanac[role].side == "good"]
+    lots = (0,) * SETS_LOOKED_AT * (1 + len(good))
+    return Table(
+        "clocktower",
+        tuple(chosen),
+        cards,
+        {**TIMERS["clocktower"], **rules},
+        1,
+        LASTS,
+        ("night", 2),
+        ("day", 2),
+        lots,
+    )
+
+
 def who_sits_where(known: str) -> dict[int, str]:
     """Those whom the subject knows."""
     return dict(zip((0, 2, 4, 6), known.split(), strict=False))
@@ -62,6 +82,10 @@ LONERS = "patient_zero maniac judge journalist journalist mafioso mafioso" + " c
 HEIRS = "don mafioso mafioso mafioso bodyguard spy leader" + " citizen" * 5
 COURT = "king lamia queen bride banshee hunter hunter monk werewolf" + " vampire" * 5
 PACK = "pack_leader sly_varg tricky_varg werewolf hunter hunter fledgling" + " vampire" * 5
+
+SETS_LOOKED_AT = 3  # the Storyteller draws so many and takes the best
+CIRCLE = "empath fortune_teller monk ravenkeeper virgin butler recluse poisoner imp"
+VILLAGE = "washerwoman investigator virgin soldier mayor butler saint spy imp"
 
 TABLES = {
     "the book's, for 3": one_night("werewolf", "werewolf", "seer", "robber", "troublemaker", "villager"),
@@ -87,6 +111,10 @@ TABLES = {
     "masks": vendetta(COURT, "lamia", masquerade=True, fury=True, temporary_host="always"),
     "a pack": vendetta(PACK, "vampire", undine="lure"),
     "a werewolf beside the pack": vendetta(PACK, "werewolf"),
+    "a square": clocktower(VILLAGE, "soldier"),
+    "a square, a fortune teller": clocktower(CIRCLE, "fortune_teller"),
+    "a square, a minion": clocktower(CIRCLE, "poisoner", known="imp"),
+    "a square, an empath": clocktower(CIRCLE, "empath"),
     "in the pack": vendetta(PACK, "tricky_varg", known="pack_leader sly_varg", dhampir="lookout"),
 }
 
@@ -115,3 +143,9 @@ def test_the_law_sees_when_a_moment_tells_who_was_asked(monkeypatch: pytest.Monk
     monkeypatch.setattr(Play, "seals", False)
     with pytest.raises(AssertionError):
         test_what_one_cannot_know_changes_no_byte("a lone hunter")
+
+
+def test_the_law_sees_when_an_ask_counts_the_calls_that_nobody_hears(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Play, "is_unnoticed", False)
+    with pytest.raises(AssertionError):
+        test_what_one_cannot_know_changes_no_byte("a square")

@@ -42,6 +42,8 @@ class Table:
     near: tuple[str, int] = ("day", 1)  # how far worlds that look alike must reach together, for who plays
     far: tuple[str, int] = ("day", 1)  # and for who does not
 
+    choosing: tuple[int, ...] = ()  # lots by which the Storyteller chooses the set before the deal
+
     @property
     def seats(self) -> int:
         """How many sit there."""
@@ -53,7 +55,7 @@ class Table:
         rest = list((Counter(pack) - Counter(self.cards.values())).elements())
         chance.shuffle(rest)
         order = [self.cards[seat] if seat in self.cards else rest.pop() for seat in range(len(pack))]
-        return lots_of(self.tale, order)
+        return [*self.choosing, *lots_of(self.tale, order)]
 
 
 @dataclass

@@ -75,7 +75,10 @@ class Play:
         self.bots_speak.clear()
         if not self.may_raise_hands:
             self.hands.clear()
-        self._begin_part()
+        if self.is_unnoticed:
+            self._sealed_from = None
+        else:
+            self._begin_part()
         self._note_request()
         self.wind(at, length)
 
@@ -249,6 +252,11 @@ class Play:
         return self.is_night and not self.telling.tale.calls_aloud
 
     @property
+    def is_unnoticed(self) -> bool:
+        """Whether a call that nobody hears takes no time: for those who sleep the night just goes on."""
+        return self.is_night and self.pace is None and not self.telling.tale.calls_aloud
+
+    @property
     def told_to(self) -> int:
         """How much of the telling's log those who play may have heard of."""
         return len(self.telling.log) if self._sealed_from is None else self._sealed_from
@@ -312,9 +320,9 @@ class Play:
         except Refusal:
             return None
 
-    def id_of_ask(self, who: Who) -> str:
-        """The id of what a seat or the Storyteller is asked: it counts their own asks in this beat."""
-        return self._id(self.asked.get(who, 0))
+    def id_of_ask(self, seat: int) -> str:
+        """The id of what a seat is asked: it counts their own asks in this beat."""
+        return self._id(self.asked.get(seat, 0))
 
     def _id(self, count: int) -> str:
         return f"{self.game}.{self.undone}.{self.parts}.{count}"
@@ -328,7 +336,8 @@ class Play:
         ask = self.telling.pending
         if not isinstance(ask, Ask) or ask.who != STORYTELLER:
             return None
-        id = f"{self.id_of_ask(STORYTELLER)}.{STORYTELLER}"  # no seat's ask has it
+        count = self.asked.get(STORYTELLER, 0)
+        id = f"{self.game}.{self.undone}.{self.beats}.{count}.{STORYTELLER}"  # no seat's ask has it
         choice, why = self.suggestion(ask)
         options = shown_options(ask.options)
         honest = list(ask.honest) if isinstance(ask, Inform) else UNSET
