@@ -123,3 +123,20 @@ def test_a_broken_law_names_its_game_and_gives_its_file(monkeypatch: pytest.Monk
     from_another_process = pickle.loads(pickle.dumps(caught.value))
     assert str(from_another_process) == str(caught.value)
     assert from_another_process.telling.startswith("fabula 1\ntale onenight\nseats 6\n")
+
+
+@pytest.mark.parametrize(("bots", "advised"), [("random", False), ("sensible", True)])
+def test_the_storyteller_takes_advice_only_among_minds_with_sense(
+    monkeypatch: pytest.MonkeyPatch, bots: str, advised: bool
+) -> None:
+    clocktower = tale_called("clocktower")
+    asked: list[str] = []
+    advise = clocktower.suggestion
+
+    def suggestion(grimoire: Any, ask: Any, below: Any) -> Any:
+        asked.append(ask.prompt)
+        return advise(grimoire, ask, below)
+
+    monkeypatch.setattr(clocktower, "suggestion", suggestion)
+    simulate(clocktower, clocktower.set_up(8), 1, bots=bots)
+    assert ("set" in asked) is advised

@@ -10,7 +10,7 @@ from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.worlds import Clue, World, worlds
 
 LONG = 99
-NEGLIGIBLE = 1e-5
+NEGLIGIBLE = 1e-4  # so much less likely than the likeliest
 LATE = 3  # the day from which who has said nothing is odd
 WORTH_KILLING = (
     "empath", "fortune_teller", "undertaker", "monk", "slayer", "investigator", "washerwoman", "librarian",
@@ -27,16 +27,18 @@ class Belief:
         may_be = self._filter()
         ways = worlds(residents, minions)
         fits = memory.scales[private].weigh(residents, minions, clues(memory, private=private))
-        chances = [(fit, world) for fit, world in zip(fits, ways, strict=True) if may_be(world)]
+        least = NEGLIGIBLE * max(fits, default=0.0)
+        weighed = zip(fits, ways, strict=True)
+        chances = [(fit, world) for fit, world in weighed if fit > least and may_be(world)]
+        chances = chances or [(1.0, world) for world in ways if may_be(world)]
         self.demon = dict.fromkeys(memory.circle, 0.0)
         self.evil = dict.fromkeys(memory.circle, 0.0)
         total = sum(fit for fit, _ in chances) or 1.0
         for fit, world in chances:
             chance = fit / total
-            if chance > NEGLIGIBLE:
-                self.demon[world.demon] += chance
-                for seat in world.evil:
-                    self.evil[seat] += chance
+            self.demon[world.demon] += chance
+            for seat in world.evil:
+                self.evil[seat] += chance
 
     def _filter(self) -> Callable[[World], bool]:
         """Which worlds can be: the Demon lives, and some know who is who."""
