@@ -18,7 +18,7 @@ export async function loadSigns(name) {
 export const Icon = ({ name, cls = "" }) => html`<svg class=${`i ${cls}`} aria-hidden="true"><use href=${`#${name}`} /></svg>`;
 
 /** @type {Record<string, string>} */
-const SIDES = { village: "good", werewolf: "evil", tanner: "loner", town: "good", mafia: "evil", triads: "gang", loner: "loner", vampires: "good", hunters: "evil", vargs: "gang", "vendetta-werewolf": "loner" };
+const SIDES = { good: "good", evil: "evil", village: "good", werewolf: "evil", tanner: "loner", town: "good", mafia: "evil", triads: "gang", loner: "loner", vampires: "good", hunters: "evil", vargs: "gang", "vendetta-werewolf": "loner" };
 
 /** The class of a side: good, evil, gang, loner or neutral. @param {string} side @param {string} [tale] @returns {string} */
 export const sideClass = (side, tale) => SIDES[`${tale}-${side}`] || SIDES[side] || "neutral";
