@@ -5,7 +5,7 @@ import { loadSigns } from "./parts/scene.js";
 import { Notice, refusalText } from "./parts/controls.js";
 import { known } from "./fold.js";
 import { isLight } from "./phases.js";
-import { isReady, loadTales } from "./tales.js";
+import { isReady, loadTales, taleOf } from "./tales.js";
 import { loadWords, t } from "./words.js";
 import { back, kept, leave, place, refusal, room, watch } from "./wire.js";
 
@@ -29,6 +29,7 @@ const PAGES = {
   play: () => import("./screens/play.js"),
   after: () => import("./screens/after.js"),
   leader: () => import("./screens/leader.js"),
+  grimoire: () => import("./screens/grimoire.js"),
   screen: () => import("./screens/screen.js"),
   almanac: () => import("./screens/almanac.js"),
   rules: () => import("./screens/rules.js"),
@@ -79,7 +80,7 @@ function screenOf(here, asScreen) {
   if (asScreen) return "screen";
   if (here.stage === "lobby") return mine ? "lobby" : "screen";
   if (here.stage === "after") return "after";
-  if (here.leader && here.leader === mine) return "leader";
+  if (here.leader && here.leader === mine) return taleOf(here.tale).aloud ? "leader" : "grimoire";
   return here.seats.includes(mine) ? "play" : "screen";
 }
 

@@ -65,7 +65,23 @@ export function loadWordsOf(tale) {
 export const loadWords = () => setLang(lang.value);
 
 /** @param {string} id @returns {boolean} */
-export const has = (id) => Boolean(pattern(id, lang.value));
+export const has = (id) => Boolean(pattern(id, other || lang.value));
+
+/** Another language for what is shown to somebody else, while it is put together. */
+let other = "";
+
+/** Have the words of a language besides one's own. @param {string} name @param {string} tale */
+export const loadAlso = (name, tale) => Promise.all([load(name), load(name, tale)]);
+
+/** Put something together in another language, whose words are there. @template T @param {string} name @param {() => T} act @returns {T} */
+export function inLanguage(name, act) {
+  other = name;
+  try {
+    return act();
+  } finally {
+    other = "";
+  }
+}
 
 /** @param {string} id @param {string} name */
 function pattern(id, name) {
@@ -76,8 +92,8 @@ function pattern(id, name) {
 
 /** The text of an id, its gaps filled. @param {string} id @param {Record<string, any>} [args] @returns {string} */
 export function t(id, args) {
-  const found = pattern(id, lang.value);
-  const bundle = bundles.get(lang.value);
+  const found = pattern(id, other || lang.value);
+  const bundle = bundles.get(other || lang.value);
   if (!found || !bundle) return id;
   return bundle.formatPattern(found, args, []);
 }
@@ -89,4 +105,4 @@ export const own = (tale, id, args) => t(has(`${id}-${tale}`) ? `${id}-${tale}` 
 export const role = (tale, role, wanted) => t(wanted && has(`${tale}-${role}.${wanted}`) ? `${tale}-${role}.${wanted}` : `${tale}-${role}`);
 
 /** Several things in a row. @param {string[]} things */
-export const several = (things) => new Intl.ListFormat(lang.value).format(things);
+export const several = (things) => new Intl.ListFormat(other || lang.value).format(things);

@@ -12,7 +12,7 @@ import { useChoice } from "./chooser.js";
 /** @typedef {import("../wire.js").Ask} Ask */
 
 /** The text id of a question; `learn:seer` is what the seer learns. @param {string} prompt */
-const idOf = (prompt) => [`prompt-${room.value.tale}-${prompt}`, `prompt-${prompt.split(":")[0]}`].find(has) || "ui-choose-above";
+const idOf = (prompt) => [`prompt-${room.value.tale}-${prompt.replace(":", "-")}`, `prompt-${room.value.tale}-${prompt}`, `prompt-${prompt.split(":")[0]}`].find(has) || "ui-choose-above";
 
 /** The text of a question, after the role whose power it is about. @param {string} prompt */
 function questionOf(prompt) {

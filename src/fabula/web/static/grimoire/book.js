@@ -1,0 +1,180 @@
+// @ts-check
+// The Grimoire as its keeper may see it, folded from the entries alone: tokens, marks, the walk of the night.
+import { nameOf } from "../fold.js";
+import { computed } from "../html.js";
+import { roleOf } from "../tales.js";
+import { role as roleName } from "../words.js";
+import { entries, room } from "../wire.js";
+
+/** @typedef {{seat: number, kind: string, owner: any, until?: string}} Mark */
+/** @typedef {{seat: number, role: string, step?: string, sham?: boolean, lasts?: boolean}} Grant */
+
+const FRESH = () => ({
+  phase: "",
+  number: 0,
+  roles: /** @type {Record<number, string>} */ ({}),
+  believed: /** @type {Record<number, string>} */ ({}),
+  sides: /** @type {Record<number, string>} */ ({}),
+  dead: /** @type {number[]} */ ([]),
+  fallen: /** @type {number[]} */ ([]),
+  silent: /** @type {number[]} */ ([]),
+  votes: /** @type {Record<number, number>} */ ({}),
+  grants: /** @type {Grant[]} */ ([]),
+  marks: /** @type {Mark[]} */ ([]),
+  circle: /** @type {number[]} */ ([]),
+  gone: /** @type {number[]} */ ([]),
+  line: "",
+  walked: /** @type {string[]} */ ([]),
+  awake: /** @type {number[]} */ ([]),
+  beat: /** @type {any[]} */ ([]),
+  bluffs: /** @type {string[]} */ ([]),
+  nominations: /** @type {{seat: number, nominee: number}[]} */ ([]),
+  nominee: /** @type {number | null} */ (null),
+  exiling: /** @type {number | null} */ (null),
+  count: 0,
+  passed: /** @type {{seat: number, up: boolean}[]} */ ([]),
+});
+
+/** @typedef {ReturnType<typeof FRESH>} Book */
+
+const WALKS = ["night"];
+/** What belongs to the line that is walked, and is shown or said to somebody. */
+const OF_A_LINE = ["woke", "chose", "informed", "shown", "fell", "became", "marked", "shroud"];
+const CURRENT = ["plea", "vote", "exile"];
+
+/** @type {Record<string, (book: Book, event: any) => void>} */
+const TAKE = {
+  began: (book, { seats }) => void (book.circle = Array.from({ length: seats }, (_, one) => one)),
+  dealt: (book, { cards }) => {
+    for (const [seat, role] of Object.entries(cards)) book.roles[Number(seat)] = role;
+  },
+  shown: (book, { seat, role }) => void (book.believed[seat] = role),
+  granted: (book, event) => void book.grants.push(event),
+  marked: (book, event) => void book.marks.push(event),
+  unmarked: (book, { seat, kind }) => void (book.marks = book.marks.filter((mark) => mark.seat !== seat || mark.kind !== kind)),
+  became: (book, { seat, role, side }) => {
+    book.roles[seat] = role;
+    book.sides[seat] = side;
+    book.grants = book.grants.filter((grant) => grant.seat !== seat);
+    book.marks = book.marks.filter((mark) => ownerOf(mark) !== seat);
+  },
+  turned: (book, { seat, side }) => void (book.sides[seat] = side),
+  fell: (book, { seat }) => {
+    book.dead.push(seat);
+    book.fallen.push(seat);
+  },
+  shroud: (book, { seat, on }) => {
+    book.dead = book.dead.filter((one) => one !== seat);
+    book.fallen = book.fallen.filter((one) => one !== seat);
+    if (on) book.dead.push(seat);
+  },
+  died: (book, { seat }) => {
+    if (!book.dead.includes(seat)) book.dead.push(seat);
+    book.fallen = book.fallen.filter((one) => one !== seat);
+  },
+  revived: (book, { seat }) => void (book.dead = book.dead.filter((one) => one !== seat)),
+  vote_tokens: (book, { seat, left }) => void (book.votes[seat] = left),
+  silenced: (book, { seat }) => void book.silent.push(seat),
+  unsilenced: (book, { seat }) => void (book.silent = book.silent.filter((one) => one !== seat)),
+  arrived: (book, { seat, role, after }) => {
+    book.roles[seat] = book.believed[seat] = role;
+    if (after === undefined) return;
+    const at = book.circle.indexOf(after) + 1;
+    book.circle = [...book.circle.slice(0, at), seat, ...book.circle.slice(at)];
+  },
+  departed: (book, { seat }) => {
+    book.circle = book.circle.filter((one) => one !== seat);
+    book.marks = book.marks.filter((mark) => mark.seat !== seat && ownerOf(mark) !== seat);
+    book.grants = book.grants.filter((grant) => grant.seat !== seat);
+  },
+  walked: (book, { line }) => {
+    book.line = line;
+    book.walked.push(line);
+    book.awake = [];
+    book.beat = [];
+  },
+  woke: (book, { seat }) => void (book.awake = [...book.awake, seat]),
+  informed: (book, { kind, answer }) => void (kind === "bluffs" && (book.bluffs = answer)),
+  nominated: (book, { seat, nominee }) => {
+    book.nominations.push({ seat, nominee });
+    book.nominee = nominee;
+  },
+  exile_called: (book, { nominee }) => void (book.exiling = nominee),
+  polled: (book, { seat, up, count }) => {
+    book.passed.push({ seat, up });
+    book.count = count;
+  },
+  phase: (book, { phase, number }) => {
+    if (!WALKS.includes(phase)) Object.assign(book, { line: "", awake: [], beat: [] });
+    if (phase === "dusk") book.walked = [];
+    if (phase === "dawn") book.nominations = [];
+    if (!CURRENT.includes(phase)) book.nominee = book.exiling = null;
+    if (phase === "vote" || phase === "exile") Object.assign(book, { passed: [], count: 0 });
+    book.marks = book.marks.filter((mark) => mark.until !== phase);
+    Object.assign(book, { phase, number });
+  },
+};
+
+/** Who made a mark: its owner is an ability, as an object or as a row. @param {Mark} mark @returns {number | undefined} */
+const ownerOf = ({ owner }) => (Array.isArray(owner) ? owner[0] : owner?.seat);
+
+/** @param {Mark} mark */
+const outlives = ({ owner }) => Boolean(Array.isArray(owner) ? owner[5] : owner?.lasts);
+
+/** @param {any[]} events @returns {Book} */
+export function read(events) {
+  const book = FRESH();
+  for (const event of events) {
+    TAKE[event.e]?.(book, event);
+    if (OF_A_LINE.includes(event.e)) book.beat.push(event);
+  }
+  return book;
+}
+
+/** What lies in the Grimoire now. */
+export const book = computed(() => read(entries.value));
+
+/** The marks that lie at a seat: those of the dead are taken away with their ability. @param {number} seat */
+export const marksOf = (seat) => book.value.marks.filter((mark) => {
+  const owner = ownerOf(mark);
+  return mark.seat === seat && (owner === undefined || !book.value.dead.includes(owner) || outlives(mark));
+});
+
+/** A player's name; who came late may have none but that of the role. @param {number} seat */
+export function named(seat) {
+  const name = nameOf(seat);
+  const role = book.value.roles[seat];
+  return name === "–" && role ? roleName(room.value.tale, role) : name;
+}
+
+/** The language somebody reads, where they have a device of their own. @param {number | undefined} seat @returns {string | undefined} */
+export function langOf(seat) {
+  const person = room.value.people.find((/** @type {any} */ one) => seat !== undefined && one.id === room.value.seats[seat]);
+  return person && !person.guest && !person.bot ? person.lang : undefined;
+}
+
+/** The side a seat is on, and whether it is another than its role's. @param {number} seat */
+export function sideOf(seat) {
+  const own = roleOf(room.value.tale, book.value.roles[seat]).side;
+  const side = book.value.sides[seat] || own;
+  return { side, other: side !== own };
+}
+
+/** The role a seat only believes in. @param {number} seat @returns {string | undefined} */
+export function beliefOf(seat) {
+  const believed = book.value.grants.findLast((grant) => grant.seat === seat && grant.sham)?.role;
+  return believed !== book.value.roles[seat] ? believed : undefined;
+}
+
+/** Who has an ability that a line of the sheet wakes. @param {string} line */
+export const wakesAt = (line) => book.value.circle.filter((seat) => book.value.grants.some((grant) => grant.seat === seat && grant.step === line));
+
+/** Who a line is about, where no ability says so. @param {string} line */
+export function aboutOf(line) {
+  const kind = { minion_info: "minion", demon_info: "demon" }[line];
+  if (!kind) return wakesAt(line);
+  return book.value.circle.filter((seat) => book.value.roles[seat] && roleOf(room.value.tale, book.value.roles[seat]).kind === kind);
+}
+
+/** What one seat has heard: its own news and all that is public; the rest is hidden. @param {number} seat */
+export const heardBy = (seat) => entries.value.filter((event) => event.seat === seat);

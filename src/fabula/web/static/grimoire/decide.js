@@ -1,0 +1,157 @@
+// @ts-check
+// What the rules leave to the Storyteller: the legal answers as things to touch, which of them are true, a
+// suggestion with its reason. Nothing is decided before the button.
+import { html, signal, useEffect, useState } from "../html.js";
+import { Icon, sideClass } from "../parts/scene.js";
+import { answerText, optionText } from "../story.js";
+import { roleOf, taleOf } from "../tales.js";
+import { has, role as roleName, several, t } from "../words.js";
+import { room, tell } from "../wire.js";
+import { useChoice } from "../screens/chooser.js";
+import { book, named } from "./book.js";
+import { SetBuilder } from "./sets.js";
+
+/** @typedef {import("../wire.js").Ask & {why?: string, about?: number[], honest?: any[]}} Ask */
+
+/** What would be decided now: shown on the button at the foot. */
+export const draft = signal(/** @type {{id: string, choice: any, text: string} | null} */ (null));
+
+const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller"];
+const key = (/** @type {any} */ choice) => JSON.stringify(choice);
+const isRole = (/** @type {any} */ one) => typeof one === "string" && taleOf(room.value.tale).roles.some((role) => role.id === one);
+const learns = (/** @type {string} */ prompt) => prompt.startsWith("learn:");
+
+/** The text id of a question. @param {string} prompt */
+export function questionId(prompt) {
+  const tale = room.value.tale;
+  return [`prompt-${tale}-${prompt.replace(":", "-")}`, `prompt-${tale}-${prompt.split(":")[0]}`, `prompt-${prompt.split(":")[0]}`].find(has) || "ui-decide";
+}
+
+/** A choice in words. @param {string} prompt @param {any} choice @returns {string} */
+export function choiceWords(prompt, choice) {
+  const tale = room.value.tale;
+  if (choice === null) return t("ui-nobody");
+  if (Array.isArray(choice)) {
+    const roles = choice.filter(isRole);
+    const seats = choice.filter((one) => typeof one === "number").map(named);
+    const whole = roles.length === 1 && seats.length ? t("grim-one-of", { names: several(seats), role: roleName(tale, roles[0]) }) : several([...seats, ...roles.map((role) => roleName(tale, role))]);
+    return whole;
+  }
+  if (prompt === "learn:librarian" && choice === 0) return t("option-clocktower-no_outsiders");
+  if (typeof choice === "number") return learns(prompt) ? String(choice) : named(choice);
+  return learns(prompt) ? answerText(tale, choice) : optionText(tale, choice, named);
+}
+
+/** One thing to touch: a role with its sign, a player, a number, a word. @param {{prompt: string, one: any, on: boolean, isTrue?: boolean, off?: boolean, touch: () => void}} props */
+function Touch({ prompt, one, on, isTrue = false, off = false, touch }) {
+  const tale = room.value.tale;
+  const facts = isRole(one) ? roleOf(tale, one) : null;
+  const number = typeof one === "number" && learns(prompt);
+  return html`<button class=${`pick ${on ? "on" : ""} ${number ? "num-pick" : ""}`} aria-pressed=${String(on)} disabled=${off} onClick=${touch}>
+    ${facts && html`<span class=${`mini ${sideClass(facts.side, tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>`}
+    <span>${number ? html`<b class="big">${one}</b>` : choiceWords(prompt, one)}${isTrue && html`<span class="truth"><${Icon} name="u-check" />${t("grim-true")}</span>`}</span></button>`;
+}
+
+/** Things to touch; roles stand by their kind. @param {{prompt: string, all: any[], picked: any[], isTrue: (one: any) => boolean, may?: (one: any) => boolean, touch: (one: any) => void}} props */
+function Picks({ prompt, all, picked, isTrue, may = () => true, touch }) {
+  const tale = room.value.tale;
+  const tile = (/** @type {any} */ one) => html`<${Touch} key=${key(one)} prompt=${prompt} one=${one} on=${picked.includes(one)} isTrue=${isTrue(one)} off=${!may(one)} touch=${() => touch(one)} />`;
+  const roles = all.filter(isRole);
+  const rest = all.filter((one) => !isRole(one));
+  const kinds = KINDS.filter((kind) => roles.some((role) => roleOf(tale, role).kind === kind));
+  return html`${rest.length > 0 && html`<div class="picks" role="group">${rest.map(tile)}</div>`}
+    ${kinds.map((kind) => html`<div class="kind-of"><h4 class="small dim">${t(`${tale}-${kind}.plural`)}</h4><div class="picks" role="group" aria-label=${t(`${tale}-${kind}.plural`)}>${roles.filter((role) => roleOf(tale, role).kind === kind).map(tile)}</div></div>`)}`;
+}
+
+/** A role, then two players of whom one is it. @param {{ask: Ask, made: any, make: (choice: any) => void}} props */
+function OneOfTwo({ ask, made, make }) {
+  const [role, setRole] = useState(Array.isArray(made) ? made[2] : null);
+  const [pair, setPair] = useState(/** @type {number[]} */ (Array.isArray(made) ? made.slice(0, 2) : []));
+  const threes = ask.options.filter(Array.isArray);
+  const honest = (ask.honest || []).filter(Array.isArray);
+  const nobody = ask.options.find((one) => !Array.isArray(one));
+  const fits = (/** @type {any} */ of, /** @type {number[]} */ wanted) => threes.some((three) => three[2] === of && wanted.every((seat) => three.slice(0, 2).includes(seat)));
+  const put = (/** @type {any} */ of, /** @type {number[]} */ two) => {
+    setRole(of);
+    setPair(two);
+    make(threes.find((three) => three[2] === of && two.length === 2 && two.every((seat) => three.slice(0, 2).includes(seat))));
+  };
+  const touchSeat = (/** @type {number} */ seat) => {
+    const without = pair.filter((one) => one !== seat);
+    if (pair.includes(seat)) return put(role, without);
+    const wish = [[...pair, seat].slice(-2), [seat]].find((two) => fits(role, two)) || [];
+    put(role, wish);
+  };
+  const roles = [...new Set(threes.map((three) => three[2]))];
+  const seats = book.value.circle.filter((seat) => threes.some((three) => three[2] === role && three.slice(0, 2).includes(seat)));
+  return html`<h4 class="small">${t("grim-which-role")}</h4>
+    <${Picks} prompt=${ask.prompt} all=${roles} picked=${[role]} isTrue=${(/** @type {any} */ one) => honest.some((three) => three[2] === one)} touch=${(/** @type {any} */ one) => put(one, [pair, []].find((two) => fits(one, two)) || [])} />
+    ${nobody !== undefined && html`<div class="picks"><button class=${`pick ${made === nobody ? "on" : ""}`} aria-pressed=${String(made === nobody)} onClick=${() => (setRole(null), setPair([]), make(nobody))}>${choiceWords(ask.prompt, nobody)}${(ask.honest || []).includes(nobody) && html`<span class="truth"><${Icon} name="u-check" />${t("grim-true")}</span>`}</button></div>`}
+    ${role !== null && html`<h4 class="small">${t("grim-which-two")}</h4><div class="picks" role="group">${seats.map((seat) => html`<button class=${`pick ${pair.includes(seat) ? "on" : ""}`} aria-pressed=${String(pair.includes(seat))} onClick=${() => touchSeat(seat)}><span>${named(seat)}<span class="tiny dim block">${roleName(room.value.tale, book.value.roles[seat])}</span></span></button>`)}</div>`}`;
+}
+
+/** Any of the listed choices. @param {{ask: Ask, make: (choice: any) => void}} props */
+function AnyOf({ ask, make }) {
+  const choice = useChoice(/** @type {any} */ ({ ...ask, answered: ask.suggested }));
+  const atoms = [...new Set(ask.options.flat().filter((/** @type {any} */ one) => one !== null))];
+  const many = ask.options.some((one) => Array.isArray(one) && one.length > 1);
+  const [none, setNone] = useState(ask.suggested === null);
+  useEffect(() => make(none ? null : choice.whole), [none, key(choice.whole)]);
+  const size = Math.max(1, ...ask.options.map((one) => (Array.isArray(one) ? one.length : 1)));
+  const touch = (/** @type {any} */ one) => {
+    setNone(false);
+    choice.touch(one);
+  };
+  return html`${many && html`<p class="small dim" aria-live="polite">${t("grim-picked", { n: choice.picked.length, of: size })}</p>`}
+    <${Picks} prompt=${ask.prompt} all=${atoms} picked=${none ? [] : choice.picked} isTrue=${(/** @type {any} */ one) => !many && (ask.honest || []).includes(one)} touch=${touch} />
+    ${ask.options.includes(null) && html`<div class="picks"><button class=${`pick ${none ? "on" : ""}`} aria-pressed=${String(none)} onClick=${() => setNone(true)}>${choiceWords(ask.prompt, null)}</button></div>`}`;
+}
+
+/** Who this is decided for, and what about. @param {Ask} ask @returns {number[]} */
+const whoseOf = (ask) => (learns(ask.prompt) ? book.value.awake.slice(-1) : ask.about || []);
+
+/** @param {{ask: Ask}} props */
+export function Decision({ ask }) {
+  const [made, make] = useState(ask.suggested);
+  const tale = room.value.tale;
+  const text = made === undefined ? "" : choiceWords(ask.prompt, made);
+  const put = (/** @type {any} */ choice) => {
+    make(choice);
+    draft.value = choice === undefined ? { id: ask.id, choice: undefined, text: "" } : { id: ask.id, choice, text: ask.prompt === "set" ? t("grim-this-set") : choiceWords(ask.prompt, choice) };
+  };
+  useEffect(() => put(ask.suggested), [ask.id]);
+  const whose = whoseOf(ask);
+  const role = ask.prompt.split(":")[1];
+  const isTold = learns(ask.prompt);
+  const free = isTold && ask.honest && ask.options.some((one) => !(ask.honest || []).some((truth) => key(truth) === key(one)));
+  const isHonest = (ask.honest || []).some((truth) => key(truth) === key(made));
+  const note = `${questionId(ask.prompt)}.note`;
+  const three = isTold && ask.options.some((one) => Array.isArray(one) && one.length === 3);
+  return html`<section class="paper decision" aria-label=${t("ui-decide")}>
+    <header class="row">${role && isRole(role) && html`<span class=${`emblem small-emblem ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span>`}
+      <div class="grow"><p class="small dim">${t("ui-decide")}${whose.length ? `: ${several(whose.map(named))}` : ""}</p><h2>${t(questionId(ask.prompt))}</h2></div></header>
+    ${has(note) && html`<p class="small">${t(note)}</p>`}
+    ${isTold && ask.about?.length ? html`<p class="small"><b>${t("grim-about", { names: several(ask.about.map((seat) => `${named(seat)} (${roleName(tale, book.value.roles[seat])})`)) })}</b></p>` : null}
+    ${free && html`<p class="small say-free">${t("grim-free")}</p>`}
+    ${ask.suggested !== undefined && html`<div class="advice-line"><${Icon} name="u-bulb" /><p class="small grow">${t("grim-suggested", { what: ask.prompt === "set" ? t("grim-this-set") : choiceWords(ask.prompt, ask.suggested) })}${ask.why && has(`why-${ask.why}`) ? ` ${t(`why-${ask.why}`)}` : ""}</p>
+      <button class="btn small" onClick=${() => decide(ask, ask.suggested)}>${t("ui-take")}</button></div>`}
+    ${ask.prompt === "set" ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.suggested} make=${put} />` : three ? html`<${OneOfTwo} key=${ask.id} ask=${ask} made=${made} make=${put} />` : html`<${AnyOf} key=${ask.id} ask=${ask} make=${put} />`}
+    ${free && text && html`<p class=${`verdict-line small ${isHonest ? "is-true" : "is-lie"}`} aria-live="polite"><${Icon} name=${isHonest ? "u-check" : "u-mark"} />${t(isHonest ? "grim-is-true" : "grim-is-lie", { what: text })}</p>`}
+  </section>`;
+}
+
+/** @param {Ask} ask @param {any} choice */
+export function decide(ask, choice) {
+  draft.value = null;
+  tell("answer", { ask: ask.id, choice });
+}
+
+/** The button at the foot that takes what is put together. @param {{ask: Ask}} props */
+export function Take({ ask }) {
+  const now = draft.value?.id === ask.id ? draft.value : null;
+  const shows = learns(ask.prompt);
+  const seat = whoseOf(ask)[0];
+  const what = now?.text || "";
+  const ready = now !== null && now.choice !== undefined;
+  return html`<button class="btn main" disabled=${!ready} onClick=${() => ready && decide(ask, now.choice)}>${!ready ? t("ui-choose-above") : shows && seat !== undefined ? t("grim-tell", { name: named(seat), what }) : t("grim-decide", { what })}</button>`;
+}

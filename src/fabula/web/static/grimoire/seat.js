@@ -1,0 +1,157 @@
+// @ts-check
+// The sheet of one token: what may be changed by hand, what the role says, what the player knows, own notes.
+import { html, useState } from "../html.js";
+import { ability } from "../parts/card.js";
+import { Seg, Sheet } from "../parts/controls.js";
+import { Icon, sideClass } from "../parts/scene.js";
+import { journalLine, naming, sideText } from "../story.js";
+import { roleOf, taleOf } from "../tales.js";
+import { has, keep, role as roleName, t } from "../words.js";
+import { amendments, asks, place, room, tell } from "../wire.js";
+import { beliefOf, book, heardBy, marksOf, named, sideOf } from "./book.js";
+import { CardSheet, cardOf, holdUp } from "./cards.js";
+import { chipsOf, markText } from "./circle.js";
+
+const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller"];
+/** Corrections without a further question, and in which order all stand. */
+const ORDER = ["kill", "revive", "role", "believe", "side", "mark", "unmark", "votes", "show_role", "show_player", "silence", "unsilence", "depart"];
+const act = (/** @type {any[]} */ words) => tell("amend", { act: words });
+
+/** What stands in the last gap of a correction, in words. @param {string} word @param {any} one */
+function gapText(word, one) {
+  if (word === "mark" || word === "unmark") return markText(one);
+  if (word === "side") return sideText(room.value.tale, one);
+  if (word === "show_player") return named(one);
+  return typeof one === "string" ? roleName(room.value.tale, one) : String(one);
+}
+
+/** Roles by kind, to be touched. @param {{roles: string[], touch: (role: string) => void}} props */
+const RolesToTouch = ({ roles, touch }) => html`${KINDS.map((kind) => {
+  const tale = room.value.tale;
+  const of = roles.filter((role) => roleOf(tale, role).kind === kind);
+  return of.length > 0 && html`<div class="kind-of"><h4 class="small dim">${t(`${tale}-${kind}.plural`)}</h4><div class="picks">${of.map((role) => html`<button class="pick" onClick=${() => touch(role)}><span class=${`mini ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span>${roleName(tale, role)}</span></button>`)}</div></div>`;
+})}`;
+
+/** What may be changed by hand at this seat. @param {{seat: number, close: () => void}} props */
+function Corrections({ seat, close }) {
+  const [deep, dig] = useState("");
+  const about = amendments.value.filter((/** @type {any[]} */ one) => ORDER.includes(one[0]) && one[1]?.any?.includes(seat)).sort((/** @type {any[]} */ a, /** @type {any[]} */ b) => ORDER.indexOf(a[0]) - ORDER.indexOf(b[0]));
+  const open = about.find((/** @type {any[]} */ one) => one[0] === deep);
+  const put = (/** @type {any[]} */ words) => act(words).then(close);
+  const touch = (/** @type {any} */ one) => {
+    put([deep, seat, one]);
+    if (deep === "show_role") holdUp({ title: "grim-card-this-role", roles: [one] }, seat);
+    if (deep === "show_player") holdUp({ title: "grim-card-this-player", seats: [one] }, seat);
+  };
+  const lying = marksOf(seat).map((mark) => mark.kind);
+  const gap = open?.[2]?.any.filter((/** @type {any} */ one) => deep !== "unmark" || lying.includes(one));
+  const isRoles = ["role", "believe", "show_role"].includes(deep);
+  return html`<section class="stack"><h3>${t("grim-by-hand")}</h3><div class="chips">${about.map((/** @type {any[]} */ one) => (one.length === 2
+      ? html`<button class="btn small" onClick=${() => put([one[0], seat])}>${t(`grim-amend-${one[0]}`)}</button>`
+      : html`<button class=${`btn small ${deep === one[0] ? "chosen" : ""}`} aria-expanded=${String(deep === one[0])} onClick=${() => dig(deep === one[0] ? "" : one[0])}>${t(`grim-amend-${one[0]}`)}</button>`))}</div>
+    ${open && (isRoles ? html`<${RolesToTouch} roles=${gap} touch=${touch} />` : html`<div class="picks">${gap.map((/** @type {any} */ one) => html`<button class="pick" onClick=${() => touch(one)}>${gapText(deep, one)}</button>`)}</div>`)}</section>`;
+}
+
+const notesKey = () => `fabula.notes.${place.value?.code}.${room.value.game}`;
+const notes = () => JSON.parse(keep(() => localStorage.getItem(notesKey())) || "{}");
+
+/** Own notes, kept on this device alone. @param {{seat: number}} props */
+function Notes({ seat }) {
+  const [text, type] = useState(notes()[seat] || "");
+  const write = (/** @type {string} */ value) => {
+    type(value);
+    keep(() => localStorage.setItem(notesKey(), JSON.stringify({ ...notes(), [seat]: value })));
+  };
+  return html`<section class="stack tight"><h3>${t("grim-notes")}</h3><span class="field words"><textarea rows="3" maxlength="500" aria-label=${t("grim-notes")} value=${text} onInput=${(/** @type {any} */ event) => write(event.currentTarget.value)} /></span><p class="tiny dim">${t("grim-notes-note")}</p></section>`;
+}
+
+/** The game as this player has it: their role, and all they were told. @param {{seat: number}} props */
+function Sees({ seat }) {
+  const tale = room.value.tale;
+  const name = naming(named);
+  const lines = heardBy(seat).map((event) => ({ event, text: journalLine(tale, event, name, seat) })).filter((line) => line.text);
+  const belief = beliefOf(seat) || book.value.believed[seat];
+  return html`<section class="stack tight"><h3>${t("grim-sees")}</h3>
+    ${belief && html`<p><b>${t("grim-sees-role", { role: roleName(tale, belief) })}</b></p>`}
+    ${lines.length === 0 && html`<p class="small dim">${t("grim-sees-nothing")}</p>`}
+    <ol class="list">${lines.map(({ event, text }) => html`<li class="small"><${Icon} name=${event.role && has(`${tale}-${event.role}`) ? `g-${roleOf(tale, event.role).icon}` : "u-mark"} cls="lead" /><span class="grow">${text}</span>${cardOf(event) && html`<button class="ibtn" aria-label=${t("grim-show-again", { what: text })} onClick=${() => holdUp(/** @type {any} */ (cardOf(event)), seat)}><${Icon} name="u-card" /></button>`}</li>`)}</ol></section>`;
+}
+
+/** What somebody says or does by day, entered by the leader. @param {{seat: number, close: () => void}} props */
+function Deeds({ seat, close }) {
+  const floor = asks.value.find((ask) => ask.open && ask.seat === seat);
+  if (!floor) return null;
+  return html`<section class="stack tight"><h3>${t("grim-deeds")}</h3><${DeedsOf} floor=${floor} done=${close} /></section>`;
+}
+
+const DEEDS = ["nominate", "exile", "slay", "give"];
+
+/** The deeds of an open floor with their targets. @param {{floor: any, done: () => void}} props */
+export function DeedsOf({ floor, done }) {
+  const can = floor.options.filter((/** @type {any[]} */ one) => DEEDS.includes(one[0])).sort((/** @type {any[]} */ a, /** @type {any[]} */ b) => DEEDS.indexOf(a[0]) - DEEDS.indexOf(b[0]));
+  const [deed, choose] = useState(can.some((/** @type {any[]} */ one) => one[0] === "nominate") ? "nominate" : "");
+  const open = can.find((/** @type {any[]} */ one) => one[0] === deed);
+  const say = (/** @type {any[]} */ words) => (tell("answer", { ask: floor.id, seat: floor.seat, choice: words }), done());
+  return html`<div class="chips">${can.map((/** @type {any[]} */ one) => html`<button class=${`btn small ${deed === one[0] ? "chosen" : ""}`} aria-pressed=${String(deed === one[0])} onClick=${() => choose(one[0])}>${t(`grim-deed-${one[0]}`)}</button>`)}
+      <button class="btn small plain" onClick=${() => say(["ready"])}>${t("ui-ready-for")}</button></div>
+    ${can.length === 0 && html`<p class="small dim">${t("grim-no-deeds")}</p>`}
+    ${open && html`<div class="picks" role="group" aria-label=${t(`grim-deed-${deed}`)}>${open[1].any.map((/** @type {number} */ other) => html`<button class="pick" onClick=${() => say([deed, other])}>${named(other)}</button>`)}</div>`}`;
+}
+
+/** @param {{seat: number, close: () => void}} props */
+export function SeatBook({ seat, close }) {
+  const tale = room.value.tale;
+  const [part, turn] = useState("hand");
+  const [showing, show] = useState(false);
+  const role = book.value.roles[seat];
+  const chips = chipsOf(seat);
+  if (showing) return html`<${CardSheet} seat=${seat} close=${close} />`;
+  const parts = [{ id: "hand", label: t("grim-part-hand") }, { id: "sees", label: t("grim-part-sees") }, { id: "role", label: t("grim-part-role") }];
+  return html`<${Sheet} title=${named(seat)} close=${close} wide=${true}><div class="stack">
+    ${role && html`<div class="row"><span class=${`emblem small-emblem ${sideClass(sideOf(seat).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span>
+      <span class="grow"><b>${roleName(tale, role)}</b> <span class=${`side ${sideClass(sideOf(seat).side, tale)}`}><${Icon} name=${`u-side-${sideClass(sideOf(seat).side, tale)}`} />${sideText(tale, sideOf(seat).side)}</span>
+      ${chips.length > 0 && html`<span class="small dim block">${chips.map((chip) => chip.text).join(" · ")}</span>`}</span>
+      <button class="btn small" onClick=${() => show(true)}><${Icon} name="u-card" />${t("grim-show-card")}</button></div>`}
+    <${Seg} label=${t("ui-parts")} at=${part} choose=${turn} options=${parts} tall=${true} />
+    ${part === "hand" && html`<${Deeds} seat=${seat} close=${close} /><${Corrections} seat=${seat} close=${close} /><${Notes} seat=${seat} />`}
+    ${part === "sees" && html`<${Sees} seat=${seat} />`}
+    ${part === "role" && role && html`<section class="stack"><p>${ability(tale, role)}</p><p class="small dim">${t(`${tale}-${role}-when`)}</p>${has(`${tale}-${role}-lead`) && html`<p class="advice-line small"><${Icon} name="u-bulb" /><span>${t(`${tale}-${role}-lead`)}</span></p>`}</section>`}
+  </div></${Sheet}>`;
+}
+
+/** A Traveller comes: which, on which side, and where they sit down. @param {{close: () => void}} props */
+export function ArrivalSheet({ close }) {
+  const pattern = amendments.value.find((/** @type {any[]} */ one) => one[0] === "traveller");
+  const [role, setRole] = useState("");
+  const [side, setSide] = useState("good");
+  const [after, setAfter] = useState(/** @type {number | null} */ (null));
+  const tale = room.value.tale;
+  return html`<${Sheet} title=${t("grim-traveller")} close=${close} wide=${true}><div class="stack">
+    ${!pattern && html`<p class="dim">${t("grim-traveller-not-now")}</p>`}
+    ${pattern && html`<p class="small dim">${t("grim-traveller-note")}</p>
+      <div class="picks">${pattern[1].any.map((/** @type {string} */ one) => html`<button class=${`pick ${role === one ? "on" : ""}`} aria-pressed=${String(role === one)} onClick=${() => setRole(one)}><span class="mini neutral"><${Icon} name=${`g-${roleOf(tale, one).icon}`} /></span><span>${roleName(tale, one)}</span></button>`)}</div>
+      ${role && html`<p class="small">${t(`${tale}-${role}-ability`)}</p>`}
+      <${Seg} label=${t("ui-side")} at=${side} choose=${setSide} options=${pattern[2].any.map((/** @type {string} */ one) => ({ id: one, label: sideText(tale, one) }))} />
+      <h3>${t("grim-traveller-after")}</h3>
+      <div class="picks">${pattern[3].any.map((/** @type {number} */ one) => html`<button class=${`pick ${after === one ? "on" : ""}`} aria-pressed=${String(after === one)} onClick=${() => setAfter(one)}>${named(one)}</button>`)}</div>
+      <button class="btn main" disabled=${!role || after === null} onClick=${() => act(["traveller", role, side, after]).then(close)}>${t("grim-traveller-arrives")}</button>`}
+  </div></${Sheet}>`;
+}
+
+/** End it as the leader decides. @param {{close: () => void}} props */
+export function EndSheet({ close }) {
+  const win = amendments.value.find((/** @type {any[]} */ one) => one[0] === "win");
+  const tale = room.value.tale;
+  const put = (/** @type {any[]} */ words) => act(words).then(close);
+  return html`<${Sheet} title=${t("ui-amend-win")} close=${close}><div class="stack"><p class="small dim">${t("grim-end-note")}</p>
+    ${win?.[1].any.map((/** @type {string} */ side) => html`<button class="btn" onClick=${() => put(["win", side])}><${Icon} name=${`u-side-${sideClass(side, tale)}`} />${t(`story-${tale}-won-${side}`)}</button>`)}
+    <button class="btn plain" onClick=${() => put(["end"])}>${t("story-won-nobody")}</button></div></${Sheet}>`;
+}
+
+/** Advice to whoever leads. @param {{close: () => void}} props */
+export function AdviceSheet({ close }) {
+  const tale = room.value.tale;
+  const lines = Array.from({ length: 20 }, (_, i) => `lead-${tale}-${i + 1}`).filter(has);
+  return html`<${Sheet} title=${t("grim-advice")} close=${close} wide=${true}><div class="stack">${lines.map((id) => html`<details><summary>${t(id)}</summary><p class="small">${t(`${id}.text`)}</p></details>`)}
+    <h3>${t("grim-roles")}</h3>${taleOf(tale).roles.filter((role) => Object.values(book.value.roles).includes(role.id)).map((role) => html`<details><summary>${roleName(tale, role.id)}</summary><p class="small">${ability(tale, role.id)}</p>${has(`${tale}-${role.id}-lead`) && html`<p class="small dim">${t(`${tale}-${role.id}-lead`)}</p>`}</details>`)}</div></${Sheet}>`;
+}

@@ -1,0 +1,66 @@
+// @ts-check
+// The set: by kinds, counted against the numbers the server sends with it.
+import { html, useState } from "../html.js";
+import { Icon, sideClass } from "../parts/scene.js";
+import { roleOf } from "../tales.js";
+import { role as roleName, t } from "../words.js";
+import { room } from "../wire.js";
+
+/** @typedef {{roles: string[], numbers: {with: string[], counts: Record<string, number>}[], examples: string[][]}} Shown */
+
+/** The numbers that hold with these roles. @param {Shown} shown @param {string[]} picked */
+function numbersWith(shown, picked) {
+  const fits = shown.numbers.filter((one) => one.with.every((role) => picked.includes(role)));
+  return fits.reduce((best, one) => (one.with.length > best.with.length ? one : best), fits[0] || shown.numbers[0]);
+}
+
+const kindOf = (/** @type {string} */ role) => roleOf(room.value.tale, role).kind;
+
+/** Some of these by lot. @param {string[]} of @param {number} count */
+function some(of, count) {
+  const left = [...of];
+  return Array.from({ length: Math.min(count, of.length) }, () => left.splice(Math.floor(Math.random() * left.length), 1)[0]);
+}
+
+/** A set by lot: the evil ones first, for they may change the numbers. @param {Shown} shown */
+function byLot(shown) {
+  const of = (/** @type {string} */ kind) => shown.roles.filter((role) => kindOf(role) === kind);
+  const base = shown.numbers[0].counts;
+  for (;;) {
+    const evil = [...some(of("minion"), base.minion), ...some(of("demon"), base.demon)];
+    const { with: changing, counts } = numbersWith(shown, evil);
+    const good = [...some(of("townsfolk"), counts.townsfolk), ...some(of("outsider"), counts.outsider)];
+    const all = [...good, ...evil];
+    if (changing.every((role) => evil.includes(role)) && all.length === Object.values(counts).reduce((sum, one) => sum + one, 0)) return all;
+  }
+}
+
+/** @param {{shown: Shown, suggested: string[], make: (choice: string[] | undefined) => void}} props */
+export function SetBuilder({ shown, suggested, make }) {
+  const tale = room.value.tale;
+  const [picked, pick] = useState(suggested);
+  const now = numbersWith(shown, picked);
+  const kinds = Object.keys(now.counts);
+  const have = (/** @type {string} */ kind, /** @type {string[]} */ of = picked) => of.filter((role) => kindOf(role) === kind).length;
+  const put = (/** @type {string[]} */ roles) => {
+    pick(roles);
+    const { counts } = numbersWith(shown, roles);
+    const whole = kinds.every((kind) => have(kind, roles) === counts[kind]);
+    make(whole ? shown.roles.filter((role) => roles.includes(role)) : undefined);
+  };
+  const touch = (/** @type {string} */ role) => put(picked.includes(role) ? picked.filter((one) => one !== role) : [...picked, role]);
+  const plain = shown.numbers[0].counts;
+  return html`<div class="stack set-builder">
+    <div class="chips"><button class="btn small" onClick=${() => put(suggested)}><${Icon} name="u-bulb" />${t("grim-set-suggested")}</button>
+      <button class="btn small" onClick=${() => put(byLot(shown))}>${t("grim-set-lot")}</button>
+      ${shown.examples.map((example, i) => html`<button class="btn small" onClick=${() => put(example)}>${t("grim-set-example", { n: i + 1 })}</button>`)}
+      <button class="btn small plain" onClick=${() => put([])}>${t("grim-set-clear")}</button></div>
+    <ul class="counts" aria-live="polite">${kinds.map((kind) => {
+      const right = have(kind) === now.counts[kind];
+      const changed = now.counts[kind] !== plain[kind];
+      return html`<li class=${right ? "fits" : "misfits"}><${Icon} name=${right ? "u-check" : "u-flag"} /><span>${t("grim-count", { kind: t(`${tale}-${kind}.plural`), n: have(kind), of: now.counts[kind] })}${changed ? ` ${t("grim-count-changed", { role: now.with.map((role) => roleName(tale, role)).join(", ") })}` : ""}</span></li>`;
+    })}</ul>
+    ${kinds.map((kind) => html`<div class="kind-of"><h4 class="small dim">${t(`${tale}-${kind}.plural`)}</h4><div class="picks" role="group" aria-label=${t(`${tale}-${kind}.plural`)}>${shown.roles.filter((role) => kindOf(role) === kind).map((role) => html`
+      <button class=${`pick ${picked.includes(role) ? "on" : ""}`} aria-pressed=${String(picked.includes(role))} onClick=${() => touch(role)}><span class=${`mini ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span>${roleName(tale, role)}</span></button>`)}</div></div>`)}
+  </div>`;
+}

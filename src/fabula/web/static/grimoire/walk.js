@@ -1,0 +1,151 @@
+// @ts-check
+// What is to be done now, in words: the walk down the sheet by night, the course of the day.
+import { known } from "../fold.js";
+import { html, useState } from "../html.js";
+import { Icon, sideClass } from "../parts/scene.js";
+import { journalLine, naming, storyLine, wonText } from "../story.js";
+import { roleOf, taleOf } from "../tales.js";
+import { has, role as roleName, several, t } from "../words.js";
+import { asks, clock, entries, foresight, room, tell } from "../wire.js";
+import { useChoice } from "../screens/chooser.js";
+import { aboutOf, beliefOf, book, named, wakesAt } from "./book.js";
+import { cardOf, holdUp } from "./cards.js";
+import { choiceWords, questionId } from "./decide.js";
+import { DeedsOf } from "./seat.js";
+
+const name = naming(named);
+
+/** The name of a line of the sheet. @param {string} line */
+export const lineText = (line) => (has(`grim-line-${line}`) ? t(`grim-line-${line}`) : roleName(room.value.tale, line));
+
+const iconOf = (/** @type {string} */ line) => (taleOf(room.value.tale).roles.some((role) => role.id === line) ? `g-${roleOf(room.value.tale, line).icon}` : { demon_info: "g-" + roleOf(room.value.tale, "imp").icon }[line] || "u-eye");
+
+/** Tonight's sheet, as far as it concerns somebody who is here. */
+function linesTonight() {
+  const tale = /** @type {any} */ (taleOf(room.value.tale));
+  const nights = tale.nights || [tale.sheet];
+  const lines = nights[Math.min(Math.max(1, book.value.number), nights.length) - 1];
+  const at = lines.indexOf(book.value.line);
+  /** What has had its turn is there if it was walked, what is to come if it wakes somebody who may wake. */
+  const concerns = (/** @type {string} */ line, /** @type {number} */ i) => (i <= at ? book.value.walked.includes(line) && aboutOf(line).length > 0 : aboutOf(line).some((seat) => !book.value.dead.includes(seat)));
+  return lines.filter((/** @type {string} */ line, /** @type {number} */ i) => line === book.value.line || concerns(line, i));
+}
+
+/** What happened on the line that is walked, each with its card to show. */
+function Told() {
+  const tale = room.value.tale;
+  const lines = book.value.beat.map((event) => ({ event, text: event.e === "chose" ? t("grim-chose", { name: named(event.seat), what: choiceWords(event.role, event.choice) }) : event.e === "fell" ? t("grim-falls", { name: named(event.seat) }) : event.e === "shown" ? t("grim-to-show-role", { name: named(event.seat), role: roleName(tale, event.role) }) : event.e === "marked" ? t("grim-marks", { name: named(event.seat), mark: t(`grim-mark-${event.kind}`) }) : event.e === "informed" ? `${named(event.seat)}: ${journalLine(tale, event, name, event.seat) || storyLine(tale, event, name)}` : "" })).filter((line) => line.text);
+  if (!lines.length) return null;
+  return html`<ol class="list told">${lines.map(({ event, text }) => html`<li><span class="grow">${text}</span>${cardOf(event) && html`<button class="btn small" onClick=${() => holdUp(/** @type {any} */ (cardOf(event)), event.seat)}><${Icon} name="u-card" />${t("grim-show")}</button>`}</li>`)}</ol>`;
+}
+
+/** A player's choice: it comes from their phone, or the leader enters what they pointed at. @param {{ask: any}} props */
+function ChoiceFor({ ask }) {
+  const choice = useChoice(ask);
+  const atoms = [...new Set(ask.options.flat().filter((/** @type {any} */ one) => one !== null))];
+  const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, seat: ask.seat, choice: value });
+  const size = Math.max(1, ...ask.options.map((/** @type {any} */ one) => (Array.isArray(one) ? one.length : 1)));
+  const touch = (/** @type {any} */ one) => (size === 1 ? answer(one) : choice.touch(one));
+  const person = room.value.people.find((/** @type {any} */ one) => one.id === room.value.seats[ask.seat]);
+  return html`<div class="stack tight"><p class="small">${t(questionId(ask.prompt))} ${person && !person.guest && !person.bot && !person.gone ? t("grim-or-phone") : ""}</p>
+    <div class="picks" role="group" aria-label=${t(questionId(ask.prompt))}>${atoms.map((one) => html`<button class=${`pick ${choice.picked.includes(one) ? "on" : ""}`} aria-pressed=${String(choice.picked.includes(one))} onClick=${() => touch(one)}>${choiceWords(ask.prompt, one)}</button>`)}
+      ${ask.options.includes(null) && html`<button class="pick" onClick=${() => answer(null)}>${t("ui-nobody")}</button>`}</div>
+    ${size > 1 && html`<button class="btn" disabled=${choice.whole === undefined} onClick=${() => answer(choice.whole)}>${choice.whole === undefined ? t("grim-picked", { n: choice.picked.length, of: size }) : t("ui-choose", { what: choiceWords(ask.prompt, choice.whole) })}</button>`}</div>`;
+}
+
+/** The line that is walked now. @param {{decision?: any}} props */
+function Now({ decision }) {
+  const tale = room.value.tale;
+  const { line, awake } = book.value;
+  const who = awake.length ? awake : aboutOf(line);
+  const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
+  const isRole = taleOf(tale).roles.some((role) => role.id === line);
+  const side = isRole ? sideClass(roleOf(tale, line).side, tale) : "neutral";
+  const done = !decision && !asked.length;
+  return html`<section class="paper now" aria-label=${t("grim-now")}>
+    <header class="row"><span class=${`emblem small-emblem ${side}`}><${Icon} name=${iconOf(line)} /></span><div class="grow"><h2>${lineText(line)}${who.length ? `: ${several(who.map(named))}` : ""}</h2>
+      ${who.some((seat) => beliefOf(seat) === line) && html`<p class="small">${t("grim-really-drunk")}</p>`}</div></header>
+    <p class="todo">${t(done ? "grim-let-sleep" : asked.length ? "grim-wake-choose" : "grim-wake", { names: several(who.map(named)) })}</p>
+    ${asked.map((ask) => html`<${ChoiceFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
+    <${Told} />
+    ${isRole && has(`${tale}-${line}-lead`) && html`<details><summary class="small">${t("grim-how")}</summary><p class="small">${t(`${tale}-${line}-lead`)}</p></details>`}
+  </section>`;
+}
+
+/** The night. @param {{decision?: any}} props */
+export function Night({ decision }) {
+  const lines = linesTonight();
+  const at = lines.indexOf(book.value.line);
+  return html`<div class="row between"><h2>${t("grim-sheet")}</h2><span class="small dim">${at >= 0 ? t("grim-step", { n: at + 1, of: lines.length }) : ""}</span></div>
+    <ol class="sheet-lines">${lines.map((/** @type {string} */ line, /** @type {number} */ i) => html`<li class=${i < at ? "done" : i === at ? "here" : ""} aria-current=${i === at ? "step" : undefined}><${Icon} name=${iconOf(line)} /><span class="grow"><b>${lineText(line)}</b>${aboutOf(line).length ? `, ${several(aboutOf(line).map(named))}` : ""}</span>${i < at ? html`<${Icon} name="u-check" cls="tick" />` : i === at + 1 ? html`<span class="tiny dim">${t("grim-following")}</span>` : null}</li>`)}</ol>
+    ${book.value.line && html`<${Now} decision=${decision} />`}`;
+}
+
+/** Dusk: everybody is shown their role, those without a phone on this device. */
+export function Dusk() {
+  const tale = room.value.tale;
+  return html`<section class="panel stack"><h2>${t("grim-dusk")}</h2><p class="small dim">${t("grim-dusk-note")}</p>
+    <ul class="list">${book.value.circle.filter((seat) => book.value.believed[seat]).map((seat) => {
+      const person = room.value.people.find((/** @type {any} */ one) => one.id === room.value.seats[seat]);
+      const ready = known.value.ready.includes(seat);
+      return html`<li><span class="grow"><bdi>${named(seat)}</bdi>${ready ? html` <span class="small dim">${t("grim-has-seen")}</span>` : !person || person.guest ? html` <span class="small dim">${t("ui-guest")}</span>` : null}</span><button class="btn small" aria-label=${t("grim-show-role-to", { name: named(seat) })} onClick=${() => holdUp({ title: "grim-card-you-are", roles: [book.value.believed[seat]] }, seat)}><${Icon} name="u-card" />${t("grim-show")}</button></li>`;
+    })}</ul>
+    <p class="small dim">${t("grim-in-play", { roles: several(Object.values(book.value.roles).map((role) => roleName(tale, role))) })}</p></section>`;
+}
+
+/** The day: what can be done for whom. */
+export function Day() {
+  const open = asks.value.filter((ask) => ask.open);
+  const { phase, nominations } = book.value;
+  const [who, choose] = useState(/** @type {number | null} */ (null));
+  const floor = open.find((ask) => ask.seat === who);
+  const may = (/** @type {any} */ ask, /** @type {string} */ deed) => ask.options.some((/** @type {any[]} */ one) => one[0] === deed);
+  const nominators = open.filter((ask) => phase !== "nominations" || may(ask, "nominate") || may(ask, "exile"));
+  return html`<section class="panel stack"><h2>${t(phase === "nominations" ? "grim-nominations" : "grim-talk")}</h2>
+    ${nominations.length > 0 && html`<ul class="small">${nominations.map((one) => html`<li>${t("grim-nominated", { who: named(one.seat), name: named(one.nominee) })}</li>`)}</ul>`}
+    <p class="small dim">${t(phase === "nominations" ? "grim-who-nominates" : "grim-who-acts")}</p>
+    <div class="picks" role="group" aria-label=${t("grim-who-acts")}>${nominators.map((ask) => html`<button class=${`pick ${who === ask.seat ? "on" : ""}`} aria-pressed=${String(who === ask.seat)} onClick=${() => choose(who === ask.seat ? null : ask.seat)}>${named(/** @type {number} */ (ask.seat))}</button>`)}</div>
+    ${floor && html`<div class="sub stack tight"><h3>${named(/** @type {number} */ (floor.seat))}</h3><${DeedsOf} key=${`${floor.seat}${floor.id}`} floor=${floor} done=${() => choose(null)} /></div>`}</section>`;
+}
+
+/** A vote: hands that are up, entered by the leader or from phones, until the clock's hand has passed. */
+export function Vote() {
+  const { phase, nominee, exiling, passed, count, circle } = book.value;
+  const target = phase === "exile" ? exiling : nominee;
+  const hands = /** @type {number[]} */ ((/** @type {any} */ (clock.value)).hands || []);
+  const needed = foresight.value.find((line) => line.code === "foresee-votes")?.args?.needed;
+  const order = target === null ? circle : [...circle.slice(circle.indexOf(target) + 1), ...circle.slice(0, circle.indexOf(target) + 1)];
+  const may = (/** @type {number} */ seat) => phase === "exile" || !book.value.dead.includes(seat) || book.value.votes[seat] !== 0;
+  const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
+  return html`<section class="panel stack"><div class="row between"><h2>${t(phase === "exile" ? "grim-exile-of" : "grim-vote-on", { name: target === null ? "–" : named(target) })}</h2><span class="big">${count || hands.length}</span></div>
+    <p class="small">${phase === "exile" ? t("grim-exile-needs", { n: Math.ceil(circle.length / 2) }) : needed === undefined ? "" : t("foresee-votes", { needed })}</p>
+    <p class="small dim">${t(phase === "plea" ? "grim-plea-note" : "grim-hands-note")}</p>
+    <div class="picks" role="group" aria-label=${t("grim-hands")}>${order.map((seat) => {
+      const over = passed.find((one) => one.seat === seat);
+      const up = over ? over.up : hands.includes(seat);
+      return html`<button class=${`pick ${up ? "on" : ""} ${over ? "over" : ""}`} aria-pressed=${String(up)} disabled=${Boolean(over) || !may(seat)} onClick=${() => tell("hand", { up: !up, seat })}><${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>${named(seat)}${over && html`<span class="tiny dim block">${t("grim-counted")}</span>`}</span></button>`;
+    })}</div>
+    ${asked.map((ask) => html`<${ChoiceFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}</section>`;
+}
+
+/** What comes if nothing changes. */
+export function Foresight() {
+  const lines = foresight.value.filter((line) => line.code !== "foresee-votes" || book.value.phase === "nominations");
+  if (!lines.length) return null;
+  return html`<section class="panel foresight"><h2>${t("ui-foresight")}</h2><ul class="list">${lines.map((line) => html`<li class="small"><${Icon} name=${{ "foresee-won": "u-flag", "foresee-fallen": "u-grave", "foresee-executed": "u-grave" }[line.code] || "u-bulb"} cls="lead" /><span>${foreseen(line)}</span></li>`)}</ul></section>`;
+}
+
+/** @param {{code: string, args?: any}} line */
+export function foreseen({ code, args = {} }) {
+  const gaps = { ...args, ...(args.who === undefined ? {} : { who: named(args.who) }), ...(args.sides ? { sides: wonText(room.value.tale, { sides: args.sides, seats: [] }, () => "") } : {}) };
+  return t(code, gaps);
+}
+
+/** What has happened lately, in sentences. */
+export function Happened() {
+  const tale = room.value.tale;
+  const hidden = ["granted", "noted", "walked", "marked", "readied"];
+  const lines = entries.value.filter((event) => !hidden.includes(event.e)).map((event) => storyLine(tale, event, name)).filter(Boolean);
+  if (!lines.length) return null;
+  return html`<details class="panel"><summary>${t("grim-happened")}</summary><ol class="list">${lines.slice(-16).reverse().map((line) => html`<li class="small">${line}</li>`)}</ol></details>`;
+}

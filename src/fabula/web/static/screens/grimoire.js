@@ -1,0 +1,119 @@
+// @ts-check
+// The Grimoire: the circle of tokens, the night as a walk down the sheet, the day, and one button that goes on.
+import { Circle } from "../grimoire/circle.js";
+import { CardSheet, HeldUp } from "../grimoire/cards.js";
+import { book, named } from "../grimoire/book.js";
+import { Decision, Take } from "../grimoire/decide.js";
+import { AdviceSheet, ArrivalSheet, EndSheet, SeatBook } from "../grimoire/seat.js";
+import { Day, Dusk, Foresight, Happened, Night, Vote } from "../grimoire/walk.js";
+import { html, useEffect, useState } from "../html.js";
+import { Seg, Sheet } from "../parts/controls.js";
+import { Menu } from "../parts/menu.js";
+import { TimeLeft, useLeft } from "../parts/ring.js";
+import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
+import { phaseTitle } from "../phases.js";
+import { roleOf } from "../tales.js";
+import { role as roleName, several, t } from "../words.js";
+import { ahead, asks, clock, foresight, moves, room, tell } from "../wire.js";
+import { Moves } from "./notebook.js";
+
+const LOOK = "look/grimoire.css";
+
+/** The look of this screen comes with it. */
+function useLook() {
+  useEffect(() => {
+    if (document.getElementById("grimoire-look")) return;
+    const link = Object.assign(document.createElement("link"), { id: "grimoire-look", rel: "stylesheet", href: new URL(`../${LOOK}`, import.meta.url).href });
+    document.head.append(link);
+  }, []);
+}
+
+export default function Grimoire() {
+  useLook();
+  const here = room.value;
+  const [seat, open] = useState(/** @type {number | null} */ (null));
+  const [sheet, lay] = useState("");
+  const [side, turn] = useState("walk");
+  const decision = asks.value.find((ask) => ask.seat === null);
+  useEffect(() => {
+    if (decision) turn("walk");
+  }, [decision?.id]);
+  const close = () => lay("");
+  const { phase } = book.value;
+  const isNight = phase === "night";
+  const votes = ["plea", "vote", "exile"].includes(phase);
+  const tools = [
+    { id: "card", icon: "u-card", label: t("grim-show-card") },
+    ...(moves.value.length ? [{ id: "moves", icon: "u-journal", label: t("ui-answers") }] : []),
+    { id: "more", icon: "u-plus", label: t("grim-more") },
+  ];
+  return html`<${Screen} tall=${70} cls="leader grimoire">
+    <${Bar} title=${phaseTitle(here.tale)} phase=${true}>
+      <button class="tool" aria-label=${t("ui-undo")} onClick=${() => tell("undo")}><${Icon} name="u-undo" /><span>${t("grim-undo")}</span></button>
+      ${tools.map((tool) => html`<button class="tool" aria-label=${tool.label} onClick=${() => lay(tool.id)}><${Icon} name=${tool.icon} /><span>${tool.label}</span></button>`)}<${Menu} /></${Bar}>
+    <div class="grim-tabs"><${Seg} label=${t("ui-parts")} at=${side} choose=${turn} options=${[{ id: "walk", label: t(isNight ? "grim-sheet" : "grim-to-do") }, { id: "ring", label: t("grim-circle") }]} /></div>
+    <div class=${`grim-body at-${side}`}>
+      <div class="grim-left"><${Circle} pick=${open}><${Middle} /></${Circle}></div>
+      <section class="grim-right stack">
+        ${isNight && html`<${Night} decision=${decision} />`}
+        ${decision && html`<${Decision} key=${decision.id} ask=${decision} />`}
+        ${!decision && phase === "dusk" && html`<${Dusk} />`}
+        ${["day", "nominations"].includes(phase) && html`<${Day} />`}
+        ${votes && html`<${Vote} />`}
+        ${!decision && ["", "deal"].includes(phase) && html`<${Choosing} />`}
+        <${Foresight} /><${Happened} /></section>
+    </div>
+    <div class="foot stick">${decision ? html`<${Take} ask=${decision} />` : html`<${Next} />`}</div>
+    ${seat !== null && html`<${SeatBook} seat=${seat} close=${() => open(null)} />`}
+    ${sheet === "moves" && html`<${Moves} close=${close} />`}
+    ${sheet === "card" && html`<${CardSheet} close=${close} />`}
+    ${sheet === "more" && html`<${Sheet} title=${t("grim-more")} close=${close}><div class="stack menu">
+      <button class="btn" onClick=${() => lay("traveller")}><${Icon} name="u-plus" />${t("grim-traveller")}</button>
+      <button class="btn" onClick=${() => lay("advice")}><${Icon} name="u-bulb" />${t("grim-advice")}</button>
+      <button class="btn" onClick=${() => lay("end")}><${Icon} name="u-flag" />${t("ui-amend-win")}</button></div></${Sheet}>`}
+    ${sheet === "traveller" && html`<${ArrivalSheet} key="traveller" close=${close} />`}
+    ${sheet === "advice" && html`<${AdviceSheet} key="advice" close=${close} />`}
+    ${sheet === "end" && html`<${EndSheet} key="end" close=${close} />`}
+    <${HeldUp} />
+  </${Screen}>`;
+}
+
+/** Travellers of the beginning choose who they are before the cards are told. */
+function Choosing() {
+  const asked = asks.value.filter((ask) => ask.seat !== null && ask.answered === undefined);
+  const tale = room.value.tale;
+  return html`${asked.map((ask) => html`<section class="panel stack" key=${ask.id}><h2>${named(/** @type {number} */ (ask.seat))}</h2><p class="small">${t("prompt-clocktower-traveller")}</p><div class="picks">${ask.options.map((role) => html`<button class="pick" onClick=${() => tell("answer", { ask: ask.id, seat: ask.seat, choice: role })}><span class="mini neutral"><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span>${roleName(tale, role)}</span></button>`)}</div></section>`)}`;
+}
+
+/** The middle of the circle: the clock, who lives, what the Demon was shown. */
+function Middle() {
+  const tale = room.value.tale;
+  const left = useLeft(clock.value, ahead.value);
+  const { circle, dead, bluffs } = book.value;
+  const living = circle.filter((seat) => !dead.includes(seat)).length;
+  return html`${left.ms !== null && html`<${TimeLeft} ms=${left.ms} paused=${room.value.paused} />`}
+    ${circle.length > 0 && html`<span class="chip">${t("grim-living", { n: living })}</span>`}
+    ${bluffs.length > 0 && html`<span class="bluffs"><span class="tiny dim">${t("grim-bluffs")}</span><span class="row">${bluffs.map((role) => html`<span class="bluff"><span class=${`mini ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span class="tiny">${roleName(tale, role)}</span></span>`)}</span></span>`}`;
+}
+
+/** What going on does now. */
+function nextText() {
+  const { phase, line } = book.value;
+  const line_of = (/** @type {string} */ code) => foresight.value.find((one) => one.code === code);
+  if (line_of("foresee-won")) return t("ui-confirm-end");
+  const waiting = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined).map((ask) => named(/** @type {number} */ (ask.seat)));
+  if (phase === "vote" || phase === "exile") return t("grim-next-hand");
+  if (waiting.length) return t("grim-next-without", { names: several(waiting) });
+  if (phase === "dusk") return t("grim-next-dusk");
+  if (phase === "night") return line ? t("grim-next-line") : t("ui-next-call");
+  if (phase === "day") return t("grim-next-nominations");
+  if (phase === "plea") return t("grim-next-vote");
+  if (phase !== "nominations") return t("ui-next-call");
+  const dies = line_of("foresee-executed");
+  return dies ? t("grim-next-execution", { name: named(dies.args?.who) }) : t("grim-next-no-execution");
+}
+
+const Next = () => {
+  const waits = asks.value.some((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
+  return html`<button class=${`btn ${waits ? "" : "main"}`} onClick=${() => tell("next")}>${nextText()}<${Icon} name="u-next" /></button>`;
+};
