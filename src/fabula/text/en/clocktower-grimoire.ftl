@@ -116,10 +116,6 @@ grim-hands = Hands
 grim-plea-note = Accusation, then defence. Hands may go up already.
 grim-hands-note = Touch whose hand is up; it counts when the clock’s hand passes.
 grim-counted = counted
-foresee-fallen = { $who } is dead at dawn
-foresee-executed = About to die: { $who }
-foresee-votes = Votes needed: { $needed }
-foresee-mayor = If nobody is executed, { $who } wins as Mayor
 
 # what going on does
 grim-next-dusk = Begin the first night

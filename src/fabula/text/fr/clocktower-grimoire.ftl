@@ -116,10 +116,6 @@ grim-hands = Mains
 grim-plea-note = Accusation, puis défense. On peut déjà lever la main.
 grim-hands-note = Touchez qui lève la main ; elle compte au passage de l’aiguille.
 grim-counted = compté
-foresee-fallen = À l’aube on saura la mort de { $who }
-foresee-executed = Promis à l’exécution : { $who }
-foresee-votes = Voix nécessaires : { $needed }
-foresee-mayor = Sans exécution, { $who } gagne comme Maire
 
 # what going on does
 grim-next-dusk = Commencer la première nuit

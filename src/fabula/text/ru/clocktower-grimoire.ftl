@@ -116,10 +116,6 @@ grim-hands = Руки
 grim-plea-note = Обвинение, потом защита. Руки уже можно поднимать.
 grim-hands-note = Коснитесь, чья рука поднята; она считается, когда пройдёт стрелка.
 grim-counted = учтено
-foresee-fallen = На рассвете узнают о смерти: { $who }
-foresee-executed = К казни приговорён игрок { $who }
-foresee-votes = Нужно голосов: { $needed }
-foresee-mayor = Если никого не казнят, побеждает сторона Мэра: { $who }
 
 # what going on does
 grim-next-dusk = Начать первую ночь
