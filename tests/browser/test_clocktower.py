@@ -94,8 +94,13 @@ def test_a_full_square_fits_every_screen(table: Table) -> None:
         guests[0].button(id).click()
         look(id, guests[0])
     from_menu(host, "ui-go-on")
+
+    def all_have_talked(_: Phone) -> None:
+        for phone in phones:
+            have_talked(phone)
+
     for shown in (".foot .block", ".plaza .square-ask", ".dial"):
-        reach(phones[:1], f".screen.play:has({shown})", lambda _: [have_talked(phone) for phone in phones])
+        reach(phones[:1], f".screen.play:has({shown})", all_have_talked)
         from_menu(host, "ui-pause")
         look(shown)
         from_menu(host, "ui-go-on")

@@ -113,12 +113,12 @@ export function Vote() {
   const { phase, nominee, exiling, passed, count, circle } = book.value;
   const target = phase === "exile" ? exiling : nominee;
   const hands = /** @type {number[]} */ ((/** @type {any} */ (clock.value)).hands || []);
-  const needed = foresight.value.find((line) => line.code === "foresee-votes")?.args?.needed;
+  const needed = foresight.value.find((line) => line.code === "foresee-votes")?.args?.n;
   const order = target === null ? circle : [...circle.slice(circle.indexOf(target) + 1), ...circle.slice(0, circle.indexOf(target) + 1)];
   const may = (/** @type {number} */ seat) => phase === "exile" || !book.value.dead.includes(seat) || book.value.votes[seat] !== 0;
   const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
   return html`<section class="panel stack"><div class="row between"><h2>${t(phase === "exile" ? "grim-exile-of" : "grim-vote-on", { name: target === null ? "–" : named(target) })}</h2><span class="big">${count || hands.length}</span></div>
-    <p class="small">${phase === "exile" ? t("grim-exile-needs", { n: Math.ceil(circle.length / 2) }) : needed === undefined ? "" : t("foresee-votes", { needed })}</p>
+    <p class="small">${phase === "exile" ? t("grim-exile-needs", { n: Math.ceil(circle.length / 2) }) : needed === undefined ? "" : t("foresee-votes", { n: needed })}</p>
     <p class="small dim">${t(phase === "plea" ? "grim-plea-note" : "grim-hands-note")}</p>
     <div class="picks" role="group" aria-label=${t("grim-hands")}>${order.map((seat) => {
       const over = passed.find((one) => one.seat === seat);
@@ -132,12 +132,12 @@ export function Vote() {
 export function Foresight() {
   const lines = foresight.value.filter((line) => line.code !== "foresee-votes" || book.value.phase === "nominations");
   if (!lines.length) return null;
-  return html`<section class="panel foresight"><h2>${t("ui-foresight")}</h2><ul class="list">${lines.map((line) => html`<li class="small"><${Icon} name=${{ "foresee-won": "u-flag", "foresee-fallen": "u-grave", "foresee-executed": "u-grave" }[line.code] || "u-bulb"} cls="lead" /><span>${foreseen(line)}</span></li>`)}</ul></section>`;
+  return html`<section class="panel foresight"><h2>${t("ui-foresight")}</h2><ul class="list">${lines.map((line) => html`<li class="small"><${Icon} name=${{ "foresee-won": "u-flag", "foresee-attack-dies": "u-grave", "foresee-attack-bounced": "u-grave", "foresee-dies-storyteller": "u-grave", "foresee-executed": "u-grave" }[line.code] || "u-bulb"} cls="lead" /><span>${foreseen(line)}</span></li>`)}</ul></section>`;
 }
 
 /** @param {{code: string, args?: any}} line */
 export function foreseen({ code, args = {} }) {
-  const gaps = { ...args, ...(args.who === undefined ? {} : { who: named(args.who) }), ...(args.sides ? { sides: wonText(room.value.tale, { sides: args.sides, seats: [] }, () => "") } : {}) };
+  const gaps = { ...args, ...(args.who === undefined ? {} : { who: named(args.who) }), ...(args.ward === undefined ? {} : { ward: named(args.ward) }), ...(args.sides ? { sides: wonText(room.value.tale, { sides: args.sides, seats: [] }, () => "") } : {}) };
   return t(code, gaps);
 }
 
