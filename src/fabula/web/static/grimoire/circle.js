@@ -15,6 +15,10 @@ const LABEL = 36;
 const CHIP = 26;
 const FEW = 12;
 const WIDE = 560;
+/** From so wide on the sheet stands beside the circle. */
+const BESIDE = 1000;
+/** What lies in the middle. */
+const MIDDLE = { x: 0, y: 0, w: 190, h: 120 };
 
 /** Whose sign a mark has. @type {Record<string, string>} */
 const SIGNS = { drunk: "drunk", poisoned: "poisoner", safe: "monk", master: "butler", red_herring: "fortune_teller", three_votes: "bureaucrat", negative_vote: "thief" };
@@ -71,11 +75,14 @@ export function Circle({ pick, children }) {
   const seats = book.value.circle.length ? book.value.circle : room.value.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => seat);
   const n = Math.max(1, seats.length);
   const { width, tall } = size;
-  const most = tall - (width >= WIDE ? 190 : 250);
-  const height = Math.round(Math.max(Math.min(ringHeight(n, width), Math.max(most, 320)), frameHeight(n, width, LABEL), 280));
-  const { token, seats: spots } = ring({ n, width, height, label: LABEL, first: NOON, max: width >= WIDE ? 76 : 60 });
+  const beside = innerWidth >= BESIDE;
+  const most = width >= WIDE ? (beside ? tall - 190 : tall * 0.52) : tall - 250;
+  const wish = width >= WIDE ? ringHeight(n, width) : 1.4 * width;
+  const height = Math.round(Math.max(Math.min(wish, Math.max(most, 320)), frameHeight(n, width, LABEL), 280));
+  const { token, seats: spots } = ring({ n, width, height, label: LABEL, edge: width >= WIDE ? 26 : 3, first: NOON, max: width >= WIDE ? 76 : 60 });
   const taken = spots.flatMap((spot) => [{ x: spot.x, y: spot.y, w: token, h: token }, { x: spot.x, y: spot.y + token / 2 + LABEL / 2, w: Math.min(spot.label, 96), h: LABEL }]);
-  const words = width >= 340 && n <= FEW;
+  const words = n <= (width >= 420 ? FEW : 10);
+  taken.push(MIDDLE);
   const laid = seats.map((/** @type {number} */ seat, /** @type {number} */ i) => {
     const chips = chipsOf(seat);
     if (!chips.length) return null;

@@ -62,6 +62,7 @@ function Now({ decision }) {
   const isRole = taleOf(tale).roles.some((role) => role.id === line);
   const side = isRole ? sideClass(roleOf(tale, line).side, tale) : "neutral";
   const done = !decision && !asked.length;
+  if (decision) return html`<section class="paper now brief" aria-label=${t("grim-now")}><p class="todo">${t("grim-wake", { names: several(who.map(named)) })}</p>${who.some((seat) => beliefOf(seat) === line) && html`<p class="small">${t("grim-really-drunk")}</p>`}<${Told} /></section>`;
   return html`<section class="paper now" aria-label=${t("grim-now")}>
     <header class="row"><span class=${`emblem small-emblem ${side}`}><${Icon} name=${iconOf(line)} /></span><div class="grow"><h2>${lineText(line)}${who.length ? `: ${several(who.map(named))}` : ""}</h2>
       ${who.some((seat) => beliefOf(seat) === line) && html`<p class="small">${t("grim-really-drunk")}</p>`}</div></header>
@@ -76,8 +77,8 @@ function Now({ decision }) {
 export function Night({ decision }) {
   const lines = linesTonight();
   const at = lines.indexOf(book.value.line);
-  return html`<div class="row between"><h2>${t("grim-sheet")}</h2><span class="small dim">${at >= 0 ? t("grim-step", { n: at + 1, of: lines.length }) : ""}</span></div>
-    <ol class="sheet-lines">${lines.map((/** @type {string} */ line, /** @type {number} */ i) => html`<li class=${i < at ? "done" : i === at ? "here" : ""} aria-current=${i === at ? "step" : undefined}><${Icon} name=${iconOf(line)} /><span class="grow"><b>${lineText(line)}</b>${aboutOf(line).length ? `, ${several(aboutOf(line).map(named))}` : ""}</span>${i < at ? html`<${Icon} name="u-check" cls="tick" />` : i === at + 1 ? html`<span class="tiny dim">${t("grim-following")}</span>` : null}</li>`)}</ol>
+  return html`<div class="lines-of"><div class="row between"><h2>${t("grim-sheet")}</h2><span class="small dim">${at >= 0 ? t("grim-step", { n: at + 1, of: lines.length }) : ""}</span></div>
+    <ol class="sheet-lines">${lines.map((/** @type {string} */ line, /** @type {number} */ i) => html`<li class=${i < at ? "done" : i === at ? "here" : ""} aria-current=${i === at ? "step" : undefined}><${Icon} name=${iconOf(line)} /><span class="grow"><b>${lineText(line)}</b>${aboutOf(line).length ? `, ${several(aboutOf(line).map(named))}` : ""}</span>${i < at ? html`<${Icon} name="u-check" cls="tick" />` : i === at + 1 ? html`<span class="tiny dim">${t("grim-following")}</span>` : null}</li>`)}</ol></div>
     ${book.value.line && html`<${Now} decision=${decision} />`}`;
 }
 
