@@ -1,4 +1,4 @@
-"""The Clocktower on phones: a game to its end with nominations and hands, and a full square on every screen."""
+"""The Clocktower on phones: a game to its end with nominations and hands; a full square on every screen."""
 
 from __future__ import annotations
 
