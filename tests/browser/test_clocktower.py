@@ -95,12 +95,8 @@ def test_a_full_square_fits_every_screen(table: Table) -> None:
         look(id, guests[0])
     from_menu(host, "ui-go-on")
 
-    def all_have_talked(_: Phone) -> None:
-        for phone in phones:
-            have_talked(phone)
-
     for shown in (".foot .block", ".plaza .square-ask", ".dial"):
-        reach(phones[:1], f".screen.play:has({shown})", all_have_talked)
+        reach(phones[:1], f".screen.play:has({shown})", lambda _: all_have_talked(phones))
         from_menu(host, "ui-pause")
         look(shown)
         from_menu(host, "ui-go-on")
@@ -157,6 +153,12 @@ def get_ready(phone: Phone) -> None:
     main = phone.page.locator(".foot .btn.main:enabled")
     if main.count():
         main.click(timeout=300)
+
+
+def all_have_talked(phones: list[Phone]) -> None:
+    """All are ready for nominations."""
+    for phone in phones:
+        have_talked(phone)
 
 
 def have_talked(phone: Phone) -> None:

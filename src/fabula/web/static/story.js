@@ -54,7 +54,7 @@ function gapsOf(tale, event, name) {
     who: name(event.seat), name: name(second), to: name(event.to), names: several((event.seats || []).map(name)), place: name(event.place),
     choice: several(listed(event.choice).map((part) => optionText(tale, part, name))), a: name(event.a), b: name(event.b),
     n: event.n ?? event.seats?.length ?? 0, shown: event.shown ? roleName(tale, event.shown) : "", hands: (event.hands || []).map(hand).join("; "), value: String(event.value ?? ""), votes: String(event.votes ?? ""),
-    role: has(`${tale}-${event.role ?? event.kind}`) ? roleName(tale, event.role ?? event.kind) : "", answer: event.answer === undefined ? "" : answerText(tale, event.answer),
+    role: has(`${tale}-${event.role ?? event.kind}`) ? roleName(tale, event.role ?? event.kind) : "", answer: event.answer === undefined ? "" : event.e === "misled" && Array.isArray(event.answer) ? several(event.answer.map((/** @type {any} */ part) => (typeof part === "number" ? name(part) : answerText(tale, part)))) : answerText(tale, event.answer),
     variant: event.variant === undefined ? "" : t(`setting-face-${event.variant}`),
   };
 }
