@@ -9,7 +9,8 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "ru", "fr")
-ON_EVERY_PAGE = ("interface", "refused", "settings", "story", "tales")
+ON_EVERY_PAGE = ("interface", "refused", "tales")
+WITH_ANY_TALE = ("settings", "story")
 _FOLDER = Path(__file__).parent
 
 
@@ -32,9 +33,10 @@ def source_for_pages(lang: str) -> str:
 
 @cache
 def source_of_tale(lang: str, tale: str) -> str:
-    """What is said of one tale: its own file and those named after it."""
+    """What is said where a tale is played: of all tales alike, its own file, and those named after it."""
+    shared = [_FOLDER / lang / f"{name}.ftl" for name in WITH_ANY_TALE]
     files = sorted([_FOLDER / lang / f"{tale}.ftl", *(_FOLDER / lang).glob(f"{tale}-*.ftl")])
-    return "\n\n".join(map(_read, files))
+    return "\n\n".join(map(_read, [*shared, *files]))
 
 
 def _read(file: Path) -> str:
