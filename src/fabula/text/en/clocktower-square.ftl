@@ -117,3 +117,8 @@ setting-plea-clocktower = Accusation and defence
     .note = Time for a word of whoever nominates and of the nominated. Ends as soon as both have spoken.
 setting-hand-clocktower = The clock’s hand, a seat
     .note = How long it takes from one seat to the next.
+
+# who comes late
+square-come = Come as a Traveller
+square-come-note = All will know your role and nobody your side. You may leave again at any time.
+square-come-as = Come

@@ -117,3 +117,8 @@ setting-plea-clocktower = Accusation et défense
     .note = Le temps d’un mot pour qui nomine et pour qui l’est. Se termine dès que les deux ont parlé.
 setting-hand-clocktower = L’aiguille, par place
     .note = Le temps qu’elle met d’une place à la suivante.
+
+# who comes late
+square-come = Venir en Voyageur
+square-come-note = Tous connaîtront votre rôle, personne votre camp. Vous pourrez repartir à tout moment.
+square-come-as = Venir

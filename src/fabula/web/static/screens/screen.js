@@ -32,7 +32,7 @@ export default function BigScreen() {
       badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}${!raised && nominees.includes(seat) && html`<${Badge} icon="u-hand-up" cls="l" />`}${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}`,
     };
   });
-  const { Wall, wallWords } = screensOf(here.tale);
+  const { Wall, wallWords, Coming } = screensOf(here.tale);
   const size = { most: Math.min(1240, innerWidth), low: innerWidth > 700 ? Math.max(420, Math.min(innerHeight - 300, 760)) : 0, big: innerWidth > 700 };
   const last = claims.at(-1);
   const told = news.filter((event) => event.e !== "voted").map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean);
@@ -45,6 +45,6 @@ export default function BigScreen() {
       ${here.stage === "lobby" ? null : html`<${Tokens} roles=${here.roles} />`}</${Ring}>`}</div>
     <div class="cap" aria-live="polite"><span>${words}</span>
       ${voiceIsThere() && !speaks.value && html`<button class="btn" onClick=${() => (speaks.value = true)}><${Icon} name="u-sound" />${t("ui-let-speak")}</button>`}
-      ${me.value.id && here.seats.includes(null) && html`<button class="btn" onClick=${() => tell("sit")}>${t("ui-take-empty")}</button>`}</div>
+      ${me.value.id && here.seats.includes(null) && html`<button class="btn" onClick=${() => tell("sit")}>${t("ui-take-empty")}</button>`}${Coming && html`<${Coming} />`}</div>
   </${Screen}>`;
 }

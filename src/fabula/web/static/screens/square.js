@@ -18,7 +18,7 @@ import { Course, Powers } from "./course.js";
 export { Book } from "../parts/book.js";
 export { Arriving, MyScript as CardMore, Script, Editor, InPlay } from "./script.js";
 export { Votes } from "./course.js";
-export { Wall, wallWords } from "./wall.js";
+export { Coming, Wall, wallWords } from "./wall.js";
 
 const DEEDS = ["nominate", "slay", "exile", "give"];
 const TALE = "clocktower";

@@ -1,5 +1,6 @@
 // @ts-check
 // What one does at a table besides playing: the sheet of a seat, and talk.
+import { known } from "../fold.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { Sheet } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
@@ -20,7 +21,7 @@ export function SeatSheet({ person, close }) {
     ${me.value.host && !mine && !one.bot && here.stage === "playing" && html`<button class="btn" onClick=${act("add_bot", { person })}><${Icon} name="u-bot" />${t("ui-replace-bot")}</button>`}
     ${me.value.host && !mine && !one.bot && html`<button class="btn" onClick=${act("free", { person })}><${Icon} name="u-undo" />${t("ui-free")}</button>`}
     ${me.value.host && !mine && html`<button class="btn" onClick=${act("remove", { person })}><${Icon} name="u-close" />${t("ui-remove")}</button>`}
-    ${mine && here.stage === "lobby" && html`<button class="btn" onClick=${act("stand", {})}>${t("ui-stand")}</button>`}
+    ${mine && (here.stage === "lobby" || known.value.travellers[me.value.seat ?? -1]) && html`<button class="btn" onClick=${act("stand", {})}>${t("ui-stand")}</button>`}
     ${!me.value.host && !mine && html`<p class="dim">${t(one.bot ? "ui-bot-note" : one.guest ? "ui-guest-note" : one.gone ? "ui-gone-note" : "ui-here-note")}</p>`}
   </div></${Sheet}>`;
 }

@@ -1,13 +1,14 @@
 // @ts-check
 // The town square for all to see: the big screen, and who looks on.
 import { known, nameOf } from "../fold.js";
-import { html } from "../html.js";
+import { html, useState } from "../html.js";
+import { Sheet } from "../parts/controls.js";
 import { Candle, Ring, TimeLeft, useLeft } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
 import { sceneOf } from "../phases.js";
 import { circle, livingHere, needed, polling, tokensOf } from "../square.js";
-import { t } from "../words.js";
-import { ahead, clock, room } from "../wire.js";
+import { role as roleName, t } from "../words.js";
+import { ahead, clock, me, room, tell } from "../wire.js";
 import { Numbers } from "./script.js";
 import { dialOf, onTheBlock, squareSeats } from "./square.js";
 
@@ -36,4 +37,15 @@ export function Wall({ most, low, big }) {
     ${phase === "nominations" && innerWidth > WIDE && html`<span class="chip"><${Icon} name="u-gavel" />${onTheBlock()}</span>`}
     ${(night || phase === "day") && innerWidth > WIDE && html`<${Numbers} seats=${here.seats.length} />`}
   </${Ring}></div>`;
+}
+
+/** Who looks on may come as a Traveller at any time, as one of those nobody is yet. */
+export function Coming() {
+  const here = room.value;
+  const [open, set] = useState(false);
+  const roles = here.travellers || [];
+  if (!me.value.id || !roles.length) return null;
+  const come = (/** @type {string} */ role) => tell("travel", { role }).then(() => set(false));
+  return html`<button class="btn" onClick=${() => set(true)}><${Icon} name="u-next" />${t("square-come")}</button>
+    ${open && html`<${Sheet} title=${t("square-come")} close=${() => set(false)}><p class="small dim">${t("square-come-note")}</p><ul class="list">${roles.map((/** @type {string} */ role) => html`<li class="wrap"><span class="grow"><b>${roleName(here.tale, role)}</b><br /><span class="small">${t(`${here.tale}-${role}-ability`)}</span></span><button class="btn" aria-label=${`${t("square-come-as")}: ${roleName(here.tale, role)}`} onClick=${() => come(role)}>${t("square-come-as")}</button></li>`)}</ul></${Sheet}>`}`;
 }
