@@ -109,9 +109,8 @@ const TAKE = {
     if (phase === "dusk") book.walked = [];
     if (phase === "dawn") book.nominations = [];
     if (!CURRENT.includes(phase)) book.nominee = book.exiling = null;
-    if (phase === "vote" || phase === "exile") Object.assign(book, { passed: [], count: 0 });
     book.marks = book.marks.filter((mark) => mark.until !== phase);
-    Object.assign(book, { phase, number });
+    Object.assign(book, { phase, number, passed: [], count: 0 });
   },
 };
 

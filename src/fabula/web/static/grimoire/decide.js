@@ -94,13 +94,14 @@ function OneOfTwo({ ask, made, make }) {
 function AnyOf({ ask, make }) {
   const choice = useChoice(/** @type {any} */ ({ ...ask, answered: ask.suggested }));
   const atoms = [...new Set(ask.options.flat().filter((/** @type {any} */ one) => one !== null))];
+  if (learns(ask.prompt) && atoms.every((one) => typeof one === "number")) atoms.sort((a, b) => a - b);
   const many = ask.options.some((one) => Array.isArray(one) && one.length > 1);
   const [none, setNone] = useState(ask.suggested === null);
   useEffect(() => make(none ? null : choice.whole), [none, key(choice.whole)]);
   const size = Math.max(1, ...ask.options.map((one) => (Array.isArray(one) ? one.length : 1)));
   const touch = (/** @type {any} */ one) => {
     setNone(false);
-    choice.touch(one);
+    if (size > 1 || !choice.picked.includes(one)) choice.touch(one);
   };
   return html`${many && html`<p class="small dim" aria-live="polite">${t("grim-picked", { n: choice.picked.length, of: size })}</p>`}
     <${Picks} prompt=${ask.prompt} all=${atoms} picked=${none ? [] : choice.picked} isTrue=${(/** @type {any} */ one) => !many && (ask.honest || []).includes(one)} touch=${touch} />
