@@ -80,6 +80,16 @@ class Storyteller:
             self.page.wait_for_timeout(20)
         raise AssertionError(f"nothing comes of {before}")
 
+    def undo(self) -> None:
+        """Take the last answer back, and wait until the story is shorter."""
+        before = len(self.page.evaluate(HEARD))
+        self.phone.button("ui-undo").click()
+        for _ in range(PATIENCE):
+            if len(self.page.evaluate(HEARD)) < before:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("nothing is taken back")
+
     def state(self) -> str:
         """What the page shows of where the game is."""
         return str(self.page.evaluate(STATE))
@@ -180,7 +190,7 @@ def the_star_passes(teller: Storyteller) -> None:
 
 
 def a_traveller_comes_and_goes(teller: Storyteller) -> None:
-    """A Beggar sits down after Anya, and the town wants none."""
+    """A Beggar sits down after Anya, and the town wants none; then all of it is taken back."""
     teller.phone.button("grim-more").click()
     teller.phone.button("grim-traveller").click()
     teller.pick(teller.role("beggar"), "dialog")
@@ -195,6 +205,9 @@ def a_traveller_comes_and_goes(teller: Storyteller) -> None:
     teller.phase("day")
     (exiled,) = teller.told("exile_supported")
     assert exiled["candidate"] == len(SET)
+    while teller.told("arrived"):
+        teller.undo()
+    expect(teller.page.locator(".grim-ring .seat")).to_have_count(len(SET))
 
 
 def the_demon_dies(teller: Storyteller) -> None:

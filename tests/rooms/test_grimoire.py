@@ -112,7 +112,7 @@ def test_the_storyteller_acts_for_others_and_for_who_came_late(deed: str) -> Non
         assert lead.entry("arrived")["seat"] == late
         await lead.does(m.Next)
         assert lead.clock["phase"] == "nominations"
-        who, whom = (at["imp"], at["soldier"]) if deed == "nominate" else (late, late)
+        who, whom = (at["imp"], at["soldier"]) if deed == "nominate" else (at["imp"], late)
         assert (await lead.answer([deed, whom], seat=who))["t"] == "done"
         assert lead.entry("nominated" if deed == "nominate" else "exile_called")["seat"] == who
         assert (await lead.does(m.Hand, up=True, seat=late))["t"] == "done"
