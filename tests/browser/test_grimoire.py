@@ -16,6 +16,7 @@ HEARD = """async () => {
   return (await import(wire)).entries.value;
 }"""
 STATE = """() => [".bar .cut", ".grim-right"].map((part) => document.querySelector(part)?.innerText).join()"""
+TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
 PATIENCE = 300
 TOUCH_ALL = "(all) => all.forEach((one) => one.click())"
 
@@ -76,6 +77,7 @@ class Storyteller:
         self.main.click()
         for _ in range(PATIENCE):
             if self.state() != before:
+                assert self.page.evaluate(TOO_WIDE) <= 0
                 return
             self.page.wait_for_timeout(20)
         raise AssertionError(f"nothing comes of {before}")
