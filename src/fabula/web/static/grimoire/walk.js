@@ -77,7 +77,7 @@ export function Night({ decision }) {
   const line_of = (/** @type {string} */ line, /** @type {string} */ cls) => html`<li class=${cls} aria-current=${cls === "here" ? "step" : undefined}><${Icon} name=${iconOf(line)} /><span class="grow"><b>${lineText(line)}</b>${aboutOf(line).length ? `, ${several(aboutOf(line).map(named))}` : ""}</span>${cls === "done" ? html`<${Icon} name="u-check" cls="tick" />` : cls === "rest" && has(`${tale}-${line}-when`) ? html`<span class="tiny dim">${t(`${tale}-${line}-when`)}</span>` : null}</li>`;
   return html`<div class="lines-of"><h2>${t("grim-sheet")}</h2>
     <ol class="sheet-lines">${past.map((line) => line_of(line, line === book.value.line ? "here" : "done"))}</ol>
-    ${rest.length > 0 && html`<details open=${innerWidth >= 1000}><summary class="small">${t("grim-rest", { n: rest.length })}</summary><ol class="sheet-lines">${rest.map((line) => line_of(line, "rest"))}</ol></details>`}</div>
+    ${rest.length > 0 && html`<details><summary class="small">${t("grim-rest", { n: rest.length })}</summary><ol class="sheet-lines">${rest.map((line) => line_of(line, "rest"))}</ol></details>`}</div>
     ${book.value.line && html`<${Now} decision=${decision} />`}`;
 }
 
