@@ -16,6 +16,7 @@ HEARD = """async () => {
   return (await import(wire)).entries.value;
 }"""
 STATE = """() => [".bar .cut", ".grim-right"].map((part) => document.querySelector(part)?.innerText).join()"""
+TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
 PATIENCE = 300
 TOUCH_ALL = "(all) => all.forEach((one) => one.click())"
 
@@ -76,9 +77,20 @@ class Storyteller:
         self.main.click()
         for _ in range(PATIENCE):
             if self.state() != before:
+                assert self.page.evaluate(TOO_WIDE) <= 0
                 return
             self.page.wait_for_timeout(20)
         raise AssertionError(f"nothing comes of {before}")
+
+    def undo(self) -> None:
+        """Take the last answer back, and wait until the story is shorter."""
+        before = len(self.page.evaluate(HEARD))
+        self.phone.button("ui-undo").click()
+        for _ in range(PATIENCE):
+            if len(self.page.evaluate(HEARD)) < before:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("nothing is taken back")
 
     def state(self) -> str:
         """What the page shows of where the game is."""
@@ -180,7 +192,7 @@ def the_star_passes(teller: Storyteller) -> None:
 
 
 def a_traveller_comes_and_goes(teller: Storyteller) -> None:
-    """A Beggar sits down after Anya, and the town wants none."""
+    """A Beggar sits down after Anya, and the town wants none; then all of it is taken back."""
     teller.phone.button("grim-more").click()
     teller.phone.button("grim-traveller").click()
     teller.pick(teller.role("beggar"), "dialog")
@@ -195,6 +207,9 @@ def a_traveller_comes_and_goes(teller: Storyteller) -> None:
     teller.phase("day")
     (exiled,) = teller.told("exile_supported")
     assert exiled["candidate"] == len(SET)
+    while teller.told("arrived"):
+        teller.undo()
+    expect(teller.page.locator(".grim-ring .seat")).to_have_count(len(SET))
 
 
 def the_demon_dies(teller: Storyteller) -> None:

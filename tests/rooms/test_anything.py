@@ -48,17 +48,20 @@ CHANGES: dict[str, dict[str, st.SearchStrategy[Any]]] = {
         "hunter_of_hunters": st.booleans(),
         "meeting": st.integers(4, 6),
     },
+    "clocktower": {"even_nights": st.booleans(), "nominations": st.integers(10, 30)},
 }
-PEOPLE_AT_FIRST = {"onenight": 4, "mafia32": 6, "vendetta": 6}
+PEOPLE_AT_FIRST = {"onenight": 4, "mafia32": 6, "vendetta": 6, "clocktower": 6}
 ROLES = {
     "onenight": ("doppelganger", "werewolf", "seer", "robber", "drunk", "hunter", "tanner", "mason"),
     "mafia32": ("mafioso", "don", "detective", "judge", "patient_zero", "beauty", "spy", "citizen"),
     "vendetta": ("king", "lamia", "vampire", "hunter", "fledgling", "kitsune", "vengeful_varg", "lord"),
+    "clocktower": ("imp", "poisoner", "spy", "chef", "empath", "virgin", "recluse", "soldier"),
 }
 TIMERS = {
     "onenight": {},
     "mafia32": {**dealing.TIMERS["mafia32"]},
     "vendetta": {**dealing.TIMERS["vendetta"]},
+    "clocktower": {**dealing.TIMERS["clocktower"]},
 }
 CHOICES = st.one_of(
     st.none(), SEATS, st.lists(SEATS, max_size=2), st.sampled_from([["left"], "left", ["ready"], 1.5, {}])

@@ -108,13 +108,15 @@ def test_the_storyteller_acts_for_others_and_for_who_came_late(deed: str) -> Non
         while lead.clock["phase"] != "day":
             await lead.does(m.Next)
         assert (await lead.does(m.Amend, act=["traveller", "thief", "good", 0]))["t"] == "done"
-        late = len(lead.room["seats"])
+        late = len(lead.room["seats"]) - 1
         assert lead.entry("arrived")["seat"] == late
         await lead.does(m.Next)
         assert lead.clock["phase"] == "nominations"
-        who, whom = (at["imp"], at["soldier"]) if deed == "nominate" else (late, late)
+        who, whom = (at["imp"], at["soldier"]) if deed == "nominate" else (at["imp"], late)
         assert (await lead.answer([deed, whom], seat=who))["t"] == "done"
         assert lead.entry("nominated" if deed == "nominate" else "exile_called")["seat"] == who
+        if deed == "nominate":  # the Storyteller repeats it for all
+            await lead.does(m.Next)
         assert (await lead.does(m.Hand, up=True, seat=late))["t"] == "done"
         assert lead.clock["hands"] == [late]
 

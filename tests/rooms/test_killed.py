@@ -15,7 +15,11 @@ from fabula.rooms import messages as m
 from fabula.rooms.hall import Hall
 from fabula.rooms.store import MemoryStore
 
-RULES: dict[str, dict[str, Any]] = {"mafia32": {"last_words": True}, "vendetta": {"voting": "panic"}}
+RULES: dict[str, dict[str, Any]] = {
+    "mafia32": {"last_words": True},
+    "vendetta": {"voting": "panic"},
+    "clocktower": {},
+}
 
 
 async def a_long_evening(store: MemoryStore, tale: str, seed: int) -> Phone:

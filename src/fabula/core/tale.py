@@ -134,7 +134,6 @@ class Tale(ABC):
     most_seats: int
     spares: tuple[Place, ...] = ()
     sheet: tuple[str, ...] = ()
-    nights: tuple[tuple[str, ...], ...] = ()  # the sheet night by night where they differ
     asleep: tuple[str, ...] = ("night",)  # the phases in which all eyes are closed and roles are called
     aloud: tuple[str, ...] = ("day", "vote")  # the phases in which everybody may speak
     polls: tuple[str, ...] = ()  # the beats in which a hand may be up, to be counted or not yet

@@ -12,7 +12,6 @@ from fabula.core.telling import BeatBegan, Telling
 from fabula.core.views import TOWN, Listener, hears
 from fabula.rooms import log
 from fabula.rooms import messages as m
-from fabula.rooms.leading import seats_now
 from fabula.rooms.notebook import Moves, amendments, foresight
 from fabula.rooms.play import Play
 from fabula.rooms.room import Room
@@ -222,7 +221,7 @@ class Serving:
         if play is None or self.room.stage != "playing" or listener == TOWN:
             return NO_ASKS
         if listener == STORYTELLER:
-            seats = [seat for seat in range(seats_now(self.room)) if not play.is_dream(seat)]
+            seats = [seat for seat in range(len(self.room.seats)) if not play.is_dream(seat)]
             asked: list[Listener] = [STORYTELLER, *seats]
         else:
             asked = [listener]

@@ -27,7 +27,6 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "extra": len(tale.spares),
         "roles": [_role(tale, role) for role in tale.almanac],
         "sheet": list(tale.sheet),
-        "nights": [list(lines) for lines in tale.nights or (tale.sheet,)],
         "calls": {call: roles_called(tale, call) for call in tale.sheet},
         "asleep": list(tale.asleep),
         "aloud": tale.calls_aloud,

@@ -61,7 +61,6 @@ class Clocktower(Tale):
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
     sheet = LINES
-    nights = (night_sheet.FIRST_NIGHT, night_sheet.OTHER_NIGHTS)
     asleep = (NIGHT,)
     aloud = (DAWN, DAY, NOMINATIONS, "plea", "vote", "exile", EXECUTION)
     polls = ("plea", "vote", "exile")

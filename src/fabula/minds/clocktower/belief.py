@@ -130,9 +130,8 @@ def of_claims(memory: Memory, claims: dict[int, str]) -> Iterator[Clue]:
     says_outsider = [who for who in sorted(claims) if almanac[claims[who]].kind == OUTSIDER]
     if len(says_outsider) > memory.table[1]:
         yield ("outsiders", memory.table[1], *says_outsider)
-    named = Counter(
-        who for who, _ in {(said.who, said.words[1]) for said in memory.words if said.words[0] == "claim"}
-    )
+    told = dict.fromkeys((said.who, said.words[1]) for said in memory.words if said.words[0] == "claim")
+    named = Counter(who for who, _ in told)
     yield from (("changed_story", who) for who in sorted(named) if named[who] > 1 and who in claims)
     if memory.number >= LATE:
         quiet = [who for who in memory.living_residents if who not in claims]

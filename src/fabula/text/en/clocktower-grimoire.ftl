@@ -76,8 +76,7 @@ why-rarely = It may be so, but rarely.
 
 # the night
 grim-sheet = Night sheet
-grim-step = step { $n } of { $of }
-grim-following = next
+grim-rest = Others with a line: { $n }
 grim-now = Now
 grim-line-minion_info = Minions meet
 grim-line-demon_info = Demon meets the Minions

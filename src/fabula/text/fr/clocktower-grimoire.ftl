@@ -76,8 +76,7 @@ why-rarely = Cela arrive, mais rarement.
 
 # the night
 grim-sheet = Feuille de nuit
-grim-step = étape { $n } sur { $of }
-grim-following = ensuite
+grim-rest = Autres rôles de la feuille : { $n }
 grim-now = Maintenant
 grim-line-minion_info = Les Sbires se découvrent
 grim-line-demon_info = Le Démon découvre les siens

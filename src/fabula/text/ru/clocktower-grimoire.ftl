@@ -76,8 +76,7 @@ why-rarely = Так бывает, но редко.
 
 # the night
 grim-sheet = Лист ночи
-grim-step = шаг { $n } из { $of }
-grim-following = дальше
+grim-rest = Другие роли листа: { $n }
 grim-now = Сейчас
 grim-line-minion_info = Приспешники узнают друг друга
 grim-line-demon_info = Демон узнаёт своих

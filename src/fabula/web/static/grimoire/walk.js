@@ -20,15 +20,12 @@ export const lineText = (line) => (has(`grim-line-${line}`) ? t(`grim-line-${lin
 
 const iconOf = (/** @type {string} */ line) => (taleOf(room.value.tale).roles.some((role) => role.id === line) ? `g-${roleOf(room.value.tale, line).icon}` : { demon_info: "g-" + roleOf(room.value.tale, "imp").icon }[line] || "u-eye");
 
-/** Tonight's sheet, as far as it concerns somebody who is here. */
+/** The lines walked tonight in their order, and those whose people live; when these wake is told beside them. */
 function linesTonight() {
-  const tale = /** @type {any} */ (taleOf(room.value.tale));
-  const nights = tale.nights || [tale.sheet];
-  const lines = nights[Math.min(Math.max(1, book.value.number), nights.length) - 1];
-  const at = lines.indexOf(book.value.line);
-  /** What has had its turn is there if it was walked, what is to come if it wakes somebody who may wake. */
-  const concerns = (/** @type {string} */ line, /** @type {number} */ i) => (i <= at ? book.value.walked.includes(line) && aboutOf(line).length > 0 : aboutOf(line).some((seat) => !book.value.dead.includes(seat)));
-  return lines.filter((/** @type {string} */ line, /** @type {number} */ i) => line === book.value.line || concerns(line, i));
+  const { walked, dead } = book.value;
+  const past = [...new Set(walked)].filter((line) => line === book.value.line || aboutOf(line).length > 0);
+  const rest = taleOf(room.value.tale).sheet.filter((line) => !past.includes(line) && wakesAt(line).some((seat) => !dead.includes(seat)));
+  return { past, rest };
 }
 
 /** What happened on the line that is walked, each with its card to show. */
@@ -75,10 +72,12 @@ function Now({ decision }) {
 
 /** The night. @param {{decision?: any}} props */
 export function Night({ decision }) {
-  const lines = linesTonight();
-  const at = lines.indexOf(book.value.line);
-  return html`<div class="lines-of"><div class="row between"><h2>${t("grim-sheet")}</h2><span class="small dim">${at >= 0 ? t("grim-step", { n: at + 1, of: lines.length }) : ""}</span></div>
-    <ol class="sheet-lines">${lines.map((/** @type {string} */ line, /** @type {number} */ i) => html`<li class=${i < at ? "done" : i === at ? "here" : ""} aria-current=${i === at ? "step" : undefined}><${Icon} name=${iconOf(line)} /><span class="grow"><b>${lineText(line)}</b>${aboutOf(line).length ? `, ${several(aboutOf(line).map(named))}` : ""}</span>${i < at ? html`<${Icon} name="u-check" cls="tick" />` : i === at + 1 ? html`<span class="tiny dim">${t("grim-following")}</span>` : null}</li>`)}</ol></div>
+  const { past, rest } = linesTonight();
+  const tale = room.value.tale;
+  const line_of = (/** @type {string} */ line, /** @type {string} */ cls) => html`<li class=${cls} aria-current=${cls === "here" ? "step" : undefined}><${Icon} name=${iconOf(line)} /><span class="grow"><b>${lineText(line)}</b>${aboutOf(line).length ? `, ${several(aboutOf(line).map(named))}` : ""}</span>${cls === "done" ? html`<${Icon} name="u-check" cls="tick" />` : cls === "rest" && has(`${tale}-${line}-when`) ? html`<span class="tiny dim">${t(`${tale}-${line}-when`)}</span>` : null}</li>`;
+  return html`<div class="lines-of"><h2>${t("grim-sheet")}</h2>
+    <ol class="sheet-lines">${past.map((line) => line_of(line, line === book.value.line ? "here" : "done"))}</ol>
+    ${rest.length > 0 && html`<details><summary class="small">${t("grim-rest", { n: rest.length })}</summary><ol class="sheet-lines">${rest.map((line) => line_of(line, "rest"))}</ol></details>`}</div>
     ${book.value.line && html`<${Now} decision=${decision} />`}`;
 }
 
