@@ -82,6 +82,12 @@ class Storyteller:
             self.page.wait_for_timeout(20)
         raise AssertionError(f"nothing comes of {before}")
 
+    def repeat(self, prompt: str) -> None:
+        """Say for all what has happened, then go on."""
+        asked = self.phone.say(f"prompt-clocktower-{prompt}")
+        expect(self.page.locator(".grim-right")).to_contain_text(asked)
+        self.go_on()
+
     def undo(self) -> None:
         """Take the last answer back, and wait until the story is shorter."""
         before = len(self.page.evaluate(HEARD))
@@ -171,6 +177,7 @@ def a_virgin_is_nominated(teller: Storyteller) -> None:
     teller.phase("nominations")
     teller.pick(washerwoman, ".grim-right")
     teller.pick(virgin, ".sub")
+    teller.repeat("nomination")
     teller.phase("night")
     assert teller.told("executed", kind="virgin")[0]["seat"] == teller.seat(washerwoman)
 
@@ -220,12 +227,14 @@ def the_demon_dies(teller: Storyteller) -> None:
     teller.phase("nominations")
     teller.pick(teller.who("virgin"), ".grim-right")
     teller.pick(name, ".sub")
+    teller.repeat("nomination")
     teller.phase("plea")
     teller.page.locator(".grim-right .pick:enabled[aria-pressed=false]").evaluate_all(TOUCH_ALL)
     expect(teller.page.locator(".grim-right .pick[aria-pressed=false]:enabled")).to_have_count(0)
     teller.main.click()
     expect(teller.main).to_contain_text(name)
     teller.main.click()
+    teller.repeat("execution")
     expect(teller.main).to_have_text(teller.phone.say("ui-confirm-end"))
     assert teller.told("executed")[-1]["seat"] == teller.seat(name)
     teller.main.click()
