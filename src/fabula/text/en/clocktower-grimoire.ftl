@@ -175,3 +175,4 @@ grim-card-answer = The answer
 grim-card-your-side = You are on this side
 grim-card-use-ability = Do you use your ability?
 grim-card-nominated-you = Make a choice
+grim-said = Said, go on

@@ -230,6 +230,7 @@ ui-beat-clocktower-talk = Day
 ui-phase-nominations = Nominations
 ui-phase-accusation = Accusation
 ui-phase-defence = Defence
+ui-phase-execution = Execution
 ui-phase-exile = Exile
 ui-beat-execution = Execution
 ui-night-quiet-clocktower = The night goes on

@@ -175,3 +175,4 @@ grim-card-answer = La réponse
 grim-card-your-side = Votre camp
 grim-card-use-ability = Utilisez-vous votre pouvoir ?
 grim-card-nominated-you = Faites un choix
+grim-said = C’est dit, continuer

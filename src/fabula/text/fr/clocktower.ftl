@@ -230,6 +230,7 @@ ui-beat-clocktower-talk = Jour
 ui-phase-nominations = Nominations
 ui-phase-accusation = Accusation
 ui-phase-defence = Défense
+ui-phase-execution = Exécution
 ui-phase-exile = Exil
 ui-beat-execution = Exécution
 ui-night-quiet-clocktower = La nuit continue

@@ -175,3 +175,4 @@ grim-card-answer = Ответ
 grim-card-your-side = Ваша сторона
 grim-card-use-ability = Вы применяете способность?
 grim-card-nominated-you = Сделайте выбор
+grim-said = Сказано, дальше

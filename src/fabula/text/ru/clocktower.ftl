@@ -231,6 +231,7 @@ ui-beat-clocktower-talk = День
 ui-phase-nominations = Номинации
 ui-phase-accusation = Обвинение
 ui-phase-defence = Защита
+ui-phase-execution = Казнь
 ui-phase-exile = Изгнание
 ui-beat-execution = Казнь
 ui-night-quiet-clocktower = Ночь продолжается
