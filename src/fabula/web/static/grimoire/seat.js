@@ -138,6 +138,20 @@ export function ArrivalSheet({ close }) {
   </div></${Sheet}>`;
 }
 
+/** The order in which the other nights are walked. @param {{close: () => void}} props */
+export function OrderSheet({ close }) {
+  const pattern = amendments.value.find((/** @type {any[]} */ one) => one[0] === "order");
+  const [line, move] = useState("");
+  const tale = room.value.tale;
+  const put = (/** @type {string} */ other) => act(["order", line, other]).then(close);
+  const lines = (/** @type {(one: string) => void} */ choose) => html`<div class="picks">${pattern[1].any.map((/** @type {string} */ one) => html`<button class=${`pick ${line === one ? "on" : ""}`} aria-pressed=${String(line === one)} onClick=${() => choose(one)}>${roleName(tale, one)}</button>`)}</div>`;
+  return html`<${Sheet} title=${t("grim-order")} close=${close} wide=${true}><div class="stack">
+    <p class="small dim">${t(pattern ? "grim-order-note" : "grim-order-not-now")}</p>
+    ${pattern && html`<h3>${t("grim-order-which")}</h3>${lines(move)}`}
+    ${pattern && line && html`<h3>${t("grim-order-before")}</h3>${lines(put)}`}
+  </div></${Sheet}>`;
+}
+
 /** End it as the leader decides. @param {{close: () => void}} props */
 export function EndSheet({ close }) {
   const win = amendments.value.find((/** @type {any[]} */ one) => one[0] === "win");

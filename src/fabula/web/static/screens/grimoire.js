@@ -4,7 +4,7 @@ import { Circle } from "../grimoire/circle.js";
 import { CardSheet, HeldUp } from "../grimoire/cards.js";
 import { book, named } from "../grimoire/book.js";
 import { Decision, Take } from "../grimoire/decide.js";
-import { AdviceSheet, ArrivalSheet, EndSheet, SeatBook } from "../grimoire/seat.js";
+import { AdviceSheet, ArrivalSheet, EndSheet, OrderSheet, SeatBook } from "../grimoire/seat.js";
 import { Day, Dusk, Foresight, Happened, Night, Vote } from "../grimoire/walk.js";
 import { html, useEffect, useState } from "../html.js";
 import { Seg, Sheet } from "../parts/controls.js";
@@ -69,9 +69,11 @@ export default function Grimoire() {
     ${sheet === "card" && html`<${CardSheet} close=${close} />`}
     ${sheet === "more" && html`<${Sheet} title=${t("grim-more")} close=${close}><div class="stack menu">
       <button class="btn" onClick=${() => lay("traveller")}><${Icon} name="u-plus" />${t("grim-traveller")}</button>
+      <button class="btn" onClick=${() => lay("order")}><${Icon} name="u-down" />${t("grim-order")}</button>
       <button class="btn" onClick=${() => lay("advice")}><${Icon} name="u-bulb" />${t("grim-advice")}</button>
       <button class="btn" onClick=${() => lay("end")}><${Icon} name="u-flag" />${t("ui-amend-win")}</button></div></${Sheet}>`}
     ${sheet === "traveller" && html`<${ArrivalSheet} key="traveller" close=${close} />`}
+    ${sheet === "order" && html`<${OrderSheet} key="order" close=${close} />`}
     ${sheet === "advice" && html`<${AdviceSheet} key="advice" close=${close} />`}
     ${sheet === "end" && html`<${EndSheet} key="end" close=${close} />`}
     <${HeldUp} />
