@@ -224,6 +224,7 @@ class Evening:
         for room in (self.room, told.room):
             if room.play is not None:
                 room.play.ends, room.play.left = None, None  # a restart grants time
+                room.play.marks = [0 for _ in room.play.marks]  # and puts off what is to be unsealed
                 room.play.dreamt.clear()
         assert state(told.room) == state(self.room)
 

@@ -283,18 +283,24 @@ def go_on(telling: Telling, moves: Iterable[Move]) -> Telling:
             called = following is not None and following.name == move.name
             if following is None or not (called or move.is_call):
                 break
-        if (called or isinstance(move, Amended)) and _fits(telling, move):
+        if _fits(telling, move) if called else _can_be_amended(telling, move, at_once=True):
             telling.take(move)
         elif called and _is_waited_for(telling, move):
             break
     return telling
 
 
+def _can_be_amended(telling: Telling, move: Move, *, at_once: bool = False) -> bool:
+    """Whether this correction is possible; of a call that is not made any more, as one that comes at once."""
+    possible = (one for one in telling.amendments() if one.at_once or not at_once)
+    return isinstance(move, Amended) and any(move.act in one for one in possible)
+
+
 def _fits(telling: Telling, move: Move) -> bool:
     if isinstance(move, BeatBegan):
         return True
     if isinstance(move, Amended):
-        return any(move.act in amendment for amendment in telling.amendments())
+        return _can_be_amended(telling, move)
     try:
         ask = telling.ask_of(move.who)
     except Refusal:

@@ -254,3 +254,14 @@ def test_who_is_silenced_may_only_be_ready() -> None:
     with pytest.raises(Refusal, match="not-an-option"):
         telling.answer(2, ("claim", "king"))
     telling.answer(2, ("ready",))
+
+
+def test_a_death_by_light_stays_a_secret_where_a_call_comes_back() -> None:
+    table = Table(f"lamia hunter {CROWD}").night(*[0] * 8)
+    telling = table.telling
+    telling.begin_beat()
+    while telling.beat is not None and telling.beat.name != "day:hunters":
+        table.pass_a_beat() if telling.pending is None else table.asked("hunters")
+    telling.amend(("kill", 5))
+    again = telling.amended(("revive", 0))
+    assert again.grimoire.alive[5]

@@ -95,11 +95,14 @@ export function wordsNow(tale, events) {
   const leadsOn = (/** @type {any} */ event) => event?.e === "tied" || COUNTS_THE_DEAD.includes(event?.phase);
   while (at > 0 && events[marks[at]].e === "phase" && leadsOn(events[marks[at - 1]])) at -= 1;
   const kept = place;
-  place = FRESH();
-  linesFor(tale, events.slice(0, marks[at]));
-  const lines = linesFor(tale, events.slice(marks[at]));
+  let words = "";
+  for (; at >= 0 && !words; at -= 1) {
+    place = FRESH();
+    linesFor(tale, events.slice(0, marks[at]));
+    words = worded(linesFor(tale, events.slice(marks[at]))).join(" ");
+  }
   place = kept;
-  return worded(lines).join(" ");
+  return words;
 }
 
 let told = 0;
