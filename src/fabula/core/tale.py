@@ -7,10 +7,11 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
-from fabula.core.amendments import Amendment, Sides, amendments_of_all, close, silence, unsilence
+from fabula.core.amendments import Amendment, amendments_of_all, silence, unsilence
 from fabula.core.cards import Almanac, Place
 from fabula.core.events import Event
 from fabula.core.grimoire import Grimoire, Setup
+from fabula.core.leading import Foreseen, Leading
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Ask, Below, Choice, Consult, draw
 from fabula.core.town import Town
@@ -70,14 +71,6 @@ class Advice:
 
     code: str
     level: Literal["stop", "warn", "hint"]
-    args: Mapping[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Foreseen:
-    """One line of what is going to happen if nothing changes: `code` is a text id, `args` fill its gaps."""
-
-    code: str
     args: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -142,6 +135,8 @@ class Tale(ABC):
     timers: tuple[Timer, ...] = ()
     scenarios: tuple[Scenario, ...] = ()
     ways_to_choose: tuple[str, ...] = ()  # how a room may come by its set, besides by the host's hand
+    leading = Leading()  # what there is for whoever leads
+    dead_speak: bool = False  # whether the dead may talk like the living
     wishable: tuple[str, ...] = ()  # the cards that players may wish for where they choose the set together
 
     @abstractmethod
@@ -174,7 +169,9 @@ class Tale(ABC):
 
     def silence(self, grimoire: Grimoire, seat: int) -> str | None:
         """Why a seat may say nothing while the tale is told; None if it may."""
-        return None if grimoire.alive[seat] else "dead-silent"
+        if not grimoire.alive[seat] and not self.dead_speak:
+            return "dead-silent"
+        return "silenced" if seat in grimoire.silenced else None
 
     def seem_alive(self, grimoire: Grimoire) -> tuple[int, ...]:
         """Who lives as far as all know."""
@@ -186,9 +183,9 @@ class Tale(ABC):
         """As what somebody may still come while the game is on; nothing where nobody may."""
         return ()
 
-    def arrival(self, grimoire: Grimoire, role: str, below: Below) -> Choice:
+    def arrival(self, grimoire: Grimoire, role: str, below: Below) -> Choice:  # noqa: ARG002 - as above
         """The correction by which somebody comes late, where nobody leads."""
-        raise NotImplementedError(f"{self.id} has no {role} for whoever comes late")
+        raise Refusal("already-started")
 
     def departure(self, grimoire: Grimoire, seat: int) -> Choice | None:  # noqa: ARG002 - for tales with late-comers
         """The correction by which a seat leaves the game; None where somebody has to go on in it."""
@@ -200,42 +197,30 @@ class Tale(ABC):
         """What the Storyteller is advised to decide; by lot, where the book has no advice."""
         return Suggestion(ask.suggested if isinstance(ask, Consult) else draw(ask.options, below))
 
-    def foresee(self, grimoire: Grimoire) -> tuple[Foreseen, ...]:  # noqa: ARG002 - for tales with a dawn
+    def foresee(self, grimoire: Grimoire) -> tuple[Foreseen, ...]:
         """What would happen at dawn if it came now, and why; or, before the end is told, who has won."""
-        return ()
+        return tuple(self.leading.foresee(grimoire))
 
     def amendments(self, grimoire: Grimoire) -> tuple[Amendment, ...]:
         """What may be corrected in this position; nothing before the deal and after the end."""
         if not grimoire.cards or grimoire.winners is not None:
             return ()
-        every = (*self.own_amendments(grimoire), *amendments_of_all(self.almanac, grimoire))
+        every = (*self.leading.amendments(grimoire), *amendments_of_all(self.almanac, grimoire))
         return tuple(one for one in every if one.possible)
-
-    def own_amendments(self, grimoire: Grimoire) -> tuple[Amendment, ...]:  # noqa: ARG002 - for tales that have some
-        """What may be corrected in this tale besides what may be in all."""
-        return ()
 
     def amend(self, town: Town, act: Choice) -> None:
         """Let the facts be as they are corrected: events, told to whom the tale tells such things."""
         word, *gaps = act
         if word in ("win", "end"):
-            self.close(town, tuple(gaps))
+            self.leading.close(town, tuple(gaps))
         else:
-            self.acts()[word](town, *gaps)
-
-    def acts(self) -> Mapping[str, Callable[..., None]]:
-        """What comes of each correction but the end, by its word."""
-        return {"silence": silence, "unsilence": unsilence}
-
-    def close(self, town: Town, sides: Sides) -> None:
-        """Tell that these sides have won."""
-        close(town, sides)
+            (self.leading.acts.get(word) or ACTS_OF_ALL[word])(town, *gaps)
 
     # ---- the setup
 
-    def chosen(self, way: str, seats: int, wishes: Sequence[str]) -> tuple[str, ...]:
+    def chosen(self, way: str, seats: int, wishes: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002 - for tales with other ways
         """The set that another way than the host's hand leads to; each wish is a card that a player wants."""
-        raise NotImplementedError(f"{self.id} has no way {way} for {seats} seats and {len(wishes)} wishes")
+        raise Refusal("setting-range", setting="set")
 
     def set_up(self, seats: int, roles: tuple[str, ...] = (), /, **settings: Any) -> Setup:
         """A checked setup; Refusal for what the book forbids. Without roles, the suggested set."""
@@ -279,3 +264,6 @@ class Tale(ABC):
         """The settings a scenario asks for: its own condition, and no other scenario's."""
         elsewhere = {key: False for one in self.scenarios for key in one.condition}
         return {**elsewhere, **scenario.condition}
+
+
+ACTS_OF_ALL: Mapping[str, Callable[..., None]] = {"silence": silence, "unsilence": unsilence}

@@ -56,8 +56,6 @@ def say(doing: Doing, command: m.Say) -> Entries:
         raise Refusal("chat-closed")
     if (why := silence_of(room, doing.person)) is not None:
         raise Refusal(why)
-    if is_silenced(room, doing.person):
-        raise Refusal("silenced")
     to = None if command.to is UNSET else room.person(command.to).id
     return [log.Said(doing.now, doing.person, text, to)]
 
@@ -74,13 +72,6 @@ def has_the_floor(room: Room, person: str) -> bool:
     if room.play is None or seat is None or room.play.telling.grimoire.phase not in ON_TRIAL:
         return False
     return isinstance(room.play.ask_of(seat), Window)
-
-
-def is_silenced(room: Room, person: str) -> bool:
-    """Whether the leader has taken the word from this person for as long as the game is on."""
-    if room.play is None or room.stage != "playing":
-        return False
-    return room.seat_of(person) in room.play.telling.grimoire.silenced
 
 
 def silence_of(room: Room, person: str) -> str | None:

@@ -10,6 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from fabula.core.events import Event, Woke
 from fabula.core.grimoire import Setup
+from fabula.core.leading import Foreseen
 from fabula.core.refusals import Refusal
 from fabula.core.requests import (
     STORYTELLER,
@@ -24,7 +25,7 @@ from fabula.core.requests import (
     Who,
     Window,
 )
-from fabula.core.tale import Foreseen, Pace, Suggestion, Tale
+from fabula.core.tale import Pace, Suggestion, Tale
 from fabula.core.telling import Amended, Answered, BeatBegan, Move, Telling, tell_again
 from fabula.core.views import hears
 from fabula.host.dreams import dream_of

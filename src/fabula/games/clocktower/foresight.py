@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fabula.core.grimoire import Grimoire
-from fabula.core.tale import Foreseen
+from fabula.core.leading import Foreseen
 from fabula.games.clocktower.cards import NIGHT, almanac
 from fabula.games.clocktower.day import FINAL_THREE
 from fabula.games.clocktower.deaths import FALLEN

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
 
-from fabula.core.amendments import Amendment, Sides
 from fabula.core.events import Event
-from fabula.core.grimoire import Grimoire, Setup
+from fabula.core.grimoire import Grimoire
+from fabula.core.leading import Leading
 from fabula.core.requests import Ask, Below, Choice, Decide
-from fabula.core.tale import Advice, Beat, Foreseen, Pace, Setting, Suggestion, Tale, Timer
-from fabula.core.town import Town
+from fabula.core.tale import Advice, Beat, Pace, Setting, Suggestion, Tale, Timer
 from fabula.games.clocktower import (
     amending,
     day,
@@ -74,6 +72,8 @@ class Clocktower(Tale):
         Timer("plea", 30, 5, 180),
         Timer("hand", 2, 1, 30),
     )
+    dead_speak = True
+    leading = Leading(foresight.foresee, amending.amendments, amending.ACTS, ending.close)
 
     def suggest(self, seats: int) -> tuple[str, ...]:  # noqa: ARG002 - one script for any number
         """The script for a first game."""
@@ -124,35 +124,10 @@ class Clocktower(Tale):
         """By the book's advice to Storytellers."""
         return storytelling.suggest(self.town(grimoire), ask, below)
 
-    def foresee(self, grimoire: Grimoire) -> tuple[Foreseen, ...]:
-        """Whose death the dawn will tell, who is about to be executed, who has won."""
-        return tuple(foresight.foresee(grimoire))
-
-    def own_amendments(self, grimoire: Grimoire) -> tuple[Amendment, ...]:
-        """All that the Storyteller may change by hand."""
-        return tuple(amending.amendments(grimoire))
-
-    def acts(self) -> Mapping[str, Callable[..., None]]:
-        """What comes of each."""
-        return {**super().acts(), **amending.ACTS}
-
-    def close(self, town: Town, sides: Sides) -> None:
-        """As when a side has won by the book."""
-        assert isinstance(town, Square)
-        ending.close(town, sides)
-
     def seem_alive(self, grimoire: Grimoire) -> tuple[int, ...]:
         """By night nobody knows yet who has died in it."""
         fallen = grimoire.notes.get(deaths.FALLEN, ())
         return tuple(seat for seat in circle(grimoire) if grimoire.alive[seat] or seat in fallen)
-
-    def silence(self, grimoire: Grimoire, seat: int) -> str | None:  # noqa: ARG002 - the dead speak
-        """Nobody: the dead talk as they please."""
-        return None
-
-    def set_up(self, seats: int, roles: tuple[str, ...] = (), /, **settings: Any) -> Setup:
-        """A checked setup: the roles are the script, of which the Storyteller chooses later."""
-        return super().set_up(seats, roles, **settings)
 
     def laws(self, grimoire: Grimoire) -> None:
         """One Demon at most in this script but by hand, a card for each player, nobody nominated twice."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fabula.core.grimoire import Grimoire, Strike
-from fabula.core.tale import Foreseen
+from fabula.core.leading import Foreseen
 from fabula.core.town import Town
 from fabula.games.mafia32.cards import GUARDED, almanac
 from fabula.games.mafia32.day import holds, winning_sides

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 
-from fabula.core.amendments import Amendment, Sides
 from fabula.core.events import (
     Began,
     Called,
@@ -18,8 +16,9 @@ from fabula.core.events import (
 )
 from fabula.core.floor import JUST_READY, claim, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.leading import Leading
 from fabula.core.requests import Choice, Orders, Pattern, Statements
-from fabula.core.tale import Advice, Beat, Foreseen, Pace, Setting, Tale, Timer
+from fabula.core.tale import Advice, Beat, Pace, Setting, Tale, Timer
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
 from fabula.games.mafia32 import amending, citizens, criminals, foresight, gangs, loners, setup
@@ -80,6 +79,7 @@ class Mafia32(Tale):
         Timer("hand", 8, 3, 60),
         Timer("farewell", 20, 5, 120),
     )
+    leading = Leading(foresight.foresee, amending.amendments, amending.ACTS, close)
 
     def suggest(self, seats: int) -> tuple[str, ...]:
         """A set by the book's table and advice."""
@@ -101,22 +101,6 @@ class Mafia32(Tale):
         if phase in DECISIVE and winning_sides(Town(grimoire, almanac)) is not None:
             return END
         return OTHERS.get(phase) or next_call(grimoire)
-
-    def foresee(self, grimoire: Grimoire) -> tuple[Foreseen, ...]:
-        """Who dies at dawn and why; who has won."""
-        return tuple(foresight.foresee(grimoire))
-
-    def own_amendments(self, grimoire: Grimoire) -> tuple[Amendment, ...]:
-        """Deaths, their opposite, and cards."""
-        return tuple(amending.amendments(grimoire))
-
-    def acts(self) -> Mapping[str, Callable[..., None]]:
-        """What comes of each."""
-        return {**super().acts(), **amending.ACTS}
-
-    def close(self, town: Town, sides: Sides) -> None:
-        """As when a side has won by the book."""
-        close(town, sides)
 
     def laws(self, grimoire: Grimoire) -> None:
         """No card is lost or added, but that a plain member may become the boss; jail holds the living.

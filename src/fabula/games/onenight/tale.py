@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine
 from functools import lru_cache, partial
 from typing import Any
 
-from fabula.core.amendments import Amendment, Sides
 from fabula.core.events import Began, Called, Dealt, PhaseBegan, Woke
 from fabula.core.floor import JUST_READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire
+from fabula.core.leading import Leading
 from fabula.core.requests import Orders, Pattern, Statements
-from fabula.core.tale import Advice, Beat, Foreseen, Pace, Setting, Tale, Timer
+from fabula.core.tale import Advice, Beat, Pace, Setting, Tale, Timer
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
 from fabula.games.onenight import amending, setup, sleepers, wakers
 from fabula.games.onenight.amending import deal_to
 from fabula.games.onenight.cards import SPARES, almanac
-from fabula.games.onenight.vote import end, judged, turn_up, vote
+from fabula.games.onenight.vote import close, end, foresee, vote
 
 # The book's numbers 1 to 9 and 9a. The Doppelganger who copied the Minion looks for the Werewolves
 # at the end of her own call.
@@ -54,6 +54,7 @@ class OneNight(Tale):
         Timer("talk", 300, 30, 1800),
         Timer("vote", 30, 5, 120),
     )
+    leading = Leading(foresee, amending.amendments, amending.ACTS, close)
 
     def suggest(self, seats: int) -> tuple[str, ...]:
         """The book's set for 3 to 5 seats, one in its spirit beyond."""
@@ -76,27 +77,6 @@ class OneNight(Tale):
             following = grimoire.step + 1
             return calls[following] if following < len(calls) else TALK
         return END if grimoire.phase == "vote" else VOTE
-
-    def foresee(self, grimoire: Grimoire) -> tuple[Foreseen, ...]:
-        """When the vote is over, who has won."""
-        if grimoire.phase != "vote" or not grimoire.votes:
-            return ()
-        sides, _ = judged(grimoire)
-        return (Foreseen("foresee-won", {"sides": sides}),)
-
-    def own_amendments(self, grimoire: Grimoire) -> tuple[Amendment, ...]:
-        """Cards before the night, deaths after the vote."""
-        return tuple(amending.amendments(grimoire))
-
-    def acts(self) -> Mapping[str, Callable[..., None]]:
-        """What comes of each."""
-        return {**super().acts(), **amending.ACTS}
-
-    def close(self, town: Town, sides: Sides) -> None:
-        """All cards are turned up first."""
-        for place in (*town.living, *town.spares):
-            turn_up(town, place)
-        super().close(town, sides)
 
     def laws(self, grimoire: Grimoire) -> None:
         """No card is ever lost, added or doubled, unless a person has corrected the deal."""

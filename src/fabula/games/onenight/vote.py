@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
+from fabula.core import amendments
+from fabula.core.amendments import Sides
 from fabula.core.events import Died, PhaseBegan, Revealed, Voted, Won
 from fabula.core.grimoire import Grimoire
+from fabula.core.leading import Foreseen
 from fabula.core.requests import Ask, Round
 from fabula.core.town import Town
 from fabula.games.onenight.winners import winners
@@ -62,6 +66,20 @@ def judged(grimoire: Grimoire) -> tuple[tuple[str, ...], tuple[int, ...]]:
     seats = range(grimoire.seats)
     dead = [seat for seat in seats if not grimoire.alive[seat]]
     return winners([grimoire.role(seat) for seat in seats], dead)
+
+
+def foresee(grimoire: Grimoire) -> Iterator[Foreseen]:
+    """When the vote is over, who has won."""
+    if grimoire.phase == "vote" and grimoire.votes:
+        sides, _ = judged(grimoire)
+        yield Foreseen("foresee-won", {"sides": sides})
+
+
+def close(town: Town, sides: Sides) -> None:
+    """As told by hand: all cards are turned up first."""
+    for place in (*town.living, *town.spares):
+        turn_up(town, place)
+    amendments.close(town, sides)
 
 
 def turn_up(town: Town, place: int | str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from fabula.core.grimoire import Grimoire
-from fabula.core.tale import Foreseen
+from fabula.core.leading import Foreseen
 from fabula.core.town import Town
 from fabula.games.vendetta.cards import LIGHT, almanac
 from fabula.games.vendetta.ending import winning_side

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import Any
 
-from fabula.core.amendments import Amendment, Sides
 from fabula.core.events import PhaseBegan
 from fabula.core.floor import JUST_READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire, Setup
-from fabula.core.tale import Advice, Beat, Foreseen, Pace, Tale, Timer
+from fabula.core.leading import Leading
+from fabula.core.tale import Advice, Beat, Pace, Tale, Timer
 from fabula.core.town import Town
 from fabula.games.vendetta import amending, foresight, hunters, lords, setup, vampires, vargs, werewolves
 from fabula.games.vendetta.cards import (
@@ -78,6 +78,7 @@ class Vendetta(Tale):
         Timer("vote", 30, 5, 180),
         Timer("plea", 30, 5, 120),
     )
+    leading = Leading(foresight.foresee, amending.amendments, amending.ACTS, close)
 
     def suggest(self, seats: int) -> tuple[str, ...]:
         """A classic set of the book, or one by its table."""
@@ -117,22 +118,6 @@ class Vendetta(Tale):
         if phase in ("die", "night", "nightfall"):
             return next_of_night(grimoire)
         return next_of_vote(grimoire)
-
-    def foresee(self, grimoire: Grimoire) -> tuple[Foreseen, ...]:
-        """Who dies at nightfall and why; who has won."""
-        return tuple(foresight.foresee(grimoire))
-
-    def own_amendments(self, grimoire: Grimoire) -> tuple[Amendment, ...]:
-        """Deaths, their opposite, and cards."""
-        return tuple(amending.amendments(grimoire))
-
-    def acts(self) -> Mapping[str, Callable[..., None]]:
-        """What comes of each."""
-        return {**super().acts(), **amending.ACTS}
-
-    def close(self, town: Town, sides: Sides) -> None:
-        """As when a side has won by the book."""
-        close(town, sides)
 
     def points(self, grimoire: Grimoire) -> dict[int, int]:
         """One point for a vampire's win, two for a hunter's, three for a shapeshifter's."""

@@ -1,0 +1,38 @@
+"""What a tale offers whoever leads it: what is going to happen, and what may be corrected."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from fabula.core.amendments import Amendment, close
+from fabula.core.grimoire import Grimoire
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """One line of what is going to happen if nothing changes: `code` is a text id, `args` fill its gaps."""
+
+    code: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+
+def nothing(_: Grimoire) -> tuple[()]:
+    """Nothing is foreseen, nothing of its own to correct."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Leading:
+    """What a tale has for whoever leads it, besides what all tales have.
+
+    `foresee` says what would happen at dawn if it came now, and why, or, before the end is told, who has won;
+    `amendments` may be made in a position, and `acts` is what comes of each, by its word; `close` tells that
+    sides have won.
+    """
+
+    foresee: Callable[[Grimoire], Iterable[Foreseen]] = nothing
+    amendments: Callable[[Grimoire], Iterable[Amendment]] = nothing
+    acts: Mapping[str, Callable[..., None]] = field(default_factory=dict)
+    close: Callable[..., None] = close
