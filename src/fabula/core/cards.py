@@ -85,9 +85,14 @@ class Role:
         return react
 
     @property
+    def line(self) -> str | None:
+        """The line of the night sheet in which its script runs; None if it has none."""
+        return None if self.script is None else self.called or self.id
+
+    @property
     def calls(self) -> tuple[str, ...]:
         """The lines of the night sheet that wake it: its script's, if it has one, and those it joins."""
-        return self.joins if self.script is None else (self.called or self.id, *self.joins)
+        return self.joins if self.line is None else (self.line, *self.joins)
 
 
 class Almanac:

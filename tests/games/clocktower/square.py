@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
 from typing import Any
 
 from tests.games.clocktower.table import Table
 
 from fabula.core.requests import TIME, Window
 from fabula.core.working import bears
+from fabula.games.clocktower.amending import at_once
 from fabula.games.clocktower.cards import GOOD
 from fabula.games.clocktower.events import Arrived, tokens_of
 from fabula.games.clocktower.travelling import depart, take_a_side
-
-
-def run(script: Coroutine[Any, Any, None]) -> None:
-    """Run a script that asks nothing."""
-    try:
-        script.send(None)
-    except StopIteration:
-        return
-    raise AssertionError("something was asked")
 
 
 def arrive(table: Table, role: str, side: str = GOOD, after: int | None = None) -> int:
@@ -28,7 +19,7 @@ def arrive(table: Table, role: str, side: str = GOOD, after: int | None = None) 
     town = table.town
     seat = town.grimoire.seats
     town.tell(Arrived(seat, role, town.everyone[-1] if after is None else after))
-    run(take_a_side(town, seat, side))
+    at_once(take_a_side(town, seat, side))
     return seat
 
 

@@ -66,3 +66,32 @@ def test_who_believes_what_is_true_is_woken_once() -> None:
     table.telling.amend(("believe", 1, "empath"))
     table.night()
     assert table.woke(1) == ["empath"]
+
+
+def test_who_becomes_a_role_of_the_first_night_acts_in_the_night_that_comes_and_only_then() -> None:
+    table = Table(SEVEN).night().day()
+    table.telling.amend(("role", 2, "chef"))
+    assert table.night().told(2) == [1]
+    assert table.day().night().woke(2) == []
+
+
+def test_who_becomes_a_role_of_the_first_night_before_its_line_acts_tonight() -> None:
+    table = Table(SEVEN).night().day()
+    table.asked_by_night("imp")
+    table.telling = table.telling.amended(("role", 2, "investigator"))
+    table.night()
+    assert table.woke(2) == ["investigator"]
+
+
+def test_who_dies_before_a_role_of_the_first_night_is_called_is_not_woken() -> None:
+    table = Table(SEVEN).night().day()
+    table.telling.amend(("role", 2, "chef"))
+    table.night(imp=2)
+    assert table.woke(2) == ["news"]
+
+
+def test_the_drunk_who_believes_anew_in_a_role_of_the_first_night_is_woken_for_it() -> None:
+    table = Table(SEVEN).night().day()
+    table.telling.amend(("believe", 2, "librarian"))
+    table.night()
+    assert table.woke(2) == ["librarian"]

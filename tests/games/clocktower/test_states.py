@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.clocktower.square import arrive, end_talk, marked, may, open_talk, run
+from tests.games.clocktower.square import arrive, end_talk, marked, may, open_talk
 from tests.games.clocktower.table import Table
 
 from fabula.core.events import Turned
+from fabula.games.clocktower.amending import at_once
 from fabula.games.clocktower.cards import POISONED
 from fabula.games.clocktower.deaths import become
 
@@ -66,22 +67,22 @@ def test_a_new_role_brings_its_ability_fresh_and_the_old_one_goes() -> None:
     table = Table(SEVEN, poisoner=2).night()
     open_talk(table).say(5, "slay", 2)
     end_talk(table).close_the_day()
-    run(become(table.town, 5, "monk"))
+    at_once(become(table.town, 5, "monk"))
     assert [grant.role for grant in table.town.abilities(5)] == ["monk"]
-    run(become(table.town, 5, "slayer"))
+    at_once(become(table.town, 5, "slayer"))
     assert not [mark for mark in table.telling.grimoire.marks if mark.kind == "spent"]
 
 
 def test_a_role_of_the_first_night_gained_later_acts_in_the_night_that_comes() -> None:
     table = Table(SEVEN, poisoner=2).night().day()
-    run(become(table.town, 5, "monk"))
+    at_once(become(table.town, 5, "monk"))
     table.night(imp=2, monk=3)
     assert table.woke(5) == ["news", "monk"]
 
 
 def test_brackets_change_nothing_in_the_middle_of_a_game() -> None:
     table = Table(SEVEN, poisoner=2).night().day()
-    run(become(table.town, 1, "baron"))
+    at_once(become(table.town, 1, "baron"))
     assert [table.town.kind(seat) for seat in range(7)].count("outsider") == 0
 
 
@@ -102,14 +103,14 @@ def test_a_role_does_not_depend_on_the_side() -> None:
 
 def test_a_side_does_not_depend_on_the_role() -> None:
     table = Table(SEVEN, poisoner=2).night().day()
-    run(become(table.town, 4, "spy"))
+    at_once(become(table.town, 4, "spy"))
     assert not table.town.is_evil(4)
     assert table.town.kind(4) == "minion"
 
 
 def test_who_changes_learns_it_truly_though_poisoned() -> None:
     table = Table(SEVEN, poisoner=2).night().day()
-    run(become(table.town, 5, "undertaker"))
+    at_once(become(table.town, 5, "undertaker"))
     table.night(poisoner=5, imp=2, monk=3)
     assert [event["role"] for event in table.heard_by(5) if event["e"] == "shown"] == ["slayer", "undertaker"]
 
@@ -169,7 +170,7 @@ def test_abilities_see_the_poisoned_as_they_are() -> None:
 def test_it_is_the_player_who_is_poisoned() -> None:
     table = Table(SEVEN, poisoner=2).night().day()
     table.asked_by_night("imp", poisoner=5, monk=3)
-    run(become(table.town, 5, "mayor"))
+    at_once(become(table.town, 5, "mayor"))
     assert marked(table, POISONED) == [5]
     assert table.town.working(5, "mayor") is None
 

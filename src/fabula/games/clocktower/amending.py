@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 from fabula.core.amendments import Amendment
-from fabula.core.events import Became, Granted, Lost, Marked, Noted, Revived, Shown, Turned
+from fabula.core.events import Became, Lost, Marked, Noted, Revived, Shown, Turned
 from fabula.core.grimoire import Grimoire
 from fabula.games.clocktower.cards import (
     MASTER,
@@ -83,17 +83,11 @@ def change_role(town: Square, seat: int, role: str) -> None:
     """This player has another role, fresh, and is told when the next night begins, or at once by night."""
     town.tell(Noted(BY_HAND, True))
     town.tell(Became(seat, role, town.side(seat)))
-    at_once(begin_quietly(town, seat, role))
+    town.give(seat, role)  # without what the Storyteller would be asked at its beginning: marks go by hand
     if town.grimoire.phase == NIGHT:
         town.tell(Shown(seat, role))
     else:
         town.tell(Noted(CHANGED, (*town.grimoire.notes.get(CHANGED, ()), seat)))
-
-
-async def begin_quietly(town: Square, seat: int, role: str) -> None:
-    """The ability, without what the Storyteller would be asked at its beginning: marks go by hand."""
-    card = almanac[role]
-    town.tell(Granted(seat, role, role if card.script is not None else None, lasts=card.lasts or None))
 
 
 def believe(town: Square, seat: int, role: str) -> None:
@@ -103,8 +97,7 @@ def believe(town: Square, seat: int, role: str) -> None:
         if grant.sham and grant.step is not None:
             town.tell(Lost(seat, grant.step))
     if role != town.grimoire.role(seat):
-        step = role if almanac[role].script is not None else None
-        town.tell(Granted(seat, role, step, sham=True, source=BY_HAND))
+        town.give(seat, role, sham=True, source=BY_HAND)
 
 
 def change_side(town: Square, seat: int, side: str) -> None:
@@ -145,11 +138,6 @@ def let_arrive(town: Square, role: str, side: str, after: int) -> None:
     at_once(take_a_side(town, seat, side))
 
 
-def let_depart(town: Square, seat: int) -> None:
-    """A Traveller has to go home."""
-    depart(town, seat)
-
-
 def put_before(town: Square, line: str, other: str) -> None:
     """A line of the other nights' sheet comes before another."""
     lines = [one for one in sheet(town.grimoire, OTHER) if one != line]
@@ -179,5 +167,5 @@ ACTS: dict[str, Callable[..., None]] = {
     "show_player": show_player,
     "traveller": let_arrive,
     "order": put_before,
-    "depart": let_depart,
+    "depart": depart,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Began, Dealt, Granted, PhaseBegan, Shown
+from fabula.core.events import Began, Dealt, PhaseBegan, Shown
 from fabula.core.requests import STORYTELLER, Ask, Orders, Subsets
 from fabula.games.clocktower.cards import TOWNSFOLK, TRAVELLERS, almanac, of_kind
 from fabula.games.clocktower.deaths import begin
@@ -31,8 +31,7 @@ async def deal(town: Square) -> None:
     for seat, role in drawn.items():
         town.tell(Shown(seat, role))
         if seat == drunk:
-            step = role if almanac[role].script is not None else None
-            town.tell(Granted(seat, role, step, sham=True, source=DRUNK))
+            town.give(seat, role, sham=True, source=DRUNK)
         else:
             await begin(town, seat, role)
 

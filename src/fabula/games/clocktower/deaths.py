@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Became, Died, Granted, Noted, Shown
+from fabula.core.events import Became, Died, Noted, Shown
 from fabula.core.grimoire import Grant
 from fabula.core.registration import appearances
 from fabula.core.requests import Decide
@@ -144,9 +144,7 @@ async def become(town: Square, seat: int, role: str) -> None:
 
 async def begin(town: Square, seat: int, role: str) -> None:
     """A player has an ability from now on."""
-    card = town.almanac[role]
-    step = role if card.script is not None else None
-    town.tell(Granted(seat, role, step, lasts=card.lasts or None))
-    reaction = card.reactions.get("begins")
+    grant = town.give(seat, role)
+    reaction = town.almanac[role].reactions.get("begins")
     if reaction is not None:
-        await reaction(Me(town, town.grimoire.grants[-1]), town)
+        await reaction(Me(town, grant), town)

@@ -12,7 +12,7 @@ from fabula.games.clocktower.cards import DAWN, DUSK, MINION, NIGHT, almanac, is
 from fabula.games.clocktower.deaths import CHANGED, EXECUTED, FALLEN, tell_of_the_fallen
 from fabula.games.clocktower.events import Informed, Quiet, Walked
 from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
-from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.square import FRESH, Square
 from fabula.games.clocktower.trouble_brewing.night_sheet import CHOOSERS, FIRST_NIGHT, OTHER_NIGHTS
 from fabula.games.clocktower.verbs import Me
 
@@ -29,9 +29,10 @@ async def look(town: Square) -> None:
 
 def sheet(grimoire: Grimoire, night: int) -> tuple[str, ...]:
     """The lines of the sheet for this night, counted from 1, as printed or as the Storyteller has them."""
-    printed = FIRST_NIGHT if night == 1 else OTHER_NIGHTS
+    if night == 1:
+        return FIRST_NIGHT
     own: tuple[str, ...] = grimoire.notes.get(ORDER, ())
-    return own if own and night > 1 else printed
+    return own or OTHER_NIGHTS
 
 
 def next_line(grimoire: Grimoire, town: Square) -> str | None:
@@ -64,7 +65,7 @@ def is_woken(grimoire: Grimoire, grant: Grant, night: int) -> bool:
         return False
     if grant.role == "undertaker":
         return bool(grimoire.notes.get(EXECUTED, (0, ""))[1])
-    return almanac[grant.role].wakes.on(night)
+    return almanac[grant.role].wakes.on(night) or (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
 
 
 async def begin_night(town: Square) -> None:
@@ -95,6 +96,15 @@ async def wake(town: Square, line: str) -> None:
         if script is not None and is_woken(town.grimoire, grant, town.night):
             town.tell(Woke(grant.seat, grant.role))
             await script(Me(town, grant), town)
+            wear_off(town, grant)
+
+
+def wear_off(town: Square, grant: Grant) -> None:
+    """An ability for the first night, gained later, is not fresh any more."""
+    fresh = town.grimoire.notes.get(FRESH, ())
+    left = tuple(one for one in fresh if one != (grant.seat, grant.role))
+    if left != fresh:
+        town.tell(Noted(FRESH, left or None))
 
 
 def tell_the_news(town: Square) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fabula.core.cards import Almanac
-from fabula.core.events import Event
+from fabula.core.cards import FIRST_NIGHT, Almanac
+from fabula.core.events import Event, Granted, Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.town import Town
 from fabula.core.working import works
 from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, KINDS, TRAVELLER
 
 CIRCLE = "circle"  # the seats clockwise, once it is not their order any more
+FRESH = "fresh"  # who has gained an ability for the first night in a later one, and has not used it yet
 
 
 class Square(Town):
@@ -29,6 +30,19 @@ class Square(Town):
         """Let it happen; who comes or goes changes the circle."""
         super().tell(event)
         self.everyone = self.grimoire.notes.get(CIRCLE, self.everyone)
+
+    def give(self, seat: int, role: str, *, sham: bool = False, source: str | None = None) -> Grant:
+        """A seat has this role's ability from now on, or only believes so; it is fresh.
+
+        One for the first night alone, gained later, acts in the night that is on or that comes.
+        """
+        card = self.almanac[role]
+        lasts = (card.lasts and not sham) or None
+        self.tell(Granted(seat, role, card.line, sham=sham, source=source, lasts=lasts))
+        fresh = self.grimoire.notes.get(FRESH, ())
+        if card.wakes is FIRST_NIGHT and self.grimoire.number > 0 and (seat, role) not in fresh:
+            self.tell(Noted(FRESH, (*fresh, (seat, role))))
+        return self.grimoire.grants[-1]
 
     # ---- who is where
 
