@@ -376,8 +376,8 @@ class Ask(Struct, frozen=True, omit_defaults=True):
 
     `prompt` is a text id; `options` are all legal choices; `answered` is what was answered so far while it
     may still be changed. `open` marks a window in which one may act many times. Without a `seat` it is the
-    Storyteller who is asked, hence the leader alone; `suggested` is then what is taken if they go on, and
-    `why` the word for the reason.
+    Storyteller who is asked, hence the leader alone; `suggested` is then what is taken if they go on, `why`
+    the word for the reason, `about` the seats it is about, and `honest` those of the options that are true.
     """
 
     id: str
@@ -388,6 +388,8 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     suggested: Any | UnsetType = UNSET
     why: str = ""
     open: bool = False
+    about: list[int] = []
+    honest: list[Any] | UnsetType = UNSET
 
 
 ManyAsks = list[Ask]

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any, Protocol, runtime_checkable
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 
 from fabula.core.events import Event, Woke
 from fabula.core.grimoire import Setup
@@ -35,13 +35,6 @@ from fabula.rooms import messages
 BY_BOT = "bot"
 BY_LEADER = "leader"
 DECIDED = "foresee-won"
-
-
-class StorytellersAsk(messages.Ask, frozen=True, omit_defaults=True):
-    """What the leader alone is asked: the seats it is about, and which of the options are true."""
-
-    about: tuple[int, ...] = ()
-    honest: list[Any] | UnsetType = UNSET
 
 
 class Play:
@@ -349,8 +342,8 @@ class Play:
         choice, why = self.suggestion(ask)
         options = shown_options(ask.options)
         honest = list(ask.honest) if isinstance(ask, Inform) else UNSET
-        about = ask.about if isinstance(ask, (Decide, Inform)) else ()
-        return StorytellersAsk(
+        about = list(ask.about) if isinstance(ask, (Decide, Inform)) else []
+        return messages.Ask(
             id, ask.prompt, None, options, suggested=choice, why=why, honest=honest, about=about
         )
 

@@ -1,23 +1,9 @@
 # advice
-advice-clocktower-set-wrong-size = { $needed } roles are needed, one for each player; there are { $got }.
-advice-clocktower-too-few-seats = At least { $least } players are needed, without Travellers.
 advice-clocktower-too-many-seats = At most { $most } players have a role of the script; the others come as Travellers.
 advice-clocktower-no-demon = There is no Demon in this set.
-advice-clocktower-many-demons = There are { $got } Demons; this script has one.
 advice-clocktower-townsfolk-by-table = By the book’s table there are { $needed } Townsfolk; there are { $got }.
 advice-clocktower-outsiders-by-table = By the book’s table there are { $needed } Outsiders; there are { $got }.
 advice-clocktower-minions-by-table = By the book’s table there are { $needed } Minions; there are { $got }.
-advice-clocktower-too-many-outsiders = Too many Outsiders for this table: { $got } instead of { $needed }. Without a Baron the town cannot account for them.
-advice-clocktower-baron-outsiders = The Baron needs two Outsiders more: { $needed } in all, and two Townsfolk fewer.
-advice-clocktower-drunk-drawn = The Drunk is dealt as a Townsfolk. The player draws that role and never sees the Drunk.
-advice-clocktower-drunk-no-townsfolk = There is no Townsfolk left whom the Drunk could take themselves for.
 advice-clocktower-role-twice = { $role }: each role is in the game once.
-advice-clocktower-few-bluffs = Fewer than three good roles are left over to be shown to the Demon.
 advice-clocktower-no-team-info = With fewer than { $least } players Minions and Demon do not learn of each other, and the Demon is shown no roles.
-advice-clocktower-scarlet-woman-small = With five players the Scarlet Woman is strong on the first day alone.
-advice-clocktower-many-travellers = The book has five Travellers for this script; there are { $got }.
-advice-clocktower-travellers-late = Let no Traveller in when few are alive: best while { $least } or more live.
-advice-clocktower-travellers-first-game = For a first game leave the Travellers out.
-advice-clocktower-evil-travellers = { $got } Travellers are evil; that weighs heavily.
-advice-clocktower-little-information = Only { $got } roles in this set learn anything: the town will have little to go by.
 refused-role-twice = { $role } can be in the game only once.

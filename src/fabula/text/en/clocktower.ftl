@@ -186,38 +186,8 @@ voice-clocktower-won-evil = The town is lost. Evil has won.
 voice-clocktower-end = The tale is told.
 
 # settings
-setting-script = The script
-    .note = Which roles may be in the game.
-setting-script-trouble_brewing = Trouble Brewing
-setting-night_sheet = Order of the night
-    .note = The printed sheet or the newer one; they differ in a few places.
-setting-night_sheet-printed = Printed
-setting-night_sheet-newer = Newer
-setting-storytelling = How Fabula decides
-    .note = What the rules leave to the Storyteller, where no person leads.
-setting-storytelling-balance = Helps the weaker side
-setting-storytelling-gentle = Gently, for newcomers
-setting-storytelling-lot = By lot
-setting-traveller_sides = Sides of the Travellers
-    .note = Who decides whether a Traveller is good or evil.
-setting-traveller_sides-mostly_good = Mostly good
-setting-traveller_sides-lot = By lot
-setting-ghost_votes = The last vote of the dead
-    .note = Whether the Town Square shows who still has it.
-setting-butler_warned = The Butler is warned
-    .note = Fabula tells the Butler alone when the master’s hand is down. The vote counts all the same.
-setting-early_end = End when it is decided
-    .note = Fabula proposes to end the game when one side cannot win any more.
 setting-nominations = Nominations
     .note = Time for another nomination. Ends as soon as all have passed.
-setting-accusation = An accusation
-    .note = Time for a word of whoever nominates.
-setting-defence = A defence
-    .note = Time for a word of the nominated.
-setting-sweep = The clock’s hand
-    .note = How long it takes from one seat to the next.
-setting-last_call = The last call
-    .note = Before nominations close for the day.
 
 # scenarios
 scenario-clocktower_talkative = A talkative evening, 8 players

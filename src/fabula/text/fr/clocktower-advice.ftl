@@ -1,23 +1,9 @@
 # advice
-advice-clocktower-set-wrong-size = Il faut { $needed } rôles, un par joueur ; il y en a { $got }.
-advice-clocktower-too-few-seats = Il faut au moins { $least } joueurs, sans les Voyageurs.
 advice-clocktower-too-many-seats = Au plus { $most } joueurs ont un rôle du module ; les autres viennent en Voyageurs.
 advice-clocktower-no-demon = Il n’y a pas de Démon dans ce jeu.
-advice-clocktower-many-demons = Il y a { $got } Démons ; ce module en a un.
 advice-clocktower-townsfolk-by-table = D’après la table du livre, il y a { $needed } Villageois ; ici { $got }.
 advice-clocktower-outsiders-by-table = D’après la table du livre, il y a { $needed } Étrangers ; ici { $got }.
 advice-clocktower-minions-by-table = D’après la table du livre, il y a { $needed } Sbires ; ici { $got }.
-advice-clocktower-too-many-outsiders = Trop d’Étrangers pour cette table : { $got } au lieu de { $needed }. Sans Baron, le village ne peut l’expliquer.
-advice-clocktower-baron-outsiders = Le Baron veut deux Étrangers de plus, { $needed } en tout, et deux Villageois de moins.
-advice-clocktower-drunk-drawn = Le Soulard se distribue comme un Villageois. Le joueur tire ce rôle et ne voit jamais le Soulard.
-advice-clocktower-drunk-no-townsfolk = Il ne reste aucun Villageois que le Soulard puisse croire être.
 advice-clocktower-role-twice = { $role } : chaque rôle n’est en jeu qu’une fois.
-advice-clocktower-few-bluffs = Il reste moins de trois rôles gentils à montrer au Démon.
 advice-clocktower-no-team-info = À moins de { $least } joueurs, les Sbires et le Démon ne se découvrent pas, et l’on ne montre aucun rôle au Démon.
-advice-clocktower-scarlet-woman-small = À cinq joueurs, la Croqueuse d’hommes n’est forte que le premier jour.
-advice-clocktower-many-travellers = Le livre a cinq Voyageurs pour ce module ; ici { $got }.
-advice-clocktower-travellers-late = N’accueillez pas de Voyageur quand peu sont en vie : mieux vaut { $least } vivants ou plus.
-advice-clocktower-travellers-first-game = Pour une première partie, laissez les Voyageurs de côté.
-advice-clocktower-evil-travellers = { $got } Voyageurs sont maléfiques ; cela pèse lourd.
-advice-clocktower-little-information = Seuls { $got } rôles de ce jeu apprennent quelque chose : le village aura peu d’appuis.
 refused-role-twice = { $role } ne peut être en jeu qu’une fois.

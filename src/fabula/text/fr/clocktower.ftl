@@ -186,38 +186,8 @@ voice-clocktower-won-evil = Le village est perdu. Les maléfiques ont gagné.
 voice-clocktower-end = L’histoire est contée.
 
 # settings
-setting-script = Le module
-    .note = Quels rôles peuvent être en jeu.
-setting-script-trouble_brewing = Trouble Brewing
-setting-night_sheet = Ordre de la nuit
-    .note = La feuille imprimée ou la plus récente ; elles diffèrent par endroits.
-setting-night_sheet-printed = Imprimée
-setting-night_sheet-newer = Plus récente
-setting-storytelling = Comment décide Fabula
-    .note = Ce que les règles laissent au Conteur, quand personne ne mène.
-setting-storytelling-balance = Aide le camp le plus faible
-setting-storytelling-gentle = En douceur, pour débutants
-setting-storytelling-lot = Au sort
-setting-traveller_sides = Camps des Voyageurs
-    .note = Qui décide si un Voyageur est gentil ou maléfique.
-setting-traveller_sides-mostly_good = Gentils le plus souvent
-setting-traveller_sides-lot = Au sort
-setting-ghost_votes = Le dernier vote des morts
-    .note = La Place du Village montre-t-elle qui l’a encore.
-setting-butler_warned = Prévenir le Majordome
-    .note = Fabula lui dit, à lui seul, que la main du maître est baissée. Le vote compte quand même.
-setting-early_end = Finir quand tout est joué
-    .note = Fabula propose de finir dès qu’un camp ne peut plus gagner.
 setting-nominations = Nominations
     .note = Le temps de nominer encore. Finit dès que tous ont renoncé.
-setting-accusation = Une accusation
-    .note = Le temps d’un mot pour qui nomine.
-setting-defence = Une défense
-    .note = Le temps d’un mot pour qui est nominé.
-setting-sweep = L’aiguille
-    .note = Le temps qu’elle met d’une place à la suivante.
-setting-last_call = Le dernier appel
-    .note = Avant la clôture des nominations du jour.
 
 # scenarios
 scenario-clocktower_talkative = Soirée bavarde, 8 joueurs

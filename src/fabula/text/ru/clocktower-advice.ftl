@@ -1,23 +1,9 @@
 # advice
-advice-clocktower-set-wrong-size = Ролей нужно по одной на игрока, всего { $needed }; сейчас { $got }.
-advice-clocktower-too-few-seats = Нужно хотя бы { $least } игроков, не считая Странников.
 advice-clocktower-too-many-seats = Роли набора получают не больше { $most } игроков; остальные приходят Странниками.
 advice-clocktower-no-demon = В этом наборе нет Демона.
-advice-clocktower-many-demons = Демонов здесь { $got }, а нужен один.
 advice-clocktower-townsfolk-by-table = По таблице книги Горожан { $needed }; сейчас { $got }.
 advice-clocktower-outsiders-by-table = По таблице книги Изгоев { $needed }; сейчас { $got }.
 advice-clocktower-minions-by-table = По таблице книги Приспешников { $needed }; сейчас { $got }.
-advice-clocktower-too-many-outsiders = Для такого стола Изгоев слишком много: { $got } вместо { $needed }. Без Барона город не сможет этого объяснить.
-advice-clocktower-baron-outsiders = Барону нужно на двух Изгоев больше, всего { $needed }, и на двух Горожан меньше.
-advice-clocktower-drunk-drawn = Пьяницу раздают как Горожанина. Игрок вытягивает его роль и Пьяницу не видит.
-advice-clocktower-drunk-no-townsfolk = Не осталось Горожанина, которым мог бы считать себя Пьяница.
 advice-clocktower-role-twice = { $role }: каждая роль бывает в игре один раз.
-advice-clocktower-few-bluffs = Осталось меньше трёх добрых ролей, чтобы показать Демону.
 advice-clocktower-no-team-info = Если игроков меньше чем { $least }, Приспешники и Демон не узнают друг друга и ролей Демону не показывают.
-advice-clocktower-scarlet-woman-small = Впятером Блудница сильна только в первый день.
-advice-clocktower-many-travellers = В книге для этого набора пять Странников; сейчас { $got }.
-advice-clocktower-travellers-late = Не принимайте Странников, когда живых мало: лучше, пока живы { $least } или больше.
-advice-clocktower-travellers-first-game = Для первой игры Странников лучше не брать.
-advice-clocktower-evil-travellers = Злых Странников { $got }: это тяжёлый груз.
-advice-clocktower-little-information = Ролей, которые что-то узнают, здесь { $got }: городу будет почти не на что опереться.
 refused-role-twice = { $role }: эта роль бывает в игре только один раз.

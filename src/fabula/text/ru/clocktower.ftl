@@ -187,38 +187,8 @@ voice-clocktower-won-evil = Город погиб. Зло победило.
 voice-clocktower-end = История рассказана.
 
 # settings
-setting-script = Набор
-    .note = Какие роли могут быть в игре.
-setting-script-trouble_brewing = Тучи сгущаются
-setting-night_sheet = Порядок ночи
-    .note = По печатному листу или по новому; они кое в чём расходятся.
-setting-night_sheet-printed = Печатный
-setting-night_sheet-newer = Новый
-setting-storytelling = Как решает Fabula
-    .note = То, что правила оставляют Рассказчику, когда ведёт не человек.
-setting-storytelling-balance = Помогает слабой стороне
-setting-storytelling-gentle = Мягко, для новичков
-setting-storytelling-lot = По жребию
-setting-traveller_sides = Стороны Странников
-    .note = Кто решает, добрый Странник или злой.
-setting-traveller_sides-mostly_good = Чаще добрые
-setting-traveller_sides-lot = По жребию
-setting-ghost_votes = Последний голос мёртвых
-    .note = Видно ли на Городской площади, у кого он остался.
-setting-butler_warned = Предупреждать Дворецкого
-    .note = Fabula скажет ему одному, что рука хозяина опущена. Голос всё равно посчитают.
-setting-early_end = Заканчивать, когда всё решено
-    .note = Fabula предложит закончить, если одна из сторон уже не может победить.
 setting-nominations = Номинации
     .note = Время до следующей номинации. Кончается, как только все отказались.
-setting-accusation = Обвинение
-    .note = Время на слово тому, кто номинировал.
-setting-defence = Защита
-    .note = Время на слово тому, кого номинировали.
-setting-sweep = Стрелка часов
-    .note = Сколько она идёт от одного места до другого.
-setting-last_call = Последняя возможность
-    .note = Перед тем как номинации на сегодня закончатся.
 
 # scenarios
 scenario-clocktower_talkative = Разговорчивый вечер, 8 игроков
