@@ -103,19 +103,22 @@ class Pattern:
 class Statements:
     """All that can be said by filling the gaps of some patterns."""
 
-    __slots__ = ("patterns", "whole")
+    __slots__ = ("_with_gaps", "patterns", "whole")
 
     def __init__(self, *patterns: Pattern) -> None:
         self.patterns = patterns
         self.whole = tuple((pattern.word,) for pattern in patterns if not pattern.gaps)
+        self._with_gaps: dict[Choice, list[Pattern]] = {}  # by their words
+        for pattern in patterns:
+            if pattern.gaps:
+                self._with_gaps.setdefault(pattern.word, []).append(pattern)
 
     def __contains__(self, choice: object) -> bool:
         if choice in self.whole:
             return True
-        for pattern in self.patterns:  # noqa: SIM110 - at every word that is said; a loop takes half the time
-            if choice in pattern:
-                return True
-        return False
+        if not isinstance(choice, tuple) or not choice or choice[0] not in self._with_gaps:
+            return False
+        return any(choice in pattern for pattern in self._with_gaps[choice[0]])
 
     def __iter__(self) -> Iterator[Choice]:
         for pattern in self.patterns:
@@ -244,13 +247,16 @@ class Window:
         self.silent = options if silent is None else silent
         self.own = own
 
+    def options_of(self, who: Who, *, silenced: bool = False) -> Options:
+        """What one of them may say and do."""
+        if silenced:
+            return self.silent
+        return self.own[who] if self.own and isinstance(who, int) and who in self.own else self.options
+
     def open_to(self, who: Who, *, silenced: bool = False) -> Window:
         """The same window as it is open to one of them."""
-        if silenced:
-            return Window(self.seats, self.prompt, self.silent)
-        if self.own is None or not isinstance(who, int) or who not in self.own:
-            return self
-        return Window(self.seats, self.prompt, self.own[who])
+        options = self.options_of(who, silenced=silenced)
+        return self if options is self.options else Window(self.seats, self.prompt, options)
 
     def __await__(self) -> Generator[Any, tuple[Who, Choice], tuple[Who, Choice]]:
         return (yield self)

@@ -139,19 +139,31 @@ class Telling:
 
         In a round an answer may be changed until the last one is in.
         """
-        ask = self.ask_of(who)
-        is_over = who == TIME
-        if choice is not None if is_over else choice not in ask.options:
-            raise Refusal("not-an-option")
-        self.log.append(Answered(who, ask.prompt, choice, by, () if is_over else ask.options))
         request = self.pending
+        if isinstance(request, Window):
+            self._act(request, who, choice, by)
+            return
+        ask = self.ask_of(who)
+        if choice not in ask.options:
+            raise Refusal("not-an-option")
+        self.log.append(Answered(who, ask.prompt, choice, by, ask.options))
         if not isinstance(request, Round):
-            self._resume((who, choice) if isinstance(ask, Window) else choice)
+            self._resume(choice)
         else:
             self._answers[who] = choice
             if len(self._answers) == len(request.asks):
                 answers, self._answers = self._answers, {}
                 self._resume(tuple(answers[one.who] for one in request.asks))
+
+    def _act(self, window: Window, who: Who, choice: Choice, by: str) -> None:
+        """Act in an open window, or close it when its time is over."""
+        if who not in window.seats and who != TIME:
+            raise Refusal("not-asked")
+        options = () if who == TIME else window.options_of(who, silenced=who in self.grimoire.silenced)
+        if choice not in options and (who != TIME or choice is not None):
+            raise Refusal("not-an-option")
+        self.log.append(Answered(who, window.prompt, choice, by, options))
+        self._resume((who, choice))
 
     def answer_round(self, choices: Sequence[Choice]) -> None:
         """Answer a round for all, in order; Refusal, and nothing changed, if something is not an option."""

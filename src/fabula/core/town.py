@@ -84,9 +84,8 @@ class Town:
 
     def sleepers_of(self, step: str) -> list[Grant]:
         """The abilities that wake when this step is called, clockwise."""
-        return sorted(
-            (grant for grant in self.grimoire.grants if grant.step == step), key=lambda grant: grant.seat
-        )
+        waking = [grant for grant in self.grimoire.grants if grant.step == step]
+        return sorted(waking, key=lambda grant: grant.seat) if len(waking) > 1 else waking
 
     # ---- asking
 

@@ -59,7 +59,7 @@ async def keep_open(town: Square, prompt: str) -> bool:
             return False
         elif word in POWERS:
             await use(town, who, POWERS[word], rest[0])
-            if winning_side(town) is not None:
+            if winning_side(town.grimoire) is not None:
                 return False
             window, waiting = a_window(town, prompt), not_ready(town)
         elif word == "give":

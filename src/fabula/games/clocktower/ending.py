@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from fabula.core.amendments import Sides
 from fabula.core.events import PhaseBegan, Revealed, Won
+from fabula.core.grimoire import Grimoire
 from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, TRAVELLER
 from fabula.games.clocktower.deaths import EXECUTED, LOST, tell_of_the_fallen
 from fabula.games.clocktower.events import Ended
-from fabula.games.clocktower.square import Square, other_side
+from fabula.games.clocktower.square import Square, living_kinds, other_side
 
 TOO_FEW = 2
 
 
-def winning_side(town: Square) -> str | None:
+def winning_side(grimoire: Grimoire) -> str | None:
     """The side that has won; None while the game goes on. Where both would win at once good does.
 
     A side that an ability has made lose has lost, whatever else is true.
     """
-    lost = town.grimoire.notes.get(LOST)
+    lost = grimoire.notes.get(LOST)
     if lost is not None:
         return other_side(lost)
-    kinds = [town.kind(seat) for seat in town.living]
+    kinds = living_kinds(grimoire)
     if DEMON not in kinds:
         return GOOD
     return EVIL if len(kinds) - kinds.count(TRAVELLER) <= TOO_FEW else None
@@ -28,7 +29,7 @@ def winning_side(town: Square) -> str | None:
 
 async def end(town: Square) -> None:
     """Tell who has won."""
-    side = winning_side(town)
+    side = winning_side(town.grimoire)
     assert side is not None
     town.tell(Ended(why(town)))
     close(town, (side,))

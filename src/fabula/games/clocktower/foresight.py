@@ -19,14 +19,13 @@ def foresee(grimoire: Grimoire) -> Iterator[Foreseen]:
     """By night the dead of the dawn, by day who is about to die and how many votes it takes."""
     if not grimoire.cards or grimoire.winners is not None or grimoire.phase == "deal":
         return
-    town = Square(grimoire, almanac)
-    side = winning_side(town)
+    side = winning_side(grimoire)
     if side is not None:
         yield Foreseen("foresee-won", {"sides": (side,)})
     elif grimoire.phase == NIGHT:
         yield from of_the_night(grimoire)
     else:
-        yield from of_the_day(town)
+        yield from of_the_day(Square(grimoire, almanac))
 
 
 def of_the_night(grimoire: Grimoire) -> Iterator[Foreseen]:

@@ -35,26 +35,29 @@ def sheet(grimoire: Grimoire, night: int) -> tuple[str, ...]:
     return own or OTHER_NIGHTS
 
 
-def next_line(grimoire: Grimoire, town: Square) -> str | None:
+def next_line(grimoire: Grimoire) -> str | None:
     """The next line of the sheet that has its time this night; None when it is over."""
     night = grimoire.number + (grimoire.phase != NIGHT)
     lines = sheet(grimoire, night)
     first = grimoire.step + 1 if grimoire.phase == NIGHT else 0
     for line in lines[first:]:
-        if is_walked(grimoire, town, line, night):
+        if is_walked(grimoire, line, night):
             return line
     return None
 
 
-def is_walked(grimoire: Grimoire, town: Square, line: str, night: int) -> bool:
+def is_walked(grimoire: Grimoire, line: str, night: int) -> bool:
     """Whether this line has its time tonight: where somebody may have to choose, always."""
     if line in CHOOSERS and grimoire.settings["even_nights"]:
         return line in grimoire.roles
     if line in (MINION_INFO, DEMON_INFO):
-        return len(town.residents) >= ENOUGH_FOR_INFORMATION
+        return len(Square(grimoire, almanac).residents) >= ENOUGH_FOR_INFORMATION
     if line == NEWS:
         return CHANGED in grimoire.notes
-    return any(grant.step == line and is_woken(grimoire, grant, night) for grant in grimoire.grants)
+    for grant in grimoire.grants:  # noqa: SIM110 - at every line of every night; a loop takes half the time
+        if grant.step == line and is_woken(grimoire, grant, night):
+            return True
+    return False
 
 
 def is_woken(grimoire: Grimoire, grant: Grant, night: int) -> bool:
@@ -68,7 +71,7 @@ def is_woken(grimoire: Grimoire, grant: Grant, night: int) -> bool:
     return almanac[grant.role].wakes.on(night) or (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
 
 
-async def begin_night(town: Square) -> None:
+def begin_night(town: Square) -> None:
     """All close their eyes."""
     if town.grimoire.phase != NIGHT:
         town.tell(PhaseBegan(DUSK, town.night))
@@ -77,7 +80,7 @@ async def begin_night(town: Square) -> None:
 
 async def walk(line: str, town: Square) -> None:
     """One line of the night sheet."""
-    await begin_night(town)
+    begin_night(town)
     town.tell(Walked(line, sheet(town.grimoire, town.night).index(line)))
     if line == MINION_INFO:
         introduce_minions(town)
@@ -148,9 +151,9 @@ def not_in_play(town: Square) -> tuple[str, ...]:
     return tuple(role for role in town.grimoire.roles if is_good(role) and role not in here)
 
 
-async def dawn(town: Square) -> None:
+def dawn(town: Square) -> None:
     """All open their eyes and hear who died."""
-    await begin_night(town)
+    begin_night(town)
     town.tell(PhaseBegan(DAWN, town.night))
     if not tell_of_the_fallen(town):
         town.tell(Quiet())

@@ -9,7 +9,7 @@ from fabula.core.events import Event, Granted, Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.town import Town
 from fabula.core.working import works
-from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, KINDS, TRAVELLER
+from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, KINDS, TRAVELLER, almanac
 
 CIRCLE = "circle"  # the seats clockwise, once it is not their order any more
 FRESH = "fresh"  # who has gained an ability for the first night in a later one, and has not used it yet
@@ -27,8 +27,9 @@ class Square(Town):
         self.everyone = circle(grimoire)
 
     def tell(self, event: Event) -> None:
-        """Let it happen; who comes or goes changes the circle."""
-        super().tell(event)
+        """Let it happen, as in every town (written out: it happens all the time); the circle may change."""
+        self._record(event)
+        event.apply(self.grimoire)
         self.everyone = self.grimoire.notes.get(CIRCLE, self.everyone)
 
     def give(self, seat: int, role: str, *, sham: bool = False, source: str | None = None) -> Grant:
@@ -130,6 +131,12 @@ def circle(grimoire: Grimoire) -> tuple[int, ...]:
     """The seats of those who are here, clockwise."""
     moved: tuple[int, ...] | None = grimoire.notes.get(CIRCLE)
     return tuple(range(grimoire.seats)) if moved is None else moved
+
+
+def living_kinds(grimoire: Grimoire) -> list[str]:
+    """The kinds of all who live and have a card, clockwise."""
+    alive, cards, kind_of = grimoire.alive, grimoire.cards, almanac.kind_of
+    return [kind_of[cards[seat].printed] for seat in circle(grimoire) if alive[seat] and seat in cards]
 
 
 def other_side(side: str) -> str:

@@ -36,7 +36,7 @@ from fabula.games.clocktower.cards import (
 )
 from fabula.games.clocktower.day import CLOSED, EXECUTION, NOMINATED
 from fabula.games.clocktower.deal import deal
-from fabula.games.clocktower.square import Square, circle
+from fabula.games.clocktower.square import Square, circle, living_kinds
 from fabula.games.clocktower.trouble_brewing import (
     demons,
     minions,
@@ -98,11 +98,10 @@ class Clocktower(Tale):
         phase = grimoire.phase
         if phase in BEFORE:
             return BEFORE[phase]
-        town = self.town(grimoire)
-        if ending.winning_side(town) is not None:
+        if ending.winning_side(grimoire) is not None:
             return BEATS["dawn"] if phase == NIGHT else BEATS["end"]
         if phase in (DUSK, NIGHT, EXECUTION):
-            line = night.next_line(grimoire, town)
+            line = night.next_line(grimoire)
             return BEATS["dawn"] if line is None else WALKS[line]
         return next_of_day(grimoire)
 
@@ -133,17 +132,13 @@ class Clocktower(Tale):
         """One Demon at most in this script but by hand, a card for each player, nobody nominated twice."""
         if grimoire.phase in BEFORE:
             return
-        town = self.town(grimoire)
-        by_hand = amending.BY_HAND in grimoire.notes
-        kinds = [town.kind(seat) for seat in town.living]
-        assert by_hand or kinds.count(DEMON) <= 1, f"several Demons live: {town.living_demons}"
-        assert not grimoire.number or grimoire.cards.keys() >= set(town.everyone)
+        notes, kinds = grimoire.notes, living_kinds(grimoire)
+        assert kinds.count(DEMON) <= 1 or amending.BY_HAND in notes, f"several Demons live: {kinds}"
+        assert not grimoire.number or all(map(grimoire.cards.get, circle(grimoire)))
         assert kinds.count(TRAVELLER) <= setup.MOST_SEATS - setup.MOST_RESIDENTS
-        today = grimoire.notes.get(NOMINATED, ())
-        for place in (0, 1):
-            named = [one[place] for one in today]
-            assert len(dict.fromkeys(named)) == len(named), f"nominated twice: {today}"
-        assert (deaths.FALLEN not in grimoire.notes) or grimoire.phase == NIGHT
+        for named in zip(*notes.get(NOMINATED, ()), strict=True):  # who nominated, and whom
+            assert len(dict.fromkeys(named)) == len(named), f"nominated twice: {named}"
+        assert (deaths.FALLEN not in notes) or grimoire.phase == NIGHT
 
 
 def next_of_day(grimoire: Grimoire) -> Beat:
@@ -162,7 +157,7 @@ def next_of_day(grimoire: Grimoire) -> Beat:
 
 async def dawn(town: Square) -> None:
     """All open their eyes; the day before is forgotten."""
-    await night.dawn(town)
+    night.dawn(town)
     day.forget_the_day(town)
 
 
