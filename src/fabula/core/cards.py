@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, NamedTuple
 
-Script = Callable[..., Coroutine[Any, Any, None]]  # of the ability (Me) and the town
+Script = Callable[..., Coroutine[Any, Any, Any]]  # of the ability (Me) and the town
+Answer = Callable[..., Any]  # to a question of the rules, with what it is about
 Place = int | str  # a seat, or the name of a spot on the table that is nobody's
 
 
@@ -69,6 +70,7 @@ class Role:
     lasts: bool = False
     script: Script | None = None
     reactions: dict[str, Script] = field(default_factory=dict)
+    answers: dict[str, Answer] = field(default_factory=dict)
 
     def __call__(self, script: Script) -> Role:
         """Give the role its script: the header stands above it as a decorator."""
@@ -83,6 +85,15 @@ class Role:
             return self
 
         return react
+
+    def says(self, question: str) -> Callable[[Answer], Role]:
+        """Give the role its answer to a question of the rules, which changes nothing."""
+
+        def answer(reply: Answer) -> Role:
+            self.answers[question] = reply
+            return self
+
+        return answer
 
     @property
     def line(self) -> str | None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from tests.games.clocktower.square import arrive
 from tests.games.clocktower.table import Table
 
+from fabula.games.clocktower.night_sheet import FIRST_NIGHT, OTHER_NIGHTS
 from fabula.games.clocktower.setup import TABLE, Sets, counts_for
-from fabula.games.clocktower.trouble_brewing.night_sheet import FIRST_NIGHT, OTHER_NIGHTS
 
 ROLES = "baron imp chef saint recluse"
 
 
 def test_the_baron_brings_two_outsiders_for_two_townsfolk() -> None:
     for seats, (townsfolk, outsiders, minions, demons) in TABLE.items():
-        counts = counts_for(seats, ("baron", "imp"))
+        (counts,) = counts_for(seats, ("baron", "imp"))
         assert tuple(counts.values()) == (townsfolk - 2, outsiders + 2, minions, demons)
         assert sum(counts.values()) == seats
 

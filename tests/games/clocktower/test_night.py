@@ -8,7 +8,7 @@ from tests.games.clocktower.table import Table
 from fabula.core.events import Noted
 from fabula.games.clocktower.deaths import FALLEN
 from fabula.games.clocktower.events import Fell
-from fabula.games.clocktower.trouble_brewing.night_sheet import FIRST_NIGHT, OTHER_NIGHTS
+from fabula.games.clocktower.night_sheet import FIRST_NIGHT, OTHER_NIGHTS
 
 ALL = (
     "washerwoman librarian investigator chef empath fortune_teller undertaker monk ravenkeeper "

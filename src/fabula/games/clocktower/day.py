@@ -12,7 +12,7 @@ from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, YES, YES_NO
 from fabula.games.clocktower.deaths import EXECUTED, LOST, execute
 from fabula.games.clocktower.ending import winning_side
 from fabula.games.clocktower.events import ATTACKS, ExileCalled, NothingHappened, Unexecuted, Used, tokens_of
-from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.square import Square, other_side
 from fabula.games.clocktower.verbs import happens
 from fabula.games.clocktower.votes import BEST, EXILING, NOMINEE, VOTED
 
@@ -121,7 +121,7 @@ async def end_the_day(town: Square) -> None:
     town.tell(Unexecuted())
     for seat in town.living if len(town.living) == FINAL_THREE else ():
         if town.working(seat, "mayor"):
-            town.tell(Noted(LOST, SIDES[1 - SIDES.index(town.side(seat))]))
+            town.tell(Noted(LOST, (other_side(town.side(seat)), "mayor")))
 
 
 async def confirm(prompt: str, *about: int) -> None:

@@ -8,42 +8,43 @@ from fabula.core.registration import appearances
 from fabula.core.requests import Decide
 from fabula.core.working import bears
 from fabula.games.clocktower.cards import DEMON, NIGHT, SAFE, YES, YES_NO
-from fabula.games.clocktower.events import Attacked, Executed, Fell, VoteTokens
+from fabula.games.clocktower.events import Attacked, Executed, Fell, Saved, Survived, VoteTokens
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, happens, working_abilities
 
 FALLEN = "fallen"  # who died since dusk, for the dawn to tell
 EXECUTED = "executed"  # who was executed today, and whether they died of it
-LOST = "lost"  # the side that has lost by an ability
+LOST = "lost"  # the side that has lost by an ability, and the word for why
 CHANGED = "changed"  # who has a new role and has not been told yet
 
 ATTACK, EXECUTION, EXILE = "attack", "execution", "exile"
+LAST_RESORTS = ("fool",)  # they are not used up where something else keeps the player alive
 
 
 # ---- the Demon attacks
 
 
-async def attack(me: Me, victim: int) -> None:
-    """The Demon kills a player, unless they are safe from it."""
+async def attack(me: Me, victim: int) -> bool:
+    """The Demon kills a player, unless they are safe from it; gives whether they die."""
     if me.works:
-        await strike(me.town, victim)
-    else:
-        me.town.tell(Attacked(victim, "in_vain"))
+        return await strike(me.town, victim, me.seat)
+    me.town.tell(Attacked(victim, "in_vain", by=me.seat))
+    return False
 
 
-async def strike(town: Square, victim: int, ward: int | None = None) -> None:
+async def strike(town: Square, victim: int, by: int, ward: int | None = None) -> bool:
     """What an attack meets, in this order: death, what makes safe, a Mayor's luck. It moves only once."""
-    shield = what_shields(town, victim)
+    shield = what_shields(town, victim) or await what_saves(town, victim, ATTACK)
     if shield is not None:
-        town.tell(Attacked(victim, shield, ward))
-        return
+        town.tell(Attacked(victim, shield, ward, by))
+        return False
     if ward is None and town.working(victim, "mayor"):
         other = await Decide("bounce", (victim, *town.living_others(victim)), victim)
         if other != victim:
-            await strike(town, other, ward=victim)
-            return
-    town.tell(Attacked(victim, "dies" if ward is None else "bounced", ward))
-    await die(town, victim, ATTACK)
+            return await strike(town, other, by, ward=victim)
+    town.tell(Attacked(victim, "dies" if ward is None else "bounced", ward, by))
+    await fall(town, victim, ATTACK)
+    return True
 
 
 def what_shields(town: Square, seat: int) -> str | None:
@@ -58,8 +59,26 @@ def what_shields(town: Square, seat: int) -> str | None:
 # ---- dying
 
 
-async def die(town: Square, seat: int, cause: str) -> None:
-    """A player dies: their ability goes at once, but for what their death sets off."""
+async def die(town: Square, seat: int, cause: str) -> bool:
+    """A player dies, unless something keeps them alive; gives whether they do."""
+    if await what_saves(town, seat, cause) is not None:
+        return False
+    await fall(town, seat, cause)
+    return True
+
+
+async def what_saves(town: Square, seat: int, cause: str) -> str | None:
+    """The role of the first ability that keeps a player alive, those that are used up by it last."""
+    savers = [grant for grant in town.grimoire.grants if "saves" in town.almanac[grant.role].reactions]
+    for grant in sorted(savers, key=lambda one: one.role in LAST_RESORTS):
+        if await town.almanac[grant.role].reactions["saves"](Me(town, grant), town, seat=seat, cause=cause):
+            town.tell(Saved(seat, grant.role))
+            return grant.role
+    return None
+
+
+async def fall(town: Square, seat: int, cause: str) -> None:
+    """A player dies, whatever might save them: their ability goes, but for what the death sets off."""
     before = working_abilities(town, seat)
     living = len(town.living_residents)
     demon = town.grimoire.role(seat) if town.kind(seat) == DEMON else None
@@ -69,6 +88,7 @@ async def die(town: Square, seat: int, cause: str) -> None:
     else:
         let_all_know(town, seat, cause)
     await last_acts(town, before, cause)
+    await happens(town, "died", seat=seat, cause=cause)
     if demon is not None:
         await happens(town, "demon_died", role=demon, living_before=living)
 
@@ -109,9 +129,9 @@ async def execute(town: Square, condemned: int, kind: str | None = None) -> None
         town.tell(Executed(seat, "scapegoat", condemned))
     else:
         town.tell(Executed(seat, kind if lived else "dead"))
-    if lived:
-        await die(town, seat, EXECUTION)
-    died = lived and not town.grimoire.alive[seat]
+    died = lived and await die(town, seat, EXECUTION)
+    if lived and not died:
+        town.tell(Survived(seat))
     town.tell(Noted(EXECUTED, (seat, YES if died else "")))
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fabula.core.amendments import Sides
 from fabula.core.events import PhaseBegan, Revealed, Won
 from fabula.core.grimoire import Grimoire
-from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, TRAVELLER
-from fabula.games.clocktower.deaths import EXECUTED, LOST, tell_of_the_fallen
+from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, TRAVELLER, almanac
+from fabula.games.clocktower.deaths import LOST, tell_of_the_fallen
 from fabula.games.clocktower.events import Ended
 from fabula.games.clocktower.square import Square, living_kinds, other_side
 
@@ -20,11 +20,17 @@ def winning_side(grimoire: Grimoire) -> str | None:
     """
     lost = grimoire.notes.get(LOST)
     if lost is not None:
-        return other_side(lost)
+        return other_side(lost[0])
     kinds = living_kinds(grimoire)
-    if DEMON not in kinds:
+    if DEMON not in kinds and not good_is_held_back(grimoire):
         return GOOD
     return EVIL if len(kinds) - kinds.count(TRAVELLER) <= TOO_FEW else None
+
+
+def good_is_held_back(grimoire: Grimoire) -> bool:
+    """Whether an ability keeps the good from winning as yet, though no Demon lives."""
+    answers = ((almanac[grant.role].answers.get("good_cannot_win"), grant) for grant in grimoire.grants)
+    return any(answer(grimoire, grant) for answer, grant in answers if answer is not None)
 
 
 async def end(town: Square) -> None:
@@ -38,7 +44,7 @@ async def end(town: Square) -> None:
 def why(town: Square) -> str:
     """The word for what has decided the game."""
     if LOST in town.grimoire.notes:
-        return "saint" if EXECUTED in town.grimoire.notes else "mayor"
+        return str(town.grimoire.notes[LOST][1])
     return "two_alive" if town.living_demons else "demon_dead"
 
 

@@ -71,17 +71,30 @@ class Informed(Private, Event):
 
 @dataclass(slots=True)
 class Attacked(Hidden, Event):
-    """The Demon has attacked a player; `kind` is what came of it, `ward` for whom somebody else is struck."""
+    """The Demon has attacked a player; `kind` is what came of it.
+
+    `ward` is for whom somebody else is struck, `by` the Demon who attacks.
+    """
 
     name = "attacked"
     seat: int
     kind: str
     ward: int | None = None
+    by: int | None = None
 
     def apply(self, grimoire: Grimoire) -> None:
         """Keep it in mind till dawn, for who leads."""
         before = grimoire.notes.get(ATTACKS, ())
-        grimoire.notes[ATTACKS] = (*before, (self.seat, self.kind, self.ward))
+        grimoire.notes[ATTACKS] = (*before, (self.seat, self.kind, self.ward, self.by))
+
+
+@dataclass(slots=True)
+class Saved(Hidden, Event):
+    """A player would have died, and an ability of this role keeps them alive."""
+
+    name = "saved"
+    seat: int
+    role: str
 
 
 @dataclass(slots=True)
@@ -196,6 +209,14 @@ class Executed(Event):
     seat: int
     kind: str | None = None
     nominee: int | None = None
+
+
+@dataclass(slots=True)
+class Survived(Event):
+    """Whoever is executed or exiled does not die of it; nobody is told why."""
+
+    name = "survived"
+    seat: int
 
 
 @dataclass(slots=True)

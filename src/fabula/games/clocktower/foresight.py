@@ -31,7 +31,7 @@ def foresee(grimoire: Grimoire) -> Iterator[Foreseen]:
 def of_the_night(grimoire: Grimoire) -> Iterator[Foreseen]:
     """What came of each attack; who dies besides; that nobody does."""
     attacks = grimoire.notes.get(ATTACKS, ())
-    for seat, outcome, ward in attacks:
+    for seat, outcome, ward, _ in attacks:
         yield Foreseen(f"foresee-attack-{outcome}", {"who": seat, **({} if ward is None else {"ward": ward})})
     fallen = [seat for seat in grimoire.notes.get(FALLEN, ()) if not grimoire.alive[seat]]
     struck = [seat for seat, *_ in attacks]

@@ -9,16 +9,22 @@ from fabula.core.floor import JUST_READY, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
 from fabula.games.clocktower.cards import DAWN, DUSK, MINION, NIGHT, almanac, is_good
-from fabula.games.clocktower.deaths import CHANGED, EXECUTED, FALLEN, tell_of_the_fallen
+from fabula.games.clocktower.deaths import CHANGED, tell_of_the_fallen
 from fabula.games.clocktower.events import Informed, Quiet, Walked
+from fabula.games.clocktower.night_sheet import (
+    CHOOSERS,
+    DEMON_INFO,
+    FIRST_NIGHT,
+    MINION_INFO,
+    NEWS,
+    OTHER_NIGHTS,
+)
 from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
 from fabula.games.clocktower.square import FRESH, Square
-from fabula.games.clocktower.trouble_brewing.night_sheet import CHOOSERS, FIRST_NIGHT, OTHER_NIGHTS
 from fabula.games.clocktower.verbs import Me
 
 BLUFFS = 3
 ORDER = "order"  # the lines of the other nights, where the Storyteller has changed them
-NEWS, MINION_INFO, DEMON_INFO = "news", "minion_info", "demon_info"
 
 
 async def look(town: Square) -> None:
@@ -62,13 +68,13 @@ def is_walked(grimoire: Grimoire, line: str, night: int) -> bool:
 
 def is_woken(grimoire: Grimoire, grant: Grant, night: int) -> bool:
     """Whether an ability wakes its player this night: who is impaired is woken like the others."""
-    if grant.role == "ravenkeeper":
-        return grant.seat in grimoire.notes.get(FALLEN, ())
+    card = almanac[grant.role]
+    answer = card.answers.get("wakes")
+    if answer is not None:
+        return bool(answer(grimoire, grant))
     if not grimoire.alive[grant.seat]:
         return False
-    if grant.role == "undertaker":
-        return bool(grimoire.notes.get(EXECUTED, (0, ""))[1])
-    return almanac[grant.role].wakes.on(night) or (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
+    return card.wakes.on(night) or (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
 
 
 def begin_night(town: Square) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 from math import comb
 from typing import Any
 
@@ -46,7 +46,8 @@ TOO_FEW = {
     MINION: "minions-by-table",
     DEMON: "no-demon",
 }
-MORE_OUTSIDERS = {"baron": 2}  # in square brackets on the card
+# in square brackets on the card: how many Outsiders more there may be; the Storyteller has the choice
+CHANGES = {"baron": (2,), "godfather": (-1, 1), "fang_gu": (1,), "vigormortis": (-1,)}
 EXAMPLES = (
     "chef empath fortune_teller undertaker virgin drunk scarlet_woman imp",
     "empath fortune_teller ravenkeeper slayer mayor saint poisoner imp",
@@ -59,22 +60,33 @@ def residents_among(seats: int) -> int:
     return min(seats, MOST_RESIDENTS)
 
 
-def counts_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
-    """How many of each kind are in play: by the table, changed by the roles that change it."""
+def counts_for(seats: int, roles: tuple[str, ...]) -> list[dict[str, int]]:
+    """How many of each kind may be in play: by the table, changed by the roles that change it.
+
+    There are never fewer Outsiders than none, so that a role that takes one away may change nothing.
+    """
     townsfolk, outsiders, minions, demons = TABLE[seats]
-    more = sum(MORE_OUTSIDERS.get(role, 0) for role in roles)
-    return {TOWNSFOLK: townsfolk - more, OUTSIDER: outsiders + more, MINION: minions, DEMON: demons}
+    changes = product(*(CHANGES[role] for role in roles if role in CHANGES))
+    possible = dict.fromkeys(max(0, outsiders + sum(change)) for change in changes)
+    return [
+        {TOWNSFOLK: townsfolk + outsiders - held, OUTSIDER: held, MINION: minions, DEMON: demons}
+        for held in possible
+    ]
 
 
 def needed_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
     """How many of each kind a script must hold: for the Drunk one Townsfolk more, that goes into the bag.
 
-    Where every Minion of the script changes the table there have to be Outsiders enough for that.
+    Where every Minion or Demon of the script changes the table there have to be enough of each for that.
     """
     needed = dict(zip(KINDS, TABLE[seats], strict=True))
-    needed[TOWNSFOLK] += "drunk" in roles
-    minions = [MORE_OUTSIDERS.get(role, 0) for role in of_kind(MINION, roles)]
-    needed[OUTSIDER] += sum(sorted(minions)[: needed[MINION]])
+    more = sum(
+        sum(sorted(min(CHANGES.get(role, (0,))) for role in of_kind(kind, roles))[: needed[kind]])
+        for kind in (MINION, DEMON)
+    )
+    held = max(0, needed[OUTSIDER] + more)
+    needed[TOWNSFOLK] += max(0, needed[OUTSIDER] - held) + ("drunk" in roles)
+    needed[OUTSIDER] = held
     return needed
 
 
@@ -98,54 +110,61 @@ class Sets:
             isinstance(choice, tuple)
             and len(choice) == self.seats == len(dict.fromkeys(choice))
             and all(role in self.script and almanac[role].kind in KINDS for role in choice)
-            and count_kinds(almanac, choice) == counts_for(self.seats, choice)
+            and count_kinds(almanac, choice) in self._counts(choice)
         )
 
     def __iter__(self) -> Iterator[Choice]:
-        for demons, minions in self._evil():
-            counts = counts_for(self.seats, minions)
-            for outsiders in combinations(of_kind(OUTSIDER, self.script), counts[OUTSIDER]):
-                for townsfolk in combinations(of_kind(TOWNSFOLK, self.script), counts[TOWNSFOLK]):
-                    yield (*townsfolk, *outsiders, *minions, *demons)
+        for evil in self._evil():
+            for counts in self._counts(evil):
+                for outsiders in combinations(of_kind(OUTSIDER, self.script), counts[OUTSIDER]):
+                    for townsfolk in combinations(of_kind(TOWNSFOLK, self.script), counts[TOWNSFOLK]):
+                        yield (*townsfolk, *outsiders, *evil)
 
     def __len__(self) -> int:
         return sum(
             comb(len(of_kind(OUTSIDER, self.script)), counts[OUTSIDER])
             * comb(len(of_kind(TOWNSFOLK, self.script)), counts[TOWNSFOLK])
-            for _, minions in self._evil()
-            for counts in [counts_for(self.seats, minions)]
-            if counts[TOWNSFOLK] >= 0
+            for evil in self._evil()
+            for counts in self._counts(evil)
         )
 
-    def _evil(self) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
+    def _evil(self) -> Iterator[tuple[str, ...]]:
         _, _, minions, demons = TABLE[self.seats]
         for which in combinations(of_kind(DEMON, self.script), demons):
             for with_them in combinations(of_kind(MINION, self.script), minions):
-                if counts_for(self.seats, with_them)[OUTSIDER] <= len(of_kind(OUTSIDER, self.script)):
-                    yield which, with_them
+                yield (*with_them, *which)
+
+    def _counts(self, roles: tuple[str, ...]) -> list[dict[str, int]]:
+        held = {kind: len(of_kind(kind, self.script)) for kind in (TOWNSFOLK, OUTSIDER)}
+        return [
+            counts
+            for counts in counts_for(self.seats, roles)
+            if all(0 <= counts[kind] <= most for kind, most in held.items())
+        ]
 
     def shown(self) -> list[Any]:
-        """The numbers of each kind, as they are with which Minions; and the book's examples for so many."""
-        evil = dict.fromkeys(minions for _, minions in self._evil())
-        changing = [tuple(role for role in minions if role in MORE_OUTSIDERS) for minions in evil]
+        """The numbers of each kind, as they are with which evil roles; and the book's examples."""
+        changing = dict.fromkeys(tuple(role for role in evil if role in CHANGES) for evil in self._evil())
         counts = [
-            {"with": list(roles), "counts": counts_for(self.seats, roles)}
-            for roles in dict.fromkeys(changing)
+            {"with": list(roles), "counts": counts}
+            for roles in sorted(changing, key=len)
+            for counts in self._counts(roles)
         ]
         examples = [example for example in map(tuple, map(str.split, EXAMPLES)) if example in self]
         return [{"roles": list(self.script), "numbers": counts, "examples": [list(one) for one in examples]}]
 
     def draw(self, below: Below) -> Choice:
         """One set: the evil ones first, for they may change the numbers of the others."""
-        evil = list(self._evil())
-        demons, minions = evil[below(len(evil))]
-        counts = counts_for(self.seats, minions)
+        possible = [evil for evil in self._evil() if self._counts(evil)]
+        evil = possible[below(len(possible))]
+        numbers = self._counts(evil)
+        counts = numbers[below(len(numbers))] if len(numbers) > 1 else numbers[0]
         good = [
             role
             for kind in (TOWNSFOLK, OUTSIDER)
             for role in some(of_kind(kind, self.script), counts[kind], below)
         ]
-        return (*good, *minions, *demons)
+        return (*good, *evil)
 
 
 def some(things: tuple[Any, ...], count: int, below: Below) -> tuple[Any, ...]:

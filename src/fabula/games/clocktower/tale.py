@@ -17,6 +17,7 @@ from fabula.games.clocktower import (
     ending,
     foresight,
     night,
+    night_sheet,
     setup,
     storytelling,
     votes,
@@ -40,7 +41,6 @@ from fabula.games.clocktower.square import Square, circle, living_kinds
 from fabula.games.clocktower.trouble_brewing import (
     demons,
     minions,
-    night_sheet,
     outsiders,
     townsfolk,
     travellers,

@@ -12,7 +12,7 @@ from fabula.core.registration import Appearance, appearances, honest_answers
 from fabula.core.requests import Choice, Decide
 from fabula.core.verbs import Me as AnyMe
 from fabula.core.working import IMPAIRING, bears, works
-from fabula.games.clocktower.cards import NO, OUTSIDER, SIDES, SPENT, YES, YES_NO, of_kind
+from fabula.games.clocktower.cards import NIGHT, NO, OUTSIDER, SIDES, SPENT, YES, YES_NO, of_kind
 from fabula.games.clocktower.events import Informed, Misled
 from fabula.games.clocktower.square import Square
 
@@ -29,6 +29,14 @@ class Me(AnyMe):
         """Put a mark on a seat. A Beggar never becomes drunk or poisoned."""
         if kind not in IMPAIRING or not self.town.working(seat, "beggar"):
             await super().mark(seat, kind, until)
+
+    async def choose(self, options: tuple[Choice, ...]) -> Choice:
+        """Must choose one of these; whom it meets by night may answer at once."""
+        choice = await super().choose(options)
+        if self.town.grimoire.phase == NIGHT:
+            for seat in seats_in(choice):
+                await happens(self.town, "chosen", seat=seat, by=self.grant)
+        return choice
 
     # ---- powers for once in a game
 
@@ -137,6 +145,13 @@ async def happens(town: Square, moment: str, **facts: Any) -> None:
         reaction = town.almanac[grant.role].reactions.get(moment)
         if reaction is not None and grant in town.grimoire.grants:
             await reaction(Me(town, grant), town, **facts)
+
+
+def seats_in(choice: Choice) -> tuple[int, ...]:
+    """The players a choice names, in its order."""
+    if isinstance(choice, tuple):
+        return tuple(seat for part in choice for seat in seats_in(part))
+    return (choice,) if isinstance(choice, int) else ()
 
 
 def working_abilities(town: Square, seat: int) -> tuple[Grant, ...]:

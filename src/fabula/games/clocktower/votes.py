@@ -7,7 +7,15 @@ from fabula.core.requests import Ask
 from fabula.core.working import bears
 from fabula.games.clocktower.cards import NEGATIVE_VOTE, NOMINATIONS, THREE_VOTES
 from fabula.games.clocktower.deaths import EXILE, die
-from fabula.games.clocktower.events import ExileFailed, ExileSupported, Polled, Tallied, VoteTokens, tokens_of
+from fabula.games.clocktower.events import (
+    ExileFailed,
+    ExileSupported,
+    Polled,
+    Survived,
+    Tallied,
+    VoteTokens,
+    tokens_of,
+)
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import happens
 
@@ -103,7 +111,8 @@ async def decide_exile(town: Square) -> None:
     town.tell(Noted(EXILING, None))
     if len(hands) >= enough:
         town.tell(ExileSupported(traveller, tuple(hands), enough))
-        await die(town, traveller, EXILE)
+        if not await die(town, traveller, EXILE):
+            town.tell(Survived(traveller))
     else:
         town.tell(ExileFailed(traveller, len(hands), enough))
     town.tell(PhaseBegan(before, town.night))

@@ -60,6 +60,7 @@ story-clocktower-marked-safe = { $who } is protected
 story-clocktower-master = { $who } has a master: { $name }
 story-clocktower-attacked = The Demon attacks { $who }
 story-clocktower-bounced = { $who } is spared, { $name } dies instead
+story-clocktower-saved = Something keeps { $who } alive: { $role }
 story-clocktower-became = { $who } becomes: { $role }
 story-clocktower-registered = { $who } registers as: { $shown }
 
@@ -81,7 +82,7 @@ story-clocktower-condemned-nobody = Nobody is about to die
 story-clocktower-tied = A tie: { $names }. None of them is about to die
 story-clocktower-safe = { $name } is safe: too few votes
 story-clocktower-executed = { $who } is executed
-story-clocktower-executed-lives = { $who } is executed and lives
+story-clocktower-survived = { $who } lives on
 story-clocktower-executed-dead = { $who } is executed, though dead already
 story-clocktower-executed-virgin = { $who } is executed at once for the nomination
 story-clocktower-executed-scapegoat = { $who } is executed in place of { $name }

@@ -60,6 +60,7 @@ story-clocktower-marked-safe = Sous protection : { $who }
 story-clocktower-master = { $who } a pour maître : { $name }
 story-clocktower-attacked = Le Démon attaque { $who }
 story-clocktower-bounced = { $who } survit, { $name } meurt à sa place
+story-clocktower-saved = { $who } échappe à la mort : { $role }
 story-clocktower-became = { $who } devient : { $role }
 story-clocktower-registered = { $who } passe pour : { $shown }
 
@@ -81,7 +82,7 @@ story-clocktower-condemned-nobody = Personne n’est exécutable
 story-clocktower-tied = Égalité : { $names }. Aucun n’est exécutable
 story-clocktower-safe = { $name } est hors de danger : trop peu de votes
 story-clocktower-executed = Exécution : { $who }
-story-clocktower-executed-lives = Exécution : { $who }, qui reste en vie
+story-clocktower-survived = { $who } ne meurt pas
 story-clocktower-executed-dead = Exécution après la mort : { $who }
 story-clocktower-executed-virgin = Exécution immédiate pour la nomination : { $who }
 story-clocktower-executed-scapegoat = Exécution : { $who }, à la place de { $name }

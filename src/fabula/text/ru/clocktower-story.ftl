@@ -61,6 +61,7 @@ story-clocktower-marked-safe = Под защитой: { $who }
 story-clocktower-master = { $who } выбирает хозяина: { $name }
 story-clocktower-attacked = Демон нападает: { $who }
 story-clocktower-bounced = { $who } остаётся в живых, вместо этого умирает { $name }
+story-clocktower-saved = { $who } избегает смерти: { $role }
 story-clocktower-became = { $who } получает роль { $role }
 story-clocktower-registered = { $who } определяется как { $shown }
 
@@ -82,7 +83,7 @@ story-clocktower-condemned-nobody = Никто не приговорён
 story-clocktower-tied = Поровну: { $names }. Никто из них не приговорён
 story-clocktower-safe = { $name } в безопасности: голосов не хватило
 story-clocktower-executed = Казнь: { $who }
-story-clocktower-executed-lives = Казнь: { $who }. Жизнь сохранена
+story-clocktower-survived = { $who } не умирает
 story-clocktower-executed-dead = Казнь после смерти: { $who }
 story-clocktower-executed-virgin = Немедленная казнь за номинацию: { $who }
 story-clocktower-executed-scapegoat = Казнь: { $who }. Вместо этого остаётся в живых { $name }

@@ -29,4 +29,4 @@ saint = outsider("saint")
 @saint.when("dies_by_execution")
 async def lose(me: Me, town: Square) -> None:
     """The game is over."""
-    town.tell(Noted(LOST, town.side(me.seat)))
+    town.tell(Noted(LOST, (town.side(me.seat), "saint")))

@@ -6,6 +6,7 @@ from itertools import combinations
 
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
 from fabula.core.events import Marked
+from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
 from fabula.core.working import bears
 from fabula.games.clocktower.cards import (
@@ -21,7 +22,7 @@ from fabula.games.clocktower.cards import (
     YES_NO,
     townsfolk,
 )
-from fabula.games.clocktower.deaths import EXECUTED, die, execute
+from fabula.games.clocktower.deaths import EXECUTED, FALLEN, die, execute
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
@@ -98,6 +99,18 @@ async def ravenkeeper(me: Me, town: Square) -> None:
     """If you die in the night you choose a player and learn their role."""
     seat = await me.choose(town.everyone)
     await me.learn((*town.grimoire.roles, *town.travellers), lambda see: see(seat).role, seat)
+
+
+@undertaker.says("wakes")
+def after_an_execution(grimoire: Grimoire, grant: Grant) -> bool:
+    """Only if somebody died of it."""
+    return grimoire.alive[grant.seat] and bool(grimoire.notes.get(EXECUTED, (0, ""))[1])
+
+
+@ravenkeeper.says("wakes")
+def if_dead_since_dusk(grimoire: Grimoire, grant: Grant) -> bool:
+    """Whatever they died of."""
+    return grant.seat in grimoire.notes.get(FALLEN, ())
 
 
 virgin = townsfolk("virgin")

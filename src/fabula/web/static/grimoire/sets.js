@@ -8,10 +8,12 @@ import { room } from "../wire.js";
 
 /** @typedef {{roles: string[], numbers: {with: string[], counts: Record<string, number>}[], examples: string[][]}} Shown */
 
-/** The numbers that hold with these roles. @param {Shown} shown @param {string[]} picked */
+/** The numbers that hold with these roles; where a role leaves a choice, those nearest to what is picked. @param {Shown} shown @param {string[]} picked */
 function numbersWith(shown, picked) {
+  const off = (/** @type {Shown["numbers"][0]} */ one) => Object.entries(one.counts).reduce((sum, [kind, n]) => sum + Math.abs(n - picked.filter((role) => kindOf(role) === kind).length), 0);
+  const better = (/** @type {Shown["numbers"][0]} */ one, /** @type {Shown["numbers"][0]} */ than) => one.with.length - than.with.length || off(than) - off(one);
   const fits = shown.numbers.filter((one) => one.with.every((role) => picked.includes(role)));
-  return fits.reduce((best, one) => (one.with.length > best.with.length ? one : best), fits[0] || shown.numbers[0]);
+  return fits.reduce((best, one) => (better(one, best) > 0 ? one : best), fits[0] || shown.numbers[0]);
 }
 
 const kindOf = (/** @type {string} */ role) => roleOf(room.value.tale, role).kind;
