@@ -48,18 +48,19 @@ async def keep_open(town: Square, prompt: str) -> bool:
         who, words = await window
         if not isinstance(who, int):
             return True
-        word, *rest = words
         if words == READY:
             town.tell(Readied(who))
             if who in waiting:
                 waiting.remove(who)
-        elif word == "nominate":
+            continue
+        word, *rest = words
+        if word == "nominate":
             await nominate(town, who, rest[0])
             return False
-        elif word == "exile":
+        if word == "exile":
             call_exile(town, who, rest[0])
             return False
-        elif word in POWERS:
+        if word in POWERS:
             await use(town, who, POWERS[word], rest[0])
             if winning_side(town.grimoire) is not None:
                 return False
