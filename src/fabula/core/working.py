@@ -36,18 +36,19 @@ def acts(grimoire: Grimoire, mark: Mark) -> bool:
 
 def bears(grimoire: Grimoire, seat: int, kind: str) -> bool:
     """Whether a mark of this kind acts on a seat."""
-    return any(mark.seat == seat and mark.kind == kind and acts(grimoire, mark) for mark in grimoire.marks)
+    for mark in grimoire.marks:  # noqa: SIM110 - as above
+        if mark.seat == seat and mark.kind == kind and acts(grimoire, mark):
+            return True
+    return False
 
 
 def _works(grimoire: Grimoire, grant: Grant, asked: tuple[Mark, ...]) -> bool:
     if grant.sham or not (grimoire.alive[grant.seat] or grant.lasts):
         return False
-    if not grimoire.marks:
-        return True
-    return not any(
-        mark.seat == grant.seat and mark.kind in IMPAIRING and _acts(grimoire, mark, asked)
-        for mark in grimoire.marks
-    )
+    for mark in grimoire.marks:
+        if mark.seat == grant.seat and mark.kind in IMPAIRING and _acts(grimoire, mark, asked):
+            return False
+    return True
 
 
 def _acts(grimoire: Grimoire, mark: Mark, asked: tuple[Mark, ...]) -> bool:

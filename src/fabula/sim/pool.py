@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from itertools import islice
 from random import Random
 
@@ -17,6 +19,7 @@ from fabula.sim.play import Bots, Table, play_one
 from fabula.sim.tally import Tally
 
 MOST_IN_A_CHUNK = 500
+OBJECTS_BETWEEN_COLLECTIONS = 20_000  # a few games of them
 CHUNKS_AHEAD = 3  # a job: none waits for work, and few are under way when somebody stops it
 
 Heard = Callable[[int], object]
@@ -60,11 +63,23 @@ def play_chunk(tale: Tale, setup: Setup, seed: int, games: range, bots: Bots, la
     """Play these games of a seed."""
     tally = Tally()
     chance = Random()
-    for game in games:
-        table = Table(Telling(tale, setup), lots_of(seed, game, chance), bots, laws)
-        play_one(table, seed, game)
-        tally.count(table.telling, table.decisions)
+    with collecting_seldom():
+        for game in games:
+            table = Table(Telling(tale, setup), lots_of(seed, game, chance), bots, laws)
+            play_one(table, seed, game)
+            tally.count(table.telling, table.decisions)
     return tally
+
+
+@contextmanager
+def collecting_seldom() -> Iterator[None]:
+    """The garbage collector finds nothing: a game that is over is freed without it."""
+    before = gc.get_threshold()
+    gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS, *before[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
 
 
 def _in_a_process(tale: str, setup: Setup, seed: int, games: range, bots: Bots, laws: bool) -> Tally:

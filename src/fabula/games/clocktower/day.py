@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 
 from fabula.core.events import Claimed, Nominated, Noted, PhaseBegan, Readied
 from fabula.core.floor import JUST_READY, READY, until_all_are_ready
@@ -47,17 +48,19 @@ async def keep_open(town: Square, prompt: str) -> bool:
         who, words = await window
         if not isinstance(who, int):
             return True
-        word, *rest = words
         if words == READY:
             town.tell(Readied(who))
-            waiting = [seat for seat in waiting if seat != who]
-        elif word == "nominate":
+            if who in waiting:
+                waiting.remove(who)
+            continue
+        word, *rest = words
+        if word == "nominate":
             await nominate(town, who, rest[0])
             return False
-        elif word == "exile":
+        if word == "exile":
             call_exile(town, who, rest[0])
             return False
-        elif word in POWERS:
+        if word in POWERS:
             await use(town, who, POWERS[word], rest[0])
             if winning_side(town.grimoire) is not None:
                 return False
@@ -141,22 +144,21 @@ def forget_the_day(town: Square) -> None:
 
 def a_window(town: Square, prompt: str) -> Window:
     """The floor, with what each may say and do on it."""
-    grimoire, everyone = town.grimoire, town.everyone
+    grimoire, everyone, living = town.grimoire, town.everyone, town.living
     called = grimoire.notes.get(CALLED, ())
-    exiles = tuple(seat for seat in town.living_travellers if seat not in called)
+    travellers = town.living_travellers
+    exiles = tuple([seat for seat in travellers if seat not in called])
     nominees = nominees_today(town) if prompt == NOMINATIONS else ()
-    beggars = tuple(seat for seat in town.living_travellers if grimoire.role(seat) == "beggar")
-    own: dict[int, Options] = {}
-    common = acts(everyone, grimoire.roles, exiles, (), (), ())
-    for seat in everyone:
-        deeds = (
-            everyone if may_shoot(grimoire, seat) else (),
-            nominees if may_nominate(grimoire, seat) else (),
-            beggars if may_give(grimoire, seat) else (),
-        )
-        if any(deeds):
-            own[seat] = acts(everyone, grimoire.roles, exiles, *deeds)
-    return Window(everyone, prompt, common, silent=JUST_READY, own=own)
+    beggars = tuple([seat for seat in travellers if grimoire.role(seat) == "beggar"])
+    open_to: Callable[..., Statements] = partial(acts, everyone, grimoire.roles, exiles)
+    own: dict[int, Options] = dict.fromkeys(living, open_to(everyone, nominees, ()))
+    shot, nominated = who_have_shot(grimoire), who_have_nominated(grimoire)
+    for seat in living:
+        if seat in shot or seat in nominated:
+            own[seat] = open_to(() if seat in shot else everyone, () if seat in nominated else nominees, ())
+    for seat in who_may_give(town) if beggars else ():
+        own[seat] = open_to((), (), beggars)
+    return Window(everyone, prompt, open_to((), (), ()), silent=JUST_READY, own=own)
 
 
 def not_ready(town: Square) -> list[int]:
@@ -164,26 +166,27 @@ def not_ready(town: Square) -> list[int]:
     return [seat for seat in town.living if seat not in town.grimoire.ready]
 
 
-def may_shoot(grimoire: Grimoire, seat: int) -> bool:
-    """Anybody alive may say once to be the Slayer."""
-    return grimoire.alive[seat] and seat not in grimoire.notes.get(SHOTS, ())
+def who_have_shot(grimoire: Grimoire) -> tuple[int, ...]:
+    """Anybody alive may say once in the game to be the Slayer, but not these again."""
+    shots: tuple[int, ...] = grimoire.notes.get(SHOTS, ())
+    return shots
 
 
-def may_nominate(grimoire: Grimoire, seat: int) -> bool:
-    """The living may, once a day each."""
-    today = grimoire.notes.get(NOMINATED, ())
-    return grimoire.alive[seat] and seat not in [nominator for nominator, _ in today]
+def who_have_nominated(grimoire: Grimoire) -> list[int]:
+    """The living may, once a day each: these not again today."""
+    return [nominator for nominator, _ in grimoire.notes.get(NOMINATED, ())]
 
 
 def nominees_today(town: Square) -> tuple[int, ...]:
     """Who may be nominated: nobody twice a day, and no Traveller."""
     taken = [nominee for _, nominee in town.grimoire.notes.get(NOMINATED, ())]
-    return tuple(seat for seat in town.residents if seat not in taken)
+    return tuple([seat for seat in town.residents if seat not in taken])
 
 
-def may_give(grimoire: Grimoire, seat: int) -> bool:
+def who_may_give(town: Square) -> list[int]:
     """A dead player may give away the vote that is left."""
-    return not grimoire.alive[seat] and grimoire.notes.get(tokens_of(seat), 0) > 0
+    alive, notes = town.grimoire.alive, town.grimoire.notes
+    return [seat for seat in town.everyone if not alive[seat] and notes.get(tokens_of(seat), 0) > 0]
 
 
 def only_words(town: Square) -> Statements:

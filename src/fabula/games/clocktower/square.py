@@ -134,9 +134,9 @@ def circle(grimoire: Grimoire) -> tuple[int, ...]:
 
 
 def living_kinds(grimoire: Grimoire) -> list[str]:
-    """The kinds of all who live and have a card, clockwise."""
-    alive, cards, kind_of = grimoire.alive, grimoire.cards, almanac.kind_of
-    return [kind_of[cards[seat].printed] for seat in circle(grimoire) if alive[seat] and seat in cards]
+    """The kinds of all who live and have a card."""
+    cards, kind_of = grimoire.cards, almanac.kind_of
+    return [kind_of[cards[seat][0]] for seat, lives in enumerate(grimoire.alive) if lives and seat in cards]
 
 
 def other_side(side: str) -> str:

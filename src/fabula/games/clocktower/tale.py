@@ -134,7 +134,7 @@ class Clocktower(Tale):
             return
         notes, kinds = grimoire.notes, living_kinds(grimoire)
         assert kinds.count(DEMON) <= 1 or amending.BY_HAND in notes, f"several Demons live: {kinds}"
-        assert not grimoire.number or all(map(grimoire.cards.get, circle(grimoire)))
+        assert not grimoire.number or len(kinds) == grimoire.alive.count(True)
         assert kinds.count(TRAVELLER) <= setup.MOST_SEATS - setup.MOST_RESIDENTS
         for named in zip(*notes.get(NOMINATED, ()), strict=True):  # who nominated, and whom
             assert len(dict.fromkeys(named)) == len(named), f"nominated twice: {named}"
