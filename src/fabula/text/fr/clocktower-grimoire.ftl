@@ -76,7 +76,10 @@ why-rarely = Cela arrive, mais rarement.
 
 # the night
 grim-sheet = Feuille de nuit
-grim-rest = Autres rôles de la feuille : { $n }
+grim-earlier = Plus tôt cette nuit : { $n }
+grim-to-come = À venir
+grim-next = ensuite
+grim-done = fait
 grim-now = Maintenant
 grim-line-minion_info = Les Sbires se découvrent
 grim-line-demon_info = Le Démon découvre les siens
@@ -138,6 +141,8 @@ grim-amend-believe = Se croit
 grim-amend-side = Camp
 grim-amend-mark = Poser une marque
 grim-amend-unmark = Ôter une marque
+grim-amend-carry = Déplacer un rappel
+grim-carry-to = Chez qui ?
 grim-amend-votes = Voix restantes
 grim-amend-show_role = Montrer un rôle
 grim-amend-show_player = Montrer un joueur

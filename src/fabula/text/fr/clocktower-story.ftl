@@ -143,6 +143,7 @@ foresee-attack-in_vain = { $who } survit à l’attaque : le pouvoir du Démon 
 foresee-executed = { $who } est sur le point de mourir
 foresee-votes = Voix nécessaires maintenant : { $n }
 foresee-mayor = Si personne n’est exécuté aujourd’hui, le camp du Maire gagne : { $who }
+foresee-line = Encore cette nuit : { $line }
 story-you-informed-shown_role = On vous montre le rôle : { $shown }.
 story-you-informed-shown_player = On vous montre : { $place }.
 story-clocktower-informed-shown_role = { $who } voit le rôle : { $shown }
