@@ -50,7 +50,7 @@ class Storyteller:
 
     def until_line(self, role: str) -> None:
         """Go on down the sheet, by the advice, until this role is awake."""
-        now = self.page.locator(".sheet-lines .here", has_text=self.role(role))
+        now = self.page.locator(".sheet-lines .here .line", has_text=self.role(role))
         for _ in range(20):
             if now.count():
                 return
