@@ -125,7 +125,7 @@ def unmark(town: Square, seat: int, kind: str) -> None:
 
 
 def carry(town: Square, seat: int, kind: str, other: int) -> None:
-    """A mark lies at another seat from now on, whoever put it there; it is taken off when it would have been."""
+    """A mark lies at another seat from now on: still its maker’s, and taken off when it would have been."""
     carried = [mark for mark in town.grimoire.marks if (mark.seat, mark.kind) == (seat, kind)]
     town.tell(Unmarked(seat, kind))
     for mark in carried:

@@ -12,16 +12,21 @@ import { amendments, asks, clock, room, tell } from "../wire.js";
 import { beliefOf, book, marksOf, named, sideOf } from "./book.js";
 
 const NOON = -90;
-/** The height of a name with its role below it in one line, and in two. */
-const LABEL = 36;
-const TWO_LINES = 50;
+/** The height of a name with its role below it in one line, and in two, up to the sign on the next token. */
+const LABEL = 42;
+const TWO_LINES = 56;
 const NARROWEST = 58;
 /** A token of this size shows all its signs at their size. */
 const LARGE = 52;
+/** On a phone so many stand in a row without cutting their names, and so high is a row. */
+const IN_A_ROW = 5;
+const ROW = 88;
 const LETTER = 6.8;
 const CHIP = 26;
 /** So far from its token a mark may lie. */
 const FAR = 190;
+/** So many times further from any other token than from its own. */
+const APART = 1.15;
 const FEW = 12;
 const WIDE = 560;
 /** From so wide on the sheet stands beside the circle. */
@@ -60,15 +65,17 @@ export function wordsOf(seat) {
   ].join(", ");
 }
 
-/** Where the marks of a seat lie: from its token towards the middle, until they touch nothing that lies there.
- *  @param {{x: number, y: number}} spot @param {{w: number, h: number}} size @param {Box[]} taken @param {number} width of the whole */
-function lean(spot, size, taken, width) {
-  const far = Math.hypot(spot.x, spot.y) || 1;
+/** Where the marks of a seat lie: from its token towards the middle, nearer to it than to any other, where they touch
+ *  nothing that lies there.
+ *  @param {{x: number, y: number}} spot @param {{w: number, h: number}} size @param {Box[]} taken @param {number} width of the whole
+ *  @param {{x: number, y: number}[]} spots of all */
+function lean(spot, size, taken, width, spots) {
   for (let along = 0.92; along >= 0.06; along -= 0.04) {
     for (const aside of [8, 34, -22, 58, -46]) {
       const box = { x: spot.x * along, y: spot.y * along + aside, ...size };
       const free = Math.abs(box.x) + box.w / 2 < width / 2 && taken.every((other) => Math.abs(other.x - box.x) > (other.w + box.w) / 2 + 2 || Math.abs(other.y - box.y) > (other.h + box.h) / 2 + 2);
-      if (free && far * (1 - along) < FAR) return box;
+      const away = (/** @type {{x: number, y: number}} */ one) => Math.hypot(one.x - box.x, one.y - box.y);
+      if (free && away(spot) < FAR && spots.every((one) => one === spot || away(one) > away(spot) * APART)) return box;
     }
   }
   return null;
@@ -106,8 +113,9 @@ export function Circle({ pick, children }) {
   const { width, tall } = size;
   const wide = width >= WIDE;
   const most = wide ? (innerWidth >= BESIDE ? tall - 150 : tall * 0.52) : tall - 215;
-  const wish = wide ? ringHeight(n, width) : 1.5 * width;
-  const height = Math.round(Math.max(Math.min(wish, Math.max(most, 320)), frameHeight(n, width, LABEL), 280));
+  const wish = wide ? ringHeight(n, width) : 1.62 * width;
+  const rows = wide ? 0 : Math.max(0, Math.ceil((n - 2 * IN_A_ROW) / 2) + 2);
+  const height = Math.round(Math.max(Math.min(wish, Math.max(most, 320)), frameHeight(n, width, LABEL), rows * ROW, 280));
   const { token, seats: spots, label } = spread(seats, { n, width, height, edge: wide ? 26 : 3, first: NOON, max: wide ? 80 : 60, widest: wide ? 128 : 116 });
   const taken = spots.flatMap((spot) => [{ x: spot.x, y: spot.y - 4, w: token, h: token + 8 }, { x: spot.x, y: spot.y + token / 2 + label / 2, w: spot.label, h: label }]);
   taken.push(middle());
@@ -116,16 +124,16 @@ export function Circle({ pick, children }) {
     if (!chips.length) return null;
     const inWords = { w: Math.max(...chips.map((chip) => 40 + chip.text.length * LETTER)), h: chips.length * (CHIP + 3) };
     const bare = { w: (CHIP + 3) * chips.length, h: CHIP };
-    const words = wide || n <= 7 ? lean(spots[i], inWords, taken, width) : null;
-    const place = words || lean(spots[i], bare, taken, width) || { ...bare, x: spots[i].x, y: spots[i].y + token * 0.3 };
-    taken.push(place);
-    return { seat, chips, place, words: Boolean(words) };
+    const words = wide || n <= 7 ? lean(spots[i], inWords, taken, width, spots) : null;
+    const place = words || lean(spots[i], bare, taken, width, spots);
+    if (place) taken.push(place);
+    return { seat, chips, words: Boolean(words), over: !place, place: place || { x: spots[i].x, y: spots[i].y + token * 0.38 } };
   }).filter(Boolean);
   const nearest = (/** @type {number} */ x, /** @type {number} */ y) => seats.find((/** @type {number} */ _, /** @type {number} */ i) => Math.hypot(spots[i].x - x, spots[i].y + label / 2 - y) < token) ?? null;
   return html`<div class="ringbox" ref=${box}><div class=${`ring grim-ring ${n > FEW ? "many" : ""} ${label === LABEL ? "tight" : ""} ${token < LARGE ? "small-tokens" : ""}`} style=${{ "--w": `${width}px`, "--h": `${height}px`, "--token": `${token}px` }}>
     ${children && html`<div class="mid">${children}</div>`}
     ${seats.map((/** @type {number} */ seat, /** @type {number} */ i) => html`<${Token} key=${seat} seat=${seat} spot=${spots[i]} aimed=${seat === target} pick=${() => pick(seat)} />`)}
-    ${laid.map((/** @type {any} */ one) => html`<div class=${`marks ${one.words ? "" : "bare"}`} key=${`m${one.seat}`} aria-hidden="true" style=${{ "--x": one.place.x, "--y": one.place.y }}>${one.chips.map((/** @type {Chip} */ chip) => html`<${Mark} key=${chip.id} seat=${one.seat} chip=${chip} words=${one.words} pick=${() => pick(one.seat)} nearest=${nearest} aim=${aim} />`)}</div>`)}
+    ${laid.map((/** @type {any} */ one) => html`<div class=${`marks ${one.words ? "" : "bare"} ${one.over ? "over" : ""}`} key=${`m${one.seat}`} aria-hidden="true" style=${{ "--x": one.place.x, "--y": one.place.y }}>${one.chips.map((/** @type {Chip} */ chip) => html`<${Mark} key=${chip.id} seat=${one.seat} chip=${chip} words=${one.words} pick=${() => pick(one.seat)} nearest=${nearest} aim=${aim} />`)}</div>`)}
   </div><${MarkList} seats=${laid.filter((/** @type {any} */ one) => !one.words).map((/** @type {any} */ one) => one.seat)} /></div>`;
 }
 
