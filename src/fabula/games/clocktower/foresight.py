@@ -17,7 +17,7 @@ from fabula.games.clocktower.votes import BEST, needed
 
 
 def foresee(grimoire: Grimoire) -> Iterator[Foreseen]:
-    """By night the dead of the dawn and the lines to come, by day who is about to die and the votes needed."""
+    """By night the dead of the dawn and the lines to come, by day who is about to die and votes needed."""
     if not grimoire.cards or grimoire.winners is not None or grimoire.phase == "deal":
         return
     town = Square(grimoire, almanac)
