@@ -15,7 +15,7 @@ from fabula.core.tale import Tale
 from fabula.core.telling import Answered, Telling
 from fabula.core.views import TOWN, Listener, view
 
-LONGEST = 5000  # decisions after which a game is said never to end
+LONGEST = 20_000  # decisions after which a game is said never to end
 ENDING = ("win", "end")
 SELDOM = 0.02
 

@@ -65,6 +65,27 @@ def test_a_mark_by_hand_acts_until_it_is_taken_off() -> None:
     assert table.dead == [3]
 
 
+def test_a_mark_carried_to_another_seat_acts_there() -> None:
+    table = amended(Table(SEVEN, poisoner=0).night(), "carry", 0, "poisoned", 5)
+    (mark,) = table.telling.grimoire.marks
+    assert (mark.seat, mark.kind, mark.until) == (5, "poisoned", "dusk")
+    assert mark.owner is not None
+    assert mark.owner.role == "poisoner"
+    assert table.day().night(imp=3, poisoner=2).dead == [3]
+
+
+def test_a_carried_mark_goes_when_it_would_have_gone() -> None:
+    table = amended(Table(SEVEN, poisoner=0).night(), "carry", 0, "poisoned", 5)
+    table.day().night(imp=3, poisoner=2)
+    assert [mark.seat for mark in table.telling.grimoire.marks] == [2]
+
+
+def test_a_mark_is_carried_from_no_seat_where_none_lies() -> None:
+    table = a_day()
+    with pytest.raises(Refusal):
+        table.telling.amend(("carry", 3, "poisoned", 5))
+
+
 def test_a_side_by_hand_is_told_to_the_player_alone() -> None:
     table = amended(a_day(), "side", 3, "evil")
     assert {"kind": "side", "answer": "evil"}.items() <= table.heard_by(3)[-1].items()

@@ -9,8 +9,11 @@ from tests.games.clocktower.square import arrive, end_talk, open_talk
 from tests.games.clocktower.table import Table
 from tests.laws.playing import decide
 
-from fabula.core.events import Turned
+from fabula.core.events import Noted, Turned
 from fabula.core.telling import Telling, fold
+from fabula.games.clocktower.deaths import LOST
+from fabula.games.clocktower.ending import winning_side
+from fabula.games.clocktower.events import Fell
 from fabula.games.clocktower.tale import Clocktower
 
 FIVE = "imp poisoner mayor monk slayer"
@@ -132,6 +135,16 @@ def test_the_imp_dead_by_its_own_hand_and_two_alive_the_new_imp_wins() -> None:
 def test_a_saint_decides_even_where_the_demon_is_the_last_but_one() -> None:
     table = Table("imp baron chef recluse saint").night().day().night(imp=2)
     assert table.day((0, 4, (0, 1))).winners == ("evil",)
+
+
+def test_ruling_62_what_an_ability_decides_goes_before_the_rules() -> None:
+    table = Table("imp baron chef recluse saint").night().day().night(imp=2)
+    table.town.tell(Turned(4, "evil"))
+    assert table.day((0, 4, (0, 1))).winners == ("good",)
+    table = Table("imp baron chef recluse saint").night().day().night(imp=2)
+    table.town.tell(Noted(LOST, ("good", "mayor")))
+    table.town.tell(Fell(0))
+    assert winning_side(table.telling.grimoire) == "evil"
 
 
 def test_nothing_is_asked_after_the_end() -> None:

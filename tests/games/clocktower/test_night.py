@@ -40,6 +40,47 @@ def test_other_nights_go_down_their_sheet() -> None:
     assert woken(table) == [line for line in OTHER_NIGHTS if line not in ONCE]
 
 
+def foreseen_lines(table: Table) -> list[str]:
+    """The lines of this night that are still to come."""
+    lines = table.tale.foresee(table.telling.grimoire)
+    return [str(line.args["line"]) for line in lines if line.code == "foresee-line"]
+
+
+def test_the_lines_to_come_are_foreseen_in_the_order_of_the_first_night() -> None:
+    table = Table(SEVEN, poisoner=2)
+    table.asked_by_night("poisoner")
+    assert foreseen_lines(table) == ["chef", "empath"]
+    assert foreseen_lines(table.night()) == []
+
+
+def test_the_lines_to_come_are_foreseen_in_the_order_of_the_other_nights() -> None:
+    table = Table(SEVEN, poisoner=2).night().day()
+    table.asked_by_night("poisoner")
+    assert foreseen_lines(table) == ["monk", "imp", "empath"]
+    table.asked_by_night("imp", monk=5)
+    assert foreseen_lines(table) == ["empath"]
+
+
+def test_the_storytellers_own_order_is_foreseen() -> None:
+    table = Table(SEVEN, poisoner=2).night()
+    table.telling.amend(("order", "empath", "poisoner"))
+    table.telling.amend(("order", "imp", "monk"))
+    table.day()
+    table.asked_by_night("poisoner")
+    assert foreseen_lines(table) == ["imp", "monk"]
+    assert [one["line"] for one in table.found("walked")][-2:] == ["empath", "poisoner"]
+
+
+def test_a_line_is_foreseen_only_while_it_will_wake_somebody() -> None:
+    table = Table("imp poisoner chef empath monk ravenkeeper soldier", poisoner=2).night().day()
+    table.asked_by_night("imp", monk=2)
+    assert foreseen_lines(table) == ["empath"]
+    table.asked_by_night("ravenkeeper", imp=5)
+    assert foreseen_lines(table) == ["empath"]
+    table.telling = table.telling.amended(("kill", 3))
+    assert foreseen_lines(table) == []
+
+
 def test_who_has_nothing_to_do_is_not_woken() -> None:
     table = Table(SEVEN, poisoner=2).night()
     assert [table.woke(seat) for seat in (4, 5, 6)] == [[], [], []]

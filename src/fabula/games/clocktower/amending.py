@@ -47,6 +47,7 @@ def amendments(grimoire: Grimoire) -> Iterator[Amendment]:
     yield Amendment("side", here, SIDES)
     yield Amendment("mark", here, MARKS)
     yield Amendment("unmark", tuple(seat for seat in here if seat in marked), MARKS)
+    yield Amendment("carry", tuple(seat for seat in here if seat in marked), MARKS, here)
     yield Amendment("votes", here, (0, 1, 2, 3))
     yield Amendment("show_role", here, (*roles, *TRAVELLERS), at_once=True)
     yield Amendment("show_player", here, here, at_once=True)
@@ -116,6 +117,14 @@ def unmark(town: Square, seat: int, kind: str) -> None:
     town.tell(Unmarked(seat, kind))
 
 
+def carry(town: Square, seat: int, kind: str, other: int) -> None:
+    """A mark lies at another seat from now on: still its maker’s, and taken off when it would have been."""
+    carried = [mark for mark in town.grimoire.marks if (mark.seat, mark.kind) == (seat, kind)]
+    town.tell(Unmarked(seat, kind))
+    for mark in carried:
+        town.tell(Marked(other, kind, mark.owner, mark.until))
+
+
 def give_votes(town: Square, seat: int, left: int) -> None:
     """So many tokens are left to this player."""
     town.tell(VoteTokens(seat, left))
@@ -162,6 +171,7 @@ ACTS: dict[str, Callable[..., None]] = {
     "side": change_side,
     "mark": mark,
     "unmark": unmark,
+    "carry": carry,
     "votes": give_votes,
     "show_role": show_role,
     "show_player": show_player,

@@ -11,12 +11,13 @@ from fabula.games.clocktower.day import FINAL_THREE
 from fabula.games.clocktower.deaths import FALLEN
 from fabula.games.clocktower.ending import winning_side
 from fabula.games.clocktower.events import ATTACKS
+from fabula.games.clocktower.night import to_come
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.votes import BEST, needed
 
 
 def foresee(grimoire: Grimoire) -> Iterator[Foreseen]:
-    """By night the dead of the dawn, by day who is about to die and how many votes it takes."""
+    """By night the dead of the dawn and the lines to come, by day who is about to die and votes needed."""
     if not grimoire.cards or grimoire.winners is not None or grimoire.phase == "deal":
         return
     side = winning_side(grimoire)
@@ -24,6 +25,8 @@ def foresee(grimoire: Grimoire) -> Iterator[Foreseen]:
         yield Foreseen("foresee-won", {"sides": (side,)})
     elif grimoire.phase == NIGHT:
         yield from of_the_night(grimoire)
+        for line in to_come(grimoire):
+            yield Foreseen("foresee-line", {"line": line})
     else:
         yield from of_the_day(Square(grimoire, almanac))
 

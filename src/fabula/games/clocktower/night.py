@@ -52,10 +52,22 @@ def next_line(grimoire: Grimoire) -> str | None:
     return None
 
 
+def to_come(grimoire: Grimoire) -> tuple[str, ...]:
+    """The lines below the one that is walked at which somebody will wake tonight, if nothing changes."""
+    night = grimoire.number
+    below = sheet(grimoire, night)[grimoire.step + 1 :]
+    return tuple(line for line in below if wakes_somebody(grimoire, line, night))
+
+
 def is_walked(grimoire: Grimoire, line: str, night: int) -> bool:
     """Whether this line has its time tonight: where somebody may have to choose, always."""
     if line in CHOOSERS and grimoire.settings["even_nights"]:
         return line in grimoire.roles
+    return wakes_somebody(grimoire, line, night)
+
+
+def wakes_somebody(grimoire: Grimoire, line: str, night: int) -> bool:
+    """Whether anybody opens their eyes at this line, as things stand."""
     if line in (MINION_INFO, DEMON_INFO):
         return len(Square(grimoire, almanac).residents) >= ENOUGH_FOR_INFORMATION
     if line == NEWS:

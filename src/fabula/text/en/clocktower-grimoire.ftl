@@ -76,7 +76,10 @@ why-rarely = It may be so, but rarely.
 
 # the night
 grim-sheet = Night sheet
-grim-rest = Others with a line: { $n }
+grim-earlier = Earlier tonight: { $n }
+grim-to-come = To come
+grim-next = next
+grim-done = done
 grim-now = Now
 grim-line-minion_info = Minions meet
 grim-line-demon_info = Demon meets the Minions
@@ -138,6 +141,8 @@ grim-amend-believe = Believes to be
 grim-amend-side = Side
 grim-amend-mark = Put a mark
 grim-amend-unmark = Take a mark off
+grim-amend-carry = Move a mark
+grim-carry-to = To whose seat?
 grim-amend-votes = Votes left
 grim-amend-show_role = Show a role
 grim-amend-show_player = Show a player

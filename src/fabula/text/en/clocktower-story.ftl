@@ -144,6 +144,7 @@ foresee-attack-in_vain = { $who } is attacked and lives: the Demon’s power doe
 foresee-executed = { $who } is about to die
 foresee-votes = Votes needed now: { $n }
 foresee-mayor = If nobody is executed today, the side of { $who } wins as Mayor
+foresee-line = Still to come tonight: { $line }
 story-you-informed-shown_role = You are shown the role: { $shown }.
 story-you-informed-shown_player = You are shown: { $place }.
 story-clocktower-informed-shown_role = { $who } is shown the role: { $shown }

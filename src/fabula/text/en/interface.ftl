@@ -286,3 +286,4 @@ ui-seat-them = Give them a seat
 ui-guest = no phone
 ui-guest-note = Has no phone. Whoever leads answers for them.
 ui-cards-count-all = { $cards } cards, one for each player. Players now: { $players }.
+ui-labelled = { $label }: { $text }

@@ -26,16 +26,16 @@ rules-clocktower-6 = Nominations et votes
 rules-clocktower-7 = Exécution et mort
     .text =
         À la clôture, l’exécutable est exécuté : un par jour au plus, ou personne. Puis la nuit tombe.
-        Les morts ne montrent pas leur rôle. Ils perdent aussitôt leur pouvoir et ne sont plus réveillés, mais restent dans leur équipe.
+        Les morts ne montrent pas leur rôle. Ils perdent aussitôt leur capacité et ne sont plus réveillés, mais restent dans leur équipe.
 rules-clocktower-8 = Les morts et leur vote
     .text = Les morts parlent comme avant et gagnent avec leur équipe. Ils ne nominent plus, et il leur reste un seul vote jusqu’à la fin. La plupart le gardent pour le dernier jour.
 rules-clocktower-9 = Voyageurs et exil
     .text =
         Un Voyageur arrive tard ou peut partir tôt. Tous savent son rôle, lui seul et le Conteur son camp. S’il est maléfique, il apprend qui est le Démon.
-        On n’exécute pas les Voyageurs. Le jour, n’importe qui, même mort, peut demander un exil, et chacun peut lever la main sans dépenser de vote. Il faut la moitié de tous les joueurs, morts et vifs ; aucun pouvoir n’y change rien.
+        On n’exécute pas les Voyageurs. Le jour, n’importe qui, même mort, peut demander un exil, et chacun peut lever la main sans dépenser de vote. Il faut la moitié de tous les joueurs, morts et vifs ; aucune capacité n’y change rien.
 rules-clocktower-10 = Ivres, empoisonnés, trompés
     .text =
-        Qui est ivre ou empoisonné n’a pas de pouvoir et l’ignore : ses choix sont sans effet, et ce qu’il apprend peut être faux ou vrai. Sur les règles, on lui dit toujours vrai.
+        Qui est ivre ou empoisonné n’a pas de capacité et l’ignore : ses choix sont sans effet, et ce qu’il apprend peut être faux ou vrai. Sur les règles, on lui dit toujours vrai.
         Le Reclus peut paraître maléfique et l’Espion gentil, pour une vérification et non pour la suivante. Ne croyez pas une nouvelle isolée ; cherchez ce qui s’accorde.
 rules-clocktower-11 = Comment cela finit
     .text =
@@ -75,15 +75,15 @@ rules-clocktower-12 = Les mots
 
 # words
 term-clocktower-alive = En vie
-    .text = Un vivant a un pouvoir, nomine une fois par jour et vote autant qu’il veut.
+    .text = Un vivant a une capacité, nomine une fois par jour et vote autant qu’il veut.
 term-clocktower-dead = Mort
-    .text = Un mort n’a plus de pouvoir et ne nomine pas, mais il parle, et il lui reste un seul vote jusqu’à la fin.
+    .text = Un mort n’a plus de capacité et ne nomine pas, mais il parle, et il lui reste un seul vote jusqu’à la fin.
 term-clocktower-side = Camp
     .text = Gentil ou maléfique. Qui change de rôle garde son camp, et inversement.
 term-clocktower-townsfolk = Villageois
-    .text = Un rôle gentil dont le pouvoir aide.
+    .text = Un rôle gentil dont la capacité aide.
 term-clocktower-outsider = Étranger
-    .text = Un rôle gentil dont le pouvoir gêne.
+    .text = Un rôle gentil dont la capacité gêne.
 term-clocktower-minion = Sbire
     .text = Un rôle maléfique qui aide le Démon.
 term-clocktower-demon = Démon
@@ -100,11 +100,11 @@ term-clocktower-script = Module
     .text = La liste des rôles possibles. Tous la connaissent.
 term-clocktower-in_play = En jeu
     .text = Un rôle que quelqu’un possède vraiment. Celui qu’on croit seulement avoir n’est pas en jeu.
-term-clocktower-power = Pouvoir
+term-clocktower-power = Capacité
     .text = Ce que peut un rôle. La mort l’enlève, et il est sans effet chez qui est ivre ou empoisonné.
 term-clocktower-drunk = Ivre, empoisonné
-    .text = N’a pas de pouvoir, mais on fait comme s’il en avait ; on ne le lui dit jamais, et il peut apprendre du faux.
-term-clocktower-registers = Passer pour
+    .text = N’a pas de capacité, mais on fait comme s’il en avait une ; on ne le lui dit jamais, et il peut apprendre du faux.
+term-clocktower-registers = S’enregistrer en tant que
     .text = Être pris, à une vérification, pour un autre rôle ou l’autre camp. Rien d’autre ne change.
 term-clocktower-mark = Rappel
     .text = Une note dans le Grimoire : empoisonné, protégé, maître.
@@ -117,7 +117,7 @@ term-clocktower-about_to_die = Exécutable
 term-clocktower-execution = Exécution
     .text = La décision du jour, une au plus. L’exécuté meurt d’habitude, mais pas toujours.
 term-clocktower-exile = Exil
-    .text = Le village chasse un Voyageur. Ce n’est pas une exécution, et aucun pouvoir n’y touche.
+    .text = Le village chasse un Voyageur. Ce n’est pas une exécution, et aucune capacité n’y touche.
 term-clocktower-vote_token = Jeton de vote
     .text = Le seul vote qui reste à un mort.
 term-clocktower-neighbours = Voisins

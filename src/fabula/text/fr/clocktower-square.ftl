@@ -9,12 +9,12 @@ square-needed = Votes requis : { $n }
 square-of = sur { $n }
 square-votes = votes
 square-for-exile = pour l’exil
-square-on-block = Va mourir : { $name }, { $n ->
+square-on-block = Exécutable : { $name }, { $n ->
     [one] { $n } vote
    *[other] { $n } votes
 }
-square-on-block-nobody = Personne ne va mourir
-square-on-block-tied = Personne ne va mourir ; le plus de votes : { $n }
+square-on-block-nobody = Personne n’est exécutable
+square-on-block-tied = Personne n’est exécutable ; le plus de votes : { $n }
 square-nominate = Nominer
 square-no-more = Je ne nomine personne
 square-to-nominations = Prêt à nominer
@@ -22,16 +22,16 @@ square-waits = On attend les autres
 square-do-nominate = Nominer : { $name }
 square-do-slay = Tirer sur : { $name }
 square-do-exile = Demander l’exil : { $name }
-square-do-give = Donner le vote : { $name }
+square-do-give = Donner le jeton de vote : { $name }
 square-exile-whom = De qui demandez-vous l’exil ?
     .note = Un Voyageur seulement. Chacun peut lever la main, il en faut la moitié de tous.
-square-powers = Pouvoirs du jour
+square-powers = Capacités du jour
 square-powers-note = Tout le monde les a : s’en servir ne trahit rien.
 square-power-slay = Tirer comme le Mercenaire
     .note = Chaque vivant peut le dire une fois. Seul le vrai tue, seulement le Démon et une seule fois.
 square-power-exile = Demander un exil
     .note = Celui d’un Voyageur. Ce n’est pas une nomination et ne coûte aucun vote.
-square-power-give = Donner mon vote
+square-power-give = Donner mon jeton de vote
     .note = Au Mendiant, qui apprend votre camp. Vous ne pourrez plus voter.
 square-you-are-dead = Vous êtes mort : parlez encore, il vous reste un vote.
 square-you-are-dead-spent = Vous êtes mort : parlez encore. Votre dernier vote est donné.
@@ -59,8 +59,8 @@ square-master-down = Votre maître { $name } : main baissée. Vous ne votez que
 
 # les signes d’une place, en mots
 square-about = { $n ->
-    [one] va mourir avec { $n } vote
-   *[other] va mourir avec { $n } votes
+    [one] exécutable avec { $n } vote
+   *[other] exécutable avec { $n } votes
 }
 square-has-vote = a un vote
 square-no-vote = plus de vote
@@ -83,15 +83,15 @@ square-nominated-by = Nomination de { $name }
 square-hands-of = Mains : { $names }
 square-hands-nobody = Aucune main levée
 
-# le script
-square-script = Le script
+# le module
+square-script = Le module
 square-script-note = Tous ces rôles peuvent être dans la partie. Seul le Conteur sait lesquels y sont.
 square-all-roles = { $n ->
-    [one] { $n } rôle du script
-   *[other] Les { $n } rôles du script
+    [one] { $n } rôle du module
+   *[other] Les { $n } rôles du module
 }
-square-edit-script = Changer le script
-square-whole-script = Le script entier
+square-edit-script = Changer le module
+square-whole-script = Le module entier
 square-my-role = mon rôle
 square-lead-note = Ce jeu est fait pour une personne comme Conteur. Fabula peut le mener aussi.
 square-lead-person = Une personne mène
@@ -103,10 +103,10 @@ square-mark = marqué
 mark-clocktower-poisoned = empoisonné
 mark-clocktower-safe = protégé
 mark-clocktower-master = maître
-mark-clocktower-spent = utilisé
+mark-clocktower-spent = capacité épuisée
 mark-clocktower-three_votes = trois votes
-mark-clocktower-negative_vote = moins un
-mark-clocktower-red_herring = fausse piste
+mark-clocktower-negative_vote = vote négatif
+mark-clocktower-red_herring = leurre
 mark-clocktower-dead = mort
 
 # après la partie

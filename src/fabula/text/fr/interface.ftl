@@ -286,3 +286,4 @@ ui-seat-them = Lui donner une place
 ui-guest = sans téléphone
 ui-guest-note = Sans téléphone. Qui mène répond pour lui.
 ui-cards-count-all = { $cards } cartes, une par joueur. Joueurs à présent : { $players }.
+ui-labelled = { $label } : { $text }

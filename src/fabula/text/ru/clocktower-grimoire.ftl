@@ -76,7 +76,10 @@ why-rarely = Так бывает, но редко.
 
 # the night
 grim-sheet = Лист ночи
-grim-rest = Другие роли листа: { $n }
+grim-earlier = Раньше этой ночью: { $n }
+grim-to-come = Ещё будет
+grim-next = следующая
+grim-done = сделано
 grim-now = Сейчас
 grim-line-minion_info = Приспешники узнают друг друга
 grim-line-demon_info = Демон узнаёт своих
@@ -138,6 +141,8 @@ grim-amend-believe = Считает себя
 grim-amend-side = Сторона
 grim-amend-mark = Положить метку
 grim-amend-unmark = Снять метку
+grim-amend-carry = Перенести метку
+grim-carry-to = К кому?
 grim-amend-votes = Осталось голосов
 grim-amend-show_role = Показать роль
 grim-amend-show_player = Показать игрока

@@ -145,6 +145,7 @@ foresee-attack-in_vain = { $who } под нападением, но в живы�
 foresee-executed = Приговор: { $who }
 foresee-votes = Сейчас нужно голосов: { $n }
 foresee-mayor = Если сегодня никого не казнят, победит сторона Мэра: { $who }
+foresee-line = Ещё будет этой ночью: { $line }
 story-you-informed-shown_role = Вам показывают роль: { $shown }.
 story-you-informed-shown_player = Вам указывают на игрока: { $place }.
 story-clocktower-informed-shown_role = { $who } видит роль: { $shown }

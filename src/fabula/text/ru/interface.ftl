@@ -288,3 +288,4 @@ ui-seat-them = Дать место
 ui-guest = без телефона
 ui-guest-note = Без телефона. Отвечает ведущий.
 ui-cards-count-all = Карт: { $cards }, по одной каждому. Игроков сейчас: { $players }.
+ui-labelled = { $label }: { $text }

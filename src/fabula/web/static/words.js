@@ -104,5 +104,8 @@ export const own = (tale, id, args) => t(has(`${id}-${tale}`) ? `${id}-${tale}` 
 /** A role's name. @param {string} tale @param {string} role @param {string} [wanted] a grammatical case */
 export const role = (tale, role, wanted) => t(wanted && has(`${tale}-${role}.${wanted}`) ? `${tale}-${role}.${wanted}` : `${tale}-${role}`);
 
+/** A label and what stands beside it, with the colon of the language. @param {string} label @param {string | number} text */
+export const labelled = (label, text) => t("ui-labelled", { label, text });
+
 /** Several things in a row. @param {string[]} things */
 export const several = (things) => new Intl.ListFormat(other || lang.value).format(things);

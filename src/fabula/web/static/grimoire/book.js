@@ -8,6 +8,7 @@ import { entries, room } from "../wire.js";
 
 /** @typedef {{seat: number, kind: string, owner: any, until?: string}} Mark */
 /** @typedef {{seat: number, role: string, step?: string, sham?: boolean, lasts?: boolean}} Grant */
+/** A line that was walked tonight, who woke at it, and what was chosen. @typedef {{line: string, who: number[], chose: any[]}} Walked */
 
 const FRESH = () => ({
   phase: "",
@@ -24,7 +25,7 @@ const FRESH = () => ({
   circle: /** @type {number[]} */ ([]),
   gone: /** @type {number[]} */ ([]),
   line: "",
-  walked: /** @type {string[]} */ ([]),
+  walked: /** @type {Walked[]} */ ([]),
   awake: /** @type {number[]} */ ([]),
   beat: /** @type {any[]} */ ([]),
   bluffs: /** @type {string[]} */ ([]),
@@ -51,6 +52,7 @@ const TAKE = {
   shown: (book, { seat, role }) => void (book.believed[seat] = role),
   granted: (book, event) => void book.grants.push(event),
   marked: (book, event) => void book.marks.push(event),
+  lost: (book, { seat, step }) => void (book.grants = book.grants.filter((grant) => grant.seat !== seat || (step && grant.step !== step))),
   unmarked: (book, { seat, kind }) => void (book.marks = book.marks.filter((mark) => mark.seat !== seat || mark.kind !== kind)),
   became: (book, { seat, role, side }) => {
     book.roles[seat] = role;
@@ -89,11 +91,15 @@ const TAKE = {
   },
   walked: (book, { line }) => {
     book.line = line;
-    book.walked.push(line);
+    book.walked.push({ line, who: [], chose: [] });
     book.awake = [];
     book.beat = [];
   },
-  woke: (book, { seat }) => void (book.awake = [...book.awake, seat]),
+  woke: (book, { seat }) => {
+    book.awake = [...book.awake, seat];
+    book.walked.at(-1)?.who.push(seat);
+  },
+  chose: (book, event) => void book.walked.at(-1)?.chose.push(event),
   informed: (book, { kind, answer }) => void (kind === "bluffs" && (book.bluffs = answer)),
   nominated: (book, { seat, nominee }) => {
     book.nominations.push({ seat, nominee });

@@ -3,31 +3,47 @@
 import { frameHeight, ring, ringHeight } from "../circle.js";
 import { known } from "../fold.js";
 import { html, useEffect, useRef, useState } from "../html.js";
+import { drag } from "../parts/ring.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { sideText } from "../story.js";
 import { roleOf } from "../tales.js";
-import { has, role as roleName, t } from "../words.js";
-import { asks, clock, room } from "../wire.js";
+import { has, labelled, role as roleName, t } from "../words.js";
+import { amendments, asks, clock, room, tell } from "../wire.js";
 import { beliefOf, book, marksOf, named, sideOf } from "./book.js";
 
 const NOON = -90;
-const LABEL = 36;
+/** The height of a name with its role below it in one line, and in two, up to the sign on the next token. */
+const LABEL = 42;
+const TWO_LINES = 56;
+const NARROWEST = 58;
+/** A token of this size shows all its signs at their size. */
+const LARGE = 52;
+/** On a phone so many stand in a row without cutting their names, and so high is a row. */
+const IN_A_ROW = 5;
+const ROW = 88;
+const LETTER = 6.8;
 const CHIP = 26;
+/** So far from its token a mark may lie. */
+const FAR = 190;
+/** So many times further from any other token than from its own. */
+const APART = 1.15;
 const FEW = 12;
 const WIDE = 560;
 /** From so wide on the sheet stands beside the circle. */
 const BESIDE = 1000;
-/** What lies in the middle. */
-const MIDDLE = { x: 0, y: 0, w: 190, h: 120 };
+
+/** @typedef {{x: number, y: number, w: number, h: number}} Box */
+/** What lies at a seat; what is loose is a mark, which may be carried. @typedef {{id: string, text: string, icon: string, cls: string, loose?: boolean}} Chip */
 
 /** Whose sign a mark has. @type {Record<string, string>} */
 const SIGNS = { drunk: "drunk", poisoned: "poisoner", safe: "monk", master: "butler", red_herring: "fortune_teller", three_votes: "bureaucrat", negative_vote: "thief" };
 
-/** All that lies at a seat besides its role, in words. @param {number} seat @returns {{id: string, text: string, icon: string, cls: string}[]} */
+/** All that lies at a seat besides its role, in words. @param {number} seat @returns {Chip[]} */
 export function chipsOf(seat) {
   const tale = room.value.tale;
   const signOf = (/** @type {string} */ role) => `g-${roleOf(tale, role).icon}`;
-  const chips = marksOf(seat).map(({ kind }) => ({ id: kind, text: t(`grim-mark-${kind}`), icon: SIGNS[kind] ? signOf(SIGNS[kind]) : "u-mark", cls: kind === "poisoned" || kind === "drunk" ? "bad" : "" }));
+  /** @type {Chip[]} */
+  const chips = marksOf(seat).map(({ kind }) => ({ id: kind, loose: true, text: t(`grim-mark-${kind}`), icon: SIGNS[kind] ? signOf(SIGNS[kind]) : "u-mark", cls: kind === "poisoned" || kind === "drunk" ? "bad" : "" }));
   const belief = beliefOf(seat);
   if (belief) chips.unshift({ id: "belief", text: t("grim-believes", { role: roleName(tale, belief) }), icon: signOf(belief), cls: "fair" });
   const { side, other } = sideOf(seat);
@@ -49,24 +65,44 @@ export function wordsOf(seat) {
   ].join(", ");
 }
 
-/** Where the marks of a seat lie: from its token towards the middle, until they touch nothing that lies there.
- *  @param {{x: number, y: number}} spot @param {{w: number, h: number}} size @param {{x: number, y: number, w: number, h: number}[]} taken */
-function lean(spot, size, taken) {
-  const far = Math.hypot(spot.x, spot.y) || 1;
-  for (let along = 0.9; along >= 0.06; along -= 0.04) {
-    const box = { x: spot.x * along, y: (spot.y + 8) * along, ...size };
-    const free = taken.every((other) => Math.abs(other.x - box.x) > (other.w + box.w) / 2 + 2 || Math.abs(other.y - box.y) > (other.h + box.h) / 2 + 2);
-    if (free && far * (1 - along) > 18) return box;
+/** Where the marks of a seat lie: from its token towards the middle, nearer to it than to any other, where they touch
+ *  nothing that lies there.
+ *  @param {{x: number, y: number}} spot @param {{w: number, h: number}} size @param {Box[]} taken @param {number} width of the whole
+ *  @param {{x: number, y: number}[]} spots of all */
+function lean(spot, size, taken, width, spots) {
+  for (let along = 0.92; along >= 0.06; along -= 0.04) {
+    for (const aside of [8, 34, -22, 58, -46]) {
+      const box = { x: spot.x * along, y: spot.y * along + aside, ...size };
+      const free = Math.abs(box.x) + box.w / 2 < width / 2 && taken.every((other) => Math.abs(other.x - box.x) > (other.w + box.w) / 2 + 2 || Math.abs(other.y - box.y) > (other.h + box.h) / 2 + 2);
+      const away = (/** @type {{x: number, y: number}} */ one) => Math.hypot(one.x - box.x, one.y - box.y);
+      if (free && away(spot) < FAR && spots.every((one) => one === spot || away(one) > away(spot) * APART)) return box;
+    }
   }
   return null;
+}
+
+/** Whether the name of a role takes two lines under its token. @param {number} seat @param {number} space */
+const isLong = (seat, space) => {
+  const role = book.value.roles[seat];
+  return Boolean(role) && roleName(room.value.tale, role).length * LETTER > space;
+};
+
+/** The ring with room for names in two lines where that leaves the tokens large enough. @param {number[]} seats @param {any} wish */
+function spread(seats, wish) {
+  const tight = ring({ ...wish, label: LABEL });
+  if (!seats.some((seat, i) => isLong(seat, tight.seats[i].label))) return { ...tight, label: LABEL };
+  const roomy = ring({ ...wish, label: TWO_LINES });
+  const fits = roomy.token >= Math.min(tight.token, LARGE) && roomy.seats.every(({ label }) => label >= NARROWEST);
+  return fits ? { ...roomy, label: TWO_LINES } : { ...tight, label: LABEL };
 }
 
 /** @param {{pick: (seat: number) => void, children?: any}} props */
 export function Circle({ pick, children }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [size, measure] = useState({ width: Math.min(720, innerWidth - 24), tall: innerHeight });
+  const [target, aim] = useState(/** @type {number | null} */ (null));
   useEffect(() => {
-    const look = () => box.current && measure({ width: Math.min(780, box.current.clientWidth), tall: innerHeight });
+    const look = () => box.current && measure({ width: Math.min(820, box.current.clientWidth), tall: innerHeight });
     const watcher = new ResizeObserver(look);
     if (box.current) watcher.observe(box.current);
     look();
@@ -75,34 +111,65 @@ export function Circle({ pick, children }) {
   const seats = book.value.circle.length ? book.value.circle : room.value.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => seat);
   const n = Math.max(1, seats.length);
   const { width, tall } = size;
-  const beside = innerWidth >= BESIDE;
-  const most = width >= WIDE ? (beside ? tall - 190 : tall * 0.52) : tall - 250;
-  const wish = width >= WIDE ? ringHeight(n, width) : 1.4 * width;
-  const height = Math.round(Math.max(Math.min(wish, Math.max(most, 320)), frameHeight(n, width, LABEL), 280));
-  const { token, seats: spots } = ring({ n, width, height, label: LABEL, edge: width >= WIDE ? 26 : 3, first: NOON, max: width >= WIDE ? 76 : 60 });
-  const taken = spots.flatMap((spot) => [{ x: spot.x, y: spot.y, w: token, h: token }, { x: spot.x, y: spot.y + token / 2 + LABEL / 2, w: Math.min(spot.label, 96), h: LABEL }]);
-  const words = n <= (width >= 420 ? FEW : 10);
-  taken.push(MIDDLE);
+  const wide = width >= WIDE;
+  const most = wide ? (innerWidth >= BESIDE ? tall - 150 : tall * 0.52) : tall - 215;
+  const wish = wide ? ringHeight(n, width) : 1.62 * width;
+  const rows = wide ? 0 : Math.max(0, Math.ceil((n - 2 * IN_A_ROW) / 2) + 2);
+  const height = Math.round(Math.max(Math.min(wish, Math.max(most, 320)), frameHeight(n, width, LABEL), rows * ROW, 280));
+  const { token, seats: spots, label } = spread(seats, { n, width, height, edge: wide ? 26 : 3, first: NOON, max: wide ? 80 : 60, widest: wide ? 128 : 116 });
+  const taken = spots.flatMap((spot) => [{ x: spot.x, y: spot.y - 4, w: token, h: token + 8 }, { x: spot.x, y: spot.y + token / 2 + label / 2, w: spot.label, h: label }]);
+  taken.push(middle());
   const laid = seats.map((/** @type {number} */ seat, /** @type {number} */ i) => {
     const chips = chipsOf(seat);
     if (!chips.length) return null;
-    const wide = words ? Math.max(...chips.map((chip) => 44 + chip.text.length * 7.2)) : 30 * chips.length;
-    const place = lean(spots[i], { w: wide, h: words ? chips.length * (CHIP + 3) : CHIP }, taken);
+    const inWords = { w: Math.max(...chips.map((chip) => 40 + chip.text.length * LETTER)), h: chips.length * (CHIP + 3) };
+    const bare = { w: (CHIP + 3) * chips.length, h: CHIP };
+    const words = wide || n <= 7 ? lean(spots[i], inWords, taken, width, spots) : null;
+    const place = words || lean(spots[i], bare, taken, width, spots);
     if (place) taken.push(place);
-    return { seat, chips, place: place || { x: spots[i].x * 0.62, y: spots[i].y * 0.62 } };
-  });
-  return html`<div class="ringbox" ref=${box}><div class=${`ring grim-ring ${n > FEW ? "many" : ""}`} style=${{ "--w": `${width}px`, "--h": `${height}px`, "--token": `${token}px` }}>
+    return { seat, chips, words: Boolean(words), over: !place, place: place || { x: spots[i].x, y: spots[i].y + token * 0.38 } };
+  }).filter(Boolean);
+  const nearest = (/** @type {number} */ x, /** @type {number} */ y) => seats.find((/** @type {number} */ _, /** @type {number} */ i) => Math.hypot(spots[i].x - x, spots[i].y + label / 2 - y) < token) ?? null;
+  return html`<div class="ringbox" ref=${box}><div class=${`ring grim-ring ${n > FEW ? "many" : ""} ${label === LABEL ? "tight" : ""} ${token < LARGE ? "small-tokens" : ""}`} style=${{ "--w": `${width}px`, "--h": `${height}px`, "--token": `${token}px` }}>
     ${children && html`<div class="mid">${children}</div>`}
-    ${seats.map((/** @type {number} */ seat, /** @type {number} */ i) => html`<${Token} key=${seat} seat=${seat} spot=${spots[i]} pick=${() => pick(seat)} />`)}
-    ${laid.map((/** @type {any} */ one) => one && html`<div class=${`marks ${words ? "" : "bare"}`} key=${`m${one.seat}`} aria-hidden="true" style=${{ "--x": one.place.x, "--y": one.place.y }}>${one.chips.map((/** @type {any} */ chip) => html`<span class=${`mk ${chip.cls}`} title=${`${named(one.seat)}: ${chip.text}`}><${Icon} name=${chip.icon} />${words ? chip.text : null}</span>`)}</div>`)}
-  </div>${!words && html`<${MarkList} seats=${seats} />`}</div>`;
+    ${seats.map((/** @type {number} */ seat, /** @type {number} */ i) => html`<${Token} key=${seat} seat=${seat} spot=${spots[i]} aimed=${seat === target} pick=${() => pick(seat)} />`)}
+    ${laid.map((/** @type {any} */ one) => html`<div class=${`marks ${one.words ? "" : "bare"} ${one.over ? "over" : ""}`} key=${`m${one.seat}`} aria-hidden="true" style=${{ "--x": one.place.x, "--y": one.place.y }}>${one.chips.map((/** @type {Chip} */ chip) => html`<${Mark} key=${chip.id} seat=${one.seat} chip=${chip} words=${one.words} pick=${() => pick(one.seat)} nearest=${nearest} aim=${aim} />`)}</div>`)}
+  </div><${MarkList} seats=${laid.filter((/** @type {any} */ one) => !one.words).map((/** @type {any} */ one) => one.seat)} /></div>`;
 }
 
-/** The marks in words, where there is no room for them in the circle. @param {{seats: number[]}} props */
-const MarkList = ({ seats }) => html`<ul class="mark-list small">${seats.filter((seat) => chipsOf(seat).length).map((seat) => html`<li><b>${named(seat)}</b>: ${chipsOf(seat).map((chip) => chip.text).join(", ")}</li>`)}</ul>`;
+/** What lies in the middle: the clock, who lives, what the Demon was shown. @returns {Box} */
+function middle() {
+  const time = clock.value.length ? 44 : 0;
+  return book.value.bluffs.length ? { x: 0, y: 0, w: 196, h: 130 + time } : { x: 0, y: 0, w: 120, h: 50 + time };
+}
 
-/** One token. @param {{seat: number, spot: import("../circle.js").Spot, pick: () => void}} props */
-function Token({ seat, spot, pick }) {
+/** A mark, which may be carried to another seat; what moves less than a touch is a touch.
+ *  @param {{seat: number, chip: Chip, words: boolean, pick: () => void, nearest: (x: number, y: number) => number | null, aim: (seat: number | null) => void}} props */
+function Mark({ seat, chip, words, pick, nearest, aim }) {
+  const loose = chip.loose && mayCarry(seat);
+  const grasp = (/** @type {PointerEvent} */ down) => {
+    const mark = /** @type {HTMLElement} */ (down.currentTarget);
+    const round = /** @type {HTMLElement} */ (mark.closest(".ring")).getBoundingClientRect();
+    const [x, y] = [down.clientX - round.left - round.width / 2, down.clientY - round.top - round.height / 2];
+    const at = (/** @type {number} */ dx, /** @type {number} */ dy) => nearest(x + dx, y + dy);
+    mark.addEventListener("pointercancel", () => aim(null), { once: true });
+    mark.addEventListener("pointerup", () => aim(null), { once: true });
+    drag(down, (dx, dy) => {
+      const other = at(dx, dy);
+      if (other !== null && other !== seat) tell("amend", { act: ["carry", seat, chip.id, other] });
+    }, (dx, dy) => aim(at(dx, dy)));
+  };
+  return html`<span class=${`mk ${chip.cls} ${loose ? "loose" : ""}`} title=${labelled(named(seat), chip.text)} onPointerDown=${loose ? grasp : undefined} onClick=${loose ? pick : undefined}><${Icon} name=${chip.icon} />${words ? chip.text : null}</span>`;
+}
+
+/** Whether a mark of this seat may lie elsewhere. @param {number} seat */
+export const mayCarry = (seat) => amendments.value.some((/** @type {any[]} */ one) => one[0] === "carry" && one[1].any.includes(seat));
+
+/** The marks in words, where there is no room for them in the circle. @param {{seats: number[]}} props */
+const MarkList = ({ seats }) => seats.length > 0 && html`<ul class="mark-list small">${seats.map((seat) => html`<li><b>${labelled(named(seat), "")}</b>${chipsOf(seat).map((chip) => chip.text).join(", ")}</li>`)}</ul>`;
+
+/** One token. @param {{seat: number, spot: import("../circle.js").Spot, aimed: boolean, pick: () => void}} props */
+function Token({ seat, spot, aimed, pick }) {
   const tale = room.value.tale;
   const role = book.value.roles[seat];
   const facts = role ? roleOf(tale, role) : null;
@@ -113,7 +180,7 @@ function Token({ seat, spot, pick }) {
   const waits = asks.value.some((ask) => ask.seat === seat && !ask.open && ask.answered === undefined);
   const hand = (/** @type {any} */ (clock.value).hands || []).includes(seat);
   const polled = book.value.passed.find((one) => one.seat === seat);
-  const cls = `seat gtok can ${role ? `s-${sideClass(side, tale)}` : "s-neutral"} ${dead ? "dead" : ""} ${waits || book.value.awake.includes(seat) ? "cur" : ""} ${other ? "turned" : ""}`;
+  const cls = `seat gtok can ${role ? `s-${sideClass(side, tale)}` : "s-neutral"} ${dead ? "dead" : ""} ${waits || book.value.awake.includes(seat) ? "cur" : ""} ${other ? "turned" : ""} ${aimed ? "aimed" : ""}`;
   return html`<button class=${cls} style=${{ "--x": spot.x, "--y": spot.y, "--lw": spot.label }} aria-label=${wordsOf(seat)} onClick=${pick}>
     <span class="coin">${facts ? html`<${Icon} name=${`g-${facts.icon}`} cls="face" />` : seat + 1}
       ${role && html`<span class="pip"><${Icon} name=${`u-side-${sideClass(side, tale)}`} /></span>`}

@@ -5,7 +5,7 @@ import { html, signal, useEffect, useState } from "../html.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { answerText, optionText } from "../story.js";
 import { roleOf, taleOf } from "../tales.js";
-import { has, role as roleName, several, t } from "../words.js";
+import { has, labelled, role as roleName, several, t } from "../words.js";
 import { room, tell } from "../wire.js";
 import { useChoice } from "../screens/chooser.js";
 import { book, named } from "./book.js";
@@ -131,7 +131,7 @@ export function Decision({ ask }) {
   const three = isTold && ask.options.some((one) => Array.isArray(one) && one.length === 3);
   return html`<section class="paper decision" aria-label=${t("ui-decide")}>
     <header class="row">${role && isRole(role) && html`<span class=${`emblem small-emblem ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span>`}
-      <div class="grow"><p class="small dim">${t("ui-decide")}${whose.length ? `: ${several(whose.map(named))}` : ""}</p><h2>${t(questionId(ask.prompt))}</h2></div></header>
+      <div class="grow"><p class="small dim">${whose.length ? labelled(t("ui-decide"), several(whose.map(named))) : t("ui-decide")}</p><h2>${t(questionId(ask.prompt))}</h2></div></header>
     ${has(note) && html`<p class="small">${t(note)}</p>`}
     ${isTold && ask.about?.length ? html`<p class="small"><b>${t("grim-about", { names: several(ask.about.map((seat) => `${named(seat)} (${roleName(tale, book.value.roles[seat])})`)) })}</b></p>` : null}
     ${free && html`<p class="small say-free">${t("grim-free")}</p>`}

@@ -6,7 +6,7 @@ import { Seg, Sheet } from "../parts/controls.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { journalLine, naming, sideText } from "../story.js";
 import { roleOf, taleOf } from "../tales.js";
-import { has, keep, role as roleName, t } from "../words.js";
+import { has, keep, labelled, role as roleName, t } from "../words.js";
 import { amendments, asks, place, room, tell } from "../wire.js";
 import { beliefOf, book, heardBy, marksOf, named, sideOf } from "./book.js";
 import { CardSheet, cardOf, holdUp } from "./cards.js";
@@ -14,7 +14,7 @@ import { chipsOf, markText } from "./circle.js";
 
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller"];
 /** Corrections without a further question, and in which order all stand. */
-const ORDER = ["kill", "revive", "role", "believe", "side", "mark", "unmark", "votes", "show_role", "show_player", "silence", "unsilence", "depart"];
+const ORDER = ["kill", "revive", "role", "believe", "side", "mark", "carry", "unmark", "votes", "show_role", "show_player", "silence", "unsilence", "depart"];
 const act = (/** @type {any[]} */ words) => tell("amend", { act: words });
 
 /** What stands in the last gap of a correction, in words. @param {string} word @param {any} one */
@@ -44,12 +44,16 @@ function Corrections({ seat, close }) {
     if (deep === "show_player") holdUp({ title: "grim-card-this-player", seats: [one] }, seat);
   };
   const lying = marksOf(seat).map((mark) => mark.kind);
-  const gap = open?.[2]?.any.filter((/** @type {any} */ one) => deep !== "unmark" || lying.includes(one));
+  const [mark, lift] = useState("");
+  const carried = lying.length === 1 ? lying[0] : mark;
+  const gap = open?.[2]?.any.filter((/** @type {any} */ one) => !["unmark", "carry"].includes(deep) || lying.includes(one));
   const isRoles = ["role", "believe", "show_role"].includes(deep);
   return html`<section class="stack"><h3>${t("grim-by-hand")}</h3><div class="chips">${about.map((/** @type {any[]} */ one) => (one.length === 2
       ? html`<button class="btn small" onClick=${() => put([one[0], seat])}>${t(`grim-amend-${one[0]}`)}</button>`
       : html`<button class=${`btn small ${deep === one[0] ? "chosen" : ""}`} aria-expanded=${String(deep === one[0])} onClick=${() => dig(deep === one[0] ? "" : one[0])}>${t(`grim-amend-${one[0]}`)}</button>`))}</div>
-    ${open && (isRoles ? html`<${RolesToTouch} roles=${gap} touch=${touch} />` : html`<div class="picks">${gap.map((/** @type {any} */ one) => html`<button class="pick" onClick=${() => touch(one)}>${gapText(deep, one)}</button>`)}</div>`)}</section>`;
+    ${open && deep === "carry" && html`${lying.length > 1 && html`<div class="picks" role="group" aria-label=${t("grim-amend-carry")}>${gap.map((/** @type {string} */ one) => html`<button class=${`pick ${mark === one ? "on" : ""}`} aria-pressed=${String(mark === one)} onClick=${() => lift(one)}>${markText(one)}</button>`)}</div>`}
+      ${carried && html`<h4>${labelled(markText(carried), t("grim-carry-to"))}</h4><div class="picks" role="group" aria-label=${t("grim-carry-to")}>${open[3].any.filter((/** @type {number} */ one) => one !== seat).map((/** @type {number} */ one) => html`<button class="pick" onClick=${() => put(["carry", seat, carried, one])}>${named(one)}</button>`)}</div>`}`}
+    ${open && deep !== "carry" && (isRoles ? html`<${RolesToTouch} roles=${gap} touch=${touch} />` : html`<div class="picks">${gap.map((/** @type {any} */ one) => html`<button class="pick" onClick=${() => touch(one)}>${gapText(deep, one)}</button>`)}</div>`)}</section>`;
 }
 
 const notesKey = () => `fabula.notes.${place.value?.code}.${room.value.game}`;

@@ -5,33 +5,39 @@ import { html, useState } from "../html.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { journalLine, naming, storyLine, wonText } from "../story.js";
 import { roleOf, taleOf } from "../tales.js";
-import { has, role as roleName, several, t } from "../words.js";
+import { has, labelled, role as roleName, several, t } from "../words.js";
 import { asks, clock, entries, foresight, room, tell } from "../wire.js";
 import { useChoice } from "../screens/chooser.js";
-import { aboutOf, beliefOf, book, named, wakesAt } from "./book.js";
+import { aboutOf, beliefOf, book, named } from "./book.js";
 import { cardOf, holdUp } from "./cards.js";
 import { choiceWords, questionId } from "./decide.js";
 import { DeedsOf } from "./seat.js";
 
 const name = naming(named);
+const TO_COME = "foresee-line";
+const VOTES = "foresee-votes";
 
 /** The name of a line of the sheet. @param {string} line */
 export const lineText = (line) => (has(`grim-line-${line}`) ? t(`grim-line-${line}`) : roleName(room.value.tale, line));
 
 const iconOf = (/** @type {string} */ line) => (taleOf(room.value.tale).roles.some((role) => role.id === line) ? `g-${roleOf(room.value.tale, line).icon}` : { demon_info: "g-" + roleOf(room.value.tale, "imp").icon }[line] || "u-eye");
 
-/** The lines walked tonight in their order, and those whose people live; when these wake is told beside them. */
+/** So many of the lines that are done stand above the one that is walked; the earlier ones are folded. */
+const IN_SIGHT = 2;
+
+/** The lines of this night in the order of the sheet: done, the one that is walked, still to come. */
 function linesTonight() {
-  const { walked, dead } = book.value;
-  const past = [...new Set(walked)].filter((line) => line === book.value.line || aboutOf(line).length > 0);
-  const rest = taleOf(room.value.tale).sheet.filter((line) => !past.includes(line) && wakesAt(line).some((seat) => !dead.includes(seat)));
-  return { past, rest };
+  const { walked, line } = book.value;
+  const here = walked.at(-1)?.line === line ? walked.at(-1) : undefined;
+  const done = walked.filter((one) => one !== here && one.who.length > 0);
+  const next = foresight.value.filter((one) => one.code === TO_COME).map((one) => ({ line: one.args.line, who: aboutOf(one.args.line), chose: [] }));
+  return { done, here, next };
 }
 
 /** What happened on the line that is walked, each with its card to show. */
 function Told() {
   const tale = room.value.tale;
-  const lines = book.value.beat.map((event) => ({ event, text: event.e === "chose" ? t("grim-chose", { name: named(event.seat), what: choiceWords(event.role, event.choice) }) : event.e === "fell" ? t("grim-falls", { name: named(event.seat) }) : event.e === "shown" ? t("grim-to-show-role", { name: named(event.seat), role: roleName(tale, event.role) }) : event.e === "marked" ? t("grim-marks", { name: named(event.seat), mark: t(`grim-mark-${event.kind}`) }) : event.e === "informed" ? `${named(event.seat)}: ${journalLine(tale, event, name, event.seat) || storyLine(tale, event, name)}` : "" })).filter((line) => line.text);
+  const lines = book.value.beat.map((event) => ({ event, text: event.e === "chose" ? t("grim-chose", { name: named(event.seat), what: choiceWords(event.role, event.choice) }) : event.e === "fell" ? t("grim-falls", { name: named(event.seat) }) : event.e === "shown" ? t("grim-to-show-role", { name: named(event.seat), role: roleName(tale, event.role) }) : event.e === "marked" ? t("grim-marks", { name: named(event.seat), mark: t(`grim-mark-${event.kind}`) }) : event.e === "informed" ? labelled(named(event.seat), journalLine(tale, event, name, event.seat) || storyLine(tale, event, name)) : "" })).filter((line) => line.text);
   if (!lines.length) return null;
   return html`<ol class="list told">${lines.map(({ event, text }) => html`<li><span class="grow">${text}</span>${cardOf(event) && html`<button class="btn small" onClick=${() => holdUp(/** @type {any} */ (cardOf(event)), event.seat)}><${Icon} name="u-card" />${t("grim-show")}</button>`}</li>`)}</ol>`;
 }
@@ -59,9 +65,9 @@ function Now({ decision }) {
   const isRole = taleOf(tale).roles.some((role) => role.id === line);
   const side = isRole ? sideClass(roleOf(tale, line).side, tale) : "neutral";
   const done = !decision && !asked.length;
-  if (decision) return html`<section class="paper now brief" aria-label=${t("grim-now")}><p class="todo">${t("grim-wake", { names: several(who.map(named)) })}</p>${who.some((seat) => beliefOf(seat) === line) && html`<p class="small">${t("grim-really-drunk")}</p>`}<${Told} /></section>`;
+  if (decision) return html`<section class="paper now brief" aria-label=${t("grim-now")}><header class="row"><${Icon} name=${iconOf(line)} /><h2 class="line">${lineText(line)}</h2></header><p class="todo">${t("grim-wake", { names: several(who.map(named)) })}</p>${who.some((seat) => beliefOf(seat) === line) && html`<p class="small">${t("grim-really-drunk")}</p>`}<${Told} /></section>`;
   return html`<section class="paper now" aria-label=${t("grim-now")}>
-    <header class="row"><span class=${`emblem small-emblem ${side}`}><${Icon} name=${iconOf(line)} /></span><div class="grow"><h2>${lineText(line)}${who.length ? `: ${several(who.map(named))}` : ""}</h2>
+    <header class="row"><span class=${`emblem small-emblem ${side}`}><${Icon} name=${iconOf(line)} /></span><div class="grow"><h2 class="line">${who.length ? labelled(lineText(line), several(who.map(named))) : lineText(line)}</h2>
       ${who.some((seat) => beliefOf(seat) === line) && html`<p class="small">${t("grim-really-drunk")}</p>`}</div></header>
     <p class="todo">${t(done ? "grim-let-sleep" : asked.length ? "grim-wake-choose" : "grim-wake", { names: several(who.map(named)) })}</p>
     ${asked.map((ask) => html`<${ChoiceFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
@@ -70,15 +76,25 @@ function Now({ decision }) {
   </section>`;
 }
 
-/** The night. @param {{decision?: any}} props */
-export function Night({ decision }) {
-  const { past, rest } = linesTonight();
-  const tale = room.value.tale;
-  const line_of = (/** @type {string} */ line, /** @type {string} */ cls) => html`<li class=${cls} aria-current=${cls === "here" ? "step" : undefined}><${Icon} name=${iconOf(line)} /><span class="grow"><b>${lineText(line)}</b>${aboutOf(line).length ? `, ${several(aboutOf(line).map(named))}` : ""}</span>${cls === "done" ? html`<${Icon} name="u-check" cls="tick" />` : cls === "rest" && has(`${tale}-${line}-when`) ? html`<span class="tiny dim">${t(`${tale}-${line}-when`)}</span>` : null}</li>`;
-  return html`<div class="lines-of"><h2>${t("grim-sheet")}</h2>
-    <ol class="sheet-lines">${past.map((line) => line_of(line, line === book.value.line ? "here" : "done"))}</ol>
-    ${rest.length > 0 && html`<details><summary class="small">${t("grim-rest", { n: rest.length })}</summary><ol class="sheet-lines">${rest.map((line) => line_of(line, "rest"))}</ol></details>`}</div>
-    ${book.value.line && html`<${Now} decision=${decision} />`}`;
+/** A line of the sheet that is done or to come. @param {{walked: import("./book.js").Walked, done?: boolean}} props */
+function Line({ walked: { line, who, chose }, done = false }) {
+  const picked = chose.map((event) => choiceWords(event.role, event.choice)).join(", ");
+  return html`<li class=${done ? "done" : "next"}><${Icon} name=${iconOf(line)} /><span class="grow"><b>${lineText(line)}</b>${who.length > 0 && `, ${several(who.map(named))}`}${picked && labelled("", picked)}</span>${done && html`<${Icon} name="u-check" cls="tick" /><span class="vh">${t("grim-done")}</span>`}</li>`;
+}
+
+/** The night: down the sheet, what is done above the line that is walked, what is to come below it.
+ *  @param {{decision?: any, children?: any}} props */
+export function Night({ decision, children }) {
+  const { done, here, next } = linesTonight();
+  const earlier = done.slice(0, -IN_SIGHT);
+  const lines = (/** @type {import("./book.js").Walked[]} */ some, isDone = true) => some.map((one) => html`<${Line} walked=${one} done=${isDone} />`);
+  return html`<h2 class="sheet-title">${t("grim-sheet")}</h2>
+    <ol class="sheet-lines">
+      ${earlier.length > 0 && html`<li class="earlier"><details><summary class="small">${t("grim-earlier", { n: earlier.length })}</summary><ol class="sheet-lines">${lines(earlier)}</ol></details></li>`}
+      ${lines(done.slice(-IN_SIGHT))}
+      ${(here || children) && html`<li class="here stack" aria-current="step">${here && html`<${Now} decision=${decision} />`}${children}</li>`}
+      ${lines(next, false)}
+    </ol>`;
 }
 
 /** Dusk: everybody is shown their role, those without a phone on this device. */
@@ -103,8 +119,8 @@ export function Day() {
   const nominators = open.filter((ask) => phase !== "nominations" || may(ask, "nominate") || may(ask, "exile"));
   return html`<section class="panel stack"><h2>${t(phase === "nominations" ? "grim-nominations" : "grim-talk")}</h2>
     ${nominations.length > 0 && html`<ul class="small">${nominations.map((one) => html`<li>${t("grim-nominated", { who: named(one.seat), name: named(one.nominee) })}</li>`)}</ul>`}
-    <p class="small dim">${t(phase === "nominations" ? "grim-who-nominates" : "grim-who-acts")}</p>
-    <div class="picks" role="group" aria-label=${t("grim-who-acts")}>${nominators.map((ask) => html`<button class=${`pick ${who === ask.seat ? "on" : ""}`} aria-pressed=${String(who === ask.seat)} onClick=${() => choose(who === ask.seat ? null : ask.seat)}>${named(/** @type {number} */ (ask.seat))}</button>`)}</div>
+    ${nominators.length > 0 && html`<p class="small dim">${t(phase === "nominations" ? "grim-who-nominates" : "grim-who-acts")}</p>
+    <div class="picks" role="group" aria-label=${t("grim-who-acts")}>${nominators.map((ask) => html`<button class=${`pick ${who === ask.seat ? "on" : ""}`} aria-pressed=${String(who === ask.seat)} onClick=${() => choose(who === ask.seat ? null : ask.seat)}>${named(/** @type {number} */ (ask.seat))}</button>`)}</div>`}
     ${floor && html`<div class="sub stack tight"><h3>${named(/** @type {number} */ (floor.seat))}</h3><${DeedsOf} key=${`${floor.seat}${floor.id}`} floor=${floor} done=${() => choose(null)} /></div>`}</section>`;
 }
 
@@ -113,7 +129,7 @@ export function Vote() {
   const { phase, nominee, exiling, passed, count, circle } = book.value;
   const target = phase === "exile" ? exiling : nominee;
   const hands = /** @type {number[]} */ ((/** @type {any} */ (clock.value)).hands || []);
-  const needed = foresight.value.find((line) => line.code === "foresee-votes")?.args?.n;
+  const needed = foresight.value.find((line) => line.code === VOTES)?.args?.n;
   const order = target === null ? circle : [...circle.slice(circle.indexOf(target) + 1), ...circle.slice(0, circle.indexOf(target) + 1)];
   const may = (/** @type {number} */ seat) => phase === "exile" || !book.value.dead.includes(seat) || book.value.votes[seat] !== 0;
   const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
@@ -130,7 +146,7 @@ export function Vote() {
 
 /** What comes if nothing changes. */
 export function Foresight() {
-  const lines = foresight.value.filter((line) => line.code !== "foresee-votes" || book.value.phase === "nominations");
+  const lines = foresight.value.filter((line) => line.code !== TO_COME && (line.code !== VOTES || book.value.phase === "nominations"));
   if (!lines.length) return null;
   return html`<section class="panel foresight"><h2>${t("ui-foresight")}</h2><ul class="list">${lines.map((line) => html`<li class="small"><${Icon} name=${{ "foresee-won": "u-flag", "foresee-attack-dies": "u-grave", "foresee-attack-bounced": "u-grave", "foresee-dies-storyteller": "u-grave", "foresee-executed": "u-grave" }[line.code] || "u-bulb"} cls="lead" /><span>${foreseen(line)}</span></li>`)}</ul></section>`;
 }

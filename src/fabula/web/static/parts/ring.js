@@ -63,13 +63,14 @@ function Seat({ seat, spot, you, gtok, moved }) {
 
 const A_TOUCH = 12;
 
-/** Carry a seat to another place; what moves less than a touch is a touch. @param {PointerEvent} down @param {(dx: number, dy: number) => void} moved */
-function drag(down, moved) {
+/** Carry a seat to another place; what moves less than a touch is a touch. @param {PointerEvent} down @param {(dx: number, dy: number) => void} moved @param {(dx: number, dy: number) => void} [over] on the way */
+export function drag(down, moved, over) {
   const seat = /** @type {HTMLElement} */ (down.currentTarget);
   let [dx, dy] = [0, 0];
   const move = (/** @type {PointerEvent} */ event) => {
     [dx, dy] = [event.clientX - down.clientX, event.clientY - down.clientY];
     seat.style.translate = Math.hypot(dx, dy) > A_TOUCH ? `${dx}px ${dy}px` : "";
+    over?.(dx, dy);
   };
   const end = (/** @type {PointerEvent} */ event) => {
     for (const sign of ["pointermove", "pointerup", "pointercancel"]) seat.removeEventListener(sign, /** @type {any} */ (sign === "pointermove" ? move : end));

@@ -9,7 +9,7 @@ import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
 import { Standings } from "../parts/standings.js";
 import { naming, sideText, stepText, storyLine, wonText } from "../story.js";
 import { roleOf, screensOf, taleOf } from "../tales.js";
-import { has, role as roleName, t } from "../words.js";
+import { has, labelled, role as roleName, t } from "../words.js";
 import { fabula, me, room, tell } from "../wire.js";
 import { goHome } from "../app.js";
 import { Talk } from "./table.js";
@@ -76,7 +76,7 @@ function Story() {
   const seats = here.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => {
     const dead = state.dead.some((one) => one.seat === seat);
     const shown = token(seat);
-    return { name: nameOf(seat), ...shown, cls: `${shown.cls} ${dead ? "dead" : ""} ${involved(seat) ? "cur" : ""}`, label: `${nameOf(seat)}: ${shown.role || ""}`, badge: dead ? html`<${Badge} icon="u-grave" />` : null };
+    return { name: nameOf(seat), ...shown, cls: `${shown.cls} ${dead ? "dead" : ""} ${involved(seat) ? "cur" : ""}`, label: labelled(nameOf(seat), shown.role || ""), badge: dead ? html`<${Badge} icon="u-grave" />` : null };
   });
   return html`<section class="stack"><${Ring} seats=${seats} most=${520} gtok=${true}>
       <span class="say">${beatName(now.name)}</span>${state.number > 0 && taleOf(here.tale).extra === 0 && html`<span class="dim">${state.number}</span>`}

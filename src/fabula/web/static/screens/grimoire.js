@@ -39,24 +39,24 @@ export default function Grimoire() {
     if (decision) turn("walk");
   }, [decision?.id]);
   const close = () => lay("");
+  const deciding = decision && html`<${Decision} key=${decision.id} ask=${decision} />`;
   const { phase } = book.value;
   const isNight = phase === "night";
   const votes = ["plea", "vote", "exile"].includes(phase);
   const tools = [
     { id: "card", icon: "u-card", label: t("grim-show-card") },
-    ...(moves.value.length ? [{ id: "moves", icon: "u-journal", label: t("ui-answers") }] : []),
+    ...(moves.value.length ? [{ id: "moves", icon: "u-journal", label: t("ui-answers"), cls: "wide-only" }] : []),
     { id: "more", icon: "u-plus", label: t("grim-more") },
   ];
   return html`<${Screen} tall=${70} cls="leader grimoire">
     <${Bar} title=${phaseTitle(here.tale)} phase=${true}>
       <button class="tool" aria-label=${t("ui-undo")} onClick=${() => tell("undo")}><${Icon} name="u-undo" /><span>${t("grim-undo")}</span></button>
-      ${tools.map((tool) => html`<button class="tool" aria-label=${tool.label} onClick=${() => lay(tool.id)}><${Icon} name=${tool.icon} /><span>${tool.label}</span></button>`)}<${Menu} /></${Bar}>
+      ${tools.map((tool) => html`<button class=${`tool ${tool.cls || ""}`} aria-label=${tool.label} onClick=${() => lay(tool.id)}><${Icon} name=${tool.icon} /><span>${tool.label}</span></button>`)}<${Menu} /></${Bar}>
     <div class="grim-tabs"><${Seg} label=${t("ui-parts")} at=${side} choose=${turn} options=${[{ id: "walk", label: t(isNight ? "grim-sheet" : "grim-to-do") }, { id: "ring", label: t("grim-circle") }]} /></div>
     <div class=${`grim-body at-${side}`}>
       <div class="grim-left"><${Circle} pick=${open}><${Middle} /></${Circle}></div>
       <section class="grim-right stack">
-        ${isNight && html`<${Night} decision=${decision} />`}
-        ${decision && html`<${Decision} key=${decision.id} ask=${decision} />`}
+        ${isNight ? html`<${Night} decision=${decision}>${deciding}</${Night}>` : deciding}
         ${!decision && phase === "dusk" && html`<${Dusk} />`}
         ${["day", "nominations"].includes(phase) && html`<${Day} />`}
         ${votes && html`<${Vote} />`}
@@ -68,6 +68,7 @@ export default function Grimoire() {
     ${sheet === "moves" && html`<${Moves} close=${close} />`}
     ${sheet === "card" && html`<${CardSheet} close=${close} />`}
     ${sheet === "more" && html`<${Sheet} title=${t("grim-more")} close=${close}><div class="stack menu">
+      ${moves.value.length > 0 && html`<button class="btn narrow-only" onClick=${() => lay("moves")}><${Icon} name="u-journal" />${t("ui-answers")}</button>`}
       <button class="btn" onClick=${() => lay("traveller")}><${Icon} name="u-plus" />${t("grim-traveller")}</button>
       <button class="btn" onClick=${() => lay("order")}><${Icon} name="u-down" />${t("grim-order")}</button>
       <button class="btn" onClick=${() => lay("advice")}><${Icon} name="u-bulb" />${t("grim-advice")}</button>

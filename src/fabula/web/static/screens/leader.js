@@ -10,7 +10,7 @@ import { isDead, phaseTitle } from "../phases.js";
 import { foreseenText, naming, stepText, storyLine } from "../story.js";
 import { isCalled, roleOf, taleOf } from "../tales.js";
 import { wordsNow } from "../voice.js";
-import { has, role as roleName, t } from "../words.js";
+import { has, labelled, role as roleName, t } from "../words.js";
 import { ahead, amendments, asks, clock, entries, foresight, moves, room, tell } from "../wire.js";
 import { Spares } from "./after.js";
 import { AnswerFor, Decision, Hands, Moves, SeatNotes } from "./notebook.js";
@@ -37,7 +37,7 @@ export default function Leader() {
     return {
       name: nameOf(seat), ...shown,
       cls: `${shown.cls} ${waits ? "cur" : ""} ${isDead(seat) ? "dead" : ""}`,
-      label: `${nameOf(seat)}: ${shown.role || ""}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${doomed.includes(seat) ? `, ${t("ui-doomed")}` : ""}${silent.includes(seat) ? `, ${t("ui-silent")}` : ""}`,
+      label: `${labelled(nameOf(seat), shown.role || "")}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${doomed.includes(seat) ? `, ${t("ui-doomed")}` : ""}${silent.includes(seat) ? `, ${t("ui-silent")}` : ""}`,
       onPick: amendments.value.length ? () => open(seat) : undefined,
       badge: html`${state.ready.includes(seat) && html`<${Badge} icon="u-check" />`}${doomed.includes(seat) && html`<${Badge} icon="u-grave" cls="l" />`}${state.jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${silent.includes(seat) && html`<${Badge} icon="u-close" />`}${state.nominees.includes(seat) && html`<${Badge} icon="u-hand-up" />`}`,
     };

@@ -7,7 +7,7 @@ import { Sheet, Switch } from "../parts/controls.js";
 import { Icon, IconButton, sideClass } from "../parts/scene.js";
 import { isDead } from "../phases.js";
 import { ownWording, roleOf, taleOf } from "../tales.js";
-import { role as roleName, t } from "../words.js";
+import { labelled, role as roleName, t } from "../words.js";
 import { asks, me, room, tell } from "../wire.js";
 import { Check, mayChoose } from "./set.js";
 import { WordingSheet } from "./wording.js";
@@ -89,7 +89,7 @@ export function Arriving() {
   const ask = asks.value.find((one) => !one.open);
   const arrived = Object.entries(known.value.travellers).filter(([seat]) => !isDead(Number(seat)));
   const [role, choose] = useState("");
-  if (!ask) return html`<div class="hold"><p class="say centre-text">${t("square-travellers-choose")}<br /><span class="small dim">${arrived.map(([seat, one]) => `${nameOf(Number(seat))}: ${roleName(TALE, one)}`).join(" · ")}</span></p></div>`;
+  if (!ask) return html`<div class="hold"><p class="say centre-text">${t("square-travellers-choose")}<br /><span class="small dim">${arrived.map(([seat, one]) => labelled(nameOf(Number(seat)), roleName(TALE, one))).join(" · ")}</span></p></div>`;
   return html`<div class="ask"><h2 class="title">${t("prompt-clocktower-traveller")}</h2><p>${t("prompt-clocktower-traveller.note")}</p></div>
     <div class="arriving stack" role="group" aria-label=${t("prompt-clocktower-traveller")}>${ask.options.map((/** @type {string} */ one) => html`<button class=${`btn ${role === one ? "chosen" : ""}`} aria-pressed=${String(role === one)} onClick=${() => choose(one)}>
       <${Icon} name=${`g-${roleOf(TALE, one).icon}`} /><span><b>${roleName(TALE, one)}</b><br /><span class="small">${t(`${TALE}-${one}-ability`)}</span></span></button>`)}</div>

@@ -5,7 +5,7 @@ import { Source } from "../parts/card.js";
 import { Counter, Seg, Sheet, Switch } from "../parts/controls.js";
 import { Icon, IconButton, sideClass } from "../parts/scene.js";
 import { ownWording, roleOf, screensOf, taleOf } from "../tales.js";
-import { has, role as roleName, t } from "../words.js";
+import { has, labelled, role as roleName, t } from "../words.js";
 import { me, room, send, tell } from "../wire.js";
 import { WordingSheet } from "./wording.js";
 
@@ -40,7 +40,7 @@ function Take({ scenario, set }) {
   const sorted = (/** @type {string[]} */ roles) => [...roles].sort().join();
   const taken = sorted(here.roles) === sorted(set.roles) && Object.entries(scenario.settings).every(([key, value]) => here.settings[key] === value);
   const name = set.with ? roleName(here.tale, set.with) : t("ui-take");
-  return html`<button class="btn small" aria-pressed=${String(taken)} aria-label=${`${t(`scenario-${scenario.id}`)}: ${name}`} onClick=${() => take(scenario.settings, set.roles)}>${name}</button>`;
+  return html`<button class="btn small" aria-pressed=${String(taken)} aria-label=${labelled(t(`scenario-${scenario.id}`), name)} onClick=${() => take(scenario.settings, set.roles)}>${name}</button>`;
 }
 
 /** The condition first: were it refused, the set would not be taken either. @param {Record<string, any>} change @param {string[]} roles */

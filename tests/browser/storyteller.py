@@ -1,0 +1,147 @@
+"""The hands of whoever leads the Clocktower from the Grimoire, and a table for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.phones import Phone
+
+WITH_A_PHONE = "Катя"
+WITHOUT = ("Аня", "Борис", "Вера", "Глеб", "Даша", "Лиза")
+SET = ("washerwoman", "empath", "monk", "virgin", "soldier", "poisoner", "imp")
+HEARD = """async () => {
+  const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
+  return (await import(wire)).entries.value;
+}"""
+STATE = """() => [".bar .cut", ".grim-right"].map((part) => document.querySelector(part)?.innerText).join()"""
+TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
+PATIENCE = 300
+
+
+class Storyteller:
+    """The hands of whoever leads, and what they see."""
+
+    def __init__(self, phone: Phone) -> None:
+        self.phone = phone
+        self.page: Page = phone.page
+
+    # ---- seeing
+
+    def role(self, id: str) -> str:
+        """A role as this person reads it."""
+        return self.phone.say(f"clocktower-{id}")
+
+    def who(self, role: str) -> str:
+        """The name under the token of a role."""
+        token = self.page.locator(".grim-ring .seat", has=self.page.get_by_text(self.role(role), exact=True))
+        return token.locator(".name").first.inner_text()
+
+    def told(self, event: str, /, **facts: Any) -> list[dict[str, Any]]:
+        """What has happened under this name, with these facts."""
+        heard: list[dict[str, Any]] = self.page.evaluate(HEARD)
+        return [one for one in heard if one["e"] == event and all(one.get(k) == v for k, v in facts.items())]
+
+    def seat(self, name: str) -> int:
+        """The seat of a name, from who sat down when."""
+        return (WITH_A_PHONE, *WITHOUT).index(name)
+
+    def until_line(self, role: str) -> None:
+        """Go on down the sheet, by the advice, until this role is awake."""
+        now = self.page.locator(".sheet-lines .here .line", has_text=self.role(role))
+        for _ in range(20):
+            if now.count():
+                return
+            self.go_on()
+        raise AssertionError(f"{role} is never called")
+
+    # ---- touching
+
+    def pick(self, name: str, within: str = "") -> None:
+        """Touch something among what can be picked."""
+        picks = self.page.locator(f"{within} .pick")
+        picks.filter(has=self.page.get_by_text(name, exact=True)).or_(
+            self.page.locator(f"{within} button.pick", has_text=name)
+        ).first.click()
+
+    @property
+    def main(self) -> Locator:
+        """The button that goes on."""
+        return self.page.locator(".grimoire .foot .btn")
+
+    def go_on(self) -> None:
+        """Press it, and wait until something has come of it."""
+        before = self.state()
+        self.main.click()
+        for _ in range(PATIENCE):
+            if self.state() != before:
+                assert self.page.evaluate(TOO_WIDE) <= 0
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"nothing comes of {before}")
+
+    def repeat(self, prompt: str) -> None:
+        """Say for all what has happened, then go on."""
+        asked = self.phone.say(f"prompt-clocktower-{prompt}")
+        expect(self.page.locator(".grim-right")).to_contain_text(asked)
+        self.go_on()
+
+    def undo(self) -> None:
+        """Take the last answer back, and wait until the story is shorter."""
+        before = len(self.page.evaluate(HEARD))
+        self.phone.button("ui-undo").click()
+        for _ in range(PATIENCE):
+            if len(self.page.evaluate(HEARD)) < before:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("nothing is taken back")
+
+    def state(self) -> str:
+        """What the page shows of where the game is."""
+        return str(self.page.evaluate(STATE))
+
+    def phase(self, id: str) -> None:
+        """Wait for a phase's title."""
+        expect(self.page.locator(".bar .phase")).to_contain_text(self.phone.say(f"ui-phase-{id}"))
+
+
+def sit_down(lead: Phone, player: Phone) -> None:
+    """A table whose maker leads; one has a phone, six have none."""
+    lead.make("Марина", tale="clocktower")
+    lead.reach("lobby")
+    lead.button("ui-edit-rules").click()
+    lead.button("setting-lead-person").click()
+    lead.page.keyboard.press("Escape")
+    player.join(lead.code, WITH_A_PHONE)
+    for name in WITHOUT:
+        lead.button("ui-add-guest").click()
+        dialog = lead.page.get_by_role("dialog")
+        dialog.get_by_role("textbox").fill(name)
+        dialog.locator(".btn.main").click()
+        expect(lead.page.locator("dialog")).to_have_count(0)
+    expect(lead.seats).to_have_count(7)
+    lead.button("ui-deal").click()
+
+
+def choose_the_set(teller: Storyteller, shown_to: str = WITHOUT[0]) -> None:
+    """Seven roles by touch, counted against the book; nothing can be taken before they fit."""
+    expect(teller.page.locator(".decision .counts .misfits")).to_have_count(0)
+    teller.phone.button("grim-set-clear").click()
+    expect(teller.main).to_be_disabled()
+    for role in SET:
+        teller.pick(teller.role(role), ".decision")
+    teller.go_on()
+    teller.page.get_by_role("button", name=teller.phone.say("grim-show-role-to", name=shown_to)).click()
+    expect(teller.page.locator(".held-up .held-title")).to_have_text(teller.phone.say("grim-card-you-are"))
+    teller.page.locator(".held-in").click()
+    expect(teller.page.locator(".held-up")).to_have_count(0)
+    assert sorted(teller.told("dealt")[0]["cards"].values()) == sorted(SET)
+
+
+def until_day(teller: Storyteller) -> None:
+    """Go on until all open their eyes."""
+    for _ in range(20):
+        if teller.phone.say("ui-phase-day") in teller.page.locator(".bar .phase").inner_text():
+            return
+        teller.go_on()
+    raise AssertionError("it is never day")

@@ -1,0 +1,146 @@
+"""The circle and the sheet of the Grimoire: marks that are carried, lines in their order, nobody kept out."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.phones import PHONE, WALL, Phone, Table
+from tests.browser.storyteller import Storyteller, choose_the_set, until_day
+from tests.browser.test_axe import SMALL, grave, sticking_out
+
+TABLET = (820, 1180)
+WITHOUT = ("Аня", "Борис", "Élisabeth-Antoinette", "Bartholomew Jones", "Y", "Лиза", "Даша")
+SEAT_ALL = """async (names) => {
+  const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
+  const { tell } = await import(wire);
+  await tell("settings", { change: { lead: "person" } });
+  for (const name of names) await tell("add_guest", { name });
+}"""
+BARE_COLON = re.compile(r"[^\W\d]: ")
+
+
+def grimoire(table: Table, lang: str, size: tuple[int, int]) -> Storyteller:
+    """The Grimoire of seven people without phones, its set chosen."""
+    lead = table.lay(lang, size)
+    lead.make("Marina", tale="clocktower")
+    lead.reach("lobby")
+    lead.page.evaluate(SEAT_ALL, WITHOUT)
+    expect(lead.seats).to_have_count(len(WITHOUT))
+    lead.button("ui-deal").click()
+    teller = Storyteller(lead)
+    choose_the_set(teller, shown_to=WITHOUT[0])
+    return teller
+
+
+def token(teller: Storyteller, name: str) -> Locator:
+    """The token of somebody."""
+    return teller.page.locator(".grim-ring .seat", has=teller.page.get_by_text(name, exact=True))
+
+
+def poisoned(teller: Storyteller) -> list[int]:
+    """Where the Poisoner's mark was laid, one time after another."""
+    return [one["seat"] for one in teller.told("marked", kind="poisoned")]
+
+
+def rows(teller: Storyteller, kind: str) -> list[str]:
+    """The lines of tonight's sheet that are done or still to come, by name."""
+    return teller.page.locator(f".sheet-lines .{kind} b").all_text_contents()
+
+
+def test_a_mark_is_dragged_from_seat_to_seat(table: Table) -> None:
+    teller = grimoire(table, "en", WALL)
+    teller.until_line("poisoner")
+    teller.pick(WITHOUT[0], ".now")
+    mark = teller.page.locator(".mk.loose", has_text=teller.phone.say("grim-mark-poisoned"))
+    start, goal = mark.bounding_box(), token(teller, WITHOUT[4]).locator(".coin").bounding_box()
+    assert start
+    assert goal
+    mouse = teller.page.mouse
+    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    mouse.down()
+    mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
+    expect(token(teller, WITHOUT[4])).to_have_class(re.compile("aimed"))
+    mouse.up()
+    expect(token(teller, WITHOUT[4])).to_have_attribute("aria-label", re.compile("Poisoned"))
+    assert poisoned(teller) == [0, 4]
+    expect(teller.page.locator("dialog")).to_have_count(0)
+
+
+def test_a_mark_is_carried_with_the_keyboard_alone(table: Table) -> None:
+    teller = grimoire(table, "en", PHONE)
+    teller.until_line("poisoner")
+    teller.pick(WITHOUT[0], ".now")
+    expect(teller.page.locator(".now .told")).to_be_visible()
+    teller.phone.button("grim-circle").press("Enter")
+    token(teller, WITHOUT[0]).press("Enter")
+    teller.phone.button("grim-amend-carry").press("Enter")
+    goals = teller.page.get_by_role("group", name=teller.phone.say("grim-carry-to"))
+    goals.get_by_role("button", name=WITHOUT[4], exact=True).press("Enter")
+    expect(token(teller, WITHOUT[4])).to_have_attribute("aria-label", re.compile("Poisoned"))
+    assert poisoned(teller) == [0, 4]
+
+
+def test_the_night_is_one_list_in_the_order_of_its_sheet(table: Table) -> None:
+    teller = grimoire(table, "en", WALL)
+    names = {role: teller.role(role) for role in ("washerwoman", "empath", "monk", "poisoner", "imp")}
+    teller.until_line("poisoner")
+    infos = [teller.phone.say("grim-line-minion_info"), teller.phone.say("grim-line-demon_info")]
+    assert rows(teller, "done") == infos
+    assert rows(teller, "next") == [names["washerwoman"], names["empath"]]
+    teller.until_line("empath")
+    assert rows(teller, "done") == [*infos, names["poisoner"], names["washerwoman"]]
+    assert rows(teller, "next") == []
+    until_day(teller)
+    put_before(teller, "imp", "monk")
+    teller.go_on()
+    teller.go_on()
+    teller.until_line("poisoner")
+    assert rows(teller, "next") == [names["imp"], names["monk"], names["empath"]]
+    teller.until_line("monk")
+    assert rows(teller, "done") == [names["poisoner"], names["imp"]]
+    assert rows(teller, "next") == [names["empath"]]
+
+
+def put_before(teller: Storyteller, line: str, other: str) -> None:
+    """Change the order of the other nights."""
+    teller.phone.button("grim-more").click()
+    teller.phone.button("grim-order").click()
+    teller.pick(teller.role(line), "dialog")
+    teller.page.locator("dialog .picks").last.get_by_text(teller.role(other), exact=True).click()
+    expect(teller.page.locator("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("lang", "size"), [("fr", PHONE), ("ru", TABLET), ("en", WALL)])
+def test_the_grimoire_keeps_nobody_out(table: Table, lang: str, size: tuple[int, int]) -> None:
+    teller = grimoire(table, lang, size)
+    found = {"dusk": trouble(teller.phone)}
+    teller.until_line("poisoner")
+    found["choice"] = trouble(teller.phone)
+    teller.pick(WITHOUT[4], ".now")
+    expect(teller.page.locator(".now .told")).to_be_visible()
+    if size == PHONE:
+        teller.phone.button("grim-circle").click()
+    found["circle"] = trouble(teller.phone)
+    token(teller, WITHOUT[4]).click()
+    teller.phone.button("grim-amend-carry").click()
+    found["seat"] = trouble(teller.phone)
+    teller.page.keyboard.press("Escape")
+    if size == PHONE:
+        teller.phone.button("grim-sheet").click()
+    teller.until_line("empath")
+    found["decision"] = trouble(teller.phone)
+    until_day(teller)
+    found["day"] = trouble(teller.phone)
+    teller.go_on()
+    teller.page.locator(".grim-right .pick").first.click()
+    found["nominations"] = trouble(teller.phone)
+    assert {name: one for name, one in found.items() if one} == {}
+
+
+def trouble(phone: Phone) -> list[str]:
+    """What keeps somebody out, what is too small to touch, too wide, or said without the colon of French."""
+    small = phone.page.evaluate(SMALL)
+    bare = BARE_COLON.findall(phone.page.inner_text("body")) if phone.lang == "fr" else []
+    return [*grave(phone), *small, *sticking_out(phone), *bare]
