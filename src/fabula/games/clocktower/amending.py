@@ -27,7 +27,6 @@ from fabula.games.clocktower.night import ORDER, sheet
 from fabula.games.clocktower.setup import MOST_SEATS
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.travelling import depart, take_a_side
-from fabula.games.clocktower.trouble_brewing.night_sheet import OTHER_NIGHTS
 
 DRUNK = "drunk"
 MARKS = (DRUNK, POISONED, SAFE, MASTER, RED_HERRING, SPENT, THREE_VOTES, NEGATIVE_VOTE)
@@ -55,7 +54,8 @@ def amendments(grimoire: Grimoire) -> Iterator[Amendment]:
         free = tuple(role for role in TRAVELLERS if role not in town.travellers)
         yield Amendment("traveller", free, SIDES, here)
     if grimoire.phase != NIGHT:
-        yield Amendment("order", OTHER_NIGHTS, OTHER_NIGHTS)
+        lines = sheet(grimoire, OTHER)
+        yield Amendment("order", lines, lines)
     yield Amendment("depart", tuple(seat for seat in here if town.is_traveller(seat)))
 
 
