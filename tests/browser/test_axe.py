@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
@@ -20,6 +22,11 @@ SMALL = f"""[...document.querySelectorAll('button, a, input, select, [role=butto
 WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
+READ = """[document.body.innerText,
+  ...[...document.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel)]"""
+BARE_COLON = re.compile(r"\S*[^\W\d]: ")
+
+
 def grave(phone: Phone) -> list[str]:
     """What axe finds that keeps somebody out."""
     found = Axe().run(phone.page).response["violations"]
@@ -36,7 +43,7 @@ def test_no_screen_keeps_anybody_out(table: Table, lang: str, size: tuple[int, i
     found = {}
     for name, phone in tour(table, lang, size):
         small = phone.page.evaluate(SMALL) if size == PHONE else []
-        if trouble := [*grave(phone), *small, *sticking_out(phone)]:
+        if trouble := [*grave(phone), *small, *sticking_out(phone), *bare_colons(phone)]:
             found[name] = trouble
     assert found == {}
 
@@ -45,6 +52,12 @@ def sticking_out(phone: Phone) -> list[str]:
     """How far the page is wider than the screen."""
     wider = phone.page.evaluate(WIDER)
     return [f"{wider} px too wide"] if wider > 0 else []
+
+
+def bare_colons(phone: Phone) -> list[str]:
+    """Where a colon in French stands without the space before it, read or heard."""
+    read = phone.page.evaluate(READ) if phone.lang == "fr" else []
+    return [found for text in read for found in BARE_COLON.findall(text or "")]
 
 
 def test_a_game_can_be_played_with_the_keyboard_alone(table: Table) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.phones import PHONE, WALL, Phone, Table
 from tests.browser.storyteller import Storyteller, choose_the_set, until_day
-from tests.browser.test_axe import SMALL, grave, sticking_out
+from tests.browser.test_axe import SMALL, bare_colons, grave, sticking_out
 
 TABLET = (820, 1180)
 WITHOUT = ("Аня", "Борис", "Élisabeth-Antoinette", "Bartholomew Jones", "Y", "Лиза", "Даша")
@@ -18,7 +18,6 @@ SEAT_ALL = """async (names) => {
   await tell("settings", { change: { lead: "person" } });
   for (const name of names) await tell("add_guest", { name });
 }"""
-BARE_COLON = re.compile(r"[^\W\d]: ")
 
 
 def grimoire(table: Table, lang: str, size: tuple[int, int]) -> Storyteller:
@@ -142,5 +141,4 @@ def test_the_grimoire_keeps_nobody_out(table: Table, lang: str, size: tuple[int,
 def trouble(phone: Phone) -> list[str]:
     """What keeps somebody out, what is too small to touch, too wide, or said without the colon of French."""
     small = phone.page.evaluate(SMALL)
-    bare = BARE_COLON.findall(phone.page.inner_text("body")) if phone.lang == "fr" else []
-    return [*grave(phone), *small, *sticking_out(phone), *bare]
+    return [*grave(phone), *small, *sticking_out(phone), *bare_colons(phone)]

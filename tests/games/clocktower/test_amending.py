@@ -111,6 +111,13 @@ def test_the_sheet_of_the_other_nights_may_be_put_in_another_order() -> None:
     assert [one["line"] for one in table.found("walked")][:3] == ["poisoner", "imp", "monk"]
 
 
+def test_the_order_that_may_be_changed_is_the_one_that_holds() -> None:
+    table = amended(a_day(), "order", "imp", "monk")
+    (order,) = (one for one in table.tale.amendments(table.telling.grimoire) if one.word == "order")
+    lines = order.gaps[0]
+    assert lines.index("imp") + 1 == lines.index("monk")
+
+
 def test_nothing_is_reordered_in_the_middle_of_a_night() -> None:
     table = a_day().day()
     table.asked_by_night("imp", poisoner=2)

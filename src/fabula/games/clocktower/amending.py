@@ -55,7 +55,8 @@ def amendments(grimoire: Grimoire) -> Iterator[Amendment]:
         free = tuple(role for role in TRAVELLERS if role not in town.travellers)
         yield Amendment("traveller", free, SIDES, here)
     if grimoire.phase != NIGHT:
-        yield Amendment("order", OTHER_NIGHTS, OTHER_NIGHTS)
+        lines = sheet(grimoire, OTHER)
+        yield Amendment("order", lines, lines)
     yield Amendment("depart", tuple(seat for seat in here if town.is_traveller(seat)))
 
 

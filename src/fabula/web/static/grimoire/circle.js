@@ -23,6 +23,8 @@ const IN_A_ROW = 5;
 const ROW = 88;
 const LETTER = 6.8;
 const CHIP = 26;
+/** What a token shows by itself, without a word. */
+const ON_THE_TOKEN = ["belief", "fallen"];
 /** So far from its token a mark may lie. */
 const FAR = 190;
 /** So many times further from any other token than from its own. */
@@ -123,11 +125,12 @@ export function Circle({ pick, children }) {
     const chips = chipsOf(seat);
     if (!chips.length) return null;
     const inWords = { w: Math.max(...chips.map((chip) => 40 + chip.text.length * LETTER)), h: chips.length * (CHIP + 3) };
-    const bare = { w: (CHIP + 3) * chips.length, h: CHIP };
+    const signs = chips.filter((chip) => !ON_THE_TOKEN.includes(chip.id));
+    const bare = { w: (CHIP + 3) * signs.length, h: CHIP };
     const words = wide || n <= 7 ? lean(spots[i], inWords, taken, width, spots) : null;
     const place = words || lean(spots[i], bare, taken, width, spots);
-    if (place) taken.push(place);
-    return { seat, chips, words: Boolean(words), over: !place, place: place || { x: spots[i].x, y: spots[i].y + token * 0.38 } };
+    if (place && (words || signs.length)) taken.push(place);
+    return { seat, chips: words ? chips : signs, words: Boolean(words), over: !place, place: place || { x: spots[i].x, y: spots[i].y + token * 0.38 } };
   }).filter(Boolean);
   const nearest = (/** @type {number} */ x, /** @type {number} */ y) => seats.find((/** @type {number} */ _, /** @type {number} */ i) => Math.hypot(spots[i].x - x, spots[i].y + label / 2 - y) < token) ?? null;
   return html`<div class="ringbox" ref=${box}><div class=${`ring grim-ring ${n > FEW ? "many" : ""} ${label === LABEL ? "tight" : ""} ${token < LARGE ? "small-tokens" : ""}`} style=${{ "--w": `${width}px`, "--h": `${height}px`, "--token": `${token}px` }}>

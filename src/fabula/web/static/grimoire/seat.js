@@ -148,7 +148,7 @@ export function OrderSheet({ close }) {
   const [line, move] = useState("");
   const tale = room.value.tale;
   const put = (/** @type {string} */ other) => act(["order", line, other]).then(close);
-  const lines = (/** @type {(one: string) => void} */ choose) => html`<div class="picks">${pattern[1].any.map((/** @type {string} */ one) => html`<button class=${`pick ${line === one ? "on" : ""}`} aria-pressed=${String(line === one)} onClick=${() => choose(one)}>${roleName(tale, one)}</button>`)}</div>`;
+  const lines = (/** @type {(one: string) => void} */ choose) => html`<div class="picks">${pattern[1].any.map((/** @type {string} */ one, /** @type {number} */ i) => html`<button class=${`pick ${line === one ? "on" : ""}`} aria-pressed=${String(line === one)} onClick=${() => choose(one)}><span class="small">${i + 1}</span><span>${roleName(tale, one)}</span></button>`)}</div>`;
   return html`<${Sheet} title=${t("grim-order")} close=${close} wide=${true}><div class="stack">
     <p class="small dim">${t(pattern ? "grim-order-note" : "grim-order-not-now")}</p>
     ${pattern && html`<h3>${t("grim-order-which")}</h3>${lines(move)}`}
