@@ -27,9 +27,11 @@ class Square(Town):
 
     def tell(self, event: Event) -> None:
         """Let it happen, as in every town (written out: it happens all the time); the circle may change."""
+        grimoire = self.grimoire
         self._record(event)
-        event.apply(self.grimoire)
-        self.everyone = self.grimoire.notes.get(CIRCLE, self.everyone)
+        event.apply(grimoire)
+        if CIRCLE in grimoire.notes:
+            self.everyone = grimoire.notes[CIRCLE]
 
     # ---- who is where
 
