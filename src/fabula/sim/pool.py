@@ -73,7 +73,7 @@ def play_chunk(tale: Tale, setup: Setup, seed: int, games: range, bots: Bots, la
 
 @contextmanager
 def collecting_seldom() -> Iterator[None]:
-    """The garbage collector finds nothing: a game that is over is freed without it."""
+    """A game that is over is freed without the garbage collector; what little minds leave it can wait."""
     before = gc.get_threshold()
     gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS, *before[1:])
     try:

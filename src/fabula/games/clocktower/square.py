@@ -28,9 +28,11 @@ class Square(Town):
 
     def tell(self, event: Event) -> None:
         """Let it happen, as in every town (written out: it happens all the time); the circle may change."""
+        grimoire = self.grimoire
         self._record(event)
-        event.apply(self.grimoire)
-        self.everyone = self.grimoire.notes.get(CIRCLE, self.everyone)
+        event.apply(grimoire)
+        if CIRCLE in grimoire.notes:
+            self.everyone = grimoire.notes[CIRCLE]
 
     def give(self, seat: int, role: str, *, sham: bool = False, source: str | None = None) -> Grant:
         """A seat has this role's ability from now on, or only believes so; it is fresh.

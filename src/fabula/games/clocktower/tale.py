@@ -136,8 +136,9 @@ class Clocktower(Tale):
         assert kinds.count(DEMON) <= 1 or amending.BY_HAND in notes, f"several Demons live: {kinds}"
         assert not grimoire.number or len(kinds) == grimoire.alive.count(True)
         assert kinds.count(TRAVELLER) <= setup.MOST_SEATS - setup.MOST_RESIDENTS
-        for named in zip(*notes.get(NOMINATED, ()), strict=True):  # who nominated, and whom
-            assert len(dict.fromkeys(named)) == len(named), f"nominated twice: {named}"
+        if NOMINATED in notes:
+            for named in zip(*notes[NOMINATED], strict=True):  # who nominated, and whom
+                assert len(dict.fromkeys(named)) == len(named), f"nominated twice: {named}"
         assert (deaths.FALLEN not in notes) or grimoire.phase == NIGHT
 
 
