@@ -24,7 +24,6 @@ from fabula.games.clocktower.cards import (
 from fabula.games.clocktower.deaths import CHANGED, FALLEN, let_all_know
 from fabula.games.clocktower.events import Arrived, Fell, Informed, Shroud, Unmarked, VoteTokens
 from fabula.games.clocktower.night import ORDER, sheet
-from fabula.games.clocktower.night_sheet import OTHER_NIGHTS
 from fabula.games.clocktower.setup import MOST_SEATS
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.travelling import depart, take_a_side

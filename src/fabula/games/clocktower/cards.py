@@ -18,9 +18,22 @@ TROUBLE_BREWING = (
     "poisoner", "spy", "scarlet_woman", "baron",
     "imp",
 )  # fmt: skip
+# As far as they are ruled.
+BAD_MOON_RISING: tuple[str, ...] = (
+    # Townsfolk
+    # Outsiders
+    # Minions
+    # Demons
+)
+SECTS_AND_VIOLETS: tuple[str, ...] = (
+    # Townsfolk
+    # Outsiders
+    # Minions
+    # Demons
+)
 TRAVELLERS = ("bureaucrat", "thief", "gunslinger", "scapegoat", "beggar")
 
-almanac = Almanac(*TROUBLE_BREWING, *TRAVELLERS)
+almanac = Almanac(*TROUBLE_BREWING, *BAD_MOON_RISING, *SECTS_AND_VIOLETS, *TRAVELLERS)
 
 townsfolk = almanac.kind(TOWNSFOLK, side=GOOD)
 outsider = almanac.kind(OUTSIDER, side=GOOD)

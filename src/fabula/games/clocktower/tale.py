@@ -12,6 +12,7 @@ from fabula.core.requests import Ask, Below, Choice, Decide
 from fabula.core.tale import Advice, Beat, Pace, Setting, Suggestion, Tale, Timer
 from fabula.games.clocktower import (
     amending,
+    chapters,
     day,
     deaths,
     ending,
@@ -38,16 +39,9 @@ from fabula.games.clocktower.cards import (
 from fabula.games.clocktower.day import CLOSED, EXECUTION, NOMINATED
 from fabula.games.clocktower.deal import deal
 from fabula.games.clocktower.square import Square, circle, living_kinds
-from fabula.games.clocktower.trouble_brewing import (
-    demons,
-    minions,
-    outsiders,
-    townsfolk,
-    travellers,
-)
 from fabula.games.clocktower.votes import EXILING, NOMINEE
 
-CHAPTERS = (townsfolk, outsiders, minions, demons, travellers)
+CHAPTERS = chapters.CHAPTERS
 LINES = tuple(dict.fromkeys((*night_sheet.FIRST_NIGHT, *night_sheet.OTHER_NIGHTS)))
 
 

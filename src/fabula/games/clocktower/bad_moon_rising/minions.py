@@ -1,0 +1,1 @@
+"""The Minions of Bad Moon Rising, in the order of the sheet."""

@@ -1,0 +1,1 @@
+"""The Travellers who go well with Bad Moon Rising."""

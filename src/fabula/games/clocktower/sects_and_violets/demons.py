@@ -1,0 +1,1 @@
+"""The Demons of Sects & Violets, in the order of the sheet."""

@@ -1,0 +1,1 @@
+"""The Minions of Sects & Violets, in the order of the sheet."""

@@ -1,0 +1,1 @@
+"""The Outsiders of Sects & Violets, in the order of the sheet."""

@@ -1,0 +1,1 @@
+"""The Townsfolk of Sects & Violets, in the order of the sheet."""
