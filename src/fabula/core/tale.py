@@ -142,6 +142,7 @@ class Tale(ABC):
     timers: tuple[Timer, ...] = ()
     scenarios: tuple[Scenario, ...] = ()
     ways_to_choose: tuple[str, ...] = ()  # how a room may come by its set, besides by the host's hand
+    most_travellers: int = 0  # how many may play as Travellers from the beginning, where the game has them
     wishable: tuple[str, ...] = ()  # the cards that players may wish for where they choose the set together
 
     @abstractmethod

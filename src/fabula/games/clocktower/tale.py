@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -60,6 +61,7 @@ class Clocktower(Tale):
     almanac = almanac
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
+    most_travellers = setup.MOST_SEATS - setup.MOST_RESIDENTS
     sheet = LINES
     asleep = (NIGHT,)
     aloud = (DAWN, DAY, NOMINATIONS, "plea", "vote", "exile", EXECUTION)
@@ -150,9 +152,19 @@ class Clocktower(Tale):
         """Nobody: the dead talk as they please."""
         return None
 
-    def set_up(self, seats: int, roles: tuple[str, ...] = (), /, **settings: Any) -> Setup:
-        """A checked setup: the roles are the script, of which the Storyteller chooses later."""
-        return super().set_up(seats, roles, **settings)
+    def set_up(
+        self, seats: int, roles: tuple[str, ...] = (), /, *, travellers: Iterable[int] = (), **settings: Any
+    ) -> Setup:
+        """A checked setup: the roles are the script, of which the Storyteller chooses later.
+
+        `travellers` are the seats of those who wish to be Travellers; the book's table is for the others.
+        """
+        wished = tuple(travellers)
+        if not wished:
+            return super().set_up(seats, roles, **settings)
+        setup.check_travellers(seats, wished)
+        checked = super().set_up(seats - len(wished), roles, **settings)
+        return replace(checked, seats=seats, settings={**checked.settings, setup.TRAVELLING: wished})
 
     def laws(self, grimoire: Grimoire) -> None:
         """One Demon at most in this script but by hand, a card for each player, nobody nominated twice."""
