@@ -64,7 +64,7 @@ function RoomPages({ code, asScreen }) {
   useEffect(() => {
     const ticket = location.hash.slice(1);
     if (ticket) history.replaceState(null, "", path.value);
-    if (ticket) return void moveIn(code, ticket).catch(miss);
+    if (ticket) return void moveIn(code, ticket).catch((why) => (kept(code) ? back(code).catch(miss) : miss(why)));
     if (place.value?.code === code && !asScreen) return;
     if (asScreen) watch(code).catch(miss);
     else if (kept(code)) back(code).catch(miss);
