@@ -212,11 +212,15 @@ def test_who_wishes_is_a_traveller_from_the_beginning(table: Table) -> None:
     host.page.get_by_role("button", name=f"{host.say('square-agree')}: Борис").click()
     expect(guest.page.get_by_text(guest.say("square-is-traveller"))).to_be_visible()
     assert trouble_on(host, axe=True) == []
+    host.seats.last.click()
+    host.button("square-guest-travels").click()
+    expect(host.page.locator(".ring .badge.hand")).to_have_count(2)
     host.button("ui-deal").click()
     guest.page.locator(".arriving .btn").nth(2).click()
     guest.page.locator(".foot .btn.main").click()
     host.reach("day")
-    expect(host.page.locator(".seat.traveller .name")).to_have_text("Борис")
+    expect(host.page.locator(".seat.traveller")).to_have_count(2)
+    expect(host.page.locator(".seat.traveller .name").first).to_have_text("Борис")
 
 
 def looking_on(table: Table, host: Phone, name: str) -> Phone:

@@ -3,6 +3,7 @@
 import { known, nameOf } from "../fold.js";
 import { html, useEffect, useState } from "../html.js";
 import { sceneOf } from "../phases.js";
+import { screensOf } from "../tales.js";
 import { say } from "../voice.js";
 import { t } from "../words.js";
 import { ahead, clock, me, room, tell } from "../wire.js";
@@ -37,8 +38,18 @@ export function MyWord() {
   return html`<button class="btn word" aria-pressed=${String(up)} aria-label=${t(up ? "floor-lower-mine" : "floor-ask")} onClick=${() => tell("word", { up: !up })}>${!up && html`<${Icon} name="u-hand-up" />`}${t(up ? "floor-lower" : "floor-word")}</button>`;
 }
 
+/** Phases in which one has the floor and the others listen, unless the tale has a square of its own. */
+const ONE_SPEAKS = ["plea", "farewell"];
+
 /** Whether all may speak now: by day, before the game and after it. */
-const isOpen = () => room.value.stage !== "playing" || sceneOf(room.value.tale, known.value.phase) === "day";
+function isOpen() {
+  const { stage, tale } = room.value;
+  const { phase } = known.value;
+  return stage !== "playing" || (sceneOf(tale, phase) === "day" && (!ONE_SPEAKS.includes(phase) || Boolean(screensOf(tale).Scene)));
+}
+
+/** Whether all eyes are open. */
+const isAwake = () => room.value?.stage !== "playing" || ["day", "vote"].includes(sceneOf(room.value.tale, known.value.phase));
 
 /** What who keeps order has to do with: hands, time, the call. @param {{close?: () => void}} props */
 export function Order({ close = () => undefined }) {
@@ -113,7 +124,7 @@ export function Call() {
     answered = gathered;
     calls = false;
   }
-  const fresh = gathered && gathered > answered && now() - gathered < A_CALL && isOpen();
+  const fresh = gathered && gathered > answered && now() - gathered < A_CALL && isAwake();
   const answer = () => ((answered = gathered), draw((n) => n + 1));
   useEffect(() => {
     if (!fresh) return undefined;

@@ -54,7 +54,7 @@ export function Day() {
       ${!ask && !mine
         ? html`<p class="say centre-text">${t(isDead(me.value.seat) ? "ui-you-are-dead" : "ui-listen")}</p><p class="small dim centre-text">${t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-listen-note")}</p>`
         : html`<button class="btn main" disabled=${!ask || mine} onClick=${() => tell("answer", { ask: ask?.id, choice: ["ready"] })}><${Icon} name="u-hand-up" />${mine ? t("ui-waiting-for", { n: Math.max(0, talking - ready.length) }) : t(alone ? "ui-have-spoken" : "ui-ready-to-vote")}</button>
-      <div class="row"><button class="btn grow" disabled=${!ask} onClick=${() => open("claim")}><${Icon} name="u-pen" />${t("ui-claim")}</button>${!isDead(me.value.seat) && html`<${MyWord} />`}</div>`}</div>
+      <div class="row"><button class="btn grow" disabled=${!ask} onClick=${() => open("claim")}><${Icon} name="u-pen" />${t("ui-claim")}</button>${!alone && !isDead(me.value.seat) && html`<${MyWord} />`}</div>`}</div>
     ${sheet === "board" && html`<${Board} close=${() => open("")} />`}
     ${sheet === "claim" && ask && html`<${Claim} ask=${ask} close=${() => open("")} />`}`;
 
