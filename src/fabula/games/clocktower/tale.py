@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from fabula.core.events import Event
-from fabula.core.grimoire import Grimoire
+from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.leading import Leading
 from fabula.core.requests import Ask, Below, Choice, Decide
 from fabula.core.tale import Advice, Beat, Pace, Setting, Suggestion, Tale, Timer
@@ -52,6 +54,7 @@ class Clocktower(Tale):
     almanac = almanac
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
+    most_travellers = setup.MOST_SEATS - setup.MOST_RESIDENTS
     sheet = LINES
     asleep = (NIGHT,)
     aloud = (DAWN, DAY, NOMINATIONS, "plea", "vote", "exile", EXECUTION)
@@ -121,6 +124,20 @@ class Clocktower(Tale):
         """By night nobody knows yet who has died in it."""
         fallen = grimoire.notes.get(deaths.FALLEN, ())
         return tuple(seat for seat in circle(grimoire) if grimoire.alive[seat] or seat in fallen)
+
+    def set_up(
+        self, seats: int, roles: tuple[str, ...] = (), /, *, travellers: Iterable[int] = (), **settings: Any
+    ) -> Setup:
+        """A checked setup: the roles are the script, of which the Storyteller chooses later.
+
+        `travellers` are the seats of those who wish to be Travellers; the book's table is for the others.
+        """
+        wished = tuple(travellers)
+        if not wished:
+            return super().set_up(seats, roles, **settings)
+        setup.check_travellers(seats, wished)
+        checked = super().set_up(seats - len(wished), roles, **settings)
+        return replace(checked, seats=seats, settings={**checked.settings, setup.TRAVELLING: wished})
 
     def laws(self, grimoire: Grimoire) -> None:
         """One Demon at most in this script but by hand, a card for each player, nobody nominated twice."""

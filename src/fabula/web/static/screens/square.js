@@ -3,6 +3,7 @@
 import { known, nameOf } from "../fold.js";
 import { html, useEffect, useState } from "../html.js";
 import { ClockHand } from "../parts/hand.js";
+import { MyWord, wordBadge, wordLabel } from "../parts/floor.js";
 import { Badge, Candle, initial, Ring, TimeLeft, useLeft } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
 import { isDead } from "../phases.js";
@@ -16,7 +17,7 @@ import { Claim, News, useNotes } from "./day.js";
 import { Course, Powers } from "./course.js";
 
 export { Book } from "../parts/book.js";
-export { Arriving, MyScript as CardMore, Script, Editor, InPlay } from "./script.js";
+export { Arriving, MyScript as CardMore, Script, Editor, InPlay, SeatWish, signOf } from "./script.js";
 export { Votes } from "./course.js";
 export { Coming, Wall, wallWords } from "./wall.js";
 
@@ -62,10 +63,10 @@ export function squareSeats(more) {
       onPick: extra.onPick,
       pressed: extra.pressed,
       cls: `${!one || one.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${travellers[seat] ? "traveller" : ""} ${doomed ? "doomed" : ""} ${poll?.about === seat ? "cur" : ""} ${poll && !poll.isPlea && poll.next === seat ? "counted" : ""} ${extra.cls || ""}`,
-      label: seatLabel(seat, [ready.includes(seat) ? t("square-is-ready") : "", poll?.about === seat ? t("square-voted-on") : "", ...handWords, ...(extra.label || [])]),
+      label: seatLabel(seat, [ready.includes(seat) ? t("square-is-ready") : "", poll?.about === seat ? t("square-voted-on") : "", wordLabel(seat), ...handWords, ...(extra.label || [])]),
       badge: html`${hand}${token}${!poll && ready.includes(seat) && !needsToken(seat) && html`<${Badge} icon="u-check" />`}
         ${doomed && html`<${Badge} cls="low votes"><${Icon} name="u-gavel" />${mostToday()}</${Badge}>`}
-        ${!doomed && nominated.includes(seat) && html`<${Badge} cls="low" icon="u-gavel" />`}${nominators.includes(seat) && html`<${Badge} cls="low l" icon="u-flag" />`}${extra.badge}`,
+        ${!doomed && nominated.includes(seat) && html`<${Badge} cls="low" icon="u-gavel" />`}${nominators.includes(seat) && html`<${Badge} cls="low l" icon="u-flag" />`}${wordBadge(seat)}${extra.badge}`,
     };
   });
 }
@@ -133,7 +134,7 @@ function Floor() {
       <div class="row">${may("nominate") && html`<button class="btn main grow" onClick=${() => begin("nominate")}><${Icon} name="u-gavel" />${t("square-nominate")}</button>`}
         ${!isDead(me.value.seat) && (ask || isReady) && html`<button class=${`btn grow ${may("nominate") ? "" : "main"}`} disabled=${!ask || isReady} onClick=${() => tell("answer", { ask: ask?.id, choice: ["ready"] })}><${Icon} name="u-check" />${t(isReady ? "square-waits" : nominates ? "square-no-more" : "square-to-nominations")}</button>`}</div>
       <div class="row"><button class="btn grow" disabled=${!ask} onClick=${() => open("claim")}><${Icon} name="u-pen" />${t("ui-claim")}</button>
-        ${powers.length > 0 && html`<button class="btn grow" onClick=${() => open("powers")}><${Icon} name="u-bulb" />${t("square-powers")}</button>`}</div>`}</div>
+        ${powers.length > 0 && html`<button class="btn grow" onClick=${() => open("powers")}><${Icon} name="u-bulb" />${t("square-powers")}</button>`}<${MyWord} /></div>`}</div>
     ${sheet === "course" && html`<${Course} close=${() => open("")} />`}
     ${sheet === "powers" && html`<${Powers} words=${powers} begin=${begin} close=${() => open("")} />`}
     ${sheet === "claim" && ask && html`<${Claim} ask=${ask} patterns=${sayings(ask)} close=${() => open("")} />`}`;
