@@ -97,5 +97,9 @@ ICONS: dict[str, dict[str, str]] = {
         "gunslinger": "revolver",
         "scapegoat": "goat",
         "beggar": "bindle",
+        "gossip": "conversation",
+        "savant": "brain",
+        "artist": "palette",
+        "juggler": "juggler",
     },
 }

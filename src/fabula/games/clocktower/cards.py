@@ -21,12 +21,16 @@ TROUBLE_BREWING = (
 # As far as they are ruled.
 BAD_MOON_RISING: tuple[str, ...] = (
     # Townsfolk
+    "gossip",
     # Outsiders
     # Minions
     # Demons
 )
 SECTS_AND_VIOLETS: tuple[str, ...] = (
     # Townsfolk
+    "savant",
+    "artist",
+    "juggler",
     # Outsiders
     # Minions
     # Demons
@@ -54,6 +58,7 @@ NEGATIVE_VOTE = "negative_vote"
 
 YES, NO = "yes", "no"
 YES_NO = (YES, NO)
+UNSURE = "unsure"
 
 
 def of_kind(kind: str, roles: tuple[str, ...]) -> tuple[str, ...]:

@@ -266,6 +266,25 @@ class Used(Event):
 
 
 @dataclass(slots=True)
+class Stated(Event):
+    """A player states something in public that an ability may make something of: `kind` is how."""
+
+    name = "stated"
+    seat: int
+    kind: str
+    statements: tuple[Any, ...]
+
+
+@dataclass(slots=True)
+class Asked(Private, Event):
+    """A player asks the Storyteller in private whether something is so."""
+
+    name = "asked"
+    seat: int
+    statements: tuple[Any, ...]
+
+
+@dataclass(slots=True)
 class NothingHappened(Event):
     """What was said to be used has no effect that all can see."""
 

@@ -41,6 +41,7 @@ from fabula.games.clocktower.cards import (
 from fabula.games.clocktower.day import CLOSED, EXECUTION, NOMINATED
 from fabula.games.clocktower.deal import deal
 from fabula.games.clocktower.square import Square, circle, living_kinds
+from fabula.games.clocktower.verbs import happens
 from fabula.games.clocktower.votes import EXILING, NOMINEE
 
 CHAPTERS = chapters.CHAPTERS
@@ -171,6 +172,7 @@ async def dawn(town: Square) -> None:
     """All open their eyes; the day before is forgotten."""
     night.dawn(town)
     day.forget_the_day(town)
+    await happens(town, "dawns")
 
 
 def a_walk(line: str) -> Beat:

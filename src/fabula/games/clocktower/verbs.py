@@ -12,7 +12,7 @@ from fabula.core.registration import Appearance, appearances, honest_answers
 from fabula.core.requests import Choice, Decide
 from fabula.core.verbs import Me as AnyMe
 from fabula.core.working import IMPAIRING, bears, works
-from fabula.games.clocktower.cards import NIGHT, NO, OUTSIDER, SIDES, SPENT, YES, YES_NO, of_kind
+from fabula.games.clocktower.cards import NIGHT, NO, OUTSIDER, SIDES, SPENT, UNSURE, YES, YES_NO, of_kind
 from fabula.games.clocktower.events import Informed, Misled
 from fabula.games.clocktower.square import Square
 
@@ -71,7 +71,7 @@ class Me(AnyMe):
         """Be told something; for the story afterwards it is written down if it was not so, and why."""
         answer = await super().be_told(honest, domain, *about)
         truth = honest if isinstance(honest[0], tuple) else honest[:1]
-        if answer not in truth:
+        if answer not in truth and answer != UNSURE:
             self.town.tell(Misled(self.seat, self.impairment or "registers", honest[0]))
         return answer
 
@@ -129,6 +129,8 @@ def pair(a: int, b: int) -> tuple[int, int]:
 
 def parts_of(answer: Choice, about: tuple[int, ...]) -> dict[str, Any]:
     """What an answer consists of, for the sentence that tells it."""
+    if not about and isinstance(answer, str):
+        return {}
     if isinstance(answer, tuple):
         a, b, role = answer
         return {"a": a, "b": b, "shown": role}

@@ -1,0 +1,153 @@
+# Affirmations : ce que dit une Commère, ce qu’entend un Savant, ce que demande un Artiste ; et ces rôles, avec le Jongleur.
+# Trous : who un joueur, what un rôle, un genre ou un camp en mots, n un nombre, a b c des parties. Chargé avec le jeu.
+
+says-is = { $who } a ce rôle : { $what }
+says-of_kind = { $who } est { $what }
+says-of_side = { $who } est { $what }
+says-beside = à côté de { $who } est assis { $what }
+says-beside-role = à côté de { $who } est assis ce rôle : { $what }
+says-in_play = ce rôle est en jeu : { $what }
+says-count = { $what } en jeu : { $n }
+says-living = { $what } en vie : { $n }
+says-not = il est faux que { $a }
+says-bracket = ({ $a })
+says-and = { $a } et { $b }
+says-and-three = { $a }, { $b } et { $c }
+says-or = { $a } ou { $b }
+says-or-three = { $a }, { $b } ou { $c }
+says-exactly = { $n ->
+    [1] des trois, une seule est vraie : { $a } ; { $b } ; { $c }
+   *[other] des trois, deux exactement sont vraies : { $a } ; { $b } ; { $c }
+}
+says-a-townsfolk = un Villageois
+says-a-outsider = un Étranger
+says-a-minion = un Sbire
+says-a-demon = un Démon
+says-a-good = un gentil
+says-a-evil = un maléfique
+says-many-townsfolk = Villageois
+says-many-outsider = Étrangers
+says-many-minion = Sbires
+says-many-demon = Démons
+says-many-good = gentils
+says-many-evil = maléfiques
+
+says-word-is = Qui a quel rôle
+says-word-of_kind = De quel genre
+says-word-of_side = De quel camp
+says-word-beside = Qui est à côté de qui
+says-word-in_play = Ce qui est en jeu
+says-word-count = Combien en jeu
+says-word-living = Combien en vie
+says-join-and = et
+says-join-or = ou
+says-join-exactly-1 = une seule des trois
+says-join-exactly-2 = deux des trois
+says-not-so = C’est faux
+says-choose-player = Un joueur
+says-choose-what = Qui ou quoi
+says-choose-role = Un rôle
+says-choose-number = Combien
+says-part = Partie { $n }
+says-start = Choisissez de quoi il s’agit.
+says-one-more = Une partie de plus
+says-add-guess = Encore une
+says-guesses = Suppositions : { $n } sur { $of }
+says-take-back = Retirer
+says-do-gossip = Le dire à tous
+says-do-ask = Demander en privé
+says-do-juggle = Le dire à tous
+says-do-pair = Prendre ces deux
+says-first = La première
+says-second = La seconde
+says-not-one-true = Une seule des deux doit être vraie.
+
+square-power-gossip = Colporter un bruit
+    .note = Affirmez quelque chose devant tous. Si une vraie Commère le dit et que c’est vrai, quelqu’un meurt cette nuit.
+square-power-juggle = Jongler
+    .note = Devinez devant tous qui a quel rôle, cinq fois au plus. Seul un vrai Jongleur apprend combien sont justes.
+square-power-visit = Aller voir le Conteur
+    .note = Personne ne le remarque. Un vrai Savant entend deux choses ; les autres, rien.
+square-power-ask = Interroger le Conteur
+    .note = Personne ne le remarque. Seul un vrai Artiste a une réponse, une seule fois.
+
+prompt-clocktower-gossip = Qui meurt du bruit colporté ?
+    .note = La Commère a dit vrai. N’importe quel joueur vivant, que quelque chose peut encore sauver.
+prompt-clocktower-register-gossip = Le bruit était-il vrai ?
+    .note = Quelqu’un peut y passer pour ce qu’il n’est pas.
+prompt-clocktower-savant = Qu’entend le Savant ?
+    .note = Deux choses : une vraie, une fausse. Ivre ou empoisonné, ce que vous voulez.
+prompt-clocktower-learn-artist = Qu’entend l’Artiste ?
+    .note = Oui ou non. « Je ne sais pas » n’est honnête que si quelqu’un peut passer pour les deux.
+prompt-clocktower-learn-juggler = Combien de suppositions justes ?
+    .note = Telles que les choses étaient quand on les a dites.
+prompt-clocktower-visit = Un joueur vient vous voir
+    .note = Tout le monde peut venir. Ce que vous dites à un Savant vient ensuite.
+prompt-clocktower-ask = Un joueur vous interroge
+    .note = Tout le monde peut demander. Seul un Artiste a une réponse.
+
+answer-unsure = je ne sais pas
+story-you-informed-savant = De ces deux choses, l’une est vraie, l’autre fausse : { $said }
+story-you-informed-artist = Le Conteur répond : { $answer }.
+story-you-informed-juggler = Suppositions justes : { $n }.
+story-you-informed-visit = Vous êtes allé voir le Conteur, qui n’a rien à vous dire.
+story-you-informed-ask = Le Conteur ne vous répond pas.
+story-you-asked = Vous demandez si c’est vrai : { $said }
+story-clocktower-asked = { $who } demande en privé : { $said }
+story-clocktower-informed-savant = { $who } entend du Conteur : { $said }
+story-clocktower-informed-artist = { $who } a une réponse : { $answer }
+story-clocktower-informed-juggler = { $who } apprend combien de suppositions sont justes : { $n }
+story-clocktower-informed-visit = { $who } va voir le Conteur
+story-clocktower-informed-ask = { $who } reste sans réponse
+story-clocktower-stated-gossip = { $who } colporte : { $said }
+story-clocktower-stated-juggle = { $who } devine : { $said }
+story-clocktower-claim-gossip = Bruit : { $said }
+story-clocktower-claim-juggle = Suppositions : { $said }
+
+clocktower-gossip = Commère
+    .genitive = de la Commère
+    .accusative = la Commère
+    .gender = feminine
+clocktower-gossip-short = Une vérité dite coûte une vie
+clocktower-gossip-ability = Chaque jour, vous pouvez affirmer quelque chose devant tous. Si c’est vrai, un joueur meurt cette nuit.
+clocktower-gossip-when = Le jour
+clocktower-gossip-example = Vous dites que Boris est le Démon. Deux joueurs meurent la nuit, et le village en sait plus d’un coup.
+clocktower-gossip-play = Un mort de plus confirme vos mots, si rien d’autre ne tue. Dites ce que personne ne sait encore, et chaque jour. Tous les autres peuvent colporter aussi.
+clocktower-gossip-bluff = Tout le monde peut colporter. Dites une chose que vous savez fausse et « démentez-la » par une nuit calme.
+clocktower-gossip-lead = Jugez l’affirmation telle que les choses sont quand elle est dite ; la nuit, elle doit être en vie et sobre. Choisissez qui meurt, et ne la réveillez pas.
+
+clocktower-savant = Savant
+    .genitive = du Savant
+    .accusative = le Savant
+    .gender = masculine
+clocktower-savant-short = Chaque jour deux choses, dont une vraie
+clocktower-savant-ability = Chaque jour, vous pouvez aller voir le Conteur et entendre deux choses : l’une est vraie, l’autre fausse.
+clocktower-savant-when = Le jour, une fois chacun
+clocktower-savant-example = On vous dit qu’Anna est maléfique et que deux Étrangers sont en jeu. Si la seconde est impossible, la première est vraie.
+clocktower-savant-play = Allez-y chaque jour et notez tout. Chaque paire est une énigme ; ensemble elles laissent peu de place. Qui connaît une moitié vous donne l’autre.
+clocktower-savant-bluff = Personne n’entend ce qu’on vous dit. Inventez des paires dont la fausse moitié sonne juste.
+clocktower-savant-lead = Préparez deux choses pas trop faciles : une vraie, une fausse, dans n’importe quel ordre. Pour un joueur ivre ou empoisonné, elles peuvent être quelconques.
+
+clocktower-artist = Artiste
+    .genitive = de l’Artiste
+    .accusative = l’Artiste
+    .gender = masculine
+clocktower-artist-short = Une question privée au Conteur
+clocktower-artist-ability = Une fois par partie, de jour, demandez au Conteur en privé si une chose est vraie.
+clocktower-artist-when = Le jour, une fois
+clocktower-artist-example = Vous demandez si Anna ou Boris est le Démon. La réponse est non : deux noms de moins.
+clocktower-artist-play = Attendez qu’une réponse coupe en deux ce qui reste, mais ne mourez pas sans avoir demandé. « Ou » interroge sur plusieurs à la fois.
+clocktower-artist-bluff = Dites que vous avez demandé, et ce qu’on vous a répondu. Personne ne vous a vu y aller.
+clocktower-artist-lead = Répondez oui ou non, en vérité. Si quelqu’un peut passer pour les deux, vous pouvez aussi ne pas savoir. Ivre ou empoisonné, il peut entendre faux, et la question est usée.
+
+clocktower-juggler = Jongleur
+    .genitive = du Jongleur
+    .accusative = le Jongleur
+    .gender = masculine
+clocktower-juggler-short = Devine le premier jour, compte la nuit
+clocktower-juggler-ability = Votre premier jour, devinez devant tous cinq fois au plus qui a quel rôle. Cette nuit-là, vous apprenez combien sont justes.
+clocktower-juggler-when = Le premier jour et la nuit suivante
+clocktower-juggler-example = Vous répétez ce que cinq joueurs ont prétendu être et l’on vous dit trois. Deux des cinq ont menti.
+clocktower-juggler-play = Laissez d’abord parler les autres, puis devinez ce qu’ils disent être. Il faut vivre jusqu’à la nuit pour apprendre le nombre. On peut nommer deux fois le même joueur.
+clocktower-juggler-bluff = Devinez à voix haute le premier jour comme un vrai, et inventez le nombre.
+clocktower-juggler-lead = Comptez les suppositions justes au moment où elles sont dites. Donnez le nombre la nuit suivante, si le Jongleur vit ; il est vrai s’il est alors sobre.

@@ -1,0 +1,153 @@
+# Утверждения: что говорит Сплетница, слышит Савант и спрашивает Художник; и эти роли вместе с Жонглёром.
+# Пропуски: who игрок, what роль, вид или сторона словами, n число, a b c части. Загружается вместе с игрой.
+
+says-is = { $who } — { $what }
+says-of_kind = { $who } — { $what }
+says-of_side = { $who } — { $what }
+says-beside = рядом с игроком { $who } сидит { $what }
+says-beside-role = рядом с игроком { $who } сидит { $what }
+says-in_play = в игре есть { $what }
+says-count = { $what } в игре: { $n }
+says-living = { $what } среди живых: { $n }
+says-not = неверно, что { $a }
+says-bracket = ({ $a })
+says-and = { $a }, и { $b }
+says-and-three = { $a }, { $b }, и { $c }
+says-or = { $a }, или { $b }
+says-or-three = { $a }, { $b }, или { $c }
+says-exactly = { $n ->
+    [1] из трёх верно ровно одно: { $a }; { $b }; { $c }
+   *[other] из трёх верны ровно два: { $a }; { $b }; { $c }
+}
+says-a-townsfolk = Горожанин
+says-a-outsider = Изгой
+says-a-minion = Приспешник
+says-a-demon = Демон
+says-a-good = добрый игрок
+says-a-evil = злой игрок
+says-many-townsfolk = Горожане
+says-many-outsider = Изгои
+says-many-minion = Приспешники
+says-many-demon = Демоны
+says-many-good = добрые игроки
+says-many-evil = злые игроки
+
+says-word-is = У кого какая роль
+says-word-of_kind = Чей вид
+says-word-of_side = Чья сторона
+says-word-beside = Кто с кем рядом
+says-word-in_play = Что в игре
+says-word-count = Сколько в игре
+says-word-living = Сколько живых
+says-join-and = и
+says-join-or = или
+says-join-exactly-1 = ровно одно из трёх
+says-join-exactly-2 = ровно два из трёх
+says-not-so = Неверно
+says-choose-player = Игрок
+says-choose-what = Кто или что
+says-choose-role = Роль
+says-choose-number = Сколько
+says-part = Часть { $n }
+says-start = Выберите, о чём речь.
+says-one-more = Ещё часть
+says-add-guess = Ещё догадка
+says-guesses = Догадок: { $n } из { $of }
+says-take-back = Убрать
+says-do-gossip = Сказать всем
+says-do-ask = Спросить наедине
+says-do-juggle = Сказать всем
+says-do-pair = Взять эти два
+says-first = Первое
+says-second = Второе
+says-not-one-true = Верным должно быть ровно одно из двух.
+
+square-power-gossip = Посплетничать
+    .note = Скажите что-нибудь при всех. Если это говорит настоящая Сплетница и это правда, ночью кто-то умрёт.
+square-power-juggle = Пожонглировать
+    .note = Угадывайте при всех, у кого какая роль, до пяти раз. Сколько верно, узнает только настоящий Жонглёр.
+square-power-visit = Подойти к Рассказчику
+    .note = Никто этого не заметит. Настоящий Савант услышит два факта, остальные — ничего.
+square-power-ask = Спросить Рассказчика
+    .note = Никто этого не заметит. Ответ получит только настоящий Художник, и только раз.
+
+prompt-clocktower-gossip = Кто умрёт от сплетни?
+    .note = Сплетница сказала правду. Любой живой игрок; его ещё может что-то спасти.
+prompt-clocktower-register-gossip = Была ли сплетня правдой?
+    .note = Кто-то из названных может определиться не тем, кто он есть.
+prompt-clocktower-savant = Что услышит Савант?
+    .note = Два факта: один верный, другой ложный. Пьяному или отравленному — какие угодно.
+prompt-clocktower-learn-artist = Что услышит Художник?
+    .note = Да или нет. «Не знаю» честно, только если кто-то может определиться и так и так.
+prompt-clocktower-learn-juggler = Сколько догадок верны?
+    .note = Как обстояло дело, когда их высказали.
+prompt-clocktower-visit = К вам подходит игрок
+    .note = Подойти может любой. Что сказать Саванту, решите следом.
+prompt-clocktower-ask = Вас о чём-то спрашивают
+    .note = Спросить может любой. Ответ получает только Художник.
+
+answer-unsure = не знаю
+story-you-informed-savant = Из этих двух одно верно, другое ложно: { $said }
+story-you-informed-artist = Рассказчик отвечает: { $answer }.
+story-you-informed-juggler = Верных догадок: { $n }.
+story-you-informed-visit = Вы подошли к Рассказчику. Ему нечего вам сказать.
+story-you-informed-ask = Рассказчик вам не отвечает.
+story-you-asked = Вы спрашиваете, верно ли это: { $said }
+story-clocktower-asked = { $who } спрашивает наедине: { $said }
+story-clocktower-informed-savant = { $who } слышит от Рассказчика: { $said }
+story-clocktower-informed-artist = { $who } получает ответ: { $answer }
+story-clocktower-informed-juggler = { $who } узнаёт, сколько догадок верны: { $n }
+story-clocktower-informed-visit = { $who } подходит к Рассказчику
+story-clocktower-informed-ask = { $who } остаётся без ответа
+story-clocktower-stated-gossip = { $who } сплетничает: { $said }
+story-clocktower-stated-juggle = { $who } угадывает: { $said }
+story-clocktower-claim-gossip = Сплетня: { $said }
+story-clocktower-claim-juggle = Догадки: { $said }
+
+clocktower-gossip = Сплетница
+    .genitive = Сплетницы
+    .accusative = Сплетницу
+    .gender = feminine
+clocktower-gossip-short = Правда из её уст стоит кому-то жизни
+clocktower-gossip-ability = Каждый день вы можете при всех что-нибудь утверждать. Если это правда, ночью умирает какой-то игрок.
+clocktower-gossip-when = Днём
+clocktower-gossip-example = Вы говорите, что Борис — Демон. Ночью умирают двое, и город знает уже больше одного.
+clocktower-gossip-play = Лишняя смерть ночью подтверждает сказанное, если больше никто не убивает. Говорите то, чего ещё никто не знает, и каждый день. Сплетничать могут и остальные.
+clocktower-gossip-bluff = Сплетничать может каждый. Скажите заведомую ложь и «опровергните» её тихой ночью.
+clocktower-gossip-lead = Судите сказанное так, как обстоит дело в эту минуту; ночью она должна быть жива и трезва. Выберите, кто умрёт, и не будите её.
+
+clocktower-savant = Савант
+    .genitive = Саванта
+    .accusative = Саванта
+    .gender = masculine
+clocktower-savant-short = Каждый день два факта, один из них верный
+clocktower-savant-ability = Каждый день вы можете подойти к Рассказчику и услышать два факта: один верный, другой ложный.
+clocktower-savant-when = Днём, каждый раз однажды
+clocktower-savant-example = Вы слышите, что Анна злая и что в игре два Изгоя. Если второе невозможно, первое верно.
+clocktower-savant-play = Ходите каждый день и записывайте. Каждая пара — загадка, несколько вместе оставляют мало места. Кто знает одну половину, даст вам другую.
+clocktower-savant-bluff = Никто не слышит, что вам сказали. Придумайте пары, в которых ложь похожа на правду.
+clocktower-savant-lead = Приготовьте два не слишком лёгких факта: верный и ложный, в любом порядке. Для пьяного или отравленного оба могут быть любыми.
+
+clocktower-artist = Художник
+    .genitive = Художника
+    .accusative = Художника
+    .gender = masculine
+clocktower-artist-short = Один тайный вопрос Рассказчику
+clocktower-artist-ability = Один раз за игру, днём, спросите Рассказчика наедине, верно ли что-то.
+clocktower-artist-when = Днём, один раз
+clocktower-artist-example = Вы спрашиваете, Демон ли Анна или Борис. Ответ «нет»: двумя именами меньше.
+clocktower-artist-play = Ждите, пока один ответ не разделит оставшееся пополам, но не умирайте с незаданным вопросом. «Или» спрашивает сразу о нескольких.
+clocktower-artist-bluff = Скажите, что спросили, и что вам ответили. Никто не видел, как вы подходили.
+clocktower-artist-lead = Отвечайте «да» или «нет» по правде. Если кто-то может определиться и так и так, можно и не знать. Пьяный или отравленный может услышать неправду, а вопрос потрачен.
+
+clocktower-juggler = Жонглёр
+    .genitive = Жонглёра
+    .accusative = Жонглёра
+    .gender = masculine
+clocktower-juggler-short = Догадки в первый день, число ночью
+clocktower-juggler-ability = В свой первый день угадывайте при всех до пяти раз, у кого какая роль. Ночью вы узнаете, сколько догадок верны.
+clocktower-juggler-when = В первый день и ночью после него
+clocktower-juggler-example = Вы называете то, что сказали о себе пятеро, и слышите: три. Двое из пяти солгали.
+clocktower-juggler-play = Дайте высказаться другим, потом угадывайте то, чем они назвались. Чтобы узнать число, нужно дожить до ночи. Одного игрока можно назвать и дважды.
+clocktower-juggler-bluff = Угадывайте вслух в первый день, как настоящий, а число придумайте.
+clocktower-juggler-lead = Считайте догадки, верные в ту минуту, когда их высказали. Назовите число следующей ночью, если Жонглёр жив; оно правдиво, если он тогда трезв.
