@@ -97,5 +97,13 @@ ICONS: dict[str, dict[str, str]] = {
         "gunslinger": "revolver",
         "scapegoat": "goat",
         "beggar": "bindle",
+        "godfather": "cigar",
+        "devils_advocate": "devil-mask",
+        "assassin": "hooded-assassin",
+        "mastermind": "puppet",
+        "zombuul": "raise-zombie",
+        "pukka": "snake-bite",
+        "shabaloth": "carnivore-mouth",
+        "po": "lotus",
     },
 }
