@@ -101,5 +101,13 @@ ICONS: dict[str, dict[str, str]] = {
         "savant": "brain",
         "artist": "palette",
         "juggler": "juggler",
+        "godfather": "cigar",
+        "devils_advocate": "devil-mask",
+        "assassin": "hooded-assassin",
+        "mastermind": "puppet",
+        "zombuul": "raise-zombie",
+        "pukka": "snake-bite",
+        "shabaloth": "carnivore-mouth",
+        "po": "lotus",
     },
 }

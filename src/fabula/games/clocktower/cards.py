@@ -24,8 +24,10 @@ BAD_MOON_RISING: tuple[str, ...] = (
     "gossip",
     # Outsiders
     # Minions
+    "godfather", "devils_advocate", "assassin", "mastermind",
     # Demons
-)
+    "zombuul", "pukka", "shabaloth", "po",
+)  # fmt: skip
 SECTS_AND_VIOLETS: tuple[str, ...] = (
     # Townsfolk
     "savant",
@@ -55,6 +57,9 @@ RED_HERRING = "red_herring"
 SPENT = "spent"
 THREE_VOTES = "three_votes"
 NEGATIVE_VOTE = "negative_vote"
+DEFENDED = "defended"
+DIED_TODAY = "died_today"
+FEIGNED = "feigned"  # on whom lives and seems dead
 
 YES, NO = "yes", "no"
 YES_NO = (YES, NO)

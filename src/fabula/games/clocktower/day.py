@@ -10,7 +10,7 @@ from fabula.core.floor import JUST_READY, READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Choice, Decide, Options, Pattern, Statements, Window
 from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, YES, YES_NO
-from fabula.games.clocktower.deaths import EXECUTED, LOST, execute
+from fabula.games.clocktower.deaths import DEAD_TODAY, EXECUTED, LOST, execute
 from fabula.games.clocktower.ending import winning_side
 from fabula.games.clocktower.events import ATTACKS, ExileCalled, NothingHappened, Unexecuted, Used, tokens_of
 from fabula.games.clocktower.saying import (
@@ -30,7 +30,7 @@ NOMINATED = "nominated"  # who nominated whom today
 CALLED = "called"  # whose exile was called for today
 SHOTS = "shots"  # who has said to be the Slayer and shot
 CLOSED = "closed"  # no more nominations today
-OF_THE_DAY = (NOMINATED, CALLED, CLOSED, BEST, VOTED, EXECUTED, ATTACKS, *SAID_TODAY)
+OF_THE_DAY = (NOMINATED, CALLED, CLOSED, BEST, VOTED, EXECUTED, ATTACKS, DEAD_TODAY, *SAID_TODAY)
 EXECUTION = "execution"
 FINAL_THREE = 3
 POWERS = {"slay": "slayer"}  # what anybody may say to use in public, and whose power it is
@@ -140,6 +140,7 @@ async def end_the_day(town: Square) -> None:
         await execute(town, about_to_die)
         return
     town.tell(Unexecuted())
+    await happens(town, "nobody_executed")
     for seat in town.living if len(town.living) == FINAL_THREE else ():
         if town.working(seat, "mayor"):
             town.tell(Noted(LOST, (other_side(town.side(seat)), "mayor")))

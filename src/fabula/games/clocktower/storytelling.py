@@ -222,6 +222,19 @@ def savant(bench: Bench) -> Suggestion:
             return Suggestion(pair, "lie" if lies else "lot")
 
 
+def outsider_who_died(bench: Bench) -> Suggestion:
+    """Who seems to be an Outsider and is none, or the other way round, rarely does so in death."""
+    true = YES if bench.town.kind(bench.about[0]) == OUTSIDER else NO
+    return Suggestion(true, "rarely") if bench.below(TRUTH_IN) else bench.one_of((), "registers")
+
+
+def regurgitate(bench: Bench) -> Suggestion:
+    """Somebody good, where the good are behind, and now and then; else nobody."""
+    good = [seat for seat in bench.options if seat is not None and not bench.town.is_evil(seat)]
+    wanted = good if evil_is_far_ahead(bench.town) or not bench.below(TRUTH_IN) else []
+    return bench.one_of(wanted or [None], "eaten-few")
+
+
 ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "set": a_set,
     "drunk_role": drunk_role,
@@ -235,4 +248,6 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "register:slayer": slayer_and_recluse,
     "gossip": gossip,
     "savant": savant,
+    "register:godfather": outsider_who_died,
+    "regurgitate": regurgitate,
 }

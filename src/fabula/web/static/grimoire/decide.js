@@ -32,6 +32,7 @@ export function choiceWords(prompt, choice) {
   const tale = room.value.tale;
   if (choice === null) return t("ui-nobody");
   if (Array.isArray(choice)) {
+    if (!choice.length) return t("option-clocktower-no_outsiders");
     const roles = choice.filter(isRole);
     const seats = choice.filter((one) => typeof one === "number").map(named);
     const whole = roles.length === 1 && seats.length ? t("grim-one-of", { names: several(seats), role: roleName(tale, roles[0]) }) : several([...seats, ...roles.map((role) => roleName(tale, role))]);
@@ -128,7 +129,7 @@ export function Decision({ ask }) {
   const isHonest = (ask.honest || []).some((truth) => key(truth) === key(made));
   const note = `${questionId(ask.prompt)}.note`;
   const open = ask.options.length > 1 || ask.prompt === "set";
-  const three = isTold && ask.options.some((one) => Array.isArray(one) && one.length === 3);
+  const three = isTold && ask.options.some((one) => Array.isArray(one) && one.length === 3 && typeof one[0] === "number");
   return html`<section class="paper decision" aria-label=${t("ui-decide")}>
     <header class="row">${role && isRole(role) && html`<span class=${`emblem small-emblem ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span>`}
       <div class="grow"><p class="small dim">${whose.length ? labelled(t("ui-decide"), several(whose.map(named))) : t("ui-decide")}</p><h2>${t(questionId(ask.prompt))}</h2></div></header>
