@@ -83,7 +83,7 @@ def test_who_leads_chooses_what_a_savant_is_told() -> None:
         phones = await a_table(a_house(), 1 + len(ROLES), tale="clocktower")
         lead, *others = phones
         await lead.does(m.Settings, change={"lead": "person"})
-        await lead.does(m.Choose, roles=ROLES)
+        await lead.does(m.Choose, roles=[*ROLES[:6], "scarlet_woman", "imp"])
         assert (await lead.does(m.Start))["t"] == "done"
         for _ in range(200):
             if lead.clock["phase"] == "day":
@@ -102,7 +102,6 @@ def test_who_leads_chooses_what_a_savant_is_told() -> None:
         (asked,) = [ask for ask in lead.asks if ask["seat"] is None]
         assert asked["prompt"] == "savant"
         true, false = ["is", imp, "imp"], ["is", imp, "chef"]
-        assert (lead.entry("marked")["kind"], lead.entry("marked")["seat"] == seat) == ("poisoned", False)
         refused = await lead.does(m.Answer, ask=asked["id"], choice=[true, true])
         assert refused["why"] == "refused-not-an-option"
         assert (await lead.does(m.Answer, ask=asked["id"], choice=[false, true]))["t"] == "done"
