@@ -19,8 +19,12 @@ SENTENCES = {
     ("of_kind", 1, "outsider"): {"en": "Boris is an Outsider"},
     ("beside", 0, "evil"): {"ru": "Рядом с игроком Anna сидит злой игрок"},
     ("beside", 0, "imp"): {"en": "The Imp sits next to Anna"},
-    ("count", "minion", 2): {"en": "Minions in play: 2", "ru": "Приспешники в игре: 2"},
-    ("living", "evil", 1): {"en": "Evil players alive: 1"},
+    ("count", "minion", 2): {
+        "en": "The number of Minions in play is 2",
+        "ru": "Число Приспешников в игре — 2",
+        "fr": "Le nombre de Sbires en jeu est 2",
+    },
+    ("living", "evil", 1): {"en": "The number of evil players alive is 1"},
     ("not", IMP): {"en": "It is not so that Boris is the Imp"},
     ("or", IMP, ("not", ("in_play", "chef"))): {
         "en": "Boris is the Imp or (it is not so that the Chef is in play)"

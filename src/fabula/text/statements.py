@@ -38,9 +38,9 @@ def _part(words: Words, tale: str, name: Callable[[Any], str], part: Sequence[An
     if word == "not":
         return words.say("says-not", a=_part(words, tale, name, rest[0]))
     what = next(one for one in rest if isinstance(one, str))
-    form = "many" if word in OF_ALL else "a"
-    is_role = not words.has(f"says-{form}-{what}")
-    told = words.role(tale, what) if is_role else words.say(f"says-{form}-{what}")
+    is_role = not words.has(f"says-a-{what}")
+    id = f"says-many-{what}.of" if word in OF_ALL else f"says-a-{what}"
+    told = words.role(tale, what) if is_role else words.say(id)
     number = next((one for one in rest if not isinstance(one, str)), 0)
     id = f"says-{word}-role" if is_role and words.has(f"says-{word}-role") else f"says-{word}"
     return words.say(id, what=told, who=name(number), n=number)

@@ -30,13 +30,13 @@ function part(tale, [word, ...rest], name) {
   if (word === "not") return t("says-not", { a: part(tale, rest[0], name) });
   const number = rest.find((one) => typeof one === "number") ?? 0;
   const what = rest.find((one) => typeof one === "string");
-  const isRole = !has(whatId(word, what));
+  const isRole = !has(`says-a-${what}`);
   const id = isRole && has(`says-${word}-role`) ? `says-${word}-role` : `says-${word}`;
-  return t(id, { what: isRole ? roleName(tale, what) : t(whatId(word, what)), who: name(number), n: number });
+  return t(id, { what: isRole ? roleName(tale, what) : t(isOfAll(word) ? `says-many-${what}.of` : `says-a-${what}`), who: name(number), n: number });
 }
 
-/** @param {string} word @param {string} what */
-const whatId = (word, what) => `says-${["count", "living"].includes(word) ? "many" : "a"}-${what}`;
+/** Whether a word counts players. @param {string} word */
+const isOfAll = (word) => word === "count" || word === "living";
 
 /** A role, kind or side as something to choose. @param {string} tale @param {string} word @param {string} what */
-export const whatText = (tale, word, what) => (has(whatId(word, what)) ? t(whatId(word, what)) : roleName(tale, what));
+export const whatText = (tale, word, what) => (has(`says-a-${what}`) ? t(`says-${isOfAll(word) ? "many" : "a"}-${what}`) : roleName(tale, what));

@@ -15,6 +15,7 @@ import { circle, livingHere, mayVote, mostToday, needed, needsToken, polling, se
 import { useChoice } from "./chooser.js";
 import { Claim, News, useNotes } from "./day.js";
 import { Course, Powers } from "./course.js";
+import { Saying } from "./saying.js";
 
 export { Book } from "../parts/book.js";
 export { Arriving, MyScript as CardMore, Script, Editor, InPlay, SeatWish, signOf } from "./script.js";
@@ -22,6 +23,7 @@ export { Votes } from "./course.js";
 export { Coming, Wall, wallWords } from "./wall.js";
 
 const DEEDS = ["nominate", "slay", "exile", "give"];
+const SPOKEN = ["gossip", "juggle", "visit", "ask"];
 const TALE = "clocktower";
 
 /** The look of the square comes with it. */
@@ -99,17 +101,18 @@ function Floor() {
   const { phase, ready, claims } = known.value;
   const left = useLeft(clock.value, ahead.value);
   const notes = useNotes();
-  const [sheet, open] = useState(/** @type {"" | "claim" | "course" | "powers"} */ (""));
+  const [sheet, open] = useState(/** @type {"" | "claim" | "course" | "powers" | "saying"} */ (""));
   const [deed, plan] = useState("");
+  const [spoken, speak] = useState("");
   const gap = ask?.options.find(([word]) => word === deed)?.[1]?.any || [];
   const [target, aim] = useState(/** @type {number | null} */ (null));
   useEffect(() => (plan(""), aim(null)), [phase]);
   const choosing = gap.length > 0;
   const may = (/** @type {string} */ word) => ask?.options.some(([other]) => other === word);
-  const begin = (/** @type {string} */ word) => (open(""), aim(null), plan(word));
+  const begin = (/** @type {string} */ word) => (SPOKEN.includes(word) ? (speak(word), open("saying")) : (open(""), aim(null), plan(word)));
   const act = () => (tell("answer", { ask: ask?.id, choice: [deed, target] }), plan(""));
   const isReady = ready.includes(me.value.seat ?? -1);
-  const powers = DEEDS.slice(1).filter(may);
+  const powers = [...DEEDS.slice(1), ...SPOKEN].filter(may);
   const seats = squareSeats((seat) => {
     if (choosing) return gap.includes(seat) ? { onPick: () => aim(seat), pressed: seat === target } : { cls: "quiet" };
     const claim = claims.findLast((one) => one.seat === seat && one.words[0] === "claim");
@@ -137,6 +140,7 @@ function Floor() {
         ${powers.length > 0 && html`<button class="btn grow" onClick=${() => open("powers")}><${Icon} name="u-bulb" />${t("square-powers")}</button>`}<${MyWord} /></div>`}</div>
     ${sheet === "course" && html`<${Course} close=${() => open("")} />`}
     ${sheet === "powers" && html`<${Powers} words=${powers} begin=${begin} close=${() => open("")} />`}
+    ${sheet === "saying" && html`<${Saying} key=${spoken} ask=${ask} word=${spoken} close=${() => open("")} />`}
     ${sheet === "claim" && ask && html`<${Claim} ask=${ask} patterns=${sayings(ask)} close=${() => open("")} />`}`;
 
   function lastClaim() {
@@ -146,7 +150,7 @@ function Floor() {
 }
 
 /** What can be said and does nothing. @param {import("../wire.js").Ask} ask */
-const sayings = (ask) => ask.options.filter(([word]) => word !== "ready" && !DEEDS.includes(word));
+const sayings = (ask) => ask.options.filter(([word]) => word !== "ready" && !DEEDS.includes(word) && !SPOKEN.includes(word));
 
 /** The question of something done on the floor. @param {string} deed */
 const question = (deed, part = "") => t(`${{ nominate: "prompt-clocktower-nominate", slay: "prompt-clocktower-slayer", exile: "square-exile-whom", give: "prompt-clocktower-token" }[deed]}${part}`);
