@@ -8,7 +8,10 @@ from typing import Any
 from fabula.core.amendments import Amendment
 from fabula.core.events import Became, Lost, Marked, Noted, Revived, Shown, Turned
 from fabula.core.grimoire import Grimoire
+from fabula.core.working import KEPT
 from fabula.games.clocktower.cards import (
+    CURSED,
+    MAD,
     MASTER,
     NEGATIVE_VOTE,
     NIGHT,
@@ -19,6 +22,7 @@ from fabula.games.clocktower.cards import (
     SPENT,
     THREE_VOTES,
     TRAVELLERS,
+    TWIN,
     almanac,
 )
 from fabula.games.clocktower.deaths import CHANGED, FALLEN, let_all_know
@@ -29,7 +33,10 @@ from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.travelling import depart, take_a_side
 
 DRUNK = "drunk"
-MARKS = (DRUNK, POISONED, SAFE, MASTER, RED_HERRING, SPENT, THREE_VOTES, NEGATIVE_VOTE)
+MARKS = (
+    DRUNK, POISONED, SAFE, MASTER, RED_HERRING, SPENT, THREE_VOTES, NEGATIVE_VOTE,
+    TWIN, CURSED, MAD, KEPT,
+)  # fmt: skip
 BY_HAND = "storyteller"
 OTHER = 2  # any night but the first
 

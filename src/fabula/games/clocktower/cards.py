@@ -29,8 +29,10 @@ SECTS_AND_VIOLETS: tuple[str, ...] = (
     # Townsfolk
     # Outsiders
     # Minions
+    "evil_twin", "witch", "cerenovus", "pit_hag",
     # Demons
-)
+    "fang_gu", "vigormortis", "no_dashii", "vortox",
+)  # fmt: skip
 TRAVELLERS = ("bureaucrat", "thief", "gunslinger", "scapegoat", "beggar")
 
 almanac = Almanac(*TROUBLE_BREWING, *BAD_MOON_RISING, *SECTS_AND_VIOLETS, *TRAVELLERS)
@@ -51,6 +53,9 @@ RED_HERRING = "red_herring"
 SPENT = "spent"
 THREE_VOTES = "three_votes"
 NEGATIVE_VOTE = "negative_vote"
+TWIN = "twin"
+CURSED = "cursed"
+MAD = "mad"
 
 YES, NO = "yes", "no"
 YES_NO = (YES, NO)

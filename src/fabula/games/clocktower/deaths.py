@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
+from typing import Any
+
 from fabula.core.events import Became, Died, Noted, Shown
 from fabula.core.grimoire import Grant
 from fabula.core.registration import appearances
 from fabula.core.requests import Decide
 from fabula.core.working import bears
 from fabula.games.clocktower.cards import DEMON, NIGHT, SAFE, YES, YES_NO
-from fabula.games.clocktower.events import Attacked, Executed, Fell, Saved, Survived, VoteTokens
+from fabula.games.clocktower.events import Attacked, Executed, Fell, Informed, Saved, Survived, VoteTokens
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, happens, working_abilities
 
@@ -16,6 +19,8 @@ FALLEN = "fallen"  # who died since dusk, for the dawn to tell
 EXECUTED = "executed"  # who was executed today, and whether they died of it
 LOST = "lost"  # the side that has lost by an ability, and the word for why
 CHANGED = "changed"  # who has a new role and has not been told yet
+MADE = "made"  # an ability has made a Demon besides the one who lives
+ARBITRARY = "arbitrary"  # who dies tonight is for the Storyteller to decide
 
 ATTACK, EXECUTION, EXILE = "attack", "execution", "exile"
 LAST_RESORTS = ("fool",)  # they are not used up where something else keeps the player alive
@@ -24,15 +29,36 @@ LAST_RESORTS = ("fool",)  # they are not used up where something else keeps the 
 # ---- the Demon attacks
 
 
-async def attack(me: Me, victim: int) -> bool:
-    """The Demon kills a player, unless they are safe from it; gives whether they die."""
-    if me.works:
-        return await strike(me.town, victim, me.seat)
-    me.town.tell(Attacked(victim, "in_vain", by=me.seat))
-    return False
+Instead = Callable[[Square, int], Coroutine[Any, Any, bool]]  # of the town and the victim: whether it is done
 
 
-async def strike(town: Square, victim: int, by: int, ward: int | None = None) -> bool:
+async def attack(me: Me, victim: int, instead: Instead | None = None) -> bool:
+    """The Demon kills a player, unless they are safe from it; gives whether they die.
+
+    `instead` is what may happen to the one it chose in place of their death.
+    """
+    if not me.works:
+        me.town.tell(Attacked(victim, "in_vain", by=me.seat))
+        return False
+    if ARBITRARY in me.town.grimoire.notes:
+        me.town.tell(Attacked(victim, ARBITRARY, by=me.seat))
+        return await decide_who_dies(me.town, victim)
+    return await strike(me.town, victim, me.seat, instead=instead)
+
+
+async def decide_who_dies(town: Square, victim: int) -> bool:
+    """In an arbitrary night this player would die, or another does, or nobody; gives whether they do."""
+    if not town.grimoire.alive[victim]:
+        return False
+    fated = await Decide(ARBITRARY, (victim, None, *town.living_others(victim)), victim)
+    if fated is not None:
+        await fall(town, fated, NIGHT)
+    return bool(fated == victim)
+
+
+async def strike(
+    town: Square, victim: int, by: int, ward: int | None = None, instead: Instead | None = None
+) -> bool:
     """What an attack meets, in this order: death, what makes safe, a Mayor's luck. It moves only once."""
     shield = what_shields(town, victim) or await what_saves(town, victim, ATTACK)
     if shield is not None:
@@ -42,6 +68,8 @@ async def strike(town: Square, victim: int, by: int, ward: int | None = None) ->
         other = await Decide("bounce", (victim, *town.living_others(victim)), victim)
         if other != victim:
             return await strike(town, other, by, ward=victim)
+    if instead is not None and await instead(town, victim):
+        return False
     town.tell(Attacked(victim, "dies" if ward is None else "bounced", ward, by))
     await fall(town, victim, ATTACK)
     return True
@@ -61,6 +89,8 @@ def what_shields(town: Square, seat: int) -> str | None:
 
 async def die(town: Square, seat: int, cause: str) -> bool:
     """A player dies, unless something keeps them alive; gives whether they do."""
+    if ARBITRARY in town.grimoire.notes and town.grimoire.phase == NIGHT:
+        return await decide_who_dies(town, seat)
     if await what_saves(town, seat, cause) is not None:
         return False
     await fall(town, seat, cause)
@@ -129,6 +159,7 @@ async def execute(town: Square, condemned: int, kind: str | None = None) -> None
         town.tell(Executed(seat, "scapegoat", condemned))
     else:
         town.tell(Executed(seat, kind if lived else "dead"))
+    await happens(town, "executed", seat=seat)
     died = lived and await die(town, seat, EXECUTION)
     if lived and not died:
         town.tell(Survived(seat))
@@ -149,12 +180,15 @@ async def stand_in(town: Square, condemned: int) -> int:
 # ---- changes of role
 
 
-async def become(town: Square, seat: int, role: str) -> None:
-    """A player changes into another role, with its ability, fresh; their side stays.
+async def become(town: Square, seat: int, role: str, side: str | None = None) -> None:
+    """A player changes into another role, with its ability, fresh; their side stays, unless one is named.
 
     They are told at once by night, else in the night that comes.
     """
-    town.tell(Became(seat, role, town.side(seat)))
+    turns = side is not None and side != town.side(seat)
+    town.tell(Became(seat, role, side or town.side(seat)))
+    if turns:
+        town.tell(Informed(seat, "side", side))
     await begin(town, seat, role)
     if town.grimoire.phase == NIGHT:
         town.tell(Shown(seat, role))

@@ -7,8 +7,8 @@ from typing import Any
 
 from fabula.core.cards import Card
 from fabula.core.events import Event, Hidden, Private
-from fabula.core.grimoire import Grimoire, Mark
-from fabula.games.clocktower.square import CIRCLE, circle
+from fabula.core.grimoire import Grant, Grimoire, Mark
+from fabula.games.clocktower.circle import CIRCLE, circle
 
 ATTACKS = "attacks"  # of this night: whom, what came of it, in whose place
 
@@ -134,15 +134,21 @@ class Fell(Hidden, Event):
 
 @dataclass(slots=True)
 class Unmarked(Hidden, Event):
-    """The Storyteller takes a mark off a seat."""
+    """A mark is taken off a seat: all of its kind, or that of one ability."""
 
     name = "unmarked"
     seat: int
     kind: str
+    owner: Grant | None = None
 
     def apply(self, grimoire: Grimoire) -> None:
-        """All of this kind that lie there."""
-        grimoire.marks = [mark for mark in grimoire.marks if (mark.seat, mark.kind) != (self.seat, self.kind)]
+        """Leave the others."""
+        grimoire.marks = [mark for mark in grimoire.marks if not self._takes(mark)]
+
+    def _takes(self, mark: Mark) -> bool:
+        if (mark.seat, mark.kind) != (self.seat, self.kind):
+            return False
+        return self.owner is None or mark.owner == self.owner
 
 
 @dataclass(slots=True)

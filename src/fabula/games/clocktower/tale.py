@@ -36,9 +36,10 @@ from fabula.games.clocktower.cards import (
     TRAVELLERS,
     almanac,
 )
+from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.day import CLOSED, EXECUTION, NOMINATED
 from fabula.games.clocktower.deal import deal
-from fabula.games.clocktower.square import Square, circle, living_kinds
+from fabula.games.clocktower.square import Square, living_kinds
 from fabula.games.clocktower.votes import EXILING, NOMINEE
 
 CHAPTERS = chapters.CHAPTERS
@@ -123,11 +124,12 @@ class Clocktower(Tale):
         return tuple(seat for seat in circle(grimoire) if grimoire.alive[seat] or seat in fallen)
 
     def laws(self, grimoire: Grimoire) -> None:
-        """One Demon at most in this script but by hand, a card for each player, nobody nominated twice."""
+        """One Demon at most but by hand or by a role, a card for each player, nobody nominated twice."""
         if grimoire.phase in BEFORE:
             return
         notes, kinds = grimoire.notes, living_kinds(grimoire)
-        assert kinds.count(DEMON) <= 1 or amending.BY_HAND in notes, f"several Demons live: {kinds}"
+        may_be_more = amending.BY_HAND in notes or deaths.MADE in notes
+        assert kinds.count(DEMON) <= 1 or may_be_more, f"several Demons live: {kinds}"
         assert not grimoire.number or len(kinds) == grimoire.alive.count(True)
         assert kinds.count(TRAVELLER) <= setup.MOST_SEATS - setup.MOST_RESIDENTS
         if NOMINATED in notes:
