@@ -79,11 +79,15 @@ class Me:
 
     async def be_told(self, honest: tuple[Choice, ...], domain: tuple[Choice, ...], *about: int) -> Choice:
         """Be told something honest, or anything if the ability does not work; the Storyteller decides."""
-        answers = honest if self.works else domain
+        answers = self.possible(honest, domain)
         decision = Inform(f"learn:{self.role}", answers, honest, about)
         answer = answers[0] if len(answers) == 1 else await decision
         self.inform(answer, about)
         return answer
+
+    def possible(self, honest: tuple[Choice, ...], domain: tuple[Choice, ...]) -> tuple[Choice, ...]:
+        """What may be told: something honest, or anything if the ability does not work."""
+        return honest if self.works else domain
 
     def inform(self, answer: Choice, about: tuple[int, ...]) -> None:  # noqa: ARG002 - for tales that tell it
         """Tell the answer to this seat."""

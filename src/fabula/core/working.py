@@ -5,6 +5,7 @@ from __future__ import annotations
 from fabula.core.grimoire import DOOMED, Grant, Grimoire, Mark
 
 IMPAIRING = ("drunk", "poisoned", "blocked")
+KEPT = "kept"  # who bears it has their ability though dead
 
 
 def works(grimoire: Grimoire, grant: Grant) -> bool:
@@ -42,13 +43,39 @@ def bears(grimoire: Grimoire, seat: int, kind: str) -> bool:
     return False
 
 
+def lies(grimoire: Grimoire, mark: Mark) -> bool:
+    """Whether a mark still lies there: whoever dies loses their ability, and its marks are taken away."""
+    owner = mark.owner
+    return owner is None or bool(grimoire.alive[owner.seat] or owner.lasts or keeps(grimoire, owner.seat))
+
+
+def keeps(grimoire: Grimoire, seat: int) -> bool:
+    """Whether a player, though dead, has their ability, be it that it does not work at the moment."""
+    for mark in grimoire.marks:
+        if mark.seat == seat and mark.kind == KEPT:
+            owner = mark.owner
+            return owner is None or bool(grimoire.alive[owner.seat] or owner.lasts)
+    return False
+
+
+def is_able(grimoire: Grimoire, seat: int) -> bool:
+    """Whether a player has abilities: alive, or dead and keeping them."""
+    return bool(grimoire.alive[seat]) or keeps(grimoire, seat)
+
+
 def _works(grimoire: Grimoire, grant: Grant, asked: tuple[Mark, ...]) -> bool:
-    if grant.sham or not (grimoire.alive[grant.seat] or grant.lasts):
+    if grant.sham or not (grimoire.alive[grant.seat] or grant.lasts or _keeps(grimoire, grant.seat, asked)):
         return False
     for mark in grimoire.marks:
         if mark.seat == grant.seat and mark.kind in IMPAIRING and _acts(grimoire, mark, asked):
             return False
     return True
+
+
+def _keeps(grimoire: Grimoire, seat: int, asked: tuple[Mark, ...]) -> bool:
+    return any(
+        mark.seat == seat and mark.kind == KEPT and _acts(grimoire, mark, asked) for mark in grimoire.marks
+    )
 
 
 def _acts(grimoire: Grimoire, mark: Mark, asked: tuple[Mark, ...]) -> bool:

@@ -19,7 +19,8 @@ Voters = tuple[int, ...]
 class Table:
     """A telling of the Clocktower with known roles; seats are numbered as the roles are written.
 
-    `drunk:chef` is a Drunk who believes to be the Chef; `thief:evil` a Traveller of that side. Settle what
+    `drunk:chef` is a Drunk who believes to be the Chef; `thief:evil` a Traveller of that side. `also` names
+    roles of the script besides Trouble Brewing and those. Settle what
     the Storyteller is asked by its prompt: a value, a list taken one by one, or a dictionary by seat; what is
     not settled is answered with the first option, which is the truth wherever truth is told.
     """
@@ -27,8 +28,9 @@ class Table:
     def __init__(self, roles: str, **settled: Any) -> None:
         self.tale = Clocktower()
         written = [role.partition(":")[::2] for role in roles.split()]
-        named = (one for pair in written for one in pair if one in almanac)
-        more = (role for role in named if role not in (*TROUBLE_BREWING, *TRAVELLERS))
+        also = settled.pop("also", "").split()
+        named = (*(one for pair in written for one in pair if one in almanac), *also)
+        more = (role for role in named if role not in TRAVELLERS)
         script = tuple(dict.fromkeys((*TROUBLE_BREWING, *more)))
         self.telling = Telling(self.tale, self.tale.set_up(len(written), script))
         self.heard = 0
@@ -118,10 +120,23 @@ class Table:
         self._settle(choices)
         return self
 
+    def say_nothing(self) -> Table:
+        """What is asked of the Storyteller now is answered; time for more words is up."""
+        self._settle({})
+        return self
+
+    def close_votes(self) -> Table:
+        """Count the hands of the vote that is on; nobody raises theirs."""
+        while self.next in ("plea", "vote") and not self.is_over:
+            self._begin({})
+        self._begin({})
+        return self
+
     def close_the_day(self, **choices: Any) -> Table:
         """No more nominations; the day ends."""
         if isinstance(self.telling.pending, Window):
             self.telling.answer(TIME, None)
+            self._settle(choices)
         while self.next == "execution" and not self.is_over:
             self._begin(choices)
         return self.end_if_decided()

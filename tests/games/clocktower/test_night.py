@@ -25,6 +25,12 @@ def woken(table: Table) -> list[str]:
     return [event["role"] for event in table.found("woke")]
 
 
+def is_here(table: Table, line: str) -> bool:
+    """Whether a line of the sheet belongs to somebody at this table, or to all."""
+    here = [table.role(seat) for seat in table.town.everyone]
+    return line in (*OF_ALL, *here)
+
+
 def test_the_first_night_goes_down_the_sheet() -> None:
     table = Table(ALL, poisoner=10)
     arrive(table, "thief")

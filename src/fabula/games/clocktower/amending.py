@@ -8,10 +8,13 @@ from typing import Any
 from fabula.core.amendments import Amendment
 from fabula.core.events import Became, Lost, Marked, Noted, Revived, Shown, Turned
 from fabula.core.grimoire import Grimoire
+from fabula.core.working import KEPT
 from fabula.games.clocktower.cards import (
+    CURSED,
     DEFENDED,
     DIED_TODAY,
     FEIGNED,
+    MAD,
     MASTER,
     NEGATIVE_VOTE,
     NIGHT,
@@ -22,6 +25,7 @@ from fabula.games.clocktower.cards import (
     SPENT,
     THREE_VOTES,
     TRAVELLERS,
+    TWIN,
     almanac,
 )
 from fabula.games.clocktower.deaths import CHANGED, FALLEN, let_all_know, resurrect
@@ -35,6 +39,7 @@ DRUNK = "drunk"
 MARKS = (
     DRUNK, POISONED, SAFE, MASTER, RED_HERRING, SPENT, THREE_VOTES, NEGATIVE_VOTE,
     DEFENDED, DIED_TODAY, FEIGNED,
+    TWIN, CURSED, MAD, KEPT,
 )  # fmt: skip
 BY_HAND = "storyteller"
 OTHER = 2  # any night but the first

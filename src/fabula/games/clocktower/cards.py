@@ -35,8 +35,10 @@ SECTS_AND_VIOLETS: tuple[str, ...] = (
     "juggler",
     # Outsiders
     # Minions
+    "evil_twin", "witch", "cerenovus", "pit_hag",
     # Demons
-)
+    "fang_gu", "vigormortis", "no_dashii", "vortox",
+)  # fmt: skip
 TRAVELLERS = ("bureaucrat", "thief", "gunslinger", "scapegoat", "beggar")
 
 almanac = Almanac(*TROUBLE_BREWING, *BAD_MOON_RISING, *SECTS_AND_VIOLETS, *TRAVELLERS)
@@ -60,6 +62,9 @@ NEGATIVE_VOTE = "negative_vote"
 DEFENDED = "defended"
 DIED_TODAY = "died_today"
 FEIGNED = "feigned"  # on whom lives and seems dead
+TWIN = "twin"
+CURSED = "cursed"
+MAD = "mad"
 
 YES, NO = "yes", "no"
 YES_NO = (YES, NO)

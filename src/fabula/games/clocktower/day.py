@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache, partial
 
-from fabula.core.events import Claimed, Nominated, Noted, PhaseBegan, Readied
+from fabula.core.events import Nominated, Noted, PhaseBegan, Readied
 from fabula.core.floor import JUST_READY, READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Choice, Decide, Options, Pattern, Statements, Window
 from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, YES, YES_NO
-from fabula.games.clocktower.deaths import DEAD_TODAY, EXECUTED, LOST, execute
-from fabula.games.clocktower.ending import winning_side
+from fabula.games.clocktower.deaths import ARBITRARY, DEAD_TODAY, EXECUTED, execute
+from fabula.games.clocktower.ending import lose, winning_side
 from fabula.games.clocktower.events import ATTACKS, ExileCalled, NothingHappened, Unexecuted, Used, tokens_of
+from fabula.games.clocktower.madness import SAID, hear
 from fabula.games.clocktower.saying import (
     POWERS_OF_SPEECH,
     SAID_TODAY,
@@ -30,7 +31,9 @@ NOMINATED = "nominated"  # who nominated whom today
 CALLED = "called"  # whose exile was called for today
 SHOTS = "shots"  # who has said to be the Slayer and shot
 CLOSED = "closed"  # no more nominations today
-OF_THE_DAY = (NOMINATED, CALLED, CLOSED, BEST, VOTED, EXECUTED, ATTACKS, DEAD_TODAY, *SAID_TODAY)
+OF_THE_DAY = (
+    NOMINATED, CALLED, CLOSED, BEST, VOTED, EXECUTED, ATTACKS, DEAD_TODAY, ARBITRARY, SAID, *SAID_TODAY,
+)  # fmt: skip
 EXECUTION = "execution"
 FINAL_THREE = 3
 POWERS = {"slay": "slayer"}  # what anybody may say to use in public, and whose power it is
@@ -42,7 +45,7 @@ async def talk(town: Square) -> None:
     """All talk, the dead too, until the living are ready to nominate or time is up."""
     if town.grimoire.phase != DAY:
         town.tell(PhaseBegan(DAY, town.night))
-    if await keep_open(town, DAY):
+    if await keep_open(town, DAY) and not await judge(town, closing=False):
         town.tell(PhaseBegan(NOMINATIONS, town.night))
 
 
@@ -50,6 +53,16 @@ async def take_nominations(town: Square) -> None:
     """One nomination, or none any more: then it is time for the execution."""
     if await keep_open(town, NOMINATIONS):
         town.tell(Noted(CLOSED, True))
+        await judge(town, closing=True)
+
+
+async def judge(town: Square, *, closing: bool) -> bool:
+    """What was said is weighed, at the end of the talk and of the day; gives whether that ends the day."""
+    await happens(town, "judged", closing=closing)
+    if EXECUTED not in town.grimoire.notes:
+        return False
+    town.tell(PhaseBegan(EXECUTION, town.night))
+    return True
 
 
 async def keep_open(town: Square, prompt: str) -> bool:
@@ -72,7 +85,7 @@ async def keep_open(town: Square, prompt: str) -> bool:
             call_exile(town, who, rest[0])
             return False
         if word not in ACTS:
-            town.tell(Claimed(who, words))
+            hear(town, who, words)
             continue
         await act(town, who, word, *rest)
         if winning_side(town.grimoire) is not None:
@@ -127,7 +140,7 @@ async def plead(town: Square) -> None:
     nominator, nominee = town.grimoire.notes[NOMINEE]
     town.tell(PhaseBegan("plea", town.night))
     speaking = tuple(seat for seat in dict.fromkeys((nominator, nominee)) if seat in town.everyone)
-    await until_all_are_ready(town, "plea", speaking, only_words(town))
+    await until_all_are_ready(town, "plea", speaking, only_words(town), hear)
 
 
 async def end_the_day(town: Square) -> None:
@@ -143,7 +156,8 @@ async def end_the_day(town: Square) -> None:
     await happens(town, "nobody_executed")
     for seat in town.living if len(town.living) == FINAL_THREE else ():
         if town.working(seat, "mayor"):
-            town.tell(Noted(LOST, (other_side(town.side(seat)), "mayor")))
+            await lose(town, other_side(town.side(seat)), "mayor")
+    await happens(town, "unexecuted")
 
 
 async def confirm(prompt: str, *about: int) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
+from typing import Any
+
 from fabula.core.cards import FIRST_NIGHT
 from fabula.core.events import Became, Died, Noted, Revived, Shown
 from fabula.core.grimoire import Grant
@@ -13,6 +16,7 @@ from fabula.games.clocktower.events import (
     Attacked,
     Executed,
     Fell,
+    Informed,
     Saved,
     Shroud,
     Survived,
@@ -25,10 +29,12 @@ from fabula.games.clocktower.verbs import Me, happens, working_abilities
 FALLEN = "fallen"  # who died since dusk, for the dawn to tell
 RISEN = "risen"  # who was dead at dusk and lives again, for the dawn to tell
 DEAD_TODAY = "dead_today"  # who died by day, since the dawn
-DEMON_RISEN = "demon_risen"  # a Demon has come back to life, and there may be several
+
 EXECUTED = "executed"  # who was executed today, and whether they died of it
 LOST = "lost"  # the side that has lost by an ability, and the word for why
 CHANGED = "changed"  # who has a new role and has not been told yet
+MADE = "made"  # an ability has made a Demon besides the one who lives
+ARBITRARY = "arbitrary"  # who dies tonight is for the Storyteller to decide
 
 ATTACK, EXECUTION, EXILE = "attack", "execution", "exile"
 LAST_RESORTS = ("fool",)  # they are not used up where something else keeps the player alive
@@ -37,20 +43,46 @@ LAST_RESORTS = ("fool",)  # they are not used up where something else keeps the 
 # ---- the Demon attacks, or another kills by night
 
 
-async def attack(me: Me, victim: int) -> bool:
-    """The Demon kills a player, unless they are safe from it; gives whether they die."""
-    return await kill(me, victim, ATTACK)
+Instead = Callable[[Square, int], Coroutine[Any, Any, bool]]  # of the town and the victim: whether it is done
 
 
-async def kill(me: Me, victim: int, cause: str) -> bool:
+async def attack(me: Me, victim: int, instead: Instead | None = None) -> bool:
+    """The Demon kills a player, unless they are safe from it; gives whether they die.
+
+    `instead` is what may happen to the one it chose in place of their death.
+    """
+    return await kill(me, victim, ATTACK, instead)
+
+
+async def kill(me: Me, victim: int, cause: str, instead: Instead | None = None) -> bool:
     """An ability kills a player by night, unless something keeps them alive; gives whether they die."""
-    if me.works:
-        return await strike(me.town, victim, me.seat, cause=cause)
-    me.town.tell(Attacked(victim, "in_vain", by=me.seat))
-    return False
+    if not me.works:
+        me.town.tell(Attacked(victim, "in_vain", by=me.seat))
+        return False
+    if ARBITRARY in me.town.grimoire.notes:
+        me.town.tell(Attacked(victim, ARBITRARY, by=me.seat))
+        return await decide_who_dies(me.town, victim)
+    return await strike(me.town, victim, me.seat, cause=cause, instead=instead)
 
 
-async def strike(town: Square, victim: int, by: int, ward: int | None = None, cause: str = ATTACK) -> bool:
+async def decide_who_dies(town: Square, victim: int) -> bool:
+    """In an arbitrary night this player would die, or another does, or nobody; gives whether they do."""
+    if not town.grimoire.alive[victim]:
+        return False
+    fated = await Decide(ARBITRARY, (victim, None, *town.living_others(victim)), victim)
+    if fated is not None:
+        await fall(town, fated, NIGHT)
+    return bool(fated == victim)
+
+
+async def strike(
+    town: Square,
+    victim: int,
+    by: int,
+    ward: int | None = None,
+    cause: str = ATTACK,
+    instead: Instead | None = None,
+) -> bool:
     """What an attack meets, in this order: death, what makes safe, a Mayor's luck. It moves only once."""
     shield = what_shields(town, victim, cause) or await what_saves(town, victim, cause)
     if shield is not None:
@@ -60,6 +92,8 @@ async def strike(town: Square, victim: int, by: int, ward: int | None = None, ca
         other = await Decide("bounce", (victim, *town.living_others(victim)), victim)
         if other != victim:
             return await strike(town, other, by, ward=victim, cause=cause)
+    if instead is not None and await instead(town, victim):
+        return False
     dies = "dies" if cause == ATTACK else cause
     town.tell(Attacked(victim, dies if ward is None else "bounced", ward, by))
     await fall(town, victim, cause)
@@ -82,6 +116,8 @@ def what_shields(town: Square, seat: int, cause: str = ATTACK) -> str | None:
 
 async def die(town: Square, seat: int, cause: str) -> bool:
     """A player dies, unless something keeps them alive; gives whether they do."""
+    if ARBITRARY in town.grimoire.notes and town.grimoire.phase == NIGHT:
+        return await decide_who_dies(town, seat)
     if await what_saves(town, seat, cause) is not None:
         return False
     await fall(town, seat, cause)
@@ -167,7 +203,7 @@ def resurrect(town: Square, seat: int) -> None:
         if any((mark.seat, mark.kind) == (seat, kind) for mark in town.grimoire.marks):
             town.tell(Unmarked(seat, kind))
     if town.kind(seat) == DEMON:
-        town.tell(Noted(DEMON_RISEN, True))
+        town.tell(Noted(MADE, True))
     once = [grant for grant in town.abilities(seat) if town.almanac[grant.role].wakes is FIRST_NIGHT]
     for grant in once:
         town.tell(Noted(FRESH, (*town.grimoire.notes.get(FRESH, ()), (seat, grant.role))))
@@ -184,6 +220,7 @@ async def execute(town: Square, condemned: int, kind: str | None = None) -> None
         town.tell(Executed(seat, "scapegoat", condemned))
     else:
         town.tell(Executed(seat, kind if seemed_alive else "dead"))
+    await happens(town, "execution", seat=seat)
     died = town.lives(seat) and await die(town, seat, EXECUTION)
     if seemed_alive and not died:
         town.tell(Survived(seat))
@@ -205,14 +242,17 @@ async def stand_in(town: Square, condemned: int) -> int:
 # ---- changes of role
 
 
-async def become(town: Square, seat: int, role: str) -> None:
-    """A player changes into another role, with its ability, fresh; their side stays.
+async def become(town: Square, seat: int, role: str, side: str | None = None) -> None:
+    """A player changes into another role, with its ability, fresh; their side stays, unless one is named.
 
     They are told at once by night, else in the night that comes. Who has only feigned death lives openly.
     """
     if town.feigns(seat):
         resurrect(town, seat)
-    town.tell(Became(seat, role, town.side(seat)))
+    turns = side is not None and side != town.side(seat)
+    town.tell(Became(seat, role, side or town.side(seat)))
+    if turns:
+        town.tell(Informed(seat, "side", side))
     await begin(town, seat, role)
     if town.grimoire.phase == NIGHT:
         town.tell(Shown(seat, role))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabula.core.amendments import Sides
-from fabula.core.events import PhaseBegan, Revealed, Won
+from fabula.core.events import Noted, PhaseBegan, Revealed, Won
 from fabula.core.grimoire import Grimoire
 from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, TRAVELLER, almanac
 from fabula.games.clocktower.deaths import LOST, tell_of_the_fallen
@@ -36,6 +36,13 @@ def says(grimoire: Grimoire, question: str) -> bool:
     return any(answer(grimoire, grant) for answer, grant in answers if answer is not None)
 
 
+async def lose(town: Square, side: str, word: str) -> None:
+    """An ability makes a side lose, unless one has lost already; the good do not win while held back."""
+    won_by_good = other_side(side) == GOOD
+    if LOST not in town.grimoire.notes and not (won_by_good and says(town.grimoire, "good_cannot_win")):
+        town.tell(Noted(LOST, (side, word)))
+
+
 async def end(town: Square) -> None:
     """Tell who has won."""
     side = winning_side(town.grimoire)
@@ -48,7 +55,7 @@ def why(town: Square) -> str:
     """The word for what has decided the game."""
     if LOST in town.grimoire.notes:
         return str(town.grimoire.notes[LOST][1])
-    return "two_alive" if town.living_demons else "demon_dead"
+    return "demon_dead" if winning_side(town.grimoire) == GOOD else "two_alive"
 
 
 def close(town: Square, sides: Sides) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from fabula.core.cards import Card
 from fabula.core.events import Event, Hidden, Private
 from fabula.core.grimoire import Grant, Grimoire, Mark
-from fabula.games.clocktower.square import CIRCLE, circle
+from fabula.games.clocktower.circle import CIRCLE, circle
 
 ATTACKS = "attacks"  # of this night: whom, what came of it, in whose place
 
@@ -134,7 +134,7 @@ class Fell(Hidden, Event):
 
 @dataclass(slots=True)
 class Unmarked(Hidden, Event):
-    """A mark is taken off a seat, by the Storyteller or because its time is over."""
+    """A mark is taken off a seat: all of its kind, or that of one ability."""
 
     name = "unmarked"
     seat: int
@@ -142,12 +142,13 @@ class Unmarked(Hidden, Event):
     owner: Grant | None = None
 
     def apply(self, grimoire: Grimoire) -> None:
-        """All of this kind that lie there, or only those of one ability."""
-        grimoire.marks = [
-            mark
-            for mark in grimoire.marks
-            if (mark.seat, mark.kind) != (self.seat, self.kind) or self.owner not in (None, mark.owner)
-        ]
+        """Leave the others."""
+        grimoire.marks = [mark for mark in grimoire.marks if not self._takes(mark)]
+
+    def _takes(self, mark: Mark) -> bool:
+        if (mark.seat, mark.kind) != (self.seat, self.kind):
+            return False
+        return self.owner is None or mark.owner == self.owner
 
 
 @dataclass(slots=True)

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 from fabula.core.grimoire import Grimoire
 from fabula.core.leading import Foreseen
+from fabula.core.working import works
 from fabula.games.clocktower.cards import NIGHT, almanac
 from fabula.games.clocktower.day import FINAL_THREE
-from fabula.games.clocktower.deaths import FALLEN, RISEN
+from fabula.games.clocktower.deaths import ARBITRARY, EXECUTED, FALLEN, RISEN
 from fabula.games.clocktower.ending import winning_side
 from fabula.games.clocktower.events import ATTACKS
+from fabula.games.clocktower.madness import claimed_today, who_is_mad
 from fabula.games.clocktower.night import to_come
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.votes import BEST, needed
@@ -37,7 +39,7 @@ def of_the_night(grimoire: Grimoire) -> Iterator[Foreseen]:
     for seat, outcome, ward, _ in attacks:
         yield Foreseen(f"foresee-attack-{outcome}", {"who": seat, **({} if ward is None else {"ward": ward})})
     fallen = [seat for seat in grimoire.notes.get(FALLEN, ()) if not grimoire.alive[seat]]
-    struck = [seat for seat, *_ in attacks]
+    struck = [seat for seat, outcome, *_ in attacks if outcome != ARBITRARY]
     for seat in fallen:
         if seat not in struck:
             yield Foreseen("foresee-dies-storyteller", {"who": seat})
@@ -54,6 +56,14 @@ def of_the_day(town: Square) -> Iterator[Foreseen]:
     if about_to_die is not None:
         yield Foreseen("foresee-executed", {"who": about_to_die})
     yield Foreseen("foresee-votes", {"n": needed(town)})
+    if about_to_die is None and EXECUTED not in town.grimoire.notes:
+        for grant in town.grimoire.grants:
+            if grant.role == "vortox" and works(town.grimoire, grant):
+                yield Foreseen("foresee-vortox")
+    for seat, role, _ in who_is_mad(town.grimoire):
+        yield Foreseen("foresee-mad", {"who": seat, "role": role})
+        for said in dict.fromkeys(claimed_today(town.grimoire, seat)):
+            yield Foreseen("foresee-mad-said", {"who": seat, "role": said})
     mayors = [seat for seat in town.living if town.working(seat, "mayor")]
     if mayors and len(town.living) == FINAL_THREE and about_to_die is None:
         yield Foreseen("foresee-mayor", {"who": mayors[0]})

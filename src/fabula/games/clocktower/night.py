@@ -8,6 +8,7 @@ from fabula.core.events import Noted, PhaseBegan, Shown, Woke
 from fabula.core.floor import JUST_READY, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
+from fabula.core.working import is_able
 from fabula.games.clocktower.cards import DAWN, DUSK, MINION, NIGHT, almanac, is_good
 from fabula.games.clocktower.deaths import CHANGED, tell_of_the_fallen
 from fabula.games.clocktower.events import Informed, Quiet, Walked
@@ -84,7 +85,7 @@ def is_woken(grimoire: Grimoire, grant: Grant, night: int) -> bool:
     answer = card.answers.get("wakes")
     if answer is not None:
         return bool(answer(grimoire, grant))
-    if not grimoire.alive[grant.seat]:
+    if not is_able(grimoire, grant.seat):
         return False
     return card.wakes.on(night) or (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
 

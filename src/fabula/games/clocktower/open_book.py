@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabula.core.grimoire import Grimoire, Mark
+from fabula.core.working import lies
 from fabula.games.clocktower.square import Square
 
 Page = tuple[int, str, str | None, str, tuple[str, ...]]  # seat, role, role believed in, side, marks
@@ -13,12 +13,6 @@ Page = tuple[int, str, str | None, str, tuple[str, ...]]  # seat, role, role bel
 def open_book(town: Square) -> tuple[Page, ...]:
     """For each seat clockwise its role, the role it only believes in, its side, and the marks on it."""
     return tuple(page_of(town, seat) for seat in town.everyone)
-
-
-def lies(grimoire: Grimoire, mark: Mark) -> bool:
-    """Whether a mark still lies there: whoever dies loses their ability, and its marks are taken away."""
-    owner = mark.owner
-    return owner is None or bool(grimoire.alive[owner.seat] or owner.lasts)
 
 
 def page_of(town: Square, seat: int) -> Page:

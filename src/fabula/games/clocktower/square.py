@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from fabula.core.cards import FIRST_NIGHT, Almanac
-from fabula.core.events import Event, Granted, Noted
+from fabula.core.events import Event, Granted, Marked, Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.town import Town
 from fabula.core.working import works
 from fabula.games.clocktower.cards import DEMON, EVIL, FEIGNED, GOOD, KINDS, TRAVELLER, almanac
+from fabula.games.clocktower.circle import CIRCLE, circle
+from fabula.games.clocktower.events import Unmarked
 
-CIRCLE = "circle"  # the seats clockwise, once it is not their order any more
 FRESH = "fresh"  # who has gained an ability for the first night in a later one, and has not used it yet
+UNSETTLING = ("became", "granted", "revived", "shroud")  # who is what, or who lives, is not as it was
 
 
 class Square(Town):
@@ -33,6 +35,23 @@ class Square(Town):
         event.apply(grimoire)
         if CIRCLE in grimoire.notes:
             self.everyone = grimoire.notes[CIRCLE]
+        if event.name in UNSETTLING:
+            self.settle()
+
+    def settle(self) -> None:
+        """Some marks lie where the rules say, whatever changes: lay what is due, take up the others."""
+        for grant in tuple(self.grimoire.grants):
+            due = self.almanac[grant.role].answers.get("marks")
+            if due is None:
+                continue
+            wanted = due(self, grant)
+            lying = [(mark.seat, mark.kind) for mark in self.grimoire.marks if mark.owner == grant]
+            for seat, kind in lying:
+                if (seat, kind) not in wanted:
+                    self.tell(Unmarked(seat, kind, grant))
+            for seat, kind in wanted:
+                if (seat, kind) not in lying:
+                    self.tell(Marked(seat, kind, grant))
 
     def give(self, seat: int, role: str, *, sham: bool = False, source: str | None = None) -> Grant:
         """A seat has this role's ability from now on, or only believes so; it is fresh.
@@ -123,6 +142,18 @@ class Square(Town):
                 return grant
         return None
 
+    def nearest(self, seat: int, kind: str, *, clockwise: bool) -> int | None:
+        """The nearest player of a kind on one side, alive or dead."""
+        others = self.others(seat)
+        on_the_way = others if clockwise else others[::-1]
+        return next((other for other in on_the_way if self.kind(other) == kind), None)
+
+    def is_said(self, question: str) -> bool:
+        """Whether any ability says yes to a question of the rules."""
+        grants = self.grimoire.grants
+        answers = ((self.almanac[grant.role].answers.get(question), grant) for grant in grants)
+        return any(answer(self.grimoire, grant) for answer, grant in answers if answer is not None)
+
     @property
     def travellers(self) -> tuple[str, ...]:
         """The roles of the Travellers who are here."""
@@ -135,12 +166,6 @@ class Square(Town):
     def in_play(self) -> tuple[str, ...]:
         """The true roles of all who are no Travellers."""
         return tuple(self.grimoire.role(seat) for seat in self.residents)
-
-
-def circle(grimoire: Grimoire) -> tuple[int, ...]:
-    """The seats of those who are here, clockwise."""
-    moved: tuple[int, ...] | None = grimoire.notes.get(CIRCLE)
-    return tuple(range(grimoire.seats)) if moved is None else moved
 
 
 def feigning(grimoire: Grimoire) -> list[int]:

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
-from typing import Any, NamedTuple
 
-from fabula.core.requests import Ask, Below, Choice, Decide, Inform, draw
+from fabula.core.requests import Ask, Below, Choice, Inform, draw
 from fabula.core.tale import Suggestion
+from fabula.games.clocktower import storytelling_violets
+from fabula.games.clocktower.bench import INFORMED, Bench
 from fabula.games.clocktower.cards import (
     DEMON,
     EVIL,
@@ -28,35 +29,9 @@ from fabula.games.clocktower.cards import (
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import Pairs, is_true, sight_of
 
-INFORMED = (
-    "washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller", "undertaker",
-    "ravenkeeper",
-)  # fmt: skip
 FAR_AHEAD = 0.35
 TRUTH_IN = 4  # one lie in so many may be true, so that nobody can turn it round
 AS_THEY_ARE_IN = 3
-
-
-class Bench(NamedTuple):
-    """What a suggestion is made from: the town, what is to be decided, and lots."""
-
-    town: Square
-    ask: Ask
-    below: Below
-
-    @property
-    def options(self) -> tuple[Any, ...]:
-        """All that may be decided."""
-        return tuple(self.ask.options)
-
-    @property
-    def about(self) -> tuple[int, ...]:
-        """Whom it is about."""
-        return self.ask.about if isinstance(self.ask, (Decide, Inform)) else ()
-
-    def one_of(self, options: tuple[Choice, ...] | list[Choice], why: str) -> Suggestion:
-        """One of these by lot; of all, if there are none."""
-        return Suggestion(draw(tuple(options) or self.options, self.below), why)
 
 
 def suggest(town: Square, ask: Ask, below: Below) -> Suggestion:
@@ -93,8 +68,9 @@ def what_to_tell(bench: Bench, ask: Inform) -> Suggestion:
     """The truth to who is sober; to who is not a lie that helps the evil, or now and then the truth."""
     if all(option in ask.honest for option in bench.options):
         return sober_news(bench, ask)
-    if evil_is_far_ahead(bench.town) or not bench.below(TRUTH_IN):
-        return bench.one_of(ask.honest, "truth-among-lies")
+    truth = tuple(option for option in bench.options if option in ask.honest)
+    if truth and (evil_is_far_ahead(bench.town) or not bench.below(TRUTH_IN)):
+        return bench.one_of(truth, "truth-among-lies")
     lies = tuple(option for option in bench.options if option not in ask.honest)
     return bench.one_of(believable(bench, ask, lies) or lies, "lie")
 
@@ -250,4 +226,5 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "savant": savant,
     "register:godfather": outsider_who_died,
     "regurgitate": regurgitate,
+    **storytelling_violets.ADVICE,
 }

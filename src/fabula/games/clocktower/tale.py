@@ -38,9 +38,10 @@ from fabula.games.clocktower.cards import (
     TRAVELLERS,
     almanac,
 )
+from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.day import CLOSED, EXECUTION, NOMINATED
 from fabula.games.clocktower.deal import deal
-from fabula.games.clocktower.square import Square, circle, feigning, living_kinds
+from fabula.games.clocktower.square import Square, feigning, living_kinds
 from fabula.games.clocktower.verbs import happens
 from fabula.games.clocktower.votes import EXILING, NOMINEE
 
@@ -149,7 +150,7 @@ class Clocktower(Tale):
         if grimoire.phase in BEFORE:
             return
         notes, kinds = grimoire.notes, living_kinds(grimoire)
-        several = amending.BY_HAND in notes or deaths.DEMON_RISEN in notes
+        several = amending.BY_HAND in notes or deaths.MADE in notes
         assert kinds.count(DEMON) <= 1 or several, f"several Demons live: {kinds}"
         living = grimoire.alive.count(True) + len(feigning(grimoire))
         assert not grimoire.number or len(kinds) == living

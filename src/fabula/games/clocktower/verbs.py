@@ -11,8 +11,19 @@ from fabula.core.grimoire import Grant
 from fabula.core.registration import Appearance, appearances, honest_answers
 from fabula.core.requests import Choice, Decide
 from fabula.core.verbs import Me as AnyMe
-from fabula.core.working import IMPAIRING, bears, works
-from fabula.games.clocktower.cards import NIGHT, NO, OUTSIDER, SIDES, SPENT, UNSURE, YES, YES_NO, of_kind
+from fabula.core.working import IMPAIRING, bears, is_able, works
+from fabula.games.clocktower.cards import (
+    NIGHT,
+    NO,
+    OUTSIDER,
+    SIDES,
+    SPENT,
+    TOWNSFOLK,
+    UNSURE,
+    YES,
+    YES_NO,
+    of_kind,
+)
 from fabula.games.clocktower.events import Informed, Misled
 from fabula.games.clocktower.square import Square
 
@@ -62,6 +73,11 @@ class Me(AnyMe):
     def _word_for_choices(self) -> str:
         return f"choice {self.seat} {self.role}"
 
+    @property
+    def is_able(self) -> bool:
+        """Whether the player has abilities: alive, or dead and keeping them."""
+        return is_able(self.town.grimoire, self.seat)
+
     # ---- powers for once in a game
 
     @property
@@ -91,12 +107,28 @@ class Me(AnyMe):
         kind = "no_outsiders" if zero else self.role
         self.town.tell(Informed(self.seat, kind, answer, **parts))
 
+    @property
+    def must_be_false(self) -> bool:
+        """Whether all that this ability yields is false, though it may not even work: a Vortox is about."""
+        is_townsfolk = self.town.almanac.kind_of[self.grant.role] == TOWNSFOLK
+        return is_townsfolk and not self.grant.sham and self.town.is_said("townsfolk_learn_lies")
+
+    def possible(self, honest: tuple[Choice, ...], domain: tuple[Choice, ...]) -> tuple[Choice, ...]:
+        """What may be told: as always, but for who learns nothing but lies.
+
+        Where all might be honest by how somebody registers, what they are is the truth.
+        """
+        if not self.must_be_false:
+            return super().possible(honest, domain)
+        return without(domain, honest) or without(domain, honest[:1]) or domain
+
     async def be_told(self, honest: tuple[Choice, ...], domain: tuple[Choice, ...], *about: int) -> Choice:
         """Be told something; for the story afterwards it is written down if it was not so, and why."""
         answer = await super().be_told(honest, domain, *about)
         truth = honest if isinstance(honest[0], tuple) else honest[:1]
         if answer not in truth and answer != UNSURE:
-            self.town.tell(Misled(self.seat, self.impairment or "registers", honest[0]))
+            why = "vortox" if self.must_be_false else self.impairment or "registers"
+            self.town.tell(Misled(self.seat, why, honest[0]))
         return answer
 
     @property
@@ -111,7 +143,8 @@ class Me(AnyMe):
     async def learn_one_of_two(self, kind: str) -> None:
         """Learn two players of whom one has this role of a kind, or that nobody has one."""
         honest = honest_of_two(self.town, self.seat, kind)
-        await self.be_told(honest, () if self.works else any_of_two(self.town, self.seat, kind))
+        hears_the_truth = self.works and not self.must_be_false
+        await self.be_told(honest, () if hears_the_truth else any_of_two(self.town, self.seat, kind))
 
 
 def honest_of_two(town: Square, seat: int, kind: str) -> tuple[Any, ...]:
@@ -144,6 +177,11 @@ def any_of_two(town: Square, seat: int, kind: str) -> tuple[Any, ...]:
     roles = of_kind(kind, town.grimoire.roles)
     pairs = combinations(sorted(town.others(seat)), 2)
     return (*((a, b, role) for a, b in pairs for role in roles), *((ZERO,) if kind == OUTSIDER else ()))
+
+
+def without(choices: tuple[Choice, ...], some: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """The choices that are none of these."""
+    return tuple(choice for choice in choices if choice not in some)
 
 
 def pair(a: int, b: int) -> tuple[int, int]:

@@ -1,1 +1,110 @@
 """The Demons of Sects & Violets, in the order of the sheet."""
+
+from __future__ import annotations
+
+from fabula.core.cards import EACH_NIGHT_BUT_FIRST
+from fabula.core.events import Noted
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.requests import Decide
+from fabula.core.working import KEPT, works
+from fabula.games.clocktower.cards import EVIL, GOOD, MINION, OUTSIDER, POISONED, TOWNSFOLK, demon
+from fabula.games.clocktower.deaths import ATTACK, MADE, attack, become, die
+from fabula.games.clocktower.ending import lose
+from fabula.games.clocktower.events import Attacked
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.verbs import Me
+
+JUMPED = "jumped"  # a Fang Gu has moved into an Outsider, once in the game
+SERVANTS = "servants"  # Minions whom a Vigormortis killed, on which side they poison, and who killed them
+CLOCKWISE = True
+
+# ---- Fang Gu
+
+
+@demon("fang_gu", wakes=EACH_NIGHT_BUT_FIRST)
+async def fang_gu(me: Me, town: Square) -> None:
+    """You choose a player, who dies. The first Outsider this kills becomes an evil Fang Gu, and you die."""
+
+    async def jump(town: Square, seat: int) -> bool:
+        """The Outsider does not die; the old Demon does, unless something keeps it alive."""
+        if JUMPED in town.grimoire.notes or not await me.finds(seat, lambda seen: seen.kind == OUTSIDER):
+            return False
+        town.tell(Attacked(seat, "fang_gu", by=me.seat))
+        town.tell(Noted(JUMPED, True))
+        await become(town, seat, "fang_gu", EVIL)
+        if not await die(town, me.seat, ATTACK):
+            town.tell(Noted(MADE, True))
+        return True
+
+    await attack(me, await me.choose(town.everyone), jump)
+
+
+# ---- Vigormortis
+
+
+@demon("vigormortis", wakes=EACH_NIGHT_BUT_FIRST)
+async def vigormortis(me: Me, town: Square) -> None:
+    """You choose a player, who dies. Minions you kill keep their ability and poison a Townsfolk near."""
+    victim = await me.choose(town.everyone)
+    is_minion = town.kind(victim) == MINION
+    if await attack(me, victim) and is_minion and not town.grimoire.alive[victim]:
+        await take_into_service(me, town, victim)
+
+
+async def take_into_service(me: Me, town: Square, minion: int) -> None:
+    """The Storyteller decides which of the two nearest Townsfolk it is."""
+    sides = {town.nearest(minion, TOWNSFOLK, clockwise=side): side for side in (not CLOCKWISE, CLOCKWISE)}
+    near = tuple(seat for seat in sides if seat is not None)
+    poisoned = await Decide("servant", near, minion) if len(near) > 1 else next(iter(sides))
+    servant = (minion, sides[poisoned], me.seat)
+    town.tell(Noted(SERVANTS, (*town.grimoire.notes.get(SERVANTS, ()), servant)))
+    town.settle()
+
+
+@vigormortis.says("marks")
+def on_the_dead_and_the_poisoned(town: Square, grant: Grant) -> tuple[tuple[int, str], ...]:
+    """As long as the Minion is dead, and a Minion."""
+    marks: list[tuple[int, str]] = []
+    for minion, clockwise, by in town.grimoire.notes.get(SERVANTS, ()):
+        if by == grant.seat and town.kind(minion) == MINION and not town.grimoire.alive[minion]:
+            poisoned = town.nearest(minion, TOWNSFOLK, clockwise=clockwise)
+            marks += [(minion, KEPT), *([] if poisoned is None else [(poisoned, POISONED)])]
+    return tuple(dict.fromkeys(marks))
+
+
+# ---- No Dashii
+
+
+@demon("no_dashii", wakes=EACH_NIGHT_BUT_FIRST)
+async def no_dashii(me: Me, town: Square) -> None:
+    """You choose a player, who dies. The nearest Townsfolk on either side of you is poisoned."""
+    await attack(me, await me.choose(town.everyone))
+
+
+@no_dashii.says("marks")
+def on_the_neighbours(town: Square, grant: Grant) -> tuple[tuple[int, str], ...]:
+    """The dead are not passed over, and whoever is no Townsfolk is."""
+    near = (town.nearest(grant.seat, TOWNSFOLK, clockwise=side) for side in (CLOCKWISE, not CLOCKWISE))
+    return tuple(dict.fromkeys((seat, POISONED) for seat in near if seat is not None))
+
+
+# ---- Vortox
+
+
+@demon("vortox", wakes=EACH_NIGHT_BUT_FIRST)
+async def vortox(me: Me, town: Square) -> None:
+    """You choose a player, who dies. Townsfolk learn nothing true. Nobody executed, evil wins."""
+    await attack(me, await me.choose(town.everyone))
+
+
+@vortox.says("townsfolk_learn_lies")
+def while_it_lives(grimoire: Grimoire, grant: Grant) -> bool:
+    """And its ability works."""
+    return works(grimoire, grant)
+
+
+@vortox.when("unexecuted")
+async def demand_blood(me: Me, town: Square) -> None:
+    """An exile is no execution."""
+    if me.works:
+        await lose(town, GOOD, "vortox")

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT
-from fabula.core.events import Noted
 from fabula.games.clocktower.cards import DEMON, DUSK, MASTER, MINION, outsider
-from fabula.games.clocktower.deaths import LOST
+from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
@@ -27,6 +26,6 @@ saint = outsider("saint")
 
 
 @saint.when("dies_by_execution")
-async def lose(me: Me, town: Square) -> None:
+async def lose_all(me: Me, town: Square) -> None:
     """The game is over."""
-    town.tell(Noted(LOST, (town.side(me.seat), "saint")))
+    await lose(town, town.side(me.seat), "saint")

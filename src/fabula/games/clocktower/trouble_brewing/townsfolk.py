@@ -8,7 +8,7 @@ from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
 from fabula.core.events import Marked
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
-from fabula.core.working import bears
+from fabula.core.working import bears, is_able
 from fabula.games.clocktower.cards import (
     DAWN,
     DEMON,
@@ -104,7 +104,7 @@ async def ravenkeeper(me: Me, town: Square) -> None:
 @undertaker.says("wakes")
 def after_an_execution(grimoire: Grimoire, grant: Grant) -> bool:
     """Only if somebody died of it."""
-    return grimoire.alive[grant.seat] and bool(grimoire.notes.get(EXECUTED, (0, ""))[1])
+    return is_able(grimoire, grant.seat) and bool(grimoire.notes.get(EXECUTED, (0, ""))[1])
 
 
 @ravenkeeper.says("wakes")
@@ -120,7 +120,7 @@ virgin = townsfolk("virgin")
 @virgin.when("nominated")
 async def judge_the_first(me: Me, town: Square, nominator: int, nominee: int) -> None:
     """Only the first nomination counts, whatever comes of it."""
-    if nominee != me.seat or me.is_spent or not town.grimoire.alive[me.seat]:
+    if nominee != me.seat or me.is_spent or not me.is_able:
         return
     me.spend()
     if me.works and await me.finds(nominator, lambda seen: seen.kind == TOWNSFOLK):
@@ -134,7 +134,7 @@ slayer = townsfolk("slayer")
 @slayer.when("used")
 async def shoot(me: Me, town: Square, seat: int, target: int) -> None:
     """The shot is spent whether it hits or not."""
-    if seat != me.seat or me.is_spent or not town.grimoire.alive[seat]:
+    if seat != me.seat or me.is_spent or not me.is_able:
         return
     me.spend()
     hits = me.works and town.lives(target)

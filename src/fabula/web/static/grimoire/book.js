@@ -53,7 +53,7 @@ const TAKE = {
   granted: (book, event) => void book.grants.push(event),
   marked: (book, event) => void book.marks.push(event),
   lost: (book, { seat, step }) => void (book.grants = book.grants.filter((grant) => grant.seat !== seat || (step && grant.step !== step))),
-  unmarked: (book, { seat, kind }) => void (book.marks = book.marks.filter((mark) => mark.seat !== seat || mark.kind !== kind)),
+  unmarked: (book, { seat, kind, owner }) => void (book.marks = book.marks.filter((mark) => mark.seat !== seat || mark.kind !== kind || (owner && ownerOf(mark) !== ownerOf({ owner })))),
   became: (book, { seat, role, side }) => {
     book.roles[seat] = role;
     book.sides[seat] = side;
@@ -120,7 +120,7 @@ const TAKE = {
   },
 };
 
-/** Who made a mark: its owner is an ability, as an object or as a row. @param {Mark} mark @returns {number | undefined} */
+/** Who made a mark: its owner is an ability, as an object or as a row. @param {{owner: any}} mark @returns {number | undefined} */
 const ownerOf = ({ owner }) => (Array.isArray(owner) ? owner[0] : owner?.seat);
 
 /** @param {Mark} mark */
@@ -142,8 +142,11 @@ export const book = computed(() => read(entries.value));
 /** The marks that lie at a seat: those of the dead are taken away with their ability. @param {number} seat */
 export const marksOf = (seat) => book.value.marks.filter((mark) => {
   const owner = ownerOf(mark);
-  return mark.seat === seat && (owner === undefined || !book.value.dead.includes(owner) || outlives(mark));
+  return mark.seat === seat && (owner === undefined || !book.value.dead.includes(owner) || outlives(mark) || keeps(owner));
 });
+
+/** Whether somebody dead has their ability all the same. @param {number} seat */
+const keeps = (seat) => book.value.marks.some((mark) => mark.seat === seat && mark.kind === "kept" && !book.value.dead.includes(ownerOf(mark) ?? -1));
 
 /** A player's name; who came late may have none but that of the role. @param {number} seat */
 export function named(seat) {

@@ -38,6 +38,7 @@ export function choiceWords(prompt, choice) {
     if (!choice.length) return t("option-clocktower-no_outsiders");
     const roles = choice.filter(isRole);
     const seats = choice.filter((one) => typeof one === "number").map(named);
+    if (roles.length === 1 && seats.length === 1 && choice.length === 2) return t("grim-player-role", { name: seats[0], role: roleName(tale, roles[0]) });
     const whole = roles.length === 1 && seats.length ? t("grim-one-of", { names: several(seats), role: roleName(tale, roles[0]) }) : several([...seats, ...roles.map((role) => roleName(tale, role))]);
     return whole;
   }
@@ -129,6 +130,7 @@ export function Decision({ ask }) {
   const role = ask.prompt.split(":")[1];
   const isTold = learns(ask.prompt);
   const free = isTold && ask.honest && ask.options.some((one) => !(ask.honest || []).some((truth) => key(truth) === key(one)));
+  const isHonestOne = (/** @type {any} */ one) => (ask.honest || []).some((truth) => key(truth) === key(one));
   const isHonest = (ask.honest || []).some((truth) => key(truth) === key(made));
   const note = `${questionId(ask.prompt)}.note`;
   const open = ask.options.length > 1 || ask.prompt === "set" || ask.prompt === "savant";
@@ -138,7 +140,7 @@ export function Decision({ ask }) {
       <div class="grow"><p class="small dim">${whose.length ? labelled(t("ui-decide"), several(whose.map(named))) : t("ui-decide")}</p><h2>${t(questionId(ask.prompt))}</h2></div></header>
     ${has(note) && html`<p class="small">${t(note)}</p>`}
     ${isTold && ask.about?.length ? html`<p class="small"><b>${t("grim-about", { names: several(ask.about.map((seat) => `${named(seat)} (${roleName(tale, book.value.roles[seat])})`)) })}</b></p>` : null}
-    ${free && html`<p class="small say-free">${t("grim-free")}</p>`}
+    ${free && html`<p class="small say-free">${t(ask.options.some(isHonestOne) ? "grim-free" : "grim-must-lie")}</p>`}
     ${open && ask.suggested !== undefined && html`<div class="advice-line"><${Icon} name="u-bulb" /><p class="small grow">${t("grim-suggested", { what: ask.prompt === "set" ? t("grim-this-set") : choiceWords(ask.prompt, ask.suggested) })}${ask.why && has(`why-${ask.why}`) ? ` ${t(`why-${ask.why}`)}` : ""}</p>
       <button class="btn small" onClick=${() => decide(ask, ask.suggested)}>${t("ui-take")}</button></div>`}
     ${ask.prompt === "set" ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.suggested} make=${put} />` : ask.prompt === "savant" ? html`<${PairMaker} key=${ask.id} shape=${ask.options[0].pair} made=${made} make=${put} name=${named} />` : three ? html`<${OneOfTwo} key=${ask.id} ask=${ask} made=${made} make=${put} />` : open && html`<${AnyOf} key=${ask.id} ask=${ask} make=${put} />`}

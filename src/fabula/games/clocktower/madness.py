@@ -1,0 +1,78 @@
+"""Madness: who has to convince all of what, what they have said today, and what it may cost them."""
+
+from __future__ import annotations
+
+from fabula.core.events import Claimed, Marked, Noted, Woke
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.requests import Choice, Decide
+from fabula.core.town import Town
+from fabula.core.working import acts
+from fabula.games.clocktower.cards import DUSK, MAD, YES, YES_NO
+from fabula.games.clocktower.deaths import EXECUTED, execute
+from fabula.games.clocktower.events import Informed
+from fabula.games.clocktower.verbs import Me
+
+MADNESS = "madness"  # who has to be taken for what, and by whose ability
+SAID = "said"  # which role each has claimed today, in order
+
+Madness = tuple[int, str, int]
+
+
+def hear(town: Town, who: int, words: Choice) -> None:
+    """All hear what somebody says; which role they claim is kept in mind for the day."""
+    town.tell(Claimed(who, words))
+    if words[0] == "claim":
+        town.tell(Noted(SAID, (*town.grimoire.notes.get(SAID, ()), (who, words[1]))))
+
+
+def claimed_today(grimoire: Grimoire, seat: int) -> tuple[str, ...]:
+    """What a player has said today to be, in order."""
+    return tuple(role for who, role in grimoire.notes.get(SAID, ()) if who == seat)
+
+
+async def drive_mad(me: Me, seat: int, role: str) -> None:
+    """Tomorrow a player has to convince all that they are this role. They are told, even if it is in vain."""
+    town = me.town
+    before = (one for one in town.grimoire.notes.get(MADNESS, ()) if one[2] != me.seat)
+    if me.works:
+        town.tell(Marked(seat, MAD, me.grant, DUSK))
+    town.tell(Noted(MADNESS, (*before, (seat, role, me.seat))))
+    town.tell(Woke(seat, me.role))
+    town.tell(Informed(seat, "mad", role, shown=role))
+
+
+def who_is_mad(grimoire: Grimoire) -> tuple[Madness, ...]:
+    """Who has to be taken for what now."""
+    told: tuple[Madness, ...] = grimoire.notes.get(MADNESS, ())
+    return tuple(one for one in told if any(is_driven(grimoire, grant, one) for grant in grimoire.grants))
+
+
+def is_driven(grimoire: Grimoire, grant: Grant, madness: Madness) -> bool:
+    """Whether this ability makes a player mad now."""
+    seat, _, by = madness
+    return grant.seat == by and any(
+        mark.kind == MAD and mark.seat == seat and mark.owner == grant and acts(grimoire, mark)
+        for mark in grimoire.marks
+    )
+
+
+def has_broken(grimoire: Grimoire, madness: Madness) -> bool:
+    """Whether a mad player has said today to be something else."""
+    seat, role, _ = madness
+    return any(said != role for said in claimed_today(grimoire, seat))
+
+
+async def judge_the_mad(me: Me, *, closing: bool) -> None:
+    """Whoever does not seem mad may be executed for it: the Storyteller alone is judge of that.
+
+    Asked at the end of the talk if they have said to be something else, and at the end of the day in any case
+    but that they have said what they had to and nothing else: silence convinces nobody.
+    """
+    town = me.town
+    for madness in who_is_mad(town.grimoire):
+        seat, _, by = madness
+        if by != me.seat or EXECUTED in town.grimoire.notes:
+            continue
+        silent = closing and not claimed_today(town.grimoire, seat)
+        if (silent or has_broken(town.grimoire, madness)) and await Decide("madness", YES_NO, seat) == YES:
+            await execute(town, seat, "at_once")

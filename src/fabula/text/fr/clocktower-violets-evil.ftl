@@ -1,0 +1,167 @@
+# Sects & Violets: its Minions, Demons and Travellers, and madness. Ids as in clocktower.ftl and clocktower-roles.ftl.
+
+clocktower-evil_twin = Jumelle maléfique
+    .genitive = de la Jumelle maléfique
+    .accusative = la Jumelle maléfique
+    .gender = feminine
+clocktower-evil_twin-short = A un jumeau gentil à ne pas exécuter
+clocktower-evil_twin-ability = Vous et un joueur de l’autre camp vous connaissez. Si le gentil des deux est exécuté, les maléfiques gagnent. Tant que vous vivez tous les deux, les gentils ne peuvent pas gagner.
+clocktower-evil_twin-when = Première nuit, puis toujours
+clocktower-evil_twin-example = Vous et Vera vous accusez l’une l’autre d’être la Jumelle maléfique. Le village exécute Vera : les maléfiques ont gagné.
+clocktower-evil_twin-play = Dites ce que dit votre double, un peu plus tôt. Celle que le village croit décide de la partie. Votre mort coûte peu : encore faut-il trouver laquelle des deux exécuter.
+clocktower-evil_twin-bluff = Ne cachez pas que vous êtes deux, cachez laquelle vous êtes. Prenez un rôle qui se prouve aussi bien que le sien.
+clocktower-evil_twin-lead = La première nuit, choisissez un joueur de l’autre camp, réveillez les deux et montrez à chacun le rôle de l’autre. Si le gentil des deux est exécuté, la partie s’arrête. Si le Démon est mort et que les deux vivent, elle continue sans un mot.
+
+clocktower-witch = Sorcière
+    .genitive = de la Sorcière
+    .accusative = la Sorcière
+    .gender = feminine
+clocktower-witch-short = Maudit un joueur, qui meurt s’il nomme
+clocktower-witch-ability = Chaque nuit, choisissez un joueur : s’il nomme quelqu’un demain, il meurt aussitôt. Quand il ne reste que trois vivants, vous n’avez plus de capacité.
+clocktower-witch-when = Chaque nuit
+clocktower-witch-example = Vous maudissez Boris. Au matin il nomme Anna et tombe raide mort ; le vote sur Anna continue.
+clocktower-witch-play = Maudissez qui nommera à coup sûr, ou qui vous voulez faire taire. Quand on saura que vous êtes là, plus personne n’osera nommer, et cela sert aussi les maléfiques. Vous pouvez vous maudire, mais à quoi bon ?
+clocktower-witch-bluff = Soyez un rôle qui n’a pas besoin de nommer, et mettez vous-même en garde contre la Sorcière.
+clocktower-witch-lead = Marquez le maudit jusqu’au crépuscule. S’il nomme, il meurt avant qu’on compte les mains ; ne dites pas pourquoi. La malédiction cesse à la mort de la Sorcière et n’agit pas tant qu’elle est ivre ou empoisonnée. Un exil n’est pas une nomination.
+
+clocktower-cerenovus = Cerenovus
+    .genitive = du Cerenovus
+    .accusative = le Cerenovus
+    .gender = masculine
+clocktower-cerenovus-short = Rend un joueur fou d’être un rôle gentil
+clocktower-cerenovus-ability = Chaque nuit, choisissez un joueur et un rôle gentil : demain il est fou d’être ce rôle, sinon il peut être exécuté.
+clocktower-cerenovus-when = Chaque nuit
+clocktower-cerenovus-example = Vous choisissez Vera et le Sage. Au matin, Vera fait tout pour passer pour le Sage, quoi qu’elle soit.
+clocktower-cerenovus-play = Ôtez la parole à qui en sait le plus : qui doit se dire Moine ne peut pas raconter ce qu’il a appris en Empathe. Deux joueurs pour un rôle font une belle dispute. Ou choisissez un ami à qui ce rôle convient.
+clocktower-cerenovus-bluff = Soyez un rôle qui apprend peu. Quand on parlera de folie, dites-vous fou le premier.
+clocktower-cerenovus-lead = Réveillez le joueur choisi et montrez-lui pour quoi il doit passer. Vous seul jugez s’il s’y efforce. Sinon, vous pouvez l’exécuter : c’est l’exécution du jour. Le silence ne convainc personne, et une allusion ne vaut pas mieux que la vérité.
+
+clocktower-pit_hag = Guenaude
+    .genitive = de la Guenaude
+    .accusative = la Guenaude
+    .gender = feminine
+clocktower-pit_hag-short = Change les joueurs en d’autres rôles
+clocktower-pit_hag-ability = Chaque nuit sauf la première, choisissez un joueur et un rôle : si personne ne l’a, il le devient, sans changer de camp. Si vous créez un Démon, le Conteur décide qui meurt cette nuit.
+clocktower-pit_hag-when = Chaque nuit sauf la première
+clocktower-pit_hag-example = Vous changez l’Empathe en Majordome. Le village a perdu son meilleur témoin, et le joueur reste gentil.
+clocktower-pit_hag-play = Brisez ce à quoi le village se fie : changez qui a fait ses preuves, ou créez le rôle dont un ami a besoin pour son bluff. Vous pouvez vous changer vous-même. Un nouveau Démon sauve une partie presque perdue, mais ce peut être un gentil.
+clocktower-pit_hag-bluff = Soyez quelqu’un dont le rôle a changé, et racontez cette nuit-là.
+clocktower-pit_hag-lead = Si le rôle est en jeu, il ne se passe rien et personne n’apprend rien. Sinon réveillez le joueur et montrez-lui son nouveau rôle ; le camp demeure. Si un Démon est créé, vous décidez qui meurt cette nuit : le plus souvent l’ancien Démon, pour qu’il n’en reste qu’un.
+
+clocktower-fang_gu = Fang Gu
+    .genitive = du Fang Gu
+    .accusative = le Fang Gu
+    .gender = masculine
+clocktower-fang_gu-short = Passe dans le premier Étranger qu’il tue
+clocktower-fang_gu-ability = Chaque nuit sauf la première, choisissez un joueur : il meurt. Le premier Étranger que vous tueriez devient un Fang Gu maléfique, et c’est vous qui mourez. Il y a un Étranger de plus.
+clocktower-fang_gu-when = Chaque nuit sauf la première
+clocktower-fang_gu-example = Vous attaquez le Saint. À l’aube vous êtes mort, et le Saint, que tous croient, est le Fang Gu.
+clocktower-fang_gu-play = Un Étranger que l’on croit est la meilleure demeure : trouvez-le. Cela ne marche qu’une fois par partie. Le nouveau Démon ne connaît pas les Sbires, à moins qu’on le lui dise.
+clocktower-fang_gu-bluff = Soyez d’abord un Villageois. Le nouveau Fang Gu reste l’Étranger qu’il était.
+clocktower-fang_gu-lead = La première fois qu’un Fang Gu sobre tuerait un Étranger, celui-ci devient un Fang Gu maléfique et l’ancien meurt. Réveillez-le et montrez-lui son rôle et son camp. Il n’agit pas cette nuit. Les Étrangers suivants meurent simplement.
+
+clocktower-vigormortis = Vigormortis
+    .genitive = du Vigormortis
+    .accusative = le Vigormortis
+    .gender = masculine
+clocktower-vigormortis-short = Les Sbires qu’il tue gardent leur capacité
+clocktower-vigormortis-ability = Chaque nuit sauf la première, choisissez un joueur : il meurt. Les Sbires que vous tuez gardent leur capacité et empoisonnent un Villageois voisin. Il y a un Étranger de moins.
+clocktower-vigormortis-when = Chaque nuit sauf la première
+clocktower-vigormortis-example = Vous tuez votre Sorcière. Elle maudit encore chaque nuit, et le Cuisinier à côté d’elle est empoisonné.
+clocktower-vigormortis-play = Tuez tôt un Sbire : on croit qui est mort la nuit, et il travaille encore pour vous. Regardez qui est assis à côté. Tout cesse à votre mort.
+clocktower-vigormortis-bluff = Dites-vous Villageois qui apprend peu, et pleurez vos Sbires comme des gentils.
+clocktower-vigormortis-lead = Si la victime est un Sbire, notez qu’il garde sa capacité et continuez à le réveiller ; choisissez l’un des deux Villageois les plus proches, qui est empoisonné. Cela cesse tant que le Vigormortis est ivre ou empoisonné, et pour de bon à sa mort.
+
+clocktower-no_dashii = No Dashii
+    .genitive = du No Dashii
+    .accusative = le No Dashii
+    .gender = masculine
+clocktower-no_dashii-short = Empoisonne les Villageois de part et d’autre
+clocktower-no_dashii-ability = Chaque nuit sauf la première, choisissez un joueur : il meurt. Les Villageois les plus proches de vous, d’un côté et de l’autre, sont empoisonnés.
+clocktower-no_dashii-when = Chaque nuit sauf la première
+clocktower-no_dashii-example = À votre gauche le Saint, puis l’Empathe : c’est l’Empathe qui est empoisonné, jusqu’à la fin.
+clocktower-no_dashii-play = Ne tuez pas ceux que vous empoisonnez : ce qu’ils disent nuit au village. Que vos Sbires les appuient. Qui comprend qui est empoisonné trouve votre place entre eux.
+clocktower-no_dashii-bluff = Dites-vous empoisonné vous-même, Villageois dont rien ne concorde.
+clocktower-no_dashii-lead = Avant la première nuit, marquez le Villageois le plus proche de chaque côté, en sautant qui ne l’est pas ; on ne saute pas les morts. Déplacez les marques quand les rôles changent. Tant que le No Dashii est ivre ou empoisonné, ses voisins vont bien.
+
+clocktower-vortox = Vortox
+    .genitive = du Vortox
+    .accusative = le Vortox
+    .gender = masculine
+clocktower-vortox-short = Tout ce que les Villageois apprennent est faux
+clocktower-vortox-ability = Chaque nuit sauf la première, choisissez un joueur : il meurt. Tout ce que les Villageois apprennent par leur capacité est faux. Si un jour finit sans exécution, les maléfiques gagnent.
+clocktower-vortox-when = Chaque nuit sauf la première ; toujours
+clocktower-vortox-example = L’Empathe apprend 0, et n’est sûr que d’une chose : ce n’est pas 0.
+clocktower-vortox-play = Cachez-vous le plus longtemps possible : un village averti retourne chaque réponse. Parlez contre les exécutions, pas trop fort. Un jour sans exécution et la partie est à vous.
+clocktower-vortox-bluff = Soyez un Villageois dont les nouvelles vont avec les fausses.
+clocktower-vortox-lead = Ne dites rien de vrai aux Villageois, sobres, ivres ou empoisonnés ; aux autres, comme toujours. Un changement de rôle ou de camp s’annonce vraiment. Si le jour finit sans exécution, les maléfiques gagnent ; une exécution sans mort compte, un exil non.
+
+
+# questions to a player
+prompt-clocktower-witch = Qui maudissez-vous ?
+    .note = N’importe qui. S’il nomme demain, il meurt.
+prompt-clocktower-cerenovus = Qui est fou, et de quoi ?
+    .note = N’importe qui et un rôle gentil. Demain il doit passer pour lui.
+prompt-clocktower-pit_hag = Qui devient quoi ?
+    .note = Un joueur et un rôle. Si quelqu’un l’a déjà, il ne se passe rien.
+prompt-clocktower-fang_gu = Qui tuez-vous ?
+    .note = N’importe qui. Le premier Étranger devient le Fang Gu, et vous mourez.
+prompt-clocktower-vigormortis = Qui tuez-vous ?
+    .note = N’importe qui. Un Sbire garde sa capacité.
+prompt-clocktower-no_dashii = Qui tuez-vous ?
+    .note = N’importe qui. Vos voisins Villageois sont empoisonnés de toute façon.
+prompt-clocktower-vortox = Qui tuez-vous ?
+    .note = N’importe qui. Et demain, que personne ne soit exécuté.
+
+# questions to the Storyteller
+prompt-clocktower-twin = Qui est le jumeau ?
+    .note = Un joueur de l’autre camp. Tous deux apprennent à se connaître.
+prompt-clocktower-madness = Exécuter pour folie trahie ?
+    .note = S’est-il efforcé de passer pour ce qu’il devait être ? Vous seul jugez. C’est l’exécution du jour.
+prompt-clocktower-who_dies = Un Démon est né. Qui meurt ?
+    .note = Les morts de cette nuit sont à votre gré. L’un après l’autre ; personne, quand cela suffit.
+prompt-clocktower-arbitrary = Ce joueur mourrait. Qui meurt ?
+    .note = Les morts de cette nuit sont à votre gré : lui, un autre, ou personne.
+prompt-clocktower-servant = Quel voisin est empoisonné ?
+    .note = L’un des deux Villageois les plus proches du Sbire mort.
+prompt-clocktower-register-fang_gu = La victime passe-t-elle Étranger ?
+    .note = Si oui, elle devient le Fang Gu.
+
+# what is told
+story-you-informed-twin = Votre double : { $place }, { $shown }.
+story-you-informed-mad = Demain vous êtes fou d’être : { $shown }. Persuadez-en tout le monde, sinon vous pouvez être exécuté.
+story-clocktower-informed-twin = { $who } apprend son double : { $place }, { $shown }
+story-clocktower-informed-mad = { $who } est fou d’être : { $shown }
+story-clocktower-marked-twin = { $who } a une Jumelle maléfique
+story-clocktower-marked-cursed = { $who } est maudit
+story-clocktower-marked-kept = { $who } garde sa capacité dans la mort
+story-clocktower-died-nomination = { $who } tombe raide mort
+story-clocktower-executed-at_once = { $who } est exécuté sur-le-champ, sur un mot du Conteur
+story-clocktower-misled-vortox = { $who } a appris un mensonge, à cause du Vortox. En vérité : { $answer }
+story-clocktower-ended-evil_twin = Le gentil des deux jumeaux a été exécuté
+story-clocktower-ended-vortox = Le Vortox vivait, et personne n’a été exécuté
+foresee-attack-arbitrary = { $who } est attaqué ; qui meurt cette nuit, c’est à vous de le dire
+foresee-attack-fang_gu = { $who } est attaqué, vit, et devient le Fang Gu
+foresee-vortox = Si personne n’est exécuté aujourd’hui, les maléfiques gagnent par le Vortox
+foresee-mad = { $who } est fou d’être : { $role }
+foresee-mad-said = { $who } s’est dit aujourd’hui : { $role }
+
+# marks
+grim-mark-twin = Double
+grim-mark-cursed = Maudit
+grim-mark-mad = Fou
+grim-mark-kept = Garde sa capacité
+mark-clocktower-twin = double
+mark-clocktower-cursed = maudit
+mark-clocktower-mad = fou
+mark-clocktower-kept = capable
+grim-must-lie = À cause du Vortox, rien de vrai ne peut être dit.
+grim-player-role = { $name } : { $role }
+
+# why this is advised
+why-said-otherwise = Il s’est dit autre chose.
+why-perhaps-aloud = Ce qui s’est dit à voix haute, vous seul l’avez entendu.
+why-one-demon = Un Démon suffit : l’ancien meurt.
+why-as-attacked = Comme toute autre nuit.
+why-twin-townsfolk = Un Villageois qui sait se défendre fait un meilleur double.
+why-poison-news = Qui apprend quelque chose peut être égaré.
