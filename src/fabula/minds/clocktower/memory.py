@@ -101,6 +101,7 @@ class Memory(Record):
         self.exiling: int | None = None
         self.tokens: dict[int, int] = {}
         self.shots: list[tuple[int, int, bool]] = []  # who, at whom, whether nothing happened
+        self.has_asked = False  # and was answered as an Artist
 
     def hear(self, event: Event) -> None:
         """Remember it; what all may think anew of starts a new opinion."""
@@ -215,6 +216,8 @@ class Memory(Record):
             self.minions = tuple(event.seats or ())
         elif event.kind == "bluffs":
             self.bluffs = tuple(event.answer)
+        elif event.kind == "artist":
+            self.has_asked = True
         elif event.kind == "spy":
             self.pages = {page[0]: page[1] for page in event.answer}
         elif (words := in_words(event)) is not None:

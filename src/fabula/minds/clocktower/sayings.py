@@ -17,7 +17,7 @@ def spoken(memory: Memory, part: Part, belief: Belief) -> list[Choice]:
         return []
     if part.role == "savant" and part.is_true:
         return [(VISIT,)]
-    if part.role == "artist" and part.is_true:
+    if part.role == "artist" and part.is_true and not memory.has_asked:
         return [(ASK, suspicion) for suspicion in suspicions(memory, belief)]
     if part.role == "gossip":
         return [(GOSSIP, suspicion) for suspicion in suspicions(memory, belief)]

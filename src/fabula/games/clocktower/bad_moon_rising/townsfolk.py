@@ -36,10 +36,10 @@ def has_gossiped(grimoire: Grimoire, grant: Grant) -> bool:
     return grimoire.alive[grant.seat] and any(seat == grant.seat for seat, *_ in said)
 
 
-@gossip.says("sleeps")
-def sleeps_through_it(grimoire: Grimoire, grant: Grant) -> bool:
-    """She has nothing to do and is not woken."""
-    return True
+@gossip.says("rouses")
+def nobody(town: Square, grant: Grant) -> tuple[int, ...]:
+    """There is nothing to do for her, so she sleeps on."""
+    return ()
 
 
 async def it_was_true(me: Me, town: Square) -> bool:
