@@ -33,7 +33,7 @@ SECTS_AND_VIOLETS: tuple[str, ...] = (
     # Minions
     # Demons
 )
-TRAVELLERS = ("bureaucrat", "thief", "gunslinger", "scapegoat", "beggar")
+TRAVELLERS = ("bureaucrat", "thief", "gunslinger", "scapegoat", "beggar", "apprentice", "judge")
 
 almanac = Almanac(*TROUBLE_BREWING, *BAD_MOON_RISING, *SECTS_AND_VIOLETS, *TRAVELLERS)
 

@@ -211,6 +211,12 @@ def regurgitate(bench: Bench) -> Suggestion:
     return bench.one_of(wanted or [None], "eaten-few")
 
 
+def apprentice(bench: Bench) -> Suggestion:
+    """A role nobody has."""
+    here = bench.town.in_play
+    return bench.one_of([role for role in bench.options if role not in here], "apprentice-alone")
+
+
 ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "set": a_set,
     "drunk_role": drunk_role,
@@ -224,4 +230,5 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "register:slayer": slayer_and_recluse,
     "register:godfather": outsider_who_died,
     "regurgitate": regurgitate,
+    "apprentice": apprentice,
 }
