@@ -117,5 +117,7 @@ ICONS: dict[str, dict[str, str]] = {
         "pukka": "snake-bite",
         "shabaloth": "carnivore-mouth",
         "po": "lotus",
+        "apprentice": "graduate-cap",
+        "judge": "banging-gavel",
     },
 }

@@ -62,6 +62,7 @@ class Reader:
         self.believes: dict[int, str] = {}
         self.dead: list[int] = []
         self.shams: list[tuple[int, str]] = []
+        self.gained: list[tuple[int, str]] = []
         self.tokens: list[Token] = []
         self.executed = -1
         self.choice: dict[int, Any] = {}
@@ -76,6 +77,8 @@ class Reader:
             self._become(event)
         elif isinstance(event, Granted) and event.sham:
             self.shams.append((event.seat, event.role))
+        elif isinstance(event, Granted) and event.source == "apprentice":
+            self.gained.append((event.seat, event.role))
         elif isinstance(event, Lost):
             self.shams = [one for one in self.shams if one != (event.seat, event.step)]
         elif isinstance(event, Shown):
@@ -171,7 +174,8 @@ class Reader:
 
     def works(self, seat: int, spared: tuple[Token, ...] = ()) -> bool:
         """Whether what a player's role can do works now: alive, sober and healthy."""
-        if not self.lives(seat) and self.role[seat] not in EVEN_IF_DEAD:
+        mine = [self.role[seat], *(role for one, role in self.gained if one == seat)]
+        if not self.lives(seat) and not any(role in EVEN_IF_DEAD for role in mine):
             return False
         ills = [token for token in self.tokens if token.seat == seat and token.kind in ("poisoned", "drunk")]
         return not any(token in spared or self.holds(token, spared) for token in ills)
@@ -320,7 +324,8 @@ def role_asking(reader: Reader, informed: Informed) -> str | None:
 def what_was_told(reader: Reader, informed: Informed, role: str, before: Any) -> Told:
     """Beside it what the book allows at that moment."""
     seat = informed.seat
-    works = reader.role[seat] == role and (seat, role) not in reader.shams and reader.works(seat)
+    has = reader.role[seat] == role or (seat, role) in reader.gained
+    works = has and (seat, role) not in reader.shams and reader.works(seat)
     if role == "beggar":
         giver = informed.place
         assert giver is not None

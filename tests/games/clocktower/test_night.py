@@ -6,7 +6,6 @@ from tests.games.clocktower.square import arrive
 from tests.games.clocktower.table import Table
 
 from fabula.core.events import Noted
-from fabula.games.clocktower.cards import TRAVELLERS
 from fabula.games.clocktower.deaths import FALLEN
 from fabula.games.clocktower.events import Fell
 from fabula.games.clocktower.night_sheet import FIRST_NIGHT, OF_ALL, OTHER_NIGHTS
@@ -49,7 +48,7 @@ def test_other_nights_go_down_their_sheet() -> None:
 
 def of_the_script(table: Table, lines: tuple[str, ...]) -> list[str]:
     """Those of these lines that belong to everybody, or to a role that may be here."""
-    roles = (*table.telling.grimoire.roles, *TRAVELLERS)
+    roles = (*table.telling.grimoire.roles, *table.town.travellers)
     return [line for line in lines if line in OF_ALL or line in roles]
 
 

@@ -214,3 +214,12 @@ def test_brought_back_by_hand_it_does_not_feign_again() -> None:
     assert table.alive(1)
     assert not feigning(table.telling.grimoire)
     assert table.night(monk=5).day((2, 1, MOST)).winners == ("good",)
+
+
+def test_by_hand_a_dead_demon_may_be_said_to_live() -> None:
+    table = Table(TEN, poisoner=1).night().day((3, 2, (3, 4, 5, 6, 7, 8))).night(monk=3)
+    table.telling.amend(("mark", 4, "feigned"))
+    table.telling.amend(("carry", 4, "feigned", 1))
+    table.telling.amend(("kill", 1))
+    assert feigning(table.telling.grimoire) == [2, 1]
+    table.tale.laws(table.telling.grimoire)

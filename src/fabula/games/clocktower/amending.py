@@ -123,7 +123,9 @@ def change_side(town: Square, seat: int, side: str) -> None:
 
 
 def mark(town: Square, seat: int, kind: str) -> None:
-    """A mark by hand lies until it is taken off."""
+    """A mark by hand lies until it is taken off. With one a dead Demon may live after all."""
+    if kind == FEIGNED:
+        town.tell(Noted(BY_HAND, True))
     town.tell(Marked(seat, kind, None))
 
 
@@ -136,6 +138,8 @@ def carry(town: Square, seat: int, kind: str, other: int) -> None:
     """A mark lies at another seat from now on: still its maker’s, and taken off when it would have been."""
     carried = [mark for mark in town.grimoire.marks if (mark.seat, mark.kind) == (seat, kind)]
     town.tell(Unmarked(seat, kind))
+    if kind == FEIGNED:
+        town.tell(Noted(BY_HAND, True))
     for mark in carried:
         town.tell(Marked(other, kind, mark.owner, mark.until))
 

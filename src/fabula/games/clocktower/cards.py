@@ -39,7 +39,7 @@ SECTS_AND_VIOLETS: tuple[str, ...] = (
     # Demons
     "fang_gu", "vigormortis", "no_dashii", "vortox",
 )  # fmt: skip
-TRAVELLERS = ("bureaucrat", "thief", "gunslinger", "scapegoat", "beggar")
+TRAVELLERS = ("bureaucrat", "thief", "gunslinger", "scapegoat", "beggar", "apprentice", "judge")
 
 almanac = Almanac(*TROUBLE_BREWING, *BAD_MOON_RISING, *SECTS_AND_VIOLETS, *TRAVELLERS)
 

@@ -204,7 +204,8 @@ def resurrect(town: Square, seat: int) -> None:
             town.tell(Unmarked(seat, kind))
     if town.kind(seat) == DEMON:
         town.tell(Noted(MADE, True))
-    once = [grant for grant in town.abilities(seat) if town.almanac[grant.role].wakes is FIRST_NIGHT]
+    mine = town.abilities(seat)
+    once = [grant for grant in mine if town.almanac[grant.role].wakes is FIRST_NIGHT and not grant.sham]
     for grant in once:
         town.tell(Noted(FRESH, (*town.grimoire.notes.get(FRESH, ()), (seat, grant.role))))
 
@@ -260,9 +261,9 @@ async def become(town: Square, seat: int, role: str, side: str | None = None) ->
         town.tell(Noted(CHANGED, (*town.grimoire.notes.get(CHANGED, ()), seat)))
 
 
-async def begin(town: Square, seat: int, role: str) -> None:
+async def begin(town: Square, seat: int, role: str, source: str | None = None) -> None:
     """A player has an ability from now on."""
-    grant = town.give(seat, role)
+    grant = town.give(seat, role, source=source)
     reaction = town.almanac[role].reactions.get("begins")
     if reaction is not None:
         await reaction(Me(town, grant), town)

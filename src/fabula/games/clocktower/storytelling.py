@@ -211,6 +211,12 @@ def regurgitate(bench: Bench) -> Suggestion:
     return bench.one_of(wanted or [None], "eaten-few")
 
 
+def apprentice(bench: Bench) -> Suggestion:
+    """A role nobody has."""
+    here = bench.town.in_play
+    return bench.one_of([role for role in bench.options if role not in here], "apprentice-alone")
+
+
 ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "set": a_set,
     "drunk_role": drunk_role,
@@ -227,4 +233,5 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "register:godfather": outsider_who_died,
     "regurgitate": regurgitate,
     **storytelling_violets.ADVICE,
+    "apprentice": apprentice,
 }

@@ -6,7 +6,7 @@ from fabula.core.events import Condemned, Noted, PhaseBegan, Raised, Tied
 from fabula.core.requests import Ask
 from fabula.core.working import bears
 from fabula.games.clocktower.cards import NEGATIVE_VOTE, NOMINATIONS, THREE_VOTES
-from fabula.games.clocktower.deaths import EXILE, die
+from fabula.games.clocktower.deaths import EXECUTION, EXILE, die, execute
 from fabula.games.clocktower.events import (
     ExileFailed,
     ExileSupported,
@@ -24,12 +24,14 @@ UP_OR_DOWN = (None, HAND)
 NOMINEE = "nominee"  # who nominated, and whom, while it is not decided
 BEST = "best"  # the most votes of today, and who is about to die
 VOTED = "voted"  # a vote has been counted today
+VERDICT = "verdict"  # what has been ruled on this vote, whatever the hands say
+DEATH, PARDON = "death", "pardon"
 EXILING = "exiling"  # which Traveller, and the phase to go back to
 
 
 async def vote(town: Square) -> None:
     """The hand of the clock goes round, clockwise, and ends with the nominee; hands that are up count."""
-    _, nominee = town.grimoire.notes[NOMINEE]
+    nominator, nominee = town.grimoire.notes[NOMINEE]
     town.tell(PhaseBegan("vote", town.night))
     voters: list[int] = []
     count = 0
@@ -43,12 +45,17 @@ async def vote(town: Square) -> None:
             pay(town, seat)
         town.tell(Polled(seat, up, count))
     town.tell(Raised(nominee, tuple(voters)))
-    tally(town, nominee, count)
-    town.tell(Noted(NOMINEE, None))
+    await happens(town, "counted", nominator=nominator, nominee=nominee)
+    verdict = town.grimoire.notes.get(VERDICT)
+    tally(town, nominee, 0 if verdict == PARDON else count)
+    for word in (NOMINEE, VERDICT):
+        town.tell(Noted(word, None))
     if VOTED not in town.grimoire.notes:
         town.tell(Noted(VOTED, True))
         await happens(town, "first_vote", voters=tuple(voters))
-    town.tell(PhaseBegan(NOMINATIONS, town.night))
+    if verdict == DEATH:
+        await execute(town, nominee, "judge")
+    town.tell(PhaseBegan(EXECUTION if verdict == DEATH else NOMINATIONS, town.night))
 
 
 def may_vote(town: Square, seat: int) -> bool:

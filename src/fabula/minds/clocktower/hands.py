@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fabula.core.requests import Below
+from fabula.games.clocktower.votes import DEATH, PARDON
 from fabula.minds.clocktower.belief import Belief, traveller_looks_evil
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.pretence import FIRST_NIGHT_ONLY
@@ -174,3 +175,14 @@ def whom_to_gun_down(memory: Memory, belief: Belief, voters: list[int]) -> int |
     if likely is None or memory.is_evil or belief.demon.get(likely, 0.0) < SURE_ENOUGH_FOR_THE_DEAD:
         return None
     return likely
+
+
+def sentence(memory: Memory, belief: Belief) -> str | None:
+    """A Judge has the Demon die, or an innocent live; an evil one the other way round; mostly they wait."""
+    nominee = memory.nominee
+    if nominee is None:
+        return None
+    sure = SURE_ENOUGH_FOR_THE_DEAD
+    if memory.is_evil:
+        return PARDON if nominee == memory.demon and memory.count >= memory.needed else None
+    return DEATH if belief.demon.get(nominee, 0.0) > sure and memory.count < memory.needed else None

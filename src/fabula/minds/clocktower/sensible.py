@@ -63,6 +63,8 @@ class Sensible(Councillor[Memory]):
         if ask.prompt == "traveller":
             return draw(ask.options, self.below)
         options = tuple(ask.options)
+        if ask.prompt == "judge":
+            return hands.sentence(self.memory, self.belief)
         if ask.prompt == "gunslinger":
             return hands.whom_to_gun_down(self.memory, self.belief, [s for s in options if s is not None])
         choice = night.by_role(self.memory, ask.prompt, options, self.below)

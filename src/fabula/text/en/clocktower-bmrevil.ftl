@@ -140,3 +140,41 @@ mark-clocktower-feigned = only seems dead
 
 # why this is advised
 why-eaten-few = Once or twice in a game somebody comes back, best a good player while the good are behind.
+
+# its Travellers
+
+clocktower-apprentice = Apprentice
+    .genitive = Apprentice
+    .accusative = Apprentice
+    .gender = masculine
+clocktower-apprentice-short = Gains the power of a Townsfolk or Minion
+clocktower-apprentice-ability = In your first night you gain the power of a Townsfolk if you are good, or of a Minion if you are evil.
+clocktower-apprentice-when = The first night here
+clocktower-apprentice-example = You come on the second day. At night you learn that you have the Empath’s power, and how many of your neighbours are evil.
+clocktower-apprentice-play = You are still the Apprentice for all who look. Say what you have learned when it helps, and hide what the Demon would kill you for.
+clocktower-apprentice-bluff = If you are evil, choose a Townsfolk’s power and play it as if you had it.
+clocktower-apprentice-lead = In their first night show the Apprentice a Townsfolk if they are good, a Minion if evil, best a role nobody has. From then on they act as that role, and count as the Apprentice.
+
+clocktower-judge = Judge
+    .genitive = Judge
+    .accusative = Judge
+    .gender = masculine
+clocktower-judge-short = Once decides on an execution
+clocktower-judge-ability = Once in the game, where another player has nominated, you may have the execution succeed at once or fail, whatever the votes say.
+clocktower-judge-when = Once, after the hands were counted
+clocktower-judge-example = Two hands are up against Gleb, far too few. You have him executed all the same.
+clocktower-judge-play = Wait for the vote that matters. Both sides will tell you what to do: how they say so is worth as much as the verdict.
+clocktower-judge-bluff = A Traveller’s role is open; what you hide is your side.
+clocktower-judge-lead = After each vote ask whether the Judge decides, unless the Judge has nominated. On death the nominee is executed at once; on pardon no vote counts, and whoever was about to die still is.
+prompt-clocktower-judge = Do you decide on this execution?
+    .note = Once in the game. Whatever the hands say, the nominee is executed at once, or not for these votes.
+prompt-clocktower-apprentice = What does the Apprentice learn?
+    .note = A Townsfolk’s power if good, a Minion’s if evil. Best of a role nobody has.
+option-clocktower-death = Death
+option-clocktower-pardon = Pardon
+story-you-informed-apprentice = You have the power of: { $shown }.
+story-clocktower-informed-apprentice = { $who } gains the power of: { $shown }
+story-clocktower-used-judge_death = { $who } rules as Judge: { $name } is executed
+story-clocktower-used-judge_pardon = { $who } rules as Judge: { $name } is pardoned
+story-clocktower-executed-judge = { $who } is executed by the Judge’s ruling
+why-apprentice-alone = With a role nobody has there is nothing to mistake it for.

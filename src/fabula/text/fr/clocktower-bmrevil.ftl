@@ -139,3 +139,41 @@ mark-clocktower-feigned = semble mort
 
 # pourquoi ce conseil
 why-eaten-few = Une ou deux fois par partie quelqu’un revient, de préférence un gentil tant que les gentils sont derrière.
+
+# ses Voyageurs
+
+clocktower-apprentice = Apprenti
+    .genitive = de l’Apprenti
+    .accusative = l’Apprenti
+    .gender = masculine
+clocktower-apprentice-short = Gagne la capacité d’un Villageois ou d’un Sbire
+clocktower-apprentice-ability = À votre première nuit, vous gagnez la capacité d’un Villageois si vous êtes gentil, d’un Sbire si vous êtes maléfique.
+clocktower-apprentice-when = À sa première nuit
+clocktower-apprentice-example = Vous arrivez le deuxième jour. La nuit, vous apprenez que vous avez la capacité de l’Empathique, et combien de vos voisins sont maléfiques.
+clocktower-apprentice-play = Pour qui vous regarde, vous restez l’Apprenti. Dites ce que vous savez quand cela sert, cachez ce pour quoi le Démon vous tuerait.
+clocktower-apprentice-bluff = Maléfique, inventez-vous la capacité d’un Villageois et jouez-la comme si vous l’aviez.
+clocktower-apprentice-lead = À sa première nuit, montrez à l’Apprenti un Villageois s’il est gentil, un Sbire s’il est maléfique, de préférence un rôle que nul n’a. Il agit dès lors comme ce rôle, et compte comme Apprenti.
+
+clocktower-judge = Magistrat
+    .genitive = du Magistrat
+    .accusative = le Magistrat
+    .gender = masculine
+clocktower-judge-short = Tranche une fois une exécution
+clocktower-judge-ability = Une fois par partie, si un autre joueur a nominé, vous pouvez faire réussir l’exécution aussitôt ou la faire échouer, quels que soient les votes.
+clocktower-judge-when = Une fois, quand les mains sont comptées
+clocktower-judge-example = Deux mains sont levées contre Gleb, c’est trop peu. Vous le faites exécuter quand même.
+clocktower-judge-play = Attendez le vote qui compte. Les deux camps vous diront quoi faire : leur façon de le dire vaut bien le verdict.
+clocktower-judge-bluff = Le rôle d’un Voyageur est connu ; vous ne cachez que votre camp.
+clocktower-judge-lead = Après chaque vote, demandez si le Magistrat tranche, sauf s’il a nominé. Mort : le nominé est exécuté aussitôt. Grâce : aucun vote ne compte, et qui était sur le point de mourir le reste.
+prompt-clocktower-judge = Tranchez-vous cette exécution ?
+    .note = Une fois par partie. Quoi que disent les mains, le nominé est exécuté aussitôt, ou ne l’est pas pour ces votes.
+prompt-clocktower-apprentice = Qu’apprend l’Apprenti ?
+    .note = La capacité d’un Villageois s’il est gentil, d’un Sbire s’il est maléfique. De préférence d’un rôle que nul n’a.
+option-clocktower-death = Mort
+option-clocktower-pardon = Grâce
+story-you-informed-apprentice = Vous avez la capacité de : { $shown }.
+story-clocktower-informed-apprentice = { $who } gagne la capacité de : { $shown }
+story-clocktower-used-judge_death = { $who } tranche en Magistrat : { $name } est exécuté
+story-clocktower-used-judge_pardon = { $who } tranche en Magistrat : { $name } est gracié
+story-clocktower-executed-judge = Exécution par le verdict du Magistrat : { $who }
+why-apprentice-alone = Un rôle que nul n’a ne se confond avec rien.

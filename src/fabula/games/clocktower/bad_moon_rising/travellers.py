@@ -1,1 +1,64 @@
 """The Travellers who go well with Bad Moon Rising."""
+
+from __future__ import annotations
+
+from fabula.core.cards import FIRST_NIGHT
+from fabula.core.events import Noted
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.requests import Ask, Decide
+from fabula.games.clocktower.cards import MINION, NIGHT, TOWNSFOLK, of_kind, traveller
+from fabula.games.clocktower.deaths import begin
+from fabula.games.clocktower.events import Informed, NothingHappened, Used
+from fabula.games.clocktower.square import FRESH, Square
+from fabula.games.clocktower.verbs import Me
+from fabula.games.clocktower.votes import DEATH, PARDON, VERDICT
+
+APPRENTICE, JUDGE = "apprentice", "judge"
+CHANGES_ITS_PLAYER = ("scarlet_woman",)  # a Traveller stays one
+
+
+@traveller(APPRENTICE, wakes=FIRST_NIGHT)
+async def apprentice(me: Me, town: Square) -> None:
+    """In your first night you gain the ability of a Townsfolk if you are good, of a Minion if evil."""
+    role = await Decide(APPRENTICE, to_learn(town, MINION if town.is_evil(me.seat) else TOWNSFOLK), me.seat)
+    town.tell(Informed(me.seat, APPRENTICE, role, shown=role))
+    if me.works:
+        await begin(town, me.seat, role, source=APPRENTICE)
+    else:
+        town.give(me.seat, role, sham=True, source=APPRENTICE)
+
+
+def to_learn(town: Square, kind: str) -> tuple[str, ...]:
+    """The roles of this kind, those nobody has first."""
+    here = town.in_play
+    known = [role for role in of_kind(kind, town.grimoire.roles) if role not in CHANGES_ITS_PLAYER]
+    return tuple(sorted(known or of_kind(kind, town.grimoire.roles), key=lambda role: role in here))
+
+
+@apprentice.says("wakes")
+def in_their_first_night(grimoire: Grimoire, grant: Grant) -> bool:
+    """Once, though they die and live again."""
+    learned = any((one.seat, one.source) == (grant.seat, APPRENTICE) for one in grimoire.grants)
+    first = grimoire.number + (grimoire.phase != NIGHT) == 1
+    fresh = (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
+    return grimoire.alive[grant.seat] and not learned and (first or fresh)
+
+
+judge = traveller(JUDGE)
+"""Once in the game, where another has nominated, you may have the execution succeed or fail."""
+
+
+@judge.when("counted")
+async def pass_sentence(me: Me, town: Square, nominator: int, nominee: int) -> None:
+    """When the hands have been counted, whatever they say; all see it."""
+    if nominator == me.seat or me.is_spent or not town.grimoire.alive[me.seat]:
+        return
+    verdict = await Ask(me.seat, JUDGE, (None, DEATH, PARDON))
+    if verdict is None:
+        return
+    me.spend()
+    town.tell(Used(me.seat, f"{JUDGE}_{verdict}", nominee))
+    if me.works:
+        town.tell(Noted(VERDICT, verdict))
+    else:
+        town.tell(NothingHappened())
