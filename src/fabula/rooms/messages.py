@@ -178,9 +178,11 @@ class ChooseTale(Command, frozen=True, tag="tale"):
 
 
 class Choose(Command, frozen=True):
-    """Host: the set of cards, as role ids with repetition. Before the deal."""
+    """Host: the set of cards, as role ids with repetition, and what it is called. Before the deal."""
 
     roles: list[str]
+    title: str = ""
+    author: str = ""
 
 
 class Reword(Command, frozen=True):
@@ -332,7 +334,8 @@ class Room(Message, frozen=True):
     `seats` holds people's ids clockwise (null: an empty seat); `watchers` the people without a seat;
     `game` counts the deals; `stage` is lobby, playing or after; `advice` is the live check of the set;
     `series`, but while a game is on, is the table of the evening, the most points first; `wordings` is what
-    cards of this tale say at this table, by role, where the host has reworded them.
+    cards of this tale say at this table, by role, where the host has reworded them; `title` and `author` are
+    those of a set that came with them.
     """
 
     code: str
@@ -352,6 +355,8 @@ class Room(Message, frozen=True):
     onlookers: int = 0  # spectators' devices and big screens without a name
     series: list[Standing] = []
     wordings: dict[str, str] = {}
+    title: str = ""
+    author: str = ""
     travellers: list[str] = []  # as what somebody may still come while a game is on
 
 

@@ -10,6 +10,7 @@ from fabula.core.refusals import Refusal
 
 LONGEST = 24
 LONGEST_WORDING = 300
+LONGEST_TITLE = 80
 MARKS_IN_A_ROW = 3  # scripts that stack vowel signs need up to three; more is drawing
 _JOINERS = ("\u200c", "\u200d")  # needed inside words of some scripts and in emoji; invisible alone
 _UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -89,11 +90,20 @@ def wording(text: str) -> str:
 
     Spaces that do not break stay: French has them before signs.
     """
+    return _one_line(text, LONGEST_WORDING)
+
+
+def title(text: str) -> str:
+    """What a set is called, or who made it, in one line; Refusal as for a wording."""
+    return _one_line(text, LONGEST_TITLE)
+
+
+def _one_line(text: str, most: int) -> str:
     text = re.sub(r"[ \t\r\n]+", " ", unicodedata.normalize("NFC", text)).strip()
     if text and not _can_be_seen(text):
         raise Refusal("text-unseen")
-    if visible_length(text) > LONGEST_WORDING or len(text) > 2 * LONGEST_WORDING:
-        raise Refusal("too-long", most=LONGEST_WORDING)
+    if visible_length(text) > most or len(text) > 2 * most:
+        raise Refusal("too-long", most=most)
     return text
 
 

@@ -202,6 +202,8 @@ class Serving:
             wishes=room.wishes_now(),
             onlookers=sum(1 for visit in self.visits if visit.person is None),
             wordings=dict(room.wordings.get(room.tale.id, {})),
+            title=room.title,
+            author=room.author,
             travellers=list(room.late_roles()),
             series=[] if room.stage == "playing" else room.series.table(),
         )

@@ -12,6 +12,7 @@ from fabula.core.requests import Ask, Below, Choice, Decide
 from fabula.core.tale import Advice, Beat, Pace, Setting, Suggestion, Tale, Timer
 from fabula.games.clocktower import (
     amending,
+    box,
     chapters,
     day,
     deaths,
@@ -57,6 +58,7 @@ class Clocktower(Tale):
     aloud = (DAWN, DAY, NOMINATIONS, "plea", "vote", "exile", EXECUTION)
     polls = ("plea", "vote", "exile")
     calls_aloud = False
+    scripts = box.complete(almanac)
     settings = (Setting("even_nights", True),)
     timers = (
         Timer("look", 30, 5, 180),

@@ -51,12 +51,27 @@ export function MyScript() {
 
 // ---- in the lobby
 
+/** The script of the tale with just these roles, if it is one of them. @param {string[]} roles */
+const scriptOf = (roles) => Object.entries(taleOf(TALE).scripts).find(([, all]) => all.length === roles.length && all.every((one) => roles.includes(one)))?.[0];
+
+/** What the script on the table is called. */
+export function scriptTitle() {
+  const known = scriptOf(room.value.roles);
+  return known ? t(`${TALE}-script-${known}`) : room.value.title || t("script-of-your-own");
+}
+
+/** Its name, and whose it is. */
+const Title = () => html`<div><h2 class="wrapped">${scriptTitle()}</h2>${room.value.author && html`<p class="small dim wrapped">${t("script-by", { author: room.value.author })}</p>`}</div>`;
+
+/** The scripts of the tale, each to be taken with a tap. @param {{take: (roles: string[]) => void}} props */
+const Scripts = ({ take }) => html`<div class="row wrap" role="group" aria-label=${t("script-ready")}>${Object.entries(taleOf(TALE).scripts).map(([id, roles]) => html`<button class="btn" aria-pressed=${String(scriptOf(room.value.roles) === id)} onClick=${() => take(roles)}>${t(`${TALE}-script-${id}`)}</button>`)}</div>`;
+
 /** The panel of the lobby: the script, the numbers, and who leads. @param {{edit: () => void}} props */
 export function Script({ edit }) {
   const here = room.value;
   const lead = (/** @type {string} */ id) => tell("settings", { change: { lead: id } });
   const [shown, show] = useState(false);
-  return html`<div class="row between"><h2>${t("clocktower-script-trouble_brewing")}</h2>
+  return html`<div class="row between"><${Title} />
       ${mayChoose() && html`<${IconButton} name="u-pen" label=${t("square-edit-script")} onClick=${edit} />`}</div>
     <div class="stack"><p class="small">${t("square-script-note")}</p>
       <${Numbers} seats=${here.seats.length} />
@@ -74,7 +89,7 @@ export function Editor() {
   const all = taleOf(TALE).roles.filter((one) => KINDS.includes(one.kind));
   const flip = (/** @type {string} */ id, /** @type {boolean} */ on) => put(all.map((one) => one.id).filter((one) => (one === id ? on : here.roles.includes(one))));
   return html`<p class="small dim">${t("square-script-note")}</p><${Numbers} seats=${here.seats.length} />
-    <button class="btn" onClick=${() => put([])}><${Icon} name="u-bulb" />${t("square-whole-script")}</button>
+    <${Title} /><${Scripts} take=${put} />
     <${Check} />
     ${KINDS.map((kind) => html`<section class="kind"><h3>${t(`clocktower-${kind}.plural`)}</h3><ul class="list picker">${all.filter((one) => one.kind === kind).map((one) => html`<li><span class=${`mini ${sideClass(one.side, TALE)}`}><${Icon} name=${`g-${one.icon}`} /></span>
       <span class="grow"><${Switch} label=${roleName(TALE, one.id)} note=${t(`${TALE}-${one.id}-short`)} on=${here.roles.includes(one.id)} change=${(/** @type {boolean} */ on) => flip(one.id, on)} />${ownWording(TALE, one.id) && html`<${Source} tale=${TALE} role=${one.id} />`}</span>
