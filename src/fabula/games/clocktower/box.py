@@ -4,31 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping
 
+from fabula.games.clocktower.roll import RESIDENTS, ROLL
+
+SETS = ("trouble_brewing", "bad_moon_rising", "sects_and_violets")
 BOX: Mapping[str, tuple[str, ...]] = {
-    "trouble_brewing": (
-        "washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller", "undertaker", "monk",
-        "ravenkeeper", "virgin", "slayer", "soldier", "mayor",
-        "butler", "drunk", "recluse", "saint",
-        "poisoner", "spy", "scarlet_woman", "baron",
-        "imp",
-    ),
-    "bad_moon_rising": (
-        "grandmother", "sailor", "chambermaid", "exorcist", "innkeeper", "gambler", "gossip", "courtier",
-        "professor", "minstrel", "tea_lady", "pacifist", "fool",
-        "goon", "lunatic", "tinker", "moonchild",
-        "godfather", "devils_advocate", "assassin", "mastermind",
-        "zombuul", "pukka", "shabaloth", "po",
-    ),
-    "sects_and_violets": (
-        "clockmaker", "dreamer", "snake_charmer", "mathematician", "flowergirl", "town_crier", "oracle",
-        "savant", "seamstress", "philosopher", "artist", "juggler", "sage",
-        "mutant", "sweetheart", "barber", "klutz",
-        "evil_twin", "witch", "cerenovus", "pit_hag",
-        "fang_gu", "vigormortis", "no_dashii", "vortox",
-    ),
-}  # fmt: skip
+    name: tuple(role.id for role in ROLL.values() if role.set == name and role.kind in RESIDENTS)
+    for name in SETS
+}
 
 
 def complete(ruled: Container[str]) -> dict[str, tuple[str, ...]]:
     """The sets of the box of which every role is ruled."""
-    return {set_: roles for set_, roles in BOX.items() if all(role in ruled for role in roles)}
+    return {name: roles for name, roles in BOX.items() if all(role in ruled for role in roles)}
