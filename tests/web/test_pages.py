@@ -34,8 +34,8 @@ HERE = (
 )  # fmt: skip
 NOT_HERE = (
     "/nothing", "/static/nothing.js", "/text/de.ftl", "/text/de/onenight.ftl", "/text/ru/serve.ftl",
-    "/text/ru/roll.ftl", "/api/tales/chess", "/api/rooms/1/telling", "/static/../app.py", "/static/%2e%2e/app.py",
-    "/static/.hidden", "/static/",
+    "/text/ru/roll.ftl", "/api/tales/chess", "/api/rooms/1/telling", "/static/../app.py",
+    "/static/%2e%2e/app.py", "/static/.hidden", "/static/",
 )  # fmt: skip
 
 

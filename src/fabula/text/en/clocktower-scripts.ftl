@@ -7,3 +7,7 @@ clocktower-script-sects_and_violets = Sects & Violets
 script-of-your-own = A script of your own
 script-ready = Ready scripts
 script-by = By { $author }
+script-bring = Bring a script
+script-jinxes = Roles that do not get along: for each of these pairs there is a rule of its own, which is not played here
+script-save = Save the script as a file
+script-jinx = { $a } and { $b }

@@ -7,3 +7,7 @@ clocktower-script-sects_and_violets = Sects & Violets
 script-of-your-own = Un module à vous
 script-ready = Modules prêts
 script-by = Par { $author }
+script-bring = Apporter un module
+script-jinxes = Rôles qui s’accordent mal : pour chacune de ces paires il existe une règle à part, qui n’est pas jouée ici
+script-save = Enregistrer le module
+script-jinx = { $a } et { $b }

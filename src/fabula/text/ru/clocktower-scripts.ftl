@@ -7,3 +7,7 @@ clocktower-script-sects_and_violets = Секты и Вистерии
 script-of-your-own = Свой набор
 script-ready = Готовые наборы
 script-by = Автор: { $author }
+script-bring = Принести набор
+script-jinxes = Роли, которые не ладят: для каждой такой пары есть особое правило, здесь по нему не играют
+script-save = Сохранить набор в файл
+script-jinx = { $a } и { $b }
