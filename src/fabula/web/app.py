@@ -19,6 +19,7 @@ from fabula.games import TALES
 from fabula.rooms.house import House
 from fabula.text import LANGUAGES, ON_DEMAND, source_for_pages, source_of_tale, source_on_demand
 from fabula.web.pages import Page, Pages
+from fabula.web.scripts import read_script, write_script
 from fabula.web.sockets import Sockets
 from fabula.web.tales import facts_of, table_of_tales
 
@@ -168,6 +169,8 @@ def make_app(
             Route("/api/tales", desk.facts),
             Route("/api/tales/{tale:str}", desk.tale),
             Route("/api/rooms/{code:str}/telling", desk.telling),
+            Route("/api/scripts/read", read_script, methods=["POST"]),
+            Route("/api/scripts/write", write_script, methods=["POST"]),
             Route("/healthz", desk.health),
             WebSocketRoute("/ws", (sockets or Sockets(house)).serve),
             Route("/{code:int}", desk.client),

@@ -20,6 +20,7 @@ from fabula.games.clocktower import (
     foresight,
     night,
     night_sheet,
+    roll,
     setup,
     storytelling,
     votes,
@@ -59,6 +60,7 @@ class Clocktower(Tale):
     polls = ("plea", "vote", "exile")
     calls_aloud = False
     scripts = box.complete(almanac)
+    jinxes = roll.jinxes_among(almanac.printed)
     settings = (Setting("even_nights", True),)
     timers = (
         Timer("look", 30, 5, 180),

@@ -25,6 +25,5 @@ script-found = In the game
 script-found-none = None of its roles is ruled here yet: there is nothing to play.
 script-left = Not ruled yet, left out
 script-storyteller = For the Storyteller alone, not played here
-script-travellers = Travellers who may come
+script-travellers = Its Travellers, though others may come too
 script-away = The server cannot be reached. Try again.
-script-problems = What is odd about it

@@ -25,6 +25,5 @@ script-found = Dans la partie
 script-found-none = Aucun de ses rôles n’a encore ses règles ici : il n’y a rien à jouer.
 script-left = Pas encore de règles, laissés de côté
 script-storyteller = Pour le Conteur seul, on n’y joue pas ici
-script-travellers = Voyageurs qui peuvent venir
+script-travellers = Ses Voyageurs, mais d’autres peuvent venir
 script-away = Le serveur ne répond pas. Réessayez.
-script-problems = Ce qu’il a d’étrange

@@ -25,6 +25,5 @@ script-found = В игре
 script-found-none = Правил для его ролей здесь пока нет: играть не с чем.
 script-left = Правил пока нет, пропущены
 script-storyteller = Только для Рассказчика, здесь не играют
-script-travellers = Странники, которые могут прийти
+script-travellers = Странники набора, но прийти могут и другие
 script-away = Сервер не отвечает. Попробуйте ещё раз.
-script-problems = Что в нём странного

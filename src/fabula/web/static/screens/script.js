@@ -7,7 +7,7 @@ import { Sheet, Switch } from "../parts/controls.js";
 import { Icon, IconButton, sideClass } from "../parts/scene.js";
 import { isDead } from "../phases.js";
 import { ownWording, roleOf, taleOf } from "../tales.js";
-import { labelled, role as roleName, t } from "../words.js";
+import { labelled, loadWordsOf, role as roleName, t } from "../words.js";
 import { asks, me, room, tell } from "../wire.js";
 import { Check, mayChoose } from "./set.js";
 import { WordingSheet } from "./wording.js";
@@ -32,11 +32,16 @@ export function Numbers({ seats }) {
 
 /** The roles of a script by kinds, each to be opened. @param {{roles: string[], mine?: string}} props */
 export function ByKind({ roles, mine = "" }) {
+  const jinxes = taleOf(TALE).jinxes.filter((pair) => pair.every((one) => roles.includes(one)));
   const all = [...KINDS, "traveller"].map((kind) => ({ kind, list: taleOf(TALE).roles.filter((one) => one.kind === kind && (roles.includes(one.id) || (kind === "traveller" && one.id === mine))) }));
   return html`${all.filter(({ list }) => list.length).map(({ kind, list }) => html`<section class="kind"><h3>${t(`clocktower-${kind}.plural`)}</h3><p class="small dim">${t(`clocktower-${kind}.note`)}</p>
     ${list.map((one) => html`<details><summary><span class=${`mini ${sideClass(one.side, TALE)}`}><${Icon} name=${`g-${one.icon}`} /></span><span class="grow">${roleName(TALE, one.id)}${one.id === mine && html` · ${t("square-my-role")}`}</span></summary>
-      <p>${ability(TALE, one.id)}</p><p>${t(`${TALE}-${one.id}-play`)}</p></details>`)}</section>`)}`;
+      <p>${ability(TALE, one.id)}</p><p>${t(`${TALE}-${one.id}-play`)}</p></details>`)}</section>`)}
+    <${Jinxes} pairs=${jinxes} name=${(/** @type {string} */ id) => roleName(TALE, id)} />`;
 }
+
+/** Pairs that have a rule of their own. @param {{pairs: string[][], name: (id: string) => string}} props */
+export const Jinxes = ({ pairs, name }) => pairs.length > 0 && html`<section class="kind"><p class="small">${t("script-jinxes")}</p><ul class="small dim">${pairs.map(([a, b]) => html`<li>${t("script-jinx", { a: name(a), b: name(b) })}</li>`)}</ul></section>`;
 
 /** In the journal: the script, and how many of each kind are in the game. */
 export const InPlay = () => html`<section class="panel"><h2>${t("square-script")}</h2><p class="small dim">${t("square-script-note")}</p>
@@ -81,6 +86,20 @@ export function Script({ edit }) {
     ${shown && html`<${Sheet} title=${t("square-script")} close=${() => show(false)} wide=${true}><${ByKind} roles=${here.roles} /></${Sheet}>`}`;
 }
 
+/** To bring a script, or to take this one away. */
+function Door() {
+  const [brought, bring] = useState(/** @type {any} */ (null));
+  const open = async () => {
+    const door = await import("./bring.js");
+    await loadWordsOf("scripts");
+    bring(() => door.Bring);
+  };
+  const save = async () => (await import("./bring.js")).saveScript(scriptTitle());
+  return html`<div class="row wrap"><button class="btn" onClick=${open}><${Icon} name="u-plus" />${t("script-bring")}</button>
+    <button class="btn" onClick=${save}><${Icon} name="u-save" />${t("script-save")}</button></div>
+    ${brought && html`<${brought} close=${() => bring(null)} />`}`;
+}
+
 /** Which roles belong to the script: on or off. */
 export function Editor() {
   const here = room.value;
@@ -89,7 +108,7 @@ export function Editor() {
   const all = taleOf(TALE).roles.filter((one) => KINDS.includes(one.kind));
   const flip = (/** @type {string} */ id, /** @type {boolean} */ on) => put(all.map((one) => one.id).filter((one) => (one === id ? on : here.roles.includes(one))));
   return html`<p class="small dim">${t("square-script-note")}</p><${Numbers} seats=${here.seats.length} />
-    <${Title} /><${Scripts} take=${put} />
+    <${Title} /><${Scripts} take=${put} /><${Door} />
     <${Check} />
     ${KINDS.map((kind) => html`<section class="kind"><h3>${t(`clocktower-${kind}.plural`)}</h3><ul class="list picker">${all.filter((one) => one.kind === kind).map((one) => html`<li><span class=${`mini ${sideClass(one.side, TALE)}`}><${Icon} name=${`g-${one.icon}`} /></span>
       <span class="grow"><${Switch} label=${roleName(TALE, one.id)} note=${t(`${TALE}-${one.id}-short`)} on=${here.roles.includes(one.id)} change=${(/** @type {boolean} */ on) => flip(one.id, on)} />${ownWording(TALE, one.id) && html`<${Source} tale=${TALE} role=${one.id} />`}</span>
