@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.phones import Phone, Table
 from tests.browser.test_axe import grave, sticking_out
+from tests.games.clocktower.wild import WILD, WORDS
 
 from fabula.games.clocktower.box import BOX
+from fabula.text import LANGUAGES
 
 NAME = "clocktower-script-trouble_brewing"
 
@@ -129,3 +133,44 @@ def test_a_script_is_taken_away_as_a_file_and_brought_back(table: Table, tmp_pat
     phone.button("script-take").click()
     expect(phone.page.locator(".found")).to_have_count(0)
     expect(phone.page.get_by_role("switch", name=phone.say("clocktower-drunk"))).not_to_be_checked()
+
+
+# ---- on paper
+
+NO_PRINTER = "() => { window.printed = 0; window.print = () => { window.printed += 1; }; }"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_script_is_printed_with_its_roles_and_nights(table: Table, lang: str) -> None:
+    phone = a_lobby(table, lang)
+    phone.page.evaluate(NO_PRINTER)
+    phone.button("script-print").click()
+    paper = phone.page.locator(".prints")
+    expect(paper.locator("article")).to_have_count(3)
+    assert phone.page.evaluate("window.printed") == 1
+    expect(paper).to_be_hidden()
+    phone.page.emulate_media(media="print")
+    expect(paper).to_be_visible()
+    expect(phone.page.locator("#app")).to_be_hidden()
+    roles, first, others = (paper.locator("article").nth(page) for page in range(3))
+    expect(roles.locator("dt")).to_have_count(len(BOX["trouble_brewing"]))
+    expect(roles).to_contain_text(phone.say("clocktower-saint-ability"))
+    expect(first.locator("h2")).to_have_text(phone.say("script-first_night"))
+    called = [phone.say(f"clocktower-{role}") for role in ("poisoner", "washerwoman", "librarian")]
+    assert first.locator("li b").all_inner_texts()[3:6] == called
+    assert phone.say("clocktower-imp") in others.locator("li b").all_inner_texts()
+    assert phone.say("clocktower-imp") not in first.locator("li b").all_inner_texts()
+    assert len(re.findall(rb"/Type /Page\b", phone.page.pdf(format="A4"))) == 3
+    expect(paper).to_have_count(0)
+
+
+def test_a_script_that_is_brought_is_printed_with_what_is_not_ruled(table: Table) -> None:
+    phone = a_lobby(table)
+    phone.page.evaluate(NO_PRINTER)
+    the_door(phone).evaluate(DROP, WILD["beautifulhouse"].text())
+    phone.page.locator("dialog").last.get_by_role("button", name=phone.say("script-print")).click()
+    paper = phone.page.locator(".prints")
+    phone.page.emulate_media(media="print")
+    expect(paper.locator("article").first).to_contain_text(WORDS)
+    expect(paper.locator("article").first).to_contain_text(phone.say("roll-grandmother"))
+    expect(paper.locator("article").nth(1)).to_contain_text("Amnesiac")

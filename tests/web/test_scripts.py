@@ -31,6 +31,19 @@ def test_a_script_is_read_with_its_jinxes(server: Server) -> None:
     assert (told["fabled"], told["travellers"]) == (["djinn"], ["thief"])
     assert told["jinxes"] == [["spy", "damsel"]]
     assert told["problems"] == []
+    assert told["kinds"] == {
+        "imp": "demon", "spy": "minion", "thief": "traveller", "damsel": "outsider", "djinn": "fabled",
+    }  # fmt: skip
+    assert told["first_night_sheet"] == [
+        "dusk",
+        "thief",
+        "minion_info",
+        "demon_info",
+        "damsel",
+        "spy",
+        "dawn",
+    ]
+    assert told["other_nights_sheet"] == ["dusk", "thief", "imp", "damsel", "spy", "dawn"]
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-32"])

@@ -11,7 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 from fabula.games.clocktower.roll import ROLL
-from fabula.games.clocktower.scripts import LONGEST_FILE, Problem, Script, plain, read, write
+from fabula.games.clocktower.scripts import FIELDS, LONGEST_FILE, Problem, Script, plain, read, write
 
 MOST_BYTES = 2 * LONGEST_FILE
 PATIENCE = 10.0  # seconds for a file to arrive
@@ -69,4 +69,9 @@ def decoded(body: bytes) -> str:
 def told(script: Script) -> dict[str, Any]:
     """What a page shows of a script."""
     facts: dict[str, Any] = msgspec.to_builtins(script)
-    return {**facts, "jinxes": [list(pair) for pair in script.jinxes]}
+    return {
+        **facts,
+        "kinds": {role: ROLL[role].kind for role in script.published},
+        "jinxes": script.jinxes,
+        **{f"{which}_sheet": script.night(which) for which in FIELDS},
+    }

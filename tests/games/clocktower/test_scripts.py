@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.clocktower.wild import WILD, Wild
 
+from fabula.games.clocktower import night_sheet
 from fabula.games.clocktower.box import BOX
 from fabula.games.clocktower.cards import almanac
 from fabula.games.clocktower.roll import FABLED, FIRST_NIGHT, LORIC, OTHER_NIGHTS, RESIDENTS, ROLL
@@ -199,6 +200,14 @@ def test_without_an_order_of_its_own_a_script_keeps_to_the_published_one() -> No
     assert others == tuple(line for line in OTHER_NIGHTS if line in others)
     assert ("imp" in first, "imp" in others) == (False, True)
     assert others[-1] == "dawn"
+
+
+def test_fabula_calls_in_the_published_order() -> None:
+    assert [line for line in FIRST_NIGHT if line in night_sheet.FIRST_NIGHT] == [
+        line for line in night_sheet.FIRST_NIGHT if line in FIRST_NIGHT
+    ]
+    later = [line for line in night_sheet.OTHER_NIGHTS if line in OTHER_NIGHTS]
+    assert later == [line for line in OTHER_NIGHTS if line in later]
 
 
 def test_an_order_of_its_own_is_kept_and_what_it_forgets_is_put_where_it_belongs() -> None:

@@ -11,3 +11,4 @@ script-bring = Bring a script
 script-jinxes = Roles that do not get along: for each of these pairs there is a rule of its own, which is not played here
 script-save = Save the script as a file
 script-jinx = { $a } and { $b }
+script-print = Print role and night sheets

@@ -27,3 +27,12 @@ script-left = Not ruled yet, left out
 script-storyteller = For the Storyteller alone, not played here
 script-travellers = Its Travellers, though others may come too
 script-away = The server cannot be reached. Try again.
+
+script-first_night = First night
+script-other_nights = Other nights
+script-dusk = Dusk
+script-dawn = Dawn
+script-minion_info = Minion information
+script-demon_info = Demon information
+script-fabled = Fabled
+script-loric = Loric

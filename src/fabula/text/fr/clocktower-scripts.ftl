@@ -11,3 +11,4 @@ script-bring = Apporter un module
 script-jinxes = Rôles qui s’accordent mal : pour chacune de ces paires il existe une règle à part, qui n’est pas jouée ici
 script-save = Enregistrer le module
 script-jinx = { $a } et { $b }
+script-print = Imprimer les feuilles de rôles et de nuit

@@ -27,3 +27,12 @@ script-left = Pas encore de règles, laissés de côté
 script-storyteller = Pour le Conteur seul, on n’y joue pas ici
 script-travellers = Ses Voyageurs, mais d’autres peuvent venir
 script-away = Le serveur ne répond pas. Réessayez.
+
+script-first_night = Première nuit
+script-other_nights = Autres nuits
+script-dusk = Crépuscule
+script-dawn = Aube
+script-minion_info = Info des Sbires
+script-demon_info = Info du Démon
+script-fabled = Légendaires
+script-loric = Lorics

@@ -27,3 +27,12 @@ script-left = Правил пока нет, пропущены
 script-storyteller = Только для Рассказчика, здесь не играют
 script-travellers = Странники набора, но прийти могут и другие
 script-away = Сервер не отвечает. Попробуйте ещё раз.
+
+script-first_night = Первая ночь
+script-other_nights = Другие ночи
+script-dusk = Закат
+script-dawn = Рассвет
+script-minion_info = Сведения для Приспешников
+script-demon_info = Сведения для Демона
+script-fabled = Сказочники
+script-loric = Летописцы

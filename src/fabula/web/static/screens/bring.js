@@ -7,11 +7,11 @@ import { has, labelled, role as roleName, several, t } from "../words.js";
 import { room, send } from "../wire.js";
 import { Jinxes } from "./script.js";
 
-const TALE = "clocktower";
+export const TALE = "clocktower";
 const MOST = 200000;
 
 /** A role's name, whether it is ruled here or not. @param {string} id */
-const named = (id) => (has(`${TALE}-${id}`) ? roleName(TALE, id) : t(`roll-${id}`));
+export const named = (id) => (has(`${TALE}-${id}`) ? roleName(TALE, id) : t(`roll-${id}`));
 
 /** @param {string} what @param {string} body */
 const ask = (what, body) => fetch(`/api/scripts/${what}`, { method: "POST", body });
@@ -25,6 +25,16 @@ export async function saveScript(name) {
   link.click();
   setTimeout(() => URL.revokeObjectURL(file), 10000);
 }
+
+/** The script on the table on paper. @param {string} name */
+export async function printScript(name) {
+  const { roles, author } = room.value;
+  const meta = { id: "_meta", name, author: author || "" };
+  await onPaper(await (await ask("read", JSON.stringify([meta, ...roles]))).json());
+}
+
+/** @param {any} found */
+const onPaper = async (found) => (await import("./sheets.js")).print(found);
 
 /** @param {{close: () => void}} props */
 export function Bring({ close }) {
@@ -64,6 +74,7 @@ export function Bring({ close }) {
       <button class="btn" disabled=${!text.trim()} onClick=${() => read(text)}><${Icon} name="u-eye" />${t("script-read")}</button>
     </div>
     <div aria-live="polite">${found && html`<${Found} found=${found} />`}</div>
+    ${found?.kinds && html`<button class="btn" onClick=${() => onPaper(found)}><${Icon} name="u-card" />${t("script-print")}</button>`}
     ${found && html`<div class="foot"><button class="btn main" disabled=${!found.roles?.length} onClick=${play}>${t("script-take")}</button></div>`}
   </${Sheet}>`;
 }

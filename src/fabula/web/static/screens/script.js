@@ -69,7 +69,7 @@ export function scriptTitle() {
 const Title = () => html`<div><h2 class="wrapped">${scriptTitle()}</h2>${room.value.author && html`<p class="small dim wrapped">${t("script-by", { author: room.value.author })}</p>`}</div>`;
 
 /** The scripts of the tale, each to be taken with a tap. @param {{take: (roles: string[]) => void}} props */
-const Scripts = ({ take }) => html`<div class="row wrap" role="group" aria-label=${t("script-ready")}>${Object.entries(taleOf(TALE).scripts).map(([id, roles]) => html`<button class="btn" aria-pressed=${String(scriptOf(room.value.roles) === id)} onClick=${() => take(roles)}>${t(`${TALE}-script-${id}`)}</button>`)}</div>`;
+const Scripts = ({ take }) => html`<div class="row wrap" role="group" aria-label=${t("script-ready")}>${Object.entries(taleOf(TALE).scripts).map(([id, roles]) => html`<button class=${`btn ${scriptOf(room.value.roles) === id ? "chosen" : ""}`} aria-pressed=${String(scriptOf(room.value.roles) === id)} onClick=${() => take(roles)}>${t(`${TALE}-script-${id}`)}</button>`)}</div>`;
 
 /** The panel of the lobby: the script, the numbers, and who leads. @param {{edit: () => void}} props */
 export function Script({ edit }) {
@@ -94,9 +94,14 @@ function Door() {
     await loadWordsOf("scripts");
     bring(() => door.Bring);
   };
+  const print = async () => {
+    await loadWordsOf("scripts");
+    await (await import("./bring.js")).printScript(scriptTitle());
+  };
   const save = async () => (await import("./bring.js")).saveScript(scriptTitle());
   return html`<div class="row wrap"><button class="btn" onClick=${open}><${Icon} name="u-plus" />${t("script-bring")}</button>
-    <button class="btn" onClick=${save}><${Icon} name="u-save" />${t("script-save")}</button></div>
+    <button class="btn" onClick=${save}><${Icon} name="u-save" />${t("script-save")}</button>
+    <button class="btn" onClick=${print}><${Icon} name="u-card" />${t("script-print")}</button></div>
     ${brought && html`<${brought} close=${() => bring(null)} />`}`;
 }
 
