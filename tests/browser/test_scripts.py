@@ -13,6 +13,8 @@ from tests.browser.test_axe import grave, sticking_out
 from tests.games.clocktower.wild import WILD, WORDS
 
 from fabula.games.clocktower.box import BOX
+from fabula.games.clocktower.roll import jinxes_among
+from fabula.games.clocktower.scripts import read
 from fabula.text import LANGUAGES
 
 NAME = "clocktower-script-trouble_brewing"
@@ -168,6 +170,9 @@ def test_a_script_that_is_brought_is_printed_with_what_is_not_ruled(table: Table
     phone = a_lobby(table)
     phone.page.evaluate(NO_PRINTER)
     the_door(phone).evaluate(DROP, WILD["beautifulhouse"].text())
+    pairs = jinxes_among(read(WILD["beautifulhouse"].text()).published)
+    told = [phone.say("script-jinx", a=phone.say(f"roll-{a}"), b=phone.say(f"roll-{b}")) for a, b in pairs]
+    expect(phone.page.locator(".found section li")).to_have_text(told)
     phone.page.locator("dialog").last.get_by_role("button", name=phone.say("script-print")).click()
     paper = phone.page.locator(".prints")
     phone.page.emulate_media(media="print")

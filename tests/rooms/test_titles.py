@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from tests.rooms.table import Phone, a_house, a_table, play
 
-from fabula.core.refusals import Refusal
 from fabula.games.clocktower.box import BOX
 from fabula.rooms import messages as m
 from fabula.rooms.names import LONGEST_TITLE, title
@@ -48,8 +49,23 @@ def test_a_title_comes_and_goes_with_its_set() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "why"), [("a" * (LONGEST_TITLE + 1), "too-long"), ("a\u202eb", "text-unseen")]
+    ("told", "shown"),
+    [
+        ("a" * (LONGEST_TITLE + 1), "a" * LONGEST_TITLE),
+        ("a\u202eb\u200b\x00c", "abc"),
+        (" Тихий\n омут\t", "Тихий омут"),
+        ("हिन्दी", "हिन्दी"),
+        ("\u3164\u2800", ""),
+        ("z" + "\u0316" * 9, ""),
+        ("\ud800", ""),
+        ("", ""),
+    ],
 )
-def test_what_cannot_be_seen_or_is_too_long_is_no_title(text: str, why: str) -> None:
-    with pytest.raises(Refusal, match=why):
-        title(text)
+def test_a_title_is_one_line_of_what_can_be_seen(told: str, shown: str) -> None:
+    assert title(told) == shown
+
+
+@given(st.text())
+def test_no_title_is_refused_and_none_changes_again(told: str) -> None:
+    assert title(title(told)) == title(told)
+    assert len(title(told)) <= LONGEST_TITLE

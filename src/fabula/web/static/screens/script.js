@@ -44,7 +44,7 @@ export function ByKind({ roles, mine = "" }) {
 export const Jinxes = ({ pairs, name }) => pairs.length > 0 && html`<section class="kind"><p class="small">${t("script-jinxes")}</p><ul class="small dim">${pairs.map(([a, b]) => html`<li>${t("script-jinx", { a: name(a), b: name(b) })}</li>`)}</ul></section>`;
 
 /** In the journal: the script, and how many of each kind are in the game. */
-export const InPlay = () => html`<section class="panel"><h2>${t("square-script")}</h2><p class="small dim">${t("square-script-note")}</p>
+export const InPlay = () => html`<section class="panel"><h2>${t("square-script")}</h2><p class="wrapped">${scriptTitle()}</p><p class="small dim">${t("square-script-note")}</p>
   <${Numbers} seats=${room.value.seats.length} /><${ByKind} roles=${room.value.roles} mine=${known.value.card} /></section>`;
 
 /** Below one's own card: the sheet of the script. */
