@@ -63,7 +63,7 @@ roll-voudon = Шаман вуду
 
 # sects_and_violets
 roll-clockmaker = Часовщик
-roll-snake_charmer = Заклинатель змей
+roll-snake_charmer = Заклинатель Змей
 roll-mathematician = Математик
 roll-dreamer = Сновидец
 roll-flowergirl = Цветочница
@@ -83,7 +83,7 @@ roll-witch = Ведьма
 roll-cerenovus = Цереновус
 roll-pit_hag = Яга
 roll-evil_twin = Злой близнец
-roll-no_dashii = Но Даши
+roll-no_dashii = Но Дащи
 roll-vigormortis = Вигормортис
 roll-vortox = Вортокс
 roll-fang_gu = Фань Гу
