@@ -20,14 +20,15 @@ WANTED = (("onenight", 10, 5000), ("mafia32", 10, 1500), ("vendetta", 10, 1500),
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """How long to measure."""
+    """What to measure, and how long."""
+    parser.add_argument("--tale", choices=TALES, nargs="*", default=list(TALES), help="default: all")
     parser.add_argument("--seconds", type=float, default=2.0, help=f"each of {RUNS} runs (default: 2)")
 
 
 def measure(options: argparse.Namespace) -> None:
     """Play each tale at small, common and largest tables, by random bots, with log and laws."""
     rows, best = [], dict[tuple[str, int], float]()
-    for tale in TALES.values():
+    for tale in map(TALES.__getitem__, options.tale):
         for seats in sorted({*SEATS, tale.most_seats}):
             if tale.least_seats <= seats <= tale.most_seats:
                 runs = [games_a_second(tale, seats, run, options.seconds) for run in range(RUNS)]
@@ -36,7 +37,7 @@ def measure(options: argparse.Namespace) -> None:
     show(
         "Games a second, one process, random bots, log and laws on", ("tale", "seats", "median", "best"), rows
     )
-    for tale_id, seats, wanted in WANTED:
+    for tale_id, seats, wanted in (one for one in WANTED if one[0] in options.tale):
         goal(f"{tale_id}, {seats} seats: {wanted:,} a second", best[tale_id, seats] >= wanted)
 
 

@@ -22,7 +22,7 @@ def bench(*arguments: str) -> str:
 
 
 def test_games_are_counted_at_each_table() -> None:
-    printed = bench("games", "--seconds", "0.05")
+    printed = bench("games", "--tale", "onenight", "--seconds", "0.05")
     rows = [line.split() for line in printed.splitlines() if line.startswith("  onenight")]
     assert [row[1] for row in rows] == ["5", "10", "16"]
     assert all(float(row[2].replace(",", "")) > 0 for row in rows)

@@ -31,7 +31,7 @@ from fabula.rooms import messages as m
 
 FRAMES_KEPT = 10_000
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 3.0
-FINAL_CODES = (4002, 1008)  # removed from the room, or the wrong door: coming back makes no sense
+FINAL_CODES = {4002: "removed", 4003: "moved", 1008: "removed"}  # coming back makes no sense
 
 _decoder: msgspec.json.Decoder[m.ServerMessage] = msgspec.json.Decoder(m.ServerMessage)
 _encode = msgspec.json.Encoder().encode
@@ -148,7 +148,7 @@ class Client:
             except ConnectionClosed as closed:
                 code = closed.rcvd.code if closed.rcvd else None
             if code in FINAL_CODES:
-                self._end("removed")
+                self._end(FINAL_CODES[code])
             else:
                 await self._come_back()
 
@@ -204,8 +204,7 @@ class Client:
     def _mirror(self, message: m.ServerMessage) -> None:
         match message:
             case m.Room():
-                self.room = message
-                self.fabula = self.fabula if message.stage == "after" else []
+                self._take_room(message)
             case m.Clock():
                 self.clock = message
             case m.Asks():
@@ -222,6 +221,12 @@ class Client:
                 self.said[message.n - 1 :] = [message]
             case m.Fabula():
                 self.fabula = message.list
+
+    def _take_room(self, message: m.Room) -> None:
+        self.room = message
+        self.fabula = self.fabula if message.stage == "after" else []
+        if self.person not in (message.leader, *message.beside):
+            self.amendments, self.foresight, self.moves = [], [], []
 
     def _take_entries(self, message: m.Entries) -> None:
         if message.anew or message.game != self.game:

@@ -106,7 +106,13 @@ class Storyteller:
 
 
 def sit_down(lead: Phone, player: Phone) -> None:
-    """A table whose maker leads; one has a phone, six have none."""
+    """A table whose maker leads; one has a phone, six have none. The game begins."""
+    gather(lead, player)
+    lead.button("ui-deal").click()
+
+
+def gather(lead: Phone, player: Phone) -> None:
+    """All of them in the lobby."""
     lead.make("Марина", tale="clocktower")
     lead.reach("lobby")
     lead.button("ui-edit-rules").click()
@@ -120,22 +126,21 @@ def sit_down(lead: Phone, player: Phone) -> None:
         dialog.locator(".btn.main").click()
         expect(lead.page.locator("dialog")).to_have_count(0)
     expect(lead.seats).to_have_count(7)
-    lead.button("ui-deal").click()
 
 
-def choose_the_set(teller: Storyteller, shown_to: str = WITHOUT[0]) -> None:
+def choose_the_set(teller: Storyteller, shown_to: str = WITHOUT[0], roles: tuple[str, ...] = SET) -> None:
     """Seven roles by touch, counted against the book; nothing can be taken before they fit."""
     expect(teller.page.locator(".decision .counts .misfits")).to_have_count(0)
     teller.phone.button("grim-set-clear").click()
     expect(teller.main).to_be_disabled()
-    for role in SET:
+    for role in roles:
         teller.pick(teller.role(role), ".decision")
     teller.go_on()
     teller.page.get_by_role("button", name=teller.phone.say("grim-show-role-to", name=shown_to)).click()
     expect(teller.page.locator(".held-up .held-title")).to_have_text(teller.phone.say("grim-card-you-are"))
     teller.page.locator(".held-in").click()
     expect(teller.page.locator(".held-up")).to_have_count(0)
-    assert sorted(teller.told("dealt")[0]["cards"].values()) == sorted(SET)
+    assert sorted(teller.told("dealt")[0]["cards"].values()) == sorted(roles)
 
 
 def until_day(teller: Storyteller) -> None:

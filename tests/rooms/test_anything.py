@@ -83,6 +83,11 @@ FIELDS: dict[type[m.AnyCommand], dict[str, st.SearchStrategy[Any]]] = {
     m.HandOver: {"person": PEOPLE},
     m.ChooseTale: {"tale": st.sampled_from(["onenight", "mafia32"])},
     m.Reword: {"role": st.sampled_from(["seer", "doctor", "king"]), "text": st.text(max_size=3)},
+    m.Word: {"up": st.booleans(), "seat": st.one_of(st.none(), SEATS)},
+    m.Timer: {"seconds": st.sampled_from([0, 60, 3600]), "more": st.booleans()},
+    m.Gather: {},
+    m.Entrust: {"person": PEOPLE, "how": st.sampled_from(["over", "share", "back"])},
+    m.TravellerWish: {"on": st.booleans(), "person": PEOPLE},
     m.Pause: {},
     m.Go: {},
     m.Undo: {},
@@ -209,6 +214,10 @@ class Evening:
         assert room.people[room.host].bot is None
         assert room.leader is None or (room.leader in room.watchers and room.people[room.leader].bot is None)
         assert (room.leader is not None) == room.led_by_a_person
+        assert not {*room.beside} & {*seated, room.leader}
+        assert {*room.travelling} <= {*seated}
+        assert len({*room.floor.words}) == len(room.floor.words)
+        assert not (room.is_quiet and room.floor.words)
         assert len(set(room.names)) == len(room.names)
         assert all(person.bot is None or person.id in seated for person in room.people.values())
         if room.play is not None:

@@ -145,6 +145,14 @@ class Witness(MemoryStore):
             room.play.dreamt.clear()
         self.witnessed.append((len(self.kept[lines[0].room]), state(room)))
 
+    def gives_every_room_again(self, code: str) -> None:
+        """Wherever its log ends, it gives the room as it was then."""
+        assert self.house is not None
+        for length, witnessed in self.witnessed:
+            hall = Hall(self.house.means)
+            hall.read(self.kept[code][:length])
+            assert state(hall.room) == witnessed
+
 
 async def an_eventful_evening(store: MemoryStore, seed: int) -> Phone:
     """Bots, a pause, a whisper, somebody leaving and another taking the seat, a vote changed, a rematch."""
@@ -189,13 +197,8 @@ def test_the_log_gives_the_room_again_wherever_it_ends(seed: int) -> None:
     async def evening() -> None:
         store = Witness()
         host = await an_eventful_evening(store, seed)
-        lines = store.kept[host.code]
         assert len(store.witnessed) > 40
-        for length, witnessed in store.witnessed:
-            assert store.house is not None
-            hall = Hall(store.house.means)
-            hall.read(lines[:length])
-            assert state(hall.room) == witnessed
+        store.gives_every_room_again(host.code)
 
     play(evening())
 

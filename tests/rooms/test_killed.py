@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 from tests.rooms.dealing import TIMERS
 from tests.rooms.table import Phone, a_house, a_table, an_option, play
-from tests.rooms.test_keeping import Witness, state
+from tests.rooms.test_keeping import Witness
 
 from fabula.rooms import messages as m
-from fabula.rooms.hall import Hall
 from fabula.rooms.store import MemoryStore
 
 RULES: dict[str, dict[str, Any]] = {
@@ -67,13 +66,8 @@ def test_the_log_of_a_long_game_gives_the_room_again_wherever_it_ends(tale: str)
         store = Witness()
         host = await a_long_evening(store, tale, 1)
         assert any(entry["e"] == "died" for entry in host.entries)
-        lines = store.kept[host.code]
         assert len(store.witnessed) > 80
-        for length, witnessed in store.witnessed:
-            assert store.house is not None
-            hall = Hall(store.house.means)
-            hall.read(lines[:length])
-            assert state(hall.room) == witnessed
+        store.gives_every_room_again(host.code)
 
     play(evening())
 

@@ -109,7 +109,7 @@ def test_a_ticket_is_for_one_use_and_a_short_time() -> None:
     tickets = Tickets(Limits(ticket_lasts=1000), lots(1))
     ticket = tickets.give("p1", 0)
     assert len(ticket) == 4
-    assert tickets.take(ticket, 999) == "p1"
+    assert tickets.take(ticket, 999) == ("p1", False)
     for late, now in ((ticket, 999), (tickets.give("p1", 0), 1000)):
         with pytest.raises(Refusal, match="wrong-ticket"):
             tickets.take(late, now)
@@ -121,7 +121,17 @@ def test_a_new_ticket_replaces_the_last_and_two_people_never_share_one() -> None
     assert [tickets.give("p1", 0), tickets.give("p2", 0), tickets.give("p1", 0)] == ["0007", "0008", "0009"]
     with pytest.raises(Refusal, match="wrong-ticket"):
         tickets.take("0007", 0)
-    assert tickets.take("0008", 0) == "p2"
+    assert tickets.take("0008", 0).person == "p2"
+
+
+def test_a_ticket_for_a_link_is_too_long_to_guess() -> None:
+    tickets = Tickets(Limits(), lots(1))
+    ticket = tickets.give("p1", 0, long=True, alone=True)
+    assert len(ticket) == 32
+    assert ticket != tickets.give("p2", 0, long=True)
+    assert tickets.take(ticket, 0) == ("p1", True)
+    with pytest.raises(Refusal, match="wrong-ticket"):
+        tickets.take(ticket, 0)
 
 
 def test_too_many_wrong_tickets_spoil_them_all() -> None:

@@ -89,3 +89,104 @@ def test_a_killed_server_knows_the_traveller() -> None:
         assert back.entries == late.entries
 
     play(evening())
+
+
+# ---------------------------------------------------------------- from the beginning
+
+
+async def a_lobby(house: House, people: int = 7, tale: str = "clocktower") -> list[Phone]:
+    """People in the lobby; the first is the host."""
+    host = await Phone().enter(house, m.Make("A", tale=tale))
+    others = [await Phone().enter(house, m.Join(host.code, chr(ord("B") + n))) for n in range(people - 1)]
+    return [host, *others]
+
+
+def test_who_wishes_and_is_let_is_a_traveller_from_the_beginning() -> None:
+    async def evening() -> None:
+        host, *others = await a_lobby(a_house())
+        assert (await others[2].does(m.TravellerWish, on=True))["t"] == "done"
+        assert host.room["travelling"] == {others[2].person: False}
+        assert (await host.does(m.TravellerWish, on=True, person=others[2].person))["t"] == "done"
+        assert (await host.does(m.TravellerWish, on=True))["t"] == "done"
+        assert host.room["travelling"] == {others[2].person: True, host.person: True}
+        assert (await host.does(m.Start))["t"] == "done"
+        for phone, role in ((host, "thief"), (others[2], "beggar")):
+            assert phone.asks[0]["prompt"] == "traveller"
+            assert (await phone.answer(role))["t"] == "done"
+        assert [(one["seat"], one["role"]) for one in others[0].entries if one["e"] == "arrived"] == [
+            (0, "thief"),
+            (3, "beggar"),
+        ]
+        assert host.entry("began")["settings"]["travellers"] == [0, 3]
+        assert "travelling" not in host.room
+        await until_phase(host, "day")
+
+    play(evening())
+
+
+def test_without_the_hosts_word_a_wish_is_but_a_wish() -> None:
+    async def evening() -> None:
+        host, *others = await a_lobby(a_house())
+        await others[0].does(m.TravellerWish, on=True)
+        refused = await others[1].does(m.TravellerWish, on=True, person=others[0].person)
+        assert refused["why"] == "refused-not-host"
+        assert (await host.does(m.TravellerWish, on=True, person=others[1].person))["why"] == (
+            "refused-not-their-wish"
+        )
+        await others[2].does(m.TravellerWish, on=True)
+        await others[2].does(m.TravellerWish, on=False)
+        assert (await host.does(m.Start))["t"] == "done"
+        await until_phase(host, "night")
+        assert not [one for one in host.entries if one["e"] == "arrived"]
+        assert (await others[0].does(m.TravellerWish, on=True))["why"] == "refused-already-started"
+
+    play(evening())
+
+
+def test_the_table_counts_the_others() -> None:
+    async def evening() -> None:
+        host, *others = await a_lobby(a_house(), people=6)
+        for phone in others[:2]:
+            await phone.does(m.TravellerWish, on=True)
+            await host.does(m.TravellerWish, on=True, person=phone.person)
+        assert host.room["advice"][0] == {"code": "too-few-seats", "level": "stop", "args": {"least": 5}}
+        assert (await host.does(m.Start))["why"] == "refused-too-few-seats"
+        await host.does(m.TravellerWish, on=False, person=others[0].person)
+        assert (await host.does(m.Start))["t"] == "done"
+
+    play(evening())
+
+
+def test_no_more_travellers_than_the_game_has_and_only_where_it_has_them() -> None:
+    async def evening() -> None:
+        host, *others = await a_lobby(a_house(), people=12)
+        for phone in others[:5]:
+            await phone.does(m.TravellerWish, on=True)
+            assert (await host.does(m.TravellerWish, on=True, person=phone.person))["t"] == "done"
+        assert (await host.does(m.TravellerWish, on=True))["why"] == "refused-too-many-travellers"
+        await others[0].does(m.Stand)
+        assert others[0].person not in host.room["travelling"]
+        assert (await host.does(m.TravellerWish, on=True))["t"] == "done"
+        await host.does(m.ChooseTale, tale="onenight")
+        assert "travelling" not in host.room
+        assert (await others[1].does(m.TravellerWish, on=True))["why"] == "refused-no-travellers"
+
+    play(evening())
+
+
+def test_who_has_no_phone_is_let_by_the_host_alone() -> None:
+    async def evening() -> None:
+        host, *_ = await a_lobby(a_house(), people=5)
+        await host.does(m.AddGuest, name="Guest")
+        guest = host.room["seats"][-1]
+        await host.does(m.Settings, change={"lead": "person"})
+        await host.does(m.AddGuest, name="Another")
+        assert (await host.does(m.TravellerWish, on=True, person=guest))["t"] == "done"
+        assert host.room["travelling"] == {guest: True}
+        assert (await host.does(m.Start))["t"] == "done"
+        while not any(ask["prompt"] == "traveller" for ask in host.asks):
+            await host.does(m.Next)
+        assert (await host.answer("scapegoat", 4))["t"] == "done"
+        assert host.entry("arrived")["seat"] == 4
+
+    play(evening())

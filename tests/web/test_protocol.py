@@ -1,4 +1,4 @@
-"""The page about the protocol tells the truth."""
+"""The pages about the protocol tell the truth."""
 
 from __future__ import annotations
 
@@ -17,30 +17,32 @@ from fabula.rooms import names
 from fabula.rooms.limits import Limits
 from fabula.text import LANGUAGES, words
 from fabula.web import sockets
-from fabula.web.protocol import PAGE, filled, kinds, tables, tag_of, type_told
+from fabula.web.protocol import EVENTS, PAGE, filled, kinds, tables, tag_of, type_told
 
 TEXT = PAGE.read_text(encoding="utf-8")
+EVENTS_TOLD = EVENTS.read_text(encoding="utf-8")
 ANYTHING = "..."
 
 
 def test_the_tables_are_up_to_date() -> None:
-    assert filled(TEXT, tables()) == TEXT, "python -m fabula.web.protocol --write"
+    for page, text in ((PAGE, TEXT), (EVENTS, EVENTS_TOLD)):
+        assert filled(text, tables()[page]) == text, "python -m fabula.web.protocol --write"
 
 
 def test_a_table_out_of_date_is_found_and_put_right() -> None:
     stale = TEXT.replace("| `trial` |", "| `trail` |")
-    assert filled(stale, tables()) == TEXT != stale
+    assert filled(stale, tables()[PAGE]) == TEXT != stale
 
 
 def test_a_page_without_a_place_for_a_table_is_refused() -> None:
     with pytest.raises(ValueError, match="no place for events"):
-        filled(TEXT.replace("<!-- made: events -->", ""), tables())
+        filled(EVENTS_TOLD.replace("<!-- made: events -->", ""), tables()[EVENTS])
 
 
 def test_every_message_and_every_event_has_its_line() -> None:
     for union in (m.FirstMessage, m.AnyCommand, m.ServerMessage):
         assert all(f"`{tag_of(kind)}`" in TEXT for kind in get_args(union))
-    assert all(f"| `{kind.name}` |" in TEXT for kind in kinds())
+    assert all(f"| `{kind.name}` |" in EVENTS_TOLD for kind in kinds())
 
 
 def test_types_are_told_in_words() -> None:

@@ -225,6 +225,39 @@ async def test_a_language_is_each_persons_own(server: Server) -> None:
         await ann.until(lambda: ann.room and ann.room.people[1].lang == "fr")
 
 
+async def test_a_person_moves_by_a_link_and_the_old_device_is_put_out(server: Server) -> None:
+    async with Client.make(server.url, "Ann") as ann:
+        ticket = await ann.do(m.Ticket(ann.next_id(), link=True, alone=True))
+        assert isinstance(ticket, m.Ticketed)
+        async with Client.move_in(server.url, ann.code, ticket.ticket) as other:
+            await ann.until(lambda: ann.gone)
+            assert (ann.gone, other.person) == ("moved", ann.person)
+            await other.do(m.Gather(other.next_id()))
+            assert ann.key is not None
+            with pytest.raises(Refused, match="refused-wrong-key"):
+                await Client.back(server.url, ann.code, ann.key).__aenter__()
+
+
+async def test_who_leads_no_more_forgets_what_the_leader_is_told(server: Server) -> None:
+    async with (
+        Client.make(server.url, "Ann") as ann,
+        Client.join(server.url, ann.code, "Bob") as bob,
+        Client.join(server.url, ann.code, "Cat") as cat,
+        Client.join(server.url, ann.code, "Dan"),
+    ):
+        await bob.do(m.Stand(bob.next_id()))
+        for name in ("Eve", "Fay"):
+            await ann.do(m.AddGuest(ann.next_id(), name))
+        await ann.do(m.Settings(ann.next_id(), {"lead": "person"}))
+        await ann.do(m.Start(ann.next_id()))
+        await ann.until(lambda: ann.amendments)
+        assert not bob.amendments
+        assert bob.person is not None
+        await ann.do(m.Entrust(ann.next_id(), bob.person))
+        await bob.until(lambda: bob.amendments)
+        assert (ann.amendments, ann.moves, ann.foresight, cat.amendments) == ([], [], [], [])
+
+
 async def test_who_disconnects_is_shown_gone_and_comes_back(server: Server) -> None:
     async with table(server.url, THREE) as people:
         ann, bob, _ = people

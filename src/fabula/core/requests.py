@@ -99,6 +99,43 @@ class Pattern:
     def __iter__(self) -> Iterator[Choice]:
         return iter(product((self.word,), *self.gaps))
 
+    def draw(self, below: Below) -> Choice:
+        """What is said with something by lot in each gap."""
+        return (self.word, *[gap[below(len(gap))] for gap in self.gaps])
+
+    def shown(self) -> list[Any]:
+        """The word, and what may stand in each gap."""
+        return [self.word, *({"any": list(gap)} for gap in self.gaps)]
+
+
+class Wide(Pattern):
+    """A statement with one gap, in which too much may stand to list it all."""
+
+    __slots__ = ("within",)
+
+    def __init__(self, word: str, within: Composed) -> None:
+        super().__init__(word, ())
+        self.within = within
+
+    def __contains__(self, choice: object) -> bool:
+        return (
+            isinstance(choice, tuple)
+            and len(choice) == 2
+            and choice[0] == self.word
+            and choice[1] in self.within
+        )
+
+    def __iter__(self) -> Iterator[Choice]:
+        return ((self.word, one) for one in self.within)
+
+    def draw(self, below: Below) -> Choice:
+        """What is said with something by lot."""
+        return (self.word, self.within.draw(below))
+
+    def shown(self) -> list[Any]:
+        """The word, and how what stands in its gap is put together."""
+        return [self.word, *self.within.shown()]
+
 
 class Statements:
     """All that can be said by filling the gaps of some patterns."""
@@ -132,8 +169,7 @@ class Statements:
 
     def draw(self, below: Below) -> Choice:
         """One statement: a pattern first, then what stands in each of its gaps."""
-        pattern = self.patterns[below(len(self.patterns))]
-        return (pattern.word, *[gap[below(len(gap))] for gap in pattern.gaps])
+        return self.patterns[below(len(self.patterns))].draw(below)
 
 
 class Many(Protocol):
@@ -153,6 +189,13 @@ class Many(Protocol):
 
     def draw(self, below: Below) -> Choice:
         """One of them by lot."""
+
+
+class Composed(Many, Protocol):
+    """Options too many to list that say themselves how one of them is put together."""
+
+    def shown(self) -> list[Any]:
+        """What a client needs for it."""
 
 
 Options = tuple[Choice, ...] | Orders | Statements | Many

@@ -139,6 +139,7 @@ class Tale(ABC):
     ways_to_choose: tuple[str, ...] = ()  # how a room may come by its set, besides by the host's hand
     leading = Leading()  # what there is for whoever leads
     dead_speak: bool = False  # whether the dead may talk like the living
+    most_travellers: int = 0  # how many may play as Travellers from the beginning, where the game has them
     wishable: tuple[str, ...] = ()  # the cards that players may wish for where they choose the set together
 
     @abstractmethod

@@ -10,7 +10,7 @@ from typing import Any
 
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Below
-from fabula.rooms import leading, lobby, log
+from fabula.rooms import gathering, leading, lobby, log
 from fabula.rooms import messages as m
 from fabula.rooms.limits import Limits
 from fabula.rooms.room import Room
@@ -21,6 +21,7 @@ from fabula.rooms.tickets import Tickets
 GRACE = 5_000  # what a clock has left at least when a room is taken up again
 STOPPING = "server-stopping"
 REMOVED = "removed"
+MOVED = "moved"
 _logger = logging.getLogger("fabula.rooms")
 
 
@@ -56,6 +57,7 @@ class Hall:
         self.done: set[str] = set()
         self._once: str | None = None  # the command that what is pending comes from
         self._answers: list[tuple[Visit, m.Message]] = []
+        self._put_out: list[Visit] = []
         self.serving = Serving(self.room, means.limits.said_kept, means.now())
         self.tickets = Tickets(means.limits, means.below)
 
@@ -143,14 +145,24 @@ class Hall:
         self.serving.visits.append(visit)
         visit.post(m.Welcome(self.room.code, self.means.now(), visit.person, key, version=version))
 
+    def put_out(self, person: str) -> None:
+        """All devices of this person hear nothing from now on."""
+        here = [visit for visit in self.serving.visits if visit.person == person]
+        self.serving.visits = [visit for visit in self.serving.visits if visit not in here]
+        self._put_out += here
+
     def _put_out_the_removed(self) -> None:
+        for visit in self._put_out:
+            visit.device.shut(MOVED)
+        self._put_out.clear()
         for visit in list(self.serving.visits):
             if visit.person is not None and visit.person not in self.room.people:
                 self.serving.visits.remove(visit)
                 visit.device.shut(REMOVED)
 
     def _let_go(self) -> None:
-        visits, self.serving.visits = self.serving.visits, []
+        visits, self.serving.visits = [*self.serving.visits, *self._put_out], []
+        self._put_out.clear()
         for visit in visits:
             visit.outbox.clear()
             visit.device.shut(STOPPING)
@@ -171,7 +183,8 @@ class Hall:
         if visit.person is None:
             raise Refusal("not-seated")
         if isinstance(command, m.Ticket):
-            return m.Ticketed(command.id, self.tickets.give(visit.person, self.means.now()))
+            ticket = self.tickets.give(visit.person, self.means.now(), long=command.link, alone=command.alone)
+            return m.Ticketed(command.id, ticket)
         if once not in self.done:
             self._carry_out(visit.person, command)
             self.done.add(once)
@@ -182,11 +195,12 @@ class Hall:
         if isinstance(command, m.Answer):
             leading.answer(self.room, person, command, self.means.now(), self.happen)
         elif isinstance(command, m.Next):
-            if self.room.leader != person:
+            if not self.room.leads(person):
                 raise Refusal("not-leader")
             leading.time_is_up(self.room, self.means.now(), self.happen)
         else:
-            self.happen(*lobby.DO[type(command)](self.doing(person), command))
+            do = {**lobby.DO, **gathering.DO}[type(command)]
+            self.happen(*do(self.doing(person), command))
 
     def doing(self, person: str) -> lobby.Doing:
         """A command being done now by this person."""

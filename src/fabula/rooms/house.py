@@ -227,10 +227,12 @@ class House:
 
     def _move_in(self, hall: Hall, first: m.MoveIn) -> tuple[str, str]:
         now, key = self.means.now(), new_key()
-        person = hall.tickets.take(first.ticket, now)
+        person, alone = hall.tickets.take(first.ticket, now)
         if person not in hall.room.people:
             raise Refusal("wrong-ticket")
-        hall.happen(log.KeyGiven(now, person, hashed(key)))
+        hall.happen(log.KeyGiven(now, person, hashed(key), alone))
+        if alone:
+            hall.put_out(person)
         return person, key
 
 

@@ -52,10 +52,10 @@ def who_answers(room: Room, person: str, command: m.Answer | m.Hand) -> Who:
     """One's own seat, or the one the leader answers for; the leader's own answers are the Storyteller's."""
     own = room.seat_of(person)
     if command.seat is None or command.seat == own:
-        if own is None and room.leader != person:
+        if own is None and not room.leads(person):
             raise Refusal("not-seated")
         return STORYTELLER if own is None else own
-    if room.leader != person:
+    if not room.leads(person):
         raise Refusal("not-leader")
     if not 0 <= command.seat < seats_now(room):
         raise Refusal("no-such-seat")

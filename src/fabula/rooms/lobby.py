@@ -52,18 +52,12 @@ def say(doing: Doing, command: m.Say) -> Entries:
         raise Refusal("silence")
     if len(text) > doing.limits.longest_text:
         raise Refusal("too-long", most=doing.limits.longest_text)
-    if is_quiet(room) and not has_the_floor(room, doing.person):
+    if room.is_quiet and not has_the_floor(room, doing.person):
         raise Refusal("chat-closed")
     if (why := silence_of(room, doing.person)) is not None:
         raise Refusal(why)
     to = None if command.to is UNSET else room.person(command.to).id
     return [log.Said(doing.now, doing.person, text, to)]
-
-
-def is_quiet(room: Room) -> bool:
-    """Whether nobody may speak out of turn: from dusk to dawn, or as the tale has it."""
-    phase = room.play.telling.grimoire.phase if room.play is not None else ""
-    return room.stage == "playing" and phase not in room.tale.aloud
 
 
 def has_the_floor(room: Room, person: str) -> bool:
@@ -76,10 +70,18 @@ def has_the_floor(room: Room, person: str) -> bool:
 
 def silence_of(room: Room, person: str) -> str | None:
     """Why somebody may not speak though it is not quiet: who is dead or looks on knows too much."""
-    if room.stage != "playing" or room.play is None or person == room.leader:
+    if room.stage != "playing" or room.play is None or room.leads(person):
         return None
     seat = room.seat_of(person)
-    return "watchers-silent" if seat is None else room.tale.silence(room.play.telling.grimoire, seat)
+    return "watchers-silent" if seat is None else silence_of_seat(room, seat)
+
+
+def silence_of_seat(room: Room, seat: int) -> str | None:
+    """Why whoever sits here may not speak, if so."""
+    if room.play is None:
+        return None
+    grimoire = room.play.telling.grimoire
+    return room.tale.silence(grimoire, seat)
 
 
 def rename(doing: Doing, command: m.Rename) -> Entries:
@@ -98,8 +100,7 @@ def sit(doing: Doing, command: m.Sit) -> Entries:
     room = doing.room
     if room.seat_of(doing.person) is not None:
         raise Refusal("seat-taken")
-    if doing.person == room.leader:
-        raise Refusal("leader-has-no-seat")
+    may_take_a_seat(room, doing.person)
     if room.stage == "lobby":
         there_is_room(room)
         return [log.Sat(doing.now, doing.person)]
@@ -113,6 +114,12 @@ def sit(doing: Doing, command: m.Sit) -> Entries:
     return [log.Sat(doing.now, doing.person, seat)]
 
 
+def may_take_a_seat(room: Room, person: str) -> None:
+    """Refusal for who leads, and for who has seen the Grimoire of this game."""
+    if room.leads(person) or (room.stage != "lobby" and person in room.have_led):
+        raise Refusal("leader-has-no-seat")
+
+
 def there_is_room(room: Room) -> None:
     """Refusal when all seats of the game are taken."""
     if len(room.seats) >= room.tale.most_seats:
@@ -124,6 +131,7 @@ def travel(doing: Doing, command: m.Travel) -> Entries:
     room = doing.room
     if room.seat_of(doing.person) is not None:
         raise Refusal("seat-taken")
+    may_take_a_seat(room, doing.person)
     if room.play is None or command.role not in room.late_roles():
         raise Refusal("already-started")
     grimoire = room.play.telling.grimoire
@@ -234,7 +242,7 @@ def hand_over(doing: Doing, command: m.HandOver) -> Entries:
 def may_take_over(doing: Doing, person: str) -> bool:
     """Whether this person may make themself the host."""
     room, gone = doing.room, doing.gone_for(doing.room.host)
-    plays = room.seat_of(person) is not None or room.leader == person
+    plays = room.seat_of(person) is not None or room.leads(person)
     return person == doing.person and plays and gone is not None and gone >= doing.limits.host_gone
 
 
@@ -337,6 +345,8 @@ def start(doing: Doing, _: m.Start) -> Entries:
     doing.in_lobby()
     room = doing.room
     variants = {one.key: room.settings[one.key] for one in room.tale.settings}
+    if travellers := room.travellers_at_first():
+        variants["travellers"] = travellers
     setup = room.tale.set_up(len(room.seats), tuple(room.roles), **variants)
     return [log.Started(doing.now, list(setup.roles), variants)]
 
@@ -384,11 +394,16 @@ def amend(doing: Doing, command: m.Amend) -> Entries:
     return [log.Amended(doing.now, a_choice(command.act, "no-amendment"))]
 
 
+def led_by_a_person_here(doing: Doing) -> None:
+    """Refusal unless this person leads."""
+    if not doing.room.leads(doing.person) or not doing.room.led_by_a_person:
+        raise Refusal("not-leader")
+
+
 def led_by(doing: Doing) -> Play:
     """The game that a person leads; Refusal unless it is this person."""
+    led_by_a_person_here(doing)
     room = doing.room
-    if room.leader != doing.person or not room.led_by_a_person:
-        raise Refusal("not-leader")
     if room.play is None:
         raise Refusal("not-started")
     return room.play

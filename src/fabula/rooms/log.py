@@ -36,6 +36,7 @@ class KeyGiven(Entry, frozen=True):
 
     person: str
     key: str
+    alone: bool = False  # the keys of the devices they had open nothing any more
 
 
 class Sat(Entry, frozen=True):
@@ -81,6 +82,21 @@ class HandedOver(Entry, frozen=True):
     """Another person is the host."""
 
     person: str
+
+
+class Entrusted(Entry, frozen=True):
+    """The Grimoire goes to another person: `over`, to be `share`d, or `back` from who shared it."""
+
+    person: str
+    how: str
+
+
+class TravellerWished(Entry, frozen=True):
+    """A seated person wishes to be a Traveller, has been let, or is none any more."""
+
+    person: str
+    wishes: bool
+    agreed: bool = False
 
 
 class TaleChosen(Entry, frozen=True):
@@ -156,6 +172,24 @@ class HandShown(Entry, frozen=True):
     up: bool
 
 
+class WordAsked(Entry, frozen=True):
+    """A hand goes up to speak, or down."""
+
+    seat: int
+    up: bool
+
+
+class TimerSet(Entry, frozen=True):
+    """A timer starts for all to see, gets longer by so much (ms), or stops."""
+
+    length: int = 0
+    more: bool = False
+
+
+class Gathered(Entry, frozen=True):
+    """All are called together."""
+
+
 class Undone(Entry, frozen=True):
     """The leader has taken the last answer back."""
 
@@ -197,6 +231,7 @@ AnyEntry = (
     RoomMade | Joined | KeyGiven | Sat | Stood | Left | Renamed | LanguageChosen | Arranged | HandedOver
     | TaleChosen | RolesChosen | Reworded | Wished | SettingsChanged | Started | BeatStarted | ClockWound
     | Unsealed | Answered | HandShown | Undone | Edited | Amended | Said | Paused | WentOn | Closed
+    | Entrusted | TravellerWished | WordAsked | TimerSet | Gathered
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

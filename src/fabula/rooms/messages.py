@@ -65,7 +65,7 @@ class Watch(Message, frozen=True):
 
 
 class MoveIn(Message, frozen=True, tag="move_in"):
-    """Take one's place on another device with the one-time ticket of four digits."""
+    """Take one's place on another device with a one-time ticket, of four digits or from a link."""
 
     code: str
     ticket: str
@@ -93,6 +93,27 @@ class Hand(Command, frozen=True):
 
     up: bool
     seat: int | None = None
+
+
+class Word(Command, frozen=True):
+    """By day: raise a hand to speak, or lower it. Who keeps order may do it for a `seat`."""
+
+    up: bool
+    seat: int | None = None
+
+
+class Timer(Command, frozen=True):
+    """Who keeps order: start a timer that all see, with `more` lengthen the one that runs; 0 stops it.
+
+    Where Fabula leads, its own clock of a talk gets this time.
+    """
+
+    seconds: Annotated[int, Meta(ge=0, le=3600)]
+    more: bool = False
+
+
+class Gather(Command, frozen=True):
+    """Who keeps order: call all together, on all devices."""
 
 
 class Say(Command, frozen=True):
@@ -124,6 +145,16 @@ class Travel(Command, frozen=True):
     """Come late, as a role that the room's `travellers` offers, while nobody leads."""
 
     role: str
+
+
+class TravellerWish(Command, frozen=True, tag="traveller"):
+    """In the lobby: who sits wishes to be a Traveller (`on`), or not.
+
+    Host or leader: let a `person` be one who wishes it or has no device, or not.
+    """
+
+    on: bool
+    person: str | UnsetType = UNSET
 
 
 class Stand(Command, frozen=True):
@@ -240,23 +271,40 @@ class Amend(Command, frozen=True):
     act: Any
 
 
+class Entrust(Command, frozen=True):
+    """Leader: give the Grimoire to somebody without a seat, `over` or to `share`; or take it `back` again."""
+
+    person: str
+    how: Literal["over", "share", "back"] = "over"
+
+
 class Again(Command, frozen=True):
     """Host: back to the lobby with the same people; during a game this ends it untold."""
 
 
 class Ticket(Command, frozen=True):
-    """Ask for a one-time ticket that moves this person to another device."""
+    """Ask for a one-time ticket that moves this person to another device.
+
+    For a `link` it is long; with `alone` the devices they have are put out when it is used.
+    """
+
+    link: bool = False
+    alone: bool = False
 
 
 FirstMessage = Make | Join | Return | Watch | MoveIn
 AnyCommand = (
     Answer
     | Hand
+    | Word
+    | Timer
+    | Gather
     | Say
     | Rename
     | Language_
     | Sit
     | Travel
+    | TravellerWish
     | Stand
     | Arrange
     | AddBot
@@ -276,6 +324,7 @@ AnyCommand = (
     | Undo
     | Edit
     | Amend
+    | Entrust
     | Again
     | Ticket
 )
@@ -334,8 +383,9 @@ class Room(Message, frozen=True):
     `seats` holds people's ids clockwise (null: an empty seat); `watchers` the people without a seat;
     `game` counts the deals; `stage` is lobby, playing or after; `advice` is the live check of the set;
     `series`, but while a game is on, is the table of the evening, the most points first; `wordings` is what
-    cards of this tale say at this table, by role, where the host has reworded them; `title` and `author` are
-    those of a set that came with them.
+    cards of this tale say at this table, by role, where the host has reworded them; `beside` lead together
+    with the leader; `travelling` says who wishes to be a Traveller, and whether the host has agreed; `title`
+    and `author` are those of a set that came with them.
     """
 
     code: str
@@ -358,6 +408,8 @@ class Room(Message, frozen=True):
     title: str = ""
     author: str = ""
     travellers: list[str] = []  # as what somebody may still come while a game is on
+    travelling: dict[str, bool] = {}
+    beside: list[str] = []
 
 
 ManyEntries = list[dict[str, Any]]
@@ -366,7 +418,7 @@ ManyEntries = list[dict[str, Any]]
 class Entries(Message, frozen=True):
     """What has happened, as far as this listener may know it: entries `first`, `first + 1` ... of this game.
 
-    Each entry is an object whose `e` names the event; see "Events" in docs/protocol.md. With `anew` the
+    Each entry is an object whose `e` names the event; see docs/events.md. With `anew` the
     leader has taken something back: forget all entries of this game and start from these.
     """
 
@@ -477,7 +529,8 @@ class Clock(Message, frozen=True):
     """The shared candle: what runs, when it ends (server's ms; null: nobody hurries), how long it is (ms).
 
     While it is paused, `left` says how much of it remains (ms). `hands` are the seats whose hand is up before
-    it is counted.
+    it is counted, `words` those that wish to speak, who asked first first. `timer` says that this is a time
+    somebody has set, after which nothing happens; all were called together at `gathered`.
     """
 
     phase: str
@@ -486,6 +539,9 @@ class Clock(Message, frozen=True):
     paused: bool = False
     left: int | None = None
     hands: list[int] = []
+    words: list[int] = []
+    timer: bool = False
+    gathered: int | None = None
 
 
 class Said(Message, frozen=True):
@@ -511,7 +567,7 @@ class Done(Message, frozen=True):
 
 
 class Ticketed(Message, frozen=True):
-    """The ticket asked for: four digits, good for five minutes and one use."""
+    """The ticket asked for: four digits, or a long one for a link; good for five minutes and one use."""
 
     id: str
     ticket: str

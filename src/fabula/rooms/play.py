@@ -417,4 +417,4 @@ def shown_options(options: Options) -> list[Any]:
 
 def shown_statements(statements: Statements) -> list[Any]:
     """Statements as a client gets them."""
-    return [[pattern.word, *({"any": list(gap)} for gap in pattern.gaps)] for pattern in statements.patterns]
+    return [pattern.shown() for pattern in statements.patterns]

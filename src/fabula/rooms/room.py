@@ -10,6 +10,7 @@ from fabula.core.requests import Below, as_choice
 from fabula.core.tale import Tale
 from fabula.games import tale_called
 from fabula.rooms import log, messages
+from fabula.rooms.floor import Floor
 from fabula.rooms.people import Person
 from fabula.rooms.play import Play
 from fabula.rooms.series import Series, scores
@@ -43,6 +44,10 @@ class Room:
         self.tale = tale_called("onenight")
         self.host = ""
         self.leader: str | None = None
+        self.beside: list[str] = []  # who leads together with the leader
+        self.have_led: set[str] = set()  # who has seen the Grimoire of this game
+        self.travelling: dict[str, bool] = {}  # who wishes to be a Traveller; whether that is agreed
+        self.floor = Floor()
         self.people: dict[str, Person] = {}
         self.seats: list[str | None] = []
         self.roles: list[str] = []
@@ -102,6 +107,29 @@ class Room:
         """Whether a person leads."""
         return self.settings.get("lead") == "person"
 
+    def leads(self, person: str | None) -> bool:
+        """Whether this person leads, alone or with others."""
+        return person is not None and (person == self.leader or person in self.beside)
+
+    def keeps_order(self, person: str) -> bool:
+        """Whether this person gives the word: whoever leads, or the host where Fabula does."""
+        return self.leads(person) if self.led_by_a_person else person == self.host
+
+    @property
+    def phase(self) -> str:
+        """The phase that is on, or the stage where no game is."""
+        playing = self.play is not None and self.stage == "playing"
+        return self.play.telling.grimoire.phase if playing and self.play is not None else self.stage
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nobody may speak out of turn: from dusk to dawn, or as the tale has it."""
+        return self.stage == "playing" and self.phase not in self.tale.aloud
+
+    def travellers_at_first(self) -> list[int]:
+        """The seats of those who are Travellers from the beginning."""
+        return [seat for seat, person in enumerate(self.seats) if person and self.travelling.get(person)]
+
     @property
     def way_to_choose(self) -> str:
         """How this room comes by its set."""
@@ -125,7 +153,7 @@ class Room:
 
     def advice(self) -> list[messages.Advice]:
         """What the book says about the set as it is now."""
-        seats = len(self.seats)
+        seats = len(self.seats) - len(self.travellers_at_first())
         lines = [messages.Advice(one.code, one.level, dict(one.args)) for one in self._advice(seats)]
         if seats < self.tale.least_seats:
             lines.insert(0, messages.Advice("too-few-seats", "stop", {"least": self.tale.least_seats}))
@@ -140,6 +168,7 @@ class Room:
         """Let an entry happen. Refusal, and nothing changed, where the game refuses an answer."""
         getattr(self, f"_{type(entry).__name__.lower()}")(entry)
         self.touched = entry.at
+        self.floor.suit(self.phase, quiet=self.is_quiet, polls=self.tale.polls)
 
     def _roommade(self, entry: log.RoomMade) -> None:
         self.code = entry.code
@@ -152,6 +181,7 @@ class Room:
         if self.tale.ways_to_choose:
             self.settings.setdefault("choosing", BY_HAND)
         self.wishes.clear()
+        self.travelling.clear()
         self.roles, self.by_hand = agreed.roles, agreed.by_hand
         self.title, self.author = agreed.title, agreed.author
         self._suit_the_set()
@@ -164,7 +194,10 @@ class Room:
         self.host = self.host or entry.person
 
     def _keygiven(self, entry: log.KeyGiven) -> None:
-        self.people[entry.person].keys.append(entry.key)
+        keys = self.people[entry.person].keys
+        if entry.alone:
+            keys.clear()
+        keys.append(entry.key)
 
     def _sat(self, entry: log.Sat) -> None:
         if entry.seat is None:
@@ -190,16 +223,24 @@ class Room:
         self.wishes.pop(entry.person, None)
         if self.people.pop(entry.person, None) is not None:
             self.series.leave(entry.person)
-        if self.leader == entry.person:
-            self.leader = None
-            self.settings["lead"] = "fabula"
+        self._lead_no_more(entry.person)
         if self.host == entry.person:
             self.host = next((one.id for one in self.people.values() if not one.bot), "")
 
+    def _lead_no_more(self, person: str) -> None:
+        if person in self.beside:
+            self.beside.remove(person)
+        elif person == self.leader:
+            self.leader = self.beside.pop(0) if self.beside else None
+        if self.leader is None:
+            self.settings["lead"] = "fabula"
+
     def _vacate(self, person: str) -> None:
         seat = self.seat_of(person)
+        self.travelling.pop(person, None)
         if seat is None:
             return
+        self.floor.ask_for_the_word(seat, up=False)
         if self.stage == "lobby":
             self.seats.pop(seat)
             self._suit_the_set()
@@ -221,6 +262,25 @@ class Room:
 
     def _handedover(self, entry: log.HandedOver) -> None:
         self.host = entry.person
+
+    def _entrusted(self, entry: log.Entrusted) -> None:
+        self.moved.add(entry.person)
+        self.beside = [one for one in self.beside if one != entry.person]
+        if entry.how == "over":
+            self.moved.update([self.leader] if self.leader else [])
+            self.leader = entry.person
+        elif entry.how == "share":
+            self.beside.append(entry.person)
+        self._vacate(entry.person)
+        self._note_who_leads()
+
+    def _note_who_leads(self) -> None:
+        self.have_led.update([*self.beside, *([self.leader] if self.leader else [])])
+
+    def _travellerwished(self, entry: log.TravellerWished) -> None:
+        self.travelling.pop(entry.person, None)
+        if entry.wishes:
+            self.travelling[entry.person] = entry.agreed
 
     def _talechosen(self, entry: log.TaleChosen) -> None:
         self.set_aside[self.tale.id] = Agreed(
@@ -266,7 +326,9 @@ class Room:
         if not self.led_by_a_person:
             self.moved.update([self.leader] if self.leader else [])
             self.leader = None
+            self.beside.clear()
         elif self.leader is not None:
+            self.beside = [one for one in self.beside if one != self.leader]
             self._vacate(self.leader)
         if "choosing" in change:
             self._suit_the_set()
@@ -277,6 +339,8 @@ class Room:
         self.stage = "playing"
         self.paused = False
         self.moved.clear()
+        self.have_led.clear()
+        self._note_who_leads()
         self.play = Play(self.tale, setup, self.game, self.below)
         self._seat_all_bots()
 
@@ -301,6 +365,15 @@ class Room:
 
     def _handshown(self, entry: log.HandShown) -> None:
         self._in_play().show_hand(entry.seat, up=entry.up)
+
+    def _wordasked(self, entry: log.WordAsked) -> None:
+        self.floor.ask_for_the_word(entry.seat, up=entry.up)
+
+    def _timerset(self, entry: log.TimerSet) -> None:
+        self.floor.set_timer(entry.at, entry.length, self.phase, more=entry.more)
+
+    def _gathered(self, entry: log.Gathered) -> None:
+        self.floor.gathered = entry.at
 
     def _close_if_told(self) -> None:
         telling = self._in_play().telling
@@ -345,16 +418,19 @@ class Room:
 
     def _paused(self, entry: log.Paused) -> None:
         self.paused = True
+        self.floor.pause(entry.at)
         self._in_play().pause(entry.at)
 
     def _wenton(self, entry: log.WentOn) -> None:
         self.paused = False
+        self.floor.go_on(entry.at)
         self._in_play().go_on(entry.at)
 
     def _closed(self, _: log.Closed) -> None:
         self.stage = "lobby"
         self.paused = False
         self.play = None
+        self.travelling.clear()
         self.seats = [person for person in self.seats if person is not None]
         self._suit_the_set()
 

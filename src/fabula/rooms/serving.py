@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from fabula.core.events import Event
 from fabula.core.requests import STORYTELLER
@@ -18,6 +19,7 @@ from fabula.rooms.room import Room
 
 encode = msgspec.json.Encoder().encode
 NO_ASKS = encode(m.Asks([]))
+OF_THE_LEADER = ("amendments", "foresight")
 Epoch = tuple[int, int]  # which game, and how often something of it was taken back
 
 
@@ -137,7 +139,7 @@ class Serving:
 
     def listener_of(self, person: str | None) -> Listener:
         """As whom a person hears: their seat, the leader, or the town."""
-        if person is not None and person == self.room.leader and self.room.led_by_a_person:
+        if self.room.leads(person) and self.room.led_by_a_person:
             return STORYTELLER
         seat = self.room.seat_of(person)
         return TOWN if seat is None else seat
@@ -205,17 +207,25 @@ class Serving:
             title=room.title,
             author=room.author,
             travellers=list(room.late_roles()),
+            travelling=dict(room.travelling) if room.stage == "lobby" else {},
+            beside=list(room.beside),
             series=[] if room.stage == "playing" else room.series.table(),
         )
 
     def clock(self) -> m.Clock:
         """The shared candle."""
-        play = self.room.play
-        if play is None or self.room.stage != "playing":
-            return m.Clock(self.room.stage)
-        phase = play.telling.grimoire.phase
-        paused, hands = self.room.paused, sorted(play.hands)
-        return m.Clock(phase, ends=play.ends, length=play.length, paused=paused, left=play.left, hands=hands)
+        room, floor = self.room, self.room.floor
+        play = room.play if room.stage == "playing" else None
+        clock = m.Clock(room.phase, paused=room.paused, gathered=floor.gathered)
+        if play is not None:
+            ends, left, hands = play.ends, play.left, sorted(play.hands)
+            words = [] if play.may_raise_hands else list(floor.words)
+            clock = replace(clock, ends=ends, length=play.length, left=left, hands=hands, words=words)
+        if floor.timer is not None and clock.ends is None and clock.left is None:
+            time = floor.timer
+            ends = time.ends if time.left is None else None
+            clock = replace(clock, ends=ends, length=time.length, left=time.left, timer=True)
+        return clock
 
     def asks_for(self, listener: Listener) -> bytes:
         """What a listener may answer now; the leader sees what everybody is asked, without the dreams."""
@@ -239,6 +249,8 @@ class Serving:
             or visit.listener not in (None, listener)
             or visit.entries > len(entries)
         )
+        if visit.listener not in (None, listener):
+            visit.sent = {kind: sent for kind, sent in visit.sent.items() if kind not in OF_THE_LEADER}
         if anew or visit.epoch[0] != views.epoch[0]:
             visit.entries = visit.moves = 0
         visit.epoch, visit.listener = views.epoch, listener

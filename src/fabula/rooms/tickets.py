@@ -1,6 +1,9 @@
-"""Tickets: four digits that let a person in on another device, once and soon."""
+"""Tickets: four digits, or a long word in a link, that let a person in on another device, once and soon."""
 
 from __future__ import annotations
+
+import secrets
+from typing import NamedTuple
 
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Below
@@ -8,6 +11,14 @@ from fabula.rooms.limits import Limits
 from fabula.rooms.people import hashed
 
 DIGITS = 4
+BYTES_OF_A_LINK = 16
+
+
+class Admitted(NamedTuple):
+    """Whom a ticket lets in, and whether on this device alone."""
+
+    person: str
+    alone: bool
 
 
 class Tickets:
@@ -16,29 +27,29 @@ class Tickets:
     def __init__(self, limits: Limits, below: Below) -> None:
         self._limits = limits
         self._below = below
-        self._valid: dict[str, tuple[str, int]] = {}
+        self._valid: dict[str, tuple[Admitted, int]] = {}
         self._wrong = 0
 
-    def give(self, person: str, now: int) -> str:
+    def give(self, person: str, now: int, *, long: bool = False, alone: bool = False) -> str:
         """A new ticket, which replaces this person's last."""
-        self._valid = {kept: one for kept, one in self._still_valid(now).items() if one[0] != person}
+        self._valid = {kept: one for kept, one in self._still_valid(now).items() if one[0].person != person}
         self._wrong = 0
         while True:
-            ticket = f"{self._below(10**DIGITS):0{DIGITS}}"
+            ticket = secrets.token_hex(BYTES_OF_A_LINK) if long else f"{self._below(10**DIGITS):0{DIGITS}}"
             if hashed(ticket) not in self._valid:
-                self._valid[hashed(ticket)] = (person, now + self._limits.ticket_lasts)
+                self._valid[hashed(ticket)] = (Admitted(person, alone), now + self._limits.ticket_lasts)
                 return ticket
 
-    def take(self, ticket: str, now: int) -> str:
-        """The person this ticket lets in; Refusal if it does not, or not any more."""
+    def take(self, ticket: str, now: int) -> Admitted:
+        """Whom this ticket lets in; Refusal if it does not, or not any more."""
         self._valid = self._still_valid(now)
-        person, _ = self._valid.pop(hashed(ticket), (None, 0))
-        if person is None:
+        admitted, _ = self._valid.pop(hashed(ticket), (None, 0))
+        if admitted is None:
             self._wrong += 1
             if self._wrong >= self._limits.ticket_tries:
                 self._valid.clear()
             raise Refusal("wrong-ticket")
-        return person
+        return admitted
 
-    def _still_valid(self, now: int) -> dict[str, tuple[str, int]]:
+    def _still_valid(self, now: int) -> dict[str, tuple[Admitted, int]]:
         return {ticket: one for ticket, one in self._valid.items() if one[1] > now}

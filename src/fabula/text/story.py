@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from fabula.text.statements import sentence
 from fabula.text.words import Words
 
 Told = Mapping[str, Any]  # an event as plain data, its name under `e`
 SECOND = ("nominee", "candidate", "to")
+SAVANT = "savant"  # is told statements
 
 
 class Story:
@@ -142,8 +144,10 @@ class Story:
             gaps["n"] = event["n"]
         if "shown" in event:
             gaps["shown"] = self.role(event["shown"])
-        if "answer" in event:
+        if "answer" in event and event.get("kind") != SAVANT:
             gaps["answer"] = self.answer(event["answer"])
+        if told := event.get("statements") or (event.get("kind") == SAVANT and event.get("answer")):
+            gaps["said"] = self.statements(told)
         if "variant" in event:
             gaps["variant"] = self.words.say(f"setting-face-{event['variant']}")
         return gaps
@@ -154,6 +158,11 @@ class Story:
             return self.place(hand)
         who, at = hand
         return f"{self.place(who)} → {self.place(at)}"
+
+    def statements(self, told: Sequence[Any]) -> str:
+        """Statements about the town, each in quotation marks."""
+        said = (sentence(self.words, self.tale, self.place, one) for one in told)
+        return self.words.several(self.words.say("ui-quoted", what=one) for one in said)
 
     def statement(self, kind: str, *rest: Any) -> str:
         """What somebody said of themselves or others."""

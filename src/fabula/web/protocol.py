@@ -1,7 +1,7 @@
-"""The tables of docs/protocol.md, made from the messages and events themselves.
+"""The tables of docs/protocol.md and docs/events.md, made from the messages and events themselves.
 
-python -m fabula.web.protocol           check that the page tells what the code says
-python -m fabula.web.protocol --write   write its tables anew
+python -m fabula.web.protocol           check that the pages tell what the code says
+python -m fabula.web.protocol --write   write their tables anew
 """
 
 from __future__ import annotations
@@ -22,20 +22,21 @@ from fabula.games.vendetta import events as vendetta
 from fabula.rooms import messages as m
 
 PAGE = Path("docs/protocol.md")
+EVENTS = Path("docs/events.md")
 PARTS = (m.Person, m.Advice, m.Standing, m.Ask, m.Move, m.Foreseen)
 NAMES = {str: "text", int: "whole number", bool: "true or false", Any: "anything", dict: "object"}
 AUDIENCES = {"all": "everyone", "private": "the seat it names", "hidden": "the Storyteller alone"}
 
 
-def tables() -> dict[str, str]:
-    """Every made part of the page by the name in its marks."""
-    return {
+def tables() -> dict[Path, dict[str, str]]:
+    """Every made part of each page by the name in its marks."""
+    messages = {
         "first": messages_of(m.FirstMessage),
         "commands": commands_told(),
         "server": messages_of(m.ServerMessage),
         "parts": "\n".join(struct_told(part, part.__name__) for part in PARTS),
-        "events": events_told(),
     }
+    return {PAGE: messages, EVENTS: {"events": events_told()}}
 
 
 # ---------------------------------------------------------------- messages
@@ -178,16 +179,17 @@ def filled(page: str, made: dict[str, str]) -> str:
 
 
 def main(arguments: Iterable[str]) -> int:
-    """Check the page, or write it."""
-    page = PAGE.read_text(encoding="utf-8")
-    right = filled(page, tables())
-    if "--write" in arguments:
-        PAGE.write_text(right, encoding="utf-8")
-        return 0
-    if page != right:
-        print(f"{PAGE} is out of date: python -m fabula.web.protocol --write", file=sys.stderr)
-        return 1
-    return 0
+    """Check the pages, or write them."""
+    writes, stale = "--write" in arguments, 0
+    for path, made in tables().items():
+        page = path.read_text(encoding="utf-8")
+        right = filled(page, made)
+        if writes:
+            path.write_text(right, encoding="utf-8")
+        elif page != right:
+            print(f"{path} is out of date: python -m fabula.web.protocol --write", file=sys.stderr)
+            stale += 1
+    return 1 if stale else 0
 
 
 if __name__ == "__main__":

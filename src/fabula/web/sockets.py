@@ -19,7 +19,9 @@ PATIENCE = 10.0
 OUTBOX = 2_000
 TRIES = 20
 LAST_WORDS = 1.0
-CLOSE_LATE, CLOSE_SLOW, CLOSE_REMOVED, CLOSE_STOPPING, CLOSE_FAULT = 4000, 4001, 4002, 1012, 1011
+CLOSE_LATE, CLOSE_SLOW, CLOSE_REMOVED, CLOSE_MOVED = 4000, 4001, 4002, 4003
+CLOSE_STOPPING, CLOSE_FAULT = 1012, 1011
+CLOSE = {"server-stopping": CLOSE_STOPPING, "removed": CLOSE_REMOVED, "moved": CLOSE_MOVED}
 
 _first = msgspec.json.Decoder(m.FirstMessage)
 _command = msgspec.json.Decoder(m.AnyCommand)
@@ -49,7 +51,7 @@ class Line:
 
     def shut(self, reason: str) -> None:
         """Close the connection after what lies ready."""
-        self.hang_up(CLOSE_STOPPING if reason == "server-stopping" else CLOSE_REMOVED)
+        self.hang_up(CLOSE[reason])
 
     def hang_up(self, code: int) -> None:
         """Close the connection after what lies ready."""

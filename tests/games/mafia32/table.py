@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.games.answering import answer_all
+
 from fabula.core.events import Died, Event, Freed, Jailed, Learned, Met, Saw, Shown, Woke
 from fabula.core.requests import FATE, TIME, Ask, Choice, Round, Window
 from fabula.core.telling import Telling
@@ -49,19 +51,15 @@ class Table:
             if self.telling.pending is None and not self.telling.begin_beat():
                 return
             now = self.telling.beat.name if self.telling.beat else ""
-            self._answer_all({} if beat == "vote" != now else choices)
+            self.answer_all({} if beat == "vote" != now else choices)
             if now == beat:
                 if self.telling.is_decided:
                     self.telling.begin_beat()
                 return
 
-    def _answer_all(self, choices: dict[Any, Choice]) -> None:
-        while (request := self.telling.pending) is not None:
-            if isinstance(request, Window):
-                self.telling.answer(TIME, None)
-                continue
-            for ask in request.asks if isinstance(request, Round) else (request,):
-                self.telling.answer(ask.who, self._choice(ask, choices))
+    def answer_all(self, choices: dict[Any, Choice]) -> None:
+        """Answer whatever is asked in the beat that is on."""
+        answer_all(self.telling, lambda ask: self._choice(ask, choices))
 
     def _choice(self, ask: Ask, choices: dict[Any, Choice]) -> Choice:
         options = tuple(ask.options)

@@ -19,7 +19,7 @@ def foreseen(table: Table, **night: object) -> list[tuple[str, dict[str, object]
     telling = table.telling
     while telling.is_decided or telling.pending is not None or not is_dawn_next(telling):
         assert telling.begin_beat()
-        table._answer_all({"judge": 10, **night})
+        table.answer_all({"judge": 10, **night})
     return lines(telling)
 
 
@@ -82,7 +82,7 @@ def test_the_storytellers_own_stroke_is_foreseen() -> None:
     table = Table(CARDS)
     table.telling.begin_beat()
     table.telling.amend(("kill", 5))
-    table._answer_all({"judge": 10})
+    table.answer_all({"judge": 10})
     assert foreseen(table) == [("foresee-dies-storyteller", {"who": 5})]
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tests.games.answering import answer_all
+
 from fabula.core.events import Died, Event, Learned, Met, Woke
 from fabula.core.requests import FATE, STORYTELLER, TIME, Ask, Choice, Round, Window
 from fabula.core.telling import Telling, fold, tell_again
@@ -51,23 +53,19 @@ class Table:
     def pass_a_beat(self) -> None:
         """One beat on, where nobody does more than they must."""
         self.telling.begin_beat()
-        self._answer_all({})
+        self.answer_all({})
 
     def _while(self, belongs: Callable[[str], bool], choices: dict[Any, Any]) -> None:
         while True:
-            self._answer_all(choices)
+            self.answer_all(choices)
             beat = self.tale.next_beat(self.telling.grimoire)
             if beat is None or not (belongs(beat.name) or beat.closes):
                 return
             self.telling.begin_beat()
 
-    def _answer_all(self, choices: dict[Any, Any]) -> None:
-        while (request := self.telling.pending) is not None:
-            if isinstance(request, Window):
-                self.telling.answer(TIME, None)
-                continue
-            for ask in request.asks if isinstance(request, Round) else (request,):
-                self.telling.answer(ask.who, self._choice(ask, choices))
+    def answer_all(self, choices: dict[Any, Any]) -> None:
+        """Answer whatever is asked in the beat that is on."""
+        answer_all(self.telling, lambda ask: self._choice(ask, choices))
 
     def _choice(self, ask: Ask, choices: dict[Any, Any]) -> Choice:
         options = tuple(ask.options)

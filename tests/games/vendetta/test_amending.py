@@ -34,7 +34,7 @@ def goes_on_to(table: Table, beat: str, **choices: Choice) -> Telling:
     telling = table.telling
     while (following := telling.tale.next_beat(telling.grimoire)) is not None and following.name != beat:
         telling.begin_beat()
-        table._answer_all(choices)
+        table.answer_all(choices)
     assert following is not None
     return telling
 
@@ -47,7 +47,7 @@ def is_decided(table: Table) -> bool:
 def vote(table: Table, *hands: Choice) -> Table:
     """Play to the end of the vote, and not into what follows it."""
     goes_on_to(table, "vote").begin_beat()
-    table._answer_all({"vote": dict(enumerate(hands))})
+    table.answer_all({"vote": dict(enumerate(hands))})
     return table
 
 
@@ -116,7 +116,7 @@ def test_a_guest_is_spared_the_fate_of_the_lamia() -> None:
     table = Table(CARDS).night()
     telling = table.telling
     telling.begin_beat()
-    table._answer_all({"lamia": ["home", 7]})
+    table.answer_all({"lamia": ["home", 7]})
     goes_on_to(table, "nightfall", hunters=1, queen=8)
     assert gaps(telling, "spare") == ((1, 7),)
     telling.amend(("spare", 7))

@@ -34,7 +34,7 @@ def foreseen(table: Table, **choices: Any) -> Lines:
         table.night()
     while not is_nightfall_next(table.telling):
         assert table.telling.begin_beat()
-        table._answer_all(choices)
+        table.answer_all(choices)
     return lines(table.telling)
 
 
@@ -94,7 +94,7 @@ def test_whom_the_pack_puts_forward_is_foreseen() -> None:
 def test_the_storytellers_own_stroke_is_foreseen_and_stopped_by_nothing() -> None:
     table = Table(CARDS).night()
     table.telling.begin_beat()
-    table._answer_all({"lamia": ["visit", 7]})
+    table.answer_all({"lamia": ["visit", 7]})
     table.telling.amend(("kill", 1))
     assert foreseen(table, queen=1) == [("foresee-dies-storyteller", {"who": 1})]
     assert table.light().dead == [1]
@@ -113,8 +113,8 @@ def test_who_has_won_is_foreseen_and_then_told() -> None:
     while table.telling.grimoire.phase != "vote":
         table.telling.begin_beat()
         if table.telling.grimoire.phase != "vote":
-            table._answer_all({})
-    table._answer_all({"vote": dict(enumerate((4, 4, 4, 4, 0, 4, 4)))})
+            table.answer_all({})
+    table.answer_all({"vote": dict(enumerate((4, 4, 4, 4, 0, 4, 4)))})
     assert table.telling.is_decided
     assert lines(table.telling) == [("foresee-won", {"sides": ("vampires",)})]
     table.telling.begin_beat()

@@ -9,6 +9,9 @@ from fabula.core.amendments import Amendment
 from fabula.core.events import Became, Lost, Marked, Noted, Revived, Shown, Turned
 from fabula.core.grimoire import Grimoire
 from fabula.games.clocktower.cards import (
+    DEFENDED,
+    DIED_TODAY,
+    FEIGNED,
     MASTER,
     NEGATIVE_VOTE,
     NIGHT,
@@ -21,7 +24,7 @@ from fabula.games.clocktower.cards import (
     TRAVELLERS,
     almanac,
 )
-from fabula.games.clocktower.deaths import CHANGED, FALLEN, let_all_know
+from fabula.games.clocktower.deaths import CHANGED, FALLEN, let_all_know, resurrect
 from fabula.games.clocktower.events import Arrived, Fell, Informed, Shroud, Unmarked, VoteTokens
 from fabula.games.clocktower.night import ORDER, sheet
 from fabula.games.clocktower.setup import MOST_SEATS
@@ -29,7 +32,10 @@ from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.travelling import depart, take_a_side
 
 DRUNK = "drunk"
-MARKS = (DRUNK, POISONED, SAFE, MASTER, RED_HERRING, SPENT, THREE_VOTES, NEGATIVE_VOTE)
+MARKS = (
+    DRUNK, POISONED, SAFE, MASTER, RED_HERRING, SPENT, THREE_VOTES, NEGATIVE_VOTE,
+    DEFENDED, DIED_TODAY, FEIGNED,
+)  # fmt: skip
 BY_HAND = "storyteller"
 OTHER = 2  # any night but the first
 
@@ -74,6 +80,8 @@ def revive(town: Square, seat: int) -> None:
     A Demon may come back to life beside the one who took over.
     """
     town.tell(Noted(BY_HAND, True))
+    if town.feigns(seat):
+        town.tell(Unmarked(seat, FEIGNED))
     if seat in town.grimoire.notes.get(FALLEN, ()):
         town.tell(Shroud(seat, on=False))
     else:
@@ -83,6 +91,8 @@ def revive(town: Square, seat: int) -> None:
 def change_role(town: Square, seat: int, role: str) -> None:
     """This player has another role, fresh, and is told when the next night begins, or at once by night."""
     town.tell(Noted(BY_HAND, True))
+    if town.feigns(seat):
+        resurrect(town, seat)
     town.tell(Became(seat, role, town.side(seat)))
     town.give(seat, role)  # without what the Storyteller would be asked at its beginning: marks go by hand
     if town.grimoire.phase == NIGHT:

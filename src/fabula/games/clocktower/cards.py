@@ -21,12 +21,18 @@ TROUBLE_BREWING = (
 # As far as they are ruled.
 BAD_MOON_RISING: tuple[str, ...] = (
     # Townsfolk
+    "gossip",
     # Outsiders
     # Minions
+    "godfather", "devils_advocate", "assassin", "mastermind",
     # Demons
-)
+    "zombuul", "pukka", "shabaloth", "po",
+)  # fmt: skip
 SECTS_AND_VIOLETS: tuple[str, ...] = (
     # Townsfolk
+    "savant",
+    "artist",
+    "juggler",
     # Outsiders
     # Minions
     # Demons
@@ -51,9 +57,13 @@ RED_HERRING = "red_herring"
 SPENT = "spent"
 THREE_VOTES = "three_votes"
 NEGATIVE_VOTE = "negative_vote"
+DEFENDED = "defended"
+DIED_TODAY = "died_today"
+FEIGNED = "feigned"  # on whom lives and seems dead
 
 YES, NO = "yes", "no"
 YES_NO = (YES, NO)
+UNSURE = "unsure"
 
 
 def of_kind(kind: str, roles: tuple[str, ...]) -> tuple[str, ...]:

@@ -8,11 +8,20 @@ from functools import lru_cache, partial
 from fabula.core.events import Claimed, Nominated, Noted, PhaseBegan, Readied
 from fabula.core.floor import JUST_READY, READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire
-from fabula.core.requests import Decide, Options, Pattern, Statements, Window
+from fabula.core.requests import Choice, Decide, Options, Pattern, Statements, Window
 from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, YES, YES_NO
-from fabula.games.clocktower.deaths import EXECUTED, LOST, execute
+from fabula.games.clocktower.deaths import DEAD_TODAY, EXECUTED, LOST, execute
 from fabula.games.clocktower.ending import winning_side
 from fabula.games.clocktower.events import ATTACKS, ExileCalled, NothingHappened, Unexecuted, Used, tokens_of
+from fabula.games.clocktower.saying import (
+    POWERS_OF_SPEECH,
+    SAID_TODAY,
+    SPOKEN,
+    patterns,
+    powers_in,
+    powers_left,
+    speak,
+)
 from fabula.games.clocktower.square import Square, other_side
 from fabula.games.clocktower.verbs import happens
 from fabula.games.clocktower.votes import BEST, EXILING, NOMINEE, VOTED
@@ -21,10 +30,12 @@ NOMINATED = "nominated"  # who nominated whom today
 CALLED = "called"  # whose exile was called for today
 SHOTS = "shots"  # who has said to be the Slayer and shot
 CLOSED = "closed"  # no more nominations today
-OF_THE_DAY = (NOMINATED, CALLED, CLOSED, BEST, VOTED, EXECUTED, ATTACKS)
+OF_THE_DAY = (NOMINATED, CALLED, CLOSED, BEST, VOTED, EXECUTED, ATTACKS, DEAD_TODAY, *SAID_TODAY)
 EXECUTION = "execution"
 FINAL_THREE = 3
 POWERS = {"slay": "slayer"}  # what anybody may say to use in public, and whose power it is
+GIVE = "give"  # what is left of one's votes
+ACTS = (*POWERS, GIVE, *POWERS_OF_SPEECH)
 
 
 async def talk(town: Square) -> None:
@@ -60,17 +71,24 @@ async def keep_open(town: Square, prompt: str) -> bool:
         if word == "exile":
             call_exile(town, who, rest[0])
             return False
-        if word in POWERS:
-            await use(town, who, POWERS[word], rest[0])
-            if winning_side(town.grimoire) is not None:
-                return False
-            window, waiting = a_window(town, prompt), not_ready(town)
-        elif word == "give":
-            await happens(town, "given", seat=who, beggar=rest[0])
-            window = a_window(town, prompt)
-        else:
+        if word not in ACTS:
             town.tell(Claimed(who, words))
+            continue
+        await act(town, who, word, *rest)
+        if winning_side(town.grimoire) is not None:
+            return False
+        window, waiting = a_window(town, prompt), not_ready(town)
     return True
+
+
+async def act(town: Square, who: int, word: str, *rest: Choice) -> None:
+    """Somebody does, or says that they do, what an ability may make something of."""
+    if word in POWERS:
+        await use(town, who, POWERS[word], *rest)
+    elif word == GIVE:
+        await happens(town, "given", seat=who, beggar=rest[0])
+    else:
+        await speak(town, who, word, *rest)
 
 
 async def nominate(town: Square, nominator: int, nominee: int) -> None:
@@ -122,6 +140,7 @@ async def end_the_day(town: Square) -> None:
         await execute(town, about_to_die)
         return
     town.tell(Unexecuted())
+    await happens(town, "nobody_executed")
     for seat in town.living if len(town.living) == FINAL_THREE else ():
         if town.working(seat, "mayor"):
             town.tell(Noted(LOST, (other_side(town.side(seat)), "mayor")))
@@ -151,11 +170,14 @@ def a_window(town: Square, prompt: str) -> Window:
     nominees = nominees_today(town) if prompt == NOMINATIONS else ()
     beggars = tuple([seat for seat in travellers if grimoire.role(seat) == "beggar"])
     open_to: Callable[..., Statements] = partial(acts, everyone, grimoire.roles, exiles)
-    own: dict[int, Options] = dict.fromkeys(living, open_to(everyone, nominees, ()))
+    fresh = powers_in(grimoire.roles)
+    own: dict[int, Options] = dict.fromkeys(living, open_to(everyone, nominees, (), fresh))
     shot, nominated = who_have_shot(grimoire), who_have_nominated(grimoire)
+    spoken = [seat for seat, _ in grimoire.notes.get(SPOKEN, ())]
     for seat in living:
-        if seat in shot or seat in nominated:
-            own[seat] = open_to(() if seat in shot else everyone, () if seat in nominated else nominees, ())
+        if seat in shot or seat in nominated or seat in spoken:
+            targets, named = () if seat in shot else everyone, () if seat in nominated else nominees
+            own[seat] = open_to(targets, named, (), powers_left(grimoire, seat))
     for seat in who_may_give(town) if beggars else ():
         own[seat] = open_to((), (), beggars)
     return Window(everyone, prompt, open_to((), (), ()), silent=JUST_READY, own=own)
@@ -202,6 +224,7 @@ def acts(
     targets: tuple[int, ...],
     nominees: tuple[int, ...],
     gifts: tuple[int, ...],
+    spoken: tuple[str, ...] = (),
 ) -> Statements:
     """What one may say, true or not, and do in public."""
     numbers = tuple(map(str, range(len(circle) // 2 + 1)))
@@ -220,5 +243,6 @@ def acts(
         Pattern("suspect", circle),
         Pattern("trust", circle),
     )
-    deeds = (("exile", exiles), ("slay", targets), ("nominate", nominees), ("give", gifts))
-    return Statements(*words, *(Pattern(word, gap) for word, gap in deeds if gap))
+    deeds = (("exile", exiles), ("slay", targets), ("nominate", nominees), (GIVE, gifts))
+    in_public = (Pattern(word, gap) for word, gap in deeds if gap)
+    return Statements(*words, *in_public, *patterns(spoken, circle, roles))

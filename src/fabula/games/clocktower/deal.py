@@ -6,7 +6,7 @@ from fabula.core.events import Began, Dealt, PhaseBegan, Shown
 from fabula.core.requests import STORYTELLER, Ask, Orders, Subsets
 from fabula.games.clocktower.cards import TOWNSFOLK, TRAVELLERS, almanac, of_kind
 from fabula.games.clocktower.deaths import begin
-from fabula.games.clocktower.setup import Sets, residents_among
+from fabula.games.clocktower.setup import TRAVELLING, Sets, residents_among
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.travelling import arrive
 
@@ -37,12 +37,14 @@ async def deal(town: Square) -> None:
 
 
 async def who_travels(town: Square) -> tuple[int, ...]:
-    """Who is a Traveller from the start: all above fifteen."""
-    many = len(town.everyone) - residents_among(len(town.everyone))
+    """Who is a Traveller from the start: who wishes to be one, and all above fifteen."""
+    wished: tuple[int, ...] = town.grimoire.settings.get(TRAVELLING, ())
+    others = tuple(seat for seat in town.everyone if seat not in wished)
+    many = len(others) - residents_among(len(others))
     if not many:
-        return ()
-    chosen: tuple[int, ...] = await Ask(STORYTELLER, "travellers", Subsets(town.everyone, many))
-    return chosen
+        return wished
+    chosen: tuple[int, ...] = await Ask(STORYTELLER, "travellers", Subsets(others, many))
+    return tuple(seat for seat in town.everyone if seat in wished or seat in chosen)
 
 
 async def fill_the_bag(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]:

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Became, Died, Noted, Shown
+from fabula.core.cards import FIRST_NIGHT
+from fabula.core.events import Became, Died, Noted, Revived, Shown
 from fabula.core.grimoire import Grant
 from fabula.core.registration import appearances
 from fabula.core.requests import Decide
 from fabula.core.working import bears
-from fabula.games.clocktower.cards import DEMON, NIGHT, SAFE, YES, YES_NO
-from fabula.games.clocktower.events import Attacked, Executed, Fell, Saved, Survived, VoteTokens
-from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.cards import DEMON, FEIGNED, NIGHT, SAFE, SPENT, YES, YES_NO
+from fabula.games.clocktower.events import (
+    Attacked,
+    Executed,
+    Fell,
+    Saved,
+    Shroud,
+    Survived,
+    Unmarked,
+    VoteTokens,
+)
+from fabula.games.clocktower.square import FRESH, Square
 from fabula.games.clocktower.verbs import Me, happens, working_abilities
 
 FALLEN = "fallen"  # who died since dusk, for the dawn to tell
+RISEN = "risen"  # who was dead at dusk and lives again, for the dawn to tell
+DEAD_TODAY = "dead_today"  # who died by day, since the dawn
+DEMON_RISEN = "demon_risen"  # a Demon has come back to life, and there may be several
 EXECUTED = "executed"  # who was executed today, and whether they died of it
 LOST = "lost"  # the side that has lost by an ability, and the word for why
 CHANGED = "changed"  # who has a new role and has not been told yet
@@ -21,36 +34,44 @@ ATTACK, EXECUTION, EXILE = "attack", "execution", "exile"
 LAST_RESORTS = ("fool",)  # they are not used up where something else keeps the player alive
 
 
-# ---- the Demon attacks
+# ---- the Demon attacks, or another kills by night
 
 
 async def attack(me: Me, victim: int) -> bool:
     """The Demon kills a player, unless they are safe from it; gives whether they die."""
+    return await kill(me, victim, ATTACK)
+
+
+async def kill(me: Me, victim: int, cause: str) -> bool:
+    """An ability kills a player by night, unless something keeps them alive; gives whether they die."""
     if me.works:
-        return await strike(me.town, victim, me.seat)
+        return await strike(me.town, victim, me.seat, cause=cause)
     me.town.tell(Attacked(victim, "in_vain", by=me.seat))
     return False
 
 
-async def strike(town: Square, victim: int, by: int, ward: int | None = None) -> bool:
+async def strike(town: Square, victim: int, by: int, ward: int | None = None, cause: str = ATTACK) -> bool:
     """What an attack meets, in this order: death, what makes safe, a Mayor's luck. It moves only once."""
-    shield = what_shields(town, victim) or await what_saves(town, victim, ATTACK)
+    shield = what_shields(town, victim, cause) or await what_saves(town, victim, cause)
     if shield is not None:
         town.tell(Attacked(victim, shield, ward, by))
         return False
     if ward is None and town.working(victim, "mayor"):
         other = await Decide("bounce", (victim, *town.living_others(victim)), victim)
         if other != victim:
-            return await strike(town, other, by, ward=victim)
-    town.tell(Attacked(victim, "dies" if ward is None else "bounced", ward, by))
-    await fall(town, victim, ATTACK)
+            return await strike(town, other, by, ward=victim, cause=cause)
+    dies = "dies" if cause == ATTACK else cause
+    town.tell(Attacked(victim, dies if ward is None else "bounced", ward, by))
+    await fall(town, victim, cause)
     return True
 
 
-def what_shields(town: Square, seat: int) -> str | None:
-    """The word for why the Demon cannot kill this player; None if it can."""
-    if not town.grimoire.alive[seat]:
+def what_shields(town: Square, seat: int, cause: str = ATTACK) -> str | None:
+    """The word for why this player cannot be killed so; None if they can. Only the Demon meets wards."""
+    if not town.lives(seat):
         return "dead"
+    if cause != ATTACK:
+        return None
     if bears(town.grimoire, seat, SAFE):
         return "protected"
     return "soldier" if town.working(seat, "soldier") else None
@@ -78,44 +99,78 @@ async def what_saves(town: Square, seat: int, cause: str) -> str | None:
 
 
 async def fall(town: Square, seat: int, cause: str) -> None:
-    """A player dies, whatever might save them: their ability goes, but for what the death sets off."""
+    """A player dies, whatever might save them: their ability goes, but for what the death sets off.
+
+    Who has only feigned death up to now dies unseen: all take them for dead already.
+    """
     before = working_abilities(town, seat)
     living = len(town.living_residents)
     demon = town.grimoire.role(seat) if town.kind(seat) == DEMON else None
-    if town.grimoire.phase == NIGHT:
+    if town.feigns(seat):
+        town.tell(Unmarked(seat, FEIGNED))
+    elif town.grimoire.phase == NIGHT:
         town.tell(Fell(seat))
         town.tell(Noted(FALLEN, (*town.grimoire.notes.get(FALLEN, ()), seat)))
     else:
         let_all_know(town, seat, cause)
     await last_acts(town, before, cause)
     await happens(town, "died", seat=seat, cause=cause)
-    if demon is not None:
+    if demon is not None and not town.lives(seat):
         await happens(town, "demon_died", role=demon, living_before=living)
 
 
 async def last_acts(town: Square, abilities: tuple[Grant, ...], cause: str) -> None:
     """What the dead player's own abilities do because of this death, if they worked."""
     for grant in abilities:
-        reaction = town.almanac[grant.role].reactions.get(f"dies_by_{cause}")
-        if reaction is not None:
-            await reaction(Me(town, grant), town)
+        reactions = town.almanac[grant.role].reactions
+        for moment in ("dies", f"dies_by_{cause}"):
+            if moment in reactions:
+                await reactions[moment](Me(town, grant), town)
 
 
 def let_all_know(town: Square, seat: int, cause: str) -> None:
     """All hear of a death; whoever dies has one vote left, a Beggar too, whatever they had."""
     town.tell(Died(seat, cause))
     town.tell(VoteTokens(seat, 1))
+    if cause != NIGHT:
+        town.tell(Noted(DEAD_TODAY, (*town.grimoire.notes.get(DEAD_TODAY, ()), seat)))
 
 
 def tell_of_the_fallen(town: Square) -> tuple[int, ...]:
-    """At dawn all hear who died in the night, clockwise, and not why."""
-    fallen = town.grimoire.notes.get(FALLEN, ())
-    dead = tuple(seat for seat in town.everyone if seat in fallen and not town.grimoire.alive[seat])
+    """At dawn all hear who died in the night, clockwise, and not why; then who lives again."""
+    fallen, risen = (town.grimoire.notes.get(word, ()) for word in (FALLEN, RISEN))
+    alive = town.grimoire.alive
+    dead = tuple(seat for seat in town.everyone if seat in fallen and seat not in risen and not alive[seat])
     for seat in dead:
         let_all_know(town, seat, NIGHT)
-    if fallen:
-        town.tell(Noted(FALLEN, None))
+    for seat in town.everyone:
+        if seat in risen and alive[seat]:
+            town.tell(Revived(seat))
+    for word in (FALLEN, RISEN):
+        if word in town.grimoire.notes:
+            town.tell(Noted(word, None))
     return dead
+
+
+# ---- coming back to life
+
+
+def resurrect(town: Square, seat: int) -> None:
+    """A player lives again, with their ability, fresh; of what happens by night all hear at dawn."""
+    if town.grimoire.phase == NIGHT:
+        if seat not in town.grimoire.notes.get(FALLEN, ()):
+            town.tell(Noted(RISEN, (*town.grimoire.notes.get(RISEN, ()), seat)))
+        town.tell(Shroud(seat, on=False))
+    else:
+        town.tell(Revived(seat))
+    for kind in (FEIGNED, SPENT):
+        if any((mark.seat, mark.kind) == (seat, kind) for mark in town.grimoire.marks):
+            town.tell(Unmarked(seat, kind))
+    if town.kind(seat) == DEMON:
+        town.tell(Noted(DEMON_RISEN, True))
+    once = [grant for grant in town.abilities(seat) if town.almanac[grant.role].wakes is FIRST_NIGHT]
+    for grant in once:
+        town.tell(Noted(FRESH, (*town.grimoire.notes.get(FRESH, ()), (seat, grant.role))))
 
 
 # ---- execution
@@ -124,15 +179,16 @@ def tell_of_the_fallen(town: Square) -> tuple[int, ...]:
 async def execute(town: Square, condemned: int, kind: str | None = None) -> None:
     """The one execution of the day. Somebody else may stand in for the condemned."""
     seat = await stand_in(town, condemned)
-    lived = town.grimoire.alive[seat]
+    seemed_alive = town.grimoire.alive[seat]
     if seat != condemned:
         town.tell(Executed(seat, "scapegoat", condemned))
     else:
-        town.tell(Executed(seat, kind if lived else "dead"))
-    died = lived and await die(town, seat, EXECUTION)
-    if lived and not died:
+        town.tell(Executed(seat, kind if seemed_alive else "dead"))
+    died = town.lives(seat) and await die(town, seat, EXECUTION)
+    if seemed_alive and not died:
         town.tell(Survived(seat))
     town.tell(Noted(EXECUTED, (seat, YES if died else "")))
+    await happens(town, "executed", seat=seat)
 
 
 async def stand_in(town: Square, condemned: int) -> int:
@@ -152,8 +208,10 @@ async def stand_in(town: Square, condemned: int) -> int:
 async def become(town: Square, seat: int, role: str) -> None:
     """A player changes into another role, with its ability, fresh; their side stays.
 
-    They are told at once by night, else in the night that comes.
+    They are told at once by night, else in the night that comes. Who has only feigned death lives openly.
     """
+    if town.feigns(seat):
+        resurrect(town, seat)
     town.tell(Became(seat, role, town.side(seat)))
     await begin(town, seat, role)
     if town.grimoire.phase == NIGHT:

@@ -22,14 +22,17 @@ def winning_side(grimoire: Grimoire) -> str | None:
     if lost is not None:
         return other_side(lost[0])
     kinds = living_kinds(grimoire)
-    if DEMON not in kinds and not good_is_held_back(grimoire):
-        return GOOD
+    if DEMON not in kinds:
+        if says(grimoire, "nobody_wins_yet"):
+            return None
+        if not says(grimoire, "good_cannot_win"):
+            return GOOD
     return EVIL if len(kinds) - kinds.count(TRAVELLER) <= TOO_FEW else None
 
 
-def good_is_held_back(grimoire: Grimoire) -> bool:
-    """Whether an ability keeps the good from winning as yet, though no Demon lives."""
-    answers = ((almanac[grant.role].answers.get("good_cannot_win"), grant) for grant in grimoire.grants)
+def says(grimoire: Grimoire, question: str) -> bool:
+    """Whether an ability holds the end back, though no Demon lives: the good's, or anybody's."""
+    answers = ((almanac[grant.role].answers.get(question), grant) for grant in grimoire.grants)
     return any(answer(grimoire, grant) for answer, grant in answers if answer is not None)
 
 

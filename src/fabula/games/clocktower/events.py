@@ -7,7 +7,7 @@ from typing import Any
 
 from fabula.core.cards import Card
 from fabula.core.events import Event, Hidden, Private
-from fabula.core.grimoire import Grimoire, Mark
+from fabula.core.grimoire import Grant, Grimoire, Mark
 from fabula.games.clocktower.square import CIRCLE, circle
 
 ATTACKS = "attacks"  # of this night: whom, what came of it, in whose place
@@ -134,15 +134,20 @@ class Fell(Hidden, Event):
 
 @dataclass(slots=True)
 class Unmarked(Hidden, Event):
-    """The Storyteller takes a mark off a seat."""
+    """A mark is taken off a seat, by the Storyteller or because its time is over."""
 
     name = "unmarked"
     seat: int
     kind: str
+    owner: Grant | None = None
 
     def apply(self, grimoire: Grimoire) -> None:
-        """All of this kind that lie there."""
-        grimoire.marks = [mark for mark in grimoire.marks if (mark.seat, mark.kind) != (self.seat, self.kind)]
+        """All of this kind that lie there, or only those of one ability."""
+        grimoire.marks = [
+            mark
+            for mark in grimoire.marks
+            if (mark.seat, mark.kind) != (self.seat, self.kind) or self.owner not in (None, mark.owner)
+        ]
 
 
 @dataclass(slots=True)
@@ -263,6 +268,25 @@ class Used(Event):
     seat: int
     kind: str
     nominee: int
+
+
+@dataclass(slots=True)
+class Stated(Event):
+    """A player states something in public that an ability may make something of: `kind` is how."""
+
+    name = "stated"
+    seat: int
+    kind: str
+    statements: tuple[Any, ...]
+
+
+@dataclass(slots=True)
+class Asked(Private, Event):
+    """A player asks the Storyteller in private whether something is so."""
+
+    name = "asked"
+    seat: int
+    statements: tuple[Any, ...]
 
 
 @dataclass(slots=True)

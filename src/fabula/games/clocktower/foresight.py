@@ -8,7 +8,7 @@ from fabula.core.grimoire import Grimoire
 from fabula.core.leading import Foreseen
 from fabula.games.clocktower.cards import NIGHT, almanac
 from fabula.games.clocktower.day import FINAL_THREE
-from fabula.games.clocktower.deaths import FALLEN
+from fabula.games.clocktower.deaths import FALLEN, RISEN
 from fabula.games.clocktower.ending import winning_side
 from fabula.games.clocktower.events import ATTACKS
 from fabula.games.clocktower.night import to_come
@@ -43,6 +43,9 @@ def of_the_night(grimoire: Grimoire) -> Iterator[Foreseen]:
             yield Foreseen("foresee-dies-storyteller", {"who": seat})
     if not fallen:
         yield Foreseen("foresee-nobody")
+    for seat in grimoire.notes.get(RISEN, ()):
+        if grimoire.alive[seat]:
+            yield Foreseen("foresee-revived", {"who": seat})
 
 
 def of_the_day(town: Square) -> Iterator[Foreseen]:

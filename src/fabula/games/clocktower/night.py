@@ -115,9 +115,16 @@ async def wake(town: Square, line: str) -> None:
     for grant in town.sleepers_of(line):
         script = almanac[grant.role].script
         if script is not None and is_woken(town.grimoire, grant, town.night):
-            town.tell(Woke(grant.seat, grant.role))
+            if not sleeps_on(town.grimoire, grant):
+                town.tell(Woke(grant.seat, grant.role))
             await script(Me(town, grant), town)
             wear_off(town, grant)
+
+
+def sleeps_on(grimoire: Grimoire, grant: Grant) -> bool:
+    """Whether what an ability does by night does not wake its player."""
+    answer = almanac[grant.role].answers.get("sleeps")
+    return answer is not None and bool(answer(grimoire, grant))
 
 
 def wear_off(town: Square, grant: Grant) -> None:

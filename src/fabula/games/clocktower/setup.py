@@ -7,6 +7,7 @@ from itertools import combinations, product
 from math import comb
 from typing import Any
 
+from fabula.core.refusals import Refusal
 from fabula.core.requests import Below, Choice
 from fabula.core.tale import Advice
 from fabula.games.clocktower.cards import (
@@ -24,6 +25,7 @@ from fabula.games.clocktower.square import count_kinds
 LEAST_SEATS = 5
 MOST_RESIDENTS = 15
 MOST_SEATS = 20
+TRAVELLING = "travellers"  # the seats of those who wish to be Travellers, where there are any
 ENOUGH_FOR_INFORMATION = 7  # from so many on the evil players learn of each other
 
 # players: Townsfolk, Outsiders, Minions, Demons
@@ -58,6 +60,16 @@ EXAMPLES = (
 def residents_among(seats: int) -> int:
     """How many of so many are no Travellers at the start."""
     return min(seats, MOST_RESIDENTS)
+
+
+def check_travellers(seats: int, wished: tuple[int, ...]) -> None:
+    """Refusal for more Travellers than the game has, and for seats that are not there."""
+    if seats > MOST_SEATS:
+        raise Refusal("too-many-seats", least=LEAST_SEATS, most=MOST_SEATS)
+    if len(wished) > MOST_SEATS - MOST_RESIDENTS:
+        raise Refusal("too-many-travellers", most=MOST_SEATS - MOST_RESIDENTS)
+    if list(wished) != [seat for seat in range(seats) if seat in wished]:
+        raise Refusal("no-such-seat")
 
 
 def counts_for(seats: int, roles: tuple[str, ...]) -> list[dict[str, int]]:

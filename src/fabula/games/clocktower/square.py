@@ -9,7 +9,7 @@ from fabula.core.events import Event, Granted, Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.town import Town
 from fabula.core.working import works
-from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, KINDS, TRAVELLER, almanac
+from fabula.games.clocktower.cards import DEMON, EVIL, FEIGNED, GOOD, KINDS, TRAVELLER, almanac
 
 CIRCLE = "circle"  # the seats clockwise, once it is not their order any more
 FRESH = "fresh"  # who has gained an ability for the first night in a later one, and has not used it yet
@@ -101,8 +101,16 @@ class Square(Town):
 
     @property
     def living_demons(self) -> tuple[int, ...]:
-        """The seats of all Demons who live."""
-        return tuple([seat for seat in self.living if self.kind(seat) == DEMON])
+        """The seats of all Demons who live, those who only seem dead too."""
+        return tuple([seat for seat in self.everyone if self.lives(seat) and self.kind(seat) == DEMON])
+
+    def lives(self, seat: int) -> bool:
+        """Whether a player lives in truth: who feigns death does."""
+        return self.grimoire.alive[seat] or self.feigns(seat)
+
+    def feigns(self, seat: int) -> bool:
+        """Whether a player lives and counts as dead in everything but the end of the game."""
+        return seat in feigning(self.grimoire)
 
     def abilities(self, seat: int) -> list[Grant]:
         """The abilities on a seat, those it only believes in too."""
@@ -135,10 +143,17 @@ def circle(grimoire: Grimoire) -> tuple[int, ...]:
     return tuple(range(grimoire.seats)) if moved is None else moved
 
 
+def feigning(grimoire: Grimoire) -> list[int]:
+    """Who lives though they seem dead."""
+    marked = (mark.seat for mark in grimoire.marks if mark.kind == FEIGNED)
+    return [seat for seat in dict.fromkeys(marked) if not grimoire.alive[seat]]
+
+
 def living_kinds(grimoire: Grimoire) -> list[str]:
-    """The kinds of all who live and have a card."""
+    """The kinds of all who live and have a card, those too who only seem dead."""
     cards, kind_of = grimoire.cards, almanac.kind_of
-    return [kind_of[cards[seat][0]] for seat, lives in enumerate(grimoire.alive) if lives and seat in cards]
+    living = [seat for seat, lives in enumerate(grimoire.alive) if lives]
+    return [kind_of[cards[seat][0]] for seat in (*living, *feigning(grimoire)) if seat in cards]
 
 
 def other_side(side: str) -> str:

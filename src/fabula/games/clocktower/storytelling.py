@@ -26,6 +26,7 @@ from fabula.games.clocktower.cards import (
     is_good,
 )
 from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.statements import Pairs, is_true, sight_of
 
 INFORMED = (
     "washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller", "undertaker",
@@ -198,6 +199,42 @@ def slayer_and_recluse(bench: Bench) -> Suggestion:
     return Suggestion(NO if bench.below(TRUTH_IN) else YES, "rarely")
 
 
+def gossip(bench: Bench) -> Suggestion:
+    """Somebody good dies, or where the good are far behind an evil player, but never the Demon."""
+    town = bench.town
+    safe = [seat for seat in bench.options if town.kind(seat) != DEMON]
+    evil = [seat for seat in safe if town.is_evil(seat)]
+    if evil_is_far_ahead(town) and evil:
+        return bench.one_of(evil, "help-good")
+    return bench.one_of([seat for seat in safe if not town.is_evil(seat)], "help-behind")
+
+
+def savant(bench: Bench) -> Suggestion:
+    """One thing that is truly so and one that is not; to who is drunk or poisoned two lies, mostly."""
+    options, town = bench.ask.options, bench.town
+    assert isinstance(options, Pairs)
+    sight = sight_of(town)
+    lies = options.sight is None and bool(bench.below(TRUTH_IN))
+    while True:
+        pair = options.draw(bench.below)
+        truths = [is_true(one, sight) for one in pair]
+        if sum(truths) == (0 if lies else 1):
+            return Suggestion(pair, "lie" if lies else "lot")
+
+
+def outsider_who_died(bench: Bench) -> Suggestion:
+    """Who seems to be an Outsider and is none, or the other way round, rarely does so in death."""
+    true = YES if bench.town.kind(bench.about[0]) == OUTSIDER else NO
+    return Suggestion(true, "rarely") if bench.below(TRUTH_IN) else bench.one_of((), "registers")
+
+
+def regurgitate(bench: Bench) -> Suggestion:
+    """Somebody good, where the good are behind, and now and then; else nobody."""
+    good = [seat for seat in bench.options if seat is not None and not bench.town.is_evil(seat)]
+    wanted = good if evil_is_far_ahead(bench.town) or not bench.below(TRUTH_IN) else []
+    return bench.one_of(wanted or [None], "eaten-few")
+
+
 ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "set": a_set,
     "drunk_role": drunk_role,
@@ -209,4 +246,8 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "scapegoat": scapegoat,
     "register:virgin": virgin_and_spy,
     "register:slayer": slayer_and_recluse,
+    "gossip": gossip,
+    "savant": savant,
+    "register:godfather": outsider_who_died,
+    "regurgitate": regurgitate,
 }

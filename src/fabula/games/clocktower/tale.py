@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from fabula.core.events import Event
-from fabula.core.grimoire import Grimoire
+from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.leading import Leading
 from fabula.core.requests import Ask, Below, Choice, Decide
 from fabula.core.tale import Advice, Beat, Pace, Setting, Suggestion, Tale, Timer
@@ -40,7 +42,8 @@ from fabula.games.clocktower.cards import (
 )
 from fabula.games.clocktower.day import CLOSED, EXECUTION, NOMINATED
 from fabula.games.clocktower.deal import deal
-from fabula.games.clocktower.square import Square, circle, living_kinds
+from fabula.games.clocktower.square import Square, circle, feigning, living_kinds
+from fabula.games.clocktower.verbs import happens
 from fabula.games.clocktower.votes import EXILING, NOMINEE
 
 CHAPTERS = chapters.CHAPTERS
@@ -54,6 +57,7 @@ class Clocktower(Tale):
     almanac = almanac
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
+    most_travellers = setup.MOST_SEATS - setup.MOST_RESIDENTS
     sheet = LINES
     asleep = (NIGHT,)
     aloud = (DAWN, DAY, NOMINATIONS, "plea", "vote", "exile", EXECUTION)
@@ -122,17 +126,37 @@ class Clocktower(Tale):
         return storytelling.suggest(self.town(grimoire), ask, below)
 
     def seem_alive(self, grimoire: Grimoire) -> tuple[int, ...]:
-        """By night nobody knows yet who has died in it."""
-        fallen = grimoire.notes.get(deaths.FALLEN, ())
-        return tuple(seat for seat in circle(grimoire) if grimoire.alive[seat] or seat in fallen)
+        """By night nobody knows yet who has died in it, or has come back to life."""
+        fallen, risen = (grimoire.notes.get(word, ()) for word in (deaths.FALLEN, deaths.RISEN))
+        return tuple(
+            seat
+            for seat in circle(grimoire)
+            if (grimoire.alive[seat] or seat in fallen) and seat not in risen
+        )
+
+    def set_up(
+        self, seats: int, roles: tuple[str, ...] = (), /, *, travellers: Iterable[int] = (), **settings: Any
+    ) -> Setup:
+        """A checked setup: the roles are the script, of which the Storyteller chooses later.
+
+        `travellers` are the seats of those who wish to be Travellers; the book's table is for the others.
+        """
+        wished = tuple(travellers)
+        if not wished:
+            return super().set_up(seats, roles, **settings)
+        setup.check_travellers(seats, wished)
+        checked = super().set_up(seats - len(wished), roles, **settings)
+        return replace(checked, seats=seats, settings={**checked.settings, setup.TRAVELLING: wished})
 
     def laws(self, grimoire: Grimoire) -> None:
-        """One Demon at most in this script but by hand, a card for each player, nobody nominated twice."""
+        """One Demon at most but by hand or by a role, a card for each player, nobody nominated twice."""
         if grimoire.phase in BEFORE:
             return
         notes, kinds = grimoire.notes, living_kinds(grimoire)
-        assert kinds.count(DEMON) <= 1 or amending.BY_HAND in notes, f"several Demons live: {kinds}"
-        assert not grimoire.number or len(kinds) == grimoire.alive.count(True)
+        several = amending.BY_HAND in notes or deaths.DEMON_RISEN in notes
+        assert kinds.count(DEMON) <= 1 or several, f"several Demons live: {kinds}"
+        living = grimoire.alive.count(True) + len(feigning(grimoire))
+        assert not grimoire.number or len(kinds) == living
         assert kinds.count(TRAVELLER) <= setup.MOST_SEATS - setup.MOST_RESIDENTS
         if NOMINATED in notes:
             for named in zip(*notes[NOMINATED], strict=True):  # who nominated, and whom
@@ -158,6 +182,7 @@ async def dawn(town: Square) -> None:
     """All open their eyes; the day before is forgotten."""
     night.dawn(town)
     day.forget_the_day(town)
+    await happens(town, "dawns")
 
 
 def a_walk(line: str) -> Beat:

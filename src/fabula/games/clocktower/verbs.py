@@ -6,13 +6,13 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
-from fabula.core.events import Marked
+from fabula.core.events import Marked, Noted
 from fabula.core.grimoire import Grant
 from fabula.core.registration import Appearance, appearances, honest_answers
 from fabula.core.requests import Choice, Decide
 from fabula.core.verbs import Me as AnyMe
 from fabula.core.working import IMPAIRING, bears, works
-from fabula.games.clocktower.cards import NIGHT, NO, OUTSIDER, SIDES, SPENT, YES, YES_NO, of_kind
+from fabula.games.clocktower.cards import NIGHT, NO, OUTSIDER, SIDES, SPENT, UNSURE, YES, YES_NO, of_kind
 from fabula.games.clocktower.events import Informed, Misled
 from fabula.games.clocktower.square import Square
 
@@ -38,6 +38,30 @@ class Me(AnyMe):
                 await happens(self.town, "chosen", seat=seat, by=self.grant)
         return choice
 
+    async def choose_another(self, options: tuple[Choice, ...]) -> Choice:
+        """Must choose one of these, and not the one of last night."""
+        night, last = self.last_choice
+        barred = last if night == self.town.night - 1 else None
+        choice = await self.choose(tuple(one for one in options if one != barred) or options)
+        self.keep_in_mind(choice)
+        return choice
+
+    # ---- what was chosen before
+
+    @property
+    def last_choice(self) -> tuple[int, Choice]:
+        """The night of the last choice that was kept in mind, and the choice; 0 for none."""
+        kept: tuple[int, Choice] = self.town.grimoire.notes.get(self._word_for_choices, (0, None))
+        return kept
+
+    def keep_in_mind(self, choice: Choice) -> None:
+        """Remember what was chosen tonight, whether the ability works or not."""
+        self.town.tell(Noted(self._word_for_choices, (self.town.night, choice)))
+
+    @property
+    def _word_for_choices(self) -> str:
+        return f"choice {self.seat} {self.role}"
+
     # ---- powers for once in a game
 
     @property
@@ -62,7 +86,7 @@ class Me(AnyMe):
 
     def inform(self, answer: Choice, about: tuple[int, ...]) -> None:
         """What is told is told part by part."""
-        zero = answer == ZERO and self.role == "librarian"
+        zero = answer == () or (answer == ZERO and self.role == "librarian")
         parts = {} if zero else parts_of(answer, about)
         kind = "no_outsiders" if zero else self.role
         self.town.tell(Informed(self.seat, kind, answer, **parts))
@@ -71,7 +95,7 @@ class Me(AnyMe):
         """Be told something; for the story afterwards it is written down if it was not so, and why."""
         answer = await super().be_told(honest, domain, *about)
         truth = honest if isinstance(honest[0], tuple) else honest[:1]
-        if answer not in truth:
+        if answer not in truth and answer != UNSURE:
             self.town.tell(Misled(self.seat, self.impairment or "registers", honest[0]))
         return answer
 
@@ -129,6 +153,10 @@ def pair(a: int, b: int) -> tuple[int, int]:
 
 def parts_of(answer: Choice, about: tuple[int, ...]) -> dict[str, Any]:
     """What an answer consists of, for the sentence that tells it."""
+    if not about and isinstance(answer, str):
+        return {}
+    if isinstance(answer, tuple) and all(isinstance(part, str) for part in answer):
+        return {}
     if isinstance(answer, tuple):
         a, b, role = answer
         return {"a": a, "b": b, "shown": role}

@@ -21,6 +21,7 @@ from fabula.core.requests import Choice
 from fabula.games.clocktower.cards import (
     DAWN,
     DAY,
+    DEMON,
     EVIL,
     GOOD,
     NIGHT,
@@ -124,7 +125,7 @@ class Memory(Record):
     @property
     def is_demon(self) -> bool:
         """Whether it is the Demon now."""
-        return self.role == "imp"
+        return almanac.kind_of.get(self.role) == DEMON
 
     @property
     def friends(self) -> list[int]:
@@ -202,7 +203,7 @@ class Memory(Record):
 
     def _on_shown(self, event: Shown) -> None:
         super()._on_shown(event)
-        if event.role == "imp":
+        if self.is_demon:
             self.demon = self.seat
 
     def _on_informed(self, event: Informed) -> None:

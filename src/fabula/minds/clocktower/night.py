@@ -19,13 +19,16 @@ NOT_YET_SAID = 1.5  # somebody silent may be worth a lot
 LEFT_FOR_THE_GALLOWS = 5.0  # for whoever the good suspect themselves
 SURVIVOR = 4.0
 FOUND_OUT = 0.5
+KILLERS = ("imp", "zombuul", "pukka", "shabaloth", "po", "assassin", "godfather")
 ENOUGH_TO_PASS = 4
 
 
 def by_role(memory: Memory, prompt: str, options: tuple[Choice, ...], below: Below) -> Choice:
     """The choice of an ability; None where this file knows nothing of it."""
-    if prompt == "imp":
-        return prey(memory, options, below)
+    if prompt in KILLERS:
+        return prey(memory, [seat for seat in options if seat is not None], below)
+    if prompt == "devils_advocate":
+        return memory.demon
     if prompt == "poisoner":
         return victim_of_poison(memory, options, below)
     belief = Belief(memory)
@@ -51,7 +54,7 @@ def side_of(memory: Memory) -> int:
 
 def prey(memory: Memory, options: Iterable[int], below: Below) -> int | None:
     """The strongest who lives, none of the Demon's own; or itself, when it is found out and has an heir."""
-    if wants_to_pass(memory, below):
+    if memory.role == "imp" and wants_to_pass(memory, below):
         return memory.seat
     public = Belief(memory, private=False)
     claims = memory.claims()

@@ -6,7 +6,7 @@ from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, Window, draw
 from fabula.games.clocktower.cards import DAY, NOMINATIONS
 from fabula.games.clocktower.votes import HAND
-from fabula.minds.clocktower import hands, night, talk
+from fabula.minds.clocktower import hands, night, sayings, talk
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.pretence import Pretence
@@ -116,6 +116,7 @@ class Sensible(Councillor[Memory]):
             words += talk.bait(memory, part, self.below)
         others = [seat for seat in memory.others if seat not in memory.friends]
         words += talk.opinions(memory, self._of_its_side, others, self.below)
+        words += sayings.spoken(memory, part, self._of_its_side)
         return [*words, *talk.exile(memory, self.belief)]
 
     @property

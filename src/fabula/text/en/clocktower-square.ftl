@@ -121,3 +121,13 @@ setting-hand-clocktower = The clock’s hand, a seat
 square-come = Come as a Traveller
 square-come-note = All will know your role and nobody your side. You may leave again at any time.
 square-come-as = Come
+
+# a Traveller from the beginning
+square-be-traveller = I wish to be a Traveller
+square-no-traveller = No Traveller
+square-be-traveller-note = For who comes late or has to leave early. The host of the table decides.
+square-is-traveller = a Traveller from the beginning
+square-wishes-to-travel = wishes to be a Traveller
+square-agree = Agree
+square-decline = No Traveller: { $name }
+square-guest-travels = Let them be a Traveller

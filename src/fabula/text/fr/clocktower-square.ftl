@@ -121,3 +121,13 @@ setting-hand-clocktower = L’aiguille, par place
 square-come = Venir en Voyageur
 square-come-note = Tous connaîtront votre rôle, personne votre camp. Vous pourrez repartir à tout moment.
 square-come-as = Venir
+
+# Voyageur dès le début
+square-be-traveller = Je veux être Voyageur
+square-no-traveller = Pas Voyageur
+square-be-traveller-note = Pour qui arrive tard ou doit partir tôt. L’hôte de la table décide.
+square-is-traveller = Voyageur dès le début
+square-wishes-to-travel = veut être Voyageur
+square-agree = D’accord
+square-decline = Pas Voyageur : { $name }
+square-guest-travels = En faire un Voyageur

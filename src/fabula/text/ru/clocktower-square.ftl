@@ -125,3 +125,13 @@ setting-hand-clocktower = Стрелка, одно место
 square-come = Прийти Странником
 square-come-note = Вашу роль узнают все, а сторону никто. Уйти можно в любой момент.
 square-come-as = Прийти
+
+# Странником с самого начала
+square-be-traveller = Хочу быть Странником
+square-no-traveller = Не Странник
+square-be-traveller-note = Для тех, кто пришёл поздно или уйдёт рано. Решает хозяин стола.
+square-is-traveller = Странник с самого начала
+square-wishes-to-travel = хочет быть Странником
+square-agree = Пусть
+square-decline = Не Странник: { $name }
+square-guest-travels = Пусть будет Странником

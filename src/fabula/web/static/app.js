@@ -7,7 +7,7 @@ import { known } from "./fold.js";
 import { isLight } from "./phases.js";
 import { isReady, loadTales, taleOf } from "./tales.js";
 import { loadWords, t } from "./words.js";
-import { back, kept, leave, place, refusal, room, watch } from "./wire.js";
+import { back, kept, leave, me, moveIn, place, refusal, room, watch } from "./wire.js";
 
 /** The path of the page; screens change it with `go`. */
 export const path = signal(location.pathname);
@@ -62,6 +62,9 @@ function App() {
 function RoomPages({ code, asScreen }) {
   const [missing, miss] = useState(/** @type {any} */ (null));
   useEffect(() => {
+    const ticket = location.hash.slice(1);
+    if (ticket) history.replaceState(null, "", path.value);
+    if (ticket) return void moveIn(code, ticket).catch((why) => (kept(code) ? back(code).catch(miss) : miss(why)));
     if (place.value?.code === code && !asScreen) return;
     if (asScreen) watch(code).catch(miss);
     else if (kept(code)) back(code).catch(miss);
@@ -69,7 +72,8 @@ function RoomPages({ code, asScreen }) {
   const here = room.value;
   if (missing && missing.why === "refused-no-such-room") return html`<${Page} name="home" told=${refusalText(missing)} />`;
   if (!place.value || place.value.code !== code) return kept(code) && !missing && !asScreen ? html`<div class="screen"></div>` : asScreen && !missing ? html`<div class="screen"></div>` : html`<${Page} name="join" code=${code} />`;
-  if (refusal.value?.why === "refused-removed") return html`<${Page} name="home" told=${t("refused-removed")} />`;
+  const gone = refusal.value?.why;
+  if (gone === "refused-removed" || gone === "refused-moved") return html`<${Page} name="home" told=${t(gone)} />`;
   if (!here || !isReady(here.tale)) return html`<div class="screen"></div>`;
   return html`<${Page} name=${screenOf(here, asScreen)} key=${here.stage === "lobby" ? "lobby" : here.game} />`;
 }
@@ -80,7 +84,7 @@ function screenOf(here, asScreen) {
   if (asScreen) return "screen";
   if (here.stage === "lobby") return mine ? "lobby" : "screen";
   if (here.stage === "after") return "after";
-  if (here.leader && here.leader === mine) return taleOf(here.tale).aloud ? "leader" : "grimoire";
+  if (me.value.leader) return taleOf(here.tale).aloud ? "leader" : "grimoire";
   return here.seats.includes(mine) ? "play" : "screen";
 }
 

@@ -143,6 +143,8 @@ const TAKE = {
     [known.cards[a], known.cards[b]] = [known.cards[b], known.cards[a]];
   },
   readied: (known, { seat }) => void known.ready.push(seat),
+  stated: (known, { seat, kind, statements }) => void known.claims.push({ seat, words: [kind, ...statements] }),
+  asked: learn,
   claimed: (known, { seat, words }) => void known.claims.push({ seat, words }),
   voted: (known, { votes }) => void (known.votes = votes),
   died: (known, { seat, cause }) => {
@@ -154,7 +156,7 @@ const TAKE = {
 };
 
 /** What everybody hears and wants to read once more: until the talk is over, or into the first call of the dark. */
-const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "hosted", "rolled", "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected", "quiet", "tallied", "executed", "unexecuted", "used", "nothing_happened", "exile_called", "exile_supported", "exile_failed", "token_given", "arrived", "departed", "ended"];
+const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "hosted", "rolled", "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected", "quiet", "tallied", "executed", "unexecuted", "used", "stated", "nothing_happened", "exile_called", "exile_supported", "exile_failed", "token_given", "arrived", "departed", "ended"];
 
 /** @param {Known} known @param {any} event */
 function learn(known, event) {

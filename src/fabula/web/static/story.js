@@ -1,5 +1,6 @@
 // @ts-check
 // Events as sentences, as the server's own teller has them: the text's id is found from the event alone.
+import { sentences } from "./says.js";
 import { has, role as roleName, several, t } from "./words.js";
 
 /** Names of a telling: seats and spots of the table. @typedef {(place: any) => string} Naming */
@@ -54,7 +55,8 @@ function gapsOf(tale, event, name) {
     who: name(event.seat), name: name(second), to: name(event.to), names: several((event.seats || []).map(name)), place: name(event.place),
     choice: several(listed(event.choice).map((part) => optionText(tale, part, name))), a: name(event.a), b: name(event.b),
     n: event.n ?? event.seats?.length ?? 0, shown: event.shown ? roleName(tale, event.shown) : "", hands: (event.hands || []).map(hand).join("; "), value: String(event.value ?? ""), votes: String(event.votes ?? ""),
-    role: has(`${tale}-${event.role ?? event.kind}`) ? roleName(tale, event.role ?? event.kind) : "", answer: event.answer === undefined ? "" : event.e === "misled" && Array.isArray(event.answer) ? several(event.answer.map((/** @type {any} */ part) => (typeof part === "number" ? name(part) : answerText(tale, part)))) : answerText(tale, event.answer),
+    role: has(`${tale}-${event.role ?? event.kind}`) ? roleName(tale, event.role ?? event.kind) : "", answer: event.answer === undefined || event.kind === "savant" ? "" : event.e === "misled" && Array.isArray(event.answer) ? several(event.answer.map((/** @type {any} */ part) => (typeof part === "number" ? name(part) : answerText(tale, part)))) : answerText(tale, event.answer),
+    said: event.statements ? sentences(tale, event.statements, name) : event.kind === "savant" ? sentences(tale, event.answer, name) : "",
     variant: event.variant === undefined ? "" : t(`setting-face-${event.variant}`),
   };
 }
@@ -99,6 +101,7 @@ export const saidText = (tale, { seat, words }, name) => pair(name(seat), t("ui-
 /** A public statement in words. @param {string} tale @param {any[]} words @param {Naming} name */
 export function claimText(tale, words, name) {
   const [kind, ...rest] = words;
+  if (Array.isArray(rest[0])) return t(`story-${tale}-claim-${kind}`, { said: sentences(tale, rest, name) });
   const isSign = (/** @type {any} */ word) => typeof word === "string" && !has(`place-${word}`);
   const named = rest.filter((word) => !isSign(word)).map(name);
   const sign = rest.find(isSign);

@@ -40,12 +40,13 @@ export const me = computed(() => {
   if (!here || !id) return { id: null, seat: null, host: false, leader: false, name: "" };
   const seat = here.seats.indexOf(id);
   const person = here.people.find((/** @type {any} */ one) => one.id === id);
-  return { id, name: person?.name || "", seat: seat < 0 ? null : seat, host: here.host === id, leader: here.leader === id };
+  return { id, name: person?.name || "", seat: seat < 0 ? null : seat, host: here.host === id, leader: [here.leader, ...(here.beside || [])].includes(id) };
 });
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-const GONE = [4002];
+/** @type {Record<number, string>} */
+const GONE = { 4002: "refused-removed", 4003: "refused-moved" };
 
 /** @type {WebSocket | null} */
 let socket = null;
@@ -121,9 +122,9 @@ function connect() {
 function lost(code) {
   socket = null;
   connected.value = false;
-  if (GONE.includes(code)) {
+  if (GONE[code]) {
     wanted = false;
-    refusal.value = { why: "refused-removed", args: {} };
+    refusal.value = { why: GONE[code], args: {} };
     return;
   }
   setTimeout(connect, wait);
@@ -165,7 +166,11 @@ const hear = {
   /** @param {any} message */
   room(message) {
     latest = message;
-    if (!room.value || room.value.tale === message.tale) room.value = message;
+    if (!room.value || room.value.tale === message.tale) {
+      room.value = message;
+      // who leads no more keeps nothing of what they were told for it
+      if (!me.value.leader) for (const each of [amendments, moves, foresight]) if (each.value.length) each.value = [];
+    }
     // the old screen stays until the words of the other tale are there
     else loadTale(message.tale).then(() => latest === message && (room.value = message));
   },

@@ -1,1 +1,101 @@
 """The Demons of Bad Moon Rising, in the order of the sheet."""
+
+from __future__ import annotations
+
+from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
+from fabula.core.events import Marked
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.requests import Choice, Decide
+from fabula.games.clocktower.cards import DAWN, FEIGNED, NIGHT, POISONED, demon
+from fabula.games.clocktower.deaths import DEAD_TODAY, attack, resurrect, what_shields
+from fabula.games.clocktower.events import Unmarked
+from fabula.games.clocktower.square import Square, feigning
+from fabula.games.clocktower.verbs import Me
+
+MEAL = 2  # so many the Shabaloth eats a night
+FEAST = 3  # so many the Po kills after a night without
+
+
+@demon("zombuul", wakes=EACH_NIGHT_BUT_FIRST, lasts=True)
+async def zombuul(me: Me, town: Square) -> None:
+    """If nobody died today you choose a player, who dies. The first time you die you only seem to."""
+    await attack(me, await me.choose(town.everyone))
+
+
+@zombuul.when("dies")
+async def feign_death(me: Me, town: Square) -> None:
+    """Once. Who is drunk or poisoned then is dead."""
+    if not me.is_spent:
+        me.spend()
+        town.tell(Marked(me.seat, FEIGNED, me.grant))
+
+
+@zombuul.says("wakes")
+def if_nobody_died_today(grimoire: Grimoire, grant: Grant) -> bool:
+    """Not on the first night. Who only seems dead is woken like the living."""
+    lives = grimoire.alive[grant.seat] or grant.seat in feigning(grimoire)
+    first = grimoire.number + (grimoire.phase != NIGHT) == 1
+    return lives and not first and not grimoire.notes.get(DEAD_TODAY)
+
+
+@demon("pukka", wakes=EACH_NIGHT)
+async def pukka(me: Me, town: Square) -> None:
+    """You choose a player, who is poisoned. Who was poisoned before dies, then is healthy."""
+    marks = town.grimoire.marks
+    poisoned = [mark.seat for mark in marks if (mark.kind, mark.owner) == (POISONED, me.grant)]
+    victim = await me.choose(town.everyone)
+    if what_shields(town, victim) in (None, "dead"):
+        await me.mark(victim, POISONED)
+    for seat in poisoned:
+        await finish_off(me, town, seat)
+
+
+async def finish_off(me: Me, town: Square, seat: int) -> None:
+    """While your own ability does not work, the poison rests. What the death sets off meets it still."""
+    if not me.works:
+        return
+    dies = town.lives(seat) and await attack(me, seat)
+    town.tell(Unmarked(seat, POISONED, me.grant))
+    if dies:
+        town.tell(Marked(seat, POISONED, me.grant, DAWN))
+
+
+@demon("shabaloth", wakes=EACH_NIGHT_BUT_FIRST)
+async def shabaloth(me: Me, town: Square) -> None:
+    """You choose two players, who die. One who is dead and was chosen last night may live again."""
+    await regurgitate(me, town)
+    await kill_one_by_one(me, town, MEAL)
+
+
+async def regurgitate(me: Me, town: Square) -> None:
+    """The Storyteller decides whether, and whom."""
+    night, chosen = me.last_choice
+    if night != town.night - 1 or not me.works:
+        return
+    dead = tuple(seat for seat in chosen if seat in town.everyone and not town.lives(seat))
+    back = await Decide("regurgitate", (None, *dead), *dead) if dead else None
+    if back is not None:
+        resurrect(town, back)
+
+
+@demon("po", wakes=EACH_NIGHT_BUT_FIRST)
+async def po(me: Me, town: Square) -> None:
+    """You may choose a player, who dies. If your last choice was nobody you choose three."""
+    night, last = me.last_choice
+    if night and last is None:
+        await kill_one_by_one(me, town, FEAST)
+        return
+    victim = await me.may_choose(town.everyone)
+    me.keep_in_mind(victim)
+    if victim is not None:
+        await attack(me, victim)
+
+
+async def kill_one_by_one(me: Me, town: Square, count: int) -> None:
+    """Several players, one after another: what the one sets off meets the next."""
+    chosen: list[Choice] = []
+    while len(chosen) < count:
+        victim = await me.choose(tuple(seat for seat in town.everyone if seat not in chosen))
+        chosen.append(victim)
+        await attack(me, victim)
+    me.keep_in_mind(tuple(chosen))

@@ -1,1 +1,152 @@
 """The Minions of Bad Moon Rising, in the order of the sheet."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
+from fabula.core.events import Marked, Noted
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.registration import Reading
+from fabula.core.requests import Choice
+from fabula.core.working import bears
+from fabula.games.clocktower.cards import (
+    DAWN,
+    DEFENDED,
+    DEMON,
+    DIED_TODAY,
+    DUSK,
+    NIGHT,
+    OUTSIDER,
+    SPENT,
+    minion,
+    of_kind,
+)
+from fabula.games.clocktower.deaths import EXECUTION, LOST, fall, kill, what_shields
+from fabula.games.clocktower.events import Attacked
+from fabula.games.clocktower.square import FRESH, Square, living_kinds
+from fabula.games.clocktower.verbs import Me
+
+GODFATHER, ASSASSIN = "godfather", "assassin"
+ONE_MORE_DAY = "one_more_day"  # on which day the Demon was executed
+
+
+@minion("godfather", wakes=FIRST_NIGHT)
+async def godfather(me: Me, town: Square) -> None:
+    """At first you learn which Outsiders there are. If one died today you choose a player, who dies."""
+    if knows_nothing_yet(town.grimoire, me.grant):
+        script = of_kind(OUTSIDER, town.grimoire.roles)
+        any_of_them = tuple(some for n in range(len(script) + 1) for some in combinations(script, n))
+        await me.learn(any_of_them, lambda see: outsiders(town, see))
+    if an_outsider_died(town.grimoire, me.grant):
+        await kill(me, await me.choose(town.everyone), GODFATHER)
+
+
+def outsiders(town: Square, see: Reading) -> Choice:
+    """The Outsiders in play, in the order of the script."""
+    seen = [see(seat) for seat in town.residents]
+    here = [one.role for one in seen if one.kind == OUTSIDER]
+    return tuple(role for role in of_kind(OUTSIDER, town.grimoire.roles) if role in here)
+
+
+def knows_nothing_yet(grimoire: Grimoire, grant: Grant) -> bool:
+    """On the first night; who has become a Godfather, on the next."""
+    return grimoire.number + (grimoire.phase != NIGHT) == 1 or (
+        (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
+    )
+
+
+def an_outsider_died(grimoire: Grimoire, grant: Grant) -> bool:
+    """Whether one died since the dawn."""
+    return any(mark.kind == DIED_TODAY and mark.owner == grant for mark in grimoire.marks)
+
+
+@godfather.when("died")
+async def remember_an_outsider(me: Me, town: Square, seat: int, cause: str) -> None:
+    """By day only. Whether you are sober matters when you kill, not now."""
+    if town.grimoire.phase != NIGHT and await me.finds(seat, lambda seen: seen.kind == OUTSIDER):
+        town.tell(Marked(seat, DIED_TODAY, me.grant, DAWN))
+
+
+@godfather.says("wakes")
+def to_learn_or_to_kill(grimoire: Grimoire, grant: Grant) -> bool:
+    """While you live."""
+    wanted = knows_nothing_yet(grimoire, grant) or an_outsider_died(grimoire, grant)
+    return grimoire.alive[grant.seat] and wanted
+
+
+@minion("devils_advocate", wakes=EACH_NIGHT)
+async def devils_advocate(me: Me, town: Square) -> None:
+    """You choose a living player, not the one of last night: an execution tomorrow does not kill them."""
+    await me.mark(await me.choose_another(town.living), DEFENDED, until=DUSK)
+
+
+@devils_advocate.when("saves")
+async def plead_for_them(me: Me, town: Square, seat: int, cause: str) -> bool:
+    """From execution, whatever brought it about."""
+    marks = town.grimoire.marks
+    defended = any((mark.seat, mark.kind, mark.owner) == (seat, DEFENDED, me.grant) for mark in marks)
+    return cause == EXECUTION and defended and bears(town.grimoire, seat, DEFENDED)
+
+
+@minion("assassin", wakes=EACH_NIGHT_BUT_FIRST)
+async def assassin(me: Me, town: Square) -> None:
+    """Once in the game you may choose a player, who dies, whatever keeps them alive."""
+    victim = await me.may_choose(town.everyone)
+    if victim is None:
+        return
+    me.spend()
+    outcome = (what_shields(town, victim, ASSASSIN) or ASSASSIN) if me.works else "in_vain"
+    town.tell(Attacked(victim, outcome, by=me.seat))
+    if outcome == ASSASSIN:
+        await fall(town, victim, ASSASSIN)
+
+
+@assassin.says("wakes")
+def until_used(grimoire: Grimoire, grant: Grant) -> bool:
+    """From the second night on, while it is not spent."""
+    spent = any(mark.kind == SPENT and mark.owner == grant for mark in grimoire.marks)
+    first = grimoire.number + (grimoire.phase != NIGHT) == 1
+    return grimoire.alive[grant.seat] and not first and not spent
+
+
+mastermind = minion("mastermind")
+"""If the Demon dies by execution and that would end the game, it goes on for a day.
+
+Whoever is executed on that day, their side loses.
+"""
+
+
+@mastermind.when("died")
+async def play_on(me: Me, town: Square, seat: int, cause: str) -> None:
+    """Once begun the day is played, whatever becomes of you."""
+    if cause == EXECUTION and town.kind(seat) == DEMON and not town.lives(seat) and me.works:
+        town.tell(Noted(ONE_MORE_DAY, town.night))
+
+
+@mastermind.says("nobody_wins_yet")
+def one_more_day(grimoire: Grimoire, grant: Grant) -> bool:
+    """Until that day is over."""
+    return ONE_MORE_DAY in grimoire.notes
+
+
+@mastermind.when("executed")
+async def their_side_loses(me: Me, town: Square, seat: int) -> None:
+    """Whether they die or not. If a Demon lives after all, the game is what it was."""
+    if is_the_day(town):
+        town.tell(Noted(ONE_MORE_DAY, None))
+        if DEMON not in living_kinds(town.grimoire) and LOST not in town.grimoire.notes:
+            town.tell(Noted(LOST, (town.side(seat), "mastermind")))
+
+
+@mastermind.when("nobody_executed")
+async def the_day_is_over(me: Me, town: Square) -> None:
+    """Good wins, for no Demon lives."""
+    if is_the_day(town):
+        town.tell(Noted(ONE_MORE_DAY, None))
+
+
+def is_the_day(town: Square) -> bool:
+    """Whether this is the one day more."""
+    day = town.grimoire.notes.get(ONE_MORE_DAY)
+    return day is not None and town.night > day

@@ -137,7 +137,7 @@ async def shoot(me: Me, town: Square, seat: int, target: int) -> None:
     if seat != me.seat or me.is_spent or not town.grimoire.alive[seat]:
         return
     me.spend()
-    hits = me.works and town.grimoire.alive[target]
+    hits = me.works and town.lives(target)
     if hits and await me.finds(target, lambda seen: seen.kind == DEMON):
         await die(town, target, "slayer")
 

@@ -3,6 +3,7 @@
 import { frameHeight, ring, ringHeight } from "../circle.js";
 import { known } from "../fold.js";
 import { html, useEffect, useRef, useState } from "../html.js";
+import { wordBadge, wordLabel } from "../parts/floor.js";
 import { drag } from "../parts/ring.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { sideText } from "../story.js";
@@ -63,7 +64,7 @@ export function wordsOf(seat) {
   const votes = book.value.votes[seat];
   return [
     named(seat), ...(role ? [roleName(tale, role), sideText(tale, sideOf(seat).side)] : []), ...(dead ? [t("ui-dead")] : []),
-    ...(votes === undefined ? [] : [t("grim-votes-left", { n: votes })]), ...chipsOf(seat).map((chip) => chip.text), ...(book.value.awake.includes(seat) ? [t("grim-awake")] : []),
+    ...(votes === undefined ? [] : [t("grim-votes-left", { n: votes })]), ...chipsOf(seat).map((chip) => chip.text), ...(book.value.awake.includes(seat) ? [t("grim-awake")] : []), ...(wordLabel(seat) ? [wordLabel(seat)] : []),
   ].join(", ");
 }
 
@@ -193,6 +194,7 @@ function Token({ seat, spot, aimed, pick }) {
       ${!dead && votes !== undefined && html`<span class="badge">${votes}</span>`}
       ${(hand || polled?.up) && html`<span class="badge hand l"><${Icon} name="u-hand-up" /></span>`}
       ${(book.value.nominee === seat || book.value.exiling === seat) && html`<span class="badge l"><${Icon} name="u-flag" /></span>`}
+      ${wordBadge(seat)}
       ${known.value.ready.includes(seat) && html`<span class="badge l"><${Icon} name="u-check" /></span>`}
     </span><span class="name">${named(seat)}</span>${role && html`<span class="role">${roleName(tale, role)}</span>`}</button>`;
 }

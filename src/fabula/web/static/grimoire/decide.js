@@ -10,6 +10,8 @@ import { room, tell } from "../wire.js";
 import { useChoice } from "../screens/chooser.js";
 import { book, named } from "./book.js";
 import { SetBuilder } from "./sets.js";
+import { sentences } from "../says.js";
+import { PairMaker } from "../screens/saying.js";
 
 /** @typedef {import("../wire.js").Ask & {why?: string, about?: number[], honest?: any[]}} Ask */
 
@@ -31,7 +33,9 @@ export function questionId(prompt) {
 export function choiceWords(prompt, choice) {
   const tale = room.value.tale;
   if (choice === null) return t("ui-nobody");
+  if (prompt === "savant") return sentences(tale, choice, named);
   if (Array.isArray(choice)) {
+    if (!choice.length) return t("option-clocktower-no_outsiders");
     const roles = choice.filter(isRole);
     const seats = choice.filter((one) => typeof one === "number").map(named);
     const whole = roles.length === 1 && seats.length ? t("grim-one-of", { names: several(seats), role: roleName(tale, roles[0]) }) : several([...seats, ...roles.map((role) => roleName(tale, role))]);
@@ -127,8 +131,8 @@ export function Decision({ ask }) {
   const free = isTold && ask.honest && ask.options.some((one) => !(ask.honest || []).some((truth) => key(truth) === key(one)));
   const isHonest = (ask.honest || []).some((truth) => key(truth) === key(made));
   const note = `${questionId(ask.prompt)}.note`;
-  const open = ask.options.length > 1 || ask.prompt === "set";
-  const three = isTold && ask.options.some((one) => Array.isArray(one) && one.length === 3);
+  const open = ask.options.length > 1 || ask.prompt === "set" || ask.prompt === "savant";
+  const three = isTold && ask.options.some((one) => Array.isArray(one) && one.length === 3 && typeof one[0] === "number");
   return html`<section class="paper decision" aria-label=${t("ui-decide")}>
     <header class="row">${role && isRole(role) && html`<span class=${`emblem small-emblem ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span>`}
       <div class="grow"><p class="small dim">${whose.length ? labelled(t("ui-decide"), several(whose.map(named))) : t("ui-decide")}</p><h2>${t(questionId(ask.prompt))}</h2></div></header>
@@ -137,7 +141,7 @@ export function Decision({ ask }) {
     ${free && html`<p class="small say-free">${t("grim-free")}</p>`}
     ${open && ask.suggested !== undefined && html`<div class="advice-line"><${Icon} name="u-bulb" /><p class="small grow">${t("grim-suggested", { what: ask.prompt === "set" ? t("grim-this-set") : choiceWords(ask.prompt, ask.suggested) })}${ask.why && has(`why-${ask.why}`) ? ` ${t(`why-${ask.why}`)}` : ""}</p>
       <button class="btn small" onClick=${() => decide(ask, ask.suggested)}>${t("ui-take")}</button></div>`}
-    ${ask.prompt === "set" ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.suggested} make=${put} />` : three ? html`<${OneOfTwo} key=${ask.id} ask=${ask} made=${made} make=${put} />` : open && html`<${AnyOf} key=${ask.id} ask=${ask} make=${put} />`}
+    ${ask.prompt === "set" ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.suggested} make=${put} />` : ask.prompt === "savant" ? html`<${PairMaker} key=${ask.id} shape=${ask.options[0].pair} made=${made} make=${put} name=${named} />` : three ? html`<${OneOfTwo} key=${ask.id} ask=${ask} made=${made} make=${put} />` : open && html`<${AnyOf} key=${ask.id} ask=${ask} make=${put} />`}
     ${free && text && html`<p class=${`verdict-line small ${isHonest ? "is-true" : "is-lie"}`} aria-live="polite"><${Icon} name=${isHonest ? "u-check" : "u-mark"} />${t(isHonest ? "grim-is-true" : "grim-is-lie", { what: text })}</p>`}
   </section>`;
 }
@@ -155,6 +159,6 @@ export function Take({ ask }) {
   const seat = whoseOf(ask)[0];
   const what = now?.text || "";
   const ready = now !== null && now.choice !== undefined;
-  const single = ask.options.length === 1 && ask.prompt !== "set";
+  const single = ask.options.length === 1 && ask.prompt !== "set" && ask.prompt !== "savant";
   return html`<button class="btn main" disabled=${!ready} onClick=${() => ready && decide(ask, now.choice)}>${single ? t("grim-said") : !ready ? t("ui-choose-above") : shows && seat !== undefined ? t("grim-tell", { name: named(seat), what }) : t("grim-decide", { what })}</button>`;
 }

@@ -4,6 +4,7 @@ import { html, useState } from "../html.js";
 import { ability } from "../parts/card.js";
 import { Seg, Sheet } from "../parts/controls.js";
 import { Icon, sideClass } from "../parts/scene.js";
+import { Composer } from "../screens/saying.js";
 import { journalLine, naming, sideText } from "../story.js";
 import { roleOf, taleOf } from "../tales.js";
 import { has, keep, labelled, role as roleName, t } from "../words.js";
@@ -88,7 +89,9 @@ function Deeds({ seat, close }) {
   return html`<section class="stack tight"><h3>${t("grim-deeds")}</h3><${DeedsOf} floor=${floor} done=${close} /></section>`;
 }
 
-const DEEDS = ["nominate", "exile", "slay", "give"];
+const SPOKEN = ["gossip", "juggle", "visit", "ask"];
+const DEEDS = ["nominate", "exile", "slay", "give", ...SPOKEN];
+const deedText = (/** @type {string} */ deed) => t(SPOKEN.includes(deed) ? `square-power-${deed}` : `grim-deed-${deed}`);
 
 /** The deeds of an open floor with their targets. @param {{floor: any, done: () => void}} props */
 export function DeedsOf({ floor, done }) {
@@ -96,10 +99,11 @@ export function DeedsOf({ floor, done }) {
   const [deed, choose] = useState(can.some((/** @type {any[]} */ one) => one[0] === "nominate") ? "nominate" : "");
   const open = can.find((/** @type {any[]} */ one) => one[0] === deed);
   const say = (/** @type {any[]} */ words) => (tell("answer", { ask: floor.id, seat: floor.seat, choice: words }), done());
-  return html`<div class="chips">${can.map((/** @type {any[]} */ one) => html`<button class=${`btn small ${deed === one[0] ? "chosen" : ""}`} aria-pressed=${String(deed === one[0])} onClick=${() => choose(one[0])}>${t(`grim-deed-${one[0]}`)}</button>`)}
+  return html`<div class="chips">${can.map((/** @type {any[]} */ one) => html`<button class=${`btn small ${deed === one[0] ? "chosen" : ""}`} aria-pressed=${String(deed === one[0])} onClick=${() => (one.length > 1 ? choose(one[0]) : say(one))}>${deedText(one[0])}</button>`)}
       <button class="btn small plain" onClick=${() => say(["ready"])}>${t("ui-ready-for")}</button></div>
     ${can.length === 0 && html`<p class="small dim">${t("grim-no-deeds")}</p>`}
-    ${open && html`<div class="picks" role="group" aria-label=${t(`grim-deed-${deed}`)}>${open[1].any.map((/** @type {number} */ other) => html`<button class="pick" onClick=${() => say([deed, other])}>${named(other)}</button>`)}</div>`}`;
+    ${open && !open[1].any && html`<${Composer} key=${deed} shape=${open[1].statement || open[1].guesses} name=${named} label=${t(`says-do-${deed}`)} done=${(/** @type {any} */ said) => say([deed, said])} />`}
+    ${open?.[1].any && html`<div class="picks" role="group" aria-label=${t(`grim-deed-${deed}`)}>${open[1].any.map((/** @type {number} */ other) => html`<button class="pick" onClick=${() => say([deed, other])}>${named(other)}</button>`)}</div>`}`;
 }
 
 /** @param {{seat: number, close: () => void}} props */

@@ -7,6 +7,8 @@ import { SeatSheet } from "../screens/table.js";
 import { noise, speaks, voiceIsThere } from "../voice.js";
 import { t } from "../words.js";
 import { me, place, room, send, tell } from "../wire.js";
+import { Call, keepsOrder, OrderSheet, TimerChip } from "./floor.js";
+import { Handing } from "./handing.js";
 import { LanguageSeg, refusalText, Sheet, Switch } from "./controls.js";
 import { Icon, IconButton } from "./scene.js";
 
@@ -15,8 +17,10 @@ export function Menu() {
   const [open, set] = useState("");
   const close = () => set("");
   const person = room.value?.people.some((/** @type {any} */ one) => one.id === open);
-  return html`<${IconButton} name="u-menu" label=${t("ui-menu")} onClick=${() => set("menu")} />
-    ${open === "menu" && html`<${Sheet} title=${t("ui-menu")} close=${close}><${MenuList} close=${close} people=${() => set("people")} /></${Sheet}>`}
+  return html`<${TimerChip} /><${Call} /><${IconButton} name="u-menu" label=${t("ui-menu")} onClick=${() => set("menu")} />
+    ${open === "menu" && html`<${Sheet} title=${t("ui-menu")} close=${close}><${MenuList} close=${close} people=${() => set("people")} order=${() => set("order")} handing=${() => set("handing")} /></${Sheet}>`}
+    ${open === "order" && html`<${OrderSheet} key="order" close=${close} />`}
+    ${open === "handing" && html`<${Handing} key="handing" close=${close} />`}
     ${open === "people" && html`<${Sheet} key="people" title=${t("ui-people")} close=${close}><${People} choose=${set} /></${Sheet}>`}
     ${person && html`<${SeatSheet} key=${open} person=${open} close=${close} />`}`;
 }
@@ -26,8 +30,8 @@ const People = ({ choose }) => html`<ul class="list people">${room.value.people.
   <button class="tile" onClick=${() => choose(one.id)}><${Icon} name=${one.bot ? "u-bot" : room.value.seats.includes(one.id) ? "u-card" : "u-eye"} cls="lead" />
     <span class="grow"><b><bdi>${one.name}</bdi></b>${one.id === room.value.host && html` <span class="small dim">${t("ui-host")}</span>`}${one.guest && html`<br /><span class="small dim">${t("ui-guest")}</span>`}${one.gone && html`<br /><span class="small dim">${t("ui-gone")}</span>`}</span><${Icon} name="u-next" /></button></li>`)}</ul>`;
 
-/** @param {{close: () => void, people: () => void}} props */
-function MenuList({ close, people }) {
+/** @param {{close: () => void, people: () => void, order: () => void, handing: () => void}} props */
+function MenuList({ close, people, order, handing }) {
   const here = room.value;
   const code = place.value?.code || "";
   const playing = here?.stage === "playing";
@@ -36,6 +40,8 @@ function MenuList({ close, people }) {
     ${voiceIsThere() && html`<${Switch} label=${t("ui-speaks")} note=${t("ui-speaks-note")} on=${speaks.value} change=${(/** @type {boolean} */ on) => (speaks.value = on)} />`}
     <${Switch} label=${t("ui-noise")} note=${t("ui-noise-note")} on=${noise.value} change=${(/** @type {boolean} */ on) => (noise.value = on)} />
     ${here && html`<button class="btn" onClick=${people}><${Icon} name="u-ring" />${t("ui-people")}</button>`}
+    ${keepsOrder() && html`<button class="btn" onClick=${order}><${Icon} name="u-hand-up" />${t("floor-order")}</button>`}
+    ${me.value.leader && html`<button class="btn" onClick=${handing}><${Icon} name="u-candle" />${t("floor-handing")}</button>`}
     <button class="btn" onClick=${() => open(`/${code}/screen`, "_blank", "noopener")}><${Icon} name="u-eye" />${t("ui-big-screen")}</button>
     ${me.value.id && html`<${MoveOut} />`}
     ${me.value.host && playing && html`<div class="row wrap">

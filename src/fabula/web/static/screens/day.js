@@ -3,6 +3,7 @@
 import { known, nameOf } from "../fold.js";
 import { html, useState } from "../html.js";
 import { Sheet } from "../parts/controls.js";
+import { MyWord, wordBadge, wordLabel } from "../parts/floor.js";
 import { Badge, Candle, Ring, TimeLeft, useLeft } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
 import { isDead, living } from "../phases.js";
@@ -40,8 +41,8 @@ export function Day() {
     return {
       cls: "quiet",
       ...shownCard(seat),
-      badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}${nominees.includes(seat) && html`<${Badge} icon="u-hand-up" />`}${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${notes.of(seat) && html`<${Badge} cls="l">${notes.of(seat)}</${Badge}>`}`,
-      label: `${nameOf(seat)}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${jailed.includes(seat) ? `, ${t("ui-in-jail")}` : ""}${nominees.includes(seat) ? `, ${t("ui-nominated")}` : ""}${ready.includes(seat) ? `, ${t("ui-is-ready")}` : ""}${claim ? `, ${claimText(here.tale, claim.words, naming(nameOf))}` : ""}`,
+      badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}${nominees.includes(seat) && html`<${Badge} icon="u-hand-up" />`}${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${notes.of(seat) && html`<${Badge} cls="l">${notes.of(seat)}</${Badge}>`}${wordBadge(seat)}`,
+      label: `${nameOf(seat)}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${jailed.includes(seat) ? `, ${t("ui-in-jail")}` : ""}${nominees.includes(seat) ? `, ${t("ui-nominated")}` : ""}${ready.includes(seat) ? `, ${t("ui-is-ready")}` : ""}${wordLabel(seat) && `, ${wordLabel(seat)}`}${claim ? `, ${claimText(here.tale, claim.words, naming(nameOf))}` : ""}`,
       onPick: seat === me.value.seat ? undefined : () => notes.mark(seat),
     };
   });
@@ -53,7 +54,7 @@ export function Day() {
       ${!ask && !mine
         ? html`<p class="say centre-text">${t(isDead(me.value.seat) ? "ui-you-are-dead" : "ui-listen")}</p><p class="small dim centre-text">${t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-listen-note")}</p>`
         : html`<button class="btn main" disabled=${!ask || mine} onClick=${() => tell("answer", { ask: ask?.id, choice: ["ready"] })}><${Icon} name="u-hand-up" />${mine ? t("ui-waiting-for", { n: Math.max(0, talking - ready.length) }) : t(alone ? "ui-have-spoken" : "ui-ready-to-vote")}</button>
-      <button class="btn" disabled=${!ask} onClick=${() => open("claim")}><${Icon} name="u-pen" />${t("ui-claim")}</button>`}</div>
+      <div class="row"><button class="btn grow" disabled=${!ask} onClick=${() => open("claim")}><${Icon} name="u-pen" />${t("ui-claim")}</button>${!alone && !isDead(me.value.seat) && html`<${MyWord} />`}</div>`}</div>
     ${sheet === "board" && html`<${Board} close=${() => open("")} />`}
     ${sheet === "claim" && ask && html`<${Claim} ask=${ask} close=${() => open("")} />`}`;
 

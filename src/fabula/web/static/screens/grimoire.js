@@ -8,6 +8,8 @@ import { AdviceSheet, ArrivalSheet, EndSheet, OrderSheet, SeatBook } from "../gr
 import { Day, Dusk, Foresight, Happened, Night, Vote } from "../grimoire/walk.js";
 import { html, useEffect, useState } from "../html.js";
 import { Seg, Sheet } from "../parts/controls.js";
+import { OrderPanel } from "../parts/floor.js";
+import { Handing } from "../parts/handing.js";
 import { Menu } from "../parts/menu.js";
 import { TimeLeft, useLeft } from "../parts/ring.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
@@ -58,7 +60,7 @@ export default function Grimoire() {
       <section class="grim-right stack">
         ${isNight ? html`<${Night} decision=${decision}>${deciding}</${Night}>` : deciding}
         ${!decision && phase === "dusk" && html`<${Dusk} />`}
-        ${["day", "nominations"].includes(phase) && html`<${Day} />`}
+        ${["day", "nominations"].includes(phase) && html`<${Day} /><${OrderPanel} />`}
         ${votes && html`<${Vote} />`}
         ${!decision && ["", "deal"].includes(phase) && html`<${Choosing} />`}
         <${Foresight} /><${Happened} /></section>
@@ -72,10 +74,12 @@ export default function Grimoire() {
       <button class="btn" onClick=${() => lay("traveller")}><${Icon} name="u-plus" />${t("grim-traveller")}</button>
       <button class="btn" onClick=${() => lay("order")}><${Icon} name="u-down" />${t("grim-order")}</button>
       <button class="btn" onClick=${() => lay("advice")}><${Icon} name="u-bulb" />${t("grim-advice")}</button>
+      <button class="btn" onClick=${() => lay("handing")}><${Icon} name="u-candle" />${t("floor-handing")}</button>
       <button class="btn" onClick=${() => lay("end")}><${Icon} name="u-flag" />${t("ui-amend-win")}</button></div></${Sheet}>`}
     ${sheet === "traveller" && html`<${ArrivalSheet} key="traveller" close=${close} />`}
     ${sheet === "order" && html`<${OrderSheet} key="order" close=${close} />`}
     ${sheet === "advice" && html`<${AdviceSheet} key="advice" close=${close} />`}
+    ${sheet === "handing" && html`<${Handing} key="handing" close=${close} />`}
     ${sheet === "end" && html`<${EndSheet} key="end" close=${close} />`}
     <${HeldUp} />
   </${Screen}>`;

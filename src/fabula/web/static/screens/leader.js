@@ -3,6 +3,7 @@
 // come and why, answers for those without a phone, corrections.
 import { known, nameOf } from "../fold.js";
 import { html, useState } from "../html.js";
+import { OrderPanel, wordBadge, wordLabel } from "../parts/floor.js";
 import { Menu } from "../parts/menu.js";
 import { Badge, Ring, TimeLeft, useLeft } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
@@ -37,9 +38,9 @@ export default function Leader() {
     return {
       name: nameOf(seat), ...shown,
       cls: `${shown.cls} ${waits ? "cur" : ""} ${isDead(seat) ? "dead" : ""}`,
-      label: `${labelled(nameOf(seat), shown.role || "")}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${doomed.includes(seat) ? `, ${t("ui-doomed")}` : ""}${silent.includes(seat) ? `, ${t("ui-silent")}` : ""}`,
+      label: `${labelled(nameOf(seat), shown.role || "")}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${doomed.includes(seat) ? `, ${t("ui-doomed")}` : ""}${silent.includes(seat) ? `, ${t("ui-silent")}` : ""}${wordLabel(seat) && `, ${wordLabel(seat)}`}`,
       onPick: amendments.value.length ? () => open(seat) : undefined,
-      badge: html`${state.ready.includes(seat) && html`<${Badge} icon="u-check" />`}${doomed.includes(seat) && html`<${Badge} icon="u-grave" cls="l" />`}${state.jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${silent.includes(seat) && html`<${Badge} icon="u-close" />`}${state.nominees.includes(seat) && html`<${Badge} icon="u-hand-up" />`}`,
+      badge: html`${state.ready.includes(seat) && html`<${Badge} icon="u-check" />`}${doomed.includes(seat) && html`<${Badge} icon="u-grave" cls="l" />`}${state.jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${silent.includes(seat) && html`<${Badge} icon="u-close" />`}${state.nominees.includes(seat) && html`<${Badge} icon="u-hand-up" />`}${wordBadge(seat)}`,
     };
   });
   return html`<${Screen} tall=${120} cls="leader">
@@ -48,7 +49,7 @@ export default function Leader() {
       <div><${Ring} seats=${seats} most=${640} gtok=${true}><${Left} /></${Ring}>${taleOf(here.tale).extra > 0 && html`<${Spares} token=${token} />`}</div>
       <section class="stack"><${Walk} />${mine && html`<${Decision} key=${mine.id} ask=${mine} />`}<${Foresight} />
         ${inHands ? html`<${Hands} asked=${asked} />` : inTurn.map((ask) => html`<${AnswerFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
-        <${Happened} /></section>
+        <${OrderPanel} /><${Happened} /></section>
     </div>
     <div class="foot stick"><button class="btn main" onClick=${() => tell("next")}>${t(foresight.value.some((line) => line.code === "foresee-won") ? "ui-confirm-end" : "ui-next-call")}<${Icon} name="u-next" /></button></div>
     ${seatOpen !== null && html`<${SeatNotes} seat=${seatOpen} close=${() => open(null)} />`}

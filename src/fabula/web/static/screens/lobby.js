@@ -49,14 +49,16 @@ export default function Lobby() {
 function Seats({ pick }) {
   const here = room.value;
   const people = new Map(here.people.map((/** @type {any} */ one) => [one.id, one]));
+  const { signOf } = screensOf(here.tale);
   const seats = here.seats.map((/** @type {string} */ id) => {
+    const sign = signOf?.(id);
     const one = people.get(id) || { name: "–" };
     return {
       name: one.name,
-      label: `${one.name}${one.bot ? `, ${t("ui-bot")}` : one.guest ? `, ${t("ui-guest")}` : one.gone ? `, ${t("ui-gone")}` : ""}${id === here.host ? `, ${t("ui-host")}` : ""}`,
+      label: `${one.name}${one.bot ? `, ${t("ui-bot")}` : one.guest ? `, ${t("ui-guest")}` : one.gone ? `, ${t("ui-gone")}` : ""}${id === here.host ? `, ${t("ui-host")}` : ""}${sign ? `, ${sign.label}` : ""}`,
       cls: `quiet ${one.gone ? "away" : ""}`,
       face: one.bot ? html`<${Icon} name="u-bot" />` : undefined,
-      badge: id === here.host ? html`<${Badge} icon="u-candle" />` : null,
+      badge: html`${id === here.host && html`<${Badge} icon="u-candle" />`}${sign && html`<${Badge} icon=${sign.icon} cls=${`l ${here.travelling[id] ? "hand" : ""}`} />`}`,
       onPick: () => pick(id),
     };
   });

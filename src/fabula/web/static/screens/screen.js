@@ -4,6 +4,7 @@ import { known, nameOf } from "../fold.js";
 import { html } from "../html.js";
 import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
+import { wordBadge } from "../parts/floor.js";
 import { Badge, Candle, Ring, TimeLeft, useLeft } from "../parts/ring.js";
 import { Icon, Screen } from "../parts/scene.js";
 import { isDead, phaseTitle, sceneOf } from "../phases.js";
@@ -29,7 +30,7 @@ export default function BigScreen() {
       label: `${nameOf(seat)}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${card ? `, ${roleName(here.tale, card.copied || card.role)}` : ""}`,
       cls: `${one?.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${candidate === seat ? "cur" : ""}`,
       face: card ? html`<${Icon} name=${`g-${roleOf(here.tale, card.copied || card.role).icon}`} />` : one?.bot ? html`<${Icon} name="u-bot" />` : undefined,
-      badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}${!raised && nominees.includes(seat) && html`<${Badge} icon="u-hand-up" cls="l" />`}${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}`,
+      badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}${!raised && nominees.includes(seat) && html`<${Badge} icon="u-hand-up" cls="l" />`}${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${wordBadge(seat)}`,
     };
   });
   const { Wall, wallWords, Coming } = screensOf(here.tale);

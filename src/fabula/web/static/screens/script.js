@@ -8,7 +8,7 @@ import { Icon, IconButton, sideClass } from "../parts/scene.js";
 import { isDead } from "../phases.js";
 import { ownWording, roleOf, taleOf } from "../tales.js";
 import { labelled, loadWordsOf, role as roleName, t } from "../words.js";
-import { asks, me, room, tell } from "../wire.js";
+import { asks, entries, me, room, tell } from "../wire.js";
 import { Check, mayChoose } from "./set.js";
 import { WordingSheet } from "./wording.js";
 
@@ -20,11 +20,19 @@ const MOST_RESIDENTS = 15;
 /** How many of each kind are in a game of so many. @param {number} seats */
 export const numbersFor = (seats) => taleOf(TALE).numbers[String(seats)];
 
-/** The numbers of the table, as chips: each kind with its side's sign. @param {{seats: number}} props */
-export function Numbers({ seats }) {
-  const numbers = numbersFor(seats);
+/** How many came in at the beginning, and how many of them by their own wish as Travellers. */
+function atFirst() {
+  const began = room.value.stage === "lobby" ? null : entries.value.find((event) => event.e === "began");
+  const { seats, travelling = {} } = room.value;
+  return began ? [began.seats, began.settings.travellers?.length || 0] : [seats.length, Object.values(travelling).filter(Boolean).length];
+}
+
+/** The numbers of the table, as chips: each kind with its side's sign. */
+export function Numbers() {
+  const [seats, wished] = atFirst();
+  const numbers = numbersFor(seats - wished);
   if (!numbers) return null;
-  const travellers = Math.max(0, seats - MOST_RESIDENTS);
+  const travellers = wished + Math.max(0, seats - wished - MOST_RESIDENTS);
   return html`<div class="numbers" role="img" aria-label=${t("clocktower-counts", numbers)}>
     ${KINDS.map((kind) => html`<span class=${`chip ${GOOD.includes(kind) ? "good" : "evil"}`}><${Icon} name=${GOOD.includes(kind) ? "u-side-good" : "u-side-evil"} />${t(`clocktower-${kind}.plural`)} ${numbers[kind]}</span>`)}
     ${travellers > 0 && html`<span class="chip"><${Icon} name="g-bindle" />${t("clocktower-traveller.plural")} ${travellers}</span>`}</div>`;
@@ -45,13 +53,13 @@ export const Jinxes = ({ pairs, name }) => pairs.length > 0 && html`<section cla
 
 /** In the journal: the script, and how many of each kind are in the game. */
 export const InPlay = () => html`<section class="panel"><h2>${t("square-script")}</h2><p class="wrapped">${scriptTitle()}</p><p class="small dim">${t("square-script-note")}</p>
-  <${Numbers} seats=${room.value.seats.length} /><${ByKind} roles=${room.value.roles} mine=${known.value.card} /></section>`;
+  <${Numbers} /><${ByKind} roles=${room.value.roles} mine=${known.value.card} /></section>`;
 
 /** Below one's own card: the sheet of the script. */
 export function MyScript() {
   const [open, set] = useState(false);
   return html`<div class="foot"><button class="btn" onClick=${() => set(true)}><${Icon} name="u-journal" />${t("square-script")}</button></div>
-    ${open && html`<${Sheet} title=${t("square-script")} close=${() => set(false)} wide=${true}><p class="small dim">${t("square-script-note")}</p><${Numbers} seats=${room.value.seats.length} /><${ByKind} roles=${room.value.roles} mine=${known.value.card} /></${Sheet}>`}`;
+    ${open && html`<${Sheet} title=${t("square-script")} close=${() => set(false)} wide=${true}><p class="small dim">${t("square-script-note")}</p><${Numbers} /><${ByKind} roles=${room.value.roles} mine=${known.value.card} /></${Sheet}>`}`;
 }
 
 // ---- in the lobby
@@ -79,7 +87,8 @@ export function Script({ edit }) {
   return html`<div class="row between"><${Title} />
       ${mayChoose() && html`<${IconButton} name="u-pen" label=${t("square-edit-script")} onClick=${edit} />`}</div>
     <div class="stack"><p class="small">${t("square-script-note")}</p>
-      <${Numbers} seats=${here.seats.length} />
+      <${Numbers} />
+      <${Wishes} />
       ${me.value.host && here.settings.lead !== "person" && html`<p class="small">${t("square-lead-note")}</p><button class="btn" onClick=${() => lead("person")}><${Icon} name="u-candle" />${t("square-lead-person")}</button>`}
       <button class="btn" onClick=${() => show(true)}><${Icon} name="u-journal" />${t("square-all-roles", { n: here.roles.length })}</button></div>
     <${Check} />
@@ -105,6 +114,27 @@ function Door() {
     ${brought && html`<${brought} close=${() => bring(null)} />`}`;
 }
 
+/** Who comes late or leaves early may wish to be a Traveller; the host agrees. */
+function Wishes() {
+  const here = room.value;
+  const travelling = here.travelling || {};
+  const mine = /** @type {string} */ (me.value.id);
+  const people = Object.entries(travelling).map(([id, agreed]) => ({ id, agreed, name: here.people.find((/** @type {any} */ one) => one.id === id)?.name || "" }));
+  return html`${people.length > 0 && html`<ul class="list">${people.map((one) => html`<li class="wrap" key=${one.id}><${Icon} name="g-bindle" cls="lead" /><span class="grow"><b><bdi>${one.name}</bdi></b><br /><span class="small dim">${t(one.agreed ? "square-is-traveller" : "square-wishes-to-travel")}</span></span>
+      ${(me.value.host || me.value.leader) && html`<span class="row">${!one.agreed && html`<button class="btn" aria-label=${`${t("square-agree")}: ${one.name}`} onClick=${() => tell("traveller", { on: true, person: one.id })}>${t("square-agree")}</button>`}<${IconButton} name="u-close" label=${t("square-decline", { name: one.name })} onClick=${() => tell("traveller", { on: false, person: one.id })} /></span>`}</li>`)}</ul>`}
+    ${me.value.seat !== null && html`<button class="btn" aria-pressed=${String(mine in travelling)} onClick=${() => tell("traveller", { on: !(mine in travelling) })}><${Icon} name="g-bindle" />${t(mine in travelling ? "square-no-traveller" : "square-be-traveller")}</button><p class="small dim">${t("square-be-traveller-note")}</p>`}`;
+}
+
+/** In the sheet of a seat: the host lets a guest without a phone be a Traveller. @param {{person: any, act: (kind: string, more: any) => () => void}} props */
+export function SeatWish({ person, act }) {
+  const on = person.id in (room.value.travelling || {});
+  if (!(me.value.host || me.value.leader) || room.value.stage !== "lobby" || !(person.guest || person.bot || on)) return null;
+  return html`<button class="btn" onClick=${act("traveller", { on: !on, person: person.id })}><${Icon} name="g-bindle" />${t(on ? "square-no-traveller" : "square-guest-travels")}</button>`;
+}
+
+/** The sign of who is going to be a Traveller, in the lobby's circle. @param {string} id */
+export const signOf = (id) => (id in (room.value.travelling || {}) ? { icon: "g-bindle", label: t(room.value.travelling[id] ? "square-is-traveller" : "square-wishes-to-travel") } : null);
+
 /** Which roles belong to the script: on or off. */
 export function Editor() {
   const here = room.value;
@@ -112,7 +142,7 @@ export function Editor() {
   const put = (/** @type {string[]} */ roles) => tell("choose", { roles });
   const all = taleOf(TALE).roles.filter((one) => KINDS.includes(one.kind));
   const flip = (/** @type {string} */ id, /** @type {boolean} */ on) => put(all.map((one) => one.id).filter((one) => (one === id ? on : here.roles.includes(one))));
-  return html`<p class="small dim">${t("square-script-note")}</p><${Numbers} seats=${here.seats.length} />
+  return html`<p class="small dim">${t("square-script-note")}</p><${Numbers} />
     <${Title} /><${Scripts} take=${put} /><${Door} />
     <${Check} />
     ${KINDS.map((kind) => html`<section class="kind"><h3>${t(`clocktower-${kind}.plural`)}</h3><ul class="list picker">${all.filter((one) => one.kind === kind).map((one) => html`<li><span class=${`mini ${sideClass(one.side, TALE)}`}><${Icon} name=${`g-${one.icon}`} /></span>

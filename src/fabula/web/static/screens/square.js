@@ -3,6 +3,7 @@
 import { known, nameOf } from "../fold.js";
 import { html, useEffect, useState } from "../html.js";
 import { ClockHand } from "../parts/hand.js";
+import { MyWord, wordBadge, wordLabel } from "../parts/floor.js";
 import { Badge, Candle, initial, Ring, TimeLeft, useLeft } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
 import { isDead } from "../phases.js";
@@ -14,13 +15,15 @@ import { circle, livingHere, mayVote, mostToday, needed, needsToken, polling, se
 import { useChoice } from "./chooser.js";
 import { Claim, News, useNotes } from "./day.js";
 import { Course, Powers } from "./course.js";
+import { Saying } from "./saying.js";
 
 export { Book } from "../parts/book.js";
-export { Arriving, MyScript as CardMore, Script, Editor, InPlay } from "./script.js";
+export { Arriving, MyScript as CardMore, Script, Editor, InPlay, SeatWish, signOf } from "./script.js";
 export { Votes } from "./course.js";
 export { Coming, Wall, wallWords } from "./wall.js";
 
 const DEEDS = ["nominate", "slay", "exile", "give"];
+const SPOKEN = ["gossip", "juggle", "visit", "ask"];
 const TALE = "clocktower";
 
 /** The look of the square comes with it. */
@@ -62,10 +65,10 @@ export function squareSeats(more) {
       onPick: extra.onPick,
       pressed: extra.pressed,
       cls: `${!one || one.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${travellers[seat] ? "traveller" : ""} ${doomed ? "doomed" : ""} ${poll?.about === seat ? "cur" : ""} ${poll && !poll.isPlea && poll.next === seat ? "counted" : ""} ${extra.cls || ""}`,
-      label: seatLabel(seat, [ready.includes(seat) ? t("square-is-ready") : "", poll?.about === seat ? t("square-voted-on") : "", ...handWords, ...(extra.label || [])]),
+      label: seatLabel(seat, [ready.includes(seat) ? t("square-is-ready") : "", poll?.about === seat ? t("square-voted-on") : "", wordLabel(seat), ...handWords, ...(extra.label || [])]),
       badge: html`${hand}${token}${!poll && ready.includes(seat) && !needsToken(seat) && html`<${Badge} icon="u-check" />`}
         ${doomed && html`<${Badge} cls="low votes"><${Icon} name="u-gavel" />${mostToday()}</${Badge}>`}
-        ${!doomed && nominated.includes(seat) && html`<${Badge} cls="low" icon="u-gavel" />`}${nominators.includes(seat) && html`<${Badge} cls="low l" icon="u-flag" />`}${extra.badge}`,
+        ${!doomed && nominated.includes(seat) && html`<${Badge} cls="low" icon="u-gavel" />`}${nominators.includes(seat) && html`<${Badge} cls="low l" icon="u-flag" />`}${wordBadge(seat)}${extra.badge}`,
     };
   });
 }
@@ -98,17 +101,18 @@ function Floor() {
   const { phase, ready, claims } = known.value;
   const left = useLeft(clock.value, ahead.value);
   const notes = useNotes();
-  const [sheet, open] = useState(/** @type {"" | "claim" | "course" | "powers"} */ (""));
+  const [sheet, open] = useState(/** @type {"" | "claim" | "course" | "powers" | "saying"} */ (""));
   const [deed, plan] = useState("");
+  const [spoken, speak] = useState("");
   const gap = ask?.options.find(([word]) => word === deed)?.[1]?.any || [];
   const [target, aim] = useState(/** @type {number | null} */ (null));
   useEffect(() => (plan(""), aim(null)), [phase]);
   const choosing = gap.length > 0;
   const may = (/** @type {string} */ word) => ask?.options.some(([other]) => other === word);
-  const begin = (/** @type {string} */ word) => (open(""), aim(null), plan(word));
+  const begin = (/** @type {string} */ word) => (SPOKEN.includes(word) ? (speak(word), open("saying")) : (open(""), aim(null), plan(word)));
   const act = () => (tell("answer", { ask: ask?.id, choice: [deed, target] }), plan(""));
   const isReady = ready.includes(me.value.seat ?? -1);
-  const powers = DEEDS.slice(1).filter(may);
+  const powers = [...DEEDS.slice(1), ...SPOKEN].filter(may);
   const seats = squareSeats((seat) => {
     if (choosing) return gap.includes(seat) ? { onPick: () => aim(seat), pressed: seat === target } : { cls: "quiet" };
     const claim = claims.findLast((one) => one.seat === seat && one.words[0] === "claim");
@@ -133,9 +137,10 @@ function Floor() {
       <div class="row">${may("nominate") && html`<button class="btn main grow" onClick=${() => begin("nominate")}><${Icon} name="u-gavel" />${t("square-nominate")}</button>`}
         ${!isDead(me.value.seat) && (ask || isReady) && html`<button class=${`btn grow ${may("nominate") ? "" : "main"}`} disabled=${!ask || isReady} onClick=${() => tell("answer", { ask: ask?.id, choice: ["ready"] })}><${Icon} name="u-check" />${t(isReady ? "square-waits" : nominates ? "square-no-more" : "square-to-nominations")}</button>`}</div>
       <div class="row"><button class="btn grow" disabled=${!ask} onClick=${() => open("claim")}><${Icon} name="u-pen" />${t("ui-claim")}</button>
-        ${powers.length > 0 && html`<button class="btn grow" onClick=${() => open("powers")}><${Icon} name="u-bulb" />${t("square-powers")}</button>`}</div>`}</div>
+        ${powers.length > 0 && html`<button class="btn grow" onClick=${() => open("powers")}><${Icon} name="u-bulb" />${t("square-powers")}</button>`}<${MyWord} /></div>`}</div>
     ${sheet === "course" && html`<${Course} close=${() => open("")} />`}
     ${sheet === "powers" && html`<${Powers} words=${powers} begin=${begin} close=${() => open("")} />`}
+    ${sheet === "saying" && html`<${Saying} key=${spoken} ask=${ask} word=${spoken} close=${() => open("")} />`}
     ${sheet === "claim" && ask && html`<${Claim} ask=${ask} patterns=${sayings(ask)} close=${() => open("")} />`}`;
 
   function lastClaim() {
@@ -145,7 +150,7 @@ function Floor() {
 }
 
 /** What can be said and does nothing. @param {import("../wire.js").Ask} ask */
-const sayings = (ask) => ask.options.filter(([word]) => word !== "ready" && !DEEDS.includes(word));
+const sayings = (ask) => ask.options.filter(([word]) => word !== "ready" && !DEEDS.includes(word) && !SPOKEN.includes(word));
 
 /** The question of something done on the floor. @param {string} deed */
 const question = (deed, part = "") => t(`${{ nominate: "prompt-clocktower-nominate", slay: "prompt-clocktower-slayer", exile: "square-exile-whom", give: "prompt-clocktower-token" }[deed]}${part}`);

@@ -4,6 +4,7 @@ import { known } from "../fold.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { Sheet } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
+import { screensOf } from "../tales.js";
 import { t } from "../words.js";
 import { me, place, room, said, tell } from "../wire.js";
 
@@ -13,6 +14,7 @@ export function SeatSheet({ person, close }) {
   const one = here.people.find((/** @type {any} */ other) => other.id === person);
   if (!one) return null;
   const mine = person === me.value.id;
+  const { SeatWish } = screensOf(here.tale);
   const act = (/** @type {string} */ kind, /** @type {any} */ more) => () => (tell(kind, more), close());
   return html`<${Sheet} title=${one.name} close=${close}><div class="stack">
     ${mine && html`<${Rename} name=${one.name} done=${close} />`}
@@ -21,6 +23,7 @@ export function SeatSheet({ person, close }) {
     ${me.value.host && !mine && !one.bot && here.stage === "playing" && html`<button class="btn" onClick=${act("add_bot", { person })}><${Icon} name="u-bot" />${t("ui-replace-bot")}</button>`}
     ${me.value.host && !mine && !one.bot && html`<button class="btn" onClick=${act("free", { person })}><${Icon} name="u-undo" />${t("ui-free")}</button>`}
     ${me.value.host && !mine && html`<button class="btn" onClick=${act("remove", { person })}><${Icon} name="u-close" />${t("ui-remove")}</button>`}
+    ${SeatWish && html`<${SeatWish} person=${one} act=${act} />`}
     ${mine && (here.stage === "lobby" || known.value.travellers[me.value.seat ?? -1]) && html`<button class="btn" onClick=${act("stand", {})}>${t("ui-stand")}</button>`}
     ${!me.value.host && !mine && html`<p class="dim">${t(one.bot ? "ui-bot-note" : one.guest ? "ui-guest-note" : one.gone ? "ui-gone-note" : "ui-here-note")}</p>`}
   </div></${Sheet}>`;

@@ -35,7 +35,7 @@ export function Wall({ most, low, big }) {
     ${ghosts > 0 && html`<span class="chip"><${Icon} name="u-candle" />${t("square-ghosts", { n: ghosts })}</span>`}
     ${["nominations", "plea"].includes(phase) && html`<span class="chip"><${Icon} name="u-hand-up" />${t("square-needed", { n: needed() })}</span>`}
     ${phase === "nominations" && innerWidth > WIDE && html`<span class="chip"><${Icon} name="u-gavel" />${onTheBlock()}</span>`}
-    ${(night || phase === "day") && innerWidth > WIDE && html`<${Numbers} seats=${here.seats.length} />`}
+    ${(night || phase === "day") && innerWidth > WIDE && html`<${Numbers} />`}
   </${Ring}></div>`;
 }
 

@@ -1,0 +1,38 @@
+"""What to gossip, guess and ask: simple things, of whom one thinks most evil."""
+
+from __future__ import annotations
+
+from fabula.core.requests import Choice
+from fabula.games.clocktower.cards import DEMON
+from fabula.games.clocktower.saying import ASK, GOSSIP, JUGGLE, VISIT
+from fabula.games.clocktower.statements import MOST_GUESSES
+from fabula.minds.clocktower.belief import Belief
+from fabula.minds.clocktower.memory import Memory
+from fabula.minds.clocktower.talk import Part
+
+
+def spoken(memory: Memory, part: Part, belief: Belief) -> list[Choice]:
+    """What the part calls for today. Who only plays it need not go where nobody looks."""
+    if not memory.lives or memory.seat in memory.travellers:
+        return []
+    if part.role == "savant" and part.is_true:
+        return [(VISIT,)]
+    if part.role == "artist" and part.is_true:
+        return [(ASK, suspicion) for suspicion in suspicions(memory, belief)]
+    if part.role == "gossip":
+        return [(GOSSIP, suspicion) for suspicion in suspicions(memory, belief)]
+    return guesses(memory) if part.role == "juggler" and memory.number == 1 else []
+
+
+def suspicions(memory: Memory, belief: Belief) -> list[Choice]:
+    """That the most suspect is a Demon."""
+    seats = [seat for seat in memory.living_residents if seat not in memory.friends and seat in belief.demon]
+    worst = max(seats, key=lambda seat: (belief.demon[seat], seat), default=None)
+    return [] if worst is None else [("of_kind", worst, DEMON)]
+
+
+def guesses(memory: Memory) -> list[Choice]:
+    """That some are what they say to be."""
+    claimed = [("is", seat, role) for seat, role in memory.claims().items() if seat != memory.seat]
+    known = tuple(guess for guess in claimed if memory.in_script(guess[2]))[:MOST_GUESSES]
+    return [(JUGGLE, known)] if known else []

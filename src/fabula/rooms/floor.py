@@ -1,0 +1,61 @@
+"""The floor apart from the rules: whose hand is up to speak, a timer that all see, the call to gather."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from dataclasses import dataclass, field, replace
+
+LONGEST_TIMER = 3_600_000
+
+
+@dataclass(frozen=True)
+class Timer:
+    """A time that all see; `left` is what remains while all clocks stand. It belongs to a phase."""
+
+    ends: int
+    length: int
+    phase: str
+    left: int | None = None
+
+    def longer(self, time: int) -> Timer:
+        """The same with so much more (ms)."""
+        left = None if self.left is None else self.left + time
+        return replace(self, ends=self.ends + time, length=self.length + time, left=left)
+
+
+@dataclass
+class Floor:
+    """What people agree on without the rules; nothing of it changes the game."""
+
+    words: list[int] = field(default_factory=list)  # the seats that wish to speak, who asked first first
+    timer: Timer | None = None
+    gathered: int | None = None  # when all were called together last
+
+    def ask_for_the_word(self, seat: int, *, up: bool) -> None:
+        """A hand goes up, behind those that are up, or down."""
+        self.words = [one for one in self.words if one != seat] + [seat] * up
+
+    def set_timer(self, at: int, length: int, phase: str, *, more: bool) -> None:
+        """Start a timer, make the one that runs longer, or stop it (no length)."""
+        timer = self.timer
+        if more and timer is not None and (timer.left is not None or timer.ends > at):
+            self.timer = timer.longer(length)
+        else:
+            self.timer = Timer(at + length, length, phase) if length else None
+
+    def pause(self, at: int) -> None:
+        """The timer stands."""
+        if self.timer is not None:
+            self.timer = replace(self.timer, left=max(0, self.timer.ends - at))
+
+    def go_on(self, at: int) -> None:
+        """The timer runs."""
+        if self.timer is not None and self.timer.left is not None:
+            self.timer = replace(self.timer, ends=at + self.timer.left, left=None)
+
+    def suit(self, phase: str, *, quiet: bool, polls: Container[str]) -> None:
+        """Hands go down when all fall silent; a timer ends with its phase, but for a vote in between."""
+        if quiet:
+            self.words = []
+        if self.timer is not None and self.timer.phase != phase and phase not in polls:
+            self.timer = None

@@ -1,0 +1,142 @@
+"""Who speaks, for how long, who leads: commands of a table that change nothing in the game itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import UNSET
+
+from fabula.core.refusals import Refusal
+from fabula.core.requests import Window
+from fabula.rooms import log
+from fabula.rooms import messages as m
+from fabula.rooms.floor import LONGEST_TIMER
+from fabula.rooms.lobby import Doing, Entries, led_by_a_person_here, silence_of_seat
+from fabula.rooms.play import Play
+from fabula.rooms.room import Room
+
+
+def word(doing: Doing, command: m.Word) -> Entries:
+    """Raise a hand to speak, or lower it: one's own, or as who keeps order anybody's."""
+    room = doing.room
+    own = room.seat_of(doing.person)
+    seat = own if command.seat is None else command.seat
+    if seat is None:
+        raise Refusal("not-seated")
+    if seat != own:
+        as_keeper(doing)
+    if not 0 <= seat < len(room.seats):
+        raise Refusal("no-such-seat")
+    if command.up:
+        may_ask_for_the_word(room, seat)
+    changes = (seat in room.floor.words) != command.up
+    return [log.WordAsked(doing.now, seat, command.up)] if changes else []
+
+
+def may_ask_for_the_word(room: Room, seat: int) -> None:
+    """Refusal by night, while hands are counted, and for who may not speak at all."""
+    if room.play is None or room.stage != "playing":
+        raise Refusal("not-started")
+    if room.is_quiet or room.play.may_raise_hands:
+        raise Refusal("chat-closed" if room.is_quiet else "hands-are-counted")
+    if (why := silence_of_seat(room, seat)) is not None:
+        raise Refusal(why)
+
+
+def as_keeper(doing: Doing) -> None:
+    """Refusal unless who keeps order does it: whoever leads, or the host where Fabula does."""
+    if not doing.room.keeps_order(doing.person):
+        raise Refusal("not-leader" if doing.room.led_by_a_person else "not-host")
+
+
+def timer(doing: Doing, command: m.Timer) -> Entries:
+    """A timer for all to see; where Fabula leads, more or less time for the talk that is on."""
+    as_keeper(doing)
+    room, length = doing.room, 1000 * command.seconds
+    if room.is_quiet:
+        raise Refusal("chat-closed")
+    if room.stage == "playing" and room.play is not None and not room.led_by_a_person:
+        return [log.ClockWound(doing.now, time_for_a_talk(room, room.play, doing.now, length, command.more))]
+    if not length and (command.more or room.floor.timer is None):
+        return []
+    time = room.floor.timer
+    if command.more and time is not None and time.ends - doing.now + length > LONGEST_TIMER:
+        raise Refusal("setting-range")
+    return [log.TimerSet(doing.now, length, command.more)]
+
+
+def time_for_a_talk(room: Room, play: Play, now: int, length: int, more: bool) -> int:
+    """What is left of a talk from now on; Refusal where Fabula's clock runs for something else."""
+    talks = isinstance(play.telling.pending, Window) and not room.paused
+    if play.ends is None or not talks or not length:
+        raise Refusal("fabula-keeps-time")
+    time = length + (max(0, play.ends - now) if more else 0)
+    if time > LONGEST_TIMER:
+        raise Refusal("setting-range")
+    return time
+
+
+def gather(doing: Doing, _: m.Gather) -> Entries:
+    """Call all together; nobody is woken by night."""
+    as_keeper(doing)
+    if doing.room.is_quiet:
+        raise Refusal("chat-closed")
+    return [log.Gathered(doing.now)]
+
+
+def entrust(doing: Doing, command: m.Entrust) -> Entries:
+    """Leader: give the Grimoire to another, or share it; nobody gets it otherwise."""
+    room = doing.room
+    led_by_a_person_here(doing)
+    person = room.person(command.person).id
+    if command.how == "back":
+        if person not in room.beside or doing.person not in (person, room.leader):
+            raise Refusal("not-leader")
+        return [log.Entrusted(doing.now, person, command.how)]
+    if doing.person != room.leader:
+        raise Refusal("not-leader")
+    may_lead(room, person)
+    if person == room.leader or (command.how == "share" and person in room.beside):
+        return []
+    return [log.Entrusted(doing.now, person, command.how)]
+
+
+def may_lead(room: Room, person: str) -> None:
+    """Refusal for a bot, for who has no device, and for who plays in the game that is on."""
+    one = room.people[person]
+    plays = room.stage != "lobby" and room.seat_of(person) is not None
+    if one.bot or not one.keys or plays:
+        raise Refusal("cannot-lead")
+
+
+def traveller(doing: Doing, command: m.TravellerWish) -> Entries:
+    """A seated person wishes to be a Traveller; host or leader agrees, or lets a guest be one."""
+    doing.in_lobby()
+    room = doing.room
+    person = doing.person if command.person is UNSET else room.person(command.person).id
+    if room.seat_of(person) is None:
+        raise Refusal("not-seated")
+    agrees = doing.person == room.host or room.leads(doing.person)
+    if person != doing.person and not agrees:
+        raise Refusal("not-host")
+    if not command.on:
+        return [log.TravellerWished(doing.now, person, wishes=False)]
+    if not room.tale.most_travellers:
+        raise Refusal("no-travellers")
+    own_will = person == doing.person or person in room.travelling or not room.people[person].keys
+    if not own_will:
+        raise Refusal("not-their-wish")
+    others = [one for one, agreed in room.travelling.items() if agreed and one != person]
+    if agrees and len(others) >= room.tale.most_travellers:
+        raise Refusal("too-many-travellers", most=room.tale.most_travellers)
+    return [log.TravellerWished(doing.now, person, wishes=True, agreed=agrees)]
+
+
+DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
+    m.Word: word,
+    m.Timer: timer,
+    m.Gather: gather,
+    m.Entrust: entrust,
+    m.TravellerWish: traveller,
+}

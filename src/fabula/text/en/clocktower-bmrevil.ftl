@@ -1,0 +1,142 @@
+# Blood on the Clocktower, Bad Moon Rising: its Minions and Demons.
+# Of each: name with its cases, -short, -ability, -when, -example, -play, -bluff, and -lead for the Storyteller.
+
+clocktower-godfather = Godfather
+    .genitive = Godfather
+    .accusative = Godfather
+    .gender = masculine
+clocktower-godfather-short = Knows the Outsiders and avenges them
+clocktower-godfather-ability = On the first night you learn which Outsiders are in play. If an Outsider died today, choose a player tonight: that player dies. There is one Outsider more or one fewer.
+clocktower-godfather-when = First night, and each night after an Outsider’s death by day
+clocktower-godfather-example = You saw the Saint and the Butler. The town executes the Butler; at night you choose the Empath, and two are dead at dawn.
+clocktower-godfather-play = You know whom to have executed: each Outsider who dies by day is a second kill for you. Warn your Demon which Outsiders not to claim, or claim one of them yourself.
+clocktower-godfather-bluff = An Outsider you have not seen is easily believed, for nobody can count them while you are there.
+clocktower-godfather-lead = Put one Outsider more or one fewer into the bag. On the first night show the Outsiders in play. When an Outsider dies by day, mark it and wake the Godfather that night.
+
+clocktower-devils_advocate = Devil’s Advocate
+    .genitive = Devil’s Advocate
+    .accusative = Devil’s Advocate
+    .gender = masculine
+clocktower-devils_advocate-short = Keeps one player from dying by execution
+clocktower-devils_advocate-ability = Each night choose a living player, another one than last night: if they are executed tomorrow, they do not die.
+clocktower-devils_advocate-when = Each night
+clocktower-devils_advocate-example = You chose the Demon. The town executes it with all hands, and it gets up again.
+clocktower-devils_advocate-play = Protect the Demon on the days it is suspected; between them protect somebody good who is about to be executed, so that surviving proves nothing. You may protect yourself.
+clocktower-devils_advocate-bluff = Whoever survives an execution is suspect at first: say it was the work of a good power.
+clocktower-devils_advocate-lead = Mark the player until dusk. If they are executed, say that they live on, and nothing else. The execution of the day is used.
+
+clocktower-assassin = Assassin
+    .genitive = Assassin
+    .accusative = Assassin
+    .gender = masculine
+clocktower-assassin-short = Kills once, whatever protects the player
+clocktower-assassin-ability = Once in the game, by night but not in the first, you may choose a player: they die, even if something would keep them alive.
+clocktower-assassin-when = Once, on any night but the first
+clocktower-assassin-example = The Monk stands before the Soldier. You choose the Soldier, and the Soldier is dead.
+clocktower-assassin-play = Wait for the player whom nothing else kills, or for the night in which a second death decides. Used too late it is wasted, for you may be executed first.
+clocktower-assassin-bluff = Be somebody with a power for one night only: nobody expects anything more of you.
+clocktower-assassin-lead = Wake the Assassin each night until they choose somebody. That player dies, whoever protects them; only if the Assassin is drunk or poisoned nothing happens, and the power is gone all the same.
+
+clocktower-mastermind = Mastermind
+    .genitive = Mastermind
+    .accusative = Mastermind
+    .gender = masculine
+clocktower-mastermind-short = Plays one more day after the Demon’s execution
+clocktower-mastermind-ability = If the Demon dies by execution and the game would end, it goes on for one more day. If a player is executed on that day, that player’s side loses.
+clocktower-mastermind-when = When the Demon is executed
+clocktower-mastermind-example = The Demon hangs, and the night is quiet. In the morning the town looks for the next one, executes a Townsfolk and has lost.
+clocktower-mastermind-play = You may let your Demon go. After that make the town believe that the Demon still lives, and have somebody good executed: anybody will do.
+clocktower-mastermind-bluff = On the last day be the one who is surest of all, and never the one most suspected.
+clocktower-mastermind-lead = When the Demon dies by execution and the Mastermind lives and is sober, say nothing and go on. On the next day the side of whoever is executed loses, even if they do not die; if nobody is executed good wins.
+
+clocktower-zombuul = Zombuul
+    .genitive = Zombuul
+    .accusative = Zombuul
+    .gender = masculine
+clocktower-zombuul-short = Kills after quiet days and seems dead first
+clocktower-zombuul-ability = Each night but the first, if nobody died today, choose a player: they die. The first time you die you live on, but count as dead.
+clocktower-zombuul-when = Each night but the first, if nobody died by day
+clocktower-zombuul-example = You are executed and all take you for dead. Two days without an execution later you kill by night, and nobody asks the dead.
+clocktower-zombuul-play = Have nobody executed, or be executed yourself early. Dead, you vote like the dead and go on killing. The town has to execute a dead player to be rid of you.
+clocktower-zombuul-bluff = Once you seem dead, be a Townsfolk whose last words were true. Share your claim early, before you die.
+clocktower-zombuul-lead = When the Zombuul dies for the first time, tell it as a death like any other, and mark that it lives. Wake it after each day on which nobody died. It is dead when it dies again; if it is drunk or poisoned the first time, it is dead at once.
+
+clocktower-pukka = Pukka
+    .genitive = Pukka
+    .accusative = Pukka
+    .gender = masculine
+clocktower-pukka-short = Poisons each night; the poison kills a night later
+clocktower-pukka-ability = Each night choose a player: they are poisoned. The player who was poisoned before dies, and then is healthy.
+clocktower-pukka-when = Each night
+clocktower-pukka-example = On the first night you choose the Chef, who is told nonsense. On the second you choose the Slayer, and the Chef dies.
+clocktower-pukka-play = You act in the first night already: spoil what is learned in it. Whoever you choose is harmless for a day and dies the night after, so choose a night ahead.
+clocktower-pukka-bluff = Be a Townsfolk of the first night and blame the poison for your wrong information.
+clocktower-pukka-lead = Mark the chosen player as poisoned. Then the one poisoned before dies, still poisoned, and is healthy again. Nobody dies in the first night.
+
+clocktower-shabaloth = Shabaloth
+    .genitive = Shabaloth
+    .accusative = Shabaloth
+    .gender = masculine
+clocktower-shabaloth-short = Kills two each night and may bring one back
+clocktower-shabaloth-ability = Each night but the first choose two players: they die. A dead player whom you chose last night may come back to life.
+clocktower-shabaloth-when = Each night but the first
+clocktower-shabaloth-example = You ate the Empath and the Monk. A night later you eat two more, and in the morning the Monk sits there again, alive.
+clocktower-shabaloth-play = Nobody kills faster than you, so few days are left: do not be executed in them. Somebody who comes back is trusted by all, so choose with care.
+clocktower-shabaloth-bluff = With so many deaths claims are seldom tested: any role of the three you were shown will last.
+clocktower-shabaloth-lead = Before it chooses, decide whether one of the dead it chose last night lives again: once or twice in a game is plenty. Both victims die one after another. At dawn say who died, then who lives again.
+
+clocktower-po = Po
+    .genitive = Po
+    .accusative = Po
+    .gender = masculine
+clocktower-po-short = Kills one, or nobody and then three
+clocktower-po-ability = Each night but the first you may choose a player: they die. If your last choice was nobody, choose three players tonight.
+clocktower-po-when = Each night but the first
+clocktower-po-example = One night nobody dies, and the town wonders who was protected. The next night three are dead.
+clocktower-po-play = A night without a death lets everybody guess wrong. Take three when it decides the game, but not so late that you are executed before.
+clocktower-po-bluff = After a quiet night be the one who protected somebody, or whom somebody protected.
+clocktower-po-lead = The Po may shake its head: remind yourself of it, for the next night it has to choose three. Drunk or poisoned it gathers strength all the same, but kills nobody.
+
+# questions to a player
+prompt-clocktower-godfather = Whom do you kill?
+    .note = An Outsider died today. Any player.
+prompt-clocktower-devils_advocate = Whom do you defend?
+    .note = A living player, another one than last night. An execution tomorrow does not kill them.
+prompt-clocktower-assassin = Do you kill tonight?
+    .note = Once in the game. Nothing protects the player you choose. You may also wait.
+prompt-clocktower-zombuul = Whom do you kill?
+    .note = Nobody died today. Any player.
+prompt-clocktower-pukka = Whom do you poison?
+    .note = Any player. Whoever you chose last night dies now.
+prompt-clocktower-shabaloth = Whom do you eat?
+    .note = Two players, one after another. Both die.
+prompt-clocktower-po = Whom do you kill?
+    .note = One player, or nobody: then three in the next night, one after another.
+
+# questions to the Storyteller
+prompt-clocktower-learn-godfather = What does the Godfather see?
+    .note = All who are in play. A Recluse may be left out, a Spy may be among them.
+prompt-clocktower-register-godfather = Did an Outsider die?
+    .note = A Recluse need not count as one, and a Spy may. If so, the Godfather kills tonight.
+prompt-clocktower-regurgitate = Does somebody come back to life?
+    .note = One of the dead it chose last night lives again, or nobody. All hear of it at dawn.
+
+# what is learned, and the story
+story-you-informed-godfather = These Outsiders are in play: { $answer }.
+story-clocktower-informed-godfather = { $who } is shown the Outsiders: { $answer }
+story-clocktower-died-godfather = { $who } is killed by the Godfather
+story-clocktower-died-assassin = { $who } is killed by the Assassin
+story-clocktower-ended-mastermind = On the Mastermind’s day somebody was executed: that side has lost
+story-clocktower-revived = { $who } is alive again
+foresee-attack-godfather = { $who } dies, chosen by the Godfather
+foresee-attack-assassin = { $who } dies, chosen by the Assassin: nothing helps
+foresee-attack-devils_advocate = { $who } lives: the Devil’s Advocate protects
+foresee-revived = { $who } lives again, as all will hear at dawn
+
+# marks
+mark-clocktower-defended = survives execution
+mark-clocktower-died_today = died today
+mark-clocktower-feigned = only seems dead
+
+# why this is advised
+why-eaten-few = Once or twice in a game somebody comes back, best a good player while the good are behind.

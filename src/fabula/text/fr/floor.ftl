@@ -1,0 +1,48 @@
+# La parole, le temps, l’appel, la conduite du jeu. Variables : n (un nombre), name.
+floor-order = Parole, temps, rassemblement
+floor-word = Parole
+floor-lower = Baisser
+floor-ask = Lever la main : je demande la parole
+floor-lower-mine = Baisser la main : je ne demande plus la parole
+floor-wishes = demande la parole, numéro { $n }
+floor-hands = Demandent la parole
+floor-lower-of = Baisser la main : { $name }
+floor-time = Un temps pour tous
+floor-min = { $n } min
+floor-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+floor-stop = Arrêter
+floor-time-note = Tout le monde voit cette horloge. À la fin un signal retentit ; c’est vous qui menez la suite.
+floor-time-fabula = Fabula surveille le temps. Vous pouvez ici en donner un autre à la discussion.
+floor-gather = Rassembler tout le monde
+floor-call = Rassemblement : tout le monde est appelé.
+floor-time-is-up = Le temps est écoulé.
+floor-not-now = C’est pour le jour. La nuit, tout le monde se tait jusqu’au réveil.
+
+floor-handing = Confier la conduite du jeu
+floor-to-device = À un autre de mes appareils
+floor-alone = Cet appareil ne mène plus
+    .note = Dès que le lien est ouvert, tout se ferme ici.
+floor-show-link = Montrer le lien et le code QR
+floor-link-qr = Code QR : mener sur un autre appareil
+floor-link-note = Le lien sert une seule fois, pendant cinq minutes. Qui l’ouvre voit tous les rôles : ne le montrez pas aux joueurs.
+floor-copy-link = Copier le lien
+floor-to-person = À une autre personne
+floor-to-person-note = Elle verra tous les rôles et ne pourra plus jouer dans cette partie.
+floor-nobody-to-give = Il n’y a personne à qui la confier. Il faut quelqu’un qui soit entré avec le code et ne soit pas assis.
+floor-give = Confier
+floor-share = Mener à deux
+floor-take-back = Ne mène plus
+floor-give-back = Ne plus mener
+floor-sure = Oui, confier
+floor-sure-note = { $name } mènera le jeu, et vous ne ferez que regarder.
+
+refused-moved = Vous menez ou jouez désormais sur un autre appareil.
+refused-cannot-lead = Seul peut mener quelqu’un qui a son propre appareil et n’est pas assis.
+refused-hands-are-counted = On compte les mains. Demandez la parole après le vote.
+refused-fabula-keeps-time = Fabula surveille le temps. On peut le changer pendant la discussion.
+refused-no-travellers = Ce jeu n’a pas de Voyageurs.
+refused-not-their-wish = Cette personne n’a pas demandé à être Voyageur.
+refused-too-many-travellers = Il n’y a pas plus de { $most } Voyageurs.

@@ -1,0 +1,46 @@
+"""Statements in words: the nested tuples of the Clocktower's small language as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from fabula.text.words import Words
+
+JOINING = ("and", "or")
+OF_ALL = ("count", "living")
+
+
+def sentence(words: Words, tale: str, name: Callable[[Any], str], statement: Sequence[Any]) -> str:
+    """A statement as a sentence without its full stop."""
+    said = _joined(words, tale, name, statement)
+    return said[:1].upper() + said[1:]
+
+
+def _joined(words: Words, tale: str, name: Callable[[Any], str], statement: Sequence[Any]) -> str:
+    word, *rest = statement
+    if word not in (*JOINING, "exactly"):
+        return _part(words, tale, name, statement)
+    parts = [one for one in rest if not isinstance(one, int)]
+    told = [_part(words, tale, name, part) for part in parts]
+    if word == "exactly":
+        return words.say("says-exactly", n=rest[0], **dict(zip("abc", told, strict=True)))
+    bracketed = [
+        words.say("says-bracket", a=text) if part[0] == "not" else text
+        for part, text in zip(parts, told, strict=True)
+    ]
+    many = "-three" if len(parts) > 2 else ""
+    return words.say(f"says-{word}{many}", **dict(zip("abc", bracketed, strict=False)))
+
+
+def _part(words: Words, tale: str, name: Callable[[Any], str], part: Sequence[Any]) -> str:
+    word, *rest = part
+    if word == "not":
+        return words.say("says-not", a=_part(words, tale, name, rest[0]))
+    what = next(one for one in rest if isinstance(one, str))
+    is_role = not words.has(f"says-a-{what}")
+    id = f"says-many-{what}.of" if word in OF_ALL else f"says-a-{what}"
+    told = words.role(tale, what) if is_role else words.say(id)
+    number = next((one for one in rest if not isinstance(one, str)), 0)
+    id = f"says-{word}-role" if is_role and words.has(f"says-{word}-role") else f"says-{word}"
+    return words.say(id, what=told, who=name(number), n=number)

@@ -1,0 +1,146 @@
+// @ts-check
+// The floor apart from the rules: whose hand is up to speak, the timer somebody has set, the call to gather.
+import { known, nameOf } from "../fold.js";
+import { html, useEffect, useState } from "../html.js";
+import { sceneOf } from "../phases.js";
+import { screensOf } from "../tales.js";
+import { say } from "../voice.js";
+import { t } from "../words.js";
+import { ahead, clock, me, room, tell } from "../wire.js";
+import { Sheet } from "./controls.js";
+import { Badge, TimeLeft, useLeft } from "./ring.js";
+import { Icon } from "./scene.js";
+
+document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("../look/floor.css", import.meta.url).pathname }));
+
+const MINUTE = 60;
+const MINUTES = [1, 3, 5, 8];
+/** How long a call stays, and how late it is still heard, in ms. */
+const A_CALL = 60_000;
+
+/** The seats that wish to speak, who asked first first; those who have left the circle are not among them. @returns {number[]} */
+export const words = () => ((/** @type {any} */ (clock.value)).words || []).filter((/** @type {number} */ seat) => !known.value.circle || known.value.circle.includes(seat));
+
+/** Whether this person gives the word: who leads, or the host where Fabula does. */
+export const keepsOrder = () => Boolean(room.value && (room.value.settings.lead === "person" ? me.value.leader : me.value.host));
+
+/** The place of a seat's hand among those that are up. @param {number} seat */
+export const wordBadge = (seat) => (words().includes(seat) ? html`<${Badge} cls="word"><${Icon} name="u-hand-up" />${words().indexOf(seat) + 1}</${Badge}>` : null);
+
+/** The same in words. @param {number} seat */
+export const wordLabel = (seat) => (words().includes(seat) ? t("floor-wishes", { n: words().indexOf(seat) + 1 }) : "");
+
+/** One's own hand, up or down. */
+export function MyWord() {
+  const seat = me.value.seat;
+  if (seat === null) return null;
+  const up = words().includes(seat);
+  return html`<button class="btn word" aria-pressed=${String(up)} aria-label=${t(up ? "floor-lower-mine" : "floor-ask")} onClick=${() => tell("word", { up: !up })}>${!up && html`<${Icon} name="u-hand-up" />`}${t(up ? "floor-lower" : "floor-word")}</button>`;
+}
+
+/** Phases in which one has the floor and the others listen, unless the tale has a square of its own. */
+const ONE_SPEAKS = ["plea", "farewell"];
+
+/** Whether all may speak now: by day, before the game and after it. */
+function isOpen() {
+  const { stage, tale } = room.value;
+  const { phase } = known.value;
+  return stage !== "playing" || (sceneOf(tale, phase) === "day" && (!ONE_SPEAKS.includes(phase) || Boolean(screensOf(tale).Scene)));
+}
+
+/** Whether all eyes are open. */
+const isAwake = () => room.value?.stage !== "playing" || ["day", "vote"].includes(sceneOf(room.value.tale, known.value.phase));
+
+/** What who keeps order has to do with: hands, time, the call. @param {{close?: () => void}} props */
+export function Order({ close = () => undefined }) {
+  const here = room.value;
+  const left = useLeft(clock.value, ahead.value);
+  const runs = Boolean((/** @type {any} */ (clock.value)).timer);
+  const byFabula = here.stage === "playing" && here.settings.lead !== "person";
+  const set = (/** @type {number} */ seconds, more = false) => tell("timer", { seconds, more });
+  if (!keepsOrder() || !isOpen()) return null;
+  return html`<div class="order stack">
+    ${words().length > 0 && html`<h3>${t("floor-hands")}</h3><div class="hands">${words().map((seat, n) => html`<button class="btn" key=${seat} aria-label=${t("floor-lower-of", { name: nameOf(seat) })} onClick=${() => tell("word", { up: false, seat })}><${Icon} name="u-hand-up" />${n + 1}. ${nameOf(seat)}<${Icon} name="u-close" /></button>`)}</div>`}
+    ${(!byFabula || clock.value.ends) && html`<h3>${t("floor-time")}</h3>
+      ${runs && html`<div class="running"><${TimeLeft} ms=${left.ms} /></div>`}
+      <div class="times">${MINUTES.map((n) => html`<button class="btn" key=${n} aria-label=${t("floor-minutes", { n })} onClick=${() => set(n * MINUTE)}>${t("floor-min", { n })}</button>`)}</div>
+      ${(runs || byFabula) && html`<div class="times"><button class="btn" onClick=${() => set(MINUTE, true)}><${Icon} name="u-plus" />${t("floor-minutes", { n: 1 })}</button>${runs && html`<button class="btn" onClick=${() => set(0)}><${Icon} name="u-close" />${t("floor-stop")}</button>`}</div>`}
+      <p class="small dim">${t(byFabula ? "floor-time-fabula" : "floor-time-note")}</p>`}
+    <button class="btn" onClick=${() => ((calls = true), tell("gather"), close())}><${Icon} name="u-sound" />${t("floor-gather")}</button></div>`;
+}
+
+/** The same in a panel, where who leads has the day before them. */
+export const OrderPanel = () => keepsOrder() && isOpen() && html`<section class="panel"><${Order} /></section>`;
+
+/** The same over the screen. @param {{close: () => void}} props */
+export const OrderSheet = ({ close }) => html`<${Sheet} title=${t("floor-order")} close=${close}>${isOpen() ? html`<${Order} close=${close} />` : html`<p class="dim">${t("floor-not-now")}</p>`}</${Sheet}>`;
+
+/** The time left of a timer, before the game and after it; while it lasts its screens have a clock. */
+export function TimerChip() {
+  const left = useLeft(clock.value, ahead.value);
+  return room.value?.stage !== "playing" && left.ms !== null ? html`<span class="chip"><${TimeLeft} ms=${left.ms} /></span>` : null;
+}
+
+// ---- the call
+
+/** The last call this device has answered to. */
+let answered = 0;
+/** Whether the next call is this device's own. */
+let calls = false;
+/** The end of the timer that has been rung. */
+let rung = 0;
+
+const now = () => Date.now() + ahead.value;
+const VIBRATION = [200, 100, 200, 100, 400];
+const PITCHES = [659, 523];
+/** @type {AudioContext | null} */
+let sound = null;
+
+/** A bell, and a phone that trembles: what a browser allows once its page has been touched. */
+function ring() {
+  const touched = navigator.userActivation;
+  if (touched && !touched.hasBeenActive) return;
+  navigator.vibrate?.(VIBRATION);
+  sound ||= new AudioContext();
+  sound.resume();
+  for (const [n, pitch] of PITCHES.entries()) {
+    const at = sound.currentTime + n * 0.45;
+    const tone = sound.createOscillator();
+    const volume = sound.createGain();
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.28, at);
+    volume.gain.exponentialRampToValueAtTime(0.001, at + 1.4);
+    tone.connect(volume).connect(sound.destination);
+    tone.start(at);
+    tone.stop(at + 1.5);
+  }
+}
+
+/** All are called together: seen and heard on every device, until it is touched. */
+export function Call() {
+  const { gathered, timer, ends } = /** @type {any} */ (clock.value);
+  const [, draw] = useState(0);
+  if (calls && gathered > answered) {
+    answered = gathered;
+    calls = false;
+  }
+  const fresh = gathered && gathered > answered && now() - gathered < A_CALL && isAwake();
+  const answer = () => ((answered = gathered), draw((n) => n + 1));
+  useEffect(() => {
+    if (!fresh) return undefined;
+    ring();
+    say(["floor-call"]);
+    const over = setTimeout(answer, A_CALL - (now() - gathered));
+    return () => clearTimeout(over);
+  }, [fresh ? gathered : 0]);
+  useEffect(() => {
+    if (!timer || !ends || ends <= now() || ends === rung) return undefined;
+    const over = setTimeout(() => {
+      rung = ends;
+      ring();
+      say(["floor-time-is-up"]);
+    }, ends - now());
+    return () => clearTimeout(over);
+  }, [timer, ends]);
+  return fresh ? html`<div class="call" role="alert"><${Icon} name="u-sound" /><span>${t("floor-call")}</span><button class="ibtn" aria-label=${t("ui-close")} onClick=${answer}><${Icon} name="u-check" /></button></div>` : null;
+}

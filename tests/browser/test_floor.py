@@ -1,0 +1,233 @@
+"""A table keeps order: hands to speak, a timer, a call; the lead goes to others; Travellers come."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.phones import Phone, Table
+from tests.browser.test_axe import grave, sticking_out
+from tests.browser.test_clocktower import add_bots, trouble_on
+from tests.browser.test_languages import UNTRANSLATED, texts
+from tests.browser.tour import from_menu
+from tests.web.server import Server
+
+from fabula.text import LANGUAGES
+
+TALE = "clocktower"
+PEOPLE = ("Анна", "Борис", "Вера", "Глеб", "Даша", "Ева")
+TIME = re.compile(r"^\d:\d\d$")
+LINK = re.compile(r"http\S+#[0-9a-f]{32}")
+TABLET = (820, 1180)
+KEPT = """async () => {
+  const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
+  const { amendments, moves, foresight, asks, entries } = await import(wire);
+  const kept = [amendments, moves, foresight, asks].map((one) => one.value.length);
+  return [kept, entries.value.map(({ e }) => e)];
+}"""
+
+
+@pytest.fixture
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose clocks run fast."""
+    with Server(tmp_path_factory.mktemp("rooms"), hurry=0.04) as running:
+        yield running
+
+
+def led_until_day(table: Table) -> tuple[Phone, list[Phone]]:
+    """Somebody leads from the Grimoire, five play, and it is day."""
+    lead, *players = table.seat(dict.fromkeys(PEOPLE, "ru"), TALE)
+    lead.button("ui-edit-rules").click()
+    lead.button("setting-lead-person").click()
+    lead.page.keyboard.press("Escape")
+    lead.button("ui-deal").click()
+    until_day(lead)
+    for phone in players:
+        phone.reach("day")
+    return lead, players
+
+
+def until_day(lead: Phone) -> None:
+    """Take what is advised until all open their eyes."""
+    main = lead.page.locator(".grimoire .foot .btn")
+    for _ in range(60):
+        if lead.say("ui-phase-day") in lead.page.locator(".bar .phase").inner_text():
+            return
+        main.click()
+        lead.page.wait_for_timeout(60)
+    raise AssertionError("it is never day")
+
+
+def hands_on(phone: Phone) -> list[str]:
+    """The places in line on the circle, by name."""
+    seats = phone.page.locator(".ring .seat", has=phone.page.locator(".badge.word"))
+    return [
+        f"{seat.locator('.badge.word').inner_text()} {seat.locator('.name').inner_text()}"
+        for seat in seats.all()
+    ]
+
+
+def seen(phone: Phone, count: int) -> None:
+    """Wait until so many hands are up."""
+    expect(phone.page.locator(".ring .badge.word")).to_have_count(count)
+
+
+def open_from_menu(phone: Phone, id: str) -> None:
+    """Open one of the menu's sheets."""
+    phone.button("ui-menu").click()
+    phone.button(id).click()
+    expect(phone.page.get_by_role("dialog")).to_have_attribute("aria-label", phone.say(id))
+
+
+def test_hands_time_and_a_call_are_seen_by_all(table: Table) -> None:
+    lead, players = led_until_day(table)
+    screen = table.screen(lead.code, "ru")
+    for n, seat in enumerate((2, 0), 1):
+        players[seat].button("floor-ask").click()
+        for phone in (lead, *players, screen):
+            seen(phone, n)
+    assert sorted(hands_on(players[1])) == ["1 Глеб", "2 Борис"]
+    assert sorted(hands_on(lead)) == ["1 Глеб", "2 Борис"]
+    players[0].button("floor-lower-mine").click()
+    seen(screen, 1)
+    lead.button("floor-lower-of", name="Глеб").click()
+    for phone in (lead, *players, screen):
+        seen(phone, 0)
+
+    lead.button("floor-minutes", n=3).click()
+    for phone in (*players, screen):
+        expect(phone.page.locator(".time")).to_have_text(re.compile("^(3:00|2:5[0-9])$"))
+    lead.button("floor-stop").click()
+    expect(players[0].page.locator(".time")).to_have_text("")
+
+    lead.button("floor-gather").click()
+    for phone in (*players, screen):
+        expect(phone.page.get_by_role("alert")).to_have_text(phone.say("floor-call"))
+        assert trouble_on(phone, axe=phone is players[0]) == []
+    expect(lead.page.locator(".call")).to_have_count(0)
+    players[0].page.locator(".call .ibtn").click()
+    expect(players[0].page.locator(".call")).to_have_count(0)
+    for size in (TABLET, (360, 740)):
+        lead.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert trouble_on(lead, axe=True) == []
+
+
+def test_where_fabula_leads_the_host_gives_time_from_the_menu(table: Table) -> None:
+    (host,) = table.seat({"Анна": "ru"}, TALE)
+    open_from_menu(host, "floor-order")
+    host.button("floor-minutes", n=5).click()
+    host.page.keyboard.press("Escape")
+    expect(host.page.locator(".bar .chip .time")).to_have_text(TIME)
+    assert trouble_on(host, axe=True) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_sheets_have_their_words_in_every_language(table: Table, lang: str) -> None:
+    (host,) = table.seat({"Anna": lang}, TALE)
+    host.button("ui-edit-rules").click()
+    host.button("setting-lead-person").click()
+    host.page.keyboard.press("Escape")
+    guest = table.lay(lang)
+    guest.join(host.code, "Boris")
+    guest.button("square-be-traveller").click()
+    from_menu(guest, "ui-stand")
+    for id in ("floor-order", "floor-handing"):
+        open_from_menu(host, id)
+        if id == "floor-handing":
+            host.button("floor-show-link").click()
+            host.button("floor-give").click()
+        assert not UNTRANSLATED.search(texts(host))
+        assert [*grave(host), *sticking_out(host)] == []
+        host.page.keyboard.press("Escape")
+        expect(host.page.locator("dialog")).to_have_count(0)
+
+
+def test_the_grimoire_moves_to_another_device_by_a_link(table: Table) -> None:
+    lead, _ = led_until_day(table)
+    tokens = lead.page.locator(".grim-ring .seat .role").all_inner_texts()
+    open_from_menu(lead, "floor-handing")
+    lead.button("floor-show-link").click()
+    found = LINK.search(lead.page.locator(".handing .link").inner_text())
+    assert found
+    tablet = table.lay("ru", TABLET)
+    tablet.page.goto(found.group())
+    expect(tablet.page.locator(".grim-ring .seat .role")).to_have_text(tokens)
+    assert "#" not in tablet.page.url
+    expect(lead.page.locator(".told")).to_have_text(lead.say("refused-moved"))
+    expect(lead.page.locator(".grim-ring")).to_have_count(0)
+    another = table.lay("ru")
+    another.page.goto(found.group())
+    expect(another.page.get_by_label(another.say("ui-your-name"))).to_be_visible()
+    expect(another.page.locator(".grim-ring")).to_have_count(0)
+
+
+def test_the_grimoire_is_shared_and_then_handed_over(table: Table) -> None:
+    lead, _ = led_until_day(table)
+    other = looking_on(table, lead, "Яна")
+    open_from_menu(lead, "floor-handing")
+    lead.button("floor-share").click()
+    expect(lead.button("floor-take-back")).to_be_visible()
+    expect(other.page.locator(".grim-ring .seat")).to_have_count(len(PEOPLE) - 1)
+    lead.button("floor-give").click()
+    lead.button("floor-sure").click()
+    expect(lead.page.locator(".screen.bigscreen")).to_be_visible()
+    expect(lead.page.locator(".grim-ring")).to_have_count(0)
+    kept, heard = lead.page.evaluate(KEPT)
+    assert kept == [0, 0, 0, 0]
+    assert "dealt" not in heard
+    assert "phase" in heard
+    other.page.locator(".grimoire .foot .btn").click()
+    expect(other.page.locator(".bar .phase")).to_contain_text(other.say("ui-phase-nominations"))
+
+
+def test_who_looks_on_comes_as_a_traveller(table: Table) -> None:
+    (host,) = table.seat({"Анна": "ru"}, TALE)
+    add_bots(host, 6)
+    host.button("ui-deal").click()
+    late = looking_on(table, host, "Яна")
+    late.button("square-come").click()
+    assert trouble_on(late, axe=True) == []
+    for size in (TABLET, (360, 740)):
+        late.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert sticking_out(late) == []
+    late.page.get_by_role(
+        "button", name=f"{late.say('square-come-as')}: {late.say('clocktower-thief')}"
+    ).click()
+    expect(late.page.locator(".screen.play")).to_be_visible()
+    host.reach("day")
+    late.reach("day")
+    expect(late.seats).to_have_count(7)
+    expect(host.page.locator(".seat.traveller .name")).to_have_text("Яна")
+    host.button("floor-ask").click()
+    seen(late, 1)
+    assert hands_on(late) == [f"1 {PEOPLE[0]}"]
+
+
+def test_who_wishes_is_a_traveller_from_the_beginning(table: Table) -> None:
+    host, guest = table.seat(dict.fromkeys(("Анна", "Борис"), "ru"), TALE)
+    add_bots(host, 7)
+    guest.button("square-be-traveller").click()
+    host.page.get_by_role("button", name=f"{host.say('square-agree')}: Борис").click()
+    expect(guest.page.get_by_text(guest.say("square-is-traveller"))).to_be_visible()
+    assert trouble_on(host, axe=True) == []
+    host.seats.last.click()
+    host.button("square-guest-travels").click()
+    expect(host.page.locator(".ring .badge.hand")).to_have_count(2)
+    host.button("ui-deal").click()
+    guest.page.locator(".arriving .btn").nth(2).click()
+    guest.page.locator(".foot .btn.main").click()
+    host.reach("day")
+    expect(host.page.locator(".seat.traveller")).to_have_count(2)
+    expect(host.page.locator(".seat.traveller .name").first).to_have_text("Борис")
+
+
+def looking_on(table: Table, host: Phone, name: str) -> Phone:
+    """Somebody who comes in after the deal, by name."""
+    late = table.lay("ru")
+    late.page.goto(f"/{host.code}")
+    late.page.get_by_label(late.say("ui-your-name")).fill(name)
+    late.button("ui-sit-down").click()
+    expect(late.page.locator(".screen.bigscreen")).to_be_visible()
+    return late

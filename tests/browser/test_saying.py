@@ -1,0 +1,124 @@
+"""Statements on phones: put together with a few taps, read by all in their own language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.phones import Phone, Table
+from tests.browser.test_clocktower import TALE, add_bots, get_ready, reach, trouble_on
+from tests.browser.test_languages import UNTRANSLATED
+from tests.web.server import Server
+
+from fabula.games.clocktower.cards import TROUBLE_BREWING
+from fabula.games.clocktower.statements import Sayings
+from fabula.text import LANGUAGES, words
+from fabula.text.statements import sentence
+
+SCRIPT = (*TROUBLE_BREWING, "gossip", "savant", "artist", "juggler")
+SEND = """async ([kind, more]) => {
+  const app = document.querySelector('script[type=module]').src;
+  await (await import(app.replace('app.js', 'wire.js'))).tell(kind, more);
+}"""
+TELL = """async ([tale, statements]) => {
+  const app = document.querySelector('script[type=module]').src;
+  const { sentence } = await import(app.replace('app.js', 'says.js'));
+  await (await import(app.replace('app.js', 'tales.js'))).loadTale(tale);
+  return statements.map((one) => sentence(tale, one, (seat) => `Name${seat}`));
+}"""
+
+
+@pytest.fixture
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose clocks run fast."""
+    with Server(tmp_path_factory.mktemp("rooms"), hurry=0.04) as running:
+        yield running
+
+
+def tap(phone: Phone, *ids: str) -> None:
+    """Press these buttons of the sheet, one after another."""
+    for id in ids:
+        phone.page.get_by_role("dialog").get_by_role("button", name=phone.say(id), exact=True).click()
+
+
+def pick(phone: Phone, *names: str) -> None:
+    """Touch these things in the sheet."""
+    for name in names:
+        phone.page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
+
+
+def power(phone: Phone, word: str) -> None:
+    """Open one of the powers of the day."""
+    phone.button("square-powers").click()
+    phone.page.locator(".tile", has_text=phone.say(f"square-power-{word}")).click()
+
+
+def test_a_statement_is_put_together_and_all_read_it(table: Table) -> None:
+    phones = table.seat({"Анна": "ru", "Boris": "en", "Zoé": "fr"}, TALE)
+    host, boris, zoe = phones
+    add_bots(host, 8)
+    for kind, more in (("choose", {"roles": SCRIPT}), ("settings", {"change": {"talk": 3600}})):
+        host.page.evaluate(SEND, [kind, more])
+    host.button("ui-deal").click()
+    reach(phones, ".screen.day", get_ready)
+    found: list[Any] = []
+
+    power(host, "gossip")
+    found += trouble_on(host, axe=True)
+    tap(host, "says-word-is")
+    pick(host, "Boris")
+    found += trouble_on(host, axe=True)
+    pick(host, host.say("clocktower-imp"))
+    tap(host, "says-one-more", "says-word-count", "says-many-minion")
+    pick(host, "2")
+    tap(host, "says-not-so", "says-join-or")
+    said = host.say("ui-quoted", what="Boris — Чёрт, или (неверно, что число Приспешников в игре — 2)")
+    expect(host.page.locator("dialog .say")).to_have_text(said)
+    found += trouble_on(host, axe=True)
+    tap(host, "says-do-gossip")
+    expect(host.page.get_by_role("dialog")).to_have_count(0)
+    expect(boris.page.locator(".news")).to_contain_text(
+        "Анна gossips: “Boris is the Imp or (it is not so that the number of Minions in play is 2)”"
+    )
+    expect(zoe.page.locator(".news")).to_contain_text("Boris a ce rôle")
+
+    power(boris, "juggle")
+    pick(boris, "Анна", boris.say("clocktower-saint"))
+    tap(boris, "says-add-guess")
+    pick(boris, "Zoé", boris.say("clocktower-imp"))
+    found += trouble_on(boris, axe=True)
+    tap(boris, "says-do-juggle")
+    expect(host.page.locator(".news")).to_contain_text("«Анна — Святой» и «Zoé — Чёрт»")
+
+    for phone, word in ((zoe, "visit"), (zoe, "ask")):
+        heard = host.page.locator(".news").inner_text()
+        power(phone, word)
+        if word == "ask":
+            tap(phone, "says-word-of_side")
+            pick(phone, "Boris")
+            tap(phone, "says-a-evil", "says-do-ask")
+        else:
+            tap(phone, "square-power-visit")
+        answer = phone.page.locator("dialog [role=status]")
+        expect(answer).not_to_have_text(phone.say("says-waits"))
+        assert not UNTRANSLATED.search(answer.inner_text())
+        found += trouble_on(phone, axe=True)
+        phone.page.locator("dialog .btn.main").click()
+        assert host.page.locator(".news").inner_text() == heard
+    assert found == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_says_what_the_server_says(table: Table, lang: str) -> None:
+    phone = table.lay(lang)
+    phone.page.goto("/")
+    phone.page.wait_for_selector(".screen")
+    sayings, lots = Sayings((0, 1, 2), SCRIPT), Random(5)
+    statements = [*sayings, *(sayings.draw(lots.randrange) for _ in range(200))]
+    told = phone.page.evaluate(TELL, [TALE, statements])
+    assert told == [
+        sentence(words(lang), TALE, lambda seat: f"Name{seat}", statement) for statement in statements
+    ]

@@ -1,0 +1,255 @@
+"""The floor apart from the rules: hands raised to speak, a timer that all see, the call to gather."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.rooms.dealing import dealt
+from tests.rooms.table import BEGINNING, Phone, a_house, a_table, now, play, until_beat
+
+from fabula.rooms import messages as m
+from fabula.rooms.house import House
+from fabula.rooms.store import MemoryStore
+
+PLAYERS = 5
+VILLAGE = "mafioso mafioso doctor citizen citizen citizen citizen"
+
+
+async def a_square(house: House, *, led: bool = True) -> list[Phone]:
+    """A game of the Clocktower on its first day; with `led` the first phone leads."""
+    phones = await a_table(house, PLAYERS + led, tale="clocktower")
+    if led:
+        await phones[0].does(m.Settings, change={"lead": "person"})
+    assert (await phones[0].does(m.Start))["t"] == "done"
+    while led and phones[0].clock["phase"] != "day":
+        await phones[0].does(m.Next)
+    await until_beat(phones, "day")
+    return phones
+
+
+async def on_to(lead: Phone, phase: str) -> None:
+    """Go on until this phase."""
+    for _ in range(60):
+        if lead.clock["phase"] == phase:
+            return
+        await lead.does(m.Next)
+    raise AssertionError(f"no {phase}")
+
+
+# ---------------------------------------------------------------- a hand to speak
+
+
+def test_all_see_who_wishes_to_speak_in_the_order_of_their_hands() -> None:
+    async def evening() -> None:
+        lead, *players = await a_square(a_house())
+        for seat in (3, 1, 4):
+            assert (await players[seat].does(m.Word, up=True))["t"] == "done"
+        assert (await players[3].does(m.Word, up=True))["t"] == "done"
+        assert all(phone.clock["words"] == [3, 1, 4] for phone in (lead, *players))
+        await players[1].does(m.Word, up=False)
+        assert players[0].clock["words"] == [3, 4]
+        assert "hands" not in players[0].clock
+
+    play(evening())
+
+
+def test_who_leads_gives_the_word_and_nobody_else_touches_a_hand() -> None:
+    async def evening() -> None:
+        lead, *players = await a_square(a_house())
+        await players[2].does(m.Word, up=True)
+        assert (await players[0].does(m.Word, up=False, seat=2))["why"] == "refused-not-leader"
+        assert (await lead.does(m.Word, up=False, seat=9))["why"] == "refused-no-such-seat"
+        assert (await lead.does(m.Word, up=True))["why"] == "refused-not-seated"
+        assert (await lead.does(m.Word, up=False, seat=2))["t"] == "done"
+        assert players[2].clock.get("words", []) == []
+
+    play(evening())
+
+
+def test_where_fabula_leads_the_host_keeps_order() -> None:
+    async def evening() -> None:
+        host, *players = await a_square(a_house(), led=False)
+        await players[1].does(m.Word, up=True)
+        assert (await players[0].does(m.Word, up=False, seat=2))["why"] == "refused-not-host"
+        assert (await host.does(m.Word, up=False, seat=2))["t"] == "done"
+
+    play(evening())
+
+
+def test_by_night_and_while_hands_are_counted_nobody_asks_for_the_word() -> None:
+    async def evening() -> None:
+        lead, *players = await a_square(a_house())
+        await players[1].does(m.Word, up=True)
+        await on_to(lead, "nominations")
+        assert lead.clock["words"] == [1]
+        await players[0].answer(["nominate", 2], 0)
+        await on_to(lead, "plea")
+        assert lead.clock.get("words", []) == []
+        assert (await players[0].does(m.Word, up=True))["why"] == "refused-hands-are-counted"
+        await on_to(lead, "nominations")
+        assert lead.clock["words"] == [1]
+        await on_to(lead, "night")
+        assert lead.clock.get("words", []) == []
+        assert (await players[0].does(m.Word, up=True))["why"] == "refused-chat-closed"
+        await on_to(lead, "day")
+        assert lead.clock.get("words", []) == []
+
+    play(evening())
+
+
+def test_the_dead_speak_where_the_tale_lets_them() -> None:
+    async def square() -> None:
+        lead, *players = await a_square(a_house())
+        await lead.does(m.Amend, act=["kill", 4])
+        assert (await players[4].does(m.Word, up=True))["t"] == "done"
+        await lead.does(m.Amend, act=["silence", 3])
+        assert (await players[3].does(m.Word, up=True))["why"] == "refused-silenced"
+
+    async def village() -> None:
+        _, phones = await dealt("mafia32", VILLAGE, hands="at_once")
+        await until_beat(phones, "vote")
+        for phone in phones:
+            await phone.answer(None if phone is phones[3] else 3)
+        await until_beat(phones, "day")
+        assert (await phones[3].does(m.Word, up=True))["why"] == "refused-dead-silent"
+        assert (await phones[4].does(m.Word, up=True))["t"] == "done"
+
+    play(square())
+    play(village())
+
+
+def test_who_stands_up_lowers_their_hand() -> None:
+    async def evening() -> None:
+        lead, *players = await a_square(a_house())
+        await players[1].does(m.Word, up=True)
+        await players[1].does(m.Stand)
+        assert lead.clock.get("words", []) == []
+
+    play(evening())
+
+
+# ---------------------------------------------------------------- a timer
+
+
+def test_a_timer_is_seen_by_all_and_ends_nothing() -> None:
+    async def evening() -> None:
+        lead, *players = await a_square(a_house())
+        began = now()
+        assert (await lead.does(m.Timer, seconds=180))["t"] == "done"
+        for phone in (lead, *players):
+            assert (phone.clock["ends"], phone.clock["length"], phone.clock["timer"]) == (
+                began + 180_000, 180_000, True,
+            )  # fmt: skip
+        await lead.does(m.Timer, seconds=60, more=True)
+        assert players[0].clock["ends"] == began + 240_000
+        await asyncio.sleep(300)
+        assert players[0].clock["phase"] == "day"
+        await lead.does(m.Timer, seconds=60, more=True)
+        assert players[0].clock["ends"] == now() + 60_000
+        await lead.does(m.Timer, seconds=0)
+        assert "ends" not in players[0].clock
+        assert (await players[0].does(m.Timer, seconds=60))["why"] == "refused-not-leader"
+
+    play(evening())
+
+
+def test_a_timer_outlasts_a_vote_and_ends_with_its_phase() -> None:
+    async def evening() -> None:
+        lead, *players = await a_square(a_house())
+        await lead.does(m.Timer, seconds=300)
+        await on_to(lead, "nominations")
+        assert not lead.clock.get("timer")
+        await lead.does(m.Timer, seconds=300)
+        await players[0].answer(["nominate", 2], 0)
+        await on_to(lead, "vote")
+        assert not lead.clock.get("timer")
+        assert lead.clock["ends"] is not None
+        await on_to(lead, "nominations")
+        assert lead.clock["timer"]
+        await on_to(lead, "night")
+        assert not lead.clock.get("timer")
+        assert (await lead.does(m.Timer, seconds=300))["why"] == "refused-chat-closed"
+
+    play(evening())
+
+
+def test_a_pause_stops_the_timer() -> None:
+    async def evening() -> None:
+        lead, *players = await a_square(a_house())
+        await lead.does(m.Timer, seconds=100)
+        await asyncio.sleep(40)
+        await lead.does(m.Pause)
+        assert (players[0].clock["left"], players[0].clock.get("ends")) == (60_000, None)
+        await asyncio.sleep(500)
+        await lead.does(m.Timer, seconds=60, more=True)
+        await lead.does(m.Go)
+        assert players[0].clock["ends"] == now() + 120_000
+
+    play(evening())
+
+
+def test_where_fabula_leads_the_talk_itself_gets_the_time() -> None:
+    async def evening() -> None:
+        host, *players = await a_square(a_house(), led=False)
+        assert (await players[0].does(m.Timer, seconds=60))["why"] == "refused-not-host"
+        before = host.clock["ends"]
+        await host.does(m.Timer, seconds=60, more=True)
+        assert host.clock["ends"] == before + 60_000
+        assert not host.clock.get("timer")
+        assert (await host.does(m.Timer, seconds=0))["why"] == "refused-fabula-keeps-time"
+        assert (await host.does(m.Timer, seconds=3600, more=True))["why"] == "refused-setting-range"
+        await host.does(m.Timer, seconds=30)
+        await asyncio.sleep(31)
+        assert host.clock["phase"] == "nominations"
+
+    play(evening())
+
+
+def test_in_the_lobby_too() -> None:
+    async def evening() -> None:
+        host, guest = await a_table(a_house(), 2)
+        await host.does(m.Timer, seconds=300)
+        await host.does(m.Gather)
+        assert guest.clock == {
+            "t": "clock", "phase": "lobby", "ends": now() + 300_000, "length": 300_000, "timer": True,
+            "gathered": now(),
+        }  # fmt: skip
+
+    play(evening())
+
+
+# ---------------------------------------------------------------- gathering
+
+
+def test_all_devices_hear_the_call_but_not_by_night() -> None:
+    async def evening() -> None:
+        house = a_house()
+        lead, *players = await a_square(house)
+        screen = await Phone().enter(house, m.Watch(lead.code))
+        assert (await players[0].does(m.Gather))["why"] == "refused-not-leader"
+        await lead.does(m.Gather)
+        assert [phone.clock["gathered"] for phone in (*players, screen)] == [now()] * (PLAYERS + 1)
+        await on_to(lead, "night")
+        assert (await lead.does(m.Gather))["why"] == "refused-chat-closed"
+
+    play(evening())
+
+
+def test_a_killed_server_knows_it_all() -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        lead, *players = await a_square(a_house(store))
+        await lead.does(m.Timer, seconds=900)
+        await lead.does(m.Gather)
+        for seat in (2, 0):
+            await players[seat].does(m.Word, up=True)
+        killed = MemoryStore()
+        killed.kept = {code: list(lines) for code, lines in store.kept.items()}
+        house = a_house(killed)
+        await house.open()
+        back = await Phone().enter(house, m.Return(lead.code, players[1].key))
+        assert back.clock == players[1].clock
+        assert back.clock["words"] == [2, 0]
+        assert back.clock["gathered"] >= BEGINNING
+
+    play(evening())
