@@ -42,7 +42,7 @@ def some_sets(tale: Tale, suggested: tuple[str, ...], lots: Random) -> list[tupl
 
 
 def some_scripts(tale: Tale, lots: Random) -> list[tuple[str, ...]]:
-    """A whole script of the tale, that script with fewer roles, and mixtures of all roles, in any order."""
+    """A whole script of the tale, that script with fewer roles, and mixtures of all scripts, in any order."""
     whole = lots.choice([*tale.scripts.values()])
     fewer = tuple(role for role in whole if lots.random() < 0.8)
     possible = scripted(tale)
@@ -51,9 +51,9 @@ def some_scripts(tale: Tale, lots: Random) -> list[tuple[str, ...]]:
 
 
 def scripted(tale: Tale) -> tuple[str, ...]:
-    """All roles that may stand on a script: some come to a game in other ways."""
-    strange = [one.args["role"] for one in tale.advise(0, tale.almanac.printed) if one.code == "unknown-role"]
-    return tuple(role for role in tale.almanac.printed if role not in strange)
+    """All roles of the tale's scripts, in the almanac's order."""
+    every = dict.fromkeys(role for roles in tale.scripts.values() for role in roles)
+    return tuple(role for role in tale.almanac.printed if role in every)
 
 
 def decide(telling: Telling, lots: Random) -> tuple[Who, Choice]:

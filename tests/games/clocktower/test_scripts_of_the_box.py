@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.laws.playing import scripted
+from random import Random
+
+from tests.laws.playing import a_setup, scripted
 
 from fabula.games.clocktower.box import BOX, complete
 from fabula.games.clocktower.cards import KINDS, TRAVELLERS, almanac
@@ -34,6 +36,11 @@ def test_every_script_offered_may_be_played_by_any_number() -> None:
             assert tale.set_up(seats, roles).roles == roles
 
 
-def test_a_traveller_stands_on_no_script() -> None:
-    possible = scripted(Clocktower())
-    assert set(possible) == {role.id for role in almanac} - set(TRAVELLERS)
+def test_mixtures_are_of_all_roles_of_the_scripts_offered_and_no_travellers() -> None:
+    tale = Clocktower()
+    possible = scripted(tale)
+    assert set(possible) == {role for roles in tale.scripts.values() for role in roles}
+    assert not set(possible) & set(TRAVELLERS)
+    drawn = {a_setup(tale, Random(seed)).roles for seed in range(30)}
+    assert drawn & {*tale.scripts.values()}
+    assert len(drawn) > 10
