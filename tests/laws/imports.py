@@ -51,6 +51,7 @@ PURE = frozenset(
         "textwrap",
         "types",
         "typing",
+        "unicodedata",
     }
 )
 PURE_LAYERS = frozenset({"core", "games", "minds"})

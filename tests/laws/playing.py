@@ -26,8 +26,7 @@ def a_setup(tale: Tale, lots: Random, most_seats: int | None = None) -> Setup:
     seats = lots.randint(tale.least_seats, most)
     settings: dict[str, Any] = {one.key: lots.choice(one.options or (False, True)) for one in tale.settings}
     suggested = tale.suggest(seats)
-    is_script = len(suggested) > seats + len(tale.spares)
-    for roles in some_scripts(suggested, lots) if is_script else some_sets(tale, suggested, lots):
+    for roles in some_scripts(tale, lots) if tale.scripts else some_sets(tale, suggested, lots):
         try:
             return tale.set_up(seats, roles, **settings)
         except Refusal:
@@ -42,10 +41,19 @@ def some_sets(tale: Tale, suggested: tuple[str, ...], lots: Random) -> list[tupl
     return lots.sample((suggested, anything, few), 3)
 
 
-def some_scripts(suggested: tuple[str, ...], lots: Random) -> list[tuple[str, ...]]:
-    """The whole script, and scripts with fewer roles, in any order."""
-    fewer = [tuple(role for role in suggested if lots.random() < kept) for kept in (0.9, 0.7)]
-    return lots.sample((suggested, *fewer), 3)
+def some_scripts(tale: Tale, lots: Random) -> list[tuple[str, ...]]:
+    """A whole script of the tale, that script with fewer roles, and mixtures of all scripts, in any order."""
+    whole = lots.choice([*tale.scripts.values()])
+    fewer = tuple(role for role in whole if lots.random() < 0.8)
+    possible = scripted(tale)
+    mixed = [tuple(role for role in possible if lots.random() < kept) for kept in (0.9, 0.5)]
+    return [*lots.sample((whole, fewer, *mixed), 4), whole]
+
+
+def scripted(tale: Tale) -> tuple[str, ...]:
+    """All roles of the tale's scripts, in the almanac's order."""
+    every = dict.fromkeys(role for roles in tale.scripts.values() for role in roles)
+    return tuple(role for role in tale.almanac.printed if role in every)
 
 
 def decide(telling: Telling, lots: Random) -> tuple[Who, Choice]:

@@ -113,6 +113,16 @@ class Server:
         finally:
             line.close()
 
+    def post(self, path: str, body: bytes) -> Answered:
+        """Something sent with a plain request."""
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
+        try:
+            line.request("POST", path, body)
+            answer = line.getresponse()
+            return Answered(answer.status, answer.headers, answer.read())
+        finally:
+            line.close()
+
     def facts(self) -> list[dict[str, object]]:
         """What it tells of the tales."""
         told: list[dict[str, object]] = json.loads(self.get("/api/tales").body)

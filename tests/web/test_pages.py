@@ -12,7 +12,7 @@ from starlette.requests import Request
 from tests.web.server import Server
 
 from fabula.games import TALES
-from fabula.text import LANGUAGES, source
+from fabula.text import LANGUAGES, ON_DEMAND, source
 from fabula.web.app import policy
 from fabula.web.pages import CHECKED, FOR_GOOD, Pages
 from fabula.web.tales import facts_of
@@ -30,12 +30,12 @@ NAMED = re.compile(r'(?:href|src)="(/static/[^"]+)"')
 
 HERE = (
     "/", "/123456", "/123456/screen", "/almanac", "/rules", "/narrator", "/api/tales", "/api/tales/onenight",
-    "/text/ru.ftl", "/text/ru/onenight.ftl", "/healthz", "/favicon.ico",
+    "/text/ru.ftl", "/text/ru/onenight.ftl", "/text/ru/scripts.ftl", "/healthz", "/favicon.ico",
 )  # fmt: skip
 NOT_HERE = (
     "/nothing", "/static/nothing.js", "/text/de.ftl", "/text/de/onenight.ftl", "/text/ru/serve.ftl",
-    "/api/tales/chess", "/api/rooms/1/telling", "/static/../app.py", "/static/%2e%2e/app.py",
-    "/static/.hidden", "/static/",
+    "/text/ru/roll.ftl", "/api/tales/chess", "/api/rooms/1/telling", "/static/../app.py",
+    "/static/%2e%2e/app.py", "/static/.hidden", "/static/",
 )  # fmt: skip
 
 
@@ -132,7 +132,7 @@ def test_a_file_outside_the_folder_is_not_there(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_texts_come_whole(server: Server, lang: str) -> None:
     told = ""
-    for path in (lang, *(f"{lang}/{tale}" for tale in TALES)):
+    for path in (lang, *(f"{lang}/{part}" for part in (*TALES, *ON_DEMAND))):
         answer = server.get(f"/text/{path}.ftl")
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
         told += answer.body.decode() + "\n"

@@ -65,6 +65,7 @@ def test_the_limits_are_those_of_the_code() -> None:
         f"| devices in a room | {limits.devices_per_room} |",
         f"| {limits.longest_text} characters |",
         f"| a card's wording | {names.LONGEST_WORDING} visible characters |",
+        f"| a set's title or author | {names.LONGEST_TITLE} characters |",
         f"| {sockets.OUTBOX} |",
     ):
         assert line in told, line

@@ -134,6 +134,8 @@ class Tale(ABC):
     settings: tuple[Setting, ...] = ()
     timers: tuple[Timer, ...] = ()
     scenarios: tuple[Scenario, ...] = ()
+    scripts: Mapping[str, tuple[str, ...]] = {}  # named scripts out of which the roles in play are chosen
+    jinxes: tuple[tuple[str, str], ...] = ()  # pairs of roles for which a rule of their own is published
     ways_to_choose: tuple[str, ...] = ()  # how a room may come by its set, besides by the host's hand
     leading = Leading()  # what there is for whoever leads
     dead_speak: bool = False  # whether the dead may talk like the living

@@ -281,7 +281,8 @@ def choose(doing: Doing, command: m.Choose) -> Entries:
             "set-wrong-size", needed=len(room.seats) + len(room.tale.spares), got=len(command.roles)
         )
     order = room.tale.almanac.printed.index
-    return [log.RolesChosen(doing.now, sorted(command.roles, key=order))]
+    called = names.title(command.title), names.title(command.author)
+    return [log.RolesChosen(doing.now, sorted(command.roles, key=order), *called)]
 
 
 def reword(doing: Doing, command: m.Reword) -> Entries:

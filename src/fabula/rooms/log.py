@@ -106,9 +106,11 @@ class TaleChosen(Entry, frozen=True):
 
 
 class RolesChosen(Entry, frozen=True):
-    """The set of cards, chosen by hand, or by the book if empty."""
+    """The set of cards, chosen by hand, or by the book if empty; what it is called, and whose it is."""
 
     roles: list[str]
+    title: str = ""
+    author: str = ""
 
 
 class Reworded(Entry, frozen=True):

@@ -209,9 +209,11 @@ class ChooseTale(Command, frozen=True, tag="tale"):
 
 
 class Choose(Command, frozen=True):
-    """Host: the set of cards, as role ids with repetition. Before the deal."""
+    """Host: the set of cards, as role ids with repetition, and what it is called. Before the deal."""
 
     roles: list[str]
+    title: str = ""
+    author: str = ""
 
 
 class Reword(Command, frozen=True):
@@ -382,7 +384,8 @@ class Room(Message, frozen=True):
     `game` counts the deals; `stage` is lobby, playing or after; `advice` is the live check of the set;
     `series`, but while a game is on, is the table of the evening, the most points first; `wordings` is what
     cards of this tale say at this table, by role, where the host has reworded them; `beside` lead together
-    with the leader; `travelling` says who wishes to be a Traveller, and whether the host has agreed.
+    with the leader; `travelling` says who wishes to be a Traveller, and whether the host has agreed; `title`
+    and `author` are those of a set that came with them.
     """
 
     code: str
@@ -402,6 +405,8 @@ class Room(Message, frozen=True):
     onlookers: int = 0  # spectators' devices and big screens without a name
     series: list[Standing] = []
     wordings: dict[str, str] = {}
+    title: str = ""
+    author: str = ""
     travellers: list[str] = []  # as what somebody may still come while a game is on
     travelling: dict[str, bool] = {}
     beside: list[str] = []

@@ -10,6 +10,7 @@ from fabula.core.refusals import Refusal
 
 LONGEST = 24
 LONGEST_WORDING = 300
+LONGEST_TITLE = 80
 MARKS_IN_A_ROW = 3  # scripts that stack vowel signs need up to three; more is drawing
 _JOINERS = ("\u200c", "\u200d")  # needed inside words of some scripts and in emoji; invisible alone
 _UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -57,11 +58,14 @@ def _can_be_seen(name: str) -> bool:
     marks = 0
     for char in name:
         marks = marks + 1 if _is_mark(char) else 0
-        if marks > MARKS_IN_A_ROW or char in _BLANK_LETTERS or _is_blank_mark(char):
-            return False
-        if unicodedata.category(char) in _UNSEEN and char not in _JOINERS:
+        if marks > MARKS_IN_A_ROW or _is_unseen(char):
             return False
     return any(unicodedata.category(char)[0] in "LNPS" for char in name)
+
+
+def _is_unseen(char: str) -> bool:
+    hidden = unicodedata.category(char) in _UNSEEN and char not in _JOINERS
+    return hidden or char in _BLANK_LETTERS or _is_blank_mark(char)
 
 
 def _is_blank_mark(char: str) -> bool:
@@ -95,6 +99,16 @@ def wording(text: str) -> str:
     if visible_length(text) > LONGEST_WORDING or len(text) > 2 * LONGEST_WORDING:
         raise Refusal("too-long", most=LONGEST_WORDING)
     return text
+
+
+def title(text: str) -> str:
+    """What a set is called, or who made it, in one line and cut to a length; nothing where one sees nothing.
+
+    It comes from files of others, so that nobody here could mend it if it were refused.
+    """
+    seen = (char for char in unicodedata.normalize("NFC", text) if char.isspace() or not _is_unseen(char))
+    text = " ".join("".join(seen).split())[:LONGEST_TITLE].strip()
+    return text if _can_be_seen(text) else ""
 
 
 def spoken(text: str) -> str:

@@ -25,6 +25,8 @@ class Agreed(NamedTuple):
     settings: dict[str, Any]
     roles: list[str]
     by_hand: bool
+    title: str = ""
+    author: str = ""
 
 
 def by_the_book(tale: Tale) -> Agreed:
@@ -50,6 +52,8 @@ class Room:
         self.seats: list[str | None] = []
         self.roles: list[str] = []
         self.by_hand = False
+        self.title = ""  # what a set chosen by hand is called, if anything
+        self.author = ""
         self.wishes: dict[str, list[str]] = {}
         self.settings: dict[str, Any] = {}
         self.set_aside: dict[str, Agreed] = {}  # what was agreed on for the tales that are not on the table
@@ -179,6 +183,7 @@ class Room:
         self.wishes.clear()
         self.travelling.clear()
         self.roles, self.by_hand = agreed.roles, agreed.by_hand
+        self.title, self.author = agreed.title, agreed.author
         self._suit_the_set()
 
     def _joined(self, entry: log.Joined) -> None:
@@ -278,12 +283,15 @@ class Room:
             self.travelling[entry.person] = entry.agreed
 
     def _talechosen(self, entry: log.TaleChosen) -> None:
-        self.set_aside[self.tale.id] = Agreed(self.settings, self.roles, self.by_hand)
+        self.set_aside[self.tale.id] = Agreed(
+            self.settings, self.roles, self.by_hand, self.title, self.author
+        )
         self._lay_out(entry.tale, self.settings["lead"])
 
     def _roleschosen(self, entry: log.RolesChosen) -> None:
         self.by_hand = bool(entry.roles)
         self.roles = list(entry.roles)
+        self.title, self.author = (entry.title, entry.author) if entry.roles else ("", "")
         self._suit_the_set()
 
     def _suit_the_set(self) -> None:
@@ -291,7 +299,7 @@ class Room:
             return
         seats = min(max(len(self.seats), self.tale.least_seats), self.tale.most_seats)
         if self.way_to_choose != BY_HAND:
-            self.by_hand = False
+            self.by_hand, self.title, self.author = False, "", ""
             self.roles = list(self.tale.chosen(self.way_to_choose, seats, self._wished_for()))
         elif not self.by_hand:
             self.roles = list(self.tale.suggest(seats))

@@ -204,6 +204,8 @@ class Serving:
             wishes=room.wishes_now(),
             onlookers=sum(1 for visit in self.visits if visit.person is None),
             wordings=dict(room.wordings.get(room.tale.id, {})),
+            title=room.title,
+            author=room.author,
             travellers=list(room.late_roles()),
             travelling=dict(room.travelling) if room.stage == "lobby" else {},
             beside=list(room.beside),

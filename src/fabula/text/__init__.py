@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from fabula.text.words import LANGUAGES, UnknownText, Words, source, source_for_pages, source_of_tale, words
+from fabula.text.words import (
+    LANGUAGES,
+    ON_DEMAND,
+    UnknownText,
+    Words,
+    source,
+    source_for_pages,
+    source_of_tale,
+    source_on_demand,
+    words,
+)
 
 __all__ = [
-    "LANGUAGES", "UnknownText", "Words", "source", "source_for_pages", "source_of_tale", "words",
+    "LANGUAGES", "ON_DEMAND", "UnknownText", "Words", "source", "source_for_pages", "source_of_tale",
+    "source_on_demand", "words",
 ]  # fmt: skip

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "ru", "fr")
 ON_EVERY_PAGE = ("interface", "refused", "tales")
 WITH_ANY_TALE = ("floor", "settings", "story")
+ON_DEMAND = {"scripts": ("roll", "scripts")}  # what few ever need, by the name it is asked for
 _FOLDER = Path(__file__).parent
 
 
@@ -37,6 +38,12 @@ def source_of_tale(lang: str, tale: str) -> str:
     shared = [_FOLDER / lang / f"{name}.ftl" for name in WITH_ANY_TALE]
     files = sorted([_FOLDER / lang / f"{tale}.ftl", *(_FOLDER / lang).glob(f"{tale}-*.ftl")])
     return "\n\n".join(map(_read, [*shared, *files]))
+
+
+@cache
+def source_on_demand(lang: str, name: str) -> str:
+    """What is said where something rare is done."""
+    return "\n\n".join(_read(_FOLDER / lang / f"{one}.ftl") for one in ON_DEMAND[name])
 
 
 def _read(file: Path) -> str:

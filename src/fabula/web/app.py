@@ -17,8 +17,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fabula.core.refusals import Refusal
 from fabula.games import TALES
 from fabula.rooms.house import House
-from fabula.text import LANGUAGES, source_for_pages, source_of_tale
+from fabula.text import LANGUAGES, ON_DEMAND, source_for_pages, source_of_tale, source_on_demand
 from fabula.web.pages import Page, Pages
+from fabula.web.scripts import read_script, write_script
 from fabula.web.sockets import Sockets
 from fabula.web.tales import facts_of, table_of_tales
 
@@ -97,14 +98,13 @@ class Desk:
         return self.pages.answer(name, request) or not_here()
 
     async def text(self, request: Request) -> Response:
-        """The texts of a language: those of every page, or with a tale that tale's own."""
-        lang, tale = request.path_params["lang"], request.path_params.get("tale", "")
-        if lang not in LANGUAGES or (tale and tale not in TALES):
+        """The texts of a language: those of every page, a tale's own, or those for something rare."""
+        lang, part = request.path_params["lang"], request.path_params.get("part", "")
+        if lang not in LANGUAGES or (part and part not in (*TALES, *ON_DEMAND)):
             return not_here()
-        if (lang, tale) not in self.texts:
-            told = source_of_tale(lang, tale) if tale else source_for_pages(lang)
-            self.texts[lang, tale] = Page(told.encode(), "text/plain; charset=utf-8")
-        return self.texts[lang, tale].answer(request)
+        if (lang, part) not in self.texts:
+            self.texts[lang, part] = Page(texts_of(lang, part).encode(), "text/plain; charset=utf-8")
+        return self.texts[lang, part].answer(request)
 
     async def tale(self, request: Request) -> Response:
         """What the client has to know of one tale."""
@@ -128,6 +128,13 @@ class Desk:
     async def health(self, _: Request) -> Response:
         """Whether the server is there."""
         return PlainTextResponse("ok")
+
+
+def texts_of(lang: str, part: str) -> str:
+    """The texts of a tale, of something rare, or of every page."""
+    if part in ON_DEMAND:
+        return source_on_demand(lang, part)
+    return source_of_tale(lang, part) if part else source_for_pages(lang)
 
 
 def not_here() -> Response:
@@ -158,10 +165,12 @@ def make_app(
             Route("/favicon.ico", desk.favicon),
             Route("/static/{name:path}", desk.static),
             Route("/text/{lang:str}.ftl", desk.text),
-            Route("/text/{lang:str}/{tale:str}.ftl", desk.text),
+            Route("/text/{lang:str}/{part:str}.ftl", desk.text),
             Route("/api/tales", desk.facts),
             Route("/api/tales/{tale:str}", desk.tale),
             Route("/api/rooms/{code:str}/telling", desk.telling),
+            Route("/api/scripts/read", read_script, methods=["POST"]),
+            Route("/api/scripts/write", write_script, methods=["POST"]),
             Route("/healthz", desk.health),
             WebSocketRoute("/ws", (sockets or Sockets(house)).serve),
             Route("/{code:int}", desk.client),

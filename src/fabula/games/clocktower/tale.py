@@ -14,6 +14,7 @@ from fabula.core.requests import Ask, Below, Choice, Decide
 from fabula.core.tale import Advice, Beat, Pace, Setting, Suggestion, Tale, Timer
 from fabula.games.clocktower import (
     amending,
+    box,
     chapters,
     day,
     deaths,
@@ -21,6 +22,7 @@ from fabula.games.clocktower import (
     foresight,
     night,
     night_sheet,
+    roll,
     setup,
     storytelling,
     votes,
@@ -62,6 +64,8 @@ class Clocktower(Tale):
     aloud = (DAWN, DAY, NOMINATIONS, "plea", "vote", "exile", EXECUTION)
     polls = ("plea", "vote", "exile")
     calls_aloud = False
+    scripts = box.complete(almanac)
+    jinxes = roll.jinxes_among(almanac.printed)
     settings = (Setting("even_nights", True),)
     timers = (
         Timer("look", 30, 5, 180),

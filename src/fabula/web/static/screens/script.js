@@ -7,7 +7,7 @@ import { Sheet, Switch } from "../parts/controls.js";
 import { Icon, IconButton, sideClass } from "../parts/scene.js";
 import { isDead } from "../phases.js";
 import { ownWording, roleOf, taleOf } from "../tales.js";
-import { labelled, role as roleName, t } from "../words.js";
+import { labelled, loadWordsOf, role as roleName, t } from "../words.js";
 import { asks, entries, me, room, tell } from "../wire.js";
 import { Check, mayChoose } from "./set.js";
 import { WordingSheet } from "./wording.js";
@@ -40,14 +40,19 @@ export function Numbers() {
 
 /** The roles of a script by kinds, each to be opened. @param {{roles: string[], mine?: string}} props */
 export function ByKind({ roles, mine = "" }) {
+  const jinxes = taleOf(TALE).jinxes.filter((pair) => pair.every((one) => roles.includes(one)));
   const all = [...KINDS, "traveller"].map((kind) => ({ kind, list: taleOf(TALE).roles.filter((one) => one.kind === kind && (roles.includes(one.id) || (kind === "traveller" && one.id === mine))) }));
   return html`${all.filter(({ list }) => list.length).map(({ kind, list }) => html`<section class="kind"><h3>${t(`clocktower-${kind}.plural`)}</h3><p class="small dim">${t(`clocktower-${kind}.note`)}</p>
     ${list.map((one) => html`<details><summary><span class=${`mini ${sideClass(one.side, TALE)}`}><${Icon} name=${`g-${one.icon}`} /></span><span class="grow">${roleName(TALE, one.id)}${one.id === mine && html` · ${t("square-my-role")}`}</span></summary>
-      <p>${ability(TALE, one.id)}</p><p>${t(`${TALE}-${one.id}-play`)}</p></details>`)}</section>`)}`;
+      <p>${ability(TALE, one.id)}</p><p>${t(`${TALE}-${one.id}-play`)}</p></details>`)}</section>`)}
+    <${Jinxes} pairs=${jinxes} name=${(/** @type {string} */ id) => roleName(TALE, id)} />`;
 }
 
+/** Pairs that have a rule of their own. @param {{pairs: string[][], name: (id: string) => string}} props */
+export const Jinxes = ({ pairs, name }) => pairs.length > 0 && html`<section class="kind"><p class="small">${t("script-jinxes")}</p><ul class="small dim">${pairs.map(([a, b]) => html`<li>${t("script-jinx", { a: name(a), b: name(b) })}</li>`)}</ul></section>`;
+
 /** In the journal: the script, and how many of each kind are in the game. */
-export const InPlay = () => html`<section class="panel"><h2>${t("square-script")}</h2><p class="small dim">${t("square-script-note")}</p>
+export const InPlay = () => html`<section class="panel"><h2>${t("square-script")}</h2><p class="wrapped">${scriptTitle()}</p><p class="small dim">${t("square-script-note")}</p>
   <${Numbers} /><${ByKind} roles=${room.value.roles} mine=${known.value.card} /></section>`;
 
 /** Below one's own card: the sheet of the script. */
@@ -59,12 +64,27 @@ export function MyScript() {
 
 // ---- in the lobby
 
+/** The script of the tale with just these roles, if it is one of them. @param {string[]} roles */
+const scriptOf = (roles) => Object.entries(taleOf(TALE).scripts).find(([, all]) => all.length === roles.length && all.every((one) => roles.includes(one)))?.[0];
+
+/** What the script on the table is called. */
+export function scriptTitle() {
+  const known = scriptOf(room.value.roles);
+  return known ? t(`${TALE}-script-${known}`) : room.value.title || t("script-of-your-own");
+}
+
+/** Its name, and whose it is. */
+const Title = () => html`<div><h2 class="wrapped">${scriptTitle()}</h2>${room.value.author && html`<p class="small dim wrapped">${t("script-by", { author: room.value.author })}</p>`}</div>`;
+
+/** The scripts of the tale, each to be taken with a tap. @param {{take: (roles: string[]) => void}} props */
+const Scripts = ({ take }) => html`<div class="row wrap" role="group" aria-label=${t("script-ready")}>${Object.entries(taleOf(TALE).scripts).map(([id, roles]) => html`<button class=${`btn ${scriptOf(room.value.roles) === id ? "chosen" : ""}`} aria-pressed=${String(scriptOf(room.value.roles) === id)} onClick=${() => take(roles)}>${t(`${TALE}-script-${id}`)}</button>`)}</div>`;
+
 /** The panel of the lobby: the script, the numbers, and who leads. @param {{edit: () => void}} props */
 export function Script({ edit }) {
   const here = room.value;
   const lead = (/** @type {string} */ id) => tell("settings", { change: { lead: id } });
   const [shown, show] = useState(false);
-  return html`<div class="row between"><h2>${t("clocktower-script-trouble_brewing")}</h2>
+  return html`<div class="row between"><${Title} />
       ${mayChoose() && html`<${IconButton} name="u-pen" label=${t("square-edit-script")} onClick=${edit} />`}</div>
     <div class="stack"><p class="small">${t("square-script-note")}</p>
       <${Numbers} />
@@ -73,6 +93,25 @@ export function Script({ edit }) {
       <button class="btn" onClick=${() => show(true)}><${Icon} name="u-journal" />${t("square-all-roles", { n: here.roles.length })}</button></div>
     <${Check} />
     ${shown && html`<${Sheet} title=${t("square-script")} close=${() => show(false)} wide=${true}><${ByKind} roles=${here.roles} /></${Sheet}>`}`;
+}
+
+/** To bring a script, or to take this one away. */
+function Door() {
+  const [brought, bring] = useState(/** @type {any} */ (null));
+  const open = async () => {
+    const door = await import("./bring.js");
+    await loadWordsOf("scripts");
+    bring(() => door.Bring);
+  };
+  const print = async () => {
+    await loadWordsOf("scripts");
+    await (await import("./bring.js")).printScript(scriptTitle());
+  };
+  const save = async () => (await import("./bring.js")).saveScript(scriptTitle());
+  return html`<div class="row wrap"><button class="btn" onClick=${open}><${Icon} name="u-plus" />${t("script-bring")}</button>
+    <button class="btn" onClick=${save}><${Icon} name="u-save" />${t("script-save")}</button>
+    <button class="btn" onClick=${print}><${Icon} name="u-card" />${t("script-print")}</button></div>
+    ${brought && html`<${brought} close=${() => bring(null)} />`}`;
 }
 
 /** Who comes late or leaves early may wish to be a Traveller; the host agrees. */
@@ -104,7 +143,7 @@ export function Editor() {
   const all = taleOf(TALE).roles.filter((one) => KINDS.includes(one.kind));
   const flip = (/** @type {string} */ id, /** @type {boolean} */ on) => put(all.map((one) => one.id).filter((one) => (one === id ? on : here.roles.includes(one))));
   return html`<p class="small dim">${t("square-script-note")}</p><${Numbers} />
-    <button class="btn" onClick=${() => put([])}><${Icon} name="u-bulb" />${t("square-whole-script")}</button>
+    <${Title} /><${Scripts} take=${put} /><${Door} />
     <${Check} />
     ${KINDS.map((kind) => html`<section class="kind"><h3>${t(`clocktower-${kind}.plural`)}</h3><ul class="list picker">${all.filter((one) => one.kind === kind).map((one) => html`<li><span class=${`mini ${sideClass(one.side, TALE)}`}><${Icon} name=${`g-${one.icon}`} /></span>
       <span class="grow"><${Switch} label=${roleName(TALE, one.id)} note=${t(`${TALE}-${one.id}-short`)} on=${here.roles.includes(one.id)} change=${(/** @type {boolean} */ on) => flip(one.id, on)} />${ownWording(TALE, one.id) && html`<${Source} tale=${TALE} role=${one.id} />`}</span>

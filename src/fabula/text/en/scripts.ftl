@@ -1,0 +1,38 @@
+# What is said of a script that somebody brings: what was understood of it, and what was not.
+
+script-problem-too-large = The file is larger than { $most } kB: too large for a script.
+script-problem-not-json = This is no script: line { $line }, character { $column } cannot be read.
+script-problem-not-readable = This is no script: the file cannot be read.
+script-problem-not-a-list = This is no script: there is no list of roles in it.
+script-problem-too-many = More than { $most } entries: the rest was left out.
+script-problem-strange-entry = Entry { $n } is neither a role’s name nor a description of one: left out.
+script-problem-second-meta = The script tells its name twice: the first counts.
+script-problem-unknown-role = Nobody knows the role “{ $name }”: left out.
+script-problem-role-twice = Twice in the script: { $role }. Once is enough.
+script-problem-unknown-kind = “{ $name }” does not say what kind of role it is: left out.
+script-problem-homebrew = “{ $name }” is a role of the author’s own. It has no rules here: kept in the file, left out of the game.
+script-problem-homebrew-twice = “{ $name }” is described twice: the first counts.
+script-problem-strange-order = The order of the nights cannot be read: the usual one holds.
+script-problem-strange-line = The order of the nights names “{ $name }”, which is not in the script.
+script-problem-no-name = The script has no name.
+
+script-bring-note = Choose a file, drop it here, or paste the text of a script as others share them.
+script-file = Choose a file
+script-paste = Text of the script
+script-read = Read it
+script-take = Play it
+script-found = In the game
+script-found-none = None of its roles is ruled here yet: there is nothing to play.
+script-left = Not ruled yet, left out
+script-storyteller = For the Storyteller alone, not played here
+script-travellers = Its Travellers, though others may come too
+script-away = The server cannot be reached. Try again.
+
+script-first_night = First night
+script-other_nights = Other nights
+script-dusk = Dusk
+script-dawn = Dawn
+script-minion_info = Minion information
+script-demon_info = Demon information
+script-fabled = Fabled
+script-loric = Loric

@@ -1,0 +1,92 @@
+"""The tables of docs/coverage.md: what is known here of each published role of the Clocktower.
+
+python -m fabula.web.coverage           check that the page tells what the almanac has
+python -m fabula.web.coverage --write   write its tables anew
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from fabula.games.clocktower.roll import EVERY_KIND, FABLED, LORIC, PUBLISHED, ROLL, Listed
+from fabula.games.clocktower.tale import Clocktower
+from fabula.text import words
+from fabula.web.protocol import filled
+
+PAGE = Path("docs/coverage.md")
+RULED, NAMED = "ruled", "named"
+TITLES = {
+    "trouble_brewing": "Trouble Brewing",
+    "bad_moon_rising": "Bad Moon Rising",
+    "sects_and_violets": "Sects & Violets",
+    "carousel": "Carousel",
+    "fabled": "Fabled",
+    "loric": "Loric",
+}
+
+
+def known(role: Listed) -> str:
+    """How far a role is known here."""
+    return RULED if role.id in Clocktower.almanac else NAMED
+
+
+def tables() -> dict[str, str]:
+    """Every made part of the page by the name in its marks."""
+    roles = [*map(of_set, PUBLISHED)]
+    return {"count": "\n".join(counted()), "roles": "\n\n".join("\n".join(lines) for lines in roles)}
+
+
+def counted() -> Iterator[str]:
+    """How many roles of each set are ruled."""
+    yield "| set | roles | ruled | named |"
+    yield "|---|---|---|---|"
+    for name in PUBLISHED:
+        yield row(TITLES[name], *numbers(role for role in ROLL.values() if role.set == name))
+    yield row("**all**", *numbers(ROLL.values()))
+
+
+def numbers(roles: Iterable[Listed]) -> tuple[int, int, int]:
+    """How many there are, how many of them ruled, and how many only named."""
+    levels = [known(role) for role in roles]
+    return len(levels), levels.count(RULED), levels.count(NAMED)
+
+
+def of_set(name: str) -> Iterator[str]:
+    """The roles of a set, by kinds."""
+    yield f"### {TITLES[name]}"
+    yield ""
+    yield "| role | id in scripts | kind | first night | other nights | here |"
+    yield "|---|---|---|---|---|---|"
+    roles = [role for role in ROLL.values() if role.set == name]
+    for role in sorted(roles, key=lambda role: EVERY_KIND.index(role.kind)):
+        say, places = words("en"), (role.first_night or "", role.other_nights or "")
+        yield row(say.say(f"roll-{role.id}"), f"`{role.published}`", role.kind, *places, told(role))
+
+
+def told(role: Listed) -> str:
+    """How far it is known, in a word; that nobody plays it where it is no player's role."""
+    return f"{known(role)}, the Storyteller’s" if role.kind in (FABLED, LORIC) else known(role)
+
+
+def row(*cells: object) -> str:
+    """A line of a table."""
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def main(arguments: Iterable[str]) -> int:
+    """Check the page, or write it."""
+    page = PAGE.read_text(encoding="utf-8")
+    right = filled(page, tables())
+    if "--write" in arguments:
+        PAGE.write_text(right, encoding="utf-8")
+        return 0
+    if page != right:
+        print(f"{PAGE} is out of date: python -m fabula.web.coverage --write", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

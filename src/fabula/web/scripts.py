@@ -1,0 +1,77 @@
+"""The door for scripts that people bring and take away. Nothing is kept; what is brought is only read."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+
+from fabula.games.clocktower.roll import ROLL
+from fabula.games.clocktower.scripts import FIELDS, LONGEST_FILE, Problem, Script, plain, read, write
+
+MOST_BYTES = 2 * LONGEST_FILE
+PATIENCE = 10.0  # seconds for a file to arrive
+MOST_ROLES = 200
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """A script to be written: roles by the ids they have here."""
+
+    roles: list[str]
+    name: str = ""
+    author: str = ""
+
+
+async def read_script(request: Request) -> Response:
+    """What a script says that somebody brings."""
+    body = await brought(request)
+    script = Script(problems=(TOO_LARGE,)) if body is None else read(decoded(body))
+    return Response(msgspec.json.encode(told(script)), media_type="application/json")
+
+
+async def write_script(request: Request) -> Response:
+    """A script as a file for others."""
+    try:
+        wanted = msgspec.json.decode(await brought(request) or b"", type=Wanted)
+    except msgspec.MsgspecError:
+        return PlainTextResponse("400", status_code=400)
+    roles = tuple(role for role in dict.fromkeys(wanted.roles[:MOST_ROLES]) if role in ROLL)
+    text = write(Script(name=plain(wanted.name), author=plain(wanted.author), roles=roles))
+    return Response(text, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+TOO_LARGE = Problem("too-large", {"most": LONGEST_FILE // 1000})
+
+
+async def brought(request: Request) -> bytes | None:
+    """What is sent, up to a limit and not for ever; None if it is more or does not come."""
+    body = b""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > MOST_BYTES:
+                    return None
+    except (TimeoutError, ClientDisconnect):
+        return None
+    return body
+
+
+def decoded(body: bytes) -> str:
+    """A file's text, in whichever of the usual encodings it is."""
+    return body.decode(json.detect_encoding(body), errors="replace")
+
+
+def told(script: Script) -> dict[str, Any]:
+    """What a page shows of a script."""
+    facts: dict[str, Any] = msgspec.to_builtins(script)
+    return {
+        **facts,
+        "kinds": {role: ROLL[role].kind for role in script.published},
+        "jinxes": script.jinxes,
+        **{f"{which}_sheet": script.night(which) for which in FIELDS},
+    }

@@ -1,0 +1,94 @@
+// @ts-check
+// The door for scripts: one is brought as a file, as text or by dropping it here, is read, and is played.
+import { html, useState } from "../html.js";
+import { Sheet } from "../parts/controls.js";
+import { Icon } from "../parts/scene.js";
+import { has, labelled, role as roleName, several, t } from "../words.js";
+import { room, send } from "../wire.js";
+import { Jinxes } from "./script.js";
+
+export const TALE = "clocktower";
+const MOST = 200000;
+
+/** A role's name, whether it is ruled here or not. @param {string} id */
+export const named = (id) => (has(`${TALE}-${id}`) ? roleName(TALE, id) : t(`roll-${id}`));
+
+/** @param {string} what @param {string} body */
+const ask = (what, body) => fetch(`/api/scripts/${what}`, { method: "POST", body });
+
+/** The script on the table as a file. @param {string} name */
+export async function saveScript(name) {
+  const { roles, author } = room.value;
+  const answer = await ask("write", JSON.stringify({ roles, name, author: author || "" }));
+  const file = URL.createObjectURL(await answer.blob());
+  const link = Object.assign(document.createElement("a"), { href: file, download: `${name}.json` });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(file), 10000);
+}
+
+/** The script on the table on paper. @param {string} name */
+export async function printScript(name) {
+  const { roles, author } = room.value;
+  const meta = { id: "_meta", name, author: author || "" };
+  await onPaper(await (await ask("read", JSON.stringify([meta, ...roles]))).json());
+}
+
+/** @param {any} found */
+const onPaper = async (found) => (await import("./sheets.js")).print(found);
+
+/** @param {{close: () => void}} props */
+export function Bring({ close }) {
+  const [text, type] = useState("");
+  const [found, find] = useState(/** @type {any} */ (null));
+  const [over, hover] = useState(false);
+  const read = async (/** @type {string} */ told) => {
+    if (told.length > MOST) return find({ problems: [{ code: "too-large", args: { most: MOST / 1000 } }] });
+    try {
+      return find(await (await ask("read", told)).json());
+    } catch {
+      return find({ problems: [{ code: "", args: {} }] });
+    }
+  };
+  const take = async (/** @type {File | undefined} */ file) => file && read(file.size > 4 * MOST ? " ".repeat(MOST + 1) : await file.text());
+  const hold = (/** @type {DragEvent} */ event) => (event.preventDefault(), hover(true));
+  const drop = (/** @type {any} */ event) => {
+    event.preventDefault();
+    hover(false);
+    const [file] = event.dataTransfer.files;
+    if (file) take(file);
+    else read(event.dataTransfer.getData("text/plain"));
+  };
+  const paste = (/** @type {any} */ event) => {
+    const told = event.clipboardData.getData("text/plain");
+    if (!told || text) return;
+    event.preventDefault();
+    type(told);
+    read(told);
+  };
+  const play = () => send("choose", { roles: found.roles, title: found.name, author: found.author }).then(close).catch(() => null);
+  return html`<${Sheet} title=${t("script-bring")} close=${close} wide=${true}>
+    <div class=${`stack drop ${over ? "over" : ""}`} onDragOver=${hold} onDragLeave=${() => hover(false)} onDrop=${drop}>
+      <p class="small">${t("script-bring-note")}</p>
+      <label class="btn"><${Icon} name="u-plus" />${t("script-file")}<input class="vh" type="file" accept=".json,.txt,application/json,text/plain" onChange=${(/** @type {any} */ event) => take(event.currentTarget.files[0])} /></label>
+      <span class="field words"><textarea rows="4" aria-label=${t("script-paste")} placeholder=${t("script-paste")} value=${text} onPaste=${paste} onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span>
+      <button class="btn" disabled=${!text.trim()} onClick=${() => read(text)}><${Icon} name="u-eye" />${t("script-read")}</button>
+    </div>
+    <div aria-live="polite">${found && html`<${Found} found=${found} />`}</div>
+    ${found?.kinds && html`<button class="btn" onClick=${() => onPaper(found)}><${Icon} name="u-card" />${t("script-print")}</button>`}
+    ${found && html`<div class="foot"><button class="btn main" disabled=${!found.roles?.length} onClick=${play}>${t("script-take")}</button></div>`}
+  </${Sheet}>`;
+}
+
+/** What was understood of it. @param {{found: any}} props */
+function Found({ found }) {
+  const { name = "", author = "", roles = [], named: left = [], travellers = [], fabled = [], problems = [], jinxes = [] } = found;
+  const line = (/** @type {string} */ label, /** @type {string[]} */ ids) => ids.length > 0 && html`<p><b>${labelled(t(label), "")}</b> ${several(ids.map(named))}</p>`;
+  return html`<section class="stack found">${name && html`<h3 class="wrapped">${name}</h3>`}${author && html`<p class="small dim wrapped">${t("script-by", { author })}</p>`}
+    ${roles.length ? line("script-found", roles) : html`<p><b>${t("script-found-none")}</b></p>`}
+    ${line("script-travellers", travellers)}${line("script-left", left)}${line("script-storyteller", fabled)}
+    ${problems.length > 0 && html`<ul class="check">${problems.map((/** @type {any} */ one) => html`<li class="warn"><${Icon} name="u-flag" /><span class="wrapped">${problem(one)}</span></li>`)}</ul>`}
+    <${Jinxes} pairs=${jinxes} name=${named} /></section>`;
+}
+
+/** A problem in words. @param {{code: string, args: Record<string, any>}} one */
+const problem = ({ code, args }) => (code ? t(`script-problem-${code}`, { ...args, ...(args.role ? { role: named(args.role) } : {}) }) : t("script-away"));

@@ -1,0 +1,63 @@
+"""The roll: all roles that are published, each named in three languages."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from fabula.games.clocktower.cards import almanac
+from fabula.games.clocktower.roll import (
+    EVERY_KIND,
+    FIRST_NIGHT,
+    JINXES,
+    OTHER_NIGHTS,
+    OTHERS,
+    ROLL,
+    jinxes_among,
+)
+from fabula.text import LANGUAGES, words
+
+
+def test_all_published_roles_are_there() -> None:
+    assert len(ROLL) == 181
+    kinds = Counter(role.kind for role in ROLL.values())
+    assert [kinds[kind] for kind in EVERY_KIND] == [69, 23, 27, 19, 18, 14, 11]
+    assert len({role.published for role in ROLL.values()}) == 181
+    assert all(role.published.isascii() and role.published.isalpha() for role in ROLL.values())
+
+
+def test_every_ruled_role_stands_on_the_roll_with_its_kind() -> None:
+    assert {role.id: ROLL[role.id].kind for role in almanac} == {role.id: role.kind for role in almanac}
+
+
+def test_the_published_sheets_name_roles_of_the_roll() -> None:
+    assert (len(FIRST_NIGHT), len(OTHER_NIGHTS)) == (80, 99)
+    for sheet in (FIRST_NIGHT, OTHER_NIGHTS):
+        assert len(set(sheet)) == len(sheet)
+        assert {line for line in sheet if line not in ROLL} <= set(OTHERS)
+    assert (ROLL["chef"].first_night, ROLL["chef"].other_nights) == (55, 0)
+    assert (ROLL["imp"].first_night, ROLL["mayor"].first_night) == (0, 0)
+
+
+def test_jinxes_are_pairs_of_the_roll() -> None:
+    pairs = jinxes_among(tuple(ROLL))
+    assert len(pairs) == 131 == len({frozenset(pair) for pair in pairs})
+    assert all(one in ROLL and other in ROLL and one != other for one, other in pairs)
+    assert set(JINXES) <= set(ROLL)
+    assert jinxes_among(("imp", "spy", "damsel")) == (("spy", "damsel"),)
+    assert jinxes_among(("imp", "damsel")) == ()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_role_has_a_name_of_its_own(lang: str) -> None:
+    say = words(lang)
+    names = [say.say(f"roll-{role}") for role in ROLL]
+    assert len(set(names)) == len(names) == 181
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_a_role_is_ruled_both_names_are_one(lang: str) -> None:
+    say = words(lang)
+    for role in almanac:
+        assert say.say(f"roll-{role.id}") == say.role("clocktower", role.id)

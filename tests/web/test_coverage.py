@@ -1,0 +1,26 @@
+"""The page about the Clocktower's roles tells how far each is known."""
+
+from __future__ import annotations
+
+from fabula.games.clocktower.cards import almanac
+from fabula.games.clocktower.roll import ROLL
+from fabula.web.coverage import PAGE, counted, main, tables
+from fabula.web.protocol import filled
+
+TEXT = PAGE.read_text(encoding="utf-8")
+
+
+def test_the_page_is_up_to_date() -> None:
+    assert filled(TEXT, tables()) == TEXT, "python -m fabula.web.coverage --write"
+    assert main([]) == 0
+
+
+def test_every_role_has_its_line() -> None:
+    for role in ROLL.values():
+        (line,) = (line for line in TEXT.splitlines() if f"| `{role.published}` |" in line)
+        assert ("ruled" in line) == (role.id in almanac)
+        assert ("named" in line) == (role.id not in almanac)
+
+
+def test_the_roles_are_counted() -> None:
+    assert [*counted()][-1] == f"| **all** | 181 | {len(almanac)} | {181 - len(almanac)} |"
