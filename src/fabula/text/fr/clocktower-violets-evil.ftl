@@ -36,9 +36,9 @@ clocktower-cerenovus-play = Ôtez la parole à qui en sait le plus : qui doit s
 clocktower-cerenovus-bluff = Soyez un rôle qui apprend peu. Quand on parlera de folie, dites-vous fou le premier.
 clocktower-cerenovus-lead = Réveillez le joueur choisi et montrez-lui pour quoi il doit passer. Vous seul jugez s’il s’y efforce. Sinon, vous pouvez l’exécuter : c’est l’exécution du jour. Le silence ne convainc personne, et une allusion ne vaut pas mieux que la vérité.
 
-clocktower-pit_hag = Guenaude
-    .genitive = de la Guenaude
-    .accusative = la Guenaude
+clocktower-pit_hag = Vieille Chouette
+    .genitive = de la Vieille Chouette
+    .accusative = la Vieille Chouette
     .gender = feminine
 clocktower-pit_hag-short = Change les joueurs en d’autres rôles
 clocktower-pit_hag-ability = Chaque nuit sauf la première, choisissez un joueur et un rôle : si personne ne l’a, il le devient, sans changer de camp. Si vous créez un Démon, le Conteur décide qui meurt cette nuit.
