@@ -21,6 +21,7 @@ from fabula.core.requests import Choice
 from fabula.games.clocktower.cards import (
     DAWN,
     DAY,
+    DEMON,
     EVIL,
     GOOD,
     NIGHT,
@@ -82,6 +83,7 @@ class Memory(Record):
         self.demon: int | None = None
         self.minions: tuple[int, ...] = ()
         self.bluffs: tuple[str, ...] = ()
+        self.madness: tuple[int, str] = (0, "")  # on which day it has to be taken for what
         self.pages: dict[int, str] = {}
         self.words: list[Said] = []
         self.hunches: dict[int, float] = {}
@@ -124,7 +126,13 @@ class Memory(Record):
     @property
     def is_demon(self) -> bool:
         """Whether it is the Demon now."""
-        return self.role == "imp"
+        return self.role in almanac and almanac[self.role].kind == DEMON
+
+    @property
+    def must_seem(self) -> str | None:
+        """What it has to be taken for today, being mad."""
+        day, role = self.madness
+        return role if day == self.number else None
 
     @property
     def friends(self) -> list[int]:
@@ -202,7 +210,7 @@ class Memory(Record):
 
     def _on_shown(self, event: Shown) -> None:
         super()._on_shown(event)
-        if event.role == "imp":
+        if almanac[event.role].kind == DEMON:
             self.demon = self.seat
 
     def _on_informed(self, event: Informed) -> None:
@@ -212,6 +220,8 @@ class Memory(Record):
             self.demon = next(iter(event.seats or ()), None)
         elif event.kind in ("minions", "fellows"):
             self.minions = tuple(event.seats or ())
+        elif event.kind == "mad":
+            self.madness = (self.number, event.answer)
         elif event.kind == "bluffs":
             self.bluffs = tuple(event.answer)
         elif event.kind == "spy":
