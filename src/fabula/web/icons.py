@@ -105,5 +105,9 @@ ICONS: dict[str, dict[str, str]] = {
         "gunslinger": "revolver",
         "scapegoat": "goat",
         "beggar": "bindle",
+        "harlot": "handheld-fan",
+        "butcher": "meat-cleaver",
+        "bone_collector": "crossed-bones",
+        "deviant": "jester-hat",
     },
 }

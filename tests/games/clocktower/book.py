@@ -167,11 +167,16 @@ class Reader:
 
     def _lies(self, token: Token) -> bool:
         """Whoever dies takes their tokens along."""
-        return token.of is None or self.lives(token.of) or self.role[token.of] in EVEN_IF_DEAD
+        of = token.of
+        return of is None or self.lives(of) or self.role[of] in EVEN_IF_DEAD or self.keeps(of)
+
+    def keeps(self, seat: int) -> bool:
+        """Whether a player has their ability though dead."""
+        return any(token.seat == seat and token.kind == "kept" and self.holds(token) for token in self.tokens)
 
     def works(self, seat: int, spared: tuple[Token, ...] = ()) -> bool:
         """Whether what a player's role can do works now: alive, sober and healthy."""
-        if not self.lives(seat) and self.role[seat] not in EVEN_IF_DEAD:
+        if not self.lives(seat) and self.role[seat] not in EVEN_IF_DEAD and not self.keeps(seat):
             return False
         ills = [token for token in self.tokens if token.seat == seat and token.kind in ("poisoned", "drunk")]
         return not any(token in spared or self.holds(token, spared) for token in ills)

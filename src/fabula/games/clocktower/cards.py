@@ -33,7 +33,10 @@ SECTS_AND_VIOLETS: tuple[str, ...] = (
     # Demons
     "fang_gu", "vigormortis", "no_dashii", "vortox",
 )  # fmt: skip
-TRAVELLERS = ("bureaucrat", "thief", "gunslinger", "scapegoat", "beggar")
+# those who go well with each set
+OF_TROUBLE = ("bureaucrat", "thief", "gunslinger", "scapegoat", "beggar")
+OF_VIOLETS = ("harlot", "butcher", "bone_collector", "deviant")
+TRAVELLERS = (*OF_TROUBLE, *OF_VIOLETS)
 
 almanac = Almanac(*TROUBLE_BREWING, *BAD_MOON_RISING, *SECTS_AND_VIOLETS, *TRAVELLERS)
 
@@ -64,6 +67,12 @@ YES_NO = (YES, NO)
 def of_kind(kind: str, roles: tuple[str, ...]) -> tuple[str, ...]:
     """Those of these roles that are of a kind."""
     return tuple(role for role in roles if almanac[role].kind == kind)
+
+
+def travellers_for(roles: tuple[str, ...]) -> tuple[str, ...]:
+    """The Travellers who go well with the sets a script is made of; those of Trouble Brewing with any."""
+    has_violets = any(role in SECTS_AND_VIOLETS for role in roles)
+    return TRAVELLERS if has_violets else OF_TROUBLE
 
 
 def is_good(role: str) -> bool:

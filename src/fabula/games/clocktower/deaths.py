@@ -163,7 +163,8 @@ async def execute(town: Square, condemned: int, kind: str | None = None) -> None
     died = lived and await die(town, seat, EXECUTION)
     if lived and not died:
         town.tell(Survived(seat))
-    town.tell(Noted(EXECUTED, (seat, YES if died else "")))
+    if died or EXECUTED not in town.grimoire.notes:
+        town.tell(Noted(EXECUTED, (seat, YES if died else "")))
 
 
 async def stand_in(town: Square, condemned: int) -> int:

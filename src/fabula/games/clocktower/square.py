@@ -9,7 +9,7 @@ from fabula.core.events import Event, Granted, Marked, Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.town import Town
 from fabula.core.working import works
-from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, KINDS, TRAVELLER, almanac
+from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, KINDS, NIGHT, TRAVELLER, almanac
 from fabula.games.clocktower.circle import CIRCLE, circle
 from fabula.games.clocktower.events import Unmarked
 
@@ -158,6 +158,11 @@ class Square(Town):
     def in_play(self) -> tuple[str, ...]:
         """The true roles of all who are no Travellers."""
         return tuple(self.grimoire.role(seat) for seat in self.residents)
+
+
+def tonight(grimoire: Grimoire) -> int:
+    """The number of the night that is on, or of the one that comes."""
+    return grimoire.number + (grimoire.phase != NIGHT)
 
 
 def living_kinds(grimoire: Grimoire) -> list[str]:
