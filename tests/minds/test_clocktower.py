@@ -16,7 +16,7 @@ from fabula.games.clocktower.day import acts
 from fabula.games.clocktower.events import Executed, Informed, NothingHappened, Polled, Tallied, Used
 from fabula.minds.clocktower import Sensible
 from fabula.minds.clocktower.hands import waits_for_the_mayor
-from fabula.minds.clocktower.night import prey
+from fabula.minds.clocktower.night import by_role, prey
 from fabula.sim import simulate
 from fabula.sim.lots import lots_of
 from fabula.sim.play import Table, play_one
@@ -306,3 +306,21 @@ def test_games_end_and_neither_side_wins_all_of_many(seats: int, games: int) -> 
     tally = simulate(TALE, TALE.set_up(seats), games, seed=3, bots="sensible")
     assert tally.sides.total() == games
     assert games < 10 or 0.25 < tally.sides["good"] / games < 0.75
+
+
+def test_who_is_mad_says_what_they_have_to_be_taken_for_and_only_that_day() -> None:
+    mind = a_mind("chef", Informed(0, "mad", "saint", shown="saint"), day(1))
+    assert said(mind) == [("claim", "saint")]
+    mind.hear(PhaseBegan("night", 2))
+    mind.hear(day(2))
+    assert ("claim", "saint") not in said(mind)
+
+
+@pytest.mark.parametrize("prompt", ["cerenovus", "pit_hag"])
+def test_minions_of_violets_harm_the_good(prompt: str) -> None:
+    mind = a_mind("poisoner", Informed(0, "demon", (3,), seats=(3,)))
+    options = tuple((seat, role) for seat in EVERYONE for role in ("imp", "saint", "chef"))
+    for lot in range(20):
+        seat, role = by_role(mind.memory, prompt, options, Random(lot).randrange)
+        assert seat not in (0, 3)
+        assert role != "imp"

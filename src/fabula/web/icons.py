@@ -119,5 +119,9 @@ ICONS: dict[str, dict[str, str]] = {
         "po": "lotus",
         "apprentice": "graduate-cap",
         "judge": "banging-gavel",
+        "harlot": "handheld-fan",
+        "butcher": "meat-cleaver",
+        "bone_collector": "crossed-bones",
+        "deviant": "jester-hat",
     },
 }

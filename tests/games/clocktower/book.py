@@ -170,12 +170,17 @@ class Reader:
 
     def _lies(self, token: Token) -> bool:
         """Whoever dies takes their tokens along."""
-        return token.of is None or self.lives(token.of) or self.role[token.of] in EVEN_IF_DEAD
+        of = token.of
+        return of is None or self.lives(of) or self.role[of] in EVEN_IF_DEAD or self.keeps(of)
+
+    def keeps(self, seat: int) -> bool:
+        """Whether a player has their ability though dead."""
+        return any(token.seat == seat and token.kind == "kept" and self.holds(token) for token in self.tokens)
 
     def works(self, seat: int, spared: tuple[Token, ...] = ()) -> bool:
         """Whether what a player's role can do works now: alive, sober and healthy."""
         mine = [self.role[seat], *(role for one, role in self.gained if one == seat)]
-        if not self.lives(seat) and not any(role in EVEN_IF_DEAD for role in mine):
+        if not self.lives(seat) and not self.keeps(seat) and not any(role in EVEN_IF_DEAD for role in mine):
             return False
         ills = [token for token in self.tokens if token.seat == seat and token.kind in ("poisoned", "drunk")]
         return not any(token in spared or self.holds(token, spared) for token in ills)
@@ -260,7 +265,10 @@ class Reader:
             return set(range(3 if role == "empath" else len(self.circle) + 1))
         if role == "fortune_teller":
             return {YES, NO}
-        return {*self.script, *(self.role[other] for other in self.travellers)}
+        gone = (
+            {self.role[self.executed]} if role == "undertaker" and self.executed not in self.circle else set()
+        )
+        return {*self.script, *(self.role[other] for other in self.travellers), *gone}
 
 
 def kind_of(role: str) -> str:

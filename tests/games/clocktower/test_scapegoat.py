@@ -94,3 +94,9 @@ def test_an_exile_is_no_execution() -> None:
 def test_ruling_46_somebody_dead_who_is_executed_may_be_stood_in_for() -> None:
     table = table_with().night().day().night(imp=4, monk=2).day((0, 4, (0, 1, 2, 3)), scapegoat="yes")
     assert table.executed == [7]
+
+
+def test_who_was_executed_and_has_left_since_is_learned_all_the_same() -> None:
+    table = table_with().night().day((0, 4, (0, 1, 2, 3)), scapegoat="yes")
+    table.telling.amend(("depart", 7))
+    assert table.night(poisoner=0, imp=1).told(5) == ["scapegoat"]

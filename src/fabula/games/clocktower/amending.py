@@ -24,9 +24,9 @@ from fabula.games.clocktower.cards import (
     SIDES,
     SPENT,
     THREE_VOTES,
-    TRAVELLERS,
     TWIN,
     almanac,
+    travellers_for,
 )
 from fabula.games.clocktower.deaths import CHANGED, FALLEN, let_all_know, resurrect
 from fabula.games.clocktower.events import Arrived, Fell, Informed, Shroud, Unmarked, VoteTokens
@@ -59,10 +59,10 @@ def amendments(grimoire: Grimoire) -> Iterator[Amendment]:
     yield Amendment("unmark", tuple(seat for seat in here if seat in marked), MARKS)
     yield Amendment("carry", tuple(seat for seat in here if seat in marked), MARKS, here)
     yield Amendment("votes", here, (0, 1, 2, 3))
-    yield Amendment("show_role", here, (*roles, *TRAVELLERS), at_once=True)
+    yield Amendment("show_role", here, (*roles, *travellers_for(roles)), at_once=True)
     yield Amendment("show_player", here, here, at_once=True)
     if grimoire.seats < MOST_SEATS:
-        free = tuple(role for role in TRAVELLERS if role not in town.travellers)
+        free = tuple(role for role in travellers_for(roles) if role not in town.travellers)
         yield Amendment("traveller", free, SIDES, here)
     if grimoire.phase != NIGHT:
         lines = sheet(grimoire, OTHER)

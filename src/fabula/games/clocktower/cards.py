@@ -39,7 +39,11 @@ SECTS_AND_VIOLETS: tuple[str, ...] = (
     # Demons
     "fang_gu", "vigormortis", "no_dashii", "vortox",
 )  # fmt: skip
-TRAVELLERS = ("bureaucrat", "thief", "gunslinger", "scapegoat", "beggar", "apprentice", "judge")
+# those who go well with each set
+OF_TROUBLE = ("bureaucrat", "thief", "gunslinger", "scapegoat", "beggar")
+OF_MOON = ("apprentice", "judge")
+OF_VIOLETS = ("harlot", "butcher", "bone_collector", "deviant")
+TRAVELLERS = (*OF_TROUBLE, *OF_MOON, *OF_VIOLETS)
 
 almanac = Almanac(*TROUBLE_BREWING, *BAD_MOON_RISING, *SECTS_AND_VIOLETS, *TRAVELLERS)
 
@@ -74,6 +78,12 @@ UNSURE = "unsure"
 def of_kind(kind: str, roles: tuple[str, ...]) -> tuple[str, ...]:
     """Those of these roles that are of a kind."""
     return tuple(role for role in roles if almanac[role].kind == kind)
+
+
+def travellers_for(roles: tuple[str, ...]) -> tuple[str, ...]:
+    """The Travellers who may come to a script: those of a first game, and of the sets it has roles of."""
+    sets = ((BAD_MOON_RISING, OF_MOON), (SECTS_AND_VIOLETS, OF_VIOLETS))
+    return sum((with_it for one, with_it in sets if any(role in one for role in roles)), OF_TROUBLE)
 
 
 def is_good(role: str) -> bool:

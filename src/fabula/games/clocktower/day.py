@@ -9,6 +9,7 @@ from fabula.core.events import Nominated, Noted, PhaseBegan, Readied
 from fabula.core.floor import JUST_READY, READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Choice, Decide, Options, Pattern, Statements, Window
+from fabula.core.working import KEPT, keeps
 from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, YES, YES_NO
 from fabula.games.clocktower.deaths import ARBITRARY, DEAD_TODAY, EXECUTED, execute
 from fabula.games.clocktower.ending import lose, winning_side
@@ -31,8 +32,10 @@ NOMINATED = "nominated"  # who nominated whom today
 CALLED = "called"  # whose exile was called for today
 SHOTS = "shots"  # who has said to be the Slayer and shot
 CLOSED = "closed"  # no more nominations today
+AGAIN = "again"  # the day has gone on after an execution
 OF_THE_DAY = (
-    NOMINATED, CALLED, CLOSED, BEST, VOTED, EXECUTED, ATTACKS, DEAD_TODAY, ARBITRARY, SAID, *SAID_TODAY,
+    NOMINATED, CALLED, CLOSED, AGAIN, BEST, VOTED, EXECUTED, ATTACKS, DEAD_TODAY, ARBITRARY, SAID,
+    *SAID_TODAY,
 )  # fmt: skip
 EXECUTION = "execution"
 FINAL_THREE = 3
@@ -117,6 +120,28 @@ async def nominate(town: Square, nominator: int, nominee: int) -> None:
         town.tell(Noted(NOMINEE, (nominator, nominee)))
 
 
+def goes_on(town: Square) -> bool:
+    """Whether somebody may nominate again after the first execution."""
+    notes = town.grimoire.notes
+    return EXECUTED in notes and AGAIN not in notes and town.is_said("day_goes_on")
+
+
+async def go_on(town: Square) -> None:
+    """After the first execution of the day somebody may nominate again."""
+    await happens(town, "day_goes_on")
+
+
+async def nominate_again(town: Square, nominator: int, nominee: int) -> None:
+    """One more nomination, for which no earlier votes count; nothing follows it but its vote."""
+    town.tell(PhaseBegan(NOMINATIONS, town.night))
+    town.tell(Noted(CLOSED, True))
+    town.tell(Noted(BEST, None))
+    town.tell(Nominated(nominator, nominee))
+    await confirm("nomination", nominator, nominee)
+    await happens(town, "nominated", nominator=nominator, nominee=nominee)
+    town.tell(Noted(NOMINEE, (nominator, nominee)))
+
+
 def call_exile(town: Square, caller: int, traveller: int) -> None:
     """Anybody may call for the exile of a Traveller, once a day each Traveller."""
     town.tell(ExileCalled(caller, traveller))
@@ -151,6 +176,8 @@ async def end_the_day(town: Square) -> None:
     if about_to_die is not None:
         await confirm("execution", about_to_die)
         await execute(town, about_to_die)
+        return
+    if EXECUTED in notes:
         return
     town.tell(Unexecuted())
     await happens(town, "nobody_executed")
@@ -192,6 +219,8 @@ def a_window(town: Square, prompt: str) -> Window:
         if seat in shot or seat in nominated or seat in spoken:
             targets, named = () if seat in shot else everyone, () if seat in nominated else nominees
             own[seat] = open_to(targets, named, (), powers_left(grimoire, seat))
+    for seat in who_may_shoot_though_dead(town):
+        own[seat] = open_to(everyone, (), ())
     for seat in who_may_give(town) if beggars else ():
         own[seat] = open_to((), (), beggars)
     return Window(everyone, prompt, open_to((), (), ()), silent=JUST_READY, own=own)
@@ -206,6 +235,13 @@ def who_have_shot(grimoire: Grimoire) -> tuple[int, ...]:
     """Anybody alive may say once in the game to be the Slayer, but not these again."""
     shots: tuple[int, ...] = grimoire.notes.get(SHOTS, ())
     return shots
+
+
+def who_may_shoot_though_dead(town: Square) -> list[int]:
+    """A dead Slayer who has the ability again, as far as they know."""
+    grimoire, shot = town.grimoire, who_have_shot(town.grimoire)
+    dead = [mark.seat for mark in grimoire.marks if mark.kind == KEPT and mark.seat not in shot]
+    return [seat for seat in dead if grimoire.beliefs[seat] == "slayer" and keeps(grimoire, seat)]
 
 
 def who_have_nominated(grimoire: Grimoire) -> list[int]:

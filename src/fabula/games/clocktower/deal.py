@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabula.core.events import Began, Dealt, PhaseBegan, Shown
 from fabula.core.requests import STORYTELLER, Ask, Orders, Subsets
-from fabula.games.clocktower.cards import TOWNSFOLK, TRAVELLERS, almanac, of_kind
+from fabula.games.clocktower.cards import TOWNSFOLK, almanac, of_kind, travellers_for
 from fabula.games.clocktower.deaths import begin
 from fabula.games.clocktower.setup import TRAVELLING, Sets, residents_among
 from fabula.games.clocktower.square import Square
@@ -65,4 +65,5 @@ async def find_the_drunk(drawn: dict[int, str]) -> int:
 
 def travellers_left(town: Square) -> tuple[str, ...]:
     """The Travellers nobody is yet."""
-    return tuple(role for role in TRAVELLERS if role not in town.travellers)
+    here = town.travellers
+    return tuple(role for role in travellers_for(town.grimoire.roles) if role not in here)

@@ -225,7 +225,8 @@ async def execute(town: Square, condemned: int, kind: str | None = None) -> None
     died = town.lives(seat) and await die(town, seat, EXECUTION)
     if seemed_alive and not died:
         town.tell(Survived(seat))
-    town.tell(Noted(EXECUTED, (seat, YES if died else "")))
+    if died or EXECUTED not in town.grimoire.notes:
+        town.tell(Noted(EXECUTED, (seat, YES if died else "")))
     await happens(town, "executed", seat=seat)
 
 

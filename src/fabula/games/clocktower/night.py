@@ -21,7 +21,7 @@ from fabula.games.clocktower.night_sheet import (
     OTHER_NIGHTS,
 )
 from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
-from fabula.games.clocktower.square import FRESH, Square
+from fabula.games.clocktower.square import FRESH, Square, tonight
 from fabula.games.clocktower.verbs import Me
 
 BLUFFS = 3
@@ -44,7 +44,7 @@ def sheet(grimoire: Grimoire, night: int) -> tuple[str, ...]:
 
 def next_line(grimoire: Grimoire) -> str | None:
     """The next line of the sheet that has its time this night; None when it is over."""
-    night = grimoire.number + (grimoire.phase != NIGHT)
+    night = tonight(grimoire)
     lines = sheet(grimoire, night)
     first = grimoire.step + 1 if grimoire.phase == NIGHT else 0
     for line in lines[first:]:

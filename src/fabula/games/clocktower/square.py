@@ -9,7 +9,7 @@ from fabula.core.events import Event, Granted, Marked, Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.town import Town
 from fabula.core.working import works
-from fabula.games.clocktower.cards import DEMON, EVIL, FEIGNED, GOOD, KINDS, TRAVELLER, almanac
+from fabula.games.clocktower.cards import DEMON, EVIL, FEIGNED, GOOD, KINDS, NIGHT, TRAVELLER, almanac
 from fabula.games.clocktower.circle import CIRCLE, circle
 from fabula.games.clocktower.events import Unmarked
 
@@ -172,6 +172,11 @@ def feigning(grimoire: Grimoire) -> list[int]:
     """Who lives though they seem dead."""
     marked = (mark.seat for mark in grimoire.marks if mark.kind == FEIGNED)
     return [seat for seat in dict.fromkeys(marked) if not grimoire.alive[seat]]
+
+
+def tonight(grimoire: Grimoire) -> int:
+    """The number of the night that is on, or of the one that comes."""
+    return grimoire.number + (grimoire.phase != NIGHT)
 
 
 def living_kinds(grimoire: Grimoire) -> list[str]:

@@ -44,7 +44,19 @@ def servant(bench: Bench) -> Suggestion:
     return bench.one_of(informed, "poison-news")
 
 
+def harlot_deaths(bench: Bench) -> Suggestion:
+    """They live: what was learned is worth more by day."""
+    return Suggestion(NO, "lives-on")
+
+
+def deviant(bench: Bench) -> Suggestion:
+    """Be generous."""
+    return Suggestion(YES, "generous")
+
+
 ADVICE = {
+    "harlot_deaths": harlot_deaths,
+    "deviant": deviant,
     "twin": twin,
     "madness": madness,
     "who_dies": who_dies,

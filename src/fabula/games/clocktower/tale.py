@@ -103,6 +103,8 @@ class Clocktower(Tale):
             return BEFORE[phase]
         if ending.winning_side(grimoire) is not None:
             return BEATS["dawn"] if phase == NIGHT else BEATS["end"]
+        if phase == EXECUTION and day.goes_on(self.town(grimoire)):
+            return BEATS["butcher"]
         if phase in (DUSK, NIGHT, EXECUTION):
             line = night.next_line(grimoire)
             return BEATS["dawn"] if line is None else WALKS[line]
@@ -203,6 +205,7 @@ BEATS = {
         Beat("vote", votes.vote, Pace("hand", sweeps=True)),
         Beat("exile", votes.decide_exile, Pace("hand", sweeps=True)),
         Beat("execution", day.end_the_day),
+        Beat("butcher", day.go_on, Pace("plea")),
         Beat("end", ending.end, closes=True),
     )
 }

@@ -83,6 +83,7 @@ class Memory(Record):
         self.demon: int | None = None
         self.minions: tuple[int, ...] = ()
         self.bluffs: tuple[str, ...] = ()
+        self.madness: tuple[int, str] = (0, "")  # on which day it has to be taken for what
         self.pages: dict[int, str] = {}
         self.words: list[Said] = []
         self.hunches: dict[int, float] = {}
@@ -127,6 +128,12 @@ class Memory(Record):
     def is_demon(self) -> bool:
         """Whether it is the Demon now."""
         return almanac.kind_of.get(self.role) == DEMON
+
+    @property
+    def must_seem(self) -> str | None:
+        """What it has to be taken for today, being mad."""
+        day, role = self.madness
+        return role if day == self.number else None
 
     @property
     def friends(self) -> list[int]:
@@ -214,6 +221,8 @@ class Memory(Record):
             self.demon = next(iter(event.seats or ()), None)
         elif event.kind in ("minions", "fellows"):
             self.minions = tuple(event.seats or ())
+        elif event.kind == "mad":
+            self.madness = (self.number, event.answer)
         elif event.kind == "bluffs":
             self.bluffs = tuple(event.answer)
         elif event.kind == "artist":

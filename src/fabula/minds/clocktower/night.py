@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fabula.core.requests import Below, Choice
+from fabula.games.clocktower.cards import DEMON, almanac, is_good
 from fabula.minds.choosing import best
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.memory import Memory
@@ -19,18 +20,20 @@ NOT_YET_SAID = 1.5  # somebody silent may be worth a lot
 LEFT_FOR_THE_GALLOWS = 5.0  # for whoever the good suspect themselves
 SURVIVOR = 4.0
 FOUND_OUT = 0.5
-KILLERS = ("imp", "zombuul", "pukka", "shabaloth", "po", "assassin", "godfather")
+KILLERS = ("assassin", "godfather")  # besides the Demons
 ENOUGH_TO_PASS = 4
 
 
 def by_role(memory: Memory, prompt: str, options: tuple[Choice, ...], below: Below) -> Choice:
     """The choice of an ability; None where this file knows nothing of it."""
-    if prompt in KILLERS:
+    if prompt in KILLERS or almanac.kind_of.get(prompt) == DEMON:
         return prey(memory, [seat for seat in options if seat is not None], below)
     if prompt == "devils_advocate":
         return memory.demon
-    if prompt == "poisoner":
+    if prompt in ("poisoner", "witch"):
         return victim_of_poison(memory, options, below)
+    if prompt in ("cerenovus", "pit_hag"):
+        return harm_to_the_good(memory, options, below)
     belief = Belief(memory)
     living = [seat for seat in options if seat in memory.living] or list(options)
     if prompt == "fortune_teller":
@@ -58,7 +61,7 @@ def prey(memory: Memory, options: Iterable[int], below: Below) -> int | None:
         return memory.seat
     public = Belief(memory, private=False)
     claims = memory.claims()
-    spared = [choice for choice in memory.chosen.get("imp", [])[-2:] if choice in memory.living]
+    spared = [choice for choice in memory.chosen.get(memory.role, [])[-2:] if choice in memory.living]
 
     def worth(seat: int) -> float:
         claim = claims.get(seat)
@@ -95,6 +98,14 @@ def victim_of_poison(memory: Memory, options: Iterable[int], below: Below) -> in
         return 4.0 if claim in NEWS_EVERY_NIGHT else 2.0 if claim == "slayer" else float(nights < 2)
 
     return best([s for s in options if s in memory.living and s not in friends], worth, below)
+
+
+def harm_to_the_good(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
+    """Somebody who is none of theirs, and a good role."""
+    friends = memory.friends
+    harmful = [one for one in options if one[0] not in friends and is_good(one[1])]
+    alive = [one for one in harmful if one[0] in memory.living] or harmful
+    return alive[below(len(alive))] if alive else None
 
 
 def two_to_ask_about(memory: Memory, belief: Belief, options: tuple[Choice, ...], below: Below) -> Choice:

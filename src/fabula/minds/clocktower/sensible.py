@@ -107,6 +107,8 @@ class Sensible(Councillor[Memory]):
 
     def _of_the_day(self) -> list[Choice]:
         memory, part = self.memory, self.part
+        if memory.must_seem is not None:
+            return [("claim", memory.must_seem)]
         words: list[Choice] = []
         in_the_open = memory.claims().get(memory.seat) == part.role
         if memory.seat in memory.travellers:
@@ -147,6 +149,8 @@ class Sensible(Councillor[Memory]):
         """Whoever is nominated tells all; whoever nominated says why."""
         memory = self.memory
         if memory.nominee == memory.seat:
+            if memory.must_seem is not None:
+                return [("claim", memory.must_seem)]
             if memory.seat in memory.travellers:
                 return []
             return talk.own_story(memory, self.part, self.below)

@@ -96,6 +96,54 @@ clocktower-vortox-play = Hide what you are as long as you can: a town that knows
 clocktower-vortox-bluff = Be a Townsfolk with news that fits all the false ones.
 clocktower-vortox-lead = Tell Townsfolk nothing true, be they sober, drunk or poisoned; Outsiders and others are told as always. Changes of role and side are told truly. If the day ends and nobody was executed, evil wins; an execution that does not kill counts, an exile does not.
 
+clocktower-harlot = Harlot
+    .genitive = Harlot
+    .accusative = Harlot
+    .gender = feminine
+clocktower-harlot-short = Learns a role, if its player agrees
+clocktower-harlot-ability = Each night but the first choose a living player. If they agree you learn their role, but both of you may die.
+clocktower-harlot-when = Each night but the first
+clocktower-harlot-example = Boris agrees, and you are shown the Undertaker. At dawn you are both alive, and he has somebody to speak for him.
+clocktower-harlot-play = Visit those who have claimed something worth proving. Who refuses may only be afraid for their life. An evil Harlot can take somebody along, if the Storyteller likes.
+clocktower-harlot-bluff = A Traveller’s role is open; what you hide is your side.
+clocktower-harlot-lead = Wake the chosen player and ask whether they agree. If so, show their role to the Harlot, and decide whether both die tonight. A drunk or poisoned Harlot may be shown anything, and nobody dies.
+
+clocktower-butcher = Butcher
+    .genitive = Butcher
+    .accusative = Butcher
+    .gender = masculine
+clocktower-butcher-short = May nominate again after an execution
+clocktower-butcher-ability = Each day, after the first execution, you may nominate once more, anybody, and a second execution may follow.
+clocktower-butcher-when = Each day, after the first execution
+clocktower-butcher-example = Anna is executed. You nominate Boris, half of the living raise their hands, and Boris is executed too.
+clocktower-butcher-play = Bring down the second most suspect of the day, or say beforehand whom you will name: the first vote becomes another one. Half of the living is enough; earlier tallies do not count.
+clocktower-butcher-bluff = A Traveller’s role is open; what you hide is your side.
+clocktower-butcher-lead = After the first execution of the day ask whether the Butcher nominates. Half of the living are needed, no more than that. A second execution gives no third nomination; without an execution there is none at all.
+
+clocktower-bone_collector = Bone Collector
+    .genitive = Bone Collector
+    .accusative = Bone Collector
+    .gender = masculine
+clocktower-bone_collector-short = Gives a dead player their power back for a day
+clocktower-bone_collector-ability = Once in the game, in any night but the first, you may choose a dead player: they have their power again until dusk.
+clocktower-bone_collector-when = Once, in any night but the first
+clocktower-bone_collector-example = You choose the dead Empath. They are woken once more, and tell in the morning what they have learned.
+clocktower-bone_collector-play = Choose a power that works in one night. One that was used up is fresh again. Wait until there are dead worth it, but not until you are exiled.
+clocktower-bone_collector-bluff = A Traveller’s role is open; what you hide is your side.
+clocktower-bone_collector-lead = Mark that the dead player has their power until dusk and wake them when their line comes; powers of the first night and used-up ones too. If the Bone Collector dies it is over. Drunk or poisoned, the choice is spent in vain.
+
+clocktower-deviant = Deviant
+    .genitive = Deviant
+    .accusative = Deviant
+    .gender = masculine
+clocktower-deviant-short = Cannot be exiled to death when funny
+clocktower-deviant-ability = If you were funny today, you do not die by exile.
+clocktower-deviant-when = Each day
+clocktower-deviant-example = The town has had enough of you and wants you exiled; but all have laughed at noon, and you live on.
+clocktower-deviant-play = One good joke a day is enough. Whoever calls for your exile tells which side they think you are on.
+clocktower-deviant-bluff = A Traveller’s role is open; what you hide is your side.
+clocktower-deviant-lead = When the Deviant is exiled, you decide whether they were funny today. Be generous. If they were, they live; the exile is over all the same.
+
 
 # questions to a player
 prompt-clocktower-witch = Whom do you curse?
@@ -165,3 +213,26 @@ why-one-demon = One Demon is enough: the old one dies.
 why-as-attacked = As it would be in any other night.
 why-twin-townsfolk = A Townsfolk who can argue for themselves makes the better twin.
 why-poison-news = Whoever learns something can be led astray.
+
+# Travellers
+prompt-clocktower-harlot = Whom do you visit?
+    .note = A living player. If they agree you learn their role; both may die.
+prompt-clocktower-harlot_agrees = The Harlot visits you. Agreed?
+    .note = If so they learn your role, and both of you may die.
+prompt-clocktower-harlot_deaths = Do both die tonight?
+    .note = The Harlot and the player who agreed.
+prompt-clocktower-learn-harlot = What does the Harlot see?
+    .note = The role of the player who agreed.
+prompt-clocktower-butcher = Do you nominate once more?
+    .note = Anybody, also who was nominated already. Or nobody.
+prompt-clocktower-bone_collector = Who regains their power?
+    .note = A dead player, until dusk. Once in the game; or nobody yet.
+prompt-clocktower-deviant = Was the Deviant funny today?
+    .note = Be generous. If so, they do not die of the exile.
+story-you-informed-harlot = { $place } is: { $shown }.
+story-you-informed-refused = { $place } has not agreed.
+story-clocktower-informed-harlot = { $who } is shown the role of { $place }: { $shown }
+story-clocktower-informed-refused = { $place } refuses the Harlot
+why-generous = Be generous.
+why-lives-on = A visit that kills nobody is told again.
+ui-beat-butcher = The Butcher

@@ -96,6 +96,54 @@ clocktower-vortox-play = Cachez-vous le plus longtemps possible : un village av
 clocktower-vortox-bluff = Soyez un Villageois dont les nouvelles vont avec les fausses.
 clocktower-vortox-lead = Ne dites rien de vrai aux Villageois, sobres, ivres ou empoisonnés ; aux autres, comme toujours. Un changement de rôle ou de camp s’annonce vraiment. Si le jour finit sans exécution, les maléfiques gagnent ; une exécution sans mort compte, un exil non.
 
+clocktower-harlot = Galante
+    .genitive = de la Galante
+    .accusative = la Galante
+    .gender = feminine
+clocktower-harlot-short = Apprend un rôle, si son joueur y consent
+clocktower-harlot-ability = Chaque nuit sauf la première, choisissez un joueur vivant. S’il y consent, vous apprenez son rôle, mais vous pouvez mourir tous les deux.
+clocktower-harlot-when = Chaque nuit sauf la première
+clocktower-harlot-example = Boris consent, et on vous montre le Croque-mort. À l’aube vous vivez tous deux, et il a qui répond de lui.
+clocktower-harlot-play = Allez voir ceux dont la parole vaut une preuve. Qui refuse a peut-être seulement peur de mourir. Une Galante maléfique peut emmener quelqu’un, si le Conteur le veut.
+clocktower-harlot-bluff = Le rôle d’un Voyageur est connu ; vous ne cachez que votre camp.
+clocktower-harlot-lead = Réveillez le joueur choisi et demandez s’il consent. Si oui, montrez son rôle à la Galante et décidez s’ils meurent tous deux cette nuit. Ivre ou empoisonnée, on peut lui montrer n’importe quoi, et personne ne meurt.
+
+clocktower-butcher = Boucher
+    .genitive = du Boucher
+    .accusative = le Boucher
+    .gender = masculine
+clocktower-butcher-short = Peut nommer encore après une exécution
+clocktower-butcher-ability = Chaque jour, après la première exécution, vous pouvez nommer une fois de plus, n’importe qui, et une seconde exécution peut suivre.
+clocktower-butcher-when = Chaque jour, après la première exécution
+clocktower-butcher-example = Anna est exécutée. Vous nommez Boris, la moitié des vivants lèvent la main, et Boris est exécuté aussi.
+clocktower-butcher-play = Abattez le second suspect du jour, ou dites d’avance qui vous nommerez : le premier vote en sera changé. La moitié des vivants suffit ; les votes précédents ne comptent pas.
+clocktower-butcher-bluff = Le rôle d’un Voyageur est connu ; vous ne cachez que votre camp.
+clocktower-butcher-lead = Après la première exécution du jour, demandez si le Boucher nomme. Il faut la moitié des vivants, pas plus. Une seconde exécution ne donne pas de troisième nomination ; sans exécution, il n’y en a aucune.
+
+clocktower-bone_collector = Collecteur d’os
+    .genitive = du Collecteur d’os
+    .accusative = le Collecteur d’os
+    .gender = masculine
+clocktower-bone_collector-short = Rend pour un jour sa capacité à un mort
+clocktower-bone_collector-ability = Une fois par partie, une nuit qui n’est pas la première, vous pouvez choisir un joueur mort : il a de nouveau sa capacité jusqu’au crépuscule.
+clocktower-bone_collector-when = Une fois, une nuit sauf la première
+clocktower-bone_collector-example = Vous choisissez l’Empathe mort. On le réveille encore une fois, et au matin il dit ce qu’il a appris.
+clocktower-bone_collector-play = Choisissez une capacité qui sert en une nuit. Une capacité usée redevient neuve. Attendez qu’il y ait des morts qui en vaillent la peine, mais pas d’être exilé.
+clocktower-bone_collector-bluff = Le rôle d’un Voyageur est connu ; vous ne cachez que votre camp.
+clocktower-bone_collector-lead = Notez que le mort a sa capacité jusqu’au crépuscule et réveillez-le à son tour ; celles de la première nuit et celles qui sont usées aussi. Si le Collecteur d’os meurt, c’est fini. Ivre ou empoisonné, il gâche son choix.
+
+clocktower-deviant = Déviant
+    .genitive = du Déviant
+    .accusative = le Déviant
+    .gender = masculine
+clocktower-deviant-short = Ne meurt pas d’un exil s’il fut drôle
+clocktower-deviant-ability = Si vous avez été drôle aujourd’hui, l’exil ne vous fait pas mourir.
+clocktower-deviant-when = Chaque jour
+clocktower-deviant-example = Le village en a assez de vous et vous exile ; mais à midi tous ont ri, et vous restez en vie.
+clocktower-deviant-play = Une bonne plaisanterie par jour suffit. Qui demande votre exil dit de quel camp il vous croit.
+clocktower-deviant-bluff = Le rôle d’un Voyageur est connu ; vous ne cachez que votre camp.
+clocktower-deviant-lead = Quand on exile le Déviant, décidez s’il a été drôle aujourd’hui. Soyez généreux. Si oui, il vit ; l’exil est clos tout de même.
+
 
 # questions to a player
 prompt-clocktower-witch = Qui maudissez-vous ?
@@ -165,3 +213,26 @@ why-one-demon = Un Démon suffit : l’ancien meurt.
 why-as-attacked = Comme toute autre nuit.
 why-twin-townsfolk = Un Villageois qui sait se défendre fait un meilleur double.
 why-poison-news = Qui apprend quelque chose peut être égaré.
+
+# Travellers
+prompt-clocktower-harlot = Qui visitez-vous ?
+    .note = Un joueur vivant. S’il consent, vous apprenez son rôle ; vous pouvez mourir tous deux.
+prompt-clocktower-harlot_agrees = La Galante est là. D’accord ?
+    .note = Si oui, elle apprend votre rôle, et vous pouvez mourir tous deux.
+prompt-clocktower-harlot_deaths = Meurent-ils tous deux cette nuit ?
+    .note = La Galante et le joueur qui a consenti.
+prompt-clocktower-learn-harlot = Que voit la Galante ?
+    .note = Le rôle du joueur qui a consenti.
+prompt-clocktower-butcher = Nommez-vous encore ?
+    .note = N’importe qui, même déjà nommé. Ou personne.
+prompt-clocktower-bone_collector = Qui retrouve sa capacité ?
+    .note = Un joueur mort, jusqu’au crépuscule. Une fois par partie ; ou personne encore.
+prompt-clocktower-deviant = Le Déviant fut-il drôle ?
+    .note = Soyez généreux. Si oui, il ne meurt pas de l’exil.
+story-you-informed-harlot = { $place } est : { $shown }.
+story-you-informed-refused = { $place } n’a pas consenti.
+story-clocktower-informed-harlot = { $who } apprend le rôle de { $place } : { $shown }
+story-clocktower-informed-refused = { $place } refuse la Galante
+why-generous = Soyez généreux.
+why-lives-on = Une visite sans mort se raconte.
+ui-beat-butcher = Le Boucher

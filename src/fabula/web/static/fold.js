@@ -120,6 +120,10 @@ const TAKE = {
   tallied: (known, { nominee, votes, value }) => void known.tallies.push({ nominee, votes, value, number: known.number, by: known.nomination?.seat, hands: known.raised?.seats || [] }),
   exile_supported: (known, { candidate, seats, value }) => void known.tallies.push({ nominee: candidate, votes: seats.length, value, number: known.number, hands: seats, exile: true }),
   exile_failed: (known, { nominee, votes, value }) => void known.tallies.push({ nominee, votes, value, number: known.number, hands: known.poll?.hands || [], exile: true }),
+  executed: (known) => {
+    known.about = null;
+    for (const one of known.tallies) one.over = true;
+  },
   condemned: (known, { seats }) => void (known.about = seats[0]),
   tied: (known) => void (known.about = null),
   vote_tokens: (known, { seat, left }) => void (known.tokens[seat] = left),

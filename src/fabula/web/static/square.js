@@ -17,8 +17,8 @@ const half = (/** @type {number} */ number) => Math.ceil(number / 2);
 /** The votes of today, without exiles. */
 export const today = () => known.value.tallies.filter((one) => !one.exile && one.number === known.value.number);
 
-/** The votes of whoever is about to die. */
-export const mostToday = () => today().reduce((most, { votes }) => Math.max(most, votes), 0);
+/** The votes of whoever is about to die; those before an execution do not count any more. */
+export const mostToday = () => today().filter((one) => !one.over).reduce((most, { votes }) => Math.max(most, votes), 0);
 
 /** So many votes it takes now: half of the living, and more than anybody had today. */
 export const needed = () => Math.max(half(livingHere().length), mostToday() + 1);

@@ -14,7 +14,7 @@ from fabula.games.clocktower.deaths import ARBITRARY, MADE, become, die, fall
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed, Unmarked
 from fabula.games.clocktower.madness import drive_mad, judge_the_mad
-from fabula.games.clocktower.square import FRESH, Square
+from fabula.games.clocktower.square import FRESH, Square, tonight
 from fabula.games.clocktower.verbs import Me
 
 TOO_FEW_TO_CURSE = 3
@@ -59,7 +59,7 @@ def to_meet_a_twin(grimoire: Grimoire, grant: Grant) -> bool:
     if not is_able(grimoire, grant.seat):
         return False
     twin = twin_of(grimoire, grant)
-    first = twin is None and (grimoire.number + (grimoire.phase != NIGHT) == 1 or is_fresh(grimoire, grant))
+    first = twin is None and (tonight(grimoire) == 1 or is_fresh(grimoire, grant))
     return first or (twin is not None and not are_opposed(grimoire, grant.seat, twin))
 
 

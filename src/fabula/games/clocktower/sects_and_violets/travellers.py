@@ -1,1 +1,104 @@
 """The Travellers who go well with Sects & Violets."""
+
+from __future__ import annotations
+
+from fabula.core.cards import EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
+from fabula.core.events import Noted, Woke
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.requests import Ask, Decide
+from fabula.core.working import KEPT, is_able, works
+from fabula.games.clocktower.cards import DUSK, SPENT, YES, YES_NO, traveller
+from fabula.games.clocktower.circle import circle
+from fabula.games.clocktower.day import AGAIN, SHOTS, nominate_again
+from fabula.games.clocktower.deaths import EXILE, die
+from fabula.games.clocktower.events import Informed, Unmarked
+from fabula.games.clocktower.square import FRESH, Square, tonight
+from fabula.games.clocktower.verbs import Me
+
+# ---- Harlot
+
+
+@traveller("harlot", wakes=EACH_NIGHT_BUT_FIRST)
+async def harlot(me: Me, town: Square) -> None:
+    """You choose a living player. If they agree you learn their role, and both of you may die."""
+    chosen = await me.choose(town.living_others(me.seat))
+    town.tell(Woke(chosen, me.role))
+    if await Ask(chosen, "harlot_agrees", YES_NO) != YES:
+        town.tell(Informed(me.seat, "refused", (chosen,), place=chosen))
+        return
+    await me.learn((*town.grimoire.roles, *town.travellers), lambda see: see(chosen).role, chosen)
+    if me.works and await Decide("harlot_deaths", YES_NO, me.seat, chosen) == YES:
+        await die(town, me.seat, me.role)
+        await die(town, chosen, me.role)
+
+
+# ---- Butcher
+
+butcher = traveller("butcher")
+"""Each day, after the first execution, you may nominate again."""
+
+
+@butcher.says("day_goes_on")
+def after_the_first_execution(grimoire: Grimoire, grant: Grant) -> bool:
+    """Once a day, if the Butcher lives and is well."""
+    return bool(grimoire.alive[grant.seat]) and works(grimoire, grant)
+
+
+@butcher.when("day_goes_on")
+async def butcher_somebody(me: Me, town: Square) -> None:
+    """Anybody, nominated today or not; half of the living are enough."""
+    nominee = await Ask(me.seat, me.role, (None, *town.residents))
+    town.tell(Noted(AGAIN, True))
+    if nominee is not None:
+        await nominate_again(town, me.seat, nominee)
+
+
+# ---- Bone Collector
+
+
+@traveller("bone_collector", wakes=EACH_NIGHT_BUT_FIRST)
+async def bone_collector(me: Me, town: Square) -> None:
+    """Once in the game you may choose a dead player, who has their ability again until dusk."""
+    chosen = await me.may_choose(tuple(seat for seat in town.everyone if not town.grimoire.alive[seat]))
+    if chosen is None:
+        return
+    me.spend()
+    if me.works:
+        make_fresh(town, chosen)
+        await me.mark(chosen, KEPT, until=DUSK)
+
+
+@bone_collector.says("wakes")
+def while_it_can_be_used(grimoire: Grimoire, grant: Grant) -> bool:
+    """Not in the first night, not once it is spent, and not while nobody is dead."""
+    spent = any(mark.kind == SPENT and mark.owner == grant for mark in grimoire.marks)
+    somebody_is_dead = not all(grimoire.alive[seat] for seat in circle(grimoire))
+    return tonight(grimoire) > 1 and is_able(grimoire, grant.seat) and somebody_is_dead and not spent
+
+
+def make_fresh(town: Square, seat: int) -> None:
+    """What was used up or is for the first night alone can be used again."""
+    notes = town.grimoire.notes
+    for mark in [mark for mark in town.grimoire.marks if mark.kind == SPENT]:
+        if mark.owner is not None and mark.owner.seat == seat:
+            town.tell(Unmarked(mark.seat, mark.kind, mark.owner))
+    if seat in notes.get(SHOTS, ()):
+        town.tell(Noted(SHOTS, tuple(one for one in notes[SHOTS] if one != seat)))
+    for grant in town.abilities(seat):
+        fresh = notes.get(FRESH, ())
+        if town.almanac[grant.role].wakes is FIRST_NIGHT and (seat, grant.role) not in fresh:
+            town.tell(Noted(FRESH, (*fresh, (seat, grant.role))))
+
+
+# ---- Deviant
+
+deviant = traveller("deviant")
+"""If you were funny today you do not die by exile."""
+
+
+@deviant.when("saves")
+async def laugh(me: Me, town: Square, seat: int, cause: str) -> bool:
+    """The Storyteller is the judge of that."""
+    if seat != me.seat or cause != EXILE or not me.works:
+        return False
+    return bool(await Decide("deviant", YES_NO, seat) == YES)

@@ -85,7 +85,12 @@ async def undertaker(me: Me, town: Square) -> None:
     """You learn the role of whoever died by execution today."""
     seat, died = town.grimoire.notes[EXECUTED]
     assert died
-    await me.learn((*town.grimoire.roles, *town.travellers), lambda see: see(seat).role, seat)
+    here = (
+        *town.grimoire.roles,
+        *town.travellers,
+        town.grimoire.role(seat),
+    )  # a Traveller may have left since
+    await me.learn(tuple(dict.fromkeys(here)), lambda see: see(seat).role, seat)
 
 
 @townsfolk("monk", wakes=EACH_NIGHT_BUT_FIRST)
