@@ -107,5 +107,7 @@ ICONS: dict[str, dict[str, str]] = {
         "po": "lotus",
         "apprentice": "graduate-cap",
         "judge": "banging-gavel",
+        "bishop": "chess-bishop",
+        "voudon": "voodoo-doll",
     },
 }

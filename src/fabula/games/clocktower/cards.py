@@ -33,7 +33,10 @@ SECTS_AND_VIOLETS: tuple[str, ...] = (
     # Minions
     # Demons
 )
-TRAVELLERS = ("bureaucrat", "thief", "gunslinger", "scapegoat", "beggar", "apprentice", "judge")
+TRAVELLERS = (
+    "bureaucrat", "thief", "gunslinger", "scapegoat", "beggar",
+    "apprentice", "judge", "bishop", "voudon",
+)  # fmt: skip
 
 almanac = Almanac(*TROUBLE_BREWING, *BAD_MOON_RISING, *SECTS_AND_VIOLETS, *TRAVELLERS)
 

@@ -12,7 +12,15 @@ from fabula.core.requests import Decide, Options, Pattern, Statements, Window
 from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, YES, YES_NO
 from fabula.games.clocktower.deaths import DEAD_TODAY, EXECUTED, LOST, execute
 from fabula.games.clocktower.ending import winning_side
-from fabula.games.clocktower.events import ATTACKS, ExileCalled, NothingHappened, Unexecuted, Used, tokens_of
+from fabula.games.clocktower.events import (
+    ATTACKS,
+    ExileCalled,
+    NothingHappened,
+    PutUp,
+    Unexecuted,
+    Used,
+    tokens_of,
+)
 from fabula.games.clocktower.square import Square, other_side
 from fabula.games.clocktower.verbs import happens
 from fabula.games.clocktower.votes import BEST, EXILING, NOMINEE, VOTED
@@ -37,8 +45,20 @@ async def talk(town: Square) -> None:
 
 async def take_nominations(town: Square) -> None:
     """One nomination, or none any more: then it is time for the execution."""
-    if await keep_open(town, NOMINATIONS):
+    if not await keep_open(town, NOMINATIONS):
+        return
+    nominee = await whom_the_storyteller_nominates(town)
+    if nominee is None:
         town.tell(Noted(CLOSED, True))
+    else:
+        await nominate(town, None, nominee)
+
+
+async def whom_the_storyteller_nominates(town: Square) -> int | None:
+    """Nobody, unless an ability has the Storyteller nominate instead of the players."""
+    possible = town.answer("storyteller_nominates", nominees_today(town))
+    nominee: int | None = await Decide("storyteller_nominates", possible) if possible else None
+    return nominee
 
 
 async def keep_open(town: Square, prompt: str) -> bool:
@@ -73,12 +93,12 @@ async def keep_open(town: Square, prompt: str) -> bool:
     return True
 
 
-async def nominate(town: Square, nominator: int, nominee: int) -> None:
-    """A nomination is heard; a Virgin may end the day with it."""
+async def nominate(town: Square, nominator: int | None, nominee: int) -> None:
+    """A nomination is heard, a player's or the Storyteller's; a Virgin may end the day with it."""
     notes = town.grimoire.notes
-    town.tell(Nominated(nominator, nominee))
+    town.tell(PutUp(nominee) if nominator is None else Nominated(nominator, nominee))
     town.tell(Noted(NOMINATED, (*notes.get(NOMINATED, ()), (nominator, nominee))))
-    await confirm("nomination", nominator, nominee)
+    await confirm("nomination", *(seat for seat in (nominator, nominee) if seat is not None))
     await happens(town, "nominated", nominator=nominator, nominee=nominee)
     if EXECUTED in notes:
         town.tell(PhaseBegan(EXECUTION, town.night))
@@ -149,7 +169,8 @@ def a_window(town: Square, prompt: str) -> Window:
     called = grimoire.notes.get(CALLED, ())
     travellers = town.living_travellers
     exiles = tuple([seat for seat in travellers if seat not in called])
-    nominees = nominees_today(town) if prompt == NOMINATIONS else ()
+    by_storyteller = town.answer("storyteller_nominates", ()) is not None
+    nominees = nominees_today(town) if prompt == NOMINATIONS and not by_storyteller else ()
     beggars = tuple([seat for seat in travellers if grimoire.role(seat) == "beggar"])
     open_to: Callable[..., Statements] = partial(acts, everyone, grimoire.roles, exiles)
     own: dict[int, Options] = dict.fromkeys(living, open_to(everyone, nominees, ()))
@@ -173,7 +194,7 @@ def who_have_shot(grimoire: Grimoire) -> tuple[int, ...]:
     return shots
 
 
-def who_have_nominated(grimoire: Grimoire) -> list[int]:
+def who_have_nominated(grimoire: Grimoire) -> list[int | None]:
     """The living may, once a day each: these not again today."""
     return [nominator for nominator, _ in grimoire.notes.get(NOMINATED, ())]
 

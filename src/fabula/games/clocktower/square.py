@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from fabula.core.cards import FIRST_NIGHT, Almanac
 from fabula.core.events import Event, Granted, Noted
@@ -121,6 +122,14 @@ class Square(Town):
         for grant in self.grimoire.grants:
             if grant.seat == seat and grant.role == role and works(self.grimoire, grant):
                 return grant
+        return None
+
+    def answer(self, question: str, *about: Any) -> Any:
+        """What the first ability that works says to a question of the rules; None where none has a say."""
+        for grant in self.grimoire.grants:
+            reply = self.almanac[grant.role].answers.get(question)
+            if reply is not None and works(self.grimoire, grant):
+                return reply(self, grant, *about)
         return None
 
     @property

@@ -53,7 +53,7 @@ const TAKE = {
   granted: (book, event) => void book.grants.push(event),
   marked: (book, event) => void book.marks.push(event),
   lost: (book, { seat, step }) => void (book.grants = book.grants.filter((grant) => grant.seat !== seat || (step && grant.step !== step))),
-  unmarked: (book, { seat, kind }) => void (book.marks = book.marks.filter((mark) => mark.seat !== seat || mark.kind !== kind)),
+  unmarked: (book, { seat, kind, owner }) => void (book.marks = book.marks.filter((mark) => mark.seat !== seat || mark.kind !== kind || (owner && JSON.stringify(mark.owner) !== JSON.stringify(owner)))),
   became: (book, { seat, role, side }) => {
     book.roles[seat] = role;
     book.sides[seat] = side;
@@ -105,6 +105,7 @@ const TAKE = {
     book.nominations.push({ seat, nominee });
     book.nominee = nominee;
   },
+  put_up: (book, { nominee }) => void (book.nominee = nominee),
   exile_called: (book, { nominee }) => void (book.exiling = nominee),
   polled: (book, { seat, up, count }) => {
     book.passed.push({ seat, up });
