@@ -123,5 +123,7 @@ ICONS: dict[str, dict[str, str]] = {
         "butcher": "meat-cleaver",
         "bone_collector": "crossed-bones",
         "deviant": "jester-hat",
+        "bishop": "chess-bishop",
+        "voudon": "voodoo-doll",
     },
 }

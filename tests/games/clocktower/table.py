@@ -114,6 +114,11 @@ class Table:
             self._begin({})
         return self
 
+    def go_on(self, **choices: Any) -> Table:
+        """Answer what is asked; if nothing is, begin the next beat."""
+        self._begin(choices)
+        return self
+
     def say(self, seat: int, *words: Choice, **choices: Any) -> Table:
         """Say or do something while the floor is open."""
         self.telling.answer(seat, words)

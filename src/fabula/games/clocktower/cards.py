@@ -41,7 +41,7 @@ SECTS_AND_VIOLETS: tuple[str, ...] = (
 )  # fmt: skip
 # those who go well with each set
 OF_TROUBLE = ("bureaucrat", "thief", "gunslinger", "scapegoat", "beggar")
-OF_MOON = ("apprentice", "judge")
+OF_MOON = ("apprentice", "judge", "bishop", "voudon")
 OF_VIOLETS = ("harlot", "butcher", "bone_collector", "deviant")
 TRAVELLERS = (*OF_TROUBLE, *OF_MOON, *OF_VIOLETS)
 

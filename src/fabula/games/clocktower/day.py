@@ -13,7 +13,15 @@ from fabula.core.working import KEPT, keeps
 from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, YES, YES_NO
 from fabula.games.clocktower.deaths import ARBITRARY, DEAD_TODAY, EXECUTED, execute
 from fabula.games.clocktower.ending import lose, winning_side
-from fabula.games.clocktower.events import ATTACKS, ExileCalled, NothingHappened, Unexecuted, Used, tokens_of
+from fabula.games.clocktower.events import (
+    ATTACKS,
+    ExileCalled,
+    NothingHappened,
+    PutUp,
+    Unexecuted,
+    Used,
+    tokens_of,
+)
 from fabula.games.clocktower.madness import SAID, hear
 from fabula.games.clocktower.saying import (
     POWERS_OF_SPEECH,
@@ -54,9 +62,14 @@ async def talk(town: Square) -> None:
 
 async def take_nominations(town: Square) -> None:
     """One nomination, or none any more: then it is time for the execution."""
-    if await keep_open(town, NOMINATIONS):
+    if not await keep_open(town, NOMINATIONS):
+        return
+    nominee = await whom_the_storyteller_nominates(town)
+    if nominee is None:
         town.tell(Noted(CLOSED, True))
         await judge(town, closing=True)
+    else:
+        await nominate(town, None, nominee)
 
 
 async def judge(town: Square, *, closing: bool) -> bool:
@@ -66,6 +79,13 @@ async def judge(town: Square, *, closing: bool) -> bool:
         return False
     town.tell(PhaseBegan(EXECUTION, town.night))
     return True
+
+
+async def whom_the_storyteller_nominates(town: Square) -> int | None:
+    """Nobody, unless an ability has the Storyteller nominate instead of the players."""
+    possible = town.answer("storyteller_nominates", nominees_today(town))
+    nominee: int | None = await Decide("storyteller_nominates", possible) if possible else None
+    return nominee
 
 
 async def keep_open(town: Square, prompt: str) -> bool:
@@ -107,12 +127,12 @@ async def act(town: Square, who: int, word: str, *rest: Choice) -> None:
         await speak(town, who, word, *rest)
 
 
-async def nominate(town: Square, nominator: int, nominee: int) -> None:
-    """A nomination is heard; a Virgin may end the day with it."""
+async def nominate(town: Square, nominator: int | None, nominee: int) -> None:
+    """A nomination is heard, a player's or the Storyteller's; a Virgin may end the day with it."""
     notes = town.grimoire.notes
-    town.tell(Nominated(nominator, nominee))
+    town.tell(PutUp(nominee) if nominator is None else Nominated(nominator, nominee))
     town.tell(Noted(NOMINATED, (*notes.get(NOMINATED, ()), (nominator, nominee))))
-    await confirm("nomination", nominator, nominee)
+    await confirm("nomination", *(seat for seat in (nominator, nominee) if seat is not None))
     await happens(town, "nominated", nominator=nominator, nominee=nominee)
     if EXECUTED in notes:
         town.tell(PhaseBegan(EXECUTION, town.night))
@@ -208,7 +228,8 @@ def a_window(town: Square, prompt: str) -> Window:
     called = grimoire.notes.get(CALLED, ())
     travellers = town.living_travellers
     exiles = tuple([seat for seat in travellers if seat not in called])
-    nominees = nominees_today(town) if prompt == NOMINATIONS else ()
+    by_storyteller = town.answer("storyteller_nominates", ()) is not None
+    nominees = nominees_today(town) if prompt == NOMINATIONS and not by_storyteller else ()
     beggars = tuple([seat for seat in travellers if grimoire.role(seat) == "beggar"])
     open_to: Callable[..., Statements] = partial(acts, everyone, grimoire.roles, exiles)
     fresh = powers_in(grimoire.roles)
@@ -244,7 +265,7 @@ def who_may_shoot_though_dead(town: Square) -> list[int]:
     return [seat for seat in dead if grimoire.beliefs[seat] == "slayer" and keeps(grimoire, seat)]
 
 
-def who_have_nominated(grimoire: Grimoire) -> list[int]:
+def who_have_nominated(grimoire: Grimoire) -> list[int | None]:
     """The living may, once a day each: these not again today."""
     return [nominator for nominator, _ in grimoire.notes.get(NOMINATED, ())]
 

@@ -188,6 +188,23 @@ class TokenGiven(Event):
 
 
 @dataclass(slots=True)
+class PutUp(Event):
+    """The Storyteller nominates a player."""
+
+    name = "put_up"
+    nominee: int
+
+
+@dataclass(slots=True)
+class Electorate(Event):
+    """Who may vote this time, and how many votes it takes, where that is not as always."""
+
+    name = "electorate"
+    seats: tuple[int, ...]
+    value: int
+
+
+@dataclass(slots=True)
 class Polled(Event):
     """The hand of the clock has passed a player: whether theirs was up, and the count so far."""
 

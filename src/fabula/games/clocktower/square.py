@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from fabula.core.cards import FIRST_NIGHT, Almanac
 from fabula.core.events import Event, Granted, Marked, Noted
@@ -153,6 +154,14 @@ class Square(Town):
         grants = self.grimoire.grants
         answers = ((self.almanac[grant.role].answers.get(question), grant) for grant in grants)
         return any(answer(self.grimoire, grant) for answer, grant in answers if answer is not None)
+
+    def answer(self, question: str, *about: Any) -> Any:
+        """What the first ability that works says to a question of the rules; None where none has a say."""
+        for grant in self.grimoire.grants:
+            reply = self.almanac[grant.role].answers.get(question)
+            if reply is not None and works(self.grimoire, grant):
+                return reply(self, grant, *about)
+        return None
 
     @property
     def travellers(self) -> tuple[str, ...]:

@@ -32,6 +32,7 @@ from fabula.games.clocktower.statements import Pairs, is_true, sight_of
 FAR_AHEAD = 0.35
 TRUTH_IN = 4  # one lie in so many may be true, so that nobody can turn it round
 AS_THEY_ARE_IN = 3
+NOMINATIONS_A_DAY = 3
 
 
 def suggest(town: Square, ask: Ask, below: Below) -> Suggestion:
@@ -217,6 +218,17 @@ def apprentice(bench: Bench) -> Suggestion:
     return bench.one_of([role for role in bench.options if role not in here], "apprentice-alone")
 
 
+def whom_to_nominate(bench: Bench) -> Suggestion:
+    """Three living players a day, both sides; on the last days all who live."""
+    town = bench.town
+    living = [seat for seat in bench.options if seat is not None and town.grimoire.alive[seat]]
+    named = len(town.residents) - len([seat for seat in bench.options if seat is not None])
+    enough = None in bench.options and named >= NOMINATIONS_A_DAY and len(town.living) > NOMINATIONS_A_DAY
+    if enough or (not living and None in bench.options):
+        return Suggestion(None, "nominated-enough")
+    return bench.one_of(living, "lot")
+
+
 ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "set": a_set,
     "drunk_role": drunk_role,
@@ -234,4 +246,5 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "regurgitate": regurgitate,
     **storytelling_violets.ADVICE,
     "apprentice": apprentice,
+    "storyteller_nominates": whom_to_nominate,
 }

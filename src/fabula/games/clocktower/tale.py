@@ -162,7 +162,8 @@ class Clocktower(Tale):
         assert not grimoire.number or len(kinds) == living
         assert kinds.count(TRAVELLER) <= setup.MOST_SEATS - setup.MOST_RESIDENTS
         if NOMINATED in notes:
-            for named in zip(*notes[NOMINATED], strict=True):  # who nominated, and whom
+            for both in zip(*notes[NOMINATED], strict=True):  # who nominated, and whom
+                named = [seat for seat in both if seat is not None]
                 assert len(dict.fromkeys(named)) == len(named), f"nominated twice: {named}"
         assert (deaths.FALLEN not in notes) or grimoire.phase == NIGHT
 

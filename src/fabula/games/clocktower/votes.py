@@ -8,6 +8,7 @@ from fabula.core.working import bears
 from fabula.games.clocktower.cards import NEGATIVE_VOTE, NOMINATIONS, THREE_VOTES
 from fabula.games.clocktower.deaths import EXECUTION, EXILE, die, execute
 from fabula.games.clocktower.events import (
+    Electorate,
     ExileFailed,
     ExileSupported,
     Polled,
@@ -33,6 +34,7 @@ async def vote(town: Square) -> None:
     """The hand of the clock goes round, clockwise, and ends with the nominee; hands that are up count."""
     nominator, nominee = town.grimoire.notes[NOMINEE]
     town.tell(PhaseBegan("vote", town.night))
+    say_who_votes(town)
     voters: list[int] = []
     count = 0
     for seat in town.clockwise_to(nominee):
@@ -58,16 +60,30 @@ async def vote(town: Square) -> None:
     town.tell(PhaseBegan(EXECUTION if verdict == DEATH else NOMINATIONS, town.night))
 
 
+def say_who_votes(town: Square) -> None:
+    """All hear it where somebody lives whose role may change it, whether it does this time or not."""
+    if any("may_vote" in town.almanac[town.grimoire.role(seat)].answers for seat in town.living):
+        voters = tuple(seat for seat in town.everyone if may_vote(town, seat))
+        town.tell(Electorate(voters, needed(town)))
+
+
 def may_vote(town: Square, seat: int) -> bool:
-    """The living as often as they like; the dead, and a Beggar, only with a token."""
-    needs_token = not town.grimoire.alive[seat] or town.grimoire.role(seat) == "beggar"
-    return not needs_token or town.grimoire.notes.get(tokens_of(seat), 0) > 0
+    """The living as often as they like; the dead, and a Beggar, only with a token; or an ability says who."""
+    ruled: bool | None = town.answer("may_vote", seat)
+    if ruled is not None:
+        return ruled
+    return not needs_token(town, seat) or town.grimoire.notes.get(tokens_of(seat), 0) > 0
+
+
+def needs_token(town: Square, seat: int) -> bool:
+    """Whose votes are counted out."""
+    return not town.grimoire.alive[seat] or town.grimoire.role(seat) == "beggar"
 
 
 def pay(town: Square, seat: int) -> None:
     """A vote that needs a token costs it."""
     left = town.grimoire.notes.get(tokens_of(seat), 0)
-    if left and (not town.grimoire.alive[seat] or town.grimoire.role(seat) == "beggar"):
+    if left and needs_token(town, seat) and town.answer("may_vote", seat) is None:
         town.tell(VoteTokens(seat, left - 1, "spent"))
 
 
@@ -85,7 +101,8 @@ def half(number: int) -> int:
 def needed(town: Square) -> int:
     """How many votes it takes now: half of the living, and more than anybody had today."""
     most: int = town.grimoire.notes.get(BEST, (0, None))[0]
-    return max(half(len(town.living)), most + 1)
+    least: int = town.answer("fewest_votes") or half(len(town.living))
+    return max(least, most + 1)
 
 
 def tally(town: Square, nominee: int, votes: int) -> None:

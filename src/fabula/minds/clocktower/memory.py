@@ -37,6 +37,7 @@ from fabula.games.clocktower.events import (
     Informed,
     NothingHappened,
     Polled,
+    PutUp,
     Tallied,
     Used,
     VoteTokens,
@@ -44,6 +45,8 @@ from fabula.games.clocktower.events import (
 from fabula.games.clocktower.setup import TABLE, residents_among
 from fabula.minds.clocktower.worlds import Scales
 from fabula.minds.record import Record
+
+STORYTELLER_S = -1  # who nominated where no player did
 
 
 class News(NamedTuple):
@@ -239,6 +242,9 @@ class Memory(Record):
 
     def _on_nominated(self, event: Nominated) -> None:
         self.nominations.append((self.number, event.seat, event.nominee))
+
+    def _on_put_up(self, event: PutUp) -> None:
+        self.nominations.append((self.number, STORYTELLER_S, event.nominee))
 
     def _on_polled(self, event: Polled) -> None:
         if event.up:

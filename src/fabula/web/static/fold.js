@@ -26,7 +26,8 @@ const FRESH = () => ({
   nominees: /** @type {number[]} */ ([]),
   raised: /** @type {{candidate: number, seats: number[]} | null} */ (null),
   candidate: /** @type {number | null} */ (null),
-  nomination: /** @type {{seat: number, nominee: number} | null} */ (null),
+  nomination: /** @type {{seat?: number, nominee: number} | null} */ (null),
+  electorate: /** @type {{seats: number[], value: number} | null} */ (null),
   nominated: /** @type {number[]} */ ([]),
   nominators: /** @type {number[]} */ ([]),
   poll: /** @type {{at: number | null, count: number, passed: number[], hands: number[]} | null} */ (null),
@@ -64,6 +65,7 @@ const TAKE = {
     if (phase !== "vote" && phase !== "exile") known.poll = null;
     if (phase !== "vote" && phase !== "plea") known.nomination = null;
     if (phase !== "exile") known.exiling = null;
+    if (phase !== "vote") known.electorate = null;
     if (known.walked) known.nominees = [];
     if (phase === "vote") known.votes = [];
     known.walked = false;
@@ -112,6 +114,11 @@ const TAKE = {
     known.nominated.push(nominee);
     known.nominators.push(seat);
   },
+  put_up: (known, { nominee }) => {
+    known.nomination = { nominee };
+    known.nominated.push(nominee);
+  },
+  electorate: (known, event) => void (known.electorate = event),
   exile_called: (known, { nominee }) => void (known.exiling = nominee),
   polled: (known, { seat, up, count }) => {
     const { passed, hands } = known.poll || { passed: [], hands: [] };
@@ -160,7 +167,7 @@ const TAKE = {
 };
 
 /** What everybody hears and wants to read once more: until the talk is over, or into the first call of the dark. */
-const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "hosted", "rolled", "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected", "quiet", "tallied", "executed", "unexecuted", "used", "stated", "nothing_happened", "exile_called", "exile_supported", "exile_failed", "token_given", "arrived", "departed", "ended"];
+const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "hosted", "rolled", "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected", "quiet", "tallied", "executed", "unexecuted", "used", "stated", "nothing_happened", "put_up", "exile_called", "exile_supported", "exile_failed", "token_given", "arrived", "departed", "ended"];
 
 /** @param {Known} known @param {any} event */
 function learn(known, event) {

@@ -20,8 +20,11 @@ export const today = () => known.value.tallies.filter((one) => !one.exile && one
 /** The votes of whoever is about to die; those before an execution do not count any more. */
 export const mostToday = () => today().filter((one) => !one.over).reduce((most, { votes }) => Math.max(most, votes), 0);
 
-/** So many votes it takes now: half of the living, and more than anybody had today. */
-export const needed = () => Math.max(half(livingHere().length), mostToday() + 1);
+/** The Voudon with whom only the dead vote, if one lives. */
+const voudon = () => livingHere().find((seat) => known.value.travellers[seat] === "voudon");
+
+/** So many votes it takes now: half of the living, and more than anybody had today; for a Voudon the second is enough. */
+export const needed = () => known.value.electorate?.value ?? Math.max(voudon() === undefined ? half(livingHere().length) : 1, mostToday() + 1);
 
 /** So many hands an exile takes: half of all. */
 export const neededForExile = () => half(circle().length);
@@ -33,7 +36,14 @@ export const needsToken = (seat) => isDead(seat) || known.value.travellers[seat]
 export const tokensOf = (seat) => known.value.tokens[seat] || 0;
 
 /** Whether a seat's hand can count in a vote. @param {number} seat */
-export const mayVote = (seat) => !needsToken(seat) || tokensOf(seat) > 0;
+export function mayVote(seat) {
+  const told = known.value.electorate;
+  if (told) return told.seats.includes(seat);
+  return voudon() === undefined ? !needsToken(seat) || tokensOf(seat) > 0 : isDead(seat) || seat === voudon();
+}
+
+/** Whether a vote costs this seat a token. @param {number} seat */
+export const costsToken = (seat) => needsToken(seat) && voudon() === undefined;
 
 /** All clockwise, this one last: so hands are counted. @param {number} seat */
 export function clockwiseTo(seat) {

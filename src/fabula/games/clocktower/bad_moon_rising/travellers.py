@@ -7,6 +7,7 @@ from fabula.core.events import Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide
 from fabula.games.clocktower.cards import MINION, NIGHT, TOWNSFOLK, of_kind, traveller
+from fabula.games.clocktower.day import NOMINATED
 from fabula.games.clocktower.deaths import begin
 from fabula.games.clocktower.events import Informed, NothingHappened, Used
 from fabula.games.clocktower.square import FRESH, Square
@@ -49,9 +50,9 @@ judge = traveller(JUDGE)
 
 
 @judge.when("counted")
-async def pass_sentence(me: Me, town: Square, nominator: int, nominee: int) -> None:
-    """When the hands have been counted, whatever they say; all see it."""
-    if nominator == me.seat or me.is_spent or not town.grimoire.alive[me.seat]:
+async def pass_sentence(me: Me, town: Square, nominator: int | None, nominee: int) -> None:
+    """When the hands have been counted, whatever they say; all see it. The Storyteller is no player."""
+    if nominator in (None, me.seat) or me.is_spent or not town.grimoire.alive[me.seat]:
         return
     verdict = await Ask(me.seat, JUDGE, (None, DEATH, PARDON))
     if verdict is None:
@@ -62,3 +63,34 @@ async def pass_sentence(me: Me, town: Square, nominator: int, nominee: int) -> N
         town.tell(Noted(VERDICT, verdict))
     else:
         town.tell(NothingHappened())
+
+
+bishop = traveller("bishop")
+"""The Storyteller nominates, and nobody else: each day at least one player of the side against you."""
+
+
+@bishop.says("storyteller_nominates")
+def whom_they_may(town: Square, grant: Grant, nominees: tuple[int, ...]) -> tuple[int | None, ...]:
+    """Nobody any more only when an opponent has been nominated today, or none is left to be."""
+    mine = town.side(grant.seat)
+    named = [nominee for _, nominee in town.grimoire.notes.get(NOMINATED, ())]
+    against = tuple(seat for seat in nominees if town.side(seat) != mine)
+    owed = against and all(town.side(seat) == mine for seat in named)
+    others = tuple(seat for seat in nominees if seat not in against)
+    return (*against, *others) if owed else (None, *nominees)
+
+
+voudon = traveller("voudon")
+"""You and the dead vote, nobody else: without tokens, and one vote may be enough."""
+
+
+@voudon.says("may_vote")
+def you_and_the_dead(town: Square, grant: Grant, seat: int) -> bool:
+    """As often as they like."""
+    return seat == grant.seat or not town.grimoire.alive[seat]
+
+
+@voudon.says("fewest_votes")
+def no_half_is_needed(town: Square, grant: Grant) -> int:
+    """One, and more than anybody had today."""
+    return 1

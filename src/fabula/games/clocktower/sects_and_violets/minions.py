@@ -114,11 +114,11 @@ def are_enough(town: Square) -> bool:
 
 
 @witch.when("nominated")
-async def strike_down(me: Me, town: Square, nominator: int, nominee: int) -> None:
+async def strike_down(me: Me, town: Square, nominator: int | None, nominee: int) -> None:
     """At once; the nomination stands."""
     curses = [mark for mark in town.grimoire.marks if (mark.kind, mark.owner) == (CURSED, me.grant)]
     cursed = any(mark.seat == nominator and acts(town.grimoire, mark) for mark in curses)
-    if cursed and town.grimoire.alive[nominator] and are_enough(town):
+    if nominator is not None and cursed and town.grimoire.alive[nominator] and are_enough(town):
         await die(town, nominator, "nomination")
 
 

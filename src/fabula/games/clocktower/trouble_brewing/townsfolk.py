@@ -123,12 +123,12 @@ virgin = townsfolk("virgin")
 
 
 @virgin.when("nominated")
-async def judge_the_first(me: Me, town: Square, nominator: int, nominee: int) -> None:
-    """Only the first nomination counts, whatever comes of it."""
+async def judge_the_first(me: Me, town: Square, nominator: int | None, nominee: int) -> None:
+    """Only the first nomination counts, whatever comes of it, and the Storyteller's too."""
     if nominee != me.seat or me.is_spent or not me.is_able:
         return
     me.spend()
-    if me.works and await me.finds(nominator, lambda seen: seen.kind == TOWNSFOLK):
+    if nominator is not None and me.works and await me.finds(nominator, lambda seen: seen.kind == TOWNSFOLK):
         await execute(town, nominator, "virgin")
 
 

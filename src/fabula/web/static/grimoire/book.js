@@ -105,6 +105,7 @@ const TAKE = {
     book.nominations.push({ seat, nominee });
     book.nominee = nominee;
   },
+  put_up: (book, { nominee }) => void (book.nominee = nominee),
   exile_called: (book, { nominee }) => void (book.exiling = nominee),
   polled: (book, { seat, up, count }) => {
     book.passed.push({ seat, up });

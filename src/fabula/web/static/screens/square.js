@@ -11,7 +11,7 @@ import { choiceText, claimText, naming, saidText } from "../story.js";
 import { roleOf } from "../tales.js";
 import { has, t } from "../words.js";
 import { ahead, asks, clock, me, room, tell } from "../wire.js";
-import { circle, livingHere, mayVote, mostToday, needed, needsToken, polling, seatLabel, today, tokensOf } from "../square.js";
+import { circle, costsToken, livingHere, mayVote, mostToday, needed, needsToken, polling, seatLabel, today, tokensOf } from "../square.js";
 import { useChoice } from "./chooser.js";
 import { Claim, News, useNotes } from "./day.js";
 import { Course, Powers } from "./course.js";
@@ -197,7 +197,7 @@ function MyHand({ poll }) {
   const up = poll.raised.includes(seat);
   const steps = poll.steps(seat);
   return html`<${Master} />
-    ${!poll.isExile && needsToken(seat) && html`<p class="last-vote">${t(tokensOf(seat) > 1 ? "square-costs-token" : "square-only-vote")}</p>`}
+    ${!poll.isExile && costsToken(seat) && html`<p class="last-vote">${t(tokensOf(seat) > 1 ? "square-costs-token" : "square-only-vote")}</p>`}
     <p class="hand-state" role="status"><${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>${t(up ? "square-hand-up" : "square-hand-down")} ${poll.isPlea ? t("square-counts-later") : t("square-steps", { n: steps ?? 0 })}</span></p>
     <button class="btn main" aria-pressed=${String(up)} onClick=${() => tell("hand", { up: !up })}><${Icon} name="u-hand-up" />${t(up ? "square-lower" : "ui-raise-hand")}</button>`;
 }
