@@ -8,7 +8,7 @@ from fabula.core.events import Died, Event, Woke
 from fabula.core.requests import FATE, STORYTELLER, TIME, Ask, Choice, Round, Window
 from fabula.core.telling import Answered, Telling
 from fabula.core.views import view
-from fabula.games.clocktower.cards import GOOD, TRAVELLERS, TROUBLE_BREWING
+from fabula.games.clocktower.cards import GOOD, TRAVELLERS, TROUBLE_BREWING, almanac
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.tale import Clocktower
@@ -27,7 +27,8 @@ class Table:
     def __init__(self, roles: str, **settled: Any) -> None:
         self.tale = Clocktower()
         written = [role.partition(":")[::2] for role in roles.split()]
-        more = (role for role, _ in written if role not in (*TROUBLE_BREWING, *TRAVELLERS))
+        named = (part for role in written for part in role)
+        more = (role for role in named if role in almanac and role not in TRAVELLERS)
         script = tuple(dict.fromkeys((*TROUBLE_BREWING, *more)))
         self.telling = Telling(self.tale, self.tale.set_up(len(written), script))
         self.heard = 0

@@ -9,6 +9,8 @@ from fabula.core.amendments import Amendment
 from fabula.core.events import Became, Lost, Marked, Noted, Revived, Shown, Turned
 from fabula.core.grimoire import Grimoire
 from fabula.games.clocktower.cards import (
+    DRUNK,
+    HAIRCUTS,
     MASTER,
     NEGATIVE_VOTE,
     NIGHT,
@@ -28,8 +30,7 @@ from fabula.games.clocktower.setup import MOST_SEATS
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.travelling import depart, take_a_side
 
-DRUNK = "drunk"
-MARKS = (DRUNK, POISONED, SAFE, MASTER, RED_HERRING, SPENT, THREE_VOTES, NEGATIVE_VOTE)
+MARKS = (DRUNK, POISONED, SAFE, MASTER, RED_HERRING, SPENT, THREE_VOTES, NEGATIVE_VOTE, HAIRCUTS)
 BY_HAND = "storyteller"
 OTHER = 2  # any night but the first
 

@@ -27,10 +27,13 @@ BAD_MOON_RISING: tuple[str, ...] = (
 )
 SECTS_AND_VIOLETS: tuple[str, ...] = (
     # Townsfolk
+    "clockmaker", "dreamer", "snake_charmer", "mathematician", "flowergirl", "town_crier", "oracle",
+    "seamstress", "philosopher", "sage",
     # Outsiders
+    "mutant", "sweetheart", "barber", "klutz",
     # Minions
     # Demons
-)
+)  # fmt: skip
 TRAVELLERS = ("bureaucrat", "thief", "gunslinger", "scapegoat", "beggar")
 
 almanac = Almanac(*TROUBLE_BREWING, *BAD_MOON_RISING, *SECTS_AND_VIOLETS, *TRAVELLERS)
@@ -45,12 +48,14 @@ traveller = almanac.kind(TRAVELLER, side=GOOD)  # the Storyteller may turn one w
 DUSK, NIGHT, DAWN, DAY, NOMINATIONS = "dusk", "night", "dawn", "day", "nominations"
 
 POISONED = "poisoned"
+DRUNK = "drunk"
 SAFE = "safe"
 MASTER = "master"
 RED_HERRING = "red_herring"
 SPENT = "spent"
 THREE_VOTES = "three_votes"
 NEGATIVE_VOTE = "negative_vote"
+HAIRCUTS = "haircuts"
 
 YES, NO = "yes", "no"
 YES_NO = (YES, NO)

@@ -8,20 +8,35 @@ from functools import lru_cache, partial
 from fabula.core.events import Claimed, Nominated, Noted, PhaseBegan, Readied
 from fabula.core.floor import JUST_READY, READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire
-from fabula.core.requests import Decide, Options, Pattern, Statements, Window
-from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, YES, YES_NO
-from fabula.games.clocktower.deaths import EXECUTED, LOST, execute
+from fabula.core.requests import Choice, Decide, Options, Pattern, Statements, Window
+from fabula.core.town import Town
+from fabula.core.working import works
+from fabula.games.clocktower.cards import DAY, NO, NOMINATIONS, OUTSIDER, SIDES, YES, YES_NO, almanac
+from fabula.games.clocktower.deaths import EXECUTED, LAST_WORDS, LOST, execute
 from fabula.games.clocktower.ending import winning_side
-from fabula.games.clocktower.events import ATTACKS, ExileCalled, NothingHappened, Unexecuted, Used, tokens_of
+from fabula.games.clocktower.events import (
+    ATTACKS,
+    WRONG,
+    ExileCalled,
+    NothingHappened,
+    Unexecuted,
+    Used,
+    tokens_of,
+)
+from fabula.games.clocktower.failures import go_wrong
 from fabula.games.clocktower.square import Square, other_side
 from fabula.games.clocktower.verbs import happens
-from fabula.games.clocktower.votes import BEST, EXILING, NOMINEE, VOTED
+from fabula.games.clocktower.votes import BEST, EXILING, NOMINEE, VOTED, VOTERS, keep_in_mind
 
 NOMINATED = "nominated"  # who nominated whom today
 CALLED = "called"  # whose exile was called for today
 SHOTS = "shots"  # who has said to be the Slayer and shot
 CLOSED = "closed"  # no more nominations today
-OF_THE_DAY = (NOMINATED, CALLED, CLOSED, BEST, VOTED, EXECUTED, ATTACKS)
+NOMINATORS = "nominators"  # who has nominated today, and the role they had then
+SAID_OUTSIDER = "said_outsider"  # who has said today to be an Outsider, as long as nobody has judged it
+OF_THE_DAY = (
+    NOMINATED, NOMINATORS, CALLED, CLOSED, BEST, VOTED, VOTERS, EXECUTED, ATTACKS, WRONG, SAID_OUTSIDER,
+)  # fmt: skip
 EXECUTION = "execution"
 FINAL_THREE = 3
 POWERS = {"slay": "slayer"}  # what anybody may say to use in public, and whose power it is
@@ -31,13 +46,13 @@ async def talk(town: Square) -> None:
     """All talk, the dead too, until the living are ready to nominate or time is up."""
     if town.grimoire.phase != DAY:
         town.tell(PhaseBegan(DAY, town.night))
-    if await keep_open(town, DAY):
+    if await keep_open(town, DAY) and not await judge_the_mad(town):
         town.tell(PhaseBegan(NOMINATIONS, town.night))
 
 
 async def take_nominations(town: Square) -> None:
     """One nomination, or none any more: then it is time for the execution."""
-    if await keep_open(town, NOMINATIONS):
+    if await keep_open(town, NOMINATIONS) and not await judge_the_mad(town):
         town.tell(Noted(CLOSED, True))
 
 
@@ -62,15 +77,47 @@ async def keep_open(town: Square, prompt: str) -> bool:
             return False
         if word in POWERS:
             await use(town, who, POWERS[word], rest[0])
-            if winning_side(town.grimoire) is not None:
+            if winning_side(town.grimoire) is not None or LAST_WORDS in town.grimoire.notes:
                 return False
             window, waiting = a_window(town, prompt), not_ready(town)
         elif word == "give":
             await happens(town, "given", seat=who, beggar=rest[0])
             window = a_window(town, prompt)
         else:
-            town.tell(Claimed(who, words))
+            hear(town, who, words)
     return True
+
+
+def hear(town: Town, who: int, words: Choice) -> None:
+    """All hear what somebody says; where a Mutant may be, it is kept in mind who says to be an Outsider."""
+    town.tell(Claimed(who, words))
+    said = town.grimoire.notes.get(SAID_OUTSIDER, ())
+    if "mutant" in town.grimoire.roles and says_outsider(words) and who not in said:
+        town.tell(Noted(SAID_OUTSIDER, (*said, who)))
+
+
+def says_outsider(words: Choice) -> bool:
+    """Whether somebody says to be an Outsider."""
+    return words[0] == "claim" and almanac.kind_of[words[1]] == OUTSIDER
+
+
+async def judge_the_mad(town: Square) -> bool:
+    """The Storyteller may have a Mutant executed who seems to be mad; gives whether that ends the day.
+
+    They are asked about everybody who has said to be an Outsider, so that no pause betrays a Mutant.
+    """
+    said = town.grimoire.notes.get(SAID_OUTSIDER, ())
+    if said:
+        town.tell(Noted(SAID_OUTSIDER, None))
+    for seat in said:
+        if not town.grimoire.alive[seat]:
+            continue
+        may = (NO, YES) if town.working(seat, "mutant") else (NO,)
+        if await Decide("mutant", may, seat) == YES:
+            town.tell(PhaseBegan(EXECUTION, town.night))
+            await execute(town, seat, "madness")
+            return True
+    return False
 
 
 async def nominate(town: Square, nominator: int, nominee: int) -> None:
@@ -78,6 +125,7 @@ async def nominate(town: Square, nominator: int, nominee: int) -> None:
     notes = town.grimoire.notes
     town.tell(Nominated(nominator, nominee))
     town.tell(Noted(NOMINATED, (*notes.get(NOMINATED, ()), (nominator, nominee))))
+    keep_in_mind(town, NOMINATORS, nominator)
     await confirm("nomination", nominator, nominee)
     await happens(town, "nominated", nominator=nominator, nominee=nominee)
     if EXECUTED in notes:
@@ -109,7 +157,7 @@ async def plead(town: Square) -> None:
     nominator, nominee = town.grimoire.notes[NOMINEE]
     town.tell(PhaseBegan("plea", town.night))
     speaking = tuple(seat for seat in dict.fromkeys((nominator, nominee)) if seat in town.everyone)
-    await until_all_are_ready(town, "plea", speaking, only_words(town))
+    await until_all_are_ready(town, "plea", speaking, only_words(town), hear)
 
 
 async def end_the_day(town: Square) -> None:
@@ -123,8 +171,11 @@ async def end_the_day(town: Square) -> None:
         return
     town.tell(Unexecuted())
     for seat in town.living if len(town.living) == FINAL_THREE else ():
-        if town.working(seat, "mayor"):
-            town.tell(Noted(LOST, (other_side(town.side(seat)), "mayor")))
+        for grant in town.abilities(seat):
+            if grant.role == "mayor" and works(town.grimoire, grant):
+                town.tell(Noted(LOST, (other_side(town.side(seat)), "mayor")))
+            elif grant.role == "mayor":
+                go_wrong(town, grant)
 
 
 async def confirm(prompt: str, *about: int) -> None:

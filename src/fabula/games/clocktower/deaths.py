@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Became, Died, Noted, Shown
+from fabula.core.events import Became, Died, Marked, Noted, Shown
 from fabula.core.grimoire import Grant
 from fabula.core.registration import appearances
 from fabula.core.requests import Decide
 from fabula.core.working import bears
-from fabula.games.clocktower.cards import DEMON, NIGHT, SAFE, YES, YES_NO
-from fabula.games.clocktower.events import Attacked, Executed, Fell, Saved, Survived, VoteTokens
+from fabula.games.clocktower.cards import DEMON, NIGHT, SAFE, SPENT, TOWNSFOLK, YES, YES_NO, of_kind
+from fabula.games.clocktower.events import (
+    Attacked,
+    Executed,
+    Fell,
+    Informed,
+    Saved,
+    Survived,
+    VoteTokens,
+    WentWrong,
+)
+from fabula.games.clocktower.failures import go_wrong, miss
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, happens, working_abilities
 
@@ -16,6 +26,7 @@ FALLEN = "fallen"  # who died since dusk, for the dawn to tell
 EXECUTED = "executed"  # who was executed today, and whether they died of it
 LOST = "lost"  # the side that has lost by an ability, and the word for why
 CHANGED = "changed"  # who has a new role and has not been told yet
+LAST_WORDS = "last_words"  # who has learned that they are dead and does something then, and by which role
 
 ATTACK, EXECUTION, EXILE = "attack", "execution", "exile"
 LAST_RESORTS = ("fool",)  # they are not used up where something else keeps the player alive
@@ -29,6 +40,8 @@ async def attack(me: Me, victim: int) -> bool:
     if me.works:
         return await strike(me.town, victim, me.seat)
     me.town.tell(Attacked(victim, "in_vain", by=me.seat))
+    if what_shields(me.town, victim) is None:
+        me.go_wrong()
     return False
 
 
@@ -37,12 +50,19 @@ async def strike(town: Square, victim: int, by: int, ward: int | None = None) ->
     shield = what_shields(town, victim) or await what_saves(town, victim, ATTACK)
     if shield is not None:
         town.tell(Attacked(victim, shield, ward, by))
+        if shield != "dead":
+            town.tell(WentWrong(by, shield))
         return False
     if ward is None and town.working(victim, "mayor"):
         other = await Decide("bounce", (victim, *town.living_others(victim)), victim)
         if other != victim:
+            town.tell(WentWrong(by, "mayor"))
             return await strike(town, other, by, ward=victim)
     town.tell(Attacked(victim, "dies" if ward is None else "bounced", ward, by))
+    miss(town, victim, SAFE)
+    for grant in town.abilities(victim):
+        if grant.role == "soldier":
+            go_wrong(town, grant)
     await fall(town, victim, ATTACK)
     return True
 
@@ -105,6 +125,9 @@ def let_all_know(town: Square, seat: int, cause: str) -> None:
     """All hear of a death; whoever dies has one vote left, a Beggar too, whatever they had."""
     town.tell(Died(seat, cause))
     town.tell(VoteTokens(seat, 1))
+    for grant in town.abilities(seat):
+        if not grant.sham and "knows_of_death" in town.almanac[grant.role].reactions:
+            town.tell(Noted(LAST_WORDS, (*town.grimoire.notes.get(LAST_WORDS, ()), (seat, grant.role))))
 
 
 def tell_of_the_fallen(town: Square) -> tuple[int, ...]:
@@ -116,6 +139,15 @@ def tell_of_the_fallen(town: Square) -> tuple[int, ...]:
     if fallen:
         town.tell(Noted(FALLEN, None))
     return dead
+
+
+async def hear_last_words(town: Square) -> None:
+    """Whoever has learned that they are dead does before all what their ability has them do then."""
+    (seat, role), *others = town.grimoire.notes[LAST_WORDS]
+    town.tell(Noted(LAST_WORDS, tuple(others) or None))
+    for grant in town.abilities(seat):
+        if grant.role == role and not grant.sham:
+            await town.almanac[role].reactions["knows_of_death"](Me(town, grant), town)
 
 
 # ---- execution
@@ -149,22 +181,46 @@ async def stand_in(town: Square, condemned: int) -> int:
 # ---- changes of role
 
 
-async def become(town: Square, seat: int, role: str) -> None:
-    """A player changes into another role, with its ability, fresh; their side stays.
+async def become(town: Square, seat: int, role: str, side: str | None = None) -> None:
+    """A player changes into another role, with its ability, fresh; their side stays, unless it changes too.
 
-    They are told at once by night, else in the night that comes.
+    They are told at once by night, else in the night that comes. Who becomes the Drunk does not know it.
     """
-    town.tell(Became(seat, role, town.side(seat)))
+    before = town.side(seat)
+    town.tell(Became(seat, role, side or before))
     await begin(town, seat, role)
-    if town.grimoire.phase == NIGHT:
+    if not town.grimoire.alive[seat]:
+        lose_the_moment_of_death(town, seat)
+    if role == "drunk":
+        await believe_in_another(town, seat)
+    elif town.grimoire.phase == NIGHT:
         town.tell(Shown(seat, role))
     else:
         town.tell(Noted(CHANGED, (*town.grimoire.notes.get(CHANGED, ()), seat)))
+    if side not in (None, before):
+        town.tell(Informed(seat, "side", side))
+    await happens(town, "became", seat=seat, role=role)
 
 
-async def begin(town: Square, seat: int, role: str) -> None:
+def lose_the_moment_of_death(town: Square, seat: int) -> None:
+    """Whoever is dead already has died as somebody else: what their new role does at its death is past."""
+    for grant in town.abilities(seat):
+        if grant.lasts and not town.almanac[grant.role].registers:
+            town.tell(Marked(seat, SPENT, grant))
+
+
+async def believe_in_another(town: Square, seat: int) -> None:
+    """A new Drunk takes themselves for a Townsfolk, if there is one, who is not in play."""
+    roles = of_kind(TOWNSFOLK, town.grimoire.roles)
+    free = tuple(role for role in roles if role not in town.in_play) or roles
+    role = await Decide("drunk_role", free, seat)
+    town.give(seat, role, sham=True, source="drunk")
+    town.tell(Shown(seat, role))
+
+
+async def begin(town: Square, seat: int, role: str, source: str | None = None) -> None:
     """A player has an ability from now on."""
-    grant = town.give(seat, role)
+    grant = town.give(seat, role, source=source)
     reaction = town.almanac[role].reactions.get("begins")
     if reaction is not None:
         await reaction(Me(town, grant), town)

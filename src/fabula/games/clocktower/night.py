@@ -11,6 +11,7 @@ from fabula.core.requests import Decide
 from fabula.games.clocktower.cards import DAWN, DUSK, MINION, NIGHT, almanac, is_good
 from fabula.games.clocktower.deaths import CHANGED, tell_of_the_fallen
 from fabula.games.clocktower.events import Informed, Quiet, Walked
+from fabula.games.clocktower.failures import forget_in_vain
 from fabula.games.clocktower.night_sheet import (
     CHOOSERS,
     DEMON_INFO,
@@ -93,6 +94,7 @@ def begin_night(town: Square) -> None:
     """All close their eyes."""
     if town.grimoire.phase != NIGHT:
         town.tell(PhaseBegan(DUSK, town.night))
+        forget_in_vain(town, DUSK)
         town.tell(PhaseBegan(NIGHT, town.night + 1))
 
 
@@ -115,9 +117,16 @@ async def wake(town: Square, line: str) -> None:
     for grant in town.sleepers_of(line):
         script = almanac[grant.role].script
         if script is not None and is_woken(town.grimoire, grant, town.night):
-            town.tell(Woke(grant.seat, grant.role))
+            for seat in who_is_woken(town, grant):
+                town.tell(Woke(seat, grant.role))
             await script(Me(town, grant), town)
             wear_off(town, grant)
+
+
+def who_is_woken(town: Square, grant: Grant) -> tuple[int, ...]:
+    """Whoever has the ability, unless it is another's to use."""
+    others = almanac[grant.role].answers.get("rouses")
+    return (grant.seat,) if others is None else tuple(others(town, grant))
 
 
 def wear_off(town: Square, grant: Grant) -> None:
@@ -173,5 +182,6 @@ def dawn(town: Square) -> None:
     """All open their eyes and hear who died."""
     begin_night(town)
     town.tell(PhaseBegan(DAWN, town.night))
+    forget_in_vain(town, DAWN)
     if not tell_of_the_fallen(town):
         town.tell(Quiet())

@@ -12,6 +12,7 @@ from fabula.core.working import works
 from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, KINDS, TRAVELLER, almanac
 
 CIRCLE = "circle"  # the seats clockwise, once it is not their order any more
+PHILOSOPHER = "philosopher"
 FRESH = "fresh"  # who has gained an ability for the first night in a later one, and has not used it yet
 
 
@@ -114,6 +115,14 @@ class Square(Town):
             if grant.seat == seat and grant.role == role and works(self.grimoire, grant):
                 return grant
         return None
+
+    def disguises(self, seat: int) -> tuple[str, ...]:
+        """As everywhere, and by abilities that were gained from another role too."""
+        own = super().disguises(seat)
+        if PHILOSOPHER not in self.grimoire.roles:
+            return own
+        gained = (grant.role for grant in self.abilities(seat) if grant.source == PHILOSOPHER)
+        return (*own, *(role for role in gained if self.almanac[role].registers and role not in own))
 
     @property
     def travellers(self) -> tuple[str, ...]:

@@ -94,6 +94,8 @@ class Clocktower(Tale):
             return BEFORE[phase]
         if ending.winning_side(grimoire) is not None:
             return BEATS["dawn"] if phase == NIGHT else BEATS["end"]
+        if deaths.LAST_WORDS in grimoire.notes and phase != NIGHT:
+            return BEATS["last_words"]
         if phase in (DUSK, NIGHT, EXECUTION):
             line = night.next_line(grimoire)
             return BEATS["dawn"] if line is None else WALKS[line]
@@ -173,6 +175,7 @@ BEATS = {
         Beat("vote", votes.vote, Pace("hand", sweeps=True)),
         Beat("exile", votes.decide_exile, Pace("hand", sweeps=True)),
         Beat("execution", day.end_the_day),
+        Beat("last_words", deaths.hear_last_words, Pace("plea")),
         Beat("end", ending.end, closes=True),
     )
 }

@@ -7,13 +7,14 @@ from itertools import combinations
 from typing import Any
 
 from fabula.core.events import Marked
-from fabula.core.grimoire import Grant
+from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Appearance, appearances, honest_answers
-from fabula.core.requests import Choice, Decide
+from fabula.core.requests import Ask, Choice, Decide
 from fabula.core.verbs import Me as AnyMe
 from fabula.core.working import IMPAIRING, bears, works
 from fabula.games.clocktower.cards import NIGHT, NO, OUTSIDER, SIDES, SPENT, YES, YES_NO, of_kind
-from fabula.games.clocktower.events import Informed, Misled
+from fabula.games.clocktower.events import Informed, Misled, Used, WentWrong
+from fabula.games.clocktower.failures import REGISTERS, go_wrong, mark_in_vain
 from fabula.games.clocktower.square import Square
 
 ZERO = 0  # what is told instead of two players where nobody has such a role
@@ -27,8 +28,11 @@ class Me(AnyMe):
 
     async def mark(self, seat: int, kind: str, until: str | None = None) -> None:
         """Put a mark on a seat. A Beggar never becomes drunk or poisoned."""
-        if kind not in IMPAIRING or not self.town.working(seat, "beggar"):
-            await super().mark(seat, kind, until)
+        if kind in IMPAIRING and self.town.working(seat, "beggar"):
+            return
+        if not self.works:
+            mark_in_vain(self.town, seat, kind, self.grant, until)
+        await super().mark(seat, kind, until)
 
     async def choose(self, options: tuple[Choice, ...]) -> Choice:
         """Must choose one of these; whom it meets by night may answer at once."""
@@ -38,12 +42,22 @@ class Me(AnyMe):
                 await happens(self.town, "chosen", seat=seat, by=self.grant)
         return choice
 
+    async def choose_in_public(self, options: tuple[Choice, ...]) -> Choice:
+        """Must choose one of these before all; all hear whose ability it is."""
+        choice = await Ask(self.seat, self.role, options)
+        self.town.tell(Used(self.seat, self.role, choice))
+        return choice
+
+    def go_wrong(self) -> None:
+        """Something would happen now, and does not if another has impaired this ability."""
+        go_wrong(self.town, self.grant)
+
     # ---- powers for once in a game
 
     @property
     def is_spent(self) -> bool:
         """Whether this ability has been used for good."""
-        return any(mark.kind == SPENT and mark.owner == self.grant for mark in self.town.grimoire.marks)
+        return is_spent(self.town.grimoire, self.grant)
 
     def spend(self) -> None:
         """Use it for good, whether it works or not."""
@@ -67,12 +81,26 @@ class Me(AnyMe):
         kind = "no_outsiders" if zero else self.role
         self.town.tell(Informed(self.seat, kind, answer, **parts))
 
-    async def be_told(self, honest: tuple[Choice, ...], domain: tuple[Choice, ...], *about: int) -> Choice:
-        """Be told something; for the story afterwards it is written down if it was not so, and why."""
+    async def be_told(
+        self,
+        honest: tuple[Choice, ...],
+        domain: tuple[Choice, ...],
+        *about: int,
+        truth: tuple[Choice, ...] = (),
+    ) -> Choice:
+        """Be told something; for the story afterwards it is written down if it was not so, and why.
+
+        `truth` are those of the honest answers that need nobody to register as what they are not, if there
+        are several; else it is the first.
+        """
         answer = await super().be_told(honest, domain, *about)
-        truth = honest if isinstance(honest[0], tuple) else honest[:1]
-        if answer not in truth:
-            self.town.tell(Misled(self.seat, self.impairment or "registers", honest[0]))
+        if answer not in (honest if isinstance(honest[0], tuple) else honest[:1]):
+            self.town.tell(Misled(self.seat, self.impairment or REGISTERS, honest[0]))
+        if answer not in (truth or honest[:1]):
+            if self.works:
+                self.town.tell(WentWrong(self.seat, REGISTERS))
+            else:
+                self.go_wrong()
         return answer
 
     @property
@@ -86,22 +114,26 @@ class Me(AnyMe):
 
     async def learn_one_of_two(self, kind: str) -> None:
         """Learn two players of whom one has this role of a kind, or that nobody has one."""
-        honest = honest_of_two(self.town, self.seat, kind)
-        await self.be_told(honest, () if self.works else any_of_two(self.town, self.seat, kind))
+        honest, truth = honest_of_two(self.town, self.seat, kind)
+        domain = () if self.works else any_of_two(self.town, self.seat, kind)
+        await self.be_told(honest, domain, truth=truth)
 
 
-def honest_of_two(town: Square, seat: int, kind: str) -> tuple[Any, ...]:
+def honest_of_two(town: Square, seat: int, kind: str) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
     """Two players and a role of this kind that one of them registers as; nobody, where that can be.
 
-    What is true comes first, then what only seems so.
+    What is true comes first, then what only seems so; and once more what is true.
     """
     others = town.others(seat)
     seen = {other: appearances(town, other) for other in others}
     true = [told for other in others for told in among_two(others, other, seen[other][:1], kind)]
     seeming = [told for other in others for told in among_two(others, other, seen[other][1:], kind)]
     nobody = kind == OUTSIDER and all(any(one.kind != kind for one in seen[other]) for other in others)
-    found = dict.fromkeys((*true, *((ZERO,) if nobody else ()), *seeming))
-    return tuple(found) or tuple((*pair(seat, other), town.grimoire.role(seat)) for other in others)
+    found = tuple(dict.fromkeys((*true, *((ZERO,) if nobody else ()), *seeming)))
+    if not found:
+        found = tuple((*pair(seat, other), town.grimoire.role(seat)) for other in others)
+        return found, found
+    return found, tuple(true) or ((ZERO,) if nobody else ())
 
 
 def among_two(others: tuple[int, ...], seat: int, seen: tuple[Appearance, ...], kind: str) -> list[Any]:
@@ -130,12 +162,14 @@ def pair(a: int, b: int) -> tuple[int, int]:
 def parts_of(answer: Choice, about: tuple[int, ...]) -> dict[str, Any]:
     """What an answer consists of, for the sentence that tells it."""
     if isinstance(answer, tuple):
-        a, b, role = answer
-        return {"a": a, "b": b, "shown": role}
+        if isinstance(answer[0], str):
+            return {"place": about[0]}
+        a, b, *role = answer
+        return {"a": a, "b": b, **({"shown": role[0]} if role else {})}
     if isinstance(answer, int):
         return {"n": answer}
     if answer in YES_NO:
-        return dict(zip("ab", about, strict=True))
+        return dict(zip("ab", about, strict=False))
     return {"place": about[0]} if answer in SIDES else {"place": about[0], "shown": answer}
 
 
@@ -145,6 +179,11 @@ async def happens(town: Square, moment: str, **facts: Any) -> None:
         reaction = town.almanac[grant.role].reactions.get(moment)
         if reaction is not None and grant in town.grimoire.grants:
             await reaction(Me(town, grant), town, **facts)
+
+
+def is_spent(grimoire: Grimoire, grant: Grant) -> bool:
+    """Whether an ability has been used for good."""
+    return any(mark.kind == SPENT and mark.owner == grant for mark in grimoire.marks)
 
 
 def seats_in(choice: Choice) -> tuple[int, ...]:

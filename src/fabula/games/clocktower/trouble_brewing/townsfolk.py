@@ -24,7 +24,7 @@ from fabula.games.clocktower.cards import (
 )
 from fabula.games.clocktower.deaths import EXECUTED, FALLEN, die, execute
 from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.verbs import Me
+from fabula.games.clocktower.verbs import Me, is_spent
 
 
 @townsfolk("washerwoman", wakes=FIRST_NIGHT)
@@ -109,8 +109,8 @@ def after_an_execution(grimoire: Grimoire, grant: Grant) -> bool:
 
 @ravenkeeper.says("wakes")
 def if_dead_since_dusk(grimoire: Grimoire, grant: Grant) -> bool:
-    """Whatever they died of."""
-    return grant.seat in grimoire.notes.get(FALLEN, ())
+    """Whatever they died of, if they were this when they died."""
+    return grant.seat in grimoire.notes.get(FALLEN, ()) and not is_spent(grimoire, grant)
 
 
 virgin = townsfolk("virgin")
@@ -125,6 +125,8 @@ async def judge_the_first(me: Me, town: Square, nominator: int, nominee: int) ->
     me.spend()
     if me.works and await me.finds(nominator, lambda seen: seen.kind == TOWNSFOLK):
         await execute(town, nominator, "virgin")
+    elif town.kind(nominator) == TOWNSFOLK:
+        me.go_wrong()
 
 
 slayer = townsfolk("slayer")
@@ -137,9 +139,11 @@ async def shoot(me: Me, town: Square, seat: int, target: int) -> None:
     if seat != me.seat or me.is_spent or not town.grimoire.alive[seat]:
         return
     me.spend()
-    hits = me.works and town.grimoire.alive[target]
-    if hits and await me.finds(target, lambda seen: seen.kind == DEMON):
+    lives = town.grimoire.alive[target]
+    if lives and me.works and await me.finds(target, lambda seen: seen.kind == DEMON):
         await die(town, target, "slayer")
+    elif lives and town.kind(target) == DEMON:
+        me.go_wrong()
 
 
 soldier = townsfolk("soldier")
