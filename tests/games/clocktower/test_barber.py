@@ -90,6 +90,12 @@ def test_a_poisoned_barber_lets_nobody_swap() -> None:
     assert table.asked("barber") == []
 
 
+def test_a_barber_poisoned_after_death_lets_nobody_swap() -> None:
+    table = Table("barber chef empath monk poisoner imp slayer virgin", poisoner=1).night()
+    table.day((2, 0, (1, 2, 3, 4))).night(poisoner=0, imp=2, monk=6)
+    assert table.asked("barber") == []
+
+
 def test_the_dead_take_over_a_role_without_what_it_does_at_their_death() -> None:
     table = Table("barber chef ravenkeeper monk slayer scarlet_woman imp virgin").night()
     table.day((1, 0, (1, 3, 4, 5))).night(imp=1, monk=4, barber=(1, 2))

@@ -55,6 +55,12 @@ def test_a_poisoned_monk_is_counted_only_if_the_protection_was_needed() -> None:
     assert table.night(poisoner=1, monk=3, imp=2).told(0) == [0]
 
 
+def test_a_poisoned_poisoner_is_counted_at_once() -> None:
+    table = Table(FIVE, poisoner=1)
+    table.telling.amend(("mark", 3, "poisoned"))
+    assert table.night().told(0) == [1]
+
+
 def test_a_poisoned_soldier_who_is_killed_is_counted() -> None:
     table = (
         Table("mathematician soldier empath poisoner imp", poisoner=2, **{"learn:empath": 1}).night().day()
