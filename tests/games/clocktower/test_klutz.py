@@ -41,14 +41,15 @@ def test_a_klutz_who_dies_by_night_chooses_at_dawn_among_the_living() -> None:
 def test_the_klutz_chooses_once() -> None:
     table = stumble(Table(SIX).night().day((1, 0, (1, 2, 3))), 1)
     table.night(imp=1, monk=2)
-    assert table.next == "day"
+    assert table.next == "last_words"
+    table.telling.begin_beat()
+    assert table.options(1)[0] is None
 
 
 def test_a_poisoned_klutz_chooses_and_nothing_happens() -> None:
     table = Table("klutz chef empath monk poisoner imp", poisoner=0).night().day((1, 0, (1, 2, 3)))
     stumble(table, 4)
     assert table.winners == ()
-    assert table.found("nothing_happened")
 
 
 def test_a_recluse_may_count_as_evil_and_a_spy_as_good() -> None:
@@ -88,7 +89,7 @@ def test_who_is_swapped_into_the_klutz_after_death_does_not_choose() -> None:
     assert table.role(1) == "klutz"
     assert table.next == "last_words"
     table.telling.begin_beat()
-    assert table.asked("klutz") == []
+    assert table.options(1)[0] is None
 
 
 def test_a_philosopher_with_another_ability_does_not_choose() -> None:
@@ -96,3 +97,18 @@ def test_a_philosopher_with_another_ability_does_not_choose() -> None:
     table.night(philosopher="sweetheart").day((1, 0, (1, 2, 3, 6, 7)))
     assert marked(table, "drunk") == [2]  # and no more the true Sweetheart
     assert table.next.startswith("night:")
+
+
+def test_whoever_dies_may_claim_to_be_the_klutz_and_nothing_comes_of_it() -> None:
+    table = Table(SIX).night().day((0, 1, (0, 2, 3)))
+    table.telling.begin_beat()
+    assert table.options(1) == (None, 0, 2, 3, 4, 5)
+    table.telling.answer(1, 4)
+    assert table.found("used") == [{"e": "used", "seat": 1, "kind": "klutz", "nominee": 4}]
+    assert table.winners == ()
+
+
+def test_a_bluff_sounds_like_a_klutz_who_was_lucky() -> None:
+    true = stumble(Table(SIX).night().day((1, 0, (1, 2, 3))), 2)
+    bluff = stumble(Table("chef klutz empath monk scarlet_woman imp").night().day((1, 0, (1, 2, 3))), 2)
+    assert true.heard_by("town") == bluff.heard_by("town")

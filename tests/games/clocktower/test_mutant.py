@@ -84,7 +84,7 @@ def test_an_execution_by_the_storyteller_does_not_name_the_role() -> None:
     table.telling.answer(TIME, None)
     table.telling.answer("storyteller", "yes")
     heard = [event for event in table.heard_by("town") if event["e"] == "executed"]
-    assert heard == [{"e": "executed", "seat": 0, "kind": "madness"}]
+    assert heard == [{"e": "executed", "seat": 0, "kind": "at_once"}]
 
 
 def test_without_a_mutant_on_the_script_nothing_is_asked() -> None:

@@ -12,7 +12,7 @@ from fabula.core.requests import Choice, Decide, Options, Pattern, Statements, W
 from fabula.core.town import Town
 from fabula.core.working import works
 from fabula.games.clocktower.cards import DAY, NO, NOMINATIONS, OUTSIDER, SIDES, YES, YES_NO, almanac
-from fabula.games.clocktower.deaths import EXECUTED, LAST_WORDS, LOST, execute
+from fabula.games.clocktower.deaths import EXECUTED, LOST, SPEAKING, execute
 from fabula.games.clocktower.ending import winning_side
 from fabula.games.clocktower.events import (
     ATTACKS,
@@ -77,7 +77,7 @@ async def keep_open(town: Square, prompt: str) -> bool:
             return False
         if word in POWERS:
             await use(town, who, POWERS[word], rest[0])
-            if winning_side(town.grimoire) is not None or LAST_WORDS in town.grimoire.notes:
+            if winning_side(town.grimoire) is not None or SPEAKING in town.grimoire.notes:
                 return False
             window, waiting = a_window(town, prompt), not_ready(town)
         elif word == "give":
@@ -115,7 +115,7 @@ async def judge_the_mad(town: Square) -> bool:
         may = (NO, YES) if town.working(seat, "mutant") else (NO,)
         if await Decide("mutant", may, seat) == YES:
             town.tell(PhaseBegan(EXECUTION, town.night))
-            await execute(town, seat, "madness")
+            await execute(town, seat, "at_once")
             return True
     return False
 

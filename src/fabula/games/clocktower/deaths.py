@@ -26,7 +26,7 @@ FALLEN = "fallen"  # who died since dusk, for the dawn to tell
 EXECUTED = "executed"  # who was executed today, and whether they died of it
 LOST = "lost"  # the side that has lost by an ability, and the word for why
 CHANGED = "changed"  # who has a new role and has not been told yet
-LAST_WORDS = "last_words"  # who has learned that they are dead and does something then, and by which role
+SPEAKING = "speaking"  # who has learned that they died, and has something to say before all
 
 ATTACK, EXECUTION, EXILE = "attack", "execution", "exile"
 LAST_RESORTS = ("fool",)  # they are not used up where something else keeps the player alive
@@ -125,9 +125,13 @@ def let_all_know(town: Square, seat: int, cause: str) -> None:
     """All hear of a death; whoever dies has one vote left, a Beggar too, whatever they had."""
     town.tell(Died(seat, cause))
     town.tell(VoteTokens(seat, 1))
-    for grant in town.abilities(seat):
-        if not grant.sham and "knows_of_death" in town.almanac[grant.role].reactions:
-            town.tell(Noted(LAST_WORDS, (*town.grimoire.notes.get(LAST_WORDS, ()), (seat, grant.role))))
+    if with_last_words(town):
+        town.tell(Noted(SPEAKING, (*town.grimoire.notes.get(SPEAKING, ()), seat)))
+
+
+def with_last_words(town: Square) -> tuple[str, ...]:
+    """The roles of the script that do something when their player learns of their death."""
+    return tuple(role for role in town.grimoire.roles if "last_words" in town.almanac[role].reactions)
 
 
 def tell_of_the_fallen(town: Square) -> tuple[int, ...]:
@@ -139,15 +143,6 @@ def tell_of_the_fallen(town: Square) -> tuple[int, ...]:
     if fallen:
         town.tell(Noted(FALLEN, None))
     return dead
-
-
-async def hear_last_words(town: Square) -> None:
-    """Whoever has learned that they are dead does before all what their ability has them do then."""
-    (seat, role), *others = town.grimoire.notes[LAST_WORDS]
-    town.tell(Noted(LAST_WORDS, tuple(others) or None))
-    for grant in town.abilities(seat):
-        if grant.role == role and not grant.sham:
-            await town.almanac[role].reactions["knows_of_death"](Me(town, grant), town)
 
 
 # ---- execution

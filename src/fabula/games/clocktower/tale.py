@@ -17,6 +17,7 @@ from fabula.games.clocktower import (
     deaths,
     ending,
     foresight,
+    last_words,
     night,
     night_sheet,
     setup,
@@ -94,7 +95,7 @@ class Clocktower(Tale):
             return BEFORE[phase]
         if ending.winning_side(grimoire) is not None:
             return BEATS["dawn"] if phase == NIGHT else BEATS["end"]
-        if deaths.LAST_WORDS in grimoire.notes and phase != NIGHT:
+        if deaths.SPEAKING in grimoire.notes and phase != NIGHT:
             return BEATS["last_words"]
         if phase in (DUSK, NIGHT, EXECUTION):
             line = night.next_line(grimoire)
@@ -175,7 +176,7 @@ BEATS = {
         Beat("vote", votes.vote, Pace("hand", sweeps=True)),
         Beat("exile", votes.decide_exile, Pace("hand", sweeps=True)),
         Beat("execution", day.end_the_day),
-        Beat("last_words", deaths.hear_last_words, Pace("plea")),
+        Beat("last_words", last_words.speak, Pace("plea")),
         Beat("end", ending.end, closes=True),
     )
 }

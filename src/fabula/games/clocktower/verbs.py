@@ -9,11 +9,11 @@ from typing import Any
 from fabula.core.events import Marked
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Appearance, appearances, honest_answers
-from fabula.core.requests import Ask, Choice, Decide
+from fabula.core.requests import Choice, Decide
 from fabula.core.verbs import Me as AnyMe
 from fabula.core.working import IMPAIRING, bears, works
 from fabula.games.clocktower.cards import NIGHT, NO, OUTSIDER, SIDES, SPENT, YES, YES_NO, of_kind
-from fabula.games.clocktower.events import Informed, Misled, Used, WentWrong
+from fabula.games.clocktower.events import Informed, Misled, WentWrong
 from fabula.games.clocktower.failures import REGISTERS, go_wrong, mark_in_vain
 from fabula.games.clocktower.square import Square
 
@@ -40,12 +40,6 @@ class Me(AnyMe):
         if self.town.grimoire.phase == NIGHT:
             for seat in seats_in(choice):
                 await happens(self.town, "chosen", seat=seat, by=self.grant)
-        return choice
-
-    async def choose_in_public(self, options: tuple[Choice, ...]) -> Choice:
-        """Must choose one of these before all; all hear whose ability it is."""
-        choice = await Ask(self.seat, self.role, options)
-        self.town.tell(Used(self.seat, self.role, choice))
         return choice
 
     def go_wrong(self) -> None:

@@ -11,7 +11,6 @@ from fabula.core.requests import Ask, Decide
 from fabula.core.working import acts
 from fabula.games.clocktower.cards import DAWN, DEMON, DRUNK, HAIRCUTS, outsider
 from fabula.games.clocktower.deaths import LOST, become
-from fabula.games.clocktower.events import NothingHappened
 from fabula.games.clocktower.square import Square, living_kinds
 from fabula.games.clocktower.verbs import Me
 
@@ -80,15 +79,10 @@ klutz = outsider("klutz", lasts=True)
 """When you learn that you died, choose a living player before all: if they are evil your side loses."""
 
 
-@klutz.when("knows_of_death")
-async def stumble(me: Me, town: Square) -> None:
+@klutz.when("last_words")
+async def stumble(me: Me, town: Square, named: int) -> None:
     """Whoever is impaired chooses too, and nothing comes of it."""
-    if me.is_spent or not town.living:
-        return
-    other = await me.choose_in_public(town.living)
-    if me.works and await me.finds(other, lambda seen: seen.evil):
+    if me.works and await me.finds(named, lambda seen: seen.evil):
         town.tell(Noted(LOST, (town.side(me.seat), me.role)))
-        return
-    if town.is_evil(other):
+    elif town.is_evil(named):
         me.go_wrong()
-    town.tell(NothingHappened())
