@@ -98,7 +98,7 @@ ICONS: dict[str, dict[str, str]] = {
         "mathematician": "calculator",
         "flowergirl": "flowers",
         "town_crier": "ringing-bell",
-        "oracle": "third-eye",
+        "oracle": "eye-of-horus",
         "seamstress": "sewing-string",
         "philosopher": "greek-temple",
         "sage": "owl",
