@@ -18,15 +18,19 @@ from fabula.core.views import TOWN, Listener, view
 LONGEST = 20_000  # decisions after which a game is said never to end
 ENDING = ("win", "end")
 SELDOM = 0.02
+READ = {"clocktower": ("trouble_brewing",)}  # the scripts whose every rule an independent reader knows
 
 
-def a_setup(tale: Tale, lots: Random, most_seats: int | None = None) -> Setup:
-    """Some seats, some variants, and a set of roles: any that may be played, else what the tale suggests."""
+def a_setup(tale: Tale, lots: Random, most_seats: int | None = None, *, every: bool = False) -> Setup:
+    """Some seats, some variants, and a set of roles: any that may be played, else what the tale suggests.
+
+    Of the scripts of a tale only those that are read by an independent reader, or `every` one.
+    """
     most = max(tale.least_seats, min(tale.most_seats, most_seats or tale.most_seats))
     seats = lots.randint(tale.least_seats, most)
     settings: dict[str, Any] = {one.key: lots.choice(one.options or (False, True)) for one in tale.settings}
     suggested = tale.suggest(seats)
-    for roles in some_scripts(tale, lots) if tale.scripts else some_sets(tale, suggested, lots):
+    for roles in some_scripts(tale, lots, every=every) if tale.scripts else some_sets(tale, suggested, lots):
         try:
             return tale.set_up(seats, roles, **settings)
         except Refusal:
@@ -41,18 +45,21 @@ def some_sets(tale: Tale, suggested: tuple[str, ...], lots: Random) -> list[tupl
     return lots.sample((suggested, anything, few), 3)
 
 
-def some_scripts(tale: Tale, lots: Random) -> list[tuple[str, ...]]:
-    """A whole script of the tale, that script with fewer roles, and mixtures of all scripts, in any order."""
-    whole = lots.choice([*tale.scripts.values()])
+def some_scripts(tale: Tale, lots: Random, *, every: bool) -> list[tuple[str, ...]]:
+    """A whole script of the tale, that script with fewer roles, and mixtures of several, in any order."""
+    names = tale.scripts if every else READ.get(tale.id, tuple(tale.scripts))
+    whole = lots.choice([tale.scripts[name] for name in names])
     fewer = tuple(role for role in whole if lots.random() < 0.8)
-    possible = scripted(tale)
+    possible = scripted(tale, *names)
+    if every:
+        possible = tuple(role for role in tale.almanac.printed if tale.almanac[role].kind != "traveller")
     mixed = [tuple(role for role in possible if lots.random() < kept) for kept in (0.9, 0.5)]
     return [*lots.sample((whole, fewer, *mixed), 4), whole]
 
 
-def scripted(tale: Tale) -> tuple[str, ...]:
-    """All roles of the tale's scripts, in the almanac's order."""
-    every = dict.fromkeys(role for roles in tale.scripts.values() for role in roles)
+def scripted(tale: Tale, *names: str) -> tuple[str, ...]:
+    """All roles of these scripts of the tale, in the almanac's order."""
+    every = dict.fromkeys(role for name in names for role in tale.scripts[name])
     return tuple(role for role in tale.almanac.printed if role in every)
 
 
@@ -112,10 +119,12 @@ def steps(telling: Telling, lots: Random, amends: float = 0.0) -> Iterator[Telli
     raise AssertionError(f"after {LONGEST} decisions there is no end")
 
 
-def played(tale: Tale, seed: int, most_seats: int | None = None, amends: float = 0.0) -> Telling:
+def played(
+    tale: Tale, seed: int, most_seats: int | None = None, amends: float = 0.0, *, every: bool = False
+) -> Telling:
     """A whole random telling; the same seed gives the same."""
     lots = Random(seed)
-    telling = Telling(tale, a_setup(tale, lots, most_seats))
+    telling = Telling(tale, a_setup(tale, lots, most_seats, every=every))
     for _ in steps(telling, lots, amends):
         tale.laws(telling.grimoire)
     return telling

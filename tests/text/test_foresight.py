@@ -20,7 +20,7 @@ def test_whatever_is_corrected_or_foreseen_has_its_words(lang: str) -> None:
         story = Story(words(lang), tale.id, {})
         for seed in range(40):
             lots = Random(seed)
-            telling = Telling(tale, a_setup(tale, lots, 12))
+            telling = Telling(tale, a_setup(tale, lots, 12, every=True))
             for now in steps(telling, lots, amends=0.05):
                 for line in tale.foresee(now.grimoire):
                     codes[line.code] = story.foreseen(line.code, line.args)

@@ -22,7 +22,7 @@ def tellings(tale: Tale, games: int) -> list[Telling]:
     told = []
     for seed in range(games):
         lots = Random(seed)
-        told.append(Telling(tale, a_setup(tale, lots, most_seats=12)))
+        told.append(Telling(tale, a_setup(tale, lots, most_seats=12, every=True)))
         for _ in steps(told[-1], lots):
             pass
     return told

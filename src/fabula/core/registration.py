@@ -109,12 +109,15 @@ def appearances(town: Town, seat: int) -> tuple[Appearance, ...]:
     grimoire = town.grimoire
     role = town.almanac[grimoire.role(seat)]
     true = Appearance(role.id, role.kind, town.side(seat))
-    if not role.registers:
+    disguises = town.disguises(seat)
+    if not disguises:
         return (true,)
-    able = any(
-        grant.seat == seat and grant.role == role.id and works(grimoire, grant) for grant in grimoire.grants
-    )
-    return (true, *guises(town.almanac, role.id, grimoire.roles)) if able else (true,)
+    able = [
+        grant.role
+        for grant in grimoire.grants
+        if grant.seat == seat and grant.role in disguises and works(grimoire, grant)
+    ]
+    return (true, *(guise for one in able for guise in guises(town.almanac, one, grimoire.roles)))
 
 
 def guises(almanac: Almanac, role: str, roles: tuple[str, ...]) -> tuple[Appearance, ...]:

@@ -78,6 +78,11 @@ class Town:
         turned = self.grimoire.sides.get(seat)
         return turned or self.almanac.side_of[self.grimoire.role(seat)]
 
+    def disguises(self, seat: int) -> tuple[str, ...]:
+        """The roles by whose ability a seat may register as something else: its card's, if it does."""
+        role = self.grimoire.role(seat)
+        return (role,) if self.almanac[role].registers else ()
+
     def holders(self, role: str) -> tuple[int, ...]:
         """The seats that have this ability, dealt or gained."""
         return tuple(grant.seat for grant in self.grimoire.grants if grant.role == role)

@@ -6,6 +6,7 @@ from tests.games.clocktower.square import arrive
 from tests.games.clocktower.table import Table
 
 from fabula.core.events import Noted
+from fabula.games.clocktower.cards import TRAVELLERS, TROUBLE_BREWING
 from fabula.games.clocktower.deaths import FALLEN
 from fabula.games.clocktower.events import Fell
 from fabula.games.clocktower.night_sheet import FIRST_NIGHT, OF_ALL, OTHER_NIGHTS
@@ -17,6 +18,12 @@ ALL = (
 SEVEN = "imp poisoner chef empath monk slayer soldier"
 
 ONCE = ("washerwoman", "librarian", "investigator", "chef")  # in a later night only if new
+HERE = (*TROUBLE_BREWING, *TRAVELLERS, *OF_ALL)
+
+
+def printed(sheet: tuple[str, ...]) -> list[str]:
+    """The lines of a sheet for this script."""
+    return [line for line in sheet if line in HERE]
 
 
 def woken(table: Table) -> list[str]:

@@ -13,7 +13,9 @@ from fabula.games.clocktower.cards import (
     CURSED,
     DEFENDED,
     DIED_TODAY,
+    DRUNK,
     FEIGNED,
+    HAIRCUTS,
     MAD,
     MASTER,
     NEGATIVE_VOTE,
@@ -35,11 +37,10 @@ from fabula.games.clocktower.setup import MOST_SEATS
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.travelling import depart, take_a_side
 
-DRUNK = "drunk"
 MARKS = (
     DRUNK, POISONED, SAFE, MASTER, RED_HERRING, SPENT, THREE_VOTES, NEGATIVE_VOTE,
     DEFENDED, DIED_TODAY, FEIGNED,
-    TWIN, CURSED, MAD, KEPT,
+    TWIN, CURSED, MAD, KEPT, HAIRCUTS,
 )  # fmt: skip
 BY_HAND = "storyteller"
 OTHER = 2  # any night but the first

@@ -10,7 +10,8 @@ from fabula.games.clocktower.square import Square
 
 INFORMED = (
     "washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller", "undertaker",
-    "ravenkeeper",
+    "ravenkeeper", "clockmaker", "dreamer", "mathematician", "flowergirl", "town_crier", "oracle",
+    "seamstress",
 )  # fmt: skip
 
 

@@ -30,10 +30,10 @@ BAD_MOON_RISING: tuple[str, ...] = (
 )  # fmt: skip
 SECTS_AND_VIOLETS: tuple[str, ...] = (
     # Townsfolk
-    "savant",
-    "artist",
-    "juggler",
+    "clockmaker", "dreamer", "snake_charmer", "mathematician", "flowergirl", "town_crier", "oracle",
+    "savant", "seamstress", "philosopher", "artist", "juggler", "sage",
     # Outsiders
+    "mutant", "sweetheart", "barber", "klutz",
     # Minions
     "evil_twin", "witch", "cerenovus", "pit_hag",
     # Demons
@@ -57,6 +57,7 @@ traveller = almanac.kind(TRAVELLER, side=GOOD)  # the Storyteller may turn one w
 DUSK, NIGHT, DAWN, DAY, NOMINATIONS = "dusk", "night", "dawn", "day", "nominations"
 
 POISONED = "poisoned"
+DRUNK = "drunk"
 SAFE = "safe"
 MASTER = "master"
 RED_HERRING = "red_herring"
@@ -69,6 +70,7 @@ FEIGNED = "feigned"  # on whom lives and seems dead
 TWIN = "twin"
 CURSED = "cursed"
 MAD = "mad"
+HAIRCUTS = "haircuts"
 
 YES, NO = "yes", "no"
 YES_NO = (YES, NO)

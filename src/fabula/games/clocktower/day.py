@@ -9,12 +9,13 @@ from fabula.core.events import Nominated, Noted, PhaseBegan, Readied
 from fabula.core.floor import JUST_READY, READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Choice, Decide, Options, Pattern, Statements, Window
-from fabula.core.working import KEPT, keeps
+from fabula.core.working import KEPT, keeps, works
 from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, YES, YES_NO
-from fabula.games.clocktower.deaths import ARBITRARY, DEAD_TODAY, EXECUTED, execute
+from fabula.games.clocktower.deaths import ARBITRARY, DEAD_TODAY, EXECUTED, SPEAKING, execute
 from fabula.games.clocktower.ending import lose, winning_side
 from fabula.games.clocktower.events import (
     ATTACKS,
+    WRONG,
     ExileCalled,
     NothingHappened,
     PutUp,
@@ -22,7 +23,8 @@ from fabula.games.clocktower.events import (
     Used,
     tokens_of,
 )
-from fabula.games.clocktower.madness import SAID, hear
+from fabula.games.clocktower.failures import go_wrong
+from fabula.games.clocktower.madness import SAID, SAID_OUTSIDER, hear, judge_mutants
 from fabula.games.clocktower.saying import (
     POWERS_OF_SPEECH,
     SAID_TODAY,
@@ -34,16 +36,17 @@ from fabula.games.clocktower.saying import (
 )
 from fabula.games.clocktower.square import Square, other_side
 from fabula.games.clocktower.verbs import happens
-from fabula.games.clocktower.votes import BEST, EXILING, NOMINEE, VOTED
+from fabula.games.clocktower.votes import BEST, EXILING, NOMINEE, VOTED, VOTERS, keep_in_mind
 
 NOMINATED = "nominated"  # who nominated whom today
 CALLED = "called"  # whose exile was called for today
 SHOTS = "shots"  # who has said to be the Slayer and shot
 CLOSED = "closed"  # no more nominations today
 AGAIN = "again"  # the day has gone on after an execution
+NOMINATORS = "nominators"  # who has nominated today, and the role they had then
 OF_THE_DAY = (
-    NOMINATED, CALLED, CLOSED, AGAIN, BEST, VOTED, EXECUTED, ATTACKS, DEAD_TODAY, ARBITRARY, SAID,
-    *SAID_TODAY,
+    NOMINATED, NOMINATORS, CALLED, CLOSED, AGAIN, BEST, VOTED, VOTERS, EXECUTED, ATTACKS, WRONG, DEAD_TODAY,
+    ARBITRARY, SAID, SAID_OUTSIDER, *SAID_TODAY,
 )  # fmt: skip
 EXECUTION = "execution"
 FINAL_THREE = 3
@@ -75,6 +78,7 @@ async def take_nominations(town: Square) -> None:
 async def judge(town: Square, *, closing: bool) -> bool:
     """What was said is weighed, at the end of the talk and of the day; gives whether that ends the day."""
     await happens(town, "judged", closing=closing)
+    await judge_mutants(town)
     if EXECUTED not in town.grimoire.notes:
         return False
     town.tell(PhaseBegan(EXECUTION, town.night))
@@ -111,7 +115,7 @@ async def keep_open(town: Square, prompt: str) -> bool:
             hear(town, who, words)
             continue
         await act(town, who, word, *rest)
-        if winning_side(town.grimoire) is not None:
+        if winning_side(town.grimoire) is not None or SPEAKING in town.grimoire.notes:
             return False
         window, waiting = a_window(town, prompt), not_ready(town)
     return True
@@ -132,6 +136,8 @@ async def nominate(town: Square, nominator: int | None, nominee: int) -> None:
     notes = town.grimoire.notes
     town.tell(PutUp(nominee) if nominator is None else Nominated(nominator, nominee))
     town.tell(Noted(NOMINATED, (*notes.get(NOMINATED, ()), (nominator, nominee))))
+    if nominator is not None:
+        keep_in_mind(town, NOMINATORS, nominator)
     await confirm("nomination", *(seat for seat in (nominator, nominee) if seat is not None))
     await happens(town, "nominated", nominator=nominator, nominee=nominee)
     if EXECUTED in notes:
@@ -202,8 +208,11 @@ async def end_the_day(town: Square) -> None:
     town.tell(Unexecuted())
     await happens(town, "nobody_executed")
     for seat in town.living if len(town.living) == FINAL_THREE else ():
-        if town.working(seat, "mayor"):
-            await lose(town, other_side(town.side(seat)), "mayor")
+        for grant in town.abilities(seat):
+            if grant.role == "mayor" and works(town.grimoire, grant):
+                await lose(town, other_side(town.side(seat)), "mayor")
+            elif grant.role == "mayor":
+                go_wrong(town, grant)
     await happens(town, "unexecuted")
 
 

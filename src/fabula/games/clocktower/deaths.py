@@ -6,12 +6,12 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from fabula.core.cards import FIRST_NIGHT
-from fabula.core.events import Became, Died, Noted, Revived, Shown
+from fabula.core.events import Became, Died, Marked, Noted, Revived, Shown
 from fabula.core.grimoire import Grant
 from fabula.core.registration import appearances
 from fabula.core.requests import Decide
 from fabula.core.working import bears
-from fabula.games.clocktower.cards import DEMON, FEIGNED, NIGHT, SAFE, SPENT, YES, YES_NO
+from fabula.games.clocktower.cards import DEMON, FEIGNED, NIGHT, SAFE, SPENT, TOWNSFOLK, YES, YES_NO, of_kind
 from fabula.games.clocktower.events import (
     Attacked,
     Executed,
@@ -22,7 +22,9 @@ from fabula.games.clocktower.events import (
     Survived,
     Unmarked,
     VoteTokens,
+    WentWrong,
 )
+from fabula.games.clocktower.failures import go_wrong, miss
 from fabula.games.clocktower.square import FRESH, Square
 from fabula.games.clocktower.verbs import Me, happens, working_abilities
 
@@ -35,6 +37,7 @@ LOST = "lost"  # the side that has lost by an ability, and the word for why
 CHANGED = "changed"  # who has a new role and has not been told yet
 MADE = "made"  # an ability has made a Demon besides the one who lives
 ARBITRARY = "arbitrary"  # who dies tonight is for the Storyteller to decide
+SPEAKING = "speaking"  # who has learned that they died, and has something to say before all
 
 ATTACK, EXECUTION, EXILE = "attack", "execution", "exile"
 LAST_RESORTS = ("fool",)  # they are not used up where something else keeps the player alive
@@ -58,6 +61,8 @@ async def kill(me: Me, victim: int, cause: str, instead: Instead | None = None) 
     """An ability kills a player by night, unless something keeps them alive; gives whether they die."""
     if not me.works:
         me.town.tell(Attacked(victim, "in_vain", by=me.seat))
+        if what_shields(me.town, victim, cause) is None:
+            me.go_wrong()
         return False
     if ARBITRARY in me.town.grimoire.notes:
         me.town.tell(Attacked(victim, ARBITRARY, by=me.seat))
@@ -87,17 +92,30 @@ async def strike(
     shield = what_shields(town, victim, cause) or await what_saves(town, victim, cause)
     if shield is not None:
         town.tell(Attacked(victim, shield, ward, by))
+        if shield != "dead":
+            town.tell(WentWrong(by, shield))
         return False
     if ward is None and town.working(victim, "mayor"):
         other = await Decide("bounce", (victim, *town.living_others(victim)), victim)
         if other != victim:
+            town.tell(WentWrong(by, "mayor"))
             return await strike(town, other, by, ward=victim, cause=cause)
     if instead is not None and await instead(town, victim):
         return False
     dies = "dies" if cause == ATTACK else cause
     town.tell(Attacked(victim, dies if ward is None else "bounced", ward, by))
+    if cause == ATTACK:
+        note_what_failed(town, victim)
     await fall(town, victim, cause)
     return True
+
+
+def note_what_failed(town: Square, victim: int) -> None:
+    """What would have kept the Demon off, and did not, has gone wrong."""
+    miss(town, victim, SAFE)
+    for grant in town.abilities(victim):
+        if grant.role == "soldier":
+            go_wrong(town, grant)
 
 
 def what_shields(town: Square, seat: int, cause: str = ATTACK) -> str | None:
@@ -170,6 +188,13 @@ def let_all_know(town: Square, seat: int, cause: str) -> None:
     town.tell(VoteTokens(seat, 1))
     if cause != NIGHT:
         town.tell(Noted(DEAD_TODAY, (*town.grimoire.notes.get(DEAD_TODAY, ()), seat)))
+    if with_last_words(town):
+        town.tell(Noted(SPEAKING, (*town.grimoire.notes.get(SPEAKING, ()), seat)))
+
+
+def with_last_words(town: Square) -> tuple[str, ...]:
+    """The roles of the script that do something when their player learns of their death."""
+    return tuple(role for role in town.grimoire.roles if "last_words" in town.almanac[role].reactions)
 
 
 def tell_of_the_fallen(town: Square) -> tuple[int, ...]:
@@ -247,19 +272,41 @@ async def stand_in(town: Square, condemned: int) -> int:
 async def become(town: Square, seat: int, role: str, side: str | None = None) -> None:
     """A player changes into another role, with its ability, fresh; their side stays, unless one is named.
 
-    They are told at once by night, else in the night that comes. Who has only feigned death lives openly.
+    They are told at once by night, else in the night that comes. Who has only feigned death lives openly. Who
+    becomes the Drunk does not know it.
     """
     if town.feigns(seat):
         resurrect(town, seat)
-    turns = side is not None and side != town.side(seat)
-    town.tell(Became(seat, role, side or town.side(seat)))
-    if turns:
-        town.tell(Informed(seat, "side", side))
+    before = town.side(seat)
+    town.tell(Became(seat, role, side or before))
     await begin(town, seat, role)
-    if town.grimoire.phase == NIGHT:
+    if not town.grimoire.alive[seat]:
+        lose_the_moment_of_death(town, seat)
+    if role == "drunk":
+        await believe_in_another(town, seat)
+    elif town.grimoire.phase == NIGHT:
         town.tell(Shown(seat, role))
     else:
         town.tell(Noted(CHANGED, (*town.grimoire.notes.get(CHANGED, ()), seat)))
+    if side not in (None, before):
+        town.tell(Informed(seat, "side", side))
+    await happens(town, "became", seat=seat, role=role)
+
+
+def lose_the_moment_of_death(town: Square, seat: int) -> None:
+    """Whoever is dead already has died as somebody else: what their new role does at its death is past."""
+    for grant in town.abilities(seat):
+        if grant.lasts and not town.almanac[grant.role].registers:
+            town.tell(Marked(seat, SPENT, grant))
+
+
+async def believe_in_another(town: Square, seat: int) -> None:
+    """A new Drunk takes themselves for a Townsfolk, if there is one, who is not in play."""
+    roles = of_kind(TOWNSFOLK, town.grimoire.roles)
+    free = tuple(role for role in roles if role not in town.in_play) or roles
+    role = await Decide("drunk_role", free, seat)
+    town.give(seat, role, sham=True, source="drunk")
+    town.tell(Shown(seat, role))
 
 
 async def begin(town: Square, seat: int, role: str, source: str | None = None) -> None:

@@ -10,6 +10,7 @@ from fabula.core.events import Event, Hidden, Private
 from fabula.core.grimoire import Grant, Grimoire, Mark
 from fabula.games.clocktower.circle import CIRCLE, circle
 
+WRONG = "wrong"  # since dawn: whose abilities went wrong, and by what
 ATTACKS = "attacks"  # of this night: whom, what came of it, in whose place
 
 
@@ -105,6 +106,19 @@ class Misled(Hidden, Event):
     seat: int
     kind: str
     answer: Any
+
+
+@dataclass(slots=True)
+class WentWrong(Hidden, Event):
+    """A player's ability has worked otherwise than it should; `kind` says by what."""
+
+    name = "went_wrong"
+    seat: int
+    kind: str
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Keep it in mind till dawn."""
+        grimoire.notes[WRONG] = (*grimoire.notes.get(WRONG, ()), (self.seat, self.kind))
 
 
 @dataclass(slots=True)

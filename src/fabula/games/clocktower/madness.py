@@ -7,13 +7,15 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Choice, Decide
 from fabula.core.town import Town
 from fabula.core.working import acts
-from fabula.games.clocktower.cards import DUSK, MAD, YES, YES_NO
+from fabula.games.clocktower.cards import DUSK, MAD, NO, OUTSIDER, YES, YES_NO, almanac
 from fabula.games.clocktower.deaths import EXECUTED, execute
 from fabula.games.clocktower.events import Informed
+from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
 MADNESS = "madness"  # who has to be taken for what, and by whose ability
 SAID = "said"  # which role each has claimed today, in order
+SAID_OUTSIDER = "said_outsider"  # who has said today to be an Outsider, as long as nobody has judged it
 
 Madness = tuple[int, str, int]
 
@@ -23,6 +25,30 @@ def hear(town: Town, who: int, words: Choice) -> None:
     town.tell(Claimed(who, words))
     if words[0] == "claim":
         town.tell(Noted(SAID, (*town.grimoire.notes.get(SAID, ()), (who, words[1]))))
+    said = town.grimoire.notes.get(SAID_OUTSIDER, ())
+    if "mutant" in town.grimoire.roles and says_outsider(words) and who not in said:
+        town.tell(Noted(SAID_OUTSIDER, (*said, who)))
+
+
+def says_outsider(words: Choice) -> bool:
+    """Whether somebody says to be an Outsider."""
+    return words[0] == "claim" and almanac.kind_of[words[1]] == OUTSIDER
+
+
+async def judge_mutants(town: Square) -> None:
+    """The Storyteller may have a Mutant executed who seems to be mad.
+
+    They are asked about everybody who has said to be an Outsider, so that no pause betrays a Mutant.
+    """
+    said = town.grimoire.notes.get(SAID_OUTSIDER, ())
+    if said:
+        town.tell(Noted(SAID_OUTSIDER, None))
+    for seat in said:
+        if not town.grimoire.alive[seat] or EXECUTED in town.grimoire.notes:
+            continue
+        may = (NO, YES) if town.working(seat, "mutant") else (NO,)
+        if await Decide("mutant", may, seat) == YES:
+            await execute(town, seat, "at_once")
 
 
 def claimed_today(grimoire: Grimoire, seat: int) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from fabula.core.working import is_able
 from fabula.games.clocktower.cards import DAWN, DUSK, MINION, NIGHT, almanac, is_good
 from fabula.games.clocktower.deaths import CHANGED, tell_of_the_fallen
 from fabula.games.clocktower.events import Informed, Quiet, Walked
+from fabula.games.clocktower.failures import forget_in_vain
 from fabula.games.clocktower.night_sheet import (
     CHOOSERS,
     DEMON_INFO,
@@ -94,6 +95,7 @@ def begin_night(town: Square) -> None:
     """All close their eyes."""
     if town.grimoire.phase != NIGHT:
         town.tell(PhaseBegan(DUSK, town.night))
+        forget_in_vain(town, DUSK)
         town.tell(PhaseBegan(NIGHT, town.night + 1))
 
 
@@ -181,5 +183,6 @@ def dawn(town: Square) -> None:
     """All open their eyes and hear who died."""
     begin_night(town)
     town.tell(PhaseBegan(DAWN, town.night))
+    forget_in_vain(town, DAWN)
     if not tell_of_the_fallen(town):
         town.tell(Quiet())

@@ -33,7 +33,7 @@ OTHER_NIGHTS = ruled(
     "philosopher", "sailor", "poisoner", "courtier", "innkeeper", "gambler", "snake_charmer", "monk",
     "devils_advocate", "witch", "cerenovus", "pit_hag",
     "lunatic", "exorcist", "imp", "zombuul", "pukka", "shabaloth", "po", "fang_gu", "no_dashii", "vortox",
-    "vigormortis", "assassin", "godfather", "gossip", "barber", "sweetheart", "sage", "professor", "tinker",
+    "vigormortis", "assassin", "godfather", "gossip", "barber", "sage", "professor", "tinker",
     "moonchild", "grandmother",
     "ravenkeeper", "empath", "fortune_teller", "undertaker", "dreamer", "flowergirl", "town_crier", "oracle",
     "seamstress", "juggler", "butler", "spy", "chambermaid", "mathematician",

@@ -14,6 +14,7 @@ from fabula.games.clocktower.cards import DEMON, EVIL, FEIGNED, GOOD, KINDS, NIG
 from fabula.games.clocktower.circle import CIRCLE, circle
 from fabula.games.clocktower.events import Unmarked
 
+PHILOSOPHER = "philosopher"
 FRESH = "fresh"  # who has gained an ability for the first night in a later one, and has not used it yet
 UNSETTLING = ("became", "granted", "revived", "shroud")  # who is what, or who lives, is not as it was
 
@@ -162,6 +163,14 @@ class Square(Town):
             if reply is not None and works(self.grimoire, grant):
                 return reply(self, grant, *about)
         return None
+
+    def disguises(self, seat: int) -> tuple[str, ...]:
+        """As everywhere, and by abilities that were gained from another role too."""
+        own = super().disguises(seat)
+        if PHILOSOPHER not in self.grimoire.roles:
+            return own
+        gained = (grant.role for grant in self.abilities(seat) if grant.source == PHILOSOPHER)
+        return (*own, *(role for role in gained if self.almanac[role].registers and role not in own))
 
     @property
     def travellers(self) -> tuple[str, ...]:

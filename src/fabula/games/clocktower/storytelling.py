@@ -29,6 +29,10 @@ from fabula.games.clocktower.cards import (
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import Pairs, is_true, sight_of
 
+LEARNS_EVERY_NIGHT = (
+    "empath", "fortune_teller", "undertaker", "dreamer", "mathematician", "flowergirl", "town_crier",
+    "oracle",
+)  # fmt: skip
 FAR_AHEAD = 0.35
 TRUTH_IN = 4  # one lie in so many may be true, so that nobody can turn it round
 AS_THEY_ARE_IN = 3
@@ -229,6 +233,33 @@ def whom_to_nominate(bench: Bench) -> Suggestion:
     return bench.one_of(living, "lot")
 
 
+def sweetheart(bench: Bench) -> Suggestion:
+    """Somebody good who lives and learns something every night."""
+    town = bench.town
+    good = [seat for seat in bench.options if town.grimoire.alive[seat] and not town.is_evil(seat)]
+    learning = [seat for seat in good if town.grimoire.role(seat) in LEARNS_EVERY_NIGHT]
+    return bench.one_of(learning or good, "drunk-every-night")
+
+
+def mutant(bench: Bench) -> Suggestion:
+    """Now and then, but not where the good are far behind."""
+    if YES not in bench.options:
+        return Suggestion(NO, "lot")
+    if evil_is_far_ahead(bench.town):
+        return Suggestion(NO, "help-behind")
+    return bench.one_of((YES, NO), "mad")
+
+
+def charmed_recluse(bench: Bench) -> Suggestion:
+    """A Recluse is rarely charmed as a Demon."""
+    return Suggestion(NO if bench.below(TRUTH_IN) else YES, "rarely")
+
+
+def klutz(_: Bench) -> Suggestion:
+    """Never end the game by a decision of your own: whoever may seem good does."""
+    return Suggestion(NO, "rarely")
+
+
 ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "set": a_set,
     "drunk_role": drunk_role,
@@ -247,4 +278,8 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     **storytelling_violets.ADVICE,
     "apprentice": apprentice,
     "storyteller_nominates": whom_to_nominate,
+    "register:snake_charmer": charmed_recluse,
+    "register:klutz": klutz,
+    "sweetheart": sweetheart,
+    "mutant": mutant,
 }

@@ -20,6 +20,7 @@ from fabula.games.clocktower import (
     deaths,
     ending,
     foresight,
+    last_words,
     night,
     night_sheet,
     roll,
@@ -103,6 +104,8 @@ class Clocktower(Tale):
             return BEFORE[phase]
         if ending.winning_side(grimoire) is not None:
             return BEATS["dawn"] if phase == NIGHT else BEATS["end"]
+        if deaths.SPEAKING in grimoire.notes and phase != NIGHT:
+            return BEATS["last_words"]
         if phase == EXECUTION and day.goes_on(self.town(grimoire)):
             return BEATS["butcher"]
         if phase in (DUSK, NIGHT, EXECUTION):
@@ -207,6 +210,7 @@ BEATS = {
         Beat("exile", votes.decide_exile, Pace("hand", sweeps=True)),
         Beat("execution", day.end_the_day),
         Beat("butcher", day.go_on, Pace("plea")),
+        Beat("last_words", last_words.speak, Pace("plea")),
         Beat("end", ending.end, closes=True),
     )
 }

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from fabula.core.events import Marked, Noted
-from fabula.core.grimoire import Grant
+from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Appearance, appearances, honest_answers
 from fabula.core.requests import Choice, Decide
 from fabula.core.verbs import Me as AnyMe
@@ -24,9 +24,11 @@ from fabula.games.clocktower.cards import (
     YES_NO,
     of_kind,
 )
-from fabula.games.clocktower.events import Informed, Misled
+from fabula.games.clocktower.events import Informed, Misled, WentWrong
+from fabula.games.clocktower.failures import REGISTERS, go_wrong, mark_in_vain
 from fabula.games.clocktower.square import Square
 
+VORTOX = "vortox"
 ZERO = 0  # what is told instead of two players where nobody has such a role
 
 
@@ -38,8 +40,11 @@ class Me(AnyMe):
 
     async def mark(self, seat: int, kind: str, until: str | None = None) -> None:
         """Put a mark on a seat. A Beggar never becomes drunk or poisoned."""
-        if kind not in IMPAIRING or not self.town.working(seat, "beggar"):
-            await super().mark(seat, kind, until)
+        if kind in IMPAIRING and self.town.working(seat, "beggar"):
+            return
+        if not self.works:
+            mark_in_vain(self.town, seat, kind, self.grant, until)
+        await super().mark(seat, kind, until)
 
     async def choose(self, options: tuple[Choice, ...]) -> Choice:
         """Must choose one of these; whom it meets by night may answer at once."""
@@ -78,12 +83,16 @@ class Me(AnyMe):
         """Whether the player has abilities: alive, or dead and keeping them."""
         return is_able(self.town.grimoire, self.seat)
 
+    def go_wrong(self) -> None:
+        """Something would happen now, and does not if another has impaired this ability."""
+        go_wrong(self.town, self.grant)
+
     # ---- powers for once in a game
 
     @property
     def is_spent(self) -> bool:
         """Whether this ability has been used for good."""
-        return any(mark.kind == SPENT and mark.owner == self.grant for mark in self.town.grimoire.marks)
+        return is_spent(self.town.grimoire, self.grant)
 
     def spend(self) -> None:
         """Use it for good, whether it works or not."""
@@ -122,13 +131,30 @@ class Me(AnyMe):
             return super().possible(honest, domain)
         return without(domain, honest) or without(domain, honest[:1]) or domain
 
-    async def be_told(self, honest: tuple[Choice, ...], domain: tuple[Choice, ...], *about: int) -> Choice:
-        """Be told something; for the story afterwards it is written down if it was not so, and why."""
+    async def be_told(
+        self,
+        honest: tuple[Choice, ...],
+        domain: tuple[Choice, ...],
+        *about: int,
+        truth: tuple[Choice, ...] = (),
+    ) -> Choice:
+        """Be told something; for the story afterwards it is written down if it was not so, and why.
+
+        `truth` are those of the honest answers that need nobody to register as what they are not, if there
+        are several; else it is the first.
+        """
         answer = await super().be_told(honest, domain, *about)
-        truth = honest if isinstance(honest[0], tuple) else honest[:1]
-        if answer not in truth and answer != UNSURE:
-            why = "vortox" if self.must_be_false else self.impairment or "registers"
+        if answer == UNSURE:
+            return answer
+        lies = self.must_be_false
+        if answer not in (honest if isinstance(honest[0], tuple) else honest[:1]):
+            why = VORTOX if lies else self.impairment or REGISTERS
             self.town.tell(Misled(self.seat, why, honest[0]))
+        if answer not in (truth or honest[:1]):
+            if lies or self.works:
+                self.town.tell(WentWrong(self.seat, VORTOX if lies else REGISTERS))
+            else:
+                self.go_wrong()
         return answer
 
     @property
@@ -142,23 +168,27 @@ class Me(AnyMe):
 
     async def learn_one_of_two(self, kind: str) -> None:
         """Learn two players of whom one has this role of a kind, or that nobody has one."""
-        honest = honest_of_two(self.town, self.seat, kind)
+        honest, truth = honest_of_two(self.town, self.seat, kind)
         hears_the_truth = self.works and not self.must_be_false
-        await self.be_told(honest, () if hears_the_truth else any_of_two(self.town, self.seat, kind))
+        domain = () if hears_the_truth else any_of_two(self.town, self.seat, kind)
+        await self.be_told(honest, domain, truth=truth)
 
 
-def honest_of_two(town: Square, seat: int, kind: str) -> tuple[Any, ...]:
+def honest_of_two(town: Square, seat: int, kind: str) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
     """Two players and a role of this kind that one of them registers as; nobody, where that can be.
 
-    What is true comes first, then what only seems so.
+    What is true comes first, then what only seems so; and once more what is true.
     """
     others = town.others(seat)
     seen = {other: appearances(town, other) for other in others}
     true = [told for other in others for told in among_two(others, other, seen[other][:1], kind)]
     seeming = [told for other in others for told in among_two(others, other, seen[other][1:], kind)]
     nobody = kind == OUTSIDER and all(any(one.kind != kind for one in seen[other]) for other in others)
-    found = dict.fromkeys((*true, *((ZERO,) if nobody else ()), *seeming))
-    return tuple(found) or tuple((*pair(seat, other), town.grimoire.role(seat)) for other in others)
+    found = tuple(dict.fromkeys((*true, *((ZERO,) if nobody else ()), *seeming)))
+    if not found:
+        found = tuple((*pair(seat, other), town.grimoire.role(seat)) for other in others)
+        return found, found
+    return found, tuple(true) or ((ZERO,) if nobody else ())
 
 
 def among_two(others: tuple[int, ...], seat: int, seen: tuple[Appearance, ...], kind: str) -> list[Any]:
@@ -196,12 +226,14 @@ def parts_of(answer: Choice, about: tuple[int, ...]) -> dict[str, Any]:
     if isinstance(answer, tuple) and all(isinstance(part, str) for part in answer):
         return {}
     if isinstance(answer, tuple):
-        a, b, role = answer
-        return {"a": a, "b": b, "shown": role}
+        if isinstance(answer[0], str):
+            return {"place": about[0]}
+        a, b, *role = answer
+        return {"a": a, "b": b, **({"shown": role[0]} if role else {})}
     if isinstance(answer, int):
         return {"n": answer}
     if answer in YES_NO:
-        return dict(zip("ab", about, strict=True))
+        return dict(zip("ab", about, strict=False))
     return {"place": about[0]} if answer in SIDES else {"place": about[0], "shown": answer}
 
 
@@ -211,6 +243,11 @@ async def happens(town: Square, moment: str, **facts: Any) -> None:
         reaction = town.almanac[grant.role].reactions.get(moment)
         if reaction is not None and grant in town.grimoire.grants:
             await reaction(Me(town, grant), town, **facts)
+
+
+def is_spent(grimoire: Grimoire, grant: Grant) -> bool:
+    """Whether an ability has been used for good."""
+    return any(mark.kind == SPENT and mark.owner == grant for mark in grimoire.marks)
 
 
 def seats_in(choice: Choice) -> tuple[int, ...]:

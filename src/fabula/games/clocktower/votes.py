@@ -17,6 +17,7 @@ from fabula.games.clocktower.events import (
     VoteTokens,
     tokens_of,
 )
+from fabula.games.clocktower.failures import miss
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import happens
 
@@ -27,6 +28,7 @@ BEST = "best"  # the most votes of today, and who is about to die
 VOTED = "voted"  # a vote has been counted today
 VERDICT = "verdict"  # what has been ruled on this vote, whatever the hands say
 DEATH, PARDON = "death", "pardon"
+VOTERS = "voters"  # who has voted today, and the role they had then
 EXILING = "exiling"  # which Traveller, and the phase to go back to
 
 
@@ -45,8 +47,11 @@ async def vote(town: Square) -> None:
             count += weight(town, seat)
             voters.append(seat)
             pay(town, seat)
+            miss(town, seat, THREE_VOTES)
+            miss(town, seat, NEGATIVE_VOTE)
         town.tell(Polled(seat, up, count))
     town.tell(Raised(nominee, tuple(voters)))
+    keep_in_mind(town, VOTERS, *voters)
     await happens(town, "counted", nominator=nominator, nominee=nominee)
     verdict = town.grimoire.notes.get(VERDICT)
     tally(town, nominee, 0 if verdict == PARDON else count)
@@ -91,6 +96,13 @@ def weight(town: Square, seat: int) -> int:
     """How often a player's vote counts."""
     three = 3 if bears(town.grimoire, seat, THREE_VOTES) else 1
     return -three if bears(town.grimoire, seat, NEGATIVE_VOTE) else three
+
+
+def keep_in_mind(town: Square, word: str, *seats: int) -> None:
+    """These did so today, as what they are now."""
+    did = tuple((seat, town.grimoire.role(seat)) for seat in seats)
+    if did:
+        town.tell(Noted(word, (*town.grimoire.notes.get(word, ()), *did)))
 
 
 def half(number: int) -> int:

@@ -47,6 +47,7 @@ from fabula.minds.clocktower.worlds import Scales
 from fabula.minds.record import Record
 
 STORYTELLER_S = -1  # who nominated where no player did
+SHOOTERS = ("slayer", "gunslinger")
 
 
 class News(NamedTuple):
@@ -272,7 +273,8 @@ class Memory(Record):
         self.exiling = event.nominee
 
     def _on_used(self, event: Used) -> None:
-        self.shots.append((event.seat, event.nominee, False))
+        if event.kind in SHOOTERS:
+            self.shots.append((event.seat, event.nominee, False))
 
     def _on_nothing_happened(self, event: NothingHappened) -> None:  # noqa: ARG002 - that is all there is
         who, at, _ = self.shots.pop()

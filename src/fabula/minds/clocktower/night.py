@@ -43,10 +43,10 @@ def by_role(memory: Memory, prompt: str, options: tuple[Choice, ...], below: Bel
         return best(living, lambda s: WORTH.get(claims.get(s, ""), 1.0) - 4 * belief.evil[s], below)
     if prompt == "ravenkeeper":
         return best([s for s in living if s != memory.seat], lambda s: belief.demon[s], below)
-    if prompt in ("butler", "bureaucrat"):
-        return best(living, lambda s: side_of(memory) * -belief.evil[s], below)
-    if prompt == "thief":
-        return best(living, lambda s: side_of(memory) * belief.evil[s], below)
+    side = side_of(memory)
+    likes = {"butler": -side, "bureaucrat": -side, "thief": side, "dreamer": 1, "klutz": -1}.get(prompt)
+    if likes is not None:
+        return best(living, lambda s: likes * belief.evil[s], below)
     return None
 
 

@@ -12,6 +12,7 @@ from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.pretence import Pretence
 from fabula.minds.council import Councillor
 
+LAST_WORDS = ("klutz",)  # nobody pretends to have any
 HUNCH = 30  # so much in a hundred more or less suspect than by the evidence
 
 
@@ -67,6 +68,8 @@ class Sensible(Councillor[Memory]):
             return hands.sentence(self.memory, self.belief)
         if ask.prompt == "gunslinger":
             return hands.whom_to_gun_down(self.memory, self.belief, [s for s in options if s is not None])
+        if ask.prompt in LAST_WORDS and None in options:
+            return None
         choice = night.by_role(self.memory, ask.prompt, options, self.below)
         return choice if choice in options and choice is not None else draw(options, self.below)
 

@@ -184,7 +184,6 @@ story-clocktower-marked-twin = { $who } has an Evil Twin
 story-clocktower-marked-cursed = { $who } is cursed
 story-clocktower-marked-kept = { $who } keeps the ability in death
 story-clocktower-died-nomination = { $who } falls dead
-story-clocktower-executed-at_once = { $who } is executed at once, by the Storyteller’s word
 story-clocktower-misled-vortox = { $who } was told a lie, because of the Vortox. In truth: { $answer }
 story-clocktower-ended-evil_twin = The good twin was executed
 story-clocktower-ended-vortox = The Vortox lived, and nobody was executed

@@ -184,7 +184,6 @@ story-clocktower-marked-twin = { $who } a une Jumelle maléfique
 story-clocktower-marked-cursed = { $who } est maudit
 story-clocktower-marked-kept = { $who } garde sa capacité dans la mort
 story-clocktower-died-nomination = { $who } tombe raide mort
-story-clocktower-executed-at_once = { $who } est exécuté sur-le-champ, sur un mot du Conteur
 story-clocktower-misled-vortox = { $who } a appris un mensonge, à cause du Vortox. En vérité : { $answer }
 story-clocktower-ended-evil_twin = Le gentil des deux jumeaux a été exécuté
 story-clocktower-ended-vortox = Le Vortox vivait, et personne n’a été exécuté

@@ -184,7 +184,6 @@ story-clocktower-marked-twin = { $who }: пара Злого близнеца
 story-clocktower-marked-cursed = Проклятие: { $who }
 story-clocktower-marked-kept = Способность и после смерти: { $who }
 story-clocktower-died-nomination = { $who } падает замертво
-story-clocktower-executed-at_once = { $who }: немедленная казнь по слову Рассказчика
 story-clocktower-misled-vortox = { $who }: ложь из-за Вортокса. На самом деле: { $answer }
 story-clocktower-ended-evil_twin = Казнён добрый из пары близнецов
 story-clocktower-ended-vortox = Вортокс жив, и за день никого не казнили

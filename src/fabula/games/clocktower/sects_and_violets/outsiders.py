@@ -1,1 +1,88 @@
 """The Outsiders of Sects & Violets, in the order of the sheet."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from fabula.core.cards import EACH_NIGHT_BUT_FIRST
+from fabula.core.events import Chose, Noted
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.requests import Ask, Decide
+from fabula.core.working import acts
+from fabula.games.clocktower.cards import DAWN, DEMON, DRUNK, HAIRCUTS, outsider
+from fabula.games.clocktower.deaths import LOST, become
+from fabula.games.clocktower.square import Square, living_kinds
+from fabula.games.clocktower.verbs import Me
+
+mutant = outsider("mutant")
+"""If you are mad about being an Outsider you may be executed."""
+
+sweetheart = outsider("sweetheart", lasts=True)
+"""When you die, a player is drunk from then on."""
+
+
+@sweetheart.when("died")
+async def break_a_heart(me: Me, town: Square, seat: int, cause: str) -> None:
+    """At once; the Storyteller decides who."""
+    if seat != me.seat:
+        return
+    if not me.works:
+        me.go_wrong()
+        return
+    await me.mark(await Decide(me.role, town.others(me.seat), me.seat), DRUNK)
+
+
+@outsider("barber", wakes=EACH_NIGHT_BUT_FIRST, lasts=True)
+async def barber(me: Me, town: Square) -> None:
+    """If you died today or tonight, the Demon may choose two players, no other Demon: they swap roles."""
+    (demon,) = next_demon(town, me.seat)
+    may = sorted(seat for seat in town.residents if seat == demon or town.kind(seat) != DEMON)
+    two = await Ask(demon, me.role, (None, *combinations(may, 2)))
+    town.tell(Chose(demon, me.role, two))
+    if two is not None:
+        a, b = two
+        role_of_a, role_of_b = town.grimoire.role(a), town.grimoire.role(b)
+        await become(town, a, role_of_b)
+        await become(town, b, role_of_a)
+
+
+@barber.when("died")
+async def leave_the_scissors(me: Me, town: Square, seat: int, cause: str) -> None:
+    """The Demon finds them in the night."""
+    if seat != me.seat:
+        return
+    if me.works:
+        await me.mark(me.seat, HAIRCUTS, until=DAWN)
+    else:
+        me.go_wrong()
+
+
+@barber.says("wakes")
+def if_dead_since_dawn(grimoire: Grimoire, grant: Grant) -> bool:
+    """If there is a Demon who could use it."""
+    cut = any(m.kind == HAIRCUTS and m.owner == grant and acts(grimoire, m) for m in grimoire.marks)
+    return cut and DEMON in living_kinds(grimoire)
+
+
+@barber.says("rouses")
+def the_demon(town: Square, grant: Grant) -> tuple[int, ...]:
+    """The Demon wakes for it."""
+    return next_demon(town, grant.seat)
+
+
+def next_demon(town: Square, seat: int) -> tuple[int, ...]:
+    """The Demon; of several who live the next one clockwise."""
+    return tuple(other for other in town.others(seat) if other in town.living_demons)[:1]
+
+
+klutz = outsider("klutz", lasts=True)
+"""When you learn that you died, choose a living player before all: if they are evil your side loses."""
+
+
+@klutz.when("last_words")
+async def stumble(me: Me, town: Square, named: int) -> None:
+    """Whoever is impaired chooses too, and nothing comes of it."""
+    if me.works and await me.finds(named, lambda seen: seen.evil):
+        town.tell(Noted(LOST, (town.side(me.seat), me.role)))
+    elif town.is_evil(named):
+        me.go_wrong()

@@ -2,16 +2,138 @@
 
 from __future__ import annotations
 
-from fabula.core.cards import EACH_NIGHT_BUT_FIRST
-from fabula.core.events import Noted
+from itertools import combinations, product
+
+from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
+from fabula.core.events import Marked, Noted
 from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.registration import Reading, appearances, honest_answers
 from fabula.core.requests import Decide
-from fabula.games.clocktower.cards import NO, UNSURE, YES, townsfolk
-from fabula.games.clocktower.events import Informed
+from fabula.games.clocktower.cards import (
+    DEMON,
+    DRUNK,
+    MINION,
+    NO,
+    POISONED,
+    UNSURE,
+    YES,
+    YES_NO,
+    almanac,
+    is_good,
+    townsfolk,
+)
+from fabula.games.clocktower.day import NOMINATORS
+from fabula.games.clocktower.deaths import FALLEN, become, begin
+from fabula.games.clocktower.events import ATTACKS, Informed
+from fabula.games.clocktower.failures import how_many_went_wrong
 from fabula.games.clocktower.saying import JUGGLED, JUGGLING, sayings
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import Pairs, Statement, how_many_are_right, judge, sight_of
-from fabula.games.clocktower.verbs import Me
+from fabula.games.clocktower.verbs import Me, is_spent, pair
+from fabula.games.clocktower.votes import VOTERS
+
+KILLED = ("dies", "bounced")  # what comes of an attack that kills
+NOWHERE = 0  # so many steps where there is no Minion
+
+
+@townsfolk("clockmaker", wakes=FIRST_NIGHT)
+async def clockmaker(me: Me, town: Square) -> None:
+    """You learn how many steps it is from the Demon to the Minion who sits nearest."""
+    steps = tuple(range(1, len(town.everyone) // 2 + 1))
+
+    def nearest(see: Reading) -> int:
+        demons = [seat for seat in town.everyone if see(seat).kind == DEMON]
+        living = [seat for seat in demons if town.grimoire.alive[seat]]
+        minions = [seat for seat in town.everyone if see(seat).kind == MINION]
+        found = [steps_between(town, a, b) for a in living or demons for b in minions]
+        return min(found, default=NOWHERE)
+
+    somewhere = any(answer in steps for answer in honest_answers(town, nearest))
+    await me.learn(steps if somewhere else (NOWHERE, *steps), nearest)
+
+
+def steps_between(town: Square, a: int, b: int) -> int:
+    """How far two players sit from each other, the shorter way round."""
+    apart = abs(town.everyone.index(a) - town.everyone.index(b))
+    return min(apart, len(town.everyone) - apart)
+
+
+@townsfolk("dreamer", wakes=EACH_NIGHT)
+async def dreamer(me: Me, town: Square) -> None:
+    """You choose another player, no Traveller, and learn a good and an evil role, one of which is theirs."""
+    seat = await me.choose(tuple(other for other in town.others(me.seat) if not town.is_traveller(other)))
+    seen = honest_answers(town, lambda see: see(seat).role)
+    honest = [two for role in seen for two in beside(town, role)]
+    domain = product(*(roles_of(town, good=good) for good in (True, False)))
+    await me.be_told(tuple(honest), tuple(domain), seat, truth=beside(town, seen[0]))
+
+
+def beside(town: Square, role: str) -> tuple[tuple[str, str], ...]:
+    """A role with each of those that are not of its side, the good one first."""
+    if is_good(role):
+        return tuple((role, other) for other in roles_of(town, good=False))
+    return tuple((other, role) for other in roles_of(town, good=True))
+
+
+def roles_of(town: Square, *, good: bool) -> tuple[str, ...]:
+    """The good or the evil roles of the script."""
+    return tuple(role for role in town.grimoire.roles if is_good(role) is good)
+
+
+@townsfolk("snake_charmer", wakes=EACH_NIGHT)
+async def snake_charmer(me: Me, town: Square) -> None:
+    """You choose a living player. A Demon changes roles and sides with you and is poisoned then."""
+    other = await me.choose(town.living)
+    if other != me.seat and me.works and await me.finds(other, lambda seen: seen.kind == DEMON):
+        await change_places(me, town, other)
+    elif town.kind(other) == DEMON:
+        me.go_wrong()
+
+
+async def change_places(me: Me, town: Square, other: int) -> None:
+    """Both are told. The poison stays for the rest of the game, whoever has which role."""
+    mine = town.grimoire.role(me.seat), town.side(me.seat)
+    theirs = town.grimoire.role(other), town.side(other)
+    await become(town, me.seat, *theirs)
+    await become(town, other, *mine)
+    town.tell(Marked(other, POISONED, None))
+
+
+@townsfolk("mathematician", wakes=EACH_NIGHT)
+async def mathematician(me: Me, town: Square) -> None:
+    """You learn of how many players another's ability has made the ability go wrong since dawn."""
+    numbers = tuple(range(len(town.everyone) + 1))
+    await me.be_told(how_many_went_wrong(town.grimoire), numbers)
+
+
+@townsfolk("flowergirl", wakes=EACH_NIGHT_BUT_FIRST)
+async def flowergirl(me: Me, town: Square) -> None:
+    """You learn whether a Demon has voted today."""
+    await me.learn(YES_NO, lambda see: did(see, town, VOTERS, DEMON))
+
+
+@townsfolk("town_crier", wakes=EACH_NIGHT_BUT_FIRST)
+async def town_crier(me: Me, town: Square) -> None:
+    """You learn whether a Minion has nominated today."""
+    await me.learn(YES_NO, lambda see: did(see, town, NOMINATORS, MINION))
+
+
+def did(see: Reading, town: Square, word: str, kind: str) -> str:
+    """Whether somebody of this kind did so today: what counts is what they were then."""
+    for seat, role in town.grimoire.notes.get(word, ()):
+        is_still = town.grimoire.cards[seat].role == role and seat in town.everyone
+        if (see(seat).kind if is_still else almanac.kind_of[role]) == kind:
+            return YES
+    return NO
+
+
+@townsfolk("oracle", wakes=EACH_NIGHT_BUT_FIRST)
+async def oracle(me: Me, town: Square) -> None:
+    """You learn how many of the dead are evil."""
+    dead = [seat for seat in town.everyone if not town.grimoire.alive[seat]]
+    numbers = tuple(range(len(town.everyone) + 1))
+    await me.learn(numbers, lambda see: sum(see(seat).evil for seat in dead))
+
 
 savant = townsfolk("savant")
 """Each day you may visit the Storyteller and be told two things: one is true, one is false."""
@@ -23,6 +145,50 @@ async def hear_two_things(me: Me, town: Square) -> bool:
     pairs = Pairs(sayings(town), sight_of(town) if me.works else None)
     town.tell(Informed(me.seat, "savant", await Decide("savant", pairs, me.seat)))
     return True
+
+
+@townsfolk("seamstress", wakes=EACH_NIGHT)
+async def seamstress(me: Me, town: Square) -> None:
+    """Once in the game you may choose two other players and learn whether they are on the same side."""
+    two = await me.may_choose(tuple(combinations(sorted(town.others(me.seat)), 2)))
+    if two is not None:
+        a, b = two
+        me.spend()
+        await me.learn(YES_NO, lambda see: YES if see(a).side == see(b).side else NO, a, b)
+
+
+@townsfolk("philosopher", wakes=EACH_NIGHT)
+async def philosopher(me: Me, town: Square) -> None:
+    """Once in the game you may choose a good role and have its ability; whoever has that role is drunk."""
+    role = await me.may_choose(tuple(one for one in roles_of(town, good=True) if one != me.role))
+    if role is None:
+        return
+    me.spend()
+    if not me.works:
+        me.go_wrong()
+        town.give(me.seat, role, sham=True, source=me.role)
+        return
+    for seat in town.residents:
+        if town.grimoire.role(seat) == role:
+            await me.mark(seat, DRUNK)
+    await begin(town, me.seat, role, source=me.role)
+
+
+@philosopher.when("became")
+async def cloud_the_new_one(me: Me, town: Square, seat: int, role: str) -> None:
+    """Whoever comes to have that role later is drunk too."""
+    gained = [grant.role for grant in town.abilities(me.seat) if grant.source == me.role and not grant.sham]
+    if seat != me.seat and role in gained:
+        town.tell(Marked(seat, DRUNK, me.grant))
+
+
+def if_not_used_yet(grimoire: Grimoire, grant: Grant) -> bool:
+    """Until it has been used."""
+    return grimoire.alive[grant.seat] and not is_spent(grimoire, grant)
+
+
+seamstress.says("wakes")(if_not_used_yet)
+philosopher.says("wakes")(if_not_used_yet)
 
 
 artist = townsfolk("artist")
@@ -69,3 +235,33 @@ def has_guessed(grimoire: Grimoire, grant: Grant) -> bool:
     """In the night after, if alive."""
     made = grimoire.notes.get(JUGGLED, ())
     return grimoire.alive[grant.seat] and any(seat == grant.seat for seat, *_ in made)
+
+
+@townsfolk("sage", wakes=EACH_NIGHT_BUT_FIRST, lasts=True)
+async def sage(me: Me, town: Square) -> None:
+    """If the Demon kills you, you learn two players of whom one is that Demon."""
+    others = town.others(me.seat)
+    killer = who_killed(town.grimoire, me.seat)
+    seeming = [
+        seat for seat in others if any(seen.kind == DEMON for seen in appearances(town, seat)[1:])
+    ]  # a Recluse may be taken for the Demon
+    true, seemingly = (
+        tuple(dict.fromkeys(pair(demon, other) for demon in demons for other in others if other != demon))
+        for demons in ([killer] if killer in others else [], seeming)
+    )
+    domain = tuple(combinations(sorted(others), 2))
+    honest = tuple(dict.fromkeys((*true, *seemingly))) or domain
+    await me.be_told(honest, domain, truth=true)
+
+
+@sage.says("wakes")
+def if_killed_tonight(grimoire: Grimoire, grant: Grant) -> bool:
+    """By a Demon, and as the Sage."""
+    fell = grant.seat in grimoire.notes.get(FALLEN, ()) and not is_spent(grimoire, grant)
+    return fell and who_killed(grimoire, grant.seat) is not None
+
+
+def who_killed(grimoire: Grimoire, seat: int) -> int | None:
+    """The Demon whose attack killed a player tonight."""
+    attacks = grimoire.notes.get(ATTACKS, ())
+    return next((by for victim, outcome, _, by in attacks if victim == seat and outcome in KILLED), None)

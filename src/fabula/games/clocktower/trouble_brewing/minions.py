@@ -32,8 +32,12 @@ scarlet_woman = minion("scarlet_woman")
 @scarlet_woman.when("demon_died")
 async def take_over(me: Me, town: Square, role: str, living_before: int) -> None:
     """Travellers do not count among the five. Where another Demon lives already, nobody is wanted."""
-    if living_before >= ENOUGH_ALIVE and me.works and not town.living_demons:
+    if living_before < ENOUGH_ALIVE or town.living_demons or not town.grimoire.alive[me.seat]:
+        return
+    if me.works:
         await become(town, me.seat, role)
+    else:
+        me.go_wrong()
 
 
 baron = minion("baron")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT
 from fabula.games.clocktower.cards import DEMON, DUSK, MASTER, MINION, outsider
+from fabula.games.clocktower.deaths import EXECUTION
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
@@ -29,3 +30,10 @@ saint = outsider("saint")
 async def lose_all(me: Me, town: Square) -> None:
     """The game is over."""
     await lose(town, town.side(me.seat), "saint")
+
+
+@saint.when("died")
+async def fail_to_lose(me: Me, town: Square, seat: int, cause: str) -> None:
+    """Whose ability another has taken dies like others."""
+    if (seat, cause) == (me.seat, EXECUTION):
+        me.go_wrong()

@@ -24,7 +24,7 @@ from fabula.games.clocktower.cards import (
 )
 from fabula.games.clocktower.deaths import EXECUTED, FALLEN, die, execute
 from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.verbs import Me
+from fabula.games.clocktower.verbs import Me, is_spent
 
 
 @townsfolk("washerwoman", wakes=FIRST_NIGHT)
@@ -114,8 +114,8 @@ def after_an_execution(grimoire: Grimoire, grant: Grant) -> bool:
 
 @ravenkeeper.says("wakes")
 def if_dead_since_dusk(grimoire: Grimoire, grant: Grant) -> bool:
-    """Whatever they died of."""
-    return grant.seat in grimoire.notes.get(FALLEN, ())
+    """Whatever they died of, if they were this when they died."""
+    return grant.seat in grimoire.notes.get(FALLEN, ()) and not is_spent(grimoire, grant)
 
 
 virgin = townsfolk("virgin")
@@ -130,6 +130,8 @@ async def judge_the_first(me: Me, town: Square, nominator: int | None, nominee: 
     me.spend()
     if nominator is not None and me.works and await me.finds(nominator, lambda seen: seen.kind == TOWNSFOLK):
         await execute(town, nominator, "virgin")
+    elif nominator is not None and town.kind(nominator) == TOWNSFOLK:
+        me.go_wrong()
 
 
 slayer = townsfolk("slayer")
@@ -142,9 +144,11 @@ async def shoot(me: Me, town: Square, seat: int, target: int) -> None:
     if seat != me.seat or me.is_spent or not me.is_able:
         return
     me.spend()
-    hits = me.works and town.lives(target)
-    if hits and await me.finds(target, lambda seen: seen.kind == DEMON):
+    lives = town.lives(target)
+    if lives and me.works and await me.finds(target, lambda seen: seen.kind == DEMON):
         await die(town, target, "slayer")
+    elif lives and town.kind(target) == DEMON:
+        me.go_wrong()
 
 
 soldier = townsfolk("soldier")

@@ -40,6 +40,7 @@ async def draw(me: Me, town: Square, voters: tuple[int, ...]) -> None:
     if me.works:
         await die(town, target, "gunslinger")
     else:
+        me.go_wrong()
         town.tell(NothingHappened())
 
 

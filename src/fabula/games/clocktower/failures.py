@@ -1,0 +1,73 @@
+"""What goes wrong: abilities that work otherwise than they should because of other abilities.
+
+It is written down at the moment at which something would have been different: a lie is told, nobody dies who
+should, a mark that should act does not. Who is impaired and does what comes to the same is not written down.
+"""
+
+from __future__ import annotations
+
+from fabula.core.events import Noted
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.working import IMPAIRING, acts
+from fabula.games.clocktower.events import WRONG, WentWrong
+from fabula.games.clocktower.square import Square
+
+VAIN = "vain"  # marks that were not laid: on whom, of what kind, whose, why not, until when
+BELIEVES = "believes"  # by a Drunk, who has no ability that could go wrong
+REGISTERS = "registers"  # by somebody who registered as what they are not
+
+
+def what_impairs(grimoire: Grimoire, grant: Grant) -> str | None:
+    """The word for why an ability does not work, if that is another's doing, or the Drunk's; else None."""
+    if grant.sham:
+        return BELIEVES if grant.source == "drunk" else None
+    for mark in grimoire.marks:
+        own = mark.owner is not None and mark.owner.seat == grant.seat
+        if mark.seat == grant.seat and mark.kind in IMPAIRING and not own and acts(grimoire, mark):
+            return mark.kind
+    return None
+
+
+def go_wrong(town: Square, grant: Grant) -> None:
+    """An ability that does not work would have done something now."""
+    kind = what_impairs(town.grimoire, grant)
+    if kind is not None:
+        town.tell(WentWrong(grant.seat, kind))
+
+
+def mark_in_vain(town: Square, seat: int, kind: str, grant: Grant, until: str | None) -> None:
+    """A mark is not laid. Poison is missed at once, all others when they should have acted."""
+    if kind in IMPAIRING:
+        go_wrong(town, grant)
+        return
+    why = what_impairs(town.grimoire, grant)
+    if why is not None:
+        vain = town.grimoire.notes.get(VAIN, ())
+        town.tell(Noted(VAIN, (*vain, (seat, kind, grant.seat, why, until))))
+
+
+def miss(town: Square, seat: int, kind: str) -> None:
+    """Marks of this kind should act on a player now: whose marks do not, whose ability has gone wrong."""
+    grimoire = town.grimoire
+    for mark in tuple(grimoire.marks):
+        if (mark.seat, mark.kind) == (seat, kind) and mark.owner is not None and not acts(grimoire, mark):
+            go_wrong(town, mark.owner)
+    for where, what, by, why, _ in grimoire.notes.get(VAIN, ()):
+        if (where, what) == (seat, kind):
+            town.tell(WentWrong(by, why))
+
+
+def forget_in_vain(town: Square, phase: str) -> None:
+    """Marks that were not laid would end now."""
+    vain = town.grimoire.notes.get(VAIN, ())
+    left = tuple(one for one in vain if one[-1] != phase)
+    if left != vain:
+        town.tell(Noted(VAIN, left or None))
+
+
+def how_many_went_wrong(grimoire: Grimoire) -> tuple[int, ...]:
+    """How many players' abilities have gone wrong since dawn, the truth first; Drunks may be counted too."""
+    wrong = grimoire.notes.get(WRONG, ())
+    sure = dict.fromkeys(seat for seat, kind in wrong if kind != BELIEVES)
+    drunks = dict.fromkeys(seat for seat, _ in wrong if seat not in sure)
+    return tuple(range(len(sure), len(sure) + len(drunks) + 1))
