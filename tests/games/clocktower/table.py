@@ -8,7 +8,7 @@ from fabula.core.events import Died, Event, Woke
 from fabula.core.requests import FATE, STORYTELLER, TIME, Ask, Choice, Round, Window
 from fabula.core.telling import Answered, Telling
 from fabula.core.views import view
-from fabula.games.clocktower.cards import GOOD, TRAVELLERS, TROUBLE_BREWING
+from fabula.games.clocktower.cards import GOOD, TRAVELLERS, TROUBLE_BREWING, almanac
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.tale import Clocktower
@@ -19,16 +19,17 @@ Voters = tuple[int, ...]
 class Table:
     """A telling of the Clocktower with known roles; seats are numbered as the roles are written.
 
-    `drunk:chef` is a Drunk who believes to be the Chef; `thief:evil` a Traveller of that side. Settle what
-    the Storyteller is asked by its prompt: a value, a list taken one by one, or a dictionary by seat; what is
-    not settled is answered with the first option, which is the truth wherever truth is told.
+    `drunk:chef` is a Drunk who believes to be the Chef, `lunatic:imp` a Lunatic who believes to be the Imp;
+    `thief:evil` is a Traveller of that side. Settle what the Storyteller is asked by its prompt: a value, a
+    list taken one by one, or a dictionary by seat; what is not settled is answered with the first option,
+    which is the truth wherever truth is told.
     """
 
     def __init__(self, roles: str, **settled: Any) -> None:
         self.tale = Clocktower()
         written = [role.partition(":")[::2] for role in roles.split()]
-        more = (role for role, _ in written if role not in (*TROUBLE_BREWING, *TRAVELLERS))
-        script = tuple(dict.fromkeys((*TROUBLE_BREWING, *more)))
+        named = (role for two in written for role in two if role in almanac and role not in TRAVELLERS)
+        script = tuple(dict.fromkeys((*TROUBLE_BREWING, *named)))
         self.telling = Telling(self.tale, self.tale.set_up(len(written), script))
         self.heard = 0
         self.settled: dict[str, Any] = {"travellers": self._travellers(written), **settled}
@@ -49,6 +50,8 @@ class Table:
             "deal": tuple(other or role for _, role, other in residents),
             "drunk_role": next((other for _, role, other in residents if role == "drunk"), None),
             "drunk": next((seat for seat, role, _ in residents if role == "drunk"), None),
+            "lunatic_role": next((other for _, role, other in residents if role == "lunatic"), None),
+            "lunatic": next((seat for seat, role, _ in residents if role == "lunatic"), None),
             "traveller": {seat: written[seat][0] for seat in travelling},
             "traveller_side": [written[seat][1] or GOOD for seat in travelling],
         }

@@ -6,9 +6,10 @@ from tests.games.clocktower.square import arrive
 from tests.games.clocktower.table import Table
 
 from fabula.core.events import Noted
+from fabula.games.clocktower.cards import TRAVELLERS, TROUBLE_BREWING
 from fabula.games.clocktower.deaths import FALLEN
 from fabula.games.clocktower.events import Fell
-from fabula.games.clocktower.night_sheet import FIRST_NIGHT, OTHER_NIGHTS
+from fabula.games.clocktower.night_sheet import FIRST_NIGHT, OF_ALL, OTHER_NIGHTS
 
 ALL = (
     "washerwoman librarian investigator chef empath fortune_teller undertaker monk ravenkeeper "
@@ -24,12 +25,17 @@ def woken(table: Table) -> list[str]:
     return [event["role"] for event in table.found("woke")]
 
 
+def is_here(line: str) -> bool:
+    """Whether a line is of the script of these tests."""
+    return line in (*OF_ALL, *TROUBLE_BREWING, *TRAVELLERS)
+
+
 def test_the_first_night_goes_down_the_sheet() -> None:
     table = Table(ALL, poisoner=10)
     arrive(table, "thief")
     arrive(table, "bureaucrat")
     table.night(red_herring=0)
-    assert list(dict.fromkeys(woken(table))) == list(FIRST_NIGHT)
+    assert list(dict.fromkeys(woken(table))) == [line for line in FIRST_NIGHT if is_here(line)]
 
 
 def test_other_nights_go_down_their_sheet() -> None:
@@ -37,7 +43,7 @@ def test_other_nights_go_down_their_sheet() -> None:
     arrive(table, "thief")
     arrive(table, "bureaucrat")
     table.night().day((0, 14, tuple(range(10)))).night(imp=8, monk=0)
-    assert woken(table) == [line for line in OTHER_NIGHTS if line not in ONCE]
+    assert woken(table) == [line for line in OTHER_NIGHTS if line not in ONCE and is_here(line)]
 
 
 def foreseen_lines(table: Table) -> list[str]:

@@ -9,7 +9,13 @@ from fabula.core.amendments import Amendment
 from fabula.core.events import Became, Lost, Marked, Noted, Revived, Shown, Turned
 from fabula.core.grimoire import Grimoire
 from fabula.games.clocktower.cards import (
+    DRUNK,
+    EXORCISED,
+    GRANDCHILD,
+    GUEST,
     MASTER,
+    MET,
+    MOONSTRUCK,
     NEGATIVE_VOTE,
     NIGHT,
     POISONED,
@@ -28,8 +34,10 @@ from fabula.games.clocktower.setup import MOST_SEATS
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.travelling import depart, take_a_side
 
-DRUNK = "drunk"
-MARKS = (DRUNK, POISONED, SAFE, MASTER, RED_HERRING, SPENT, THREE_VOTES, NEGATIVE_VOTE)
+MARKS = (
+    DRUNK, POISONED, SAFE, MASTER, RED_HERRING, SPENT, THREE_VOTES, NEGATIVE_VOTE,
+    GRANDCHILD, GUEST, EXORCISED, MOONSTRUCK, MET,
+)  # fmt: skip
 BY_HAND = "storyteller"
 OTHER = 2  # any night but the first
 

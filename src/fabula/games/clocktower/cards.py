@@ -21,10 +21,13 @@ TROUBLE_BREWING = (
 # As far as they are ruled.
 BAD_MOON_RISING: tuple[str, ...] = (
     # Townsfolk
+    "grandmother", "sailor", "chambermaid", "exorcist", "innkeeper", "gambler", "courtier", "professor",
+    "minstrel", "tea_lady", "pacifist", "fool",
     # Outsiders
+    "tinker", "moonchild", "goon", "lunatic",
     # Minions
     # Demons
-)
+)  # fmt: skip
 SECTS_AND_VIOLETS: tuple[str, ...] = (
     # Townsfolk
     # Outsiders
@@ -44,6 +47,7 @@ traveller = almanac.kind(TRAVELLER, side=GOOD)  # the Storyteller may turn one w
 # the phases at whose beginning a mark may end
 DUSK, NIGHT, DAWN, DAY, NOMINATIONS = "dusk", "night", "dawn", "day", "nominations"
 
+DRUNK = "drunk"
 POISONED = "poisoned"
 SAFE = "safe"
 MASTER = "master"
@@ -51,9 +55,19 @@ RED_HERRING = "red_herring"
 SPENT = "spent"
 THREE_VOTES = "three_votes"
 NEGATIVE_VOTE = "negative_vote"
+GRANDCHILD = "grandchild"
+GUEST = "guest"  # of the Innkeeper: cannot die tonight
+EXORCISED = "exorcised"
+MOONSTRUCK = "moonstruck"  # whom a Moonchild has named
+MET = "met"  # the Goon has been chosen tonight
 
 YES, NO = "yes", "no"
 YES_NO = (YES, NO)
+
+
+def dusk_of(day: int) -> str:
+    """Until when a mark lies that goes at the end of this day and not before."""
+    return f"{DUSK} {day}"
 
 
 def of_kind(kind: str, roles: tuple[str, ...]) -> tuple[str, ...]:

@@ -10,16 +10,15 @@ from fabula.core.floor import JUST_READY, READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Decide, Options, Pattern, Statements, Window
 from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, YES, YES_NO
-from fabula.games.clocktower.deaths import EXECUTED, LOST, execute
+from fabula.games.clocktower.deaths import EXECUTED, LOST, SPEAKING, execute
 from fabula.games.clocktower.ending import winning_side
 from fabula.games.clocktower.events import ATTACKS, ExileCalled, NothingHappened, Unexecuted, Used, tokens_of
-from fabula.games.clocktower.square import Square, other_side
+from fabula.games.clocktower.square import SHOTS, Square, other_side
 from fabula.games.clocktower.verbs import happens
 from fabula.games.clocktower.votes import BEST, EXILING, NOMINEE, VOTED
 
 NOMINATED = "nominated"  # who nominated whom today
 CALLED = "called"  # whose exile was called for today
-SHOTS = "shots"  # who has said to be the Slayer and shot
 CLOSED = "closed"  # no more nominations today
 OF_THE_DAY = (NOMINATED, CALLED, CLOSED, BEST, VOTED, EXECUTED, ATTACKS)
 EXECUTION = "execution"
@@ -62,7 +61,7 @@ async def keep_open(town: Square, prompt: str) -> bool:
             return False
         if word in POWERS:
             await use(town, who, POWERS[word], rest[0])
-            if winning_side(town.grimoire) is not None:
+            if winning_side(town.grimoire) is not None or SPEAKING in town.grimoire.notes:
                 return False
             window, waiting = a_window(town, prompt), not_ready(town)
         elif word == "give":
@@ -82,6 +81,7 @@ async def nominate(town: Square, nominator: int, nominee: int) -> None:
     await happens(town, "nominated", nominator=nominator, nominee=nominee)
     if EXECUTED in notes:
         town.tell(PhaseBegan(EXECUTION, town.night))
+        await day_is_over(town)
     else:
         town.tell(Noted(NOMINEE, (nominator, nominee)))
 
@@ -113,18 +113,30 @@ async def plead(town: Square) -> None:
 
 
 async def end_the_day(town: Square) -> None:
-    """Whoever is about to die is executed; with three alive and nobody executed a Mayor wins."""
+    """Whoever is about to die is executed, or nobody."""
     notes = town.grimoire.notes
     town.tell(PhaseBegan(EXECUTION, town.night))
     _, about_to_die = notes.get(BEST, (0, None))
     if about_to_die is not None:
         await confirm("execution", about_to_die)
         await execute(town, about_to_die)
-        return
+    else:
+        execute_nobody(town)
+    await day_is_over(town)
+
+
+def execute_nobody(town: Square) -> None:
+    """With three alive and nobody executed a Mayor wins."""
     town.tell(Unexecuted())
     for seat in town.living if len(town.living) == FINAL_THREE else ():
         if town.working(seat, "mayor"):
             town.tell(Noted(LOST, (other_side(town.side(seat)), "mayor")))
+
+
+async def day_is_over(town: Square) -> None:
+    """What abilities do before night falls, if there is a night to come."""
+    if winning_side(town.grimoire) is None:
+        await happens(town, "day_ends")
 
 
 async def confirm(prompt: str, *about: int) -> None:

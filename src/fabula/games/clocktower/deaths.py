@@ -17,7 +17,10 @@ EXECUTED = "executed"  # who was executed today, and whether they died of it
 LOST = "lost"  # the side that has lost by an ability, and the word for why
 CHANGED = "changed"  # who has a new role and has not been told yet
 
+SPEAKING = "speaking"  # who has learned that they died, and has something to say before all
+
 ATTACK, EXECUTION, EXILE = "attack", "execution", "exile"
+UNEXPLAINED = "storyteller"  # what all hear of a death by day that shows no cause
 LAST_RESORTS = ("fool",)  # they are not used up where something else keeps the player alive
 
 
@@ -105,6 +108,13 @@ def let_all_know(town: Square, seat: int, cause: str) -> None:
     """All hear of a death; whoever dies has one vote left, a Beggar too, whatever they had."""
     town.tell(Died(seat, cause))
     town.tell(VoteTokens(seat, 1))
+    if with_last_words(town):
+        town.tell(Noted(SPEAKING, (*town.grimoire.notes.get(SPEAKING, ()), seat)))
+
+
+def with_last_words(town: Square) -> tuple[str, ...]:
+    """The roles of the script that do something before all when they learn of their death."""
+    return tuple(role for role in town.grimoire.roles if "last_words" in town.almanac[role].reactions)
 
 
 def tell_of_the_fallen(town: Square) -> tuple[int, ...]:

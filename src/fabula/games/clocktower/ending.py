@@ -8,6 +8,7 @@ from fabula.core.grimoire import Grimoire
 from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, TRAVELLER, almanac
 from fabula.games.clocktower.deaths import LOST, tell_of_the_fallen
 from fabula.games.clocktower.events import Ended
+from fabula.games.clocktower.revival import tell_of_the_risen
 from fabula.games.clocktower.square import Square, living_kinds, other_side
 
 TOO_FEW = 2
@@ -54,6 +55,7 @@ def close(town: Square, sides: Sides) -> None:
     Ended by hand in the middle of the deal, it has no card yet for a Traveller.
     """
     tell_of_the_fallen(town)
+    tell_of_the_risen(town)
     here = tuple(seat for seat in town.everyone if seat in town.grimoire.cards)
     for seat in here:
         town.tell(Revealed(seat, town.grimoire.role(seat)))

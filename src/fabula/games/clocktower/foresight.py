@@ -12,7 +12,7 @@ from fabula.games.clocktower.deaths import FALLEN
 from fabula.games.clocktower.ending import winning_side
 from fabula.games.clocktower.events import ATTACKS
 from fabula.games.clocktower.night import to_come
-from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.square import RISEN, Square
 from fabula.games.clocktower.votes import BEST, needed
 
 
@@ -40,7 +40,10 @@ def of_the_night(grimoire: Grimoire) -> Iterator[Foreseen]:
     struck = [seat for seat, *_ in attacks]
     for seat in fallen:
         if seat not in struck:
-            yield Foreseen("foresee-dies-storyteller", {"who": seat})
+            yield Foreseen("foresee-dies-tonight", {"who": seat})
+    for seat in grimoire.notes.get(RISEN, ()):
+        if grimoire.alive[seat]:
+            yield Foreseen("foresee-lives-again", {"who": seat})
     if not fallen:
         yield Foreseen("foresee-nobody")
 

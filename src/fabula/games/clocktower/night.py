@@ -8,7 +8,17 @@ from fabula.core.events import Noted, PhaseBegan, Shown, Woke
 from fabula.core.floor import JUST_READY, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
-from fabula.games.clocktower.cards import DAWN, DUSK, MINION, NIGHT, almanac, is_good
+from fabula.core.working import bears
+from fabula.games.clocktower.cards import (
+    DAWN,
+    DEMON,
+    DUSK,
+    EXORCISED,
+    MINION,
+    NIGHT,
+    almanac,
+    is_good,
+)
 from fabula.games.clocktower.deaths import CHANGED, tell_of_the_fallen
 from fabula.games.clocktower.events import Informed, Quiet, Walked
 from fabula.games.clocktower.night_sheet import (
@@ -19,11 +29,14 @@ from fabula.games.clocktower.night_sheet import (
     NEWS,
     OTHER_NIGHTS,
 )
+from fabula.games.clocktower.revival import tell_of_the_risen
 from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
 from fabula.games.clocktower.square import FRESH, Square
 from fabula.games.clocktower.verbs import Me
 
 BLUFFS = 3
+WOKEN = "woken"  # who has woken tonight because of an ability, where somebody counts them
+COUNTS_THE_WOKEN = "chambermaid"
 ORDER = "order"  # the lines of the other nights, where the Storyteller has changed them
 
 
@@ -81,6 +94,8 @@ def wakes_somebody(grimoire: Grimoire, line: str, night: int) -> bool:
 def is_woken(grimoire: Grimoire, grant: Grant, night: int) -> bool:
     """Whether an ability wakes its player this night: who is impaired is woken like the others."""
     card = almanac[grant.role]
+    if card.kind == DEMON and bears(grimoire, grant.seat, EXORCISED):
+        return False
     answer = card.answers.get("wakes")
     if answer is not None:
         return bool(answer(grimoire, grant))
@@ -115,9 +130,27 @@ async def wake(town: Square, line: str) -> None:
     for grant in town.sleepers_of(line):
         script = almanac[grant.role].script
         if script is not None and is_woken(town.grimoire, grant, town.night):
-            town.tell(Woke(grant.seat, grant.role))
+            if not almanac[grant.role].asleep:
+                open_the_eyes(town, grant)
             await script(Me(town, grant), town)
             wear_off(town, grant)
+
+
+def open_the_eyes(town: Square, grant: Grant) -> None:
+    """A player wakes because of an ability; whoever counts them does so at the end of the night."""
+    town.tell(Woke(grant.seat, grant.role))
+    if COUNTS_THE_WOKEN in town.grimoire.roles:
+        town.tell(Noted(WOKEN, (*town.grimoire.notes.get(WOKEN, ()), grant.seat)))
+
+
+def wakes_tonight(town: Square, seat: int) -> bool:
+    """Whether an ability has woken a player tonight, or will in a line to come."""
+    grimoire = town.grimoire
+    below = sheet(grimoire, town.night)[grimoire.step + 1 :]
+    return seat in grimoire.notes.get(WOKEN, ()) or any(
+        grant.step in below and not almanac[grant.role].asleep and is_woken(grimoire, grant, town.night)
+        for grant in town.abilities(seat)
+    )
 
 
 def wear_off(town: Square, grant: Grant) -> None:
@@ -170,8 +203,11 @@ def not_in_play(town: Square) -> tuple[str, ...]:
 
 
 def dawn(town: Square) -> None:
-    """All open their eyes and hear who died."""
+    """All open their eyes and hear who died, and who lives again."""
     begin_night(town)
     town.tell(PhaseBegan(DAWN, town.night))
     if not tell_of_the_fallen(town):
         town.tell(Quiet())
+    tell_of_the_risen(town)
+    if WOKEN in town.grimoire.notes:
+        town.tell(Noted(WOKEN, None))

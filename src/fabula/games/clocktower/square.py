@@ -12,6 +12,8 @@ from fabula.core.working import works
 from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, KINDS, TRAVELLER, almanac
 
 CIRCLE = "circle"  # the seats clockwise, once it is not their order any more
+RISEN = "risen"  # who lives again since dusk, for the dawn to tell
+SHOTS = "shots"  # who has said to be the Slayer and shot
 FRESH = "fresh"  # who has gained an ability for the first night in a later one, and has not used it yet
 
 
@@ -34,18 +36,25 @@ class Square(Town):
         if CIRCLE in grimoire.notes:
             self.everyone = grimoire.notes[CIRCLE]
 
-    def give(self, seat: int, role: str, *, sham: bool = False, source: str | None = None) -> Grant:
-        """A seat has this role's ability from now on, or only believes so; it is fresh.
+    def give(
+        self, seat: int, role: str, *, sham: bool = False, source: str | None = None, line: str | None = None
+    ) -> Grant:
+        """A seat has this role's ability from now on, or only believes so; `line` is another than its own.
 
-        One for the first night alone, gained later, acts in the night that is on or that comes.
+        It is fresh.
         """
         card = self.almanac[role]
         lasts = (card.lasts and not sham) or None
-        self.tell(Granted(seat, role, card.line, sham=sham, source=source, lasts=lasts))
-        fresh = self.grimoire.notes.get(FRESH, ())
-        if card.wakes is FIRST_NIGHT and self.grimoire.number > 0 and (seat, role) not in fresh:
-            self.tell(Noted(FRESH, (*fresh, (seat, role))))
+        self.tell(Granted(seat, role, line or card.line, sham=sham, source=source, lasts=lasts))
+        self.freshen(seat, role)
         return self.grimoire.grants[-1]
+
+    def freshen(self, seat: int, role: str) -> None:
+        """An ability for the first night alone, gained later, acts in the night that is on or that comes."""
+        fresh = self.grimoire.notes.get(FRESH, ())
+        late = self.almanac[role].wakes is FIRST_NIGHT and self.grimoire.number > 0
+        if late and (seat, role) not in fresh:
+            self.tell(Noted(FRESH, (*fresh, (seat, role))))
 
     # ---- who is where
 

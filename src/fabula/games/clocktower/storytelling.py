@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
-from typing import Any, NamedTuple
 
-from fabula.core.requests import Ask, Below, Choice, Decide, Inform, draw
+from fabula.core.requests import Ask, Below, Choice, Inform, draw
 from fabula.core.tale import Suggestion
+from fabula.games.clocktower import storytelling_bad_moon_rising
+from fabula.games.clocktower.bench import Bench, evil_is_far_ahead
 from fabula.games.clocktower.cards import (
     DEMON,
     EVIL,
@@ -31,31 +32,8 @@ INFORMED = (
     "washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller", "undertaker",
     "ravenkeeper",
 )  # fmt: skip
-FAR_AHEAD = 0.35
 TRUTH_IN = 4  # one lie in so many may be true, so that nobody can turn it round
 AS_THEY_ARE_IN = 3
-
-
-class Bench(NamedTuple):
-    """What a suggestion is made from: the town, what is to be decided, and lots."""
-
-    town: Square
-    ask: Ask
-    below: Below
-
-    @property
-    def options(self) -> tuple[Any, ...]:
-        """All that may be decided."""
-        return tuple(self.ask.options)
-
-    @property
-    def about(self) -> tuple[int, ...]:
-        """Whom it is about."""
-        return self.ask.about if isinstance(self.ask, (Decide, Inform)) else ()
-
-    def one_of(self, options: tuple[Choice, ...] | list[Choice], why: str) -> Suggestion:
-        """One of these by lot; of all, if there are none."""
-        return Suggestion(draw(tuple(options) or self.options, self.below), why)
 
 
 def suggest(town: Square, ask: Ask, below: Below) -> Suggestion:
@@ -65,24 +43,6 @@ def suggest(town: Square, ask: Ask, below: Below) -> Suggestion:
         return what_to_tell(bench, ask)
     advice = ADVICE.get(ask.prompt)
     return bench.one_of((), "lot") if advice is None else advice(bench)
-
-
-# ---- who is ahead
-
-
-def lead_of_evil(town: Square) -> float:
-    """By how much of their number the good have lost more than the evil, from -1 to 1."""
-    lost = {GOOD: 0, EVIL: 0}
-    all_of = {GOOD: 0, EVIL: 0}
-    for seat in town.residents:
-        all_of[town.side(seat)] += 1
-        lost[town.side(seat)] += not town.grimoire.alive[seat]
-    return lost[GOOD] / max(1, all_of[GOOD]) - lost[EVIL] / max(1, all_of[EVIL])
-
-
-def evil_is_far_ahead(town: Square) -> bool:
-    """Whether the good need a hand. In doubt it is the evil who do."""
-    return lead_of_evil(town) > FAR_AHEAD
 
 
 # ---- what to tell
@@ -209,4 +169,5 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "scapegoat": scapegoat,
     "register:virgin": virgin_and_spy,
     "register:slayer": slayer_and_recluse,
+    **storytelling_bad_moon_rising.ADVICE,
 }

@@ -17,6 +17,7 @@ from fabula.games.clocktower import (
     deaths,
     ending,
     foresight,
+    last_words,
     night,
     night_sheet,
     setup,
@@ -38,7 +39,7 @@ from fabula.games.clocktower.cards import (
 )
 from fabula.games.clocktower.day import CLOSED, EXECUTION, NOMINATED
 from fabula.games.clocktower.deal import deal
-from fabula.games.clocktower.square import Square, circle, living_kinds
+from fabula.games.clocktower.square import RISEN, Square, circle, living_kinds
 from fabula.games.clocktower.votes import EXILING, NOMINEE
 
 CHAPTERS = chapters.CHAPTERS
@@ -94,6 +95,8 @@ class Clocktower(Tale):
             return BEFORE[phase]
         if ending.winning_side(grimoire) is not None:
             return BEATS["dawn"] if phase == NIGHT else BEATS["end"]
+        if deaths.SPEAKING in grimoire.notes:
+            return BEATS["last_words"]
         if phase in (DUSK, NIGHT, EXECUTION):
             line = night.next_line(grimoire)
             return BEATS["dawn"] if line is None else WALKS[line]
@@ -119,8 +122,10 @@ class Clocktower(Tale):
 
     def seem_alive(self, grimoire: Grimoire) -> tuple[int, ...]:
         """By night nobody knows yet who has died in it."""
-        fallen = grimoire.notes.get(deaths.FALLEN, ())
-        return tuple(seat for seat in circle(grimoire) if grimoire.alive[seat] or seat in fallen)
+        notes, alive = grimoire.notes, grimoire.alive
+        fallen, risen = notes.get(deaths.FALLEN, ()), notes.get(RISEN, ())
+        seen = (seat for seat in circle(grimoire) if seat not in risen)
+        return tuple(seat for seat in seen if alive[seat] or seat in fallen)
 
     def laws(self, grimoire: Grimoire) -> None:
         """One Demon at most in this script but by hand, a card for each player, nobody nominated twice."""
@@ -133,7 +138,7 @@ class Clocktower(Tale):
         if NOMINATED in notes:
             for named in zip(*notes[NOMINATED], strict=True):  # who nominated, and whom
                 assert len(dict.fromkeys(named)) == len(named), f"nominated twice: {named}"
-        assert (deaths.FALLEN not in notes) or grimoire.phase == NIGHT
+        assert (deaths.FALLEN not in notes and RISEN not in notes) or grimoire.phase == NIGHT
 
 
 def next_of_day(grimoire: Grimoire) -> Beat:
@@ -173,6 +178,7 @@ BEATS = {
         Beat("vote", votes.vote, Pace("hand", sweeps=True)),
         Beat("exile", votes.decide_exile, Pace("hand", sweeps=True)),
         Beat("execution", day.end_the_day),
+        Beat("last_words", last_words.speak, Pace("plea")),
         Beat("end", ending.end, closes=True),
     )
 }

@@ -6,16 +6,27 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
-from fabula.core.events import Marked
-from fabula.core.grimoire import Grant
+from fabula.core.events import Marked, Noted
+from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Appearance, appearances, honest_answers
 from fabula.core.requests import Choice, Decide
 from fabula.core.verbs import Me as AnyMe
 from fabula.core.working import IMPAIRING, bears, works
-from fabula.games.clocktower.cards import NIGHT, NO, OUTSIDER, SIDES, SPENT, YES, YES_NO, of_kind
+from fabula.games.clocktower.cards import (
+    DRUNK,
+    NIGHT,
+    NO,
+    OUTSIDER,
+    SIDES,
+    SPENT,
+    YES,
+    YES_NO,
+    of_kind,
+)
 from fabula.games.clocktower.events import Informed, Misled
 from fabula.games.clocktower.square import Square
 
+PLAYER_AND_ROLE = 2
 ZERO = 0  # what is told instead of two players where nobody has such a role
 
 
@@ -38,12 +49,28 @@ class Me(AnyMe):
                 await happens(self.town, "chosen", seat=seat, by=self.grant)
         return choice
 
+    async def choose_anew(self, options: tuple[int, ...]) -> int:
+        """Must choose one of these players, but not the same as in the night before."""
+        kept = f"chosen {self.seat} {self.role}"
+        night, before = self.town.grimoire.notes.get(kept, (0, None))
+        taken = before if night == self.town.night - 1 else None
+        choice: int = await self.choose(tuple(seat for seat in options if seat != taken))
+        self.town.tell(Noted(kept, (self.town.night, choice)))
+        return choice
+
+    async def make_drunk(self, seat: int, until: str) -> None:
+        """A player is drunk while this ability works, till then; who makes themselves drunk stays so."""
+        if seat != self.seat:
+            await self.mark(seat, DRUNK, until)
+        elif self.works:
+            self.town.tell(Marked(seat, DRUNK, None, until))
+
     # ---- powers for once in a game
 
     @property
     def is_spent(self) -> bool:
         """Whether this ability has been used for good."""
-        return any(mark.kind == SPENT and mark.owner == self.grant for mark in self.town.grimoire.marks)
+        return is_spent(self.town.grimoire, self.grant)
 
     def spend(self) -> None:
         """Use it for good, whether it works or not."""
@@ -90,6 +117,22 @@ class Me(AnyMe):
         await self.be_told(honest, () if self.works else any_of_two(self.town, self.seat, kind))
 
 
+def is_spent(grimoire: Grimoire, grant: Grant) -> bool:
+    """Whether an ability for once in a game has been used for good."""
+    return any(mark.kind == SPENT and mark.owner == grant for mark in grimoire.marks)
+
+
+def taken_for(
+    town: Square, seats: tuple[int, ...], wanted: Callable[[Appearance], bool]
+) -> tuple[int | None, ...]:
+    """Whom the Storyteller may take for one of this sort, the true ones first; nobody, if none must be."""
+    seen = {seat: [wanted(one) for one in appearances(town, seat)] for seat in seats}
+    true = tuple(seat for seat, found in seen.items() if found[0])
+    guests = tuple(seat for seat, found in seen.items() if any(found) and not found[0])
+    must = any(all(found) for found in seen.values())
+    return (*true, *(() if must else (None,)), *guests)
+
+
 def honest_of_two(town: Square, seat: int, kind: str) -> tuple[Any, ...]:
     """Two players and a role of this kind that one of them registers as; nobody, where that can be.
 
@@ -130,10 +173,12 @@ def pair(a: int, b: int) -> tuple[int, int]:
 def parts_of(answer: Choice, about: tuple[int, ...]) -> dict[str, Any]:
     """What an answer consists of, for the sentence that tells it."""
     if isinstance(answer, tuple):
+        if len(answer) == PLAYER_AND_ROLE:
+            return {"place": answer[0], "shown": answer[1]}
         a, b, role = answer
         return {"a": a, "b": b, "shown": role}
     if isinstance(answer, int):
-        return {"n": answer}
+        return {"n": answer, **dict(zip("ab", about, strict=False))}
     if answer in YES_NO:
         return dict(zip("ab", about, strict=True))
     return {"place": about[0]} if answer in SIDES else {"place": about[0], "shown": answer}

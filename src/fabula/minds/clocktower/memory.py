@@ -44,6 +44,8 @@ from fabula.games.clocktower.setup import TABLE, residents_among
 from fabula.minds.clocktower.worlds import Scales
 from fabula.minds.record import Record
 
+SHOOTERS = ("slayer", "gunslinger")
+
 
 class News(NamedTuple):
     """What an ability told in a night, in the words in which it may be said."""
@@ -253,7 +255,8 @@ class Memory(Record):
         self.exiling = event.nominee
 
     def _on_used(self, event: Used) -> None:
-        self.shots.append((event.seat, event.nominee, False))
+        if event.kind in SHOOTERS:
+            self.shots.append((event.seat, event.nominee, False))
 
     def _on_nothing_happened(self, event: NothingHappened) -> None:  # noqa: ARG002 - that is all there is
         who, at, _ = self.shots.pop()

@@ -1,0 +1,52 @@
+"""The bench on which a suggestion to the Storyteller is made: what is decided, lots, who is ahead."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from fabula.core.requests import Ask, Below, Choice, Decide, Inform, draw
+from fabula.core.tale import Suggestion
+from fabula.games.clocktower.cards import EVIL, GOOD
+from fabula.games.clocktower.square import Square
+
+FAR_AHEAD = 0.35
+
+
+class Bench(NamedTuple):
+    """What a suggestion is made from: the town, what is to be decided, and lots."""
+
+    town: Square
+    ask: Ask
+    below: Below
+
+    @property
+    def options(self) -> tuple[Any, ...]:
+        """All that may be decided."""
+        return tuple(self.ask.options)
+
+    @property
+    def about(self) -> tuple[int, ...]:
+        """Whom it is about."""
+        return self.ask.about if isinstance(self.ask, (Decide, Inform)) else ()
+
+    def one_of(self, options: tuple[Choice, ...] | list[Choice], why: str) -> Suggestion:
+        """One of these by lot; of all, if there are none."""
+        return Suggestion(draw(tuple(options) or self.options, self.below), why)
+
+
+# ---- who is ahead
+
+
+def lead_of_evil(town: Square) -> float:
+    """By how much of their number the good have lost more than the evil, from -1 to 1."""
+    lost = {GOOD: 0, EVIL: 0}
+    all_of = {GOOD: 0, EVIL: 0}
+    for seat in town.residents:
+        all_of[town.side(seat)] += 1
+        lost[town.side(seat)] += not town.grimoire.alive[seat]
+    return lost[GOOD] / max(1, all_of[GOOD]) - lost[EVIL] / max(1, all_of[EVIL])
+
+
+def evil_is_far_ahead(town: Square) -> bool:
+    """Whether the good need a hand. In doubt it is the evil who do."""
+    return lead_of_evil(town) > FAR_AHEAD

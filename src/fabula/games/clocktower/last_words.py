@@ -1,0 +1,33 @@
+"""Last words: what the dead do before all when they learn of their death.
+
+Everybody who dies is asked, if a role of the script has last words, and may claim to be it: else the silence
+of all others would prove who is.
+"""
+
+from __future__ import annotations
+
+from fabula.core.events import Noted
+from fabula.core.requests import Ask
+from fabula.games.clocktower.deaths import SPEAKING, with_last_words
+from fabula.games.clocktower.events import Used
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.verbs import Me
+
+
+async def speak(town: Square) -> None:
+    """The first of those who have learned that they died names a living player, for each such role."""
+    seat, *left = town.grimoire.notes[SPEAKING]
+    town.tell(Noted(SPEAKING, tuple(left) or None))
+    for role in with_last_words(town) if seat in town.everyone else ():
+        await name_somebody(town, seat, role)
+
+
+async def name_somebody(town: Square, seat: int, role: str) -> None:
+    """Who has the ability must name somebody, also where it does not work; anybody else may."""
+    own = [grant for grant in town.abilities(seat) if grant.role == role]
+    named = await Ask(seat, role, town.living if own else (None, *town.living))
+    if named is None:
+        return
+    town.tell(Used(seat, role, named))
+    for grant in own:
+        await town.almanac[role].reactions["last_words"](Me(town, grant), town, named=named)
