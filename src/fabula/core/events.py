@@ -257,7 +257,8 @@ class PhaseBegan(Event):
         grimoire.step = -1
         grimoire.ready.clear()
         if grimoire.marks:
-            grimoire.marks = [mark for mark in grimoire.marks if mark.until != self.phase]
+            over = (self.phase, f"{self.phase} {self.number}")
+            grimoire.marks = [mark for mark in grimoire.marks if mark.until not in over]
 
 
 @dataclass(slots=True)

@@ -30,7 +30,8 @@ class Grant(NamedTuple):
 class Mark(NamedTuple):
     """A reminder on a seat. It acts only while the grant that made it works and its time is not over.
 
-    A mark without an owner was put there by the rules themselves and always acts.
+    A mark without an owner was put there by the rules themselves and always acts. `until` names the phase
+    at whose beginning it goes, with a number if it outlasts earlier ones: `dusk`, `dusk 3`.
     """
 
     kind: str

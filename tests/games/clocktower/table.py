@@ -19,10 +19,11 @@ Voters = tuple[int, ...]
 class Table:
     """A telling of the Clocktower with known roles; seats are numbered as the roles are written.
 
-    `drunk:chef` is a Drunk who believes to be the Chef; `thief:evil` a Traveller of that side. `also` names
-    roles of the script besides Trouble Brewing and those. Settle what
-    the Storyteller is asked by its prompt: a value, a list taken one by one, or a dictionary by seat; what is
-    not settled is answered with the first option, which is the truth wherever truth is told.
+    `drunk:chef` is a Drunk who believes to be the Chef, `lunatic:imp` a Lunatic who believes to be the Imp;
+    `thief:evil` is a Traveller of that side. `also` names roles of the script besides Trouble Brewing and
+    those. Settle what the Storyteller is asked by its prompt: a value, a list taken one by one, or a
+    dictionary by seat; what is not settled is answered with the first option, which is the truth wherever
+    truth is told.
     """
 
     def __init__(self, roles: str, **settled: Any) -> None:
@@ -52,6 +53,8 @@ class Table:
             "deal": tuple(other or role for _, role, other in residents),
             "drunk_role": next((other for _, role, other in residents if role == "drunk"), None),
             "drunk": next((seat for seat, role, _ in residents if role == "drunk"), None),
+            "lunatic_role": next((other for _, role, other in residents if role == "lunatic"), None),
+            "lunatic": next((seat for seat, role, _ in residents if role == "lunatic"), None),
             "traveller": {seat: written[seat][0] for seat in travelling},
             "traveller_side": [written[seat][1] or GOOD for seat in travelling],
         }

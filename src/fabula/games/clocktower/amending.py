@@ -14,10 +14,15 @@ from fabula.games.clocktower.cards import (
     DEFENDED,
     DIED_TODAY,
     DRUNK,
+    EXORCISED,
     FEIGNED,
+    GRANDCHILD,
+    GUEST,
     HAIRCUTS,
     MAD,
     MASTER,
+    MET,
+    MOONSTRUCK,
     NEGATIVE_VOTE,
     NIGHT,
     POISONED,
@@ -40,6 +45,7 @@ from fabula.games.clocktower.travelling import depart, take_a_side
 MARKS = (
     DRUNK, POISONED, SAFE, MASTER, RED_HERRING, SPENT, THREE_VOTES, NEGATIVE_VOTE,
     DEFENDED, DIED_TODAY, FEIGNED,
+    GRANDCHILD, GUEST, EXORCISED, MOONSTRUCK, MET,
     TWIN, CURSED, MAD, KEPT, HAIRCUTS,
 )  # fmt: skip
 BY_HAND = "storyteller"

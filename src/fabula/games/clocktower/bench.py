@@ -1,4 +1,4 @@
-"""What advice to the Storyteller is made from."""
+"""The bench on which a suggestion to the Storyteller is made: what is decided, lots, who is ahead."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import Any, NamedTuple
 
 from fabula.core.requests import Ask, Below, Choice, Decide, Inform, draw
 from fabula.core.tale import Suggestion
+from fabula.games.clocktower.cards import EVIL, GOOD
 from fabula.games.clocktower.square import Square
 
+FAR_AHEAD = 0.35
 INFORMED = (
     "washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller", "undertaker",
     "ravenkeeper", "clockmaker", "dreamer", "mathematician", "flowergirl", "town_crier", "oracle",
@@ -35,3 +37,21 @@ class Bench(NamedTuple):
     def one_of(self, options: tuple[Choice, ...] | list[Choice], why: str) -> Suggestion:
         """One of these by lot; of all, if there are none."""
         return Suggestion(draw(tuple(options) or self.options, self.below), why)
+
+
+# ---- who is ahead
+
+
+def lead_of_evil(town: Square) -> float:
+    """By how much of their number the good have lost more than the evil, from -1 to 1."""
+    lost = {GOOD: 0, EVIL: 0}
+    all_of = {GOOD: 0, EVIL: 0}
+    for seat in town.residents:
+        all_of[town.side(seat)] += 1
+        lost[town.side(seat)] += not town.grimoire.alive[seat]
+    return lost[GOOD] / max(1, all_of[GOOD]) - lost[EVIL] / max(1, all_of[EVIL])
+
+
+def evil_is_far_ahead(town: Square) -> bool:
+    """Whether the good need a hand. In doubt it is the evil who do."""
+    return lead_of_evil(town) > FAR_AHEAD

@@ -21,8 +21,10 @@ TROUBLE_BREWING = (
 # As far as they are ruled.
 BAD_MOON_RISING: tuple[str, ...] = (
     # Townsfolk
-    "gossip",
+    "grandmother", "sailor", "chambermaid", "exorcist", "innkeeper", "gambler", "gossip", "courtier",
+    "professor", "minstrel", "tea_lady", "pacifist", "fool",
     # Outsiders
+    "tinker", "moonchild", "goon", "lunatic",
     # Minions
     "godfather", "devils_advocate", "assassin", "mastermind",
     # Demons
@@ -56,8 +58,8 @@ traveller = almanac.kind(TRAVELLER, side=GOOD)  # the Storyteller may turn one w
 # the phases at whose beginning a mark may end
 DUSK, NIGHT, DAWN, DAY, NOMINATIONS = "dusk", "night", "dawn", "day", "nominations"
 
-POISONED = "poisoned"
 DRUNK = "drunk"
+POISONED = "poisoned"
 SAFE = "safe"
 MASTER = "master"
 RED_HERRING = "red_herring"
@@ -71,10 +73,20 @@ TWIN = "twin"
 CURSED = "cursed"
 MAD = "mad"
 HAIRCUTS = "haircuts"
+GRANDCHILD = "grandchild"
+GUEST = "guest"  # of the Innkeeper: cannot die tonight
+EXORCISED = "exorcised"
+MOONSTRUCK = "moonstruck"  # whom a Moonchild has named
+MET = "met"  # the Goon has been chosen tonight
 
 YES, NO = "yes", "no"
 YES_NO = (YES, NO)
 UNSURE = "unsure"
+
+
+def dusk_of(day: int) -> str:
+    """Until when a mark lies that goes at the end of this day and not before."""
+    return f"{DUSK} {day}"
 
 
 def of_kind(kind: str, roles: tuple[str, ...]) -> tuple[str, ...]:

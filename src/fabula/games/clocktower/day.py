@@ -34,13 +34,12 @@ from fabula.games.clocktower.saying import (
     powers_left,
     speak,
 )
-from fabula.games.clocktower.square import Square, other_side
+from fabula.games.clocktower.square import SHOTS, Square, other_side
 from fabula.games.clocktower.verbs import happens
 from fabula.games.clocktower.votes import BEST, EXILING, NOMINEE, VOTED, VOTERS, keep_in_mind
 
 NOMINATED = "nominated"  # who nominated whom today
 CALLED = "called"  # whose exile was called for today
-SHOTS = "shots"  # who has said to be the Slayer and shot
 CLOSED = "closed"  # no more nominations today
 AGAIN = "again"  # the day has gone on after an execution
 NOMINATORS = "nominators"  # who has nominated today, and the role they had then
@@ -142,6 +141,7 @@ async def nominate(town: Square, nominator: int | None, nominee: int) -> None:
     await happens(town, "nominated", nominator=nominator, nominee=nominee)
     if EXECUTED in notes:
         town.tell(PhaseBegan(EXECUTION, town.night))
+        await day_is_over(town)
     else:
         town.tell(Noted(NOMINEE, (nominator, nominee)))
 
@@ -195,16 +195,20 @@ async def plead(town: Square) -> None:
 
 
 async def end_the_day(town: Square) -> None:
-    """Whoever is about to die is executed; with three alive and nobody executed a Mayor wins."""
+    """Whoever is about to die is executed, or nobody."""
     notes = town.grimoire.notes
     town.tell(PhaseBegan(EXECUTION, town.night))
     _, about_to_die = notes.get(BEST, (0, None))
     if about_to_die is not None:
         await confirm("execution", about_to_die)
         await execute(town, about_to_die)
-        return
-    if EXECUTED in notes:
-        return
+    elif EXECUTED not in notes:
+        await execute_nobody(town)
+    await day_is_over(town)
+
+
+async def execute_nobody(town: Square) -> None:
+    """With three alive and nobody executed a Mayor wins."""
     town.tell(Unexecuted())
     await happens(town, "nobody_executed")
     for seat in town.living if len(town.living) == FINAL_THREE else ():
@@ -214,6 +218,12 @@ async def end_the_day(town: Square) -> None:
             elif grant.role == "mayor":
                 go_wrong(town, grant)
     await happens(town, "unexecuted")
+
+
+async def day_is_over(town: Square) -> None:
+    """What abilities do before night falls, if there is a night to come."""
+    if winning_side(town.grimoire) is None:
+        await happens(town, "day_ends")
 
 
 async def confirm(prompt: str, *about: int) -> None:

@@ -1,39 +1,49 @@
-"""The deal: the Storyteller chooses the roles, the bag goes round, and the Drunk is found."""
+"""The deal: the Storyteller chooses the roles, the bag goes round, Drunk and Lunatic are found."""
 
 from __future__ import annotations
 
 from fabula.core.events import Began, Dealt, PhaseBegan, Shown
 from fabula.core.requests import STORYTELLER, Ask, Orders, Subsets
-from fabula.games.clocktower.cards import TOWNSFOLK, almanac, of_kind, travellers_for
+from fabula.games.clocktower.cards import DEMON, TOWNSFOLK, almanac, of_kind, travellers_for
 from fabula.games.clocktower.deaths import begin
 from fabula.games.clocktower.setup import TRAVELLING, Sets, residents_among
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.travelling import arrive
 
 DRUNK = "drunk"
+LUNATIC = "lunatic"
 
 
 async def deal(town: Square) -> None:
-    """Choose the roles, let each player draw one, find the Drunk, and begin all abilities."""
+    """Choose the roles, let each player draw one, find who is mistaken, and begin all abilities."""
     grimoire = town.grimoire
     town.tell(Began("clocktower", grimoire.seats, grimoire.roles, dict(grimoire.settings)))
     travelling = await who_travels(town)
     residents = tuple(seat for seat in town.everyone if seat not in travelling)
     chosen = await Ask(STORYTELLER, "set", Sets(len(residents), grimoire.roles))
     bag = await fill_the_bag(town, chosen)
+    believed = bag[chosen.index(LUNATIC)] if LUNATIC in chosen else None
     order = await town.fate("deal", Orders(bag))
     town.tell(PhaseBegan("deal", 0))
     drawn = dict(zip(residents, order, strict=True))
-    drunk = await find_the_drunk(drawn) if DRUNK in chosen else None
-    town.tell(Dealt({seat: DRUNK if seat == drunk else role for seat, role in drawn.items()}))
+    mistaken: dict[int, str] = {}
+    if DRUNK in chosen:
+        mistaken[await find_the_drunk(drawn)] = DRUNK
+    if believed is not None:
+        mistaken[await find_the_lunatic(drawn, believed)] = LUNATIC
+    town.tell(Dealt({seat: mistaken.get(seat, role) for seat, role in drawn.items()}))
     for seat in travelling:
         await arrive(town, seat, await Ask(seat, "traveller", travellers_left(town)))
     for seat, role in drawn.items():
         town.tell(Shown(seat, role))
-        if seat == drunk:
+        truth = mistaken.get(seat)
+        if truth is None:
+            await begin(town, seat, role)
+        elif truth == DRUNK:
             town.give(seat, role, sham=True, source=DRUNK)
         else:
-            await begin(town, seat, role)
+            town.give(seat, LUNATIC)
+            town.give(seat, role, sham=True, source=LUNATIC, line=LUNATIC)
 
 
 async def who_travels(town: Square) -> tuple[int, ...]:
@@ -48,18 +58,27 @@ async def who_travels(town: Square) -> tuple[int, ...]:
 
 
 async def fill_the_bag(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]:
-    """For the Drunk another Townsfolk goes into the bag."""
-    if DRUNK not in chosen:
-        return chosen
-    left = tuple(role for role in of_kind(TOWNSFOLK, town.grimoire.roles) if role not in chosen)
-    instead = await Ask(STORYTELLER, "drunk_role", left)
-    return tuple(instead if role == DRUNK else role for role in chosen)
+    """For the Drunk another Townsfolk goes into the bag, for the Lunatic a Demon, in play or not."""
+    instead: dict[str, str] = {}
+    if DRUNK in chosen:
+        left = tuple(role for role in of_kind(TOWNSFOLK, town.grimoire.roles) if role not in chosen)
+        instead[DRUNK] = await Ask(STORYTELLER, "drunk_role", left)
+    if LUNATIC in chosen:
+        instead[LUNATIC] = await Ask(STORYTELLER, "lunatic_role", of_kind(DEMON, town.grimoire.roles))
+    return tuple(instead.get(role, role) for role in chosen)
 
 
 async def find_the_drunk(drawn: dict[int, str]) -> int:
     """One of those who drew a Townsfolk is the Drunk, and does not know it."""
     who = tuple(seat for seat, role in drawn.items() if almanac[role].kind == TOWNSFOLK)
     seat: int = await Ask(STORYTELLER, DRUNK, who)
+    return seat
+
+
+async def find_the_lunatic(drawn: dict[int, str], believed: str) -> int:
+    """Who drew the Demon they will believe to be; of two who drew the same, one, unawares."""
+    who = tuple(seat for seat, role in drawn.items() if role == believed)
+    seat: int = who[0] if len(who) == 1 else await Ask(STORYTELLER, LUNATIC, who)
     return seat
 
 

@@ -40,6 +40,7 @@ ARBITRARY = "arbitrary"  # who dies tonight is for the Storyteller to decide
 SPEAKING = "speaking"  # who has learned that they died, and has something to say before all
 
 ATTACK, EXECUTION, EXILE = "attack", "execution", "exile"
+UNEXPLAINED = "storyteller"  # what all hear of a death by day that shows no cause
 LAST_RESORTS = ("fool",)  # they are not used up where something else keeps the player alive
 
 
@@ -193,7 +194,7 @@ def let_all_know(town: Square, seat: int, cause: str) -> None:
 
 
 def with_last_words(town: Square) -> tuple[str, ...]:
-    """The roles of the script that do something when their player learns of their death."""
+    """The roles of the script that do something before all when they learn of their death."""
     return tuple(role for role in town.grimoire.roles if "last_words" in town.almanac[role].reactions)
 
 

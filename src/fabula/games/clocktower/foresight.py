@@ -42,7 +42,7 @@ def of_the_night(grimoire: Grimoire) -> Iterator[Foreseen]:
     struck = [seat for seat, outcome, *_ in attacks if outcome != ARBITRARY]
     for seat in fallen:
         if seat not in struck:
-            yield Foreseen("foresee-dies-storyteller", {"who": seat})
+            yield Foreseen("foresee-dies-tonight", {"who": seat})
     if not fallen:
         yield Foreseen("foresee-nobody")
     for seat in grimoire.notes.get(RISEN, ()):

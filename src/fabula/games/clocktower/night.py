@@ -8,8 +8,17 @@ from fabula.core.events import Noted, PhaseBegan, Shown, Woke
 from fabula.core.floor import JUST_READY, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
-from fabula.core.working import is_able
-from fabula.games.clocktower.cards import DAWN, DUSK, MINION, NIGHT, almanac, is_good
+from fabula.core.working import bears, is_able
+from fabula.games.clocktower.cards import (
+    DAWN,
+    DEMON,
+    DUSK,
+    EXORCISED,
+    MINION,
+    NIGHT,
+    almanac,
+    is_good,
+)
 from fabula.games.clocktower.deaths import CHANGED, tell_of_the_fallen
 from fabula.games.clocktower.events import Informed, Quiet, Walked
 from fabula.games.clocktower.failures import forget_in_vain
@@ -26,6 +35,8 @@ from fabula.games.clocktower.square import FRESH, Square, tonight
 from fabula.games.clocktower.verbs import Me
 
 BLUFFS = 3
+WOKEN = "woken"  # who has woken tonight because of an ability, where somebody counts them
+COUNTS_THE_WOKEN = "chambermaid"
 ORDER = "order"  # the lines of the other nights, where the Storyteller has changed them
 
 
@@ -83,6 +94,8 @@ def wakes_somebody(grimoire: Grimoire, line: str, night: int) -> bool:
 def is_woken(grimoire: Grimoire, grant: Grant, night: int) -> bool:
     """Whether an ability wakes its player this night: who is impaired is woken like the others."""
     card = almanac[grant.role]
+    if card.kind == DEMON and bears(grimoire, grant.seat, EXORCISED):
+        return False
     answer = card.answers.get("wakes")
     if answer is not None:
         return bool(answer(grimoire, grant))
@@ -119,15 +132,35 @@ async def wake(town: Square, line: str) -> None:
         script = almanac[grant.role].script
         if script is not None and is_woken(town.grimoire, grant, town.night):
             for seat in who_is_woken(town, grant):
-                town.tell(Woke(seat, grant.role))
+                open_the_eyes(town, seat, grant)
             await script(Me(town, grant), town)
             wear_off(town, grant)
 
 
 def who_is_woken(town: Square, grant: Grant) -> tuple[int, ...]:
-    """Whoever has the ability, unless it is another's to use."""
-    others = almanac[grant.role].answers.get("rouses")
-    return (grant.seat,) if others is None else tuple(others(town, grant))
+    """Whoever has the ability, unless it is another's to use, or the Storyteller's alone."""
+    card = almanac[grant.role]
+    others = card.answers.get("rouses")
+    if others is not None:
+        return tuple(others(town, grant))
+    return () if card.asleep else (grant.seat,)
+
+
+def open_the_eyes(town: Square, seat: int, grant: Grant) -> None:
+    """A player wakes; whoever counts those whom their own ability wakes does so at the end of the night."""
+    town.tell(Woke(seat, grant.role))
+    if seat == grant.seat and COUNTS_THE_WOKEN in town.grimoire.roles:
+        town.tell(Noted(WOKEN, (*town.grimoire.notes.get(WOKEN, ()), seat)))
+
+
+def wakes_tonight(town: Square, seat: int) -> bool:
+    """Whether an ability of theirs has woken a player tonight, or will in a line to come."""
+    grimoire = town.grimoire
+    below = sheet(grimoire, town.night)[grimoire.step + 1 :]
+    return seat in grimoire.notes.get(WOKEN, ()) or any(
+        grant.step in below and is_woken(grimoire, grant, town.night) and seat in who_is_woken(town, grant)
+        for grant in town.abilities(seat)
+    )
 
 
 def wear_off(town: Square, grant: Grant) -> None:
@@ -180,9 +213,11 @@ def not_in_play(town: Square) -> tuple[str, ...]:
 
 
 def dawn(town: Square) -> None:
-    """All open their eyes and hear who died."""
+    """All open their eyes and hear who died, and who lives again."""
     begin_night(town)
     town.tell(PhaseBegan(DAWN, town.night))
     forget_in_vain(town, DAWN)
     if not tell_of_the_fallen(town):
         town.tell(Quiet())
+    if WOKEN in town.grimoire.notes:
+        town.tell(Noted(WOKEN, None))

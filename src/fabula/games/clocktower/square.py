@@ -15,6 +15,7 @@ from fabula.games.clocktower.circle import CIRCLE, circle
 from fabula.games.clocktower.events import Unmarked
 
 PHILOSOPHER = "philosopher"
+SHOTS = "shots"  # who has said to be the Slayer and shot
 FRESH = "fresh"  # who has gained an ability for the first night in a later one, and has not used it yet
 UNSETTLING = ("became", "granted", "revived", "shroud")  # who is what, or who lives, is not as it was
 
@@ -55,18 +56,25 @@ class Square(Town):
                 if (seat, kind) not in lying:
                     self.tell(Marked(seat, kind, grant))
 
-    def give(self, seat: int, role: str, *, sham: bool = False, source: str | None = None) -> Grant:
-        """A seat has this role's ability from now on, or only believes so; it is fresh.
+    def give(
+        self, seat: int, role: str, *, sham: bool = False, source: str | None = None, line: str | None = None
+    ) -> Grant:
+        """A seat has this role's ability from now on, or only believes so; `line` is another than its own.
 
-        One for the first night alone, gained later, acts in the night that is on or that comes.
+        It is fresh.
         """
         card = self.almanac[role]
         lasts = (card.lasts and not sham) or None
-        self.tell(Granted(seat, role, card.line, sham=sham, source=source, lasts=lasts))
-        fresh = self.grimoire.notes.get(FRESH, ())
-        if card.wakes is FIRST_NIGHT and self.grimoire.number > 0 and (seat, role) not in fresh:
-            self.tell(Noted(FRESH, (*fresh, (seat, role))))
+        self.tell(Granted(seat, role, line or card.line, sham=sham, source=source, lasts=lasts))
+        self.freshen(seat, role)
         return self.grimoire.grants[-1]
+
+    def freshen(self, seat: int, role: str) -> None:
+        """An ability for the first night alone, gained later, acts in the night that is on or that comes."""
+        fresh = self.grimoire.notes.get(FRESH, ())
+        late = self.almanac[role].wakes is FIRST_NIGHT and self.grimoire.number > 0
+        if late and (seat, role) not in fresh:
+            self.tell(Noted(FRESH, (*fresh, (seat, role))))
 
     # ---- who is where
 

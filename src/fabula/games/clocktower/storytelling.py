@@ -12,8 +12,8 @@ from itertools import combinations
 
 from fabula.core.requests import Ask, Below, Choice, Inform, draw
 from fabula.core.tale import Suggestion
-from fabula.games.clocktower import storytelling_violets
-from fabula.games.clocktower.bench import INFORMED, Bench
+from fabula.games.clocktower import storytelling_bad_moon_rising, storytelling_violets
+from fabula.games.clocktower.bench import INFORMED, Bench, evil_is_far_ahead
 from fabula.games.clocktower.cards import (
     DEMON,
     EVIL,
@@ -33,7 +33,6 @@ LEARNS_EVERY_NIGHT = (
     "empath", "fortune_teller", "undertaker", "dreamer", "mathematician", "flowergirl", "town_crier",
     "oracle",
 )  # fmt: skip
-FAR_AHEAD = 0.35
 TRUTH_IN = 4  # one lie in so many may be true, so that nobody can turn it round
 AS_THEY_ARE_IN = 3
 NOMINATIONS_A_DAY = 3
@@ -46,24 +45,6 @@ def suggest(town: Square, ask: Ask, below: Below) -> Suggestion:
         return what_to_tell(bench, ask)
     advice = ADVICE.get(ask.prompt)
     return bench.one_of((), "lot") if advice is None else advice(bench)
-
-
-# ---- who is ahead
-
-
-def lead_of_evil(town: Square) -> float:
-    """By how much of their number the good have lost more than the evil, from -1 to 1."""
-    lost = {GOOD: 0, EVIL: 0}
-    all_of = {GOOD: 0, EVIL: 0}
-    for seat in town.residents:
-        all_of[town.side(seat)] += 1
-        lost[town.side(seat)] += not town.grimoire.alive[seat]
-    return lost[GOOD] / max(1, all_of[GOOD]) - lost[EVIL] / max(1, all_of[EVIL])
-
-
-def evil_is_far_ahead(town: Square) -> bool:
-    """Whether the good need a hand. In doubt it is the evil who do."""
-    return lead_of_evil(town) > FAR_AHEAD
 
 
 # ---- what to tell
@@ -282,4 +263,5 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "register:klutz": klutz,
     "sweetheart": sweetheart,
     "mutant": mutant,
+    **storytelling_bad_moon_rising.ADVICE,
 }

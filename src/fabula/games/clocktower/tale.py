@@ -168,7 +168,7 @@ class Clocktower(Tale):
             for both in zip(*notes[NOMINATED], strict=True):  # who nominated, and whom
                 named = [seat for seat in both if seat is not None]
                 assert len(dict.fromkeys(named)) == len(named), f"nominated twice: {named}"
-        assert (deaths.FALLEN not in notes) or grimoire.phase == NIGHT
+        assert (deaths.FALLEN not in notes and deaths.RISEN not in notes) or grimoire.phase == NIGHT
 
 
 def next_of_day(grimoire: Grimoire) -> Beat:

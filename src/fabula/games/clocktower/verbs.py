@@ -13,6 +13,7 @@ from fabula.core.requests import Choice, Decide
 from fabula.core.verbs import Me as AnyMe
 from fabula.core.working import IMPAIRING, bears, is_able, works
 from fabula.games.clocktower.cards import (
+    DRUNK,
     NIGHT,
     NO,
     OUTSIDER,
@@ -61,6 +62,13 @@ class Me(AnyMe):
         choice = await self.choose(tuple(one for one in options if one != barred) or options)
         self.keep_in_mind(choice)
         return choice
+
+    async def make_drunk(self, seat: int, until: str) -> None:
+        """A player is drunk while this ability works, till then; who makes themselves drunk stays so."""
+        if seat != self.seat:
+            await self.mark(seat, DRUNK, until)
+        elif self.works:
+            self.town.tell(Marked(seat, DRUNK, None, until))
 
     # ---- what was chosen before
 
@@ -174,6 +182,17 @@ class Me(AnyMe):
         await self.be_told(honest, domain, truth=truth)
 
 
+def taken_for(
+    town: Square, seats: tuple[int, ...], wanted: Callable[[Appearance], bool]
+) -> tuple[int | None, ...]:
+    """Whom the Storyteller may take for one of this sort, the true ones first; nobody, if none must be."""
+    seen = {seat: [wanted(one) for one in appearances(town, seat)] for seat in seats}
+    true = tuple(seat for seat, found in seen.items() if found[0])
+    guests = tuple(seat for seat, found in seen.items() if any(found) and not found[0])
+    must = any(all(found) for found in seen.values())
+    return (*true, *(() if must else (None,)), *guests)
+
+
 def honest_of_two(town: Square, seat: int, kind: str) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
     """Two players and a role of this kind that one of them registers as; nobody, where that can be.
 
@@ -226,12 +245,12 @@ def parts_of(answer: Choice, about: tuple[int, ...]) -> dict[str, Any]:
     if isinstance(answer, tuple) and all(isinstance(part, str) for part in answer):
         return {}
     if isinstance(answer, tuple):
-        if isinstance(answer[0], str):
-            return {"place": about[0]}
+        if isinstance(answer[1], str):
+            return {"place": answer[0], "shown": answer[1]}
         a, b, *role = answer
         return {"a": a, "b": b, **({"shown": role[0]} if role else {})}
     if isinstance(answer, int):
-        return {"n": answer}
+        return {"n": answer, **dict(zip("ab", about, strict=False))}
     if answer in YES_NO:
         return dict(zip("ab", about, strict=False))
     return {"place": about[0]} if answer in SIDES else {"place": about[0], "shown": answer}

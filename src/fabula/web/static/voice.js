@@ -79,8 +79,8 @@ export function linesFor(tale, events) {
     else add(event.phase, namesOf(event.phase === "farewell" ? condemned : place.tied));
     if (!COUNTS_THE_DEAD.includes(event.phase) || taleOf(tale).asleep.includes(event.phase)) return;
     if (event.number > 1 && !seatsOf("died", news).length) add("nobody-killed");
-    for (const [kind, what] of [["died", "killed"], ["jailed", "jailed"], ["freed", "freed"]]) {
-      if (seatsOf(kind, news).length) add(what, namesOf(seatsOf(kind, news)));
+    for (const [kind, what] of [["died", "killed"], ["jailed", "jailed"], ["freed", "freed"], ["revived", "revived"]]) {
+      if (seatsOf(kind, news).length && (kind !== "revived" || has(`voice-${tale}-revived`))) add(what, namesOf(seatsOf(kind, news)));
     }
   });
   return lines;

@@ -1,1 +1,114 @@
 """The Outsiders of Bad Moon Rising, in the order of the sheet."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from fabula.core.cards import EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
+from fabula.core.events import Marked, Turned
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.requests import Decide
+from fabula.games.clocktower.cards import (
+    DAWN,
+    DUSK,
+    GOOD,
+    MET,
+    MINION,
+    MOONSTRUCK,
+    NO,
+    YES,
+    is_good,
+    outsider,
+)
+from fabula.games.clocktower.deaths import UNEXPLAINED, die
+from fabula.games.clocktower.events import Informed
+from fabula.games.clocktower.night import BLUFFS
+from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.verbs import Me
+
+
+@outsider("tinker", wakes=EACH_NIGHT_BUT_FIRST, asleep=True)
+async def tinker(me: Me, town: Square) -> None:
+    """You may die at any time: the Storyteller decides, each night but the first and before each dusk."""
+    if me.works and await Decide("tinker", (NO, YES), me.seat) == YES:
+        await die(town, me.seat, UNEXPLAINED)
+
+
+@tinker.when("day_ends")
+async def die_before_dark(me: Me, town: Square) -> None:
+    """By hand it can be done at any other moment."""
+    await me.act_as("tinker")
+
+
+@outsider("moonchild", wakes=EACH_NIGHT_BUT_FIRST, lasts=True, asleep=True)
+async def moonchild(me: Me, town: Square) -> None:
+    """Whom you named dies tonight, if that is a good player."""
+    for mark in those_named(town.grimoire, me.grant):
+        if me.works and town.grimoire.alive[mark] and await me.finds(mark, lambda seen: seen.side == GOOD):
+            await die(town, mark, "moonchild")
+
+
+@moonchild.when("last_words")
+async def name_a_player(me: Me, town: Square, named: int) -> None:
+    """When you learn that you died you name a living player before all; the night shows what it is worth."""
+    town.tell(Marked(named, MOONSTRUCK, me.grant, DAWN))
+
+
+@moonchild.says("wakes")
+def if_somebody_is_named(grimoire: Grimoire, grant: Grant) -> bool:
+    """In the night that follows."""
+    return bool(those_named(grimoire, grant))
+
+
+def those_named(grimoire: Grimoire, grant: Grant) -> tuple[int, ...]:
+    """Whom this Moonchild has named since the last dawn."""
+    return tuple(mark.seat for mark in grimoire.marks if mark.kind == MOONSTRUCK and mark.owner == grant)
+
+
+goon = outsider("goon")
+"""The first player each night who chooses you by an ability is drunk until dusk; you join their side."""
+
+
+@goon.when("chosen")
+async def hit_back(me: Me, town: Square, seat: int, by: Grant) -> None:
+    """At once, so that the very choice comes to nothing. Who was drunk already still counts."""
+    met = any(mark.kind == MET and mark.seat == me.seat for mark in town.grimoire.marks)
+    if seat != me.seat or by.seat == me.seat or met:
+        return
+    town.tell(Marked(me.seat, MET, None, DAWN))
+    if me.works:
+        side = town.side(by.seat)
+        await me.make_drunk(by.seat, DUSK)
+        if side != town.side(me.seat):
+            town.tell(Turned(me.seat, side))
+            town.tell(Informed(me.seat, "side", side))
+
+
+@outsider("lunatic", wakes=FIRST_NIGHT, asleep=True)
+async def lunatic(me: Me, town: Square) -> None:
+    """You believe to be a Demon, and meet Minions that are none. The Demon knows you."""
+    if len(town.residents) >= ENOUGH_FOR_INFORMATION:
+        await deceive(me, town)
+    if me.works:
+        for demon in town.living_demons:
+            town.tell(Informed(demon, "lunatic", (me.seat,), place=me.seat))
+
+
+async def deceive(me: Me, town: Square) -> None:
+    """As many Minions as there are, whoever they be, and three good roles, in play or not."""
+    many = sum(town.kind(seat) == MINION for seat in town.residents)
+    others = tuple(seat for seat in town.others(me.seat) if not town.is_traveller(seat))
+    minions = await Decide("lunatic_minions", tuple(combinations(others, many)), me.seat)
+    town.tell(Informed(me.seat, "minions", minions, seats=minions))
+    good = tuple(filter(is_good, town.grimoire.roles))
+    bluffs = await Decide("lunatic_bluffs", tuple(combinations(good, min(BLUFFS, len(good)))), me.seat)
+    town.tell(Informed(me.seat, "bluffs", bluffs))
+
+
+@lunatic.when("chosen")
+async def be_overheard(me: Me, town: Square, seat: int, by: Grant) -> None:
+    """The Demon learns whom you choose."""
+    if by.seat == me.seat and by.sham and me.works:
+        for demon in town.living_demons:
+            town.tell(Informed(demon, "lunatic_chose", (seat,), a=me.seat, b=seat))

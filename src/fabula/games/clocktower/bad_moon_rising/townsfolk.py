@@ -2,16 +2,129 @@
 
 from __future__ import annotations
 
-from fabula.core.cards import EACH_NIGHT_BUT_FIRST
-from fabula.core.events import Noted
+from itertools import combinations, product
+
+from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
+from fabula.core.events import Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.registration import appearances
 from fabula.core.requests import Decide
-from fabula.games.clocktower.cards import NO, YES, townsfolk
-from fabula.games.clocktower.deaths import die
+from fabula.games.clocktower.cards import (
+    DAWN,
+    DEMON,
+    DUSK,
+    EXORCISED,
+    GOOD,
+    GRANDCHILD,
+    GUEST,
+    MINION,
+    NO,
+    TOWNSFOLK,
+    YES,
+    dusk_of,
+    is_good,
+    townsfolk,
+)
+from fabula.games.clocktower.deaths import ATTACK, EXECUTION, FALLEN, die
+from fabula.games.clocktower.events import Informed, Unmarked
+from fabula.games.clocktower.night import wakes_tonight
+from fabula.games.clocktower.revival import known_dead, revive
 from fabula.games.clocktower.saying import GOSSIPED
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import Statement, judge, sight_of
-from fabula.games.clocktower.verbs import Me
+from fabula.games.clocktower.verbs import Me, is_spent, taken_for
+
+TWO = 2
+NIGHTS_OF_COURTING = 3
+
+
+@townsfolk("grandmother", wakes=FIRST_NIGHT)
+async def grandmother(me: Me, town: Square) -> None:
+    """You learn a good player and their role: your grandchild."""
+    for mark in tuple(town.grimoire.marks):
+        if mark.kind == GRANDCHILD and mark.owner == me.grant:
+            town.tell(Unmarked(mark.seat, GRANDCHILD))
+    others = town.others(me.seat)
+    good = tuple(
+        (seat, seen.role) for seat in others for seen in appearances(town, seat) if seen.side == GOOD
+    )
+    roles = filter(is_good, town.grimoire.roles)
+    told = await me.be_told(good or ((me.seat, me.role),), tuple(product(others, roles)))
+    await me.mark(told[0], GRANDCHILD)
+
+
+@grandmother.when("died")
+async def follow_the_grandchild(me: Me, town: Square, seat: int, cause: str) -> None:
+    """If the Demon kills your grandchild you die too."""
+    mine = any(
+        mark.kind == GRANDCHILD and mark.seat == seat and mark.owner == me.grant
+        for mark in town.grimoire.marks
+    )
+    if cause == ATTACK and mine and me.works:
+        await die(town, me.seat, "grandmother")
+
+
+@townsfolk("sailor", wakes=EACH_NIGHT)
+async def sailor(me: Me, town: Square) -> None:
+    """You choose a living player: one of you is drunk until dusk, the Storyteller decides who."""
+    two = tuple(dict.fromkeys((await me.choose(town.living), me.seat)))
+    if me.works:
+        await me.make_drunk(two[0] if len(two) == 1 else await Decide("sailor_drunk", two, me.seat), DUSK)
+
+
+@sailor.when("saves")
+async def cannot_die(me: Me, town: Square, seat: int, cause: str) -> bool:
+    """You cannot die."""
+    return seat == me.seat and me.works
+
+
+@townsfolk("chambermaid", wakes=EACH_NIGHT)
+async def chambermaid(me: Me, town: Square) -> None:
+    """You choose two other living players and learn how many of them an ability of theirs wakes tonight."""
+    two = await me.choose(tuple(combinations(town.living_others(me.seat), TWO)))
+    await me.learn((0, 1, 2), lambda _: sum(wakes_tonight(town, seat) for seat in two), *two)
+
+
+@chambermaid.says("wakes")
+def if_two_others_live(grimoire: Grimoire, grant: Grant) -> bool:
+    """Only if there are two to choose."""
+    return grimoire.alive[grant.seat] and sum(grimoire.alive) > TWO
+
+
+@townsfolk("exorcist", wakes=EACH_NIGHT_BUT_FIRST)
+async def exorcist(me: Me, town: Square) -> None:
+    """You choose a player, not the same twice running: a Demon learns of you and sleeps on tonight."""
+    chosen = await me.choose_another(town.everyone)
+    if me.works and await me.finds(chosen, lambda seen: seen.kind == DEMON):
+        await me.mark(chosen, EXORCISED, until=DAWN)
+        town.tell(Woke(chosen, "exorcised"))
+        town.tell(Informed(chosen, "exorcised", (me.seat,), place=me.seat))
+
+
+@townsfolk("innkeeper", wakes=EACH_NIGHT_BUT_FIRST)
+async def innkeeper(me: Me, town: Square) -> None:
+    """You choose two players: they cannot die tonight, and one of them is drunk until dusk."""
+    two = await me.choose(tuple(combinations(town.everyone, TWO)))
+    if me.works:
+        for seat in two:
+            await me.mark(seat, GUEST, until=DAWN)
+        await me.make_drunk(await Decide("innkeeper_drunk", two, me.seat), DUSK)
+
+
+@innkeeper.when("saves")
+async def shelter(me: Me, town: Square, seat: int, cause: str) -> bool:
+    """A guest cannot die while the host is sober."""
+    guests = [mark.seat for mark in town.grimoire.marks if mark.kind == GUEST and mark.owner == me.grant]
+    return seat in guests and me.works
+
+
+@townsfolk("gambler", wakes=EACH_NIGHT_BUT_FIRST)
+async def gambler(me: Me, town: Square) -> None:
+    """You choose a player and guess their role: if you are wrong you die."""
+    roles = (*town.grimoire.roles, *town.travellers)
+    seat, role = await me.choose(tuple(product(town.everyone, roles)))
+    if me.works and not await me.finds(seat, lambda seen: seen.role == role):
+        await die(town, me.seat, "gambler")
 
 
 @townsfolk("gossip", wakes=EACH_NIGHT_BUT_FIRST)
@@ -50,3 +163,106 @@ async def it_was_true(me: Me, town: Square) -> bool:
     truth_first = tuple(YES if value else NO for value in values)
     answer: str = await Decide("register:gossip", truth_first, me.seat)
     return answer == YES
+
+
+@townsfolk("courtier", wakes=EACH_NIGHT)
+async def courtier(me: Me, town: Square) -> None:
+    """Once in the game you choose a role: who has it is drunk for three nights and three days."""
+    role = await me.may_choose(town.grimoire.roles)
+    if role is None:
+        return
+    me.spend()
+    if me.works:
+        courted = taken_for(town, town.everyone, lambda seen: seen.role == role)
+        seat = courted[0] if len(courted) == 1 else await Decide("courted", courted, me.seat)
+        if seat is not None:
+            await me.make_drunk(seat, until=dusk_of(town.night + NIGHTS_OF_COURTING - 1))
+
+
+@courtier.says("wakes")
+def if_not_spent(grimoire: Grimoire, grant: Grant) -> bool:
+    """Until it is used."""
+    return is_left(grimoire, grant)
+
+
+@townsfolk("professor", wakes=EACH_NIGHT_BUT_FIRST)
+async def professor(me: Me, town: Square) -> None:
+    """Once in the game you choose a dead player: a Townsfolk lives again."""
+    seat = await me.may_choose(known_dead(town))
+    if seat is None:
+        return
+    me.spend()
+    if me.works and await me.finds(seat, lambda seen: seen.kind == TOWNSFOLK):
+        revive(town, seat)
+
+
+@professor.says("wakes")
+def if_somebody_is_dead(grimoire: Grimoire, grant: Grant) -> bool:
+    """Until it is used, and only if there is somebody to choose."""
+    fallen = grimoire.notes.get(FALLEN, ())
+    dead = [seat for seat, lives in enumerate(grimoire.alive) if not lives and seat in grimoire.cards]
+    return is_left(grimoire, grant) and any(seat not in fallen for seat in dead)
+
+
+minstrel = townsfolk("minstrel")
+"""When a Minion dies by execution all others but Travellers are drunk until dusk tomorrow."""
+
+
+@minstrel.when("died")
+async def strike_up(me: Me, town: Square, seat: int, cause: str) -> None:
+    """The Demon and the other Minions too."""
+    if cause != EXECUTION or not me.works:
+        return
+    if await me.finds(seat, lambda seen: seen.kind == MINION):
+        for other in town.residents:
+            if other != me.seat:
+                await me.make_drunk(other, until=dusk_of(town.night + 1))
+
+
+tea_lady = townsfolk("tea_lady")
+"""If both your living neighbours are good they cannot die."""
+
+
+@tea_lady.when("saves")
+async def pour_tea(me: Me, town: Square, seat: int, cause: str) -> bool:
+    """They are looked at anew each time."""
+    neighbours = town.living_neighbours(me.seat)
+    if seat not in neighbours or not me.works:
+        return False
+    for neighbour in neighbours:
+        if not await me.finds(neighbour, lambda seen: seen.side == GOOD):
+            return False
+    return True
+
+
+pacifist = townsfolk("pacifist")
+"""Good players who are executed may live: the Storyteller decides."""
+
+
+@pacifist.when("saves")
+async def plead_for_mercy(me: Me, town: Square, seat: int, cause: str) -> bool:
+    """Of execution only, and not of exile."""
+    if cause != EXECUTION or not me.works:
+        return False
+    return (
+        await me.finds(seat, lambda seen: seen.side == GOOD)
+        and await Decide("pacifist", (NO, YES), seat) == YES
+    )
+
+
+fool = townsfolk("fool")
+"""The first time you would die, you do not."""
+
+
+@fool.when("saves")
+async def laugh_at_death(me: Me, town: Square, seat: int, cause: str) -> bool:
+    """Asked last, so that it is not spent where something else keeps you alive."""
+    if seat != me.seat or me.is_spent or not me.works:
+        return False
+    me.spend()
+    return True
+
+
+def is_left(grimoire: Grimoire, grant: Grant) -> bool:
+    """Whether a power for once in a game can still be used."""
+    return grimoire.alive[grant.seat] and not is_spent(grimoire, grant)

@@ -9,10 +9,10 @@ from fabula.core.requests import Ask, Decide
 from fabula.core.working import KEPT, is_able, works
 from fabula.games.clocktower.cards import DUSK, SPENT, YES, YES_NO, traveller
 from fabula.games.clocktower.circle import circle
-from fabula.games.clocktower.day import AGAIN, SHOTS, nominate_again
+from fabula.games.clocktower.day import AGAIN, nominate_again
 from fabula.games.clocktower.deaths import EXILE, die
 from fabula.games.clocktower.events import Informed, Unmarked
-from fabula.games.clocktower.square import FRESH, Square, tonight
+from fabula.games.clocktower.square import FRESH, SHOTS, Square, tonight
 from fabula.games.clocktower.verbs import Me
 
 # ---- Harlot

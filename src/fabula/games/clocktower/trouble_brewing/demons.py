@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST
-from fabula.core.registration import appearances
 from fabula.core.requests import Decide
 from fabula.games.clocktower.cards import MINION, demon
 from fabula.games.clocktower.deaths import attack, become
 from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.verbs import Me
+from fabula.games.clocktower.verbs import Me, taken_for
 
 
 @demon("imp", wakes=EACH_NIGHT_BUT_FIRST)
@@ -30,8 +29,4 @@ async def pass_on(town: Square) -> None:
 
 def heirs_of(town: Square) -> tuple[int | None, ...]:
     """Who may be the next Imp, Minions first; nobody, where none of them has to register as a Minion."""
-    seen = {seat: [one.kind == MINION for one in appearances(town, seat)] for seat in town.living}
-    true = tuple(seat for seat, kinds in seen.items() if kinds[0])
-    guests = tuple(seat for seat, kinds in seen.items() if any(kinds) and not kinds[0])
-    must = any(all(kinds) for kinds in seen.values())
-    return (*true, *(() if must else (None,)), *guests)
+    return taken_for(town, town.living, lambda seen: seen.kind == MINION)

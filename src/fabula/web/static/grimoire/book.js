@@ -116,7 +116,7 @@ const TAKE = {
     if (phase === "dusk") book.walked = [];
     if (phase === "dawn") book.nominations = [];
     if (!CURRENT.includes(phase)) book.nominee = book.exiling = null;
-    book.marks = book.marks.filter((mark) => mark.until !== phase);
+    book.marks = book.marks.filter((mark) => mark.until !== phase && mark.until !== `${phase} ${number}`);
     Object.assign(book, { phase, number, passed: [], count: 0 });
   },
 };
