@@ -92,14 +92,14 @@ def test_the_night_is_one_list_in_the_order_of_its_sheet(table: Table) -> None:
     assert rows(teller, "done") == [*infos, names["poisoner"], names["washerwoman"]]
     assert rows(teller, "next") == []
     until_day(teller)
-    put_before(teller, "imp", "monk")
+    put_before(teller, "empath", "monk")
     teller.go_on()
     teller.go_on()
     teller.until_line("poisoner")
-    assert rows(teller, "next") == [names["imp"], names["monk"], names["empath"]]
+    assert rows(teller, "next") == [names["empath"], names["monk"], names["imp"]]
     teller.until_line("monk")
-    assert rows(teller, "done") == [names["poisoner"], names["imp"]]
-    assert rows(teller, "next") == [names["empath"]]
+    assert rows(teller, "done") == [names["poisoner"], names["empath"]]
+    assert rows(teller, "next") == [names["imp"]]
 
 
 def put_before(teller: Storyteller, line: str, other: str) -> None:

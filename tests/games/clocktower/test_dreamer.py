@@ -68,3 +68,9 @@ def test_what_counts_is_the_role_and_not_the_side() -> None:
 
 def test_a_killed_dreamer_sleeps() -> None:
     assert Table(FIVE).night(dreamer=1).day().night(imp=0).woke(0) == []
+
+
+def test_of_a_spy_each_two_roles_may_be_shown_once() -> None:
+    table = Table("dreamer spy imp chef monk soldier slayer").night(dreamer=1)
+    (options,) = table.asked("learn:dreamer")
+    assert len(set(options)) == len(options)

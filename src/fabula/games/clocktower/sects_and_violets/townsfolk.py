@@ -65,7 +65,7 @@ async def dreamer(me: Me, town: Square) -> None:
     seen = honest_answers(town, lambda see: see(seat).role)
     honest = [two for role in seen for two in beside(town, role)]
     domain = product(*(roles_of(town, good=good) for good in (True, False)))
-    await me.be_told(tuple(honest), tuple(domain), seat, truth=beside(town, seen[0]))
+    await me.be_told(tuple(dict.fromkeys(honest)), tuple(domain), seat, truth=beside(town, seen[0]))
 
 
 def beside(town: Square, role: str) -> tuple[tuple[str, str], ...]:
