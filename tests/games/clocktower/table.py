@@ -33,7 +33,8 @@ class Table:
         named = (*(one for pair in written for one in pair if one in almanac), *also)
         more = (role for role in named if role not in TRAVELLERS)
         script = tuple(dict.fromkeys((*TROUBLE_BREWING, *more)))
-        self.telling = Telling(self.tale, self.tale.set_up(len(written), script))
+        variants = {one.key: settled.pop(one.key) for one in self.tale.settings if one.key in settled}
+        self.telling = Telling(self.tale, self.tale.set_up(len(written), script, **variants))
         self.heard = 0
         self.settled: dict[str, Any] = {"travellers": self._travellers(written), **settled}
         self._deal(written)

@@ -85,16 +85,26 @@ def wakes_somebody(grimoire: Grimoire, line: str, night: int) -> bool:
         return len(Square(grimoire, almanac).residents) >= ENOUGH_FOR_INFORMATION
     if line == NEWS:
         return CHANGED in grimoire.notes
-    for grant in grimoire.grants:  # noqa: SIM110 - at every line of every night; a loop takes half the time
-        if grant.step == line and is_woken(grimoire, grant, night):
+    for grant in grimoire.grants:
+        if grant.step == line and (is_woken(grimoire, grant, night) or acts_asleep(grimoire, grant)):
             return True
     return False
+
+
+def is_exorcised(grimoire: Grimoire, grant: Grant) -> bool:
+    """Whether an Exorcist keeps a Demon asleep tonight."""
+    return almanac[grant.role].kind == DEMON and bears(grimoire, grant.seat, EXORCISED)
+
+
+def acts_asleep(grimoire: Grimoire, grant: Grant) -> bool:
+    """Whether something happens by an ability though its player is kept asleep."""
+    return "exorcised" in almanac[grant.role].reactions and is_exorcised(grimoire, grant)
 
 
 def is_woken(grimoire: Grimoire, grant: Grant, night: int) -> bool:
     """Whether an ability wakes its player this night: who is impaired is woken like the others."""
     card = almanac[grant.role]
-    if card.kind == DEMON and bears(grimoire, grant.seat, EXORCISED):
+    if is_exorcised(grimoire, grant):
         return False
     answer = card.answers.get("wakes")
     if answer is not None:
@@ -135,6 +145,8 @@ async def wake(town: Square, line: str) -> None:
                 open_the_eyes(town, seat, grant)
             await script(Me(town, grant), town)
             wear_off(town, grant)
+        elif acts_asleep(town.grimoire, grant):
+            await almanac[grant.role].reactions["exorcised"](Me(town, grant), town)
 
 
 def who_is_woken(town: Square, grant: Grant) -> tuple[int, ...]:

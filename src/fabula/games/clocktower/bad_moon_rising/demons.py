@@ -41,13 +41,25 @@ def if_nobody_died_today(grimoire: Grimoire, grant: Grant) -> bool:
 @demon("pukka", wakes=EACH_NIGHT)
 async def pukka(me: Me, town: Square) -> None:
     """You choose a player, who is poisoned. Who was poisoned before dies, then is healthy."""
-    marks = town.grimoire.marks
-    poisoned = [mark.seat for mark in marks if (mark.kind, mark.owner) == (POISONED, me.grant)]
+    poisoned = poisoned_before(me, town)
     victim = await me.choose(town.everyone)
     if what_shields(town, victim) in (None, "dead"):
         await me.mark(victim, POISONED)
     for seat in poisoned:
         await finish_off(me, town, seat)
+
+
+@pukka.when("exorcised")
+async def kill_asleep(me: Me, town: Square) -> None:
+    """Who was poisoned before dies all the same."""
+    for seat in poisoned_before(me, town):
+        await finish_off(me, town, seat)
+
+
+def poisoned_before(me: Me, town: Square) -> list[int]:
+    """Whom its poison has been working on since an earlier night."""
+    marks = town.grimoire.marks
+    return [mark.seat for mark in marks if (mark.kind, mark.owner, mark.until) == (POISONED, me.grant, None)]
 
 
 async def finish_off(me: Me, town: Square, seat: int) -> None:
