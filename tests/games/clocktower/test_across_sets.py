@@ -5,6 +5,9 @@ from __future__ import annotations
 from tests.games.clocktower.square import marked
 from tests.games.clocktower.table import Table
 
+from fabula.core.requests import as_choice
+from fabula.games.clocktower.statements import is_true, sight_of
+
 
 def test_6_a_shabaloth_who_chooses_the_goon_first_kills_nobody() -> None:
     table = Table("goon gossip chef monk scarlet_woman shabaloth").night().day()
@@ -102,3 +105,25 @@ def test_a_snake_charmer_who_becomes_the_no_dashii_poisons_their_own_neighbours(
     assert table.role(0) == "no_dashii"
     assert set(marked(table, "poisoned")) >= {1, 4, 5}
     assert 3 not in marked(table, "poisoned")
+
+
+def test_under_a_vortox_a_savant_is_told_two_lies() -> None:
+    table = Table("savant chef empath monk slayer scarlet_woman vortox")
+    table.night().open_nominations().say(0, "visit")
+    (pair,) = [event["answer"] for event in table.heard_by(0) if event.get("kind") == "savant"]
+    sight = sight_of(table.town)
+    assert not any(is_true(as_choice(one), sight) for one in pair)
+
+
+def test_under_a_vortox_an_artist_is_told_what_is_false() -> None:
+    table = Table("artist chef empath monk slayer scarlet_woman vortox").night().open_nominations()
+    table.say(0, "ask", ("is", 1, "chef"))
+    assert table.told(0) == ["no"]
+
+
+def test_under_a_vortox_a_juggler_is_told_a_wrong_number() -> None:
+    table = Table("juggler chef empath monk slayer scarlet_woman vortox").night().open_nominations()
+    table.say(0, "juggle", (("is", 1, "chef"), ("is", 2, "mayor")))
+    table.nominate(4, 3, 0, 1, 2, 4).close_the_day()
+    table.night(vortox=4)
+    assert table.told(0)[0] in (0, 2)

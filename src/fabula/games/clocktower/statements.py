@@ -189,22 +189,26 @@ class Sayings:
 
 
 class Pairs:
-    """Two statements in any order for a Savant: exactly one is true, where the ability works.
+    """Two statements in any order for a Savant: so many are true, one where the ability works.
 
     Of somebody who may register as something else, the Storyteller takes each statement as they like.
     """
 
-    __slots__ = ("sayings", "sight")
+    __slots__ = ("sayings", "sight", "truths")
 
-    def __init__(self, sayings: Sayings, sight: Sight | None) -> None:
+    def __init__(self, sayings: Sayings, sight: Sight | None, truths: int = 1) -> None:
         self.sayings = sayings
         self.sight = sight  # None: whatever one likes may be told
+        self.truths = truths
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Pairs) and (self.sayings, self.sight) == (other.sayings, other.sight)
+        return isinstance(other, Pairs) and self._all() == other._all()
 
     def __hash__(self) -> int:
-        return hash((self.sayings, self.sight))
+        return hash(self._all())
+
+    def _all(self) -> tuple[Sayings, Sight | None, int]:
+        return self.sayings, self.sight, self.truths
 
     def __contains__(self, choice: object) -> bool:
         if (
@@ -213,18 +217,22 @@ class Pairs:
             or not all(one in self.sayings for one in choice)
         ):
             return False
-        return self.sight is None or can_be_one_of_two(choice, self.sight)
+        return self.sight is None or so_many_may_be_true(choice, self.sight, self.truths)
 
     def __iter__(self) -> Iterator[Choice]:
         plain = tuple(self.sayings)
-        first = plain[0]
-        yield from (pair for other in plain[1:] for pair in ((first, other), (other, first)) if pair in self)
+        for first in plain:
+            others = (other for other in plain if other != first)
+            found = [pair for other in others for pair in ((first, other), (other, first)) if pair in self]
+            if found:
+                yield from found
+                return
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
 
     def draw(self, below: Below) -> Choice:
-        """Two by lot, drawn again until one is true and one is not."""
+        """Two by lot, drawn again until so many are true as should be."""
         while True:
             pair = (self.sayings.draw(below), self.sayings.draw(below))
             if pair in self:
@@ -235,10 +243,10 @@ class Pairs:
         return [{"pair": self.sayings.shown()[0]["statement"]}]
 
 
-def can_be_one_of_two(pair: tuple[Statement, Statement], sight: Sight) -> bool:
-    """Whether one of two statements may be true while the other is not."""
+def so_many_may_be_true(pair: tuple[Statement, Statement], sight: Sight, truths: int) -> bool:
+    """Whether just so many of two statements may be true."""
     one, other = (judge(statement, sight) for statement in pair)
-    return any(a != b for a, b in product(one, other))
+    return any(a + b == truths for a, b in product(one, other))
 
 
 # ---- guesses

@@ -172,7 +172,10 @@ def gossip(bench: Bench) -> Suggestion:
 
 
 def savant(bench: Bench) -> Suggestion:
-    """One thing that is truly so and one that is not; to who is drunk or poisoned two lies, mostly."""
+    """One thing that is truly so and one that is not; to who is drunk or poisoned two lies, mostly.
+
+    Where a Vortox is about there is no choice: two lies.
+    """
     options, town = bench.ask.options, bench.town
     assert isinstance(options, Pairs)
     sight = sight_of(town)
@@ -180,7 +183,7 @@ def savant(bench: Bench) -> Suggestion:
     while True:
         pair = options.draw(bench.below)
         truths = [is_true(one, sight) for one in pair]
-        if sum(truths) == (0 if lies else 1):
+        if sum(truths) == (0 if lies else options.truths):
             return Suggestion(pair, "lie" if lies else "lot")
 
 

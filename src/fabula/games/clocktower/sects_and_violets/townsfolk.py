@@ -142,7 +142,8 @@ savant = townsfolk("savant")
 @savant.when("visits")
 async def hear_two_things(me: Me, town: Square) -> bool:
     """Drunk or poisoned you may be told two truths or two lies."""
-    pairs = Pairs(sayings(town), sight_of(town) if me.works else None)
+    sight = sight_of(town) if me.works or me.must_be_false else None
+    pairs = Pairs(sayings(town), sight, truths=0 if me.must_be_false else 1)
     town.tell(Informed(me.seat, "savant", await Decide("savant", pairs, me.seat)))
     return True
 
@@ -203,7 +204,8 @@ async def be_answered(me: Me, town: Square, question: Statement) -> bool:
     me.spend()
     values = judge(question, sight_of(town))
     honest = tuple(YES if value else NO for value in values)
-    await me.be_told(honest if len(values) == 1 else (*honest, UNSURE), (YES, NO, UNSURE))
+    unsure = () if me.must_be_false else (UNSURE,)
+    await me.be_told(honest if len(values) == 1 else (*honest, *unsure), (YES, NO, *unsure))
     return True
 
 
