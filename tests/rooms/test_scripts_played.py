@@ -1,0 +1,55 @@
+"""Each script of the box in a room: phones that answer this and that, bots, and Fabula as Storyteller."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+from tests.rooms.dealing import TIMERS
+from tests.rooms.table import a_house, a_table, an_option, play
+
+from fabula.games import tale_called
+from fabula.rooms import messages as m
+from fabula.rooms.store import MemoryStore
+
+SCRIPTS = tale_called("clocktower").scripts
+
+
+def without_statements(ask: dict[str, Any]) -> dict[str, Any]:
+    """What is asked, but for what has to be put together first: bots do that."""
+    options = [
+        one for one in ask["options"] if not (isinstance(one, list) and any(map(is_put_together, one)))
+    ]
+    return {**ask, "options": options}
+
+
+def is_put_together(part: Any) -> bool:
+    """Whether a part of an option is a statement to be made."""
+    return isinstance(part, dict) and "any" not in part
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_a_script_is_played_to_its_end(script: str) -> None:
+    async def evening() -> None:
+        chance = random.Random(script)
+        phones = await a_table(a_house(MemoryStore(), 5), 6, tale="clocktower")
+        host = phones[0]
+        for mind in ("random", "random", "sensible", "sensible"):
+            await host.does(m.AddBot, mind=mind)
+        await host.does(m.Settings, change=TIMERS["clocktower"])
+        assert (await host.does(m.Choose, roles=list(SCRIPTS[script])))["t"] == "done"
+        assert (await host.does(m.Start))["t"] == "done"
+        for _ in range(3000):
+            if host.room["stage"] == "after":
+                break
+            phone = chance.choice(phones)
+            if phone.asks and (not phone.asks[0].get("open") or chance.random() < 0.2):
+                choice = an_option(without_statements(phone.asks[0]), chance.randrange(99))
+                await phone.does(m.Answer, ask=phone.asks[0]["id"], choice=choice)
+            await asyncio.sleep(chance.choice((0.3, 1.1, 2.7)))
+        assert host.room["stage"] == "after"
+        assert host.entries[-1]["e"] == "won"
+
+    play(evening())
