@@ -18,7 +18,6 @@ TROUBLE_BREWING = (
     "poisoner", "spy", "scarlet_woman", "baron",
     "imp",
 )  # fmt: skip
-# As far as they are ruled.
 BAD_MOON_RISING: tuple[str, ...] = (
     # Townsfolk
     "grandmother", "sailor", "chambermaid", "exorcist", "innkeeper", "gambler", "gossip", "courtier",
@@ -41,13 +40,26 @@ SECTS_AND_VIOLETS: tuple[str, ...] = (
     # Demons
     "fang_gu", "vigormortis", "no_dashii", "vortox",
 )  # fmt: skip
+# Roles of no printed set, as far as they are ruled.
+CAROUSEL: tuple[str, ...] = (
+    # Townsfolk who learn something
+
+    # Townsfolk of the crown, the day and the evil
+
+    # Outsiders
+
+    # Minions
+
+    # Demons
+
+)  # fmt: skip
 # those who go well with each set
 OF_TROUBLE = ("bureaucrat", "thief", "gunslinger", "scapegoat", "beggar")
 OF_MOON = ("apprentice", "judge", "bishop", "voudon")
 OF_VIOLETS = ("harlot", "butcher", "bone_collector", "deviant")
 TRAVELLERS = (*OF_TROUBLE, *OF_MOON, *OF_VIOLETS)
 
-almanac = Almanac(*TROUBLE_BREWING, *BAD_MOON_RISING, *SECTS_AND_VIOLETS, *TRAVELLERS)
+almanac = Almanac(*TROUBLE_BREWING, *BAD_MOON_RISING, *SECTS_AND_VIOLETS, *CAROUSEL, *TRAVELLERS)
 
 townsfolk = almanac.kind(TOWNSFOLK, side=GOOD)
 outsider = almanac.kind(OUTSIDER, side=GOOD)
