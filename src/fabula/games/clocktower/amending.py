@@ -38,7 +38,7 @@ from fabula.games.clocktower.cards import (
 from fabula.games.clocktower.deaths import CHANGED, FALLEN, let_all_know, resurrect
 from fabula.games.clocktower.events import Arrived, Fell, Informed, Shroud, Unmarked, VoteTokens
 from fabula.games.clocktower.night import ORDER, sheet
-from fabula.games.clocktower.setup import MOST_SEATS
+from fabula.games.clocktower.setup import MOST_SEATS, MOST_TRAVELLERS
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.travelling import depart, take_a_side
 
@@ -68,7 +68,7 @@ def amendments(grimoire: Grimoire) -> Iterator[Amendment]:
     yield Amendment("votes", here, (0, 1, 2, 3))
     yield Amendment("show_role", here, (*roles, *travellers_for(roles)), at_once=True)
     yield Amendment("show_player", here, here, at_once=True)
-    if grimoire.seats < MOST_SEATS:
+    if grimoire.seats < MOST_SEATS and len(town.travellers) < MOST_TRAVELLERS:
         free = tuple(role for role in travellers_for(roles) if role not in town.travellers)
         yield Amendment("traveller", free, SIDES, here)
     if grimoire.phase != NIGHT:

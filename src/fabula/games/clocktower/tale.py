@@ -163,7 +163,7 @@ class Clocktower(Tale):
         assert kinds.count(DEMON) <= 1 or several, f"several Demons live: {kinds}"
         living = grimoire.alive.count(True) + len(feigning(grimoire))
         assert not grimoire.number or len(kinds) == living
-        assert kinds.count(TRAVELLER) <= setup.MOST_SEATS - setup.MOST_RESIDENTS
+        assert kinds.count(TRAVELLER) <= setup.MOST_TRAVELLERS
         if NOMINATED in notes:
             for both in zip(*notes[NOMINATED], strict=True):  # who nominated, and whom
                 named = [seat for seat in both if seat is not None]
