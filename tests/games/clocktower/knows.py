@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.clocktower.book import Reader, role_asking, what_was_told
+from tests.games.clocktower.book import role_asking, what_was_told
+from tests.games.clocktower.reader import Reader
 
 from fabula.core.events import Became, Died, Event, PhaseBegan, Shown, Woke
 from fabula.core.grimoire import Grimoire
