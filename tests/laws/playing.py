@@ -19,7 +19,7 @@ LONGEST = 20_000  # decisions after which a game is said never to end
 ENDING = ("win", "end")
 SELDOM = 0.02
 # The scripts whose every rule an independent reader knows.
-READ: dict[str, tuple[str, ...]] = {"clocktower": ("trouble_brewing",)}
+READ: dict[str, tuple[str, ...]] = {"clocktower": ("trouble_brewing", "bad_moon_rising", "sects_and_violets")}
 
 
 def a_setup(
