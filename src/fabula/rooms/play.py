@@ -333,10 +333,12 @@ class Play:
 
     def id_of_ask(self, seat: int) -> str:
         """The id of what a seat is asked: it counts their own asks in this beat."""
-        return self._id(self.asked.get(seat, 0))
+        return self._id(self.asked.get(seat, 0), seat)
 
-    def _id(self, count: int) -> str:
-        return f"{self.game}.{self.undone}.{self.parts}.{count}"
+    def _id(self, count: int, seat: int) -> str:
+        """Where a person walks through the night it is one part, in which several are asked in turn."""
+        id = f"{self.game}.{self.undone}.{self.parts}.{count}"
+        return id if self.walked_night is None else f"{id}.{seat}"
 
     def shown_ask(self, who: Who) -> messages.Ask | None:
         """What a seat or the Storyteller may answer now."""
@@ -397,7 +399,7 @@ class Play:
     def _dream(self, seat: int) -> messages.Ask:
         others = (other for other in self._seem_alive() if other != seat)
         before = self.dreams[seat]
-        return messages.Ask(self._id(-before), dream_of(self.parts + before), seat, [None, *others])
+        return messages.Ask(self._id(-before, seat), dream_of(self.parts + before), seat, [None, *others])
 
     def is_dream(self, who: Who) -> bool:
         """Whether what this seat is asked is only a dream; the Storyteller has none."""
