@@ -10,7 +10,8 @@ from fabula.core.floor import JUST_READY, READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Choice, Decide, Options, Pattern, Statements, Window
 from fabula.core.working import KEPT, keeps, works
-from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, YES, YES_NO
+from fabula.games.clocktower.cards import DAY, NOMINATIONS, YES
+from fabula.games.clocktower.claims import claims
 from fabula.games.clocktower.deaths import ARBITRARY, DEAD_TODAY, EXECUTED, SPEAKING, execute
 from fabula.games.clocktower.ending import lose, winning_side
 from fabula.games.clocktower.events import (
@@ -317,22 +318,6 @@ def acts(
     spoken: tuple[str, ...] = (),
 ) -> Statements:
     """What one may say, true or not, and do in public."""
-    numbers = tuple(map(str, range(len(circle) // 2 + 1)))
-    words = (
-        Pattern("ready"),
-        Pattern("claim", roles),
-        Pattern("one_of", circle, circle, roles),
-        Pattern("no_outsiders"),
-        Pattern("pairs", numbers),
-        Pattern("neighbours", numbers[:3]),
-        Pattern("demon_among", circle, circle, YES_NO),
-        Pattern("is", circle, roles),
-        Pattern("side", circle, SIDES),
-        Pattern("protected", circle),
-        Pattern("master", circle),
-        Pattern("suspect", circle),
-        Pattern("trust", circle),
-    )
     deeds = (("exile", exiles), ("slay", targets), ("nominate", nominees), (GIVE, gifts))
     in_public = (Pattern(word, gap) for word, gap in deeds if gap)
-    return Statements(*words, *in_public, *patterns(spoken, circle, roles))
+    return Statements(Pattern("ready"), *claims(circle, roles), *in_public, *patterns(spoken, circle, roles))

@@ -145,6 +145,7 @@ class Sensible(Councillor[Memory]):
         if memory.is_evil:
             target = hands.whom_evil_nominates(memory, self.public, open_to, self.below)
         else:
+            open_to += [seat for seat in memory.may_be_demons if seat not in (*memory.living, *nominated)]
             target = hands.whom_to_nominate(memory, self.belief, open_to, self.below)
         return [] if target is None else [("nominate", target)]
 
