@@ -155,5 +155,9 @@ ICONS: dict[str, dict[str, str]] = {
         "deviant": "jester-hat",
         "bishop": "chess-bishop",
         "voudon": "voodoo-doll",
+        "steward": "keyring",
+        "knight": "black-knight-helm",
+        "noble": "fleur-de-lys",
+        "shugenja": "compass",
     },
 }
