@@ -159,5 +159,9 @@ ICONS: dict[str, dict[str, str]] = {
         "knight": "black-knight-helm",
         "noble": "fleur-de-lys",
         "shugenja": "compass",
+        "balloonist": "air-balloon",
+        "nightwatchman": "lantern-flame",
+        "high_priestess": "sun-priest",
+        "general": "medal",
     },
 }

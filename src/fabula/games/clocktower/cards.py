@@ -43,7 +43,7 @@ SECTS_AND_VIOLETS: tuple[str, ...] = (
 # Roles of no printed set, as far as they are ruled.
 CAROUSEL: tuple[str, ...] = (
     # Townsfolk who learn something
-    "steward", "knight", "noble", "shugenja",
+    "steward", "knight", "noble", "shugenja", "high_priestess", "balloonist", "general", "nightwatchman",
     # Townsfolk of the crown, the day and the evil
 
     # Outsiders

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
-from fabula.core.events import Marked, Noted
+from fabula.core.events import Marked, Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Appearance, appearances, honest_answers
 from fabula.core.requests import Choice, Decide, Inform
@@ -105,6 +105,11 @@ class Me(AnyMe):
     def spend(self) -> None:
         """Use it for good, whether it works or not."""
         self.town.tell(Marked(self.seat, SPENT, self.grant))
+
+    def let_know(self, seat: int, kind: str, about: int | None = None) -> None:
+        """By this ability another player is woken and told something, of somebody or not."""
+        self.town.tell(Woke(seat, self.role))
+        self.town.tell(Informed(seat, kind, () if about is None else (about,), place=about))
 
     # ---- checks
 
@@ -297,6 +302,11 @@ async def happens(town: Square, moment: str, **facts: Any) -> None:
 def is_spent(grimoire: Grimoire, grant: Grant) -> bool:
     """Whether an ability has been used for good."""
     return any(mark.kind == SPENT and mark.owner == grant for mark in grimoire.marks)
+
+
+def is_left(grimoire: Grimoire, grant: Grant) -> bool:
+    """Whether a power for once in a game can still be used."""
+    return grimoire.alive[grant.seat] and not is_spent(grimoire, grant)
 
 
 def seats_in(choice: Choice) -> tuple[int, ...]:

@@ -73,3 +73,80 @@ story-clocktower-informed-steward = { $who } is shown somebody good: { $place }
 story-clocktower-informed-knight = { $who } is shown two who are no Demon: { $a } and { $b }
 story-clocktower-informed-noble = { $who } is shown three, one of them evil: { $names }
 story-clocktower-informed-shugenja = { $who } hears where evil sits nearest: { $answer }
+
+# the set
+grim-brings = Needs this role too: { $role }
+
+clocktower-balloonist = Balloonist
+    .genitive = Balloonist
+    .accusative = Balloonist
+    .gender = masculine
+clocktower-balloonist-short = Each night sees a player of another kind
+clocktower-balloonist-ability = Each night you learn a player who is of another kind than the one of the night before. [There may be one Outsider more.]
+clocktower-balloonist-when = Each night
+clocktower-balloonist-example = Yesterday Anna, today Boris: they are not both Townsfolk, nor both Minions.
+clocktower-balloonist-play = Write the names in a row: no two that stand side by side are of one kind. Whoever is surely a Townsfolk clears up both their neighbours.
+clocktower-balloonist-bluff = Make a row of your own in which a friend always stands beside a good player.
+clocktower-balloonist-lead = On the first night show anybody. Then somebody whose kind differs from that of the last one: Townsfolk, Outsider, Minion, Demon or Traveller. The dead may be shown, and the same player again later. Spy and Recluse may register otherwise.
+
+clocktower-nightwatchman = Nightwatchman
+    .genitive = Nightwatchman
+    .accusative = Nightwatchman
+    .gender = masculine
+clocktower-nightwatchman-short = Shows himself to somebody once
+clocktower-nightwatchman-ability = Once in the game, by night, choose a player: they learn that you are the Nightwatchman.
+clocktower-nightwatchman-when = Any night, once
+clocktower-nightwatchman-example = You choose Dasha. In the morning she says: “Gleb is the Nightwatchman.” Now either both are evil, or Gleb is good.
+clocktower-nightwatchman-play = Choose somebody whom the town believes, or whom you wish to hear out. If you chose and nobody speaks up, you know whom to ask.
+clocktower-nightwatchman-bluff = A friend will gladly say that you came by at night.
+clocktower-nightwatchman-lead = Wake him every night until he has chosen. Then wake the chosen player and point at him. If he is drunk or poisoned, nobody is woken.
+
+clocktower-high_priestess = High Priestess
+    .genitive = High Priestess
+    .accusative = High Priestess
+    .gender = feminine
+clocktower-high_priestess-short = Hears whom it is best to talk to
+clocktower-high_priestess-ability = Each night the Storyteller shows you the player with whom you should talk most.
+clocktower-high_priestess-when = Each night
+clocktower-high_priestess-example = You are shown Vera. She turns out to know that one of your suspects is good.
+clocktower-high_priestess-play = The Storyteller knows everything and wants your team to have a chance: go and listen. Ask why it might be this player, tonight.
+clocktower-high_priestess-bluff = Send the town each day to somebody who knows nothing.
+clocktower-high_priestess-lead = Point at whoever would help her most today: somebody who knows the missing half, somebody nobody has heard, or a liar about to slip. If she is drunk or poisoned, point at somebody useless.
+
+clocktower-general = General
+    .genitive = General
+    .accusative = General
+    .gender = masculine
+clocktower-general-short = Hears which side is winning
+clocktower-general-ability = Each night the Storyteller tells you which side is winning: good, evil, or neither.
+clocktower-general-when = Each night
+clocktower-general-example = After the third execution you hear “good”: somebody who mattered to evil is dead.
+clocktower-general-play = Compare each night with the one before: what has changed since? That is what the Storyteller thinks of the last day.
+clocktower-general-bluff = Praise each execution of a good player as a turn for the better.
+clocktower-general-lead = Say honestly how you see the game, not only by counting the dead: who believes whom? If he is drunk or poisoned, say something else.
+
+# questions
+prompt-clocktower-learn-balloonist = Whom does the Balloonist see?
+    .note = Somebody of another kind than last night. Spy and Recluse may register otherwise.
+prompt-clocktower-nightwatchman = To whom do you show yourself?
+    .note = Once in the game: they learn that you are the Nightwatchman. You may also wait.
+prompt-clocktower-nightwatchman_lie = Who seems the Nightwatchman?
+    .note = There is a Vortox: the chosen player learns of somebody else.
+prompt-clocktower-high_priestess = Whom should she talk to most?
+    .note = It is your opinion. If the High Priestess is drunk or poisoned: somebody useless.
+prompt-clocktower-general = Which side is winning?
+    .note = It is your opinion. If the General is drunk or poisoned: something else.
+option-clocktower-neither = Neither
+answer-neither = neither
+
+# news
+story-you-informed-balloonist = You float over { $place }.
+story-you-informed-nightwatchman = { $place } is the Nightwatchman.
+story-you-informed-high_priestess = You should talk to { $place } most.
+story-you-informed-general = Which side is winning: { $answer }.
+story-clocktower-informed-balloonist = { $who } is shown somebody of another kind: { $place }
+story-clocktower-informed-nightwatchman = { $who } learns that { $place } is the Nightwatchman
+story-clocktower-informed-high_priestess = { $who } is shown whom to talk to: { $place }
+story-clocktower-informed-general = { $who } hears which side is winning: { $answer }
+why-talk-to-knowing = Somebody good who knows something.
+why-fewer-lost = By how many each side has lost; you may see more in it.

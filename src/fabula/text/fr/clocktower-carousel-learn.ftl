@@ -73,3 +73,80 @@ story-clocktower-informed-steward = { $who } apprend quelqu’un de gentil : { 
 story-clocktower-informed-knight = { $who } apprend deux joueurs qui ne sont pas le Démon : { $a } et { $b }
 story-clocktower-informed-noble = { $who } apprend trois joueurs, dont un maléfique : { $names }
 story-clocktower-informed-shugenja = { $who } apprend où le mal est le plus près : { $answer }
+
+# the set
+grim-brings = Il faut aussi ce rôle : { $role }
+
+clocktower-balloonist = Aéronaute
+    .genitive = de l’Aéronaute
+    .accusative = l’Aéronaute
+    .gender = masculine
+clocktower-balloonist-short = Chaque nuit, voit un joueur d’un autre type
+clocktower-balloonist-ability = Chaque nuit, vous apprenez un joueur d’un autre type que celui de la nuit d’avant. [Il peut y avoir un Étranger de plus.]
+clocktower-balloonist-when = Chaque nuit
+clocktower-balloonist-example = Hier Anna, aujourd’hui Boris : ils ne sont pas tous deux Villageois, ni tous deux Sbires.
+clocktower-balloonist-play = Notez les noms à la file : deux noms voisins ne sont pas du même type. Un Villageois sûr éclaire ses deux voisins de file.
+clocktower-balloonist-bluff = Composez votre propre file, où un ami suit toujours un gentil.
+clocktower-balloonist-lead = La première nuit, montrez qui vous voulez. Ensuite, quelqu’un dont le type diffère du précédent : Villageois, Étranger, Sbire, Démon ou Voyageur. On peut montrer un mort, et plus tard le même joueur. L’Espion et le Reclus peuvent paraître autres.
+
+clocktower-nightwatchman = Veilleur de nuit
+    .genitive = du Veilleur de nuit
+    .accusative = le Veilleur de nuit
+    .gender = masculine
+clocktower-nightwatchman-short = Se montre une fois à quelqu’un
+clocktower-nightwatchman-ability = Une fois par partie, la nuit, choisissez un joueur : il apprend que vous êtes le Veilleur de nuit.
+clocktower-nightwatchman-when = Une nuit, une seule fois
+clocktower-nightwatchman-example = Vous choisissez Dasha. Au matin, elle dit : « Gleb est le Veilleur. » Ou bien les deux sont maléfiques, ou bien Gleb est gentil.
+clocktower-nightwatchman-play = Choisissez quelqu’un que le village croit, ou que vous voulez éprouver. Si vous avez choisi et que personne ne parle, vous savez qui interroger.
+clocktower-nightwatchman-bluff = Un ami dira volontiers que vous êtes passé chez lui la nuit.
+clocktower-nightwatchman-lead = Réveillez-le chaque nuit tant qu’il n’a pas choisi. Puis réveillez l’élu et montrez-lui le Veilleur. Ivre ou empoisonné, ne réveillez personne.
+
+clocktower-high_priestess = Grande Prêtresse
+    .genitive = de la Grande Prêtresse
+    .accusative = la Grande Prêtresse
+    .gender = feminine
+clocktower-high_priestess-short = Apprend à qui elle doit parler
+clocktower-high_priestess-ability = Chaque nuit, le Conteur vous montre le joueur à qui vous devriez parler le plus.
+clocktower-high_priestess-when = Chaque nuit
+clocktower-high_priestess-example = On vous montre Vera. Il se trouve qu’elle sait que l’un de vos suspects est gentil.
+clocktower-high_priestess-play = Le Conteur sait tout et veut que votre équipe ait sa chance : allez écouter. Demandez-vous pourquoi ce joueur, et pourquoi cette nuit.
+clocktower-high_priestess-bluff = Envoyez chaque jour le village chez quelqu’un qui ne sait rien.
+clocktower-high_priestess-lead = Montrez qui l’aiderait le plus aujourd’hui : celui qui sait la moitié manquante, celui que nul n’écoute, le menteur près de se trahir. Ivre ou empoisonnée, montrez quelqu’un d’inutile.
+
+clocktower-general = Général
+    .genitive = du Général
+    .accusative = le Général
+    .gender = masculine
+clocktower-general-short = Apprend quel camp est en train de gagner
+clocktower-general-ability = Chaque nuit, le Conteur vous dit quel camp est en train de gagner : le bien, le mal, ou aucun.
+clocktower-general-when = Chaque nuit
+clocktower-general-example = Après la troisième exécution, on vous dit « le bien » : le mal a perdu quelqu’un qui comptait.
+clocktower-general-play = Comparez chaque nuit avec la précédente : qu’est-ce qui a changé ? C’est ce que le Conteur pense du jour passé.
+clocktower-general-bluff = Saluez l’exécution de chaque gentil comme un tournant heureux.
+clocktower-general-lead = Dites franchement comment vous voyez la partie, et pas seulement en comptant les morts : qui croit qui ? Ivre ou empoisonné, dites autre chose.
+
+# questions
+prompt-clocktower-learn-balloonist = Qui voit l’Aéronaute ?
+    .note = Quelqu’un d’un autre type que la nuit passée. L’Espion et le Reclus peuvent paraître autres.
+prompt-clocktower-nightwatchman = À qui vous montrez-vous ?
+    .note = Une fois par partie : il apprend que vous êtes le Veilleur de nuit. Vous pouvez attendre.
+prompt-clocktower-nightwatchman_lie = Qui paraît être le Veilleur ?
+    .note = Il y a un Vortox : l’élu apprend quelqu’un d’autre.
+prompt-clocktower-high_priestess = À qui devrait-elle parler ?
+    .note = C’est votre avis. Si la Grande Prêtresse est ivre ou empoisonnée : quelqu’un d’inutile.
+prompt-clocktower-general = Quel camp gagne ?
+    .note = C’est votre avis. Si le Général est ivre ou empoisonné : autre chose.
+option-clocktower-neither = Aucun
+answer-neither = aucun
+
+# news
+story-you-informed-balloonist = Vous survolez { $place }.
+story-you-informed-nightwatchman = { $place } est le Veilleur de nuit.
+story-you-informed-high_priestess = C’est à { $place } que vous devriez parler le plus.
+story-you-informed-general = Qui est en train de gagner : { $answer }.
+story-clocktower-informed-balloonist = { $who } voit quelqu’un d’un autre type : { $place }
+story-clocktower-informed-nightwatchman = { $who } apprend que { $place } est le Veilleur de nuit
+story-clocktower-informed-high_priestess = { $who } apprend à qui parler : { $place }
+story-clocktower-informed-general = { $who } apprend qui est en train de gagner : { $answer }
+why-talk-to-knowing = Un gentil qui sait quelque chose.
+why-fewer-lost = Selon les pertes de chaque camp ; vous y voyez peut-être plus.

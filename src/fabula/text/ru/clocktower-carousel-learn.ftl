@@ -73,3 +73,80 @@ story-clocktower-informed-steward = { $who } узнаёт доброго: { $pla
 story-clocktower-informed-knight = { $who } узнаёт двоих, кто не Демон: { $a } и { $b }
 story-clocktower-informed-noble = { $who } узнаёт троих, из которых один злой: { $names }
 story-clocktower-informed-shugenja = { $who } узнаёт, с какой стороны зло ближе: { $answer }
+
+# the set
+grim-brings = Нужна и эта роль: { $role }
+
+clocktower-balloonist = Аэронавт
+    .genitive = Аэронавта
+    .accusative = Аэронавта
+    .gender = masculine
+clocktower-balloonist-short = Каждую ночь видит игрока другого типа
+clocktower-balloonist-ability = Каждую ночь вы узнаёте игрока другого типа, чем показанный прошлой ночью. [Изгоев может быть на одного больше.]
+clocktower-balloonist-when = Каждую ночь
+clocktower-balloonist-example = Вчера Аня, сегодня Борис: они не оба Горожане и не оба Приспешники.
+clocktower-balloonist-play = Выпишите имена в ряд: двое, стоящие рядом, разного типа. Кто точно Горожанин, тот проясняет обоих соседей по ряду.
+clocktower-balloonist-bluff = Составьте свой ряд, в котором друг всегда стоит рядом с добрым.
+clocktower-balloonist-lead = В первую ночь покажите кого угодно. Потом того, чей тип не такой, как у предыдущего: Горожанин, Изгой, Приспешник, Демон или Странник. Можно показать мёртвого, а позже и того же игрока снова. Шпион и Затворник могут определиться иначе.
+
+clocktower-nightwatchman = Стражник
+    .genitive = Стражника
+    .accusative = Стражника
+    .gender = masculine
+clocktower-nightwatchman-short = Один раз открывается кому-то
+clocktower-nightwatchman-ability = Один раз за игру, ночью, выберите игрока: он узнает, что вы Стражник.
+clocktower-nightwatchman-when = В любую ночь, один раз
+clocktower-nightwatchman-example = Вы выбрали Дашу. Утром она говорит: «Глеб — Стражник». Теперь либо оба злые, либо Глеб добрый.
+clocktower-nightwatchman-play = Выберите того, кому верит город, или того, кого хотите проверить. Если вы выбрали, а никто не признаётся, вы знаете, кого спросить.
+clocktower-nightwatchman-bluff = Друг охотно скажет, что ночью вы приходили к нему.
+clocktower-nightwatchman-lead = Будите каждую ночь, пока выбор не сделан. Потом разбудите выбранного и укажите ему на Стражника. Если тот пьян или отравлен, никого не будите.
+
+clocktower-high_priestess = Верховная жрица
+    .genitive = Верховной жрицы
+    .accusative = Верховную жрицу
+    .gender = feminine
+clocktower-high_priestess-short = Узнаёт, с кем важнее всего поговорить
+clocktower-high_priestess-ability = Каждую ночь Рассказчик показывает вам игрока, с которым вам важнее всего поговорить.
+clocktower-high_priestess-when = Каждую ночь
+clocktower-high_priestess-example = Вам показали Веру. Она, оказывается, знает, что один из ваших подозреваемых добрый.
+clocktower-high_priestess-play = Рассказчик знает всё и хочет, чтобы у вас был шанс: идите и слушайте. Спросите себя, почему именно этот игрок и именно сегодня.
+clocktower-high_priestess-bluff = Каждый день отправляйте город к тому, кто ничего не знает.
+clocktower-high_priestess-lead = Укажите на того, кто сегодня поможет больше всех: кто знает недостающую половину, кого никто не слушал, кто вот-вот проговорится. Пьяной или отравленной покажите бесполезного.
+
+clocktower-general = Генерал
+    .genitive = Генерала
+    .accusative = Генерала
+    .gender = masculine
+clocktower-general-short = Узнаёт, какая сторона побеждает
+clocktower-general-ability = Каждую ночь Рассказчик говорит вам, какая сторона побеждает: добро, зло или никакая.
+clocktower-general-when = Каждую ночь
+clocktower-general-example = После третьей казни вам сказали «добро»: значит, умер кто-то важный для зла.
+clocktower-general-play = Сравнивайте каждую ночь с прошлой: что изменилось? Так Рассказчик оценил прошедший день.
+clocktower-general-bluff = Хвалите казнь каждого доброго как перелом к лучшему.
+clocktower-general-lead = Скажите честно, как видите игру, и не только по числу мёртвых: кто кому верит? Пьяному или отравленному скажите другое.
+
+# questions
+prompt-clocktower-learn-balloonist = Кого увидит Аэронавт?
+    .note = Игрока другого типа, чем прошлой ночью. Шпион и Затворник могут определиться иначе.
+prompt-clocktower-nightwatchman = Кому открыться?
+    .note = Один раз за игру: игрок узнает, что вы Стражник. Можно подождать.
+prompt-clocktower-nightwatchman_lie = Кто покажется Стражником?
+    .note = В игре Вортокс: выбранный узнаёт о ком-то другом.
+prompt-clocktower-high_priestess = С кем ей важнее всего поговорить?
+    .note = Решаете вы. Если Верховная жрица пьяна или отравлена, покажите бесполезного.
+prompt-clocktower-general = Какая сторона побеждает?
+    .note = Решаете вы. Если Генерал пьян или отравлен, скажите другое.
+option-clocktower-neither = Никакая
+answer-neither = никакая
+
+# news
+story-you-informed-balloonist = Вы пролетели над игроком: { $place }.
+story-you-informed-nightwatchman = Стражник — { $place }.
+story-you-informed-high_priestess = Вам важнее всего поговорить с этим игроком: { $place }.
+story-you-informed-general = Кто побеждает: { $answer }.
+story-clocktower-informed-balloonist = { $who } видит игрока другого типа: { $place }
+story-clocktower-informed-nightwatchman = { $who } узнаёт, что Стражник — { $place }
+story-clocktower-informed-high_priestess = { $who } узнаёт, с кем говорить: { $place }
+story-clocktower-informed-general = { $who } узнаёт, кто побеждает: { $answer }
+why-talk-to-knowing = Добрый, который что-то знает.
+why-fewer-lost = По потерям сторон; вы можете видеть больше.
