@@ -163,5 +163,7 @@ ICONS: dict[str, dict[str, str]] = {
         "nightwatchman": "lantern-flame",
         "high_priestess": "sun-priest",
         "general": "medal",
+        "bounty_hunter": "wanted-reward",
+        "village_idiot": "dunce-cap",
     },
 }

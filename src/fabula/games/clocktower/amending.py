@@ -10,6 +10,7 @@ from fabula.core.events import Became, Lost, Marked, Noted, Revived, Shown, Turn
 from fabula.core.grimoire import Grimoire
 from fabula.core.working import KEPT
 from fabula.games.clocktower.cards import (
+    BOUNTY,
     CURSED,
     DEFENDED,
     DIED_TODAY,
@@ -47,6 +48,7 @@ MARKS = (
     DEFENDED, DIED_TODAY, FEIGNED,
     GRANDCHILD, GUEST, EXORCISED, MOONSTRUCK, MET,
     TWIN, CURSED, MAD, KEPT, HAIRCUTS,
+    BOUNTY,
 )  # fmt: skip
 BY_HAND = "storyteller"
 OTHER = 2  # any night but the first

@@ -43,7 +43,8 @@ SECTS_AND_VIOLETS: tuple[str, ...] = (
 # Roles of no printed set, as far as they are ruled.
 CAROUSEL: tuple[str, ...] = (
     # Townsfolk who learn something
-    "steward", "knight", "noble", "shugenja", "high_priestess", "balloonist", "general", "nightwatchman",
+    "steward", "knight", "noble", "shugenja", "bounty_hunter", "high_priestess", "balloonist", "general",
+    "village_idiot", "nightwatchman",
     # Townsfolk of the crown, the day and the evil
 
     # Outsiders
@@ -89,6 +90,7 @@ GRANDCHILD = "grandchild"
 GUEST = "guest"  # of the Innkeeper: cannot die tonight
 EXORCISED = "exorcised"
 MOONSTRUCK = "moonstruck"  # whom a Moonchild has named
+BOUNTY = "bounty"  # the evil player a Bounty Hunter knows
 MET = "met"  # the Goon has been chosen tonight
 
 YES, NO = "yes", "no"

@@ -56,9 +56,7 @@ CHANGES = {
     "baron": (2,), "godfather": (-1, 1), "fang_gu": (1,), "vigormortis": (-1,),
     "balloonist": (0, 1),
 }  # fmt: skip
-SEVERAL: dict[str, int] = {}  # how many of a role there may be, if more than one
 BRINGS: dict[str, str] = {}  # who is in play whenever another role is
-SPECIAL = (*CHANGES, *SEVERAL, *BRINGS, *BRINGS.values())
 EXAMPLES = (
     "chef empath fortune_teller undertaker virgin drunk scarlet_woman imp",
     "empath fortune_teller ravenkeeper slayer mayor saint poisoner imp",
@@ -113,7 +111,12 @@ def needed_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
 
 def copies_of(role: str) -> int:
     """How many players may have this role from the start."""
-    return SEVERAL.get(role, 1)
+    return almanac[role].copies
+
+
+def is_special(role: str) -> bool:
+    """Whether a set is otherwise for this role than by one role more or less."""
+    return role in CHANGES or role in BRINGS or role in BRINGS.values() or copies_of(role) > 1
 
 
 def lacks_somebody(roles: tuple[str, ...]) -> bool:
@@ -176,11 +179,11 @@ class Sets:
         )
 
     def _plain(self, kind: str) -> tuple[str, ...]:
-        return tuple(role for role in of_kind(kind, self.script) if role not in SPECIAL)
+        return tuple(role for role in of_kind(kind, self.script) if not is_special(role))
 
     def _cores(self, evil: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], list[dict[str, int]]]]:
         """Each core that goes with these, and how many of the others may be left to choose."""
-        special = [role for role in self.script if role in SPECIAL and is_good(role)]
+        special = [role for role in self.script if is_special(role) and is_good(role)]
         plain = {kind: len(self._plain(kind)) for kind in GOOD_KINDS}
         for many in product(*(range(copies_of(role) + 1) for role in special)):
             core = tuple(role for role, n in zip(special, many, strict=True) for _ in range(n))
@@ -223,7 +226,7 @@ class Sets:
         ]
         examples = [example for example in map(tuple, map(str.split, EXAMPLES)) if example in self]
         shown = {"roles": list(self.script), "numbers": counts, "examples": [list(one) for one in examples]}
-        shown["several"] = {role: n for role, n in SEVERAL.items() if role in self.script}
+        shown["several"] = {role: copies_of(role) for role in self.script if copies_of(role) > 1}
         shown["brings"] = {role: other for role, other in BRINGS.items() if role in self.script}
         return [shown]
 

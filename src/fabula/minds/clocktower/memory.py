@@ -322,4 +322,6 @@ def in_words(event: Informed) -> tuple[Choice, ...] | None:
         return ("demon_among", event.a, event.b, event.answer)
     if kind in ("undertaker", "ravenkeeper"):
         return ("is", event.place, event.shown)
-    return ("side", event.place, event.answer) if kind == "beggar" else None
+    if kind in ("steward", "bounty_hunter"):
+        return ("side", event.place, GOOD if kind == "steward" else EVIL)
+    return ("side", event.place, event.answer) if kind in ("beggar", "village_idiot") else None

@@ -150,3 +150,48 @@ story-clocktower-informed-high_priestess = { $who } is shown whom to talk to: { 
 story-clocktower-informed-general = { $who } hears which side is winning: { $answer }
 why-talk-to-knowing = Somebody good who knows something.
 why-fewer-lost = By how many each side has lost; you may see more in it.
+
+clocktower-village_idiot = Village Idiot
+    .genitive = Village Idiot
+    .accusative = Village Idiot
+    .gender = masculine
+clocktower-village_idiot-short = Learns a side each night; may be one of three
+clocktower-village_idiot-ability = Each night choose a player: you learn whether they are good or evil. [There may be up to three Village Idiots. Of several, one is drunk.]
+clocktower-village_idiot-when = Each night
+clocktower-village_idiot-example = You choose Boris and hear “evil”. Another Village Idiot chose him too and heard “good”: one of you is drunk, or lies.
+clocktower-village_idiot-play = Come forward and look for the others. Two who choose the same players soon find out which of them can be trusted.
+clocktower-village_idiot-bluff = Up to three may say it, so a fourth is one too many; as a second or third you are welcome.
+clocktower-village_idiot-lead = Put one to three of them into the bag, in the place of other Townsfolk. If there are several decide which is drunk for the whole game. Wake them one after the other.
+
+clocktower-bounty_hunter = Bounty Hunter
+    .genitive = Bounty Hunter
+    .accusative = Bounty Hunter
+    .gender = masculine
+clocktower-bounty_hunter-short = Knows an evil player, and soon the next
+clocktower-bounty_hunter-ability = On the first night you learn an evil player. If they die, you learn another one in that night. [A Townsfolk is evil.]
+clocktower-bounty_hunter-when = First night, and when the known player has died
+clocktower-bounty_hunter-example = You are shown Gleb. The town executes him, and at night you are shown Dasha.
+clocktower-bounty_hunter-play = Have your player executed, and you get the next name. But first ask yourself whether they may be no more than the evil Townsfolk.
+clocktower-bounty_hunter-bluff = Name somebody good as your bounty, and a second one when the first is dead.
+clocktower-bounty_hunter-lead = After the deal make another Townsfolk evil and tell that player; they keep their ability. Show a Minion or the evil Townsfolk first. If the shown player dies by day or night, show another one that night.
+
+# questions
+prompt-clocktower-village_idiot = Whose side do you ask?
+    .note = Any player, yourself too. You learn whether they are good or evil.
+prompt-clocktower-learn-village_idiot = What does the Village Idiot hear?
+    .note = The side of the chosen player. Spy and Recluse may register either way.
+prompt-clocktower-village_idiot_drunk = Which Village Idiot is drunk?
+    .note = There are several: one of them is drunk for the whole game.
+prompt-clocktower-learn-bounty_hunter = Whom does the Bounty Hunter see?
+    .note = An evil player. Spy and Recluse may register either way.
+prompt-clocktower-bounty_evil = Which Townsfolk is evil?
+    .note = There is a Bounty Hunter. The player is told of the side at once.
+
+# news
+story-you-informed-village_idiot = { $place } is { $answer }.
+story-you-informed-bounty_hunter = { $place } is evil.
+story-clocktower-informed-village_idiot = { $who } learns that { $place } is { $answer }
+story-clocktower-informed-bounty_hunter = { $who } is shown somebody evil: { $place }
+story-clocktower-marked-bounty = { $who } is known to the Bounty Hunter
+grim-mark-bounty = Known to the Bounty Hunter
+mark-clocktower-bounty = bounty

@@ -150,3 +150,48 @@ story-clocktower-informed-high_priestess = { $who } apprend à qui parler : { $
 story-clocktower-informed-general = { $who } apprend qui est en train de gagner : { $answer }
 why-talk-to-knowing = Un gentil qui sait quelque chose.
 why-fewer-lost = Selon les pertes de chaque camp ; vous y voyez peut-être plus.
+
+clocktower-village_idiot = Idiot du village
+    .genitive = de l’Idiot du village
+    .accusative = l’Idiot du village
+    .gender = masculine
+clocktower-village_idiot-short = Apprend un camp par nuit ; ils sont parfois trois
+clocktower-village_idiot-ability = Chaque nuit, choisissez un joueur : vous apprenez s’il est gentil ou maléfique. [Il peut y avoir jusqu’à trois Idiots du village. S’ils sont plusieurs, l’un est ivre.]
+clocktower-village_idiot-when = Chaque nuit
+clocktower-village_idiot-example = Vous choisissez Boris : « du camp du mal ». Un autre Idiot a entendu le contraire : l’un de vous est ivre, ou ment.
+clocktower-village_idiot-play = Montrez-vous et cherchez les autres. Deux Idiots qui choisissent les mêmes joueurs savent vite lequel croire.
+clocktower-village_idiot-bluff = Trois peuvent le dire, un quatrième est de trop ; deuxième ou troisième, on vous fera fête.
+clocktower-village_idiot-lead = Mettez-en un à trois dans le sac, à la place d’autres Villageois. S’ils sont plusieurs, décidez lequel est ivre toute la partie. Réveillez-les l’un après l’autre.
+
+clocktower-bounty_hunter = Chasseur de primes
+    .genitive = du Chasseur de primes
+    .accusative = le Chasseur de primes
+    .gender = masculine
+clocktower-bounty_hunter-short = Connaît un maléfique, puis le suivant
+clocktower-bounty_hunter-ability = La première nuit, vous apprenez un joueur maléfique. S’il meurt, vous en apprenez un autre cette nuit-là. [Un Villageois est maléfique.]
+clocktower-bounty_hunter-when = La première nuit, et quand le joueur connu est mort
+clocktower-bounty_hunter-example = On vous montre Gleb. Le village l’exécute, et la nuit on vous montre Dasha.
+clocktower-bounty_hunter-play = Faites exécuter votre joueur, et vous aurez le nom suivant. Demandez-vous d’abord s’il n’est pas que le Villageois maléfique.
+clocktower-bounty_hunter-bluff = Donnez quelqu’un de gentil pour votre prise, et un second quand le premier est mort.
+clocktower-bounty_hunter-lead = Après la donne, rendez maléfique un autre Villageois et dites-le-lui ; il garde sa capacité. Montrez d’abord un Sbire ou ce Villageois. Si le joueur montré meurt de jour ou de nuit, montrez-en un autre cette nuit.
+
+# questions
+prompt-clocktower-village_idiot = De qui demandez-vous le camp ?
+    .note = N’importe quel joueur, vous aussi. Vous apprenez s’il est gentil ou maléfique.
+prompt-clocktower-learn-village_idiot = Qu’apprend l’Idiot du village ?
+    .note = Le camp du joueur choisi. L’Espion et le Reclus peuvent paraître de l’un ou l’autre.
+prompt-clocktower-village_idiot_drunk = Quel Idiot du village est ivre ?
+    .note = Ils sont plusieurs : l’un d’eux est ivre toute la partie.
+prompt-clocktower-learn-bounty_hunter = Qui voit le Chasseur de primes ?
+    .note = Un joueur maléfique. L’Espion et le Reclus peuvent paraître de l’un ou l’autre camp.
+prompt-clocktower-bounty_evil = Quel Villageois est maléfique ?
+    .note = Il y a un Chasseur de primes. Le joueur apprend son camp aussitôt.
+
+# news
+story-you-informed-village_idiot = { $place } est { $answer }.
+story-you-informed-bounty_hunter = { $place } est du camp du mal.
+story-clocktower-informed-village_idiot = { $who } apprend le camp de { $place } : { $answer }
+story-clocktower-informed-bounty_hunter = { $who } apprend un maléfique : { $place }
+story-clocktower-marked-bounty = { $who } est la prise du Chasseur de primes
+grim-mark-bounty = Prise du Chasseur de primes
+mark-clocktower-bounty = prise

@@ -150,3 +150,48 @@ story-clocktower-informed-high_priestess = { $who } узнаёт, с кем го
 story-clocktower-informed-general = { $who } узнаёт, кто побеждает: { $answer }
 why-talk-to-knowing = Добрый, который что-то знает.
 why-fewer-lost = По потерям сторон; вы можете видеть больше.
+
+clocktower-village_idiot = Деревенский дурачок
+    .genitive = Деревенского дурачка
+    .accusative = Деревенского дурачка
+    .gender = masculine
+clocktower-village_idiot-short = Каждую ночь узнаёт сторону; их бывает трое
+clocktower-village_idiot-ability = Каждую ночь выберите игрока: вы узнаете, добрый он или злой. [Деревенских дурачков может быть до трёх. Если их несколько, один пьян.]
+clocktower-village_idiot-when = Каждую ночь
+clocktower-village_idiot-example = Вы выбрали Бориса и услышали «на стороне зла». Другой дурачок о нём же услышал обратное: один из вас пьян или лжёт.
+clocktower-village_idiot-play = Назовитесь и ищите остальных. Двое, выбирающие одних и тех же, скоро поймут, кому из них верить.
+clocktower-village_idiot-bluff = Так могут назваться трое, четвёртый лишний. А вторым или третьим вам будут рады.
+clocktower-village_idiot-lead = Положите в мешок от одного до трёх вместо других Горожан. Если их несколько, решите, кто из них пьян до конца игры. Будите по одному.
+
+clocktower-bounty_hunter = Охотник за головами
+    .genitive = Охотника за головами
+    .accusative = Охотника за головами
+    .gender = masculine
+clocktower-bounty_hunter-short = Знает одного злого, а потом и следующего
+clocktower-bounty_hunter-ability = В первую ночь вы узнаёте злого игрока. Если он умирает, в ту же ночь вы узнаёте другого. [Один Горожанин на стороне зла.]
+clocktower-bounty_hunter-when = В первую ночь и когда известный ему игрок умер
+clocktower-bounty_hunter-example = Вам показали Глеба. Город казнил его, и ночью вам показали Дашу.
+clocktower-bounty_hunter-play = Добейтесь казни того, кого знаете, и получите следующее имя. Но сначала подумайте, не злой ли это Горожанин.
+clocktower-bounty_hunter-bluff = Назовите добычей кого-то доброго, а когда он умрёт, ещё одного.
+clocktower-bounty_hunter-lead = После раздачи сделайте злым другого Горожанина и скажите ему об этом; способность остаётся при нём. Сначала покажите Приспешника или злого Горожанина. Если показанный умер днём или ночью, этой же ночью покажите другого.
+
+# questions
+prompt-clocktower-village_idiot = Чью сторону узнать?
+    .note = Любого игрока, можно и свою. Вы узнаете, добрый он или злой.
+prompt-clocktower-learn-village_idiot = Что услышит Дурачок?
+    .note = Сторону выбранного. Шпион и Затворник могут определиться по-разному.
+prompt-clocktower-village_idiot_drunk = Какой из Дурачков пьян?
+    .note = Их несколько: один из них пьян до конца игры.
+prompt-clocktower-learn-bounty_hunter = Кого увидит Охотник за головами?
+    .note = Злого игрока. Шпион и Затворник могут определиться по-разному.
+prompt-clocktower-bounty_evil = Какой Горожанин на стороне зла?
+    .note = В игре Охотник за головами. Игроку сразу скажут, на чьей он стороне.
+
+# news
+story-you-informed-village_idiot = { $place }: { $answer }.
+story-you-informed-bounty_hunter = На стороне зла: { $place }.
+story-clocktower-informed-village_idiot = { $who } узнаёт сторону игрока ({ $place }): { $answer }
+story-clocktower-informed-bounty_hunter = { $who } узнаёт злого: { $place }
+story-clocktower-marked-bounty = Охотник за головами знает: { $who }
+grim-mark-bounty = Добыча Охотника за головами
+mark-clocktower-bounty = добыча
