@@ -165,5 +165,7 @@ ICONS: dict[str, dict[str, str]] = {
         "general": "medal",
         "bounty_hunter": "wanted-reward",
         "village_idiot": "dunce-cap",
+        "king": "throne-king",
+        "choirboy": "musical-notes",
     },
 }

@@ -44,7 +44,7 @@ SECTS_AND_VIOLETS: tuple[str, ...] = (
 CAROUSEL: tuple[str, ...] = (
     # Townsfolk who learn something
     "steward", "knight", "noble", "shugenja", "bounty_hunter", "high_priestess", "balloonist", "general",
-    "village_idiot", "nightwatchman",
+    "village_idiot", "king", "nightwatchman", "choirboy",
     # Townsfolk of the crown, the day and the evil
 
     # Outsiders

@@ -56,7 +56,7 @@ CHANGES = {
     "baron": (2,), "godfather": (-1, 1), "fang_gu": (1,), "vigormortis": (-1,),
     "balloonist": (0, 1),
 }  # fmt: skip
-BRINGS: dict[str, str] = {}  # who is in play whenever another role is
+BRINGS = {"choirboy": "king"}  # who is in play whenever another role is
 EXAMPLES = (
     "chef empath fortune_teller undertaker virgin drunk scarlet_woman imp",
     "empath fortune_teller ravenkeeper slayer mayor saint poisoner imp",

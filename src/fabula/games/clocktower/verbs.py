@@ -165,10 +165,11 @@ class Me(AnyMe):
         if answer == UNSURE:
             return answer
         lies = self.must_be_false
-        if answer not in (honest if isinstance(honest[0], tuple) else honest[:1]):
+        true = truth or honest[:1]
+        if answer not in (honest if isinstance(honest[0], tuple) else true):
             why = VORTOX if lies else self.impairment or REGISTERS
             self.town.tell(Misled(self.seat, why, honest[0]))
-        if answer not in (truth or honest[:1]):
+        if answer not in true:
             if lies or self.works:
                 self.town.tell(WentWrong(self.seat, VORTOX if lies else REGISTERS))
             else:

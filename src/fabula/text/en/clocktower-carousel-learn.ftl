@@ -195,3 +195,41 @@ story-clocktower-informed-bounty_hunter = { $who } is shown somebody evil: { $pl
 story-clocktower-marked-bounty = { $who } is known to the Bounty Hunter
 grim-mark-bounty = Known to the Bounty Hunter
 mark-clocktower-bounty = bounty
+
+clocktower-king = King
+    .genitive = King
+    .accusative = King
+    .gender = masculine
+clocktower-king-short = Known to the Demon; late, learns who still lives
+clocktower-king-ability = The Demon knows that you are the King. Each night, while no fewer players are dead than alive, you learn the role of somebody who lives.
+clocktower-king-when = Each night, once half of the players are dead
+clocktower-king-example = Four are alive and four dead. You are shown the Baron: he is among your last three.
+clocktower-king-play = You are good to the end only if you get there, and the Demon decides that. Let others seem more dangerous than you; whoever dies late in your place has done you a service.
+clocktower-king-bluff = Only the Demon knows that you lie. Name, late in the game, roles that fit your friends’ claims.
+clocktower-king-lead = On the first night point the King out to the Demon, and to each new Demon when there is one. From the night in which half are dead show a role of somebody alive: by that the good should be able to end the game.
+
+clocktower-choirboy = Choirboy
+    .genitive = Choirboy
+    .accusative = Choirboy
+    .gender = masculine
+clocktower-choirboy-short = Sees the Demon if it kills the King
+clocktower-choirboy-ability = If the Demon kills the King you learn who the Demon is. [There is a King.]
+clocktower-choirboy-when = The night in which the Demon kills the King
+clocktower-choirboy-example = The King dies in the night. You are woken and shown Gleb.
+clocktower-choirboy-play = Keep quiet and live: as long as you do the Demon dare not touch the King. Do not let it find out who you are.
+clocktower-choirboy-bluff = When the King is dead, name somebody good.
+clocktower-choirboy-lead = A King must be in play too. If the Demon kills him by night and the Choirboy lives, wake the Choirboy and point at the Demon. An execution does not count.
+
+# questions
+prompt-clocktower-learn-king = Which role does the King see?
+    .note = That of somebody who lives. Spy and Recluse may register otherwise.
+prompt-clocktower-learn-choirboy = Whom does the Choirboy see?
+    .note = The Demon. A Recluse may register as one.
+
+# news
+story-you-informed-king = Somebody who lives is this: { $answer }.
+story-you-informed-king_is = { $place } is the King.
+story-you-informed-choirboy = { $place } is the Demon.
+story-clocktower-informed-king = { $who } learns that somebody who lives is this: { $answer }
+story-clocktower-informed-king_is = { $who } learns who the King is: { $place }
+story-clocktower-informed-choirboy = { $who } is shown the Demon: { $place }

@@ -195,3 +195,41 @@ story-clocktower-informed-bounty_hunter = { $who } apprend un maléfique : { $p
 story-clocktower-marked-bounty = { $who } est la prise du Chasseur de primes
 grim-mark-bounty = Prise du Chasseur de primes
 mark-clocktower-bounty = prise
+
+clocktower-king = Roi
+    .genitive = du Roi
+    .accusative = le Roi
+    .gender = masculine
+clocktower-king-short = Connu du Démon ; tard, apprend qui vit encore
+clocktower-king-ability = Le Démon sait que vous êtes le Roi. Chaque nuit, tant qu’il n’y a pas moins de morts que de vivants, vous apprenez le rôle de quelqu’un qui vit.
+clocktower-king-when = Chaque nuit, dès que la moitié est morte
+clocktower-king-example = Quatre vivants, quatre morts. On vous montre le Baron : il est parmi vos trois derniers.
+clocktower-king-play = Vous êtes fort à la fin, si vous y arrivez, et c’est le Démon qui en décide. Laissez les autres paraître plus dangereux : qui meurt à votre place vous rend service.
+clocktower-king-bluff = Seul le Démon sait que vous mentez. Vers la fin, donnez des rôles qui vont à vos amis.
+clocktower-king-lead = La première nuit, montrez le Roi au Démon, puis à chaque nouveau Démon. Dès la nuit où la moitié est morte, montrez le rôle d’un vivant : les gentils devraient pouvoir en finir avec cela.
+
+clocktower-choirboy = Enfant de chœur
+    .genitive = de l’Enfant de chœur
+    .accusative = l’Enfant de chœur
+    .gender = masculine
+clocktower-choirboy-short = Voit le Démon si celui-ci tue le Roi
+clocktower-choirboy-ability = Si le Démon tue le Roi, vous apprenez qui est le Démon. [Il y a un Roi.]
+clocktower-choirboy-when = La nuit où le Démon tue le Roi
+clocktower-choirboy-example = Le Roi meurt dans la nuit. On vous réveille et l’on vous montre Gleb.
+clocktower-choirboy-play = Taisez-vous et vivez : tant que vous vivez, le Démon n’ose pas toucher au Roi. Qu’il ne sache pas qui vous êtes.
+clocktower-choirboy-bluff = Le Roi mort, nommez quelqu’un de gentil.
+clocktower-choirboy-lead = Il faut aussi un Roi en jeu. Si le Démon le tue la nuit et que l’Enfant de chœur vit, réveillez-le et montrez le Démon. Une exécution ne compte pas.
+
+# questions
+prompt-clocktower-learn-king = Quel rôle voit le Roi ?
+    .note = Celui de quelqu’un qui vit. L’Espion et le Reclus peuvent paraître autres.
+prompt-clocktower-learn-choirboy = Qui voit l’Enfant de chœur ?
+    .note = Le Démon. Un Reclus peut passer pour lui.
+
+# news
+story-you-informed-king = Quelqu’un qui vit a ce rôle : { $answer }.
+story-you-informed-king_is = { $place } est le Roi.
+story-you-informed-choirboy = { $place } est le Démon.
+story-clocktower-informed-king = { $who } apprend un rôle encore en vie : { $answer }
+story-clocktower-informed-king_is = { $who } apprend qui est le Roi : { $place }
+story-clocktower-informed-choirboy = { $who } apprend qui est le Démon : { $place }

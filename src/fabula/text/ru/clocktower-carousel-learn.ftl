@@ -195,3 +195,41 @@ story-clocktower-informed-bounty_hunter = { $who } узнаёт злого: { $p
 story-clocktower-marked-bounty = Охотник за головами знает: { $who }
 grim-mark-bounty = Добыча Охотника за головами
 mark-clocktower-bounty = добыча
+
+clocktower-king = Король
+    .genitive = Короля
+    .accusative = Короля
+    .gender = masculine
+clocktower-king-short = Известен Демону; под конец узнаёт, кто жив
+clocktower-king-ability = Демон знает, что вы Король. Каждую ночь, когда мёртвых не меньше, чем живых, вы узнаёте роль кого-то из живых.
+clocktower-king-when = Каждую ночь, когда мертва половина игроков
+clocktower-king-example = Четверо живы, четверо мертвы. Вам показали Барона: он среди троих оставшихся.
+clocktower-king-play = Вы сильны под конец, если доживёте, а это решает Демон. Пусть другие кажутся опаснее вас: каждый, кто умрёт вместо вас, оказал вам услугу.
+clocktower-king-bluff = Что вы лжёте, знает только Демон. Под конец называйте роли, которые подходят вашим друзьям.
+clocktower-king-lead = В первую ночь укажите Демону на Короля, а потом и каждому новому Демону. С той ночи, когда мертва половина, показывайте роль кого-то из живых: с ней добрые должны суметь закончить игру.
+
+clocktower-choirboy = Служка
+    .genitive = Служки
+    .accusative = Служку
+    .gender = masculine
+clocktower-choirboy-short = Узнаёт Демона, если тот убил Короля
+clocktower-choirboy-ability = Если Демон убил Короля, вы узнаёте, кто Демон. [В игре есть Король.]
+clocktower-choirboy-when = В ночь, когда Демон убил Короля
+clocktower-choirboy-example = Ночью умер Король. Вас разбудили и показали Глеба.
+clocktower-choirboy-play = Молчите и живите: пока вы живы, Демон не смеет тронуть Короля. Пусть он не узнает, кто вы.
+clocktower-choirboy-bluff = Когда Король мёртв, назовите кого-то доброго.
+clocktower-choirboy-lead = В игре должен быть и Король. Если Демон убил его ночью, а Служка жив, разбудите Служку и укажите на Демона. Казнь не считается.
+
+# questions
+prompt-clocktower-learn-king = Какую роль увидит Король?
+    .note = Роль кого-то из живых. Шпион и Затворник могут определиться иначе.
+prompt-clocktower-learn-choirboy = Кого увидит Служка?
+    .note = Демона. Затворник может определиться им.
+
+# news
+story-you-informed-king = Среди живых есть эта роль: { $answer }.
+story-you-informed-king_is = Король — { $place }.
+story-you-informed-choirboy = Демон — { $place }.
+story-clocktower-informed-king = { $who } узнаёт роль кого-то из живых: { $answer }
+story-clocktower-informed-king_is = { $who } узнаёт, кто Король: { $place }
+story-clocktower-informed-choirboy = { $who } узнаёт, кто Демон: { $place }
