@@ -167,5 +167,7 @@ ICONS: dict[str, dict[str, str]] = {
         "village_idiot": "dunce-cap",
         "king": "throne-king",
         "choirboy": "musical-notes",
+        "preacher": "holy-symbol",
+        "acrobat": "acrobatic",
     },
 }

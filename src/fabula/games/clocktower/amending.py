@@ -10,6 +10,7 @@ from fabula.core.events import Became, Lost, Marked, Noted, Revived, Shown, Turn
 from fabula.core.grimoire import Grimoire
 from fabula.core.working import KEPT
 from fabula.games.clocktower.cards import (
+    BLOCKED,
     BOUNTY,
     CURSED,
     DEFENDED,
@@ -26,6 +27,7 @@ from fabula.games.clocktower.cards import (
     MOONSTRUCK,
     NEGATIVE_VOTE,
     NIGHT,
+    PARTNER,
     POISONED,
     RED_HERRING,
     SAFE,
@@ -48,7 +50,7 @@ MARKS = (
     DEFENDED, DIED_TODAY, FEIGNED,
     GRANDCHILD, GUEST, EXORCISED, MOONSTRUCK, MET,
     TWIN, CURSED, MAD, KEPT, HAIRCUTS,
-    BOUNTY,
+    BLOCKED, PARTNER, BOUNTY,
 )  # fmt: skip
 BY_HAND = "storyteller"
 OTHER = 2  # any night but the first

@@ -44,7 +44,7 @@ SECTS_AND_VIOLETS: tuple[str, ...] = (
 CAROUSEL: tuple[str, ...] = (
     # Townsfolk who learn something
     "steward", "knight", "noble", "shugenja", "bounty_hunter", "high_priestess", "balloonist", "general",
-    "village_idiot", "king", "nightwatchman", "choirboy",
+    "preacher", "village_idiot", "king", "acrobat", "nightwatchman", "choirboy",
     # Townsfolk of the crown, the day and the evil
 
     # Outsiders
@@ -90,6 +90,8 @@ GRANDCHILD = "grandchild"
 GUEST = "guest"  # of the Innkeeper: cannot die tonight
 EXORCISED = "exorcised"
 MOONSTRUCK = "moonstruck"  # whom a Moonchild has named
+BLOCKED = "blocked"  # has no ability, and knows it
+PARTNER = "partner"  # of an Acrobat tonight
 BOUNTY = "bounty"  # the evil player a Bounty Hunter knows
 MET = "met"  # the Goon has been chosen tonight
 

@@ -233,3 +233,45 @@ story-you-informed-choirboy = { $place } is the Demon.
 story-clocktower-informed-king = { $who } learns that somebody who lives is this: { $answer }
 story-clocktower-informed-king_is = { $who } learns who the King is: { $place }
 story-clocktower-informed-choirboy = { $who } is shown the Demon: { $place }
+
+clocktower-preacher = Preacher
+    .genitive = Preacher
+    .accusative = Preacher
+    .gender = masculine
+clocktower-preacher-short = Takes the Minions’ abilities away
+clocktower-preacher-ability = Each night choose a player: a Minion learns that a Preacher has chosen them. All Minions you have chosen have no ability.
+clocktower-preacher-when = Each night
+clocktower-preacher-example = You choose Gleb, the Poisoner. From tonight on he poisons nobody, and he knows it.
+clocktower-preacher-play = You hear nothing back, but everybody else’s news gets better. Go through those you trust least, and stay alive: with you it all ends.
+clocktower-preacher-bluff = Say whom you chose, and that their tricks have ceased since.
+clocktower-preacher-lead = If the chosen player is a Minion wake them and say that the Preacher has chosen them, but not who that is. Mark them: they have no ability while the Preacher lives and is sober. They still wake and choose.
+
+clocktower-acrobat = Acrobat
+    .genitive = Acrobat
+    .accusative = Acrobat
+    .gender = masculine
+clocktower-acrobat-short = Dies if the chosen player is drunk or poisoned
+clocktower-acrobat-ability = Each night but the first choose a player: if they are drunk or poisoned, or become so tonight, you die.
+clocktower-acrobat-when = Each night but the first
+clocktower-acrobat-example = You choose the Empath and live: what the Empath heard tonight is true.
+clocktower-acrobat-play = Vouch for somebody’s news every morning by being alive. Say in time whom you are going to choose, so that your death has a meaning.
+clocktower-acrobat-bluff = Declare the news you dislike to be sober, or theirs who help you.
+clocktower-acrobat-lead = Mark the chosen player. If they are drunk or poisoned, or become so before dawn, the Acrobat dies at once. The Drunk counts as drunk. A drunk or poisoned Acrobat lives.
+
+# questions
+prompt-clocktower-preacher = To whom do you preach?
+    .note = A Minion learns of it and has no ability while you live and are sober.
+prompt-clocktower-register-preacher = Does this player count as a Minion?
+    .note = A Recluse may, a Spy need not. If so they learn of it and have no ability.
+prompt-clocktower-acrobat = On whom do you rely?
+    .note = If they are drunk or poisoned, or become so tonight, you die.
+
+# news
+story-you-informed-preached = The Preacher has chosen you: you have no ability.
+story-clocktower-informed-preached = { $who } has been chosen by the Preacher and has no ability
+story-clocktower-misled-blocked = { $who } was told a lie, having no ability. In truth: { $answer }
+story-clocktower-marked-partner = The Acrobat relies on { $who }
+grim-mark-blocked = No ability
+mark-clocktower-blocked = no ability
+grim-mark-partner = The Acrobat relies on them
+mark-clocktower-partner = partner

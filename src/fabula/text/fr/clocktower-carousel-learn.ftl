@@ -233,3 +233,45 @@ story-you-informed-choirboy = { $place } est le Démon.
 story-clocktower-informed-king = { $who } apprend un rôle encore en vie : { $answer }
 story-clocktower-informed-king_is = { $who } apprend qui est le Roi : { $place }
 story-clocktower-informed-choirboy = { $who } apprend qui est le Démon : { $place }
+
+clocktower-preacher = Confesseur
+    .genitive = du Confesseur
+    .accusative = le Confesseur
+    .gender = masculine
+clocktower-preacher-short = Ôte leur capacité aux Sbires
+clocktower-preacher-ability = Chaque nuit, choisissez un joueur : un Sbire apprend que le Confesseur l’a choisi. Tous les Sbires que vous avez choisis n’ont plus de capacité.
+clocktower-preacher-when = Chaque nuit
+clocktower-preacher-example = Vous choisissez Gleb, l’Empoisonneur. Dès cette nuit, il n’empoisonne plus personne, et il le sait.
+clocktower-preacher-play = On ne vous répond rien, mais les nouvelles des autres deviennent plus justes. Passez en revue ceux que vous croyez le moins, et restez en vie : avec vous, tout s’arrête.
+clocktower-preacher-bluff = Dites qui vous avez choisi, et que ses tours ont cessé depuis.
+clocktower-preacher-lead = Si l’élu est un Sbire, réveillez-le et dites-lui que le Confesseur l’a choisi, mais pas qui c’est. Marquez-le : il n’a pas de capacité tant que le Confesseur vit et reste sobre. On le réveille et il choisit comme avant.
+
+clocktower-acrobat = Acrobate
+    .genitive = de l’Acrobate
+    .accusative = l’Acrobate
+    .gender = masculine
+clocktower-acrobat-short = Meurt si l’élu est ivre ou empoisonné
+clocktower-acrobat-ability = Chaque nuit sauf la première, choisissez un joueur : s’il est ivre ou empoisonné, ou le devient cette nuit, vous mourez.
+clocktower-acrobat-when = Chaque nuit sauf la première
+clocktower-acrobat-example = Vous choisissez l’Empathique et vous vivez : ce qu’il a appris cette nuit est vrai.
+clocktower-acrobat-play = Chaque matin, d’être en vie, vous répondez des nouvelles de quelqu’un. Dites à temps qui vous choisirez, pour que votre mort aussi parle.
+clocktower-acrobat-bluff = Déclarez sobres les nouvelles qui vous arrangent.
+clocktower-acrobat-lead = Marquez l’élu. S’il est ivre ou empoisonné, ou le devient avant l’aube, l’Acrobate meurt aussitôt. Le Soulard compte comme ivre. Un Acrobate ivre ou empoisonné vit.
+
+# questions
+prompt-clocktower-preacher = Qui confessez-vous ?
+    .note = Un Sbire l’apprend et n’a pas de capacité tant que vous vivez et restez sobre.
+prompt-clocktower-register-preacher = Passe-t-il pour un Sbire ?
+    .note = Un Reclus le peut, un Espion n’y est pas tenu. Si oui, il l’apprend et n’a plus de capacité.
+prompt-clocktower-acrobat = Sur qui comptez-vous ?
+    .note = S’il est ivre ou empoisonné, ou le devient cette nuit, vous mourez.
+
+# news
+story-you-informed-preached = Le Confesseur vous a choisi : vous n’avez pas de capacité.
+story-clocktower-informed-preached = { $who } a été choisi par le Confesseur et n’a plus de capacité
+story-clocktower-misled-blocked = { $who } a appris un mensonge, faute de capacité. En vérité : { $answer }
+story-clocktower-marked-partner = L’Acrobate compte sur { $who }
+grim-mark-blocked = Sans capacité
+mark-clocktower-blocked = sans capacité
+grim-mark-partner = L’Acrobate compte sur lui
+mark-clocktower-partner = partenaire

@@ -233,3 +233,45 @@ story-you-informed-choirboy = Демон — { $place }.
 story-clocktower-informed-king = { $who } узнаёт роль кого-то из живых: { $answer }
 story-clocktower-informed-king_is = { $who } узнаёт, кто Король: { $place }
 story-clocktower-informed-choirboy = { $who } узнаёт, кто Демон: { $place }
+
+clocktower-preacher = Проповедник
+    .genitive = Проповедника
+    .accusative = Проповедника
+    .gender = masculine
+clocktower-preacher-short = Лишает Приспешников способностей
+clocktower-preacher-ability = Каждую ночь выберите игрока: Приспешник узнаёт, что его выбрал Проповедник. У всех Приспешников, которых вы выбрали, нет способности.
+clocktower-preacher-when = Каждую ночь
+clocktower-preacher-example = Вы выбрали Глеба, Отравителя. С этой ночи он никого не отравит и знает об этом.
+clocktower-preacher-play = В ответ вы ничего не слышите, зато сведения остальных становятся вернее. Перебирайте тех, кому верите меньше всех, и живите: с вами всё это кончится.
+clocktower-preacher-bluff = Скажите, кого выбрали и что с тех пор его проделки прекратились.
+clocktower-preacher-lead = Если выбран Приспешник, разбудите его и скажите, что его выбрал Проповедник, но не кто это. Отметьте его: у него нет способности, пока Проповедник жив и трезв. Он по-прежнему просыпается и выбирает.
+
+clocktower-acrobat = Акробат
+    .genitive = Акробата
+    .accusative = Акробата
+    .gender = masculine
+clocktower-acrobat-short = Умирает, если выбранный пьян или отравлен
+clocktower-acrobat-ability = Каждую ночь, кроме первой, выберите игрока: если он пьян или отравлен или станет таким этой ночью, вы умираете.
+clocktower-acrobat-when = Каждую ночь, кроме первой
+clocktower-acrobat-example = Вы выбрали Эмпата и живы: то, что он узнал этой ночью, правда.
+clocktower-acrobat-play = Каждое утро одним тем, что вы живы, вы ручаетесь за чьи-то сведения. Заранее скажите, кого выберете, чтобы и ваша смерть что-то значила.
+clocktower-acrobat-bluff = Объявите трезвыми те сведения, что вам на руку.
+clocktower-acrobat-lead = Отметьте выбранного. Если он пьян или отравлен или станет таким до рассвета, Акробат тут же умирает. Пьяница считается пьяным. Пьяный или отравленный Акробат живёт.
+
+# questions
+prompt-clocktower-preacher = Кому проповедовать?
+    .note = Приспешник узнает об этом и останется без способности, пока вы живы и трезвы.
+prompt-clocktower-register-preacher = Этот игрок — Приспешник?
+    .note = Затворник может им определиться, Шпион может не определиться. Если да, он узнает об этом и лишится способности.
+prompt-clocktower-acrobat = На кого положиться?
+    .note = Если он пьян или отравлен или станет таким этой ночью, вы умрёте.
+
+# news
+story-you-informed-preached = Вас выбрал Проповедник: у вас нет способности.
+story-clocktower-informed-preached = Проповедник лишил способности: { $who }
+story-clocktower-misled-blocked = { $who } узнаёт неправду, потому что лишён способности. На самом деле: { $answer }
+story-clocktower-marked-partner = Акробат положился на игрока: { $who }
+grim-mark-blocked = Нет способности
+mark-clocktower-blocked = нет способности
+grim-mark-partner = На него положился Акробат
+mark-clocktower-partner = партнёр

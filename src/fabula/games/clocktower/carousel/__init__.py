@@ -1,5 +1,5 @@
 """The Carousel: roles that belong to no printed set, for scripts of one's own."""
 
-from fabula.games.clocktower.carousel import court, learners
+from fabula.games.clocktower.carousel import court, deeds, learners
 
-CHAPTERS = (learners, court)
+CHAPTERS = (learners, court, deeds)
