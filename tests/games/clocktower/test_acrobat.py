@@ -82,7 +82,7 @@ def test_who_is_killed_first_does_not_die_again() -> None:
 
 def test_an_innkeeper_saves_the_acrobat_once_for_all() -> None:
     table = Table("acrobat innkeeper chef poisoner imp", innkeeper_drunk=2).night().day()
-    table.night(innkeeper=(0, 2), acrobat=2, poisoner=4, imp=3)
+    table.night(innkeeper=(0, 2), acrobat=2, poisoner=3, imp=3)
     assert table.dead == [3]
     assert len(table.found("saved")) == 1
 
