@@ -169,5 +169,7 @@ ICONS: dict[str, dict[str, str]] = {
         "choirboy": "musical-notes",
         "preacher": "holy-symbol",
         "acrobat": "acrobatic",
+        "lycanthrope": "werewolf",
+        "princess": "tiara",
     },
 }

@@ -17,6 +17,7 @@ from fabula.games.clocktower.cards import (
     DIED_TODAY,
     DRUNK,
     EXORCISED,
+    FAUX_PAW,
     FEIGNED,
     GRANDCHILD,
     GUEST,
@@ -28,6 +29,7 @@ from fabula.games.clocktower.cards import (
     NEGATIVE_VOTE,
     NIGHT,
     PARTNER,
+    PEACE,
     POISONED,
     RED_HERRING,
     SAFE,
@@ -50,7 +52,7 @@ MARKS = (
     DEFENDED, DIED_TODAY, FEIGNED,
     GRANDCHILD, GUEST, EXORCISED, MOONSTRUCK, MET,
     TWIN, CURSED, MAD, KEPT, HAIRCUTS,
-    BLOCKED, PARTNER, BOUNTY,
+    BLOCKED, PARTNER, FAUX_PAW, PEACE, BOUNTY,
 )  # fmt: skip
 BY_HAND = "storyteller"
 OTHER = 2  # any night but the first

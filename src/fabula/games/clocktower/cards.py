@@ -44,7 +44,8 @@ SECTS_AND_VIOLETS: tuple[str, ...] = (
 CAROUSEL: tuple[str, ...] = (
     # Townsfolk who learn something
     "steward", "knight", "noble", "shugenja", "bounty_hunter", "high_priestess", "balloonist", "general",
-    "preacher", "village_idiot", "king", "acrobat", "nightwatchman", "choirboy",
+    "preacher", "village_idiot", "king", "acrobat", "lycanthrope", "nightwatchman",
+    "princess", "choirboy",
     # Townsfolk of the crown, the day and the evil
 
     # Outsiders
@@ -92,6 +93,8 @@ EXORCISED = "exorcised"
 MOONSTRUCK = "moonstruck"  # whom a Moonchild has named
 BLOCKED = "blocked"  # has no ability, and knows it
 PARTNER = "partner"  # of an Acrobat tonight
+FAUX_PAW = "faux_paw"  # seems evil to a Lycanthrope
+PEACE = "peace"  # by whom the Demon kills nobody tonight
 BOUNTY = "bounty"  # the evil player a Bounty Hunter knows
 MET = "met"  # the Goon has been chosen tonight
 

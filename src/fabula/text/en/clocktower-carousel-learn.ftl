@@ -275,3 +275,45 @@ grim-mark-blocked = No ability
 mark-clocktower-blocked = no ability
 grim-mark-partner = The Acrobat relies on them
 mark-clocktower-partner = partner
+
+clocktower-lycanthrope = Lycanthrope
+    .genitive = Lycanthrope
+    .accusative = Lycanthrope
+    .gender = masculine
+clocktower-lycanthrope-short = Kills the good, and keeps the Demon from killing
+clocktower-lycanthrope-ability = Each night but the first choose a living player: who is good dies, and then the Demon kills nobody tonight. One good player counts as evil for you.
+clocktower-lycanthrope-when = Each night but the first
+clocktower-lycanthrope-example = You choose Boris, and at dawn Vera is dead: so Boris is evil, or the one good player who seems so to you.
+clocktower-lycanthrope-play = You kill as often as the Demon would, but you learn by it: whoever dies of you was good, whoever lives is most likely not. Choose whom the town suspects, not whom it needs.
+clocktower-lycanthrope-bluff = Say that tonight’s victim was yours, and hence good.
+clocktower-lycanthrope-lead = Before the game mark a good player who counts as evil for them. If they choose a good player that player dies, and the Demon wakes as always but kills nobody. If they choose somebody evil nothing happens.
+
+clocktower-princess = Princess
+    .genitive = Princess
+    .accusative = Princess
+    .gender = feminine
+clocktower-princess-short = Her first execution buys a quiet night
+clocktower-princess-ability = If on your first day you nominate a player who is executed, the Demon kills nobody in the following night.
+clocktower-princess-when = In the night after her first day
+clocktower-princess-example = You nominate Gleb on the first day, he is executed, and at dawn all are alive.
+clocktower-princess-play = Nominate on the first day, with a reason that convinces. A quiet night afterwards says that your role is true.
+clocktower-princess-bluff = A Demon who wakes and spares everybody makes you a Princess.
+clocktower-princess-lead = If on her first day her nominee was executed, mark her. Wake the Demon as always: nobody dies of it tonight. She has to be alive and sober then.
+
+# questions
+prompt-clocktower-lycanthrope = Whom do you hunt?
+    .note = A living player. Who is good dies, and then the Demon kills nobody tonight.
+prompt-clocktower-register-lycanthrope = Does this player count as good?
+    .note = A Spy may, a Recluse need not. If so they die, and the Demon kills nobody tonight.
+prompt-clocktower-faux_paw = Who counts as evil for them?
+    .note = For the Lycanthrope alone, and all game long: a good player.
+
+# news
+foresee-attack-lycanthrope = { $who } dies, hunted by the Lycanthrope
+foresee-attack-peace = { $who } is attacked and lives: the Demon kills nobody tonight
+story-clocktower-marked-faux_paw = { $who } counts as evil for the Lycanthrope
+story-clocktower-marked-peace = Because of { $who } the Demon kills nobody
+grim-mark-faux_paw = Evil for the Lycanthrope
+mark-clocktower-faux_paw = seems evil
+grim-mark-peace = The Demon kills nobody
+mark-clocktower-peace = quiet night

@@ -275,3 +275,45 @@ grim-mark-blocked = Sans capacité
 mark-clocktower-blocked = sans capacité
 grim-mark-partner = L’Acrobate compte sur lui
 mark-clocktower-partner = partenaire
+
+clocktower-lycanthrope = Lycanthrope
+    .genitive = du Lycanthrope
+    .accusative = le Lycanthrope
+    .gender = masculine
+clocktower-lycanthrope-short = Tue un gentil, et le Démon ne tue plus
+clocktower-lycanthrope-ability = Chaque nuit sauf la première, choisissez un joueur vivant : un gentil meurt, et le Démon ne tue alors personne cette nuit. Un gentil compte pour vous comme maléfique.
+clocktower-lycanthrope-when = Chaque nuit sauf la première
+clocktower-lycanthrope-example = Vous choisissez Boris, et à l’aube Vera est morte : Boris est donc maléfique, ou le seul gentil qui vous paraît l’être.
+clocktower-lycanthrope-play = Vous tuez aussi souvent que le Démon l’aurait fait, mais vous y gagnez : qui meurt de vous était gentil, qui survit ne l’est sans doute pas. Choisissez ceux que le village soupçonne, non ceux dont il a besoin.
+clocktower-lycanthrope-bluff = Dites que la victime de la nuit était la vôtre, donc gentille.
+clocktower-lycanthrope-lead = Avant la partie, marquez un gentil qui compte pour lui comme maléfique. S’il choisit un gentil, celui-ci meurt, et le Démon se réveille comme toujours mais ne tue personne. S’il choisit un maléfique, il ne se passe rien.
+
+clocktower-princess = Princesse
+    .genitive = de la Princesse
+    .accusative = la Princesse
+    .gender = feminine
+clocktower-princess-short = Sa première exécution achète une nuit calme
+clocktower-princess-ability = Si, votre premier jour, vous nominez un joueur qui est exécuté, le Démon ne tue personne la nuit suivante.
+clocktower-princess-when = La nuit qui suit son premier jour
+clocktower-princess-example = Vous nominez Gleb le premier jour, on l’exécute, et à l’aube tous sont en vie.
+clocktower-princess-play = Nominez le premier jour, avec une raison qui convainc. Une nuit calme ensuite dit que votre rôle est vrai.
+clocktower-princess-bluff = Un Démon qui se réveille et épargne tout le monde fait de vous une Princesse.
+clocktower-princess-lead = Si, son premier jour, le joueur qu’elle a nominé a été exécuté, marquez-la. Réveillez le Démon comme toujours : personne n’en meurt cette nuit. Il faut qu’elle vive et soit sobre alors.
+
+# questions
+prompt-clocktower-lycanthrope = Qui chassez-vous ?
+    .note = Un joueur vivant. Un gentil meurt, et le Démon ne tue alors personne cette nuit.
+prompt-clocktower-register-lycanthrope = Passe-t-il pour gentil ?
+    .note = Un Espion le peut, un Reclus n’y est pas tenu. Si oui, il meurt, et le Démon ne tue personne cette nuit.
+prompt-clocktower-faux_paw = Qui compte comme maléfique ?
+    .note = Pour le Lycanthrope seul, et toute la partie : un gentil.
+
+# news
+foresee-attack-lycanthrope = { $who } meurt, chassé par le Lycanthrope
+foresee-attack-peace = { $who } est attaqué et vit : le Démon ne tue personne cette nuit
+story-clocktower-marked-faux_paw = { $who } compte comme maléfique pour le Lycanthrope
+story-clocktower-marked-peace = À cause de { $who }, le Démon ne tue personne
+grim-mark-faux_paw = Maléfique pour le Lycanthrope
+mark-clocktower-faux_paw = semble maléfique
+grim-mark-peace = Le Démon ne tue personne
+mark-clocktower-peace = nuit calme

@@ -275,3 +275,45 @@ grim-mark-blocked = Нет способности
 mark-clocktower-blocked = нет способности
 grim-mark-partner = На него положился Акробат
 mark-clocktower-partner = партнёр
+
+clocktower-lycanthrope = Оборотень
+    .genitive = Оборотня
+    .accusative = Оборотня
+    .gender = masculine
+clocktower-lycanthrope-short = Убивает доброго и не даёт убивать Демону
+clocktower-lycanthrope-ability = Каждую ночь, кроме первой, выберите живого игрока: добрый умирает, и тогда Демон этой ночью никого не убивает. Один добрый игрок для вас считается злым.
+clocktower-lycanthrope-when = Каждую ночь, кроме первой
+clocktower-lycanthrope-example = Вы выбрали Бориса, а на рассвете мертва Вера: значит, Борис злой или тот единственный добрый, который вам таким кажется.
+clocktower-lycanthrope-play = Вы убиваете не чаще, чем убивал бы Демон, но узнаёте при этом: кто умер от вас, был добрым, кто выжил, скорее всего нет. Выбирайте тех, кого город подозревает, а не тех, кто ему нужен.
+clocktower-lycanthrope-bluff = Скажите, что погибший этой ночью ваш и, значит, добрый.
+clocktower-lycanthrope-lead = Перед игрой отметьте доброго, который для Оборотня считается злым. Если выбран добрый, он умирает, а Демон просыпается как всегда, но никого не убивает. Если выбран злой, ничего не происходит.
+
+clocktower-princess = Принцесса
+    .genitive = Принцессы
+    .accusative = Принцессу
+    .gender = feminine
+clocktower-princess-short = Казнью первого дня покупает тихую ночь
+clocktower-princess-ability = Если в ваш первый день вы номинировали игрока и его казнили, следующей ночью Демон никого не убивает.
+clocktower-princess-when = В ночь после её первого дня
+clocktower-princess-example = В первый день вы номинировали Глеба, его казнили, и на рассвете все живы.
+clocktower-princess-play = Номинируйте в первый день и так, чтобы вам поверили. Тихая ночь после этого говорит, что ваша роль настоящая.
+clocktower-princess-bluff = Если Демон проснётся и всех пощадит, вы Принцесса.
+clocktower-princess-lead = Если в её первый день казнили того, кого она номинировала, отметьте её. Будите Демона как всегда: этой ночью от него никто не умирает. Она должна быть тогда жива и трезва.
+
+# questions
+prompt-clocktower-lycanthrope = На кого охотиться?
+    .note = На живого игрока. Добрый умрёт, и тогда Демон этой ночью никого не убьёт.
+prompt-clocktower-register-lycanthrope = Этот игрок определится добрым?
+    .note = Шпион может, Затворник может и нет. Если да, он умирает, а Демон этой ночью никого не убивает.
+prompt-clocktower-faux_paw = Кто для него считается злым?
+    .note = Только для Оборотня и на всю игру: один добрый игрок.
+
+# news
+foresee-attack-lycanthrope = { $who } умирает: добыча Оборотня
+foresee-attack-peace = { $who } — нападение отбито: этой ночью Демон никого не убивает
+story-clocktower-marked-faux_paw = Для Оборотня злым считается { $who }
+story-clocktower-marked-peace = Демон никого не убивает, потому что здесь { $who }
+grim-mark-faux_paw = Для Оборотня злой
+mark-clocktower-faux_paw = кажется злым
+grim-mark-peace = Демон не убивает
+mark-clocktower-peace = тихая ночь
