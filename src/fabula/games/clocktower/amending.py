@@ -10,11 +10,14 @@ from fabula.core.events import Became, Lost, Marked, Noted, Revived, Shown, Turn
 from fabula.core.grimoire import Grimoire
 from fabula.core.working import KEPT
 from fabula.games.clocktower.cards import (
+    BLOCKED,
+    BOUNTY,
     CURSED,
     DEFENDED,
     DIED_TODAY,
     DRUNK,
     EXORCISED,
+    FAUX_PAW,
     FEIGNED,
     GRANDCHILD,
     GUEST,
@@ -25,6 +28,8 @@ from fabula.games.clocktower.cards import (
     MOONSTRUCK,
     NEGATIVE_VOTE,
     NIGHT,
+    PARTNER,
+    PEACE,
     POISONED,
     RED_HERRING,
     SAFE,
@@ -47,6 +52,7 @@ MARKS = (
     DEFENDED, DIED_TODAY, FEIGNED,
     GRANDCHILD, GUEST, EXORCISED, MOONSTRUCK, MET,
     TWIN, CURSED, MAD, KEPT, HAIRCUTS,
+    BLOCKED, PARTNER, FAUX_PAW, PEACE, BOUNTY,
 )  # fmt: skip
 BY_HAND = "storyteller"
 OTHER = 2  # any night but the first

@@ -43,7 +43,9 @@ SECTS_AND_VIOLETS: tuple[str, ...] = (
 # Roles of no printed set, as far as they are ruled.
 CAROUSEL: tuple[str, ...] = (
     # Townsfolk who learn something
-
+    "steward", "knight", "noble", "shugenja", "bounty_hunter", "high_priestess", "balloonist", "general",
+    "preacher", "village_idiot", "king", "acrobat", "lycanthrope", "nightwatchman",
+    "princess", "choirboy",
     # Townsfolk of the crown, the day and the evil
 
     # Outsiders
@@ -89,6 +91,11 @@ GRANDCHILD = "grandchild"
 GUEST = "guest"  # of the Innkeeper: cannot die tonight
 EXORCISED = "exorcised"
 MOONSTRUCK = "moonstruck"  # whom a Moonchild has named
+BLOCKED = "blocked"  # has no ability, and knows it
+PARTNER = "partner"  # of an Acrobat tonight
+FAUX_PAW = "faux_paw"  # seems evil to a Lycanthrope
+PEACE = "peace"  # by whom the Demon kills nobody tonight
+BOUNTY = "bounty"  # the evil player a Bounty Hunter knows
 MET = "met"  # the Goon has been chosen tonight
 
 YES, NO = "yes", "no"

@@ -44,9 +44,10 @@ CALLED = "called"  # whose exile was called for today
 CLOSED = "closed"  # no more nominations today
 AGAIN = "again"  # the day has gone on after an execution
 NOMINATORS = "nominators"  # who has nominated today, and the role they had then
+FIRST_DAY = "first_day"  # whose first day as what they are it is, where that matters
 OF_THE_DAY = (
     NOMINATED, NOMINATORS, CALLED, CLOSED, AGAIN, BEST, VOTED, VOTERS, EXECUTED, ATTACKS, WRONG, DEAD_TODAY,
-    ARBITRARY, SAID, SAID_OUTSIDER, *SAID_TODAY,
+    ARBITRARY, SAID, SAID_OUTSIDER, FIRST_DAY, *SAID_TODAY,
 )  # fmt: skip
 EXECUTION = "execution"
 FINAL_THREE = 3

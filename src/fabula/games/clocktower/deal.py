@@ -9,13 +9,17 @@ from fabula.games.clocktower.deaths import begin
 from fabula.games.clocktower.setup import TRAVELLING, Sets, residents_among
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.travelling import arrive
+from fabula.games.clocktower.verbs import happens
 
 DRUNK = "drunk"
 LUNATIC = "lunatic"
 
 
 async def deal(town: Square) -> None:
-    """Choose the roles, let each player draw one, find who is mistaken, and begin all abilities."""
+    """Choose the roles, let each player draw one, find who is mistaken, and begin all abilities;
+
+    What abilities do to the deal comes last.
+    """
     grimoire = town.grimoire
     town.tell(Began("clocktower", grimoire.seats, grimoire.roles, dict(grimoire.settings)))
     travelling = await who_travels(town)
@@ -44,6 +48,7 @@ async def deal(town: Square) -> None:
         else:
             town.give(seat, LUNATIC)
             town.give(seat, role, sham=True, source=LUNATIC, line=LUNATIC)
+    await happens(town, "dealt")
 
 
 async def who_travels(town: Square) -> tuple[int, ...]:

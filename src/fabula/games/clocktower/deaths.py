@@ -7,11 +7,22 @@ from typing import Any
 
 from fabula.core.cards import FIRST_NIGHT
 from fabula.core.events import Became, Died, Marked, Noted, Revived, Shown
-from fabula.core.grimoire import Grant
+from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import appearances
 from fabula.core.requests import Decide
-from fabula.core.working import bears
-from fabula.games.clocktower.cards import DEMON, FEIGNED, NIGHT, SAFE, SPENT, TOWNSFOLK, YES, YES_NO, of_kind
+from fabula.core.working import acts, bears
+from fabula.games.clocktower.cards import (
+    DEMON,
+    FEIGNED,
+    NIGHT,
+    PEACE,
+    SAFE,
+    SPENT,
+    TOWNSFOLK,
+    YES,
+    YES_NO,
+    of_kind,
+)
 from fabula.games.clocktower.events import (
     Attacked,
     Executed,
@@ -90,7 +101,8 @@ async def strike(
     instead: Instead | None = None,
 ) -> bool:
     """What an attack meets, in this order: death, what makes safe, a Mayor's luck. It moves only once."""
-    shield = what_shields(town, victim, cause) or await what_saves(town, victim, cause)
+    shield = what_shields(town, victim, cause) or what_pacifies(town.grimoire, cause)
+    shield = shield or await what_saves(town, victim, cause)
     if shield is not None:
         town.tell(Attacked(victim, shield, ward, by))
         if shield != "dead":
@@ -114,6 +126,9 @@ async def strike(
 def note_what_failed(town: Square, victim: int) -> None:
     """What would have kept the Demon off, and did not, has gone wrong."""
     miss(town, victim, SAFE)
+    for mark in tuple(town.grimoire.marks):
+        if mark.kind == PEACE:
+            miss(town, mark.seat, PEACE)
     for grant in town.abilities(victim):
         if grant.role == "soldier":
             go_wrong(town, grant)
@@ -128,6 +143,12 @@ def what_shields(town: Square, seat: int, cause: str = ATTACK) -> str | None:
     if bears(town.grimoire, seat, SAFE):
         return "protected"
     return "soldier" if town.working(seat, "soldier") else None
+
+
+def what_pacifies(grimoire: Grimoire, cause: str) -> str | None:
+    """The word for why the Demon kills nobody tonight, though it chooses; None if it does."""
+    peace = any(mark.kind == PEACE and acts(grimoire, mark) for mark in grimoire.marks)
+    return PEACE if peace and cause == ATTACK else None
 
 
 # ---- dying

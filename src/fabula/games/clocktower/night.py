@@ -32,7 +32,7 @@ from fabula.games.clocktower.night_sheet import (
 )
 from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
 from fabula.games.clocktower.square import FRESH, Square, tonight
-from fabula.games.clocktower.verbs import Me
+from fabula.games.clocktower.verbs import Me, happens
 
 BLUFFS = 3
 WOKEN = "woken"  # who has woken tonight because of an ability, where somebody counts them
@@ -134,6 +134,7 @@ async def walk(line: str, town: Square) -> None:
         tell_the_news(town)
     else:
         await wake(town, line)
+        await happens(town, "walked")
 
 
 async def wake(town: Square, line: str) -> None:

@@ -20,23 +20,26 @@ def ruled(*lines: str) -> tuple[str, ...]:
 FIRST_NIGHT = ruled(
     "apprentice", "barista", "bureaucrat", "thief",
     "philosopher",
-    MINION_INFO, "lunatic", DEMON_INFO,
-    "sailor", "poisoner", "courtier", "snake_charmer", "godfather", "devils_advocate",
+    MINION_INFO, "lunatic", DEMON_INFO, "king",
+    "sailor", "preacher", "poisoner", "courtier", "snake_charmer", "godfather", "devils_advocate",
     "evil_twin", "witch", "cerenovus", "pukka",
     "washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller", "butler",
     "grandmother", "clockmaker", "dreamer", "seamstress",
-    "spy", "chambermaid", "mathematician",
+    "steward", "knight", "noble", "balloonist", "shugenja", "village_idiot", "bounty_hunter", "nightwatchman",
+    "spy", "high_priestess", "general", "chambermaid", "mathematician",
 )  # fmt: skip
 OTHER_NIGHTS = ruled(
     "apprentice", "barista", "bureaucrat", "thief", "harlot", "bone_collector",
     NEWS,
-    "philosopher", "sailor", "poisoner", "courtier", "innkeeper", "gambler", "snake_charmer", "monk",
-    "devils_advocate", "witch", "cerenovus", "pit_hag",
-    "lunatic", "exorcist", "imp", "zombuul", "pukka", "shabaloth", "po", "fang_gu", "no_dashii", "vortox",
-    "vigormortis", "assassin", "godfather", "gossip", "barber", "sage", "professor", "tinker",
+    "philosopher", "sailor", "preacher", "poisoner", "courtier", "innkeeper", "gambler", "acrobat",
+    "snake_charmer", "monk", "devils_advocate", "witch", "cerenovus", "pit_hag",
+    "lunatic", "exorcist", "lycanthrope",
+    "imp", "zombuul", "pukka", "shabaloth", "po", "fang_gu", "no_dashii", "vortox",
+    "vigormortis", "assassin", "godfather", "gossip", "barber", "sage", "professor", "choirboy", "tinker",
     "moonchild", "grandmother",
     "ravenkeeper", "empath", "fortune_teller", "undertaker", "dreamer", "flowergirl", "town_crier", "oracle",
-    "seamstress", "juggler", "butler", "spy", "chambermaid", "mathematician",
+    "seamstress", "juggler", "balloonist", "village_idiot", "king", "bounty_hunter", "nightwatchman",
+    "butler", "spy", "high_priestess", "general", "chambermaid", "mathematician",
 )  # fmt: skip
 # At the end those of the first night alone, for whoever gains such a role in a later one.
 OTHER_NIGHTS += tuple(line for line in FIRST_NIGHT if line not in (*OTHER_NIGHTS, *OF_ALL))
@@ -44,9 +47,11 @@ OTHER_NIGHTS += tuple(line for line in FIRST_NIGHT if line not in (*OTHER_NIGHTS
 # Who may have something to choose when called. All of them have their time every night, in play or not, so
 # that the length of a night tells nobody who is awake.
 CHOOSERS = ruled(
-    "philosopher", "sailor", "poisoner", "courtier", "innkeeper", "gambler", "snake_charmer", "monk",
-    "devils_advocate", "witch", "cerenovus", "pit_hag", "lunatic", "exorcist",
+    "philosopher", "sailor", "preacher", "poisoner", "courtier", "innkeeper", "gambler", "acrobat",
+    "snake_charmer", "monk", "devils_advocate", "witch", "cerenovus", "pit_hag", "lunatic", "exorcist",
+    "lycanthrope",
     "imp", "zombuul", "pukka", "shabaloth", "po", "fang_gu", "no_dashii", "vortox", "vigormortis",
     "assassin", "godfather", "barber", "professor",
-    "ravenkeeper", "fortune_teller", "dreamer", "seamstress", "butler", "chambermaid",
+    "ravenkeeper", "fortune_teller", "dreamer", "seamstress", "village_idiot", "nightwatchman", "butler",
+    "chambermaid",
 )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, product
 from math import comb
@@ -12,12 +13,14 @@ from fabula.core.requests import Below, Choice
 from fabula.core.tale import Advice
 from fabula.games.clocktower.cards import (
     DEMON,
+    GOOD_KINDS,
     KINDS,
     MINION,
     OUTSIDER,
     TOWNSFOLK,
     TROUBLE_BREWING,
     almanac,
+    is_good,
     of_kind,
 )
 from fabula.games.clocktower.square import count_kinds
@@ -49,7 +52,11 @@ TOO_FEW = {
     DEMON: "no-demon",
 }
 # in square brackets on the card: how many Outsiders more there may be; the Storyteller has the choice
-CHANGES = {"baron": (2,), "godfather": (-1, 1), "fang_gu": (1,), "vigormortis": (-1,)}
+CHANGES = {
+    "baron": (2,), "godfather": (-1, 1), "fang_gu": (1,), "vigormortis": (-1,),
+    "balloonist": (0, 1),
+}  # fmt: skip
+BRINGS = {"choirboy": "king"}  # who is in play whenever another role is
 EXAMPLES = (
     "chef empath fortune_teller undertaker virgin drunk scarlet_woman imp",
     "empath fortune_teller ravenkeeper slayer mayor saint poisoner imp",
@@ -102,8 +109,27 @@ def needed_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
     return needed
 
 
+def copies_of(role: str) -> int:
+    """How many players may have this role from the start."""
+    return almanac[role].copies
+
+
+def is_special(role: str) -> bool:
+    """Whether a set is otherwise for this role than by one role more or less."""
+    return role in CHANGES or role in BRINGS or role in BRINGS.values() or copies_of(role) > 1
+
+
+def lacks_somebody(roles: tuple[str, ...]) -> bool:
+    """Whether a role is here without the one it brings along."""
+    return any(role in roles and other not in roles for role, other in BRINGS.items())
+
+
 class Sets:
-    """All sets of different roles of a script that obey the table."""
+    """All sets of roles of a script that obey the table; none is there twice but where its card says so.
+
+    Good roles that change the numbers, that there may be several of, or that go with another are its `core`:
+    when they and the evil ones are chosen, so many of the others are left to choose freely.
+    """
 
     __slots__ = ("script", "seats")
 
@@ -120,25 +146,57 @@ class Sets:
     def __contains__(self, choice: object) -> bool:
         return (
             isinstance(choice, tuple)
-            and len(choice) == self.seats == len(dict.fromkeys(choice))
+            and len(choice) == self.seats
             and all(role in self.script and almanac[role].kind in KINDS for role in choice)
+            and all(choice.count(role) <= copies_of(role) for role in choice)
+            and not lacks_somebody(choice)
             and count_kinds(almanac, choice) in self._counts(choice)
         )
 
     def __iter__(self) -> Iterator[Choice]:
         for evil in self._evil():
-            for counts in self._counts(evil):
-                for outsiders in combinations(of_kind(OUTSIDER, self.script), counts[OUTSIDER]):
-                    for townsfolk in combinations(of_kind(TOWNSFOLK, self.script), counts[TOWNSFOLK]):
-                        yield (*townsfolk, *outsiders, *evil)
+            for core, numbers in self._cores(evil):
+                for left in numbers:
+                    for outsiders in combinations(self._plain(OUTSIDER), left[OUTSIDER]):
+                        for townsfolk in combinations(self._plain(TOWNSFOLK), left[TOWNSFOLK]):
+                            yield (*core, *townsfolk, *outsiders, *evil)
 
     def __len__(self) -> int:
         return sum(
-            comb(len(of_kind(OUTSIDER, self.script)), counts[OUTSIDER])
-            * comb(len(of_kind(TOWNSFOLK, self.script)), counts[TOWNSFOLK])
-            for evil in self._evil()
-            for counts in self._counts(evil)
+            often * sum(self._ways(numbers) for _, numbers in self._cores(changing))
+            for changing, often in self._changing().items()
         )
+
+    def _changing(self) -> Counter[tuple[str, ...]]:
+        """Which evil roles that change the numbers there may be together, and in how many ways."""
+        return Counter(tuple(role for role in evil if role in CHANGES) for evil in self._evil())
+
+    def _ways(self, numbers: list[dict[str, int]]) -> int:
+        return sum(
+            comb(len(self._plain(OUTSIDER)), left[OUTSIDER])
+            * comb(len(self._plain(TOWNSFOLK)), left[TOWNSFOLK])
+            for left in numbers
+        )
+
+    def _plain(self, kind: str) -> tuple[str, ...]:
+        return tuple(role for role in of_kind(kind, self.script) if not is_special(role))
+
+    def _cores(self, evil: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], list[dict[str, int]]]]:
+        """Each core that goes with these, and how many of the others may be left to choose."""
+        special = [role for role in self.script if is_special(role) and is_good(role)]
+        plain = {kind: len(self._plain(kind)) for kind in GOOD_KINDS}
+        for many in product(*(range(copies_of(role) + 1) for role in special)):
+            core = tuple(role for role, n in zip(special, many, strict=True) for _ in range(n))
+            if lacks_somebody(core):
+                continue
+            held = count_kinds(almanac, core)
+            numbers = [
+                {kind: counts[kind] - held[kind] for kind in GOOD_KINDS}
+                for counts in self._counts((*core, *evil))
+            ]
+            numbers = [left for left in numbers if all(0 <= left[kind] <= plain[kind] for kind in plain)]
+            if numbers:
+                yield core, numbers
 
     def _evil(self) -> Iterator[tuple[str, ...]]:
         _, _, minions, demons = TABLE[self.seats]
@@ -147,7 +205,7 @@ class Sets:
                 yield (*with_them, *which)
 
     def _counts(self, roles: tuple[str, ...]) -> list[dict[str, int]]:
-        held = {kind: len(of_kind(kind, self.script)) for kind in (TOWNSFOLK, OUTSIDER)}
+        held = {kind: sum(map(copies_of, of_kind(kind, self.script))) for kind in GOOD_KINDS}
         return [
             counts
             for counts in counts_for(self.seats, roles)
@@ -155,28 +213,41 @@ class Sets:
         ]
 
     def shown(self) -> list[Any]:
-        """The numbers of each kind, as they are with which evil roles; and the book's examples."""
-        changing = dict.fromkeys(tuple(role for role in evil if role in CHANGES) for evil in self._evil())
+        """The numbers of each kind, as they are with which roles; what there may be several of; examples."""
+        changing = dict.fromkeys(
+            tuple(role for role in (*core, *evil) if role in CHANGES)
+            for evil in self._changing()
+            for core, _ in self._cores(evil)
+        )
         counts = [
             {"with": list(roles), "counts": counts}
             for roles in sorted(changing, key=len)
             for counts in self._counts(roles)
         ]
         examples = [example for example in map(tuple, map(str.split, EXAMPLES)) if example in self]
-        return [{"roles": list(self.script), "numbers": counts, "examples": [list(one) for one in examples]}]
+        shown = {"roles": list(self.script), "numbers": counts, "examples": [list(one) for one in examples]}
+        shown["several"] = {role: copies_of(role) for role in self.script if copies_of(role) > 1}
+        shown["brings"] = {role: other for role, other in BRINGS.items() if role in self.script}
+        return [shown]
 
     def draw(self, below: Below) -> Choice:
         """One set: the evil ones first, for they may change the numbers of the others."""
-        possible = [evil for evil in self._evil() if self._counts(evil)]
+        possible = [evil for evil in self._evil() if any(True for _ in self._cores(evil))]
         evil = possible[below(len(possible))]
-        numbers = self._counts(evil)
-        counts = numbers[below(len(numbers))] if len(numbers) > 1 else numbers[0]
-        good = [
-            role
-            for kind in (TOWNSFOLK, OUTSIDER)
-            for role in some(of_kind(kind, self.script), counts[kind], below)
-        ]
-        return (*good, *evil)
+        core, numbers = self._draw_core(evil, below)
+        left = numbers[below(len(numbers))] if len(numbers) > 1 else numbers[0]
+        good = [role for kind in GOOD_KINDS for role in some(self._plain(kind), left[kind], below)]
+        return (*core, *good, *evil)
+
+    def _draw_core(self, evil: tuple[str, ...], below: Below) -> tuple[tuple[str, ...], list[dict[str, int]]]:
+        """One core, the likelier the more sets there are with it."""
+        cores = list(self._cores(evil))
+        lot = below(sum(self._ways(numbers) for _, numbers in cores)) if len(cores) > 1 else 0
+        for core, numbers in cores:
+            lot -= self._ways(numbers)
+            if lot < 0:
+                return core, numbers
+        raise AssertionError("there is no set")
 
 
 def some(things: tuple[Any, ...], count: int, below: Below) -> tuple[Any, ...]:

@@ -12,7 +12,11 @@ from itertools import combinations
 
 from fabula.core.requests import Ask, Below, Choice, Inform, draw
 from fabula.core.tale import Suggestion
-from fabula.games.clocktower import storytelling_bad_moon_rising, storytelling_violets
+from fabula.games.clocktower import (
+    storytelling_bad_moon_rising,
+    storytelling_learners,
+    storytelling_violets,
+)
 from fabula.games.clocktower.bench import INFORMED, Bench, evil_is_far_ahead
 from fabula.games.clocktower.cards import (
     DEMON,
@@ -33,6 +37,7 @@ LEARNS_EVERY_NIGHT = (
     "empath", "fortune_teller", "undertaker", "dreamer", "mathematician", "flowergirl", "town_crier",
     "oracle",
 )  # fmt: skip
+SEVERAL_TRUTHS = ("learn:king",)
 TRUTH_IN = 4  # one lie in so many may be true, so that nobody can turn it round
 AS_THEY_ARE_IN = 3
 NOMINATIONS_A_DAY = 3
@@ -64,7 +69,8 @@ def what_to_tell(bench: Bench, ask: Inform) -> Suggestion:
 def sober_news(bench: Bench, ask: Inform) -> Suggestion:
     """Where somebody may register as what they are not, mostly so; else whichever."""
     truth = ask.honest[0]
-    if not isinstance(truth, tuple) and bench.below(AS_THEY_ARE_IN):
+    several = isinstance(truth, tuple) or ask.prompt in SEVERAL_TRUTHS
+    if not several and bench.below(AS_THEY_ARE_IN):
         return bench.one_of(ask.honest[1:], "registers")
     return bench.one_of(ask.honest, "lot")
 
@@ -267,4 +273,5 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "sweetheart": sweetheart,
     "mutant": mutant,
     **storytelling_bad_moon_rising.ADVICE,
+    **storytelling_learners.ADVICE,
 }

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
-from fabula.core.events import Marked, Noted
+from fabula.core.events import Marked, Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Appearance, appearances, honest_answers
-from fabula.core.requests import Choice, Decide
+from fabula.core.requests import Choice, Decide, Inform
 from fabula.core.verbs import Me as AnyMe
 from fabula.core.working import IMPAIRING, bears, is_able, works
 from fabula.games.clocktower.cards import (
@@ -106,6 +106,11 @@ class Me(AnyMe):
         """Use it for good, whether it works or not."""
         self.town.tell(Marked(self.seat, SPENT, self.grant))
 
+    def let_know(self, seat: int, kind: str, about: int | None = None) -> None:
+        """By this ability another player is woken and told something, of somebody or not."""
+        self.town.tell(Woke(seat, self.role))
+        self.town.tell(Informed(seat, kind, () if about is None else (about,), place=about))
+
     # ---- checks
 
     async def finds(self, seat: int, wanted: Callable[[Appearance], bool]) -> bool:
@@ -130,14 +135,16 @@ class Me(AnyMe):
         is_townsfolk = self.town.almanac.kind_of[self.grant.role] == TOWNSFOLK
         return is_townsfolk and not self.grant.sham and self.town.is_said("townsfolk_learn_lies")
 
-    def possible(self, honest: tuple[Choice, ...], domain: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    def possible(
+        self, honest: tuple[Choice, ...], domain: tuple[Choice, ...], truth: tuple[Choice, ...] = ()
+    ) -> tuple[Choice, ...]:
         """What may be told: as always, but for who learns nothing but lies.
 
         Where all might be honest by how somebody registers, what they are is the truth.
         """
         if not self.must_be_false:
             return super().possible(honest, domain)
-        return without(domain, honest) or without(domain, honest[:1]) or domain
+        return without(domain, honest) or without(domain, truth or honest[:1]) or domain
 
     async def be_told(
         self,
@@ -151,14 +158,18 @@ class Me(AnyMe):
         `truth` are those of the honest answers that need nobody to register as what they are not, if there
         are several; else it is the first.
         """
-        answer = await super().be_told(honest, domain, *about)
+        answers = self.possible(honest, domain, truth)
+        decision = Inform(f"learn:{self.role}", answers, honest, about)
+        answer = answers[0] if len(answers) == 1 else await decision
+        self.inform(answer, about)
         if answer == UNSURE:
             return answer
         lies = self.must_be_false
-        if answer not in (honest if isinstance(honest[0], tuple) else honest[:1]):
+        true = truth or honest[:1]
+        if answer not in (honest if isinstance(honest[0], tuple) else true):
             why = VORTOX if lies else self.impairment or REGISTERS
             self.town.tell(Misled(self.seat, why, honest[0]))
-        if answer not in (truth or honest[:1]):
+        if answer not in true:
             if lies or self.works:
                 self.town.tell(WentWrong(self.seat, VORTOX if lies else REGISTERS))
             else:
@@ -173,6 +184,27 @@ class Me(AnyMe):
         grimoire = self.town.grimoire
         marked = (kind for kind in IMPAIRING if bears(grimoire, self.seat, kind))
         return "believes" if self.grant.sham else next(marked, "dead")
+
+    async def learn_players(
+        self,
+        count: int,
+        wanted: Callable[[Appearance], bool],
+        sought: int,
+        among: tuple[int, ...] | None = None,
+    ) -> tuple[int, ...]:
+        """Learn so many other players, so many of whom are of this sort; the Storyteller decides whom."""
+        others = self.town.others(self.seat) if among is None else among
+        seen = {seat: [wanted(one) for one in appearances(self.town, seat)] for seat in others}
+        domain = tuple(combinations(sorted(others), count))
+        true = tuple(some for some in domain if sum(seen[seat][0] for seat in some) == sought)
+        seeming = tuple(
+            some
+            for some in domain
+            if sum(seen[seat][0] for seat in some) != sought
+            and sum(all(seen[seat]) for seat in some) <= sought <= sum(any(seen[seat]) for seat in some)
+        )
+        told: tuple[int, ...] = await self.be_told((*true, *seeming) or domain, domain, truth=true)
+        return told
 
     async def learn_one_of_two(self, kind: str) -> None:
         """Learn two players of whom one has this role of a kind, or that nobody has one."""
@@ -245,8 +277,12 @@ def parts_of(answer: Choice, about: tuple[int, ...]) -> dict[str, Any]:
     if isinstance(answer, tuple) and all(isinstance(part, str) for part in answer):
         return {}
     if isinstance(answer, tuple):
+        if len(answer) == 1:
+            return {"place": answer[0]}
         if isinstance(answer[1], str):
             return {"place": answer[0], "shown": answer[1]}
+        if len(answer) > 2 and not isinstance(answer[2], str):
+            return {"seats": answer}
         a, b, *role = answer
         return {"a": a, "b": b, **({"shown": role[0]} if role else {})}
     if isinstance(answer, int):
@@ -267,6 +303,11 @@ async def happens(town: Square, moment: str, **facts: Any) -> None:
 def is_spent(grimoire: Grimoire, grant: Grant) -> bool:
     """Whether an ability has been used for good."""
     return any(mark.kind == SPENT and mark.owner == grant for mark in grimoire.marks)
+
+
+def is_left(grimoire: Grimoire, grant: Grant) -> bool:
+    """Whether a power for once in a game can still be used."""
+    return grimoire.alive[grant.seat] and not is_spent(grimoire, grant)
 
 
 def seats_in(choice: Choice) -> tuple[int, ...]:

@@ -135,6 +135,8 @@ def of_the_sets(
             yield ("minion_nominated", who, answer == YES, nominators)
         case ("same_side", a, b, answer) if a != b:
             yield ("same_side", who, a, b, answer == YES)
+        case ("side", about, side):
+            yield ("side_seen", who, about, side == EVIL)
         case ("either", about, good, _) if about in claims and about != who:
             yield ("either", who, about, claims[about] == good)
 

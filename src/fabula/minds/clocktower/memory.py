@@ -333,6 +333,7 @@ def in_words(event: Informed) -> tuple[Choice, ...] | None:
 
 OF_TWO = ("washerwoman", "librarian", "investigator")
 OF_ONE = ("undertaker", "ravenkeeper", "grandmother", "harlot")
+OF_A_SIDE = ("beggar", "village_idiot")
 WAYS_TO_SAY: dict[str, Callable[[Informed], tuple[Choice, ...]]] = {
     **dict.fromkeys(OF_TWO, lambda told: ("one_of", told.a, told.b, told.shown)),
     **dict.fromkeys(OF_ONE, lambda told: ("is", told.place, told.shown)),
@@ -345,5 +346,7 @@ WAYS_TO_SAY: dict[str, Callable[[Informed], tuple[Choice, ...]]] = {
     "sage": lambda told: ("demon_among", told.a, told.b, "yes"),
     "chambermaid": lambda told: ("woke", told.a, told.b, str(told.n)),
     "seamstress": lambda told: ("same_side", told.a, told.b, told.answer),
-    "beggar": lambda told: ("side", told.place, told.answer),
+    **dict.fromkeys(OF_A_SIDE, lambda told: ("side", told.place, told.answer)),
+    "steward": lambda told: ("side", told.place, GOOD),
+    "bounty_hunter": lambda told: ("side", told.place, EVIL),
 }

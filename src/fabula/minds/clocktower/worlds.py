@@ -167,6 +167,13 @@ def same_side(world: World, who: int, a: int, b: int, yes: bool) -> float:
     return 1.7 if ((a in world.evil) is (b in world.evil)) is yes else DOUBTFUL
 
 
+def side_seen(world: World, who: int, about: int, evil: bool) -> float:
+    """A side that somebody was told."""
+    if who in world.evil:
+        return 1.0
+    return (2.6 if evil else 1.4) if (about in world.evil) is evil else DOUBTFUL
+
+
 def either(world: World, who: int, about: int, as_claimed: bool) -> float:
     """A Dreamer's two roles: the good one is what that player says to be, or is not."""
     if who in world.evil:
@@ -280,6 +287,7 @@ FITS: dict[str, Callable[..., float]] = {
         minion_of_two, good_of_two, pairs, neighbours, demon_among, role_seen, says_good, says_evil,
         same_role, outsiders, changed_story, silent, left_alone, demon_killed, hands, nominated,
         virgin_spoke, virgin_silent, shot,
-        steps, dead_evil, demon_voted, minion_nominated, same_side, either, killer_of_two, seems_dead,
+        steps, dead_evil, demon_voted, minion_nominated, same_side, side_seen, either, killer_of_two,
+        seems_dead,
     )
 }  # fmt: skip

@@ -32,7 +32,7 @@ from fabula.games.clocktower.revival import known_dead, revive
 from fabula.games.clocktower.saying import GOSSIPED
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import Statement, judge, sight_of
-from fabula.games.clocktower.verbs import Me, is_spent, taken_for
+from fabula.games.clocktower.verbs import Me, is_left, taken_for
 
 TWO = 2
 NIGHTS_OF_COURTING = 3
@@ -261,8 +261,3 @@ async def laugh_at_death(me: Me, town: Square, seat: int, cause: str) -> bool:
         return False
     me.spend()
     return True
-
-
-def is_left(grimoire: Grimoire, grant: Grant) -> bool:
-    """Whether a power for once in a game can still be used."""
-    return grimoire.alive[grant.seat] and not is_spent(grimoire, grant)

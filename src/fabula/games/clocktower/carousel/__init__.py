@@ -1,5 +1,5 @@
 """The Carousel: roles that belong to no printed set, for scripts of one's own."""
 
-from types import ModuleType
+from fabula.games.clocktower.carousel import court, deeds, learners
 
-CHAPTERS: tuple[ModuleType, ...] = ()
+CHAPTERS = (learners, court, deeds)

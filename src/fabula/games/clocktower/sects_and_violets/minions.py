@@ -14,6 +14,7 @@ from fabula.games.clocktower.deaths import ARBITRARY, MADE, become, die, fall
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed, Unmarked
 from fabula.games.clocktower.madness import drive_mad, judge_the_mad
+from fabula.games.clocktower.setup import copies_of
 from fabula.games.clocktower.square import FRESH, Square, tonight
 from fabula.games.clocktower.verbs import Me
 
@@ -146,7 +147,8 @@ async def have_them_judged(me: Me, town: Square, *, closing: bool) -> None:
 async def pit_hag(me: Me, town: Square) -> None:
     """You choose a player and a role: they become it if nobody has it. A Demon made, any may die."""
     seat, role = await me.choose(tuple(product(town.residents, town.grimoire.roles)))
-    if not me.works or role in town.in_play:
+    here = town.in_play.count(role)
+    if not me.works or here == copies_of(role) or (here and town.grimoire.role(seat) == role):
         return
     await become(town, seat, role)
     if town.kind(seat) == DEMON:
