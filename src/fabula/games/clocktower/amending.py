@@ -14,8 +14,10 @@ from fabula.games.clocktower.cards import (
     DEFENDED,
     DIED_TODAY,
     DRUNK,
+    EVIL_WAKES,
     EXORCISED,
     FEIGNED,
+    FRIEND,
     GRANDCHILD,
     GUEST,
     HAIRCUTS,
@@ -47,6 +49,7 @@ MARKS = (
     DEFENDED, DIED_TODAY, FEIGNED,
     GRANDCHILD, GUEST, EXORCISED, MOONSTRUCK, MET,
     TWIN, CURSED, MAD, KEPT, HAIRCUTS,
+    EVIL_WAKES, FRIEND,
 )  # fmt: skip
 BY_HAND = "storyteller"
 OTHER = 2  # any night but the first

@@ -45,9 +45,9 @@ CAROUSEL: tuple[str, ...] = (
     # Townsfolk who learn something
 
     # Townsfolk of the crown, the day and the evil
-
+    "magician", "poppy_grower",
     # Outsiders
-
+    "ogre", "golem", "snitch", "heretic",
     # Minions
 
     # Demons
@@ -90,6 +90,8 @@ GUEST = "guest"  # of the Innkeeper: cannot die tonight
 EXORCISED = "exorcised"
 MOONSTRUCK = "moonstruck"  # whom a Moonchild has named
 MET = "met"  # the Goon has been chosen tonight
+EVIL_WAKES = "evil_wakes"  # the evil learn of each other tonight
+FRIEND = "friend"  # whose side the Ogre has taken
 
 YES, NO = "yes", "no"
 YES_NO = (YES, NO)

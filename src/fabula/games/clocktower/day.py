@@ -10,7 +10,7 @@ from fabula.core.floor import JUST_READY, READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Choice, Decide, Options, Pattern, Statements, Window
 from fabula.core.working import KEPT, keeps, works
-from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, YES, YES_NO
+from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, YES, YES_NO, almanac
 from fabula.games.clocktower.deaths import ARBITRARY, DEAD_TODAY, EXECUTED, SPEAKING, execute
 from fabula.games.clocktower.ending import lose, winning_side
 from fabula.games.clocktower.events import (
@@ -253,7 +253,7 @@ def a_window(town: Square, prompt: str) -> Window:
     open_to: Callable[..., Statements] = partial(acts, everyone, grimoire.roles, exiles)
     fresh = powers_in(grimoire.roles)
     own: dict[int, Options] = dict.fromkeys(living, open_to(everyone, nominees, (), fresh))
-    shot, nominated = who_have_shot(grimoire), who_have_nominated(grimoire)
+    shot, nominated = who_have_shot(grimoire), (*who_have_nominated(grimoire), *who_may_not_nominate(town))
     spoken = [seat for seat, _ in grimoire.notes.get(SPOKEN, ())]
     for seat in living:
         if seat in shot or seat in nominated or seat in spoken:
@@ -287,6 +287,12 @@ def who_may_shoot_though_dead(town: Square) -> list[int]:
 def who_have_nominated(grimoire: Grimoire) -> list[int | None]:
     """The living may, once a day each: these not again today."""
     return [nominator for nominator, _ in grimoire.notes.get(NOMINATED, ())]
+
+
+def who_may_not_nominate(town: Square) -> list[int]:
+    """Whom an ability of their own forbids it, whether it works or not."""
+    asked = ((grant, almanac[grant.role].answers.get("may_not_nominate")) for grant in town.grimoire.grants)
+    return [grant.seat for grant, answer in asked if answer is not None and answer(town.grimoire, grant)]
 
 
 def nominees_today(town: Square) -> tuple[int, ...]:

@@ -20,18 +20,18 @@ def ruled(*lines: str) -> tuple[str, ...]:
 FIRST_NIGHT = ruled(
     "apprentice", "barista", "bureaucrat", "thief",
     "philosopher",
-    MINION_INFO, "lunatic", DEMON_INFO,
+    MINION_INFO, "snitch", "lunatic", DEMON_INFO,
     "sailor", "poisoner", "courtier", "snake_charmer", "godfather", "devils_advocate",
     "evil_twin", "witch", "cerenovus", "pukka",
     "washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller", "butler",
     "grandmother", "clockmaker", "dreamer", "seamstress",
-    "spy", "chambermaid", "mathematician",
+    "spy", "ogre", "chambermaid", "mathematician",
 )  # fmt: skip
 OTHER_NIGHTS = ruled(
     "apprentice", "barista", "bureaucrat", "thief", "harlot", "bone_collector",
     NEWS,
-    "philosopher", "sailor", "poisoner", "courtier", "innkeeper", "gambler", "snake_charmer", "monk",
-    "devils_advocate", "witch", "cerenovus", "pit_hag",
+    "philosopher", "poppy_grower", "sailor", "poisoner", "courtier", "innkeeper", "gambler", "snake_charmer",
+    "monk", "devils_advocate", "witch", "cerenovus", "pit_hag",
     "lunatic", "exorcist", "imp", "zombuul", "pukka", "shabaloth", "po", "fang_gu", "no_dashii", "vortox",
     "vigormortis", "assassin", "godfather", "gossip", "barber", "sage", "professor", "tinker",
     "moonchild", "grandmother",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations, product
 from math import comb
 from typing import Any
@@ -12,6 +13,7 @@ from fabula.core.requests import Below, Choice
 from fabula.core.tale import Advice
 from fabula.games.clocktower.cards import (
     DEMON,
+    GOOD_KINDS,
     KINDS,
     MINION,
     OUTSIDER,
@@ -50,6 +52,8 @@ TOO_FEW = {
 }
 # in square brackets on the card: how many Outsiders more there may be; the Storyteller has the choice
 CHANGES = {"baron": (2,), "godfather": (-1, 1), "fang_gu": (1,), "vigormortis": (-1,)}
+BRINGS = {"huntsman": "damsel"}  # who is never in play without another
+EXCLUDES = {"heretic": ("baron", "godfather", "pit_hag", "spy")}  # who is never in play with others
 EXAMPLES = (
     "chef empath fortune_teller undertaker virgin drunk scarlet_woman imp",
     "empath fortune_teller ravenkeeper slayer mayor saint poisoner imp",
@@ -102,6 +106,9 @@ def needed_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
     return needed
 
 
+Whole = tuple[tuple[str, ...], dict[str, int]]  # special good roles, and how many others of each kind
+
+
 class Sets:
     """All sets of different roles of a script that obey the table."""
 
@@ -122,23 +129,33 @@ class Sets:
             isinstance(choice, tuple)
             and len(choice) == self.seats == len(dict.fromkeys(choice))
             and all(role in self.script and almanac[role].kind in KINDS for role in choice)
+            and go_together(choice)
             and count_kinds(almanac, choice) in self._counts(choice)
         )
 
     def __iter__(self) -> Iterator[Choice]:
         for evil in self._evil():
-            for counts in self._counts(evil):
-                for outsiders in combinations(of_kind(OUTSIDER, self.script), counts[OUTSIDER]):
-                    for townsfolk in combinations(of_kind(TOWNSFOLK, self.script), counts[TOWNSFOLK]):
-                        yield (*townsfolk, *outsiders, *evil)
+            for special, counts in self._wholes(evil):
+                for outsiders in combinations(self._ordinary(OUTSIDER), counts[OUTSIDER]):
+                    for townsfolk in combinations(self._ordinary(TOWNSFOLK), counts[TOWNSFOLK]):
+                        yield (*townsfolk, *outsiders, *special, *evil)
 
     def __len__(self) -> int:
-        return sum(
-            comb(len(of_kind(OUTSIDER, self.script)), counts[OUTSIDER])
-            * comb(len(of_kind(TOWNSFOLK, self.script)), counts[TOWNSFOLK])
-            for evil in self._evil()
-            for counts in self._counts(evil)
+        return sum(self._ways(counts) for evil in self._evil() for _, counts in self._wholes(evil))
+
+    def _ways(self, counts: dict[str, int]) -> int:
+        """In how many ways the rest of the good can be chosen."""
+        return comb(len(self._ordinary(OUTSIDER)), counts[OUTSIDER]) * comb(
+            len(self._ordinary(TOWNSFOLK)), counts[TOWNSFOLK]
         )
+
+    def _ordinary(self, kind: str) -> tuple[str, ...]:
+        """The roles of a good kind with which everything else stays as it is."""
+        return tuple(role for role in of_kind(kind, self.script) if not is_special(role))
+
+    def _wholes(self, evil: tuple[str, ...]) -> tuple[Whole, ...]:
+        """Which special good roles may be there with these evil ones, and how many others of each kind."""
+        return wholes(self.seats, self.script, tuple(role for role in evil if matters(role)))
 
     def _evil(self) -> Iterator[tuple[str, ...]]:
         _, _, minions, demons = TABLE[self.seats]
@@ -155,8 +172,12 @@ class Sets:
         ]
 
     def shown(self) -> list[Any]:
-        """The numbers of each kind, as they are with which evil roles; and the book's examples."""
-        changing = dict.fromkeys(tuple(role for role in evil if role in CHANGES) for evil in self._evil())
+        """The numbers of each kind, as they are with which roles; and the book's examples."""
+        changing = dict.fromkeys(
+            tuple(role for role in (*special, *evil) if role in CHANGES)
+            for evil in self._evil()
+            for special, _ in self._wholes(evil)
+        )
         counts = [
             {"with": list(roles), "counts": counts}
             for roles in sorted(changing, key=len)
@@ -167,16 +188,60 @@ class Sets:
 
     def draw(self, below: Below) -> Choice:
         """One set: the evil ones first, for they may change the numbers of the others."""
-        possible = [evil for evil in self._evil() if self._counts(evil)]
+        possible = [evil for evil in self._evil() if self._wholes(evil)]
         evil = possible[below(len(possible))]
-        numbers = self._counts(evil)
-        counts = numbers[below(len(numbers))] if len(numbers) > 1 else numbers[0]
+        wholes = self._wholes(evil)
+        special, counts = self._draw_whole(wholes, below) if len(wholes) > 1 else wholes[0]
         good = [
-            role
-            for kind in (TOWNSFOLK, OUTSIDER)
-            for role in some(of_kind(kind, self.script), counts[kind], below)
+            role for kind in (TOWNSFOLK, OUTSIDER) for role in some(self._ordinary(kind), counts[kind], below)
         ]
-        return (*good, *evil)
+        return (*good, *special, *evil)
+
+    def _draw_whole(self, possible: tuple[Whole, ...], below: Below) -> Whole:
+        """Numbers that leave a choice are as likely as each other; special roles as likely as any."""
+        if not any(special for special, _ in possible):
+            return possible[below(len(possible))]
+        lot = below(sum(self._ways(counts) for _, counts in possible))
+        for whole in possible:
+            lot -= self._ways(whole[1])
+            if lot < 0:
+                return whole
+        raise AssertionError("a lot beyond all ways")
+
+
+@lru_cache(maxsize=4096)
+def wholes(seats: int, script: tuple[str, ...], evil: tuple[str, ...]) -> tuple[Whole, ...]:
+    """The special good roles that may be there beside these, and how many others of each kind then."""
+    special = tuple(role for role in script if is_special(role) and almanac[role].kind in GOOD_KINDS)
+    held = {
+        kind: sum(not is_special(role) for role in of_kind(kind, script)) for kind in (TOWNSFOLK, OUTSIDER)
+    }
+    return tuple(
+        (here, left)
+        for many in range(len(special) + 1)
+        for here in combinations(special, many)
+        if go_together((*here, *evil))
+        for counts in counts_for(seats, (*here, *evil))
+        for left in [{kind: counts[kind] - len(of_kind(kind, here)) for kind in held}]
+        if all(0 <= left[kind] <= most for kind, most in held.items())
+    )
+
+
+def matters(role: str) -> bool:
+    """Whether an evil role changes the numbers, or who else may be there."""
+    return role in CHANGES or any(role in others for others in EXCLUDES.values())
+
+
+def is_special(role: str) -> bool:
+    """Whether a good role changes the numbers, or is there only with, or without, others."""
+    return role in CHANGES or role in BRINGS or role in BRINGS.values() or role in EXCLUDES
+
+
+def go_together(roles: tuple[str, ...]) -> bool:
+    """Whether nobody of these is without whom they bring, or with whom they exclude."""
+    return all(other in roles for role, other in BRINGS.items() if role in roles) and not any(
+        other in roles for role, others in EXCLUDES.items() if role in roles for other in others
+    )
 
 
 def some(things: tuple[Any, ...], count: int, below: Below) -> tuple[Any, ...]:

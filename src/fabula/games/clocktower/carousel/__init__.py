@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-CHAPTERS: tuple[ModuleType, ...] = ()
+from fabula.games.clocktower.carousel import outsiders, secrets
+
+CHAPTERS: tuple[ModuleType, ...] = (secrets, outsiders)

@@ -1,0 +1,53 @@
+"""Townsfolk who muddle what the evil know of each other."""
+
+from __future__ import annotations
+
+from fabula.core.cards import EACH_NIGHT_BUT_FIRST
+from fabula.core.events import Marked
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.games.clocktower.cards import DAWN, EVIL_WAKES, NIGHT, townsfolk
+from fabula.games.clocktower.night import show_the_demon_its_own, show_the_minions_their_own
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.verbs import Me
+
+magician = townsfolk("magician")
+"""The Demon takes you for a Minion, and the Minions take you for a Demon."""
+
+
+@magician.says("is_taken_for_evil")
+def when_they_meet(town: Square, grant: Grant) -> bool:
+    """In what they are shown of each other, and in nothing else."""
+    return True
+
+
+@townsfolk("poppy_grower", wakes=EACH_NIGHT_BUT_FIRST, asleep=True)
+async def poppy_grower(me: Me, town: Square) -> None:
+    """Minions and Demon do not know each other. The night after you die they learn it."""
+    introduce_the_evil(town)
+
+
+def introduce_the_evil(town: Square) -> None:
+    """With few players too, who otherwise would never learn of each other."""
+    show_the_minions_their_own(town, "poppy_grower")
+    show_the_demon_its_own(town, "poppy_grower")
+
+
+@poppy_grower.says("evil_are_strangers")
+def while_they_live(town: Square, grant: Grant) -> bool:
+    """And their ability works."""
+    return True
+
+
+@poppy_grower.when("dies")
+async def let_the_evil_wake(me: Me, town: Square) -> None:
+    """By night at once, by day in the night that comes; not if the ability did not work any more."""
+    if town.grimoire.phase == NIGHT:
+        introduce_the_evil(town)
+    else:
+        town.tell(Marked(me.seat, EVIL_WAKES, None, DAWN))
+
+
+@poppy_grower.says("wakes")
+def if_dead_since_dawn(grimoire: Grimoire, grant: Grant) -> bool:
+    """For the Minions and the Demon."""
+    return any(mark.kind == EVIL_WAKES and mark.seat == grant.seat for mark in grimoire.marks)
