@@ -32,6 +32,7 @@ from fabula.games.clocktower.cards import (
     SAFE,
     SIDES,
     SPENT,
+    TEA_PARTY,
     THREE_VOTES,
     TWIN,
     almanac,
@@ -49,7 +50,7 @@ MARKS = (
     DEFENDED, DIED_TODAY, FEIGNED,
     GRANDCHILD, GUEST, EXORCISED, MOONSTRUCK, MET,
     TWIN, CURSED, MAD, KEPT, HAIRCUTS,
-    EVIL_WAKES, FRIEND,
+    EVIL_WAKES, FRIEND, TEA_PARTY,
 )  # fmt: skip
 BY_HAND = "storyteller"
 OTHER = 2  # any night but the first

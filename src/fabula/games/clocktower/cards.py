@@ -45,9 +45,9 @@ CAROUSEL: tuple[str, ...] = (
     # Townsfolk who learn something
 
     # Townsfolk of the crown, the day and the evil
-    "magician", "poppy_grower",
+    "huntsman", "magician", "poppy_grower",
     # Outsiders
-    "ogre", "golem", "snitch", "heretic",
+    "ogre", "golem", "plague_doctor", "hatter", "zealot", "damsel", "snitch", "heretic", "puzzlemaster",
     # Minions
 
     # Demons
@@ -91,6 +91,7 @@ EXORCISED = "exorcised"
 MOONSTRUCK = "moonstruck"  # whom a Moonchild has named
 MET = "met"  # the Goon has been chosen tonight
 EVIL_WAKES = "evil_wakes"  # the evil learn of each other tonight
+TEA_PARTY = "tea_party"  # the Hatter has died: the evil may change tonight
 FRIEND = "friend"  # whose side the Ogre has taken
 
 YES, NO = "yes", "no"

@@ -32,11 +32,12 @@ from fabula.games.clocktower.saying import (
     patterns,
     powers_in,
     powers_left,
+    powers_of_the_dead,
     speak,
 )
 from fabula.games.clocktower.square import SHOTS, Square, other_side
 from fabula.games.clocktower.verbs import happens
-from fabula.games.clocktower.votes import BEST, EXILING, NOMINEE, VOTED, VOTERS, keep_in_mind
+from fabula.games.clocktower.votes import BEST, EXILING, MISSED, NOMINEE, VOTED, VOTERS, keep_in_mind
 
 NOMINATED = "nominated"  # who nominated whom today
 CALLED = "called"  # whose exile was called for today
@@ -44,8 +45,8 @@ CLOSED = "closed"  # no more nominations today
 AGAIN = "again"  # the day has gone on after an execution
 NOMINATORS = "nominators"  # who has nominated today, and the role they had then
 OF_THE_DAY = (
-    NOMINATED, NOMINATORS, CALLED, CLOSED, AGAIN, BEST, VOTED, VOTERS, EXECUTED, ATTACKS, WRONG, DEAD_TODAY,
-    ARBITRARY, SAID, SAID_OUTSIDER, *SAID_TODAY,
+    NOMINATED, NOMINATORS, CALLED, CLOSED, AGAIN, BEST, VOTED, VOTERS, MISSED, EXECUTED, ATTACKS, WRONG,
+    DEAD_TODAY, ARBITRARY, SAID, SAID_OUTSIDER, *SAID_TODAY,
 )  # fmt: skip
 EXECUTION = "execution"
 FINAL_THREE = 3
@@ -259,11 +260,15 @@ def a_window(town: Square, prompt: str) -> Window:
         if seat in shot or seat in nominated or seat in spoken:
             targets, named = () if seat in shot else everyone, () if seat in nominated else nominees
             own[seat] = open_to(targets, named, (), powers_left(grimoire, seat))
+    of_the_dead = powers_of_the_dead(grimoire.roles)
+    for seat in everyone if of_the_dead else ():
+        if seat in spoken and not grimoire.alive[seat]:
+            own[seat] = open_to((), (), (), powers_left(grimoire, seat))
     for seat in who_may_shoot_though_dead(town):
-        own[seat] = open_to(everyone, (), ())
+        own[seat] = open_to(everyone, (), (), powers_left(grimoire, seat))
     for seat in who_may_give(town) if beggars else ():
-        own[seat] = open_to((), (), beggars)
-    return Window(everyone, prompt, open_to((), (), ()), silent=JUST_READY, own=own)
+        own[seat] = open_to((), (), beggars, powers_left(grimoire, seat))
+    return Window(everyone, prompt, open_to((), (), (), of_the_dead), silent=JUST_READY, own=own)
 
 
 def not_ready(town: Square) -> list[int]:

@@ -8,7 +8,7 @@ from fabula.core.events import Noted, PhaseBegan, Shown, Woke
 from fabula.core.floor import JUST_READY, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
-from fabula.core.working import bears, is_able, works
+from fabula.core.working import THE_STORYTELLERS, bears, has_use_of, works
 from fabula.games.clocktower.cards import (
     DAWN,
     DEMON,
@@ -109,7 +109,7 @@ def is_woken(grimoire: Grimoire, grant: Grant, night: int) -> bool:
     answer = card.answers.get("wakes")
     if answer is not None:
         return bool(answer(grimoire, grant))
-    if not is_able(grimoire, grant.seat):
+    if not has_use_of(grimoire, grant):
         return False
     return card.wakes.on(night) or (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
 
@@ -155,7 +155,7 @@ def who_is_woken(town: Square, grant: Grant) -> tuple[int, ...]:
     others = card.answers.get("rouses")
     if others is not None:
         return tuple(others(town, grant))
-    return () if card.asleep else (grant.seat,)
+    return () if card.asleep or grant.source == THE_STORYTELLERS else (grant.seat,)
 
 
 def open_the_eyes(town: Square, seat: int, grant: Grant) -> None:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from itertools import combinations
 
 from fabula.core.tale import Suggestion
-from fabula.games.clocktower.bench import Bench
+from fabula.games.clocktower.bench import INFORMED, Bench
 from fabula.games.clocktower.cards import OUTSIDER, TOWNSFOLK, almanac
+from fabula.games.clocktower.carousel.borrowed import OF_THE_STORYTELLER
 
 ONE_TIME_IN = 4
 
@@ -27,8 +28,30 @@ def as_they_are(bench: Bench) -> Suggestion:
     return Suggestion(bench.options[0 if bench.below(ONE_TIME_IN) else -1], "rarely")
 
 
+def who_is_the_puzzle(bench: Bench) -> Suggestion:
+    """Who learns something."""
+    role = bench.town.grimoire.role
+    return bench.one_of([seat for seat in bench.options if role(seat) in INFORMED], "puzzle")
+
+
+def plague(bench: Bench) -> Suggestion:
+    """An ability of the Storyteller's own, of which something is seen."""
+    return bench.one_of([role for role in bench.options if role in OF_THE_STORYTELLER], "new-plague")
+
+
+def a_good_one(bench: Bench) -> Suggestion:
+    """Somebody good who learns something."""
+    town = bench.town
+    good = [seat for seat in bench.options if not town.is_evil(seat)]
+    return bench.one_of(good, "twin-townsfolk")
+
+
 ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "snitch_bluffs": mixed_bluffs,
     "register:ogre": as_they_are,
     "register:golem": as_they_are,
+    "register:damsel": as_they_are,
+    "puzzle_drunk": who_is_the_puzzle,
+    "plague_doctor": plague,
+    "plague_twin": a_good_one,
 }

@@ -93,3 +93,133 @@ mark-clocktower-evil_wakes = le mal se voit
 grim-mark-friend = Ami de l’Ogre
 mark-clocktower-friend = ami
 square-hidden-token = Invisible
+
+clocktower-huntsman = Chasseur
+    .genitive = du Chasseur
+    .accusative = le Chasseur
+    .gender = masculine
+clocktower-huntsman-short = Une fois, peut sauver la Demoiselle
+clocktower-huntsman-ability = Une fois dans la partie, la nuit, choisissez un joueur vivant : si c’est la Demoiselle, elle devient un Villageois absent. Avec vous, une Demoiselle est en jeu.
+clocktower-huntsman-when = N’importe quelle nuit, une fois
+clocktower-huntsman-example = Vous choisissez Véra. On la réveille : la Demoiselle est désormais Moine, et les Sbires devinent en vain.
+clocktower-huntsman-play = Cherchez qui parle peu et craint beaucoup. Annoncez-vous tôt, et la Demoiselle vous trouvera ; mais les Sbires aussi.
+clocktower-huntsman-bluff = Nul ne prouvera le contraire, et une Demoiselle peut se confier à vous.
+clocktower-huntsman-lead = Avec le Chasseur, la Demoiselle est en jeu : parmi les Étrangers du tableau, ou en plus. S’il l’a choisie, choisissez le Villageois et dites-le-lui. Ivre ou empoisonné, le choix est perdu.
+
+clocktower-damsel = Demoiselle
+    .genitive = de la Demoiselle
+    .accusative = la Demoiselle
+    .gender = feminine
+clocktower-damsel-short = Qu’un Sbire la nomme, et son équipe perd
+clocktower-damsel-ability = Tous les Sbires savent que vous êtes en jeu. Si l’un d’eux vous nomme devant tous, une fois dans la partie, votre équipe perd.
+clocktower-damsel-when = Toujours
+clocktower-damsel-example = Gleb, un Sbire, dit devant tous que vous êtes la Demoiselle. C’est vrai : la partie est finie, le mal a gagné.
+clocktower-damsel-play = Prétendez être n’importe qui d’autre, et bien. S’il y a un Chasseur, trouvez-le sans qu’on vous voie chercher.
+clocktower-damsel-bluff = Un Sbire qui s’est trompé peut encore effrayer le village en disant la Demoiselle trouvée.
+clocktower-damsel-lead = Dites aux Sbires qu’il y a une Demoiselle. Chacun peut en nommer une, une fois par jour ; seule compte la première réponse d’un Sbire, même mort. Où il y a, ou eut un Espion, elle est empoisonnée.
+
+clocktower-plague_doctor = Médecin de la peste
+    .genitive = du Médecin de la peste
+    .accusative = le Médecin de la peste
+    .gender = masculine
+clocktower-plague_doctor-short = Mort, il arme le Conteur d’un pouvoir de Sbire
+clocktower-plague_doctor-ability = Quand vous mourez, le Conteur gagne la capacité d’un Sbire qui n’est pas en jeu.
+clocktower-plague_doctor-when = À sa mort
+clocktower-plague_doctor-example = On vous exécute. Dès cette nuit, quelqu’un est empoisonné chaque nuit, et nul au village n’en est l’auteur.
+clocktower-plague_doctor-play = Restez en vie, et dites ce que vous êtes avant qu’on vous exécute. Vous mort, comptez un Sbire de plus.
+clocktower-plague_doctor-bluff = Si d’étranges choses arrivent après votre mort, c’était votre peste.
+clocktower-plague_doctor-lead = S’il meurt avec une capacité active, choisissez un Sbire du script absent : sa capacité est désormais la vôtre. Certaines ne peuvent l’être : alors un Sbire l’a, ou un joueur change.
+
+clocktower-hatter = Chapelier
+    .genitive = du Chapelier
+    .accusative = le Chapelier
+    .gender = masculine
+clocktower-hatter-short = Mort, il laisse le mal changer de rôles
+clocktower-hatter-ability = Si vous êtes mort aujourd’hui ou cette nuit, chaque Sbire et Démon peut cette nuit devenir un autre Sbire ou Démon.
+clocktower-hatter-when = La nuit après sa mort
+clocktower-hatter-example = Vous mourez. Au matin l’Imp est un Po, l’Empoisonneur une Sorcière, et ce qu’on savait d’eux est vieux.
+clocktower-hatter-play = Dites-le au village dès votre mort : ce qu’on savait du mal est à refaire dès demain.
+clocktower-hatter-bluff = Dites que le mal a changé, et que ce qu’on sait de vous date d’hier.
+clocktower-hatter-lead = Réveillez les Sbires, même morts, et le Démon : chacun peut choisir un rôle libre de sa sorte, et apprend ce qu’il est. Les capacités sont neuves. Il faut un Chapelier valide à sa mort et dans la nuit.
+
+clocktower-zealot = Fanatique
+    .genitive = du Fanatique
+    .accusative = le Fanatique
+    .gender = masculine
+clocktower-zealot-short = Vote contre tous tant que cinq sont en vie
+clocktower-zealot-ability = Tant que cinq joueurs ou plus sont en vie, vous devez lever la main à chaque vote.
+clocktower-zealot-when = À chaque vote, tant que cinq sont en vie
+clocktower-zealot-example = On nomine trois joueurs aujourd’hui, et chaque fois votre main est levée. Vos amis vous supplient de la baisser.
+clocktower-zealot-play = Dites tôt pourquoi votre main est toujours levée. Demandez qu’on ne nomine pas ceux dont vous ne voulez pas la mort.
+clocktower-zealot-bluff = Qui vote contre tous semble Fanatique : rien n’est plus simple que lever la main.
+clocktower-zealot-lead = Un vote qu’il ne donne pas n’est pas ajouté : Fabula vous le montre, et vous pouvez le lui rappeler en privé.
+
+clocktower-puzzlemaster = Maître des puzzles
+    .genitive = du Maître des puzzles
+    .accusative = le Maître des puzzles
+    .gender = masculine
+clocktower-puzzlemaster-short = Quelqu’un est ivre : trouvé, il livre le Démon
+clocktower-puzzlemaster-ability = Un joueur est ivre toute la partie, même si vous mourez. Une fois, devinez qui : juste, vous apprenez le Démon ; faux, on vous montre quelqu’un d’autre.
+clocktower-puzzlemaster-when = De jour, une fois
+clocktower-puzzlemaster-example = Vous dites Anna, on vous montre Boris. Si Anna est ivre, Boris est le Démon ; mais on ne vous dit pas si elle l’est.
+clocktower-puzzlemaster-play = Réunissez ce que chacun a appris et trouvez ce qui ne va pas. Devinez tant que cela sert, mais presque sûr : l’erreur vous donne un faux Démon.
+clocktower-puzzlemaster-bluff = Dites que vous avez deviné, et nommez un gentil.
+clocktower-puzzlemaster-lead = Au début, choisissez qui est ivre : plutôt quelqu’un qui apprend quelque chose. On devine en privé, dans Fabula par « Résoudre l’énigme ». Juste : montrez le Démon. Faux : un autre. Ivre ou empoisonné : n’importe qui.
+
+# capacités du jour, offertes à tous
+square-power-damsel = Nommer la Demoiselle
+    .note = Devant tous. Si un Sbire nomme la vraie, l’équipe de celle-ci perd ; les Sbires n’ont qu’une réponse à eux tous.
+square-do-damsel = La Demoiselle est : { $name }
+square-power-puzzle = Résoudre l’énigme
+    .note = En privé : qui est ivre par le Maître des puzzles ? Seul le vrai reçoit une réponse.
+square-do-puzzle = Réponse : { $name }
+square-zealot = Fanatique, vous devez voter tant que cinq sont en vie.
+
+# questions
+prompt-clocktower-huntsman = Sauver la Demoiselle ?
+    .note = Un joueur vivant, une fois dans la partie. Si c’est elle, elle devient un Villageois. Vous pouvez attendre.
+prompt-clocktower-new_townsfolk = Que devient la Demoiselle ?
+    .note = Le Chasseur l’a trouvée. Un Villageois qui n’est pas en jeu.
+prompt-clocktower-damsel = Qui est la Demoiselle ?
+    .note = Chacun peut le dire devant tous. Seule compte la parole d’un Sbire, la première de la partie.
+prompt-clocktower-new_damsel = Qui devient la Demoiselle ?
+    .note = La Vieille Chouette crée une Demoiselle : à vous de dire qui.
+prompt-clocktower-register-damsel = Passe-t-il pour un Sbire ?
+    .note = Ce joueur a nommé une Demoiselle. Le Reclus peut, l’Espion n’y est pas tenu.
+prompt-clocktower-puzzle = Qui est ivre ?
+    .note = En privé. Seul le vrai Maître des puzzles voit quelqu’un, une fois dans la partie.
+prompt-clocktower-puzzle_drunk = Qui est ivre toute la partie ?
+    .note = L’énigme du Maître des puzzles. Plutôt quelqu’un qui apprend quelque chose.
+prompt-clocktower-learn-puzzlemaster = Qui montrer au Maître ?
+    .note = Le Démon si la réponse était juste, sinon quelqu’un d’autre.
+prompt-clocktower-hatter = Devenir quelqu’un d’autre ?
+    .note = Le Chapelier est mort. Un rôle libre de votre sorte, ou restez tel quel.
+prompt-clocktower-plague_doctor = Quelle capacité gagnez-vous ?
+    .note = Le Médecin de la peste est mort. Un Sbire qui n’est pas en jeu.
+prompt-clocktower-plague_minion = Quel Sbire la gagne ?
+    .note = Cette capacité va à un Sbire, qui l’apprend.
+prompt-clocktower-plague_outsider = Qui devient Étranger ?
+    .note = La capacité du Baron : jusqu’à deux Villageois.
+prompt-clocktower-plague_twin = Qui devient la Jumelle maléfique ?
+    .note = Ce joueur est maléfique désormais et rencontre l’autre cette nuit.
+
+# nouvelles
+story-you-informed-damsel = Une Demoiselle est en jeu.
+story-you-informed-puzzle = Le Conteur ne vous répond pas.
+story-you-informed-puzzlemaster = Si vous aviez raison, le Démon est : { $place }.
+story-you-informed-gained = Vous avez gagné la capacité de : { $shown }.
+story-clocktower-informed-damsel = { $who } apprend qu’il y a une Demoiselle
+story-clocktower-informed-puzzle = { $who } ne reçoit pas de réponse
+story-clocktower-informed-puzzlemaster = { $who } voit comme Démon : { $place }
+story-clocktower-informed-gained = { $who } gagne la capacité de : { $shown }
+story-clocktower-used-damsel = { $who } dit que la Demoiselle est { $name }
+story-clocktower-ended-damsel = Un Sbire a nommé la Demoiselle
+story-clocktower-missed = { $who } devait voter et ne l’a pas fait
+story-clocktower-marked-tea_party = { $who } était le Chapelier : le mal peut changer cette nuit
+foresee-missed = { $who } a manqué aujourd’hui un vote dû par le Fanatique
+
+# marques et raisons
+grim-mark-tea_party = Thé cette nuit
+mark-clocktower-tea_party = thé
+why-puzzle = Quelqu’un qui apprend quelque chose : il y aura quoi trouver.
+why-new-plague = Une qui se remarque : la peste doit se sentir.

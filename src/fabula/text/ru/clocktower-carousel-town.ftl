@@ -93,3 +93,133 @@ mark-clocktower-evil_wakes = злые знакомятся
 grim-mark-friend = Друг Огра
 mark-clocktower-friend = друг
 square-hidden-token = Не видно
+
+clocktower-huntsman = Охотник
+    .genitive = Охотника
+    .accusative = Охотника
+    .gender = masculine
+clocktower-huntsman-short = Один раз может спасти Девицу
+clocktower-huntsman-ability = Раз за игру ночью выберите живого игрока: если это Девица, она становится Горожанином, которого нет в игре. Вместе с вами в игре Девица.
+clocktower-huntsman-when = В любую ночь, один раз
+clocktower-huntsman-example = Вы выбрали Веру. Её будят: Девица теперь Монах, и Приспешники гадают зря.
+clocktower-huntsman-play = Ищите того, кто говорит мало, а боится сильно. Назовитесь рано, и Девица вас найдёт; но и Приспешники тоже.
+clocktower-huntsman-bluff = Обратного никто не докажет, а Девица может вам открыться.
+clocktower-huntsman-lead = С Охотником в игре и Девица: одна из положенных Изгоев или сверх них. Если он выбрал её, выберите Горожанина и скажите ей. У пьяного или отравленного выбор потрачен.
+
+clocktower-damsel = Девица
+    .genitive = Девицы
+    .accusative = Девицу
+    .gender = feminine
+clocktower-damsel-short = Назовёт её Приспешник, и её команда проиграла
+clocktower-damsel-ability = Все Приспешники знают, что вы в игре. Если один из них, раз за игру, при всех назовёт вас, ваша команда проигрывает.
+clocktower-damsel-when = Всегда
+clocktower-damsel-example = Приспешник Глеб при всех говорит, что Девица вы. Так и есть: игра окончена, победило зло.
+clocktower-damsel-play = Назовитесь кем угодно, и убедительно. Если есть Охотник, найдите его, но не ищите у всех на виду.
+clocktower-damsel-bluff = Приспешник, который не угадал, всё ещё может пугать город тем, что Девица найдена.
+clocktower-damsel-lead = Скажите Приспешникам, что в игре Девица. Назвать Девицу может каждый, раз в день; считается только первая догадка Приспешника, мёртвые тоже могут. Где есть или был Шпион, она отравлена.
+
+clocktower-plague_doctor = Чумной доктор
+    .genitive = Чумного доктора
+    .accusative = Чумного доктора
+    .gender = masculine
+clocktower-plague_doctor-short = Умер, и Рассказчик творит зло
+clocktower-plague_doctor-ability = Когда вы умираете, Рассказчик получает способность Приспешника, которого нет в игре.
+clocktower-plague_doctor-when = Когда умирает
+clocktower-plague_doctor-example = Вас казнили. С этой ночи кто-то каждую ночь отравлен, и никто в городе этого не делает.
+clocktower-plague_doctor-play = Живите, и назовитесь прежде, чем вас казнят. Когда вы мертвы, считайте на одного Приспешника больше.
+clocktower-plague_doctor-bluff = Если после вашей смерти творится странное, это ваша чума.
+clocktower-plague_doctor-lead = Если он умер, а способность действовала, выберите Приспешника из сценария, которого нет в игре: теперь его способностью пользуетесь вы. Некоторые вам не даются: тогда её получает Приспешник или меняется игрок.
+
+clocktower-hatter = Шляпник
+    .genitive = Шляпника
+    .accusative = Шляпника
+    .gender = masculine
+clocktower-hatter-short = После его смерти злые могут сменить роли
+clocktower-hatter-ability = Если вы умерли сегодня днём или ночью, каждый Приспешник и Демон может этой ночью стать другим Приспешником или Демоном.
+clocktower-hatter-when = В ночь после смерти
+clocktower-hatter-example = Вы умерли. Утром Чёрт уже По, Отравитель стал Ведьмой, и всё, что о них знали, устарело.
+clocktower-hatter-play = Едва вы умерли, скажите городу: всё, что узнали о злых, с завтрашнего дня начинается заново.
+clocktower-hatter-bluff = Скажите, что злые все сменились и то, что о вас узнали, было вчера.
+clocktower-hatter-lead = Разбудите Приспешников, мёртвых тоже, и Демона: каждый может выбрать свободную роль своего вида и узнаёт, кто он теперь. Способности как новые. Шляпник должен быть в силе и при смерти, и ночью.
+
+clocktower-zealot = Фанатик
+    .genitive = Фанатика
+    .accusative = Фанатика
+    .gender = masculine
+clocktower-zealot-short = Голосует за всех, пока живы пятеро
+clocktower-zealot-ability = Пока живы пятеро или больше, вы обязаны поднимать руку на каждом голосовании.
+clocktower-zealot-when = На каждом голосовании, пока живы пятеро
+clocktower-zealot-example = Сегодня номинировали троих, и каждый раз ваша рука наверху. Друзья умоляют её опустить.
+clocktower-zealot-play = Объясните рано, почему ваша рука всегда наверху. Просите не номинировать тех, чьей смерти вы не хотите.
+clocktower-zealot-bluff = Кто голосует за всех, похож на Фанатика: поднять руку проще простого.
+clocktower-zealot-lead = Не поднял руку, голос не добавляется: Fabula покажет вам это, а вы можете напомнить ему наедине.
+
+clocktower-puzzlemaster = Эрудит
+    .genitive = Эрудита
+    .accusative = Эрудита
+    .gender = masculine
+clocktower-puzzlemaster-short = Кто-то пьян: угадает кто, узнает Демона
+clocktower-puzzlemaster-ability = Один игрок пьян всю игру, даже если вы умрёте. Раз за игру угадайте кто: угадали, узнаете Демона, ошиблись, вам покажут не Демона.
+clocktower-puzzlemaster-when = Днём, один раз
+clocktower-puzzlemaster-example = Вы назвали Аню, вам показали Бориса. Если пьяна Аня, Демон Борис; но пьяна ли она, вам не скажут.
+clocktower-puzzlemaster-play = Соберите, кто что узнал, и найдите то, что не сходится. Угадывайте, пока это помогает, но почти наверняка: за ошибку вам покажут ложного Демона.
+clocktower-puzzlemaster-bluff = Скажите, что уже угадывали, и назовите доброго.
+clocktower-puzzlemaster-lead = В начале выберите, кто пьян: лучше того, кто что-то узнаёт. Угадывают наедине, в Fabula это «Разгадать загадку». Угадал: покажите Демона. Ошибся: любого другого. Пьян или отравлен: кого угодно.
+
+# возможности дня, они есть у всех
+square-power-damsel = Назвать Девицу
+    .note = При всех. Если Приспешник назвал настоящую Девицу, её команда проигрывает; догадка у Приспешников одна на всех.
+square-do-damsel = Девица: { $name }
+square-power-puzzle = Разгадать загадку
+    .note = Наедине: кто пьян из-за Эрудита? Ответят только настоящему Эрудиту.
+square-do-puzzle = Догадка: { $name }
+square-zealot = Фанатик обязан голосовать, пока живы пятеро.
+
+# вопросы
+prompt-clocktower-huntsman = Спасти Девицу?
+    .note = Живой игрок, раз за игру. Если это Девица, она станет Горожанином. Можно и подождать.
+prompt-clocktower-new_townsfolk = Кем становится Девица?
+    .note = Охотник её нашёл. Горожанин, которого нет в игре.
+prompt-clocktower-damsel = Кто Девица?
+    .note = Сказать при всех может каждый. Считается только слово Приспешника, и только первое за игру.
+prompt-clocktower-new_damsel = Кто становится Девицей?
+    .note = Яга создаёт Девицу: кто это будет, решаете вы.
+prompt-clocktower-register-damsel = Он определится Приспешником?
+    .note = Он назвал Девицу. Затворник может, Шпион не обязан.
+prompt-clocktower-puzzle = Кто пьян?
+    .note = Наедине. Кого-то покажут только настоящему Эрудиту, раз за игру.
+prompt-clocktower-puzzle_drunk = Кто пьян всю игру?
+    .note = Загадка Эрудита. Лучше тот, кто что-то узнаёт.
+prompt-clocktower-learn-puzzlemaster = Кого показать Эрудиту?
+    .note = Демона, если угадал, иначе кого-нибудь другого.
+prompt-clocktower-hatter = Стать кем-то другим?
+    .note = Шляпник мёртв. Свободная роль вашего вида, или останьтесь собой.
+prompt-clocktower-plague_doctor = Какую способность вы получите?
+    .note = Чумной доктор мёртв. Приспешник, которого нет в игре.
+prompt-clocktower-plague_minion = Кто из Приспешников получит её?
+    .note = Эта способность достаётся Приспешнику, и он об этом узнаёт.
+prompt-clocktower-plague_outsider = Кто становится Изгоем?
+    .note = Способность Барона: до двух Горожан.
+prompt-clocktower-plague_twin = Кто станет Злым близнецом?
+    .note = Отныне он злой и ночью встретит близнеца.
+
+# новости
+story-you-informed-damsel = В игре есть Девица.
+story-you-informed-puzzle = Рассказчик вам не отвечает.
+story-you-informed-puzzlemaster = Если вы угадали, Демон: { $place }.
+story-you-informed-gained = У вас теперь есть способность роли: { $shown }.
+story-clocktower-informed-damsel = { $who } узнаёт, что в игре Девица
+story-clocktower-informed-puzzle = { $who } не получает ответа
+story-clocktower-informed-puzzlemaster = { $who }: показан как Демон { $place }
+story-clocktower-informed-gained = { $who } получает способность роли: { $shown }
+story-clocktower-used-damsel = { $who } говорит, что Девица: { $name }
+story-clocktower-ended-damsel = Приспешник назвал Девицу
+story-clocktower-missed = { $who } не голосует, хотя обязан
+story-clocktower-marked-tea_party = { $who }: мёртвый Шляпник, злые могут смениться этой ночью
+foresee-missed = { $who } сегодня не проголосовал, как обязан Фанатик
+
+# метки и причины
+grim-mark-tea_party = Чаепитие этой ночью
+mark-clocktower-tea_party = чаепитие
+why-puzzle = Тот, кто что-то узнаёт: будет что искать.
+why-new-plague = Та, чьи дела заметны: чума должна ощущаться.

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from fabula.games.clocktower.carousel import outsiders, secrets
+from fabula.games.clocktower.carousel import borrowed, outsiders, secrets
 
-CHAPTERS: tuple[ModuleType, ...] = (secrets, outsiders)
+CHAPTERS: tuple[ModuleType, ...] = (secrets, outsiders, borrowed)

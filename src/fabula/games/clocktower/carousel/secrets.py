@@ -1,14 +1,16 @@
-"""Townsfolk who muddle what the evil know of each other."""
+"""Townsfolk who meddle with what the evil know."""
 
 from __future__ import annotations
 
-from fabula.core.cards import EACH_NIGHT_BUT_FIRST
+from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
 from fabula.core.events import Marked
 from fabula.core.grimoire import Grant, Grimoire
-from fabula.games.clocktower.cards import DAWN, EVIL_WAKES, NIGHT, townsfolk
+from fabula.core.requests import Decide
+from fabula.games.clocktower.cards import DAWN, EVIL_WAKES, NIGHT, TOWNSFOLK, of_kind, townsfolk
+from fabula.games.clocktower.deaths import become
 from fabula.games.clocktower.night import show_the_demon_its_own, show_the_minions_their_own
 from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.verbs import Me
+from fabula.games.clocktower.verbs import Me, is_spent
 
 magician = townsfolk("magician")
 """The Demon takes you for a Minion, and the Minions take you for a Demon."""
@@ -51,3 +53,29 @@ async def let_the_evil_wake(me: Me, town: Square) -> None:
 def if_dead_since_dawn(grimoire: Grimoire, grant: Grant) -> bool:
     """For the Minions and the Demon."""
     return any(mark.kind == EVIL_WAKES and mark.seat == grant.seat for mark in grimoire.marks)
+
+
+# ---- Huntsman
+
+
+@townsfolk("huntsman", wakes=EACH_NIGHT)
+async def huntsman(me: Me, town: Square) -> None:
+    """Once in the game you may choose a living player: a Damsel becomes a Townsfolk who is not in play."""
+    seat = await me.may_choose(town.living)
+    if seat is None:
+        return
+    me.spend()
+    if town.grimoire.role(seat) != "damsel":
+        return
+    if not me.works:
+        me.go_wrong()
+        return
+    roles = of_kind(TOWNSFOLK, town.grimoire.roles)
+    free = tuple(role for role in roles if role not in town.in_play) or roles
+    await become(town, seat, await Decide("new_townsfolk", free, seat))
+
+
+@huntsman.says("wakes")
+def until_used(grimoire: Grimoire, grant: Grant) -> bool:
+    """As long as it can be."""
+    return grimoire.alive[grant.seat] and not is_spent(grimoire, grant)
