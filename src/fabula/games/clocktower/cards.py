@@ -47,9 +47,9 @@ CAROUSEL: tuple[str, ...] = (
     "preacher", "village_idiot", "king", "acrobat", "lycanthrope", "nightwatchman",
     "princess", "choirboy",
     # Townsfolk of the crown, the day and the evil
-
+    "huntsman", "magician", "poppy_grower",
     # Outsiders
-
+    "ogre", "golem", "plague_doctor", "hatter", "zealot", "damsel", "snitch", "heretic", "puzzlemaster",
     # Minions
 
     # Demons
@@ -97,6 +97,9 @@ FAUX_PAW = "faux_paw"  # seems evil to a Lycanthrope
 PEACE = "peace"  # by whom the Demon kills nobody tonight
 BOUNTY = "bounty"  # the evil player a Bounty Hunter knows
 MET = "met"  # the Goon has been chosen tonight
+EVIL_WAKES = "evil_wakes"  # the evil learn of each other tonight
+TEA_PARTY = "tea_party"  # the Hatter has died: the evil may change tonight
+FRIEND = "friend"  # whose side the Ogre has taken
 
 YES, NO = "yes", "no"
 YES_NO = (YES, NO)

@@ -10,7 +10,7 @@ from fabula.core.floor import JUST_READY, READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Choice, Decide, Options, Pattern, Statements, Window
 from fabula.core.working import KEPT, keeps, works
-from fabula.games.clocktower.cards import DAY, NOMINATIONS, YES
+from fabula.games.clocktower.cards import DAY, NOMINATIONS, YES, almanac
 from fabula.games.clocktower.claims import claims
 from fabula.games.clocktower.deaths import ARBITRARY, DEAD_TODAY, EXECUTED, SPEAKING, execute
 from fabula.games.clocktower.ending import lose, winning_side
@@ -33,11 +33,12 @@ from fabula.games.clocktower.saying import (
     patterns,
     powers_in,
     powers_left,
+    powers_of_the_dead,
     speak,
 )
 from fabula.games.clocktower.square import SHOTS, Square, other_side
 from fabula.games.clocktower.verbs import happens
-from fabula.games.clocktower.votes import BEST, EXILING, NOMINEE, VOTED, VOTERS, keep_in_mind
+from fabula.games.clocktower.votes import BEST, EXILING, MISSED, NOMINEE, VOTED, VOTERS, keep_in_mind
 
 NOMINATED = "nominated"  # who nominated whom today
 CALLED = "called"  # whose exile was called for today
@@ -46,8 +47,8 @@ AGAIN = "again"  # the day has gone on after an execution
 NOMINATORS = "nominators"  # who has nominated today, and the role they had then
 FIRST_DAY = "first_day"  # whose first day as what they are it is, where that matters
 OF_THE_DAY = (
-    NOMINATED, NOMINATORS, CALLED, CLOSED, AGAIN, BEST, VOTED, VOTERS, EXECUTED, ATTACKS, WRONG, DEAD_TODAY,
-    ARBITRARY, SAID, SAID_OUTSIDER, FIRST_DAY, *SAID_TODAY,
+    NOMINATED, NOMINATORS, CALLED, CLOSED, AGAIN, BEST, VOTED, VOTERS, MISSED, EXECUTED, ATTACKS, WRONG,
+    DEAD_TODAY, ARBITRARY, SAID, SAID_OUTSIDER, FIRST_DAY, *SAID_TODAY,
 )  # fmt: skip
 EXECUTION = "execution"
 FINAL_THREE = 3
@@ -255,17 +256,21 @@ def a_window(town: Square, prompt: str) -> Window:
     open_to: Callable[..., Statements] = partial(acts, everyone, grimoire.roles, exiles)
     fresh = powers_in(grimoire.roles)
     own: dict[int, Options] = dict.fromkeys(living, open_to(everyone, nominees, (), fresh))
-    shot, nominated = who_have_shot(grimoire), who_have_nominated(grimoire)
+    shot, nominated = who_have_shot(grimoire), (*who_have_nominated(grimoire), *who_may_not_nominate(town))
     spoken = [seat for seat, _ in grimoire.notes.get(SPOKEN, ())]
     for seat in living:
         if seat in shot or seat in nominated or seat in spoken:
             targets, named = () if seat in shot else everyone, () if seat in nominated else nominees
             own[seat] = open_to(targets, named, (), powers_left(grimoire, seat))
+    of_the_dead = powers_of_the_dead(grimoire.roles)
+    for seat in everyone if of_the_dead else ():
+        if seat in spoken and not grimoire.alive[seat]:
+            own[seat] = open_to((), (), (), powers_left(grimoire, seat))
     for seat in who_may_shoot_though_dead(town):
-        own[seat] = open_to(everyone, (), ())
+        own[seat] = open_to(everyone, (), (), powers_left(grimoire, seat))
     for seat in who_may_give(town) if beggars else ():
-        own[seat] = open_to((), (), beggars)
-    return Window(everyone, prompt, open_to((), (), ()), silent=JUST_READY, own=own)
+        own[seat] = open_to((), (), beggars, powers_left(grimoire, seat))
+    return Window(everyone, prompt, open_to((), (), (), of_the_dead), silent=JUST_READY, own=own)
 
 
 def not_ready(town: Square) -> list[int]:
@@ -289,6 +294,12 @@ def who_may_shoot_though_dead(town: Square) -> list[int]:
 def who_have_nominated(grimoire: Grimoire) -> list[int | None]:
     """The living may, once a day each: these not again today."""
     return [nominator for nominator, _ in grimoire.notes.get(NOMINATED, ())]
+
+
+def who_may_not_nominate(town: Square) -> list[int]:
+    """Whom an ability of their own forbids it, whether it works or not."""
+    asked = ((grant, almanac[grant.role].answers.get("may_not_nominate")) for grant in town.grimoire.grants)
+    return [grant.seat for grant, answer in asked if answer is not None and answer(town.grimoire, grant)]
 
 
 def nominees_today(town: Square) -> tuple[int, ...]:

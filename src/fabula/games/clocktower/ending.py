@@ -5,6 +5,7 @@ from __future__ import annotations
 from fabula.core.amendments import Sides
 from fabula.core.events import Noted, PhaseBegan, Revealed, Won
 from fabula.core.grimoire import Grimoire
+from fabula.core.working import works
 from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, TRAVELLER, almanac
 from fabula.games.clocktower.deaths import LOST, tell_of_the_fallen
 from fabula.games.clocktower.events import Ended
@@ -16,8 +17,21 @@ TOO_FEW = 2
 def winning_side(grimoire: Grimoire) -> str | None:
     """The side that has won; None while the game goes on. Where both would win at once good does.
 
-    A side that an ability has made lose has lost, whatever else is true.
+    A side that an ability has made lose has lost, whatever else is true. An ability may turn it all round.
     """
+    side = winning_by_what_happened(grimoire)
+    return side if side is None or not is_turned_round(grimoire) else other_side(side)
+
+
+def is_turned_round(grimoire: Grimoire) -> bool:
+    """Whether whoever wins loses: twice turned round it is as it was."""
+    grants = grimoire.grants
+    turning = [g for g in grants if "turns_the_end" in almanac[g.role].answers and works(grimoire, g)]
+    return len(turning) % 2 == 1
+
+
+def winning_by_what_happened(grimoire: Grimoire) -> str | None:
+    """The side that would win if nobody turned it round."""
     lost = grimoire.notes.get(LOST)
     if lost is not None:
         return other_side(lost[0])
@@ -48,6 +62,8 @@ async def end(town: Square) -> None:
     side = winning_side(town.grimoire)
     assert side is not None
     town.tell(Ended(why(town)))
+    if is_turned_round(town.grimoire):
+        town.tell(Ended("turned_round"))
     close(town, (side,))
 
 
@@ -55,7 +71,7 @@ def why(town: Square) -> str:
     """The word for what has decided the game."""
     if LOST in town.grimoire.notes:
         return str(town.grimoire.notes[LOST][1])
-    return "demon_dead" if winning_side(town.grimoire) == GOOD else "two_alive"
+    return "demon_dead" if winning_by_what_happened(town.grimoire) == GOOD else "two_alive"
 
 
 def close(town: Square, sides: Sides) -> None:

@@ -8,7 +8,7 @@ from fabula.core.events import Noted, PhaseBegan, Shown, Woke
 from fabula.core.floor import JUST_READY, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
-from fabula.core.working import bears, is_able
+from fabula.core.working import THE_STORYTELLERS, bears, has_use_of, works
 from fabula.games.clocktower.cards import (
     DAWN,
     DEMON,
@@ -109,7 +109,7 @@ def is_woken(grimoire: Grimoire, grant: Grant, night: int) -> bool:
     answer = card.answers.get("wakes")
     if answer is not None:
         return bool(answer(grimoire, grant))
-    if not is_able(grimoire, grant.seat):
+    if not has_use_of(grimoire, grant):
         return False
     return card.wakes.on(night) or (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
 
@@ -156,7 +156,7 @@ def who_is_woken(town: Square, grant: Grant) -> tuple[int, ...]:
     others = card.answers.get("rouses")
     if others is not None:
         return tuple(others(town, grant))
-    return () if card.asleep else (grant.seat,)
+    return () if card.asleep or grant.source == THE_STORYTELLERS else (grant.seat,)
 
 
 def open_the_eyes(town: Square, seat: int, grant: Grant) -> None:
@@ -193,11 +193,18 @@ def tell_the_news(town: Square) -> None:
 
 
 def introduce_minions(town: Square) -> None:
-    """The Minions see each other and the Demon."""
-    minions = tuple(seat for seat in town.residents if town.kind(seat) == MINION)
+    """The Minions see each other and the Demon, unless somebody keeps the evil strangers to each other."""
+    if not town.answer("evil_are_strangers"):
+        show_the_minions_their_own(town, MINION_INFO)
+
+
+def show_the_minions_their_own(town: Square, line: str) -> None:
+    """Each Minion sees who is the Demon, or is taken for one, and the other Minions."""
+    demons = tuple(seat for seat in town.everyone if seat in (*town.living_demons, *taken_for_evil(town)))
+    minions = minions_of(town)
     for seat in minions:
-        town.tell(Woke(seat, MINION_INFO))
-        town.tell(Informed(seat, "demon", town.living_demons, seats=town.living_demons))
+        town.tell(Woke(seat, line))
+        town.tell(Informed(seat, "demon", demons, seats=demons))
         fellows = tuple(other for other in minions if other != seat)
         if fellows:
             town.tell(Informed(seat, "fellows", fellows, seats=fellows))
@@ -205,12 +212,36 @@ def introduce_minions(town: Square) -> None:
 
 async def introduce_demon(town: Square) -> None:
     """The Demon sees the Minions, and three good roles that are not in play."""
-    minions = tuple(seat for seat in town.residents if town.kind(seat) == MINION)
+    if not town.answer("evil_are_strangers"):
+        show_the_demon_its_own(town, DEMON_INFO)
+    else:
+        for seat in town.living_demons:
+            town.tell(Woke(seat, DEMON_INFO))
     for seat in town.living_demons:
-        town.tell(Woke(seat, DEMON_INFO))
-        town.tell(Informed(seat, "minions", minions, seats=minions))
         bluffs = await Decide("bluffs", bluffs_for(town), seat)
         town.tell(Informed(seat, "bluffs", bluffs))
+
+
+def show_the_demon_its_own(town: Square, line: str) -> None:
+    """The Demon sees the Minions, and who is taken for one."""
+    minions = tuple(seat for seat in town.everyone if seat in (*minions_of(town), *taken_for_evil(town)))
+    for seat in town.living_demons:
+        town.tell(Woke(seat, line))
+        town.tell(Informed(seat, "minions", minions, seats=minions))
+
+
+def minions_of(town: Square) -> tuple[int, ...]:
+    """All Minions."""
+    return tuple(seat for seat in town.residents if town.kind(seat) == MINION)
+
+
+def taken_for_evil(town: Square) -> tuple[int, ...]:
+    """Who is shown to the Demon as a Minion, and to the Minions as a Demon."""
+    return tuple(
+        grant.seat
+        for grant in town.grimoire.grants
+        if "is_taken_for_evil" in almanac[grant.role].answers and works(town.grimoire, grant)
+    )
 
 
 def bluffs_for(town: Square) -> tuple[tuple[str, ...], ...]:

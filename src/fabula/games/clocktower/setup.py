@@ -54,9 +54,10 @@ TOO_FEW = {
 # in square brackets on the card: how many Outsiders more there may be; the Storyteller has the choice
 CHANGES = {
     "baron": (2,), "godfather": (-1, 1), "fang_gu": (1,), "vigormortis": (-1,),
-    "balloonist": (0, 1),
+    "balloonist": (0, 1), "huntsman": (0, 1),
 }  # fmt: skip
-BRINGS = {"choirboy": "king"}  # who is in play whenever another role is
+BRINGS = {"choirboy": "king", "huntsman": "damsel"}  # who is never in play without another
+EXCLUDES = {"heretic": ("baron", "godfather", "pit_hag", "spy")}  # who is never in play with others
 EXAMPLES = (
     "chef empath fortune_teller undertaker virgin drunk scarlet_woman imp",
     "empath fortune_teller ravenkeeper slayer mayor saint poisoner imp",
@@ -115,13 +116,21 @@ def copies_of(role: str) -> int:
 
 
 def is_special(role: str) -> bool:
-    """Whether a set is otherwise for this role than by one role more or less."""
-    return role in CHANGES or role in BRINGS or role in BRINGS.values() or copies_of(role) > 1
+    """Whether a set is otherwise for this good role than by one role more or less."""
+    brought = role in BRINGS or role in BRINGS.values() or role in EXCLUDES
+    return role in CHANGES or brought or copies_of(role) > 1
 
 
-def lacks_somebody(roles: tuple[str, ...]) -> bool:
-    """Whether a role is here without the one it brings along."""
-    return any(role in roles and other not in roles for role, other in BRINGS.items())
+def matters(role: str) -> bool:
+    """Whether an evil role changes the numbers, or who else may be there."""
+    return role in CHANGES or any(role in others for others in EXCLUDES.values())
+
+
+def go_together(roles: tuple[str, ...]) -> bool:
+    """Whether nobody of these is without whom they bring, or with whom they exclude."""
+    return all(other in roles for role, other in BRINGS.items() if role in roles) and not any(
+        other in roles for role, others in EXCLUDES.items() if role in roles for other in others
+    )
 
 
 class Sets:
@@ -149,7 +158,7 @@ class Sets:
             and len(choice) == self.seats
             and all(role in self.script and almanac[role].kind in KINDS for role in choice)
             and all(choice.count(role) <= copies_of(role) for role in choice)
-            and not lacks_somebody(choice)
+            and go_together(choice)
             and count_kinds(almanac, choice) in self._counts(choice)
         )
 
@@ -169,7 +178,7 @@ class Sets:
 
     def _changing(self) -> Counter[tuple[str, ...]]:
         """Which evil roles that change the numbers there may be together, and in how many ways."""
-        return Counter(tuple(role for role in evil if role in CHANGES) for evil in self._evil())
+        return Counter(tuple(role for role in evil if matters(role)) for evil in self._evil())
 
     def _ways(self, numbers: list[dict[str, int]]) -> int:
         return sum(
@@ -187,7 +196,7 @@ class Sets:
         plain = {kind: len(self._plain(kind)) for kind in GOOD_KINDS}
         for many in product(*(range(copies_of(role) + 1) for role in special)):
             core = tuple(role for role, n in zip(special, many, strict=True) for _ in range(n))
-            if lacks_somebody(core):
+            if not go_together((*core, *evil)):
                 continue
             held = count_kinds(almanac, core)
             numbers = [

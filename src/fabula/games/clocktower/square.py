@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from fabula.core.cards import FIRST_NIGHT, Almanac
@@ -14,7 +15,7 @@ from fabula.games.clocktower.cards import DEMON, EVIL, FEIGNED, GOOD, KINDS, NIG
 from fabula.games.clocktower.circle import CIRCLE, circle
 from fabula.games.clocktower.events import Unmarked
 
-PHILOSOPHER = "philosopher"
+GIVING = ("philosopher", "plague_doctor")  # by whom somebody may gain the ability of another role
 SHOTS = "shots"  # who has said to be the Slayer and shot
 FRESH = "fresh"  # who has gained an ability for the first night in a later one, and has not used it yet
 UNSETTLING = ("became", "granted", "revived", "shroud")  # who is what, or who lives, is not as it was
@@ -175,9 +176,9 @@ class Square(Town):
     def disguises(self, seat: int) -> tuple[str, ...]:
         """As everywhere, and by abilities that were gained from another role too."""
         own = super().disguises(seat)
-        if PHILOSOPHER not in self.grimoire.roles:
+        if not can_be_gained(self.grimoire.roles):
             return own
-        gained = (grant.role for grant in self.abilities(seat) if grant.source == PHILOSOPHER)
+        gained = (grant.role for grant in self.abilities(seat) if grant.source in GIVING)
         return (*own, *(role for role in gained if self.almanac[role].registers and role not in own))
 
     @property
@@ -192,6 +193,12 @@ class Square(Town):
     def in_play(self) -> tuple[str, ...]:
         """The true roles of all who are no Travellers."""
         return tuple(self.grimoire.role(seat) for seat in self.residents)
+
+
+@lru_cache(maxsize=256)
+def can_be_gained(roles: tuple[str, ...]) -> bool:
+    """Whether a script has a role by which an ability may be gained."""
+    return any(role in roles for role in GIVING)
 
 
 def feigning(grimoire: Grimoire) -> list[int]:

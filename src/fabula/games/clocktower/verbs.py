@@ -11,7 +11,7 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Appearance, appearances, honest_answers
 from fabula.core.requests import Choice, Decide, Inform
 from fabula.core.verbs import Me as AnyMe
-from fabula.core.working import IMPAIRING, bears, is_able, works
+from fabula.core.working import IMPAIRING, THE_STORYTELLERS, bears, is_able, works
 from fabula.games.clocktower.cards import (
     DRUNK,
     NIGHT,
@@ -49,6 +49,8 @@ class Me(AnyMe):
 
     async def choose(self, options: tuple[Choice, ...]) -> Choice:
         """Must choose one of these; whom it meets by night may answer at once."""
+        if self.is_the_storytellers:
+            return await Decide(self.role, options)
         choice = await super().choose(options)
         if self.town.grimoire.phase == NIGHT:
             for seat in seats_in(choice):
@@ -85,6 +87,11 @@ class Me(AnyMe):
     @property
     def _word_for_choices(self) -> str:
         return f"choice {self.seat} {self.role}"
+
+    @property
+    def is_the_storytellers(self) -> bool:
+        """Whether the Storyteller has this ability, and no player."""
+        return self.grant.source == THE_STORYTELLERS
 
     @property
     def is_able(self) -> bool:
@@ -158,6 +165,8 @@ class Me(AnyMe):
         `truth` are those of the honest answers that need nobody to register as what they are not, if there
         are several; else it is the first.
         """
+        if self.is_the_storytellers:
+            return honest[0]
         answers = self.possible(honest, domain, truth)
         decision = Inform(f"learn:{self.role}", answers, honest, about)
         answer = answers[0] if len(answers) == 1 else await decision

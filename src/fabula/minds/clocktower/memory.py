@@ -244,7 +244,7 @@ class Memory(Record):
         elif event.kind == "artist":
             self.has_asked = True
         elif event.kind == "spy":
-            self.pages = {page[0]: page[1] for page in event.answer}
+            self.pages = {page[0]: page[1] for page in event.answer if page[1] is not None}
         elif (words := self._in_words(event)) is not None:
             self.news.append(News(self.number, words))
 
