@@ -87,7 +87,7 @@ def test_one_runs_at_a_time_and_may_be_stopped(server: Server) -> None:
         ({**SOME, "seed": 2**31}, "unknown-message"),
         ({**SOME, "seats": 4}, "too-many-seats"),
         ({**SOME, "seats": 16}, "too-many-seats"),
-        ({**SOME, "roles": [*ROLES, "wraith"]}, "not-ruled"),
+        ({**SOME, "roles": [*ROLES, "djinn"]}, "not-ruled"),
         ({**SOME, "roles": [*ROLES, "thief"]}, "not-ruled"),
         ({**SOME, "roles": [*ROLES, "<script>"]}, "not-ruled"),
         ({**SOME, "roles": ROLES[:-1]}, "too-few-roles"),

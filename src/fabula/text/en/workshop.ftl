@@ -43,7 +43,6 @@ workshop-found = { $n ->
     [one] { $n } role found
    *[other] { $n } roles found
 }
-workshop-only-named = Has no rules here yet.
 workshop-own-role = A role of the author’s own.
 workshop-leave-out = Leave out: { $name }
 
@@ -69,8 +68,8 @@ workshop-lack-nobody-learns-minion = No ability tells anything of who the Minion
 workshop-lack-nobody-learns-outsider = No ability tells anything of who the Outsiders are.
 workshop-lack-all-true = Nobody can be drunk or poisoned or be taken for another: all that is learned is true.
 workshop-unruled = { $n ->
-    [one] { $n } role has no rules here: it is on the sheet and in the file, and Fabula leaves it out of games and rehearsals.
-   *[other] { $n } roles have no rules here: they are on the sheet and in the file, and Fabula leaves them out of games and rehearsals.
+    [one] { $n } role has no rules here: bots do not try it, and Fabula alone does not play it.
+   *[other] { $n } roles have no rules here: bots do not try them, and Fabula alone does not play them.
 }
 workshop-travellers = Travellers that go with it
 workshop-add = Add: { $name }

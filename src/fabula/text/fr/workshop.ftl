@@ -43,7 +43,6 @@ workshop-found = { $n ->
     [one] { $n } rôle trouvé
    *[other] { $n } rôles trouvés
 }
-workshop-only-named = N’a pas encore de règles ici.
 workshop-own-role = Un rôle inventé par l’auteur.
 workshop-leave-out = Laisser de côté : { $name }
 
@@ -69,8 +68,8 @@ workshop-lack-nobody-learns-minion = Aucune capacité ne dit rien de qui sont le
 workshop-lack-nobody-learns-outsider = Aucune capacité ne dit rien de qui sont les Étrangers.
 workshop-lack-all-true = Personne ne peut être ivre, empoisonné ni pris pour un autre : tout ce qu’on apprend est vrai.
 workshop-unruled = { $n ->
-    [one] { $n } rôle n’a pas de règles ici : il est sur la feuille et dans le fichier, mais Fabula l’omet des parties et des essais.
-   *[other] { $n } rôles n’ont pas de règles ici : ils sont sur la feuille et dans le fichier, mais Fabula les omet des parties et des essais.
+    [one] { $n } rôle n’a pas de règles ici : les robots ne l’essaient pas, et Fabula seule ne le joue pas.
+   *[other] { $n } rôles n’ont pas de règles ici : les robots ne les essaient pas, et Fabula seule ne les joue pas.
 }
 workshop-travellers = Voyageurs qui lui vont bien
 workshop-add = Ajouter : { $name }

@@ -109,9 +109,11 @@ function Door() {
     await (await import("./bring.js")).printScript(scriptTitle());
   };
   const work = async () => {
-    const { begin, lay } = await import("../workshop/draft.js");
+    const { begin, lay, roll } = await import("../workshop/draft.js");
     await begin();
-    lay({ meta: { name: scriptTitle(), ...(room.value.author ? { author: room.value.author } : {}) }, roles: room.value.roles });
+    const { roles, company = [], author } = room.value;
+    const published = [...roles, ...company].filter((id) => roll.some((one) => one.id === id));
+    lay({ meta: { name: scriptTitle(), ...(author ? { author } : {}) }, roles: published });
     go("/workshop");
   };
   const save = async () => (await import("./bring.js")).saveScript(scriptTitle());

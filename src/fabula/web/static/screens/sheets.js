@@ -62,7 +62,7 @@ function Pages({ found }) {
 }
 
 /** The sign of a role that has one. @param {string} id */
-const sign = (id) => (isRuled(id) ? html`<${Icon} name=${`g-${roleOf(TALE, id).icon}`} />` : html`<span class="i"></span>`);
+const sign = (id) => (roleOf(TALE, id).id === id ? html`<${Icon} name=${`g-${roleOf(TALE, id).icon}`} />` : html`<span class="i"></span>`);
 
 /** @param {string} kind */
 const kindName = (kind) => t(has(`${TALE}-${kind}`) ? `${TALE}-${kind}.plural` : `script-${kind}`);

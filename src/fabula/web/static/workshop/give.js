@@ -19,7 +19,10 @@ function save() {
 }
 
 /** Put the script on the table of the room. */
-const lay = () => send("choose", { roles: seen.value.roles, title: seen.value.name, author: seen.value.author });
+const lay = () => send("choose", { ...chosen(), title: seen.value.name, author: seen.value.author });
+
+/** What a table takes of it: the server says so, or else what is ruled here. */
+const chosen = () => seen.value.choose || { roles: seen.value.roles };
 
 /** Whether this person may put it on the table they sit at. */
 const mayLay = () => room.value?.stage === "lobby" && room.value.tale === TALE && me.value.host;
@@ -34,7 +37,7 @@ export function Give() {
   };
   const there = () => lay().then(() => go(`/${room.value.code}`)).catch(() => null);
   const ready = Boolean(seen.value);
-  const playable = ready && seen.value.roles.length > 0;
+  const playable = ready && chosen().roles.length > 0;
   return html`<section class="stack give" aria-label=${t("workshop-give")}>
     <div class="panel stack">${mayLay() ? html`<button class="btn main" disabled=${!playable} onClick=${there}><${Icon} name="u-play" />${t("workshop-play-here", { code: room.value.code })}</button>`
       : html`<button class="btn main" disabled=${!playable} onClick=${() => play(true)}><${Icon} name="u-play" />${t("workshop-play")}</button><p class="small dim">${t("workshop-play-note")}</p>`}</div>

@@ -1,6 +1,7 @@
 // @ts-check
 // The script as a sheet: its roles by kinds, how many of each there are, and what it lacks.
 import { html, useState } from "../html.js";
+import { ability } from "../parts/card.js";
 import { Seg } from "../parts/controls.js";
 import { Icon, IconButton, sideClass } from "../parts/scene.js";
 import { problem, TALE } from "../screens/bring.js";
@@ -10,6 +11,7 @@ import { choose, draft, problems, seen, titleOf, write } from "./draft.js";
 import { facts, kindName, KINDS, sideOf, Token } from "./roles.js";
 
 const RESIDENTS = KINDS.slice(0, 4);
+const OF_STORYTELLER = ["fabled", "loric"];
 const LONGEST_NAME = 80;
 const SIZES = ["full", "teensy"];
 
@@ -51,7 +53,7 @@ function Lacks() {
   if (!seen.value) return null;
   const size = wanted || seen.value.size;
   const { seats, lacks } = seen.value.sizes[size];
-  const unruled = ids().filter((id) => facts(id).degree !== "ruled").length;
+  const unruled = ids().filter((id) => !OF_STORYTELLER.includes(facts(id).kind) && facts(id).degree !== "ruled").length;
   const gaps = (/** @type {Record<string, any>} */ { role, other, ...args }) => ({ ...args, ...(role ? { role: facts(role).name } : {}), ...(other ? { other: facts(other).name } : {}) });
   return html`<div class="panel stack lacks"><div class="row between wrap"><h2>${t("workshop-lacks")}</h2><${Seg} label=${t("workshop-size")} at=${size} choose=${want} options=${SIZES.map((id) => ({ id, label: t(`workshop-size-${id}`) }))} /></div>
     <p><b>${seats.length ? t("workshop-enough", { seats: spans(seats) }) : t("workshop-enough-none")}</b></p>
@@ -74,8 +76,8 @@ function spans(numbers) {
 /** What a role does, as far as it is known here. @param {string} id */
 export function abilityOf(id) {
   const { own, degree } = facts(id);
-  const text = own ? own.ability : hasText(`${TALE}-${id}-ability`) ? t(`${TALE}-${id}-ability`) : "";
-  return text || t(own ? "workshop-own-role" : degree === "ruled" ? `${TALE}-${id}-short` : "workshop-only-named");
+  const text = own ? own.ability : hasText(`${TALE}-${id}-ability`) ? t(`${TALE}-${id}-ability`) : ability(TALE, id);
+  return text && !text.startsWith(`${TALE}-`) ? text : t(own ? "workshop-own-role" : `workshop-degree-${degree}`);
 }
 
 const Parchment = () => html`<article class="paper sheet-paper"><header><h2 class="wrapped">${titleOf(draft.value)}</h2>${draft.value.meta.author && html`<p class="small wrapped">${t("script-by", { author: draft.value.meta.author })}</p>`}</header>

@@ -70,7 +70,7 @@ function split() {
 const isEnough = (roles, n) => Object.entries(taleOf(TALE).numbers[String(n)]).every(([kind, needed]) => roles.filter((id) => facts(id).kind === kind).length >= needed);
 
 export function Try() {
-  const [games, many] = useState(GAMES[1]);
+  const [games, many] = useState(1000);
   const [seed, sow] = useState("1");
   const { ruled, left } = split();
   const enough = seen.value?.sizes[seen.value.size].seats || [];
