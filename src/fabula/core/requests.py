@@ -144,17 +144,17 @@ class Statements:
 
     def __init__(self, *patterns: Pattern) -> None:
         self.patterns = patterns
-        self.whole = tuple((pattern.word,) for pattern in patterns if not pattern.gaps)
+        self.whole = frozenset((pattern.word,) for pattern in patterns if not pattern.gaps)
         self._with_gaps: dict[Choice, list[Pattern]] = {}  # by their words
         for pattern in patterns:
             if pattern.gaps:
                 self._with_gaps.setdefault(pattern.word, []).append(pattern)
 
     def __contains__(self, choice: object) -> bool:
-        if choice in self.whole:
-            return True
         if not isinstance(choice, tuple) or not choice:
             return False
+        if len(choice) == 1 and choice in self.whole:
+            return True
         for pattern in self._with_gaps.get(choice[0], ()):  # noqa: SIM110 - as above
             if choice in pattern:
                 return True

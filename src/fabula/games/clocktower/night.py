@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from functools import lru_cache
+from itertools import combinations, islice
 
+from fabula.core.abilities import abilities
 from fabula.core.events import Noted, PhaseBegan, Shown, Woke
 from fabula.core.floor import JUST_READY, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
@@ -28,6 +30,7 @@ from fabula.games.clocktower.night_sheet import (
     FIRST_NIGHT,
     MINION_INFO,
     NEWS,
+    OF_ALL,
     OTHER_NIGHTS,
 )
 from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
@@ -59,10 +62,17 @@ def next_line(grimoire: Grimoire) -> str | None:
     night = tonight(grimoire)
     lines = sheet(grimoire, night)
     first = grimoire.step + 1 if grimoire.phase == NIGHT else 0
-    for line in lines[first:]:
-        if is_walked(grimoire, line, night):
+    called, anyway = abilities(grimoire, almanac).called, called_anyway(grimoire.roles)
+    for line in islice(lines, first, None):
+        if (line in called or line in anyway) and is_walked(grimoire, line, night):
             return line
     return None
+
+
+@lru_cache(maxsize=256)
+def called_anyway(roles: tuple[str, ...]) -> frozenset[str]:
+    """The lines that may have their time though no ability that is in play wakes at them."""
+    return CHOOSERS.intersection(roles).union(OF_ALL)
 
 
 def to_come(grimoire: Grimoire) -> tuple[str, ...]:
@@ -81,12 +91,12 @@ def is_walked(grimoire: Grimoire, line: str, night: int) -> bool:
 
 def wakes_somebody(grimoire: Grimoire, line: str, night: int) -> bool:
     """Whether anybody opens their eyes at this line, as things stand."""
-    if line in (MINION_INFO, DEMON_INFO):
-        return len(Square(grimoire, almanac).residents) >= ENOUGH_FOR_INFORMATION
     if line == NEWS:
         return CHANGED in grimoire.notes
-    for grant in grimoire.grants:
-        if grant.step == line and (is_woken(grimoire, grant, night) or acts_asleep(grimoire, grant)):
+    if line in OF_ALL:
+        return len(Square(grimoire, almanac).residents) >= ENOUGH_FOR_INFORMATION
+    for grant in abilities(grimoire, almanac).called.get(line, ()):
+        if is_woken(grimoire, grant, night) or acts_asleep(grimoire, grant):
             return True
     return False
 
@@ -104,49 +114,49 @@ def acts_asleep(grimoire: Grimoire, grant: Grant) -> bool:
 def is_woken(grimoire: Grimoire, grant: Grant, night: int) -> bool:
     """Whether an ability wakes its player this night: who is impaired is woken like the others."""
     card = almanac[grant.role]
+    answer = card.answers.get("wakes")
+    if answer is None and not is_able(grimoire, grant.seat):
+        return False
     if is_exorcised(grimoire, grant):
         return False
-    answer = card.answers.get("wakes")
     if answer is not None:
         return bool(answer(grimoire, grant))
-    if not is_able(grimoire, grant.seat):
-        return False
     return card.wakes.on(night) or (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
 
 
 def begin_night(town: Square) -> None:
     """All close their eyes."""
-    if town.grimoire.phase != NIGHT:
-        town.tell(PhaseBegan(DUSK, town.night))
-        forget_in_vain(town, DUSK)
-        town.tell(PhaseBegan(NIGHT, town.night + 1))
+    town.tell(PhaseBegan(DUSK, town.night))
+    forget_in_vain(town, DUSK)
+    town.tell(PhaseBegan(NIGHT, town.night + 1))
 
 
 async def walk(line: str, town: Square) -> None:
     """One line of the night sheet."""
-    begin_night(town)
-    town.tell(Walked(line, sheet(town.grimoire, town.night).index(line)))
-    if line == MINION_INFO:
+    if town.grimoire.phase != NIGHT:
+        begin_night(town)
+    town.tell(Walked(line, sheet(town.grimoire, town.grimoire.number).index(line)))
+    if line not in OF_ALL:
+        for grant in town.sleepers_of(line):
+            await wake(town, grant)
+    elif line == MINION_INFO:
         introduce_minions(town)
     elif line == DEMON_INFO:
         await introduce_demon(town)
-    elif line == NEWS:
-        tell_the_news(town)
     else:
-        await wake(town, line)
+        tell_the_news(town)
 
 
-async def wake(town: Square, line: str) -> None:
-    """Whoever this line wakes does what their role says, clockwise."""
-    for grant in town.sleepers_of(line):
-        script = almanac[grant.role].script
-        if script is not None and is_woken(town.grimoire, grant, town.night):
-            for seat in who_is_woken(town, grant):
-                open_the_eyes(town, seat, grant)
-            await script(Me(town, grant), town)
-            wear_off(town, grant)
-        elif acts_asleep(town.grimoire, grant):
-            await almanac[grant.role].reactions["exorcised"](Me(town, grant), town)
+async def wake(town: Square, grant: Grant) -> None:
+    """Whoever is woken does what their role says."""
+    script = almanac[grant.role].script
+    if script is not None and is_woken(town.grimoire, grant, town.grimoire.number):
+        for seat in who_is_woken(town, grant):
+            open_the_eyes(town, seat, grant)
+        await script(Me(town, grant), town)
+        wear_off(town, grant)
+    elif acts_asleep(town.grimoire, grant):
+        await almanac[grant.role].reactions["exorcised"](Me(town, grant), town)
 
 
 def who_is_woken(town: Square, grant: Grant) -> tuple[int, ...]:
@@ -178,8 +188,8 @@ def wakes_tonight(town: Square, seat: int) -> bool:
 def wear_off(town: Square, grant: Grant) -> None:
     """An ability for the first night, gained later, is not fresh any more."""
     fresh = town.grimoire.notes.get(FRESH, ())
-    left = tuple(one for one in fresh if one != (grant.seat, grant.role))
-    if left != fresh:
+    if (grant.seat, grant.role) in fresh:
+        left = tuple(one for one in fresh if one != (grant.seat, grant.role))
         town.tell(Noted(FRESH, left or None))
 
 
@@ -226,7 +236,8 @@ def not_in_play(town: Square) -> tuple[str, ...]:
 
 def dawn(town: Square) -> None:
     """All open their eyes and hear who died, and who lives again."""
-    begin_night(town)
+    if town.grimoire.phase != NIGHT:
+        begin_night(town)
     town.tell(PhaseBegan(DAWN, town.night))
     forget_in_vain(town, DAWN)
     if not tell_of_the_fallen(town):

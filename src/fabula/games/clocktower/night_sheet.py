@@ -43,10 +43,10 @@ OTHER_NIGHTS += tuple(line for line in FIRST_NIGHT if line not in (*OTHER_NIGHTS
 
 # Who may have something to choose when called. All of them have their time every night, in play or not, so
 # that the length of a night tells nobody who is awake.
-CHOOSERS = ruled(
+CHOOSERS = frozenset(ruled(
     "philosopher", "sailor", "poisoner", "courtier", "innkeeper", "gambler", "snake_charmer", "monk",
     "devils_advocate", "witch", "cerenovus", "pit_hag", "lunatic", "exorcist",
     "imp", "zombuul", "pukka", "shabaloth", "po", "fang_gu", "no_dashii", "vortox", "vigormortis",
     "assassin", "godfather", "barber", "professor",
     "ravenkeeper", "fortune_teller", "dreamer", "seamstress", "butler", "chambermaid",
-)  # fmt: skip
+))  # fmt: skip

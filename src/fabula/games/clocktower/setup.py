@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations, product
 from math import comb
 from typing import Any
@@ -50,6 +51,7 @@ TOO_FEW = {
 }
 # in square brackets on the card: how many Outsiders more there may be; the Storyteller has the choice
 CHANGES = {"baron": (2,), "godfather": (-1, 1), "fang_gu": (1,), "vigormortis": (-1,)}
+EvilSet = tuple[tuple[str, ...], list[dict[str, int]]]
 EXAMPLES = (
     "chef empath fortune_teller undertaker virgin drunk scarlet_woman imp",
     "empath fortune_teller ravenkeeper slayer mayor saint poisoner imp",
@@ -122,12 +124,12 @@ class Sets:
             isinstance(choice, tuple)
             and len(choice) == self.seats == len(dict.fromkeys(choice))
             and all(role in self.script and almanac[role].kind in KINDS for role in choice)
-            and count_kinds(almanac, choice) in self._counts(choice)
+            and count_kinds(almanac, choice) in self.counts(choice)
         )
 
     def __iter__(self) -> Iterator[Choice]:
-        for evil in self._evil():
-            for counts in self._counts(evil):
+        for evil in self.evil():
+            for counts in self.counts(evil):
                 for outsiders in combinations(of_kind(OUTSIDER, self.script), counts[OUTSIDER]):
                     for townsfolk in combinations(of_kind(TOWNSFOLK, self.script), counts[TOWNSFOLK]):
                         yield (*townsfolk, *outsiders, *evil)
@@ -136,17 +138,19 @@ class Sets:
         return sum(
             comb(len(of_kind(OUTSIDER, self.script)), counts[OUTSIDER])
             * comb(len(of_kind(TOWNSFOLK, self.script)), counts[TOWNSFOLK])
-            for evil in self._evil()
-            for counts in self._counts(evil)
+            for evil in self.evil()
+            for counts in self.counts(evil)
         )
 
-    def _evil(self) -> Iterator[tuple[str, ...]]:
+    def evil(self) -> Iterator[tuple[str, ...]]:
+        """The Minions and Demons that may be in play together."""
         _, _, minions, demons = TABLE[self.seats]
         for which in combinations(of_kind(DEMON, self.script), demons):
             for with_them in combinations(of_kind(MINION, self.script), minions):
                 yield (*with_them, *which)
 
-    def _counts(self, roles: tuple[str, ...]) -> list[dict[str, int]]:
+    def counts(self, roles: tuple[str, ...]) -> list[dict[str, int]]:
+        """How many of each kind there may be with these roles."""
         held = {kind: len(of_kind(kind, self.script)) for kind in (TOWNSFOLK, OUTSIDER)}
         return [
             counts
@@ -156,20 +160,19 @@ class Sets:
 
     def shown(self) -> list[Any]:
         """The numbers of each kind, as they are with which evil roles; and the book's examples."""
-        changing = dict.fromkeys(tuple(role for role in evil if role in CHANGES) for evil in self._evil())
+        changing = dict.fromkeys(tuple(role for role in evil if role in CHANGES) for evil in self.evil())
         counts = [
             {"with": list(roles), "counts": counts}
             for roles in sorted(changing, key=len)
-            for counts in self._counts(roles)
+            for counts in self.counts(roles)
         ]
         examples = [example for example in map(tuple, map(str.split, EXAMPLES)) if example in self]
         return [{"roles": list(self.script), "numbers": counts, "examples": [list(one) for one in examples]}]
 
     def draw(self, below: Below) -> Choice:
         """One set: the evil ones first, for they may change the numbers of the others."""
-        possible = [evil for evil in self._evil() if self._counts(evil)]
-        evil = possible[below(len(possible))]
-        numbers = self._counts(evil)
+        possible = evil_sets(self)
+        evil, numbers = possible[below(len(possible))]
         counts = numbers[below(len(numbers))] if len(numbers) > 1 else numbers[0]
         good = [
             role
@@ -177,6 +180,12 @@ class Sets:
             for role in some(of_kind(kind, self.script), counts[kind], below)
         ]
         return (*good, *evil)
+
+
+@lru_cache(maxsize=256)
+def evil_sets(sets: Sets) -> tuple[EvilSet, ...]:
+    """The evil roles that may be in play together, with the numbers of all kinds that go with them."""
+    return tuple((evil, counts) for evil in sets.evil() if (counts := sets.counts(evil)))
 
 
 def some(things: tuple[Any, ...], count: int, below: Below) -> tuple[Any, ...]:

@@ -31,7 +31,6 @@ from fabula.games.clocktower import (
 from fabula.games.clocktower.cards import (
     DAWN,
     DAY,
-    DEMON,
     DUSK,
     KINDS,
     NIGHT,
@@ -41,10 +40,11 @@ from fabula.games.clocktower.cards import (
     TRAVELLERS,
     almanac,
 )
+from fabula.games.clocktower.census import census
 from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.day import CLOSED, EXECUTION, NOMINATED
 from fabula.games.clocktower.deal import deal
-from fabula.games.clocktower.square import Square, feigning, living_kinds
+from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import happens
 from fabula.games.clocktower.votes import EXILING, NOMINEE
 
@@ -156,19 +156,20 @@ class Clocktower(Tale):
 
     def laws(self, grimoire: Grimoire) -> None:
         """One Demon at most but by hand or by a role, a card for each player, nobody nominated twice."""
-        if grimoire.phase in BEFORE:
+        phase = grimoire.phase
+        if phase in BEFORE:
             return
-        notes, kinds = grimoire.notes, living_kinds(grimoire)
-        several = amending.BY_HAND in notes or deaths.MADE in notes
-        assert kinds.count(DEMON) <= 1 or several, f"several Demons live: {kinds}"
-        living = grimoire.alive.count(True) + len(feigning(grimoire))
-        assert not grimoire.number or len(kinds) == living
-        assert kinds.count(TRAVELLER) <= setup.MOST_SEATS - setup.MOST_RESIDENTS
+        notes, now = grimoire.notes, census(grimoire)
+        kinds = now.kinds
+        alone = now.demons <= 1 or amending.BY_HAND in notes or deaths.MADE in notes
+        assert alone, f"several Demons live: {kinds}"
+        assert not grimoire.number or len(kinds) == now.living
+        assert len(kinds) - now.residents <= self.most_travellers
         if NOMINATED in notes:
             for both in zip(*notes[NOMINATED], strict=True):  # who nominated, and whom
                 named = [seat for seat in both if seat is not None]
                 assert len(dict.fromkeys(named)) == len(named), f"nominated twice: {named}"
-        assert (deaths.FALLEN not in notes and deaths.RISEN not in notes) or grimoire.phase == NIGHT
+        assert phase == NIGHT or (deaths.FALLEN not in notes and deaths.RISEN not in notes)
 
 
 def next_of_day(grimoire: Grimoire) -> Beat:

@@ -1,0 +1,62 @@
+"""The abilities of a moment by what they know: whom a call wakes, a moment stirs, a question is put to.
+
+Nearly all that happens is the business of one or two abilities, or of none. The index is kept with the
+Grimoire and made anew when the grants are others; to see that they are the same takes no time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from fabula.core.cards import Almanac, Answer, Role, Script
+    from fabula.core.grimoire import Grant, Grimoire
+
+T = TypeVar("T")
+Calls = dict[str | None, list["Grant"]]
+
+
+class Known(dict[str, tuple[tuple["Grant", T], ...]], Generic[T]):
+    """For each word the grants whose roles know it, each with what its role has for it."""
+
+    __slots__ = ("_grants", "_words_of")
+
+    def __init__(self, grants: list[Grant], words_of: Callable[[str], Mapping[str, T]]) -> None:
+        super().__init__()
+        self._grants = grants
+        self._words_of = words_of
+
+    def __missing__(self, word: str) -> tuple[tuple[Grant, T], ...]:
+        words = [(grant, self._words_of(grant.role)) for grant in self._grants]
+        found = self[word] = tuple([(grant, known[word]) for grant, known in words if word in known])
+        return found
+
+
+class Abilities:
+    """All grants: those `reacting` to a moment, `answering` a question, `called` at a line of the sheet."""
+
+    __slots__ = ("_called", "answering", "grants", "reacting")
+
+    def __init__(self, almanac: Almanac, grants: list[Grant]) -> None:
+        self.grants = grants.copy()
+        self.reacting: Known[Script] = Known(self.grants, lambda role: almanac[role].reactions)
+        self.answering: Known[Answer] = Known(self.grants, lambda role: almanac[role].answers)
+        self._called: Calls | None = None
+
+    @property
+    def called(self) -> Calls:
+        """For each line of the night sheet those it calls, clockwise."""
+        if self._called is None:
+            self._called = {}
+            for grant in sorted(self.grants, key=lambda grant: grant.seat):
+                self._called.setdefault(grant.step, []).append(grant)
+        return self._called
+
+
+def abilities(grimoire: Grimoire, almanac: Almanac) -> Abilities:
+    """The index of the abilities as they are now."""
+    index = grimoire.abilities
+    if index is None or index.grants != grimoire.grants:
+        index = grimoire.abilities = Abilities(almanac, grimoire.grants)
+    return index
