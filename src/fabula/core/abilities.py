@@ -6,11 +6,11 @@ Grimoire and made anew when the grants are others; to see that they are the same
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
-    from fabula.core.cards import Almanac, Answer, Role, Script
+    from fabula.core.cards import Almanac, Answer, Script
     from fabula.core.grimoire import Grant, Grimoire
 
 T = TypeVar("T")
@@ -22,14 +22,15 @@ class Known(dict[str, tuple[tuple["Grant", T], ...]], Generic[T]):
 
     __slots__ = ("_grants", "_words_of")
 
-    def __init__(self, grants: list[Grant], words_of: Callable[[str], Mapping[str, T]]) -> None:
+    def __init__(self, grants: list[Grant], words_of: Mapping[str, Mapping[str, T]]) -> None:
         super().__init__()
         self._grants = grants
         self._words_of = words_of
 
     def __missing__(self, word: str) -> tuple[tuple[Grant, T], ...]:
-        words = [(grant, self._words_of(grant.role)) for grant in self._grants]
-        found = self[word] = tuple([(grant, known[word]) for grant, known in words if word in known])
+        words_of = self._words_of
+        known = [grant for grant in self._grants if word in words_of[grant.role]]
+        found = self[word] = tuple([(grant, words_of[grant.role][word]) for grant in known])
         return found
 
 
@@ -40,8 +41,8 @@ class Abilities:
 
     def __init__(self, almanac: Almanac, grants: list[Grant]) -> None:
         self.grants = grants.copy()
-        self.reacting: Known[Script] = Known(self.grants, lambda role: almanac[role].reactions)
-        self.answering: Known[Answer] = Known(self.grants, lambda role: almanac[role].answers)
+        self.reacting: Known[Script] = Known(self.grants, almanac.reactions_of)
+        self.answering: Known[Answer] = Known(self.grants, almanac.answers_of)
         self._called: Calls | None = None
 
     @property

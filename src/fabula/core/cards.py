@@ -115,6 +115,8 @@ class Almanac:
         self.printed = printed
         self.side_of: dict[str, str] = {}
         self.kind_of: dict[str, str] = {}
+        self.reactions_of: dict[str, dict[str, Script]] = {}
+        self.answers_of: dict[str, dict[str, Answer]] = {}
         self._roles: dict[str, Role] = {}
 
     def kind(self, kind: str, side: str) -> Callable[..., Role]:
@@ -126,6 +128,8 @@ class Almanac:
             role = self._roles[id] = Role(id, kind, side, **header)
             self.side_of[id] = side
             self.kind_of[id] = kind
+            self.reactions_of[id] = role.reactions
+            self.answers_of[id] = role.answers
             return role
 
         return declare

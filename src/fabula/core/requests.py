@@ -270,6 +270,9 @@ class Round:
         return (yield self)
 
 
+NOBODYS: Mapping[Any, Options] = {}
+
+
 class Window:
     """An open window: any of these seats may act, as often as they like, until time closes it.
 
@@ -277,7 +280,7 @@ class Window:
     the rest; `silent` is what is left to those who may not speak.
     """
 
-    __slots__ = ("options", "own", "prompt", "seats", "silent")
+    __slots__ = ("_open", "options", "own", "prompt", "seats", "silent")
 
     def __init__(
         self,
@@ -285,24 +288,30 @@ class Window:
         prompt: str,
         options: Options,
         silent: Options | None = None,
-        own: Mapping[int, Options] | None = None,
+        own: Mapping[Any, Options] | None = None,
     ) -> None:
         self.seats = seats
         self.prompt = prompt
         self.options = options
         self.silent = options if silent is None else silent
-        self.own = own
+        self.own = own or NOBODYS
+        self._open: dict[Options, Window] | None = None  # as it is open to those who have other options
 
     def options_of(self, who: Who, *, silenced: bool = False) -> Options:
         """What one of them may say and do."""
-        if silenced:
-            return self.silent
-        return self.own[who] if self.own and isinstance(who, int) and who in self.own else self.options
+        return self.silent if silenced else self.own.get(who, self.options)
 
     def open_to(self, who: Who, *, silenced: bool = False) -> Window:
         """The same window as it is open to one of them."""
-        options = self.options_of(who, silenced=silenced)
-        return self if options is self.options else Window(self.seats, self.prompt, options)
+        options = self.silent if silenced else self.own.get(who, self.options)
+        if options is self.options:
+            return self
+        if self._open is None:
+            self._open = {}
+        elif options in self._open:
+            return self._open[options]
+        opened = self._open[options] = Window(self.seats, self.prompt, options)
+        return opened
 
     def __await__(self) -> Generator[Any, tuple[Who, Choice], tuple[Who, Choice]]:
         return (yield self)

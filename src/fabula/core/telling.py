@@ -157,10 +157,14 @@ class Telling:
 
     def _act(self, window: Window, who: Who, choice: Choice, by: str) -> None:
         """Act in an open window, or close it when its time is over."""
-        if who not in window.seats and who != TIME:
+        options: Options = ()
+        if who in window.seats:
+            options = window.options_of(who, silenced=who in self.grimoire.silenced)
+            if choice not in options:
+                raise Refusal("not-an-option")
+        elif who != TIME:
             raise Refusal("not-asked")
-        options = () if who == TIME else window.options_of(who, silenced=who in self.grimoire.silenced)
-        if choice not in options and (who != TIME or choice is not None):
+        elif choice is not None:
             raise Refusal("not-an-option")
         self.log.append(Answered(who, window.prompt, choice, by, options))
         self._resume((who, choice))

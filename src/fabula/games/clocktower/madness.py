@@ -25,9 +25,10 @@ def hear(town: Town, who: int, words: Choice) -> None:
     town.tell(Claimed(who, words))
     if words[0] == "claim":
         town.tell(Noted(SAID, (*town.grimoire.notes.get(SAID, ()), (who, words[1]))))
-    said = town.grimoire.notes.get(SAID_OUTSIDER, ())
-    if "mutant" in town.grimoire.roles and says_outsider(words) and who not in said:
-        town.tell(Noted(SAID_OUTSIDER, (*said, who)))
+    if "mutant" in town.grimoire.roles and says_outsider(words):
+        said = town.grimoire.notes.get(SAID_OUTSIDER, ())
+        if who not in said:
+            town.tell(Noted(SAID_OUTSIDER, (*said, who)))
 
 
 def says_outsider(words: Choice) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
 from typing import Any
 
 from fabula.core.abilities import abilities
@@ -13,12 +14,13 @@ from fabula.core.town import Town
 from fabula.core.working import works
 from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, KINDS, NIGHT, TRAVELLER
 from fabula.games.clocktower.census import census
-from fabula.games.clocktower.circle import CIRCLE, circle
+from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.events import Unmarked
 
 PHILOSOPHER = "philosopher"
 SHOTS = "shots"  # who has said to be the Slayer and shot
 FRESH = "fresh"  # who has gained an ability for the first night in a later one, and has not used it yet
+MOVING = frozenset(("arrived", "departed"))  # the circle is not as it was
 UNSETTLING = frozenset(("became", "granted", "revived", "shroud"))  # who is what, or who lives, is not as it was
 
 
@@ -35,13 +37,12 @@ class Square(Town):
 
     def tell(self, event: Event) -> None:
         """Let it happen, as in every town (written out: it happens all the time); the circle may change."""
-        grimoire = self.grimoire
         self._record(event)
-        event.apply(grimoire)
-        if CIRCLE in grimoire.notes:
-            self.everyone = grimoire.notes[CIRCLE]
+        event.apply(self.grimoire)
         if event.name in UNSETTLING:
             self.settle()
+        elif event.name in MOVING:
+            self.everyone = circle(self.grimoire)
 
     def settle(self) -> None:
         """Some marks lie where the rules say, whatever changes: lay what is due, take up the others."""
@@ -80,8 +81,8 @@ class Square(Town):
     @property
     def living(self) -> tuple[int, ...]:
         """The seats still alive, clockwise."""
-        alive = self.grimoire.alive
-        return tuple([seat for seat in self.everyone if alive[seat]])
+        everyone = self.everyone
+        return tuple(compress(everyone, map(self.grimoire.alive.__getitem__, everyone)))
 
     def others(self, seat: int) -> tuple[int, ...]:
         """All but this one, clockwise from them."""
@@ -116,19 +117,19 @@ class Square(Town):
     def residents(self) -> tuple[int, ...]:
         """All who are no Travellers."""
         travellers = census(self.grimoire).travellers
-        return tuple([seat for seat in self.everyone if seat not in travellers])
+        return tuple([seat for seat in self.everyone if seat not in travellers]) if travellers else self.everyone
 
     @property
     def living_residents(self) -> tuple[int, ...]:
         """The living who are no Travellers: so many the end counts."""
         travellers = census(self.grimoire).travellers
-        return tuple([seat for seat in self.living if seat not in travellers])
+        return tuple([seat for seat in self.living if seat not in travellers]) if travellers else self.living
 
     @property
     def living_travellers(self) -> tuple[int, ...]:
         """The Travellers who live."""
-        alive = self.grimoire.alive
-        return tuple([seat for seat in census(self.grimoire).travellers if alive[seat]])
+        travellers, alive = census(self.grimoire).travellers, self.grimoire.alive
+        return tuple([seat for seat in travellers if alive[seat]]) if travellers else ()
 
     @property
     def living_demons(self) -> tuple[int, ...]:
