@@ -6,8 +6,8 @@ Grimoire and made anew when the grants are others; to see that they are the same
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Generic, TypeVar
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
     from fabula.core.cards import Almanac, Answer, Script
@@ -37,13 +37,15 @@ class Known(dict[str, tuple[tuple["Grant", T], ...]], Generic[T]):
 class Abilities:
     """All grants: those `reacting` to a moment, `answering` a question, `called` at a line of the sheet."""
 
-    __slots__ = ("_called", "answering", "grants", "reacting")
+    __slots__ = ("_called", "_found", "_sheet", "answering", "grants", "reacting")
 
     def __init__(self, almanac: Almanac, grants: list[Grant]) -> None:
         self.grants = grants.copy()
         self.reacting: Known[Script] = Known(self.grants, almanac.reactions_of)
         self.answering: Known[Answer] = Known(self.grants, almanac.answers_of)
         self._called: Calls | None = None
+        self._sheet: object = None
+        self._found: Any = None
 
     @property
     def called(self) -> Calls:
@@ -53,6 +55,13 @@ class Abilities:
             for grant in sorted(self.grants, key=lambda grant: grant.seat):
                 self._called.setdefault(grant.step, []).append(grant)
         return self._called
+
+    def on(self, sheet: object, find: Callable[[], T]) -> T:
+        """What is found on a night sheet with these abilities, kept as long as it is the same sheet."""
+        if self._sheet is not sheet:
+            self._sheet, self._found = sheet, find()
+        found: T = self._found
+        return found
 
 
 def abilities(grimoire: Grimoire, almanac: Almanac) -> Abilities:

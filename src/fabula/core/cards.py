@@ -22,11 +22,11 @@ class Wakes(Enum):
 
     def on(self, night: int) -> bool:
         """Whether the role is called on this night, counted from 1."""
-        if self is Wakes.EACH_NIGHT:
+        if self is EACH_NIGHT:
             return True
-        if self is Wakes.FIRST_NIGHT:
+        if self is FIRST_NIGHT:
             return night == 1
-        return self is Wakes.EACH_NIGHT_BUT_FIRST and night > 1
+        return self is EACH_NIGHT_BUT_FIRST and night > 1
 
 
 NEVER = Wakes.NEVER

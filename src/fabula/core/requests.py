@@ -91,8 +91,8 @@ class Pattern:
     def __contains__(self, choice: object) -> bool:
         if not isinstance(choice, tuple) or len(choice) != len(self.gaps) + 1 or choice[0] != self.word:
             return False
-        for word, gap in zip(choice[1:], self.gaps, strict=True):  # noqa: SIM110 - a loop takes half the time
-            if word not in gap:
+        for place, gap in enumerate(self.gaps, 1):  # noqa: SIM110 - a loop takes half the time
+            if choice[place] not in gap:
                 return False
         return True
 

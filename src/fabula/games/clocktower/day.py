@@ -257,7 +257,7 @@ def a_window(town: Square, prompt: str) -> Window:
     )
     shot, nominated = who_have_shot(grimoire), who_have_nominated(grimoire)
     spoken = [seat for seat, _ in grimoire.notes.get(SPOKEN, ())]
-    for seat in {*shot, *nominated, *spoken}.intersection(living):
+    for seat in [seat for seat in living if seat in shot or seat in nominated or seat in spoken]:
         targets, named = () if seat in shot else everyone, () if seat in nominated else nominees
         own[seat] = acts[exiles, targets, named, (), powers_left(grimoire, seat)]
     for seat in who_may_shoot_though_dead(town):
@@ -269,7 +269,8 @@ def a_window(town: Square, prompt: str) -> Window:
 
 def not_ready(town: Square) -> list[int]:
     """The living who still have something to say: the dead keep nobody waiting."""
-    return [seat for seat in town.living if seat not in town.grimoire.ready]
+    ready = town.grimoire.ready
+    return [seat for seat in town.living if seat not in ready] if ready else list(town.living)
 
 
 def who_have_shot(grimoire: Grimoire) -> tuple[int, ...]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from itertools import combinations, islice
+from itertools import combinations
 
 from fabula.core.abilities import abilities
 from fabula.core.events import Noted, PhaseBegan, Shown, Woke
@@ -60,19 +59,23 @@ def sheet(grimoire: Grimoire, night: int) -> tuple[str, ...]:
 def next_line(grimoire: Grimoire) -> str | None:
     """The next line of the sheet that has its time this night; None when it is over."""
     night = tonight(grimoire)
-    lines = sheet(grimoire, night)
-    first = grimoire.step + 1 if grimoire.phase == NIGHT else 0
-    called, anyway = abilities(grimoire, almanac).called, called_anyway(grimoire.roles)
-    for line in islice(lines, first, None):
-        if (line in called or line in anyway) and is_walked(grimoire, line, night):
+    lines, step = sheet(grimoire, night), grimoire.step if grimoire.phase == NIGHT else -1
+    for place, line, always in abilities(grimoire, almanac).on(lines, lambda: in_play(grimoire, lines)):
+        if place > step and (always or wakes_somebody(grimoire, line, night)):
             return line
     return None
 
 
-@lru_cache(maxsize=256)
-def called_anyway(roles: tuple[str, ...]) -> frozenset[str]:
-    """The lines that may have their time though no ability that is in play wakes at them."""
-    return CHOOSERS.intersection(roles).union(OF_ALL)
+def in_play(grimoire: Grimoire, lines: tuple[str, ...]) -> list[tuple[int, str, bool]]:
+    """The lines that may have their time, each with its place on the sheet, and whether it has it always.
+
+    So it is where somebody may have to choose, and then only if the role is in the script.
+    """
+    choosers = CHOOSERS if grimoire.settings["even_nights"] else frozenset()
+    calling = {*OF_ALL, *abilities(grimoire, almanac).called}.difference(choosers)
+    always = choosers.intersection(grimoire.roles)
+    either = calling | always
+    return [(place, line, line in always) for place, line in enumerate(lines) if line in either]
 
 
 def to_come(grimoire: Grimoire) -> tuple[str, ...]:
@@ -80,13 +83,6 @@ def to_come(grimoire: Grimoire) -> tuple[str, ...]:
     night = grimoire.number
     below = sheet(grimoire, night)[grimoire.step + 1 :]
     return tuple(line for line in below if wakes_somebody(grimoire, line, night))
-
-
-def is_walked(grimoire: Grimoire, line: str, night: int) -> bool:
-    """Whether this line has its time tonight: where somebody may have to choose, always."""
-    if line in CHOOSERS and grimoire.settings["even_nights"]:
-        return line in grimoire.roles
-    return wakes_somebody(grimoire, line, night)
 
 
 def wakes_somebody(grimoire: Grimoire, line: str, night: int) -> bool:
@@ -103,25 +99,22 @@ def wakes_somebody(grimoire: Grimoire, line: str, night: int) -> bool:
 
 def is_exorcised(grimoire: Grimoire, grant: Grant) -> bool:
     """Whether an Exorcist keeps a Demon asleep tonight."""
-    return almanac[grant.role].kind == DEMON and bears(grimoire, grant.seat, EXORCISED)
+    return almanac.kind_of[grant.role] == DEMON and bears(grimoire, grant.seat, EXORCISED)
 
 
 def acts_asleep(grimoire: Grimoire, grant: Grant) -> bool:
     """Whether something happens by an ability though its player is kept asleep."""
-    return "exorcised" in almanac[grant.role].reactions and is_exorcised(grimoire, grant)
+    return "exorcised" in almanac.reactions_of[grant.role] and is_exorcised(grimoire, grant)
 
 
 def is_woken(grimoire: Grimoire, grant: Grant, night: int) -> bool:
     """Whether an ability wakes its player this night: who is impaired is woken like the others."""
-    card = almanac[grant.role]
-    answer = card.answers.get("wakes")
-    if answer is None and not is_able(grimoire, grant.seat):
-        return False
-    if is_exorcised(grimoire, grant):
+    answer = almanac.answers_of[grant.role].get("wakes")
+    if (answer is None and not is_able(grimoire, grant.seat)) or is_exorcised(grimoire, grant):
         return False
     if answer is not None:
         return bool(answer(grimoire, grant))
-    return card.wakes.on(night) or (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
+    return almanac[grant.role].wakes.on(night) or (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
 
 
 def begin_night(town: Square) -> None:

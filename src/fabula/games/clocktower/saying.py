@@ -44,7 +44,8 @@ def powers_in(roles: tuple[str, ...]) -> tuple[str, ...]:
 def powers_left(grimoire: Grimoire, seat: int) -> tuple[str, ...]:
     """Those that a player alive has not used today."""
     used = grimoire.notes.get(SPOKEN, ())
-    return tuple(word for word in powers_in(grimoire.roles) if (seat, word) not in used)
+    powers = powers_in(grimoire.roles)
+    return tuple(word for word in powers if (seat, word) not in used) if used else powers
 
 
 def patterns(words: tuple[str, ...], circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Pattern, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import compress
 from typing import Any
 
 from fabula.core.abilities import abilities
@@ -12,7 +11,7 @@ from fabula.core.events import Event, Granted, Marked, Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.town import Town
 from fabula.core.working import works
-from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, KINDS, NIGHT, TRAVELLER
+from fabula.games.clocktower.cards import EVIL, GOOD, KINDS, NIGHT, TRAVELLER
 from fabula.games.clocktower.census import census
 from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.events import Unmarked
@@ -20,8 +19,10 @@ from fabula.games.clocktower.events import Unmarked
 PHILOSOPHER = "philosopher"
 SHOTS = "shots"  # who has said to be the Slayer and shot
 FRESH = "fresh"  # who has gained an ability for the first night in a later one, and has not used it yet
-MOVING = frozenset(("arrived", "departed"))  # the circle is not as it was
-UNSETTLING = frozenset(("became", "granted", "revived", "shroud"))  # who is what, or who lives, is not as it was
+MOVING = ("arrived", "departed")  # the circle is not as it was
+UNSETTLING = frozenset(
+    (*MOVING, "became", "granted", "revived", "shroud")
+)  # nor is who is what, or who lives
 
 
 class Square(Town):
@@ -40,9 +41,9 @@ class Square(Town):
         self._record(event)
         event.apply(self.grimoire)
         if event.name in UNSETTLING:
-            self.settle()
-        elif event.name in MOVING:
             self.everyone = circle(self.grimoire)
+            if event.name not in MOVING:
+                self.settle()
 
     def settle(self) -> None:
         """Some marks lie where the rules say, whatever changes: lay what is due, take up the others."""
@@ -81,8 +82,8 @@ class Square(Town):
     @property
     def living(self) -> tuple[int, ...]:
         """The seats still alive, clockwise."""
-        everyone = self.everyone
-        return tuple(compress(everyone, map(self.grimoire.alive.__getitem__, everyone)))
+        alive = self.grimoire.alive
+        return tuple([seat for seat in self.everyone if alive[seat]])
 
     def others(self, seat: int) -> tuple[int, ...]:
         """All but this one, clockwise from them."""
@@ -117,7 +118,9 @@ class Square(Town):
     def residents(self) -> tuple[int, ...]:
         """All who are no Travellers."""
         travellers = census(self.grimoire).travellers
-        return tuple([seat for seat in self.everyone if seat not in travellers]) if travellers else self.everyone
+        return (
+            tuple([seat for seat in self.everyone if seat not in travellers]) if travellers else self.everyone
+        )
 
     @property
     def living_residents(self) -> tuple[int, ...]:
@@ -134,9 +137,8 @@ class Square(Town):
     @property
     def living_demons(self) -> tuple[int, ...]:
         """The seats of all Demons who live, those who only seem dead too."""
-        if not census(self.grimoire).demons:
-            return ()
-        return tuple([seat for seat in self.everyone if self.lives(seat) and self.kind(seat) == DEMON])
+        demons = census(self.grimoire).demons
+        return tuple([seat for seat in self.everyone if seat in demons])
 
     def lives(self, seat: int) -> bool:
         """Whether a player lives in truth: who feigns death does."""

@@ -160,15 +160,14 @@ class Clocktower(Tale):
         if phase in BEFORE:
             return
         notes, now = grimoire.notes, census(grimoire)
-        kinds = now.kinds
-        alone = now.demons <= 1 or amending.BY_HAND in notes or deaths.MADE in notes
-        assert alone, f"several Demons live: {kinds}"
-        assert not grimoire.number or len(kinds) == now.living
-        assert len(kinds) - now.residents <= self.most_travellers
+        if len(now.demons) > 1:
+            assert amending.BY_HAND in notes or deaths.MADE in notes, f"several Demons live: {now.kinds}"
+        assert len(now.kinds) == now.living or not grimoire.number
+        assert now.living - now.residents <= self.most_travellers
         if NOMINATED in notes:
-            for both in zip(*notes[NOMINATED], strict=True):  # who nominated, and whom
-                named = [seat for seat in both if seat is not None]
-                assert len(dict.fromkeys(named)) == len(named), f"nominated twice: {named}"
+            for which in (0, 1):  # who nominated, and whom
+                named = [both[which] for both in notes[NOMINATED] if both[which] is not None]
+                assert len(set(named)) == len(named), f"nominated twice: {named}"
         assert phase == NIGHT or (deaths.FALLEN not in notes and deaths.RISEN not in notes)
 
 
