@@ -6,7 +6,7 @@ import pytest
 from tests.games.clocktower.table import Table
 
 from fabula.core.refusals import Refusal
-from fabula.games.clocktower.setup import Sets
+from fabula.games.clocktower.sets import Sets
 
 EIGHT = "huntsman chef empath monk damsel soldier poisoner imp"
 

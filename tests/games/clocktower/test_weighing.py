@@ -8,9 +8,10 @@ import pytest
 from tests.games.clocktower.wild import WILD
 
 from fabula.games.clocktower.box import BOX
+from fabula.games.clocktower.brackets import CHANGES
 from fabula.games.clocktower.roll import RESIDENTS, ROLL
 from fabula.games.clocktower.scripts import Problem, Script, read
-from fabula.games.clocktower.setup import CHANGES, Sets
+from fabula.games.clocktower.sets import Sets
 from fabula.games.clocktower.weighing import (
     COMES_WITH,
     LEARNS,

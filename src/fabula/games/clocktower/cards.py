@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from fabula.core.cards import Almanac
 
 TOWNSFOLK, OUTSIDER, MINION, DEMON = "townsfolk", "outsider", "minion", "demon"
@@ -111,6 +113,7 @@ def dusk_of(day: int) -> str:
     return f"{DUSK} {day}"
 
 
+@lru_cache(maxsize=1024)
 def of_kind(kind: str, roles: tuple[str, ...]) -> tuple[str, ...]:
     """Those of these roles that are of a kind."""
     return tuple(role for role in roles if almanac[role].kind == kind)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from fabula.core.abilities import abilities
 from fabula.core.amendments import Sides
 from fabula.core.events import Noted, PhaseBegan, Revealed, Won
 from fabula.core.grimoire import Grimoire
 from fabula.core.working import works
-from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, TRAVELLER, almanac
+from fabula.games.clocktower.cards import EVIL, GOOD, almanac
+from fabula.games.clocktower.census import census
 from fabula.games.clocktower.deaths import LOST, tell_of_the_fallen
 from fabula.games.clocktower.events import Ended
-from fabula.games.clocktower.square import Square, living_kinds, other_side
+from fabula.games.clocktower.square import Square, other_side
 
 TOO_FEW = 2
 
@@ -35,19 +37,19 @@ def winning_by_what_happened(grimoire: Grimoire) -> str | None:
     lost = grimoire.notes.get(LOST)
     if lost is not None:
         return other_side(lost[0])
-    kinds = living_kinds(grimoire)
-    if DEMON not in kinds:
+    now = census(grimoire)
+    if not now.demons:
         if says(grimoire, "nobody_wins_yet"):
             return None
         if not says(grimoire, "good_cannot_win"):
             return GOOD
-    return EVIL if len(kinds) - kinds.count(TRAVELLER) <= TOO_FEW else None
+    return EVIL if now.residents <= TOO_FEW else None
 
 
 def says(grimoire: Grimoire, question: str) -> bool:
     """Whether an ability holds the end back, though no Demon lives: the good's, or anybody's."""
-    answers = ((almanac[grant.role].answers.get(question), grant) for grant in grimoire.grants)
-    return any(answer(grimoire, grant) for answer, grant in answers if answer is not None)
+    asked = abilities(grimoire, almanac).answering[question]
+    return any(answer(grimoire, grant) for grant, answer in asked)
 
 
 async def lose(town: Square, side: str, word: str) -> None:

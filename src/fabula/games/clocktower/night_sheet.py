@@ -47,7 +47,7 @@ OTHER_NIGHTS += tuple(line for line in FIRST_NIGHT if line not in (*OTHER_NIGHTS
 
 # Who may have something to choose when called. All of them have their time every night, in play or not, so
 # that the length of a night tells nobody who is awake.
-CHOOSERS = ruled(
+CHOOSERS = frozenset(ruled(
     "philosopher", "sailor", "preacher", "poisoner", "courtier", "innkeeper", "gambler", "acrobat",
     "snake_charmer", "monk", "devils_advocate", "witch", "cerenovus", "pit_hag", "lunatic", "exorcist",
     "lycanthrope",
@@ -55,4 +55,4 @@ CHOOSERS = ruled(
     "assassin", "godfather", "hatter", "barber", "professor", "huntsman",
     "ravenkeeper", "fortune_teller", "dreamer", "seamstress", "village_idiot", "nightwatchman", "butler",
     "ogre", "chambermaid",
-)  # fmt: skip
+))  # fmt: skip

@@ -55,8 +55,8 @@ def powers_of_the_dead(roles: tuple[str, ...]) -> tuple[str, ...]:
 def powers_left(grimoire: Grimoire, seat: int) -> tuple[str, ...]:
     """Those that a player has not used today."""
     used = grimoire.notes.get(SPOKEN, ())
-    powers = powers_in if grimoire.alive[seat] else powers_of_the_dead
-    return tuple(word for word in powers(grimoire.roles) if (seat, word) not in used)
+    powers = (powers_in if grimoire.alive[seat] else powers_of_the_dead)(grimoire.roles)
+    return tuple(word for word in powers if (seat, word) not in used) if used else powers
 
 
 def patterns(words: tuple[str, ...], circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Pattern, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
+from fabula.core.abilities import abilities
 from fabula.core.events import Marked, Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Appearance, appearances, honest_answers
@@ -303,9 +304,8 @@ def parts_of(answer: Choice, about: tuple[int, ...]) -> dict[str, Any]:
 
 async def happens(town: Square, moment: str, **facts: Any) -> None:
     """A moment at which abilities do something: each that knows of it, in the order in which they came."""
-    for grant in tuple(town.grimoire.grants):
-        reaction = town.almanac[grant.role].reactions.get(moment)
-        if reaction is not None and grant in town.grimoire.grants:
+    for grant, reaction in abilities(town.grimoire, town.almanac).reacting[moment]:
+        if grant in town.grimoire.grants:
             await reaction(Me(town, grant), town, **facts)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from fabula.games.clocktower.brackets import CHANGES, TABLE
 from fabula.games.clocktower.roll import (
     DEMON,
     MINION,
@@ -21,7 +22,7 @@ from fabula.games.clocktower.roll import (
     Listed,
 )
 from fabula.games.clocktower.scripts import Problem, Script
-from fabula.games.clocktower.setup import CHANGES, ENOUGH_FOR_INFORMATION, TABLE
+from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
 
 BLUFFS = 3  # good roles that are not in play, shown to the Demon
 MOST_TRAVELLERS = 5

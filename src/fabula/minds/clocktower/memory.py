@@ -19,6 +19,7 @@ from fabula.core.events import (
 )
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Choice
+from fabula.games.clocktower.brackets import TABLE
 from fabula.games.clocktower.cards import (
     DAWN,
     DAY,
@@ -44,7 +45,7 @@ from fabula.games.clocktower.events import (
     Used,
     VoteTokens,
 )
-from fabula.games.clocktower.setup import TABLE, residents_among
+from fabula.games.clocktower.setup import residents_among
 from fabula.minds.clocktower.worlds import Scales
 from fabula.minds.record import Record
 
