@@ -211,8 +211,8 @@ class ChooseTale(Command, frozen=True, tag="tale"):
 class Choose(Command, frozen=True):
     """Host: the set of cards, as role ids with repetition, and what it is called. Before the deal.
 
-    `company` are the roles that are no player's and that all see (in the Clocktower Fabled and Loric); without
-    it they stay as they are.
+    `company` are the roles that are no player's and that all see (in the Clocktower Fabled and Loric);
+    without it they stay as they are.
     """
 
     roles: list[str]
@@ -390,8 +390,8 @@ class Room(Message, frozen=True):
     `series`, but while a game is on, is the table of the evening, the most points first; `wordings` is what
     cards of this tale say at this table, by role, where the host has reworded them; `beside` lead together
     with the leader; `travelling` says who wishes to be a Traveller, and whether the host has agreed; `title`
-    and `author` are those of a set that came with them; `company` are roles that are no player's and that will
-    be in play.
+    and `author` are those of a set that came with them; `company` are roles that are no player's and will be
+    in play.
     """
 
     code: str
