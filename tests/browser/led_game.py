@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 
 from playwright.sync_api import expect
@@ -89,7 +90,7 @@ def led_game(table: Table, lang: str, size: tuple[int, int]) -> Iterator[tuple[s
     yield "wizard", lead
     lead.button("grim-more").click()
     lead.button("company-title").click()
-    lead.page.get_by_role("switch", name=lead.say("roll-angel")).check()
+    lead.page.get_by_role("switch", name=re.compile(f"^{lead.say('roll-angel')}")).check()
     yield "company", lead
     lead.page.keyboard.press("Escape")
     assert teller.told("entered", role="angel")
@@ -113,7 +114,9 @@ def a_card_is_sent(lead: Phone) -> None:
     """A text, two players and a role, to the one who has a phone."""
     if lead.page.locator(".grim-tabs").is_visible():
         lead.button("grim-circle").click()
-    lead.page.locator(".grim-ring .seat").filter(has_text=WITH_A_PHONE).first.locator(".name").click()
+    lead.page.locator(".grim-ring .seat").filter(has_text=WITH_A_PHONE).first.locator(".coin").click(
+        position={"x": 8, "y": 8}
+    )
     lead.button("grim-write-card").click()
     dialog = lead.page.get_by_role("dialog")
     dialog.get_by_role("textbox").fill(NOTE)

@@ -1,4 +1,4 @@
-"""Roles without rules, published and of the author's own: dropped, dealt, led through a night, to an end by hand."""
+"""Roles without rules, published and of the author's own: dropped, dealt, led through a night to the end."""
 
 from __future__ import annotations
 

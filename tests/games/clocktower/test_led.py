@@ -13,7 +13,7 @@ from fabula.core.requests import STORYTELLER
 from fabula.core.telling import Telling
 from fabula.core.views import TOWN, view
 from fabula.games.clocktower.cards import EVIL, GOOD, almanac
-from fabula.games.clocktower.events import CardShown, Ended
+from fabula.games.clocktower.events import CardShown, Ended, Executed
 from fabula.games.clocktower.led import LED, MOST_OWN, blank
 from fabula.games.clocktower.roll import EVERY_KIND, FABLED, LORIC, ROLL
 from fabula.games.clocktower.setup import Sets
@@ -213,6 +213,21 @@ def test_by_day_somebody_is_executed_or_put_on_the_block_by_hand() -> None:
     table.close_the_day()
     table.day()
     assert not telling.grimoire.alive[2]
+
+
+def test_somebody_is_executed_by_hand_and_nobody_else_that_day() -> None:
+    table = Table("chef empath mayor wizard imp undertaker virgin").night()
+    table.open_nominations()
+    telling = table.telling.amended(("execute", 0))
+    assert not telling.grimoire.alive[0]
+    assert not [one for one in telling.amendments() if one.word == "execute" and one.possible]
+    while telling.grimoire.phase != "night":
+        if telling.pending is None:
+            telling.begin_beat()
+        else:
+            telling.answer("time", None)
+    assert [event.seat for event in telling.events() if isinstance(event, Executed)] == [0]
+    assert not [event for event in telling.events() if event.name == "unexecuted"]
 
 
 def test_a_set_with_a_led_role_may_have_other_numbers() -> None:

@@ -50,7 +50,7 @@ def order_of(script: Script, key: str, cards: Mapping[str, str]) -> list[str]:
 
 def taken_away(roles: Iterable[str], more: Mapping[str, Any]) -> Script:
     """A script as a file, of what is on the table; ValueError for what cannot be."""
-    orders = {key: tuple(more.get(key, ())) for key in FIELDS}
+    first, others = (tuple(map(str, more.get(key, ()))) for key in FIELDS)
     cards = {card.id: card for card in read(more.get(HOMEBREW, ()))}
     own = [id for id in (*roles, *more.get(COMPANY, ())) if id in cards]
     return Script(
@@ -62,18 +62,16 @@ def taken_away(roles: Iterable[str], more: Mapping[str, Any]) -> Script:
                 name=cards[id].name,
                 kind=KIND_OF_BLANK[id],
                 ability=cards[id].ability,
-                first_night=place(id, orders["first_night"]),
+                first_night=place(id, first),
                 first_reminder=cards[id].first,
-                other_nights=place(id, orders["other_nights"]),
+                other_nights=place(id, others),
                 other_reminder=cards[id].other,
                 reminders=cards[id].reminders,
             )
             for id in dict.fromkeys(own)
         ),
-        **{
-            key: tuple(line for line in order if line in (*ROLL, *OTHERS, *own))
-            for key, order in orders.items()
-        },
+        first_night=tuple(line for line in first if line in (*ROLL, *OTHERS, *own)),
+        other_nights=tuple(line for line in others if line in (*ROLL, *OTHERS, *own)),
     )
 
 

@@ -8,6 +8,7 @@ from fabula.games.clocktower.cards import DEMON, TOWNSFOLK, almanac, of_kind, tr
 from fabula.games.clocktower.deaths import begin
 from fabula.games.clocktower.ending import avert
 from fabula.games.clocktower.events import company
+from fabula.games.clocktower.led import leaves_free
 from fabula.games.clocktower.setup import TRAVELLING, Sets, residents_among
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.travelling import arrive
@@ -22,7 +23,8 @@ async def deal(town: Square) -> None:
     town.tell(Began("clocktower", grimoire.seats, grimoire.roles, dict(grimoire.settings)))
     travelling = await who_travels(town)
     residents = tuple(seat for seat in town.everyone if seat not in travelling)
-    sets = Sets(len(residents), grimoire.roles, free=bool(company(grimoire)))
+    free = leaves_free((), (), company(grimoire))
+    sets = Sets(len(residents), grimoire.roles, free=free)
     chosen = await Ask(STORYTELLER, "set", sets)
     bag = await fill_the_bag(town, chosen)
     believed = bag[chosen.index(LUNATIC)] if LUNATIC in chosen else None

@@ -30,6 +30,7 @@ CHANGING = (
     "bounty_hunter", "balloonist", "village_idiot", "huntsman", "choirboy", "atheist", "hermit",
     "xaan", "marionette", "summoner", "lil_monsta", "kazali", "legion", "lord_of_typhon", "riot",
 )  # fmt: skip
+CHANGING_COMPANY = ("deus_ex_fiasco", "sentinel", "bootlegger", "pope", "tor")
 
 
 class Own(NamedTuple):
@@ -105,9 +106,10 @@ def are_among(roles: Iterable[str]) -> bool:
     return any(role in almanac.led for role in roles)
 
 
-def leaves_free(script: Iterable[str], choice: Iterable[str]) -> bool:
+def leaves_free(script: Iterable[str], choice: Iterable[str], company: Iterable[str] = ()) -> bool:
     """Whether a set may have other numbers than the table's: with a led role, or one that changes them."""
-    return are_among(choice) or are_among(role for role in script if role in CHANGING)
+    changed = any(role in CHANGING_COMPANY or role in KIND_OF_BLANK for role in company)
+    return changed or are_among(choice) or are_among(role for role in script if role in CHANGING)
 
 
 # ---------------------------------------------------------------- what is written on blank cards

@@ -12,6 +12,7 @@ from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask, Choice
 from fabula.games.clocktower.amending import BY_HAND, change_role
 from fabula.games.clocktower.cards import KINDS, NIGHT, YES, YES_NO, almanac
+from fabula.games.clocktower.day import CLOSED
 from fabula.games.clocktower.deaths import EXECUTED, EXECUTION, let_all_know
 from fabula.games.clocktower.ending import avert, winning_side
 from fabula.games.clocktower.events import CardShown, Executed
@@ -73,7 +74,7 @@ def amendments(town: Square, roles: tuple[str, ...]) -> Iterator[Amendment]:
         yield Amendment("ask", here, (PLAYERS,), tuple(range(1, MOST_CHOSEN + 1)))
         yield Amendment("ask", here, (ROLE, YES_OR_NO), (1,))
     else:
-        yield Amendment("execute", here)
+        yield Amendment("execute", () if EXECUTED in grimoire.notes else town.living)
         yield Amendment("block", here)
     yield Amendment("gain", here, residents)
     yield Amendment("swap", town.residents, town.residents)
@@ -142,11 +143,12 @@ def swap(town: Square, seat: int, other: int) -> None:
 
 
 def execute(town: Square, seat: int) -> None:
-    """A player is executed and dies, whatever protects them; by the rules nobody else is today."""
-    town.tell(Executed(seat, None if town.grimoire.alive[seat] else "dead"))
+    """A player is executed and dies, whatever protects them. Nobody else is today: the day ends soon."""
+    town.tell(Executed(seat))
     town.tell(Noted(EXECUTED, (seat, YES)))
-    if town.grimoire.alive[seat]:
-        let_all_know(town, seat, EXECUTION)
+    town.tell(Noted(BEST, None))
+    town.tell(Noted(CLOSED, True))
+    let_all_know(town, seat, EXECUTION)
 
 
 def put_on_the_block(town: Square, seat: int) -> None:
