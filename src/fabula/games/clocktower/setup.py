@@ -14,6 +14,7 @@ from fabula.games.clocktower.cards import (
     TROUBLE_BREWING,
     almanac,
 )
+from fabula.games.clocktower.led import leaves_free
 from fabula.games.clocktower.square import count_kinds
 
 LEAST_SEATS = 5
@@ -50,16 +51,22 @@ def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
     lines = [Advice("role-twice", "stop", {"role": role}) for role in twice]
     held = count_kinds(almanac, tuple(role for role in roles if almanac[role].kind in KINDS))
     lines += [
-        Advice("unknown-role", "stop", {"role": role}) for role in roles if almanac[role].kind not in KINDS
+        Advice("unknown-role", "stop", {"role": role})
+        for role in roles
+        if almanac[role].kind not in KINDS and role not in almanac.led
     ]
     if LEAST_SEATS <= seats <= MOST_SEATS:
-        lines += _on_the_numbers(seats, held, needed_for(residents_among(seats), roles))
+        residents = residents_among(seats)
+        enough = sum(held.values()) >= residents and leaves_free(roles, roles)
+        lines += _on_the_numbers(seats, held, needed_for(residents, roles), by_hand=enough)
     return lines
 
 
-def _on_the_numbers(seats: int, held: dict[str, int], needed: dict[str, int]) -> list[Advice]:
+def _on_the_numbers(
+    seats: int, held: dict[str, int], needed: dict[str, int], *, by_hand: bool
+) -> list[Advice]:
     lines = [
-        Advice(TOO_FEW[kind], "stop", {"needed": needed[kind], "got": held[kind]})
+        Advice(TOO_FEW[kind], "warn" if by_hand else "stop", {"needed": needed[kind], "got": held[kind]})
         for kind in KINDS
         if held[kind] < needed[kind]
     ]
