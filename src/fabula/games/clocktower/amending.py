@@ -8,8 +8,9 @@ from typing import Any
 from fabula.core.amendments import Amendment
 from fabula.core.events import Became, Lost, Marked, Noted, Revived, Shown, Turned
 from fabula.core.grimoire import Grimoire
-from fabula.core.working import KEPT
+from fabula.core.working import KEPT, SOBER
 from fabula.games.clocktower.cards import (
+    AMIGO,
     CURSED,
     DEFENDED,
     DIED_TODAY,
@@ -25,12 +26,14 @@ from fabula.games.clocktower.cards import (
     MOONSTRUCK,
     NEGATIVE_VOTE,
     NIGHT,
+    NOT_ME,
     POISONED,
     RED_HERRING,
     SAFE,
     SIDES,
     SPENT,
     THREE_VOTES,
+    TWICE,
     TWIN,
     almanac,
     travellers_for,
@@ -38,7 +41,7 @@ from fabula.games.clocktower.cards import (
 from fabula.games.clocktower.deaths import CHANGED, FALLEN, let_all_know, resurrect
 from fabula.games.clocktower.events import Arrived, Fell, Informed, Shroud, Unmarked, VoteTokens
 from fabula.games.clocktower.night import ORDER, sheet
-from fabula.games.clocktower.setup import MOST_SEATS
+from fabula.games.clocktower.setup import MOST_SEATS, MOST_TRAVELLERS
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.travelling import depart, take_a_side
 
@@ -47,6 +50,7 @@ MARKS = (
     DEFENDED, DIED_TODAY, FEIGNED,
     GRANDCHILD, GUEST, EXORCISED, MOONSTRUCK, MET,
     TWIN, CURSED, MAD, KEPT, HAIRCUTS,
+    SOBER, TWICE, AMIGO, NOT_ME,
 )  # fmt: skip
 BY_HAND = "storyteller"
 OTHER = 2  # any night but the first
@@ -68,7 +72,7 @@ def amendments(grimoire: Grimoire) -> Iterator[Amendment]:
     yield Amendment("votes", here, (0, 1, 2, 3))
     yield Amendment("show_role", here, (*roles, *travellers_for(roles)), at_once=True)
     yield Amendment("show_player", here, here, at_once=True)
-    if grimoire.seats < MOST_SEATS:
+    if grimoire.seats < MOST_SEATS and len(town.travellers) < MOST_TRAVELLERS:
         free = tuple(role for role in travellers_for(roles) if role not in town.travellers)
         yield Amendment("traveller", free, SIDES, here)
     if grimoire.phase != NIGHT:

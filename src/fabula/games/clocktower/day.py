@@ -33,6 +33,7 @@ from fabula.games.clocktower.saying import (
     powers_in,
     powers_left,
     speak,
+    uses_each,
 )
 from fabula.games.clocktower.square import SHOTS, Square, other_side
 from fabula.games.clocktower.verbs import happens
@@ -40,18 +41,21 @@ from fabula.games.clocktower.votes import BEST, EXILING, NOMINEE, VOTED, VOTERS,
 
 NOMINATED = "nominated"  # who nominated whom today
 CALLED = "called"  # whose exile was called for today
+USED_TODAY = "used_today"  # who has used today what may be used but so often a day, each time
 CLOSED = "closed"  # no more nominations today
 AGAIN = "again"  # the day has gone on after an execution
 NOMINATORS = "nominators"  # who has nominated today, and the role they had then
 OF_THE_DAY = (
     NOMINATED, NOMINATORS, CALLED, CLOSED, AGAIN, BEST, VOTED, VOTERS, EXECUTED, ATTACKS, WRONG, DEAD_TODAY,
-    ARBITRARY, SAID, SAID_OUTSIDER, *SAID_TODAY,
+    ARBITRARY, SAID, SAID_OUTSIDER, USED_TODAY, *SAID_TODAY,
 )  # fmt: skip
 EXECUTION = "execution"
 FINAL_THREE = 3
 POWERS = {"slay": "slayer"}  # what anybody may say to use in public, and whose power it is
 GIVE = "give"  # what is left of one's votes
-ACTS = (*POWERS, GIVE, *POWERS_OF_SPEECH)
+OF_TRAVELLERS = ("swap", "finish", "jest")  # what only one may do, as all know, for their role is open
+Deed = tuple[str, tuple[Choice, ...]]  # a word for what is done in public, and all that it may be done to
+ACTS = (*POWERS, GIVE, *OF_TRAVELLERS, *POWERS_OF_SPEECH)
 
 
 async def talk(town: Square) -> None:
@@ -126,6 +130,8 @@ async def act(town: Square, who: int, word: str, *rest: Choice) -> None:
         await use(town, who, POWERS[word], *rest)
     elif word == GIVE:
         await happens(town, "given", seat=who, beggar=rest[0])
+    elif word in OF_TRAVELLERS:
+        await happens(town, word, seat=who, chosen=rest[0])
     else:
         await speak(town, who, word, *rest)
 
@@ -149,7 +155,7 @@ async def nominate(town: Square, nominator: int | None, nominee: int) -> None:
 def goes_on(town: Square) -> bool:
     """Whether somebody may nominate again after the first execution."""
     notes = town.grimoire.notes
-    return EXECUTED in notes and AGAIN not in notes and town.is_said("day_goes_on")
+    return EXECUTED in notes and town.is_said("day_goes_on")
 
 
 async def go_on(town: Square) -> None:
@@ -231,6 +237,11 @@ async def confirm(prompt: str, *about: int) -> None:
     await Decide(prompt, (YES,), *about)
 
 
+def use_today(town: Square, seat: int) -> None:
+    """A player uses what may be used but so often a day."""
+    town.tell(Noted(USED_TODAY, (*town.grimoire.notes.get(USED_TODAY, ()), seat)))
+
+
 def forget_the_day(town: Square) -> None:
     """A new day begins with nothing nominated and nobody executed."""
     for word in OF_THE_DAY:
@@ -263,6 +274,9 @@ def a_window(town: Square, prompt: str) -> Window:
         own[seat] = open_to(everyone, (), ())
     for seat in who_may_give(town) if beggars else ():
         own[seat] = open_to((), (), beggars)
+    for seat, deed in deeds_of_travellers(town) if travellers else ():
+        targets, named = () if seat in shot else everyone, () if seat in nominated else nominees
+        own[seat] = open_to(targets, named, (), powers_left(grimoire, seat), deed)
     return Window(everyone, prompt, open_to((), (), ()), silent=JUST_READY, own=own)
 
 
@@ -274,7 +288,8 @@ def not_ready(town: Square) -> list[int]:
 def who_have_shot(grimoire: Grimoire) -> tuple[int, ...]:
     """Anybody alive may say once in the game to be the Slayer, but not these again."""
     shots: tuple[int, ...] = grimoire.notes.get(SHOTS, ())
-    return shots
+    once = uses_each(grimoire) == 1
+    return shots if once else tuple(seat for seat in shots if shots.count(seat) > 1)
 
 
 def who_may_shoot_though_dead(town: Square) -> list[int]:
@@ -301,6 +316,14 @@ def who_may_give(town: Square) -> list[int]:
     return [seat for seat in town.everyone if not alive[seat] and notes.get(tokens_of(seat), 0) > 0]
 
 
+def deeds_of_travellers(town: Square) -> list[tuple[int, Deed]]:
+    """What only some may do on the floor, and with whom; nothing for the dead."""
+    mine = ((grant, town.almanac[grant.role].answers.get("deed")) for grant in town.grimoire.grants)
+    alive = town.grimoire.alive
+    deeds = [(grant.seat, may(town, grant)) for grant, may in mine if may is not None and alive[grant.seat]]
+    return [(seat, deed) for seat, deed in deeds if deed[1]]
+
+
 def only_words(town: Square) -> Statements:
     """What can be said and does nothing."""
     return acts(town.everyone, town.grimoire.roles, (), (), (), ())
@@ -315,6 +338,7 @@ def acts(
     nominees: tuple[int, ...],
     gifts: tuple[int, ...],
     spoken: tuple[str, ...] = (),
+    deed: Deed = ("", ()),
 ) -> Statements:
     """What one may say, true or not, and do in public."""
     numbers = tuple(map(str, range(len(circle) // 2 + 1)))
@@ -334,5 +358,5 @@ def acts(
         Pattern("trust", circle),
     )
     deeds = (("exile", exiles), ("slay", targets), ("nominate", nominees), (GIVE, gifts))
-    in_public = (Pattern(word, gap) for word, gap in deeds if gap)
+    in_public = (Pattern(word, gap) for word, gap in (*deeds, deed) if gap)
     return Statements(*words, *in_public, *patterns(spoken, circle, roles))

@@ -8,7 +8,7 @@ from typing import Any
 from fabula.core.cards import Card
 from fabula.core.events import Event, Hidden, Private
 from fabula.core.grimoire import Grant, Grimoire, Mark
-from fabula.games.clocktower.circle import CIRCLE, circle
+from fabula.games.clocktower.circle import CIRCLE, circle, exchanged
 
 WRONG = "wrong"  # since dawn: whose abilities went wrong, and by what
 ATTACKS = "attacks"  # of this night: whom, what came of it, in whose place
@@ -49,6 +49,22 @@ class Departed(Event):
         grimoire.alive[self.seat] = False
         grimoire.grants = [grant for grant in grimoire.grants if grant.seat != self.seat]
         grimoire.marks = [mark for mark in grimoire.marks if self.seat not in (mark.seat, maker_of(mark))]
+
+
+@dataclass(slots=True)
+class Reseated(Event):
+    """A player has two others change seats, all they are and have with them; `kind` says if it is in vain."""
+
+    name = "reseated"
+    seat: int
+    a: int
+    b: int
+    kind: str | None = None
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """They sit in each other's places."""
+        if self.kind is None:
+            grimoire.notes[CIRCLE] = exchanged(circle(grimoire), self.a, self.b)
 
 
 @dataclass(slots=True)
@@ -199,6 +215,15 @@ class TokenGiven(Event):
     name = "token_given"
     seat: int
     to: int
+
+
+@dataclass(slots=True)
+class Befriended(Event):
+    """All learn a player of the same side as another, or so they are told."""
+
+    name = "befriended"
+    seat: int
+    nominee: int
 
 
 @dataclass(slots=True)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
 from itertools import combinations
+from typing import Any
 
 from fabula.core.events import Noted, PhaseBegan, Shown, Woke
 from fabula.core.floor import JUST_READY, until_all_are_ready
@@ -32,7 +34,7 @@ from fabula.games.clocktower.night_sheet import (
 )
 from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
 from fabula.games.clocktower.square import FRESH, Square, tonight
-from fabula.games.clocktower.verbs import Me
+from fabula.games.clocktower.verbs import AGAIN, Me, times_of
 
 BLUFFS = 3
 WOKEN = "woken"  # who has woken tonight because of an ability, where somebody counts them
@@ -144,9 +146,19 @@ async def wake(town: Square, line: str) -> None:
             for seat in who_is_woken(town, grant):
                 open_the_eyes(town, seat, grant)
             await script(Me(town, grant), town)
+            await once_more(town, grant, script)
             wear_off(town, grant)
         elif acts_asleep(town.grimoire, grant):
             await almanac[grant.role].reactions["exorcised"](Me(town, grant), town)
+
+
+async def once_more(town: Square, grant: Grant, script: Callable[..., Coroutine[Any, Any, None]]) -> None:
+    """What works twice is done a second time, if there is still something to be done."""
+    here = grant in town.grimoire.grants and times_of(town.grimoire, grant.seat) > 1
+    if here and is_woken(town.grimoire, grant, town.night):
+        town.tell(Noted(AGAIN, True))
+        await script(Me(town, grant), town)
+        town.tell(Noted(AGAIN, None))
 
 
 def who_is_woken(town: Square, grant: Grant) -> tuple[int, ...]:

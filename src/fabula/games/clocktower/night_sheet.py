@@ -28,7 +28,7 @@ FIRST_NIGHT = ruled(
     "spy", "chambermaid", "mathematician",
 )  # fmt: skip
 OTHER_NIGHTS = ruled(
-    "apprentice", "barista", "bureaucrat", "thief", "harlot", "bone_collector",
+    "cacklejack", "apprentice", "barista", "bureaucrat", "thief", "harlot", "bone_collector",
     NEWS,
     "philosopher", "sailor", "poisoner", "courtier", "innkeeper", "gambler", "snake_charmer", "monk",
     "devils_advocate", "witch", "cerenovus", "pit_hag",

@@ -43,8 +43,20 @@ def powers_in(roles: tuple[str, ...]) -> tuple[str, ...]:
 
 def powers_left(grimoire: Grimoire, seat: int) -> tuple[str, ...]:
     """Those that a player alive has not used today."""
-    used = grimoire.notes.get(SPOKEN, ())
-    return tuple(word for word in powers_in(grimoire.roles) if (seat, word) not in used)
+    used, each = grimoire.notes.get(SPOKEN, ()), uses_each(grimoire)
+    return tuple(word for word in powers_in(grimoire.roles) if used.count((seat, word)) < each)
+
+
+def uses_each(grimoire: Grimoire) -> int:
+    """How often anybody may use such a power: twice where a Barista lives, so that it betrays nobody."""
+    here = any(grant.role == "barista" and grimoire.alive[grant.seat] for grant in grimoire.grants)
+    return 2 if here else 1
+
+
+def is_beyond(me: Me, word: str) -> bool:
+    """Whether a player has used a power today more often than their ability works."""
+    used: tuple[tuple[int, str], ...] = me.town.grimoire.notes.get(SPOKEN, ())
+    return used.count((me.seat, word)) > len(me.times)
 
 
 def patterns(words: tuple[str, ...], circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Pattern, ...]:

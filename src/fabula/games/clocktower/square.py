@@ -17,7 +17,7 @@ from fabula.games.clocktower.events import Unmarked
 PHILOSOPHER = "philosopher"
 SHOTS = "shots"  # who has said to be the Slayer and shot
 FRESH = "fresh"  # who has gained an ability for the first night in a later one, and has not used it yet
-UNSETTLING = ("became", "granted", "revived", "shroud")  # who is what, or who lives, is not as it was
+UNSETTLING = ("became", "granted", "revived", "shroud", "reseated")  # who is what, who lives, who sits where
 
 
 class Square(Town):

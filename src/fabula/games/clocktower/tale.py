@@ -59,7 +59,7 @@ class Clocktower(Tale):
     almanac = almanac
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
-    most_travellers = setup.MOST_SEATS - setup.MOST_RESIDENTS
+    most_travellers = setup.MOST_TRAVELLERS
     sheet = LINES
     asleep = (NIGHT,)
     aloud = (DAWN, DAY, NOMINATIONS, "plea", "vote", "exile", EXECUTION)
@@ -131,6 +131,11 @@ class Clocktower(Tale):
         """By the book's advice to Storytellers."""
         return storytelling.suggest(self.town(grimoire), ask, below)
 
+    def hush(self, grimoire: Grimoire) -> str | None:
+        """Some abilities keep all in their seats until the game is over."""
+        told = grimoire.winners is not None
+        return None if told or not ending.says(grimoire, "no_whispers") else "whispers-forbidden"
+
     def seem_alive(self, grimoire: Grimoire) -> tuple[int, ...]:
         """By night nobody knows yet who has died in it, or has come back to life."""
         fallen, risen = (grimoire.notes.get(word, ()) for word in (deaths.FALLEN, deaths.RISEN))
@@ -163,7 +168,7 @@ class Clocktower(Tale):
         assert kinds.count(DEMON) <= 1 or several, f"several Demons live: {kinds}"
         living = grimoire.alive.count(True) + len(feigning(grimoire))
         assert not grimoire.number or len(kinds) == living
-        assert kinds.count(TRAVELLER) <= setup.MOST_SEATS - setup.MOST_RESIDENTS
+        assert kinds.count(TRAVELLER) <= setup.MOST_TRAVELLERS
         if NOMINATED in notes:
             for both in zip(*notes[NOMINATED], strict=True):  # who nominated, and whom
                 named = [seat for seat in both if seat is not None]

@@ -73,8 +73,8 @@ goon = outsider("goon")
 @goon.when("chosen")
 async def hit_back(me: Me, town: Square, seat: int, by: Grant) -> None:
     """At once, so that the very choice comes to nothing. Who was drunk already still counts."""
-    met = any(mark.kind == MET and mark.seat == me.seat for mark in town.grimoire.marks)
-    if seat != me.seat or by.seat == me.seat or met:
+    met = [mark for mark in town.grimoire.marks if mark.kind == MET and mark.seat == me.seat]
+    if seat != me.seat or by.seat == me.seat or len(met) >= len(me.times):
         return
     town.tell(Marked(me.seat, MET, None, DAWN))
     if me.works:

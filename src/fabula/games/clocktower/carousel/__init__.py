@@ -1,5 +1,5 @@
 """The Carousel: roles that belong to no printed set, for scripts of one's own."""
 
-from types import ModuleType
+from fabula.games.clocktower.carousel import travellers
 
-CHAPTERS: tuple[ModuleType, ...] = ()
+CHAPTERS = (travellers,)
