@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
@@ -137,6 +137,7 @@ class Tale(ABC):
     scripts: Mapping[str, tuple[str, ...]] = {}  # named scripts out of which the roles in play are chosen
     jinxes: tuple[tuple[str, str], ...] = ()  # pairs of roles for which a rule of their own is published
     ways_to_choose: tuple[str, ...] = ()  # how a room may come by its set, besides by the host's hand
+    company: tuple[str, ...] = ()  # roles that are no player's, of which some may be in play for all to see
     leading = Leading()  # what there is for whoever leads
     dead_speak: bool = False  # whether the dead may talk like the living
     most_travellers: int = 0  # how many may play as Travellers from the beginning, where the game has them
@@ -224,6 +225,10 @@ class Tale(ABC):
             (self.leading.acts.get(word) or ACTS_OF_ALL[word])(town, *gaps)
 
     # ---- the setup
+
+    def by_hand(self, roles: Iterable[str]) -> tuple[str, ...]:
+        """Those of these roles that have no rules here: only a person who leads can let them play."""
+        return tuple(role for role in roles if role not in self.almanac)
 
     def chosen(self, way: str, seats: int, wishes: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002 - for tales with other ways
         """The set that another way than the host's hand leads to; each wish is a card that a player wants."""

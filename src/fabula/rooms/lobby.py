@@ -291,7 +291,11 @@ def choose(doing: Doing, command: m.Choose) -> Entries:
         )
     order = room.tale.almanac.printed.index
     called = names.title(command.title), names.title(command.author)
-    return [log.RolesChosen(doing.now, sorted(command.roles, key=order), *called)]
+    company = command.company and [*dict.fromkeys(command.company)]
+    for role in company or ():
+        if role not in room.tale.company:
+            raise Refusal("unknown-role", role=role[:40])
+    return [log.RolesChosen(doing.now, sorted(command.roles, key=order), *called, company)]
 
 
 def reword(doing: Doing, command: m.Reword) -> Entries:
@@ -356,6 +360,8 @@ def start(doing: Doing, _: m.Start) -> Entries:
     variants = {one.key: room.settings[one.key] for one in room.tale.settings}
     if travellers := room.travellers_at_first():
         variants["travellers"] = travellers
+    if company := room.company_at_first():
+        variants["company"] = company
     setup = room.tale.set_up(len(room.seats), tuple(room.roles), **variants)
     return [log.Started(doing.now, list(setup.roles), variants)]
 

@@ -106,11 +106,15 @@ class TaleChosen(Entry, frozen=True):
 
 
 class RolesChosen(Entry, frozen=True):
-    """The set of cards, chosen by hand, or by the book if empty; what it is called, and whose it is."""
+    """The set of cards, chosen by hand, or by the book if empty; what it is called, and whose it is.
+
+    `company` are the roles that are no player's, where they change.
+    """
 
     roles: list[str]
     title: str = ""
     author: str = ""
+    company: list[str] | None = None
 
 
 class Reworded(Entry, frozen=True):

@@ -209,11 +209,16 @@ class ChooseTale(Command, frozen=True, tag="tale"):
 
 
 class Choose(Command, frozen=True):
-    """Host: the set of cards, as role ids with repetition, and what it is called. Before the deal."""
+    """Host: the set of cards, as role ids with repetition, and what it is called. Before the deal.
+
+    `company` are the roles that are no player's and that all see (in the Clocktower Fabled and Loric);
+    without it they stay as they are.
+    """
 
     roles: list[str]
     title: str = ""
     author: str = ""
+    company: list[str] | None = None
 
 
 class Reword(Command, frozen=True):
@@ -385,7 +390,8 @@ class Room(Message, frozen=True):
     `series`, but while a game is on, is the table of the evening, the most points first; `wordings` is what
     cards of this tale say at this table, by role, where the host has reworded them; `beside` lead together
     with the leader; `travelling` says who wishes to be a Traveller, and whether the host has agreed; `title`
-    and `author` are those of a set that came with them.
+    and `author` are those of a set that came with them; `company` are roles that are no player's and will be
+    in play.
     """
 
     code: str
@@ -409,6 +415,7 @@ class Room(Message, frozen=True):
     author: str = ""
     travellers: list[str] = []  # as what somebody may still come while a game is on
     travelling: dict[str, bool] = {}
+    company: list[str] = []
     beside: list[str] = []
 
 

@@ -27,6 +27,7 @@ class Agreed(NamedTuple):
     by_hand: bool
     title: str = ""
     author: str = ""
+    company: tuple[str, ...] = ()
 
 
 def by_the_book(tale: Tale) -> Agreed:
@@ -54,6 +55,7 @@ class Room:
         self.by_hand = False
         self.title = ""  # what a set chosen by hand is called, if anything
         self.author = ""
+        self.company: tuple[str, ...] = ()  # the roles in play from the beginning that are no player's
         self.wishes: dict[str, list[str]] = {}
         self.settings: dict[str, Any] = {}
         self.set_aside: dict[str, Agreed] = {}  # what was agreed on for the tales that are not on the table
@@ -147,6 +149,11 @@ class Room:
             return ()
         return self.tale.late_roles(self.play.telling.grimoire)
 
+    def company_at_first(self) -> tuple[str, ...]:
+        """The roles that are no player's, without those that only a person can lead where nobody does."""
+        left_out = () if self.led_by_a_person else self.tale.by_hand(self.company)
+        return tuple(role for role in self.company if role not in left_out)
+
     def names_by_seat(self) -> dict[int, str]:
         """Who sits where, by name."""
         return {seat: self.people[one].name for seat, one in enumerate(self.seats) if one in self.people}
@@ -183,7 +190,7 @@ class Room:
         self.wishes.clear()
         self.travelling.clear()
         self.roles, self.by_hand = agreed.roles, agreed.by_hand
-        self.title, self.author = agreed.title, agreed.author
+        self.title, self.author, self.company = agreed.title, agreed.author, agreed.company
         self._suit_the_set()
 
     def _joined(self, entry: log.Joined) -> None:
@@ -284,7 +291,7 @@ class Room:
 
     def _talechosen(self, entry: log.TaleChosen) -> None:
         self.set_aside[self.tale.id] = Agreed(
-            self.settings, self.roles, self.by_hand, self.title, self.author
+            self.settings, self.roles, self.by_hand, self.title, self.author, self.company
         )
         self._lay_out(entry.tale, self.settings["lead"])
 
@@ -292,6 +299,8 @@ class Room:
         self.by_hand = bool(entry.roles)
         self.roles = list(entry.roles)
         self.title, self.author = (entry.title, entry.author) if entry.roles else ("", "")
+        if entry.company is not None:
+            self.company = tuple(entry.company)
         self._suit_the_set()
 
     def _suit_the_set(self) -> None:

@@ -34,6 +34,7 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "sets": {str(n): list(tale.suggest(n)) for n in seats},
         "settings": [_setting(setting) for setting in tale.settings],
         "scripts": {name: list(roles) for name, roles in tale.scripts.items()},
+        "company": list(tale.company),
         "jinxes": [list(pair) for pair in tale.jinxes],
         "scenarios": [_scenario(tale, scenario) for scenario in tale.scenarios],
         "choosing": list(tale.ways_to_choose),

@@ -9,6 +9,7 @@ from fabula.core.amendments import Amendment
 from fabula.core.events import Became, Lost, Marked, Noted, Revived, Shown, Turned
 from fabula.core.grimoire import Grimoire
 from fabula.core.working import KEPT, SOBER
+from fabula.games.clocktower import company
 from fabula.games.clocktower.cards import (
     AMIGO,
     CURSED,
@@ -40,6 +41,7 @@ from fabula.games.clocktower.cards import (
 )
 from fabula.games.clocktower.deaths import CHANGED, FALLEN, let_all_know, resurrect
 from fabula.games.clocktower.events import Arrived, Fell, Informed, Shroud, Unmarked, VoteTokens
+from fabula.games.clocktower.events import company as in_play
 from fabula.games.clocktower.night import ORDER, sheet
 from fabula.games.clocktower.setup import MOST_SEATS, MOST_TRAVELLERS
 from fabula.games.clocktower.square import Square
@@ -57,7 +59,7 @@ OTHER = 2  # any night but the first
 
 
 def amendments(grimoire: Grimoire) -> Iterator[Amendment]:
-    """Life and death, roles and beliefs, sides, marks, votes, who comes and goes, what a player is shown."""
+    """Life and death, roles, beliefs, sides, marks, votes, what is shown; Travellers, Fabled and Loric."""
     town = Square(grimoire, almanac)
     here, roles = town.everyone, grimoire.roles
     marked = [mark.seat for mark in grimoire.marks]
@@ -72,6 +74,8 @@ def amendments(grimoire: Grimoire) -> Iterator[Amendment]:
     yield Amendment("votes", here, (0, 1, 2, 3))
     yield Amendment("show_role", here, (*roles, *travellers_for(roles)), at_once=True)
     yield Amendment("show_player", here, here, at_once=True)
+    yield Amendment("enter", company.not_in_play(grimoire), at_once=True)
+    yield Amendment("exit", in_play(grimoire), at_once=True)
     if grimoire.seats < MOST_SEATS and len(town.travellers) < MOST_TRAVELLERS:
         free = tuple(role for role in travellers_for(roles) if role not in town.travellers)
         yield Amendment("traveller", free, SIDES, here)
@@ -205,6 +209,8 @@ ACTS: dict[str, Callable[..., None]] = {
     "votes": give_votes,
     "show_role": show_role,
     "show_player": show_player,
+    "enter": company.let_in,
+    "exit": company.let_out,
     "traveller": let_arrive,
     "order": put_before,
     "depart": depart,

@@ -11,6 +11,7 @@ from fabula.core.grimoire import Grant, Grimoire, Mark
 from fabula.games.clocktower.circle import CIRCLE, circle, exchanged
 
 WRONG = "wrong"  # since dawn: whose abilities went wrong, and by what
+COMPANY = "company"  # the Fabled and Loric: as a setting those of the beginning, as a note those of now
 ATTACKS = "attacks"  # of this night: whom, what came of it, in whose place
 
 
@@ -65,6 +66,36 @@ class Reseated(Event):
         """They sit in each other's places."""
         if self.kind is None:
             grimoire.notes[CIRCLE] = exchanged(circle(grimoire), self.a, self.b)
+
+
+@dataclass(slots=True)
+class Entered(Event):
+    """A Fabled or a Loric comes into play, a role of the Storyteller that all see."""
+
+    name = "entered"
+    role: str
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Lay it beside the Grimoire."""
+        grimoire.notes[COMPANY] = (*company(grimoire), self.role)
+
+
+@dataclass(slots=True)
+class Exited(Event):
+    """A Fabled or a Loric is not in play any more."""
+
+    name = "exited"
+    role: str
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Take it away."""
+        grimoire.notes[COMPANY] = tuple(role for role in company(grimoire) if role != self.role)
+
+
+def company(grimoire: Grimoire) -> tuple[str, ...]:
+    """The Fabled and Loric in play now, in the order in which they came."""
+    now: tuple[str, ...] | None = grimoire.notes.get(COMPANY)
+    return grimoire.settings.get(COMPANY, ()) if now is None else now
 
 
 @dataclass(slots=True)

@@ -42,8 +42,11 @@ from fabula.games.clocktower.cards import (
     almanac,
 )
 from fabula.games.clocktower.circle import circle
+from fabula.games.clocktower.company import PUBLISHED
+from fabula.games.clocktower.company import check as check_company
 from fabula.games.clocktower.day import CLOSED, EXECUTION, NOMINATED
 from fabula.games.clocktower.deal import deal
+from fabula.games.clocktower.events import COMPANY
 from fabula.games.clocktower.square import Square, feigning, living_kinds
 from fabula.games.clocktower.verbs import happens
 from fabula.games.clocktower.votes import EXILING, NOMINEE
@@ -66,6 +69,7 @@ class Clocktower(Tale):
     polls = ("plea", "vote", "exile")
     calls_aloud = False
     scripts = box.complete(almanac)
+    company = PUBLISHED
     jinxes = roll.jinxes_among(almanac.printed)
     settings = (Setting("even_nights", True),)
     timers = (
@@ -146,18 +150,27 @@ class Clocktower(Tale):
         )
 
     def set_up(
-        self, seats: int, roles: tuple[str, ...] = (), /, *, travellers: Iterable[int] = (), **settings: Any
+        self,
+        seats: int,
+        roles: tuple[str, ...] = (),
+        /,
+        *,
+        travellers: Iterable[int] = (),
+        company: Iterable[str] = (),
+        **settings: Any,
     ) -> Setup:
         """A checked setup: the roles are the script, of which the Storyteller chooses later.
 
         `travellers` are the seats of those who wish to be Travellers; the book's table is for the others.
+        `company` are the Fabled and Loric in play from the beginning.
         """
-        wished = tuple(travellers)
-        if not wished:
-            return super().set_up(seats, roles, **settings)
-        setup.check_travellers(seats, wished)
+        wished, beside = tuple(travellers), tuple(company)
+        if wished:
+            setup.check_travellers(seats, wished)
+        check_company(beside)
         checked = super().set_up(seats - len(wished), roles, **settings)
-        return replace(checked, seats=seats, settings={**checked.settings, setup.TRAVELLING: wished})
+        more = {key: value for key, value in ((setup.TRAVELLING, wished), (COMPANY, beside)) if value}
+        return replace(checked, seats=seats, settings={**checked.settings, **more})
 
     def laws(self, grimoire: Grimoire) -> None:
         """One Demon at most but by hand or by a role, a card for each player, nobody nominated twice."""

@@ -102,7 +102,10 @@ export function t(id, args) {
 export const own = (tale, id, args) => t(has(`${id}-${tale}`) ? `${id}-${tale}` : id, args);
 
 /** A role's name. @param {string} tale @param {string} role @param {string} [wanted] a grammatical case */
-export const role = (tale, role, wanted) => t(wanted && has(`${tale}-${role}.${wanted}`) ? `${tale}-${role}.${wanted}` : `${tale}-${role}`);
+export const role = (tale, role, wanted) => t([...(wanted ? [`${tale}-${role}.${wanted}`] : []), `${tale}-${role}`, `roll-${role}`].find(has) || role);
+
+/** Whether a word is a role's. @param {string} tale @param {string} one */
+export const isRole = (tale, one) => has(`${tale}-${one}`) || has(`roll-${one}`);
 
 /** A label and what stands beside it, with the colon of the language. @param {string} label @param {string | number} text */
 export const labelled = (label, text) => t("ui-labelled", { label, text });

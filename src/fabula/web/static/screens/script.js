@@ -9,6 +9,7 @@ import { isDead } from "../phases.js";
 import { ownWording, roleOf, taleOf } from "../tales.js";
 import { labelled, loadWordsOf, role as roleName, t } from "../words.js";
 import { asks, entries, me, room, tell } from "../wire.js";
+import { Company, Guests } from "./company.js";
 import { Check, mayChoose } from "./set.js";
 import { WordingSheet } from "./wording.js";
 
@@ -45,7 +46,7 @@ export function ByKind({ roles, mine = "" }) {
   return html`${all.filter(({ list }) => list.length).map(({ kind, list }) => html`<section class="kind"><h3>${t(`clocktower-${kind}.plural`)}</h3><p class="small dim">${t(`clocktower-${kind}.note`)}</p>
     ${list.map((one) => html`<details><summary><span class=${`mini ${sideClass(one.side, TALE)}`}><${Icon} name=${`g-${one.icon}`} /></span><span class="grow">${roleName(TALE, one.id)}${one.id === mine && html` · ${t("square-my-role")}`}</span></summary>
       <p>${ability(TALE, one.id)}</p><p>${t(`${TALE}-${one.id}-play`)}</p></details>`)}</section>`)}
-    <${Jinxes} pairs=${jinxes} name=${(/** @type {string} */ id) => roleName(TALE, id)} />`;
+    <${Company} /><${Jinxes} pairs=${jinxes} name=${(/** @type {string} */ id) => roleName(TALE, id)} />`;
 }
 
 /** Pairs that have a rule of their own. @param {{pairs: string[][], name: (id: string) => string}} props */
@@ -148,6 +149,7 @@ export function Editor() {
     ${KINDS.map((kind) => html`<section class="kind"><h3>${t(`clocktower-${kind}.plural`)}</h3><ul class="list picker">${all.filter((one) => one.kind === kind).map((one) => html`<li><span class=${`mini ${sideClass(one.side, TALE)}`}><${Icon} name=${`g-${one.icon}`} /></span>
       <span class="grow"><${Switch} label=${roleName(TALE, one.id)} note=${t(`${TALE}-${one.id}-short`)} on=${here.roles.includes(one.id)} change=${(/** @type {boolean} */ on) => flip(one.id, on)} />${ownWording(TALE, one.id) && html`<${Source} tale=${TALE} role=${one.id} />`}</span>
       <span class="row"><${IconButton} name="u-pen" label=${t("ui-reword", { what: roleName(TALE, one.id) })} onClick=${() => reword(one.id)} /></span></li>`)}</ul></section>`)}
+    <${Guests} all=${taleOf(TALE).company} />
     ${reworded && html`<${WordingSheet} role=${reworded} close=${() => reword("")} />`}`;
 }
 

@@ -9,6 +9,7 @@ import { sceneOf } from "../phases.js";
 import { circle, livingHere, needed, polling, tokensOf } from "../square.js";
 import { labelled, role as roleName, t } from "../words.js";
 import { ahead, clock, me, room, tell } from "../wire.js";
+import { CompanyLine } from "./company.js";
 import { Numbers } from "./script.js";
 import { dialOf, onTheBlock, squareSeats } from "./square.js";
 
@@ -32,6 +33,7 @@ export function Wall({ most, low, big }) {
   return html`<div class="plaza"><${Ring} seats=${seats} most=${most} low=${low} big=${big} dial=${poll && !poll.isPlea ? dialOf(poll) : undefined}>
     ${phase !== "end" && html`<${Candle} left=${left.share} tall=${innerWidth > WIDE ? 90 : 56} />${!night && html`<${TimeLeft} ms=${left.ms} paused=${here.paused} />`}`}
     <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>
+    <${CompanyLine} />
     ${ghosts > 0 && html`<span class="chip"><${Icon} name="u-candle" />${t("square-ghosts", { n: ghosts })}</span>`}
     ${["nominations", "plea"].includes(phase) && html`<span class="chip"><${Icon} name="u-hand-up" />${t("square-needed", { n: needed() })}</span>`}
     ${phase === "nominations" && innerWidth > WIDE && html`<span class="chip"><${Icon} name="u-gavel" />${onTheBlock()}</span>`}
