@@ -11,13 +11,17 @@ from fabula.core.grimoire import Grimoire
 from fabula.core.working import KEPT, SOBER
 from fabula.games.clocktower import company
 from fabula.games.clocktower.cards import (
+    ALIGNED,
     AMIGO,
+    ANGEL,
+    BAD,
     CURSED,
     DEFENDED,
     DIED_TODAY,
     DRUNK,
     EXORCISED,
     FEIGNED,
+    FIBBED,
     GRANDCHILD,
     GUEST,
     HAIRCUTS,
@@ -53,6 +57,7 @@ MARKS = (
     GRANDCHILD, GUEST, EXORCISED, MOONSTRUCK, MET,
     TWIN, CURSED, MAD, KEPT, HAIRCUTS,
     SOBER, TWICE, AMIGO, NOT_ME,
+    FIBBED, ANGEL, BAD, ALIGNED,
 )  # fmt: skip
 BY_HAND = "storyteller"
 OTHER = 2  # any night but the first

@@ -93,6 +93,8 @@ MOONSTRUCK = "moonstruck"  # whom a Moonchild has named
 MET = "met"  # the Goon has been chosen tonight
 AMIGO = "amigo"  # the Gnome's, on the same side as the Gnome
 NOT_ME = "not_me"  # whom the Cacklejack has named today
+FIBBED = "fibbed"  # who may be told something wrong by the Fibbin
+ANGEL, BAD, ALIGNED = "angel", "something_bad", "aligned"  # of those who are led by hand
 TWICE = "twice"  # whose abilities work twice
 
 YES, NO = "yes", "no"

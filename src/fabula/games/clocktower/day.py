@@ -10,6 +10,7 @@ from fabula.core.floor import JUST_READY, READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Choice, Decide, Options, Pattern, Statements, Window
 from fabula.core.working import KEPT, keeps, works
+from fabula.games.clocktower import fabled
 from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, YES, YES_NO
 from fabula.games.clocktower.deaths import ARBITRARY, DEAD_TODAY, EXECUTED, SPEAKING, execute
 from fabula.games.clocktower.ending import lose, winning_side
@@ -47,15 +48,15 @@ AGAIN = "again"  # the day has gone on after an execution
 NOMINATORS = "nominators"  # who has nominated today, and the role they had then
 OF_THE_DAY = (
     NOMINATED, NOMINATORS, CALLED, CLOSED, AGAIN, BEST, VOTED, VOTERS, EXECUTED, ATTACKS, WRONG, DEAD_TODAY,
-    ARBITRARY, SAID, SAID_OUTSIDER, USED_TODAY, *SAID_TODAY,
+    ARBITRARY, SAID, SAID_OUTSIDER, USED_TODAY, fabled.VISITORS, *SAID_TODAY,
 )  # fmt: skip
 EXECUTION = "execution"
 FINAL_THREE = 3
 POWERS = {"slay": "slayer"}  # what anybody may say to use in public, and whose power it is
 GIVE = "give"  # what is left of one's votes
 OF_TRAVELLERS = ("swap", "finish", "jest")  # what only one may do, as all know, for their role is open
-Deed = tuple[str, tuple[Choice, ...]]  # a word for what is done in public, and all that it may be done to
-ACTS = (*POWERS, GIVE, *OF_TRAVELLERS, *POWERS_OF_SPEECH)
+Deed = fabled.Deed  # a word for what is done in public, and all that it may be done to
+ACTS = (*POWERS, GIVE, *OF_TRAVELLERS, *fabled.ACTS, *POWERS_OF_SPEECH)
 
 
 async def talk(town: Square) -> None:
@@ -130,6 +131,8 @@ async def act(town: Square, who: int, word: str, *rest: Choice) -> None:
         await use(town, who, POWERS[word], *rest)
     elif word == GIVE:
         await happens(town, "given", seat=who, beggar=rest[0])
+    elif word in fabled.ACTS:
+        await fabled.ACTS[word](town, who)
     elif word in OF_TRAVELLERS:
         await happens(town, word, seat=who, chosen=rest[0])
     else:
@@ -274,9 +277,12 @@ def a_window(town: Square, prompt: str) -> Window:
         own[seat] = open_to(everyone, (), ())
     for seat in who_may_give(town) if beggars else ():
         own[seat] = open_to((), (), beggars)
-    for seat, deed in deeds_of_travellers(town) if travellers else ():
-        targets, named = () if seat in shot else everyone, () if seat in nominated else nominees
-        own[seat] = open_to(targets, named, (), powers_left(grimoire, seat), deed)
+    for seat, deeds in deeds_of_some(town).items():
+        lives, speaks = grimoire.alive[seat], seat in who_may_shoot_though_dead(town)
+        targets = everyone if speaks or (lives and seat not in shot) else ()
+        named = nominees if lives and seat not in nominated else ()
+        gifts = beggars if beggars and seat in who_may_give(town) else ()
+        own[seat] = open_to(targets, named, gifts, powers_left(grimoire, seat) if lives else (), deeds)
     return Window(everyone, prompt, open_to((), (), ()), silent=JUST_READY, own=own)
 
 
@@ -324,6 +330,15 @@ def deeds_of_travellers(town: Square) -> list[tuple[int, Deed]]:
     return [(seat, deed) for seat, deed in deeds if deed[1]]
 
 
+def deeds_of_some(town: Square) -> dict[int, tuple[Deed, ...]]:
+    """What Travellers may do by their abilities, and anybody because of the Fabled."""
+    own: dict[int, tuple[Deed, ...]] = {}
+    travelling = deeds_of_travellers(town) if town.living_travellers else []
+    for seat, deed in (*travelling, *fabled.deeds(town)):
+        own[seat] = (*own.get(seat, ()), deed)
+    return own
+
+
 def only_words(town: Square) -> Statements:
     """What can be said and does nothing."""
     return acts(town.everyone, town.grimoire.roles, (), (), (), ())
@@ -338,7 +353,7 @@ def acts(
     nominees: tuple[int, ...],
     gifts: tuple[int, ...],
     spoken: tuple[str, ...] = (),
-    deed: Deed = ("", ()),
+    some: tuple[Deed, ...] = (),
 ) -> Statements:
     """What one may say, true or not, and do in public."""
     numbers = tuple(map(str, range(len(circle) // 2 + 1)))
@@ -358,5 +373,5 @@ def acts(
         Pattern("trust", circle),
     )
     deeds = (("exile", exiles), ("slay", targets), ("nominate", nominees), (GIVE, gifts))
-    in_public = (Pattern(word, gap) for word, gap in (*deeds, deed) if gap)
+    in_public = (Pattern(word, gap) for word, gap in (*deeds, *some) if gap)
     return Statements(*words, *in_public, *patterns(spoken, circle, roles))

@@ -258,6 +258,15 @@ class Befriended(Event):
 
 
 @dataclass(slots=True)
+class Beckoned(Event):
+    """A player calls on one of the Fabled, before all: `kind` is on whom."""
+
+    name = "beckoned"
+    seat: int
+    kind: str
+
+
+@dataclass(slots=True)
 class PutUp(Event):
     """The Storyteller nominates a player."""
 

@@ -11,6 +11,7 @@ from fabula.core.floor import JUST_READY, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
 from fabula.core.working import bears, is_able
+from fabula.games.clocktower import fabled
 from fabula.games.clocktower.cards import (
     DAWN,
     DEMON,
@@ -32,7 +33,6 @@ from fabula.games.clocktower.night_sheet import (
     NEWS,
     OTHER_NIGHTS,
 )
-from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
 from fabula.games.clocktower.square import FRESH, Square, tonight
 from fabula.games.clocktower.verbs import AGAIN, Me, times_of
 
@@ -84,7 +84,9 @@ def is_walked(grimoire: Grimoire, line: str, night: int) -> bool:
 def wakes_somebody(grimoire: Grimoire, line: str, night: int) -> bool:
     """Whether anybody opens their eyes at this line, as things stand."""
     if line in (MINION_INFO, DEMON_INFO):
-        return len(Square(grimoire, almanac).residents) >= ENOUGH_FOR_INFORMATION
+        return fabled.know_each_other(Square(grimoire, almanac))
+    if line in fabled.LINES:
+        return fabled.is_called(grimoire, line)
     if line == NEWS:
         return CHANGED in grimoire.notes
     for grant in grimoire.grants:
@@ -134,6 +136,8 @@ async def walk(line: str, town: Square) -> None:
         await introduce_demon(town)
     elif line == NEWS:
         tell_the_news(town)
+    elif line in fabled.LINES:
+        await fabled.LINES[line](town)
     else:
         await wake(town, line)
 
@@ -143,10 +147,14 @@ async def wake(town: Square, line: str) -> None:
     for grant in town.sleepers_of(line):
         script = almanac[grant.role].script
         if script is not None and is_woken(town.grimoire, grant, town.night):
+            if fabled.must_rest(town, grant):
+                fabled.note_the_rest(town, grant)
+                continue
             for seat in who_is_woken(town, grant):
                 open_the_eyes(town, seat, grant)
-            await script(Me(town, grant), town)
-            await once_more(town, grant, script)
+            if not await fabled.rests(town, grant):
+                await script(Me(town, grant), town)
+                await once_more(town, grant, script)
             wear_off(town, grant)
         elif acts_asleep(town.grimoire, grant):
             await almanac[grant.role].reactions["exorcised"](Me(town, grant), town)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from fabula.games.clocktower.cards import almanac
 
 NEWS, MINION_INFO, DEMON_INFO = "news", "minion_info", "demon_info"
-OF_ALL = (NEWS, MINION_INFO, DEMON_INFO)  # lines that are no role's
+OF_ALL = (NEWS, MINION_INFO, DEMON_INFO, "duchess", "fibbin")  # lines that are no role's
 
 
 def ruled(*lines: str) -> tuple[str, ...]:
@@ -18,6 +18,7 @@ def ruled(*lines: str) -> tuple[str, ...]:
 
 
 FIRST_NIGHT = ruled(
+    "fibbin",
     "apprentice", "barista", "bureaucrat", "thief",
     "philosopher",
     MINION_INFO, "lunatic", DEMON_INFO,
@@ -28,6 +29,7 @@ FIRST_NIGHT = ruled(
     "spy", "chambermaid", "mathematician",
 )  # fmt: skip
 OTHER_NIGHTS = ruled(
+    "duchess", "fibbin",
     "cacklejack", "apprentice", "barista", "bureaucrat", "thief", "harlot", "bone_collector",
     NEWS,
     "philosopher", "sailor", "poisoner", "courtier", "innkeeper", "gambler", "snake_charmer", "monk",

@@ -50,7 +50,7 @@ TOO_FEW = {
     DEMON: "no-demon",
 }
 # in square brackets on the card: how many Outsiders more there may be; the Storyteller has the choice
-CHANGES = {"baron": (2,), "godfather": (-1, 1), "fang_gu": (1,), "vigormortis": (-1,)}
+CHANGES = {"baron": (2,), "godfather": (-1, 1), "fang_gu": (1,), "vigormortis": (-1,), "sentinel": (0, 1, -1)}
 EXAMPLES = (
     "chef empath fortune_teller undertaker virgin drunk scarlet_woman imp",
     "empath fortune_teller ravenkeeper slayer mayor saint poisoner imp",
@@ -106,17 +106,21 @@ def needed_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
 class Sets:
     """All sets of different roles of a script that obey the table."""
 
-    __slots__ = ("script", "seats")
+    __slots__ = ("beside", "script", "seats")
 
-    def __init__(self, seats: int, script: tuple[str, ...]) -> None:
+    def __init__(self, seats: int, script: tuple[str, ...], beside: tuple[str, ...] = ()) -> None:
         self.seats = seats
         self.script = script
+        self.beside = tuple(role for role in beside if role in CHANGES)  # who else changes the table
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sets) and (self.seats, self.script) == (other.seats, other.script)
+        return isinstance(other, Sets) and self._all() == other._all()
 
     def __hash__(self) -> int:
-        return hash((self.seats, self.script))
+        return hash(self._all())
+
+    def _all(self) -> tuple[int, tuple[str, ...], tuple[str, ...]]:
+        return self.seats, self.script, self.beside
 
     def __contains__(self, choice: object) -> bool:
         return (
@@ -151,7 +155,7 @@ class Sets:
         held = {kind: len(of_kind(kind, self.script)) for kind in (TOWNSFOLK, OUTSIDER)}
         return [
             counts
-            for counts in counts_for(self.seats, roles)
+            for counts in counts_for(self.seats, (*roles, *self.beside))
             if all(0 <= counts[kind] <= most for kind, most in held.items())
         ]
 

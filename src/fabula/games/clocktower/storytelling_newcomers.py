@@ -7,6 +7,8 @@ from fabula.core.working import IMPAIRING, SOBER, bears
 from fabula.games.clocktower.bench import INFORMED, Bench, evil_is_far_ahead
 from fabula.games.clocktower.cards import TWICE, almanac, is_good
 
+FIBS_IN = 3  # nights, one of them is made use of
+
 
 def barista(bench: Bench) -> Suggestion:
     """While the good are behind the truth for one who is misled; else a second use for somebody good."""
@@ -30,4 +32,19 @@ def cacklejack(bench: Bench) -> Suggestion:
     return bench.one_of(same, "same-kind")
 
 
-ADVICE = {"barista": barista, "cacklejack": cacklejack}
+def doomsayer(bench: Bench) -> Suggestion:
+    """Anybody but who asked for it, if there is somebody else."""
+    return bench.one_of([seat for seat in bench.options if seat not in bench.about], "doom-another")
+
+
+def fibbin(bench: Bench) -> Suggestion:
+    """Nobody, most nights; then somebody who learns something, unless the good are behind."""
+    town = bench.town
+    if evil_is_far_ahead(town) or bench.below(FIBS_IN):
+        return Suggestion(None, "fib-seldom")
+    informed = [seat for seat in bench.options if seat is not None and town.grimoire.alive[seat]]
+    learning = [seat for seat in informed if town.grimoire.beliefs[seat] in INFORMED]
+    return bench.one_of(learning or [None], "fib-once")
+
+
+ADVICE = {"barista": barista, "cacklejack": cacklejack, "doomsayer": doomsayer, "fibbin": fibbin}

@@ -19,6 +19,7 @@ from fabula.games.clocktower import (
     day,
     deaths,
     ending,
+    fabled,
     foresight,
     last_words,
     night,
@@ -94,6 +95,10 @@ class Clocktower(Tale):
     def advise(self, seats: int, roles: tuple[str, ...]) -> list[Advice]:
         """What the book says about a script."""
         return setup.advice(seats, roles)
+
+    def by_hand(self, roles: Iterable[str]) -> tuple[str, ...]:
+        """Of the Fabled those that are a matter of judgement, and all Loric."""
+        return tuple(role for role in super().by_hand(roles) if role not in fabled.RULED)
 
     def town(self, grimoire: Grimoire, record: Callable[[Event], None] | None = None) -> Square:
         """The town square."""
@@ -207,6 +212,7 @@ async def dawn(town: Square) -> None:
     """All open their eyes; the day before is forgotten."""
     night.dawn(town)
     day.forget_the_day(town)
+    fabled.ferry(town)
     await happens(town, "dawns")
 
 

@@ -14,6 +14,7 @@ from fabula.core.verbs import Me as AnyMe
 from fabula.core.working import IMPAIRING, SOBER, bears, is_able, works
 from fabula.games.clocktower.cards import (
     DRUNK,
+    FIBBED,
     NIGHT,
     NO,
     OUTSIDER,
@@ -26,11 +27,12 @@ from fabula.games.clocktower.cards import (
     YES_NO,
     of_kind,
 )
-from fabula.games.clocktower.events import Informed, Misled, WentWrong
+from fabula.games.clocktower.events import Informed, Misled, Unmarked, WentWrong
 from fabula.games.clocktower.failures import REGISTERS, go_wrong, mark_in_vain
 from fabula.games.clocktower.square import Square
 
 VORTOX = "vortox"
+FIBBED_ONCE = "fibbed_once"  # somebody good was told a lie by the Fibbin
 AGAIN = "again_tonight"  # an ability is at work for the second time tonight
 USED_ONCE = "used_once"  # what was used today or tonight by whom, with a second use left
 ZERO = 0  # what is told instead of two players where nobody has such a role
@@ -91,6 +93,17 @@ class Me(AnyMe):
     def hears_the_truth(self) -> bool:
         """Whether all that is told is true, whoever lies, registers as something else or only believes."""
         return bears(self.town.grimoire, self.seat, SOBER)
+
+    @property
+    def is_fibbed_to(self) -> bool:
+        """Whether the Fibbin may have something wrong be told, once in the game."""
+        return bears(self.town.grimoire, self.seat, FIBBED) and not self.hears_the_truth
+
+    def fib(self, truth: Choice) -> None:
+        """It was told, and that was it."""
+        self.town.tell(Misled(self.seat, FIBBED, truth))
+        self.town.tell(Unmarked(self.seat, FIBBED))
+        self.town.tell(Noted(FIBBED_ONCE, True))
 
     def honest(self, question: Callable[[Reading], Choice]) -> tuple[Choice, ...]:
         """What is true as some of those it looks at may register; or what is true, and nothing else."""
@@ -173,7 +186,8 @@ class Me(AnyMe):
         if self.hears_the_truth:
             return honest
         if not self.must_be_false:
-            return super().possible(honest, domain)
+            told = super().possible(honest, domain)
+            return (*told, *without(domain, told)) if self.is_fibbed_to else told
         return without(domain, honest) or without(domain, honest[:1]) or domain
 
     async def be_told(
@@ -188,10 +202,14 @@ class Me(AnyMe):
         `truth` are those of the honest answers that need nobody to register as what they are not, if there
         are several; else it is the first.
         """
+        fibbed = self.is_fibbed_to
         if self.hears_the_truth:
             honest = truth or (honest if isinstance(honest[0], tuple) else honest[:1])
         answer = await super().be_told(honest, domain, *about)
         if answer == UNSURE:
+            return answer
+        if fibbed and self.works and answer not in honest:
+            self.fib(honest[0])
             return answer
         lies = self.must_be_false
         if answer not in (honest if isinstance(honest[0], tuple) else honest[:1]):
@@ -216,7 +234,8 @@ class Me(AnyMe):
     async def learn_one_of_two(self, kind: str) -> None:
         """Learn two players of whom one has this role of a kind, or that nobody has one."""
         honest, truth = honest_of_two(self.town, self.seat, kind)
-        all_honest = self.hears_the_truth or (self.works and not self.must_be_false)
+        all_honest = self.works and not self.must_be_false and not self.is_fibbed_to
+        all_honest = all_honest or self.hears_the_truth
         domain = () if all_honest else any_of_two(self.town, self.seat, kind)
         await self.be_told(honest, domain, truth=truth)
 

@@ -22,7 +22,7 @@ export { Arriving, MyScript as CardMore, Script, Editor, InPlay, SeatWish, signO
 export { Votes } from "./course.js";
 export { Coming, Wall, wallWords } from "./wall.js";
 
-const DEEDS = ["nominate", "slay", "exile", "give", "swap", "finish", "jest"];
+const DEEDS = ["nominate", "slay", "exile", "give", "swap", "finish", "jest", "doom", "call_on"];
 const SPOKEN = ["gossip", "juggle", "visit", "ask"];
 const TALE = "clocktower";
 
@@ -156,7 +156,7 @@ function Floor() {
 const sayings = (ask) => ask.options.filter(([word]) => word !== "ready" && !DEEDS.includes(word) && !SPOKEN.includes(word));
 
 /** The question of something done on the floor. @param {string} deed */
-const question = (deed, part = "") => t(`${{ nominate: "prompt-clocktower-nominate", slay: "prompt-clocktower-slayer", exile: "square-exile-whom", give: "prompt-clocktower-token", swap: "prompt-clocktower-swap", finish: "prompt-clocktower-finish", jest: "prompt-clocktower-jest" }[deed]}${part}`);
+const question = (deed, part = "") => t(`${{ nominate: "prompt-clocktower-nominate", slay: "prompt-clocktower-slayer", exile: "square-exile-whom", give: "prompt-clocktower-token", swap: "prompt-clocktower-swap", finish: "prompt-clocktower-finish", jest: "prompt-clocktower-jest", doom: "square-power-doom", call_on: "square-power-call_on" }[deed]}${part}`);
 
 /** Who is about to die, and with how many votes. */
 export function onTheBlock() {
