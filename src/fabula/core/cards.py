@@ -109,10 +109,15 @@ class Role:
 
 
 class Almanac:
-    """All roles of one tale, in the order in which the book prints them."""
+    """All roles of one tale, in the order in which the book prints them.
+
+    Those in `led` have no rules here: they are known, and a person who leads plays them by hand. Only those
+    with rules are `in` it.
+    """
 
     def __init__(self, *printed: str) -> None:
         self.printed = printed
+        self.led: dict[str, Role] = {}
         self.side_of: dict[str, str] = {}
         self.kind_of: dict[str, str] = {}
         self._roles: dict[str, Role] = {}
@@ -130,11 +135,18 @@ class Almanac:
 
         return declare
 
+    def lead(self, role: Role) -> None:
+        """Let a role be known that has no rules here."""
+        if role.id in self._roles:
+            raise ValueError(f"the role {role.id} has rules, or is led twice")
+        self._roles[role.id] = self.led[role.id] = role
+        self.side_of[role.id], self.kind_of[role.id] = role.side, role.kind
+
     def __getitem__(self, id: str) -> Role:
         return self._roles[id]
 
     def __contains__(self, id: object) -> bool:
-        return id in self._roles
+        return id in self._roles and id not in self.led
 
     def __iter__(self) -> Iterator[Role]:
         return (self._roles[id] for id in self.printed)

@@ -36,12 +36,16 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """The smallest uninterrupted piece of a tale. One that `closes` tells the end and asks nothing more."""
+    """The smallest uninterrupted piece of a tale. One that `closes` tells the end and asks nothing more.
+
+    One that `presses` begins at once, though the call that is on would last.
+    """
 
     name: str
     script: Callable[..., Coroutine[Any, Any, None]]  # of the town
     pace: Pace | None = None
     closes: bool = False
+    presses: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +230,16 @@ class Tale(ABC):
 
     # ---- the setup
 
+    def brought(self, more: Mapping[str, Any]) -> dict[str, Any]:
+        """What comes with a set besides its roles, checked; Refusal where a tale has nothing of the kind."""
+        if any(more.values()):
+            raise Refusal("unknown-setting", setting=next(iter(more)))
+        return {}
+
+    def choosable(self, more: Mapping[str, Any]) -> tuple[str, ...]:  # noqa: ARG002 - for tales with led roles
+        """Every role that may be chosen for a set with which this comes, in order."""
+        return self.almanac.printed
+
     def by_hand(self, roles: Iterable[str]) -> tuple[str, ...]:
         """Those of these roles that have no rules here: only a person who leads can let them play."""
         return tuple(role for role in roles if role not in self.almanac)
@@ -243,7 +257,7 @@ class Tale(ABC):
             )
         roles = roles or self.suggest(seats)
         for role in roles:
-            if role not in self.almanac:
+            if role not in self.almanac and role not in self.almanac.led:
                 raise Refusal("unknown-role", role=role)
         for advice in self.advise(seats, roles):
             if advice.level == "stop":

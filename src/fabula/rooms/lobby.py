@@ -282,20 +282,18 @@ def choose(doing: Doing, command: m.Choose) -> Entries:
     room = doing.room
     if room.way_to_choose != BY_HAND:
         raise Refusal("not-by-hand")
+    given = {key: getattr(command, key) for key in ("company", "homebrew", "first_night", "other_nights")}
+    more = room.tale.brought({key: value for key, value in given.items() if value is not None})
+    possible = room.tale.choosable({**room.more, **more})
     for role in command.roles:
-        if role not in room.tale.almanac:
+        if role not in possible:
             raise Refusal("unknown-role", role=role[:40])
     if len(command.roles) > 3 * room.tale.most_seats:
         raise Refusal(
             "set-wrong-size", needed=len(room.seats) + len(room.tale.spares), got=len(command.roles)
         )
-    order = room.tale.almanac.printed.index
     called = names.title(command.title), names.title(command.author)
-    company = command.company and [*dict.fromkeys(command.company)]
-    for role in company or ():
-        if role not in room.tale.company:
-            raise Refusal("unknown-role", role=role[:40])
-    return [log.RolesChosen(doing.now, sorted(command.roles, key=order), *called, company)]
+    return [log.RolesChosen(doing.now, sorted(command.roles, key=possible.index), *called, more)]
 
 
 def reword(doing: Doing, command: m.Reword) -> Entries:
@@ -360,9 +358,11 @@ def start(doing: Doing, _: m.Start) -> Entries:
     variants = {one.key: room.settings[one.key] for one in room.tale.settings}
     if travellers := room.travellers_at_first():
         variants["travellers"] = travellers
-    if company := room.company_at_first():
-        variants["company"] = company
-    setup = room.tale.set_up(len(room.seats), tuple(room.roles), **variants)
+    roles = room.played(room.roles)
+    if not roles:
+        raise Refusal("no-demon", needed=1, got=0)
+    variants |= room.more | ({"company": room.played(room.company)} if room.company else {})
+    setup = room.tale.set_up(len(room.seats), tuple(roles), **variants)
     return [log.Started(doing.now, list(setup.roles), variants)]
 
 

@@ -108,13 +108,13 @@ class TaleChosen(Entry, frozen=True):
 class RolesChosen(Entry, frozen=True):
     """The set of cards, chosen by hand, or by the book if empty; what it is called, and whose it is.
 
-    `company` are the roles that are no player's, where they change.
+    `more` is what else comes with a set, as far as it changes.
     """
 
     roles: list[str]
     title: str = ""
     author: str = ""
-    company: list[str] | None = None
+    more: dict[str, list[Any]] = {}
 
 
 class Reworded(Entry, frozen=True):

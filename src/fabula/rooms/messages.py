@@ -211,14 +211,18 @@ class ChooseTale(Command, frozen=True, tag="tale"):
 class Choose(Command, frozen=True):
     """Host: the set of cards, as role ids with repetition, and what it is called. Before the deal.
 
-    `company` are the roles that are no player's and that all see (in the Clocktower Fabled and Loric);
-    without it they stay as they are.
+    What else comes with a script of the Clocktower stays as it is where it is not given: `company`, Fabled
+    and Loric; `homebrew`, what is written on its blank cards, for each a row of id, name, ability, prompts
+    for the first night and the others, reminders; `first_night` and `other_nights`, an order of its own.
     """
 
     roles: list[str]
     title: str = ""
     author: str = ""
     company: list[str] | None = None
+    homebrew: list[Any] | None = None
+    first_night: list[str] | None = None
+    other_nights: list[str] | None = None
 
 
 class Reword(Command, frozen=True):
@@ -391,7 +395,7 @@ class Room(Message, frozen=True):
     cards of this tale say at this table, by role, where the host has reworded them; `beside` lead together
     with the leader; `travelling` says who wishes to be a Traveller, and whether the host has agreed; `title`
     and `author` are those of a set that came with them; `company` are roles that are no player's and will be
-    in play.
+    in play; `homebrew`, in the lobby, is what is written on the blank cards of a script.
     """
 
     code: str
@@ -416,6 +420,7 @@ class Room(Message, frozen=True):
     travellers: list[str] = []  # as what somebody may still come while a game is on
     travelling: dict[str, bool] = {}
     company: list[str] = []
+    homebrew: list[Any] = []
     beside: list[str] = []
 
 

@@ -153,9 +153,17 @@ class Story:
             gaps["answer"] = self.answer(event["answer"])
         if told := event.get("statements") or (event.get("kind") == SAVANT and event.get("answer")):
             gaps["said"] = self.statements(told)
+        if "text" in event:
+            gaps["what"] = self.card(event)
         if "variant" in event:
             gaps["variant"] = self.words.say(f"setting-face-{event['variant']}")
         return gaps
+
+    def card(self, event: Told) -> str:
+        """What stands on an information card: a text, players, roles."""
+        text = self.words.say("ui-quoted", what=event["text"]) if event["text"] else ""
+        roles = self.words.several(map(self.role, event.get("roles", ())))
+        return " · ".join(filter(None, (text, self.chosen(event.get("seats", ())), roles)))
 
     def hand(self, hand: Any) -> str:
         """Who points at whom, or who has raised a hand."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
+from fabula.core.refusals import Refusal
+from fabula.games.clocktower.bringing import chosen, taken_away
 from fabula.games.clocktower.roll import ROLL
 from fabula.games.clocktower.scripts import FIELDS, LONGEST_FILE, Problem, Script, plain, read, write
 
@@ -19,11 +22,15 @@ MOST_ROLES = 200
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """A script to be written: roles by the ids they have here."""
+    """A script to be written: roles by the ids they have here, and what else comes with it."""
 
     roles: list[str]
     name: str = ""
     author: str = ""
+    company: list[str] = []
+    homebrew: list[Any] = []
+    first_night: list[str] = []
+    other_nights: list[str] = []
 
 
 async def read_script(request: Request) -> Response:
@@ -37,10 +44,11 @@ async def write_script(request: Request) -> Response:
     """A script as a file for others."""
     try:
         wanted = msgspec.json.decode(await brought(request) or b"", type=Wanted)
-    except msgspec.MsgspecError:
+        more = {key: getattr(wanted, key) for key in ("company", "homebrew", *FIELDS)}
+        script = taken_away(dict.fromkeys(wanted.roles[:MOST_ROLES]), more)
+    except (msgspec.MsgspecError, Refusal):
         return PlainTextResponse("400", status_code=400)
-    roles = tuple(role for role in dict.fromkeys(wanted.roles[:MOST_ROLES]) if role in ROLL)
-    text = write(Script(name=plain(wanted.name), author=plain(wanted.author), roles=roles))
+    text = write(replace(script, name=plain(wanted.name), author=plain(wanted.author)))
     return Response(text, media_type="application/json", headers={"cache-control": "no-store"})
 
 
@@ -71,6 +79,7 @@ def told(script: Script) -> dict[str, Any]:
     facts: dict[str, Any] = msgspec.to_builtins(script)
     return {
         **facts,
+        "choose": chosen(script),
         "kinds": {role: ROLL[role].kind for role in script.published},
         "jinxes": script.jinxes,
         **{f"{which}_sheet": script.night(which) for which in FIELDS},

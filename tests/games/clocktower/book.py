@@ -78,7 +78,7 @@ class Reader:
             self._become(event)
         elif isinstance(event, Granted) and event.sham:
             self.shams.append((event.seat, event.role))
-        elif isinstance(event, Granted) and event.source == "apprentice":
+        elif isinstance(event, Granted) and event.source in ("apprentice", "storyteller"):
             self.gained.append((event.seat, event.role))
         elif isinstance(event, Lost):
             self.shams = [one for one in self.shams if one != (event.seat, event.step)]
@@ -127,6 +127,7 @@ class Reader:
         self.role[event.seat] = event.role
         self.tokens = [token for token in self.tokens if token.of != event.seat]
         self.shams = [one for one in self.shams if one[0] != event.seat]
+        self.gained = [one for one in self.gained if one[0] != event.seat]
 
     # ---- who is what
 

@@ -116,7 +116,8 @@ def travellers_for(roles: tuple[str, ...]) -> tuple[str, ...]:
     """The Travellers who may come to a script: of a first game, of the sets it has roles of, of any."""
     sets = ((BAD_MOON_RISING, OF_MOON), (SECTS_AND_VIOLETS, OF_VIOLETS))
     of_sets = sum((with_it for one, with_it in sets if any(role in one for role in roles)), OF_TROUBLE)
-    return (*of_sets, *OF_ANY)
+    led = tuple(role for role in roles if role in almanac.led and almanac[role].kind == TRAVELLER)
+    return (*of_sets, *OF_ANY, *led)
 
 
 def is_good(role: str) -> bool:

@@ -13,7 +13,7 @@ from fabula.core.working import KEPT, keeps, works
 from fabula.games.clocktower import fabled
 from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, YES, YES_NO
 from fabula.games.clocktower.deaths import ARBITRARY, DEAD_TODAY, EXECUTED, SPEAKING, execute
-from fabula.games.clocktower.ending import lose, winning_side
+from fabula.games.clocktower.ending import forget_what_was_averted, lose, winning_side
 from fabula.games.clocktower.events import (
     ATTACKS,
     WRONG,
@@ -247,6 +247,7 @@ def use_today(town: Square, seat: int) -> None:
 
 def forget_the_day(town: Square) -> None:
     """A new day begins with nothing nominated and nobody executed."""
+    forget_what_was_averted(town)
     for word in OF_THE_DAY:
         if word in town.grimoire.notes:
             town.tell(Noted(word, None))

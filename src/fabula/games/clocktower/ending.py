@@ -11,9 +11,18 @@ from fabula.games.clocktower.events import Ended
 from fabula.games.clocktower.square import Square, living_kinds, other_side
 
 TOO_FEW = 2
+AVERTED = "averted"  # the word for an end by the rules that the Storyteller does not let come
 
 
 def winning_side(grimoire: Grimoire) -> str | None:
+    """The side that has won, unless the Storyteller has averted it; None while the game goes on."""
+    side = by_the_rules(grimoire)
+    if side is not None and AVERTED in grimoire.notes and grimoire.notes[AVERTED] == why(grimoire, side):
+        return None
+    return side
+
+
+def by_the_rules(grimoire: Grimoire) -> str | None:
     """The side that has won; None while the game goes on. Where both would win at once good does.
 
     A side that an ability has made lose has lost, whatever else is true.
@@ -47,15 +56,33 @@ async def end(town: Square) -> None:
     """Tell who has won."""
     side = winning_side(town.grimoire)
     assert side is not None
-    town.tell(Ended(why(town)))
+    town.tell(Ended(why(town.grimoire, side)))
     close(town, (side,))
 
 
-def why(town: Square) -> str:
-    """The word for what has decided the game."""
+def why(grimoire: Grimoire, side: str) -> str:
+    """The word for what has decided the game for this side."""
+    if LOST in grimoire.notes:
+        return str(grimoire.notes[LOST][1])
+    return "demon_dead" if side == GOOD else "two_alive"
+
+
+def avert(town: Square) -> None:
+    """The Storyteller lets the game go on: for this reason it does not end as long as that holds."""
     if LOST in town.grimoire.notes:
-        return str(town.grimoire.notes[LOST][1])
-    return "demon_dead" if winning_side(town.grimoire) == GOOD else "two_alive"
+        town.tell(Noted(LOST, None))
+    side = by_the_rules(town.grimoire)
+    if side is not None:
+        town.tell(Noted(AVERTED, why(town.grimoire, side)))
+
+
+def forget_what_was_averted(town: Square) -> None:
+    """What would have ended the game and does not any more may do so again."""
+    side = by_the_rules(town.grimoire)
+    if AVERTED in town.grimoire.notes and (
+        side is None or why(town.grimoire, side) != town.grimoire.notes[AVERTED]
+    ):
+        town.tell(Noted(AVERTED, None))
 
 
 def close(town: Square, sides: Sides) -> None:

@@ -118,6 +118,17 @@ class Informed(Private, Event):
 
 
 @dataclass(slots=True)
+class CardShown(Private, Event):
+    """Whoever leads shows a player a card: a text, some players, some roles."""
+
+    name = "card"
+    seat: int
+    text: str
+    seats: tuple[int, ...] | None = None
+    roles: tuple[str, ...] | None = None
+
+
+@dataclass(slots=True)
 class Attacked(Hidden, Event):
     """The Demon has attacked a player; `kind` is what came of it.
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Coroutine
 from itertools import combinations
 from typing import Any
 
-from fabula.core.events import Noted, PhaseBegan, Shown, Woke
+from fabula.core.events import Noted, PhaseBegan, Prompted, Shown, Woke
 from fabula.core.floor import JUST_READY, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
 from fabula.core.working import bears, is_able
-from fabula.games.clocktower import fabled
+from fabula.games.clocktower import fabled, nights
 from fabula.games.clocktower.cards import (
     DAWN,
     DEMON,
@@ -23,7 +23,7 @@ from fabula.games.clocktower.cards import (
     is_good,
 )
 from fabula.games.clocktower.deaths import CHANGED, tell_of_the_fallen
-from fabula.games.clocktower.events import Informed, Quiet, Walked
+from fabula.games.clocktower.events import Informed, Quiet, Walked, company
 from fabula.games.clocktower.failures import forget_in_vain
 from fabula.games.clocktower.night_sheet import (
     CHOOSERS,
@@ -50,10 +50,10 @@ async def look(town: Square) -> None:
 
 def sheet(grimoire: Grimoire, night: int) -> tuple[str, ...]:
     """The lines of the sheet for this night, counted from 1, as printed or as the Storyteller has them."""
-    if night == 1:
-        return FIRST_NIGHT
-    own: tuple[str, ...] = grimoire.notes.get(ORDER, ())
-    return own or OTHER_NIGHTS
+    word, printed = (nights.FIRST, FIRST_NIGHT) if night == 1 else (nights.OTHERS, OTHER_NIGHTS)
+    own: tuple[str, ...] | None = None if night == 1 else grimoire.notes.get(ORDER)
+    lines: tuple[str, ...] = own or grimoire.settings.get(word, printed)
+    return lines
 
 
 def next_line(grimoire: Grimoire) -> str | None:
@@ -76,7 +76,7 @@ def to_come(grimoire: Grimoire) -> tuple[str, ...]:
 
 def is_walked(grimoire: Grimoire, line: str, night: int) -> bool:
     """Whether this line has its time tonight: where somebody may have to choose, always."""
-    if line in CHOOSERS and grimoire.settings["even_nights"]:
+    if grimoire.settings["even_nights"] and (line in CHOOSERS or line in almanac.led):
         return line in grimoire.roles
     return wakes_somebody(grimoire, line, night)
 
@@ -89,6 +89,8 @@ def wakes_somebody(grimoire: Grimoire, line: str, night: int) -> bool:
         return fabled.is_called(grimoire, line)
     if line == NEWS:
         return CHANGED in grimoire.notes
+    if line in company(grimoire):
+        return line not in fabled.RULED
     for grant in grimoire.grants:
         if grant.step == line and (is_woken(grimoire, grant, night) or acts_asleep(grimoire, grant)):
             return True
@@ -138,6 +140,8 @@ async def walk(line: str, town: Square) -> None:
         tell_the_news(town)
     elif line in fabled.LINES:
         await fabled.LINES[line](town)
+    elif line in company(town.grimoire):
+        town.tell(Prompted(line))
     else:
         await wake(town, line)
 

@@ -20,6 +20,7 @@ from fabula.games.clocktower.cards import (
     almanac,
     of_kind,
 )
+from fabula.games.clocktower.led import leaves_free
 from fabula.games.clocktower.square import count_kinds
 
 LEAST_SEATS = 5
@@ -106,12 +107,15 @@ def needed_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
 class Sets:
     """All sets of different roles of a script that obey the table."""
 
-    __slots__ = ("beside", "script", "seats")
+    __slots__ = ("beside", "free", "script", "seats")
 
-    def __init__(self, seats: int, script: tuple[str, ...], beside: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, seats: int, script: tuple[str, ...], beside: tuple[str, ...] = (), *, free: bool = False
+    ) -> None:
         self.seats = seats
         self.script = script
         self.beside = tuple(role for role in beside if role in CHANGES)  # who else changes the table
+        self.free = free or leaves_free(script, ())  # whether any set may have other numbers than the table's
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sets) and self._all() == other._all()
@@ -119,16 +123,18 @@ class Sets:
     def __hash__(self) -> int:
         return hash(self._all())
 
-    def _all(self) -> tuple[int, tuple[str, ...], tuple[str, ...]]:
-        return self.seats, self.script, self.beside
+    def _all(self) -> tuple[int, tuple[str, ...], tuple[str, ...], bool]:
+        return self.seats, self.script, self.beside, self.free
 
     def __contains__(self, choice: object) -> bool:
-        return (
-            isinstance(choice, tuple)
-            and len(choice) == self.seats == len(dict.fromkeys(choice))
-            and all(role in self.script and almanac[role].kind in KINDS for role in choice)
-            and count_kinds(almanac, choice) in self._counts(choice)
-        )
+        if not isinstance(choice, tuple) or len(choice) != self.seats:
+            return False
+        if not all(role in self.script and almanac[role].kind in KINDS for role in choice):
+            return False
+        if self.free or leaves_free((), choice):
+            return all(role in almanac.led or choice.count(role) == 1 for role in choice)
+        once = len(dict.fromkeys(choice)) == self.seats
+        return once and count_kinds(almanac, choice) in self._counts(choice)
 
     def __iter__(self) -> Iterator[Choice]:
         for evil in self._evil():
@@ -168,11 +174,16 @@ class Sets:
             for counts in self._counts(roles)
         ]
         examples = [example for example in map(tuple, map(str.split, EXAMPLES)) if example in self]
-        return [{"roles": list(self.script), "numbers": counts, "examples": [list(one) for one in examples]}]
+        roles = [role for role in self.script if almanac[role].kind in KINDS]
+        led = [role for role in roles if role in almanac.led]  # with one of these other numbers are possible
+        shown = {"roles": roles, "numbers": counts, "examples": [list(one) for one in examples]}
+        return [{**shown, "led": led, "free": self.free} if led or self.free else shown]
 
     def draw(self, below: Below) -> Choice:
         """One set: the evil ones first, for they may change the numbers of the others."""
         possible = [evil for evil in self._evil() if self._counts(evil)]
+        if not possible:
+            return some(tuple(role for role in self.script if almanac[role].kind in KINDS), self.seats, below)
         evil = possible[below(len(possible))]
         numbers = self._counts(evil)
         counts = numbers[below(len(numbers))] if len(numbers) > 1 else numbers[0]
@@ -197,16 +208,22 @@ def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
     lines = [Advice("role-twice", "stop", {"role": role}) for role in twice]
     held = count_kinds(almanac, tuple(role for role in roles if almanac[role].kind in KINDS))
     lines += [
-        Advice("unknown-role", "stop", {"role": role}) for role in roles if almanac[role].kind not in KINDS
+        Advice("unknown-role", "stop", {"role": role})
+        for role in roles
+        if almanac[role].kind not in KINDS and role not in almanac.led
     ]
     if LEAST_SEATS <= seats <= MOST_SEATS:
-        lines += _on_the_numbers(seats, held, needed_for(residents_among(seats), roles))
+        residents = residents_among(seats)
+        enough = sum(held.values()) >= residents and leaves_free(roles, roles)
+        lines += _on_the_numbers(seats, held, needed_for(residents, roles), by_hand=enough)
     return lines
 
 
-def _on_the_numbers(seats: int, held: dict[str, int], needed: dict[str, int]) -> list[Advice]:
+def _on_the_numbers(
+    seats: int, held: dict[str, int], needed: dict[str, int], *, by_hand: bool
+) -> list[Advice]:
     lines = [
-        Advice(TOO_FEW[kind], "stop", {"needed": needed[kind], "got": held[kind]})
+        Advice(TOO_FEW[kind], "warn" if by_hand else "stop", {"needed": needed[kind], "got": held[kind]})
         for kind in KINDS
         if held[kind] < needed[kind]
     ]

@@ -108,6 +108,7 @@ const TAKE = {
   },
   walked: (known, { line }) => void (known.step = line),
   informed: learn,
+  card: learn,
   nominated: (known, { seat, nominee }) => {
     if (!known.nominees.includes(nominee)) known.nominees.push(nominee);
     known.nomination = { seat, nominee };

@@ -57,10 +57,14 @@ function gapsOf(tale, event, name) {
     choice: several(listed(event.choice).map((part) => optionText(tale, part, name))), a: name(event.a), b: name(event.b),
     n: event.n ?? event.seats?.length ?? 0, shown: event.shown ? roleName(tale, event.shown) : "", hands: (event.hands || []).map(hand).join("; "), value: String(event.value ?? ""), votes: String(event.votes ?? ""),
     role: isRole(tale, event.role ?? event.kind) ? roleName(tale, event.role ?? event.kind) : "", answer: event.answer === undefined || event.kind === "savant" ? "" : event.e === "misled" && Array.isArray(event.answer) ? several(event.answer.map((/** @type {any} */ part) => (typeof part === "number" ? name(part) : answerText(tale, part)))) : answerText(tale, event.answer),
+    what: event.e === "card" ? cardText(tale, event, name) : "",
     said: event.statements ? sentences(tale, event.statements, name) : event.kind === "savant" ? sentences(tale, event.answer, name) : "",
     variant: event.variant === undefined ? "" : t(`setting-face-${event.variant}`),
   };
 }
+
+/** What stands on an information card. @param {string} tale @param {any} event @param {Naming} name */
+const cardText = (tale, { text, seats = [], roles = [] }, name) => [text && t("ui-quoted", { what: text }), several(seats.map(name)), several(roles.map((/** @type {string} */ role) => roleName(tale, role)))].filter(Boolean).join(" · ");
 
 /** A line of one's own journal; nothing for what happened to others. @param {string} tale @param {any} event @param {Naming} name @param {number | null} me @returns {string} */
 export function journalLine(tale, event, name, me) {
@@ -131,7 +135,7 @@ export const sideText = (tale, side) => t(first([`side-${tale}-${side}`]) || `si
 
 /** The name of a call of the night. @param {string} tale @param {string} step */
 export function stepText(tale, step) {
-  if (has(`${tale}-${step}`)) return roleName(tale, step);
+  if (isRole(tale, step)) return roleName(tale, step);
   const [one, ...other] = step.split("_");
   return other.length ? `${roleName(tale, one)} (${roleName(tale, other.join("_"))})` : roleName(tale, step);
 }

@@ -3,7 +3,8 @@
 import { computed, html } from "../html.js";
 import { Sheet, Switch } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
-import { has, role as roleName, t } from "../words.js";
+import { roleText } from "../tales.js";
+import { role as roleName, t } from "../words.js";
 import { amendments, entries, room, tell } from "../wire.js";
 
 const TALE = "clocktower";
@@ -20,7 +21,7 @@ export const company = computed(() => entries.value.reduce((/** @type {string[]}
 const here = () => (room.value.stage === "lobby" ? room.value.company || [] : company.value);
 
 /** What a role of the Storyteller does, as far as there are words for it. @param {string} role */
-export const abilityOf = (role) => [`${TALE}-${role}-ability`, `led-${role}.ability`].filter(has).map((id) => t(id))[0] || "";
+export const abilityOf = (role) => roleText(TALE, role, "ability");
 
 /** A role of the Storyteller with what it does. @param {{role: string}} props */
 const One = ({ role }) => html`<details><summary><span class="mini neutral"><${Icon} name=${MET} /></span><span class="grow">${roleName(TALE, role)}</span></summary><p dir="auto">${abilityOf(role)}</p></details>`;

@@ -7,6 +7,7 @@ import { Candle, Ring, TimeLeft, useLeft } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
 import { sceneOf } from "../phases.js";
 import { circle, livingHere, needed, polling, tokensOf } from "../square.js";
+import { roleText } from "../tales.js";
 import { labelled, role as roleName, t } from "../words.js";
 import { ahead, clock, me, room, tell } from "../wire.js";
 import { CompanyLine } from "./company.js";
@@ -49,5 +50,5 @@ export function Coming() {
   if (!me.value.id || !roles.length) return null;
   const come = (/** @type {string} */ role) => tell("travel", { role }).then(() => set(false));
   return html`<button class="btn" onClick=${() => set(true)}><${Icon} name="u-next" />${t("square-come")}</button>
-    ${open && html`<${Sheet} title=${t("square-come")} close=${() => set(false)}><p class="small dim">${t("square-come-note")}</p><ul class="list">${roles.map((/** @type {string} */ role) => html`<li class="wrap"><span class="grow"><b>${roleName(here.tale, role)}</b><br /><span class="small">${t(`${here.tale}-${role}-ability`)}</span></span><button class="btn" aria-label=${labelled(t("square-come-as"), roleName(here.tale, role))} onClick=${() => come(role)}>${t("square-come-as")}</button></li>`)}</ul></${Sheet}>`}`;
+    ${open && html`<${Sheet} title=${t("square-come")} close=${() => set(false)}><p class="small dim">${t("square-come-note")}</p><ul class="list">${roles.map((/** @type {string} */ role) => html`<li class="wrap"><span class="grow"><b>${roleName(here.tale, role)}</b><br /><span class="small">${roleText(here.tale, role, "ability")}</span></span><button class="btn" aria-label=${labelled(t("square-come-as"), roleName(here.tale, role))} onClick=${() => come(role)}>${t("square-come-as")}</button></li>`)}</ul></${Sheet}>`}`;
 }
