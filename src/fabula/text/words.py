@@ -12,7 +12,8 @@ LANGUAGES = ("en", "ru", "fr")
 ON_EVERY_PAGE = ("interface", "refused", "tales")
 WITH_ANY_TALE = ("floor", "settings", "story")
 ALSO = {"clocktower": ("roll",)}  # what a tale needs besides the files named after it
-ON_DEMAND = {"scripts": ("scripts",)}  # what few ever need, by the name it is asked for
+# what few ever need, by the name it is asked for
+ON_DEMAND = {"scripts": ("scripts",), "jinxes": ("clocktower-jinxes",)}
 _FOLDER = Path(__file__).parent
 
 
@@ -37,7 +38,9 @@ def source_for_pages(lang: str) -> str:
 def source_of_tale(lang: str, tale: str) -> str:
     """What is said where a tale is played: of all tales alike, its own file, and those named after it."""
     shared = [_FOLDER / lang / f"{name}.ftl" for name in (*WITH_ANY_TALE, *ALSO.get(tale, ()))]
-    files = sorted([_FOLDER / lang / f"{tale}.ftl", *(_FOLDER / lang).glob(f"{tale}-*.ftl")])
+    rare = sum(ON_DEMAND.values(), ())
+    named = (file for file in (_FOLDER / lang).glob(f"{tale}-*.ftl") if file.stem not in rare)
+    files = sorted([_FOLDER / lang / f"{tale}.ftl", *named])
     return "\n\n".join(map(_read, [*shared, *files]))
 
 

@@ -13,12 +13,13 @@ from fabula.games.clocktower import roll
 from fabula.games.clocktower.cards import almanac
 
 NEWS, MINION_INFO, DEMON_INFO = "news", "minion_info", "demon_info"
-OF_ALL = (NEWS, MINION_INFO, DEMON_INFO, "duchess", "fibbin")  # lines that are no role's
+OF_ALL = (NEWS, MINION_INFO, DEMON_INFO)  # lines that are no role's
+OF_FABLED = ("duchess", "fibbin")  # of the Storyteller's own roles, while they are in play
 
 
 def ruled(*lines: str) -> tuple[str, ...]:
     """These lines without those of roles that have no rules here."""
-    return tuple(line for line in lines if line in OF_ALL or line in almanac.printed)
+    return tuple(line for line in lines if line in (*OF_ALL, *OF_FABLED) or line in almanac.printed)
 
 
 FIRST_NIGHT = ruled(

@@ -83,7 +83,7 @@ class Clocktower(Tale):
     calls_aloud = False
     scripts = box.complete(almanac)
     company = PUBLISHED
-    jinxes = roll.jinxes_among(almanac.printed)
+    jinxes = roll.jinxes_among(tuple(roll.ROLL))
     settings = (Setting("even_nights", True),)
     timers = (
         Timer("look", 30, 5, 180),

@@ -1,32 +1,18 @@
 # The Fabled: what each does, what is asked and told because of them. Ids as in clocktower-company.ftl.
 
-clocktower-angel-ability = Some players are under the Angel’s wings. Whoever has most to do with the death of one of them may come to harm.
 clocktower-angel-lead = Say who is protected, and lay the mark on them. When one of them dies, think of who wanted it most: something small and unpleasant may happen to them. Let the Angel go on the last day.
-clocktower-buddhist-ability = For the first two minutes of each day experienced players are silent.
 clocktower-buddhist-lead = Say whom it is about. At dawn set the clock that all see to two minutes, and give the floor to the others.
-clocktower-deus_ex_fiasco-ability = At least once in the game the Storyteller makes a mistake, puts it right, and says so before all.
 clocktower-deus_ex_fiasco-lead = Go wrong once on purpose if it does not happen by itself. Put it right with a correction and tell all of it.
-clocktower-djinn-ability = Some roles of this script do not get along. For each such pair a rule of its own holds; all know it.
 clocktower-djinn-lead = Read out the rules of all pairs on the script, in play or not. They are on the sheet of the script.
-clocktower-doomsayer-ability = While four or more live, each living player may once call, before all, for the death of somebody of their own side. The Storyteller decides who dies.
 clocktower-doomsayer-lead = When somebody calls, let a player of their side die, never so that the game ends.
-clocktower-duchess-ability = Each day three players may visit the Duchess. At night each of them learns how many of the three are evil; one of them is told a wrong number.
 clocktower-duchess-lead = If there were three visitors, decide who is told a wrong number. Drink and poison change nothing.
-clocktower-ferryman-ability = On the last day all the dead have their vote again.
 clocktower-ferryman-lead = With three players left, not counting Travellers, it happens at dawn by itself. If you think another day is the last, give the tokens back by hand.
-clocktower-fibbin-ability = Once in the game a good player may be told something wrong.
 clocktower-fibbin-lead = At the beginning of a night choose somebody good, or nobody. Until dusk what they learn may be false. Only what is told goes wrong, never what is done.
-clocktower-fiddler-ability = Once in the game the Demon secretly chooses an opponent; then all decide which of the two has won, and with them their side.
 clocktower-fiddler-lead = For a game that has to end soon. Let the Demon show you an opponent, name both before all, and have everybody vote, the dead too. The side of whoever gets more votes wins; with as many for both evil does. End the game by hand.
-clocktower-hells_librarian-ability = Whoever talks when the Storyteller has asked for silence may come to harm.
 clocktower-hells_librarian-lead = Ask for silence first. Who goes on talking may be marked: something small and unpleasant may happen to them.
-clocktower-revolutionary-ability = Two neighbours are known to be on the same side. Once in the game one of them registers falsely.
 clocktower-revolutionary-lead = Ask two who would like it, and deal so that they are on one side: change a role by hand before the first night if need be. Mark both. Once, where it matters, tell of one of them as if they were somebody else.
-clocktower-sentinel-ability = There may be one Outsider more, or one fewer, than usual.
 clocktower-sentinel-lead = When you choose the roles take as many Outsiders as the table has, one more, or one fewer. Do not say which.
-clocktower-spirit_of_ivory-ability = No more than one player more than were dealt can be evil.
 clocktower-spirit_of_ivory-lead = As soon as there is one evil player more than at the deal, nobody else turns evil. Travellers do not count.
-clocktower-toymaker-ability = Each night the Demon may choose not to attack, and must do so at least once. The evil players know each other from the first night on, however few play.
 clocktower-toymaker-lead = A Demon that has attacked every night sleeps in a night in which its attack could end the game.
 
 # on the floor

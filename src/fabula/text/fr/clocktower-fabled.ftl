@@ -1,32 +1,18 @@
 # The Fabled: what each does, what is asked and told because of them. Ids as in clocktower-company.ftl.
 
-clocktower-angel-ability = Certains joueurs sont sous l’aile de l’Ange. Qui est le plus responsable de la mort de l’un d’eux peut s’attirer un malheur.
 clocktower-angel-lead = Dites qui est protégé, et posez-leur la marque. Quand l’un d’eux meurt, pensez à qui l’a le plus voulu : un petit désagrément peut lui arriver. Congédiez l’Ange le dernier jour.
-clocktower-buddhist-ability = Les deux premières minutes de chaque jour, les joueurs expérimentés se taisent.
 clocktower-buddhist-lead = Dites de qui il s’agit. À l’aube, mettez l’horloge commune sur deux minutes et donnez la parole aux autres.
-clocktower-deus_ex_fiasco-ability = Au moins une fois par partie, le Conteur se trompe, répare son erreur et l’avoue devant tous.
 clocktower-deus_ex_fiasco-lead = Si l’erreur ne vient pas d’elle-même, trompez-vous une fois exprès. Réparez par une correction et racontez-le à tous.
-clocktower-djinn-ability = Certains rôles de ce script s’accordent mal. Pour chaque paire vaut une règle à part, que tous connaissent.
 clocktower-djinn-lead = Lisez à voix haute les règles de toutes les paires du script, en jeu ou non. Elles sont sur la feuille du script.
-clocktower-doomsayer-ability = Tant que quatre joueurs vivent, chaque vivant peut une fois, devant tous, réclamer la mort de quelqu’un de son propre camp. Le Conteur décide qui meurt.
 clocktower-doomsayer-lead = Quand quelqu’un la réclame, faites mourir un joueur de son camp, jamais de façon à finir la partie.
-clocktower-duchess-ability = Chaque jour, trois joueurs peuvent rendre visite à la Duchesse. La nuit, chacun apprend combien des trois sont maléfiques ; à l’un d’eux on donne un faux nombre.
 clocktower-duchess-lead = S’il y a eu trois visiteurs, décidez à qui l’on donne un faux nombre. L’ivresse et le poison n’y changent rien.
-clocktower-ferryman-ability = Le dernier jour, tous les morts ont de nouveau leur vote.
 clocktower-ferryman-lead = Quand il reste trois vivants sans compter les Voyageurs, cela se fait tout seul à l’aube. Si un autre jour vous semble le dernier, rendez les jetons à la main.
-clocktower-fibbin-ability = Une fois par partie, un joueur gentil peut apprendre quelque chose de faux.
 clocktower-fibbin-lead = Au début d’une nuit, choisissez quelqu’un de gentil, ou personne. Jusqu’au crépuscule, ce qu’il apprend peut être faux. Seul ce qui est dit se fausse, jamais ce qui est fait.
-clocktower-fiddler-ability = Une fois par partie, le Démon choisit en secret un adversaire ; puis tous décident lequel des deux a gagné, et avec lui son camp.
 clocktower-fiddler-lead = Pour une partie qui doit finir bientôt. Que le Démon vous montre un adversaire ; nommez-les tous deux et faites voter tout le monde, les morts aussi. Le camp de celui qui a le plus de voix gagne ; à égalité, les maléfiques. Finissez la partie à la main.
-clocktower-hells_librarian-ability = Qui parle quand le Conteur a demandé le silence peut s’attirer un malheur.
 clocktower-hells_librarian-lead = Demandez d’abord le silence. Qui parle encore peut recevoir la marque : un petit désagrément peut lui arriver.
-clocktower-revolutionary-ability = On sait que deux voisins sont du même camp. Une fois par partie, l’un d’eux passe pour ce qu’il n’est pas.
 clocktower-revolutionary-lead = Trouvez deux volontaires et distribuez de sorte qu’ils soient du même camp : changez un rôle à la main avant la première nuit s’il le faut. Marquez-les tous deux. Une fois, quand cela compte, faites passer l’un d’eux pour quelqu’un d’autre.
-clocktower-sentinel-ability = Il peut y avoir un Étranger de plus ou de moins que d’habitude.
 clocktower-sentinel-lead = En choisissant les rôles, prenez autant d’Étrangers que dans la table, un de plus ou un de moins. Ne dites pas lequel.
-clocktower-spirit_of_ivory-ability = Il ne peut y avoir plus d’un joueur maléfique de plus qu’à la distribution.
 clocktower-spirit_of_ivory-lead = Dès qu’il y a un maléfique de plus qu’à la distribution, plus personne ne le devient. Les Voyageurs ne comptent pas.
-clocktower-toymaker-ability = Chaque nuit, le Démon peut ne pas attaquer, et doit s’en abstenir au moins une fois. Les maléfiques se connaissent dès la première nuit, si peu qu’on soit.
 clocktower-toymaker-lead = Un Démon qui a attaqué toutes les nuits dort la nuit où son attaque pourrait finir la partie.
 
 # on the floor

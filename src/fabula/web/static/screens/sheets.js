@@ -4,7 +4,7 @@ import { html, render } from "../html.js";
 import { ability } from "../parts/card.js";
 import { textOf } from "../led.js";
 import { has, t } from "../words.js";
-import { Jinxes } from "./script.js";
+import { Jinxes } from "./jinxes.js";
 import { named, TALE } from "./bring.js";
 
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller", "fabled", "loric"];
