@@ -75,6 +75,7 @@ def led_game(table: Table, lang: str, size: tuple[int, int]) -> Iterator[tuple[s
     yield "ask", lead
     lead.button("grim-ask-players", n=1).click()
     teller.pick(WITH_A_PHONE, ".now")
+    expect(now.locator(".told")).to_contain_text(WITH_A_PHONE)
     assert teller.told("chose", seat=teller.seat(baker), choice=0)
     lead.button("grim-amend-mark").click()
     lead.page.get_by_role("dialog").get_by_role("button", name=BREAD, exact=True).click()
@@ -93,6 +94,9 @@ def led_game(table: Table, lang: str, size: tuple[int, int]) -> Iterator[tuple[s
     lead.page.get_by_role("switch", name=re.compile(f"^{lead.say('roll-angel')}")).check()
     yield "company", lead
     lead.page.keyboard.press("Escape")
+    expect(lead.page.locator(".grimoire")).to_contain_text(
+        lead.say("story-clocktower-entered", role=lead.say("roll-angel"))
+    )
     assert teller.told("entered", role="angel")
     for _ in range(30):
         if lead.say("ui-phase-day") in lead.page.locator(".bar .phase").inner_text():

@@ -70,7 +70,7 @@ def test_with_nothing_but_led_roles_fabula_does_not_begin() -> None:
     async def evening() -> None:
         host, *_ = await a_table_of_wizards(led=False)
         await host.does(m.Choose, roles=["wizard"])
-        assert (await host.does(m.Start))["why"] == "refused-no-demon"
+        assert (await host.does(m.Start))["why"] == "refused-set-wrong-size"
 
     play(evening())
 

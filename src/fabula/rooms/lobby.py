@@ -360,7 +360,7 @@ def start(doing: Doing, _: m.Start) -> Entries:
         variants["travellers"] = travellers
     roles = room.played(room.roles)
     if not roles:
-        raise Refusal("no-demon", needed=1, got=0)
+        raise Refusal("set-wrong-size", needed=len(room.seats), got=0)
     variants |= room.more | ({"company": room.played(room.company)} if room.company else {})
     setup = room.tale.set_up(len(room.seats), tuple(roles), **variants)
     return [log.Started(doing.now, list(setup.roles), variants)]

@@ -53,6 +53,7 @@ def roles_called(tale: Tale, call: str) -> list[str]:
 def _role(tale: Tale, role: Role) -> dict[str, Any]:
     calls = sorted(tale.sheet.index(call) for call in role.calls)
     return {
+        "tale": tale.id,
         "id": role.id,
         "kind": role.kind,
         "side": role.kind if role.kind == OF_EITHER_SIDE else role.side,
@@ -68,7 +69,14 @@ def _led(tale: Tale, id: str) -> dict[str, Any]:
     """A role without rules."""
     role = tale.almanac[id]
     side = role.kind if role.kind == OF_EITHER_SIDE else role.side
-    facts = {"id": id, "kind": role.kind, "side": side, "icon": LED, "wakes": role.wakes is not NEVER}
+    facts = {
+        "tale": tale.id,
+        "id": id,
+        "kind": role.kind,
+        "side": side,
+        "icon": LED,
+        "wakes": role.wakes is not NEVER,
+    }
     return {**facts, "copies": 1, "step": None, "grade": None}
 
 

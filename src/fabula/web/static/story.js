@@ -1,7 +1,7 @@
 // @ts-check
 // Events as sentences, as the server's own teller has them: the text's id is found from the event alone.
 import { sentences } from "./says.js";
-import { has, isRole, role as roleName, several, t } from "./words.js";
+import { given, has, role as roleName, several, t } from "./words.js";
 
 /** Names of a telling: seats and spots of the table. @typedef {(place: any) => string} Naming */
 
@@ -10,6 +10,9 @@ export const naming = (nameOf) => (place) => {
   if (place === null || place === undefined) return "–";
   return typeof place === "number" || /^\d+$/.test(place) ? nameOf(Number(place)) : t(`place-${place}`);
 };
+
+/** Whether a word is a role's. @param {string} tale @param {string} one */
+const isRole = (tale, one) => Boolean(given.name(one)) || has(`${tale}-${one}`) || has(`roll-${one}`);
 
 const first = (/** @type {string[]} */ ids) => ids.find(has);
 

@@ -2,7 +2,7 @@
 // Facts of the tales, as the server tells them.
 import { signal } from "./html.js";
 import { loadSigns } from "./parts/scene.js";
-import { has, keep, loadWordsOf, t } from "./words.js";
+import { has, keep, loadWordsOf } from "./words.js";
 import { room } from "./wire.js";
 
 /** @typedef {{id: string, kind: string, side: string, icon: string, wakes: boolean, copies: number, step: number | null, grade: string | null, tale: string}} Role */
@@ -20,9 +20,6 @@ export async function loadTales() {
   tales = await (await fetch("/api/tales")).json();
 }
 
-/** @param {Role[]} roles @param {string} tale */
-const of = (roles, tale) => roles.map((one) => ({ ...one, tale }));
-
 /** @type {Record<string, Promise<any>>} */
 const loading = {};
 
@@ -37,10 +34,7 @@ export const screensOf = (id) => screens[id] || {};
 
 /** Have the facts, the words and the signs of a tale. @param {string} id */
 export function loadTale(id) {
-  const facts = async () => {
-    const told = await (await fetch(`/api/tales/${id}`)).json();
-    known[id] = { ...told, roles: of(told.roles, id), led: of(told.led, id) };
-  };
+  const facts = async () => void (known[id] = await (await fetch(`/api/tales/${id}`)).json());
   const shown = async () => void (screens[id] = await SCREENS[id]?.());
   loading[id] ||= Promise.all([facts(), loadWordsOf(id), loadSigns(id), shown()]).then(() => (loaded.value += 1)).catch(() => tryLater(id));
   return loading[id];
@@ -74,9 +68,6 @@ export const isCalled = (tale, step, roles) => (tale.calls[step].length ? tale.c
 
 /** @param {string} tale @param {string} role @returns {Role} */
 export const roleOf = (tale, role) => [...taleOf(tale).roles, ...taleOf(tale).led].find((one) => one.id === role) || screensOf(tale).factsOf?.(role) || taleOf(tale).roles[0];
-
-/** What a card says of a role: the almanac's text, or what is said of one without rules. @param {string} tale @param {string} role @param {string} part @returns {string} */
-export const roleText = (tale, role, part) => (has(`${tale}-${role}-${part}`) ? t(`${tale}-${role}-${part}`) : screensOf(tale).textOf?.(role, part) || "");
 
 /** What a card says at this table, where its host has reworded it. @param {string} tale @param {string} role @returns {string} */
 export const ownWording = (tale, role) => (room.value?.tale === tale && room.value.wordings?.[role]) || "";

@@ -101,14 +101,11 @@ export function t(id, args) {
 /** A tale's own text where it has one, else that of all tales. @param {string} tale @param {string} id @param {Record<string, any>} [args] */
 export const own = (tale, id, args) => t(has(`${id}-${tale}`) ? `${id}-${tale}` : id, args);
 
-/** Names that come with a room: of roles that are no book's. @type {{name: (role: string) => string | undefined}} */
+/** Names of roles that come with a room. @type {{name: (role: string) => string | undefined}} */
 export const given = { name: () => undefined };
 
 /** A role's name. @param {string} tale @param {string} role @param {string} [wanted] a grammatical case */
 export const role = (tale, role, wanted) => given.name(role) || t([...(wanted ? [`${tale}-${role}.${wanted}`] : []), `${tale}-${role}`, `roll-${role}`].find(has) || role);
-
-/** Whether a word is a role's. @param {string} tale @param {string} one */
-export const isRole = (tale, one) => Boolean(given.name(one)) || has(`${tale}-${one}`) || has(`roll-${one}`);
 
 /** A label and what stands beside it, with the colon of the language. @param {string} label @param {string | number} text */
 export const labelled = (label, text) => t("ui-labelled", { label, text });

@@ -1,6 +1,6 @@
 // @ts-check
 // A role without rules has its turn: what to do, and what to do it with: wake, show a card, ask, put a mark.
-import { html, useState } from "../html.js";
+import { html, signal, useState } from "../html.js";
 import { reminderText, textOf } from "../led.js";
 import { Seg, Sheet } from "../parts/controls.js";
 import { Icon, sideClass } from "../parts/scene.js";
@@ -9,6 +9,9 @@ import { role as roleName, t } from "../words.js";
 import { amendments, room, tell } from "../wire.js";
 import { book, named } from "./book.js";
 import { holdUp } from "./cards.js";
+
+/** What is laid over the Grimoire, for which role and seat. */
+const laid = signal(/** @type {{sheet: string, role: string, seat: number} | null} */ (null));
 
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller"];
 const MOST = 6;
@@ -71,9 +74,8 @@ function MarkSheet({ role, close }) {
 
 /** The turn of a role without rules. @param {{role: string, seats: number[]}} props */
 export function Turn({ role, seats }) {
-  const [sheet, lay] = useState("");
   const [seat, turn] = useState(seats[0] ?? book.value.circle[0]);
-  const close = () => lay("");
+  const lay = (/** @type {string} */ sheet) => (laid.value = { sheet, role, seat });
   const own = textOf(role, "ability");
   const text = promptOf(role);
   return html`<p class="prompt-text" dir="auto">${text}</p>
@@ -83,8 +85,14 @@ export function Turn({ role, seats }) {
       <button class="btn small" onClick=${() => lay("card")}><${Icon} name="u-card" />${t("grim-show-card")}</button>
       <button class="btn small" disabled=${!patternOf("ask")} onClick=${() => lay("ask")}><${Icon} name="u-hand-up" />${t("grim-amend-ask")}</button>
       <button class="btn small" disabled=${!patternOf("mark")} onClick=${() => lay("mark")}><${Icon} name="u-mark" />${t("grim-amend-mark")}</button></div>
-    <p class="small dim">${t("grim-led-note")}</p>
-    ${sheet === "card" && html`<${InfoCard} seat=${seat} close=${close} />`}
-    ${sheet === "ask" && html`<${AskSheet} seat=${seat} close=${close} />`}
-    ${sheet === "mark" && html`<${MarkSheet} role=${role} close=${close} />`}`;
+    <p class="small dim">${t("grim-led-note")}</p>`;
+}
+
+/** The sheet that was laid over the Grimoire for a turn, if any: not on the parchment, whose colours are others. */
+export function TurnSheet() {
+  const open = laid.value;
+  const close = () => (laid.value = null);
+  if (open?.sheet === "card") return html`<${InfoCard} seat=${open.seat} close=${close} />`;
+  if (open?.sheet === "ask") return html`<${AskSheet} seat=${open.seat} close=${close} />`;
+  return open?.sheet === "mark" ? html`<${MarkSheet} role=${open.role} close=${close} />` : null;
 }

@@ -1,12 +1,12 @@
 // @ts-check
 // The sheet of one token: what may be changed by hand, what the role says, what the player knows, own notes.
 import { html, useState } from "../html.js";
-import { ability } from "../parts/card.js";
+import { ability, roleText } from "../parts/card.js";
 import { Seg, Sheet } from "../parts/controls.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { Composer } from "../screens/saying.js";
 import { journalLine, naming, sideText } from "../story.js";
-import { roleOf, roleText } from "../tales.js";
+import { roleOf } from "../tales.js";
 import { has, keep, labelled, role as roleName, t } from "../words.js";
 import { amendments, asks, place, room, tell } from "../wire.js";
 import { beliefOf, book, heardBy, marksOf, named, sideOf } from "./book.js";

@@ -1,9 +1,9 @@
 // @ts-check
 // The Fabled and the Loric: roles of the Storyteller, in play for all to see, that come and go at any moment.
 import { computed, html } from "../html.js";
+import { roleText } from "../parts/card.js";
 import { Sheet, Switch } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
-import { roleText } from "../tales.js";
 import { has, role as roleName, t } from "../words.js";
 import { amendments, entries, room, tell } from "../wire.js";
 import { Jinxes, pairsAmong } from "./jinxes.js";

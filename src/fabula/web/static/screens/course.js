@@ -2,10 +2,11 @@
 // What the day has brought so far: votes, exiles, claims, Travellers; and what may be done on the floor.
 import { known, nameOf } from "../fold.js";
 import { html } from "../html.js";
+import { roleText } from "../parts/card.js";
 import { Sheet } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
 import { claimText, naming } from "../story.js";
-import { roleOf, roleText } from "../tales.js";
+import { roleOf } from "../tales.js";
 import { labelled, role as roleName, several, t } from "../words.js";
 import { room } from "../wire.js";
 

@@ -4,6 +4,7 @@ import { Circle } from "../grimoire/circle.js";
 import { CardSheet, HeldUp } from "../grimoire/cards.js";
 import { book, named } from "../grimoire/book.js";
 import { Decision, Take } from "../grimoire/decide.js";
+import { TurnSheet } from "../grimoire/led.js";
 import { AdviceSheet, ArrivalSheet, EndSheet, OrderSheet, SeatBook } from "../grimoire/seat.js";
 import { Day, Dusk, Foresight, Happened, Night, Vote } from "../grimoire/walk.js";
 import { html, useEffect, useState } from "../html.js";
@@ -84,7 +85,7 @@ export default function Grimoire() {
     ${sheet === "advice" && html`<${AdviceSheet} key="advice" close=${close} />`}
     ${sheet === "handing" && html`<${Handing} key="handing" close=${close} />`}
     ${sheet === "end" && html`<${EndSheet} key="end" close=${close} />`}
-    <${HeldUp} />
+    <${TurnSheet} /><${HeldUp} />
   </${Screen}>`;
 }
 

@@ -2,12 +2,12 @@
 // The town square for all to see: the big screen, and who looks on.
 import { known, nameOf } from "../fold.js";
 import { html, useState } from "../html.js";
+import { roleText } from "../parts/card.js";
 import { Sheet } from "../parts/controls.js";
 import { Candle, Ring, TimeLeft, useLeft } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
 import { sceneOf } from "../phases.js";
 import { circle, livingHere, needed, polling, tokensOf } from "../square.js";
-import { roleText } from "../tales.js";
 import { labelled, role as roleName, t } from "../words.js";
 import { ahead, clock, me, room, tell } from "../wire.js";
 import { CompanyLine } from "./company.js";
