@@ -170,7 +170,7 @@ def test_a_script_from_the_wild_is_led_to_its_end(wild: Wild) -> None:
         script = chosen(read(wild.text()))
         if len(script["roles"]) < FEW:  # one file holds the Drunk alone
             script["roles"] += [role for role in WIZARDRY if role not in script["roles"]]
-        done = await lead.does(m.Choose, **{**script, "company": [*script["company"], "toymaker"]})
+        done = await lead.does(m.Choose, **{**script, "company": [*script["company"], "tor"]})
         assert done["t"] == "done", done
         done = await lead.does(m.Start)
         assert done["t"] == "done", done
@@ -189,6 +189,6 @@ def test_a_script_from_the_wild_is_led_to_its_end(wild: Wild) -> None:
             await asyncio.sleep(0.3)
         assert lead.room["stage"] == "after"
         assert phones[1].entries[-1]["e"] == "won"
-        assert prompts > 0, "the Toymaker at least has a line"
+        assert prompts > 0, "Tor at least has a line"
 
     play(evening())
