@@ -8,7 +8,7 @@ from typing import Any
 from fabula.core.cards import Card
 from fabula.core.events import Event, Hidden, Private
 from fabula.core.grimoire import Grant, Grimoire, Mark
-from fabula.games.clocktower.circle import CIRCLE, circle, exchanged
+from fabula.games.clocktower.circle import CIRCLE, circle
 
 WRONG = "wrong"  # since dawn: whose abilities went wrong, and by what
 COMPANY = "company"  # the Fabled and Loric: as a setting those of the beginning, as a note those of now
@@ -50,22 +50,6 @@ class Departed(Event):
         grimoire.alive[self.seat] = False
         grimoire.grants = [grant for grant in grimoire.grants if grant.seat != self.seat]
         grimoire.marks = [mark for mark in grimoire.marks if self.seat not in (mark.seat, maker_of(mark))]
-
-
-@dataclass(slots=True)
-class Reseated(Event):
-    """A player has two others change seats, all they are and have with them; `kind` says if it is in vain."""
-
-    name = "reseated"
-    seat: int
-    a: int
-    b: int
-    kind: str | None = None
-
-    def apply(self, grimoire: Grimoire) -> None:
-        """They sit in each other's places."""
-        if self.kind is None:
-            grimoire.notes[CIRCLE] = exchanged(circle(grimoire), self.a, self.b)
 
 
 @dataclass(slots=True)
@@ -257,24 +241,6 @@ class TokenGiven(Event):
     name = "token_given"
     seat: int
     to: int
-
-
-@dataclass(slots=True)
-class Befriended(Event):
-    """All learn a player of the same side as another, or so they are told."""
-
-    name = "befriended"
-    seat: int
-    nominee: int
-
-
-@dataclass(slots=True)
-class Beckoned(Event):
-    """A player calls on one of the Fabled, before all: `kind` is on whom."""
-
-    name = "beckoned"
-    seat: int
-    kind: str
 
 
 @dataclass(slots=True)

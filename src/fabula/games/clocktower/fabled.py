@@ -10,15 +10,9 @@ from fabula.core.registration import honest_answers
 from fabula.core.requests import Ask, Choice, Decide, Inform
 from fabula.games.clocktower.cards import DEMON, DUSK, EVIL, FIBBED, TRAVELLER, almanac
 from fabula.games.clocktower.deaths import die
-from fabula.games.clocktower.events import (
-    Beckoned,
-    Informed,
-    NothingHappened,
-    VoteTokens,
-    company,
-    tokens_of,
-)
+from fabula.games.clocktower.events import Informed, NothingHappened, VoteTokens, company, tokens_of
 from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION, TABLE
+from fabula.games.clocktower.sightings import Beckoned
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import FIBBED_ONCE
 

@@ -39,12 +39,12 @@ from fabula.games.clocktower.events import (
     NothingHappened,
     Polled,
     PutUp,
-    Reseated,
     Tallied,
     Used,
     VoteTokens,
 )
 from fabula.games.clocktower.setup import TABLE, residents_among
+from fabula.games.clocktower.sightings import Reseated
 from fabula.minds.clocktower.worlds import Scales
 from fabula.minds.record import Record
 

@@ -11,7 +11,8 @@ from fabula.core.requests import Ask, Decide
 from fabula.games.clocktower.cards import MINION, NIGHT, TOWNSFOLK, of_kind, traveller
 from fabula.games.clocktower.day import NOMINATED, USED_TODAY, Deed, use_today
 from fabula.games.clocktower.deaths import begin
-from fabula.games.clocktower.events import Informed, NothingHappened, Reseated, Used
+from fabula.games.clocktower.events import Informed, NothingHappened, Used
+from fabula.games.clocktower.sightings import Reseated
 from fabula.games.clocktower.square import FRESH, Square
 from fabula.games.clocktower.verbs import Me, times_of
 from fabula.games.clocktower.votes import DEATH, PARDON, VERDICT

@@ -11,7 +11,8 @@ from fabula.core.requests import Ask, Decide
 from fabula.games.clocktower.cards import AMIGO, DAWN, DEMON, NOT_ME, traveller
 from fabula.games.clocktower.day import USED_TODAY, Deed, use_today
 from fabula.games.clocktower.deaths import MADE, become, die
-from fabula.games.clocktower.events import Befriended, NothingHappened, Used
+from fabula.games.clocktower.events import NothingHappened, Used
+from fabula.games.clocktower.sightings import Befriended
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, times_of
 
