@@ -73,7 +73,7 @@ def led_game(table: Table, lang: str, size: tuple[int, int]) -> Iterator[tuple[s
     yield "prompt", lead
     lead.button("grim-amend-ask").click()
     yield "ask", lead
-    lead.button("grim-ask-players", n=1).click()
+    lead.button("grim-ask-one").click()
     teller.pick(WITH_A_PHONE, ".now")
     expect(now.locator(".told")).to_contain_text(WITH_A_PHONE)
     assert teller.told("chose", seat=teller.seat(baker), choice=0)

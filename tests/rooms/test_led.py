@@ -151,8 +151,8 @@ def test_a_step_of_a_led_role_reaches_its_player_and_nobody_else() -> None:
         rest = [phone for phone in others if phone is not player]
         before = [len(phone.heard) for phone in rest]
         assert (await lead.does(m.Amend, act=["card", seat, "Make a wish.", [], []]))["t"] == "done"
-        assert (await lead.does(m.Amend, act=["ask", seat, "players", 1]))["t"] == "done"
-        ask = next(ask for ask in player.asks if ask["prompt"] == "led_players")
+        assert (await lead.does(m.Amend, act=["ask", seat, "one"]))["t"] == "done"
+        ask = next(ask for ask in player.asks if ask["prompt"] == "led_one")
         assert (await player.does(m.Answer, ask=ask["id"], choice=0))["t"] == "done"
         assert (await lead.does(m.Amend, act=["mark", 0, "wizard.1"]))["t"] == "done"
         assert [len(phone.heard) for phone in rest] == before, "nobody else notices anything"

@@ -1,6 +1,10 @@
 # Roles without rules here: what is said while they are led.
 
-prompt-clocktower-led_players = Whom do you choose?
+prompt-clocktower-led_one = Whom do you choose?
+    .note = The Storyteller asks. Fewer may be chosen, or nobody.
+prompt-clocktower-led_two = Whom do you choose?
+    .note = The Storyteller asks. Fewer may be chosen, or nobody.
+prompt-clocktower-led_three = Whom do you choose?
     .note = The Storyteller asks. Fewer may be chosen, or nobody.
 prompt-clocktower-led_role = Which role do you choose?
     .note = The Storyteller asks. Touch one role, or none.
@@ -20,10 +24,9 @@ grim-info-send = Send to { $name }
 grim-write-card = Send a card
 grim-ask = Ask { $name }
 grim-ask-note = The player answers on their phone, or you touch what they point at.
-grim-ask-players = { $n ->
-    [1] To choose a player
-   *[other] To choose up to { $n } players
-  }
+grim-ask-one = To choose a player
+grim-ask-two = To choose two players or fewer
+grim-ask-three = To choose three players or fewer
 grim-ask-role = To choose a role
 grim-ask-yes_no = Yes or no
 grim-put-mark = Put a mark
@@ -45,3 +48,4 @@ script-is-led = Led by hand.
 script-own = The author’s own, led by hand
 advice-clocktower-led = These have no rules here; whoever leads plays them by hand, prompted at their turn: { $roles }
 advice-clocktower-left-out = Left out, because Fabula does not know their rules and nobody leads: { $roles }
+led-own = A role of the script’s author
