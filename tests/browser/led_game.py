@@ -56,6 +56,7 @@ def led_game(table: Table, lang: str, size: tuple[int, int]) -> Iterator[tuple[s
     expect(found).to_contain_text(lead.say("script-left"))
     yield "found", lead
     lead.button("script-take").click()
+    expect(found).to_have_count(0)
     yield "editor", lead
     lead.page.keyboard.press("Escape")
     expect(lead.page.locator(".check")).to_contain_text(lead.say("roll-wizard"))
