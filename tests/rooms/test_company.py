@@ -14,7 +14,9 @@ async def a_lobby(*, led: bool) -> list[Phone]:
     phones = await a_table(a_house(), 6, tale="clocktower")
     if led:
         await phones[0].does(m.Settings, change={"lead": "person"})
-    done = await phones[0].does(m.Choose, roles=phones[0].room["roles"], company=["angel", "tor", "angel"])
+    done = await phones[0].does(
+        m.Choose, roles=phones[0].room["roles"], more={"company": ["angel", "tor", "angel"]}
+    )
     assert done["t"] == "done"
     return phones
 
@@ -27,7 +29,7 @@ def began(phone: Phone) -> dict[str, Any]:
 def test_all_see_them_before_and_during_the_game() -> None:
     async def evening() -> None:
         phones = await a_lobby(led=True)
-        assert all(phone.room["company"] == ["angel", "tor"] for phone in phones)
+        assert all(phone.room["more"]["company"] == ["angel", "tor"] for phone in phones)
         assert (await phones[0].does(m.Start))["t"] == "done"
         assert all(began(phone)["settings"]["company"] == ["angel", "tor"] for phone in phones)
 
@@ -38,9 +40,9 @@ def test_they_stay_when_the_script_changes_and_go_when_they_are_told_to() -> Non
     async def evening() -> None:
         host, *_ = await a_lobby(led=True)
         await host.does(m.Choose, roles=host.room["roles"][:-1])
-        assert host.room["company"] == ["angel", "tor"]
-        await host.does(m.Choose, roles=[], company=[])
-        assert "company" not in host.room
+        assert host.room["more"]["company"] == ["angel", "tor"]
+        await host.does(m.Choose, roles=[], more={"company": []})
+        assert "more" not in host.room
 
     play(evening())
 
@@ -58,7 +60,7 @@ def test_nobody_else_keeps_company() -> None:
     async def evening() -> None:
         host, *_ = await a_lobby(led=True)
         for company in (["imp"], ["nobody"]):
-            done = await host.does(m.Choose, roles=host.room["roles"], company=company)
+            done = await host.does(m.Choose, roles=host.room["roles"], more={"company": company})
             assert done["why"] == "refused-unknown-role"
 
     play(evening())

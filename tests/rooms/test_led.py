@@ -32,9 +32,11 @@ async def a_table_of_wizards(*, led: bool = True, people: int = 7) -> list[Phone
     done = await phones[0].does(
         m.Choose,
         roles=[*WIZARDRY, BAKER[0]],
-        homebrew=[BAKER],
-        first_night=["own_townsfolk_1", "chef"],
-        other_nights=["own_townsfolk_1"],
+        more={
+            "homebrew": [BAKER],
+            "first_night": ["own_townsfolk_1", "chef"],
+            "other_nights": ["own_townsfolk_1"],
+        },
     )
     assert done["t"] == "done"
     return phones
@@ -49,7 +51,7 @@ def test_the_lobby_says_who_will_be_led_and_who_is_left_out() -> None:
     async def evening() -> None:
         host, guest, *_ = await a_table_of_wizards()
         assert codes(guest)["led"]["args"]["roles"] == ["wizard", "own_townsfolk_1"]
-        assert guest.room["homebrew"] == [BAKER]
+        assert guest.room["more"]["homebrew"] == [BAKER]
         await host.does(m.Settings, change={"lead": "fabula"})
         assert codes(guest)["left-out"]["args"]["roles"] == ["wizard", "own_townsfolk_1"]
         assert "led" not in codes(guest)
@@ -80,21 +82,21 @@ def test_what_is_written_on_blank_cards_stays_with_the_script() -> None:
         house = a_house()
         phones = await a_table(house, 6, tale="clocktower")
         host = phones[0]
-        await host.does(m.Choose, roles=["chef", BAKER[0]], homebrew=[BAKER])
-        assert host.room["homebrew"] == [BAKER]
+        await host.does(m.Choose, roles=["chef", BAKER[0]], more={"homebrew": [BAKER]})
+        assert host.room["more"]["homebrew"] == [BAKER]
         await host.does(m.Choose, roles=["chef"])
-        assert host.room["homebrew"] == [BAKER]
+        assert host.room["more"]["homebrew"] == [BAKER]
         await host.does(m.ChooseTale, tale="onenight")
-        assert "homebrew" not in host.room
+        assert "more" not in host.room
         await host.does(m.ChooseTale, tale="clocktower")
-        assert host.room["homebrew"] == [BAKER]
+        assert host.room["more"]["homebrew"] == [BAKER]
         await house.close()
         house = a_house(house.means.store)
         await house.open()
         again = await Phone().enter(house, m.Return(host.code, host.key))
-        assert again.room["homebrew"] == [BAKER]
+        assert again.room["more"]["homebrew"] == [BAKER]
         await again.does(m.Choose, roles=[])
-        assert "homebrew" not in again.room
+        assert "more" not in again.room
 
     play(evening())
 
@@ -102,14 +104,15 @@ def test_what_is_written_on_blank_cards_stays_with_the_script() -> None:
 @pytest.mark.parametrize(
     "more",
     [
-        {"homebrew": [["own_townsfolk_1", "Ba\nker"]]},
-        {"homebrew": [["imp", "Baker"]]},
-        {"homebrew": ["own_townsfolk_1"]},
-        {"homebrew": [7]},
+        {"more": {"homebrew": [["own_townsfolk_1", "Ba\nker"]]}},
+        {"more": {"homebrew": [["imp", "Baker"]]}},
+        {"more": {"homebrew": ["own_townsfolk_1"]}},
+        {"more": {"homebrew": [7]}},
         {"roles": ["own_townsfolk_2"]},
         {"roles": ["nobody"]},
-        {"company": ["wizard"]},
-        {"first_night": ["a" * 81]},
+        {"more": {"company": ["wizard"]}},
+        {"more": {"first_night": ["a" * 81]}},
+        {"more": {"anything": []}},
     ],
 )
 def test_a_script_that_cannot_be_is_refused(more: dict[str, Any]) -> None:
@@ -148,8 +151,8 @@ def test_a_step_of_a_led_role_reaches_its_player_and_nobody_else() -> None:
         rest = [phone for phone in others if phone is not player]
         before = [len(phone.heard) for phone in rest]
         assert (await lead.does(m.Amend, act=["card", seat, "Make a wish.", [], []]))["t"] == "done"
-        assert (await lead.does(m.Amend, act=["ask", seat, "players", 1]))["t"] == "done"
-        ask = next(ask for ask in player.asks if ask["prompt"] == "led_players")
+        assert (await lead.does(m.Amend, act=["ask", seat, "one"]))["t"] == "done"
+        ask = next(ask for ask in player.asks if ask["prompt"] == "led_one")
         assert (await player.does(m.Answer, ask=ask["id"], choice=0))["t"] == "done"
         assert (await lead.does(m.Amend, act=["mark", 0, "wizard.1"]))["t"] == "done"
         assert [len(phone.heard) for phone in rest] == before, "nobody else notices anything"
@@ -168,9 +171,10 @@ def test_a_script_from_the_wild_is_led_to_its_end(wild: Wild) -> None:
         lead = phones[0]
         await lead.does(m.Settings, change={**TIMERS["clocktower"], "lead": "person"})
         script = chosen(read(wild.text()))
+        script["more"]["company"].append("tor")
         if len(script["roles"]) < FEW:  # one file holds the Drunk alone
             script["roles"] += [role for role in WIZARDRY if role not in script["roles"]]
-        done = await lead.does(m.Choose, **{**script, "company": [*script["company"], "tor"]})
+        done = await lead.does(m.Choose, **script)
         assert done["t"] == "done", done
         done = await lead.does(m.Start)
         assert done["t"] == "done", done

@@ -282,8 +282,7 @@ def choose(doing: Doing, command: m.Choose) -> Entries:
     room = doing.room
     if room.way_to_choose != BY_HAND:
         raise Refusal("not-by-hand")
-    given = {key: getattr(command, key) for key in ("company", "homebrew", "first_night", "other_nights")}
-    more = room.tale.brought({key: value for key, value in given.items() if value is not None})
+    more = room.tale.brought(command.more)
     possible = room.tale.choosable({**room.more, **more})
     for role in command.roles:
         if role not in possible:

@@ -314,8 +314,9 @@ class Room:
         self.by_hand = bool(entry.roles)
         self.roles = list(entry.roles)
         self.title, self.author = (entry.title, entry.author) if entry.roles else ("", "")
-        kept = self.more if entry.roles else {"company": self.company}  # by the book nothing comes with it
-        self.more = {**kept, **entry.more}
+        by_the_book = {} if not self.company else {"company": self.company}
+        kept = {**(self.more if entry.roles else by_the_book), **entry.more}
+        self.more = {key: value for key, value in kept.items() if value}
         self._suit_the_set()
 
     def _suit_the_set(self) -> None:

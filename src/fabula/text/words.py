@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "ru", "fr")
 ON_EVERY_PAGE = ("interface", "refused", "tales")
 WITH_ANY_TALE = ("floor", "settings", "story")
+OWN = "own_"  # before the id of a role that is no book's, whose name the telling itself says
 ALSO = {"clocktower": ("roll",)}  # what a tale needs besides the files named after it
 # what few ever need, by the name it is asked for
 ON_DEMAND = {"scripts": ("scripts",), "jinxes": ("clocktower-jinxes",)}
@@ -91,11 +92,11 @@ class Words:
         id = f"{tale}-{role}"
         if self.has(id):
             return self.say(f"{id}.{case}" if case else id)
-        return self.say(f"roll-{role}")
+        return self.say("led-own" if role.startswith(OWN) else f"roll-{role}")
 
     def names(self, tale: str, role: str) -> bool:
         """Whether there is a name for a role, be it one that has no rules here."""
-        return self.has(f"{tale}-{role}") or self.has(f"roll-{role}")
+        return self.has(f"{tale}-{role}") or self.has(f"roll-{role}") or role.startswith(OWN)
 
     def several(self, things: Iterable[str]) -> str:
         """Several things in a row: `Anna, Boris and Vera`."""

@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from fabula.core.refusals import Refusal
 from fabula.games.clocktower.bringing import chosen, taken_away
+from fabula.games.clocktower.led import checked
 from fabula.games.clocktower.roll import ROLL
 from fabula.games.clocktower.scripts import FIELDS, LONGEST_FILE, Problem, Script, plain, read, write
 
@@ -27,10 +28,7 @@ class Wanted(msgspec.Struct, frozen=True):
     roles: list[str]
     name: str = ""
     author: str = ""
-    company: list[str] = []
-    homebrew: list[Any] = []
-    first_night: list[str] = []
-    other_nights: list[str] = []
+    more: dict[str, list[Any]] = {}
 
 
 async def read_script(request: Request) -> Response:
@@ -44,8 +42,7 @@ async def write_script(request: Request) -> Response:
     """A script as a file for others."""
     try:
         wanted = msgspec.json.decode(await brought(request) or b"", type=Wanted)
-        more = {key: getattr(wanted, key) for key in ("company", "homebrew", *FIELDS)}
-        script = taken_away(dict.fromkeys(wanted.roles[:MOST_ROLES]), more)
+        script = taken_away(dict.fromkeys(wanted.roles[:MOST_ROLES]), checked(wanted.more))
     except (msgspec.MsgspecError, Refusal):
         return PlainTextResponse("400", status_code=400)
     text = write(replace(script, name=plain(wanted.name), author=plain(wanted.author)))

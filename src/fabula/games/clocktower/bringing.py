@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from fabula.games.clocktower.events import COMPANY
 from fabula.games.clocktower.led import HOMEBREW, KIND_OF_BLANK, MOST_OWN, blank, read
 from fabula.games.clocktower.night_sheet import OF_ALL
 from fabula.games.clocktower.roll import FABLED, LORIC, OTHERS, ROLL
 from fabula.games.clocktower.scripts import FIELDS, Homebrew, Script
-
-COMPANY = "company"
 
 
 def chosen(script: Script) -> dict[str, Any]:
@@ -20,9 +19,11 @@ def chosen(script: Script) -> dict[str, Any]:
     own = [card for card in cards.values() if card not in company]
     return {
         "roles": [*script.roles, *script.named, *own],
-        COMPANY: [*script.fabled, *company],
-        HOMEBREW: [written(cards[one.id], one) for one in script.homebrew if one.id in cards],
-        **{key: order_of(script, key, cards) for key in FIELDS},
+        "more": {
+            COMPANY: [*script.fabled, *company],
+            HOMEBREW: [written(cards[one.id], one) for one in script.homebrew if one.id in cards],
+            **{key: order_of(script, key, cards) for key in FIELDS},
+        },
     }
 
 

@@ -17,6 +17,7 @@ from fabula.core.working import is_able
 from fabula.games.clocktower import roll
 from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, KINDS, MINION, TRAVELLER, almanac
 from fabula.games.clocktower.deaths import DEAD_TODAY, FALLEN
+from fabula.games.clocktower.events import COMPANY
 from fabula.games.clocktower.square import FRESH, Square, tonight
 from fabula.games.clocktower.verbs import Me
 
@@ -24,6 +25,7 @@ PLAYED = (*KINDS, TRAVELLER)
 OWN = "own_"  # before the kind and the number of a blank card
 MOST_OWN = 40  # blank cards of each kind
 HOMEBREW = "homebrew"  # the setting: what is written on the blank cards
+BROUGHT = (COMPANY, HOMEBREW, "first_night", "other_nights")  # what may come with a script
 LONGEST_NAME, LONGEST_TEXT, MOST_REMINDERS, MOST_LINES = 80, 500, 24, 400
 # Those that have square brackets on their card: with one on the script other numbers may be in play.
 CHANGING = (
@@ -144,6 +146,8 @@ def checked(more: Mapping[str, Any]) -> dict[str, Any]:
     """What comes with a script, as plain lists; Refusal for what cannot be."""
     made: dict[str, Any] = {}
     for key, value in more.items():
+        if key not in BROUGHT:
+            raise Refusal("unknown-setting", setting=key[:40])
         if key == HOMEBREW:
             made[key] = [[*card[:5], list(card.reminders)] for card in read(value)]
         elif len(value) > MOST_LINES or not all(is_text(line, LONGEST_NAME) for line in value):

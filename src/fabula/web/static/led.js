@@ -15,7 +15,7 @@ const ICON = "led";
 /** The blank cards of this table, by their ids. @type {{readonly value: Map<string, Own>}} */
 const cards = computed(() => {
   const began = entries.value.find((event) => event.e === "began");
-  const rows = room.value?.stage === "lobby" || !began ? room.value?.homebrew || [] : began.settings.homebrew || [];
+  const rows = room.value?.stage === "lobby" || !began ? room.value?.more?.homebrew || [] : began.settings.homebrew || [];
   return new Map(rows.map((/** @type {any[]} */ [id, name, ability = "", first = "", other = "", reminders = []]) => [id, { id, name, ability, first, other, reminders }]));
 });
 

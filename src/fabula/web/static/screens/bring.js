@@ -17,7 +17,7 @@ export const named = (id) => roleName(TALE, id);
 const ask = (what, body) => fetch(`/api/scripts/${what}`, { method: "POST", body });
 
 /** The script on the table, with what came with it. @param {string} name */
-const written = (name) => ask("write", JSON.stringify({ roles: room.value.roles, name, author: room.value.author || "", company: room.value.company || [], homebrew: room.value.homebrew || [] }));
+const written = (name) => ask("write", JSON.stringify({ roles: room.value.roles, name, author: room.value.author || "", more: room.value.more || {} }));
 
 /** The script on the table as a file. @param {string} name */
 export async function saveScript(name) {

@@ -19,7 +19,7 @@ export const company = computed(() => entries.value.reduce((/** @type {string[]}
 }, []));
 
 /** Who is, or before the deal will be, in play. */
-const here = () => (room.value.stage === "lobby" ? room.value.company || [] : company.value);
+const here = () => (room.value.stage === "lobby" ? room.value.more?.company || [] : company.value);
 
 /** What a role of the Storyteller does, as far as there are words for it. @param {string} role */
 export const abilityOf = (role) => roleText(TALE, role, "ability");
@@ -40,7 +40,7 @@ const Choice = ({ all, on, flip }) => html`<ul class="list picker">${all.map((ro
 /** In the lobby: who will be in play from the beginning. @param {{all: string[]}} props */
 export function Guests({ all }) {
   const now = here();
-  const flip = (/** @type {string} */ role, /** @type {boolean} */ on) => tell("choose", { roles: room.value.roles, title: room.value.title, author: room.value.author, company: on ? [...now, role] : now.filter((/** @type {string} */ one) => one !== role) });
+  const flip = (/** @type {string} */ role, /** @type {boolean} */ on) => tell("choose", { roles: room.value.roles, title: room.value.title, author: room.value.author, more: { company: on ? [...now, role] : now.filter((/** @type {string} */ one) => one !== role) } });
   return html`<details class="kind"><summary><h3>${t("company-title")}</h3></summary><p class="small dim">${t("company-note")}</p><${Choice} all=${all} on=${now} flip=${flip} /></details>`;
 }
 
