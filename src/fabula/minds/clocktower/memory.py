@@ -31,6 +31,7 @@ from fabula.games.clocktower.cards import (
     TROUBLE_BREWING,
     almanac,
 )
+from fabula.games.clocktower.circle import exchanged
 from fabula.games.clocktower.claims import OF_ANSWERS, OF_NUMBERS
 from fabula.games.clocktower.events import (
     Arrived,
@@ -46,6 +47,7 @@ from fabula.games.clocktower.events import (
     VoteTokens,
 )
 from fabula.games.clocktower.setup import residents_among
+from fabula.games.clocktower.sightings import Reseated
 from fabula.minds.clocktower.worlds import Scales
 from fabula.minds.record import Record
 
@@ -109,6 +111,7 @@ class Memory(Record):
         self.exiling: int | None = None
         self.tokens: dict[int, int] = {}
         self.shots: list[tuple[int, int, bool]] = []  # who, at whom, whether nothing happened
+        self.shown_power = ""  # whose power somebody said to use last
         self.has_asked = False  # and was answered as an Artist
 
     def hear(self, event: Event) -> None:
@@ -292,12 +295,14 @@ class Memory(Record):
         self.exiling = event.nominee
 
     def _on_used(self, event: Used) -> None:
+        self.shown_power = event.kind
         if event.kind in SHOOTERS:
             self.shots.append((event.seat, event.nominee, False))
 
     def _on_nothing_happened(self, event: NothingHappened) -> None:  # noqa: ARG002 - that is all there is
-        who, at, _ = self.shots.pop()
-        self.shots.append((who, at, True))
+        if self.shown_power in SHOOTERS:
+            who, at, _ = self.shots.pop()
+            self.shots.append((who, at, True))
 
     def _on_vote_tokens(self, event: VoteTokens) -> None:
         self.tokens[event.seat] = event.left
@@ -319,6 +324,10 @@ class Memory(Record):
             after = len(self.circle) if event.after is None else self.circle.index(event.after) + 1
             self.circle.insert(after, event.seat)
             self.living.append(event.seat)
+
+    def _on_reseated(self, event: Reseated) -> None:
+        if event.kind is None:
+            self.circle = list(exchanged(tuple(self.circle), event.a, event.b))
 
     def _on_departed(self, event: Departed) -> None:
         for seats in (self.circle, self.living):
