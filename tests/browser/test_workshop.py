@@ -274,6 +274,17 @@ def test_a_link_carries_the_whole_script_and_the_server_is_told_nothing_of_it(ta
     expect(on_paper(other)).to_have_text(names(other, *roles))
 
 
+def test_what_is_no_script_is_said_to_be_none(table: Table) -> None:
+    phone = the_workshop(table, "fr")
+    phone.page.locator(".bench").evaluate(DROP, "imp, chef")
+    wrong = phone.say("script-problem-not-json", line="1", column="1")
+    expect(phone.page.locator(".right")).to_contain_text(wrong)
+    phone.page.locator(".bench").evaluate(DROP, "[" + " " * 300_000 + "]")
+    expect(phone.page.locator(".right")).to_contain_text(phone.say("script-problem-too-large", most="200"))
+    phone.button("workshop-mine").click()
+    expect(phone.page.get_by_role("dialog").locator(".tile")).to_have_count(0)
+
+
 @pytest.mark.parametrize("part", ["z", "p", "zAAAA", "pe30", "x", "z" + "A" * 5000, "p%00"])
 def test_a_link_that_carries_nonsense_does_no_harm(table: Table, part: str) -> None:
     phone = table.lay("en")
@@ -342,6 +353,7 @@ def test_a_script_is_tried_and_what_comes_of_it_is_drawn_and_told(table: Table) 
     expect(pane.locator(".plot.wins li")).to_have_count(2, timeout=90_000)
     expect(pane.locator("svg.days .bar-of")).not_to_have_count(0)
     expect(pane.locator(".leaning circle")).not_to_have_count(0, timeout=90_000)
+    assert not NO_ID.search(texts(phone))
     tables = pane.locator("summary")
     tables.last.tap()
     expect(pane.locator("tbody tr").last).to_be_visible()
