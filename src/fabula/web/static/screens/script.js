@@ -8,7 +8,7 @@ import { Sheet, Switch } from "../parts/controls.js";
 import { Icon, IconButton, sideClass } from "../parts/scene.js";
 import { isDead } from "../phases.js";
 import { ownWording, roleOf, taleOf } from "../tales.js";
-import { labelled, loadWordsOf, role as roleName, t } from "../words.js";
+import { has, labelled, loadWordsOf, role as roleName, t } from "../words.js";
 import { asks, entries, me, room, tell } from "../wire.js";
 import { Check, mayChoose } from "./set.js";
 import { WordingSheet } from "./wording.js";
@@ -50,7 +50,7 @@ export function ByKind({ roles, mine = "" }) {
 }
 
 /** Pairs that have a rule of their own. @param {{pairs: string[][], name: (id: string) => string}} props */
-export const Jinxes = ({ pairs, name }) => pairs.length > 0 && html`<section class="kind"><p class="small">${t("script-jinxes")}</p><ul class="small dim">${pairs.map(([a, b]) => html`<li>${t("script-jinx", { a: name(a), b: name(b) })}</li>`)}</ul></section>`;
+export const Jinxes = ({ pairs, name }) => pairs.length > 0 && html`<section class="kind"><p class="small">${t("script-jinxes")}</p><ul class="small dim">${pairs.map(([a, b]) => html`<li>${t("script-jinx", { a: name(a), b: name(b) })}${has(`jinx-${a}-${b}`) && html`<br />${t(`jinx-${a}-${b}`)}`}</li>`)}</ul></section>`;
 
 /** In the journal: the script, and how many of each kind are in the game. */
 export const InPlay = () => html`<section class="panel"><h2>${t("square-script")}</h2><p class="wrapped">${scriptTitle()}</p><p class="small dim">${t("square-script-note")}</p>
