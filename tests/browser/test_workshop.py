@@ -52,8 +52,9 @@ def begin_with(phone: Phone, script: str) -> None:
 
 
 def switch(phone: Phone, role: str) -> Locator:
-    """The switch of a role."""
-    return phone.page.get_by_role("switch", name=phone.say(f"roll-{role}"), exact=False).first
+    """The switch of a role; its note may name others."""
+    name = re.compile(f"^{re.escape(phone.say(f'roll-{role}'))}")
+    return phone.page.get_by_role("switch", name=name).first
 
 
 def names(phone: Phone, *roles: str) -> list[str]:
