@@ -322,6 +322,8 @@ def _print_rehearsal(title: str, figures: dict[str, Any], left: list[str], say: 
         return f"{won:>4} % ({low}–{high})"
 
     print(f"{title}. {say.say('workshop-progress', n=str(figures['games']), of=str(figures['games']))}")
+    if figures["broken"]:
+        print(say.say("workshop-broken", n=figures["broken"]))
     if left:
         print(f"{say.say('workshop-left-out')}: {', '.join(left)}")
     for side, share in figures["sides"].items():

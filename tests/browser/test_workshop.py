@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.phones import PHONE, WALL, Phone, Table
 from tests.browser.test_axe import SMALL, bare_colons, grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
-from tests.browser.test_scripts import DROP, NO_PRINTER, TEXT
+from tests.browser.test_scripts import DROP, NO_PRINTER, PASTE, TEXT
 from tests.games.clocktower.wild import WILD
 
 from fabula.games.clocktower.box import BOX
@@ -209,7 +209,54 @@ def drag(phone: Phone, name: str, onto: str) -> None:
     mouse.up()
 
 
+def test_a_line_of_the_night_is_dragged_by_touch(table: Table) -> None:
+    phone = the_workshop(table, "en")
+    begin_with(phone, "trouble_brewing")
+    turn(phone, "nights")
+    expect(phone.page.locator(".lines .place")).to_have_count(13)
+    boxes = [phone.button("workshop-move", name=one).bounding_box() for one in ("Dusk", "Demon information")]
+    from_, to = ((box["x"] + 22, box["y"] + 22) for box in boxes if box)
+    finger = phone.page.context.new_cdp_session(phone.page)
+
+    def touch(kind: str, *at: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y} for x, y in at]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", from_)
+    for step in range(1, 9):
+        touch("touchMove", (from_[0], from_[1] + (to[1] + 8 - from_[1]) * step / 8))
+        phone.page.wait_for_timeout(30)
+    touch("touchEnd")
+    assert lines(phone)[:3] == ["Minion information", "Demon information", "Dusk"]
+    expect(phone.page.locator(".lines .held")).to_have_count(0)
+
+
 # ---- giving and bringing
+
+
+def test_a_script_is_opened_by_pasting_it(table: Table) -> None:
+    phone = the_workshop(table, "en")
+    phone.button("workshop-mine").click()
+    phone.button("workshop-open").click()
+    phone.page.locator("dialog textarea").evaluate(PASTE, TEXT)
+    expect(phone.page.locator(".found")).to_contain_text("Тихий омут")
+    phone.button("workshop-take").click()
+    expect(phone.page.get_by_role("dialog")).to_have_count(0)
+    expect(phone.page.locator(".title-of")).to_have_text("Тихий омут")
+    expect(on_paper(phone)).to_have_count(len(json.loads(TEXT)) - 2)
+
+
+def test_what_lies_in_the_browser_is_not_trusted(table: Table) -> None:
+    phone = table.lay("en")
+    phone.page.goto("/")
+    good = {"id": "a", "meta": {"name": "Oz"}, "roles": ["imp"], "own": []}
+    for kept in ('{"a": 1}', "[", [good, None, {"id": "b", "meta": None, "roles": [], "own": []}, 7]):
+        text = kept if isinstance(kept, str) else json.dumps(kept)
+        phone.page.evaluate("(text) => localStorage.setItem('fabula.scripts', text)", text)
+        phone.page.goto("/workshop")
+        expect(phone.page.locator(".workshop")).to_be_visible()
+    phone.button("workshop-mine").click()
+    expect(phone.page.locator(".tile b")).to_have_text(["Oz"])
 
 
 def test_a_script_is_saved_as_a_file_and_opened_by_dropping_it(table: Table, tmp_path: Path) -> None:
