@@ -77,7 +77,8 @@ workshop-empty = Il n’y a pas encore de rôle dans le module.
 workshop-choose-roles = Choisir des rôles
 workshop-read-problems = Ce qui n’a pas été compris
 
-workshop-order-note = Tirez une ligne par son numéro, déplacez-la avec ses flèches, ou avec les touches fléchées quand son numéro est choisi. À une table de Fabula, l’ordre habituel reste.
+workshop-order-note = Tirez une ligne par son numéro, déplacez-la avec ses flèches, ou avec les touches fléchées quand son numéro est choisi.
+workshop-order-table = À une table de Fabula, l’ordre habituel reste.
 workshop-order-usual = L’ordre publié.
 workshop-order-own = L’ordre du module.
 workshop-order-back = Revenir à l’ordre publié

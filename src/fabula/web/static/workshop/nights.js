@@ -19,6 +19,9 @@ const nameOf = (line) => (hasText(`script-${line}`) ? t(`script-${line}`) : fact
 /** What whoever leads does at a line. @param {string} line @param {Night} night */
 const leadOf = (line, night) => facts(line).own?.[night === "first_night" ? "first_reminder" : "other_reminder"] || (hasText(`${TALE}-${line}-lead`) ? t(`${TALE}-${line}-lead`) : "");
 
+/** Whether what a table takes of a script has a place for its order. */
+const takesOrder = () => "first_night" in (seen.value.choose || {});
+
 export function Nights() {
   const [night, turn] = useState(/** @type {Night} */ ("first_night"));
   const [told, tell] = useState("");
@@ -53,7 +56,7 @@ export function Nights() {
   // rows stay where they are and change what they say: a row that moved would be let go by the finger
   return html`<section class="stack nights" aria-label=${t("workshop-nights")}>
     <${Seg} label=${t("workshop-nights")} at=${night} choose=${turn} options=${Object.keys(NIGHTS).map((id) => ({ id, label: t(`script-${id}`) }))} />
-    <p class="small dim">${t("workshop-order-note")}</p>
+    <p class="small dim">${t("workshop-order-note")}${seen.value && !takesOrder() && html` ${t("workshop-order-table")}`}</p>
     <div class="row between wrap"><p class="small"><b>${t(hasOrder(night) ? "workshop-order-own" : "workshop-order-usual")}</b></p>
       <button class="btn" disabled=${!hasOrder(night)} onClick=${() => order(night, null)}><${Icon} name="u-undo" />${t("workshop-order-back")}</button></div>
     <p class="vh" role="status">${told}</p>
