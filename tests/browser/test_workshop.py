@@ -173,17 +173,19 @@ def test_a_line_of_the_night_is_moved_by_its_arrows_by_keys_and_by_dragging(tabl
     turn(phone, "nights")
     places = phone.page.locator(".lines .place")
     expect(places).to_have_count(13)
+    expect(phone.page.locator(".lines li b").nth(12)).to_have_text("Dawn")
     usual = lines(phone)
     assert usual[:5] == ["Dusk", "Minion information", "Demon information", "Poisoner", "Washerwoman"]
     phone.button("workshop-earlier", name="Poisoner").click()
-    assert lines(phone)[2:4] == ["Poisoner", "Demon information"]
     expect(phone.page.locator(".nights")).to_contain_text(phone.say("workshop-order-own"))
+    expect(phone.page.locator(".lines li b").nth(2)).to_have_text("Poisoner")
+    assert lines(phone)[2:4] == ["Poisoner", "Demon information"]
     place = phone.button("workshop-move", name="Poisoner")
     place.focus()
     place.press("ArrowUp")
     expect(place).to_be_focused()
     place.press("ArrowUp")
-    assert lines(phone)[:2] == ["Poisoner", "Dusk"]
+    expect(phone.page.locator(".lines li b").first).to_have_text("Poisoner")
     place.press("ArrowUp")
     drag(phone, "Poisoner", onto="Washerwoman")
     expect(phone.page.locator(".lines li b").nth(4)).to_have_text("Poisoner")
@@ -226,6 +228,7 @@ def test_a_line_of_the_night_is_dragged_by_touch(table: Table) -> None:
     for step in range(1, 9):
         touch("touchMove", (from_[0], from_[1] + (to[1] + 8 - from_[1]) * step / 8))
         phone.page.wait_for_timeout(30)
+    expect(phone.page.locator(".lines li b").nth(2)).to_have_text("Dusk")
     touch("touchEnd")
     assert lines(phone)[:3] == ["Minion information", "Demon information", "Dusk"]
     expect(phone.page.locator(".lines .held")).to_have_count(0)
@@ -267,6 +270,7 @@ def test_a_script_is_saved_as_a_file_and_opened_by_dropping_it(table: Table, tmp
     expect(phone.page.locator(".right")).to_contain_text(wrong)
     turn(phone, "nights")
     phone.button("workshop-later", name=phone.say("roll-poisoner")).click()
+    expect(phone.page.locator(".nights")).to_contain_text(phone.say("workshop-order-own"))
     moved = lines(phone)
     phone.page.wait_for_timeout(500)
     turn(phone, "give")

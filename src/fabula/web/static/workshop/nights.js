@@ -20,7 +20,7 @@ const nameOf = (line) => (hasText(`script-${line}`) ? t(`script-${line}`) : fact
 const leadOf = (line, night) => facts(line).own?.[night === "first_night" ? "first_reminder" : "other_reminder"] || (hasText(`${TALE}-${line}-lead`) ? t(`${TALE}-${line}-lead`) : "");
 
 /** Whether what a table takes of a script has a place for its order. */
-const takesOrder = () => "first_night" in (seen.value.choose || {});
+const takesOrder = () => "first_night" in (seen.value.choose?.more || {});
 
 export function Nights() {
   const [night, turn] = useState(/** @type {Night} */ ("first_night"));
