@@ -253,8 +253,8 @@ def test_what_lies_in_the_browser_is_not_trusted(table: Table) -> None:
     phone = table.lay("en")
     phone.page.goto("/")
     good = {"id": "a", "meta": {"name": "Oz"}, "roles": ["imp"], "own": []}
-    for kept in ('{"a": 1}', "[", [good, None, {"id": "b", "meta": None, "roles": [], "own": []}, 7]):
-        text = kept if isinstance(kept, str) else json.dumps(kept)
+    some = json.dumps([good, None, {"id": "b", "meta": None, "roles": [], "own": []}, 7])
+    for text in ('{"a": 1}', "[", some):
         phone.page.evaluate("(text) => localStorage.setItem('fabula.scripts', text)", text)
         phone.page.goto("/workshop")
         expect(phone.page.locator(".workshop")).to_be_visible()
