@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.phones import PHONE, WALL, Phone, Table
 from tests.browser.test_axe import SMALL, bare_colons, grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
-from tests.browser.test_scripts import DROP, NO_PRINTER, TEXT
+from tests.browser.test_scripts import DROP, NO_PRINTER, PASTE, TEXT
 from tests.games.clocktower.wild import WILD
 
 from fabula.games.clocktower.box import BOX
@@ -52,8 +52,9 @@ def begin_with(phone: Phone, script: str) -> None:
 
 
 def switch(phone: Phone, role: str) -> Locator:
-    """The switch of a role."""
-    return phone.page.get_by_role("switch", name=phone.say(f"roll-{role}"), exact=False).first
+    """The switch of a role; its note may name others."""
+    name = re.compile(f"^{re.escape(phone.say(f'roll-{role}'))}")
+    return phone.page.get_by_role("switch", name=name).first
 
 
 def names(phone: Phone, *roles: str) -> list[str]:
@@ -172,17 +173,19 @@ def test_a_line_of_the_night_is_moved_by_its_arrows_by_keys_and_by_dragging(tabl
     turn(phone, "nights")
     places = phone.page.locator(".lines .place")
     expect(places).to_have_count(13)
+    expect(phone.page.locator(".lines li b").nth(12)).to_have_text("Dawn")
     usual = lines(phone)
     assert usual[:5] == ["Dusk", "Minion information", "Demon information", "Poisoner", "Washerwoman"]
     phone.button("workshop-earlier", name="Poisoner").click()
-    assert lines(phone)[2:4] == ["Poisoner", "Demon information"]
     expect(phone.page.locator(".nights")).to_contain_text(phone.say("workshop-order-own"))
+    expect(phone.page.locator(".lines li b").nth(2)).to_have_text("Poisoner")
+    assert lines(phone)[2:4] == ["Poisoner", "Demon information"]
     place = phone.button("workshop-move", name="Poisoner")
     place.focus()
     place.press("ArrowUp")
     expect(place).to_be_focused()
     place.press("ArrowUp")
-    assert lines(phone)[:2] == ["Poisoner", "Dusk"]
+    expect(phone.page.locator(".lines li b").first).to_have_text("Poisoner")
     place.press("ArrowUp")
     drag(phone, "Poisoner", onto="Washerwoman")
     expect(phone.page.locator(".lines li b").nth(4)).to_have_text("Poisoner")
@@ -208,7 +211,55 @@ def drag(phone: Phone, name: str, onto: str) -> None:
     mouse.up()
 
 
+def test_a_line_of_the_night_is_dragged_by_touch(table: Table) -> None:
+    phone = the_workshop(table, "en")
+    begin_with(phone, "trouble_brewing")
+    turn(phone, "nights")
+    expect(phone.page.locator(".lines .place")).to_have_count(13)
+    boxes = [phone.button("workshop-move", name=one).bounding_box() for one in ("Dusk", "Demon information")]
+    from_, to = ((box["x"] + 22, box["y"] + 22) for box in boxes if box)
+    finger = phone.page.context.new_cdp_session(phone.page)
+
+    def touch(kind: str, *at: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y} for x, y in at]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", from_)
+    for step in range(1, 9):
+        touch("touchMove", (from_[0], from_[1] + (to[1] + 8 - from_[1]) * step / 8))
+        phone.page.wait_for_timeout(30)
+    expect(phone.page.locator(".lines li b").nth(2)).to_have_text("Dusk")
+    touch("touchEnd")
+    assert lines(phone)[:3] == ["Minion information", "Demon information", "Dusk"]
+    expect(phone.page.locator(".lines .held")).to_have_count(0)
+
+
 # ---- giving and bringing
+
+
+def test_a_script_is_opened_by_pasting_it(table: Table) -> None:
+    phone = the_workshop(table, "en")
+    phone.button("workshop-mine").click()
+    phone.button("workshop-open").click()
+    phone.page.locator("dialog textarea").evaluate(PASTE, TEXT)
+    expect(phone.page.locator(".found")).to_contain_text("Тихий омут")
+    phone.button("workshop-take").click()
+    expect(phone.page.get_by_role("dialog")).to_have_count(0)
+    expect(phone.page.locator(".title-of")).to_have_text("Тихий омут")
+    expect(on_paper(phone)).to_have_count(len(json.loads(TEXT)) - 2)
+
+
+def test_what_lies_in_the_browser_is_not_trusted(table: Table) -> None:
+    phone = table.lay("en")
+    phone.page.goto("/")
+    good = {"id": "a", "meta": {"name": "Oz"}, "roles": ["imp"], "own": []}
+    some = json.dumps([good, None, {"id": "b", "meta": None, "roles": [], "own": []}, 7])
+    for text in ('{"a": 1}', "[", some):
+        phone.page.evaluate("(text) => localStorage.setItem('fabula.scripts', text)", text)
+        phone.page.goto("/workshop")
+        expect(phone.page.locator(".workshop")).to_be_visible()
+    phone.button("workshop-mine").click()
+    expect(phone.page.locator(".tile b")).to_have_text(["Oz"])
 
 
 def test_a_script_is_saved_as_a_file_and_opened_by_dropping_it(table: Table, tmp_path: Path) -> None:
@@ -219,6 +270,7 @@ def test_a_script_is_saved_as_a_file_and_opened_by_dropping_it(table: Table, tmp
     expect(phone.page.locator(".right")).to_contain_text(wrong)
     turn(phone, "nights")
     phone.button("workshop-later", name=phone.say("roll-poisoner")).click()
+    expect(phone.page.locator(".nights")).to_contain_text(phone.say("workshop-order-own"))
     moved = lines(phone)
     phone.page.wait_for_timeout(500)
     turn(phone, "give")
@@ -272,6 +324,17 @@ def test_a_link_carries_the_whole_script_and_the_server_is_told_nothing_of_it(ta
     turn(other, "sheet")
     roles = [role for role in BOX["trouble_brewing"] if role != "butler"]
     expect(on_paper(other)).to_have_text(names(other, *roles))
+
+
+def test_what_is_no_script_is_said_to_be_none(table: Table) -> None:
+    phone = the_workshop(table, "fr")
+    phone.page.locator(".bench").evaluate(DROP, "imp, chef")
+    wrong = phone.say("script-problem-not-json", line="1", column="1")
+    expect(phone.page.locator(".right")).to_contain_text(wrong)
+    phone.page.locator(".bench").evaluate(DROP, "[" + " " * 300_000 + "]")
+    expect(phone.page.locator(".right")).to_contain_text(phone.say("script-problem-too-large", most="200"))
+    phone.button("workshop-mine").click()
+    expect(phone.page.get_by_role("dialog").locator(".tile")).to_have_count(0)
 
 
 @pytest.mark.parametrize("part", ["z", "p", "zAAAA", "pe30", "x", "z" + "A" * 5000, "p%00"])
@@ -342,6 +405,7 @@ def test_a_script_is_tried_and_what_comes_of_it_is_drawn_and_told(table: Table) 
     expect(pane.locator(".plot.wins li")).to_have_count(2, timeout=90_000)
     expect(pane.locator("svg.days .bar-of")).not_to_have_count(0)
     expect(pane.locator(".leaning circle")).not_to_have_count(0, timeout=90_000)
+    assert not NO_ID.search(texts(phone))
     tables = pane.locator("summary")
     tables.last.tap()
     expect(pane.locator("tbody tr").last).to_be_visible()

@@ -152,6 +152,22 @@ def of_ours() -> list[int]:
 
 
 @pytest.mark.anyio
+async def test_a_rehearsal_gives_way_to_everything_else() -> None:
+    rehearsals = Rehearsals()
+    await rehearsals.begin(asked_by(rehearsals, LONG))
+    running = rehearsals.running
+    assert running is not None
+    assert running.task is not None
+    async with asyncio.timeout(WITHIN):
+        while not running.figures:
+            await asyncio.wait((running.task,), timeout=0.1)
+    (pid,) = of_ours()
+    assert os.getpriority(os.PRIO_PROCESS, pid) == 19
+    assert os.getpriority(os.PRIO_PROCESS, 0) < 19
+    await rehearsals.close()
+
+
+@pytest.mark.anyio
 async def test_a_rehearsal_nobody_asks_for_ends_and_leaves_nothing_running() -> None:
     rehearsals = Rehearsals(forsaken=0.5)
     answer = await rehearsals.begin(asked_by(rehearsals, LONG))

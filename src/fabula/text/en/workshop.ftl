@@ -78,8 +78,9 @@ workshop-choose-roles = Choose roles
 workshop-read-problems = What was not understood
 
 workshop-order-note = Drag a line by its number, move it with its arrows, or with the arrow keys while its number has the focus.
+workshop-order-table = At a table of Fabula the usual order holds.
 workshop-order-usual = The published order.
-workshop-order-own = The script’s own order. At a table of Fabula the usual order holds.
+workshop-order-own = The script’s own order.
 workshop-order-back = Back to the published order
 workshop-move = Move: { $name }
 workshop-earlier = Earlier: { $name }

@@ -78,8 +78,9 @@ workshop-choose-roles = Choisir des rôles
 workshop-read-problems = Ce qui n’a pas été compris
 
 workshop-order-note = Tirez une ligne par son numéro, déplacez-la avec ses flèches, ou avec les touches fléchées quand son numéro est choisi.
+workshop-order-table = À une table de Fabula, l’ordre habituel reste.
 workshop-order-usual = L’ordre publié.
-workshop-order-own = L’ordre propre au module. À une table de Fabula, l’ordre habituel reste.
+workshop-order-own = L’ordre du module.
 workshop-order-back = Revenir à l’ordre publié
 workshop-move = Déplacer : { $name }
 workshop-earlier = Plus tôt : { $name }

@@ -80,8 +80,9 @@ workshop-choose-roles = Выбрать роли
 workshop-read-problems = Что осталось непонятным
 
 workshop-order-note = Строку можно тянуть за номер, двигать стрелками рядом с ней или клавишами со стрелками, когда выбран её номер.
+workshop-order-table = За столом Фабулы действует обычный порядок.
 workshop-order-usual = Опубликованный порядок.
-workshop-order-own = Свой порядок набора. За столом Фабулы действует обычный.
+workshop-order-own = Свой порядок набора.
 workshop-order-back = Вернуть опубликованный порядок
 workshop-move = Переставить: { $name }
 workshop-earlier = Раньше: { $name }

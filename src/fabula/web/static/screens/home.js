@@ -25,7 +25,7 @@ export default function Home({ told }) {
     type(digits);
     if (digits.length === 6) go(`/${digits}`);
   };
-  return html`<${Screen} tall=${230} cls="home">
+  return html`<${Screen} tall=${innerHeight < 800 ? 150 : 230} cls="home">
     <header class="bar between"><${LanguageSeg} />
       <button class="btn plain" onClick=${() => go("/almanac")}><${Icon} name="u-journal" />${t("ui-almanac")}</button></header>
     <div class="hero"><h1 class="logo">Fabula</h1><p class="say">${t("ui-motto")}</p></div>

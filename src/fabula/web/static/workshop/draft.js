@@ -38,13 +38,19 @@ const newId = () => Math.random().toString(36).slice(2, 10);
 /** Have the roll and the shelf. */
 export async function begin() {
   if (!roll.length) roll = await (await fetch("/api/scripts/roll")).json();
-  if (!shelf.value.length) shelf.value = keep(() => JSON.parse(localStorage.getItem(KEPT) || "[]").filter(isDraft)) || [];
+  if (!shelf.value.length) shelf.value = kept();
   if (!at.value) at.value = shelf.value[0]?.id || "";
   await look();
 }
 
 /** @param {any} one */
-const isDraft = (one) => typeof one?.id === "string" && typeof one.meta === "object" && Array.isArray(one.roles) && Array.isArray(one.own);
+const isDraft = (one) => typeof one?.id === "string" && one.meta && typeof one.meta === "object" && Array.isArray(one.roles) && one.roles.every((/** @type {any} */ role) => typeof role === "string") && Array.isArray(one.own);
+
+/** What this browser has kept. @returns {Draft[]} */
+const kept = () => keep(() => JSON.parse(localStorage.getItem(KEPT) || "[]").filter(isDraft)) || [];
+
+// another tab may work on them too
+addEventListener("storage", (event) => event.key === KEPT && (shelf.value = kept()));
 
 function put() {
   keepsNothing.value = keep(() => (localStorage.setItem(KEPT, JSON.stringify(shelf.value)), true)) === null;

@@ -5,7 +5,7 @@ import { ability } from "../parts/card.js";
 import { Seg } from "../parts/controls.js";
 import { Icon, IconButton, sideClass } from "../parts/scene.js";
 import { problem, TALE } from "../screens/bring.js";
-import { Jinxes } from "../screens/script.js";
+import { Jinxes } from "../screens/jinxes.js";
 import { has as hasText, t } from "../words.js";
 import { choose, draft, problems, seen, titleOf, write } from "./draft.js";
 import { facts, kindName, KINDS, sideOf, Token } from "./roles.js";
@@ -32,11 +32,15 @@ export function Counts() {
 /** A text of the script. @param {{id: "name" | "author"}} props */
 const Told = ({ id }) => html`<label class="stack tight"><span class="small">${t(`workshop-${id}`)}</span><span class="field"><input class="words" maxlength=${LONGEST_NAME} autocomplete="off" value=${draft.value.meta[id] || ""} onInput=${(/** @type {any} */ event) => write(id, event.currentTarget.value)} /></span></label>`;
 
+/** What of an opened script was not understood. */
+const Unread = () => problems.value.length > 0 && html`<div class="panel"><h2>${t("workshop-read-problems")}</h2><${Lines} of=${problems.value.map(problem)} icon="u-flag" /></div>`;
+
+/** The script as a sheet, with all that is said of it. @param {{toRoles?: () => void}} props */
 export function Sheet({ toRoles = () => {} }) {
-  if (!ids().length) return html`<section class="stack"><div class="named"><${Told} id="name" /><${Told} id="author" /></div><p>${t("workshop-empty")}</p><button class="btn narrow" onClick=${toRoles}><${Icon} name="u-plus" />${t("workshop-choose-roles")}</button></section>`;
+  if (!ids().length) return html`<section class="stack" aria-label=${t("workshop-sheet")}><div class="named"><${Told} id="name" /><${Told} id="author" /></div><${Unread} /><p>${t("workshop-empty")}</p><button class="btn narrow" onClick=${toRoles}><${Icon} name="u-plus" />${t("workshop-choose-roles")}</button></section>`;
   return html`<section class="stack" aria-label=${t("workshop-sheet")}>
     <div class="named"><${Told} id="name" /><${Told} id="author" /></div>
-    ${problems.value.length > 0 && html`<div class="panel"><h2>${t("workshop-read-problems")}</h2><${Lines} of=${problems.value.map(problem)} icon="u-flag" /></div>`}
+    <${Unread} />
     <${Lacks} />
     <${Parchment} />
     ${seen.value && html`<${Jinxes} pairs=${seen.value.jinxes} name=${(/** @type {string} */ id) => facts(id).name} />`}
