@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 
@@ -14,6 +17,7 @@ from benchmarks.report import goal, share_of, show
 from tests.web.server import Server
 
 from fabula.games import TALES
+from fabula.games.clocktower.box import BOX
 
 TROUBLES = ("missing", "refused", "lost")
 ROOMS_AN_ADDRESS = 25  # the server lets one address make 30
@@ -48,6 +52,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--pace", type=float, nargs="*", default=[1.0, 2.0], help="answers a second a room (default: 1 2)"
     )
     parser.add_argument("--processes", type=int, default=1, help="that hold the phones (default: 1)")
+    parser.add_argument(
+        "--rehearse", action="store_true", help="each pace once more while bots rehearse a script aside"
+    )
     parser.add_argument("--folder", type=Path, help="where the rooms are kept (default: a temporary one)")
 
 
@@ -109,6 +116,9 @@ class Evening:
         """Each load in turn."""
         for pace in self.options.pace:
             self._load(crowd, f"{pace:g}/s a room", "pace", pace)
+            if self.options.rehearse:
+                with rehearsal(self.server):
+                    self._load(crowd, f"{pace:g}/s, and a rehearsal", "pace", pace)
         self._load(crowd, "as fast as can be", "push")
         self.memory["played"] = self.resident()
 
@@ -151,3 +161,14 @@ class Evening:
         day = (kept["day"] - kept["started"]) / rooms
         rows.append(("by day", "", f"{day / 1e3:.0f} kB", f"{day / devices / 1e3:.1f} kB"))
         return rows
+
+
+@contextmanager
+def rehearsal(server: Server) -> Iterator[None]:
+    """Bots play a script meanwhile: so many and so long that they do not come to an end."""
+    wanted = {"roles": BOX["trouble_brewing"], "seats": 15, "games": 1000, "seed": time.time_ns() % 2**31}
+    began = json.loads(server.post("/api/rehearsals", json.dumps(wanted).encode()).body)
+    yield
+    told = json.loads(server.get(f"/api/rehearsals/{began['ticket']}", method="DELETE").body)
+    games = told["figures"].get("games", 0)
+    print(f"the rehearsal was {told['state']} after {games} games")

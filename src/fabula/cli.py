@@ -1,4 +1,4 @@
-"""The `fabula` command: serve, sim, replay, roles, check."""
+"""The `fabula` command: serve, sim, rehearse, replay, roles, check."""
 
 from __future__ import annotations
 
@@ -121,6 +121,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
     _add_serve(commands)
     _add_sim(commands)
+    _add_rehearse(commands)
     _add_replay(commands)
     _add_roles(commands)
     check = commands.add_parser("check", help="look for faults in the almanac")
@@ -148,6 +149,18 @@ def _add_sim(commands: Any) -> None:
     sim.add_argument("--jobs", type=_number(1, MOST_JOBS), help="processes (default: one a core)")
     sim.add_argument("--json", action="store_true", help="print one JSON object")
     sim.set_defaults(command=_sim)
+
+
+def _add_rehearse(commands: Any) -> None:
+    rehearse = commands.add_parser("rehearse", help="let bots try a script of the Clocktower")
+    rehearse.add_argument("file", metavar="SCRIPT", help="a script as others share it, or a set of the box")
+    rehearse.add_argument("--seats", type=_number(5, 15), default=8, help="default: 8")
+    rehearse.add_argument("--games", type=_number(1, 10**6), default=1000, help="default: 1000")
+    rehearse.add_argument("--seed", type=_number(0, 2**31 - 1), default=0, help="default: 0")
+    rehearse.add_argument("--lang", choices=LANGUAGES, help="default: the user's")
+    rehearse.add_argument("--svg", type=Path, metavar="FILE", help="draw what comes of it, too")
+    rehearse.add_argument("--json", action="store_true", help="print one JSON object")
+    rehearse.set_defaults(command=_rehearse)
 
 
 def _add_replay(commands: Any) -> None:
@@ -258,6 +271,69 @@ def _print_table(tale: Tale, setup: Setup, tally: Tally, seed: int, speed: float
         print(f"  {100 * share_of_seats:5.1f} % {say.role(tale.id, role)}")
     decisions = f"{tally.decisions_per_game:.1f}"
     print(say.say("tool-pace", decisions=decisions, speed=f"{speed:.0f}"))
+
+
+# ---- rehearse
+
+
+def _rehearse(asked: argparse.Namespace) -> int:
+    from fabula.games.clocktower.box import BOX
+    from fabula.games.clocktower.scripts import read as read_script
+    from fabula.sim.poster import poster
+
+    tale, say = tale_called("clocktower"), words(asked.lang or language_of_the_user())
+    text = json.dumps(BOX[asked.file]) if asked.file in BOX else _text_of(asked.file)
+    script = read_script(text)
+    if not script.roles:
+        raise Wrong(say.say("script-found-none"))
+    roles = tuple(role for role in tale.almanac.printed if role in script.roles)
+    if any(line.level == "stop" for line in tale.advise(asked.seats, roles)):
+        raise Wrong(say.say("workshop-too-few", n=asked.seats))
+    figures = _rehearsed(tale, tale.set_up(asked.seats, roles), asked)
+    sides = {role: tale.almanac[role].side for role in roles}
+    title = script.name or (say.say(f"clocktower-script-{asked.file}") if asked.file in BOX else "")
+    if asked.svg:
+        asked.svg.write_text(poster(title, figures, sides, say), encoding="utf-8")
+    if asked.json:
+        _print_json({"seats": asked.seats, "seed": asked.seed, "named": script.named, **figures})
+    else:
+        _print_rehearsal(title, figures, [*script.named, *(one.name for one in script.homebrew)], say)
+    return 0
+
+
+def _rehearsed(tale: Tale, setup: Setup, asked: argparse.Namespace) -> dict[str, Any]:
+    from tqdm import tqdm
+
+    from fabula.sim.rehearsal import rehearse
+
+    watched = sys.stderr is not None and sys.stderr.isatty()
+    games = rehearse(tale, setup, asked.games, asked.seed, "good")
+    *_, last = tqdm(games, total=asked.games, unit="", leave=False, disable=not watched)
+    if not last.games:
+        raise Wrong("no game could be played to its end")
+    return last.data(("good", "evil"))
+
+
+def _print_rehearsal(title: str, figures: dict[str, Any], left: list[str], say: Words) -> None:
+    from fabula.sim.poster import decisive, part
+
+    def told(share: dict[str, Any]) -> str:
+        low, high, won = (f"{100 * one:.0f}" for one in (share["low"], share["high"], part(share)))
+        return f"{won:>4} % ({low}–{high})"
+
+    print(f"{title}. {say.say('workshop-progress', n=str(figures['games']), of=str(figures['games']))}")
+    if figures["broken"]:
+        print(say.say("workshop-broken", n=figures["broken"]))
+    if left:
+        print(f"{say.say('workshop-left-out')}: {', '.join(left)}")
+    for side, share in figures["sides"].items():
+        print(f"  {told(share)} {say.say(f'side-{side}')}")
+    print(say.say("workshop-days"))
+    for days, games in figures["days"].items():
+        print(f"  {days:>3}: {100 * games / figures['games']:.0f} %")
+    print(say.say("workshop-decide"))
+    for role, both in decisive(figures):
+        print(f"  {told(both['with'])} {say.role('clocktower', role)}")
 
 
 # ---- replay

@@ -40,7 +40,7 @@ def minions(reader: Reader, told: Informed) -> bool:
 def bluffs(reader: Reader, told: Informed) -> bool:
     """The Demon is shown three good roles nobody has; a Lunatic any three."""
     good = {role for role in reader.script if role in GOOD}
-    if reader.role[told.seat] in DEMONS:
+    if reader.role[told.seat] in DEMONS and not takes_themselves_for(reader, told.seat, "lunatic"):
         good -= set(reader.role.values())
     return set(told.answer) <= good and len(told.answer) == len(set(told.answer)) == min(BLUFFS, len(good))
 
@@ -112,6 +112,12 @@ def refused(reader: Reader, told: Informed) -> bool:
     return reader.role[told.seat] == "harlot" and reader.choice[told.seat] == told.place
 
 
+def barista(reader: Reader, told: Informed) -> bool:
+    """A Barista serves this player."""
+    assert told.place is not None
+    return reader.role[told.place] == "barista" and told.answer == (told.place,)
+
+
 def whatever(reader: Reader, told: Informed) -> bool:
     """What the Storyteller shows by hand is theirs to answer for."""
     return True
@@ -132,6 +138,9 @@ NEWS: dict[str, Callable[[Reader, Informed], bool]] = {
     "visit": nothing,
     "ask": nothing,
     "refused": refused,
+    "barista_sober": barista,
+    "barista_twice": barista,
+    "duchess": whatever,  # a Fabled, of no set
     "spy": whatever,  # what a Spy sees is compared whole where secrets are
     "shown_role": whatever,
     "shown_player": whatever,

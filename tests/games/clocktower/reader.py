@@ -25,7 +25,7 @@ from fabula.core.events import (
     Turned,
     Woke,
 )
-from fabula.core.telling import Answered, Telling
+from fabula.core.telling import Amended, Answered, Telling
 from fabula.games.clocktower.events import (
     Arrived,
     Asked,
@@ -41,7 +41,8 @@ from fabula.games.clocktower.events import (
 )
 
 COMING = "coming"  # a Traveller who has not said yet who they are
-ILLS = ("poisoned", "drunk")
+BY_HAND = ("wake", "ask")  # how a person who leads wakes somebody
+ILLS = ("poisoned", "drunk", "blocked")
 DEADLY = ("dies", "bounced")  # of what may come of an attack
 
 
@@ -146,7 +147,7 @@ class Reader:
             self.killer[event.seat] = event.by
         elif isinstance(event, WentWrong) and not self.is_misled:
             self.wrong.append(event.seat)
-        elif isinstance(event, Woke) and self.is_for_own_ability(event):
+        elif isinstance(event, Woke) and self.is_for_own_ability(event, self.at):
             self.woke.add(event.seat)
         elif isinstance(event, PhaseBegan):
             self._forget(event.phase)
@@ -161,8 +162,11 @@ class Reader:
         elif phase == "night":
             self.woke = set()
 
-    def is_for_own_ability(self, woke: Woke) -> bool:
-        """Whether a player was woken because of what they can do, or believe they can."""
+    def is_for_own_ability(self, woke: Woke, at: int) -> bool:
+        """Whether a player was woken because of what they can do, or believe they can, and not by hand."""
+        before = [line for line in self.log[max(0, at - 5) : at] if isinstance(line, Amended)]
+        if any(line.act[:2] in ((word, woke.seat) for word in BY_HAND) for line in before):
+            return False
         mine = (self.role[woke.seat], *(one.role for one in self.gained(woke.seat)))
         return woke.role in mine
 
@@ -282,6 +286,9 @@ class Reader:
             return False
         if not self.lives(seat) and not self.works_dead(seat, role):
             return False
+        served = [token for token in self.tokens if token.seat == seat and token.kind == "sober"]
+        if any(token in spared or self.holds(token, spared) for token in served):
+            return True
         ills = [token for token in self.tokens if token.seat == seat and token.kind in ILLS]
         return not any(token in spared or self.holds(token, spared) for token in ills)
 

@@ -27,3 +27,15 @@ setting-talk = The talk
     .note = Ends as soon as all are ready to vote.
 setting-vote = The vote
     .note = Who has not pointed by then has lots drawn for them.
+
+# whose words a card has
+ui-own-wording = The table’s own wording
+ui-almanac-says = In the almanac
+ui-reword = Reword: { $what }
+ui-reword-note = What this card says at your table. Plain text, shown to all as the table’s own; the rules stay as they are.
+ui-reword-count = { $n } of { $most } characters
+ui-reword-keep = Let the card say this
+ui-reword-back = Take the almanac’s words
+ui-grade-certain = Wording: certain, from the rule book
+ui-grade-strong = Wording: almost certain, from several hints of the book
+ui-grade-reconstructed = Wording: reconstructed, the book leaves it open

@@ -27,3 +27,15 @@ setting-talk = La discussion
     .note = S’achève dès que tous sont prêts à voter.
 setting-vote = Le vote
     .note = Le sort décide pour qui n’a pas voté à temps.
+
+# de qui sont les mots d’une carte
+ui-own-wording = Texte de cette table
+ui-almanac-says = Dans l’almanach
+ui-reword = Réécrire : { $what }
+ui-reword-note = Ce que dit cette carte à votre table. Du texte simple, que tous verront comme le vôtre ; les règles ne changent pas.
+ui-reword-count = { $n } caractères sur { $most }
+ui-reword-keep = La carte dira cela
+ui-reword-back = Reprendre le texte de l’almanach
+ui-grade-certain = Texte certain : celui du livret
+ui-grade-strong = Texte presque certain : plusieurs indices du livret
+ui-grade-reconstructed = Texte reconstitué : le livret ne le donne pas

@@ -1,5 +1,13 @@
 """The Carousel: roles that belong to no printed set, for scripts of one's own."""
 
-from types import ModuleType
+from fabula.games.clocktower.carousel import (
+    borrowed,
+    court,
+    deeds,
+    learners,
+    outsiders,
+    secrets,
+    travellers,
+)
 
-CHAPTERS: tuple[ModuleType, ...] = ()
+CHAPTERS = (learners, court, deeds, secrets, outsiders, borrowed, travellers)

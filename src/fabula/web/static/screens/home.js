@@ -25,7 +25,7 @@ export default function Home({ told }) {
     type(digits);
     if (digits.length === 6) go(`/${digits}`);
   };
-  return html`<${Screen} tall=${230} cls="home">
+  return html`<${Screen} tall=${innerHeight < 800 ? 150 : 230} cls="home">
     <header class="bar between"><${LanguageSeg} />
       <button class="btn plain" onClick=${() => go("/almanac")}><${Icon} name="u-journal" />${t("ui-almanac")}</button></header>
     <div class="hero"><h1 class="logo">Fabula</h1><p class="say">${t("ui-motto")}</p></div>
@@ -37,7 +37,8 @@ export default function Home({ told }) {
         <button class="btn main go" aria-label=${t("ui-enter")} disabled=${code.length < 6} onClick=${() => go(`/${code}`)}><${Icon} name="u-next" /></button></div>
       <button class="btn plain" onClick=${() => ask("bots")}><${Icon} name="u-bot" />${t("ui-try-bots")}</button>
       <div class="row centre wrap"><button class="btn plain" onClick=${() => go("/rules")}><${Icon} name="u-bulb" />${t("ui-rules")}</button>
-        <button class="btn plain" onClick=${() => go("/narrator")}><${Icon} name="u-sound" />${t("ui-narrator")}</button></div>
+        <button class="btn plain" onClick=${() => go("/narrator")}><${Icon} name="u-sound" />${t("ui-narrator")}</button>
+        <button class="btn plain" onClick=${() => go("/workshop")}><${Icon} name="u-pen" />${t("ui-workshop")}</button></div>
     </div>
     ${wish && html`<${NameSheet} trial=${wish === "bots"} close=${() => ask("")} />`}
   </${Screen}>`;
