@@ -171,5 +171,7 @@ ICONS: dict[str, dict[str, str]] = {
         "acrobat": "acrobatic",
         "lycanthrope": "werewolf",
         "princess": "tiara",
+        "farmer": "farmer",
+        "banshee": "screaming",
     },
 }

@@ -37,6 +37,7 @@ from fabula.games.clocktower.cards import (
     SPENT,
     THREE_VOTES,
     TWIN,
+    WAILING,
     almanac,
     travellers_for,
 )
@@ -52,7 +53,7 @@ MARKS = (
     DEFENDED, DIED_TODAY, FEIGNED,
     GRANDCHILD, GUEST, EXORCISED, MOONSTRUCK, MET,
     TWIN, CURSED, MAD, KEPT, HAIRCUTS,
-    BLOCKED, PARTNER, FAUX_PAW, PEACE, BOUNTY,
+    BLOCKED, PARTNER, FAUX_PAW, PEACE, BOUNTY, WAILING,
 )  # fmt: skip
 BY_HAND = "storyteller"
 OTHER = 2  # any night but the first

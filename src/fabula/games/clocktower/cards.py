@@ -45,7 +45,7 @@ CAROUSEL: tuple[str, ...] = (
     # Townsfolk who learn something
     "steward", "knight", "noble", "shugenja", "bounty_hunter", "high_priestess", "balloonist", "general",
     "preacher", "village_idiot", "king", "acrobat", "lycanthrope", "nightwatchman",
-    "princess", "choirboy",
+    "princess", "farmer", "choirboy", "banshee",
     # Townsfolk of the crown, the day and the evil
 
     # Outsiders
@@ -95,6 +95,7 @@ BLOCKED = "blocked"  # has no ability, and knows it
 PARTNER = "partner"  # of an Acrobat tonight
 FAUX_PAW = "faux_paw"  # seems evil to a Lycanthrope
 PEACE = "peace"  # by whom the Demon kills nobody tonight
+WAILING = "wailing"  # a Banshee whom the Demon has killed
 BOUNTY = "bounty"  # the evil player a Bounty Hunter knows
 MET = "met"  # the Goon has been chosen tonight
 

@@ -9,8 +9,8 @@ from fabula.core.events import Nominated, Noted, PhaseBegan, Readied
 from fabula.core.floor import JUST_READY, READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Choice, Decide, Options, Pattern, Statements, Window
-from fabula.core.working import KEPT, keeps, works
-from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, YES, YES_NO
+from fabula.core.working import KEPT, bears, keeps, works
+from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, WAILING, YES, YES_NO
 from fabula.games.clocktower.deaths import ARBITRARY, DEAD_TODAY, EXECUTED, SPEAKING, execute
 from fabula.games.clocktower.ending import lose, winning_side
 from fabula.games.clocktower.events import (
@@ -262,8 +262,10 @@ def a_window(town: Square, prompt: str) -> Window:
             own[seat] = open_to(targets, named, (), powers_left(grimoire, seat))
     for seat in who_may_shoot_though_dead(town):
         own[seat] = open_to(everyone, (), ())
-    for seat in who_may_give(town) if beggars else ():
-        own[seat] = open_to((), (), beggars)
+    wailing = [seat for seat in everyone if not grimoire.alive[seat] and bears(grimoire, seat, WAILING)]
+    for seat in dict.fromkeys((*(who_may_give(town) if beggars else ()), *wailing)):
+        named = nominees if seat in wailing and seat not in nominated else ()
+        own[seat] = open_to((), named, beggars if seat in who_may_give(town) else ())
     return Window(everyone, prompt, open_to((), (), ()), silent=JUST_READY, own=own)
 
 
@@ -286,8 +288,13 @@ def who_may_shoot_though_dead(town: Square) -> list[int]:
 
 
 def who_have_nominated(grimoire: Grimoire) -> list[int | None]:
-    """The living may, once a day each: these not again today."""
-    return [nominator for nominator, _ in grimoire.notes.get(NOMINATED, ())]
+    """The living may, once a day each, a Banshee whom the Demon has killed twice: these not again today."""
+    nominators = [nominator for nominator, _ in grimoire.notes.get(NOMINATED, ())]
+    return [
+        seat
+        for seat in nominators
+        if seat is None or nominators.count(seat) > 1 or not bears(grimoire, seat, WAILING)
+    ]
 
 
 def nominees_today(town: Square) -> tuple[int, ...]:

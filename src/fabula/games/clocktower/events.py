@@ -337,6 +337,14 @@ class Ended(Event):
 
 
 @dataclass(slots=True)
+class Announced(Event):
+    """All are told something: `kind` is what."""
+
+    name = "announced"
+    kind: str
+
+
+@dataclass(slots=True)
 class Quiet(Event):
     """Nobody died in the night."""
 

@@ -39,6 +39,7 @@ from fabula.games.clocktower.cards import (
     SIDES,
     TRAVELLER,
     TRAVELLERS,
+    WAILING,
     almanac,
 )
 from fabula.games.clocktower.circle import circle
@@ -165,8 +166,9 @@ class Clocktower(Tale):
         assert not grimoire.number or len(kinds) == living
         assert kinds.count(TRAVELLER) <= setup.MOST_SEATS - setup.MOST_RESIDENTS
         if NOMINATED in notes:
+            wailing = [mark.seat for mark in grimoire.marks if mark.kind == WAILING]
             for both in zip(*notes[NOMINATED], strict=True):  # who nominated, and whom
-                named = [seat for seat in both if seat is not None]
+                named = [seat for seat in both if seat is not None and seat not in wailing]
                 assert len(dict.fromkeys(named)) == len(named), f"nominated twice: {named}"
         assert (deaths.FALLEN not in notes and deaths.RISEN not in notes) or grimoire.phase == NIGHT
 

@@ -317,3 +317,38 @@ grim-mark-faux_paw = Evil for the Lycanthrope
 mark-clocktower-faux_paw = seems evil
 grim-mark-peace = The Demon kills nobody
 mark-clocktower-peace = quiet night
+
+clocktower-farmer = Farmer
+    .genitive = Farmer
+    .accusative = Farmer
+    .gender = masculine
+clocktower-farmer-short = Killed by night, leaves another Farmer
+clocktower-farmer-ability = If you die by night, a living good player becomes a Farmer.
+clocktower-farmer-when = When he dies by night
+clocktower-farmer-example = You die in the night. Boris was the Chef; from now on he is a Farmer, and good.
+clocktower-farmer-play = Tell nobody and let yourself be attacked: your heir will know that they are good, and can name you.
+clocktower-farmer-bluff = When a good player has died by night say that you have inherited the farm.
+clocktower-farmer-lead = As soon as he dies by night choose a living good player, best one whose ability is used up, and tell them what they are now. Nobody else learns it. If he was drunk or poisoned, or died by day, nothing happens.
+
+clocktower-banshee = Banshee
+    .genitive = Banshee
+    .accusative = Banshee
+    .gender = feminine
+clocktower-banshee-short = Killed by the Demon, nominates and votes twice
+clocktower-banshee-ability = If the Demon kills you, all players learn that a Banshee has died. From then on you may nominate twice a day, and your hand counts twice in every vote.
+clocktower-banshee-when = After the Demon has killed her
+clocktower-banshee-example = At dawn two are dead, and it is said that a Banshee has died. One of the two nominates Gleb, and her hand counts twice.
+clocktower-banshee-play = You want the Demon to come: look like somebody it has to kill. Dead, you carry more weight than any of the living, so collect your votes with care.
+clocktower-banshee-bluff = Claim it while you live, and the Demon’s silence about you explains itself.
+clocktower-banshee-lead = If the Demon kills her announce at dawn that a Banshee has died, and not who it is. She needs no vote token. If she is drunk or poisoned later she votes like the other dead for so long.
+
+# questions
+prompt-clocktower-farmer = Who becomes a Farmer?
+    .note = A living good player. A Spy may register as good, a Recluse as evil.
+
+# news
+story-clocktower-announced-banshee = A Banshee has died
+story-clocktower-marked-wailing = { $who } was the Banshee, killed by the Demon
+grim-mark-wailing = Votes and nominates twice
+mark-clocktower-wailing = twice
+why-nothing-to-lose = Somebody good whose ability is used up.

@@ -317,3 +317,38 @@ grim-mark-faux_paw = Maléfique pour le Lycanthrope
 mark-clocktower-faux_paw = semble maléfique
 grim-mark-peace = Le Démon ne tue personne
 mark-clocktower-peace = nuit calme
+
+clocktower-farmer = Fermier
+    .genitive = du Fermier
+    .accusative = le Fermier
+    .gender = masculine
+clocktower-farmer-short = Mort la nuit, laisse un autre Fermier
+clocktower-farmer-ability = Si vous mourez la nuit, un joueur gentil vivant devient Fermier.
+clocktower-farmer-when = Quand il meurt la nuit
+clocktower-farmer-example = Vous mourez dans la nuit. Boris était le Cuistot ; le voilà Fermier, et gentil.
+clocktower-farmer-play = Ne dites rien et laissez-vous attaquer : votre héritier se saura gentil, et pourra vous nommer.
+clocktower-farmer-bluff = Quand un gentil est mort la nuit, dites que vous avez hérité de la ferme.
+clocktower-farmer-lead = Dès qu’il meurt la nuit, choisissez un gentil vivant, au mieux dont la capacité ne sert plus, et dites-lui ce qu’il est. Personne d’autre ne l’apprend. S’il était ivre ou empoisonné, ou mort de jour, il ne se passe rien.
+
+clocktower-banshee = Banshee
+    .genitive = de la Banshee
+    .accusative = la Banshee
+    .gender = feminine
+clocktower-banshee-short = Tuée par le Démon, nomine et vote deux fois
+clocktower-banshee-ability = Si le Démon vous tue, tous apprennent qu’une Banshee est morte. Désormais vous pouvez nominer deux fois par jour, et votre main compte double à chaque vote.
+clocktower-banshee-when = Après que le Démon l’a tuée
+clocktower-banshee-example = À l’aube, deux morts, et l’on annonce qu’une Banshee est morte. L’une des deux nomine Gleb, et sa main compte double.
+clocktower-banshee-play = Vous voulez que le Démon vienne : ayez l’air de celle qu’il doit tuer. Morte, vous pesez plus qu’un vivant, alors usez bien de vos votes.
+clocktower-banshee-bluff = Dites-le de votre vivant, et l’on comprendra pourquoi le Démon vous laisse.
+clocktower-banshee-lead = Si le Démon la tue, annoncez à l’aube qu’une Banshee est morte, mais pas qui c’est. Elle n’a pas besoin de jeton de vote. Tant qu’elle est ivre ou empoisonnée, elle vote comme les autres morts.
+
+# questions
+prompt-clocktower-farmer = Qui devient Fermier ?
+    .note = Un gentil vivant. Un Espion peut paraître gentil, un Reclus maléfique.
+
+# news
+story-clocktower-announced-banshee = Une Banshee est morte
+story-clocktower-marked-wailing = { $who } était la Banshee, tuée par le Démon
+grim-mark-wailing = Vote et nomine deux fois
+mark-clocktower-wailing = deux fois
+why-nothing-to-lose = Un gentil dont la capacité ne sert plus.
