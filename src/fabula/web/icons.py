@@ -173,5 +173,6 @@ ICONS: dict[str, dict[str, str]] = {
         "princess": "tiara",
         "farmer": "farmer",
         "banshee": "screaming",
+        "fisherman": "fishing-pole",
     },
 }

@@ -45,7 +45,7 @@ CAROUSEL: tuple[str, ...] = (
     # Townsfolk who learn something
     "steward", "knight", "noble", "shugenja", "bounty_hunter", "high_priestess", "balloonist", "general",
     "preacher", "village_idiot", "king", "acrobat", "lycanthrope", "nightwatchman",
-    "princess", "farmer", "choirboy", "banshee",
+    "fisherman", "princess", "farmer", "choirboy", "banshee",
     # Townsfolk of the crown, the day and the evil
 
     # Outsiders

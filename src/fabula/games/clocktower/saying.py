@@ -18,8 +18,10 @@ from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import Guesses, Sayings, Statement, roles_sayable
 from fabula.games.clocktower.verbs import Me, happens
 
-GOSSIP, ASK, VISIT, JUGGLE = "gossip", "ask", "visit", "juggle"
-POWERS_OF_SPEECH = {GOSSIP: "gossip", JUGGLE: "juggler", VISIT: "savant", ASK: "artist"}  # and whose they are
+GOSSIP, ASK, VISIT, JUGGLE, FISH = "gossip", "ask", "visit", "juggle", "fish"
+POWERS_OF_SPEECH = {
+    GOSSIP: "gossip", JUGGLE: "juggler", VISIT: "savant", ASK: "artist", FISH: "fisherman",
+}  # and whose they are  # fmt: skip
 SPOKEN = "spoken"  # who has used which of them today
 GOSSIPED = "gossiped"  # who said what as the Gossip, and whether that was so when it was said
 JUGGLED = "juggled"  # who guessed as the Juggler, and how many were right
@@ -55,6 +57,7 @@ def patterns(words: tuple[str, ...], circle: tuple[int, ...], roles: tuple[str, 
         JUGGLE: Wide(JUGGLE, Guesses(circle, known)),
         VISIT: Pattern(VISIT),
         ASK: Wide(ASK, Sayings(circle, known)),
+        FISH: Pattern(FISH),
     }
     return tuple(within[word] for word in words)
 
@@ -85,6 +88,11 @@ async def visit(town: Square, seat: int) -> None:
     await receive(town, seat, VISIT, "visits")
 
 
+async def fish(town: Square, seat: int) -> None:
+    """A player comes for advice, which the Storyteller has for a Fisherman only."""
+    await receive(town, seat, FISH, "fishes")
+
+
 async def ask(town: Square, seat: int, question: Statement) -> None:
     """A player asks the Storyteller something, who answers an Artist only."""
     town.tell(Asked(seat, (question,)))
@@ -106,4 +114,5 @@ ACTS: dict[str, Callable[..., Awaitable[None]]] = {
     JUGGLE: juggle,
     VISIT: visit,
     ASK: ask,
+    FISH: fish,
 }

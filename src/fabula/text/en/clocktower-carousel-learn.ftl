@@ -352,3 +352,46 @@ story-clocktower-marked-wailing = { $who } was the Banshee, killed by the Demon
 grim-mark-wailing = Votes and nominates twice
 mark-clocktower-wailing = twice
 why-nothing-to-lose = Somebody good whose ability is used up.
+
+clocktower-fisherman = Fisherman
+    .genitive = Fisherman
+    .accusative = Fisherman
+    .gender = masculine
+clocktower-fisherman-short = Gets advice from the Storyteller once
+clocktower-fisherman-ability = Once in the game, by day, visit the Storyteller: you get advice that should help your team win.
+clocktower-fisherman-when = By day, once
+clocktower-fisherman-example = “Do not execute Anna.” Anna was next on everybody’s list.
+clocktower-fisherman-play = Wait for the day on which you do not know what to do. Then do what you are told, unless you have reason to think that you are drunk.
+clocktower-fisherman-bluff = Nobody hears what you were told. Bring the town the advice you would like it to follow.
+clocktower-fisherman-lead = Give them one piece of advice, short and useful, and no riddle: whom to talk to, whom to execute or to spare, whose news to doubt; or something of your own, by a whisper or face to face. If they are drunk or poisoned it should do harm.
+
+# questions
+square-power-fish = Ask for advice
+    .note = Nobody notices. A true Fisherman is advised once; everybody else never.
+prompt-clocktower-fish = A player asks you for advice
+    .note = Anybody may come. What you have to advise a Fisherman follows.
+prompt-clocktower-fisherman = What do you advise?
+    .note = What helps their team; if the Fisherman is drunk or poisoned, what harms it. Your own words you say by a whisper or face to face.
+prompt-clocktower-fisherman-talk_to = To whom should they talk?
+prompt-clocktower-fisherman-execute = Whom should they execute?
+prompt-clocktower-fisherman-spare = Whom should they spare?
+prompt-clocktower-fisherman-doubt = Whose news should they doubt?
+option-clocktower-talk_to = Talk to somebody
+option-clocktower-execute = Execute somebody
+option-clocktower-spare = Spare somebody
+option-clocktower-doubt = Doubt somebody’s words
+option-clocktower-own_words = In my own words
+
+# news
+story-you-informed-fish = The Storyteller has no advice for you.
+story-you-informed-fisherman_talk_to = The Storyteller’s advice: talk to { $place }.
+story-you-informed-fisherman_execute = The Storyteller’s advice: execute { $place }.
+story-you-informed-fisherman_spare = The Storyteller’s advice: do not execute { $place }.
+story-you-informed-fisherman_doubt = The Storyteller’s advice: doubt what { $place } says.
+story-you-informed-fisherman_own_words = The Storyteller has advice for you, in their own words.
+story-clocktower-informed-fish = { $who } asks the Storyteller for advice and gets none
+story-clocktower-informed-fisherman_talk_to = { $who } is advised to talk to { $place }
+story-clocktower-informed-fisherman_execute = { $who } is advised to execute { $place }
+story-clocktower-informed-fisherman_spare = { $who } is advised to spare { $place }
+story-clocktower-informed-fisherman_doubt = { $who } is advised to doubt { $place }
+story-clocktower-informed-fisherman_own_words = { $who } gets advice in the Storyteller’s own words

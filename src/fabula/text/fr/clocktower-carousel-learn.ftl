@@ -352,3 +352,46 @@ story-clocktower-marked-wailing = { $who } était la Banshee, tuée par le Démo
 grim-mark-wailing = Vote et nomine deux fois
 mark-clocktower-wailing = deux fois
 why-nothing-to-lose = Un gentil dont la capacité ne sert plus.
+
+clocktower-fisherman = Pêcheur
+    .genitive = du Pêcheur
+    .accusative = le Pêcheur
+    .gender = masculine
+clocktower-fisherman-short = Reçoit une fois un conseil du Conteur
+clocktower-fisherman-ability = Une fois par partie, de jour, allez voir le Conteur : il vous donne un conseil qui devrait aider votre équipe à gagner.
+clocktower-fisherman-when = De jour, une seule fois
+clocktower-fisherman-example = « N’exécutez pas Anna. » Anna était la prochaine sur toutes les listes.
+clocktower-fisherman-play = Attendez le jour où vous ne savez que faire. Puis faites ce qu’on vous dit, à moins de vous croire ivre.
+clocktower-fisherman-bluff = Nul n’entend ce qu’on vous a dit. Apportez au village le conseil qui vous arrange.
+clocktower-fisherman-lead = Donnez un seul conseil, court et utile, sans énigme : à qui parler, qui exécuter ou épargner, de qui douter ; ou le vôtre, en chuchotant ou en tête à tête. Ivre ou empoisonné, que le conseil nuise.
+
+# questions
+square-power-fish = Demander conseil
+    .note = Nul ne le remarque. Un vrai Pêcheur est conseillé une fois ; tous les autres, jamais.
+prompt-clocktower-fish = Un joueur vous demande conseil
+    .note = Chacun peut venir. Ce que vous conseillez à un Pêcheur vient ensuite.
+prompt-clocktower-fisherman = Que conseillez-vous ?
+    .note = Ce qui aide son équipe ; si le Pêcheur est ivre ou empoisonné, ce qui lui nuit. Vos propres mots se disent en chuchotant ou en tête à tête.
+prompt-clocktower-fisherman-talk_to = À qui doit-il parler ?
+prompt-clocktower-fisherman-execute = Qui exécuter ?
+prompt-clocktower-fisherman-spare = Qui épargner ?
+prompt-clocktower-fisherman-doubt = De qui douter ?
+option-clocktower-talk_to = Parler à quelqu’un
+option-clocktower-execute = Exécuter quelqu’un
+option-clocktower-spare = Épargner quelqu’un
+option-clocktower-doubt = Douter de quelqu’un
+option-clocktower-own_words = Avec mes propres mots
+
+# news
+story-you-informed-fish = Le Conteur n’a pas de conseil pour vous.
+story-you-informed-fisherman_talk_to = Conseil du Conteur : parlez à { $place }.
+story-you-informed-fisherman_execute = Conseil du Conteur : exécutez { $place }.
+story-you-informed-fisherman_spare = Conseil du Conteur : n’exécutez pas { $place }.
+story-you-informed-fisherman_doubt = Conseil du Conteur : doutez de ce que dit { $place }.
+story-you-informed-fisherman_own_words = Le Conteur a un conseil pour vous, avec ses propres mots.
+story-clocktower-informed-fish = { $who } demande conseil et n’en reçoit pas
+story-clocktower-informed-fisherman_talk_to = { $who } reçoit le conseil de parler à { $place }
+story-clocktower-informed-fisherman_execute = { $who } reçoit le conseil d’exécuter { $place }
+story-clocktower-informed-fisherman_spare = { $who } reçoit le conseil d’épargner { $place }
+story-clocktower-informed-fisherman_doubt = { $who } reçoit le conseil de douter de { $place }
+story-clocktower-informed-fisherman_own_words = { $who } reçoit un conseil avec les propres mots du Conteur

@@ -19,11 +19,13 @@ from fabula.games.clocktower.cards import (
 )
 from fabula.games.clocktower.day import FIRST_DAY, NOMINATED
 from fabula.games.clocktower.deaths import become, die, kill
-from fabula.games.clocktower.events import Announced, Unmarked
+from fabula.games.clocktower.events import Announced, Informed, Unmarked
 from fabula.games.clocktower.failures import is_drunk_or_poisoned
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, taken_for
 
+OWN_WORDS = "own_words"
+ADVICE = ("talk_to", "execute", "spare", "doubt", OWN_WORDS)
 HEARD = "heard"  # a Banshee has been killed, and the dawn will tell
 
 
@@ -93,6 +95,23 @@ async def find_a_faux_paw(me: Me, town: Square) -> None:
     good = tuple(seat for seat in town.others(me.seat) if not town.is_evil(seat))
     if good:
         town.tell(Marked(await Decide("faux_paw", good, me.seat), FAUX_PAW, me.grant))
+
+
+fisherman = townsfolk("fisherman")
+"""Once in the game, by day, you may come to the Storyteller for advice that helps your side."""
+
+
+@fisherman.when("fishes")
+async def be_advised(me: Me, town: Square) -> bool:
+    """One of a few pieces of advice, about somebody; or whatever the Storyteller says in their own words."""
+    if me.is_spent:
+        return False
+    me.spend()
+    word = await Decide("fisherman", ADVICE, me.seat)
+    whom = None if word == OWN_WORDS else await Decide(f"fisherman:{word}", town.others(me.seat), me.seat)
+    about = () if whom is None else (whom,)
+    town.tell(Informed(me.seat, f"fisherman_{word}", about, place=whom))
+    return True
 
 
 princess = townsfolk("princess")

@@ -89,7 +89,7 @@ function Deeds({ seat, close }) {
   return html`<section class="stack tight"><h3>${t("grim-deeds")}</h3><${DeedsOf} floor=${floor} done=${close} /></section>`;
 }
 
-const SPOKEN = ["gossip", "juggle", "visit", "ask"];
+const SPOKEN = ["gossip", "juggle", "visit", "ask", "fish"];
 const DEEDS = ["nominate", "exile", "slay", "give", ...SPOKEN];
 const deedText = (/** @type {string} */ deed) => t(SPOKEN.includes(deed) ? `square-power-${deed}` : `grim-deed-${deed}`);
 

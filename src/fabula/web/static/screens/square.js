@@ -23,7 +23,7 @@ export { Votes } from "./course.js";
 export { Coming, Wall, wallWords } from "./wall.js";
 
 const DEEDS = ["nominate", "slay", "exile", "give"];
-const SPOKEN = ["gossip", "juggle", "visit", "ask"];
+const SPOKEN = ["gossip", "juggle", "visit", "ask", "fish"];
 const TALE = "clocktower";
 
 /** The look of the square comes with it. */
