@@ -36,6 +36,7 @@ MINIONS = ("poisoner", "spy", "scarlet_woman", "baron")
 DEMONS = ("imp",)
 SEEMS = {"spy": (*TOWNSFOLK, *OUTSIDERS), "recluse": (*MINIONS, *DEMONS)}
 EVEN_IF_DEAD = ("spy", "recluse", "ravenkeeper")
+ILLS = ("drunk", "poisoned", "blocked")
 OF_TWO = {"washerwoman": TOWNSFOLK, "librarian": OUTSIDERS, "investigator": MINIONS}
 NOBODY = 0
 COMING = "coming"  # a Traveller who has not said yet who they are
@@ -182,7 +183,7 @@ class Reader:
         mine = [self.role[seat], *(role for one, role in self.gained if one == seat)]
         if not self.lives(seat) and not self.keeps(seat) and not any(role in EVEN_IF_DEAD for role in mine):
             return False
-        ills = [token for token in self.tokens if token.seat == seat and token.kind in ("poisoned", "drunk")]
+        ills = [token for token in self.tokens if token.seat == seat and token.kind in ILLS]
         return not any(token in spared or self.holds(token, spared) for token in ills)
 
     def holds(self, token: Token, spared: tuple[Token, ...] = ()) -> bool:
