@@ -195,9 +195,10 @@ async def dawn(town: Square) -> None:
 
 
 def a_walk(line: str) -> Beat:
-    """A line of the night sheet. Where nobody chooses it takes no time."""
+    """A line of the night sheet, with time for each who may wake at it; where nobody chooses it takes none."""
     chooses = line in night_sheet.CHOOSERS or line in TRAVELLERS
-    pace = Pace("step", lingers=True, seals=True) if chooses else None
+    times = almanac[line].copies if line in almanac else 1
+    pace = Pace("step", times, lingers=True, seals=True) if chooses else None
     return Beat(f"{NIGHT}:{line}", partial(night.walk, line), pace)
 
 
