@@ -1,4 +1,4 @@
-"""Several players of one role in a night: each has a step of their own, and nobody can tell how many there are."""
+"""Several of one role by night: each has a step of their own, and nobody can tell how many they are."""
 
 from __future__ import annotations
 

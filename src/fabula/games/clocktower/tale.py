@@ -195,7 +195,7 @@ async def dawn(town: Square) -> None:
 
 
 def a_walk(line: str) -> Beat:
-    """A line of the night sheet, with time for each who may wake at it; where nobody chooses it takes none."""
+    """A line of the night sheet, with time for all who may wake at it; none where nobody chooses."""
     chooses = line in night_sheet.CHOOSERS or line in TRAVELLERS
     times = almanac[line].copies if line in almanac else 1
     pace = Pace("step", times, lingers=True, seals=True) if chooses else None
