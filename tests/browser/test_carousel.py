@@ -33,10 +33,8 @@ def test_two_village_idiots_a_noble_and_a_fisherman(table: Table) -> None:
     teller.until_line("poisoner")
     soldier, imp = teller.who("soldier"), teller.who("imp")
     teller.pick(soldier, ".now")
-    for _ in range(9):
-        if teller.phone.say("prompt-clocktower-learn-noble") in lead.page.locator(".grim-right").inner_text():
-            break
-        teller.go_on()
+    expect(lead.page.locator(".told")).to_contain_text(soldier)
+    teller.until_line("noble")
     decision = lead.page.locator(".decision")
     expect(decision).to_contain_text(lead.say("prompt-clocktower-learn-noble"))
     assert trouble_on(lead, axe=True) == []
@@ -49,6 +47,11 @@ def test_two_village_idiots_a_noble_and_a_fisherman(table: Table) -> None:
     teller.go_on()
     (told,) = teller.told("informed", kind="noble")
     assert [teller.seat(name) for name in three] == told["seats"]
+    lead.page.locator(".told .btn").last.click()
+    for name in three:
+        expect(lead.page.locator(".held-up .held-title")).to_contain_text(name)
+    lead.page.locator(".held-in").click()
+    expect(lead.page.locator(".held-up")).to_have_count(0)
     fisherman = teller.who("fisherman")
     until_day(teller)
     teller.pick(fisherman, ".grim-right")
