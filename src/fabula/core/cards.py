@@ -22,11 +22,11 @@ class Wakes(Enum):
 
     def on(self, night: int) -> bool:
         """Whether the role is called on this night, counted from 1."""
-        if self is Wakes.EACH_NIGHT:
+        if self is EACH_NIGHT:
             return True
-        if self is Wakes.FIRST_NIGHT:
+        if self is FIRST_NIGHT:
             return night == 1
-        return self is Wakes.EACH_NIGHT_BUT_FIRST and night > 1
+        return self is EACH_NIGHT_BUT_FIRST and night > 1
 
 
 NEVER = Wakes.NEVER
@@ -115,6 +115,8 @@ class Almanac:
         self.printed = printed
         self.side_of: dict[str, str] = {}
         self.kind_of: dict[str, str] = {}
+        self.reactions_of: dict[str, dict[str, Script]] = {}
+        self.answers_of: dict[str, dict[str, Answer]] = {}
         self._roles: dict[str, Role] = {}
 
     def kind(self, kind: str, side: str) -> Callable[..., Role]:
@@ -126,6 +128,8 @@ class Almanac:
             role = self._roles[id] = Role(id, kind, side, **header)
             self.side_of[id] = side
             self.kind_of[id] = kind
+            self.reactions_of[id] = role.reactions
+            self.answers_of[id] = role.answers
             return role
 
         return declare

@@ -172,7 +172,7 @@ class Story:
         if signs:
             has_role = self.words.has(f"{self.tale}-{signs[0]}")
             gaps |= {"role": self.role(signs[0]) if has_role else self.answer(signs[0])}
-            gaps |= {"answer": self.answer(signs[0])}
+            gaps |= {"answer": self.answer(signs[0]), "told": self.answer(signs[-1])}
         ids = (f"story-{self.tale}-claim-{kind}", f"story-claim-{kind}", "story-claim")
         return self.words.say(next(id for id in ids if self.words.has(id)), **gaps)
 

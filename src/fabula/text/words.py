@@ -11,7 +11,10 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "ru", "fr")
 ON_EVERY_PAGE = ("interface", "refused", "tales")
 WITH_ANY_TALE = ("floor", "settings", "story")
-ON_DEMAND = {"scripts": ("roll", "scripts")}  # what few ever need, by the name it is asked for
+ON_DEMAND = {  # what few ever need, by the name it is asked for
+    "scripts": ("roll", "scripts"),
+    "workshop": ("workshop",),
+}
 _FOLDER = Path(__file__).parent
 
 

@@ -12,6 +12,9 @@ from starlette.responses import PlainTextResponse, Response
 
 from fabula.games.clocktower.roll import ROLL
 from fabula.games.clocktower.scripts import FIELDS, LONGEST_FILE, Problem, Script, plain, read, write
+from fabula.games.clocktower.weighing import SIZES, listed, size_of, travellers_of, weighed
+from fabula.web.coverage import known
+from fabula.web.icons import ICONS
 
 MOST_BYTES = 2 * LONGEST_FILE
 PATIENCE = 10.0  # seconds for a file to arrive
@@ -31,6 +34,13 @@ async def read_script(request: Request) -> Response:
     body = await brought(request)
     script = Script(problems=(TOO_LARGE,)) if body is None else read(decoded(body))
     return Response(msgspec.json.encode(told(script)), media_type="application/json")
+
+
+async def weigh_script(request: Request) -> Response:
+    """The same, and what whoever makes a script wants to know of it."""
+    body = await brought(request)
+    script = Script(problems=(TOO_LARGE,)) if body is None else read(decoded(body))
+    return Response(msgspec.json.encode({**told(script), **looked_at(script)}), media_type="application/json")
 
 
 async def write_script(request: Request) -> Response:
@@ -75,3 +85,29 @@ def told(script: Script) -> dict[str, Any]:
         "jinxes": script.jinxes,
         **{f"{which}_sheet": script.night(which) for which in FIELDS},
     }
+
+
+def looked_at(script: Script) -> dict[str, Any]:
+    """What a script lacks for each size, which Travellers go with it, and the file of it."""
+    return {
+        "size": size_of(listed(script)),
+        "sizes": {size: weighed(script, size)._asdict() for size in SIZES},
+        "suggested": travellers_of(script),
+        "file": write(script),
+    }
+
+
+def roll() -> list[dict[str, Any]]:
+    """Every published role: its kind, its set, how far it is known here, and its sign if it has one."""
+    icons = ICONS["clocktower"]
+    return [
+        {
+            "id": role.id,
+            "published": role.published,
+            "kind": role.kind,
+            "set": role.set,
+            "degree": known(role),
+            "icon": icons.get(role.id),
+        }
+        for role in ROLL.values()
+    ]

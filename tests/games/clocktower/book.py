@@ -38,6 +38,7 @@ SEEMS = {"spy": (*TOWNSFOLK, *OUTSIDERS), "recluse": (*MINIONS, *DEMONS)}
 EVEN_IF_DEAD = ("spy", "recluse", "ravenkeeper")
 ILLS = ("drunk", "poisoned", "blocked")
 OF_TWO = {"washerwoman": TOWNSFOLK, "librarian": OUTSIDERS, "investigator": MINIONS}
+ILLS = ("poisoned", "drunk", "blocked")
 NOBODY = 0
 COMING = "coming"  # a Traveller who has not said yet who they are
 YES, NO = "yes", "no"

@@ -8,7 +8,7 @@ from tests.games.clocktower.square import arrive
 from tests.games.clocktower.table import Table
 
 from fabula.games.clocktower.cards import OUTSIDER, TROUBLE_BREWING, almanac
-from fabula.games.clocktower.setup import Sets
+from fabula.games.clocktower.sets import Sets
 from fabula.games.clocktower.square import count_kinds
 
 SEVEN = "balloonist chef empath monk soldier scarlet_woman imp"

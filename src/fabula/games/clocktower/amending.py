@@ -16,9 +16,11 @@ from fabula.games.clocktower.cards import (
     DEFENDED,
     DIED_TODAY,
     DRUNK,
+    EVIL_WAKES,
     EXORCISED,
     FAUX_PAW,
     FEIGNED,
+    FRIEND,
     GRANDCHILD,
     GUEST,
     HAIRCUTS,
@@ -35,6 +37,7 @@ from fabula.games.clocktower.cards import (
     SAFE,
     SIDES,
     SPENT,
+    TEA_PARTY,
     THREE_VOTES,
     TWIN,
     WAILING,
@@ -54,6 +57,7 @@ MARKS = (
     GRANDCHILD, GUEST, EXORCISED, MOONSTRUCK, MET,
     TWIN, CURSED, MAD, KEPT, HAIRCUTS,
     BLOCKED, PARTNER, FAUX_PAW, PEACE, BOUNTY, WAILING,
+    EVIL_WAKES, FRIEND, TEA_PARTY,
 )  # fmt: skip
 BY_HAND = "storyteller"
 OTHER = 2  # any night but the first

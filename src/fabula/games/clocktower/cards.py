@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from fabula.core.cards import Almanac
 
 TOWNSFOLK, OUTSIDER, MINION, DEMON = "townsfolk", "outsider", "minion", "demon"
@@ -47,9 +49,9 @@ CAROUSEL: tuple[str, ...] = (
     "preacher", "village_idiot", "king", "acrobat", "lycanthrope", "nightwatchman",
     "fisherman", "princess", "farmer", "choirboy", "banshee",
     # Townsfolk of the crown, the day and the evil
-
+    "huntsman", "magician", "poppy_grower",
     # Outsiders
-
+    "ogre", "golem", "plague_doctor", "hatter", "zealot", "damsel", "snitch", "heretic", "puzzlemaster",
     # Minions
 
     # Demons
@@ -98,6 +100,9 @@ PEACE = "peace"  # by whom the Demon kills nobody tonight
 WAILING = "wailing"  # a Banshee whom the Demon has killed
 BOUNTY = "bounty"  # the evil player a Bounty Hunter knows
 MET = "met"  # the Goon has been chosen tonight
+EVIL_WAKES = "evil_wakes"  # the evil learn of each other tonight
+TEA_PARTY = "tea_party"  # the Hatter has died: the evil may change tonight
+FRIEND = "friend"  # whose side the Ogre has taken
 
 YES, NO = "yes", "no"
 YES_NO = (YES, NO)
@@ -109,6 +114,7 @@ def dusk_of(day: int) -> str:
     return f"{DUSK} {day}"
 
 
+@lru_cache(maxsize=1024)
 def of_kind(kind: str, roles: tuple[str, ...]) -> tuple[str, ...]:
     """Those of these roles that are of a kind."""
     return tuple(role for role in roles if almanac[role].kind == kind)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import lru_cache
 
+from fabula.core.abilities import abilities
 from fabula.core.events import Nominated, Noted, PhaseBegan, Readied
 from fabula.core.floor import JUST_READY, READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Choice, Decide, Options, Pattern, Statements, Window
 from fabula.core.working import KEPT, bears, keeps, works
-from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, WAILING, YES, YES_NO
+from fabula.games.clocktower.cards import DAY, NOMINATIONS, WAILING, YES, almanac
+from fabula.games.clocktower.claims import claims
 from fabula.games.clocktower.deaths import ARBITRARY, DEAD_TODAY, EXECUTED, SPEAKING, execute
 from fabula.games.clocktower.ending import lose, winning_side
 from fabula.games.clocktower.events import (
@@ -32,11 +33,12 @@ from fabula.games.clocktower.saying import (
     patterns,
     powers_in,
     powers_left,
+    powers_of_the_dead,
     speak,
 )
 from fabula.games.clocktower.square import SHOTS, Square, other_side
 from fabula.games.clocktower.verbs import happens
-from fabula.games.clocktower.votes import BEST, EXILING, NOMINEE, VOTED, VOTERS, keep_in_mind
+from fabula.games.clocktower.votes import BEST, EXILING, MISSED, NOMINEE, VOTED, VOTERS, keep_in_mind
 
 NOMINATED = "nominated"  # who nominated whom today
 CALLED = "called"  # whose exile was called for today
@@ -45,14 +47,17 @@ AGAIN = "again"  # the day has gone on after an execution
 NOMINATORS = "nominators"  # who has nominated today, and the role they had then
 FIRST_DAY = "first_day"  # whose first day as what they are it is, where that matters
 OF_THE_DAY = (
-    NOMINATED, NOMINATORS, CALLED, CLOSED, AGAIN, BEST, VOTED, VOTERS, EXECUTED, ATTACKS, WRONG, DEAD_TODAY,
-    ARBITRARY, SAID, SAID_OUTSIDER, FIRST_DAY, *SAID_TODAY,
+    NOMINATED, NOMINATORS, CALLED, CLOSED, AGAIN, BEST, VOTED, VOTERS, MISSED, EXECUTED, ATTACKS, WRONG,
+    DEAD_TODAY, ARBITRARY, SAID, SAID_OUTSIDER, FIRST_DAY, *SAID_TODAY,
 )  # fmt: skip
 EXECUTION = "execution"
 FINAL_THREE = 3
 POWERS = {"slay": "slayer"}  # what anybody may say to use in public, and whose power it is
 GIVE = "give"  # what is left of one's votes
-ACTS = (*POWERS, GIVE, *POWERS_OF_SPEECH)
+ACTS = frozenset((*POWERS, GIVE, *POWERS_OF_SPEECH))
+Seats = tuple[int, ...]
+Deeds = tuple[Seats, Seats, Seats, Seats, tuple[str, ...]]  # whom to exile, shoot, nominate, give to; powers
+MOST_KEPT = 4096
 
 
 async def talk(town: Square) -> None:
@@ -245,33 +250,37 @@ def forget_the_day(town: Square) -> None:
 def a_window(town: Square, prompt: str) -> Window:
     """The floor, with what each may say and do on it."""
     grimoire, everyone, living = town.grimoire, town.everyone, town.living
-    called = grimoire.notes.get(CALLED, ())
     travellers = town.living_travellers
-    exiles = tuple([seat for seat in travellers if seat not in called])
-    by_storyteller = town.answer("storyteller_nominates", ()) is not None
-    nominees = nominees_today(town) if prompt == NOMINATIONS and not by_storyteller else ()
-    beggars = tuple([seat for seat in travellers if grimoire.role(seat) == "beggar"])
-    open_to: Callable[..., Statements] = partial(acts, everyone, grimoire.roles, exiles)
-    fresh = powers_in(grimoire.roles)
-    own: dict[int, Options] = dict.fromkeys(living, open_to(everyone, nominees, (), fresh))
-    shot, nominated = who_have_shot(grimoire), who_have_nominated(grimoire)
+    called = grimoire.notes.get(CALLED, ())
+    exiles = tuple([seat for seat in travellers if seat not in called]) if travellers else ()
+    beggars = tuple([seat for seat in travellers if grimoire.role(seat) == "beggar"]) if travellers else ()
+    nominees = nominees_for_players(town) if prompt == NOMINATIONS else ()
+    acts = acts_of(everyone, grimoire.roles)
+    own: dict[int, Options] = dict.fromkeys(
+        living, acts[exiles, everyone, nominees, (), powers_in(grimoire.roles)]
+    )
+    shot, nominated = who_have_shot(grimoire), (*who_have_nominated(grimoire), *who_may_not_nominate(town))
     spoken = [seat for seat, _ in grimoire.notes.get(SPOKEN, ())]
-    for seat in living:
-        if seat in shot or seat in nominated or seat in spoken:
-            targets, named = () if seat in shot else everyone, () if seat in nominated else nominees
-            own[seat] = open_to(targets, named, (), powers_left(grimoire, seat))
+    for seat in [seat for seat in living if seat in shot or seat in nominated or seat in spoken]:
+        targets, named = () if seat in shot else everyone, () if seat in nominated else nominees
+        own[seat] = acts[exiles, targets, named, (), powers_left(grimoire, seat)]
+    of_the_dead = powers_of_the_dead(grimoire.roles)
+    for seat in [seat for seat in spoken if not grimoire.alive[seat]] if of_the_dead else ():
+        own[seat] = acts[exiles, (), (), (), powers_left(grimoire, seat)]
     for seat in who_may_shoot_though_dead(town):
-        own[seat] = open_to(everyone, (), ())
-    wailing = [seat for seat in everyone if not grimoire.alive[seat] and bears(grimoire, seat, WAILING)]
-    for seat in dict.fromkeys((*(who_may_give(town) if beggars else ()), *wailing)):
+        own[seat] = acts[exiles, everyone, (), (), powers_left(grimoire, seat)]
+    givers, wailing = who_may_give(town) if beggars else [], who_wail(grimoire)
+    for seat in dict.fromkeys((*givers, *wailing)):
         named = nominees if seat in wailing and seat not in nominated else ()
-        own[seat] = open_to((), named, beggars if seat in who_may_give(town) else ())
-    return Window(everyone, prompt, open_to((), (), ()), silent=JUST_READY, own=own)
+        gifts = beggars if seat in givers else ()
+        own[seat] = acts[exiles, (), named, gifts, powers_left(grimoire, seat)]
+    return Window(everyone, prompt, acts[exiles, (), (), (), of_the_dead], silent=JUST_READY, own=own)
 
 
 def not_ready(town: Square) -> list[int]:
     """The living who still have something to say: the dead keep nobody waiting."""
-    return [seat for seat in town.living if seat not in town.grimoire.ready]
+    ready = town.grimoire.ready
+    return [seat for seat in town.living if seat not in ready] if ready else list(town.living)
 
 
 def who_have_shot(grimoire: Grimoire) -> tuple[int, ...]:
@@ -297,10 +306,28 @@ def who_have_nominated(grimoire: Grimoire) -> list[int | None]:
     ]
 
 
+def who_wail(grimoire: Grimoire) -> list[int]:
+    """The dead Banshees who may nominate as if they lived."""
+    marked = [mark.seat for mark in grimoire.marks if mark.kind == WAILING]
+    return [seat for seat in marked if not grimoire.alive[seat] and bears(grimoire, seat, WAILING)]
+
+
+def who_may_not_nominate(town: Square) -> list[int]:
+    """Whom an ability of their own forbids it, whether it works or not."""
+    asked = abilities(town.grimoire, almanac).answering["may_not_nominate"]
+    return [grant.seat for grant, answer in asked if answer(town.grimoire, grant)]
+
+
 def nominees_today(town: Square) -> tuple[int, ...]:
     """Who may be nominated: nobody twice a day, and no Traveller."""
     taken = [nominee for _, nominee in town.grimoire.notes.get(NOMINATED, ())]
-    return tuple([seat for seat in town.residents if seat not in taken])
+    return tuple([seat for seat in town.residents if seat not in taken]) if taken else town.residents
+
+
+def nominees_for_players(town: Square) -> tuple[int, ...]:
+    """Whom the players may nominate, unless the Storyteller nominates in their stead."""
+    by_storyteller = town.answer("storyteller_nominates", ()) is not None
+    return () if by_storyteller else nominees_today(town)
 
 
 def who_may_give(town: Square) -> list[int]:
@@ -311,10 +338,32 @@ def who_may_give(town: Square) -> list[int]:
 
 def only_words(town: Square) -> Statements:
     """What can be said and does nothing."""
-    return acts(town.everyone, town.grimoire.roles, (), (), (), ())
+    return acts_of(town.everyone, town.grimoire.roles)[(), (), (), (), ()]
 
 
-@lru_cache(maxsize=4096)
+class Acts(dict[Deeds, Statements]):
+    """What one may say and do in one circle with one script, by what one may do: put together once."""
+
+    __slots__ = ("_circle", "_roles")
+
+    def __init__(self, circle: tuple[int, ...], roles: tuple[str, ...]) -> None:
+        super().__init__()
+        self._circle = circle
+        self._roles = roles
+
+    def __missing__(self, deeds: Deeds) -> Statements:
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        found = self[deeds] = acts(self._circle, self._roles, *deeds)
+        return found
+
+
+@lru_cache(maxsize=64)
+def acts_of(circle: tuple[int, ...], roles: tuple[str, ...]) -> Acts:
+    """What may be said and done in this circle with this script."""
+    return Acts(circle, roles)
+
+
 def acts(
     circle: tuple[int, ...],
     roles: tuple[str, ...],
@@ -325,22 +374,6 @@ def acts(
     spoken: tuple[str, ...] = (),
 ) -> Statements:
     """What one may say, true or not, and do in public."""
-    numbers = tuple(map(str, range(len(circle) // 2 + 1)))
-    words = (
-        Pattern("ready"),
-        Pattern("claim", roles),
-        Pattern("one_of", circle, circle, roles),
-        Pattern("no_outsiders"),
-        Pattern("pairs", numbers),
-        Pattern("neighbours", numbers[:3]),
-        Pattern("demon_among", circle, circle, YES_NO),
-        Pattern("is", circle, roles),
-        Pattern("side", circle, SIDES),
-        Pattern("protected", circle),
-        Pattern("master", circle),
-        Pattern("suspect", circle),
-        Pattern("trust", circle),
-    )
     deeds = (("exile", exiles), ("slay", targets), ("nominate", nominees), (GIVE, gifts))
     in_public = (Pattern(word, gap) for word, gap in deeds if gap)
-    return Statements(*words, *in_public, *patterns(spoken, circle, roles))
+    return Statements(Pattern("ready"), *claims(circle, roles), *in_public, *patterns(spoken, circle, roles))

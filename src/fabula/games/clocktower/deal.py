@@ -6,7 +6,8 @@ from fabula.core.events import Began, Dealt, PhaseBegan, Shown
 from fabula.core.requests import STORYTELLER, Ask, Orders, Subsets
 from fabula.games.clocktower.cards import DEMON, TOWNSFOLK, almanac, of_kind, travellers_for
 from fabula.games.clocktower.deaths import begin
-from fabula.games.clocktower.setup import TRAVELLING, Sets, residents_among
+from fabula.games.clocktower.sets import Sets
+from fabula.games.clocktower.setup import TRAVELLING, residents_among
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.travelling import arrive
 from fabula.games.clocktower.verbs import happens

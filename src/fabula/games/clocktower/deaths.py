@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
+from functools import lru_cache
 from typing import Any
 
+from fabula.core.abilities import abilities
 from fabula.core.cards import FIRST_NIGHT
 from fabula.core.events import Became, Died, Marked, Noted, Revived, Shown
 from fabula.core.grimoire import Grant, Grimoire
@@ -21,6 +23,7 @@ from fabula.games.clocktower.cards import (
     TOWNSFOLK,
     YES,
     YES_NO,
+    almanac,
     of_kind,
 )
 from fabula.games.clocktower.events import (
@@ -166,9 +169,9 @@ async def die(town: Square, seat: int, cause: str) -> bool:
 
 async def what_saves(town: Square, seat: int, cause: str) -> str | None:
     """The role of the first ability that keeps a player alive, those that are used up by it last."""
-    savers = [grant for grant in town.grimoire.grants if "saves" in town.almanac[grant.role].reactions]
-    for grant in sorted(savers, key=lambda one: one.role in LAST_RESORTS):
-        if await town.almanac[grant.role].reactions["saves"](Me(town, grant), town, seat=seat, cause=cause):
+    savers = abilities(town.grimoire, town.almanac).reacting["saves"]
+    for grant, save in sorted(savers, key=lambda one: one[0].role in LAST_RESORTS):
+        if await save(Me(town, grant), town, seat=seat, cause=cause):
             town.tell(Saved(seat, grant.role))
             return grant.role
     return None
@@ -216,7 +219,12 @@ def let_all_know(town: Square, seat: int, cause: str) -> None:
 
 def with_last_words(town: Square) -> tuple[str, ...]:
     """The roles of the script that do something before all when they learn of their death."""
-    return tuple(role for role in town.grimoire.roles if "last_words" in town.almanac[role].reactions)
+    return _with_last_words(town.grimoire.roles)
+
+
+@lru_cache(maxsize=256)
+def _with_last_words(roles: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(role for role in roles if "last_words" in almanac[role].reactions)
 
 
 def tell_of_the_fallen(town: Square) -> tuple[int, ...]:

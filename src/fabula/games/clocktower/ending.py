@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from fabula.core.abilities import abilities
 from fabula.core.amendments import Sides
 from fabula.core.events import Noted, PhaseBegan, Revealed, Won
 from fabula.core.grimoire import Grimoire
-from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, TRAVELLER, almanac
+from fabula.core.working import works
+from fabula.games.clocktower.cards import EVIL, GOOD, almanac
+from fabula.games.clocktower.census import census
 from fabula.games.clocktower.deaths import LOST, tell_of_the_fallen
 from fabula.games.clocktower.events import Ended
-from fabula.games.clocktower.square import Square, living_kinds, other_side
+from fabula.games.clocktower.square import Square, other_side
 
 TOO_FEW = 2
 
@@ -16,24 +19,37 @@ TOO_FEW = 2
 def winning_side(grimoire: Grimoire) -> str | None:
     """The side that has won; None while the game goes on. Where both would win at once good does.
 
-    A side that an ability has made lose has lost, whatever else is true.
+    A side that an ability has made lose has lost, whatever else is true. An ability may turn it all round.
     """
+    side = winning_by_what_happened(grimoire)
+    return side if side is None or not is_turned_round(grimoire) else other_side(side)
+
+
+def is_turned_round(grimoire: Grimoire) -> bool:
+    """Whether whoever wins loses: twice turned round it is as it was."""
+    grants = grimoire.grants
+    turning = [g for g in grants if "turns_the_end" in almanac[g.role].answers and works(grimoire, g)]
+    return len(turning) % 2 == 1
+
+
+def winning_by_what_happened(grimoire: Grimoire) -> str | None:
+    """The side that would win if nobody turned it round."""
     lost = grimoire.notes.get(LOST)
     if lost is not None:
         return other_side(lost[0])
-    kinds = living_kinds(grimoire)
-    if DEMON not in kinds:
+    now = census(grimoire)
+    if not now.demons:
         if says(grimoire, "nobody_wins_yet"):
             return None
         if not says(grimoire, "good_cannot_win"):
             return GOOD
-    return EVIL if len(kinds) - kinds.count(TRAVELLER) <= TOO_FEW else None
+    return EVIL if now.residents <= TOO_FEW else None
 
 
 def says(grimoire: Grimoire, question: str) -> bool:
     """Whether an ability holds the end back, though no Demon lives: the good's, or anybody's."""
-    answers = ((almanac[grant.role].answers.get(question), grant) for grant in grimoire.grants)
-    return any(answer(grimoire, grant) for answer, grant in answers if answer is not None)
+    asked = abilities(grimoire, almanac).answering[question]
+    return any(answer(grimoire, grant) for grant, answer in asked)
 
 
 async def lose(town: Square, side: str, word: str) -> None:
@@ -48,6 +64,8 @@ async def end(town: Square) -> None:
     side = winning_side(town.grimoire)
     assert side is not None
     town.tell(Ended(why(town)))
+    if is_turned_round(town.grimoire):
+        town.tell(Ended("turned_round"))
     close(town, (side,))
 
 
@@ -55,7 +73,7 @@ def why(town: Square) -> str:
     """The word for what has decided the game."""
     if LOST in town.grimoire.notes:
         return str(town.grimoire.notes[LOST][1])
-    return "demon_dead" if winning_side(town.grimoire) == GOOD else "two_alive"
+    return "demon_dead" if winning_by_what_happened(town.grimoire) == GOOD else "two_alive"
 
 
 def close(town: Square, sides: Sides) -> None:

@@ -229,6 +229,14 @@ class Polled(Event):
 
 
 @dataclass(slots=True)
+class Missed(Hidden, Event):
+    """A player has not voted who should have."""
+
+    name = "missed"
+    seat: int
+
+
+@dataclass(slots=True)
 class Tallied(Event):
     """The votes for a nominee, and how many were needed."""
 

@@ -65,10 +65,11 @@ def miss(town: Square, seat: int, kind: str) -> None:
 
 def forget_in_vain(town: Square, phase: str) -> None:
     """Marks that were not laid would end now."""
-    vain = town.grimoire.notes.get(VAIN, ())
-    left = tuple(one for one in vain if one[-1] != phase)
-    if left != vain:
-        town.tell(Noted(VAIN, left or None))
+    vain = town.grimoire.notes.get(VAIN)
+    if vain is not None:
+        left = tuple(one for one in vain if one[-1] != phase)
+        if left != vain:
+            town.tell(Noted(VAIN, left or None))
 
 
 def how_many_went_wrong(grimoire: Grimoire) -> tuple[int, ...]:

@@ -25,14 +25,15 @@ def hear(town: Town, who: int, words: Choice) -> None:
     town.tell(Claimed(who, words))
     if words[0] == "claim":
         town.tell(Noted(SAID, (*town.grimoire.notes.get(SAID, ()), (who, words[1]))))
+        if almanac.kind_of[words[1]] == OUTSIDER and "mutant" in town.grimoire.roles:
+            keep_for_the_mutant(town, who)
+
+
+def keep_for_the_mutant(town: Town, who: int) -> None:
+    """Somebody has said to be an Outsider."""
     said = town.grimoire.notes.get(SAID_OUTSIDER, ())
-    if "mutant" in town.grimoire.roles and says_outsider(words) and who not in said:
+    if who not in said:
         town.tell(Noted(SAID_OUTSIDER, (*said, who)))
-
-
-def says_outsider(words: Choice) -> bool:
-    """Whether somebody says to be an Outsider."""
-    return words[0] == "claim" and almanac.kind_of[words[1]] == OUTSIDER
 
 
 async def judge_mutants(town: Square) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from fabula.core.abilities import abilities
 from fabula.core.events import Noted, PhaseBegan, Shown, Woke
 from fabula.core.floor import JUST_READY, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
-from fabula.core.working import bears, is_able
+from fabula.core.working import THE_STORYTELLERS, bears, has_use_of, works
 from fabula.games.clocktower.cards import (
     DAWN,
     DEMON,
@@ -28,6 +29,7 @@ from fabula.games.clocktower.night_sheet import (
     FIRST_NIGHT,
     MINION_INFO,
     NEWS,
+    OF_ALL,
     OTHER_NIGHTS,
 )
 from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
@@ -57,12 +59,23 @@ def sheet(grimoire: Grimoire, night: int) -> tuple[str, ...]:
 def next_line(grimoire: Grimoire) -> str | None:
     """The next line of the sheet that has its time this night; None when it is over."""
     night = tonight(grimoire)
-    lines = sheet(grimoire, night)
-    first = grimoire.step + 1 if grimoire.phase == NIGHT else 0
-    for line in lines[first:]:
-        if is_walked(grimoire, line, night):
+    lines, step = sheet(grimoire, night), grimoire.step if grimoire.phase == NIGHT else -1
+    for place, line, always in abilities(grimoire, almanac).on(lines, lambda: in_play(grimoire, lines)):
+        if place > step and (always or wakes_somebody(grimoire, line, night)):
             return line
     return None
+
+
+def in_play(grimoire: Grimoire, lines: tuple[str, ...]) -> list[tuple[int, str, bool]]:
+    """The lines that may have their time, each with its place on the sheet, and whether it has it always.
+
+    So it is where somebody may have to choose, and then only if the role is in the script.
+    """
+    choosers = CHOOSERS if grimoire.settings["even_nights"] else frozenset()
+    calling = {*OF_ALL, *abilities(grimoire, almanac).called}.difference(choosers)
+    always = choosers.intersection(grimoire.roles)
+    either = calling | always
+    return [(place, line, line in always) for place, line in enumerate(lines) if line in either]
 
 
 def to_come(grimoire: Grimoire) -> tuple[str, ...]:
@@ -72,82 +85,72 @@ def to_come(grimoire: Grimoire) -> tuple[str, ...]:
     return tuple(line for line in below if wakes_somebody(grimoire, line, night))
 
 
-def is_walked(grimoire: Grimoire, line: str, night: int) -> bool:
-    """Whether this line has its time tonight: where somebody may have to choose, always."""
-    if line in CHOOSERS and grimoire.settings["even_nights"]:
-        return line in grimoire.roles
-    return wakes_somebody(grimoire, line, night)
-
-
 def wakes_somebody(grimoire: Grimoire, line: str, night: int) -> bool:
     """Whether anybody opens their eyes at this line, as things stand."""
-    if line in (MINION_INFO, DEMON_INFO):
-        return len(Square(grimoire, almanac).residents) >= ENOUGH_FOR_INFORMATION
     if line == NEWS:
         return CHANGED in grimoire.notes
-    for grant in grimoire.grants:
-        if grant.step == line and (is_woken(grimoire, grant, night) or acts_asleep(grimoire, grant)):
+    if line in OF_ALL:
+        return len(Square(grimoire, almanac).residents) >= ENOUGH_FOR_INFORMATION
+    for grant in abilities(grimoire, almanac).called.get(line, ()):
+        if is_woken(grimoire, grant, night) or acts_asleep(grimoire, grant):
             return True
     return False
 
 
 def is_exorcised(grimoire: Grimoire, grant: Grant) -> bool:
     """Whether an Exorcist keeps a Demon asleep tonight."""
-    return almanac[grant.role].kind == DEMON and bears(grimoire, grant.seat, EXORCISED)
+    return almanac.kind_of[grant.role] == DEMON and bears(grimoire, grant.seat, EXORCISED)
 
 
 def acts_asleep(grimoire: Grimoire, grant: Grant) -> bool:
     """Whether something happens by an ability though its player is kept asleep."""
-    return "exorcised" in almanac[grant.role].reactions and is_exorcised(grimoire, grant)
+    return "exorcised" in almanac.reactions_of[grant.role] and is_exorcised(grimoire, grant)
 
 
 def is_woken(grimoire: Grimoire, grant: Grant, night: int) -> bool:
     """Whether an ability wakes its player this night: who is impaired is woken like the others."""
-    card = almanac[grant.role]
-    if is_exorcised(grimoire, grant):
+    answer = almanac.answers_of[grant.role].get("wakes")
+    if (answer is None and not has_use_of(grimoire, grant)) or is_exorcised(grimoire, grant):
         return False
-    answer = card.answers.get("wakes")
     if answer is not None:
         return bool(answer(grimoire, grant))
-    if not is_able(grimoire, grant.seat):
-        return False
-    return card.wakes.on(night) or (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
+    return almanac[grant.role].wakes.on(night) or (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
 
 
 def begin_night(town: Square) -> None:
     """All close their eyes."""
-    if town.grimoire.phase != NIGHT:
-        town.tell(PhaseBegan(DUSK, town.night))
-        forget_in_vain(town, DUSK)
-        town.tell(PhaseBegan(NIGHT, town.night + 1))
+    town.tell(PhaseBegan(DUSK, town.night))
+    forget_in_vain(town, DUSK)
+    town.tell(PhaseBegan(NIGHT, town.night + 1))
 
 
 async def walk(line: str, town: Square) -> None:
     """One line of the night sheet."""
-    begin_night(town)
-    town.tell(Walked(line, sheet(town.grimoire, town.night).index(line)))
-    if line == MINION_INFO:
+    if town.grimoire.phase != NIGHT:
+        begin_night(town)
+    town.tell(Walked(line, sheet(town.grimoire, town.grimoire.number).index(line)))
+    if line not in OF_ALL:
+        for grant in town.sleepers_of(line):
+            await wake(town, grant)
+        await happens(town, "walked")
+    elif line == MINION_INFO:
         introduce_minions(town)
     elif line == DEMON_INFO:
         await introduce_demon(town)
-    elif line == NEWS:
-        tell_the_news(town)
     else:
-        await wake(town, line)
-        await happens(town, "walked")
+        tell_the_news(town)
 
 
-async def wake(town: Square, line: str) -> None:
-    """Whoever this line wakes does what their role says, clockwise."""
-    for grant in town.sleepers_of(line):
-        script = almanac[grant.role].script
-        if script is not None and is_woken(town.grimoire, grant, town.night):
-            for seat in who_is_woken(town, grant):
-                open_the_eyes(town, seat, grant)
-            await script(Me(town, grant), town)
-            wear_off(town, grant)
-        elif acts_asleep(town.grimoire, grant):
-            await almanac[grant.role].reactions["exorcised"](Me(town, grant), town)
+async def wake(town: Square, grant: Grant) -> None:
+    """Whoever is woken does what their role says."""
+    script = almanac[grant.role].script
+    if script is not None and is_woken(town.grimoire, grant, town.grimoire.number):
+        for seat in who_is_woken(town, grant):
+            open_the_eyes(town, seat, grant)
+        await script(Me(town, grant), town)
+        wear_off(town, grant)
+    elif acts_asleep(town.grimoire, grant):
+        await almanac[grant.role].reactions["exorcised"](Me(town, grant), town)
 
 
 def who_is_woken(town: Square, grant: Grant) -> tuple[int, ...]:
@@ -156,7 +159,7 @@ def who_is_woken(town: Square, grant: Grant) -> tuple[int, ...]:
     others = card.answers.get("rouses")
     if others is not None:
         return tuple(others(town, grant))
-    return () if card.asleep else (grant.seat,)
+    return () if card.asleep or grant.source == THE_STORYTELLERS else (grant.seat,)
 
 
 def open_the_eyes(town: Square, seat: int, grant: Grant) -> None:
@@ -179,8 +182,8 @@ def wakes_tonight(town: Square, seat: int) -> bool:
 def wear_off(town: Square, grant: Grant) -> None:
     """An ability for the first night, gained later, is not fresh any more."""
     fresh = town.grimoire.notes.get(FRESH, ())
-    left = tuple(one for one in fresh if one != (grant.seat, grant.role))
-    if left != fresh:
+    if (grant.seat, grant.role) in fresh:
+        left = tuple(one for one in fresh if one != (grant.seat, grant.role))
         town.tell(Noted(FRESH, left or None))
 
 
@@ -193,11 +196,18 @@ def tell_the_news(town: Square) -> None:
 
 
 def introduce_minions(town: Square) -> None:
-    """The Minions see each other and the Demon."""
-    minions = tuple(seat for seat in town.residents if town.kind(seat) == MINION)
+    """The Minions see each other and the Demon, unless somebody keeps the evil strangers to each other."""
+    if not town.answer("evil_are_strangers"):
+        show_the_minions_their_own(town, MINION_INFO)
+
+
+def show_the_minions_their_own(town: Square, line: str) -> None:
+    """Each Minion sees who is the Demon, or is taken for one, and the other Minions."""
+    demons = tuple(seat for seat in town.everyone if seat in (*town.living_demons, *taken_for_evil(town)))
+    minions = minions_of(town)
     for seat in minions:
-        town.tell(Woke(seat, MINION_INFO))
-        town.tell(Informed(seat, "demon", town.living_demons, seats=town.living_demons))
+        town.tell(Woke(seat, line))
+        town.tell(Informed(seat, "demon", demons, seats=demons))
         fellows = tuple(other for other in minions if other != seat)
         if fellows:
             town.tell(Informed(seat, "fellows", fellows, seats=fellows))
@@ -205,12 +215,36 @@ def introduce_minions(town: Square) -> None:
 
 async def introduce_demon(town: Square) -> None:
     """The Demon sees the Minions, and three good roles that are not in play."""
-    minions = tuple(seat for seat in town.residents if town.kind(seat) == MINION)
+    if not town.answer("evil_are_strangers"):
+        show_the_demon_its_own(town, DEMON_INFO)
+    else:
+        for seat in town.living_demons:
+            town.tell(Woke(seat, DEMON_INFO))
     for seat in town.living_demons:
-        town.tell(Woke(seat, DEMON_INFO))
-        town.tell(Informed(seat, "minions", minions, seats=minions))
         bluffs = await Decide("bluffs", bluffs_for(town), seat)
         town.tell(Informed(seat, "bluffs", bluffs))
+
+
+def show_the_demon_its_own(town: Square, line: str) -> None:
+    """The Demon sees the Minions, and who is taken for one."""
+    minions = tuple(seat for seat in town.everyone if seat in (*minions_of(town), *taken_for_evil(town)))
+    for seat in town.living_demons:
+        town.tell(Woke(seat, line))
+        town.tell(Informed(seat, "minions", minions, seats=minions))
+
+
+def minions_of(town: Square) -> tuple[int, ...]:
+    """All Minions."""
+    return tuple(seat for seat in town.residents if town.kind(seat) == MINION)
+
+
+def taken_for_evil(town: Square) -> tuple[int, ...]:
+    """Who is shown to the Demon as a Minion, and to the Minions as a Demon."""
+    return tuple(
+        grant.seat
+        for grant in town.grimoire.grants
+        if "is_taken_for_evil" in almanac[grant.role].answers and works(town.grimoire, grant)
+    )
 
 
 def bluffs_for(town: Square) -> tuple[tuple[str, ...], ...]:
@@ -227,7 +261,8 @@ def not_in_play(town: Square) -> tuple[str, ...]:
 
 def dawn(town: Square) -> None:
     """All open their eyes and hear who died, and who lives again."""
-    begin_night(town)
+    if town.grimoire.phase != NIGHT:
+        begin_night(town)
     town.tell(PhaseBegan(DAWN, town.night))
     forget_in_vain(town, DAWN)
     if not tell_of_the_fallen(town):

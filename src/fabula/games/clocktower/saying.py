@@ -9,19 +9,22 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
 
-from fabula.core.events import Noted
+from fabula.core.events import Chose, Noted
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Decide, Pattern, Wide
 from fabula.games.clocktower.cards import YES
-from fabula.games.clocktower.events import Asked, Informed, Stated
+from fabula.games.clocktower.events import Asked, Informed, Stated, Used
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import Guesses, Sayings, Statement, roles_sayable
 from fabula.games.clocktower.verbs import Me, happens
 
 GOSSIP, ASK, VISIT, JUGGLE, FISH = "gossip", "ask", "visit", "juggle", "fish"
+DAMSEL, PUZZLE = "damsel", "puzzle"
 POWERS_OF_SPEECH = {
     GOSSIP: "gossip", JUGGLE: "juggler", VISIT: "savant", ASK: "artist", FISH: "fisherman",
-}  # and whose they are  # fmt: skip
+    DAMSEL: "damsel", PUZZLE: "puzzlemaster",
+}  # fmt: skip # and whose they are
+OF_THE_DEAD = (DAMSEL,)  # what the dead may use too
 SPOKEN = "spoken"  # who has used which of them today
 GOSSIPED = "gossiped"  # who said what as the Gossip, and whether that was so when it was said
 JUGGLED = "juggled"  # who guessed as the Juggler, and how many were right
@@ -43,10 +46,17 @@ def powers_in(roles: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(word for word, role in POWERS_OF_SPEECH.items() if role in roles)
 
 
+@lru_cache(maxsize=256)
+def powers_of_the_dead(roles: tuple[str, ...]) -> tuple[str, ...]:
+    """Those that the dead have too."""
+    return tuple(word for word in powers_in(roles) if word in OF_THE_DEAD)
+
+
 def powers_left(grimoire: Grimoire, seat: int) -> tuple[str, ...]:
-    """Those that a player alive has not used today."""
+    """Those that a player has not used today."""
     used = grimoire.notes.get(SPOKEN, ())
-    return tuple(word for word in powers_in(grimoire.roles) if (seat, word) not in used)
+    powers = (powers_in if grimoire.alive[seat] else powers_of_the_dead)(grimoire.roles)
+    return tuple(word for word in powers if (seat, word) not in used) if used else powers
 
 
 def patterns(words: tuple[str, ...], circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Pattern, ...]:
@@ -58,6 +68,8 @@ def patterns(words: tuple[str, ...], circle: tuple[int, ...], roles: tuple[str, 
         VISIT: Pattern(VISIT),
         ASK: Wide(ASK, Sayings(circle, known)),
         FISH: Pattern(FISH),
+        DAMSEL: Pattern(DAMSEL, circle),
+        PUZZLE: Pattern(PUZZLE, circle),
     }
     return tuple(within[word] for word in words)
 
@@ -99,6 +111,19 @@ async def ask(town: Square, seat: int, question: Statement) -> None:
     await receive(town, seat, ASK, "asks", question)
 
 
+async def name_the_damsel(town: Square, seat: int, named: int) -> None:
+    """All hear it; only a Minion's word can do anything."""
+    town.tell(Used(seat, DAMSEL, named))
+    await Decide("used", (YES,), seat, named)
+    await happens(town, "damsel_named", seat=seat, named=named)
+
+
+async def solve(town: Square, seat: int, named: int) -> None:
+    """A player guesses in private who is drunk because of the puzzle; only a Puzzlemaster is answered."""
+    town.tell(Chose(seat, "puzzlemaster", named))
+    await receive(town, seat, PUZZLE, "solves", named)
+
+
 async def receive(town: Square, seat: int, word: str, moment: str, *said: Statement) -> None:
     """The Storyteller hears of each who comes; whose ability is not meant is told so, and nothing else."""
     await Decide(word, (YES,), seat)
@@ -115,4 +140,6 @@ ACTS: dict[str, Callable[..., Awaitable[None]]] = {
     VISIT: visit,
     ASK: ask,
     FISH: fish,
+    DAMSEL: name_the_damsel,
+    PUZZLE: solve,
 }

@@ -1,67 +1,32 @@
-"""Which roles are in play: the book's table, what changes it, and all sets that obey it."""
+"""Who may sit down to a game, and with which script."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
-from itertools import combinations, product
-from math import comb
-from typing import Any
-
 from fabula.core.refusals import Refusal
-from fabula.core.requests import Below, Choice
 from fabula.core.tale import Advice
+from fabula.games.clocktower.brackets import MOST_RESIDENTS, needed_for
 from fabula.games.clocktower.cards import (
     DEMON,
-    GOOD_KINDS,
     KINDS,
     MINION,
     OUTSIDER,
     TOWNSFOLK,
     TROUBLE_BREWING,
     almanac,
-    is_good,
-    of_kind,
 )
 from fabula.games.clocktower.square import count_kinds
 
 LEAST_SEATS = 5
-MOST_RESIDENTS = 15
 MOST_SEATS = 20
 TRAVELLING = "travellers"  # the seats of those who wish to be Travellers, where there are any
 ENOUGH_FOR_INFORMATION = 7  # from so many on the evil players learn of each other
 
-# players: Townsfolk, Outsiders, Minions, Demons
-TABLE = {
-    5: (3, 0, 1, 1),
-    6: (3, 1, 1, 1),
-    7: (5, 0, 1, 1),
-    8: (5, 1, 1, 1),
-    9: (5, 2, 1, 1),
-    10: (7, 0, 2, 1),
-    11: (7, 1, 2, 1),
-    12: (7, 2, 2, 1),
-    13: (9, 0, 3, 1),
-    14: (9, 1, 3, 1),
-    15: (9, 2, 3, 1),
-}
 TOO_FEW = {
     TOWNSFOLK: "townsfolk-by-table",
     OUTSIDER: "outsiders-by-table",
     MINION: "minions-by-table",
     DEMON: "no-demon",
 }
-# in square brackets on the card: how many Outsiders more there may be; the Storyteller has the choice
-CHANGES = {
-    "baron": (2,), "godfather": (-1, 1), "fang_gu": (1,), "vigormortis": (-1,),
-    "balloonist": (0, 1),
-}  # fmt: skip
-BRINGS = {"choirboy": "king"}  # who is in play whenever another role is
-EXAMPLES = (
-    "chef empath fortune_teller undertaker virgin drunk scarlet_woman imp",
-    "empath fortune_teller ravenkeeper slayer mayor saint poisoner imp",
-    "washerwoman fortune_teller undertaker slayer virgin recluse spy imp",
-)
 
 
 def residents_among(seats: int) -> int:
@@ -77,184 +42,6 @@ def check_travellers(seats: int, wished: tuple[int, ...]) -> None:
         raise Refusal("too-many-travellers", most=MOST_SEATS - MOST_RESIDENTS)
     if list(wished) != [seat for seat in range(seats) if seat in wished]:
         raise Refusal("no-such-seat")
-
-
-def counts_for(seats: int, roles: tuple[str, ...]) -> list[dict[str, int]]:
-    """How many of each kind may be in play: by the table, changed by the roles that change it.
-
-    There are never fewer Outsiders than none, so that a role that takes one away may change nothing.
-    """
-    townsfolk, outsiders, minions, demons = TABLE[seats]
-    changes = product(*(CHANGES[role] for role in roles if role in CHANGES))
-    possible = dict.fromkeys(max(0, outsiders + sum(change)) for change in changes)
-    return [
-        {TOWNSFOLK: townsfolk + outsiders - held, OUTSIDER: held, MINION: minions, DEMON: demons}
-        for held in possible
-    ]
-
-
-def needed_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
-    """How many of each kind a script must hold: for the Drunk one Townsfolk more, that goes into the bag.
-
-    Where every Minion or Demon of the script changes the table there have to be enough of each for that.
-    """
-    needed = dict(zip(KINDS, TABLE[seats], strict=True))
-    more = sum(
-        sum(sorted(min(CHANGES.get(role, (0,))) for role in of_kind(kind, roles))[: needed[kind]])
-        for kind in (MINION, DEMON)
-    )
-    held = max(0, needed[OUTSIDER] + more)
-    needed[TOWNSFOLK] += max(0, needed[OUTSIDER] - held) + ("drunk" in roles)
-    needed[OUTSIDER] = held
-    return needed
-
-
-def copies_of(role: str) -> int:
-    """How many players may have this role from the start."""
-    return almanac[role].copies
-
-
-def is_special(role: str) -> bool:
-    """Whether a set is otherwise for this role than by one role more or less."""
-    return role in CHANGES or role in BRINGS or role in BRINGS.values() or copies_of(role) > 1
-
-
-def lacks_somebody(roles: tuple[str, ...]) -> bool:
-    """Whether a role is here without the one it brings along."""
-    return any(role in roles and other not in roles for role, other in BRINGS.items())
-
-
-class Sets:
-    """All sets of roles of a script that obey the table; none is there twice but where its card says so.
-
-    Good roles that change the numbers, that there may be several of, or that go with another are its `core`:
-    when they and the evil ones are chosen, so many of the others are left to choose freely.
-    """
-
-    __slots__ = ("script", "seats")
-
-    def __init__(self, seats: int, script: tuple[str, ...]) -> None:
-        self.seats = seats
-        self.script = script
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sets) and (self.seats, self.script) == (other.seats, other.script)
-
-    def __hash__(self) -> int:
-        return hash((self.seats, self.script))
-
-    def __contains__(self, choice: object) -> bool:
-        return (
-            isinstance(choice, tuple)
-            and len(choice) == self.seats
-            and all(role in self.script and almanac[role].kind in KINDS for role in choice)
-            and all(choice.count(role) <= copies_of(role) for role in choice)
-            and not lacks_somebody(choice)
-            and count_kinds(almanac, choice) in self._counts(choice)
-        )
-
-    def __iter__(self) -> Iterator[Choice]:
-        for evil in self._evil():
-            for core, numbers in self._cores(evil):
-                for left in numbers:
-                    for outsiders in combinations(self._plain(OUTSIDER), left[OUTSIDER]):
-                        for townsfolk in combinations(self._plain(TOWNSFOLK), left[TOWNSFOLK]):
-                            yield (*core, *townsfolk, *outsiders, *evil)
-
-    def __len__(self) -> int:
-        return sum(
-            often * sum(self._ways(numbers) for _, numbers in self._cores(changing))
-            for changing, often in self._changing().items()
-        )
-
-    def _changing(self) -> Counter[tuple[str, ...]]:
-        """Which evil roles that change the numbers there may be together, and in how many ways."""
-        return Counter(tuple(role for role in evil if role in CHANGES) for evil in self._evil())
-
-    def _ways(self, numbers: list[dict[str, int]]) -> int:
-        return sum(
-            comb(len(self._plain(OUTSIDER)), left[OUTSIDER])
-            * comb(len(self._plain(TOWNSFOLK)), left[TOWNSFOLK])
-            for left in numbers
-        )
-
-    def _plain(self, kind: str) -> tuple[str, ...]:
-        return tuple(role for role in of_kind(kind, self.script) if not is_special(role))
-
-    def _cores(self, evil: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], list[dict[str, int]]]]:
-        """Each core that goes with these, and how many of the others may be left to choose."""
-        special = [role for role in self.script if is_special(role) and is_good(role)]
-        plain = {kind: len(self._plain(kind)) for kind in GOOD_KINDS}
-        for many in product(*(range(copies_of(role) + 1) for role in special)):
-            core = tuple(role for role, n in zip(special, many, strict=True) for _ in range(n))
-            if lacks_somebody(core):
-                continue
-            held = count_kinds(almanac, core)
-            numbers = [
-                {kind: counts[kind] - held[kind] for kind in GOOD_KINDS}
-                for counts in self._counts((*core, *evil))
-            ]
-            numbers = [left for left in numbers if all(0 <= left[kind] <= plain[kind] for kind in plain)]
-            if numbers:
-                yield core, numbers
-
-    def _evil(self) -> Iterator[tuple[str, ...]]:
-        _, _, minions, demons = TABLE[self.seats]
-        for which in combinations(of_kind(DEMON, self.script), demons):
-            for with_them in combinations(of_kind(MINION, self.script), minions):
-                yield (*with_them, *which)
-
-    def _counts(self, roles: tuple[str, ...]) -> list[dict[str, int]]:
-        held = {kind: sum(map(copies_of, of_kind(kind, self.script))) for kind in GOOD_KINDS}
-        return [
-            counts
-            for counts in counts_for(self.seats, roles)
-            if all(0 <= counts[kind] <= most for kind, most in held.items())
-        ]
-
-    def shown(self) -> list[Any]:
-        """The numbers of each kind, as they are with which roles; what there may be several of; examples."""
-        changing = dict.fromkeys(
-            tuple(role for role in (*core, *evil) if role in CHANGES)
-            for evil in self._changing()
-            for core, _ in self._cores(evil)
-        )
-        counts = [
-            {"with": list(roles), "counts": counts}
-            for roles in sorted(changing, key=len)
-            for counts in self._counts(roles)
-        ]
-        examples = [example for example in map(tuple, map(str.split, EXAMPLES)) if example in self]
-        shown = {"roles": list(self.script), "numbers": counts, "examples": [list(one) for one in examples]}
-        shown["several"] = {role: copies_of(role) for role in self.script if copies_of(role) > 1}
-        shown["brings"] = {role: other for role, other in BRINGS.items() if role in self.script}
-        return [shown]
-
-    def draw(self, below: Below) -> Choice:
-        """One set: the evil ones first, for they may change the numbers of the others."""
-        possible = [evil for evil in self._evil() if any(True for _ in self._cores(evil))]
-        evil = possible[below(len(possible))]
-        core, numbers = self._draw_core(evil, below)
-        left = numbers[below(len(numbers))] if len(numbers) > 1 else numbers[0]
-        good = [role for kind in GOOD_KINDS for role in some(self._plain(kind), left[kind], below)]
-        return (*core, *good, *evil)
-
-    def _draw_core(self, evil: tuple[str, ...], below: Below) -> tuple[tuple[str, ...], list[dict[str, int]]]:
-        """One core, the likelier the more sets there are with it."""
-        cores = list(self._cores(evil))
-        lot = below(sum(self._ways(numbers) for _, numbers in cores)) if len(cores) > 1 else 0
-        for core, numbers in cores:
-            lot -= self._ways(numbers)
-            if lot < 0:
-                return core, numbers
-        raise AssertionError("there is no set")
-
-
-def some(things: tuple[Any, ...], count: int, below: Below) -> tuple[Any, ...]:
-    """So many of these by lot, in their order."""
-    left = list(range(len(things)))
-    taken = sorted(left.pop(below(len(left))) for _ in range(count))
-    return tuple(things[one] for one in taken)
 
 
 def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:

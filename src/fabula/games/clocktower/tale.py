@@ -15,6 +15,7 @@ from fabula.core.tale import Advice, Beat, Pace, Setting, Suggestion, Tale, Time
 from fabula.games.clocktower import (
     amending,
     box,
+    brackets,
     chapters,
     day,
     deaths,
@@ -31,7 +32,6 @@ from fabula.games.clocktower import (
 from fabula.games.clocktower.cards import (
     DAWN,
     DAY,
-    DEMON,
     DUSK,
     KINDS,
     NIGHT,
@@ -42,10 +42,11 @@ from fabula.games.clocktower.cards import (
     WAILING,
     almanac,
 )
+from fabula.games.clocktower.census import census
 from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.day import CLOSED, EXECUTION, NOMINATED
 from fabula.games.clocktower.deal import deal
-from fabula.games.clocktower.square import Square, feigning, living_kinds
+from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import happens
 from fabula.games.clocktower.votes import EXILING, NOMINEE
 
@@ -60,7 +61,7 @@ class Clocktower(Tale):
     almanac = almanac
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
-    most_travellers = setup.MOST_SEATS - setup.MOST_RESIDENTS
+    most_travellers = setup.MOST_SEATS - brackets.MOST_RESIDENTS
     sheet = LINES
     asleep = (NIGHT,)
     aloud = (DAWN, DAY, NOMINATIONS, "plea", "vote", "exile", EXECUTION)
@@ -86,7 +87,7 @@ class Clocktower(Tale):
 
     def numbers(self, seats: int) -> Mapping[str, int]:
         """The book's table, without what a Baron changes."""
-        return dict(zip(KINDS, setup.TABLE[setup.residents_among(seats)], strict=True))
+        return dict(zip(KINDS, brackets.TABLE[setup.residents_among(seats)], strict=True))
 
     def advise(self, seats: int, roles: tuple[str, ...]) -> list[Advice]:
         """What the book says about a script."""
@@ -157,20 +158,21 @@ class Clocktower(Tale):
 
     def laws(self, grimoire: Grimoire) -> None:
         """One Demon at most but by hand or by a role, a card for each player, nobody nominated twice."""
-        if grimoire.phase in BEFORE:
+        phase = grimoire.phase
+        if phase in BEFORE:
             return
-        notes, kinds = grimoire.notes, living_kinds(grimoire)
-        several = amending.BY_HAND in notes or deaths.MADE in notes
-        assert kinds.count(DEMON) <= 1 or several, f"several Demons live: {kinds}"
-        living = grimoire.alive.count(True) + len(feigning(grimoire))
-        assert not grimoire.number or len(kinds) == living
-        assert kinds.count(TRAVELLER) <= setup.MOST_SEATS - setup.MOST_RESIDENTS
+        notes, now = grimoire.notes, census(grimoire)
+        if len(now.demons) > 1:
+            assert amending.BY_HAND in notes or deaths.MADE in notes, f"several Demons live: {now.kinds}"
+        assert len(now.kinds) == now.living or not grimoire.number
+        assert now.living - now.residents <= self.most_travellers
         if NOMINATED in notes:
             wailing = [mark.seat for mark in grimoire.marks if mark.kind == WAILING]
-            for both in zip(*notes[NOMINATED], strict=True):  # who nominated, and whom
-                named = [seat for seat in both if seat is not None and seat not in wailing]
-                assert len(dict.fromkeys(named)) == len(named), f"nominated twice: {named}"
-        assert (deaths.FALLEN not in notes and deaths.RISEN not in notes) or grimoire.phase == NIGHT
+            for which in (0, 1):  # who nominated, and whom
+                named = [both[which] for both in notes[NOMINATED] if both[which] is not None]
+                once = [seat for seat in named if which or seat not in wailing]
+                assert len(set(once)) == len(once), f"nominated twice: {named}"
+        assert phase == NIGHT or (deaths.FALLEN not in notes and deaths.RISEN not in notes)
 
 
 def next_of_day(grimoire: Grimoire) -> Beat:

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
+from fabula.core.abilities import abilities
 from fabula.core.events import Marked, Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Appearance, appearances, honest_answers
 from fabula.core.requests import Choice, Decide, Inform
 from fabula.core.verbs import Me as AnyMe
-from fabula.core.working import IMPAIRING, bears, is_able, works
+from fabula.core.working import IMPAIRING, THE_STORYTELLERS, bears, is_able, works
 from fabula.games.clocktower.cards import (
     DRUNK,
     NIGHT,
@@ -49,6 +50,8 @@ class Me(AnyMe):
 
     async def choose(self, options: tuple[Choice, ...]) -> Choice:
         """Must choose one of these; whom it meets by night may answer at once."""
+        if self.is_the_storytellers:
+            return await Decide(self.role, options)
         choice = await super().choose(options)
         if self.town.grimoire.phase == NIGHT:
             for seat in seats_in(choice):
@@ -85,6 +88,11 @@ class Me(AnyMe):
     @property
     def _word_for_choices(self) -> str:
         return f"choice {self.seat} {self.role}"
+
+    @property
+    def is_the_storytellers(self) -> bool:
+        """Whether the Storyteller has this ability, and no player."""
+        return self.grant.source == THE_STORYTELLERS
 
     @property
     def is_able(self) -> bool:
@@ -158,6 +166,8 @@ class Me(AnyMe):
         `truth` are those of the honest answers that need nobody to register as what they are not, if there
         are several; else it is the first.
         """
+        if self.is_the_storytellers:
+            return honest[0]
         answers = self.possible(honest, domain, truth)
         decision = Inform(f"learn:{self.role}", answers, honest, about)
         answer = answers[0] if len(answers) == 1 else await decision
@@ -294,9 +304,8 @@ def parts_of(answer: Choice, about: tuple[int, ...]) -> dict[str, Any]:
 
 async def happens(town: Square, moment: str, **facts: Any) -> None:
     """A moment at which abilities do something: each that knows of it, in the order in which they came."""
-    for grant in tuple(town.grimoire.grants):
-        reaction = town.almanac[grant.role].reactions.get(moment)
-        if reaction is not None and grant in town.grimoire.grants:
+    for grant, reaction in abilities(town.grimoire, town.almanac).reacting[moment]:
+        if grant in town.grimoire.grants:
             await reaction(Me(town, grant), town, **facts)
 
 

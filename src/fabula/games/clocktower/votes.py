@@ -28,6 +28,7 @@ BEST = "best"  # the most votes of today, and who is about to die
 VOTED = "voted"  # a vote has been counted today
 VERDICT = "verdict"  # what has been ruled on this vote, whatever the hands say
 DEATH, PARDON = "death", "pardon"
+MISSED = "missed"  # who should have voted today and did not
 VOTERS = "voters"  # who has voted today, and the role they had then
 EXILING = "exiling"  # which Traveller, and the phase to go back to
 
@@ -52,6 +53,7 @@ async def vote(town: Square) -> None:
         town.tell(Polled(seat, up, count))
     town.tell(Raised(nominee, tuple(voters)))
     keep_in_mind(town, VOTERS, *voters)
+    await happens(town, "hands_counted", voters=tuple(voters))
     await happens(town, "counted", nominator=nominator, nominee=nominee)
     verdict = town.grimoire.notes.get(VERDICT)
     tally(town, nominee, 0 if verdict == PARDON else count)

@@ -12,3 +12,4 @@ script-jinxes = Roles that do not get along: for each of these pairs there is a 
 script-save = Save the script as a file
 script-jinx = { $a } and { $b }
 script-print = Print role and night sheets
+script-workshop = Open in the workshop

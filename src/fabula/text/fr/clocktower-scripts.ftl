@@ -12,3 +12,4 @@ script-jinxes = Rôles qui s’accordent mal : pour chacune de ces paires il ex
 script-save = Enregistrer le module
 script-jinx = { $a } et { $b }
 script-print = Imprimer les feuilles de rôles et de nuit
+script-workshop = Ouvrir dans l’atelier

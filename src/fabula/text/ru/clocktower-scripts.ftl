@@ -12,3 +12,4 @@ script-jinxes = Роли, которые не ладят: для каждой т
 script-save = Сохранить набор в файл
 script-jinx = { $a } и { $b }
 script-print = Распечатать листы ролей и ночи
+script-workshop = Открыть в мастерской

@@ -104,10 +104,11 @@ export function claimText(tale, words, name) {
   if (Array.isArray(rest[0])) return t(`story-${tale}-claim-${kind}`, { said: sentences(tale, rest, name) });
   const isSign = (/** @type {any} */ word) => typeof word === "string" && !has(`place-${word}`);
   const named = rest.filter((word) => !isSign(word)).map(name);
-  const sign = rest.find(isSign);
+  const signs = rest.filter(isSign);
+  const [sign] = signs;
   const role = sign === undefined ? "" : has(`${tale}-${sign}`) ? roleName(tale, sign) : answerText(tale, sign);
   const id = first([`story-${tale}-claim-${kind}`, `story-claim-${kind}`]) || "story-claim";
-  return t(id, { a: named[0], b: named[1], place: named[0], role, answer: sign === undefined ? "" : answerText(tale, sign) });
+  return t(id, { a: named[0], b: named[1], place: named[0], role, answer: sign === undefined ? "" : answerText(tale, sign), told: answerText(tale, signs.at(-1) ?? "") });
 }
 
 /** Who has won, in a sentence. @param {string} tale @param {{sides: string[], seats: number[]}} won @param {(seat: number) => string} roleAt */

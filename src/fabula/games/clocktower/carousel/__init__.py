@@ -1,5 +1,5 @@
 """The Carousel: roles that belong to no printed set, for scripts of one's own."""
 
-from fabula.games.clocktower.carousel import court, deeds, learners
+from fabula.games.clocktower.carousel import borrowed, court, deeds, learners, outsiders, secrets
 
-CHAPTERS = (learners, court, deeds)
+CHAPTERS = (learners, court, deeds, secrets, outsiders, borrowed)

@@ -19,7 +19,7 @@ from fabula.games.clocktower.cards import (
     townsfolk,
 )
 from fabula.games.clocktower.events import Informed, Unmarked
-from fabula.games.clocktower.square import PHILOSOPHER, Square
+from fabula.games.clocktower.square import GIVING, Square
 from fabula.games.clocktower.verbs import Me, is_left
 
 CLOCKWISE, ANTICLOCKWISE = WAYS = "clockwise", "anticlockwise"
@@ -168,7 +168,7 @@ async def corrupt_somebody(me: Me, town: Square) -> None:
 @bounty_hunter.when("begins")
 async def may_corrupt_somebody(me: Me, town: Square) -> None:
     """Where a Philosopher gains this ability a Townsfolk may turn evil; later on nobody else does."""
-    if me.grant.source == PHILOSOPHER:
+    if me.grant.source in GIVING:
         seat = await Decide("bounty_evil", (None, *townsfolk_beside(me, town)), me.seat)
         if seat is not None:
             await turn_evil(town, seat)

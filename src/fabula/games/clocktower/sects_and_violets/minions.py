@@ -8,13 +8,13 @@ from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
 from fabula.core.events import Marked, Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
-from fabula.core.working import acts, is_able, works
+from fabula.core.working import acts, has_use_of, is_able, works
+from fabula.games.clocktower.brackets import copies_of
 from fabula.games.clocktower.cards import CURSED, DEMON, DUSK, GOOD, NIGHT, TWIN, almanac, is_good, minion
 from fabula.games.clocktower.deaths import ARBITRARY, MADE, become, die, fall
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed, Unmarked
 from fabula.games.clocktower.madness import drive_mad, judge_the_mad
-from fabula.games.clocktower.setup import copies_of
 from fabula.games.clocktower.square import FRESH, Square, tonight
 from fabula.games.clocktower.verbs import Me
 
@@ -106,7 +106,7 @@ async def witch(me: Me, town: Square) -> None:
 @witch.says("wakes")
 def unless_too_few_live(grimoire: Grimoire, grant: Grant) -> bool:
     """Travellers are counted."""
-    return is_able(grimoire, grant.seat) and are_enough(Square(grimoire, almanac))
+    return has_use_of(grimoire, grant) and are_enough(Square(grimoire, almanac))
 
 
 def are_enough(town: Square) -> bool:
@@ -150,6 +150,8 @@ async def pit_hag(me: Me, town: Square) -> None:
     here = town.in_play.count(role)
     if not me.works or here == copies_of(role) or (here and town.grimoire.role(seat) == role):
         return
+    if role == "damsel":
+        seat = await Decide("new_damsel", town.residents, seat)  # the published rule for this pair
     await become(town, seat, role)
     if town.kind(seat) == DEMON:
         await let_anybody_die(town, seat)

@@ -89,7 +89,7 @@ function Deeds({ seat, close }) {
   return html`<section class="stack tight"><h3>${t("grim-deeds")}</h3><${DeedsOf} floor=${floor} done=${close} /></section>`;
 }
 
-const SPOKEN = ["gossip", "juggle", "visit", "ask", "fish"];
+const SPOKEN = ["gossip", "juggle", "visit", "ask", "fish", "damsel", "puzzle"];
 const DEEDS = ["nominate", "exile", "slay", "give", ...SPOKEN];
 const deedText = (/** @type {string} */ deed) => t(SPOKEN.includes(deed) ? `square-power-${deed}` : `grim-deed-${deed}`);
 
@@ -103,7 +103,7 @@ export function DeedsOf({ floor, done }) {
       <button class="btn small plain" onClick=${() => say(["ready"])}>${t("ui-ready-for")}</button></div>
     ${can.length === 0 && html`<p class="small dim">${t("grim-no-deeds")}</p>`}
     ${open && !open[1].any && html`<${Composer} key=${deed} shape=${open[1].statement || open[1].guesses} name=${named} label=${t(`says-do-${deed}`)} done=${(/** @type {any} */ said) => say([deed, said])} />`}
-    ${open?.[1].any && html`<div class="picks" role="group" aria-label=${t(`grim-deed-${deed}`)}>${open[1].any.map((/** @type {number} */ other) => html`<button class="pick" onClick=${() => say([deed, other])}>${named(other)}</button>`)}</div>`}`;
+    ${open?.[1].any && html`<div class="picks" role="group" aria-label=${deedText(deed)}>${open[1].any.map((/** @type {number} */ other) => html`<button class="pick" onClick=${() => say([deed, other])}>${named(other)}</button>`)}</div>`}`;
 }
 
 /** @param {{seat: number, close: () => void}} props */

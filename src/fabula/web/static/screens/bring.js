@@ -34,17 +34,17 @@ export async function printScript(name) {
 }
 
 /** @param {any} found */
-const onPaper = async (found) => (await import("./sheets.js")).print(found);
+export const onPaper = async (found) => (await import("./sheets.js")).print(found);
 
-/** @param {{close: () => void}} props */
-export function Bring({ close }) {
+/** Read what somebody brings; what is done with it is to play it in the room, if nothing else is meant. @param {{close: () => void, label?: string, act?: (found: any) => void}} props */
+export function Bring({ close, label = t("script-take"), act = undefined }) {
   const [text, type] = useState("");
   const [found, find] = useState(/** @type {any} */ (null));
   const [over, hover] = useState(false);
   const read = async (/** @type {string} */ told) => {
     if (told.length > MOST) return find({ problems: [{ code: "too-large", args: { most: MOST / 1000 } }] });
     try {
-      return find(await (await ask("read", told)).json());
+      return find(await (await ask(act ? "weigh" : "read", told)).json());
     } catch {
       return find({ problems: [{ code: "", args: {} }] });
     }
@@ -75,7 +75,7 @@ export function Bring({ close }) {
     </div>
     <div aria-live="polite">${found && html`<${Found} found=${found} />`}</div>
     ${found?.kinds && html`<button class="btn" onClick=${() => onPaper(found)}><${Icon} name="u-card" />${t("script-print")}</button>`}
-    ${found && html`<div class="foot"><button class="btn main" disabled=${!found.roles?.length} onClick=${play}>${t("script-take")}</button></div>`}
+    ${found && html`<div class="foot"><button class="btn main" disabled=${act ? !found.kinds || !(Object.keys(found.kinds).length + found.homebrew.length) : !found.roles?.length} onClick=${act ? () => act(found) : play}>${label}</button></div>`}
   </${Sheet}>`;
 }
 
@@ -91,4 +91,4 @@ function Found({ found }) {
 }
 
 /** A problem in words. @param {{code: string, args: Record<string, any>}} one */
-const problem = ({ code, args }) => (code ? t(`script-problem-${code}`, { ...args, ...(args.role ? { role: named(args.role) } : {}) }) : t("script-away"));
+export const problem = ({ code, args }) => (code ? t(`script-problem-${code}`, { ...args, ...(args.role ? { role: named(args.role) } : {}) }) : t("script-away"));

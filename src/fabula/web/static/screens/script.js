@@ -1,5 +1,6 @@
 // @ts-check
 // The script: which roles may be in the game, by kinds, and how many of each kind there are.
+import { go } from "../app.js";
 import { known, nameOf } from "../fold.js";
 import { html, useState } from "../html.js";
 import { ability, Source } from "../parts/card.js";
@@ -107,10 +108,19 @@ function Door() {
     await loadWordsOf("scripts");
     await (await import("./bring.js")).printScript(scriptTitle());
   };
+  const work = async () => {
+    const { begin, lay, roll } = await import("../workshop/draft.js");
+    await begin();
+    const { roles, company = [], author } = room.value;
+    const published = [...roles, ...company].filter((id) => roll.some((one) => one.id === id));
+    lay({ meta: { name: scriptTitle(), ...(author ? { author } : {}) }, roles: published });
+    go("/workshop");
+  };
   const save = async () => (await import("./bring.js")).saveScript(scriptTitle());
   return html`<div class="row wrap"><button class="btn" onClick=${open}><${Icon} name="u-plus" />${t("script-bring")}</button>
     <button class="btn" onClick=${save}><${Icon} name="u-save" />${t("script-save")}</button>
-    <button class="btn" onClick=${print}><${Icon} name="u-card" />${t("script-print")}</button></div>
+    <button class="btn" onClick=${print}><${Icon} name="u-card" />${t("script-print")}</button>
+    <button class="btn" onClick=${work}><${Icon} name="u-pen" />${t("script-workshop")}</button></div>
     ${brought && html`<${brought} close=${() => bring(null)} />`}`;
 }
 

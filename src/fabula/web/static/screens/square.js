@@ -22,8 +22,9 @@ export { Arriving, MyScript as CardMore, Script, Editor, InPlay, SeatWish, signO
 export { Votes } from "./course.js";
 export { Coming, Wall, wallWords } from "./wall.js";
 
-const DEEDS = ["nominate", "slay", "exile", "give"];
+const DEEDS = ["nominate", "slay", "exile", "give", "damsel", "puzzle"];
 const SPOKEN = ["gossip", "juggle", "visit", "ask", "fish"];
+const ENOUGH_FOR_ZEAL = 5;
 const TALE = "clocktower";
 
 /** The look of the square comes with it. */
@@ -153,7 +154,7 @@ function Floor() {
 const sayings = (ask) => ask.options.filter(([word]) => word !== "ready" && !DEEDS.includes(word) && !SPOKEN.includes(word));
 
 /** The question of something done on the floor. @param {string} deed */
-const question = (deed, part = "") => t(`${{ nominate: "prompt-clocktower-nominate", slay: "prompt-clocktower-slayer", exile: "square-exile-whom", give: "prompt-clocktower-token" }[deed]}${part}`);
+const question = (deed, part = "") => t(`${{ nominate: "prompt-clocktower-nominate", slay: "prompt-clocktower-slayer", exile: "square-exile-whom", give: "prompt-clocktower-token", damsel: "prompt-clocktower-damsel", puzzle: "prompt-clocktower-puzzle" }[deed]}${part}`);
 
 /** Who is about to die, and with how many votes. */
 export function onTheBlock() {
@@ -196,7 +197,7 @@ function MyHand({ poll }) {
   }
   const up = poll.raised.includes(seat);
   const steps = poll.steps(seat);
-  return html`<${Master} />
+  return html`<${Master} />${known.value.card === "zealot" && !poll.isExile && !isDead(seat) && livingHere().length >= ENOUGH_FOR_ZEAL && html`<p class="hand-state"><${Icon} name="g-hand" />${t("square-zealot")}</p>`}
     ${!poll.isExile && costsToken(seat) && html`<p class="last-vote">${t(tokensOf(seat) > 1 ? "square-costs-token" : "square-only-vote")}</p>`}
     <p class="hand-state" role="status"><${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>${t(up ? "square-hand-up" : "square-hand-down")} ${poll.isPlea ? t("square-counts-later") : t("square-steps", { n: steps ?? 0 })}</span></p>
     <button class="btn main" aria-pressed=${String(up)} onClick=${() => tell("hand", { up: !up })}><${Icon} name="u-hand-up" />${t(up ? "square-lower" : "ui-raise-hand")}</button>`;
