@@ -45,9 +45,11 @@ CAROUSEL: tuple[str, ...] = (
     # Townsfolk who learn something
 
     # Townsfolk of the crown, the day and the evil
-    "huntsman", "magician", "poppy_grower",
+    "pixie", "cult_leader", "alsaahir", "engineer", "huntsman", "alchemist", "cannibal", "magician",
+    "poppy_grower",
     # Outsiders
-    "ogre", "golem", "plague_doctor", "hatter", "zealot", "damsel", "snitch", "heretic", "puzzlemaster",
+    "hermit", "ogre", "golem", "plague_doctor", "hatter", "politician", "zealot", "damsel",
+    "snitch", "heretic", "puzzlemaster",
     # Minions
 
     # Demons

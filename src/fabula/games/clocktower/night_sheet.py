@@ -19,25 +19,24 @@ def ruled(*lines: str) -> tuple[str, ...]:
 
 FIRST_NIGHT = ruled(
     "apprentice", "barista", "bureaucrat", "thief",
-    "philosopher",
+    "philosopher", "alchemist",
     MINION_INFO, "snitch", "lunatic", DEMON_INFO,
-    "sailor", "poisoner", "courtier", "snake_charmer", "godfather", "devils_advocate",
-    "evil_twin", "witch", "cerenovus", "pukka", "huntsman", "damsel",
+    "sailor", "engineer", "poisoner", "courtier", "snake_charmer", "godfather", "devils_advocate",
+    "evil_twin", "witch", "cerenovus", "pukka", "pixie", "huntsman", "damsel",
     "washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller", "butler",
     "grandmother", "clockmaker", "dreamer", "seamstress",
-    "spy", "ogre", "chambermaid", "mathematician",
+    "cult_leader", "spy", "ogre", "chambermaid", "mathematician",
 )  # fmt: skip
 OTHER_NIGHTS = ruled(
     "apprentice", "barista", "bureaucrat", "thief", "harlot", "bone_collector",
     NEWS,
-    "philosopher", "poppy_grower", "sailor", "poisoner", "courtier", "innkeeper", "gambler", "snake_charmer",
-    "monk", "devils_advocate", "witch", "cerenovus", "pit_hag",
+    "philosopher", "alchemist", "poppy_grower", "sailor", "engineer", "poisoner", "courtier", "innkeeper",
+    "gambler", "snake_charmer", "monk", "devils_advocate", "witch", "cerenovus", "pit_hag",
     "lunatic", "exorcist", "imp", "zombuul", "pukka", "shabaloth", "po", "fang_gu", "no_dashii", "vortox",
     "vigormortis", "assassin", "godfather", "gossip", "hatter", "barber", "sage", "professor",
-    "huntsman", "damsel", "tinker",
-    "moonchild", "grandmother",
+    "huntsman", "damsel", "tinker", "moonchild", "grandmother",
     "ravenkeeper", "empath", "fortune_teller", "undertaker", "dreamer", "flowergirl", "town_crier", "oracle",
-    "seamstress", "juggler", "butler", "spy", "chambermaid", "mathematician",
+    "seamstress", "juggler", "cult_leader", "butler", "spy", "chambermaid", "mathematician",
 )  # fmt: skip
 # At the end those of the first night alone, for whoever gains such a role in a later one.
 OTHER_NIGHTS += tuple(line for line in FIRST_NIGHT if line not in (*OTHER_NIGHTS, *OF_ALL))
@@ -45,8 +44,8 @@ OTHER_NIGHTS += tuple(line for line in FIRST_NIGHT if line not in (*OTHER_NIGHTS
 # Who may have something to choose when called. All of them have their time every night, in play or not, so
 # that the length of a night tells nobody who is awake.
 CHOOSERS = ruled(
-    "philosopher", "sailor", "poisoner", "courtier", "innkeeper", "gambler", "snake_charmer", "monk",
-    "devils_advocate", "witch", "cerenovus", "pit_hag", "lunatic", "exorcist",
+    "philosopher", "sailor", "engineer", "poisoner", "courtier", "innkeeper", "gambler", "snake_charmer",
+    "monk", "devils_advocate", "witch", "cerenovus", "pit_hag", "lunatic", "exorcist",
     "imp", "zombuul", "pukka", "shabaloth", "po", "fang_gu", "no_dashii", "vortox", "vigormortis",
     "assassin", "godfather", "hatter", "barber", "professor", "huntsman",
     "ravenkeeper", "fortune_teller", "dreamer", "seamstress", "butler", "ogre", "chambermaid",

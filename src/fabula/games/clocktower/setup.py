@@ -51,7 +51,14 @@ TOO_FEW = {
     DEMON: "no-demon",
 }
 # in square brackets on the card: how many Outsiders more there may be; the Storyteller has the choice
-CHANGES = {"baron": (2,), "godfather": (-1, 1), "fang_gu": (1,), "vigormortis": (-1,), "huntsman": (0, 1)}
+CHANGES = {
+    "baron": (2,),
+    "godfather": (-1, 1),
+    "fang_gu": (1,),
+    "vigormortis": (-1,),
+    "huntsman": (0, 1),
+    "hermit": (0, -1),
+}
 BRINGS = {"huntsman": "damsel"}  # who is never in play without another
 EXCLUDES = {"heretic": ("baron", "godfather", "pit_hag", "spy")}  # who is never in play with others
 EXAMPLES = (

@@ -15,10 +15,18 @@ from fabula.games.clocktower.cards import DEMON, EVIL, FEIGNED, GOOD, KINDS, NIG
 from fabula.games.clocktower.circle import CIRCLE, circle
 from fabula.games.clocktower.events import Unmarked
 
-GIVING = ("philosopher", "plague_doctor")  # by whom somebody may gain the ability of another role
+# by whom somebody may gain the ability of another role
+GIVING = (
+    "philosopher",
+    "plague_doctor",
+    "hermit",
+    "cannibal",
+    "alchemist",
+    "pixie",
+)
 SHOTS = "shots"  # who has said to be the Slayer and shot
 FRESH = "fresh"  # who has gained an ability for the first night in a later one, and has not used it yet
-UNSETTLING = ("became", "granted", "revived", "shroud")  # who is what, or who lives, is not as it was
+UNSETTLING = ("became", "granted", "revived", "shroud", "shed")  # who is what, or who lives, is not as it was
 
 
 class Square(Town):

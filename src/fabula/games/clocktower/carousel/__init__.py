@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from fabula.games.clocktower.carousel import borrowed, outsiders, secrets
+from fabula.games.clocktower.carousel import borrowed, crown, outsiders, secrets
 
-CHAPTERS: tuple[ModuleType, ...] = (secrets, outsiders, borrowed)
+CHAPTERS: tuple[ModuleType, ...] = (secrets, crown, outsiders, borrowed)
