@@ -80,9 +80,22 @@ def test_poisoned_they_have_it_and_it_does_not_work() -> None:
     assert table.dead == [1]
 
 
-def test_who_only_believes_to_be_the_cannibal_gets_nothing() -> None:
+def test_who_only_believes_to_be_the_cannibal_believes_in_what_they_ate() -> None:
     table = eaten(3, "drunk:cannibal chef empath monk saint mayor slayer poisoner imp")
-    assert table.night(imp=1, monk=2).dead == [1]
+    table.night(imp=1, monk=1)
+    assert table.woke(0) == ["monk"]
+    assert table.dead == [1]
+    sick = eaten(7, "drunk:cannibal chef empath monk saint mayor slayer poisoner imp", cannibal_food="empath")
+    assert 0 not in marked(sick, "poisoned")
+
+
+def test_with_what_was_eaten_goes_all_that_came_from_it() -> None:
+    table = Table(NINE.replace("saint", "hermit"), poisoner=1, butler=1).night()
+    table.telling.amend(("mark", 4, "poisoned"))
+    table.day((6, 4, (0, 1, 2, 3, 5)))
+    assert "butler" in [grant.role for grant in table.town.abilities(0)]
+    table.night(imp=1, monk=2).day((6, 3, (0, 2, 5, 6, 7)))
+    assert [grant.role for grant in table.town.abilities(0)] == ["cannibal", "monk"]
 
 
 def test_dead_they_eat_nobody_any_more() -> None:

@@ -174,8 +174,11 @@ class Shed(Hidden, Event):
     source: str
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Those abilities go, and the marks they made."""
-        gone = [grant for grant in grimoire.grants if (grant.seat, grant.source) == (self.seat, self.source)]
+        """Those abilities go, with what came from them in turn, and the marks they made."""
+        gone: list[Grant] = []
+        for grant in (one for one in grimoire.grants if one.seat == self.seat):
+            if grant.source == self.source or grant.source in [one.role for one in gone]:
+                gone.append(grant)
         grimoire.grants = [grant for grant in grimoire.grants if grant not in gone]
         grimoire.marks = [mark for mark in grimoire.marks if mark.owner is None or mark.owner not in gone]
 

@@ -193,6 +193,11 @@ class Sets:
         examples = [example for example in map(tuple, map(str.split, EXAMPLES)) if example in self]
         return [{"roles": list(self.script), "numbers": counts, "examples": [list(one) for one in examples]}]
 
+    @property
+    def is_possible(self) -> bool:
+        """Whether there is any."""
+        return any(self._wholes(evil) for evil in self._evil())
+
     def draw(self, below: Below) -> Choice:
         """One set: the evil ones first, for they may change the numbers of the others."""
         possible = [evil for evil in self._evil() if self._wholes(evil)]
@@ -267,7 +272,15 @@ def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
         Advice("unknown-role", "stop", {"role": role}) for role in roles if almanac[role].kind not in KINDS
     ]
     if LEAST_SEATS <= seats <= MOST_SEATS:
-        lines += _on_the_numbers(seats, held, needed_for(residents_among(seats), roles))
+        residents = residents_among(seats)
+        lines += _on_the_numbers(seats, held, needed_for(residents, roles))
+        if all(line.level != "stop" for line in lines) and not Sets(residents, roles).is_possible:
+            lines.append(Advice("no-set", "stop"))
+    lines += [
+        Advice("never-dealt", "hint", {"role": role})
+        for role, other in BRINGS.items()
+        if role in roles and other not in roles
+    ]
     return lines
 
 

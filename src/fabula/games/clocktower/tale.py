@@ -67,7 +67,7 @@ class Clocktower(Tale):
     polls = ("plea", "vote", "exile")
     calls_aloud = False
     scripts = box.complete(almanac)
-    jinxes = roll.jinxes_among(almanac.printed)
+    jinxes = roll.unplayed_among(almanac.printed)
     settings = (Setting("even_nights", True),)
     timers = (
         Timer("look", 30, 5, 180),

@@ -376,3 +376,7 @@ why-cult-truth = As the neighbours truly are.
 why-mad-enough = They have said so to all today.
 why-as-claimed = As the executed player claimed to be.
 why-to-blame = Their hand or their nomination brought the last execution about.
+
+# advice on a script
+advice-clocktower-no-set = No set of this script obeys the table: some of its roles are never in play together.
+advice-clocktower-never-dealt = { $role }: never dealt, for whoever has to come with this role is not on the script.

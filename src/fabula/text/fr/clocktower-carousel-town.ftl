@@ -376,3 +376,7 @@ why-cult-truth = Comme les voisins le sont vraiment.
 why-mad-enough = Ils l’ont dit à tous aujourd’hui.
 why-as-claimed = Ce que l’exécuté prétendait être.
 why-to-blame = Leur main ou leur nomination a causé la dernière exécution.
+
+# conseils sur un script
+advice-clocktower-no-set = Aucun ensemble de ce script ne suit le tableau : certains de ses rôles ne sont jamais en jeu ensemble.
+advice-clocktower-never-dealt = { $role } : jamais distribué, car le rôle qui doit venir avec lui n’est pas au script.

@@ -102,6 +102,8 @@ async def feed(me: Me, town: Square, seat: int, cause: str) -> None:
         await fall_sick(me, town, seat)
     elif role in DECEIVED and believed is not None:
         town.give(me.seat, believed, sham=True, source=me.role)
+    elif me.grant.sham:
+        town.give(me.seat, role, sham=True, source=me.role)
     elif role != me.role:
         await begin(town, me.seat, role, source=me.role)
         warn_of_duties(me, town, seat, role)
@@ -111,8 +113,9 @@ async def fall_sick(me: Me, town: Square, seat: int) -> None:
     """They take themselves for what the Storyteller likes."""
     good = of_kind(TOWNSFOLK, town.grimoire.roles)
     food = await Decide("cannibal_food", tuple(role for role in good if role != me.role), me.seat, seat)
-    town.tell(Marked(me.seat, POISONED, None))
-    town.tell(Noted(SICK, (*town.grimoire.notes.get(SICK, ()), me.seat)))
+    if not me.grant.sham:
+        town.tell(Marked(me.seat, POISONED, None))
+        town.tell(Noted(SICK, (*town.grimoire.notes.get(SICK, ()), me.seat)))
     town.give(me.seat, food, sham=True, source=me.role)
 
 
