@@ -87,17 +87,17 @@ async def engineer(me: Me, town: Square) -> None:
     me.spend()
     if not me.works:
         me.go_wrong()
-    elif almanac[chosen[0]].kind == DEMON:
-        await rebuild(town, town.living_demons[:1], chosen)
-    else:
-        await rebuild(town, minions_of(town), chosen)
+        return
+    roles = chosen if isinstance(chosen, tuple) else (chosen,)
+    is_demon = almanac[roles[0]].kind == DEMON
+    await rebuild(town, town.living_demons[:1] if is_demon else minions_of(town), roles)
 
 
 def designs(town: Square) -> tuple[Choice, ...]:
     """One of the Demons of the script, or as many of its Minions as there are."""
     many = len(minions_of(town))
     demons, minions = (of_kind(kind, town.grimoire.roles) for kind in (DEMON, MINION))
-    return (*((role,) for role in demons), *(combinations(minions, many) if many else ()))
+    return (*demons, *(minions if many == 1 else combinations(minions, many) if many else ()))
 
 
 async def rebuild(town: Square, seats: tuple[int, ...], roles: tuple[str, ...]) -> None:

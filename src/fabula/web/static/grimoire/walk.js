@@ -56,6 +56,13 @@ function ChoiceFor({ ask }) {
     ${size > 1 && html`<button class="btn" disabled=${choice.whole === undefined} onClick=${() => answer(choice.whole)}>${choice.whole === undefined ? t("grim-picked", { n: choice.picked.length, of: size }) : t("ui-choose", { what: choiceWords(ask.prompt, choice.whole) })}</button>`}</div>`;
 }
 
+/** What players are asked by day, all at once or one of them, besides what anybody may say. */
+export function Choices() {
+  const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
+  if (!asked.length) return null;
+  return html`<section class="panel stack">${asked.map((ask) => html`<div class="stack tight" key=${`${ask.seat}${ask.id}`}><h3>${named(/** @type {number} */ (ask.seat))}</h3><${ChoiceFor} ask=${ask} /></div>`)}</section>`;
+}
+
 /** The line that is walked now. @param {{decision?: any}} props */
 function Now({ decision }) {
   const tale = room.value.tale;

@@ -210,10 +210,16 @@ function MyHand({ poll }) {
   }
   const up = poll.raised.includes(seat);
   const steps = poll.steps(seat);
-  return html`<${Master} />${known.value.card === "zealot" && !poll.isExile && !isDead(seat) && livingHere().length >= ENOUGH_FOR_ZEAL && html`<p class="hand-state"><${Icon} name="g-hand" />${t("square-zealot")}</p>`}
+  return html`<${Master} />${isZealot() && !poll.isExile && !isDead(seat) && livingHere().length >= ENOUGH_FOR_ZEAL && html`<p class="hand-state"><${Icon} name="g-hand" />${t("square-zealot")}</p>`}
     ${!poll.isExile && costsToken(seat) && html`<p class="last-vote">${t(tokensOf(seat) > 1 ? "square-costs-token" : "square-only-vote")}</p>`}
     <p class="hand-state" role="status"><${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>${t(up ? "square-hand-up" : "square-hand-down")} ${poll.isPlea ? t("square-counts-later") : t("square-steps", { n: steps ?? 0 })}</span></p>
     <button class="btn main" aria-pressed=${String(up)} onClick=${() => tell("hand", { up: !up })}><${Icon} name="u-hand-up" />${t(up ? "square-lower" : "ui-raise-hand")}</button>`;
+}
+
+/** Whether this player's votes are bound: a Zealot's, and a Hermit's where there may be a Zealot. */
+function isZealot() {
+  const { card, roles, journal } = known.value;
+  return card === "zealot" || (card === "hermit" && roles.includes("zealot")) || journal.some((event) => event.e === "informed" && event.kind === "gained" && event.shown === "zealot");
 }
 
 /** A Butler is reminded of their master, whose hand all can see. */
