@@ -24,8 +24,8 @@ def call(table: Table, caller: int, *joining: int) -> Table:
     request = table.telling.pending
     assert isinstance(request, Round)
     for ask in request.asks:
-        assert ask.options == ("no", "yes")
-        table.telling.answer(ask.who, "yes" if ask.who in joining else "no")
+        assert ask.options == (None, "yes")
+        table.telling.answer(ask.who, "yes" if ask.who in joining else None)
     return table.end_if_decided()
 
 

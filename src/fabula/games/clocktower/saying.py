@@ -12,7 +12,7 @@ from functools import lru_cache
 from fabula.core.events import Chose, Noted
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask, Decide, Pattern, Round, Wide
-from fabula.games.clocktower.cards import NO, YES
+from fabula.games.clocktower.cards import YES
 from fabula.games.clocktower.events import Asked, CultCalled, CultJoined, Informed, Stated, Used
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import Accusations, Guesses, Sayings, Statement, roles_sayable
@@ -135,11 +135,11 @@ async def call_the_cult(town: Square, seat: int) -> None:
 
 
 async def gather(town: Square) -> None:
-    """All others, the dead too, join or do not, at the same time and before all."""
+    """All others, the dead too, join or do not, at the same time and before all; who is silent does not."""
     caller = town.grimoire.notes[CALLING]
     town.tell(Noted(CALLING, None))
     others = town.others(caller) if caller in town.everyone else ()
-    answers = await Round(tuple(Ask(seat, CULT, (NO, YES)) for seat in others)) if others else ()
+    answers = await Round(tuple(Ask(seat, CULT, (None, YES)) for seat in others)) if others else ()
     joined = tuple(seat for seat, answer in zip(others, answers, strict=True) if answer == YES)
     town.tell(CultJoined(caller, joined))
     await happens(town, "cult_gathers", caller=caller, joined=joined)

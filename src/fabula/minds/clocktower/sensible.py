@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, Window, draw
-from fabula.games.clocktower.cards import DAY, NO, NOMINATIONS, YES
+from fabula.games.clocktower.cards import DAY, NOMINATIONS, YES
 from fabula.games.clocktower.votes import HAND
 from fabula.minds.clocktower import hands, night, sayings, talk
 from fabula.minds.clocktower.belief import Belief
@@ -63,7 +63,7 @@ class Sensible(Councillor[Memory]):
         if ask.prompt == "exile":
             return HAND if self._exiles() else None
         if ask.prompt == "cult":
-            return YES if hands.trusts_a_cult(self.memory, self.belief) else NO
+            return YES if hands.trusts_a_cult(self.memory, self.belief) else None
         if ask.prompt == "traveller":
             return draw(ask.options, self.below)
         options = tuple(ask.options)

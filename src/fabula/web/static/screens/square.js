@@ -245,7 +245,7 @@ function Asked({ ask }) {
   const seats = squareSeats((seat) => ({ onPick: choice.may(seat) ? () => choice.touch(seat) : undefined, pressed: choice.picked.includes(seat) }));
   return html`<div class="plaza"><div class="square-ask"><h2 class="title">${t(id)}</h2><p>${has(`${id}.note`) ? t(`${id}.note`) : ""}</p></div>
     <div class="middle"><${Ring} seats=${seats} me=${mySpot()}><${Candle} left=${left.share} tall=${56} /><${TimeLeft} ms=${left.ms} paused=${here.paused} /></${Ring}></div></div>
-    <div class="foot">${words.length > 0 && html`<div class="chips" role="group">${words.map((word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`} aria-pressed=${String(choice.picked.includes(word))} onClick=${() => choice.touch(word)}>${choiceText(here.tale, word, naming(nameOf))}</button>`)}</div>`}<div class="row">${choice.none && html`<button class="btn" onClick=${() => answer(null)}>${t("ui-nobody")}</button>`}
+    <div class="foot">${words.length > 0 && html`<div class="chips" role="group">${words.map((word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`} aria-pressed=${String(choice.picked.includes(word))} onClick=${() => choice.touch(word)}>${choiceText(here.tale, word, naming(nameOf))}</button>`)}</div>`}<div class="row">${choice.none && html`<button class=${`btn ${words.length ? "grow" : ""}`} onClick=${() => answer(null)}>${t(words.includes("yes") ? "option-clocktower-no" : "ui-nobody")}</button>`}
       <button class="btn main grow" disabled=${choice.whole === undefined} onClick=${() => answer(choice.whole)}>${choice.whole === undefined ? t("ui-choose-somebody") : t("ui-choose", { what: choiceText(here.tale, choice.whole, naming(nameOf)) })}</button></div></div>`;
 }
 
