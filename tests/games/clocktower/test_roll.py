@@ -13,8 +13,11 @@ from fabula.games.clocktower.roll import (
     JINXES,
     OTHER_NIGHTS,
     OTHERS,
+    PLAYED,
     ROLL,
     jinxes_among,
+    pairs_of,
+    unplayed_among,
 )
 from fabula.text import LANGUAGES, words
 
@@ -47,6 +50,15 @@ def test_jinxes_are_pairs_of_the_roll() -> None:
     assert set(JINXES) <= set(ROLL)
     assert jinxes_among(("imp", "spy", "damsel")) == (("spy", "damsel"),)
     assert jinxes_among(("imp", "damsel")) == ()
+
+
+def test_pairs_whose_rule_is_played_are_not_named_as_unplayed() -> None:
+    every = jinxes_among(tuple(ROLL))
+    played = pairs_of(PLAYED, tuple(ROLL))
+    assert set(played) < set(every)
+    assert set(unplayed_among(tuple(ROLL))) == set(every) - set(played)
+    assert unplayed_among(("imp", "spy", "damsel")) == ()
+    assert all(role in almanac for pair in played for role in pair)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -49,9 +49,11 @@ CAROUSEL: tuple[str, ...] = (
     "preacher", "village_idiot", "king", "acrobat", "lycanthrope", "nightwatchman",
     "fisherman", "princess", "farmer", "choirboy", "banshee",
     # Townsfolk of the crown, the day and the evil
-    "huntsman", "magician", "poppy_grower",
+    "pixie", "cult_leader", "alsaahir", "engineer", "huntsman", "alchemist", "cannibal", "magician",
+    "poppy_grower",
     # Outsiders
-    "ogre", "golem", "plague_doctor", "hatter", "zealot", "damsel", "snitch", "heretic", "puzzlemaster",
+    "hermit", "ogre", "golem", "plague_doctor", "hatter", "politician", "zealot", "damsel",
+    "snitch", "heretic", "puzzlemaster",
     # Minions
 
     # Demons

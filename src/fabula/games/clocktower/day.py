@@ -27,6 +27,7 @@ from fabula.games.clocktower.events import (
 from fabula.games.clocktower.failures import go_wrong
 from fabula.games.clocktower.madness import SAID, SAID_OUTSIDER, hear, judge_mutants
 from fabula.games.clocktower.saying import (
+    CALLING,
     POWERS_OF_SPEECH,
     SAID_TODAY,
     SPOKEN,
@@ -121,6 +122,8 @@ async def keep_open(town: Square, prompt: str) -> bool:
             continue
         await act(town, who, word, *rest)
         if winning_side(town.grimoire) is not None or SPEAKING in town.grimoire.notes:
+            return False
+        if CALLING in town.grimoire.notes:
             return False
         window, waiting = a_window(town, prompt), not_ready(town)
     return True

@@ -166,6 +166,24 @@ class Unmarked(Hidden, Event):
 
 
 @dataclass(slots=True)
+class Shed(Hidden, Event):
+    """A player has what came from another role of theirs no longer."""
+
+    name = "shed"
+    seat: int
+    source: str
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Those abilities go, with what came from them in turn, and the marks they made."""
+        gone: list[Grant] = []
+        for grant in (one for one in grimoire.grants if one.seat == self.seat):
+            if grant.source == self.source or grant.source in [one.role for one in gone]:
+                gone.append(grant)
+        grimoire.grants = [grant for grant in grimoire.grants if grant not in gone]
+        grimoire.marks = [mark for mark in grimoire.marks if mark.owner is None or mark.owner not in gone]
+
+
+@dataclass(slots=True)
 class Shroud(Hidden, Event):
     """The Storyteller takes the shroud off a player, or lays it on: by night nobody knows."""
 
@@ -327,6 +345,23 @@ class Asked(Private, Event):
     name = "asked"
     seat: int
     statements: tuple[Any, ...]
+
+
+@dataclass(slots=True)
+class CultCalled(Event):
+    """A player calls all into their cult."""
+
+    name = "cult_called"
+    seat: int
+
+
+@dataclass(slots=True)
+class CultJoined(Event):
+    """Who has joined a cult."""
+
+    name = "cult_joined"
+    seat: int
+    seats: tuple[int, ...]
 
 
 @dataclass(slots=True)

@@ -135,6 +135,11 @@ class Sets:
         shown["brings"] = {role: other for role, other in BRINGS.items() if role in self.script}
         return [shown]
 
+    @property
+    def is_possible(self) -> bool:
+        """Whether there is any."""
+        return bool(evil_sets(self))
+
     def draw(self, below: Below) -> Choice:
         """One set: the evil ones first, for they may change the numbers of the others."""
         possible = evil_sets(self)

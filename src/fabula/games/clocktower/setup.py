@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabula.core.refusals import Refusal
 from fabula.core.tale import Advice
-from fabula.games.clocktower.brackets import MOST_RESIDENTS, needed_for
+from fabula.games.clocktower.brackets import BRINGS, MOST_RESIDENTS, needed_for
 from fabula.games.clocktower.cards import (
     DEMON,
     KINDS,
@@ -14,6 +14,7 @@ from fabula.games.clocktower.cards import (
     TROUBLE_BREWING,
     almanac,
 )
+from fabula.games.clocktower.sets import Sets
 from fabula.games.clocktower.square import count_kinds
 
 LEAST_SEATS = 5
@@ -53,7 +54,15 @@ def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
         Advice("unknown-role", "stop", {"role": role}) for role in roles if almanac[role].kind not in KINDS
     ]
     if LEAST_SEATS <= seats <= MOST_SEATS:
-        lines += _on_the_numbers(seats, held, needed_for(residents_among(seats), roles))
+        residents = residents_among(seats)
+        lines += _on_the_numbers(seats, held, needed_for(residents, roles))
+        if all(line.level != "stop" for line in lines) and not Sets(residents, roles).is_possible:
+            lines.append(Advice("no-set", "stop"))
+    lines += [
+        Advice("never-dealt", "hint", {"role": role})
+        for role, other in BRINGS.items()
+        if role in roles and other not in roles
+    ]
     return lines
 
 

@@ -25,6 +25,7 @@ from fabula.games.clocktower import (
     night,
     night_sheet,
     roll,
+    saying,
     setup,
     storytelling,
     votes,
@@ -68,7 +69,7 @@ class Clocktower(Tale):
     polls = ("plea", "vote", "exile")
     calls_aloud = False
     scripts = box.complete(almanac)
-    jinxes = roll.jinxes_among(almanac.printed)
+    jinxes = roll.unplayed_among(almanac.printed)
     settings = (Setting("even_nights", True),)
     timers = (
         Timer("look", 30, 5, 180),
@@ -105,7 +106,7 @@ class Clocktower(Tale):
         if phase in BEFORE:
             return BEFORE[phase]
         if ending.winning_side(grimoire) is not None:
-            return BEATS["dawn"] if phase == NIGHT else BEATS["end"]
+            return BEATS["dawn" if phase == NIGHT else "reckoning" if ending.politicians(grimoire) else "end"]
         if deaths.SPEAKING in grimoire.notes and phase != NIGHT:
             return BEATS["last_words"]
         if phase == EXECUTION and day.goes_on(self.town(grimoire)):
@@ -178,6 +179,8 @@ class Clocktower(Tale):
 def next_of_day(grimoire: Grimoire) -> Beat:
     """Talk; nominations with their votes, one after another; the execution. An exile comes in between."""
     notes = grimoire.notes
+    if saying.CALLING in notes:
+        return BEATS["cult"]
     if EXILING in notes:
         return BEATS["exile"]
     if grimoire.phase in (DAWN, DAY):
@@ -216,6 +219,8 @@ BEATS = {
         Beat("execution", day.end_the_day),
         Beat("butcher", day.go_on, Pace("plea")),
         Beat("last_words", last_words.speak, Pace("plea")),
+        Beat("cult", saying.gather, Pace("plea")),
+        Beat("reckoning", ending.reckon),
         Beat("end", ending.end, closes=True),
     )
 }

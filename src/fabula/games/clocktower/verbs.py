@@ -31,6 +31,7 @@ from fabula.games.clocktower.failures import REGISTERS, go_wrong, mark_in_vain
 from fabula.games.clocktower.square import Square
 
 VORTOX = "vortox"
+ALCHEMIST = "alchemist"  # may be asked to choose again
 ZERO = 0  # what is told instead of two players where nobody has such a role
 
 
@@ -53,6 +54,12 @@ class Me(AnyMe):
         if self.is_the_storytellers:
             return await Decide(self.role, options)
         choice = await super().choose(options)
+        while self.grant.source == ALCHEMIST and len(options) > 1:
+            if await Decide("veto", YES_NO, self.seat) == YES:
+                break
+            self.town.tell(Informed(self.seat, "veto", ()))
+            options = without(options, (choice,))
+            choice = await super().choose(options)
         if self.town.grimoire.phase == NIGHT:
             for seat in seats_in(choice):
                 await happens(self.town, "chosen", seat=seat, by=self.grant)

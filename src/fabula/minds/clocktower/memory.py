@@ -34,6 +34,7 @@ from fabula.games.clocktower.cards import (
 from fabula.games.clocktower.claims import OF_ANSWERS, OF_NUMBERS
 from fabula.games.clocktower.events import (
     Arrived,
+    CultCalled,
     Departed,
     Executed,
     ExileCalled,
@@ -109,6 +110,7 @@ class Memory(Record):
         self.exiling: int | None = None
         self.tokens: dict[int, int] = {}
         self.shots: list[tuple[int, int, bool]] = []  # who, at whom, whether nothing happened
+        self.cult: int | None = None  # who called all into one last
         self.has_asked = False  # and was answered as an Artist
 
     def hear(self, event: Event) -> None:
@@ -290,6 +292,9 @@ class Memory(Record):
 
     def _on_exile_called(self, event: ExileCalled) -> None:
         self.exiling = event.nominee
+
+    def _on_cult_called(self, event: CultCalled) -> None:
+        self.cult = event.seat
 
     def _on_used(self, event: Used) -> None:
         if event.kind in SHOOTERS:

@@ -222,6 +222,18 @@ async def be_answered(me: Me, town: Square, named: int) -> bool:
     living = tuple(seat for seat in demons if seat in town.living_demons) or demons
     honest = living if right else tuple(seat for seat in town.residents if seat not in demons)
     answers = me.possible(honest, town.residents)
-    shown = answers[0] if len(answers) == 1 else await Inform("learn:puzzlemaster", answers, honest, (named,))
+    shown = answers[0] if len(answers) == 1 else await Inform("puzzle_answer", answers, honest, (named,))
     town.tell(Informed(me.seat, me.role, (shown,), place=shown))
     return True
+
+
+# ---- Politician
+
+politician = outsider("politician", lasts=True)
+"""If you are most to blame that your side loses you change sides and win, even if you are dead."""
+
+
+@politician.says("may_defect")
+def unless_made_evil(town: Square, grant: Grant) -> bool:
+    """The Storyteller judges it when the game is over."""
+    return not stays_evil(town, grant.seat, grant.role)
