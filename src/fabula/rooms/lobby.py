@@ -273,16 +273,17 @@ def choose(doing: Doing, command: m.Choose) -> Entries:
     room = doing.room
     if room.way_to_choose != BY_HAND:
         raise Refusal("not-by-hand")
+    more = room.tale.brought(command.more)
+    possible = room.tale.choosable({**room.more, **more})
     for role in command.roles:
-        if role not in room.tale.almanac:
+        if role not in possible:
             raise Refusal("unknown-role", role=role[:40])
     if len(command.roles) > 3 * room.tale.most_seats:
         raise Refusal(
             "set-wrong-size", needed=len(room.seats) + len(room.tale.spares), got=len(command.roles)
         )
-    order = room.tale.almanac.printed.index
     called = names.title(command.title), names.title(command.author)
-    return [log.RolesChosen(doing.now, sorted(command.roles, key=order), *called)]
+    return [log.RolesChosen(doing.now, sorted(command.roles, key=possible.index), *called, more)]
 
 
 def reword(doing: Doing, command: m.Reword) -> Entries:
@@ -347,7 +348,11 @@ def start(doing: Doing, _: m.Start) -> Entries:
     variants = {one.key: room.settings[one.key] for one in room.tale.settings}
     if travellers := room.travellers_at_first():
         variants["travellers"] = travellers
-    setup = room.tale.set_up(len(room.seats), tuple(room.roles), **variants)
+    roles = room.played(room.roles)
+    if not roles:
+        raise Refusal("set-wrong-size", needed=len(room.seats), got=0)
+    variants |= room.more | ({"company": room.played(room.company)} if room.company else {})
+    setup = room.tale.set_up(len(room.seats), tuple(roles), **variants)
     return [log.Started(doing.now, list(setup.roles), variants)]
 
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
+from fabula.core.refusals import Refusal
+from fabula.games.clocktower.bringing import chosen, taken_away
+from fabula.games.clocktower.led import checked
 from fabula.games.clocktower.roll import ROLL
 from fabula.games.clocktower.scripts import FIELDS, LONGEST_FILE, Problem, Script, plain, read, write
 from fabula.games.clocktower.weighing import SIZES, listed, size_of, travellers_of, weighed
@@ -22,11 +26,12 @@ MOST_ROLES = 200
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """A script to be written: roles by the ids they have here."""
+    """A script to be written: roles by the ids they have here, and what else comes with it."""
 
     roles: list[str]
     name: str = ""
     author: str = ""
+    more: dict[str, list[Any]] = {}
 
 
 async def read_script(request: Request) -> Response:
@@ -47,10 +52,10 @@ async def write_script(request: Request) -> Response:
     """A script as a file for others."""
     try:
         wanted = msgspec.json.decode(await brought(request) or b"", type=Wanted)
-    except msgspec.MsgspecError:
+        script = taken_away(dict.fromkeys(wanted.roles[:MOST_ROLES]), checked(wanted.more))
+    except (msgspec.MsgspecError, Refusal):
         return PlainTextResponse("400", status_code=400)
-    roles = tuple(role for role in dict.fromkeys(wanted.roles[:MOST_ROLES]) if role in ROLL)
-    text = write(Script(name=plain(wanted.name), author=plain(wanted.author), roles=roles))
+    text = write(replace(script, name=plain(wanted.name), author=plain(wanted.author)))
     return Response(text, media_type="application/json", headers={"cache-control": "no-store"})
 
 
@@ -81,6 +86,7 @@ def told(script: Script) -> dict[str, Any]:
     facts: dict[str, Any] = msgspec.to_builtins(script)
     return {
         **facts,
+        "choose": chosen(script),
         "kinds": {role: ROLL[role].kind for role in script.published},
         "jinxes": script.jinxes,
         **{f"{which}_sheet": script.night(which) for which in FIELDS},

@@ -79,7 +79,7 @@ class Reader:
             self._become(event)
         elif isinstance(event, Granted) and event.sham:
             self.shams.append((event.seat, event.role))
-        elif isinstance(event, Granted) and event.source == "apprentice":
+        elif isinstance(event, Granted) and event.source in ("apprentice", "storyteller"):
             self.gained.append((event.seat, event.role))
         elif isinstance(event, Lost):
             self.shams = [one for one in self.shams if one != (event.seat, event.step)]
@@ -128,6 +128,7 @@ class Reader:
         self.role[event.seat] = event.role
         self.tokens = [token for token in self.tokens if token.of != event.seat]
         self.shams = [one for one in self.shams if one[0] != event.seat]
+        self.gained = [one for one in self.gained if one[0] != event.seat]
 
     # ---- who is what
 
@@ -328,6 +329,9 @@ def role_asking(reader: Reader, informed: Informed) -> str | None:
     """Which role's question this answers; none, if it is something else that is told."""
     if informed.kind == "no_outsiders":
         return "librarian"
+    mine = (informed.seat, informed.kind)
+    if mine in reader.gained and mine in reader.shams:
+        return None  # by hand, both in truth and in belief: no line says which of the two is answered
     return informed.kind if informed.kind in TOWNSFOLK or informed.kind == "beggar" else None
 
 

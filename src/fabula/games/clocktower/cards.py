@@ -125,7 +125,8 @@ def of_kind(kind: str, roles: tuple[str, ...]) -> tuple[str, ...]:
 def travellers_for(roles: tuple[str, ...]) -> tuple[str, ...]:
     """The Travellers who may come to a script: those of a first game, and of the sets it has roles of."""
     sets = ((BAD_MOON_RISING, OF_MOON), (SECTS_AND_VIOLETS, OF_VIOLETS))
-    return sum((with_it for one, with_it in sets if any(role in one for role in roles)), OF_TROUBLE)
+    led = tuple(role for role in roles if role in almanac.led and almanac[role].kind == TRAVELLER)
+    return sum((with_it for one, with_it in sets if any(role in one for role in roles)), OF_TROUBLE) + led
 
 
 def is_good(role: str) -> bool:

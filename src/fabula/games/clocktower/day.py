@@ -10,20 +10,12 @@ from fabula.core.floor import JUST_READY, READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Choice, Decide, Options, Pattern, Statements, Window
 from fabula.core.working import KEPT, bears, keeps, works
+from fabula.games.clocktower.ballots import ExileCalled, PutUp
 from fabula.games.clocktower.cards import DAY, NOMINATIONS, WAILING, YES, almanac
 from fabula.games.clocktower.claims import claims
 from fabula.games.clocktower.deaths import ARBITRARY, DEAD_TODAY, EXECUTED, SPEAKING, execute
-from fabula.games.clocktower.ending import lose, winning_side
-from fabula.games.clocktower.events import (
-    ATTACKS,
-    WRONG,
-    ExileCalled,
-    NothingHappened,
-    PutUp,
-    Unexecuted,
-    Used,
-    tokens_of,
-)
+from fabula.games.clocktower.ending import forget_what_was_averted, lose, winning_side
+from fabula.games.clocktower.events import ATTACKS, WRONG, NothingHappened, Unexecuted, Used, tokens_of
 from fabula.games.clocktower.failures import go_wrong
 from fabula.games.clocktower.madness import SAID, SAID_OUTSIDER, hear, judge_mutants
 from fabula.games.clocktower.saying import (
@@ -242,6 +234,7 @@ async def confirm(prompt: str, *about: int) -> None:
 
 def forget_the_day(town: Square) -> None:
     """A new day begins with nothing nominated and nobody executed."""
+    forget_what_was_averted(town)
     for word in OF_THE_DAY:
         if word in town.grimoire.notes:
             town.tell(Noted(word, None))

@@ -6,6 +6,9 @@ from fabula.core.events import Began, Dealt, PhaseBegan, Shown
 from fabula.core.requests import STORYTELLER, Ask, Orders, Subsets
 from fabula.games.clocktower.cards import DEMON, TOWNSFOLK, almanac, of_kind, travellers_for
 from fabula.games.clocktower.deaths import begin
+from fabula.games.clocktower.ending import avert
+from fabula.games.clocktower.events import company
+from fabula.games.clocktower.led import leaves_free
 from fabula.games.clocktower.sets import Sets
 from fabula.games.clocktower.setup import TRAVELLING, residents_among
 from fabula.games.clocktower.square import Square
@@ -25,7 +28,9 @@ async def deal(town: Square) -> None:
     town.tell(Began("clocktower", grimoire.seats, grimoire.roles, dict(grimoire.settings)))
     travelling = await who_travels(town)
     residents = tuple(seat for seat in town.everyone if seat not in travelling)
-    chosen = await Ask(STORYTELLER, "set", Sets(len(residents), grimoire.roles))
+    free = leaves_free((), (), company(grimoire))
+    sets = Sets(len(residents), grimoire.roles, free=free)
+    chosen = await Ask(STORYTELLER, "set", sets)
     bag = await fill_the_bag(town, chosen)
     believed = bag[chosen.index(LUNATIC)] if LUNATIC in chosen else None
     order = await town.fate("deal", Orders(bag))
@@ -50,6 +55,7 @@ async def deal(town: Square) -> None:
             town.give(seat, LUNATIC)
             town.give(seat, role, sham=True, source=LUNATIC, line=LUNATIC)
     await happens(town, "dealt")
+    avert(town)  # by hand a game may begin without a Demon
 
 
 async def who_travels(town: Square) -> tuple[int, ...]:

@@ -16,9 +16,18 @@ from fabula.games.clocktower.square import Square, other_side
 
 TOO_FEW = 2
 JUDGED = "judged"  # whether somebody is to blame for the end
+AVERTED = "averted"  # the word for an end by the rules that the Storyteller does not let come
 
 
 def winning_side(grimoire: Grimoire) -> str | None:
+    """The side that has won, unless the Storyteller has averted it; None while the game goes on."""
+    side = by_the_rules(grimoire)
+    if side is not None and AVERTED in grimoire.notes and grimoire.notes[AVERTED] == why(grimoire):
+        return None
+    return side
+
+
+def by_the_rules(grimoire: Grimoire) -> str | None:
     """The side that has won; None while the game goes on. Where both would win at once good does.
 
     A side that an ability has made lose has lost, whatever else is true. An ability may turn it all round.
@@ -87,17 +96,34 @@ async def end(town: Square) -> None:
     """Tell who has won."""
     side = winning_side(town.grimoire)
     assert side is not None
-    town.tell(Ended(why(town)))
+    town.tell(Ended(why(town.grimoire)))
     if is_turned_round(town.grimoire):
         town.tell(Ended("turned_round"))
     close(town, (side,))
 
 
-def why(town: Square) -> str:
+def why(grimoire: Grimoire) -> str:
     """The word for what has decided the game."""
+    if LOST in grimoire.notes:
+        return str(grimoire.notes[LOST][1])
+    return "demon_dead" if winning_by_what_happened(grimoire) == GOOD else "two_alive"
+
+
+def avert(town: Square) -> None:
+    """The Storyteller lets the game go on: for this reason it does not end as long as that holds."""
     if LOST in town.grimoire.notes:
-        return str(town.grimoire.notes[LOST][1])
-    return "demon_dead" if winning_by_what_happened(town.grimoire) == GOOD else "two_alive"
+        town.tell(Noted(LOST, None))
+    if by_the_rules(town.grimoire) is not None:
+        town.tell(Noted(AVERTED, why(town.grimoire)))
+    if JUDGED in town.grimoire.notes:
+        town.tell(Noted(JUDGED, None))
+
+
+def forget_what_was_averted(town: Square) -> None:
+    """What would have ended the game and does not any more may do so again."""
+    averted = town.grimoire.notes.get(AVERTED)
+    if averted is not None and (by_the_rules(town.grimoire) is None or why(town.grimoire) != averted):
+        town.tell(Noted(AVERTED, None))
 
 
 def close(town: Square, sides: Sides) -> None:

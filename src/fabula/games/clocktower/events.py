@@ -11,6 +11,7 @@ from fabula.core.grimoire import Grant, Grimoire, Mark
 from fabula.games.clocktower.circle import CIRCLE, circle
 
 WRONG = "wrong"  # since dawn: whose abilities went wrong, and by what
+COMPANY = "company"  # the Fabled and Loric: as a setting those of the beginning, as a note those of now
 ATTACKS = "attacks"  # of this night: whom, what came of it, in whose place
 
 
@@ -52,6 +53,36 @@ class Departed(Event):
 
 
 @dataclass(slots=True)
+class Entered(Event):
+    """A Fabled or a Loric comes into play, a role of the Storyteller that all see."""
+
+    name = "entered"
+    role: str
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Lay it beside the Grimoire."""
+        grimoire.notes[COMPANY] = (*company(grimoire), self.role)
+
+
+@dataclass(slots=True)
+class Exited(Event):
+    """A Fabled or a Loric is not in play any more."""
+
+    name = "exited"
+    role: str
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Take it away."""
+        grimoire.notes[COMPANY] = tuple(role for role in company(grimoire) if role != self.role)
+
+
+def company(grimoire: Grimoire) -> tuple[str, ...]:
+    """The Fabled and Loric in play now, in the order in which they came."""
+    now: tuple[str, ...] | None = grimoire.notes.get(COMPANY)
+    return grimoire.settings.get(COMPANY, ()) if now is None else now
+
+
+@dataclass(slots=True)
 class Informed(Private, Event):
     """A player is told something: `kind` is what it is about, `answer` all of it, the others its parts.
 
@@ -68,6 +99,17 @@ class Informed(Private, Event):
     shown: str | None = None
     n: int | None = None
     seats: tuple[int, ...] | None = None
+
+
+@dataclass(slots=True)
+class CardShown(Private, Event):
+    """Whoever leads shows a player a card: a text, some players, some roles."""
+
+    name = "card"
+    seat: int
+    text: str
+    seats: tuple[int, ...] | None = None
+    roles: tuple[str, ...] | None = None
 
 
 @dataclass(slots=True)
@@ -220,51 +262,6 @@ class TokenGiven(Event):
 
 
 @dataclass(slots=True)
-class PutUp(Event):
-    """The Storyteller nominates a player."""
-
-    name = "put_up"
-    nominee: int
-
-
-@dataclass(slots=True)
-class Electorate(Event):
-    """Who may vote this time, and how many votes it takes, where that is not as always."""
-
-    name = "electorate"
-    seats: tuple[int, ...]
-    value: int
-
-
-@dataclass(slots=True)
-class Polled(Event):
-    """The hand of the clock has passed a player: whether theirs was up, and the count so far."""
-
-    name = "polled"
-    seat: int
-    up: bool
-    count: int
-
-
-@dataclass(slots=True)
-class Missed(Hidden, Event):
-    """A player has not voted who should have."""
-
-    name = "missed"
-    seat: int
-
-
-@dataclass(slots=True)
-class Tallied(Event):
-    """The votes for a nominee, and how many were needed."""
-
-    name = "tallied"
-    nominee: int
-    votes: int
-    value: int
-
-
-@dataclass(slots=True)
 class Executed(Event):
     """A player is executed, and dies or not; `kind` says if for a nomination, or in place of `nominee`."""
 
@@ -287,35 +284,6 @@ class Unexecuted(Event):
     """The day ends without an execution."""
 
     name = "unexecuted"
-
-
-@dataclass(slots=True)
-class ExileCalled(Event):
-    """A player calls for the exile of a Traveller."""
-
-    name = "exile_called"
-    seat: int
-    nominee: int
-
-
-@dataclass(slots=True)
-class ExileSupported(Event):
-    """Enough of all want a Traveller exiled; so many were needed."""
-
-    name = "exile_supported"
-    candidate: int
-    seats: tuple[int, ...]
-    value: int
-
-
-@dataclass(slots=True)
-class ExileFailed(Event):
-    """Too few want a Traveller exiled; so many were needed."""
-
-    name = "exile_failed"
-    nominee: int
-    votes: int
-    value: int
 
 
 @dataclass(slots=True)

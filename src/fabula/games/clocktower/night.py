@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import combinations
 
 from fabula.core.abilities import abilities
-from fabula.core.events import Noted, PhaseBegan, Shown, Woke
+from fabula.core.events import Noted, PhaseBegan, Prompted, Shown, Woke
 from fabula.core.floor import JUST_READY, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
 from fabula.core.working import THE_STORYTELLERS, bears, has_use_of, works
+from fabula.games.clocktower import nights
 from fabula.games.clocktower.cards import (
     DAWN,
     DEMON,
@@ -21,7 +22,7 @@ from fabula.games.clocktower.cards import (
     is_good,
 )
 from fabula.games.clocktower.deaths import CHANGED, tell_of_the_fallen
-from fabula.games.clocktower.events import Informed, Quiet, Walked
+from fabula.games.clocktower.events import Informed, Quiet, Walked, company
 from fabula.games.clocktower.failures import forget_in_vain
 from fabula.games.clocktower.night_sheet import (
     CHOOSERS,
@@ -50,20 +51,27 @@ async def look(town: Square) -> None:
 
 def sheet(grimoire: Grimoire, night: int) -> tuple[str, ...]:
     """The lines of the sheet for this night, counted from 1, as printed or as the Storyteller has them."""
-    if night == 1:
-        return FIRST_NIGHT
-    own: tuple[str, ...] = grimoire.notes.get(ORDER, ())
-    return own or OTHER_NIGHTS
+    word, printed = (nights.FIRST, FIRST_NIGHT) if night == 1 else (nights.OTHERS, OTHER_NIGHTS)
+    own: tuple[str, ...] | None = None if night == 1 else grimoire.notes.get(ORDER)
+    lines: tuple[str, ...] = own or grimoire.settings.get(word, printed)
+    return lines
 
 
 def next_line(grimoire: Grimoire) -> str | None:
     """The next line of the sheet that has its time this night; None when it is over."""
     night = tonight(grimoire)
     lines, step = sheet(grimoire, night), grimoire.step if grimoire.phase == NIGHT else -1
-    for place, line, always in abilities(grimoire, almanac).on(lines, lambda: in_play(grimoire, lines)):
+    for place, line, always in lines_in_play(grimoire, lines):
         if place > step and (always or wakes_somebody(grimoire, line, night)):
             return line
     return None
+
+
+def lines_in_play(grimoire: Grimoire, lines: tuple[str, ...]) -> list[tuple[int, str, bool]]:
+    """Those of `in_play`, kept as long as nobody comes to the Storyteller’s side."""
+    if company(grimoire):
+        return in_play(grimoire, lines)
+    return abilities(grimoire, almanac).on(lines, lambda: in_play(grimoire, lines))
 
 
 def in_play(grimoire: Grimoire, lines: tuple[str, ...]) -> list[tuple[int, str, bool]]:
@@ -71,9 +79,10 @@ def in_play(grimoire: Grimoire, lines: tuple[str, ...]) -> list[tuple[int, str, 
 
     So it is where somebody may have to choose, and then only if the role is in the script.
     """
-    choosers = CHOOSERS if grimoire.settings["even_nights"] else frozenset()
-    calling = {*OF_ALL, *abilities(grimoire, almanac).called}.difference(choosers)
-    always = choosers.intersection(grimoire.roles)
+    even = grimoire.settings["even_nights"]
+    always = {role for role in grimoire.roles if even and (role in CHOOSERS or role in almanac.led)}
+    calling = {*OF_ALL, *company(grimoire), *abilities(grimoire, almanac).called}
+    calling = calling.difference(CHOOSERS, almanac.led) if even else calling
     either = calling | always
     return [(place, line, line in always) for place, line in enumerate(lines) if line in either]
 
@@ -91,6 +100,8 @@ def wakes_somebody(grimoire: Grimoire, line: str, night: int) -> bool:
         return CHANGED in grimoire.notes
     if line in OF_ALL:
         return len(Square(grimoire, almanac).residents) >= ENOUGH_FOR_INFORMATION
+    if line in company(grimoire):
+        return True
     for grant in abilities(grimoire, almanac).called.get(line, ()):
         if is_woken(grimoire, grant, night) or acts_asleep(grimoire, grant):
             return True
@@ -129,7 +140,9 @@ async def walk(line: str, town: Square) -> None:
     if town.grimoire.phase != NIGHT:
         begin_night(town)
     town.tell(Walked(line, sheet(town.grimoire, town.grimoire.number).index(line)))
-    if line not in OF_ALL:
+    if line in company(town.grimoire):
+        town.tell(Prompted(line))
+    elif line not in OF_ALL:
         for grant in town.sleepers_of(line):
             await wake(town, grant)
         await happens(town, "walked")

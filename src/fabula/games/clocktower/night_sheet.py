@@ -6,6 +6,10 @@ left out.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from math import inf
+
+from fabula.games.clocktower import roll
 from fabula.games.clocktower.cards import almanac
 
 NEWS, MINION_INFO, DEMON_INFO = "news", "minion_info", "demon_info"
@@ -44,6 +48,36 @@ OTHER_NIGHTS = ruled(
 )  # fmt: skip
 # At the end those of the first night alone, for whoever gains such a role in a later one.
 OTHER_NIGHTS += tuple(line for line in FIRST_NIGHT if line not in (*OTHER_NIGHTS, *OF_ALL))
+
+
+def places(sheet: tuple[str, ...]) -> Mapping[str, int]:
+    """The place of each line of a sheet."""
+    return {line: place for place, line in enumerate(sheet)}
+
+
+def with_lines(
+    sheet: tuple[str, ...], lines: Iterable[str], order: Mapping[str, int], unplaced: float = inf
+) -> tuple[str, ...]:
+    """A sheet with more lines, each after those that come before it in an order that has it.
+
+    Lines of the sheet that have no place in that order come after all others, unless `unplaced` says where.
+    """
+    merged = list(sheet)
+    for line in sorted((one for one in lines if one in order and one not in sheet), key=order.__getitem__):
+        before = (at for at, one in enumerate(merged, start=1) if order.get(one, unplaced) <= order[line])
+        merged.insert(max(before, default=0), line)
+    return tuple(merged)
+
+
+# The Fabled and Loric that are not ruled have their lines on every sheet, for they may come at any moment.
+COMPANY = tuple(
+    one.id
+    for one in roll.ROLL.values()
+    if one.kind in (roll.FABLED, roll.LORIC) and one.id not in almanac.printed
+)
+PUBLISHED_FIRST, PUBLISHED_OTHERS = places(roll.FIRST_NIGHT), places(roll.OTHER_NIGHTS)
+FIRST_NIGHT = with_lines(FIRST_NIGHT, COMPANY, PUBLISHED_FIRST)
+OTHER_NIGHTS = with_lines(OTHER_NIGHTS, COMPANY, PUBLISHED_OTHERS)
 
 # Who may have something to choose when called. All of them have their time every night, in play or not, so
 # that the length of a night tells nobody who is awake.

@@ -32,6 +32,7 @@ from fabula.games.clocktower.cards import (
     is_good,
     of_kind,
 )
+from fabula.games.clocktower.led import leaves_free
 from fabula.games.clocktower.square import count_kinds
 
 EXAMPLES = (
@@ -51,11 +52,12 @@ class Sets:
     when they and the evil ones are chosen, so many of the others are left to choose freely.
     """
 
-    __slots__ = ("script", "seats")
+    __slots__ = ("free", "script", "seats")
 
-    def __init__(self, seats: int, script: tuple[str, ...]) -> None:
+    def __init__(self, seats: int, script: tuple[str, ...], *, free: bool = False) -> None:
         self.seats = seats
         self.script = script
+        self.free = free or leaves_free(script, ())  # whether any set may have other numbers than the table's
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sets) and self._all() == other._all()
@@ -64,15 +66,17 @@ class Sets:
         return hash(self._all())
 
     def _all(self) -> tuple[Any, ...]:
-        return self.seats, self.script
+        return self.seats, self.script, self.free
 
     def __contains__(self, choice: object) -> bool:
         if not isinstance(choice, tuple) or len(choice) != self.seats:
             return False
         if not all(role in self.script and almanac[role].kind in KINDS for role in choice):
             return False
-        if not all(choice.count(role) <= copies_of(role) for role in choice):
+        if not all(choice.count(role) <= copies_of(role) or role in almanac.led for role in choice):
             return False
+        if self.free or leaves_free((), choice):
+            return True
         return go_together(choice) and count_kinds(almanac, choice) in self.counts(choice)
 
     def __iter__(self) -> Iterator[Choice]:
@@ -129,11 +133,13 @@ class Sets:
             for counts in self.counts(roles)
         ]
         examples = [example for example in map(tuple, map(str.split, EXAMPLES)) if example in self]
-        shown: dict[str, Any] = {"roles": list(self.script), "numbers": counts}
+        roles = [role for role in self.script if almanac[role].kind in KINDS]
+        shown: dict[str, Any] = {"roles": roles, "numbers": counts}
         shown["examples"] = [list(one) for one in examples]
         shown["several"] = {role: copies_of(role) for role in self.script if copies_of(role) > 1}
         shown["brings"] = {role: other for role, other in BRINGS.items() if role in self.script}
-        return [shown]
+        led = [role for role in roles if role in almanac.led]  # with one of these other numbers are possible
+        return [{**shown, "led": led, "free": self.free} if led or self.free else shown]
 
     @property
     def is_possible(self) -> bool:
@@ -143,6 +149,8 @@ class Sets:
     def draw(self, below: Below) -> Choice:
         """One set: the evil ones first, for they may change the numbers of the others."""
         possible = evil_sets(self)
+        if not possible:
+            return some(tuple(role for role in self.script if almanac[role].kind in KINDS), self.seats, below)
         evil = possible[below(len(possible))]
         core, numbers = self._draw_core(evil, below)
         if any(CHANGES.get(role) is ANY for role in evil):

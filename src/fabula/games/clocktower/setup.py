@@ -14,6 +14,7 @@ from fabula.games.clocktower.cards import (
     TROUBLE_BREWING,
     almanac,
 )
+from fabula.games.clocktower.led import leaves_free
 from fabula.games.clocktower.sets import Sets
 from fabula.games.clocktower.square import count_kinds
 
@@ -51,12 +52,16 @@ def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
     lines = [Advice("role-twice", "stop", {"role": role}) for role in twice]
     held = count_kinds(almanac, tuple(role for role in roles if almanac[role].kind in KINDS))
     lines += [
-        Advice("unknown-role", "stop", {"role": role}) for role in roles if almanac[role].kind not in KINDS
+        Advice("unknown-role", "stop", {"role": role})
+        for role in roles
+        if almanac[role].kind not in KINDS and role not in almanac.led
     ]
     if LEAST_SEATS <= seats <= MOST_SEATS:
         residents = residents_among(seats)
-        lines += _on_the_numbers(seats, held, needed_for(residents, roles))
-        if all(line.level != "stop" for line in lines) and not Sets(residents, roles).is_possible:
+        by_hand = sum(held.values()) >= residents and leaves_free(roles, roles)
+        lines += _on_the_numbers(seats, held, needed_for(residents, roles), by_hand=by_hand)
+        is_refused = any(line.level == "stop" for line in lines)
+        if not (is_refused or by_hand or Sets(residents, roles).is_possible):
             lines.append(Advice("no-set", "stop"))
     lines += [
         Advice("never-dealt", "hint", {"role": role})
@@ -66,9 +71,11 @@ def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
     return lines
 
 
-def _on_the_numbers(seats: int, held: dict[str, int], needed: dict[str, int]) -> list[Advice]:
+def _on_the_numbers(
+    seats: int, held: dict[str, int], needed: dict[str, int], *, by_hand: bool
+) -> list[Advice]:
     lines = [
-        Advice(TOO_FEW[kind], "stop", {"needed": needed[kind], "got": held[kind]})
+        Advice(TOO_FEW[kind], "warn" if by_hand else "stop", {"needed": needed[kind], "got": held[kind]})
         for kind in KINDS
         if held[kind] < needed[kind]
     ]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from fabula.core.amendments import Amendment
 from fabula.core.events import Event
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.leading import Leading
+from fabula.core.refusals import Refusal
 from fabula.core.requests import Ask, Below, Choice, Decide
 from fabula.core.tale import Advice, Beat, Pace, Setting, Suggestion, Tale, Timer
 from fabula.games.clocktower import (
@@ -22,8 +24,11 @@ from fabula.games.clocktower import (
     ending,
     foresight,
     last_words,
+    led,
     night,
     night_sheet,
+    nights,
+    prompting,
     roll,
     saying,
     setup,
@@ -45,14 +50,24 @@ from fabula.games.clocktower.cards import (
 )
 from fabula.games.clocktower.census import census
 from fabula.games.clocktower.circle import circle
+from fabula.games.clocktower.company import PUBLISHED
+from fabula.games.clocktower.company import check as check_company
 from fabula.games.clocktower.day import CLOSED, EXECUTION, NOMINATED
 from fabula.games.clocktower.deal import deal
+from fabula.games.clocktower.events import COMPANY
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import happens
 from fabula.games.clocktower.votes import EXILING, NOMINEE
 
 CHAPTERS = chapters.CHAPTERS
-LINES = tuple(dict.fromkeys((*night_sheet.FIRST_NIGHT, *night_sheet.OTHER_NIGHTS)))
+
+
+def corrections(grimoire: Grimoire) -> Iterator[Amendment]:
+    """What may be corrected, and what is done by hand for roles without rules."""
+    yield from amending.amendments(grimoire)
+    town = Square(grimoire, almanac)
+    roles = (*grimoire.roles, *(role for role in town.travellers if role not in grimoire.roles))
+    yield from prompting.amendments(town, roles)
 
 
 class Clocktower(Tale):
@@ -63,12 +78,13 @@ class Clocktower(Tale):
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
     most_travellers = setup.MOST_SEATS - brackets.MOST_RESIDENTS
-    sheet = LINES
+    sheet = nights.RULED
     asleep = (NIGHT,)
     aloud = (DAWN, DAY, NOMINATIONS, "plea", "vote", "exile", EXECUTION)
     polls = ("plea", "vote", "exile")
     calls_aloud = False
     scripts = box.complete(almanac)
+    company = PUBLISHED
     jinxes = roll.unplayed_among(almanac.printed)
     settings = (Setting("even_nights", True),)
     timers = (
@@ -80,7 +96,7 @@ class Clocktower(Tale):
         Timer("hand", 2, 1, 30),
     )
     dead_speak = True
-    leading = Leading(foresight.foresee, amending.amendments, amending.ACTS, ending.close)
+    leading = Leading(foresight.foresee, corrections, {**amending.ACTS, **prompting.ACTS}, ending.close)
 
     def suggest(self, seats: int) -> tuple[str, ...]:  # noqa: ARG002 - one script for any number
         """The script for a first game."""
@@ -111,6 +127,8 @@ class Clocktower(Tale):
             return BEATS["last_words"]
         if phase == EXECUTION and day.goes_on(self.town(grimoire)):
             return BEATS["butcher"]
+        if prompting.ASKING in grimoire.notes and phase == NIGHT:
+            return BEATS[prompting.ASKING]
         if phase in (DUSK, NIGHT, EXECUTION):
             line = night.next_line(grimoire)
             return BEATS["dawn"] if line is None else WALKS[line]
@@ -144,18 +162,49 @@ class Clocktower(Tale):
         )
 
     def set_up(
-        self, seats: int, roles: tuple[str, ...] = (), /, *, travellers: Iterable[int] = (), **settings: Any
+        self,
+        seats: int,
+        roles: tuple[str, ...] = (),
+        /,
+        *,
+        travellers: Iterable[int] = (),
+        company: Iterable[str] = (),
+        homebrew: Iterable[Any] = (),
+        first_night: Iterable[str] = (),
+        other_nights: Iterable[str] = (),
+        **settings: Any,
     ) -> Setup:
         """A checked setup: the roles are the script, of which the Storyteller chooses later.
 
         `travellers` are the seats of those who wish to be Travellers; the book's table is for the others.
+        `company` are the Fabled and Loric in play from the beginning; `homebrew` says what is written on the
+        blank cards of the script. `first_night` and `other_nights` are an order of its own.
         """
-        wished = tuple(travellers)
-        if not wished:
-            return super().set_up(seats, roles, **settings)
-        setup.check_travellers(seats, wished)
+        wished, beside = tuple(travellers), tuple(company)
+        written = led.read(homebrew)
+        known = [card.id for card in written]
+        for role in (*roles, *beside):
+            if role.startswith(led.OWN) and role not in known:
+                raise Refusal("unknown-role", role=role)
+        if wished:
+            setup.check_travellers(seats, wished)
+        check_company(beside)
         checked = super().set_up(seats - len(wished), roles, **settings)
-        return replace(checked, seats=seats, settings={**checked.settings, setup.TRAVELLING: wished})
+        own = {nights.FIRST: first_night, nights.OTHERS: other_nights}
+        more = {setup.TRAVELLING: wished, COMPANY: beside, led.HOMEBREW: written, **nights.sheets(roles, own)}
+        agreed = {key: value for key, value in more.items() if value}
+        return replace(checked, seats=seats, settings={**checked.settings, **agreed})
+
+    def brought(self, more: Mapping[str, Any]) -> dict[str, Any]:
+        """What comes with a script: Fabled and Loric, its author's own roles, an order of its own."""
+        checked = led.checked(more)
+        check_company(tuple(checked.get(COMPANY, ())))
+        return checked
+
+    def choosable(self, more: Mapping[str, Any]) -> tuple[str, ...]:
+        """The roles with rules, those that are led, and those of the script's author."""
+        own = tuple(card[0] for card in more.get(led.HOMEBREW, ()))
+        return (*almanac.printed, *(role for role in led.LED if role not in led.KIND_OF_BLANK), *own)
 
     def laws(self, grimoire: Grimoire) -> None:
         """One Demon at most but by hand or by a role, a card for each player, nobody nominated twice."""
@@ -163,8 +212,8 @@ class Clocktower(Tale):
         if phase in BEFORE:
             return
         notes, now = grimoire.notes, census(grimoire)
-        if len(now.demons) > 1:
-            assert amending.BY_HAND in notes or deaths.MADE in notes, f"several Demons live: {now.kinds}"
+        several = amending.BY_HAND in notes or deaths.MADE in notes or led.are_among(grimoire.roles)
+        assert len(now.demons) <= 1 or several, f"several Demons live: {now.kinds}"
         assert len(now.kinds) == now.living or not grimoire.number
         assert now.living - now.residents <= self.most_travellers
         if NOMINATED in notes:
@@ -201,7 +250,7 @@ async def dawn(town: Square) -> None:
 
 def a_walk(line: str) -> Beat:
     """A line of the night sheet, with time for all who may wake at it; none where nobody chooses."""
-    chooses = line in night_sheet.CHOOSERS or line in TRAVELLERS
+    chooses = line in night_sheet.CHOOSERS or line in TRAVELLERS or line in almanac.led
     times = almanac[line].copies if line in almanac else 1
     pace = Pace("step", times, lingers=True, seals=True) if chooses else None
     return Beat(f"{NIGHT}:{line}", partial(night.walk, line), pace)
@@ -223,6 +272,6 @@ BEATS = {
         Beat("reckoning", ending.reckon),
         Beat("end", ending.end, closes=True),
     )
-}
+} | {prompting.ASKING: Beat(f"{NIGHT}:{prompting.ASKING}", prompting.ask, presses=True)}
 BEFORE = {"setup": Beat("deal", deal, Pace("look")), "deal": Beat("look", night.look, Pace("look"))}
-WALKS = {line: a_walk(line) for line in LINES}
+WALKS = {line: a_walk(line) for line in nights.EVERY_LINE}

@@ -5,18 +5,10 @@ from __future__ import annotations
 from fabula.core.events import Condemned, Noted, PhaseBegan, Raised, Tied
 from fabula.core.requests import Ask
 from fabula.core.working import bears
+from fabula.games.clocktower.ballots import Electorate, ExileFailed, ExileSupported, Polled, Tallied
 from fabula.games.clocktower.cards import NEGATIVE_VOTE, NOMINATIONS, THREE_VOTES, WAILING
 from fabula.games.clocktower.deaths import EXECUTION, EXILE, die, execute
-from fabula.games.clocktower.events import (
-    Electorate,
-    ExileFailed,
-    ExileSupported,
-    Polled,
-    Survived,
-    Tallied,
-    VoteTokens,
-    tokens_of,
-)
+from fabula.games.clocktower.events import Survived, VoteTokens, tokens_of
 from fabula.games.clocktower.failures import miss
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import happens

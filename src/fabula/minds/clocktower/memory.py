@@ -19,6 +19,7 @@ from fabula.core.events import (
 )
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Choice
+from fabula.games.clocktower.ballots import ExileCalled, Polled, PutUp, Tallied
 from fabula.games.clocktower.brackets import TABLE
 from fabula.games.clocktower.cards import (
     DAWN,
@@ -37,12 +38,8 @@ from fabula.games.clocktower.events import (
     CultCalled,
     Departed,
     Executed,
-    ExileCalled,
     Informed,
     NothingHappened,
-    Polled,
-    PutUp,
-    Tallied,
     Used,
     VoteTokens,
 )

@@ -108,6 +108,7 @@ const TAKE = {
   },
   walked: (known, { line }) => void (known.step = line),
   informed: learn,
+  card: learn,
   nominated: (known, { seat, nominee }) => {
     if (!known.nominees.includes(nominee)) known.nominees.push(nominee);
     known.nomination = { seat, nominee };
@@ -167,7 +168,7 @@ const TAKE = {
 };
 
 /** What everybody hears and wants to read once more: until the talk is over, or into the first call of the dark. */
-const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "hosted", "rolled", "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected", "quiet", "tallied", "executed", "unexecuted", "used", "stated", "nothing_happened", "put_up", "exile_called", "exile_supported", "exile_failed", "token_given", "cult_called", "cult_joined", "arrived", "departed", "announced", "ended"];
+const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "hosted", "rolled", "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected", "quiet", "tallied", "executed", "unexecuted", "used", "stated", "nothing_happened", "put_up", "exile_called", "exile_supported", "exile_failed", "token_given", "cult_called", "cult_joined", "arrived", "departed", "entered", "exited", "announced", "ended"];
 
 /** @param {Known} known @param {any} event */
 function learn(known, event) {

@@ -8,6 +8,7 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import appearances
 from fabula.core.requests import Ask, Decide, Inform
 from fabula.core.working import acts
+from fabula.games.clocktower.ballots import Missed
 from fabula.games.clocktower.cards import (
     DAWN,
     DEMON,
@@ -21,7 +22,7 @@ from fabula.games.clocktower.cards import (
 )
 from fabula.games.clocktower.deaths import become, die
 from fabula.games.clocktower.ending import lose
-from fabula.games.clocktower.events import Informed, Missed
+from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.night import bluffs_for, minions_of
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, is_spent

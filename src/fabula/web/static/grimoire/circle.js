@@ -3,6 +3,7 @@
 import { frameHeight, ring, ringHeight } from "../circle.js";
 import { known } from "../fold.js";
 import { html, useEffect, useRef, useState } from "../html.js";
+import { reminderText } from "../led.js";
 import { wordBadge, wordLabel } from "../parts/floor.js";
 import { drag } from "../parts/ring.js";
 import { Icon, sideClass } from "../parts/scene.js";
@@ -46,7 +47,7 @@ export function chipsOf(seat) {
   const tale = room.value.tale;
   const signOf = (/** @type {string} */ role) => `g-${roleOf(tale, role).icon}`;
   /** @type {Chip[]} */
-  const chips = marksOf(seat).map(({ kind }) => ({ id: kind, loose: true, text: t(`grim-mark-${kind}`), icon: SIGNS[kind] ? signOf(SIGNS[kind]) : "u-mark", cls: kind === "poisoned" || kind === "drunk" ? "bad" : "" }));
+  const chips = marksOf(seat).map(({ kind }) => ({ id: kind, loose: true, text: markText(kind), icon: SIGNS[kind] ? signOf(SIGNS[kind]) : "u-mark", cls: kind === "poisoned" || kind === "drunk" ? "bad" : "" }));
   const belief = beliefOf(seat);
   if (belief) chips.unshift({ id: "belief", text: t("grim-believes", { role: roleName(tale, belief) }), icon: signOf(belief), cls: "fair" });
   const { side, other } = sideOf(seat);
@@ -200,4 +201,4 @@ function Token({ seat, spot, aimed, pick }) {
 }
 
 /** The name of a mark, of any tale's. @param {string} kind */
-export const markText = (kind) => (has(`grim-mark-${kind}`) ? t(`grim-mark-${kind}`) : kind);
+export const markText = (kind) => (has(`grim-mark-${kind}`) ? t(`grim-mark-${kind}`) : reminderText(kind));

@@ -4,7 +4,7 @@
 import { html, signal, useEffect, useState } from "../html.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { answerText, optionText } from "../story.js";
-import { roleOf, taleOf } from "../tales.js";
+import { roleOf } from "../tales.js";
 import { has, labelled, role as roleName, several, t } from "../words.js";
 import { room, tell } from "../wire.js";
 import { useChoice } from "../screens/chooser.js";
@@ -20,7 +20,7 @@ export const draft = signal(/** @type {{id: string, choice: any, text: string} |
 
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller"];
 const key = (/** @type {any} */ choice) => JSON.stringify(choice);
-const isRole = (/** @type {any} */ one) => typeof one === "string" && taleOf(room.value.tale).roles.some((role) => role.id === one);
+const isRole = (/** @type {any} */ one) => typeof one === "string" && roleOf(room.value.tale, one).id === one;
 const learns = (/** @type {string} */ prompt) => prompt.startsWith("learn:");
 
 /** The text id of a question. @param {string} prompt */

@@ -8,8 +8,9 @@ import { Sheet, Switch } from "../parts/controls.js";
 import { Icon, IconButton, sideClass } from "../parts/scene.js";
 import { isDead } from "../phases.js";
 import { ownWording, roleOf, taleOf } from "../tales.js";
-import { labelled, loadWordsOf, role as roleName, t } from "../words.js";
+import { has, labelled, loadWordsOf, role as roleName, t } from "../words.js";
 import { asks, entries, me, room, tell } from "../wire.js";
+import { Company, Guests } from "./company.js";
 import { Check, mayChoose } from "./set.js";
 import { WordingSheet } from "./wording.js";
 
@@ -39,14 +40,18 @@ export function Numbers() {
     ${travellers > 0 && html`<span class="chip"><${Icon} name="g-bindle" />${t("clocktower-traveller.plural")} ${travellers}</span>`}</div>`;
 }
 
+/** Every role there is at this table: those with rules, those without, and those of the script's author. */
+const everyRole = () => [...taleOf(TALE).roles, ...taleOf(TALE).led, ...room.value.roles.filter((/** @type {string} */ id) => id.startsWith("own_")).map((/** @type {string} */ id) => roleOf(TALE, id))];
+
 /** The roles of a script by kinds, each to be opened. @param {{roles: string[], mine?: string}} props */
 export function ByKind({ roles, mine = "" }) {
   const jinxes = taleOf(TALE).jinxes.filter((pair) => pair.every((one) => roles.includes(one)));
-  const all = [...KINDS, "traveller"].map((kind) => ({ kind, list: taleOf(TALE).roles.filter((one) => one.kind === kind && (roles.includes(one.id) || (kind === "traveller" && one.id === mine))) }));
+  const here = everyRole().filter((one) => roles.includes(one.id) || (one.kind === "traveller" && one.id === mine));
+  const all = [...KINDS, "traveller"].map((kind) => ({ kind, list: here.filter((one) => one.kind === kind) }));
   return html`${all.filter(({ list }) => list.length).map(({ kind, list }) => html`<section class="kind"><h3>${t(`clocktower-${kind}.plural`)}</h3><p class="small dim">${t(`clocktower-${kind}.note`)}</p>
     ${list.map((one) => html`<details><summary><span class=${`mini ${sideClass(one.side, TALE)}`}><${Icon} name=${`g-${one.icon}`} /></span><span class="grow">${roleName(TALE, one.id)}${one.id === mine && html` · ${t("square-my-role")}`}</span></summary>
-      <p>${ability(TALE, one.id)}</p><p>${t(`${TALE}-${one.id}-play`)}</p></details>`)}</section>`)}
-    <${Jinxes} pairs=${jinxes} name=${(/** @type {string} */ id) => roleName(TALE, id)} />`;
+      <p dir="auto">${ability(TALE, one.id)}</p>${has(`${TALE}-${one.id}-play`) && html`<p>${t(`${TALE}-${one.id}-play`)}</p>`}</details>`)}</section>`)}
+    <${Company} /><${Jinxes} pairs=${jinxes} name=${(/** @type {string} */ id) => roleName(TALE, id)} />`;
 }
 
 /** Pairs that have a rule of their own. @param {{pairs: string[][], name: (id: string) => string}} props */
@@ -150,14 +155,16 @@ export function Editor() {
   const here = room.value;
   const [reworded, reword] = useState("");
   const put = (/** @type {string[]} */ roles) => tell("choose", { roles });
-  const all = taleOf(TALE).roles.filter((one) => KINDS.includes(one.kind));
+  const all = everyRole().filter((one) => KINDS.includes(one.kind) || here.roles.includes(one.id));
+  const isLed = (/** @type {string} */ id) => taleOf(TALE).roles.every((one) => one.id !== id);
   const flip = (/** @type {string} */ id, /** @type {boolean} */ on) => put(all.map((one) => one.id).filter((one) => (one === id ? on : here.roles.includes(one))));
   return html`<p class="small dim">${t("square-script-note")}</p><${Numbers} />
     <${Title} /><${Scripts} take=${put} /><${Door} />
     <${Check} />
     ${KINDS.map((kind) => html`<section class="kind"><h3>${t(`clocktower-${kind}.plural`)}</h3><ul class="list picker">${all.filter((one) => one.kind === kind).map((one) => html`<li><span class=${`mini ${sideClass(one.side, TALE)}`}><${Icon} name=${`g-${one.icon}`} /></span>
-      <span class="grow"><${Switch} label=${roleName(TALE, one.id)} note=${t(`${TALE}-${one.id}-short`)} on=${here.roles.includes(one.id)} change=${(/** @type {boolean} */ on) => flip(one.id, on)} />${ownWording(TALE, one.id) && html`<${Source} tale=${TALE} role=${one.id} />`}</span>
-      <span class="row"><${IconButton} name="u-pen" label=${t("ui-reword", { what: roleName(TALE, one.id) })} onClick=${() => reword(one.id)} /></span></li>`)}</ul></section>`)}
+      <span class="grow"><${Switch} label=${roleName(TALE, one.id)} note=${isLed(one.id) ? `${t("script-is-led")} ${ability(TALE, one.id)}` : t(`${TALE}-${one.id}-short`)} on=${here.roles.includes(one.id)} change=${(/** @type {boolean} */ on) => flip(one.id, on)} />${ownWording(TALE, one.id) && html`<${Source} tale=${TALE} role=${one.id} />`}</span>
+      <span class="row">${!isLed(one.id) && html`<${IconButton} name="u-pen" label=${t("ui-reword", { what: roleName(TALE, one.id) })} onClick=${() => reword(one.id)} />`}</span></li>`)}</ul></section>`)}
+    <${Guests} all=${taleOf(TALE).company} />
     ${reworded && html`<${WordingSheet} role=${reworded} close=${() => reword("")} />`}`;
 }
 
@@ -171,6 +178,6 @@ export function Arriving() {
   if (!ask) return html`<div class="hold"><p class="say centre-text">${t("square-travellers-choose")}<br /><span class="small dim">${arrived.map(([seat, one]) => labelled(nameOf(Number(seat)), roleName(TALE, one))).join(" · ")}</span></p></div>`;
   return html`<div class="ask"><h2 class="title">${t("prompt-clocktower-traveller")}</h2><p>${t("prompt-clocktower-traveller.note")}</p></div>
     <div class="arriving stack" role="group" aria-label=${t("prompt-clocktower-traveller")}>${ask.options.map((/** @type {string} */ one) => html`<button class=${`btn ${role === one ? "chosen" : ""}`} aria-pressed=${String(role === one)} onClick=${() => choose(one)}>
-      <${Icon} name=${`g-${roleOf(TALE, one).icon}`} /><span><b>${roleName(TALE, one)}</b><br /><span class="small">${t(`${TALE}-${one}-ability`)}</span></span></button>`)}</div>
+      <${Icon} name=${`g-${roleOf(TALE, one).icon}`} /><span><b>${roleName(TALE, one)}</b><br /><span class="small">${ability(TALE, one)}</span></span></button>`)}</div>
     <div class="foot"><button class="btn main" disabled=${!ask.options.includes(role)} onClick=${() => tell("answer", { ask: ask.id, choice: role })}>${role ? t("ui-choose", { what: roleName(TALE, role) }) : t("ui-choose-above")}</button></div>`;
 }

@@ -2,6 +2,7 @@
 // A script on paper: the roles for the players, and both nights for whoever leads.
 import { html, render } from "../html.js";
 import { ability } from "../parts/card.js";
+import { textOf } from "../led.js";
 import { Icon } from "../parts/scene.js";
 import { roleOf, taleOf } from "../tales.js";
 import { has, t } from "../words.js";
@@ -67,14 +68,11 @@ const sign = (id) => (roleOf(TALE, id).id === id ? html`<${Icon} name=${`g-${rol
 /** @param {string} kind */
 const kindName = (kind) => t(has(`${TALE}-${kind}`) ? `${TALE}-${kind}.plural` : `script-${kind}`);
 
-/** What a role does; nothing where it has no rules here. @param {string} id @param {any} own */
-const abilityOf = (id, own) => own?.ability || (isRuled(id) ? ability(TALE, id) : "");
-
-/** @param {string} id */
-const isRuled = (id) => taleOf(TALE).roles.some((one) => one.id === id);
+/** What a role does. @param {string} id @param {any} own */
+const abilityOf = (id, own) => own?.ability || ability(TALE, id);
 
 /** @param {string} line @param {(id: string) => string} name */
 const lineName = (line, name) => (has(`script-${line}`) ? t(`script-${line}`) : name(line));
 
 /** What whoever leads does at a line. @param {string} line @param {any} own @param {string} night */
-const lead = (line, own, night) => own?.[night === "first_night" ? "first_reminder" : "other_reminder"] || (isRuled(line) && has(`${TALE}-${line}-lead`) ? t(`${TALE}-${line}-lead`) : "");
+const lead = (line, own, night) => own?.[night === "first_night" ? "first_reminder" : "other_reminder"] || (has(`${TALE}-${line}-lead`) ? t(`${TALE}-${line}-lead`) : textOf(line, night === "first_night" ? "first" : "other"));

@@ -19,6 +19,7 @@ import { Saying } from "./saying.js";
 
 export { Book } from "../parts/book.js";
 export { Arriving, MyScript as CardMore, Script, Editor, InPlay, SeatWish, signOf } from "./script.js";
+export { factsOf, textOf } from "../led.js";
 export { Votes } from "./course.js";
 export { Coming, Wall, wallWords } from "./wall.js";
 
