@@ -56,6 +56,7 @@ def led_game(table: Table, lang: str, size: tuple[int, int]) -> Iterator[tuple[s
     expect(found).to_contain_text(lead.say("script-left"))
     yield "found", lead
     lead.button("script-take").click()
+    expect(found).to_have_count(0)
     yield "editor", lead
     lead.page.keyboard.press("Escape")
     expect(lead.page.locator(".check")).to_contain_text(lead.say("roll-wizard"))
@@ -73,7 +74,7 @@ def led_game(table: Table, lang: str, size: tuple[int, int]) -> Iterator[tuple[s
     yield "prompt", lead
     lead.button("grim-amend-ask").click()
     yield "ask", lead
-    lead.button("grim-ask-players", n=1).click()
+    lead.button("grim-ask-one").click()
     teller.pick(WITH_A_PHONE, ".now")
     expect(now.locator(".told")).to_contain_text(WITH_A_PHONE)
     assert teller.told("chose", seat=teller.seat(baker), choice=0)

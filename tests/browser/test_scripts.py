@@ -173,7 +173,10 @@ def test_a_script_that_is_brought_is_printed_with_what_is_not_ruled(table: Table
     the_door(phone).evaluate(DROP, WILD["beautifulhouse"].text())
     pairs = jinxes_among(read(WILD["beautifulhouse"].text()).published)
     told = [phone.say("script-jinx", a=phone.say(f"roll-{a}"), b=phone.say(f"roll-{b}")) for a, b in pairs]
-    expect(phone.page.locator(".found section li")).to_have_text(told)
+    expect(phone.page.locator(".found section li b")).to_have_text(told)
+    rules = phone.page.locator(".found section li")
+    for number, (a, b) in enumerate(pairs):
+        expect(rules.nth(number)).to_contain_text(phone.say(f"jinx-{a}-{b}"))
     phone.page.locator("dialog").last.get_by_role("button", name=phone.say("script-print")).click()
     paper = phone.page.locator(".prints")
     phone.page.emulate_media(media="print")

@@ -181,6 +181,10 @@ class Tale(ABC):
             return "dead-silent"
         return "silenced" if seat in grimoire.silenced else None
 
+    def hush(self, grimoire: Grimoire) -> str | None:  # noqa: ARG002 - for tales that forbid it
+        """Why players may not whisper to each other now; None if they may."""
+        return None
+
     def seem_alive(self, grimoire: Grimoire) -> tuple[int, ...]:
         """Who lives as far as all know."""
         return tuple(seat for seat in range(grimoire.seats) if grimoire.alive[seat])

@@ -7,6 +7,7 @@ from fabula.core.grimoire import DOOMED, Grant, Grimoire, Mark
 IMPAIRING = ("drunk", "poisoned", "blocked")
 KEPT = "kept"  # who bears it has their ability though dead
 THE_STORYTELLERS = "the storyteller's"  # where an ability comes from that is no player's: nothing stops it
+SOBER = "sober"  # who bears it is neither drunk nor poisoned, whatever else lies there
 
 
 def works(grimoire: Grimoire, grant: Grant) -> bool:
@@ -76,8 +77,14 @@ def _works(grimoire: Grimoire, grant: Grant, asked: tuple[Mark, ...]) -> bool:
         return False
     for mark in grimoire.marks:
         if mark.seat == grant.seat and mark.kind in IMPAIRING and _acts(grimoire, mark, asked):
-            return False
+            return _is_sober(grimoire, grant.seat, asked)
     return True
+
+
+def _is_sober(grimoire: Grimoire, seat: int, asked: tuple[Mark, ...]) -> bool:
+    return any(
+        mark.seat == seat and mark.kind == SOBER and _acts(grimoire, mark, asked) for mark in grimoire.marks
+    )
 
 
 def _keeps(grimoire: Grimoire, seat: int, asked: tuple[Mark, ...]) -> bool:

@@ -57,6 +57,8 @@ def say(doing: Doing, command: m.Say) -> Entries:
     if (why := silence_of(room, doing.person)) is not None:
         raise Refusal(why)
     to = None if command.to is UNSET else room.person(command.to).id
+    if to is not None and (why := hush_between(room, doing.person, to)) is not None:
+        raise Refusal(why)
     return [log.Said(doing.now, doing.person, text, to)]
 
 
@@ -66,6 +68,13 @@ def has_the_floor(room: Room, person: str) -> bool:
     if room.play is None or seat is None or room.play.telling.grimoire.phase not in ON_TRIAL:
         return False
     return isinstance(room.play.ask_of(seat), Window)
+
+
+def hush_between(room: Room, *two: str) -> str | None:
+    """Why two players may not whisper to each other; to whoever leads anybody may."""
+    if room.stage != "playing" or room.play is None or any(room.leads(person) for person in two):
+        return None
+    return room.tale.hush(room.play.telling.grimoire)
 
 
 def silence_of(room: Room, person: str) -> str | None:

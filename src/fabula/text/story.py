@@ -26,6 +26,7 @@ class Story:
         self.names = names
         self.seat = seat
         self.turned_up: dict[Any, str] = {}
+        self.own: dict[str, str] = {}  # the names of roles that no book has, as the telling says them
 
     # ---- words for things
 
@@ -39,11 +40,11 @@ class Story:
 
     def role(self, role: str) -> str:
         """A role's name, or that of a call in which several roles wake."""
-        return self.words.role(self.tale, role)
+        return self.own.get(role) or self.words.role(self.tale, role)
 
     def is_role(self, word: str) -> bool:
         """Whether a word is the name of a role."""
-        return self.words.names(self.tale, word)
+        return word in self.own or self.words.names(self.tale, word)
 
     def option(self, part: Any) -> str:
         """A part of a choice: somebody, a spot of the table, a word of the tale, or a role."""
@@ -90,6 +91,8 @@ class Story:
     def lines(self, event: Told) -> Iterator[str]:
         """What there is to say of an event: often a line, sometimes several, sometimes nothing."""
         name: str = event["e"]
+        if name == "began":
+            self.own = {id: called for id, called, *_ in event["settings"].get("homebrew", ())}
         if name == "revealed":
             self.turned_up[event["place"]] = event.get("copied") or event["role"]
         own = self.seat is not None and event.get("seat") == self.seat

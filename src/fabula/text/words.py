@@ -11,8 +11,10 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "ru", "fr")
 ON_EVERY_PAGE = ("interface", "refused", "tales")
 WITH_ANY_TALE = ("floor", "settings", "story")
+OWN = "own_"  # before the id of a role that is no book's, whose name the telling itself says
 ALSO = {"clocktower": ("roll",)}  # what a tale needs besides the files named after it
-ON_DEMAND = {"scripts": ("scripts",), "workshop": ("workshop",)}  # what few ever need, by its name
+# what few ever need, by the name it is asked for
+ON_DEMAND = {"scripts": ("scripts",), "workshop": ("workshop",), "jinxes": ("clocktower-jinxes",)}
 _FOLDER = Path(__file__).parent
 
 
@@ -37,7 +39,9 @@ def source_for_pages(lang: str) -> str:
 def source_of_tale(lang: str, tale: str) -> str:
     """What is said where a tale is played: of all tales alike, its own file, and those named after it."""
     shared = [_FOLDER / lang / f"{name}.ftl" for name in (*WITH_ANY_TALE, *ALSO.get(tale, ()))]
-    files = sorted([_FOLDER / lang / f"{tale}.ftl", *(_FOLDER / lang).glob(f"{tale}-*.ftl")])
+    rare = sum(ON_DEMAND.values(), ())
+    named = (file for file in (_FOLDER / lang).glob(f"{tale}-*.ftl") if file.stem not in rare)
+    files = sorted([_FOLDER / lang / f"{tale}.ftl", *named])
     return "\n\n".join(map(_read, [*shared, *files]))
 
 
@@ -88,11 +92,11 @@ class Words:
         id = f"{tale}-{role}"
         if self.has(id):
             return self.say(f"{id}.{case}" if case else id)
-        return self.say(f"roll-{role}")
+        return self.say("led-own" if role.startswith(OWN) else f"roll-{role}")
 
     def names(self, tale: str, role: str) -> bool:
         """Whether there is a name for a role, be it one that has no rules here."""
-        return self.has(f"{tale}-{role}") or self.has(f"roll-{role}")
+        return self.has(f"{tale}-{role}") or self.has(f"roll-{role}") or role.startswith(OWN)
 
     def several(self, things: Iterable[str]) -> str:
         """Several things in a row: `Anna, Boris and Vera`."""

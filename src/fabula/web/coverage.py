@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from fabula.games.clocktower import fabled
 from fabula.games.clocktower.roll import EVERY_KIND, FABLED, LORIC, PUBLISHED, ROLL, Listed
 from fabula.games.clocktower.tale import Clocktower
 from fabula.text import words
@@ -29,7 +30,7 @@ TITLES = {
 
 def known(role: Listed) -> str:
     """How far a role is known here."""
-    return RULED if role.id in Clocktower.almanac else LED
+    return RULED if role.id in Clocktower.almanac or role.id in fabled.RULED else LED
 
 
 def tables() -> dict[str, str]:

@@ -66,6 +66,7 @@ class Reader:
         self.shams: list[tuple[int, str]] = []
         self.gained: list[tuple[int, str]] = []
         self.tokens: list[Token] = []
+        self.plain = False  # read for somebody who hears nothing but what is so
         self.executed = -1
         self.choice: dict[int, Any] = {}
 
@@ -185,6 +186,9 @@ class Reader:
         mine = [self.role[seat], *(role for one, role in self.gained if one == seat)]
         if not self.lives(seat) and not self.keeps(seat) and not any(role in EVEN_IF_DEAD for role in mine):
             return False
+        served = [token for token in self.tokens if token.seat == seat and token.kind == "sober"]
+        if any(token in spared or self.holds(token, spared) for token in served):
+            return True
         ills = [token for token in self.tokens if token.seat == seat and token.kind in ILLS]
         return not any(token in spared or self.holds(token, spared) for token in ills)
 
@@ -207,7 +211,7 @@ class Reader:
     def looks(self, seat: int) -> list[tuple[str, str]]:
         """The roles and sides that a player may register as."""
         role = self.role[seat]
-        guises = SEEMS.get(role, ()) if self.works(seat) else ()
+        guises = SEEMS.get(role, ()) if self.works(seat) and not self.plain else ()
         return [(role, self.side(seat)), *((one, side_of(one)) for one in guises if one in self.script)]
 
     def roles_seen(self, seat: int) -> list[str]:
@@ -219,7 +223,14 @@ class Reader:
         return {int(side == "evil") for _, side in self.looks(seat)}
 
     def honest(self, seat: int, role: str) -> set[Any]:
-        """All that a working ability of this role may be told now."""
+        """All that a working ability of this role may be told now; whom the Barista serves, the truth."""
+        self.plain = self.has(seat, "sober")
+        try:
+            return self._answers(seat, role)
+        finally:
+            self.plain = False
+
+    def _answers(self, seat: int, role: str) -> set[Any]:
         if role in OF_TWO:
             return self._one_of_two(seat, OF_TWO[role], role)
         if role == "chef":
@@ -241,7 +252,7 @@ class Reader:
         raise AssertionError(f"nobody tells the {role} anything")
 
     def _demon_seen(self, seat: int) -> set[bool]:
-        herring = self.has(seat, "red_herring")
+        herring = self.has(seat, "red_herring") and not self.plain
         return {herring or role in DEMONS for role in self.roles_seen(seat)}
 
     def _one_of_two(self, seat: int, wanted: tuple[str, ...], role: str) -> set[Any]:
@@ -344,8 +355,15 @@ def what_was_told(reader: Reader, informed: Informed, role: str, before: Any) ->
         giver = informed.place
         assert giver is not None
         allowed: set[Any] = {side for _, side in reader.looks(giver)} if works else {"good", "evil"}
+        if reader.has(seat, "sober"):
+            allowed = {reader.side(giver)}
+        elif reader.has(seat, "fibbed"):
+            allowed = {"good", "evil"}
     else:
-        allowed = reader.honest(seat, role) if works else reader.anything(seat, role)
+        truth = reader.has(seat, "sober")
+        allowed = reader.honest(seat, role) if works or truth else reader.anything(seat, role)
+        if works and not truth and reader.has(seat, "fibbed"):
+            allowed = allowed | reader.anything(seat, role)
     chosen = isinstance(before, Answered) and before.prompt == f"learn:{role}"
     return Told(seat, role, informed.answer, works, allowed, set(before.options) if chosen else None)
 

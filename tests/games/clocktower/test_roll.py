@@ -19,7 +19,8 @@ from fabula.games.clocktower.roll import (
     pairs_of,
     unplayed_among,
 )
-from fabula.text import LANGUAGES, words
+from fabula.games.clocktower.tale import Clocktower
+from fabula.text import LANGUAGES, source_of_tale, source_on_demand, words
 
 
 def test_all_published_roles_are_there() -> None:
@@ -59,6 +60,19 @@ def test_pairs_whose_rule_is_played_are_not_named_as_unplayed() -> None:
     assert set(unplayed_among(tuple(ROLL))) == set(every) - set(played)
     assert unplayed_among(("imp", "spy", "damsel")) == ()
     assert all(role in almanac for pair in played for role in pair)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_pair_has_words_for_its_rule_that_come_only_where_they_are_wanted(lang: str) -> None:
+    say = words(lang)
+    ids = [f"jinx-{a}-{b}" for a, b in jinxes_among(tuple(ROLL))]
+    assert all(len(say.say(id)) > 20 for id in ids)
+    assert all(f"{id} = " in source_on_demand(lang, "jinxes") for id in ids)
+    assert "jinx-" not in source_of_tale(lang, "clocktower").replace("script-jinx", "")
+
+
+def test_the_client_knows_all_pairs_left_to_whoever_leads() -> None:
+    assert Clocktower.jinxes == unplayed_among(tuple(ROLL))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,9 +8,13 @@ from typing import Any
 from fabula.core.amendments import Amendment
 from fabula.core.events import Became, Lost, Marked, Noted, Revived, Shown, Turned
 from fabula.core.grimoire import Grimoire
-from fabula.core.working import KEPT
+from fabula.core.working import KEPT, SOBER
 from fabula.games.clocktower import company, led
 from fabula.games.clocktower.cards import (
+    ALIGNED,
+    AMIGO,
+    ANGEL,
+    BAD,
     BLOCKED,
     BOUNTY,
     CURSED,
@@ -21,6 +25,7 @@ from fabula.games.clocktower.cards import (
     EXORCISED,
     FAUX_PAW,
     FEIGNED,
+    FIBBED,
     FRIEND,
     GRANDCHILD,
     GUEST,
@@ -32,6 +37,7 @@ from fabula.games.clocktower.cards import (
     MOONSTRUCK,
     NEGATIVE_VOTE,
     NIGHT,
+    NOT_ME,
     PARTNER,
     PEACE,
     POISONED,
@@ -41,6 +47,7 @@ from fabula.games.clocktower.cards import (
     SPENT,
     TEA_PARTY,
     THREE_VOTES,
+    TWICE,
     TWIN,
     WAILING,
     almanac,
@@ -50,7 +57,7 @@ from fabula.games.clocktower.deaths import CHANGED, FALLEN, let_all_know, resurr
 from fabula.games.clocktower.events import Arrived, Fell, Informed, Shroud, Unmarked, VoteTokens
 from fabula.games.clocktower.events import company as in_play
 from fabula.games.clocktower.night import ORDER, sheet
-from fabula.games.clocktower.setup import MOST_SEATS
+from fabula.games.clocktower.setup import MOST_SEATS, MOST_TRAVELLERS
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.travelling import depart, take_a_side
 
@@ -61,6 +68,8 @@ MARKS = (
     TWIN, CURSED, MAD, KEPT, HAIRCUTS,
     BLOCKED, PARTNER, FAUX_PAW, PEACE, BOUNTY, WAILING,
     EVIL_WAKES, FRIEND, TEA_PARTY,
+    SOBER, TWICE, AMIGO, NOT_ME,
+    FIBBED, ANGEL, BAD, ALIGNED,
 )  # fmt: skip
 BY_HAND = "storyteller"
 OTHER = 2  # any night but the first
@@ -86,7 +95,7 @@ def amendments(grimoire: Grimoire) -> Iterator[Amendment]:
     yield Amendment("show_player", here, here, at_once=True)
     yield Amendment("enter", company.not_in_play(grimoire), at_once=True)
     yield Amendment("exit", in_play(grimoire), at_once=True)
-    if grimoire.seats < MOST_SEATS:
+    if grimoire.seats < MOST_SEATS and len(town.travellers) < MOST_TRAVELLERS:
         free = tuple(role for role in travellers_for(grimoire.roles) if role not in town.travellers)
         yield Amendment("traveller", free, SIDES, here)
     if grimoire.phase != NIGHT:

@@ -61,9 +61,10 @@ CAROUSEL: tuple[str, ...] = (
 )  # fmt: skip
 # those who go well with each set
 OF_TROUBLE = ("bureaucrat", "thief", "gunslinger", "scapegoat", "beggar")
-OF_MOON = ("apprentice", "judge", "bishop", "voudon")
-OF_VIOLETS = ("harlot", "butcher", "bone_collector", "deviant")
-TRAVELLERS = (*OF_TROUBLE, *OF_MOON, *OF_VIOLETS)
+OF_MOON = ("matron", "apprentice", "judge", "bishop", "voudon")
+OF_VIOLETS = ("barista", "harlot", "butcher", "bone_collector", "deviant")
+OF_ANY = ("gangster", "gnome", "cacklejack")
+TRAVELLERS = (*OF_TROUBLE, *OF_MOON, *OF_VIOLETS, *OF_ANY)
 
 almanac = Almanac(*TROUBLE_BREWING, *BAD_MOON_RISING, *SECTS_AND_VIOLETS, *CAROUSEL, *TRAVELLERS)
 
@@ -105,6 +106,11 @@ MET = "met"  # the Goon has been chosen tonight
 EVIL_WAKES = "evil_wakes"  # the evil learn of each other tonight
 TEA_PARTY = "tea_party"  # the Hatter has died: the evil may change tonight
 FRIEND = "friend"  # whose side the Ogre has taken
+AMIGO = "amigo"  # the Gnome's, on the same side as the Gnome
+NOT_ME = "not_me"  # whom the Cacklejack has named today
+FIBBED = "fibbed"  # who may be told something wrong by the Fibbin
+ANGEL, BAD, ALIGNED = "angel", "something_bad", "aligned"  # of those who are led by hand
+TWICE = "twice"  # whose abilities work twice
 
 YES, NO = "yes", "no"
 YES_NO = (YES, NO)
@@ -123,10 +129,11 @@ def of_kind(kind: str, roles: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def travellers_for(roles: tuple[str, ...]) -> tuple[str, ...]:
-    """The Travellers who may come to a script: those of a first game, and of the sets it has roles of."""
+    """The Travellers who may come to a script: of a first game, of the sets it has roles of, of any."""
     sets = ((BAD_MOON_RISING, OF_MOON), (SECTS_AND_VIOLETS, OF_VIOLETS))
+    of_sets = sum((with_it for one, with_it in sets if any(role in one for role in roles)), OF_TROUBLE)
     led = tuple(role for role in roles if role in almanac.led and almanac[role].kind == TRAVELLER)
-    return sum((with_it for one, with_it in sets if any(role in one for role in roles)), OF_TROUBLE) + led
+    return (*of_sets, *OF_ANY, *led)
 
 
 def is_good(role: str) -> bool:

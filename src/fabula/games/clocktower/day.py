@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from fabula.core.abilities import abilities
 from fabula.core.events import Nominated, Noted, PhaseBegan, Readied
 from fabula.core.floor import JUST_READY, READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire
-from fabula.core.requests import Choice, Decide, Options, Pattern, Statements, Window
+from fabula.core.requests import Choice, Decide, Options, Window
 from fabula.core.working import KEPT, bears, keeps, works
+from fabula.games.clocktower import fabled
 from fabula.games.clocktower.ballots import ExileCalled, PutUp
 from fabula.games.clocktower.cards import DAY, NOMINATIONS, WAILING, YES, almanac
-from fabula.games.clocktower.claims import claims
 from fabula.games.clocktower.deaths import ARBITRARY, DEAD_TODAY, EXECUTED, SPEAKING, execute
+from fabula.games.clocktower.doing import GIVE, Deed, acts_of, only_words
 from fabula.games.clocktower.ending import forget_what_was_averted, lose, winning_side
 from fabula.games.clocktower.events import ATTACKS, WRONG, NothingHappened, Unexecuted, Used, tokens_of
 from fabula.games.clocktower.failures import go_wrong
@@ -23,11 +22,11 @@ from fabula.games.clocktower.saying import (
     POWERS_OF_SPEECH,
     SAID_TODAY,
     SPOKEN,
-    patterns,
     powers_in,
     powers_left,
     powers_of_the_dead,
     speak,
+    uses_each,
 )
 from fabula.games.clocktower.square import SHOTS, Square, other_side
 from fabula.games.clocktower.verbs import happens
@@ -35,22 +34,20 @@ from fabula.games.clocktower.votes import BEST, EXILING, MISSED, NOMINEE, VOTED,
 
 NOMINATED = "nominated"  # who nominated whom today
 CALLED = "called"  # whose exile was called for today
+USED_TODAY = "used_today"  # who has used today what may be used but so often a day, each time
 CLOSED = "closed"  # no more nominations today
 AGAIN = "again"  # the day has gone on after an execution
 NOMINATORS = "nominators"  # who has nominated today, and the role they had then
 FIRST_DAY = "first_day"  # whose first day as what they are it is, where that matters
 OF_THE_DAY = (
     NOMINATED, NOMINATORS, CALLED, CLOSED, AGAIN, BEST, VOTED, VOTERS, MISSED, EXECUTED, ATTACKS, WRONG,
-    DEAD_TODAY, ARBITRARY, SAID, SAID_OUTSIDER, FIRST_DAY, *SAID_TODAY,
+    DEAD_TODAY, ARBITRARY, SAID, SAID_OUTSIDER, FIRST_DAY, USED_TODAY, fabled.VISITORS, *SAID_TODAY,
 )  # fmt: skip
 EXECUTION = "execution"
 FINAL_THREE = 3
 POWERS = {"slay": "slayer"}  # what anybody may say to use in public, and whose power it is
-GIVE = "give"  # what is left of one's votes
-ACTS = frozenset((*POWERS, GIVE, *POWERS_OF_SPEECH))
-Seats = tuple[int, ...]
-Deeds = tuple[Seats, Seats, Seats, Seats, tuple[str, ...]]  # whom to exile, shoot, nominate, give to; powers
-MOST_KEPT = 4096
+OF_TRAVELLERS = ("swap", "finish", "jest")  # what only one may do, as all know, for their role is open
+ACTS = frozenset((*POWERS, GIVE, *OF_TRAVELLERS, *fabled.ACTS, *POWERS_OF_SPEECH))
 
 
 async def talk(town: Square) -> None:
@@ -127,6 +124,10 @@ async def act(town: Square, who: int, word: str, *rest: Choice) -> None:
         await use(town, who, POWERS[word], *rest)
     elif word == GIVE:
         await happens(town, "given", seat=who, beggar=rest[0])
+    elif word in fabled.ACTS:
+        await fabled.ACTS[word](town, who)
+    elif word in OF_TRAVELLERS:
+        await happens(town, word, seat=who, chosen=rest[0])
     else:
         await speak(town, who, word, *rest)
 
@@ -150,7 +151,7 @@ async def nominate(town: Square, nominator: int | None, nominee: int) -> None:
 def goes_on(town: Square) -> bool:
     """Whether somebody may nominate again after the first execution."""
     notes = town.grimoire.notes
-    return EXECUTED in notes and AGAIN not in notes and town.is_said("day_goes_on")
+    return EXECUTED in notes and town.is_said("day_goes_on")
 
 
 async def go_on(town: Square) -> None:
@@ -232,6 +233,11 @@ async def confirm(prompt: str, *about: int) -> None:
     await Decide(prompt, (YES,), *about)
 
 
+def use_today(town: Square, seat: int) -> None:
+    """A player uses what may be used but so often a day."""
+    town.tell(Noted(USED_TODAY, (*town.grimoire.notes.get(USED_TODAY, ()), seat)))
+
+
 def forget_the_day(town: Square) -> None:
     """A new day begins with nothing nominated and nobody executed."""
     forget_what_was_averted(town)
@@ -253,24 +259,30 @@ def a_window(town: Square, prompt: str) -> Window:
     nominees = nominees_for_players(town) if prompt == NOMINATIONS else ()
     acts = acts_of(everyone, grimoire.roles)
     own: dict[int, Options] = dict.fromkeys(
-        living, acts[exiles, everyone, nominees, (), powers_in(grimoire.roles)]
+        living, acts[exiles, everyone, nominees, (), powers_in(grimoire.roles), ()]
     )
     shot, nominated = who_have_shot(grimoire), (*who_have_nominated(grimoire), *who_may_not_nominate(town))
     spoken = [seat for seat, _ in grimoire.notes.get(SPOKEN, ())]
     for seat in [seat for seat in living if seat in shot or seat in nominated or seat in spoken]:
         targets, named = () if seat in shot else everyone, () if seat in nominated else nominees
-        own[seat] = acts[exiles, targets, named, (), powers_left(grimoire, seat)]
+        own[seat] = acts[exiles, targets, named, (), powers_left(grimoire, seat), ()]
     of_the_dead = powers_of_the_dead(grimoire.roles)
     for seat in [seat for seat in spoken if not grimoire.alive[seat]] if of_the_dead else ():
-        own[seat] = acts[exiles, (), (), (), powers_left(grimoire, seat)]
+        own[seat] = acts[exiles, (), (), (), powers_left(grimoire, seat), ()]
     for seat in who_may_shoot_though_dead(town):
-        own[seat] = acts[exiles, everyone, (), (), powers_left(grimoire, seat)]
+        own[seat] = acts[exiles, everyone, (), (), powers_left(grimoire, seat), ()]
     givers, wailing = who_may_give(town) if beggars else [], who_wail(grimoire)
     for seat in dict.fromkeys((*givers, *wailing)):
         named = nominees if seat in wailing and seat not in nominated else ()
         gifts = beggars if seat in givers else ()
-        own[seat] = acts[exiles, (), named, gifts, powers_left(grimoire, seat)]
-    return Window(everyone, prompt, acts[exiles, (), (), (), of_the_dead], silent=JUST_READY, own=own)
+        own[seat] = acts[exiles, (), named, gifts, powers_left(grimoire, seat), ()]
+    for seat, deeds in deeds_of_some(town).items():
+        lives, speaks = grimoire.alive[seat], seat in who_may_shoot_though_dead(town)
+        targets = everyone if speaks or (lives and seat not in shot) else ()
+        named = nominees if (lives or seat in wailing) and seat not in nominated else ()
+        gifts = beggars if seat in givers else ()
+        own[seat] = acts[exiles, targets, named, gifts, powers_left(grimoire, seat), deeds]
+    return Window(everyone, prompt, acts[exiles, (), (), (), of_the_dead, ()], silent=JUST_READY, own=own)
 
 
 def not_ready(town: Square) -> list[int]:
@@ -282,7 +294,8 @@ def not_ready(town: Square) -> list[int]:
 def who_have_shot(grimoire: Grimoire) -> tuple[int, ...]:
     """Anybody alive may say once in the game to be the Slayer, but not these again."""
     shots: tuple[int, ...] = grimoire.notes.get(SHOTS, ())
-    return shots
+    once = uses_each(grimoire) == 1
+    return shots if once else tuple(seat for seat in shots if shots.count(seat) > 1)
 
 
 def who_may_shoot_though_dead(town: Square) -> list[int]:
@@ -332,44 +345,17 @@ def who_may_give(town: Square) -> list[int]:
     return [seat for seat in town.everyone if not alive[seat] and notes.get(tokens_of(seat), 0) > 0]
 
 
-def only_words(town: Square) -> Statements:
-    """What can be said and does nothing."""
-    return acts_of(town.everyone, town.grimoire.roles)[(), (), (), (), ()]
+def deeds_of_travellers(town: Square) -> list[tuple[int, Deed]]:
+    """What only some may do on the floor, and with whom; nothing for the dead."""
+    asked, alive = abilities(town.grimoire, almanac).answering["deed"], town.grimoire.alive
+    deeds = [(grant.seat, may(town, grant)) for grant, may in asked if alive[grant.seat]]
+    return [(seat, deed) for seat, deed in deeds if deed[1]]
 
 
-class Acts(dict[Deeds, Statements]):
-    """What one may say and do in one circle with one script, by what one may do: put together once."""
-
-    __slots__ = ("_circle", "_roles")
-
-    def __init__(self, circle: tuple[int, ...], roles: tuple[str, ...]) -> None:
-        super().__init__()
-        self._circle = circle
-        self._roles = roles
-
-    def __missing__(self, deeds: Deeds) -> Statements:
-        if len(self) >= MOST_KEPT:
-            self.clear()
-        found = self[deeds] = acts(self._circle, self._roles, *deeds)
-        return found
-
-
-@lru_cache(maxsize=64)
-def acts_of(circle: tuple[int, ...], roles: tuple[str, ...]) -> Acts:
-    """What may be said and done in this circle with this script."""
-    return Acts(circle, roles)
-
-
-def acts(
-    circle: tuple[int, ...],
-    roles: tuple[str, ...],
-    exiles: tuple[int, ...],
-    targets: tuple[int, ...],
-    nominees: tuple[int, ...],
-    gifts: tuple[int, ...],
-    spoken: tuple[str, ...] = (),
-) -> Statements:
-    """What one may say, true or not, and do in public."""
-    deeds = (("exile", exiles), ("slay", targets), ("nominate", nominees), (GIVE, gifts))
-    in_public = (Pattern(word, gap) for word, gap in deeds if gap)
-    return Statements(Pattern("ready"), *claims(circle, roles), *in_public, *patterns(spoken, circle, roles))
+def deeds_of_some(town: Square) -> dict[int, tuple[Deed, ...]]:
+    """What Travellers may do by their abilities, and anybody because of the Fabled."""
+    own: dict[int, tuple[Deed, ...]] = {}
+    travelling = deeds_of_travellers(town) if town.living_travellers else []
+    for seat, deed in (*travelling, *fabled.deeds(town)):
+        own[seat] = (*own.get(seat, ()), deed)
+    return own

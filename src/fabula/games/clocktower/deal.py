@@ -28,8 +28,8 @@ async def deal(town: Square) -> None:
     town.tell(Began("clocktower", grimoire.seats, grimoire.roles, dict(grimoire.settings)))
     travelling = await who_travels(town)
     residents = tuple(seat for seat in town.everyone if seat not in travelling)
-    free = leaves_free((), (), company(grimoire))
-    sets = Sets(len(residents), grimoire.roles, free=free)
+    beside = company(grimoire)
+    sets = Sets(len(residents), grimoire.roles, beside, free=leaves_free((), (), beside))
     chosen = await Ask(STORYTELLER, "set", sets)
     bag = await fill_the_bag(town, chosen)
     believed = bag[chosen.index(LUNATIC)] if LUNATIC in chosen else None

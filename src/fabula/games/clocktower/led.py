@@ -32,7 +32,7 @@ CHANGING = (
     "bounty_hunter", "balloonist", "village_idiot", "huntsman", "choirboy", "atheist", "hermit",
     "xaan", "marionette", "summoner", "lil_monsta", "kazali", "legion", "lord_of_typhon", "riot",
 )  # fmt: skip
-CHANGING_COMPANY = ("deus_ex_fiasco", "sentinel", "bootlegger", "pope", "tor")
+CHANGING_COMPANY = ("deus_ex_fiasco", "bootlegger", "pope", "tor")
 
 
 class Own(NamedTuple):

@@ -60,7 +60,7 @@ def claimed_today(grimoire: Grimoire, seat: int) -> tuple[str, ...]:
 async def drive_mad(me: Me, seat: int, role: str) -> None:
     """Tomorrow a player has to convince all that they are this role. They are told, even if it is in vain."""
     town = me.town
-    before = (one for one in town.grimoire.notes.get(MADNESS, ()) if one[2] != me.seat)
+    before = (one for one in town.grimoire.notes.get(MADNESS, ()) if me.again or one[2] != me.seat)
     if me.works:
         town.tell(Marked(seat, MAD, me.grant, DUSK))
     town.tell(Noted(MADNESS, (*before, (seat, role, me.seat))))

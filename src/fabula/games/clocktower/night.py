@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
 from itertools import combinations
+from typing import Any
 
 from fabula.core.abilities import abilities
 from fabula.core.events import Noted, PhaseBegan, Prompted, Shown, Woke
@@ -10,7 +12,7 @@ from fabula.core.floor import JUST_READY, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
 from fabula.core.working import THE_STORYTELLERS, bears, has_use_of, works
-from fabula.games.clocktower import nights
+from fabula.games.clocktower import fabled, nights
 from fabula.games.clocktower.cards import (
     DAWN,
     DEMON,
@@ -33,9 +35,8 @@ from fabula.games.clocktower.night_sheet import (
     OF_ALL,
     OTHER_NIGHTS,
 )
-from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
 from fabula.games.clocktower.square import FRESH, Square, tonight
-from fabula.games.clocktower.verbs import Me, happens
+from fabula.games.clocktower.verbs import AGAIN, Me, happens, times_of
 
 BLUFFS = 3
 WOKEN = "woken"  # who has woken tonight because of an ability, where somebody counts them
@@ -96,12 +97,14 @@ def to_come(grimoire: Grimoire) -> tuple[str, ...]:
 
 def wakes_somebody(grimoire: Grimoire, line: str, night: int) -> bool:
     """Whether anybody opens their eyes at this line, as things stand."""
+    if line in (MINION_INFO, DEMON_INFO):
+        return fabled.know_each_other(Square(grimoire, almanac))
+    if line in fabled.LINES:
+        return fabled.is_called(grimoire, line)
     if line == NEWS:
         return CHANGED in grimoire.notes
-    if line in OF_ALL:
-        return len(Square(grimoire, almanac).residents) >= ENOUGH_FOR_INFORMATION
     if line in company(grimoire):
-        return True
+        return line not in fabled.RULED
     for grant in abilities(grimoire, almanac).called.get(line, ()):
         if is_woken(grimoire, grant, night) or acts_asleep(grimoire, grant):
             return True
@@ -140,7 +143,9 @@ async def walk(line: str, town: Square) -> None:
     if town.grimoire.phase != NIGHT:
         begin_night(town)
     town.tell(Walked(line, sheet(town.grimoire, town.grimoire.number).index(line)))
-    if line in company(town.grimoire):
+    if line in fabled.LINES:
+        await fabled.LINES[line](town)
+    elif line in company(town.grimoire):
         town.tell(Prompted(line))
     elif line not in OF_ALL:
         for grant in town.sleepers_of(line):
@@ -158,12 +163,26 @@ async def wake(town: Square, grant: Grant) -> None:
     """Whoever is woken does what their role says."""
     script = almanac[grant.role].script
     if script is not None and is_woken(town.grimoire, grant, town.grimoire.number):
+        if fabled.must_rest(town, grant):
+            fabled.note_the_rest(town, grant)
+            return
         for seat in who_is_woken(town, grant):
             open_the_eyes(town, seat, grant)
-        await script(Me(town, grant), town)
+        if not await fabled.rests(town, grant):
+            await script(Me(town, grant), town)
+            await once_more(town, grant, script)
         wear_off(town, grant)
     elif acts_asleep(town.grimoire, grant):
         await almanac[grant.role].reactions["exorcised"](Me(town, grant), town)
+
+
+async def once_more(town: Square, grant: Grant, script: Callable[..., Coroutine[Any, Any, None]]) -> None:
+    """What works twice is done a second time, if there is still something to be done."""
+    here = grant in town.grimoire.grants and times_of(town.grimoire, grant.seat) > 1
+    if here and is_woken(town.grimoire, grant, town.night):
+        town.tell(Noted(AGAIN, True))
+        await script(Me(town, grant), town)
+        town.tell(Noted(AGAIN, None))
 
 
 def who_is_woken(town: Square, grant: Grant) -> tuple[int, ...]:

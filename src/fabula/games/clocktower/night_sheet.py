@@ -14,14 +14,16 @@ from fabula.games.clocktower.cards import almanac
 
 NEWS, MINION_INFO, DEMON_INFO = "news", "minion_info", "demon_info"
 OF_ALL = (NEWS, MINION_INFO, DEMON_INFO)  # lines that are no role's
+OF_FABLED = ("duchess", "fibbin")  # of the Storyteller's own roles, while they are in play
 
 
 def ruled(*lines: str) -> tuple[str, ...]:
     """These lines without those of roles that have no rules here."""
-    return tuple(line for line in lines if line in OF_ALL or line in almanac.printed)
+    return tuple(line for line in lines if line in (*OF_ALL, *OF_FABLED) or line in almanac.printed)
 
 
 FIRST_NIGHT = ruled(
+    "fibbin",
     "apprentice", "barista", "bureaucrat", "thief",
     "philosopher", "alchemist",
     MINION_INFO, "snitch", "lunatic", DEMON_INFO, "king",
@@ -33,7 +35,8 @@ FIRST_NIGHT = ruled(
     "cult_leader", "spy", "ogre", "high_priestess", "general", "chambermaid", "mathematician",
 )  # fmt: skip
 OTHER_NIGHTS = ruled(
-    "apprentice", "barista", "bureaucrat", "thief", "harlot", "bone_collector",
+    "duchess", "fibbin",
+    "cacklejack", "apprentice", "barista", "bureaucrat", "thief", "harlot", "bone_collector",
     NEWS,
     "philosopher", "alchemist", "poppy_grower", "sailor", "engineer", "preacher", "poisoner", "courtier",
     "innkeeper", "gambler", "acrobat", "snake_charmer", "monk", "devils_advocate", "witch", "cerenovus",

@@ -21,8 +21,10 @@ from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.votes import BEST, needed
 
 ASKING = "asking"  # the seat that is asked next, and of what
-PLAYERS, ROLE, YES_OR_NO = "players", "role", "yes_no"
-MOST_CHOSEN = 3
+# what a player may be asked: how many players at most, one role, yes or no
+MANY = {"one": 1, "two": 2, "three": 3}
+ROLE, YES_OR_NO = "role", "yes_no"
+QUESTIONS = (*MANY, ROLE, YES_OR_NO)
 LONGEST_CARD = 300
 MOST_TOKENS = 6
 
@@ -71,8 +73,7 @@ def amendments(town: Square, roles: tuple[str, ...]) -> Iterator[Amendment]:
     yield CardToShow(here, roles)
     if grimoire.phase == NIGHT:
         yield Amendment("wake", here, at_once=True)
-        yield Amendment("ask", here, (PLAYERS,), tuple(range(1, MOST_CHOSEN + 1)))
-        yield Amendment("ask", here, (ROLE, YES_OR_NO), (1,))
+        yield Amendment("ask", here, QUESTIONS)
     else:
         yield Amendment("execute", () if EXECUTED in grimoire.notes else town.living)
         yield Amendment("block", here)
@@ -100,29 +101,30 @@ def show_card(town: Square, seat: int, text: str, players: tuple[int, ...], role
     town.tell(CardShown(seat, text, players or None, roles or None))
 
 
-def ask_next(town: Square, seat: int, what: str, many: int) -> None:
+def ask_next(town: Square, seat: int, what: str) -> None:
     """What is asked of a player as soon as nothing else is on."""
-    town.tell(Noted(ASKING, (seat, what, many)))
+    town.tell(Noted(ASKING, (seat, what)))
 
 
 async def ask(town: Square) -> None:
     """The player who is to be asked wakes and answers; whoever leads makes something of it."""
-    seat, what, many = town.grimoire.notes[ASKING]
+    seat, what = town.grimoire.notes[ASKING]
     town.tell(Noted(ASKING, None))
     wake(town, seat)
-    choice = await Ask(seat, f"led_{what}", options_of(town, what, many))
+    choice = await Ask(seat, f"led_{what}", options_of(town, what))
     town.tell(Chose(seat, believed(town.grimoire, seat), choice))
 
 
-def options_of(town: Square, what: str, many: int) -> tuple[Choice, ...]:
+def options_of(town: Square, what: str) -> tuple[Choice, ...]:
     """So many players or fewer, down to nobody; one role of the script, or none; yes or no."""
     if what == ROLE:
         return (None, *(role for role in town.grimoire.roles if almanac[role].kind in KINDS))
     if what == YES_OR_NO:
         return YES_NO
-    if many == 1:
+    if MANY[what] == 1:
         return (None, *town.everyone)
-    return (None, *(some for count in range(1, many + 1) for some in combinations(town.everyone, count)))
+    counts = range(1, MANY[what] + 1)
+    return (None, *(some for count in counts for some in combinations(town.everyone, count)))
 
 
 # ---------------------------------------------------------------- what happens

@@ -54,10 +54,22 @@ def powers_of_the_dead(roles: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def powers_left(grimoire: Grimoire, seat: int) -> tuple[str, ...]:
-    """Those that a player has not used today."""
-    used = grimoire.notes.get(SPOKEN, ())
+    """Those that a player has not used today as often as anybody may."""
+    used, each = grimoire.notes.get(SPOKEN, ()), uses_each(grimoire)
     powers = (powers_in if grimoire.alive[seat] else powers_of_the_dead)(grimoire.roles)
-    return tuple(word for word in powers if (seat, word) not in used) if used else powers
+    return tuple(word for word in powers if used.count((seat, word)) < each) if used else powers
+
+
+def uses_each(grimoire: Grimoire) -> int:
+    """How often anybody may use such a power: twice where a Barista lives, so that it betrays nobody."""
+    here = any(grant.role == "barista" and grimoire.alive[grant.seat] for grant in grimoire.grants)
+    return 2 if here else 1
+
+
+def is_beyond(me: Me, word: str) -> bool:
+    """Whether a player has used a power today more often than their ability works."""
+    used: tuple[tuple[int, str], ...] = me.town.grimoire.notes.get(SPOKEN, ())
+    return used.count((me.seat, word)) > len(me.times)
 
 
 def patterns(words: tuple[str, ...], circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Pattern, ...]:

@@ -52,11 +52,14 @@ class Sets:
     when they and the evil ones are chosen, so many of the others are left to choose freely.
     """
 
-    __slots__ = ("free", "script", "seats")
+    __slots__ = ("beside", "free", "script", "seats")
 
-    def __init__(self, seats: int, script: tuple[str, ...], *, free: bool = False) -> None:
+    def __init__(
+        self, seats: int, script: tuple[str, ...], beside: tuple[str, ...] = (), *, free: bool = False
+    ) -> None:
         self.seats = seats
         self.script = script
+        self.beside = tuple(role for role in beside if role in CHANGES)  # who else changes the table
         self.free = free or leaves_free(script, ())  # whether any set may have other numbers than the table's
 
     def __eq__(self, other: object) -> bool:
@@ -66,7 +69,7 @@ class Sets:
         return hash(self._all())
 
     def _all(self) -> tuple[Any, ...]:
-        return self.seats, self.script, self.free
+        return self.seats, self.script, self.beside, self.free
 
     def __contains__(self, choice: object) -> bool:
         if not isinstance(choice, tuple) or len(choice) != self.seats:
@@ -116,7 +119,7 @@ class Sets:
         held = {kind: sum(map(copies_of, of_kind(kind, self.script))) for kind in GOOD_KINDS}
         return [
             counts
-            for counts in counts_for(self.seats, roles)
+            for counts in counts_for(self.seats, (*roles, *self.beside))
             if all(0 <= counts[kind] <= most for kind, most in held.items())
         ]
 

@@ -20,6 +20,7 @@ from fabula.games.clocktower.square import count_kinds
 
 LEAST_SEATS = 5
 MOST_SEATS = 20
+MOST_TRAVELLERS = MOST_SEATS - MOST_RESIDENTS
 TRAVELLING = "travellers"  # the seats of those who wish to be Travellers, where there are any
 ENOUGH_FOR_INFORMATION = 7  # from so many on the evil players learn of each other
 
@@ -40,8 +41,8 @@ def check_travellers(seats: int, wished: tuple[int, ...]) -> None:
     """Refusal for more Travellers than the game has, and for seats that are not there."""
     if seats > MOST_SEATS:
         raise Refusal("too-many-seats", least=LEAST_SEATS, most=MOST_SEATS)
-    if len(wished) > MOST_SEATS - MOST_RESIDENTS:
-        raise Refusal("too-many-travellers", most=MOST_SEATS - MOST_RESIDENTS)
+    if len(wished) > MOST_TRAVELLERS:
+        raise Refusal("too-many-travellers", most=MOST_TRAVELLERS)
     if list(wished) != [seat for seat in range(seats) if seat in wished]:
         raise Refusal("no-such-seat")
 

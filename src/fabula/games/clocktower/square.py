@@ -28,7 +28,8 @@ GIVING = (
 )
 SHOTS = "shots"  # who has said to be the Slayer and shot
 FRESH = "fresh"  # who has gained an ability for the first night in a later one, and has not used it yet
-MOVING = ("arrived", "departed")  # the circle is not as it was
+COMING_AND_GOING = ("arrived", "departed")
+MOVING = (*COMING_AND_GOING, "reseated")  # the circle is not as it was
 UNSETTLING = frozenset(
     (*MOVING, "became", "granted", "revived", "shroud", "shed")
 )  # nor is who is what, or who lives
@@ -51,7 +52,7 @@ class Square(Town):
         event.apply(self.grimoire)
         if event.name in UNSETTLING:
             self.everyone = circle(self.grimoire)
-            if event.name not in MOVING:
+            if event.name not in COMING_AND_GOING:
                 self.settle()
 
     def settle(self) -> None:

@@ -14,6 +14,7 @@ from fabula.core.tale import Suggestion
 from fabula.games.clocktower import (
     storytelling_bad_moon_rising,
     storytelling_learners,
+    storytelling_newcomers,
     storytelling_town,
     storytelling_violets,
 )
@@ -266,4 +267,5 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     **storytelling_bad_moon_rising.ADVICE,
     **storytelling_learners.ADVICE,
     **storytelling_town.ADVICE,
+    **storytelling_newcomers.ADVICE,
 }

@@ -22,6 +22,7 @@ from fabula.games.clocktower import (
     day,
     deaths,
     ending,
+    fabled,
     foresight,
     last_words,
     led,
@@ -77,7 +78,7 @@ class Clocktower(Tale):
     almanac = almanac
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
-    most_travellers = setup.MOST_SEATS - brackets.MOST_RESIDENTS
+    most_travellers = setup.MOST_TRAVELLERS
     sheet = nights.RULED
     asleep = (NIGHT,)
     aloud = (DAWN, DAY, NOMINATIONS, "plea", "vote", "exile", EXECUTION)
@@ -85,7 +86,7 @@ class Clocktower(Tale):
     calls_aloud = False
     scripts = box.complete(almanac)
     company = PUBLISHED
-    jinxes = roll.unplayed_among(almanac.printed)
+    jinxes = roll.unplayed_among(tuple(roll.ROLL))
     settings = (Setting("even_nights", True),)
     timers = (
         Timer("look", 30, 5, 180),
@@ -109,6 +110,10 @@ class Clocktower(Tale):
     def advise(self, seats: int, roles: tuple[str, ...]) -> list[Advice]:
         """What the book says about a script."""
         return setup.advice(seats, roles)
+
+    def by_hand(self, roles: Iterable[str]) -> tuple[str, ...]:
+        """Of the Fabled those that are a matter of judgement, and all Loric."""
+        return tuple(role for role in super().by_hand(roles) if role not in fabled.RULED)
 
     def town(self, grimoire: Grimoire, record: Callable[[Event], None] | None = None) -> Square:
         """The town square."""
@@ -151,6 +156,11 @@ class Clocktower(Tale):
     def suggestion(self, grimoire: Grimoire, ask: Ask, below: Below) -> Suggestion:
         """By the book's advice to Storytellers."""
         return storytelling.suggest(self.town(grimoire), ask, below)
+
+    def hush(self, grimoire: Grimoire) -> str | None:
+        """Some abilities keep all in their seats until the game is over."""
+        told = grimoire.winners is not None
+        return None if told or not ending.says(grimoire, "no_whispers") else "whispers-forbidden"
 
     def seem_alive(self, grimoire: Grimoire) -> tuple[int, ...]:
         """By night nobody knows yet who has died in it, or has come back to life."""
@@ -245,6 +255,7 @@ async def dawn(town: Square) -> None:
     """All open their eyes; the day before is forgotten."""
     night.dawn(town)
     day.forget_the_day(town)
+    fabled.ferry(town)
     await happens(town, "dawns")
 
 

@@ -32,6 +32,7 @@ from fabula.games.clocktower.cards import (
     TROUBLE_BREWING,
     almanac,
 )
+from fabula.games.clocktower.circle import exchanged
 from fabula.games.clocktower.claims import OF_ANSWERS, OF_NUMBERS
 from fabula.games.clocktower.events import (
     Arrived,
@@ -44,6 +45,7 @@ from fabula.games.clocktower.events import (
     VoteTokens,
 )
 from fabula.games.clocktower.setup import residents_among
+from fabula.games.clocktower.sightings import Reseated
 from fabula.minds.clocktower.worlds import Scales
 from fabula.minds.record import Record
 
@@ -108,6 +110,7 @@ class Memory(Record):
         self.tokens: dict[int, int] = {}
         self.shots: list[tuple[int, int, bool]] = []  # who, at whom, whether nothing happened
         self.cult: int | None = None  # who called all into one last
+        self.shown_power = ""  # whose power somebody said to use last
         self.has_asked = False  # and was answered as an Artist
 
     def hear(self, event: Event) -> None:
@@ -294,12 +297,14 @@ class Memory(Record):
         self.cult = event.seat
 
     def _on_used(self, event: Used) -> None:
+        self.shown_power = event.kind
         if event.kind in SHOOTERS:
             self.shots.append((event.seat, event.nominee, False))
 
     def _on_nothing_happened(self, event: NothingHappened) -> None:  # noqa: ARG002 - that is all there is
-        who, at, _ = self.shots.pop()
-        self.shots.append((who, at, True))
+        if self.shown_power in SHOOTERS:
+            who, at, _ = self.shots.pop()
+            self.shots.append((who, at, True))
 
     def _on_vote_tokens(self, event: VoteTokens) -> None:
         self.tokens[event.seat] = event.left
@@ -321,6 +326,10 @@ class Memory(Record):
             after = len(self.circle) if event.after is None else self.circle.index(event.after) + 1
             self.circle.insert(after, event.seat)
             self.living.append(event.seat)
+
+    def _on_reseated(self, event: Reseated) -> None:
+        if event.kind is None:
+            self.circle = list(exchanged(tuple(self.circle), event.a, event.b))
 
     def _on_departed(self, event: Departed) -> None:
         for seats in (self.circle, self.living):

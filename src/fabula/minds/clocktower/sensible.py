@@ -73,6 +73,8 @@ class Sensible(Councillor[Memory]):
             return hands.whom_to_gun_down(self.memory, self.belief, [s for s in options if s is not None])
         if ask.prompt in LAST_WORDS and None in options:
             return None
+        if ask.prompt == "toymaker":
+            return options[0]
         choice = night.by_role(self.memory, ask.prompt, options, self.below)
         return choice if choice in options and choice is not None else draw(options, self.below)
 

@@ -1,6 +1,10 @@
 # Roles without rules here: what is said while they are led.
 
-prompt-clocktower-led_players = Whom do you choose?
+prompt-clocktower-led_one = Whom do you choose?
+    .note = The Storyteller asks. Fewer may be chosen, or nobody.
+prompt-clocktower-led_two = Whom do you choose?
+    .note = The Storyteller asks. Fewer may be chosen, or nobody.
+prompt-clocktower-led_three = Whom do you choose?
     .note = The Storyteller asks. Fewer may be chosen, or nobody.
 prompt-clocktower-led_role = Which role do you choose?
     .note = The Storyteller asks. Touch one role, or none.
@@ -20,10 +24,9 @@ grim-info-send = Send to { $name }
 grim-write-card = Send a card
 grim-ask = Ask { $name }
 grim-ask-note = The player answers on their phone, or you touch what they point at.
-grim-ask-players = { $n ->
-    [1] To choose a player
-   *[other] To choose up to { $n } players
-  }
+grim-ask-one = To choose a player
+grim-ask-two = To choose two players or fewer
+grim-ask-three = To choose three players or fewer
 grim-ask-role = To choose a role
 grim-ask-yes_no = Yes or no
 grim-put-mark = Put a mark
@@ -37,7 +40,7 @@ grim-amend-block = Is about to die
 grim-amend-gain = One more ability
 grim-amend-swap = Swap roles with
 grim-avert = The game goes on
-grim-avert-note = With roles that you lead the end is yours to judge. It is announced only when you confirm it.
+grim-avert-note = The end is yours to judge: it is announced only when you confirm it.
 grim-set-by-hand = With roles that you lead you may set the numbers yourself: { $n } of { $of } chosen.
 grim-set-off-table = This set is off the table. Make sure that this is what the roles in it want.
 grim-set-again = { $role }: once more
@@ -45,3 +48,4 @@ script-is-led = Led by hand.
 script-own = The author’s own, led by hand
 advice-clocktower-led = These have no rules here; whoever leads plays them by hand, prompted at their turn: { $roles }
 advice-clocktower-left-out = Left out, because Fabula does not know their rules and nobody leads: { $roles }
+led-own = A role of the script’s author

@@ -1,14 +1,6 @@
 # What roles do that have no rules here, and what whoever leads does at their lines. Once a role has rules,
 # its text here goes.
 
-led-matron =
-    .ability = Each day you may let up to three pairs of players exchange their places. Nobody may leave their place to talk in private.
-
-led-barista =
-    .ability = Each night a player is sober and healthy and learns the truth, or acts twice. They are told which.
-    .first = Choose a player and one of the two effects, wake them and tell which it is.
-    .other = Choose a player and one of the two effects, wake them and tell which it is.
-
 led-amnesiac =
     .ability = You do not know what you can do. Each day you may come with a guess and hear how near it is.
     .first = Think of an ability and keep it. If it has something to do tonight, do it, and wake the player if that needs it.
@@ -127,16 +119,6 @@ led-leviathan =
     .ability = All know that you are in play. If more than one good player is executed, evil wins. After the fifth day evil wins.
     .first = Tell all that this Demon is in play, and which day it is.
     .other = Tell all which day it is. After the fifth, end the game by hand.
-
-led-cacklejack =
-    .ability = Each day, name a player. Tonight somebody else changes into another role.
-    .other = Choose a player other than the one who was named, and a role. Change it by hand.
-
-led-gangster =
-    .ability = Once a day you may kill a living neighbour of yours, if your other living neighbour agrees.
-
-led-gnome =
-    .ability = All learn of one player on your side. When that player is nominated, you may kill the nominator.
 
 led-deus_ex_fiasco =
     .ability = At least once in the game the Storyteller makes a mistake, puts it right and owns up to it before all.

@@ -1,6 +1,10 @@
 # Les rôles sans règles ici : ce qui se dit pendant qu’on les mène.
 
-prompt-clocktower-led_players = Qui choisissez-vous ?
+prompt-clocktower-led_one = Qui choisissez-vous ?
+    .note = Le Conteur vous le demande. On peut en choisir moins, ou personne.
+prompt-clocktower-led_two = Qui choisissez-vous ?
+    .note = Le Conteur vous le demande. On peut en choisir moins, ou personne.
+prompt-clocktower-led_three = Qui choisissez-vous ?
     .note = Le Conteur vous le demande. On peut en choisir moins, ou personne.
 prompt-clocktower-led_role = Quel rôle choisissez-vous ?
     .note = Le Conteur vous le demande. Touchez un rôle, ou aucun.
@@ -20,10 +24,9 @@ grim-info-send = Envoyer à { $name }
 grim-write-card = Envoyer une carte
 grim-ask = Demander à { $name }
 grim-ask-note = Le joueur répond sur son téléphone, ou vous touchez ce qu’il désigne.
-grim-ask-players = { $n ->
-    [1] De choisir un joueur
-   *[other] De choisir jusqu’à { $n } joueurs
-  }
+grim-ask-one = De choisir un joueur
+grim-ask-two = De choisir deux joueurs ou moins
+grim-ask-three = De choisir trois joueurs ou moins
 grim-ask-role = De choisir un rôle
 grim-ask-yes_no = Oui ou non
 grim-put-mark = Poser un rappel
@@ -37,7 +40,7 @@ grim-amend-block = Est en sursis
 grim-amend-gain = Une capacité de plus
 grim-amend-swap = Échanger les rôles avec
 grim-avert = La partie continue
-grim-avert-note = Avec des rôles que vous menez, la fin dépend de vous. Elle n’est annoncée que si vous la confirmez.
+grim-avert-note = La fin dépend de vous : elle n’est annoncée que si vous la confirmez.
 grim-set-by-hand = Avec des rôles que vous menez, les nombres dépendent de vous : { $n } sur { $of } choisis.
 grim-set-off-table = Ce jeu ne suit pas la table. Assurez-vous que ses rôles le veulent ainsi.
 grim-set-again = { $role } : encore une fois
@@ -45,3 +48,4 @@ script-is-led = Mené à la main.
 script-own = Inventés par l’auteur, menés à la main
 advice-clocktower-led = Ces rôles n’ont pas de règles ici ; le Conteur les mène à la main, rappelés à leur tour : { $roles }
 advice-clocktower-left-out = Laissés de côté, car Fabula ignore leurs règles et personne ne mène : { $roles }
+led-own = Un rôle de l’auteur du module

@@ -1,14 +1,6 @@
 # Ce que font les rôles sans règles ici, et ce que fait à leur tour celui qui mène. Dès qu’un rôle a ses règles,
 # son texte quitte ce fichier.
 
-led-matron =
-    .ability = Chaque jour, vous pouvez faire échanger leurs places à trois paires de joueurs au plus. Nul ne quitte sa place pour parler en secret.
-
-led-barista =
-    .ability = Chaque nuit, un joueur est sobre, sain et apprend la vérité, ou agit deux fois. On lui dit lequel.
-    .first = Choisissez un joueur et l’un des deux effets, réveillez-le et dites-lui lequel.
-    .other = Choisissez un joueur et l’un des deux effets, réveillez-le et dites-lui lequel.
-
 led-amnesiac =
     .ability = Vous ignorez votre capacité. Chaque jour, vous pouvez proposer une idée et apprendre à quel point elle est proche.
     .first = Inventez une capacité et gardez-la. Si elle agit cette nuit, appliquez-la et réveillez le joueur s’il le faut.
@@ -127,16 +119,6 @@ led-leviathan =
     .ability = Tous savent que vous êtes en jeu. Si plus d’un gentil est exécuté, les maléfiques gagnent. Après le cinquième jour, les maléfiques gagnent.
     .first = Annoncez que ce Démon est en jeu et quel jour on est.
     .other = Annoncez quel jour on est. Après le cinquième, terminez la partie à la main.
-
-led-cacklejack =
-    .ability = Chaque jour, désignez un joueur. Cette nuit, quelqu’un d’autre change de rôle.
-    .other = Choisissez un joueur autre que celui désigné, et un rôle. Changez-le à la main.
-
-led-gangster =
-    .ability = Une fois par jour, vous pouvez tuer un de vos voisins vivants si l’autre est d’accord.
-
-led-gnome =
-    .ability = Tous apprennent qui est un joueur de votre camp. Quand on le nomme, vous pouvez tuer celui qui l’a nommé.
 
 led-deus_ex_fiasco =
     .ability = Au moins une fois, le Conteur se trompe, répare son erreur et l’avoue à tous.

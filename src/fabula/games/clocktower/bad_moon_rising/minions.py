@@ -18,14 +18,13 @@ from fabula.games.clocktower.cards import (
     DUSK,
     NIGHT,
     OUTSIDER,
-    SPENT,
     minion,
     of_kind,
 )
 from fabula.games.clocktower.deaths import EXECUTION, LOST, fall, kill, what_shields
 from fabula.games.clocktower.events import Attacked
 from fabula.games.clocktower.square import FRESH, Square, living_kinds
-from fabula.games.clocktower.verbs import Me
+from fabula.games.clocktower.verbs import Me, is_spent
 
 GODFATHER, ASSASSIN = "godfather", "assassin"
 ONE_MORE_DAY = "one_more_day"  # on which day the Demon was executed
@@ -105,9 +104,8 @@ async def assassin(me: Me, town: Square) -> None:
 @assassin.says("wakes")
 def until_used(grimoire: Grimoire, grant: Grant) -> bool:
     """From the second night on, while it is not spent."""
-    spent = any(mark.kind == SPENT and mark.owner == grant for mark in grimoire.marks)
     first = grimoire.number + (grimoire.phase != NIGHT) == 1
-    return has_use_of(grimoire, grant) and not first and not spent
+    return has_use_of(grimoire, grant) and not first and not is_spent(grimoire, grant)
 
 
 mastermind = minion("mastermind")

@@ -30,6 +30,12 @@ gunslinger = traveller("gunslinger")
 @gunslinger.when("first_vote")
 async def draw(me: Me, town: Square, voters: tuple[int, ...]) -> None:
     """All see it."""
+    for _ in me.times:
+        await shoot_one_of(me, town, voters)
+
+
+async def shoot_one_of(me: Me, town: Square, voters: tuple[int, ...]) -> None:
+    """Only the living can be shot."""
     targets = tuple(voter for voter in voters if town.grimoire.alive[voter])
     if not town.grimoire.alive[me.seat] or not targets:
         return

@@ -1,6 +1,6 @@
 // @ts-check
 // The Grimoire as its keeper may see it, folded from the entries alone: tokens, marks, the walk of the night.
-import { nameOf } from "../fold.js";
+import { exchanged, nameOf } from "../fold.js";
 import { computed } from "../html.js";
 import { roleOf } from "../tales.js";
 import { role as roleName } from "../words.js";
@@ -84,6 +84,9 @@ const TAKE = {
     if (after === undefined) return;
     const at = book.circle.indexOf(after) + 1;
     book.circle = [...book.circle.slice(0, at), seat, ...book.circle.slice(at)];
+  },
+  reseated: (book, { a, b, kind }) => {
+    if (kind === undefined) book.circle = exchanged(book.circle, a, b);
   },
   departed: (book, { seat }) => {
     book.circle = book.circle.filter((one) => one !== seat);

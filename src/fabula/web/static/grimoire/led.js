@@ -53,13 +53,11 @@ export function InfoCard({ seat, close }) {
   </div></${Sheet}>`;
 }
 
-const ASKS = [["players", 1], ["players", 2], ["players", 3], ["role", 1], ["yes_no", 1]];
-
 /** What a player is asked on their phone. @param {{seat: number, close: () => void}} props */
 function AskSheet({ seat, close }) {
-  const ask = (/** @type {any[]} */ what) => act(["ask", seat, ...what]).then(close);
+  const ask = (/** @type {string} */ what) => act(["ask", seat, what]).then(close);
   return html`<${Sheet} title=${t("grim-ask", { name: named(seat) })} close=${close}><div class="stack"><p class="small dim">${t("grim-ask-note")}</p>
-    ${ASKS.map((what) => html`<button class="btn" onClick=${() => ask(what)}>${t(`grim-ask-${what[0]}`, { n: what[1] })}</button>`)}</div></${Sheet}>`;
+    ${(patternOf("ask")?.[2].any || []).map((/** @type {string} */ what) => html`<button class="btn" onClick=${() => ask(what)}>${t(`grim-ask-${what}`)}</button>`)}</div></${Sheet}>`;
 }
 
 /** A reminder of this role, laid at a seat. @param {{role: string, close: () => void}} props */

@@ -162,7 +162,7 @@ export function Vote() {
 export function Foresight() {
   const lines = foresight.value.filter((line) => line.code !== TO_COME && (line.code !== VOTES || book.value.phase === "nominations"));
   if (!lines.length) return null;
-  return html`<section class="panel foresight"><h2>${t("ui-foresight")}</h2><ul class="list">${lines.map((line) => html`<li class="small"><${Icon} name=${{ "foresee-won": "u-flag", "foresee-attack-dies": "u-grave", "foresee-attack-bounced": "u-grave", "foresee-dies-storyteller": "u-grave", "foresee-executed": "u-grave" }[line.code] || "u-bulb"} cls="lead" /><span>${foreseen(line)}</span></li>`)}</ul>${amendments.value.some((/** @type {any[]} */ one) => one[0] === "avert") && html`<p class="small dim">${t("grim-avert-note")}</p><button class="btn" onClick=${() => tell("amend", { act: ["avert"] })}>${t("grim-avert")}</button>`}</section>`;
+  return html`<section class="panel foresight"><h2>${t("ui-foresight")}</h2><ul class="list">${lines.map((line) => html`<li class="small"><${Icon} name=${{ "foresee-won": "u-flag", "foresee-attack-dies": "u-grave", "foresee-attack-bounced": "u-grave", "foresee-dies-storyteller": "u-grave", "foresee-executed": "u-grave" }[line.code] || "u-bulb"} cls="lead" /><span>${foreseen(line)}</span></li>`)}</ul>${amendments.value.some((/** @type {any[]} */ one) => one[0] === "avert") && html`<div class="stack"><p class="small dim">${t("grim-avert-note")}</p><button class="btn" onClick=${() => tell("amend", { act: ["avert"] })}>${t("grim-avert")}</button></div>`}</section>`;
 }
 
 /** @param {{code: string, args?: any}} line */

@@ -4,8 +4,9 @@ import { computed, html } from "../html.js";
 import { roleText } from "../parts/card.js";
 import { Sheet, Switch } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
-import { role as roleName, t } from "../words.js";
+import { has, role as roleName, t } from "../words.js";
 import { amendments, entries, room, tell } from "../wire.js";
+import { Jinxes, pairsAmong } from "./jinxes.js";
 
 const TALE = "clocktower";
 const MET = "u-flag";
@@ -48,5 +49,7 @@ export function CompanySheet({ close }) {
   const gap = (/** @type {string} */ word) => amendments.value.find((/** @type {any[]} */ one) => one[0] === word)?.[1].any || [];
   const flip = (/** @type {string} */ role, /** @type {boolean} */ on) => tell("amend", { act: [on ? "enter" : "exit", role] });
   return html`<${Sheet} title=${t("company-title")} close=${close} wide=${true}><div class="stack"><p class="small dim">${t("company-note")}</p>
-    <${Choice} all=${[...company.value, ...gap("enter")]} on=${company.value} flip=${flip} /></div></${Sheet}>`;
+    <${Choice} all=${[...company.value, ...gap("enter")]} on=${company.value} flip=${flip} />
+    ${company.value.map((role) => has(`${TALE}-${role}-lead`) && html`<section class="kind" key=${role}><h3>${roleName(TALE, role)}</h3><p>${t(`${TALE}-${role}-lead`)}</p></section>`)}
+    <${Jinxes} pairs=${pairsAmong(TALE, room.value.roles)} name=${(/** @type {string} */ id) => roleName(TALE, id)} /></div></${Sheet}>`;
 }

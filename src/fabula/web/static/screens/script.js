@@ -11,6 +11,7 @@ import { ownWording, roleOf, taleOf } from "../tales.js";
 import { has, labelled, loadWordsOf, role as roleName, t } from "../words.js";
 import { asks, entries, me, room, tell } from "../wire.js";
 import { Company, Guests } from "./company.js";
+import { Jinxes, pairsAmong } from "./jinxes.js";
 import { Check, mayChoose } from "./set.js";
 import { WordingSheet } from "./wording.js";
 
@@ -45,17 +46,13 @@ const everyRole = () => [...taleOf(TALE).roles, ...taleOf(TALE).led, ...room.val
 
 /** The roles of a script by kinds, each to be opened. @param {{roles: string[], mine?: string}} props */
 export function ByKind({ roles, mine = "" }) {
-  const jinxes = taleOf(TALE).jinxes.filter((pair) => pair.every((one) => roles.includes(one)));
   const here = everyRole().filter((one) => roles.includes(one.id) || (one.kind === "traveller" && one.id === mine));
   const all = [...KINDS, "traveller"].map((kind) => ({ kind, list: here.filter((one) => one.kind === kind) }));
   return html`${all.filter(({ list }) => list.length).map(({ kind, list }) => html`<section class="kind"><h3>${t(`clocktower-${kind}.plural`)}</h3><p class="small dim">${t(`clocktower-${kind}.note`)}</p>
     ${list.map((one) => html`<details><summary><span class=${`mini ${sideClass(one.side, TALE)}`}><${Icon} name=${`g-${one.icon}`} /></span><span class="grow">${roleName(TALE, one.id)}${one.id === mine && html` · ${t("square-my-role")}`}</span></summary>
       <p dir="auto">${ability(TALE, one.id)}</p>${has(`${TALE}-${one.id}-play`) && html`<p>${t(`${TALE}-${one.id}-play`)}</p>`}</details>`)}</section>`)}
-    <${Company} /><${Jinxes} pairs=${jinxes} name=${(/** @type {string} */ id) => roleName(TALE, id)} />`;
+    <${Company} /><${Jinxes} pairs=${pairsAmong(TALE, roles)} name=${(/** @type {string} */ id) => roleName(TALE, id)} />`;
 }
-
-/** Pairs that have a rule of their own. @param {{pairs: string[][], name: (id: string) => string}} props */
-export const Jinxes = ({ pairs, name }) => pairs.length > 0 && html`<section class="kind"><p class="small">${t("script-jinxes")}</p><ul class="small dim">${pairs.map(([a, b]) => html`<li>${t("script-jinx", { a: name(a), b: name(b) })}</li>`)}</ul></section>`;
 
 /** In the journal: the script, and how many of each kind are in the game. */
 export const InPlay = () => html`<section class="panel"><h2>${t("square-script")}</h2><p class="wrapped">${scriptTitle()}</p><p class="small dim">${t("square-script-note")}</p>

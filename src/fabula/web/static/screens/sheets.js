@@ -6,7 +6,7 @@ import { textOf } from "../led.js";
 import { Icon } from "../parts/scene.js";
 import { roleOf, taleOf } from "../tales.js";
 import { has, t } from "../words.js";
-import { Jinxes } from "./script.js";
+import { Jinxes } from "./jinxes.js";
 import { named, TALE } from "./bring.js";
 
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller", "fabled", "loric"];

@@ -9,7 +9,7 @@ import { Icon } from "../parts/scene.js";
 import { isDead } from "../phases.js";
 import { choiceText, claimText, naming, saidText } from "../story.js";
 import { roleOf } from "../tales.js";
-import { has, t } from "../words.js";
+import { has, several, t } from "../words.js";
 import { ahead, asks, clock, me, room, tell } from "../wire.js";
 import { circle, costsToken, livingHere, mayVote, mostToday, needed, needsToken, polling, seatLabel, today, tokensOf } from "../square.js";
 import { useChoice } from "./chooser.js";
@@ -23,7 +23,7 @@ export { factsOf, textOf } from "../led.js";
 export { Votes } from "./course.js";
 export { Coming, Wall, wallWords } from "./wall.js";
 
-const DEEDS = ["nominate", "slay", "exile", "give", "damsel", "puzzle", "accuse", "cult"];
+const DEEDS = ["nominate", "slay", "exile", "give", "damsel", "puzzle", "accuse", "cult", "swap", "finish", "jest", "doom", "call_on"];
 const SPOKEN = ["gossip", "juggle", "visit", "ask", "fish"];
 /** What an accused player is at the next touch. @type {Record<string, string>} */
 const NEXT_KIND = { "": "minion", minion: "demon", demon: "" };
@@ -111,7 +111,10 @@ function Floor() {
   const shape = ask?.options.find(([word]) => word === deed)?.[1];
   const gap = shape?.any || shape?.accused?.seats || [];
   const [accused, accuse] = useState(/** @type {Record<number, string>} */ ({}));
-  const [target, aim] = useState(/** @type {number | null} */ (null));
+  const twos = gap.filter(Array.isArray);
+  const [picked, pick] = useState(/** @type {number[]} */ ([]));
+  const aim = (/** @type {number | null} */ seat) => pick(seat === null ? [] : picked.includes(seat) ? picked.filter((one) => one !== seat) : [...(twos.length ? picked.slice(-1) : []), seat]);
+  const target = twos.length ? twos.find((/** @type {number[]} */ two) => picked.length === 2 && two.every((one) => picked.includes(one))) ?? null : picked[0] ?? null;
   useEffect(() => (plan(""), aim(null), accuse({})), [phase]);
   const choosing = gap.length > 0;
   const may = (/** @type {string} */ word) => ask?.options.some(([other]) => other === word);
@@ -129,7 +132,7 @@ function Floor() {
         label: kind ? [t(`clocktower-${kind}`)] : [], badge: kind && html`<${Badge} cls="l">${initial(t(`clocktower-${kind}`))}</${Badge}>`,
       };
     }
-    if (choosing) return gap.includes(seat) ? { onPick: () => aim(seat), pressed: seat === target } : { cls: "quiet" };
+    if (choosing) return gap.flat().includes(seat) ? { onPick: () => aim(seat), pressed: picked.includes(seat) } : { cls: "quiet" };
     const claim = claims.findLast((one) => one.seat === seat && one.words[0] === "claim");
     return {
       cls: "quiet", onPick: seat === me.value.seat ? undefined : () => notes.mark(seat),
@@ -145,7 +148,7 @@ function Floor() {
       ${nominates && html`<span class="chip"><${Icon} name="u-hand-up" />${t("square-needed", { n: needed() })}</span>`}
       ${ready.length > 0 && html`<span class="chip"><${Icon} name="u-check" />${t("ui-ready-count", { n: ready.length, of: livingHere().length })}</span>`}</${Ring}></div></div>
     <div class="foot">${choosing ? html`<div class="row"><button class="btn" onClick=${() => plan("")}>${t("ui-back")}</button>
-        <button class="btn main grow" disabled=${chosen === null} onClick=${act}>${chosen === null ? t("ui-choose-somebody") : t(`square-do-${deed}`, { name: target === null ? "" : nameOf(target) })}</button></div>` : html`
+        <button class="btn main grow" disabled=${chosen === null} onClick=${act}>${chosen === null ? t("ui-choose-somebody") : t(`square-do-${deed}`, { name: target === null ? "" : several([target].flat().map(nameOf)) })}</button></div>` : html`
       <div class="row between line">${nominates ? html`<span class="block"><${Icon} name="u-gavel" /><span>${onTheBlock()}</span></span>` : html`<span class="small cut">${lastClaim()}</span>`}
         <button class="btn plain" onClick=${() => open("course")}>${t("square-course")}<${Icon} name="u-next" /></button></div>
       ${isDead(me.value.seat) && html`<p class="hand-state"><${Icon} name=${tokensOf(me.value.seat ?? -1) ? "u-candle" : "u-candle-out"} />${t(tokensOf(me.value.seat ?? -1) ? "square-you-are-dead" : "square-you-are-dead-spent")}</p>`}
@@ -168,7 +171,7 @@ function Floor() {
 const sayings = (ask) => ask.options.filter(([word]) => word !== "ready" && !DEEDS.includes(word) && !SPOKEN.includes(word));
 
 /** The question of something done on the floor. @param {string} deed */
-const question = (deed, part = "") => t(`${{ nominate: "prompt-clocktower-nominate", slay: "prompt-clocktower-slayer", exile: "square-exile-whom", give: "prompt-clocktower-token", damsel: "prompt-clocktower-damsel", puzzle: "prompt-clocktower-puzzle", accuse: "square-accuse" }[deed]}${part}`);
+const question = (deed, part = "") => t(`${{ nominate: "prompt-clocktower-nominate", slay: "prompt-clocktower-slayer", exile: "square-exile-whom", give: "prompt-clocktower-token", damsel: "prompt-clocktower-damsel", puzzle: "prompt-clocktower-puzzle", accuse: "square-accuse", swap: "prompt-clocktower-swap", finish: "prompt-clocktower-finish", jest: "prompt-clocktower-jest", doom: "square-power-doom", call_on: "square-power-call_on" }[deed]}${part}`);
 
 /** Who is about to die, and with how many votes. */
 export function onTheBlock() {
