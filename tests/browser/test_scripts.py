@@ -53,7 +53,7 @@ def test_a_script_of_ones_own_is_left_again_with_a_tap(table: Table) -> None:
 
 GOOD = [role for role in BOX["trouble_brewing"] if role not in ("drunk", "imp")]
 TEXT = json.dumps(
-    [{"id": "_meta", "name": "Тихий омут", "author": "Зоя"}, *GOOD, "Imp", "Golem", "Djinn", "moth"]
+    [{"id": "_meta", "name": "Тихий омут", "author": "Зоя"}, *GOOD, "Imp", "Atheist", "Djinn", "moth"]
 )
 DROP = """(node, text) => {
   const carried = new DataTransfer();
@@ -80,7 +80,7 @@ def shows_what_was_understood(phone: Phone) -> None:
     found = phone.page.locator(".found")
     expect(found).to_contain_text("Тихий омут")
     expect(found).to_contain_text(phone.say("clocktower-imp"))
-    expect(found).to_contain_text(phone.say("roll-golem"))
+    expect(found).to_contain_text(phone.say("roll-atheist"))
     expect(found).to_contain_text(phone.say("script-left"))
     expect(found).to_contain_text(phone.say("roll-djinn"))
     expect(found).to_contain_text(phone.say("script-problem-unknown-role", name="moth"))

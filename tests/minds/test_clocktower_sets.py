@@ -10,9 +10,10 @@ import pytest
 from fabula.core.events import Chose, Claimed, Died, Event, PhaseBegan, Raised, Shown
 from fabula.core.requests import Window
 from fabula.games import tale_called
+from fabula.games.clocktower.ballots import Polled
 from fabula.games.clocktower.claims import claims
-from fabula.games.clocktower.day import acts
-from fabula.games.clocktower.events import Informed, Polled
+from fabula.games.clocktower.doing import acts
+from fabula.games.clocktower.events import Informed
 from fabula.minds.clocktower import Sensible
 from fabula.minds.clocktower.hands import guilt, rope, whom_to_nominate
 

@@ -26,24 +26,22 @@ def codes(told: dict[str, object]) -> list[str]:
 
 
 def test_a_script_is_read_with_its_jinxes(server: Server) -> None:
-    told = read(server, b'[{"id": "_meta", "name": "Oz"}, "imp", "spy", "damsel", "djinn", "thief"]')
-    assert (told["name"], told["roles"], told["named"]) == ("Oz", ["imp", "spy"], ["damsel"])
+    told = read(server, b'[{"id": "_meta", "name": "Oz"}, "imp", "riot", "atheist", "djinn", "thief"]')
+    assert (told["name"], told["roles"], told["named"]) == ("Oz", ["imp"], ["riot", "atheist"])
     assert (told["fabled"], told["travellers"]) == (["djinn"], ["thief"])
-    assert told["jinxes"] == [["spy", "damsel"]]
+    assert told["jinxes"] == [["riot", "atheist"]]
     assert told["problems"] == []
     assert told["kinds"] == {
-        "imp": "demon", "spy": "minion", "thief": "traveller", "damsel": "outsider", "djinn": "fabled",
+        "imp": "demon", "riot": "demon", "thief": "traveller", "atheist": "townsfolk", "djinn": "fabled",
     }  # fmt: skip
     assert told["first_night_sheet"] == [
         "dusk",
         "thief",
         "minion_info",
         "demon_info",
-        "damsel",
-        "spy",
         "dawn",
     ]
-    assert told["other_nights_sheet"] == ["dusk", "thief", "imp", "damsel", "spy", "dawn"]
+    assert told["other_nights_sheet"] == ["dusk", "thief", "imp", "riot", "dawn"]
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-32"])

@@ -12,9 +12,13 @@ from fabula.core.requests import Ask, Choice
 LOTS = 24
 
 
-def advised(roles: str, prompt: str, dead: tuple[int, ...] = (), **settled: Any) -> set[Choice]:
-    """What may be advised when this is asked for the first time."""
+def advised(
+    roles: str, prompt: str, dead: tuple[int, ...] = (), nights: int = 0, **settled: Any
+) -> set[Choice]:
+    """What may be advised when this is asked for the first time, after some nights."""
     table = Table(roles, **settled).bury(*dead)
+    for _ in range(nights):
+        table.night().day()
     table.asked_by_night(prompt)
     ask = table.telling.pending
     assert isinstance(ask, Ask)

@@ -156,7 +156,9 @@ def told(telling: Telling) -> Iterator[Told]:
         reader.at = at
         if isinstance(line, Informed):
             role = role_asking(reader, line)
-            if role is None:
+            if is_twofold(reader, line):
+                pass
+            elif role is None:
                 assert is_so(reader, line), line
             else:
                 one = what_was_told(reader, line, role, before)
@@ -167,6 +169,13 @@ def told(telling: Telling) -> Iterator[Told]:
         elif isinstance(line, Answered):
             reader.hear(line)
         before = line
+
+
+def is_twofold(reader: Reader, informed: Informed) -> bool:
+    """Whether somebody has this by hand both in truth and in belief: no line says which is answered."""
+    here = [one.sham for one in reader.gained(informed.seat) if one.role == informed.kind]
+    own = [False] if reader.role[informed.seat] == informed.kind else []
+    return len(set(here + own)) > 1
 
 
 def role_asking(reader: Reader, informed: Informed) -> str | None:

@@ -17,7 +17,8 @@ from fabula.core.grimoire import Grimoire
 from fabula.core.requests import FATE
 from fabula.core.telling import Answered, Telling
 from fabula.core.views import TOWN, Listener
-from fabula.games.clocktower.events import Electorate, Ended, Executed, Fell, Informed, PutUp
+from fabula.games.clocktower.ballots import Electorate, PutUp
+from fabula.games.clocktower.events import Ended, Executed, Fell, Informed
 
 ALOUD = ("dusk", "day", "nominations", "plea")
 WHISPERED = ("visit", "ask")  # to the Storyteller, in the middle of the day

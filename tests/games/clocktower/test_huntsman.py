@@ -7,6 +7,7 @@ from tests.games.clocktower.table import Table
 
 from fabula.core.refusals import Refusal
 from fabula.games.clocktower.sets import Sets
+from fabula.games.clocktower.setup import advice
 
 EIGHT = "huntsman chef empath monk damsel soldier poisoner imp"
 
@@ -83,3 +84,12 @@ def test_where_the_choice_is_not_offered_it_cannot_be_made() -> None:
     table.asked_by_night("huntsman", imp=1, monk=0)
     with pytest.raises(Refusal):
         table.telling.answer(0, 2)
+
+
+def test_a_script_of_which_no_set_can_be_dealt_is_refused() -> None:
+    script = ("huntsman", "chef", "empath", "saint", "poisoner", "imp")
+    codes = {line.code: line.level for line in advice(5, script)}
+    assert codes["no-set"] == "stop"
+    assert codes["never-dealt"] == "hint"
+    assert [line.code for line in advice(5, (*script, "damsel"))] == ["no-team-info"]
+    assert [line.code for line in advice(5, (*script, "monk"))] == ["no-team-info", "never-dealt"]

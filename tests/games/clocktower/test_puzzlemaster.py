@@ -44,9 +44,9 @@ def test_a_right_guess_is_answered_by_the_demon() -> None:
 
 def test_a_wrong_guess_is_answered_by_anybody_else() -> None:
     table = Table(NINE, puzzle_drunk=2, poisoner=1).night()
-    (told,) = guess(table, 0, 3, **{"learn:puzzlemaster": 4})
+    (told,) = guess(table, 0, 3, puzzle_answer=4)
     assert (told["kind"], told["place"]) == ("puzzlemaster", 4)
-    assert table.asked("learn:puzzlemaster") == [tuple(range(8))]
+    assert table.asked("puzzle_answer") == [tuple(range(8))]
 
 
 def test_both_answers_sound_alike() -> None:
@@ -77,9 +77,9 @@ def test_everybody_else_is_not_answered_and_nobody_hears_of_it() -> None:
 
 def test_ruling_375_drunk_or_poisoned_they_may_be_shown_anybody() -> None:
     table = Table(NINE, puzzle_drunk=2, poisoner=0).night()
-    (told,) = guess(table, 0, 2, **{"learn:puzzlemaster": 5})
+    (told,) = guess(table, 0, 2, puzzle_answer=5)
     assert told["place"] == 5
-    assert table.asked("learn:puzzlemaster") == [tuple(range(9))]
+    assert table.asked("puzzle_answer") == [tuple(range(9))]
 
 
 def test_the_dead_cannot_guess() -> None:

@@ -13,8 +13,11 @@ from fabula.games.clocktower.roll import (
     JINXES,
     OTHER_NIGHTS,
     OTHERS,
+    PLAYED,
     ROLL,
     jinxes_among,
+    pairs_of,
+    unplayed_among,
 )
 from fabula.games.clocktower.tale import Clocktower
 from fabula.text import LANGUAGES, source_of_tale, source_on_demand, words
@@ -50,6 +53,15 @@ def test_jinxes_are_pairs_of_the_roll() -> None:
     assert jinxes_among(("imp", "damsel")) == ()
 
 
+def test_pairs_whose_rule_is_played_are_not_named_as_unplayed() -> None:
+    every = jinxes_among(tuple(ROLL))
+    played = pairs_of(PLAYED, tuple(ROLL))
+    assert set(played) < set(every)
+    assert set(unplayed_among(tuple(ROLL))) == set(every) - set(played)
+    assert unplayed_among(("imp", "spy", "damsel")) == ()
+    assert all(role in almanac for pair in played for role in pair)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_pair_has_words_for_its_rule_that_come_only_where_they_are_wanted(lang: str) -> None:
     say = words(lang)
@@ -59,8 +71,8 @@ def test_every_pair_has_words_for_its_rule_that_come_only_where_they_are_wanted(
     assert "jinx-" not in source_of_tale(lang, "clocktower").replace("script-jinx", "")
 
 
-def test_the_client_knows_all_pairs() -> None:
-    assert Clocktower.jinxes == jinxes_among(tuple(ROLL))
+def test_the_client_knows_all_pairs_left_to_whoever_leads() -> None:
+    assert Clocktower.jinxes == unplayed_among(tuple(ROLL))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -26,7 +26,7 @@ ANY = tuple(range(-MOST_RESIDENTS, MOST_RESIDENTS + 1))
 # how many Outsiders more there may be; the Storyteller has the choice
 CHANGES = {
     "baron": (2,), "godfather": (-1, 1), "fang_gu": (1,), "vigormortis": (-1,),
-    "balloonist": (0, 1), "huntsman": (0, 1), "sentinel": (0, 1, -1),
+    "balloonist": (0, 1), "huntsman": (0, 1), "hermit": (0, -1), "sentinel": (0, 1, -1),
 }  # fmt: skip
 BRINGS = {"choirboy": "king", "huntsman": "damsel"}  # who is never in play without another
 EXCLUDES = {"heretic": ("baron", "godfather", "pit_hag", "spy")}  # who is never in play with others

@@ -47,11 +47,13 @@ CAROUSEL: tuple[str, ...] = (
     # Townsfolk who learn something
     "steward", "knight", "noble", "shugenja", "bounty_hunter", "high_priestess", "balloonist", "general",
     "preacher", "village_idiot", "king", "acrobat", "lycanthrope", "nightwatchman",
-    "princess", "choirboy",
+    "fisherman", "princess", "farmer", "choirboy", "banshee",
     # Townsfolk of the crown, the day and the evil
-    "huntsman", "magician", "poppy_grower",
+    "pixie", "cult_leader", "alsaahir", "engineer", "huntsman", "alchemist", "cannibal", "magician",
+    "poppy_grower",
     # Outsiders
-    "ogre", "golem", "plague_doctor", "hatter", "zealot", "damsel", "snitch", "heretic", "puzzlemaster",
+    "hermit", "ogre", "golem", "plague_doctor", "hatter", "politician", "zealot", "damsel",
+    "snitch", "heretic", "puzzlemaster",
     # Minions
 
     # Demons
@@ -98,6 +100,7 @@ BLOCKED = "blocked"  # has no ability, and knows it
 PARTNER = "partner"  # of an Acrobat tonight
 FAUX_PAW = "faux_paw"  # seems evil to a Lycanthrope
 PEACE = "peace"  # by whom the Demon kills nobody tonight
+WAILING = "wailing"  # a Banshee whom the Demon has killed
 BOUNTY = "bounty"  # the evil player a Bounty Hunter knows
 MET = "met"  # the Goon has been chosen tonight
 EVIL_WAKES = "evil_wakes"  # the evil learn of each other tonight

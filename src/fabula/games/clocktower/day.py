@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from fabula.core.abilities import abilities
 from fabula.core.events import Nominated, Noted, PhaseBegan, Readied
 from fabula.core.floor import JUST_READY, READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire
-from fabula.core.requests import Choice, Decide, Options, Pattern, Statements, Window
-from fabula.core.working import KEPT, keeps, works
+from fabula.core.requests import Choice, Decide, Options, Window
+from fabula.core.working import KEPT, bears, keeps, works
 from fabula.games.clocktower import fabled
-from fabula.games.clocktower.cards import DAY, NOMINATIONS, YES, almanac
-from fabula.games.clocktower.claims import claims
+from fabula.games.clocktower.ballots import ExileCalled, PutUp
+from fabula.games.clocktower.cards import DAY, NOMINATIONS, WAILING, YES, almanac
 from fabula.games.clocktower.deaths import ARBITRARY, DEAD_TODAY, EXECUTED, SPEAKING, execute
+from fabula.games.clocktower.doing import GIVE, Deed, acts_of, only_words
 from fabula.games.clocktower.ending import forget_what_was_averted, lose, winning_side
-from fabula.games.clocktower.events import (
-    ATTACKS,
-    WRONG,
-    ExileCalled,
-    NothingHappened,
-    PutUp,
-    Unexecuted,
-    Used,
-    tokens_of,
-)
+from fabula.games.clocktower.events import ATTACKS, WRONG, NothingHappened, Unexecuted, Used, tokens_of
 from fabula.games.clocktower.failures import go_wrong
 from fabula.games.clocktower.madness import SAID, SAID_OUTSIDER, hear, judge_mutants
 from fabula.games.clocktower.saying import (
+    CALLING,
     POWERS_OF_SPEECH,
     SAID_TODAY,
     SPOKEN,
-    patterns,
     powers_in,
     powers_left,
     powers_of_the_dead,
@@ -56,14 +46,8 @@ OF_THE_DAY = (
 EXECUTION = "execution"
 FINAL_THREE = 3
 POWERS = {"slay": "slayer"}  # what anybody may say to use in public, and whose power it is
-GIVE = "give"  # what is left of one's votes
 OF_TRAVELLERS = ("swap", "finish", "jest")  # what only one may do, as all know, for their role is open
-Deed = fabled.Deed  # a word for what is done in public, and all that it may be done to
 ACTS = frozenset((*POWERS, GIVE, *OF_TRAVELLERS, *fabled.ACTS, *POWERS_OF_SPEECH))
-Seats = tuple[int, ...]
-# whom to exile, shoot, nominate, give to; powers of speech; what only some may do
-Deeds = tuple[Seats, Seats, Seats, Seats, tuple[str, ...], tuple[Deed, ...]]
-MOST_KEPT = 4096
 
 
 async def talk(town: Square) -> None:
@@ -127,6 +111,8 @@ async def keep_open(town: Square, prompt: str) -> bool:
             continue
         await act(town, who, word, *rest)
         if winning_side(town.grimoire) is not None or SPEAKING in town.grimoire.notes:
+            return False
+        if CALLING in town.grimoire.notes:
             return False
         window, waiting = a_window(town, prompt), not_ready(town)
     return True
@@ -285,13 +271,16 @@ def a_window(town: Square, prompt: str) -> Window:
         own[seat] = acts[exiles, (), (), (), powers_left(grimoire, seat), ()]
     for seat in who_may_shoot_though_dead(town):
         own[seat] = acts[exiles, everyone, (), (), powers_left(grimoire, seat), ()]
-    for seat in who_may_give(town) if beggars else ():
-        own[seat] = acts[exiles, (), (), beggars, powers_left(grimoire, seat), ()]
+    givers, wailing = who_may_give(town) if beggars else [], who_wail(grimoire)
+    for seat in dict.fromkeys((*givers, *wailing)):
+        named = nominees if seat in wailing and seat not in nominated else ()
+        gifts = beggars if seat in givers else ()
+        own[seat] = acts[exiles, (), named, gifts, powers_left(grimoire, seat), ()]
     for seat, deeds in deeds_of_some(town).items():
         lives, speaks = grimoire.alive[seat], seat in who_may_shoot_though_dead(town)
         targets = everyone if speaks or (lives and seat not in shot) else ()
-        named = nominees if lives and seat not in nominated else ()
-        gifts = beggars if beggars and seat in who_may_give(town) else ()
+        named = nominees if (lives or seat in wailing) and seat not in nominated else ()
+        gifts = beggars if seat in givers else ()
         own[seat] = acts[exiles, targets, named, gifts, powers_left(grimoire, seat), deeds]
     return Window(everyone, prompt, acts[exiles, (), (), (), of_the_dead, ()], silent=JUST_READY, own=own)
 
@@ -317,8 +306,19 @@ def who_may_shoot_though_dead(town: Square) -> list[int]:
 
 
 def who_have_nominated(grimoire: Grimoire) -> list[int | None]:
-    """The living may, once a day each: these not again today."""
-    return [nominator for nominator, _ in grimoire.notes.get(NOMINATED, ())]
+    """The living may, once a day each, a Banshee whom the Demon has killed twice: these not again today."""
+    nominators = [nominator for nominator, _ in grimoire.notes.get(NOMINATED, ())]
+    return [
+        seat
+        for seat in nominators
+        if seat is None or nominators.count(seat) > 1 or not bears(grimoire, seat, WAILING)
+    ]
+
+
+def who_wail(grimoire: Grimoire) -> list[int]:
+    """The dead Banshees who may nominate as if they lived."""
+    marked = [mark.seat for mark in grimoire.marks if mark.kind == WAILING]
+    return [seat for seat in marked if not grimoire.alive[seat] and bears(grimoire, seat, WAILING)]
 
 
 def who_may_not_nominate(town: Square) -> list[int]:
@@ -347,9 +347,8 @@ def who_may_give(town: Square) -> list[int]:
 
 def deeds_of_travellers(town: Square) -> list[tuple[int, Deed]]:
     """What only some may do on the floor, and with whom; nothing for the dead."""
-    mine = ((grant, town.almanac[grant.role].answers.get("deed")) for grant in town.grimoire.grants)
-    alive = town.grimoire.alive
-    deeds = [(grant.seat, may(town, grant)) for grant, may in mine if may is not None and alive[grant.seat]]
+    asked, alive = abilities(town.grimoire, almanac).answering["deed"], town.grimoire.alive
+    deeds = [(grant.seat, may(town, grant)) for grant, may in asked if alive[grant.seat]]
     return [(seat, deed) for seat, deed in deeds if deed[1]]
 
 
@@ -360,47 +359,3 @@ def deeds_of_some(town: Square) -> dict[int, tuple[Deed, ...]]:
     for seat, deed in (*travelling, *fabled.deeds(town)):
         own[seat] = (*own.get(seat, ()), deed)
     return own
-
-
-def only_words(town: Square) -> Statements:
-    """What can be said and does nothing."""
-    return acts_of(town.everyone, town.grimoire.roles)[(), (), (), (), (), ()]
-
-
-class Acts(dict[Deeds, Statements]):
-    """What one may say and do in one circle with one script, by what one may do: put together once."""
-
-    __slots__ = ("_circle", "_roles")
-
-    def __init__(self, circle: tuple[int, ...], roles: tuple[str, ...]) -> None:
-        super().__init__()
-        self._circle = circle
-        self._roles = roles
-
-    def __missing__(self, deeds: Deeds) -> Statements:
-        if len(self) >= MOST_KEPT:
-            self.clear()
-        found = self[deeds] = acts(self._circle, self._roles, *deeds)
-        return found
-
-
-@lru_cache(maxsize=64)
-def acts_of(circle: tuple[int, ...], roles: tuple[str, ...]) -> Acts:
-    """What may be said and done in this circle with this script."""
-    return Acts(circle, roles)
-
-
-def acts(
-    circle: tuple[int, ...],
-    roles: tuple[str, ...],
-    exiles: tuple[int, ...],
-    targets: tuple[int, ...],
-    nominees: tuple[int, ...],
-    gifts: tuple[int, ...],
-    spoken: tuple[str, ...] = (),
-    some: tuple[Deed, ...] = (),
-) -> Statements:
-    """What one may say, true or not, and do in public."""
-    deeds = (("exile", exiles), ("slay", targets), ("nominate", nominees), (GIVE, gifts))
-    in_public = (Pattern(word, gap) for word, gap in (*deeds, *some) if gap)
-    return Statements(Pattern("ready"), *claims(circle, roles), *in_public, *patterns(spoken, circle, roles))

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from fabula.core.abilities import abilities
 from fabula.core.amendments import Sides
-from fabula.core.events import Noted, PhaseBegan, Revealed, Won
+from fabula.core.events import Noted, PhaseBegan, Revealed, Turned, Won
 from fabula.core.grimoire import Grimoire
+from fabula.core.requests import Decide
 from fabula.core.working import works
-from fabula.games.clocktower.cards import EVIL, GOOD, almanac
+from fabula.games.clocktower.cards import EVIL, GOOD, NO, YES, almanac
 from fabula.games.clocktower.census import census
 from fabula.games.clocktower.deaths import LOST, tell_of_the_fallen
-from fabula.games.clocktower.events import Ended
+from fabula.games.clocktower.events import Ended, Informed
 from fabula.games.clocktower.square import Square, other_side
 
 TOO_FEW = 2
+JUDGED = "judged"  # whether somebody is to blame for the end
 AVERTED = "averted"  # the word for an end by the rules that the Storyteller does not let come
 
 
@@ -68,6 +70,28 @@ async def lose(town: Square, side: str, word: str) -> None:
         town.tell(Noted(LOST, (side, word)))
 
 
+def politicians(grimoire: Grimoire) -> tuple[int, ...]:
+    """Who of the side that has lost may yet win with the other, as long as nobody has judged it."""
+    side = None if JUDGED in grimoire.notes else winning_side(grimoire)
+    if side is None:
+        return ()
+    town, found = Square(grimoire, almanac), []
+    for grant, may in abilities(grimoire, almanac).answering["may_defect"]:
+        if works(grimoire, grant) and town.side(grant.seat) != side and may(town, grant):
+            found.append(grant.seat)
+    return tuple(found)
+
+
+async def reckon(town: Square) -> None:
+    """The Storyteller judges whether a Politician is most to blame that their side has lost."""
+    side = winning_side(town.grimoire)
+    for seat in politicians(town.grimoire):
+        if await Decide("politician", (NO, YES), seat) == YES:
+            town.tell(Turned(seat, side))
+            town.tell(Informed(seat, "side", side))
+    town.tell(Noted(JUDGED, True))
+
+
 async def end(town: Square) -> None:
     """Tell who has won."""
     side = winning_side(town.grimoire)
@@ -91,6 +115,8 @@ def avert(town: Square) -> None:
         town.tell(Noted(LOST, None))
     if by_the_rules(town.grimoire) is not None:
         town.tell(Noted(AVERTED, why(town.grimoire)))
+    if JUDGED in town.grimoire.notes:
+        town.tell(Noted(JUDGED, None))
 
 
 def forget_what_was_averted(town: Square) -> None:

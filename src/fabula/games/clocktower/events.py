@@ -208,6 +208,24 @@ class Unmarked(Hidden, Event):
 
 
 @dataclass(slots=True)
+class Shed(Hidden, Event):
+    """A player has what came from another role of theirs no longer."""
+
+    name = "shed"
+    seat: int
+    source: str
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Those abilities go, with what came from them in turn, and the marks they made."""
+        gone: list[Grant] = []
+        for grant in (one for one in grimoire.grants if one.seat == self.seat):
+            if grant.source == self.source or grant.source in [one.role for one in gone]:
+                gone.append(grant)
+        grimoire.grants = [grant for grant in grimoire.grants if grant not in gone]
+        grimoire.marks = [mark for mark in grimoire.marks if mark.owner is None or mark.owner not in gone]
+
+
+@dataclass(slots=True)
 class Shroud(Hidden, Event):
     """The Storyteller takes the shroud off a player, or lays it on: by night nobody knows."""
 
@@ -244,51 +262,6 @@ class TokenGiven(Event):
 
 
 @dataclass(slots=True)
-class PutUp(Event):
-    """The Storyteller nominates a player."""
-
-    name = "put_up"
-    nominee: int
-
-
-@dataclass(slots=True)
-class Electorate(Event):
-    """Who may vote this time, and how many votes it takes, where that is not as always."""
-
-    name = "electorate"
-    seats: tuple[int, ...]
-    value: int
-
-
-@dataclass(slots=True)
-class Polled(Event):
-    """The hand of the clock has passed a player: whether theirs was up, and the count so far."""
-
-    name = "polled"
-    seat: int
-    up: bool
-    count: int
-
-
-@dataclass(slots=True)
-class Missed(Hidden, Event):
-    """A player has not voted who should have."""
-
-    name = "missed"
-    seat: int
-
-
-@dataclass(slots=True)
-class Tallied(Event):
-    """The votes for a nominee, and how many were needed."""
-
-    name = "tallied"
-    nominee: int
-    votes: int
-    value: int
-
-
-@dataclass(slots=True)
 class Executed(Event):
     """A player is executed, and dies or not; `kind` says if for a nomination, or in place of `nominee`."""
 
@@ -311,35 +284,6 @@ class Unexecuted(Event):
     """The day ends without an execution."""
 
     name = "unexecuted"
-
-
-@dataclass(slots=True)
-class ExileCalled(Event):
-    """A player calls for the exile of a Traveller."""
-
-    name = "exile_called"
-    seat: int
-    nominee: int
-
-
-@dataclass(slots=True)
-class ExileSupported(Event):
-    """Enough of all want a Traveller exiled; so many were needed."""
-
-    name = "exile_supported"
-    candidate: int
-    seats: tuple[int, ...]
-    value: int
-
-
-@dataclass(slots=True)
-class ExileFailed(Event):
-    """Too few want a Traveller exiled; so many were needed."""
-
-    name = "exile_failed"
-    nominee: int
-    votes: int
-    value: int
 
 
 @dataclass(slots=True)
@@ -372,6 +316,23 @@ class Asked(Private, Event):
 
 
 @dataclass(slots=True)
+class CultCalled(Event):
+    """A player calls all into their cult."""
+
+    name = "cult_called"
+    seat: int
+
+
+@dataclass(slots=True)
+class CultJoined(Event):
+    """Who has joined a cult."""
+
+    name = "cult_joined"
+    seat: int
+    seats: tuple[int, ...]
+
+
+@dataclass(slots=True)
 class NothingHappened(Event):
     """What was said to be used has no effect that all can see."""
 
@@ -383,6 +344,14 @@ class Ended(Event):
     """Why the game is over."""
 
     name = "ended"
+    kind: str
+
+
+@dataclass(slots=True)
+class Announced(Event):
+    """All are told something: `kind` is what."""
+
+    name = "announced"
     kind: str
 
 

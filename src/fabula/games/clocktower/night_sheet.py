@@ -25,29 +25,29 @@ def ruled(*lines: str) -> tuple[str, ...]:
 FIRST_NIGHT = ruled(
     "fibbin",
     "apprentice", "barista", "bureaucrat", "thief",
-    "philosopher",
+    "philosopher", "alchemist",
     MINION_INFO, "snitch", "lunatic", DEMON_INFO, "king",
-    "sailor", "preacher", "poisoner", "courtier", "snake_charmer", "godfather", "devils_advocate",
-    "evil_twin", "witch", "cerenovus", "pukka", "huntsman", "damsel",
+    "sailor", "engineer", "preacher", "poisoner", "courtier", "snake_charmer", "godfather", "devils_advocate",
+    "evil_twin", "witch", "cerenovus", "pukka", "pixie", "huntsman", "damsel",
     "washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller", "butler",
     "grandmother", "clockmaker", "dreamer", "seamstress",
     "steward", "knight", "noble", "balloonist", "shugenja", "village_idiot", "bounty_hunter", "nightwatchman",
-    "spy", "ogre", "high_priestess", "general", "chambermaid", "mathematician",
+    "cult_leader", "spy", "ogre", "high_priestess", "general", "chambermaid", "mathematician",
 )  # fmt: skip
 OTHER_NIGHTS = ruled(
     "duchess", "fibbin",
     "cacklejack", "apprentice", "barista", "bureaucrat", "thief", "harlot", "bone_collector",
     NEWS,
-    "philosopher", "poppy_grower", "sailor", "preacher", "poisoner", "courtier", "innkeeper", "gambler",
-    "acrobat", "snake_charmer", "monk", "devils_advocate", "witch", "cerenovus", "pit_hag",
-    "lunatic", "exorcist", "lycanthrope",
+    "philosopher", "alchemist", "poppy_grower", "sailor", "engineer", "preacher", "poisoner", "courtier",
+    "innkeeper", "gambler", "acrobat", "snake_charmer", "monk", "devils_advocate", "witch", "cerenovus",
+    "pit_hag", "lunatic", "exorcist", "lycanthrope",
     "imp", "zombuul", "pukka", "shabaloth", "po", "fang_gu", "no_dashii", "vortox",
     "vigormortis", "assassin", "godfather", "gossip", "hatter", "barber", "sage", "professor", "choirboy",
     "huntsman", "damsel", "tinker",
     "moonchild", "grandmother",
     "ravenkeeper", "empath", "fortune_teller", "undertaker", "dreamer", "flowergirl", "town_crier", "oracle",
     "seamstress", "juggler", "balloonist", "village_idiot", "king", "bounty_hunter", "nightwatchman",
-    "butler", "spy", "high_priestess", "general", "chambermaid", "mathematician",
+    "cult_leader", "butler", "spy", "high_priestess", "general", "chambermaid", "mathematician",
 )  # fmt: skip
 # At the end those of the first night alone, for whoever gains such a role in a later one.
 OTHER_NIGHTS += tuple(line for line in FIRST_NIGHT if line not in (*OTHER_NIGHTS, *OF_ALL))
@@ -85,9 +85,9 @@ OTHER_NIGHTS = with_lines(OTHER_NIGHTS, COMPANY, PUBLISHED_OTHERS)
 # Who may have something to choose when called. All of them have their time every night, in play or not, so
 # that the length of a night tells nobody who is awake.
 CHOOSERS = frozenset(ruled(
-    "philosopher", "sailor", "preacher", "poisoner", "courtier", "innkeeper", "gambler", "acrobat",
-    "snake_charmer", "monk", "devils_advocate", "witch", "cerenovus", "pit_hag", "lunatic", "exorcist",
-    "lycanthrope",
+    "philosopher", "sailor", "engineer", "preacher", "poisoner", "courtier", "innkeeper", "gambler",
+    "acrobat", "snake_charmer", "monk", "devils_advocate", "witch", "cerenovus", "pit_hag", "lunatic",
+    "exorcist", "lycanthrope",
     "imp", "zombuul", "pukka", "shabaloth", "po", "fang_gu", "no_dashii", "vortox", "vigormortis",
     "assassin", "godfather", "hatter", "barber", "professor", "huntsman",
     "ravenkeeper", "fortune_teller", "dreamer", "seamstress", "village_idiot", "nightwatchman", "butler",

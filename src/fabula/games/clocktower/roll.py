@@ -147,6 +147,17 @@ JINXES: Mapping[str, str] = {
     "yaggababble": "exorcist",
 }
 
+# Those of them by which a game goes here.
+PLAYED: Mapping[str, str] = {
+    "cannibal": "butler juggler zealot",
+    "heretic": "baron godfather pit_hag spy",
+    "magician": "spy",
+    "pit_hag": "cult_leader damsel ogre politician",
+    "plague_doctor": "baron evil_twin scarlet_woman spy",
+    "recluse": "ogre",
+    "spy": "damsel ogre poppy_grower",
+}
+
 
 class Listed(NamedTuple):
     """What is known of a published role."""
@@ -182,4 +193,15 @@ ROLL: Mapping[str, Listed] = {role.id: role for role in _listed()}
 
 def jinxes_among(roles: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     """The pairs among these roles that have a rule of their own."""
-    return tuple((one, other) for one in roles for other in JINXES.get(one, "").split() if other in roles)
+    return pairs_of(JINXES, roles)
+
+
+def unplayed_among(roles: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """The pairs among these roles whose rule of their own is not played here."""
+    played = pairs_of(PLAYED, roles)
+    return tuple(pair for pair in jinxes_among(roles) if pair not in played)
+
+
+def pairs_of(rules: Mapping[str, str], roles: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """The pairs among these roles that are named there."""
+    return tuple((one, other) for one in roles for other in rules.get(one, "").split() if other in roles)

@@ -11,23 +11,24 @@ from functools import lru_cache
 
 from fabula.core.events import Chose, Noted
 from fabula.core.grimoire import Grimoire
-from fabula.core.requests import Decide, Pattern, Wide
+from fabula.core.requests import Ask, Decide, Pattern, Round, Wide
 from fabula.games.clocktower.cards import YES
-from fabula.games.clocktower.events import Asked, Informed, Stated, Used
+from fabula.games.clocktower.events import Asked, CultCalled, CultJoined, Informed, Stated, Used
 from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.statements import Guesses, Sayings, Statement, roles_sayable
+from fabula.games.clocktower.statements import Accusations, Guesses, Sayings, Statement, roles_sayable
 from fabula.games.clocktower.verbs import Me, happens
 
-GOSSIP, ASK, VISIT, JUGGLE = "gossip", "ask", "visit", "juggle"
-DAMSEL, PUZZLE = "damsel", "puzzle"
+GOSSIP, ASK, VISIT, JUGGLE, FISH = "gossip", "ask", "visit", "juggle", "fish"
+DAMSEL, PUZZLE, ACCUSE, CULT = "damsel", "puzzle", "accuse", "cult"
 POWERS_OF_SPEECH = {
-    GOSSIP: "gossip", JUGGLE: "juggler", VISIT: "savant", ASK: "artist",
-    DAMSEL: "damsel", PUZZLE: "puzzlemaster",
+    GOSSIP: "gossip", JUGGLE: "juggler", VISIT: "savant", ASK: "artist", FISH: "fisherman",
+    DAMSEL: "damsel", PUZZLE: "puzzlemaster", ACCUSE: "alsaahir", CULT: "cult_leader",
 }  # fmt: skip # and whose they are
 OF_THE_DEAD = (DAMSEL,)  # what the dead may use too
 SPOKEN = "spoken"  # who has used which of them today
 GOSSIPED = "gossiped"  # who said what as the Gossip, and whether that was so when it was said
 JUGGLED = "juggled"  # who guessed as the Juggler, and how many were right
+CALLING = "calling"  # who calls all into a cult
 JUGGLING = "juggling"  # whose first day as the Juggler it is
 SAID_TODAY = (SPOKEN, GOSSIPED, JUGGLED, JUGGLING)
 
@@ -79,8 +80,11 @@ def patterns(words: tuple[str, ...], circle: tuple[int, ...], roles: tuple[str, 
         JUGGLE: Wide(JUGGLE, Guesses(circle, known)),
         VISIT: Pattern(VISIT),
         ASK: Wide(ASK, Sayings(circle, known)),
+        FISH: Pattern(FISH),
         DAMSEL: Pattern(DAMSEL, circle),
         PUZZLE: Pattern(PUZZLE, circle),
+        ACCUSE: Wide(ACCUSE, Accusations(circle)),
+        CULT: Pattern(CULT),
     }
     return tuple(within[word] for word in words)
 
@@ -111,6 +115,11 @@ async def visit(town: Square, seat: int) -> None:
     await receive(town, seat, VISIT, "visits")
 
 
+async def fish(town: Square, seat: int) -> None:
+    """A player comes for advice, which the Storyteller has for a Fisherman only."""
+    await receive(town, seat, FISH, "fishes")
+
+
 async def ask(town: Square, seat: int, question: Statement) -> None:
     """A player asks the Storyteller something, who answers an Artist only."""
     town.tell(Asked(seat, (question,)))
@@ -130,6 +139,30 @@ async def solve(town: Square, seat: int, named: int) -> None:
     await receive(town, seat, PUZZLE, "solves", named)
 
 
+async def accuse(town: Square, seat: int, accused: tuple[Statement, ...]) -> None:
+    """All hear who are said to be all Minions and Demons; only an Alsaahir's word can do anything."""
+    town.tell(Stated(seat, ACCUSE, accused))
+    await Decide("used", (YES,), seat)
+    await happens(town, "accuses", seat=seat, accused=accused)
+
+
+async def call_the_cult(town: Square, seat: int) -> None:
+    """All are asked before anything else goes on."""
+    town.tell(CultCalled(seat))
+    town.tell(Noted(CALLING, seat))
+
+
+async def gather(town: Square) -> None:
+    """All others, the dead too, join or do not, at the same time and before all; who is silent does not."""
+    caller = town.grimoire.notes[CALLING]
+    town.tell(Noted(CALLING, None))
+    others = town.others(caller) if caller in town.everyone else ()
+    answers = await Round(tuple(Ask(seat, CULT, (None, YES)) for seat in others)) if others else ()
+    joined = tuple(seat for seat, answer in zip(others, answers, strict=True) if answer == YES)
+    town.tell(CultJoined(caller, joined))
+    await happens(town, "cult_gathers", caller=caller, joined=joined)
+
+
 async def receive(town: Square, seat: int, word: str, moment: str, *said: Statement) -> None:
     """The Storyteller hears of each who comes; whose ability is not meant is told so, and nothing else."""
     await Decide(word, (YES,), seat)
@@ -145,6 +178,9 @@ ACTS: dict[str, Callable[..., Awaitable[None]]] = {
     JUGGLE: juggle,
     VISIT: visit,
     ASK: ask,
+    FISH: fish,
     DAMSEL: name_the_damsel,
     PUZZLE: solve,
+    ACCUSE: accuse,
+    CULT: call_the_cult,
 }

@@ -26,7 +26,7 @@ from fabula.games.clocktower.roll import (
     ROLL,
     TRAVELLER,
     as_published,
-    jinxes_among,
+    unplayed_among,
 )
 
 LONGEST_FILE = 200_000  # characters; the longest anybody has made are a tenth of that
@@ -91,7 +91,7 @@ class Script:
     @property
     def jinxes(self) -> tuple[tuple[str, str], ...]:
         """The pairs of its roles that have a rule of their own."""
-        return jinxes_among(self.published)
+        return unplayed_among(self.published)
 
     def night(self, which: str) -> tuple[str, ...]:
         """Who is called on the `first_night` or on `other_nights`, in the script's order or the published.

@@ -144,6 +144,11 @@ class Sets:
         led = [role for role in roles if role in almanac.led]  # with one of these other numbers are possible
         return [{**shown, "led": led, "free": self.free} if led or self.free else shown]
 
+    @property
+    def is_possible(self) -> bool:
+        """Whether there is any."""
+        return bool(evil_sets(self))
+
     def draw(self, below: Below) -> Choice:
         """One set: the evil ones first, for they may change the numbers of the others."""
         possible = evil_sets(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabula.core.refusals import Refusal
 from fabula.core.tale import Advice
-from fabula.games.clocktower.brackets import MOST_RESIDENTS, needed_for
+from fabula.games.clocktower.brackets import BRINGS, MOST_RESIDENTS, needed_for
 from fabula.games.clocktower.cards import (
     DEMON,
     KINDS,
@@ -15,6 +15,7 @@ from fabula.games.clocktower.cards import (
     almanac,
 )
 from fabula.games.clocktower.led import leaves_free
+from fabula.games.clocktower.sets import Sets
 from fabula.games.clocktower.square import count_kinds
 
 LEAST_SEATS = 5
@@ -58,8 +59,16 @@ def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
     ]
     if LEAST_SEATS <= seats <= MOST_SEATS:
         residents = residents_among(seats)
-        enough = sum(held.values()) >= residents and leaves_free(roles, roles)
-        lines += _on_the_numbers(seats, held, needed_for(residents, roles), by_hand=enough)
+        by_hand = sum(held.values()) >= residents and leaves_free(roles, roles)
+        lines += _on_the_numbers(seats, held, needed_for(residents, roles), by_hand=by_hand)
+        is_refused = any(line.level == "stop" for line in lines)
+        if not (is_refused or by_hand or Sets(residents, roles).is_possible):
+            lines.append(Advice("no-set", "stop"))
+    lines += [
+        Advice("never-dealt", "hint", {"role": role})
+        for role, other in BRINGS.items()
+        if role in roles and other not in roles
+    ]
     return lines
 
 

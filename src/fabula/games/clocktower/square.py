@@ -17,13 +17,21 @@ from fabula.games.clocktower.census import census
 from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.events import Unmarked
 
-GIVING = ("philosopher", "plague_doctor")  # by whom somebody may gain the ability of another role
+# by whom somebody may gain the ability of another role
+GIVING = (
+    "philosopher",
+    "plague_doctor",
+    "hermit",
+    "cannibal",
+    "alchemist",
+    "pixie",
+)
 SHOTS = "shots"  # who has said to be the Slayer and shot
 FRESH = "fresh"  # who has gained an ability for the first night in a later one, and has not used it yet
 COMING_AND_GOING = ("arrived", "departed")
 MOVING = (*COMING_AND_GOING, "reseated")  # the circle is not as it was
 UNSETTLING = frozenset(
-    (*MOVING, "became", "granted", "revived", "shroud")
+    (*MOVING, "became", "granted", "revived", "shroud", "shed")
 )  # nor is who is what, or who lives
 
 

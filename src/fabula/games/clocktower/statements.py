@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from fabula.core.registration import Appearance, appearances
 from fabula.core.requests import Below, Choice, Pattern
-from fabula.games.clocktower.cards import KINDS, SIDES, almanac
+from fabula.games.clocktower.cards import DEMON, KINDS, MINION, SIDES, almanac
 from fabula.games.clocktower.square import Square
 
 Statement = Choice
@@ -253,6 +253,7 @@ def so_many_may_be_true(pair: tuple[Statement, Statement], sight: Sight, truths:
 
 
 MOST_GUESSES = 5
+ACCUSED = (MINION, DEMON)
 
 
 class Guesses:
@@ -291,6 +292,50 @@ class Guesses:
         """What a client needs to put some together."""
         seats, roles = self.guess.gaps
         return [{"guesses": {"seats": list(seats), "roles": list(roles), "most": MOST_GUESSES}}]
+
+
+class Accusations:
+    """Who are all the Minions and Demons, as options: players, each as one of both. Listed are single."""
+
+    __slots__ = ("seats",)
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Accusations) and self.seats == other.seats
+
+    def __hash__(self) -> int:
+        return hash(self.seats)
+
+    def __contains__(self, choice: object) -> bool:
+        if not isinstance(choice, tuple) or not choice:
+            return False
+        single = Pattern("of_kind", self.seats, ACCUSED)
+        if not all(one in single for one in choice):
+            return False
+        named = [one[1] for one in choice]
+        return named == [seat for seat in self.seats if seat in named]
+
+    def __iter__(self) -> Iterator[Choice]:
+        return ((one,) for one in Pattern("of_kind", self.seats, ACCUSED))
+
+    def __len__(self) -> int:
+        return len(self.seats) * len(ACCUSED)
+
+    def draw(self, below: Below) -> Choice:
+        """Some by lot, at least one."""
+        kinds = [ACCUSED[below(2)] if not below(3) else None for _ in self.seats]
+        sure = self.seats[below(len(self.seats))]
+        return tuple(
+            ("of_kind", seat, kind or DEMON)
+            for seat, kind in zip(self.seats, kinds, strict=True)
+            if kind or seat == sure
+        )
+
+    def shown(self) -> list[Any]:
+        """What a client needs to put one together."""
+        return [{"accused": {"seats": list(self.seats), "kinds": list(ACCUSED)}}]
 
 
 def how_many_are_right(guesses: tuple[Statement, ...], sight: Sight) -> tuple[int, ...]:

@@ -7,8 +7,12 @@ from itertools import combinations
 
 from fabula.core.tale import Suggestion
 from fabula.games.clocktower.bench import INFORMED, Bench
-from fabula.games.clocktower.cards import OUTSIDER, TOWNSFOLK, almanac
+from fabula.games.clocktower.cards import NO, OUTSIDER, TOWNSFOLK, YES, almanac
 from fabula.games.clocktower.carousel.borrowed import OF_THE_STORYTELLER
+from fabula.games.clocktower.day import NOMINATORS
+from fabula.games.clocktower.deaths import EXECUTED
+from fabula.games.clocktower.madness import claimed_today
+from fabula.games.clocktower.votes import VOTERS
 
 ONE_TIME_IN = 4
 
@@ -46,6 +50,47 @@ def a_good_one(bench: Bench) -> Suggestion:
     return bench.one_of(good, "twin-townsfolk")
 
 
+def was_she_mad(bench: Bench) -> Suggestion:
+    """Yes, if the Pixie has said so in the app today."""
+    pixie, dead = bench.about
+    role = bench.town.grimoire.role(dead)
+    said = role in claimed_today(bench.town.grimoire, pixie)
+    return Suggestion(YES if said else NO, "mad-enough" if said else "perhaps-aloud")
+
+
+def food(bench: Bench) -> Suggestion:
+    """What the executed claimed to be; else somebody who learns something."""
+    _, eaten = bench.about
+    claims = [role for role in claimed_today(bench.town.grimoire, eaten) if role in bench.options]
+    if claims:
+        return Suggestion(claims[-1], "as-claimed")
+    return bench.one_of([role for role in bench.options if role in INFORMED], "drunk-informed")
+
+
+def is_to_blame(bench: Bench) -> Suggestion:
+    """Who voted or nominated on the last day, where somebody was executed then."""
+    notes, seat = bench.town.grimoire.notes, bench.about[0]
+    acted = [who for word in (VOTERS, NOMINATORS) for who, _ in notes.get(word, ())]
+    return Suggestion(YES if EXECUTED in notes and seat in acted else NO, "to-blame")
+
+
+def as_the_neighbours_are(bench: Bench) -> Suggestion:
+    """The first of the living neighbours' true sides, or the other, by lot."""
+    town = bench.town
+    true = [town.side(seat) for seat in town.living_neighbours(bench.about[0])]
+    return bench.one_of([side for side in bench.options if side in true], "cult-truth")
+
+
+def truly_so(bench: Bench) -> Suggestion:
+    """Never end the game by a decision of your own: as everybody truly is."""
+    return Suggestion(bench.options[0], "rarely")
+
+
+def let_it_stand(_: Bench) -> Suggestion:
+    """The choice is the player's."""
+    return Suggestion(YES, "lot")
+
+
 ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "snitch_bluffs": mixed_bluffs,
     "register:ogre": as_they_are,
@@ -54,4 +99,11 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "puzzle_drunk": who_is_the_puzzle,
     "plague_doctor": plague,
     "plague_twin": a_good_one,
+    "pixie": was_she_mad,
+    "cannibal_food": food,
+    "politician": is_to_blame,
+    "cult_leader": as_the_neighbours_are,
+    "veto": let_it_stand,
+    "register:alsaahir": truly_so,
+    "register:cannibal": as_they_are,
 }

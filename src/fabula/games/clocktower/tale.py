@@ -31,6 +31,7 @@ from fabula.games.clocktower import (
     nights,
     prompting,
     roll,
+    saying,
     setup,
     storytelling,
     votes,
@@ -45,6 +46,7 @@ from fabula.games.clocktower.cards import (
     SIDES,
     TRAVELLER,
     TRAVELLERS,
+    WAILING,
     almanac,
 )
 from fabula.games.clocktower.census import census
@@ -84,7 +86,7 @@ class Clocktower(Tale):
     calls_aloud = False
     scripts = box.complete(almanac)
     company = PUBLISHED
-    jinxes = roll.jinxes_among(tuple(roll.ROLL))
+    jinxes = roll.unplayed_among(tuple(roll.ROLL))
     settings = (Setting("even_nights", True),)
     timers = (
         Timer("look", 30, 5, 180),
@@ -125,7 +127,7 @@ class Clocktower(Tale):
         if phase in BEFORE:
             return BEFORE[phase]
         if ending.winning_side(grimoire) is not None:
-            return BEATS["dawn"] if phase == NIGHT else BEATS["end"]
+            return BEATS["dawn" if phase == NIGHT else "reckoning" if ending.politicians(grimoire) else "end"]
         if deaths.SPEAKING in grimoire.notes and phase != NIGHT:
             return BEATS["last_words"]
         if phase == EXECUTION and day.goes_on(self.town(grimoire)):
@@ -225,15 +227,19 @@ class Clocktower(Tale):
         assert len(now.kinds) == now.living or not grimoire.number
         assert now.living - now.residents <= self.most_travellers
         if NOMINATED in notes:
+            wailing = [mark.seat for mark in grimoire.marks if mark.kind == WAILING]
             for which in (0, 1):  # who nominated, and whom
                 named = [both[which] for both in notes[NOMINATED] if both[which] is not None]
-                assert len(set(named)) == len(named), f"nominated twice: {named}"
+                once = [seat for seat in named if which or seat not in wailing]
+                assert len(set(once)) == len(once), f"nominated twice: {named}"
         assert phase == NIGHT or (deaths.FALLEN not in notes and deaths.RISEN not in notes)
 
 
 def next_of_day(grimoire: Grimoire) -> Beat:
     """Talk; nominations with their votes, one after another; the execution. An exile comes in between."""
     notes = grimoire.notes
+    if saying.CALLING in notes:
+        return BEATS["cult"]
     if EXILING in notes:
         return BEATS["exile"]
     if grimoire.phase in (DAWN, DAY):
@@ -254,9 +260,10 @@ async def dawn(town: Square) -> None:
 
 
 def a_walk(line: str) -> Beat:
-    """A line of the night sheet. Where nobody chooses it takes no time."""
+    """A line of the night sheet, with time for all who may wake at it; none where nobody chooses."""
     chooses = line in night_sheet.CHOOSERS or line in TRAVELLERS or line in almanac.led
-    pace = Pace("step", lingers=True, seals=True) if chooses else None
+    times = almanac[line].copies if line in almanac else 1
+    pace = Pace("step", times, lingers=True, seals=True) if chooses else None
     return Beat(f"{NIGHT}:{line}", partial(night.walk, line), pace)
 
 
@@ -272,6 +279,8 @@ BEATS = {
         Beat("execution", day.end_the_day),
         Beat("butcher", day.go_on, Pace("plea")),
         Beat("last_words", last_words.speak, Pace("plea")),
+        Beat("cult", saying.gather, Pace("plea")),
+        Beat("reckoning", ending.reckon),
         Beat("end", ending.end, closes=True),
     )
 } | {prompting.ASKING: Beat(f"{NIGHT}:{prompting.ASKING}", prompting.ask, presses=True)}

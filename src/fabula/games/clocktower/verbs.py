@@ -13,13 +13,13 @@ from fabula.core.registration import Appearance, Reading, appearances, honest_an
 from fabula.core.requests import Choice, Decide, Inform
 from fabula.core.verbs import Me as AnyMe
 from fabula.core.working import IMPAIRING, SOBER, THE_STORYTELLERS, bears, is_able, works
+from fabula.games.clocktower.answers import pair, parts_of, seats_in, without
 from fabula.games.clocktower.cards import (
     DRUNK,
     FIBBED,
     NIGHT,
     NO,
     OUTSIDER,
-    SIDES,
     SPENT,
     TOWNSFOLK,
     TWICE,
@@ -33,6 +33,7 @@ from fabula.games.clocktower.failures import REGISTERS, go_wrong, mark_in_vain
 from fabula.games.clocktower.square import Square
 
 VORTOX = "vortox"
+ALCHEMIST = "alchemist"  # may be asked to choose again
 FIBBED_ONCE = "fibbed_once"  # somebody good was told a lie by the Fibbin
 AGAIN = "again_tonight"  # an ability is at work for the second time tonight
 USED_ONCE = "used_once"  # what was used today or tonight by whom, with a second use left
@@ -58,6 +59,12 @@ class Me(AnyMe):
         if self.is_the_storytellers:
             return await Decide(self.role, options)
         choice = await super().choose(options)
+        while self.grant.source == ALCHEMIST and len(options) > 1:
+            if await Decide("veto", YES_NO, self.seat) == YES:
+                break
+            self.town.tell(Informed(self.seat, "veto", ()))
+            options = without(options, (choice,))
+            choice = await super().choose(options)
         if self.town.grimoire.phase == NIGHT:
             for seat in seats_in(choice):
                 await happens(self.town, "chosen", seat=seat, by=self.grant)
@@ -332,38 +339,6 @@ def any_of_two(town: Square, seat: int, kind: str) -> tuple[Any, ...]:
     return (*((a, b, role) for a, b in pairs for role in roles), *((ZERO,) if kind == OUTSIDER else ()))
 
 
-def without(choices: tuple[Choice, ...], some: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """The choices that are none of these."""
-    return tuple(choice for choice in choices if choice not in some)
-
-
-def pair(a: int, b: int) -> tuple[int, int]:
-    """Two players, in an order that betrays nothing."""
-    return (a, b) if a < b else (b, a)
-
-
-def parts_of(answer: Choice, about: tuple[int, ...]) -> dict[str, Any]:
-    """What an answer consists of, for the sentence that tells it."""
-    if not about and isinstance(answer, str):
-        return {}
-    if isinstance(answer, tuple) and all(isinstance(part, str) for part in answer):
-        return {}
-    if isinstance(answer, tuple):
-        if len(answer) == 1:
-            return {"place": answer[0]}
-        if isinstance(answer[1], str):
-            return {"place": answer[0], "shown": answer[1]}
-        if len(answer) > 2 and not isinstance(answer[2], str):
-            return {"seats": answer}
-        a, b, *role = answer
-        return {"a": a, "b": b, **({"shown": role[0]} if role else {})}
-    if isinstance(answer, int):
-        return {"n": answer, **dict(zip("ab", about, strict=False))}
-    if answer in YES_NO:
-        return dict(zip("ab", about, strict=False))
-    return {"place": about[0]} if answer in SIDES else {"place": about[0], "shown": answer}
-
-
 async def happens(town: Square, moment: str, **facts: Any) -> None:
     """A moment at which abilities do something: each that knows of it, in the order in which they came."""
     for grant, reaction in abilities(town.grimoire, town.almanac).reacting[moment]:
@@ -387,13 +362,6 @@ def times_of(grimoire: Grimoire, seat: int) -> int:
 def is_left(grimoire: Grimoire, grant: Grant) -> bool:
     """Whether a power for once in a game can still be used."""
     return grimoire.alive[grant.seat] and not is_spent(grimoire, grant)
-
-
-def seats_in(choice: Choice) -> tuple[int, ...]:
-    """The players a choice names, in its order."""
-    if isinstance(choice, tuple):
-        return tuple(seat for part in choice for seat in seats_in(part))
-    return (choice,) if isinstance(choice, int) else ()
 
 
 def working_abilities(town: Square, seat: int) -> tuple[Grant, ...]:

@@ -5,18 +5,10 @@ from __future__ import annotations
 from fabula.core.events import Condemned, Noted, PhaseBegan, Raised, Tied
 from fabula.core.requests import Ask
 from fabula.core.working import bears
-from fabula.games.clocktower.cards import NEGATIVE_VOTE, NOMINATIONS, THREE_VOTES
+from fabula.games.clocktower.ballots import Electorate, ExileFailed, ExileSupported, Polled, Tallied
+from fabula.games.clocktower.cards import NEGATIVE_VOTE, NOMINATIONS, THREE_VOTES, WAILING
 from fabula.games.clocktower.deaths import EXECUTION, EXILE, die, execute
-from fabula.games.clocktower.events import (
-    Electorate,
-    ExileFailed,
-    ExileSupported,
-    Polled,
-    Survived,
-    Tallied,
-    VoteTokens,
-    tokens_of,
-)
+from fabula.games.clocktower.events import Survived, VoteTokens, tokens_of
 from fabula.games.clocktower.failures import miss
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import happens
@@ -83,7 +75,9 @@ def may_vote(town: Square, seat: int) -> bool:
 
 
 def needs_token(town: Square, seat: int) -> bool:
-    """Whose votes are counted out."""
+    """Whose votes are counted out: those of the dead, but for a Banshee's, and of a Beggar."""
+    if bears(town.grimoire, seat, WAILING):
+        return False
     return not town.grimoire.alive[seat] or town.grimoire.role(seat) == "beggar"
 
 
@@ -97,7 +91,8 @@ def pay(town: Square, seat: int) -> None:
 def weight(town: Square, seat: int) -> int:
     """How often a player's vote counts."""
     three = 3 if bears(town.grimoire, seat, THREE_VOTES) else 1
-    return -three if bears(town.grimoire, seat, NEGATIVE_VOTE) else three
+    twice = 2 if bears(town.grimoire, seat, WAILING) else 1
+    return (-three if bears(town.grimoire, seat, NEGATIVE_VOTE) else three) * twice
 
 
 def keep_in_mind(town: Square, word: str, *seats: int) -> None:

@@ -22,6 +22,7 @@ NEARLY, HALF = 0.75, 0.55
 SURE_ENOUGH_FOR_THE_DEAD = 0.6
 VIRGIN_DAYS = 3
 ONE_IN = 4
+TRUSTED = 0.5  # so much less suspect than the average
 
 
 def guilt(memory: Memory, belief: Belief) -> dict[int, float]:
@@ -190,3 +191,13 @@ def sentence(memory: Memory, belief: Belief) -> str | None:
     if memory.is_evil:
         return PARDON if nominee == memory.demon and memory.count >= memory.needed else None
     return DEATH if belief.demon.get(nominee, 0.0) > sure and memory.count < memory.needed else None
+
+
+def trusts_a_cult(memory: Memory, belief: Belief) -> bool:
+    """The good join whom they hardly suspect; the evil whoever is one of theirs."""
+    caller = memory.cult
+    if caller is None:
+        return False
+    if memory.is_evil:
+        return caller in memory.friends
+    return belief.evil.get(caller, 1.0) < TRUSTED * sum(belief.evil.values()) / max(1, len(belief.evil))

@@ -19,6 +19,7 @@ from fabula.core.events import (
 )
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Choice
+from fabula.games.clocktower.ballots import ExileCalled, Polled, PutUp, Tallied
 from fabula.games.clocktower.brackets import TABLE
 from fabula.games.clocktower.cards import (
     DAWN,
@@ -35,14 +36,11 @@ from fabula.games.clocktower.circle import exchanged
 from fabula.games.clocktower.claims import OF_ANSWERS, OF_NUMBERS
 from fabula.games.clocktower.events import (
     Arrived,
+    CultCalled,
     Departed,
     Executed,
-    ExileCalled,
     Informed,
     NothingHappened,
-    Polled,
-    PutUp,
-    Tallied,
     Used,
     VoteTokens,
 )
@@ -111,6 +109,7 @@ class Memory(Record):
         self.exiling: int | None = None
         self.tokens: dict[int, int] = {}
         self.shots: list[tuple[int, int, bool]] = []  # who, at whom, whether nothing happened
+        self.cult: int | None = None  # who called all into one last
         self.shown_power = ""  # whose power somebody said to use last
         self.has_asked = False  # and was answered as an Artist
 
@@ -293,6 +292,9 @@ class Memory(Record):
 
     def _on_exile_called(self, event: ExileCalled) -> None:
         self.exiling = event.nominee
+
+    def _on_cult_called(self, event: CultCalled) -> None:
+        self.cult = event.seat
 
     def _on_used(self, event: Used) -> None:
         self.shown_power = event.kind

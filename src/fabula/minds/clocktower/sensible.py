@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, Window, draw
-from fabula.games.clocktower.cards import DAY, NOMINATIONS
+from fabula.games.clocktower.cards import DAY, NOMINATIONS, YES
 from fabula.games.clocktower.votes import HAND
 from fabula.minds.clocktower import hands, night, sayings, talk
 from fabula.minds.clocktower.belief import Belief
@@ -62,6 +62,8 @@ class Sensible(Councillor[Memory]):
             return HAND if self._is_a_zealot_in_office() or self._raises_a_hand() else None
         if ask.prompt == "exile":
             return HAND if self._exiles() else None
+        if ask.prompt == "cult":
+            return YES if hands.trusts_a_cult(self.memory, self.belief) else None
         if ask.prompt == "traveller":
             return draw(ask.options, self.below)
         options = tuple(ask.options)

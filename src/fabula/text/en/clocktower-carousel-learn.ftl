@@ -317,3 +317,81 @@ grim-mark-faux_paw = Evil for the Lycanthrope
 mark-clocktower-faux_paw = seems evil
 grim-mark-peace = The Demon kills nobody
 mark-clocktower-peace = quiet night
+
+clocktower-farmer = Farmer
+    .genitive = Farmer
+    .accusative = Farmer
+    .gender = masculine
+clocktower-farmer-short = Killed by night, leaves another Farmer
+clocktower-farmer-ability = If you die by night, a living good player becomes a Farmer.
+clocktower-farmer-when = When he dies by night
+clocktower-farmer-example = You die in the night. Boris was the Chef; from now on he is a Farmer, and good.
+clocktower-farmer-play = Tell nobody and let yourself be attacked: your heir will know that they are good, and can name you.
+clocktower-farmer-bluff = When a good player has died by night say that you have inherited the farm.
+clocktower-farmer-lead = As soon as he dies by night choose a living good player, best one whose ability is used up, and tell them what they are now. Nobody else learns it. If he was drunk or poisoned, or died by day, nothing happens.
+
+clocktower-banshee = Banshee
+    .genitive = Banshee
+    .accusative = Banshee
+    .gender = feminine
+clocktower-banshee-short = Killed by the Demon, nominates and votes twice
+clocktower-banshee-ability = If the Demon kills you, all players learn that a Banshee has died. From then on you may nominate twice a day, and your hand counts twice in every vote.
+clocktower-banshee-when = After the Demon has killed her
+clocktower-banshee-example = At dawn two are dead, and it is said that a Banshee has died. One of the two nominates Gleb, and her hand counts twice.
+clocktower-banshee-play = You want the Demon to come: look like somebody it has to kill. Dead, you carry more weight than any of the living, so collect your votes with care.
+clocktower-banshee-bluff = Claim it while you live, and the Demon’s silence about you explains itself.
+clocktower-banshee-lead = If the Demon kills her announce at dawn that a Banshee has died, and not who it is. She needs no vote token. If she is drunk or poisoned later she votes like the other dead for so long.
+
+# questions
+prompt-clocktower-farmer = Who becomes a Farmer?
+    .note = A living good player. A Spy may register as good, a Recluse as evil.
+
+# news
+story-clocktower-announced-banshee = A Banshee has died
+story-clocktower-marked-wailing = { $who } was the Banshee, killed by the Demon
+grim-mark-wailing = Votes and nominates twice
+mark-clocktower-wailing = twice
+why-nothing-to-lose = Somebody good whose ability is used up.
+
+clocktower-fisherman = Fisherman
+    .genitive = Fisherman
+    .accusative = Fisherman
+    .gender = masculine
+clocktower-fisherman-short = Gets advice from the Storyteller once
+clocktower-fisherman-ability = Once in the game, by day, visit the Storyteller: you get advice that should help your team win.
+clocktower-fisherman-when = By day, once
+clocktower-fisherman-example = “Do not execute Anna.” Anna was next on everybody’s list.
+clocktower-fisherman-play = Wait for the day on which you do not know what to do. Then do what you are told, unless you have reason to think that you are drunk.
+clocktower-fisherman-bluff = Nobody hears what you were told. Bring the town the advice you would like it to follow.
+clocktower-fisherman-lead = Give them one piece of advice, short and useful, and no riddle: whom to talk to, whom to execute or to spare, whose news to doubt; or something of your own, by a whisper or face to face. If they are drunk or poisoned it should do harm.
+
+# questions
+square-power-fish = Ask for advice
+    .note = Nobody notices. A true Fisherman is advised once; everybody else never.
+prompt-clocktower-fish = A player asks you for advice
+    .note = Anybody may come. What you have to advise a Fisherman follows.
+prompt-clocktower-fisherman = What do you advise?
+    .note = What helps their team; if the Fisherman is drunk or poisoned, what harms it. Your own words you say by a whisper or face to face.
+prompt-clocktower-fisherman-talk_to = To whom should they talk?
+prompt-clocktower-fisherman-execute = Whom should they execute?
+prompt-clocktower-fisherman-spare = Whom should they spare?
+prompt-clocktower-fisherman-doubt = Whose news should they doubt?
+option-clocktower-talk_to = Talk to somebody
+option-clocktower-execute = Execute somebody
+option-clocktower-spare = Spare somebody
+option-clocktower-doubt = Doubt somebody’s words
+option-clocktower-own_words = In my own words
+
+# news
+story-you-informed-fish = The Storyteller has no advice for you.
+story-you-informed-fisherman_talk_to = The Storyteller’s advice: talk to { $place }.
+story-you-informed-fisherman_execute = The Storyteller’s advice: execute { $place }.
+story-you-informed-fisherman_spare = The Storyteller’s advice: do not execute { $place }.
+story-you-informed-fisherman_doubt = The Storyteller’s advice: doubt what { $place } says.
+story-you-informed-fisherman_own_words = The Storyteller has advice for you, in their own words.
+story-clocktower-informed-fish = { $who } asks the Storyteller for advice and gets none
+story-clocktower-informed-fisherman_talk_to = { $who } is advised to talk to { $place }
+story-clocktower-informed-fisherman_execute = { $who } is advised to execute { $place }
+story-clocktower-informed-fisherman_spare = { $who } is advised to spare { $place }
+story-clocktower-informed-fisherman_doubt = { $who } is advised to doubt { $place }
+story-clocktower-informed-fisherman_own_words = { $who } gets advice in the Storyteller’s own words

@@ -190,7 +190,7 @@ prompt-clocktower-puzzle = Who is drunk?
     .note = In private. Only a true Puzzlemaster is shown somebody, once in the game.
 prompt-clocktower-puzzle_drunk = Who is drunk all game?
     .note = The Puzzlemaster’s riddle. Best somebody who learns something.
-prompt-clocktower-learn-puzzlemaster = Whom is the Puzzlemaster shown?
+prompt-clocktower-puzzle_answer = Whom is the Puzzlemaster shown?
     .note = The Demon if the guess was right, else anybody else.
 prompt-clocktower-hatter = Become somebody else?
     .note = The Hatter is dead. A role of your kind that nobody has, or stay as you are.
@@ -223,3 +223,160 @@ grim-mark-tea_party = Tea party tonight
 mark-clocktower-tea_party = tea party
 why-puzzle = Somebody who learns something, so that there is something to find.
 why-new-plague = One whose doing can be seen, so that the plague is felt.
+
+clocktower-pixie = Pixie
+    .genitive = Pixie
+    .accusative = Pixie
+    .gender = feminine
+clocktower-pixie-short = Plays at a role, and gains it by its owner’s death
+clocktower-pixie-ability = On the first night you learn a Townsfolk who is in play. If you have been mad about being it, you gain its ability when they die.
+clocktower-pixie-when = First night, and at that death
+clocktower-pixie-example = You see the Empath and say to all that you are the Empath. The true one dies, and from tonight on you count your neighbours.
+clocktower-pixie-play = Claim that role from the first day on and never waver. Find its owner, and agree that they let you speak.
+clocktower-pixie-bluff = When a good player dies you have “their” ability now.
+clocktower-pixie-lead = Show a Townsfolk in play. When a player of that role dies, judge whether she has made the town believe it of her: if so she has the ability from now on, and is told. Fabula asks you once.
+
+clocktower-cult_leader = Cult Leader
+    .genitive = Cult Leader
+    .accusative = Cult Leader
+    .gender = masculine
+clocktower-cult_leader-short = Goes with the neighbours, and wins if all good join
+clocktower-cult_leader-ability = Each night you take the side of a living neighbour. If all good players join your cult, your team wins.
+clocktower-cult_leader-when = Each night, and by day at your call
+clocktower-cult_leader-example = Your neighbour is the Imp, and you wake evil. In the morning you call all into your cult: who dares to trust you?
+clocktower-cult_leader-play = Call as soon as you are sure of your side: who is good and believes you need only say yes. Ask your neighbours who they are.
+clocktower-cult_leader-bluff = Call a cult: if all the good say yes nothing is lost, and who says no looks evil.
+clocktower-cult_leader-lead = Each night he is on the side of one of his living neighbours; if they differ you decide, and tell him when it changes. At a call all others say yes or no at the same time, the dead too. All good players, good Travellers too: his team has won, if he is alive and sober.
+
+clocktower-alsaahir = Alsaahir
+    .genitive = Alsaahir
+    .accusative = Alsaahir
+    .gender = masculine
+clocktower-alsaahir-short = Names all the evil at once and wins
+clocktower-alsaahir-ability = Each day you may say before all which players are the Minions and which the Demons. If all of it is right, good wins.
+clocktower-alsaahir-when = By day, once each
+clocktower-alsaahir-example = You say: Gleb is the Minion, Vera the Demon. It is so, and good has won.
+clocktower-alsaahir-play = Guess every day, and every day another way: nobody takes it from you. Ask what others are sure of, for a single mistake spoils it.
+clocktower-alsaahir-bluff = Guess every day, always a little beside the truth.
+clocktower-alsaahir-lead = Everybody may do it, once a day. It is right only if all Minions and Demons are named, the dead too, each as what they are, and nobody else. Spy and Recluse may register as you like.
+
+clocktower-engineer = Engineer
+    .genitive = Engineer
+    .accusative = Engineer
+    .gender = masculine
+clocktower-engineer-short = Once chooses what the evil are
+clocktower-engineer-ability = Once in the game, by night, choose which Minions or which Demon are in play.
+clocktower-engineer-when = Any night, once
+clocktower-engineer-example = You choose the Imp: the Po becomes an Imp, and the town knows what it has to deal with.
+clocktower-engineer-play = Choose what the town can live with, or what your information can find. Minions whom nobody can misuse are worth as much as a weak Demon.
+clocktower-engineer-bluff = Say that you have changed the Demon, and all that was learned about it is idle.
+clocktower-engineer-lead = The players stay who they are and keep their sides; only their roles change, and all are told. If he chooses Minions, as many as there are: you decide who becomes which. Nothing else of the deal changes.
+
+clocktower-alchemist = Alchemist
+    .genitive = Alchemist
+    .accusative = Alchemist
+    .gender = masculine
+clocktower-alchemist-short = Good, with a Minion’s ability
+clocktower-alchemist-ability = You have the ability of a Minion who is not in play. When you use it the Storyteller may ask you to choose differently.
+clocktower-alchemist-when = First night, then like the Minion
+clocktower-alchemist-example = You are shown the Witch, and curse somebody every night. You are good all the same.
+clocktower-alchemist-play = Use it for good: poison whom you suspect, curse who nominates too much. Say what you have before the harm you do is blamed on a Minion.
+clocktower-alchemist-bluff = Your ability is just what a Minion has: then you are the Alchemist, of course.
+clocktower-alchemist-lead = On the first night show them a Minion who is not in play: they have that ability and stay good. Whenever they choose you may ask for another choice. Fabula offers those Minions whose ability a good player can use.
+
+clocktower-cannibal = Cannibal
+    .genitive = Cannibal
+    .accusative = Cannibal
+    .gender = masculine
+clocktower-cannibal-short = Eats the executed and has their ability
+clocktower-cannibal-ability = You have the ability of whom an execution killed last. If they were evil you are poisoned, until a good player dies by execution.
+clocktower-cannibal-when = After each execution that kills
+clocktower-cannibal-example = The Monk was executed, and by night you are asked whom to protect. If it was a Monk you have eaten.
+clocktower-cannibal-play = Have good players executed whose ability is worth having, and be careful: what you are asked may be a lie. Compare it with the claim of the dead.
+clocktower-cannibal-bluff = Say that you have eaten well, and act as whoever died.
+clocktower-cannibal-lead = After each death by execution they have that player’s ability and lose the one before. They are not told what. If the dead was evil they are poisoned, and you treat them as any Townsfolk you like.
+
+clocktower-hermit = Hermit
+    .genitive = Hermit
+    .accusative = Hermit
+    .gender = masculine
+clocktower-hermit-short = Has all Outsiders’ abilities at once
+clocktower-hermit-ability = You have the abilities of all Outsiders of the script. There may be one Outsider fewer.
+clocktower-hermit-when = Like the Outsiders of the script
+clocktower-hermit-example = With a Saint and a Klutz on the script you must not be executed, nor die without a good friend.
+clocktower-hermit-play = Read the script: all that burdens an Outsider burdens you. Say early which of it the town has to heed.
+clocktower-hermit-bluff = Say that you are the Hermit, and the town will think twice before it executes you.
+clocktower-hermit-lead = They have all abilities of Outsiders of the script at the same time, except of those who do not know what they are, like the Drunk. If two of them clash, tell all how you will have it. You may play with one Outsider fewer.
+
+clocktower-politician = Politician
+    .genitive = Politician
+    .accusative = Politician
+    .gender = masculine
+clocktower-politician-short = Whoever ruined their side most wins with the other
+clocktower-politician-ability = If you are the player most to blame that your team has lost, you change sides and win, even if you are dead.
+clocktower-politician-when = At the end
+clocktower-politician-example = You talked the town into the execution of the Saint: you have won, and the good have not.
+clocktower-politician-play = See early which side will win. If it is not yours, do all you can for it, but so that it is plainly your doing.
+clocktower-politician-bluff = Mislead them all and say at the end that you were the Politician: too late, but good to hear.
+clocktower-politician-lead = When the game is over ask yourself who of the losers is most to blame. If it is the Politician, sober, dead or alive, they win with the winners. Fabula asks you.
+
+# powers of the day, there for everybody
+square-power-accuse = Name all the evil
+    .note = Before all: who are all the Minions and who the Demons. If a true Alsaahir says it and all is right, good wins.
+square-accuse = Who are all the evil?
+    .note = One touch for a Minion, two for a Demon, three to take it back.
+square-do-accuse = Say it to all
+square-power-cult = Call a cult
+    .note = All others are asked to join, the dead too. If all good players join a true Cult Leader, that team wins.
+
+# questions
+prompt-clocktower-accuse = Who are all the evil?
+prompt-clocktower-register-alsaahir = Is the accusation right?
+    .note = Somebody in it may register as what they are not.
+prompt-clocktower-cult = Join the cult?
+    .note = If all good players join a true Cult Leader, that team wins. All will see your answer.
+prompt-clocktower-cult_leader = Which side takes the Cult Leader?
+    .note = That of a living neighbour.
+prompt-clocktower-engineer = What shall the evil be?
+    .note = Once in the game: one Demon, or as many Minions as there are. You may also wait.
+prompt-clocktower-engineer_role = Which role does this player have?
+    .note = The Engineer has chosen these Minions.
+prompt-clocktower-learn-pixie = Which Townsfolk does the Pixie see?
+    .note = One who is in play.
+prompt-clocktower-pixie = Was the Pixie mad?
+    .note = The player of that role has died. If she made the town believe that she is it, she gains the ability.
+prompt-clocktower-alchemist = Whose ability has the Alchemist?
+    .note = A Minion who is not in play.
+prompt-clocktower-veto = Let this choice stand?
+    .note = You may have the Alchemist choose differently.
+prompt-clocktower-cannibal_food = As whom do you treat the Cannibal?
+    .note = They have eaten somebody evil, are poisoned, and do not know it.
+prompt-clocktower-register-cannibal = Was the executed player good?
+    .note = They may register either way.
+prompt-clocktower-politician = Most to blame for the loss?
+    .note = If so, the Politician changes sides and wins.
+
+# news
+story-you-informed-pixie = This role is in play: { $answer }.
+story-you-informed-veto = The Storyteller asks you to choose differently.
+story-clocktower-informed-pixie = { $who } is shown as in play: { $answer }
+story-clocktower-informed-veto = { $who } is asked to choose differently
+story-clocktower-stated-accuse = { $who } accuses: { $said }
+story-clocktower-claim-accuse = All the evil: { $said }
+story-clocktower-cult_called = { $who } calls all into a cult
+story-clocktower-cult_joined = In the cult of { $who }: { $names }
+story-clocktower-cult_joined-nobody = In the cult of { $who }: nobody
+story-clocktower-ended-cult_leader = All good players have joined the cult
+story-clocktower-ended-alsaahir = The Alsaahir has named all the evil
+ui-beat-cult = The cult
+ui-beat-reckoning = Who is to blame
+
+# reasons
+why-cult-truth = As the neighbours truly are.
+why-mad-enough = They have said so to all today.
+why-as-claimed = As the executed player claimed to be.
+why-to-blame = Their hand or their nomination brought the last execution about.
+
+# advice on a script
+advice-clocktower-no-set = No set of this script obeys the table: some of its roles are never in play together.
+advice-clocktower-never-dealt = { $role }: never dealt, for whoever has to come with this role is not on the script.

@@ -1,54 +1,13 @@
 # What roles do that have no rules here, and what whoever leads does at their lines. Once a role has rules,
 # its text here goes.
 
-led-pixie =
-    .ability = You start knowing a Townsfolk in play. If you played that role with conviction, you have its ability when its player dies.
-    .first = Show the player a Townsfolk that is in play, and put a mark there.
-
-led-cult_leader =
-    .ability = Each night you take the side of a living neighbour. Once a day you may found a cult: if all good players join, your team wins.
-    .first = If a living neighbour is of the other side, you may change this player’s side; tell them.
-    .other = If a living neighbour is of the other side, you may change this player’s side; tell them.
-
-led-alsaahir =
-    .ability = Once a day you may guess in public who all Minions and Demons are. If all is right, good wins.
-
-led-engineer =
-    .ability = Once in the game, at night, choose which Demon or which Minions are in play.
-    .first = Wake the player. If a Demon or Minions are chosen, change the roles by hand; the sides stay.
-    .other = If the power is left, wake the player. If it is used, change the roles by hand; the sides stay.
-
-led-fisherman =
-    .ability = Once in the game, by day, visit the Storyteller for a piece of advice that helps your team.
-
-led-alchemist =
-    .ability = You have the ability of a Minion. The Storyteller may ask you to use it in another way.
-    .first = Wake the player and show a Minion that is not in play: theirs is that ability. Give it by hand with “One more ability”.
-
-led-cannibal =
-    .ability = You have the ability of the last player to be executed. If that player was evil, you are poisoned until a good one dies by execution.
-
 led-amnesiac =
     .ability = You do not know what you can do. Each day you may come with a guess and hear how near it is.
     .first = Think of an ability and keep it. If it has something to do tonight, do it, and wake the player if that needs it.
     .other = If the ability you thought of has something to do tonight, do it.
 
-led-farmer =
-    .ability = If you die at night, a living good player becomes the Farmer.
-    .other = If the Farmer died tonight, turn a living good player into the Farmer by hand and tell them.
-
-led-banshee =
-    .ability = If the Demon kills you, all learn of it. From then on you may nominate twice a day and your vote counts twice.
-    .other = If the Demon killed this player tonight, announce at dawn that the Banshee has died.
-
 led-atheist =
     .ability = There may be no evil player at all, and the Storyteller may break the rules. If the Storyteller is executed, good wins.
-
-led-hermit =
-    .ability = You have the abilities of all Outsiders of the script. There may be one Outsider fewer.
-
-led-politician =
-    .ability = If you did most to make your team lose, you change sides and win, even dead.
 
 led-mezepheles =
     .ability = You know a secret word. The first good player to say it turns evil that night.

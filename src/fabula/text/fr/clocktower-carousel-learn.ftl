@@ -317,3 +317,81 @@ grim-mark-faux_paw = Maléfique pour le Lycanthrope
 mark-clocktower-faux_paw = semble maléfique
 grim-mark-peace = Le Démon ne tue personne
 mark-clocktower-peace = nuit calme
+
+clocktower-farmer = Fermier
+    .genitive = du Fermier
+    .accusative = le Fermier
+    .gender = masculine
+clocktower-farmer-short = Mort la nuit, laisse un autre Fermier
+clocktower-farmer-ability = Si vous mourez la nuit, un joueur gentil vivant devient Fermier.
+clocktower-farmer-when = Quand il meurt la nuit
+clocktower-farmer-example = Vous mourez dans la nuit. Boris était le Cuistot ; le voilà Fermier, et gentil.
+clocktower-farmer-play = Ne dites rien et laissez-vous attaquer : votre héritier se saura gentil, et pourra vous nommer.
+clocktower-farmer-bluff = Quand un gentil est mort la nuit, dites que vous avez hérité de la ferme.
+clocktower-farmer-lead = Dès qu’il meurt la nuit, choisissez un gentil vivant, au mieux dont la capacité ne sert plus, et dites-lui ce qu’il est. Personne d’autre ne l’apprend. S’il était ivre ou empoisonné, ou mort de jour, il ne se passe rien.
+
+clocktower-banshee = Banshee
+    .genitive = de la Banshee
+    .accusative = la Banshee
+    .gender = feminine
+clocktower-banshee-short = Tuée par le Démon, nomine et vote deux fois
+clocktower-banshee-ability = Si le Démon vous tue, tous apprennent qu’une Banshee est morte. Désormais vous pouvez nominer deux fois par jour, et votre main compte double à chaque vote.
+clocktower-banshee-when = Après que le Démon l’a tuée
+clocktower-banshee-example = À l’aube, deux morts, et l’on annonce qu’une Banshee est morte. L’une des deux nomine Gleb, et sa main compte double.
+clocktower-banshee-play = Vous voulez que le Démon vienne : ayez l’air de celle qu’il doit tuer. Morte, vous pesez plus qu’un vivant, alors usez bien de vos votes.
+clocktower-banshee-bluff = Dites-le de votre vivant, et l’on comprendra pourquoi le Démon vous laisse.
+clocktower-banshee-lead = Si le Démon la tue, annoncez à l’aube qu’une Banshee est morte, mais pas qui c’est. Elle n’a pas besoin de jeton de vote. Tant qu’elle est ivre ou empoisonnée, elle vote comme les autres morts.
+
+# questions
+prompt-clocktower-farmer = Qui devient Fermier ?
+    .note = Un gentil vivant. Un Espion peut paraître gentil, un Reclus maléfique.
+
+# news
+story-clocktower-announced-banshee = Une Banshee est morte
+story-clocktower-marked-wailing = { $who } était la Banshee, tuée par le Démon
+grim-mark-wailing = Vote et nomine deux fois
+mark-clocktower-wailing = deux fois
+why-nothing-to-lose = Un gentil dont la capacité ne sert plus.
+
+clocktower-fisherman = Pêcheur
+    .genitive = du Pêcheur
+    .accusative = le Pêcheur
+    .gender = masculine
+clocktower-fisherman-short = Reçoit une fois un conseil du Conteur
+clocktower-fisherman-ability = Une fois par partie, de jour, allez voir le Conteur : il vous donne un conseil qui devrait aider votre équipe à gagner.
+clocktower-fisherman-when = De jour, une seule fois
+clocktower-fisherman-example = « N’exécutez pas Anna. » Anna était la prochaine sur toutes les listes.
+clocktower-fisherman-play = Attendez le jour où vous ne savez que faire. Puis faites ce qu’on vous dit, à moins de vous croire ivre.
+clocktower-fisherman-bluff = Nul n’entend ce qu’on vous a dit. Apportez au village le conseil qui vous arrange.
+clocktower-fisherman-lead = Donnez un seul conseil, court et utile, sans énigme : à qui parler, qui exécuter ou épargner, de qui douter ; ou le vôtre, en chuchotant ou en tête à tête. Ivre ou empoisonné, que le conseil nuise.
+
+# questions
+square-power-fish = Demander conseil
+    .note = Nul ne le remarque. Un vrai Pêcheur est conseillé une fois ; tous les autres, jamais.
+prompt-clocktower-fish = Un joueur vous demande conseil
+    .note = Chacun peut venir. Ce que vous conseillez à un Pêcheur vient ensuite.
+prompt-clocktower-fisherman = Que conseillez-vous ?
+    .note = Ce qui aide son équipe ; si le Pêcheur est ivre ou empoisonné, ce qui lui nuit. Vos propres mots se disent en chuchotant ou en tête à tête.
+prompt-clocktower-fisherman-talk_to = À qui doit-il parler ?
+prompt-clocktower-fisherman-execute = Qui exécuter ?
+prompt-clocktower-fisherman-spare = Qui épargner ?
+prompt-clocktower-fisherman-doubt = De qui douter ?
+option-clocktower-talk_to = Parler à quelqu’un
+option-clocktower-execute = Exécuter quelqu’un
+option-clocktower-spare = Épargner quelqu’un
+option-clocktower-doubt = Douter de quelqu’un
+option-clocktower-own_words = Avec mes propres mots
+
+# news
+story-you-informed-fish = Le Conteur n’a pas de conseil pour vous.
+story-you-informed-fisherman_talk_to = Conseil du Conteur : parlez à { $place }.
+story-you-informed-fisherman_execute = Conseil du Conteur : exécutez { $place }.
+story-you-informed-fisherman_spare = Conseil du Conteur : n’exécutez pas { $place }.
+story-you-informed-fisherman_doubt = Conseil du Conteur : doutez de ce que dit { $place }.
+story-you-informed-fisherman_own_words = Le Conteur a un conseil pour vous, avec ses propres mots.
+story-clocktower-informed-fish = { $who } demande conseil et n’en reçoit pas
+story-clocktower-informed-fisherman_talk_to = { $who } reçoit le conseil de parler à { $place }
+story-clocktower-informed-fisherman_execute = { $who } reçoit le conseil d’exécuter { $place }
+story-clocktower-informed-fisherman_spare = { $who } reçoit le conseil d’épargner { $place }
+story-clocktower-informed-fisherman_doubt = { $who } reçoit le conseil de douter de { $place }
+story-clocktower-informed-fisherman_own_words = { $who } reçoit un conseil avec les propres mots du Conteur

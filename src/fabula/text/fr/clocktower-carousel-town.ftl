@@ -190,7 +190,7 @@ prompt-clocktower-puzzle = Qui est ivre ?
     .note = En privé. Seul le vrai Maître des puzzles voit quelqu’un, une fois dans la partie.
 prompt-clocktower-puzzle_drunk = Qui est ivre toute la partie ?
     .note = L’énigme du Maître des puzzles. Plutôt quelqu’un qui apprend quelque chose.
-prompt-clocktower-learn-puzzlemaster = Qui montrer au Maître ?
+prompt-clocktower-puzzle_answer = Qui montrer au Maître ?
     .note = Le Démon si la réponse était juste, sinon quelqu’un d’autre.
 prompt-clocktower-hatter = Devenir quelqu’un d’autre ?
     .note = Le Chapelier est mort. Un rôle libre de votre sorte, ou restez tel quel.
@@ -223,3 +223,160 @@ grim-mark-tea_party = Thé cette nuit
 mark-clocktower-tea_party = thé
 why-puzzle = Quelqu’un qui apprend quelque chose : il y aura quoi trouver.
 why-new-plague = Une qui se remarque : la peste doit se sentir.
+
+clocktower-pixie = Lutin
+    .genitive = du Lutin
+    .accusative = le Lutin
+    .gender = masculine
+clocktower-pixie-short = Joue un rôle, et l’hérite à la mort du vrai
+clocktower-pixie-ability = La première nuit, vous apprenez un Villageois en jeu. Si vous avez follement prétendu l’être, vous gagnez sa capacité à sa mort.
+clocktower-pixie-when = Première nuit, et à cette mort
+clocktower-pixie-example = Vous voyez l’Empathique et dites à tous que c’est vous. Le vrai meurt, et dès cette nuit vous comptez vos voisins.
+clocktower-pixie-play = Prétendez ce rôle dès le premier jour et tenez bon. Trouvez le vrai, et convenez qu’il vous laisse parler.
+clocktower-pixie-bluff = Quand un gentil meurt, « sa » capacité est maintenant la vôtre.
+clocktower-pixie-lead = Montrez un Villageois en jeu. Quand un joueur de ce rôle meurt, jugez s’il a convaincu le village d’être ce rôle : il en a alors la capacité, et on le lui dit. Fabula vous le demande une fois.
+
+clocktower-cult_leader = Chef de secte
+    .genitive = du Chef de secte
+    .accusative = le Chef de secte
+    .gender = masculine
+clocktower-cult_leader-short = Suit ses voisins ; que tous le joignent, il gagne
+clocktower-cult_leader-ability = Chaque nuit, vous prenez le camp d’un voisin vivant. Si tous les gentils rejoignent votre secte, votre équipe gagne.
+clocktower-cult_leader-when = Chaque nuit, et de jour à votre appel
+clocktower-cult_leader-example = Votre voisin est l’Imp, et vous vous éveillez maléfique. Au matin vous appelez tout le monde : qui osera vous croire ?
+clocktower-cult_leader-play = Appelez dès que vous êtes sûr de votre camp : un gentil qui vous croit n’a qu’à dire oui. Sachez qui sont vos voisins.
+clocktower-cult_leader-bluff = Appelez une secte : si tous les gentils acceptent, rien n’est perdu, et qui refuse semble maléfique.
+clocktower-cult_leader-lead = Chaque nuit il est du camp d’un de ses voisins vivants ; s’ils diffèrent, vous décidez, et lui dites tout changement. À l’appel, tous répondent à la fois, même morts. Tous les gentils, Voyageurs compris : son équipe a gagné, s’il est vivant et sobre.
+
+clocktower-alsaahir = Alsaahir
+    .genitive = d’Alsaahir
+    .accusative = Alsaahir
+    .gender = masculine
+clocktower-alsaahir-short = Nomme tous les maléfiques d’un coup, et gagne
+clocktower-alsaahir-ability = Chaque jour vous pouvez dire devant tous qui sont les Sbires et qui sont les Démons. Si tout est juste, le bien gagne.
+clocktower-alsaahir-when = De jour, une fois par jour
+clocktower-alsaahir-example = Vous dites : Gleb est le Sbire, Véra le Démon. C’est vrai, et le bien a gagné.
+clocktower-alsaahir-play = Devinez chaque jour, et chaque jour autrement : cela ne coûte rien. Demandez aux autres leurs certitudes, car une seule erreur gâche tout.
+clocktower-alsaahir-bluff = Devinez chaque jour, toujours un peu à côté.
+clocktower-alsaahir-lead = Chacun peut le faire, une fois par jour. C’est juste si tous les Sbires et Démons sont nommés, même morts, chacun comme il est, et nul autre. L’Espion et le Reclus passent pour ce que vous voulez.
+
+clocktower-engineer = Ingénieur
+    .genitive = de l’Ingénieur
+    .accusative = l’Ingénieur
+    .gender = masculine
+clocktower-engineer-short = Une fois, choisit ce que sont les maléfiques
+clocktower-engineer-ability = Une fois dans la partie, la nuit, choisissez quels Sbires ou quel Démon sont en jeu.
+clocktower-engineer-when = N’importe quelle nuit, une fois
+clocktower-engineer-example = Vous choisissez l’Imp : le Po devient Imp, et le village sait à qui il a affaire.
+clocktower-engineer-play = Choisissez ce que le village peut supporter, ou ce que vos informations peuvent trouver. Des Sbires inoffensifs valent bien un Démon faible.
+clocktower-engineer-bluff = Dites que vous avez changé le Démon, et que ce qu’on en savait est vain.
+clocktower-engineer-lead = Joueurs et camps restent, seuls les rôles changent, et chacun l’apprend. Il choisit autant de Sbires qu’il y en a : à vous de dire qui devient quoi. Rien d’autre ne change.
+
+clocktower-alchemist = Alchimiste
+    .genitive = de l’Alchimiste
+    .accusative = l’Alchimiste
+    .gender = masculine
+clocktower-alchemist-short = Gentil, avec la capacité d’un Sbire
+clocktower-alchemist-ability = Vous avez la capacité d’un Sbire qui n’est pas en jeu. Le Conteur peut vous demander de choisir autrement.
+clocktower-alchemist-when = Première nuit, puis comme le Sbire
+clocktower-alchemist-example = On vous montre la Sorcière, et vous maudissez chaque nuit. Vous êtes gentil tout de même.
+clocktower-alchemist-play = Usez-en pour le bien : empoisonnez les suspects, maudissez qui nomine trop. Dites-le avant qu’on impute vos méfaits à un Sbire.
+clocktower-alchemist-bluff = Votre capacité est justement celle d’un Sbire : vous êtes donc l’Alchimiste, bien sûr.
+clocktower-alchemist-lead = La première nuit, montrez-lui un Sbire absent : il en a la capacité et reste gentil. Quand il choisit, vous pouvez demander autre chose. Fabula propose les Sbires dont un gentil peut user.
+
+clocktower-cannibal = Cannibale
+    .genitive = du Cannibale
+    .accusative = le Cannibale
+    .gender = masculine
+clocktower-cannibal-short = Mange les exécutés et prend leur capacité
+clocktower-cannibal-ability = Vous avez la capacité du dernier tué par une exécution. S’il était maléfique, vous êtes empoisonné jusqu’à ce qu’un gentil meure exécuté.
+clocktower-cannibal-when = Après chaque exécution mortelle
+clocktower-cannibal-example = On a exécuté le Moine, et la nuit on vous demande qui protéger. Si c’est bien un Moine que vous avez mangé.
+clocktower-cannibal-play = Faites exécuter des gentils utiles, mais prudence : ce qu’on vous demande peut être un mensonge. Comparez avec ce que disait le mort.
+clocktower-cannibal-bluff = Dites que vous avez bien mangé, et agissez comme le mort.
+clocktower-cannibal-lead = Après chaque mort par exécution, il a la capacité de ce joueur et perd la précédente. On ne lui dit rien. Si le mort était maléfique, il est empoisonné, et vous le traitez comme le Villageois de votre choix.
+
+clocktower-hermit = Ermite
+    .genitive = de l’Ermite
+    .accusative = l’Ermite
+    .gender = masculine
+clocktower-hermit-short = Toutes les capacités d’Étranger à la fois
+clocktower-hermit-ability = Vous avez les capacités de tous les Étrangers du script. Il peut y avoir un Étranger de moins.
+clocktower-hermit-when = Comme les Étrangers du script
+clocktower-hermit-example = Avec un Vertueux et un Maladroit au script, on ne doit pas vous exécuter, ni vous laisser mourir sans ami gentil.
+clocktower-hermit-play = Lisez le script : tout ce qui pèse sur les Étrangers pèse sur vous. Dites tôt ce dont le village doit tenir compte.
+clocktower-hermit-bluff = Dites-vous Ermite, et le village y pensera à deux fois avant de vous exécuter.
+clocktower-hermit-lead = Il a toutes les capacités d’Étranger du script à la fois, sauf celles de qui ignore ce qu’il est, comme l’Ivrogne. Si deux se contredisent, dites à tous comment vous ferez. On peut jouer avec un Étranger de moins.
+
+clocktower-politician = Politicien
+    .genitive = du Politicien
+    .accusative = le Politicien
+    .gender = masculine
+clocktower-politician-short = Qui perd les siens gagne avec les autres
+clocktower-politician-ability = Si vous êtes le plus responsable de la défaite de votre équipe, vous changez de camp et gagnez, même mort.
+clocktower-politician-when = À la fin
+clocktower-politician-example = Vous avez poussé le village à exécuter le Vertueux : vous avez gagné, pas les gentils.
+clocktower-politician-play = Voyez tôt quel camp gagnera. Si ce n’est pas le vôtre, faites tout pour lui, et que ce soit visiblement votre œuvre.
+clocktower-politician-bluff = Trompez tout le monde et dites à la fin que vous étiez le Politicien : trop tard, mais plaisant.
+clocktower-politician-lead = La partie finie, demandez-vous qui des perdants est le plus responsable. Si c’est le Politicien, sobre, mort ou vif, il gagne avec les vainqueurs. Fabula vous le demande.
+
+# capacités du jour, offertes à tous
+square-power-accuse = Nommer tout le mal
+    .note = Devant tous : qui sont les Sbires et les Démons. Si un vrai Alsaahir le dit et que tout est juste, le bien gagne.
+square-accuse = Qui est maléfique ?
+    .note = Un toucher : Sbire, deux : Démon, trois : personne.
+square-do-accuse = Le dire à tous
+square-power-cult = Appeler une secte
+    .note = On demande à tous les autres, même morts. Si tous les gentils rejoignent un vrai Chef de secte, son équipe gagne.
+
+# questions
+prompt-clocktower-accuse = Qui est maléfique ?
+prompt-clocktower-register-alsaahir = L’accusation est-elle juste ?
+    .note = Quelqu’un peut y passer pour ce qu’il n’est pas.
+prompt-clocktower-cult = Rejoindre la secte ?
+    .note = Si tous les gentils rejoignent un vrai Chef de secte, son équipe gagne. Tous verront votre réponse.
+prompt-clocktower-cult_leader = Quel camp pour le Chef de secte ?
+    .note = Celui d’un voisin vivant.
+prompt-clocktower-engineer = Que sera le mal ?
+    .note = Une fois dans la partie : un Démon, ou autant de Sbires qu’il y en a. Vous pouvez attendre.
+prompt-clocktower-engineer_role = Quel rôle a ce joueur ?
+    .note = L’Ingénieur a choisi ces Sbires.
+prompt-clocktower-learn-pixie = Quel Villageois voit le Lutin ?
+    .note = Un qui est en jeu.
+prompt-clocktower-pixie = Le Lutin était-il fou ?
+    .note = Le joueur de ce rôle est mort. S’il a convaincu le village d’être ce rôle, il en gagne la capacité.
+prompt-clocktower-alchemist = Quelle capacité a l’Alchimiste ?
+    .note = Un Sbire qui n’est pas en jeu.
+prompt-clocktower-veto = Garder ce choix ?
+    .note = Vous pouvez demander à l’Alchimiste de choisir autrement.
+prompt-clocktower-cannibal_food = Que croit être le Cannibale ?
+    .note = Il a mangé un maléfique, est empoisonné et n’en sait rien.
+prompt-clocktower-register-cannibal = L’exécuté était-il gentil ?
+    .note = Il peut passer pour l’un ou l’autre.
+prompt-clocktower-politician = Le plus responsable ?
+    .note = Si oui, le Politicien change de camp et gagne.
+
+# nouvelles
+story-you-informed-pixie = Ce rôle est en jeu : { $answer }.
+story-you-informed-veto = Le Conteur vous demande de choisir autrement.
+story-clocktower-informed-pixie = { $who } voit un rôle en jeu : { $answer }
+story-clocktower-informed-veto = { $who } doit choisir autrement
+story-clocktower-stated-accuse = { $who } accuse : { $said }
+story-clocktower-claim-accuse = Tout le mal : { $said }
+story-clocktower-cult_called = { $who } appelle tout le monde dans une secte
+story-clocktower-cult_joined = Dans la secte de { $who } : { $names }
+story-clocktower-cult_joined-nobody = Dans la secte de { $who } : personne
+story-clocktower-ended-cult_leader = Tous les gentils ont rejoint la secte
+story-clocktower-ended-alsaahir = Alsaahir a nommé tout le mal
+ui-beat-cult = La secte
+ui-beat-reckoning = À qui la faute
+
+# raisons
+why-cult-truth = Comme les voisins le sont vraiment.
+why-mad-enough = Ils l’ont dit à tous aujourd’hui.
+why-as-claimed = Ce que l’exécuté prétendait être.
+why-to-blame = Leur main ou leur nomination a causé la dernière exécution.
+
+# conseils sur un script
+advice-clocktower-no-set = Aucun ensemble de ce script ne suit le tableau : certains de ses rôles ne sont jamais en jeu ensemble.
+advice-clocktower-never-dealt = { $role } : jamais distribué, car le rôle qui doit venir avec lui n’est pas au script.

@@ -1,54 +1,13 @@
 # Ce que font les rôles sans règles ici, et ce que fait à leur tour celui qui mène. Dès qu’un rôle a ses règles,
 # son texte quitte ce fichier.
 
-led-pixie =
-    .ability = Vous connaissez au départ un Villageois en jeu. Si vous avez joué ce rôle avec conviction, sa capacité est à vous à sa mort.
-    .first = Montrez au joueur un Villageois en jeu et posez-y un rappel.
-
-led-cult_leader =
-    .ability = Chaque nuit, vous prenez le camp d’un voisin vivant. Une fois par jour, appelez au culte : si tous les gentils vous suivent, votre équipe gagne.
-    .first = Si un voisin vivant est de l’autre camp, vous pouvez changer le camp de ce joueur ; prévenez-le.
-    .other = Si un voisin vivant est de l’autre camp, vous pouvez changer le camp de ce joueur ; prévenez-le.
-
-led-alsaahir =
-    .ability = Une fois par jour, vous pouvez désigner en public tous les Sbires et Démons. Si tout est juste, les gentils gagnent.
-
-led-engineer =
-    .ability = Une fois par partie, la nuit, choisissez quel Démon ou quels Sbires sont en jeu.
-    .first = Réveillez le joueur. S’il choisit, changez les rôles à la main ; les camps demeurent.
-    .other = S’il lui reste son pouvoir, réveillez le joueur. S’il s’en sert, changez les rôles à la main ; les camps demeurent.
-
-led-fisherman =
-    .ability = Une fois par partie, de jour, allez demander au Conteur un conseil qui aide votre équipe.
-
-led-alchemist =
-    .ability = Vous avez la capacité d’un Sbire. Le Conteur peut vous demander de l’employer autrement.
-    .first = Réveillez le joueur et montrez un Sbire absent : sa capacité est désormais ici. Donnez-la à la main (« Une capacité de plus »).
-
-led-cannibal =
-    .ability = Vous avez la capacité du dernier exécuté. S’il était maléfique, vous êtes empoisonné jusqu’à l’exécution d’un gentil.
-
 led-amnesiac =
     .ability = Vous ignorez votre capacité. Chaque jour, vous pouvez proposer une idée et apprendre à quel point elle est proche.
     .first = Inventez une capacité et gardez-la. Si elle agit cette nuit, appliquez-la et réveillez le joueur s’il le faut.
     .other = Si la capacité inventée agit cette nuit, appliquez-la.
 
-led-farmer =
-    .ability = Si vous mourez la nuit, un vivant gentil reprend votre rôle.
-    .other = Si ce rôle est mort cette nuit, donnez-le à la main à un vivant gentil et prévenez-le.
-
-led-banshee =
-    .ability = Si le Démon vous tue, tous l’apprennent. Dès lors, vous nommez deux fois par jour et votre vote compte double.
-    .other = Si le Démon a tué ce rôle cette nuit, annoncez à l’aube quel rôle est mort.
-
 led-atheist =
     .ability = Il se peut qu’il n’y ait aucun maléfique, et le Conteur peut enfreindre les règles. Si le Conteur est exécuté, les gentils gagnent.
-
-led-hermit =
-    .ability = Vous avez les capacités de tous les Étrangers du module. Il peut y avoir un Étranger de moins.
-
-led-politician =
-    .ability = Si vous êtes le premier responsable de la défaite de votre équipe, vous changez de camp et gagnez, même mort.
 
 led-mezepheles =
     .ability = Vous connaissez un mot secret. Le premier joueur gentil qui le dit devient maléfique la nuit venue.

@@ -317,3 +317,81 @@ grim-mark-faux_paw = Для Оборотня злой
 mark-clocktower-faux_paw = кажется злым
 grim-mark-peace = Демон не убивает
 mark-clocktower-peace = тихая ночь
+
+clocktower-farmer = Фермер
+    .genitive = Фермера
+    .accusative = Фермера
+    .gender = masculine
+clocktower-farmer-short = Умерев ночью, оставляет другого Фермера
+clocktower-farmer-ability = Если вы умираете ночью, один из живых добрых игроков становится Фермером.
+clocktower-farmer-when = Когда он умирает ночью
+clocktower-farmer-example = Ночью вы умерли. Борис был Поваром, а теперь он Фермер, и он добрый.
+clocktower-farmer-play = Никому не говорите, и пусть нападут на вас: наследник будет знать, что он добрый, и сможет назвать вас.
+clocktower-farmer-bluff = Когда ночью умер добрый, скажите, что ферму унаследовали вы.
+clocktower-farmer-lead = Как только он умер ночью, выберите живого доброго, лучше того, чья способность уже не нужна, и скажите ему, кто он теперь. Больше никто об этом не узнаёт. Если Фермер был пьян или отравлен или умер днём, ничего не происходит.
+
+clocktower-banshee = Баньши
+    .genitive = Баньши
+    .accusative = Баньши
+    .gender = feminine
+clocktower-banshee-short = Убитая Демоном, номинирует и голосует дважды
+clocktower-banshee-ability = Если вас убил Демон, все узнают, что умерла Баньши. С этих пор вы можете номинировать дважды в день, а ваша рука в каждом голосовании считается за две.
+clocktower-banshee-when = После того, как её убил Демон
+clocktower-banshee-example = На рассвете двое мертвы, и объявлено, что умерла Баньши. Одна из них номинирует Глеба, и её рука считается за две.
+clocktower-banshee-play = Вам нужно, чтобы Демон пришёл: кажитесь той, кого нельзя оставить в живых. Мёртвой вы весите больше любого живого, так что голосуйте с умом.
+clocktower-banshee-bluff = Назовитесь ею при жизни, и станет понятно, почему Демон вас не трогает.
+clocktower-banshee-lead = Если её убил Демон, на рассвете объявите, что умерла Баньши, но не кто это. Жетон голоса ей не нужен. Пока она пьяна или отравлена, она голосует как остальные мёртвые.
+
+# questions
+prompt-clocktower-farmer = Кто становится Фермером?
+    .note = Живой добрый игрок. Шпион может определиться добрым, Затворник злым.
+
+# news
+story-clocktower-announced-banshee = Умерла Баньши
+story-clocktower-marked-wailing = Демон убил Баньши: { $who }
+grim-mark-wailing = Голосует и номинирует дважды
+mark-clocktower-wailing = дважды
+why-nothing-to-lose = Добрый, чья способность уже не нужна.
+
+clocktower-fisherman = Рыбак
+    .genitive = Рыбака
+    .accusative = Рыбака
+    .gender = masculine
+clocktower-fisherman-short = Один раз получает совет Рассказчика
+clocktower-fisherman-ability = Один раз за игру, днём, подойдите к Рассказчику: он даст совет, который должен помочь вашей команде победить.
+clocktower-fisherman-when = Днём, один раз
+clocktower-fisherman-example = «Не казните Аню». А её собирались казнить следующей.
+clocktower-fisherman-play = Дождитесь дня, когда не знаете, что делать. И сделайте, как сказано, если нет причин думать, что вы пьяны.
+clocktower-fisherman-bluff = Никто не слышит, что вам сказали. Принесите городу тот совет, который вам на руку.
+clocktower-fisherman-lead = Дайте один совет, короткий и полезный, без загадок: с кем поговорить, кого казнить или пощадить, чьим словам не верить; или свой, шёпотом либо с глазу на глаз. Пьяному или отравленному посоветуйте вредное.
+
+# questions
+square-power-fish = Попросить совета
+    .note = Никто не заметит. Настоящему Рыбаку посоветуют один раз, всем остальным никогда.
+prompt-clocktower-fish = Игрок просит у вас совета
+    .note = Прийти может любой. Что посоветовать Рыбаку, вы решите следом.
+prompt-clocktower-fisherman = Что вы посоветуете?
+    .note = То, что поможет его команде; если Рыбак пьян или отравлен, то, что навредит. Свои слова скажите шёпотом или с глазу на глаз.
+prompt-clocktower-fisherman-talk_to = С кем ему поговорить?
+prompt-clocktower-fisherman-execute = Кого казнить?
+prompt-clocktower-fisherman-spare = Кого пощадить?
+prompt-clocktower-fisherman-doubt = Чьим словам не верить?
+option-clocktower-talk_to = Поговорить с кем-то
+option-clocktower-execute = Казнить кого-то
+option-clocktower-spare = Пощадить кого-то
+option-clocktower-doubt = Не верить кому-то
+option-clocktower-own_words = Своими словами
+
+# news
+story-you-informed-fish = У Рассказчика нет для вас совета.
+story-you-informed-fisherman_talk_to = Совет Рассказчика: поговорите с этим игроком: { $place }.
+story-you-informed-fisherman_execute = Совет Рассказчика: казните этого игрока: { $place }.
+story-you-informed-fisherman_spare = Совет Рассказчика: не казните этого игрока: { $place }.
+story-you-informed-fisherman_doubt = Совет Рассказчика: не верьте словам этого игрока: { $place }.
+story-you-informed-fisherman_own_words = У Рассказчика есть для вас совет, своими словами.
+story-clocktower-informed-fish = { $who } просит совета и не получает его
+story-clocktower-informed-fisherman_talk_to = { $who } слышит совет, с кем поговорить: { $place }
+story-clocktower-informed-fisherman_execute = { $who } слышит совет, кого казнить: { $place }
+story-clocktower-informed-fisherman_spare = { $who } слышит совет, кого пощадить: { $place }
+story-clocktower-informed-fisherman_doubt = { $who } слышит совет, кому не верить: { $place }
+story-clocktower-informed-fisherman_own_words = { $who } слышит совет Рассказчика его собственными словами

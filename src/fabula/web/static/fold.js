@@ -174,7 +174,7 @@ const TAKE = {
 export const exchanged = (order, a, b) => order.map((seat) => (seat === a ? b : seat === b ? a : seat));
 
 /** What everybody hears and wants to read once more: until the talk is over, or into the first call of the dark. */
-const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "hosted", "rolled", "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected", "quiet", "tallied", "executed", "unexecuted", "used", "stated", "entered", "exited", "nothing_happened", "reseated", "befriended", "beckoned", "put_up", "exile_called", "exile_supported", "exile_failed", "token_given", "arrived", "departed", "ended"];
+const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "hosted", "rolled", "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected", "quiet", "tallied", "executed", "unexecuted", "used", "stated", "nothing_happened", "reseated", "befriended", "beckoned", "put_up", "exile_called", "exile_supported", "exile_failed", "token_given", "cult_called", "cult_joined", "arrived", "departed", "entered", "exited", "announced", "ended"];
 
 /** @param {Known} known @param {any} event */
 function learn(known, event) {

@@ -9,8 +9,9 @@ from fabula.core.events import Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide
 from fabula.games.clocktower.cards import MINION, NIGHT, TOWNSFOLK, of_kind, traveller
-from fabula.games.clocktower.day import NOMINATED, USED_TODAY, Deed, use_today
+from fabula.games.clocktower.day import NOMINATED, USED_TODAY, use_today
 from fabula.games.clocktower.deaths import begin
+from fabula.games.clocktower.doing import Deed
 from fabula.games.clocktower.events import Informed, NothingHappened, Used
 from fabula.games.clocktower.sightings import Reseated
 from fabula.games.clocktower.square import FRESH, Square

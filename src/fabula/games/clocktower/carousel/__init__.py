@@ -3,6 +3,7 @@
 from fabula.games.clocktower.carousel import (
     borrowed,
     court,
+    crown,
     deeds,
     learners,
     outsiders,
@@ -10,4 +11,4 @@ from fabula.games.clocktower.carousel import (
     travellers,
 )
 
-CHAPTERS = (learners, court, deeds, secrets, outsiders, borrowed, travellers)
+CHAPTERS = (learners, court, deeds, secrets, crown, outsiders, borrowed, travellers)

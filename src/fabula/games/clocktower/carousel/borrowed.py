@@ -4,14 +4,34 @@ from __future__ import annotations
 
 from itertools import product
 
+from fabula.core.cards import FIRST_NIGHT
+from fabula.core.events import Marked, Noted
+from fabula.core.registration import appearances
 from fabula.core.requests import Decide
 from fabula.core.working import THE_STORYTELLERS
-from fabula.games.clocktower.cards import EVIL, MINION, OUTSIDER, TOWNSFOLK, of_kind, outsider
-from fabula.games.clocktower.deaths import become, begin
-from fabula.games.clocktower.events import Informed
+from fabula.games.clocktower.cards import (
+    EVIL,
+    GOOD,
+    MINION,
+    NO,
+    OUTSIDER,
+    POISONED,
+    TOWNSFOLK,
+    YES,
+    of_kind,
+    outsider,
+    townsfolk,
+)
+from fabula.games.clocktower.deaths import EXECUTION, become, begin
+from fabula.games.clocktower.events import Informed, Shed, Unmarked
 from fabula.games.clocktower.night import minions_of
+from fabula.games.clocktower.saying import JUGGLED
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
+
+DECEIVED = ("drunk", "lunatic")  # who does not know what they are
+SICK = "sick"  # which Cannibals are poisoned by whom they ate
+IDOLS = "idols"  # which role a Pixie has seen
 
 # ---- Plague Doctor
 
@@ -62,3 +82,132 @@ async def make_outsiders(town: Square) -> None:
         if new is None:
             return
         await become(town, *new)
+
+
+# ---- Cannibal
+
+cannibal = townsfolk("cannibal")
+"""You have the ability of whom the last execution killed; an evil one poisons you till a good one follows."""
+
+
+@cannibal.when("died")
+async def feed(me: Me, town: Square, seat: int, cause: str) -> None:
+    """Nobody tells you what it is, or that it is nothing."""
+    if cause != EXECUTION or seat == me.seat or not me.is_able:
+        return
+    town.tell(Shed(me.seat, me.role))
+    cure(town, me.seat)
+    role, believed = town.grimoire.role(seat), town.grimoire.beliefs[seat]
+    if not await me.finds(seat, lambda seen: seen.side == GOOD):
+        await fall_sick(me, town, seat)
+    elif role in DECEIVED and believed is not None:
+        town.give(me.seat, believed, sham=True, source=me.role)
+    elif me.grant.sham:
+        town.give(me.seat, role, sham=True, source=me.role)
+    elif role != me.role:
+        await begin(town, me.seat, role, source=me.role)
+        warn_of_duties(me, town, seat, role)
+
+
+async def fall_sick(me: Me, town: Square, seat: int) -> None:
+    """They take themselves for what the Storyteller likes."""
+    good = of_kind(TOWNSFOLK, town.grimoire.roles)
+    food = await Decide("cannibal_food", tuple(role for role in good if role != me.role), me.seat, seat)
+    if not me.grant.sham:
+        town.tell(Marked(me.seat, POISONED, None))
+        town.tell(Noted(SICK, (*town.grimoire.notes.get(SICK, ()), me.seat)))
+    town.give(me.seat, food, sham=True, source=me.role)
+
+
+def cure(town: Square, seat: int) -> None:
+    """The poison of a meal goes, and no other."""
+    sick = town.grimoire.notes.get(SICK, ())
+    if seat not in sick:
+        return
+    others = [m for m in town.grimoire.marks if (m.seat, m.kind) == (seat, POISONED) and m.owner is not None]
+    town.tell(Noted(SICK, tuple(one for one in sick if one != seat) or None))
+    town.tell(Unmarked(seat, POISONED))
+    for mark in others:
+        town.tell(Marked(seat, POISONED, mark.owner, mark.until))
+
+
+def warn_of_duties(me: Me, town: Square, seat: int, role: str) -> None:
+    """By the published rules they learn what binds their vote, and have the guesses of a dead Juggler."""
+    if role in ("butler", "zealot"):
+        town.tell(Informed(me.seat, "gained", role, shown=role))
+    made = town.grimoire.notes.get(JUGGLED, ())
+    if role == "juggler":
+        eaten = tuple((me.seat, *rest) for who, *rest in made if who == seat)
+        town.tell(Noted(JUGGLED, (*made, *eaten)))
+
+
+# ---- Pixie
+
+
+@townsfolk("pixie", wakes=FIRST_NIGHT)
+async def pixie(me: Me, town: Square) -> None:
+    """You learn a Townsfolk who is in play. Who was mad about being it gains its ability when they die."""
+    seen = [one for other in town.others(me.seat) for one in appearances(town, other)]
+    true = [town.grimoire.role(other) for other in town.others(me.seat) if town.kind(other) == TOWNSFOLK]
+    known = of_kind(TOWNSFOLK, town.grimoire.roles)
+    honest = tuple(dict.fromkeys((*true, *(one.role for one in seen if one.kind == TOWNSFOLK)))) or known
+    role = await me.be_told(honest, known, truth=tuple(true))
+    town.tell(Noted(IDOLS, (*town.grimoire.notes.get(IDOLS, ()), (me.seat, role))))
+
+
+@pixie.when("died")
+async def take_after_them(me: Me, town: Square, seat: int, cause: str) -> None:
+    """Whether you were mad is for the Storyteller to judge, once, when a player of that role dies."""
+    role = town.grimoire.role(seat)
+    if (me.seat, role) not in town.grimoire.notes.get(IDOLS, ()) or me.is_spent or seat == me.seat:
+        return
+    if not me.works or not town.grimoire.alive[me.seat]:
+        me.go_wrong()
+        return
+    me.spend()
+    if await Decide(me.role, (NO, YES), me.seat, seat) == YES:
+        town.tell(Informed(me.seat, "gained", role, shown=role))
+        await begin(town, me.seat, role, source=me.role)
+
+
+# ---- Alchemist
+
+DISTILLED = (
+    "poisoner",
+    "godfather",
+    "devils_advocate",
+    "assassin",
+    "evil_twin",
+    "witch",
+    "cerenovus",
+    "pit_hag",
+)
+
+
+@townsfolk("alchemist", wakes=FIRST_NIGHT)
+async def alchemist(me: Me, town: Square) -> None:
+    """You have the ability of a Minion who is not in play. The Storyteller may have you choose otherwise."""
+    known = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role in DISTILLED)
+    free = tuple(role for role in known if role not in town.in_play)
+    if not free:
+        return
+    role = await Decide(me.role, free, me.seat)
+    town.tell(Informed(me.seat, "gained", role, shown=role))
+    if me.grant.sham:
+        town.give(me.seat, role, sham=True, source=me.role)
+    else:
+        await begin(town, me.seat, role, source=me.role)
+
+
+# ---- Hermit
+
+hermit = outsider("hermit")
+"""You have the abilities of all Outsiders of the script. There may be one Outsider fewer."""
+
+
+@hermit.when("begins")
+async def be_all_of_them(me: Me, town: Square) -> None:
+    """But for those who consist in not knowing who one is."""
+    for role in of_kind(OUTSIDER, town.grimoire.roles):
+        if role not in (me.role, *DECEIVED):
+            await begin(town, me.seat, role, source=me.role)

@@ -5,13 +5,28 @@ from __future__ import annotations
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
 from fabula.core.events import Marked, Noted
 from fabula.core.requests import Decide
-from fabula.games.clocktower.cards import BLOCKED, DAWN, FAUX_PAW, GOOD, MINION, PARTNER, PEACE, townsfolk
+from fabula.games.clocktower.cards import (
+    BLOCKED,
+    DAWN,
+    FAUX_PAW,
+    GOOD,
+    MINION,
+    NIGHT,
+    PARTNER,
+    PEACE,
+    WAILING,
+    townsfolk,
+)
 from fabula.games.clocktower.day import FIRST_DAY, NOMINATED
-from fabula.games.clocktower.deaths import die, kill
-from fabula.games.clocktower.events import Unmarked
+from fabula.games.clocktower.deaths import become, die, kill
+from fabula.games.clocktower.events import Announced, Informed, Unmarked
 from fabula.games.clocktower.failures import is_drunk_or_poisoned
 from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.verbs import Me
+from fabula.games.clocktower.verbs import Me, taken_for
+
+OWN_WORDS = "own_words"
+ADVICE = ("talk_to", "execute", "spare", "doubt", OWN_WORDS)
+HEARD = "heard"  # a Banshee has been killed, and the dawn will tell
 
 
 @townsfolk("preacher", wakes=EACH_NIGHT)
@@ -82,6 +97,23 @@ async def find_a_faux_paw(me: Me, town: Square) -> None:
         town.tell(Marked(await Decide("faux_paw", good, me.seat), FAUX_PAW, me.grant))
 
 
+fisherman = townsfolk("fisherman")
+"""Once in the game, by day, you may come to the Storyteller for advice that helps your side."""
+
+
+@fisherman.when("fishes")
+async def be_advised(me: Me, town: Square) -> bool:
+    """One of a few pieces of advice, about somebody; or whatever the Storyteller says in their own words."""
+    if me.is_spent:
+        return False
+    me.spend()
+    word = await Decide("fisherman", ADVICE, me.seat)
+    whom = None if word == OWN_WORDS else await Decide(f"fisherman:{word}", town.others(me.seat), me.seat)
+    about = () if whom is None else (whom,)
+    town.tell(Informed(me.seat, f"fisherman_{word}", about, place=whom))
+    return True
+
+
 princess = townsfolk("princess")
 """If on your first day you nominate a player who is executed, the Demon kills nobody in the night."""
 
@@ -100,3 +132,37 @@ async def plead_for_a_quiet_night(me: Me, town: Square, seat: int) -> None:
     notes = town.grimoire.notes
     if me.seat in notes.get(FIRST_DAY, ()) and (me.seat, seat) in notes.get(NOMINATED, ()):
         town.tell(Marked(me.seat, PEACE, me.grant, DAWN))
+
+
+farmer = townsfolk("farmer")
+"""If you die by night a living good player becomes a Farmer."""
+
+
+@farmer.when("dies")
+async def leave_the_farm(me: Me, town: Square) -> None:
+    """The Storyteller decides who; they stay on their side."""
+    if town.grimoire.phase != NIGHT:
+        return
+    heirs = taken_for(town, town.living_residents, lambda seen: seen.side == GOOD)
+    heir = heirs[0] if len(heirs) == 1 else await Decide("farmer", heirs, me.seat)
+    if heir is not None:
+        await become(town, heir, me.role)
+
+
+banshee = townsfolk("banshee", lasts=True)
+"""If the Demon kills you all hear it; though dead you may nominate twice a day, and vote twice each time."""
+
+
+@banshee.when("dies_by_attack")
+async def wail(me: Me, town: Square) -> None:
+    """From now on, while you are able."""
+    town.tell(Marked(me.seat, WAILING, me.grant))
+    town.tell(Noted(HEARD, True))
+
+
+@banshee.when("dawns")
+async def be_heard(me: Me, town: Square) -> None:
+    """All hear that a Banshee has died, and not who it was."""
+    if HEARD in town.grimoire.notes:
+        town.tell(Noted(HEARD, None))
+        town.tell(Announced("banshee"))

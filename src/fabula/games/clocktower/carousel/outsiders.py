@@ -8,6 +8,7 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import appearances
 from fabula.core.requests import Ask, Decide, Inform
 from fabula.core.working import acts
+from fabula.games.clocktower.ballots import Missed
 from fabula.games.clocktower.cards import (
     DAWN,
     DEMON,
@@ -21,7 +22,7 @@ from fabula.games.clocktower.cards import (
 )
 from fabula.games.clocktower.deaths import become, die
 from fabula.games.clocktower.ending import lose
-from fabula.games.clocktower.events import Informed, Missed
+from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.night import bluffs_for, minions_of
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, is_spent
@@ -222,6 +223,18 @@ async def be_answered(me: Me, town: Square, named: int) -> bool:
     living = tuple(seat for seat in demons if seat in town.living_demons) or demons
     honest = living if right else tuple(seat for seat in town.residents if seat not in demons)
     answers = me.possible(honest, town.residents)
-    shown = answers[0] if len(answers) == 1 else await Inform("learn:puzzlemaster", answers, honest, (named,))
+    shown = answers[0] if len(answers) == 1 else await Inform("puzzle_answer", answers, honest, (named,))
     town.tell(Informed(me.seat, me.role, (shown,), place=shown))
     return True
+
+
+# ---- Politician
+
+politician = outsider("politician", lasts=True)
+"""If you are most to blame that your side loses you change sides and win, even if you are dead."""
+
+
+@politician.says("may_defect")
+def unless_made_evil(town: Square, grant: Grant) -> bool:
+    """The Storyteller judges it when the game is over."""
+    return not stays_evil(town, grant.seat, grant.role)

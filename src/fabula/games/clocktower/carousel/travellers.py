@@ -9,8 +9,9 @@ from fabula.core.events import Marked, Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide
 from fabula.games.clocktower.cards import AMIGO, DAWN, DEMON, NOT_ME, traveller
-from fabula.games.clocktower.day import USED_TODAY, Deed, use_today
+from fabula.games.clocktower.day import USED_TODAY, use_today
 from fabula.games.clocktower.deaths import MADE, become, die
+from fabula.games.clocktower.doing import Deed
 from fabula.games.clocktower.events import NothingHappened, Used
 from fabula.games.clocktower.sightings import Befriended
 from fabula.games.clocktower.square import Square

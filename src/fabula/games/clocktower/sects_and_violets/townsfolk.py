@@ -9,6 +9,7 @@ from fabula.core.events import Marked, Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Reading, appearances, honest_answers
 from fabula.core.requests import Decide
+from fabula.games.clocktower.answers import pair
 from fabula.games.clocktower.cards import (
     DEMON,
     DRUNK,
@@ -29,7 +30,7 @@ from fabula.games.clocktower.failures import how_many_went_wrong
 from fabula.games.clocktower.saying import JUGGLE, JUGGLED, JUGGLING, VISIT, is_beyond, sayings
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import Pairs, Statement, how_many_are_right, judge, sight_of
-from fabula.games.clocktower.verbs import Me, is_spent, pair
+from fabula.games.clocktower.verbs import Me, is_spent
 from fabula.games.clocktower.votes import VOTERS
 
 KILLED = ("dies", "bounced")  # what comes of an attack that kills

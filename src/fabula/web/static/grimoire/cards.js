@@ -5,7 +5,7 @@ import { Seg, Sheet } from "../parts/controls.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { answerText, sideText } from "../story.js";
 import { roleOf, taleOf } from "../tales.js";
-import { inLanguage, LANGUAGES, lang, loadAlso, role as roleName, t } from "../words.js";
+import { has, inLanguage, LANGUAGES, lang, loadAlso, role as roleName, several, t } from "../words.js";
 import { room } from "../wire.js";
 import { book, langOf, named } from "./book.js";
 
@@ -20,6 +20,12 @@ export function holdUp(card, seat) {
 
 const SEATS = { demon: "seats", minions: "seats", fellows: "seats" };
 
+/** Whether what was told is about players and nothing else: then the sentence says it best. @param {any} event */
+const isOfPlayers = (event) => Array.isArray(event.answer) && event.shown === undefined && event.answer.every((/** @type {any} */ one) => typeof one === "number");
+
+/** The names a sentence may speak of. @param {any} event */
+const namesIn = ({ a, b, place, seats = [] }) => ({ a: named(a), b: named(b), place: named(place), names: several(seats.map(named)) });
+
 /** The card for something that was told. @param {any} event @returns {Held | null} */
 export function cardOf(event) {
   if (event.e === "card") return { title: "grim-card-note", text: event.text, seats: event.seats, roles: event.roles };
@@ -31,6 +37,7 @@ export function cardOf(event) {
   if (event.kind === "side") return { title: "grim-card-your-side", side: event.answer };
   if (event.kind === "shown_player") return { title: "grim-card-this-player", seats: [event.place] };
   if (event.kind === "shown_role") return { title: "grim-card-this-role", roles: [event.shown] };
+  if (isOfPlayers(event) && has(`story-you-informed-${event.kind}`)) return { title: `story-you-informed-${event.kind}`, gaps: namesIn(event) };
   const seats = [event.a, event.b, event.place].filter((seat) => seat !== undefined);
   if (event.shown) return { title: seats.length > 1 ? "grim-card-one-of-two" : "grim-card-this-player-is", roles: [event.shown], seats };
   if (event.n !== undefined) return { title: "grim-card-number", big: event.n };

@@ -90,9 +90,18 @@ function Deeds({ seat, close }) {
   return html`<section class="stack tight"><h3>${t("grim-deeds")}</h3><${DeedsOf} floor=${floor} done=${close} /></section>`;
 }
 
-const SPOKEN = ["gossip", "juggle", "visit", "ask", "damsel", "puzzle"];
+const SPOKEN = ["gossip", "juggle", "visit", "ask", "fish", "damsel", "puzzle", "accuse", "cult"];
 const DEEDS = ["nominate", "exile", "slay", "give", ...SPOKEN];
 const deedText = (/** @type {string} */ deed) => t(SPOKEN.includes(deed) ? `square-power-${deed}` : `grim-deed-${deed}`);
+
+/** Who are all the Minions and Demons: each touch goes on to the next. @param {{shape: {seats: number[], kinds: string[]}, done: (said: any[]) => void}} props */
+function Accusing({ shape, done }) {
+  const [accused, set] = useState(/** @type {Record<number, string>} */ ({}));
+  const after = (/** @type {string | undefined} */ kind) => (kind ? shape.kinds[shape.kinds.indexOf(kind) + 1] || "" : shape.kinds[0]);
+  const said = shape.seats.filter((seat) => accused[seat]).map((seat) => ["of_kind", seat, accused[seat]]);
+  return html`<div class="picks" role="group" aria-label=${t("square-power-accuse")}>${shape.seats.map((seat) => html`<button class=${`pick ${accused[seat] ? "on" : ""}`} aria-pressed=${String(Boolean(accused[seat]))} onClick=${() => set({ ...accused, [seat]: after(accused[seat]) })}>${named(seat)}${accused[seat] && ` (${t(`clocktower-${accused[seat]}`)})`}</button>`)}</div>
+    <button class="btn" disabled=${said.length === 0} onClick=${() => done(said)}>${t("square-do-accuse")}</button>`;
+}
 
 /** The deeds of an open floor with their targets. @param {{floor: any, done: () => void}} props */
 export function DeedsOf({ floor, done }) {
@@ -103,7 +112,8 @@ export function DeedsOf({ floor, done }) {
   return html`<div class="chips">${can.map((/** @type {any[]} */ one) => html`<button class=${`btn small ${deed === one[0] ? "chosen" : ""}`} aria-pressed=${String(deed === one[0])} onClick=${() => (one.length > 1 ? choose(one[0]) : say(one))}>${deedText(one[0])}</button>`)}
       <button class="btn small plain" onClick=${() => say(["ready"])}>${t("ui-ready-for")}</button></div>
     ${can.length === 0 && html`<p class="small dim">${t("grim-no-deeds")}</p>`}
-    ${open && !open[1].any && html`<${Composer} key=${deed} shape=${open[1].statement || open[1].guesses} name=${named} label=${t(`says-do-${deed}`)} done=${(/** @type {any} */ said) => say([deed, said])} />`}
+    ${open?.[1].accused && html`<${Accusing} key=${deed} shape=${open[1].accused} done=${(/** @type {any} */ said) => say([deed, said])} />`}
+    ${open && !open[1].any && !open[1].accused && html`<${Composer} key=${deed} shape=${open[1].statement || open[1].guesses} name=${named} label=${t(`says-do-${deed}`)} done=${(/** @type {any} */ said) => say([deed, said])} />`}
     ${open?.[1].any && html`<div class="picks" role="group" aria-label=${deedText(deed)}>${open[1].any.map((/** @type {number} */ other) => html`<button class="pick" onClick=${() => say([deed, other])}>${named(other)}</button>`)}</div>`}`;
 }
 

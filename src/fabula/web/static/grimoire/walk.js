@@ -60,8 +60,15 @@ function ChoiceFor({ ask }) {
   const person = room.value.people.find((/** @type {any} */ one) => one.id === room.value.seats[ask.seat]);
   return html`<div class="stack tight"><p class="small">${t(questionId(ask.prompt))} ${person && !person.guest && !person.bot && !person.gone ? t("grim-or-phone") : ""}</p>
     <div class="picks" role="group" aria-label=${t(questionId(ask.prompt))}>${atoms.map((one) => html`<button class=${`pick ${choice.picked.includes(one) ? "on" : ""}`} aria-pressed=${String(choice.picked.includes(one))} onClick=${() => touch(one)}>${choiceWords(ask.prompt, one)}</button>`)}
-      ${ask.options.includes(null) && html`<button class="pick" onClick=${() => answer(null)}>${t("ui-nobody")}</button>`}</div>
+      ${ask.options.includes(null) && html`<button class="pick" onClick=${() => answer(null)}>${t(atoms.includes("yes") ? "option-clocktower-no" : "ui-nobody")}</button>`}</div>
     ${size > 1 && html`<button class="btn" disabled=${choice.whole === undefined} onClick=${() => answer(choice.whole)}>${choice.whole === undefined ? t("grim-picked", { n: choice.picked.length, of: size }) : t("ui-choose", { what: choiceWords(ask.prompt, choice.whole) })}</button>`}</div>`;
+}
+
+/** What players are asked by day, all at once or one of them, besides what anybody may say. */
+export function Choices() {
+  const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
+  if (!asked.length) return null;
+  return html`<section class="panel stack">${asked.map((ask) => html`<div class="stack tight" key=${`${ask.seat}${ask.id}`}><h3>${named(/** @type {number} */ (ask.seat))}</h3><${ChoiceFor} ask=${ask} /></div>`)}</section>`;
 }
 
 /** The line that is walked now. @param {{decision?: any}} props */

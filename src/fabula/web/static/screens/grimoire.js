@@ -6,7 +6,7 @@ import { book, named } from "../grimoire/book.js";
 import { Decision, Take } from "../grimoire/decide.js";
 import { TurnSheet } from "../grimoire/led.js";
 import { AdviceSheet, ArrivalSheet, EndSheet, OrderSheet, SeatBook } from "../grimoire/seat.js";
-import { Day, Dusk, Foresight, Happened, Night, Vote } from "../grimoire/walk.js";
+import { Choices, Day, Dusk, Foresight, Happened, Night, Vote } from "../grimoire/walk.js";
 import { html, useEffect, useState } from "../html.js";
 import { Seg, Sheet } from "../parts/controls.js";
 import { OrderPanel } from "../parts/floor.js";
@@ -20,6 +20,9 @@ import { role as roleName, several, t } from "../words.js";
 import { ahead, asks, clock, foresight, moves, room, tell } from "../wire.js";
 import { CompanyLine, CompanySheet } from "./company.js";
 import { Moves } from "./notebook.js";
+
+/** The phases of a day in which a player may be asked something besides a vote. */
+const BY_DAY = ["dawn", "day", "nominations", "execution"];
 
 const LOOK = "look/grimoire.css";
 
@@ -64,6 +67,7 @@ export default function Grimoire() {
         ${!decision && phase === "dusk" && html`<${Dusk} />`}
         ${["day", "nominations"].includes(phase) && html`<${Day} /><${OrderPanel} />`}
         ${votes && html`<${Vote} />`}
+        ${BY_DAY.includes(phase) && html`<${Choices} />`}
         ${!decision && ["", "deal"].includes(phase) && html`<${Choosing} />`}
         <${Foresight} /><${Happened} /></section>
     </div>

@@ -87,13 +87,14 @@ export function Composer({ shape, label, name = nameOf, done }) {
       <button class="btn main grow" disabled=${whole === undefined} onClick=${() => done(whole)}>${label}</button></div></div>`;
 }
 
-const TOLD = ["savant", "artist", "visit", "ask"];
-const answers = () => known.value.journal.filter((event) => event.e === "informed" && TOLD.includes(event.kind));
+const TOLD = ["savant", "artist", "visit", "ask", "fish", "fisherman"];
+const ALONE = ["visit", "fish"];
+const answers = () => known.value.journal.filter((event) => event.e === "informed" && TOLD.includes(event.kind.split("_")[0]));
 
 /** A power of speech, from the first touch to what came of it. @param {{ask?: import("../wire.js").Ask, word: string, close: () => void}} props */
 export function Saying({ ask, word, close }) {
   const [before, wait] = useState(/** @type {number | null} */ (null));
-  const isPrivate = word === "visit" || word === "ask";
+  const isPrivate = word === "ask" || ALONE.includes(word);
   const pattern = ask?.options.find(([one]) => one === word);
   const [{ statement, guesses } = /** @type {any} */ ({})] = pattern?.slice(1) || [];
   const say = (/** @type {any[]} */ ...said) => {
@@ -104,7 +105,7 @@ export function Saying({ ask, word, close }) {
   return html`<${Sheet} title=${t(`square-power-${word}`)} close=${close} wide=${true}><div class="stack">
     ${before !== null ? html`<p class="say small-say" role="status">${told ? journalLine(TALE, told, naming(nameOf), me.value.seat) : t("says-waits")}</p><button class="btn main" onClick=${close}>${t("ui-close")}</button>`
       : html`<p class="small dim">${t(`square-power-${word}.note`)}</p>
-    ${word === "visit" ? html`<button class="btn main" onClick=${() => say()}>${t("square-power-visit")}</button>`
+    ${ALONE.includes(word) ? html`<button class="btn main" onClick=${() => say()}>${t(`square-power-${word}`)}</button>`
       : (statement || guesses) && html`<${Composer} shape=${statement || guesses} label=${t(`says-do-${word}`)} done=${say} />`}`}</div></${Sheet}>`;
 }
 

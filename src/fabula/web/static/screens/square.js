@@ -23,8 +23,10 @@ export { factsOf, textOf } from "../led.js";
 export { Votes } from "./course.js";
 export { Coming, Wall, wallWords } from "./wall.js";
 
-const DEEDS = ["nominate", "slay", "exile", "give", "damsel", "puzzle", "swap", "finish", "jest", "doom", "call_on"];
-const SPOKEN = ["gossip", "juggle", "visit", "ask"];
+const DEEDS = ["nominate", "slay", "exile", "give", "damsel", "puzzle", "accuse", "cult", "swap", "finish", "jest", "doom", "call_on"];
+const SPOKEN = ["gossip", "juggle", "visit", "ask", "fish"];
+/** What an accused player is at the next touch. @type {Record<string, string>} */
+const NEXT_KIND = { "": "minion", minion: "demon", demon: "" };
 const ENOUGH_FOR_ZEAL = 5;
 const TALE = "clocktower";
 
@@ -106,19 +108,30 @@ function Floor() {
   const [sheet, open] = useState(/** @type {"" | "claim" | "course" | "powers" | "saying"} */ (""));
   const [deed, plan] = useState("");
   const [spoken, speak] = useState("");
-  const gap = ask?.options.find(([word]) => word === deed)?.[1]?.any || [];
+  const shape = ask?.options.find(([word]) => word === deed)?.[1];
+  const gap = shape?.any || shape?.accused?.seats || [];
+  const [accused, accuse] = useState(/** @type {Record<number, string>} */ ({}));
   const twos = gap.filter(Array.isArray);
   const [picked, pick] = useState(/** @type {number[]} */ ([]));
   const aim = (/** @type {number | null} */ seat) => pick(seat === null ? [] : picked.includes(seat) ? picked.filter((one) => one !== seat) : [...(twos.length ? picked.slice(-1) : []), seat]);
   const target = twos.length ? twos.find((/** @type {number[]} */ two) => picked.length === 2 && two.every((one) => picked.includes(one))) ?? null : picked[0] ?? null;
-  useEffect(() => (plan(""), aim(null)), [phase]);
+  useEffect(() => (plan(""), aim(null), accuse({})), [phase]);
   const choosing = gap.length > 0;
   const may = (/** @type {string} */ word) => ask?.options.some(([other]) => other === word);
-  const begin = (/** @type {string} */ word) => (SPOKEN.includes(word) ? (speak(word), open("saying")) : (open(""), aim(null), plan(word)));
-  const act = () => (tell("answer", { ask: ask?.id, choice: [deed, target] }), plan(""));
+  const begin = (/** @type {string} */ word) => (SPOKEN.includes(word) ? (speak(word), open("saying")) : (open(""), word === "cult" ? tell("answer", { ask: ask?.id, choice: [word] }) : (aim(null), accuse({}), plan(word))));
+  const named = gap.filter((/** @type {number} */ seat) => accused[seat]).map((/** @type {number} */ seat) => ["of_kind", seat, accused[seat]]);
+  const chosen = shape?.accused ? (named.length ? named : null) : target;
+  const act = () => (tell("answer", { ask: ask?.id, choice: [deed, chosen] }), plan(""));
   const isReady = ready.includes(me.value.seat ?? -1);
   const powers = [...DEEDS.slice(1), ...SPOKEN].filter(may);
   const seats = squareSeats((seat) => {
+    if (shape?.accused) {
+      const kind = accused[seat];
+      return {
+        onPick: () => accuse({ ...accused, [seat]: NEXT_KIND[kind || ""] }), pressed: Boolean(kind),
+        label: kind ? [t(`clocktower-${kind}`)] : [], badge: kind && html`<${Badge} cls="l">${initial(t(`clocktower-${kind}`))}</${Badge}>`,
+      };
+    }
     if (choosing) return gap.flat().includes(seat) ? { onPick: () => aim(seat), pressed: picked.includes(seat) } : { cls: "quiet" };
     const claim = claims.findLast((one) => one.seat === seat && one.words[0] === "claim");
     return {
@@ -135,7 +148,7 @@ function Floor() {
       ${nominates && html`<span class="chip"><${Icon} name="u-hand-up" />${t("square-needed", { n: needed() })}</span>`}
       ${ready.length > 0 && html`<span class="chip"><${Icon} name="u-check" />${t("ui-ready-count", { n: ready.length, of: livingHere().length })}</span>`}</${Ring}></div></div>
     <div class="foot">${choosing ? html`<div class="row"><button class="btn" onClick=${() => plan("")}>${t("ui-back")}</button>
-        <button class="btn main grow" disabled=${target === null} onClick=${act}>${target === null ? t("ui-choose-somebody") : t(`square-do-${deed}`, { name: several([target].flat().map(nameOf)) })}</button></div>` : html`
+        <button class="btn main grow" disabled=${chosen === null} onClick=${act}>${chosen === null ? t("ui-choose-somebody") : t(`square-do-${deed}`, { name: target === null ? "" : several([target].flat().map(nameOf)) })}</button></div>` : html`
       <div class="row between line">${nominates ? html`<span class="block"><${Icon} name="u-gavel" /><span>${onTheBlock()}</span></span>` : html`<span class="small cut">${lastClaim()}</span>`}
         <button class="btn plain" onClick=${() => open("course")}>${t("square-course")}<${Icon} name="u-next" /></button></div>
       ${isDead(me.value.seat) && html`<p class="hand-state"><${Icon} name=${tokensOf(me.value.seat ?? -1) ? "u-candle" : "u-candle-out"} />${t(tokensOf(me.value.seat ?? -1) ? "square-you-are-dead" : "square-you-are-dead-spent")}</p>`}
@@ -158,7 +171,7 @@ function Floor() {
 const sayings = (ask) => ask.options.filter(([word]) => word !== "ready" && !DEEDS.includes(word) && !SPOKEN.includes(word));
 
 /** The question of something done on the floor. @param {string} deed */
-const question = (deed, part = "") => t(`${{ nominate: "prompt-clocktower-nominate", slay: "prompt-clocktower-slayer", exile: "square-exile-whom", give: "prompt-clocktower-token", swap: "prompt-clocktower-swap", finish: "prompt-clocktower-finish", jest: "prompt-clocktower-jest", doom: "square-power-doom", call_on: "square-power-call_on", damsel: "prompt-clocktower-damsel", puzzle: "prompt-clocktower-puzzle" }[deed]}${part}`);
+const question = (deed, part = "") => t(`${{ nominate: "prompt-clocktower-nominate", slay: "prompt-clocktower-slayer", exile: "square-exile-whom", give: "prompt-clocktower-token", damsel: "prompt-clocktower-damsel", puzzle: "prompt-clocktower-puzzle", accuse: "square-accuse", swap: "prompt-clocktower-swap", finish: "prompt-clocktower-finish", jest: "prompt-clocktower-jest", doom: "square-power-doom", call_on: "square-power-call_on" }[deed]}${part}`);
 
 /** Who is about to die, and with how many votes. */
 export function onTheBlock() {
@@ -201,10 +214,16 @@ function MyHand({ poll }) {
   }
   const up = poll.raised.includes(seat);
   const steps = poll.steps(seat);
-  return html`<${Master} />${known.value.card === "zealot" && !poll.isExile && !isDead(seat) && livingHere().length >= ENOUGH_FOR_ZEAL && html`<p class="hand-state"><${Icon} name="g-hand" />${t("square-zealot")}</p>`}
+  return html`<${Master} />${isZealot() && !poll.isExile && !isDead(seat) && livingHere().length >= ENOUGH_FOR_ZEAL && html`<p class="hand-state"><${Icon} name="g-hand" />${t("square-zealot")}</p>`}
     ${!poll.isExile && costsToken(seat) && html`<p class="last-vote">${t(tokensOf(seat) > 1 ? "square-costs-token" : "square-only-vote")}</p>`}
     <p class="hand-state" role="status"><${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>${t(up ? "square-hand-up" : "square-hand-down")} ${poll.isPlea ? t("square-counts-later") : t("square-steps", { n: steps ?? 0 })}</span></p>
     <button class="btn main" aria-pressed=${String(up)} onClick=${() => tell("hand", { up: !up })}><${Icon} name="u-hand-up" />${t(up ? "square-lower" : "ui-raise-hand")}</button>`;
+}
+
+/** Whether this player's votes are bound: a Zealot's, and a Hermit's where there may be a Zealot. */
+function isZealot() {
+  const { card, roles, journal } = known.value;
+  return card === "zealot" || (card === "hermit" && roles.includes("zealot")) || journal.some((event) => event.e === "informed" && event.kind === "gained" && event.shown === "zealot");
 }
 
 /** A Butler is reminded of their master, whose hand all can see. */
@@ -226,10 +245,11 @@ function Asked({ ask }) {
   const left = useLeft(clock.value, ahead.value);
   const id = `prompt-${here.tale}-${ask.prompt.replaceAll(":", "-")}`;
   const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, choice: value });
+  const words = choice.words([]);
   const seats = squareSeats((seat) => ({ onPick: choice.may(seat) ? () => choice.touch(seat) : undefined, pressed: choice.picked.includes(seat) }));
   return html`<div class="plaza"><div class="square-ask"><h2 class="title">${t(id)}</h2><p>${has(`${id}.note`) ? t(`${id}.note`) : ""}</p></div>
     <div class="middle"><${Ring} seats=${seats} me=${mySpot()}><${Candle} left=${left.share} tall=${56} /><${TimeLeft} ms=${left.ms} paused=${here.paused} /></${Ring}></div></div>
-    <div class="foot"><div class="row">${choice.none && html`<button class="btn" onClick=${() => answer(null)}>${t("ui-nobody")}</button>`}
+    <div class="foot">${words.length > 0 && html`<div class="chips" role="group">${words.map((word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`} aria-pressed=${String(choice.picked.includes(word))} onClick=${() => choice.touch(word)}>${choiceText(here.tale, word, naming(nameOf))}</button>`)}</div>`}<div class="row">${choice.none && html`<button class=${`btn ${words.length ? "grow" : ""}`} onClick=${() => answer(null)}>${t(words.includes("yes") ? "option-clocktower-no" : "ui-nobody")}</button>`}
       <button class="btn main grow" disabled=${choice.whole === undefined} onClick=${() => answer(choice.whole)}>${choice.whole === undefined ? t("ui-choose-somebody") : t("ui-choose", { what: choiceText(here.tale, choice.whole, naming(nameOf)) })}</button></div></div>`;
 }
 

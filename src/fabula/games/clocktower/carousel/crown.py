@@ -1,0 +1,117 @@
+"""Townsfolk who can end the game, or make the evil anew."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from fabula.core.cards import EACH_NIGHT
+from fabula.core.events import Turned, Woke
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.registration import Reading, appearances, honest_answers
+from fabula.core.requests import Choice, Decide
+from fabula.games.clocktower.cards import DEMON, EVIL, MINION, NO, YES, almanac, of_kind, townsfolk
+from fabula.games.clocktower.carousel.outsiders import stays_evil
+from fabula.games.clocktower.deaths import become
+from fabula.games.clocktower.ending import lose
+from fabula.games.clocktower.events import Informed
+from fabula.games.clocktower.night import minions_of
+from fabula.games.clocktower.square import Square, other_side
+from fabula.games.clocktower.statements import ACCUSED, Statement
+from fabula.games.clocktower.verbs import Me, is_spent
+
+# ---- Cult Leader
+
+
+@townsfolk("cult_leader", wakes=EACH_NIGHT, asleep=True)
+async def cult_leader(me: Me, town: Square) -> None:
+    """You take the side of a living neighbour; if it changes you are told."""
+    neighbours = town.living_neighbours(me.seat)
+    sides = tuple(dict.fromkeys(seen.side for seat in neighbours for seen in appearances(town, seat)))
+    if not sides or not me.works:
+        return
+    side = sides[0] if len(sides) == 1 else await Decide(me.role, sides, me.seat)
+    if side == town.side(me.seat) or stays_evil(town, me.seat, me.role):
+        return
+    town.tell(Turned(me.seat, side))
+    town.tell(Woke(me.seat, me.role))
+    town.tell(Informed(me.seat, "side", side))
+
+
+@cult_leader.when("cult_gathers")
+async def win_them_all(me: Me, town: Square, caller: int, joined: tuple[int, ...]) -> None:
+    """If all good players are in your cult your side wins: the dead and Travellers too, and you yourself."""
+    if caller != me.seat or not me.is_able:
+        return
+    if all(seat in (*joined, me.seat) for seat in town.everyone if not town.is_evil(seat)):
+        if me.works:
+            await lose(town, other_side(town.side(me.seat)), me.role)
+        else:
+            me.go_wrong()
+
+
+# ---- Alsaahir
+
+alsaahir = townsfolk("alsaahir")
+"""Each day you may say before all who are all the Minions and who the Demons: if that is right, good wins."""
+
+
+@alsaahir.when("accuses")
+async def find_them_out(me: Me, town: Square, seat: int, accused: tuple[Statement, ...]) -> None:
+    """The dead are among them; nobody may be left out and nobody named besides."""
+    if seat != me.seat or not me.is_able:
+        return
+    named = {who: kind for _, who, kind in accused}
+
+    def is_right(see: Reading) -> bool:
+        seen = {who: see(who).kind for who in town.residents}
+        return named == {who: kind for who, kind in seen.items() if kind in ACCUSED}
+
+    found = honest_answers(town, is_right)
+    words = tuple(YES if one else NO for one in found)
+    answer = words[0] if len(words) == 1 else await Decide(f"register:{me.role}", words, seat)
+    if answer == YES and me.works:
+        await lose(town, EVIL, me.role)
+    elif answer == YES:
+        me.go_wrong()
+
+
+# ---- Engineer
+
+
+@townsfolk("engineer", wakes=EACH_NIGHT)
+async def engineer(me: Me, town: Square) -> None:
+    """Once in the game you may choose which Minions, or which Demon, are in play."""
+    chosen = await me.may_choose(designs(town))
+    if chosen is None:
+        return
+    me.spend()
+    if not me.works:
+        me.go_wrong()
+        return
+    roles = chosen if isinstance(chosen, tuple) else (chosen,)
+    is_demon = almanac[roles[0]].kind == DEMON
+    await rebuild(town, town.living_demons[:1] if is_demon else minions_of(town), roles)
+
+
+def designs(town: Square) -> tuple[Choice, ...]:
+    """One of the Demons of the script, or as many of its Minions as there are."""
+    many = len(minions_of(town))
+    demons, minions = (of_kind(kind, town.grimoire.roles) for kind in (DEMON, MINION))
+    return (*demons, *(minions if many == 1 else combinations(minions, many) if many else ()))
+
+
+async def rebuild(town: Square, seats: tuple[int, ...], roles: tuple[str, ...]) -> None:
+    """Who is one of them already stays so; of the others the Storyteller decides who becomes which."""
+    here = [town.grimoire.role(seat) for seat in seats]
+    left = [role for role in roles if role not in here]
+    for seat in [seat for seat, role in zip(seats, here, strict=True) if role not in roles]:
+        if left:
+            role = left[0] if len(left) == 1 else await Decide("engineer_role", tuple(left), seat)
+            left.remove(role)
+            await become(town, seat, role)
+
+
+@engineer.says("wakes")
+def until_used(grimoire: Grimoire, grant: Grant) -> bool:
+    """As long as it can be."""
+    return grimoire.alive[grant.seat] and not is_spent(grimoire, grant)

@@ -1,0 +1,91 @@
+"""A Storyteller leads roles of the Carousel: several of a kind, three players shown, advice by day."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.browser.phones import Table
+from tests.browser.storyteller import Storyteller, gather, until_day
+from tests.browser.test_clocktower import trouble_on
+from tests.browser.test_saying import SEND
+
+from fabula.games.clocktower.cards import TROUBLE_BREWING
+
+TABLET = (1180, 820)
+SCRIPT = (*TROUBLE_BREWING, "noble", "village_idiot", "fisherman", "king", "choirboy")
+SET = ("noble", "village_idiot", "village_idiot", "fisherman", "soldier", "poisoner", "imp")
+
+
+def test_two_village_idiots_a_noble_and_a_fisherman(table: Table) -> None:
+    lead, player = table.lay("ru", TABLET), table.lay("ru")
+    gather(lead, player)
+    lead.page.evaluate(SEND, ["choose", {"roles": SCRIPT}])
+    lead.button("ui-deal").click()
+    teller = Storyteller(lead)
+    expect(lead.page.locator(".decision .counts .misfits")).to_have_count(0)
+    lead.button("grim-set-clear").click()
+    for role in SET:
+        teller.pick(teller.role(role), ".decision")
+    teller.go_on()
+    expect(lead.page.locator(".decision")).to_contain_text(lead.say("prompt-clocktower-village_idiot_drunk"))
+    teller.go_on()
+    assert sorted(teller.told("dealt")[0]["cards"].values()) == sorted(SET)
+    assert len(teller.told("marked", kind="drunk")) == 1
+    teller.until_line("poisoner")
+    soldier, imp = teller.who("soldier"), teller.who("imp")
+    teller.pick(soldier, ".now")
+    expect(lead.page.locator(".told")).to_contain_text(soldier)
+    teller.until_line("noble")
+    decision = lead.page.locator(".decision")
+    expect(decision).to_contain_text(lead.say("prompt-clocktower-learn-noble"))
+    assert trouble_on(lead, axe=True) == []
+    expect(decision.locator(".pick")).to_have_count(6)
+    for picked in decision.locator(".pick.on").all_inner_texts():
+        teller.pick(picked, ".decision")
+    three = sorted((teller.who("fisherman"), soldier, imp), key=teller.seat)
+    for name in three:
+        teller.pick(name, ".decision")
+    teller.go_on()
+    (told,) = teller.told("informed", kind="noble")
+    assert [teller.seat(name) for name in three] == told["seats"]
+    lead.page.locator(".told .btn").last.click()
+    for name in three:
+        expect(lead.page.locator(".held-up .held-title")).to_contain_text(name)
+    lead.page.locator(".held-in").click()
+    expect(lead.page.locator(".held-up")).to_have_count(0)
+    fisherman = teller.who("fisherman")
+    until_day(teller)
+    teller.pick(fisherman, ".grim-right")
+    lead.page.locator(".chips .btn", has_text=lead.say("square-power-fish")).click()
+    teller.repeat("fish")
+    expect(decision).to_contain_text(lead.say("prompt-clocktower-fisherman"))
+    assert trouble_on(lead, axe=True) == []
+    teller.pick(lead.say("option-clocktower-execute"), ".decision")
+    teller.go_on()
+    expect(decision).to_contain_text(lead.say("prompt-clocktower-fisherman-execute"))
+    teller.pick(imp, ".decision")
+    teller.go_on()
+    (told,) = teller.told("informed", kind="fisherman_execute")
+    assert told["place"] == teller.seat(imp)
+
+
+def test_a_choirboy_is_not_chosen_without_a_king(table: Table) -> None:
+    lead, player = table.lay("fr", TABLET), table.lay("fr")
+    gather(lead, player)
+    lead.page.evaluate(SEND, ["choose", {"roles": SCRIPT}])
+    lead.button("ui-deal").click()
+    teller = Storyteller(lead)
+    expect(lead.page.locator(".decision .counts .misfits")).to_have_count(0)
+    lead.button("grim-set-clear").click()
+    for role in ("choirboy", "chef", "empath", "monk", "soldier", "poisoner", "imp"):
+        teller.pick(teller.role(role), ".decision")
+    expect(teller.main).to_be_disabled()
+    needs = lead.page.locator(".decision", has_text=lead.say("grim-brings", role=teller.role("king")))
+    expect(needs).to_have_count(1)
+    assert trouble_on(lead, axe=True) == []
+    for role in ("chef", "king"):
+        teller.pick(teller.role(role), ".decision")
+    expect(needs).to_have_count(0)
+    teller.go_on()
+    assert sorted(teller.told("dealt")[0]["cards"].values()) == sorted(
+        ("choirboy", "king", "empath", "monk", "soldier", "poisoner", "imp")
+    )

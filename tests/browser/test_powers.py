@@ -1,0 +1,81 @@
+"""Powers of the day that all have, by touch: a Damsel is named, the evil are accused, a cult is called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.phones import Phone, Table
+from tests.browser.test_clocktower import TALE, add_bots, get_ready, reach, trouble_on
+from tests.browser.test_saying import SEND, power
+from tests.web.server import Server
+
+from fabula.games.clocktower.cards import TROUBLE_BREWING
+
+SCRIPT = (*TROUBLE_BREWING, "damsel", "puzzlemaster", "alsaahir", "cult_leader")
+
+
+@pytest.fixture
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose clocks run fast."""
+    with Server(tmp_path_factory.mktemp("rooms"), hurry=0.04) as running:
+        yield running
+
+
+def touch(phone: Phone, *seats: int) -> None:
+    """Touch these seats of the ring, counted from one's own or the first."""
+    for seat in seats:
+        phone.seats.nth(seat).click()
+
+
+def news(phone: Phone, text: str) -> None:
+    """All read this."""
+    expect(phone.page.locator(".news")).to_contain_text(text)
+
+
+def test_everybody_has_them_and_all_read_what_is_public(table: Table) -> None:
+    phones = table.seat({"Анна": "ru", "Boris": "en", "Zoé": "fr"}, TALE)
+    host, boris, zoe = phones
+    add_bots(host, 8)
+    for kind, more in (("choose", {"roles": SCRIPT}), ("settings", {"change": {"talk": 3600, "plea": 180}})):
+        host.page.evaluate(SEND, [kind, more])
+    host.button("ui-deal").click()
+    reach(phones, ".screen.day", get_ready)
+    found: list[object] = []
+
+    host.button("square-powers").click()
+    found += trouble_on(host, axe=True)
+    host.page.keyboard.press("Escape")
+
+    power(host, "damsel")
+    touch(host, 0)
+    found += trouble_on(host, axe=True)
+    host.main.click()
+    news(boris, "Анна says that the Damsel is Анна")
+
+    power(boris, "accuse")
+    touch(boris, 0, 2, 2, 3, 3, 3)
+    found += trouble_on(boris, axe=True)
+    boris.button("square-do-accuse").click()
+    news(boris, "Boris accuses")
+    news(zoe, "Boris accuse")
+    expect(boris.page.locator(".news")).not_to_contain_text("clocktower-")
+
+    heard = host.page.locator(".news").inner_text()
+    power(zoe, "puzzle")
+    touch(zoe, 1)
+    zoe.main.click()
+    expect(zoe.button("square-powers")).to_be_visible()
+    assert host.page.locator(".news").inner_text() == heard
+
+    power(host, "cult")
+    expect(boris.page.locator(".square-ask h2")).to_have_text(boris.say("prompt-clocktower-cult"))
+    found += trouble_on(boris, axe=True)
+    boris.button("option-clocktower-yes").click()
+    boris.page.locator(".foot .btn.main").click()
+    zoe.button("option-clocktower-no").click()
+    expect(boris.page.locator(".news")).to_contain_text("In the cult of Анна:", timeout=20_000)
+    expect(boris.page.locator(".news")).to_contain_text("Boris")
+    assert found == []
+    assert table.complaints == []
