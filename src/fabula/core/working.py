@@ -5,6 +5,7 @@ from __future__ import annotations
 from fabula.core.grimoire import DOOMED, Grant, Grimoire, Mark
 
 IMPAIRING = ("drunk", "poisoned", "blocked")
+STEADY = ("boffin",)  # what these give works while their own ability does, however impaired who has it
 KEPT = "kept"  # who bears it has their ability though dead
 
 
@@ -66,6 +67,9 @@ def is_able(grimoire: Grimoire, seat: int) -> bool:
 def _works(grimoire: Grimoire, grant: Grant, asked: tuple[Mark, ...]) -> bool:
     if grant.sham or not (grimoire.alive[grant.seat] or grant.lasts or _keeps(grimoire, grant.seat, asked)):
         return False
+    if grant.source in STEADY:
+        givers = [one for one in grimoire.grants if one.role == grant.source]
+        return any(_works(grimoire, one, asked) for one in givers)
     for mark in grimoire.marks:
         if mark.seat == grant.seat and mark.kind in IMPAIRING and _acts(grimoire, mark, asked):
             return False

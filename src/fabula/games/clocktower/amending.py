@@ -10,15 +10,18 @@ from fabula.core.events import Became, Lost, Marked, Noted, Revived, Shown, Turn
 from fabula.core.grimoire import Grimoire
 from fabula.core.working import KEPT
 from fabula.games.clocktower.cards import (
+    BABYSITS,
     CURSED,
     DEFENDED,
     DIED_TODAY,
     DRUNK,
     EXORCISED,
+    FEARED,
     FEIGNED,
     GRANDCHILD,
     GUEST,
     HAIRCUTS,
+    HOST,
     MAD,
     MASTER,
     MET,
@@ -47,8 +50,10 @@ MARKS = (
     DEFENDED, DIED_TODAY, FEIGNED,
     GRANDCHILD, GUEST, EXORCISED, MOONSTRUCK, MET,
     TWIN, CURSED, MAD, KEPT, HAIRCUTS,
+    FEARED, HOST, BABYSITS,
 )  # fmt: skip
 BY_HAND = "storyteller"
+MAKES_A_DEMON = (FEIGNED, BABYSITS)
 OTHER = 2  # any night but the first
 
 
@@ -130,8 +135,8 @@ def change_side(town: Square, seat: int, side: str) -> None:
 
 
 def mark(town: Square, seat: int, kind: str) -> None:
-    """A mark by hand lies until it is taken off. With one a dead Demon may live after all."""
-    if kind == FEIGNED:
+    """A mark by hand lies until it is taken off. With one a dead Demon may live after all, or another."""
+    if kind in MAKES_A_DEMON:
         town.tell(Noted(BY_HAND, True))
     town.tell(Marked(seat, kind, None))
 
@@ -145,7 +150,7 @@ def carry(town: Square, seat: int, kind: str, other: int) -> None:
     """A mark lies at another seat from now on: still its maker’s, and taken off when it would have been."""
     carried = [mark for mark in town.grimoire.marks if (mark.seat, mark.kind) == (seat, kind)]
     town.tell(Unmarked(seat, kind))
-    if kind == FEIGNED:
+    if kind in MAKES_A_DEMON:
         town.tell(Noted(BY_HAND, True))
     for mark in carried:
         town.tell(Marked(other, kind, mark.owner, mark.until))

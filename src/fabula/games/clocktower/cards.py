@@ -49,9 +49,11 @@ CAROUSEL: tuple[str, ...] = (
     # Outsiders
 
     # Minions
-
+    "mezepheles", "harpy", "fearmonger", "psychopath", "widow", "xaan", "marionette", "summoner", "goblin",
+    "boomdandy", "vizier", "organ_grinder", "boffin",
     # Demons
-
+    "yaggababble", "lil_monsta", "ojo", "kazali", "legion", "lord_of_typhon", "lleech", "al_hadikhia", "riot",
+    "leviathan",
 )  # fmt: skip
 # those who go well with each set
 OF_TROUBLE = ("bureaucrat", "thief", "gunslinger", "scapegoat", "beggar")
@@ -90,6 +92,9 @@ GUEST = "guest"  # of the Innkeeper: cannot die tonight
 EXORCISED = "exorcised"
 MOONSTRUCK = "moonstruck"  # whom a Moonchild has named
 MET = "met"  # the Goon has been chosen tonight
+FEARED = "feared"
+HOST = "host"
+BABYSITS = "babysits"
 
 YES, NO = "yes", "no"
 YES_NO = (YES, NO)

@@ -11,11 +11,20 @@ from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Choice, Decide, Options, Pattern, Statements, Window
 from fabula.core.working import KEPT, keeps, works
 from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, YES, YES_NO
-from fabula.games.clocktower.deaths import ARBITRARY, DEAD_TODAY, EXECUTED, SPEAKING, execute
+from fabula.games.clocktower.deaths import (
+    ARBITRARY,
+    DEAD_TODAY,
+    EXECUTED,
+    NOMINATED,
+    PLEADED,
+    SPEAKING,
+    execute,
+)
 from fabula.games.clocktower.ending import lose, winning_side
 from fabula.games.clocktower.events import (
     ATTACKS,
     WRONG,
+    Announced,
     ExileCalled,
     NothingHappened,
     PutUp,
@@ -24,11 +33,12 @@ from fabula.games.clocktower.events import (
     tokens_of,
 )
 from fabula.games.clocktower.failures import go_wrong
-from fabula.games.clocktower.madness import SAID, SAID_OUTSIDER, hear, judge_mutants
+from fabula.games.clocktower.madness import ACCUSED, SAID, SAID_OUTSIDER, UTTERED, hear, judge_mutants
 from fabula.games.clocktower.saying import (
     POWERS_OF_SPEECH,
     SAID_TODAY,
     SPOKEN,
+    STRIKE,
     patterns,
     powers_in,
     powers_left,
@@ -36,16 +46,15 @@ from fabula.games.clocktower.saying import (
 )
 from fabula.games.clocktower.square import SHOTS, Square, other_side
 from fabula.games.clocktower.verbs import happens
-from fabula.games.clocktower.votes import BEST, EXILING, NOMINEE, VOTED, VOTERS, keep_in_mind
+from fabula.games.clocktower.votes import BEST, EXILING, IN_TRUTH, NOMINEE, VOTED, VOTERS, keep_in_mind
 
-NOMINATED = "nominated"  # who nominated whom today
 CALLED = "called"  # whose exile was called for today
 CLOSED = "closed"  # no more nominations today
 AGAIN = "again"  # the day has gone on after an execution
 NOMINATORS = "nominators"  # who has nominated today, and the role they had then
 OF_THE_DAY = (
-    NOMINATED, NOMINATORS, CALLED, CLOSED, AGAIN, BEST, VOTED, VOTERS, EXECUTED, ATTACKS, WRONG, DEAD_TODAY,
-    ARBITRARY, SAID, SAID_OUTSIDER, *SAID_TODAY,
+    NOMINATED, NOMINATORS, CALLED, CLOSED, AGAIN, BEST, IN_TRUTH, VOTED, VOTERS, EXECUTED, ATTACKS, WRONG,
+    DEAD_TODAY, ARBITRARY, SAID, SAID_OUTSIDER, ACCUSED, UTTERED, PLEADED, *SAID_TODAY,
 )  # fmt: skip
 EXECUTION = "execution"
 FINAL_THREE = 3
@@ -161,7 +170,8 @@ async def nominate_again(town: Square, nominator: int, nominee: int) -> None:
     """One more nomination, for which no earlier votes count; nothing follows it but its vote."""
     town.tell(PhaseBegan(NOMINATIONS, town.night))
     town.tell(Noted(CLOSED, True))
-    town.tell(Noted(BEST, None))
+    for word in (BEST, IN_TRUTH):
+        town.tell(Noted(word, None))
     town.tell(Nominated(nominator, nominee))
     await confirm("nomination", nominator, nominee)
     await happens(town, "nominated", nominator=nominator, nominee=nominee)
@@ -190,6 +200,8 @@ async def plead(town: Square) -> None:
     """The nominee, and who nominated them, may say something before hands are counted."""
     nominator, nominee = town.grimoire.notes[NOMINEE]
     town.tell(PhaseBegan("plea", town.night))
+    if town.answer("secret_votes"):
+        town.tell(Announced("eyes_closed"))
     speaking = tuple(seat for seat in dict.fromkeys((nominator, nominee)) if seat in town.everyone)
     await until_all_are_ready(town, "plea", speaking, only_words(town), hear)
 
@@ -198,7 +210,7 @@ async def end_the_day(town: Square) -> None:
     """Whoever is about to die is executed, or nobody."""
     notes = town.grimoire.notes
     town.tell(PhaseBegan(EXECUTION, town.night))
-    _, about_to_die = notes.get(BEST, (0, None))
+    _, about_to_die = notes.get(IN_TRUTH, notes.get(BEST, (0, None)))
     if about_to_die is not None:
         await confirm("execution", about_to_die)
         await execute(town, about_to_die)
@@ -251,19 +263,24 @@ def a_window(town: Square, prompt: str) -> Window:
     nominees = nominees_today(town) if prompt == NOMINATIONS and not by_storyteller else ()
     beggars = tuple([seat for seat in travellers if grimoire.role(seat) == "beggar"])
     open_to: Callable[..., Statements] = partial(acts, everyone, grimoire.roles, exiles)
-    fresh = powers_in(grimoire.roles)
+    fresh = at_this_time(powers_in(grimoire.roles), prompt)
     own: dict[int, Options] = dict.fromkeys(living, open_to(everyone, nominees, (), fresh))
     shot, nominated = who_have_shot(grimoire), who_have_nominated(grimoire)
     spoken = [seat for seat, _ in grimoire.notes.get(SPOKEN, ())]
     for seat in living:
         if seat in shot or seat in nominated or seat in spoken:
             targets, named = () if seat in shot else everyone, () if seat in nominated else nominees
-            own[seat] = open_to(targets, named, (), powers_left(grimoire, seat))
+            own[seat] = open_to(targets, named, (), at_this_time(powers_left(grimoire, seat), prompt))
     for seat in who_may_shoot_though_dead(town):
         own[seat] = open_to(everyone, (), ())
     for seat in who_may_give(town) if beggars else ():
         own[seat] = open_to((), (), beggars)
     return Window(everyone, prompt, open_to((), (), ()), silent=JUST_READY, own=own)
+
+
+def at_this_time(powers: tuple[str, ...], prompt: str) -> tuple[str, ...]:
+    """A Psychopath strikes before nominations."""
+    return powers if prompt == DAY else tuple(word for word in powers if word != STRIKE)
 
 
 def not_ready(town: Square) -> list[int]:

@@ -21,7 +21,7 @@ from fabula.games.clocktower.cards import (
 )
 from fabula.games.clocktower.deaths import CHANGED, tell_of_the_fallen
 from fabula.games.clocktower.events import Informed, Quiet, Walked
-from fabula.games.clocktower.failures import forget_in_vain
+from fabula.games.clocktower.failures import UNAWARE, forget_in_vain
 from fabula.games.clocktower.night_sheet import (
     CHOOSERS,
     DEMON_INFO,
@@ -31,7 +31,7 @@ from fabula.games.clocktower.night_sheet import (
     OTHER_NIGHTS,
 )
 from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
-from fabula.games.clocktower.square import FRESH, Square, tonight
+from fabula.games.clocktower.square import FRESH, LIL_MONSTA, Square, tonight
 from fabula.games.clocktower.verbs import Me
 
 BLUFFS = 3
@@ -82,7 +82,8 @@ def is_walked(grimoire: Grimoire, line: str, night: int) -> bool:
 def wakes_somebody(grimoire: Grimoire, line: str, night: int) -> bool:
     """Whether anybody opens their eyes at this line, as things stand."""
     if line in (MINION_INFO, DEMON_INFO):
-        return len(Square(grimoire, almanac).residents) >= ENOUGH_FOR_INFORMATION
+        many = len(Square(grimoire, almanac).residents)
+        return many >= ENOUGH_FOR_INFORMATION and LIL_MONSTA not in grimoire.notes
     if line == NEWS:
         return CHANGED in grimoire.notes
     for grant in grimoire.grants:
@@ -193,22 +194,43 @@ def tell_the_news(town: Square) -> None:
 
 def introduce_minions(town: Square) -> None:
     """The Minions see each other and the Demon."""
-    minions = tuple(seat for seat in town.residents if town.kind(seat) == MINION)
+    minions = knowing_minions(town)
     for seat in minions:
         town.tell(Woke(seat, MINION_INFO))
-        town.tell(Informed(seat, "demon", town.living_demons, seats=town.living_demons))
+        if town.living_demons:
+            town.tell(Informed(seat, "demon", town.living_demons, seats=town.living_demons))
         fellows = tuple(other for other in minions if other != seat)
         if fellows:
             town.tell(Informed(seat, "fellows", fellows, seats=fellows))
 
 
+def knowing_minions(town: Square) -> tuple[int, ...]:
+    """The Minions who know that they are; of a Marionette only the Demon learns, by another line."""
+    minions = (seat for seat in town.residents if town.kind(seat) == MINION)
+    return tuple(seat for seat in minions if town.grimoire.role(seat) not in UNAWARE)
+
+
 async def introduce_demon(town: Square) -> None:
-    """The Demon sees the Minions, and three good roles that are not in play."""
-    minions = tuple(seat for seat in town.residents if town.kind(seat) == MINION)
+    """The Demon sees the Minions, and three good roles that are not in play; several see each other."""
+    minions = knowing_minions(town)
+    if len(town.living_demons) > 1:
+        await introduce_each_other(town)
+        return
     for seat in town.living_demons:
         town.tell(Woke(seat, DEMON_INFO))
         town.tell(Informed(seat, "minions", minions, seats=minions))
         bluffs = await Decide("bluffs", bluffs_for(town), seat)
+        town.tell(Informed(seat, "bluffs", bluffs))
+
+
+async def introduce_each_other(town: Square) -> None:
+    """Demons who are many are shown the same roles."""
+    demons = town.living_demons
+    bluffs = await Decide("bluffs", bluffs_for(town), *demons)
+    for seat in demons:
+        town.tell(Woke(seat, DEMON_INFO))
+        others = tuple(other for other in demons if other != seat)
+        town.tell(Informed(seat, "demon", others, seats=others))
         town.tell(Informed(seat, "bluffs", bluffs))
 
 

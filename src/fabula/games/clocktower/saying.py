@@ -13,13 +13,19 @@ from fabula.core.events import Noted
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Decide, Pattern, Wide
 from fabula.games.clocktower.cards import YES
-from fabula.games.clocktower.events import Asked, Informed, Stated
+from fabula.games.clocktower.events import Asked, Informed, NothingHappened, Stated, Used
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import Guesses, Sayings, Statement, roles_sayable
 from fabula.games.clocktower.verbs import Me, happens
 
-GOSSIP, ASK, VISIT, JUGGLE = "gossip", "ask", "visit", "juggle"
-POWERS_OF_SPEECH = {GOSSIP: "gossip", JUGGLE: "juggler", VISIT: "savant", ASK: "artist"}  # and whose they are
+GOSSIP, ASK, VISIT, JUGGLE, STRIKE = "gossip", "ask", "visit", "juggle", "strike"
+POWERS_OF_SPEECH = {
+    GOSSIP: "gossip",
+    JUGGLE: "juggler",
+    VISIT: "savant",
+    ASK: "artist",
+    STRIKE: "psychopath",
+}  # and whose they are
 SPOKEN = "spoken"  # who has used which of them today
 GOSSIPED = "gossiped"  # who said what as the Gossip, and whether that was so when it was said
 JUGGLED = "juggled"  # who guessed as the Juggler, and how many were right
@@ -55,6 +61,7 @@ def patterns(words: tuple[str, ...], circle: tuple[int, ...], roles: tuple[str, 
         JUGGLE: Wide(JUGGLE, Guesses(circle, known)),
         VISIT: Pattern(VISIT),
         ASK: Wide(ASK, Sayings(circle, known)),
+        STRIKE: Pattern(STRIKE, circle),
     }
     return tuple(within[word] for word in words)
 
@@ -62,7 +69,7 @@ def patterns(words: tuple[str, ...], circle: tuple[int, ...], roles: tuple[str, 
 # ---- what comes of it
 
 
-async def speak(town: Square, seat: int, word: str, *said: Statement) -> None:
+async def speak(town: Square, seat: int, word: str, *said: Statement | int) -> None:
     """A player uses one of these powers, or pretends to."""
     town.tell(Noted(SPOKEN, (*town.grimoire.notes.get(SPOKEN, ()), (seat, word))))
     await ACTS[word](town, seat, *said)
@@ -91,6 +98,16 @@ async def ask(town: Square, seat: int, question: Statement) -> None:
     await receive(town, seat, ASK, "asks", question)
 
 
+async def strike(town: Square, seat: int, target: int) -> None:
+    """A player says to kill another, before all; it looks the same whoever says so."""
+    town.tell(Used(seat, POWERS_OF_SPEECH[STRIKE], target))
+    lived = town.grimoire.alive[target]
+    await Decide("used", (YES,), seat, target)
+    await happens(town, "strikes", seat=seat, target=target)
+    if town.grimoire.alive[target] == lived:
+        town.tell(NothingHappened())
+
+
 async def receive(town: Square, seat: int, word: str, moment: str, *said: Statement) -> None:
     """The Storyteller hears of each who comes; whose ability is not meant is told so, and nothing else."""
     await Decide(word, (YES,), seat)
@@ -106,4 +123,5 @@ ACTS: dict[str, Callable[..., Awaitable[None]]] = {
     JUGGLE: juggle,
     VISIT: visit,
     ASK: ask,
+    STRIKE: strike,
 }

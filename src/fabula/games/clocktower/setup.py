@@ -49,7 +49,17 @@ TOO_FEW = {
     DEMON: "no-demon",
 }
 # in square brackets on the card: how many Outsiders more there may be; the Storyteller has the choice
-CHANGES = {"baron": (2,), "godfather": (-1, 1), "fang_gu": (1,), "vigormortis": (-1,)}
+ANY = tuple(range(-MOST_RESIDENTS, MOST_RESIDENTS + 1))
+CHANGES = {
+    "baron": (2,), "godfather": (-1, 1), "fang_gu": (1,), "vigormortis": (-1,),
+    "xaan": ANY, "kazali": ANY, "lord_of_typhon": ANY, "legion": ANY,
+}  # fmt: skip
+LEGION, SUMMONER, LIL_MONSTA = "legion", "summoner", "lil_monsta"
+MAKES_MINIONS = ("kazali", "lord_of_typhon")  # Demons with whom no Minion is dealt
+UNLIKELY = 2  # where any number of Outsiders may be, Fabula goes no further from the table than this
+FEWEST_GOOD = 2  # among Legion
+APART = (("marionette", "summoner"), ("marionette", "lil_monsta"))  # the Marionette needs a Demon beside it
+IN_THE_BAG_INSTEAD = ("drunk", "marionette")  # roles that lie in it as a Townsfolk
 EXAMPLES = (
     "chef empath fortune_teller undertaker virgin drunk scarlet_woman imp",
     "empath fortune_teller ravenkeeper slayer mayor saint poisoner imp",
@@ -77,29 +87,53 @@ def counts_for(seats: int, roles: tuple[str, ...]) -> list[dict[str, int]]:
 
     There are never fewer Outsiders than none, so that a role that takes one away may change nothing.
     """
-    townsfolk, outsiders, minions, demons = TABLE[seats]
-    changes = product(*(CHANGES[role] for role in roles if role in CHANGES))
+    outsiders = TABLE[seats][1]
+    evil = evil_for(seats, roles)
+    good = seats - sum(evil.values())
+    changes = product(*(CHANGES[role] for role in dict.fromkeys(roles) if role in CHANGES))
     possible = dict.fromkeys(max(0, outsiders + sum(change)) for change in changes)
-    return [
-        {TOWNSFOLK: townsfolk + outsiders - held, OUTSIDER: held, MINION: minions, DEMON: demons}
-        for held in possible
-    ]
+    return [{TOWNSFOLK: good - held, OUTSIDER: held, **evil} for held in possible if held <= good]
+
+
+def evil_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
+    """How many Minions and Demons are dealt together with these roles."""
+    _, _, minions, demons = TABLE[seats]
+    if LEGION in roles:
+        return {MINION: 0, DEMON: roles.count(LEGION)}
+    dealt = 0 if any(role in MAKES_MINIONS for role in roles) else minions
+    return {MINION: dealt, DEMON: 0 if SUMMONER in roles else demons}
 
 
 def needed_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
-    """How many of each kind a script must hold: for the Drunk one Townsfolk more, that goes into the bag.
+    """How many of each kind a script must hold: for a Drunk or Marionette one Townsfolk more, for the bag.
 
     Where every Minion or Demon of the script changes the table there have to be enough of each for that.
     """
     needed = dict(zip(KINDS, TABLE[seats], strict=True))
     more = sum(
-        sum(sorted(min(CHANGES.get(role, (0,))) for role in of_kind(kind, roles))[: needed[kind]])
+        sum(sorted(fewest_more(role) for role in of_kind(kind, roles))[: needed[kind]])
         for kind in (MINION, DEMON)
     )
     held = max(0, needed[OUTSIDER] + more)
-    needed[TOWNSFOLK] += max(0, needed[OUTSIDER] - held) + ("drunk" in roles)
+    needed[TOWNSFOLK] += max(0, needed[OUTSIDER] - held)
+    needed[TOWNSFOLK] += sum(role in roles for role in IN_THE_BAG_INSTEAD)
     needed[OUTSIDER] = held
+    demons = of_kind(DEMON, roles)
+    if demons and all(role in MAKES_MINIONS for role in demons):
+        needed[TOWNSFOLK] += needed[MINION]
+    needed[MINION] += bool(demons) and all(role in (LIL_MONSTA, *MAKES_MINIONS) for role in demons)
     return needed
+
+
+def fewest_more(role: str) -> int:
+    """By how many Outsiders a role changes the table at least; none, where any number may be."""
+    changes = CHANGES.get(role, (0,))
+    return 0 if changes is ANY else min(changes)
+
+
+def may_be_together(roles: tuple[str, ...]) -> bool:
+    """Whether no two of these exclude each other."""
+    return not any(one in roles and other in roles for one, other in APART)
 
 
 class Sets:
@@ -120,8 +154,10 @@ class Sets:
     def __contains__(self, choice: object) -> bool:
         return (
             isinstance(choice, tuple)
-            and len(choice) == self.seats == len(dict.fromkeys(choice))
+            and len(choice) == self.seats
             and all(role in self.script and almanac[role].kind in KINDS for role in choice)
+            and all(role == LEGION or choice.count(role) == 1 for role in choice)
+            and self._is_evil(choice)
             and count_kinds(almanac, choice) in self._counts(choice)
         )
 
@@ -141,10 +177,29 @@ class Sets:
         )
 
     def _evil(self) -> Iterator[tuple[str, ...]]:
-        _, _, minions, demons = TABLE[self.seats]
-        for which in combinations(of_kind(DEMON, self.script), demons):
-            for with_them in combinations(of_kind(MINION, self.script), minions):
-                yield (*with_them, *which)
+        minions = TABLE[self.seats][2]
+        for demon in of_kind(DEMON, self.script):
+            if demon == LEGION:
+                most = self.seats - FEWEST_GOOD
+                yield from ((LEGION,) * many for many in range(self.seats // 2 + 1, most + 1))
+            elif demon in MAKES_MINIONS:
+                yield (demon,)
+            else:
+                for with_it in combinations(of_kind(MINION, self.script), minions):
+                    if SUMMONER not in with_it and may_be_together((*with_it, demon)):
+                        yield (*with_it, demon)
+        for without_it in combinations(of_kind(MINION, self.script), minions):
+            if SUMMONER in without_it and may_be_together(without_it):
+                yield without_it
+
+    def _is_evil(self, choice: tuple[str, ...]) -> bool:
+        """Whether its evil roles may be in play together."""
+        minions, demons = of_kind(MINION, choice), of_kind(DEMON, choice)
+        if LEGION in demons:
+            enough = self.seats // 2 < len(demons) <= self.seats - FEWEST_GOOD
+            return not minions and demons.count(LEGION) == len(demons) and enough
+        dealt = {MINION: len(minions), DEMON: len(demons)}
+        return dealt == evil_for(self.seats, choice) and may_be_together(choice)
 
     def _counts(self, roles: tuple[str, ...]) -> list[dict[str, int]]:
         held = {kind: len(of_kind(kind, self.script)) for kind in (TOWNSFOLK, OUTSIDER)}
@@ -156,7 +211,8 @@ class Sets:
 
     def shown(self) -> list[Any]:
         """The numbers of each kind, as they are with which evil roles; and the book's examples."""
-        changing = dict.fromkeys(tuple(role for role in evil if role in CHANGES) for evil in self._evil())
+        told = (*CHANGES, SUMMONER)
+        changing = dict.fromkeys(tuple(role for role in evil if role in told) for evil in self._evil())
         counts = [
             {"with": list(roles), "counts": counts}
             for roles in sorted(changing, key=len)
@@ -169,7 +225,7 @@ class Sets:
         """One set: the evil ones first, for they may change the numbers of the others."""
         possible = [evil for evil in self._evil() if self._counts(evil)]
         evil = possible[below(len(possible))]
-        numbers = self._counts(evil)
+        numbers = likely(self._counts(evil), TABLE[self.seats][1])
         counts = numbers[below(len(numbers))] if len(numbers) > 1 else numbers[0]
         good = [
             role
@@ -177,6 +233,11 @@ class Sets:
             for role in some(of_kind(kind, self.script), counts[kind], below)
         ]
         return (*good, *evil)
+
+
+def likely(numbers: list[dict[str, int]], by_table: int) -> list[dict[str, int]]:
+    """Those not far from the table, if there are such."""
+    return [one for one in numbers if abs(one[OUTSIDER] - by_table) <= UNLIKELY] or numbers
 
 
 def some(things: tuple[Any, ...], count: int, below: Below) -> tuple[Any, ...]:

@@ -10,11 +10,22 @@ from fabula.core.events import Event, Granted, Marked, Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.town import Town
 from fabula.core.working import works
-from fabula.games.clocktower.cards import DEMON, EVIL, FEIGNED, GOOD, KINDS, NIGHT, TRAVELLER, almanac
+from fabula.games.clocktower.cards import (
+    BABYSITS,
+    DEMON,
+    EVIL,
+    FEIGNED,
+    GOOD,
+    KINDS,
+    NIGHT,
+    TRAVELLER,
+    almanac,
+)
 from fabula.games.clocktower.circle import CIRCLE, circle
 from fabula.games.clocktower.events import Unmarked
 
-PHILOSOPHER = "philosopher"
+GAINED_FROM = ("philosopher", "boffin")  # whose gifts make their holder register like who has them
+LIL_MONSTA = "lil_monsta"  # a Demon that is nobody’s card: it is with whoever babysits
 SHOTS = "shots"  # who has said to be the Slayer and shot
 FRESH = "fresh"  # who has gained an ability for the first night in a later one, and has not used it yet
 UNSETTLING = ("became", "granted", "revived", "shroud")  # who is what, or who lives, is not as it was
@@ -43,6 +54,7 @@ class Square(Town):
 
     def settle(self) -> None:
         """Some marks lie where the rules say, whatever changes: lay what is due, take up the others."""
+        self.mind_the_monsta()
         for grant in tuple(self.grimoire.grants):
             due = self.almanac[grant.role].answers.get("marks")
             if due is None:
@@ -55,6 +67,12 @@ class Square(Town):
             for seat, kind in wanted:
                 if (seat, kind) not in lying:
                     self.tell(Marked(seat, kind, grant))
+
+    def mind_the_monsta(self) -> None:
+        """Whoever babysits has its ability, whatever else they become."""
+        for seat in babysitting(self.grimoire):
+            if not any(grant.role == LIL_MONSTA for grant in self.abilities(seat)):
+                self.give(seat, LIL_MONSTA, source=LIL_MONSTA)
 
     def give(
         self, seat: int, role: str, *, sham: bool = False, source: str | None = None, line: str | None = None
@@ -101,7 +119,12 @@ class Square(Town):
     # ---- who is what
 
     def kind(self, seat: int) -> str:
-        """The kind of a seat's true role; who has no card yet is going to be a Traveller."""
+        """The kind of a seat's true role; who has no card yet is going to be a Traveller.
+
+        Whoever babysits is the Demon.
+        """
+        if seat in babysitting(self.grimoire):
+            return DEMON
         card = self.grimoire.cards.get(seat)
         return TRAVELLER if card is None else self.almanac.kind_of[card.printed]
 
@@ -175,9 +198,9 @@ class Square(Town):
     def disguises(self, seat: int) -> tuple[str, ...]:
         """As everywhere, and by abilities that were gained from another role too."""
         own = super().disguises(seat)
-        if PHILOSOPHER not in self.grimoire.roles:
+        if not any(role in self.grimoire.roles for role in GAINED_FROM):
             return own
-        gained = (grant.role for grant in self.abilities(seat) if grant.source == PHILOSOPHER)
+        gained = (grant.role for grant in self.abilities(seat) if grant.source in GAINED_FROM)
         return (*own, *(role for role in gained if self.almanac[role].registers and role not in own))
 
     @property
@@ -209,7 +232,19 @@ def living_kinds(grimoire: Grimoire) -> list[str]:
     """The kinds of all who live and have a card, those too who only seem dead."""
     cards, kind_of = grimoire.cards, almanac.kind_of
     living = [seat for seat, lives in enumerate(grimoire.alive) if lives]
-    return [kind_of[cards[seat][0]] for seat in (*living, *feigning(grimoire)) if seat in cards]
+    sitting = babysitting(grimoire)
+    return [
+        DEMON if seat in sitting else kind_of[cards[seat][0]]
+        for seat in (*living, *feigning(grimoire))
+        if seat in cards
+    ]
+
+
+def babysitting(grimoire: Grimoire) -> tuple[int, ...]:
+    """Who is the Demon because they mind one."""
+    if LIL_MONSTA not in grimoire.roles:
+        return ()
+    return tuple(mark.seat for mark in grimoire.marks if mark.kind == BABYSITS)
 
 
 def other_side(side: str) -> str:

@@ -12,7 +12,11 @@ from itertools import combinations
 
 from fabula.core.requests import Ask, Below, Choice, Inform, draw
 from fabula.core.tale import Suggestion
-from fabula.games.clocktower import storytelling_bad_moon_rising, storytelling_violets
+from fabula.games.clocktower import (
+    storytelling_bad_moon_rising,
+    storytelling_carousel_evil,
+    storytelling_violets,
+)
 from fabula.games.clocktower.bench import INFORMED, Bench, evil_is_far_ahead
 from fabula.games.clocktower.cards import (
     DEMON,
@@ -267,4 +271,5 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "sweetheart": sweetheart,
     "mutant": mutant,
     **storytelling_bad_moon_rising.ADVICE,
+    **storytelling_carousel_evil.ADVICE,
 }

@@ -42,7 +42,7 @@ from fabula.games.clocktower.cards import (
     almanac,
 )
 from fabula.games.clocktower.circle import circle
-from fabula.games.clocktower.day import CLOSED, EXECUTION, NOMINATED
+from fabula.games.clocktower.day import CLOSED, EXECUTION
 from fabula.games.clocktower.deal import deal
 from fabula.games.clocktower.square import Square, feigning, living_kinds
 from fabula.games.clocktower.verbs import happens
@@ -62,7 +62,7 @@ class Clocktower(Tale):
     most_travellers = setup.MOST_SEATS - setup.MOST_RESIDENTS
     sheet = LINES
     asleep = (NIGHT,)
-    aloud = (DAWN, DAY, NOMINATIONS, "plea", "vote", "exile", EXECUTION)
+    aloud = (DAWN, DAY, NOMINATIONS, "plea", "vote", votes.BALLOT, "exile", EXECUTION)
     polls = ("plea", "vote", "exile")
     calls_aloud = False
     scripts = box.complete(almanac)
@@ -164,8 +164,8 @@ class Clocktower(Tale):
         living = grimoire.alive.count(True) + len(feigning(grimoire))
         assert not grimoire.number or len(kinds) == living
         assert kinds.count(TRAVELLER) <= setup.MOST_SEATS - setup.MOST_RESIDENTS
-        if NOMINATED in notes:
-            for both in zip(*notes[NOMINATED], strict=True):  # who nominated, and whom
+        if deaths.NOMINATED in notes:
+            for both in zip(*notes[deaths.NOMINATED], strict=True):  # who nominated, and whom
                 named = [seat for seat in both if seat is not None]
                 assert len(dict.fromkeys(named)) == len(named), f"nominated twice: {named}"
         assert (deaths.FALLEN not in notes and deaths.RISEN not in notes) or grimoire.phase == NIGHT
@@ -178,10 +178,11 @@ def next_of_day(grimoire: Grimoire) -> Beat:
         return BEATS["exile"]
     if grimoire.phase in (DAWN, DAY):
         return BEATS["day"]
+    secret = Square(grimoire, almanac).answer("secret_votes")
     if grimoire.phase == "plea":
-        return BEATS["vote"]
+        return BEATS["ballot" if secret else "vote"]
     if NOMINEE in notes:
-        return BEATS["plea"]
+        return BEATS["hushed_plea" if secret else "plea"]
     return BEATS["execution"] if CLOSED in notes else BEATS["nominations"]
 
 
@@ -207,8 +208,10 @@ BEATS = {
         Beat("nominations", day.take_nominations, Pace("nominations")),
         Beat("plea", day.plead, Pace("plea")),
         Beat("vote", votes.vote, Pace("hand", sweeps=True)),
+        Beat("hushed_plea", day.plead, Pace("plea")),
+        Beat("ballot", votes.vote, Pace("plea")),
         Beat("exile", votes.decide_exile, Pace("hand", sweeps=True)),
-        Beat("execution", day.end_the_day),
+        Beat("execution", day.end_the_day, Pace("plea")),
         Beat("butcher", day.go_on, Pace("plea")),
         Beat("last_words", last_words.speak, Pace("plea")),
         Beat("end", ending.end, closes=True),

@@ -80,7 +80,7 @@ async def hit_back(me: Me, town: Square, seat: int, by: Grant) -> None:
     if me.works:
         side = town.side(by.seat)
         await me.make_drunk(by.seat, DUSK)
-        if side != town.side(me.seat):
+        if side != town.side(me.seat) and me.grant.source != "boffin":
             town.tell(Turned(me.seat, side))
             town.tell(Informed(me.seat, "side", side))
 

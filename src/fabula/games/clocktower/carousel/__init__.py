@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-CHAPTERS: tuple[ModuleType, ...] = ()
+from fabula.games.clocktower.carousel import demons, gallows, hordes, minions
+
+CHAPTERS: tuple[ModuleType, ...] = (minions, gallows, demons, hordes)

@@ -28,16 +28,16 @@ gunslinger = traveller("gunslinger")
 
 
 @gunslinger.when("first_vote")
-async def draw(me: Me, town: Square, voters: tuple[int, ...]) -> None:
-    """All see it."""
-    targets = tuple(voter for voter in voters if town.grimoire.alive[voter])
+async def draw(me: Me, town: Square, voters: tuple[int, ...], *, secret: bool) -> None:
+    """All see it. Of a vote in secret you do not know who voted, and may miss."""
+    targets = tuple(seat for seat in (town.everyone if secret else voters) if town.grimoire.alive[seat])
     if not town.grimoire.alive[me.seat] or not targets:
         return
     target = await Ask(me.seat, "gunslinger", (None, *targets))
     if target is None:
         return
     town.tell(Used(me.seat, "gunslinger", target))
-    if me.works:
+    if me.works and target in voters:
         await die(town, target, "gunslinger")
     else:
         me.go_wrong()

@@ -90,7 +90,7 @@ function Deeds({ seat, close }) {
 }
 
 const SPOKEN = ["gossip", "juggle", "visit", "ask"];
-const DEEDS = ["nominate", "exile", "slay", "give", ...SPOKEN];
+const DEEDS = ["nominate", "exile", "slay", "strike", "give", ...SPOKEN];
 const deedText = (/** @type {string} */ deed) => t(SPOKEN.includes(deed) ? `square-power-${deed}` : `grim-deed-${deed}`);
 
 /** The deeds of an open floor with their targets. @param {{floor: any, done: () => void}} props */

@@ -22,7 +22,7 @@ export { Arriving, MyScript as CardMore, Script, Editor, InPlay, SeatWish, signO
 export { Votes } from "./course.js";
 export { Coming, Wall, wallWords } from "./wall.js";
 
-const DEEDS = ["nominate", "slay", "exile", "give"];
+const DEEDS = ["nominate", "slay", "strike", "exile", "give"];
 const SPOKEN = ["gossip", "juggle", "visit", "ask"];
 const TALE = "clocktower";
 
@@ -153,7 +153,7 @@ function Floor() {
 const sayings = (ask) => ask.options.filter(([word]) => word !== "ready" && !DEEDS.includes(word) && !SPOKEN.includes(word));
 
 /** The question of something done on the floor. @param {string} deed */
-const question = (deed, part = "") => t(`${{ nominate: "prompt-clocktower-nominate", slay: "prompt-clocktower-slayer", exile: "square-exile-whom", give: "prompt-clocktower-token" }[deed]}${part}`);
+const question = (deed, part = "") => t(`${{ nominate: "prompt-clocktower-nominate", slay: "prompt-clocktower-slayer", strike: "prompt-clocktower-psychopath", exile: "square-exile-whom", give: "prompt-clocktower-token" }[deed]}${part}`);
 
 /** Who is about to die, and with how many votes. */
 export function onTheBlock() {
@@ -189,6 +189,7 @@ function Poll() {
 function MyHand({ poll }) {
   const seat = me.value.seat;
   if (seat === null || !circle().includes(seat)) return null;
+  if (known.value.hushed && !poll.isExile) return html`<p class="hand-state">${t("square-eyes-closed")}</p>`;
   if (!poll.isExile && !mayVote(seat)) return html`<p class="hand-state"><${Icon} name="u-candle-out" />${t("square-cannot-vote")}</p>`;
   if (poll.passed.includes(seat)) {
     const up = poll.up.includes(seat);
