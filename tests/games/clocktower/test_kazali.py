@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from tests.games.clocktower.table import Table
 
 from fabula.games.clocktower.setup import Sets
@@ -60,3 +62,11 @@ def test_ruling_449_made_later_in_the_game_it_chooses_no_minions() -> None:
     table = Table("pit_hag imp empath chef monk slayer soldier", also="kazali").night().day()
     table.night(pit_hag=(1, "kazali"), kazali=3)
     assert table.dead == [3]
+
+
+def test_one_townsfolk_is_left_for_the_drunks_place_in_the_bag() -> None:
+    script = tuple(f"{ROLES} drunk".split())
+    for lot in range(12):
+        dealt = Sets(7, script).draw(Random(lot).randrange)
+        assert "drunk" not in dealt or len(set(script) - set(dealt)) >= 1
+    assert tuple(ROLES.split()) in Sets(7, script)

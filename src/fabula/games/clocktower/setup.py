@@ -203,6 +203,8 @@ class Sets:
 
     def _counts(self, roles: tuple[str, ...]) -> list[dict[str, int]]:
         held = {kind: len(of_kind(kind, self.script)) for kind in (TOWNSFOLK, OUTSIDER)}
+        perhaps = roles if len(roles) == self.seats else (*of_kind(OUTSIDER, self.script), *roles)
+        held[TOWNSFOLK] -= sum(role in perhaps for role in IN_THE_BAG_INSTEAD)
         return [
             counts
             for counts in counts_for(self.seats, roles)

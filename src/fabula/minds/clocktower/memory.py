@@ -106,6 +106,8 @@ class Memory(Record):
         self.exiling: int | None = None
         self.tokens: dict[int, int] = {}
         self.shots: list[tuple[int, int, bool]] = []  # who, at whom, whether nothing happened
+        self.phrase: Choice = None  # what a Yaggababble has to say
+        self.heard_a_shot = False  # and not another power, the last time one was used
         self.has_asked = False  # and was answered as an Artist
 
     def hear(self, event: Event) -> None:
@@ -227,6 +229,8 @@ class Memory(Record):
             self.minions = tuple(event.seats or ())
         elif event.kind == "mad":
             self.madness = (self.number, event.answer)
+        elif event.kind.startswith("phrase_"):
+            self.phrase = tuple(event.answer)
         elif event.kind == "bluffs":
             self.bluffs = tuple(event.answer)
         elif event.kind == "artist":
@@ -273,12 +277,14 @@ class Memory(Record):
         self.exiling = event.nominee
 
     def _on_used(self, event: Used) -> None:
-        if event.kind in SHOOTERS:
+        self.heard_a_shot = event.kind in SHOOTERS
+        if self.heard_a_shot:
             self.shots.append((event.seat, event.nominee, False))
 
     def _on_nothing_happened(self, event: NothingHappened) -> None:  # noqa: ARG002 - that is all there is
-        who, at, _ = self.shots.pop()
-        self.shots.append((who, at, True))
+        if self.heard_a_shot:
+            who, at, _ = self.shots.pop()
+            self.shots.append((who, at, True))
 
     def _on_vote_tokens(self, event: VoteTokens) -> None:
         self.tokens[event.seat] = event.left
