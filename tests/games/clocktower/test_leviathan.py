@@ -67,3 +67,22 @@ def test_a_lunatic_who_believes_to_be_it_announces_nothing() -> None:
         "imp poisoner lunatic:leviathan empath chef monk slayer soldier", also="leviathan", lunatic=2
     )
     assert table.night().found("announced") == []
+
+
+def test_a_soldier_nominated_by_it_and_executed_wins_for_the_good() -> None:
+    assert Table(ROLES).night(poisoner=2).day((0, 6, MOST)).winners == ("good",)
+    assert Table(ROLES).night(poisoner=2).day((4, 6, MOST)).winners == ()
+    assert Table(ROLES).night(poisoner=6).day((0, 6, MOST)).winners == ()
+
+
+def test_the_grandchild_executed_wins_for_the_evil() -> None:
+    table = Table("leviathan poisoner grandmother chef monk slayer soldier")
+    table.night(poisoner=6, **{"grandchild": 3, "learn:grandmother": (3, "chef")})
+    assert table.day((4, 3, MOST)).winners == ("evil",)
+
+
+def test_a_mayor_alive_after_the_fifth_day_without_an_execution_wins_for_the_good() -> None:
+    table = Table("leviathan poisoner empath chef monk slayer mayor")
+    for _ in range(4):
+        table.night(poisoner=2).day()
+    assert table.night(poisoner=2).day().winners == ("good",)

@@ -424,6 +424,9 @@ story-clocktower-ended-goblin = The Goblin was executed and had said so
 story-clocktower-ended-fearmonger = The Fearmonger’s victim was executed
 story-clocktower-ended-leviathan = Under the Leviathan a second good player was executed
 story-clocktower-ended-leviathan_days = The fifth day is over, and the Leviathan lives
+story-clocktower-ended-leviathan_soldier = The Leviathan brought down a Soldier
+story-clocktower-ended-leviathan_grandchild = Under the Leviathan the grandchild was executed
+story-clocktower-ended-leviathan_mayor = The fifth day ended without an execution, and the Mayor lives
 foresee-attack-lleech = { $who } is attacked and lives, for their host does
 foresee-harpy = { $who } is mad that { $other } is evil
 

@@ -424,6 +424,9 @@ story-clocktower-ended-goblin = Le Gobelin a été exécuté, et il l’avait di
 story-clocktower-ended-fearmonger = La victime de l’Épouvanteur a été exécutée
 story-clocktower-ended-leviathan = Sous le Léviathan, un deuxième gentil a été exécuté
 story-clocktower-ended-leviathan_days = Le cinquième jour est passé, et le Léviathan vit
+story-clocktower-ended-leviathan_soldier = Le Léviathan a fait exécuter un Soldat
+story-clocktower-ended-leviathan_grandchild = Sous le Léviathan, le petit-enfant a été exécuté
+story-clocktower-ended-leviathan_mayor = Le cinquième jour a passé sans exécution, et le Maire vit
 foresee-attack-lleech = { $who } est attaqué et vit, car son hôte vit
 foresee-harpy = { $who } est fou que { $other } soit maléfique
 

@@ -424,6 +424,9 @@ story-clocktower-ended-goblin = Казнили Гоблина, который в
 story-clocktower-ended-fearmonger = Казнили жертву Смутьяна
 story-clocktower-ended-leviathan = При Левиафане казнили второго доброго игрока
 story-clocktower-ended-leviathan_days = Пятый день прошёл, а Левиафан жив
+story-clocktower-ended-leviathan_soldier = Левиафан добился казни Солдата
+story-clocktower-ended-leviathan_grandchild = При Левиафане казнили внука
+story-clocktower-ended-leviathan_mayor = Пятый день прошёл без казни, и Мэр жив
 foresee-attack-lleech = { $who } под нападением, но в живых: жив тот, кто кормит Пиявицу
 foresee-harpy = { $who }, помешательство: злой игрок — { $other }
 

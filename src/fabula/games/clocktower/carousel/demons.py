@@ -8,9 +8,11 @@ from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
 from fabula.core.events import Lost, Noted, Woke
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Ask, Decide
-from fabula.games.clocktower.cards import GOOD, HOST, POISONED, demon
+from fabula.core.working import bears
+from fabula.games.clocktower.cards import EVIL, GOOD, GRANDCHILD, HOST, POISONED, demon
 from fabula.games.clocktower.deaths import (
     EXECUTION,
+    NOMINATED,
     UNEXPLAINED,
     attack,
     fall,
@@ -108,13 +110,29 @@ async def leviathan(me: Me, town: Square) -> None:
 
 @leviathan.when("execution")
 async def count_the_good(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) -> None:
-    """Whether they die of it or not, the dead too."""
+    """Whether they die of it or not, the dead too. A Soldier whom you nominated wins for the good."""
+    if (me.seat, seat) in town.grimoire.notes.get(NOMINATED, ()) and town.working(seat, "soldier"):
+        await lose(town, EVIL, "leviathan_soldier")
     if not me.works or not await me.finds(seat, lambda seen: not seen.evil):
         return
     count = town.grimoire.notes.get(GOOD_EXECUTED, 0) + 1
     town.tell(Noted(GOOD_EXECUTED, count))
     if count > 1:
         await lose(town, GOOD, LEVIATHAN)
+
+
+@leviathan.when("died")
+async def take_the_grandchild(me: Me, town: Square, seat: int, cause: str) -> None:
+    """A Grandmother's grandchild who dies by execution wins for the evil."""
+    if cause == EXECUTION and bears(town.grimoire, seat, GRANDCHILD) and me.works:
+        await lose(town, GOOD, "leviathan_grandchild")
+
+
+@leviathan.when("unexecuted")
+async def be_talked_round(me: Me, town: Square) -> None:
+    """A Mayor who lives at the end of the last day without an execution wins for the good."""
+    if town.night >= LAST_DAY and any(town.working(seat, "mayor") for seat in town.living):
+        await lose(town, EVIL, "leviathan_mayor")
 
 
 @leviathan.when("day_ends")
