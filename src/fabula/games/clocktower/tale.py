@@ -196,7 +196,8 @@ async def dawn(town: Square) -> None:
 def a_walk(line: str) -> Beat:
     """A line of the night sheet. Where nobody chooses it takes no time."""
     chooses = line in night_sheet.CHOOSERS or line in TRAVELLERS
-    pace = Pace("step", lingers=True, seals=True) if chooses else None
+    times = night_sheet.QUESTIONS.get(line, 1)
+    pace = Pace("step", times, lingers=True, seals=True) if chooses else None
     return Beat(f"{NIGHT}:{line}", partial(night.walk, line), pace)
 
 
