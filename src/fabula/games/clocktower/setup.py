@@ -216,8 +216,8 @@ class Sets:
         told = (*CHANGES, SUMMONER)
         changing = dict.fromkeys(tuple(role for role in evil if role in told) for evil in self._evil())
         counts = [
-            {"with": list(roles), "counts": counts}
-            for roles in sorted(changing, key=len)
+            {"with": list(dict.fromkeys(roles)), "counts": counts}
+            for roles in sorted(changing, key=how_odd)
             for counts in self._counts(roles)
         ]
         examples = [example for example in map(tuple, map(str.split, EXAMPLES)) if example in self]
@@ -235,6 +235,12 @@ class Sets:
             for role in some(of_kind(kind, self.script), counts[kind], below)
         ]
         return (*good, *evil)
+
+
+def how_odd(roles: tuple[str, ...]) -> tuple[int, bool]:
+    """How far these roles are from the table: how many change it, and whether they change its evil ones."""
+    odd = (LEGION, SUMMONER, *MAKES_MINIONS)
+    return len(dict.fromkeys(roles)), any(role in odd for role in roles)
 
 
 def likely(numbers: list[dict[str, int]], by_table: int) -> list[dict[str, int]]:

@@ -24,17 +24,30 @@ function some(of, count) {
   return Array.from({ length: Math.min(count, of.length) }, () => left.splice(Math.floor(Math.random() * left.length), 1)[0]);
 }
 
-/** A set by lot: the evil ones first, for they may change the numbers. @param {Shown} shown */
-function byLot(shown) {
+/** The role that most players have, where it is in play. */
+const MANY = "legion";
+const TRIES = 300;
+
+/** These roles with as many of the one that may be many as there are seats left. @param {Shown} shown @param {string[]} picked */
+function filledUp(shown, picked) {
+  if (!picked.includes(MANY)) return picked;
+  const others = picked.filter((role) => role !== MANY);
+  const seats = Object.values(shown.numbers[0].counts).reduce((sum, one) => sum + one, 0);
+  return [...others, ...Array.from({ length: Math.max(1, seats - others.length) }, () => MANY)];
+}
+
+/** A set by lot: the evil ones first, for they may change the numbers; what is suggested, where lots find none. @param {Shown} shown @param {string[]} suggested */
+function byLot(shown, suggested) {
   const of = (/** @type {string} */ kind) => shown.roles.filter((role) => kindOf(role) === kind);
   const base = shown.numbers[0].counts;
-  for (;;) {
+  for (let tries = 0; tries < TRIES; tries++) {
     const evil = [...some(of("minion"), base.minion), ...some(of("demon"), base.demon)];
     const { with: changing, counts } = numbersWith(shown, evil);
     const good = [...some(of("townsfolk"), counts.townsfolk), ...some(of("outsider"), counts.outsider)];
     const all = [...good, ...evil];
     if (changing.every((role) => evil.includes(role)) && all.length === Object.values(counts).reduce((sum, one) => sum + one, 0)) return all;
   }
+  return suggested;
 }
 
 /** @param {{shown: Shown, suggested: string[], make: (choice: string[] | undefined) => void}} props */
@@ -44,17 +57,18 @@ export function SetBuilder({ shown, suggested, make }) {
   const now = numbersWith(shown, picked);
   const kinds = Object.keys(now.counts);
   const have = (/** @type {string} */ kind, /** @type {string[]} */ of = picked) => of.filter((role) => kindOf(role) === kind).length;
-  const put = (/** @type {string[]} */ roles) => {
+  const put = (/** @type {string[]} */ touched) => {
+    const roles = filledUp(shown, touched);
     pick(roles);
     const { counts } = numbersWith(shown, roles);
     const whole = kinds.every((kind) => have(kind, roles) === counts[kind]);
-    make(whole ? shown.roles.filter((role) => roles.includes(role)) : undefined);
+    make(whole ? shown.roles.flatMap((role) => roles.filter((one) => one === role)) : undefined);
   };
   const touch = (/** @type {string} */ role) => put(picked.includes(role) ? picked.filter((one) => one !== role) : [...picked, role]);
   const plain = shown.numbers[0].counts;
   return html`<div class="stack set-builder">
     <div class="chips"><button class="btn small" onClick=${() => put(suggested)}><${Icon} name="u-bulb" />${t("grim-set-suggested")}</button>
-      <button class="btn small" onClick=${() => put(byLot(shown))}>${t("grim-set-lot")}</button>
+      <button class="btn small" onClick=${() => put(byLot(shown, suggested))}>${t("grim-set-lot")}</button>
       ${shown.examples.map((example, i) => html`<button class="btn small" onClick=${() => put(example)}>${t("grim-set-example", { n: i + 1 })}</button>`)}
       <button class="btn small plain" onClick=${() => put([])}>${t("grim-set-clear")}</button></div>
     <ul class="counts" aria-live="polite">${kinds.map((kind) => {
