@@ -208,7 +208,7 @@ BEATS = {
         Beat("day", day.talk, Pace("talk")),
         Beat("nominations", day.take_nominations, Pace("nominations")),
         Beat("plea", day.plead, Pace("plea")),
-        Beat("vote", votes.vote, Pace("hand", sweeps=True)),
+        Beat("vote", votes.vote, Pace("hand", sweeps=True, asides="plea")),
         Beat("hushed_plea", day.plead, Pace("plea")),
         Beat("ballot", votes.vote, Pace("plea")),
         Beat("exile", votes.decide_exile, Pace("hand", sweeps=True)),
