@@ -13,11 +13,13 @@ from typing import Any
 import pytest
 
 from fabula import check
+from fabula.check import faults_of_led
 from fabula.core.cards import EACH_NIGHT, NEVER, Almanac
 from fabula.core.tale import Setting, Timer
 from fabula.games import TALES, tale_called
+from fabula.games.clocktower.cards import almanac
 from fabula.games.onenight.tale import OneNight
-from fabula.text import LANGUAGES, source
+from fabula.text import LANGUAGES, source, words
 from fabula.text.words import Words
 from fabula.web.icons import ICONS
 
@@ -179,8 +181,8 @@ def test_a_role_without_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_picture_that_is_not_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(ICONS["onenight"], "seer", "third-eye")
-    assert found() == ["onenight: the icon of seer, third-eye, is in none of the client's sprites"]
+    monkeypatch.setitem(ICONS["onenight"], "seer", "nobodys-sign")
+    assert found() == ["onenight: the icon of seer, nobodys-sign, is in none of the client's sprites"]
 
 
 def test_every_sign_of_the_sprites_is_seen() -> None:
@@ -209,3 +211,18 @@ def test_where_there_is_no_checkout_no_tests_are_missed(
 def test_every_tale_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check, "faults_of_tale", lambda tale: [f"{tale.id} is looked at"])
     assert found() == [f"{tale} is looked at" for tale in TALES]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_published_role_has_rules_or_is_told_of(lang: str) -> None:
+    assert list(faults_of_led(words(lang), almanac)) == []
+
+
+def test_a_role_that_gets_rules_is_told_of_no_more() -> None:
+    faults = list(faults_of_led(words("en"), [*almanac.printed, "wizard"]))
+    assert faults == ["en: wizard has rules now: take led-wizard out of clocktower-led.ftl"]
+
+
+def test_a_role_that_loses_its_rules_has_to_be_told_of() -> None:
+    faults = list(faults_of_led(words("en"), [role for role in almanac.printed if role != "empath"]))
+    assert faults == [f"en: there is no text led-empath.{part}" for part in ("ability", "first", "other")]

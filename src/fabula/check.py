@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
 from fabula.core.cards import NEVER, Role
 from fabula.core.tale import Tale
 from fabula.games import TALES
+from fabula.games.clocktower.cards import almanac
+from fabula.games.clocktower.roll import ROLL
 from fabula.text import LANGUAGES, Words, source, words
 from fabula.web.icons import ICONS
 from fabula.web.pages import STATIC
@@ -27,6 +29,8 @@ def faults() -> Iterator[str]:
     """Every fault, in a line of its own."""
     for tale in TALES.values():
         yield from faults_of_tale(tale)
+    for lang in LANGUAGES:
+        yield from faults_of_led(words(lang), almanac)
     yield from faults_of_languages({lang: source(lang) for lang in LANGUAGES})
 
 
@@ -73,6 +77,22 @@ def faults_of_texts(tale: Tale, role: Role) -> Iterator[str]:
             yield f"{lang}: {id}.gender is none of {', '.join(GENDERS)}"
         if say.has(f"{id}-short") and len(say.say(f"{id}-short")) > LONGEST_SHORT:
             yield f"{lang}: {id}-short is longer than {LONGEST_SHORT} characters"
+
+
+def faults_of_led(say: Words, ruled: Container[str]) -> Iterator[str]:
+    """A published role without rules is told of, with what to do at its lines; one with rules no more."""
+    for role in ROLL.values():
+        id = f"led-{role.id}"
+        if role.id in ruled:
+            if say.has(id):
+                yield f"{say.lang}: {role.id} has rules now: take {id} out of clocktower-led.ftl"
+            continue
+        lines = {"first": role.first_night, "other": role.other_nights}
+        parts = ["ability", *(part for part, place in lines.items() if place)]
+        yield from missing(say, [f"roll-{role.id}", *(f"{id}.{part}" for part in parts)])
+        for part, place in lines.items():
+            if not place and has(say, f"{id}.{part}"):
+                yield f"{say.lang}: {id}.{part} is never said, for {role.id} has no such line"
 
 
 def faults_of_words(tale: Tale) -> Iterator[str]:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.phones import PHONE, WALL, Phone, Table
-from tests.browser.storyteller import Storyteller, choose_the_set, until_day
+from tests.browser.storyteller import SET, Storyteller, choose_the_set, until_day
 from tests.browser.test_axe import SMALL, bare_colons, grave, sticking_out
 
 TABLET = (820, 1180)
@@ -79,6 +79,22 @@ def test_a_mark_is_carried_with_the_keyboard_alone(table: Table) -> None:
     goals.get_by_role("button", name=WITHOUT[4], exact=True).press("Enter")
     expect(token(teller, WITHOUT[4])).to_have_attribute("aria-label", re.compile("Poisoned"))
     assert poisoned(teller) == [0, 4]
+
+
+def test_a_set_is_changed_after_it_was_dealt(table: Table) -> None:
+    teller = grimoire(table, "fr", TABLET)
+    say, dialog = teller.phone.say, teller.page.get_by_role("dialog")
+    teller.phone.button("ui-answers").first.click()
+    answer = dialog.locator("li", has=teller.page.get_by_text(say("prompt-clocktower-set")))
+    answer.get_by_role("button", name=say("ui-change")).click()
+    answer.locator(".pick", has_text=teller.role("monk")).click()
+    expect(answer.locator(".full > .btn")).to_be_disabled()  # while it does not fit the numbers
+    answer.locator(".pick", has_text=teller.role("mayor")).click()
+    answer.locator(".full > .btn").click()
+    expect(dialog).to_have_count(0)
+    expect(token(teller, teller.role("mayor"))).to_have_count(1)
+    (dealt,) = teller.told("dealt")
+    assert sorted(dealt["cards"].values()) == sorted({*SET, "mayor"} - {"monk"})
 
 
 def test_the_night_is_one_list_in_the_order_of_its_sheet(table: Table) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.rooms.table import Phone, a_house, a_table, play
 
-from fabula.games.clocktower.setup import EXAMPLES, Sets
+from fabula.games.clocktower.sets import EXAMPLES, Sets
 from fabula.rooms import messages as m
 from fabula.rooms.play import shown_options
 

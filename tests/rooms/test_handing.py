@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -61,7 +62,9 @@ def test_after_handing_over_the_former_leader_hears_nothing_more() -> None:
         assert all(other.all(kind) for kind in OF_THE_LEADER)
         assert (await lead.does(m.Next))["why"] == "refused-not-leader"
         assert (await lead.does(m.Undo))["why"] == "refused-not-leader"
+        await asyncio.sleep(2)
         await on_to(other, "night")
+        await asyncio.sleep(2)
         await on_to(other, "day")
         for phone, since in zip((lead, *players), before, strict=True):
             heard = secrets_heard(phone, since)
@@ -182,6 +185,24 @@ def test_a_killed_server_knows_who_leads() -> None:
 
 
 # ---------------------------------------------------------------- another device
+
+
+def test_two_who_lead_and_press_at_once_go_one_step() -> None:
+    async def evening() -> None:
+        lead, other, _ = await a_led_square(a_house())
+        await lead.does(m.Entrust, person=other.person, how="share")
+        by_day = lead.clock["phase"]
+        assert (await lead.does(m.Next))["t"] == "done"
+        after_one = lead.clock["phase"]
+        assert after_one != by_day
+        heard = len(lead.entries)
+        assert (await other.does(m.Next))["t"] == "done"
+        assert len(lead.entries) == heard
+        await asyncio.sleep(2)
+        await other.does(m.Next)
+        assert len(lead.entries) > heard
+
+    play(evening())
 
 
 def test_a_link_moves_the_grimoire_to_another_device_alone() -> None:

@@ -6,7 +6,7 @@ import asyncio
 
 from tests.rooms.table import Phone, a_house, play
 
-from fabula.games.clocktower.cards import OF_TROUBLE
+from fabula.games.clocktower.cards import BAD_MOON_RISING, OF_ANY, OF_TROUBLE
 from fabula.rooms import messages as m
 from fabula.rooms.house import House
 from fabula.rooms.store import MemoryStore
@@ -38,7 +38,7 @@ def test_who_comes_late_sits_down_as_a_traveller() -> None:
     async def evening() -> None:
         host, late = await a_town(a_house())
         await until_phase(host, "day")
-        assert late.room["travellers"] == list(OF_TROUBLE)
+        assert late.room["travellers"] == [*OF_TROUBLE, *OF_ANY]
         assert (await late.does(m.Travel, role="imp"))["why"] == "refused-already-started"
         assert (await late.does(m.Travel, role="thief"))["t"] == "done"
         assert host.entry("arrived") == {"e": "arrived", "seat": RESIDENTS, "role": "thief", "after": 5}
@@ -61,6 +61,23 @@ def test_a_traveller_goes_at_any_time_and_nobody_goes_on_in_the_seat() -> None:
         assert host.entry("departed") == {"e": "departed", "seat": RESIDENTS}
         assert host.room["seats"][RESIDENTS] is None
         assert late.person in host.room["watchers"]
+
+    play(evening())
+
+
+def test_while_a_matron_lives_players_do_not_whisper_but_to_who_leads() -> None:
+    async def evening() -> None:
+        house = a_house()
+        host = await Phone().enter(house, m.Make("A", tale="clocktower"))
+        for _ in range(RESIDENTS - 1):
+            await host.does(m.AddBot, mind="random")
+        await host.does(m.Choose, roles=list(BAD_MOON_RISING))
+        assert (await host.does(m.Start))["t"] == "done"
+        late = await Phone().enter(house, m.Join(host.code, "B"))
+        await until_phase(host, "day")
+        assert (await late.does(m.Travel, role="matron"))["t"] == "done"
+        assert (await host.does(m.Say, text="psst", to=late.person))["why"] == "refused-whispers-forbidden"
+        assert (await host.does(m.Say, text="All may hear this"))["t"] == "done"
 
     play(evening())
 

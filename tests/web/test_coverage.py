@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fabula.games.clocktower import fabled
 from fabula.games.clocktower.cards import almanac
 from fabula.games.clocktower.roll import ROLL
 from fabula.web.coverage import PAGE, counted, main, tables
@@ -18,9 +19,11 @@ def test_the_page_is_up_to_date() -> None:
 def test_every_role_has_its_line() -> None:
     for role in ROLL.values():
         (line,) = (line for line in TEXT.splitlines() if f"| `{role.published}` |" in line)
-        assert ("ruled" in line) == (role.id in almanac)
-        assert ("named" in line) == (role.id not in almanac)
+        ruled = role.id in almanac or role.id in fabled.RULED
+        assert ("ruled" in line) == ruled
+        assert (line.split(" | ")[-1].startswith("led")) == (not ruled)
 
 
 def test_the_roles_are_counted() -> None:
-    assert [*counted()][-1] == f"| **all** | 181 | {len(almanac)} | {181 - len(almanac)} |"
+    ruled = len(almanac) + len(fabled.RULED)
+    assert [*counted()][-1] == f"| **all** | 181 | {ruled} | {181 - ruled} |"

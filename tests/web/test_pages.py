@@ -153,11 +153,13 @@ def test_the_facts_of_a_tale_are_complete(server: Server) -> None:
         tale = json.loads(server.get(f"/api/tales/{known.id}").body)
         assert (tale["id"], tale["extra"]) == (known.id, len(known.spares))
         assert [role["id"] for role in tale["roles"]] == list(known.almanac.printed)
-        for role in tale["roles"]:
-            assert set(role) == {"id", "kind", "side", "icon", "wakes", "copies", "step", "grade"}
+        assert not {role["id"] for role in tale["roles"]} & {role["id"] for role in tale["led"]}
+        for role in (*tale["roles"], *tale["led"]):
+            assert role["tale"] == known.id
+            assert set(role) == {"tale", "id", "kind", "side", "icon", "wakes", "copies", "step", "grade"}
             assert role["grade"] in (None, "certain", "strong", "reconstructed")
-            assert role["wakes"] == (role["step"] is not None)
             assert role["icon"]
+        assert all(role["wakes"] == (role["step"] is not None) for role in tale["roles"])
         for seats in range(known.least_seats, known.most_seats + 1):
             kinds = [role["kind"] for role in tale["roles"] if role["id"] in tale["sets"][str(seats)]]
             for kind, number in tale["numbers"][str(seats)].items() if known.id in SCRIPTED else ():

@@ -22,11 +22,11 @@ class Wakes(Enum):
 
     def on(self, night: int) -> bool:
         """Whether the role is called on this night, counted from 1."""
-        if self is Wakes.EACH_NIGHT:
+        if self is EACH_NIGHT:
             return True
-        if self is Wakes.FIRST_NIGHT:
+        if self is FIRST_NIGHT:
             return night == 1
-        return self is Wakes.EACH_NIGHT_BUT_FIRST and night > 1
+        return self is EACH_NIGHT_BUT_FIRST and night > 1
 
 
 NEVER = Wakes.NEVER
@@ -109,12 +109,19 @@ class Role:
 
 
 class Almanac:
-    """All roles of one tale, in the order in which the book prints them."""
+    """All roles of one tale, in the order in which the book prints them.
+
+    Those in `led` have no rules here: they are known, and a person who leads plays them by hand. Only those
+    with rules are `in` it.
+    """
 
     def __init__(self, *printed: str) -> None:
         self.printed = printed
+        self.led: dict[str, Role] = {}
         self.side_of: dict[str, str] = {}
         self.kind_of: dict[str, str] = {}
+        self.reactions_of: dict[str, dict[str, Script]] = {}
+        self.answers_of: dict[str, dict[str, Answer]] = {}
         self._roles: dict[str, Role] = {}
 
     def kind(self, kind: str, side: str) -> Callable[..., Role]:
@@ -123,18 +130,29 @@ class Almanac:
         def declare(id: str, **header: Any) -> Role:
             if id in self._roles or id not in self.printed:
                 raise ValueError(f"the role {id} is declared twice or not in the book")
-            role = self._roles[id] = Role(id, kind, side, **header)
-            self.side_of[id] = side
-            self.kind_of[id] = kind
+            role = Role(id, kind, side, **header)
+            self._lay(role)
             return role
 
         return declare
+
+    def lead(self, role: Role) -> None:
+        """Let a role be known that has no rules here."""
+        if role.id in self._roles:
+            raise ValueError(f"the role {role.id} has rules, or is led twice")
+        self._lay(role)
+        self.led[role.id] = role
+
+    def _lay(self, role: Role) -> None:
+        self._roles[role.id] = role
+        self.side_of[role.id], self.kind_of[role.id] = role.side, role.kind
+        self.reactions_of[role.id], self.answers_of[role.id] = role.reactions, role.answers
 
     def __getitem__(self, id: str) -> Role:
         return self._roles[id]
 
     def __contains__(self, id: object) -> bool:
-        return id in self._roles
+        return id in self._roles and id not in self.led
 
     def __iter__(self) -> Iterator[Role]:
         return (self._roles[id] for id in self.printed)

@@ -284,6 +284,15 @@ class Woke(Private, Event):
 
 
 @dataclass(slots=True)
+class Prompted(Hidden, Event):
+    """Whoever leads has something to do by hand: for a role, and for the seat that has it, if one does."""
+
+    name = "prompted"
+    role: str
+    seat: int | None = None
+
+
+@dataclass(slots=True)
 class Chose(Private, Event):
     """A player made the choice of a role's ability."""
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fabula.core.cards import Card, Place
+
+if TYPE_CHECKING:
+    from fabula.core.abilities import Abilities
 
 DOOMED = "doomed"  # marks whom a strike that nothing stops waits for
 
@@ -59,7 +62,17 @@ class Setup:
     settings: Mapping[str, Any] = field(default_factory=dict)
 
 
-class Grimoire:
+class Readings:
+    """What was read off a Grimoire, kept for as long as it is still so. It adds nothing to the position."""
+
+    __slots__ = ("abilities", "census")
+
+    def __init__(self) -> None:
+        self.abilities: Abilities | None = None
+        self.census: Any = None  # the tale's own count of who is what
+
+
+class Grimoire(Readings):
     """Cards, abilities, beliefs, marks, life and phase of one telling.
 
     Four layers are kept apart: the true role (the card that lies at a seat), the role its player believes in
@@ -89,6 +102,7 @@ class Grimoire:
     )
 
     def __init__(self, setup: Setup) -> None:
+        super().__init__()
         self.seats = setup.seats
         self.roles = setup.roles
         self.settings = setup.settings

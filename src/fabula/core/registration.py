@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from fabula.core.requests import Choice
@@ -120,6 +121,7 @@ def appearances(town: Town, seat: int) -> tuple[Appearance, ...]:
     return (true, *(guise for one in able for guise in guises(town.almanac, one, grimoire.roles)))
 
 
+@lru_cache(maxsize=1024)
 def guises(almanac: Almanac, role: str, roles: tuple[str, ...]) -> tuple[Appearance, ...]:
     """What a role may falsely register as: the roles its card names, and those of a kind it names."""
     named = almanac[role].registers

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
@@ -38,12 +38,16 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """The smallest uninterrupted piece of a tale. One that `closes` tells the end and asks nothing more."""
+    """The smallest uninterrupted piece of a tale. One that `closes` tells the end and asks nothing more.
+
+    One that `presses` begins at once, though the call that is on would last.
+    """
 
     name: str
     script: Callable[..., Coroutine[Any, Any, None]]  # of the town
     pace: Pace | None = None
     closes: bool = False
+    presses: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +143,7 @@ class Tale(ABC):
     scripts: Mapping[str, tuple[str, ...]] = {}  # named scripts out of which the roles in play are chosen
     jinxes: tuple[tuple[str, str], ...] = ()  # pairs of roles for which a rule of their own is published
     ways_to_choose: tuple[str, ...] = ()  # how a room may come by its set, besides by the host's hand
+    company: tuple[str, ...] = ()  # roles that are no player's, of which some may be in play for all to see
     leading = Leading()  # what there is for whoever leads
     dead_speak: bool = False  # whether the dead may talk like the living
     most_travellers: int = 0  # how many may play as Travellers from the beginning, where the game has them
@@ -177,6 +182,10 @@ class Tale(ABC):
         if not grimoire.alive[seat] and not self.dead_speak:
             return "dead-silent"
         return "silenced" if seat in grimoire.silenced else None
+
+    def hush(self, grimoire: Grimoire) -> str | None:  # noqa: ARG002 - for tales that forbid it
+        """Why players may not whisper to each other now; None if they may."""
+        return None
 
     def seem_alive(self, grimoire: Grimoire) -> tuple[int, ...]:
         """Who lives as far as all know."""
@@ -223,6 +232,20 @@ class Tale(ABC):
 
     # ---- the setup
 
+    def brought(self, more: Mapping[str, Any]) -> dict[str, Any]:
+        """What comes with a set besides its roles, checked; Refusal where a tale has nothing of the kind."""
+        if any(more.values()):
+            raise Refusal("unknown-setting", setting=next(iter(more)))
+        return {}
+
+    def choosable(self, more: Mapping[str, Any]) -> tuple[str, ...]:  # noqa: ARG002 - for tales with led roles
+        """Every role that may be chosen for a set with which this comes, in order."""
+        return self.almanac.printed
+
+    def by_hand(self, roles: Iterable[str]) -> tuple[str, ...]:
+        """Those of these roles that have no rules here: only a person who leads can let them play."""
+        return tuple(role for role in roles if role not in self.almanac)
+
     def chosen(self, way: str, seats: int, wishes: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002 - for tales with other ways
         """The set that another way than the host's hand leads to; each wish is a card that a player wants."""
         raise Refusal("setting-range", setting="set")
@@ -236,7 +259,7 @@ class Tale(ABC):
             )
         roles = roles or self.suggest(seats)
         for role in roles:
-            if role not in self.almanac:
+            if role not in self.almanac and role not in self.almanac.led:
                 raise Refusal("unknown-role", role=role)
         for advice in self.advise(seats, roles):
             if advice.level == "stop":

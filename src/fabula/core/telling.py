@@ -141,7 +141,7 @@ class Telling:
         """
         request = self.pending
         if isinstance(request, Window):
-            self._act(request, who, choice, by)
+            self.act(request, who, choice, by)
             return
         ask = self.ask_of(who)
         if choice not in ask.options:
@@ -155,12 +155,16 @@ class Telling:
                 answers, self._answers = self._answers, {}
                 self._resume(tuple(answers[one.who] for one in request.asks))
 
-    def _act(self, window: Window, who: Who, choice: Choice, by: str) -> None:
-        """Act in an open window, or close it when its time is over."""
-        if who not in window.seats and who != TIME:
+    def act(self, window: Window, who: Who, choice: Choice, by: str = "") -> None:
+        """Act in the window that is open, or close it when its time is over."""
+        options: Options = ()
+        if who in window.seats:
+            options = window.options_of(who, silenced=who in self.grimoire.silenced)
+            if choice not in options:
+                raise Refusal("not-an-option")
+        elif who != TIME:
             raise Refusal("not-asked")
-        options = () if who == TIME else window.options_of(who, silenced=who in self.grimoire.silenced)
-        if choice not in options and (who != TIME or choice is not None):
+        elif choice is not None:
             raise Refusal("not-an-option")
         self.log.append(Answered(who, window.prompt, choice, by, options))
         self._resume((who, choice))
@@ -171,7 +175,7 @@ class Telling:
         if not isinstance(request, Round) or len(choices) != len(request.asks):
             raise Refusal("not-asked")
         given = []
-        for ask, choice in zip(request.asks, choices, strict=True):
+        for ask, choice in zip(request.asks, choices):  # noqa: B905 - as many, and `strict` takes long
             if choice not in ask.options:
                 raise Refusal("not-an-option")
             given.append(Answered(ask.who, ask.prompt, choice))

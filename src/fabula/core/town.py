@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine, Generator
 from itertools import compress
 from typing import TYPE_CHECKING, Any
 
+from fabula.core.abilities import abilities
 from fabula.core.cards import Card, Place
 from fabula.core.events import Event
 from fabula.core.grimoire import Grant, Grimoire
@@ -93,8 +94,7 @@ class Town:
 
     def sleepers_of(self, step: str) -> list[Grant]:
         """The abilities that wake when this step is called, clockwise."""
-        waking = [grant for grant in self.grimoire.grants if grant.step == step]
-        return sorted(waking, key=lambda grant: grant.seat) if len(waking) > 1 else waking
+        return abilities(self.grimoire, self.almanac).called.get(step, [])
 
     # ---- asking
 

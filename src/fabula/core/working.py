@@ -7,6 +7,8 @@ from fabula.core.grimoire import DOOMED, Grant, Grimoire, Mark
 IMPAIRING = ("drunk", "poisoned", "blocked")
 STEADY = ("boffin",)  # what these give works while their own ability does, however impaired who has it
 KEPT = "kept"  # who bears it has their ability though dead
+THE_STORYTELLERS = "the storyteller's"  # where an ability comes from that is no player's: nothing stops it
+SOBER = "sober"  # who bears it is neither drunk nor poisoned, whatever else lies there
 
 
 def works(grimoire: Grimoire, grant: Grant) -> bool:
@@ -47,7 +49,7 @@ def bears(grimoire: Grimoire, seat: int, kind: str) -> bool:
 def lies(grimoire: Grimoire, mark: Mark) -> bool:
     """Whether a mark still lies there: whoever dies loses their ability, and its marks are taken away."""
     owner = mark.owner
-    return owner is None or bool(grimoire.alive[owner.seat] or owner.lasts or keeps(grimoire, owner.seat))
+    return owner is None or bool(owner.lasts or has_use_of(grimoire, owner))
 
 
 def keeps(grimoire: Grimoire, seat: int) -> bool:
@@ -64,7 +66,14 @@ def is_able(grimoire: Grimoire, seat: int) -> bool:
     return bool(grimoire.alive[seat]) or keeps(grimoire, seat)
 
 
+def has_use_of(grimoire: Grimoire, grant: Grant) -> bool:
+    """Whether an ability can be used: its player has abilities, or it is the Storyteller's own."""
+    return grant.source == THE_STORYTELLERS or is_able(grimoire, grant.seat)
+
+
 def _works(grimoire: Grimoire, grant: Grant, asked: tuple[Mark, ...]) -> bool:
+    if grant.source == THE_STORYTELLERS:
+        return True
     if grant.sham or not (grimoire.alive[grant.seat] or grant.lasts or _keeps(grimoire, grant.seat, asked)):
         return False
     if grant.source in STEADY:
@@ -72,8 +81,14 @@ def _works(grimoire: Grimoire, grant: Grant, asked: tuple[Mark, ...]) -> bool:
         return any(_works(grimoire, one, asked) for one in givers)
     for mark in grimoire.marks:
         if mark.seat == grant.seat and mark.kind in IMPAIRING and _acts(grimoire, mark, asked):
-            return False
+            return _is_sober(grimoire, grant.seat, asked)
     return True
+
+
+def _is_sober(grimoire: Grimoire, seat: int, asked: tuple[Mark, ...]) -> bool:
+    return any(
+        mark.seat == seat and mark.kind == SOBER and _acts(grimoire, mark, asked) for mark in grimoire.marks
+    )
 
 
 def _keeps(grimoire: Grimoire, seat: int, asked: tuple[Mark, ...]) -> bool:

@@ -124,7 +124,7 @@ def beat_goes_on(room: Room, play: Play) -> bool:
     """
     led = room.led_by_a_person
     lingers = (play.lingers or (led and play.is_walked)) and not (led and play.woke_nobody)
-    lasts = lingers or (led and play.telling.is_decided)
+    lasts = (lingers and not play.is_pressed) or (led and play.telling.is_decided)
     return (room.paused and not led) or (lasts and not play.over)
 
 

@@ -57,6 +57,8 @@ def say(doing: Doing, command: m.Say) -> Entries:
     if (why := silence_of(room, doing.person)) is not None:
         raise Refusal(why)
     to = None if command.to is UNSET else room.person(command.to).id
+    if to is not None and (why := hush_between(room, doing.person, to)) is not None:
+        raise Refusal(why)
     return [log.Said(doing.now, doing.person, text, to)]
 
 
@@ -66,6 +68,13 @@ def has_the_floor(room: Room, person: str) -> bool:
     if room.play is None or seat is None or room.play.telling.grimoire.phase not in ON_TRIAL:
         return False
     return isinstance(room.play.ask_of(seat), Window)
+
+
+def hush_between(room: Room, *two: str) -> str | None:
+    """Why two players may not whisper to each other; to whoever leads anybody may."""
+    if room.stage != "playing" or room.play is None or any(room.leads(person) for person in two):
+        return None
+    return room.tale.hush(room.play.telling.grimoire)
 
 
 def silence_of(room: Room, person: str) -> str | None:
@@ -273,16 +282,17 @@ def choose(doing: Doing, command: m.Choose) -> Entries:
     room = doing.room
     if room.way_to_choose != BY_HAND:
         raise Refusal("not-by-hand")
+    more = room.tale.brought(command.more)
+    possible = room.tale.choosable({**room.more, **more})
     for role in command.roles:
-        if role not in room.tale.almanac:
+        if role not in possible:
             raise Refusal("unknown-role", role=role[:40])
     if len(command.roles) > 3 * room.tale.most_seats:
         raise Refusal(
             "set-wrong-size", needed=len(room.seats) + len(room.tale.spares), got=len(command.roles)
         )
-    order = room.tale.almanac.printed.index
     called = names.title(command.title), names.title(command.author)
-    return [log.RolesChosen(doing.now, sorted(command.roles, key=order), *called)]
+    return [log.RolesChosen(doing.now, sorted(command.roles, key=possible.index), *called, more)]
 
 
 def reword(doing: Doing, command: m.Reword) -> Entries:
@@ -347,7 +357,11 @@ def start(doing: Doing, _: m.Start) -> Entries:
     variants = {one.key: room.settings[one.key] for one in room.tale.settings}
     if travellers := room.travellers_at_first():
         variants["travellers"] = travellers
-    setup = room.tale.set_up(len(room.seats), tuple(room.roles), **variants)
+    roles = room.played(room.roles)
+    if not roles:
+        raise Refusal("set-wrong-size", needed=len(room.seats), got=0)
+    variants |= room.more | ({"company": room.played(room.company)} if room.company else {})
+    setup = room.tale.set_up(len(room.seats), tuple(roles), **variants)
     return [log.Started(doing.now, list(setup.roles), variants)]
 
 

@@ -106,11 +106,15 @@ class TaleChosen(Entry, frozen=True):
 
 
 class RolesChosen(Entry, frozen=True):
-    """The set of cards, chosen by hand, or by the book if empty; what it is called, and whose it is."""
+    """The set of cards, chosen by hand, or by the book if empty; what it is called, and whose it is.
+
+    `more` is what else comes with a set, as far as it changes.
+    """
 
     roles: list[str]
     title: str = ""
     author: str = ""
+    more: dict[str, list[Any]] = {}
 
 
 class Reworded(Entry, frozen=True):

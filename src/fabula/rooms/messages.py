@@ -14,6 +14,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 Language = Literal["en", "ru", "fr"]
 Mind = Literal["random", "sensible"]
 Stage = Literal["lobby", "playing", "after"]
+ManyEntries = list[dict[str, Any]]
+ManyActs = list[Any]
 OwnKey = Annotated[str, Meta(min_length=32, max_length=64)]
 
 
@@ -209,11 +211,16 @@ class ChooseTale(Command, frozen=True, tag="tale"):
 
 
 class Choose(Command, frozen=True):
-    """Host: the set of cards, as role ids with repetition, and what it is called. Before the deal."""
+    """Host: the set of cards, as role ids with repetition, and what it is called. Before the deal.
+
+    `more` comes with a script of the Clocktower, each as it was if not given: Fabled and Loric (`company`),
+    blank cards (`homebrew`: id, name, ability, prompts for first and other nights, reminders), own orders.
+    """
 
     roles: list[str]
     title: str = ""
     author: str = ""
+    more: dict[str, list[Any]] = {}
 
 
 class Reword(Command, frozen=True):
@@ -385,7 +392,7 @@ class Room(Message, frozen=True):
     `series`, but while a game is on, is the table of the evening, the most points first; `wordings` is what
     cards of this tale say at this table, by role, where the host has reworded them; `beside` lead together
     with the leader; `travelling` says who wishes to be a Traveller, and whether the host has agreed; `title`
-    and `author` are those of a set that came with them.
+    and `author` are those of a set that came with them; `more`, in the lobby, as in Choose.
     """
 
     code: str
@@ -409,10 +416,8 @@ class Room(Message, frozen=True):
     author: str = ""
     travellers: list[str] = []  # as what somebody may still come while a game is on
     travelling: dict[str, bool] = {}
+    more: dict[str, Any] = {}
     beside: list[str] = []
-
-
-ManyEntries = list[dict[str, Any]]
 
 
 class Entries(Message, frozen=True):
@@ -487,9 +492,6 @@ class Moves(Message, frozen=True):
     first: int
     list: ManyMoves
     anew: bool = False
-
-
-ManyActs = list[Any]
 
 
 class Amendments(Message, frozen=True):

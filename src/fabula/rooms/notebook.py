@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from fabula.core.events import PhaseBegan
 from fabula.core.telling import Amended, Answered, BeatBegan
 from fabula.rooms import messages as m
-from fabula.rooms.play import Play
+from fabula.rooms.play import Play, Shows, shown_options
 
 encode = msgspec.json.Encoder().encode
 
@@ -33,15 +31,21 @@ class Moves:
                 self._number = line.number
             elif isinstance(line, BeatBegan):
                 self._beat = line.name
-            elif isinstance(line, Answered) and isinstance(line.options, tuple) and len(line.options) > 1:
-                self.list.append(encode(self._shown(line, line.options)))
+            elif isinstance(line, Answered) and may_be_changed(line):
+                self.list.append(encode(self._shown(line)))
             self._moves += isinstance(line, BeatBegan | Answered | Amended)
         self._read = len(log)
 
-    def _shown(self, line: Answered, options: tuple[Any, ...]) -> m.Move:
+    def _shown(self, line: Answered) -> m.Move:
+        options = shown_options(line.options)
         return m.Move(
-            self._moves, self._beat, self._number, line.who, line.prompt, list(options), line.choice, line.by
+            self._moves, self._beat, self._number, line.who, line.prompt, options, line.choice, line.by
         )
+
+
+def may_be_changed(line: Answered) -> bool:
+    """Whether there was a choice, and it can be shown to be taken anew; what is said in a window cannot."""
+    return isinstance(line.options, tuple | Shows) and len(line.options) > 1
 
 
 def amendments(play: Play) -> bytes:

@@ -8,7 +8,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from msgspec import UNSET
 
-from fabula.core.events import Event, Woke
+from fabula.core.events import Event, Prompted, Woke
 from fabula.core.grimoire import Setup
 from fabula.core.leading import Foreseen
 from fabula.core.refusals import Refusal
@@ -242,15 +242,24 @@ class Play:
 
     @property
     def woke_nobody(self) -> bool:
-        """Whether this call has woken nobody in a tale that calls nobody aloud."""
+        """Whether this call has woken nobody and prompted no leader, in a tale that calls nobody aloud."""
         log = self.telling.log
         began = max((at for at, line in enumerate(log) if isinstance(line, BeatBegan)), default=0)
-        return not self.telling.tale.calls_aloud and not any(isinstance(line, Woke) for line in log[began:])
+        return not self.telling.tale.calls_aloud and not any(
+            isinstance(line, Woke | Prompted) for line in log[began:]
+        )
 
     @property
     def is_walked(self) -> bool:
         """Whether this is a line of a night through which a Storyteller walks, calling nobody aloud."""
         return self.is_night and not self.telling.tale.calls_aloud
+
+    @property
+    def is_pressed(self) -> bool:
+        """Whether what follows is to begin at once, because whoever leads has ordered it."""
+        telling = self.telling
+        following = None if telling.pending is not None else telling.tale.next_beat(telling.grimoire)
+        return following is not None and following.presses
 
     @property
     def is_unnoticed(self) -> bool:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Below, as_choice
-from fabula.core.tale import Tale
+from fabula.core.tale import Advice, Tale
 from fabula.games import tale_called
 from fabula.rooms import log, messages
 from fabula.rooms.floor import Floor
@@ -27,6 +28,7 @@ class Agreed(NamedTuple):
     by_hand: bool
     title: str = ""
     author: str = ""
+    more: Mapping[str, Any] = {}
 
 
 def by_the_book(tale: Tale) -> Agreed:
@@ -54,6 +56,7 @@ class Room:
         self.by_hand = False
         self.title = ""  # what a set chosen by hand is called, if anything
         self.author = ""
+        self.more: dict[str, Any] = {}  # what else comes with the set
         self.wishes: dict[str, list[str]] = {}
         self.settings: dict[str, Any] = {}
         self.set_aside: dict[str, Agreed] = {}  # what was agreed on for the tales that are not on the table
@@ -147,6 +150,20 @@ class Room:
             return ()
         return self.tale.late_roles(self.play.telling.grimoire)
 
+    @property
+    def company(self) -> list[str]:
+        """The roles that are no player's and will be in play."""
+        return list(self.more.get("company", ()))
+
+    def by_hand_alone(self) -> list[str]:
+        """What only a person who leads can play of all that is to be in the game."""
+        return list(self.tale.by_hand((*self.roles, *self.company)))
+
+    def played(self, roles: Iterable[str]) -> list[str]:
+        """These roles without those that only a person can lead, where nobody does."""
+        left_out = () if self.led_by_a_person else self.by_hand_alone()
+        return [role for role in roles if role not in left_out]
+
     def names_by_seat(self) -> dict[int, str]:
         """Who sits where, by name."""
         return {seat: self.people[one].name for seat, one in enumerate(self.seats) if one in self.people}
@@ -160,7 +177,12 @@ class Room:
         return lines
 
     def _advice(self, seats: int) -> list[Any]:
-        return list(self.tale.advise(max(seats, self.tale.least_seats), tuple(self.roles)))
+        lines = self.tale.advise(max(seats, self.tale.least_seats), tuple(self.played(self.roles)))
+        by_hand = self.by_hand_alone()
+        if by_hand:
+            code = "led" if self.led_by_a_person else "left-out"
+            lines.append(Advice(code, "hint", {"roles": by_hand}))
+        return lines
 
     # ---- folding
 
@@ -183,7 +205,7 @@ class Room:
         self.wishes.clear()
         self.travelling.clear()
         self.roles, self.by_hand = agreed.roles, agreed.by_hand
-        self.title, self.author = agreed.title, agreed.author
+        self.title, self.author, self.more = agreed.title, agreed.author, dict(agreed.more)
         self._suit_the_set()
 
     def _joined(self, entry: log.Joined) -> None:
@@ -284,7 +306,7 @@ class Room:
 
     def _talechosen(self, entry: log.TaleChosen) -> None:
         self.set_aside[self.tale.id] = Agreed(
-            self.settings, self.roles, self.by_hand, self.title, self.author
+            self.settings, self.roles, self.by_hand, self.title, self.author, self.more
         )
         self._lay_out(entry.tale, self.settings["lead"])
 
@@ -292,6 +314,9 @@ class Room:
         self.by_hand = bool(entry.roles)
         self.roles = list(entry.roles)
         self.title, self.author = (entry.title, entry.author) if entry.roles else ("", "")
+        by_the_book = {} if not self.company else {"company": self.company}
+        kept = {**(self.more if entry.roles else by_the_book), **entry.more}
+        self.more = {key: value for key, value in kept.items() if value}
         self._suit_the_set()
 
     def _suit_the_set(self) -> None:

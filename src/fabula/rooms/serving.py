@@ -205,6 +205,7 @@ class Serving:
             onlookers=sum(1 for visit in self.visits if visit.person is None),
             wordings=dict(room.wordings.get(room.tale.id, {})),
             title=room.title,
+            more=dict(room.more) if room.stage == "lobby" else {},
             author=room.author,
             travellers=list(room.late_roles()),
             travelling=dict(room.travelling) if room.stage == "lobby" else {},

@@ -99,14 +99,15 @@ class Table:
                 words = minds[seat].speak(window.open_to(seat))
                 if words is None:
                     speaking.remove(seat)
-                    words = READY if may_be_ready and alive[seat] else None
-                if words is not None:
-                    telling.answer(seat, words)
-                    self.decisions += 1
-                    if telling.pending is not window:
-                        return
-                    if self.attentive:
-                        self._hear()
+                    if not (may_be_ready and alive[seat]):
+                        continue
+                    words = READY
+                telling.act(window, seat, words)
+                self.decisions += 1
+                if telling.pending is not window:
+                    return
+                if self.attentive:
+                    self._hear()
             if not speaking:
                 break
         telling.answer(TIME, None)

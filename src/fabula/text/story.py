@@ -26,6 +26,7 @@ class Story:
         self.names = names
         self.seat = seat
         self.turned_up: dict[Any, str] = {}
+        self.own: dict[str, str] = {}  # the names of roles that no book has, as the telling says them
 
     # ---- words for things
 
@@ -39,14 +40,19 @@ class Story:
 
     def role(self, role: str) -> str:
         """A role's name, or that of a call in which several roles wake."""
-        return self.words.role(self.tale, role)
+        return self.own.get(role) or self.words.role(self.tale, role)
+
+    def is_role(self, word: str) -> bool:
+        """Whether a word is the name of a role."""
+        return word in self.own or self.words.names(self.tale, word)
 
     def option(self, part: Any) -> str:
         """A part of a choice: somebody, a spot of the table, a word of the tale, or a role."""
         if isinstance(part, str):
-            for id in (f"option-{self.tale}-{part}", f"{self.tale}-{part}"):
-                if self.words.has(id):
-                    return self.words.say(id)
+            if self.words.has(id := f"option-{self.tale}-{part}"):
+                return self.words.say(id)
+            if self.is_role(part):
+                return self.role(part)
         return self.place(part)
 
     def chosen(self, choice: Any) -> str:
@@ -63,7 +69,7 @@ class Story:
         id = f"answer-{answer}"
         if self.words.has(id):
             return self.words.say(id)
-        return self.role(answer) if self.words.has(f"{self.tale}-{answer}") else answer
+        return self.role(answer) if self.is_role(answer) else answer
 
     def heading(self, beat: str) -> str:
         """The name of a beat."""
@@ -85,6 +91,8 @@ class Story:
     def lines(self, event: Told) -> Iterator[str]:
         """What there is to say of an event: often a line, sometimes several, sometimes nothing."""
         name: str = event["e"]
+        if name == "began":
+            self.own = {id: called for id, called, *_ in event["settings"].get("homebrew", ())}
         if name == "revealed":
             self.turned_up[event["place"]] = event.get("copied") or event["role"]
         own = self.seat is not None and event.get("seat") == self.seat
@@ -138,7 +146,7 @@ class Story:
             "votes": str(event.get("votes", "")),
         }
         role = event.get("role", event.get("kind"))
-        if role is not None and self.words.has(f"{self.tale}-{role}"):
+        if role is not None and self.is_role(role):
             gaps["role"] = self.role(role)
         if "n" in event:
             gaps["n"] = event["n"]
@@ -148,9 +156,17 @@ class Story:
             gaps["answer"] = self.answer(event["answer"])
         if told := event.get("statements") or (event.get("kind") == SAVANT and event.get("answer")):
             gaps["said"] = self.statements(told)
+        if "text" in event:
+            gaps["what"] = self.card(event)
         if "variant" in event:
             gaps["variant"] = self.words.say(f"setting-face-{event['variant']}")
         return gaps
+
+    def card(self, event: Told) -> str:
+        """What stands on an information card: a text, players, roles."""
+        text = self.words.say("ui-quoted", what=event["text"]) if event["text"] else ""
+        roles = self.words.several(map(self.role, event.get("roles", ())))
+        return " · ".join(filter(None, (text, self.chosen(event.get("seats", ())), roles)))
 
     def hand(self, hand: Any) -> str:
         """Who points at whom, or who has raised a hand."""
@@ -170,9 +186,9 @@ class Story:
         signs = [one for one in rest if self.is_sign(one)]
         gaps = dict(zip(("a", "b"), named, strict=False)) | {"place": named[0] if named else ""}
         if signs:
-            has_role = self.words.has(f"{self.tale}-{signs[0]}")
+            has_role = self.is_role(signs[0])
             gaps |= {"role": self.role(signs[0]) if has_role else self.answer(signs[0])}
-            gaps |= {"answer": self.answer(signs[0])}
+            gaps |= {"answer": self.answer(signs[0]), "told": self.answer(signs[-1])}
         ids = (f"story-{self.tale}-claim-{kind}", f"story-claim-{kind}", "story-claim")
         return self.words.say(next(id for id in ids if self.words.has(id)), **gaps)
 

@@ -11,7 +11,10 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "ru", "fr")
 ON_EVERY_PAGE = ("interface", "refused", "tales")
 WITH_ANY_TALE = ("floor", "settings", "story")
-ON_DEMAND = {"scripts": ("roll", "scripts")}  # what few ever need, by the name it is asked for
+OWN = "own_"  # before the id of a role that is no book's, whose name the telling itself says
+ALSO = {"clocktower": ("roll",)}  # what a tale needs besides the files named after it
+# what few ever need, by the name it is asked for
+ON_DEMAND = {"scripts": ("scripts",), "workshop": ("workshop",), "jinxes": ("clocktower-jinxes",)}
 _FOLDER = Path(__file__).parent
 
 
@@ -35,8 +38,10 @@ def source_for_pages(lang: str) -> str:
 @cache
 def source_of_tale(lang: str, tale: str) -> str:
     """What is said where a tale is played: of all tales alike, its own file, and those named after it."""
-    shared = [_FOLDER / lang / f"{name}.ftl" for name in WITH_ANY_TALE]
-    files = sorted([_FOLDER / lang / f"{tale}.ftl", *(_FOLDER / lang).glob(f"{tale}-*.ftl")])
+    shared = [_FOLDER / lang / f"{name}.ftl" for name in (*WITH_ANY_TALE, *ALSO.get(tale, ()))]
+    rare = sum(ON_DEMAND.values(), ())
+    named = (file for file in (_FOLDER / lang).glob(f"{tale}-*.ftl") if file.stem not in rare)
+    files = sorted([_FOLDER / lang / f"{tale}.ftl", *named])
     return "\n\n".join(map(_read, [*shared, *files]))
 
 
@@ -85,7 +90,13 @@ class Words:
     def role(self, tale: str, role: str, case: str = "") -> str:
         """A role's name, in a grammatical case if one is named."""
         id = f"{tale}-{role}"
-        return self.say(f"{id}.{case}" if case else id)
+        if self.has(id):
+            return self.say(f"{id}.{case}" if case else id)
+        return self.say("led-own" if role.startswith(OWN) else f"roll-{role}")
+
+    def names(self, tale: str, role: str) -> bool:
+        """Whether there is a name for a role, be it one that has no rules here."""
+        return self.has(f"{tale}-{role}") or self.has(f"roll-{role}") or role.startswith(OWN)
 
     def several(self, things: Iterable[str]) -> str:
         """Several things in a row: `Anna, Boris and Vera`."""

@@ -19,7 +19,8 @@ from fabula.games import TALES
 from fabula.rooms.house import House
 from fabula.text import LANGUAGES, ON_DEMAND, source_for_pages, source_of_tale, source_on_demand
 from fabula.web.pages import Page, Pages
-from fabula.web.scripts import read_script, write_script
+from fabula.web.rehearsals import Rehearsals
+from fabula.web.scripts import read_script, roll, weigh_script, write_script
 from fabula.web.sockets import Sockets
 from fabula.web.tales import facts_of, table_of_tales
 
@@ -79,6 +80,7 @@ class Desk:
         self.facts_of = {
             id: Page(msgspec.json.encode(facts_of(tale)), "application/json") for id, tale in TALES.items()
         }
+        self.published = Page(msgspec.json.encode(roll()), "application/json")
         self.texts: dict[tuple[str, str], Page] = {}
 
     async def client(self, request: Request) -> Response:
@@ -114,6 +116,10 @@ class Desk:
     async def facts(self, request: Request) -> Response:
         """Which tales there are."""
         return self.tales.answer(request)
+
+    async def roll(self, request: Request) -> Response:
+        """The published roles of the Clocktower."""
+        return self.published.answer(request)
 
     async def telling(self, request: Request) -> Response:
         """The telling of a game that has ended, as a file."""
@@ -152,9 +158,10 @@ def make_app(
         await house.open()
         opened()
         yield
+        await rehearsals.close()
         await house.close()
 
-    desk = Desk(house)
+    desk, rehearsals = Desk(house), Rehearsals()
     app = Starlette(
         lifespan=lifespan,
         routes=[
@@ -162,6 +169,7 @@ def make_app(
             Route("/almanac", desk.client),
             Route("/rules", desk.client),
             Route("/narrator", desk.client),
+            Route("/workshop", desk.client),
             Route("/favicon.ico", desk.favicon),
             Route("/static/{name:path}", desk.static),
             Route("/text/{lang:str}.ftl", desk.text),
@@ -171,6 +179,11 @@ def make_app(
             Route("/api/rooms/{code:str}/telling", desk.telling),
             Route("/api/scripts/read", read_script, methods=["POST"]),
             Route("/api/scripts/write", write_script, methods=["POST"]),
+            Route("/api/scripts/weigh", weigh_script, methods=["POST"]),
+            Route("/api/scripts/roll", desk.roll),
+            Route("/api/rehearsals", rehearsals.begin, methods=["POST"]),
+            Route("/api/rehearsals/{ticket:str}", rehearsals.look, methods=["GET"]),
+            Route("/api/rehearsals/{ticket:str}", rehearsals.stop, methods=["DELETE"]),
             Route("/healthz", desk.health),
             WebSocketRoute("/ws", (sockets or Sockets(house)).serve),
             Route("/{code:int}", desk.client),

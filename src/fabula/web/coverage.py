@@ -10,13 +10,14 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from fabula.games.clocktower import fabled
 from fabula.games.clocktower.roll import EVERY_KIND, FABLED, LORIC, PUBLISHED, ROLL, Listed
 from fabula.games.clocktower.tale import Clocktower
 from fabula.text import words
 from fabula.web.protocol import filled
 
 PAGE = Path("docs/coverage.md")
-RULED, NAMED = "ruled", "named"
+RULED, LED = "ruled", "led"
 TITLES = {
     "trouble_brewing": "Trouble Brewing",
     "bad_moon_rising": "Bad Moon Rising",
@@ -29,7 +30,7 @@ TITLES = {
 
 def known(role: Listed) -> str:
     """How far a role is known here."""
-    return RULED if role.id in Clocktower.almanac else NAMED
+    return RULED if role.id in Clocktower.almanac or role.id in fabled.RULED else LED
 
 
 def tables() -> dict[str, str]:
@@ -40,7 +41,7 @@ def tables() -> dict[str, str]:
 
 def counted() -> Iterator[str]:
     """How many roles of each set are ruled."""
-    yield "| set | roles | ruled | named |"
+    yield "| set | roles | ruled | led |"
     yield "|---|---|---|---|"
     for name in PUBLISHED:
         yield row(TITLES[name], *numbers(role for role in ROLL.values() if role.set == name))
@@ -48,9 +49,9 @@ def counted() -> Iterator[str]:
 
 
 def numbers(roles: Iterable[Listed]) -> tuple[int, int, int]:
-    """How many there are, how many of them ruled, and how many only named."""
+    """How many there are, how many of them ruled, and how many led by hand."""
     levels = [known(role) for role in roles]
-    return len(levels), levels.count(RULED), levels.count(NAMED)
+    return len(levels), levels.count(RULED), levels.count(LED)
 
 
 def of_set(name: str) -> Iterator[str]:

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
+from fabula.core.refusals import Refusal
+from fabula.games.clocktower.bringing import chosen, taken_away
+from fabula.games.clocktower.led import checked
 from fabula.games.clocktower.roll import ROLL
 from fabula.games.clocktower.scripts import FIELDS, LONGEST_FILE, Problem, Script, plain, read, write
+from fabula.games.clocktower.weighing import SIZES, listed, size_of, travellers_of, weighed
+from fabula.web.coverage import known
+from fabula.web.icons import ICONS
 
 MOST_BYTES = 2 * LONGEST_FILE
 PATIENCE = 10.0  # seconds for a file to arrive
@@ -19,11 +26,12 @@ MOST_ROLES = 200
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """A script to be written: roles by the ids they have here."""
+    """A script to be written: roles by the ids they have here, and what else comes with it."""
 
     roles: list[str]
     name: str = ""
     author: str = ""
+    more: dict[str, list[Any]] = {}
 
 
 async def read_script(request: Request) -> Response:
@@ -33,14 +41,21 @@ async def read_script(request: Request) -> Response:
     return Response(msgspec.json.encode(told(script)), media_type="application/json")
 
 
+async def weigh_script(request: Request) -> Response:
+    """The same, and what whoever makes a script wants to know of it."""
+    body = await brought(request)
+    script = Script(problems=(TOO_LARGE,)) if body is None else read(decoded(body))
+    return Response(msgspec.json.encode({**told(script), **looked_at(script)}), media_type="application/json")
+
+
 async def write_script(request: Request) -> Response:
     """A script as a file for others."""
     try:
         wanted = msgspec.json.decode(await brought(request) or b"", type=Wanted)
-    except msgspec.MsgspecError:
+        script = taken_away(dict.fromkeys(wanted.roles[:MOST_ROLES]), checked(wanted.more))
+    except (msgspec.MsgspecError, Refusal):
         return PlainTextResponse("400", status_code=400)
-    roles = tuple(role for role in dict.fromkeys(wanted.roles[:MOST_ROLES]) if role in ROLL)
-    text = write(Script(name=plain(wanted.name), author=plain(wanted.author), roles=roles))
+    text = write(replace(script, name=plain(wanted.name), author=plain(wanted.author)))
     return Response(text, media_type="application/json", headers={"cache-control": "no-store"})
 
 
@@ -71,7 +86,34 @@ def told(script: Script) -> dict[str, Any]:
     facts: dict[str, Any] = msgspec.to_builtins(script)
     return {
         **facts,
+        "choose": chosen(script),
         "kinds": {role: ROLL[role].kind for role in script.published},
         "jinxes": script.jinxes,
         **{f"{which}_sheet": script.night(which) for which in FIELDS},
     }
+
+
+def looked_at(script: Script) -> dict[str, Any]:
+    """What a script lacks for each size, which Travellers go with it, and the file of it."""
+    return {
+        "size": size_of(listed(script)),
+        "sizes": {size: weighed(script, size)._asdict() for size in SIZES},
+        "suggested": travellers_of(script),
+        "file": write(script),
+    }
+
+
+def roll() -> list[dict[str, Any]]:
+    """Every published role: its kind, its set, how far it is known here, and its sign if it has one."""
+    icons = ICONS["clocktower"]
+    return [
+        {
+            "id": role.id,
+            "published": role.published,
+            "kind": role.kind,
+            "set": role.set,
+            "degree": known(role),
+            "icon": icons.get(role.id),
+        }
+        for role in ROLL.values()
+    ]

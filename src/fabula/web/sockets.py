@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -13,6 +12,7 @@ from fabula.core.refusals import Refusal
 from fabula.rooms import messages as m
 from fabula.rooms.house import House, HouseVisit
 from fabula.web.logs import report
+from fabula.web.origin import is_from_here
 
 LONGEST = 8 * 1024
 PATIENCE = 10.0
@@ -99,7 +99,7 @@ class Sockets:
 
     async def serve(self, socket: WebSocket) -> None:
         """One connection from its first message to its end."""
-        if not same_origin(socket):
+        if not is_from_here(socket.headers):
             await socket.close(1008)
             return
         await socket.accept()
@@ -165,12 +165,6 @@ async def receive(socket: WebSocket) -> str:
     if len(text) > LONGEST:
         raise Refusal("too-long", most=LONGEST)
     return str(text)
-
-
-def same_origin(socket: WebSocket) -> bool:
-    """Whether the page that calls was served by this host; programs send no origin."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
 
 async def last_words(line: Line, pump: asyncio.Task[None]) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabula.core.cards import Role
+from fabula.core.cards import NEVER, Role
 from fabula.core.tale import Scenario, Setting, Tale, Timer
 from fabula.games import TALES
 from fabula.web.icons import ICONS
 
 CERTAIN = "certain"
+LED = "led"  # the sign of all roles without rules
 OF_EITHER_SIDE = "traveller"  # a kind whose roles do not say on which side their player is
 
 
@@ -26,6 +27,7 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "seats": [tale.least_seats, tale.most_seats],
         "extra": len(tale.spares),
         "roles": [_role(tale, role) for role in tale.almanac],
+        "led": [_led(tale, role) for role in tale.choosable({}) if role not in tale.almanac],
         "sheet": list(tale.sheet),
         "calls": {call: roles_called(tale, call) for call in tale.sheet},
         "asleep": list(tale.asleep),
@@ -34,6 +36,7 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "sets": {str(n): list(tale.suggest(n)) for n in seats},
         "settings": [_setting(setting) for setting in tale.settings],
         "scripts": {name: list(roles) for name, roles in tale.scripts.items()},
+        "company": list(tale.company),
         "jinxes": [list(pair) for pair in tale.jinxes],
         "scenarios": [_scenario(tale, scenario) for scenario in tale.scenarios],
         "choosing": list(tale.ways_to_choose),
@@ -50,6 +53,7 @@ def roles_called(tale: Tale, call: str) -> list[str]:
 def _role(tale: Tale, role: Role) -> dict[str, Any]:
     calls = sorted(tale.sheet.index(call) for call in role.calls)
     return {
+        "tale": tale.id,
         "id": role.id,
         "kind": role.kind,
         "side": role.kind if role.kind == OF_EITHER_SIDE else role.side,
@@ -59,6 +63,21 @@ def _role(tale: Tale, role: Role) -> dict[str, Any]:
         "step": calls[0] if calls else None,
         "grade": role.grade if any(one.grade != CERTAIN for one in tale.almanac) else None,
     }
+
+
+def _led(tale: Tale, id: str) -> dict[str, Any]:
+    """A role without rules."""
+    role = tale.almanac[id]
+    side = role.kind if role.kind == OF_EITHER_SIDE else role.side
+    facts = {
+        "tale": tale.id,
+        "id": id,
+        "kind": role.kind,
+        "side": side,
+        "icon": LED,
+        "wakes": role.wakes is not NEVER,
+    }
+    return {**facts, "copies": 1, "step": None, "grade": None}
 
 
 def _setting(setting: Setting) -> dict[str, Any]:

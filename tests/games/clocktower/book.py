@@ -37,6 +37,7 @@ DEMONS = ("imp",)
 SEEMS = {"spy": (*TOWNSFOLK, *OUTSIDERS), "recluse": (*MINIONS, *DEMONS)}
 EVEN_IF_DEAD = ("spy", "recluse", "ravenkeeper")
 OF_TWO = {"washerwoman": TOWNSFOLK, "librarian": OUTSIDERS, "investigator": MINIONS}
+ILLS = ("poisoned", "drunk", "blocked")
 NOBODY = 0
 COMING = "coming"  # a Traveller who has not said yet who they are
 YES, NO = "yes", "no"
@@ -64,6 +65,7 @@ class Reader:
         self.shams: list[tuple[int, str]] = []
         self.gained: list[tuple[int, str]] = []
         self.tokens: list[Token] = []
+        self.plain = False  # read for somebody who hears nothing but what is so
         self.executed = -1
         self.choice: dict[int, Any] = {}
 
@@ -77,7 +79,7 @@ class Reader:
             self._become(event)
         elif isinstance(event, Granted) and event.sham:
             self.shams.append((event.seat, event.role))
-        elif isinstance(event, Granted) and event.source == "apprentice":
+        elif isinstance(event, Granted) and event.source in ("apprentice", "storyteller"):
             self.gained.append((event.seat, event.role))
         elif isinstance(event, Lost):
             self.shams = [one for one in self.shams if one != (event.seat, event.step)]
@@ -126,6 +128,7 @@ class Reader:
         self.role[event.seat] = event.role
         self.tokens = [token for token in self.tokens if token.of != event.seat]
         self.shams = [one for one in self.shams if one[0] != event.seat]
+        self.gained = [one for one in self.gained if one[0] != event.seat]
 
     # ---- who is what
 
@@ -182,7 +185,10 @@ class Reader:
         mine = [self.role[seat], *(role for one, role in self.gained if one == seat)]
         if not self.lives(seat) and not self.keeps(seat) and not any(role in EVEN_IF_DEAD for role in mine):
             return False
-        ills = [token for token in self.tokens if token.seat == seat and token.kind in ("poisoned", "drunk")]
+        served = [token for token in self.tokens if token.seat == seat and token.kind == "sober"]
+        if any(token in spared or self.holds(token, spared) for token in served):
+            return True
+        ills = [token for token in self.tokens if token.seat == seat and token.kind in ILLS]
         return not any(token in spared or self.holds(token, spared) for token in ills)
 
     def holds(self, token: Token, spared: tuple[Token, ...] = ()) -> bool:
@@ -204,7 +210,7 @@ class Reader:
     def looks(self, seat: int) -> list[tuple[str, str]]:
         """The roles and sides that a player may register as."""
         role = self.role[seat]
-        guises = SEEMS.get(role, ()) if self.works(seat) else ()
+        guises = SEEMS.get(role, ()) if self.works(seat) and not self.plain else ()
         return [(role, self.side(seat)), *((one, side_of(one)) for one in guises if one in self.script)]
 
     def roles_seen(self, seat: int) -> list[str]:
@@ -216,7 +222,14 @@ class Reader:
         return {int(side == "evil") for _, side in self.looks(seat)}
 
     def honest(self, seat: int, role: str) -> set[Any]:
-        """All that a working ability of this role may be told now."""
+        """All that a working ability of this role may be told now; whom the Barista serves, the truth."""
+        self.plain = self.has(seat, "sober")
+        try:
+            return self._answers(seat, role)
+        finally:
+            self.plain = False
+
+    def _answers(self, seat: int, role: str) -> set[Any]:
         if role in OF_TWO:
             return self._one_of_two(seat, OF_TWO[role], role)
         if role == "chef":
@@ -238,7 +251,7 @@ class Reader:
         raise AssertionError(f"nobody tells the {role} anything")
 
     def _demon_seen(self, seat: int) -> set[bool]:
-        herring = self.has(seat, "red_herring")
+        herring = self.has(seat, "red_herring") and not self.plain
         return {herring or role in DEMONS for role in self.roles_seen(seat)}
 
     def _one_of_two(self, seat: int, wanted: tuple[str, ...], role: str) -> set[Any]:
@@ -338,8 +351,15 @@ def what_was_told(reader: Reader, informed: Informed, role: str, before: Any) ->
         giver = informed.place
         assert giver is not None
         allowed: set[Any] = {side for _, side in reader.looks(giver)} if works else {"good", "evil"}
+        if reader.has(seat, "sober"):
+            allowed = {reader.side(giver)}
+        elif reader.has(seat, "fibbed"):
+            allowed = {"good", "evil"}
     else:
-        allowed = reader.honest(seat, role) if works else reader.anything(seat, role)
+        truth = reader.has(seat, "sober")
+        allowed = reader.honest(seat, role) if works or truth else reader.anything(seat, role)
+        if works and not truth and reader.has(seat, "fibbed"):
+            allowed = allowed | reader.anything(seat, role)
     chosen = isinstance(before, Answered) and before.prompt == f"learn:{role}"
     return Told(seat, role, informed.answer, works, allowed, set(before.options) if chosen else None)
 

@@ -13,6 +13,7 @@ from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.tale import Clocktower
 
+BROUGHT = ("company", "homebrew", "first_night", "other_nights")  # what comes with a script
 Voters = tuple[int, ...]
 POLLS = ("plea", "vote", "hushed_plea", "ballot")
 
@@ -32,10 +33,11 @@ class Table:
         self.tale = Clocktower()
         written = [role.partition(":")[::2] for role in roles.split()]
         also = settled.pop("also", "").split()
-        named = (*(one for pair in written for one in pair if one in almanac), *also)
+        named = (*(one for pair in written for one in pair if one in almanac or one in almanac.led), *also)
         more = (role for role in named if role not in TRAVELLERS)
         script = tuple(dict.fromkeys((*TROUBLE_BREWING, *more)))
         variants = {one.key: settled.pop(one.key) for one in self.tale.settings if one.key in settled}
+        variants |= {key: settled.pop(key) for key in BROUGHT if key in settled}
         self.telling = Telling(self.tale, self.tale.set_up(len(written), script, **variants))
         self.heard = 0
         self.settled: dict[str, Any] = {"travellers": self._travellers(written), **settled}

@@ -105,6 +105,13 @@ def test_a_traveller_comes_and_goes() -> None:
     assert 7 not in amended(table, "depart", 7).town.everyone
 
 
+def test_there_are_no_more_than_five_travellers() -> None:
+    table = a_day()
+    for role in ("thief", "bureaucrat", "gunslinger", "scapegoat", "gangster"):
+        amended(table, "traveller", role, "good", 2)
+    assert not [one for one in table.telling.amendments() if one.word == "traveller"]
+
+
 def test_the_sheet_of_the_other_nights_may_be_put_in_another_order() -> None:
     table = amended(a_day(), "order", "imp", "monk").day().night(imp=3, monk=3, poisoner=2)
     assert table.dead == [3]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from tests.games.clocktower.square import arrive
 from tests.games.clocktower.table import Table
 
+from fabula.games.clocktower.brackets import TABLE, counts_for
 from fabula.games.clocktower.night_sheet import FIRST_NIGHT, OTHER_NIGHTS
-from fabula.games.clocktower.setup import TABLE, Sets, counts_for
+from fabula.games.clocktower.sets import Sets
 
 ROLES = "baron imp chef saint recluse"
 

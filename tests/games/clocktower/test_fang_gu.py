@@ -9,7 +9,7 @@ from tests.games.clocktower.square import marked
 from tests.games.clocktower.table import Table
 
 from fabula.games.clocktower.cards import OUTSIDER, TROUBLE_BREWING, of_kind
-from fabula.games.clocktower.setup import Sets
+from fabula.games.clocktower.sets import Sets
 
 ROLES = "fang_gu saint chef poisoner empath monk soldier"
 

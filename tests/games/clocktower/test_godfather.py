@@ -8,9 +8,10 @@ from tests.games.clocktower.table import Table
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Inform
 from fabula.games.clocktower.amending import at_once
+from fabula.games.clocktower.brackets import counts_for
 from fabula.games.clocktower.cards import DIED_TODAY
 from fabula.games.clocktower.deaths import become
-from fabula.games.clocktower.setup import Sets, counts_for
+from fabula.games.clocktower.sets import Sets
 
 NINE = "godfather imp chef empath monk slayer soldier saint butler"  # by the table two Outsiders, here two
 EIGHT = "godfather imp chef empath monk slayer soldier undertaker"  # by the table one Outsider, here none

@@ -6,7 +6,7 @@ from tests.games.clocktower.square import marked
 from tests.games.clocktower.table import Table
 
 from fabula.core.registration import appearances
-from fabula.games.clocktower.setup import Sets
+from fabula.games.clocktower.sets import Sets
 
 ROLES = "lil_monsta:spy poisoner empath chef monk slayer soldier"
 MOST = (2, 3, 4, 5, 6)

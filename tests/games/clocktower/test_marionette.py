@@ -8,7 +8,7 @@ from tests.games.clocktower.table import Table
 
 from fabula.core.telling import Telling
 from fabula.games.clocktower.deal import Beside
-from fabula.games.clocktower.setup import Sets
+from fabula.games.clocktower.sets import Sets
 from fabula.games.clocktower.tale import Clocktower
 
 ROLES = "marionette:empath imp chef monk slayer soldier mayor"

@@ -16,7 +16,8 @@ from fabula.games.clocktower.roll import (
     ROLL,
     jinxes_among,
 )
-from fabula.text import LANGUAGES, words
+from fabula.games.clocktower.tale import Clocktower
+from fabula.text import LANGUAGES, source_of_tale, source_on_demand, words
 
 
 def test_all_published_roles_are_there() -> None:
@@ -47,6 +48,19 @@ def test_jinxes_are_pairs_of_the_roll() -> None:
     assert set(JINXES) <= set(ROLL)
     assert jinxes_among(("imp", "spy", "damsel")) == (("spy", "damsel"),)
     assert jinxes_among(("imp", "damsel")) == ()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_pair_has_words_for_its_rule_that_come_only_where_they_are_wanted(lang: str) -> None:
+    say = words(lang)
+    ids = [f"jinx-{a}-{b}" for a, b in jinxes_among(tuple(ROLL))]
+    assert all(len(say.say(id)) > 20 for id in ids)
+    assert all(f"{id} = " in source_on_demand(lang, "jinxes") for id in ids)
+    assert "jinx-" not in source_of_tale(lang, "clocktower").replace("script-jinx", "")
+
+
+def test_the_client_knows_all_pairs() -> None:
+    assert Clocktower.jinxes == jinxes_among(tuple(ROLL))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,8 +8,9 @@ import pytest
 from tests.games.clocktower.table import Table
 
 from fabula.core.refusals import Refusal
+from fabula.games.clocktower.brackets import CHANGES, TABLE, counts_for
 from fabula.games.clocktower.cards import TROUBLE_BREWING, almanac
-from fabula.games.clocktower.setup import CHANGES, EXAMPLES, TABLE, Sets, counts_for
+from fabula.games.clocktower.sets import EXAMPLES, Sets
 from fabula.games.clocktower.square import count_kinds
 from fabula.games.clocktower.tale import Clocktower
 

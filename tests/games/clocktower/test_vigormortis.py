@@ -12,7 +12,7 @@ from fabula.core.events import Marked, Revived
 from fabula.games.clocktower.amending import at_once
 from fabula.games.clocktower.cards import OUTSIDER, TROUBLE_BREWING, of_kind
 from fabula.games.clocktower.deaths import become
-from fabula.games.clocktower.setup import Sets
+from fabula.games.clocktower.sets import Sets
 
 ROLES = "vigormortis empath witch spy chef monk slayer soldier undertaker virgin"
 

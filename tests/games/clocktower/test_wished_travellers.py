@@ -11,9 +11,9 @@ from fabula.core.events import Dealt
 from fabula.core.refusals import Refusal
 from fabula.core.requests import STORYTELLER, Ask, draw
 from fabula.core.telling import Telling
+from fabula.games.clocktower.brackets import TABLE
 from fabula.games.clocktower.cards import TROUBLE_BREWING, almanac
 from fabula.games.clocktower.events import Arrived
-from fabula.games.clocktower.setup import TABLE
 from fabula.games.clocktower.square import count_kinds
 from fabula.games.clocktower.tale import Clocktower
 from fabula.sim.lots import lots_of

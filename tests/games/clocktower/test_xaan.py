@@ -9,8 +9,9 @@ from tests.games.clocktower.square import marked
 from tests.games.clocktower.table import Table
 
 from fabula.games.clocktower.amending import at_once
+from fabula.games.clocktower.brackets import counts_for
 from fabula.games.clocktower.deaths import become
-from fabula.games.clocktower.setup import Sets, counts_for
+from fabula.games.clocktower.sets import Sets
 
 TWO = "xaan imp saint recluse empath chef soldier"
 NONE = "xaan imp empath chef monk slayer soldier"

@@ -8,40 +8,58 @@ from typing import Any
 from fabula.core.amendments import Amendment
 from fabula.core.events import Became, Lost, Marked, Noted, Revived, Shown, Turned
 from fabula.core.grimoire import Grimoire
-from fabula.core.working import KEPT
+from fabula.core.working import KEPT, SOBER
+from fabula.games.clocktower import company, led
 from fabula.games.clocktower.cards import (
+    ALIGNED,
+    AMIGO,
+    ANGEL,
     BABYSITS,
+    BAD,
+    BLOCKED,
+    BOUNTY,
     CURSED,
     DEFENDED,
     DIED_TODAY,
     DRUNK,
+    EVIL_WAKES,
     EXORCISED,
+    FAUX_PAW,
     FEARED,
     FEIGNED,
+    FIBBED,
+    FRIEND,
     GRANDCHILD,
     GUEST,
     HAIRCUTS,
     HOST,
+    KINDS,
     MAD,
     MASTER,
     MET,
     MOONSTRUCK,
     NEGATIVE_VOTE,
     NIGHT,
+    NOT_ME,
+    PARTNER,
+    PEACE,
     POISONED,
     RED_HERRING,
     SAFE,
     SIDES,
     SPENT,
+    TEA_PARTY,
     THREE_VOTES,
+    TWICE,
     TWIN,
     almanac,
     travellers_for,
 )
 from fabula.games.clocktower.deaths import CHANGED, FALLEN, let_all_know, resurrect
 from fabula.games.clocktower.events import Arrived, Fell, Informed, Shroud, Unmarked, VoteTokens
+from fabula.games.clocktower.events import company as in_play
 from fabula.games.clocktower.night import ORDER, sheet
-from fabula.games.clocktower.setup import MOST_SEATS
+from fabula.games.clocktower.setup import MOST_SEATS, MOST_TRAVELLERS
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.travelling import depart, take_a_side
 
@@ -51,6 +69,10 @@ MARKS = (
     GRANDCHILD, GUEST, EXORCISED, MOONSTRUCK, MET,
     TWIN, CURSED, MAD, KEPT, HAIRCUTS,
     FEARED, HOST, BABYSITS,
+    BLOCKED, PARTNER, FAUX_PAW, PEACE, BOUNTY,
+    EVIL_WAKES, FRIEND, TEA_PARTY,
+    SOBER, TWICE, AMIGO, NOT_ME,
+    FIBBED, ANGEL, BAD, ALIGNED,
 )  # fmt: skip
 BY_HAND = "storyteller"
 MAKES_A_DEMON = (FEIGNED, BABYSITS)
@@ -58,28 +80,38 @@ OTHER = 2  # any night but the first
 
 
 def amendments(grimoire: Grimoire) -> Iterator[Amendment]:
-    """Life and death, roles and beliefs, sides, marks, votes, who comes and goes, what a player is shown."""
+    """Life and death, roles, beliefs, sides, marks, votes, what is shown; Travellers, Fabled and Loric."""
     town = Square(grimoire, almanac)
-    here, roles = town.everyone, grimoire.roles
+    here, every = town.everyone, tuple(dict.fromkeys((*grimoire.roles, *travellers_for(grimoire.roles))))
+    roles = tuple(role for role in grimoire.roles if almanac[role].kind in KINDS)
+    marks = marks_in(grimoire)
     marked = [mark.seat for mark in grimoire.marks]
     yield Amendment("kill", town.living)
     yield Amendment("revive", tuple(seat for seat in here if not grimoire.alive[seat]))
     yield Amendment("role", town.residents, roles)
     yield Amendment("believe", town.residents, roles)
     yield Amendment("side", here, SIDES)
-    yield Amendment("mark", here, MARKS)
-    yield Amendment("unmark", tuple(seat for seat in here if seat in marked), MARKS)
-    yield Amendment("carry", tuple(seat for seat in here if seat in marked), MARKS, here)
+    yield Amendment("mark", here, marks)
+    yield Amendment("unmark", tuple(seat for seat in here if seat in marked), marks)
+    yield Amendment("carry", tuple(seat for seat in here if seat in marked), marks, here)
     yield Amendment("votes", here, (0, 1, 2, 3))
-    yield Amendment("show_role", here, (*roles, *travellers_for(roles)), at_once=True)
+    yield Amendment("show_role", here, every, at_once=True)
     yield Amendment("show_player", here, here, at_once=True)
-    if grimoire.seats < MOST_SEATS:
-        free = tuple(role for role in travellers_for(roles) if role not in town.travellers)
+    yield Amendment("enter", company.not_in_play(grimoire), at_once=True)
+    yield Amendment("exit", in_play(grimoire), at_once=True)
+    if grimoire.seats < MOST_SEATS and len(town.travellers) < MOST_TRAVELLERS:
+        free = tuple(role for role in travellers_for(grimoire.roles) if role not in town.travellers)
         yield Amendment("traveller", free, SIDES, here)
     if grimoire.phase != NIGHT:
         lines = sheet(grimoire, OTHER)
         yield Amendment("order", lines, lines)
     yield Amendment("depart", tuple(seat for seat in here if town.is_traveller(seat)))
+
+
+def marks_in(grimoire: Grimoire) -> tuple[str, ...]:
+    """The marks there are in this game: those of the rules, and reminders of roles that are led."""
+    roles = (*grimoire.roles, *in_play(grimoire))
+    return (*MARKS, *led.reminders(grimoire, [role for role in roles if role not in almanac]))
 
 
 def kill(town: Square, seat: int) -> None:
@@ -206,6 +238,8 @@ ACTS: dict[str, Callable[..., None]] = {
     "votes": give_votes,
     "show_role": show_role,
     "show_player": show_player,
+    "enter": company.let_in,
+    "exit": company.let_out,
     "traveller": let_arrive,
     "order": put_before,
     "depart": depart,

@@ -13,7 +13,7 @@ FAR_AHEAD = 0.35
 INFORMED = (
     "washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller", "undertaker",
     "ravenkeeper", "clockmaker", "dreamer", "mathematician", "flowergirl", "town_crier", "oracle",
-    "seamstress",
+    "seamstress", "steward", "knight", "noble", "shugenja", "balloonist", "village_idiot",
 )  # fmt: skip
 
 

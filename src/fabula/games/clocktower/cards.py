@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from fabula.core.cards import Almanac
 
 TOWNSFOLK, OUTSIDER, MINION, DEMON = "townsfolk", "outsider", "minion", "demon"
@@ -43,11 +45,13 @@ SECTS_AND_VIOLETS: tuple[str, ...] = (
 # Roles of no printed set, as far as they are ruled.
 CAROUSEL: tuple[str, ...] = (
     # Townsfolk who learn something
-
+    "steward", "knight", "noble", "shugenja", "bounty_hunter", "high_priestess", "balloonist", "general",
+    "preacher", "village_idiot", "king", "acrobat", "lycanthrope", "nightwatchman",
+    "princess", "choirboy",
     # Townsfolk of the crown, the day and the evil
-
+    "huntsman", "magician", "poppy_grower",
     # Outsiders
-
+    "ogre", "golem", "plague_doctor", "hatter", "zealot", "damsel", "snitch", "heretic", "puzzlemaster",
     # Minions
     "mezepheles", "harpy", "fearmonger", "psychopath", "widow", "xaan", "marionette", "summoner", "goblin",
     "boomdandy", "vizier", "organ_grinder", "boffin",
@@ -57,9 +61,10 @@ CAROUSEL: tuple[str, ...] = (
 )  # fmt: skip
 # those who go well with each set
 OF_TROUBLE = ("bureaucrat", "thief", "gunslinger", "scapegoat", "beggar")
-OF_MOON = ("apprentice", "judge", "bishop", "voudon")
-OF_VIOLETS = ("harlot", "butcher", "bone_collector", "deviant")
-TRAVELLERS = (*OF_TROUBLE, *OF_MOON, *OF_VIOLETS)
+OF_MOON = ("matron", "apprentice", "judge", "bishop", "voudon")
+OF_VIOLETS = ("barista", "harlot", "butcher", "bone_collector", "deviant")
+OF_ANY = ("gangster", "gnome", "cacklejack")
+TRAVELLERS = (*OF_TROUBLE, *OF_MOON, *OF_VIOLETS, *OF_ANY)
 
 almanac = Almanac(*TROUBLE_BREWING, *BAD_MOON_RISING, *SECTS_AND_VIOLETS, *CAROUSEL, *TRAVELLERS)
 
@@ -91,10 +96,23 @@ GRANDCHILD = "grandchild"
 GUEST = "guest"  # of the Innkeeper: cannot die tonight
 EXORCISED = "exorcised"
 MOONSTRUCK = "moonstruck"  # whom a Moonchild has named
+BLOCKED = "blocked"  # has no ability, and knows it
+PARTNER = "partner"  # of an Acrobat tonight
+FAUX_PAW = "faux_paw"  # seems evil to a Lycanthrope
+PEACE = "peace"  # by whom the Demon kills nobody tonight
+BOUNTY = "bounty"  # the evil player a Bounty Hunter knows
 MET = "met"  # the Goon has been chosen tonight
 FEARED = "feared"
 HOST = "host"
 BABYSITS = "babysits"
+EVIL_WAKES = "evil_wakes"  # the evil learn of each other tonight
+TEA_PARTY = "tea_party"  # the Hatter has died: the evil may change tonight
+FRIEND = "friend"  # whose side the Ogre has taken
+AMIGO = "amigo"  # the Gnome's, on the same side as the Gnome
+NOT_ME = "not_me"  # whom the Cacklejack has named today
+FIBBED = "fibbed"  # who may be told something wrong by the Fibbin
+ANGEL, BAD, ALIGNED = "angel", "something_bad", "aligned"  # of those who are led by hand
+TWICE = "twice"  # whose abilities work twice
 
 YES, NO = "yes", "no"
 YES_NO = (YES, NO)
@@ -106,15 +124,18 @@ def dusk_of(day: int) -> str:
     return f"{DUSK} {day}"
 
 
+@lru_cache(maxsize=1024)
 def of_kind(kind: str, roles: tuple[str, ...]) -> tuple[str, ...]:
     """Those of these roles that are of a kind."""
     return tuple(role for role in roles if almanac[role].kind == kind)
 
 
 def travellers_for(roles: tuple[str, ...]) -> tuple[str, ...]:
-    """The Travellers who may come to a script: those of a first game, and of the sets it has roles of."""
+    """The Travellers who may come to a script: of a first game, of the sets it has roles of, of any."""
     sets = ((BAD_MOON_RISING, OF_MOON), (SECTS_AND_VIOLETS, OF_VIOLETS))
-    return sum((with_it for one, with_it in sets if any(role in one for role in roles)), OF_TROUBLE)
+    of_sets = sum((with_it for one, with_it in sets if any(role in one for role in roles)), OF_TROUBLE)
+    led = tuple(role for role in roles if role in almanac.led and almanac[role].kind == TRAVELLER)
+    return (*of_sets, *OF_ANY, *led)
 
 
 def is_good(role: str) -> bool:

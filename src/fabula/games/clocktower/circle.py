@@ -11,3 +11,9 @@ def circle(grimoire: Grimoire) -> tuple[int, ...]:
     """The seats of those who are here, clockwise."""
     moved: tuple[int, ...] | None = grimoire.notes.get(CIRCLE)
     return tuple(range(grimoire.seats)) if moved is None else moved
+
+
+def exchanged(order: tuple[int, ...], a: int, b: int) -> tuple[int, ...]:
+    """The circle once two players have changed seats."""
+    instead = {a: b, b: a}
+    return tuple(instead.get(seat, seat) for seat in order)

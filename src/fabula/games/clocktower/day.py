@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import lru_cache
 
+from fabula.core.abilities import abilities
 from fabula.core.events import Nominated, Noted, PhaseBegan, Readied
 from fabula.core.floor import JUST_READY, READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Choice, Decide, Options, Pattern, Statements, Window
 from fabula.core.working import KEPT, keeps, works
-from fabula.games.clocktower.cards import DAY, NOMINATIONS, SIDES, YES, YES_NO
+from fabula.games.clocktower import fabled
+from fabula.games.clocktower.cards import DAY, NOMINATIONS, YES, almanac
+from fabula.games.clocktower.claims import claims
 from fabula.games.clocktower.deaths import (
     ARBITRARY,
     DEAD_TODAY,
@@ -20,7 +22,7 @@ from fabula.games.clocktower.deaths import (
     SPEAKING,
     execute,
 )
-from fabula.games.clocktower.ending import lose, winning_side
+from fabula.games.clocktower.ending import forget_what_was_averted, lose, winning_side
 from fabula.games.clocktower.events import (
     ATTACKS,
     WRONG,
@@ -42,25 +44,45 @@ from fabula.games.clocktower.saying import (
     patterns,
     powers_in,
     powers_left,
+    powers_of_the_dead,
     speak,
+    uses_each,
 )
 from fabula.games.clocktower.square import SHOTS, Square, other_side
 from fabula.games.clocktower.verbs import happens
-from fabula.games.clocktower.votes import BEST, EXILING, IN_TRUTH, NOMINEE, VOTED, VOTERS, keep_in_mind
+from fabula.games.clocktower.votes import (
+    BEST,
+    EXILING,
+    IN_TRUTH,
+    MISSED,
+    NOMINEE,
+    VOTED,
+    VOTERS,
+    keep_in_mind,
+)
 
 CALLED = "called"  # whose exile was called for today
+USED_TODAY = "used_today"  # who has used today what may be used but so often a day, each time
 CLOSED = "closed"  # no more nominations today
 AGAIN = "again"  # the day has gone on after an execution
 NOMINATORS = "nominators"  # who has nominated today, and the role they had then
+FIRST_DAY = "first_day"  # whose first day as what they are it is, where that matters
 OF_THE_DAY = (
-    NOMINATED, NOMINATORS, CALLED, CLOSED, AGAIN, BEST, IN_TRUTH, VOTED, VOTERS, EXECUTED, ATTACKS, WRONG,
-    DEAD_TODAY, ARBITRARY, SAID, SAID_OUTSIDER, ACCUSED, UTTERED, PLEADED, *SAID_TODAY,
+    NOMINATED, NOMINATORS, CALLED, CLOSED, AGAIN, BEST, IN_TRUTH, VOTED, VOTERS, MISSED, EXECUTED, ATTACKS,
+    WRONG, DEAD_TODAY, ARBITRARY, SAID, SAID_OUTSIDER, ACCUSED, UTTERED, PLEADED, FIRST_DAY, USED_TODAY,
+    fabled.VISITORS, *SAID_TODAY,
 )  # fmt: skip
 EXECUTION = "execution"
 FINAL_THREE = 3
 POWERS = {"slay": "slayer"}  # what anybody may say to use in public, and whose power it is
 GIVE = "give"  # what is left of one's votes
-ACTS = (*POWERS, GIVE, *POWERS_OF_SPEECH)
+OF_TRAVELLERS = ("swap", "finish", "jest")  # what only one may do, as all know, for their role is open
+Deed = fabled.Deed  # a word for what is done in public, and all that it may be done to
+ACTS = frozenset((*POWERS, GIVE, *OF_TRAVELLERS, *fabled.ACTS, *POWERS_OF_SPEECH))
+Seats = tuple[int, ...]
+# whom to exile, shoot, nominate, give to; powers of speech; what only some may do
+Deeds = tuple[Seats, Seats, Seats, Seats, tuple[str, ...], tuple[Deed, ...]]
+MOST_KEPT = 4096
 
 
 async def talk(town: Square) -> None:
@@ -135,6 +157,10 @@ async def act(town: Square, who: int, word: str, *rest: Choice) -> None:
         await use(town, who, POWERS[word], *rest)
     elif word == GIVE:
         await happens(town, "given", seat=who, beggar=rest[0])
+    elif word in fabled.ACTS:
+        await fabled.ACTS[word](town, who)
+    elif word in OF_TRAVELLERS:
+        await happens(town, word, seat=who, chosen=rest[0])
     else:
         await speak(town, who, word, *rest)
 
@@ -158,7 +184,7 @@ async def nominate(town: Square, nominator: int | None, nominee: int) -> None:
 def goes_on(town: Square) -> bool:
     """Whether somebody may nominate again after the first execution."""
     notes = town.grimoire.notes
-    return EXECUTED in notes and AGAIN not in notes and town.is_said("day_goes_on")
+    return EXECUTED in notes and town.is_said("day_goes_on")
 
 
 async def go_on(town: Square) -> None:
@@ -243,8 +269,14 @@ async def confirm(prompt: str, *about: int) -> None:
     await Decide(prompt, (YES,), *about)
 
 
+def use_today(town: Square, seat: int) -> None:
+    """A player uses what may be used but so often a day."""
+    town.tell(Noted(USED_TODAY, (*town.grimoire.notes.get(USED_TODAY, ()), seat)))
+
+
 def forget_the_day(town: Square) -> None:
     """A new day begins with nothing nominated and nobody executed."""
+    forget_what_was_averted(town)
     for word in OF_THE_DAY:
         if word in town.grimoire.notes:
             town.tell(Noted(word, None))
@@ -256,26 +288,36 @@ def forget_the_day(town: Square) -> None:
 def a_window(town: Square, prompt: str) -> Window:
     """The floor, with what each may say and do on it."""
     grimoire, everyone, living = town.grimoire, town.everyone, town.living
-    called = grimoire.notes.get(CALLED, ())
     travellers = town.living_travellers
-    exiles = tuple([seat for seat in travellers if seat not in called])
-    by_storyteller = town.answer("storyteller_nominates", ()) is not None
-    nominees = nominees_today(town) if prompt == NOMINATIONS and not by_storyteller else ()
-    beggars = tuple([seat for seat in travellers if grimoire.role(seat) == "beggar"])
-    open_to: Callable[..., Statements] = partial(acts, everyone, grimoire.roles, exiles)
-    fresh = at_this_time(powers_in(grimoire.roles), prompt)
-    own: dict[int, Options] = dict.fromkeys(living, open_to(everyone, nominees, (), fresh))
-    shot, nominated = who_have_shot(grimoire), who_have_nominated(grimoire)
+    called = grimoire.notes.get(CALLED, ())
+    exiles = tuple([seat for seat in travellers if seat not in called]) if travellers else ()
+    beggars = tuple([seat for seat in travellers if grimoire.role(seat) == "beggar"]) if travellers else ()
+    nominees = nominees_for_players(town) if prompt == NOMINATIONS else ()
+    acts = acts_of(everyone, grimoire.roles)
+    own: dict[int, Options] = dict.fromkeys(
+        living, acts[exiles, everyone, nominees, (), at_this_time(powers_in(grimoire.roles), prompt), ()]
+    )
+    shot, nominated = who_have_shot(grimoire), (*who_have_nominated(grimoire), *who_may_not_nominate(town))
     spoken = [seat for seat, _ in grimoire.notes.get(SPOKEN, ())]
-    for seat in living:
-        if seat in shot or seat in nominated or seat in spoken:
-            targets, named = () if seat in shot else everyone, () if seat in nominated else nominees
-            own[seat] = open_to(targets, named, (), at_this_time(powers_left(grimoire, seat), prompt))
+    for seat in [seat for seat in living if seat in shot or seat in nominated or seat in spoken]:
+        targets, named = () if seat in shot else everyone, () if seat in nominated else nominees
+        own[seat] = acts[exiles, targets, named, (), at_this_time(powers_left(grimoire, seat), prompt), ()]
+    of_the_dead = powers_of_the_dead(grimoire.roles)
+    for seat in [seat for seat in spoken if not grimoire.alive[seat]] if of_the_dead else ():
+        own[seat] = acts[exiles, (), (), (), at_this_time(powers_left(grimoire, seat), prompt), ()]
     for seat in who_may_shoot_though_dead(town):
-        own[seat] = open_to(everyone, (), ())
+        own[seat] = acts[exiles, everyone, (), (), at_this_time(powers_left(grimoire, seat), prompt), ()]
     for seat in who_may_give(town) if beggars else ():
-        own[seat] = open_to((), (), beggars)
-    return Window(everyone, prompt, open_to((), (), ()), silent=JUST_READY, own=own)
+        own[seat] = acts[exiles, (), (), beggars, at_this_time(powers_left(grimoire, seat), prompt), ()]
+    for seat, deeds in deeds_of_some(town).items():
+        lives, speaks = grimoire.alive[seat], seat in who_may_shoot_though_dead(town)
+        targets = everyone if speaks or (lives and seat not in shot) else ()
+        named = nominees if lives and seat not in nominated else ()
+        gifts = beggars if beggars and seat in who_may_give(town) else ()
+        own[seat] = acts[
+            exiles, targets, named, gifts, at_this_time(powers_left(grimoire, seat), prompt), deeds
+        ]
+    return Window(everyone, prompt, acts[exiles, (), (), (), of_the_dead, ()], silent=JUST_READY, own=own)
 
 
 def at_this_time(powers: tuple[str, ...], prompt: str) -> tuple[str, ...]:
@@ -285,13 +327,15 @@ def at_this_time(powers: tuple[str, ...], prompt: str) -> tuple[str, ...]:
 
 def not_ready(town: Square) -> list[int]:
     """The living who still have something to say: the dead keep nobody waiting."""
-    return [seat for seat in town.living if seat not in town.grimoire.ready]
+    ready = town.grimoire.ready
+    return [seat for seat in town.living if seat not in ready] if ready else list(town.living)
 
 
 def who_have_shot(grimoire: Grimoire) -> tuple[int, ...]:
     """Anybody alive may say once in the game to be the Slayer, but not these again."""
     shots: tuple[int, ...] = grimoire.notes.get(SHOTS, ())
-    return shots
+    once = uses_each(grimoire) == 1
+    return shots if once else tuple(seat for seat in shots if shots.count(seat) > 1)
 
 
 def who_may_shoot_though_dead(town: Square) -> list[int]:
@@ -306,10 +350,22 @@ def who_have_nominated(grimoire: Grimoire) -> list[int | None]:
     return [nominator for nominator, _ in grimoire.notes.get(NOMINATED, ())]
 
 
+def who_may_not_nominate(town: Square) -> list[int]:
+    """Whom an ability of their own forbids it, whether it works or not."""
+    asked = abilities(town.grimoire, almanac).answering["may_not_nominate"]
+    return [grant.seat for grant, answer in asked if answer(town.grimoire, grant)]
+
+
 def nominees_today(town: Square) -> tuple[int, ...]:
     """Who may be nominated: nobody twice a day, and no Traveller."""
     taken = [nominee for _, nominee in town.grimoire.notes.get(NOMINATED, ())]
-    return tuple([seat for seat in town.residents if seat not in taken])
+    return tuple([seat for seat in town.residents if seat not in taken]) if taken else town.residents
+
+
+def nominees_for_players(town: Square) -> tuple[int, ...]:
+    """Whom the players may nominate, unless the Storyteller nominates in their stead."""
+    by_storyteller = town.answer("storyteller_nominates", ()) is not None
+    return () if by_storyteller else nominees_today(town)
 
 
 def who_may_give(town: Square) -> list[int]:
@@ -318,12 +374,51 @@ def who_may_give(town: Square) -> list[int]:
     return [seat for seat in town.everyone if not alive[seat] and notes.get(tokens_of(seat), 0) > 0]
 
 
+def deeds_of_travellers(town: Square) -> list[tuple[int, Deed]]:
+    """What only some may do on the floor, and with whom; nothing for the dead."""
+    mine = ((grant, town.almanac[grant.role].answers.get("deed")) for grant in town.grimoire.grants)
+    alive = town.grimoire.alive
+    deeds = [(grant.seat, may(town, grant)) for grant, may in mine if may is not None and alive[grant.seat]]
+    return [(seat, deed) for seat, deed in deeds if deed[1]]
+
+
+def deeds_of_some(town: Square) -> dict[int, tuple[Deed, ...]]:
+    """What Travellers may do by their abilities, and anybody because of the Fabled."""
+    own: dict[int, tuple[Deed, ...]] = {}
+    travelling = deeds_of_travellers(town) if town.living_travellers else []
+    for seat, deed in (*travelling, *fabled.deeds(town)):
+        own[seat] = (*own.get(seat, ()), deed)
+    return own
+
+
 def only_words(town: Square) -> Statements:
     """What can be said and does nothing."""
-    return acts(town.everyone, town.grimoire.roles, (), (), (), ())
+    return acts_of(town.everyone, town.grimoire.roles)[(), (), (), (), (), ()]
 
 
-@lru_cache(maxsize=4096)
+class Acts(dict[Deeds, Statements]):
+    """What one may say and do in one circle with one script, by what one may do: put together once."""
+
+    __slots__ = ("_circle", "_roles")
+
+    def __init__(self, circle: tuple[int, ...], roles: tuple[str, ...]) -> None:
+        super().__init__()
+        self._circle = circle
+        self._roles = roles
+
+    def __missing__(self, deeds: Deeds) -> Statements:
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        found = self[deeds] = acts(self._circle, self._roles, *deeds)
+        return found
+
+
+@lru_cache(maxsize=64)
+def acts_of(circle: tuple[int, ...], roles: tuple[str, ...]) -> Acts:
+    """What may be said and done in this circle with this script."""
+    return Acts(circle, roles)
+
+
 def acts(
     circle: tuple[int, ...],
     roles: tuple[str, ...],
@@ -332,24 +427,9 @@ def acts(
     nominees: tuple[int, ...],
     gifts: tuple[int, ...],
     spoken: tuple[str, ...] = (),
+    some: tuple[Deed, ...] = (),
 ) -> Statements:
     """What one may say, true or not, and do in public."""
-    numbers = tuple(map(str, range(len(circle) // 2 + 1)))
-    words = (
-        Pattern("ready"),
-        Pattern("claim", roles),
-        Pattern("one_of", circle, circle, roles),
-        Pattern("no_outsiders"),
-        Pattern("pairs", numbers),
-        Pattern("neighbours", numbers[:3]),
-        Pattern("demon_among", circle, circle, YES_NO),
-        Pattern("is", circle, roles),
-        Pattern("side", circle, SIDES),
-        Pattern("protected", circle),
-        Pattern("master", circle),
-        Pattern("suspect", circle),
-        Pattern("trust", circle),
-    )
     deeds = (("exile", exiles), ("slay", targets), ("nominate", nominees), (GIVE, gifts))
-    in_public = (Pattern(word, gap) for word, gap in deeds if gap)
-    return Statements(*words, *in_public, *patterns(spoken, circle, roles))
+    in_public = (Pattern(word, gap) for word, gap in (*deeds, *some) if gap)
+    return Statements(Pattern("ready"), *claims(circle, roles), *in_public, *patterns(spoken, circle, roles))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from fabula.core.events import Began, Dealt, Marked, Noted, PhaseBegan, Shown
 from fabula.core.requests import STORYTELLER, Ask, Below, Choice, Orders, Subsets
+from fabula.games.clocktower.brackets import LEGION
 from fabula.games.clocktower.cards import (
     BABYSITS,
     DEMON,
@@ -16,10 +17,16 @@ from fabula.games.clocktower.cards import (
     of_kind,
     travellers_for,
 )
+from fabula.games.clocktower.census import LIL_MONSTA
 from fabula.games.clocktower.deaths import MADE, begin
-from fabula.games.clocktower.setup import LEGION, LIL_MONSTA, TRAVELLING, Sets, residents_among
+from fabula.games.clocktower.ending import avert
+from fabula.games.clocktower.events import company
+from fabula.games.clocktower.led import leaves_free
+from fabula.games.clocktower.sets import Sets
+from fabula.games.clocktower.setup import TRAVELLING, residents_among
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.travelling import arrive
+from fabula.games.clocktower.verbs import happens
 
 DRUNK = "drunk"
 LUNATIC = "lunatic"
@@ -28,12 +35,17 @@ NOT_BESIDE_A_MONSTA = ("marionette", "summoner")
 
 
 async def deal(town: Square) -> None:
-    """Choose the roles, let each player draw one, find who is mistaken, and begin all abilities."""
+    """Choose the roles, let each player draw one, find who is mistaken, and begin all abilities;
+
+    What abilities do to the deal comes last.
+    """
     grimoire = town.grimoire
     town.tell(Began("clocktower", grimoire.seats, grimoire.roles, dict(grimoire.settings)))
     travelling = await who_travels(town)
     residents = tuple(seat for seat in town.everyone if seat not in travelling)
-    chosen = await Ask(STORYTELLER, "set", Sets(len(residents), grimoire.roles))
+    beside = company(grimoire)
+    sets = Sets(len(residents), grimoire.roles, beside, free=leaves_free((), (), beside))
+    chosen = await Ask(STORYTELLER, "set", sets)
     bag = await fill_the_bag(town, chosen)
     order = await town.fate("deal", orders(bag, chosen))
     town.tell(PhaseBegan("deal", 0))
@@ -55,8 +67,9 @@ async def deal(town: Square) -> None:
         else:
             town.give(seat, LUNATIC)
             town.give(seat, role, sham=True, source=LUNATIC, line=LUNATIC)
-
     let_the_odd_demons_in(town, chosen)
+    await happens(town, "dealt")
+    avert(town)  # by hand a game may begin without a Demon
 
 
 async def find_the_mistaken(

@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
+from functools import lru_cache
 from typing import Any
 
+from fabula.core.abilities import abilities
 from fabula.core.cards import FIRST_NIGHT
 from fabula.core.events import Became, Died, Marked, Noted, Revived, Shown
-from fabula.core.grimoire import Grant
+from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import appearances
 from fabula.core.requests import Decide
-from fabula.core.working import bears
+from fabula.core.working import acts, bears
 from fabula.games.clocktower.cards import (
     DEMON,
     FEIGNED,
     NIGHT,
     NO,
+    PEACE,
     SAFE,
     SPENT,
     TOWNSFOLK,
     YES,
     YES_NO,
+    almanac,
     of_kind,
 )
+from fabula.games.clocktower.census import LIL_MONSTA
 from fabula.games.clocktower.events import (
     Attacked,
     Executed,
@@ -36,7 +41,7 @@ from fabula.games.clocktower.events import (
     WentWrong,
 )
 from fabula.games.clocktower.failures import UNAWARE, go_wrong, miss
-from fabula.games.clocktower.square import FRESH, LIL_MONSTA, Square
+from fabula.games.clocktower.square import FRESH, Square
 from fabula.games.clocktower.verbs import Me, happens, working_abilities
 
 FALLEN = "fallen"  # who died since dusk, for the dawn to tell
@@ -104,7 +109,8 @@ async def strike(
     instead: Instead | None = None,
 ) -> bool:
     """What an attack meets, in this order: death, what makes safe, a Mayor's luck. It moves only once."""
-    shield = what_shields(town, victim, cause) or await what_saves(town, victim, cause)
+    shield = what_shields(town, victim, cause) or what_pacifies(town.grimoire, cause)
+    shield = shield or await what_saves(town, victim, cause)
     if shield is not None:
         town.tell(Attacked(victim, shield, ward, by))
         if shield != "dead":
@@ -128,6 +134,9 @@ async def strike(
 def note_what_failed(town: Square, victim: int) -> None:
     """What would have kept the Demon off, and did not, has gone wrong."""
     miss(town, victim, SAFE)
+    for mark in tuple(town.grimoire.marks):
+        if mark.kind == PEACE:
+            miss(town, mark.seat, PEACE)
     for grant in town.abilities(victim):
         if grant.role == "soldier":
             go_wrong(town, grant)
@@ -142,6 +151,12 @@ def what_shields(town: Square, seat: int, cause: str = ATTACK) -> str | None:
     if bears(town.grimoire, seat, SAFE):
         return "protected"
     return "soldier" if town.working(seat, "soldier") else None
+
+
+def what_pacifies(grimoire: Grimoire, cause: str) -> str | None:
+    """The word for why the Demon kills nobody tonight, though it chooses; None if it does."""
+    peace = any(mark.kind == PEACE and acts(grimoire, mark) for mark in grimoire.marks)
+    return PEACE if peace and cause == ATTACK else None
 
 
 # ---- dying
@@ -159,9 +174,9 @@ async def die(town: Square, seat: int, cause: str) -> bool:
 
 async def what_saves(town: Square, seat: int, cause: str) -> str | None:
     """The role of the first ability that keeps a player alive, those that are used up by it last."""
-    savers = [grant for grant in town.grimoire.grants if "saves" in town.almanac[grant.role].reactions]
-    for grant in sorted(savers, key=lambda one: one.role in LAST_RESORTS):
-        if await town.almanac[grant.role].reactions["saves"](Me(town, grant), town, seat=seat, cause=cause):
+    savers = abilities(town.grimoire, town.almanac).reacting["saves"]
+    for grant, save in sorted(savers, key=lambda one: one[0].role in LAST_RESORTS):
+        if await save(Me(town, grant), town, seat=seat, cause=cause):
             town.tell(Saved(seat, grant.role))
             return grant.role
     return None
@@ -217,7 +232,12 @@ def let_all_know(town: Square, seat: int, cause: str) -> None:
 
 def with_last_words(town: Square) -> tuple[str, ...]:
     """The roles of the script that do something before all when they learn of their death."""
-    return tuple(role for role in town.grimoire.roles if "last_words" in town.almanac[role].reactions)
+    return _with_last_words(town.grimoire.roles)
+
+
+@lru_cache(maxsize=256)
+def _with_last_words(roles: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(role for role in roles if "last_words" in almanac[role].reactions)
 
 
 def tell_of_the_fallen(town: Square) -> tuple[int, ...]:

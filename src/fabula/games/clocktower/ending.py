@@ -2,38 +2,63 @@
 
 from __future__ import annotations
 
+from fabula.core.abilities import abilities
 from fabula.core.amendments import Sides
 from fabula.core.events import Noted, PhaseBegan, Revealed, Won
 from fabula.core.grimoire import Grimoire
-from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, TRAVELLER, almanac
+from fabula.core.working import works
+from fabula.games.clocktower.cards import EVIL, GOOD, almanac
+from fabula.games.clocktower.census import census
 from fabula.games.clocktower.deaths import LOST, tell_of_the_fallen
 from fabula.games.clocktower.events import Ended
-from fabula.games.clocktower.square import Square, living_kinds, other_side
+from fabula.games.clocktower.square import Square, other_side
 
 TOO_FEW = 2
+AVERTED = "averted"  # the word for an end by the rules that the Storyteller does not let come
 
 
 def winning_side(grimoire: Grimoire) -> str | None:
+    """The side that has won, unless the Storyteller has averted it; None while the game goes on."""
+    side = by_the_rules(grimoire)
+    if side is not None and AVERTED in grimoire.notes and grimoire.notes[AVERTED] == why(grimoire):
+        return None
+    return side
+
+
+def by_the_rules(grimoire: Grimoire) -> str | None:
     """The side that has won; None while the game goes on. Where both would win at once good does.
 
-    A side that an ability has made lose has lost, whatever else is true.
+    A side that an ability has made lose has lost, whatever else is true. An ability may turn it all round.
     """
+    side = winning_by_what_happened(grimoire)
+    return side if side is None or not is_turned_round(grimoire) else other_side(side)
+
+
+def is_turned_round(grimoire: Grimoire) -> bool:
+    """Whether whoever wins loses: twice turned round it is as it was."""
+    grants = grimoire.grants
+    turning = [g for g in grants if "turns_the_end" in almanac[g.role].answers and works(grimoire, g)]
+    return len(turning) % 2 == 1
+
+
+def winning_by_what_happened(grimoire: Grimoire) -> str | None:
+    """The side that would win if nobody turned it round."""
     lost = grimoire.notes.get(LOST)
     if lost is not None:
         return other_side(lost[0])
-    kinds = living_kinds(grimoire)
-    if DEMON not in kinds:
+    now = census(grimoire)
+    if not now.demons:
         if says(grimoire, "nobody_wins_yet"):
             return None
         if not says(grimoire, "good_cannot_win"):
             return GOOD
-    return EVIL if len(kinds) - kinds.count(TRAVELLER) <= TOO_FEW else None
+    return EVIL if now.residents <= TOO_FEW else None
 
 
 def says(grimoire: Grimoire, question: str) -> bool:
     """Whether an ability holds the end back, though no Demon lives: the good's, or anybody's."""
-    answers = ((almanac[grant.role].answers.get(question), grant) for grant in grimoire.grants)
-    return any(answer(grimoire, grant) for answer, grant in answers if answer is not None)
+    asked = abilities(grimoire, almanac).answering[question]
+    return any(answer(grimoire, grant) for grant, answer in asked)
 
 
 async def lose(town: Square, side: str, word: str) -> None:
@@ -47,15 +72,32 @@ async def end(town: Square) -> None:
     """Tell who has won."""
     side = winning_side(town.grimoire)
     assert side is not None
-    town.tell(Ended(why(town)))
+    town.tell(Ended(why(town.grimoire)))
+    if is_turned_round(town.grimoire):
+        town.tell(Ended("turned_round"))
     close(town, (side,))
 
 
-def why(town: Square) -> str:
+def why(grimoire: Grimoire) -> str:
     """The word for what has decided the game."""
+    if LOST in grimoire.notes:
+        return str(grimoire.notes[LOST][1])
+    return "demon_dead" if winning_by_what_happened(grimoire) == GOOD else "two_alive"
+
+
+def avert(town: Square) -> None:
+    """The Storyteller lets the game go on: for this reason it does not end as long as that holds."""
     if LOST in town.grimoire.notes:
-        return str(town.grimoire.notes[LOST][1])
-    return "demon_dead" if winning_side(town.grimoire) == GOOD else "two_alive"
+        town.tell(Noted(LOST, None))
+    if by_the_rules(town.grimoire) is not None:
+        town.tell(Noted(AVERTED, why(town.grimoire)))
+
+
+def forget_what_was_averted(town: Square) -> None:
+    """What would have ended the game and does not any more may do so again."""
+    averted = town.grimoire.notes.get(AVERTED)
+    if averted is not None and (by_the_rules(town.grimoire) is None or why(town.grimoire) != averted):
+        town.tell(Noted(AVERTED, None))
 
 
 def close(town: Square, sides: Sides) -> None:

@@ -11,6 +11,7 @@ from fabula.core.grimoire import Grant, Grimoire, Mark
 from fabula.games.clocktower.circle import CIRCLE, circle
 
 WRONG = "wrong"  # since dawn: whose abilities went wrong, and by what
+COMPANY = "company"  # the Fabled and Loric: as a setting those of the beginning, as a note those of now
 ATTACKS = "attacks"  # of this night: whom, what came of it, in whose place
 
 
@@ -52,6 +53,36 @@ class Departed(Event):
 
 
 @dataclass(slots=True)
+class Entered(Event):
+    """A Fabled or a Loric comes into play, a role of the Storyteller that all see."""
+
+    name = "entered"
+    role: str
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Lay it beside the Grimoire."""
+        grimoire.notes[COMPANY] = (*company(grimoire), self.role)
+
+
+@dataclass(slots=True)
+class Exited(Event):
+    """A Fabled or a Loric is not in play any more."""
+
+    name = "exited"
+    role: str
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Take it away."""
+        grimoire.notes[COMPANY] = tuple(role for role in company(grimoire) if role != self.role)
+
+
+def company(grimoire: Grimoire) -> tuple[str, ...]:
+    """The Fabled and Loric in play now, in the order in which they came."""
+    now: tuple[str, ...] | None = grimoire.notes.get(COMPANY)
+    return grimoire.settings.get(COMPANY, ()) if now is None else now
+
+
+@dataclass(slots=True)
 class Informed(Private, Event):
     """A player is told something: `kind` is what it is about, `answer` all of it, the others its parts.
 
@@ -68,6 +99,17 @@ class Informed(Private, Event):
     shown: str | None = None
     n: int | None = None
     seats: tuple[int, ...] | None = None
+
+
+@dataclass(slots=True)
+class CardShown(Private, Event):
+    """Whoever leads shows a player a card: a text, some players, some roles."""
+
+    name = "card"
+    seat: int
+    text: str
+    seats: tuple[int, ...] | None = None
+    roles: tuple[str, ...] | None = None
 
 
 @dataclass(slots=True)
@@ -249,6 +291,14 @@ class Polled(Event):
     seat: int
     up: bool
     count: int
+
+
+@dataclass(slots=True)
+class Missed(Hidden, Event):
+    """A player has not voted who should have."""
+
+    name = "missed"
+    seat: int
 
 
 @dataclass(slots=True)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from fabula.core.events import Noted
 from fabula.core.grimoire import Grant, Grimoire
-from fabula.core.working import IMPAIRING, acts
+from fabula.core.working import IMPAIRING, acts, bears
+from fabula.games.clocktower.cards import DRUNK, POISONED
 from fabula.games.clocktower.events import WRONG, WentWrong
 from fabula.games.clocktower.square import Square
 
@@ -27,6 +28,11 @@ def what_impairs(grimoire: Grimoire, grant: Grant) -> str | None:
         if mark.seat == grant.seat and mark.kind in IMPAIRING and not own and acts(grimoire, mark):
             return mark.kind
     return None
+
+
+def is_drunk_or_poisoned(grimoire: Grimoire, seat: int) -> bool:
+    """Whether a player is, by anything: the Drunk always is."""
+    return grimoire.role(seat) == DRUNK or bears(grimoire, seat, DRUNK) or bears(grimoire, seat, POISONED)
 
 
 def go_wrong(town: Square, grant: Grant) -> None:
@@ -60,10 +66,11 @@ def miss(town: Square, seat: int, kind: str) -> None:
 
 def forget_in_vain(town: Square, phase: str) -> None:
     """Marks that were not laid would end now."""
-    vain = town.grimoire.notes.get(VAIN, ())
-    left = tuple(one for one in vain if one[-1] != phase)
-    if left != vain:
-        town.tell(Noted(VAIN, left or None))
+    vain = town.grimoire.notes.get(VAIN)
+    if vain is not None:
+        left = tuple(one for one in vain if one[-1] != phase)
+        if left != vain:
+            town.tell(Noted(VAIN, left or None))
 
 
 def how_many_went_wrong(grimoire: Grimoire) -> tuple[int, ...]:

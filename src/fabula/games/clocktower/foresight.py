@@ -15,7 +15,7 @@ from fabula.games.clocktower.events import ATTACKS
 from fabula.games.clocktower.madness import claimed_today, who_is_mad
 from fabula.games.clocktower.night import to_come
 from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.votes import BEST, IN_TRUTH, needed
+from fabula.games.clocktower.votes import BEST, IN_TRUTH, MISSED, needed
 
 
 def foresee(grimoire: Grimoire) -> Iterator[Foreseen]:
@@ -65,10 +65,17 @@ def of_the_day(town: Square) -> Iterator[Foreseen]:
         yield Foreseen("foresee-mad", {"who": seat, "role": role})
         for said in dict.fromkeys(claimed_today(town.grimoire, seat)):
             yield Foreseen("foresee-mad-said", {"who": seat, "role": said})
-    for grant in town.grimoire.grants:
-        first, second, night = notes.get(f"harpy {grant.seat}", (None, None, 0))
-        if grant.role == "harpy" and night == town.night and works(town.grimoire, grant):
-            yield Foreseen("foresee-harpy", {"who": first, "other": second})
+    yield from of_the_harpies(town)
+    for seat in dict.fromkeys(town.grimoire.notes.get(MISSED, ())):
+        yield Foreseen("foresee-missed", {"who": seat})
     mayors = [seat for seat in town.living if town.working(seat, "mayor")]
     if mayors and len(town.living) == FINAL_THREE and about_to_die is None:
         yield Foreseen("foresee-mayor", {"who": mayors[0]})
+
+
+def of_the_harpies(town: Square) -> Iterator[Foreseen]:
+    """Who is mad about whom today."""
+    for grant in town.grimoire.grants:
+        first, second, night = town.grimoire.notes.get(f"harpy {grant.seat}", (None, None, 0))
+        if grant.role == "harpy" and night == town.night and works(town.grimoire, grant):
+            yield Foreseen("foresee-harpy", {"who": first, "other": second})

@@ -11,7 +11,7 @@ from fabula.core.requests import Ask
 from fabula.games.clocktower.deaths import SPEAKING, with_last_words
 from fabula.games.clocktower.events import Used
 from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.verbs import Me, is_spent
+from fabula.games.clocktower.verbs import Me, is_spent, times_of
 
 
 async def speak(town: Square) -> None:
@@ -19,7 +19,8 @@ async def speak(town: Square) -> None:
     seat, *left = town.grimoire.notes[SPEAKING]
     town.tell(Noted(SPEAKING, tuple(left) or None))
     for role in with_last_words(town) if seat in town.everyone else ():
-        await name_somebody(town, seat, role)
+        for _ in range(times_of(town.grimoire, seat)):
+            await name_somebody(town, seat, role)
 
 
 async def name_somebody(town: Square, seat: int, role: str) -> None:

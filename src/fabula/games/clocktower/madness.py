@@ -29,11 +29,17 @@ def hear(town: Town, who: int, words: Choice) -> None:
     town.tell(Claimed(who, words))
     if words[0] == "claim":
         town.tell(Noted(SAID, (*town.grimoire.notes.get(SAID, ()), (who, words[1]))))
+        if almanac.kind_of[words[1]] == OUTSIDER and "mutant" in town.grimoire.roles:
+            keep_for_the_mutant(town, who)
     note_what_was_pleaded(town, who, words)
     note_who_was_accused(town, who, words)
     note_which_roles_were_named(town, who, words)
+
+
+def keep_for_the_mutant(town: Town, who: int) -> None:
+    """Somebody has said to be an Outsider."""
     said = town.grimoire.notes.get(SAID_OUTSIDER, ())
-    if "mutant" in town.grimoire.roles and says_outsider(words) and who not in said:
+    if who not in said:
         town.tell(Noted(SAID_OUTSIDER, (*said, who)))
 
 
@@ -65,11 +71,6 @@ def note_which_roles_were_named(town: Town, who: int, words: Choice) -> None:
         town.tell(Noted(UTTERED, (*town.grimoire.notes.get(UTTERED, ()), *named)))
 
 
-def says_outsider(words: Choice) -> bool:
-    """Whether somebody says to be an Outsider."""
-    return words[0] == "claim" and almanac.kind_of[words[1]] == OUTSIDER
-
-
 async def judge_mutants(town: Square) -> None:
     """The Storyteller may have a Mutant executed who seems to be mad.
 
@@ -94,7 +95,7 @@ def claimed_today(grimoire: Grimoire, seat: int) -> tuple[str, ...]:
 async def drive_mad(me: Me, seat: int, role: str) -> None:
     """Tomorrow a player has to convince all that they are this role. They are told, even if it is in vain."""
     town = me.town
-    before = (one for one in town.grimoire.notes.get(MADNESS, ()) if one[2] != me.seat)
+    before = (one for one in town.grimoire.notes.get(MADNESS, ()) if me.again or one[2] != me.seat)
     if me.works:
         town.tell(Marked(seat, MAD, me.grant, DUSK))
     town.tell(Noted(MADNESS, (*before, (seat, role, me.seat))))

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
 from itertools import combinations
+from typing import Any
 
-from fabula.core.events import Noted, PhaseBegan, Shown, Woke
+from fabula.core.abilities import abilities
+from fabula.core.events import Noted, PhaseBegan, Prompted, Shown, Woke
 from fabula.core.floor import JUST_READY, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
-from fabula.core.working import bears, is_able
+from fabula.core.working import THE_STORYTELLERS, bears, has_use_of, works
+from fabula.games.clocktower import fabled, nights
 from fabula.games.clocktower.cards import (
     DAWN,
     DEMON,
@@ -19,8 +23,9 @@ from fabula.games.clocktower.cards import (
     almanac,
     is_good,
 )
+from fabula.games.clocktower.census import LIL_MONSTA
 from fabula.games.clocktower.deaths import CHANGED, tell_of_the_fallen
-from fabula.games.clocktower.events import Informed, Quiet, Walked
+from fabula.games.clocktower.events import Informed, Quiet, Walked, company
 from fabula.games.clocktower.failures import UNAWARE, forget_in_vain
 from fabula.games.clocktower.night_sheet import (
     CHOOSERS,
@@ -28,11 +33,11 @@ from fabula.games.clocktower.night_sheet import (
     FIRST_NIGHT,
     MINION_INFO,
     NEWS,
+    OF_ALL,
     OTHER_NIGHTS,
 )
-from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
-from fabula.games.clocktower.square import FRESH, LIL_MONSTA, Square, tonight
-from fabula.games.clocktower.verbs import Me
+from fabula.games.clocktower.square import FRESH, Square, tonight
+from fabula.games.clocktower.verbs import AGAIN, Me, happens, times_of
 
 BLUFFS = 3
 WOKEN = "woken"  # who has woken tonight because of an ability, where somebody counts them
@@ -48,21 +53,40 @@ async def look(town: Square) -> None:
 
 def sheet(grimoire: Grimoire, night: int) -> tuple[str, ...]:
     """The lines of the sheet for this night, counted from 1, as printed or as the Storyteller has them."""
-    if night == 1:
-        return FIRST_NIGHT
-    own: tuple[str, ...] = grimoire.notes.get(ORDER, ())
-    return own or OTHER_NIGHTS
+    word, printed = (nights.FIRST, FIRST_NIGHT) if night == 1 else (nights.OTHERS, OTHER_NIGHTS)
+    own: tuple[str, ...] | None = None if night == 1 else grimoire.notes.get(ORDER)
+    lines: tuple[str, ...] = own or grimoire.settings.get(word, printed)
+    return lines
 
 
 def next_line(grimoire: Grimoire) -> str | None:
     """The next line of the sheet that has its time this night; None when it is over."""
     night = tonight(grimoire)
-    lines = sheet(grimoire, night)
-    first = grimoire.step + 1 if grimoire.phase == NIGHT else 0
-    for line in lines[first:]:
-        if is_walked(grimoire, line, night):
+    lines, step = sheet(grimoire, night), grimoire.step if grimoire.phase == NIGHT else -1
+    for place, line, always in lines_in_play(grimoire, lines):
+        if place > step and (always or wakes_somebody(grimoire, line, night)):
             return line
     return None
+
+
+def lines_in_play(grimoire: Grimoire, lines: tuple[str, ...]) -> list[tuple[int, str, bool]]:
+    """Those of `in_play`, kept as long as nobody comes to the Storyteller’s side."""
+    if company(grimoire):
+        return in_play(grimoire, lines)
+    return abilities(grimoire, almanac).on(lines, lambda: in_play(grimoire, lines))
+
+
+def in_play(grimoire: Grimoire, lines: tuple[str, ...]) -> list[tuple[int, str, bool]]:
+    """The lines that may have their time, each with its place on the sheet, and whether it has it always.
+
+    So it is where somebody may have to choose, and then only if the role is in the script.
+    """
+    even = grimoire.settings["even_nights"]
+    always = {role for role in grimoire.roles if even and (role in CHOOSERS or role in almanac.led)}
+    calling = {*OF_ALL, *company(grimoire), *abilities(grimoire, almanac).called}
+    calling = calling.difference(CHOOSERS, almanac.led) if even else calling
+    either = calling | always
+    return [(place, line, line in always) for place, line in enumerate(lines) if line in either]
 
 
 def to_come(grimoire: Grimoire) -> tuple[str, ...]:
@@ -72,82 +96,94 @@ def to_come(grimoire: Grimoire) -> tuple[str, ...]:
     return tuple(line for line in below if wakes_somebody(grimoire, line, night))
 
 
-def is_walked(grimoire: Grimoire, line: str, night: int) -> bool:
-    """Whether this line has its time tonight: where somebody may have to choose, always."""
-    if line in CHOOSERS and grimoire.settings["even_nights"]:
-        return line in grimoire.roles
-    return wakes_somebody(grimoire, line, night)
-
-
 def wakes_somebody(grimoire: Grimoire, line: str, night: int) -> bool:
     """Whether anybody opens their eyes at this line, as things stand."""
     if line in (MINION_INFO, DEMON_INFO):
-        many = len(Square(grimoire, almanac).residents)
-        return many >= ENOUGH_FOR_INFORMATION and LIL_MONSTA not in grimoire.notes
+        return fabled.know_each_other(Square(grimoire, almanac)) and LIL_MONSTA not in grimoire.notes
+    if line in fabled.LINES:
+        return fabled.is_called(grimoire, line)
     if line == NEWS:
         return CHANGED in grimoire.notes
-    for grant in grimoire.grants:
-        if grant.step == line and (is_woken(grimoire, grant, night) or acts_asleep(grimoire, grant)):
+    if line in company(grimoire):
+        return line not in fabled.RULED
+    for grant in abilities(grimoire, almanac).called.get(line, ()):
+        if is_woken(grimoire, grant, night) or acts_asleep(grimoire, grant):
             return True
     return False
 
 
 def is_exorcised(grimoire: Grimoire, grant: Grant) -> bool:
     """Whether an Exorcist keeps a Demon asleep tonight."""
-    return almanac[grant.role].kind == DEMON and bears(grimoire, grant.seat, EXORCISED)
+    return almanac.kind_of[grant.role] == DEMON and bears(grimoire, grant.seat, EXORCISED)
 
 
 def acts_asleep(grimoire: Grimoire, grant: Grant) -> bool:
     """Whether something happens by an ability though its player is kept asleep."""
-    return "exorcised" in almanac[grant.role].reactions and is_exorcised(grimoire, grant)
+    return "exorcised" in almanac.reactions_of[grant.role] and is_exorcised(grimoire, grant)
 
 
 def is_woken(grimoire: Grimoire, grant: Grant, night: int) -> bool:
     """Whether an ability wakes its player this night: who is impaired is woken like the others."""
-    card = almanac[grant.role]
-    if is_exorcised(grimoire, grant):
+    answer = almanac.answers_of[grant.role].get("wakes")
+    if (answer is None and not has_use_of(grimoire, grant)) or is_exorcised(grimoire, grant):
         return False
-    answer = card.answers.get("wakes")
     if answer is not None:
         return bool(answer(grimoire, grant))
-    if not is_able(grimoire, grant.seat):
-        return False
-    return card.wakes.on(night) or (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
+    return almanac[grant.role].wakes.on(night) or (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
 
 
 def begin_night(town: Square) -> None:
     """All close their eyes."""
-    if town.grimoire.phase != NIGHT:
-        town.tell(PhaseBegan(DUSK, town.night))
-        forget_in_vain(town, DUSK)
-        town.tell(PhaseBegan(NIGHT, town.night + 1))
+    town.tell(PhaseBegan(DUSK, town.night))
+    forget_in_vain(town, DUSK)
+    town.tell(PhaseBegan(NIGHT, town.night + 1))
 
 
 async def walk(line: str, town: Square) -> None:
     """One line of the night sheet."""
-    begin_night(town)
-    town.tell(Walked(line, sheet(town.grimoire, town.night).index(line)))
-    if line == MINION_INFO:
+    if town.grimoire.phase != NIGHT:
+        begin_night(town)
+    town.tell(Walked(line, sheet(town.grimoire, town.grimoire.number).index(line)))
+    if line in fabled.LINES:
+        await fabled.LINES[line](town)
+    elif line in company(town.grimoire):
+        town.tell(Prompted(line))
+    elif line not in OF_ALL:
+        for grant in town.sleepers_of(line):
+            await wake(town, grant)
+        await happens(town, "walked")
+    elif line == MINION_INFO:
         introduce_minions(town)
     elif line == DEMON_INFO:
         await introduce_demon(town)
-    elif line == NEWS:
-        tell_the_news(town)
     else:
-        await wake(town, line)
+        tell_the_news(town)
 
 
-async def wake(town: Square, line: str) -> None:
-    """Whoever this line wakes does what their role says, clockwise."""
-    for grant in town.sleepers_of(line):
-        script = almanac[grant.role].script
-        if script is not None and is_woken(town.grimoire, grant, town.night):
-            for seat in who_is_woken(town, grant):
-                open_the_eyes(town, seat, grant)
+async def wake(town: Square, grant: Grant) -> None:
+    """Whoever is woken does what their role says."""
+    script = almanac[grant.role].script
+    if script is not None and is_woken(town.grimoire, grant, town.grimoire.number):
+        if fabled.must_rest(town, grant):
+            fabled.note_the_rest(town, grant)
+            return
+        for seat in who_is_woken(town, grant):
+            open_the_eyes(town, seat, grant)
+        if not await fabled.rests(town, grant):
             await script(Me(town, grant), town)
-            wear_off(town, grant)
-        elif acts_asleep(town.grimoire, grant):
-            await almanac[grant.role].reactions["exorcised"](Me(town, grant), town)
+            await once_more(town, grant, script)
+        wear_off(town, grant)
+    elif acts_asleep(town.grimoire, grant):
+        await almanac[grant.role].reactions["exorcised"](Me(town, grant), town)
+
+
+async def once_more(town: Square, grant: Grant, script: Callable[..., Coroutine[Any, Any, None]]) -> None:
+    """What works twice is done a second time, if there is still something to be done."""
+    here = grant in town.grimoire.grants and times_of(town.grimoire, grant.seat) > 1
+    if here and is_woken(town.grimoire, grant, town.night):
+        town.tell(Noted(AGAIN, True))
+        await script(Me(town, grant), town)
+        town.tell(Noted(AGAIN, None))
 
 
 def who_is_woken(town: Square, grant: Grant) -> tuple[int, ...]:
@@ -156,7 +192,7 @@ def who_is_woken(town: Square, grant: Grant) -> tuple[int, ...]:
     others = card.answers.get("rouses")
     if others is not None:
         return tuple(others(town, grant))
-    return () if card.asleep else (grant.seat,)
+    return () if card.asleep or grant.source == THE_STORYTELLERS else (grant.seat,)
 
 
 def open_the_eyes(town: Square, seat: int, grant: Grant) -> None:
@@ -179,8 +215,8 @@ def wakes_tonight(town: Square, seat: int) -> bool:
 def wear_off(town: Square, grant: Grant) -> None:
     """An ability for the first night, gained later, is not fresh any more."""
     fresh = town.grimoire.notes.get(FRESH, ())
-    left = tuple(one for one in fresh if one != (grant.seat, grant.role))
-    if left != fresh:
+    if (grant.seat, grant.role) in fresh:
+        left = tuple(one for one in fresh if one != (grant.seat, grant.role))
         town.tell(Noted(FRESH, left or None))
 
 
@@ -193,45 +229,60 @@ def tell_the_news(town: Square) -> None:
 
 
 def introduce_minions(town: Square) -> None:
-    """The Minions see each other and the Demon."""
-    minions = knowing_minions(town)
+    """The Minions see each other and the Demon, unless somebody keeps the evil strangers to each other."""
+    if not town.answer("evil_are_strangers"):
+        show_the_minions_their_own(town, MINION_INFO)
+
+
+def show_the_minions_their_own(town: Square, line: str) -> None:
+    """Each Minion sees who is the Demon, or is taken for one, and the other Minions."""
+    demons = tuple(seat for seat in town.everyone if seat in (*town.living_demons, *taken_for_evil(town)))
+    minions = minions_of(town)
     for seat in minions:
-        town.tell(Woke(seat, MINION_INFO))
-        if town.living_demons:
-            town.tell(Informed(seat, "demon", town.living_demons, seats=town.living_demons))
+        town.tell(Woke(seat, line))
+        if demons:
+            town.tell(Informed(seat, "demon", demons, seats=demons))
         fellows = tuple(other for other in minions if other != seat)
         if fellows:
             town.tell(Informed(seat, "fellows", fellows, seats=fellows))
 
 
-def knowing_minions(town: Square) -> tuple[int, ...]:
+async def introduce_demon(town: Square) -> None:
+    """The Demon sees the Minions, and three good roles that are not in play; several the same three."""
+    demons = town.living_demons
+    if not town.answer("evil_are_strangers"):
+        show_the_demon_its_own(town, DEMON_INFO)
+    else:
+        for seat in demons:
+            town.tell(Woke(seat, DEMON_INFO))
+    if not demons:
+        return
+    bluffs = await Decide("bluffs", bluffs_for(town), *demons)
+    for seat in demons:
+        town.tell(Informed(seat, "bluffs", bluffs))
+
+
+def show_the_demon_its_own(town: Square, line: str) -> None:
+    """The Demon sees the Minions, and who is taken for one; several Demons see each other."""
+    demons = town.living_demons
+    minions = tuple(seat for seat in town.everyone if seat in (*minions_of(town), *taken_for_evil(town)))
+    for seat in demons:
+        town.tell(Woke(seat, line))
+        others = tuple(other for other in demons if other != seat)
+        kind, seen = ("demon", others) if others else ("minions", minions)
+        town.tell(Informed(seat, kind, seen, seats=seen))
+
+
+def minions_of(town: Square) -> tuple[int, ...]:
     """The Minions who know that they are; of a Marionette only the Demon learns, by another line."""
     minions = (seat for seat in town.residents if town.kind(seat) == MINION)
     return tuple(seat for seat in minions if town.grimoire.role(seat) not in UNAWARE)
 
 
-async def introduce_demon(town: Square) -> None:
-    """The Demon sees the Minions, and three good roles that are not in play; several see each other."""
-    minions = knowing_minions(town)
-    if len(town.living_demons) > 1:
-        await introduce_each_other(town)
-        return
-    for seat in town.living_demons:
-        town.tell(Woke(seat, DEMON_INFO))
-        town.tell(Informed(seat, "minions", minions, seats=minions))
-        bluffs = await Decide("bluffs", bluffs_for(town), seat)
-        town.tell(Informed(seat, "bluffs", bluffs))
-
-
-async def introduce_each_other(town: Square) -> None:
-    """Demons who are many are shown the same roles."""
-    demons = town.living_demons
-    bluffs = await Decide("bluffs", bluffs_for(town), *demons)
-    for seat in demons:
-        town.tell(Woke(seat, DEMON_INFO))
-        others = tuple(other for other in demons if other != seat)
-        town.tell(Informed(seat, "demon", others, seats=others))
-        town.tell(Informed(seat, "bluffs", bluffs))
+def taken_for_evil(town: Square) -> tuple[int, ...]:
+    """Who is shown to the Demon as a Minion, and to the Minions as a Demon."""
+    asked = abilities(town.grimoire, almanac).answering["is_taken_for_evil"]
+    return tuple(grant.seat for grant, _ in asked if works(town.grimoire, grant))
 
 
 def bluffs_for(town: Square) -> tuple[tuple[str, ...], ...]:
@@ -248,7 +299,8 @@ def not_in_play(town: Square) -> tuple[str, ...]:
 
 def dawn(town: Square) -> None:
     """All open their eyes and hear who died, and who lives again."""
-    begin_night(town)
+    if town.grimoire.phase != NIGHT:
+        begin_night(town)
     town.tell(PhaseBegan(DAWN, town.night))
     forget_in_vain(town, DAWN)
     if not tell_of_the_fallen(town):

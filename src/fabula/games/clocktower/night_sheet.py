@@ -6,74 +6,118 @@ left out.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from math import inf
+
+from fabula.games.clocktower import roll
 from fabula.games.clocktower.cards import almanac
 
 NEWS, MINION_INFO, DEMON_INFO = "news", "minion_info", "demon_info"
 OF_ALL = (NEWS, MINION_INFO, DEMON_INFO)  # lines that are no role's
+OF_FABLED = ("duchess", "fibbin")  # of the Storyteller's own roles, while they are in play
 
 
 def ruled(*lines: str) -> tuple[str, ...]:
     """These lines without those of roles that have no rules here."""
-    return tuple(line for line in lines if line in OF_ALL or line in almanac.printed)
+    return tuple(line for line in lines if line in (*OF_ALL, *OF_FABLED) or line in almanac.printed)
 
 
 FIRST_NIGHT = ruled(
+    "fibbin",
     "lord_of_typhon", "kazali",
     "apprentice", "barista", "bureaucrat", "thief",
     "boffin",
     "philosopher",
     "yaggababble",
-    MINION_INFO, "lunatic",
+    MINION_INFO, "snitch", "lunatic",
     "summoner",
-    DEMON_INFO,
+    DEMON_INFO, "king",
     "sailor",
-    "marionette", "lil_monsta", "lleech", "xaan",
+    "marionette",
+    "preacher",
+    "lil_monsta", "lleech", "xaan",
     "poisoner",
     "widow",
     "courtier", "snake_charmer", "godfather",
     "organ_grinder",
     "devils_advocate", "evil_twin", "witch", "cerenovus",
     "fearmonger", "harpy", "mezepheles",
-    "pukka",
+    "pukka", "huntsman", "damsel",
     "washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller", "butler",
     "grandmother", "clockmaker", "dreamer", "seamstress",
-    "spy", "chambermaid", "mathematician",
+    "steward", "knight", "noble", "balloonist", "shugenja", "village_idiot", "bounty_hunter", "nightwatchman",
+    "spy", "ogre", "high_priestess", "general", "chambermaid", "mathematician",
     "leviathan", "vizier",
 )  # fmt: skip
 OTHER_NIGHTS = ruled(
-    "apprentice", "barista", "bureaucrat", "thief", "harlot", "bone_collector",
+    "duchess", "fibbin",
+    "cacklejack", "apprentice", "barista", "bureaucrat", "thief", "harlot", "bone_collector",
     NEWS,
-    "philosopher", "sailor",
+    "philosopher", "poppy_grower", "sailor", "preacher",
     "xaan",
-    "poisoner", "courtier", "innkeeper", "gambler", "snake_charmer", "monk",
+    "poisoner", "courtier", "innkeeper", "gambler", "acrobat", "snake_charmer", "monk",
     "organ_grinder",
     "devils_advocate", "witch", "cerenovus", "pit_hag",
     "fearmonger", "harpy", "mezepheles", "summoner",
-    "lunatic", "exorcist",
+    "lunatic", "exorcist", "lycanthrope",
     "legion",
     "imp", "zombuul", "pukka", "shabaloth", "po", "fang_gu", "no_dashii", "vortox",
     "lord_of_typhon",
     "vigormortis",
     "ojo", "al_hadikhia", "lleech", "lil_monsta", "yaggababble", "kazali",
-    "assassin", "godfather", "gossip", "barber", "sage", "professor", "tinker",
+    "assassin", "godfather", "gossip", "hatter", "barber", "sage", "professor", "choirboy",
+    "huntsman", "damsel", "tinker",
     "moonchild", "grandmother",
     "ravenkeeper", "empath", "fortune_teller", "undertaker", "dreamer", "flowergirl", "town_crier", "oracle",
-    "seamstress", "juggler", "butler", "spy", "chambermaid", "mathematician",
+    "seamstress", "juggler", "balloonist", "village_idiot", "king", "bounty_hunter", "nightwatchman",
+    "butler", "spy", "high_priestess", "general", "chambermaid", "mathematician",
     "riot",
 )  # fmt: skip
 # At the end those of the first night alone, for whoever gains such a role in a later one.
 OTHER_NIGHTS += tuple(line for line in FIRST_NIGHT if line not in (*OTHER_NIGHTS, *OF_ALL))
 
+
+def places(sheet: tuple[str, ...]) -> Mapping[str, int]:
+    """The place of each line of a sheet."""
+    return {line: place for place, line in enumerate(sheet)}
+
+
+def with_lines(
+    sheet: tuple[str, ...], lines: Iterable[str], order: Mapping[str, int], unplaced: float = inf
+) -> tuple[str, ...]:
+    """A sheet with more lines, each after those that come before it in an order that has it.
+
+    Lines of the sheet that have no place in that order come after all others, unless `unplaced` says where.
+    """
+    merged = list(sheet)
+    for line in sorted((one for one in lines if one in order and one not in sheet), key=order.__getitem__):
+        before = (at for at, one in enumerate(merged, start=1) if order.get(one, unplaced) <= order[line])
+        merged.insert(max(before, default=0), line)
+    return tuple(merged)
+
+
+# The Fabled and Loric that are not ruled have their lines on every sheet, for they may come at any moment.
+COMPANY = tuple(
+    one.id
+    for one in roll.ROLL.values()
+    if one.kind in (roll.FABLED, roll.LORIC) and one.id not in almanac.printed
+)
+PUBLISHED_FIRST, PUBLISHED_OTHERS = places(roll.FIRST_NIGHT), places(roll.OTHER_NIGHTS)
+FIRST_NIGHT = with_lines(FIRST_NIGHT, COMPANY, PUBLISHED_FIRST)
+OTHER_NIGHTS = with_lines(OTHER_NIGHTS, COMPANY, PUBLISHED_OTHERS)
+
 # Who may have something to choose when called. All of them have their time every night, in play or not, so
 # that the length of a night tells nobody who is awake.
-CHOOSERS = ruled(
-    "philosopher", "sailor", "poisoner", "courtier", "innkeeper", "gambler", "snake_charmer", "monk",
-    "devils_advocate", "witch", "cerenovus", "pit_hag", "lunatic", "exorcist",
+CHOOSERS = frozenset(ruled(
+    "philosopher", "sailor", "preacher", "poisoner", "courtier", "innkeeper", "gambler", "acrobat",
+    "snake_charmer", "monk", "devils_advocate", "witch", "cerenovus", "pit_hag", "lunatic", "exorcist",
+    "lycanthrope",
     "imp", "zombuul", "pukka", "shabaloth", "po", "fang_gu", "no_dashii", "vortox", "vigormortis",
-    "assassin", "godfather", "barber", "professor",
-    "ravenkeeper", "fortune_teller", "dreamer", "seamstress", "butler", "chambermaid",
+    "assassin", "godfather", "hatter", "barber", "professor", "huntsman",
+    "ravenkeeper", "fortune_teller", "dreamer", "seamstress", "village_idiot", "nightwatchman", "butler",
+    "ogre", "chambermaid",
     "lord_of_typhon", "kazali", "summoner", "lil_monsta", "lleech", "widow", "organ_grinder", "fearmonger",
     "harpy", "ojo", "al_hadikhia",
-)  # fmt: skip
+))  # fmt: skip
 # At these lines there may be several questions, one after another. Each has its time, in play or not.
 QUESTIONS = {"al_hadikhia": 6, "kazali": 3, "lleech": 2, "po": 3, "shabaloth": 2, "harlot": 2}

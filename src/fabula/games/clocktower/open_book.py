@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from fabula.core.working import lies
+from fabula.games.clocktower.cards import DEMON
+from fabula.games.clocktower.night import taken_for_evil
 from fabula.games.clocktower.square import Square
 
-Page = tuple[int, str, str | None, str, tuple[str, ...]]  # seat, role, role believed in, side, marks
+# seat, role, role believed in, side, marks
+Page = tuple[int, str | None, str | None, str | None, tuple[str, ...]]
 
 
 def open_book(town: Square) -> tuple[Page, ...]:
@@ -16,10 +19,13 @@ def open_book(town: Square) -> tuple[Page, ...]:
 
 
 def page_of(town: Square, seat: int) -> Page:
-    """What lies at one seat."""
+    """What lies at one seat. Beside a Magician neither theirs nor the Demon's token can be seen."""
     grimoire = town.grimoire
     role, believed = grimoire.role(seat), grimoire.beliefs[seat]
     marks: list[Any] = [mark.kind for mark in grimoire.marks if mark.seat == seat and lies(grimoire, mark)]
     if not grimoire.alive[seat]:
         marks.append("dead")
+    masked = taken_for_evil(town)
+    if masked and (seat in masked or town.kind(seat) == DEMON):
+        return (seat, None, None, None, tuple(marks))
     return (seat, role, None if believed == role else believed, town.side(seat), tuple(marks))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
 
-from fabula.core.events import Noted
+from fabula.core.events import Chose, Noted
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Decide, Pattern, Wide
 from fabula.games.clocktower.cards import YES
@@ -19,13 +19,12 @@ from fabula.games.clocktower.statements import Guesses, Sayings, Statement, role
 from fabula.games.clocktower.verbs import Me, happens
 
 GOSSIP, ASK, VISIT, JUGGLE, STRIKE = "gossip", "ask", "visit", "juggle", "strike"
+DAMSEL, PUZZLE = "damsel", "puzzle"
 POWERS_OF_SPEECH = {
-    GOSSIP: "gossip",
-    JUGGLE: "juggler",
-    VISIT: "savant",
-    ASK: "artist",
-    STRIKE: "psychopath",
-}  # and whose they are
+    GOSSIP: "gossip", JUGGLE: "juggler", VISIT: "savant", ASK: "artist",
+    DAMSEL: "damsel", PUZZLE: "puzzlemaster", STRIKE: "psychopath",
+}  # fmt: skip # and whose they are
+OF_THE_DEAD = (DAMSEL,)  # what the dead may use too
 SPOKEN = "spoken"  # who has used which of them today
 GOSSIPED = "gossiped"  # who said what as the Gossip, and whether that was so when it was said
 JUGGLED = "juggled"  # who guessed as the Juggler, and how many were right
@@ -47,10 +46,29 @@ def powers_in(roles: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(word for word, role in POWERS_OF_SPEECH.items() if role in roles)
 
 
+@lru_cache(maxsize=256)
+def powers_of_the_dead(roles: tuple[str, ...]) -> tuple[str, ...]:
+    """Those that the dead have too."""
+    return tuple(word for word in powers_in(roles) if word in OF_THE_DEAD)
+
+
 def powers_left(grimoire: Grimoire, seat: int) -> tuple[str, ...]:
-    """Those that a player alive has not used today."""
-    used = grimoire.notes.get(SPOKEN, ())
-    return tuple(word for word in powers_in(grimoire.roles) if (seat, word) not in used)
+    """Those that a player has not used today as often as anybody may."""
+    used, each = grimoire.notes.get(SPOKEN, ()), uses_each(grimoire)
+    powers = (powers_in if grimoire.alive[seat] else powers_of_the_dead)(grimoire.roles)
+    return tuple(word for word in powers if used.count((seat, word)) < each) if used else powers
+
+
+def uses_each(grimoire: Grimoire) -> int:
+    """How often anybody may use such a power: twice where a Barista lives, so that it betrays nobody."""
+    here = any(grant.role == "barista" and grimoire.alive[grant.seat] for grant in grimoire.grants)
+    return 2 if here else 1
+
+
+def is_beyond(me: Me, word: str) -> bool:
+    """Whether a player has used a power today more often than their ability works."""
+    used: tuple[tuple[int, str], ...] = me.town.grimoire.notes.get(SPOKEN, ())
+    return used.count((me.seat, word)) > len(me.times)
 
 
 def patterns(words: tuple[str, ...], circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Pattern, ...]:
@@ -62,6 +80,8 @@ def patterns(words: tuple[str, ...], circle: tuple[int, ...], roles: tuple[str, 
         VISIT: Pattern(VISIT),
         ASK: Wide(ASK, Sayings(circle, known)),
         STRIKE: Pattern(STRIKE, circle),
+        DAMSEL: Pattern(DAMSEL, circle),
+        PUZZLE: Pattern(PUZZLE, circle),
     }
     return tuple(within[word] for word in words)
 
@@ -108,6 +128,19 @@ async def strike(town: Square, seat: int, target: int) -> None:
         town.tell(NothingHappened())
 
 
+async def name_the_damsel(town: Square, seat: int, named: int) -> None:
+    """All hear it; only a Minion's word can do anything."""
+    town.tell(Used(seat, DAMSEL, named))
+    await Decide("used", (YES,), seat, named)
+    await happens(town, "damsel_named", seat=seat, named=named)
+
+
+async def solve(town: Square, seat: int, named: int) -> None:
+    """A player guesses in private who is drunk because of the puzzle; only a Puzzlemaster is answered."""
+    town.tell(Chose(seat, "puzzlemaster", named))
+    await receive(town, seat, PUZZLE, "solves", named)
+
+
 async def receive(town: Square, seat: int, word: str, moment: str, *said: Statement) -> None:
     """The Storyteller hears of each who comes; whose ability is not meant is told so, and nothing else."""
     await Decide(word, (YES,), seat)
@@ -124,4 +157,6 @@ ACTS: dict[str, Callable[..., Awaitable[None]]] = {
     VISIT: visit,
     ASK: ask,
     STRIKE: strike,
+    DAMSEL: name_the_damsel,
+    PUZZLE: solve,
 }

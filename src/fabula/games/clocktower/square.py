@@ -3,32 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
+from fabula.core.abilities import abilities
 from fabula.core.cards import FIRST_NIGHT, Almanac
 from fabula.core.events import Event, Granted, Marked, Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.town import Town
 from fabula.core.working import works
-from fabula.games.clocktower.cards import (
-    BABYSITS,
-    DEMON,
-    EVIL,
-    FEIGNED,
-    GOOD,
-    KINDS,
-    NIGHT,
-    TRAVELLER,
-    almanac,
-)
-from fabula.games.clocktower.circle import CIRCLE, circle
+from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, KINDS, NIGHT, TRAVELLER
+from fabula.games.clocktower.census import LIL_MONSTA, babysitting, census
+from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.events import Unmarked
 
-GAINED_FROM = ("philosopher", "boffin")  # whose gifts make their holder register like who has them
-LIL_MONSTA = "lil_monsta"  # a Demon that is nobody’s card: it is with whoever babysits
+GIVING = ("philosopher", "plague_doctor", "boffin")  # by whom somebody may gain another role's ability
 SHOTS = "shots"  # who has said to be the Slayer and shot
 FRESH = "fresh"  # who has gained an ability for the first night in a later one, and has not used it yet
-UNSETTLING = ("became", "granted", "revived", "shroud")  # who is what, or who lives, is not as it was
+COMING_AND_GOING = ("arrived", "departed")
+MOVING = (*COMING_AND_GOING, "reseated")  # the circle is not as it was
+UNSETTLING = frozenset(
+    (*MOVING, "became", "granted", "revived", "shroud")
+)  # nor is who is what, or who lives
 
 
 class Square(Town):
@@ -44,21 +40,17 @@ class Square(Town):
 
     def tell(self, event: Event) -> None:
         """Let it happen, as in every town (written out: it happens all the time); the circle may change."""
-        grimoire = self.grimoire
         self._record(event)
-        event.apply(grimoire)
-        if CIRCLE in grimoire.notes:
-            self.everyone = grimoire.notes[CIRCLE]
+        event.apply(self.grimoire)
         if event.name in UNSETTLING:
-            self.settle()
+            self.everyone = circle(self.grimoire)
+            if event.name not in COMING_AND_GOING:
+                self.settle()
 
     def settle(self) -> None:
         """Some marks lie where the rules say, whatever changes: lay what is due, take up the others."""
         self.mind_the_monsta()
-        for grant in tuple(self.grimoire.grants):
-            due = self.almanac[grant.role].answers.get("marks")
-            if due is None:
-                continue
+        for grant, due in abilities(self.grimoire, self.almanac).answering["marks"]:
             wanted = due(self, grant)
             lying = [(mark.seat, mark.kind) for mark in self.grimoire.marks if mark.owner == grant]
             for seat, kind in lying:
@@ -139,22 +131,28 @@ class Square(Town):
     @property
     def residents(self) -> tuple[int, ...]:
         """All who are no Travellers."""
-        return tuple([seat for seat in self.everyone if self.kind(seat) != TRAVELLER])
+        travellers = census(self.grimoire).travellers
+        return (
+            tuple([seat for seat in self.everyone if seat not in travellers]) if travellers else self.everyone
+        )
 
     @property
     def living_residents(self) -> tuple[int, ...]:
         """The living who are no Travellers: so many the end counts."""
-        return tuple([seat for seat in self.living if self.kind(seat) != TRAVELLER])
+        travellers = census(self.grimoire).travellers
+        return tuple([seat for seat in self.living if seat not in travellers]) if travellers else self.living
 
     @property
     def living_travellers(self) -> tuple[int, ...]:
         """The Travellers who live."""
-        return tuple([seat for seat in self.living if self.kind(seat) == TRAVELLER])
+        travellers, alive = census(self.grimoire).travellers, self.grimoire.alive
+        return tuple([seat for seat in travellers if alive[seat]]) if travellers else ()
 
     @property
     def living_demons(self) -> tuple[int, ...]:
         """The seats of all Demons who live, those who only seem dead too."""
-        return tuple([seat for seat in self.everyone if self.lives(seat) and self.kind(seat) == DEMON])
+        demons = census(self.grimoire).demons
+        return tuple([seat for seat in self.everyone if seat in demons])
 
     def lives(self, seat: int) -> bool:
         """Whether a player lives in truth: who feigns death does."""
@@ -183,24 +181,22 @@ class Square(Town):
 
     def is_said(self, question: str) -> bool:
         """Whether any ability says yes to a question of the rules."""
-        grants = self.grimoire.grants
-        answers = ((self.almanac[grant.role].answers.get(question), grant) for grant in grants)
-        return any(answer(self.grimoire, grant) for answer, grant in answers if answer is not None)
+        asked = abilities(self.grimoire, self.almanac).answering[question]
+        return any(answer(self.grimoire, grant) for grant, answer in asked)
 
     def answer(self, question: str, *about: Any) -> Any:
         """What the first ability that works says to a question of the rules; None where none has a say."""
-        for grant in self.grimoire.grants:
-            reply = self.almanac[grant.role].answers.get(question)
-            if reply is not None and works(self.grimoire, grant):
+        for grant, reply in abilities(self.grimoire, self.almanac).answering[question]:
+            if works(self.grimoire, grant):
                 return reply(self, grant, *about)
         return None
 
     def disguises(self, seat: int) -> tuple[str, ...]:
         """As everywhere, and by abilities that were gained from another role too."""
         own = super().disguises(seat)
-        if not any(role in self.grimoire.roles for role in GAINED_FROM):
+        if not can_be_gained(self.grimoire.roles):
             return own
-        gained = (grant.role for grant in self.abilities(seat) if grant.source in GAINED_FROM)
+        gained = (grant.role for grant in self.abilities(seat) if grant.source in GIVING)
         return (*own, *(role for role in gained if self.almanac[role].registers and role not in own))
 
     @property
@@ -217,10 +213,15 @@ class Square(Town):
         return tuple(self.grimoire.role(seat) for seat in self.residents)
 
 
+@lru_cache(maxsize=256)
+def can_be_gained(roles: tuple[str, ...]) -> bool:
+    """Whether a script has a role by which an ability may be gained."""
+    return any(role in roles for role in GIVING)
+
+
 def feigning(grimoire: Grimoire) -> list[int]:
     """Who lives though they seem dead."""
-    marked = (mark.seat for mark in grimoire.marks if mark.kind == FEIGNED)
-    return [seat for seat in dict.fromkeys(marked) if not grimoire.alive[seat]]
+    return census(grimoire).feigning
 
 
 def tonight(grimoire: Grimoire) -> int:
@@ -230,21 +231,7 @@ def tonight(grimoire: Grimoire) -> int:
 
 def living_kinds(grimoire: Grimoire) -> list[str]:
     """The kinds of all who live and have a card, those too who only seem dead."""
-    cards, kind_of = grimoire.cards, almanac.kind_of
-    living = [seat for seat, lives in enumerate(grimoire.alive) if lives]
-    sitting = babysitting(grimoire)
-    return [
-        DEMON if seat in sitting else kind_of[cards[seat][0]]
-        for seat in (*living, *feigning(grimoire))
-        if seat in cards
-    ]
-
-
-def babysitting(grimoire: Grimoire) -> tuple[int, ...]:
-    """Who is the Demon because they mind one."""
-    if LIL_MONSTA not in grimoire.roles:
-        return ()
-    return tuple(mark.seat for mark in grimoire.marks if mark.kind == BABYSITS)
+    return census(grimoire).kinds
 
 
 def other_side(side: str) -> str:

@@ -8,13 +8,15 @@ on the Storyteller.
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
 
 from fabula.core.requests import Ask, Below, Choice, Inform, draw
 from fabula.core.tale import Suggestion
 from fabula.games.clocktower import (
     storytelling_bad_moon_rising,
     storytelling_carousel_evil,
+    storytelling_learners,
+    storytelling_newcomers,
+    storytelling_town,
     storytelling_violets,
 )
 from fabula.games.clocktower.bench import INFORMED, Bench, evil_is_far_ahead
@@ -32,11 +34,13 @@ from fabula.games.clocktower.cards import (
 )
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import Pairs, is_true, sight_of
+from fabula.games.clocktower.storytelling_town import mixed_bluffs
 
 LEARNS_EVERY_NIGHT = (
     "empath", "fortune_teller", "undertaker", "dreamer", "mathematician", "flowergirl", "town_crier",
     "oracle",
 )  # fmt: skip
+SEVERAL_TRUTHS = ("learn:king",)
 TRUTH_IN = 4  # one lie in so many may be true, so that nobody can turn it round
 AS_THEY_ARE_IN = 3
 NOMINATIONS_A_DAY = 3
@@ -68,7 +72,8 @@ def what_to_tell(bench: Bench, ask: Inform) -> Suggestion:
 def sober_news(bench: Bench, ask: Inform) -> Suggestion:
     """Where somebody may register as what they are not, mostly so; else whichever."""
     truth = ask.honest[0]
-    if not isinstance(truth, tuple) and bench.below(AS_THEY_ARE_IN):
+    several = isinstance(truth, tuple) or ask.prompt in SEVERAL_TRUTHS
+    if not several and bench.below(AS_THEY_ARE_IN):
         return bench.one_of(ask.honest[1:], "registers")
     return bench.one_of(ask.honest, "lot")
 
@@ -110,16 +115,6 @@ def drunk_role(bench: Bench) -> Suggestion:
 def red_herring(bench: Bench) -> Suggestion:
     """Anybody good but the Fortune Teller, who soon finds that out."""
     return bench.one_of([seat for seat in bench.options if seat not in bench.about], "lot")
-
-
-def bluffs(bench: Bench) -> Suggestion:
-    """Two Townsfolk and an Outsider, none of whom somebody believes to be."""
-    believed = [role for role in bench.town.grimoire.beliefs if role is not None]
-    free = [role for role in dict.fromkeys(sum(bench.options, ())) if role not in believed]
-    outsiders = [role for role in free if almanac[role].kind == OUTSIDER]
-    townsfolk = [role for role in free if almanac[role].kind == TOWNSFOLK]
-    mixed = {frozenset((*two, one)) for two in combinations(townsfolk, 2) for one in outsiders}
-    return bench.one_of([three for three in bench.options if frozenset(three) in mixed], "bluffs-mixed")
 
 
 def traveller_side(bench: Bench) -> Suggestion:
@@ -252,7 +247,7 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "set": a_set,
     "drunk_role": drunk_role,
     "red_herring": red_herring,
-    "bluffs": bluffs,
+    "bluffs": mixed_bluffs,
     "traveller_side": traveller_side,
     "heir": heir,
     "bounce": bounce,
@@ -272,4 +267,7 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "mutant": mutant,
     **storytelling_bad_moon_rising.ADVICE,
     **storytelling_carousel_evil.ADVICE,
+    **storytelling_learners.ADVICE,
+    **storytelling_town.ADVICE,
+    **storytelling_newcomers.ADVICE,
 }

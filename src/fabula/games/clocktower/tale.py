@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from fabula.core.amendments import Amendment
 from fabula.core.events import Event
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.leading import Leading
+from fabula.core.refusals import Refusal
 from fabula.core.requests import Ask, Below, Choice, Decide
 from fabula.core.tale import Advice, Beat, Pace, Setting, Suggestion, Tale, Timer
 from fabula.games.clocktower import (
     amending,
     box,
+    brackets,
     chapters,
     day,
     deaths,
     ending,
+    fabled,
     foresight,
     last_words,
+    led,
     night,
     night_sheet,
+    nights,
+    prompting,
     roll,
     setup,
     storytelling,
@@ -31,7 +38,6 @@ from fabula.games.clocktower import (
 from fabula.games.clocktower.cards import (
     DAWN,
     DAY,
-    DEMON,
     DUSK,
     KINDS,
     NIGHT,
@@ -41,15 +47,26 @@ from fabula.games.clocktower.cards import (
     TRAVELLERS,
     almanac,
 )
+from fabula.games.clocktower.census import census
 from fabula.games.clocktower.circle import circle
+from fabula.games.clocktower.company import PUBLISHED
+from fabula.games.clocktower.company import check as check_company
 from fabula.games.clocktower.day import CLOSED, EXECUTION
 from fabula.games.clocktower.deal import deal
-from fabula.games.clocktower.square import Square, feigning, living_kinds
+from fabula.games.clocktower.events import COMPANY
+from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import happens
 from fabula.games.clocktower.votes import EXILING, NOMINEE
 
 CHAPTERS = chapters.CHAPTERS
-LINES = tuple(dict.fromkeys((*night_sheet.FIRST_NIGHT, *night_sheet.OTHER_NIGHTS)))
+
+
+def corrections(grimoire: Grimoire) -> Iterator[Amendment]:
+    """What may be corrected, and what is done by hand for roles without rules."""
+    yield from amending.amendments(grimoire)
+    town = Square(grimoire, almanac)
+    roles = (*grimoire.roles, *(role for role in town.travellers if role not in grimoire.roles))
+    yield from prompting.amendments(town, roles)
 
 
 class Clocktower(Tale):
@@ -59,14 +76,15 @@ class Clocktower(Tale):
     almanac = almanac
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
-    most_travellers = setup.MOST_SEATS - setup.MOST_RESIDENTS
-    sheet = LINES
+    most_travellers = setup.MOST_TRAVELLERS
+    sheet = nights.RULED
     asleep = (NIGHT,)
     aloud = (DAWN, DAY, NOMINATIONS, "plea", "vote", votes.BALLOT, "exile", EXECUTION)
     polls = ("plea", "vote", "exile")
     calls_aloud = False
     scripts = box.complete(almanac)
-    jinxes = roll.jinxes_among(almanac.printed)
+    company = PUBLISHED
+    jinxes = roll.jinxes_among(tuple(roll.ROLL))
     settings = (Setting("even_nights", True),)
     timers = (
         Timer("look", 30, 5, 180),
@@ -77,7 +95,7 @@ class Clocktower(Tale):
         Timer("hand", 2, 1, 30),
     )
     dead_speak = True
-    leading = Leading(foresight.foresee, amending.amendments, amending.ACTS, ending.close)
+    leading = Leading(foresight.foresee, corrections, {**amending.ACTS, **prompting.ACTS}, ending.close)
 
     def suggest(self, seats: int) -> tuple[str, ...]:  # noqa: ARG002 - one script for any number
         """The script for a first game."""
@@ -85,11 +103,15 @@ class Clocktower(Tale):
 
     def numbers(self, seats: int) -> Mapping[str, int]:
         """The book's table, without what a Baron changes."""
-        return dict(zip(KINDS, setup.TABLE[setup.residents_among(seats)], strict=True))
+        return dict(zip(KINDS, brackets.TABLE[setup.residents_among(seats)], strict=True))
 
     def advise(self, seats: int, roles: tuple[str, ...]) -> list[Advice]:
         """What the book says about a script."""
         return setup.advice(seats, roles)
+
+    def by_hand(self, roles: Iterable[str]) -> tuple[str, ...]:
+        """Of the Fabled those that are a matter of judgement, and all Loric."""
+        return tuple(role for role in super().by_hand(roles) if role not in fabled.RULED)
 
     def town(self, grimoire: Grimoire, record: Callable[[Event], None] | None = None) -> Square:
         """The town square."""
@@ -108,6 +130,8 @@ class Clocktower(Tale):
             return BEATS["last_words"]
         if phase == EXECUTION and day.goes_on(self.town(grimoire)):
             return BEATS["butcher"]
+        if prompting.ASKING in grimoire.notes and phase == NIGHT:
+            return BEATS[prompting.ASKING]
         if phase in (DUSK, NIGHT, EXECUTION):
             line = night.next_line(grimoire)
             return BEATS["dawn"] if line is None else WALKS[line]
@@ -131,6 +155,11 @@ class Clocktower(Tale):
         """By the book's advice to Storytellers."""
         return storytelling.suggest(self.town(grimoire), ask, below)
 
+    def hush(self, grimoire: Grimoire) -> str | None:
+        """Some abilities keep all in their seats until the game is over."""
+        told = grimoire.winners is not None
+        return None if told or not ending.says(grimoire, "no_whispers") else "whispers-forbidden"
+
     def seem_alive(self, grimoire: Grimoire) -> tuple[int, ...]:
         """By night nobody knows yet who has died in it, or has come back to life."""
         fallen, risen = (grimoire.notes.get(word, ()) for word in (deaths.FALLEN, deaths.RISEN))
@@ -141,34 +170,65 @@ class Clocktower(Tale):
         )
 
     def set_up(
-        self, seats: int, roles: tuple[str, ...] = (), /, *, travellers: Iterable[int] = (), **settings: Any
+        self,
+        seats: int,
+        roles: tuple[str, ...] = (),
+        /,
+        *,
+        travellers: Iterable[int] = (),
+        company: Iterable[str] = (),
+        homebrew: Iterable[Any] = (),
+        first_night: Iterable[str] = (),
+        other_nights: Iterable[str] = (),
+        **settings: Any,
     ) -> Setup:
         """A checked setup: the roles are the script, of which the Storyteller chooses later.
 
         `travellers` are the seats of those who wish to be Travellers; the book's table is for the others.
+        `company` are the Fabled and Loric in play from the beginning; `homebrew` says what is written on the
+        blank cards of the script. `first_night` and `other_nights` are an order of its own.
         """
-        wished = tuple(travellers)
-        if not wished:
-            return super().set_up(seats, roles, **settings)
-        setup.check_travellers(seats, wished)
+        wished, beside = tuple(travellers), tuple(company)
+        written = led.read(homebrew)
+        known = [card.id for card in written]
+        for role in (*roles, *beside):
+            if role.startswith(led.OWN) and role not in known:
+                raise Refusal("unknown-role", role=role)
+        if wished:
+            setup.check_travellers(seats, wished)
+        check_company(beside)
         checked = super().set_up(seats - len(wished), roles, **settings)
-        return replace(checked, seats=seats, settings={**checked.settings, setup.TRAVELLING: wished})
+        own = {nights.FIRST: first_night, nights.OTHERS: other_nights}
+        more = {setup.TRAVELLING: wished, COMPANY: beside, led.HOMEBREW: written, **nights.sheets(roles, own)}
+        agreed = {key: value for key, value in more.items() if value}
+        return replace(checked, seats=seats, settings={**checked.settings, **agreed})
+
+    def brought(self, more: Mapping[str, Any]) -> dict[str, Any]:
+        """What comes with a script: Fabled and Loric, its author's own roles, an order of its own."""
+        checked = led.checked(more)
+        check_company(tuple(checked.get(COMPANY, ())))
+        return checked
+
+    def choosable(self, more: Mapping[str, Any]) -> tuple[str, ...]:
+        """The roles with rules, those that are led, and those of the script's author."""
+        own = tuple(card[0] for card in more.get(led.HOMEBREW, ()))
+        return (*almanac.printed, *(role for role in led.LED if role not in led.KIND_OF_BLANK), *own)
 
     def laws(self, grimoire: Grimoire) -> None:
         """One Demon at most but by hand or by a role, a card for each player, nobody nominated twice."""
-        if grimoire.phase in BEFORE:
+        phase = grimoire.phase
+        if phase in BEFORE:
             return
-        notes, kinds = grimoire.notes, living_kinds(grimoire)
-        several = amending.BY_HAND in notes or deaths.MADE in notes
-        assert kinds.count(DEMON) <= 1 or several, f"several Demons live: {kinds}"
-        living = grimoire.alive.count(True) + len(feigning(grimoire))
-        assert not grimoire.number or len(kinds) == living
-        assert kinds.count(TRAVELLER) <= setup.MOST_SEATS - setup.MOST_RESIDENTS
+        notes, now = grimoire.notes, census(grimoire)
+        several = amending.BY_HAND in notes or deaths.MADE in notes or led.are_among(grimoire.roles)
+        assert len(now.demons) <= 1 or several, f"several Demons live: {now.kinds}"
+        assert len(now.kinds) == now.living or not grimoire.number
+        assert now.living - now.residents <= self.most_travellers
         if deaths.NOMINATED in notes:
-            for both in zip(*notes[deaths.NOMINATED], strict=True):  # who nominated, and whom
-                named = [seat for seat in both if seat is not None]
-                assert len(dict.fromkeys(named)) == len(named), f"nominated twice: {named}"
-        assert (deaths.FALLEN not in notes and deaths.RISEN not in notes) or grimoire.phase == NIGHT
+            for which in (0, 1):  # who nominated, and whom
+                named = [both[which] for both in notes[deaths.NOMINATED] if both[which] is not None]
+                assert len(set(named)) == len(named), f"nominated twice: {named}"
+        assert phase == NIGHT or (deaths.FALLEN not in notes and deaths.RISEN not in notes)
 
 
 def next_of_day(grimoire: Grimoire) -> Beat:
@@ -178,24 +238,29 @@ def next_of_day(grimoire: Grimoire) -> Beat:
         return BEATS["exile"]
     if grimoire.phase in (DAWN, DAY):
         return BEATS["day"]
-    secret = Square(grimoire, almanac).answer("secret_votes")
     if grimoire.phase == "plea":
-        return BEATS["ballot" if secret else "vote"]
+        return BEATS["ballot" if is_secret(grimoire) else "vote"]
     if NOMINEE in notes:
-        return BEATS["hushed_plea" if secret else "plea"]
+        return BEATS["hushed_plea" if is_secret(grimoire) else "plea"]
     return BEATS["execution"] if CLOSED in notes else BEATS["nominations"]
+
+
+def is_secret(grimoire: Grimoire) -> bool:
+    """Whether the vote that comes is one with eyes closed."""
+    return bool(Square(grimoire, almanac).answer("secret_votes"))
 
 
 async def dawn(town: Square) -> None:
     """All open their eyes; the day before is forgotten."""
     night.dawn(town)
     day.forget_the_day(town)
+    fabled.ferry(town)
     await happens(town, "dawns")
 
 
 def a_walk(line: str) -> Beat:
     """A line of the night sheet. Where nobody chooses it takes no time."""
-    chooses = line in night_sheet.CHOOSERS or line in TRAVELLERS
+    chooses = line in night_sheet.CHOOSERS or line in TRAVELLERS or line in almanac.led
     times = night_sheet.QUESTIONS.get(line, 1)
     pace = Pace("step", times, lingers=True, seals=True) if chooses else None
     return Beat(f"{NIGHT}:{line}", partial(night.walk, line), pace)
@@ -217,6 +282,6 @@ BEATS = {
         Beat("last_words", last_words.speak, Pace("plea")),
         Beat("end", ending.end, closes=True),
     )
-}
+} | {prompting.ASKING: Beat(f"{NIGHT}:{prompting.ASKING}", prompting.ask, presses=True)}
 BEFORE = {"setup": Beat("deal", deal, Pace("look")), "deal": Beat("look", night.look, Pace("look"))}
-WALKS = {line: a_walk(line) for line in LINES}
+WALKS = {line: a_walk(line) for line in nights.EVERY_LINE}

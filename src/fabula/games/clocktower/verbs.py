@@ -6,30 +6,36 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
-from fabula.core.events import Marked, Noted
+from fabula.core.abilities import abilities
+from fabula.core.events import Marked, Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
-from fabula.core.registration import Appearance, appearances, honest_answers
-from fabula.core.requests import Choice, Decide
+from fabula.core.registration import Appearance, Reading, appearances, honest_answers
+from fabula.core.requests import Choice, Decide, Inform
 from fabula.core.verbs import Me as AnyMe
-from fabula.core.working import IMPAIRING, bears, is_able, works
+from fabula.core.working import IMPAIRING, SOBER, THE_STORYTELLERS, bears, is_able, works
 from fabula.games.clocktower.cards import (
     DRUNK,
+    FIBBED,
     NIGHT,
     NO,
     OUTSIDER,
     SIDES,
     SPENT,
     TOWNSFOLK,
+    TWICE,
     UNSURE,
     YES,
     YES_NO,
     of_kind,
 )
-from fabula.games.clocktower.events import Informed, Misled, WentWrong
+from fabula.games.clocktower.events import Informed, Misled, Unmarked, WentWrong
 from fabula.games.clocktower.failures import REGISTERS, go_wrong, mark_in_vain
 from fabula.games.clocktower.square import Square
 
 VORTOX = "vortox"
+FIBBED_ONCE = "fibbed_once"  # somebody good was told a lie by the Fibbin
+AGAIN = "again_tonight"  # an ability is at work for the second time tonight
+USED_ONCE = "used_once"  # what was used today or tonight by whom, with a second use left
 ZERO = 0  # what is told instead of two players where nobody has such a role
 
 
@@ -49,6 +55,8 @@ class Me(AnyMe):
 
     async def choose(self, options: tuple[Choice, ...]) -> Choice:
         """Must choose one of these; whom it meets by night may answer at once."""
+        if self.is_the_storytellers:
+            return await Decide(self.role, options)
         choice = await super().choose(options)
         if self.town.grimoire.phase == NIGHT:
             for seat in seats_in(choice):
@@ -56,11 +64,13 @@ class Me(AnyMe):
         return choice
 
     async def choose_another(self, options: tuple[Choice, ...]) -> Choice:
-        """Must choose one of these, and not the one of last night."""
-        night, last = self.last_choice
-        barred = last if night == self.town.night - 1 else None
-        choice = await self.choose(tuple(one for one in options if one != barred) or options)
-        self.keep_in_mind(choice)
+        """Must choose one of these, and none of last night."""
+        last_night = self.town.night - 1
+        past = self.town.grimoire.notes.get(self._word_for_choices, ())
+        past = tuple(one for one in past if one[0] >= last_night)
+        barred = [choice for night, choice in past if night == last_night]
+        choice = await self.choose(tuple(one for one in options if one not in barred) or options)
+        self.town.tell(Noted(self._word_for_choices, (*past, (self.town.night, choice))))
         return choice
 
     async def make_drunk(self, seat: int, until: str) -> None:
@@ -69,6 +79,39 @@ class Me(AnyMe):
             await self.mark(seat, DRUNK, until)
         elif self.works:
             self.town.tell(Marked(seat, DRUNK, None, until))
+
+    # ---- working twice, or beyond doubt
+
+    @property
+    def times(self) -> range:
+        """Once for each time that the ability works, where it would work once."""
+        return range(times_of(self.town.grimoire, self.seat))
+
+    @property
+    def again(self) -> bool:
+        """Whether it does tonight for the second time what it does each night."""
+        return AGAIN in self.town.grimoire.notes
+
+    @property
+    def hears_the_truth(self) -> bool:
+        """Whether all that is told is true, whoever lies, registers as something else or only believes."""
+        return bears(self.town.grimoire, self.seat, SOBER)
+
+    @property
+    def is_fibbed_to(self) -> bool:
+        """Whether the Fibbin may have something wrong be told, once in the game."""
+        return bears(self.town.grimoire, self.seat, FIBBED) and not self.hears_the_truth
+
+    def fib(self, truth: Choice) -> None:
+        """It was told, and that was it."""
+        self.town.tell(Misled(self.seat, FIBBED, truth))
+        self.town.tell(Unmarked(self.seat, FIBBED))
+        self.town.tell(Noted(FIBBED_ONCE, True))
+
+    def honest(self, question: Callable[[Reading], Choice]) -> tuple[Choice, ...]:
+        """What is true as some of those it looks at may register; or what is true, and nothing else."""
+        answers = super().honest(question)
+        return answers[:1] if self.hears_the_truth else answers
 
     # ---- what was chosen before
 
@@ -87,6 +130,11 @@ class Me(AnyMe):
         return f"choice {self.seat} {self.role}"
 
     @property
+    def is_the_storytellers(self) -> bool:
+        """Whether the Storyteller has this ability, and no player."""
+        return self.grant.source == THE_STORYTELLERS
+
+    @property
     def is_able(self) -> bool:
         """Whether the player has abilities: alive, or dead and keeping them."""
         return is_able(self.town.grimoire, self.seat)
@@ -103,8 +151,20 @@ class Me(AnyMe):
         return is_spent(self.town.grimoire, self.grant)
 
     def spend(self) -> None:
-        """Use it for good, whether it works or not."""
+        """Use it for good, whether it works or not; what works twice today is left for a second use."""
+        grimoire, use = self.town.grimoire, (*self.grant[:2], self.town.night)
+        used = grimoire.notes.get(USED_ONCE, ())
+        if use in used:
+            self.town.tell(Noted(USED_ONCE, tuple(one for one in used if one != use) or None))
+            return
+        if len(self.times) > 1:
+            self.town.tell(Noted(USED_ONCE, (*used, use)))
         self.town.tell(Marked(self.seat, SPENT, self.grant))
+
+    def let_know(self, seat: int, kind: str, about: int | None = None) -> None:
+        """By this ability another player is woken and told something, of somebody or not."""
+        self.town.tell(Woke(seat, self.role))
+        self.town.tell(Informed(seat, kind, () if about is None else (about,), place=about))
 
     # ---- checks
 
@@ -128,16 +188,22 @@ class Me(AnyMe):
     def must_be_false(self) -> bool:
         """Whether all that this ability yields is false, though it may not even work: a Vortox is about."""
         is_townsfolk = self.town.almanac.kind_of[self.grant.role] == TOWNSFOLK
-        return is_townsfolk and not self.grant.sham and self.town.is_said("townsfolk_learn_lies")
+        may_be = is_townsfolk and not self.grant.sham and not self.hears_the_truth
+        return may_be and self.town.is_said("townsfolk_learn_lies")
 
-    def possible(self, honest: tuple[Choice, ...], domain: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    def possible(
+        self, honest: tuple[Choice, ...], domain: tuple[Choice, ...], truth: tuple[Choice, ...] = ()
+    ) -> tuple[Choice, ...]:
         """What may be told: as always, but for who learns nothing but lies.
 
         Where all might be honest by how somebody registers, what they are is the truth.
         """
+        if self.hears_the_truth:
+            return honest
         if not self.must_be_false:
-            return super().possible(honest, domain)
-        return without(domain, honest) or without(domain, honest[:1]) or domain
+            told = super().possible(honest, domain)
+            return (*told, *without(domain, told)) if self.is_fibbed_to else told
+        return without(domain, honest) or without(domain, truth or honest[:1]) or domain
 
     async def be_told(
         self,
@@ -151,14 +217,26 @@ class Me(AnyMe):
         `truth` are those of the honest answers that need nobody to register as what they are not, if there
         are several; else it is the first.
         """
-        answer = await super().be_told(honest, domain, *about)
+        if self.is_the_storytellers:
+            return honest[0]
+        fibbed = self.is_fibbed_to
+        if self.hears_the_truth:
+            honest = truth or (honest if isinstance(honest[0], tuple) else honest[:1])
+        answers = self.possible(honest, domain, truth)
+        decision = Inform(f"learn:{self.role}", answers, honest, about)
+        answer = answers[0] if len(answers) == 1 else await decision
+        self.inform(answer, about)
         if answer == UNSURE:
             return answer
+        if fibbed and self.works and answer not in honest:
+            self.fib(honest[0])
+            return answer
         lies = self.must_be_false
-        if answer not in (honest if isinstance(honest[0], tuple) else honest[:1]):
+        true = truth or honest[:1]
+        if answer not in (honest if isinstance(honest[0], tuple) else true):
             why = VORTOX if lies else self.impairment or REGISTERS
             self.town.tell(Misled(self.seat, why, honest[0]))
-        if answer not in (truth or honest[:1]):
+        if answer not in true:
             if lies or self.works:
                 self.town.tell(WentWrong(self.seat, VORTOX if lies else REGISTERS))
             else:
@@ -174,11 +252,33 @@ class Me(AnyMe):
         marked = (kind for kind in IMPAIRING if bears(grimoire, self.seat, kind))
         return "believes" if self.grant.sham else next(marked, "dead")
 
+    async def learn_players(
+        self,
+        count: int,
+        wanted: Callable[[Appearance], bool],
+        sought: int,
+        among: tuple[int, ...] | None = None,
+    ) -> tuple[int, ...]:
+        """Learn so many other players, so many of whom are of this sort; the Storyteller decides whom."""
+        others = self.town.others(self.seat) if among is None else among
+        seen = {seat: [wanted(one) for one in appearances(self.town, seat)] for seat in others}
+        domain = tuple(combinations(sorted(others), count))
+        true = tuple(some for some in domain if sum(seen[seat][0] for seat in some) == sought)
+        seeming = tuple(
+            some
+            for some in domain
+            if sum(seen[seat][0] for seat in some) != sought
+            and sum(all(seen[seat]) for seat in some) <= sought <= sum(any(seen[seat]) for seat in some)
+        )
+        told: tuple[int, ...] = await self.be_told((*true, *seeming) or domain, domain, truth=true)
+        return told
+
     async def learn_one_of_two(self, kind: str) -> None:
         """Learn two players of whom one has this role of a kind, or that nobody has one."""
         honest, truth = honest_of_two(self.town, self.seat, kind)
-        hears_the_truth = self.works and not self.must_be_false
-        domain = () if hears_the_truth else any_of_two(self.town, self.seat, kind)
+        all_honest = self.works and not self.must_be_false and not self.is_fibbed_to
+        all_honest = all_honest or self.hears_the_truth
+        domain = () if all_honest else any_of_two(self.town, self.seat, kind)
         await self.be_told(honest, domain, truth=truth)
 
 
@@ -245,8 +345,12 @@ def parts_of(answer: Choice, about: tuple[int, ...]) -> dict[str, Any]:
     if isinstance(answer, tuple) and all(isinstance(part, str) for part in answer):
         return {}
     if isinstance(answer, tuple):
+        if len(answer) == 1:
+            return {"place": answer[0]}
         if isinstance(answer[1], str):
             return {"place": answer[0], "shown": answer[1]}
+        if len(answer) > 2 and not isinstance(answer[2], str):
+            return {"seats": answer}
         a, b, *role = answer
         return {"a": a, "b": b, **({"shown": role[0]} if role else {})}
     if isinstance(answer, int):
@@ -258,15 +362,27 @@ def parts_of(answer: Choice, about: tuple[int, ...]) -> dict[str, Any]:
 
 async def happens(town: Square, moment: str, **facts: Any) -> None:
     """A moment at which abilities do something: each that knows of it, in the order in which they came."""
-    for grant in tuple(town.grimoire.grants):
-        reaction = town.almanac[grant.role].reactions.get(moment)
-        if reaction is not None and grant in town.grimoire.grants:
+    for grant, reaction in abilities(town.grimoire, town.almanac).reacting[moment]:
+        if grant in town.grimoire.grants:
             await reaction(Me(town, grant), town, **facts)
 
 
 def is_spent(grimoire: Grimoire, grant: Grant) -> bool:
-    """Whether an ability has been used for good."""
-    return any(mark.kind == SPENT and mark.owner == grant for mark in grimoire.marks)
+    """Whether an ability has been used for good: once, or twice while it works twice."""
+    if not any(mark.kind == SPENT and mark.owner == grant for mark in grimoire.marks):
+        return False
+    once = (*grant[:2], grimoire.number) in grimoire.notes.get(USED_ONCE, ())
+    return not (once and times_of(grimoire, grant.seat) > 1)
+
+
+def times_of(grimoire: Grimoire, seat: int) -> int:
+    """How often the abilities of a player work, where they would work once."""
+    return 2 if bears(grimoire, seat, TWICE) else 1
+
+
+def is_left(grimoire: Grimoire, grant: Grant) -> bool:
+    """Whether a power for once in a game can still be used."""
+    return grimoire.alive[grant.seat] and not is_spent(grimoire, grant)
 
 
 def seats_in(choice: Choice) -> tuple[int, ...]:

@@ -34,6 +34,7 @@ VOTED = "voted"  # a vote has been counted today
 VERDICT = "verdict"  # what has been ruled on this vote, whatever the hands say, and by which role
 DEATH, PARDON = "death", "pardon"
 BALLOT = "ballot"  # the phase of a vote with eyes closed
+MISSED = "missed"  # who should have voted today and did not
 VOTERS = "voters"  # who has voted today, and the role they had then
 EXILING = "exiling"  # which Traveller, and the phase to go back to
 
@@ -45,6 +46,7 @@ async def vote(town: Square) -> None:
     town.tell(PhaseBegan(BALLOT if secret else "vote", town.night))
     voters, count = await (count_in_secret if secret else count_in_turn)(town, nominee)
     keep_in_mind(town, VOTERS, *voters)
+    await happens(town, "hands_counted", voters=voters)
     await happens(town, "counted", nominator=nominator, nominee=nominee, voters=voters)
     verdict, by = town.grimoire.notes.get(VERDICT, (None, None))
     tally(town, nominee, 0 if verdict == PARDON else count, secret=secret)

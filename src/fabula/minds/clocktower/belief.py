@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from typing import Any
 
-from fabula.games.clocktower.cards import DEMON, EVIL, MINION, OUTSIDER, TOWNSFOLK, almanac
+from fabula.games.clocktower.cards import DEMON, EVIL, MINION, OUTSIDER, TOWNSFOLK, YES, almanac
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.worlds import Clue, World, worlds
 
@@ -14,6 +15,8 @@ NEGLIGIBLE = 1e-4  # so much less likely than the likeliest
 LATE = 3  # the day from which who has said nothing is odd
 WORTH_KILLING = (
     "empath", "fortune_teller", "undertaker", "monk", "slayer", "investigator", "washerwoman", "librarian",
+    "dreamer", "oracle", "flowergirl", "town_crier", "savant", "chambermaid", "exorcist",
+    "innkeeper", "tea_lady",
 )  # fmt: skip
 
 
@@ -43,7 +46,7 @@ class Belief:
     def _filter(self) -> Callable[[World], bool]:
         """Which worlds can be: the Demon lives, and some know who is who."""
         memory = self.memory
-        living, seat = memory.living, memory.seat
+        living, seat = memory.may_be_demons, memory.seat
         if not self.private or seat in memory.travellers:
             return lambda world: world.demon in living
         if not memory.is_evil:
@@ -102,6 +105,8 @@ def of_news(
             between = memory.neighbours(who, night)
             if between is not None:
                 yield ("neighbours", who, int(str(rest[0])), *between)
+        elif word == "demon_among" and claims.get(who) == "sage":
+            yield ("killer_of_two", who, rest[0], rest[1])
         elif word == "demon_among" and rest[0] != rest[1]:
             yield ("demon_among", who, rest[0], rest[1], rest[2] == "yes")
         elif word == "is" and rest[0] != who:
@@ -110,6 +115,36 @@ def of_news(
         elif word == "no_outsiders" and claims.get(who) == "librarian":
             says = [seat for seat, name in claims.items() if almanac[name].kind == OUTSIDER]
             yield from (("same_role", who, seat) for seat in says)
+        else:
+            yield from of_the_sets(memory, claims, who, night, words)
+
+
+def of_the_sets(
+    memory: Memory, claims: dict[int, str], who: int, night: int, words: tuple[Any, ...]
+) -> Iterator[Clue]:
+    """What only roles of the other sets are told; of what they answer about a day, the one before."""
+    match words:
+        case ("number", "clockmaker", number):
+            yield ("steps", who, int(number), tuple(memory.circle))
+        case ("number", "oracle", number):
+            yield ("dead_evil", who, int(number), memory.dead_at(night))
+        case ("answer", "flowergirl", answer):
+            yield ("demon_voted", who, answer == YES, who_voted(memory, night - 1))
+        case ("answer", "town_crier", answer):
+            nominators = tuple([by for day, by, _ in memory.nominations if day == night - 1])
+            yield ("minion_nominated", who, answer == YES, nominators)
+        case ("same_side", a, b, answer) if a != b:
+            yield ("same_side", who, a, b, answer == YES)
+        case ("side", about, side):
+            yield ("side_seen", who, about, side == EVIL)
+        case ("either", about, good, _) if about in claims and about != who:
+            yield ("either", who, about, claims[about] == good)
+
+
+def who_voted(memory: Memory, day: int) -> tuple[int, ...]:
+    """Whose hands were up at some vote of a day."""
+    hands = (seat for one in memory.ballots if one.day == day for seat in one.hands)
+    return tuple(sorted(dict.fromkeys(hands)))
 
 
 def of_two(claims: dict[int, str], who: int, *rest: object) -> Clue:
@@ -163,6 +198,9 @@ def of_opinions(memory: Memory, own: int | None) -> Iterator[Clue]:
 def of_deeds(memory: Memory, claims: dict[int, str]) -> Iterator[Clue]:
     """Deaths, nominations, hands and shots."""
     here = memory.residents
+    if memory.in_script("zombuul"):
+        dead = tuple(seat for seat in here if seat not in memory.living)
+        yield ("seems_dead", *quiet_and_loud(memory), *dead)
     killed = [seat for seat, (_, cause) in memory.deaths.items() if cause == "night" and seat in here]
     yield from (("demon_killed", seat) for seat in killed)
     spoken = [virgin for _, virgin in memory.by_virgin]
@@ -183,6 +221,14 @@ def of_deeds(memory: Memory, claims: dict[int, str]) -> Iterator[Clue]:
     for who, at, in_vain in memory.shots:
         if who in here and at in here:
             yield ("shot", who, at, in_vain)
+
+
+def quiet_and_loud(memory: Memory) -> tuple[int, int]:
+    """After how many days with a death the night was quiet, as with a Zombuul, and after how many not."""
+    deaths = list(memory.deaths.values())
+    by_day = dict.fromkeys(day for day, cause in deaths if cause != "night" and day < memory.number)
+    loud = sum(any(cause == "night" and night == day + 1 for night, cause in deaths) for day in by_day)
+    return len(by_day) - loud, loud
 
 
 def traveller_looks_evil(memory: Memory, belief: Belief, seat: int) -> float:

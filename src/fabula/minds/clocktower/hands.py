@@ -6,6 +6,7 @@ from fabula.core.requests import Below
 from fabula.games.clocktower.votes import DEATH, PARDON
 from fabula.minds.clocktower.belief import Belief, traveller_looks_evil
 from fabula.minds.clocktower.memory import Memory
+from fabula.minds.clocktower.night import NEWS_EVERY_NIGHT
 from fabula.minds.clocktower.pretence import FIRST_NIGHT_ONLY
 from fabula.minds.clocktower.talk import EVIL_TRAVELLER
 
@@ -15,6 +16,7 @@ MINION_TOO = 0.3  # a Minion's death helps a little
 SAINT = 1.0  # the execution of a true one loses the game
 MAYOR_WORKS = 0.8
 WORTH_A_ROPE = 1.5  # so many times more suspect than the average
+LITTLE_TO_WAIT_FOR = 1.1  # where nights tell little
 MUCH = 1.3
 NEARLY, HALF = 0.75, 0.55
 SURE_ENOUGH_FOR_THE_DEAD = 0.6
@@ -23,14 +25,14 @@ ONE_IN = 4
 
 
 def guilt(memory: Memory, belief: Belief) -> dict[int, float]:
-    """How much good the execution of each living player would do."""
+    """How much good the execution would do of each who may be the Demon."""
     last = len(memory.living_residents) <= LAST
     claims = memory.claims()
     found: dict[int, float] = {}
-    for seat in memory.living_residents:
+    for seat in memory.may_be_demons:
         if seat == memory.seat:
             continue
-        demon, evil = belief.demon[seat], belief.evil[seat]
+        demon, evil = belief.demon[seat], belief.evil[seat] if seat in memory.living else belief.demon[seat]
         found[seat] = (demon + (0.05 if last else MINION_TOO) * (evil - demon)) * memory.hunch(seat)
         if claims.get(seat) == "saint":
             found[seat] -= SAINT * (1 - evil)
@@ -38,10 +40,12 @@ def guilt(memory: Memory, belief: Belief) -> dict[int, float]:
 
 
 def rope(memory: Memory, score: dict[int, float]) -> float:
-    """What it takes to execute somebody; with few alive anybody will do."""
-    if len(memory.living_residents) <= LAST or drags_on(memory):
+    """What it takes to execute somebody; with few alive, or where a Vortox wins without, anybody will do."""
+    if len(memory.living_residents) <= LAST or drags_on(memory) or memory.in_script("vortox"):
         return -SAINT
-    return WORTH_A_ROPE * sum(score.values()) / max(1, len(score))
+    tell_every_night = sum(memory.in_script(role) for role in NEWS_EVERY_NIGHT)
+    worth = WORTH_A_ROPE if tell_every_night > 1 else LITTLE_TO_WAIT_FOR
+    return worth * sum(score.values()) / max(1, len(score))
 
 
 def drags_on(memory: Memory) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from fabula.core.events import (
@@ -18,6 +19,7 @@ from fabula.core.events import (
 )
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Choice
+from fabula.games.clocktower.brackets import TABLE
 from fabula.games.clocktower.cards import (
     DAWN,
     DAY,
@@ -29,6 +31,8 @@ from fabula.games.clocktower.cards import (
     TROUBLE_BREWING,
     almanac,
 )
+from fabula.games.clocktower.circle import exchanged
+from fabula.games.clocktower.claims import OF_ANSWERS, OF_NUMBERS
 from fabula.games.clocktower.events import (
     Arrived,
     Departed,
@@ -42,7 +46,8 @@ from fabula.games.clocktower.events import (
     Used,
     VoteTokens,
 )
-from fabula.games.clocktower.setup import TABLE, residents_among
+from fabula.games.clocktower.setup import residents_among
+from fabula.games.clocktower.sightings import Reseated
 from fabula.minds.clocktower.worlds import Scales
 from fabula.minds.record import Record
 
@@ -107,7 +112,7 @@ class Memory(Record):
         self.tokens: dict[int, int] = {}
         self.shots: list[tuple[int, int, bool]] = []  # who, at whom, whether nothing happened
         self.phrase: Choice = None  # what a Yaggababble has to say
-        self.heard_a_shot = False  # and not another power, the last time one was used
+        self.shown_power = ""  # whose power somebody said to use last
         self.has_asked = False  # and was answered as an Artist
 
     def hear(self, event: Event) -> None:
@@ -160,6 +165,11 @@ class Memory(Record):
         return [seat for seat in self.living if seat not in self.travellers]
 
     @property
+    def may_be_demons(self) -> list[int]:
+        """Who lives, or may only seem dead, as a Zombuul does."""
+        return list(self.residents) if self.in_script("zombuul") else self.living_residents
+
+    @property
     def table(self) -> tuple[int, int, int, int]:
         """How many of each kind the book deals to so many."""
         many = residents_among(max(5, len(self.residents)))
@@ -194,6 +204,11 @@ class Memory(Record):
         at = self.circle.index(seat)
         order = [one for one in (*self.circle[at + 1 :], *self.circle[:at]) if one in living]
         return (order[0], order[-1]) if order else None
+
+    def dead_at(self, night: int) -> tuple[int, ...]:
+        """Who of the circle did not live at the dawn after a night."""
+        living = self.dawns.get(night, tuple(self.living))
+        return tuple(seat for seat in self.circle if seat not in living)
 
     def hunch(self, seat: int) -> float:
         """How a face is liked: not all think alike of the same news."""
@@ -236,9 +251,15 @@ class Memory(Record):
         elif event.kind == "artist":
             self.has_asked = True
         elif event.kind == "spy":
-            self.pages = {page[0]: page[1] for page in event.answer}
-        elif (words := in_words(event)) is not None:
+            self.pages = {page[0]: page[1] for page in event.answer if page[1] is not None}
+        elif (words := self._in_words(event)) is not None:
             self.news.append(News(self.number, words))
+
+    def _in_words(self, event: Informed) -> tuple[Choice, ...] | None:
+        """As it is said, but for a Dreamer, who is told of whom they chose."""
+        if event.kind == "dreamer":
+            return ("either", self.chosen["dreamer"][-1], *event.answer)
+        return in_words(event)
 
     def _on_claimed(self, event: Claimed) -> None:
         super()._on_claimed(event)
@@ -277,12 +298,12 @@ class Memory(Record):
         self.exiling = event.nominee
 
     def _on_used(self, event: Used) -> None:
-        self.heard_a_shot = event.kind in SHOOTERS
-        if self.heard_a_shot:
+        self.shown_power = event.kind
+        if event.kind in SHOOTERS:
             self.shots.append((event.seat, event.nominee, False))
 
     def _on_nothing_happened(self, event: NothingHappened) -> None:  # noqa: ARG002 - that is all there is
-        if self.heard_a_shot:
+        if self.shown_power in SHOOTERS:
             who, at, _ = self.shots.pop()
             self.shots.append((who, at, True))
 
@@ -307,6 +328,10 @@ class Memory(Record):
             self.circle.insert(after, event.seat)
             self.living.append(event.seat)
 
+    def _on_reseated(self, event: Reseated) -> None:
+        if event.kind is None:
+            self.circle = list(exchanged(tuple(self.circle), event.a, event.b))
+
     def _on_departed(self, event: Departed) -> None:
         for seats in (self.circle, self.living):
             if event.seat in seats:
@@ -315,17 +340,26 @@ class Memory(Record):
 
 def in_words(event: Informed) -> tuple[Choice, ...] | None:
     """How one may say in public what one was told; None if it cannot be said."""
-    kind = event.kind
-    if kind in ("washerwoman", "librarian", "investigator"):
-        return ("one_of", event.a, event.b, event.shown)
-    if kind == "no_outsiders":
-        return ("no_outsiders",)
-    if kind == "chef":
-        return ("pairs", str(event.n))
-    if kind == "empath":
-        return ("neighbours", str(event.n))
-    if kind == "fortune_teller":
-        return ("demon_among", event.a, event.b, event.answer)
-    if kind in ("undertaker", "ravenkeeper"):
-        return ("is", event.place, event.shown)
-    return ("side", event.place, event.answer) if kind == "beggar" else None
+    way = WAYS_TO_SAY.get(event.kind)
+    return None if way is None else way(event)
+
+
+OF_TWO = ("washerwoman", "librarian", "investigator")
+OF_ONE = ("undertaker", "ravenkeeper", "grandmother", "harlot")
+OF_A_SIDE = ("beggar", "village_idiot")
+WAYS_TO_SAY: dict[str, Callable[[Informed], tuple[Choice, ...]]] = {
+    **dict.fromkeys(OF_TWO, lambda told: ("one_of", told.a, told.b, told.shown)),
+    **dict.fromkeys(OF_ONE, lambda told: ("is", told.place, told.shown)),
+    **dict.fromkeys(OF_NUMBERS, lambda told: ("number", told.kind, str(told.n))),
+    **dict.fromkeys(OF_ANSWERS, lambda told: ("answer", told.kind, told.answer)),
+    "no_outsiders": lambda _: ("no_outsiders",),
+    "chef": lambda told: ("pairs", str(told.n)),
+    "empath": lambda told: ("neighbours", str(told.n)),
+    "fortune_teller": lambda told: ("demon_among", told.a, told.b, told.answer),
+    "sage": lambda told: ("demon_among", told.a, told.b, "yes"),
+    "chambermaid": lambda told: ("woke", told.a, told.b, str(told.n)),
+    "seamstress": lambda told: ("same_side", told.a, told.b, told.answer),
+    **dict.fromkeys(OF_A_SIDE, lambda told: ("side", told.place, told.answer)),
+    "steward": lambda told: ("side", told.place, GOOD),
+    "bounty_hunter": lambda told: ("side", told.place, EVIL),
+}

@@ -13,9 +13,16 @@ from fabula.minds.clocktower.memory import Memory
 WORTH = {
     "fortune_teller": 5.0, "empath": 4.5, "undertaker": 4.0, "slayer": 3.5, "monk": 3.0, "mayor": 2.0,
     "investigator": 2.5, "virgin": 1.5, "washerwoman": 1.5, "librarian": 1.5, "chef": 1.5,
-    "soldier": -4.0, "ravenkeeper": -3.0, "saint": -1.0, "butler": -0.5, "recluse": -2.0,
+    "dreamer": 4.5, "oracle": 4.0, "flowergirl": 4.0, "town_crier": 3.5, "savant": 4.0, "seamstress": 2.0,
+    "mathematician": 2.0, "chambermaid": 3.0, "exorcist": 3.5, "innkeeper": 3.0, "tea_lady": 3.0,
+    "professor": 2.5, "gossip": 2.5, "sage": -3.0, "sweetheart": -1.0, "fool": -2.0, "sailor": -2.0,
+    "moonchild": -2.0, "goon": -3.0, "soldier": -4.0, "ravenkeeper": -3.0, "saint": -1.0, "butler": -0.5,
+    "recluse": -2.0,
 }  # fmt: skip
-NEWS_EVERY_NIGHT = ("fortune_teller", "empath", "undertaker")
+NEWS_EVERY_NIGHT = (
+    "fortune_teller", "empath", "undertaker",
+    "dreamer", "oracle", "flowergirl", "town_crier", "chambermaid",
+)  # fmt: skip
 NOT_YET_SAID = 1.5  # somebody silent may be worth a lot
 LEFT_FOR_THE_GALLOWS = 5.0  # for whoever the good suspect themselves
 SURVIVOR = 4.0

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from fabula.core.requests import Below, Choice
-from fabula.games.clocktower.cards import MINION, OUTSIDER, TOWNSFOLK, almanac, is_good, of_kind
+from fabula.games.clocktower.cards import MINION, OUTSIDER, TOWNSFOLK, YES_NO, almanac, is_good, of_kind
+from fabula.games.clocktower.claims import OF_ANSWERS
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.memory import Memory, News
 
+OF_NIGHTS_AFTER_A_DAY = ("oracle", *OF_ANSWERS)
+UNKNOWN_TO_THEMSELVES = ("drunk", "lunatic")
 FIRST_NIGHT_ONLY = ("washerwoman", "librarian", "investigator", "chef")
 OFTEN = 3  # for one Outsider so many Townsfolk are pretended to be
 
@@ -42,7 +45,11 @@ class Pretence:
         """One of the roles shown for it, else one that nobody claims; a Spy knows what is free."""
         memory = self.memory
         taken = [role for who, role in memory.claims().items() if who != memory.seat]
-        script = [role for role in memory.setup.roles if is_good(role) and role not in (*taken, "drunk")]
+        script = [
+            role
+            for role in memory.setup.roles
+            if is_good(role) and role not in (*taken, *UNKNOWN_TO_THEMSELVES)
+        ]
         here = memory.pages.values()
         free = [role for role in memory.bluffs if role in script]
         free = free or [role for role in script if role not in here] or ["soldier"]
@@ -58,7 +65,31 @@ class Pretence:
             return self._neighbours(night)
         if self.role == "fortune_teller":
             return self._demon_among()
-        return self._executed(night) if self.role == "undertaker" else None
+        if self.role == "undertaker":
+            return self._executed(night)
+        return self._of_the_sets(night)
+
+    def _of_the_sets(self, night: int) -> tuple[Choice, ...] | None:
+        """What says little of one's own, or something ill of a good player."""
+        if self.role == "clockmaker":
+            return ("number", self.role, str(1 + self.below(3))) if night == 1 else None
+        if self.role in OF_NIGHTS_AFTER_A_DAY and night == 1:
+            return None
+        if self.role == "oracle":
+            return ("number", self.role, str(int(not self.below(3))))
+        if self.role in OF_ANSWERS:
+            return ("answer", self.role, YES_NO[self.below(2)])
+        if self.role == "seamstress" and night == 1:
+            a, b = self._two_good()
+            return ("same_side", a, b, YES_NO[int(self.below(3) > 0)])
+        return self._dreamt() if self.role == "dreamer" else None
+
+    def _dreamt(self) -> tuple[Choice, ...]:
+        """A good player may be something evil: what they say is not what was shown."""
+        memory = self.memory
+        seat, _ = self._two_good()
+        other = [role for role in of_kind(TOWNSFOLK, memory.setup.roles) if role != memory.claims().get(seat)]
+        return ("either", seat, self._one(tuple(other)), self._one(of_kind(MINION, memory.setup.roles)))
 
     def _of_the_first_night(self) -> tuple[Choice, ...] | None:
         if self.role == "chef":

@@ -13,6 +13,7 @@ from fabula.minds.clocktower.pretence import Pretence
 from fabula.minds.council import Councillor
 
 LAST_WORDS = ("klutz",)  # nobody pretends to have any
+ENOUGH_FOR_ZEAL = 5
 HUNCH = 30  # so much in a hundred more or less suspect than by the evidence
 
 
@@ -58,7 +59,7 @@ class Sensible(Councillor[Memory]):
     def choose(self, ask: Ask) -> Choice:
         """A hand, or what the role does."""
         if ask.prompt in ("vote", "secret_vote"):
-            return HAND if self._raises_a_hand() else None
+            return HAND if self._is_a_zealot_in_office() or self._raises_a_hand() else None
         if ask.prompt == "exile":
             return HAND if self._exiles() else None
         if ask.prompt == "traveller":
@@ -72,6 +73,8 @@ class Sensible(Councillor[Memory]):
             return hands.whom_to_gun_down(self.memory, self.belief, [s for s in options if s is not None])
         if ask.prompt in LAST_WORDS and None in options:
             return None
+        if ask.prompt == "toymaker":
+            return options[0]
         choice = night.by_role(self.memory, ask.prompt, options, self.below)
         return choice if choice in options and choice is not None else draw(options, self.below)
 
@@ -83,6 +86,12 @@ class Sensible(Councillor[Memory]):
         if memory.is_evil:
             return hands.hand_of_the_evil(memory, self.public, nominee, self.below)
         return hands.hand_of_the_good(memory, self.belief, nominee)
+
+    def _is_a_zealot_in_office(self) -> bool:
+        """A Zealot votes whatever they think."""
+        return (
+            self.memory.role == "zealot" and self.memory.lives and len(self.memory.living) >= ENOUGH_FOR_ZEAL
+        )
 
     def _may_as_a_butler(self) -> bool:
         """A Butler's hand follows the master's."""
@@ -148,6 +157,7 @@ class Sensible(Councillor[Memory]):
         if memory.is_evil:
             target = hands.whom_evil_nominates(memory, self.public, open_to, self.below)
         else:
+            open_to += [seat for seat in memory.may_be_demons if seat not in (*memory.living, *nominated)]
             target = hands.whom_to_nominate(memory, self.belief, open_to, self.below)
         return [] if target is None else [("nominate", target)]
 

@@ -17,6 +17,7 @@ MOST_WORLDS_KEPT = 2048
 
 WRONG = 0.18  # from somebody good who is the Drunk or poisoned, or saw a Spy or a Recluse
 MISTAKEN = 0.35  # where a red herring or a Recluse is a good excuse
+DOUBTFUL = 0.35  # where there may be a Vortox, or other reasons for lies
 BOTH_CANNOT_BE = 0.08
 KILLED = 0.12  # the Demon kills the good
 
@@ -127,6 +128,71 @@ def role_seen(world: World, who: int, at: int, good: bool, says_recluse: bool) -
     return 4.0
 
 
+# ---- what is told by roles of the other sets, where a whole game may be full of lies
+
+
+def steps(world: World, who: int, number: int, circle: tuple[int, ...]) -> float:
+    """A Clockmaker's steps from the Demon to a Minion."""
+    if who in world.evil:
+        return 1.0
+    at = circle.index(world.demon)
+    apart = [abs(i - at) for i, seat in enumerate(circle) if seat in world.evil and i != at]
+    return 2.2 if min((min(one, len(circle) - one) for one in apart), default=0) == number else DOUBTFUL
+
+
+def dead_evil(world: World, who: int, number: int, dead: tuple[int, ...]) -> float:
+    """How many of the dead an Oracle saw to be evil."""
+    if who in world.evil:
+        return 1.0
+    return (1.3, 2.5)[number > 0] if sum(seat in world.evil for seat in dead) == number else DOUBTFUL
+
+
+def demon_voted(world: World, who: int, yes: bool, voters: tuple[int, ...]) -> float:
+    """A Flowergirl's answer about the hands of a day."""
+    return 1.0 if who in world.evil else 1.5 if (world.demon in voters) is yes else DOUBTFUL
+
+
+def minion_nominated(world: World, who: int, yes: bool, nominators: tuple[int, ...]) -> float:
+    """A Town Crier's answer about who nominated on a day."""
+    if who in world.evil:
+        return 1.0
+    found = any(seat in world.evil and seat != world.demon for seat in nominators)
+    return (1.9 if yes else 1.3) if found is yes else DOUBTFUL
+
+
+def same_side(world: World, who: int, a: int, b: int, yes: bool) -> float:
+    """A Seamstress's two."""
+    if who in world.evil:
+        return 1.0
+    return 1.7 if ((a in world.evil) is (b in world.evil)) is yes else DOUBTFUL
+
+
+def side_seen(world: World, who: int, about: int, evil: bool) -> float:
+    """A side that somebody was told."""
+    if who in world.evil:
+        return 1.0
+    return (2.6 if evil else 1.4) if (about in world.evil) is evil else DOUBTFUL
+
+
+def either(world: World, who: int, about: int, as_claimed: bool) -> float:
+    """A Dreamer's two roles: the good one is what that player says to be, or is not."""
+    if who in world.evil:
+        return 1.0
+    if as_claimed:
+        return DOUBTFUL if about in world.evil else 1.6
+    return 2.2 if about in world.evil else DOUBTFUL
+
+
+def killer_of_two(world: World, who: int, a: int, b: int) -> float:
+    """Whom a Sage was shown, being killed: a Demon's choice is never quite without a reason."""
+    return 1.0 if who in world.evil else 4.0 if world.demon in (a, b) else DOUBTFUL
+
+
+def seems_dead(world: World, quiet: int, loud: int, *dead: int) -> float:
+    """A Zombuul that died once kills after days without a death, and after no others."""
+    return float(0.2 * 1.7**quiet * 0.3**loud) if world.demon in dead else 1.0
+
+
 def says_good(world: World, who: int, about: int) -> float:
     """Whom somebody only trusts."""
     return 0.9 if about in world.evil and who not in world.evil else 1.0
@@ -221,5 +287,7 @@ FITS: dict[str, Callable[..., float]] = {
         minion_of_two, good_of_two, pairs, neighbours, demon_among, role_seen, says_good, says_evil,
         same_role, outsiders, changed_story, silent, left_alone, demon_killed, hands, nominated,
         virgin_spoke, virgin_silent, shot,
+        steps, dead_evil, demon_voted, minion_nominated, same_side, side_seen, either, killer_of_two,
+        seems_dead,
     )
 }  # fmt: skip

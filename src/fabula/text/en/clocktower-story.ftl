@@ -113,6 +113,11 @@ story-clocktower-claim-master = My master is: { $place }
 story-clocktower-claim-suspect = I think this player is evil: { $place }
 story-clocktower-claim-trust = I think this player is good: { $place }
 story-clocktower-claim-side = { $place } is { $answer }
+story-clocktower-claim-number = As { $role } I was told the number { $told }
+story-clocktower-claim-answer = As { $role } I was told: { $told }
+story-clocktower-claim-woke = Woken last night of { $a } and { $b }: { $answer }
+story-clocktower-claim-same_side = { $a } and { $b } on the same side: { $answer }
+story-clocktower-claim-either = { $place } is { $role } or { $told }
 ui-claim-one_of = One of two
 ui-claim-no_outsiders = No Outsiders
 ui-claim-pairs = Pairs of evil
@@ -122,6 +127,11 @@ ui-claim-is = Whose role I saw
 ui-claim-protected = Whom I protected
 ui-claim-master = My master
 ui-claim-side = Whose side I know
+ui-claim-number = A number I was told
+ui-claim-answer = Yes or no
+ui-claim-woke = How many of two woke
+ui-claim-same_side = Whether on one side
+ui-claim-either = One of two roles
 
 # the end
 story-clocktower-won-good = Good has won

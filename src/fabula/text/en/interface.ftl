@@ -9,6 +9,7 @@ ui-try-bots = Try it with bots
 ui-almanac = Almanac
 ui-rules = Rules
 ui-narrator = Narrator
+ui-workshop = Workshop
 ui-your-name = Your name
 ui-deal = Deal the cards
 ui-table = The table

@@ -113,6 +113,11 @@ story-clocktower-claim-master = Mon maître : { $place }
 story-clocktower-claim-suspect = Je crois ce joueur maléfique : { $place }
 story-clocktower-claim-trust = Je crois ce joueur gentil : { $place }
 story-clocktower-claim-side = { $place } est { $answer }
+story-clocktower-claim-number = { $role } : on m’a montré le nombre { $told }
+story-clocktower-claim-answer = { $role } : on m’a répondu « { $told } »
+story-clocktower-claim-woke = Réveillés cette nuit, de { $a } et { $b } : { $answer }
+story-clocktower-claim-same_side = { $a } et { $b } dans le même camp : { $answer }
+story-clocktower-claim-either = { $place } est { $role } ou { $told }
 ui-claim-one_of = L’un de deux
 ui-claim-no_outsiders = Pas d’Étranger
 ui-claim-pairs = Paires de maléfiques
@@ -122,6 +127,11 @@ ui-claim-is = De qui j’ai vu le rôle
 ui-claim-protected = Qui j’ai protégé
 ui-claim-master = Mon maître
 ui-claim-side = De qui je sais le camp
+ui-claim-number = Un nombre appris
+ui-claim-answer = Oui ou non
+ui-claim-woke = Combien de deux réveillés
+ui-claim-same_side = Dans le même camp
+ui-claim-either = Un rôle sur deux
 
 # the end
 story-clocktower-won-good = Les gentils ont gagné

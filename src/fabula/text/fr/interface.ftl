@@ -9,6 +9,7 @@ ui-try-bots = Essayer avec des robots
 ui-almanac = Almanach
 ui-rules = Règles
 ui-narrator = Meneur vocal
+ui-workshop = Atelier
 ui-your-name = Votre nom
 ui-deal = Distribuer
 ui-table = La table

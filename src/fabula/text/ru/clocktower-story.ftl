@@ -114,6 +114,11 @@ story-clocktower-claim-master = Мой хозяин: { $place }
 story-clocktower-claim-suspect = Думаю, на стороне зла: { $place }
 story-clocktower-claim-trust = Думаю, на стороне добра: { $place }
 story-clocktower-claim-side = { $place } { $answer }
+story-clocktower-claim-number = { $role }: мне показали число { $told }
+story-clocktower-claim-answer = { $role }: мне ответили «{ $told }»
+story-clocktower-claim-woke = Ночью просыпались, из двоих ({ $a }, { $b }): { $answer }
+story-clocktower-claim-same_side = { $a } и { $b } на одной стороне: { $answer }
+story-clocktower-claim-either = { $place } — { $role } или { $told }
 ui-claim-one_of = Один из двоих
 ui-claim-no_outsiders = Изгоев нет
 ui-claim-pairs = Пары злых
@@ -123,6 +128,11 @@ ui-claim-is = Чью роль мне показали
 ui-claim-protected = Кого я защищаю
 ui-claim-master = Мой хозяин
 ui-claim-side = Чью сторону я знаю
+ui-claim-number = Число, которое мне показали
+ui-claim-answer = Да или нет
+ui-claim-woke = Сколько из двоих просыпались
+ui-claim-same_side = На одной ли стороне
+ui-claim-either = Одна из двух ролей
 
 # the end
 story-clocktower-won-good = Победило добро

@@ -9,6 +9,7 @@ ui-try-bots = Попробовать с ботами
 ui-almanac = Альманах
 ui-rules = Правила
 ui-narrator = Ведущий вслух
+ui-workshop = Мастерская
 ui-your-name = Ваше имя
 ui-deal = Раздать карты
 ui-table = Стол

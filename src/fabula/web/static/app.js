@@ -34,6 +34,7 @@ const PAGES = {
   almanac: () => import("./screens/almanac.js"),
   rules: () => import("./screens/rules.js"),
   narrator: () => import("./screens/narrator.js"),
+  workshop: () => import("./screens/workshop.js"),
 };
 
 /** @type {Record<string, any>} */
@@ -55,7 +56,7 @@ function App() {
   const [, code, rest] = at.match(/^\/(\d{6})(?:\/(\w+))?$/) || [];
   if (code) return html`<${RoomPages} code=${code} asScreen=${rest === "screen"} key=${`${code}${rest}`} /><${Notice} />`;
   const name = at.slice(1);
-  return html`<${Page} name=${["almanac", "rules", "narrator"].includes(name) ? name : "home"} key=${name} /><${Notice} />`;
+  return html`<${Page} name=${["almanac", "rules", "narrator", "workshop"].includes(name) ? name : "home"} key=${name} /><${Notice} />`;
 }
 
 /** @param {{code: string, asScreen: boolean}} props */

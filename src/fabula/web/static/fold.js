@@ -110,6 +110,7 @@ const TAKE = {
   },
   walked: (known, { line }) => void (known.step = line),
   informed: learn,
+  card: learn,
   nominated: (known, { seat, nominee }) => {
     if (!known.nominees.includes(nominee)) known.nominees.push(nominee);
     known.nomination = { seat, nominee };
@@ -145,6 +146,9 @@ const TAKE = {
     const order = known.circle || Array.from({ length: seat }, (_, one) => one);
     known.circle = [...order.slice(0, order.indexOf(after) + 1), seat, ...order.slice(order.indexOf(after) + 1)];
   },
+  reseated: (known, { a, b, kind }) => {
+    if (kind === undefined) known.circle = exchanged(known.circle || room.value.seats.map((/** @type {any} */ _, /** @type {number} */ one) => one), a, b);
+  },
   departed: (known, { seat }) => void (known.circle = (known.circle || room.value.seats.map((/** @type {any} */ _, /** @type {number} */ one) => one)).filter((/** @type {number} */ one) => one !== seat)),
   named: (known, { seat }) => {
     known.candidate = seat;
@@ -170,8 +174,11 @@ const TAKE = {
   won: (known, { sides, seats }) => void (known.won = { sides, seats }),
 };
 
+/** The circle once two have changed seats. @param {number[]} order @param {number} a @param {number} b */
+export const exchanged = (order, a, b) => order.map((seat) => (seat === a ? b : seat === b ? a : seat));
+
 /** What everybody hears and wants to read once more: until the talk is over, or into the first call of the dark. */
-const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "hosted", "rolled", "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected", "quiet", "tallied", "executed", "unexecuted", "used", "stated", "nothing_happened", "put_up", "exile_called", "exile_supported", "exile_failed", "token_given", "arrived", "departed", "announced", "played", "ended"];
+const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "hosted", "rolled", "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected", "quiet", "tallied", "executed", "unexecuted", "used", "stated", "entered", "exited", "nothing_happened", "reseated", "befriended", "beckoned", "put_up", "exile_called", "exile_supported", "exile_failed", "token_given", "arrived", "departed", "ended", "announced", "played"];
 
 /** @param {Known} known @param {any} event */
 function learn(known, event) {

@@ -3,7 +3,7 @@
 // the server counts.
 import { known, nameOf } from "./fold.js";
 import { isDead } from "./phases.js";
-import { t } from "./words.js";
+import { role as roleName, t } from "./words.js";
 import { clock, room } from "./wire.js";
 
 /** The seats of those who are here, clockwise. @returns {number[]} */
@@ -84,7 +84,7 @@ export function seatLabel(seat, more) {
   const role = known.value.travellers[seat];
   return [
     nameOf(seat),
-    role && t(`clocktower-${role}`),
+    role && roleName("clocktower", role),
     isDead(seat) && t("ui-dead"),
     needsToken(seat) && t(tokensOf(seat) ? "square-has-vote" : "square-no-vote"),
     votes,

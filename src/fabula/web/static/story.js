@@ -1,7 +1,7 @@
 // @ts-check
 // Events as sentences, as the server's own teller has them: the text's id is found from the event alone.
 import { sentences } from "./says.js";
-import { has, role as roleName, several, t } from "./words.js";
+import { given, has, role as roleName, several, t } from "./words.js";
 
 /** Names of a telling: seats and spots of the table. @typedef {(place: any) => string} Naming */
 
@@ -11,12 +11,16 @@ export const naming = (nameOf) => (place) => {
   return typeof place === "number" || /^\d+$/.test(place) ? nameOf(Number(place)) : t(`place-${place}`);
 };
 
+/** Whether a word is a role's. @param {string} tale @param {string} one */
+const isRole = (tale, one) => Boolean(given.name(one)) || has(`${tale}-${one}`) || has(`roll-${one}`);
+
 const first = (/** @type {string[]} */ ids) => ids.find(has);
 
 /** A part of a choice in words. @param {string} tale @param {any} part @param {Naming} name */
 export function optionText(tale, part, name) {
-  const id = typeof part === "string" ? first([`option-${tale}-${part}`, `${tale}-${part}`]) : undefined;
-  return id ? t(id) : name(part);
+  if (typeof part !== "string") return name(part);
+  const id = `option-${tale}-${part}`;
+  return has(id) ? t(id) : isRole(tale, part) ? roleName(tale, part) : name(part);
 }
 
 const listed = (/** @type {any} */ value) => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
@@ -28,7 +32,7 @@ export const choiceText = (tale, choice, name) => (choice === null ? t("ui-nothi
 export function answerText(tale, answer) {
   if (Array.isArray(answer)) return several(answer.map((one) => answerText(tale, one)));
   if (typeof answer !== "string") return String(answer);
-  return has(`answer-${answer}`) ? t(`answer-${answer}`) : has(`${tale}-${answer}`) ? roleName(tale, answer) : answer;
+  return has(`answer-${answer}`) ? t(`answer-${answer}`) : isRole(tale, answer) ? roleName(tale, answer) : answer;
 }
 
 /** Words for an event, the most exact first. @param {any} event @returns {string[]} */
@@ -55,11 +59,15 @@ function gapsOf(tale, event, name) {
     who: name(event.seat), name: name(second), to: name(event.to), names: several((event.seats || []).map(name)), place: name(event.place),
     choice: several(listed(event.choice).map((part) => optionText(tale, part, name))), a: name(event.a), b: name(event.b),
     n: event.n ?? event.seats?.length ?? 0, shown: event.shown ? roleName(tale, event.shown) : "", hands: (event.hands || []).map(hand).join("; "), value: String(event.value ?? ""), votes: String(event.votes ?? ""),
-    role: has(`${tale}-${event.role ?? event.kind}`) ? roleName(tale, event.role ?? event.kind) : "", answer: event.answer === undefined || event.kind === "savant" ? "" : event.e === "misled" && Array.isArray(event.answer) ? several(event.answer.map((/** @type {any} */ part) => (typeof part === "number" ? name(part) : answerText(tale, part)))) : answerText(tale, event.answer),
+    role: isRole(tale, event.role ?? event.kind) ? roleName(tale, event.role ?? event.kind) : "", answer: event.answer === undefined || event.kind === "savant" ? "" : event.e === "misled" && Array.isArray(event.answer) ? several(event.answer.map((/** @type {any} */ part) => (typeof part === "number" ? name(part) : answerText(tale, part)))) : answerText(tale, event.answer),
+    what: event.e === "card" ? cardText(tale, event, name) : "",
     said: event.statements ? sentences(tale, event.statements, name) : event.kind === "savant" ? sentences(tale, event.answer, name) : "",
     variant: event.variant === undefined ? "" : t(`setting-face-${event.variant}`),
   };
 }
+
+/** What stands on an information card. @param {string} tale @param {any} event @param {Naming} name */
+const cardText = (tale, { text, seats = [], roles = [] }, name) => [text && t("ui-quoted", { what: text }), several(seats.map(name)), several(roles.map((/** @type {string} */ role) => roleName(tale, role)))].filter(Boolean).join(" · ");
 
 /** A line of one's own journal; nothing for what happened to others. @param {string} tale @param {any} event @param {Naming} name @param {number | null} me @returns {string} */
 export function journalLine(tale, event, name, me) {
@@ -104,10 +112,11 @@ export function claimText(tale, words, name) {
   if (Array.isArray(rest[0])) return t(`story-${tale}-claim-${kind}`, { said: sentences(tale, rest, name) });
   const isSign = (/** @type {any} */ word) => typeof word === "string" && !has(`place-${word}`);
   const named = rest.filter((word) => !isSign(word)).map(name);
-  const sign = rest.find(isSign);
-  const role = sign === undefined ? "" : has(`${tale}-${sign}`) ? roleName(tale, sign) : answerText(tale, sign);
+  const signs = rest.filter(isSign);
+  const [sign] = signs;
+  const role = sign === undefined ? "" : isRole(tale, sign) ? roleName(tale, sign) : answerText(tale, sign);
   const id = first([`story-${tale}-claim-${kind}`, `story-claim-${kind}`]) || "story-claim";
-  return t(id, { a: named[0], b: named[1], place: named[0], role, answer: sign === undefined ? "" : answerText(tale, sign) });
+  return t(id, { a: named[0], b: named[1], place: named[0], role, answer: sign === undefined ? "" : answerText(tale, sign), told: answerText(tale, signs.at(-1) ?? "") });
 }
 
 /** Who has won, in a sentence. @param {string} tale @param {{sides: string[], seats: number[]}} won @param {(seat: number) => string} roleAt */
@@ -130,7 +139,7 @@ export const sideText = (tale, side) => t(first([`side-${tale}-${side}`]) || `si
 
 /** The name of a call of the night. @param {string} tale @param {string} step */
 export function stepText(tale, step) {
-  if (has(`${tale}-${step}`)) return roleName(tale, step);
+  if (isRole(tale, step)) return roleName(tale, step);
   const [one, ...other] = step.split("_");
   return other.length ? `${roleName(tale, one)} (${roleName(tale, other.join("_"))})` : roleName(tale, step);
 }

@@ -6,7 +6,7 @@ import { has, keep, loadWordsOf } from "./words.js";
 import { room } from "./wire.js";
 
 /** @typedef {{id: string, kind: string, side: string, icon: string, wakes: boolean, copies: number, step: number | null, grade: string | null, tale: string}} Role */
-/** @typedef {{id: string, seats: number[], extra: number, roles: Role[], numbers: Record<string, Record<string, number>>, sheet: string[], aloud: boolean, calls: Record<string, string[]>, asleep: string[], sets: Record<string, string[]>, scripts: Record<string, string[]>, jinxes: string[][], scenarios: any[], choosing: string[], wishable: string[], settings: any[], timers: any[]}} Tale */
+/** @typedef {{id: string, seats: number[], extra: number, roles: Role[], led: Role[], numbers: Record<string, Record<string, number>>, sheet: string[], aloud: boolean, calls: Record<string, string[]>, asleep: string[], sets: Record<string, string[]>, scripts: Record<string, string[]>, jinxes: string[][], company: string[], scenarios: any[], choosing: string[], wishable: string[], settings: any[], timers: any[]}} Tale */
 
 /** The tales there are, and for how many. @type {{id: string, seats: number[]}[]} */
 export let tales = [];
@@ -34,10 +34,7 @@ export const screensOf = (id) => screens[id] || {};
 
 /** Have the facts, the words and the signs of a tale. @param {string} id */
 export function loadTale(id) {
-  const facts = async () => {
-    const told = await (await fetch(`/api/tales/${id}`)).json();
-    known[id] = { ...told, roles: told.roles.map((/** @type {Role} */ one) => ({ ...one, tale: id })) };
-  };
+  const facts = async () => void (known[id] = await (await fetch(`/api/tales/${id}`)).json());
   const shown = async () => void (screens[id] = await SCREENS[id]?.());
   loading[id] ||= Promise.all([facts(), loadWordsOf(id), loadSigns(id), shown()]).then(() => (loaded.value += 1)).catch(() => tryLater(id));
   return loading[id];
@@ -70,7 +67,7 @@ export const taleOf = (id) => known[id];
 export const isCalled = (tale, step, roles) => (tale.calls[step].length ? tale.calls[step].some((role) => roles.includes(role)) : step.split("_").every((role) => roles.includes(role)));
 
 /** @param {string} tale @param {string} role @returns {Role} */
-export const roleOf = (tale, role) => taleOf(tale).roles.find((one) => one.id === role) || taleOf(tale).roles[0];
+export const roleOf = (tale, role) => [...taleOf(tale).roles, ...taleOf(tale).led].find((one) => one.id === role) || screensOf(tale).factsOf?.(role) || taleOf(tale).roles[0];
 
 /** What a card says at this table, where its host has reworded it. @param {string} tale @param {string} role @returns {string} */
 export const ownWording = (tale, role) => (room.value?.tale === tale && room.value.wordings?.[role]) || "";

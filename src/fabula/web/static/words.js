@@ -101,8 +101,11 @@ export function t(id, args) {
 /** A tale's own text where it has one, else that of all tales. @param {string} tale @param {string} id @param {Record<string, any>} [args] */
 export const own = (tale, id, args) => t(has(`${id}-${tale}`) ? `${id}-${tale}` : id, args);
 
+/** Names of roles that come with a room. @type {{name: (role: string) => string | undefined}} */
+export const given = { name: () => undefined };
+
 /** A role's name. @param {string} tale @param {string} role @param {string} [wanted] a grammatical case */
-export const role = (tale, role, wanted) => t(wanted && has(`${tale}-${role}.${wanted}`) ? `${tale}-${role}.${wanted}` : `${tale}-${role}`);
+export const role = (tale, role, wanted) => given.name(role) || t([...(wanted ? [`${tale}-${role}.${wanted}`] : []), `${tale}-${role}`, `roll-${role}`].find(has) || role);
 
 /** A label and what stands beside it, with the colon of the language. @param {string} label @param {string | number} text */
 export const labelled = (label, text) => t("ui-labelled", { label, text });

@@ -110,4 +110,5 @@ async def kill_one_by_one(me: Me, town: Square, count: int) -> None:
         victim = await me.choose(tuple(seat for seat in town.everyone if seat not in chosen))
         chosen.append(victim)
         await attack(me, victim)
-    me.keep_in_mind(tuple(chosen))
+    night, before = me.last_choice
+    me.keep_in_mind((*(before or () if me.again and night == town.night else ()), *chosen))

@@ -9,7 +9,7 @@ from fabula.core.events import Marked, Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Reading
 from fabula.core.requests import Choice
-from fabula.core.working import bears
+from fabula.core.working import bears, has_use_of
 from fabula.games.clocktower.cards import (
     DAWN,
     DEFENDED,
@@ -18,14 +18,13 @@ from fabula.games.clocktower.cards import (
     DUSK,
     NIGHT,
     OUTSIDER,
-    SPENT,
     minion,
     of_kind,
 )
 from fabula.games.clocktower.deaths import EXECUTION, LOST, fall, kill, what_shields
 from fabula.games.clocktower.events import Attacked
 from fabula.games.clocktower.square import FRESH, Square, living_kinds
-from fabula.games.clocktower.verbs import Me
+from fabula.games.clocktower.verbs import Me, is_spent
 
 GODFATHER, ASSASSIN = "godfather", "assassin"
 ONE_MORE_DAY = "one_more_day"  # on which day the Demon was executed
@@ -72,7 +71,7 @@ async def remember_an_outsider(me: Me, town: Square, seat: int, cause: str) -> N
 def to_learn_or_to_kill(grimoire: Grimoire, grant: Grant) -> bool:
     """While you live."""
     wanted = knows_nothing_yet(grimoire, grant) or an_outsider_died(grimoire, grant)
-    return grimoire.alive[grant.seat] and wanted
+    return has_use_of(grimoire, grant) and wanted
 
 
 @minion("devils_advocate", wakes=EACH_NIGHT)
@@ -105,9 +104,8 @@ async def assassin(me: Me, town: Square) -> None:
 @assassin.says("wakes")
 def until_used(grimoire: Grimoire, grant: Grant) -> bool:
     """From the second night on, while it is not spent."""
-    spent = any(mark.kind == SPENT and mark.owner == grant for mark in grimoire.marks)
     first = grimoire.number + (grimoire.phase != NIGHT) == 1
-    return grimoire.alive[grant.seat] and not first and not spent
+    return has_use_of(grimoire, grant) and not first and not is_spent(grimoire, grant)
 
 
 mastermind = minion("mastermind")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
-from fabula.core.events import Marked, Turned
+from fabula.core.events import Marked
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
 from fabula.games.clocktower.cards import (
@@ -22,8 +22,8 @@ from fabula.games.clocktower.cards import (
 )
 from fabula.games.clocktower.deaths import UNEXPLAINED, die
 from fabula.games.clocktower.events import Informed
+from fabula.games.clocktower.fabled import know_each_other, turn
 from fabula.games.clocktower.night import BLUFFS
-from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
@@ -73,22 +73,21 @@ goon = outsider("goon")
 @goon.when("chosen")
 async def hit_back(me: Me, town: Square, seat: int, by: Grant) -> None:
     """At once, so that the very choice comes to nothing. Who was drunk already still counts."""
-    met = any(mark.kind == MET and mark.seat == me.seat for mark in town.grimoire.marks)
-    if seat != me.seat or by.seat == me.seat or met:
+    met = [mark for mark in town.grimoire.marks if mark.kind == MET and mark.seat == me.seat]
+    if seat != me.seat or by.seat == me.seat or len(met) >= len(me.times):
         return
     town.tell(Marked(me.seat, MET, None, DAWN))
     if me.works:
         side = town.side(by.seat)
         await me.make_drunk(by.seat, DUSK)
-        if side != town.side(me.seat) and me.grant.source != "boffin":
-            town.tell(Turned(me.seat, side))
-            town.tell(Informed(me.seat, "side", side))
+        if me.grant.source != "boffin":
+            turn(town, me.seat, side)
 
 
 @outsider("lunatic", wakes=FIRST_NIGHT, asleep=True)
 async def lunatic(me: Me, town: Square) -> None:
     """You believe to be a Demon, and meet Minions that are none. The Demon knows you."""
-    if len(town.residents) >= ENOUGH_FOR_INFORMATION:
+    if know_each_other(town):
         await deceive(me, town)
     if me.works:
         for demon in town.living_demons:

@@ -29,10 +29,10 @@ from fabula.games.clocktower.deaths import ATTACK, EXECUTION, FALLEN, die
 from fabula.games.clocktower.events import Informed, Unmarked
 from fabula.games.clocktower.night import wakes_tonight
 from fabula.games.clocktower.revival import known_dead, revive
-from fabula.games.clocktower.saying import GOSSIPED
+from fabula.games.clocktower.saying import GOSSIP, GOSSIPED, is_beyond
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import Statement, judge, sight_of
-from fabula.games.clocktower.verbs import Me, is_spent, taken_for
+from fabula.games.clocktower.verbs import Me, is_left, taken_for
 
 TWO = 2
 NIGHTS_OF_COURTING = 3
@@ -41,7 +41,7 @@ NIGHTS_OF_COURTING = 3
 @townsfolk("grandmother", wakes=FIRST_NIGHT)
 async def grandmother(me: Me, town: Square) -> None:
     """You learn a good player and their role: your grandchild."""
-    for mark in tuple(town.grimoire.marks):
+    for mark in () if me.again else tuple(town.grimoire.marks):
         if mark.kind == GRANDCHILD and mark.owner == me.grant:
             town.tell(Unmarked(mark.seat, GRANDCHILD))
     others = town.others(me.seat)
@@ -49,7 +49,8 @@ async def grandmother(me: Me, town: Square) -> None:
         (seat, seen.role) for seat in others for seen in appearances(town, seat) if seen.side == GOOD
     )
     roles = filter(is_good, town.grimoire.roles)
-    told = await me.be_told(good or ((me.seat, me.role),), tuple(product(others, roles)))
+    true = tuple((seat, town.grimoire.role(seat)) for seat in others if not town.is_evil(seat))
+    told = await me.be_told(good or ((me.seat, me.role),), tuple(product(others, roles)), truth=true)
     await me.mark(told[0], GRANDCHILD)
 
 
@@ -130,14 +131,16 @@ async def gambler(me: Me, town: Square) -> None:
 @townsfolk("gossip", wakes=EACH_NIGHT_BUT_FIRST)
 async def gossip(me: Me, town: Square) -> None:
     """Each day you may state something in public: if it was true, a player dies tonight."""
-    if me.works and await it_was_true(me, town):
-        await die(town, await Decide("gossip", town.living, me.seat), "gossip")
+    said = [values for seat, _, values in town.grimoire.notes[GOSSIPED] if seat == me.seat]
+    for values in said:
+        if me.works and await it_was_true(me, values):
+            await die(town, await Decide("gossip", town.living, me.seat), "gossip")
 
 
 @gossip.when("gossips")
 async def remember_the_gossip(me: Me, town: Square, seat: int, statement: Statement) -> None:
     """It is true or not as things stand when it is said."""
-    if seat == me.seat:
+    if seat == me.seat and not is_beyond(me, GOSSIP):
         said = (seat, statement, judge(statement, sight_of(town)))
         town.tell(Noted(GOSSIPED, (*town.grimoire.notes.get(GOSSIPED, ()), said)))
 
@@ -155,9 +158,8 @@ def nobody(town: Square, grant: Grant) -> tuple[int, ...]:
     return ()
 
 
-async def it_was_true(me: Me, town: Square) -> bool:
+async def it_was_true(me: Me, values: tuple[bool, ...]) -> bool:
     """Whether what she said was so; where somebody may register as either, the Storyteller decides."""
-    values = next(values for seat, _, values in town.grimoire.notes[GOSSIPED] if seat == me.seat)
     if len(values) == 1:
         return bool(values[0])
     truth_first = tuple(YES if value else NO for value in values)
@@ -261,8 +263,3 @@ async def laugh_at_death(me: Me, town: Square, seat: int, cause: str) -> bool:
         return False
     me.spend()
     return True
-
-
-def is_left(grimoire: Grimoire, grant: Grant) -> bool:
-    """Whether a power for once in a game can still be used."""
-    return grimoire.alive[grant.seat] and not is_spent(grimoire, grant)

@@ -2,19 +2,56 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from fabula.core.cards import FIRST_NIGHT
 from fabula.core.events import Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide
 from fabula.games.clocktower.cards import MINION, NIGHT, TOWNSFOLK, of_kind, traveller
+from fabula.games.clocktower.day import USED_TODAY, Deed, use_today
 from fabula.games.clocktower.deaths import NOMINATED, begin
 from fabula.games.clocktower.events import Informed, NothingHappened, Used
+from fabula.games.clocktower.sightings import Reseated
 from fabula.games.clocktower.square import FRESH, Square
-from fabula.games.clocktower.verbs import Me
+from fabula.games.clocktower.verbs import Me, times_of
 from fabula.games.clocktower.votes import DEATH, PARDON, VERDICT
 
-APPRENTICE, JUDGE = "apprentice", "judge"
+MATRON, APPRENTICE, JUDGE = "matron", "apprentice", "judge"
+SWAP = "swap"
+MOST_SWAPS = 3
 CHANGES_ITS_PLAYER = ("scarlet_woman", "marionette", "summoner")  # a Traveller stays one
+
+
+# ---- Matron
+
+matron = traveller(MATRON)
+"""Each day you may have two players change seats, up to three times. Nobody leaves their seat to whisper."""
+
+
+@matron.says("deed")
+def two_and_two(town: Square, grant: Grant) -> Deed:
+    """Any two, the dead too, Travellers and yourself; so often a day, as far as all know."""
+    used = town.grimoire.notes.get(USED_TODAY, ()).count(grant.seat)
+    left = used < MOST_SWAPS * times_of(town.grimoire, grant.seat)
+    return SWAP, tuple(combinations(sorted(town.everyone), 2)) if left else ()
+
+
+@matron.when(SWAP)
+async def have_them_change_seats(me: Me, town: Square, seat: int, chosen: tuple[int, int]) -> None:
+    """All see where they sit from now on."""
+    if seat == me.seat:
+        use_today(town, seat)
+        town.tell(Reseated(seat, *chosen, kind=None if me.works else "in_vain"))
+
+
+@matron.says("no_whispers")
+def while_you_live(grimoire: Grimoire, grant: Grant) -> bool:
+    """Drunk or poisoned too: it would show, and nobody may know."""
+    return grimoire.alive[grant.seat]
+
+
+# ---- Apprentice
 
 
 @traveller(APPRENTICE, wakes=FIRST_NIGHT)

@@ -1,7 +1,19 @@
 """The Carousel: roles that belong to no printed set, for scripts of one's own."""
 
-from types import ModuleType
+from fabula.games.clocktower.carousel import (
+    borrowed,
+    court,
+    deeds,
+    demons,
+    gallows,
+    hordes,
+    learners,
+    minions,
+    outsiders,
+    secrets,
+    travellers,
+)
 
-from fabula.games.clocktower.carousel import demons, gallows, hordes, minions
-
-CHAPTERS: tuple[ModuleType, ...] = (minions, gallows, demons, hordes)
+CHAPTERS = (
+    learners, court, deeds, secrets, outsiders, borrowed, travellers, minions, gallows, demons, hordes,
+)  # fmt: skip

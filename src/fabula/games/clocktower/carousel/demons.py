@@ -185,6 +185,8 @@ async def yaggababble(me: Me, town: Square) -> None:
         town.tell(Noted(f"{YAGGABABBLE} {me.seat}", phrase))
         town.tell(Informed(me.seat, f"phrase_{phrase[0]}", phrase, place=phrase[1]))
         return
+    if tonight(town.grimoire) == 1:
+        return
     counted = min(how_often(town, me.seat, phrase), OFTEN)
     others = tuple(times for times in range(OFTEN + 1) if times != counted)
     for _ in range(await Decide("phrase_said", (counted, *others), me.seat)):

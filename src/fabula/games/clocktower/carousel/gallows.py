@@ -7,10 +7,12 @@ from fabula.core.events import Noted, Woke
 from fabula.core.requests import Ask, Decide, Round, Subsets
 from fabula.core.working import acts
 from fabula.games.clocktower.cards import DUSK, FEARED, NIGHT, NO, YES, minion
+from fabula.games.clocktower.census import babysitting
 from fabula.games.clocktower.deaths import EXECUTION, NOMINATED, die
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Announced, Informed, NothingHappened, Played, Unmarked, Used
-from fabula.games.clocktower.square import Square, babysitting, other_side
+from fabula.games.clocktower.saying import STRIKE, is_beyond
+from fabula.games.clocktower.square import Square, other_side
 from fabula.games.clocktower.verbs import Me
 from fabula.games.clocktower.votes import DEATH, VERDICT
 
@@ -181,7 +183,7 @@ psychopath = minion(PSYCHOPATH)
 @psychopath.when("strikes")
 async def kill_in_the_open(me: Me, town: Square, seat: int, target: int) -> None:
     """Once a day: anybody may say so, it is the Psychopath who kills."""
-    if seat != me.seat or not me.is_able or not town.lives(target):
+    if seat != me.seat or not me.is_able or is_beyond(me, STRIKE) or not town.lives(target):
         return
     if me.works:
         await die(town, target, PSYCHOPATH)

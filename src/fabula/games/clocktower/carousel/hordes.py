@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from itertools import product
 
+from fabula.core.abilities import abilities
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
 from fabula.core.events import Lost, Marked, Nominated, Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide, Round
 from fabula.core.working import is_able, works
-from fabula.games.clocktower.cards import BABYSITS, EVIL, MINION, demon, of_kind
+from fabula.games.clocktower.brackets import TABLE
+from fabula.games.clocktower.cards import BABYSITS, EVIL, MINION, almanac, demon, of_kind
 from fabula.games.clocktower.deaths import MADE, NOMINATED, attack, become, die
 from fabula.games.clocktower.ending import winning_side
 from fabula.games.clocktower.events import Informed, PutUp, Unmarked
-from fabula.games.clocktower.setup import TABLE, residents_among
+from fabula.games.clocktower.setup import residents_among
 from fabula.games.clocktower.square import Square, tonight
 from fabula.games.clocktower.verbs import Me, happens
 from fabula.games.clocktower.votes import VOID
@@ -26,7 +28,7 @@ LONGEST_RIOT = 60  # nominations; by then somebody has died, whatever keeps play
 # ---- Legion
 
 
-@demon(LEGION, wakes=EACH_NIGHT_BUT_FIRST, asleep=True, registers=(MINION,))
+@demon(LEGION, wakes=EACH_NIGHT_BUT_FIRST, asleep=True, copies=15, registers=(MINION,))
 async def legion(me: Me, town: Square) -> None:
     """A player may die. Executions fail if only the evil voted. Most players are Legion, and Minions too."""
     victim = await Decide(LEGION, (None, *town.living), me.seat) if me.works else None
@@ -42,7 +44,8 @@ def once_for_all(grimoire: Grimoire, grant: Grant) -> bool:
 
 def first_of(grimoire: Grimoire, role: str) -> Grant | None:
     """Who acts for all who have this role."""
-    able = [grant for grant in grimoire.grants if grant.role == role and is_able(grimoire, grant.seat)]
+    called = abilities(grimoire, almanac).called.get(role, ())
+    able = [grant for grant in called if is_able(grimoire, grant.seat)]
     working = [grant for grant in able if works(grimoire, grant)]
     return next(iter(working or able), None)
 
@@ -69,7 +72,7 @@ async def kazali(me: Me, town: Square) -> None:
     if tonight(town.grimoire) > 1:
         await attack(me, await me.choose(town.everyone))
         return
-    for _ in range(minions_by_table(town)):
+    for _ in () if me.again else range(minions_by_table(town)):
         seat, role = await me.choose(who_may_serve(town, me.seat))
         if me.works:
             await become(town, seat, role, EVIL)
@@ -105,7 +108,7 @@ async def lord_of_typhon(me: Me, town: Square) -> None:
     if tonight(town.grimoire) > 1:
         await attack(me, await me.choose(town.everyone))
         return
-    if not me.works:
+    if not me.works or me.again:
         return
     for seat in await the_line(town, me.seat):
         free = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in town.in_play)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations, product
 
 from fabula.core.cards import EACH_NIGHT, FIRST_NIGHT
-from fabula.core.events import Lost, Marked, Noted, Turned, Woke
+from fabula.core.events import Lost, Marked, Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import appearances
 from fabula.core.requests import Choice, Decide
@@ -23,6 +23,7 @@ from fabula.games.clocktower.cards import (
 )
 from fabula.games.clocktower.deaths import UNEXPLAINED, become, begin, die
 from fabula.games.clocktower.events import Informed
+from fabula.games.clocktower.fabled import may_turn_evil, turn
 from fabula.games.clocktower.madness import ACCUSED, UTTERED
 from fabula.games.clocktower.night import bluffs_for, not_in_play
 from fabula.games.clocktower.open_book import open_book
@@ -44,7 +45,7 @@ NO_GIFT = ("drunk", "lunatic")  # abilities that are none
 async def boffin(me: Me, town: Square) -> None:
     """The Demon has the ability of a good role that is not in play, drunk or poisoned as it may be."""
     gifts = tuple(role for role in not_in_play(town) if role not in NO_GIFT)
-    if gifts and me.works:
+    if gifts and me.works and not me.again:
         role = await Decide(BOFFIN, gifts, *town.living_demons)
         town.tell(Noted(BOFFIN, role))
         await hand_over(me, town, role)
@@ -233,7 +234,7 @@ async def mezepheles(me: Me, town: Square) -> None:
         word = await Decide("secret_word", not_in_play(town) or town.grimoire.roles, me.seat)
         town.tell(Noted(f"{MEZEPHELES} {me.seat}", word))
         town.tell(Informed(me.seat, "secret_word", word, shown=word))
-    elif me.works and not me.is_spent:
+    elif me.works and not me.is_spent and not me.again and may_turn_evil(town):
         await turn_the_first(me, town)
 
 
@@ -252,9 +253,8 @@ async def turn_the_first(me: Me, town: Square) -> None:
     seat = await Decide(MEZEPHELES, (*(first or (None,)), *without_first(good, first)), me.seat)
     if seat is not None:
         me.spend()
-        town.tell(Turned(seat, EVIL))
         town.tell(Woke(seat, MEZEPHELES))
-        town.tell(Informed(seat, "side", EVIL))
+        turn(town, seat, EVIL)
 
 
 def word_of(grimoire: Grimoire, grant: Grant) -> str | None:

@@ -11,6 +11,7 @@ from fabula.games.clocktower.cards import EVIL, GOOD, MINION, OUTSIDER, POISONED
 from fabula.games.clocktower.deaths import ATTACK, MADE, attack, become, die
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Attacked
+from fabula.games.clocktower.fabled import may_turn_evil
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
@@ -27,7 +28,9 @@ async def fang_gu(me: Me, town: Square) -> None:
 
     async def jump(town: Square, seat: int) -> bool:
         """The Outsider does not die; the old Demon does, unless something keeps it alive."""
-        if JUMPED in town.grimoire.notes or not await me.finds(seat, lambda seen: seen.kind == OUTSIDER):
+        if JUMPED in town.grimoire.notes or not may_turn_evil(town):
+            return False
+        if not await me.finds(seat, lambda seen: seen.kind == OUTSIDER):
             return False
         town.tell(Attacked(seat, "fang_gu", by=me.seat))
         town.tell(Noted(JUMPED, True))

@@ -8,7 +8,8 @@ from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
 from fabula.core.events import Marked, Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
-from fabula.core.working import acts, is_able, works
+from fabula.core.working import acts, has_use_of, is_able, works
+from fabula.games.clocktower.brackets import copies_of
 from fabula.games.clocktower.cards import CURSED, DEMON, DUSK, GOOD, NIGHT, TWIN, almanac, is_good, minion
 from fabula.games.clocktower.deaths import ARBITRARY, MADE, become, die, fall
 from fabula.games.clocktower.ending import lose
@@ -105,7 +106,7 @@ async def witch(me: Me, town: Square) -> None:
 @witch.says("wakes")
 def unless_too_few_live(grimoire: Grimoire, grant: Grant) -> bool:
     """Travellers are counted."""
-    return is_able(grimoire, grant.seat) and are_enough(Square(grimoire, almanac))
+    return has_use_of(grimoire, grant) and are_enough(Square(grimoire, almanac))
 
 
 def are_enough(town: Square) -> bool:
@@ -149,8 +150,11 @@ async def have_them_judged(me: Me, town: Square, *, closing: bool) -> None:
 async def pit_hag(me: Me, town: Square) -> None:
     """You choose a player and a role: they become it if nobody has it. A Demon made, any may die."""
     seat, role = await me.choose(tuple(product(town.residents, town.grimoire.roles)))
-    if not me.works or role in town.in_play:
+    here = town.in_play.count(role)
+    if not me.works or here == copies_of(role) or (here and town.grimoire.role(seat) == role):
         return
+    if role == "damsel":
+        seat = await Decide("new_damsel", town.residents, seat)  # the published rule for this pair
     await become(town, seat, role)
     if town.kind(seat) == DEMON:
         await let_anybody_die(town, seat)

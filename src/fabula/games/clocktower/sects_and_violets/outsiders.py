@@ -29,7 +29,8 @@ async def break_a_heart(me: Me, town: Square, seat: int, cause: str) -> None:
     if not me.works:
         me.go_wrong()
         return
-    await me.mark(await Decide(me.role, town.others(me.seat), me.seat), DRUNK)
+    for _ in me.times:
+        await me.mark(await Decide(me.role, town.others(me.seat), me.seat), DRUNK)
 
 
 @outsider("barber", wakes=EACH_NIGHT_BUT_FIRST, lasts=True)

@@ -26,13 +26,14 @@ from fabula.games.clocktower.day import NOMINATORS
 from fabula.games.clocktower.deaths import FALLEN, become, begin
 from fabula.games.clocktower.events import ATTACKS, Informed
 from fabula.games.clocktower.failures import how_many_went_wrong
-from fabula.games.clocktower.saying import JUGGLED, JUGGLING, sayings
+from fabula.games.clocktower.saying import JUGGLE, JUGGLED, JUGGLING, VISIT, is_beyond, sayings
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import Pairs, Statement, how_many_are_right, judge, sight_of
 from fabula.games.clocktower.verbs import Me, is_spent, pair
 from fabula.games.clocktower.votes import VOTERS
 
 KILLED = ("dies", "bounced")  # what comes of an attack that kills
+BOTH = 2
 NOWHERE = 0  # so many steps where there is no Minion
 
 
@@ -147,8 +148,10 @@ savant = townsfolk("savant")
 @savant.when("visits")
 async def hear_two_things(me: Me, town: Square) -> bool:
     """Drunk or poisoned you may be told two truths or two lies."""
-    sight = sight_of(town) if me.works or me.must_be_false else None
-    pairs = Pairs(sayings(town), sight, truths=0 if me.must_be_false else 1)
+    if is_beyond(me, VISIT):
+        return False
+    sight = sight_of(town) if me.works or me.must_be_false or me.hears_the_truth else None
+    pairs = Pairs(sayings(town), sight, truths=BOTH if me.hears_the_truth else 0 if me.must_be_false else 1)
     town.tell(Informed(me.seat, "savant", await Decide("savant", pairs, me.seat)))
     return True
 
@@ -217,8 +220,8 @@ async def be_answered(me: Me, town: Square, question: Statement) -> bool:
 @townsfolk("juggler", wakes=EACH_NIGHT_BUT_FIRST)
 async def juggler(me: Me, town: Square) -> None:
     """On your first day you may guess up to five roles in public: you learn how many were right."""
-    guessed, right = next(rest for seat, *rest in town.grimoire.notes[JUGGLED] if seat == me.seat)
-    await me.be_told(right, tuple(range(guessed + 1)))
+    for guessed, right in [rest for seat, *rest in town.grimoire.notes[JUGGLED] if seat == me.seat]:
+        await me.be_told(right, tuple(range(guessed + 1)))
 
 
 @juggler.when("dawns")
@@ -232,7 +235,7 @@ async def have_a_first_day(me: Me, town: Square) -> None:
 @juggler.when("juggles")
 async def remember_the_guesses(me: Me, town: Square, seat: int, guesses: tuple[Statement, ...]) -> None:
     """They are right or wrong as things stand when they are made."""
-    if seat == me.seat and seat in town.grimoire.notes.get(JUGGLING, ()):
+    if seat == me.seat and seat in town.grimoire.notes.get(JUGGLING, ()) and not is_beyond(me, JUGGLE):
         made = (seat, len(guesses), how_many_are_right(guesses, sight_of(town)))
         town.tell(Noted(JUGGLED, (*town.grimoire.notes.get(JUGGLED, ()), made)))
 

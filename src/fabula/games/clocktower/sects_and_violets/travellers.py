@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-from fabula.core.cards import EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
+from itertools import product
+
+from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
 from fabula.core.events import Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide
-from fabula.core.working import KEPT, is_able, works
-from fabula.games.clocktower.cards import DUSK, SPENT, YES, YES_NO, traveller
+from fabula.core.working import KEPT, SOBER, is_able, works
+from fabula.games.clocktower.cards import DUSK, SPENT, TWICE, YES, YES_NO, traveller
 from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.day import AGAIN, nominate_again
 from fabula.games.clocktower.deaths import EXILE, die
 from fabula.games.clocktower.events import Informed, Unmarked
 from fabula.games.clocktower.square import FRESH, SHOTS, Square, tonight
-from fabula.games.clocktower.verbs import Me
+from fabula.games.clocktower.verbs import Me, is_spent, times_of
+
+BARISTA = "barista"
+
+# ---- Barista
+
+
+@traveller(BARISTA, wakes=EACH_NIGHT, asleep=True)
+async def barista(me: Me, town: Square) -> None:
+    """Until dusk a player is sober and hears the truth, or their abilities work twice; they learn which."""
+    seat, which = await Decide(BARISTA, tuple(product(town.everyone, (SOBER, TWICE))), me.seat)
+    await me.mark(seat, which, until=DUSK)
+    town.tell(Woke(seat, BARISTA))
+    town.tell(Informed(seat, f"{BARISTA}_{which}", (me.seat,), place=me.seat))
+
 
 # ---- Harlot
 
@@ -34,6 +50,7 @@ async def harlot(me: Me, town: Square) -> None:
 
 # ---- Butcher
 
+ENOUGH = 2  # whoever does not nominate again is not asked once more
 butcher = traveller("butcher")
 """Each day, after the first execution, you may nominate again."""
 
@@ -41,14 +58,15 @@ butcher = traveller("butcher")
 @butcher.says("day_goes_on")
 def after_the_first_execution(grimoire: Grimoire, grant: Grant) -> bool:
     """Once a day, if the Butcher lives and is well."""
-    return bool(grimoire.alive[grant.seat]) and works(grimoire, grant)
+    left = grimoire.notes.get(AGAIN, 0) < times_of(grimoire, grant.seat)
+    return left and bool(grimoire.alive[grant.seat]) and works(grimoire, grant)
 
 
 @butcher.when("day_goes_on")
 async def butcher_somebody(me: Me, town: Square) -> None:
     """Anybody, nominated today or not; half of the living are enough."""
     nominee = await Ask(me.seat, me.role, (None, *town.residents))
-    town.tell(Noted(AGAIN, True))
+    town.tell(Noted(AGAIN, town.grimoire.notes.get(AGAIN, 0) + 1 if nominee is not None else ENOUGH))
     if nominee is not None:
         await nominate_again(town, me.seat, nominee)
 
@@ -71,7 +89,7 @@ async def bone_collector(me: Me, town: Square) -> None:
 @bone_collector.says("wakes")
 def while_it_can_be_used(grimoire: Grimoire, grant: Grant) -> bool:
     """Not in the first night, not once it is spent, and not while nobody is dead."""
-    spent = any(mark.kind == SPENT and mark.owner == grant for mark in grimoire.marks)
+    spent = is_spent(grimoire, grant)
     somebody_is_dead = not all(grimoire.alive[seat] for seat in circle(grimoire))
     return tonight(grimoire) > 1 and is_able(grimoire, grant.seat) and somebody_is_dead and not spent
 

@@ -22,7 +22,8 @@ async def poisoner(me: Me, town: Square) -> None:
 @minion("spy", wakes=EACH_NIGHT, registers=(TOWNSFOLK, OUTSIDER), lasts=True)
 async def spy(me: Me, town: Square) -> None:
     """You see the Grimoire. You may register as good, and as a Townsfolk or Outsider, even when dead."""
-    town.tell(Informed(me.seat, "spy", open_book(town)))
+    if not town.answer("evil_are_strangers"):
+        town.tell(Informed(me.seat, "spy", open_book(town)))
 
 
 scarlet_woman = minion("scarlet_woman")

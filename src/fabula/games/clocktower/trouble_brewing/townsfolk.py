@@ -67,7 +67,7 @@ async def fortune_teller(me: Me, town: Square) -> None:
     two = await me.choose(tuple(combinations(town.everyone, 2)))
 
     def seems_a_demon(seat: int) -> bool:
-        return bears(town.grimoire, seat, RED_HERRING)
+        return not me.hears_the_truth and bears(town.grimoire, seat, RED_HERRING)
 
     await me.learn(
         YES_NO, lambda see: YES if any(see(n).kind == DEMON or seems_a_demon(n) for n in two) else NO, *two

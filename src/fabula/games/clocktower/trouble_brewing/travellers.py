@@ -30,7 +30,13 @@ gunslinger = traveller("gunslinger")
 @gunslinger.when("first_vote")
 async def draw(me: Me, town: Square, voters: tuple[int, ...], *, secret: bool) -> None:
     """All see it. Of a vote in secret you do not know who voted, and may miss."""
-    targets = tuple(seat for seat in (town.everyone if secret else voters) if town.grimoire.alive[seat])
+    for _ in me.times:
+        await shoot_one_of(me, town, voters, town.everyone if secret else voters)
+
+
+async def shoot_one_of(me: Me, town: Square, voters: tuple[int, ...], among: tuple[int, ...]) -> None:
+    """Only the living can be shot."""
+    targets = tuple(seat for seat in among if town.grimoire.alive[seat])
     if not town.grimoire.alive[me.seat] or not targets:
         return
     target = await Ask(me.seat, "gunslinger", (None, *targets))

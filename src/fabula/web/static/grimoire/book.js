@@ -1,6 +1,6 @@
 // @ts-check
 // The Grimoire as its keeper may see it, folded from the entries alone: tokens, marks, the walk of the night.
-import { nameOf } from "../fold.js";
+import { exchanged, nameOf } from "../fold.js";
 import { computed } from "../html.js";
 import { roleOf } from "../tales.js";
 import { role as roleName } from "../words.js";
@@ -27,6 +27,7 @@ const FRESH = () => ({
   line: "",
   walked: /** @type {Walked[]} */ ([]),
   awake: /** @type {number[]} */ ([]),
+  prompted: /** @type {{role: string, seat?: number}[]} */ ([]),
   beat: /** @type {any[]} */ ([]),
   bluffs: /** @type {string[]} */ ([]),
   nominations: /** @type {{seat: number, nominee: number}[]} */ ([]),
@@ -40,7 +41,7 @@ const FRESH = () => ({
 
 const WALKS = ["night"];
 /** What belongs to the line that is walked, and is shown or said to somebody. */
-const OF_A_LINE = ["woke", "chose", "informed", "shown", "fell", "became", "marked", "shroud"];
+const OF_A_LINE = ["woke", "chose", "informed", "card", "shown", "fell", "became", "marked", "shroud"];
 const CURRENT = ["plea", "vote", "ballot", "exile"];
 
 /** @type {Record<string, (book: Book, event: any) => void>} */
@@ -84,6 +85,9 @@ const TAKE = {
     const at = book.circle.indexOf(after) + 1;
     book.circle = [...book.circle.slice(0, at), seat, ...book.circle.slice(at)];
   },
+  reseated: (book, { a, b, kind }) => {
+    if (kind === undefined) book.circle = exchanged(book.circle, a, b);
+  },
   departed: (book, { seat }) => {
     book.circle = book.circle.filter((one) => one !== seat);
     book.marks = book.marks.filter((mark) => mark.seat !== seat && ownerOf(mark) !== seat);
@@ -93,11 +97,17 @@ const TAKE = {
     book.line = line;
     book.walked.push({ line, who: [], chose: [] });
     book.awake = [];
+    book.prompted = [];
     book.beat = [];
   },
   woke: (book, { seat }) => {
-    book.awake = [...book.awake, seat];
-    book.walked.at(-1)?.who.push(seat);
+    if (!book.awake.includes(seat)) book.awake = [...book.awake, seat];
+    const who = book.walked.at(-1)?.who || [];
+    if (!who.includes(seat)) who.push(seat);
+  },
+  prompted: (book, event) => {
+    book.prompted.push(event);
+    if (event.seat !== undefined) book.walked.at(-1)?.who.push(event.seat);
   },
   chose: (book, event) => void book.walked.at(-1)?.chose.push(event),
   informed: (book, { kind, answer }) => void (kind === "bluffs" && (book.bluffs = answer)),
@@ -112,7 +122,7 @@ const TAKE = {
     book.count = count;
   },
   phase: (book, { phase, number }) => {
-    if (!WALKS.includes(phase)) Object.assign(book, { line: "", awake: [], beat: [] });
+    if (!WALKS.includes(phase)) Object.assign(book, { line: "", awake: [], prompted: [], beat: [] });
     if (phase === "dusk") book.walked = [];
     if (phase === "dawn") book.nominations = [];
     if (!CURRENT.includes(phase)) book.nominee = book.exiling = null;

@@ -9,7 +9,7 @@ import { inLanguage, LANGUAGES, lang, loadAlso, role as roleName, t } from "../w
 import { room } from "../wire.js";
 import { book, langOf, named } from "./book.js";
 
-/** What is held up now. @typedef {{title: string, gaps?: Record<string, any>, roles?: string[], seats?: number[], big?: string | number, word?: string, side?: string, lang?: string, seat?: number}} Held */
+/** What is held up now. @typedef {{title: string, gaps?: Record<string, any>, roles?: string[], seats?: number[], big?: string | number, text?: string, word?: string, side?: string, lang?: string, seat?: number}} Held */
 export const held = signal(/** @type {Held | null} */ (null));
 
 /** Hold up a card. @param {Held} card @param {number} [seat] who is to read it */
@@ -22,6 +22,7 @@ const SEATS = { demon: "seats", minions: "seats", fellows: "seats" };
 
 /** The card for something that was told. @param {any} event @returns {Held | null} */
 export function cardOf(event) {
+  if (event.e === "card") return { title: "grim-card-note", text: event.text, seats: event.seats, roles: event.roles };
   if (event.e === "shown") return { title: "grim-card-you-are", roles: [event.role] };
   if (event.e !== "informed" || event.kind === "spy") return null;
   if (event.kind === "bluffs") return { title: "grim-card-bluffs", roles: event.answer };
@@ -51,6 +52,7 @@ export function HeldUp() {
     <button class="held-in" lang=${card.lang} onClick=${close}>
       <span class="held-title">${t(card.title, card.gaps)}</span>
       ${card.big !== undefined && html`<span class="held-big">${card.big}</span>`}
+      ${card.text && html`<span class="held-text" dir="auto">${card.text}</span>`}
       ${card.word !== undefined && html`<span class="held-word">${answerText(tale, card.word)}</span>`}
       ${card.side && html`<span class=${`held-word ${sideClass(card.side, tale)}`}><${Icon} name=${`u-side-${sideClass(card.side, tale)}`} />${sideText(tale, card.side)}</span>`}
       ${card.roles && html`<span class=${`held-roles n${card.roles.length}`}>${card.roles.map((role) => html`<span class="held-role"><span class=${`emblem ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><b>${roleName(tale, role)}</b></span>`)}</span>`}
@@ -70,7 +72,7 @@ export function CardSheet({ seat, close }) {
   const [picked, pick] = useState(/** @type {any[]} */ ([]));
   const [to, turn] = useState(langOf(seat) || lang.value);
   const tale = room.value.tale;
-  const roles = taleOf(tale).roles.map((one) => one.id);
+  const roles = [...new Set([...taleOf(tale).roles.map((one) => one.id), ...room.value.roles])];
   const what = ["you-are", "this-role", "bluffs"].includes(kind) ? "roles" : ["demon", "minions", "this-player"].includes(kind) ? "seats" : kind === "number" ? "big" : kind === "answer" ? "word" : kind === "your-side" ? "side" : "";
   const options = /** @type {Record<string, any[]>} */ ({ roles, seats: book.value.circle, big: NUMBERS, word: ["yes", "no"], side: ["good", "evil"], "": [] })[what];
   const label = (/** @type {any} */ one) => (what === "roles" ? roleName(tale, one) : what === "seats" ? named(one) : what === "word" ? answerText(tale, one) : what === "side" ? sideText(tale, one) : one);

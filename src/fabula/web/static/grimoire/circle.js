@@ -3,6 +3,7 @@
 import { frameHeight, ring, ringHeight } from "../circle.js";
 import { known } from "../fold.js";
 import { html, useEffect, useRef, useState } from "../html.js";
+import { reminderText } from "../led.js";
 import { wordBadge, wordLabel } from "../parts/floor.js";
 import { drag } from "../parts/ring.js";
 import { Icon, sideClass } from "../parts/scene.js";
@@ -39,14 +40,14 @@ const BESIDE = 1000;
 /** What lies at a seat; what is loose is a mark, which may be carried. @typedef {{id: string, text: string, icon: string, cls: string, loose?: boolean}} Chip */
 
 /** Whose sign a mark has. @type {Record<string, string>} */
-const SIGNS = { drunk: "drunk", poisoned: "poisoner", safe: "monk", master: "butler", red_herring: "fortune_teller", three_votes: "bureaucrat", negative_vote: "thief", twin: "evil_twin", cursed: "witch", mad: "cerenovus", kept: "vigormortis", haircuts: "barber", grandchild: "grandmother", guest: "innkeeper", exorcised: "exorcist", moonstruck: "moonchild", met: "goon", feared: "fearmonger", host: "lleech", babysits: "lil_monsta" };
+const SIGNS = { drunk: "drunk", poisoned: "poisoner", safe: "monk", master: "butler", red_herring: "fortune_teller", three_votes: "bureaucrat", negative_vote: "thief", twin: "evil_twin", cursed: "witch", mad: "cerenovus", kept: "vigormortis", haircuts: "barber", grandchild: "grandmother", guest: "innkeeper", exorcised: "exorcist", moonstruck: "moonchild", met: "goon", bounty: "bounty_hunter", blocked: "preacher", partner: "acrobat", faux_paw: "lycanthrope", peace: "princess", sober: "barista", twice: "barista", amigo: "gnome", not_me: "cacklejack", feared: "fearmonger", host: "lleech", babysits: "lil_monsta" };
 
 /** All that lies at a seat besides its role, in words. @param {number} seat @returns {Chip[]} */
 export function chipsOf(seat) {
   const tale = room.value.tale;
   const signOf = (/** @type {string} */ role) => `g-${roleOf(tale, role).icon}`;
   /** @type {Chip[]} */
-  const chips = marksOf(seat).map(({ kind }) => ({ id: kind, loose: true, text: t(`grim-mark-${kind}`), icon: SIGNS[kind] ? signOf(SIGNS[kind]) : "u-mark", cls: kind === "poisoned" || kind === "drunk" ? "bad" : "" }));
+  const chips = marksOf(seat).map(({ kind }) => ({ id: kind, loose: true, text: markText(kind), icon: SIGNS[kind] ? signOf(SIGNS[kind]) : "u-mark", cls: kind === "poisoned" || kind === "drunk" ? "bad" : "" }));
   const belief = beliefOf(seat);
   if (belief) chips.unshift({ id: "belief", text: t("grim-believes", { role: roleName(tale, belief) }), icon: signOf(belief), cls: "fair" });
   const { side, other } = sideOf(seat);
@@ -200,4 +201,4 @@ function Token({ seat, spot, aimed, pick }) {
 }
 
 /** The name of a mark, of any tale's. @param {string} kind */
-export const markText = (kind) => (has(`grim-mark-${kind}`) ? t(`grim-mark-${kind}`) : kind);
+export const markText = (kind) => (has(`grim-mark-${kind}`) ? t(`grim-mark-${kind}`) : reminderText(kind));

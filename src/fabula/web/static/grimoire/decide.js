@@ -4,7 +4,7 @@
 import { html, signal, useEffect, useState } from "../html.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { answerText, optionText } from "../story.js";
-import { roleOf, taleOf } from "../tales.js";
+import { roleOf } from "../tales.js";
 import { has, labelled, role as roleName, several, t } from "../words.js";
 import { room, tell } from "../wire.js";
 import { useChoice } from "../screens/chooser.js";
@@ -20,7 +20,7 @@ export const draft = signal(/** @type {{id: string, choice: any, text: string} |
 
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller"];
 const key = (/** @type {any} */ choice) => JSON.stringify(choice);
-const isRole = (/** @type {any} */ one) => typeof one === "string" && taleOf(room.value.tale).roles.some((role) => role.id === one);
+const isRole = (/** @type {any} */ one) => typeof one === "string" && roleOf(room.value.tale, one).id === one;
 const learns = (/** @type {string} */ prompt) => prompt.startsWith("learn:");
 
 /** The text id of a question. @param {string} prompt */
@@ -47,20 +47,20 @@ export function choiceWords(prompt, choice) {
   return learns(prompt) ? answerText(tale, choice) : optionText(tale, choice, named);
 }
 
-/** One thing to touch: a role with its sign, a player, a number, a word. @param {{prompt: string, one: any, on: boolean, isTrue?: boolean, off?: boolean, touch: () => void}} props */
-function Touch({ prompt, one, on, isTrue = false, off = false, touch }) {
+/** One thing to touch: a role with its sign, a player, a number, a word. @param {{prompt: string, one: any, on: boolean, seats?: boolean, isTrue?: boolean, off?: boolean, touch: () => void}} props */
+function Touch({ prompt, one, on, seats = false, isTrue = false, off = false, touch }) {
   const tale = room.value.tale;
   const facts = isRole(one) ? roleOf(tale, one) : null;
-  const number = typeof one === "number" && learns(prompt);
+  const number = typeof one === "number" && learns(prompt) && !seats;
   return html`<button class=${`pick ${on ? "on" : ""} ${number ? "num-pick" : ""}`} aria-pressed=${String(on)} disabled=${off} onClick=${touch}>
     ${facts && html`<span class=${`mini ${sideClass(facts.side, tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>`}
-    <span>${number ? html`<b class="big">${one}</b>` : choiceWords(prompt, one)}${isTrue && html`<span class="truth"><${Icon} name="u-check" />${t("grim-true")}</span>`}</span></button>`;
+    <span>${number ? html`<b class="big">${one}</b>` : choiceWords(prompt, seats ? [one] : one)}${isTrue && html`<span class="truth"><${Icon} name="u-check" />${t("grim-true")}</span>`}</span></button>`;
 }
 
-/** Things to touch; roles stand by their kind. @param {{prompt: string, all: any[], picked: any[], isTrue: (one: any) => boolean, may?: (one: any) => boolean, touch: (one: any) => void}} props */
-function Picks({ prompt, all, picked, isTrue, may = () => true, touch }) {
+/** Things to touch; roles stand by their kind. A number is a player where `seats` says so. @param {{prompt: string, all: any[], picked: any[], seats?: boolean, isTrue: (one: any) => boolean, may?: (one: any) => boolean, touch: (one: any) => void}} props */
+function Picks({ prompt, all, picked, seats = false, isTrue, may = () => true, touch }) {
   const tale = room.value.tale;
-  const tile = (/** @type {any} */ one) => html`<${Touch} key=${key(one)} prompt=${prompt} one=${one} on=${picked.includes(one)} isTrue=${isTrue(one)} off=${!may(one)} touch=${() => touch(one)} />`;
+  const tile = (/** @type {any} */ one) => html`<${Touch} key=${key(one)} prompt=${prompt} one=${one} on=${picked.includes(one)} seats=${seats && typeof one === "number"} isTrue=${isTrue(one)} off=${!may(one)} touch=${() => touch(one)} />`;
   const roles = all.filter(isRole);
   const rest = all.filter((one) => !isRole(one));
   const kinds = KINDS.filter((kind) => roles.some((role) => roleOf(tale, role).kind === kind));
@@ -109,7 +109,7 @@ function AnyOf({ ask, make }) {
     if (size > 1 || !choice.picked.includes(one)) choice.touch(one);
   };
   return html`${many && html`<p class="small dim" aria-live="polite">${t("grim-picked", { n: choice.picked.length, of: size })}</p>`}
-    <${Picks} prompt=${ask.prompt} all=${atoms} picked=${none ? [] : choice.picked} isTrue=${(/** @type {any} */ one) => !many && (ask.honest || []).includes(one)} touch=${touch} />
+    <${Picks} prompt=${ask.prompt} all=${atoms} picked=${none ? [] : choice.picked} seats=${ask.options.some(Array.isArray)} isTrue=${(/** @type {any} */ one) => !many && (ask.honest || []).some((truth) => key([truth].flat()) === key([one]))} touch=${touch} />
     ${ask.options.includes(null) && html`<div class="picks"><button class=${`pick ${none ? "on" : ""}`} aria-pressed=${String(none)} onClick=${() => setNone(true)}>${choiceWords(ask.prompt, null)}</button></div>`}`;
 }
 
@@ -134,7 +134,7 @@ export function Decision({ ask }) {
   const isHonest = (ask.honest || []).some((truth) => key(truth) === key(made));
   const note = `${questionId(ask.prompt)}.note`;
   const open = ask.options.length > 1 || ask.prompt === "set" || ask.prompt === "savant";
-  const three = isTold && ask.options.some((one) => Array.isArray(one) && one.length === 3 && typeof one[0] === "number");
+  const three = isTold && ask.options.some((one) => Array.isArray(one) && one.length === 3 && typeof one[2] === "string");
   return html`<section class="paper decision" aria-label=${t("ui-decide")}>
     <header class="row">${role && isRole(role) && html`<span class=${`emblem small-emblem ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span>`}
       <div class="grow"><p class="small dim">${whose.length ? labelled(t("ui-decide"), several(whose.map(named))) : t("ui-decide")}</p><h2>${t(questionId(ask.prompt))}</h2></div></header>

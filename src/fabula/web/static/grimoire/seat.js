@@ -1,28 +1,29 @@
 // @ts-check
 // The sheet of one token: what may be changed by hand, what the role says, what the player knows, own notes.
 import { html, useState } from "../html.js";
-import { ability } from "../parts/card.js";
+import { ability, roleText } from "../parts/card.js";
 import { Seg, Sheet } from "../parts/controls.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { Composer } from "../screens/saying.js";
 import { journalLine, naming, sideText } from "../story.js";
-import { roleOf, taleOf } from "../tales.js";
+import { roleOf } from "../tales.js";
 import { has, keep, labelled, role as roleName, t } from "../words.js";
 import { amendments, asks, place, room, tell } from "../wire.js";
 import { beliefOf, book, heardBy, marksOf, named, sideOf } from "./book.js";
 import { CardSheet, cardOf, holdUp } from "./cards.js";
 import { chipsOf, markText } from "./circle.js";
+import { InfoCard, promptOf } from "./led.js";
 
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller"];
 /** Corrections without a further question, and in which order all stand. */
-const ORDER = ["kill", "revive", "role", "believe", "side", "mark", "carry", "unmark", "votes", "show_role", "show_player", "silence", "unsilence", "depart"];
+const ORDER = ["kill", "revive", "execute", "block", "wake", "role", "gain", "swap", "believe", "side", "mark", "carry", "unmark", "votes", "show_role", "show_player", "silence", "unsilence", "depart"];
 const act = (/** @type {any[]} */ words) => tell("amend", { act: words });
 
 /** What stands in the last gap of a correction, in words. @param {string} word @param {any} one */
 function gapText(word, one) {
   if (word === "mark" || word === "unmark") return markText(one);
   if (word === "side") return sideText(room.value.tale, one);
-  if (word === "show_player") return named(one);
+  if (word === "show_player" || word === "swap") return named(one);
   return typeof one === "string" ? roleName(room.value.tale, one) : String(one);
 }
 
@@ -48,7 +49,7 @@ function Corrections({ seat, close }) {
   const [mark, lift] = useState("");
   const carried = lying.length === 1 ? lying[0] : mark;
   const gap = open?.[2]?.any.filter((/** @type {any} */ one) => !["unmark", "carry"].includes(deep) || lying.includes(one));
-  const isRoles = ["role", "believe", "show_role"].includes(deep);
+  const isRoles = ["role", "gain", "believe", "show_role"].includes(deep);
   return html`<section class="stack"><h3>${t("grim-by-hand")}</h3><div class="chips">${about.map((/** @type {any[]} */ one) => (one.length === 2
       ? html`<button class="btn small" onClick=${() => put([one[0], seat])}>${t(`grim-amend-${one[0]}`)}</button>`
       : html`<button class=${`btn small ${deep === one[0] ? "chosen" : ""}`} aria-expanded=${String(deep === one[0])} onClick=${() => dig(deep === one[0] ? "" : one[0])}>${t(`grim-amend-${one[0]}`)}</button>`))}</div>
@@ -89,7 +90,7 @@ function Deeds({ seat, close }) {
   return html`<section class="stack tight"><h3>${t("grim-deeds")}</h3><${DeedsOf} floor=${floor} done=${close} /></section>`;
 }
 
-const SPOKEN = ["gossip", "juggle", "visit", "ask"];
+const SPOKEN = ["gossip", "juggle", "visit", "ask", "damsel", "puzzle"];
 const DEEDS = ["nominate", "exile", "slay", "strike", "give", ...SPOKEN];
 const deedText = (/** @type {string} */ deed) => t(SPOKEN.includes(deed) ? `square-power-${deed}` : `grim-deed-${deed}`);
 
@@ -103,27 +104,29 @@ export function DeedsOf({ floor, done }) {
       <button class="btn small plain" onClick=${() => say(["ready"])}>${t("ui-ready-for")}</button></div>
     ${can.length === 0 && html`<p class="small dim">${t("grim-no-deeds")}</p>`}
     ${open && !open[1].any && html`<${Composer} key=${deed} shape=${open[1].statement || open[1].guesses} name=${named} label=${t(`says-do-${deed}`)} done=${(/** @type {any} */ said) => say([deed, said])} />`}
-    ${open?.[1].any && html`<div class="picks" role="group" aria-label=${t(`grim-deed-${deed}`)}>${open[1].any.map((/** @type {number} */ other) => html`<button class="pick" onClick=${() => say([deed, other])}>${named(other)}</button>`)}</div>`}`;
+    ${open?.[1].any && html`<div class="picks" role="group" aria-label=${deedText(deed)}>${open[1].any.map((/** @type {number} */ other) => html`<button class="pick" onClick=${() => say([deed, other])}>${named(other)}</button>`)}</div>`}`;
 }
 
 /** @param {{seat: number, close: () => void}} props */
 export function SeatBook({ seat, close }) {
   const tale = room.value.tale;
   const [part, turn] = useState("hand");
-  const [showing, show] = useState(false);
+  const [showing, show] = useState("");
   const role = book.value.roles[seat];
   const chips = chipsOf(seat);
-  if (showing) return html`<${CardSheet} seat=${seat} close=${close} />`;
+  if (showing === "card") return html`<${CardSheet} seat=${seat} close=${close} />`;
+  if (showing === "info") return html`<${InfoCard} seat=${seat} close=${close} />`;
   const parts = [{ id: "hand", label: t("grim-part-hand") }, { id: "sees", label: t("grim-part-sees") }, { id: "role", label: t("grim-part-role") }];
   return html`<${Sheet} title=${named(seat)} close=${close} wide=${true}><div class="stack">
     ${role && html`<div class="row"><span class=${`emblem small-emblem ${sideClass(sideOf(seat).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span>
       <span class="grow"><b>${roleName(tale, role)}</b> <span class=${`side ${sideClass(sideOf(seat).side, tale)}`}><${Icon} name=${`u-side-${sideClass(sideOf(seat).side, tale)}`} />${sideText(tale, sideOf(seat).side)}</span>
       ${chips.length > 0 && html`<span class="small dim block">${chips.map((chip) => chip.text).join(" · ")}</span>`}</span>
-      <button class="btn small" onClick=${() => show(true)}><${Icon} name="u-card" />${t("grim-show-card")}</button></div>`}
+      <button class="btn small" onClick=${() => show("card")}><${Icon} name="u-card" />${t("grim-show-card")}</button></div>`}
+    <button class="btn small" onClick=${() => show("info")}><${Icon} name="u-pen" />${t("grim-write-card")}</button>
     <${Seg} label=${t("ui-parts")} at=${part} choose=${turn} options=${parts} tall=${true} />
     ${part === "hand" && html`<${Deeds} seat=${seat} close=${close} /><${Corrections} seat=${seat} close=${close} /><${Notes} seat=${seat} />`}
     ${part === "sees" && html`<${Sees} seat=${seat} />`}
-    ${part === "role" && role && html`<section class="stack"><p>${ability(tale, role)}</p><p class="small dim">${t(`${tale}-${role}-when`)}</p>${has(`${tale}-${role}-lead`) && html`<p class="advice-line small"><${Icon} name="u-bulb" /><span>${t(`${tale}-${role}-lead`)}</span></p>`}</section>`}
+    ${part === "role" && role && html`<section class="stack"><p>${ability(tale, role)}</p><p class="small dim">${roleText(tale, role, "when") || promptOf(role)}</p>${has(`${tale}-${role}-lead`) && html`<p class="advice-line small"><${Icon} name="u-bulb" /><span>${t(`${tale}-${role}-lead`)}</span></p>`}</section>`}
   </div></${Sheet}>`;
 }
 
@@ -138,7 +141,7 @@ export function ArrivalSheet({ close }) {
     ${!pattern && html`<p class="dim">${t("grim-traveller-not-now")}</p>`}
     ${pattern && html`<p class="small dim">${t("grim-traveller-note")}</p>
       <div class="picks">${pattern[1].any.map((/** @type {string} */ one) => html`<button class=${`pick ${role === one ? "on" : ""}`} aria-pressed=${String(role === one)} onClick=${() => setRole(one)}><span class="mini neutral"><${Icon} name=${`g-${roleOf(tale, one).icon}`} /></span><span>${roleName(tale, one)}</span></button>`)}</div>
-      ${role && html`<p class="small">${t(`${tale}-${role}-ability`)}</p>`}
+      ${role && html`<p class="small">${ability(tale, role)}</p>`}
       <${Seg} label=${t("ui-side")} at=${side} choose=${setSide} options=${pattern[2].any.map((/** @type {string} */ one) => ({ id: one, label: sideText(tale, one) }))} />
       <h3>${t("grim-traveller-after")}</h3>
       <div class="picks">${pattern[3].any.map((/** @type {number} */ one) => html`<button class=${`pick ${after === one ? "on" : ""}`} aria-pressed=${String(after === one)} onClick=${() => setAfter(one)}>${named(one)}</button>`)}</div>
@@ -175,5 +178,5 @@ export function AdviceSheet({ close }) {
   const tale = room.value.tale;
   const lines = Array.from({ length: 20 }, (_, i) => `lead-${tale}-${i + 1}`).filter(has);
   return html`<${Sheet} title=${t("grim-advice")} close=${close} wide=${true}><div class="stack">${lines.map((id) => html`<details><summary>${t(id)}</summary><p class="small">${t(`${id}.text`)}</p></details>`)}
-    <h3>${t("grim-roles")}</h3>${taleOf(tale).roles.filter((role) => Object.values(book.value.roles).includes(role.id)).map((role) => html`<details><summary>${roleName(tale, role.id)}</summary><p class="small">${ability(tale, role.id)}</p>${has(`${tale}-${role.id}-lead`) && html`<p class="small dim">${t(`${tale}-${role.id}-lead`)}</p>`}</details>`)}</div></${Sheet}>`;
+    <h3>${t("grim-roles")}</h3>${[...new Set(Object.values(book.value.roles))].map((id) => roleOf(tale, id)).map((role) => html`<details><summary>${roleName(tale, role.id)}</summary><p class="small">${ability(tale, role.id)}</p>${has(`${tale}-${role.id}-lead`) && html`<p class="small dim">${t(`${tale}-${role.id}-lead`)}</p>`}</details>`)}</div></${Sheet}>`;
 }

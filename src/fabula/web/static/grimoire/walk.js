@@ -6,11 +6,13 @@ import { Icon, sideClass } from "../parts/scene.js";
 import { journalLine, naming, storyLine, wonText } from "../story.js";
 import { roleOf, taleOf } from "../tales.js";
 import { has, labelled, role as roleName, several, t } from "../words.js";
-import { asks, clock, entries, foresight, room, tell } from "../wire.js";
+import { amendments, asks, clock, entries, foresight, room, tell } from "../wire.js";
 import { useChoice } from "../screens/chooser.js";
 import { aboutOf, beliefOf, book, named } from "./book.js";
+import { markText } from "./circle.js";
 import { cardOf, holdUp } from "./cards.js";
 import { choiceWords, questionId } from "./decide.js";
+import { Turn } from "./led.js";
 import { DeedsOf } from "./seat.js";
 
 const name = naming(named);
@@ -20,7 +22,10 @@ const VOTES = "foresee-votes";
 /** The name of a line of the sheet. @param {string} line */
 export const lineText = (line) => (has(`grim-line-${line}`) ? t(`grim-line-${line}`) : roleName(room.value.tale, line));
 
-const iconOf = (/** @type {string} */ line) => (taleOf(room.value.tale).roles.some((role) => role.id === line) ? `g-${roleOf(room.value.tale, line).icon}` : { demon_info: "g-" + roleOf(room.value.tale, "imp").icon }[line] || "u-eye");
+/** The seats that are prompted for. @param {{seat?: number}[]} turns */
+const seatsOf = (turns) => turns.flatMap(({ seat }) => (seat === undefined ? [] : [seat]));
+
+const iconOf = (/** @type {string} */ line) => (roleOf(room.value.tale, line).id === line ? `g-${roleOf(room.value.tale, line).icon}` : { demon_info: "g-" + roleOf(room.value.tale, "imp").icon }[line] || "u-eye");
 
 /** So many of the lines that are done stand above the one that is walked; the earlier ones are folded. */
 const IN_SIGHT = 2;
@@ -37,7 +42,7 @@ function linesTonight() {
 /** What happened on the line that is walked, each with its card to show. */
 function Told() {
   const tale = room.value.tale;
-  const lines = book.value.beat.map((event) => ({ event, text: event.e === "chose" ? t("grim-chose", { name: named(event.seat), what: choiceWords(event.role, event.choice) }) : event.e === "fell" ? t("grim-falls", { name: named(event.seat) }) : event.e === "shown" ? t("grim-to-show-role", { name: named(event.seat), role: roleName(tale, event.role) }) : event.e === "marked" ? t("grim-marks", { name: named(event.seat), mark: t(`grim-mark-${event.kind}`) }) : event.e === "informed" ? labelled(named(event.seat), journalLine(tale, event, name, event.seat) || storyLine(tale, event, name)) : "" })).filter((line) => line.text);
+  const lines = book.value.beat.map((event) => ({ event, text: event.e === "chose" ? t("grim-chose", { name: named(event.seat), what: choiceWords(event.role, event.choice) }) : event.e === "fell" ? t("grim-falls", { name: named(event.seat) }) : event.e === "shown" ? t("grim-to-show-role", { name: named(event.seat), role: roleName(tale, event.role) }) : event.e === "marked" ? t("grim-marks", { name: named(event.seat), mark: markText(event.kind) }) : event.e === "card" ? storyLine(tale, event, name) : event.e === "informed" ? labelled(named(event.seat), journalLine(tale, event, name, event.seat) || storyLine(tale, event, name)) : "" })).filter((line) => line.text);
   if (!lines.length) return null;
   return html`<ol class="list told">${lines.map(({ event, text }) => html`<li><span class="grow">${text}</span>${cardOf(event) && html`<button class="btn small" onClick=${() => holdUp(/** @type {any} */ (cardOf(event)), event.seat)}><${Icon} name="u-card" />${t("grim-show")}</button>`}</li>`)}</ol>`;
 }
@@ -60,17 +65,19 @@ function ChoiceFor({ ask }) {
 function Now({ decision }) {
   const tale = room.value.tale;
   const { line, awake } = book.value;
-  const who = awake.length ? awake : aboutOf(line);
+  const turns = book.value.prompted;
+  const who = awake.length ? awake : turns.length ? seatsOf(turns) : aboutOf(line);
   const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
-  const isRole = taleOf(tale).roles.some((role) => role.id === line);
+  const isRole = taleOf(tale).roles.some((role) => role.id === line) || turns.length > 0;
   const side = isRole ? sideClass(roleOf(tale, line).side, tale) : "neutral";
   const done = !decision && !asked.length;
   if (decision) return html`<section class="paper now brief" aria-label=${t("grim-now")}><header class="row"><${Icon} name=${iconOf(line)} /><h2 class="line">${lineText(line)}</h2></header><p class="todo">${t("grim-wake", { names: several(who.map(named)) })}</p>${who.some((seat) => beliefOf(seat) === line) && html`<p class="small">${t("grim-really-drunk")}</p>`}<${Told} /></section>`;
   return html`<section class="paper now" aria-label=${t("grim-now")}>
     <header class="row"><span class=${`emblem small-emblem ${side}`}><${Icon} name=${iconOf(line)} /></span><div class="grow"><h2 class="line">${who.length ? labelled(lineText(line), several(who.map(named))) : lineText(line)}</h2>
       ${who.some((seat) => beliefOf(seat) === line) && html`<p class="small">${t("grim-really-drunk")}</p>`}</div></header>
-    <p class="todo">${t(done ? "grim-let-sleep" : asked.length ? "grim-wake-choose" : "grim-wake", { names: several(who.map(named)) })}</p>
+    ${(!turns.length || asked.length > 0 || awake.length > 0) && html`<p class="todo">${t(done ? "grim-let-sleep" : asked.length ? "grim-wake-choose" : "grim-wake", { names: several((awake.length ? awake : who).map(named)) })}</p>`}
     ${asked.map((ask) => html`<${ChoiceFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
+    ${turns.length > 0 && !asked.length && html`<${Turn} key=${line} role=${line} seats=${seatsOf(turns)} />`}
     <${Told} />
     ${isRole && has(`${tale}-${line}-lead`) && html`<details><summary class="small">${t("grim-how")}</summary><p class="small">${t(`${tale}-${line}-lead`)}</p></details>`}
   </section>`;
@@ -148,7 +155,7 @@ export function Vote() {
 export function Foresight() {
   const lines = foresight.value.filter((line) => line.code !== TO_COME && (line.code !== VOTES || book.value.phase === "nominations"));
   if (!lines.length) return null;
-  return html`<section class="panel foresight"><h2>${t("ui-foresight")}</h2><ul class="list">${lines.map((line) => html`<li class="small"><${Icon} name=${{ "foresee-won": "u-flag", "foresee-attack-dies": "u-grave", "foresee-attack-bounced": "u-grave", "foresee-dies-storyteller": "u-grave", "foresee-executed": "u-grave" }[line.code] || "u-bulb"} cls="lead" /><span>${foreseen(line)}</span></li>`)}</ul></section>`;
+  return html`<section class="panel foresight"><h2>${t("ui-foresight")}</h2><ul class="list">${lines.map((line) => html`<li class="small"><${Icon} name=${{ "foresee-won": "u-flag", "foresee-attack-dies": "u-grave", "foresee-attack-bounced": "u-grave", "foresee-dies-storyteller": "u-grave", "foresee-executed": "u-grave" }[line.code] || "u-bulb"} cls="lead" /><span>${foreseen(line)}</span></li>`)}</ul>${amendments.value.some((/** @type {any[]} */ one) => one[0] === "avert") && html`<div class="stack"><p class="small dim">${t("grim-avert-note")}</p><button class="btn" onClick=${() => tell("amend", { act: ["avert"] })}>${t("grim-avert")}</button></div>`}</section>`;
 }
 
 /** @param {{code: string, args?: any}} line */

@@ -1,10 +1,10 @@
 // @ts-check
 // Cards: face down until held, and the parchment that shows a role.
 import { html, useEffect, useRef, useState } from "../html.js";
-import { role as roleName, t } from "../words.js";
+import { has, role as roleName, t } from "../words.js";
 import { sideText } from "../story.js";
 import { Icon, sideClass } from "./scene.js";
-import { ownWording, roleOf } from "../tales.js";
+import { ownWording, roleOf, screensOf } from "../tales.js";
 
 const ART = html`<svg viewBox="0 0 300 456" width="100%" height="100%" preserveAspectRatio="none" aria-hidden="true">
   <defs><radialGradient id="card-glow" cx=".5" cy=".62" r=".6"><stop class="glow-1" /><stop class="glow-2" offset=".55" /><stop class="glow-3" offset="1" /></radialGradient></defs>
@@ -51,8 +51,11 @@ export const Emblem = ({ tale, role }) => {
   return html`<span class=${`emblem ${sideClass(facts.side, facts.tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>`;
 };
 
+/** A text of a role: the almanac's, or what is said of one without rules. @param {string} tale @param {string} role @param {string} part @returns {string} */
+export const roleText = (tale, role, part) => (has(`${tale}-${role}-${part}`) ? t(`${tale}-${role}-${part}`) : screensOf(tale).textOf?.(role, part) || "");
+
 /** What a card says: the table's own wording, else the almanac's. @param {string} tale @param {string} role */
-export const ability = (tale, role) => ownWording(tale, role) || t(`${tale}-${role}-ability`);
+export const ability = (tale, role) => ownWording(tale, role) || roleText(tale, role, "ability");
 
 /** Whose words a card has, and how sure they are; nothing where the book prints them. @param {{tale: string, role: string}} props */
 export function Source({ tale, role }) {
@@ -71,5 +74,5 @@ export const RolePaper = ({ tale, role }) => html`
     <span class="rule"></span>
     <span class="txt" dir="auto">${ability(tale, role)}</span>
     <${Source} tale=${tale} role=${role} />
-    <span class="tiny dim when">${t(`${tale}-${role}-when`)}</span>
+    <span class="tiny dim when">${roleText(tale, role, "when")}</span>
   </span>`;

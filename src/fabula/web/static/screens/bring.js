@@ -3,23 +3,25 @@
 import { html, useState } from "../html.js";
 import { Sheet } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
-import { has, labelled, role as roleName, several, t } from "../words.js";
+import { labelled, role as roleName, several, t } from "../words.js";
 import { room, send } from "../wire.js";
-import { Jinxes } from "./script.js";
+import { Jinxes, wordsOfPairs } from "./jinxes.js";
 
 export const TALE = "clocktower";
 const MOST = 200000;
 
 /** A role's name, whether it is ruled here or not. @param {string} id */
-export const named = (id) => (has(`${TALE}-${id}`) ? roleName(TALE, id) : t(`roll-${id}`));
+export const named = (id) => roleName(TALE, id);
 
 /** @param {string} what @param {string} body */
 const ask = (what, body) => fetch(`/api/scripts/${what}`, { method: "POST", body });
 
+/** The script on the table, with what came with it. @param {string} name */
+const written = (name) => ask("write", JSON.stringify({ roles: room.value.roles, name, author: room.value.author || "", more: room.value.more || {} }));
+
 /** The script on the table as a file. @param {string} name */
 export async function saveScript(name) {
-  const { roles, author } = room.value;
-  const answer = await ask("write", JSON.stringify({ roles, name, author: author || "" }));
+  const answer = await written(name);
   const file = URL.createObjectURL(await answer.blob());
   const link = Object.assign(document.createElement("a"), { href: file, download: `${name}.json` });
   link.click();
@@ -28,23 +30,21 @@ export async function saveScript(name) {
 
 /** The script on the table on paper. @param {string} name */
 export async function printScript(name) {
-  const { roles, author } = room.value;
-  const meta = { id: "_meta", name, author: author || "" };
-  await onPaper(await (await ask("read", JSON.stringify([meta, ...roles]))).json());
+  await onPaper(await (await ask("read", await (await written(name)).text())).json());
 }
 
 /** @param {any} found */
-const onPaper = async (found) => (await import("./sheets.js")).print(found);
+export const onPaper = async (found) => (found.jinxes.length && (await wordsOfPairs()), (await import("./sheets.js")).print(found));
 
-/** @param {{close: () => void}} props */
-export function Bring({ close }) {
+/** Read what somebody brings; what is done with it is to play it in the room, if nothing else is meant. @param {{close: () => void, label?: string, act?: (found: any) => void}} props */
+export function Bring({ close, label = t("script-take"), act = undefined }) {
   const [text, type] = useState("");
   const [found, find] = useState(/** @type {any} */ (null));
   const [over, hover] = useState(false);
   const read = async (/** @type {string} */ told) => {
     if (told.length > MOST) return find({ problems: [{ code: "too-large", args: { most: MOST / 1000 } }] });
     try {
-      return find(await (await ask("read", told)).json());
+      return find(await (await ask(act ? "weigh" : "read", told)).json());
     } catch {
       return find({ problems: [{ code: "", args: {} }] });
     }
@@ -65,7 +65,7 @@ export function Bring({ close }) {
     type(told);
     read(told);
   };
-  const play = () => send("choose", { roles: found.roles, title: found.name, author: found.author }).then(close).catch(() => null);
+  const play = () => send("choose", { ...found.choose, title: found.name, author: found.author }).then(close).catch(() => null);
   return html`<${Sheet} title=${t("script-bring")} close=${close} wide=${true}>
     <div class=${`stack drop ${over ? "over" : ""}`} onDragOver=${hold} onDragLeave=${() => hover(false)} onDrop=${drop}>
       <p class="small">${t("script-bring-note")}</p>
@@ -75,20 +75,20 @@ export function Bring({ close }) {
     </div>
     <div aria-live="polite">${found && html`<${Found} found=${found} />`}</div>
     ${found?.kinds && html`<button class="btn" onClick=${() => onPaper(found)}><${Icon} name="u-card" />${t("script-print")}</button>`}
-    ${found && html`<div class="foot"><button class="btn main" disabled=${!found.roles?.length} onClick=${play}>${t("script-take")}</button></div>`}
+    ${found && html`<div class="foot"><button class="btn main" disabled=${act ? !found.kinds || !(Object.keys(found.kinds).length + found.homebrew.length) : !found.choose?.roles.length} onClick=${act ? () => act(found) : play}>${label}</button></div>`}
   </${Sheet}>`;
 }
 
 /** What was understood of it. @param {{found: any}} props */
 function Found({ found }) {
-  const { name = "", author = "", roles = [], named: left = [], travellers = [], fabled = [], problems = [], jinxes = [] } = found;
+  const { name = "", author = "", roles = [], named: left = [], homebrew = [], travellers = [], fabled = [], problems = [], jinxes = [] } = found;
   const line = (/** @type {string} */ label, /** @type {string[]} */ ids) => ids.length > 0 && html`<p><b>${labelled(t(label), "")}</b> ${several(ids.map(named))}</p>`;
   return html`<section class="stack found">${name && html`<h3 class="wrapped">${name}</h3>`}${author && html`<p class="small dim wrapped">${t("script-by", { author })}</p>`}
-    ${roles.length ? line("script-found", roles) : html`<p><b>${t("script-found-none")}</b></p>`}
-    ${line("script-travellers", travellers)}${line("script-left", left)}${line("script-storyteller", fabled)}
+    ${roles.length || left.length || homebrew.length ? line("script-found", roles) : html`<p><b>${t("script-found-none")}</b></p>`}
+    ${line("script-travellers", travellers)}${line("script-left", left)}${homebrew.length > 0 && html`<p><b>${labelled(t("script-own"), "")}</b> ${several(homebrew.map((/** @type {any} */ one) => one.name))}</p>`}${line("script-storyteller", fabled)}
     ${problems.length > 0 && html`<ul class="check">${problems.map((/** @type {any} */ one) => html`<li class="warn"><${Icon} name="u-flag" /><span class="wrapped">${problem(one)}</span></li>`)}</ul>`}
     <${Jinxes} pairs=${jinxes} name=${named} /></section>`;
 }
 
 /** A problem in words. @param {{code: string, args: Record<string, any>}} one */
-const problem = ({ code, args }) => (code ? t(`script-problem-${code}`, { ...args, ...(args.role ? { role: named(args.role) } : {}) }) : t("script-away"));
+export const problem = ({ code, args }) => (code ? t(`script-problem-${code}`, { ...args, ...(args.role ? { role: named(args.role) } : {}) }) : t("script-away"));

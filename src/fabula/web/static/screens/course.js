@@ -2,11 +2,12 @@
 // What the day has brought so far: votes, exiles, claims, Travellers; and what may be done on the floor.
 import { known, nameOf } from "../fold.js";
 import { html } from "../html.js";
+import { roleText } from "../parts/card.js";
 import { Sheet } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
 import { claimText, naming } from "../story.js";
 import { roleOf } from "../tales.js";
-import { labelled, several, t } from "../words.js";
+import { labelled, role as roleName, several, t } from "../words.js";
 import { room } from "../wire.js";
 
 /** The course of the game as all have heard it. @param {{close: () => void}} props */
@@ -32,7 +33,7 @@ export function Votes() {
 function Travellers() {
   const all = Object.entries(known.value.travellers);
   return all.length > 0 && html`<section><h3>${t("clocktower-traveller.plural")}</h3><ul class="list">${all.map(([seat, role]) => html`<li><span class="mini neutral"><${Icon} name=${`g-${roleOf("clocktower", role).icon}`} /></span>
-    <span class="grow"><b>${labelled(nameOf(Number(seat)), t(`clocktower-${role}`))}</b><br /><span class="small">${t(`clocktower-${role}-ability`)}</span></span></li>`)}</ul></section>`;
+    <span class="grow"><b>${labelled(nameOf(Number(seat)), roleName("clocktower", role))}</b><br /><span class="small">${roleText("clocktower", role, "ability")}</span></span></li>`)}</ul></section>`;
 }
 
 /** All that was said in public. */
@@ -42,7 +43,7 @@ function Claims() {
     ${claims.map(({ seat, words }) => html`<li><b class="who">${nameOf(seat)}</b><span class="grow">${claimText(room.value.tale, words, naming(nameOf))}</span></li>`)}</ul>`;
 }
 
-const ICONS = { slay: "g-stake-hammer", exile: "g-bindle", give: "u-candle", gossip: "g-conversation", juggle: "g-juggler", visit: "g-brain", ask: "g-palette" };
+const ICONS = { slay: "g-stake-hammer", exile: "g-bindle", give: "u-candle", gossip: "g-conversation", juggle: "g-juggler", visit: "g-brain", ask: "g-palette", damsel: "g-woman-elf-face", puzzle: "g-puzzle", swap: "g-whistle", finish: "g-fedora", jest: "g-clown", doom: "g-death-skull", call_on: "g-queen-crown" };
 
 /** What may be done on the floor now: everybody alive reads the same. @param {{words: string[], begin: (word: string) => void, close: () => void}} props */
 export const Powers = ({ words, begin, close }) => html`<${Sheet} title=${t("square-powers")} close=${close}>

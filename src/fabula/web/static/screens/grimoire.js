@@ -4,6 +4,7 @@ import { Circle } from "../grimoire/circle.js";
 import { CardSheet, HeldUp } from "../grimoire/cards.js";
 import { book, named } from "../grimoire/book.js";
 import { Decision, Take } from "../grimoire/decide.js";
+import { TurnSheet } from "../grimoire/led.js";
 import { AdviceSheet, ArrivalSheet, EndSheet, OrderSheet, SeatBook } from "../grimoire/seat.js";
 import { Day, Dusk, Foresight, Happened, Night, Vote } from "../grimoire/walk.js";
 import { html, useEffect, useState } from "../html.js";
@@ -17,6 +18,7 @@ import { phaseTitle } from "../phases.js";
 import { roleOf } from "../tales.js";
 import { role as roleName, several, t } from "../words.js";
 import { ahead, asks, clock, foresight, moves, room, tell } from "../wire.js";
+import { CompanyLine, CompanySheet } from "./company.js";
 import { Moves } from "./notebook.js";
 
 const LOOK = "look/grimoire.css";
@@ -72,16 +74,18 @@ export default function Grimoire() {
     ${sheet === "more" && html`<${Sheet} title=${t("grim-more")} close=${close}><div class="stack menu">
       ${moves.value.length > 0 && html`<button class="btn narrow-only" onClick=${() => lay("moves")}><${Icon} name="u-journal" />${t("ui-answers")}</button>`}
       <button class="btn" onClick=${() => lay("traveller")}><${Icon} name="u-plus" />${t("grim-traveller")}</button>
+      <button class="btn" onClick=${() => lay("company")}><${Icon} name="u-flag" />${t("company-title")}</button>
       <button class="btn" onClick=${() => lay("order")}><${Icon} name="u-down" />${t("grim-order")}</button>
       <button class="btn" onClick=${() => lay("advice")}><${Icon} name="u-bulb" />${t("grim-advice")}</button>
       <button class="btn" onClick=${() => lay("handing")}><${Icon} name="u-candle" />${t("floor-handing")}</button>
       <button class="btn" onClick=${() => lay("end")}><${Icon} name="u-flag" />${t("ui-amend-win")}</button></div></${Sheet}>`}
     ${sheet === "traveller" && html`<${ArrivalSheet} key="traveller" close=${close} />`}
+    ${sheet === "company" && html`<${CompanySheet} key="company" close=${close} />`}
     ${sheet === "order" && html`<${OrderSheet} key="order" close=${close} />`}
     ${sheet === "advice" && html`<${AdviceSheet} key="advice" close=${close} />`}
     ${sheet === "handing" && html`<${Handing} key="handing" close=${close} />`}
     ${sheet === "end" && html`<${EndSheet} key="end" close=${close} />`}
-    <${HeldUp} />
+    <${TurnSheet} /><${HeldUp} />
   </${Screen}>`;
 }
 
@@ -100,6 +104,7 @@ function Middle() {
   const living = circle.filter((seat) => !dead.includes(seat)).length;
   return html`${left.ms !== null && html`<${TimeLeft} ms=${left.ms} paused=${room.value.paused} />`}
     ${circle.length > 0 && html`<span class="chip">${t("grim-living", { n: living })}</span>`}
+    <${CompanyLine} />
     ${bluffs.length > 0 && html`<span class="bluffs"><span class="tiny dim">${t("grim-bluffs")}</span><span class="row">${bluffs.map((role) => html`<span class="bluff"><span class=${`mini ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span class="tiny">${roleName(tale, role)}</span></span>`)}</span></span>`}`;
 }
 

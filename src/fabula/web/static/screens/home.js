@@ -37,7 +37,8 @@ export default function Home({ told }) {
         <button class="btn main go" aria-label=${t("ui-enter")} disabled=${code.length < 6} onClick=${() => go(`/${code}`)}><${Icon} name="u-next" /></button></div>
       <button class="btn plain" onClick=${() => ask("bots")}><${Icon} name="u-bot" />${t("ui-try-bots")}</button>
       <div class="row centre wrap"><button class="btn plain" onClick=${() => go("/rules")}><${Icon} name="u-bulb" />${t("ui-rules")}</button>
-        <button class="btn plain" onClick=${() => go("/narrator")}><${Icon} name="u-sound" />${t("ui-narrator")}</button></div>
+        <button class="btn plain" onClick=${() => go("/narrator")}><${Icon} name="u-sound" />${t("ui-narrator")}</button>
+        <button class="btn plain" onClick=${() => go("/workshop")}><${Icon} name="u-pen" />${t("ui-workshop")}</button></div>
     </div>
     ${wish && html`<${NameSheet} trial=${wish === "bots"} close=${() => ask("")} />`}
   </${Screen}>`;

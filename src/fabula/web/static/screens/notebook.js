@@ -4,10 +4,13 @@ import { known, nameOf } from "../fold.js";
 import { html, useState } from "../html.js";
 import { Sheet } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
+import { sentences } from "../says.js";
 import { answerText, naming, optionText, sideText, stepText } from "../story.js";
 import { has, role as roleName, several, t } from "../words.js";
 import { amendments, asks, moves, room, tell } from "../wire.js";
+import { SetBuilder } from "../grimoire/sets.js";
 import { useChoice } from "./chooser.js";
+import { PairMaker } from "./saying.js";
 
 /** @typedef {import("../wire.js").Ask} Ask */
 
@@ -25,6 +28,7 @@ const partOf = (prompt, part) => (prompt.startsWith("learn:") ? answerText(room.
 
 /** An answer in words; to do nothing may have a word of its own. @param {{prompt: string, options: any[]}} ask @param {any} choice */
 function answerOf(ask, choice) {
+  if (ask.prompt === "savant") return sentences(room.value.tale, choice, naming(nameOf));
   if (choice !== null) return several([choice].flat().map((part) => partOf(ask.prompt, part)));
   const own = `${idOf(ask.prompt)}.none`;
   return t(has(own) ? own : ask.options.flat().some((part) => typeof part === "string") ? "ui-nothing" : "ui-nobody");
@@ -32,6 +36,18 @@ function answerOf(ask, choice) {
 
 /** Choose among options by touch. @param {{ask: any, done: (value: any) => void}} props */
 function Choosing({ ask, done }) {
+  return ask.prompt === "set" || ask.prompt === "savant" ? html`<${Rebuilding} ask=${ask} done=${done} />` : html`<${Touching} ask=${ask} done=${done} />`;
+}
+
+/** What is put together anew from its parts, beginning with what was taken. @param {{ask: any, done: (value: any) => void}} props */
+function Rebuilding({ ask, done }) {
+  const [made, make] = useState(ask.answered);
+  return html`${ask.prompt === "set" ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.answered} make=${make} />` : html`<${PairMaker} shape=${ask.options[0].pair} made=${made} make=${make} name=${nameOf} />`}
+    <button class="btn" disabled=${made === undefined} onClick=${() => done(made)}>${made === undefined ? t("ui-choose-above") : t("ui-change")}</button>`;
+}
+
+/** @param {{ask: any, done: (value: any) => void}} props */
+function Touching({ ask, done }) {
   const choice = useChoice(ask);
   const atoms = [...new Set(ask.options.filter((/** @type {any} */ one) => one !== null).flat().filter((/** @type {any} */ one) => one !== null))];
   return html`<div class="chips">${atoms.map((one) => html`<button class=${`btn ${choice.picked.includes(one) ? "chosen" : ""}`} aria-pressed=${String(choice.picked.includes(one))} onClick=${() => choice.touch(one)}>${choice.nth(one) ? `${choice.nth(one)}. ` : ""}${partOf(ask.prompt, one)}</button>`)}</div>

@@ -1,5 +1,6 @@
 // @ts-check
 // The script: which roles may be in the game, by kinds, and how many of each kind there are.
+import { go } from "../app.js";
 import { known, nameOf } from "../fold.js";
 import { html, useState } from "../html.js";
 import { ability, Source } from "../parts/card.js";
@@ -7,8 +8,10 @@ import { Sheet, Switch } from "../parts/controls.js";
 import { Icon, IconButton, sideClass } from "../parts/scene.js";
 import { isDead } from "../phases.js";
 import { ownWording, roleOf, taleOf } from "../tales.js";
-import { labelled, loadWordsOf, role as roleName, t } from "../words.js";
+import { has, labelled, loadWordsOf, role as roleName, t } from "../words.js";
 import { asks, entries, me, room, tell } from "../wire.js";
+import { Company, Guests } from "./company.js";
+import { Jinxes, pairsAmong } from "./jinxes.js";
 import { Check, mayChoose } from "./set.js";
 import { WordingSheet } from "./wording.js";
 
@@ -38,18 +41,18 @@ export function Numbers() {
     ${travellers > 0 && html`<span class="chip"><${Icon} name="g-bindle" />${t("clocktower-traveller.plural")} ${travellers}</span>`}</div>`;
 }
 
+/** Every role there is at this table: those with rules, those without, and those of the script's author. */
+const everyRole = () => [...taleOf(TALE).roles, ...taleOf(TALE).led, ...room.value.roles.filter((/** @type {string} */ id) => id.startsWith("own_")).map((/** @type {string} */ id) => roleOf(TALE, id))];
+
 /** The roles of a script by kinds, each to be opened. @param {{roles: string[], mine?: string}} props */
 export function ByKind({ roles, mine = "" }) {
-  const jinxes = taleOf(TALE).jinxes.filter((pair) => pair.every((one) => roles.includes(one)));
-  const all = [...KINDS, "traveller"].map((kind) => ({ kind, list: taleOf(TALE).roles.filter((one) => one.kind === kind && (roles.includes(one.id) || (kind === "traveller" && one.id === mine))) }));
+  const here = everyRole().filter((one) => roles.includes(one.id) || (one.kind === "traveller" && one.id === mine));
+  const all = [...KINDS, "traveller"].map((kind) => ({ kind, list: here.filter((one) => one.kind === kind) }));
   return html`${all.filter(({ list }) => list.length).map(({ kind, list }) => html`<section class="kind"><h3>${t(`clocktower-${kind}.plural`)}</h3><p class="small dim">${t(`clocktower-${kind}.note`)}</p>
     ${list.map((one) => html`<details><summary><span class=${`mini ${sideClass(one.side, TALE)}`}><${Icon} name=${`g-${one.icon}`} /></span><span class="grow">${roleName(TALE, one.id)}${one.id === mine && html` · ${t("square-my-role")}`}</span></summary>
-      <p>${ability(TALE, one.id)}</p><p>${t(`${TALE}-${one.id}-play`)}</p></details>`)}</section>`)}
-    <${Jinxes} pairs=${jinxes} name=${(/** @type {string} */ id) => roleName(TALE, id)} />`;
+      <p dir="auto">${ability(TALE, one.id)}</p>${has(`${TALE}-${one.id}-play`) && html`<p>${t(`${TALE}-${one.id}-play`)}</p>`}</details>`)}</section>`)}
+    <${Company} /><${Jinxes} pairs=${pairsAmong(TALE, roles)} name=${(/** @type {string} */ id) => roleName(TALE, id)} />`;
 }
-
-/** Pairs that have a rule of their own. @param {{pairs: string[][], name: (id: string) => string}} props */
-export const Jinxes = ({ pairs, name }) => pairs.length > 0 && html`<section class="kind"><p class="small">${t("script-jinxes")}</p><ul class="small dim">${pairs.map(([a, b]) => html`<li>${t("script-jinx", { a: name(a), b: name(b) })}</li>`)}</ul></section>`;
 
 /** In the journal: the script, and how many of each kind are in the game. */
 export const InPlay = () => html`<section class="panel"><h2>${t("square-script")}</h2><p class="wrapped">${scriptTitle()}</p><p class="small dim">${t("square-script-note")}</p>
@@ -107,10 +110,19 @@ function Door() {
     await loadWordsOf("scripts");
     await (await import("./bring.js")).printScript(scriptTitle());
   };
+  const work = async () => {
+    const { begin, lay, roll } = await import("../workshop/draft.js");
+    await begin();
+    const { roles, company = [], author } = room.value;
+    const published = [...roles, ...company].filter((id) => roll.some((one) => one.id === id));
+    lay({ meta: { name: scriptTitle(), ...(author ? { author } : {}) }, roles: published });
+    go("/workshop");
+  };
   const save = async () => (await import("./bring.js")).saveScript(scriptTitle());
   return html`<div class="row wrap"><button class="btn" onClick=${open}><${Icon} name="u-plus" />${t("script-bring")}</button>
     <button class="btn" onClick=${save}><${Icon} name="u-save" />${t("script-save")}</button>
-    <button class="btn" onClick=${print}><${Icon} name="u-card" />${t("script-print")}</button></div>
+    <button class="btn" onClick=${print}><${Icon} name="u-card" />${t("script-print")}</button>
+    <button class="btn" onClick=${work}><${Icon} name="u-pen" />${t("script-workshop")}</button></div>
     ${brought && html`<${brought} close=${() => bring(null)} />`}`;
 }
 
@@ -140,14 +152,16 @@ export function Editor() {
   const here = room.value;
   const [reworded, reword] = useState("");
   const put = (/** @type {string[]} */ roles) => tell("choose", { roles });
-  const all = taleOf(TALE).roles.filter((one) => KINDS.includes(one.kind));
+  const all = everyRole().filter((one) => KINDS.includes(one.kind) || here.roles.includes(one.id));
+  const isLed = (/** @type {string} */ id) => taleOf(TALE).roles.every((one) => one.id !== id);
   const flip = (/** @type {string} */ id, /** @type {boolean} */ on) => put(all.map((one) => one.id).filter((one) => (one === id ? on : here.roles.includes(one))));
   return html`<p class="small dim">${t("square-script-note")}</p><${Numbers} />
     <${Title} /><${Scripts} take=${put} /><${Door} />
     <${Check} />
     ${KINDS.map((kind) => html`<section class="kind"><h3>${t(`clocktower-${kind}.plural`)}</h3><ul class="list picker">${all.filter((one) => one.kind === kind).map((one) => html`<li><span class=${`mini ${sideClass(one.side, TALE)}`}><${Icon} name=${`g-${one.icon}`} /></span>
-      <span class="grow"><${Switch} label=${roleName(TALE, one.id)} note=${t(`${TALE}-${one.id}-short`)} on=${here.roles.includes(one.id)} change=${(/** @type {boolean} */ on) => flip(one.id, on)} />${ownWording(TALE, one.id) && html`<${Source} tale=${TALE} role=${one.id} />`}</span>
-      <span class="row"><${IconButton} name="u-pen" label=${t("ui-reword", { what: roleName(TALE, one.id) })} onClick=${() => reword(one.id)} /></span></li>`)}</ul></section>`)}
+      <span class="grow"><${Switch} label=${roleName(TALE, one.id)} note=${isLed(one.id) ? `${t("script-is-led")} ${ability(TALE, one.id)}` : t(`${TALE}-${one.id}-short`)} on=${here.roles.includes(one.id)} change=${(/** @type {boolean} */ on) => flip(one.id, on)} />${ownWording(TALE, one.id) && html`<${Source} tale=${TALE} role=${one.id} />`}</span>
+      <span class="row">${!isLed(one.id) && html`<${IconButton} name="u-pen" label=${t("ui-reword", { what: roleName(TALE, one.id) })} onClick=${() => reword(one.id)} />`}</span></li>`)}</ul></section>`)}
+    <${Guests} all=${taleOf(TALE).company} />
     ${reworded && html`<${WordingSheet} role=${reworded} close=${() => reword("")} />`}`;
 }
 
@@ -161,6 +175,6 @@ export function Arriving() {
   if (!ask) return html`<div class="hold"><p class="say centre-text">${t("square-travellers-choose")}<br /><span class="small dim">${arrived.map(([seat, one]) => labelled(nameOf(Number(seat)), roleName(TALE, one))).join(" · ")}</span></p></div>`;
   return html`<div class="ask"><h2 class="title">${t("prompt-clocktower-traveller")}</h2><p>${t("prompt-clocktower-traveller.note")}</p></div>
     <div class="arriving stack" role="group" aria-label=${t("prompt-clocktower-traveller")}>${ask.options.map((/** @type {string} */ one) => html`<button class=${`btn ${role === one ? "chosen" : ""}`} aria-pressed=${String(role === one)} onClick=${() => choose(one)}>
-      <${Icon} name=${`g-${roleOf(TALE, one).icon}`} /><span><b>${roleName(TALE, one)}</b><br /><span class="small">${t(`${TALE}-${one}-ability`)}</span></span></button>`)}</div>
+      <${Icon} name=${`g-${roleOf(TALE, one).icon}`} /><span><b>${roleName(TALE, one)}</b><br /><span class="small">${ability(TALE, one)}</span></span></button>`)}</div>
     <div class="foot"><button class="btn main" disabled=${!ask.options.includes(role)} onClick=${() => tell("answer", { ask: ask.id, choice: role })}>${role ? t("ui-choose", { what: roleName(TALE, role) }) : t("ui-choose-above")}</button></div>`;
 }

@@ -5,7 +5,7 @@ import { Source } from "../parts/card.js";
 import { Counter, Seg, Sheet, Switch } from "../parts/controls.js";
 import { Icon, IconButton, sideClass } from "../parts/scene.js";
 import { ownWording, roleOf, screensOf, taleOf } from "../tales.js";
-import { has, labelled, role as roleName, t } from "../words.js";
+import { has, labelled, role as roleName, several, t } from "../words.js";
 import { me, room, send, tell } from "../wire.js";
 import { WordingSheet } from "./wording.js";
 
@@ -18,7 +18,7 @@ export function Check() {
 
 /** @param {any} line */
 export function adviceText(line) {
-  const args = { ...line.args, ...(line.args?.role ? { role: roleName(room.value.tale, line.args.role) } : {}) };
+  const args = { ...line.args, ...(line.args?.role ? { role: roleName(room.value.tale, line.args.role) } : {}), ...(line.args?.roles ? { roles: several(line.args.roles.map((/** @type {string} */ one) => roleName(room.value.tale, one))) } : {}) };
   const id = `advice-${room.value.tale}-${line.code}`;
   return has(id) ? t(id, args) : t(`refused-${line.code}`, args);
 }

@@ -2,9 +2,11 @@
 // A script on paper: the roles for the players, and both nights for whoever leads.
 import { html, render } from "../html.js";
 import { ability } from "../parts/card.js";
-import { taleOf } from "../tales.js";
+import { textOf } from "../led.js";
+import { Icon } from "../parts/scene.js";
+import { roleOf, taleOf } from "../tales.js";
 import { has, t } from "../words.js";
-import { Jinxes } from "./script.js";
+import { Jinxes } from "./jinxes.js";
 import { named, TALE } from "./bring.js";
 
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller", "fabled", "loric"];
@@ -31,30 +33,46 @@ export function print(found) {
 /** @param {any} found @returns {(id: string) => any} what a role is: one of the author's own, or one that is published */
 const knownIn = (found) => (id) => found.homebrew.find((/** @type {any} */ one) => one.id === id);
 
-/** @param {{found: any}} props */
+// How the type may be set: letters in a line of a column, and lines in a column of one page.
+const SETTINGS = [{ cls: "", wide: 50, tall: 60 }, { cls: "small-print", wide: 55, tall: 66 }, { cls: "fine-print", wide: 61, tall: 77 }, { cls: "tiny-print", wide: 70, tall: 86 }];
+const GAP = 0.3; // of a line, between two entries
+
+/** The largest type in which these fit on a page. @param {(wide: number) => number} lines how many lines they take */
+const setting = (lines) => (SETTINGS.find(({ wide, tall }) => lines(wide) <= tall) || SETTINGS[SETTINGS.length - 1]).cls;
+
+/** How many lines these texts take. @param {string[]} texts @param {number} wide */
+const linesOf = (texts, wide) => texts.reduce((sum, text) => sum + Math.ceil(text.length / wide) + GAP, 0);
+
+/** A sheet of roles, and a sheet with both nights side by side. @param {{found: any}} props */
 function Pages({ found }) {
   const own = knownIn(found);
   const name = (/** @type {string} */ id) => own(id)?.name || named(id);
   const ids = [...Object.keys(found.kinds), ...found.homebrew.map((/** @type {any} */ one) => one.id)];
   const kindOf = (/** @type {string} */ id) => own(id)?.kind || found.kinds[id];
   const head = html`<header><h1>${found.name || t("script-of-your-own")}</h1>${found.author && html`<p>${t("script-by", { author: found.author })}</p>`}</header>`;
-  return html`<article>${head}${KINDS.map((kind) => [kind, ids.filter((id) => kindOf(id) === kind)]).filter(([, list]) => list.length).map(([kind, list]) => html`<section><h2>${kindName(kind)}</h2>
-      <dl>${list.map((/** @type {string} */ id) => html`<div><dt>${name(id)}</dt><dd>${abilityOf(id, own(id))}</dd></div>`)}</dl></section>`)}
+  const lines = (/** @type {string} */ night) => /** @type {string[]} */ (found[`${night}_sheet`]);
+  const ofRoles = (/** @type {number} */ wide) => KINDS.reduce((sum, kind) => {
+    const list = ids.filter((id) => kindOf(id) === kind);
+    return sum + (list.length && 2.2 + (list.length + linesOf(list.map((id) => abilityOf(id, own(id))), wide)) / 2);
+  }, 0) + linesOf([...found.rules, ...found.jinxes.map(() => "–")], 2 * wide);
+  const ofNights = (/** @type {number} */ wide) => Math.max(...NIGHTS.map((night) => linesOf(lines(night).map((line) => `00. ${lineName(line, name)} ${lead(line, own(line), night)}`), wide)));
+  return html`<article class=${setting(ofRoles)}>${head}${KINDS.map((kind) => [kind, ids.filter((id) => kindOf(id) === kind)]).filter(([, list]) => list.length).map(([kind, list]) => html`<section><h2>${kindName(kind)}</h2>
+      <dl>${list.map((/** @type {string} */ id) => html`<div>${sign(id)}<dt>${name(id)}</dt><dd>${abilityOf(id, own(id))}</dd></div>`)}</dl></section>`)}
     ${found.rules.map((/** @type {string} */ rule) => html`<p>${rule}</p>`)}<${Jinxes} pairs=${found.jinxes} name=${name} /></article>
-    ${NIGHTS.map((night) => html`<article>${head}<section><h2>${t(`script-${night}`)}</h2><ol>${found[`${night}_sheet`].map((/** @type {string} */ line) => html`<li><b>${lineName(line, name)}</b> ${lead(line, own(line), night)}</li>`)}</ol></section></article>`)}`;
+    <article class=${`both-nights ${setting(ofNights)}`}>${head}${NIGHTS.map((night) => html`<section><h2>${t(`script-${night}`)}</h2><ol>${lines(night).map((line) => html`<li>${sign(line)}<b>${lineName(line, name)}</b> ${lead(line, own(line), night)}</li>`)}</ol></section>`)}</article>`;
 }
+
+/** The sign of a role that has one. @param {string} id */
+const sign = (id) => (roleOf(TALE, id).id === id ? html`<${Icon} name=${`g-${roleOf(TALE, id).icon}`} />` : html`<span class="i"></span>`);
 
 /** @param {string} kind */
 const kindName = (kind) => t(has(`${TALE}-${kind}`) ? `${TALE}-${kind}.plural` : `script-${kind}`);
 
-/** What a role does; nothing where it has no rules here. @param {string} id @param {any} own */
-const abilityOf = (id, own) => own?.ability || (isRuled(id) ? ability(TALE, id) : "");
-
-/** @param {string} id */
-const isRuled = (id) => taleOf(TALE).roles.some((one) => one.id === id);
+/** What a role does. @param {string} id @param {any} own */
+const abilityOf = (id, own) => own?.ability || ability(TALE, id);
 
 /** @param {string} line @param {(id: string) => string} name */
 const lineName = (line, name) => (has(`script-${line}`) ? t(`script-${line}`) : name(line));
 
 /** What whoever leads does at a line. @param {string} line @param {any} own @param {string} night */
-const lead = (line, own, night) => own?.[night === "first_night" ? "first_reminder" : "other_reminder"] || (isRuled(line) && has(`${TALE}-${line}-lead`) ? t(`${TALE}-${line}-lead`) : "");
+const lead = (line, own, night) => own?.[night === "first_night" ? "first_reminder" : "other_reminder"] || (has(`${TALE}-${line}-lead`) ? t(`${TALE}-${line}-lead`) : textOf(line, night === "first_night" ? "first" : "other"));

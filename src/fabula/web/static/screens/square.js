@@ -9,7 +9,7 @@ import { Icon } from "../parts/scene.js";
 import { isDead } from "../phases.js";
 import { choiceText, claimText, naming, saidText } from "../story.js";
 import { roleOf } from "../tales.js";
-import { has, t } from "../words.js";
+import { has, several, t } from "../words.js";
 import { ahead, asks, clock, me, room, tell } from "../wire.js";
 import { circle, costsToken, livingHere, mayVote, mostToday, needed, needsToken, polling, seatLabel, today, tokensOf } from "../square.js";
 import { useChoice } from "./chooser.js";
@@ -19,11 +19,13 @@ import { Saying } from "./saying.js";
 
 export { Book } from "../parts/book.js";
 export { Arriving, MyScript as CardMore, Script, Editor, InPlay, SeatWish, signOf } from "./script.js";
+export { factsOf, textOf } from "../led.js";
 export { Votes } from "./course.js";
 export { Coming, Wall, wallWords } from "./wall.js";
 
-const DEEDS = ["nominate", "slay", "strike", "exile", "give"];
+const DEEDS = ["nominate", "slay", "strike", "exile", "give", "damsel", "puzzle", "swap", "finish", "jest", "doom", "call_on"];
 const SPOKEN = ["gossip", "juggle", "visit", "ask"];
+const ENOUGH_FOR_ZEAL = 5;
 const TALE = "clocktower";
 
 /** The look of the square comes with it. */
@@ -105,7 +107,10 @@ function Floor() {
   const [deed, plan] = useState("");
   const [spoken, speak] = useState("");
   const gap = ask?.options.find(([word]) => word === deed)?.[1]?.any || [];
-  const [target, aim] = useState(/** @type {number | null} */ (null));
+  const twos = gap.filter(Array.isArray);
+  const [picked, pick] = useState(/** @type {number[]} */ ([]));
+  const aim = (/** @type {number | null} */ seat) => pick(seat === null ? [] : picked.includes(seat) ? picked.filter((one) => one !== seat) : [...(twos.length ? picked.slice(-1) : []), seat]);
+  const target = twos.length ? twos.find((/** @type {number[]} */ two) => picked.length === 2 && two.every((one) => picked.includes(one))) ?? null : picked[0] ?? null;
   useEffect(() => (plan(""), aim(null)), [phase]);
   const choosing = gap.length > 0;
   const may = (/** @type {string} */ word) => ask?.options.some(([other]) => other === word);
@@ -114,7 +119,7 @@ function Floor() {
   const isReady = ready.includes(me.value.seat ?? -1);
   const powers = [...DEEDS.slice(1), ...SPOKEN].filter(may);
   const seats = squareSeats((seat) => {
-    if (choosing) return gap.includes(seat) ? { onPick: () => aim(seat), pressed: seat === target } : { cls: "quiet" };
+    if (choosing) return gap.flat().includes(seat) ? { onPick: () => aim(seat), pressed: picked.includes(seat) } : { cls: "quiet" };
     const claim = claims.findLast((one) => one.seat === seat && one.words[0] === "claim");
     return {
       cls: "quiet", onPick: seat === me.value.seat ? undefined : () => notes.mark(seat),
@@ -130,7 +135,7 @@ function Floor() {
       ${nominates && html`<span class="chip"><${Icon} name="u-hand-up" />${t("square-needed", { n: needed() })}</span>`}
       ${ready.length > 0 && html`<span class="chip"><${Icon} name="u-check" />${t("ui-ready-count", { n: ready.length, of: livingHere().length })}</span>`}</${Ring}></div></div>
     <div class="foot">${choosing ? html`<div class="row"><button class="btn" onClick=${() => plan("")}>${t("ui-back")}</button>
-        <button class="btn main grow" disabled=${target === null} onClick=${act}>${target === null ? t("ui-choose-somebody") : t(`square-do-${deed}`, { name: nameOf(target) })}</button></div>` : html`
+        <button class="btn main grow" disabled=${target === null} onClick=${act}>${target === null ? t("ui-choose-somebody") : t(`square-do-${deed}`, { name: several([target].flat().map(nameOf)) })}</button></div>` : html`
       <div class="row between line">${nominates ? html`<span class="block"><${Icon} name="u-gavel" /><span>${onTheBlock()}</span></span>` : html`<span class="small cut">${lastClaim()}</span>`}
         <button class="btn plain" onClick=${() => open("course")}>${t("square-course")}<${Icon} name="u-next" /></button></div>
       ${isDead(me.value.seat) && html`<p class="hand-state"><${Icon} name=${tokensOf(me.value.seat ?? -1) ? "u-candle" : "u-candle-out"} />${t(tokensOf(me.value.seat ?? -1) ? "square-you-are-dead" : "square-you-are-dead-spent")}</p>`}
@@ -153,7 +158,7 @@ function Floor() {
 const sayings = (ask) => ask.options.filter(([word]) => word !== "ready" && !DEEDS.includes(word) && !SPOKEN.includes(word));
 
 /** The question of something done on the floor. @param {string} deed */
-const question = (deed, part = "") => t(`${{ nominate: "prompt-clocktower-nominate", slay: "prompt-clocktower-slayer", strike: "prompt-clocktower-psychopath", exile: "square-exile-whom", give: "prompt-clocktower-token" }[deed]}${part}`);
+const question = (deed, part = "") => t(`${{ nominate: "prompt-clocktower-nominate", slay: "prompt-clocktower-slayer", strike: "prompt-clocktower-psychopath", exile: "square-exile-whom", give: "prompt-clocktower-token", swap: "prompt-clocktower-swap", finish: "prompt-clocktower-finish", jest: "prompt-clocktower-jest", doom: "square-power-doom", call_on: "square-power-call_on", damsel: "prompt-clocktower-damsel", puzzle: "prompt-clocktower-puzzle" }[deed]}${part}`);
 
 /** Who is about to die, and with how many votes. */
 export function onTheBlock() {
@@ -197,7 +202,7 @@ function MyHand({ poll }) {
   }
   const up = poll.raised.includes(seat);
   const steps = poll.steps(seat);
-  return html`<${Master} />
+  return html`<${Master} />${known.value.card === "zealot" && !poll.isExile && !isDead(seat) && livingHere().length >= ENOUGH_FOR_ZEAL && html`<p class="hand-state"><${Icon} name="g-hand" />${t("square-zealot")}</p>`}
     ${!poll.isExile && costsToken(seat) && html`<p class="last-vote">${t(tokensOf(seat) > 1 ? "square-costs-token" : "square-only-vote")}</p>`}
     <p class="hand-state" role="status"><${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>${t(up ? "square-hand-up" : "square-hand-down")} ${poll.isPlea ? t("square-counts-later") : t("square-steps", { n: steps ?? 0 })}</span></p>
     <button class="btn main" aria-pressed=${String(up)} onClick=${() => tell("hand", { up: !up })}><${Icon} name="u-hand-up" />${t(up ? "square-lower" : "ui-raise-hand")}</button>`;

@@ -2,6 +2,7 @@
 // The town square for all to see: the big screen, and who looks on.
 import { known, nameOf } from "../fold.js";
 import { html, useState } from "../html.js";
+import { roleText } from "../parts/card.js";
 import { Sheet } from "../parts/controls.js";
 import { Candle, Ring, TimeLeft, useLeft } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
@@ -9,6 +10,7 @@ import { sceneOf } from "../phases.js";
 import { circle, livingHere, needed, polling, tokensOf } from "../square.js";
 import { labelled, role as roleName, t } from "../words.js";
 import { ahead, clock, me, room, tell } from "../wire.js";
+import { CompanyLine } from "./company.js";
 import { Numbers } from "./script.js";
 import { dialOf, onTheBlock, squareSeats } from "./square.js";
 
@@ -32,6 +34,7 @@ export function Wall({ most, low, big }) {
   return html`<div class="plaza"><${Ring} seats=${seats} most=${most} low=${low} big=${big} dial=${poll && !poll.isPlea ? dialOf(poll) : undefined}>
     ${phase !== "end" && html`<${Candle} left=${left.share} tall=${innerWidth > WIDE ? 90 : 56} />${!night && html`<${TimeLeft} ms=${left.ms} paused=${here.paused} />`}`}
     <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>
+    <${CompanyLine} />
     ${ghosts > 0 && html`<span class="chip"><${Icon} name="u-candle" />${t("square-ghosts", { n: ghosts })}</span>`}
     ${["nominations", "plea"].includes(phase) && html`<span class="chip"><${Icon} name="u-hand-up" />${t("square-needed", { n: needed() })}</span>`}
     ${phase === "nominations" && innerWidth > WIDE && html`<span class="chip"><${Icon} name="u-gavel" />${onTheBlock()}</span>`}
@@ -47,5 +50,5 @@ export function Coming() {
   if (!me.value.id || !roles.length) return null;
   const come = (/** @type {string} */ role) => tell("travel", { role }).then(() => set(false));
   return html`<button class="btn" onClick=${() => set(true)}><${Icon} name="u-next" />${t("square-come")}</button>
-    ${open && html`<${Sheet} title=${t("square-come")} close=${() => set(false)}><p class="small dim">${t("square-come-note")}</p><ul class="list">${roles.map((/** @type {string} */ role) => html`<li class="wrap"><span class="grow"><b>${roleName(here.tale, role)}</b><br /><span class="small">${t(`${here.tale}-${role}-ability`)}</span></span><button class="btn" aria-label=${labelled(t("square-come-as"), roleName(here.tale, role))} onClick=${() => come(role)}>${t("square-come-as")}</button></li>`)}</ul></${Sheet}>`}`;
+    ${open && html`<${Sheet} title=${t("square-come")} close=${() => set(false)}><p class="small dim">${t("square-come-note")}</p><ul class="list">${roles.map((/** @type {string} */ role) => html`<li class="wrap"><span class="grow"><b>${roleName(here.tale, role)}</b><br /><span class="small">${roleText(here.tale, role, "ability")}</span></span><button class="btn" aria-label=${labelled(t("square-come-as"), roleName(here.tale, role))} onClick=${() => come(role)}>${t("square-come-as")}</button></li>`)}</ul></${Sheet}>`}`;
 }

@@ -1,0 +1,72 @@
+"""The abilities of a moment by what they know: whom a call wakes, a moment stirs, a question is put to.
+
+Nearly all that happens is the business of one or two abilities, or of none. The index is kept with the
+Grimoire and made anew when the grants are others; to see that they are the same takes no time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from fabula.core.cards import Almanac, Answer, Script
+    from fabula.core.grimoire import Grant, Grimoire
+
+T = TypeVar("T")
+Calls = dict[str | None, list["Grant"]]
+
+
+class Known(dict[str, tuple[tuple["Grant", T], ...]], Generic[T]):
+    """For each word the grants whose roles know it, each with what its role has for it."""
+
+    __slots__ = ("_grants", "_words_of")
+
+    def __init__(self, grants: list[Grant], words_of: Mapping[str, Mapping[str, T]]) -> None:
+        super().__init__()
+        self._grants = grants
+        self._words_of = words_of
+
+    def __missing__(self, word: str) -> tuple[tuple[Grant, T], ...]:
+        words_of = self._words_of
+        known = [grant for grant in self._grants if word in words_of[grant.role]]
+        found = self[word] = tuple([(grant, words_of[grant.role][word]) for grant in known])
+        return found
+
+
+class Abilities:
+    """All grants: those `reacting` to a moment, `answering` a question, `called` at a line of the sheet."""
+
+    __slots__ = ("_called", "_found", "_sheet", "answering", "grants", "reacting")
+
+    def __init__(self, almanac: Almanac, grants: list[Grant]) -> None:
+        self.grants = grants.copy()
+        self.reacting: Known[Script] = Known(self.grants, almanac.reactions_of)
+        self.answering: Known[Answer] = Known(self.grants, almanac.answers_of)
+        self._called: Calls | None = None
+        self._sheet: object = None
+        self._found: Any = None
+
+    @property
+    def called(self) -> Calls:
+        """For each line of the night sheet those it calls, clockwise."""
+        if self._called is None:
+            self._called = {}
+            for grant in sorted(self.grants, key=lambda grant: grant.seat):
+                self._called.setdefault(grant.step, []).append(grant)
+        return self._called
+
+    def on(self, sheet: object, find: Callable[[], T]) -> T:
+        """What is found on a night sheet with these abilities, kept as long as it is the same sheet."""
+        if self._sheet is not sheet:
+            self._sheet, self._found = sheet, find()
+        found: T = self._found
+        return found
+
+
+def abilities(grimoire: Grimoire, almanac: Almanac) -> Abilities:
+    """The index of the abilities as they are now."""
+    index = grimoire.abilities
+    if index is None or index.grants != grimoire.grants:
+        index = grimoire.abilities = Abilities(almanac, grimoire.grants)
+    return index

@@ -1,0 +1,112 @@
+"""The book's table, and the square brackets of the cards: who changes it, who brings or excludes others."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from fabula.games.clocktower.cards import DEMON, KINDS, MINION, OUTSIDER, TOWNSFOLK, almanac, of_kind
+
+MOST_RESIDENTS = 15
+
+# players: Townsfolk, Outsiders, Minions, Demons
+TABLE = {
+    5: (3, 0, 1, 1),
+    6: (3, 1, 1, 1),
+    7: (5, 0, 1, 1),
+    8: (5, 1, 1, 1),
+    9: (5, 2, 1, 1),
+    10: (7, 0, 2, 1),
+    11: (7, 1, 2, 1),
+    12: (7, 2, 2, 1),
+    13: (9, 0, 3, 1),
+    14: (9, 1, 3, 1),
+    15: (9, 2, 3, 1),
+}
+ANY = tuple(range(-MOST_RESIDENTS, MOST_RESIDENTS + 1))
+# how many Outsiders more there may be; the Storyteller has the choice
+CHANGES = {
+    "baron": (2,), "godfather": (-1, 1), "fang_gu": (1,), "vigormortis": (-1,),
+    "balloonist": (0, 1), "huntsman": (0, 1), "sentinel": (0, 1, -1),
+    "xaan": ANY, "kazali": ANY, "lord_of_typhon": ANY, "legion": ANY,
+}  # fmt: skip
+BRINGS = {"choirboy": "king", "huntsman": "damsel"}  # who is never in play without another
+EXCLUDES = {  # who is never in play with others
+    "heretic": ("baron", "godfather", "pit_hag", "spy"),
+    "marionette": ("summoner", "lil_monsta"),  # it needs a Demon beside it
+}
+LEGION, SUMMONER, LIL_MONSTA = "legion", "summoner", "lil_monsta"
+MAKES_MINIONS = ("kazali", "lord_of_typhon")  # Demons with whom no Minion is dealt
+FEWEST_GOOD = 2  # among Legion
+IN_THE_BAG_INSTEAD = ("drunk", "marionette")  # roles for which another lies in it
+
+
+def copies_of(role: str) -> int:
+    """How many players may have this role from the start."""
+    return almanac[role].copies
+
+
+def is_special(role: str) -> bool:
+    """Whether a set is otherwise for this good role than by one role more or less."""
+    brought = role in BRINGS or role in BRINGS.values() or role in EXCLUDES
+    return role in CHANGES or brought or copies_of(role) > 1
+
+
+def matters(role: str) -> bool:
+    """Whether an evil role changes the numbers, or who else may be there."""
+    counts = role in CHANGES or role == SUMMONER or role in IN_THE_BAG_INSTEAD
+    return counts or any(role in others for others in EXCLUDES.values())
+
+
+def go_together(roles: tuple[str, ...]) -> bool:
+    """Whether nobody of these is without whom they bring, or with whom they exclude."""
+    return all(other in roles for role, other in BRINGS.items() if role in roles) and not any(
+        other in roles for role, others in EXCLUDES.items() if role in roles for other in others
+    )
+
+
+def evil_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
+    """How many Minions and Demons are dealt together with these roles."""
+    _, _, minions, demons = TABLE[seats]
+    if LEGION in roles:
+        return {MINION: 0, DEMON: roles.count(LEGION)}
+    dealt = 0 if any(role in MAKES_MINIONS for role in roles) else minions
+    return {MINION: dealt, DEMON: 0 if SUMMONER in roles else demons}
+
+
+def counts_for(seats: int, roles: tuple[str, ...]) -> list[dict[str, int]]:
+    """How many of each kind may be in play: by the table, changed by the roles that change it.
+
+    There are never fewer Outsiders than none, so that a role that takes one away may change nothing.
+    """
+    evil = evil_for(seats, roles)
+    good = seats - sum(evil.values())
+    changes = product(*(CHANGES[role] for role in dict.fromkeys(roles) if role in CHANGES))
+    possible = dict.fromkeys(max(0, TABLE[seats][1] + sum(change)) for change in changes)
+    return [{TOWNSFOLK: good - held, OUTSIDER: held, **evil} for held in possible if held <= good]
+
+
+def needed_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
+    """How many of each kind a script must hold: for a Drunk or Marionette one Townsfolk more, for the bag.
+
+    Where every Minion or Demon of the script changes the table there have to be enough of each for that.
+    """
+    needed = dict(zip(KINDS, TABLE[seats], strict=True))
+    more = sum(
+        sum(sorted(fewest_more(role) for role in of_kind(kind, roles))[: needed[kind]])
+        for kind in (MINION, DEMON)
+    )
+    held = max(0, needed[OUTSIDER] + more)
+    needed[TOWNSFOLK] += max(0, needed[OUTSIDER] - held)
+    needed[TOWNSFOLK] += sum(role in roles for role in IN_THE_BAG_INSTEAD)
+    needed[OUTSIDER] = held
+    demons = of_kind(DEMON, roles)
+    if demons and all(role in MAKES_MINIONS for role in demons):
+        needed[TOWNSFOLK] += needed[MINION]
+    needed[MINION] += bool(demons) and all(role in (LIL_MONSTA, *MAKES_MINIONS) for role in demons)
+    return needed
+
+
+def fewest_more(role: str) -> int:
+    """By how many Outsiders a role changes the table at least; none, where any number may be."""
+    changes = CHANGES.get(role, (0,))
+    return 0 if changes is ANY else min(changes)

@@ -1,0 +1,224 @@
+"""The Townsfolk of the Carousel who learn something by night, in the order of the sheet."""
+
+from __future__ import annotations
+
+from fabula.core.cards import EACH_NIGHT, FIRST_NIGHT
+from fabula.core.events import Marked, Noted, Turned
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.registration import Appearance, Reading, appearances, honest_answers
+from fabula.core.requests import Decide
+from fabula.core.working import is_able
+from fabula.games.clocktower.cards import (
+    BOUNTY,
+    DEMON,
+    DRUNK,
+    EVIL,
+    GOOD,
+    SIDES,
+    TOWNSFOLK,
+    townsfolk,
+)
+from fabula.games.clocktower.events import Informed, Unmarked
+from fabula.games.clocktower.square import GIVING, Square
+from fabula.games.clocktower.verbs import Me, is_left
+
+CLOCKWISE, ANTICLOCKWISE = WAYS = "clockwise", "anticlockwise"
+NEITHER = "neither"  # of two ways is shorter, of two sides ahead
+DRUNKARD = "drunkard"  # which of several Village Idiots is drunk
+
+
+@townsfolk("steward", wakes=FIRST_NIGHT)
+async def steward(me: Me, town: Square) -> None:
+    """You learn one good player."""
+    await me.learn_players(1, is_good, sought=1)
+
+
+@townsfolk("knight", wakes=FIRST_NIGHT)
+async def knight(me: Me, town: Square) -> None:
+    """You learn two players neither of whom is a Demon."""
+    await me.learn_players(2, is_a_demon, sought=0)
+
+
+@townsfolk("noble", wakes=FIRST_NIGHT)
+async def noble(me: Me, town: Square) -> None:
+    """You learn three players of whom one and no more is evil."""
+    await me.learn_players(3, is_evil, sought=1)
+
+
+def is_good(seen: Appearance) -> bool:
+    """Whether somebody counts as good."""
+    return seen.side == GOOD
+
+
+def is_evil(seen: Appearance) -> bool:
+    """Whether somebody counts as evil."""
+    return seen.evil
+
+
+def is_a_demon(seen: Appearance) -> bool:
+    """Whether somebody counts as a Demon."""
+    return seen.kind == DEMON
+
+
+@townsfolk("shugenja", wakes=FIRST_NIGHT)
+async def shugenja(me: Me, town: Square) -> None:
+    """You learn in which direction the nearest evil player sits; of two as near the Storyteller decides."""
+
+    def the_shorter_way(see: Reading) -> str:
+        others = town.others(me.seat)
+        for ahead, behind in zip(others, reversed(others), strict=True):
+            if see(ahead).evil != see(behind).evil:
+                return CLOCKWISE if see(ahead).evil else ANTICLOCKWISE
+            if see(ahead).evil:
+                break
+        return NEITHER
+
+    ways = honest_answers(town, the_shorter_way)
+    if ways[0] == NEITHER:
+        me.inform(await Decide("shugenja", WAYS, me.seat), ())
+    else:
+        possible = (*ways, *WAYS) if NEITHER in ways else ways
+        honest = tuple(way for way in dict.fromkeys(possible) if way != NEITHER)
+        await me.be_told(honest, WAYS, truth=ways[:1])
+
+
+@townsfolk("balloonist", wakes=EACH_NIGHT)
+async def balloonist(me: Me, town: Square) -> None:
+    """You learn a player of another kind than the one you were shown last night."""
+    night, kinds = me.last_choice
+    last = kinds if night == town.night - 1 else None
+    others = sorted(town.others(me.seat))
+    seen = {seat: tuple(dict.fromkeys(one.kind for one in appearances(town, seat))) for seat in others}
+    fitting = {seat: unlike(seen[seat], last) for seat in others}
+    domain = tuple((seat,) for seat in others)
+    true = tuple((seat,) for seat in others if seen[seat][0] in fitting[seat])
+    seeming = tuple((seat,) for seat in others if fitting[seat] and seen[seat][0] not in fitting[seat])
+    (told,) = await me.be_told((*true, *seeming) or domain, domain, truth=true)
+    me.keep_in_mind(fitting[told] or seen[told])
+
+
+def unlike(kinds: tuple[str, ...], last: tuple[str, ...] | None) -> tuple[str, ...]:
+    """Those of a player's kinds that are another than one which the player of last night may have had."""
+    return kinds if last is None else tuple(kind for kind in kinds if any(kind != one for one in last))
+
+
+@townsfolk("village_idiot", wakes=EACH_NIGHT, copies=3)
+async def village_idiot(me: Me, town: Square) -> None:
+    """You choose a player and learn their side. There may be up to three of you, of whom one is drunk."""
+    seat = await me.choose(town.everyone)
+    await me.learn(SIDES, lambda see: see(seat).side, seat)
+
+
+@village_idiot.when("dealt")
+async def make_one_drunk(me: Me, town: Square) -> None:
+    """If there are several one is drunk for the whole game."""
+    await find_the_drunkard(town)
+
+
+@village_idiot.when("became")
+async def be_joined(me: Me, town: Square, seat: int, role: str) -> None:
+    """Where one more is made by a Pit-Hag one of them is drunk too."""
+    if role == me.role:
+        await find_the_drunkard(town)
+
+
+async def find_the_drunkard(town: Square) -> None:
+    """The Storyteller decides which of them it is, once for all."""
+    idiots = tuple(seat for seat in town.residents if town.grimoire.role(seat) == "village_idiot")
+    if len(idiots) > 1 and DRUNKARD not in town.grimoire.notes:
+        seat = await Decide("village_idiot_drunk", idiots)
+        town.tell(Noted(DRUNKARD, seat))
+        town.tell(Marked(seat, DRUNK, None))
+
+
+@townsfolk("bounty_hunter", wakes=EACH_NIGHT)
+async def bounty_hunter(me: Me, town: Square) -> None:
+    """You learn an evil player, and when they die another one. A Townsfolk is evil."""
+    shown = me.last_choice[1] or ()
+    others = town.others(me.seat)
+    new = tuple(seat for seat in others if seat not in shown)
+    if not any(one.evil for seat in new for one in appearances(town, seat)):
+        new = others
+    (told,) = await me.learn_players(1, is_evil, sought=1, among=new)
+    me.keep_in_mind((*shown, told))
+    town.tell(Marked(told, BOUNTY, me.grant))
+
+
+@bounty_hunter.says("wakes")
+def if_after_nobody(grimoire: Grimoire, grant: Grant) -> bool:
+    """On the first night, and when the player you know has died."""
+    return is_able(grimoire, grant.seat) and bounty_of(grimoire, grant) is None
+
+
+@bounty_hunter.when("died")
+async def need_another(me: Me, town: Square, seat: int, cause: str) -> None:
+    """Whatever they died of; and whoever lives again begins anew."""
+    bounty = bounty_of(town.grimoire, me.grant)
+    if bounty is not None and seat in (bounty, me.seat):
+        town.tell(Unmarked(bounty, BOUNTY, me.grant))
+
+
+@bounty_hunter.when("dealt")
+async def corrupt_somebody(me: Me, town: Square) -> None:
+    """Another Townsfolk is evil from the start, and is told so."""
+    if not me.grant.sham:
+        await turn_evil(town, await Decide("bounty_evil", townsfolk_beside(me, town), me.seat))
+
+
+@bounty_hunter.when("begins")
+async def may_corrupt_somebody(me: Me, town: Square) -> None:
+    """Where a Philosopher gains this ability a Townsfolk may turn evil; later on nobody else does."""
+    if me.grant.source in GIVING:
+        seat = await Decide("bounty_evil", (None, *townsfolk_beside(me, town)), me.seat)
+        if seat is not None:
+            await turn_evil(town, seat)
+
+
+async def turn_evil(town: Square, seat: int) -> None:
+    """A player is evil from now on, and is told so."""
+    town.tell(Turned(seat, EVIL))
+    town.tell(Informed(seat, "side", EVIL))
+
+
+def townsfolk_beside(me: Me, town: Square) -> tuple[int, ...]:
+    """The other Townsfolk; where there is none the player themselves."""
+    others = tuple(seat for seat in town.residents if seat != me.seat and town.kind(seat) == TOWNSFOLK)
+    return others or (me.seat,)
+
+
+def bounty_of(grimoire: Grimoire, grant: Grant) -> int | None:
+    """The player this Bounty Hunter knows of, and who has not died since."""
+    marks = grimoire.marks
+    return next((one.seat for one in marks if one.kind == BOUNTY and one.owner == grant), None)
+
+
+@townsfolk("nightwatchman", wakes=EACH_NIGHT)
+async def nightwatchman(me: Me, town: Square) -> None:
+    """Once in the game you choose a player, who learns that you are this."""
+    seat = await me.may_choose(town.everyone)
+    if seat is None:
+        return
+    me.spend()
+    if not me.works:
+        me.go_wrong()
+        return
+    who = me.seat
+    if me.must_be_false:
+        others = tuple(other for other in town.others(me.seat) if other != seat)
+        who = await Decide("nightwatchman_lie", others, seat)
+    me.let_know(seat, "nightwatchman", who)
+
+
+nightwatchman.says("wakes")(is_left)
+
+
+@townsfolk("high_priestess", wakes=EACH_NIGHT)
+async def high_priestess(me: Me, town: Square) -> None:
+    """You learn with whom you should talk most, as the Storyteller sees it."""
+    me.inform((await Decide("high_priestess", town.others(me.seat), me.seat),), ())
+
+
+@townsfolk("general", wakes=EACH_NIGHT)
+async def general(me: Me, town: Square) -> None:
+    """You learn which side is winning, as the Storyteller sees it, or neither."""
+    me.inform(await Decide("general", (*SIDES, NEITHER), me.seat), ())

@@ -1,0 +1,227 @@
+"""The Outsiders of no printed set."""
+
+from __future__ import annotations
+
+from fabula.core.cards import EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
+from fabula.core.events import Chose, Marked, Noted, Turned, Woke
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.registration import appearances
+from fabula.core.requests import Ask, Decide, Inform
+from fabula.core.working import acts
+from fabula.games.clocktower.cards import (
+    DAWN,
+    DEMON,
+    DRUNK,
+    EVIL,
+    FRIEND,
+    MINION,
+    TEA_PARTY,
+    of_kind,
+    outsider,
+)
+from fabula.games.clocktower.deaths import become, die
+from fabula.games.clocktower.ending import lose
+from fabula.games.clocktower.events import Informed, Missed
+from fabula.games.clocktower.night import bluffs_for, minions_of
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.verbs import Me, is_spent
+from fabula.games.clocktower.votes import MISSED, may_vote
+
+ENOUGH_FOR_ZEAL = 5
+
+# ---- Snitch
+
+
+@outsider("snitch", wakes=FIRST_NIGHT, asleep=True)
+async def snitch(me: Me, town: Square) -> None:
+    """Each Minion is shown three good roles that are not in play."""
+    for seat in minions_of(town) if me.works else ():
+        town.tell(Woke(seat, me.role))
+        bluffs = await Decide("snitch_bluffs", bluffs_for(town), seat)
+        town.tell(Informed(seat, "bluffs", bluffs))
+
+
+# ---- Ogre
+
+
+@outsider("ogre", wakes=FIRST_NIGHT)
+async def ogre(me: Me, town: Square) -> None:
+    """You choose another player and take their side, not knowing which, even if drunk or poisoned."""
+    friend = await me.choose(town.others(me.seat))
+    if me.grant.sham:
+        return
+    town.tell(Marked(friend, FRIEND, me.grant))
+    side = await side_of_a_friend(me, town, friend)
+    if side == town.side(me.seat) or stays_evil(town, me.seat, me.role):
+        return
+    town.tell(Turned(me.seat, side))
+    if side != town.side(friend) and town.grimoire.role(friend) == "recluse":
+        town.tell(Informed(me.seat, "side", side))
+
+
+async def side_of_a_friend(me: Me, town: Square, friend: int) -> str:
+    """A Spy is evil to the Ogre; of a Recluse the Storyteller decides, and the Ogre learns what is not so."""
+    if town.grimoire.role(friend) == "spy":
+        return EVIL
+    sides = tuple(dict.fromkeys(seen.side for seen in appearances(town, friend)))
+    return sides[0] if len(sides) == 1 else str(await Decide(f"register:{me.role}", sides, friend))
+
+
+def stays_evil(town: Square, seat: int, role: str) -> bool:
+    """Whom a Pit-Hag has made this though they were evil does not turn good by it."""
+    made = town.grimoire.dealt(seat) != role
+    return made and town.is_evil(seat) and "pit_hag" in town.grimoire.roles
+
+
+# ---- Golem
+
+golem = outsider("golem")
+"""You may nominate once in the game: if that player is not the Demon, they die."""
+
+
+@golem.when("nominated")
+async def strike_the_nominee(me: Me, town: Square, nominator: int | None, nominee: int) -> None:
+    """At once; the nomination stands, as after a curse."""
+    if nominator != me.seat or me.is_spent or not me.is_able:
+        return
+    me.spend()
+    if not town.grimoire.alive[nominee]:
+        return
+    if me.works and not await me.finds(nominee, lambda seen: seen.kind == DEMON):
+        await die(town, nominee, "nomination")
+    elif town.kind(nominee) != DEMON:
+        me.go_wrong()
+
+
+@golem.says("may_not_nominate")
+def a_second_time(grimoire: Grimoire, grant: Grant) -> bool:
+    """Once it is used, whether it worked or not."""
+    return is_spent(grimoire, grant)
+
+
+# ---- Heretic
+
+heretic = outsider("heretic", lasts=True)
+"""Whoever wins, loses, and whoever loses, wins, even if you are dead."""
+
+
+@heretic.says("turns_the_end")
+def unless_impaired(town: Square, grant: Grant) -> bool:
+    """What counts is the moment at which the game ends."""
+    return True
+
+
+# ---- Damsel
+
+
+@outsider("damsel", wakes=FIRST_NIGHT, asleep=True)
+async def damsel(me: Me, town: Square) -> None:
+    """All Minions know that you are there. If one of them names you before all, once, your side loses."""
+    for seat in minions_of(town) if me.works and not is_seen_through(town) else ():
+        town.tell(Woke(seat, me.role))
+        town.tell(Informed(seat, "damsel", me.role, shown=me.role))
+
+
+@damsel.when("damsel_named")
+async def be_found(me: Me, town: Square, seat: int, named: int) -> None:
+    """All Minions together have one guess in the game, whomever it names; the dead among them too."""
+    if me.is_spent or not await me.finds(seat, lambda seen: seen.kind == MINION):
+        return
+    me.spend()
+    if named != me.seat:
+        return
+    if me.works and not is_seen_through(town):
+        await lose(town, town.side(me.seat), me.role)
+    else:
+        me.go_wrong()
+
+
+def is_seen_through(town: Square) -> bool:
+    """The published rule: where a Spy is or has been, the Damsel is poisoned."""
+    return "spy" in town.in_play or "spy" in town.grimoire.first
+
+
+# ---- Hatter
+
+
+def guests(town: Square, grant: Grant) -> tuple[int, ...]:
+    """All Minions, the dead too, and Demons who live, clockwise."""
+    who = (*minions_of(town), *town.living_demons)
+    return tuple(seat for seat in town.others(grant.seat) if seat in who)
+
+
+@outsider("hatter", wakes=EACH_NIGHT_BUT_FIRST, lasts=True)
+async def hatter(me: Me, town: Square) -> None:
+    """If you died today or tonight each Minion and Demon may become another of their kind."""
+    for seat in guests(town, me.grant):
+        roles = of_kind(town.kind(seat), town.grimoire.roles)
+        role = await Ask(seat, me.role, (None, *(one for one in roles if one not in town.in_play)))
+        town.tell(Chose(seat, me.role, role))
+        if role is not None:
+            await become(town, seat, role)
+
+
+@hatter.when("died")
+async def invite(me: Me, town: Square, seat: int, cause: str) -> None:
+    """For this night."""
+    if seat != me.seat:
+        return
+    if me.works:
+        await me.mark(me.seat, TEA_PARTY, until=DAWN)
+    else:
+        me.go_wrong()
+
+
+@hatter.says("wakes")
+def if_invited(grimoire: Grimoire, grant: Grant) -> bool:
+    """The Hatter must have been able at death, and be able now."""
+    marks = grimoire.marks
+    return any(mark.kind == TEA_PARTY and mark.owner == grant and acts(grimoire, mark) for mark in marks)
+
+
+hatter.says("rouses")(guests)
+
+
+# ---- Zealot
+
+zealot = outsider("zealot")
+"""While five or more live you must vote on every nomination."""
+
+
+@zealot.when("hands_counted")
+async def be_missed(me: Me, town: Square, voters: tuple[int, ...]) -> None:
+    """A vote that is not given is not counted; the Storyteller learns of it."""
+    must = town.grimoire.alive[me.seat] and len(town.living) >= ENOUGH_FOR_ZEAL and may_vote(town, me.seat)
+    if must and me.seat not in voters:
+        town.tell(Missed(me.seat))
+        town.tell(Noted(MISSED, (*town.grimoire.notes.get(MISSED, ()), me.seat)))
+
+
+# ---- Puzzlemaster
+
+puzzlemaster = outsider("puzzlemaster", lasts=True)
+"""A player is drunk, even if you die. Guess once who: right, and you learn the Demon; wrong, a false one."""
+
+
+@puzzlemaster.when("begins")
+async def set_a_puzzle(me: Me, town: Square) -> None:
+    """The Storyteller decides who it is."""
+    town.tell(Marked(await Decide("puzzle_drunk", town.others(me.seat), me.seat), DRUNK, me.grant))
+
+
+@puzzlemaster.when("solves")
+async def be_answered(me: Me, town: Square, named: int) -> bool:
+    """A player in either case; whether it is the Demon is not said. Who is impaired is shown anybody."""
+    if me.is_spent or not me.is_able:
+        return False
+    me.spend()
+    right = any(
+        (mark.seat, mark.kind, mark.owner) == (named, DRUNK, me.grant) for mark in town.grimoire.marks
+    )
+    demons = tuple(seat for seat in town.residents if town.kind(seat) == DEMON)
+    living = tuple(seat for seat in demons if seat in town.living_demons) or demons
+    honest = living if right else tuple(seat for seat in town.residents if seat not in demons)
+    answers = me.possible(honest, town.residents)
+    shown = answers[0] if len(answers) == 1 else await Inform("learn:puzzlemaster", answers, honest, (named,))
+    town.tell(Informed(me.seat, me.role, (shown,), place=shown))
+    return True

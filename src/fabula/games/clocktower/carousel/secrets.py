@@ -1,0 +1,81 @@
+"""Townsfolk who meddle with what the evil know."""
+
+from __future__ import annotations
+
+from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
+from fabula.core.events import Marked
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.requests import Decide
+from fabula.games.clocktower.cards import DAWN, EVIL_WAKES, NIGHT, TOWNSFOLK, of_kind, townsfolk
+from fabula.games.clocktower.deaths import become
+from fabula.games.clocktower.night import show_the_demon_its_own, show_the_minions_their_own
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.verbs import Me, is_spent
+
+magician = townsfolk("magician")
+"""The Demon takes you for a Minion, and the Minions take you for a Demon."""
+
+
+@magician.says("is_taken_for_evil")
+def when_they_meet(town: Square, grant: Grant) -> bool:
+    """In what they are shown of each other, and in nothing else."""
+    return True
+
+
+@townsfolk("poppy_grower", wakes=EACH_NIGHT_BUT_FIRST, asleep=True)
+async def poppy_grower(me: Me, town: Square) -> None:
+    """Minions and Demon do not know each other. The night after you die they learn it."""
+    introduce_the_evil(town)
+
+
+def introduce_the_evil(town: Square) -> None:
+    """With few players too, who otherwise would never learn of each other."""
+    show_the_minions_their_own(town, "poppy_grower")
+    show_the_demon_its_own(town, "poppy_grower")
+
+
+@poppy_grower.says("evil_are_strangers")
+def while_they_live(town: Square, grant: Grant) -> bool:
+    """And their ability works."""
+    return True
+
+
+@poppy_grower.when("dies")
+async def let_the_evil_wake(me: Me, town: Square) -> None:
+    """By night at once, by day in the night that comes; not if the ability did not work any more."""
+    if town.grimoire.phase == NIGHT:
+        introduce_the_evil(town)
+    else:
+        town.tell(Marked(me.seat, EVIL_WAKES, None, DAWN))
+
+
+@poppy_grower.says("wakes")
+def if_dead_since_dawn(grimoire: Grimoire, grant: Grant) -> bool:
+    """For the Minions and the Demon."""
+    return any(mark.kind == EVIL_WAKES and mark.seat == grant.seat for mark in grimoire.marks)
+
+
+# ---- Huntsman
+
+
+@townsfolk("huntsman", wakes=EACH_NIGHT)
+async def huntsman(me: Me, town: Square) -> None:
+    """Once in the game you may choose a living player: a Damsel becomes a Townsfolk who is not in play."""
+    seat = await me.may_choose(town.living)
+    if seat is None:
+        return
+    me.spend()
+    if town.grimoire.role(seat) != "damsel":
+        return
+    if not me.works:
+        me.go_wrong()
+        return
+    roles = of_kind(TOWNSFOLK, town.grimoire.roles)
+    free = tuple(role for role in roles if role not in town.in_play) or roles
+    await become(town, seat, await Decide("new_townsfolk", free, seat))
+
+
+@huntsman.says("wakes")
+def until_used(grimoire: Grimoire, grant: Grant) -> bool:
+    """As long as it can be."""
+    return grimoire.alive[grant.seat] and not is_spent(grimoire, grant)

@@ -1,0 +1,130 @@
+"""The Travellers of no printed set, who go well with any script."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from fabula.core.cards import EACH_NIGHT_BUT_FIRST
+from fabula.core.events import Marked, Noted
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.requests import Ask, Decide
+from fabula.games.clocktower.cards import AMIGO, DAWN, DEMON, NOT_ME, traveller
+from fabula.games.clocktower.day import USED_TODAY, Deed, use_today
+from fabula.games.clocktower.deaths import MADE, become, die
+from fabula.games.clocktower.events import NothingHappened, Used
+from fabula.games.clocktower.sightings import Befriended
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.verbs import Me, times_of
+
+GANGSTER, GNOME, CACKLEJACK = "gangster", "gnome", "cacklejack"
+FINISH, JEST = "finish", "jest"
+BOTH = 2
+
+
+def is_left(town: Square, grant: Grant) -> bool:
+    """Whether what may be used once a day has not been used today."""
+    used = town.grimoire.notes.get(USED_TODAY, ()).count(grant.seat)
+    return bool(used < times_of(town.grimoire, grant.seat))
+
+
+# ---- Gangster
+
+gangster = traveller(GANGSTER)
+"""Once a day you may kill one of your living neighbours, if the other agrees."""
+
+
+@gangster.says("deed")
+def a_neighbour(town: Square, grant: Grant) -> Deed:
+    """It takes two of them."""
+    neighbours = town.living_neighbours(grant.seat)
+    return FINISH, neighbours if len(neighbours) == BOTH and is_left(town, grant) else ()
+
+
+@gangster.when(FINISH)
+async def make_an_offer(me: Me, town: Square, seat: int, chosen: int) -> None:
+    """All hear whom it is about; whether the other has agreed they only see by what comes of it."""
+    if seat != me.seat:
+        return
+    use_today(town, seat)
+    town.tell(Used(seat, GANGSTER, chosen))
+    (other,) = (one for one in town.living_neighbours(seat) if one != chosen)
+    agrees = await Ask(other, "gangster_agrees", (None, chosen)) is not None
+    if agrees and not me.works:
+        me.go_wrong()
+    if not (agrees and me.works and await die(town, chosen, GANGSTER)):
+        town.tell(NothingHappened())
+
+
+# ---- Gnome
+
+gnome = traveller(GNOME)
+"""All know a player of your side: your amigo. You may kill whoever nominates them."""
+
+
+@gnome.when("dawns")
+async def make_a_friend(me: Me, town: Square) -> None:
+    """On the first morning you are here. Drunk or poisoned, it may be anybody."""
+    marks = town.grimoire.marks
+    if not town.grimoire.alive[me.seat] or any(m.kind == AMIGO and m.owner == me.grant for m in marks):
+        return
+    others = town.others(me.seat)
+    mine = tuple(seat for seat in others if town.side(seat) == town.side(me.seat) or not me.works)
+    amigo = await Decide(AMIGO, mine or others, me.seat)
+    town.tell(Marked(amigo, AMIGO, me.grant))
+    town.tell(Befriended(me.seat, amigo))
+
+
+@gnome.when("nominated")
+async def stand_by_a_friend(me: Me, town: Square, nominator: int | None, nominee: int) -> None:
+    """Before the hands are counted. All see it; the nomination stands."""
+    marks = town.grimoire.marks
+    is_amigo = any((mark.kind, mark.seat, mark.owner) == (AMIGO, nominee, me.grant) for mark in marks)
+    alive = town.grimoire.alive
+    if not is_amigo or nominator is None or not alive[nominator] or not alive[me.seat]:
+        return
+    if await Ask(me.seat, GNOME, (None, nominator)) is None:
+        return
+    town.tell(Used(me.seat, GNOME, nominator))
+    if not me.works:
+        me.go_wrong()
+    if not (me.works and await die(town, nominator, GNOME)):
+        town.tell(NothingHappened())
+
+
+# ---- Cacklejack
+
+
+@traveller(CACKLEJACK, wakes=EACH_NIGHT_BUT_FIRST, asleep=True)
+async def cacklejack(me: Me, town: Square) -> None:
+    """Each day you choose a player: another one has another role after the night."""
+    barred = [mark.seat for mark in town.grimoire.marks if mark.kind == NOT_ME and mark.owner == me.grant]
+    others = tuple(seat for seat in town.residents if seat not in barred)
+    free = tuple(role for role in town.grimoire.roles if role not in town.in_play)
+    if not me.works or not others or not free:
+        return
+    seat, role = await Decide(CACKLEJACK, tuple(product(others, free)), me.seat)
+    await become(town, seat, role)
+    if town.kind(seat) == DEMON:
+        town.tell(Noted(MADE, True))
+
+
+@cacklejack.says("deed")
+def whom_not_to_change(town: Square, grant: Grant) -> Deed:
+    """Anybody."""
+    return JEST, town.everyone if is_left(town, grant) else ()
+
+
+@cacklejack.when(JEST)
+async def laugh_at(me: Me, town: Square, seat: int, chosen: int) -> None:
+    """All hear it; whether you are sober matters in the night."""
+    if seat == me.seat:
+        use_today(town, seat)
+        town.tell(Used(seat, CACKLEJACK, chosen))
+        town.tell(Marked(chosen, NOT_ME, me.grant, DAWN))
+
+
+@cacklejack.says("wakes")
+def if_somebody_was_chosen(grimoire: Grimoire, grant: Grant) -> bool:
+    """Today, and if you still live."""
+    chosen = any(mark.kind == NOT_ME and mark.owner == grant for mark in grimoire.marks)
+    return chosen and grimoire.alive[grant.seat]

@@ -1,0 +1,171 @@
+"""What a person who leads does for a role without rules: wake, show a card, ask, let things happen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Any
+
+from fabula.core.amendments import Amendment
+from fabula.core.events import Chose, Condemned, Noted, Woke
+from fabula.core.grimoire import Grimoire
+from fabula.core.requests import Ask, Choice
+from fabula.games.clocktower.amending import BY_HAND, change_role
+from fabula.games.clocktower.cards import KINDS, NIGHT, YES, YES_NO, almanac
+from fabula.games.clocktower.day import CLOSED
+from fabula.games.clocktower.deaths import EXECUTED, EXECUTION, let_all_know
+from fabula.games.clocktower.ending import avert, winning_side
+from fabula.games.clocktower.events import CardShown, Executed
+from fabula.games.clocktower.led import is_text
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.votes import BEST, needed
+
+ASKING = "asking"  # the seat that is asked next, and of what
+# what a player may be asked: how many players at most, one role, yes or no
+MANY = {"one": 1, "two": 2, "three": 3}
+ROLE, YES_OR_NO = "role", "yes_no"
+QUESTIONS = (*MANY, ROLE, YES_OR_NO)
+LONGEST_CARD = 300
+MOST_TOKENS = 6
+
+
+class CardToShow(Amendment):
+    """An information card for a seat: a text of any wording, some players, some roles."""
+
+    __slots__ = ("roles", "seats")
+
+    def __init__(self, seats: tuple[int, ...], roles: tuple[str, ...]) -> None:
+        super().__init__("card", seats, ("", "…"), ((), seats[:1]), ((), roles[:1]), at_once=True)
+        self.seats = seats
+        self.roles = roles
+
+    def __contains__(self, choice: object) -> bool:
+        if not isinstance(choice, tuple) or len(choice) != 5 or choice[0] != self.word:
+            return False
+        _, seat, text, players, roles = choice
+        return (
+            seat in self.seats
+            and is_text(text, LONGEST_CARD)
+            and are_some(players, self.seats)
+            and are_some(roles, self.roles)
+        )
+
+    def shown(self) -> list[Any]:
+        """To whom; how long a text, which players, which roles."""
+        return [
+            self.word,
+            {"any": list(self.seats)},
+            {"text": LONGEST_CARD},
+            {"some": list(self.seats)},
+            {"some": list(self.roles)},
+        ]
+
+
+def are_some(things: object, among: tuple[Choice, ...]) -> bool:
+    """Whether these are a few of those."""
+    return isinstance(things, tuple) and len(things) <= MOST_TOKENS and all(one in among for one in things)
+
+
+def amendments(town: Square, roles: tuple[str, ...]) -> Iterator[Amendment]:
+    """What is done by hand for roles without rules; `roles` are all that may be shown."""
+    grimoire, here = town.grimoire, town.everyone
+    residents = tuple(role for role in roles if almanac[role].kind in KINDS)
+    yield CardToShow(here, roles)
+    if grimoire.phase == NIGHT:
+        yield Amendment("wake", here, at_once=True)
+        yield Amendment("ask", here, QUESTIONS)
+    else:
+        yield Amendment("execute", () if EXECUTED in grimoire.notes else town.living)
+        yield Amendment("block", here)
+    yield Amendment("gain", here, residents)
+    yield Amendment("swap", town.residents, town.residents)
+    if winning_side(grimoire) is not None:
+        yield Amendment("avert", at_once=True)
+
+
+# ---------------------------------------------------------------- at a player's bed
+
+
+def wake(town: Square, seat: int) -> None:
+    """A player opens their eyes, as what they take themselves for."""
+    town.tell(Woke(seat, believed(town.grimoire, seat)))
+
+
+def believed(grimoire: Grimoire, seat: int) -> str:
+    """What a player takes for their own role."""
+    return grimoire.beliefs[seat] or grimoire.role(seat)
+
+
+def show_card(town: Square, seat: int, text: str, players: tuple[int, ...], roles: tuple[str, ...]) -> None:
+    """A player is shown a card, and keeps it in their journal."""
+    town.tell(CardShown(seat, text, players or None, roles or None))
+
+
+def ask_next(town: Square, seat: int, what: str) -> None:
+    """What is asked of a player as soon as nothing else is on."""
+    town.tell(Noted(ASKING, (seat, what)))
+
+
+async def ask(town: Square) -> None:
+    """The player who is to be asked wakes and answers; whoever leads makes something of it."""
+    seat, what = town.grimoire.notes[ASKING]
+    town.tell(Noted(ASKING, None))
+    wake(town, seat)
+    choice = await Ask(seat, f"led_{what}", options_of(town, what))
+    town.tell(Chose(seat, believed(town.grimoire, seat), choice))
+
+
+def options_of(town: Square, what: str) -> tuple[Choice, ...]:
+    """So many players or fewer, down to nobody; one role of the script, or none; yes or no."""
+    if what == ROLE:
+        return (None, *(role for role in town.grimoire.roles if almanac[role].kind in KINDS))
+    if what == YES_OR_NO:
+        return YES_NO
+    if MANY[what] == 1:
+        return (None, *town.everyone)
+    counts = range(1, MANY[what] + 1)
+    return (None, *(some for count in counts for some in combinations(town.everyone, count)))
+
+
+# ---------------------------------------------------------------- what happens
+
+
+def gain(town: Square, seat: int, role: str) -> None:
+    """A player has this ability too, from now on, without knowing it by this."""
+    town.tell(Noted(BY_HAND, True))
+    town.give(seat, role, source=BY_HAND)
+
+
+def swap(town: Square, seat: int, other: int) -> None:
+    """Two players change roles; each stays on their side."""
+    mine, theirs = town.grimoire.role(seat), town.grimoire.role(other)
+    if seat != other:
+        change_role(town, seat, theirs)
+        change_role(town, other, mine)
+
+
+def execute(town: Square, seat: int) -> None:
+    """A player is executed and dies, whatever protects them. Nobody else is today: the day ends soon."""
+    town.tell(Executed(seat))
+    town.tell(Noted(EXECUTED, (seat, YES)))
+    town.tell(Noted(BEST, None))
+    town.tell(Noted(CLOSED, True))
+    let_all_know(town, seat, EXECUTION)
+
+
+def put_on_the_block(town: Square, seat: int) -> None:
+    """A player is about to die, as if enough had voted."""
+    town.tell(Condemned((seat,)))
+    town.tell(Noted(BEST, (needed(town), seat)))
+
+
+ACTS: dict[str, Callable[..., None]] = {
+    "card": show_card,
+    "wake": wake,
+    "ask": ask_next,
+    "gain": gain,
+    "swap": swap,
+    "execute": execute,
+    "block": put_on_the_block,
+    "avert": avert,
+}

@@ -1,0 +1,245 @@
+"""All sets of roles that obey the book: which may be in play together, in what numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations, product
+from math import comb
+from typing import Any
+
+from fabula.core.requests import Below, Choice
+from fabula.games.clocktower.brackets import (
+    ANY,
+    BRINGS,
+    CHANGES,
+    FEWEST_GOOD,
+    IN_THE_BAG_INSTEAD,
+    LEGION,
+    MAKES_MINIONS,
+    SUMMONER,
+    TABLE,
+    copies_of,
+    counts_for,
+    evil_for,
+    go_together,
+    is_special,
+    matters,
+)
+from fabula.games.clocktower.cards import (
+    DEMON,
+    GOOD_KINDS,
+    KINDS,
+    MINION,
+    OUTSIDER,
+    TOWNSFOLK,
+    almanac,
+    is_good,
+    of_kind,
+)
+from fabula.games.clocktower.led import leaves_free
+from fabula.games.clocktower.square import count_kinds
+
+EXAMPLES = (
+    "chef empath fortune_teller undertaker virgin drunk scarlet_woman imp",
+    "empath fortune_teller ravenkeeper slayer mayor saint poisoner imp",
+    "washerwoman fortune_teller undertaker slayer virgin recluse spy imp",
+)
+UNLIKELY = 2  # where any number of Outsiders may be, Fabula goes no further from the table than this
+Evil = tuple[str, ...]
+Core = tuple[tuple[str, ...], tuple[dict[str, int], ...]]  # roles, and how many others of the good kinds
+
+
+class Sets:
+    """All sets of roles of a script that obey the table; none is there twice but where its card says so.
+
+    Good roles that change the numbers, that there may be several of, or that go with another are its `core`:
+    when they and the evil ones are chosen, so many of the others are left to choose freely.
+    """
+
+    __slots__ = ("beside", "free", "script", "seats")
+
+    def __init__(
+        self, seats: int, script: tuple[str, ...], beside: tuple[str, ...] = (), *, free: bool = False
+    ) -> None:
+        self.seats = seats
+        self.script = script
+        self.beside = tuple(role for role in beside if role in CHANGES)  # who else changes the table
+        self.free = free or leaves_free(script, ())  # whether any set may have other numbers than the table's
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sets) and self._all() == other._all()
+
+    def __hash__(self) -> int:
+        return hash(self._all())
+
+    def _all(self) -> tuple[Any, ...]:
+        return self.seats, self.script, self.beside, self.free
+
+    def __contains__(self, choice: object) -> bool:
+        if not isinstance(choice, tuple) or len(choice) != self.seats:
+            return False
+        if not all(role in self.script and almanac[role].kind in KINDS for role in choice):
+            return False
+        if not all(choice.count(role) <= copies_of(role) or role in almanac.led for role in choice):
+            return False
+        if self.free or leaves_free((), choice):
+            return True
+        return (
+            go_together(choice)
+            and self._is_evil(choice)
+            and count_kinds(almanac, choice) in self.counts(choice)
+        )
+
+    def __iter__(self) -> Iterator[Choice]:
+        for evil in evil_sets(self):
+            for core, numbers in self.cores(evil):
+                for left in numbers:
+                    for outsiders in combinations(self.plain(OUTSIDER), left[OUTSIDER]):
+                        for townsfolk in combinations(self.plain(TOWNSFOLK), left[TOWNSFOLK]):
+                            yield (*core, *townsfolk, *outsiders, *evil)
+
+    def __len__(self) -> int:
+        return sum(self._ways(numbers) for evil in evil_sets(self) for _, numbers in self.cores(evil))
+
+    def _ways(self, numbers: tuple[dict[str, int], ...]) -> int:
+        """In how many ways the others can be chosen."""
+        outsiders, townsfolk = len(self.plain(OUTSIDER)), len(self.plain(TOWNSFOLK))
+        return sum(comb(outsiders, left[OUTSIDER]) * comb(townsfolk, left[TOWNSFOLK]) for left in numbers)
+
+    def plain(self, kind: str) -> tuple[str, ...]:
+        """The roles of a good kind with which everything else stays as it is."""
+        return tuple(role for role in of_kind(kind, self.script) if not is_special(role))
+
+    def cores(self, evil: Evil) -> tuple[Core, ...]:
+        """Each core that goes with these, and how many of the others may be left to choose."""
+        return cores_with(self, tuple(role for role in evil if matters(role)))
+
+    def evil(self) -> Iterator[Evil]:
+        """The Minions and Demons that may be in play together."""
+        minions = TABLE[self.seats][2]
+        for demon in of_kind(DEMON, self.script):
+            if demon == LEGION:
+                most = self.seats - FEWEST_GOOD
+                yield from ((LEGION,) * many for many in range(self.seats // 2 + 1, most + 1))
+            elif demon in MAKES_MINIONS:
+                yield (demon,)
+            else:
+                for with_it in combinations(of_kind(MINION, self.script), minions):
+                    if SUMMONER not in with_it and go_together((*with_it, demon)):
+                        yield (*with_it, demon)
+        for without_it in combinations(of_kind(MINION, self.script), minions):
+            if SUMMONER in without_it and go_together(without_it):
+                yield without_it
+
+    def _is_evil(self, choice: tuple[str, ...]) -> bool:
+        """Whether its evil roles are as many of each kind as may be in play together."""
+        minions, demons = of_kind(MINION, choice), of_kind(DEMON, choice)
+        if LEGION in demons:
+            enough = self.seats // 2 < len(demons) <= self.seats - FEWEST_GOOD
+            return not minions and demons.count(LEGION) == len(demons) and enough
+        return {MINION: len(minions), DEMON: len(demons)} == evil_for(self.seats, choice)
+
+    def counts(self, roles: tuple[str, ...]) -> list[dict[str, int]]:
+        """How many of each kind there may be with these roles, as far as the script has them.
+
+        A Townsfolk is left for whoever believes to be one, if not all roles are known for whoever may be.
+        """
+        held = {kind: sum(map(copies_of, of_kind(kind, self.script))) for kind in GOOD_KINDS}
+        perhaps = roles if len(roles) == self.seats else (*of_kind(OUTSIDER, self.script), *roles)
+        held[TOWNSFOLK] -= sum(role in perhaps for role in IN_THE_BAG_INSTEAD)
+        return [
+            counts
+            for counts in counts_for(self.seats, (*roles, *self.beside))
+            if all(0 <= counts[kind] <= most for kind, most in held.items())
+        ]
+
+    def shown(self) -> list[Any]:
+        """The numbers of each kind, as they are with which roles; what there may be several of; examples."""
+        changing = dict.fromkeys(
+            tuple(role for role in (*core, *evil) if role in CHANGES or role == SUMMONER)
+            for evil in dict.fromkeys(tuple(filter(matters, evil)) for evil in evil_sets(self))
+            for core, _ in self.cores(evil)
+        )
+        counts = [
+            {"with": list(dict.fromkeys(roles)), "counts": counts}
+            for roles in sorted(changing, key=how_odd)
+            for counts in self.counts(roles)
+        ]
+        examples = [example for example in map(tuple, map(str.split, EXAMPLES)) if example in self]
+        roles = [role for role in self.script if almanac[role].kind in KINDS]
+        shown: dict[str, Any] = {"roles": roles, "numbers": counts}
+        shown["examples"] = [list(one) for one in examples]
+        shown["several"] = {role: copies_of(role) for role in self.script if copies_of(role) > 1}
+        shown["brings"] = {role: other for role, other in BRINGS.items() if role in self.script}
+        led = [role for role in roles if role in almanac.led]  # with one of these other numbers are possible
+        return [{**shown, "led": led, "free": self.free} if led or self.free else shown]
+
+    def draw(self, below: Below) -> Choice:
+        """One set: the evil ones first, for they may change the numbers of the others."""
+        possible = evil_sets(self)
+        if not possible:
+            return some(tuple(role for role in self.script if almanac[role].kind in KINDS), self.seats, below)
+        evil = possible[below(len(possible))]
+        core, numbers = self._draw_core(evil, below)
+        if any(CHANGES.get(role) is ANY for role in evil):
+            numbers = self._likely(core, numbers)
+        left = numbers[below(len(numbers))] if len(numbers) > 1 else numbers[0]
+        good = [role for kind in GOOD_KINDS for role in some(self.plain(kind), left[kind], below)]
+        return (*core, *good, *evil)
+
+    def _draw_core(self, evil: Evil, below: Below) -> Core:
+        """One core, the likelier the more sets there are with it."""
+        cores = self.cores(evil)
+        lot = below(sum(self._ways(numbers) for _, numbers in cores)) if len(cores) > 1 else 0
+        for core, numbers in cores:
+            lot -= self._ways(numbers)
+            if lot < 0:
+                return core, numbers
+        raise AssertionError("there is no set")
+
+    def _likely(
+        self, core: tuple[str, ...], numbers: tuple[dict[str, int], ...]
+    ) -> tuple[dict[str, int], ...]:
+        """Those not far from the table, if there are such."""
+        far = TABLE[self.seats][1] - len(of_kind(OUTSIDER, core))
+        return tuple(left for left in numbers if abs(left[OUTSIDER] - far) <= UNLIKELY) or numbers
+
+
+@lru_cache(maxsize=64)
+def evil_sets(sets: Sets) -> tuple[Evil, ...]:
+    """The evil roles that may be in play together, with enough good ones beside them."""
+    return tuple(evil for evil in sets.evil() if sets.cores(evil))
+
+
+@lru_cache(maxsize=4096)
+def cores_with(sets: Sets, evil: Evil) -> tuple[Core, ...]:
+    """Each core that goes with the evil roles that matter here."""
+    special = [role for role in sets.script if is_special(role) and is_good(role)]
+    plain = {kind: len(sets.plain(kind)) for kind in GOOD_KINDS}
+    found: list[Core] = []
+    for many in product(*(range(copies_of(role) + 1) for role in special)):
+        core = tuple(role for role, n in zip(special, many, strict=True) for _ in range(n))
+        if not go_together((*core, *evil)):
+            continue
+        held = count_kinds(almanac, core)
+        left = [
+            {kind: counts[kind] - held[kind] for kind in GOOD_KINDS} for counts in sets.counts((*core, *evil))
+        ]
+        numbers = tuple(one for one in left if all(0 <= one[kind] <= plain[kind] for kind in plain))
+        if numbers:
+            found.append((core, numbers))
+    return tuple(found)
+
+
+def how_odd(roles: tuple[str, ...]) -> tuple[int, bool]:
+    """How far these roles are from the table: how many change it, and whether they change its evil ones."""
+    odd = (LEGION, SUMMONER, *MAKES_MINIONS)
+    return len(dict.fromkeys(roles)), any(role in odd for role in roles)
+
+
+def some(things: tuple[Any, ...], count: int, below: Below) -> tuple[Any, ...]:
+    """So many of these by lot, in their order."""
+    left = list(range(len(things)))
+    taken = sorted(left.pop(below(len(left))) for _ in range(count))
+    return tuple(things[one] for one in taken)

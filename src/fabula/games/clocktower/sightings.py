@@ -1,0 +1,43 @@
+"""What all see of Travellers and of the Fabled, by day."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fabula.core.events import Event
+from fabula.core.grimoire import Grimoire
+from fabula.games.clocktower.circle import CIRCLE, circle, exchanged
+
+
+@dataclass(slots=True)
+class Reseated(Event):
+    """A player has two others change seats, all they are and have with them; `kind` says if it is in vain."""
+
+    name = "reseated"
+    seat: int
+    a: int
+    b: int
+    kind: str | None = None
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """They sit in each other's places."""
+        if self.kind is None:
+            grimoire.notes[CIRCLE] = exchanged(circle(grimoire), self.a, self.b)
+
+
+@dataclass(slots=True)
+class Befriended(Event):
+    """All learn a player of the same side as another, or so they are told."""
+
+    name = "befriended"
+    seat: int
+    nominee: int
+
+
+@dataclass(slots=True)
+class Beckoned(Event):
+    """A player calls on one of the Fabled, before all: `kind` is on whom."""
+
+    name = "beckoned"
+    seat: int
+    kind: str

@@ -1,0 +1,50 @@
+"""What is advised to decide for the Travellers who came later."""
+
+from __future__ import annotations
+
+from fabula.core.tale import Suggestion
+from fabula.core.working import IMPAIRING, SOBER, bears
+from fabula.games.clocktower.bench import INFORMED, Bench, evil_is_far_ahead
+from fabula.games.clocktower.cards import TWICE, almanac, is_good
+
+FIBS_IN = 3  # nights, one of them is made use of
+
+
+def barista(bench: Bench) -> Suggestion:
+    """While the good are behind the truth for one who is misled; else a second use for somebody good."""
+    town = bench.town
+    good = [seat for seat in town.living_residents if not town.is_evil(seat)]
+    informed = [seat for seat in good if town.grimoire.beliefs[seat] in INFORMED]
+    misled = [seat for seat in informed if any(bears(town.grimoire, seat, kind) for kind in IMPAIRING)]
+    if evil_is_far_ahead(town) and (misled or informed):
+        return bench.one_of([(seat, SOBER) for seat in misled or informed], "coffee-truth")
+    return bench.one_of([(seat, TWICE) for seat in good], "coffee-twice")
+
+
+def cacklejack(bench: Bench) -> Suggestion:
+    """Somebody good becomes something else of the same kind."""
+    role = bench.town.grimoire.role
+    same = [
+        (seat, other)
+        for seat, other in bench.options
+        if is_good(role(seat)) and almanac[role(seat)].kind == almanac[other].kind
+    ]
+    return bench.one_of(same, "same-kind")
+
+
+def doomsayer(bench: Bench) -> Suggestion:
+    """Anybody but who asked for it, if there is somebody else."""
+    return bench.one_of([seat for seat in bench.options if seat not in bench.about], "doom-another")
+
+
+def fibbin(bench: Bench) -> Suggestion:
+    """Nobody, most nights; then somebody who learns something, unless the good are behind."""
+    town = bench.town
+    if evil_is_far_ahead(town) or bench.below(FIBS_IN):
+        return Suggestion(None, "fib-seldom")
+    informed = [seat for seat in bench.options if seat is not None and town.grimoire.alive[seat]]
+    learning = [seat for seat in informed if town.grimoire.beliefs[seat] in INFORMED]
+    return bench.one_of(learning or [None], "fib-once")
+
+
+ADVICE = {"barista": barista, "cacklejack": cacklejack, "doomsayer": doomsayer, "fibbin": fibbin}

@@ -1,0 +1,225 @@
+# Roles of no printed set: the crown, the day and the evil; Outsiders.
+
+clocktower-magician = Magician
+    .genitive = Magician
+    .accusative = Magician
+    .gender = masculine
+clocktower-magician-short = Minions take him for a Demon, the Demon for a Minion
+clocktower-magician-ability = When the evil meet on the first night, the Minions are shown you besides the Demon, and the Demon is shown you among its Minions.
+clocktower-magician-when = First night, unseen
+clocktower-magician-example = You sleep. Gleb, a Minion, is shown two Demons: you and Vera. Which of you two he serves he cannot know.
+clocktower-magician-play = Somebody evil may confide in you: be glad of it and tell nobody too soon. Whoever spares you for no reason at all may take you for one of their own.
+clocktower-magician-bluff = Say that the evil have been confused by you, and that whoever was told otherwise lies.
+clocktower-magician-lead = Point to the Magician together with the Demon, and among the Minions, in no order. Sober, he is a stranger to all of them in nothing else. A Spy sees neither his token nor the Demon’s.
+
+clocktower-poppy_grower = Poppy Grower
+    .genitive = Poppy Grower
+    .accusative = Poppy Grower
+    .gender = masculine
+clocktower-poppy_grower-short = While he lives the evil do not know each other
+clocktower-poppy_grower-ability = Minions and the Demon do not learn of each other. If you die, they do so that night.
+clocktower-poppy_grower-when = First night, and the night of his death
+clocktower-poppy_grower-example = Nobody showed the Imp its Minions. You are executed on the third day, and that night they meet at last.
+clocktower-poppy_grower-play = As long as you live the evil grope in the dark: claim somebody who is not worth killing. A Minion may even help to execute the Demon.
+clocktower-poppy_grower-bluff = Say that the evil do not know each other. Then nobody will wonder why you do not know who your friends are.
+clocktower-poppy_grower-lead = Skip what Minions and Demon are told of each other, but show the Demon its three roles. When he has died with a working ability, wake them and show each other. The Spy does not see the Grimoire while he lives.
+
+clocktower-ogre = Ogre
+    .genitive = Ogre
+    .accusative = Ogre
+    .gender = masculine
+clocktower-ogre-short = Takes the side of a friend and does not know which
+clocktower-ogre-ability = On the first night choose another player: you take their side, even if you are drunk or poisoned, and you are not told which it is.
+clocktower-ogre-when = First night
+clocktower-ogre-example = You choose Anna and think well of her. When all is revealed, Anna was the Demon, and you have won with her.
+clocktower-ogre-play = Find out what your friend is before you do anything else: that is what you are. Whoever proves your friend good has proved you good.
+clocktower-ogre-bluff = You do not know your own side, and nobody can blame you for that.
+clocktower-ogre-lead = Wake the Ogre for the choice and turn them to that player’s side without a word. A Spy is evil here. If a Recluse registers as evil, tell the Ogre that they are evil.
+
+clocktower-golem = Golem
+    .genitive = Golem
+    .accusative = Golem
+    .gender = masculine
+clocktower-golem-short = Nominates once, and kills whoever is not the Demon
+clocktower-golem-ability = You may nominate only once in the game. If you do, and that player is not the Demon, they die.
+clocktower-golem-when = The one time he nominates
+clocktower-golem-example = You nominate Boris, who drops dead: he was not the Demon. If he had lived, the town would have known what he is.
+clocktower-golem-play = Your nomination is the surest test there is. Keep it for the player whom most suspect; if they do not fall, vote for them.
+clocktower-golem-bluff = A Golem who has “nominated already” never needs to prove it.
+clocktower-golem-lead = At the first nomination the nominee dies at once, unless that is the Demon; a Recluse may register as such. Plea and vote follow all the same. Drunk or poisoned the nomination is spent and nobody dies.
+
+clocktower-snitch = Snitch
+    .genitive = Snitch
+    .accusative = Snitch
+    .gender = masculine
+clocktower-snitch-short = Every Minion is shown three safe bluffs
+clocktower-snitch-ability = On the first night each Minion is shown three good roles that are not in play.
+clocktower-snitch-when = First night, unseen
+clocktower-snitch-example = You sleep. Each of the Minions wakes once more and is shown three roles that nobody has.
+clocktower-snitch-play = Say what you are early: then no claim of a role that nobody else has is worth much, and the town knows it.
+clocktower-snitch-bluff = You have no ability anybody could test. And who would claim to have told everything to the evil?
+clocktower-snitch-lead = After the Minions have met, show each of them three good roles that are not in play: the same ones as the Demon’s or others.
+
+clocktower-heretic = Heretic
+    .genitive = Heretic
+    .accusative = Heretic
+    .gender = masculine
+clocktower-heretic-short = Whoever wins, loses
+clocktower-heretic-ability = Whoever wins, loses, and whoever loses, wins, even if you are dead.
+clocktower-heretic-when = When the game ends
+clocktower-heretic-example = The Demon is executed, and all cheer: but you were there and sober, and so evil has won.
+clocktower-heretic-play = Your team has to lose: keep the Demon alive and have the good die, without anybody noticing too soon why. Tell those whom you trust, and nobody else.
+clocktower-heretic-bluff = Say that you are the Heretic while the good are about to win: perhaps they will spare the Demon.
+clocktower-heretic-lead = Nobody is told. When a side has won, turn it round if the Heretic is neither drunk nor poisoned then, dead or alive. It cannot be together with a Baron, a Godfather, a Pit-Hag or a Spy.
+
+# questions
+prompt-clocktower-snitch_bluffs = Three roles for a Minion
+    .note = The Snitch has talked. Good roles that are not in play; they need not be the Demon’s.
+prompt-clocktower-ogre = Whose friend are you?
+    .note = Another player. You take their side and are not told which.
+prompt-clocktower-register-ogre = Whose side does the Ogre take?
+    .note = A Recluse may register as evil: then the Ogre learns that they are evil.
+prompt-clocktower-register-golem = Does this player count as the Demon?
+    .note = A Recluse may. If so, they do not fall dead.
+
+# news
+story-clocktower-marked-evil_wakes = The Poppy Grower { $who } is dead: tonight the evil learn of each other
+story-clocktower-marked-friend = { $who } is the Ogre’s friend
+story-clocktower-ended-turned_round = The Heretic turned it round: whoever won has lost
+
+# marks
+grim-mark-evil_wakes = The evil meet tonight
+mark-clocktower-evil_wakes = the evil meet
+grim-mark-friend = Friend of the Ogre
+mark-clocktower-friend = friend
+square-hidden-token = Not to be seen
+
+clocktower-huntsman = Huntsman
+    .genitive = Huntsman
+    .accusative = Huntsman
+    .gender = masculine
+clocktower-huntsman-short = Once, may save a Damsel
+clocktower-huntsman-ability = Once in the game, by night, choose a living player: if that is the Damsel, she becomes a Townsfolk who is not in play. With you there is a Damsel.
+clocktower-huntsman-when = Any night, once
+clocktower-huntsman-example = You choose Vera. She is woken: the Damsel is a Monk now, and the Minions guess in vain.
+clocktower-huntsman-play = Listen for somebody who claims little and fears much. Say early that you are the Huntsman, and the Damsel will find you; but so will the Minions.
+clocktower-huntsman-bluff = Nobody can prove the contrary, and a Damsel may confide in you.
+clocktower-huntsman-lead = With the Huntsman the Damsel is in play too: as one of the Outsiders of the table, or as one more. If he chose her, choose the Townsfolk and tell her. Drunk or poisoned the choice is spent.
+
+clocktower-damsel = Damsel
+    .genitive = Damsel
+    .accusative = Damsel
+    .gender = feminine
+clocktower-damsel-short = If a Minion names her, her team loses
+clocktower-damsel-ability = All Minions know that you are in play. If one of them names you before all, once in the game, your team loses.
+clocktower-damsel-when = Always
+clocktower-damsel-example = Gleb, a Minion, says before all that you are the Damsel. You are: the game is over, and evil has won.
+clocktower-damsel-play = Say you are anybody else, and say it well. If there is a Huntsman, find him without being seen to look for him.
+clocktower-damsel-bluff = A Minion who has guessed in vain may still frighten the town by saying that the Damsel is found.
+clocktower-damsel-lead = Tell the Minions that there is a Damsel. Everybody may name a Damsel, once a day; only the first guess of a Minion counts, the dead among them too. Where a Spy is or was in play, she is poisoned.
+
+clocktower-plague_doctor = Plague Doctor
+    .genitive = Plague Doctor
+    .accusative = Plague Doctor
+    .gender = masculine
+clocktower-plague_doctor-short = Dead, gives the Storyteller a Minion’s ability
+clocktower-plague_doctor-ability = When you die, the Storyteller gains the ability of a Minion who is not in play.
+clocktower-plague_doctor-when = When he dies
+clocktower-plague_doctor-example = You are executed. From tonight on somebody is poisoned every night, and nobody in town does it.
+clocktower-plague_doctor-play = Stay alive, and say what you are before somebody executes you. When you are dead, count one Minion more.
+clocktower-plague_doctor-bluff = When strange things happen after your death, they were your plague.
+clocktower-plague_doctor-lead = When he dies with a working ability choose a Minion of the script who is not in play: from then on you use that ability as you like. Some cannot be yours: then a Minion has it, or a player changes.
+
+clocktower-hatter = Hatter
+    .genitive = Hatter
+    .accusative = Hatter
+    .gender = masculine
+clocktower-hatter-short = Dead, lets the evil choose new roles
+clocktower-hatter-ability = If you died today or tonight, each Minion and Demon may choose tonight to be another Minion or Demon.
+clocktower-hatter-when = The night after his death
+clocktower-hatter-example = You die. In the morning the Imp is a Po, the Poisoner is a Witch, and all you knew of them is old.
+clocktower-hatter-play = Tell the town as soon as you are dead: what was learned about the evil counts from tomorrow anew.
+clocktower-hatter-bluff = Say that the evil have all changed, and whatever has been found out about you was yesterday.
+clocktower-hatter-lead = Wake the Minions, the dead too, and the Demon: each may choose a role of their kind that nobody has, and is told what they are now. Abilities are as new. It needs a Hatter who is able at death and in the night.
+
+clocktower-zealot = Zealot
+    .genitive = Zealot
+    .accusative = Zealot
+    .gender = masculine
+clocktower-zealot-short = Must vote for every nominee while five live
+clocktower-zealot-ability = While five or more players live you must raise your hand for every nominee.
+clocktower-zealot-when = At each vote, while five live
+clocktower-zealot-example = Three are nominated today, and each time your hand is up. Your friends beg you to lower it.
+clocktower-zealot-play = Say early why your hand is always up. Ask that nobody be nominated whom you would not want to see dead.
+clocktower-zealot-bluff = Who votes for everybody seems a Zealot: nothing is easier than to raise a hand.
+clocktower-zealot-lead = A vote he does not give is not added: Fabula shows you when it is missing, and you may remind him in private.
+
+clocktower-puzzlemaster = Puzzlemaster
+    .genitive = Puzzlemaster
+    .accusative = Puzzlemaster
+    .gender = masculine
+clocktower-puzzlemaster-short = Somebody is drunk: who finds them learns the Demon
+clocktower-puzzlemaster-ability = One player is drunk all game, even if you die. Once you may guess who: if you are right you learn the Demon, else you are shown somebody who is none.
+clocktower-puzzlemaster-when = By day, once
+clocktower-puzzlemaster-example = You guess Anna and are shown Boris. If Anna is the drunk one, Boris is the Demon; but you are not told if she is.
+clocktower-puzzlemaster-play = Gather everybody’s news and find the one that does not fit. Guess while it still helps, but not before you are nearly sure: a wrong guess gives you a false Demon.
+clocktower-puzzlemaster-bluff = Say that you have guessed, and name somebody good.
+clocktower-puzzlemaster-lead = At the beginning choose who is drunk; best somebody who learns something. The guess is made in private, in Fabula by “Solve the puzzle”. Right: show the Demon. Wrong: show any other player. Drunk or poisoned: anybody.
+
+# powers of the day, there for everybody
+square-power-damsel = Name the Damsel
+    .note = Before all. If a Minion names the true Damsel, her team loses; the Minions have one guess together.
+square-do-damsel = The Damsel is: { $name }
+square-power-puzzle = Solve the puzzle
+    .note = In private: who is drunk because of the Puzzlemaster? Only a true Puzzlemaster is answered.
+square-do-puzzle = Guess: { $name }
+square-zealot = As a Zealot you must vote while five live.
+
+# questions
+prompt-clocktower-huntsman = Save the Damsel?
+    .note = A living player, once in the game. If it is the Damsel, she becomes a Townsfolk. You may also wait.
+prompt-clocktower-new_townsfolk = Whom does the Damsel become?
+    .note = The Huntsman has found her. A Townsfolk who is not in play.
+prompt-clocktower-damsel = Who is the Damsel?
+    .note = Anybody may say so before all. Only a Minion’s word counts, and only the first in the game.
+prompt-clocktower-new_damsel = Who becomes the Damsel?
+    .note = The Pit-Hag makes a Damsel: you decide who it is.
+prompt-clocktower-register-damsel = Does this player count as a Minion?
+    .note = They have named a Damsel. A Recluse may count as one, a Spy need not.
+prompt-clocktower-puzzle = Who is drunk?
+    .note = In private. Only a true Puzzlemaster is shown somebody, once in the game.
+prompt-clocktower-puzzle_drunk = Who is drunk all game?
+    .note = The Puzzlemaster’s riddle. Best somebody who learns something.
+prompt-clocktower-learn-puzzlemaster = Whom is the Puzzlemaster shown?
+    .note = The Demon if the guess was right, else anybody else.
+prompt-clocktower-hatter = Become somebody else?
+    .note = The Hatter is dead. A role of your kind that nobody has, or stay as you are.
+prompt-clocktower-plague_doctor = Which ability do you gain?
+    .note = The Plague Doctor is dead. A Minion who is not in play.
+prompt-clocktower-plague_minion = Which Minion gains it?
+    .note = This ability goes to a Minion, who is told.
+prompt-clocktower-plague_outsider = Who becomes an Outsider?
+    .note = The Baron’s ability: up to two Townsfolk.
+prompt-clocktower-plague_twin = Who becomes the Evil Twin?
+    .note = They are evil from now on, and meet their twin tonight.
+
+# news
+story-you-informed-damsel = A Damsel is in play.
+story-you-informed-puzzle = The Storyteller does not answer you.
+story-you-informed-puzzlemaster = The Demon is, if you were right: { $place }.
+story-you-informed-gained = You have gained the ability of: { $shown }.
+story-clocktower-informed-damsel = { $who } is told that there is a Damsel
+story-clocktower-informed-puzzle = { $who } is not answered
+story-clocktower-informed-puzzlemaster = { $who } is shown as the Demon: { $place }
+story-clocktower-informed-gained = { $who } has gained the ability of: { $shown }
+story-clocktower-used-damsel = { $who } says that the Damsel is { $name }
+story-clocktower-ended-damsel = A Minion has named the Damsel
+story-clocktower-missed = { $who } should have voted and has not
+story-clocktower-marked-tea_party = { $who } was the Hatter: the evil may change tonight
+foresee-missed = { $who } has missed a vote today that a Zealot must give
+
+# marks and reasons
+grim-mark-tea_party = Tea party tonight
+mark-clocktower-tea_party = tea party
+why-puzzle = Somebody who learns something, so that there is something to find.
+why-new-plague = One whose doing can be seen, so that the plague is felt.

@@ -1,0 +1,68 @@
+# The Fabled: what each does, what is asked and told because of them. Ids as in clocktower-company.ftl.
+
+clocktower-angel-lead = Say who is protected, and lay the mark on them. When one of them dies, think of who wanted it most: something small and unpleasant may happen to them. Let the Angel go on the last day.
+clocktower-buddhist-lead = Say whom it is about. At dawn set the clock that all see to two minutes, and give the floor to the others.
+clocktower-deus_ex_fiasco-lead = Go wrong once on purpose if it does not happen by itself. Put it right with a correction and tell all of it.
+clocktower-djinn-lead = Read out the rules of all pairs on the script, in play or not. They are on the sheet of the script.
+clocktower-doomsayer-lead = When somebody calls, let a player of their side die, never so that the game ends.
+clocktower-duchess-lead = If there were three visitors, decide who is told a wrong number. Drink and poison change nothing.
+clocktower-ferryman-lead = With three players left, not counting Travellers, it happens at dawn by itself. If you think another day is the last, give the tokens back by hand.
+clocktower-fibbin-lead = At the beginning of a night choose somebody good, or nobody. Until dusk what they learn may be false. Only what is told goes wrong, never what is done.
+clocktower-fiddler-lead = For a game that has to end soon. Let the Demon show you an opponent, name both before all, and have everybody vote, the dead too. The side of whoever gets more votes wins; with as many for both evil does. End the game by hand.
+clocktower-hells_librarian-lead = Ask for silence first. Who goes on talking may be marked: something small and unpleasant may happen to them.
+clocktower-revolutionary-lead = Ask two who would like it, and deal so that they are on one side: change a role by hand before the first night if need be. Mark both. Once, where it matters, tell of one of them as if they were somebody else.
+clocktower-sentinel-lead = When you choose the roles take as many Outsiders as the table has, one more, or one fewer. Do not say which.
+clocktower-spirit_of_ivory-lead = As soon as there is one evil player more than at the deal, nobody else turns evil. Travellers do not count.
+clocktower-toymaker-lead = A Demon that has attacked every night sleeps in a night in which its attack could end the game.
+
+# on the floor
+square-power-doom = Call on the Doomsayer
+    .note = Once in the game. Somebody of your own side dies; the Storyteller decides who.
+square-do-doom = Call for it: { $name }
+square-power-call_on = Visit the Duchess
+    .note = Three players a day. At night you learn how many of the three are evil, unless you are lied to.
+square-do-call_on = Visit her: { $name }
+
+# questions
+prompt-clocktower-toymaker = Do you attack tonight?
+    .note = At least once in the game the Demon has to leave it.
+prompt-clocktower-doomsayer = Who dies?
+    .note = Somebody of the caller’s own side. The game goes on in any case.
+prompt-clocktower-duchess_lie = Whom does the Duchess mislead?
+    .note = One of the three is told a wrong number.
+prompt-clocktower-duchess_number = Which wrong number?
+    .note = How many of the three are said to be evil.
+prompt-clocktower-learn-duchess = How many visitors are evil?
+    .note = Somebody may register as what they are not.
+prompt-clocktower-fibbin = Who may be told something wrong?
+    .note = Somebody good, once in the game; or nobody tonight.
+option-clocktower-attacks = attack
+option-clocktower-rests = do not attack
+
+# what is told
+story-clocktower-beckoned-doomsayer = { $who } calls on the Doomsayer: somebody of the same side has to die
+story-clocktower-beckoned-duchess = { $who } visits the Duchess
+story-clocktower-died-doomsayer = { $who } dies of the Doomsayer’s word
+story-clocktower-vote_tokens-ferryman = The Ferryman brings { $who } a vote
+story-you-informed-duchess = Of { $names } are evil: { $answer }. One of the three was told a wrong number.
+story-clocktower-informed-duchess = { $who } learns from the Duchess how many of { $names } are evil: { $answer }
+story-clocktower-marked-fibbed = { $who } may be told something wrong
+story-clocktower-marked-angel = { $who } is under the Angel’s wings
+story-clocktower-marked-something_bad = { $who } comes to harm
+story-clocktower-marked-aligned = { $who } is on the same side as a neighbour
+story-clocktower-misled-fibbed = { $who } was told a lie by the Fibbin. In truth: { $answer }
+
+# marks
+grim-mark-fibbed = May be told something wrong
+grim-mark-angel = Protected by the Angel
+grim-mark-something_bad = Comes to harm
+grim-mark-aligned = On one side
+mark-clocktower-fibbed = may be lied to
+mark-clocktower-angel = protected
+mark-clocktower-something_bad = to be harmed
+mark-clocktower-aligned = on one side
+
+# why this is advised
+why-doom-another = Who calls for it should see what comes of it.
+why-fib-seldom = One lie in a game is little: keep it.
+why-fib-once = Whoever learns something can be led astray.

@@ -1,0 +1,144 @@
+# What roles do that have no rules here, and what whoever leads does at their lines. Once a role has rules,
+# its text here goes.
+
+led-pixie =
+    .ability = You start knowing a Townsfolk in play. If you played that role with conviction, you have its ability when its player dies.
+    .first = Show the player a Townsfolk that is in play, and put a mark there.
+
+led-cult_leader =
+    .ability = Each night you take the side of a living neighbour. Once a day you may found a cult: if all good players join, your team wins.
+    .first = If a living neighbour is of the other side, you may change this player’s side; tell them.
+    .other = If a living neighbour is of the other side, you may change this player’s side; tell them.
+
+led-alsaahir =
+    .ability = Once a day you may guess in public who all Minions and Demons are. If all is right, good wins.
+
+led-engineer =
+    .ability = Once in the game, at night, choose which Demon or which Minions are in play.
+    .first = Wake the player. If a Demon or Minions are chosen, change the roles by hand; the sides stay.
+    .other = If the power is left, wake the player. If it is used, change the roles by hand; the sides stay.
+
+led-fisherman =
+    .ability = Once in the game, by day, visit the Storyteller for a piece of advice that helps your team.
+
+led-alchemist =
+    .ability = You have the ability of a Minion. The Storyteller may ask you to use it in another way.
+    .first = Wake the player and show a Minion that is not in play: theirs is that ability. Give it by hand with “One more ability”.
+
+led-cannibal =
+    .ability = You have the ability of the last player to be executed. If that player was evil, you are poisoned until a good one dies by execution.
+
+led-amnesiac =
+    .ability = You do not know what you can do. Each day you may come with a guess and hear how near it is.
+    .first = Think of an ability and keep it. If it has something to do tonight, do it, and wake the player if that needs it.
+    .other = If the ability you thought of has something to do tonight, do it.
+
+led-farmer =
+    .ability = If you die at night, a living good player becomes the Farmer.
+    .other = If the Farmer died tonight, turn a living good player into the Farmer by hand and tell them.
+
+led-banshee =
+    .ability = If the Demon kills you, all learn of it. From then on you may nominate twice a day and your vote counts twice.
+    .other = If the Demon killed this player tonight, announce at dawn that the Banshee has died.
+
+led-atheist =
+    .ability = There may be no evil player at all, and the Storyteller may break the rules. If the Storyteller is executed, good wins.
+
+led-hermit =
+    .ability = You have the abilities of all Outsiders of the script. There may be one Outsider fewer.
+
+led-politician =
+    .ability = If you did most to make your team lose, you change sides and win, even dead.
+
+led-wizard =
+    .ability = Once in the game you may wish for something. If it is granted, it may have a price, and leave a trace.
+    .first = Wake the Wizard. A wish may be made now: hear it, decide whether it comes true, at what price and with which trace, and put a mark.
+    .other = If there is a wish still to come, wake the Wizard and hear it. Let happen what an earlier wish brings.
+
+led-wraith =
+    .ability = You may open your eyes at night. When other evil players wake, you wake too.
+    .first = Tell the Wraith that open eyes are allowed tonight, and wake it together with each evil player from now on.
+    .other = The Wraith may look about. Wake it together with each evil player tonight.
+
+led-deus_ex_fiasco =
+    .ability = At least once in the game the Storyteller makes a mistake, puts it right and owns up to it before all.
+
+led-ferryman =
+    .ability = On the last day all dead players have their vote again.
+
+led-angel =
+    .ability = New players are under protection: something befalls whoever is most to blame for their death.
+    .first = Put a mark on each player who is to be protected.
+
+led-buddhist =
+    .ability = For the first two minutes of each day the experienced players say nothing.
+    .first = Put a mark on each player who keeps silence at first.
+
+led-djinn =
+    .ability = There are rules of their own for pairs of roles of this script. All may hear them.
+
+led-doomsayer =
+    .ability = While four or more live, each living player may ask once in the game that somebody of their own side die.
+
+led-duchess =
+    .ability = Each day three players may visit the Storyteller. At night each learns how many of the three are evil, but one of them a wrong number.
+    .other = If three have visited, wake each and show how many of the three are evil; to one of them show a wrong number.
+
+led-fibbin =
+    .ability = Once in the game a good player may be told something false.
+
+led-fiddler =
+    .ability = Once in the game the Demon secretly chooses an opponent, and all vote which of the two wins with their team.
+
+led-hells_librarian =
+    .ability = Something may befall whoever talks when the Storyteller has asked for silence.
+
+led-revolutionary =
+    .ability = Two neighbours are on the same side, and all know it. Once in the game one of them seems to be on the other.
+
+led-sentinel =
+    .ability = There may be one Outsider more or fewer.
+
+led-spirit_of_ivory =
+    .ability = There is never more than one evil player above the number at the beginning.
+
+led-toymaker =
+    .ability = The Demon may spare all on a night, and has to at least once. The evil players learn of each other however few play.
+    .first = Let Minions and Demon learn of each other, even with few players.
+    .other = If the Demon spares all tonight, put a mark; it has to once, before the game would end.
+
+led-bootlegger =
+    .ability = This script has roles or rules of its own. They are read out to all.
+
+led-big_wig =
+    .ability = Whoever is nominated picks somebody to speak for them. Until the vote only that player speaks, for the nominee's innocence, or something may befall them.
+
+led-gardener =
+    .ability = The Storyteller decides who has which role.
+
+led-god_of_ug =
+    .ability = One player wears a hat. They may utter one sound at a time, and their vote counts twice. Who fails passes the hat on.
+
+led-hindu =
+    .ability = The first players to die come back at once as Travellers, each on their own side.
+
+led-knaves =
+    .ability = There are two Storytellers. One tells the truth, the other lies. At dusk they may change about.
+
+led-pope =
+    .ability = A good role may be in play more than once, and the Demon may be shown one that is.
+
+led-storm_catcher =
+    .ability = The Storyteller names a good role. Who has it dies by execution alone, but the evil players learn who that is.
+    .first = If the named role is in play, wake the evil players and show who has it. Put a mark there.
+
+led-tor =
+    .ability = Nobody knows their role or their side. Whoever dies learns both.
+    .first = Show nobody a role. Let each act by gestures that tell nothing.
+    .other = Wake whoever has died and show their role and side.
+
+led-ventriloquist =
+    .ability = A nominated player who plays another role with conviction may survive the execution today.
+
+led-zenomancer =
+    .ability = One or more players have a secret goal. Who reaches it learns something true.

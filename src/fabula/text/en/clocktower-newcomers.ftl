@@ -1,0 +1,128 @@
+# Travellers who came later: Matron, Barista, and those of no printed set. Ids as in clocktower.ftl and clocktower-roles.ftl.
+
+clocktower-matron = Matron
+    .genitive = Matron
+    .accusative = Matron
+    .gender = feminine
+clocktower-matron-short = Has players change seats
+clocktower-matron-ability = Each day, up to three times, you may have two players change seats. Nobody leaves their seat to talk in private.
+clocktower-matron-when = Each day
+clocktower-matron-example = You have Anna and Boris change seats. The Empath sits between two others tonight, and the No Dashii poisons somebody else.
+clocktower-matron-play = Break up neighbours who seem too sure of each other, and put those beside the Empath about whom you want to know. An evil Matron moves the Demon out of reach.
+clocktower-matron-bluff = A Traveller’s role is open; what you hide is your side.
+clocktower-matron-lead = Let the Matron change two players three times a day, one pair after another, and move their tokens. All that goes by neighbours goes by the new seats. While she lives nobody walks off to whisper. Drunk or poisoned, say that nothing happens.
+
+clocktower-barista = Barista
+    .genitive = Barista
+    .accusative = Barista
+    .gender = masculine
+clocktower-barista-short = Has one sober, or able twice, until dusk
+clocktower-barista-ability = Each night, until dusk, one player is sober and healthy and hears nothing but the truth, or their power works twice. They learn which.
+clocktower-barista-when = Each night
+clocktower-barista-example = The Monk is woken: this power works twice. Tonight two players are safe.
+clocktower-barista-play = You choose nothing and learn nothing: whoever was served will tell, or will not. Ask in the morning who it was, and listen to who keeps silent.
+clocktower-barista-bluff = A Traveller’s role is open; what you hide is your side.
+clocktower-barista-lead = Choose a player and one of the two, wake them, and show which. The truth goes before drink, poison, false appearances and a Vortox. Twice means: twice tonight, or twice in the day, also for a power of once in the game. Help the side that is behind.
+
+clocktower-gangster = Gangster
+    .genitive = Gangster
+    .accusative = Gangster
+    .gender = masculine
+clocktower-gangster-short = Kills a neighbour, if the other agrees
+clocktower-gangster-ability = Once a day you may kill one of your two living neighbours, if the other one agrees.
+clocktower-gangster-when = Once a day
+clocktower-gangster-example = Anna sits to your left, Boris to your right. You name Anna, Boris nods, and Anna falls dead before all.
+clocktower-gangster-play = You need one neighbour’s trust to get at the other. Talk to both before you name one: an offer that is turned down is the offer of the day.
+clocktower-gangster-bluff = A Traveller’s role is open; what you hide is your side.
+clocktower-gangster-lead = The Gangster names a living neighbour before all; ask the other one. If they agree, the named one dies. One attempt a day, whatever comes of it. Drunk or poisoned, nothing happens.
+
+clocktower-gnome = Gnome
+    .genitive = Gnome
+    .accusative = Gnome
+    .gender = masculine
+clocktower-gnome-short = Has an amigo, and defends them
+clocktower-gnome-ability = All learn a player who is on your side: your amigo. Whoever nominates them, you may kill.
+clocktower-gnome-when = At the first dawn; when the amigo is nominated
+clocktower-gnome-example = Vera is your amigo. Gleb nominates her, and you strike Gleb down before a hand is raised.
+clocktower-gnome-play = What you are, Vera is. If the town thinks one of you evil, it has to reckon with both. You need not kill: the threat does most of the work.
+clocktower-gnome-bluff = A Traveller’s role is open; what you hide is your side, and by it your amigo’s.
+clocktower-gnome-lead = At the first dawn with the Gnome tell all who the amigo is: somebody on the Gnome’s side; drunk or poisoned, anybody. When they are nominated ask whether the nominator dies. The vote is held all the same.
+
+clocktower-cacklejack = Cacklejack
+    .genitive = Cacklejack
+    .accusative = Cacklejack
+    .gender = masculine
+clocktower-cacklejack-short = Another than the one named changes roles
+clocktower-cacklejack-ability = Each day choose a player: tonight another player changes into another role.
+clocktower-cacklejack-when = Each day
+clocktower-cacklejack-example = You name Anna. In the night Boris learns that he is not the Chef any more, but the Slayer.
+clocktower-cacklejack-play = You can keep one role as it is, and nothing more. Name whoever has proved themselves; or, if you are evil, whoever the town should not lose sight of.
+clocktower-cacklejack-bluff = A Traveller’s role is open; what you hide is your side.
+clocktower-cacklejack-lead = Mark whom the Cacklejack has named. In the night choose another player, and a role for them that nobody has, and show it; their side stays. Best let a good player change into somebody good, and leave the Demon alone.
+
+# on the floor
+square-power-swap = Have two change seats
+    .note = The Matron’s, three times a day. All that goes by neighbours goes by the new seats.
+square-do-swap = Change the seats of: { $name }
+prompt-clocktower-swap = Who change seats?
+    .note = Any two, the dead too.
+square-power-finish = Kill a neighbour
+    .note = The Gangster’s, once a day, if the other living neighbour agrees.
+square-do-finish = Kill, if the other agrees: { $name }
+prompt-clocktower-finish = Whom do you want to kill?
+    .note = One of your two living neighbours. The other one is asked.
+square-power-jest = Name who stays as they are
+    .note = The Cacklejack’s, once a day. Tonight another player changes roles.
+square-do-jest = Name: { $name }
+prompt-clocktower-jest = Who stays as they are?
+    .note = Anybody. Somebody else changes roles tonight.
+
+# questions to a player
+prompt-clocktower-gangster_agrees = Does the other neighbour die?
+    .note = The Gangster between you wants it. Without your consent nothing happens.
+prompt-clocktower-gnome = Who dies for your amigo?
+    .note = Whoever has nominated them, or nobody. The vote is held all the same.
+
+# questions to the Storyteller
+prompt-clocktower-barista = Whom is served, and with what?
+    .note = Until dusk they are sober and hear the truth, or their power works twice. They learn which.
+prompt-clocktower-amigo = Who is the amigo?
+    .note = All learn it: somebody on the Gnome’s side.
+prompt-clocktower-cacklejack = Who changes roles?
+    .note = Anybody but who was named, into a role that nobody has.
+option-clocktower-sober = sober, and hears the truth
+option-clocktower-twice = able twice
+
+# what is told
+story-clocktower-reseated = { $who } has { $a } and { $b } change seats
+story-clocktower-reseated-in_vain = { $who } wants { $a } and { $b } to change seats; nobody moves
+story-clocktower-befriended = { $name } is the amigo of the Gnome, { $who }: both are on one side
+story-clocktower-used-gangster = { $who } as Gangster wants to kill a neighbour: { $name }
+story-clocktower-used-gnome = { $who } as Gnome strikes at whoever has nominated the amigo: { $name }
+story-clocktower-used-cacklejack = { $who } as Cacklejack names { $name }: somebody else changes tonight
+story-clocktower-died-gangster = { $who } is killed by the Gangster
+story-clocktower-died-gnome = { $who } is struck down by the Gnome
+story-you-informed-barista_sober = The Barista has served you: until dusk you are sober and healthy, and all you learn is true.
+story-you-informed-barista_twice = The Barista has served you: until dusk your power works twice.
+story-clocktower-informed-barista_sober = { $who } is sober until dusk and hears the truth
+story-clocktower-informed-barista_twice = { $who } has a power that works twice until dusk
+story-clocktower-marked-sober = { $who } is sober until dusk
+story-clocktower-marked-twice = { $who } is able twice
+story-clocktower-marked-amigo = { $who } is the Gnome’s amigo
+story-clocktower-marked-not_me = { $who } stays as they are tonight
+refused-whispers-forbidden = While the Matron is here nobody leaves their seat to whisper.
+
+# marks
+grim-mark-sober = Sober, hears the truth
+grim-mark-twice = Able twice
+grim-mark-amigo = Amigo
+grim-mark-not_me = Named by the Cacklejack
+mark-clocktower-sober = sober
+mark-clocktower-twice = able twice
+mark-clocktower-amigo = amigo
+mark-clocktower-not_me = stays as is
+
+# why this is advised
+why-coffee-truth = Whoever is being misled may hear the truth for once, while the good are behind.
+why-coffee-twice = A second use makes a story of it.
+why-same-kind = A change of role is enough: the numbers of each kind stay.

@@ -1,0 +1,139 @@
+# The script workshop of the Clocktower.
+
+workshop-title = Script workshop
+workshop-roles = Roles
+workshop-sheet = Sheet
+workshop-nights = Nights
+workshop-try = Try it
+workshop-give = Share
+workshop-by-day = Light by day
+
+workshop-mine = My scripts
+workshop-mine-note = Each is kept by itself, in this browser alone.
+workshop-new = A new script
+workshop-begin-with = Begin with a set of the box
+workshop-open = Open a script
+workshop-take = Work on it
+workshop-copy = Make a copy
+workshop-copy-of = { $name } (copy)
+workshop-remove = Remove: { $name }
+workshop-removed = Removed: { $name }
+workshop-put-back = Put it back
+workshop-not-kept = This browser keeps nothing: save the script as a file.
+workshop-unnamed = Unnamed script
+workshop-name = Name of the script
+workshop-author = Author
+workshop-count = { $n ->
+    [one] { $n } role
+   *[other] { $n } roles
+}
+
+workshop-search = Search by name
+workshop-kind = Kind
+workshop-any = All
+workshop-set = Set
+workshop-set-carousel = Carousel
+workshop-degree = Known here
+workshop-degree-ruled = With rules
+workshop-degree-led = Led by hand
+workshop-degree-named = Name alone
+workshop-chosen = In the script
+workshop-found = { $n ->
+    [0] No role is called that
+    [one] { $n } role found
+   *[other] { $n } roles found
+}
+workshop-own-role = A role of the author’s own.
+workshop-leave-out = Leave out: { $name }
+
+workshop-counts = How many of each kind
+workshop-of = { $got } of { $usual }
+workshop-usual = { $kind }: { $got }, usually { $usual }
+workshop-size = Size
+workshop-size-full = Usual size
+workshop-size-teensy = Teensyville
+workshop-enough = Enough roles for { $seats } players.
+workshop-enough-none = Not enough roles for any table yet.
+workshop-lacks = What it lacks
+workshop-lacks-nothing = As far as facts tell, nothing is missing.
+workshop-lack-no-demon = There is no Demon.
+workshop-lack-few-townsfolk = At { $seats } players { $needed } Townsfolk are needed; there are { $got }.
+workshop-lack-few-outsider = At { $seats } players { $needed } Outsiders are needed; there are { $got }.
+workshop-lack-few-minion = At { $seats } players { $needed } Minions are needed; there are { $got }.
+workshop-lack-few-for = { $role } may bring { $needed } Outsiders into play at { $seats } players; there are { $got }.
+workshop-lack-comes-with = { $role } comes with { $other }, who is not in the script.
+workshop-lack-few-bluffs = At { $seats } players fewer than { $needed } good roles stay out of play to be shown to the Demon.
+workshop-lack-nobody-learns-demon = No ability tells anything of who the Demon is.
+workshop-lack-nobody-learns-minion = No ability tells anything of who the Minions are.
+workshop-lack-nobody-learns-outsider = No ability tells anything of who the Outsiders are.
+workshop-lack-all-true = Nobody can be drunk or poisoned or be taken for another: all that is learned is true.
+workshop-unruled = { $n ->
+    [one] { $n } role has no rules here: bots do not try it, and Fabula alone does not play it.
+   *[other] { $n } roles have no rules here: bots do not try them, and Fabula alone does not play them.
+}
+workshop-travellers = Travellers that go with it
+workshop-add = Add: { $name }
+workshop-empty = There is no role in the script yet.
+workshop-choose-roles = Choose roles
+workshop-read-problems = What was not understood
+
+workshop-order-note = Drag a line by its number, move it with its arrows, or with the arrow keys while its number has the focus.
+workshop-order-usual = The published order.
+workshop-order-own = The script’s own order. At a table of Fabula the usual order holds.
+workshop-order-back = Back to the published order
+workshop-move = Move: { $name }
+workshop-earlier = Earlier: { $name }
+workshop-later = Later: { $name }
+workshop-moved = { $name } is now line { $n }.
+
+workshop-try-note = Bots play the script many times on the server, aside from all tables. They play sensibly, but not as people do: trust differences more than the numbers themselves.
+workshop-seats = Players
+workshop-games = Games
+workshop-seed = Seed
+workshop-seed-note = The same seed tells the same games.
+workshop-begin = Play
+workshop-stop = Stop
+workshop-progress = { $n } of { $of } games
+workshop-waits = The first games are being played
+workshop-left-out = Played without them, as they have no rules here
+workshop-too-few = For { $n } players it has too few roles with rules.
+workshop-state-time-is-up = The time for it is over; these are the games so far.
+workshop-state-stopped = Stopped; these are the games so far.
+workshop-state-failed = The rehearsal broke off. Try again.
+workshop-broken = { $n ->
+    [one] { $n } game could not be played to its end and is left out.
+   *[other] { $n } games could not be played to their end and are left out.
+}
+workshop-wins = Who wins
+workshop-bars-note = The thin line shows where the true share lies in 95 of 100 cases.
+workshop-days = How long it lasts
+workshop-days-of = Days
+workshop-decide = Which roles decide games
+workshop-decide-note = How often good wins with a role in play, set against all games. To the right of the line the role goes with good winning more often, to the left less often. A role whose thin line crosses it has shown nothing yet; of twenty, one stands off it by chance alone.
+workshop-as-table = As a table
+workshop-col-role = Role
+workshop-col-side = Side
+workshop-col-share = Share
+workshop-col-between = Between
+workshop-col-with = Good wins with it
+workshop-col-without = without it
+workshop-from-to = { $low } to { $high }
+workshop-good-wins = Good wins: { $share }, between { $low } and { $high }
+workshop-evil-wins = Evil wins: { $share }, between { $low } and { $high }
+workshop-days-in-short = Most games last { $most } days; all between { $low } and { $high }.
+refused-rehearsal-busy = Another script is being tried. Try again in a moment.
+refused-no-such-rehearsal = This rehearsal is no longer known.
+refused-not-ruled = Only residents with rules can be tried.
+refused-too-few-roles = There are too few roles with rules for so many players.
+
+workshop-save = Save as a file
+workshop-print = Print, or save as PDF
+workshop-link = Link to the script
+workshop-link-note = The whole script is in the link itself. The server keeps nothing of it.
+workshop-copy-link = Copy the link
+workshop-copied = Copied
+workshop-qr = QR code of the script
+workshop-qr-too-long = The script is too long for a QR code.
+workshop-play = Play it
+workshop-play-note = Makes a table with this script; you are its host.
+workshop-play-here = Put it on table { $code }

@@ -1,0 +1,225 @@
+# Rôles hors des boîtes : la couronne, le jour et le mal ; Étrangers.
+
+clocktower-magician = Magicien
+    .genitive = du Magicien
+    .accusative = le Magicien
+    .gender = masculine
+clocktower-magician-short = Démon pour les Sbires, Sbire pour le Démon
+clocktower-magician-ability = Quand les maléfiques font connaissance la première nuit, on vous montre aux Sbires avec le Démon, et au Démon parmi ses Sbires.
+clocktower-magician-when = Première nuit, sans rien voir
+clocktower-magician-example = Vous dormez. Gleb, un Sbire, voit deux Démons : vous et Véra. Lequel il sert, il ne peut le savoir.
+clocktower-magician-play = Un maléfique viendra peut-être se confier à vous : réjouissez-vous et n’en dites rien trop tôt. Qui vous épargne sans raison vous prend peut-être pour un des siens.
+clocktower-magician-bluff = Dites que vous avez embrouillé les maléfiques, et que qui prétend le contraire ment.
+clocktower-magician-lead = Montrez le Magicien avec le Démon, et parmi les Sbires, dans n’importe quel ordre. Il ne fait rien d’autre. L’Espion ne voit ni son jeton ni celui du Démon.
+
+clocktower-poppy_grower = Cultivateur de pavot
+    .genitive = du Cultivateur de pavot
+    .accusative = le Cultivateur de pavot
+    .gender = masculine
+clocktower-poppy_grower-short = Tant qu’il vit, les maléfiques s’ignorent
+clocktower-poppy_grower-ability = Les Sbires et le Démon ne se connaissent pas. Si vous mourez, ils l’apprennent cette nuit-là.
+clocktower-poppy_grower-when = Première nuit, et la nuit de sa mort
+clocktower-poppy_grower-example = On n’a montré aucun Sbire à l’Imp. Le troisième jour on vous exécute, et la nuit ils se rencontrent enfin.
+clocktower-poppy_grower-play = Tant que vous vivez, les maléfiques tâtonnent : prétendez être quelqu’un qui ne vaut pas un meurtre. Un Sbire aidera peut-être à exécuter le Démon.
+clocktower-poppy_grower-bluff = Dites que les maléfiques ne se connaissent pas : nul ne s’étonnera que vous ignoriez les vôtres.
+clocktower-poppy_grower-lead = Ne montrez pas les maléfiques les uns aux autres, mais montrez ses trois rôles au Démon. S’il meurt avec une capacité active, réveillez-les et présentez-les. Tant qu’il vit, l’Espion ne voit pas le Grimoire.
+
+clocktower-ogre = Ogre
+    .genitive = de l’Ogre
+    .accusative = l’Ogre
+    .gender = masculine
+clocktower-ogre-short = Prend le camp d’un ami, sans savoir lequel
+clocktower-ogre-ability = La première nuit, choisissez un autre joueur : vous passez dans son camp, même ivre ou empoisonné, et on ne vous dit pas lequel.
+clocktower-ogre-when = Première nuit
+clocktower-ogre-example = Vous choisissez Anna et croyez en elle. À la fin, Anna était le Démon, et vous avez gagné avec elle.
+clocktower-ogre-play = Sachez d’abord ce qu’est votre ami : vous êtes ce qu’il est. Qui le prouve gentil vous prouve gentil.
+clocktower-ogre-bluff = Vous ignorez votre propre camp, et nul ne peut vous en vouloir.
+clocktower-ogre-lead = Réveillez l’Ogre et faites-le passer sans un mot dans le camp de l’élu. L’Espion est ici maléfique. Si le Reclus passe pour maléfique, dites à l’Ogre qu’il est maléfique.
+
+clocktower-golem = Golem
+    .genitive = du Golem
+    .accusative = le Golem
+    .gender = masculine
+clocktower-golem-short = Nomine une fois, et tue qui n’est pas le Démon
+clocktower-golem-ability = Vous ne pouvez nominer qu’une fois dans la partie. Si le nominé n’est pas le Démon, il meurt.
+clocktower-golem-when = La seule fois où il nomine
+clocktower-golem-example = Vous nominez Boris, qui tombe raide mort : il n’était pas le Démon. S’il avait vécu, le village aurait su.
+clocktower-golem-play = Il n’est pas de preuve plus sûre que votre nomination. Gardez-la pour le plus suspect ; s’il ne tombe pas, votez contre lui.
+clocktower-golem-bluff = Un Golem qui « a déjà nominé » n’a plus rien à prouver.
+clocktower-golem-lead = À la première nomination, le nominé meurt aussitôt, sauf si c’est le Démon ; le Reclus peut passer pour tel. Plaidoyer et vote suivent. Ivre ou empoisonné, la nomination est perdue et personne ne meurt.
+
+clocktower-snitch = Balance
+    .genitive = de la Balance
+    .accusative = la Balance
+    .gender = feminine
+clocktower-snitch-short = Chaque Sbire reçoit trois rôles de bluff
+clocktower-snitch-ability = La première nuit, on montre à chaque Sbire trois rôles gentils qui ne sont pas en jeu.
+clocktower-snitch-when = Première nuit, sans rien voir
+clocktower-snitch-example = Vous dormez. Chacun des Sbires se réveille encore une fois et voit trois rôles que personne n’a.
+clocktower-snitch-play = Dites tôt ce que vous êtes : alors un rôle que nul autre ne réclame ne vaut plus grand-chose, et le village le sait.
+clocktower-snitch-bluff = Rien ne permet de vous éprouver. Et qui se vanterait d’avoir tout dit au mal ?
+clocktower-snitch-lead = Quand les Sbires se sont vus, montrez à chacun trois rôles gentils absents : ceux du Démon ou d’autres.
+
+clocktower-heretic = Hérétique
+    .genitive = de l’Hérétique
+    .accusative = l’Hérétique
+    .gender = masculine
+clocktower-heretic-short = Qui gagne a perdu
+clocktower-heretic-ability = Qui gagne perd, et qui perd gagne, même si vous êtes mort.
+clocktower-heretic-when = À la fin de la partie
+clocktower-heretic-example = On exécute le Démon, tous se réjouissent : mais vous étiez là, sobre, et le mal a gagné.
+clocktower-heretic-play = Votre équipe doit perdre : gardez le Démon en vie et laissez mourir les gentils, sans que nul comprenne trop tôt pourquoi. Ne le dites qu’à ceux en qui vous croyez.
+clocktower-heretic-bluff = Dites-vous Hérétique quand les gentils vont gagner : peut-être épargneront-ils le Démon.
+clocktower-heretic-lead = On ne dit rien à personne. Quand un camp a gagné, inversez la fin si l’Hérétique n’est ni ivre ni empoisonné à cet instant, mort ou vif. Il n’est jamais en jeu avec le Baron, le Parrain, la Vieille Chouette ou l’Espion.
+
+# questions
+prompt-clocktower-snitch_bluffs = Trois rôles pour un Sbire
+    .note = La Balance a parlé. Des rôles gentils absents ; pas forcément ceux du Démon.
+prompt-clocktower-ogre = De qui êtes-vous l’ami ?
+    .note = Un autre joueur. Vous passez dans son camp, sans savoir lequel.
+prompt-clocktower-register-ogre = Quel camp prend l’Ogre ?
+    .note = Le Reclus peut passer pour maléfique : l’Ogre apprend alors qu’il est maléfique.
+prompt-clocktower-register-golem = Passe-t-il pour le Démon ?
+    .note = Le Reclus peut. Alors il ne tombe pas mort.
+
+# nouvelles
+story-clocktower-marked-evil_wakes = { $who }, Cultivateur de pavot, est mort : cette nuit les maléfiques se découvrent
+story-clocktower-marked-friend = { $who } est l’ami de l’Ogre
+story-clocktower-ended-turned_round = L’Hérétique a tout inversé : qui a gagné a perdu
+
+# marques
+grim-mark-evil_wakes = Les maléfiques se voient
+mark-clocktower-evil_wakes = le mal se voit
+grim-mark-friend = Ami de l’Ogre
+mark-clocktower-friend = ami
+square-hidden-token = Invisible
+
+clocktower-huntsman = Chasseur
+    .genitive = du Chasseur
+    .accusative = le Chasseur
+    .gender = masculine
+clocktower-huntsman-short = Une fois, peut sauver la Demoiselle
+clocktower-huntsman-ability = Une fois dans la partie, la nuit, choisissez un joueur vivant : si c’est la Demoiselle, elle devient un Villageois absent. Avec vous, une Demoiselle est en jeu.
+clocktower-huntsman-when = N’importe quelle nuit, une fois
+clocktower-huntsman-example = Vous choisissez Véra. On la réveille : la Demoiselle est désormais Moine, et les Sbires devinent en vain.
+clocktower-huntsman-play = Cherchez qui parle peu et craint beaucoup. Annoncez-vous tôt, et la Demoiselle vous trouvera ; mais les Sbires aussi.
+clocktower-huntsman-bluff = Nul ne prouvera le contraire, et une Demoiselle peut se confier à vous.
+clocktower-huntsman-lead = Avec le Chasseur, la Demoiselle est en jeu : parmi les Étrangers du tableau, ou en plus. S’il l’a choisie, choisissez le Villageois et dites-le-lui. Ivre ou empoisonné, le choix est perdu.
+
+clocktower-damsel = Demoiselle
+    .genitive = de la Demoiselle
+    .accusative = la Demoiselle
+    .gender = feminine
+clocktower-damsel-short = Qu’un Sbire la nomme, et son équipe perd
+clocktower-damsel-ability = Tous les Sbires savent que vous êtes en jeu. Si l’un d’eux vous nomme devant tous, une fois dans la partie, votre équipe perd.
+clocktower-damsel-when = Toujours
+clocktower-damsel-example = Gleb, un Sbire, dit devant tous que vous êtes la Demoiselle. C’est vrai : la partie est finie, le mal a gagné.
+clocktower-damsel-play = Prétendez être n’importe qui d’autre, et bien. S’il y a un Chasseur, trouvez-le sans qu’on vous voie chercher.
+clocktower-damsel-bluff = Un Sbire qui s’est trompé peut encore effrayer le village en disant la Demoiselle trouvée.
+clocktower-damsel-lead = Dites aux Sbires qu’il y a une Demoiselle. Chacun peut en nommer une, une fois par jour ; seule compte la première réponse d’un Sbire, même mort. Où il y a, ou eut un Espion, elle est empoisonnée.
+
+clocktower-plague_doctor = Médecin de la peste
+    .genitive = du Médecin de la peste
+    .accusative = le Médecin de la peste
+    .gender = masculine
+clocktower-plague_doctor-short = Mort, il arme le Conteur d’un pouvoir de Sbire
+clocktower-plague_doctor-ability = Quand vous mourez, le Conteur gagne la capacité d’un Sbire qui n’est pas en jeu.
+clocktower-plague_doctor-when = À sa mort
+clocktower-plague_doctor-example = On vous exécute. Dès cette nuit, quelqu’un est empoisonné chaque nuit, et nul au village n’en est l’auteur.
+clocktower-plague_doctor-play = Restez en vie, et dites ce que vous êtes avant qu’on vous exécute. Vous mort, comptez un Sbire de plus.
+clocktower-plague_doctor-bluff = Si d’étranges choses arrivent après votre mort, c’était votre peste.
+clocktower-plague_doctor-lead = S’il meurt avec une capacité active, choisissez un Sbire du script absent : sa capacité est désormais la vôtre. Certaines ne peuvent l’être : alors un Sbire l’a, ou un joueur change.
+
+clocktower-hatter = Chapelier
+    .genitive = du Chapelier
+    .accusative = le Chapelier
+    .gender = masculine
+clocktower-hatter-short = Mort, il laisse le mal changer de rôles
+clocktower-hatter-ability = Si vous êtes mort aujourd’hui ou cette nuit, chaque Sbire et Démon peut cette nuit devenir un autre Sbire ou Démon.
+clocktower-hatter-when = La nuit après sa mort
+clocktower-hatter-example = Vous mourez. Au matin l’Imp est un Po, l’Empoisonneur une Sorcière, et ce qu’on savait d’eux est vieux.
+clocktower-hatter-play = Dites-le au village dès votre mort : ce qu’on savait du mal est à refaire dès demain.
+clocktower-hatter-bluff = Dites que le mal a changé, et que ce qu’on sait de vous date d’hier.
+clocktower-hatter-lead = Réveillez les Sbires, même morts, et le Démon : chacun peut choisir un rôle libre de sa sorte, et apprend ce qu’il est. Les capacités sont neuves. Il faut un Chapelier valide à sa mort et dans la nuit.
+
+clocktower-zealot = Fanatique
+    .genitive = du Fanatique
+    .accusative = le Fanatique
+    .gender = masculine
+clocktower-zealot-short = Vote contre tous tant que cinq sont en vie
+clocktower-zealot-ability = Tant que cinq joueurs ou plus sont en vie, vous devez lever la main à chaque vote.
+clocktower-zealot-when = À chaque vote, tant que cinq sont en vie
+clocktower-zealot-example = On nomine trois joueurs aujourd’hui, et chaque fois votre main est levée. Vos amis vous supplient de la baisser.
+clocktower-zealot-play = Dites tôt pourquoi votre main est toujours levée. Demandez qu’on ne nomine pas ceux dont vous ne voulez pas la mort.
+clocktower-zealot-bluff = Qui vote contre tous semble Fanatique : rien n’est plus simple que lever la main.
+clocktower-zealot-lead = Un vote qu’il ne donne pas n’est pas ajouté : Fabula vous le montre, et vous pouvez le lui rappeler en privé.
+
+clocktower-puzzlemaster = Maître des puzzles
+    .genitive = du Maître des puzzles
+    .accusative = le Maître des puzzles
+    .gender = masculine
+clocktower-puzzlemaster-short = Quelqu’un est ivre : trouvé, il livre le Démon
+clocktower-puzzlemaster-ability = Un joueur est ivre toute la partie, même si vous mourez. Une fois, devinez qui : juste, vous apprenez le Démon ; faux, on vous montre quelqu’un d’autre.
+clocktower-puzzlemaster-when = De jour, une fois
+clocktower-puzzlemaster-example = Vous dites Anna, on vous montre Boris. Si Anna est ivre, Boris est le Démon ; mais on ne vous dit pas si elle l’est.
+clocktower-puzzlemaster-play = Réunissez ce que chacun a appris et trouvez ce qui ne va pas. Devinez tant que cela sert, mais presque sûr : l’erreur vous donne un faux Démon.
+clocktower-puzzlemaster-bluff = Dites que vous avez deviné, et nommez un gentil.
+clocktower-puzzlemaster-lead = Au début, choisissez qui est ivre : plutôt quelqu’un qui apprend quelque chose. On devine en privé, dans Fabula par « Résoudre l’énigme ». Juste : montrez le Démon. Faux : un autre. Ivre ou empoisonné : n’importe qui.
+
+# capacités du jour, offertes à tous
+square-power-damsel = Nommer la Demoiselle
+    .note = Devant tous. Si un Sbire nomme la vraie, l’équipe de celle-ci perd ; les Sbires n’ont qu’une réponse à eux tous.
+square-do-damsel = La Demoiselle est : { $name }
+square-power-puzzle = Résoudre l’énigme
+    .note = En privé : qui est ivre par le Maître des puzzles ? Seul le vrai reçoit une réponse.
+square-do-puzzle = Réponse : { $name }
+square-zealot = Fanatique, vous devez voter tant que cinq sont en vie.
+
+# questions
+prompt-clocktower-huntsman = Sauver la Demoiselle ?
+    .note = Un joueur vivant, une fois dans la partie. Si c’est elle, elle devient un Villageois. Vous pouvez attendre.
+prompt-clocktower-new_townsfolk = Que devient la Demoiselle ?
+    .note = Le Chasseur l’a trouvée. Un Villageois qui n’est pas en jeu.
+prompt-clocktower-damsel = Qui est la Demoiselle ?
+    .note = Chacun peut le dire devant tous. Seule compte la parole d’un Sbire, la première de la partie.
+prompt-clocktower-new_damsel = Qui devient la Demoiselle ?
+    .note = La Vieille Chouette crée une Demoiselle : à vous de dire qui.
+prompt-clocktower-register-damsel = Passe-t-il pour un Sbire ?
+    .note = Ce joueur a nommé une Demoiselle. Le Reclus peut, l’Espion n’y est pas tenu.
+prompt-clocktower-puzzle = Qui est ivre ?
+    .note = En privé. Seul le vrai Maître des puzzles voit quelqu’un, une fois dans la partie.
+prompt-clocktower-puzzle_drunk = Qui est ivre toute la partie ?
+    .note = L’énigme du Maître des puzzles. Plutôt quelqu’un qui apprend quelque chose.
+prompt-clocktower-learn-puzzlemaster = Qui montrer au Maître ?
+    .note = Le Démon si la réponse était juste, sinon quelqu’un d’autre.
+prompt-clocktower-hatter = Devenir quelqu’un d’autre ?
+    .note = Le Chapelier est mort. Un rôle libre de votre sorte, ou restez tel quel.
+prompt-clocktower-plague_doctor = Quelle capacité gagnez-vous ?
+    .note = Le Médecin de la peste est mort. Un Sbire qui n’est pas en jeu.
+prompt-clocktower-plague_minion = Quel Sbire la gagne ?
+    .note = Cette capacité va à un Sbire, qui l’apprend.
+prompt-clocktower-plague_outsider = Qui devient Étranger ?
+    .note = La capacité du Baron : jusqu’à deux Villageois.
+prompt-clocktower-plague_twin = Qui devient la Jumelle maléfique ?
+    .note = Ce joueur est maléfique désormais et rencontre l’autre cette nuit.
+
+# nouvelles
+story-you-informed-damsel = Une Demoiselle est en jeu.
+story-you-informed-puzzle = Le Conteur ne vous répond pas.
+story-you-informed-puzzlemaster = Si vous aviez raison, le Démon est : { $place }.
+story-you-informed-gained = Vous avez gagné la capacité de : { $shown }.
+story-clocktower-informed-damsel = { $who } apprend qu’il y a une Demoiselle
+story-clocktower-informed-puzzle = { $who } ne reçoit pas de réponse
+story-clocktower-informed-puzzlemaster = { $who } voit comme Démon : { $place }
+story-clocktower-informed-gained = { $who } gagne la capacité de : { $shown }
+story-clocktower-used-damsel = { $who } dit que la Demoiselle est { $name }
+story-clocktower-ended-damsel = Un Sbire a nommé la Demoiselle
+story-clocktower-missed = { $who } devait voter et ne l’a pas fait
+story-clocktower-marked-tea_party = { $who } était le Chapelier : le mal peut changer cette nuit
+foresee-missed = { $who } a manqué aujourd’hui un vote dû par le Fanatique
+
+# marques et raisons
+grim-mark-tea_party = Thé cette nuit
+mark-clocktower-tea_party = thé
+why-puzzle = Quelqu’un qui apprend quelque chose : il y aura quoi trouver.
+why-new-plague = Une qui se remarque : la peste doit se sentir.

@@ -1,0 +1,68 @@
+# The Fabled: what each does, what is asked and told because of them. Ids as in clocktower-company.ftl.
+
+clocktower-angel-lead = Dites qui est protégé, et posez-leur la marque. Quand l’un d’eux meurt, pensez à qui l’a le plus voulu : un petit désagrément peut lui arriver. Congédiez l’Ange le dernier jour.
+clocktower-buddhist-lead = Dites de qui il s’agit. À l’aube, mettez l’horloge commune sur deux minutes et donnez la parole aux autres.
+clocktower-deus_ex_fiasco-lead = Si l’erreur ne vient pas d’elle-même, trompez-vous une fois exprès. Réparez par une correction et racontez-le à tous.
+clocktower-djinn-lead = Lisez à voix haute les règles de toutes les paires du script, en jeu ou non. Elles sont sur la feuille du script.
+clocktower-doomsayer-lead = Quand quelqu’un la réclame, faites mourir un joueur de son camp, jamais de façon à finir la partie.
+clocktower-duchess-lead = S’il y a eu trois visiteurs, décidez à qui l’on donne un faux nombre. L’ivresse et le poison n’y changent rien.
+clocktower-ferryman-lead = Quand il reste trois vivants sans compter les Voyageurs, cela se fait tout seul à l’aube. Si un autre jour vous semble le dernier, rendez les jetons à la main.
+clocktower-fibbin-lead = Au début d’une nuit, choisissez quelqu’un de gentil, ou personne. Jusqu’au crépuscule, ce qu’il apprend peut être faux. Seul ce qui est dit se fausse, jamais ce qui est fait.
+clocktower-fiddler-lead = Pour une partie qui doit finir bientôt. Que le Démon vous montre un adversaire ; nommez-les tous deux et faites voter tout le monde, les morts aussi. Le camp de celui qui a le plus de voix gagne ; à égalité, les maléfiques. Finissez la partie à la main.
+clocktower-hells_librarian-lead = Demandez d’abord le silence. Qui parle encore peut recevoir la marque : un petit désagrément peut lui arriver.
+clocktower-revolutionary-lead = Trouvez deux volontaires et distribuez de sorte qu’ils soient du même camp : changez un rôle à la main avant la première nuit s’il le faut. Marquez-les tous deux. Une fois, quand cela compte, faites passer l’un d’eux pour quelqu’un d’autre.
+clocktower-sentinel-lead = En choisissant les rôles, prenez autant d’Étrangers que dans la table, un de plus ou un de moins. Ne dites pas lequel.
+clocktower-spirit_of_ivory-lead = Dès qu’il y a un maléfique de plus qu’à la distribution, plus personne ne le devient. Les Voyageurs ne comptent pas.
+clocktower-toymaker-lead = Un Démon qui a attaqué toutes les nuits dort la nuit où son attaque pourrait finir la partie.
+
+# on the floor
+square-power-doom = Invoquer le Messager du malheur
+    .note = Une fois par partie. Quelqu’un de votre camp meurt ; le Conteur décide qui.
+square-do-doom = Le réclamer : { $name }
+square-power-call_on = Rendre visite à la Duchesse
+    .note = Trois joueurs par jour. La nuit, vous apprenez combien des trois sont maléfiques, à moins qu’on vous mente.
+square-do-call_on = Aller la voir : { $name }
+
+# questions
+prompt-clocktower-toymaker = Attaquez-vous cette nuit ?
+    .note = Au moins une fois par partie, le Démon s’en abstient.
+prompt-clocktower-doomsayer = Qui meurt ?
+    .note = Quelqu’un du même camp. La partie continue en tout cas.
+prompt-clocktower-duchess_lie = Qui la Duchesse trompe-t-elle ?
+    .note = À l’un des trois on donne un faux nombre.
+prompt-clocktower-duchess_number = Quel faux nombre ?
+    .note = Combien des trois seraient maléfiques.
+prompt-clocktower-learn-duchess = Combien de visiteurs maléfiques ?
+    .note = Quelqu’un peut passer pour ce qu’il n’est pas.
+prompt-clocktower-fibbin = Qui peut apprendre du faux ?
+    .note = Quelqu’un de gentil, une fois par partie ; ou personne cette nuit.
+option-clocktower-attacks = attaquer
+option-clocktower-rests = ne pas attaquer
+
+# what is told
+story-clocktower-beckoned-doomsayer = { $who } invoque le Messager du malheur : quelqu’un du même camp doit mourir
+story-clocktower-beckoned-duchess = { $who } rend visite à la Duchesse
+story-clocktower-died-doomsayer = { $who } meurt sur la parole du Messager du malheur
+story-clocktower-vote_tokens-ferryman = Le Passeur rend un vote : { $who }
+story-you-informed-duchess = Parmi { $names }, maléfiques : { $answer }. À l’un des trois on a donné un faux nombre.
+story-clocktower-informed-duchess = { $who } apprend de la Duchesse combien sont maléfiques parmi { $names } : { $answer }
+story-clocktower-marked-fibbed = { $who } peut apprendre du faux
+story-clocktower-marked-angel = { $who } : sous l’aile de l’Ange
+story-clocktower-marked-something_bad = { $who } s’attire un malheur
+story-clocktower-marked-aligned = { $who } : du même camp qu’un voisin
+story-clocktower-misled-fibbed = { $who } : mensonge du Taquin. En vérité : { $answer }
+
+# marks
+grim-mark-fibbed = Peut apprendre du faux
+grim-mark-angel = Sous l’aile de l’Ange
+grim-mark-something_bad = S’attire un malheur
+grim-mark-aligned = Du même camp
+mark-clocktower-fibbed = apprend du faux
+mark-clocktower-angel = sous l’aile
+mark-clocktower-something_bad = malheur
+mark-clocktower-aligned = même camp
+
+# why this is advised
+why-doom-another = Qui le réclame doit voir ce qui en sort.
+why-fib-seldom = Un seul mensonge par partie, c’est peu : gardez-le.
+why-fib-once = Qui apprend quelque chose peut être égaré.

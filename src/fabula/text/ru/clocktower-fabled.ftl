@@ -1,0 +1,68 @@
+# The Fabled: what each does, what is asked and told because of them. Ids as in clocktower-company.ftl.
+
+clocktower-angel-lead = Объявите, кого оберегает Ангел, и положите им метку. Если один из них умрёт, подумайте, кто этого больше всех добивался: с ним может случиться что-то мелкое и неприятное. В последний день отпустите Ангела.
+clocktower-buddhist-lead = Объявите, кого это касается. На рассвете поставьте общие часы на две минуты и дайте слово остальным.
+clocktower-deus_ex_fiasco-lead = Если ошибка не случится сама, ошибитесь один раз нарочно. Исправьте её поправкой и расскажите о ней всем.
+clocktower-djinn-lead = Прочтите вслух правила всех пар сценария, в игре они или нет. Они стоят на листе сценария.
+clocktower-doomsayer-lead = Если кто-то этого потребовал, пусть умрёт игрок с его стороны, но не так, чтобы игра кончилась.
+clocktower-duchess-lead = Если посетителей было трое, решите, кому назовут неверное число. Опьянение и яд ничего не меняют.
+clocktower-ferryman-lead = Когда без Странников остаются трое живых, на рассвете это происходит само. Если последним вы считаете другой день, верните жетоны голоса вручную.
+clocktower-fibbin-lead = В начале ночи выберите кого-то доброго или никого. До заката то, что он узнаёт, может быть ложью. Ошибочно только сказанное, а не сделанное.
+clocktower-fiddler-lead = Для игры, которую пора закончить. Пусть Демон покажет вам противника; назовите обоих, и пусть голосуют все, мёртвые тоже. Побеждает сторона того, за кого больше голосов; если поровну, зло. Закончите игру вручную.
+clocktower-hells_librarian-lead = Сначала попросите тишины. Кто продолжает говорить, тому можно положить метку: с ним может случиться что-то мелкое и неприятное.
+clocktower-revolutionary-lead = Найдите двоих, кто этого хочет, и раздайте роли так, чтобы они были на одной стороне: если надо, смените роль вручную до первой ночи. Отметьте обоих. Один раз, когда это важно, представьте одного из них кем-то другим.
+clocktower-sentinel-lead = Выбирая роли, возьмите столько Изгоев, сколько в таблице, на одного больше или на одного меньше. Сколько именно, не говорите.
+clocktower-spirit_of_ivory-lead = Как только злых стало на одного больше, чем раздали, злым больше никто не становится. Странники не считаются.
+clocktower-toymaker-lead = Демон, нападавший каждую ночь, спит в ту ночь, когда его нападение могло бы закончить игру.
+
+# on the floor
+square-power-doom = Воззвать к Фаталисту
+    .note = Один раз за игру. Умрёт кто-то с вашей стороны; кто, решает Рассказчик.
+square-do-doom = Потребовать: { $name }
+square-power-call_on = Посетить Герцогиню
+    .note = Трое в день. Ночью вы узнаете, сколько среди вас злых, если вам не солгут.
+square-do-call_on = Пойти к ней: { $name }
+
+# questions
+prompt-clocktower-toymaker = Нападаете этой ночью?
+    .note = Хотя бы раз за игру Демон не нападает.
+prompt-clocktower-doomsayer = Кто умрёт?
+    .note = Кто-то с той же стороны. Игра в любом случае продолжится.
+prompt-clocktower-duchess_lie = Кого обманет Герцогиня?
+    .note = Одному из троих называют неверное число.
+prompt-clocktower-duchess_number = Какое неверное число?
+    .note = Сколько злых среди троих, как ему скажут.
+prompt-clocktower-learn-duchess = Сколько гостей злые?
+    .note = Кто-то может зарегистрироваться не тем, кто он есть.
+prompt-clocktower-fibbin = Кто может узнать неправду?
+    .note = Кто-то добрый, один раз за игру; или этой ночью никто.
+option-clocktower-attacks = нападать
+option-clocktower-rests = не нападать
+
+# what is told
+story-clocktower-beckoned-doomsayer = { $who } взывает к Фаталисту: умереть должен кто-то с той же стороны
+story-clocktower-beckoned-duchess = { $who } идёт к Герцогине
+story-clocktower-died-doomsayer = { $who } умирает по слову Фаталиста
+story-clocktower-vote_tokens-ferryman = Паромщик возвращает голос: { $who }
+story-you-informed-duchess = Среди { $names } злых: { $answer }. Одному из троих назвали неверное число.
+story-clocktower-informed-duchess = { $who } узнаёт от Герцогини, сколько злых среди { $names }: { $answer }
+story-clocktower-marked-fibbed = { $who }: может узнать неправду
+story-clocktower-marked-angel = { $who }: под крылом Ангела
+story-clocktower-marked-something_bad = { $who }: ждёт неприятность
+story-clocktower-marked-aligned = { $who }: на одной стороне с соседом
+story-clocktower-misled-fibbed = { $who }: обман Фиббина. На самом деле: { $answer }
+
+# marks
+grim-mark-fibbed = Может узнать неправду
+grim-mark-angel = Под крылом Ангела
+grim-mark-something_bad = Ждёт неприятность
+grim-mark-aligned = На одной стороне
+mark-clocktower-fibbed = узнаёт неправду
+mark-clocktower-angel = под крылом
+mark-clocktower-something_bad = неприятность
+mark-clocktower-aligned = на одной стороне
+
+# why this is advised
+why-doom-another = Кто этого требует, пусть увидит, что вышло.
+why-fib-seldom = Одна ложь за игру — это мало: поберегите её.
+why-fib-once = Кто что-то узнаёт, того можно сбить с толку.

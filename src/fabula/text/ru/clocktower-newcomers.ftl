@@ -1,0 +1,128 @@
+# Travellers who came later: Matron, Barista, and those of no printed set. Ids as in clocktower.ftl and clocktower-roles.ftl.
+
+clocktower-matron = Надзирательница
+    .genitive = Надзирательницы
+    .accusative = Надзирательницу
+    .gender = feminine
+clocktower-matron-short = Меняет игроков местами
+clocktower-matron-ability = Каждый день до трёх раз вы можете поменять местами двух игроков. Никто не встаёт с места ради разговора наедине.
+clocktower-matron-when = Каждый день
+clocktower-matron-example = Вы поменяли местами Аню и Бориса. Этой ночью у Эмпата другие соседи, а Но Дащи отравляет кого-то другого.
+clocktower-matron-play = Разлучайте соседей, которые слишком уверены друг в друге, и сажайте рядом с Эмпатом тех, о ком хотите узнать. Злая Надзирательница уводит Демона из-под взгляда.
+clocktower-matron-bluff = Роль Странника открыта: скрываете вы только сторону.
+clocktower-matron-lead = Три раза в день, пара за парой, Надзирательница меняет двоих местами; переставьте их жетоны. Всё, что зависит от соседей, идёт по новым местам. Пока она жива, никто не отходит пошептаться. Если она пьяна или отравлена, скажите, что ничего не происходит.
+
+clocktower-barista = Бариста
+    .genitive = Баристы
+    .accusative = Баристу
+    .gender = masculine
+clocktower-barista-short = Отрезвляет до заката или даёт сработать дважды
+clocktower-barista-ability = Каждую ночь один игрок до заката либо трезв, здоров и узнаёт только правду, либо его способность срабатывает дважды. Он узнаёт, что именно.
+clocktower-barista-when = Каждую ночь
+clocktower-barista-example = Монаха разбудили: его способность сработает дважды. Этой ночью в безопасности двое.
+clocktower-barista-play = Вы ничего не выбираете и ничего не узнаёте: кого угостили, тот скажет или промолчит. Спросите утром, кто это был, и слушайте, кто молчит.
+clocktower-barista-bluff = Роль Странника открыта: скрываете вы только сторону.
+clocktower-barista-lead = Выберите игрока и одно из двух, разбудите его и покажите, что именно. Правда сильнее опьянения, яда, ложного облика и Вортокса. Дважды значит: два раза за ночь или два раза за день, и для способности на один раз за игру тоже. Помогайте отстающей стороне.
+
+clocktower-gangster = Гангстер
+    .genitive = Гангстера
+    .accusative = Гангстера
+    .gender = masculine
+clocktower-gangster-short = Убивает соседа с согласия другого
+clocktower-gangster-ability = Раз в день вы можете убить одного из двух ближайших живых соседей, если согласен другой.
+clocktower-gangster-when = Раз в день
+clocktower-gangster-example = Слева от вас Аня, справа Борис. Вы называете Аню, Борис кивает, и Аня падает замертво на глазах у всех.
+clocktower-gangster-play = Чтобы добраться до одного соседа, нужно доверие другого. Поговорите с обоими, прежде чем назвать: отвергнутое предложение на сегодня последнее.
+clocktower-gangster-bluff = Роль Странника открыта: скрываете вы только сторону.
+clocktower-gangster-lead = Гангстер при всех называет живого соседа; спросите другого. Если тот согласен, названный умирает. Одна попытка в день, чем бы она ни кончилась. Если Гангстер пьян или отравлен, ничего не происходит.
+
+clocktower-gnome = Гном
+    .genitive = Гнома
+    .accusative = Гнома
+    .gender = masculine
+clocktower-gnome-short = Имеет приятеля и мстит за него
+clocktower-gnome-ability = Все узнают игрока с вашей стороны: это ваш приятель. Того, кто его номинирует, вы можете убить.
+clocktower-gnome-when = На первом рассвете; когда приятеля номинируют
+clocktower-gnome-example = Вера ваш приятель. Её номинирует Глеб, и вы убиваете Глеба раньше, чем поднялась хоть одна рука.
+clocktower-gnome-play = Кто вы, тот и приятель. Если город считает злым одного, придётся думать об обоих. Убивать необязательно: чаще хватает угрозы.
+clocktower-gnome-bluff = Роль Странника открыта: скрываете вы только сторону, а с ней и сторону приятеля.
+clocktower-gnome-lead = На первом рассвете с Гномом объявите всем приятеля: это игрок с его стороны; если Гном пьян или отравлен, кто угодно. Когда приятеля номинируют, спросите, умрёт ли номинировавший. Голосование всё равно состоится.
+
+clocktower-cacklejack = Хохмач
+    .genitive = Хохмача
+    .accusative = Хохмача
+    .gender = masculine
+clocktower-cacklejack-short = Роль сменит кто-то другой, не названный
+clocktower-cacklejack-ability = Каждый день выберите игрока: этой ночью роль сменит кто-то другой.
+clocktower-cacklejack-when = Каждый день
+clocktower-cacklejack-example = Вы назвали Аню. Ночью Борис узнаёт, что он больше не Повар, а Истребитель.
+clocktower-cacklejack-play = Сберечь вы можете одну роль, не больше. Называйте того, кто себя доказал; а злому стоит назвать того, за кем город и так следит.
+clocktower-cacklejack-bluff = Роль Странника открыта: скрываете вы только сторону.
+clocktower-cacklejack-lead = Отметьте, кого назвал Хохмач. Ночью выберите другого игрока и роль, которой ни у кого нет, и покажите ему; сторона остаётся прежней. Лучше, если добрый станет кем-то добрым, а Демона не трогайте.
+
+# on the floor
+square-power-swap = Поменять двоих местами
+    .note = Сила Надзирательницы, три раза в день. Всё, что зависит от соседей, идёт по новым местам.
+square-do-swap = Поменять местами: { $name }
+prompt-clocktower-swap = Кто поменяется местами?
+    .note = Любые двое, и мёртвые тоже.
+square-power-finish = Убить соседа
+    .note = Сила Гангстера, раз в день, если согласен другой живой сосед.
+square-do-finish = Убить, если другой согласен: { $name }
+prompt-clocktower-finish = Кого вы хотите убить?
+    .note = Одного из двух ближайших живых соседей. Спросят другого.
+square-power-jest = Назвать, кто не изменится
+    .note = Сила Хохмача, раз в день. Ночью роль сменит кто-то другой.
+square-do-jest = Назвать: { $name }
+prompt-clocktower-jest = Кто не изменится?
+    .note = Кто угодно. Ночью роль сменит кто-то другой.
+
+# questions to a player
+prompt-clocktower-gangster_agrees = Умрёт другой сосед Гангстера?
+    .note = Этого хочет Гангстер, что сидит между вами. Без вашего согласия ничего не будет.
+prompt-clocktower-gnome = Кто умрёт за вашего приятеля?
+    .note = Тот, кто его номинировал, или никто. Голосование всё равно состоится.
+
+# questions to the Storyteller
+prompt-clocktower-barista = Кого и чем угостит Бариста?
+    .note = До заката игрок трезв и узнаёт правду, или его способность сработает дважды. Он узнает, что именно.
+prompt-clocktower-amigo = Кто приятель Гнома?
+    .note = Узнают все: это игрок с его стороны.
+prompt-clocktower-cacklejack = Кто сменит роль?
+    .note = Любой, кроме названного, на роль, которой ни у кого нет.
+option-clocktower-sober = трезв и узнаёт правду
+option-clocktower-twice = способность дважды
+
+# what is told
+story-clocktower-reseated = { $who } меняет местами: { $a } и { $b }
+story-clocktower-reseated-in_vain = { $who } хочет поменять местами: { $a } и { $b }; никто не двигается
+story-clocktower-befriended = Приятель Гнома ({ $who }): { $name }. Оба на одной стороне
+story-clocktower-used-gangster = { $who } как Гангстер хочет убить соседа: { $name }
+story-clocktower-used-gnome = { $who } как Гном бьёт того, кто номинировал приятеля: { $name }
+story-clocktower-used-cacklejack = { $who } как Хохмач называет: { $name }. Ночью изменится кто-то другой
+story-clocktower-died-gangster = { $who } умирает от руки Гангстера
+story-clocktower-died-gnome = { $who } умирает от руки Гнома
+story-you-informed-barista_sober = Вас угостил Бариста: до заката вы трезвы и здоровы, и всё, что вы узнаете, правда.
+story-you-informed-barista_twice = Вас угостил Бариста: до заката ваша способность срабатывает дважды.
+story-clocktower-informed-barista_sober = { $who }: до заката в трезвости, узнаёт правду
+story-clocktower-informed-barista_twice = { $who }: до заката способность срабатывает дважды
+story-clocktower-marked-sober = { $who }: в трезвости до заката
+story-clocktower-marked-twice = { $who }: способность дважды
+story-clocktower-marked-amigo = { $who }: приятель Гнома
+story-clocktower-marked-not_me = { $who }: роль этой ночью не меняется
+refused-whispers-forbidden = Пока здесь Надзирательница, никто не отходит пошептаться.
+
+# marks
+grim-mark-sober = Трезв, узнаёт правду
+grim-mark-twice = Способность дважды
+grim-mark-amigo = Приятель
+grim-mark-not_me = Назван Хохмачом
+mark-clocktower-sober = трезв
+mark-clocktower-twice = дважды
+mark-clocktower-amigo = приятель
+mark-clocktower-not_me = не меняется
+
+# why this is advised
+why-coffee-truth = Кого вводят в заблуждение, тот пусть раз услышит правду, пока добрые отстают.
+why-coffee-twice = Вторая попытка украсит историю.
+why-same-kind = Довольно смены роли: пусть число ролей каждого типа останется.

@@ -1,0 +1,62 @@
+"""What a Traveller and the Fabled let people do by day: two change seats, somebody calls on the Doomsayer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.phones import Phone, Table
+from tests.browser.test_clocktower import TALE, add_bots, get_ready, reach, trouble_on
+from tests.browser.test_floor import looking_on
+from tests.browser.test_saying import SEND, power
+from tests.web.server import Server
+
+from fabula.games.clocktower.cards import BAD_MOON_RISING
+
+
+@pytest.fixture
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose clocks run fast."""
+    with Server(tmp_path_factory.mktemp("rooms"), hurry=0.04) as running:
+        yield running
+
+
+def in_the_ring(phone: Phone) -> list[str]:
+    """The names round the ring, clockwise from the top or from oneself."""
+    return [one.inner_text().splitlines()[-1] for one in phone.page.locator(".ring .seat").all()]
+
+
+def test_two_change_seats_and_somebody_calls_on_the_doomsayer(table: Table) -> None:
+    phones = table.seat({"Анна": "ru", "Boris": "en", "Zoé": "fr"}, TALE)
+    host = phones[0]
+    add_bots(host, 7)
+    host.page.evaluate(SEND, ["choose", {"roles": list(BAD_MOON_RISING), "company": ["doomsayer"]}])
+    host.page.evaluate(SEND, ["settings", {"change": {"talk": 3600}}])
+    host.button("ui-deal").click()
+    reach(phones, ".screen.day", get_ready)
+    late = looking_on(table, host, "Яна")
+    late.button("square-come").click()
+    matron = f"{late.say('square-come-as')}: {late.say('clocktower-matron')}"
+    late.page.get_by_role("button", name=matron).click()
+    late.reach("day")
+
+    power(late, "swap")
+    seats = late.page.locator(".ring .seat.can")
+    expect(seats).to_have_count(8)
+    before = in_the_ring(late)
+    seats.nth(1).click()
+    seats.nth(3).click()
+    assert trouble_on(late, axe=True) == []
+    late.page.locator(".foot .btn.main").click()
+    expect(late.page.locator(".plaza")).to_contain_text("Яна")
+    after = in_the_ring(late)
+    before[1], before[3] = before[3], before[1]
+    assert after == before
+
+    power(phones[1], "doom")
+    phones[1].page.locator(".ring .seat.can").click()
+    phones[1].page.locator(".foot .btn.main").click()
+    said = phones[2].say("story-clocktower-beckoned-doomsayer", who="Boris")
+    expect(phones[2].page.locator("body")).to_contain_text(said)
+    assert table.complaints == []

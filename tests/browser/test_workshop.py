@@ -1,0 +1,407 @@
+"""The script workshop: a script is made by touch, kept, given away, printed, tried and played."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.phones import PHONE, WALL, Phone, Table
+from tests.browser.test_axe import SMALL, bare_colons, grave, sticking_out
+from tests.browser.test_languages import UNTRANSLATED, texts
+from tests.browser.test_scripts import DROP, NO_PRINTER, TEXT
+from tests.games.clocktower.wild import WILD
+
+from fabula.games.clocktower.box import BOX
+from fabula.games.clocktower.roll import ROLL
+from fabula.text import LANGUAGES
+from fabula.web.coverage import RULED, known
+
+TABLET = (820, 1180)
+TEENSY = (
+    "clockmaker", "investigator", "empath", "chambermaid", "artist", "sage", "drunk", "klutz",
+    "scarlet_woman", "baron", "imp", "vigormortis",
+)  # fmt: skip
+PAIR = ("widow", "damsel")  # for which there is a rule of their own
+NO_ID = re.compile(UNTRANSLATED.pattern.replace("ui|", "ui|workshop|script|roll|", 1))
+
+
+def the_workshop(table: Table, lang: str = "ru", size: tuple[int, int] = PHONE) -> Phone:
+    """A phone in the workshop, come by the first page."""
+    phone = table.lay(lang, size)
+    phone.page.goto("/")
+    phone.button("ui-workshop").click()
+    expect(phone.page.locator(".workshop")).to_be_visible()
+    return phone
+
+
+def turn(phone: Phone, tab: str) -> None:
+    """Go to a tab, wherever the tabs are on this size of screen."""
+    tabs = phone.page.locator(".workshop .nav button, .workshop .right > span .seg button")
+    tabs.filter(has_text=phone.say(f"workshop-{tab}"), visible=True).first.click()
+
+
+def begin_with(phone: Phone, script: str) -> None:
+    """Lay a set of the box on the bench."""
+    phone.button("workshop-mine").click()
+    dialog = phone.page.get_by_role("dialog")
+    dialog.get_by_role("button", name=phone.say(f"clocktower-script-{script}"), exact=True).click()
+    expect(dialog).to_have_count(0)
+
+
+def switch(phone: Phone, role: str) -> Locator:
+    """The switch of a role."""
+    return phone.page.get_by_role("switch", name=phone.say(f"roll-{role}"), exact=False).first
+
+
+def names(phone: Phone, *roles: str) -> list[str]:
+    """What roles are called."""
+    return [phone.say(f"roll-{role}") for role in roles]
+
+
+def on_paper(phone: Phone) -> Locator:
+    """The names on the sheet."""
+    return phone.page.locator(".sheet-paper li b")
+
+
+# ---- making
+
+
+def test_a_small_script_is_made_by_touch_and_is_there_after_a_reload(table: Table) -> None:
+    phone = the_workshop(table)
+    search = phone.page.get_by_role("searchbox")
+    for role in TEENSY:
+        search.fill(phone.say(f"roll-{role}")[:-1].upper())
+        switch(phone, role).tap()
+        expect(switch(phone, role)).to_be_checked()
+    search.fill("")
+    turn(phone, "sheet")
+    expect(on_paper(phone)).to_have_text(names(phone, *TEENSY))
+    phone.page.get_by_label(phone.say("workshop-name")).fill("Тихий <b>омут</b>")
+    phone.page.get_by_label(phone.say("workshop-author")).fill("Зоя")
+    lacks = phone.page.locator(".lacks")
+    expect(lacks).to_contain_text(phone.say("workshop-enough", seats="5–6"))
+    baron = {"role": phone.say("roll-baron"), "seats": "6", "needed": "3", "got": "2"}
+    expect(lacks).to_contain_text(phone.say("workshop-lack-few-for", **baron))
+    lacks.get_by_role("button", name=phone.say("workshop-size-full")).tap()
+    few = phone.say("workshop-lack-few-townsfolk", seats="10–15", needed="10", got="6")
+    expect(lacks).to_contain_text(few)
+    phone.page.reload()
+    expect(phone.page.locator(".title-of")).to_have_text("Тихий <b>омут</b>")
+    assert phone.page.locator(".tallies .n").all_inner_texts() == ["6/6", "2/2", "2/2", "2/2"]
+    turn(phone, "sheet")
+    expect(on_paper(phone)).to_have_text(names(phone, *TEENSY))
+    expect(phone.page.locator(".sheet-paper")).to_contain_text(phone.say("script-by", author="Зоя"))
+    phone.page.get_by_role("button", name=phone.say("workshop-leave-out", name=phone.say("roll-imp"))).tap()
+    expect(on_paper(phone)).to_have_count(len(TEENSY) - 1)
+
+
+def test_roles_are_found_by_name_kind_set_and_by_how_far_they_are_known(table: Table) -> None:
+    phone = the_workshop(table, "fr", WALL)
+    shown = phone.page.locator(".roles-pane .picker li")
+    expect(shown).to_have_count(181)
+    kind, set_, degree = (phone.page.locator(".sieve select").nth(n) for n in range(3))
+    set_.select_option("carousel")
+    kind.select_option("demon")
+    expect(shown).to_have_count(10)
+    kind.select_option("")
+    set_.select_option("")
+    degree.select_option("ruled")
+    ruled = shown.count()
+    assert ruled == sum(known(role) == RULED for role in ROLL.values())
+    degree.select_option("")
+    phone.page.get_by_role("searchbox").fill("etran")
+    expect(shown).to_have_count(0)
+    expect(phone.page.get_by_role("status").first).to_have_text(phone.say("workshop-found", n=0))
+    phone.page.get_by_role("searchbox").fill("empathique")
+    expect(shown).to_have_count(1)
+    switch(phone, "empath").check()
+    phone.page.get_by_role("searchbox").fill("")
+    phone.page.get_by_role("switch", name=phone.say("workshop-chosen"), exact=True).check()
+    expect(shown).to_have_count(1)
+
+
+def test_what_goes_with_a_script_is_taken_in_with_a_touch(table: Table) -> None:
+    phone = the_workshop(table, "en")
+    begin_with(phone, "trouble_brewing")
+    for role in PAIR:
+        switch(phone, role).check()
+    turn(phone, "sheet")
+    told = phone.say("script-jinx", a=phone.say("roll-widow"), b=phone.say("roll-damsel"))
+    expect(phone.page.locator(".right")).to_contain_text(told)
+    unruled = sum(known(ROLL[role]) != RULED for role in PAIR)
+    if unruled:
+        told = phone.say("workshop-unruled", n=unruled)
+        expect(phone.page.locator(".lacks")).to_contain_text(told)
+    thief = phone.page.get_by_role("button", name=phone.say("workshop-add", name=phone.say("roll-thief")))
+    thief.click()
+    expect(thief).to_have_count(0)
+    expect(on_paper(phone).filter(has_text=phone.say("roll-thief"))).to_have_count(1)
+
+
+def test_several_scripts_lie_side_by_side_and_come_back_when_removed(table: Table) -> None:
+    phone = the_workshop(table, "en")
+    begin_with(phone, "trouble_brewing")
+    begin_with(phone, "sects_and_violets")
+    phone.button("workshop-mine").click()
+    dialog = phone.page.get_by_role("dialog")
+    tiles = dialog.locator(".tile b")
+    expect(tiles).to_have_text(["Sects & Violets", "Trouble Brewing"])
+    dialog.get_by_role("button", name=phone.say("workshop-remove", name="Sects & Violets")).click()
+    expect(tiles).to_have_text(["Trouble Brewing"])
+    expect(phone.page.locator(".title-of")).to_have_text("Trouble Brewing")
+    phone.button("workshop-put-back").click()
+    expect(tiles).to_have_text(["Sects & Violets", "Trouble Brewing"])
+    tiles.last.click()
+    expect(phone.page.locator(".title-of")).to_have_text("Trouble Brewing")
+
+
+# ---- nights
+
+
+def lines(phone: Phone) -> list[str]:
+    """The lines of the night on the screen."""
+    return phone.page.locator(".lines li b").all_inner_texts()
+
+
+def test_a_line_of_the_night_is_moved_by_its_arrows_by_keys_and_by_dragging(table: Table) -> None:
+    phone = the_workshop(table, "en", WALL)
+    begin_with(phone, "trouble_brewing")
+    turn(phone, "nights")
+    places = phone.page.locator(".lines .place")
+    expect(places).to_have_count(13)
+    usual = lines(phone)
+    assert usual[:5] == ["Dusk", "Minion information", "Demon information", "Poisoner", "Washerwoman"]
+    phone.button("workshop-earlier", name="Poisoner").click()
+    assert lines(phone)[2:4] == ["Poisoner", "Demon information"]
+    expect(phone.page.locator(".nights")).to_contain_text(phone.say("workshop-order-own"))
+    place = phone.button("workshop-move", name="Poisoner")
+    place.focus()
+    place.press("ArrowUp")
+    expect(place).to_be_focused()
+    place.press("ArrowUp")
+    assert lines(phone)[:2] == ["Poisoner", "Dusk"]
+    place.press("ArrowUp")
+    drag(phone, "Poisoner", onto="Washerwoman")
+    expect(phone.page.locator(".lines li b").nth(4)).to_have_text("Poisoner")
+    phone.page.wait_for_timeout(500)
+    phone.page.reload()
+    turn(phone, "nights")
+    expect(phone.page.locator(".lines li b").nth(4)).to_have_text("Poisoner")
+    phone.button("workshop-order-back").click()
+    expect(phone.page.locator(".lines li b").nth(3)).to_have_text("Poisoner")
+    expect(phone.page.locator(".lines li b")).to_have_text(usual)
+
+
+def drag(phone: Phone, name: str, onto: str) -> None:
+    """Drag a line by its number."""
+    from_, to = (phone.button("workshop-move", name=one).bounding_box() for one in (name, onto))
+    assert from_ is not None
+    assert to is not None
+    mouse = phone.page.mouse
+    mouse.move(from_["x"] + 20, from_["y"] + 20)
+    mouse.down()
+    for step in range(1, 11):
+        mouse.move(from_["x"] + 20, from_["y"] + 20 + (to["y"] + 10 - from_["y"]) * step / 10)
+    mouse.up()
+
+
+# ---- giving and bringing
+
+
+def test_a_script_is_saved_as_a_file_and_opened_by_dropping_it(table: Table, tmp_path: Path) -> None:
+    phone = the_workshop(table)
+    phone.page.locator(".bench").evaluate(DROP, TEXT)
+    expect(phone.page.locator(".title-of")).to_have_text("Тихий омут")
+    wrong = phone.say("script-problem-unknown-role", name="moth")
+    expect(phone.page.locator(".right")).to_contain_text(wrong)
+    turn(phone, "nights")
+    phone.button("workshop-later", name=phone.say("roll-poisoner")).click()
+    moved = lines(phone)
+    phone.page.wait_for_timeout(500)
+    turn(phone, "give")
+    with phone.page.expect_download() as taken:
+        phone.button("workshop-save").click()
+    file = tmp_path / "script.json"
+    taken.value.save_as(file)
+    meta, *roles = json.loads(file.read_text(encoding="utf-8"))
+    assert (meta["name"], meta["author"]) == ("Тихий омут", "Зоя")
+    assert set(roles) >= {"imp", "golem", "djinn", "fortuneteller"}
+    other = the_workshop(table)
+    other.page.locator(".bench").evaluate(DROP, file.read_text(encoding="utf-8"))
+    expect(other.page.locator(".title-of")).to_have_text("Тихий омут")
+    turn(other, "nights")
+    expect(other.page.locator(".lines li b")).to_have_text(moved)
+
+
+@pytest.mark.parametrize("name", [name for name, wild in WILD.items() if wild.own])
+def test_a_wild_script_keeps_its_own_roles_on_the_way_out(table: Table, name: str) -> None:
+    phone = the_workshop(table, "en")
+    phone.page.locator(".bench").evaluate(DROP, WILD[name].text())
+    expect(on_paper(phone)).not_to_have_count(0)
+    own = [role["name"] for role in WILD[name].own]
+    for one in own:
+        expect(phone.page.locator(".sheet-paper")).to_contain_text(one)
+    turn(phone, "give")
+    with phone.page.expect_download() as taken:
+        phone.button("workshop-save").click()
+    entries = json.loads(Path(taken.value.path()).read_text(encoding="utf-8"))
+    assert [entry["name"] for entry in entries if isinstance(entry, dict) and entry["id"] != "_meta"] == own
+
+
+def test_a_link_carries_the_whole_script_and_the_server_is_told_nothing_of_it(table: Table) -> None:
+    phone = the_workshop(table, "en")
+    begin_with(phone, "trouble_brewing")
+    switch(phone, "butler").uncheck()
+    turn(phone, "sheet")
+    phone.page.get_by_label(phone.say("workshop-name")).fill("Évil & <i>co</i>")
+    turn(phone, "give")
+    carried = phone.page.locator("#carried")
+    expect(carried).to_have_value(re.compile(r"/workshop#z[\w-]{100,600}$"))
+    expect(phone.page.get_by_role("img", name=phone.say("workshop-qr"))).to_be_visible()
+    link = carried.input_value()
+    other = table.lay("fr")
+    asked: list[str] = []
+    other.page.on("request", lambda request: asked.append(request.url))
+    other.page.goto(link)
+    expect(other.page.locator(".title-of")).to_have_text("Évil & <i>co</i>")
+    assert other.page.evaluate("location.hash") == ""
+    assert not any("#" in url.replace(link, "") or link.partition("#")[2] in url for url in asked[1:])
+    turn(other, "sheet")
+    roles = [role for role in BOX["trouble_brewing"] if role != "butler"]
+    expect(on_paper(other)).to_have_text(names(other, *roles))
+
+
+@pytest.mark.parametrize("part", ["z", "p", "zAAAA", "pe30", "x", "z" + "A" * 5000, "p%00"])
+def test_a_link_that_carries_nonsense_does_no_harm(table: Table, part: str) -> None:
+    phone = table.lay("en")
+    phone.page.goto(f"/workshop#{part}")
+    expect(phone.page.locator(".workshop")).to_be_visible()
+    expect(phone.page.locator(".title-of")).to_have_text(phone.say("workshop-unnamed"))
+
+
+def test_a_script_is_played_at_a_table_of_its_own(table: Table) -> None:
+    phone = the_workshop(table)
+    begin_with(phone, "sects_and_violets")
+    switch(phone, "mutant").uncheck()
+    turn(phone, "give")
+    phone.button("workshop-play").click()
+    dialog = phone.page.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill("Анна")
+    dialog.locator(".btn.main").click()
+    phone.reach("lobby")
+    title = phone.page.locator("h2.wrapped").first
+    expect(title).to_have_text(phone.say("clocktower-script-sects_and_violets"))
+    phone.button("square-edit-script").click()
+    mutant = phone.page.get_by_role("switch", name=phone.say("clocktower-mutant"))
+    expect(mutant).not_to_be_checked()
+    phone.button("script-workshop").click()
+    expect(phone.page.locator(".title-of")).to_have_text(phone.say("clocktower-script-sects_and_violets"))
+    switch(phone, "mutant").check()
+    turn(phone, "give")
+    phone.page.wait_for_timeout(500)
+    code = phone.page.evaluate("Object.keys(localStorage).find((key) => key.startsWith('fabula.key.'))")
+    phone.button("workshop-play-here", code=code.rpartition(".")[2]).click()
+    phone.reach("lobby")
+    phone.button("square-edit-script").click()
+    expect(mutant).to_be_checked()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_script_is_printed_on_two_pages(table: Table, lang: str) -> None:
+    phone = the_workshop(table, lang, WALL)
+    begin_with(phone, "sects_and_violets")
+    phone.page.evaluate(NO_PRINTER)
+    turn(phone, "give")
+    phone.button("workshop-print").click()
+    paper = phone.page.locator(".prints")
+    phone.page.emulate_media(media="print")
+    expect(paper.locator("article")).to_have_count(2)
+    expect(paper.locator("dt")).to_have_count(25)
+    assert phone.page.evaluate("window.printed") == 1
+    assert len(re.findall(rb"/Type /Page\b", phone.page.pdf(format="A4"))) == 2
+
+
+# ---- trying
+
+
+def test_a_script_is_tried_and_what_comes_of_it_is_drawn_and_told(table: Table) -> None:
+    phone = the_workshop(table, "ru")
+    own = {"id": "owl", "name": "Сова", "team": "outsider", "ability": "Не спит."}
+    phone.page.locator(".bench").evaluate(DROP, json.dumps([*BOX["trouble_brewing"], own]))
+    turn(phone, "try")
+    pane = phone.page.locator(".try")
+    expect(pane).to_contain_text(phone.say("workshop-left-out"))
+    expect(pane).to_contain_text("Сова")
+    for _ in range(3):
+        pane.get_by_role("button", name=phone.say("ui-less", what=phone.say("workshop-seats"))).tap()
+    pane.get_by_role("button", name="1000", exact=True).tap()
+    phone.button("workshop-begin").tap()
+    expect(pane.locator(".plot.wins li")).to_have_count(2, timeout=90_000)
+    expect(pane.locator("svg.days .bar-of")).not_to_have_count(0)
+    expect(pane.locator(".leaning circle")).not_to_have_count(0, timeout=90_000)
+    tables = pane.locator("summary")
+    tables.last.tap()
+    expect(pane.locator("tbody tr").last).to_be_visible()
+    assert not sticking_out(phone)
+    assert grave(phone) == []
+    phone.button("workshop-stop").tap()
+    expect(pane).to_contain_text(phone.say("workshop-state-stopped"))
+    expect(phone.button("workshop-begin")).to_be_enabled()
+
+
+def test_a_script_with_too_few_roles_is_not_tried(table: Table) -> None:
+    phone = the_workshop(table, "en")
+    switch(phone, "imp").check()
+    turn(phone, "try")
+    expect(phone.page.locator(".try")).to_contain_text(phone.say("workshop-too-few", n=8))
+    expect(phone.button("workshop-begin")).to_be_disabled()
+
+
+# ---- for everybody
+
+
+@pytest.mark.parametrize(
+    ("lang", "size", "day"),
+    [("ru", PHONE, False), ("fr", WALL, True), ("en", TABLET, False), ("fr", PHONE, True)],
+)
+def test_no_tab_keeps_anybody_out(table: Table, lang: str, size: tuple[int, int], day: bool) -> None:
+    phone = the_workshop(table, lang, size)
+    begin_with(phone, "bad_moon_rising")
+    phone.button("workshop-mine").click()
+    light = phone.page.get_by_role("switch", name=phone.say("workshop-by-day"))
+    light.set_checked(day)
+    found = {"mine": trouble(phone, size)}
+    phone.button("ui-close").click()
+    assert phone.page.evaluate("document.documentElement.dataset.phase") == ("day" if day else "night")
+    for tab in ("roles", "sheet", "nights", "try", "give"):
+        if tab != "roles" or size != WALL:
+            turn(phone, tab)
+        phone.page.wait_for_timeout(300)
+        found[tab] = trouble(phone, size)
+    assert {tab: told for tab, told in found.items() if told} == {}
+    phone.page.go_back()
+    expect(phone.button("ui-make")).to_be_visible()
+    assert phone.page.evaluate("document.documentElement.dataset.phase") == "night"
+
+
+def trouble(phone: Phone, size: tuple[int, int]) -> list[str]:
+    """What is wrong with the screen."""
+    small = phone.page.evaluate(SMALL) if size == PHONE else []
+    unspoken = [match[0] for match in NO_ID.finditer(texts(phone))]
+    return [*grave(phone), *small, *sticking_out(phone), *bare_colons(phone), *unspoken]
+
+
+def test_the_workshop_speaks_another_language_at_once(table: Table) -> None:
+    phone = the_workshop(table, "en", WALL)
+    begin_with(phone, "trouble_brewing")
+    for lang in ("ru", "fr"):
+        phone.page.locator(".bar").get_by_role("button", name=lang, exact=True).click()
+        phone.lang = lang
+        expect(on_paper(phone).first).to_have_text(phone.say("roll-washerwoman"))
+        expect(phone.page.locator(".roles-pane h3").first).to_have_text(
+            phone.say("clocktower-townsfolk.plural")
+        )
+        assert not NO_ID.search(texts(phone))

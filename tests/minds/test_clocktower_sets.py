@@ -1,0 +1,167 @@
+"""What the sensible mind makes of what is told in Bad Moon Rising and Sects & Violets."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from fabula.core.events import Chose, Claimed, Died, Event, PhaseBegan, Raised, Shown
+from fabula.core.requests import Window
+from fabula.games import tale_called
+from fabula.games.clocktower.claims import claims
+from fabula.games.clocktower.day import acts
+from fabula.games.clocktower.events import Informed, Polled
+from fabula.minds.clocktower import Sensible
+from fabula.minds.clocktower.hands import guilt, rope, whom_to_nominate
+
+TALE = tale_called("clocktower")
+EVERYONE = tuple(range(8))
+MOON, VIOLETS = "bad_moon_rising", "sects_and_violets"
+
+
+def a_mind(script: str, role: str, *events: Event, seed: int = 1) -> Sensible:
+    """A mind in seat 0 with a role of a set, that has heard this; all hunches are level."""
+    mind = Sensible(TALE.set_up(8, TALE.scripts[script]), 0, Random(seed).randrange)
+    mind.memory.hunches = {}
+    for event in (Shown(0, role), PhaseBegan("night", 1), *events):
+        mind.hear(event)
+    return mind
+
+
+def day(number: int) -> Event:
+    """A day begins."""
+    return PhaseBegan("day", number)
+
+
+def claim(seat: int, *words: Any) -> Event:
+    """Somebody says something."""
+    return Claimed(seat, words)
+
+
+def said(mind: Sensible) -> list[Any]:
+    """All it says by day."""
+    options = acts(EVERYONE, mind.memory.setup.roles, (), (), (), ())
+    words: list[Any] = []
+    while (one := mind.speak(Window(EVERYONE, "day", options))) is not None:
+        words.append(one)
+        if one == ("ready",):
+            break
+    return words
+
+
+def evil(script: str, role: str, *told: Any, before: tuple[Event, ...] = ()) -> dict[int, float]:
+    """How evil each looks after somebody in seat 1 has said to be this, and has told that."""
+    events = (*before, claim(1, "claim", role), claim(1, *told))
+    return a_mind(script, "mutant" if script == VIOLETS else "tinker", day(1), *events).belief.evil
+
+
+NEWS = (
+    ("clockmaker", {"answer": 2, "n": 2}, ("number", "clockmaker", "2")),
+    ("oracle", {"answer": 1, "n": 1}, ("number", "oracle", "1")),
+    ("flowergirl", {"answer": "no"}, ("answer", "flowergirl", "no")),
+    ("town_crier", {"answer": "yes"}, ("answer", "town_crier", "yes")),
+    ("seamstress", {"answer": "no", "a": 3, "b": 5}, ("same_side", 3, 5, "no")),
+    ("sage", {"answer": (2, 6), "a": 2, "b": 6}, ("demon_among", 2, 6, "yes")),
+    ("dreamer", {"answer": ("artist", "witch")}, ("either", 4, "artist", "witch")),
+)
+
+
+@pytest.mark.parametrize(("role", "facts", "words"), NEWS, ids=[role for role, *_ in NEWS])
+def test_whoever_learned_something_says_so_in_words_that_all_may_say(
+    role: str, facts: dict[str, Any], words: tuple[Any, ...]
+) -> None:
+    mind = a_mind(VIOLETS, role, Chose(0, role, 4), Informed(0, role, **facts), day(1), day(2), day(3))
+    assert words in said(mind)
+    assert any(words in pattern for pattern in claims(EVERYONE, TALE.scripts[VIOLETS]))
+
+
+def test_a_chambermaid_and_a_grandmother_tell_too() -> None:
+    woke = Informed(0, "chambermaid", 1, a=2, b=3, n=1)
+    assert ("woke", 2, 3, "1") in said(a_mind(MOON, "chambermaid", woke, day(1), day(2)))
+    child = Informed(0, "grandmother", (4, "fool"), place=4, shown="fool")
+    assert ("is", 4, "fool") in said(a_mind(MOON, "grandmother", child, day(1), day(2)))
+
+
+def test_words_of_one_set_are_not_said_in_another() -> None:
+    said_in = {name: {one.word for one in claims(EVERYONE, TALE.scripts[name])} for name in TALE.scripts}
+    assert said_in[VIOLETS] - said_in["trouble_brewing"] == {"number", "answer", "same_side", "either"}
+    assert said_in[MOON] - said_in["trouble_brewing"] == {"woke"}
+
+
+def test_a_clockmaker_s_one_speaks_against_two_who_sit_side_by_side() -> None:
+    near = (claim(2, "suspect", 3), claim(5, "suspect", 4))
+    beside, far = (evil(VIOLETS, "clockmaker", "number", "clockmaker", n, before=near) for n in ("1", "4"))
+    assert beside[3] + beside[4] > far[3] + far[4]
+
+
+def test_an_oracle_speaks_of_the_dead() -> None:
+    dead = (Died(5, "execution"), PhaseBegan("night", 2), Died(6, "night"), day(2))
+    found, nobody = (evil(VIOLETS, "oracle", "number", "oracle", n, before=dead) for n in ("1", "0"))
+    assert found[5] > found[4] > found[6] > nobody[6]
+    assert nobody[5] < nobody[4]
+
+
+def test_a_flowergirl_speaks_of_the_hands_of_the_day_before() -> None:
+    votes = (*(Polled(seat, seat in (2, 3), seat) for seat in EVERYONE),)
+    heard = (*votes, *raised(2, 3), PhaseBegan("night", 2), day(2))
+    yes, no = (
+        evil(VIOLETS, "flowergirl", "answer", "flowergirl", one, before=heard) for one in ("yes", "no")
+    )
+    assert yes[2] > yes[6]
+    assert no[2] < no[6]
+
+
+def raised(*hands: int) -> tuple[Event, ...]:
+    """These were up for the one in seat 7."""
+    return (Raised(7, hands),)
+
+
+def test_a_seamstress_sets_two_apart() -> None:
+    apart = evil(VIOLETS, "seamstress", "same_side", 3, 4, "no")
+    alike = evil(VIOLETS, "seamstress", "same_side", 3, 4, "yes")
+    assert apart[3] > apart[5]
+    assert alike[3] < alike[5]
+
+
+def test_a_dreamer_s_good_role_is_what_they_say_or_speaks_against_them() -> None:
+    heard = (claim(4, "claim", "artist"),)
+    trusted = evil(VIOLETS, "dreamer", "either", 4, "artist", "witch", before=heard)
+    doubted = evil(VIOLETS, "dreamer", "either", 4, "oracle", "witch", before=heard)
+    assert trusted[4] < trusted[5]
+    assert doubted[4] > doubted[5]
+
+
+def test_a_sage_shows_who_killed_them() -> None:
+    shown = evil(VIOLETS, "sage", "demon_among", 3, 4, "yes", before=(Died(1, "night"),))
+    assert min(shown[3], shown[4]) > 1.5 * shown[5]
+
+
+def test_where_a_vortox_may_be_somebody_is_executed_every_day() -> None:
+    mind = a_mind(VIOLETS, "mutant", day(1))
+    score = guilt(mind.memory, mind.belief)
+    assert rope(mind.memory, score) < min(score.values())
+    assert whom_to_nominate(mind.memory, mind.belief, mind.memory.others, lambda _: 1) is not None
+
+
+def test_whoever_seems_dead_may_be_a_zombuul_while_nights_are_quiet() -> None:
+    quiet = [Died(5, "execution"), PhaseBegan("night", 2), day(2)]
+    loud = [Died(5, "execution"), PhaseBegan("night", 2), Died(6, "night"), day(2)]
+    likely, hardly = (a_mind(MOON, "tinker", day(1), *heard).belief.demon[5] for heard in (quiet, loud))
+    assert likely > 2 * hardly
+    assert 5 in guilt((mind := a_mind(MOON, "tinker", day(1), *quiet)).memory, mind.belief)
+    assert 5 not in a_mind(VIOLETS, "mutant", day(1), *quiet).memory.may_be_demons
+
+
+@pytest.mark.parametrize("role", ["clockmaker", "oracle", "flowergirl", "seamstress", "dreamer"])
+def test_news_are_made_up_for_a_cover_and_can_be_said(role: str) -> None:
+    for seed in range(20):
+        friends = Informed(0, "demon", (1,), seats=(1,))
+        mind = a_mind(VIOLETS, "witch", friends, day(1), PhaseBegan("night", 2), day(2), seed=seed)
+        mind.pretence.role = role
+        mind.pretence.prepare()
+        words = [news.words for news in mind.pretence.news]
+        possible = claims(EVERYONE, TALE.scripts[VIOLETS])
+        assert words or role == "seamstress"
+        assert all(any(one in pattern for pattern in possible) for one in words)

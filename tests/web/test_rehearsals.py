@@ -1,0 +1,174 @@
+"""The door for rehearsals: what is asked for is bounded, one runs at a time, the same is told again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.requests import Request
+from tests.web.server import Server
+
+from fabula.core.refusals import Refusal
+from fabula.games import tale_called
+from fabula.games.clocktower.box import BOX
+from fabula.sim.rehearsal import rehearse
+from fabula.web.rehearsals import AT_ONCE, MOST_GAMES, Rehearsals, Rehearsed, Wanted, checked
+
+ROLES = list(BOX["trouble_brewing"])
+WITHIN = 120.0
+SOME = {"roles": ROLES, "seats": 5, "games": 6, "seed": 3}
+LONG = {"roles": ROLES, "seats": 15, "games": MOST_GAMES, "seed": 1}
+
+
+def ask(server: Server, wanted: object) -> tuple[int, dict[str, Any]]:
+    """Ask for a rehearsal."""
+    answer = server.post("/api/rehearsals", json.dumps(wanted).encode())
+    return answer.status, json.loads(answer.body)
+
+
+def look(server: Server, ticket: str, method: str = "GET") -> tuple[int, dict[str, Any]]:
+    """What is told of it."""
+    answer = server.get(f"/api/rehearsals/{ticket}", method=method)
+    return answer.status, json.loads(answer.body)
+
+
+def wait_for(server: Server, ticket: str) -> dict[str, Any]:
+    """Ask until it does not run any more."""
+    until = time.monotonic() + WITHIN
+    while time.monotonic() < until:
+        status, told = look(server, ticket)
+        assert status == 200
+        if told["state"] != "running":
+            return told
+        time.sleep(0.1)
+    raise AssertionError("it runs and runs")
+
+
+def test_a_script_is_rehearsed_and_the_same_is_told_at_once_the_next_time(server: Server) -> None:
+    status, began = ask(server, SOME)
+    assert (status, began["state"]) == (200, "running")
+    told = wait_for(server, began["ticket"])
+    assert told["state"] == "over"
+    tale = tale_called("clocktower")
+    *_, figures = rehearse(tale, tale.set_up(5, tuple(ROLES)), 6, 3, "good")
+    assert told["figures"] == figures.data(("evil", "good"))
+    status, again = ask(server, {**SOME, "roles": ROLES[::-1]})
+    assert (status, again["state"], again["figures"]) == (200, "over", told["figures"])
+    assert again["ticket"] != began["ticket"]
+
+
+def test_one_runs_at_a_time_and_may_be_stopped(server: Server) -> None:
+    _, first = ask(server, LONG)
+    assert ask(server, SOME | {"seed": 9}) == (409, {"why": "rehearsal-busy", "args": {}})
+    _, second = ask(server, LONG)
+    assert look(server, first["ticket"], "DELETE")[1]["state"] == "running"
+    assert look(server, first["ticket"])[0] == 404
+    assert look(server, second["ticket"], "DELETE")[1]["state"] == "stopped"
+    assert look(server, second["ticket"], "DELETE")[0] == 404
+    status, third = ask(server, SOME | {"seed": 9})
+    assert status == 200
+    assert wait_for(server, third["ticket"])["figures"]["games"] == 6
+
+
+@pytest.mark.parametrize(
+    ("wanted", "why"),
+    [
+        (None, "unknown-message"),
+        ({"roles": "imp", "seats": 5}, "unknown-message"),
+        ({"roles": ["imp"] * 10_000, "seats": 5}, "unknown-message"),
+        ({**SOME, "games": MOST_GAMES + 1}, "unknown-message"),
+        ({**SOME, "games": 0}, "unknown-message"),
+        ({**SOME, "seed": -1}, "unknown-message"),
+        ({**SOME, "seed": 2**31}, "unknown-message"),
+        ({**SOME, "seats": 4}, "too-many-seats"),
+        ({**SOME, "seats": 16}, "too-many-seats"),
+        ({**SOME, "roles": [*ROLES, "djinn"]}, "not-ruled"),
+        ({**SOME, "roles": [*ROLES, "thief"]}, "not-ruled"),
+        ({**SOME, "roles": [*ROLES, "<script>"]}, "not-ruled"),
+        ({**SOME, "roles": ROLES[:-1]}, "too-few-roles"),
+        ({**SOME, "roles": []}, "too-few-roles"),
+    ],
+)
+def test_what_cannot_be_rehearsed_is_refused(server: Server, wanted: object, why: str) -> None:
+    status, told = ask(server, wanted)
+    assert (status, told["why"]) == (400, why)
+
+
+def test_another_page_may_not_ask(server: Server) -> None:
+    for path, method in (("/api/rehearsals", "POST"), ("/api/rehearsals/x", "DELETE")):
+        assert server.get(path, {"origin": "http://elsewhere.example"}, method).status in (400, 404)
+    assert look(server, "guessed")[0] == 404
+
+
+def test_who_asks_too_often_is_made_to_wait(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        told = [ask(server, {**SOME, "games": 1})[0] for _ in range(AT_ONCE + 2)]
+        assert told[0] == 200
+        assert told[-1] == 429
+
+
+def test_the_order_of_a_script_does_not_matter() -> None:
+    assert checked(Wanted(ROLES, 5)) == checked(Wanted([*ROLES[::-1], "imp"], 5))
+    assert checked(Wanted(ROLES, 5)).games == MOST_GAMES
+    with pytest.raises(Refusal):
+        checked(Wanted(ROLES, 5, 2_000))
+
+
+# ---- its process
+
+
+def asked_by(rehearsals: Rehearsals, wanted: dict[str, Any]) -> Request:
+    """The request of a page."""
+    body = json.dumps(wanted).encode()
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    scope = {"type": "http", "method": "POST", "headers": [], "client": ("127.0.0.1", 1), "path": "/"}
+    return Request(scope, receive)
+
+
+async def over(rehearsals: Rehearsals) -> Rehearsed:
+    """The one that runs, once it is over."""
+    one = rehearsals.running
+    assert one is not None
+    assert one.task is not None
+    await asyncio.wait((one.task,), timeout=WITHIN)
+    await asyncio.sleep(0)
+    assert rehearsals.running is None
+    return one
+
+
+def of_ours() -> list[int]:
+    """The processes of rehearsals that this one has started."""
+    told = Path("/proc/self/task").glob(f"{os.getpid()}/children")
+    pids = [int(pid) for file in told for pid in file.read_text().split()]
+    return [pid for pid in pids if b"aside" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+@pytest.mark.anyio
+async def test_a_rehearsal_nobody_asks_for_ends_and_leaves_nothing_running() -> None:
+    rehearsals = Rehearsals(forsaken=0.5)
+    answer = await rehearsals.begin(asked_by(rehearsals, LONG))
+    assert answer.status_code == 200
+    assert (await over(rehearsals)).state == "stopped"
+    assert of_ours() == []
+
+
+@pytest.mark.anyio
+async def test_a_rehearsal_ends_when_its_time_is_up() -> None:
+    rehearsals = Rehearsals(longest=1.0)
+    await rehearsals.begin(asked_by(rehearsals, LONG))
+    running = await over(rehearsals)
+    assert running.state == "time-is-up"
+    assert 1 <= running.figures["games"] < MOST_GAMES
+    again = await rehearsals.begin(asked_by(rehearsals, LONG))
+    assert json.loads(bytes(again.body))["state"] == "running"
+    await rehearsals.close()
+    assert rehearsals.running is None
+    assert of_ours() == []
