@@ -14,7 +14,20 @@ from fabula.games import tale_called
 from fabula.rooms import messages as m
 from fabula.rooms.store import MemoryStore
 
-SCRIPTS = tale_called("clocktower").scripts
+GOOD = (
+    "washerwoman librarian investigator chef empath fortune_teller undertaker monk ravenkeeper virgin slayer "
+    "soldier mayor butler drunk recluse saint "
+)
+OF_THE_CAROUSEL = {
+    "by_day": "goblin vizier fearmonger boomdandy organ_grinder psychopath al_hadikhia leviathan ojo",
+    "by_night": "widow xaan harpy mezepheles boffin marionette lleech yaggababble",
+    "many": "poisoner scarlet_woman spy baron legion kazali lord_of_typhon riot",
+    "nobody": "summoner poisoner scarlet_woman spy lil_monsta imp",
+}
+SCRIPTS = {
+    **tale_called("clocktower").scripts,
+    **{name: tuple((GOOD + roles).split()) for name, roles in OF_THE_CAROUSEL.items()},
+}
 
 
 def without_statements(ask: dict[str, Any]) -> dict[str, Any]:

@@ -109,6 +109,21 @@ def test_a_killed_server_knows_the_traveller() -> None:
     play(evening())
 
 
+def test_who_is_asked_between_hands_has_more_time_than_a_hand() -> None:
+    async def evening() -> None:
+        host, late = await a_town(a_house())
+        await until_phase(host, "day")
+        await late.does(m.Travel, role="gunslinger")
+        for _ in range(4000):
+            if any(ask["prompt"] == "gunslinger" for ask in late.asks):
+                break
+            await asyncio.sleep(0.5)
+        clock, timers = late.last("clock"), late.room["settings"]
+        assert clock["length"] == 1000 * timers["plea"] > 1000 * timers["hand"]
+
+    play(evening())
+
+
 # ---------------------------------------------------------------- from the beginning
 
 

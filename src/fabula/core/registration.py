@@ -109,7 +109,7 @@ def appearances(town: Town, seat: int) -> tuple[Appearance, ...]:
     """
     grimoire = town.grimoire
     role = town.almanac[grimoire.role(seat)]
-    true = Appearance(role.id, role.kind, town.side(seat))
+    true = Appearance(role.id, town.kind(seat), town.side(seat))
     disguises = town.disguises(seat)
     if not disguises:
         return (true,)

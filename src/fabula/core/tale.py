@@ -24,7 +24,8 @@ class Pace:
     A beat that `lingers` lasts its whole time whatever happens in it, so that its length betrays nothing. One
     that `seals` may ask several at once and tells what came of it only when one of its times is over, so that
     nobody learns from the moment of an answer who else was asked. In one that `sweeps` hands are counted one
-    after another, each when its time is over, also where a person leads.
+    after another, each when its time is over, also where a person leads; what else is asked in it has the
+    time of another timer, `asides`, if one is named.
     """
 
     timer: str
@@ -32,6 +33,7 @@ class Pace:
     lingers: bool = False
     seals: bool = False
     sweeps: bool = False
+    asides: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,6 +79,10 @@ class Town:
         turned = self.grimoire.sides.get(seat)
         return turned or self.almanac.side_of[self.grimoire.role(seat)]
 
+    def kind(self, seat: int) -> str:
+        """The kind of the role that lies at a seat."""
+        return self.almanac.kind_of[self.grimoire.role(seat)]
+
     def disguises(self, seat: int) -> tuple[str, ...]:
         """The roles by whose ability a seat may register as something else: its card's, if it does."""
         role = self.grimoire.role(seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fabula.core.grimoire import DOOMED, Grant, Grimoire, Mark
 
 IMPAIRING = ("drunk", "poisoned", "blocked")
+STEADY = ("boffin",)  # what these give works while their own ability does, however impaired who has it
 KEPT = "kept"  # who bears it has their ability though dead
 THE_STORYTELLERS = "the storyteller's"  # where an ability comes from that is no player's: nothing stops it
 SOBER = "sober"  # who bears it is neither drunk nor poisoned, whatever else lies there
@@ -75,6 +76,9 @@ def _works(grimoire: Grimoire, grant: Grant, asked: tuple[Mark, ...]) -> bool:
         return True
     if grant.sham or not (grimoire.alive[grant.seat] or grant.lasts or _keeps(grimoire, grant.seat, asked)):
         return False
+    if grant.source in STEADY:
+        givers = [one for one in grimoire.grants if one.role == grant.source]
+        return any(_works(grimoire, one, asked) for one in givers)
     for mark in grimoire.marks:
         if mark.seat == grant.seat and mark.kind in IMPAIRING and _acts(grimoire, mark, asked):
             return _is_sober(grimoire, grant.seat, asked)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from fabula.core.refusals import Refusal
 from fabula.core.requests import FATE, STORYTELLER, TIME, Ask, Choice, Who, Window, as_choice, draw
+from fabula.core.tale import Pace
 from fabula.host.defaults import default_answer
 from fabula.host.pacing import first_words, length_of, more_words
 from fabula.rooms import log
@@ -138,8 +139,10 @@ def begin_beat(room: Room, play: Play, now: int, hurry: float, happen: Happen) -
 def wind_the_clock(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> None:
     """Give its time to a question that came after the first of its beat, or to what a person led before."""
     stands = play.ends is None and not room.paused and (play.sweeps or not room.led_by_a_person)
-    if stands and play.pace is not None:
-        happen(log.ClockWound(now, length_of(play.pace, room.settings, hurry)))
+    pace = play.pace
+    if stands and pace is not None:
+        aside = pace.sweeps and not play.sweeps and pace.asides
+        happen(log.ClockWound(now, length_of(Pace(aside) if aside else pace, room.settings, hurry)))
 
 
 # ---------------------------------------------------------------- when time is up

@@ -15,12 +15,14 @@ from fabula.games.clocktower.tale import Clocktower
 
 BROUGHT = ("company", "homebrew", "first_night", "other_nights")  # what comes with a script
 Voters = tuple[int, ...]
+POLLS = ("plea", "vote", "hushed_plea", "ballot")
 
 
 class Table:
     """A telling of the Clocktower with known roles; seats are numbered as the roles are written.
 
     `drunk:chef` is a Drunk who believes to be the Chef, `lunatic:imp` a Lunatic who believes to be the Imp;
+    a Marionette is written like a Drunk; `lil_monsta:baron` is a Baron where Lil’ Monsta is nobody’s card;
     `thief:evil` is a Traveller of that side. `also` names roles of the script besides Trouble Brewing and
     those. Settle what the Storyteller is asked by its prompt: a value, a list taken one by one, or a
     dictionary by seat; what is not settled is answered with the first option, which is the truth wherever
@@ -56,6 +58,9 @@ class Table:
             "deal": tuple(other or role for _, role, other in residents),
             "drunk_role": next((other for _, role, other in residents if role == "drunk"), None),
             "drunk": next((seat for seat, role, _ in residents if role == "drunk"), None),
+            "marionette_role": next((other for _, role, other in residents if role == "marionette"), None),
+            "marionette": next((seat for seat, role, _ in residents if role == "marionette"), None),
+            "lil_monsta_minion": next((other for _, role, other in residents if role == "lil_monsta"), None),
             "lunatic_role": next((other for _, role, other in residents if role == "lunatic"), None),
             "lunatic": next((seat for seat, role, _ in residents if role == "lunatic"), None),
             "traveller": {seat: written[seat][0] for seat in travelling},
@@ -106,7 +111,7 @@ class Table:
     def nominate(self, nominator: int, nominee: int, *voters: int, **choices: Any) -> Table:
         """One nomination and its vote."""
         self.say(nominator, "nominate", nominee, **choices)
-        while self.next in ("plea", "vote") and not self.is_over:
+        while self.next in POLLS and not self.is_over:
             self._begin({"vote": dict.fromkeys(voters, "hand"), **choices})
         if self.next == "nominations" and not self.is_over:
             self._begin(choices)
@@ -138,7 +143,7 @@ class Table:
 
     def close_votes(self) -> Table:
         """Count the hands of the vote that is on; nobody raises theirs."""
-        while self.next in ("plea", "vote") and not self.is_over:
+        while self.next in POLLS and not self.is_over:
             self._begin({})
         self._begin({})
         return self
@@ -196,8 +201,8 @@ class Table:
                     return
                 self.telling.answer(TIME, None)
                 continue
-            assert not isinstance(request, Round)
-            self.telling.answer(request.who, self._choice(request, choices))
+            for ask in request.asks if isinstance(request, Round) else (request,):
+                self.telling.answer(ask.who, self._choice(ask, choices))
 
     def _choice(self, ask: Ask, choices: dict[str, Any]) -> Choice:
         wished = choices.get(ask.prompt, self.settled.get(ask.prompt))

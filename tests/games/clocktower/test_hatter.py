@@ -76,3 +76,22 @@ def test_a_new_minion_has_an_ability_as_new() -> None:
 def test_the_bots_and_clocks_have_a_choice_that_is_always_there() -> None:
     table = dead_by_day(Table(NINE, poisoner=1))
     assert table.asked_by_night("hatter", imp=1, monk=2)[0] is None
+
+
+def test_whoever_minds_lil_monsta_changes_as_a_minion_and_minds_it_still() -> None:
+    roles = "lil_monsta:spy poisoner empath chef hatter monk slayer soldier"
+    table = Table(roles, also="witch").night(lil_monsta=1).day((3, 4, (2, 3, 4, 5, 6)))
+    table.night(hatter={1: "witch"}, lil_monsta=1)
+    assert table.role(1) == "witch"
+    assert table.town.living_demons == (1,)
+    assert all("imp" not in choices for choices in table.asked("hatter"))
+
+
+def test_legion_are_not_invited() -> None:
+    table = Table("legion legion legion legion hatter chef empath").night().day((5, 4, (0, 4, 5, 6)))
+    assert table.night().asked("hatter") == []
+
+
+def test_nobody_becomes_legion_by_it() -> None:
+    table = dead_by_day(Table(NINE, also="po legion lil_monsta", poisoner=1)).night(imp=1, monk=2)
+    assert table.asked("hatter")[-1] == (None, "po")

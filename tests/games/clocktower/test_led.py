@@ -231,12 +231,12 @@ def test_somebody_is_executed_by_hand_and_nobody_else_that_day() -> None:
 
 
 def test_a_set_with_a_led_role_may_have_other_numbers() -> None:
-    script = (*TALE.suggest(5), "legion", "wizard")
+    script = (*TALE.suggest(5), "atheist", "wizard")
     sets = Sets(5, script)
-    assert ("legion", "legion", "legion", "chef", "empath") in sets
+    assert ("wizard", "wizard", "wizard", "chef", "empath") in sets
     assert ("chef", "empath", "mayor", "virgin", "wizard") in sets
-    assert ("chef", "chef", "mayor", "virgin", "legion") not in sets
-    assert ("chef", "empath", "mayor", "virgin", "undertaker") in sets, "Legion is on the script"
+    assert ("chef", "chef", "mayor", "virgin", "atheist") not in sets
+    assert ("chef", "empath", "mayor", "virgin", "undertaker") in sets, "the Atheist is on the script"
     plain = Sets(5, (*TALE.suggest(5), "wizard"))
     assert ("chef", "empath", "mayor", "virgin", "undertaker") not in plain
     assert ("chef", "empath", "mayor", "wizard", "imp") in plain

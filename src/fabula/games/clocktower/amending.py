@@ -14,6 +14,7 @@ from fabula.games.clocktower.cards import (
     ALIGNED,
     AMIGO,
     ANGEL,
+    BABYSITS,
     BAD,
     BLOCKED,
     BOUNTY,
@@ -24,12 +25,14 @@ from fabula.games.clocktower.cards import (
     EVIL_WAKES,
     EXORCISED,
     FAUX_PAW,
+    FEARED,
     FEIGNED,
     FIBBED,
     FRIEND,
     GRANDCHILD,
     GUEST,
     HAIRCUTS,
+    HOST,
     KINDS,
     MAD,
     MASTER,
@@ -66,12 +69,14 @@ MARKS = (
     DEFENDED, DIED_TODAY, FEIGNED,
     GRANDCHILD, GUEST, EXORCISED, MOONSTRUCK, MET,
     TWIN, CURSED, MAD, KEPT, HAIRCUTS,
+    FEARED, HOST, BABYSITS,
     BLOCKED, PARTNER, FAUX_PAW, PEACE, BOUNTY, WAILING,
     EVIL_WAKES, FRIEND, TEA_PARTY,
     SOBER, TWICE, AMIGO, NOT_ME,
     FIBBED, ANGEL, BAD, ALIGNED,
 )  # fmt: skip
 BY_HAND = "storyteller"
+MAKES_A_DEMON = (FEIGNED, BABYSITS)
 OTHER = 2  # any night but the first
 
 
@@ -163,8 +168,8 @@ def change_side(town: Square, seat: int, side: str) -> None:
 
 
 def mark(town: Square, seat: int, kind: str) -> None:
-    """A mark by hand lies until it is taken off. With one a dead Demon may live after all."""
-    if kind == FEIGNED:
+    """A mark by hand lies until it is taken off. With one a dead Demon may live after all, or another."""
+    if kind in MAKES_A_DEMON:
         town.tell(Noted(BY_HAND, True))
     town.tell(Marked(seat, kind, None))
 
@@ -178,7 +183,7 @@ def carry(town: Square, seat: int, kind: str, other: int) -> None:
     """A mark lies at another seat from now on: still its maker’s, and taken off when it would have been."""
     carried = [mark for mark in town.grimoire.marks if (mark.seat, mark.kind) == (seat, kind)]
     town.tell(Unmarked(seat, kind))
-    if kind == FEIGNED:
+    if kind in MAKES_A_DEMON:
         town.tell(Noted(BY_HAND, True))
     for mark in carried:
         town.tell(Marked(other, kind, mark.owner, mark.until))

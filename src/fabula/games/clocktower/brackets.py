@@ -27,10 +27,17 @@ ANY = tuple(range(-MOST_RESIDENTS, MOST_RESIDENTS + 1))
 CHANGES = {
     "baron": (2,), "godfather": (-1, 1), "fang_gu": (1,), "vigormortis": (-1,),
     "balloonist": (0, 1), "huntsman": (0, 1), "hermit": (0, -1), "sentinel": (0, 1, -1),
+    "xaan": ANY, "kazali": ANY, "lord_of_typhon": ANY, "legion": ANY,
 }  # fmt: skip
 BRINGS = {"choirboy": "king", "huntsman": "damsel"}  # who is never in play without another
-EXCLUDES = {"heretic": ("baron", "godfather", "pit_hag", "spy")}  # who is never in play with others
-IN_THE_BAG_INSTEAD = ("drunk",)  # roles for which a Townsfolk lies in it
+EXCLUDES = {  # who is never in play with others
+    "heretic": ("baron", "godfather", "pit_hag", "spy"),
+    "marionette": ("summoner", "lil_monsta"),  # it needs a Demon beside it
+}
+LEGION, SUMMONER, LIL_MONSTA = "legion", "summoner", "lil_monsta"
+MAKES_MINIONS = ("kazali", "lord_of_typhon")  # Demons with whom no Minion is dealt
+FEWEST_GOOD = 2  # among Legion
+IN_THE_BAG_INSTEAD = ("drunk", "marionette")  # roles for which another lies in it
 
 
 def copies_of(role: str) -> int:
@@ -46,7 +53,8 @@ def is_special(role: str) -> bool:
 
 def matters(role: str) -> bool:
     """Whether an evil role changes the numbers, or who else may be there."""
-    return role in CHANGES or any(role in others for others in EXCLUDES.values())
+    counts = role in CHANGES or role == SUMMONER or role in IN_THE_BAG_INSTEAD
+    return counts or any(role in others for others in EXCLUDES.values())
 
 
 def go_together(roles: tuple[str, ...]) -> bool:
@@ -58,7 +66,11 @@ def go_together(roles: tuple[str, ...]) -> bool:
 
 def evil_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
     """How many Minions and Demons are dealt together with these roles."""
-    return dict(zip((MINION, DEMON), TABLE[seats][2:], strict=True))
+    _, _, minions, demons = TABLE[seats]
+    if LEGION in roles:
+        return {MINION: 0, DEMON: roles.count(LEGION)}
+    dealt = 0 if any(role in MAKES_MINIONS for role in roles) else minions
+    return {MINION: dealt, DEMON: 0 if SUMMONER in roles else demons}
 
 
 def counts_for(seats: int, roles: tuple[str, ...]) -> list[dict[str, int]]:
@@ -74,7 +86,7 @@ def counts_for(seats: int, roles: tuple[str, ...]) -> list[dict[str, int]]:
 
 
 def needed_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
-    """How many of each kind a script must hold: for the Drunk one Townsfolk more, that goes into the bag.
+    """How many of each kind a script must hold: for a Drunk or Marionette one Townsfolk more, for the bag.
 
     Where every Minion or Demon of the script changes the table there have to be enough of each for that.
     """
@@ -87,6 +99,10 @@ def needed_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
     needed[TOWNSFOLK] += max(0, needed[OUTSIDER] - held)
     needed[TOWNSFOLK] += sum(role in roles for role in IN_THE_BAG_INSTEAD)
     needed[OUTSIDER] = held
+    demons = of_kind(DEMON, roles)
+    if demons and all(role in MAKES_MINIONS for role in demons):
+        needed[TOWNSFOLK] += needed[MINION]
+    needed[MINION] += bool(demons) and all(role in (LIL_MONSTA, *MAKES_MINIONS) for role in demons)
     return needed
 
 

@@ -55,9 +55,11 @@ CAROUSEL: tuple[str, ...] = (
     "hermit", "ogre", "golem", "plague_doctor", "hatter", "politician", "zealot", "damsel",
     "snitch", "heretic", "puzzlemaster",
     # Minions
-
+    "mezepheles", "harpy", "fearmonger", "psychopath", "widow", "xaan", "marionette", "summoner", "goblin",
+    "boomdandy", "vizier", "organ_grinder", "boffin",
     # Demons
-
+    "yaggababble", "lil_monsta", "ojo", "kazali", "legion", "lord_of_typhon", "lleech", "al_hadikhia", "riot",
+    "leviathan",
 )  # fmt: skip
 # those who go well with each set
 OF_TROUBLE = ("bureaucrat", "thief", "gunslinger", "scapegoat", "beggar")
@@ -103,6 +105,9 @@ PEACE = "peace"  # by whom the Demon kills nobody tonight
 WAILING = "wailing"  # a Banshee whom the Demon has killed
 BOUNTY = "bounty"  # the evil player a Bounty Hunter knows
 MET = "met"  # the Goon has been chosen tonight
+FEARED = "feared"
+HOST = "host"
+BABYSITS = "babysits"
 EVIL_WAKES = "evil_wakes"  # the evil learn of each other tonight
 TEA_PARTY = "tea_party"  # the Hatter has died: the evil may change tonight
 FRIEND = "friend"  # whose side the Ogre has taken

@@ -10,8 +10,10 @@ from itertools import compress, count
 
 from fabula.core.cards import Place
 from fabula.core.grimoire import Grimoire
-from fabula.games.clocktower.cards import DEMON, FEIGNED, TRAVELLER, almanac
+from fabula.games.clocktower.cards import BABYSITS, DEMON, FEIGNED, TRAVELLER, almanac
 from fabula.games.clocktower.circle import CIRCLE, circle
+
+LIL_MONSTA = "lil_monsta"  # a Demon that is nobody’s card: it is with whoever babysits
 
 
 class Census:
@@ -30,12 +32,20 @@ class Census:
         self.feigning = [seat for seat in marked if not alive[seat]]
         living = [*compress(count(), alive), *self.feigning]
         kind_of = {place: almanac.kind_of[card.printed] for place, card in cards.items()}
+        kind_of.update(dict.fromkeys(babysitting(grimoire), DEMON))
         self.living = len(living)
         self.kinds = [kind_of[seat] for seat in living if seat in kind_of]
         self.demons = [seat for seat in living if kind_of.get(seat) == DEMON] if DEMON in self.kinds else []
         self.residents = len(self.kinds) - self.kinds.count(TRAVELLER)
         everybody_stays = len(kind_of) == len(alive) and TRAVELLER not in kind_of.values()
         self.travellers = () if everybody_stays else who_travels(circle(grimoire), kind_of)
+
+
+def babysitting(grimoire: Grimoire) -> tuple[int, ...]:
+    """Who is the Demon because they mind one."""
+    if LIL_MONSTA not in grimoire.roles:
+        return ()
+    return tuple(mark.seat for mark in grimoire.marks if mark.kind == BABYSITS)
 
 
 def who_travels(circle: tuple[int, ...], kind_of: Mapping[Place, str]) -> tuple[int, ...]:

@@ -11,17 +11,34 @@ from fabula.core.working import KEPT, bears, keeps, works
 from fabula.games.clocktower import fabled
 from fabula.games.clocktower.ballots import ExileCalled, PutUp
 from fabula.games.clocktower.cards import DAY, NOMINATIONS, WAILING, YES, almanac
-from fabula.games.clocktower.deaths import ARBITRARY, DEAD_TODAY, EXECUTED, SPEAKING, execute
+from fabula.games.clocktower.deaths import (
+    ARBITRARY,
+    DEAD_TODAY,
+    EXECUTED,
+    NOMINATED,
+    PLEADED,
+    SPEAKING,
+    execute,
+)
 from fabula.games.clocktower.doing import GIVE, Deed, acts_of, only_words
 from fabula.games.clocktower.ending import forget_what_was_averted, lose, winning_side
-from fabula.games.clocktower.events import ATTACKS, WRONG, NothingHappened, Unexecuted, Used, tokens_of
+from fabula.games.clocktower.events import (
+    ATTACKS,
+    WRONG,
+    Announced,
+    NothingHappened,
+    Unexecuted,
+    Used,
+    tokens_of,
+)
 from fabula.games.clocktower.failures import go_wrong
-from fabula.games.clocktower.madness import SAID, SAID_OUTSIDER, hear, judge_mutants
+from fabula.games.clocktower.madness import ACCUSED, SAID, SAID_OUTSIDER, UTTERED, hear, judge_mutants
 from fabula.games.clocktower.saying import (
     CALLING,
     POWERS_OF_SPEECH,
     SAID_TODAY,
     SPOKEN,
+    STRIKE,
     powers_in,
     powers_left,
     powers_of_the_dead,
@@ -30,9 +47,17 @@ from fabula.games.clocktower.saying import (
 )
 from fabula.games.clocktower.square import SHOTS, Square, other_side
 from fabula.games.clocktower.verbs import happens
-from fabula.games.clocktower.votes import BEST, EXILING, MISSED, NOMINEE, VOTED, VOTERS, keep_in_mind
+from fabula.games.clocktower.votes import (
+    BEST,
+    EXILING,
+    IN_TRUTH,
+    MISSED,
+    NOMINEE,
+    VOTED,
+    VOTERS,
+    keep_in_mind,
+)
 
-NOMINATED = "nominated"  # who nominated whom today
 CALLED = "called"  # whose exile was called for today
 USED_TODAY = "used_today"  # who has used today what may be used but so often a day, each time
 CLOSED = "closed"  # no more nominations today
@@ -40,8 +65,9 @@ AGAIN = "again"  # the day has gone on after an execution
 NOMINATORS = "nominators"  # who has nominated today, and the role they had then
 FIRST_DAY = "first_day"  # whose first day as what they are it is, where that matters
 OF_THE_DAY = (
-    NOMINATED, NOMINATORS, CALLED, CLOSED, AGAIN, BEST, VOTED, VOTERS, MISSED, EXECUTED, ATTACKS, WRONG,
-    DEAD_TODAY, ARBITRARY, SAID, SAID_OUTSIDER, FIRST_DAY, USED_TODAY, fabled.VISITORS, *SAID_TODAY,
+    NOMINATED, NOMINATORS, CALLED, CLOSED, AGAIN, BEST, IN_TRUTH, VOTED, VOTERS, MISSED, EXECUTED, ATTACKS,
+    WRONG, DEAD_TODAY, ARBITRARY, SAID, SAID_OUTSIDER, ACCUSED, UTTERED, PLEADED, FIRST_DAY, USED_TODAY,
+    fabled.VISITORS, *SAID_TODAY,
 )  # fmt: skip
 EXECUTION = "execution"
 FINAL_THREE = 3
@@ -163,7 +189,8 @@ async def nominate_again(town: Square, nominator: int, nominee: int) -> None:
     """One more nomination, for which no earlier votes count; nothing follows it but its vote."""
     town.tell(PhaseBegan(NOMINATIONS, town.night))
     town.tell(Noted(CLOSED, True))
-    town.tell(Noted(BEST, None))
+    for word in (BEST, IN_TRUTH):
+        town.tell(Noted(word, None))
     town.tell(Nominated(nominator, nominee))
     await confirm("nomination", nominator, nominee)
     await happens(town, "nominated", nominator=nominator, nominee=nominee)
@@ -192,6 +219,8 @@ async def plead(town: Square) -> None:
     """The nominee, and who nominated them, may say something before hands are counted."""
     nominator, nominee = town.grimoire.notes[NOMINEE]
     town.tell(PhaseBegan("plea", town.night))
+    if town.answer("secret_votes"):
+        town.tell(Announced("eyes_closed"))
     speaking = tuple(seat for seat in dict.fromkeys((nominator, nominee)) if seat in town.everyone)
     await until_all_are_ready(town, "plea", speaking, only_words(town), hear)
 
@@ -200,7 +229,7 @@ async def end_the_day(town: Square) -> None:
     """Whoever is about to die is executed, or nobody."""
     notes = town.grimoire.notes
     town.tell(PhaseBegan(EXECUTION, town.night))
-    _, about_to_die = notes.get(BEST, (0, None))
+    _, about_to_die = notes.get(IN_TRUTH, notes.get(BEST, (0, None)))
     if about_to_die is not None:
         await confirm("execution", about_to_die)
         await execute(town, about_to_die)
@@ -259,30 +288,37 @@ def a_window(town: Square, prompt: str) -> Window:
     nominees = nominees_for_players(town) if prompt == NOMINATIONS else ()
     acts = acts_of(everyone, grimoire.roles)
     own: dict[int, Options] = dict.fromkeys(
-        living, acts[exiles, everyone, nominees, (), powers_in(grimoire.roles), ()]
+        living, acts[exiles, everyone, nominees, (), at_this_time(powers_in(grimoire.roles), prompt), ()]
     )
     shot, nominated = who_have_shot(grimoire), (*who_have_nominated(grimoire), *who_may_not_nominate(town))
     spoken = [seat for seat, _ in grimoire.notes.get(SPOKEN, ())]
     for seat in [seat for seat in living if seat in shot or seat in nominated or seat in spoken]:
         targets, named = () if seat in shot else everyone, () if seat in nominated else nominees
-        own[seat] = acts[exiles, targets, named, (), powers_left(grimoire, seat), ()]
+        own[seat] = acts[exiles, targets, named, (), at_this_time(powers_left(grimoire, seat), prompt), ()]
     of_the_dead = powers_of_the_dead(grimoire.roles)
     for seat in [seat for seat in spoken if not grimoire.alive[seat]] if of_the_dead else ():
-        own[seat] = acts[exiles, (), (), (), powers_left(grimoire, seat), ()]
+        own[seat] = acts[exiles, (), (), (), at_this_time(powers_left(grimoire, seat), prompt), ()]
     for seat in who_may_shoot_though_dead(town):
-        own[seat] = acts[exiles, everyone, (), (), powers_left(grimoire, seat), ()]
+        own[seat] = acts[exiles, everyone, (), (), at_this_time(powers_left(grimoire, seat), prompt), ()]
     givers, wailing = who_may_give(town) if beggars else [], who_wail(grimoire)
     for seat in dict.fromkeys((*givers, *wailing)):
         named = nominees if seat in wailing and seat not in nominated else ()
         gifts = beggars if seat in givers else ()
-        own[seat] = acts[exiles, (), named, gifts, powers_left(grimoire, seat), ()]
+        own[seat] = acts[exiles, (), named, gifts, at_this_time(powers_left(grimoire, seat), prompt), ()]
     for seat, deeds in deeds_of_some(town).items():
         lives, speaks = grimoire.alive[seat], seat in who_may_shoot_though_dead(town)
         targets = everyone if speaks or (lives and seat not in shot) else ()
         named = nominees if (lives or seat in wailing) and seat not in nominated else ()
         gifts = beggars if seat in givers else ()
-        own[seat] = acts[exiles, targets, named, gifts, powers_left(grimoire, seat), deeds]
+        own[seat] = acts[
+            exiles, targets, named, gifts, at_this_time(powers_left(grimoire, seat), prompt), deeds
+        ]
     return Window(everyone, prompt, acts[exiles, (), (), (), of_the_dead, ()], silent=JUST_READY, own=own)
+
+
+def at_this_time(powers: tuple[str, ...], prompt: str) -> tuple[str, ...]:
+    """A Psychopath strikes before nominations."""
+    return powers if prompt == DAY else tuple(word for word in powers if word != STRIKE)
 
 
 def not_ready(town: Square) -> list[int]:

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Began, Dealt, PhaseBegan, Shown
-from fabula.core.requests import STORYTELLER, Ask, Orders, Subsets
-from fabula.games.clocktower.cards import DEMON, TOWNSFOLK, almanac, of_kind, travellers_for
-from fabula.games.clocktower.deaths import begin
+from collections.abc import Iterator
+
+from fabula.core.events import Began, Dealt, Marked, Noted, PhaseBegan, Shown
+from fabula.core.requests import STORYTELLER, Ask, Below, Choice, Orders, Subsets
+from fabula.games.clocktower.brackets import LEGION
+from fabula.games.clocktower.cards import (
+    BABYSITS,
+    DEMON,
+    MINION,
+    TOWNSFOLK,
+    almanac,
+    is_good,
+    of_kind,
+    travellers_for,
+)
+from fabula.games.clocktower.census import LIL_MONSTA
+from fabula.games.clocktower.deaths import MADE, begin
 from fabula.games.clocktower.ending import avert
 from fabula.games.clocktower.events import company
 from fabula.games.clocktower.led import leaves_free
@@ -17,6 +30,8 @@ from fabula.games.clocktower.verbs import happens
 
 DRUNK = "drunk"
 LUNATIC = "lunatic"
+MARIONETTE = "marionette"
+NOT_BESIDE_A_MONSTA = ("marionette", "summoner")
 
 
 async def deal(town: Square) -> None:
@@ -32,15 +47,10 @@ async def deal(town: Square) -> None:
     sets = Sets(len(residents), grimoire.roles, beside, free=leaves_free((), (), beside))
     chosen = await Ask(STORYTELLER, "set", sets)
     bag = await fill_the_bag(town, chosen)
-    believed = bag[chosen.index(LUNATIC)] if LUNATIC in chosen else None
-    order = await town.fate("deal", Orders(bag))
+    order = await town.fate("deal", orders(bag, chosen))
     town.tell(PhaseBegan("deal", 0))
     drawn = dict(zip(residents, order, strict=True))
-    mistaken: dict[int, str] = {}
-    if DRUNK in chosen:
-        mistaken[await find_the_drunk(drawn)] = DRUNK
-    if believed is not None:
-        mistaken[await find_the_lunatic(drawn, believed)] = LUNATIC
+    mistaken = await find_the_mistaken(chosen, bag, drawn)
     town.tell(Dealt({seat: mistaken.get(seat, role) for seat, role in drawn.items()}))
     for seat in travelling:
         await arrive(town, seat, await Ask(seat, "traveller", travellers_left(town)))
@@ -52,11 +62,41 @@ async def deal(town: Square) -> None:
             await begin(town, seat, role)
         elif truth == DRUNK:
             town.give(seat, role, sham=True, source=DRUNK)
+        elif truth == MARIONETTE:
+            town.give(seat, MARIONETTE)
+            town.give(seat, role, sham=True, source=MARIONETTE)
         else:
             town.give(seat, LUNATIC)
             town.give(seat, role, sham=True, source=LUNATIC, line=LUNATIC)
+    let_the_odd_demons_in(town, chosen)
     await happens(town, "dealt")
     avert(town)  # by hand a game may begin without a Demon
+
+
+async def find_the_mistaken(
+    chosen: tuple[str, ...], bag: tuple[str, ...], drawn: dict[int, str]
+) -> dict[int, str]:
+    """Who is not what they drew, and what they are."""
+    mistaken: dict[int, str] = {}
+    if LUNATIC in chosen:
+        mistaken[await find_the_lunatic(drawn, bag[chosen.index(LUNATIC)])] = LUNATIC
+    if MARIONETTE in chosen:
+        mistaken[await find_the_marionette(drawn, mistaken)] = MARIONETTE
+    if DRUNK in chosen:
+        left = {seat: role for seat, role in drawn.items() if seat not in mistaken}
+        mistaken[await find_the_drunk(left)] = DRUNK
+    return mistaken
+
+
+def let_the_odd_demons_in(town: Square, chosen: tuple[str, ...]) -> None:
+    """Legion are many; Lil’ Monsta is with a Minion until the Minions choose in the first night."""
+    if chosen.count(LEGION) > 1:
+        town.tell(Noted(MADE, True))
+    if LIL_MONSTA in chosen:
+        residents = town.residents
+        town.tell(Noted(LIL_MONSTA, True))
+        town.tell(Marked(next(seat for seat in residents if town.kind(seat) == MINION), BABYSITS, None))
+        town.settle()
 
 
 async def who_travels(town: Square) -> tuple[int, ...]:
@@ -78,7 +118,59 @@ async def fill_the_bag(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]
         instead[DRUNK] = await Ask(STORYTELLER, "drunk_role", left)
     if LUNATIC in chosen:
         instead[LUNATIC] = await Ask(STORYTELLER, "lunatic_role", of_kind(DEMON, town.grimoire.roles))
+    if MARIONETTE in chosen:
+        taken = (*chosen, *instead.values())
+        good = tuple(
+            role for role in town.grimoire.roles if is_good(role) and role not in (*taken, DRUNK, LUNATIC)
+        )
+        instead[MARIONETTE] = await Ask(STORYTELLER, "marionette_role", good)
+    if LIL_MONSTA in chosen:
+        left = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in chosen)
+        left = tuple(role for role in left if role not in NOT_BESIDE_A_MONSTA) or left
+        instead[LIL_MONSTA] = await Ask(STORYTELLER, "lil_monsta_minion", left)
     return tuple(instead.get(role, role) for role in chosen)
+
+
+def orders(bag: tuple[str, ...], chosen: tuple[str, ...]) -> Orders:
+    """All orders of the bag; with a Marionette those in which somebody good sits beside the Demon."""
+    return Beside(bag) if MARIONETTE in chosen else Orders(bag)
+
+
+class Beside(Orders):
+    """The orders in which somebody good sits beside each Demon; Travellers are passed over."""
+
+    __slots__ = ()
+
+    def __contains__(self, choice: object) -> bool:
+        return super().__contains__(choice) and isinstance(choice, tuple) and all(good_beside(choice))
+
+    def __iter__(self) -> Iterator[Choice]:
+        return (order for order in super().__iter__() if all(good_beside(order)))
+
+    def draw(self, below: Below) -> Choice:
+        """As long as it takes."""
+        while not all(good_beside(order := super().draw(below))):
+            continue
+        return order
+
+
+def good_beside(order: tuple[str, ...]) -> list[list[int]]:
+    """Where good roles lie beside each Demon."""
+    demons = (place for place, role in enumerate(order) if almanac[role].kind == DEMON)
+    neighbours = (((at - 1) % len(order), (at + 1) % len(order)) for at in demons)
+    return [[place for place in two if is_good(order[place])] for two in neighbours]
+
+
+async def find_the_marionette(drawn: dict[int, str], mistaken: dict[int, str]) -> int:
+    """One of those beside the Demon, not the Lunatic, who drew a good role."""
+    seats, order = tuple(drawn), tuple(drawn.values())
+    demons = [seat for seat, role in drawn.items() if almanac[role].kind == DEMON]
+    true = next(
+        places for seat, places in zip(demons, good_beside(order), strict=True) if seat not in mistaken
+    )
+    beside = tuple(seats[place] for place in true)
+    seat: int = beside[0] if len(beside) == 1 else await Ask(STORYTELLER, MARIONETTE, beside)
+    return seat
 
 
 async def find_the_drunk(drawn: dict[int, str]) -> int:

@@ -17,6 +17,7 @@ from fabula.games.clocktower.cards import (
     DEMON,
     FEIGNED,
     NIGHT,
+    NO,
     PEACE,
     SAFE,
     SPENT,
@@ -26,6 +27,7 @@ from fabula.games.clocktower.cards import (
     almanac,
     of_kind,
 )
+from fabula.games.clocktower.census import LIL_MONSTA
 from fabula.games.clocktower.events import (
     Attacked,
     Executed,
@@ -38,7 +40,7 @@ from fabula.games.clocktower.events import (
     VoteTokens,
     WentWrong,
 )
-from fabula.games.clocktower.failures import go_wrong, miss
+from fabula.games.clocktower.failures import UNAWARE, go_wrong, miss
 from fabula.games.clocktower.square import FRESH, Square
 from fabula.games.clocktower.verbs import Me, happens, working_abilities
 
@@ -55,6 +57,9 @@ SPEAKING = "speaking"  # who has learned that they died, and has something to sa
 
 ATTACK, EXECUTION, EXILE = "attack", "execution", "exile"
 UNEXPLAINED = "storyteller"  # what all hear of a death by day that shows no cause
+NOMINATED = "nominated"  # who nominated whom today
+PLEADED = "pleaded"  # who has claimed what today when they were nominated, where it matters
+CLAIMED_WHEN_NOMINATED = ("goblin",)
 LAST_RESORTS = ("fool",)  # they are not used up where something else keeps the player alive
 
 
@@ -184,7 +189,7 @@ async def fall(town: Square, seat: int, cause: str) -> None:
     """
     before = working_abilities(town, seat)
     living = len(town.living_residents)
-    demon = town.grimoire.role(seat) if town.kind(seat) == DEMON else None
+    demon = demon_of(town, seat)
     if town.feigns(seat):
         town.tell(Unmarked(seat, FEIGNED))
     elif town.grimoire.phase == NIGHT:
@@ -196,6 +201,14 @@ async def fall(town: Square, seat: int, cause: str) -> None:
     await happens(town, "died", seat=seat, cause=cause)
     if demon is not None and not town.lives(seat):
         await happens(town, "demon_died", role=demon, living_before=living)
+
+
+def demon_of(town: Square, seat: int) -> str | None:
+    """Which Demon a player is: their role, or the one they mind."""
+    if town.kind(seat) != DEMON:
+        return None
+    role = town.grimoire.role(seat)
+    return role if town.almanac.kind_of[role] == DEMON else LIL_MONSTA
 
 
 async def last_acts(town: Square, abilities: tuple[Grant, ...], cause: str) -> None:
@@ -276,13 +289,28 @@ async def execute(town: Square, condemned: int, kind: str | None = None) -> None
         town.tell(Executed(seat, "scapegoat", condemned))
     else:
         town.tell(Executed(seat, kind if seemed_alive else "dead"))
-    await happens(town, "execution", seat=seat)
+    await happens(town, "execution", seat=seat, claimed=await what_was_claimed(town, seat))
     died = town.lives(seat) and await die(town, seat, EXECUTION)
     if seemed_alive and not died:
         town.tell(Survived(seat))
     if died or EXECUTED not in town.grimoire.notes:
         town.tell(Noted(EXECUTED, (seat, YES if died else "")))
     await happens(town, "executed", seat=seat)
+
+
+async def what_was_claimed(town: Square, seat: int) -> tuple[str, ...]:
+    """Which roles a player who was nominated today has claimed then, aloud or here, where it matters.
+
+    The Storyteller is asked about everybody, so that no pause betrays the role.
+    """
+    nominated = [nominee for _, nominee in town.grimoire.notes.get(NOMINATED, ())]
+    claimed: list[str] = []
+    for role in CLAIMED_WHEN_NOMINATED if seat in nominated else ():
+        if role in town.grimoire.roles:
+            said = (seat, role) in town.grimoire.notes.get(PLEADED, ())
+            if await Decide(f"{role}_claimed", (YES, NO) if said else (NO, YES), seat) == YES:
+                claimed.append(role)
+    return tuple(claimed)
 
 
 async def stand_in(town: Square, condemned: int) -> int:
@@ -303,7 +331,7 @@ async def become(town: Square, seat: int, role: str, side: str | None = None) ->
     """A player changes into another role, with its ability, fresh; their side stays, unless one is named.
 
     They are told at once by night, else in the night that comes. Who has only feigned death lives openly. Who
-    becomes the Drunk does not know it.
+    becomes the Drunk, or the Marionette, does not know it.
     """
     if town.feigns(seat):
         resurrect(town, seat)
@@ -312,13 +340,13 @@ async def become(town: Square, seat: int, role: str, side: str | None = None) ->
     await begin(town, seat, role)
     if not town.grimoire.alive[seat]:
         lose_the_moment_of_death(town, seat)
-    if role == "drunk":
-        await believe_in_another(town, seat)
+    if role in UNAWARE:
+        await believe_in_another(town, seat, role)
     elif town.grimoire.phase == NIGHT:
         town.tell(Shown(seat, role))
     else:
         town.tell(Noted(CHANGED, (*town.grimoire.notes.get(CHANGED, ()), seat)))
-    if side not in (None, before):
+    if side not in (None, before) and role not in UNAWARE:
         town.tell(Informed(seat, "side", side))
     await happens(town, "became", seat=seat, role=role)
 
@@ -330,12 +358,12 @@ def lose_the_moment_of_death(town: Square, seat: int) -> None:
             town.tell(Marked(seat, SPENT, grant))
 
 
-async def believe_in_another(town: Square, seat: int) -> None:
-    """A new Drunk takes themselves for a Townsfolk, if there is one, who is not in play."""
+async def believe_in_another(town: Square, seat: int, truth: str) -> None:
+    """A new Drunk or Marionette takes themselves for a Townsfolk, if there is one, who is not in play."""
     roles = of_kind(TOWNSFOLK, town.grimoire.roles)
     free = tuple(role for role in roles if role not in town.in_play) or roles
-    role = await Decide("drunk_role", free, seat)
-    town.give(seat, role, sham=True, source="drunk")
+    role = await Decide(f"{truth}_role", free, seat)
+    town.give(seat, role, sham=True, source=truth)
     town.tell(Shown(seat, role))
 
 

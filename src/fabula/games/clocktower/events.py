@@ -253,6 +253,29 @@ class VoteTokens(Event):
 
 
 @dataclass(slots=True)
+class SecretToken(Private, Event):
+    """A vote in secret has cost a token: how many are left only its player learns."""
+
+    name = "secret_token"
+    seat: int
+    left: int
+    kind: str | None = None
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Count them."""
+        grimoire.notes[tokens_of(self.seat)] = self.left
+
+
+@dataclass(slots=True)
+class SecretlyRaised(Hidden, Event):
+    """These have raised their hands with all eyes closed."""
+
+    name = "secretly_raised"
+    nominee: int
+    seats: tuple[int, ...]
+
+
+@dataclass(slots=True)
 class TokenGiven(Event):
     """A dead player gives their vote away."""
 
@@ -340,18 +363,29 @@ class NothingHappened(Event):
 
 
 @dataclass(slots=True)
+class Announced(Event):
+    """The Storyteller announces something: `kind` is what, `seats` whom it is about."""
+
+    name = "announced"
+    kind: str
+    seats: tuple[int, ...] | None = None
+
+
+@dataclass(slots=True)
+class Played(Event):
+    """Two show each other a hand at the same time; where nobody plays, the other is the Storyteller's."""
+
+    name = "played"
+    seat: int
+    nominee: int | None
+    answer: tuple[str, str]
+
+
+@dataclass(slots=True)
 class Ended(Event):
     """Why the game is over."""
 
     name = "ended"
-    kind: str
-
-
-@dataclass(slots=True)
-class Announced(Event):
-    """All are told something: `kind` is what."""
-
-    name = "announced"
     kind: str
 
 

@@ -32,7 +32,7 @@ FINAL_THREE = 3
 ENOUGH_TO_DOOM = 4
 THREE_VISITORS = 3
 TOO_FEW = 2
-KILLS = {"shabaloth": 2, "po": 3}  # so many at most in a night, where it is not one
+KILLS = {"shabaloth": 2, "po": 3, "al_hadikhia": 3, "yaggababble": 3}  # so many in a night, if not one
 
 
 def is_here(grimoire: Grimoire, role: str) -> bool:
@@ -77,23 +77,32 @@ def ferry(town: Square) -> None:
 
 # ---- Toymaker
 
+ATTACK_NOBODY = ("leviathan", "riot")  # of the Demons, by night
+PREPARE = ("kazali", "lord_of_typhon", "lleech", "lil_monsta", "yaggababble")  # in the first night
+CHOOSE_NOBODY = ("legion", "lil_monsta", "yaggababble")  # whom they kill the Storyteller decides
+
 
 def know_each_other(town: Square) -> bool:
     """Whether the evil players meet in the first night: with few players a Toymaker sees to it."""
     return len(town.residents) >= ENOUGH_FOR_INFORMATION or is_here(town.grimoire, TOYMAKER)
 
 
+def attacks(town: Square, grant: Grant) -> bool:
+    """Whether a Demon attacks at this line, as far as that is for the Toymaker to know."""
+    if almanac.kind_of[grant.role] != DEMON or not is_here(town.grimoire, TOYMAKER):
+        return False
+    return grant.role not in ATTACK_NOBODY and (town.night > 1 or grant.role not in PREPARE)
+
+
 def must_rest(town: Square, grant: Grant) -> bool:
     """Whether a Demon that has attacked every night has to leave off tonight: it could end the game."""
-    grimoire = town.grimoire
-    attacks = almanac.kind_of[grant.role] == DEMON and is_here(grimoire, TOYMAKER)
     left = len(town.living_residents) - KILLS.get(grant.role, 1)
-    return attacks and RESTED not in grimoire.notes and left <= TOO_FEW
+    return attacks(town, grant) and RESTED not in town.grimoire.notes and left <= TOO_FEW
 
 
 async def rests(town: Square, grant: Grant) -> bool:
     """A Demon may choose not to attack tonight, and has to once in the game."""
-    if almanac.kind_of[grant.role] != DEMON or not is_here(town.grimoire, TOYMAKER):
+    if not attacks(town, grant) or grant.role in CHOOSE_NOBODY:
         return False
     if await Ask(grant.seat, TOYMAKER, ("attacks", "rests")) == "attacks":
         return False

@@ -14,14 +14,15 @@ from fabula.games.clocktower.events import WRONG, WentWrong
 from fabula.games.clocktower.square import Square
 
 VAIN = "vain"  # marks that were not laid: on whom, of what kind, whose, why not, until when
-BELIEVES = "believes"  # by a Drunk, who has no ability that could go wrong
+BELIEVES = "believes"  # by a Drunk or a Marionette, who has no ability that could go wrong
+UNAWARE = ("drunk", "marionette")
 REGISTERS = "registers"  # by somebody who registered as what they are not
 
 
 def what_impairs(grimoire: Grimoire, grant: Grant) -> str | None:
     """The word for why an ability does not work, if that is another's doing, or the Drunk's; else None."""
     if grant.sham:
-        return BELIEVES if grant.source == "drunk" else None
+        return BELIEVES if grant.source in UNAWARE else None
     for mark in grimoire.marks:
         own = mark.owner is not None and mark.owner.seat == grant.seat
         if mark.seat == grant.seat and mark.kind in IMPAIRING and not own and acts(grimoire, mark):

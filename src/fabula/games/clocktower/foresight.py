@@ -15,7 +15,7 @@ from fabula.games.clocktower.events import ATTACKS
 from fabula.games.clocktower.madness import claimed_today, who_is_mad
 from fabula.games.clocktower.night import to_come
 from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.votes import BEST, MISSED, needed
+from fabula.games.clocktower.votes import BEST, IN_TRUTH, MISSED, needed
 
 
 def foresee(grimoire: Grimoire) -> Iterator[Foreseen]:
@@ -52,11 +52,12 @@ def of_the_night(grimoire: Grimoire) -> Iterator[Foreseen]:
 
 def of_the_day(town: Square) -> Iterator[Foreseen]:
     """Who is about to die; the votes needed; whether a Mayor would win."""
-    _, about_to_die = town.grimoire.notes.get(BEST, (0, None))
+    notes = town.grimoire.notes
+    _, about_to_die = notes.get(IN_TRUTH, notes.get(BEST, (0, None)))
     if about_to_die is not None:
         yield Foreseen("foresee-executed", {"who": about_to_die})
-    yield Foreseen("foresee-votes", {"n": needed(town)})
-    if about_to_die is None and EXECUTED not in town.grimoire.notes:
+    yield Foreseen("foresee-votes", {"n": needed(town, IN_TRUTH if IN_TRUTH in notes else BEST)})
+    if about_to_die is None and EXECUTED not in notes:
         for grant in town.grimoire.grants:
             if grant.role == "vortox" and works(town.grimoire, grant):
                 yield Foreseen("foresee-vortox")
@@ -64,8 +65,17 @@ def of_the_day(town: Square) -> Iterator[Foreseen]:
         yield Foreseen("foresee-mad", {"who": seat, "role": role})
         for said in dict.fromkeys(claimed_today(town.grimoire, seat)):
             yield Foreseen("foresee-mad-said", {"who": seat, "role": said})
+    yield from of_the_harpies(town)
     for seat in dict.fromkeys(town.grimoire.notes.get(MISSED, ())):
         yield Foreseen("foresee-missed", {"who": seat})
     mayors = [seat for seat in town.living if town.working(seat, "mayor")]
     if mayors and len(town.living) == FINAL_THREE and about_to_die is None:
         yield Foreseen("foresee-mayor", {"who": mayors[0]})
+
+
+def of_the_harpies(town: Square) -> Iterator[Foreseen]:
+    """Who is mad about whom today."""
+    for grant in town.grimoire.grants:
+        first, second, night = town.grimoire.notes.get(f"harpy {grant.seat}", (None, None, 0))
+        if grant.role == "harpy" and night == town.night and works(town.grimoire, grant):
+            yield Foreseen("foresee-harpy", {"who": first, "other": second})

@@ -7,14 +7,18 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Choice, Decide
 from fabula.core.town import Town
 from fabula.core.working import acts
-from fabula.games.clocktower.cards import DUSK, MAD, NO, OUTSIDER, YES, YES_NO, almanac
-from fabula.games.clocktower.deaths import EXECUTED, execute
+from fabula.games.clocktower.cards import DUSK, EVIL, MAD, NO, OUTSIDER, YES, YES_NO, almanac
+from fabula.games.clocktower.deaths import CLAIMED_WHEN_NOMINATED, EXECUTED, PLEADED, execute
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
+from fabula.games.clocktower.votes import NOMINEE
 
 MADNESS = "madness"  # who has to be taken for what, and by whose ability
 SAID = "said"  # which role each has claimed today, in order
+UTTERED = "uttered"  # who has named which role today
+HEARS_ACCUSATIONS = ("harpy", "yaggababble")
+ACCUSED = "accused"  # who has called whom evil today, or good
 SAID_OUTSIDER = "said_outsider"  # who has said today to be an Outsider, as long as nobody has judged it
 
 Madness = tuple[int, str, int]
@@ -27,6 +31,9 @@ def hear(town: Town, who: int, words: Choice) -> None:
         town.tell(Noted(SAID, (*town.grimoire.notes.get(SAID, ()), (who, words[1]))))
         if almanac.kind_of[words[1]] == OUTSIDER and "mutant" in town.grimoire.roles:
             keep_for_the_mutant(town, who)
+    note_what_was_pleaded(town, who, words)
+    note_who_was_accused(town, who, words)
+    note_which_roles_were_named(town, who, words)
 
 
 def keep_for_the_mutant(town: Town, who: int) -> None:
@@ -34,6 +41,34 @@ def keep_for_the_mutant(town: Town, who: int) -> None:
     said = town.grimoire.notes.get(SAID_OUTSIDER, ())
     if who not in said:
         town.tell(Noted(SAID_OUTSIDER, (*said, who)))
+
+
+def note_what_was_pleaded(town: Town, who: int, words: Choice) -> None:
+    """What a nominee claims before the vote may matter if they are executed today."""
+    notes = town.grimoire.notes
+    in_the_plea = town.grimoire.phase == "plea" and notes[NOMINEE][1] == who
+    if in_the_plea and words[0] == "claim" and words[1] in CLAIMED_WHEN_NOMINATED:
+        town.tell(Noted(PLEADED, (*notes.get(PLEADED, ()), (who, words[1]))))
+
+
+def note_who_was_accused(town: Town, who: int, words: Choice) -> None:
+    """Whom somebody has called evil or good, where that may be what they are mad about."""
+    matters = any(role in town.grimoire.roles for role in HEARS_ACCUSATIONS)
+    if not matters or words[0] not in (
+        "suspect",
+        "trust",
+        "side",
+    ):
+        return
+    evil = words[0] == "suspect" or words[-1] == EVIL
+    town.tell(Noted(ACCUSED, (*town.grimoire.notes.get(ACCUSED, ()), (who, words[1], evil))))
+
+
+def note_which_roles_were_named(town: Town, who: int, words: Choice) -> None:
+    """Any of them may be a Mezepheles’ secret word."""
+    named = tuple((who, word) for word in words[1:] if word in almanac)
+    if named and "mezepheles" in town.grimoire.roles:
+        town.tell(Noted(UTTERED, (*town.grimoire.notes.get(UTTERED, ()), *named)))
 
 
 async def judge_mutants(town: Square) -> None:

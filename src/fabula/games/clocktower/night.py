@@ -23,9 +23,10 @@ from fabula.games.clocktower.cards import (
     almanac,
     is_good,
 )
+from fabula.games.clocktower.census import LIL_MONSTA
 from fabula.games.clocktower.deaths import CHANGED, tell_of_the_fallen
 from fabula.games.clocktower.events import Informed, Quiet, Walked, company
-from fabula.games.clocktower.failures import forget_in_vain
+from fabula.games.clocktower.failures import UNAWARE, forget_in_vain
 from fabula.games.clocktower.night_sheet import (
     CHOOSERS,
     DEMON_INFO,
@@ -98,7 +99,7 @@ def to_come(grimoire: Grimoire) -> tuple[str, ...]:
 def wakes_somebody(grimoire: Grimoire, line: str, night: int) -> bool:
     """Whether anybody opens their eyes at this line, as things stand."""
     if line in (MINION_INFO, DEMON_INFO):
-        return fabled.know_each_other(Square(grimoire, almanac))
+        return fabled.know_each_other(Square(grimoire, almanac)) and LIL_MONSTA not in grimoire.notes
     if line in fabled.LINES:
         return fabled.is_called(grimoire, line)
     if line == NEWS:
@@ -239,44 +240,49 @@ def show_the_minions_their_own(town: Square, line: str) -> None:
     minions = minions_of(town)
     for seat in minions:
         town.tell(Woke(seat, line))
-        town.tell(Informed(seat, "demon", demons, seats=demons))
+        if demons:
+            town.tell(Informed(seat, "demon", demons, seats=demons))
         fellows = tuple(other for other in minions if other != seat)
         if fellows:
             town.tell(Informed(seat, "fellows", fellows, seats=fellows))
 
 
 async def introduce_demon(town: Square) -> None:
-    """The Demon sees the Minions, and three good roles that are not in play."""
+    """The Demon sees the Minions, and three good roles that are not in play; several the same three."""
+    demons = town.living_demons
     if not town.answer("evil_are_strangers"):
         show_the_demon_its_own(town, DEMON_INFO)
     else:
-        for seat in town.living_demons:
+        for seat in demons:
             town.tell(Woke(seat, DEMON_INFO))
-    for seat in town.living_demons:
-        bluffs = await Decide("bluffs", bluffs_for(town), seat)
+    if not demons:
+        return
+    bluffs = await Decide("bluffs", bluffs_for(town), *demons)
+    for seat in demons:
         town.tell(Informed(seat, "bluffs", bluffs))
 
 
 def show_the_demon_its_own(town: Square, line: str) -> None:
-    """The Demon sees the Minions, and who is taken for one."""
+    """The Demon sees the Minions, and who is taken for one; several Demons see each other."""
+    demons = town.living_demons
     minions = tuple(seat for seat in town.everyone if seat in (*minions_of(town), *taken_for_evil(town)))
-    for seat in town.living_demons:
+    for seat in demons:
         town.tell(Woke(seat, line))
-        town.tell(Informed(seat, "minions", minions, seats=minions))
+        others = tuple(other for other in demons if other != seat)
+        kind, seen = ("demon", others) if others else ("minions", minions)
+        town.tell(Informed(seat, kind, seen, seats=seen))
 
 
 def minions_of(town: Square) -> tuple[int, ...]:
-    """All Minions."""
-    return tuple(seat for seat in town.residents if town.kind(seat) == MINION)
+    """The Minions who know that they are; of a Marionette only the Demon learns, by another line."""
+    minions = (seat for seat in town.residents if town.kind(seat) == MINION)
+    return tuple(seat for seat in minions if town.grimoire.role(seat) not in UNAWARE)
 
 
 def taken_for_evil(town: Square) -> tuple[int, ...]:
     """Who is shown to the Demon as a Minion, and to the Minions as a Demon."""
-    return tuple(
-        grant.seat
-        for grant in town.grimoire.grants
-        if "is_taken_for_evil" in almanac[grant.role].answers and works(town.grimoire, grant)
-    )
+    asked = abilities(town.grimoire, almanac).answering["is_taken_for_evil"]
+    return tuple(grant.seat for grant, _ in asked if works(town.grimoire, grant))
 
 
 def bluffs_for(town: Square) -> tuple[tuple[str, ...], ...]:

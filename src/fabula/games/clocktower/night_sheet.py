@@ -24,30 +24,41 @@ def ruled(*lines: str) -> tuple[str, ...]:
 
 FIRST_NIGHT = ruled(
     "fibbin",
+    "lord_of_typhon", "kazali",
     "apprentice", "barista", "bureaucrat", "thief",
-    "philosopher", "alchemist",
-    MINION_INFO, "snitch", "lunatic", DEMON_INFO, "king",
-    "sailor", "engineer", "preacher", "poisoner", "courtier", "snake_charmer", "godfather", "devils_advocate",
-    "evil_twin", "witch", "cerenovus", "pukka", "pixie", "huntsman", "damsel",
+    "boffin", "philosopher", "alchemist", "yaggababble",
+    MINION_INFO, "snitch", "lunatic", "summoner", DEMON_INFO, "king",
+    "sailor", "marionette", "engineer", "preacher", "lil_monsta", "lleech", "xaan", "poisoner", "widow",
+    "courtier", "snake_charmer", "godfather", "organ_grinder", "devils_advocate",
+    "evil_twin", "witch", "cerenovus", "fearmonger", "harpy", "mezepheles",
+    "pukka", "pixie", "huntsman", "damsel",
     "washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller", "butler",
     "grandmother", "clockmaker", "dreamer", "seamstress",
     "steward", "knight", "noble", "balloonist", "shugenja", "village_idiot", "bounty_hunter", "nightwatchman",
     "cult_leader", "spy", "ogre", "high_priestess", "general", "chambermaid", "mathematician",
+    "leviathan", "vizier",
 )  # fmt: skip
 OTHER_NIGHTS = ruled(
     "duchess", "fibbin",
     "cacklejack", "apprentice", "barista", "bureaucrat", "thief", "harlot", "bone_collector",
     NEWS,
-    "philosopher", "alchemist", "poppy_grower", "sailor", "engineer", "preacher", "poisoner", "courtier",
-    "innkeeper", "gambler", "acrobat", "snake_charmer", "monk", "devils_advocate", "witch", "cerenovus",
-    "pit_hag", "lunatic", "exorcist", "lycanthrope",
+    "philosopher", "alchemist", "poppy_grower", "sailor", "engineer", "preacher", "xaan", "poisoner",
+    "courtier", "innkeeper", "gambler", "acrobat", "snake_charmer", "monk", "organ_grinder",
+    "devils_advocate", "witch", "cerenovus", "pit_hag",
+    "fearmonger", "harpy", "mezepheles", "summoner",
+    "lunatic", "exorcist", "lycanthrope",
+    "legion",
     "imp", "zombuul", "pukka", "shabaloth", "po", "fang_gu", "no_dashii", "vortox",
-    "vigormortis", "assassin", "godfather", "gossip", "hatter", "barber", "sage", "professor", "choirboy",
+    "lord_of_typhon",
+    "vigormortis",
+    "ojo", "al_hadikhia", "lleech", "lil_monsta", "yaggababble", "kazali",
+    "assassin", "godfather", "gossip", "hatter", "barber", "sage", "professor", "choirboy",
     "huntsman", "damsel", "tinker",
     "moonchild", "grandmother",
     "ravenkeeper", "empath", "fortune_teller", "undertaker", "dreamer", "flowergirl", "town_crier", "oracle",
     "seamstress", "juggler", "balloonist", "village_idiot", "king", "bounty_hunter", "nightwatchman",
     "cult_leader", "butler", "spy", "high_priestess", "general", "chambermaid", "mathematician",
+    "riot",
 )  # fmt: skip
 # At the end those of the first night alone, for whoever gains such a role in a later one.
 OTHER_NIGHTS += tuple(line for line in FIRST_NIGHT if line not in (*OTHER_NIGHTS, *OF_ALL))
@@ -92,4 +103,8 @@ CHOOSERS = frozenset(ruled(
     "assassin", "godfather", "hatter", "barber", "professor", "huntsman",
     "ravenkeeper", "fortune_teller", "dreamer", "seamstress", "village_idiot", "nightwatchman", "butler",
     "ogre", "chambermaid",
+    "lord_of_typhon", "kazali", "summoner", "lil_monsta", "lleech", "widow", "organ_grinder", "fearmonger",
+    "harpy", "ojo", "al_hadikhia",
 ))  # fmt: skip
+# At these lines there may be several questions, one after another. Each has its time, in play or not.
+QUESTIONS = {"al_hadikhia": 6, "kazali": 3, "lleech": 2, "po": 3, "shabaloth": 2, "harlot": 2}

@@ -13,16 +13,24 @@ from fabula.core.events import Chose, Noted
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask, Decide, Pattern, Round, Wide
 from fabula.games.clocktower.cards import YES
-from fabula.games.clocktower.events import Asked, CultCalled, CultJoined, Informed, Stated, Used
+from fabula.games.clocktower.events import (
+    Asked,
+    CultCalled,
+    CultJoined,
+    Informed,
+    NothingHappened,
+    Stated,
+    Used,
+)
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import Accusations, Guesses, Sayings, Statement, roles_sayable
 from fabula.games.clocktower.verbs import Me, happens
 
-GOSSIP, ASK, VISIT, JUGGLE, FISH = "gossip", "ask", "visit", "juggle", "fish"
+GOSSIP, ASK, VISIT, JUGGLE, FISH, STRIKE = "gossip", "ask", "visit", "juggle", "fish", "strike"
 DAMSEL, PUZZLE, ACCUSE, CULT = "damsel", "puzzle", "accuse", "cult"
 POWERS_OF_SPEECH = {
     GOSSIP: "gossip", JUGGLE: "juggler", VISIT: "savant", ASK: "artist", FISH: "fisherman",
-    DAMSEL: "damsel", PUZZLE: "puzzlemaster", ACCUSE: "alsaahir", CULT: "cult_leader",
+    DAMSEL: "damsel", PUZZLE: "puzzlemaster", ACCUSE: "alsaahir", CULT: "cult_leader", STRIKE: "psychopath",
 }  # fmt: skip # and whose they are
 OF_THE_DEAD = (DAMSEL,)  # what the dead may use too
 SPOKEN = "spoken"  # who has used which of them today
@@ -81,6 +89,7 @@ def patterns(words: tuple[str, ...], circle: tuple[int, ...], roles: tuple[str, 
         VISIT: Pattern(VISIT),
         ASK: Wide(ASK, Sayings(circle, known)),
         FISH: Pattern(FISH),
+        STRIKE: Pattern(STRIKE, circle),
         DAMSEL: Pattern(DAMSEL, circle),
         PUZZLE: Pattern(PUZZLE, circle),
         ACCUSE: Wide(ACCUSE, Accusations(circle)),
@@ -92,7 +101,7 @@ def patterns(words: tuple[str, ...], circle: tuple[int, ...], roles: tuple[str, 
 # ---- what comes of it
 
 
-async def speak(town: Square, seat: int, word: str, *said: Statement) -> None:
+async def speak(town: Square, seat: int, word: str, *said: Statement | int) -> None:
     """A player uses one of these powers, or pretends to."""
     town.tell(Noted(SPOKEN, (*town.grimoire.notes.get(SPOKEN, ()), (seat, word))))
     await ACTS[word](town, seat, *said)
@@ -124,6 +133,16 @@ async def ask(town: Square, seat: int, question: Statement) -> None:
     """A player asks the Storyteller something, who answers an Artist only."""
     town.tell(Asked(seat, (question,)))
     await receive(town, seat, ASK, "asks", question)
+
+
+async def strike(town: Square, seat: int, target: int) -> None:
+    """A player says to kill another, before all; it looks the same whoever says so."""
+    town.tell(Used(seat, POWERS_OF_SPEECH[STRIKE], target))
+    lived = town.grimoire.alive[target]
+    await Decide("used", (YES,), seat, target)
+    await happens(town, "strikes", seat=seat, target=target)
+    if town.grimoire.alive[target] == lived:
+        town.tell(NothingHappened())
 
 
 async def name_the_damsel(town: Square, seat: int, named: int) -> None:
@@ -179,6 +198,7 @@ ACTS: dict[str, Callable[..., Awaitable[None]]] = {
     VISIT: visit,
     ASK: ask,
     FISH: fish,
+    STRIKE: strike,
     DAMSEL: name_the_damsel,
     PUZZLE: solve,
     ACCUSE: accuse,

@@ -13,6 +13,11 @@ from fabula.games.clocktower.brackets import (
     ANY,
     BRINGS,
     CHANGES,
+    FEWEST_GOOD,
+    IN_THE_BAG_INSTEAD,
+    LEGION,
+    MAKES_MINIONS,
+    SUMMONER,
     TABLE,
     copies_of,
     counts_for,
@@ -80,7 +85,11 @@ class Sets:
             return False
         if self.free or leaves_free((), choice):
             return True
-        return go_together(choice) and count_kinds(almanac, choice) in self.counts(choice)
+        return (
+            go_together(choice)
+            and self._is_evil(choice)
+            and count_kinds(almanac, choice) in self.counts(choice)
+        )
 
     def __iter__(self) -> Iterator[Choice]:
         for evil in evil_sets(self):
@@ -108,15 +117,37 @@ class Sets:
 
     def evil(self) -> Iterator[Evil]:
         """The Minions and Demons that may be in play together."""
-        dealt = evil_for(self.seats, ())
-        for which in combinations(of_kind(DEMON, self.script), dealt[DEMON]):
-            for with_them in combinations(of_kind(MINION, self.script), dealt[MINION]):
-                if go_together((*with_them, *which)):
-                    yield (*with_them, *which)
+        minions = TABLE[self.seats][2]
+        for demon in of_kind(DEMON, self.script):
+            if demon == LEGION:
+                most = self.seats - FEWEST_GOOD
+                yield from ((LEGION,) * many for many in range(self.seats // 2 + 1, most + 1))
+            elif demon in MAKES_MINIONS:
+                yield (demon,)
+            else:
+                for with_it in combinations(of_kind(MINION, self.script), minions):
+                    if SUMMONER not in with_it and go_together((*with_it, demon)):
+                        yield (*with_it, demon)
+        for without_it in combinations(of_kind(MINION, self.script), minions):
+            if SUMMONER in without_it and go_together(without_it):
+                yield without_it
+
+    def _is_evil(self, choice: tuple[str, ...]) -> bool:
+        """Whether its evil roles are as many of each kind as may be in play together."""
+        minions, demons = of_kind(MINION, choice), of_kind(DEMON, choice)
+        if LEGION in demons:
+            enough = self.seats // 2 < len(demons) <= self.seats - FEWEST_GOOD
+            return not minions and demons.count(LEGION) == len(demons) and enough
+        return {MINION: len(minions), DEMON: len(demons)} == evil_for(self.seats, choice)
 
     def counts(self, roles: tuple[str, ...]) -> list[dict[str, int]]:
-        """How many of each kind there may be with these roles, as far as the script has them."""
+        """How many of each kind there may be with these roles, as far as the script has them.
+
+        A Townsfolk is left for whoever believes to be one, if not all roles are known for whoever may be.
+        """
         held = {kind: sum(map(copies_of, of_kind(kind, self.script))) for kind in GOOD_KINDS}
+        perhaps = roles if len(roles) == self.seats else (*of_kind(OUTSIDER, self.script), *roles)
+        held[TOWNSFOLK] -= sum(role in perhaps for role in IN_THE_BAG_INSTEAD)
         return [
             counts
             for counts in counts_for(self.seats, (*roles, *self.beside))
@@ -126,13 +157,13 @@ class Sets:
     def shown(self) -> list[Any]:
         """The numbers of each kind, as they are with which roles; what there may be several of; examples."""
         changing = dict.fromkeys(
-            tuple(role for role in (*core, *evil) if role in CHANGES)
+            tuple(role for role in (*core, *evil) if role in CHANGES or role == SUMMONER)
             for evil in dict.fromkeys(tuple(filter(matters, evil)) for evil in evil_sets(self))
             for core, _ in self.cores(evil)
         )
         counts = [
-            {"with": list(roles), "counts": counts}
-            for roles in sorted(changing, key=len)
+            {"with": list(dict.fromkeys(roles)), "counts": counts}
+            for roles in sorted(changing, key=how_odd)
             for counts in self.counts(roles)
         ]
         examples = [example for example in map(tuple, map(str.split, EXAMPLES)) if example in self]
@@ -204,6 +235,12 @@ def cores_with(sets: Sets, evil: Evil) -> tuple[Core, ...]:
         if numbers:
             found.append((core, numbers))
     return tuple(found)
+
+
+def how_odd(roles: tuple[str, ...]) -> tuple[int, bool]:
+    """How far these roles are from the table: how many change it, and whether they change its evil ones."""
+    odd = (LEGION, SUMMONER, *MAKES_MINIONS)
+    return len(dict.fromkeys(roles)), any(role in odd for role in roles)
 
 
 def some(things: tuple[Any, ...], count: int, below: Below) -> tuple[Any, ...]:

@@ -12,20 +12,13 @@ from fabula.core.events import Event, Granted, Marked, Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.town import Town
 from fabula.core.working import works
-from fabula.games.clocktower.cards import EVIL, GOOD, KINDS, NIGHT, TRAVELLER
-from fabula.games.clocktower.census import census
+from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, KINDS, NIGHT, TRAVELLER
+from fabula.games.clocktower.census import LIL_MONSTA, babysitting, census
 from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.events import Unmarked
 
 # by whom somebody may gain the ability of another role
-GIVING = (
-    "philosopher",
-    "plague_doctor",
-    "hermit",
-    "cannibal",
-    "alchemist",
-    "pixie",
-)
+GIVING = ("philosopher", "plague_doctor", "hermit", "cannibal", "alchemist", "pixie", "boffin")
 SHOTS = "shots"  # who has said to be the Slayer and shot
 FRESH = "fresh"  # who has gained an ability for the first night in a later one, and has not used it yet
 COMING_AND_GOING = ("arrived", "departed")
@@ -57,6 +50,7 @@ class Square(Town):
 
     def settle(self) -> None:
         """Some marks lie where the rules say, whatever changes: lay what is due, take up the others."""
+        self.mind_the_monsta()
         for grant, due in abilities(self.grimoire, self.almanac).answering["marks"]:
             wanted = due(self, grant)
             lying = [(mark.seat, mark.kind) for mark in self.grimoire.marks if mark.owner == grant]
@@ -66,6 +60,12 @@ class Square(Town):
             for seat, kind in wanted:
                 if (seat, kind) not in lying:
                     self.tell(Marked(seat, kind, grant))
+
+    def mind_the_monsta(self) -> None:
+        """Whoever babysits has its ability, whatever else they become."""
+        for seat in babysitting(self.grimoire):
+            if not any(grant.role == LIL_MONSTA for grant in self.abilities(seat)):
+                self.give(seat, LIL_MONSTA, source=LIL_MONSTA)
 
     def give(
         self, seat: int, role: str, *, sham: bool = False, source: str | None = None, line: str | None = None
@@ -112,7 +112,12 @@ class Square(Town):
     # ---- who is what
 
     def kind(self, seat: int) -> str:
-        """The kind of a seat's true role; who has no card yet is going to be a Traveller."""
+        """The kind of a seat's true role; who has no card yet is going to be a Traveller.
+
+        Whoever babysits is the Demon.
+        """
+        if seat in babysitting(self.grimoire):
+            return DEMON
         card = self.grimoire.cards.get(seat)
         return TRAVELLER if card is None else self.almanac.kind_of[card.printed]
 

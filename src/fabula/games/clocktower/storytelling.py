@@ -13,6 +13,7 @@ from fabula.core.requests import Ask, Below, Choice, Inform, draw
 from fabula.core.tale import Suggestion
 from fabula.games.clocktower import (
     storytelling_bad_moon_rising,
+    storytelling_carousel_evil,
     storytelling_learners,
     storytelling_newcomers,
     storytelling_town,
@@ -265,6 +266,7 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "sweetheart": sweetheart,
     "mutant": mutant,
     **storytelling_bad_moon_rising.ADVICE,
+    **storytelling_carousel_evil.ADVICE,
     **storytelling_learners.ADVICE,
     **storytelling_town.ADVICE,
     **storytelling_newcomers.ADVICE,

@@ -53,7 +53,7 @@ from fabula.games.clocktower.census import census
 from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.company import PUBLISHED
 from fabula.games.clocktower.company import check as check_company
-from fabula.games.clocktower.day import CLOSED, EXECUTION, NOMINATED
+from fabula.games.clocktower.day import CLOSED, EXECUTION
 from fabula.games.clocktower.deal import deal
 from fabula.games.clocktower.events import COMPANY
 from fabula.games.clocktower.square import Square
@@ -81,7 +81,7 @@ class Clocktower(Tale):
     most_travellers = setup.MOST_TRAVELLERS
     sheet = nights.RULED
     asleep = (NIGHT,)
-    aloud = (DAWN, DAY, NOMINATIONS, "plea", "vote", "exile", EXECUTION)
+    aloud = (DAWN, DAY, NOMINATIONS, "plea", "vote", votes.BALLOT, "exile", EXECUTION)
     polls = ("plea", "vote", "exile")
     calls_aloud = False
     scripts = box.complete(almanac)
@@ -226,10 +226,10 @@ class Clocktower(Tale):
         assert len(now.demons) <= 1 or several, f"several Demons live: {now.kinds}"
         assert len(now.kinds) == now.living or not grimoire.number
         assert now.living - now.residents <= self.most_travellers
-        if NOMINATED in notes:
+        if deaths.NOMINATED in notes:
             wailing = [mark.seat for mark in grimoire.marks if mark.kind == WAILING]
             for which in (0, 1):  # who nominated, and whom
-                named = [both[which] for both in notes[NOMINATED] if both[which] is not None]
+                named = [both[which] for both in notes[deaths.NOMINATED] if both[which] is not None]
                 once = [seat for seat in named if which or seat not in wailing]
                 assert len(set(once)) == len(once), f"nominated twice: {named}"
         assert phase == NIGHT or (deaths.FALLEN not in notes and deaths.RISEN not in notes)
@@ -245,10 +245,15 @@ def next_of_day(grimoire: Grimoire) -> Beat:
     if grimoire.phase in (DAWN, DAY):
         return BEATS["day"]
     if grimoire.phase == "plea":
-        return BEATS["vote"]
+        return BEATS["ballot" if is_secret(grimoire) else "vote"]
     if NOMINEE in notes:
-        return BEATS["plea"]
+        return BEATS["hushed_plea" if is_secret(grimoire) else "plea"]
     return BEATS["execution"] if CLOSED in notes else BEATS["nominations"]
+
+
+def is_secret(grimoire: Grimoire) -> bool:
+    """Whether the vote that comes is one with eyes closed."""
+    return bool(Square(grimoire, almanac).answer("secret_votes"))
 
 
 async def dawn(town: Square) -> None:
@@ -262,7 +267,8 @@ async def dawn(town: Square) -> None:
 def a_walk(line: str) -> Beat:
     """A line of the night sheet, with time for all who may wake at it; none where nobody chooses."""
     chooses = line in night_sheet.CHOOSERS or line in TRAVELLERS or line in almanac.led
-    times = almanac[line].copies if line in almanac else 1
+    copies = almanac[line].copies if line in almanac else 1
+    times = max(copies, night_sheet.QUESTIONS.get(line, 1))
     pace = Pace("step", times, lingers=True, seals=True) if chooses else None
     return Beat(f"{NIGHT}:{line}", partial(night.walk, line), pace)
 
@@ -274,9 +280,11 @@ BEATS = {
         Beat("day", day.talk, Pace("talk")),
         Beat("nominations", day.take_nominations, Pace("nominations")),
         Beat("plea", day.plead, Pace("plea")),
-        Beat("vote", votes.vote, Pace("hand", sweeps=True)),
+        Beat("vote", votes.vote, Pace("hand", sweeps=True, asides="plea")),
+        Beat("hushed_plea", day.plead, Pace("plea")),
+        Beat("ballot", votes.vote, Pace("plea")),
         Beat("exile", votes.decide_exile, Pace("hand", sweeps=True)),
-        Beat("execution", day.end_the_day),
+        Beat("execution", day.end_the_day, Pace("plea")),
         Beat("butcher", day.go_on, Pace("plea")),
         Beat("last_words", last_words.speak, Pace("plea")),
         Beat("cult", saying.gather, Pace("plea")),

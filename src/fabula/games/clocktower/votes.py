@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Condemned, Noted, PhaseBegan, Raised, Tied
-from fabula.core.requests import Ask
+from fabula.core.events import Condemned, Event, Noted, PhaseBegan, Raised, Tied
+from fabula.core.requests import Ask, Round
 from fabula.core.working import bears
 from fabula.games.clocktower.ballots import Electorate, ExileFailed, ExileSupported, Polled, Tallied
-from fabula.games.clocktower.cards import NEGATIVE_VOTE, NOMINATIONS, THREE_VOTES, WAILING
+from fabula.games.clocktower.cards import MASTER, NEGATIVE_VOTE, NOMINATIONS, THREE_VOTES, WAILING
 from fabula.games.clocktower.deaths import EXECUTION, EXILE, die, execute
-from fabula.games.clocktower.events import Survived, VoteTokens, tokens_of
+from fabula.games.clocktower.events import (
+    SecretlyRaised,
+    SecretToken,
+    Survived,
+    VoteTokens,
+    maker_of,
+    tokens_of,
+)
 from fabula.games.clocktower.failures import miss
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import happens
@@ -17,18 +24,40 @@ HAND = "hand"
 UP_OR_DOWN = (None, HAND)
 NOMINEE = "nominee"  # who nominated, and whom, while it is not decided
 BEST = "best"  # the most votes of today, and who is about to die
+IN_TRUTH = "in_truth"  # the same without votes that were in vain, where there was one
+VOID = "void"  # the vote that is on is in vain
 VOTED = "voted"  # a vote has been counted today
-VERDICT = "verdict"  # what has been ruled on this vote, whatever the hands say
+VERDICT = "verdict"  # what has been ruled on this vote, whatever the hands say, and by which role
 DEATH, PARDON = "death", "pardon"
+BALLOT = "ballot"  # the phase of a vote with eyes closed
 MISSED = "missed"  # who should have voted today and did not
 VOTERS = "voters"  # who has voted today, and the role they had then
 EXILING = "exiling"  # which Traveller, and the phase to go back to
 
 
 async def vote(town: Square) -> None:
-    """The hand of the clock goes round, clockwise, and ends with the nominee; hands that are up count."""
+    """Hands are counted, in turn before all or all at once in secret; a ruling may overrule them."""
     nominator, nominee = town.grimoire.notes[NOMINEE]
-    town.tell(PhaseBegan("vote", town.night))
+    secret = bool(town.answer("secret_votes"))
+    town.tell(PhaseBegan(BALLOT if secret else "vote", town.night))
+    voters, count = await (count_in_secret if secret else count_in_turn)(town, nominee)
+    keep_in_mind(town, VOTERS, *voters)
+    await happens(town, "hands_counted", voters=voters)
+    await happens(town, "counted", nominator=nominator, nominee=nominee, voters=voters)
+    verdict, by = town.grimoire.notes.get(VERDICT, (None, None))
+    tally(town, nominee, 0 if verdict == PARDON else count, secret=secret)
+    for word in (NOMINEE, VERDICT):
+        town.tell(Noted(word, None))
+    if VOTED not in town.grimoire.notes:
+        town.tell(Noted(VOTED, True))
+        await happens(town, "first_vote", voters=voters, secret=secret)
+    if verdict == DEATH:
+        await execute(town, nominee, by)
+    town.tell(PhaseBegan(EXECUTION if verdict == DEATH else NOMINATIONS, town.night))
+
+
+async def count_in_turn(town: Square, nominee: int) -> tuple[tuple[int, ...], int]:
+    """The hand of the clock goes round, clockwise, and ends with the nominee; hands that are up count."""
     say_who_votes(town)
     voters: list[int] = []
     count = 0
@@ -40,23 +69,40 @@ async def vote(town: Square) -> None:
             count += weight(town, seat)
             voters.append(seat)
             pay(town, seat)
-            miss(town, seat, THREE_VOTES)
-            miss(town, seat, NEGATIVE_VOTE)
+            miss_what_weighs(town, seat)
         town.tell(Polled(seat, up, count))
     town.tell(Raised(nominee, tuple(voters)))
-    keep_in_mind(town, VOTERS, *voters)
-    await happens(town, "hands_counted", voters=tuple(voters))
-    await happens(town, "counted", nominator=nominator, nominee=nominee)
-    verdict = town.grimoire.notes.get(VERDICT)
-    tally(town, nominee, 0 if verdict == PARDON else count)
-    for word in (NOMINEE, VERDICT):
-        town.tell(Noted(word, None))
-    if VOTED not in town.grimoire.notes:
-        town.tell(Noted(VOTED, True))
-        await happens(town, "first_vote", voters=tuple(voters))
-    if verdict == DEATH:
-        await execute(town, nominee, "judge")
-    town.tell(PhaseBegan(EXECUTION if verdict == DEATH else NOMINATIONS, town.night))
+    return tuple(voters), count
+
+
+async def count_in_secret(town: Square, nominee: int) -> tuple[tuple[int, ...], int]:
+    """All eyes are closed: all decide at once, and nobody learns who did what, nor how many hands were up.
+
+    A Butler's hand counts only if their master's is up, which they cannot see.
+    """
+    entitled = tuple(seat for seat in town.clockwise_to(nominee) if may_vote(town, seat))
+    hands = await Round(tuple(Ask(seat, "secret_vote", UP_OR_DOWN) for seat in entitled))
+    up = tuple(seat for seat, hand in zip(entitled, hands, strict=True) if hand == HAND)
+    voters = tuple(seat for seat in up if follows_the_master(town, seat, up))
+    for seat in voters:
+        pay(town, seat, secret=True)
+        miss_what_weighs(town, seat)
+    town.tell(SecretlyRaised(nominee, voters))
+    return voters, sum(weight(town, seat) for seat in voters)
+
+
+def follows_the_master(town: Square, seat: int, up: tuple[int, ...]) -> bool:
+    """Whether a vote counts as far as a Butler's master is concerned."""
+    if not town.working(seat, "butler"):
+        return True
+    masters = [mark.seat for mark in town.grimoire.marks if mark.kind == MASTER and maker_of(mark) == seat]
+    return any(master in up for master in masters)
+
+
+def miss_what_weighs(town: Square, seat: int) -> None:
+    """Marks that should have made this vote weigh otherwise, and did not."""
+    miss(town, seat, THREE_VOTES)
+    miss(town, seat, NEGATIVE_VOTE)
 
 
 def say_who_votes(town: Square) -> None:
@@ -81,11 +127,12 @@ def needs_token(town: Square, seat: int) -> bool:
     return not town.grimoire.alive[seat] or town.grimoire.role(seat) == "beggar"
 
 
-def pay(town: Square, seat: int) -> None:
-    """A vote that needs a token costs it."""
+def pay(town: Square, seat: int, *, secret: bool = False) -> None:
+    """A vote that needs a token costs it; of one in secret they alone know."""
     left = town.grimoire.notes.get(tokens_of(seat), 0)
     if left and needs_token(town, seat) and town.answer("may_vote", seat) is None:
-        town.tell(VoteTokens(seat, left - 1, "spent"))
+        spent = SecretToken if secret else VoteTokens
+        town.tell(spent(seat, left - 1, "spent"))
 
 
 def weight(town: Square, seat: int) -> int:
@@ -107,25 +154,41 @@ def half(number: int) -> int:
     return (number + 1) // 2
 
 
-def needed(town: Square) -> int:
+def needed(town: Square, best: str = BEST) -> int:
     """How many votes it takes now: half of the living, and more than anybody had today."""
-    most: int = town.grimoire.notes.get(BEST, (0, None))[0]
+    most: int = town.grimoire.notes.get(best, (0, None))[0]
     least: int = town.answer("fewest_votes") or half(len(town.living))
     return max(least, most + 1)
 
 
-def tally(town: Square, nominee: int, votes: int) -> None:
-    """Whoever has enough votes is about to die; who draws level with them saves both."""
-    most, about_to_die = town.grimoire.notes.get(BEST, (0, None))
-    wanted = needed(town)
-    town.tell(Tallied(nominee, votes, wanted))
-    if votes >= wanted:
-        town.tell(Condemned((nominee,)))
+def tally(town: Square, nominee: int, votes: int, *, secret: bool) -> None:
+    """Whoever has enough votes is about to die; who draws level with them saves both.
+
+    Of a count in secret nobody learns anything; nor that a vote has been in vain.
+    """
+    notes = town.grimoire.notes
+    if VOID in notes and IN_TRUTH not in notes:
+        town.tell(Noted(IN_TRUTH, notes.get(BEST, (0, None))))
+    told: list[Event] = [Tallied(nominee, votes, needed(town)), *reckon(town, nominee, votes, BEST)]
+    if IN_TRUTH in notes:
+        reckon(town, nominee, 0 if VOID in notes else votes, IN_TRUTH)
+        town.tell(Noted(VOID, None))
+    for event in () if secret else told:
+        town.tell(event)
+
+
+def reckon(town: Square, nominee: int, votes: int, best: str) -> list[Event]:
+    """Keep in mind the most votes of today, and who is about to die; what all hear of it."""
+    most, about_to_die = town.grimoire.notes.get(best, (0, None))
+    told: list[Event] = []
+    if votes >= needed(town, best):
+        told.append(Condemned((nominee,)))
         about_to_die = nominee
     elif votes == most and about_to_die is not None:
-        town.tell(Tied((about_to_die, nominee)))
+        told.append(Tied((about_to_die, nominee)))
         about_to_die = None
-    town.tell(Noted(BEST, (max(most, votes), about_to_die)))
+    town.tell(Noted(best, (max(most, votes), about_to_die)))
+    return told
 
 
 # ---- exile

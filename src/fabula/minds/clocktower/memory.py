@@ -110,6 +110,7 @@ class Memory(Record):
         self.tokens: dict[int, int] = {}
         self.shots: list[tuple[int, int, bool]] = []  # who, at whom, whether nothing happened
         self.cult: int | None = None  # who called all into one last
+        self.phrase: Choice = None  # what a Yaggababble has to say
         self.shown_power = ""  # whose power somebody said to use last
         self.has_asked = False  # and was answered as an Artist
 
@@ -242,6 +243,8 @@ class Memory(Record):
             self.minions = tuple(event.seats or ())
         elif event.kind == "mad":
             self.madness = (self.number, event.answer)
+        elif event.kind.startswith("phrase_"):
+            self.phrase = tuple(event.answer)
         elif event.kind == "bluffs":
             self.bluffs = tuple(event.answer)
         elif event.kind == "artist":

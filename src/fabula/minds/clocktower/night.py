@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from fabula.core.requests import Below, Choice
 from fabula.games.clocktower.cards import DEMON, almanac, is_good
@@ -33,11 +33,13 @@ ENOUGH_TO_PASS = 4
 
 def by_role(memory: Memory, prompt: str, options: tuple[Choice, ...], below: Below) -> Choice:
     """The choice of an ability; None where this file knows nothing of it."""
+    if prompt in OF_THE_CAROUSEL:
+        return OF_THE_CAROUSEL[prompt](memory, options, below)
     if prompt in KILLERS or almanac.kind_of.get(prompt) == DEMON:
         return prey(memory, [seat for seat in options if seat is not None], below)
     if prompt == "devils_advocate":
         return memory.demon
-    if prompt in ("poisoner", "witch"):
+    if prompt in ("poisoner", "witch", "widow", "fearmonger"):
         return victim_of_poison(memory, options, below)
     if prompt in ("cerenovus", "pit_hag"):
         return harm_to_the_good(memory, options, below)
@@ -105,6 +107,36 @@ def victim_of_poison(memory: Memory, options: Iterable[int], below: Below) -> in
         return 4.0 if claim in NEWS_EVERY_NIGHT else 2.0 if claim == "slayer" else float(nights < 2)
 
     return best([s for s in options if s in memory.living and s not in friends], worth, below)
+
+
+def whom_to_bring_down(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
+    """The good bring down whom they take for the Demon; the evil whoever is none of theirs."""
+    belief = Belief(memory)
+    if memory.is_evil:
+        others = [seat for seat in options if seat not in memory.friends]
+        return others[below(len(others))] if others else None
+    return best([seat for seat in options if seat != memory.seat], lambda seat: belief.demon[seat], below)
+
+
+def decree(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
+    """A Vizier forces the death of whoever is none of theirs, now and then."""
+    spared = memory.nominee in memory.friends or below(2)
+    return None if spared else options[-1]
+
+
+def role_of_an_enemy(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
+    """A role that somebody claims who is none of theirs; else a good one that nobody has claimed."""
+    claims = memory.claims().items()
+    said = [role for seat, role in claims if seat in memory.living and seat not in memory.friends]
+    named = [role for role in said if role in options] or [role for role in options if is_good(role)]
+    return named[below(len(named))] if named else None
+
+
+OF_THE_CAROUSEL: Mapping[str, Callable[[Memory, tuple[Choice, ...], Below], Choice]] = {
+    "pointing": whom_to_bring_down,
+    "riot": whom_to_bring_down,
+    "ojo": role_of_an_enemy,
+}
 
 
 def harm_to_the_good(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:

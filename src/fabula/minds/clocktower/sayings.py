@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fabula.core.requests import Choice
+from fabula.core.requests import Below, Choice
 from fabula.games.clocktower.cards import DEMON
-from fabula.games.clocktower.saying import ASK, GOSSIP, JUGGLE, VISIT
+from fabula.games.clocktower.saying import ASK, GOSSIP, JUGGLE, STRIKE, VISIT
 from fabula.games.clocktower.statements import MOST_GUESSES
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.memory import Memory
@@ -22,6 +22,15 @@ def spoken(memory: Memory, part: Part, belief: Belief) -> list[Choice]:
     if part.role == "gossip":
         return [(GOSSIP, suspicion) for suspicion in suspicions(memory, belief)]
     return guesses(memory) if part.role == "juggler" and memory.number == 1 else []
+
+
+def of_the_role(memory: Memory, below: Below) -> list[Choice]:
+    """A Yaggababble says its phrase, a Psychopath strikes somebody who is none of theirs."""
+    if memory.phrase is not None and memory.lives:
+        return [memory.phrase] * (1 + below(2))
+    prey = [seat for seat in memory.living if seat not in memory.friends]
+    strikes = memory.role == "psychopath" and memory.lives and prey
+    return [(STRIKE, prey[below(len(prey))])] if strikes else []
 
 
 def suspicions(memory: Memory, belief: Belief) -> list[Choice]:

@@ -58,7 +58,7 @@ class Sensible(Councillor[Memory]):
 
     def choose(self, ask: Ask) -> Choice:
         """A hand, or what the role does."""
-        if ask.prompt == "vote":
+        if ask.prompt in ("vote", "secret_vote"):
             return HAND if self._is_a_zealot_in_office() or self._raises_a_hand() else None
         if ask.prompt == "exile":
             return HAND if self._exiles() else None
@@ -69,6 +69,8 @@ class Sensible(Councillor[Memory]):
         options = tuple(ask.options)
         if ask.prompt == "judge":
             return hands.sentence(self.memory, self.belief)
+        if ask.prompt == "vizier":
+            return night.decree(self.memory, options, self.below)
         if ask.prompt == "gunslinger":
             return hands.whom_to_gun_down(self.memory, self.belief, [s for s in options if s is not None])
         if ask.prompt in LAST_WORDS and None in options:
@@ -135,6 +137,7 @@ class Sensible(Councillor[Memory]):
         others = [seat for seat in memory.others if seat not in memory.friends]
         words += talk.opinions(memory, self._of_its_side, others, self.below)
         words += sayings.spoken(memory, part, self._of_its_side)
+        words += sayings.of_the_role(memory, self.below)
         return [*words, *talk.exile(memory, self.belief)]
 
     @property
@@ -164,6 +167,8 @@ class Sensible(Councillor[Memory]):
         """Whoever is nominated tells all; whoever nominated says why."""
         memory = self.memory
         if memory.nominee == memory.seat:
+            if memory.role == "goblin":
+                return [("claim", "goblin")]
             if memory.must_seem is not None:
                 return [("claim", memory.must_seem)]
             if memory.seat in memory.travellers:

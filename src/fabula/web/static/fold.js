@@ -24,6 +24,7 @@ const FRESH = () => ({
   jailed: /** @type {number[]} */ ([]),
   silent: /** @type {number[]} */ ([]),
   nominees: /** @type {number[]} */ ([]),
+  hushed: false,
   raised: /** @type {{candidate: number, seats: number[]} | null} */ (null),
   candidate: /** @type {number | null} */ (null),
   nomination: /** @type {{seat?: number, nominee: number} | null} */ (null),
@@ -63,7 +64,8 @@ const TAKE = {
     if (phase === "dawn" || phase === "dusk") Object.assign(known, { nominated: [], nominators: [], about: null });
     if (phase === "vote" || phase === "exile") known.poll = { at: null, count: 0, passed: [], hands: [] };
     if (phase !== "vote" && phase !== "exile") known.poll = null;
-    if (phase !== "vote" && phase !== "plea") known.nomination = null;
+    if (phase !== "vote" && phase !== "plea" && phase !== "ballot") known.nomination = null;
+    if (phase !== "plea" && phase !== "ballot") known.hushed = false;
     if (phase !== "exile") known.exiling = null;
     if (phase !== "vote") known.electorate = null;
     if (known.walked) known.nominees = [];
@@ -134,6 +136,8 @@ const TAKE = {
   },
   condemned: (known, { seats }) => void (known.about = seats[0]),
   tied: (known) => void (known.about = null),
+  announced: (known, { kind }) => void (known.hushed ||= kind === "eyes_closed"),
+  secret_token: (known, { seat, left }) => void (known.tokens[seat] = left),
   vote_tokens: (known, { seat, left }) => void (known.tokens[seat] = left),
   arrived: (known, { seat, role, after }) => {
     known.travellers[seat] = role;
@@ -174,7 +178,7 @@ const TAKE = {
 export const exchanged = (order, a, b) => order.map((seat) => (seat === a ? b : seat === b ? a : seat));
 
 /** What everybody hears and wants to read once more: until the talk is over, or into the first call of the dark. */
-const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "hosted", "rolled", "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected", "quiet", "tallied", "executed", "unexecuted", "used", "stated", "nothing_happened", "reseated", "befriended", "beckoned", "put_up", "exile_called", "exile_supported", "exile_failed", "token_given", "cult_called", "cult_joined", "arrived", "departed", "entered", "exited", "announced", "ended"];
+const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "hosted", "rolled", "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected", "quiet", "tallied", "executed", "unexecuted", "used", "stated", "nothing_happened", "reseated", "befriended", "beckoned", "put_up", "exile_called", "exile_supported", "exile_failed", "token_given", "cult_called", "cult_joined", "arrived", "departed", "entered", "exited", "announced", "ended", "played"];
 
 /** @param {Known} known @param {any} event */
 function learn(known, event) {

@@ -80,7 +80,8 @@ async def hit_back(me: Me, town: Square, seat: int, by: Grant) -> None:
     if me.works:
         side = town.side(by.seat)
         await me.make_drunk(by.seat, DUSK)
-        turn(town, me.seat, side)
+        if me.grant.source != "boffin":
+            turn(town, me.seat, side)
 
 
 @outsider("lunatic", wakes=FIRST_NIGHT, asleep=True)

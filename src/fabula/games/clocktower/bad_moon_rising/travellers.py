@@ -9,8 +9,8 @@ from fabula.core.events import Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide
 from fabula.games.clocktower.cards import MINION, NIGHT, TOWNSFOLK, of_kind, traveller
-from fabula.games.clocktower.day import NOMINATED, USED_TODAY, use_today
-from fabula.games.clocktower.deaths import begin
+from fabula.games.clocktower.day import USED_TODAY, use_today
+from fabula.games.clocktower.deaths import NOMINATED, begin
 from fabula.games.clocktower.doing import Deed
 from fabula.games.clocktower.events import Informed, NothingHappened, Used
 from fabula.games.clocktower.sightings import Reseated
@@ -21,7 +21,7 @@ from fabula.games.clocktower.votes import DEATH, PARDON, VERDICT
 MATRON, APPRENTICE, JUDGE = "matron", "apprentice", "judge"
 SWAP = "swap"
 MOST_SWAPS = 3
-CHANGES_ITS_PLAYER = ("scarlet_woman",)  # a Traveller stays one
+CHANGES_ITS_PLAYER = ("scarlet_woman", "marionette", "summoner")  # a Traveller stays one
 
 
 # ---- Matron
@@ -87,7 +87,9 @@ judge = traveller(JUDGE)
 
 
 @judge.when("counted")
-async def pass_sentence(me: Me, town: Square, nominator: int | None, nominee: int) -> None:
+async def pass_sentence(
+    me: Me, town: Square, nominator: int | None, nominee: int, voters: tuple[int, ...]
+) -> None:
     """When the hands have been counted, whatever they say; all see it. The Storyteller is no player."""
     if nominator in (None, me.seat) or me.is_spent or not town.grimoire.alive[me.seat]:
         return
@@ -97,7 +99,7 @@ async def pass_sentence(me: Me, town: Square, nominator: int | None, nominee: in
     me.spend()
     town.tell(Used(me.seat, f"{JUDGE}_{verdict}", nominee))
     if me.works:
-        town.tell(Noted(VERDICT, verdict))
+        town.tell(Noted(VERDICT, (verdict, JUDGE)))
     else:
         town.tell(NothingHappened())
 

@@ -5,10 +5,16 @@ from fabula.games.clocktower.carousel import (
     court,
     crown,
     deeds,
+    demons,
+    gallows,
+    hordes,
     learners,
+    minions,
     outsiders,
     secrets,
     travellers,
 )
 
-CHAPTERS = (learners, court, deeds, secrets, crown, outsiders, borrowed, travellers)
+CHAPTERS = (
+    learners, court, deeds, secrets, crown, outsiders, borrowed, travellers, minions, gallows, demons, hordes,
+)  # fmt: skip

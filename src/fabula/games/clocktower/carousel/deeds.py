@@ -17,8 +17,8 @@ from fabula.games.clocktower.cards import (
     WAILING,
     townsfolk,
 )
-from fabula.games.clocktower.day import FIRST_DAY, NOMINATED
-from fabula.games.clocktower.deaths import become, die, kill
+from fabula.games.clocktower.day import FIRST_DAY
+from fabula.games.clocktower.deaths import NOMINATED, become, die, kill
 from fabula.games.clocktower.events import Announced, Informed, Unmarked
 from fabula.games.clocktower.failures import is_drunk_or_poisoned
 from fabula.games.clocktower.square import Square

@@ -144,10 +144,12 @@ def is_seen_through(town: Square) -> bool:
 
 # ---- Hatter
 
+NOT_FOR_TEA = ("legion", "lil_monsta")  # Demons for whom others would have to change too
+
 
 def guests(town: Square, grant: Grant) -> tuple[int, ...]:
-    """All Minions, the dead too, and Demons who live, clockwise."""
-    who = (*minions_of(town), *town.living_demons)
+    """All Minions, the dead too, and Demons who live, clockwise; none of Legion, by the published rule."""
+    who = () if "legion" in town.in_play else (*minions_of(town), *town.living_demons)
     return tuple(seat for seat in town.others(grant.seat) if seat in who)
 
 
@@ -155,8 +157,10 @@ def guests(town: Square, grant: Grant) -> tuple[int, ...]:
 async def hatter(me: Me, town: Square) -> None:
     """If you died today or tonight each Minion and Demon may become another of their kind."""
     for seat in guests(town, me.grant):
-        roles = of_kind(town.kind(seat), town.grimoire.roles)
-        role = await Ask(seat, me.role, (None, *(one for one in roles if one not in town.in_play)))
+        kind = town.almanac.kind_of[town.grimoire.role(seat)]  # who minds Lil’ Monsta is a Minion here
+        roles = of_kind(kind, town.grimoire.roles)
+        free = (one for one in roles if one not in (*town.in_play, *NOT_FOR_TEA))
+        role = await Ask(seat, me.role, (None, *free))
         town.tell(Chose(seat, me.role, role))
         if role is not None:
             await become(town, seat, role)

@@ -85,7 +85,7 @@ def while_both_live(grimoire: Grimoire, grant: Grant) -> bool:
 
 
 @evil_twin.when("execution")
-async def betray_the_good(me: Me, town: Square, seat: int) -> None:
+async def betray_the_good(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) -> None:
     """Which of the two is the good one is a matter of their sides, and not of their roles."""
     twin = twin_of(town.grimoire, me.grant)
     if twin is None or seat not in (me.seat, twin) or not me.works:
@@ -128,9 +128,12 @@ async def strike_down(me: Me, town: Square, nominator: int | None, nominee: int)
 
 @minion("cerenovus", wakes=EACH_NIGHT)
 async def cerenovus(me: Me, town: Square) -> None:
-    """You choose a player and a good role: tomorrow they are mad about being it, or may be executed."""
-    good = tuple(role for role in town.grimoire.roles if is_good(role))
-    seat, role = await me.choose(tuple(product(town.everyone, good)))
+    """You choose a player and a good role: tomorrow they are mad about being it, or may be executed.
+
+    The Goblin may be named too.
+    """
+    roles = tuple(role for role in town.grimoire.roles if is_good(role) or role == "goblin")
+    seat, role = await me.choose(tuple(product(town.everyone, roles)))
     await drive_mad(me, seat, role)
 
 

@@ -44,14 +44,19 @@ async def clockmaker(me: Me, town: Square) -> None:
     steps = tuple(range(1, len(town.everyone) // 2 + 1))
 
     def nearest(see: Reading) -> int:
-        demons = [seat for seat in town.everyone if see(seat).kind == DEMON]
+        demons = [seat for seat in town.everyone if see(seat).kind == DEMON or is_to_summon(town, seat)]
         living = [seat for seat in demons if town.grimoire.alive[seat]]
         minions = [seat for seat in town.everyone if see(seat).kind == MINION]
-        found = [steps_between(town, a, b) for a in living or demons for b in minions]
+        found = [steps_between(town, a, b) for a in living or demons for b in minions if a != b]
         return min(found, default=NOWHERE)
 
     somewhere = any(answer in steps for answer in honest_answers(town, nearest))
     await me.learn(steps if somewhere else (NOWHERE, *steps), nearest)
+
+
+def is_to_summon(town: Square, seat: int) -> bool:
+    """A Summoner counts as the Demon that is not there yet."""
+    return town.grimoire.role(seat) == "summoner"
 
 
 def steps_between(town: Square, a: int, b: int) -> int:

@@ -12,6 +12,7 @@ from fabula.core.working import bears, is_able
 from fabula.games.clocktower.cards import (
     DAWN,
     DEMON,
+    HOST,
     MINION,
     NO,
     OUTSIDER,
@@ -145,10 +146,15 @@ async def shoot(me: Me, town: Square, seat: int, target: int) -> None:
         return
     me.spend()
     lives = town.lives(target)
-    if lives and me.works and await me.finds(target, lambda seen: seen.kind == DEMON):
+    if lives and me.works and await is_hit(me, target):
         await die(town, target, "slayer")
     elif lives and town.kind(target) == DEMON:
         me.go_wrong()
+
+
+async def is_hit(me: Me, target: int) -> bool:
+    """The Demon, or on whom a Lleech lives."""
+    return bears(me.town.grimoire, target, HOST) or await me.finds(target, lambda seen: seen.kind == DEMON)
 
 
 soldier = townsfolk("soldier")

@@ -28,22 +28,22 @@ gunslinger = traveller("gunslinger")
 
 
 @gunslinger.when("first_vote")
-async def draw(me: Me, town: Square, voters: tuple[int, ...]) -> None:
-    """All see it."""
+async def draw(me: Me, town: Square, voters: tuple[int, ...], *, secret: bool) -> None:
+    """All see it. Of a vote in secret you do not know who voted, and may miss."""
     for _ in me.times:
-        await shoot_one_of(me, town, voters)
+        await shoot_one_of(me, town, voters, town.everyone if secret else voters)
 
 
-async def shoot_one_of(me: Me, town: Square, voters: tuple[int, ...]) -> None:
+async def shoot_one_of(me: Me, town: Square, voters: tuple[int, ...], among: tuple[int, ...]) -> None:
     """Only the living can be shot."""
-    targets = tuple(voter for voter in voters if town.grimoire.alive[voter])
+    targets = tuple(seat for seat in among if town.grimoire.alive[seat])
     if not town.grimoire.alive[me.seat] or not targets:
         return
     target = await Ask(me.seat, "gunslinger", (None, *targets))
     if target is None:
         return
     town.tell(Used(me.seat, "gunslinger", target))
-    if me.works:
+    if me.works and target in voters:
         await die(town, target, "gunslinger")
     else:
         me.go_wrong()

@@ -42,7 +42,7 @@ const FRESH = () => ({
 const WALKS = ["night"];
 /** What belongs to the line that is walked, and is shown or said to somebody. */
 const OF_A_LINE = ["woke", "chose", "informed", "card", "shown", "fell", "became", "marked", "shroud"];
-const CURRENT = ["plea", "vote", "exile"];
+const CURRENT = ["plea", "vote", "ballot", "exile"];
 
 /** @type {Record<string, (book: Book, event: any) => void>} */
 const TAKE = {

@@ -91,7 +91,7 @@ function Deeds({ seat, close }) {
 }
 
 const SPOKEN = ["gossip", "juggle", "visit", "ask", "fish", "damsel", "puzzle", "accuse", "cult"];
-const DEEDS = ["nominate", "exile", "slay", "give", ...SPOKEN];
+const DEEDS = ["nominate", "exile", "slay", "strike", "give", ...SPOKEN];
 const deedText = (/** @type {string} */ deed) => t(SPOKEN.includes(deed) ? `square-power-${deed}` : `grim-deed-${deed}`);
 
 /** Who are all the Minions and Demons: each touch goes on to the next. @param {{shape: {seats: number[], kinds: string[]}, done: (said: any[]) => void}} props */

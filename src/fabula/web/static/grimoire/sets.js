@@ -24,20 +24,33 @@ function some(of, count) {
   return Array.from({ length: Math.min(count, of.length) }, () => left.splice(Math.floor(Math.random() * left.length), 1)[0]);
 }
 
+/** The role that most players have, where it is in play. */
+const MANY = "legion";
+const TRIES = 300;
+
+/** These roles with as many of the one that may be many as there are seats left. @param {Shown} shown @param {string[]} picked */
+function filledUp(shown, picked) {
+  if (!picked.includes(MANY)) return picked;
+  const others = picked.filter((role) => role !== MANY);
+  const seats = Object.values(shown.numbers[0].counts).reduce((sum, one) => sum + one, 0);
+  return [...others, ...Array.from({ length: Math.max(1, seats - others.length) }, () => MANY)];
+}
+
 /** Whether a role is here without the one it brings along. @param {Shown} shown @param {string[]} picked */
 const lacks = (shown, picked) => Object.entries(shown.brings).some(([role, other]) => picked.includes(role) && !picked.includes(other));
 
-/** A set by lot: the evil ones first, for they may change the numbers. @param {Shown} shown */
-function byLot(shown) {
+/** A set by lot: the evil ones first, for they may change the numbers; what is suggested, where lots find none. @param {Shown} shown @param {string[]} suggested */
+function byLot(shown, suggested) {
   const of = (/** @type {string} */ kind) => shown.roles.filter((role) => kindOf(role) === kind);
   const base = shown.numbers[0].counts;
-  for (;;) {
+  for (let tries = 0; tries < TRIES; tries++) {
     const evil = [...some(of("minion"), base.minion), ...some(of("demon"), base.demon)];
     const { with: changing, counts } = numbersWith(shown, evil);
     const good = [...some(of("townsfolk"), counts.townsfolk), ...some(of("outsider"), counts.outsider)];
     const all = [...good, ...evil];
     if (changing.every((role) => evil.includes(role)) && !lacks(shown, all) && all.length === Object.values(counts).reduce((sum, one) => sum + one, 0)) return all;
   }
+  return suggested;
 }
 
 /** @param {{shown: Shown, suggested: string[], make: (choice: string[] | undefined) => void}} props */
@@ -47,7 +60,8 @@ export function SetBuilder({ shown, suggested, make }) {
   const now = numbersWith(shown, picked);
   const kinds = Object.keys(now.counts);
   const have = (/** @type {string} */ kind, /** @type {string[]} */ of = picked) => of.filter((role) => kindOf(role) === kind).length;
-  const put = (/** @type {string[]} */ roles) => {
+  const put = (/** @type {string[]} */ touched) => {
+    const roles = filledUp(shown, touched);
     pick(roles);
     const { counts } = numbersWith(shown, roles);
     const whole = kinds.every((kind) => have(kind, roles) === counts[kind]);
@@ -61,11 +75,11 @@ export function SetBuilder({ shown, suggested, make }) {
   const size = Object.values(shown.numbers[0]?.counts || {}).reduce((sum, one) => sum + one, 0) || suggested.length;
   const times = (/** @type {string} */ role) => picked.filter((one) => one === role).length;
   const off = isFree(picked) && kinds.some((kind) => have(kind) !== now.counts[kind]);
-  const touch = (/** @type {string} */ role) => put(times(role) < (shown.several[role] || 1) ? [...picked, role] : picked.filter((one) => one !== role));
+  const touch = (/** @type {string} */ role) => put(times(role) < ((role !== MANY && shown.several[role]) || 1) ? [...picked, role] : picked.filter((one) => one !== role));
   const plain = shown.numbers[0].counts;
   return html`<div class="stack set-builder">
     <div class="chips"><button class="btn small" onClick=${() => put(suggested)}><${Icon} name="u-bulb" />${t("grim-set-suggested")}</button>
-      <button class="btn small" onClick=${() => put(byLot(shown))}>${t("grim-set-lot")}</button>
+      <button class="btn small" onClick=${() => put(byLot(shown, suggested))}>${t("grim-set-lot")}</button>
       ${shown.examples.map((example, i) => html`<button class="btn small" onClick=${() => put(example)}>${t("grim-set-example", { n: i + 1 })}</button>`)}
       <button class="btn small plain" onClick=${() => put([])}>${t("grim-set-clear")}</button></div>
     <ul class="counts" aria-live="polite">${kinds.map((kind) => {

@@ -23,7 +23,7 @@ export { factsOf, textOf } from "../led.js";
 export { Votes } from "./course.js";
 export { Coming, Wall, wallWords } from "./wall.js";
 
-const DEEDS = ["nominate", "slay", "exile", "give", "damsel", "puzzle", "accuse", "cult", "swap", "finish", "jest", "doom", "call_on"];
+const DEEDS = ["nominate", "slay", "strike", "exile", "give", "damsel", "puzzle", "accuse", "cult", "swap", "finish", "jest", "doom", "call_on"];
 const SPOKEN = ["gossip", "juggle", "visit", "ask", "fish"];
 /** What an accused player is at the next touch. @type {Record<string, string>} */
 const NEXT_KIND = { "": "minion", minion: "demon", demon: "" };
@@ -171,7 +171,7 @@ function Floor() {
 const sayings = (ask) => ask.options.filter(([word]) => word !== "ready" && !DEEDS.includes(word) && !SPOKEN.includes(word));
 
 /** The question of something done on the floor. @param {string} deed */
-const question = (deed, part = "") => t(`${{ nominate: "prompt-clocktower-nominate", slay: "prompt-clocktower-slayer", exile: "square-exile-whom", give: "prompt-clocktower-token", damsel: "prompt-clocktower-damsel", puzzle: "prompt-clocktower-puzzle", accuse: "square-accuse", swap: "prompt-clocktower-swap", finish: "prompt-clocktower-finish", jest: "prompt-clocktower-jest", doom: "square-power-doom", call_on: "square-power-call_on" }[deed]}${part}`);
+const question = (deed, part = "") => t(`${{ nominate: "prompt-clocktower-nominate", slay: "prompt-clocktower-slayer", exile: "square-exile-whom", give: "prompt-clocktower-token", damsel: "prompt-clocktower-damsel", puzzle: "prompt-clocktower-puzzle", accuse: "square-accuse", swap: "prompt-clocktower-swap", finish: "prompt-clocktower-finish", jest: "prompt-clocktower-jest", doom: "square-power-doom", call_on: "square-power-call_on", strike: "prompt-clocktower-psychopath" }[deed]}${part}`);
 
 /** Who is about to die, and with how many votes. */
 export function onTheBlock() {
@@ -207,6 +207,7 @@ function Poll() {
 function MyHand({ poll }) {
   const seat = me.value.seat;
   if (seat === null || !circle().includes(seat)) return null;
+  if (known.value.hushed && !poll.isExile) return html`<p class="hand-state">${t("square-eyes-closed")}</p>`;
   if (!poll.isExile && !mayVote(seat)) return html`<p class="hand-state"><${Icon} name="u-candle-out" />${t("square-cannot-vote")}</p>`;
   if (poll.passed.includes(seat)) {
     const up = poll.up.includes(seat);

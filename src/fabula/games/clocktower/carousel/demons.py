@@ -1,0 +1,208 @@
+"""Demons of one player each."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
+from fabula.core.events import Lost, Noted, Woke
+from fabula.core.grimoire import Grant
+from fabula.core.requests import Ask, Decide
+from fabula.core.working import bears
+from fabula.games.clocktower.cards import EVIL, GOOD, GRANDCHILD, HOST, POISONED, demon
+from fabula.games.clocktower.deaths import (
+    EXECUTION,
+    NOMINATED,
+    UNEXPLAINED,
+    attack,
+    fall,
+)
+from fabula.games.clocktower.ending import lose
+from fabula.games.clocktower.events import Announced, Informed
+from fabula.games.clocktower.madness import ACCUSED
+from fabula.games.clocktower.revival import revive
+from fabula.games.clocktower.square import Square, tonight
+from fabula.games.clocktower.verbs import Me, taken_for
+
+OJO, LLEECH, LEVIATHAN, AL_HADIKHIA, YAGGABABBLE = "ojo", "lleech", "leviathan", "al_hadikhia", "yaggababble"
+GOOD_EXECUTED = "good_executed"  # how many good players were executed under a Leviathan
+LAST_DAY = 5
+LIVE, DIE = "live", "die"
+TRIAL = 3
+TRUST, SUSPECT = "trust", "suspect"
+OFTEN = 10  # more often nobody can say a phrase unnoticed
+
+# ---- Ojo
+
+
+@demon(OJO, wakes=EACH_NIGHT_BUT_FIRST)
+async def ojo(me: Me, town: Square) -> None:
+    """You choose a role: whoever has it dies. If nobody has it the Storyteller decides who does."""
+    role = await me.choose(town.grimoire.roles)
+    if not me.works:
+        me.go_wrong()
+        return
+    named = taken_for(town, town.residents, lambda seen: seen.role == role)
+    seat = named[0] if len(named) == 1 else await Decide("ojo_sees", named, me.seat)
+    if seat is None:
+        seat = await Decide("ojo_kills", town.living, me.seat)
+    await attack(me, seat)
+
+
+# ---- Lleech
+
+
+@demon(LLEECH, wakes=EACH_NIGHT)
+async def lleech(me: Me, town: Square) -> None:
+    """At first you choose a host, who is poisoned: you die with them. You choose a player, who dies."""
+    night, _ = me.last_choice
+    if not night:
+        host = await me.choose(town.everyone)
+        me.keep_in_mind(host)
+        await me.mark(host, HOST)
+        await me.mark(host, POISONED)
+    if tonight(town.grimoire) > 1:
+        await attack(me, await me.choose(town.everyone))
+
+
+def host_of(town: Square, grant: Grant) -> int | None:
+    """On whom this Lleech lives; nobody, if it chose in vain."""
+    return next((one.seat for one in town.grimoire.marks if (one.kind, one.owner) == (HOST, grant)), None)
+
+
+@lleech.when("saves")
+async def live_on_the_host(me: Me, town: Square, seat: int, cause: str) -> bool:
+    """Whatever kills you, as long as the host lives."""
+    host = host_of(town, me.grant)
+    return seat == me.seat != host and host is not None and town.lives(host) and me.works
+
+
+@lleech.when("died")
+async def die_with_the_host(me: Me, town: Square, seat: int, cause: str) -> None:
+    """At once. With a Mastermind alive an execution of the host costs you your ability and not your life."""
+    if seat != host_of(town, me.grant) or seat == me.seat or not town.lives(me.seat):
+        return
+    if not me.works:
+        me.go_wrong()
+    elif cause == EXECUTION and any(town.working(other, "mastermind") for other in town.living):
+        town.tell(Lost(me.seat))
+    else:
+        await fall(town, me.seat, UNEXPLAINED)
+
+
+@lleech.when("dawns")
+async def follow_the_host(me: Me, town: Square) -> None:
+    """Whose ability did not work when the host died dies when it works again."""
+    host = host_of(town, me.grant)
+    if host is not None and host != me.seat and not town.lives(host) and town.lives(me.seat) and me.works:
+        await fall(town, me.seat, UNEXPLAINED)
+
+
+# ---- Leviathan
+
+
+@demon(LEVIATHAN, wakes=FIRST_NIGHT, asleep=True)
+async def leviathan(me: Me, town: Square) -> None:
+    """All know of you. A second good player executed, or the fifth day over, and evil wins."""
+    if not me.grant.sham:
+        town.tell(Announced(LEVIATHAN))
+
+
+@leviathan.when("execution")
+async def count_the_good(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) -> None:
+    """Whether they die of it or not, the dead too. A Soldier whom you nominated wins for the good."""
+    if (me.seat, seat) in town.grimoire.notes.get(NOMINATED, ()) and town.working(seat, "soldier"):
+        await lose(town, EVIL, "leviathan_soldier")
+    if not me.works or not await me.finds(seat, lambda seen: not seen.evil):
+        return
+    count = town.grimoire.notes.get(GOOD_EXECUTED, 0) + 1
+    town.tell(Noted(GOOD_EXECUTED, count))
+    if count > 1:
+        await lose(town, GOOD, LEVIATHAN)
+
+
+@leviathan.when("died")
+async def take_the_grandchild(me: Me, town: Square, seat: int, cause: str) -> None:
+    """A Grandmother's grandchild who dies by execution wins for the evil."""
+    if cause == EXECUTION and bears(town.grimoire, seat, GRANDCHILD) and me.works:
+        await lose(town, GOOD, "leviathan_grandchild")
+
+
+@leviathan.when("unexecuted")
+async def be_talked_round(me: Me, town: Square) -> None:
+    """A Mayor who lives at the end of the last day without an execution wins for the good."""
+    if town.night >= LAST_DAY and any(town.working(seat, "mayor") for seat in town.living):
+        await lose(town, EVIL, "leviathan_mayor")
+
+
+@leviathan.when("day_ends")
+async def rise(me: Me, town: Square) -> None:
+    """After the fifth day."""
+    if town.night >= LAST_DAY and me.works:
+        await lose(town, GOOD, "leviathan_days")
+
+
+# ---- Al-Hadikhia
+
+
+@demon(AL_HADIKHIA, wakes=EACH_NIGHT_BUT_FIRST)
+async def al_hadikhia(me: Me, town: Square) -> None:
+    """You may choose three, before all. Each chooses in secret to live or to die; if all live, all die."""
+    chosen: list[int] = []
+    while len(chosen) < TRIAL:
+        left = tuple(seat for seat in town.everyone if seat not in chosen)
+        seat = await (me.choose(left) if chosen else me.may_choose(left))
+        if seat is None:
+            return
+        chosen.append(seat)
+    for seat in chosen:
+        town.tell(Announced(AL_HADIKHIA, (seat,)))
+        town.tell(Woke(seat, AL_HADIKHIA))
+        answer = await Ask(seat, "live_or_die", (LIVE, DIE))
+        await let_it_be(me, town, seat, answer)
+    if all(town.lives(seat) for seat in chosen):
+        for seat in chosen:
+            await attack(me, seat)
+
+
+async def let_it_be(me: Me, town: Square, seat: int, answer: str) -> None:
+    """At once: the dead may live again; who cannot be killed lives, though they chose death."""
+    if answer == DIE:
+        await attack(me, seat)
+    elif me.works and not town.lives(seat):
+        revive(town, seat)
+
+
+# ---- Yaggababble
+
+
+@demon(YAGGABABBLE, wakes=EACH_NIGHT)
+async def yaggababble(me: Me, town: Square) -> None:
+    """You know a phrase. For each time you have said it today before all a player may die."""
+    phrase = town.grimoire.notes.get(f"{YAGGABABBLE} {me.seat}")
+    if phrase is None:
+        phrase = await Decide("phrase", tuple(product((TRUST, SUSPECT), town.others(me.seat))), me.seat)
+        town.tell(Noted(f"{YAGGABABBLE} {me.seat}", phrase))
+        town.tell(Informed(me.seat, f"phrase_{phrase[0]}", phrase, place=phrase[1]))
+        return
+    if tonight(town.grimoire) == 1:
+        return
+    counted = min(how_often(town, me.seat, phrase), OFTEN)
+    others = tuple(times for times in range(OFTEN + 1) if times != counted)
+    for _ in range(await Decide("phrase_said", (counted, *others), me.seat)):
+        victim = await Decide(YAGGABABBLE, (None, *town.living), me.seat)
+        if victim is not None:
+            await attack(me, victim)
+
+
+def how_often(town: Square, seat: int, phrase: tuple[str, int]) -> int:
+    """How often a player has said their phrase today, as far as it was said here."""
+    word, whom = phrase
+    said: tuple[tuple[int, int, bool], ...] = town.grimoire.notes.get(ACCUSED, ())
+    return said.count((seat, whom, word == SUSPECT))
+
+
+@yaggababble.says("rouses")
+def to_be_told(town: Square, grant: Grant) -> tuple[int, ...]:
+    """Only for the phrase."""
+    return () if f"{YAGGABABBLE} {grant.seat}" in town.grimoire.notes else (grant.seat,)

@@ -1,0 +1,207 @@
+"""Minions whose hour is the day: nominations, votes and executions."""
+
+from __future__ import annotations
+
+from fabula.core.cards import EACH_NIGHT, FIRST_NIGHT
+from fabula.core.events import Noted, Woke
+from fabula.core.requests import Ask, Decide, Round, Subsets
+from fabula.core.working import acts
+from fabula.games.clocktower.cards import DUSK, FEARED, NIGHT, NO, YES, minion
+from fabula.games.clocktower.census import babysitting
+from fabula.games.clocktower.deaths import EXECUTION, NOMINATED, die
+from fabula.games.clocktower.ending import lose
+from fabula.games.clocktower.events import Announced, Informed, NothingHappened, Played, Unmarked, Used
+from fabula.games.clocktower.saying import STRIKE, is_beyond
+from fabula.games.clocktower.square import Square, other_side
+from fabula.games.clocktower.verbs import Me
+from fabula.games.clocktower.votes import DEATH, VERDICT
+
+GOBLIN, FEARMONGER, BOOMDANDY, VIZIER, PSYCHOPATH = (
+    "goblin",
+    "fearmonger",
+    "boomdandy",
+    "vizier",
+    "psychopath",
+)
+UNANNOUNCED_BESIDE = ("investigator",)  # whose news the announcement of a Vizier would spoil
+FUSE = "fuse"  # a Boomdandy is being executed
+SURVIVORS = 3
+HANDS = ("rock", "paper", "scissors")  # each is beaten by the next
+
+# ---- Goblin
+
+goblin = minion(GOBLIN)
+"""If you claim to be the Goblin when you are nominated and are executed that day, your side wins."""
+
+
+@goblin.when("execution")
+async def laugh_last(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) -> None:
+    """Whether you die of it or not."""
+    if seat != me.seat or GOBLIN not in claimed:
+        return
+    if me.works:
+        await lose(town, other_side(town.side(me.seat)), GOBLIN)
+    else:
+        me.go_wrong()
+
+
+# ---- Vizier
+
+
+@minion(VIZIER, wakes=FIRST_NIGHT, asleep=True)
+async def vizier(me: Me, town: Square) -> None:
+    """All know you. You cannot die by day. If a good player voted you may have the nominee executed."""
+    if not any(role in town.in_play for role in UNANNOUNCED_BESIDE):
+        town.tell(Announced(VIZIER, (me.seat,)))
+
+
+@vizier.when("saves")
+async def stand_above_the_law(me: Me, town: Square, seat: int, cause: str) -> bool:
+    """By day, whatever it be, unless you babysit."""
+    by_day = seat == me.seat and town.grimoire.phase != NIGHT
+    return by_day and me.works and seat not in babysitting(town.grimoire)
+
+
+@vizier.when("counted")
+async def decree(me: Me, town: Square, nominator: int | None, nominee: int, voters: tuple[int, ...]) -> None:
+    """Asked after each vote in which a hand was up, so that no pause tells who is good."""
+    if not voters or VERDICT in town.grimoire.notes or not town.grimoire.alive[me.seat]:
+        return
+    feared = any((mark.seat, mark.kind) == (nominee, FEARED) for mark in town.grimoire.marks)
+    if await Ask(me.seat, VIZIER, (None,) if feared else (None, DEATH)) is None:
+        return
+    town.tell(Used(me.seat, VIZIER, nominee))
+    if me.works and await has_a_good_one(me, voters):
+        town.tell(Noted(VERDICT, (DEATH, VIZIER)))
+    else:
+        town.tell(NothingHappened())
+
+
+async def has_a_good_one(me: Me, voters: tuple[int, ...]) -> bool:
+    """Whether one of these registers as good."""
+    for voter in voters:
+        if await me.finds(voter, lambda seen: not seen.evil):
+            return True
+    return False
+
+
+# ---- Fearmonger
+
+
+@minion(FEARMONGER, wakes=EACH_NIGHT)
+async def fearmonger(me: Me, town: Square) -> None:
+    """You choose a player: nominated by you and executed, their side loses. All hear of a new choice."""
+    seat = await me.choose(town.everyone)
+    _, last = me.last_choice
+    me.keep_in_mind(seat)
+    for mark in [mark for mark in town.grimoire.marks if (mark.kind, mark.owner) == (FEARED, me.grant)]:
+        town.tell(Unmarked(mark.seat, FEARED, me.grant))
+    await me.mark(seat, FEARED)
+    if seat != last:
+        town.tell(Announced(FEARMONGER))
+    for other in town.living:
+        if town.grimoire.role(other) == VIZIER:
+            town.tell(Woke(other, FEARMONGER))
+            town.tell(Informed(other, FEARMONGER, (seat,), place=seat))
+
+
+@fearmonger.when("execution")
+async def spread_fear(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) -> None:
+    """On the day you nominated them; whether they die or not."""
+    fear = (seat, FEARED, me.grant)
+    marks = [mark for mark in town.grimoire.marks if (mark.seat, mark.kind, mark.owner) == fear]
+    if not marks or (me.seat, seat) not in town.grimoire.notes.get(NOMINATED, ()):
+        return
+    if any(acts(town.grimoire, mark) for mark in marks):
+        await lose(town, town.side(seat), FEARMONGER)
+    else:
+        me.go_wrong()
+
+
+# ---- Boomdandy
+
+boomdandy = minion(BOOMDANDY)
+"""If you are executed all but three die. Then all point, and whom most point at dies."""
+
+
+@boomdandy.when("execution")
+async def light_the_fuse(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) -> None:
+    """What counts is whether your ability works now."""
+    if seat == me.seat and me.works:
+        town.tell(Noted(FUSE, True))
+    elif seat == me.seat:
+        me.go_wrong()
+
+
+@boomdandy.when("executed")
+async def explode(me: Me, town: Square, seat: int) -> None:
+    """The Storyteller decides who lives on. Whatever keeps a player alive does so now too."""
+    if FUSE not in town.grimoire.notes:
+        return
+    town.tell(Noted(FUSE, None))
+    town.tell(Announced(BOOMDANDY))
+    left = await Decide(BOOMDANDY, Subsets(town.living, min(SURVIVORS, len(town.living))), me.seat)
+    for victim in town.living:
+        if victim not in left:
+            await die(town, victim, BOOMDANDY)
+    if len(town.living_demons):
+        await point(town)
+
+
+async def point(town: Square) -> None:
+    """All at once, the dead too; where two are level nobody dies."""
+    hands = await Round(tuple(Ask(seat, "pointing", town.living) for seat in town.everyone))
+    most = max(hands.count(seat) for seat in town.living)
+    pointed = tuple(seat for seat in town.living if hands.count(seat) == most)
+    town.tell(Announced("pointed", pointed))
+    if len(pointed) == 1:
+        await die(town, pointed[0], BOOMDANDY)
+
+
+# ---- Organ Grinder
+
+
+@minion("organ_grinder", wakes=EACH_NIGHT)
+async def organ_grinder(me: Me, town: Square) -> None:
+    """Hands are raised with eyes closed, and the count is secret. You choose whether you are drunk."""
+    if await me.choose((NO, YES)) == YES:
+        await me.make_drunk(me.seat, DUSK)
+
+
+@organ_grinder.says("secret_votes")
+def with_eyes_closed(town: Square, grant: object) -> bool:
+    """While its ability works."""
+    return True
+
+
+# ---- Psychopath
+
+psychopath = minion(PSYCHOPATH)
+"""By day, before nominations, you may kill a player before all. Executed, you die only if you lose a game."""
+
+
+@psychopath.when("strikes")
+async def kill_in_the_open(me: Me, town: Square, seat: int, target: int) -> None:
+    """Once a day: anybody may say so, it is the Psychopath who kills."""
+    if seat != me.seat or not me.is_able or is_beyond(me, STRIKE) or not town.lives(target):
+        return
+    if me.works:
+        await die(town, target, PSYCHOPATH)
+    else:
+        me.go_wrong()
+
+
+@psychopath.when("saves")
+async def play_for_their_life(me: Me, town: Square, seat: int, cause: str) -> bool:
+    """Against who nominated them, or against Fate; a draw saves them. Who babysits dies."""
+    if (seat, cause) != (me.seat, EXECUTION) or not me.works or seat in babysitting(town.grimoire):
+        return False
+    nominators = [by for by, nominee in town.grimoire.notes.get(NOMINATED, ()) if nominee == seat]
+    other = next((by for by in nominators if by in town.everyone and by != seat), None)
+    mine = Ask(seat, "roshambo", HANDS)
+    if other is None:
+        hand, theirs = await mine, await town.fate("roshambo", HANDS)
+    else:
+        hand, theirs = await Round((mine, Ask(other, "roshambo", HANDS)))
+    town.tell(Played(seat, other, (hand, theirs)))
+    return HANDS[(HANDS.index(hand) + 1) % len(HANDS)] != str(theirs)

@@ -1,0 +1,242 @@
+"""Demons who are many, or who make others what they are."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from fabula.core.abilities import abilities
+from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
+from fabula.core.events import Lost, Marked, Nominated, Noted
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.requests import Ask, Decide, Round
+from fabula.core.working import is_able, works
+from fabula.games.clocktower.ballots import PutUp
+from fabula.games.clocktower.brackets import TABLE
+from fabula.games.clocktower.cards import BABYSITS, EVIL, MINION, almanac, demon, of_kind
+from fabula.games.clocktower.deaths import MADE, NOMINATED, attack, become, die
+from fabula.games.clocktower.ending import winning_side
+from fabula.games.clocktower.events import Informed, Unmarked
+from fabula.games.clocktower.setup import residents_among
+from fabula.games.clocktower.square import Square, tonight
+from fabula.games.clocktower.verbs import Me, happens
+from fabula.games.clocktower.votes import VOID
+
+LEGION, KAZALI, TYPHON, LIL_MONSTA, RIOT = "legion", "kazali", "lord_of_typhon", "lil_monsta", "riot"
+DAY_OF_THE_RIOT = 3
+RIOTING = "rioting"  # nominees die and nominate, one after another
+LONGEST_RIOT = 60  # nominations; by then somebody has died, whatever keeps players alive
+
+# ---- Legion
+
+
+@demon(LEGION, wakes=EACH_NIGHT_BUT_FIRST, asleep=True, copies=15, registers=(MINION,))
+async def legion(me: Me, town: Square) -> None:
+    """A player may die. Executions fail if only the evil voted. Most players are Legion, and Minions too."""
+    victim = await Decide(LEGION, (None, *town.living), me.seat) if me.works else None
+    if victim is not None:
+        await attack(me, victim)
+
+
+@legion.says("wakes")
+def once_for_all(grimoire: Grimoire, grant: Grant) -> bool:
+    """For the first of them whose ability works, or who lives at least."""
+    return tonight(grimoire) > 1 and grant == first_of(grimoire, LEGION)
+
+
+def first_of(grimoire: Grimoire, role: str) -> Grant | None:
+    """Who acts for all who have this role."""
+    called = abilities(grimoire, almanac).called.get(role, ())
+    able = [grant for grant in called if is_able(grimoire, grant.seat)]
+    working = [grant for grant in able if works(grimoire, grant)]
+    return next(iter(working or able), None)
+
+
+@legion.when("counted")
+async def vote_in_vain(
+    me: Me, town: Square, nominator: int | None, nominee: int, voters: tuple[int, ...]
+) -> None:
+    """Nobody learns it before the execution does not come."""
+    if me.grant != first_of(town.grimoire, LEGION) or not me.works or not voters:
+        return
+    for voter in voters:
+        if await me.finds(voter, lambda seen: not seen.evil):
+            return
+    town.tell(Noted(VOID, True))
+
+
+# ---- Kazali
+
+
+@demon(KAZALI, wakes=EACH_NIGHT)
+async def kazali(me: Me, town: Square) -> None:
+    """You choose which players are which Minions. Then in each night you choose a player, who dies."""
+    if tonight(town.grimoire) > 1:
+        await attack(me, await me.choose(town.everyone))
+        return
+    for _ in () if me.again else range(minions_by_table(town)):
+        seat, role = await me.choose(who_may_serve(town, me.seat))
+        if me.works:
+            await become(town, seat, role, EVIL)
+
+
+def minions_by_table(town: Square) -> int:
+    """As many as with any other Demon."""
+    return TABLE[residents_among(len(town.residents))][2]
+
+
+def who_may_serve(town: Square, demon: int) -> tuple[tuple[int, str], ...]:
+    """Anybody who is no Minion yet, as a Minion that nobody is; a Marionette sits beside the Demon."""
+    free = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in town.in_play)
+    others = [seat for seat in town.residents if seat != demon and town.kind(seat) != MINION]
+    beside = beside_among_residents(town, demon)
+    return tuple(
+        (seat, role) for seat, role in product(others, free) if role != "marionette" or seat in beside
+    )
+
+
+def beside_among_residents(town: Square, seat: int) -> tuple[int, int]:
+    """The neighbours of a player; Travellers are passed over."""
+    others = [other for other in town.others(seat) if not town.is_traveller(other)]
+    return others[0], others[-1]
+
+
+# ---- Lord of Typhon
+
+
+@demon(TYPHON, wakes=EACH_NIGHT)
+async def lord_of_typhon(me: Me, town: Square) -> None:
+    """You sit in the middle of the evil, with a Minion more. In each night you choose a player, who dies."""
+    if tonight(town.grimoire) > 1:
+        await attack(me, await me.choose(town.everyone))
+        return
+    if not me.works or me.again:
+        return
+    for seat in await the_line(town, me.seat):
+        free = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in town.in_play)
+        role = await Decide("typhon_minion", tuple(one for one in free if one != "marionette") or free, seat)
+        await become(town, seat, role, EVIL)
+
+
+async def the_line(town: Square, middle: int) -> tuple[int, ...]:
+    """Whoever sits on either side, so many that with the Demon all evil make a line."""
+    many = minions_by_table(town) + 1
+    others = [seat for seat in town.others(middle) if not town.is_traveller(seat)]
+    less = many // 2
+    right = less if many % 2 == 0 else await Decide("typhon_line", (less, many - less), middle)
+    return (*others[:right], *others[len(others) - (many - right) :])
+
+
+# ---- Lil' Monsta
+
+
+@demon(LIL_MONSTA, wakes=EACH_NIGHT)
+async def lil_monsta(me: Me, town: Square) -> None:
+    """The Minions choose who of them has it and is the Demon. In each later night a player may die."""
+    if me.grant.sham:
+        return
+    minding = Me(town, await hand_on(me, town))
+    if tonight(town.grimoire) > 1:
+        victim = await Decide("monsta_kills", (None, *town.living), minding.seat)
+        if victim is not None:
+            await attack(minding, victim)
+
+
+async def hand_on(me: Me, town: Square) -> Grant:
+    """All Minions point at once; where they do not agree the Storyteller decides among whom they point at."""
+    minions = those_who_mind(town)
+    if town.grimoire.role(me.seat) == LIL_MONSTA or not minions:
+        return me.grant
+    if tonight(town.grimoire) == 1:
+        introduce(town, minions)
+    hands = await Round(tuple(Ask(seat, LIL_MONSTA, minions) for seat in minions))
+    named = tuple(dict.fromkeys(hands))
+    sitter = named[0] if len(named) == 1 else await Decide("babysitter", named, *minions)
+    for seat in minions:
+        town.tell(Informed(seat, "babysitter", (sitter,), place=sitter))
+    return mind(town, sitter, me.seat)
+
+
+def introduce(town: Square, minions: tuple[int, ...]) -> None:
+    """They meet when they wake together for the first time."""
+    for seat in minions:
+        fellows = tuple(other for other in minions if other != seat)
+        if fellows:
+            town.tell(Informed(seat, "fellows", fellows, seats=fellows))
+
+
+def those_who_mind(town: Square) -> tuple[int, ...]:
+    """The living Minions, whoever has it now among them."""
+    card_kind = town.almanac.kind_of
+    living = (seat for seat in town.living if not town.is_traveller(seat))
+    return tuple(seat for seat in living if card_kind[town.grimoire.role(seat)] == MINION)
+
+
+def mind(town: Square, sitter: int, before: int) -> Grant:
+    """It goes from one to the other."""
+    if sitter != before:
+        town.tell(Unmarked(before, BABYSITS))
+        town.tell(Lost(before, LIL_MONSTA))
+        town.tell(Marked(sitter, BABYSITS, None))
+        town.settle()
+    return next(grant for grant in town.abilities(sitter) if grant.role == LIL_MONSTA)
+
+
+@lil_monsta.says("rouses")
+def all_who_mind(town: Square, grant: Grant) -> tuple[int, ...]:
+    """Nobody, once it is somebody's for good."""
+    return () if town.grimoire.role(grant.seat) == LIL_MONSTA else those_who_mind(town)
+
+
+# ---- Riot
+
+
+@demon(RIOT, wakes=EACH_NIGHT_BUT_FIRST, asleep=True)
+async def riot(me: Me, town: Square) -> None:
+    """On the third day the Minions are Riot, and nominees die and nominate at once."""
+    if not me.works:
+        return
+    town.tell(Noted(MADE, True))
+    for seat in town.residents:
+        if town.kind(seat) == MINION:
+            await become(town, seat, RIOT)
+
+
+@riot.says("wakes")
+def before_the_third_day(grimoire: Grimoire, grant: Grant) -> bool:
+    """Once."""
+    return tonight(grimoire) == DAY_OF_THE_RIOT and grant == first_of(grimoire, RIOT)
+
+
+@riot.when("nominated")
+async def begin_the_riot(me: Me, town: Square, nominator: int | None, nominee: int) -> None:
+    """No hands are counted any more."""
+    notes = town.grimoire.notes
+    if town.night < DAY_OF_THE_RIOT or RIOTING in notes or me.grant != first_of(town.grimoire, RIOT):
+        return
+    if me.works:
+        town.tell(Noted(RIOTING, True))
+        await run_riot(town, nominee)
+        town.tell(Noted(RIOTING, None))
+
+
+async def run_riot(town: Square, nominee: int) -> None:
+    """Whoever is nominated dies and nominates somebody alive, until a side has won."""
+    for _ in range(LONGEST_RIOT):
+        if town.lives(nominee):
+            await die(town, nominee, RIOT)
+        left = tuple(seat for seat in town.living_residents if seat != nominee)
+        if winning_side(town.grimoire) is not None or not left:
+            return
+        by, nominee = nominee, await Ask(nominee, RIOT, left)
+        town.tell(Nominated(by, nominee))
+        await happens(town, "nominated", nominator=by, nominee=nominee)
+
+
+@riot.when("judged")
+async def let_it_begin(me: Me, town: Square, *, closing: bool) -> None:
+    """Where nobody nominates on the third day the Storyteller does."""
+    day = town.night >= DAY_OF_THE_RIOT and closing and NOMINATED not in town.grimoire.notes
+    if day and me.works and me.grant == first_of(town.grimoire, RIOT):
+        nominee = await Decide("riot_begins", town.living_residents)
+        town.tell(PutUp(nominee))
+        await happens(town, "nominated", nominator=None, nominee=nominee)

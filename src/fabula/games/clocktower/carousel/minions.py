@@ -1,0 +1,268 @@
+"""Minions whose hour is the night, in the order of the sheet."""
+
+from __future__ import annotations
+
+from itertools import permutations, product
+
+from fabula.core.cards import EACH_NIGHT, FIRST_NIGHT
+from fabula.core.events import Lost, Marked, Noted, Woke
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.registration import appearances
+from fabula.core.requests import Choice, Decide
+from fabula.games.clocktower.cards import (
+    DEMON,
+    DUSK,
+    EVIL,
+    FEIGNED,
+    NIGHT,
+    OUTSIDER,
+    POISONED,
+    TOWNSFOLK,
+    minion,
+    of_kind,
+)
+from fabula.games.clocktower.deaths import UNEXPLAINED, become, begin, die
+from fabula.games.clocktower.events import Informed
+from fabula.games.clocktower.fabled import may_turn_evil, turn
+from fabula.games.clocktower.madness import ACCUSED, UTTERED
+from fabula.games.clocktower.night import bluffs_for, not_in_play
+from fabula.games.clocktower.open_book import open_book
+from fabula.games.clocktower.sects_and_violets.minions import let_anybody_die
+from fabula.games.clocktower.square import Square, tonight
+from fabula.games.clocktower.verbs import Me, is_spent
+
+NIGHT_OF_THE_XAAN = "night_of_the_xaan"
+HARPY, MEZEPHELES, SUMMONER, BOFFIN = "harpy", "mezepheles", "summoner", "boffin"
+NIGHT_OF_SUMMONING = 3
+EARLY = "pukka"  # may be summoned a night sooner
+UNSUMMONED = ("legion", "lil_monsta", "lord_of_typhon")  # they have to be there from the beginning
+NO_GIFT = ("drunk", "lunatic")  # abilities that are none
+
+# ---- Boffin
+
+
+@minion(BOFFIN, wakes=FIRST_NIGHT)
+async def boffin(me: Me, town: Square) -> None:
+    """The Demon has the ability of a good role that is not in play, drunk or poisoned as it may be."""
+    gifts = tuple(role for role in not_in_play(town) if role not in NO_GIFT)
+    if gifts and me.works and not me.again:
+        role = await Decide(BOFFIN, gifts, *town.living_demons)
+        town.tell(Noted(BOFFIN, role))
+        await hand_over(me, town, role)
+
+
+async def hand_over(me: Me, town: Square, role: str) -> None:
+    """Both learn which it is. It is what its player does that is no Demon's doing."""
+    for seat in town.living_demons:
+        if any(grant.source == BOFFIN for grant in town.abilities(seat)):
+            continue
+        await begin(town, seat, role, source=BOFFIN)
+        town.tell(Woke(seat, BOFFIN))
+        for other in (me.seat, seat):
+            town.tell(Informed(other, BOFFIN, role, place=seat, shown=role))
+
+
+@boffin.when("became")
+async def follow_the_demon(me: Me, town: Square, seat: int, role: str) -> None:
+    """A new Demon has it instead of the old one."""
+    given = town.grimoire.notes.get(BOFFIN)
+    if given is not None and seat in town.living_demons and me.works:
+        await hand_over(me, town, given)
+
+
+@boffin.when("died")
+async def take_it_along(me: Me, town: Square, seat: int, cause: str) -> None:
+    """With you the ability is gone; whoever lives again hands it over anew."""
+    if seat == me.seat:
+        for gift in [grant for grant in town.grimoire.grants if grant.source == BOFFIN and grant.step]:
+            town.tell(Lost(gift.seat, gift.step))
+
+
+# ---- Summoner
+
+
+@minion(SUMMONER, wakes=EACH_NIGHT)
+async def summoner(me: Me, town: Square) -> None:
+    """You know three roles not in play. In the third night you make a player an evil Demon of your choice."""
+    if tonight(town.grimoire) == 1:
+        bluffs = await Decide("bluffs", bluffs_for(town), me.seat)
+        town.tell(Informed(me.seat, "bluffs", bluffs))
+    elif tonight(town.grimoire) < NIGHT_OF_SUMMONING:
+        await call_forth(me, town, await me.may_choose(tuple(product(town.residents, (EARLY,)))))
+    else:
+        demons = of_kind(DEMON, town.grimoire.roles)
+        known = tuple(role for role in demons if role not in UNSUMMONED) or demons
+        await call_forth(me, town, await me.choose(tuple(product(town.residents, known))))
+
+
+async def call_forth(me: Me, town: Square, chosen: tuple[int, str] | None) -> None:
+    """Once."""
+    if chosen is not None:
+        me.spend()
+        if me.works:
+            await summon(town, *chosen)
+
+
+async def summon(town: Square, seat: int, role: str) -> None:
+    """Where a Demon lives already, who dies tonight is for the Storyteller. A dead Zombuul has died once."""
+    several = bool(town.living_demons)
+    await become(town, seat, role, EVIL)
+    if role == "zombuul" and not town.grimoire.alive[seat]:
+        town.tell(Marked(seat, FEIGNED, town.abilities(seat)[-1]))
+    if several:
+        await let_anybody_die(town, seat)
+
+
+@summoner.says("wakes")
+def at_first_and_in_the_third_night(grimoire: Grimoire, grant: Grant) -> bool:
+    """While you live and have not summoned; in the second too where there may be a Pukka."""
+    nights = (1, NIGHT_OF_SUMMONING, *([NIGHT_OF_SUMMONING - 1] if EARLY in grimoire.roles else []))
+    return grimoire.alive[grant.seat] and tonight(grimoire) in nights and not is_spent(grimoire, grant)
+
+
+@summoner.says("nobody_wins_yet")
+def until_a_demon_is_there(grimoire: Grimoire, grant: Grant) -> bool:
+    """As long as you live and have not summoned; then the good have won where no Demon is."""
+    spent = is_spent(grimoire, grant)
+    early = grimoire.number < NIGHT_OF_SUMMONING or (
+        grimoire.number == NIGHT_OF_SUMMONING and grimoire.phase == NIGHT
+    )
+    return grimoire.alive[grant.seat] and not spent and early
+
+
+# ---- Marionette
+
+
+@minion("marionette", wakes=FIRST_NIGHT)
+async def marionette(me: Me, town: Square) -> None:
+    """You believe to be good, and sit beside the Demon, who knows you."""
+    for demon in town.living_demons:
+        town.tell(Informed(demon, "marionette", (me.seat,), place=me.seat))
+
+
+@marionette.says("rouses")
+def the_demon(town: Square, grant: Grant) -> tuple[int, ...]:
+    """The Demon wakes for it, the Marionette sleeps on."""
+    return town.living_demons
+
+
+# ---- Xaan
+
+
+@minion("xaan", wakes=EACH_NIGHT, asleep=True)
+async def xaan(me: Me, town: Square) -> None:
+    """In the night whose number is that of the Outsiders all Townsfolk are poisoned, till dusk."""
+    for seat in town.everyone:
+        if town.kind(seat) == TOWNSFOLK:
+            await me.mark(seat, POISONED, until=DUSK)
+
+
+@xaan.when("begins")
+async def count_the_outsiders(me: Me, town: Square) -> None:
+    """As many as there are at that moment."""
+    outsiders = sum(town.kind(seat) == OUTSIDER for seat in town.everyone)
+    town.tell(Noted(f"{NIGHT_OF_THE_XAAN} {me.seat}", outsiders))
+
+
+@xaan.says("wakes")
+def in_that_night(grimoire: Grimoire, grant: Grant) -> bool:
+    """If you live then."""
+    night = grimoire.notes.get(f"{NIGHT_OF_THE_XAAN} {grant.seat}")
+    return grimoire.alive[grant.seat] and tonight(grimoire) == night
+
+
+# ---- Widow
+
+
+@minion("widow", wakes=FIRST_NIGHT)
+async def widow(me: Me, town: Square) -> None:
+    """You see the Grimoire and poison a player. A good player knows that there is a Widow."""
+    town.tell(Informed(me.seat, "spy", open_book(town)))
+    await me.mark(await me.choose(town.everyone), POISONED)
+    good = tuple(seat for seat in town.others(me.seat) if may_be_good(town, seat))
+    if me.works and good:
+        warned = await Decide("widow_known", good, me.seat)
+        town.tell(Woke(warned, me.role))
+        town.tell(Informed(warned, "widow", me.role, shown=me.role))
+
+
+def may_be_good(town: Square, seat: int) -> bool:
+    """Whether a player may be taken for good."""
+    return any(not seen.evil for seen in appearances(town, seat))
+
+
+# ---- Harpy
+
+
+@minion(HARPY, wakes=EACH_NIGHT)
+async def harpy(me: Me, town: Square) -> None:
+    """You choose two players: tomorrow the first is mad that the second is evil, or one or both may die."""
+    first, second = await me.choose(tuple(permutations(town.everyone, 2)))
+    town.tell(Noted(f"{HARPY} {me.seat}", (first, second, town.night) if me.works else None))
+    town.tell(Woke(first, HARPY))
+    town.tell(Informed(first, HARPY, (second,), place=second))
+
+
+@harpy.when("judged")
+async def have_them_mauled(me: Me, town: Square, *, closing: bool) -> None:
+    """The Storyteller is judge. Asked at the end of the talk only if they have called the other good."""
+    first, second, night = town.grimoire.notes.get(f"{HARPY} {me.seat}", (None, None, 0))
+    if night != town.night or not me.works or not town.lives(first):
+        return
+    if not closing and (first, second, False) not in town.grimoire.notes.get(ACCUSED, ()):
+        return
+    dead: tuple[int, ...] = await Decide("harpy_deaths", mauled(town, first, second), first, second)
+    for seat in dead:
+        await die(town, seat, UNEXPLAINED)
+    if dead:
+        town.tell(Noted(f"{HARPY} {me.seat}", None))
+
+
+def mauled(town: Square, first: int, second: int) -> tuple[Choice, ...]:
+    """Nobody, one or both of them, as far as they live."""
+    some: tuple[Choice, ...] = ((), (first,), (second,), (first, second))
+    return tuple(one for one in some if all(town.lives(seat) for seat in one))
+
+
+# ---- Mezepheles
+
+
+@minion(MEZEPHELES, wakes=EACH_NIGHT)
+async def mezepheles(me: Me, town: Square) -> None:
+    """You know a secret word, the name of a role. The first good player to say it becomes evil that night."""
+    if word_of(town.grimoire, me.grant) is None:
+        word = await Decide("secret_word", not_in_play(town) or town.grimoire.roles, me.seat)
+        town.tell(Noted(f"{MEZEPHELES} {me.seat}", word))
+        town.tell(Informed(me.seat, "secret_word", word, shown=word))
+    elif me.works and not me.is_spent and not me.again and may_turn_evil(town):
+        await turn_the_first(me, town)
+
+
+@mezepheles.says("rouses")
+def to_be_told(town: Square, grant: Grant) -> tuple[int, ...]:
+    """Only for the word."""
+    return (grant.seat,) if word_of(town.grimoire, grant) is None else ()
+
+
+async def turn_the_first(me: Me, town: Square) -> None:
+    """The Storyteller has heard who it was; what was said in the app comes first."""
+    secret = word_of(town.grimoire, me.grant)
+    said = [seat for seat, word in town.grimoire.notes.get(UTTERED, ()) if word == secret]
+    good = tuple(seat for seat in town.everyone if not town.is_evil(seat))
+    first = tuple(seat for seat in dict.fromkeys(said) if seat in good)[:1]
+    seat = await Decide(MEZEPHELES, (*(first or (None,)), *without_first(good, first)), me.seat)
+    if seat is not None:
+        me.spend()
+        town.tell(Woke(seat, MEZEPHELES))
+        turn(town, seat, EVIL)
+
+
+def word_of(grimoire: Grimoire, grant: Grant) -> str | None:
+    """The secret word of a Mezepheles."""
+    word: str | None = grimoire.notes.get(f"{MEZEPHELES} {grant.seat}")
+    return word
+
+
+def without_first(good: tuple[int, ...], first: tuple[int, ...]) -> tuple[int | None, ...]:
+    """All others, and nobody where somebody is suggested."""
+    return (*([None] if first else []), *(seat for seat in good if seat not in first))

@@ -1,0 +1,92 @@
+"""Legion."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.clocktower.square import tallies
+from tests.games.clocktower.table import Table
+
+from fabula.core.registration import appearances
+from fabula.games.clocktower.sets import Sets
+
+ROLES = "legion legion legion legion legion empath chef monk"
+GOOD = (5, 6, 7)
+
+
+def test_most_players_are_legion_and_there_are_no_minions() -> None:
+    script = ("legion", "imp", "baron", "poisoner", "empath", "chef", "monk", "slayer", "soldier", "saint")
+    sets = Sets(8, script)
+    assert tuple(ROLES.split()) in sets
+    assert ("legion", "legion", "legion", "legion", "slayer", "empath", "chef", "monk") not in sets
+    assert ("legion", "legion", "legion", "legion", "legion", "baron", "chef", "monk") not in sets
+    assert tuple(["legion"] * 7 + ["empath"]) not in sets
+    assert ("legion", "imp", "legion", "legion", "legion", "empath", "chef", "monk") not in sets
+
+
+@pytest.mark.parametrize("lot", range(4))
+def test_a_set_by_lot_has_more_than_half(lot: int) -> None:
+    script = ("legion", "empath", "chef", "monk", "slayer", "soldier", "saint", "butler")
+    dealt = Sets(7, script).draw(lambda below: lot % below)
+    assert 3 < dealt.count("legion") < 6
+
+
+def test_they_know_each_other_and_the_same_bluffs() -> None:
+    table = Table(ROLES).night()
+    assert table.told(0)[0] == (1, 2, 3, 4)
+    assert len({tuple(table.told(seat)[1]) for seat in range(5)}) == 1
+
+
+def test_a_player_may_die_by_night() -> None:
+    table = Table(ROLES).night().day().night(legion=5)
+    assert table.dead == [5]
+    assert len(table.asked("legion")) == 1
+    assert table.day().night(legion=None).dead == []
+
+
+def test_an_execution_for_which_only_the_evil_voted_fails_and_nobody_learns_it_before() -> None:
+    table = Table(ROLES).night().day((0, 5, (0, 1, 2, 3, 4)))
+    assert tallies(table) == [(5, 5, 4, 5)]
+    assert table.executed == []
+    assert table.found("unexecuted") != []
+
+
+def test_with_a_good_vote_it_does_not() -> None:
+    assert Table(ROLES).night().day((0, 1, (0, 2, 3, 5))).dead == [1]
+
+
+def test_a_later_vote_with_fewer_hands_counts_where_the_first_was_in_vain() -> None:
+    table = Table(ROLES).night().day((0, 5, (0, 1, 2, 3, 4)), (6, 1, (5, 6, 7, 2)))
+    assert table.executed == [1]
+
+
+def test_a_vote_that_counted_before_is_still_counted() -> None:
+    table = Table(ROLES).night().day((6, 1, (5, 6, 7, 2)), (0, 5, (0, 1, 2, 3, 4)))
+    assert table.executed == [1]
+
+
+def test_legion_counts_as_minion_too() -> None:
+    table = Table(ROLES)
+    assert {seen.kind for seen in appearances(table.town, 0)} == {"demon", "minion"}
+
+
+def test_all_legion_dead_good_wins() -> None:
+    table = Table(ROLES).bury(1, 2, 3, 4).night().day((5, 0, (5, 6, 7)))
+    assert table.winners == ("good",)
+
+
+def test_drunk_or_poisoned_legion_leave_it_to_the_others() -> None:
+    from fabula.core.events import Marked
+
+    table = Table(ROLES)
+    table.town.tell(Marked(0, "drunk", None))
+    table.night().day()
+    assert table.night(legion=5).dead == [5]
+
+
+def test_who_leads_is_shown_how_many_there_may_be() -> None:
+    script = ("legion", "imp", "spy", "empath", "chef", "monk", "slayer", "soldier", "saint")
+    (shown,) = Sets(7, script).shown()
+    with_legion = [one["counts"] for one in shown["numbers"] if one["with"] == ["legion"]]
+    assert {counts["demon"] for counts in with_legion} == {4, 5}
+    assert all(counts["minion"] == 0 and sum(counts.values()) == 7 for counts in with_legion)
+    assert shown["numbers"][0]["with"] == []
