@@ -18,19 +18,29 @@ from fabula.core.views import TOWN, Listener, view
 LONGEST = 20_000  # decisions after which a game is said never to end
 ENDING = ("win", "end")
 SELDOM = 0.02
-READ = {"clocktower": ("trouble_brewing",)}  # the scripts whose every rule an independent reader knows
+# The scripts whose every rule an independent reader knows.
+READ: dict[str, tuple[str, ...]] = {"clocktower": ("trouble_brewing", "bad_moon_rising", "sects_and_violets")}
 
 
-def a_setup(tale: Tale, lots: Random, most_seats: int | None = None, *, every: bool = False) -> Setup:
+def a_setup(
+    tale: Tale,
+    lots: Random,
+    most_seats: int | None = None,
+    *,
+    every: bool = False,
+    names: tuple[str, ...] | None = None,
+) -> Setup:
     """Some seats, some variants, and a set of roles: any that may be played, else what the tale suggests.
 
-    Of the scripts of a tale only those that are read by an independent reader, or `every` one.
+    Of the scripts of a tale only those that are read by an independent reader, or these, or `every` one.
     """
     most = max(tale.least_seats, min(tale.most_seats, most_seats or tale.most_seats))
     seats = lots.randint(tale.least_seats, most)
     settings: dict[str, Any] = {one.key: lots.choice(one.options or (False, True)) for one in tale.settings}
     suggested = tale.suggest(seats)
-    for roles in some_scripts(tale, lots, every=every) if tale.scripts else some_sets(tale, suggested, lots):
+    read = names or READ.get(tale.id, ())
+    scripts = some_scripts(tale, lots, read, every=every) if tale.scripts else None
+    for roles in scripts or some_sets(tale, suggested, lots):
         try:
             return tale.set_up(seats, roles, **settings)
         except Refusal:
@@ -45,9 +55,9 @@ def some_sets(tale: Tale, suggested: tuple[str, ...], lots: Random) -> list[tupl
     return lots.sample((suggested, anything, few), 3)
 
 
-def some_scripts(tale: Tale, lots: Random, *, every: bool) -> list[tuple[str, ...]]:
+def some_scripts(tale: Tale, lots: Random, read: tuple[str, ...], *, every: bool) -> list[tuple[str, ...]]:
     """A whole script of the tale, that script with fewer roles, and mixtures of several, in any order."""
-    names = tale.scripts if every else READ.get(tale.id, tuple(tale.scripts))
+    names = tuple(tale.scripts) if every else read
     whole = lots.choice([tale.scripts[name] for name in names])
     fewer = tuple(role for role in whole if lots.random() < 0.8)
     possible = scripted(tale, *names)
@@ -120,11 +130,17 @@ def steps(telling: Telling, lots: Random, amends: float = 0.0) -> Iterator[Telli
 
 
 def played(
-    tale: Tale, seed: int, most_seats: int | None = None, amends: float = 0.0, *, every: bool = False
+    tale: Tale,
+    seed: int,
+    most_seats: int | None = None,
+    amends: float = 0.0,
+    *,
+    every: bool = False,
+    names: tuple[str, ...] | None = None,
 ) -> Telling:
     """A whole random telling; the same seed gives the same."""
     lots = Random(seed)
-    telling = Telling(tale, a_setup(tale, lots, most_seats, every=every))
+    telling = Telling(tale, a_setup(tale, lots, most_seats, every=every, names=names))
     for _ in steps(telling, lots, amends):
         tale.laws(telling.grimoire)
     return telling

@@ -234,7 +234,7 @@ class Evening:
             if room.play is not None:
                 room.play.ends, room.play.left = None, None  # a restart grants time
                 room.play.marks = [0 for _ in room.play.marks]  # and puts off what is to be unsealed
-                room.play.dreamt.clear()
+                room.play.dreams.clear()
         assert state(told.room) == state(self.room)
 
     def shows_everybody_the_same(self) -> None:

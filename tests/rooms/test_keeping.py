@@ -142,7 +142,7 @@ class Witness(MemoryStore):
         assert self.house is not None
         room = self.house.halls[lines[0].room].room
         if room.play is not None:
-            room.play.dreamt.clear()
+            room.play.dreams.clear()
         self.witnessed.append((len(self.kept[lines[0].room]), state(room)))
 
     def gives_every_room_again(self, code: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tests.rooms.dealing import asked, dealt, until_call
-from tests.rooms.table import play, until_beat
+from tests.rooms.table import Phone, a_house, a_table, play, until_beat
 
 from fabula.rooms import messages as m
 
@@ -171,5 +171,50 @@ def test_where_fabula_leads_nobody_waits_for_a_breach_of_the_code() -> None:
         _, phones = await dealt("vendetta", f"hunter hunter count{CROWD}", enchanted=True)
         await until_beat(phones, "vote")
         assert all(asked(phone) == "vote" for phone in phones)
+
+    play(evening())
+
+
+# ---------------------------------------------------------------- where a person walks through the night
+
+
+CIRCLE = "empath fortune_teller monk ravenkeeper virgin butler recluse poisoner imp"
+
+
+async def a_walk() -> list[Phone]:
+    """A circle that the first phone leads."""
+    phones = await a_table(a_house(), 1 + len(CIRCLE.split()), tale="clocktower")
+    await phones[0].does(m.Settings, change={"lead": "person"})
+    await phones[0].does(m.Choose, roles=CIRCLE.split())
+    assert (await phones[0].does(m.Start))["t"] == "done"
+    return phones
+
+
+def test_a_sleeper_dreams_on_and_notices_no_line_of_the_night() -> None:
+    async def evening() -> None:
+        lead, *others = await a_walk()
+        while lead.clock["phase"] != "night":
+            await lead.does(m.Next)
+        sleeper = next(phone for phone in others if phone.entry("shown")["role"] == "recluse")
+        dreams = [sleeper.asks[0]["id"]]
+        heard = len(sleeper.heard)
+        for _ in range(3):
+            await lead.does(m.Next)
+        assert lead.clock["phase"] == "night"
+        assert sleeper.heard[heard:] == []
+        for _ in range(3):
+            await sleeper.answer(None)
+            dreams.append(sleeper.asks[0]["id"])
+        assert len(set(dreams)) == 4
+
+    play(evening())
+
+
+def test_all_see_their_cards_before_the_storyteller_is_asked_about_a_red_herring() -> None:
+    async def evening() -> None:
+        lead, *others = await a_walk()
+        while lead.asks[0]["prompt"] != "red_herring":
+            await lead.does(m.Next)
+        assert all(phone.entry("shown")["seat"] == seat for seat, phone in enumerate(others))
 
     play(evening())

@@ -7,6 +7,7 @@ for byte and at the same times: to a seat, to one who has died, to who only look
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -53,9 +54,9 @@ def vendetta(roles: str, subject: str, known: str = "", **rules: object) -> Tabl
     )
 
 
-def clocktower(roles: str, subject: str, known: str = "", **rules: object) -> Table:
+def clocktower(roles: str, subject: str, known: str = "", executed: str = "virgin", **rules: object) -> Table:
     """A script of just the roles in play: the Storyteller has one set to choose, with a lot for each card."""
-    cards = {SUBJECT: subject, EXECUTED: "virgin", **who_sits_where(known)}
+    cards = {SUBJECT: subject, EXECUTED: executed, **who_sits_where(known)}
     chosen = roles.split()
     good = [role for role in chosen if TALES["clocktower"].almanac[role].side == "good"]
     lots = (0,) * SETS_LOOKED_AT * (1 + len(good))
@@ -67,7 +68,7 @@ def clocktower(roles: str, subject: str, known: str = "", **rules: object) -> Ta
         1,
         LASTS,
         ("night", 2),
-        ("day", 2),
+        ("day", 2) if executed == "virgin" else ("night", 2),
         lots,
     )
 
@@ -85,6 +86,13 @@ PACK = "pack_leader sly_varg tricky_varg werewolf hunter hunter fledgling" + " v
 
 SETS_LOOKED_AT = 3  # the Storyteller draws so many and takes the best
 CIRCLE = "empath fortune_teller monk ravenkeeper virgin butler recluse poisoner imp"
+MOON = "grandmother sailor chambermaid innkeeper fool goon moonchild devils_advocate pukka"
+ECLIPSE = "exorcist gambler courtier professor fool goon moonchild assassin po"
+DUSK = "sailor chambermaid gossip exorcist fool goon tinker devils_advocate shabaloth"
+GARDEN = "snake_charmer dreamer mathematician oracle seamstress mutant barber evil_twin no_dashii"
+MEADOW = "clockmaker philosopher flowergirl savant sage sweetheart klutz pit_hag no_dashii"
+HEDGE = "artist juggler town_crier dreamer mathematician seamstress klutz cerenovus vigormortis"
+PATH = "snake_charmer dreamer seamstress philosopher artist sweetheart klutz witch no_dashii"
 VILLAGE = "washerwoman investigator virgin soldier mayor butler saint spy imp"
 
 TABLES = {
@@ -115,6 +123,16 @@ TABLES = {
     "a square, a fortune teller": clocktower(CIRCLE, "fortune_teller"),
     "a square, a minion": clocktower(CIRCLE, "poisoner", known="imp"),
     "a square, an empath": clocktower(CIRCLE, "empath"),
+    "a moon, a sailor": clocktower(MOON, "sailor", executed="fool"),
+    "a moon, a demon": clocktower(MOON, "pukka", executed="fool", known="devils_advocate"),
+    "an eclipse, a minion": clocktower(ECLIPSE, "assassin", executed="fool", known="po"),
+    "dusk, a gossip": clocktower(DUSK, "gossip", executed="fool"),
+    "a garden, a mutant": clocktower(GARDEN, "mutant", executed="oracle"),
+    "a garden, a demon": clocktower(GARDEN, "no_dashii", executed="oracle", known="evil_twin"),
+    "a meadow, a flowergirl": clocktower(MEADOW, "flowergirl", executed="savant"),
+    "a hedge, a minion": clocktower(HEDGE, "cerenovus", executed="artist", known="vigormortis"),
+    "a path, led": replace(clocktower(PATH, "klutz", executed="artist"), led=True),
+    "a square, led": replace(clocktower(CIRCLE, "recluse"), led=True),
     "in the pack": vendetta(PACK, "tricky_varg", known="pack_leader sly_varg", dhampir="lookout"),
 }
 
@@ -143,6 +161,19 @@ def test_the_law_sees_when_a_moment_tells_who_was_asked(monkeypatch: pytest.Monk
     monkeypatch.setattr(Play, "seals", False)
     with pytest.raises(AssertionError):
         test_what_one_cannot_know_changes_no_byte("a lone hunter")
+
+
+def test_the_law_sees_when_sleepers_notice_where_a_person_walks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each line of the night with a dream of its own: those at which nobody wakes are passed over."""
+
+    def begin_line(play: Play, *, by_hand: bool) -> None:
+        if by_hand or not play.is_unnoticed:
+            play.asked.clear()
+            play._begin_part()
+
+    monkeypatch.setattr(Play, "_begin_line", begin_line)
+    with pytest.raises(AssertionError):
+        test_what_one_cannot_know_changes_no_byte("a path, led")
 
 
 def test_the_law_sees_when_an_ask_counts_the_calls_that_nobody_hears(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,10 +15,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tests.rooms.dealing import lots_of
-from tests.rooms.table import Phone, a_table, now, play
+from tests.rooms.table import Phone, a_table, an_option, now, play
 
 from fabula.core.telling import Answered
 from fabula.games import TALES
+from fabula.games.clocktower.night import to_come
 from fabula.rooms import messages as m
 from fabula.rooms.house import House
 from fabula.rooms.room import Room
@@ -43,6 +44,7 @@ class Table:
     far: tuple[str, int] = ("day", 1)  # and for who does not
 
     choosing: tuple[int, ...] = ()  # lots by which the Storyteller chooses the set before the deal
+    led: bool = False  # by a person, who goes on at a steady pace
 
     @property
     def seats(self) -> int:
@@ -139,7 +141,7 @@ class Seat:
         last = next((one for _, one in reversed(heard) if one.startswith(b'{"t":"asks"')), b"{}")
         asks = [ask for ask in json.loads(last).get("list", []) if ask["id"] not in self.seen]
         self.seen.update(ask["id"] for ask in asks)
-        return [ask for ask in asks if not ask.get("open")]
+        return [ask for ask in asks if not ask.get("open") and not is_tired_of(ask)]
 
     async def answer(self, ask: dict[str, Any]) -> None:
         """Answer, or not; perhaps when it is too late."""
@@ -167,15 +169,76 @@ class Seat:
         return VICTIM if lot < 0.7 and VICTIM in options else self.chance.choice(options)
 
 
+DREAMS = 2  # that a sleeper taps in a night
+LONG_NIGHT = 15  # of a leader's paces
+
+
+class Leader:
+    """A person who leads: goes on at a steady pace, and decides at once what the rules leave open.
+
+    When morning comes is theirs to say; they let every night last as long, or its length would tell.
+    """
+
+    def __init__(self, table: Table, phone: Phone, room: Room) -> None:
+        self.pace = table.settings["step"]
+        self.phone = phone
+        self.room = room
+
+    async def live(self) -> None:
+        """Look at the phone whenever something comes, and at the clock."""
+        self.phone.heard = rung = Rung(self.phone.heard)
+        async with asyncio.TaskGroup() as hands:
+            hands.create_task(self.go_on())
+            while True:
+                while asks := [ask for ask in self.phone.asks if ask["seat"] is None]:
+                    await self.decide(asks[0])
+                rung.bell.clear()
+                await rung.bell.wait()
+
+    async def go_on(self) -> None:
+        """The next call, each time as late."""
+        night = 0
+        while True:
+            await asyncio.sleep(self.pace)
+            night = night + 1 if self.is_night() else 0
+            if not night or not self.would_be_dawn():
+                await self.phone.does(m.Next)
+            while night >= LONG_NIGHT and self.is_night():
+                await self.phone.does(m.Next)
+
+    def is_night(self) -> bool:
+        """Whether the others sleep."""
+        return bool(self.phone.clock["phase"] == "night")
+
+    def would_be_dawn(self) -> bool:
+        """Whether nobody wakes any more in this night."""
+        assert self.room.play is not None
+        return not to_come(self.room.play.telling.grimoire)
+
+    async def decide(self, ask: dict[str, Any]) -> None:
+        """As the book advises."""
+        choice = ask["suggested"] if "suggested" in ask else an_option(ask, 0)
+        done = await self.phone.does(m.Answer, ask=ask["id"], choice=choice)
+        assert done["t"] == "done", (ask, done)
+
+
+def is_tired_of(ask: dict[str, Any]) -> bool:
+    """Whether a sleeper has had dreams enough: where a person leads one follows the other."""
+    return int(ask["id"].split(".")[3]) < -DREAMS
+
+
 async def a_world(table: Table, seed: int) -> World:
     """Play it."""
     lots, chance = Lots(seed), random.Random(seed)
     house = House(MemoryStore(), now=now, below=lots.below)
-    phones = await a_table(house, table.seats - table.bots, tale=table.tale)
-    onlooker = await Phone().enter(house, m.Watch(phones[0].code))
-    for n, phone in enumerate((*phones, onlooker)):
+    host, *others = await a_table(house, table.seats - table.bots + table.led, tale=table.tale)
+    phones = others if table.led else [host, *others]
+    onlooker = await Phone().enter(house, m.Watch(host.code))
+    for n, phone in enumerate((host, *others, onlooker)):
         phone.name = f"phone{n}"
-    host, lots.room = phones[0], house.halls[phones[0].code].room
+    lots.room = house.halls[host.code].room
+    if table.led:
+        await host.does(m.Settings, change={"lead": "person"})
     for _ in range(table.bots):
         await host.does(m.AddBot, mind="random")
     await host.does(m.Settings, change=dict(table.settings))
@@ -188,6 +251,8 @@ async def a_world(table: Table, seed: int) -> World:
     assert (await host.does(m.Start))["t"] == "done"
     people = [Seat(table, seat, phone, lots.room, chance) for seat, phone in enumerate(phones)]
     lives = [asyncio.ensure_future(one.live()) for one in people]
+    if table.led:
+        lives.append(asyncio.ensure_future(Leader(table, host, lots.room).live()))
     await asyncio.sleep(table.lasts)
     for life in lives:
         life.cancel()

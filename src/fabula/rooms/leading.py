@@ -33,7 +33,7 @@ def answer(room: Room, person: str, command: m.Answer, now: int, happen: Happen)
     if play.is_dream(who):
         if choice not in shown.options:
             raise Refusal("not-an-option")
-        play.dreamt.add(who)
+        play.dreams[who] += 1
         return
     own = room.seat_of(person)
     by = BY_LEADER if isinstance(who, int) and who != own else ""

@@ -52,7 +52,8 @@ class Play:
         self.paused_at = 0
         self.parts = 0  # a beat has one more than the clock has moments at which something is unsealed
         self.woken: set[int] = set()  # who has been asked in this part
-        self.dreamt: set[Who] = set()
+        self.dreams: Counter[Who] = Counter()  # how many a sleeper has had in this part
+        self.walked_night: int | None = None  # the night through which a person walks who leads
         self.asked: dict[Who, int] = {}
         self.minds: dict[int, Mind] = {}
         self.heard = 0
@@ -67,21 +68,29 @@ class Play:
 
     # ---- what happens
 
-    def begin_beat(self, at: int, length: int | None) -> None:
-        """The next beat begins, and ends after its length if a clock runs."""
+    def begin_beat(self, at: int, length: int | None, *, led: bool) -> None:
+        """The next beat begins, and ends after its length if a clock runs; a person leads, or none does."""
         self.telling.begin_beat()
         self.beats += 1
         self.over = False
-        self.asked.clear()
         self.bots_speak.clear()
         if not self.may_raise_hands:
             self.hands.clear()
-        if self.is_unnoticed:
-            self._sealed_from = None
-        else:
-            self._begin_part()
+        self._begin_line(by_hand=led and self.is_walked)
         self._note_request()
         self.wind(at, length)
+
+    def _begin_line(self, *, by_hand: bool) -> None:
+        """A new part, unless nobody who sleeps may notice that the night goes on."""
+        night = self.telling.grimoire.number
+        self._sealed_from = None
+        if by_hand and self.walked_night == night:
+            self.woken.clear()
+            return
+        self.asked.clear()
+        if by_hand or not self.is_unnoticed:
+            self._begin_part()
+            self.walked_night = night if by_hand else None
 
     def wind(self, at: int, length: int | None) -> None:
         """The clock starts, or stands still."""
@@ -141,6 +150,7 @@ class Play:
         self.bots_speak.clear()
         self.over = False
         self._begin_part()
+        self.walked_night = telling.grimoire.number if self.is_walked else None
         self.wind(0, None)
         given = self._answers_of_the_beat()
         self.asked = dict(Counter(who for _, who in given))
@@ -204,7 +214,7 @@ class Play:
     def _begin_part(self) -> None:
         self.parts += 1
         self.woken.clear()
-        self.dreamt.clear()
+        self.dreams.clear()
         self._sealed_from = None
 
     # ---- the beat
@@ -332,10 +342,12 @@ class Play:
 
     def id_of_ask(self, seat: int) -> str:
         """The id of what a seat is asked: it counts their own asks in this beat."""
-        return self._id(self.asked.get(seat, 0))
+        return self._id(self.asked.get(seat, 0), seat)
 
-    def _id(self, count: int) -> str:
-        return f"{self.game}.{self.undone}.{self.parts}.{count}"
+    def _id(self, count: int, seat: int) -> str:
+        """Where a person walks through the night it is one part, in which several are asked in turn."""
+        id = f"{self.game}.{self.undone}.{self.parts}.{count}"
+        return id if self.walked_night is None else f"{id}.{seat}"
 
     def shown_ask(self, who: Who) -> messages.Ask | None:
         """What a seat or the Storyteller may answer now."""
@@ -381,8 +393,13 @@ class Play:
         return None if self.is_sealed else self.ask_of(seat)
 
     def _sleeps(self, seat: int) -> bool:
-        """Whether a seat has something to tap only to look like the others. The dead need not."""
-        busy = seat in self.woken or seat in self.dreamt
+        """Whether a seat has something to tap only to look like the others. The dead need not.
+
+        Where a person walks through the night the lines have no even pace, and some wake nobody: so that
+        sleepers notice nothing of it they dream on, each at their own pace.
+        """
+        dreams_on = self.walked_night is not None
+        busy = seat in self.woken or (seat in self.dreams and not dreams_on)
         return self.is_night and not busy and seat in self._seem_alive()
 
     def _seem_alive(self) -> tuple[int, ...]:
@@ -390,7 +407,8 @@ class Play:
 
     def _dream(self, seat: int) -> messages.Ask:
         others = (other for other in self._seem_alive() if other != seat)
-        return messages.Ask(self._id(0), dream_of(self.parts), seat, [None, *others])
+        before = self.dreams[seat]
+        return messages.Ask(self._id(-before, seat), dream_of(self.parts + before), seat, [None, *others])
 
     def is_dream(self, who: Who) -> bool:
         """Whether what this seat is asked is only a dream; the Storyteller has none."""

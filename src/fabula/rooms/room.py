@@ -375,7 +375,7 @@ class Room:
                 self._seat_bot(person.id)
 
     def _beatstarted(self, entry: log.BeatStarted) -> None:
-        self._in_play().begin_beat(entry.at, entry.length)
+        self._in_play().begin_beat(entry.at, entry.length, led=self.led_by_a_person)
         self._close_if_told()
 
     def _clockwound(self, entry: log.ClockWound) -> None:

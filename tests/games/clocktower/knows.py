@@ -9,21 +9,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.clocktower.book import Reader, role_asking, what_was_told
+from tests.games.clocktower.book import count_if_wrong, role_asking, what_was_told
+from tests.games.clocktower.reader import Reader
 
-from fabula.core.events import Became, Died, Event, PhaseBegan, Shown, Woke
+from fabula.core.events import Became, Died, Event, PhaseBegan, Revived, Shown, Woke
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import FATE
 from fabula.core.telling import Answered, Telling
 from fabula.core.views import TOWN, Listener
-from fabula.games.clocktower.events import Executed, Fell, Informed
+from fabula.games.clocktower.events import Electorate, Ended, Executed, Fell, Informed, PutUp
 
 ALOUD = ("dusk", "day", "nominations", "plea")
+WHISPERED = ("visit", "ask")  # to the Storyteller, in the middle of the day
 HANDS = ("vote", "exile")
-OPEN = (*HANDS, "gunslinger", "traveller")
+OPEN = (*HANDS, "gunslinger", "traveller", "judge", "butcher", "klutz", "moonchild")
 WEIGHT = {"three_votes": 3, "negative_vote": -1}
 LAST_DAY = 2
 TEAM = ("demon", "fellows", "minions")
+SAID_LAST = ("bluffs", "mad", "apprentice")
+DECEIVED = ("drunk", "lunatic")
 
 
 def until(grimoire: Grimoire) -> bool:
@@ -45,15 +49,19 @@ class Witness:
         self.told: list[tuple[Listener, Any]] = []
         self.fell: list[int] = []
         self.news: list[int] = []
-        self.latest: Any = None
-        for line in telling.log:
+        self.latest: Any = None  # what was answered last
+        self.line: Any = None  # the line of the log before
+        for at, line in enumerate(telling.log):
+            self.reader.at = at
             if isinstance(line, Answered):
                 self._answered(line)
+                self.reader.hear(line)
                 self.latest = line
             elif isinstance(line, Event):
                 self._before(line)
                 self.reader.read(line)
                 self._after(line)
+            self.line = line
 
     def _know(self, who: Listener, *what: Any) -> None:
         self.told.append((who, what))
@@ -61,7 +69,9 @@ class Witness:
     # ---- what was answered
 
     def _answered(self, line: Answered) -> None:
-        if line.prompt in ALOUD:
+        if line.prompt in ALOUD and isinstance(line.choice, tuple) and line.choice[0] in WHISPERED:
+            self._know(line.who, line.prompt, line.choice)
+        elif line.prompt in ALOUD:
             self._know(TOWN, line.prompt, line.who, line.choice)
         elif line.prompt in HANDS:
             weight = self._weight(line) if line.choice is not None else 0
@@ -95,28 +105,54 @@ class Witness:
     def _informed(self, event: Informed) -> None:
         role = role_asking(self.reader, event)
         if role is not None:
-            told = what_was_told(self.reader, event, role, self.latest)
-            (answer,) = {self.latest.choice} if told.asked is not None else told.allowed
-            self._know(event.seat, role, answer, event.place if role == "beggar" else None)
+            told = what_was_told(self.reader, event, role, self.line)
+            (answer,) = {self.line.choice} if told.asked is not None else told.allowed
+            self._know(event.seat, role, answer, self._about(role, event.seat))
+            count_if_wrong(self.reader, told)
         elif event.kind == "spy":
             self._know(event.seat, "spy", self.reader.pages())
-        elif event.kind == "bluffs":
-            self._know(event.seat, "bluffs", self._bluffs())
-        elif event.kind == "side":
-            self._know(event.seat, "side", self.reader.side(event.seat))
         else:
-            self._know(event.seat, event.kind, self._team(event))
+            self._know(event.seat, event.kind, self._news(event))
 
-    def _bluffs(self) -> Any:
-        """What the Storyteller has chosen."""
-        assert self.latest.prompt == "bluffs"
-        return self.latest.choice
+    def _about(self, role: str, seat: int) -> Any:
+        """Whom an answer is about, where that is said with it."""
+        return self.reader.giver if role == "beggar" else None
+
+    def _news(self, event: Informed) -> Any:
+        """What it is that comes to somebody, by the rules and by what was answered last."""
+        kind, latest = event.kind, self.latest
+        if kind in TEAM:
+            return self._team(event)
+        if kind == "side":
+            return self.reader.side(event.seat)
+        if kind == "twin":
+            return self._twin(event.seat)
+        if kind in ("exorcised", "refused"):
+            return latest.who
+        if kind in ("lunatic", "barista_sober", "barista_twice", "duchess"):
+            return event.place  # whom else: a reader of the book has judged it
+        if kind == "lunatic_chose":
+            return latest.who, latest.choice
+        if kind in WHISPERED:
+            return None
+        assert kind in SAID_LAST, event
+        return latest.choice[1] if kind == "mad" else latest.choice
+
+    def _twin(self, seat: int) -> Any:
+        """The other of two, and who they are; the Evil Twin is told first."""
+        other = self.latest.choice
+        if seat != other:
+            self.evil_twin = seat
+            return other, self.reader.role[other]
+        return self.evil_twin, "evil_twin"
 
     def _team(self, event: Informed) -> tuple[int, ...]:
-        """Whom an evil player learns of: the Demon, the Minions."""
-        assert event.kind in TEAM, event
+        """Whom an evil player learns of: the Demon, the Minions. A Lunatic is shown some."""
         if event.kind == "demon":
             return self.reader.living_demons()
+        if event.kind == "minions":
+            shown: tuple[int, ...] = self.latest.choice
+            return shown if self.latest.prompt == "lunatic_minions" else self.reader.minions()
         return tuple(seat for seat in self.reader.minions() if seat != event.seat)
 
     def _after(self, event: Event) -> None:
@@ -130,6 +166,8 @@ class Witness:
                 self._know(TOWN, [self.reader.role[seat] for seat in self.reader.circle])
         elif isinstance(event, Died) and event.seat in self.fell:
             self.fell.remove(event.seat)
+        elif isinstance(event, Revived | PutUp | Electorate | Ended):
+            self._know(TOWN, *event.data().values())
         elif isinstance(event, Became):
             self.news.append(event.seat)
         elif isinstance(event, Woke):
@@ -140,7 +178,9 @@ class Witness:
     def _shown(self, event: Shown) -> None:
         """A player sees what they drew; who has changed what they are now."""
         seat = event.seat
-        if seat in self.reader.travellers or seat in self.news:
+        if seat in self.news and self.reader.role[seat] in DECEIVED:
+            self._know(seat, "is", self.latest.choice)
+        elif seat in self.reader.travellers or seat in self.news:
             self._know(seat, "is", self.reader.role[seat])
         else:
             residents = [one for one in self.reader.circle if one not in self.reader.travellers]

@@ -63,6 +63,13 @@ def test_who_wakes_later_in_the_night_counts() -> None:
     assert count(table.day(), 4, 5, sailor=6, monk=1, imp=3) == 1
 
 
+def test_of_two_chambermaids_each_counts_the_other() -> None:
+    """Both wake at one line, and the second has not yet when the first is told."""
+    table = Table("philosopher chambermaid empath monk soldier scarlet_woman imp")
+    table.night(philosopher="chambermaid", chambermaid={0: (1, 4), 1: (0, 4)})
+    assert table.told(0) == [1]
+
+
 def test_a_poisoned_chambermaid_may_be_told_any_number() -> None:
     table = Table("chambermaid chef empath monk soldier poisoner imp")
     table.night(poisoner=0, chambermaid=(1, 2))

@@ -40,6 +40,13 @@ def test_ruling_232_a_drunk_who_is_no_townsfolk_may_be_told_anything() -> None:
     assert asked("learn:empath", roles) == (0, 1, 2)
 
 
+def test_ruling_232_a_philosopher_who_only_believes_learns_nothing_true() -> None:
+    table = Table("vortox saint philosopher chef monk poisoner soldier slayer")
+    table.telling.amend(("mark", 2, "poisoned"))
+    assert table.asked_by_night("learn:empath", philosopher="empath", poisoner=1) == (1, 2)
+    assert any(grant.sham for grant in table.town.abilities(2))
+
+
 def test_the_fortune_teller_hears_the_contrary() -> None:
     roles = "vortox saint fortune_teller chef monk slayer soldier witch"
     for two, told in (((0, 1), "no"), ((1, 4), "yes"), ((1, 3), "no")):

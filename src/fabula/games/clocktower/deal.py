@@ -46,6 +46,7 @@ async def deal(town: Square) -> None:
         await arrive(town, seat, await Ask(seat, "traveller", travellers_left(town)))
     for seat, role in drawn.items():
         town.tell(Shown(seat, role))
+    for seat, role in drawn.items():  # only then: a Storyteller who is asked must keep no card back
         truth = mistaken.get(seat)
         if truth is None:
             await begin(town, seat, role)

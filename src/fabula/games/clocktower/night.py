@@ -202,11 +202,11 @@ def open_the_eyes(town: Square, seat: int, grant: Grant) -> None:
 
 
 def wakes_tonight(town: Square, seat: int) -> bool:
-    """Whether an ability of theirs has woken a player tonight, or will in a line to come."""
+    """Whether an ability of theirs has woken a player tonight, or will, in this line or one to come."""
     grimoire = town.grimoire
-    below = sheet(grimoire, town.night)[grimoire.step + 1 :]
+    left = sheet(grimoire, town.night)[grimoire.step :]
     return seat in grimoire.notes.get(WOKEN, ()) or any(
-        grant.step in below and is_woken(grimoire, grant, town.night) and seat in who_is_woken(town, grant)
+        grant.step in left and is_woken(grimoire, grant, town.night) and seat in who_is_woken(town, grant)
         for grant in town.abilities(seat)
     )
 

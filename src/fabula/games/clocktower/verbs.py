@@ -186,9 +186,14 @@ class Me(AnyMe):
 
     @property
     def must_be_false(self) -> bool:
-        """Whether all that this ability yields is false, though it may not even work: a Vortox is about."""
-        is_townsfolk = self.town.almanac.kind_of[self.grant.role] == TOWNSFOLK
-        may_be = is_townsfolk and not self.grant.sham and not self.hears_the_truth
+        """Whether all that this ability yields is false, though it may not even work: a Vortox is about.
+
+        Who only believes in an ability is lied to if they are a Townsfolk: a Philosopher, and no Drunk.
+        """
+        kind_of = self.town.almanac.kind_of
+        whose = self.town.grimoire.role(self.seat) if self.grant.sham else self.grant.role
+        is_townsfolk = TOWNSFOLK == kind_of[whose] == kind_of[self.grant.role]
+        may_be = is_townsfolk and not self.hears_the_truth
         return may_be and self.town.is_said("townsfolk_learn_lies")
 
     def possible(

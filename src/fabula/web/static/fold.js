@@ -53,8 +53,8 @@ const TAKE = {
     for (const [place, role] of Object.entries(cards)) known.cards[place] = { role };
   },
   shown: (known, event) => {
+    (known.card ? learn : note)(known, event);
     known.card = known.dealt = event.role;
-    known.journal.push(event);
   },
   phase: (known, { phase, number }) => {
     const day = phase === "nominations" && known.phase === "day";
@@ -179,6 +179,11 @@ const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counte
 /** @param {Known} known @param {any} event */
 function learn(known, event) {
   known.learned.push(event);
+  note(known, event);
+}
+
+/** The first card stands in the journal alone: who holds it has it before them. @param {Known} known @param {any} event */
+function note(known, event) {
   known.journal.push(event);
 }
 

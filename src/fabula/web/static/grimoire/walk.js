@@ -47,10 +47,13 @@ function Told() {
   return html`<ol class="list told">${lines.map(({ event, text }) => html`<li><span class="grow">${text}</span>${cardOf(event) && html`<button class="btn small" onClick=${() => holdUp(/** @type {any} */ (cardOf(event)), event.seat)}><${Icon} name="u-card" />${t("grim-show")}</button>`}</li>`)}</ol>`;
 }
 
+/** Whoever may be pointed at, then roles and whatever else, each in the order in which they are offered. @param {any} one @param {any} other */
+const playersFirst = (one, other) => Number(typeof one !== "number") - Number(typeof other !== "number");
+
 /** A player's choice: it comes from their phone, or the leader enters what they pointed at. @param {{ask: any}} props */
 function ChoiceFor({ ask }) {
   const choice = useChoice(ask);
-  const atoms = [...new Set(ask.options.flat().filter((/** @type {any} */ one) => one !== null))];
+  const atoms = [...new Set(ask.options.flat().filter((/** @type {any} */ one) => one !== null))].sort(playersFirst);
   const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, seat: ask.seat, choice: value });
   const size = Math.max(1, ...ask.options.map((/** @type {any} */ one) => (Array.isArray(one) ? one.length : 1)));
   const touch = (/** @type {any} */ one) => (size === 1 ? answer(one) : choice.touch(one));

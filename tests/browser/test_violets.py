@@ -1,0 +1,185 @@
+"""Sects & Violets led from the Grimoire, with a phone in every hand: roles change, and a Vortox twists."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.browser.phones import Phone, Table
+from tests.browser.storyteller import Storyteller, until_day
+from tests.browser.test_axe import grave, sticking_out
+from tests.browser.test_languages import UNTRANSLATED, texts
+
+TABLET = (1180, 820)
+PEOPLE = ("Катя", "Аня", "Борис", "Вера", "Глеб", "Даша", "Лиза", "Егор", "Жанна", "Захар")
+SET = (
+    "philosopher", "snake_charmer", "dreamer", "clockmaker", "oracle", "sage", "artist", "witch", "pit_hag",
+    "vortox",
+)  # fmt: skip
+TOUCH_ALL = "(all) => all.forEach((one) => one.click())"
+
+
+class Evening:
+    """Who sits where, who has which role, and the hands of whoever leads."""
+
+    def __init__(self, teller: Storyteller, phones: dict[str, Phone]) -> None:
+        self.teller = teller
+        self.phones = phones
+        self.who = {role: teller.who(role) for role in SET}
+
+    def phone(self, role: str) -> Phone:
+        """The phone of whoever drew a role."""
+        return self.phones[self.who[role]]
+
+    def seat(self, role: str) -> int:
+        """Their seat."""
+        return PEOPLE.index(self.who[role])
+
+
+def test_a_night_in_which_roles_change_under_a_vortox(table: Table) -> None:
+    evening = sit_down(table)
+    a_philosopher_chooses(evening)
+    harm(evening, "witch")
+    a_clockmaker_is_told_a_lie(evening)
+    the_town_has_to_execute_somebody(evening, "sage")
+    the_demon_is_charmed(evening)
+    harm(evening, "witch")
+    a_pit_hag_makes_a_klutz(evening)
+    harm(evening, "vortox")
+    until_day(evening.teller)
+    the_new_demon_is_executed(evening)
+    for phone in evening.phones.values():
+        phone.reach("after")
+
+
+def sit_down(table: Table) -> Evening:
+    """Ten people with phones, one who leads, the whole script and this set."""
+    lead = table.lay("ru", TABLET)
+    lead.make("Марина", tale="clocktower")
+    lead.reach("lobby")
+    lead.button("ui-edit-rules").click()
+    lead.button("setting-lead-person").click()
+    lead.page.keyboard.press("Escape")
+    lead.button("square-edit-script").click()
+    lead.button("clocktower-script-sects_and_violets").click()
+    lead.page.keyboard.press("Escape")
+    phones = {name: table.lay("ru") for name in PEOPLE}
+    for name, phone in phones.items():
+        phone.join(lead.code, name)
+    expect(lead.seats).to_have_count(len(PEOPLE))
+    lead.button("ui-deal").click()
+    teller = Storyteller(lead)
+    expect(lead.page.locator(".decision .counts .misfits")).to_have_count(0)
+    lead.button("grim-set-clear").click()
+    for role in SET:
+        teller.pick(teller.role(role), ".decision")
+    teller.go_on()
+    return Evening(teller, phones)
+
+
+def is_fine(phone: Phone) -> None:
+    """Nothing sticks out, nobody is kept out, and all of it has words."""
+    assert sticking_out(phone) == []
+    assert grave(phone) == []
+    assert not UNTRANSLATED.search(texts(phone))
+
+
+def a_philosopher_chooses(evening: Evening) -> None:
+    """On their own phone, a role that nobody has; everybody else has something to tap all night."""
+    teller, phone = evening.teller, evening.phone("philosopher")
+    teller.until_line("philosopher")
+    is_fine(phone)
+    phone.button("clocktower-seamstress").click()
+    phone.main_in("night").click()
+    expect(phone.page.locator(".foot")).to_contain_text(phone.say("ui-answered"))
+    teller.go_on()
+    assert teller.told("granted", role="seamstress", source="philosopher")
+    sleeper = evening.phone("sage")
+    for _ in range(2):
+        expect(sleeper.page.locator("button.seat.can").first).to_be_visible()
+        sleeper.act_at_night()
+
+
+def harm(evening: Evening, role: str) -> None:
+    """Whoever has this role points at the Artist, of whom nothing is needed."""
+    evening.teller.until_line(role)
+    evening.teller.pick(evening.who["artist"], ".now")
+
+
+def a_clockmaker_is_told_a_lie(evening: Evening) -> None:
+    """The truth is not among what may be told."""
+    teller = evening.teller
+    teller.until_line("clockmaker")
+    expect(teller.page.locator(".decision .pick").first).to_be_visible()
+    is_fine(teller.phone)
+    until_day(teller)
+    (told,) = teller.told("informed", kind="clockmaker")
+    (lie,) = teller.told("misled", seat=told["seat"], kind="vortox")
+    assert told["answer"] != lie["answer"]
+
+
+def the_town_has_to_execute_somebody(evening: Evening, role: str) -> None:
+    """Or evil wins: whoever leads is warned."""
+    foreseen = evening.teller.page.locator(".foresight")
+    expect(foreseen).to_contain_text(evening.teller.role("vortox"))
+    execute(evening, role)
+    dead = evening.phone(role)
+    expect(dead.page.locator(".screen")).to_contain_text(dead.say("prompt-clocktower-klutz"))
+    is_fine(dead)
+    evening.teller.go_on()
+    evening.teller.phase("night")
+
+
+def the_demon_is_charmed(evening: Evening) -> None:
+    """On the Snake Charmer's phone; the two have changed places, and both are told."""
+    teller = evening.teller
+    charmer, demon = evening.phone("snake_charmer"), evening.phone("vortox")
+    teller.until_line("snake_charmer")
+    charmer.page.locator("button.seat.can", has_text=evening.who["vortox"]).click()
+    charmer.main_in("night").click()
+    expect(teller.page.locator(".mk.bad").first).to_be_visible()
+    became = {one["seat"]: one["role"] for one in teller.told("became")}
+    assert became == {evening.seat("snake_charmer"): "vortox", evening.seat("vortox"): "snake_charmer"}
+    teller.go_on()
+    for phone, role in ((charmer, "vortox"), (demon, "snake_charmer")):
+        expect(phone.page.locator(".screen")).to_contain_text(phone.say(f"clocktower-{role}"))
+        is_fine(phone)
+
+
+def a_pit_hag_makes_a_klutz(evening: Evening) -> None:
+    """Who hears of it on their phone."""
+    teller = evening.teller
+    teller.until_line("pit_hag")
+    teller.pick(evening.who["oracle"], ".now")
+    teller.pick(teller.role("klutz"), ".now")
+    teller.page.locator(".now .stack > .btn").click()
+    expect(teller.page.locator(".grim-ring .seat", has_text=teller.role("klutz"))).to_have_count(1)
+    phone = evening.phone("oracle")
+    teller.go_on()
+    expect(phone.page.locator(".screen")).to_contain_text(phone.say("clocktower-klutz"))
+    is_fine(phone)
+
+
+def the_new_demon_is_executed(evening: Evening) -> None:
+    """Whoever was the Snake Charmer; good has won."""
+    execute(evening, "snake_charmer")
+    teller = evening.teller
+    expect(teller.main).to_have_text(teller.phone.say("ui-confirm-end"))
+    teller.main.click()
+    teller.phone.reach("after")
+    assert teller.told("won")[0]["sides"] == ["good"]
+
+
+def execute(evening: Evening, role: str) -> None:
+    """All hands are up for this player."""
+    teller = evening.teller
+    teller.go_on()
+    teller.phase("nominations")
+    teller.pick(evening.who["dreamer"], ".grim-right")
+    teller.pick(evening.who[role], ".sub")
+    teller.repeat("nomination")
+    teller.phase("plea")
+    teller.page.locator(".grim-right .pick:enabled[aria-pressed=false]").evaluate_all(TOUCH_ALL)
+    expect(teller.page.locator(".grim-right .pick[aria-pressed=false]:enabled")).to_have_count(0)
+    teller.main.click()
+    expect(teller.main).to_contain_text(evening.who[role])
+    teller.main.click()
+    teller.repeat("execution")
