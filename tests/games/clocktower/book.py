@@ -16,8 +16,8 @@ from tests.games.clocktower.kinds import DEMONS, MINIONS, OUTSIDERS, TOWNSFOLK
 from tests.games.clocktower.news import is_so
 from tests.games.clocktower.reader import Reader, sums
 
-from fabula.core.events import Event, Woke
-from fabula.core.telling import Amended, Answered, Telling
+from fabula.core.events import Event
+from fabula.core.telling import Answered, Telling
 from fabula.games.clocktower.events import Informed
 
 NOBODY = 0
@@ -77,10 +77,7 @@ def empath(reader: Reader, seat: int) -> set[Any]:
 def fortune_teller(reader: Reader, seat: int) -> set[Any]:
     """Whether one of two is a Demon, or the red herring."""
     each = [
-        {
-            (reader.has(one, "red_herring") and not reader.plain) or role in DEMONS
-            for role in reader.roles_seen(one)
-        }
+        {is_led_astray(reader, one) or role in DEMONS for role in reader.roles_seen(one)}
         for one in reader.choice[seat]
     ]
     return {YES if any(demons) else NO for demons in product(*each)}
@@ -165,16 +162,11 @@ def told(telling: Telling) -> Iterator[Told]:
                 one = what_was_told(reader, line, role, before)
                 yield one
                 count_if_wrong(reader, one)
-        if isinstance(line, Event) and not is_by_hand(line, before):
+        if isinstance(line, Event):
             reader.read(line)
         elif isinstance(line, Answered):
             reader.hear(line)
         before = line
-
-
-def is_by_hand(event: Event, before: Any) -> bool:
-    """Whether somebody was woken by whoever leads, and by no ability."""
-    return isinstance(event, Woke) and isinstance(before, Amended)
 
 
 def role_asking(reader: Reader, informed: Informed) -> str | None:
@@ -210,8 +202,10 @@ def what_was_told(reader: Reader, informed: Informed, role: str, before: Any) ->
 def savants(reader: Reader, informed: Informed, works: bool, lied: bool) -> tuple[set[Any], set[Any] | None]:
     """Statements are too many to list: whether these two may be told."""
     pair = informed.answer
-    true = 0 if lied else 2 if reader.has(informed.seat, "sober") else 1
-    may_be = (not works and not lied) or book_violets.so_many_true(reader, pair, true)
+    if reader.has(informed.seat, "sober"):
+        with reader.taken_for_what_they_are():
+            return ({pair} if book_violets.so_many_true(reader, pair, 2) else set()), None
+    may_be = (not works and not lied) or book_violets.so_many_true(reader, pair, 0 if lied else 1)
     return ({pair} if may_be else set()), None
 
 
@@ -237,11 +231,19 @@ def count_if_wrong(reader: Reader, one: Told) -> None:
     with reader.taken_for_what_they_are():
         if one.answer in HONEST[one.role](reader, one.seat):
             return
+    if is_a_fib(reader, one):
+        return
     shams = [sham for sham in reader.gained(one.seat) if sham.role == one.role and sham.sham]
     if one.lied or not shams:
         reader.wrong.append(one.seat)
     elif shams[0].source == "drunk":
         reader.perhaps_wrong.append(one.seat)
+
+
+def is_a_fib(reader: Reader, one: Told) -> bool:
+    """Whether only the Fibbin can have done it, which no Mathematician counts: it is no player."""
+    fibbed = one.works and not one.lied and reader.has(one.seat, "fibbed")
+    return fibbed and one.answer not in HONEST[one.role](reader, one.seat)
 
 
 def is_allowed(one: Told) -> bool:

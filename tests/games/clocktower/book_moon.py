@@ -32,10 +32,10 @@ def chambermaid(reader: Reader, seat: int) -> set[Any]:
 def still_to_wake(reader: Reader) -> set[int]:
     """Who wakes later in this night: nobody can ask the future but who reads a log."""
     found = set()
-    for line in reader.log[reader.at :]:
+    for at, line in enumerate(reader.log[reader.at :], reader.at):
         if isinstance(line, PhaseBegan):
             break
-        if isinstance(line, Woke) and reader.is_for_own_ability(line):
+        if isinstance(line, Woke) and reader.is_for_own_ability(line, at):
             found.add(line.seat)
     return found
 

@@ -40,7 +40,7 @@ def minions(reader: Reader, told: Informed) -> bool:
 def bluffs(reader: Reader, told: Informed) -> bool:
     """The Demon is shown three good roles nobody has; a Lunatic any three."""
     good = {role for role in reader.script if role in GOOD}
-    if reader.role[told.seat] in DEMONS:
+    if reader.role[told.seat] in DEMONS and not takes_themselves_for(reader, told.seat, "lunatic"):
         good -= set(reader.role.values())
     return set(told.answer) <= good and len(told.answer) == len(set(told.answer)) == min(BLUFFS, len(good))
 

@@ -19,13 +19,14 @@ from fabula.core.events import (
     Lost,
     Marked,
     Nominated,
+    Noted,
     PhaseBegan,
     Revived,
     Shown,
     Turned,
     Woke,
 )
-from fabula.core.telling import Answered, Telling
+from fabula.core.telling import Amended, Answered, Telling
 from fabula.games.clocktower.events import (
     Arrived,
     Asked,
@@ -127,7 +128,7 @@ class Reader:
             self.dead.append(event.seat)
         elif isinstance(event, Revived | Shroud):
             self.dead = [seat for seat in self.dead if seat != event.seat]
-        elif isinstance(event, Chose):
+        elif isinstance(event, Chose) and not self.is_by_hand(self.at):
             self.choice[event.seat] = event.choice
         elif isinstance(event, Executed):
             self.executed = event.seat
@@ -148,7 +149,7 @@ class Reader:
             self.killer[event.seat] = event.by
         elif isinstance(event, WentWrong) and not self.is_misled:
             self.wrong.append(event.seat)
-        elif isinstance(event, Woke) and self.is_for_own_ability(event):
+        elif isinstance(event, Woke) and self.is_for_own_ability(event, self.at):
             self.woke.add(event.seat)
         elif isinstance(event, PhaseBegan):
             self._forget(event.phase)
@@ -163,10 +164,19 @@ class Reader:
         elif phase == "night":
             self.woke = set()
 
-    def is_for_own_ability(self, woke: Woke) -> bool:
-        """Whether a player was woken because of what they can do, or believe they can."""
+    def is_for_own_ability(self, woke: Woke, at: int) -> bool:
+        """Whether a player was woken because of what they can do, or believe they can; not by hand."""
         mine = (self.role[woke.seat], *(one.role for one in self.gained(woke.seat)))
-        return woke.role in mine
+        return woke.role in mine and not self.is_by_hand(at)
+
+    def is_by_hand(self, at: int) -> bool:
+        """Whether at this line of the log whoever leads has woken somebody, or asked them something."""
+        before = self.log[at - 1]
+        if isinstance(before, Amended):
+            return bool(before.act[0] == "wake")
+        if isinstance(before, Answered):
+            return before.prompt.startswith("led_")
+        return isinstance(before, Noted) and before.word == "asking"
 
     def hear(self, line: Answered) -> None:
         """Whose hand is up."""

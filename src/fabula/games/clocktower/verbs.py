@@ -233,10 +233,10 @@ class Me(AnyMe):
         self.inform(answer, about)
         if answer == UNSURE:
             return answer
-        if fibbed and self.works and answer not in honest:
+        lies = self.must_be_false
+        if fibbed and self.works and not lies and answer not in honest:
             self.fib(honest[0])
             return answer
-        lies = self.must_be_false
         true = truth or honest[:1]
         if answer not in (honest if isinstance(honest[0], tuple) else true):
             why = VORTOX if lies else self.impairment or REGISTERS
