@@ -77,15 +77,15 @@ def empath(reader: Reader, seat: int) -> set[Any]:
 def fortune_teller(reader: Reader, seat: int) -> set[Any]:
     """Whether one of two is a Demon, or the red herring."""
     each = [
-        {is_led_astray(reader, one) or role in DEMONS for role in reader.roles_seen(one)}
+        {is_herring(reader, seat, one) or role in DEMONS for role in reader.roles_seen(one)}
         for one in reader.choice[seat]
     ]
     return {YES if any(demons) else NO for demons in product(*each)}
 
 
-def is_led_astray(reader: Reader, seat: int) -> bool:
-    """Whether the red herring lies there, for whom it deceives."""
-    return reader.has(seat, "red_herring") and not reader.is_served
+def is_herring(reader: Reader, seat: int, one: int) -> bool:
+    """Whether a player seems to be a Demon to the Fortune Teller, unless a Barista serves her."""
+    return reader.has(one, "red_herring") and not reader.has(seat, "sober")
 
 
 def undertaker(reader: Reader, seat: int) -> set[Any]:
@@ -182,21 +182,26 @@ def what_was_told(reader: Reader, informed: Informed, role: str, before: Any) ->
     if role == "beggar":
         assert informed.place is not None
         reader.giver = informed.place
-    served = reader.has(seat, "sober")  # by a Barista: told nothing but the truth
-    works = served or reader.works(seat, role)
-    lied = not served and must_be_lied_to(reader, seat, role)
+    truth = reader.has(seat, "sober")  # whom a Barista serves hears nothing but what is so
+    works, lied = reader.works(seat, role) or truth, must_be_lied_to(reader, seat, role) and not truth
     if role == "savant":
         return Told(seat, role, informed.answer, works, lied, *savants(reader, informed, works, lied))
-    allowed = lies(reader, seat, role) if lied else (HONEST if works else ANYTHING)[role](reader, seat)
-    if served:
-        with reader.taken_for_what_they_are():
-            reader.is_served = True
-            allowed = HONEST[role](reader, seat)
-            reader.is_served = False
-    elif works and not lied and reader.has(seat, "fibbed"):
-        allowed = allowed | ANYTHING[role](reader, seat)
+    allowed = what_may_be_told(reader, seat, role, works=works, lied=lied)
     chosen = isinstance(before, Answered) and before.prompt == f"learn:{role}"
     return Told(seat, role, informed.answer, works, lied, allowed, set(before.options) if chosen else None)
+
+
+def what_may_be_told(reader: Reader, seat: int, role: str, *, works: bool, lied: bool) -> set[Any]:
+    """By the states of whoever asks; a Fibbin may have a working ability told anything."""
+    if lied:
+        return lies(reader, seat, role)
+    if not works:
+        return ANYTHING[role](reader, seat)
+    if reader.has(seat, "sober"):
+        with reader.taken_for_what_they_are():
+            return HONEST[role](reader, seat)
+    fibs = ANYTHING[role](reader, seat) if reader.has(seat, "fibbed") else set()
+    return HONEST[role](reader, seat) | fibs
 
 
 def savants(reader: Reader, informed: Informed, works: bool, lied: bool) -> tuple[set[Any], set[Any] | None]:

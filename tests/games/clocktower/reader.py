@@ -83,7 +83,6 @@ class Reader:
         self.abilities: list[Ability] = []
         self.tokens: list[Token] = []
         self.plain = False
-        self.is_served = False  # by a Barista: not even a red herring deceives
         self._forget_the_past()
 
     def _forget_the_past(self) -> None:
