@@ -216,6 +216,9 @@ def what_may_be_told(reader: Reader, seat: int, role: str, *, works: bool, lied:
 def savants(reader: Reader, informed: Informed, works: bool, lied: bool) -> tuple[set[Any], set[Any] | None]:
     """Statements are too many to list: whether these two may be told."""
     pair = informed.answer
+    if reader.has(informed.seat, "sober"):
+        with reader.taken_for_what_they_are():
+            return ({pair} if book_violets.so_many_true(reader, pair, 2) else set()), None
     may_be = (not works and not lied) or book_violets.so_many_true(reader, pair, 0 if lied else 1)
     return ({pair} if may_be else set()), None
 
@@ -242,14 +245,19 @@ def count_if_wrong(reader: Reader, one: Told) -> None:
     with reader.taken_for_what_they_are():
         if one.answer in HONEST[one.role](reader, one.seat):
             return
-    is_honest = one.answer in HONEST[one.role](reader, one.seat)
-    if one.works and not one.lied and not is_honest and reader.has(one.seat, "fibbed"):
-        return  # a Fibbin is no player
+    if is_a_fib(reader, one):
+        return
     shams = [sham for sham in reader.gained(one.seat) if sham.role == one.role and sham.sham]
     if one.lied or not shams:
         reader.wrong.append(one.seat)
     elif shams[0].source == "drunk":
         reader.perhaps_wrong.append(one.seat)
+
+
+def is_a_fib(reader: Reader, one: Told) -> bool:
+    """Whether only the Fibbin can have done it, which no Mathematician counts: it is no player."""
+    fibbed = one.works and not one.lied and reader.has(one.seat, "fibbed")
+    return fibbed and one.answer not in HONEST[one.role](reader, one.seat)
 
 
 def is_allowed(one: Told) -> bool:

@@ -130,7 +130,7 @@ class Witness:
             return self._twin(event.seat)
         if kind in ("exorcised", "refused"):
             return latest.who
-        if kind == "lunatic":
+        if kind in ("lunatic", "barista_sober", "barista_twice", "duchess"):
             return event.place  # whom else: a reader of the book has judged it
         if kind == "lunatic_chose":
             return latest.who, latest.choice

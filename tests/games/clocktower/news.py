@@ -113,9 +113,15 @@ def refused(reader: Reader, told: Informed) -> bool:
 
 
 def barista(reader: Reader, told: Informed) -> bool:
-    """A Barista serves this player."""
+    """Whom the Barista serves hears from whom it comes."""
     assert told.place is not None
     return reader.role[told.place] == "barista" and told.answer == (told.place,)
+
+
+def duchess(reader: Reader, told: Informed) -> bool:
+    """A visitor hears how many of three are evil; one of the three hears a lie."""
+    assert told.seats is not None
+    return told.seat in told.seats and len(set(told.seats)) == len(told.seats) >= told.answer
 
 
 def whatever(reader: Reader, told: Informed) -> bool:
@@ -140,7 +146,7 @@ NEWS: dict[str, Callable[[Reader, Informed], bool]] = {
     "refused": refused,
     "barista_sober": barista,
     "barista_twice": barista,
-    "duchess": whatever,  # a Fabled, of no set
+    "duchess": duchess,
     "spy": whatever,  # what a Spy sees is compared whole where secrets are
     "shown_role": whatever,
     "shown_player": whatever,

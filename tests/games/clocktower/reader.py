@@ -19,6 +19,7 @@ from fabula.core.events import (
     Lost,
     Marked,
     Nominated,
+    Noted,
     PhaseBegan,
     Revived,
     Shown,
@@ -39,9 +40,9 @@ from fabula.games.clocktower.events import (
     Unmarked,
     WentWrong,
 )
+from fabula.games.clocktower.sightings import Reseated
 
 COMING = "coming"  # a Traveller who has not said yet who they are
-BY_HAND = ("wake", "ask")  # how a person who leads wakes somebody
 ILLS = ("poisoned", "drunk", "blocked")
 DEADLY = ("dies", "bounced")  # of what may come of an attack
 
@@ -126,7 +127,7 @@ class Reader:
             self.dead.append(event.seat)
         elif isinstance(event, Revived | Shroud):
             self.dead = [seat for seat in self.dead if seat != event.seat]
-        elif isinstance(event, Chose):
+        elif isinstance(event, Chose) and not self.is_by_hand(self.at):
             self.choice[event.seat] = event.choice
         elif isinstance(event, Executed):
             self.executed = event.seat
@@ -163,12 +164,18 @@ class Reader:
             self.woke = set()
 
     def is_for_own_ability(self, woke: Woke, at: int) -> bool:
-        """Whether a player was woken because of what they can do, or believe they can, and not by hand."""
-        before = [line for line in self.log[max(0, at - 5) : at] if isinstance(line, Amended)]
-        if any(line.act[:2] in ((word, woke.seat) for word in BY_HAND) for line in before):
-            return False
+        """Whether a player was woken because of what they can do, or believe they can; not by hand."""
         mine = (self.role[woke.seat], *(one.role for one in self.gained(woke.seat)))
-        return woke.role in mine
+        return woke.role in mine and not self.is_by_hand(at)
+
+    def is_by_hand(self, at: int) -> bool:
+        """Whether at this line of the log whoever leads has woken somebody, or asked them something."""
+        before = self.log[at - 1]
+        if isinstance(before, Amended):
+            return bool(before.act[0] == "wake")
+        if isinstance(before, Answered):
+            return before.prompt.startswith("led_")
+        return isinstance(before, Noted) and before.word == "asking"
 
     def hear(self, line: Answered) -> None:
         """Whose hand is up."""
@@ -184,6 +191,8 @@ class Reader:
             self.tokens.append(Token(event.kind, event.seat, of and of.seat, of and of.role, event.until))
         elif isinstance(event, Unmarked):
             self.tokens = [token for token in self.tokens if not _takes(event, token)]
+        elif isinstance(event, Reseated) and event.kind is None:
+            self.circle = [{event.a: event.b, event.b: event.a}.get(seat, seat) for seat in self.circle]
         elif isinstance(event, Departed):
             self.circle.remove(event.seat)
             self.dead.append(event.seat)

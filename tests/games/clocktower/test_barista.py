@@ -132,6 +132,16 @@ def test_ruling_504_a_savant_is_told_two_truths() -> None:
     assert (("is", 0, "imp"), ("is", 3, "imp")) not in pairs
 
 
+def test_ruling_504_a_savant_s_truths_take_a_spy_for_the_spy() -> None:
+    table = table_with("imp spy savant chef monk slayer fortune_teller")
+    table.night(barista=(2, TRUTH)).open_nominations()
+    table.telling.answer(2, ("visit",))
+    table.telling.answer(STORYTELLER, "yes")
+    pairs = table.options(STORYTELLER)
+    assert (("is", 0, "imp"), ("is", 1, "spy")) in pairs
+    assert (("is", 0, "imp"), ("of_side", 1, "good")) not in pairs
+
+
 # ---- twice: by night
 
 

@@ -282,6 +282,22 @@ def test_only_the_good_and_the_truth_uses_nothing_up() -> None:
     assert len(table.asked("fibbin")) == 1
 
 
+def test_a_vortox_lies_without_the_fibbin() -> None:
+    roles = "vortox empath chef monk slayer virgin poisoner"
+    table = table_with("fibbin", roles=roles).night(poisoner=3, fibbin=1, **{"learn:empath": 2})
+    assert "vortox" in [one["kind"] for one in table.found("misled") if one["seat"] == 1]
+    assert "fibbed" not in [one["kind"] for one in table.found("misled")]
+    table.day((1, 5, (1, 2, 3, 4))).night(vortox=4, poisoner=3)
+    assert len(table.asked("fibbin")) == 1
+
+
+def test_a_mathematician_counts_no_lie_of_the_fibbin() -> None:
+    roles = "imp scarlet_woman empath mathematician slayer virgin chef"
+    table = table_with("fibbin", roles=roles).night(fibbin=2, **{"learn:empath": 0})
+    assert informed(table, "empath") == [(2, 0)]
+    assert informed(table, "mathematician") == [(3, 0)]
+
+
 def test_what_they_do_works_all_the_same() -> None:
     table = table_with("fibbin").night(poisoner=1).day().night(fibbin=4, poisoner=1, monk=6, imp=6)
     assert table.dead == []

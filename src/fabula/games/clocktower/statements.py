@@ -38,9 +38,10 @@ class Sight(NamedTuple):
     seen: tuple[tuple[Appearance, ...], ...]  # in the order of the circle, the truth first
 
 
-def sight_of(town: Square) -> Sight:
-    """What there is to see now."""
-    return Sight(town.everyone, town.living, tuple(appearances(town, seat) for seat in town.everyone))
+def sight_of(town: Square, *, plain: bool = False) -> Sight:
+    """What there is to see now; plain, all are only what they are."""
+    seen = (appearances(town, seat) for seat in town.everyone)
+    return Sight(town.everyone, town.living, tuple(one[:1] if plain else one for one in seen))
 
 
 # ---- is it true?

@@ -200,7 +200,8 @@ class Me(AnyMe):
         kind_of = self.town.almanac.kind_of
         whose = self.town.grimoire.role(self.seat) if self.grant.sham else self.grant.role
         is_townsfolk = TOWNSFOLK == kind_of[whose] == kind_of[self.grant.role]
-        return is_townsfolk and not self.hears_the_truth and self.town.is_said("townsfolk_learn_lies")
+        may_be = is_townsfolk and not self.hears_the_truth
+        return may_be and self.town.is_said("townsfolk_learn_lies")
 
     def possible(
         self, honest: tuple[Choice, ...], domain: tuple[Choice, ...], truth: tuple[Choice, ...] = ()
@@ -239,10 +240,10 @@ class Me(AnyMe):
         self.inform(answer, about)
         if answer == UNSURE:
             return answer
-        if fibbed and self.works and answer not in honest:
+        lies = self.must_be_false
+        if fibbed and self.works and not lies and answer not in honest:
             self.fib(honest[0])
             return answer
-        lies = self.must_be_false
         true = truth or honest[:1]
         if answer not in (honest if isinstance(honest[0], tuple) else true):
             why = VORTOX if lies else self.impairment or REGISTERS

@@ -151,8 +151,9 @@ async def hear_two_things(me: Me, town: Square) -> bool:
     """Drunk or poisoned you may be told two truths or two lies."""
     if is_beyond(me, VISIT):
         return False
-    sight = sight_of(town) if me.works or me.must_be_false or me.hears_the_truth else None
-    pairs = Pairs(sayings(town), sight, truths=BOTH if me.hears_the_truth else 0 if me.must_be_false else 1)
+    truth = me.hears_the_truth
+    sight = sight_of(town, plain=truth) if me.works or me.must_be_false or truth else None
+    pairs = Pairs(sayings(town), sight, truths=BOTH if truth else 0 if me.must_be_false else 1)
     town.tell(Informed(me.seat, "savant", await Decide("savant", pairs, me.seat)))
     return True
 
