@@ -47,9 +47,9 @@ def is_put_together(part: Any) -> bool:
 def test_a_script_is_played_to_its_end(script: str) -> None:
     async def evening() -> None:
         chance = random.Random(script)
-        phones = await a_table(a_house(MemoryStore(), 5), 6, tale="clocktower")
+        phones = await a_table(a_house(MemoryStore(), 5), 4, tale="clocktower")
         host = phones[0]
-        for mind in ("random", "random", "sensible", "sensible"):
+        for mind in ("random", "random", "sensible", "sensible", "sensible", "sensible"):
             await host.does(m.AddBot, mind=mind)
         await host.does(m.Settings, change=TIMERS["clocktower"])
         assert (await host.does(m.Choose, roles=list(SCRIPTS[script])))["t"] == "done"

@@ -26,22 +26,24 @@ def codes(told: dict[str, object]) -> list[str]:
 
 
 def test_a_script_is_read_with_its_jinxes(server: Server) -> None:
-    told = read(server, b'[{"id": "_meta", "name": "Oz"}, "imp", "riot", "atheist", "djinn", "thief"]')
-    assert (told["name"], told["roles"], told["named"]) == ("Oz", ["imp"], ["riot", "atheist"])
+    told = read(server, b'[{"id": "_meta", "name": "Oz"}, "imp", "wraith", "magician", "djinn", "thief"]')
+    assert (told["name"], told["roles"], told["named"]) == ("Oz", ["imp", "magician"], ["wraith"])
     assert (told["fabled"], told["travellers"]) == (["djinn"], ["thief"])
-    assert told["jinxes"] == [["riot", "atheist"]]
+    assert told["jinxes"] == [["magician", "wraith"]]
     assert told["problems"] == []
     assert told["kinds"] == {
-        "imp": "demon", "riot": "demon", "thief": "traveller", "atheist": "townsfolk", "djinn": "fabled",
+        "imp": "demon", "wraith": "minion", "magician": "townsfolk", "thief": "traveller", "djinn": "fabled",
     }  # fmt: skip
     assert told["first_night_sheet"] == [
         "dusk",
+        "wraith",
         "thief",
+        "magician",
         "minion_info",
         "demon_info",
         "dawn",
     ]
-    assert told["other_nights_sheet"] == ["dusk", "thief", "imp", "riot", "dawn"]
+    assert told["other_nights_sheet"] == ["dusk", "wraith", "thief", "imp", "dawn"]
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-32"])

@@ -77,5 +77,6 @@ def of_the_harpies(town: Square) -> Iterator[Foreseen]:
     """Who is mad about whom today."""
     for grant in town.grimoire.grants:
         first, second, night = town.grimoire.notes.get(f"harpy {grant.seat}", (None, None, 0))
-        if grant.role == "harpy" and night == town.night and works(town.grimoire, grant):
+        tonight = first is not None and night == town.night
+        if grant.role == "harpy" and tonight and works(town.grimoire, grant):
             yield Foreseen("foresee-harpy", {"who": first, "other": second})
