@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import product
 
 from fabula.games.clocktower.cards import DEMON, KINDS, MINION, OUTSIDER, TOWNSFOLK, almanac, of_kind
@@ -45,12 +46,14 @@ def copies_of(role: str) -> int:
     return almanac[role].copies
 
 
+@lru_cache(maxsize=512)
 def is_special(role: str) -> bool:
     """Whether a set is otherwise for this good role than by one role more or less."""
     brought = role in BRINGS or role in BRINGS.values() or role in EXCLUDES
     return role in CHANGES or brought or copies_of(role) > 1
 
 
+@lru_cache(maxsize=512)
 def matters(role: str) -> bool:
     """Whether an evil role changes the numbers, or who else may be there."""
     counts = role in CHANGES or role == SUMMONER or role in IN_THE_BAG_INSTEAD

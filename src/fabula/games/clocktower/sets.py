@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, product
@@ -100,16 +101,16 @@ class Sets:
                             yield (*core, *townsfolk, *outsiders, *evil)
 
     def __len__(self) -> int:
-        return sum(self._ways(numbers) for evil in evil_sets(self) for _, numbers in self.cores(evil))
+        return number_of(self)
 
-    def _ways(self, numbers: tuple[dict[str, int], ...]) -> int:
+    def ways(self, numbers: tuple[dict[str, int], ...]) -> int:
         """In how many ways the others can be chosen."""
         outsiders, townsfolk = len(self.plain(OUTSIDER)), len(self.plain(TOWNSFOLK))
         return sum(comb(outsiders, left[OUTSIDER]) * comb(townsfolk, left[TOWNSFOLK]) for left in numbers)
 
     def plain(self, kind: str) -> tuple[str, ...]:
         """The roles of a good kind with which everything else stays as it is."""
-        return tuple(role for role in of_kind(kind, self.script) if not is_special(role))
+        return plain_of(self.script, kind)
 
     def cores(self, evil: Evil) -> tuple[Core, ...]:
         """Each core that goes with these, and how many of the others may be left to choose."""
@@ -196,9 +197,9 @@ class Sets:
     def _draw_core(self, evil: Evil, below: Below) -> Core:
         """One core, the likelier the more sets there are with it."""
         cores = self.cores(evil)
-        lot = below(sum(self._ways(numbers) for _, numbers in cores)) if len(cores) > 1 else 0
+        lot = below(sum(self.ways(numbers) for _, numbers in cores)) if len(cores) > 1 else 0
         for core, numbers in cores:
-            lot -= self._ways(numbers)
+            lot -= self.ways(numbers)
             if lot < 0:
                 return core, numbers
         raise AssertionError("there is no set")
@@ -209,6 +210,22 @@ class Sets:
         """Those not far from the table, if there are such."""
         far = TABLE[self.seats][1] - len(of_kind(OUTSIDER, core))
         return tuple(left for left in numbers if abs(left[OUTSIDER] - far) <= UNLIKELY) or numbers
+
+
+@lru_cache(maxsize=256)
+def plain_of(script: tuple[str, ...], kind: str) -> tuple[str, ...]:
+    """The roles of a kind on a script with which everything else stays as it is."""
+    return tuple(role for role in of_kind(kind, script) if not is_special(role))
+
+
+@lru_cache(maxsize=256)
+def number_of(sets: Sets) -> int:
+    """How many sets there are: evil roles that matter alike have as many with them."""
+    alike = Counter(tuple(filter(matters, evil)) for evil in evil_sets(sets))
+    return sum(
+        often * sum(sets.ways(numbers) for _, numbers in cores_with(sets, evil))
+        for evil, often in alike.items()
+    )
 
 
 @lru_cache(maxsize=64)
