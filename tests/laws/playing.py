@@ -15,6 +15,7 @@ from fabula.core.tale import Tale
 from fabula.core.telling import Answered, Telling
 from fabula.core.views import TOWN, Listener, view
 
+STANDSTILLS = ("clocktower",)  # where the book leaves it to a Storyteller to end what never would (Evil Twin)
 LONGEST = 20_000  # decisions after which a game is said never to end
 ENDING = ("win", "end")
 SELDOM = 0.02
@@ -126,7 +127,10 @@ def steps(telling: Telling, lots: Random, amends: float = 0.0) -> Iterator[Telli
         else:
             telling.answer(*decide(telling, lots))
         yield telling
-    raise AssertionError(f"after {LONGEST} decisions there is no end")
+    if telling.tale.id not in STANDSTILLS:
+        raise AssertionError(f"after {LONGEST} decisions there is no end")
+    telling.amend(("end",))
+    yield telling
 
 
 def played(
