@@ -14,8 +14,9 @@ from fabula.core.requests import STORYTELLER, TIME, Ask, Choice, Round, Who, Win
 from fabula.core.tale import Tale
 from fabula.core.telling import Answered, Telling
 from fabula.core.views import TOWN, Listener, view
+from fabula.games.clocktower.census import census
+from fabula.games.clocktower.ending import says
 
-STANDSTILLS = ("clocktower",)  # where the book leaves it to a Storyteller to end what never would (Evil Twin)
 LONGEST = 20_000  # decisions after which a game is said never to end
 ENDING = ("win", "end")
 SELDOM = 0.02
@@ -127,10 +128,21 @@ def steps(telling: Telling, lots: Random, amends: float = 0.0) -> Iterator[Telli
         else:
             telling.answer(*decide(telling, lots))
         yield telling
-    if telling.tale.id not in STANDSTILLS:
+    if not stands_still(telling):
         raise AssertionError(f"after {LONGEST} decisions there is no end")
     telling.amend(("end",))
     yield telling
+
+
+def stands_still(telling: Telling) -> bool:
+    """Whether by the book only an execution can end it: no Demon lives, and by an Evil Twin good cannot win.
+
+    Play by lot seldom nominates the one player of the few who are left; whoever leads would end such a game.
+    """
+    grimoire = telling.grimoire
+    if telling.tale.id != "clocktower" or census(grimoire).demons:
+        return False
+    return says(grimoire, "good_cannot_win")
 
 
 def played(

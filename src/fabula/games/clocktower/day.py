@@ -25,7 +25,6 @@ from fabula.games.clocktower.ending import forget_what_was_averted, lose, winnin
 from fabula.games.clocktower.events import (
     ATTACKS,
     WRONG,
-    Announced,
     NothingHappened,
     Unexecuted,
     Used,
@@ -45,6 +44,7 @@ from fabula.games.clocktower.saying import (
     speak,
     uses_each,
 )
+from fabula.games.clocktower.sightings import Announced
 from fabula.games.clocktower.square import SHOTS, Square, other_side
 from fabula.games.clocktower.verbs import happens
 from fabula.games.clocktower.votes import (

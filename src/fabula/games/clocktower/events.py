@@ -363,25 +363,6 @@ class NothingHappened(Event):
 
 
 @dataclass(slots=True)
-class Announced(Event):
-    """The Storyteller announces something: `kind` is what, `seats` whom it is about."""
-
-    name = "announced"
-    kind: str
-    seats: tuple[int, ...] | None = None
-
-
-@dataclass(slots=True)
-class Played(Event):
-    """Two show each other a hand at the same time; where nobody plays, the other is the Storyteller's."""
-
-    name = "played"
-    seat: int
-    nominee: int | None
-    answer: tuple[str, str]
-
-
-@dataclass(slots=True)
 class Ended(Event):
     """Why the game is over."""
 

@@ -1,4 +1,4 @@
-"""What all see of Travellers and of the Fabled, by day."""
+"""What all see and hear in public: of Travellers, of the Fabled, of what the Storyteller announces."""
 
 from __future__ import annotations
 
@@ -41,3 +41,22 @@ class Beckoned(Event):
     name = "beckoned"
     seat: int
     kind: str
+
+
+@dataclass(slots=True)
+class Announced(Event):
+    """The Storyteller announces something: `kind` is what, `seats` whom it is about."""
+
+    name = "announced"
+    kind: str
+    seats: tuple[int, ...] | None = None
+
+
+@dataclass(slots=True)
+class Played(Event):
+    """Two show each other a hand at the same time; where nobody plays, the other is the Storyteller's."""
+
+    name = "played"
+    seat: int
+    nominee: int | None
+    answer: tuple[str, str]

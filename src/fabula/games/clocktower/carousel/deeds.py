@@ -19,8 +19,9 @@ from fabula.games.clocktower.cards import (
 )
 from fabula.games.clocktower.day import FIRST_DAY
 from fabula.games.clocktower.deaths import NOMINATED, become, die, kill
-from fabula.games.clocktower.events import Announced, Informed, Unmarked
+from fabula.games.clocktower.events import Informed, Unmarked
 from fabula.games.clocktower.failures import is_drunk_or_poisoned
+from fabula.games.clocktower.sightings import Announced
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, taken_for
 

@@ -18,9 +18,10 @@ from fabula.games.clocktower.deaths import (
     fall,
 )
 from fabula.games.clocktower.ending import lose
-from fabula.games.clocktower.events import Announced, Informed
+from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.madness import ACCUSED
 from fabula.games.clocktower.revival import revive
+from fabula.games.clocktower.sightings import Announced
 from fabula.games.clocktower.square import Square, tonight
 from fabula.games.clocktower.verbs import Me, taken_for
 

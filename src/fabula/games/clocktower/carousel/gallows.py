@@ -10,8 +10,9 @@ from fabula.games.clocktower.cards import DUSK, FEARED, NIGHT, NO, YES, minion
 from fabula.games.clocktower.census import babysitting
 from fabula.games.clocktower.deaths import EXECUTION, NOMINATED, die
 from fabula.games.clocktower.ending import lose
-from fabula.games.clocktower.events import Announced, Informed, NothingHappened, Played, Unmarked, Used
+from fabula.games.clocktower.events import Informed, NothingHappened, Unmarked, Used
 from fabula.games.clocktower.saying import STRIKE, is_beyond
+from fabula.games.clocktower.sightings import Announced, Played
 from fabula.games.clocktower.square import Square, other_side
 from fabula.games.clocktower.verbs import Me
 from fabula.games.clocktower.votes import DEATH, VERDICT
