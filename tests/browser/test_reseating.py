@@ -31,7 +31,7 @@ def test_two_change_seats_and_somebody_calls_on_the_doomsayer(table: Table) -> N
     phones = table.seat({"Анна": "ru", "Boris": "en", "Zoé": "fr"}, TALE)
     host = phones[0]
     add_bots(host, 7)
-    host.page.evaluate(SEND, ["choose", {"roles": list(BAD_MOON_RISING), "company": ["doomsayer"]}])
+    host.page.evaluate(SEND, ["choose", {"roles": list(BAD_MOON_RISING), "more": {"company": ["doomsayer"]}}])
     host.page.evaluate(SEND, ["settings", {"change": {"talk": 3600}}])
     host.button("ui-deal").click()
     reach(phones, ".screen.day", get_ready)
@@ -49,7 +49,8 @@ def test_two_change_seats_and_somebody_calls_on_the_doomsayer(table: Table) -> N
     seats.nth(3).click()
     assert trouble_on(late, axe=True) == []
     late.page.locator(".foot .btn.main").click()
-    expect(late.page.locator(".plaza")).to_contain_text("Яна")
+    moved = late.say("story-clocktower-reseated", who="Яна", a=before[1], b=before[3])
+    expect(late.page.locator(".plaza")).to_contain_text(moved)
     after = in_the_ring(late)
     before[1], before[3] = before[3], before[1]
     assert after == before

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.browser.phones import Phone, Table
+from tests.browser.phones import Phone, Table, patiently
 from tests.browser.storyteller import Storyteller, until_day
 from tests.browser.test_axe import grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
@@ -95,7 +95,7 @@ def a_philosopher_chooses(evening: Evening) -> None:
     sleeper = evening.phone("sage")
     for _ in range(2):
         expect(sleeper.page.locator("button.seat.can").first).to_be_visible()
-        sleeper.act_at_night()
+        patiently(sleeper)
 
 
 def harm(evening: Evening, role: str) -> None:

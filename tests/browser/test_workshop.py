@@ -280,7 +280,7 @@ def test_a_script_is_saved_as_a_file_and_opened_by_dropping_it(table: Table, tmp
     taken.value.save_as(file)
     meta, *roles = json.loads(file.read_text(encoding="utf-8"))
     assert (meta["name"], meta["author"]) == ("Тихий омут", "Зоя")
-    assert set(roles) >= {"imp", "golem", "djinn", "fortuneteller"}
+    assert set(roles) >= {"imp", "atheist", "djinn", "fortuneteller"}
     other = the_workshop(table)
     other.page.locator(".bench").evaluate(DROP, file.read_text(encoding="utf-8"))
     expect(other.page.locator(".title-of")).to_have_text("Тихий омут")

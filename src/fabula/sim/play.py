@@ -85,23 +85,16 @@ class Table:
         return telling.tale.suggestion(telling.grimoire, ask, self.below).choice
 
     def _talk(self, window: Window) -> None:
-        """Round the table from a seat drawn by lot; who has nothing more to say is ready.
-
-        The dead, where they may speak, just fall silent: they keep nobody waiting.
-        """
+        """Round the table from a seat drawn by lot, until nobody has more to say and time is over."""
         telling, minds = self.telling, self.minds
-        alive = telling.grimoire.alive
         first = self.below(len(window.seats))
-        may_be_ready = READY in window.options
         speaking = [*window.seats[first:], *window.seats[:first]]
         for _ in range(LONGEST_TALK):
             for seat in tuple(speaking):
                 words = minds[seat].speak(window.open_to(seat))
                 if words is None:
                     speaking.remove(seat)
-                    if not (may_be_ready and alive[seat]):
-                        continue
-                    words = READY
+                    continue
                 telling.act(window, seat, words)
                 self.decisions += 1
                 if telling.pending is not window:

@@ -1,6 +1,7 @@
 // @ts-check
 // The start and the router: which screen belongs to this address and this moment.
 import { effect, html, render, signal, useEffect, useState } from "./html.js";
+import { loadLook } from "./looks.js";
 import { loadSigns } from "./parts/scene.js";
 import { Notice, refusalText } from "./parts/controls.js";
 import { known } from "./fold.js";
@@ -40,11 +41,17 @@ const PAGES = {
 /** @type {Record<string, any>} */
 const loaded = {};
 
+/** The first visit needs less than a table does. */
+const AT_THE_DOOR = ["home", "join"];
+const lookOfTables = () => loadLook("table", document.querySelector("head script"));
+
 /** A screen, loaded when it is first needed. @param {{name: string, [more: string]: any}} props */
 function Page({ name, ...props }) {
   const [, ready] = useState(0);
   useEffect(() => {
-    if (!loaded[name]) PAGES[name]().then((module) => ((loaded[name] = module.default), ready((n) => n + 1)));
+    if (loaded[name]) return;
+    const look = AT_THE_DOOR.includes(name) ? null : lookOfTables();
+    Promise.all([PAGES[name](), look]).then(([module]) => ((loaded[name] = module.default), ready((n) => n + 1)));
   }, [name]);
   const Shown = loaded[name];
   return Shown ? html`<${Shown} ...${props} />` : html`<div class="screen"></div>`;

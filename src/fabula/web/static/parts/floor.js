@@ -2,6 +2,7 @@
 // The floor apart from the rules: whose hand is up to speak, the timer somebody has set, the call to gather.
 import { known, nameOf } from "../fold.js";
 import { html, useEffect, useState } from "../html.js";
+import { loadLook } from "../looks.js";
 import { sceneOf } from "../phases.js";
 import { screensOf } from "../tales.js";
 import { say } from "../voice.js";
@@ -11,7 +12,7 @@ import { Sheet } from "./controls.js";
 import { Badge, TimeLeft, useLeft } from "./ring.js";
 import { Icon } from "./scene.js";
 
-document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("../look/floor.css", import.meta.url).pathname }));
+loadLook("floor");
 
 const MINUTE = 60;
 const MINUTES = [1, 3, 5, 8];

@@ -8,6 +8,7 @@ import { TurnSheet } from "../grimoire/led.js";
 import { AdviceSheet, ArrivalSheet, EndSheet, OrderSheet, SeatBook } from "../grimoire/seat.js";
 import { Choices, Day, Dusk, Foresight, Happened, Night, Vote } from "../grimoire/walk.js";
 import { html, useEffect, useState } from "../html.js";
+import { loadLook } from "../looks.js";
 import { Seg, Sheet } from "../parts/controls.js";
 import { OrderPanel } from "../parts/floor.js";
 import { Handing } from "../parts/handing.js";
@@ -24,19 +25,9 @@ import { Moves } from "./notebook.js";
 /** The phases of a day in which a player may be asked something besides a vote. */
 const BY_DAY = ["dawn", "day", "nominations", "execution"];
 
-const LOOK = "look/grimoire.css";
-
-/** The look of this screen comes with it. */
-function useLook() {
-  useEffect(() => {
-    if (document.getElementById("grimoire-look")) return;
-    const link = Object.assign(document.createElement("link"), { id: "grimoire-look", rel: "stylesheet", href: new URL(`../${LOOK}`, import.meta.url).href });
-    document.head.append(link);
-  }, []);
-}
+await loadLook("grimoire");
 
 export default function Grimoire() {
-  useLook();
   const here = room.value;
   const [seat, open] = useState(/** @type {number | null} */ (null));
   const [sheet, lay] = useState("");

@@ -3,6 +3,7 @@
 import { html, render } from "../html.js";
 import { ability } from "../parts/card.js";
 import { textOf } from "../led.js";
+import { loadLook } from "../looks.js";
 import { Icon } from "../parts/scene.js";
 import { roleOf, taleOf } from "../tales.js";
 import { has, t } from "../words.js";
@@ -12,13 +13,7 @@ import { named, TALE } from "./bring.js";
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller", "fabled", "loric"];
 const NIGHTS = ["first_night", "other_nights"];
 
-/** The look of paper comes with it. */
-const look = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("../look/paper.css", import.meta.url).pathname });
-await new Promise((done) => {
-  look.onload = done;
-  look.onerror = done;
-  document.head.append(look);
-});
+await loadLook("paper");
 
 /** Print a script as it was read. @param {any} found */
 export function print(found) {

@@ -2,6 +2,7 @@
 // The screens the Clocktower has of its own: the town square by day, with nominations, votes and exiles.
 import { known, nameOf } from "../fold.js";
 import { html, useEffect, useState } from "../html.js";
+import { loadLook } from "../looks.js";
 import { ClockHand } from "../parts/hand.js";
 import { MyWord, wordBadge, wordLabel } from "../parts/floor.js";
 import { Badge, Candle, initial, Ring, TimeLeft, useLeft } from "../parts/ring.js";
@@ -30,14 +31,7 @@ const NEXT_KIND = { "": "minion", minion: "demon", demon: "" };
 const ENOUGH_FOR_ZEAL = 5;
 const TALE = "clocktower";
 
-/** The look of the square comes with it. */
-const sheet = document.createElement("link");
-sheet.rel = "stylesheet";
-sheet.href = new URL("../look/square.css", import.meta.url).pathname;
-await new Promise((done) => {
-  sheet.onload = sheet.onerror = done;
-  document.head.append(sheet);
-});
+await loadLook("square");
 
 /** @typedef {import("../parts/ring.js").SeatShown} SeatShown */
 

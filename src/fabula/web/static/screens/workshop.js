@@ -2,6 +2,7 @@
 // The script workshop: roles on one side, on the other what comes of them.
 import { go } from "../app.js";
 import { html, signal, useEffect, useState } from "../html.js";
+import { loadLook } from "../looks.js";
 import { LanguageSeg, Seg, Sheet as Dialog, Switch } from "../parts/controls.js";
 import { Bar, Icon, IconButton, Nav, Screen } from "../parts/scene.js";
 import { isReady, taleOf } from "../tales.js";
@@ -19,13 +20,7 @@ const TABS = { roles: "u-ring", sheet: "u-card", nights: "u-candle", try: "u-pla
 const LONGEST = 200000;
 const LIGHT = "fabula.workshop.light";
 
-/** Its look comes with it. */
-const look = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("../look/workshop.css", import.meta.url).pathname });
-await new Promise((done) => {
-  look.onload = done;
-  look.onerror = done;
-  document.head.append(look);
-});
+await loadLook("workshop");
 
 const ready = signal(false);
 /** Whether this page is lit by day. */
