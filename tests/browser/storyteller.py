@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TimeoutExpired
 from tests.browser.phones import Phone
 
 WITH_A_PHONE = "Катя"
@@ -15,8 +16,17 @@ HEARD = """async () => {
   return (await import(wire)).entries.value;
 }"""
 STATE = """() => [".bar .cut", ".grim-right"].map((part) => document.querySelector(part)?.innerText).join()"""
+# In one go, so that nothing can change between the look and the touch.
+GO_ON = """(role) => {
+  const here = document.querySelector(".sheet-lines .here .line")?.innerText;
+  const button = document.querySelector(".grimoire .foot .btn:not([disabled])");
+  if (role && here?.includes(role)) return "here";
+  if (button) button.click();
+  return button ? "pressed" : "waiting";
+}"""
 TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
 PATIENCE = 300
+MANY_STEPS = 40
 
 
 class Storyteller:
@@ -48,11 +58,13 @@ class Storyteller:
 
     def until_line(self, role: str) -> None:
         """Go on down the sheet, by the advice, until this role is awake."""
-        now = self.page.locator(".sheet-lines .here .line", has_text=self.role(role))
-        for _ in range(20):
-            if now.count():
+        name = self.role(role)
+        for _ in range(MANY_STEPS):
+            before = self.state()
+            done = self.page.evaluate(GO_ON, name)
+            if done == "here":
                 return
-            self.go_on()
+            self.wait_for_more_than(before)
         raise AssertionError(f"{role} is never called")
 
     # ---- touching
@@ -73,12 +85,26 @@ class Storyteller:
         """Press it, and wait until something has come of it."""
         before = self.state()
         self.main.click()
+        assert self.wait_for_more_than(before), f"nothing comes of {before}"
+
+    def until_seen(self, phone: Phone, text: str) -> None:
+        """Go on until a phone shows this; who pressed at the moment an answer came presses once more."""
+        for _ in range(2):
+            self.go_on()
+            try:
+                return phone.page.locator(".screen", has_text=text).wait_for(timeout=4_000)
+            except TimeoutExpired:
+                continue
+        raise AssertionError(f"{text} is never seen")
+
+    def wait_for_more_than(self, before: str) -> bool:
+        """Wait until the page shows something else, and whether it does."""
         for _ in range(PATIENCE):
             if self.state() != before:
                 assert self.page.evaluate(TOO_WIDE) <= 0
-                return
+                return True
             self.page.wait_for_timeout(20)
-        raise AssertionError(f"nothing comes of {before}")
+        return False
 
     def repeat(self, prompt: str) -> None:
         """Say for all what has happened, then go on."""

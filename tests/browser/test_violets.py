@@ -138,7 +138,7 @@ def the_demon_is_charmed(evening: Evening) -> None:
     expect(teller.page.locator(".mk.bad").first).to_be_visible()
     became = {one["seat"]: one["role"] for one in teller.told("became")}
     assert became == {evening.seat("snake_charmer"): "vortox", evening.seat("vortox"): "snake_charmer"}
-    teller.go_on()
+    teller.until_seen(charmer, teller.role("vortox"))
     for phone, role in ((charmer, "vortox"), (demon, "snake_charmer")):
         expect(phone.page.locator(".screen")).to_contain_text(phone.say(f"clocktower-{role}"))
         is_fine(phone)
@@ -153,8 +153,7 @@ def a_pit_hag_makes_a_klutz(evening: Evening) -> None:
     teller.page.locator(".now .stack > .btn").click()
     expect(teller.page.locator(".grim-ring .seat", has_text=teller.role("klutz"))).to_have_count(1)
     phone = evening.phone("oracle")
-    teller.go_on()
-    expect(phone.page.locator(".screen")).to_contain_text(phone.say("clocktower-klutz"))
+    teller.until_seen(phone, teller.role("klutz"))
     is_fine(phone)
 
 
