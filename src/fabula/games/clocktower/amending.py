@@ -56,6 +56,7 @@ from fabula.games.clocktower.cards import (
     almanac,
     travellers_for,
 )
+from fabula.games.clocktower.census import census
 from fabula.games.clocktower.deaths import CHANGED, FALLEN, let_all_know, resurrect
 from fabula.games.clocktower.events import Arrived, Fell, Informed, Shroud, Unmarked, VoteTokens
 from fabula.games.clocktower.events import company as in_play
@@ -100,13 +101,14 @@ def amendments(grimoire: Grimoire) -> Iterator[Amendment]:
     yield Amendment("show_player", here, here, at_once=True)
     yield Amendment("enter", company.not_in_play(grimoire), at_once=True)
     yield Amendment("exit", in_play(grimoire), at_once=True)
-    if grimoire.seats < MOST_SEATS and len(town.travellers) < MOST_TRAVELLERS:
-        free = tuple(role for role in travellers_for(grimoire.roles) if role not in town.travellers)
+    travellers = town.travellers
+    if grimoire.seats < MOST_SEATS and len(travellers) < MOST_TRAVELLERS:
+        free = tuple(role for role in travellers_for(grimoire.roles) if role not in travellers)
         yield Amendment("traveller", free, SIDES, here)
     if grimoire.phase != NIGHT:
         lines = sheet(grimoire, OTHER)
         yield Amendment("order", lines, lines)
-    yield Amendment("depart", tuple(seat for seat in here if town.is_traveller(seat)))
+    yield Amendment("depart", census(grimoire).travellers)
 
 
 def marks_in(grimoire: Grimoire) -> tuple[str, ...]:

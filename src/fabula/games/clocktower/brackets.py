@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import product
 
 from fabula.games.clocktower.cards import DEMON, KINDS, MINION, OUTSIDER, TOWNSFOLK, almanac, of_kind
 
@@ -67,6 +66,14 @@ def go_together(roles: tuple[str, ...]) -> bool:
     )
 
 
+def kept_apart(roles: tuple[str, ...]) -> frozenset[str]:
+    """Those who are never in play with one of these."""
+    excluded = {other for role in roles for other in EXCLUDES.get(role, ())}
+    return frozenset(
+        excluded | {role for role, others in EXCLUDES.items() if any(one in roles for one in others)}
+    )
+
+
 def evil_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
     """How many Minions and Demons are dealt together with these roles."""
     _, _, minions, demons = TABLE[seats]
@@ -83,8 +90,11 @@ def counts_for(seats: int, roles: tuple[str, ...]) -> list[dict[str, int]]:
     """
     evil = evil_for(seats, roles)
     good = seats - sum(evil.values())
-    changes = product(*(CHANGES[role] for role in dict.fromkeys(roles) if role in CHANGES))
-    possible = dict.fromkeys(max(0, TABLE[seats][1] + sum(change)) for change in changes)
+    changed = [TABLE[seats][1]]
+    for role in dict.fromkeys(roles):
+        if role in CHANGES:
+            changed = list(dict.fromkeys(held + change for held in changed for change in CHANGES[role]))
+    possible = dict.fromkeys(max(0, held) for held in changed)
     return [{TOWNSFOLK: good - held, OUTSIDER: held, **evil} for held in possible if held <= good]
 
 

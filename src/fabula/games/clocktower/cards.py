@@ -133,6 +133,7 @@ def of_kind(kind: str, roles: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(role for role in roles if almanac[role].kind == kind)
 
 
+@lru_cache(maxsize=256)
 def travellers_for(roles: tuple[str, ...]) -> tuple[str, ...]:
     """The Travellers who may come to a script: of a first game, of the sets it has roles of, of any."""
     sets = ((BAD_MOON_RISING, OF_MOON), (SECTS_AND_VIOLETS, OF_VIOLETS))

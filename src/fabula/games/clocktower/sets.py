@@ -25,6 +25,7 @@ from fabula.games.clocktower.brackets import (
     evil_for,
     go_together,
     is_special,
+    kept_apart,
     matters,
 )
 from fabula.games.clocktower.cards import (
@@ -49,6 +50,7 @@ EXAMPLES = (
 UNLIKELY = 2  # where any number of Outsiders may be, Fabula goes no further from the table than this
 Evil = tuple[str, ...]
 Core = tuple[tuple[str, ...], tuple[dict[str, int], ...]]  # roles, and how many others of the good kinds
+Alike = tuple[Any, ...]  # the roles of a core that change the table, and how many of each good kind it has
 
 
 class Sets:
@@ -146,7 +148,7 @@ class Sets:
 
         A Townsfolk is left for whoever believes to be one, if not all roles are known for whoever may be.
         """
-        held = {kind: sum(map(copies_of, of_kind(kind, self.script))) for kind in GOOD_KINDS}
+        held = dict(held_by(self.script))
         perhaps = roles if len(roles) == self.seats else (*of_kind(OUTSIDER, self.script), *roles)
         held[TOWNSFOLK] -= sum(role in perhaps for role in IN_THE_BAG_INSTEAD)
         return [
@@ -219,6 +221,12 @@ def plain_of(script: tuple[str, ...], kind: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=256)
+def held_by(script: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    """How many players may have roles of each good kind of a script."""
+    return tuple((kind, sum(map(copies_of, of_kind(kind, script)))) for kind in GOOD_KINDS)
+
+
+@lru_cache(maxsize=256)
 def number_of(sets: Sets) -> int:
     """How many sets there are: evil roles that matter alike have as many with them."""
     alike = Counter(tuple(filter(matters, evil)) for evil in evil_sets(sets))
@@ -231,26 +239,55 @@ def number_of(sets: Sets) -> int:
 @lru_cache(maxsize=64)
 def evil_sets(sets: Sets) -> tuple[Evil, ...]:
     """The evil roles that may be in play together, with enough good ones beside them."""
-    return tuple(evil for evil in sets.evil() if sets.cores(evil))
+    return tuple(evil for evil in sets.evil() if has_core(sets, tuple(filter(matters, evil))))
+
+
+@lru_cache(maxsize=4096)
+def has_core(sets: Sets, evil: Evil) -> bool:
+    """Whether any core goes with the evil roles that matter here."""
+    return any(True for _ in each_core(sets, evil))
 
 
 @lru_cache(maxsize=4096)
 def cores_with(sets: Sets, evil: Evil) -> tuple[Core, ...]:
     """Each core that goes with the evil roles that matter here."""
-    special = [role for role in sets.script if is_special(role) and is_good(role)]
+    return tuple(each_core(sets, evil))
+
+
+def each_core(sets: Sets, evil: Evil) -> Iterator[Core]:
+    """One after another; of those that count alike the numbers are worked out once."""
+    apart = kept_apart(evil)
+    numbers: dict[Alike, tuple[dict[str, int], ...]] = {}
+    for core, alike in special_sets(sets.script):
+        if not apart.isdisjoint(core):
+            continue
+        if alike not in numbers:
+            numbers[alike] = numbers_left(sets, core, evil)
+        if numbers[alike]:
+            yield core, numbers[alike]
+
+
+def numbers_left(sets: Sets, core: tuple[str, ...], evil: Evil) -> tuple[dict[str, int], ...]:
+    """How many of each good kind may be left to choose beside these."""
+    held = count_kinds(almanac, core)
     plain = {kind: len(sets.plain(kind)) for kind in GOOD_KINDS}
-    found: list[Core] = []
+    left = [
+        {kind: counts[kind] - held[kind] for kind in GOOD_KINDS} for counts in sets.counts((*core, *evil))
+    ]
+    return tuple(one for one in left if all(0 <= one[kind] <= plain[kind] for kind in plain))
+
+
+@lru_cache(maxsize=64)
+def special_sets(script: tuple[str, ...]) -> tuple[tuple[tuple[str, ...], Alike], ...]:
+    """The good roles of a script with which a set is otherwise, as they go together; and how they count."""
+    special = [role for role in script if is_special(role) and is_good(role)]
+    found = []
     for many in product(*(range(copies_of(role) + 1) for role in special)):
         core = tuple(role for role, n in zip(special, many, strict=True) for _ in range(n))
-        if not go_together((*core, *evil)):
-            continue
-        held = count_kinds(almanac, core)
-        left = [
-            {kind: counts[kind] - held[kind] for kind in GOOD_KINDS} for counts in sets.counts((*core, *evil))
-        ]
-        numbers = tuple(one for one in left if all(0 <= one[kind] <= plain[kind] for kind in plain))
-        if numbers:
-            found.append((core, numbers))
+        if go_together(core):
+            held = count_kinds(almanac, core)
+            changing = tuple(role for role in core if role in CHANGES)
+            found.append((core, (changing, *(held[kind] for kind in GOOD_KINDS))))
     return tuple(found)
 
 

@@ -204,9 +204,7 @@ class Square(Town):
     def travellers(self) -> tuple[str, ...]:
         """The roles of the Travellers who are here."""
         cards = self.grimoire.cards
-        return tuple(
-            [cards[seat].role for seat in self.everyone if seat in cards and self.is_traveller(seat)]
-        )
+        return tuple([cards[seat].role for seat in census(self.grimoire).travellers if seat in cards])
 
     @property
     def in_play(self) -> tuple[str, ...]:

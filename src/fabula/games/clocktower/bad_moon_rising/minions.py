@@ -27,6 +27,7 @@ from fabula.games.clocktower.square import FRESH, Square, living_kinds
 from fabula.games.clocktower.verbs import Me, is_spent
 
 GODFATHER, ASSASSIN = "godfather", "assassin"
+MANY = 8  # Outsiders on a script: any of them together, up to so many
 ONE_MORE_DAY = "one_more_day"  # on which day the Demon was executed
 
 
@@ -34,11 +35,16 @@ ONE_MORE_DAY = "one_more_day"  # on which day the Demon was executed
 async def godfather(me: Me, town: Square) -> None:
     """At first you learn which Outsiders there are. If one died today you choose a player, who dies."""
     if knows_nothing_yet(town.grimoire, me.grant):
-        script = of_kind(OUTSIDER, town.grimoire.roles)
-        any_of_them = tuple(some for n in range(len(script) + 1) for some in combinations(script, n))
-        await me.learn(any_of_them, lambda see: outsiders(town, see))
+        await me.learn(any_outsiders(town), lambda see: outsiders(town, see))
     if an_outsider_died(town.grimoire, me.grant):
         await kill(me, await me.choose(town.everyone), GODFATHER)
+
+
+def any_outsiders(town: Square) -> tuple[tuple[str, ...], ...]:
+    """Any of the script; where there are many of them, no more at once than could be."""
+    script = of_kind(OUTSIDER, town.grimoire.roles)
+    most = len(script) if len(script) <= MANY else max(MANY // 2, len(of_kind(OUTSIDER, town.in_play)) + 1)
+    return tuple(some for n in range(most + 1) for some in combinations(script, n))
 
 
 def outsiders(town: Square, see: Reading) -> Choice:
