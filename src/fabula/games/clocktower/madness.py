@@ -18,6 +18,7 @@ MADNESS = "madness"  # who has to be taken for what, and by whose ability
 SAID = "said"  # which role each has claimed today, in order
 UTTERED = "uttered"  # who has named which role today
 HEARS_ACCUSATIONS = ("harpy", "yaggababble")
+ACCUSING = ("suspect", "trust", "side")
 ACCUSED = "accused"  # who has called whom evil today, or good
 SAID_OUTSIDER = "said_outsider"  # who has said today to be an Outsider, as long as nobody has judged it
 
@@ -53,12 +54,8 @@ def note_what_was_pleaded(town: Town, who: int, words: Choice) -> None:
 
 def note_who_was_accused(town: Town, who: int, words: Choice) -> None:
     """Whom somebody has called evil or good, where that may be what they are mad about."""
-    matters = any(role in town.grimoire.roles for role in HEARS_ACCUSATIONS)
-    if not matters or words[0] not in (
-        "suspect",
-        "trust",
-        "side",
-    ):
+    roles = town.grimoire.roles
+    if words[0] not in ACCUSING or not any(role in roles for role in HEARS_ACCUSATIONS):
         return
     evil = words[0] == "suspect" or words[-1] == EVIL
     town.tell(Noted(ACCUSED, (*town.grimoire.notes.get(ACCUSED, ()), (who, words[1], evil))))
@@ -66,8 +63,10 @@ def note_who_was_accused(town: Town, who: int, words: Choice) -> None:
 
 def note_which_roles_were_named(town: Town, who: int, words: Choice) -> None:
     """Any of them may be a Mezepheles’ secret word."""
+    if "mezepheles" not in town.grimoire.roles:
+        return
     named = tuple((who, word) for word in words[1:] if word in almanac)
-    if named and "mezepheles" in town.grimoire.roles:
+    if named:
         town.tell(Noted(UTTERED, (*town.grimoire.notes.get(UTTERED, ()), *named)))
 
 

@@ -222,8 +222,7 @@ class Clocktower(Tale):
         if phase in BEFORE:
             return
         notes, now = grimoire.notes, census(grimoire)
-        several = amending.BY_HAND in notes or deaths.MADE in notes or led.are_among(grimoire.roles)
-        assert len(now.demons) <= 1 or several, f"several Demons live: {now.kinds}"
+        assert len(now.demons) <= 1 or may_be_several(grimoire), f"several Demons live: {now.kinds}"
         assert len(now.kinds) == now.living or not grimoire.number
         assert now.living - now.residents <= self.most_travellers
         if deaths.NOMINATED in notes:
@@ -233,6 +232,12 @@ class Clocktower(Tale):
                 once = [seat for seat in named if which or seat not in wailing]
                 assert len(set(once)) == len(once), f"nominated twice: {named}"
         assert phase == NIGHT or (deaths.FALLEN not in notes and deaths.RISEN not in notes)
+
+
+def may_be_several(grimoire: Grimoire) -> bool:
+    """Whether more than one Demon may live: by hand, by a role, or by one without rules."""
+    made = amending.BY_HAND in grimoire.notes or deaths.MADE in grimoire.notes
+    return made or led.are_among(grimoire.roles)
 
 
 def next_of_day(grimoire: Grimoire) -> Beat:
