@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import re
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
@@ -22,6 +23,7 @@ from fabula.games.onenight.tale import OneNight
 from fabula.text import LANGUAGES, source, words
 from fabula.text.words import Words
 from fabula.web.icons import ICONS
+from fabula.web.pages import STATIC
 
 TALE = tale_called("onenight")
 Spoil = Callable[[str, str], None]
@@ -187,6 +189,15 @@ def test_a_picture_that_is_not_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_every_sign_of_the_sprites_is_seen() -> None:
     assert {"crystal-ball", "werewolf"} <= set(check.signs())
+
+
+@pytest.mark.parametrize(
+    "sprite", sorted((STATIC / "look").glob("*.svg")), ids=lambda sprite: sprite.stem
+)
+def test_no_sprite_draws_a_sign_twice(sprite: Path) -> None:
+    drawn = re.findall(r'<symbol id="([^"]+)"', sprite.read_text(encoding="utf-8"))
+    assert drawn or sprite.stem == "favicon"
+    assert [sign for sign, often in Counter(drawn).items() if often > 1] == []
 
 
 def test_a_role_without_a_file_of_tests(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
