@@ -191,9 +191,7 @@ def test_every_sign_of_the_sprites_is_seen() -> None:
     assert {"crystal-ball", "werewolf"} <= set(check.signs())
 
 
-@pytest.mark.parametrize(
-    "sprite", sorted((STATIC / "look").glob("*.svg")), ids=lambda sprite: sprite.stem
-)
+@pytest.mark.parametrize("sprite", sorted((STATIC / "look").glob("*.svg")), ids=lambda sprite: sprite.stem)
 def test_no_sprite_draws_a_sign_twice(sprite: Path) -> None:
     drawn = re.findall(r'<symbol id="([^"]+)"', sprite.read_text(encoding="utf-8"))
     assert drawn or sprite.stem == "favicon"
