@@ -59,7 +59,8 @@ const TAKE = {
   },
   phase: (known, { phase, number }) => {
     const day = phase === "nominations" && known.phase === "day";
-    if (phase === "vote" || phase === "dusk" || phase === "plea" || day || known.walked) known.news = [];
+    const first = phase === "dusk" && !known.number;
+    if (phase === "vote" || phase === "plea" || phase === "dawn" || first || day || known.walked) known.news = [];
     if (phase === "dusk") known.learned = [];
     if (phase === "dawn" || phase === "dusk") Object.assign(known, { nominated: [], nominators: [], about: null });
     if (phase === "vote" || phase === "exile") known.poll = { at: null, count: 0, passed: [], hands: [] };
@@ -130,7 +131,9 @@ const TAKE = {
   tallied: (known, { nominee, votes, value }) => void known.tallies.push({ nominee, votes, value, number: known.number, by: known.nomination?.seat, hands: known.raised?.seats || [] }),
   exile_supported: (known, { candidate, seats, value }) => void known.tallies.push({ nominee: candidate, votes: seats.length, value, number: known.number, hands: seats, exile: true }),
   exile_failed: (known, { nominee, votes, value }) => void known.tallies.push({ nominee, votes, value, number: known.number, hands: known.poll?.hands || [], exile: true }),
+  unexecuted: (known) => void (known.news = []),
   executed: (known) => {
+    known.news = [];
     known.about = null;
     for (const one of known.tallies) one.over = true;
   },
@@ -167,6 +170,7 @@ const TAKE = {
   claimed: (known, { seat, words }) => void known.claims.push({ seat, words }),
   voted: (known, { votes }) => void (known.votes = votes),
   died: (known, { seat, cause }) => {
+    if (cause === "execution") known.news = known.news.filter((one) => one.e !== "executed" || one.kind);
     known.dead.push({ seat, cause, number: known.number });
     known.jailed = known.jailed.filter((one) => one !== seat);
   },
@@ -178,7 +182,7 @@ const TAKE = {
 export const exchanged = (order, a, b) => order.map((seat) => (seat === a ? b : seat === b ? a : seat));
 
 /** What everybody hears and wants to read once more: until the talk is over, or into the first call of the dark. */
-const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "hosted", "rolled", "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected", "quiet", "tallied", "executed", "unexecuted", "used", "stated", "nothing_happened", "reseated", "befriended", "beckoned", "put_up", "exile_called", "exile_supported", "exile_failed", "token_given", "cult_called", "cult_joined", "arrived", "departed", "entered", "exited", "announced", "ended", "played"];
+const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "hosted", "rolled", "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected", "quiet", "tallied", "executed", "survived", "unexecuted", "used", "stated", "nothing_happened", "reseated", "befriended", "beckoned", "put_up", "exile_called", "exile_supported", "exile_failed", "token_given", "cult_called", "cult_joined", "arrived", "departed", "entered", "exited", "announced", "ended", "played"];
 
 /** @param {Known} known @param {any} event */
 function learn(known, event) {

@@ -40,8 +40,8 @@ export function Night() {
     </${Ring}></div>
     <div class="foot"><div class="row">
       ${choice.none && html`<button class="btn" onClick=${() => answer(null)}>${t("ui-nothing")}</button>`}
-      <button class="btn main grow" disabled=${!ask || choice.whole === undefined} onClick=${() => answer(choice.whole)}>${button(ask, choice.picked)}</button></div>
-      <p class="small dim two-lines centre-text">${ask ? t("ui-night-note") : t("ui-answered")}</p></div>`;
+      ${(ask || !isDead(me.value.seat)) && html`<button class="btn main grow" disabled=${!ask || choice.whole === undefined} onClick=${() => answer(choice.whole)}>${button(ask, choice.picked)}</button>`}</div>
+      <p class="small dim two-lines centre-text">${ask ? t("ui-night-note") : !isDead(me.value.seat) && t("ui-answered")}</p></div>`;
 
   /** @param {import("../wire.js").Ask | undefined} of */
   function title(of) {
