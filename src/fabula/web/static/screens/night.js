@@ -51,7 +51,9 @@ export function Night() {
 
   /** @param {import("../wire.js").Ask | undefined} of */
   function note(of) {
-    return of ? t(`${idOf(of)}.note`) : t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-night-quiet-note");
+    if (of) return t(`${idOf(of)}.note`);
+    const walked = `ui-night-walked-${here.tale}`; // by a person, without a clock
+    return t(isDead(me.value.seat) ? "ui-you-are-dead-note" : left.ms === null && has(walked) ? walked : "ui-night-quiet-note");
   }
 
   /** @param {import("../wire.js").Ask} of */
