@@ -19,19 +19,21 @@ export function Night() {
   const ask = asks.value.find((one) => !one.open);
   const choice = useChoice(ask);
   const left = useLeft(clock.value, ahead.value);
-  const seats = seatsOf((seat) => ({
+  const everybody = seatsOf((seat) => ({
     onPick: ask && choice.may(seat) ? () => choice.touch(seat) : undefined,
     pressed: choice.picked.includes(seat),
     badge: choice.nth(seat) ? html`<${Badge}>${choice.nth(seat)}</${Badge}>` : null,
     label: seat === me.value.seat ? t("ui-you") : nameOf(seat),
   }));
+  const order = known.value.circle || [...everybody.keys()]; // who came late sits where they sat down, who has left nowhere
+  const mine = order.indexOf(me.value.seat ?? -1);
   const words = choice.words(SPARES);
   const spares = ask && SPARES.some((spare) => choice.may(spare));
   const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, choice: value });
   return html`<div class="ask"><h2 class="title">${title(ask)}</h2><p>${note(ask)}</p></div>
     <${Learned} />
     ${words.length > 0 && html`<div class="chips centre">${words.map((word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`} aria-pressed=${String(choice.picked.includes(word))} onClick=${() => choice.touch(word)}>${optionText(here.tale, word, naming(nameOf))}</button>`)}</div>`}
-    <div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
+    <div class="middle"><${Ring} seats=${order.map((seat) => everybody[seat])} me=${mine < 0 ? null : mine}>
       ${spares
         ? html`<div class="spares" role="group" aria-label=${t("ui-spares")}>${SPARES.map((spare) => html`<button class=${`spare ${choice.picked.includes(spare) ? "on" : ""}`} aria-pressed=${String(choice.picked.includes(spare))}
             disabled=${!choice.may(spare)} onClick=${() => choice.touch(spare)}><span aria-hidden="true">☾</span><span class="vh">${t(`place-${spare}`)}</span></button>`)}</div>`
