@@ -48,9 +48,9 @@ async def deal(town: Square) -> None:
     chosen = await Ask(STORYTELLER, "set", sets)
     bag = await fill_the_bag(town, chosen)
     order = await town.fate("deal", orders(bag, chosen))
-    town.tell(PhaseBegan("deal", 0))
     drawn = dict(zip(residents, order, strict=True))
     mistaken = await find_the_mistaken(chosen, bag, drawn)
+    town.tell(PhaseBegan("deal", 0))  # only then, for nobody is to notice that somebody was chosen
     town.tell(Dealt({seat: mistaken.get(seat, role) for seat, role in drawn.items()}))
     for seat in travelling:
         await arrive(town, seat, await Ask(seat, "traveller", travellers_left(town)))

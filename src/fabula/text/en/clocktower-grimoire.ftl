@@ -120,6 +120,7 @@ grim-hands-note = Touch whose hand is up; it counts when the clock’s hand pass
 grim-counted = counted
 
 # what going on does
+grim-aloud = Say to all
 grim-next-dusk = Begin the first night
 grim-next-line = Down the sheet
 grim-next-without = Go on without { $names }

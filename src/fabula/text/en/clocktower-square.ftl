@@ -94,6 +94,7 @@ square-edit-script = Change the script
 square-my-role = my role
 square-lead-note = This game is made for a person as Storyteller. Fabula can lead it too.
 square-lead-person = A person leads
+square-sets-up = The Storyteller is setting up the game. Your role will appear here
 square-travellers-choose = The Travellers choose their roles
 square-book = The Grimoire
 square-open-book = Open the Grimoire

@@ -204,6 +204,7 @@ ui-phase-execution = Execution
 ui-phase-exile = Exile
 ui-beat-execution = Execution
 ui-night-quiet-clocktower = The night goes on
+ui-night-walked-clocktower = The Storyteller goes round. There is nothing to do.
 setting-even_nights = Equal nights
     .note = Every role of the script that may choose has its time each night, in play or not, so that the length of a night betrays nothing.
 prompt-clocktower-nomination = The nomination stands

@@ -19,6 +19,7 @@ ui-look-on = Just look on
 ui-have-ticket = I sat here on another device
 ui-new-here = I am new here
 ui-ticket = Ticket from your other device, four digits
+ui-ticket-lost = Not at hand? Come in anew: the host frees your seat.
 ui-ticket-note = Enter this on the other device within five minutes:
 ui-move-in = Take my seat
 ui-move-out = Move to another device

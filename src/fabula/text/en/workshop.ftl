@@ -107,7 +107,7 @@ workshop-broken = { $n ->
 }
 workshop-wins = Who wins
 workshop-bars-note = The thin line shows where the true share lies in 95 of 100 cases.
-workshop-days = How long it lasts
+workshop-days = How many days it lasts
 workshop-days-of = Days
 workshop-decide = Which roles decide games
 workshop-decide-note = How often good wins with a role in play, set against all games. To the right of the line the role goes with good winning more often, to the left less often. A role whose thin line crosses it has shown nothing yet; of twenty, one stands off it by chance alone.

@@ -120,6 +120,7 @@ grim-hands-note = Touchez qui lève la main ; elle compte au passage de l’ai
 grim-counted = compté
 
 # what going on does
+grim-aloud = À dire à tous
 grim-next-dusk = Commencer la première nuit
 grim-next-line = Suite de la feuille
 grim-next-without = Continuer sans { $names }

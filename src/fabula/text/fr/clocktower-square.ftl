@@ -94,6 +94,7 @@ square-edit-script = Changer le module
 square-my-role = mon rôle
 square-lead-note = Ce jeu est fait pour une personne comme Conteur. Fabula peut le mener aussi.
 square-lead-person = Une personne mène
+square-sets-up = Le Conteur prépare la partie. Votre rôle apparaîtra ici
 square-travellers-choose = Les Voyageurs choisissent leur rôle
 square-book = Le Grimoire
 square-open-book = Ouvrir le Grimoire

@@ -204,6 +204,7 @@ ui-phase-execution = Exécution
 ui-phase-exile = Exil
 ui-beat-execution = Exécution
 ui-night-quiet-clocktower = La nuit continue
+ui-night-walked-clocktower = Le Conteur fait le tour. Vous n’avez rien à faire.
 setting-even_nights = Nuits égales
     .note = Chaque rôle du module qui peut choisir a son temps chaque nuit, en jeu ou non : la durée d’une nuit ne trahit rien.
 prompt-clocktower-nomination = La nomination est retenue

@@ -107,7 +107,7 @@ workshop-broken = { $n ->
 }
 workshop-wins = Qui gagne
 workshop-bars-note = Le trait fin montre où se tient la vraie part dans 95 cas sur 100.
-workshop-days = Combien de temps cela dure
+workshop-days = Combien de jours cela dure
 workshop-days-of = Jours
 workshop-decide = Quels rôles décident de l’issue
 workshop-decide-note = Combien de fois le bien gagne avec un rôle en jeu, comparé à toutes les parties. À droite de la ligne, le bien gagne plus souvent avec ce rôle, à gauche moins souvent. Un rôle dont le trait fin la croise n’a encore rien montré ; sur vingt, un s’en écarte par pur hasard.

@@ -120,6 +120,7 @@ grim-hands-note = Коснитесь, чья рука поднята; она с�
 grim-counted = учтено
 
 # what going on does
+grim-aloud = Скажите всем
 grim-next-dusk = Начать первую ночь
 grim-next-line = Дальше по листу
 grim-next-without = Дальше без ответа: { $names }

@@ -98,6 +98,7 @@ square-edit-script = Изменить набор
 square-my-role = моя роль
 square-lead-note = Эта игра задумана для человека-Рассказчика. Fabula тоже может её вести.
 square-lead-person = Ведёт человек
+square-sets-up = Рассказчик готовит игру. Здесь появится ваша роль
 square-travellers-choose = Странники выбирают роли
 square-book = Гримуар
 square-open-book = Открыть Гримуар

@@ -205,6 +205,7 @@ ui-phase-execution = Казнь
 ui-phase-exile = Изгнание
 ui-beat-execution = Казнь
 ui-night-quiet-clocktower = Ночь продолжается
+ui-night-walked-clocktower = Рассказчик идёт по кругу. Ничего не нужно делать.
 setting-even_nights = Равные ночи
     .note = У каждой роли листа, которая может выбирать, каждую ночь есть своё время, даже если её нет в игре: длина ночи никого не выдаёт.
 prompt-clocktower-nomination = Номинация принята

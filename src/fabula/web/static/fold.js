@@ -1,6 +1,7 @@
 // @ts-check
 // What a listener knows, folded from the entries alone. The client computes no rule.
 import { computed } from "./html.js";
+import { role as roleName } from "./words.js";
 import { entries, fabula, room } from "./wire.js";
 
 /** @typedef {{nominee: number, votes: number, value: number, number: number, by?: number, hands: number[], exile?: boolean}} Tally a vote that has been counted, or an exile */
@@ -59,7 +60,8 @@ const TAKE = {
   },
   phase: (known, { phase, number }) => {
     const day = phase === "nominations" && known.phase === "day";
-    if (phase === "vote" || phase === "dusk" || phase === "plea" || day || known.walked) known.news = [];
+    const first = phase === "dusk" && !known.number;
+    if (phase === "vote" || phase === "plea" || phase === "dawn" || first || day || known.walked) known.news = [];
     if (phase === "dusk") known.learned = [];
     if (phase === "dawn" || phase === "dusk") Object.assign(known, { nominated: [], nominators: [], about: null });
     if (phase === "vote" || phase === "exile") known.poll = { at: null, count: 0, passed: [], hands: [] };
@@ -130,7 +132,9 @@ const TAKE = {
   tallied: (known, { nominee, votes, value }) => void known.tallies.push({ nominee, votes, value, number: known.number, by: known.nomination?.seat, hands: known.raised?.seats || [] }),
   exile_supported: (known, { candidate, seats, value }) => void known.tallies.push({ nominee: candidate, votes: seats.length, value, number: known.number, hands: seats, exile: true }),
   exile_failed: (known, { nominee, votes, value }) => void known.tallies.push({ nominee, votes, value, number: known.number, hands: known.poll?.hands || [], exile: true }),
+  unexecuted: (known) => void (known.news = []),
   executed: (known) => {
+    known.news = [];
     known.about = null;
     for (const one of known.tallies) one.over = true;
   },
@@ -167,6 +171,7 @@ const TAKE = {
   claimed: (known, { seat, words }) => void known.claims.push({ seat, words }),
   voted: (known, { votes }) => void (known.votes = votes),
   died: (known, { seat, cause }) => {
+    if (cause === "execution") known.news = known.news.filter((one) => one.e !== "executed" || one.kind);
     known.dead.push({ seat, cause, number: known.number });
     known.jailed = known.jailed.filter((one) => one !== seat);
   },
@@ -178,7 +183,7 @@ const TAKE = {
 export const exchanged = (order, a, b) => order.map((seat) => (seat === a ? b : seat === b ? a : seat));
 
 /** What everybody hears and wants to read once more: until the talk is over, or into the first call of the dark. */
-const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "hosted", "rolled", "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected", "quiet", "tallied", "executed", "unexecuted", "used", "stated", "nothing_happened", "reseated", "befriended", "beckoned", "put_up", "exile_called", "exile_supported", "exile_failed", "token_given", "cult_called", "cult_joined", "arrived", "departed", "entered", "exited", "announced", "ended", "played"];
+const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "hosted", "rolled", "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected", "quiet", "tallied", "executed", "survived", "unexecuted", "used", "stated", "nothing_happened", "reseated", "befriended", "beckoned", "put_up", "exile_called", "exile_supported", "exile_failed", "token_given", "cult_called", "cult_joined", "arrived", "departed", "entered", "exited", "announced", "ended", "played"];
 
 /** @param {Known} known @param {any} event */
 function learn(known, event) {
@@ -204,11 +209,12 @@ export function fold(events) {
 /** What this device's listener knows now. */
 export const known = computed(() => fold(entries.value));
 
-/** The name of a seat. @param {number} seat @returns {string} */
+/** The name of a seat; of a Traveller whom nobody has a device for, the role. @param {number} seat @returns {string} */
 export function nameOf(seat) {
   const here = room.value;
   const id = here?.seats[seat];
-  return here?.people.find((/** @type {any} */ one) => one.id === id)?.name || "–";
+  const role = known.value.travellers[seat];
+  return here?.people.find((/** @type {any} */ one) => one.id === id)?.name || (role ? roleName(here.tale, role) : "–");
 }
 
 /** The beats of the story, each with its events. */

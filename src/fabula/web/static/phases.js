@@ -24,7 +24,8 @@ export function isLight(tale, phase) {
 
 /** The name of the phase, with its number where nights are many. @param {string} tale */
 export function phaseTitle(tale) {
-  const { phase, number } = known.value;
+  const { phase: now, number, card } = known.value;
+  const phase = now === "deal" && card ? "dusk" : now;
   const own = `ui-phase-${tale}-${phase}`;
   const name = t(has(own) ? own : `ui-phase-${phase || "dusk"}`);
   return taleOf(tale).extra === 0 && number > 0 && phase !== "end" ? `${name} ${number}` : name;

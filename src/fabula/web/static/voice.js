@@ -46,6 +46,23 @@ const namesOf = (/** @type {number[]} */ seats) => ({ names: several(seats.map(n
 /** Phases in which all hear who has not lived to see them. */
 const COUNTS_THE_DEAD = ["dawn", "nightfall"];
 
+/** What is said of a single event, where the tale has words for it. @type {Record<string, (event: any) => [string, Record<string, any>] | null>} */
+const SPOKEN = {
+  nominated: ({ seat, nominee }) => ["nominated", { who: nameOf(seat), name: nameOf(nominee) }],
+  condemned: ({ seats }) => ["condemned", namesOf(seats)],
+  survived: ({ seat }) => ["executed-lives", { name: nameOf(seat) }],
+  unexecuted: () => ["executed-nobody", {}],
+  died: ({ seat, cause }) => (DEATHS_BY_DAY[cause] ? [DEATHS_BY_DAY[cause], { name: nameOf(seat) }] : null),
+  used: ({ seat, kind, nominee }) => (kind === "slayer" ? ["shot", { who: nameOf(seat), name: nameOf(nominee) }] : null),
+  nothing_happened: () => ["shot-nothing", {}],
+  exile_called: ({ nominee }) => ["exile", { name: nameOf(nominee) }],
+  exile_failed: ({ nominee }) => ["exile-failed", { name: nameOf(nominee) }],
+  arrived: ({ seat }) => ["arrived", { name: nameOf(seat) }],
+  departed: ({ seat }) => ["departed", { name: nameOf(seat) }],
+};
+/** @type {Record<string, string>} */
+const DEATHS_BY_DAY = { execution: "executed", exile: "exiled", slayer: "shot-dead" };
+
 /** What is said of events that all hear, in the order in which they came. @param {string} tale @param {any[]} events @returns {Line[]} */
 export function linesFor(tale, events) {
   /** @type {Line[]} */
@@ -61,6 +78,8 @@ export function linesFor(tale, events) {
       add(meeting(event.step, `${event.step}-wake`));
       place.step = event.step;
     }
+    const spoken = SPOKEN[event.e]?.(event);
+    if (spoken) add(...spoken);
     if (event.e === "named") add("named", { name: nameOf(event.seat) });
     if (event.e === "tied") {
       place = { ...place, tied: event.seats, pleas: 0 };
@@ -74,9 +93,12 @@ export function linesFor(tale, events) {
     const end = rest.findIndex((other) => other.e === "phase" || other.e === "called");
     const news = end < 0 ? rest : rest.slice(0, end);
     const condemned = news.find((other) => other.e === "condemned")?.seats || events.find((other) => other.e === "condemned")?.seats || [];
+    const firstNight = tale === "clocktower" && event.phase === "night" && event.number === 1; // no day is over yet
+    const duskAgain = event.phase === "dusk" && !["", "deal"].includes(place.phase); // the cards are looked at once
     place.phase = event.phase;
     if (event.phase === "plea") add("plea", { name: nameOf(place.tied[place.pleas++]) });
-    else add(event.phase, namesOf(event.phase === "farewell" ? condemned : place.tied));
+    else if (firstNight) add("begin");
+    else if (!duskAgain) add(event.phase, namesOf(event.phase === "farewell" ? condemned : place.tied));
     if (!COUNTS_THE_DEAD.includes(event.phase) || taleOf(tale).asleep.includes(event.phase)) return;
     if (event.number > 1 && !seatsOf("died", news).length) add("nobody-killed");
     for (const [kind, what] of [["died", "killed"], ["jailed", "jailed"], ["freed", "freed"], ["revived", "revived"]]) {

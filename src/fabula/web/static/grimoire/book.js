@@ -188,10 +188,11 @@ export function beliefOf(seat) {
 /** Who has an ability that a line of the sheet wakes. @param {string} line */
 export const wakesAt = (line) => book.value.circle.filter((seat) => book.value.grants.some((grant) => grant.seat === seat && grant.step === line));
 
-/** Who a line is about, where no ability says so. @param {string} line */
+/** Who a line is about, where no ability says so: the living, or who acts though dead. @param {string} line */
 export function aboutOf(line) {
   const kind = { minion_info: "minion", demon_info: "demon" }[line];
-  if (!kind) return wakesAt(line);
+  const living = wakesAt(line).filter((seat) => !book.value.dead.includes(seat));
+  if (!kind) return living.length ? living : wakesAt(line);
   return book.value.circle.filter((seat) => book.value.roles[seat] && roleOf(room.value.tale, book.value.roles[seat]).kind === kind);
 }
 

@@ -150,7 +150,7 @@ export function Vote() {
   const order = target === null ? circle : [...circle.slice(circle.indexOf(target) + 1), ...circle.slice(0, circle.indexOf(target) + 1)];
   const may = (/** @type {number} */ seat) => phase === "exile" || !book.value.dead.includes(seat) || book.value.votes[seat] !== 0;
   const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
-  return html`<section class="panel stack"><div class="row between"><h2>${t(phase === "exile" ? "grim-exile-of" : "grim-vote-on", { name: target === null ? "–" : named(target) })}</h2><span class="big">${count || hands.length}</span></div>
+  return html`<section class="panel stack"><div class="row between"><h2>${t(phase === "exile" ? "grim-exile-of" : "grim-vote-on", { name: target === null ? "–" : named(target) })}</h2><span class="big">${phase === "plea" ? hands.length : count}</span></div>
     <p class="small">${phase === "exile" ? t("grim-exile-needs", { n: Math.ceil(circle.length / 2) }) : needed === undefined ? "" : t("foresee-votes", { n: needed })}</p>
     <p class="small dim">${t(phase === "plea" ? "grim-plea-note" : "grim-hands-note")}</p>
     <div class="picks" role="group" aria-label=${t("grim-hands")}>${order.map((seat) => {

@@ -27,7 +27,7 @@ export default function After() {
     <${Bar} title=${t("ui-after-title")} back=${goHome}><a class="ibtn" href=${`/api/rooms/${here.code}/telling`} download aria-label=${t("ui-download")}><${Icon} name="u-save" /></a><${Menu} /></${Bar}>
     <div class="body stack">
       <div class="verdict">${won.sides.map((side) => html`<span class=${`side ${sideClass(side, here.tale)}`}><${Icon} name=${`u-side-${sideClass(side, here.tale)}`} />${sideText(here.tale, side)}</span>`)}
-        <h2 class="title">${wonText(here.tale, won, final)}</h2><p class="dim">${deaths()}</p>
+        <h2 class="title">${wonText(here.tale, won, final)}</h2>${reasons().map((reason) => html`<p>${reason}</p>`)}<p class="dim">${deaths()}</p>
         ${me.value.seat !== null && html`<p class="chip">${t(won.seats.includes(me.value.seat) ? "ui-you-won" : "ui-you-lost")}</p>`}</div>
       <div class="scroll centre-text"><${Seg} label=${t("ui-view")} at=${tab} choose=${turn} options=${["story", "who", "chat", "series"].map((id) => ({ id, label: t(`ui-after-${id}`) }))} /></div>
       ${tab === "story" && beats.value.length > 0 && html`<${Story} />`}
@@ -37,6 +37,11 @@ export default function After() {
     </div>
     <div class="foot stick">${me.value.host ? html`<button class="btn main" onClick=${() => tell("again")}>${t("ui-again")}</button>` : html`<p class="small centre-text">${t("ui-wait-again")}</p>`}</div>
   </${Screen}>`;
+
+  /** Why it is over, where the tale says so. */
+  function reasons() {
+    return fabula.value.filter(({ e }) => e === "ended").map((event) => storyLine(here.tale, event, naming(nameOf)));
+  }
 
   function deaths() {
     const dead = end.dead.map(({ seat }) => nameOf(seat));

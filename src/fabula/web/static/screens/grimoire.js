@@ -1,5 +1,6 @@
 // @ts-check
 // The Grimoire: the circle of tokens, the night as a walk down the sheet, the day, and one button that goes on.
+import { Aloud } from "../grimoire/aloud.js";
 import { Circle } from "../grimoire/circle.js";
 import { CardSheet, HeldUp } from "../grimoire/cards.js";
 import { book, named } from "../grimoire/book.js";
@@ -50,7 +51,7 @@ export default function Grimoire() {
     <${Bar} title=${phaseTitle(here.tale)} phase=${true}>
       <button class="tool" aria-label=${t("ui-undo")} onClick=${() => tell("undo")}><${Icon} name="u-undo" /><span>${t("grim-undo")}</span></button>
       ${tools.map((tool) => html`<button class=${`tool ${tool.cls || ""}`} aria-label=${tool.label} onClick=${() => lay(tool.id)}><${Icon} name=${tool.icon} /><span>${tool.label}</span></button>`)}<${Menu} /></${Bar}>
-    <div class="grim-tabs"><${Seg} label=${t("ui-parts")} at=${side} choose=${turn} options=${[{ id: "walk", label: t(isNight ? "grim-sheet" : "grim-to-do") }, { id: "ring", label: t("grim-circle") }]} /></div>
+    <div class="grim-tabs"><${Seg} label=${t("ui-parts")} at=${side} choose=${turn} options=${[{ id: "walk", label: t(isNight ? "grim-sheet" : "grim-to-do") }, { id: "ring", label: t("grim-circle") }]} /></div><${Aloud} />
     <div class=${`grim-body at-${side}`}>
       <div class="grim-left"><${Circle} pick=${open}><${Middle} /></${Circle}></div>
       <section class="grim-right stack">

@@ -39,7 +39,7 @@ function TicketForm({ code }) {
   return html`<form class="stack" onSubmit=${submit}>
     <label class="stack"><span>${t("ui-ticket")}</span><span class="field"><input inputmode="numeric" autocomplete="off" maxlength="4" value=${ticket}
       onInput=${(/** @type {any} */ event) => type(event.currentTarget.value.replace(/\D/g, ""))} /></span></label>
-    ${why && html`<p class="warn-line" role="alert">${why}</p>`}
+    ${why && html`<p class="warn-line" role="alert">${why}</p>`}<p class="small dim">${t("ui-ticket-lost")}</p>
     <button class="btn main" type="submit" disabled=${ticket.length < 4}>${t("ui-move-in")}</button>
   </form>`;
 }

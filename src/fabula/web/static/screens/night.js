@@ -19,19 +19,21 @@ export function Night() {
   const ask = asks.value.find((one) => !one.open);
   const choice = useChoice(ask);
   const left = useLeft(clock.value, ahead.value);
-  const seats = seatsOf((seat) => ({
+  const everybody = seatsOf((seat) => ({
     onPick: ask && choice.may(seat) ? () => choice.touch(seat) : undefined,
     pressed: choice.picked.includes(seat),
     badge: choice.nth(seat) ? html`<${Badge}>${choice.nth(seat)}</${Badge}>` : null,
     label: seat === me.value.seat ? t("ui-you") : nameOf(seat),
   }));
+  const order = known.value.circle || [...everybody.keys()]; // who came late sits where they sat down, who has left nowhere
+  const mine = order.indexOf(me.value.seat ?? -1);
   const words = choice.words(SPARES);
   const spares = ask && SPARES.some((spare) => choice.may(spare));
   const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, choice: value });
   return html`<div class="ask"><h2 class="title">${title(ask)}</h2><p>${note(ask)}</p></div>
     <${Learned} />
     ${words.length > 0 && html`<div class="chips centre">${words.map((word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`} aria-pressed=${String(choice.picked.includes(word))} onClick=${() => choice.touch(word)}>${optionText(here.tale, word, naming(nameOf))}</button>`)}</div>`}
-    <div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
+    <div class="middle"><${Ring} seats=${order.map((seat) => everybody[seat])} me=${mine < 0 ? null : mine}>
       ${spares
         ? html`<div class="spares" role="group" aria-label=${t("ui-spares")}>${SPARES.map((spare) => html`<button class=${`spare ${choice.picked.includes(spare) ? "on" : ""}`} aria-pressed=${String(choice.picked.includes(spare))}
             disabled=${!choice.may(spare)} onClick=${() => choice.touch(spare)}><span aria-hidden="true">☾</span><span class="vh">${t(`place-${spare}`)}</span></button>`)}</div>`
@@ -40,8 +42,8 @@ export function Night() {
     </${Ring}></div>
     <div class="foot"><div class="row">
       ${choice.none && html`<button class="btn" onClick=${() => answer(null)}>${t("ui-nothing")}</button>`}
-      <button class="btn main grow" disabled=${!ask || choice.whole === undefined} onClick=${() => answer(choice.whole)}>${button(ask, choice.picked)}</button></div>
-      <p class="small dim two-lines centre-text">${ask ? t("ui-night-note") : t("ui-answered")}</p></div>`;
+      ${(ask || !isDead(me.value.seat)) && html`<button class="btn main grow" disabled=${!ask || choice.whole === undefined} onClick=${() => answer(choice.whole)}>${button(ask, choice.picked)}</button>`}</div>
+      <p class="small dim two-lines centre-text">${ask ? t("ui-night-note") : !isDead(me.value.seat) && t("ui-answered")}</p></div>`;
 
   /** @param {import("../wire.js").Ask | undefined} of */
   function title(of) {
@@ -51,7 +53,9 @@ export function Night() {
 
   /** @param {import("../wire.js").Ask | undefined} of */
   function note(of) {
-    return of ? t(`${idOf(of)}.note`) : t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-night-quiet-note");
+    if (of) return t(`${idOf(of)}.note`);
+    const walked = `ui-night-walked-${here.tale}`; // by a person, without a clock
+    return t(isDead(me.value.seat) ? "ui-you-are-dead-note" : left.ms === null && has(walked) ? walked : "ui-night-quiet-note");
   }
 
   /** @param {import("../wire.js").Ask} of */

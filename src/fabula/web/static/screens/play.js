@@ -49,18 +49,24 @@ export default function Play() {
 
 const Paused = () => (room.value.paused ? html`<span class="chip">${t("ui-paused")}</span>` : null);
 
-/** Dusk: one's card lies face down until it is held. */
+/**
+ * Dusk: one's card lies face down until it is held. Whoever leads may still decide something about the cards, and
+ * nobody is to notice: the button works at once and says no more than that others are awaited.
+ */
 function Dusk() {
   const here = room.value;
   const ask = asks.value[0];
   const { Arriving } = screensOf(here.tale);
+  const [seen, remember] = useState(false);
   const card = known.value.card || known.value.dealt;
-  if (Arriving && !card) return html`<${Arriving} />`;
   const ready = known.value.ready.includes(me.value.seat ?? -1);
+  const say = () => tell("answer", { ask: ask.id, choice: ["ready"] });
+  useEffect(() => void (seen && ask && !ready && say()), [seen, ask?.id]);
+  if (Arriving && !card) return html`<${Arriving} />`;
   const waiting = here.seats.length - known.value.ready.length;
   return html`<div class="hold"><${HeldCard} tale=${here.tale} role=${card} /></div>
     <div class="foot"><p class="say hint-say">${t("ui-card-hold")}</p>
-      <button class="btn main" disabled=${!ask || ready} onClick=${() => tell("answer", { ask: ask.id, choice: ["ready"] })}>${ready ? t("ui-waiting-for", { n: waiting }) : t("ui-card-seen")}</button>
+      <button class="btn main" disabled=${seen || ready} onClick=${() => remember(true)}>${!seen && !ready ? t("ui-card-seen") : Arriving ? t("square-waits") : t("ui-waiting-for", { n: waiting })}</button>
       <p class="small dim centre-text">${caption.value || t("ui-card-note")}</p></div>`;
 }
 

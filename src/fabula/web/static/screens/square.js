@@ -35,6 +35,9 @@ await loadLook("square");
 
 /** @typedef {import("../parts/ring.js").SeatShown} SeatShown */
 
+/** Who of the living is ready: the dead keep nobody waiting. */
+const agreed = () => livingHere().filter((seat) => known.value.ready.includes(seat));
+
 /**
  * The seats of the circle with all that is known of them.
  * @param {(seat: number) => {cls?: string, label?: string[], badge?: any, onPick?: () => void, pressed?: boolean}} more
@@ -42,7 +45,8 @@ await loadLook("square");
  */
 export function squareSeats(more) {
   const here = room.value;
-  const { about, nominated, nominators, travellers, ready, revealed } = known.value;
+  const { about, nominated, nominators, travellers, revealed } = known.value;
+  const ready = agreed();
   const poll = polling();
   return circle().map((seat) => {
     const one = here.people.find((/** @type {any} */ other) => other.id === here.seats[seat]);
@@ -140,7 +144,7 @@ function Floor() {
       <${Candle} left=${left.share} tall=${56} /><${TimeLeft} ms=${left.ms} paused=${here.paused} />
       <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>
       ${nominates && html`<span class="chip"><${Icon} name="u-hand-up" />${t("square-needed", { n: needed() })}</span>`}
-      ${ready.length > 0 && html`<span class="chip"><${Icon} name="u-check" />${t("ui-ready-count", { n: ready.length, of: livingHere().length })}</span>`}</${Ring}></div></div>
+      ${agreed().length > 0 && html`<span class="chip"><${Icon} name="u-check" />${t("ui-ready-count", { n: agreed().length, of: livingHere().length })}</span>`}</${Ring}></div></div>
     <div class="foot">${choosing ? html`<div class="row"><button class="btn" onClick=${() => plan("")}>${t("ui-back")}</button>
         <button class="btn main grow" disabled=${chosen === null} onClick=${act}>${chosen === null ? t("ui-choose-somebody") : t(`square-do-${deed}`, { name: target === null ? "" : several([target].flat().map(nameOf)) })}</button></div>` : html`
       <div class="row between line">${nominates ? html`<span class="block"><${Icon} name="u-gavel" /><span>${onTheBlock()}</span></span>` : html`<span class="small cut">${lastClaim()}</span>`}

@@ -1,0 +1,20 @@
+// @ts-check
+// What whoever leads has to say to all now: not everybody has a device that does.
+import { known } from "../fold.js";
+import { html } from "../html.js";
+import { naming, storyLine } from "../story.js";
+import { t } from "../words.js";
+import { room } from "../wire.js";
+import { book, named } from "./book.js";
+
+const MOST = 4;
+/** Hands are counted aloud, and what is said aloud all have heard. */
+const HEARD = ["stated", "raised", "voted"];
+
+/** Until the first sleeper has been woken, or what comes next is on. */
+export function Aloud() {
+  const { phase, walked } = book.value;
+  if (phase === "night" && walked.slice(0, -1).some(({ who }) => who.length > 0)) return null;
+  const lines = known.value.news.filter(({ e }) => !HEARD.includes(e)).map((event) => storyLine(room.value.tale, event, naming(named))).filter(Boolean).slice(-MOST);
+  return lines.length > 0 && html`<div class="news aloud" aria-live="polite"><div class="paper strip"><b class="small">${t("grim-aloud")}</b>${lines.map((line) => html`<span>${line}</span>`)}</div></div>`;
+}

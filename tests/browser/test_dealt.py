@@ -1,0 +1,33 @@
+"""No phone notices that whoever leads still has something to decide once the cards are out."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.browser.phones import WALL, Table
+from tests.browser.storyteller import SET, WITH_A_PHONE, Storyteller, gather
+
+HEARD_READY = """async (seat) => {
+  const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
+  return (await import(wire)).entries.value.some((one) => one.e === "readied" && one.seat === seat);
+}"""
+WITH_A_CHOICE = ("fortune_teller", *SET[1:])  # somebody is to be the red herring
+
+
+def test_the_card_can_be_put_away_while_the_leader_decides(table: Table) -> None:
+    lead, player = table.lay("ru", WALL), table.lay("ru")
+    gather(lead, player)
+    lead.button("ui-deal").click()
+    expect(player.page.locator(".hold")).to_contain_text(player.say("square-sets-up"))
+    teller = Storyteller(lead)
+    lead.button("grim-set-clear").click()
+    for role in WITH_A_CHOICE:
+        teller.pick(teller.role(role), ".decision")
+    teller.go_on()
+    expect(lead.page.locator(".grim-right")).to_contain_text(lead.say("prompt-clocktower-red_herring"))
+    expect(player.page.locator(".bar .phase")).to_have_text(player.say("ui-phase-dusk"))
+    player.button("ui-card-seen").click()
+    expect(player.page.locator(".foot .btn.main")).to_have_text(player.say("square-waits"))
+    teller.go_on()
+    seat = teller.seat(WITH_A_PHONE)
+    lead.page.wait_for_function(HEARD_READY, arg=seat)
+    expect(player.page.locator(".foot .btn.main")).to_have_text(player.say("square-waits"))

@@ -1,0 +1,48 @@
+"""What came of the day's execution is read on every phone when night has fallen, and not at dawn any more."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import TimeoutError as TimeoutExpired
+from tests.browser.phones import Table
+from tests.browser.storyteller import HEARD
+from tests.browser.test_clocktower import TALE, add_bots, get_ready, play, reach
+from tests.web.server import Server
+
+A_DAY = 60.0
+
+
+@pytest.fixture
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose clocks run fast."""
+    with Server(tmp_path_factory.mktemp("rooms"), hurry=0.06) as running:
+        yield running
+
+
+def test_the_execution_is_read_into_the_night_and_its_reason_at_the_end(table: Table) -> None:
+    phones = table.seat({"Анна": "ru", "Boris": "en", "Zoé": "fr"}, TALE)
+    host, boris, _ = phones
+    add_bots(host, 10)
+    host.button("ui-deal").click()
+    reach(phones, ".screen.day", get_ready)
+    end = time.monotonic() + A_DAY
+    while boris.phase not in ("night", "after"):
+        assert time.monotonic() < end, [phone.phase for phone in phones]
+        for phone in phones:
+            try:
+                play(phone)
+            except TimeoutExpired:
+                phone.page.wait_for_timeout(20)
+    told = boris.page.locator(".learned, .verdict").inner_text()
+    heard = boris.page.evaluate(HEARD)
+    last = [one for one in heard if one["e"] in ("executed", "unexecuted")][-1]
+    if ended := [one["kind"] for one in heard if one["e"] == "ended"]:
+        assert boris.say(f"story-clocktower-ended-{ended[0]}") in told
+    elif last["e"] == "unexecuted":
+        assert told == boris.say("story-clocktower-unexecuted")
+    else:
+        assert told.endswith("is executed and dies")
+        assert told.count("\n") == 0

@@ -1,0 +1,62 @@
+"""What a device that speaks says of a day of the Clocktower."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+from tests.browser.phones import Phone, Table
+
+LINES = """async (events) => {
+  const voice = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/voice.js")).name;
+  const lines = (await import(voice)).linesFor("clocktower", events);
+  return lines.map(([id]) => id.replace("voice-clocktower-", ""));
+}"""
+
+SAID = """async (id) => {
+  const words = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/words.js")).name;
+  return (await import(words)).has(id);
+}"""
+
+
+def a_screen(table: Table, lang: str) -> Phone:
+    """The big screen of a table."""
+    host = table.lay(lang)
+    host.make("Anna", tale="clocktower")
+    host.reach("lobby")
+    screen = table.screen(host.code, lang)
+    expect(screen.seats).to_have_count(1)
+    return screen
+
+
+def phase(name: str, number: int) -> dict[str, Any]:
+    """A phase begins."""
+    return {"e": "phase", "phase": name, "number": number}
+
+
+def test_the_voice_tells_the_execution_and_has_the_cards_looked_at_but_once(table: Table) -> None:
+    phone = a_screen(table, "en")
+    told = phone.page.evaluate(
+        LINES,
+        [
+            phase("deal", 0), phase("dusk", 0), phase("night", 1), phase("dawn", 1), phase("day", 1),
+            {"e": "used", "seat": 0, "kind": "slayer", "nominee": 1}, {"e": "nothing_happened"},
+            phase("nominations", 1), {"e": "nominated", "seat": 0, "nominee": 1}, phase("plea", 1),
+            phase("vote", 1), {"e": "condemned", "seats": [1]}, phase("nominations", 1),
+            phase("execution", 1), {"e": "executed", "seat": 1},
+            {"e": "died", "seat": 1, "cause": "execution"}, phase("dusk", 1), phase("night", 2),
+        ],
+    )  # fmt: skip
+    assert told.count("dusk") == 1
+    heard = [what for what in told if phone.page.evaluate(SAID, f"voice-clocktower-{what}")]
+    assert heard == [
+        "dusk", "begin", "dawn", "day", "shot", "shot-nothing", "nominations", "nominated", "vote",
+        "condemned", "nominations", "executed", "night",
+    ]  # fmt: skip
+
+
+def test_the_voice_tells_who_lives_on_and_that_nobody_is_executed(table: Table) -> None:
+    phone = a_screen(table, "fr")
+    lived = [phase("execution", 1), {"e": "executed", "seat": 1}, {"e": "survived", "seat": 1}]
+    assert "executed-lives" in phone.page.evaluate(LINES, lived)
+    assert "executed-nobody" in phone.page.evaluate(LINES, [phase("execution", 1), {"e": "unexecuted"}])
