@@ -19,6 +19,15 @@ SEAT_ALL = """async (names) => {
   for (const name of names) await tell("add_guest", { name });
 }"""
 
+TO_THE_END = "scrollTo(0, document.documentElement.scrollHeight)"
+OUT_OF_SIGHT = """() => {
+  const part = (one) => document.querySelector(`.grimoire ${one}`)?.getBoundingClientRect();
+  const [bar, foot, step] = [part(".bar"), part(".foot"), part("[aria-current=step]")];
+  if (!step?.height) return [];
+  const [under, above] = [step.top - bar.bottom, foot.top - step.bottom];
+  return under >= 0 && (above >= 0 || under < 16) ? [] : [`${under} px from the bar, ${above} from the foot`];
+}"""
+
 
 def grimoire(table: Table, lang: str, size: tuple[int, int]) -> Storyteller:
     """The Grimoire of seven people without phones, its set chosen."""
@@ -133,6 +142,7 @@ def test_the_grimoire_keeps_nobody_out(table: Table, lang: str, size: tuple[int,
     found = {"dusk": trouble(teller.phone)}
     teller.until_line("poisoner")
     found["choice"] = trouble(teller.phone)
+    teller.page.evaluate(TO_THE_END)
     teller.pick(WITHOUT[4], ".now")
     expect(teller.page.locator(".now .told")).to_be_visible()
     if size == PHONE:
@@ -144,6 +154,7 @@ def test_the_grimoire_keeps_nobody_out(table: Table, lang: str, size: tuple[int,
     teller.page.keyboard.press("Escape")
     if size == PHONE:
         teller.phone.button("grim-sheet").click()
+    teller.page.evaluate(TO_THE_END)
     teller.until_line("empath")
     found["decision"] = trouble(teller.phone)
     until_day(teller)
@@ -155,6 +166,6 @@ def test_the_grimoire_keeps_nobody_out(table: Table, lang: str, size: tuple[int,
 
 
 def trouble(phone: Phone) -> list[str]:
-    """What keeps somebody out, what is too small to touch, too wide, or said without the colon of French."""
-    small = phone.page.evaluate(SMALL)
-    return [*grave(phone), *small, *sticking_out(phone), *bare_colons(phone)]
+    """What keeps somebody out; what is too small to touch, too wide, out of sight, or lacks the colon of French."""
+    small, hidden = phone.page.evaluate(SMALL), phone.page.evaluate(OUT_OF_SIGHT)
+    return [*grave(phone), *small, *sticking_out(phone), *bare_colons(phone), *hidden]

@@ -11,7 +11,7 @@ import { useChoice } from "../screens/chooser.js";
 import { aboutOf, beliefOf, book, named } from "./book.js";
 import { markText } from "./circle.js";
 import { cardOf, holdUp } from "./cards.js";
-import { choiceWords, questionId } from "./decide.js";
+import { choiceWords, Decision, questionId } from "./decide.js";
 import { Turn } from "./led.js";
 import { DeedsOf } from "./seat.js";
 
@@ -81,10 +81,11 @@ function Now({ decision }) {
   const isRole = taleOf(tale).roles.some((role) => role.id === line) || turns.length > 0;
   const side = isRole ? sideClass(roleOf(tale, line).side, tale) : "neutral";
   const done = !decision && !asked.length;
-  if (decision) return html`<section class="paper now brief" aria-label=${t("grim-now")}><header class="row"><${Icon} name=${iconOf(line)} /><h2 class="line">${lineText(line)}</h2></header><p class="todo">${t("grim-wake", { names: several(who.map(named)) })}</p>${who.some((seat) => beliefOf(seat) === line) && html`<p class="small">${t("grim-really-drunk")}</p>`}<${Told} /></section>`;
+  const header = html`<header class="row"><span class=${`emblem small-emblem ${side}`}><${Icon} name=${iconOf(line)} /></span><div class="grow"><h2 class="line">${who.length ? labelled(lineText(line), several(who.map(named))) : lineText(line)}</h2>
+      ${who.some((seat) => beliefOf(seat) === line) && html`<p class="small">${t("grim-really-drunk")}</p>`}</div></header>`;
+  if (decision) return html`<section class="now" aria-label=${t("grim-now")}>${header}<p class="todo">${t("grim-wake", { names: several(who.map(named)) })}</p><${Told} /></section>`;
   return html`<section class="paper now" aria-label=${t("grim-now")}>
-    <header class="row"><span class=${`emblem small-emblem ${side}`}><${Icon} name=${iconOf(line)} /></span><div class="grow"><h2 class="line">${who.length ? labelled(lineText(line), several(who.map(named))) : lineText(line)}</h2>
-      ${who.some((seat) => beliefOf(seat) === line) && html`<p class="small">${t("grim-really-drunk")}</p>`}</div></header>
+    ${header}
     ${(!turns.length || asked.length > 0 || awake.length > 0) && html`<p class="todo">${t(done ? "grim-let-sleep" : asked.length ? "grim-wake-choose" : "grim-wake", { names: several((awake.length ? awake : who).map(named)) })}</p>`}
     ${asked.map((ask) => html`<${ChoiceFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
     ${turns.length > 0 && !asked.length && html`<${Turn} key=${line} role=${line} seats=${seatsOf(turns)} />`}
@@ -99,9 +100,10 @@ function Line({ walked: { line, who, chose }, done = false }) {
   return html`<li class=${done ? "done" : "next"}><${Icon} name=${iconOf(line)} /><span class="grow"><b>${lineText(line)}</b>${who.length > 0 && `, ${several(who.map(named))}`}${picked && labelled("", picked)}</span>${done && html`<${Icon} name="u-check" cls="tick" /><span class="vh">${t("grim-done")}</span>`}</li>`;
 }
 
-/** The night: down the sheet, what is done above the line that is walked, what is to come below it.
- *  @param {{decision?: any, children?: any}} props */
-export function Night({ decision, children }) {
+/** The night: down the sheet, what is done above the line that is walked, what is to come below it. What is left
+ *  open on that line stands on its parchment.
+ *  @param {{decision?: any}} props */
+export function Night({ decision }) {
   const { done, here, next } = linesTonight();
   const earlier = done.slice(0, -IN_SIGHT);
   const lines = (/** @type {import("./book.js").Walked[]} */ some, isDone = true) => some.map((one) => html`<${Line} walked=${one} done=${isDone} />`);
@@ -109,7 +111,7 @@ export function Night({ decision, children }) {
     <ol class="sheet-lines">
       ${earlier.length > 0 && html`<li class="earlier"><details><summary class="small">${t("grim-earlier", { n: earlier.length })}</summary><ol class="sheet-lines">${lines(earlier)}</ol></details></li>`}
       ${lines(done.slice(-IN_SIGHT))}
-      ${(here || children) && html`<li class="here stack" aria-current="step">${here && html`<${Now} decision=${decision} />`}${children}</li>`}
+      ${(here || decision) && html`<li class="here" aria-current="step"><div class=${decision && here ? "paper step" : ""}>${here && html`<${Now} decision=${decision} />`}${decision && html`<${Decision} key=${decision.id} ask=${decision} within=${Boolean(here)} />`}</div></li>`}
       ${lines(next, false)}
     </ol>`;
 }

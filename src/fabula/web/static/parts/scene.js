@@ -77,7 +77,7 @@ export function Stars() {
     return Array.from({ length: 46 }, () => [draw() * 360, draw() * 380, 0.4 + draw() * 0.9, 0.15 + draw() * 0.45]);
   }, []);
   return html`<svg class="stars" viewBox="0 0 360 380" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-    ${stars.map(([x, y, r, opacity]) => html`<circle cx=${x} cy=${y} r=${r} opacity=${opacity} />`)}
+    ${stars.map(([x, y, r, opacity]) => html`<path d=${`M${x} ${y}h0`} stroke-width=${2 * r} opacity=${opacity} />`)}
   </svg>`;
 }
 

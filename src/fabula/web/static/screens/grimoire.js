@@ -37,8 +37,9 @@ export default function Grimoire() {
     if (decision) turn("walk");
   }, [decision?.id]);
   const close = () => lay("");
-  const deciding = decision && html`<${Decision} key=${decision.id} ask=${decision} />`;
-  const { phase } = book.value;
+  const { phase, line } = book.value;
+  const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
+  useInSight([side, phase, line, decision?.id, ...asked.map((ask) => `${ask.seat}${ask.id}`)].join());
   const isNight = phase === "night";
   const votes = ["plea", "vote", "exile"].includes(phase);
   const tools = [
@@ -54,7 +55,7 @@ export default function Grimoire() {
     <div class=${`grim-body at-${side}`}>
       <div class="grim-left"><${Circle} pick=${open}><${Middle} /></${Circle}></div>
       <section class="grim-right stack">
-        ${isNight ? html`<${Night} decision=${decision}>${deciding}</${Night}>` : deciding}
+        ${isNight ? html`<${Night} decision=${decision} />` : decision && html`<${Decision} key=${decision.id} ask=${decision} />`}
         ${!decision && phase === "dusk" && html`<${Dusk} />`}
         ${["day", "nominations"].includes(phase) && html`<${Day} /><${OrderPanel} />`}
         ${votes && html`<${Vote} />`}
@@ -82,6 +83,26 @@ export default function Grimoire() {
     ${sheet === "end" && html`<${EndSheet} key="end" close=${close} />`}
     <${TurnSheet} /><${HeldUp} />
   </${Screen}>`;
+}
+
+const ROOM = 8;
+
+/** Scroll until what is to be done now is in sight, and so much of what stands above it as there is room for. */
+function bringIntoSight() {
+  const part = (/** @type {string} */ one) => document.querySelector(`.grimoire ${one}`)?.getBoundingClientRect();
+  const [bar, foot, step] = [part(".bar"), part(".foot"), part("[aria-current=step]") || part(".grim-right > *")];
+  if (!bar || !foot || !step) return;
+  const top = Math.min(scrollY + step.top - bar.bottom - ROOM, scrollY + step.bottom + ROOM + foot.height - innerHeight);
+  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+  scrollTo({ top: Math.max(0, step.height ? top : 0), behavior });
+}
+
+/** @param {string} now Whenever this becomes another, something else is to be done. */
+function useInSight(now) {
+  useEffect(() => {
+    const soon = requestAnimationFrame(bringIntoSight);
+    return () => cancelAnimationFrame(soon);
+  }, [now]);
 }
 
 /** Travellers of the beginning choose who they are before the cards are told. */
