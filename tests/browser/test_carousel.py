@@ -11,7 +11,7 @@ from tests.browser.test_saying import SEND
 from fabula.games.clocktower.cards import TROUBLE_BREWING
 
 TABLET = (1180, 820)
-SCRIPT = (*TROUBLE_BREWING, "noble", "village_idiot", "fisherman", "king", "choirboy")
+SCRIPT = (*TROUBLE_BREWING, "noble", "village_idiot", "fisherman", "king", "choirboy", "legion")
 SET = ("noble", "village_idiot", "village_idiot", "fisherman", "soldier", "poisoner", "imp")
 
 
@@ -75,6 +75,7 @@ def test_a_choirboy_is_not_chosen_without_a_king(table: Table) -> None:
     lead.button("ui-deal").click()
     teller = Storyteller(lead)
     expect(lead.page.locator(".decision .counts .misfits")).to_have_count(0)
+    a_legion_is_put_together_seat_by_seat(teller)
     lead.button("grim-set-clear").click()
     for role in ("choirboy", "chef", "empath", "monk", "soldier", "poisoner", "imp"):
         teller.pick(teller.role(role), ".decision")
@@ -89,3 +90,25 @@ def test_a_choirboy_is_not_chosen_without_a_king(table: Table) -> None:
     assert sorted(teller.told("dealt")[0]["cards"].values()) == sorted(
         ("choirboy", "king", "empath", "monk", "soldier", "poisoner", "imp")
     )
+
+
+def a_legion_is_put_together_seat_by_seat(teller: Storyteller) -> None:
+    """No touch fills a set or clears it by chance; a lot that is drawn fits."""
+    lead, legion = teller.phone, teller.role("legion")
+    lead.button("grim-set-clear").click()
+    for role in ("legion", "chef", "empath", "legion"):
+        teller.pick(teller.role(role), ".decision")
+    chosen = lead.page.locator(".decision .pick.on")
+    expect(chosen.filter(has_text=legion)).to_contain_text("2")
+    lead.button("grim-set-fill", role=legion, n=3).click()
+    expect(chosen.filter(has_text=legion)).to_contain_text("5")
+    expect(lead.page.locator(".decision .misfits")).to_have_count(0)
+    expect(teller.main).to_be_enabled()
+    lead.button("ui-less", what=legion).click()
+    expect(chosen.filter(has_text=legion)).to_contain_text("4")
+    expect(teller.main).to_be_disabled()
+    expect(chosen).to_have_count(3)
+    assert trouble_on(lead, axe=True) == []
+    for _ in range(3):
+        lead.button("grim-set-lot").click()
+        expect(teller.main).to_be_enabled()

@@ -56,6 +56,7 @@ grim-which-two = Which two players?
 grim-set-suggested = Suggested
 grim-set-lot = By lot
 grim-set-example = Example { $n }
+grim-set-fill = { $role }: all seats left ({ $n })
 grim-set-clear = Clear
 grim-count = { $kind }: { $n } of { $of }
 grim-count-changed = (because of { $role })

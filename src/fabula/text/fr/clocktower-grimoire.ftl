@@ -56,6 +56,7 @@ grim-which-two = Quels deux joueurs ?
 grim-set-suggested = Conseillé
 grim-set-lot = Au hasard
 grim-set-example = Exemple { $n }
+grim-set-fill = { $role } : toutes les places restantes ({ $n })
 grim-set-clear = Vider
 grim-count = { $kind } : { $n } sur { $of }
 grim-count-changed = (à cause de { $role })

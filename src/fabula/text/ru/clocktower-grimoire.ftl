@@ -56,6 +56,7 @@ grim-which-two = Каких двух игроков?
 grim-set-suggested = Предложенный
 grim-set-lot = По жребию
 grim-set-example = Пример { $n }
+grim-set-fill = { $role }: все оставшиеся места ({ $n })
 grim-set-clear = Очистить
 grim-count = { $kind }: { $n } из { $of }
 grim-count-changed = (меняет { $role })

@@ -13,7 +13,7 @@ import { SetBuilder } from "./sets.js";
 import { sentences } from "../says.js";
 import { PairMaker } from "../screens/saying.js";
 
-/** @typedef {import("../wire.js").Ask & {why?: string, about?: number[], honest?: any[]}} Ask */
+/** @typedef {import("../wire.js").Ask & {why?: string, about?: number[], honest?: any[], drawn?: any[]}} Ask */
 
 /** What would be decided now: shown on the button at the foot. */
 export const draft = signal(/** @type {{id: string, choice: any, text: string} | null} */ (null));
@@ -144,7 +144,7 @@ export function Decision({ ask, within = false }) {
     ${free && html`<p class="small say-free">${t(ask.options.some(isHonestOne) ? "grim-free" : "grim-must-lie")}</p>`}
     ${open && ask.suggested !== undefined && html`<div class="advice-line"><${Icon} name="u-bulb" /><button class="btn small" onClick=${() => decide(ask, ask.suggested)}>${t("ui-take")}</button>
       <p class="small grow">${t("grim-suggested", { what: ask.prompt === "set" ? t("grim-this-set") : choiceWords(ask.prompt, ask.suggested) })}${ask.why && has(`why-${ask.why}`) ? ` ${t(`why-${ask.why}`)}` : ""}</p></div>`}
-    ${ask.prompt === "set" ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.suggested} make=${put} />` : ask.prompt === "savant" ? html`<${PairMaker} key=${ask.id} shape=${ask.options[0].pair} made=${made} make=${put} name=${named} />` : three ? html`<${OneOfTwo} key=${ask.id} ask=${ask} made=${made} make=${put} />` : open && html`<${AnyOf} key=${ask.id} ask=${ask} make=${put} />`}
+    ${ask.prompt === "set" ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.suggested} drawn=${ask.drawn} make=${put} />` : ask.prompt === "savant" ? html`<${PairMaker} key=${ask.id} shape=${ask.options[0].pair} made=${made} make=${put} name=${named} />` : three ? html`<${OneOfTwo} key=${ask.id} ask=${ask} made=${made} make=${put} />` : open && html`<${AnyOf} key=${ask.id} ask=${ask} make=${put} />`}
     ${free && text && html`<p class=${`verdict-line small ${isHonest ? "is-true" : "is-lie"}`} aria-live="polite"><${Icon} name=${isHonest ? "u-check" : "u-mark"} />${t(isHonest ? "grim-is-true" : "grim-is-lie", { what: text })}</p>`}
   </section>`;
 }

@@ -71,6 +71,9 @@ export function Choices() {
   return html`<section class="panel stack">${asked.map((ask) => html`<div class="stack tight" key=${`${ask.seat}${ask.id}`}><h3>${named(/** @type {number} */ (ask.seat))}</h3><${ChoiceFor} ask=${ask} /></div>`)}</section>`;
 }
 
+/** So many names stand in a title. */
+const FEW = 2;
+
 /** The line that is walked now. @param {{decision?: any}} props */
 function Now({ decision }) {
   const tale = room.value.tale;
@@ -81,7 +84,7 @@ function Now({ decision }) {
   const isRole = taleOf(tale).roles.some((role) => role.id === line) || turns.length > 0;
   const side = isRole ? sideClass(roleOf(tale, line).side, tale) : "neutral";
   const done = !decision && !asked.length;
-  const header = html`<header class="row"><span class=${`emblem small-emblem ${side}`}><${Icon} name=${iconOf(line)} /></span><div class="grow"><h2 class="line">${who.length ? labelled(lineText(line), several(who.map(named))) : lineText(line)}</h2>
+  const header = html`<header class="row"><span class=${`emblem small-emblem ${side}`}><${Icon} name=${iconOf(line)} /></span><div class="grow"><h2 class="line">${who.length && who.length <= FEW ? labelled(lineText(line), several(who.map(named))) : lineText(line)}</h2>
       ${who.some((seat) => beliefOf(seat) === line) && html`<p class="small">${t("grim-really-drunk")}</p>`}</div></header>`;
   if (decision) return html`<section class="now" aria-label=${t("grim-now")}>${header}<p class="todo">${t("grim-wake", { names: several(who.map(named)) })}</p><${Told} /></section>`;
   return html`<section class="paper now" aria-label=${t("grim-now")}>
