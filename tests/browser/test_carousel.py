@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.browser.phones import Table
-from tests.browser.storyteller import Storyteller, gather, until_day
+from tests.browser.phones import Phone, Table
+from tests.browser.storyteller import (
+    WITH_A_PHONE,
+    WITHOUT,
+    Storyteller,
+    choose_the_set,
+    gather,
+    until_day,
+)
 from tests.browser.test_clocktower import trouble_on
 from tests.browser.test_saying import SEND
 
@@ -112,3 +119,65 @@ def a_legion_is_put_together_seat_by_seat(teller: Storyteller) -> None:
     for _ in range(3):
         lead.button("grim-set-lot").click()
         expect(teller.main).to_be_enabled()
+
+
+def test_a_secret_ballot_and_the_game_of_a_psychopath(table: Table) -> None:
+    lead, player = table.lay("fr", TABLET), table.lay("fr")
+    gather(lead, player)
+    lead.page.evaluate(SEND, ["choose", {"roles": (*TROUBLE_BREWING, "organ_grinder", "psychopath")}])
+    lead.button("ui-deal").click()
+    teller = Storyteller(lead)
+    roles = ("washerwoman", "chef", "empath", "soldier", "slayer", "organ_grinder", "imp")
+    choose_the_set(teller, roles=roles)
+    teller.until_line("organ_grinder")
+    teller.pick(lead.say("option-clocktower-no"), ".now")
+    psychopath = next(
+        name for name in WITHOUT if name not in (teller.who("organ_grinder"), teller.who("imp"))
+    )
+    lead.page.evaluate(SEND, ["amend", {"act": ["role", teller.seat(psychopath), "psychopath"]}])
+    until_day(teller)
+    teller.go_on()
+    teller.phase("nominations")
+    teller.pick(WITH_A_PHONE, ".grim-right")
+    teller.pick(psychopath, ".sub")
+    teller.repeat("nomination")
+    hands_go_up_in_secret(teller, player)
+    teller.go_on()
+    teller.repeat("execution")
+    the_two_play(teller, player, psychopath)
+    assert teller.told("survived", seat=teller.seat(psychopath))
+
+
+def hands_go_up_in_secret(teller: Storyteller, player: Phone) -> None:
+    """On the phone with one touch, for all others as the leader sees; nobody else sees a hand."""
+    lead = teller.phone
+    expect(lead.page.locator(".grim-right")).to_contain_text(lead.say("grim-hushed-note"))
+    expect(lead.page.locator(".grim-right .pick")).to_have_count(0)
+    teller.go_on()
+    teller.phase("ballot")
+    up, down = player.button("option-clocktower-hand"), player.button("option-clocktower-hand_down")
+    up.click()
+    expect(up).to_have_attribute("aria-pressed", "true")
+    expect(down).to_have_attribute("aria-pressed", "false")
+    hands = lead.page.locator(".grim-right .pick")
+    expect(hands).to_have_count(len(WITHOUT) + 1)
+    for name in WITHOUT[:4]:
+        teller.pick(name, ".grim-right")
+    expect(lead.page.locator(".grim-right .pick[aria-pressed=true]")).to_have_count(5)
+    for phone in (lead, player):
+        assert trouble_on(phone, axe=True) == []
+    teller.go_on()
+    teller.phase("nominations")
+
+
+def the_two_play(teller: Storyteller, player: Phone, psychopath: str) -> None:
+    """One on their phone, the other as the leader enters it; a draw."""
+    rock = player.say("option-clocktower-rock")
+    player.page.locator(".foot .chips .btn", has_text=rock).click()
+    assert trouble_on(player, axe=True) == []
+    player.page.locator(".foot .btn.main").click()
+    panel = teller.page.locator(".grim-right .tight", has_text=psychopath)
+    assert trouble_on(teller.phone, axe=True) == []
+    panel.locator(".pick", has_text=rock).click()
+    teller.phase("night")
+    assert len(teller.told("played")) == 1

@@ -139,6 +139,7 @@ export function Day() {
   const floor = open.find((ask) => ask.seat === who);
   const may = (/** @type {any} */ ask, /** @type {string} */ deed) => ask.options.some((/** @type {any[]} */ one) => one[0] === deed);
   const nominators = open.filter((ask) => phase !== "nominations" || may(ask, "nominate") || may(ask, "exile"));
+  if (!nominators.length && !nominations.length) return null;
   return html`<section class="panel stack"><h2>${t(phase === "nominations" ? "grim-nominations" : "grim-talk")}</h2>
     ${nominations.length > 0 && html`<ul class="small">${nominations.map((one) => html`<li>${t("grim-nominated", { who: named(one.seat), name: named(one.nominee) })}</li>`)}</ul>`}
     ${nominators.length > 0 && html`<p class="small dim">${t(phase === "nominations" ? "grim-who-nominates" : "grim-who-acts")}</p>
@@ -148,22 +149,35 @@ export function Day() {
 
 /** A vote: hands that are up, entered by the leader or from phones, until the clock's hand has passed. */
 export function Vote() {
-  const { phase, nominee, exiling, passed, count, circle } = book.value;
+  const { phase, nominee, exiling, passed, count, circle, hushed } = book.value;
   const target = phase === "exile" ? exiling : nominee;
   const hands = /** @type {number[]} */ ((/** @type {any} */ (clock.value)).hands || []);
   const needed = foresight.value.find((line) => line.code === VOTES)?.args?.n;
   const order = target === null ? circle : [...circle.slice(circle.indexOf(target) + 1), ...circle.slice(0, circle.indexOf(target) + 1)];
   const may = (/** @type {number} */ seat) => phase === "exile" || !book.value.dead.includes(seat) || book.value.votes[seat] !== 0;
-  const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
-  return html`<section class="panel stack"><div class="row between"><h2>${t(phase === "exile" ? "grim-exile-of" : "grim-vote-on", { name: target === null ? "–" : named(target) })}</h2><span class="big">${count || hands.length}</span></div>
+  const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined && ask.prompt !== BALLOT);
+  const note = phase === "ballot" ? "grim-ballot-note" : hushed ? "grim-hushed-note" : phase === "plea" ? "grim-plea-note" : "grim-hands-note";
+  return html`<section class="panel stack"><div class="row between"><h2>${t(phase === "exile" ? "grim-exile-of" : "grim-vote-on", { name: target === null ? "–" : named(target) })}</h2>${!hushed && html`<span class="big">${count || hands.length}</span>`}</div>
     <p class="small">${phase === "exile" ? t("grim-exile-needs", { n: Math.ceil(circle.length / 2) }) : needed === undefined ? "" : t("foresee-votes", { n: needed })}</p>
-    <p class="small dim">${t(phase === "plea" ? "grim-plea-note" : "grim-hands-note")}</p>
-    <div class="picks" role="group" aria-label=${t("grim-hands")}>${order.map((seat) => {
+    <p class="small dim">${t(note)}</p>
+    ${phase === "ballot" && html`<${Ballot} order=${order} />`}
+    ${!hushed && html`<div class="picks" role="group" aria-label=${t("grim-hands")}>${order.map((seat) => {
       const over = passed.find((one) => one.seat === seat);
       const up = over ? over.up : hands.includes(seat);
       return html`<button class=${`pick ${up ? "on" : ""} ${over ? "over" : ""}`} aria-pressed=${String(up)} disabled=${Boolean(over) || !may(seat)} onClick=${() => tell("hand", { up: !up, seat })}><${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>${named(seat)}${over && html`<span class="tiny dim block">${t("grim-counted")}</span>`}</span></button>`;
-    })}</div>
+    })}</div>`}
     ${asked.map((ask) => html`<${ChoiceFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}</section>`;
+}
+
+const BALLOT = "secret_vote";
+
+/** Hands that nobody but the leader sees: all that are not entered as up are down. @param {{order: number[]}} props */
+function Ballot({ order }) {
+  const asked = order.flatMap((seat) => asks.value.filter((ask) => ask.seat === seat && ask.prompt === BALLOT));
+  return html`<div class="picks" role="group" aria-label=${t("grim-hands")}>${asked.map((ask) => {
+    const up = ask.answered === "hand";
+    return html`<button class=${`pick ${up ? "on" : ""}`} aria-pressed=${String(up)} onClick=${() => tell("answer", { ask: ask.id, seat: ask.seat, choice: up ? null : "hand" })}><${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>${named(/** @type {number} */ (ask.seat))}</span></button>`;
+  })}</div>`;
 }
 
 /** What comes if nothing changes. */

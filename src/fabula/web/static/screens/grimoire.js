@@ -41,7 +41,7 @@ export default function Grimoire() {
   const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
   useInSight([side, phase, line, decision?.id, ...asked.map((ask) => `${ask.seat}${ask.id}`)].join());
   const isNight = phase === "night";
-  const votes = ["plea", "vote", "exile"].includes(phase);
+  const votes = ["plea", "vote", "ballot", "exile"].includes(phase);
   const tools = [
     { id: "card", icon: "u-card", label: t("grim-show-card") },
     ...(moves.value.length ? [{ id: "moves", icon: "u-journal", label: t("ui-answers"), cls: "wide-only" }] : []),
@@ -124,6 +124,9 @@ function Middle() {
     ${bluffs.length > 0 && html`<span class="bluffs"><span class="tiny dim">${t("grim-bluffs")}</span><span class="row">${bluffs.map((role) => html`<span class="bluff"><span class=${`mini ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span class="tiny">${roleName(tale, role)}</span></span>`)}</span></span>`}`;
 }
 
+/** So many names stand on the button. */
+const A_FEW = 3;
+
 /** What going on does now. */
 function nextText() {
   const { phase, line } = book.value;
@@ -131,6 +134,8 @@ function nextText() {
   if (line_of("foresee-won")) return t("ui-confirm-end");
   const waiting = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined).map((ask) => named(/** @type {number} */ (ask.seat)));
   if (phase === "vote" || phase === "exile") return t("grim-next-hand");
+  if (phase === "ballot") return t("grim-next-vote");
+  if (waiting.length > A_FEW) return t("grim-next-without-many", { n: waiting.length });
   if (waiting.length) return t("grim-next-without", { names: several(waiting) });
   if (phase === "dusk") return t("grim-next-dusk");
   if (phase === "night") return line ? t("grim-next-line") : t("ui-next-call");
@@ -143,5 +148,5 @@ function nextText() {
 
 const Next = () => {
   const waits = asks.value.some((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
-  return html`<button class=${`btn ${waits ? "" : "main"}`} onClick=${() => tell("next")}>${nextText()}<${Icon} name="u-next" /></button>`;
+  return html`<button class=${`btn ${waits && book.value.phase !== "ballot" ? "" : "main"}`} onClick=${() => tell("next")}>${nextText()}<${Icon} name="u-next" /></button>`;
 };
