@@ -177,9 +177,9 @@ export function langOf(seat) {
 
 /** The side a seat is on, and whether it is another than its role's. @param {number} seat */
 export function sideOf(seat) {
-  const own = roleOf(room.value.tale, book.value.roles[seat]).side;
+  const { side: own, kind } = roleOf(room.value.tale, book.value.roles[seat]);
   const side = book.value.sides[seat] || own;
-  return { side, other: side !== own };
+  return { side, other: side !== own && kind !== "traveller" };
 }
 
 /** The role a seat only believes in. @param {number} seat @returns {string | undefined} */

@@ -82,7 +82,7 @@ function Now({ decision }) {
   const who = awake.length ? awake : turns.length ? seatsOf(turns) : aboutOf(line);
   const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
   const isRole = taleOf(tale).roles.some((role) => role.id === line) || turns.length > 0;
-  const side = isRole ? sideClass(roleOf(tale, line).side, tale) : "neutral";
+  const side = isRole ? sideClass(roleOf(tale, line).side, tale) : line.endsWith("_info") ? "evil" : "neutral";
   const done = !decision && !asked.length;
   const header = html`<header class="row"><span class=${`emblem small-emblem ${side}`}><${Icon} name=${iconOf(line)} /></span><div class="grow"><h2 class="line">${who.length && who.length <= FEW ? labelled(lineText(line), several(who.map(named))) : lineText(line)}</h2>
       ${who.some((seat) => beliefOf(seat) === line) && html`<p class="small">${t("grim-really-drunk")}</p>`}</div></header>`;

@@ -28,7 +28,7 @@ export function Ring({ seats, me = null, children, dial, most = innerWidth > 760
   }, [most]);
   const n = Math.max(1, seats.length);
   const label = big ? 32 : gtok ? 34 : 18;
-  const wish = big ? low : Math.max(low, Math.min(ringHeight(n, width), innerHeight * (gtok && n > 12 ? 0.78 : share)));
+  const wish = big ? low : Math.max(low, Math.min(ringHeight(n, width), innerHeight * (gtok && n > 12 && innerWidth <= 760 ? 0.78 : share)));
   const height = Math.round(Math.max(wish, 250, frameHeight(n, width, label)));
   const { token, seats: spots } = ring({ n, width, height, label, first: me === null ? NOON : SIX, max: big ? 92 : 64, widest: big ? 240 : 116 });
   const first = me ?? 0;
