@@ -97,12 +97,18 @@ function bringIntoSight() {
   scrollTo({ top: Math.max(0, step.height ? top : 0), behavior });
 }
 
-/** @param {string} now Whenever this becomes another, something else is to be done. */
+/** @param {string} now Whenever this becomes another, something else is to be done; a device that is turned shows it anew. */
 function useInSight(now) {
+  const [width, turn] = useState(innerWidth);
   useEffect(() => {
-    const soon = requestAnimationFrame(bringIntoSight);
+    const measure = () => turn(innerWidth);
+    addEventListener("resize", measure);
+    return () => removeEventListener("resize", measure);
+  }, []);
+  useEffect(() => {
+    const soon = requestAnimationFrame(() => requestAnimationFrame(bringIntoSight));
     return () => cancelAnimationFrame(soon);
-  }, [now]);
+  }, [now, width]);
 }
 
 /** Travellers of the beginning choose who they are before the cards are told. */
