@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.browser.phones import Table
-from tests.browser.storyteller import Storyteller, gather, until_day
+from tests.browser.phones import Phone, Table
+from tests.browser.storyteller import (
+    WITH_A_PHONE,
+    WITHOUT,
+    Storyteller,
+    choose_the_set,
+    gather,
+    until_day,
+)
 from tests.browser.test_clocktower import trouble_on
 from tests.browser.test_saying import SEND
 
 from fabula.games.clocktower.cards import TROUBLE_BREWING
 
 TABLET = (1180, 820)
-SCRIPT = (*TROUBLE_BREWING, "noble", "village_idiot", "fisherman", "king", "choirboy")
+SCRIPT = (*TROUBLE_BREWING, "noble", "village_idiot", "fisherman", "king", "choirboy", "legion")
 SET = ("noble", "village_idiot", "village_idiot", "fisherman", "soldier", "poisoner", "imp")
 
 
@@ -75,6 +82,7 @@ def test_a_choirboy_is_not_chosen_without_a_king(table: Table) -> None:
     lead.button("ui-deal").click()
     teller = Storyteller(lead)
     expect(lead.page.locator(".decision .counts .misfits")).to_have_count(0)
+    a_legion_is_put_together_seat_by_seat(teller)
     lead.button("grim-set-clear").click()
     for role in ("choirboy", "chef", "empath", "monk", "soldier", "poisoner", "imp"):
         teller.pick(teller.role(role), ".decision")
@@ -89,3 +97,87 @@ def test_a_choirboy_is_not_chosen_without_a_king(table: Table) -> None:
     assert sorted(teller.told("dealt")[0]["cards"].values()) == sorted(
         ("choirboy", "king", "empath", "monk", "soldier", "poisoner", "imp")
     )
+
+
+def a_legion_is_put_together_seat_by_seat(teller: Storyteller) -> None:
+    """No touch fills a set or clears it by chance; a lot that is drawn fits."""
+    lead, legion = teller.phone, teller.role("legion")
+    lead.button("grim-set-clear").click()
+    for role in ("legion", "chef", "empath", "legion"):
+        teller.pick(teller.role(role), ".decision")
+    chosen = lead.page.locator(".decision .pick.on")
+    expect(chosen.filter(has_text=legion)).to_contain_text("2")
+    lead.button("grim-set-fill", role=legion, n=3).click()
+    expect(chosen.filter(has_text=legion)).to_contain_text("5")
+    expect(lead.page.locator(".decision .misfits")).to_have_count(0)
+    expect(teller.main).to_be_enabled()
+    lead.button("ui-less", what=legion).click()
+    expect(chosen.filter(has_text=legion)).to_contain_text("4")
+    expect(teller.main).to_be_disabled()
+    expect(chosen).to_have_count(3)
+    assert trouble_on(lead, axe=True) == []
+    for _ in range(3):
+        lead.button("grim-set-lot").click()
+        expect(teller.main).to_be_enabled()
+
+
+def test_a_secret_ballot_and_the_game_of_a_psychopath(table: Table) -> None:
+    lead, player = table.lay("fr", TABLET), table.lay("fr")
+    gather(lead, player)
+    lead.page.evaluate(SEND, ["choose", {"roles": (*TROUBLE_BREWING, "organ_grinder", "psychopath")}])
+    lead.button("ui-deal").click()
+    teller = Storyteller(lead)
+    roles = ("washerwoman", "chef", "empath", "soldier", "slayer", "organ_grinder", "imp")
+    choose_the_set(teller, roles=roles)
+    teller.until_line("organ_grinder")
+    teller.pick(lead.say("option-clocktower-no"), ".now")
+    psychopath = next(
+        name for name in WITHOUT if name not in (teller.who("organ_grinder"), teller.who("imp"))
+    )
+    lead.page.evaluate(SEND, ["amend", {"act": ["role", teller.seat(psychopath), "psychopath"]}])
+    until_day(teller)
+    teller.go_on()
+    teller.phase("nominations")
+    teller.pick(WITH_A_PHONE, ".grim-right")
+    teller.pick(psychopath, ".sub")
+    teller.repeat("nomination")
+    hands_go_up_in_secret(teller, player)
+    teller.go_on()
+    teller.repeat("execution")
+    the_two_play(teller, player, psychopath)
+    assert teller.told("survived", seat=teller.seat(psychopath))
+
+
+def hands_go_up_in_secret(teller: Storyteller, player: Phone) -> None:
+    """On the phone with one touch, for all others as the leader sees; nobody else sees a hand."""
+    lead = teller.phone
+    expect(lead.page.locator(".grim-right")).to_contain_text(lead.say("grim-hushed-note"))
+    expect(lead.page.locator(".grim-right .pick")).to_have_count(0)
+    teller.go_on()
+    teller.phase("ballot")
+    up, down = player.button("option-clocktower-hand"), player.button("option-clocktower-hand_down")
+    up.click()
+    expect(up).to_have_attribute("aria-pressed", "true")
+    expect(down).to_have_attribute("aria-pressed", "false")
+    hands = lead.page.locator(".grim-right .pick")
+    expect(hands).to_have_count(len(WITHOUT) + 1)
+    for name in WITHOUT[:4]:
+        teller.pick(name, ".grim-right")
+    expect(lead.page.locator(".grim-right .pick[aria-pressed=true]")).to_have_count(5)
+    for phone in (lead, player):
+        assert trouble_on(phone, axe=True) == []
+    teller.go_on()
+    teller.phase("nominations")
+
+
+def the_two_play(teller: Storyteller, player: Phone, psychopath: str) -> None:
+    """One on their phone, the other as the leader enters it; a draw."""
+    rock = player.say("option-clocktower-rock")
+    player.page.locator(".foot .chips .btn", has_text=rock).click()
+    assert trouble_on(player, axe=True) == []
+    player.page.locator(".foot .btn.main").click()
+    panel = teller.page.locator(".grim-right .tight", has_text=psychopath)
+    assert trouble_on(teller.phone, axe=True) == []
+    panel.locator(".pick", has_text=rock).click()
+    teller.phase("night")
+    assert len(teller.told("played")) == 1

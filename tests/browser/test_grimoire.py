@@ -78,6 +78,7 @@ def a_traveller_comes_and_is_exiled(teller: Storyteller) -> None:
     teller.pick("Аня", "dialog")
     teller.phone.button("grim-traveller-arrives").click()
     expect(teller.page.locator(".grim-ring .seat")).to_have_count(8)
+    expect(teller.page.locator(".grim-ring .turned")).to_have_count(0)
     teller.pick("Аня", ".grim-right")
     teller.phone.button("grim-deed-exile").click()
     teller.pick(teller.role("beggar"), ".sub")

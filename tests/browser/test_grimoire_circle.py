@@ -19,6 +19,15 @@ SEAT_ALL = """async (names) => {
   for (const name of names) await tell("add_guest", { name });
 }"""
 
+TO_THE_END = "scrollTo(0, document.documentElement.scrollHeight)"
+OUT_OF_SIGHT = """() => {
+  const part = (one) => document.querySelector(`.grimoire ${one}`)?.getBoundingClientRect();
+  const [bar, foot, step] = [part(".bar"), part(".foot"), part("[aria-current=step]")];
+  if (!step?.height) return [];
+  const [under, above] = [step.top - bar.bottom, foot.top - step.bottom];
+  return under >= 0 && (above >= 0 || under < 16) ? [] : [`${under} px from the bar, ${above} from the foot`];
+}"""
+
 
 def grimoire(table: Table, lang: str, size: tuple[int, int]) -> Storyteller:
     """The Grimoire of seven people without phones, its set chosen."""
@@ -107,6 +116,7 @@ def test_the_night_is_one_list_in_the_order_of_its_sheet(table: Table) -> None:
     teller.until_line("empath")
     assert rows(teller, "done") == [*infos, names["poisoner"], names["washerwoman"]]
     assert rows(teller, "next") == []
+    answers_so_far_name_the_players(teller)
     until_day(teller)
     put_before(teller, "empath", "monk")
     teller.go_on()
@@ -118,10 +128,22 @@ def test_the_night_is_one_list_in_the_order_of_its_sheet(table: Table) -> None:
     assert rows(teller, "next") == [names["imp"]]
 
 
+def answers_so_far_name_the_players(teller: Storyteller) -> None:
+    """What the Washerwoman was told is two names and a role."""
+    teller.phone.button("ui-answers").first.click()
+    expect(teller.page.get_by_role("dialog")).to_be_visible()
+    question = teller.phone.say("prompt-clocktower-learn-washerwoman")
+    answer = teller.page.locator("dialog li", has_text=question).inner_text()
+    assert sum(name in answer.split("\u2192")[1] for name in WITHOUT) >= 2
+    teller.page.keyboard.press("Escape")
+    expect(teller.page.locator("dialog")).to_have_count(0)
+
+
 def put_before(teller: Storyteller, line: str, other: str) -> None:
     """Change the order of the other nights."""
     teller.phone.button("grim-more").click()
     teller.phone.button("grim-order").click()
+    expect(teller.page.locator("dialog .pick", has_text=teller.role("zombuul"))).to_have_count(0)
     teller.pick(teller.role(line), "dialog")
     teller.page.locator("dialog .picks").last.get_by_text(teller.role(other), exact=True).click()
     expect(teller.page.locator("dialog")).to_have_count(0)
@@ -144,7 +166,10 @@ def test_the_grimoire_keeps_nobody_out(table: Table, lang: str, size: tuple[int,
     teller.page.keyboard.press("Escape")
     if size == PHONE:
         teller.phone.button("grim-sheet").click()
-    teller.until_line("empath")
+    for line in ("washerwoman", "empath"):
+        teller.page.evaluate(TO_THE_END)
+        teller.until_line(line)
+        found[f"after scrolling to {line}"] = teller.page.evaluate(OUT_OF_SIGHT)
     found["decision"] = trouble(teller.phone)
     until_day(teller)
     found["day"] = trouble(teller.phone)

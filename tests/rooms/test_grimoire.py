@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.rooms.table import Phone, a_house, a_table, play
 
+from fabula.games.clocktower.cards import TROUBLE_BREWING
 from fabula.games.clocktower.sets import EXAMPLES, Sets
 from fabula.rooms import messages as m
 from fabula.rooms.play import shown_options
@@ -66,6 +67,8 @@ def test_the_storyteller_puts_the_set_together() -> None:
         baron = next(one for one in options["numbers"] if one["with"] == ["baron"])
         assert baron["counts"] == {"townsfolk": 3, "outsider": 3, "minion": 1, "demon": 1}
         assert options["examples"] == [TALKATIVE, QUIET, RIDDLE]
+        assert len({tuple(one) for one in ask["drawn"]}) > 6
+        assert all(tuple(one) in Sets(8, TROUBLE_BREWING) for one in ask["drawn"])
         assert (await lead.answer([*TALKATIVE[:7], "soldier"]))["why"] == "refused-not-an-option"
         assert (await lead.answer(QUIET))["t"] == "done"
         assert sorted(lead.entry("dealt")["cards"].values()) == sorted(QUIET)

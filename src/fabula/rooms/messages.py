@@ -440,6 +440,7 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     may still be changed. `open` marks a window in which one may act many times. Without a `seat` it is the
     Storyteller who is asked, hence the leader alone; `suggested` is then what is taken if they go on, `why`
     the word for the reason, `about` the seats it is about, and `honest` those of the options that are true.
+    Where they are too many to list some may have been `drawn` by lot.
     """
 
     id: str
@@ -452,6 +453,7 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     open: bool = False
     about: list[int] = []
     honest: list[Any] | UnsetType = UNSET
+    drawn: list[Any] = []
 
 
 ManyAsks = list[Ask]

@@ -62,7 +62,7 @@ class Play:
         self.undone = 0
         self.over = False  # the beat has had its time, or the leader goes on
         self._last_request: object = None
-        self._suggested: tuple[Ask, Suggestion] | None = None
+        self._suggested: tuple[Ask, Suggestion, list[Choice]] | None = None
         self._asked_at = 0
         self._sealed_from: int | None = None
 
@@ -360,20 +360,27 @@ class Play:
             return None
         count = self.asked.get(STORYTELLER, 0)
         id = f"{self.game}.{self.undone}.{self.beats}.{count}.{STORYTELLER}"  # no seat's ask has it
-        choice, why = self.suggestion(ask)
+        (choice, why), drawn = self._advice(ask)
         options = shown_options(ask.options)
         honest = list(ask.honest) if isinstance(ask, Inform) else UNSET
         about = list(ask.about) if isinstance(ask, (Decide, Inform)) else []
         return messages.Ask(
-            id, ask.prompt, None, options, suggested=choice, why=why, honest=honest, about=about
-        )
+            id, ask.prompt, None, options,
+            suggested=choice, why=why, honest=honest, about=about, drawn=drawn,
+        )  # fmt: skip
 
     def suggestion(self, ask: Ask) -> Suggestion:
         """What the Storyteller is advised to decide: the same as long as it is asked."""
+        return self._advice(ask)[0]
+
+    def _advice(self, ask: Ask) -> tuple[Suggestion, list[Choice]]:
+        """What is suggested, and what was drawn to be gone through."""
         if self._suggested is None or self._suggested[0] is not ask:
             telling = self.telling
-            self._suggested = (ask, telling.tale.suggestion(telling.grimoire, ask, self.below))
-        return self._suggested[1]
+            suggestion = telling.tale.suggestion(telling.grimoire, ask, self.below)
+            drawn = ask.options.drawn(self.below) if isinstance(ask.options, Draws) else []
+            self._suggested = (ask, suggestion, drawn)
+        return self._suggested[1:]
 
     def _seats_ask(self, seat: int) -> messages.Ask | None:
         """What a seat may answer now, with something to dream of for those who sleep."""
@@ -432,6 +439,14 @@ class Shows(Protocol):
 
     def shown(self) -> list[Any]:
         """What a client needs to put a choice together."""
+
+
+@runtime_checkable
+class Draws(Protocol):
+    """Options of which a person who leads is shown some that were drawn by lot."""
+
+    def drawn(self, below: Below) -> list[Choice]:
+        """Several of them."""
 
 
 @lru_cache(maxsize=1024)

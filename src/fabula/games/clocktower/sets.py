@@ -47,6 +47,7 @@ EXAMPLES = (
     "empath fortune_teller ravenkeeper slayer mayor saint poisoner imp",
     "washerwoman fortune_teller undertaker slayer virgin recluse spy imp",
 )
+DRAWN = 12
 UNLIKELY = 2  # where any number of Outsiders may be, Fabula goes no further from the table than this
 Evil = tuple[str, ...]
 Core = tuple[tuple[str, ...], tuple[dict[str, int], ...]]  # roles, and how many others of the good kinds
@@ -195,6 +196,10 @@ class Sets:
         left = numbers[below(len(numbers))] if len(numbers) > 1 else numbers[0]
         good = [role for kind in GOOD_KINDS for role in some(self.plain(kind), left[kind], below)]
         return (*core, *good, *evil)
+
+    def drawn(self, below: Below) -> list[Choice]:
+        """Some sets for whoever leads to go through."""
+        return [self.draw(below) for _ in range(DRAWN)]
 
     def _draw_core(self, evil: Evil, below: Below) -> Core:
         """One core, the likelier the more sets there are with it."""

@@ -15,14 +15,14 @@ const SMALLEST = 44;
 export const ringHeight = (n, width) => Math.round(Math.min(1.54, Math.max(1.04, 0.6 + 0.052 * n)) * width);
 
 /**
- * @param {{n: number, width: number, height: number, label?: number, edge?: number, max?: number, first?: number, widest?: number}} wish
- *   label: height of a name; widest: the most room for one; max: the largest token; first: the angle of seat 0 (90 = six o'clock, -90 = noon)
+ * @param {{n: number, width: number, height: number, label?: number, edge?: number, aside?: number, max?: number, first?: number, widest?: number}} wish
+ *   label: height of a name; aside: room left and right, for long names; widest: the most room for one; max: the largest token; first: the angle of seat 0 (90 = six o'clock, -90 = noon)
  * @returns {{token: number, seats: Spot[]}}
  */
-export function ring({ n, width, height, label = 18, edge = 3, max = 64, first = 90, widest = 116 }) {
+export function ring({ n, width, height, label = 18, edge = 3, aside = 0, max = 64, first = 90, widest = 116 }) {
   for (let token = max; ; token -= 2) {
     for (const p of CURVES) {
-      const seats = named(walk(n, width, height, token, label, edge, first, p), token, label, width, widest);
+      const seats = named(walk(n, width - 2 * aside, height, token, label, edge, first, p), token, label, width, widest);
       if (isClear(seats, token)) return { token, seats };
     }
     if (token <= SMALLEST) return { token, seats: named(frame(n, width, height, token, label, edge, first), token, label, width, widest) };

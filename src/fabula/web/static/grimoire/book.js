@@ -34,6 +34,7 @@ const FRESH = () => ({
   nominee: /** @type {number | null} */ (null),
   exiling: /** @type {number | null} */ (null),
   count: 0,
+  hushed: false,
   passed: /** @type {{seat: number, up: boolean}[]} */ ([]),
 });
 
@@ -117,6 +118,7 @@ const TAKE = {
   },
   put_up: (book, { nominee }) => void (book.nominee = nominee),
   exile_called: (book, { nominee }) => void (book.exiling = nominee),
+  announced: (book, { kind }) => void (book.hushed ||= kind === "eyes_closed"),
   polled: (book, { seat, up, count }) => {
     book.passed.push({ seat, up });
     book.count = count;
@@ -125,6 +127,7 @@ const TAKE = {
     if (!WALKS.includes(phase)) Object.assign(book, { line: "", awake: [], prompted: [], beat: [] });
     if (phase === "dusk") book.walked = [];
     if (phase === "dawn") book.nominations = [];
+    if (phase !== "plea" && phase !== "ballot") book.hushed = false;
     if (!CURRENT.includes(phase)) book.nominee = book.exiling = null;
     book.marks = book.marks.filter((mark) => mark.until !== phase && mark.until !== `${phase} ${number}`);
     Object.assign(book, { phase, number, passed: [], count: 0 });
@@ -174,9 +177,9 @@ export function langOf(seat) {
 
 /** The side a seat is on, and whether it is another than its role's. @param {number} seat */
 export function sideOf(seat) {
-  const own = roleOf(room.value.tale, book.value.roles[seat]).side;
+  const { side: own, kind } = roleOf(room.value.tale, book.value.roles[seat]);
   const side = book.value.sides[seat] || own;
-  return { side, other: side !== own };
+  return { side, other: side !== own && kind !== "traveller" };
 }
 
 /** The role a seat only believes in. @param {number} seat @returns {string | undefined} */

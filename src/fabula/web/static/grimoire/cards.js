@@ -1,10 +1,11 @@
 // @ts-check
 // A card held up to a player on the leader's own device: large, in the reader's language, gone with one touch.
+import { company } from "../screens/company.js";
 import { html, signal, useEffect, useRef, useState } from "../html.js";
 import { Seg, Sheet } from "../parts/controls.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { answerText, sideText } from "../story.js";
-import { roleOf, taleOf } from "../tales.js";
+import { roleOf } from "../tales.js";
 import { has, inLanguage, LANGUAGES, lang, loadAlso, role as roleName, several, t } from "../words.js";
 import { room } from "../wire.js";
 import { book, langOf, named } from "./book.js";
@@ -73,13 +74,16 @@ const BARE = ["use-ability", "nominated-you"];
 const NUMBERS = [0, 1, 2, 3, 4, 5];
 const MANY = ["minions", "bluffs", "this-player"];
 
+/** The roles of the script, of whoever travels, and of the Storyteller. @returns {string[]} */
+export const rolesHere = () => [...new Set([...room.value.roles, ...Object.values(book.value.roles), ...company.value])];
+
 /** Put a card together by hand. @param {{seat?: number, close: () => void}} props */
 export function CardSheet({ seat, close }) {
   const [kind, choose] = useState("you-are");
   const [picked, pick] = useState(/** @type {any[]} */ ([]));
   const [to, turn] = useState(langOf(seat) || lang.value);
   const tale = room.value.tale;
-  const roles = [...new Set([...taleOf(tale).roles.map((one) => one.id), ...room.value.roles])];
+  const roles = rolesHere();
   const what = ["you-are", "this-role", "bluffs"].includes(kind) ? "roles" : ["demon", "minions", "this-player"].includes(kind) ? "seats" : kind === "number" ? "big" : kind === "answer" ? "word" : kind === "your-side" ? "side" : "";
   const options = /** @type {Record<string, any[]>} */ ({ roles, seats: book.value.circle, big: NUMBERS, word: ["yes", "no"], side: ["good", "evil"], "": [] })[what];
   const label = (/** @type {any} */ one) => (what === "roles" ? roleName(tale, one) : what === "seats" ? named(one) : what === "word" ? answerText(tale, one) : what === "side" ? sideText(tale, one) : one);

@@ -32,6 +32,8 @@ const FAR = 190;
 /** So many times further from any other token than from its own. */
 const APART = 1.15;
 const FEW = 12;
+/** The largest token of few. */
+const MOST = 96;
 const WIDE = 560;
 /** From so wide on the sheet stands beside the circle. */
 const BESIDE = 1000;
@@ -120,7 +122,7 @@ export function Circle({ pick, children }) {
   const wish = wide ? ringHeight(n, width) : 1.62 * width;
   const rows = wide ? 0 : Math.max(0, Math.ceil((n - 2 * IN_A_ROW) / 2) + 2);
   const height = Math.round(Math.max(Math.min(wish, Math.max(most, 320)), frameHeight(n, width, LABEL), rows * ROW, 280));
-  const { token, seats: spots, label } = spread(seats, { n, width, height, edge: wide ? 26 : 3, first: NOON, max: wide ? 80 : 60, widest: wide ? 128 : 116 });
+  const { token, seats: spots, label } = spread(seats, { n, width, height, edge: wide ? 26 : 3, first: NOON, max: wide ? (n > FEW ? 80 : MOST) : 60, widest: wide ? 128 : 116 });
   const taken = spots.flatMap((spot) => [{ x: spot.x, y: spot.y - 4, w: token, h: token + 8 }, { x: spot.x, y: spot.y + token / 2 + label / 2, w: spot.label, h: label }]);
   taken.push(middle());
   const laid = seats.map((/** @type {number} */ seat, /** @type {number} */ i) => {

@@ -13,7 +13,7 @@ import { SetBuilder } from "./sets.js";
 import { sentences } from "../says.js";
 import { PairMaker } from "../screens/saying.js";
 
-/** @typedef {import("../wire.js").Ask & {why?: string, about?: number[], honest?: any[]}} Ask */
+/** @typedef {import("../wire.js").Ask & {why?: string, about?: number[], honest?: any[], drawn?: any[]}} Ask */
 
 /** What would be decided now: shown on the button at the foot. */
 export const draft = signal(/** @type {{id: string, choice: any, text: string} | null} */ (null));
@@ -116,8 +116,8 @@ function AnyOf({ ask, make }) {
 /** Who this is decided for, and what about. @param {Ask} ask @returns {number[]} */
 const whoseOf = (ask) => (learns(ask.prompt) ? book.value.awake.slice(-1) : ask.about || []);
 
-/** @param {{ask: Ask}} props */
-export function Decision({ ask }) {
+/** @param {{ask: Ask, within?: boolean}} props `within` the parchment of the line that is walked. */
+export function Decision({ ask, within = false }) {
   const [made, make] = useState(ask.suggested);
   const tale = room.value.tale;
   const text = made === undefined ? "" : choiceWords(ask.prompt, made);
@@ -135,15 +135,16 @@ export function Decision({ ask }) {
   const note = `${questionId(ask.prompt)}.note`;
   const open = ask.options.length > 1 || ask.prompt === "set" || ask.prompt === "savant";
   const three = isTold && ask.options.some((one) => Array.isArray(one) && one.length === 3 && typeof one[2] === "string");
-  return html`<section class="paper decision" aria-label=${t("ui-decide")}>
-    <header class="row">${role && isRole(role) && html`<span class=${`emblem small-emblem ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span>`}
-      <div class="grow"><p class="small dim">${whose.length ? labelled(t("ui-decide"), several(whose.map(named))) : t("ui-decide")}</p><h2>${t(questionId(ask.prompt))}</h2></div></header>
+  const question = t(questionId(ask.prompt));
+  return html`<section class=${within ? "decision" : "paper decision"} aria-label=${t("ui-decide")}>
+    ${within ? html`<h3>${question}</h3>` : html`<header class="row">${role && isRole(role) && html`<span class=${`emblem small-emblem ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span>`}
+      <div class="grow"><p class="small dim">${whose.length ? labelled(t("ui-decide"), several(whose.map(named))) : t("ui-decide")}</p><h2>${question}</h2></div></header>`}
     ${has(note) && html`<p class="small">${t(note)}</p>`}
     ${isTold && ask.about?.length ? html`<p class="small"><b>${t("grim-about", { names: several(ask.about.map((seat) => `${named(seat)} (${roleName(tale, book.value.roles[seat])})`)) })}</b></p>` : null}
     ${free && html`<p class="small say-free">${t(ask.options.some(isHonestOne) ? "grim-free" : "grim-must-lie")}</p>`}
-    ${open && ask.suggested !== undefined && html`<div class="advice-line"><${Icon} name="u-bulb" /><p class="small grow">${t("grim-suggested", { what: ask.prompt === "set" ? t("grim-this-set") : choiceWords(ask.prompt, ask.suggested) })}${ask.why && has(`why-${ask.why}`) ? ` ${t(`why-${ask.why}`)}` : ""}</p>
-      <button class="btn small" onClick=${() => decide(ask, ask.suggested)}>${t("ui-take")}</button></div>`}
-    ${ask.prompt === "set" ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.suggested} make=${put} />` : ask.prompt === "savant" ? html`<${PairMaker} key=${ask.id} shape=${ask.options[0].pair} made=${made} make=${put} name=${named} />` : three ? html`<${OneOfTwo} key=${ask.id} ask=${ask} made=${made} make=${put} />` : open && html`<${AnyOf} key=${ask.id} ask=${ask} make=${put} />`}
+    ${open && ask.suggested !== undefined && html`<div class="advice-line"><${Icon} name="u-bulb" /><button class="btn small" onClick=${() => decide(ask, ask.suggested)}>${t("ui-take")}</button>
+      <p class="small grow">${t("grim-suggested", { what: ask.prompt === "set" ? t("grim-this-set") : choiceWords(ask.prompt, ask.suggested) })}${ask.why && has(`why-${ask.why}`) ? ` ${t(`why-${ask.why}`)}` : ""}</p></div>`}
+    ${ask.prompt === "set" ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.suggested} drawn=${ask.drawn} make=${put} />` : ask.prompt === "savant" ? html`<${PairMaker} key=${ask.id} shape=${ask.options[0].pair} made=${made} make=${put} name=${named} />` : three ? html`<${OneOfTwo} key=${ask.id} ask=${ask} made=${made} make=${put} />` : open && html`<${AnyOf} key=${ask.id} ask=${ask} make=${put} />`}
     ${free && text && html`<p class=${`verdict-line small ${isHonest ? "is-true" : "is-lie"}`} aria-live="polite"><${Icon} name=${isHonest ? "u-check" : "u-mark"} />${t(isHonest ? "grim-is-true" : "grim-is-lie", { what: text })}</p>`}
   </section>`;
 }
@@ -154,6 +155,9 @@ export function decide(ask, choice) {
   tell("answer", { ask: ask.id, choice });
 }
 
+/** From so many letters on a button is in small type. */
+const WORDY = 60;
+
 /** The button at the foot that takes what is put together. @param {{ask: Ask}} props */
 export function Take({ ask }) {
   const now = draft.value?.id === ask.id ? draft.value : null;
@@ -162,5 +166,6 @@ export function Take({ ask }) {
   const what = now?.text || "";
   const ready = now !== null && now.choice !== undefined;
   const single = ask.options.length === 1 && ask.prompt !== "set" && ask.prompt !== "savant";
-  return html`<button class="btn main" disabled=${!ready} onClick=${() => ready && decide(ask, now.choice)}>${single ? t("grim-said") : !ready ? t("ui-choose-above") : shows && seat !== undefined ? t("grim-tell", { name: named(seat), what }) : t("grim-decide", { what })}</button>`;
+  const text = single ? t("grim-said") : !ready ? t("ui-choose-above") : shows && seat !== undefined ? t("grim-tell", { name: named(seat), what }) : t("grim-decide", { what });
+  return html`<button class=${`btn main ${text.length > WORDY ? "wordy" : ""}`} disabled=${!ready} onClick=${() => ready && decide(ask, now.choice)}>${text}</button>`;
 }

@@ -10,7 +10,7 @@ import { roleOf } from "../tales.js";
 import { has, keep, labelled, role as roleName, t } from "../words.js";
 import { amendments, asks, place, room, tell } from "../wire.js";
 import { beliefOf, book, heardBy, marksOf, named, sideOf } from "./book.js";
-import { CardSheet, cardOf, holdUp } from "./cards.js";
+import { CardSheet, cardOf, holdUp, rolesHere } from "./cards.js";
 import { chipsOf, markText } from "./circle.js";
 import { InfoCard, promptOf } from "./led.js";
 
@@ -165,7 +165,9 @@ export function OrderSheet({ close }) {
   const [line, move] = useState("");
   const tale = room.value.tale;
   const put = (/** @type {string} */ other) => act(["order", line, other]).then(close);
-  const lines = (/** @type {(one: string) => void} */ choose) => html`<div class="picks">${pattern[1].any.map((/** @type {string} */ one, /** @type {number} */ i) => html`<button class=${`pick ${line === one ? "on" : ""}`} aria-pressed=${String(line === one)} onClick=${() => choose(one)}><span class="small">${i + 1}</span><span>${roleName(tale, one)}</span></button>`)}</div>`;
+  const known = new Set(rolesHere());
+  const all = pattern?.[1].any.filter((/** @type {string} */ one) => known.has(one));
+  const lines = (/** @type {(one: string) => void} */ choose) => html`<div class="picks">${all.map((/** @type {string} */ one, /** @type {number} */ i) => html`<button class=${`pick ${line === one ? "on" : ""}`} aria-pressed=${String(line === one)} onClick=${() => choose(one)}><span class="small">${i + 1}</span><span>${roleName(tale, one)}</span></button>`)}</div>`;
   return html`<${Sheet} title=${t("grim-order")} close=${close} wide=${true}><div class="stack">
     <p class="small dim">${t(pattern ? "grim-order-note" : "grim-order-not-now")}</p>
     ${pattern && html`<h3>${t("grim-order-which")}</h3>${lines(move)}`}

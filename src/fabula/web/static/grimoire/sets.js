@@ -18,50 +18,22 @@ function numbersWith(shown, picked) {
 
 const kindOf = (/** @type {string} */ role) => roleOf(room.value.tale, role).kind;
 
-/** Some of these by lot. @param {string[]} of @param {number} count */
-function some(of, count) {
-  const left = [...of];
-  return Array.from({ length: Math.min(count, of.length) }, () => left.splice(Math.floor(Math.random() * left.length), 1)[0]);
-}
-
 /** The role that most players have, where it is in play. */
 const MANY = "legion";
-const TRIES = 300;
-
-/** These roles with as many of the one that may be many as there are seats left. @param {Shown} shown @param {string[]} picked */
-function filledUp(shown, picked) {
-  if (!picked.includes(MANY)) return picked;
-  const others = picked.filter((role) => role !== MANY);
-  const seats = Object.values(shown.numbers[0].counts).reduce((sum, one) => sum + one, 0);
-  return [...others, ...Array.from({ length: Math.max(1, seats - others.length) }, () => MANY)];
-}
 
 /** Whether a role is here without the one it brings along. @param {Shown} shown @param {string[]} picked */
 const lacks = (shown, picked) => Object.entries(shown.brings).some(([role, other]) => picked.includes(role) && !picked.includes(other));
 
-/** A set by lot: the evil ones first, for they may change the numbers; what is suggested, where lots find none. @param {Shown} shown @param {string[]} suggested */
-function byLot(shown, suggested) {
-  const of = (/** @type {string} */ kind) => shown.roles.filter((role) => kindOf(role) === kind);
-  const base = shown.numbers[0].counts;
-  for (let tries = 0; tries < TRIES; tries++) {
-    const evil = [...some(of("minion"), base.minion), ...some(of("demon"), base.demon)];
-    const { with: changing, counts } = numbersWith(shown, evil);
-    const good = [...some(of("townsfolk"), counts.townsfolk), ...some(of("outsider"), counts.outsider)];
-    const all = [...good, ...evil];
-    if (changing.every((role) => evil.includes(role)) && !lacks(shown, all) && all.length === Object.values(counts).reduce((sum, one) => sum + one, 0)) return all;
-  }
-  return suggested;
-}
-
-/** @param {{shown: Shown, suggested: string[], make: (choice: string[] | undefined) => void}} props */
-export function SetBuilder({ shown, suggested, make }) {
+/** Sets that were `drawn` by lot come one after another.
+ *  @param {{shown: Shown, suggested: string[], drawn?: string[][], make: (choice: string[] | undefined) => void}} props */
+export function SetBuilder({ shown, suggested, drawn = [], make }) {
   const tale = room.value.tale;
   const [picked, pick] = useState(suggested);
+  const [lot, turn] = useState(0);
   const now = numbersWith(shown, picked);
   const kinds = Object.keys(now.counts);
   const have = (/** @type {string} */ kind, /** @type {string[]} */ of = picked) => of.filter((role) => kindOf(role) === kind).length;
-  const put = (/** @type {string[]} */ touched) => {
-    const roles = filledUp(shown, touched);
+  const put = (/** @type {string[]} */ roles) => {
     pick(roles);
     const { counts } = numbersWith(shown, roles);
     const whole = kinds.every((kind) => have(kind, roles) === counts[kind]);
@@ -75,11 +47,23 @@ export function SetBuilder({ shown, suggested, make }) {
   const size = Object.values(shown.numbers[0]?.counts || {}).reduce((sum, one) => sum + one, 0) || suggested.length;
   const times = (/** @type {string} */ role) => picked.filter((one) => one === role).length;
   const off = isFree(picked) && kinds.some((kind) => have(kind) !== now.counts[kind]);
-  const touch = (/** @type {string} */ role) => put(times(role) < ((role !== MANY && shown.several[role]) || 1) ? [...picked, role] : picked.filter((one) => one !== role));
+  const left = size - picked.length;
+  const less = (/** @type {string} */ role) => put(picked.filter((_, i) => i !== picked.lastIndexOf(role)));
+  const isOneOfMany = (/** @type {string} */ role) => shown.several[role] > 1 && !isLed(role);
+  /** One more where there may be several; else in or out. @param {string} role */
+  const touch = (role) => {
+    if (!picked.includes(role) || (isOneOfMany(role) && times(role) < shown.several[role])) put([...picked, role]);
+    else if (!isOneOfMany(role)) less(role);
+  };
+  /** What stands beside a role that may be there more than once. @param {string} role */
+  const beside = (role) => picked.includes(role) && html`
+    ${isOneOfMany(role) && html`<button class="ibtn" aria-label=${t("ui-less", { what: roleName(tale, role) })} onClick=${() => less(role)}><${Icon} name="u-minus" /></button>`}
+    ${role === MANY && left > 1 && html`<button class="btn small" onClick=${() => put([...picked, ...Array.from({ length: left }, () => role)])}>${t("grim-set-fill", { role: roleName(tale, role), n: left })}</button>`}
+    ${isLed(role) && html`<button class="ibtn" aria-label=${t("grim-set-again", { role: roleName(tale, role) })} onClick=${() => put([...picked, role])}><${Icon} name="u-plus" /></button>`}`;
   const plain = shown.numbers[0].counts;
   return html`<div class="stack set-builder">
     <div class="chips"><button class="btn small" onClick=${() => put(suggested)}><${Icon} name="u-bulb" />${t("grim-set-suggested")}</button>
-      <button class="btn small" onClick=${() => put(byLot(shown, suggested))}>${t("grim-set-lot")}</button>
+      ${drawn.length > 0 && html`<button class="btn small" onClick=${() => (put(drawn[lot % drawn.length]), turn(lot + 1))}>${t("grim-set-lot")}</button>`}
       ${shown.examples.map((example, i) => html`<button class="btn small" onClick=${() => put(example)}>${t("grim-set-example", { n: i + 1 })}</button>`)}
       <button class="btn small plain" onClick=${() => put([])}>${t("grim-set-clear")}</button></div>
     <ul class="counts" aria-live="polite">${kinds.map((kind) => {
@@ -89,7 +73,7 @@ export function SetBuilder({ shown, suggested, make }) {
     })}</ul>
     ${isFree(picked) && html`<p class="small row" aria-live="polite"><${Icon} name=${picked.length === size ? "u-check" : "u-flag"} /><span>${t("grim-set-by-hand", { n: picked.length, of: size })}</span></p>`}
     ${off && picked.length === size && html`<p class="advice-line small"><${Icon} name="u-flag" /><span>${t("grim-set-off-table")}</span></p>`}
-    ${kinds.map((kind) => html`<div class="kind-of"><h4 class="small dim">${t(`${tale}-${kind}.plural`)}</h4><div class="picks" role="group" aria-label=${t(`${tale}-${kind}.plural`)}>${shown.roles.filter((role) => kindOf(role) === kind).map((role) => html`
-      <button class=${`pick ${picked.includes(role) ? "on" : ""}`} aria-pressed=${String(picked.includes(role))} onClick=${() => touch(role)}><span class=${`mini ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span>${roleName(tale, role)}${times(role) > 1 ? `\u00a0×\u00a0${times(role)}` : ""}${shown.brings[role] && lacks(shown, picked) && picked.includes(role) ? html`<span class="tiny dim block">${t("grim-brings", { role: roleName(tale, shown.brings[role]) })}</span>` : null}</span></button>${isLed(role) && picked.includes(role) && html`<button class="ibtn" aria-label=${t("grim-set-again", { role: roleName(tale, role) })} onClick=${() => put([...picked, role])}><${Icon} name="u-plus" /></button>`}`)}</div></div>`)}
+    ${kinds.map((kind) => html`<div class="kind-of"><h4 class="small dim row">${t("grim-count", { kind: t(`${tale}-${kind}.plural`), n: have(kind), of: now.counts[kind] })}${have(kind) === now.counts[kind] && html`<${Icon} name="u-check" cls="tick" />`}</h4><div class="picks" role="group" aria-label=${t(`${tale}-${kind}.plural`)}>${shown.roles.filter((role) => kindOf(role) === kind).map((role) => html`<span class="of-role">
+      <button class=${`pick ${picked.includes(role) ? "on" : ""}`} aria-pressed=${String(picked.includes(role))} onClick=${() => touch(role)}><span class=${`mini ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span>${roleName(tale, role)}${times(role) > 1 ? `\u00a0×\u00a0${times(role)}` : ""}${shown.brings[role] && lacks(shown, picked) && picked.includes(role) ? html`<span class="tiny dim block">${t("grim-brings", { role: roleName(tale, shown.brings[role]) })}</span>` : null}</span></button>${beside(role)}</span>`)}</div></div>`)}
   </div>`;
 }

@@ -11,7 +11,7 @@ import { useChoice } from "../screens/chooser.js";
 import { aboutOf, beliefOf, book, named } from "./book.js";
 import { markText } from "./circle.js";
 import { cardOf, holdUp } from "./cards.js";
-import { choiceWords, questionId } from "./decide.js";
+import { choiceWords, Decision, questionId } from "./decide.js";
 import { Turn } from "./led.js";
 import { DeedsOf } from "./seat.js";
 
@@ -71,6 +71,9 @@ export function Choices() {
   return html`<section class="panel stack">${asked.map((ask) => html`<div class="stack tight" key=${`${ask.seat}${ask.id}`}><h3>${named(/** @type {number} */ (ask.seat))}</h3><${ChoiceFor} ask=${ask} /></div>`)}</section>`;
 }
 
+/** So many names stand in a title. */
+const FEW = 2;
+
 /** The line that is walked now. @param {{decision?: any}} props */
 function Now({ decision }) {
   const tale = room.value.tale;
@@ -79,12 +82,13 @@ function Now({ decision }) {
   const who = awake.length ? awake : turns.length ? seatsOf(turns) : aboutOf(line);
   const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
   const isRole = taleOf(tale).roles.some((role) => role.id === line) || turns.length > 0;
-  const side = isRole ? sideClass(roleOf(tale, line).side, tale) : "neutral";
+  const side = isRole ? sideClass(roleOf(tale, line).side, tale) : line.endsWith("_info") ? "evil" : "neutral";
   const done = !decision && !asked.length;
-  if (decision) return html`<section class="paper now brief" aria-label=${t("grim-now")}><header class="row"><${Icon} name=${iconOf(line)} /><h2 class="line">${lineText(line)}</h2></header><p class="todo">${t("grim-wake", { names: several(who.map(named)) })}</p>${who.some((seat) => beliefOf(seat) === line) && html`<p class="small">${t("grim-really-drunk")}</p>`}<${Told} /></section>`;
+  const header = html`<header class="row"><span class=${`emblem small-emblem ${side}`}><${Icon} name=${iconOf(line)} /></span><div class="grow"><h2 class="line">${who.length && who.length <= FEW ? labelled(lineText(line), several(who.map(named))) : lineText(line)}</h2>
+      ${who.some((seat) => beliefOf(seat) === line) && html`<p class="small">${t("grim-really-drunk")}</p>`}</div></header>`;
+  if (decision) return html`<section class="now" aria-label=${t("grim-now")}>${header}<p class="todo">${t("grim-wake", { names: several(who.map(named)) })}</p><${Told} /></section>`;
   return html`<section class="paper now" aria-label=${t("grim-now")}>
-    <header class="row"><span class=${`emblem small-emblem ${side}`}><${Icon} name=${iconOf(line)} /></span><div class="grow"><h2 class="line">${who.length ? labelled(lineText(line), several(who.map(named))) : lineText(line)}</h2>
-      ${who.some((seat) => beliefOf(seat) === line) && html`<p class="small">${t("grim-really-drunk")}</p>`}</div></header>
+    ${header}
     ${(!turns.length || asked.length > 0 || awake.length > 0) && html`<p class="todo">${t(done ? "grim-let-sleep" : asked.length ? "grim-wake-choose" : "grim-wake", { names: several((awake.length ? awake : who).map(named)) })}</p>`}
     ${asked.map((ask) => html`<${ChoiceFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
     ${turns.length > 0 && !asked.length && html`<${Turn} key=${line} role=${line} seats=${seatsOf(turns)} />`}
@@ -99,9 +103,10 @@ function Line({ walked: { line, who, chose }, done = false }) {
   return html`<li class=${done ? "done" : "next"}><${Icon} name=${iconOf(line)} /><span class="grow"><b>${lineText(line)}</b>${who.length > 0 && `, ${several(who.map(named))}`}${picked && labelled("", picked)}</span>${done && html`<${Icon} name="u-check" cls="tick" /><span class="vh">${t("grim-done")}</span>`}</li>`;
 }
 
-/** The night: down the sheet, what is done above the line that is walked, what is to come below it.
- *  @param {{decision?: any, children?: any}} props */
-export function Night({ decision, children }) {
+/** The night: down the sheet, what is done above the line that is walked, what is to come below it. What is left
+ *  open on that line stands on its parchment.
+ *  @param {{decision?: any}} props */
+export function Night({ decision }) {
   const { done, here, next } = linesTonight();
   const earlier = done.slice(0, -IN_SIGHT);
   const lines = (/** @type {import("./book.js").Walked[]} */ some, isDone = true) => some.map((one) => html`<${Line} walked=${one} done=${isDone} />`);
@@ -109,7 +114,7 @@ export function Night({ decision, children }) {
     <ol class="sheet-lines">
       ${earlier.length > 0 && html`<li class="earlier"><details><summary class="small">${t("grim-earlier", { n: earlier.length })}</summary><ol class="sheet-lines">${lines(earlier)}</ol></details></li>`}
       ${lines(done.slice(-IN_SIGHT))}
-      ${(here || children) && html`<li class="here stack" aria-current="step">${here && html`<${Now} decision=${decision} />`}${children}</li>`}
+      ${(here || decision) && html`<li class="here" aria-current="step"><div class=${decision && here ? "paper step" : ""}>${here && html`<${Now} decision=${decision} />`}${decision && html`<${Decision} key=${decision.id} ask=${decision} within=${Boolean(here)} />`}</div></li>`}
       ${lines(next, false)}
     </ol>`;
 }
@@ -134,6 +139,7 @@ export function Day() {
   const floor = open.find((ask) => ask.seat === who);
   const may = (/** @type {any} */ ask, /** @type {string} */ deed) => ask.options.some((/** @type {any[]} */ one) => one[0] === deed);
   const nominators = open.filter((ask) => phase !== "nominations" || may(ask, "nominate") || may(ask, "exile"));
+  if (!nominators.length && !nominations.length) return null;
   return html`<section class="panel stack"><h2>${t(phase === "nominations" ? "grim-nominations" : "grim-talk")}</h2>
     ${nominations.length > 0 && html`<ul class="small">${nominations.map((one) => html`<li>${t("grim-nominated", { who: named(one.seat), name: named(one.nominee) })}</li>`)}</ul>`}
     ${nominators.length > 0 && html`<p class="small dim">${t(phase === "nominations" ? "grim-who-nominates" : "grim-who-acts")}</p>
@@ -143,22 +149,35 @@ export function Day() {
 
 /** A vote: hands that are up, entered by the leader or from phones, until the clock's hand has passed. */
 export function Vote() {
-  const { phase, nominee, exiling, passed, count, circle } = book.value;
+  const { phase, nominee, exiling, passed, count, circle, hushed } = book.value;
   const target = phase === "exile" ? exiling : nominee;
   const hands = /** @type {number[]} */ ((/** @type {any} */ (clock.value)).hands || []);
   const needed = foresight.value.find((line) => line.code === VOTES)?.args?.n;
   const order = target === null ? circle : [...circle.slice(circle.indexOf(target) + 1), ...circle.slice(0, circle.indexOf(target) + 1)];
   const may = (/** @type {number} */ seat) => phase === "exile" || !book.value.dead.includes(seat) || book.value.votes[seat] !== 0;
-  const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
-  return html`<section class="panel stack"><div class="row between"><h2>${t(phase === "exile" ? "grim-exile-of" : "grim-vote-on", { name: target === null ? "–" : named(target) })}</h2><span class="big">${phase === "plea" ? hands.length : count}</span></div>
+  const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined && ask.prompt !== BALLOT);
+  const note = phase === "ballot" ? "grim-ballot-note" : hushed ? "grim-hushed-note" : phase === "plea" ? "grim-plea-note" : "grim-hands-note";
+  return html`<section class="panel stack"><div class="row between"><h2>${t(phase === "exile" ? "grim-exile-of" : "grim-vote-on", { name: target === null ? "–" : named(target) })}</h2>${!hushed && html`<span class="big">${phase === "plea" ? hands.length : count}</span>`}</div>
     <p class="small">${phase === "exile" ? t("grim-exile-needs", { n: Math.ceil(circle.length / 2) }) : needed === undefined ? "" : t("foresee-votes", { n: needed })}</p>
-    <p class="small dim">${t(phase === "plea" ? "grim-plea-note" : "grim-hands-note")}</p>
-    <div class="picks" role="group" aria-label=${t("grim-hands")}>${order.map((seat) => {
+    <p class="small dim">${t(note)}</p>
+    ${phase === "ballot" && html`<${Ballot} order=${order} />`}
+    ${!hushed && html`<div class="picks" role="group" aria-label=${t("grim-hands")}>${order.map((seat) => {
       const over = passed.find((one) => one.seat === seat);
       const up = over ? over.up : hands.includes(seat);
       return html`<button class=${`pick ${up ? "on" : ""} ${over ? "over" : ""}`} aria-pressed=${String(up)} disabled=${Boolean(over) || !may(seat)} onClick=${() => tell("hand", { up: !up, seat })}><${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>${named(seat)}${over && html`<span class="tiny dim block">${t("grim-counted")}</span>`}</span></button>`;
-    })}</div>
+    })}</div>`}
     ${asked.map((ask) => html`<${ChoiceFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}</section>`;
+}
+
+const BALLOT = "secret_vote";
+
+/** Hands that nobody but the leader sees: all that are not entered as up are down. @param {{order: number[]}} props */
+function Ballot({ order }) {
+  const asked = order.flatMap((seat) => asks.value.filter((ask) => ask.seat === seat && ask.prompt === BALLOT));
+  return html`<div class="picks" role="group" aria-label=${t("grim-hands")}>${asked.map((ask) => {
+    const up = ask.answered === "hand";
+    return html`<button class=${`pick ${up ? "on" : ""}`} aria-pressed=${String(up)} onClick=${() => tell("answer", { ask: ask.id, seat: ask.seat, choice: up ? null : "hand" })}><${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>${named(/** @type {number} */ (ask.seat))}</span></button>`;
+  })}</div>`;
 }
 
 /** What comes if nothing changes. */

@@ -11,12 +11,14 @@ import { Icon } from "./scene.js";
 
 const NOON = -90;
 const SIX = 90;
+/** So few seats on so wide a ring leave room at its sides, where names would be cut. */
+const [FEW, WIDE, ASIDE] = [14, 500, 44];
 
 /**
- * Seats in a circle. With `me` that seat stands at six o'clock, else the first at noon; clockwise is the order of play.
- * @param {{seats: SeatShown[], me?: number | null, children?: any, dial?: Dial, most?: number, low?: number, big?: boolean, gtok?: boolean, drop?: ((from: number, to: number) => void) | null}} props
+ * Seats in a circle, which take this `share` of the screen's height if they can. With `me` that seat stands at six o'clock, else the first at noon; clockwise is the order of play.
+ * @param {{seats: SeatShown[], me?: number | null, children?: any, dial?: Dial, most?: number, low?: number, share?: number, big?: boolean, gtok?: boolean, drop?: ((from: number, to: number) => void) | null}} props
  */
-export function Ring({ seats, me = null, children, dial, most = innerWidth > 760 ? 660 : 520, low = 0, big = false, gtok = false, drop = null }) {
+export function Ring({ seats, me = null, children, dial, most = innerWidth > 760 ? 660 : 520, low = 0, share = 0.54, big = false, gtok = false, drop = null }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [width, setWidth] = useState(Math.min(most, innerWidth));
   useEffect(() => {
@@ -28,9 +30,9 @@ export function Ring({ seats, me = null, children, dial, most = innerWidth > 760
   }, [most]);
   const n = Math.max(1, seats.length);
   const label = big ? 32 : gtok ? 34 : 18;
-  const wish = big ? low : Math.max(low, Math.min(ringHeight(n, width), innerHeight * (gtok && n > 12 ? 0.78 : 0.54)));
+  const wish = big ? low : Math.max(low, Math.min(ringHeight(n, width), innerHeight * (gtok && n > 12 && innerWidth <= 760 ? 0.78 : share)));
   const height = Math.round(Math.max(wish, 250, frameHeight(n, width, label)));
-  const { token, seats: spots } = ring({ n, width, height, label, first: me === null ? NOON : SIX, max: big ? 92 : 64, widest: big ? 240 : 116 });
+  const { token, seats: spots } = ring({ n, width, height, label, aside: n <= FEW && width > WIDE ? ASIDE : 0, first: me === null ? NOON : SIX, max: big ? 92 : 64, widest: big ? 240 : 116 });
   const first = me ?? 0;
   const at = (/** @type {number} */ i) => spots[(i - first + n) % n];
   const nearest = (/** @type {number} */ x, /** @type {number} */ y) => {

@@ -50,18 +50,17 @@ function roofs(draw, floor, base, rise) {
   return { path: `${path}V${floor}Z`, windows };
 }
 
-const WIDEST = 2000;
+const WIDEST = 4000;
 const CLOCK_AT = 232;
 
-/** The town below, drawn as wide as the page. @param {{tall?: number}} props */
+/** The town below, wider than any page, which shows as much of it as there is room for. @param {{tall?: number}} props */
 export function Town({ tall = 150 }) {
-  const width = Math.max(360, Math.min(WIDEST, innerWidth));
   const rows = useMemo(() => {
     const draw = chance(7);
     return { far: roofs(draw, tall, tall * 0.62, tall * 0.24), near: roofs(draw, tall, tall * 0.84, tall * 0.26) };
   }, [tall]);
   const top = tall * 0.34;
-  return tall > 0 && html`<svg class="town" viewBox=${`0 0 ${width} ${tall}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+  return tall > 0 && html`<svg class="town" aria-hidden="true">
     <path class="far" d=${rows.far.path} />
     <path class="near" d=${`M${CLOCK_AT - 14} ${tall}V${top}l14 ${-tall * 0.26}l14 ${tall * 0.26}V${tall}z`} />
     <circle class="win" cx=${CLOCK_AT} cy=${top + 14} r="8" /><path class="hands" d=${`M${CLOCK_AT} ${top + 9}v5l3.500 2`} />
@@ -77,7 +76,7 @@ export function Stars() {
     return Array.from({ length: 46 }, () => [draw() * 360, draw() * 380, 0.4 + draw() * 0.9, 0.15 + draw() * 0.45]);
   }, []);
   return html`<svg class="stars" viewBox="0 0 360 380" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-    ${stars.map(([x, y, r, opacity]) => html`<circle cx=${x} cy=${y} r=${r} opacity=${opacity} />`)}
+    ${stars.map(([x, y, r, opacity]) => html`<path d=${`M${x} ${y}h0`} stroke-width=${2 * r} opacity=${opacity} />`)}
   </svg>`;
 }
 

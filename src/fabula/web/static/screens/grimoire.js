@@ -38,10 +38,11 @@ export default function Grimoire() {
     if (decision) turn("walk");
   }, [decision?.id]);
   const close = () => lay("");
-  const deciding = decision && html`<${Decision} key=${decision.id} ask=${decision} />`;
-  const { phase } = book.value;
+  const { phase, line } = book.value;
+  const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
+  useInSight([side, phase, line, decision?.id, ...asked.map((ask) => `${ask.seat}${ask.id}`)].join());
   const isNight = phase === "night";
-  const votes = ["plea", "vote", "exile"].includes(phase);
+  const votes = ["plea", "vote", "ballot", "exile"].includes(phase);
   const tools = [
     { id: "card", icon: "u-card", label: t("grim-show-card") },
     ...(moves.value.length ? [{ id: "moves", icon: "u-journal", label: t("ui-answers"), cls: "wide-only" }] : []),
@@ -55,7 +56,7 @@ export default function Grimoire() {
     <div class=${`grim-body at-${side}`}>
       <div class="grim-left"><${Circle} pick=${open}><${Middle} /></${Circle}></div>
       <section class="grim-right stack">
-        ${isNight ? html`<${Night} decision=${decision}>${deciding}</${Night}>` : deciding}
+        ${isNight ? html`<${Night} decision=${decision} />` : decision && html`<${Decision} key=${decision.id} ask=${decision} />`}
         ${!decision && phase === "dusk" && html`<${Dusk} />`}
         ${["day", "nominations"].includes(phase) && html`<${Day} /><${OrderPanel} />`}
         ${votes && html`<${Vote} />`}
@@ -85,6 +86,32 @@ export default function Grimoire() {
   </${Screen}>`;
 }
 
+const ROOM = 8;
+
+/** Scroll until what is to be done now is in sight, and so much of what stands above it as there is room for. */
+function bringIntoSight() {
+  const part = (/** @type {string} */ one) => document.querySelector(`.grimoire ${one}`)?.getBoundingClientRect();
+  const [bar, foot, step] = [part(".bar"), part(".foot"), part("[aria-current=step]") || part(".grim-right > *")];
+  if (!bar || !foot || !step) return;
+  const top = Math.min(scrollY + step.top - bar.bottom - ROOM, scrollY + step.bottom + ROOM + foot.height - innerHeight);
+  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+  scrollTo({ top: Math.max(0, step.height ? top : 0), behavior });
+}
+
+/** @param {string} now Whenever this becomes another, something else is to be done; a device that is turned shows it anew. */
+function useInSight(now) {
+  const [width, turn] = useState(innerWidth);
+  useEffect(() => {
+    const measure = () => turn(innerWidth);
+    addEventListener("resize", measure);
+    return () => removeEventListener("resize", measure);
+  }, []);
+  useEffect(() => {
+    const soon = requestAnimationFrame(() => requestAnimationFrame(bringIntoSight));
+    return () => cancelAnimationFrame(soon);
+  }, [now, width]);
+}
+
 /** Travellers of the beginning choose who they are before the cards are told. */
 function Choosing() {
   const asked = asks.value.filter((ask) => ask.seat !== null && ask.answered === undefined);
@@ -104,6 +131,9 @@ function Middle() {
     ${bluffs.length > 0 && html`<span class="bluffs"><span class="tiny dim">${t("grim-bluffs")}</span><span class="row">${bluffs.map((role) => html`<span class="bluff"><span class=${`mini ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span class="tiny">${roleName(tale, role)}</span></span>`)}</span></span>`}`;
 }
 
+/** So many names stand on the button. */
+const A_FEW = 3;
+
 /** What going on does now. */
 function nextText() {
   const { phase, line } = book.value;
@@ -111,6 +141,8 @@ function nextText() {
   if (line_of("foresee-won")) return t("ui-confirm-end");
   const waiting = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined).map((ask) => named(/** @type {number} */ (ask.seat)));
   if (phase === "vote" || phase === "exile") return t("grim-next-hand");
+  if (phase === "ballot") return t("grim-next-vote");
+  if (waiting.length > A_FEW) return t("grim-next-without-many", { n: waiting.length });
   if (waiting.length) return t("grim-next-without", { names: several(waiting) });
   if (phase === "dusk") return t("grim-next-dusk");
   if (phase === "night") return line ? t("grim-next-line") : t("ui-next-call");
@@ -123,5 +155,5 @@ function nextText() {
 
 const Next = () => {
   const waits = asks.value.some((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
-  return html`<button class=${`btn ${waits ? "" : "main"}`} onClick=${() => tell("next")}>${nextText()}<${Icon} name="u-next" /></button>`;
+  return html`<button class=${`btn ${waits && book.value.phase !== "ballot" ? "" : "main"}`} onClick=${() => tell("next")}>${nextText()}<${Icon} name="u-next" /></button>`;
 };

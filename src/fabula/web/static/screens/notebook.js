@@ -23,13 +23,13 @@ function questionOf(prompt) {
   return role ? t("ui-about", { name: roleName(room.value.tale, role), question: t(idOf(prompt)) }) : t(idOf(prompt));
 }
 
-/** A part of an answer in words; what a role learns may be a number, all other numbers are seats. @param {string} prompt @param {any} part */
-const partOf = (prompt, part) => (prompt.startsWith("learn:") ? answerText(room.value.tale, part) : optionText(room.value.tale, part, naming(nameOf)));
+/** A part of an answer in words; what a role learns may be a number, all other numbers are seats, as are those that it learns with something else. @param {{prompt: string, options: any[]}} ask @param {any} part @param {boolean} [alone] */
+const partOf = (ask, part, alone = !ask.options.some(Array.isArray)) => (ask.prompt.startsWith("learn:") && (alone || typeof part !== "number") ? answerText(room.value.tale, part) : optionText(room.value.tale, part, naming(nameOf)));
 
 /** An answer in words; to do nothing may have a word of its own. @param {{prompt: string, options: any[]}} ask @param {any} choice */
 function answerOf(ask, choice) {
   if (ask.prompt === "savant") return sentences(room.value.tale, choice, naming(nameOf));
-  if (choice !== null) return several([choice].flat().map((part) => partOf(ask.prompt, part)));
+  if (choice !== null) return several([choice].flat().map((part) => partOf(ask, part, !Array.isArray(choice))));
   const own = `${idOf(ask.prompt)}.none`;
   return t(has(own) ? own : ask.options.flat().some((part) => typeof part === "string") ? "ui-nothing" : "ui-nobody");
 }
@@ -50,7 +50,7 @@ function Rebuilding({ ask, done }) {
 function Touching({ ask, done }) {
   const choice = useChoice(ask);
   const atoms = [...new Set(ask.options.filter((/** @type {any} */ one) => one !== null).flat().filter((/** @type {any} */ one) => one !== null))];
-  return html`<div class="chips">${atoms.map((one) => html`<button class=${`btn ${choice.picked.includes(one) ? "chosen" : ""}`} aria-pressed=${String(choice.picked.includes(one))} onClick=${() => choice.touch(one)}>${choice.nth(one) ? `${choice.nth(one)}. ` : ""}${partOf(ask.prompt, one)}</button>`)}</div>
+  return html`<div class="chips">${atoms.map((one) => html`<button class=${`btn ${choice.picked.includes(one) ? "chosen" : ""}`} aria-pressed=${String(choice.picked.includes(one))} onClick=${() => choice.touch(one)}>${choice.nth(one) ? `${choice.nth(one)}. ` : ""}${partOf(ask, one)}</button>`)}</div>
     <div class="row">${choice.none && html`<button class="btn" onClick=${() => done(null)}>${answerOf(ask, null)}</button>`}<button class="btn grow" disabled=${choice.whole === undefined} onClick=${() => done(choice.whole)}>${choice.whole === undefined ? t("ui-choose-above") : t("ui-choose", { what: answerOf(ask, choice.whole) })}</button></div>`;
 }
 
@@ -122,7 +122,7 @@ export function Moves({ close }) {
   const title = (/** @type {any} */ one) => {
     const [phase, step] = one.beat.split(":");
     const called = step ? stepText(tale, step) : t([`ui-beat-${tale}-${phase}`, `ui-beat-${phase}`, `ui-phase-${tale}-${phase}`, `ui-phase-${phase}`].find(has) || "ui-phase-dusk");
-    return [one.number || "", called, one.who === "storyteller" ? questionOf(one.prompt) : ""].filter(Boolean).join(" · ");
+    return [one.number || "", called, one.who === "storyteller" ? (step && one.prompt.endsWith(`:${step}`) ? t(idOf(one.prompt)) : questionOf(one.prompt)) : ""].filter(Boolean).join(" · ");
   };
   const who = (/** @type {any} */ one) => (typeof one.who === "number" ? nameOf(one.who) : t(one.who === "fate" ? "ui-fate" : "ui-you"));
   return html`<${Sheet} title=${t("ui-answers")} close=${close} wide=${true}><p class="small dim">${t("ui-answers-note")}</p><ol class="list">${[...moves.value].reverse().map((one) => html`<li key=${one.move} class="wrap">

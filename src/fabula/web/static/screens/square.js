@@ -180,6 +180,9 @@ export function onTheBlock() {
 
 // ---- pleas, votes, exiles
 
+/** The ring leaves room for a hand, a word and a claim below. */
+const LOW = 0.42;
+
 function Poll() {
   const here = room.value;
   const poll = polling();
@@ -191,7 +194,7 @@ function Poll() {
   const seats = squareSeats(() => ({ cls: "quiet" }));
   return html`<div class="plaza"><div class="square-ask"><h2 class="title">${t(poll.isExile ? "square-exile-title" : "square-vote-title", { name: nameOf(poll.about) })}</h2>
       <p>${poll.isExile ? t("square-exile-note") : poll.by === null ? "" : t("story-clocktower-nominated", { who: nameOf(poll.by), name: nameOf(poll.about) })}</p></div>
-    <div class="middle"><${Ring} seats=${seats} me=${mySpot()} dial=${poll.isPlea ? undefined : dialOf(poll)}>
+    <div class="middle"><${Ring} seats=${seats} me=${mySpot()} share=${poll.isPlea && !known.value.hushed ? LOW : undefined} dial=${poll.isPlea ? undefined : dialOf(poll)}>
       <${Candle} left=${left.share} tall=${56} /><${TimeLeft} ms=${left.ms} paused=${here.paused} />
       <span class="small">${t("square-speaks")}</span>
       <span class="chip"><${Icon} name="u-hand-up" />${t("square-needed", { n: poll.needed })}</span></${Ring}></div></div>
@@ -246,9 +249,14 @@ function Asked({ ask }) {
   const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, choice: value });
   const words = choice.words([]);
   const seats = squareSeats((seat) => ({ onPick: choice.may(seat) ? () => choice.touch(seat) : undefined, pressed: choice.picked.includes(seat) }));
+  const nothing = t(words.includes("yes") ? "option-clocktower-no" : "ui-nobody");
   return html`<div class="plaza"><div class="square-ask"><h2 class="title">${t(id)}</h2><p>${has(`${id}.note`) ? t(`${id}.note`) : ""}</p></div>
     <div class="middle"><${Ring} seats=${seats} me=${mySpot()}><${Candle} left=${left.share} tall=${56} /><${TimeLeft} ms=${left.ms} paused=${here.paused} /></${Ring}></div></div>
-    <div class="foot">${words.length > 0 && html`<div class="chips" role="group">${words.map((word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`} aria-pressed=${String(choice.picked.includes(word))} onClick=${() => choice.touch(word)}>${choiceText(here.tale, word, naming(nameOf))}</button>`)}</div>`}<div class="row">${choice.none && html`<button class=${`btn ${words.length ? "grow" : ""}`} onClick=${() => answer(null)}>${t(words.includes("yes") ? "option-clocktower-no" : "ui-nobody")}</button>`}
-      <button class="btn main grow" disabled=${choice.whole === undefined} onClick=${() => answer(choice.whole)}>${choice.whole === undefined ? t("ui-choose-somebody") : t("ui-choose", { what: choiceText(here.tale, choice.whole, naming(nameOf)) })}</button></div></div>`;
+    ${words.includes("hand") ? html`<${SecretHand} ask=${ask} answer=${answer} />` : html`<div class="foot">${words.length > 0 && html`<div class="chips" role="group">${words.map((word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`} aria-pressed=${String(choice.picked.includes(word))} onClick=${() => choice.touch(word)}>${choiceText(here.tale, word, naming(nameOf))}</button>`)}</div>`}<div class="row">${choice.none && html`<button class=${`btn ${words.length ? "grow" : ""}`} onClick=${() => answer(null)}>${nothing}</button>`}
+      <button class="btn main grow" disabled=${choice.whole === undefined} onClick=${() => answer(choice.whole)}>${choice.whole === undefined ? t(words.length ? "ui-choose-above" : "ui-choose-somebody") : t("ui-choose", { what: choiceText(here.tale, choice.whole, naming(nameOf)) })}</button></div></div>`}`;
 }
+
+/** Up or down with eyes closed: one touch either way, until all have answered. @param {{ask: import("../wire.js").Ask, answer: (hand: string | null) => void}} props */
+const SecretHand = ({ ask, answer }) => html`<div class="foot"><div class="row" role="group" aria-label=${t("prompt-clocktower-secret_vote")}>${[{ hand: "hand", icon: "u-hand-up" }, { hand: null, icon: "u-minus" }].map(({ hand, icon }) => html`
+  <button class=${`btn grow ${ask.answered === hand ? "chosen" : ""}`} aria-pressed=${String(ask.answered === hand)} onClick=${() => answer(hand)}><${Icon} name=${icon} />${t(hand ? "option-clocktower-hand" : "option-clocktower-hand_down")}</button>`)}</div></div>`;
 
