@@ -32,7 +32,7 @@ CHANGES = {
 }  # fmt: skip
 BRINGS = {"choirboy": "king", "huntsman": "damsel"}  # who is never in play without another
 EXCLUDES = {  # who is never in play with others
-    "heretic": ("baron", "godfather", "pit_hag", "spy"),
+    "heretic": ("baron", "godfather", "lleech", "pit_hag", "spy", "widow"),
     "marionette": ("summoner", "lil_monsta"),  # it needs a Demon beside it
 }
 LEGION, SUMMONER, LIL_MONSTA = "legion", "summoner", "lil_monsta"

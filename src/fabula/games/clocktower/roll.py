@@ -149,13 +149,31 @@ JINXES: Mapping[str, str] = {
 
 # Those of them by which a game goes here.
 PLAYED: Mapping[str, str] = {
-    "cannibal": "butler juggler zealot",
-    "heretic": "baron godfather pit_hag spy",
-    "magician": "spy",
-    "pit_hag": "cult_leader damsel ogre politician",
-    "plague_doctor": "baron evil_twin scarlet_woman spy",
-    "recluse": "ogre",
+    "al_hadikhia": "princess",
+    "boffin": "cult_leader drunk goon heretic ogre politician village_idiot",
+    "bounty_hunter": "philosopher",
+    "butler": "organ_grinder",
+    "cannibal": "butler juggler princess zealot",
+    "cerenovus": "goblin",
+    "heretic": "baron godfather lleech pit_hag spy widow",
+    "legion": "politician zealot",
+    "leviathan": "grandmother hatter king mayor pit_hag soldier",
+    "lil_monsta": "psychopath scarlet_woman vizier",
+    "lleech": "mastermind slayer",
+    "magician": "spy vizier widow",
+    "marionette": "kazali",
+    "mathematician": "chambermaid drunk marionette",
+    "pit_hag": "cult_leader damsel goon ogre politician village_idiot",
+    "plague_doctor": "baron boomdandy evil_twin fearmonger goblin marionette scarlet_woman spy",
+    "recluse": "ogre sage",
+    "riot": "king",
+    "scarlet_woman": "fang_gu",
     "spy": "damsel ogre poppy_grower",
+    "summoner": "clockmaker hatter kazali pit_hag pukka zombuul",
+    "vizier": "alsaahir fearmonger investigator politician zealot",
+    "vortox": "banshee",
+    "widow": "damsel poppy_grower",
+    "yaggababble": "exorcist",
 }
 
 

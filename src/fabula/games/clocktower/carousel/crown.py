@@ -10,14 +10,16 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Reading, appearances, honest_answers
 from fabula.core.requests import Choice, Decide
 from fabula.games.clocktower.cards import DEMON, EVIL, MINION, NO, YES, almanac, of_kind, townsfolk
-from fabula.games.clocktower.carousel.outsiders import stays_evil
 from fabula.games.clocktower.deaths import become
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.night import minions_of
+from fabula.games.clocktower.pairs import stays_evil
 from fabula.games.clocktower.square import Square, other_side
 from fabula.games.clocktower.statements import ACCUSED, Statement
 from fabula.games.clocktower.verbs import Me, is_spent
+
+BOFFIN = "boffin"  # by whose gift nobody turns good
 
 # ---- Cult Leader
 
@@ -30,7 +32,7 @@ async def cult_leader(me: Me, town: Square) -> None:
     if not sides or not me.works:
         return
     side = sides[0] if len(sides) == 1 else await Decide(me.role, sides, me.seat)
-    if side == town.side(me.seat) or stays_evil(town, me.seat, me.role):
+    if side == town.side(me.seat) or stays_evil(town, me.seat, me.role) or me.grant.source == BOFFIN:
         return
     town.tell(Turned(me.seat, side))
     town.tell(Woke(me.seat, me.role))

@@ -11,6 +11,7 @@ from fabula.games.clocktower.census import babysitting
 from fabula.games.clocktower.deaths import EXECUTION, NOMINATED, die
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed, NothingHappened, Unmarked, Used
+from fabula.games.clocktower.pairs import is_robbed_by, one_is_good
 from fabula.games.clocktower.saying import STRIKE, is_beyond
 from fabula.games.clocktower.sightings import Announced, Played
 from fabula.games.clocktower.square import Square, other_side
@@ -24,7 +25,7 @@ GOBLIN, FEARMONGER, BOOMDANDY, VIZIER, PSYCHOPATH = (
     "vizier",
     "psychopath",
 )
-UNANNOUNCED_BESIDE = ("investigator",)  # whose news the announcement of a Vizier would spoil
+UNANNOUNCED_BESIDE = ("investigator", "alsaahir")  # whose news the announcement of a Vizier would spoil
 FUSE = "fuse"  # a Boomdandy is being executed
 SURVIVORS = 3
 HANDS = ("rock", "paper", "scissors")  # each is beaten by the next
@@ -58,9 +59,10 @@ async def vizier(me: Me, town: Square) -> None:
 
 @vizier.when("saves")
 async def stand_above_the_law(me: Me, town: Square, seat: int, cause: str) -> bool:
-    """By day, whatever it be, unless you babysit."""
+    """By day, whatever it be, unless you babysit; also if a Courtier or a Preacher took your ability."""
     by_day = seat == me.seat and town.grimoire.phase != NIGHT
-    return by_day and me.works and seat not in babysitting(town.grimoire)
+    holds = me.works or is_robbed_by(town, seat, "courtier", "preacher")
+    return by_day and holds and seat not in babysitting(town.grimoire)
 
 
 @vizier.when("counted")
@@ -72,18 +74,11 @@ async def decree(me: Me, town: Square, nominator: int | None, nominee: int, vote
     if await Ask(me.seat, VIZIER, (None,) if feared else (None, DEATH)) is None:
         return
     town.tell(Used(me.seat, VIZIER, nominee))
-    if me.works and await has_a_good_one(me, voters):
+    immune = town.grimoire.role(nominee) == "magician"
+    if me.works and not immune and await one_is_good(me, voters):
         town.tell(Noted(VERDICT, (DEATH, VIZIER)))
     else:
         town.tell(NothingHappened())
-
-
-async def has_a_good_one(me: Me, voters: tuple[int, ...]) -> bool:
-    """Whether one of these registers as good."""
-    for voter in voters:
-        if await me.finds(voter, lambda seen: not seen.evil):
-            return True
-    return False
 
 
 # ---- Fearmonger

@@ -16,6 +16,7 @@ from fabula.games.clocktower.cards import BABYSITS, EVIL, MINION, almanac, demon
 from fabula.games.clocktower.deaths import MADE, NOMINATED, attack, become, die
 from fabula.games.clocktower.ending import winning_side
 from fabula.games.clocktower.events import Informed, Unmarked
+from fabula.games.clocktower.pairs import one_is_good
 from fabula.games.clocktower.setup import residents_among
 from fabula.games.clocktower.square import Square, tonight
 from fabula.games.clocktower.verbs import Me, happens
@@ -58,10 +59,8 @@ async def vote_in_vain(
     """Nobody learns it before the execution does not come."""
     if me.grant != first_of(town.grimoire, LEGION) or not me.works or not voters:
         return
-    for voter in voters:
-        if await me.finds(voter, lambda seen: not seen.evil):
-            return
-    town.tell(Noted(VOID, True))
+    if not await one_is_good(me, voters):
+        town.tell(Noted(VOID, True))
 
 
 # ---- Kazali

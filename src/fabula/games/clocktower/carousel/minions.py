@@ -9,6 +9,7 @@ from fabula.core.events import Lost, Marked, Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import appearances
 from fabula.core.requests import Choice, Decide
+from fabula.games.clocktower.brackets import copies_of
 from fabula.games.clocktower.cards import (
     DEMON,
     DUSK,
@@ -18,6 +19,7 @@ from fabula.games.clocktower.cards import (
     OUTSIDER,
     POISONED,
     TOWNSFOLK,
+    is_good,
     minion,
     of_kind,
 )
@@ -37,6 +39,7 @@ NIGHT_OF_SUMMONING = 3
 EARLY = "pukka"  # may be summoned a night sooner
 UNSUMMONED = ("legion", "lil_monsta", "lord_of_typhon")  # they have to be there from the beginning
 NO_GIFT = ("drunk", "lunatic")  # abilities that are none
+NEVER_GIVEN = ("heretic", "ogre", "politician")  # by the published rules for these pairs
 
 # ---- Boffin
 
@@ -44,11 +47,17 @@ NO_GIFT = ("drunk", "lunatic")  # abilities that are none
 @minion(BOFFIN, wakes=FIRST_NIGHT)
 async def boffin(me: Me, town: Square) -> None:
     """The Demon has the ability of a good role that is not in play, drunk or poisoned as it may be."""
-    gifts = tuple(role for role in not_in_play(town) if role not in NO_GIFT)
+    spare = tuple(role for role in town.grimoire.roles if 0 < town.in_play.count(role) < spare_copies(role))
+    gifts = tuple(role for role in (*not_in_play(town), *spare) if role not in (*NO_GIFT, *NEVER_GIVEN))
     if gifts and me.works and not me.again:
         role = await Decide(BOFFIN, gifts, *town.living_demons)
         town.tell(Noted(BOFFIN, role))
         await hand_over(me, town, role)
+
+
+def spare_copies(role: str) -> int:
+    """So many good players may have this role."""
+    return copies_of(role) if is_good(role) else 0
 
 
 async def hand_over(me: Me, town: Square, role: str) -> None:
@@ -177,7 +186,8 @@ def in_that_night(grimoire: Grimoire, grant: Grant) -> bool:
 @minion("widow", wakes=FIRST_NIGHT)
 async def widow(me: Me, town: Square) -> None:
     """You see the Grimoire and poison a player. A good player knows that there is a Widow."""
-    town.tell(Informed(me.seat, "spy", open_book(town)))
+    if not town.answer("evil_are_strangers"):
+        town.tell(Informed(me.seat, "spy", open_book(town)))
     await me.mark(await me.choose(town.everyone), POISONED)
     good = tuple(seat for seat in town.others(me.seat) if may_be_good(town, seat))
     if me.works and good:

@@ -24,11 +24,13 @@ from fabula.games.clocktower.deaths import become, die
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.night import bluffs_for, minions_of
+from fabula.games.clocktower.pairs import come_too_late, stays_evil
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, is_spent
 from fabula.games.clocktower.votes import MISSED, may_vote
 
 ENOUGH_FOR_ZEAL = 5
+SEE_ALL = ("spy", "widow")
 
 # ---- Snitch
 
@@ -66,12 +68,6 @@ async def side_of_a_friend(me: Me, town: Square, friend: int) -> str:
         return EVIL
     sides = tuple(dict.fromkeys(seen.side for seen in appearances(town, friend)))
     return sides[0] if len(sides) == 1 else str(await Decide(f"register:{me.role}", sides, friend))
-
-
-def stays_evil(town: Square, seat: int, role: str) -> bool:
-    """Whom a Pit-Hag has made this though they were evil does not turn good by it."""
-    made = town.grimoire.dealt(seat) != role
-    return made and town.is_evil(seat) and "pit_hag" in town.grimoire.roles
 
 
 # ---- Golem
@@ -138,8 +134,8 @@ async def be_found(me: Me, town: Square, seat: int, named: int) -> None:
 
 
 def is_seen_through(town: Square) -> bool:
-    """The published rule: where a Spy is or has been, the Damsel is poisoned."""
-    return "spy" in town.in_play or "spy" in town.grimoire.first
+    """The published rules: where a Spy or a Widow is or has been, the Damsel is poisoned."""
+    return any(role in town.in_play or role in town.grimoire.first for role in SEE_ALL)
 
 
 # ---- Hatter
@@ -159,7 +155,8 @@ async def hatter(me: Me, town: Square) -> None:
     for seat in guests(town, me.grant):
         kind = town.almanac.kind_of[town.grimoire.role(seat)]  # who minds Lil’ Monsta is a Minion here
         roles = of_kind(kind, town.grimoire.roles)
-        free = (one for one in roles if one not in (*town.in_play, *NOT_FOR_TEA))
+        barred = (*town.in_play, *NOT_FOR_TEA, *come_too_late(town.night))
+        free = (one for one in roles if one not in barred)
         role = await Ask(seat, me.role, (None, *free))
         town.tell(Chose(seat, me.role, role))
         if role is not None:
