@@ -41,13 +41,9 @@ IDOLS = "idols"  # which role a Pixie has seen
 OF_THE_STORYTELLER = (
     "poisoner", "godfather", "devils_advocate", "assassin", "mastermind", "witch", "cerenovus", "pit_hag",
 )  # fmt: skip
-OF_A_MINION = (
-    "spy",
-    "scarlet_woman",
-    "fearmonger",
-    "goblin",
-)  # a Minion has it then, by the published rules for these pairs
-OF_A_PLAYER = ("evil_twin", "boomdandy", "marionette")  # somebody becomes it, by those rules
+# by the published rules for these pairs a Minion has it then, or somebody becomes it
+OF_A_MINION = ("spy", "scarlet_woman", "fearmonger", "goblin")
+OF_A_PLAYER = ("evil_twin", "boomdandy", "marionette")
 NEW_OUTSIDERS = 2
 
 plague_doctor = outsider("plague_doctor")
@@ -70,13 +66,12 @@ async def leave_a_plague(me: Me, town: Square) -> None:
     elif role == "baron":
         await make_outsiders(town)
     else:
-        await become(
-            town, await Decide(f"plague_{role}", heirs_of_the_plague(town, role), me.seat), role, EVIL
-        )
+        heir = await Decide(f"plague_{role}", heirs_of_the_plague(town, role), me.seat)
+        await become(town, heir, role, EVIL)
 
 
 def heirs_of_the_plague(town: Square, role: str) -> tuple[int, ...]:
-    """Who may become this: anybody alive; the Marionette is a good neighbour of the Demon, if one is there."""
+    """Anybody alive; a Marionette is a good neighbour of the Demon, if there is one."""
     if role != "marionette":
         return town.living_residents
     beside = (seat for demon in town.living_demons for seat in beside_among_residents(town, demon))
@@ -197,26 +192,24 @@ async def take_after_them(me: Me, town: Square, seat: int, cause: str) -> None:
 # ---- Alchemist
 
 DISTILLED = (
-    "poisoner",
-    "godfather",
-    "devils_advocate",
-    "assassin",
-    "evil_twin",
-    "witch",
-    "cerenovus",
+    "boffin", "poisoner", "godfather", "devils_advocate", "assassin", "evil_twin", "witch", "cerenovus",
     "pit_hag",
-)
+)  # fmt: skip
+EMPTY = ("mastermind", "marionette")  # which give an Alchemist nothing but the word, by the published rules
+IN_PLAY = ("marionette",)  # which an Alchemist has only where somebody is it
 
 
 @townsfolk("alchemist", wakes=FIRST_NIGHT)
 async def alchemist(me: Me, town: Square) -> None:
     """You have the ability of a Minion who is not in play. The Storyteller may have you choose otherwise."""
-    known = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role in DISTILLED)
-    free = tuple(role for role in known if role not in town.in_play)
+    known = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role in (*DISTILLED, *EMPTY))
+    free = tuple(role for role in known if (role in town.in_play) == (role in IN_PLAY))
     if not free:
         return
     role = await Decide(me.role, free, me.seat)
     town.tell(Informed(me.seat, "gained", role, shown=role))
+    if role in EMPTY:
+        return
     if me.grant.sham:
         town.give(me.seat, role, sham=True, source=me.role)
     else:

@@ -15,6 +15,7 @@ from fabula.games.clocktower.deaths import (
     NOMINATED,
     UNEXPLAINED,
     attack,
+    become,
     fall,
 )
 from fabula.games.clocktower.ending import lose
@@ -23,6 +24,7 @@ from fabula.games.clocktower.madness import ACCUSED
 from fabula.games.clocktower.revival import revive
 from fabula.games.clocktower.sightings import Announced
 from fabula.games.clocktower.square import Square, tonight
+from fabula.games.clocktower.trouble_brewing.minions import SUCCEEDED
 from fabula.games.clocktower.verbs import Me, taken_for
 
 OJO, LLEECH, LEVIATHAN, AL_HADIKHIA, YAGGABABBLE = "ojo", "lleech", "leviathan", "al_hadikhia", "yaggababble"
@@ -172,6 +174,15 @@ async def let_it_be(me: Me, town: Square, seat: int, answer: str) -> None:
         await attack(me, seat)
     elif me.works and not town.lives(seat):
         revive(town, seat)
+        if seat in town.living_demons:
+            await step_back(town, seat)
+
+
+async def step_back(town: Square, back: int) -> None:
+    """Where a Demon lives again, a Scarlet Woman who had become one is the Scarlet Woman again."""
+    for seat in town.living_demons:
+        if seat != back and seat in town.grimoire.notes.get(SUCCEEDED, ()):
+            await become(town, seat, "scarlet_woman")
 
 
 # ---- Yaggababble

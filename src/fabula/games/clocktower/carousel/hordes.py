@@ -6,7 +6,7 @@ from itertools import product
 
 from fabula.core.abilities import abilities
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
-from fabula.core.events import Lost, Marked, Nominated, Noted
+from fabula.core.events import Lost, Marked, Nominated, Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide, Round
 from fabula.core.working import is_able, works
@@ -16,6 +16,7 @@ from fabula.games.clocktower.cards import BABYSITS, EVIL, MINION, almanac, demon
 from fabula.games.clocktower.deaths import MADE, NOMINATED, attack, become, die
 from fabula.games.clocktower.ending import winning_side
 from fabula.games.clocktower.events import Informed, Unmarked
+from fabula.games.clocktower.night import taken_for_evil
 from fabula.games.clocktower.pairs import one_is_good
 from fabula.games.clocktower.setup import residents_among
 from fabula.games.clocktower.square import Square, tonight
@@ -76,6 +77,8 @@ async def kazali(me: Me, town: Square) -> None:
         seat, role = await me.choose(who_may_serve(town, me.seat))
         if me.works:
             await become(town, seat, role, EVIL)
+    if not me.again:
+        await happens(town, "minions_chosen")
 
 
 def minions_by_table(town: Square) -> int:
@@ -141,18 +144,44 @@ async def lil_monsta(me: Me, town: Square) -> None:
 
 
 async def hand_on(me: Me, town: Square) -> Grant:
-    """All Minions point at once; where they do not agree the Storyteller decides among whom they point at."""
+    """All Minions point at once; where they do not agree the Storyteller decides among whom they point at.
+
+    With a Magician who is able the Storyteller decides in any case.
+    """
     minions = those_who_mind(town)
     if town.grimoire.role(me.seat) == LIL_MONSTA or not minions:
         return me.grant
-    if tonight(town.grimoire) == 1:
+    if tonight(town.grimoire) == 1 and not are_strangers(town):
         introduce(town, minions)
-    hands = await Round(tuple(Ask(seat, LIL_MONSTA, minions) for seat in minions))
-    named = tuple(dict.fromkeys(hands))
+    if are_strangers(town):
+        return mind(town, await whoever_takes_it(town, minions), me.seat)
+    hands = (
+        () if taken_for_evil(town) else await Round(tuple(Ask(seat, LIL_MONSTA, minions) for seat in minions))
+    )
+    named = tuple(dict.fromkeys(hands)) or minions
     sitter = named[0] if len(named) == 1 else await Decide("babysitter", named, *minions)
     for seat in minions:
         town.tell(Informed(seat, "babysitter", (sitter,), place=sitter))
     return mind(town, sitter, me.seat)
+
+
+async def whoever_takes_it(town: Square, minions: tuple[int, ...]) -> int:
+    """With a Poppy Grower they wake one after another; if none of them wants it the Storyteller decides."""
+    sitter = None
+    for seat in minions:
+        town.tell(Woke(seat, LIL_MONSTA))
+        if await Ask(seat, "take_monsta", (LIL_MONSTA, None)) is not None:
+            sitter = seat
+            break
+    if sitter is None:
+        sitter = await Decide("babysitter", minions, *minions)
+    town.tell(Informed(sitter, "babysitter", (sitter,), place=sitter))
+    return sitter
+
+
+def are_strangers(town: Square) -> bool:
+    """Whether a Poppy Grower keeps the Minions from knowing each other."""
+    return bool(town.answer("evil_are_strangers"))
 
 
 def introduce(town: Square, minions: tuple[int, ...]) -> None:
@@ -182,8 +211,9 @@ def mind(town: Square, sitter: int, before: int) -> Grant:
 
 @lil_monsta.says("rouses")
 def all_who_mind(town: Square, grant: Grant) -> tuple[int, ...]:
-    """Nobody, once it is somebody's for good."""
-    return () if town.grimoire.role(grant.seat) == LIL_MONSTA else those_who_mind(town)
+    """Nobody, once it is somebody's for good; one after another, where they are strangers."""
+    settled = town.grimoire.role(grant.seat) == LIL_MONSTA or are_strangers(town)
+    return () if settled else those_who_mind(town)
 
 
 # ---- Riot

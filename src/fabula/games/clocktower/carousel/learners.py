@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT, FIRST_NIGHT
-from fabula.core.events import Marked, Noted, Turned
+from fabula.core.events import Marked, Noted, Turned, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Appearance, Reading, appearances, honest_answers
 from fabula.core.requests import Decide
@@ -176,9 +176,18 @@ async def need_another(me: Me, town: Square, seat: int, cause: str) -> None:
 
 @bounty_hunter.when("dealt")
 async def corrupt_somebody(me: Me, town: Square) -> None:
-    """Another Townsfolk is evil from the start, and is told so."""
-    if not me.grant.sham:
+    """Another Townsfolk is evil from the start, and is told so; with a Kazali it waits for the Minions."""
+    if not me.grant.sham and "kazali" not in town.in_play:
         await turn_evil(town, await Decide("bounty_evil", townsfolk_beside(me, town), me.seat))
+
+
+@bounty_hunter.when("minions_chosen")
+async def corrupt_somebody_after_all(me: Me, town: Square) -> None:
+    """Whom the Kazali has made a Minion corrupts nobody."""
+    if not me.grant.sham and me.grant.source not in GIVING:
+        seat = await Decide("bounty_evil", townsfolk_beside(me, town), me.seat)
+        town.tell(Woke(seat, me.role))
+        await turn_evil(town, seat)
 
 
 @bounty_hunter.when("begins")

@@ -23,15 +23,16 @@ from fabula.games.clocktower.cards import (
     minion,
     of_kind,
 )
+from fabula.games.clocktower.carousel.hordes import beside_among_residents
 from fabula.games.clocktower.deaths import UNEXPLAINED, become, begin, die
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.fabled import may_turn_evil, turn
 from fabula.games.clocktower.madness import ACCUSED, UTTERED
-from fabula.games.clocktower.night import bluffs_for, not_in_play
+from fabula.games.clocktower.night import bluffs_for, not_in_play, taken_for_evil
 from fabula.games.clocktower.open_book import open_book
 from fabula.games.clocktower.sects_and_violets.minions import let_anybody_die
 from fabula.games.clocktower.square import Square, tonight
-from fabula.games.clocktower.verbs import Me, is_spent
+from fabula.games.clocktower.verbs import ALCHEMIST, Me, is_spent
 
 NIGHT_OF_THE_XAAN = "night_of_the_xaan"
 HARPY, MEZEPHELES, SUMMONER, BOFFIN = "harpy", "mezepheles", "summoner", "boffin"
@@ -61,13 +62,13 @@ def spare_copies(role: str) -> int:
 
 
 async def hand_over(me: Me, town: Square, role: str) -> None:
-    """Both learn which it is. It is what its player does that is no Demon's doing."""
+    """Both learn which it is, an Alchemist does not. It is what its player does that is no Demon's doing."""
     for seat in town.living_demons:
         if any(grant.source == BOFFIN for grant in town.abilities(seat)):
             continue
         await begin(town, seat, role, source=BOFFIN)
         town.tell(Woke(seat, BOFFIN))
-        for other in (me.seat, seat):
+        for other in (seat,) if me.grant.source == ALCHEMIST else (me.seat, seat):
             town.tell(Informed(other, BOFFIN, role, place=seat, shown=role))
 
 
@@ -144,9 +145,13 @@ def until_a_demon_is_there(grimoire: Grimoire, grant: Grant) -> bool:
 
 @minion("marionette", wakes=FIRST_NIGHT)
 async def marionette(me: Me, town: Square) -> None:
-    """You believe to be good, and sit beside the Demon, who knows you."""
+    """You believe to be good, and sit beside the Demon, who knows you; with a Magician only where you sit."""
     for demon in town.living_demons:
-        town.tell(Informed(demon, "marionette", (me.seat,), place=me.seat))
+        if taken_for_evil(town):
+            beside = beside_among_residents(town, demon)
+            town.tell(Informed(demon, "marionette_beside", beside, seats=beside))
+        else:
+            town.tell(Informed(demon, "marionette", (me.seat,), place=me.seat))
 
 
 @marionette.says("rouses")
