@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from fabula.core.events import Noted
 from fabula.core.requests import Decide
 from fabula.core.working import acts
 from fabula.games.clocktower.cards import BLOCKED, DRUNK, NO, YES
+from fabula.games.clocktower.deaths import MADE, become
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
+LEGION = "legion"
 SEEM_EVIL = ("politician", "zealot")  # to Legion and to the Vizier, where they vote
 TAKEN = (DRUNK, BLOCKED)
 LAST_DAY = 5  # after which a Leviathan comes too late
@@ -33,6 +36,14 @@ async def seems_evil(me: Me, voter: int) -> bool:
     """Whether a Politician or a Zealot is taken for evil: the Storyteller decides."""
     zealous = any(me.town.working(voter, role) for role in SEEM_EVIL)
     return zealous and await Decide(f"seems_evil:{me.role}", (NO, YES), voter) == YES
+
+
+async def all_become_legion(town: Square) -> None:
+    """Where Legion comes into play, all evil players are Legion, the dead too, but no Travellers."""
+    town.tell(Noted(MADE, True))
+    for seat in town.residents:
+        if town.is_evil(seat) and town.grimoire.role(seat) != LEGION:
+            await become(town, seat, LEGION)
 
 
 def come_too_late(night: int) -> tuple[str, ...]:

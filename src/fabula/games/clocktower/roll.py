@@ -149,28 +149,36 @@ JINXES: Mapping[str, str] = {
 
 # Those of them by which a game goes here.
 PLAYED: Mapping[str, str] = {
+    "alchemist": "boffin marionette mastermind organ_grinder",
     "al_hadikhia": "princess",
     "boffin": "cult_leader drunk goon heretic ogre politician village_idiot",
-    "bounty_hunter": "philosopher",
+    "bounty_hunter": "kazali philosopher",
     "butler": "organ_grinder",
     "cannibal": "butler juggler princess zealot",
     "cerenovus": "goblin",
     "heretic": "baron godfather lleech pit_hag spy widow",
-    "legion": "politician zealot",
-    "leviathan": "grandmother hatter king mayor pit_hag soldier",
-    "lil_monsta": "psychopath scarlet_woman vizier",
+    "legion": "engineer hatter minstrel politician preacher summoner zealot",
+    "leviathan": (
+        "banshee exorcist farmer grandmother hatter innkeeper king mayor monk pit_hag ravenkeeper sage "
+        "soldier"
+    ),
+    "lil_monsta": "hatter magician poppy_grower psychopath scarlet_woman vizier",
     "lleech": "mastermind slayer",
-    "magician": "spy vizier widow",
-    "marionette": "kazali",
-    "mathematician": "chambermaid drunk marionette",
+    "magician": "marionette spy vizier widow",
+    "marionette": "balloonist huntsman kazali",
+    "mastermind": "vigormortis",
+    "mathematician": "chambermaid drunk lunatic marionette",
     "pit_hag": "cult_leader damsel goon ogre politician village_idiot",
     "plague_doctor": "baron boomdandy evil_twin fearmonger goblin marionette scarlet_woman spy",
     "recluse": "ogre sage",
-    "riot": "king",
-    "scarlet_woman": "fang_gu",
+    "riot": "banshee exorcist farmer grandmother innkeeper king monk ravenkeeper sage soldier",
+    "scarlet_woman": "al_hadikhia fang_gu",
     "spy": "damsel ogre poppy_grower",
-    "summoner": "clockmaker hatter kazali pit_hag pukka zombuul",
-    "vizier": "alsaahir fearmonger investigator politician zealot",
+    "summoner": (
+        "clockmaker courtier engineer hatter kazali lord_of_typhon pit_hag poppy_grower preacher pukka "
+        "zombuul"
+    ),
+    "vizier": "alsaahir courtier fearmonger investigator politician preacher zealot",
     "vortox": "banshee",
     "widow": "damsel poppy_grower",
     "yaggababble": "exorcist",

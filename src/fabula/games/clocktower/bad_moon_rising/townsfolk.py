@@ -218,12 +218,19 @@ async def strike_up(me: Me, town: Square, seat: int, cause: str) -> None:
     """The Demon and the other Minions too. Legion keep their ability, and the Minstrel learns of the dead."""
     if cause != EXECUTION or not me.works:
         return
-    if await me.finds(seat, lambda seen: seen.kind == MINION):
+    if await was_a_minion(me, seat):
         if town.grimoire.role(seat) == LEGION:
             town.tell(Informed(me.seat, "is_legion", (seat,), place=seat))
         for other in town.residents:
             if other != me.seat and town.grimoire.role(other) != LEGION:
                 await me.make_drunk(other, until=dusk_of(town.night + 1))
+
+
+async def was_a_minion(me: Me, seat: int) -> bool:
+    """Whether the dead player registers as a Minion; Legion may, though dead."""
+    if me.town.grimoire.role(seat) == LEGION:
+        return bool(await Decide(f"register:{me.role}", (NO, YES), seat) == YES)
+    return await me.finds(seat, lambda seen: seen.kind == MINION)
 
 
 tea_lady = townsfolk("tea_lady")

@@ -193,10 +193,10 @@ async def take_after_them(me: Me, town: Square, seat: int, cause: str) -> None:
 
 DISTILLED = (
     "boffin", "poisoner", "godfather", "devils_advocate", "assassin", "evil_twin", "witch", "cerenovus",
-    "pit_hag",
+    "pit_hag", "organ_grinder",
 )  # fmt: skip
 EMPTY = ("mastermind", "marionette")  # which give an Alchemist nothing but the word, by the published rules
-IN_PLAY = ("marionette",)  # which an Alchemist has only where somebody is it
+IN_PLAY = ("marionette", "organ_grinder")  # which an Alchemist has only where somebody is it
 
 
 @townsfolk("alchemist", wakes=FIRST_NIGHT)

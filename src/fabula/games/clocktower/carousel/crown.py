@@ -9,16 +9,18 @@ from fabula.core.events import Turned, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Reading, appearances, honest_answers
 from fabula.core.requests import Choice, Decide
+from fabula.core.working import THE_STORYTELLERS
 from fabula.games.clocktower.cards import DEMON, EVIL, MINION, NO, YES, almanac, of_kind, townsfolk
 from fabula.games.clocktower.deaths import become
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.night import minions_of
-from fabula.games.clocktower.pairs import stays_evil
+from fabula.games.clocktower.pairs import LEGION, all_become_legion, stays_evil
 from fabula.games.clocktower.square import Square, other_side
 from fabula.games.clocktower.statements import ACCUSED, Statement
 from fabula.games.clocktower.verbs import Me, is_spent
 
+SUMMONER = "summoner"
 BOFFIN = "boffin"  # by whose gift nobody turns good
 
 # ---- Cult Leader
@@ -82,7 +84,11 @@ async def find_them_out(me: Me, town: Square, seat: int, accused: tuple[Statemen
 
 @townsfolk("engineer", wakes=EACH_NIGHT)
 async def engineer(me: Me, town: Square) -> None:
-    """Once in the game you may choose which Minions, or which Demon, are in play."""
+    """Once in the game you may choose which Minions, or which Demon, are in play; with Legion you cannot."""
+    if LEGION in town.in_play:
+        town.tell(Informed(me.seat, "legion_here", LEGION, shown=LEGION))
+        me.spend()
+        return
     chosen = await me.may_choose(designs(town))
     if chosen is None:
         return
@@ -92,7 +98,20 @@ async def engineer(me: Me, town: Square) -> None:
         return
     roles = chosen if isinstance(chosen, tuple) else (chosen,)
     is_demon = almanac[roles[0]].kind == DEMON
+    leave_the_summons(me, town, roles)
     await rebuild(town, town.living_demons[:1] if is_demon else minions_of(town), roles)
+    if LEGION in roles:
+        await all_become_legion(town)
+
+
+def leave_the_summons(me: Me, town: Square, roles: tuple[str, ...]) -> None:
+    """Of a Summoner who lives and is taken out of play the Storyteller has the ability from now on."""
+    taken = almanac[roles[0]].kind == MINION and SUMMONER not in roles
+    for seat in minions_of(town) if taken else ():
+        for grant in town.abilities(seat):
+            left = grant.role == SUMMONER and not is_spent(town.grimoire, grant)
+            if left and town.grimoire.alive[seat] and town.grimoire.role(seat) == SUMMONER:
+                town.give(me.seat, SUMMONER, source=THE_STORYTELLERS)
 
 
 def designs(town: Square) -> tuple[Choice, ...]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT, FIRST_NIGHT
-from fabula.core.events import Noted, Woke
+from fabula.core.events import Marked, Noted, Woke
 from fabula.core.requests import Ask, Decide, Round, Subsets
 from fabula.core.working import acts
-from fabula.games.clocktower.cards import DUSK, FEARED, NIGHT, NO, YES, minion
+from fabula.games.clocktower.cards import DRUNK, DUSK, FEARED, NIGHT, NO, YES, minion
 from fabula.games.clocktower.census import babysitting
 from fabula.games.clocktower.deaths import EXECUTION, NOMINATED, die
 from fabula.games.clocktower.ending import lose
@@ -15,7 +15,7 @@ from fabula.games.clocktower.pairs import is_robbed_by, one_is_good
 from fabula.games.clocktower.saying import STRIKE, is_beyond
 from fabula.games.clocktower.sightings import Announced, Played
 from fabula.games.clocktower.square import Square, other_side
-from fabula.games.clocktower.verbs import Me
+from fabula.games.clocktower.verbs import ALCHEMIST, Me
 from fabula.games.clocktower.votes import DEATH, VERDICT
 
 GOBLIN, FEARMONGER, BOOMDANDY, VIZIER, PSYCHOPATH = (
@@ -160,8 +160,23 @@ async def point(town: Square) -> None:
 @minion("organ_grinder", wakes=EACH_NIGHT)
 async def organ_grinder(me: Me, town: Square) -> None:
     """Hands are raised with eyes closed, and the count is secret. You choose whether you are drunk."""
-    if await me.choose((NO, YES)) == YES:
+    choice = await me.choose((NO, YES))
+    me.keep_in_mind(choice)
+    if choice == YES:
         await me.make_drunk(me.seat, DUSK)
+    elif (fellow := sober_fellow(me, town)) is not None:
+        for seat in (me.seat, fellow):
+            town.tell(Marked(seat, DRUNK, None, DUSK))
+
+
+def sober_fellow(me: Me, town: Square) -> int | None:
+    """Beside an Alchemist's Organ Grinder: who else stays sober tonight, for then both are drunk."""
+    for grant in town.grimoire.grants:
+        if grant.role == me.role and grant.seat != me.seat and ALCHEMIST in (grant.source, me.grant.source):
+            fellow = Me(town, grant)
+            if me.works and fellow.works and fellow.last_choice == (town.night, NO):
+                return grant.seat
+    return None
 
 
 @organ_grinder.says("secret_votes")

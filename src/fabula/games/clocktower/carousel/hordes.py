@@ -12,9 +12,17 @@ from fabula.core.requests import Ask, Decide, Round
 from fabula.core.working import is_able, works
 from fabula.games.clocktower.ballots import PutUp
 from fabula.games.clocktower.brackets import TABLE
-from fabula.games.clocktower.cards import BABYSITS, EVIL, MINION, almanac, demon, of_kind
-from fabula.games.clocktower.deaths import MADE, NOMINATED, attack, become, die
-from fabula.games.clocktower.ending import winning_side
+from fabula.games.clocktower.cards import BABYSITS, EVIL, GOOD, MINION, almanac, demon, of_kind
+from fabula.games.clocktower.carousel.harmless import (
+    brought_down,
+    goes_about,
+    is_a_grandchild,
+    seek_out,
+    shield,
+    who_is_safe,
+)
+from fabula.games.clocktower.deaths import EXECUTION, MADE, NOMINATED, attack, become, die
+from fabula.games.clocktower.ending import lose, winning_side
 from fabula.games.clocktower.events import Informed, Unmarked
 from fabula.games.clocktower.night import taken_for_evil
 from fabula.games.clocktower.pairs import one_is_good
@@ -184,6 +192,13 @@ def are_strangers(town: Square) -> bool:
     return bool(town.answer("evil_are_strangers"))
 
 
+def bring_in(town: Square, sitter: int) -> None:
+    """Lil’ Monsta comes into the game, with this Minion until the Minions choose in the night after."""
+    town.tell(Noted(LIL_MONSTA, True))
+    town.tell(Marked(sitter, BABYSITS, None))
+    town.settle()
+
+
 def introduce(town: Square, minions: tuple[int, ...]) -> None:
     """They meet when they wake together for the first time."""
     for seat in minions:
@@ -219,10 +234,12 @@ def all_who_mind(town: Square, grant: Grant) -> tuple[int, ...]:
 # ---- Riot
 
 
-@demon(RIOT, wakes=EACH_NIGHT_BUT_FIRST, asleep=True)
+@demon(RIOT, wakes=EACH_NIGHT_BUT_FIRST)
 async def riot(me: Me, town: Square) -> None:
     """On the third day the Minions are Riot, and nominees die and nominate at once."""
-    if not me.works:
+    if goes_about(town.grimoire):
+        await seek_out(me, town)
+    if tonight(town.grimoire) != DAY_OF_THE_RIOT or not me.works or me.again:
         return
     town.tell(Noted(MADE, True))
     for seat in town.residents:
@@ -232,8 +249,36 @@ async def riot(me: Me, town: Square) -> None:
 
 @riot.says("wakes")
 def before_the_third_day(grimoire: Grimoire, grant: Grant) -> bool:
-    """Once."""
-    return tonight(grimoire) == DAY_OF_THE_RIOT and grant == first_of(grimoire, RIOT)
+    """In that night; in each where there are roles to seek out."""
+    night = tonight(grimoire)
+    here = night == DAY_OF_THE_RIOT or (night > 1 and goes_about(grimoire))
+    return here and (grant.sham or grant == first_of(grimoire, RIOT))
+
+
+@riot.says("rouses")
+def to_go_about(town: Square, grant: Grant) -> tuple[int, ...]:
+    """Only for that."""
+    return (grant.seat,) if goes_about(town.grimoire) else ()
+
+
+@riot.when("chosen")
+async def mind_who_is_shielded(me: Me, town: Square, seat: int, by: Grant) -> None:
+    """By a Monk, an Innkeeper or an Exorcist."""
+    shield(town, seat, by)
+
+
+@riot.when("execution")
+async def bring_down(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) -> None:
+    """Who is safe by night, nominated by you and executed, wins for the good; whether they die or not."""
+    if (safe := brought_down(town, me.seat, seat)) is not None:
+        await lose(town, EVIL, f"riot_{safe}")
+
+
+@riot.when("died")
+async def take_the_grandchild(me: Me, town: Square, seat: int, cause: str) -> None:
+    """A Grandmother's grandchild who dies by execution, or as a nominee of the riot, wins for the evil."""
+    if cause in (EXECUTION, RIOT) and is_a_grandchild(town, seat) and me.works:
+        await lose(town, GOOD, "riot_grandchild")
 
 
 @riot.when("nominated")
@@ -244,13 +289,17 @@ async def begin_the_riot(me: Me, town: Square, nominator: int | None, nominee: i
         return
     if me.works:
         town.tell(Noted(RIOTING, True))
-        await run_riot(town, nominee)
+        await run_riot(town, nominator, nominee)
         town.tell(Noted(RIOTING, None))
 
 
-async def run_riot(town: Square, nominee: int) -> None:
+async def run_riot(town: Square, by: int | None, nominee: int) -> None:
     """Whoever is nominated dies and nominates somebody alive, until a side has won."""
     for _ in range(LONGEST_RIOT):
+        safe = who_is_safe(town, nominee)
+        if safe is not None and by is not None and town.grimoire.role(by) == RIOT:
+            await lose(town, EVIL, f"riot_{safe}")
+            return
         if town.lives(nominee):
             await die(town, nominee, RIOT)
         left = tuple(seat for seat in town.living_residents if seat != nominee)

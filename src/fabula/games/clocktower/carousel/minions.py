@@ -9,12 +9,14 @@ from fabula.core.events import Lost, Marked, Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import appearances
 from fabula.core.requests import Choice, Decide
+from fabula.core.working import has_use_of
 from fabula.games.clocktower.brackets import copies_of
 from fabula.games.clocktower.cards import (
     DEMON,
     DUSK,
     EVIL,
     FEIGNED,
+    MINION,
     NIGHT,
     OUTSIDER,
     POISONED,
@@ -23,13 +25,14 @@ from fabula.games.clocktower.cards import (
     minion,
     of_kind,
 )
-from fabula.games.clocktower.carousel.hordes import beside_among_residents
+from fabula.games.clocktower.carousel.hordes import TYPHON, beside_among_residents
 from fabula.games.clocktower.deaths import UNEXPLAINED, become, begin, die
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.fabled import may_turn_evil, turn
 from fabula.games.clocktower.madness import ACCUSED, UTTERED
 from fabula.games.clocktower.night import bluffs_for, not_in_play, taken_for_evil
 from fabula.games.clocktower.open_book import open_book
+from fabula.games.clocktower.pairs import LEGION, all_become_legion, is_robbed_by
 from fabula.games.clocktower.sects_and_violets.minions import let_anybody_die
 from fabula.games.clocktower.square import Square, tonight
 from fabula.games.clocktower.verbs import ALCHEMIST, Me, is_spent
@@ -38,7 +41,7 @@ NIGHT_OF_THE_XAAN = "night_of_the_xaan"
 HARPY, MEZEPHELES, SUMMONER, BOFFIN = "harpy", "mezepheles", "summoner", "boffin"
 NIGHT_OF_SUMMONING = 3
 EARLY = "pukka"  # may be summoned a night sooner
-UNSUMMONED = ("legion", "lil_monsta", "lord_of_typhon")  # they have to be there from the beginning
+UNSUMMONED = "lil_monsta"  # it has to be there from the beginning
 NO_GIFT = ("drunk", "lunatic")  # abilities that are none
 NEVER_GIVEN = ("heretic", "ogre", "politician")  # by the published rules for these pairs
 
@@ -99,18 +102,38 @@ async def summoner(me: Me, town: Square) -> None:
         town.tell(Informed(me.seat, "bluffs", bluffs))
     elif tonight(town.grimoire) < NIGHT_OF_SUMMONING:
         await call_forth(me, town, await me.may_choose(tuple(product(town.residents, (EARLY,)))))
+    elif any(town.grimoire.role(seat) == "poppy_grower" for seat in town.living):
+        role = await me.choose(tuple(dict.fromkeys(role for _, role in possible_demons(town))))
+        seats = tuple(seat for seat, one in possible_demons(town) if one == role)
+        seat = await Decide("summoned", seats, me.seat)
+        await call_forth(me, town, (seat, role))
     else:
-        demons = of_kind(DEMON, town.grimoire.roles)
-        known = tuple(role for role in demons if role not in UNSUMMONED) or demons
-        await call_forth(me, town, await me.choose(tuple(product(town.residents, known))))
+        await call_forth(me, town, await me.choose(possible_demons(town)))
+
+
+def possible_demons(town: Square) -> tuple[tuple[int, str], ...]:
+    """Who may become which Demon; a Lord of Typhon has to sit beside a Minion."""
+    demons = of_kind(DEMON, town.grimoire.roles)
+    known = tuple(role for role in demons if role != UNSUMMONED) or demons
+    beside = [seat for seat in town.residents if minions_beside(town, seat)]
+    pairs = tuple(product(town.residents, known))
+    return tuple((seat, role) for seat, role in pairs if role != TYPHON or seat in beside) or pairs
+
+
+def minions_beside(town: Square, seat: int) -> tuple[int, ...]:
+    """Which of a player's neighbours are Minions, Travellers passed over."""
+    return tuple(one for one in beside_among_residents(town, seat) if town.kind(one) == MINION)
 
 
 async def call_forth(me: Me, town: Square, chosen: tuple[int, str] | None) -> None:
-    """Once."""
-    if chosen is not None:
-        me.spend()
-        if me.works:
-            await summon(town, *chosen)
+    """Once. Where a Courtier or a Preacher has taken the ability, the Storyteller has it."""
+    if chosen is None:
+        return
+    me.spend()
+    if me.works:
+        await summon(town, *chosen)
+    elif is_robbed_by(town, me.seat, "courtier", "preacher"):
+        await summon(town, *await Decide("summons", possible_demons(town), me.seat))
 
 
 async def summon(town: Square, seat: int, role: str) -> None:
@@ -119,15 +142,28 @@ async def summon(town: Square, seat: int, role: str) -> None:
     await become(town, seat, role, EVIL)
     if role == "zombuul" and not town.grimoire.alive[seat]:
         town.tell(Marked(seat, FEIGNED, town.abilities(seat)[-1]))
+    if role == LEGION:
+        await all_become_legion(town)
+    if role == TYPHON and minions_beside(town, seat):
+        await complete_the_line(town, seat)
     if several:
         await let_anybody_die(town, seat)
+
+
+async def complete_the_line(town: Square, demon: int) -> None:
+    """The other neighbour of a Lord of Typhon becomes an evil Minion."""
+    free = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in town.in_play)
+    free = tuple(role for role in free if role not in ("marionette", SUMMONER)) or free
+    for seat in beside_among_residents(town, demon):
+        if town.kind(seat) != MINION and free:
+            await become(town, seat, await Decide("typhon_minion", free, seat), EVIL)
 
 
 @summoner.says("wakes")
 def at_first_and_in_the_third_night(grimoire: Grimoire, grant: Grant) -> bool:
     """While you live and have not summoned; in the second too where there may be a Pukka."""
     nights = (1, NIGHT_OF_SUMMONING, *([NIGHT_OF_SUMMONING - 1] if EARLY in grimoire.roles else []))
-    return grimoire.alive[grant.seat] and tonight(grimoire) in nights and not is_spent(grimoire, grant)
+    return has_use_of(grimoire, grant) and tonight(grimoire) in nights and not is_spent(grimoire, grant)
 
 
 @summoner.says("nobody_wins_yet")
@@ -137,7 +173,7 @@ def until_a_demon_is_there(grimoire: Grimoire, grant: Grant) -> bool:
     early = grimoire.number < NIGHT_OF_SUMMONING or (
         grimoire.number == NIGHT_OF_SUMMONING and grimoire.phase == NIGHT
     )
-    return grimoire.alive[grant.seat] and not spent and early
+    return has_use_of(grimoire, grant) and not spent and early
 
 
 # ---- Marionette
