@@ -11,6 +11,7 @@ from fabula.core.registration import Reading, appearances, honest_answers
 from fabula.core.requests import Choice, Decide
 from fabula.core.working import THE_STORYTELLERS
 from fabula.games.clocktower.cards import DEMON, EVIL, MINION, NO, YES, almanac, of_kind, townsfolk
+from fabula.games.clocktower.carousel.hordes import LIL_MONSTA, take_out
 from fabula.games.clocktower.deaths import become
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed
@@ -99,7 +100,12 @@ async def engineer(me: Me, town: Square) -> None:
     roles = chosen if isinstance(chosen, tuple) else (chosen,)
     is_demon = almanac[roles[0]].kind == DEMON
     leave_the_summons(me, town, roles)
-    await rebuild(town, town.living_demons[:1] if is_demon else minions_of(town), roles)
+    seats = town.living_demons[:1] if is_demon else minions_of(town)
+    if is_demon and LIL_MONSTA in town.grimoire.notes:
+        if LIL_MONSTA in roles:
+            return
+        take_out(town)
+    await rebuild(town, seats, roles)
     if LEGION in roles:
         await all_become_legion(town)
 

@@ -21,6 +21,7 @@ from fabula.games.clocktower.carousel.harmless import (
     shield,
     who_is_safe,
 )
+from fabula.games.clocktower.census import babysitting
 from fabula.games.clocktower.deaths import EXECUTION, MADE, NOMINATED, attack, become, die
 from fabula.games.clocktower.ending import lose, winning_side
 from fabula.games.clocktower.events import Informed, Unmarked
@@ -197,6 +198,14 @@ def bring_in(town: Square, sitter: int) -> None:
     town.tell(Noted(LIL_MONSTA, True))
     town.tell(Marked(sitter, BABYSITS, None))
     town.settle()
+
+
+def take_out(town: Square) -> None:
+    """Lil’ Monsta leaves the game, whoever minded it."""
+    town.tell(Noted(LIL_MONSTA, None))
+    for seat in babysitting(town.grimoire):
+        town.tell(Unmarked(seat, BABYSITS))
+        town.tell(Lost(seat, LIL_MONSTA))
 
 
 def introduce(town: Square, minions: tuple[int, ...]) -> None:
