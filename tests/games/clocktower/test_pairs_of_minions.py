@@ -231,3 +231,13 @@ def test_of_a_dead_summoner_nobody_has_it() -> None:
     table.telling.amend(("role", 9, "imp"))
     table.night(engineer=("baron", "witch"))
     assert [grant.role for grant in table.town.abilities(2)] == ["engineer"]
+
+
+def test_a_second_demon_who_is_a_lord_of_typhon_is_one_before_the_line_is_complete() -> None:
+    table = third_night(ROLES, "lord_of_typhon witch baron")
+    table.telling.amend(("role", 3, "imp"))
+    del table.telling.grimoire.notes["storyteller"]
+    table.asked_by_night("summoner")
+    table.telling.answer(0, (1, "lord_of_typhon"))
+    assert table.telling.ask_of(STORYTELLER).prompt == "typhon_minion"
+    table.tale.laws(table.telling.grimoire)

@@ -26,7 +26,7 @@ from fabula.games.clocktower.cards import (
     of_kind,
 )
 from fabula.games.clocktower.carousel.hordes import TYPHON, beside_among_residents
-from fabula.games.clocktower.deaths import UNEXPLAINED, become, begin, die
+from fabula.games.clocktower.deaths import MADE, UNEXPLAINED, become, begin, die
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.fabled import may_turn_evil, turn
 from fabula.games.clocktower.madness import ACCUSED, UTTERED
@@ -139,6 +139,8 @@ async def call_forth(me: Me, town: Square, chosen: tuple[int, str] | None) -> No
 async def summon(town: Square, seat: int, role: str) -> None:
     """Where a Demon lives already, who dies tonight is for the Storyteller. A dead Zombuul has died once."""
     several = bool(town.living_demons)
+    if several:
+        town.tell(Noted(MADE, True))
     await become(town, seat, role, EVIL)
     if role == "zombuul" and not town.grimoire.alive[seat]:
         town.tell(Marked(seat, FEIGNED, town.abilities(seat)[-1]))
