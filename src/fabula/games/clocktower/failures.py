@@ -10,6 +10,7 @@ from fabula.core.events import Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.working import IMPAIRING, acts, bears
 from fabula.games.clocktower.cards import DEMON, DRUNK, POISONED, almanac
+from fabula.games.clocktower.census import babysitting
 from fabula.games.clocktower.events import ATTACKS, WRONG, WentWrong
 from fabula.games.clocktower.square import Square
 
@@ -79,8 +80,9 @@ def lunatics_apart(grimoire: Grimoire) -> tuple[int, ...]:
     victims: dict[int, set[int]] = {}
     for seat, _, ward, by in attacks:
         victims.setdefault(by, set()).add(seat if ward is None else ward)
-    kind_of = almanac.kind_of
-    theirs = {seat for by, some in victims.items() if kind_of[grimoire.role(by)] == DEMON for seat in some}
+    minding, kind_of = babysitting(grimoire), almanac.kind_of
+    demons = [by for by in victims if kind_of[grimoire.role(by)] == DEMON or by in minding]
+    theirs = {seat for by in demons for seat in victims[by]}
     return tuple(by for by, mine in victims.items() if grimoire.role(by) == "lunatic" and mine != theirs)
 
 
