@@ -11,13 +11,23 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from fabula.games.clocktower import fabled
-from fabula.games.clocktower.roll import EVERY_KIND, FABLED, LORIC, PUBLISHED, ROLL, Listed
+from fabula.games.clocktower.roll import (
+    EVERY_KIND,
+    FABLED,
+    LORIC,
+    PUBLISHED,
+    ROLL,
+    Listed,
+    jinxes_among,
+    unplayed_among,
+)
 from fabula.games.clocktower.tale import Clocktower
 from fabula.text import words
 from fabula.web.protocol import filled
 
 PAGE = Path("docs/coverage.md")
 RULED, LED = "ruled", "led"
+PLAYED, TOLD = "played", "told"
 TITLES = {
     "trouble_brewing": "Trouble Brewing",
     "bad_moon_rising": "Bad Moon Rising",
@@ -36,7 +46,24 @@ def known(role: Listed) -> str:
 def tables() -> dict[str, str]:
     """Every made part of the page by the name in its marks."""
     roles = [*map(of_set, PUBLISHED)]
-    return {"count": "\n".join(counted()), "roles": "\n\n".join("\n".join(lines) for lines in roles)}
+    return {
+        "count": "\n".join(counted()),
+        "roles": "\n\n".join("\n".join(lines) for lines in roles),
+        "pairs": "\n".join(of_pairs()),
+    }
+
+
+def of_pairs() -> Iterator[str]:
+    """The pairs with a rule of their own, and whether a game goes by it here."""
+    every = jinxes_among(tuple(ROLL))
+    unplayed = unplayed_among(tuple(ROLL))
+    yield f"{len(every) - len(unplayed)} of {len(every)} are played."
+    yield ""
+    yield "| pair | here |"
+    yield "|---|---|"
+    for one, other in every:
+        names = (words("en").say(f"roll-{role}") for role in (one, other))
+        yield row(" and ".join(names), TOLD if (one, other) in unplayed else PLAYED)
 
 
 def counted() -> Iterator[str]:

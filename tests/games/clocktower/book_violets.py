@@ -51,9 +51,15 @@ def oracle(reader: Reader, seat: int) -> set[Any]:
 
 
 def mathematician(reader: Reader, seat: int) -> set[Any]:
-    """Whose abilities went wrong since dawn by another's; what a Drunk believes in may count or not."""
+    """Whose abilities went wrong since dawn by another's; what a Drunk believes in may count or not.
+
+    So may a Lunatic who attacked others than the Demons.
+    """
     surely = set(reader.wrong)
-    perhaps = set(reader.perhaps_wrong) - surely
+    by_demons = {victim for by, victim in reader.attacks if reader.role[by] in DEMONS}
+    lunatics = {by for by, _ in reader.attacks if reader.role[by] == "lunatic"}
+    apart = {one for one in lunatics if {victim for by, victim in reader.attacks if by == one} != by_demons}
+    perhaps = {*reader.perhaps_wrong, *apart} - surely
     return set(range(len(surely), len(surely) + len(perhaps) + 1))
 
 

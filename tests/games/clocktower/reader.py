@@ -95,6 +95,7 @@ class Reader:
         self.woke: set[int] = set()
         self.asks: dict[int, tuple[Any, ...]] = {}
         self.killer: dict[int, int] = {}
+        self.attacks: list[tuple[int, int]] = []
         self.wrong: list[int] = []
         self.perhaps_wrong: list[int] = []
         self.is_misled = False
@@ -144,8 +145,10 @@ class Reader:
             self.guesses[event.seat] = right
         elif isinstance(event, Asked):
             self.asks[event.seat] = event.statements
-        elif isinstance(event, Attacked) and event.by is not None and event.kind in DEADLY:
-            self.killer[event.seat] = event.by
+        elif isinstance(event, Attacked) and event.by is not None:
+            self.attacks.append((event.by, event.seat if event.ward is None else event.ward))
+            if event.kind in DEADLY:
+                self.killer[event.seat] = event.by
         elif isinstance(event, WentWrong) and not self.is_misled:
             self.wrong.append(event.seat)
         elif isinstance(event, Woke) and self.is_for_own_ability(event, self.at):
@@ -161,7 +164,7 @@ class Reader:
         elif phase == "day":
             self.voted, self.nominated = [], []
         elif phase == "night":
-            self.woke = set()
+            self.woke, self.attacks = set(), []
 
     def is_for_own_ability(self, woke: Woke, at: int) -> bool:
         """Whether a player was woken because of what they can do, or believe they can; not by hand."""

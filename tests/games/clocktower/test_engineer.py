@@ -69,3 +69,21 @@ def test_a_new_demon_acts_in_the_night_if_its_line_is_to_come() -> None:
 def test_a_demon_that_stays_the_same_is_not_told_anything() -> None:
     table = Table(EIGHT, also="po", poisoner=1).night(engineer="imp")
     assert table.found("became") == []
+
+
+def test_another_demon_takes_lil_monsta_out_of_play() -> None:
+    table = Table("lil_monsta:spy poisoner engineer chef empath monk slayer", also="po", poisoner=3).night(
+        lil_monsta=1
+    )
+    assert table.town.living_demons == (1,)
+    table.day().night(engineer="po", po=3)
+    assert table.role(1) == "po"
+    assert table.town.living_demons == (1,)
+    assert table.day().night(po=4).asked("lil_monsta") == []
+
+
+def test_lil_monsta_in_play_already_stays_where_it_is() -> None:
+    table = Table("lil_monsta:spy poisoner engineer chef empath monk slayer", poisoner=3).night(lil_monsta=1)
+    table.day().night(engineer="lil_monsta", lil_monsta=1)
+    assert table.role(1) == "poisoner"
+    assert table.town.living_demons == (1,)

@@ -92,6 +92,6 @@ def test_legion_are_not_invited() -> None:
     assert table.night().asked("hatter") == []
 
 
-def test_nobody_becomes_legion_by_it() -> None:
+def test_legion_and_lil_monsta_are_offered_too() -> None:
     table = dead_by_day(Table(NINE, also="po legion lil_monsta", poisoner=1)).night(imp=1, monk=2)
-    assert table.asked("hatter")[-1] == (None, "po")
+    assert table.asked("hatter")[-1] == (None, "po", "legion", "lil_monsta")

@@ -15,9 +15,10 @@ def test_all_learn_that_it_is_in_play() -> None:
 
 
 def test_nobody_dies_by_night() -> None:
+    """It wakes to seek out a Ravenkeeper, who is on the script."""
     table = Table(ROLES).night(poisoner=6).day().night(poisoner=6)
     assert table.dead == []
-    assert table.woke(0) == []
+    assert table.woke(0) == ["leviathan"]
 
 
 def test_a_second_good_player_executed_and_evil_wins() -> None:

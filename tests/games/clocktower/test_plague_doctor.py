@@ -127,6 +127,6 @@ def test_ruling_377_with_a_barons_up_to_two_townsfolk_become_outsiders() -> None
 
 def test_ruling_377_with_an_evil_twins_a_player_becomes_the_evil_twin() -> None:
     table = Table(EIGHT, also="evil_twin").night()
-    table.day((1, 0, (1, 2, 3, 4, 5)), plague_doctor="evil_twin", plague_twin=3)
+    table.day((1, 0, (1, 2, 3, 4, 5)), plague_doctor="evil_twin", plague_evil_twin=3)
     assert (table.role(3), table.town.side(3)) == ("evil_twin", "evil")
     assert "evil_twin" in table.night(imp=1).woke(3)

@@ -99,6 +99,6 @@ def test_to_a_clockmaker_the_summoner_is_the_demon() -> None:
     assert table.told(2) == [1]
 
 
-def test_ruling_441_demons_who_have_to_be_there_from_the_beginning_cannot_be_summoned() -> None:
+def test_ruling_441_lil_monsta_has_to_be_there_from_the_beginning_and_cannot_be_summoned() -> None:
     table = Table(ROLES, also="legion lil_monsta lord_of_typhon").night().day().night().day()
-    assert {role for _, role in table.asked_by_night("summoner")} == {"imp"}
+    assert {role for _, role in table.asked_by_night("summoner")} == {"imp", "legion", "lord_of_typhon"}

@@ -46,6 +46,7 @@ from fabula.games.clocktower.cards import (
     POISONED,
     RED_HERRING,
     SAFE,
+    SHIELDED,
     SIDES,
     SPENT,
     TEA_PARTY,
@@ -73,7 +74,7 @@ MARKS = (
     FEARED, HOST, BABYSITS,
     BLOCKED, PARTNER, FAUX_PAW, PEACE, BOUNTY, WAILING,
     EVIL_WAKES, FRIEND, TEA_PARTY,
-    SOBER, TWICE, AMIGO, NOT_ME,
+    SOBER, TWICE, AMIGO, NOT_ME, SHIELDED,
     FIBBED, ANGEL, BAD, ALIGNED,
 )  # fmt: skip
 BY_HAND = "storyteller"

@@ -31,10 +31,11 @@ CHANGES = {
 }  # fmt: skip
 BRINGS = {"choirboy": "king", "huntsman": "damsel"}  # who is never in play without another
 EXCLUDES = {  # who is never in play with others
-    "heretic": ("baron", "godfather", "pit_hag", "spy"),
+    "heretic": ("baron", "godfather", "lleech", "pit_hag", "spy", "widow"),
     "marionette": ("summoner", "lil_monsta"),  # it needs a Demon beside it
 }
-LEGION, SUMMONER, LIL_MONSTA = "legion", "summoner", "lil_monsta"
+LEGION, SUMMONER, LIL_MONSTA, MARIONETTE = "legion", "summoner", "lil_monsta", "marionette"
+BELIEVED = ("balloonist", "huntsman")  # who change the table though a Marionette only believes to be one
 MAKES_MINIONS = ("kazali", "lord_of_typhon")  # Demons with whom no Minion is dealt
 FEWEST_GOOD = 2  # among Legion
 IN_THE_BAG_INSTEAD = ("drunk", "marionette")  # roles for which another lies in it
@@ -96,6 +97,14 @@ def counts_for(seats: int, roles: tuple[str, ...]) -> list[dict[str, int]]:
             changed = list(dict.fromkeys(held + change for held in changed for change in CHANGES[role]))
     possible = dict.fromkeys(max(0, held) for held in changed)
     return [{TOWNSFOLK: good - held, OUTSIDER: held, **evil} for held in possible if held <= good]
+
+
+def believed_with(roles: tuple[str, ...], script: tuple[str, ...]) -> tuple[str, ...]:
+    """What a Marionette among these may believe in that changes the table; a Huntsman needs a Damsel."""
+    if MARIONETTE not in roles:
+        return ()
+    free = (role for role in BELIEVED if role in script and role not in roles)
+    return tuple(role for role in free if BRINGS.get(role, MARIONETTE) in roles)
 
 
 def needed_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:

@@ -97,6 +97,7 @@ HAIRCUTS = "haircuts"
 GRANDCHILD = "grandchild"
 GUEST = "guest"  # of the Innkeeper: cannot die tonight
 EXORCISED = "exorcised"
+SHIELDED = "shielded"  # against a Demon who kills nobody by night
 MOONSTRUCK = "moonstruck"  # whom a Moonchild has named
 BLOCKED = "blocked"  # has no ability, and knows it
 PARTNER = "partner"  # of an Acrobat tonight

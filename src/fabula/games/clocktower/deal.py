@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from fabula.core.events import Began, Dealt, Marked, Noted, PhaseBegan, Shown
 from fabula.core.requests import STORYTELLER, Ask, Below, Choice, Orders, Subsets
-from fabula.games.clocktower.brackets import LEGION
+from fabula.games.clocktower.brackets import BELIEVED, CHANGES, LEGION, believed_with, counts_for
 from fabula.games.clocktower.cards import (
     BABYSITS,
     DEMON,
@@ -24,7 +24,7 @@ from fabula.games.clocktower.events import company
 from fabula.games.clocktower.led import leaves_free
 from fabula.games.clocktower.sets import Sets
 from fabula.games.clocktower.setup import TRAVELLING, residents_among
-from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.square import Square, count_kinds
 from fabula.games.clocktower.travelling import arrive
 from fabula.games.clocktower.verbs import happens
 
@@ -123,12 +123,22 @@ async def fill_the_bag(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]
         good = tuple(
             role for role in town.grimoire.roles if is_good(role) and role not in (*taken, DRUNK, LUNATIC)
         )
-        instead[MARIONETTE] = await Ask(STORYTELLER, "marionette_role", good)
+        fitting = tuple(role for role in good if fits_the_table(town, chosen, role))
+        instead[MARIONETTE] = await Ask(STORYTELLER, "marionette_role", fitting or good)
     if LIL_MONSTA in chosen:
         left = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in chosen)
         left = tuple(role for role in left if role not in NOT_BESIDE_A_MONSTA) or left
         instead[LIL_MONSTA] = await Ask(STORYTELLER, "lil_monsta_minion", left)
     return tuple(instead.get(role, role) for role in chosen)
+
+
+def fits_the_table(town: Square, chosen: tuple[str, ...], role: str) -> bool:
+    """Whether a Marionette may believe this: no Huntsman without a Damsel; one Outsider more has a reason."""
+    believed = (role,) if role in BELIEVED else ()
+    if believed and role not in believed_with(chosen, town.grimoire.roles):
+        return False
+    beside = tuple(one for one in company(town.grimoire) if one in CHANGES)
+    return count_kinds(almanac, chosen) in counts_for(len(chosen), (*chosen, *beside, *believed))
 
 
 def orders(bag: tuple[str, ...], chosen: tuple[str, ...]) -> Orders:

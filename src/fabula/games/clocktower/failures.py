@@ -9,8 +9,9 @@ from __future__ import annotations
 from fabula.core.events import Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.working import IMPAIRING, acts, bears
-from fabula.games.clocktower.cards import DRUNK, POISONED
-from fabula.games.clocktower.events import WRONG, WentWrong
+from fabula.games.clocktower.cards import DEMON, DRUNK, POISONED, almanac
+from fabula.games.clocktower.census import babysitting
+from fabula.games.clocktower.events import ATTACKS, WRONG, WentWrong
 from fabula.games.clocktower.square import Square
 
 VAIN = "vain"  # marks that were not laid: on whom, of what kind, whose, why not, until when
@@ -73,9 +74,25 @@ def forget_in_vain(town: Square, phase: str) -> None:
             town.tell(Noted(VAIN, left or None))
 
 
+def lunatics_apart(grimoire: Grimoire) -> tuple[int, ...]:
+    """The Lunatics who have attacked tonight, but not the same as the Demons."""
+    attacks = grimoire.notes.get(ATTACKS, ())
+    victims: dict[int, set[int]] = {}
+    for seat, _, ward, by in attacks:
+        victims.setdefault(by, set()).add(seat if ward is None else ward)
+    minding, kind_of = babysitting(grimoire), almanac.kind_of
+    demons = [by for by in victims if kind_of[grimoire.role(by)] == DEMON or by in minding]
+    theirs = {seat for by in demons for seat in victims[by]}
+    return tuple(by for by, mine in victims.items() if grimoire.role(by) == "lunatic" and mine != theirs)
+
+
 def how_many_went_wrong(grimoire: Grimoire) -> tuple[int, ...]:
-    """How many players' abilities have gone wrong since dawn, the truth first; Drunks may be counted too."""
+    """How many players' abilities have gone wrong since dawn, the truth first.
+
+    Drunks may be counted too, and Lunatics who attacked others than the Demon.
+    """
     wrong = grimoire.notes.get(WRONG, ())
     sure = dict.fromkeys(seat for seat, kind in wrong if kind != BELIEVES)
-    drunks = dict.fromkeys(seat for seat, _ in wrong if seat not in sure)
+    perhaps = (*(seat for seat, _ in wrong), *lunatics_apart(grimoire))
+    drunks = dict.fromkeys(seat for seat in perhaps if seat not in sure)
     return tuple(range(len(sure), len(sure) + len(drunks) + 1))

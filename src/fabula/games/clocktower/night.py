@@ -282,7 +282,7 @@ def minions_of(town: Square) -> tuple[int, ...]:
 def taken_for_evil(town: Square) -> tuple[int, ...]:
     """Who is shown to the Demon as a Minion, and to the Minions as a Demon."""
     asked = abilities(town.grimoire, almanac).answering["is_taken_for_evil"]
-    return tuple(grant.seat for grant, _ in asked if works(town.grimoire, grant))
+    return tuple(grant.seat for grant, are in asked if works(town.grimoire, grant) and are(town, grant))
 
 
 def bluffs_for(town: Square) -> tuple[tuple[str, ...], ...]:

@@ -104,7 +104,7 @@ CHOOSERS = frozenset(ruled(
     "ravenkeeper", "fortune_teller", "dreamer", "seamstress", "village_idiot", "nightwatchman", "butler",
     "ogre", "chambermaid",
     "lord_of_typhon", "kazali", "summoner", "lil_monsta", "lleech", "widow", "organ_grinder", "fearmonger",
-    "harpy", "ojo", "al_hadikhia",
+    "harpy", "ojo", "al_hadikhia", "riot",
 ))  # fmt: skip
 # At these lines there may be several questions, one after another. Each has its time, in play or not.
 QUESTIONS = {"al_hadikhia": 6, "kazali": 3, "lleech": 2, "po": 3, "shabaloth": 2, "harlot": 2}

@@ -12,14 +12,17 @@ from typing import Any
 from fabula.core.requests import Below, Choice
 from fabula.games.clocktower.brackets import (
     ANY,
+    BELIEVED,
     BRINGS,
     CHANGES,
     FEWEST_GOOD,
     IN_THE_BAG_INSTEAD,
     LEGION,
     MAKES_MINIONS,
+    MARIONETTE,
     SUMMONER,
     TABLE,
+    believed_with,
     copies_of,
     counts_for,
     evil_for,
@@ -152,16 +155,21 @@ class Sets:
         held = dict(held_by(self.script))
         perhaps = roles if len(roles) == self.seats else (*of_kind(OUTSIDER, self.script), *roles)
         held[TOWNSFOLK] -= sum(role in perhaps for role in IN_THE_BAG_INSTEAD)
+        believed = ((), *((role,) for role in believed_with(roles, self.script)))
+        possible = [
+            counts for one in believed for counts in counts_for(self.seats, (*roles, *self.beside, *one))
+        ]
         return [
             counts
-            for counts in counts_for(self.seats, (*roles, *self.beside))
-            if all(0 <= counts[kind] <= most for kind, most in held.items())
+            for at, counts in enumerate(possible)
+            if counts not in possible[:at] and all(0 <= counts[kind] <= most for kind, most in held.items())
         ]
 
     def shown(self) -> list[Any]:
         """The numbers of each kind, as they are with which roles; what there may be several of; examples."""
+        odd = (SUMMONER, *([MARIONETTE] if any(role in self.script for role in BELIEVED) else []))
         changing = dict.fromkeys(
-            tuple(role for role in (*core, *evil) if role in CHANGES or role == SUMMONER)
+            tuple(role for role in (*core, *evil) if role in CHANGES or role in odd)
             for evil in dict.fromkeys(tuple(filter(matters, evil)) for evil in evil_sets(self))
             for core, _ in self.cores(evil)
         )

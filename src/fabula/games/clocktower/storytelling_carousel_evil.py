@@ -78,4 +78,6 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "register:vizier": as_they_are,
     "register:leviathan": as_they_are,
     "register:legion": as_they_are,
+    "seems_evil:vizier": as_they_are,
+    "seems_evil:legion": as_they_are,
 }

@@ -109,9 +109,9 @@ class Me(AnyMe):
         """Whether the Fibbin may have something wrong be told, once in the game."""
         return bears(self.town.grimoire, self.seat, FIBBED) and not self.hears_the_truth
 
-    def fib(self, truth: Choice) -> None:
+    def fib(self, truth: Choice, kind: str = FIBBED) -> None:
         """It was told, and that was it."""
-        self.town.tell(Misled(self.seat, FIBBED, truth))
+        self.town.tell(Misled(self.seat, kind, truth))
         self.town.tell(Unmarked(self.seat, FIBBED))
         self.town.tell(Noted(FIBBED_ONCE, True))
 

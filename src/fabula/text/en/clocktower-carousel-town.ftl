@@ -200,7 +200,7 @@ prompt-clocktower-plague_minion = Which Minion gains it?
     .note = This ability goes to a Minion, who is told.
 prompt-clocktower-plague_outsider = Who becomes an Outsider?
     .note = The Baron’s ability: up to two Townsfolk.
-prompt-clocktower-plague_twin = Who becomes the Evil Twin?
+prompt-clocktower-plague_evil_twin = Who becomes the Evil Twin?
     .note = They are evil from now on, and meet their twin tonight.
 
 # news

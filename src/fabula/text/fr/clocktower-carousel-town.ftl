@@ -200,7 +200,7 @@ prompt-clocktower-plague_minion = Quel Sbire la gagne ?
     .note = Cette capacité va à un Sbire, qui l’apprend.
 prompt-clocktower-plague_outsider = Qui devient Étranger ?
     .note = La capacité du Baron : jusqu’à deux Villageois.
-prompt-clocktower-plague_twin = Qui devient la Jumelle maléfique ?
+prompt-clocktower-plague_evil_twin = Qui devient la Jumelle maléfique ?
     .note = Ce joueur est maléfique désormais et rencontre l’autre cette nuit.
 
 # nouvelles

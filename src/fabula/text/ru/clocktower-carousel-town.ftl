@@ -200,7 +200,7 @@ prompt-clocktower-plague_minion = Кто из Приспешников полу�
     .note = Эта способность достаётся Приспешнику, и он об этом узнаёт.
 prompt-clocktower-plague_outsider = Кто становится Изгоем?
     .note = Способность Барона: до двух Горожан.
-prompt-clocktower-plague_twin = Кто станет Злым близнецом?
+prompt-clocktower-plague_evil_twin = Кто станет Злым близнецом?
     .note = Отныне он злой и ночью встретит близнеца.
 
 # новости

@@ -9,7 +9,7 @@ from fabula.core.events import Marked, Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Reading
 from fabula.core.requests import Choice
-from fabula.core.working import bears, has_use_of
+from fabula.core.working import KEPT, bears, has_use_of
 from fabula.games.clocktower.cards import (
     DAWN,
     DEFENDED,
@@ -23,6 +23,7 @@ from fabula.games.clocktower.cards import (
 )
 from fabula.games.clocktower.deaths import EXECUTION, LOST, fall, kill, what_shields
 from fabula.games.clocktower.events import Attacked
+from fabula.games.clocktower.failures import is_drunk_or_poisoned
 from fabula.games.clocktower.square import FRESH, Square, living_kinds
 from fabula.games.clocktower.verbs import Me, is_spent
 
@@ -123,9 +124,19 @@ Whoever is executed on that day, their side loses.
 
 @mastermind.when("died")
 async def play_on(me: Me, town: Square, seat: int, cause: str) -> None:
-    """Once begun the day is played, whatever becomes of you."""
-    if cause == EXECUTION and town.kind(seat) == DEMON and not town.lives(seat) and me.works:
+    """Once begun the day is played, whatever becomes of you. A Vigormortis’s death takes nothing from you."""
+    able = me.works or is_served(town, me.seat, seat)
+    if cause == EXECUTION and town.kind(seat) == DEMON and not town.lives(seat) and able:
         town.tell(Noted(ONE_MORE_DAY, town.night))
+
+
+def is_served(town: Square, mastermind: int, demon: int) -> bool:
+    """Whether a Vigormortis who has just died had left a dead Mastermind their ability."""
+    left = any(
+        (mark.seat, mark.kind) == (mastermind, KEPT) and mark.owner is not None and mark.owner.seat == demon
+        for mark in town.grimoire.marks
+    )
+    return left and not is_drunk_or_poisoned(town.grimoire, mastermind)
 
 
 @mastermind.says("nobody_wins_yet")

@@ -24,6 +24,7 @@ from fabula.games.clocktower.deaths import UNEXPLAINED, die
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.fabled import know_each_other, turn
 from fabula.games.clocktower.night import BLUFFS
+from fabula.games.clocktower.pairs import stays_evil
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
@@ -80,7 +81,7 @@ async def hit_back(me: Me, town: Square, seat: int, by: Grant) -> None:
     if me.works:
         side = town.side(by.seat)
         await me.make_drunk(by.seat, DUSK)
-        if me.grant.source != "boffin":
+        if me.grant.source != "boffin" and not (side == GOOD and stays_evil(town, me.seat, me.role)):
             turn(town, me.seat, side)
 
 

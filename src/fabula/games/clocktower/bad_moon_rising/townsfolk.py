@@ -35,6 +35,7 @@ from fabula.games.clocktower.statements import Statement, judge, sight_of
 from fabula.games.clocktower.verbs import Me, is_left, taken_for
 
 TWO = 2
+LEGION, VIZIER = "legion", "vizier"
 NIGHTS_OF_COURTING = 3
 
 
@@ -179,6 +180,8 @@ async def courtier(me: Me, town: Square) -> None:
         seat = courted[0] if len(courted) == 1 else await Decide("courted", courted, me.seat)
         if seat is not None:
             await me.make_drunk(seat, until=dusk_of(town.night + NIGHTS_OF_COURTING - 1))
+            if town.grimoire.role(seat) == VIZIER:
+                me.let_know(seat, "robbed")
 
 
 @courtier.says("wakes")
@@ -212,13 +215,22 @@ minstrel = townsfolk("minstrel")
 
 @minstrel.when("died")
 async def strike_up(me: Me, town: Square, seat: int, cause: str) -> None:
-    """The Demon and the other Minions too."""
+    """The Demon and the other Minions too. Legion keep their ability, and the Minstrel learns of the dead."""
     if cause != EXECUTION or not me.works:
         return
-    if await me.finds(seat, lambda seen: seen.kind == MINION):
+    if await was_a_minion(me, seat):
+        if town.grimoire.role(seat) == LEGION:
+            town.tell(Informed(me.seat, "is_legion", (seat,), place=seat))
         for other in town.residents:
-            if other != me.seat:
+            if other != me.seat and town.grimoire.role(other) != LEGION:
                 await me.make_drunk(other, until=dusk_of(town.night + 1))
+
+
+async def was_a_minion(me: Me, seat: int) -> bool:
+    """Whether the dead player registers as a Minion; Legion may, though dead."""
+    if me.town.grimoire.role(seat) == LEGION:
+        return bool(await Decide(f"register:{me.role}", (NO, YES), seat) == YES)
+    return await me.finds(seat, lambda seen: seen.kind == MINION)
 
 
 tea_lady = townsfolk("tea_lady")

@@ -10,11 +10,13 @@ from fabula.core.registration import appearances
 from fabula.core.requests import Decide
 from fabula.core.working import THE_STORYTELLERS
 from fabula.games.clocktower.cards import (
+    DAWN,
     EVIL,
     GOOD,
     MINION,
     NO,
     OUTSIDER,
+    PEACE,
     POISONED,
     TOWNSFOLK,
     YES,
@@ -22,7 +24,8 @@ from fabula.games.clocktower.cards import (
     outsider,
     townsfolk,
 )
-from fabula.games.clocktower.deaths import EXECUTION, become, begin
+from fabula.games.clocktower.carousel.hordes import beside_among_residents
+from fabula.games.clocktower.deaths import EXECUTION, NOMINATED, become, begin
 from fabula.games.clocktower.events import Informed, Shed, Unmarked
 from fabula.games.clocktower.night import minions_of
 from fabula.games.clocktower.saying import JUGGLED
@@ -38,7 +41,9 @@ IDOLS = "idols"  # which role a Pixie has seen
 OF_THE_STORYTELLER = (
     "poisoner", "godfather", "devils_advocate", "assassin", "mastermind", "witch", "cerenovus", "pit_hag",
 )  # fmt: skip
-OF_A_MINION = ("spy", "scarlet_woman")  # a Minion has it then, by the published rules for these pairs
+# by the published rules for these pairs a Minion has it then, or somebody becomes it
+OF_A_MINION = ("spy", "scarlet_woman", "fearmonger", "goblin")
+OF_A_PLAYER = ("evil_twin", "boomdandy", "marionette")
 NEW_OUTSIDERS = 2
 
 plague_doctor = outsider("plague_doctor")
@@ -48,7 +53,7 @@ plague_doctor = outsider("plague_doctor")
 @plague_doctor.when("dies")
 async def leave_a_plague(me: Me, town: Square) -> None:
     """The Storyteller decides which; who else has part in it depends on that."""
-    possible = (*OF_THE_STORYTELLER, *OF_A_MINION, "baron", "evil_twin")
+    possible = (*OF_THE_STORYTELLER, *OF_A_MINION, *OF_A_PLAYER, "baron")
     minions = of_kind(MINION, town.grimoire.roles)
     free = tuple(role for role in minions if role in possible and role not in town.in_play)
     if not free:
@@ -61,7 +66,16 @@ async def leave_a_plague(me: Me, town: Square) -> None:
     elif role == "baron":
         await make_outsiders(town)
     else:
-        await become(town, await Decide("plague_twin", town.living_residents, me.seat), role, EVIL)
+        heir = await Decide(f"plague_{role}", heirs_of_the_plague(town, role), me.seat)
+        await become(town, heir, role, EVIL)
+
+
+def heirs_of_the_plague(town: Square, role: str) -> tuple[int, ...]:
+    """Anybody alive; a Marionette is a good neighbour of the Demon, if there is one."""
+    if role != "marionette":
+        return town.living_residents
+    beside = (seat for demon in town.living_demons for seat in beside_among_residents(town, demon))
+    return tuple(dict.fromkeys(seat for seat in beside if not town.is_evil(seat))) or town.living_residents
 
 
 async def hand_to_a_minion(me: Me, town: Square, role: str) -> None:
@@ -132,9 +146,14 @@ def cure(town: Square, seat: int) -> None:
 
 
 def warn_of_duties(me: Me, town: Square, seat: int, role: str) -> None:
-    """By the published rules they learn what binds their vote, and have the guesses of a dead Juggler."""
+    """By the published rules they learn what binds their vote, and have the guesses of a dead Juggler.
+
+    Who nominated the Princess they have eaten keeps the Demon from killing tonight.
+    """
     if role in ("butler", "zealot"):
         town.tell(Informed(me.seat, "gained", role, shown=role))
+    if role == "princess" and (me.seat, seat) in town.grimoire.notes.get(NOMINATED, ()):
+        town.tell(Marked(me.seat, PEACE, me.grant, DAWN))
     made = town.grimoire.notes.get(JUGGLED, ())
     if role == "juggler":
         eaten = tuple((me.seat, *rest) for who, *rest in made if who == seat)
@@ -173,26 +192,24 @@ async def take_after_them(me: Me, town: Square, seat: int, cause: str) -> None:
 # ---- Alchemist
 
 DISTILLED = (
-    "poisoner",
-    "godfather",
-    "devils_advocate",
-    "assassin",
-    "evil_twin",
-    "witch",
-    "cerenovus",
-    "pit_hag",
-)
+    "boffin", "poisoner", "godfather", "devils_advocate", "assassin", "evil_twin", "witch", "cerenovus",
+    "pit_hag", "organ_grinder",
+)  # fmt: skip
+EMPTY = ("mastermind", "marionette")  # which give an Alchemist nothing but the word, by the published rules
+IN_PLAY = ("marionette", "organ_grinder")  # which an Alchemist has only where somebody is it
 
 
 @townsfolk("alchemist", wakes=FIRST_NIGHT)
 async def alchemist(me: Me, town: Square) -> None:
     """You have the ability of a Minion who is not in play. The Storyteller may have you choose otherwise."""
-    known = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role in DISTILLED)
-    free = tuple(role for role in known if role not in town.in_play)
+    known = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role in (*DISTILLED, *EMPTY))
+    free = tuple(role for role in known if (role in town.in_play) == (role in IN_PLAY))
     if not free:
         return
     role = await Decide(me.role, free, me.seat)
     town.tell(Informed(me.seat, "gained", role, shown=role))
+    if role in EMPTY:
+        return
     if me.grant.sham:
         town.give(me.seat, role, sham=True, source=me.role)
     else:

@@ -15,6 +15,7 @@ from fabula.games.clocktower.sects_and_violets.townsfolk import who_killed
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
+KILL_NOBODY = ("leviathan", "riot")  # Demons, by night
 PRESENTED = "presented"  # which Demon has been told of which King
 
 
@@ -47,8 +48,10 @@ def only_for_news(town: Square, grant: Grant) -> tuple[int, ...]:
 
 
 def is_half_dead(grimoire: Grimoire) -> bool:
-    """Whether no fewer of those who are here are dead than alive."""
+    """Whether no fewer of those who are here are dead than alive; one is enough where no Demon kills."""
     alive = [grimoire.alive[seat] for seat in circle(grimoire)]
+    if any(grimoire.role(seat) in KILL_NOBODY for seat in circle(grimoire) if seat in grimoire.cards):
+        return not all(alive)
     return 2 * sum(alive) <= len(alive)
 
 

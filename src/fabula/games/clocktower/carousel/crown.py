@@ -9,15 +9,20 @@ from fabula.core.events import Turned, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Reading, appearances, honest_answers
 from fabula.core.requests import Choice, Decide
+from fabula.core.working import THE_STORYTELLERS
 from fabula.games.clocktower.cards import DEMON, EVIL, MINION, NO, YES, almanac, of_kind, townsfolk
-from fabula.games.clocktower.carousel.outsiders import stays_evil
+from fabula.games.clocktower.carousel.hordes import LIL_MONSTA, take_out
 from fabula.games.clocktower.deaths import become
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.night import minions_of
+from fabula.games.clocktower.pairs import LEGION, all_become_legion, stays_evil
 from fabula.games.clocktower.square import Square, other_side
 from fabula.games.clocktower.statements import ACCUSED, Statement
 from fabula.games.clocktower.verbs import Me, is_spent
+
+SUMMONER = "summoner"
+BOFFIN = "boffin"  # by whose gift nobody turns good
 
 # ---- Cult Leader
 
@@ -30,7 +35,7 @@ async def cult_leader(me: Me, town: Square) -> None:
     if not sides or not me.works:
         return
     side = sides[0] if len(sides) == 1 else await Decide(me.role, sides, me.seat)
-    if side == town.side(me.seat) or stays_evil(town, me.seat, me.role):
+    if side == town.side(me.seat) or stays_evil(town, me.seat, me.role) or me.grant.source == BOFFIN:
         return
     town.tell(Turned(me.seat, side))
     town.tell(Woke(me.seat, me.role))
@@ -80,7 +85,11 @@ async def find_them_out(me: Me, town: Square, seat: int, accused: tuple[Statemen
 
 @townsfolk("engineer", wakes=EACH_NIGHT)
 async def engineer(me: Me, town: Square) -> None:
-    """Once in the game you may choose which Minions, or which Demon, are in play."""
+    """Once in the game you may choose which Minions, or which Demon, are in play; with Legion you cannot."""
+    if LEGION in town.in_play:
+        town.tell(Informed(me.seat, "legion_here", LEGION, shown=LEGION))
+        me.spend()
+        return
     chosen = await me.may_choose(designs(town))
     if chosen is None:
         return
@@ -90,7 +99,25 @@ async def engineer(me: Me, town: Square) -> None:
         return
     roles = chosen if isinstance(chosen, tuple) else (chosen,)
     is_demon = almanac[roles[0]].kind == DEMON
-    await rebuild(town, town.living_demons[:1] if is_demon else minions_of(town), roles)
+    leave_the_summons(me, town, roles)
+    seats = town.living_demons[:1] if is_demon else minions_of(town)
+    if is_demon and LIL_MONSTA in town.grimoire.notes:
+        if LIL_MONSTA in roles:
+            return
+        take_out(town)
+    await rebuild(town, seats, roles)
+    if LEGION in roles:
+        await all_become_legion(town)
+
+
+def leave_the_summons(me: Me, town: Square, roles: tuple[str, ...]) -> None:
+    """Of a Summoner who lives and is taken out of play the Storyteller has the ability from now on."""
+    taken = almanac[roles[0]].kind == MINION and SUMMONER not in roles
+    for seat in minions_of(town) if taken else ():
+        for grant in town.abilities(seat):
+            left = grant.role == SUMMONER and not is_spent(town.grimoire, grant)
+            if left and town.grimoire.alive[seat] and town.grimoire.role(seat) == SUMMONER:
+                town.give(me.seat, SUMMONER, source=THE_STORYTELLERS)
 
 
 def designs(town: Square) -> tuple[Choice, ...]:

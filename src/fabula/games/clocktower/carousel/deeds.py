@@ -25,6 +25,7 @@ from fabula.games.clocktower.sightings import Announced
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, taken_for
 
+LEGION = "legion"
 OWN_WORDS = "own_words"
 ADVICE = ("talk_to", "execute", "spare", "doubt", OWN_WORDS)
 HEARD = "heard"  # a Banshee has been killed, and the dawn will tell
@@ -32,9 +33,15 @@ HEARD = "heard"  # a Banshee has been killed, and the dawn will tell
 
 @townsfolk("preacher", wakes=EACH_NIGHT)
 async def preacher(me: Me, town: Square) -> None:
-    """You choose a player: a Minion learns of it, and those you have chosen have no ability."""
+    """You choose a player: a Minion learns of it, and those you have chosen have no ability.
+
+    Of Legion you may learn that they are Legion, who keep theirs: the published rule for this pair.
+    """
     seat = await me.choose(town.everyone)
     if me.works and await me.finds(seat, lambda seen: seen.kind == MINION):
+        if town.grimoire.role(seat) == LEGION:
+            town.tell(Informed(me.seat, "is_legion", (seat,), place=seat))
+            return
         await me.mark(seat, BLOCKED)
         me.let_know(seat, "preached")
     elif not me.works and town.kind(seat) == MINION:

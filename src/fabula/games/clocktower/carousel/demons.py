@@ -6,15 +6,22 @@ from itertools import product
 
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
 from fabula.core.events import Lost, Noted, Woke
-from fabula.core.grimoire import Grant
+from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide
-from fabula.core.working import bears
-from fabula.games.clocktower.cards import EVIL, GOOD, GRANDCHILD, HOST, POISONED, demon
+from fabula.core.working import is_able
+from fabula.games.clocktower.cards import EVIL, GOOD, HOST, POISONED, demon
+from fabula.games.clocktower.carousel.harmless import (
+    brought_down,
+    goes_about,
+    is_a_grandchild,
+    seek_out,
+    shield,
+)
 from fabula.games.clocktower.deaths import (
     EXECUTION,
-    NOMINATED,
     UNEXPLAINED,
     attack,
+    become,
     fall,
 )
 from fabula.games.clocktower.ending import lose
@@ -22,7 +29,8 @@ from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.madness import ACCUSED
 from fabula.games.clocktower.revival import revive
 from fabula.games.clocktower.sightings import Announced
-from fabula.games.clocktower.square import Square, tonight
+from fabula.games.clocktower.square import FRESH, Square, tonight
+from fabula.games.clocktower.trouble_brewing.minions import SUCCEEDED
 from fabula.games.clocktower.verbs import Me, taken_for
 
 OJO, LLEECH, LEVIATHAN, AL_HADIKHIA, YAGGABABBLE = "ojo", "lleech", "leviathan", "al_hadikhia", "yaggababble"
@@ -102,18 +110,43 @@ async def follow_the_host(me: Me, town: Square) -> None:
 # ---- Leviathan
 
 
-@demon(LEVIATHAN, wakes=FIRST_NIGHT, asleep=True)
+@demon(LEVIATHAN, wakes=FIRST_NIGHT)
 async def leviathan(me: Me, town: Square) -> None:
     """All know of you. A second good player executed, or the fifth day over, and evil wins."""
-    if not me.grant.sham:
+    if not is_new(town.grimoire, me.grant):
+        await seek_out(me, town)
+    elif not me.grant.sham:
         town.tell(Announced(LEVIATHAN))
+
+
+@leviathan.says("wakes")
+def to_be_announced_or_to_go_about(grimoire: Grimoire, grant: Grant) -> bool:
+    """While you live; later only where there are roles to seek out."""
+    return is_able(grimoire, grant.seat) and (is_new(grimoire, grant) or goes_about(grimoire))
+
+
+@leviathan.says("rouses")
+def to_go_about(town: Square, grant: Grant) -> tuple[int, ...]:
+    """Only for that."""
+    return () if is_new(town.grimoire, grant) else (grant.seat,)
+
+
+def is_new(grimoire: Grimoire, grant: Grant) -> bool:
+    """Whether all have yet to hear of it."""
+    return tonight(grimoire) == 1 or (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
+
+
+@leviathan.when("chosen")
+async def mind_who_is_shielded(me: Me, town: Square, seat: int, by: Grant) -> None:
+    """By a Monk, an Innkeeper or an Exorcist."""
+    shield(town, seat, by)
 
 
 @leviathan.when("execution")
 async def count_the_good(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) -> None:
-    """Whether they die of it or not, the dead too. A Soldier whom you nominated wins for the good."""
-    if (me.seat, seat) in town.grimoire.notes.get(NOMINATED, ()) and town.working(seat, "soldier"):
-        await lose(town, EVIL, "leviathan_soldier")
+    """Whether they die of it or not, the dead too. Who is safe by night wins if you nominated them."""
+    if (safe := brought_down(town, me.seat, seat)) is not None:
+        await lose(town, EVIL, f"leviathan_{safe}")
     if not me.works or not await me.finds(seat, lambda seen: not seen.evil):
         return
     count = town.grimoire.notes.get(GOOD_EXECUTED, 0) + 1
@@ -125,7 +158,7 @@ async def count_the_good(me: Me, town: Square, seat: int, claimed: tuple[str, ..
 @leviathan.when("died")
 async def take_the_grandchild(me: Me, town: Square, seat: int, cause: str) -> None:
     """A Grandmother's grandchild who dies by execution wins for the evil."""
-    if cause == EXECUTION and bears(town.grimoire, seat, GRANDCHILD) and me.works:
+    if cause == EXECUTION and is_a_grandchild(town, seat) and me.works:
         await lose(town, GOOD, "leviathan_grandchild")
 
 
@@ -172,6 +205,15 @@ async def let_it_be(me: Me, town: Square, seat: int, answer: str) -> None:
         await attack(me, seat)
     elif me.works and not town.lives(seat):
         revive(town, seat)
+        if seat in town.living_demons:
+            await step_back(town, seat)
+
+
+async def step_back(town: Square, back: int) -> None:
+    """Where a Demon lives again, a Scarlet Woman who had become one is the Scarlet Woman again."""
+    for seat in town.living_demons:
+        if seat != back and seat in town.grimoire.notes.get(SUCCEEDED, ()):
+            await become(town, seat, "scarlet_woman")
 
 
 # ---- Yaggababble

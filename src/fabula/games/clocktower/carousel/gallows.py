@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT, FIRST_NIGHT
-from fabula.core.events import Noted, Woke
+from fabula.core.events import Marked, Noted, Woke
 from fabula.core.requests import Ask, Decide, Round, Subsets
 from fabula.core.working import acts
-from fabula.games.clocktower.cards import DUSK, FEARED, NIGHT, NO, YES, minion
+from fabula.games.clocktower.cards import DRUNK, DUSK, FEARED, NIGHT, NO, YES, minion
 from fabula.games.clocktower.census import babysitting
 from fabula.games.clocktower.deaths import EXECUTION, NOMINATED, die
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed, NothingHappened, Unmarked, Used
+from fabula.games.clocktower.pairs import is_robbed_by, one_is_good
 from fabula.games.clocktower.saying import STRIKE, is_beyond
 from fabula.games.clocktower.sightings import Announced, Played
 from fabula.games.clocktower.square import Square, other_side
-from fabula.games.clocktower.verbs import Me
+from fabula.games.clocktower.verbs import ALCHEMIST, Me
 from fabula.games.clocktower.votes import DEATH, VERDICT
 
 GOBLIN, FEARMONGER, BOOMDANDY, VIZIER, PSYCHOPATH = (
@@ -24,7 +25,7 @@ GOBLIN, FEARMONGER, BOOMDANDY, VIZIER, PSYCHOPATH = (
     "vizier",
     "psychopath",
 )
-UNANNOUNCED_BESIDE = ("investigator",)  # whose news the announcement of a Vizier would spoil
+UNANNOUNCED_BESIDE = ("investigator", "alsaahir")  # whose news the announcement of a Vizier would spoil
 FUSE = "fuse"  # a Boomdandy is being executed
 SURVIVORS = 3
 HANDS = ("rock", "paper", "scissors")  # each is beaten by the next
@@ -58,9 +59,10 @@ async def vizier(me: Me, town: Square) -> None:
 
 @vizier.when("saves")
 async def stand_above_the_law(me: Me, town: Square, seat: int, cause: str) -> bool:
-    """By day, whatever it be, unless you babysit."""
+    """By day, whatever it be, unless you babysit; also if a Courtier or a Preacher took your ability."""
     by_day = seat == me.seat and town.grimoire.phase != NIGHT
-    return by_day and me.works and seat not in babysitting(town.grimoire)
+    holds = me.works or is_robbed_by(town, seat, "courtier", "preacher")
+    return by_day and holds and seat not in babysitting(town.grimoire)
 
 
 @vizier.when("counted")
@@ -72,18 +74,11 @@ async def decree(me: Me, town: Square, nominator: int | None, nominee: int, vote
     if await Ask(me.seat, VIZIER, (None,) if feared else (None, DEATH)) is None:
         return
     town.tell(Used(me.seat, VIZIER, nominee))
-    if me.works and await has_a_good_one(me, voters):
+    immune = town.grimoire.role(nominee) == "magician"
+    if me.works and not immune and await one_is_good(me, voters):
         town.tell(Noted(VERDICT, (DEATH, VIZIER)))
     else:
         town.tell(NothingHappened())
-
-
-async def has_a_good_one(me: Me, voters: tuple[int, ...]) -> bool:
-    """Whether one of these registers as good."""
-    for voter in voters:
-        if await me.finds(voter, lambda seen: not seen.evil):
-            return True
-    return False
 
 
 # ---- Fearmonger
@@ -165,8 +160,23 @@ async def point(town: Square) -> None:
 @minion("organ_grinder", wakes=EACH_NIGHT)
 async def organ_grinder(me: Me, town: Square) -> None:
     """Hands are raised with eyes closed, and the count is secret. You choose whether you are drunk."""
-    if await me.choose((NO, YES)) == YES:
+    choice = await me.choose((NO, YES))
+    me.keep_in_mind(choice)
+    if choice == YES:
         await me.make_drunk(me.seat, DUSK)
+    elif (fellow := sober_fellow(me, town)) is not None:
+        for seat in (me.seat, fellow):
+            town.tell(Marked(seat, DRUNK, None, DUSK))
+
+
+def sober_fellow(me: Me, town: Square) -> int | None:
+    """Beside an Alchemist's Organ Grinder: who else stays sober tonight, for then both are drunk."""
+    for grant in town.grimoire.grants:
+        if grant.role == me.role and grant.seat != me.seat and ALCHEMIST in (grant.source, me.grant.source):
+            fellow = Me(town, grant)
+            if me.works and fellow.works and fellow.last_choice == (town.night, NO):
+                return grant.seat
+    return None
 
 
 @organ_grinder.says("secret_votes")

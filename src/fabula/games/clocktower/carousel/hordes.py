@@ -6,16 +6,27 @@ from itertools import product
 
 from fabula.core.abilities import abilities
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
-from fabula.core.events import Lost, Marked, Nominated, Noted
+from fabula.core.events import Lost, Marked, Nominated, Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide, Round
 from fabula.core.working import is_able, works
 from fabula.games.clocktower.ballots import PutUp
 from fabula.games.clocktower.brackets import TABLE
-from fabula.games.clocktower.cards import BABYSITS, EVIL, MINION, almanac, demon, of_kind
-from fabula.games.clocktower.deaths import MADE, NOMINATED, attack, become, die
-from fabula.games.clocktower.ending import winning_side
+from fabula.games.clocktower.cards import BABYSITS, EVIL, GOOD, MINION, almanac, demon, of_kind
+from fabula.games.clocktower.carousel.harmless import (
+    brought_down,
+    goes_about,
+    is_a_grandchild,
+    seek_out,
+    shield,
+    who_is_safe,
+)
+from fabula.games.clocktower.census import babysitting
+from fabula.games.clocktower.deaths import EXECUTION, MADE, NOMINATED, attack, become, die
+from fabula.games.clocktower.ending import lose, winning_side
 from fabula.games.clocktower.events import Informed, Unmarked
+from fabula.games.clocktower.night import taken_for_evil
+from fabula.games.clocktower.pairs import one_is_good
 from fabula.games.clocktower.setup import residents_among
 from fabula.games.clocktower.square import Square, tonight
 from fabula.games.clocktower.verbs import Me, happens
@@ -58,10 +69,8 @@ async def vote_in_vain(
     """Nobody learns it before the execution does not come."""
     if me.grant != first_of(town.grimoire, LEGION) or not me.works or not voters:
         return
-    for voter in voters:
-        if await me.finds(voter, lambda seen: not seen.evil):
-            return
-    town.tell(Noted(VOID, True))
+    if not await one_is_good(me, voters):
+        town.tell(Noted(VOID, True))
 
 
 # ---- Kazali
@@ -77,6 +86,8 @@ async def kazali(me: Me, town: Square) -> None:
         seat, role = await me.choose(who_may_serve(town, me.seat))
         if me.works:
             await become(town, seat, role, EVIL)
+    if not me.again:
+        await happens(town, "minions_chosen")
 
 
 def minions_by_table(town: Square) -> int:
@@ -142,18 +153,59 @@ async def lil_monsta(me: Me, town: Square) -> None:
 
 
 async def hand_on(me: Me, town: Square) -> Grant:
-    """All Minions point at once; where they do not agree the Storyteller decides among whom they point at."""
+    """All Minions point at once; where they do not agree the Storyteller decides among whom they point at.
+
+    With a Magician who is able the Storyteller decides in any case.
+    """
     minions = those_who_mind(town)
     if town.grimoire.role(me.seat) == LIL_MONSTA or not minions:
         return me.grant
-    if tonight(town.grimoire) == 1:
+    if tonight(town.grimoire) == 1 and not are_strangers(town):
         introduce(town, minions)
-    hands = await Round(tuple(Ask(seat, LIL_MONSTA, minions) for seat in minions))
-    named = tuple(dict.fromkeys(hands))
+    if are_strangers(town):
+        return mind(town, await whoever_takes_it(town, minions), me.seat)
+    hands = (
+        () if taken_for_evil(town) else await Round(tuple(Ask(seat, LIL_MONSTA, minions) for seat in minions))
+    )
+    named = tuple(dict.fromkeys(hands)) or minions
     sitter = named[0] if len(named) == 1 else await Decide("babysitter", named, *minions)
     for seat in minions:
         town.tell(Informed(seat, "babysitter", (sitter,), place=sitter))
     return mind(town, sitter, me.seat)
+
+
+async def whoever_takes_it(town: Square, minions: tuple[int, ...]) -> int:
+    """With a Poppy Grower they wake one after another; if none of them wants it the Storyteller decides."""
+    sitter = None
+    for seat in minions:
+        town.tell(Woke(seat, LIL_MONSTA))
+        if await Ask(seat, "take_monsta", (LIL_MONSTA, None)) is not None:
+            sitter = seat
+            break
+    if sitter is None:
+        sitter = await Decide("babysitter", minions, *minions)
+    town.tell(Informed(sitter, "babysitter", (sitter,), place=sitter))
+    return sitter
+
+
+def are_strangers(town: Square) -> bool:
+    """Whether a Poppy Grower keeps the Minions from knowing each other."""
+    return bool(town.answer("evil_are_strangers"))
+
+
+def bring_in(town: Square, sitter: int) -> None:
+    """Lil’ Monsta comes into the game, with this Minion until the Minions choose in the night after."""
+    town.tell(Noted(LIL_MONSTA, True))
+    town.tell(Marked(sitter, BABYSITS, None))
+    town.settle()
+
+
+def take_out(town: Square) -> None:
+    """Lil’ Monsta leaves the game, whoever minded it."""
+    town.tell(Noted(LIL_MONSTA, None))
+    for seat in babysitting(town.grimoire):
+        town.tell(Unmarked(seat, BABYSITS))
+        town.tell(Lost(seat, LIL_MONSTA))
 
 
 def introduce(town: Square, minions: tuple[int, ...]) -> None:
@@ -183,17 +235,20 @@ def mind(town: Square, sitter: int, before: int) -> Grant:
 
 @lil_monsta.says("rouses")
 def all_who_mind(town: Square, grant: Grant) -> tuple[int, ...]:
-    """Nobody, once it is somebody's for good."""
-    return () if town.grimoire.role(grant.seat) == LIL_MONSTA else those_who_mind(town)
+    """Nobody, once it is somebody's for good; one after another, where they are strangers."""
+    settled = town.grimoire.role(grant.seat) == LIL_MONSTA or are_strangers(town)
+    return () if settled else those_who_mind(town)
 
 
 # ---- Riot
 
 
-@demon(RIOT, wakes=EACH_NIGHT_BUT_FIRST, asleep=True)
+@demon(RIOT, wakes=EACH_NIGHT_BUT_FIRST)
 async def riot(me: Me, town: Square) -> None:
     """On the third day the Minions are Riot, and nominees die and nominate at once."""
-    if not me.works:
+    if goes_about(town.grimoire):
+        await seek_out(me, town)
+    if tonight(town.grimoire) != DAY_OF_THE_RIOT or not me.works or me.again:
         return
     town.tell(Noted(MADE, True))
     for seat in town.residents:
@@ -203,8 +258,36 @@ async def riot(me: Me, town: Square) -> None:
 
 @riot.says("wakes")
 def before_the_third_day(grimoire: Grimoire, grant: Grant) -> bool:
-    """Once."""
-    return tonight(grimoire) == DAY_OF_THE_RIOT and grant == first_of(grimoire, RIOT)
+    """In that night; in each where there are roles to seek out."""
+    night = tonight(grimoire)
+    here = night == DAY_OF_THE_RIOT or (night > 1 and goes_about(grimoire))
+    return here and (grant.sham or grant == first_of(grimoire, RIOT))
+
+
+@riot.says("rouses")
+def to_go_about(town: Square, grant: Grant) -> tuple[int, ...]:
+    """Only for that."""
+    return (grant.seat,) if goes_about(town.grimoire) else ()
+
+
+@riot.when("chosen")
+async def mind_who_is_shielded(me: Me, town: Square, seat: int, by: Grant) -> None:
+    """By a Monk, an Innkeeper or an Exorcist."""
+    shield(town, seat, by)
+
+
+@riot.when("execution")
+async def bring_down(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) -> None:
+    """Who is safe by night, nominated by you and executed, wins for the good; whether they die or not."""
+    if (safe := brought_down(town, me.seat, seat)) is not None:
+        await lose(town, EVIL, f"riot_{safe}")
+
+
+@riot.when("died")
+async def take_the_grandchild(me: Me, town: Square, seat: int, cause: str) -> None:
+    """A Grandmother's grandchild who dies by execution, or as a nominee of the riot, wins for the evil."""
+    if cause in (EXECUTION, RIOT) and is_a_grandchild(town, seat) and me.works:
+        await lose(town, GOOD, "riot_grandchild")
 
 
 @riot.when("nominated")
@@ -215,13 +298,17 @@ async def begin_the_riot(me: Me, town: Square, nominator: int | None, nominee: i
         return
     if me.works:
         town.tell(Noted(RIOTING, True))
-        await run_riot(town, nominee)
+        await run_riot(town, nominator, nominee)
         town.tell(Noted(RIOTING, None))
 
 
-async def run_riot(town: Square, nominee: int) -> None:
+async def run_riot(town: Square, by: int | None, nominee: int) -> None:
     """Whoever is nominated dies and nominates somebody alive, until a side has won."""
     for _ in range(LONGEST_RIOT):
+        safe = who_is_safe(town, nominee)
+        if safe is not None and by is not None and town.grimoire.role(by) == RIOT:
+            await lose(town, EVIL, f"riot_{safe}")
+            return
         if town.lives(nominee):
             await die(town, nominee, RIOT)
         left = tuple(seat for seat in town.living_residents if seat != nominee)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT, FIRST_NIGHT
-from fabula.core.events import Marked, Noted, Turned
+from fabula.core.events import Marked, Noted, Turned, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Appearance, Reading, appearances, honest_answers
 from fabula.core.requests import Decide
@@ -25,6 +25,7 @@ from fabula.games.clocktower.verbs import Me, is_left
 CLOCKWISE, ANTICLOCKWISE = WAYS = "clockwise", "anticlockwise"
 NEITHER = "neither"  # of two ways is shorter, of two sides ahead
 DRUNKARD = "drunkard"  # which of several Village Idiots is drunk
+SEVERAL = 2
 
 
 @townsfolk("steward", wakes=FIRST_NIGHT)
@@ -112,23 +113,38 @@ async def village_idiot(me: Me, town: Square) -> None:
 @village_idiot.when("dealt")
 async def make_one_drunk(me: Me, town: Square) -> None:
     """If there are several one is drunk for the whole game."""
-    await find_the_drunkard(town)
+    if DRUNKARD not in town.grimoire.notes:
+        await find_the_drunkard(town)
 
 
 @village_idiot.when("became")
 async def be_joined(me: Me, town: Square, seat: int, role: str) -> None:
-    """Where one more is made by a Pit-Hag one of them is drunk too."""
-    if role == me.role:
+    """Where one more is made by a Pit-Hag one of them is drunk too, perhaps another than before."""
+    if role == me.role and seat == me.seat:
         await find_the_drunkard(town)
 
 
 async def find_the_drunkard(town: Square) -> None:
-    """The Storyteller decides which of them it is, once for all."""
+    """The Storyteller decides which of them it is."""
     idiots = tuple(seat for seat in town.residents if town.grimoire.role(seat) == "village_idiot")
-    if len(idiots) > 1 and DRUNKARD not in town.grimoire.notes:
-        seat = await Decide("village_idiot_drunk", idiots)
+    before = town.grimoire.notes.get(DRUNKARD)
+    if len(idiots) < SEVERAL:
+        return
+    first = tuple(seat for seat in idiots if seat == before)
+    seat = await Decide("village_idiot_drunk", (*first, *(one for one in idiots if one != before)))
+    if seat != before:
+        if before is not None:
+            sober_up(town, before)
         town.tell(Noted(DRUNKARD, seat))
         town.tell(Marked(seat, DRUNK, None))
+
+
+def sober_up(town: Square, seat: int) -> None:
+    """What made them drunk is over, and nothing else that does."""
+    others = [m for m in town.grimoire.marks if (m.seat, m.kind) == (seat, DRUNK) and m.owner is not None]
+    town.tell(Unmarked(seat, DRUNK))
+    for mark in others:
+        town.tell(Marked(seat, DRUNK, mark.owner, mark.until))
 
 
 @townsfolk("bounty_hunter", wakes=EACH_NIGHT)
@@ -160,9 +176,18 @@ async def need_another(me: Me, town: Square, seat: int, cause: str) -> None:
 
 @bounty_hunter.when("dealt")
 async def corrupt_somebody(me: Me, town: Square) -> None:
-    """Another Townsfolk is evil from the start, and is told so."""
-    if not me.grant.sham:
+    """Another Townsfolk is evil from the start, and is told so; with a Kazali it waits for the Minions."""
+    if not me.grant.sham and "kazali" not in town.in_play:
         await turn_evil(town, await Decide("bounty_evil", townsfolk_beside(me, town), me.seat))
+
+
+@bounty_hunter.when("minions_chosen")
+async def corrupt_somebody_after_all(me: Me, town: Square) -> None:
+    """Whom the Kazali has made a Minion corrupts nobody."""
+    if not me.grant.sham and me.grant.source not in GIVING:
+        seat = await Decide("bounty_evil", townsfolk_beside(me, town), me.seat)
+        town.tell(Woke(seat, me.role))
+        await turn_evil(town, seat)
 
 
 @bounty_hunter.when("begins")

@@ -9,34 +9,41 @@ from fabula.core.events import Lost, Marked, Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import appearances
 from fabula.core.requests import Choice, Decide
+from fabula.core.working import has_use_of
+from fabula.games.clocktower.brackets import copies_of
 from fabula.games.clocktower.cards import (
     DEMON,
     DUSK,
     EVIL,
     FEIGNED,
+    MINION,
     NIGHT,
     OUTSIDER,
     POISONED,
     TOWNSFOLK,
+    is_good,
     minion,
     of_kind,
 )
-from fabula.games.clocktower.deaths import UNEXPLAINED, become, begin, die
+from fabula.games.clocktower.carousel.hordes import TYPHON, beside_among_residents
+from fabula.games.clocktower.deaths import MADE, UNEXPLAINED, become, begin, die
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.fabled import may_turn_evil, turn
 from fabula.games.clocktower.madness import ACCUSED, UTTERED
-from fabula.games.clocktower.night import bluffs_for, not_in_play
+from fabula.games.clocktower.night import bluffs_for, not_in_play, taken_for_evil
 from fabula.games.clocktower.open_book import open_book
+from fabula.games.clocktower.pairs import LEGION, all_become_legion, is_robbed_by
 from fabula.games.clocktower.sects_and_violets.minions import let_anybody_die
 from fabula.games.clocktower.square import Square, tonight
-from fabula.games.clocktower.verbs import Me, is_spent
+from fabula.games.clocktower.verbs import ALCHEMIST, Me, is_spent
 
 NIGHT_OF_THE_XAAN = "night_of_the_xaan"
 HARPY, MEZEPHELES, SUMMONER, BOFFIN = "harpy", "mezepheles", "summoner", "boffin"
 NIGHT_OF_SUMMONING = 3
 EARLY = "pukka"  # may be summoned a night sooner
-UNSUMMONED = ("legion", "lil_monsta", "lord_of_typhon")  # they have to be there from the beginning
+UNSUMMONED = "lil_monsta"  # it has to be there from the beginning
 NO_GIFT = ("drunk", "lunatic")  # abilities that are none
+NEVER_GIVEN = ("heretic", "ogre", "politician")  # by the published rules for these pairs
 
 # ---- Boffin
 
@@ -44,21 +51,27 @@ NO_GIFT = ("drunk", "lunatic")  # abilities that are none
 @minion(BOFFIN, wakes=FIRST_NIGHT)
 async def boffin(me: Me, town: Square) -> None:
     """The Demon has the ability of a good role that is not in play, drunk or poisoned as it may be."""
-    gifts = tuple(role for role in not_in_play(town) if role not in NO_GIFT)
+    spare = tuple(role for role in town.grimoire.roles if 0 < town.in_play.count(role) < spare_copies(role))
+    gifts = tuple(role for role in (*not_in_play(town), *spare) if role not in (*NO_GIFT, *NEVER_GIVEN))
     if gifts and me.works and not me.again:
         role = await Decide(BOFFIN, gifts, *town.living_demons)
         town.tell(Noted(BOFFIN, role))
         await hand_over(me, town, role)
 
 
+def spare_copies(role: str) -> int:
+    """So many good players may have this role."""
+    return copies_of(role) if is_good(role) else 0
+
+
 async def hand_over(me: Me, town: Square, role: str) -> None:
-    """Both learn which it is. It is what its player does that is no Demon's doing."""
+    """Both learn which it is, an Alchemist does not. It is what its player does that is no Demon's doing."""
     for seat in town.living_demons:
         if any(grant.source == BOFFIN for grant in town.abilities(seat)):
             continue
         await begin(town, seat, role, source=BOFFIN)
         town.tell(Woke(seat, BOFFIN))
-        for other in (me.seat, seat):
+        for other in (seat,) if me.grant.source == ALCHEMIST else (me.seat, seat):
             town.tell(Informed(other, BOFFIN, role, place=seat, shown=role))
 
 
@@ -89,35 +102,70 @@ async def summoner(me: Me, town: Square) -> None:
         town.tell(Informed(me.seat, "bluffs", bluffs))
     elif tonight(town.grimoire) < NIGHT_OF_SUMMONING:
         await call_forth(me, town, await me.may_choose(tuple(product(town.residents, (EARLY,)))))
+    elif any(town.grimoire.role(seat) == "poppy_grower" for seat in town.living):
+        role = await me.choose(tuple(dict.fromkeys(role for _, role in possible_demons(town))))
+        seats = tuple(seat for seat, one in possible_demons(town) if one == role)
+        seat = await Decide("summoned", seats, me.seat)
+        await call_forth(me, town, (seat, role))
     else:
-        demons = of_kind(DEMON, town.grimoire.roles)
-        known = tuple(role for role in demons if role not in UNSUMMONED) or demons
-        await call_forth(me, town, await me.choose(tuple(product(town.residents, known))))
+        await call_forth(me, town, await me.choose(possible_demons(town)))
+
+
+def possible_demons(town: Square) -> tuple[tuple[int, str], ...]:
+    """Who may become which Demon; a Lord of Typhon has to sit beside a Minion."""
+    demons = of_kind(DEMON, town.grimoire.roles)
+    known = tuple(role for role in demons if role != UNSUMMONED) or demons
+    beside = [seat for seat in town.residents if minions_beside(town, seat)]
+    pairs = tuple(product(town.residents, known))
+    return tuple((seat, role) for seat, role in pairs if role != TYPHON or seat in beside) or pairs
+
+
+def minions_beside(town: Square, seat: int) -> tuple[int, ...]:
+    """Which of a player's neighbours are Minions, Travellers passed over."""
+    return tuple(one for one in beside_among_residents(town, seat) if town.kind(one) == MINION)
 
 
 async def call_forth(me: Me, town: Square, chosen: tuple[int, str] | None) -> None:
-    """Once."""
-    if chosen is not None:
-        me.spend()
-        if me.works:
-            await summon(town, *chosen)
+    """Once. Where a Courtier or a Preacher has taken the ability, the Storyteller has it."""
+    if chosen is None:
+        return
+    me.spend()
+    if me.works:
+        await summon(town, *chosen)
+    elif is_robbed_by(town, me.seat, "courtier", "preacher"):
+        await summon(town, *await Decide("summons", possible_demons(town), me.seat))
 
 
 async def summon(town: Square, seat: int, role: str) -> None:
     """Where a Demon lives already, who dies tonight is for the Storyteller. A dead Zombuul has died once."""
     several = bool(town.living_demons)
+    if several:
+        town.tell(Noted(MADE, True))
     await become(town, seat, role, EVIL)
     if role == "zombuul" and not town.grimoire.alive[seat]:
         town.tell(Marked(seat, FEIGNED, town.abilities(seat)[-1]))
+    if role == LEGION:
+        await all_become_legion(town)
+    if role == TYPHON and minions_beside(town, seat):
+        await complete_the_line(town, seat)
     if several:
         await let_anybody_die(town, seat)
+
+
+async def complete_the_line(town: Square, demon: int) -> None:
+    """The other neighbour of a Lord of Typhon becomes an evil Minion."""
+    free = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in town.in_play)
+    free = tuple(role for role in free if role not in ("marionette", SUMMONER)) or free
+    for seat in beside_among_residents(town, demon):
+        if town.kind(seat) != MINION and free:
+            await become(town, seat, await Decide("typhon_minion", free, seat), EVIL)
 
 
 @summoner.says("wakes")
 def at_first_and_in_the_third_night(grimoire: Grimoire, grant: Grant) -> bool:
     """While you live and have not summoned; in the second too where there may be a Pukka."""
     nights = (1, NIGHT_OF_SUMMONING, *([NIGHT_OF_SUMMONING - 1] if EARLY in grimoire.roles else []))
-    return grimoire.alive[grant.seat] and tonight(grimoire) in nights and not is_spent(grimoire, grant)
+    return has_use_of(grimoire, grant) and tonight(grimoire) in nights and not is_spent(grimoire, grant)
 
 
 @summoner.says("nobody_wins_yet")
@@ -127,7 +175,7 @@ def until_a_demon_is_there(grimoire: Grimoire, grant: Grant) -> bool:
     early = grimoire.number < NIGHT_OF_SUMMONING or (
         grimoire.number == NIGHT_OF_SUMMONING and grimoire.phase == NIGHT
     )
-    return grimoire.alive[grant.seat] and not spent and early
+    return has_use_of(grimoire, grant) and not spent and early
 
 
 # ---- Marionette
@@ -135,9 +183,13 @@ def until_a_demon_is_there(grimoire: Grimoire, grant: Grant) -> bool:
 
 @minion("marionette", wakes=FIRST_NIGHT)
 async def marionette(me: Me, town: Square) -> None:
-    """You believe to be good, and sit beside the Demon, who knows you."""
+    """You believe to be good, and sit beside the Demon, who knows you; with a Magician only where you sit."""
     for demon in town.living_demons:
-        town.tell(Informed(demon, "marionette", (me.seat,), place=me.seat))
+        if taken_for_evil(town):
+            beside = beside_among_residents(town, demon)
+            town.tell(Informed(demon, "marionette_beside", beside, seats=beside))
+        else:
+            town.tell(Informed(demon, "marionette", (me.seat,), place=me.seat))
 
 
 @marionette.says("rouses")
@@ -177,7 +229,8 @@ def in_that_night(grimoire: Grimoire, grant: Grant) -> bool:
 @minion("widow", wakes=FIRST_NIGHT)
 async def widow(me: Me, town: Square) -> None:
     """You see the Grimoire and poison a player. A good player knows that there is a Widow."""
-    town.tell(Informed(me.seat, "spy", open_book(town)))
+    if not town.answer("evil_are_strangers"):
+        town.tell(Informed(me.seat, "spy", open_book(town)))
     await me.mark(await me.choose(town.everyone), POISONED)
     good = tuple(seat for seat in town.others(me.seat) if may_be_good(town, seat))
     if me.works and good:

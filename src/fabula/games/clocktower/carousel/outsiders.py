@@ -20,15 +20,18 @@ from fabula.games.clocktower.cards import (
     of_kind,
     outsider,
 )
+from fabula.games.clocktower.carousel.hordes import LIL_MONSTA, bring_in
 from fabula.games.clocktower.deaths import become, die
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.night import bluffs_for, minions_of
+from fabula.games.clocktower.pairs import LEGION, all_become_legion, come_too_late, stays_evil
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, is_spent
 from fabula.games.clocktower.votes import MISSED, may_vote
 
 ENOUGH_FOR_ZEAL = 5
+SEE_ALL = ("spy", "widow")
 
 # ---- Snitch
 
@@ -66,12 +69,6 @@ async def side_of_a_friend(me: Me, town: Square, friend: int) -> str:
         return EVIL
     sides = tuple(dict.fromkeys(seen.side for seen in appearances(town, friend)))
     return sides[0] if len(sides) == 1 else str(await Decide(f"register:{me.role}", sides, friend))
-
-
-def stays_evil(town: Square, seat: int, role: str) -> bool:
-    """Whom a Pit-Hag has made this though they were evil does not turn good by it."""
-    made = town.grimoire.dealt(seat) != role
-    return made and town.is_evil(seat) and "pit_hag" in town.grimoire.roles
 
 
 # ---- Golem
@@ -138,18 +135,16 @@ async def be_found(me: Me, town: Square, seat: int, named: int) -> None:
 
 
 def is_seen_through(town: Square) -> bool:
-    """The published rule: where a Spy is or has been, the Damsel is poisoned."""
-    return "spy" in town.in_play or "spy" in town.grimoire.first
+    """The published rules: where a Spy or a Widow is or has been, the Damsel is poisoned."""
+    return any(role in town.in_play or role in town.grimoire.first for role in SEE_ALL)
 
 
 # ---- Hatter
 
-NOT_FOR_TEA = ("legion", "lil_monsta")  # Demons for whom others would have to change too
-
 
 def guests(town: Square, grant: Grant) -> tuple[int, ...]:
     """All Minions, the dead too, and Demons who live, clockwise; none of Legion, by the published rule."""
-    who = () if "legion" in town.in_play else (*minions_of(town), *town.living_demons)
+    who = () if LEGION in town.in_play else (*minions_of(town), *town.living_demons)
     return tuple(seat for seat in town.others(grant.seat) if seat in who)
 
 
@@ -158,12 +153,24 @@ async def hatter(me: Me, town: Square) -> None:
     """If you died today or tonight each Minion and Demon may become another of their kind."""
     for seat in guests(town, me.grant):
         kind = town.almanac.kind_of[town.grimoire.role(seat)]  # who minds Lil’ Monsta is a Minion here
-        roles = of_kind(kind, town.grimoire.roles)
-        free = (one for one in roles if one not in (*town.in_play, *NOT_FOR_TEA))
-        role = await Ask(seat, me.role, (None, *free))
+        role = await Ask(seat, me.role, (None, *tea_for(town, kind)))
         town.tell(Chose(seat, me.role, role))
-        if role is not None:
+        if role == LIL_MONSTA:
+            await become(town, seat, await Ask(seat, "hatter_minion", tea_for(town, MINION)))
+            bring_in(town, seat)
+        elif role is not None:
             await become(town, seat, role)
+        if role == LEGION:
+            await all_become_legion(town)
+            return
+
+
+def tea_for(town: Square, kind: str) -> tuple[str, ...]:
+    """The roles of a kind that nobody has; for Lil’ Monsta one more Minion must be left."""
+    barred = [*town.in_play, *come_too_late(town.night)]
+    if LIL_MONSTA in town.grimoire.notes or (kind == DEMON and not tea_for(town, MINION)):
+        barred.append(LIL_MONSTA)
+    return tuple(role for role in of_kind(kind, town.grimoire.roles) if role not in barred)
 
 
 @hatter.when("died")

@@ -18,8 +18,8 @@ magician = townsfolk("magician")
 
 @magician.says("is_taken_for_evil")
 def when_they_meet(town: Square, grant: Grant) -> bool:
-    """In what they are shown of each other, and in nothing else."""
-    return True
+    """In what they are shown of each other, and in nothing else; beside a Vizier not even there."""
+    return "vizier" not in town.in_play
 
 
 @townsfolk("poppy_grower", wakes=EACH_NIGHT_BUT_FIRST, asleep=True)

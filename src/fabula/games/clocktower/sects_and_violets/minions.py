@@ -15,6 +15,7 @@ from fabula.games.clocktower.deaths import ARBITRARY, MADE, become, die, fall
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed, Unmarked
 from fabula.games.clocktower.madness import drive_mad, judge_the_mad
+from fabula.games.clocktower.pairs import come_too_late
 from fabula.games.clocktower.square import FRESH, Square, tonight
 from fabula.games.clocktower.verbs import Me
 
@@ -152,6 +153,8 @@ async def pit_hag(me: Me, town: Square) -> None:
     seat, role = await me.choose(tuple(product(town.residents, town.grimoire.roles)))
     here = town.in_play.count(role)
     if not me.works or here == copies_of(role) or (here and town.grimoire.role(seat) == role):
+        return
+    if role in come_too_late(town.night):
         return
     if role == "damsel":
         seat = await Decide("new_damsel", town.residents, seat)  # the published rule for this pair

@@ -33,6 +33,7 @@ from fabula.games.clocktower.statements import Pairs, Statement, how_many_are_ri
 from fabula.games.clocktower.verbs import Me, is_spent
 from fabula.games.clocktower.votes import VOTERS
 
+SOUGHT = "sought"  # whom a Demon has sought out tonight who kills nobody, and which Demon
 KILLED = ("dies", "bounced")  # what comes of an attack that kills
 BOTH = 2
 NOWHERE = 0  # so many steps where there is no Minion
@@ -148,13 +149,16 @@ savant = townsfolk("savant")
 
 @savant.when("visits")
 async def hear_two_things(me: Me, town: Square) -> bool:
-    """Drunk or poisoned you may be told two truths or two lies."""
+    """Drunk or poisoned, or by the Fibbin, you may be told two truths or two lies."""
     if is_beyond(me, VISIT):
         return False
-    truth = me.hears_the_truth
+    truth, fibbed = me.hears_the_truth, me.works and me.is_fibbed_to and not me.must_be_false
     sight = sight_of(town, plain=truth) if me.works or me.must_be_false or truth else None
-    pairs = Pairs(sayings(town), sight, truths=BOTH if truth else 0 if me.must_be_false else 1)
-    town.tell(Informed(me.seat, "savant", await Decide("savant", pairs, me.seat)))
+    right = Pairs(sayings(town), sight, truths=BOTH if truth else 0 if me.must_be_false else 1)
+    pair_told = await Decide("savant", Pairs(right.sayings, None) if fibbed else right, me.seat)
+    town.tell(Informed(me.seat, "savant", pair_told))
+    if fibbed and pair_told not in right:
+        me.fib((), "fibbed_savant")
     return True
 
 
@@ -253,7 +257,8 @@ def has_guessed(grimoire: Grimoire, grant: Grant) -> bool:
 async def sage(me: Me, town: Square) -> None:
     """If the Demon kills you, you learn two players of whom one is that Demon."""
     others = town.others(me.seat)
-    killer = who_killed(town.grimoire, me.seat)
+    sought, by = town.grimoire.notes.get(SOUGHT, (None, None))
+    killer = by if sought == me.seat else who_killed(town.grimoire, me.seat)
     seeming = [
         seat for seat in others if any(seen.kind == DEMON for seen in appearances(town, seat)[1:])
     ]  # a Recluse may be taken for the Demon

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT
+from fabula.core.events import Noted
 from fabula.games.clocktower.cards import DUSK, OUTSIDER, POISONED, TOWNSFOLK, minion
 from fabula.games.clocktower.deaths import become
 from fabula.games.clocktower.events import Informed
@@ -11,6 +12,7 @@ from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
 ENOUGH_ALIVE = 5
+SUCCEEDED = "succeeded"  # which Scarlet Women have become the Demon
 
 
 @minion("poisoner", wakes=EACH_NIGHT)
@@ -36,6 +38,7 @@ async def take_over(me: Me, town: Square, role: str, living_before: int) -> None
     if living_before < ENOUGH_ALIVE or town.living_demons or not town.grimoire.alive[me.seat]:
         return
     if me.works:
+        town.tell(Noted(SUCCEEDED, (*town.grimoire.notes.get(SUCCEEDED, ()), me.seat)))
         await become(town, me.seat, role)
     else:
         me.go_wrong()

@@ -42,7 +42,7 @@ const BESIDE = 1000;
 /** What lies at a seat; what is loose is a mark, which may be carried. @typedef {{id: string, text: string, icon: string, cls: string, loose?: boolean}} Chip */
 
 /** Whose sign a mark has. @type {Record<string, string>} */
-const SIGNS = { drunk: "drunk", poisoned: "poisoner", safe: "monk", master: "butler", red_herring: "fortune_teller", three_votes: "bureaucrat", negative_vote: "thief", twin: "evil_twin", cursed: "witch", mad: "cerenovus", kept: "vigormortis", haircuts: "barber", grandchild: "grandmother", guest: "innkeeper", exorcised: "exorcist", moonstruck: "moonchild", met: "goon", bounty: "bounty_hunter", blocked: "preacher", partner: "acrobat", faux_paw: "lycanthrope", peace: "princess", wailing: "banshee", sober: "barista", twice: "barista", amigo: "gnome", not_me: "cacklejack", feared: "fearmonger", host: "lleech", babysits: "lil_monsta" };
+const SIGNS = { drunk: "drunk", poisoned: "poisoner", safe: "monk", master: "butler", red_herring: "fortune_teller", three_votes: "bureaucrat", negative_vote: "thief", twin: "evil_twin", cursed: "witch", mad: "cerenovus", kept: "vigormortis", haircuts: "barber", grandchild: "grandmother", guest: "innkeeper", exorcised: "exorcist", shielded: "soldier", moonstruck: "moonchild", met: "goon", bounty: "bounty_hunter", blocked: "preacher", partner: "acrobat", faux_paw: "lycanthrope", peace: "princess", wailing: "banshee", sober: "barista", twice: "barista", amigo: "gnome", not_me: "cacklejack", feared: "fearmonger", host: "lleech", babysits: "lil_monsta" };
 
 /** All that lies at a seat besides its role, in words. @param {number} seat @returns {Chip[]} */
 export function chipsOf(seat) {

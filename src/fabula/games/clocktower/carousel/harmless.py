@@ -1,0 +1,79 @@
+"""Demons who kill nobody by night, beside roles that are about such deaths: the rules for these pairs."""
+
+from __future__ import annotations
+
+from fabula.core.events import Chose, Marked, Noted, Woke
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.requests import Ask
+from fabula.core.working import bears, works
+from fabula.games.clocktower.cards import DUSK, GRANDCHILD, SHIELDED, almanac
+from fabula.games.clocktower.deaths import NOMINATED, attack
+from fabula.games.clocktower.sects_and_violets.townsfolk import SOUGHT
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.verbs import Me, happens
+
+SOUGHT_OUT = ("banshee", "farmer", "ravenkeeper", "sage")  # whose ability needs a Demon that comes by night
+SHIELDING = ("monk", "innkeeper", "exorcist")  # who keep a Demon off that comes by night
+
+
+def goes_about(grimoire: Grimoire) -> bool:
+    """Whether such a Demon chooses somebody each night but the first: the script has such a role."""
+    return any(role in grimoire.roles for role in SOUGHT_OUT)
+
+
+async def seek_out(me: Me, town: Square) -> None:
+    """You choose somebody alive, each night another: who is good and one of them uses their ability."""
+    _, before = me.last_choice
+    left = tuple(seat for seat in town.living if seat not in (before or ()))
+    if not left:
+        return
+    seat = await Ask(me.seat, "seek_out", left)
+    town.tell(Chose(me.seat, me.role, seat))
+    me.keep_in_mind((*(before or ()), seat))
+    await happens(town, "chosen", seat=seat, by=me.grant)
+    if me.works and not town.is_evil(seat):
+        for grant in [grant for grant in town.abilities(seat) if grant.role in SOUGHT_OUT]:
+            await be_found(me, town, grant)
+
+
+async def be_found(me: Me, town: Square, grant: Grant) -> None:
+    """A Banshee dies. The others live on; Ravenkeeper and Sage wake, and who only believes it too."""
+    if grant.role == "banshee":
+        if works(town.grimoire, grant):
+            await attack(me, grant.seat)
+    elif grant.role == "farmer":
+        if works(town.grimoire, grant):
+            await almanac[grant.role].reactions["dies"](Me(town, grant), town)
+    else:
+        script = almanac[grant.role].script
+        assert script is not None
+        town.tell(Woke(grant.seat, grant.role))
+        town.tell(Noted(SOUGHT, (grant.seat, me.seat)))
+        await script(Me(town, grant), town)
+        town.tell(Noted(SOUGHT, None))
+
+
+def shield(town: Square, seat: int, by: Grant) -> None:
+    """Whom one of those chose tonight is shielded till dusk, while that ability works."""
+    lying = any((mark.seat, mark.kind, mark.owner) == (seat, SHIELDED, by) for mark in town.grimoire.marks)
+    if by.role in SHIELDING and works(town.grimoire, by) and not lying:
+        town.tell(Marked(seat, SHIELDED, by, DUSK))
+
+
+def brought_down(town: Square, demon: int, seat: int) -> str | None:
+    """The word for whom this Demon nominated today and should not have: a Soldier, or who is shielded."""
+    if (demon, seat) not in town.grimoire.notes.get(NOMINATED, ()):
+        return None
+    return who_is_safe(town, seat)
+
+
+def who_is_safe(town: Square, seat: int) -> str | None:
+    """The word for why this player would be safe from a Demon by night."""
+    if town.working(seat, "soldier"):
+        return "soldier"
+    return "shielded" if bears(town.grimoire, seat, SHIELDED) else None
+
+
+def is_a_grandchild(town: Square, seat: int) -> bool:
+    """Whether a Grandmother who is able knows this player."""
+    return bears(town.grimoire, seat, GRANDCHILD)

@@ -1,0 +1,42 @@
+# Rules for pairs of roles, where the game goes by them.
+
+# questions to the Storyteller
+prompt-clocktower-plague_boomdandy = Who becomes the Boomdandy?
+    .note = They are evil from now on.
+prompt-clocktower-plague_marionette = Who becomes the Marionette?
+    .note = A good neighbour of the Demon, evil from now on, who does not learn it.
+prompt-clocktower-seems_evil-legion = Does this voter count as evil?
+    .note = A Politician or a Zealot may. If no good hand is left the vote is in vain.
+prompt-clocktower-seems_evil-vizier = Does this voter count as evil?
+    .note = A Politician or a Zealot may. Without a good hand nobody is executed at once.
+prompt-clocktower-summoned = Who becomes this Demon?
+    .note = The Poppy Grower lives: the Summoner has chosen the Demon, you choose the player.
+prompt-clocktower-summons = Who becomes which Demon?
+    .note = The Summoner has lost the ability, so it is yours.
+
+# questions to players
+prompt-clocktower-take_monsta = Do you take Lil’ Monsta?
+    .note = You mind it and are the Demon till the next night. If you decline, the next Minion is asked.
+prompt-clocktower-seek_out = Whom do you seek out?
+    .note = Somebody alive, each night another. A good Banshee, Farmer, Ravenkeeper or Sage is met by it.
+prompt-clocktower-hatter_minion = Which Minion do you become?
+    .note = Lil’ Monsta is nobody’s role: you mind it, and are a Minion besides.
+
+# what is told
+story-you-informed-is_legion = Legion: { $place }.
+story-you-informed-robbed = You have lost your ability.
+story-you-informed-marionette_beside = One of your neighbours is your Marionette: { $names }.
+story-you-informed-legion_here = In this game there is: { $shown }. You have no ability.
+story-clocktower-informed-is_legion = { $who } learns that { $place } is Legion
+story-clocktower-informed-robbed = { $who } learns that they have lost their ability
+story-clocktower-informed-marionette_beside = { $who } learns that one of the neighbours is the Marionette: { $names }
+story-clocktower-informed-legion_here = { $who } learns that there is Legion, and has no ability
+story-clocktower-misled-fibbed_savant = { $who } was not told one true thing and one false, because of the Fibbin
+story-clocktower-ended-leviathan_shielded = The Leviathan brought down somebody who was shielded from it
+story-clocktower-ended-riot_shielded = Riot brought down somebody who was shielded from it
+story-clocktower-ended-riot_soldier = Riot brought down a Soldier
+story-clocktower-ended-riot_grandchild = Under Riot the grandchild was executed
+
+# marks
+grim-mark-shielded = Shielded
+mark-clocktower-shielded = shielded

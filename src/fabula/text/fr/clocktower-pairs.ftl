@@ -1,0 +1,42 @@
+# Règles pour des paires de rôles que le jeu applique de lui-même.
+
+# questions au Conteur
+prompt-clocktower-plague_boomdandy = Qui devient le Dynamiteur ?
+    .note = Ce joueur est maléfique désormais.
+prompt-clocktower-plague_marionette = Qui devient la Marionnette ?
+    .note = Un voisin gentil du Démon, maléfique désormais, qui ne l’apprend pas.
+prompt-clocktower-seems_evil-legion = Ce votant semble-t-il maléfique ?
+    .note = Un Politicien ou un Fanatique le peut. Sans main gentille, le vote est vain.
+prompt-clocktower-seems_evil-vizier = Ce votant semble-t-il maléfique ?
+    .note = Un Politicien ou un Fanatique le peut. Sans main gentille, personne n’est exécuté aussitôt.
+prompt-clocktower-summoned = Qui devient ce Démon ?
+    .note = Le Cultivateur de pavot vit : l’Invocateur a choisi le Démon, à vous le joueur.
+prompt-clocktower-summons = Qui devient quel Démon ?
+    .note = L’Invocateur a perdu sa capacité, elle est à vous.
+
+# questions aux joueurs
+prompt-clocktower-take_monsta = Prenez-vous le P’tit monstre ?
+    .note = Vous le gardez, Démon jusqu’à la nuit suivante. Si vous refusez, on demande au Sbire suivant.
+prompt-clocktower-seek_out = Qui allez-vous trouver ?
+    .note = Un vivant, un autre chaque nuit. Une Banshee, un Fermier, un Gardien ou un Sage gentils le sentent.
+prompt-clocktower-hatter_minion = Quel Sbire devenez-vous ?
+    .note = Le P’tit monstre n’est le rôle de personne : vous le gardez, et êtes Sbire en plus.
+
+# nouvelles
+story-you-informed-is_legion = Légion : { $place }.
+story-you-informed-robbed = Vous avez perdu votre capacité.
+story-you-informed-marionette_beside = L’un de vos voisins est votre Marionnette : { $names }.
+story-you-informed-legion_here = Dans cette partie il y a : { $shown }. Vous n’avez aucune capacité.
+story-clocktower-informed-is_legion = { $who } apprend que { $place } est Légion
+story-clocktower-informed-robbed = { $who } apprend la perte de sa capacité
+story-clocktower-informed-marionette_beside = { $who } apprend que l’un des voisins est la Marionnette : { $names }
+story-clocktower-informed-legion_here = { $who } apprend la présence de Légion et n’a aucune capacité
+story-clocktower-misled-fibbed_savant = { $who } n’a pas entendu une vérité et un mensonge, à cause du Taquin
+story-clocktower-ended-leviathan_shielded = Le Léviathan a fait exécuter quelqu’un qui en était protégé
+story-clocktower-ended-riot_shielded = L’Émeutier a fait tomber quelqu’un qui en était protégé
+story-clocktower-ended-riot_soldier = L’Émeutier a fait tomber un Soldat
+story-clocktower-ended-riot_grandchild = Sous l’Émeutier, le petit-enfant a été exécuté
+
+# marques
+grim-mark-shielded = Protégé
+mark-clocktower-shielded = protégé

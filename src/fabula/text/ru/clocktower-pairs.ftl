@@ -1,0 +1,42 @@
+# Правила для пар ролей, по которым игра идёт сама.
+
+# вопросы Рассказчику
+prompt-clocktower-plague_boomdandy = Кто станет Подрывником?
+    .note = Отныне этот игрок злой.
+prompt-clocktower-plague_marionette = Кто станет Марионеткой?
+    .note = Добрый сосед Демона: отныне злой, но сам об этом не узнаёт.
+prompt-clocktower-seems_evil-legion = Сойдёт ли голосовавший за злого?
+    .note = Политик и Фанатик могут. Если добрых рук не осталось, голосование напрасно.
+prompt-clocktower-seems_evil-vizier = Сойдёт ли голосовавший за злого?
+    .note = Политик и Фанатик могут. Без доброй руки немедленной казни не будет.
+prompt-clocktower-summoned = Кто становится этим Демоном?
+    .note = Дурманщик жив: Призыватель выбрал Демона, а игрока выбираете вы.
+prompt-clocktower-summons = Кто каким Демоном станет?
+    .note = Призыватель лишился способности, и она у вас.
+
+# вопросы игрокам
+prompt-clocktower-take_monsta = Возьмёте Монстрёнка?
+    .note = Вы сидите с ним и до следующей ночи считаетесь Демоном. Откажетесь — спросят следующего.
+prompt-clocktower-seek_out = Кого навестить?
+    .note = Живого игрока, каждую ночь другого. Доброго Баньши, Фермера, Смотрителя воронов или Мудреца это заденет.
+prompt-clocktower-hatter_minion = Каким Приспешником станете?
+    .note = Монстрёнок не роль игрока: вы сидите с ним и при этом Приспешник.
+
+# новости
+story-you-informed-is_legion = Легион: { $place }.
+story-you-informed-robbed = Вы лишились способности.
+story-you-informed-marionette_beside = Один из ваших соседей — ваша Марионетка: { $names }.
+story-you-informed-legion_here = В этой игре есть: { $shown }. Способности у вас нет.
+story-clocktower-informed-is_legion = { $who } узнаёт, что { $place } — Легион
+story-clocktower-informed-robbed = { $who } узнаёт, что лишается способности
+story-clocktower-informed-marionette_beside = { $who } узнаёт, что один из соседей — Марионетка: { $names }
+story-clocktower-informed-legion_here = { $who } узнаёт, что в игре Легион, и способности не имеет
+story-clocktower-misled-fibbed_savant = { $who } слышит из-за Фиббина не одну правду и одну ложь
+story-clocktower-ended-leviathan_shielded = Левиафан добился казни того, кто был от него защищён
+story-clocktower-ended-riot_shielded = Бедлам добился казни того, кто был от него защищён
+story-clocktower-ended-riot_soldier = Бедлам добился казни Солдата
+story-clocktower-ended-riot_grandchild = При Бедламе казнили внука
+
+# метки
+grim-mark-shielded = Под защитой
+mark-clocktower-shielded = под защитой
