@@ -15,6 +15,7 @@ from tests.rooms.dealing import TIMERS
 from tests.rooms.worlds import EXECUTED, SUBJECT, VICTIM, Table, World, parting, told, worlds_of
 
 from fabula.games import TALES
+from fabula.games.clocktower.sets import DRAWN
 from fabula.rooms.play import Play
 
 ONE_NIGHT = {"look": 10, "step": 4, "talk": 30, "vote": 10, "lone_wolf": True}
@@ -71,6 +72,12 @@ def clocktower(roles: str, subject: str, known: str = "", executed: str = "virgi
         ("day", 2) if executed == "virgin" else ("night", 2),
         lots,
     )
+
+
+def led(table: Table) -> Table:
+    """With a person who leads, for whom more sets are drawn to go through."""
+    more = table.choosing * (DRAWN // SETS_LOOKED_AT)
+    return replace(table, led=True, choosing=(*table.choosing, *more))
 
 
 def who_sits_where(known: str) -> dict[int, str]:
@@ -131,8 +138,8 @@ TABLES = {
     "a garden, a demon": clocktower(GARDEN, "no_dashii", executed="oracle", known="evil_twin"),
     "a meadow, a flowergirl": clocktower(MEADOW, "flowergirl", executed="savant"),
     "a hedge, a minion": clocktower(HEDGE, "cerenovus", executed="artist", known="vigormortis"),
-    "a path, led": replace(clocktower(PATH, "klutz", executed="artist"), led=True),
-    "a square, led": replace(clocktower(CIRCLE, "recluse"), led=True),
+    "a path, led": led(clocktower(PATH, "klutz", executed="artist")),
+    "a square, led": led(clocktower(CIRCLE, "recluse")),
     "in the pack": vendetta(PACK, "tricky_varg", known="pack_leader sly_varg", dhampir="lookout"),
 }
 

@@ -300,41 +300,11 @@ class Ticket(Command, frozen=True):
 
 
 FirstMessage = Make | Join | Return | Watch | MoveIn
-AnyCommand = (
-    Answer
-    | Hand
-    | Word
-    | Timer
-    | Gather
-    | Say
-    | Rename
-    | Language_
-    | Sit
-    | Travel
-    | TravellerWish
-    | Stand
-    | Arrange
-    | AddBot
-    | AddGuest
-    | Remove
-    | Free
-    | HandOver
-    | ChooseTale
-    | Choose
-    | Reword
-    | Wish
-    | Settings
-    | Start
-    | Pause
-    | Go
-    | Next
-    | Undo
-    | Edit
-    | Amend
-    | Entrust
-    | Again
-    | Ticket
-)
+InPlay = Answer | Hand | Word | Timer | Gather | Say
+AboutPeople = Rename | Language_ | Sit | Travel | TravellerWish | Stand | Arrange | AddBot | AddGuest
+OfTheHost = Remove | Free | HandOver | ChooseTale | Choose | Reword | Wish | Settings | Start | Pause | Go
+OfTheLeader = Next | Undo | Edit | Amend | Entrust | Again | Ticket
+AnyCommand = InPlay | AboutPeople | OfTheHost | OfTheLeader
 
 
 # ---------------------------------------------------------------- the server's messages

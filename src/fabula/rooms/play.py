@@ -62,7 +62,8 @@ class Play:
         self.undone = 0
         self.over = False  # the beat has had its time, or the leader goes on
         self._last_request: object = None
-        self._suggested: tuple[Ask, Suggestion, list[Choice]] | None = None
+        self._suggested: tuple[Ask, Suggestion] | None = None
+        self._drawn: tuple[Ask, list[Choice]] | None = None
         self._asked_at = 0
         self._sealed_from: int | None = None
 
@@ -360,27 +361,28 @@ class Play:
             return None
         count = self.asked.get(STORYTELLER, 0)
         id = f"{self.game}.{self.undone}.{self.beats}.{count}.{STORYTELLER}"  # no seat's ask has it
-        (choice, why), drawn = self._advice(ask)
+        choice, why = self.suggestion(ask)
         options = shown_options(ask.options)
         honest = list(ask.honest) if isinstance(ask, Inform) else UNSET
         about = list(ask.about) if isinstance(ask, (Decide, Inform)) else []
         return messages.Ask(
             id, ask.prompt, None, options,
-            suggested=choice, why=why, honest=honest, about=about, drawn=drawn,
+            suggested=choice, why=why, honest=honest, about=about, drawn=self._drawn_of(ask),
         )  # fmt: skip
 
     def suggestion(self, ask: Ask) -> Suggestion:
         """What the Storyteller is advised to decide: the same as long as it is asked."""
-        return self._advice(ask)[0]
-
-    def _advice(self, ask: Ask) -> tuple[Suggestion, list[Choice]]:
-        """What is suggested, and what was drawn to be gone through."""
         if self._suggested is None or self._suggested[0] is not ask:
             telling = self.telling
-            suggestion = telling.tale.suggestion(telling.grimoire, ask, self.below)
+            self._suggested = (ask, telling.tale.suggestion(telling.grimoire, ask, self.below))
+        return self._suggested[1]
+
+    def _drawn_of(self, ask: Ask) -> list[Choice]:
+        """Some of the options for a person to go through: the same as long as it is asked."""
+        if self._drawn is None or self._drawn[0] is not ask:
             drawn = ask.options.drawn(self.below) if isinstance(ask.options, Draws) else []
-            self._suggested = (ask, suggestion, drawn)
-        return self._suggested[1:]
+            self._drawn = (ask, drawn)
+        return self._drawn[1]
 
     def _seats_ask(self, seat: int) -> messages.Ask | None:
         """What a seat may answer now, with something to dream of for those who sleep."""
