@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.games.clocktower.square import marked
 from tests.games.clocktower.table import Table
 
 EIGHT = "engineer chef empath monk saint slayer poisoner imp"
@@ -69,3 +70,20 @@ def test_a_new_demon_acts_in_the_night_if_its_line_is_to_come() -> None:
 def test_a_demon_that_stays_the_same_is_not_told_anything() -> None:
     table = Table(EIGHT, also="po", poisoner=1).night(engineer="imp")
     assert table.found("became") == []
+
+
+def test_another_demon_takes_the_place_of_lil_monsta() -> None:
+    table = Table("lil_monsta:spy poisoner engineer chef monk slayer soldier", also="po")
+    table.night(lil_monsta=1, engineer="po", poisoner=3)
+    (demon,) = table.town.living_demons
+    assert table.role(demon) == "po"
+    assert marked(table, "babysits") == []
+    table.day().night(poisoner=3, monk=5)
+    assert table.town.living_demons == (demon,)
+
+
+def test_lil_monsta_stays_where_it_is_chosen_again() -> None:
+    table = Table("lil_monsta:spy poisoner engineer chef monk slayer soldier", also="po")
+    table.night(lil_monsta=1, engineer="lil_monsta", poisoner=3)
+    assert len(table.town.living_demons) == len(marked(table, "babysits")) == 1
+    assert [table.role(seat) for seat in (0, 1)] == ["spy", "poisoner"]

@@ -9,7 +9,9 @@ from fabula.core.events import Turned, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Reading, appearances, honest_answers
 from fabula.core.requests import Choice, Decide
-from fabula.games.clocktower.cards import DEMON, EVIL, MINION, NO, YES, almanac, of_kind, townsfolk
+from fabula.core.working import bears
+from fabula.games.clocktower.cards import BABYSITS, DEMON, EVIL, MINION, NO, YES, almanac, of_kind, townsfolk
+from fabula.games.clocktower.carousel.hordes import LIL_MONSTA, replace_lil_monsta
 from fabula.games.clocktower.carousel.outsiders import stays_evil
 from fabula.games.clocktower.deaths import become
 from fabula.games.clocktower.ending import lose
@@ -90,7 +92,13 @@ async def engineer(me: Me, town: Square) -> None:
         return
     roles = chosen if isinstance(chosen, tuple) else (chosen,)
     is_demon = almanac[roles[0]].kind == DEMON
-    await rebuild(town, town.living_demons[:1] if is_demon else minions_of(town), roles)
+    seats = town.living_demons[:1] if is_demon else minions_of(town)
+    sitter = next((seat for seat in seats if is_demon and bears(town.grimoire, seat, BABYSITS)), None)
+    if sitter is not None and roles == (LIL_MONSTA,):
+        return
+    if sitter is not None:
+        replace_lil_monsta(town, sitter)
+    await rebuild(town, seats, roles)
 
 
 def designs(town: Square) -> tuple[Choice, ...]:

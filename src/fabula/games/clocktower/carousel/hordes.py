@@ -181,6 +181,12 @@ def mind(town: Square, sitter: int, before: int) -> Grant:
     return next(grant for grant in town.abilities(sitter) if grant.role == LIL_MONSTA)
 
 
+def replace_lil_monsta(town: Square, sitter: int) -> None:
+    """Another Demon takes its place: nobody minds it any more."""
+    town.tell(Unmarked(sitter, BABYSITS))
+    town.tell(Lost(sitter, LIL_MONSTA))
+
+
 @lil_monsta.says("rouses")
 def all_who_mind(town: Square, grant: Grant) -> tuple[int, ...]:
     """Nobody, once it is somebody's for good."""
