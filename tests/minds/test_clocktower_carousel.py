@@ -14,6 +14,7 @@ from fabula.games.clocktower.claims import claims
 from fabula.games.clocktower.events import Informed
 from fabula.minds.clocktower import Sensible
 from fabula.minds.clocktower.night import by_role
+from fabula.minds.clocktower.sayings import spoken
 
 HERE = (
     "steward", "knight", "noble", "shugenja", "bounty_hunter", "high_priestess", "balloonist", "general",
@@ -73,8 +74,10 @@ def test_whoever_learned_something_says_so(role: str, facts: dict[str, Any], wor
     ("kind", "words"),
     [
         ("nightwatchman", ("is", 4, "nightwatchman")),
-        ("fisherman_execute", ("suspect", 4)),
-        ("fisherman_spare", ("trust", 4)),
+        ("fisherman_execute", ("side", 4, "evil")),
+        ("fisherman_spare", ("side", 4, "good")),
+        ("fisherman_doubt", ("suspect", 4)),
+        ("fisherman_talk_to", ("trust", 4)),
     ],
 )
 def test_what_others_let_one_know_is_told_too(kind: str, words: tuple[Any, ...]) -> None:
@@ -99,6 +102,16 @@ def test_a_preacher_says_every_day_whom_they_chose_and_a_nightwatchman_once() ->
     words = said(waits)
     assert ("claim", "nightwatchman") in words
     assert not any(one[0] == "chose" for one in words)
+
+
+def test_a_fisherman_asks_for_advice_once_when_others_have_spoken() -> None:
+    def fishes(*events: Event) -> bool:
+        mind = a_mind("fisherman", day(1), *events)
+        return ("fish",) in spoken(mind.memory, mind.part, mind.belief)
+
+    assert not fishes()
+    assert fishes(dusk(2), day(2))
+    assert not fishes(dusk(2), day(2), Informed(0, "fisherman_execute", (4,), place=4), dusk(3), day(3))
 
 
 # ---- weighed when heard
@@ -187,9 +200,9 @@ def test_a_townsfolk_who_is_evil_from_the_start_says_to_be_what_they_are() -> No
 
 def test_whoever_turns_evil_does_not_take_back_what_was_so() -> None:
     told = Informed(0, "village_idiot", "good", place=3), Informed(0, "village_idiot", "evil", place=4)
-    spoken = (claim(0, "claim", "village_idiot"), claim(0, "side", 3, "good"))
+    told_all = (claim(0, "claim", "village_idiot"), claim(0, "side", 3, "good"))
     turned = Informed(0, "side", "evil")
-    mind = a_mind("village_idiot", told[0], day(1), *spoken, dusk(2), turned, told[1], day(2))
+    mind = a_mind("village_idiot", told[0], day(1), *told_all, dusk(2), turned, told[1], day(2))
     part = mind.part
     assert [news.words for news in part.news if news.night == 1] == [("side", 3, "good")]
     assert {news.night for news in part.news} == {1, 2}

@@ -46,6 +46,7 @@ from fabula.games.clocktower.events import (
     Used,
     VoteTokens,
 )
+from fabula.games.clocktower.saying import FISH
 from fabula.games.clocktower.setup import residents_among
 from fabula.games.clocktower.sightings import Reseated
 from fabula.minds.clocktower.worlds import Scales
@@ -117,6 +118,7 @@ class Memory(Record):
         self.phrase: Choice = None  # what a Yaggababble has to say
         self.shown_power = ""  # whose power somebody said to use last
         self.has_asked = False  # and was answered as an Artist
+        self.has_fished = False  # and was advised as a Fisherman
 
     def hear(self, event: Event) -> None:
         """Remember it; what all may think anew of starts a new opinion."""
@@ -250,6 +252,7 @@ class Memory(Record):
             self.demon = self.seat
 
     def _on_informed(self, event: Informed) -> None:
+        self.has_fished |= event.kind.startswith(FISH)
         if event.kind == "side":
             self.side_now, self.turned = event.answer, self.number
         elif event.kind in OF_ITS_OWN:
@@ -376,10 +379,6 @@ OF_ONE = ("undertaker", "ravenkeeper", "grandmother", "harlot")
 OF_A_SIDE = ("beggar", "village_idiot")
 IN_PLAY = ("pixie", "king")
 OF_ITS_OWN = ("demon", "babysitter", "minions", "fellows", "marionette", "bluffs", "spy")
-ADVICE_AGAINST, ADVICE_FOR = (
-    ("fisherman_execute", "fisherman_doubt"),
-    ("fisherman_spare", "fisherman_talk_to"),
-)
 WAYS_TO_SAY: dict[str, Callable[[Informed], tuple[Choice, ...]]] = {
     **dict.fromkeys(OF_TWO, lambda told: ("one_of", told.a, told.b, told.shown)),
     **dict.fromkeys(OF_ONE, lambda told: ("is", told.place, told.shown)),
@@ -403,6 +402,8 @@ WAYS_TO_SAY: dict[str, Callable[[Informed], tuple[Choice, ...]]] = {
     "widow": lambda told: ("in_play", told.shown),
     **dict.fromkeys(OF_PLAYERS, lambda told: ("shown", told.kind, told.place)),
     "nightwatchman": lambda told: ("is", told.place, told.kind),
-    **dict.fromkeys(ADVICE_AGAINST, lambda told: ("suspect", told.place)),
-    **dict.fromkeys(ADVICE_FOR, lambda told: ("trust", told.place)),
+    "fisherman_execute": lambda told: ("side", told.place, EVIL),
+    "fisherman_spare": lambda told: ("side", told.place, GOOD),
+    "fisherman_doubt": lambda told: ("suspect", told.place),
+    "fisherman_talk_to": lambda told: ("trust", told.place),
 }
