@@ -251,6 +251,11 @@ def test_a_village_idiot_asks_about_somebody_new_who_lives() -> None:
     assert chosen <= {1, 2, 4, 6, 7}
 
 
+def test_the_least_suspect_minds_lil_monsta() -> None:
+    mind = a_mind("poisoner", day(1), claim(4, "claim", "imp"), claim(3, "suspect", 0), dusk(2))
+    assert by_role(mind.memory, "lil_monsta", (0, 2, 4), Random(1).randrange) == 2
+
+
 def test_a_preacher_chooses_the_most_suspect_and_a_nightwatchman_the_least() -> None:
     heard = (day(1), claim(4, "claim", "imp"), claim(3, "suspect", 4), dusk(2))
     mind = a_mind("preacher", Informed(0, "bounty_hunter", (4,), place=4), *heard)

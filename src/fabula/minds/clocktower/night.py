@@ -153,11 +153,18 @@ def whose_side_to_learn(memory: Memory, options: tuple[Choice, ...], below: Belo
     return best(living, lambda s: belief.evil[s] - 2 * (s in asked) - 4 * (s == memory.seat), below)
 
 
+def who_is_to_mind_it(memory: Memory, options: tuple[Choice, ...], _below: Below) -> Choice:
+    """The Minion whom all suspect least; the first of two, so that they agree."""
+    public = Belief(memory, private=False)
+    return min(options, key=lambda seat: (public.demon.get(seat, 0.0), seat))
+
+
 OF_THE_CAROUSEL: Mapping[str, Callable[[Memory, tuple[Choice, ...], Below], Choice]] = {
     "pointing": whom_to_bring_down,
     "riot": whom_to_bring_down,
     "ojo": role_of_an_enemy,
     "village_idiot": whose_side_to_learn,
+    "lil_monsta": who_is_to_mind_it,
 }
 
 
