@@ -13,10 +13,12 @@ from tests.browser.test_clocktower import TALE, add_bots, get_ready, reach, trou
 from tests.browser.test_languages import UNTRANSLATED
 from tests.web.server import Server
 
-from fabula.games.clocktower.cards import TROUBLE_BREWING
+from fabula.games.clocktower.cards import CAROUSEL, TROUBLE_BREWING
+from fabula.games.clocktower.claims import claims
 from fabula.games.clocktower.statements import Sayings
 from fabula.text import LANGUAGES, words
 from fabula.text.statements import sentence
+from fabula.text.story import Story
 
 SCRIPT = (*TROUBLE_BREWING, "gossip", "savant", "artist", "juggler")
 SEND = """async ([kind, more]) => {
@@ -28,6 +30,14 @@ TELL = """async ([tale, statements]) => {
   const { sentence } = await import(app.replace('app.js', 'says.js'));
   await (await import(app.replace('app.js', 'tales.js'))).loadTale(tale);
   return statements.map((one) => sentence(tale, one, (seat) => `Name${seat}`));
+}"""
+
+
+CLAIM = """async ([tale, claims]) => {
+  const app = document.querySelector('script[type=module]').src;
+  const { claimText } = await import(app.replace('app.js', 'story.js'));
+  await (await import(app.replace('app.js', 'tales.js'))).loadTale(tale);
+  return claims.map((one) => claimText(tale, one, (seat) => `Name${seat}`));
 }"""
 
 
@@ -122,3 +132,17 @@ def test_the_page_says_what_the_server_says(table: Table, lang: str) -> None:
     assert told == [
         sentence(words(lang), TALE, lambda seat: f"Name{seat}", statement) for statement in statements
     ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_says_what_was_learned_as_the_server_does(table: Table, lang: str) -> None:
+    phone = table.lay(lang)
+    phone.page.goto("/")
+    phone.page.wait_for_selector(".screen")
+    lots = Random(6)
+    patterns = claims((0, 1, 2, 3, 4), (*TROUBLE_BREWING, *CAROUSEL))
+    said = [one.draw(lots.randrange) for one in patterns for _ in range(4)]
+    story = Story(words(lang), TALE, {seat: f"Name{seat}" for seat in range(5)})
+    told = phone.page.evaluate(CLAIM, [TALE, said])
+    assert told == [story.statement(*one) for one in said]
+    assert not any(UNTRANSLATED.search(one) for one in told)

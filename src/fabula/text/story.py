@@ -184,7 +184,7 @@ class Story:
         """What somebody said of themselves or others."""
         named = [self.place(one) for one in rest if not self.is_sign(one)]
         signs = [one for one in rest if self.is_sign(one)]
-        gaps = dict(zip(("a", "b"), named, strict=False)) | {"place": named[0] if named else ""}
+        gaps = dict(zip("abc", named, strict=False)) | {"place": named[0] if named else ""}
         if signs:
             has_role = self.is_role(signs[0])
             gaps |= {"role": self.role(signs[0]) if has_role else self.answer(signs[0])}

@@ -42,6 +42,14 @@ def test_of_two_demons_the_old_one_is_to_die() -> None:
     assert advised(table) == (1, "one-demon")
 
 
+def test_an_old_demon_that_only_seems_dead_cannot_be_named() -> None:
+    table = Table("pit_hag zombuul empath chef monk slayer soldier", also="vortox").night()
+    table.day((2, 1, (0, 2, 3, 4, 5, 6)))
+    table.asked_by_night("who_dies", pit_hag=(2, "vortox"), monk=3)
+    assert table.town.living_demons == (1, 2)
+    assert advised(table) == (None, "one-demon")
+
+
 def test_a_demon_who_has_become_another_demon_need_not_die() -> None:
     table = Table(HAG, also="vortox").night().day()
     table.asked_by_night("who_dies", pit_hag=(1, "vortox"), monk=3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.games.clocktower.square import marked
 from tests.games.clocktower.table import Table
 
 EIGHT = "engineer chef empath monk saint slayer poisoner imp"
@@ -87,3 +88,20 @@ def test_lil_monsta_in_play_already_stays_where_it_is() -> None:
     table.day().night(engineer="lil_monsta", lil_monsta=1)
     assert table.role(1) == "poisoner"
     assert table.town.living_demons == (1,)
+
+
+def test_another_demon_takes_the_place_of_lil_monsta() -> None:
+    table = Table("lil_monsta:spy poisoner engineer chef monk slayer soldier", also="po")
+    table.night(lil_monsta=1, engineer="po", poisoner=3)
+    (demon,) = table.town.living_demons
+    assert table.role(demon) == "po"
+    assert marked(table, "babysits") == []
+    table.day().night(poisoner=3, monk=5)
+    assert table.town.living_demons == (demon,)
+
+
+def test_lil_monsta_stays_where_it_is_chosen_again() -> None:
+    table = Table("lil_monsta:spy poisoner engineer chef monk slayer soldier", also="po")
+    table.night(lil_monsta=1, engineer="lil_monsta", poisoner=3)
+    assert len(table.town.living_demons) == len(marked(table, "babysits")) == 1
+    assert [table.role(seat) for seat in (0, 1)] == ["spy", "poisoner"]

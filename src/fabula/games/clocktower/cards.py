@@ -121,6 +121,8 @@ TWICE = "twice"  # whose abilities work twice
 YES, NO = "yes", "no"
 YES_NO = (YES, NO)
 UNSURE = "unsure"
+CLOCKWISE, ANTICLOCKWISE = WAYS = "clockwise", "anticlockwise"
+NEITHER = "neither"  # of two ways is shorter, of two sides ahead
 
 
 def dusk_of(day: int) -> str:

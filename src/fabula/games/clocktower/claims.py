@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from fabula.core.requests import Pattern
-from fabula.games.clocktower.cards import SIDES, YES_NO, is_good
+from fabula.core.requests import Choice, Pattern
+from fabula.games.clocktower.cards import NEITHER, SIDES, WAYS, YES_NO, is_good
 
 OF_NUMBERS = ("clockmaker", "oracle", "mathematician", "juggler")  # who are told how many
 OF_ANSWERS = ("flowergirl", "town_crier")  # who are told yes or no
+OF_PLAYERS = ("balloonist", "high_priestess", "choirboy", "puzzlemaster")  # who are shown somebody
+OF_ROLES = ("pixie", "king", "widow")  # of whom somebody is told that a role is there
+CHOOSING = ("preacher", "acrobat", "lycanthrope", "nightwatchman", "huntsman", "ogre")  # who choose by night
+Word = tuple[str, bool, tuple[tuple[Choice, ...], ...]]  # the word, whether it is said here, and its gaps
 
 
 @lru_cache(maxsize=1024)
@@ -44,5 +48,19 @@ def of_the_sets(circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Patter
         ("woke", "chambermaid" in roles, (circle, circle, numbers[:3])),
         ("same_side", "seamstress" in roles, (circle, circle, YES_NO)),
         ("either", "dreamer" in roles, (circle, good, evil)),
+        *of_the_carousel(circle, roles),
     )
     return tuple(Pattern(word, *gaps) for word, there, gaps in words if there)
+
+
+def of_the_carousel(circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Word, ...]:
+    """What roles of no printed set are told or do, as far as the words of all others do not serve."""
+    shown, choosing = (tuple(role for role in who if role in roles) for who in (OF_PLAYERS, CHOOSING))
+    return (
+        ("one_evil", "noble" in roles, (circle, circle, circle)),
+        ("nearest", "shugenja" in roles, (WAYS,)),
+        ("winning", "general" in roles, ((*SIDES, NEITHER),)),
+        ("in_play", any(role in roles for role in OF_ROLES), (roles,)),
+        ("shown", bool(shown), (shown, circle)),
+        ("chose", bool(choosing), (choosing, circle)),
+    )

@@ -23,9 +23,9 @@ def madness(bench: Bench) -> Suggestion:
 
 
 def who_dies(bench: Bench) -> Suggestion:
-    """Of several Demons the old ones die."""
+    """Of several Demons the old ones die; one that only seems dead cannot be named."""
     demons = bench.town.living_demons
-    old = [seat for seat in demons if seat not in bench.about]
+    old = [seat for seat in demons if seat not in bench.about and seat in bench.options]
     if len(demons) > 1 and old:
         return Suggestion(old[0], "one-demon")
     return Suggestion(None, "one-demon")

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from fabula.games.clocktower.cards import DEMON, EVIL, MINION, OUTSIDER, TOWNSFOLK, YES, almanac
+from fabula.games.clocktower.cards import (
+    CLOCKWISE,
+    DEMON,
+    EVIL,
+    MINION,
+    OUTSIDER,
+    TOWNSFOLK,
+    YES,
+    almanac,
+    is_good,
+)
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.worlds import Clue, World, worlds
 
@@ -16,7 +26,7 @@ LATE = 3  # the day from which who has said nothing is odd
 WORTH_KILLING = (
     "empath", "fortune_teller", "undertaker", "monk", "slayer", "investigator", "washerwoman", "librarian",
     "dreamer", "oracle", "flowergirl", "town_crier", "savant", "chambermaid", "exorcist",
-    "innkeeper", "tea_lady",
+    "innkeeper", "tea_lady", "balloonist", "village_idiot", "bounty_hunter", "king",
 )  # fmt: skip
 
 
@@ -49,8 +59,15 @@ class Belief:
         living, seat = memory.may_be_demons, memory.seat
         if not self.private or seat in memory.travellers:
             return lambda world: world.demon in living
-        if not memory.is_evil:
+        if not memory.is_evil and not memory.met:
             return lambda world: world.demon in living and seat not in world.evil
+        if not memory.is_evil:
+            met = frozenset(memory.met)
+            return lambda world: (
+                world.demon in living
+                and seat not in world.evil
+                and (met <= world.evil or len(met) > len(world.evil))
+            )
         friends = frozenset(memory.friends)
         demons = [memory.demon] if memory.demon in living else [s for s in living if s != seat]
         if len(friends) > 1 and memory.demon not in living:
@@ -117,6 +134,7 @@ def of_news(
             yield from (("same_role", who, seat) for seat in says)
         else:
             yield from of_the_sets(memory, claims, who, night, words)
+    yield from of_flights(claims, who, told)
 
 
 def of_the_sets(
@@ -139,6 +157,40 @@ def of_the_sets(
             yield ("side_seen", who, about, side == EVIL)
         case ("either", about, good, _) if about in claims and about != who:
             yield ("either", who, about, claims[about] == good)
+        case _:
+            yield from of_the_carousel(memory, claims, who, words)
+
+
+def of_the_carousel(
+    memory: Memory, claims: dict[int, str], who: int, words: tuple[Any, ...]
+) -> Iterator[Clue]:
+    """What only roles of no printed set are told."""
+    match words:
+        case ("one_evil", *three) if len(set(three)) == len(three):
+            yield ("one_evil", who, *three)
+        case ("nearest", way) if who in memory.circle:
+            at = memory.circle.index(who)
+            others = (*memory.circle[at + 1 :], *memory.circle[:at])
+            yield ("nearest", who, others if way == CLOCKWISE else others[::-1])
+        case ("in_play", role) if is_good(role):
+            named = [seat for seat, claim in claims.items() if claim == role and seat != who]
+            if len(named) == 1:
+                yield ("good_of_two", who, *named, *named, *named)
+        case ("shown", "choirboy", demon):
+            yield ("killer_of_two", who, demon, demon)
+
+
+def of_flights(
+    claims: dict[int, str], who: int, told: Iterable[tuple[int, tuple[Any, ...]]]
+) -> Iterator[Clue]:
+    """Whom a Balloonist saw in two nights on end who say to be of one kind."""
+    seen = {night: words[2] for night, words in told if words[:2] == ("shown", "balloonist")}
+    for night, b in seen.items():
+        a = seen.get(night - 1)
+        if a is None or a == b or a not in claims or b not in claims:
+            continue
+        if almanac[claims[a]].kind == almanac[claims[b]].kind:
+            yield ("of_other_kinds", who, min(a, b), max(a, b))
 
 
 def who_voted(memory: Memory, day: int) -> tuple[int, ...]:
@@ -161,7 +213,10 @@ def of_claims(memory: Memory, claims: dict[int, str]) -> Iterator[Clue]:
     by_role: dict[str, list[int]] = {}
     for who in sorted(claims):
         by_role.setdefault(claims[who], []).append(who)
-    yield from (("same_role", *who) for who in by_role.values() if len(who) > 1)
+    for role, alike in by_role.items():
+        most = almanac[role].copies
+        if len(alike) > most:
+            yield ("same_role", *alike) if most == 1 else ("too_many_alike", most, *alike)
     says_outsider = [who for who in sorted(claims) if almanac[claims[who]].kind == OUTSIDER]
     if len(says_outsider) > memory.table[1]:
         yield ("outsiders", memory.table[1], *says_outsider)

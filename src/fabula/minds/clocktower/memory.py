@@ -28,12 +28,14 @@ from fabula.games.clocktower.cards import (
     EVIL,
     GOOD,
     NIGHT,
+    NO,
     NOMINATIONS,
     TROUBLE_BREWING,
     almanac,
 )
+from fabula.games.clocktower.carousel.minions import HARPY
 from fabula.games.clocktower.circle import exchanged
-from fabula.games.clocktower.claims import OF_ANSWERS, OF_NUMBERS
+from fabula.games.clocktower.claims import OF_ANSWERS, OF_NUMBERS, OF_PLAYERS
 from fabula.games.clocktower.events import (
     Arrived,
     CultCalled,
@@ -44,6 +46,7 @@ from fabula.games.clocktower.events import (
     Used,
     VoteTokens,
 )
+from fabula.games.clocktower.saying import FISH
 from fabula.games.clocktower.setup import residents_among
 from fabula.games.clocktower.sightings import Reseated
 from fabula.minds.clocktower.worlds import Scales
@@ -85,12 +88,14 @@ class Memory(Record):
         self.version = 0  # another one, another opinion
         self.circle = list(range(setup.seats))
         self.travellers: dict[int, str] = {}
-        self.side_told: str | None = None
+        self.side_now: str | None = None
+        self.turned = 0  # in which night its side changed last
         self.news: list[News] = []
         self.demon: int | None = None
         self.minions: tuple[int, ...] = ()
         self.bluffs: tuple[str, ...] = ()
         self.madness: tuple[int, str] = (0, "")  # on which day it has to be taken for what
+        self.blames: tuple[int, int | None] = (0, None)  # on which day it has to call whom evil, being mad
         self.pages: dict[int, str] = {}
         self.words: list[Said] = []
         self.hunches: dict[int, float] = {}
@@ -113,6 +118,7 @@ class Memory(Record):
         self.phrase: Choice = None  # what a Yaggababble has to say
         self.shown_power = ""  # whose power somebody said to use last
         self.has_asked = False  # and was answered as an Artist
+        self.has_fished = False  # and was advised as a Fisherman
 
     def hear(self, event: Event) -> None:
         """Remember it; what all may think anew of starts a new opinion."""
@@ -124,10 +130,8 @@ class Memory(Record):
 
     @property
     def side(self) -> str:
-        """The side it plays for."""
-        if self.side_told is not None:
-            return self.side_told
-        return almanac[self.role].side if self.role in almanac else GOOD
+        """The side it plays for: that of its first role, until it is told another."""
+        return self.side_now or GOOD
 
     @property
     def is_evil(self) -> bool:
@@ -146,12 +150,23 @@ class Memory(Record):
         return role if day == self.number else None
 
     @property
+    def must_blame(self) -> int | None:
+        """Whom it has to call evil today, being mad."""
+        day, seat = self.blames
+        return seat if day == self.number else None
+
+    @property
     def friends(self) -> list[int]:
         """Whom it knows to be evil like itself, itself among them."""
         if not self.is_evil:
             return [self.seat]
-        known = (self.seat, *self.minions, *(() if self.demon is None else (self.demon,)))
-        return list(dict.fromkeys(known))
+        return [self.seat, *self.met]
+
+    @property
+    def met(self) -> list[int]:
+        """Whom it was shown to be evil, as one of them, whatever it is itself now."""
+        known = (*self.minions, *(() if self.demon is None else (self.demon,)))
+        return [seat for seat in dict.fromkeys(known) if seat != self.seat]
 
     @property
     def residents(self) -> tuple[int, ...]:
@@ -231,28 +246,41 @@ class Memory(Record):
 
     def _on_shown(self, event: Shown) -> None:
         super()._on_shown(event)
+        if self.side_now is None and event.role in almanac:
+            self.side_now = almanac[event.role].side
         if self.is_demon:
             self.demon = self.seat
 
     def _on_informed(self, event: Informed) -> None:
+        self.has_fished |= event.kind.startswith(FISH)
         if event.kind == "side":
-            self.side_told = event.answer
-        elif event.kind == "demon":
-            self.demon = next(iter(event.seats or ()), None)
-        elif event.kind in ("minions", "fellows"):
-            self.minions = tuple(event.seats or ())
+            self.side_now, self.turned = event.answer, self.number
+        elif event.kind in OF_ITS_OWN:
+            self._meet(event)
         elif event.kind == "mad":
             self.madness = (self.number, event.answer)
+        elif event.kind == HARPY:
+            self.blames = (self.number, event.place)
         elif event.kind.startswith("phrase_"):
             self.phrase = tuple(event.answer)
-        elif event.kind == "bluffs":
-            self.bluffs = tuple(event.answer)
         elif event.kind == "artist":
             self.has_asked = True
-        elif event.kind == "spy":
-            self.pages = {page[0]: page[1] for page in event.answer if page[1] is not None}
         elif (words := self._in_words(event)) is not None:
             self.news.append(News(self.number, words))
+
+    def _meet(self, event: Informed) -> None:
+        """The evil learn who is one of them, and what is not in play."""
+        seats = tuple(event.seats or event.answer)
+        if event.kind in ("demon", "babysitter"):
+            self.demon = next(iter(seats), None)
+        elif event.kind in ("minions", "fellows"):
+            self.minions = seats
+        elif event.kind == "marionette":
+            self.minions = (*self.minions, *seats)
+        elif event.kind == "bluffs":
+            self.bluffs = seats
+        else:
+            self.pages = {page[0]: page[1] for page in event.answer if page[1] is not None}
 
     def _in_words(self, event: Informed) -> tuple[Choice, ...] | None:
         """As it is said, but for a Dreamer, who is told of whom they chose."""
@@ -349,6 +377,8 @@ def in_words(event: Informed) -> tuple[Choice, ...] | None:
 OF_TWO = ("washerwoman", "librarian", "investigator")
 OF_ONE = ("undertaker", "ravenkeeper", "grandmother", "harlot")
 OF_A_SIDE = ("beggar", "village_idiot")
+IN_PLAY = ("pixie", "king")
+OF_ITS_OWN = ("demon", "babysitter", "minions", "fellows", "marionette", "bluffs", "spy")
 WAYS_TO_SAY: dict[str, Callable[[Informed], tuple[Choice, ...]]] = {
     **dict.fromkeys(OF_TWO, lambda told: ("one_of", told.a, told.b, told.shown)),
     **dict.fromkeys(OF_ONE, lambda told: ("is", told.place, told.shown)),
@@ -364,4 +394,16 @@ WAYS_TO_SAY: dict[str, Callable[[Informed], tuple[Choice, ...]]] = {
     **dict.fromkeys(OF_A_SIDE, lambda told: ("side", told.place, told.answer)),
     "steward": lambda told: ("side", told.place, GOOD),
     "bounty_hunter": lambda told: ("side", told.place, EVIL),
+    "knight": lambda told: ("demon_among", told.a, told.b, NO),
+    "noble": lambda told: ("one_evil", *(told.seats or ())),
+    "shugenja": lambda told: ("nearest", told.answer),
+    "general": lambda told: ("winning", told.answer),
+    **dict.fromkeys(IN_PLAY, lambda told: ("in_play", told.answer)),
+    "widow": lambda told: ("in_play", told.shown),
+    **dict.fromkeys(OF_PLAYERS, lambda told: ("shown", told.kind, told.place)),
+    "nightwatchman": lambda told: ("is", told.place, told.kind),
+    "fisherman_execute": lambda told: ("side", told.place, EVIL),
+    "fisherman_spare": lambda told: ("side", told.place, GOOD),
+    "fisherman_doubt": lambda told: ("suspect", told.place),
+    "fisherman_talk_to": lambda told: ("trust", told.place),
 }

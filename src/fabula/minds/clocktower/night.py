@@ -18,10 +18,15 @@ WORTH = {
     "professor": 2.5, "gossip": 2.5, "sage": -3.0, "sweetheart": -1.0, "fool": -2.0, "sailor": -2.0,
     "moonchild": -2.0, "goon": -3.0, "soldier": -4.0, "ravenkeeper": -3.0, "saint": -1.0, "butler": -0.5,
     "recluse": -2.0,
+    "village_idiot": 4.0, "balloonist": 4.0, "bounty_hunter": 3.5, "high_priestess": 3.0, "general": 2.5,
+    "noble": 2.5, "knight": 1.5, "steward": 2.0, "shugenja": 1.5, "king": 2.5, "preacher": 3.5,
+    "lycanthrope": 3.5, "acrobat": 1.0, "nightwatchman": 1.0, "huntsman": 1.0, "fisherman": 2.0,
+    "farmer": -2.0, "banshee": -5.0, "plague_doctor": -3.0, "choirboy": 0.5,
 }  # fmt: skip
 NEWS_EVERY_NIGHT = (
     "fortune_teller", "empath", "undertaker",
     "dreamer", "oracle", "flowergirl", "town_crier", "chambermaid",
+    "village_idiot", "balloonist",
 )  # fmt: skip
 NOT_YET_SAID = 1.5  # somebody silent may be worth a lot
 LEFT_FOR_THE_GALLOWS = 5.0  # for whoever the good suspect themselves
@@ -29,6 +34,8 @@ SURVIVOR = 4.0
 FOUND_OUT = 0.5
 KILLERS = ("assassin", "godfather")  # besides the Demons
 ENOUGH_TO_PASS = 4
+# whether the most suspect are chosen, or the least
+OF_CHOOSING = {"preacher": 1, "lycanthrope": 1, "nightwatchman": -1, "ogre": -1, "acrobat": -1}
 
 
 def by_role(memory: Memory, prompt: str, options: tuple[Choice, ...], below: Below) -> Choice:
@@ -53,7 +60,14 @@ def by_role(memory: Memory, prompt: str, options: tuple[Choice, ...], below: Bel
     if prompt == "ravenkeeper":
         return best([s for s in living if s != memory.seat], lambda s: belief.demon[s], below)
     side = side_of(memory)
-    likes = {"butler": -side, "bureaucrat": -side, "thief": side, "dreamer": 1, "klutz": -1}.get(prompt)
+    likes = {
+        "butler": -side,
+        "bureaucrat": -side,
+        "thief": side,
+        "dreamer": 1,
+        "klutz": -1,
+        **OF_CHOOSING,
+    }.get(prompt)
     if likes is not None:
         return best(living, lambda s: likes * belief.evil[s], below)
     return None
@@ -132,10 +146,25 @@ def role_of_an_enemy(memory: Memory, options: tuple[Choice, ...], below: Below) 
     return named[below(len(named))] if named else None
 
 
+def whose_side_to_learn(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
+    """The most suspect who lives and has not been asked about."""
+    belief, asked = Belief(memory), memory.chosen.get("village_idiot", [])
+    living = [seat for seat in options if seat in memory.living] or list(options)
+    return best(living, lambda s: belief.evil[s] - 2 * (s in asked) - 4 * (s == memory.seat), below)
+
+
+def who_is_to_mind_it(memory: Memory, options: tuple[Choice, ...], _below: Below) -> Choice:
+    """The Minion whom all suspect least; the first of two, so that they agree."""
+    public = Belief(memory, private=False)
+    return min(options, key=lambda seat: (public.demon.get(seat, 0.0), seat))
+
+
 OF_THE_CAROUSEL: Mapping[str, Callable[[Memory, tuple[Choice, ...], Below], Choice]] = {
     "pointing": whom_to_bring_down,
     "riot": whom_to_bring_down,
     "ojo": role_of_an_enemy,
+    "village_idiot": whose_side_to_learn,
+    "lil_monsta": who_is_to_mind_it,
 }
 
 

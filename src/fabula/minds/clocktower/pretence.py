@@ -3,7 +3,23 @@
 from __future__ import annotations
 
 from fabula.core.requests import Below, Choice
-from fabula.games.clocktower.cards import MINION, OUTSIDER, TOWNSFOLK, YES_NO, almanac, is_good, of_kind
+from fabula.games.clocktower.cards import (
+    ANTICLOCKWISE,
+    CLOCKWISE,
+    EVIL,
+    GOOD,
+    MINION,
+    NEITHER,
+    NO,
+    OUTSIDER,
+    SIDES,
+    TOWNSFOLK,
+    WAYS,
+    YES_NO,
+    almanac,
+    is_good,
+    of_kind,
+)
 from fabula.games.clocktower.claims import OF_ANSWERS
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.memory import Memory, News
@@ -11,6 +27,7 @@ from fabula.minds.clocktower.memory import Memory, News
 OF_NIGHTS_AFTER_A_DAY = ("oracle", *OF_ANSWERS)
 UNKNOWN_TO_THEMSELVES = ("drunk", "lunatic")
 FIRST_NIGHT_ONLY = ("washerwoman", "librarian", "investigator", "chef")
+TOLD_AT_FIRST = ("steward", "knight", "noble", "shugenja", "pixie")  # the same, of the Carousel
 OFTEN = 3  # for one Outsider so many Townsfolk are pretended to be
 
 
@@ -28,8 +45,12 @@ class Pretence:
         """Choose a cover, another one if it was claimed meanwhile; make up what is missing."""
         memory = self.memory
         said = memory.claims().get(memory.seat)
+        if not self.nights:
+            self._remember()
         if said is not None and is_good(said):
             self.role = said
+        elif self._needs_no_cover():
+            self.role = memory.role
         elif self.role is None or memory.claimed(self.role, but=memory.seat):
             self.role, self.news, self.nights = self._cover(), [], 0
         died, cause = memory.deaths.get(memory.seat, (memory.number, ""))
@@ -38,6 +59,16 @@ class Pretence:
             if words is not None:
                 self.news.append(News(night, words))
         self.nights = max(self.nights, memory.number)
+
+    def _remember(self) -> None:
+        """Whoever was good till now has told what was so."""
+        self.nights = max(0, self.memory.turned - 1)
+        self.news = [one for one in self.memory.news if one.night <= self.nights]
+
+    def _needs_no_cover(self) -> bool:
+        """A good role on the evil side is what it is."""
+        role = self.memory.role
+        return role not in UNKNOWN_TO_THEMSELVES and role in almanac and is_good(role)
 
     # ---- the cover
 
@@ -82,7 +113,60 @@ class Pretence:
         if self.role == "seamstress" and night == 1:
             a, b = self._two_good()
             return ("same_side", a, b, YES_NO[int(self.below(3) > 0)])
-        return self._dreamt() if self.role == "dreamer" else None
+        return self._dreamt() if self.role == "dreamer" else self._of_the_carousel(night)
+
+    def _of_the_carousel(self, night: int) -> tuple[Choice, ...] | None:
+        """A good player is evil, or a friend is good."""
+        if self.role in TOLD_AT_FIRST:
+            return self._told_at_first() if night == 1 else None
+        if self.role == "village_idiot":
+            friends = [seat for seat in self.memory.friends if seat != self.memory.seat]
+            if friends and not self.below(3):
+                return ("side", self._one(tuple(friends)), GOOD)
+            return ("side", self._two_good()[self.below(2)], SIDES[self.below(2)])
+        if self.role == "bounty_hunter":
+            return self._bounty()
+        if self.role in ("balloonist", "high_priestess"):
+            return ("shown", self.role, self._one(tuple(self._strangers())))
+        if self.role == "general":
+            return ("winning", (*SIDES, NEITHER)[self.below(3)])
+        return None
+
+    def _told_at_first(self) -> tuple[Choice, ...] | None:
+        memory = self.memory
+        friends = [seat for seat in memory.friends if seat != memory.seat]
+        if self.role == "steward":
+            return ("side", self._one(tuple(friends or self._strangers())), GOOD)
+        if self.role == "pixie":
+            names = [role for role in of_kind(TOWNSFOLK, memory.setup.roles) if role != self.role]
+            said = [role for seat, role in memory.claims().items() if seat in friends and role in names]
+            return ("in_play", self._one(tuple(said or names)))
+        if self.role == "shugenja":
+            return ("nearest", self._away_from(friends))
+        a, b = self._two_good()
+        if self.role == "knight":
+            demon = memory.demon
+            others = (a, b) if demon is None or demon == memory.seat else (demon, a)
+            return ("demon_among", *sorted(others), NO)
+        rest = tuple(seat for seat in memory.residents if seat not in (a, b, memory.seat))
+        return ("one_evil", *sorted((a, b, self._one(rest))))
+
+    def _away_from(self, friends: list[int]) -> str:
+        """The way round to the nearest of its own is the other one."""
+        memory = self.memory
+        many, at = len(memory.circle), memory.circle.index(memory.seat)
+        ahead = [(memory.circle.index(seat) - at) % many for seat in friends if seat in memory.circle]
+        nearest = min(ahead, key=lambda steps: min(steps, many - steps), default=0)
+        if not nearest or 2 * nearest == many:
+            return WAYS[self.below(2)]
+        return ANTICLOCKWISE if 2 * nearest < many else CLOCKWISE
+
+    def _bounty(self) -> tuple[Choice, ...] | None:
+        """Somebody good is evil, and when they have died somebody else."""
+        named = [words[1] for _, words in self.news if words[0] == "side"]
+        if named and named[-1] in self.memory.living:
+            return None
+        return ("side", self._two_good()[0], EVIL)
 
     def _dreamt(self) -> tuple[Choice, ...]:
         """A good player may be something evil: what they say is not what was shown."""

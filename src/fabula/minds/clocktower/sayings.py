@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from fabula.core.requests import Below, Choice
 from fabula.games.clocktower.cards import DEMON
-from fabula.games.clocktower.saying import ASK, GOSSIP, JUGGLE, STRIKE, VISIT
+from fabula.games.clocktower.saying import ASK, FISH, GOSSIP, JUGGLE, STRIKE, VISIT
 from fabula.games.clocktower.statements import MOST_GUESSES
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.talk import Part
+
+HEARD_ENOUGH = 2  # from which day on a Fisherman asks for advice
 
 
 def spoken(memory: Memory, part: Part, belief: Belief) -> list[Choice]:
@@ -19,6 +21,8 @@ def spoken(memory: Memory, part: Part, belief: Belief) -> list[Choice]:
         return [(VISIT,)]
     if part.role == "artist" and part.is_true and not memory.has_asked:
         return [(ASK, suspicion) for suspicion in suspicions(memory, belief)]
+    if part.role == "fisherman" and part.is_true and not memory.has_fished and memory.number >= HEARD_ENOUGH:
+        return [(FISH,)]
     if part.role == "gossip":
         return [(GOSSIP, suspicion) for suspicion in suspicions(memory, belief)]
     return guesses(memory) if part.role == "juggler" and memory.number == 1 else []

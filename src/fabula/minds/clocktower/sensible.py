@@ -125,7 +125,7 @@ class Sensible(Councillor[Memory]):
         memory, part = self.memory, self.part
         if memory.must_seem is not None:
             return [("claim", memory.must_seem)]
-        words: list[Choice] = []
+        words: list[Choice] = [] if memory.must_blame is None else [("suspect", memory.must_blame)]
         in_the_open = memory.claims().get(memory.seat) == part.role
         if memory.seat in memory.travellers:
             words += talk.own_story(memory, part, self.below)[1:]

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from fabula.core.requests import Below, Choice
+from fabula.games.clocktower.cards import almanac
+from fabula.games.clocktower.claims import CHOOSING
 from fabula.minds.clocktower.belief import Belief, traveller_looks_evil
 from fabula.minds.clocktower.memory import Memory, News
 
@@ -15,11 +17,15 @@ SPEAKS = {
     "empath": (1, 3), "fortune_teller": (1, 3), "undertaker": (2, 3), "monk": (2, 4),
     "ravenkeeper": (3, 4), "virgin": (1, 2), "slayer": (2, 3), "soldier": (3, 4), "mayor": (2, 4),
     "butler": (1, 3), "recluse": (1, 2), "saint": (2, 3),
+    "village_idiot": (1, 3), "bounty_hunter": (1, 3), "balloonist": (2, 4), "general": (2, 4),
+    "high_priestess": (2, 3), "king": (3, 4), "lycanthrope": (2, 4), "acrobat": (2, 4),
 }  # fmt: skip
 HIDES = ("ravenkeeper", "soldier", "monk")  # who may say to be something else at first
 BAIT = ("fortune_teller", "empath", "undertaker")
 ONE_IN = 6
 LAST_DAYS = 5
+NOT_AT_FIRST = ("monk", "acrobat", "lycanthrope")  # who do not choose in the first night
+CHOOSING_ONCE = ("nightwatchman", "huntsman", "ogre")
 IN_DANGER = 0.3
 CHORUS = 2  # so often a day it is enough to hear the same
 SUSPECT, TRUST = 0.45, 0.06
@@ -65,17 +71,19 @@ def own_story(memory: Memory, part: Part, below: Below) -> list[Choice]:
 
 
 def of_a_choice(memory: Memory, part: Part, below: Below) -> list[Choice]:
-    """Whom a Monk protected and whom a Butler serves, true or not."""
-    word = {"monk": "protected", "butler": "master"}.get(part.role)
-    said_today = any(
-        s.who == memory.seat and s.day == memory.number and s.words[0] == word for s in memory.words
-    )
-    if word is None or said_today or not memory.lives or (word == "protected" and memory.number < 2):
+    """Whom a Monk protected, whom a Butler serves, whom others chose, true or not."""
+    by_word = {"monk": ("protected",), "butler": ("master",)}
+    start = by_word.get(part.role, ("chose", part.role) if part.role in CHOOSING else None)
+    if start is None or not memory.lives or (part.role in NOT_AT_FIRST and memory.number < 2):
+        return []
+    once = part.role in CHOOSING_ONCE
+    said = [s for s in memory.words if s.who == memory.seat and s.words[: len(start)] == start]
+    if any(once or s.day == memory.number for s in said):
         return []
     if part.is_true:
-        return [(word, seat) for seat in memory.chosen.get(part.role, [])[-1:]]
+        return [(*start, seat) for seat in memory.chosen.get(part.role, [])[-1:] if seat is not None]
     others = memory.others
-    return [(word, others[below(len(others))])] if others else []
+    return [(*start, others[below(len(others))])] if others and not once else []
 
 
 def bait(memory: Memory, part: Part, below: Below) -> list[Choice]:
@@ -90,7 +98,9 @@ def bait(memory: Memory, part: Part, below: Below) -> list[Choice]:
 def is_doubled(memory: Memory) -> bool:
     """Whether somebody else says to be what one said."""
     mine = memory.claims().get(memory.seat)
-    return mine is not None and bool(memory.claimed(mine, but=memory.seat))
+    if mine is None:
+        return False
+    return len(memory.claimed(mine, but=memory.seat)) >= almanac[mine].copies
 
 
 def opinions(memory: Memory, belief: Belief, among: Iterable[int], below: Below) -> list[Choice]:

@@ -183,6 +183,34 @@ def either(world: World, who: int, about: int, as_claimed: bool) -> float:
     return 2.2 if about in world.evil else DOUBTFUL
 
 
+def one_evil(world: World, who: int, *three: int) -> float:
+    """A Noble's three, of whom one and no more is evil."""
+    if who in world.evil:
+        return 1.0
+    return 1.7 if sum(seat in world.evil for seat in three) == 1 else DOUBTFUL
+
+
+def nearest(world: World, who: int, others: tuple[int, ...]) -> float:
+    """Where a Shugenja's nearest evil player sits: the others, in the direction that was told."""
+    if who in world.evil:
+        return 1.0
+    for ahead, behind in zip(others, reversed(others), strict=True):
+        if (ahead in world.evil) != (behind in world.evil):
+            return 1.5 if ahead in world.evil else DOUBTFUL
+        if ahead in world.evil:
+            break
+    return 1.0
+
+
+def of_other_kinds(world: World, who: int, a: int, b: int) -> float:
+    """Two that a Balloonist saw in two nights on end, who say to be of one kind: somebody lies."""
+    if who in world.evil:
+        return 1.0
+    if a in world.evil and b in world.evil:
+        return 1.7 if world.demon in (a, b) else DOUBTFUL
+    return 1.7 if a in world.evil or b in world.evil else DOUBTFUL
+
+
 def killer_of_two(world: World, who: int, a: int, b: int) -> float:
     """Whom a Sage was shown, being killed: a Demon's choice is never quite without a reason."""
     return 1.0 if who in world.evil else 4.0 if world.demon in (a, b) else DOUBTFUL
@@ -212,6 +240,12 @@ def same_role(world: World, *who: int) -> float:
     """Several say to be the same: at most one of the good can be."""
     good = sum(seat not in world.evil for seat in who)
     return 1.0 if good <= 1 else BOTH_CANNOT_BE ** (good - 1)
+
+
+def too_many_alike(world: World, most: int, *who: int) -> float:
+    """Several say to be what so many may be."""
+    good = sum(seat not in world.evil for seat in who)
+    return 1.0 if good <= most else BOTH_CANNOT_BE ** (good - most)
 
 
 def outsiders(world: World, most: int, *who: int) -> float:
@@ -288,6 +322,6 @@ FITS: dict[str, Callable[..., float]] = {
         same_role, outsiders, changed_story, silent, left_alone, demon_killed, hands, nominated,
         virgin_spoke, virgin_silent, shot,
         steps, dead_evil, demon_voted, minion_nominated, same_side, side_seen, either, killer_of_two,
-        seems_dead,
+        seems_dead, one_evil, nearest, of_other_kinds, too_many_alike,
     )
 }  # fmt: skip

@@ -118,6 +118,12 @@ story-clocktower-claim-answer = As { $role } I was told: { $told }
 story-clocktower-claim-woke = Woken last night of { $a } and { $b }: { $answer }
 story-clocktower-claim-same_side = { $a } and { $b } on the same side: { $answer }
 story-clocktower-claim-either = { $place } is { $role } or { $told }
+story-clocktower-claim-one_evil = One of { $a }, { $b } and { $c } is evil, and only one
+story-clocktower-claim-nearest = The nearest evil player sits { $answer } from me
+story-clocktower-claim-winning = The side that is winning: { $answer }
+story-clocktower-claim-in_play = I learned that this role is in play: { $role }
+story-clocktower-claim-shown = As { $role } I was shown: { $place }
+story-clocktower-claim-chose = As { $role } I chose: { $place }
 ui-claim-one_of = One of two
 ui-claim-no_outsiders = No Outsiders
 ui-claim-pairs = Pairs of evil
@@ -132,6 +138,12 @@ ui-claim-answer = Yes or no
 ui-claim-woke = How many of two woke
 ui-claim-same_side = Whether on one side
 ui-claim-either = One of two roles
+ui-claim-one_evil = One of three is evil
+ui-claim-nearest = Where evil is nearest
+ui-claim-winning = Which side is winning
+ui-claim-in_play = A role in play
+ui-claim-shown = Whom I was shown
+ui-claim-chose = Whom I chose
 
 # the end
 story-clocktower-won-good = Good has won

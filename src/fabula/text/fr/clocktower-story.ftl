@@ -118,6 +118,12 @@ story-clocktower-claim-answer = { $role } : on m’a répondu « { $told } »
 story-clocktower-claim-woke = Réveillés cette nuit, de { $a } et { $b } : { $answer }
 story-clocktower-claim-same_side = { $a } et { $b } dans le même camp : { $answer }
 story-clocktower-claim-either = { $place } est { $role } ou { $told }
+story-clocktower-claim-one_evil = L’un de { $a }, { $b } et { $c } est maléfique, et un seul
+story-clocktower-claim-nearest = Le maléfique le plus proche est assis { $answer } par rapport à moi
+story-clocktower-claim-winning = Le camp en train de gagner : { $answer }
+story-clocktower-claim-in_play = J’ai appris que ce rôle est en jeu : { $role }
+story-clocktower-claim-shown = { $role } : on m’a montré { $place }
+story-clocktower-claim-chose = { $role } : j’ai choisi { $place }
 ui-claim-one_of = L’un de deux
 ui-claim-no_outsiders = Pas d’Étranger
 ui-claim-pairs = Paires de maléfiques
@@ -132,6 +138,12 @@ ui-claim-answer = Oui ou non
 ui-claim-woke = Combien de deux réveillés
 ui-claim-same_side = Dans le même camp
 ui-claim-either = Un rôle sur deux
+ui-claim-one_evil = Un maléfique sur trois
+ui-claim-nearest = Où le mal est le plus près
+ui-claim-winning = Qui est en train de gagner
+ui-claim-in_play = Un rôle en jeu
+ui-claim-shown = Qui l’on m’a montré
+ui-claim-chose = Qui j’ai choisi
 
 # the end
 story-clocktower-won-good = Les gentils ont gagné

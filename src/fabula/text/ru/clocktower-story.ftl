@@ -119,6 +119,12 @@ story-clocktower-claim-answer = { $role }: мне ответили «{ $told }»
 story-clocktower-claim-woke = Ночью просыпались, из двоих ({ $a }, { $b }): { $answer }
 story-clocktower-claim-same_side = { $a } и { $b } на одной стороне: { $answer }
 story-clocktower-claim-either = { $place } — { $role } или { $told }
+story-clocktower-claim-one_evil = Из троих ({ $a }, { $b }, { $c }) злой один, и только один
+story-clocktower-claim-nearest = Ближайший злой игрок сидит от меня { $answer }
+story-clocktower-claim-winning = Мне сказали, какая сторона побеждает: { $answer }
+story-clocktower-claim-in_play = Мне показали, что в игре есть роль: { $role }
+story-clocktower-claim-shown = { $role }: мне показали игрока { $place }
+story-clocktower-claim-chose = { $role }: мой выбор — { $place }
 ui-claim-one_of = Один из двоих
 ui-claim-no_outsiders = Изгоев нет
 ui-claim-pairs = Пары злых
@@ -133,6 +139,12 @@ ui-claim-answer = Да или нет
 ui-claim-woke = Сколько из двоих просыпались
 ui-claim-same_side = На одной ли стороне
 ui-claim-either = Одна из двух ролей
+ui-claim-one_evil = Один злой из троих
+ui-claim-nearest = Где зло ближе
+ui-claim-winning = Кто побеждает
+ui-claim-in_play = Роль в игре
+ui-claim-shown = Кого мне показали
+ui-claim-chose = Кого я выбираю
 
 # the end
 story-clocktower-won-good = Победило добро

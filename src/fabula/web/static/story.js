@@ -116,7 +116,7 @@ export function claimText(tale, words, name) {
   const [sign] = signs;
   const role = sign === undefined ? "" : isRole(tale, sign) ? roleName(tale, sign) : answerText(tale, sign);
   const id = first([`story-${tale}-claim-${kind}`, `story-claim-${kind}`]) || "story-claim";
-  return t(id, { a: named[0], b: named[1], place: named[0], role, answer: sign === undefined ? "" : answerText(tale, sign), told: answerText(tale, signs.at(-1) ?? "") });
+  return t(id, { a: named[0], b: named[1], c: named[2], place: named[0], role, answer: sign === undefined ? "" : answerText(tale, sign), told: answerText(tale, signs.at(-1) ?? "") });
 }
 
 /** Who has won, in a sentence. @param {string} tale @param {{sides: string[], seats: number[]}} won @param {(seat: number) => string} roleAt */

@@ -9,21 +9,23 @@ from fabula.core.registration import Appearance, Reading, appearances, honest_an
 from fabula.core.requests import Decide
 from fabula.core.working import is_able
 from fabula.games.clocktower.cards import (
+    ANTICLOCKWISE,
     BOUNTY,
+    CLOCKWISE,
     DEMON,
     DRUNK,
     EVIL,
     GOOD,
+    NEITHER,
     SIDES,
     TOWNSFOLK,
+    WAYS,
     townsfolk,
 )
 from fabula.games.clocktower.events import Informed, Unmarked
 from fabula.games.clocktower.square import GIVING, Square
 from fabula.games.clocktower.verbs import Me, is_left
 
-CLOCKWISE, ANTICLOCKWISE = WAYS = "clockwise", "anticlockwise"
-NEITHER = "neither"  # of two ways is shorter, of two sides ahead
 DRUNKARD = "drunkard"  # which of several Village Idiots is drunk
 SEVERAL = 2
 
