@@ -199,3 +199,7 @@ AT_ANY_MOMENT: tuple[Law, ...] = (
     secrets_are_kept,
     answers_are_honest,
 )
+TOLD_BY_READERS: tuple[Law, ...] = (
+    secrets_are_kept,
+    answers_are_honest,
+)  # who know the rules of some scripts only

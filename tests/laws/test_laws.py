@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.laws.keeping import AT_ANY_MOMENT, AT_EVERY_STEP, Law, answers_are_honest, secrets_are_kept
+from tests.laws.keeping import AT_ANY_MOMENT, AT_EVERY_STEP, TOLD_BY_READERS, Law, secrets_are_kept
 from tests.laws.knowledge import KNOWN, UNTIL
 from tests.laws.playing import (
     a_moment,
@@ -41,7 +41,6 @@ SAMPLE = 0.1  # of the moments of a telling
 LONG = 20  # moments; beyond, looks become rarer, for each looks at all that was
 SCRIPTS = {"clocktower": 22}  # of so many roles the Storyteller chooses the set, whatever the number of seats
 STILL_MORE = {"clocktower": range(4000, 5000)}  # of a tale in which few games look alike to a seat
-TOLD_BY_READERS = (secrets_are_kept, answers_are_honest)  # who know the rules of some scripts only
 SEATS = 12  # at most, where all that was is looked at
 
 

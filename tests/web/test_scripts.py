@@ -29,7 +29,9 @@ def test_a_script_is_read_with_its_jinxes(server: Server) -> None:
     told = read(server, b'[{"id": "_meta", "name": "Oz"}, "imp", "wraith", "magician", "djinn", "thief"]')
     assert (told["name"], told["roles"], told["named"]) == ("Oz", ["imp", "magician"], ["wraith"])
     assert (told["fabled"], told["travellers"]) == (["djinn"], ["thief"])
-    assert told["jinxes"] == [["magician", "wraith"]]
+    assert told["jinxes"] == told["led_jinxes"] == [["magician", "wraith"]]
+    both_ruled = read(server, b'["imp", "spy", "damsel"]')
+    assert (both_ruled["jinxes"], both_ruled["led_jinxes"]) == ([["spy", "damsel"]], [])
     assert told["problems"] == []
     assert told["kinds"] == {
         "imp": "demon", "wraith": "minion", "magician": "townsfolk", "thief": "traveller", "djinn": "fabled",

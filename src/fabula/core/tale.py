@@ -141,7 +141,8 @@ class Tale(ABC):
     timers: tuple[Timer, ...] = ()
     scenarios: tuple[Scenario, ...] = ()
     scripts: Mapping[str, tuple[str, ...]] = {}  # named scripts out of which the roles in play are chosen
-    jinxes: tuple[tuple[str, str], ...] = ()  # pairs with a published rule that is not played
+    jinxes: tuple[tuple[str, str], ...] = ()  # pairs with a published rule of their own
+    led_jinxes: tuple[tuple[str, str], ...] = ()  # those of them whose rule is kept by hand
     ways_to_choose: tuple[str, ...] = ()  # how a room may come by its set, besides by the host's hand
     company: tuple[str, ...] = ()  # roles that are no player's, of which some may be in play for all to see
     leading = Leading()  # what there is for whoever leads

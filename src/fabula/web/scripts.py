@@ -89,6 +89,7 @@ def told(script: Script) -> dict[str, Any]:
         "choose": chosen(script),
         "kinds": {role: ROLL[role].kind for role in script.published},
         "jinxes": script.jinxes,
+        "led_jinxes": script.led_jinxes,
         **{f"{which}_sheet": script.night(which) for which in FIELDS},
     }
 

@@ -38,6 +38,7 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "scripts": {name: list(roles) for name, roles in tale.scripts.items()},
         "company": list(tale.company),
         "jinxes": [list(pair) for pair in tale.jinxes],
+        "led_jinxes": [list(pair) for pair in tale.led_jinxes],
         "scenarios": [_scenario(tale, scenario) for scenario in tale.scenarios],
         "choosing": list(tale.ways_to_choose),
         "wishable": list(tale.wishable),

@@ -26,6 +26,7 @@ from fabula.games.clocktower.roll import (
     ROLL,
     TRAVELLER,
     as_published,
+    jinxes_among,
     unplayed_among,
 )
 
@@ -91,6 +92,11 @@ class Script:
     @property
     def jinxes(self) -> tuple[tuple[str, str], ...]:
         """The pairs of its roles that have a rule of their own."""
+        return jinxes_among(self.published)
+
+    @property
+    def led_jinxes(self) -> tuple[tuple[str, str], ...]:
+        """Those of them whose rule whoever leads keeps by hand."""
         return unplayed_among(self.published)
 
     def night(self, which: str) -> tuple[str, ...]:

@@ -261,7 +261,7 @@ def has_core(sets: Sets, evil: Evil) -> bool:
     return any(True for _ in each_core(sets, evil))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=128)
 def cores_with(sets: Sets, evil: Evil) -> tuple[Core, ...]:
     """Each core that goes with the evil roles that matter here."""
     return tuple(each_core(sets, evil))
@@ -290,7 +290,7 @@ def numbers_left(sets: Sets, core: tuple[str, ...], evil: Evil) -> tuple[dict[st
     return tuple(one for one in left if all(0 <= one[kind] <= plain[kind] for kind in plain))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=8)
 def special_sets(script: tuple[str, ...]) -> tuple[tuple[tuple[str, ...], Alike], ...]:
     """The good roles of a script with which a set is otherwise, as they go together; and how they count."""
     special = [role for role in script if is_special(role) and is_good(role)]

@@ -86,7 +86,8 @@ class Clocktower(Tale):
     calls_aloud = False
     scripts = box.complete(almanac)
     company = PUBLISHED
-    jinxes = roll.unplayed_among(tuple(roll.ROLL))
+    jinxes = roll.jinxes_among(tuple(roll.ROLL))
+    led_jinxes = roll.unplayed_among(tuple(roll.ROLL))
     settings = (Setting("even_nights", True),)
     timers = (
         Timer("look", 30, 5, 180),

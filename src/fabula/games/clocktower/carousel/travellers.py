@@ -8,7 +8,7 @@ from fabula.core.cards import EACH_NIGHT_BUT_FIRST
 from fabula.core.events import Marked, Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide
-from fabula.games.clocktower.cards import AMIGO, DAWN, DEMON, NOT_ME, traveller
+from fabula.games.clocktower.cards import AMIGO, DAWN, DEMON, NOT_ME, almanac, traveller
 from fabula.games.clocktower.day import USED_TODAY, use_today
 from fabula.games.clocktower.deaths import MADE, become, die
 from fabula.games.clocktower.doing import Deed
@@ -104,9 +104,9 @@ async def cacklejack(me: Me, town: Square) -> None:
     if not me.works or not others or not free:
         return
     seat, role = await Decide(CACKLEJACK, tuple(product(others, free)), me.seat)
-    await become(town, seat, role)
-    if town.kind(seat) == DEMON:
+    if almanac[role].kind == DEMON:
         town.tell(Noted(MADE, True))
+    await become(town, seat, role)
 
 
 @cacklejack.says("deed")

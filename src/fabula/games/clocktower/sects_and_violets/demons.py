@@ -34,9 +34,11 @@ async def fang_gu(me: Me, town: Square) -> None:
             return False
         town.tell(Attacked(seat, "fang_gu", by=me.seat))
         town.tell(Noted(JUMPED, True))
+        made_before = MADE in town.grimoire.notes
+        town.tell(Noted(MADE, True))
         await become(town, seat, "fang_gu", EVIL)
-        if not await die(town, me.seat, ATTACK):
-            town.tell(Noted(MADE, True))
+        if await die(town, me.seat, ATTACK) and not made_before:
+            town.tell(Noted(MADE, None))
         return True
 
     await attack(me, await me.choose(town.everyone), jump)

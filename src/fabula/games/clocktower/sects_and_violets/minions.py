@@ -158,6 +158,8 @@ async def pit_hag(me: Me, town: Square) -> None:
         return
     if role == "damsel":
         seat = await Decide("new_damsel", town.residents, seat)  # the published rule for this pair
+    if almanac[role].kind == DEMON:
+        town.tell(Noted(MADE, True))
     await become(town, seat, role)
     if town.kind(seat) == DEMON:
         await let_anybody_die(town, seat)
@@ -166,7 +168,6 @@ async def pit_hag(me: Me, town: Square) -> None:
 async def let_anybody_die(town: Square, made: int) -> None:
     """Who dies tonight is for the Storyteller: some now, and others when they would be attacked."""
     town.tell(Noted(ARBITRARY, True))
-    town.tell(Noted(MADE, True))
     while True:
         seat = await Decide("who_dies", (None, *town.living), made)
         if seat is None:

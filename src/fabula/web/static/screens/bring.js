@@ -81,13 +81,13 @@ export function Bring({ close, label = t("script-take"), act = undefined }) {
 
 /** What was understood of it. @param {{found: any}} props */
 function Found({ found }) {
-  const { name = "", author = "", roles = [], named: left = [], homebrew = [], travellers = [], fabled = [], problems = [], jinxes = [] } = found;
+  const { name = "", author = "", roles = [], named: left = [], homebrew = [], travellers = [], fabled = [], problems = [], jinxes = [], led_jinxes: led = [] } = found;
   const line = (/** @type {string} */ label, /** @type {string[]} */ ids) => ids.length > 0 && html`<p><b>${labelled(t(label), "")}</b> ${several(ids.map(named))}</p>`;
   return html`<section class="stack found">${name && html`<h3 class="wrapped">${name}</h3>`}${author && html`<p class="small dim wrapped">${t("script-by", { author })}</p>`}
     ${roles.length || left.length || homebrew.length ? line("script-found", roles) : html`<p><b>${t("script-found-none")}</b></p>`}
     ${line("script-travellers", travellers)}${line("script-left", left)}${homebrew.length > 0 && html`<p><b>${labelled(t("script-own"), "")}</b> ${several(homebrew.map((/** @type {any} */ one) => one.name))}</p>`}${line("script-storyteller", fabled)}
     ${problems.length > 0 && html`<ul class="check">${problems.map((/** @type {any} */ one) => html`<li class="warn"><${Icon} name="u-flag" /><span class="wrapped">${problem(one)}</span></li>`)}</ul>`}
-    <${Jinxes} pairs=${jinxes} name=${named} /></section>`;
+    <${Jinxes} pairs=${jinxes} led=${led} name=${named} /></section>`;
 }
 
 /** A problem in words. @param {{code: string, args: Record<string, any>}} one */

@@ -6,6 +6,7 @@ import { Sheet, Switch } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
 import { has, role as roleName, t } from "../words.js";
 import { amendments, entries, room, tell } from "../wire.js";
+import { taleOf } from "../tales.js";
 import { Jinxes, pairsAmong } from "./jinxes.js";
 
 const TALE = "clocktower";
@@ -51,5 +52,5 @@ export function CompanySheet({ close }) {
   return html`<${Sheet} title=${t("company-title")} close=${close} wide=${true}><div class="stack"><p class="small dim">${t("company-note")}</p>
     <${Choice} all=${[...company.value, ...gap("enter")]} on=${company.value} flip=${flip} />
     ${company.value.map((role) => has(`${TALE}-${role}-lead`) && html`<section class="kind" key=${role}><h3>${roleName(TALE, role)}</h3><p>${t(`${TALE}-${role}-lead`)}</p></section>`)}
-    <${Jinxes} pairs=${pairsAmong(TALE, room.value.roles)} name=${(/** @type {string} */ id) => roleName(TALE, id)} /></div></${Sheet}>`;
+    <${Jinxes} pairs=${pairsAmong(TALE, room.value.roles)} led=${taleOf(TALE).led_jinxes} name=${(/** @type {string} */ id) => roleName(TALE, id)} /></div></${Sheet}>`;
 }

@@ -51,7 +51,7 @@ export function ByKind({ roles, mine = "" }) {
   return html`${all.filter(({ list }) => list.length).map(({ kind, list }) => html`<section class="kind"><h3>${t(`clocktower-${kind}.plural`)}</h3><p class="small dim">${t(`clocktower-${kind}.note`)}</p>
     ${list.map((one) => html`<details><summary><span class=${`mini ${sideClass(one.side, TALE)}`}><${Icon} name=${`g-${one.icon}`} /></span><span class="grow">${roleName(TALE, one.id)}${one.id === mine && html` · ${t("square-my-role")}`}</span></summary>
       <p dir="auto">${ability(TALE, one.id)}</p>${has(`${TALE}-${one.id}-play`) && html`<p>${t(`${TALE}-${one.id}-play`)}</p>`}</details>`)}</section>`)}
-    <${Company} /><${Jinxes} pairs=${pairsAmong(TALE, roles)} name=${(/** @type {string} */ id) => roleName(TALE, id)} />`;
+    <${Company} /><${Jinxes} pairs=${pairsAmong(TALE, roles)} led=${taleOf(TALE).led_jinxes} name=${(/** @type {string} */ id) => roleName(TALE, id)} />`;
 }
 
 /** In the journal: the script, and how many of each kind are in the game. */

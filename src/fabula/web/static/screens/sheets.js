@@ -53,7 +53,7 @@ function Pages({ found }) {
   const ofNights = (/** @type {number} */ wide) => Math.max(...NIGHTS.map((night) => linesOf(lines(night).map((line) => `00. ${lineName(line, name)} ${lead(line, own(line), night)}`), wide)));
   return html`<article class=${setting(ofRoles)}>${head}${KINDS.map((kind) => [kind, ids.filter((id) => kindOf(id) === kind)]).filter(([, list]) => list.length).map(([kind, list]) => html`<section><h2>${kindName(kind)}</h2>
       <dl>${list.map((/** @type {string} */ id) => html`<div>${sign(id)}<dt>${name(id)}</dt><dd>${abilityOf(id, own(id))}</dd></div>`)}</dl></section>`)}
-    ${found.rules.map((/** @type {string} */ rule) => html`<p>${rule}</p>`)}<${Jinxes} pairs=${found.jinxes} name=${name} /></article>
+    ${found.rules.map((/** @type {string} */ rule) => html`<p>${rule}</p>`)}<${Jinxes} pairs=${found.jinxes} led=${found.led_jinxes} name=${name} /></article>
     <article class=${`both-nights ${setting(ofNights)}`}>${head}${NIGHTS.map((night) => html`<section><h2>${t(`script-${night}`)}</h2><ol>${lines(night).map((line) => html`<li>${sign(line)}<b>${lineName(line, name)}</b> ${lead(line, own(line), night)}</li>`)}</ol></section>`)}</article>`;
 }
 

@@ -43,7 +43,7 @@ export function Sheet({ toRoles = () => {} }) {
     <${Unread} />
     <${Lacks} />
     <${Parchment} />
-    ${seen.value && html`<${Jinxes} pairs=${seen.value.jinxes} name=${(/** @type {string} */ id) => facts(id).name} />`}
+    ${seen.value && html`<${Jinxes} pairs=${seen.value.jinxes} led=${seen.value.led_jinxes} name=${(/** @type {string} */ id) => facts(id).name} />`}
     <${Travellers} />
   </section>`;
 }
