@@ -5,9 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.laws.keeping import AT_ANY_MOMENT, AT_EVERY_STEP, Law
+from tests.laws.keeping import AT_ANY_MOMENT, AT_EVERY_STEP, TOLD_BY_READERS, Law
 from tests.laws.playing import steps
-from tests.laws.test_laws import TOLD_BY_READERS
 
 from fabula.core.grimoire import Setup
 from fabula.core.notation import play_again, read, write
