@@ -89,10 +89,10 @@ class Storyteller:
 
     def until_seen(self, phone: Phone, text: str) -> None:
         """Go on until a phone shows this; who pressed at the moment an answer came presses once more."""
-        for _ in range(2):
+        for _ in range(3):
             self.go_on()
             try:
-                return phone.page.locator(".screen", has_text=text).wait_for(timeout=4_000)
+                return phone.page.locator(".screen", has_text=text).wait_for(timeout=10_000)
             except TimeoutExpired:
                 continue
         raise AssertionError(f"{text} is never seen")

@@ -28,7 +28,8 @@ def first_night(teller: Storyteller) -> None:
     empath = teller.who("empath")
     teller.until_line("poisoner")
     teller.pick(empath, ".now")
-    expect(teller.page.locator(".mk.bad")).to_have_text(teller.phone.say("grim-mark-poisoned"))
+    poisoned = teller.phone.say("grim-mark-poisoned")
+    expect(teller.page.locator(f".mk.bad[title$='{poisoned}']")).to_have_count(1)
     teller.until_line("empath")
     lie = teller.page.locator(".decision .pick:not(:has(.truth))").first
     shown = lie.inner_text()
