@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.phones import Table
 from tests.web.server import Server
 
+FAILED = pytest.StashKey[bool]()
 HURRY = 0.12
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
@@ -30,16 +31,32 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server of one's own, to be killed at will."""
-    with Server(tmp_path_factory.mktemp("rooms"), hurry=HURRY) as running:
-        yield running
+def hurry() -> float:
+    """How fast the clocks run: what lasts a second takes so long."""
+    return HURRY
 
 
 @pytest.fixture
-def table(browser: Browser, server: Server) -> Iterator[Table]:
+def server(tmp_path_factory: pytest.TempPathFactory, hurry: float) -> Iterator[Server]:
+    """A server of one's own, to be killed at will."""
+    with Server(tmp_path_factory.mktemp("rooms"), hurry=hurry) as running:
+        yield running
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Keep whether a test failed, for whoever clears its table."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+@pytest.fixture
+def table(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Table]:
     """Phones that can be laid on the table; none of them may have complained by the end."""
     laid = Table(browser, server)
     yield laid
+    if request.node.stash.get(FAILED, False):
+        print(*laid.read(), sep="\n\n")
     laid.clear()
     assert laid.complaints == []

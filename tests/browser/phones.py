@@ -16,6 +16,10 @@ PHONE = (360, 740)
 WALL = (1440, 900)
 WITHIN = 60.0
 BREAK = re.compile("WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE")  # the server was killed
+SEND = """async ([kind, more]) => {
+  const app = document.querySelector('script[type=module]').src;
+  await (await import(app.replace('app.js', 'wire.js'))).tell(kind, more);
+}"""
 expect.set_options(timeout=10_000)
 
 
@@ -64,6 +68,11 @@ class Table:
         screen = self.lay(lang, size)
         screen.page.goto(f"/{code}/screen")
         return screen
+
+    def read(self) -> list[str]:
+        """What stands on each device, for whoever looks for the cause of a failure."""
+        pages = [page for context in self._laid for page in context.pages]
+        return [f"{place}: {page.locator('body').inner_text()}" for place, page in enumerate(pages)]
 
     def clear(self) -> None:
         """Take all devices away."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TimeoutExpired
-from tests.browser.phones import Phone
+from tests.browser.phones import SEND, Phone, Table
 
+WIDE = (1180, 820)
 WITH_A_PHONE = "Катя"
 WITHOUT = ("Аня", "Борис", "Вера", "Глеб", "Даша", "Лиза")
 SET = ("washerwoman", "empath", "monk", "virgin", "soldier", "poisoner", "imp")
@@ -154,13 +156,28 @@ def gather(lead: Phone, player: Phone) -> None:
     expect(lead.seats).to_have_count(7)
 
 
-def choose_the_set(teller: Storyteller, shown_to: str = WITHOUT[0], roles: tuple[str, ...] = SET) -> None:
-    """Seven roles by touch, counted against the book; nothing can be taken before they fit."""
+def lead_a_script(table: Table, lang: str, script: Sequence[str]) -> tuple[Storyteller, Phone]:
+    """One leads from a wide screen roles of this script, one has a phone; the game begins."""
+    lead, player = table.lay(lang, WIDE), table.lay(lang)
+    gather(lead, player)
+    lead.page.evaluate(SEND, ["choose", {"roles": script}])
+    lead.button("ui-deal").click()
+    expect(lead.page.locator(".decision .counts .misfits")).to_have_count(0)
+    return Storyteller(lead), player
+
+
+def put_together(teller: Storyteller, roles: Sequence[str]) -> None:
+    """Lay these roles into the set, and no other."""
     expect(teller.page.locator(".decision .counts .misfits")).to_have_count(0)
     teller.phone.button("grim-set-clear").click()
     expect(teller.main).to_be_disabled()
     for role in roles:
         teller.pick(teller.role(role), ".decision")
+
+
+def choose_the_set(teller: Storyteller, shown_to: str = WITHOUT[0], roles: tuple[str, ...] = SET) -> None:
+    """Seven roles by touch, counted against the book; nothing can be taken before they fit."""
+    put_together(teller, roles)
     teller.go_on()
     teller.page.get_by_role("button", name=teller.phone.say("grim-show-role-to", name=shown_to)).click()
     expect(teller.page.locator(".held-up .held-title")).to_have_text(teller.phone.say("grim-card-you-are"))

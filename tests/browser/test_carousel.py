@@ -3,35 +3,28 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.browser.phones import Phone, Table
+from tests.browser.phones import SEND, Phone, Table
 from tests.browser.storyteller import (
     WITH_A_PHONE,
     WITHOUT,
     Storyteller,
     choose_the_set,
-    gather,
+    lead_a_script,
+    put_together,
     until_day,
 )
 from tests.browser.test_clocktower import trouble_on
-from tests.browser.test_saying import SEND
 
 from fabula.games.clocktower.cards import TROUBLE_BREWING
 
-TABLET = (1180, 820)
 SCRIPT = (*TROUBLE_BREWING, "noble", "village_idiot", "fisherman", "king", "choirboy", "legion")
 SET = ("noble", "village_idiot", "village_idiot", "fisherman", "soldier", "poisoner", "imp")
 
 
 def test_two_village_idiots_a_noble_and_a_fisherman(table: Table) -> None:
-    lead, player = table.lay("ru", TABLET), table.lay("ru")
-    gather(lead, player)
-    lead.page.evaluate(SEND, ["choose", {"roles": SCRIPT}])
-    lead.button("ui-deal").click()
-    teller = Storyteller(lead)
-    expect(lead.page.locator(".decision .counts .misfits")).to_have_count(0)
-    lead.button("grim-set-clear").click()
-    for role in SET:
-        teller.pick(teller.role(role), ".decision")
+    teller, _ = lead_a_script(table, "ru", SCRIPT)
+    lead = teller.phone
+    put_together(teller, SET)
     teller.go_on()
     expect(lead.page.locator(".decision")).to_contain_text(lead.say("prompt-clocktower-village_idiot_drunk"))
     teller.go_on()
@@ -76,16 +69,10 @@ def test_two_village_idiots_a_noble_and_a_fisherman(table: Table) -> None:
 
 
 def test_a_choirboy_is_not_chosen_without_a_king(table: Table) -> None:
-    lead, player = table.lay("fr", TABLET), table.lay("fr")
-    gather(lead, player)
-    lead.page.evaluate(SEND, ["choose", {"roles": SCRIPT}])
-    lead.button("ui-deal").click()
-    teller = Storyteller(lead)
-    expect(lead.page.locator(".decision .counts .misfits")).to_have_count(0)
+    teller, _ = lead_a_script(table, "fr", SCRIPT)
+    lead = teller.phone
     a_legion_is_put_together_seat_by_seat(teller)
-    lead.button("grim-set-clear").click()
-    for role in ("choirboy", "chef", "empath", "monk", "soldier", "poisoner", "imp"):
-        teller.pick(teller.role(role), ".decision")
+    put_together(teller, ("choirboy", "chef", "empath", "monk", "soldier", "poisoner", "imp"))
     expect(teller.main).to_be_disabled()
     needs = lead.page.locator(".decision", has_text=lead.say("grim-brings", role=teller.role("king")))
     expect(needs).to_have_count(1)
@@ -102,9 +89,7 @@ def test_a_choirboy_is_not_chosen_without_a_king(table: Table) -> None:
 def a_legion_is_put_together_seat_by_seat(teller: Storyteller) -> None:
     """No touch fills a set or clears it by chance; a lot that is drawn fits."""
     lead, legion = teller.phone, teller.role("legion")
-    lead.button("grim-set-clear").click()
-    for role in ("legion", "chef", "empath", "legion"):
-        teller.pick(teller.role(role), ".decision")
+    put_together(teller, ("legion", "chef", "empath", "legion"))
     chosen = lead.page.locator(".decision .pick.on")
     expect(chosen.filter(has_text=legion)).to_contain_text("2")
     lead.button("grim-set-fill", role=legion, n=3).click()
@@ -122,11 +107,8 @@ def a_legion_is_put_together_seat_by_seat(teller: Storyteller) -> None:
 
 
 def test_a_secret_ballot_and_the_game_of_a_psychopath(table: Table) -> None:
-    lead, player = table.lay("fr", TABLET), table.lay("fr")
-    gather(lead, player)
-    lead.page.evaluate(SEND, ["choose", {"roles": (*TROUBLE_BREWING, "organ_grinder", "psychopath")}])
-    lead.button("ui-deal").click()
-    teller = Storyteller(lead)
+    teller, player = lead_a_script(table, "fr", (*TROUBLE_BREWING, "organ_grinder", "psychopath"))
+    lead = teller.phone
     roles = ("washerwoman", "chef", "empath", "soldier", "slayer", "organ_grinder", "imp")
     choose_the_set(teller, roles=roles)
     teller.until_line("organ_grinder")

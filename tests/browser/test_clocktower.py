@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import TimeoutError as TimeoutExpired
@@ -12,7 +12,6 @@ from tests.browser.phones import PHONE, Phone, Table
 from tests.browser.test_axe import SMALL, grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
 from tests.browser.tour import from_menu
-from tests.web.server import Server
 
 TALE = "clocktower"
 TABLET = (820, 1180)
@@ -22,14 +21,13 @@ A_GAME = 90.0
 FULL, TRAVELLERS = 20, 5
 
 
-@pytest.fixture(params=[0.04])
-def server(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Server]:
-    """A server whose clocks run fast: a night has many calls."""
-    with Server(tmp_path_factory.mktemp("rooms"), hurry=request.param) as running:
-        yield running
+@pytest.fixture
+def hurry() -> float:
+    """Fast: a night has many calls."""
+    return 0.04
 
 
-@pytest.mark.parametrize("server", [0.02], indirect=True)
+@pytest.mark.parametrize("hurry", [0.02])
 def test_phones_and_bots_play_to_the_end(table: Table) -> None:
     phones = table.seat(dict.fromkeys(PEOPLE, "ru"), TALE)
     host = phones[0]

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import TimeoutError as TimeoutExpired
 from tests.browser.phones import Table
 from tests.browser.storyteller import HEARD
 from tests.browser.test_clocktower import TALE, add_bots, get_ready, play, reach
-from tests.web.server import Server
 
 A_DAY = 60.0
 
 
 @pytest.fixture
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose clocks run fast."""
-    with Server(tmp_path_factory.mktemp("rooms"), hurry=0.06) as running:
-        yield running
+def hurry() -> float:
+    """Fast: a night has many calls."""
+    return 0.06
 
 
 def test_the_execution_is_read_into_the_night_and_its_reason_at_the_end(table: Table) -> None:

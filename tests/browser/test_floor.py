@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +11,6 @@ from tests.browser.test_axe import grave, sticking_out
 from tests.browser.test_clocktower import add_bots, trouble_on
 from tests.browser.test_languages import UNTRANSLATED, texts
 from tests.browser.tour import from_menu
-from tests.web.server import Server
 
 from fabula.text import LANGUAGES
 
@@ -30,10 +28,9 @@ KEPT = """async () => {
 
 
 @pytest.fixture
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose clocks run fast."""
-    with Server(tmp_path_factory.mktemp("rooms"), hurry=0.04) as running:
-        yield running
+def hurry() -> float:
+    """Fast: a night has many calls."""
+    return 0.04
 
 
 def led_until_day(table: Table) -> tuple[Phone, list[Phone]]:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.nights import nights, told
 from tests.browser.phones import PHONE, Phone, Table, patiently, play_on
 from tests.browser.test_axe import SMALL, grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
-from tests.web.server import Server
 
 PATIENCE = 10_000  # ms, with a finger on a button
 LONG = ("mafia32", "vendetta")
@@ -22,10 +19,9 @@ CORRECTIONS = ("spare", "kill", "revive", "role")
 
 
 @pytest.fixture
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose clocks run fast, for there are many of them in such a game."""
-    with Server(tmp_path_factory.mktemp("rooms"), hurry=0.06) as running:
-        yield running
+def hurry() -> float:
+    """Fast: a night has many calls."""
+    return 0.06
 
 
 @pytest.mark.parametrize("tale", LONG)

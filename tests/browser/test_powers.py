@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import expect
-from tests.browser.phones import Phone, Table
+from tests.browser.phones import SEND, Phone, Table
 from tests.browser.test_clocktower import TALE, add_bots, get_ready, reach, trouble_on
-from tests.browser.test_saying import SEND, power
-from tests.web.server import Server
+from tests.browser.test_saying import power
 
 from fabula.games.clocktower.cards import TROUBLE_BREWING
 
@@ -17,10 +14,9 @@ SCRIPT = (*TROUBLE_BREWING, "damsel", "puzzlemaster", "alsaahir", "cult_leader")
 
 
 @pytest.fixture
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose clocks run fast."""
-    with Server(tmp_path_factory.mktemp("rooms"), hurry=0.04) as running:
-        yield running
+def hurry() -> float:
+    """Fast: a night has many calls."""
+    return 0.04
 
 
 def touch(phone: Phone, *seats: int) -> None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.phones import Phone, Table
+from tests.browser.phones import SEND, Phone, Table
 from tests.browser.test_clocktower import TALE, add_bots, get_ready, reach, trouble_on
 from tests.browser.test_languages import UNTRANSLATED
-from tests.web.server import Server
 
 from fabula.games.clocktower.cards import CAROUSEL, TROUBLE_BREWING
 from fabula.games.clocktower.claims import claims
@@ -21,31 +19,18 @@ from fabula.text.statements import sentence
 from fabula.text.story import Story
 
 SCRIPT = (*TROUBLE_BREWING, "gossip", "savant", "artist", "juggler")
-SEND = """async ([kind, more]) => {
+IN_WORDS = """async ([tale, file, word, things]) => {
   const app = document.querySelector('script[type=module]').src;
-  await (await import(app.replace('app.js', 'wire.js'))).tell(kind, more);
-}"""
-TELL = """async ([tale, statements]) => {
-  const app = document.querySelector('script[type=module]').src;
-  const { sentence } = await import(app.replace('app.js', 'says.js'));
+  const { [word]: inWords } = await import(app.replace('app.js', file));
   await (await import(app.replace('app.js', 'tales.js'))).loadTale(tale);
-  return statements.map((one) => sentence(tale, one, (seat) => `Name${seat}`));
-}"""
-
-
-CLAIM = """async ([tale, claims]) => {
-  const app = document.querySelector('script[type=module]').src;
-  const { claimText } = await import(app.replace('app.js', 'story.js'));
-  await (await import(app.replace('app.js', 'tales.js'))).loadTale(tale);
-  return claims.map((one) => claimText(tale, one, (seat) => `Name${seat}`));
+  return things.map((one) => inWords(tale, one, (seat) => `Name${seat}`));
 }"""
 
 
 @pytest.fixture
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose clocks run fast."""
-    with Server(tmp_path_factory.mktemp("rooms"), hurry=0.04) as running:
-        yield running
+def hurry() -> float:
+    """Fast: a night has many calls."""
+    return 0.04
 
 
 def tap(phone: Phone, *ids: str) -> None:
@@ -128,7 +113,7 @@ def test_the_page_says_what_the_server_says(table: Table, lang: str) -> None:
     phone.page.wait_for_selector(".screen")
     sayings, lots = Sayings((0, 1, 2), SCRIPT), Random(5)
     statements = [*sayings, *(sayings.draw(lots.randrange) for _ in range(200))]
-    told = phone.page.evaluate(TELL, [TALE, statements])
+    told = phone.page.evaluate(IN_WORDS, [TALE, "says.js", "sentence", statements])
     assert told == [
         sentence(words(lang), TALE, lambda seat: f"Name{seat}", statement) for statement in statements
     ]
@@ -143,6 +128,6 @@ def test_the_page_says_what_was_learned_as_the_server_does(table: Table, lang: s
     patterns = claims((0, 1, 2, 3, 4), (*TROUBLE_BREWING, *CAROUSEL))
     said = [one.draw(lots.randrange) for one in patterns for _ in range(4)]
     story = Story(words(lang), TALE, {seat: f"Name{seat}" for seat in range(5)})
-    told = phone.page.evaluate(CLAIM, [TALE, said])
+    told = phone.page.evaluate(IN_WORDS, [TALE, "story.js", "claimText", said])
     assert told == [story.statement(*one) for one in said]
     assert not any(UNTRANSLATED.search(one) for one in told)

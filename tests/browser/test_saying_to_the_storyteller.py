@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import Table
-from tests.browser.storyteller import Storyteller, choose_the_set, gather, until_day
+from tests.browser.storyteller import choose_the_set, lead_a_script, until_day
 from tests.browser.test_clocktower import trouble_on
-from tests.browser.test_saying import SCRIPT, SEND
+from tests.browser.test_saying import SCRIPT
 
-TABLET = (1180, 820)
 SET = ("savant", "empath", "monk", "virgin", "soldier", "poisoner", "imp")
 
 
 def test_a_savant_comes_and_is_told_two_things(table: Table) -> None:
-    lead, player = table.lay("ru", TABLET), table.lay("ru")
-    gather(lead, player)
-    lead.page.evaluate(SEND, ["choose", {"roles": SCRIPT}])
-    lead.button("ui-deal").click()
-    teller = Storyteller(lead)
+    teller, _ = lead_a_script(table, "ru", SCRIPT)
+    lead = teller.phone
     choose_the_set(teller, roles=SET)
     teller.until_line("poisoner")
     teller.pick(teller.who("monk"), ".now")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import Phone, Table, patiently
-from tests.browser.storyteller import Storyteller, until_day
+from tests.browser.storyteller import WIDE, Storyteller, put_together, until_day
 from tests.browser.test_axe import grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
 
-TABLET = (1180, 820)
 PEOPLE = ("Катя", "Аня", "Борис", "Вера", "Глеб", "Даша", "Лиза", "Егор", "Жанна", "Захар")
 SET = (
     "philosopher", "snake_charmer", "dreamer", "clockmaker", "oracle", "sage", "artist", "witch", "pit_hag",
@@ -52,7 +51,7 @@ def test_a_night_in_which_roles_change_under_a_vortox(table: Table) -> None:
 
 def sit_down(table: Table) -> Evening:
     """Ten people with phones, one who leads, the whole script and this set."""
-    lead = table.lay("ru", TABLET)
+    lead = table.lay("ru", WIDE)
     lead.make("Марина", tale="clocktower")
     lead.reach("lobby")
     lead.button("ui-edit-rules").click()
@@ -67,10 +66,7 @@ def sit_down(table: Table) -> Evening:
     expect(lead.seats).to_have_count(len(PEOPLE))
     lead.button("ui-deal").click()
     teller = Storyteller(lead)
-    expect(lead.page.locator(".decision .counts .misfits")).to_have_count(0)
-    lead.button("grim-set-clear").click()
-    for role in SET:
-        teller.pick(teller.role(role), ".decision")
+    put_together(teller, SET)
     teller.go_on()
     return Evening(teller, phones)
 

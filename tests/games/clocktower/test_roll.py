@@ -11,12 +11,11 @@ from fabula.games.clocktower.roll import (
     EVERY_KIND,
     FIRST_NIGHT,
     JINXES,
+    KEPT_BY_HAND,
     OTHER_NIGHTS,
     OTHERS,
-    PLAYED,
     ROLL,
     jinxes_among,
-    pairs_of,
     unplayed_among,
 )
 from fabula.games.clocktower.tale import Clocktower
@@ -55,9 +54,10 @@ def test_jinxes_are_pairs_of_the_roll() -> None:
 
 def test_pairs_whose_rule_is_played_are_not_named_as_unplayed() -> None:
     every = jinxes_among(tuple(ROLL))
-    played = pairs_of(PLAYED, tuple(ROLL))
-    assert set(played) < set(every)
-    assert set(unplayed_among(tuple(ROLL))) == set(every) - set(played)
+    by_hand = unplayed_among(tuple(ROLL))
+    assert len(by_hand) == sum(len(others.split()) for others in KEPT_BY_HAND.values())
+    assert set(by_hand) < set(every)
+    played = set(every) - set(by_hand)
     assert unplayed_among(("imp", "spy", "damsel")) == ()
     assert all(role in almanac for pair in played for role in pair)
 

@@ -147,41 +147,14 @@ JINXES: Mapping[str, str] = {
     "yaggababble": "exorcist",
 }
 
-# Those of them by which a game goes here.
-PLAYED: Mapping[str, str] = {
-    "alchemist": "boffin marionette mastermind organ_grinder",
-    "al_hadikhia": "princess",
-    "boffin": "cult_leader drunk goon heretic ogre politician village_idiot",
-    "bounty_hunter": "kazali philosopher",
-    "butler": "organ_grinder",
-    "cannibal": "butler juggler princess zealot",
-    "cerenovus": "goblin",
-    "heretic": "baron godfather lleech pit_hag spy widow",
-    "legion": "engineer hatter minstrel politician preacher summoner zealot",
-    "leviathan": (
-        "banshee exorcist farmer grandmother hatter innkeeper king mayor monk pit_hag ravenkeeper sage "
-        "soldier"
-    ),
-    "lil_monsta": "hatter magician poppy_grower psychopath scarlet_woman vizier",
-    "lleech": "mastermind slayer",
-    "magician": "marionette spy vizier widow",
-    "marionette": "balloonist huntsman kazali",
-    "mastermind": "vigormortis",
-    "mathematician": "chambermaid drunk lunatic marionette",
-    "pit_hag": "cult_leader damsel goon ogre politician village_idiot",
-    "plague_doctor": "baron boomdandy evil_twin fearmonger goblin marionette scarlet_woman spy",
-    "recluse": "ogre sage",
-    "riot": "banshee exorcist farmer grandmother innkeeper king monk ravenkeeper sage soldier",
-    "scarlet_woman": "al_hadikhia fang_gu",
-    "spy": "damsel ogre poppy_grower",
-    "summoner": (
-        "clockmaker courtier engineer hatter kazali lord_of_typhon pit_hag poppy_grower preacher pukka "
-        "zombuul"
-    ),
-    "vizier": "alsaahir courtier fearmonger investigator politician preacher zealot",
-    "vortox": "banshee",
-    "widow": "damsel poppy_grower",
-    "yaggababble": "exorcist",
+# Those of them whose rule is kept by hand.
+KEPT_BY_HAND: Mapping[str, str] = {
+    "alchemist": "spy summoner widow wraith",
+    "al_hadikhia": "mastermind",
+    "magician": "legion wraith",
+    "marionette": "lil_monsta summoner",
+    "plague_doctor": "wraith",
+    "riot": "atheist mayor",
 }
 
 
@@ -224,8 +197,7 @@ def jinxes_among(roles: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
 
 def unplayed_among(roles: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     """The pairs among these roles whose rule of their own is not played here."""
-    played = pairs_of(PLAYED, roles)
-    return tuple(pair for pair in jinxes_among(roles) if pair not in played)
+    return pairs_of(KEPT_BY_HAND, roles)
 
 
 def pairs_of(rules: Mapping[str, str], roles: tuple[str, ...]) -> tuple[tuple[str, str], ...]:

@@ -136,10 +136,7 @@ def is_new(grimoire: Grimoire, grant: Grant) -> bool:
     return tonight(grimoire) == 1 or (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
 
 
-@leviathan.when("chosen")
-async def mind_who_is_shielded(me: Me, town: Square, seat: int, by: Grant) -> None:
-    """By a Monk, an Innkeeper or an Exorcist."""
-    shield(town, seat, by)
+leviathan.when("chosen")(shield)
 
 
 @leviathan.when("execution")

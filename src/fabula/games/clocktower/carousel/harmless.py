@@ -53,8 +53,8 @@ async def be_found(me: Me, town: Square, grant: Grant) -> None:
         town.tell(Noted(SOUGHT, None))
 
 
-def shield(town: Square, seat: int, by: Grant) -> None:
-    """Whom one of those chose tonight is shielded till dusk, while that ability works."""
+async def shield(me: Me, town: Square, seat: int, by: Grant) -> None:
+    """Whom a Monk, an Innkeeper or an Exorcist chose tonight is shielded till dusk, while that works."""
     lying = any((mark.seat, mark.kind, mark.owner) == (seat, SHIELDED, by) for mark in town.grimoire.marks)
     if by.role in SHIELDING and works(town.grimoire, by) and not lying:
         town.tell(Marked(seat, SHIELDED, by, DUSK))

@@ -270,10 +270,7 @@ def to_go_about(town: Square, grant: Grant) -> tuple[int, ...]:
     return (grant.seat,) if goes_about(town.grimoire) else ()
 
 
-@riot.when("chosen")
-async def mind_who_is_shielded(me: Me, town: Square, seat: int, by: Grant) -> None:
-    """By a Monk, an Innkeeper or an Exorcist."""
-    shield(town, seat, by)
+riot.when("chosen")(shield)
 
 
 @riot.when("execution")
