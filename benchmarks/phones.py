@@ -35,6 +35,7 @@ class Count(msgspec.Struct):
 
 
 _count = msgspec.json.Decoder(Count).decode
+_messages = msgspec.json.Decoder(list[msgspec.Raw]).decode
 
 
 class Phone(asyncio.Protocol):
@@ -76,7 +77,8 @@ class Phone(asyncio.Protocol):
             self.open.set()
         for kind, content in self._frames():
             if kind == TEXT:
-                self._take(content)
+                for message in _messages(content):
+                    self._take(bytes(message))
             elif kind == PING:
                 self._send_frame(PONG, content)
 

@@ -33,7 +33,7 @@ FRAMES_KEPT = 10_000
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 3.0
 FINAL_CODES = {4002: "removed", 4003: "moved", 1008: "removed"}  # coming back makes no sense
 
-_decoder: msgspec.json.Decoder[m.ServerMessage] = msgspec.json.Decoder(m.ServerMessage)
+_decoder: msgspec.json.Decoder[list[m.ServerMessage]] = msgspec.json.Decoder(list[m.ServerMessage])
 _encode = msgspec.json.Encoder().encode
 
 
@@ -115,7 +115,7 @@ class Client:
         socket = await connect(self.url, compression=None, max_size=None, open_timeout=5, close_timeout=1)
         try:
             await socket.send(_encode(first).decode())
-            welcome = self._read(await socket.recv())
+            welcome, *more = self._read(await socket.recv())
             if isinstance(welcome, m.Refused):
                 raise Refused(welcome.why, **welcome.args)
             assert isinstance(welcome, m.Welcome)
@@ -123,6 +123,8 @@ class Client:
             await socket.close()
             raise
         self.code, self.person, self.key = welcome.code, welcome.person, welcome.key or self.key
+        for message in more:
+            self._take(message)
         return socket
 
     async def __aexit__(
@@ -144,7 +146,8 @@ class Client:
             assert self._socket is not None
             try:
                 while True:
-                    self._take(self._read(await self._socket.recv()))
+                    for message in self._read(await self._socket.recv()):
+                        self._take(message)
             except ConnectionClosed as closed:
                 code = closed.rcvd.code if closed.rcvd else None
             if code in FINAL_CODES:
@@ -187,7 +190,7 @@ class Client:
             listener.put_nowait(None)
         self._changed.set()
 
-    def _read(self, frame: str | bytes) -> m.ServerMessage:
+    def _read(self, frame: str | bytes) -> list[m.ServerMessage]:
         raw = frame.encode() if isinstance(frame, str) else frame
         self.heard.append(raw)
         return _decoder.decode(raw)
@@ -270,7 +273,7 @@ class Client:
 
     def messages_heard(self) -> list[m.ServerMessage]:
         """What came lately, the latest last."""
-        return [_decoder.decode(frame) for frame in self.heard]
+        return [message for frame in self.heard for message in _decoder.decode(frame)]
 
     # ---- doing
 

@@ -191,16 +191,25 @@ def test_two_who_lead_and_press_at_once_go_one_step() -> None:
     async def evening() -> None:
         lead, other, _ = await a_led_square(a_house())
         await lead.does(m.Entrust, person=other.person, how="share")
-        by_day = lead.clock["phase"]
-        assert (await lead.does(m.Next))["t"] == "done"
-        after_one = lead.clock["phase"]
-        assert after_one != by_day
-        heard = len(lead.entries)
-        assert (await other.does(m.Next))["t"] == "done"
-        assert len(lead.entries) == heard
-        await asyncio.sleep(2)
-        await other.does(m.Next)
-        assert len(lead.entries) > heard
+        for _ in range(4):
+            seen = lead.last("asks")["at"]
+            assert other.last("asks")["at"] == seen
+            heard = len(lead.entries)
+            assert (await lead.does(m.Next, at=seen))["t"] == "done"
+            gone_on = len(lead.entries)
+            assert gone_on > heard
+            assert (await other.does(m.Next, at=seen))["t"] == "done"
+            assert len(lead.entries) == gone_on
+
+    play(evening())
+
+
+def test_nobody_but_who_leads_is_told_which_moment_it_is() -> None:
+    async def evening() -> None:
+        lead, other, players = await a_led_square(a_house())
+        await on_to(lead, "night")
+        assert any("at" in one for one in lead.all("asks"))
+        assert not any("at" in one for phone in (other, *players) for one in phone.all("asks"))
 
     play(evening())
 

@@ -9,6 +9,7 @@ from typing import Any, get_args
 
 import pytest
 from tests.laws.examples import examples
+from tests.web.lines import heard
 from tests.web.server import Server
 from websockets.asyncio.client import connect
 
@@ -85,23 +86,21 @@ def test_every_refusal_named_has_its_sentence(lang: str) -> None:
 async def test_the_session_goes_as_it_is_told(server: Server) -> None:
     (session,) = (fence for fence in examples("protocol.md", TEXT) if fence.info == "session")
     async with connect(server.url, compression=None) as line, asyncio.timeout(20):
-        for told in session.body.splitlines():
-            way, _, frame = told.partition(" ")
+        for turn in session.body.splitlines():
+            way, _, frame = turn.partition(" ")
             if way == ">":
                 await line.send(frame)
                 continue
             expected = json.loads(frame)
-            heard = json.loads(await line.recv())
-            while not fits(heard, expected):
-                assert heard["t"] not in ("done", "refused"), f"{frame}\nand not\n{heard}"
-                heard = json.loads(await line.recv())
+            while not fits(told := await heard(line), expected):
+                assert told["t"] not in ("done", "refused"), f"{frame}\nand not\n{told}"
 
 
-def fits(heard: Any, expected: Any) -> bool:
+def fits(told: Any, expected: Any) -> bool:
     """Whether a message is as told."""
-    if isinstance(expected, dict) and isinstance(heard, dict):
-        return heard.keys() == expected.keys() and all(fits(heard[key], expected[key]) for key in expected)
-    return bool(expected in (ANYTHING, heard))
+    if isinstance(expected, dict) and isinstance(told, dict):
+        return told.keys() == expected.keys() and all(fits(told[key], expected[key]) for key in expected)
+    return bool(expected in (ANYTHING, told))
 
 
 def test_a_message_that_is_not_as_told_is_found() -> None:

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+from tests.web.lines import heard
 from tests.web.players import NAMES, play_on, reach, start, table
 from tests.web.server import Server
 from websockets.asyncio.client import ClientConnection, connect
@@ -44,12 +45,6 @@ GARBAGE = (
     '{"t":"say","id":"10","text":" "}', '{"t":"say","id":"11","text":"hi","to":"nobody"}',
     '{"t":"undo","id":"12"}', '{"t":"next","id":"13"}', '{"t":"again","id":"14"}', '{"t":"go","id":"15"}',
 )  # fmt: skip
-
-
-async def heard(line: ClientConnection) -> dict[str, Any]:
-    async with asyncio.timeout(5):
-        told: dict[str, Any] = json.loads(await line.recv())
-        return told
 
 
 async def heard_of(line: ClientConnection, kind: str) -> dict[str, Any]:
@@ -233,6 +228,19 @@ async def test_codes_and_keys_cannot_be_tried_one_after_another() -> None:
             told.append((await heard(line))["why"])
         assert told[:3] == ["refused-no-such-room"] * 3
         assert "refused-no-such-room" not in told[4:]
+
+
+# ---------------------------------------------------------------- together
+
+
+async def test_what_comes_of_one_command_comes_in_one_frame(server: Server) -> None:
+    async with stranger(server) as line:
+        await line.send(MAKE)
+        await heard_of(line, "asks")
+        for id, command in enumerate(("add_bot", "add_bot", "start")):
+            await line.send(json.dumps({"t": command, "id": str(id)}))
+            frame = json.loads(await line.recv())
+        assert [told["t"] for told in frame] == ["room", "entries", "clock", "asks", "done"]
 
 
 # ---------------------------------------------------------------- slow readers

@@ -19,7 +19,6 @@ from fabula.rooms.store import Kept, Line, Store
 from fabula.rooms.tickets import Tickets
 
 GRACE = 5_000  # what a clock has left at least when a room is taken up again
-AT_ONCE = 1_000  # ms in which two leaders who press mean the same step
 STOPPING = "server-stopping"
 REMOVED = "removed"
 MOVED = "moved"
@@ -56,7 +55,6 @@ class Hall:
         self.length = 0
         self.pending: list[log.AnyEntry] = []
         self.done: set[str] = set()
-        self._went_on = ("", 0)  # who let the game go on last, and when
         self._once: str | None = None  # the command that what is pending comes from
         self._answers: list[tuple[Visit, m.Message]] = []
         self._put_out: list[Visit] = []
@@ -199,17 +197,12 @@ class Hall:
         elif isinstance(command, m.Next):
             if not self.room.leads(person):
                 raise Refusal("not-leader")
-            self._go_on(person, self.means.now())
+            play = leading.playing(self.room)
+            if command.at in ("", play.moment):
+                leading.time_is_up(self.room, self.means.now(), self.happen)
         else:
             do = {**lobby.DO, **gathering.DO}[type(command)]
             self.happen(*do(self.doing(person), command))
-
-    def _go_on(self, person: str, now: int) -> None:
-        """One step, though two who lead together press at once."""
-        who, when = self._went_on
-        if person == who or not who or now - when > AT_ONCE:
-            leading.time_is_up(self.room, now, self.happen)
-            self._went_on = (person, now)
 
     def doing(self, person: str) -> lobby.Doing:
         """A command being done now by this person."""

@@ -255,7 +255,13 @@ class Go(Command, frozen=True):
 
 
 class Next(Command, frozen=True):
-    """Leader: go on to the next call now; what is still open takes the book's default."""
+    """Leader: go on to the next call now; what is still open takes the book's default.
+
+    With the `at` of the last `asks` nothing happens if the game has gone on since: two touches, or two who
+    lead and press together, are one step.
+    """
+
+    at: str = ""
 
 
 class Undo(Command, frozen=True):
@@ -430,9 +436,10 @@ ManyAsks = list[Ask]
 
 
 class Asks(Message, frozen=True):
-    """All that this listener may answer now; it replaces what was sent before."""
+    """All that this listener may answer now; it replaces what was sent before. `at` is for `next`."""
 
     list: ManyAsks
+    at: str = ""
 
 
 class Move(Struct, frozen=True, omit_defaults=True):

@@ -278,6 +278,13 @@ class Play:
         return self.is_night and self.pace is None and not self.telling.tale.calls_aloud
 
     @property
+    def moment(self) -> str:
+        """What whoever leads would go on from now: a question, an open talk, or the rest of a beat."""
+        pending = self.telling.pending
+        one = pending is not None and not isinstance(pending, Window) and not self.sweeps
+        return f"{self.game}.{self.undone}.{self.beats}.{self._asked_at if one else pending is None}"
+
+    @property
     def told_to(self) -> int:
         """How much of the telling's log those who play may have heard of."""
         return len(self.telling.log) if self._sealed_from is None else self._sealed_from

@@ -238,7 +238,8 @@ class Serving:
             asked: list[Listener] = [STORYTELLER, *seats]
         else:
             asked = [listener]
-        return encode(m.Asks([ask for who in asked if (ask := play.shown_ask(who)) is not None]))
+        at = play.moment if listener == STORYTELLER else ""
+        return encode(m.Asks([ask for who in asked if (ask := play.shown_ask(who)) is not None], at))
 
     def _post_entries(self, visit: Visit, listener: Listener) -> None:
         views = self.views

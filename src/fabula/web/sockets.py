@@ -79,14 +79,21 @@ class Line:
             raise WebSocketDisconnect(CLOSE_SLOW)
 
     async def pump(self) -> None:
-        """Send until the connection is closed."""
+        """Send until the connection is closed: together what lies ready, so that no page shows half of it."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
-                message = await self.queue.get()
-                if isinstance(message, int):
-                    await self.socket.close(message)
+                one = await self.queue.get()
+                messages: list[bytes] = []
+                while isinstance(one, bytes):
+                    messages.append(one)
+                    if self.queue.empty():
+                        break
+                    one = self.queue.get_nowait()
+                if messages:
+                    await self.socket.send_text((b"[" + b",".join(messages) + b"]").decode())
+                if isinstance(one, int):
+                    await self.socket.close(one)
                     return
-                await self.socket.send_text(message.decode())
 
 
 class Sockets:

@@ -1,6 +1,6 @@
 // @ts-check
 // The one socket to the server: it comes back by itself, and what was not acknowledged is sent again.
-import { computed, signal } from "./html.js";
+import { batch, computed, signal } from "./html.js";
 import { loadTale } from "./tales.js";
 import { keep, lang } from "./words.js";
 
@@ -12,6 +12,8 @@ export const connected = signal(false);
 export const room = signal(null);
 /** @type {import("./vendor/signals.js").Signal<Ask[]>} */
 export const asks = signal([]);
+/** What whoever leads would go on from. @type {import("./vendor/signals.js").Signal<string>} */
+export const moment = signal("");
 /** @type {import("./vendor/signals.js").Signal<any[]>} */
 export const entries = signal([]);
 /** @type {import("./vendor/signals.js").Signal<Clock>} */
@@ -114,7 +116,7 @@ function connect() {
   const mine = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
   socket = mine;
   mine.onopen = () => mine.send(JSON.stringify(first));
-  mine.onmessage = (event) => mine === socket && take(JSON.parse(event.data));
+  mine.onmessage = (event) => mine === socket && batch(() => JSON.parse(event.data).forEach(take));
   mine.onclose = (event) => mine === socket && lost(event.code);
 }
 
@@ -190,6 +192,7 @@ const hear = {
   /** @param {any} message */
   asks(message) {
     asks.value = message.list || [];
+    moment.value = message.at || "";
   },
   /** @param {any} message */
   clock(message) {

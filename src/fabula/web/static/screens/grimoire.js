@@ -19,7 +19,7 @@ import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
 import { phaseTitle } from "../phases.js";
 import { roleOf } from "../tales.js";
 import { role as roleName, several, t } from "../words.js";
-import { ahead, asks, clock, foresight, moves, room, tell } from "../wire.js";
+import { ahead, asks, clock, foresight, moment, moves, room, tell } from "../wire.js";
 import { CompanyLine, CompanySheet } from "./company.js";
 import { Moves } from "./notebook.js";
 
@@ -155,5 +155,6 @@ function nextText() {
 
 const Next = () => {
   const waits = asks.value.some((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
-  return html`<button class=${`btn ${waits && book.value.phase !== "ballot" ? "" : "main"}`} onClick=${() => tell("next")}>${nextText()}<${Icon} name="u-next" /></button>`;
+  const at = moment.value; // of what is shown, not of what may have come since
+  return html`<button class=${`btn ${waits && book.value.phase !== "ballot" ? "" : "main"}`} onClick=${() => tell("next", { at })}>${nextText()}<${Icon} name="u-next" /></button>`;
 };

@@ -12,7 +12,7 @@ import { foreseenText, naming, stepText, storyLine } from "../story.js";
 import { isCalled, roleOf, taleOf } from "../tales.js";
 import { wordsNow } from "../voice.js";
 import { has, labelled, role as roleName, t } from "../words.js";
-import { ahead, amendments, asks, clock, entries, foresight, moves, room, tell } from "../wire.js";
+import { ahead, amendments, asks, clock, entries, foresight, moment, moves, room, tell } from "../wire.js";
 import { Spares } from "./after.js";
 import { AnswerFor, Decision, Hands, Moves, SeatNotes } from "./notebook.js";
 
@@ -26,6 +26,7 @@ export default function Leader() {
     const facts = card && roleOf(here.tale, card.copied || card.role);
     return card ? { face: html`<${Icon} name=${`g-${facts.icon}`} />`, cls: `s-${sideClass(facts.side, facts.tale)}`, role: card.copied ? `${roleName(here.tale, card.role)} = ${roleName(here.tale, card.copied)}` : roleName(here.tale, card.role) } : { cls: "" };
   };
+  const at = moment.value; // of what is shown, not of what may have come since
   const mine = asks.value.find((ask) => ask.seat === null);
   const asked = asks.value.filter((ask) => !ask.open && ask.seat !== null);
   const inTurn = [...asked.filter((ask) => ask.answered === undefined), ...asked.filter((ask) => ask.answered !== undefined)];
@@ -51,7 +52,7 @@ export default function Leader() {
         ${inHands ? html`<${Hands} asked=${asked} />` : inTurn.map((ask) => html`<${AnswerFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
         <${OrderPanel} /><${Happened} /></section>
     </div>
-    <div class="foot stick"><button class="btn main" onClick=${() => tell("next")}>${t(foresight.value.some((line) => line.code === "foresee-won") ? "ui-confirm-end" : "ui-next-call")}<${Icon} name="u-next" /></button></div>
+    <div class="foot stick"><button class="btn main" onClick=${() => tell("next", { at })}>${t(foresight.value.some((line) => line.code === "foresee-won") ? "ui-confirm-end" : "ui-next-call")}<${Icon} name="u-next" /></button></div>
     ${seatOpen !== null && html`<${SeatNotes} seat=${seatOpen} close=${() => open(null)} />`}
     ${book && html`<${Moves} close=${() => look(false)} />`}
   </${Screen}>`;
