@@ -127,6 +127,10 @@ class Phone:
         """Wait until the screen is in a phase."""
         self.page.wait_for_selector(f".screen.{phase}", timeout=WITHIN * 1000)
 
+    def until_settled(self) -> None:
+        """Wait until what was touched is done, and what came of it shown."""
+        self.page.wait_for_selector("main[aria-busy=false]")
+
     # ---- doing
 
     def make(self, name: str, *, tale: str = "onenight", trial: bool = False) -> None:

@@ -66,7 +66,9 @@ class Storyteller:
             done = self.page.evaluate(GO_ON, name)
             if done == "here":
                 return
-            self.wait_for_more_than(before)
+            self.phone.until_settled()
+            if done == "waiting":
+                self.wait_for_more_than(before)
         raise AssertionError(f"{role} is never called")
 
     # ---- touching
@@ -77,6 +79,7 @@ class Storyteller:
         picks.filter(has=self.page.get_by_text(name, exact=True)).or_(
             self.page.locator(f"{within} button.pick", has_text=name)
         ).first.click()
+        self.phone.until_settled()
 
     @property
     def main(self) -> Locator:
@@ -87,6 +90,7 @@ class Storyteller:
         """Press it, and wait until something has come of it."""
         before = self.state()
         self.main.click()
+        self.phone.until_settled()
         assert self.wait_for_more_than(before), f"nothing comes of {before}"
 
     def until_seen(self, phone: Phone, text: str) -> None:

@@ -44,6 +44,19 @@ def test_the_server_is_killed_in_the_night_and_the_phones_come_back(table: Table
         expect(phone.page.locator(".verdict")).to_be_visible()
 
 
+def test_what_is_touched_without_a_line_is_on_its_way_until_it_is_done(table: Table, server: Server) -> None:
+    phone = table.lay("fr")
+    phone.make("Zoé")
+    phone.reach("lobby")
+    phone.until_settled()
+    server.kill()
+    phone.button("ui-add-bot").click()
+    expect(phone.page.get_by_role("main")).to_have_attribute("aria-busy", "true")
+    server.start()
+    expect(phone.seats).to_have_count(2)
+    phone.until_settled()
+
+
 def test_two_tabs_of_one_seat_show_the_same(table: Table) -> None:
     phones = table.seat(PEOPLE)
     anna = phones[0]

@@ -53,7 +53,7 @@ def until_day(lead: Phone) -> None:
         if lead.say("ui-phase-day") in lead.page.locator(".bar .phase").inner_text():
             return
         main.click()
-        lead.page.wait_for_timeout(60)
+        lead.until_settled()
     raise AssertionError("it is never day")
 
 

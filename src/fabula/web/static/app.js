@@ -8,7 +8,7 @@ import { known } from "./fold.js";
 import { isLight } from "./phases.js";
 import { isReady, loadTales, taleOf } from "./tales.js";
 import { loadWords, t } from "./words.js";
-import { back, kept, leave, me, moveIn, place, refusal, room, watch } from "./wire.js";
+import { back, busy, kept, leave, me, moveIn, place, refusal, room, watch } from "./wire.js";
 
 /** The path of the page; screens change it with `go`. */
 export const path = signal(location.pathname);
@@ -109,6 +109,9 @@ effect(() => {
   const day = stage === "playing" && isReady(tale) && isLight(tale, known.value.phase);
   document.documentElement.dataset.phase = day ? "day" : "night";
 });
+
+// On a slow line one sees, and hears, that what was touched is on its way.
+effect(() => document.getElementById("app")?.setAttribute("aria-busy", String(busy.value)));
 
 async function start() {
   await Promise.all([loadWords(), loadTales(), loadSigns("signs")]);

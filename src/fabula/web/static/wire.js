@@ -28,6 +28,8 @@ export const amendments = signal([]);
 export const moves = signal([]);
 /** @type {import("./vendor/signals.js").Signal<any[]>} */
 export const foresight = signal([]);
+/** Whether something this device has said is not acknowledged yet. */
+export const busy = signal(false);
 /** The last refusal, for all to see until it is dealt with. @type {import("./vendor/signals.js").Signal<any>} */
 export const refusal = signal(null);
 /** Who this device is: {code, person}. @type {import("./vendor/signals.js").Signal<any>} */
@@ -109,6 +111,7 @@ export function leave() {
   clock.value = { phase: "lobby" };
   game = 0;
   underway.clear();
+  busy.value = false;
 }
 
 function connect() {
@@ -246,6 +249,7 @@ const hear = {
 function settle(id, act) {
   const one = underway.get(id);
   underway.delete(id);
+  busy.value = underway.size > 0;
   if (one) act(one);
 }
 
@@ -263,6 +267,7 @@ export function send(kind, more) {
   const command = { t: kind, id: `${tab}-${++numbered}`, ...more };
   return new Promise((done, failed) => {
     underway.set(command.id, { command, done, failed });
+    busy.value = true;
     if (connected.value && socket?.readyState === 1) socket.send(JSON.stringify(command));
   });
 }

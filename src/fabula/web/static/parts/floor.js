@@ -9,8 +9,9 @@ import { say } from "../voice.js";
 import { t } from "../words.js";
 import { ahead, clock, me, room, tell } from "../wire.js";
 import { Sheet } from "./controls.js";
-import { Badge, TimeLeft, useLeft } from "./ring.js";
+import { Badge } from "./ring.js";
 import { Icon } from "./scene.js";
+import { isTimed, TimeLeft } from "./time.js";
 
 loadLook("floor");
 
@@ -55,7 +56,6 @@ const isAwake = () => room.value?.stage !== "playing" || ["day", "vote"].include
 /** What who keeps order has to do with: hands, time, the call. @param {{close?: () => void}} props */
 export function Order({ close = () => undefined }) {
   const here = room.value;
-  const left = useLeft(clock.value, ahead.value);
   const runs = Boolean((/** @type {any} */ (clock.value)).timer);
   const byFabula = here.stage === "playing" && here.settings.lead !== "person";
   const set = (/** @type {number} */ seconds, more = false) => tell("timer", { seconds, more });
@@ -63,7 +63,7 @@ export function Order({ close = () => undefined }) {
   return html`<div class="order stack">
     ${words().length > 0 && html`<h3>${t("floor-hands")}</h3><div class="hands">${words().map((seat, n) => html`<button class="btn" key=${seat} aria-label=${t("floor-lower-of", { name: nameOf(seat) })} onClick=${() => tell("word", { up: false, seat })}><${Icon} name="u-hand-up" />${n + 1}. ${nameOf(seat)}<${Icon} name="u-close" /></button>`)}</div>`}
     ${(!byFabula || clock.value.ends) && html`<h3>${t("floor-time")}</h3>
-      ${runs && html`<div class="running"><${TimeLeft} ms=${left.ms} /></div>`}
+      ${runs && html`<div class="running"><${TimeLeft} /></div>`}
       <div class="times">${MINUTES.map((n) => html`<button class="btn" key=${n} aria-label=${t("floor-minutes", { n })} onClick=${() => set(n * MINUTE)}>${t("floor-min", { n })}</button>`)}</div>
       ${(runs || byFabula) && html`<div class="times"><button class="btn" onClick=${() => set(MINUTE, true)}><${Icon} name="u-plus" />${t("floor-minutes", { n: 1 })}</button>${runs && html`<button class="btn" onClick=${() => set(0)}><${Icon} name="u-close" />${t("floor-stop")}</button>`}</div>`}
       <p class="small dim">${t(byFabula ? "floor-time-fabula" : "floor-time-note")}</p>`}
@@ -78,8 +78,7 @@ export const OrderSheet = ({ close }) => html`<${Sheet} title=${t("floor-order")
 
 /** The time left of a timer, before the game and after it; while it lasts its screens have a clock. */
 export function TimerChip() {
-  const left = useLeft(clock.value, ahead.value);
-  return room.value?.stage !== "playing" && left.ms !== null ? html`<span class="chip"><${TimeLeft} ms=${left.ms} /></span>` : null;
+  return room.value?.stage !== "playing" && isTimed.value ? html`<span class="chip"><${TimeLeft} /></span>` : null;
 }
 
 // ---- the call

@@ -112,19 +112,3 @@ export const shownTime = (ms) => {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };
-
-/** What is left of a clock, told anew several times a second. @param {{ends?: number | null, left?: number | null, length?: number | null, paused?: boolean}} clock @param {number} ahead */
-export function useLeft(clock, ahead) {
-  const [, draw] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => draw((n) => n + 1), 250);
-    return () => clearInterval(timer);
-  }, []);
-  if (clock.length && clock.left) return { ms: clock.left, share: clock.left / clock.length };
-  if (!clock.ends || !clock.length) return { ms: null, share: 1 };
-  const ms = Math.max(0, clock.ends - ahead - Date.now());
-  return { ms, share: ms / clock.length };
-}
-
-/** The words for a clock. @param {{ms: number | null, paused?: boolean}} props */
-export const TimeLeft = ({ ms, paused }) => html`<span class="time">${ms === null ? (paused ? t("ui-paused") : "") : shownTime(ms)}</span>`;

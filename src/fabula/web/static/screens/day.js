@@ -4,13 +4,14 @@ import { known, nameOf } from "../fold.js";
 import { html, useState } from "../html.js";
 import { Sheet } from "../parts/controls.js";
 import { MyWord, wordBadge, wordLabel } from "../parts/floor.js";
-import { Badge, Candle, Ring, TimeLeft, useLeft } from "../parts/ring.js";
+import { Badge, Ring } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
+import { TableCandle, TimeLeft } from "../parts/time.js";
 import { isDead, living } from "../phases.js";
 import { claimText, naming, optionText, saidText, storyLine } from "../story.js";
 import { roleOf } from "../tales.js";
 import { has, keep, t } from "../words.js";
-import { ahead, asks, clock, me, room, tell } from "../wire.js";
+import { asks, me, room, tell } from "../wire.js";
 import { seatsOf } from "./play.js";
 
 const SUSPICIONS = ["", "?", "✓", "!"];
@@ -30,7 +31,6 @@ export function Day() {
   const here = room.value;
   const ask = asks.value.find((one) => one.open);
   const { phase, ready, claims, jailed, nominees } = known.value;
-  const left = useLeft(clock.value, ahead.value);
   const talking = living(here.seats.length).length;
   const alone = phase !== "day" && phase !== "night";
   const [sheet, open] = useState(/** @type {"" | "claim" | "board"} */ (""));
@@ -47,7 +47,7 @@ export function Day() {
     };
   });
   return html`<${News} /><div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
-      <${Candle} left=${left.share} tall=${70} /><${TimeLeft} ms=${left.ms} paused=${here.paused} /><span class="small dim">${t("ui-talking")}</span>
+      <${TableCandle} tall=${70} /><${TimeLeft} /><span class="small dim">${t("ui-talking")}</span>
       ${!alone && html`<span class="chip"><${Icon} name="u-check" />${t("ui-ready-count", { n: ready.length, of: talking })}</span>`}</${Ring}></div>
     <div class="foot"><div class="row between line"><span class="small cut">${lastClaim()}</span>
       <button class="btn plain" onClick=${() => open("board")}>${t("ui-said-board")}<${Icon} name="u-next" /></button></div>

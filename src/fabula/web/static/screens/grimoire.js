@@ -14,12 +14,12 @@ import { Seg, Sheet } from "../parts/controls.js";
 import { OrderPanel } from "../parts/floor.js";
 import { Handing } from "../parts/handing.js";
 import { Menu } from "../parts/menu.js";
-import { TimeLeft, useLeft } from "../parts/ring.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
+import { isTimed, TimeLeft } from "../parts/time.js";
 import { phaseTitle } from "../phases.js";
 import { roleOf } from "../tales.js";
 import { role as roleName, several, t } from "../words.js";
-import { ahead, asks, clock, foresight, moment, moves, room, tell } from "../wire.js";
+import { asks, foresight, moment, moves, room, tell } from "../wire.js";
 import { CompanyLine, CompanySheet } from "./company.js";
 import { Moves } from "./notebook.js";
 
@@ -122,10 +122,9 @@ function Choosing() {
 /** The middle of the circle: the clock, who lives, what the Demon was shown. */
 function Middle() {
   const tale = room.value.tale;
-  const left = useLeft(clock.value, ahead.value);
   const { circle, dead, bluffs } = book.value;
   const living = circle.filter((seat) => !dead.includes(seat)).length;
-  return html`${left.ms !== null && html`<${TimeLeft} ms=${left.ms} paused=${room.value.paused} />`}
+  return html`${isTimed.value && html`<${TimeLeft} />`}
     ${circle.length > 0 && html`<span class="chip">${t("grim-living", { n: living })}</span>`}
     <${CompanyLine} />
     ${bluffs.length > 0 && html`<span class="bluffs"><span class="tiny dim">${t("grim-bluffs")}</span><span class="row">${bluffs.map((role) => html`<span class="bluff"><span class=${`mini ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span class="tiny">${roleName(tale, role)}</span></span>`)}</span></span>`}`;

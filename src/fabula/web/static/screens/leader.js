@@ -5,14 +5,15 @@ import { known, nameOf } from "../fold.js";
 import { html, useState } from "../html.js";
 import { OrderPanel, wordBadge, wordLabel } from "../parts/floor.js";
 import { Menu } from "../parts/menu.js";
-import { Badge, Ring, TimeLeft, useLeft } from "../parts/ring.js";
+import { Badge, Ring } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
+import { TimeLeft } from "../parts/time.js";
 import { isDead, phaseTitle } from "../phases.js";
 import { foreseenText, naming, stepText, storyLine } from "../story.js";
 import { isCalled, roleOf, taleOf } from "../tales.js";
 import { wordsNow } from "../voice.js";
 import { has, labelled, role as roleName, t } from "../words.js";
-import { ahead, amendments, asks, clock, entries, foresight, moment, moves, room, tell } from "../wire.js";
+import { amendments, asks, entries, foresight, moment, moves, room, tell } from "../wire.js";
 import { Spares } from "./after.js";
 import { AnswerFor, Decision, Hands, Moves, SeatNotes } from "./notebook.js";
 
@@ -47,7 +48,7 @@ export default function Leader() {
   return html`<${Screen} tall=${120} cls="leader">
     <${Bar} title=${phaseTitle(here.tale)} phase=${true}><${IconButton} name="u-undo" label=${t("ui-undo")} onClick=${() => tell("undo")} />${moves.value.length > 0 && html`<${IconButton} name="u-journal" label=${t("ui-answers")} onClick=${() => look(true)} />`}<${Menu} /></${Bar}>
     <div class="body two">
-      <div><${Ring} seats=${seats} most=${640} gtok=${true}><${Left} /></${Ring}>${taleOf(here.tale).extra > 0 && html`<${Spares} token=${token} />`}</div>
+      <div><${Ring} seats=${seats} most=${640} gtok=${true}><${TimeLeft} /></${Ring}>${taleOf(here.tale).extra > 0 && html`<${Spares} token=${token} />`}</div>
       <section class="stack"><${Walk} />${mine && html`<${Decision} key=${mine.id} ask=${mine} />`}<${Foresight} />
         ${inHands ? html`<${Hands} asked=${asked} />` : inTurn.map((ask) => html`<${AnswerFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
         <${OrderPanel} /><${Happened} /></section>
@@ -56,12 +57,6 @@ export default function Leader() {
     ${seatOpen !== null && html`<${SeatNotes} seat=${seatOpen} close=${() => open(null)} />`}
     ${book && html`<${Moves} close=${() => look(false)} />`}
   </${Screen}>`;
-}
-
-/** The clock, where one runs. */
-function Left() {
-  const left = useLeft(clock.value, ahead.value);
-  return html`<${TimeLeft} ms=${left.ms} paused=${room.value.paused} />`;
 }
 
 /** The sheet: where we are, and what to say. */

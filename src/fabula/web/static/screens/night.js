@@ -2,12 +2,13 @@
 // The night: one layout, one title, one ring, one candle, one button, two lines below, for everybody alike.
 import { known, nameOf } from "../fold.js";
 import { html } from "../html.js";
-import { Badge, Candle, Ring, useLeft } from "../parts/ring.js";
+import { Badge, Ring } from "../parts/ring.js";
+import { isTimed, TableCandle } from "../parts/time.js";
 import { isDead } from "../phases.js";
 import { choiceText, journalLine, naming, optionText, storyLine } from "../story.js";
 import { screensOf } from "../tales.js";
 import { has, own, t } from "../words.js";
-import { ahead, asks, clock, me, room, tell } from "../wire.js";
+import { asks, me, room, tell } from "../wire.js";
 import { useChoice } from "./chooser.js";
 import { hasBook } from "./journal.js";
 import { seatsOf } from "./play.js";
@@ -18,7 +19,6 @@ export function Night() {
   const here = room.value;
   const ask = asks.value.find((one) => !one.open);
   const choice = useChoice(ask);
-  const left = useLeft(clock.value, ahead.value);
   const everybody = seatsOf((seat) => ({
     onPick: ask && choice.may(seat) ? () => choice.touch(seat) : undefined,
     pressed: choice.picked.includes(seat),
@@ -37,7 +37,7 @@ export function Night() {
       ${spares
         ? html`<div class="spares" role="group" aria-label=${t("ui-spares")}>${SPARES.map((spare) => html`<button class=${`spare ${choice.picked.includes(spare) ? "on" : ""}`} aria-pressed=${String(choice.picked.includes(spare))}
             disabled=${!choice.may(spare)} onClick=${() => choice.touch(spare)}><span aria-hidden="true">☾</span><span class="vh">${t(`place-${spare}`)}</span></button>`)}</div>`
-        : html`<${Candle} left=${left.share} tall=${72} />`}
+        : html`<${TableCandle} tall=${72} />`}
       <span class="small dim">${own(here.tale, "ui-town-sleeps")}</span>
     </${Ring}></div>
     <div class="foot"><div class="row">
@@ -55,7 +55,7 @@ export function Night() {
   function note(of) {
     if (of) return t(`${idOf(of)}.note`);
     const walked = `ui-night-walked-${here.tale}`; // by a person, without a clock
-    return t(isDead(me.value.seat) ? "ui-you-are-dead-note" : left.ms === null && has(walked) ? walked : "ui-night-quiet-note");
+    return t(isDead(me.value.seat) ? "ui-you-are-dead-note" : !isTimed.value && has(walked) ? walked : "ui-night-quiet-note");
   }
 
   /** @param {import("../wire.js").Ask} of */

@@ -5,13 +5,14 @@ import { html } from "../html.js";
 import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
 import { wordBadge } from "../parts/floor.js";
-import { Badge, Candle, Ring, TimeLeft, useLeft } from "../parts/ring.js";
+import { Badge, Ring } from "../parts/ring.js";
 import { Icon, Screen } from "../parts/scene.js";
+import { TableCandle, TimeLeft } from "../parts/time.js";
 import { isDead, phaseTitle, sceneOf } from "../phases.js";
 import { naming, saidText, storyLine, wonText } from "../story.js";
 import { caption, speaks, voiceIsThere } from "../voice.js";
 import { role as roleName, t } from "../words.js";
-import { ahead, clock, me, room, tell } from "../wire.js";
+import { me, room, tell } from "../wire.js";
 import { spaced } from "./join.js";
 import { Tokens } from "./lobby.js";
 import { roleOf, screensOf } from "../tales.js";
@@ -20,7 +21,6 @@ export default function BigScreen() {
   const here = room.value;
   const { phase, ready, revealed, claims, won, news, raised, jailed, nominees, candidate } = known.value;
   const scene = sceneOf(here.tale, phase);
-  const left = useLeft(clock.value, ahead.value);
   const playing = here.stage === "playing" || here.stage === "after";
   const seats = here.seats.map((/** @type {string | null} */ id, /** @type {number} */ seat) => {
     const one = here.people.find((/** @type {any} */ other) => other.id === id);
@@ -42,7 +42,7 @@ export default function BigScreen() {
     <header class="head"><h1 class="phase"><span class="disc"></span>${here.stage === "lobby" ? t("ui-table") : phaseTitle(here.tale)}</h1>
       <div class="join"><div><div class="small dim">${t("ui-join-here")}</div><div class="n">${spaced(here.code)}</div></div><${QR} text=${`${location.origin}/${here.code}`} label=${t("ui-qr")} size=${84} /><${Menu} /></div></header>
     <div class="square">${Wall && playing ? html`<${Wall} ...${size} />` : html`<${Ring} seats=${seats} ...${size}>
-      ${playing && phase !== "end" ? html`<${Candle} left=${left.share} tall=${innerWidth > 700 ? 110 : 64} /><${TimeLeft} ms=${scene === "night" ? null : left.ms} paused=${here.paused} />` : html`<span class="big">${here.seats.length}</span><span class="dim">${t("ui-at-table-short")}</span>`}
+      ${playing && phase !== "end" ? html`<${TableCandle} tall=${innerWidth > 700 ? 110 : 64} /><${TimeLeft} hidden=${scene === "night"} />` : html`<span class="big">${here.seats.length}</span><span class="dim">${t("ui-at-table-short")}</span>`}
       ${here.stage === "lobby" ? null : html`<${Tokens} roles=${here.roles} />`}</${Ring}>`}</div>
     <div class="cap" aria-live="polite"><span>${words}</span>
       ${voiceIsThere() && !speaks.value && html`<button class="btn" onClick=${() => (speaks.value = true)}><${Icon} name="u-sound" />${t("ui-let-speak")}</button>`}

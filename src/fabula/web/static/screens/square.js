@@ -5,13 +5,14 @@ import { html, useEffect, useState } from "../html.js";
 import { loadLook } from "../looks.js";
 import { ClockHand } from "../parts/hand.js";
 import { MyWord, wordBadge, wordLabel } from "../parts/floor.js";
-import { Badge, Candle, initial, Ring, TimeLeft, useLeft } from "../parts/ring.js";
+import { Badge, initial, Ring } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
+import { TableCandle, TimeLeft } from "../parts/time.js";
 import { isDead } from "../phases.js";
 import { choiceText, claimText, naming, saidText } from "../story.js";
 import { roleOf } from "../tales.js";
 import { has, several, t } from "../words.js";
-import { ahead, asks, clock, me, room, tell } from "../wire.js";
+import { asks, me, room, tell } from "../wire.js";
 import { circle, costsToken, livingHere, mayVote, mostToday, needed, needsToken, polling, seatLabel, today, tokensOf } from "../square.js";
 import { useChoice } from "./chooser.js";
 import { Claim, News, useNotes } from "./day.js";
@@ -101,7 +102,6 @@ function Floor() {
   const here = room.value;
   const ask = asks.value.find((one) => one.open);
   const { phase, ready, claims } = known.value;
-  const left = useLeft(clock.value, ahead.value);
   const notes = useNotes();
   const [sheet, open] = useState(/** @type {"" | "claim" | "course" | "powers" | "saying"} */ (""));
   const [deed, plan] = useState("");
@@ -141,7 +141,7 @@ function Floor() {
   const nominates = phase === "nominations";
   return html`<div class="plaza">${choosing ? html`<div class="square-ask"><h2 class="title">${question(deed)}</h2><p>${question(deed, ".note")}</p></div>` : html`<${News} skip=${["exile_supported"]} last=${3} />`}
     <div class="middle"><${Ring} seats=${seats} me=${mySpot()}>
-      <${Candle} left=${left.share} tall=${56} /><${TimeLeft} ms=${left.ms} paused=${here.paused} />
+      <${TableCandle} tall=${56} /><${TimeLeft} />
       <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>
       ${nominates && html`<span class="chip"><${Icon} name="u-hand-up" />${t("square-needed", { n: needed() })}</span>`}
       ${agreed().length > 0 && html`<span class="chip"><${Icon} name="u-check" />${t("ui-ready-count", { n: agreed().length, of: livingHere().length })}</span>`}</${Ring}></div></div>
@@ -187,7 +187,6 @@ function Poll() {
   const here = room.value;
   const poll = polling();
   const ask = asks.value.find((one) => one.open);
-  const left = useLeft(clock.value, ahead.value);
   const [claiming, claim] = useState(false);
   if (!poll) return null;
   const isReady = known.value.ready.includes(me.value.seat ?? -1);
@@ -195,7 +194,7 @@ function Poll() {
   return html`<div class="plaza"><div class="square-ask"><h2 class="title">${t(poll.isExile ? "square-exile-title" : "square-vote-title", { name: nameOf(poll.about) })}</h2>
       <p>${poll.isExile ? t("square-exile-note") : poll.by === null ? "" : t("story-clocktower-nominated", { who: nameOf(poll.by), name: nameOf(poll.about) })}</p></div>
     <div class="middle"><${Ring} seats=${seats} me=${mySpot()} share=${poll.isPlea && !known.value.hushed ? LOW : undefined} dial=${poll.isPlea ? undefined : dialOf(poll)}>
-      <${Candle} left=${left.share} tall=${56} /><${TimeLeft} ms=${left.ms} paused=${here.paused} />
+      <${TableCandle} tall=${56} /><${TimeLeft} />
       <span class="small">${t("square-speaks")}</span>
       <span class="chip"><${Icon} name="u-hand-up" />${t("square-needed", { n: poll.needed })}</span></${Ring}></div></div>
     <div class="foot"><${MyHand} poll=${poll} />
@@ -244,14 +243,13 @@ function Master() {
 function Asked({ ask }) {
   const here = room.value;
   const choice = useChoice(ask);
-  const left = useLeft(clock.value, ahead.value);
   const id = `prompt-${here.tale}-${ask.prompt.replaceAll(":", "-")}`;
   const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, choice: value });
   const words = choice.words([]);
   const seats = squareSeats((seat) => ({ onPick: choice.may(seat) ? () => choice.touch(seat) : undefined, pressed: choice.picked.includes(seat) }));
   const nothing = t(words.includes("yes") ? "option-clocktower-no" : "ui-nobody");
   return html`<div class="plaza"><div class="square-ask"><h2 class="title">${t(id)}</h2><p>${has(`${id}.note`) ? t(`${id}.note`) : ""}</p></div>
-    <div class="middle"><${Ring} seats=${seats} me=${mySpot()}><${Candle} left=${left.share} tall=${56} /><${TimeLeft} ms=${left.ms} paused=${here.paused} /></${Ring}></div></div>
+    <div class="middle"><${Ring} seats=${seats} me=${mySpot()}><${TableCandle} tall=${56} /><${TimeLeft} /></${Ring}></div></div>
     ${words.includes("hand") ? html`<${SecretHand} ask=${ask} answer=${answer} />` : html`<div class="foot">${words.length > 0 && html`<div class="chips" role="group">${words.map((word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`} aria-pressed=${String(choice.picked.includes(word))} onClick=${() => choice.touch(word)}>${choiceText(here.tale, word, naming(nameOf))}</button>`)}</div>`}<div class="row">${choice.none && html`<button class=${`btn ${words.length ? "grow" : ""}`} onClick=${() => answer(null)}>${nothing}</button>`}
       <button class="btn main grow" disabled=${choice.whole === undefined} onClick=${() => answer(choice.whole)}>${choice.whole === undefined ? t(words.length ? "ui-choose-above" : "ui-choose-somebody") : t("ui-choose", { what: choiceText(here.tale, choice.whole, naming(nameOf)) })}</button></div></div>`}`;
 }

@@ -2,11 +2,12 @@
 // A vote: all point at once after three, two, one, or answer for one name after another; sealed until all have.
 import { known, nameOf } from "../fold.js";
 import { html, useEffect, useState } from "../html.js";
-import { Badge, Ring, TimeLeft, useLeft } from "../parts/ring.js";
+import { Badge, Ring } from "../parts/ring.js";
+import { TimeLeft } from "../parts/time.js";
 import { isDead } from "../phases.js";
 import { choiceText, naming, optionText } from "../story.js";
 import { has, t } from "../words.js";
-import { ahead, asks, clock, me, room, tell } from "../wire.js";
+import { asks, me, room, tell } from "../wire.js";
 import { useChoice } from "./chooser.js";
 import { News, shownCard, votesFor } from "./day.js";
 import { seatsOf } from "./play.js";
@@ -20,7 +21,6 @@ export function Vote() {
   const here = room.value;
   const ask = asks.value.find((one) => !one.open);
   const choice = useChoice(ask);
-  const left = useLeft(clock.value, ahead.value);
   const count = useCountDown(known.value.phase === "vote" && here.settings.hands !== "in_turn" && !isDead(me.value.seat));
   const open = count <= 0;
   const single = oneQuestion(ask);
@@ -37,7 +37,7 @@ export function Vote() {
   return html`<div class="ask"><h2 class="title">${title()}</h2><p>${ask ? t(`${idOf(ask)}.note`) : t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-vote-wait")}</p></div>
     <${News} />
     <div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
-      ${open ? html`<${TimeLeft} ms=${left.ms} paused=${here.paused} /><span class="small dim">${ask && single === undefined ? t(ask.answered === undefined ? "ui-point" : "ui-pointed") : ""}</span>` : html`<span class="count-down" aria-live="assertive">${count}</span>`}</${Ring}></div>
+      ${open ? html`<${TimeLeft} /><span class="small dim">${ask && single === undefined ? t(ask.answered === undefined ? "ui-point" : "ui-pointed") : ""}</span>` : html`<span class="count-down" aria-live="assertive">${count}</span>`}</${Ring}></div>
     <div class="foot">${ask && (single === undefined ? html`<${Pointing} ask=${ask} choice=${choice} open=${open} />` : html`<${YesOrNo} ask=${ask} one=${single} />`)}</div>`;
 
   function title() {

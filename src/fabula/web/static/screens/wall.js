@@ -4,12 +4,13 @@ import { known, nameOf } from "../fold.js";
 import { html, useState } from "../html.js";
 import { roleText } from "../parts/card.js";
 import { Sheet } from "../parts/controls.js";
-import { Candle, Ring, TimeLeft, useLeft } from "../parts/ring.js";
+import { Ring } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
+import { TableCandle, TimeLeft } from "../parts/time.js";
 import { sceneOf } from "../phases.js";
 import { circle, livingHere, needed, polling, tokensOf } from "../square.js";
 import { labelled, role as roleName, t } from "../words.js";
-import { ahead, clock, me, room, tell } from "../wire.js";
+import { me, room, tell } from "../wire.js";
 import { CompanyLine } from "./company.js";
 import { Numbers } from "./script.js";
 import { dialOf, onTheBlock, squareSeats } from "./square.js";
@@ -26,13 +27,12 @@ export function wallWords() {
 export function Wall({ most, low, big }) {
   const here = room.value;
   const { phase } = known.value;
-  const left = useLeft(clock.value, ahead.value);
   const night = ["dusk", "night"].includes(sceneOf(here.tale, phase));
   const poll = polling();
   const seats = squareSeats(() => ({ cls: "quiet" }));
   const ghosts = circle().filter((seat) => known.value.dead.some((one) => one.seat === seat) && tokensOf(seat)).length;
   return html`<div class="plaza"><${Ring} seats=${seats} most=${most} low=${low} big=${big} dial=${poll && !poll.isPlea ? dialOf(poll) : undefined}>
-    ${phase !== "end" && html`<${Candle} left=${left.share} tall=${innerWidth > WIDE ? 90 : 56} />${!night && html`<${TimeLeft} ms=${left.ms} paused=${here.paused} />`}`}
+    ${phase !== "end" && html`<${TableCandle} tall=${innerWidth > WIDE ? 90 : 56} />${!night && html`<${TimeLeft} />`}`}
     <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>
     <${CompanyLine} />
     ${ghosts > 0 && html`<span class="chip"><${Icon} name="u-candle" />${t("square-ghosts", { n: ghosts })}</span>`}
