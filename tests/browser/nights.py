@@ -107,8 +107,9 @@ def in_play(phone: Phone, screen: Phone) -> Iterator[Shown]:
                 yield from opened(phone, scene) if phone.phase == scene else ()
             if held:
                 from_menu(phone, "ui-go-on")
-        if seen >= set(SCENES) or scene == "after":
-            break
+        dead = phone.page.get_by_text(phone.say("ui-you-are-dead"), exact=True).count()
+        if seen >= set(SCENES) or scene == "after" or (dead and "vote" not in seen):
+            break  # whoever is dead is asked nothing any more
         patiently(phone)
         phone.page.wait_for_timeout(50)
 

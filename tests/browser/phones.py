@@ -15,7 +15,12 @@ from fabula.text import words
 PHONE = (360, 740)
 WALL = (1440, 900)
 WITHIN = 60.0
+A_MOMENT = 60  # ms: who only looks leaves the machine to the others
 BREAK = re.compile("WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE")  # the server was killed
+CAN_ACT = """() => {
+  const pressed = document.querySelector(".screen.vote :is(button.seat, .foot .btn)[aria-pressed=true]");
+  return !pressed && document.querySelector(".foot .btn.main:enabled, button:is(.seat.can, .spare):enabled") !== null;
+}"""
 SEND = """async ([kind, more]) => {
   const app = document.querySelector('script[type=module]').src;
   await (await import(app.replace('app.js', 'wire.js'))).tell(kind, more);
@@ -192,11 +197,13 @@ class Phone:
 def play_on(phones: list[Phone], until: str = "after", within: float = WITHIN) -> None:
     """Everybody does what is to be done until all are in a phase."""
     end = time.monotonic() + within
-    while not all(phone.phase == until for phone in phones):
+    while waiting := [phone for phone in phones if phone.phase != until]:
         assert time.monotonic() < end, [phone.phase for phone in phones]
-        for phone in phones:
-            if phone.phase != until:
-                patiently(phone)
+        able = [phone for phone in waiting if phone.page.evaluate(CAN_ACT)]
+        for phone in able:
+            patiently(phone)
+        if not able:
+            waiting[0].page.wait_for_timeout(A_MOMENT)
 
 
 def patiently(phone: Phone) -> None:

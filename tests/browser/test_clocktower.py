@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import TimeoutError as TimeoutExpired
 from playwright.sync_api import expect
-from tests.browser.phones import PHONE, Phone, Table
+from tests.browser.phones import A_MOMENT, PHONE, Phone, Table
 from tests.browser.test_axe import SMALL, grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
 from tests.browser.tour import from_menu
@@ -106,6 +106,7 @@ def play_to_the_end(phones: list[Phone]) -> set[str]:
     end = time.monotonic() + A_GAME
     while not all(phone.phase == "after" for phone in phones):
         assert time.monotonic() < end, [phone.phase for phone in phones]
+        phones[0].page.wait_for_timeout(A_MOMENT)
         for phone in phones:
             try:
                 done |= play(phone)

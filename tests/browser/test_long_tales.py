@@ -45,7 +45,7 @@ def test_eight_phones_play_a_whole_game(table: Table, tale: str) -> None:
 def test_every_screen_of_twenty_seats_fits_on_a_phone(table: Table, tale: str, lang: str) -> None:
     found: dict[str, list[str]] = {}
     seen: set[str] = set()
-    for _ in range(3):  # whoever is killed in the first night sees no vote: then another table is laid
+    for _ in range(6):  # whoever is killed in the first night sees no vote: then another table is laid
         for name, phone in nights(table, tale, lang, PHONE):
             seen.add(name)
             if trouble := trouble_on(phone):
