@@ -19,7 +19,8 @@ A_MOMENT = 60  # ms: who only looks leaves the machine to the others
 BREAK = re.compile("WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE")  # the server was killed
 CAN_ACT = """() => {
   const pressed = document.querySelector(".screen.vote :is(button.seat, .foot .btn)[aria-pressed=true]");
-  return !pressed && document.querySelector(".foot .btn.main:enabled, button:is(.seat.can, .spare):enabled") !== null;
+  const able = ".foot .btn.main:enabled, button:is(.seat.can, .spare):enabled";
+  return !pressed && document.querySelector(able) !== null;
 }"""
 SEND = """async ([kind, more]) => {
   const app = document.querySelector('script[type=module]').src;
