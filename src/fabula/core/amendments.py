@@ -33,7 +33,7 @@ def amendments_of_all(almanac: Almanac, grimoire: Grimoire) -> tuple[Amendment, 
     """What may be corrected in every tale: who is silenced, and that it is over."""
     silent = tuple(grimoire.silenced)
     heard = tuple(seat for seat in range(grimoire.seats) if seat not in silent)
-    sides = tuple(dict.fromkeys(almanac[role].side for role in grimoire.roles))
+    sides = tuple(dict.fromkeys(map(almanac.side_of.__getitem__, grimoire.roles)))
     return (
         Amendment("silence", heard, at_once=True),
         Amendment("unsilence", silent, at_once=True),

@@ -149,3 +149,9 @@ def test_each_player_is_shown_their_role_and_no_other() -> None:
     for seat, role in enumerate(("imp", "poisoner", "chef", "empath", "monk")):
         shown = [event for event in table.heard_by(seat) if event["e"] == "shown"]
         assert [(event["seat"], event["role"]) for event in shown] == [(seat, role)]
+
+
+@pytest.mark.parametrize("script", [TROUBLE_BREWING, ("imp", "baron", "chef"), ()])
+@pytest.mark.parametrize("seats", [5, 10])
+def test_whether_there_is_a_set_needs_no_count_of_all(script: tuple[str, ...], seats: int) -> None:
+    assert bool(Sets(seats, script)) == (len(Sets(seats, script)) > 0)

@@ -33,7 +33,6 @@ from fabula.games.clocktower.cards import (
     GUEST,
     HAIRCUTS,
     HOST,
-    KINDS,
     MAD,
     MASTER,
     MET,
@@ -55,6 +54,7 @@ from fabula.games.clocktower.cards import (
     TWIN,
     WAILING,
     almanac,
+    residents_of,
     travellers_for,
 )
 from fabula.games.clocktower.census import census
@@ -86,7 +86,7 @@ def amendments(grimoire: Grimoire) -> Iterator[Amendment]:
     """Life and death, roles, beliefs, sides, marks, votes, what is shown; Travellers, Fabled and Loric."""
     town = Square(grimoire, almanac)
     here, every = town.everyone, tuple(dict.fromkeys((*grimoire.roles, *travellers_for(grimoire.roles))))
-    roles = tuple(role for role in grimoire.roles if almanac[role].kind in KINDS)
+    roles = residents_of(grimoire.roles)
     marks = marks_in(grimoire)
     marked = [mark.seat for mark in grimoire.marks]
     yield Amendment("kill", town.living)

@@ -137,6 +137,12 @@ def of_kind(kind: str, roles: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=256)
+def residents_of(roles: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of these roles that are dealt: no Travellers, no Fabled and no Loric."""
+    return tuple(role for role in roles if almanac[role].kind in KINDS)
+
+
+@lru_cache(maxsize=256)
 def travellers_for(roles: tuple[str, ...]) -> tuple[str, ...]:
     """The Travellers who may come to a script: of a first game, of the sets it has roles of, of any."""
     sets = ((BAD_MOON_RISING, OF_MOON), (SECTS_AND_VIOLETS, OF_VIOLETS))

@@ -11,7 +11,7 @@ from fabula.core.events import Chose, Condemned, Noted, Woke
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask, Choice
 from fabula.games.clocktower.amending import BY_HAND, change_role
-from fabula.games.clocktower.cards import KINDS, NIGHT, YES, YES_NO, almanac
+from fabula.games.clocktower.cards import NIGHT, YES, YES_NO, residents_of
 from fabula.games.clocktower.day import CLOSED
 from fabula.games.clocktower.deaths import EXECUTED, EXECUTION, let_all_know
 from fabula.games.clocktower.ending import avert, winning_side
@@ -69,7 +69,7 @@ def are_some(things: object, among: tuple[Choice, ...]) -> bool:
 def amendments(town: Square, roles: tuple[str, ...]) -> Iterator[Amendment]:
     """What is done by hand for roles without rules; `roles` are all that may be shown."""
     grimoire, here = town.grimoire, town.everyone
-    residents = tuple(role for role in roles if almanac[role].kind in KINDS)
+    residents = residents_of(roles)
     yield CardToShow(here, roles)
     if grimoire.phase == NIGHT:
         yield Amendment("wake", here, at_once=True)
@@ -118,7 +118,7 @@ async def ask(town: Square) -> None:
 def options_of(town: Square, what: str) -> tuple[Choice, ...]:
     """So many players or fewer, down to nobody; one role of the script, or none; yes or no."""
     if what == ROLE:
-        return (None, *(role for role in town.grimoire.roles if almanac[role].kind in KINDS))
+        return (None, *residents_of(town.grimoire.roles))
     if what == YES_OR_NO:
         return YES_NO
     if MANY[what] == 1:

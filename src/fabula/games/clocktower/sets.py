@@ -41,6 +41,7 @@ from fabula.games.clocktower.cards import (
     almanac,
     is_good,
     of_kind,
+    residents_of,
 )
 from fabula.games.clocktower.led import leaves_free
 from fabula.games.clocktower.square import count_kinds
@@ -108,6 +109,9 @@ class Sets:
 
     def __len__(self) -> int:
         return number_of(self)
+
+    def __bool__(self) -> bool:
+        return self.is_possible
 
     def ways(self, numbers: tuple[dict[str, int], ...]) -> int:
         """In how many ways the others can be chosen."""
@@ -179,7 +183,7 @@ class Sets:
             for counts in self.counts(roles)
         ]
         examples = [example for example in map(tuple, map(str.split, EXAMPLES)) if example in self]
-        roles = [role for role in self.script if almanac[role].kind in KINDS]
+        roles = list(residents_of(self.script))
         shown: dict[str, Any] = {"roles": roles, "numbers": counts}
         shown["examples"] = [list(one) for one in examples]
         shown["several"] = {role: copies_of(role) for role in self.script if copies_of(role) > 1}
@@ -196,7 +200,7 @@ class Sets:
         """One set: the evil ones first, for they may change the numbers of the others."""
         possible = evil_sets(self)
         if not possible:
-            return some(tuple(role for role in self.script if almanac[role].kind in KINDS), self.seats, below)
+            return some(residents_of(self.script), self.seats, below)
         evil = possible[below(len(possible))]
         core, numbers = self._draw_core(evil, below)
         if any(CHANGES.get(role) is ANY for role in evil):

@@ -13,6 +13,7 @@ from fabula.games.clocktower.cards import (
     TOWNSFOLK,
     TROUBLE_BREWING,
     almanac,
+    residents_of,
 )
 from fabula.games.clocktower.led import leaves_free
 from fabula.games.clocktower.sets import Sets
@@ -51,7 +52,7 @@ def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
     """What the book says about a script for so many players."""
     twice = dict.fromkeys(role for role in roles if roles.count(role) > 1)
     lines = [Advice("role-twice", "stop", {"role": role}) for role in twice]
-    held = count_kinds(almanac, tuple(role for role in roles if almanac[role].kind in KINDS))
+    held = count_kinds(almanac, residents_of(tuple(roles)))
     lines += [
         Advice("unknown-role", "stop", {"role": role})
         for role in roles

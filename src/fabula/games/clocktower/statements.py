@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from fabula.core.registration import Appearance, appearances
 from fabula.core.requests import Below, Choice, Pattern
-from fabula.games.clocktower.cards import DEMON, KINDS, MINION, SIDES, almanac
+from fabula.games.clocktower.cards import DEMON, KINDS, MINION, SIDES, residents_of
 from fabula.games.clocktower.square import Square
 
 Statement = Choice
@@ -348,4 +348,4 @@ def how_many_are_right(guesses: tuple[Statement, ...], sight: Sight) -> tuple[in
 
 def roles_sayable(roles: tuple[str, ...]) -> tuple[str, ...]:
     """The roles a statement may be about: those of the script."""
-    return tuple(role for role in roles if almanac[role].kind in KINDS)
+    return residents_of(roles)
