@@ -87,6 +87,11 @@ class Connection:
             self.phone.shut_because = reason
 
 
+def is_of(kind: str, message: bytes) -> bool:
+    """Whether this is the encoding of a message of a kind: it begins with its tag."""
+    return message.startswith(b'{"t":"%b"' % kind.encode())
+
+
 class Phone:
     """A device that remembers all it was sent, and when."""
 
@@ -144,11 +149,13 @@ class Phone:
 
     def all(self, kind: str) -> list[dict[str, Any]]:
         """All messages of a kind."""
-        return [message for message in self.messages() if message["t"] == kind]
+        return [json.loads(message) for _, message in self.heard if is_of(kind, message)]
 
     def last(self, kind: str) -> dict[str, Any]:
         """The last message of a kind."""
-        return self.all(kind)[-1]
+        found = next((message for _, message in reversed(self.heard) if is_of(kind, message)), None)
+        assert found is not None, kind
+        return dict(json.loads(found))
 
     @property
     def room(self) -> dict[str, Any]:

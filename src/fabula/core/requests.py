@@ -167,6 +167,9 @@ class Statements:
     def __len__(self) -> int:
         return sum(1 for _ in self)
 
+    def __bool__(self) -> bool:
+        return any(True for _ in self)
+
     def draw(self, below: Below) -> Choice:
         """One statement: a pattern first, then what stands in each of its gaps."""
         return self.patterns[below(len(self.patterns))].draw(below)

@@ -23,6 +23,7 @@ DEMONS = (
 )  # fmt: skip
 GOOD, EVIL = (*TOWNSFOLK, *OUTSIDERS), (*MINIONS, *DEMONS)
 KINDS = {"townsfolk": TOWNSFOLK, "outsider": OUTSIDERS, "minion": MINIONS, "demon": DEMONS}
+KIND_OF = {role: kind for kind, roles in KINDS.items() for role in roles}
 SEEMS = {"spy": GOOD, "recluse": EVIL}
 # Whose ability works although, or just because, they are dead.
 EVEN_IF_DEAD = ("spy", "recluse", "ravenkeeper", "sage", "sweetheart", "barber", "klutz", "moonchild")
@@ -30,7 +31,7 @@ EVEN_IF_DEAD = ("spy", "recluse", "ravenkeeper", "sage", "sweetheart", "barber",
 
 def kind_of(role: str) -> str:
     """The kind of a role."""
-    return next((kind for kind, roles in KINDS.items() if role in roles), "traveller")
+    return KIND_OF.get(role, "traveller")
 
 
 def side_of(role: str) -> str:

@@ -184,5 +184,6 @@ class Witness:
         elif seat in self.reader.travellers or seat in self.news:
             self._know(seat, "is", self.reader.role[seat])
         else:
-            residents = [one for one in self.reader.circle if one not in self.reader.travellers]
+            travellers = self.reader.travellers
+            residents = [one for one in self.reader.circle if one not in travellers]
             self._know(seat, "is", self.drawn[residents.index(seat)])

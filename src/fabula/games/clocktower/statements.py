@@ -169,6 +169,9 @@ class Sayings:
     def __len__(self) -> int:
         return sum(1 for _ in self)
 
+    def __bool__(self) -> bool:
+        return any(True for _ in self)
+
     def draw(self, below: Below) -> Statement:
         """A statement by lot: half of them of one part, the others of several."""
         if below(2):
@@ -231,6 +234,9 @@ class Pairs:
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
+
+    def __bool__(self) -> bool:
+        return any(True for _ in self)
 
     def draw(self, below: Below) -> Choice:
         """Two by lot, drawn again until so many are true as should be."""
