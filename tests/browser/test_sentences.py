@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -15,11 +16,12 @@ from fabula.games import TALES
 from fabula.text import LANGUAGES
 
 GAMES = range(30)
+UNELIDED = re.compile("\\b(de|que) Ada")
 TELL = """async ([tale, seat, events]) => {
   const app = document.querySelector('script[type=module]').src;
   const story = await import(app.replace('app.js', 'story.js'));
   await (await import(app.replace('app.js', 'tales.js'))).loadTale(tale);
-  const name = story.naming((other) => `Name${other}`);
+  const name = story.naming((other) => `Ada${other}`);
   return events.map((event) => [
     story.storyLine(tale, event, name), seat === null ? '' : story.journalLine(tale, event, name, seat),
   ]);
@@ -40,6 +42,7 @@ def test_whatever_happens_is_told_in_words(table: Table, tale: Tale, lang: str) 
             for event, lines in zip(events, told(phone.page, tale.id, seat, events), strict=True):
                 for line in lines:
                     assert not UNTRANSLATED.search(line), (event, line)
+                    assert not UNELIDED.search(line), (event, line)
 
 
 def told(page: Any, tale: str, seat: int | None, events: list[dict[str, Any]]) -> list[list[str]]:

@@ -148,3 +148,17 @@ def test_words_fall_back_to_english_and_name_what_is_missing() -> None:
     assert words("fr").several(["Anna", "Boris", "Véra"]) == "Anna, Boris et Véra"
     with pytest.raises(KeyError, match="no-such-text"):
         words("en").say("no-such-text")
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [("Ada", "Nomination d’Ada"), ("Émile", "Nomination d’Émile"), ("Bob", "Nomination de Bob")],
+)
+def test_french_is_elided_before_a_name(name: str, told: str) -> None:
+    assert words("fr").say("square-nominated-by", name=name) == told
+
+
+def test_french_is_elided_before_a_name_after_que_and_not_before_a_number() -> None:
+    told = {"who": "Bob", "place": "Ada"}
+    assert "qu’Ada soit" in words("fr").say("story-clocktower-informed-harpy", **told)
+    assert "plus de 5 " in words("fr").say("refused-too-many-travellers", most=5)

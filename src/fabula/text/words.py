@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,8 @@ OWN = "own_"  # before the id of a role that is no book's, whose name the tellin
 ALSO = {"clocktower": ("roll",)}  # what a tale needs besides the files named after it
 # what few ever need, by the name it is asked for
 ON_DEMAND = {"scripts": ("scripts",), "workshop": ("workshop",), "jinxes": ("clocktower-jinxes",)}
+# Only before a capital: what begins otherwise stands in the file, where it is written as it is said.
+_BEFORE_A_NAME = re.compile(r"\b([Dd]|(?:[Ll]ors|[Pp]uis)?[Qq]u)e (?=[AÀÂÄEÉÈÊËIÎÏOÔÖUÙÛÜÆŒ])")
 _FOLDER = Path(__file__).parent
 
 
@@ -61,6 +64,11 @@ def words(lang: str) -> Words:
     return Words(lang if lang in LANGUAGES else "en")
 
 
+def elided(text: str) -> str:
+    """French once its gaps are filled: d'Ada, qu'Ada."""
+    return _BEFORE_A_NAME.sub("\\1’", text)
+
+
 class Words:
     """One language: `say` gives the text of an id with its gaps filled."""
 
@@ -85,7 +93,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise UnknownText(f"{id}: {errors[0]}")
-        return str(text)
+        return elided(str(text)) if self.lang == "fr" else str(text)
 
     def role(self, tale: str, role: str, case: str = "") -> str:
         """A role's name, in a grammatical case if one is named."""

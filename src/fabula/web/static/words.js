@@ -90,12 +90,16 @@ function pattern(id, name) {
   return found && (attribute ? found.attributes[attribute] : found.value);
 }
 
+/** Elided as on the server: d'Ada, qu'Ada. What begins with a small letter stands in the file as it is said. */
+const BEFORE_A_NAME = /\b([Dd]|(?:[Ll]ors|[Pp]uis)?[Qq]u)e (?=[AÀÂÄEÉÈÊËIÎÏOÔÖUÙÛÜÆŒ])/g;
+
 /** The text of an id, its gaps filled. @param {string} id @param {Record<string, any>} [args] @returns {string} */
 export function t(id, args) {
   const found = pattern(id, other || lang.value);
   const bundle = bundles.get(other || lang.value);
   if (!found || !bundle) return id;
-  return bundle.formatPattern(found, args, []);
+  const text = bundle.formatPattern(found, args, []);
+  return (other || lang.value) === "fr" ? text.replace(BEFORE_A_NAME, "$1’") : text;
 }
 
 /** A tale's own text where it has one, else that of all tales. @param {string} tale @param {string} id @param {Record<string, any>} [args] */
