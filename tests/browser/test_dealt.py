@@ -16,6 +16,8 @@ WITH_A_CHOICE = ("fortune_teller", *SET[1:])  # somebody is to be the red herrin
 def test_the_card_can_be_put_away_while_the_leader_decides(table: Table) -> None:
     lead, player = table.lay("ru", WALL), table.lay("ru")
     gather(lead, player)
+    rules = lead.page.locator(".panel", has=lead.page.get_by_role("heading", name=lead.say("ui-house-rules")))
+    expect(rules.get_by_role("listitem")).to_have_count(1)  # whoever leads says how long all else lasts
     lead.button("ui-deal").click()
     expect(player.page.locator(".hold")).to_contain_text(player.say("square-sets-up"))
     teller = Storyteller(lead)

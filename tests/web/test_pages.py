@@ -166,7 +166,8 @@ def test_the_facts_of_a_tale_are_complete(server: Server) -> None:
                 assert kinds.count(kind) >= number
             assert known.id in SCRIPTED or len(tale["sets"][str(seats)]) == seats + tale["extra"]
         assert {timer["key"] for timer in tale["timers"]} >= {"look", "step", "talk"}
-        options = {setting["key"]: setting.get("options", (True, False)) for setting in tale["settings"]}
+        options = {"lead": ("person", "fabula")}
+        options |= {setting["key"]: setting.get("options", (True, False)) for setting in tale["settings"]}
         for setting in tale["settings"]:
             key, value = setting["under"] or (setting["key"], setting["default"])
             assert value in options[key]

@@ -62,13 +62,17 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """How long something lasts, in seconds, and what is advised for so many players."""
+    """How long something lasts, in seconds, and what is advised for so many players.
+
+    Where a person leads they say how long; only what runs `always` has its time there too.
+    """
 
     key: str
     default: int
     least: int
     most: int
     advised: Mapping[int, int] = field(default_factory=dict)
+    always: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -110,4 +110,5 @@ def _timer(timer: Timer) -> dict[str, Any]:
         "least": timer.least,
         "most": timer.most,
         "advised": {str(seats): seconds for seats, seconds in timer.advised.items()},
+        "always": timer.always,
     }

@@ -88,14 +88,14 @@ class Clocktower(Tale):
     company = PUBLISHED
     jinxes = roll.jinxes_among(tuple(roll.ROLL))
     led_jinxes = roll.unplayed_among(tuple(roll.ROLL))
-    settings = (Setting("even_nights", True),)
+    settings = (Setting("even_nights", True, under=("lead", "fabula")),)
     timers = (
         Timer("look", 30, 5, 180),
         Timer("step", 12, 4, 90),
         Timer("talk", 420, 20, 3600),
         Timer("nominations", 60, 10, 600),
         Timer("plea", 30, 5, 180),
-        Timer("hand", 2, 1, 30),
+        Timer("hand", 2, 1, 30, always=True),
     )
     dead_speak = True
     leading = Leading(foresight.foresee, corrections, {**amending.ACTS, **prompting.ACTS}, ending.close)

@@ -126,11 +126,17 @@ async function layOut(tale) {
 function Rules({ edit }) {
   const here = room.value;
   const tale = taleOf(here.tale);
-  const on = tale.settings.filter((one) => here.settings[one.key] !== one.default);
+  const on = tale.settings.filter((one) => counts(one) && here.settings[one.key] !== one.default);
   return html`<div class="panel"><div class="row between"><h2>${t("ui-house-rules")}</h2>${me.value.host && html`<${IconButton} name="u-gear" label=${t("ui-edit-rules")} onClick=${edit} />`}</div>
     <ul class="list">${on.map((one) => html`<li><span class="grow">${t(`setting-${one.key}`)}</span><b>${settingValue(one, here.settings[one.key])}</b></li>`)}
-    ${tale.timers.map((one) => html`<li><span class="grow">${timerText(one.key)}</span><b>${lasting(here.settings[one.key])}</b></li>`)}</ul></div>`;
+    ${timersHere().map((one) => html`<li><span class="grow">${timerText(one.key)}</span><b>${lasting(here.settings[one.key])}</b></li>`)}</ul></div>`;
 }
+
+/** Whether a variant matters beside the others that were chosen. @param {any} one */
+const counts = (one) => !one.under || room.value.settings[one.under[0]] === one.under[1];
+
+/** The times that run at this table: a person who leads says how long most things last. */
+const timersHere = () => taleOf(room.value.tale).timers.filter((one) => one.always || room.value.settings.lead !== "person");
 
 /** What a time is for: a tale may have its own words for it. @param {string} key @param {string} [part] */
 function timerText(key, part = "") {
@@ -162,13 +168,13 @@ function RulesSheet({ close }) {
   const here = room.value;
   const tale = taleOf(here.tale);
   const set = (/** @type {string} */ key, /** @type {any} */ value) => tell("settings", { change: { [key]: value } });
-  const shown = tale.settings.filter((one) => !one.under || here.settings[one.under[0]] === one.under[1]);
+  const shown = tale.settings.filter(counts);
   const readsCard = (/** @type {any} */ one) => tale.roles.some(({ id }) => id === one.key);
   const row = (/** @type {any} */ one) => html`<${Variant} one=${one} value=${here.settings[one.key]} set=${set} />`;
   return html`<${Sheet} title=${t("ui-house-rules")} close=${close}>
     <div class="stack"><p>${t("setting-lead")}</p><${Seg} label=${t("setting-lead")} at=${here.settings.lead} choose=${(/** @type {string} */ id) => set("lead", id)}
       options=${(screensOf(here.tale).Script ? ["person", "fabula"] : ["fabula", "person"]).map((id) => ({ id, label: t(`setting-lead-${id}`) }))} /><p class="small dim">${t(`setting-lead-${here.settings.lead}.note`)}</p>
-    ${tale.timers.map((one) => html`<${TimerRow} one=${one} value=${here.settings[one.key]} set=${set} players=${here.seats.length} />`)}
+    ${timersHere().map((one) => html`<${TimerRow} one=${one} value=${here.settings[one.key]} set=${set} players=${here.seats.length} />`)}
     ${shown.filter((one) => !readsCard(one)).map(row)}
     ${shown.some(readsCard) && html`<details class="stack"><summary>${t("ui-readings")}</summary>${shown.filter(readsCard).map(row)}</details>`}</div>
   </${Sheet}>`;
