@@ -12,7 +12,7 @@ from functools import lru_cache
 from fabula.core.events import Chose, Noted
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask, Decide, Pattern, Round, Wide
-from fabula.games.clocktower.cards import YES
+from fabula.games.clocktower.cards import YES, residents_of
 from fabula.games.clocktower.events import (
     Asked,
     CultCalled,
@@ -23,7 +23,7 @@ from fabula.games.clocktower.events import (
     Used,
 )
 from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.statements import Accusations, Guesses, Sayings, Statement, roles_sayable
+from fabula.games.clocktower.statements import Accusations, Guesses, Sayings, Statement
 from fabula.games.clocktower.verbs import Me, happens
 
 GOSSIP, ASK, VISIT, JUGGLE, FISH, STRIKE = "gossip", "ask", "visit", "juggle", "fish", "strike"
@@ -43,7 +43,7 @@ SAID_TODAY = (SPOKEN, GOSSIPED, JUGGLED, JUGGLING)
 
 def sayings(town: Square) -> Sayings:
     """All that can be stated about those who are here and the roles of the script."""
-    return Sayings(town.everyone, roles_sayable(town.grimoire.roles))
+    return Sayings(town.everyone, residents_of(town.grimoire.roles))
 
 
 # ---- what one may do
@@ -82,7 +82,7 @@ def is_beyond(me: Me, word: str) -> bool:
 
 def patterns(words: tuple[str, ...], circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Pattern, ...]:
     """These powers as something to say."""
-    known = roles_sayable(roles)
+    known = residents_of(roles)
     within = {
         GOSSIP: Wide(GOSSIP, Sayings(circle, known)),
         JUGGLE: Wide(JUGGLE, Guesses(circle, known)),

@@ -111,7 +111,7 @@ class Sets:
         return number_of(self)
 
     def __bool__(self) -> bool:
-        return self.is_possible
+        return bool(evil_sets(self))
 
     def ways(self, numbers: tuple[dict[str, int], ...]) -> int:
         """In how many ways the others can be chosen."""
@@ -190,11 +190,6 @@ class Sets:
         shown["brings"] = {role: other for role, other in BRINGS.items() if role in self.script}
         led = [role for role in roles if role in almanac.led]  # with one of these other numbers are possible
         return [{**shown, "led": led, "free": self.free} if led or self.free else shown]
-
-    @property
-    def is_possible(self) -> bool:
-        """Whether there is any."""
-        return bool(evil_sets(self))
 
     def draw(self, below: Below) -> Choice:
         """One set: the evil ones first, for they may change the numbers of the others."""

@@ -63,7 +63,7 @@ def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
         by_hand = sum(held.values()) >= residents and leaves_free(roles, roles)
         lines += _on_the_numbers(seats, held, needed_for(residents, roles), by_hand=by_hand)
         is_refused = any(line.level == "stop" for line in lines)
-        if not (is_refused or by_hand or Sets(residents, roles).is_possible):
+        if not (is_refused or by_hand or Sets(residents, roles)):
             lines.append(Advice("no-set", "stop"))
     lines += [
         Advice("never-dealt", "hint", {"role": role})

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from fabula.core.registration import Appearance, appearances
 from fabula.core.requests import Below, Choice, Pattern
-from fabula.games.clocktower.cards import DEMON, KINDS, MINION, SIDES, residents_of
+from fabula.games.clocktower.cards import DEMON, KINDS, MINION, SIDES
 from fabula.games.clocktower.square import Square
 
 Statement = Choice
@@ -350,8 +350,3 @@ def how_many_are_right(guesses: tuple[Statement, ...], sight: Sight) -> tuple[in
     found = [of_part(guess, sight) for guess in guesses]
     truth = sum(values[0] for values in found)
     return tuple(dict.fromkeys((truth, *(sum(values) for values in product(*found)))))
-
-
-def roles_sayable(roles: tuple[str, ...]) -> tuple[str, ...]:
-    """The roles a statement may be about: those of the script."""
-    return residents_of(roles)
