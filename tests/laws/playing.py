@@ -16,6 +16,7 @@ from fabula.core.telling import Answered, Telling
 from fabula.core.views import TOWN, Listener, view
 from fabula.games.clocktower.census import census
 from fabula.games.clocktower.ending import says
+from fabula.games.clocktower.failures import is_drunk_or_poisoned
 
 LONGEST = 20_000  # decisions after which a game is said never to end
 ENDING = ("win", "end")
@@ -135,13 +136,15 @@ def steps(telling: Telling, lots: Random, amends: float = 0.0) -> Iterator[Telli
 
 
 def stands_still(telling: Telling) -> bool:
-    """Whether by the book only an execution can end it: no Demon lives, and by an Evil Twin good cannot win.
+    """Whether only an execution can end it: the Demon is drunk, or an Evil Twin keeps good from winning.
 
     Play by lot seldom nominates the one player of the few who are left; whoever leads would end such a game.
     """
     grimoire = telling.grimoire
-    if telling.tale.id != "clocktower" or census(grimoire).demons:
+    if telling.tale.id != "clocktower":
         return False
+    if demons := census(grimoire).demons:
+        return all(is_drunk_or_poisoned(grimoire, seat) for seat in demons)
     return says(grimoire, "good_cannot_win")
 
 
