@@ -26,6 +26,18 @@ SEND = """async ([kind, more]) => {
   const app = document.querySelector('script[type=module]').src;
   await (await import(app.replace('app.js', 'wire.js'))).tell(kind, more);
 }"""
+HOLD = """(selector) => {
+  const app = document.querySelector('script[type=module]').src;
+  const wire = import(app.replace('app.js', 'wire.js'));
+  const look = () => {
+    if (!document.querySelector(selector)) return;
+    watcher.disconnect();
+    wire.then(({ tell }) => tell('pause'));
+  };
+  const watcher = new MutationObserver(look);
+  watcher.observe(document, { subtree: true, childList: true, attributes: true });
+  look();
+}"""
 expect.set_options(timeout=10_000)
 
 
@@ -132,6 +144,10 @@ class Phone:
     def reach(self, phase: str) -> None:
         """Wait until the screen is in a phase."""
         self.page.wait_for_selector(f".screen.{phase}", timeout=WITHIN * 1000)
+
+    def hold_at(self, selector: str) -> None:
+        """Let the clocks stand as soon as this is seen: the page itself looks, so no busy machine is late."""
+        self.page.evaluate(HOLD, selector)
 
     def until_settled(self) -> None:
         """Wait until what was touched is done, and what came of it shown."""

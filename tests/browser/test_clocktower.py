@@ -71,10 +71,12 @@ def test_a_full_square_fits_every_screen(table: Table) -> None:
 
     look("lobby")
     host.button("ui-deal").click()
+    host.hold_at(".screen.night")
     reach(phones, ".screen.night", get_ready)
     look("night", *guests)
+    host.hold_at(".screen.day")
+    from_menu(host, "ui-go-on")
     reach(phones, ".screen.day", get_ready)
-    from_menu(host, "ui-pause")
     expect(screen.page.locator(".seat.traveller")).to_have_count(TRAVELLERS)
     look("day")
     for id in ("square-course", "square-powers", "ui-claim"):
@@ -85,17 +87,22 @@ def test_a_full_square_fits_every_screen(table: Table) -> None:
     for id in ("ui-journal", "ui-my-card", "ui-ring"):
         guests[0].button(id).click()
         look(id, guests[0])
-    from_menu(host, "ui-go-on")
-
     for shown in (".foot .block", ".plaza .square-ask", ".dial"):
-        reach(phones[:1], f".screen.play:has({shown})", lambda _: all_have_talked(phones))
-        from_menu(host, "ui-pause")
+        play_on_to(f".screen.play:has({shown})", phones)
         look(shown)
-        from_menu(host, "ui-go-on")
     assert found == {}
 
 
 # ---- what a player does
+
+
+def play_on_to(scene: str, phones: list[Phone]) -> None:
+    """From a clock that stands, until it stands again where the host sees this."""
+    host = phones[0]
+    if not host.page.locator(scene).count():
+        host.hold_at(scene)
+        from_menu(host, "ui-go-on")
+        reach([host], scene, lambda _: all_have_talked(phones))
 
 
 def play_to_the_end(phones: list[Phone]) -> set[str]:
@@ -138,8 +145,8 @@ def play(phone: Phone) -> set[str]:
 
 
 def reach(phones: list[Phone], selector: str, act: Callable[[Phone], object]) -> None:
-    """All do this until something is seen on the first phone."""
-    end = time.monotonic() + 40
+    """All do this until something is seen on the first phone, and then on all."""
+    end = time.monotonic() + 60
     while not phones[0].page.locator(selector).count():
         assert time.monotonic() < end, selector
         for phone in phones:

@@ -54,6 +54,7 @@ def test_the_language_changes_at_once_and_stays(table: Table) -> None:
 def test_the_language_changes_in_the_middle_of_a_game(table: Table) -> None:
     phone = table.lay("en")
     phone.make("Zoé", trial=True)
+    phone.hold_at(".screen.dusk")
     phone.reach("dusk")
     phone.button("ui-menu").click()
     phone.page.get_by_role("button", name="fr", exact=True).click()

@@ -20,6 +20,7 @@ def tour(table: Table, lang: str, size: tuple[int, int]) -> Iterator[Shown]:
     screen = table.screen(phone.code, lang, WALL if size[0] > size[1] else size)
     yield from in_the_lobby(phone)
     yield "screen-lobby", screen
+    phone.hold_at(".screen.dusk")
     phone.button("ui-deal").click()
     yield from in_play(phone, screen)
     yield from afterwards(phone, screen)
@@ -115,7 +116,6 @@ def in_play(phone: Phone, screen: Phone) -> Iterator[Shown]:
     """From dusk to the vote."""
     page = phone.page
     phone.reach("dusk")
-    from_menu(phone, "ui-pause")
     yield "dusk", phone
     yield "screen-dusk", screen
     yield from replace(phone, "Léa")
@@ -124,12 +124,15 @@ def in_play(phone: Phone, screen: Phone) -> Iterator[Shown]:
     expect(page.locator(".paper.held")).to_be_visible()
     yield "dusk-card", phone
     page.mouse.up()
+    phone.hold_at(".screen.night")
     from_menu(phone, "ui-go-on")
     phone.main.click()
     phone.reach("night")
     yield "night", phone
     yield "screen-night", screen
-    phone.act_at_night()
+    phone.hold_at(".screen.day")
+    from_menu(phone, "ui-go-on")
+    patiently(phone)
     yield "night-answered", phone
     phone.reach("day")
     yield "day", phone
@@ -141,6 +144,7 @@ def in_play(phone: Phone, screen: Phone) -> Iterator[Shown]:
         yield f"day-{name}", phone
     page.get_by_role("tab", name=phone.say("ui-ring")).or_(phone.button("ui-ring")).first.click()
     yield "screen-day", screen
+    from_menu(phone, "ui-go-on")
     phone.main.click()
     phone.reach("vote")
     yield "vote-count", phone
