@@ -121,3 +121,18 @@ def test_the_almanac_tells_how_sure_a_wording_is_where_there_is_something_to_tel
     hold(phone)
     expect(phone.page.locator(".paper .source")).to_have_text(phone.say("ui-grade-reconstructed"))
     assert table.complaints == []
+
+
+def test_on_a_slow_line_a_flame_is_lit_until_the_screen_is_there(table: Table) -> None:
+    phone = table.lay()
+    held: list[Route] = []
+
+    def be_slow(route: Route) -> None:
+        held.append(route)
+
+    phone.page.route("**/screens/home.js", be_slow)
+    phone.page.goto("/", wait_until="commit")
+    expect(phone.page.locator(".flame")).to_be_visible()
+    held[0].continue_()
+    expect(phone.button("ui-make")).to_be_visible()
+    expect(phone.page.locator(".flame")).to_have_count(0)

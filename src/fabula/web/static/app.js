@@ -45,6 +45,9 @@ const loaded = {};
 const AT_THE_DOOR = ["home", "join"];
 const lookOfTables = () => loadLook("table", document.querySelector("head script"));
 
+/** What is on its way on a slow line. */
+const Coming = () => html`<div class="screen"><i class="flame"></i></div>`;
+
 /** A screen, loaded when it is first needed. @param {{name: string, [more: string]: any}} props */
 function Page({ name, ...props }) {
   const [, ready] = useState(0);
@@ -54,7 +57,7 @@ function Page({ name, ...props }) {
     Promise.all([PAGES[name](), look]).then(([module]) => ((loaded[name] = module.default), ready((n) => n + 1)));
   }, [name]);
   const Shown = loaded[name];
-  return Shown ? html`<${Shown} ...${props} />` : html`<div class="screen"></div>`;
+  return Shown ? html`<${Shown} ...${props} />` : html`<${Coming} />`;
 }
 
 /** Which screen: by address, then by what the room is doing. */
@@ -79,10 +82,10 @@ function RoomPages({ code, asScreen }) {
   }, [code, asScreen]);
   const here = room.value;
   if (missing && missing.why === "refused-no-such-room") return html`<${Page} name="home" told=${refusalText(missing)} />`;
-  if (!place.value || place.value.code !== code) return kept(code) && !missing && !asScreen ? html`<div class="screen"></div>` : asScreen && !missing ? html`<div class="screen"></div>` : html`<${Page} name="join" code=${code} />`;
+  if (!place.value || place.value.code !== code) return !missing && (asScreen || kept(code)) ? html`<${Coming} />` : html`<${Page} name="join" code=${code} />`;
   const gone = refusal.value?.why;
   if (gone === "refused-removed" || gone === "refused-moved") return html`<${Page} name="home" told=${t(gone)} />`;
-  if (!here || !isReady(here.tale)) return html`<div class="screen"></div>`;
+  if (!here || !isReady(here.tale)) return html`<${Coming} />`;
   return html`<${Page} name=${screenOf(here, asScreen)} key=${here.stage === "lobby" ? "lobby" : here.game} />`;
 }
 
