@@ -19,6 +19,12 @@ SMALL = f"""[...document.querySelectorAll('button, a, input, select, [role=butto
   const seen = box.width && getComputedStyle(one).visibility !== 'hidden';
   return seen && (high < {LEAST_TOUCH} || wide < {LEAST_TOUCH});
 }}).map((one) => `${{one.className}} ${{one.ariaLabel ?? one.innerText}}`)"""
+# Of a ring that is no higher than it has to be the lowest may lie there.
+UNDER_THE_FOOT = """[...document.querySelectorAll('.screen.play .ring:not(.many) .seat')].filter((one) => {
+  const foot = one.closest('.screen').querySelector('.foot');
+  return foot && one.offsetParent.offsetHeight > 260
+    && one.getBoundingClientRect().bottom + scrollY > foot.getBoundingClientRect().top + 8;
+}).map((one) => `under the foot: ${one.innerText}`)"""
 WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -49,9 +55,9 @@ def test_no_screen_keeps_anybody_out(table: Table, lang: str, size: tuple[int, i
 
 
 def sticking_out(phone: Phone) -> list[str]:
-    """How far the page is wider than the screen."""
+    """How far the page is wider than the screen, and who sits under its foot."""
     wider = phone.page.evaluate(WIDER)
-    return [f"{wider} px too wide"] if wider > 0 else []
+    return [*[f"{wider} px too wide"] * (wider > 0), *phone.page.evaluate(UNDER_THE_FOOT)]
 
 
 def bare_colons(phone: Phone) -> list[str]:

@@ -1,7 +1,7 @@
 // @ts-check
 // The ring of seats, and the candle in its middle.
 import { frameHeight, ring, ringHeight } from "../circle.js";
-import { html, useEffect, useRef, useState } from "../html.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
 import { t } from "../words.js";
 import { Icon } from "./scene.js";
 
@@ -31,7 +31,10 @@ export function Ring({ seats, me = null, children, dial, most = innerWidth > 760
   const n = Math.max(1, seats.length);
   const label = big ? 32 : gtok ? 34 : 18;
   const wish = big ? low : Math.max(low, Math.min(ringHeight(n, width), innerHeight * (gtok && n > 12 && innerWidth <= 760 ? 0.78 : share)));
-  const height = Math.round(Math.max(wish, 250, frameHeight(n, width, label)));
+  const least = Math.max(250, frameHeight(n, width, label));
+  const [under, lift] = useState(0);
+  useLayoutEffect(() => lift(box.current ? underTheFoot(box.current, under, Math.max(0, wish - least)) : 0));
+  const height = Math.round(Math.max(wish - under, least));
   const { token, seats: spots } = ring({ n, width, height, label, aside: n <= FEW && width > WIDE ? ASIDE : 0, first: me === null ? NOON : SIX, max: big ? 92 : 64, widest: big ? 240 : 116 });
   const first = me ?? 0;
   const at = (/** @type {number} */ i) => spots[(i - first + n) % n];
@@ -49,6 +52,14 @@ export function Ring({ seats, me = null, children, dial, most = innerWidth > 760
       ${seats.map((seat, i) => html`<${Seat} key=${i} seat=${seat} spot=${at(i)} you=${i === me} gtok=${gtok} moved=${drop ? (/** @type {number} */ dx, /** @type {number} */ dy) => moved(i, dx, dy) : null} />`)}
     </div>
   </div>`;
+}
+
+/** How much of the ring, were it as high as it likes, lay under the foot of a screen of play. @param {HTMLElement} box @param {number} lifted @param {number} most */
+function underTheFoot(box, lifted, most) {
+  const foot = box.closest(".screen.play")?.querySelector(".foot");
+  if (!foot) return 0;
+  const hidden = box.getBoundingClientRect().bottom + scrollY + lifted - foot.getBoundingClientRect().top;
+  return Math.round(Math.min(most, Math.max(0, hidden)));
 }
 
 /** @param {{seat: SeatShown, spot: import("../circle.js").Spot, you: boolean, gtok: boolean, moved: ((dx: number, dy: number) => void) | null}} props */
