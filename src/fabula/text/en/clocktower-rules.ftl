@@ -75,7 +75,7 @@ rules-clocktower-12 = Words
 
 # words
 term-clocktower-alive = Alive
-    .text = Whoever is mad about something has to try to convince the town of it, or the Storyteller may punish them, mostly by an execution. Nobody is forced to say anything. It comes with Sects & Violets, not with Trouble Brewing.
+    .text = A living player has a power, may nominate once a day and vote as often as they like.
 term-clocktower-dead = Dead
     .text = A dead player has no power and does not nominate, but talks, and has one last vote for the rest of the game.
 term-clocktower-side = Side
@@ -129,7 +129,7 @@ term-clocktower-dusk = Dusk and dawn
 term-clocktower-each_night_but = Each night but the first
     .text = On the first night nothing happens yet; the role acts from the second on.
 term-clocktower-madness = Madness
-    .text = In other scripts a player may have to convince the town of something. Not in this one.
+    .text = Whoever is mad about something has to try to convince the town of it, or the Storyteller may punish them, mostly by an execution. Nobody is forced to say anything. It comes with Sects & Violets, not with Trouble Brewing.
 term-clocktower-comrade = Team
     .text = All players of one side. They win and lose together, dead or alive.
 
