@@ -151,6 +151,6 @@ lead-clocktower-7 = Keep the day moving
 lead-clocktower-8 = When you have erred
     .text = Go on playing and do not make up for it with a gift to the other side. Say soon that there was a mistake, but not which. Only somebody you forgot to wake may act later, alone with you.
 lead-clocktower-9 = Newcomers and quiet players
-    .text = Begin with Trouble Brewing and without Travellers. Answer questions alone, and name people, not roles. If somebody is talked over, give them the word. If a newcomer does not know what to do by night, show the text of the role.
+    .text = Begin with Trouble Brewing, at most ten players and no Travellers. Answer questions alone, and name people, not roles. If somebody is talked over, give them the word. If a newcomer does not know what to do by night, show the text of the role.
 lead-clocktower-10 = Play fair
     .text = Never break a rule because it would be amusing: the good players build on the rules. Let all choose for themselves, even badly. End early only if one side has no chance at all, however small.

@@ -151,6 +151,6 @@ lead-clocktower-7 = Que le jour avance
 lead-clocktower-8 = Quand vous vous trompez
     .text = Continuez, et ne compensez pas par un cadeau à l’autre camp. Dites vite qu’il y a eu une erreur, mais pas laquelle. Seul celui que vous avez oublié de réveiller peut agir plus tard, seul avec vous.
 lead-clocktower-9 = Débutants et discrets
-    .text = Commencez par Trouble Brewing et sans Voyageurs. Répondez aux questions en privé, et nommez les gens, pas les rôles. Si l’on coupe la parole à quelqu’un, rendez-la-lui. Si un débutant ne sait que faire la nuit, montrez-lui le texte de son rôle.
+    .text = Commencez par Trouble Brewing, à dix joueurs au plus et sans Voyageurs. Répondez aux questions en privé, et nommez les gens, pas les rôles. Si l’on coupe la parole à quelqu’un, rendez-la-lui. Si un débutant ne sait que faire la nuit, montrez-lui le texte de son rôle.
 lead-clocktower-10 = Jouez franc jeu
     .text = Ne violez jamais une règle parce que ce serait drôle : les gentils bâtissent sur elles. Laissez chacun choisir, même mal. Ne finissez avant l’heure que si un camp n’a plus aucune chance, même infime.
