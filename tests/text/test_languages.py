@@ -9,10 +9,15 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from fabula.games import TALES
+from fabula.games.clocktower.cards import KINDS, TRAVELLER
 from fabula.text import LANGUAGES, source, words
 
 ROOT = Path(__file__).parents[2]
 PARTS = ("short", "ability", "when", "example", "play", "bluff")
+NAMED_IN_FRENCH = {  # besides roles and their kinds, in the sentences of the Clocktower
+    "Anna", "Boris", "Dasha", "Gleb", "Vera", "Conteur", "Conteurs", "Fabula", "Grimoire", "Lorics",
+    "Village", "Trouble", "Brewing", "Moon", "Rising", "Sects",
+}  # fmt: skip
 NAMES_IN_LATIN = re.compile(
     r"Fabula|One Night|Lorc|Delapouite|game-icons\.net|CC BY|Prata|Alegreya Sans|Playfair Display|SIL OFL"
     r"|QR|Ctrl-C|--port|fabula serve"
@@ -113,6 +118,16 @@ def test_french_keeps_its_spaces_before_signs() -> None:
         text = re.sub(r"https?://\S+", "", text)
         assert not re.search(r"[^\u00a0\u202f\s:?!][:;?!](?:\s|$)", text), line
         assert not re.search(r" [:;?!](?:\s|$)|« | »", text), line
+
+
+def test_roles_are_called_in_french_sentences_as_on_their_cards() -> None:
+    french = ROOT / "src" / "fabula" / "text" / "fr"
+    named = set(re.findall(r"[A-ZÉ][\w-]+", (french / "roll.ftl").read_text(encoding="utf-8")))
+    named |= {words("fr").say(f"clocktower-{kind}") for kind in (*KINDS, TRAVELLER)} | NAMED_IN_FRENCH
+    told = [path.read_text(encoding="utf-8") for path in french.glob("clocktower*.ftl")]
+    for line in "\n".join(told).splitlines():
+        for name in re.findall(r"[a-zà-ÿœ,][ ’]([A-ZÉ][a-zà-ÿ][\w-]*)", line.partition("=")[2]):
+            assert {name, name.rstrip("s")} & named, line
 
 
 def test_errors_do_not_shout() -> None:

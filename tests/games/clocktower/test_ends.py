@@ -147,6 +147,32 @@ def test_ruling_62_what_an_ability_decides_goes_before_the_rules() -> None:
     assert winning_side(table.telling.grimoire) == "evil"
 
 
+@pytest.mark.parametrize("evil", ["goblin mastermind", "mastermind goblin"])
+def test_ruling_62_a_goblin_executed_on_the_mastermind_s_day_does_not_win(evil: str) -> None:
+    table = Table(f"chef empath monk soldier slayer virgin mayor imp {evil}").night()
+    table.day((0, 7, (0, 1, 2, 3, 4))).night(monk=3)
+    goblin = 8 + evil.split().index("goblin")
+    assert table.day((0, goblin, (0, 1, 2, 3, 4)), goblin_claimed="yes").winners == ("good",)
+
+
+@pytest.mark.parametrize("evil", ["goblin fearmonger", "fearmonger goblin"])
+def test_ruling_62_where_abilities_decide_for_both_at_once_good_wins(evil: str) -> None:
+    goblin, fearmonger = (8 + evil.split().index(role) for role in ("goblin", "fearmonger"))
+    table = Table(f"chef empath monk soldier slayer virgin mayor imp {evil}").night(fearmonger=goblin)
+    table.day((fearmonger, goblin, (0, 1, 2, 3, 4)), goblin_claimed="yes")
+    assert table.winners == ("good",)
+    assert [event["kind"] for event in table.found("ended")] == ["fearmonger"]
+
+
+def test_all_demons_must_die_the_good_too() -> None:
+    table = Table(SEVEN, poisoner=2).night()
+    table.town.tell(Turned(0, "good"))
+    assert table.day((2, 1, (2, 3, 4, 5))).winners == ()
+    table.night(imp=6, monk=3).telling.amend(("role", 3, "imp"))
+    assert table.day((4, 0, (2, 3, 4, 5))).winners == ()
+    assert table.night(imp=5, monk=5).day((2, 3, (2, 3, 4))).winners == ("good",)
+
+
 def test_nothing_is_asked_after_the_end() -> None:
     table = Table(SEVEN, poisoner=2).night().day((2, 0, (2, 3, 4, 5)))
     assert table.telling.told

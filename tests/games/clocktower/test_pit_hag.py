@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.games.clocktower.square import arrive
 from tests.games.clocktower.table import Table
+
+from fabula.core.refusals import Refusal
 
 ROLES = "pit_hag imp empath chef monk slayer soldier"
 TEN = "pit_hag imp poisoner empath chef monk slayer soldier virgin undertaker"
@@ -30,6 +33,17 @@ def test_a_role_in_play_changes_nobody_and_nobody_hears_of_it() -> None:
     table = second_night(pit_hag=(2, "chef"), monk=3, imp=6)
     assert table.role(2) == "empath"
     assert table.found("became") == []
+
+
+def test_ruling_368_a_pit_hag_makes_nobody_a_heretic_and_has_to_choose_another_role() -> None:
+    table = Table(ROLES, also="heretic").night().day()
+    made = {role for _, role in table.asked_by_night("pit_hag")}
+    assert "heretic" not in made
+    assert "saint" in made
+    with pytest.raises(Refusal):
+        table.telling.answer(0, (2, "heretic"))
+    table.telling.answer(0, (2, "saint"))
+    assert table.role(2) == "saint"
 
 
 def test_the_role_of_somebody_dead_is_in_play() -> None:

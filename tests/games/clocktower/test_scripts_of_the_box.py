@@ -8,6 +8,7 @@ from tests.laws.playing import a_setup, scripted
 
 from fabula.games.clocktower.box import BOX, complete
 from fabula.games.clocktower.cards import KINDS, TRAVELLERS, almanac
+from fabula.games.clocktower.setup import advice
 from fabula.games.clocktower.square import count_kinds
 from fabula.games.clocktower.tale import Clocktower
 
@@ -34,6 +35,18 @@ def test_every_script_offered_may_be_played_by_any_number() -> None:
     for roles in tale.scripts.values():
         for seats in range(tale.least_seats, tale.most_seats + 1):
             assert tale.set_up(seats, roles).roles == roles
+
+
+def test_ruling_68_the_other_sets_are_advised_against_below_seven() -> None:
+    for name, roles in BOX.items():
+        advised = name == "trouble_brewing"
+        assert [is_warned(seats, roles) for seats in (5, 6, 7)] == [not advised, not advised, False]
+    assert not is_warned(5, BOX["bad_moon_rising"][:-1])
+
+
+def is_warned(seats: int, roles: tuple[str, ...]) -> bool:
+    """Whether so many are too few for this set."""
+    return "too-few-for-set" in [line.code for line in advice(seats, roles)]
 
 
 def test_mixtures_are_of_all_roles_of_the_scripts_offered_and_no_travellers() -> None:

@@ -64,9 +64,12 @@ def says(grimoire: Grimoire, question: str) -> bool:
 
 
 async def lose(town: Square, side: str, word: str) -> None:
-    """An ability makes a side lose, unless one has lost already; the good do not win while held back."""
+    """An ability makes a side lose. Where abilities decide for both at once good wins, if not held back."""
+    lost = town.grimoire.notes.get(LOST)
     won_by_good = other_side(side) == GOOD
-    if LOST not in town.grimoire.notes and not (won_by_good and says(town.grimoire, "good_cannot_win")):
+    if lost is not None and not (won_by_good and lost[0] == GOOD):
+        return
+    if not (won_by_good and says(town.grimoire, "good_cannot_win")):
         town.tell(Noted(LOST, (side, word)))
 
 

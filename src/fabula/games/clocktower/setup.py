@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fabula.core.refusals import Refusal
 from fabula.core.tale import Advice
+from fabula.games.clocktower.box import BOX
 from fabula.games.clocktower.brackets import BRINGS, MOST_RESIDENTS, needed_for
 from fabula.games.clocktower.cards import (
     DEMON,
@@ -65,12 +66,19 @@ def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
         is_refused = any(line.level == "stop" for line in lines)
         if not (is_refused or by_hand or Sets(residents, roles)):
             lines.append(Advice("no-set", "stop"))
+    if seats < ENOUGH_FOR_INFORMATION and is_of_the_box(roles) and set(roles) != set(suggested()):
+        lines.append(Advice("too-few-for-set", "warn", {"least": ENOUGH_FOR_INFORMATION}))
     lines += [
         Advice("never-dealt", "hint", {"role": role})
         for role, other in BRINGS.items()
         if role in roles and other not in roles
     ]
     return lines
+
+
+def is_of_the_box(roles: tuple[str, ...]) -> bool:
+    """Whether these are all the roles of a printed set, and no others."""
+    return any(set(roles) == set(one) for one in BOX.values())
 
 
 def _on_the_numbers(

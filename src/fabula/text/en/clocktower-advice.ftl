@@ -6,4 +6,5 @@ advice-clocktower-outsiders-by-table = By the book’s table there are { $needed
 advice-clocktower-minions-by-table = By the book’s table there are { $needed } Minions; there are { $got }.
 advice-clocktower-role-twice = { $role }: each role is in the game once.
 advice-clocktower-no-team-info = With fewer than { $least } players Minions and Demon do not learn of each other, and the Demon is shown no roles.
+advice-clocktower-too-few-for-set = With fewer than { $least } players this set may favour one side: the book advises Trouble Brewing.
 refused-role-twice = { $role } can be in the game only once.

@@ -75,7 +75,7 @@ rules-clocktower-12 = Words
 
 # words
 term-clocktower-alive = Alive
-    .text = Whoever is mad about something has to try to convince the town of it, or the Storyteller may punish them, mostly by an execution. Nobody is forced to say anything. It comes with Sects & Violets, not with Trouble Brewing.
+    .text = A living player has a power, may nominate once a day and vote as often as they like.
 term-clocktower-dead = Dead
     .text = A dead player has no power and does not nominate, but talks, and has one last vote for the rest of the game.
 term-clocktower-side = Side
@@ -129,7 +129,7 @@ term-clocktower-dusk = Dusk and dawn
 term-clocktower-each_night_but = Each night but the first
     .text = On the first night nothing happens yet; the role acts from the second on.
 term-clocktower-madness = Madness
-    .text = In other scripts a player may have to convince the town of something. Not in this one.
+    .text = Whoever is mad about something has to try to convince the town of it, or the Storyteller may punish them, mostly by an execution. Nobody is forced to say anything. It comes with Sects & Violets, not with Trouble Brewing.
 term-clocktower-comrade = Team
     .text = All players of one side. They win and lose together, dead or alive.
 
@@ -151,6 +151,6 @@ lead-clocktower-7 = Keep the day moving
 lead-clocktower-8 = When you have erred
     .text = Go on playing and do not make up for it with a gift to the other side. Say soon that there was a mistake, but not which. Only somebody you forgot to wake may act later, alone with you.
 lead-clocktower-9 = Newcomers and quiet players
-    .text = Begin with Trouble Brewing and without Travellers. Answer questions alone, and name people, not roles. If somebody is talked over, give them the word. If a newcomer does not know what to do by night, show the text of the role.
+    .text = Begin with Trouble Brewing, at most ten players and no Travellers. Answer questions alone, and name people, not roles. If somebody is talked over, give them the word. If a newcomer does not know what to do by night, show the text of the role.
 lead-clocktower-10 = Play fair
     .text = Never break a rule because it would be amusing: the good players build on the rules. Let all choose for themselves, even badly. End early only if one side has no chance at all, however small.

@@ -58,7 +58,7 @@ clocktower-organ_grinder-when = Chaque nuit ; à chaque vote
 clocktower-organ_grinder-example = On a voté sur trois noms. Ce n’est qu’à la fin du jour que le village apprend que Vera meurt.
 clocktower-organ_grinder-play = Sans mains à voir, personne ne voit qui vote pour qui. Soyez ivre le jour où un vote ouvert sert le Démon.
 clocktower-organ_grinder-bluff = Plaignez-vous des yeux fermés comme tout le monde.
-clocktower-organ_grinder-lead = Chaque vote est secret tant que l’Organiste barbare vit et qu’il est sobre : ne dites ni mains, ni nombres, ni qui va mourir. Les votes des morts se dépensent quand même. La main d’un Majordome ne compte que si celle du maître est levée. Les exils se font comme toujours.
+clocktower-organ_grinder-lead = Chaque vote est secret tant que l’Organiste barbare vit et qu’il est sobre : ne dites ni mains, ni nombres, ni qui est exécutable. Les votes des morts se dépensent quand même. La main d’un Majordome ne compte que si celle du maître est levée. Les exils se font comme toujours.
 
 clocktower-psychopath = Psychopathe
     .genitive = du Psychopathe

@@ -3,7 +3,7 @@
 clocktower-angel-lead = Dites qui est protégé, et posez-leur la marque. Quand l’un d’eux meurt, pensez à qui l’a le plus voulu : un petit désagrément peut lui arriver. Congédiez l’Ange le dernier jour.
 clocktower-buddhist-lead = Dites de qui il s’agit. À l’aube, mettez l’horloge commune sur deux minutes et donnez la parole aux autres.
 clocktower-deus_ex_fiasco-lead = Si l’erreur ne vient pas d’elle-même, trompez-vous une fois exprès. Réparez par une correction et racontez-le à tous.
-clocktower-djinn-lead = Lisez à voix haute les règles de toutes les paires du script, en jeu ou non. Elles sont sur la feuille du script.
+clocktower-djinn-lead = Lisez à voix haute les règles de toutes les paires du module, en jeu ou non. Elles sont sur la feuille du module.
 clocktower-doomsayer-lead = Quand quelqu’un la réclame, faites mourir un joueur de son camp, jamais de façon à finir la partie.
 clocktower-duchess-lead = S’il y a eu trois visiteurs, décidez à qui l’on donne un faux nombre. L’ivresse et le poison n’y changent rien.
 clocktower-ferryman-lead = Quand il reste trois vivants sans compter les Voyageurs, cela se fait tout seul à l’aube. Si un autre jour vous semble le dernier, rendez les jetons à la main.
@@ -11,7 +11,7 @@ clocktower-fibbin-lead = Au début d’une nuit, choisissez quelqu’un de genti
 clocktower-fiddler-lead = Pour une partie qui doit finir bientôt. Que le Démon vous montre un adversaire ; nommez-les tous deux et faites voter tout le monde, les morts aussi. Le camp de celui qui a le plus de voix gagne ; à égalité, les maléfiques. Finissez la partie à la main.
 clocktower-hells_librarian-lead = Demandez d’abord le silence. Qui parle encore peut recevoir la marque : un petit désagrément peut lui arriver.
 clocktower-revolutionary-lead = Trouvez deux volontaires et distribuez de sorte qu’ils soient du même camp : changez un rôle à la main avant la première nuit s’il le faut. Marquez-les tous deux. Une fois, quand cela compte, faites passer l’un d’eux pour quelqu’un d’autre.
-clocktower-sentinel-lead = En choisissant les rôles, prenez autant d’Étrangers que dans la table, un de plus ou un de moins. Ne dites pas lequel.
+clocktower-sentinel-lead = En choisissant les rôles, prenez autant d’Étrangers que dans le tableau, un de plus ou un de moins. Ne dites pas lequel.
 clocktower-spirit_of_ivory-lead = Dès qu’il y a un maléfique de plus qu’à la distribution, plus personne ne le devient. Les Voyageurs ne comptent pas.
 clocktower-toymaker-lead = Un Démon qui a attaqué toutes les nuits dort la nuit où son attaque pourrait finir la partie.
 

@@ -70,7 +70,7 @@ led-bootlegger =
     .ability = Ce module a des rôles ou des règles à lui. On les lit à tous.
 
 led-big_wig =
-    .ability = Qui est nommé choisit un défenseur. Jusqu’au vote, lui seul parle et plaide l’innocence, sous peine d’en pâtir.
+    .ability = Qui est nominé choisit un défenseur. Jusqu’au vote, lui seul parle et plaide l’innocence, sous peine d’en pâtir.
 
 led-gardener =
     .ability = Le Conteur décide qui a quel rôle.
@@ -97,7 +97,7 @@ led-tor =
     .other = Réveillez qui est mort et montrez-lui son rôle et son camp.
 
 led-ventriloquist =
-    .ability = Un joueur nommé qui joue un autre rôle avec conviction peut survivre à l’exécution du jour.
+    .ability = Un joueur nominé qui joue un autre rôle avec conviction peut survivre à l’exécution du jour.
 
 led-zenomancer =
     .ability = Un ou plusieurs joueurs ont un but secret. Qui l’atteint apprend quelque chose de vrai.

@@ -75,7 +75,7 @@ rules-clocktower-12 = Les mots
 
 # words
 term-clocktower-alive = En vie
-    .text = Qui est fou de quelque chose doit tâcher d’en convaincre le village, sinon le Conteur peut le punir, le plus souvent par une exécution. Personne n’est forcé de parler. Cela existe dans Sects & Violets, pas dans Trouble Brewing.
+    .text = Un vivant a une capacité, nomine une fois par jour et vote autant qu’il veut.
 term-clocktower-dead = Mort
     .text = Un mort n’a plus de capacité et ne nomine pas, mais il parle, et il lui reste un seul vote jusqu’à la fin.
 term-clocktower-side = Camp
@@ -129,7 +129,7 @@ term-clocktower-dusk = Crépuscule et aube
 term-clocktower-each_night_but = Chaque nuit sauf la première
     .text = La première nuit, rien encore ; le rôle agit dès la deuxième.
 term-clocktower-madness = Folie
-    .text = Dans d’autres modules, un joueur doit parfois convaincre le village de quelque chose. Pas dans celui-ci.
+    .text = Qui est fou de quelque chose doit tâcher d’en convaincre le village, sinon le Conteur peut le punir, le plus souvent par une exécution. Personne n’est forcé de parler. Cela existe dans Sects & Violets, pas dans Trouble Brewing.
 term-clocktower-comrade = Équipe
     .text = Tous les joueurs d’un camp. Ils gagnent et perdent ensemble, morts ou vifs.
 
@@ -151,6 +151,6 @@ lead-clocktower-7 = Que le jour avance
 lead-clocktower-8 = Quand vous vous trompez
     .text = Continuez, et ne compensez pas par un cadeau à l’autre camp. Dites vite qu’il y a eu une erreur, mais pas laquelle. Seul celui que vous avez oublié de réveiller peut agir plus tard, seul avec vous.
 lead-clocktower-9 = Débutants et discrets
-    .text = Commencez par Trouble Brewing et sans Voyageurs. Répondez aux questions en privé, et nommez les gens, pas les rôles. Si l’on coupe la parole à quelqu’un, rendez-la-lui. Si un débutant ne sait que faire la nuit, montrez-lui le texte de son rôle.
+    .text = Commencez par Trouble Brewing, à dix joueurs au plus et sans Voyageurs. Répondez aux questions en privé, et nommez les gens, pas les rôles. Si l’on coupe la parole à quelqu’un, rendez-la-lui. Si un débutant ne sait que faire la nuit, montrez-lui le texte de son rôle.
 lead-clocktower-10 = Jouez franc jeu
     .text = Ne violez jamais une règle parce que ce serait drôle : les gentils bâtissent sur elles. Laissez chacun choisir, même mal. Ne finissez avant l’heure que si un camp n’a plus aucune chance, même infime.

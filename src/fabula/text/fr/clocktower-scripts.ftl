@@ -1,7 +1,7 @@
 # Les modules de la Tour de l’Horloge : leurs noms, et ce qu’en dit le salon.
 
 clocktower-script-bad_moon_rising = Bad Moon Rising
-    .note = On meurt souvent et de bien des façons, et certains morts reviennent. Les bons se protègent et pèsent qui est mort et qui ne l’est pas.
+    .note = On meurt souvent et de bien des façons, et certains morts reviennent. Les gentils se protègent et pèsent qui est mort et qui ne l’est pas.
 clocktower-script-sects_and_violets = Sects & Violets
     .note = Beaucoup d’informations, et beaucoup de faussées : folie, rôles échangés, Démons qui tordent ce qu’apprennent les autres.
 script-of-your-own = Un module à vous

@@ -6,4 +6,5 @@ advice-clocktower-outsiders-by-table = По таблице книги Изгое
 advice-clocktower-minions-by-table = По таблице книги Приспешников { $needed }; сейчас { $got }.
 advice-clocktower-role-twice = { $role }: каждая роль бывает в игре один раз.
 advice-clocktower-no-team-info = Если игроков меньше чем { $least }, Приспешники и Демон не узнают друг друга и ролей Демону не показывают.
+advice-clocktower-too-few-for-set = Если игроков меньше чем { $least }, этот набор может быть на руку одной из сторон: книга советует «Тучи сгущаются».
 refused-role-twice = { $role }: эта роль бывает в игре только один раз.

@@ -21,7 +21,8 @@ from fabula.games.clocktower.cards import (
     minion,
     of_kind,
 )
-from fabula.games.clocktower.deaths import EXECUTION, LOST, fall, kill, what_shields
+from fabula.games.clocktower.deaths import EXECUTION, fall, kill, what_shields
+from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Attacked
 from fabula.games.clocktower.failures import is_drunk_or_poisoned
 from fabula.games.clocktower.square import FRESH, Square, living_kinds
@@ -150,8 +151,8 @@ async def their_side_loses(me: Me, town: Square, seat: int) -> None:
     """Whether they die or not. If a Demon lives after all, the game is what it was."""
     if is_the_day(town):
         town.tell(Noted(ONE_MORE_DAY, None))
-        if DEMON not in living_kinds(town.grimoire) and LOST not in town.grimoire.notes:
-            town.tell(Noted(LOST, (town.side(seat), "mastermind")))
+        if DEMON not in living_kinds(town.grimoire):
+            await lose(town, town.side(seat), me.role)
 
 
 @mastermind.when("nobody_executed")

@@ -9,7 +9,7 @@ from fabula.core.events import Marked, Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
 from fabula.core.working import acts, has_use_of, is_able, works
-from fabula.games.clocktower.brackets import copies_of
+from fabula.games.clocktower.brackets import copies_of, kept_apart
 from fabula.games.clocktower.cards import CURSED, DEMON, DUSK, GOOD, NIGHT, TWIN, almanac, is_good, minion
 from fabula.games.clocktower.deaths import ARBITRARY, MADE, become, die, fall
 from fabula.games.clocktower.ending import lose
@@ -150,7 +150,9 @@ async def have_them_judged(me: Me, town: Square, *, closing: bool) -> None:
 @minion("pit_hag", wakes=EACH_NIGHT_BUT_FIRST)
 async def pit_hag(me: Me, town: Square) -> None:
     """You choose a player and a role: they become it if nobody has it. A Demon made, any may die."""
-    seat, role = await me.choose(tuple(product(town.residents, town.grimoire.roles)))
+    excluded = kept_apart((town.grimoire.role(me.seat),))
+    roles = tuple(role for role in town.grimoire.roles if role not in excluded)
+    seat, role = await me.choose(tuple(product(town.residents, roles)))
     here = town.in_play.count(role)
     if not me.works or here == copies_of(role) or (here and town.grimoire.role(seat) == role):
         return
