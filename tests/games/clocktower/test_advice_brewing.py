@@ -23,6 +23,11 @@ def by_lots(table: Table) -> list[Choice]:
     return [table.tale.suggestion(grimoire, ask, Random(lot).randrange).choice for lot in range(LOTS)]
 
 
+def hidden(table: Table, told: list[Choice]) -> list[Choice]:
+    """What of it is a good role that nobody has."""
+    return [role for role in told if is_good(str(role)) and role not in table.town.in_play]
+
+
 def test_the_demon_is_to_be_shown_two_townsfolk_and_an_outsider_whom_nobody_believes_to_be() -> None:
     for three in advised(TALKATIVE, "bluffs"):
         assert isinstance(three, tuple)
@@ -64,5 +69,12 @@ def test_an_executed_minion_is_mostly_to_be_a_good_role_nobody_has_to_a_poisoned
     table.night().day((0, 2, (0, 1, 3, 4, 5)))
     table.asked_by_night("learn:undertaker", poisoner=8, imp=9, monk=3)
     told = by_lots(table)
-    good = [role for role in told if is_good(str(role)) and role not in table.town.in_play]
-    assert 2 * len(good) > len(told)
+    assert 2 * len(hidden(table, told)) > len(told)
+
+
+def test_so_is_an_executed_spy_though_a_spy_may_well_register_as_one() -> None:
+    table = Table("imp poisoner spy soldier monk chef empath slayer undertaker virgin", poisoner=3)
+    table.night().day((0, 2, (0, 1, 3, 4, 5)))
+    table.asked_by_night("learn:undertaker", poisoner=8, imp=9, monk=3)
+    told = by_lots(table)
+    assert 2 * len(hidden(table, told)) > len(told)

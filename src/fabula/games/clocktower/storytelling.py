@@ -66,7 +66,8 @@ def what_to_tell(bench: Bench, ask: Inform) -> Suggestion:
     if truth and (evil_is_far_ahead(bench.town) or not bench.below(TRUTH_IN)):
         return bench.one_of(truth, "truth-among-lies")
     lies = tuple(option for option in bench.options if option not in ask.honest)
-    return bench.one_of(believable(bench, ask, lies) or lies, "lie")
+    helpful = believable(bench, ask, lies) or believable(bench, ask, tuple(bench.options))  # a Spy is no lie
+    return bench.one_of(helpful or lies, "lie")
 
 
 def sober_news(bench: Bench, ask: Inform) -> Suggestion:
