@@ -175,6 +175,9 @@ export function langOf(seat) {
   return person && !person.guest && !person.bot ? person.lang : undefined;
 }
 
+/** Whether anybody at the table says from a device of their own that they are ready. */
+export const somebodyHasAPhone = () => room.value.seats.some((/** @type {string} */ _, /** @type {number} */ seat) => langOf(seat));
+
 /** The side a seat is on, and whether it is another than its role's. @param {number} seat */
 export function sideOf(seat) {
   const { side: own, kind } = roleOf(room.value.tale, book.value.roles[seat]);

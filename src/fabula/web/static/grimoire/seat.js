@@ -9,7 +9,7 @@ import { journalLine, naming, sideText } from "../story.js";
 import { roleOf } from "../tales.js";
 import { has, keep, labelled, role as roleName, t } from "../words.js";
 import { amendments, asks, place, room, tell } from "../wire.js";
-import { beliefOf, book, heardBy, marksOf, named, sideOf } from "./book.js";
+import { beliefOf, book, heardBy, marksOf, named, sideOf, somebodyHasAPhone } from "./book.js";
 import { CardSheet, cardOf, holdUp, rolesHere } from "./cards.js";
 import { chipsOf, markText } from "./circle.js";
 import { InfoCard, promptOf } from "./led.js";
@@ -110,7 +110,7 @@ export function DeedsOf({ floor, done }) {
   const open = can.find((/** @type {any[]} */ one) => one[0] === deed);
   const say = (/** @type {any[]} */ words) => (tell("answer", { ask: floor.id, seat: floor.seat, choice: words }), done());
   return html`<div class="chips">${can.map((/** @type {any[]} */ one) => html`<button class=${`btn small ${deed === one[0] ? "chosen" : ""}`} aria-pressed=${String(deed === one[0])} onClick=${() => (one.length > 1 ? choose(one[0]) : say(one))}>${deedText(one[0])}</button>`)}
-      <button class="btn small plain" onClick=${() => say(["ready"])}>${t("ui-ready-for")}</button></div>
+      ${somebodyHasAPhone() && html`<button class="btn small plain" onClick=${() => say(["ready"])}>${t("ui-ready-for")}</button>`}</div>
     ${can.length === 0 && html`<p class="small dim">${t("grim-no-deeds")}</p>`}
     ${open?.[1].accused && html`<${Accusing} key=${deed} shape=${open[1].accused} done=${(/** @type {any} */ said) => say([deed, said])} />`}
     ${open && !open[1].any && !open[1].accused && html`<${Composer} key=${deed} shape=${open[1].statement || open[1].guesses} name=${named} label=${t(`says-do-${deed}`)} done=${(/** @type {any} */ said) => say([deed, said])} />`}

@@ -65,7 +65,7 @@ export function Talk() {
     type("");
   };
   const name = (/** @type {string} */ id) => here.people.find((/** @type {any} */ one) => one.id === id)?.name || t("ui-somebody");
-  const others = here.people.filter((/** @type {any} */ one) => !one.bot && one.id !== me.value.id);
+  const others = here.people.filter((/** @type {any} */ one) => !one.bot && !one.guest && one.id !== me.value.id);
   return html`<section class="panel talk" aria-label=${t("ui-chat")}>
     <div class="said" ref=${list} role="log" tabindex="0" aria-label=${t("ui-chat")}><ol>${all.length === 0 && html`<li class="dim">${t("ui-chat-empty")}</li>`}
       ${all.map((one) => html`<li class=${one.to ? "whispered" : ""}><b>${one.to ? t("ui-whisper-line", { from: name(one.person), to: name(one.to) }) : name(one.person)}</b> <bdi>${one.text}</bdi></li>`)}</ol></div>
