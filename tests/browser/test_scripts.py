@@ -163,6 +163,9 @@ def test_a_script_is_printed_with_its_roles_and_nights(table: Table, lang: str) 
     assert first.locator("li b").all_inner_texts()[3:6] == called
     assert phone.say("clocktower-imp") in others.locator("li b").all_inner_texts()
     assert phone.say("clocktower-imp") not in first.locator("li b").all_inner_texts()
+    numbers = [row.split() for row in paper.locator("table tr").all_inner_texts()]
+    assert [numbers[0][1], numbers[0][-1], len(numbers[0])] == ["5", "15", 12]
+    assert [row[1:][5] for row in numbers] == ["10", "7", "0", "2", "1"]
     assert len(re.findall(rb"/Type /Page\b", phone.page.pdf(format="A4"))) == 2
     expect(paper).to_have_count(0)
 

@@ -30,6 +30,7 @@ script-away = The server cannot be reached. Try again.
 
 script-first_night = First night
 script-other_nights = Other nights
+script-seats = Players
 script-dusk = Dusk
 script-dawn = Dawn
 script-minion_info = Minion information

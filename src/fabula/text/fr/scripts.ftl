@@ -30,6 +30,7 @@ script-away = Le serveur ne répond pas. Réessayez.
 
 script-first_night = Première nuit
 script-other_nights = Autres nuits
+script-seats = Joueurs
 script-dusk = Crépuscule
 script-dawn = Aube
 script-minion_info = Info des Sbires

@@ -30,6 +30,7 @@ script-away = Сервер не отвечает. Попробуйте ещё р
 
 script-first_night = Первая ночь
 script-other_nights = Другие ночи
+script-seats = Игроков
 script-dusk = Закат
 script-dawn = Рассвет
 script-minion_info = Сведения для Приспешников
