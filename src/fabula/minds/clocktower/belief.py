@@ -11,6 +11,7 @@ from fabula.games.clocktower.cards import (
     DEMON,
     EVIL,
     MINION,
+    NEITHER,
     OUTSIDER,
     TOWNSFOLK,
     YES,
@@ -88,7 +89,9 @@ def clues(memory: Memory, *, private: bool) -> Iterator[Clue]:
     for who in here:
         if who == own:
             if not memory.is_evil:
-                yield from of_news(memory, claims, who, [(one.night, one.words) for one in memory.news])
+                known = (*memory.news, *memory.hunts)
+                yield from of_news(memory, claims, who, [(one.night, one.words) for one in known])
+                yield from of_advice(memory)
         else:
             yield from of_news(memory, claims, who, list(told_by(memory, who)))
     yield from of_opinions(memory, own)
@@ -158,11 +161,11 @@ def of_the_sets(
         case ("either", about, good, _) if about in claims and about != who:
             yield ("either", who, about, claims[about] == good)
         case _:
-            yield from of_the_carousel(memory, claims, who, words)
+            yield from of_the_carousel(memory, claims, who, night, words)
 
 
 def of_the_carousel(
-    memory: Memory, claims: dict[int, str], who: int, words: tuple[Any, ...]
+    memory: Memory, claims: dict[int, str], who: int, night: int, words: tuple[Any, ...]
 ) -> Iterator[Clue]:
     """What only roles of no printed set are told."""
     match words:
@@ -178,6 +181,16 @@ def of_the_carousel(
                 yield ("good_of_two", who, *named, *named, *named)
         case ("shown", "choirboy", demon):
             yield ("killer_of_two", who, demon, demon)
+        case ("shown", "puzzlemaster", demon):
+            yield ("solved", who, demon)
+        case ("shown", "high_priestess", about):
+            yield ("says_good", who, about)
+        case ("chose", "lycanthrope", about) if about != who:
+            yield ("hunted", who, about, memory.deaths.get(about) == (night, "night"))
+        case ("winning", side) if side != NEITHER:
+            here = memory.residents
+            dead = tuple(seat for seat in memory.dead_at(night) if seat in here)
+            yield ("fewer_lost", who, side == EVIL, dead, len(here))
 
 
 def of_flights(
@@ -239,6 +252,14 @@ def spared(memory: Memory, claims: dict[int, str]) -> Iterator[Clue]:
         nights = memory.number - first[who]
         if who in memory.living and claims.get(who) in WORTH_KILLING and nights > 0:
             yield ("left_alone", who, nights)
+
+
+def of_advice(memory: Memory) -> Iterator[Clue]:
+    """Whom it was itself told to trust or to doubt."""
+    words = {"suspect": "says_evil", "trust": "says_good"}
+    for _, (word, *about) in memory.news:
+        if word in words:
+            yield (words[word], memory.seat, *about)
 
 
 def of_opinions(memory: Memory, own: int | None) -> Iterator[Clue]:

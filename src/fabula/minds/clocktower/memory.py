@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from fabula.core.events import (
+    Chose,
     Claimed,
     Condemned,
     Died,
@@ -53,6 +54,7 @@ from fabula.minds.clocktower.worlds import Scales
 from fabula.minds.record import Record
 
 STORYTELLER_S = -1  # who nominated where no player did
+LYCANTHROPE = "lycanthrope"
 SHOOTERS = ("slayer", "gunslinger")
 
 
@@ -91,6 +93,7 @@ class Memory(Record):
         self.side_now: str | None = None
         self.turned = 0  # in which night its side changed last
         self.news: list[News] = []
+        self.hunts: list[News] = []  # whom it chose as a Lycanthrope
         self.demon: int | None = None
         self.minions: tuple[int, ...] = ()
         self.bluffs: tuple[str, ...] = ()
@@ -287,6 +290,11 @@ class Memory(Record):
         if event.kind == "dreamer":
             return ("either", self.chosen["dreamer"][-1], *event.answer)
         return in_words(event)
+
+    def _on_chose(self, event: Chose) -> None:
+        super()._on_chose(event)
+        if event.role == LYCANTHROPE:
+            self.hunts.append(News(self.number, ("chose", LYCANTHROPE, event.choice)))
 
     def _on_claimed(self, event: Claimed) -> None:
         super()._on_claimed(event)
