@@ -305,3 +305,38 @@ def test_a_preacher_chooses_the_most_suspect_and_a_nightwatchman_the_least() -> 
     assert by_role(mind.memory, "preacher", EVERYONE, Random(1).randrange) == 4
     options = (None, *EVERYONE)
     assert by_role(mind.memory, "nightwatchman", options, Random(1).randrange) != 4
+
+
+def test_a_nightwatchman_lets_somebody_else_know() -> None:
+    mind, options = a_mind("nightwatchman"), (None, *EVERYONE)
+    chosen = {by_role(mind.memory, "nightwatchman", options, Random(lot).randrange) for lot in range(30)}
+    assert 0 not in chosen
+
+
+def test_a_demon_kills_the_king_it_was_let_know() -> None:
+    same = [claim(seat, "claim", "chef") for seat in (2, 3, 4)]
+    heard = (Informed(0, "minions", (1,), seats=(1,)), day(1), *same, dusk(2))
+    told = a_mind("imp", Informed(0, "king_is", (3,), place=3), *heard).memory
+    not_told = a_mind("imp", *heard).memory
+    for memory, killed in ((told, {3}), (not_told, {2, 3, 4})):
+        assert {by_role(memory, "imp", (2, 3, 4), Random(lot).randrange) for lot in range(30)} == killed
+
+
+def test_a_harpy_and_a_summoner_choose_none_of_theirs() -> None:
+    memory = a_mind("harpy", Informed(0, "demon", (1,), seats=(1,))).memory
+    pairs = tuple((a, b) for a in EVERYONE for b in EVERYONE if a != b)
+    made = (None, *((seat, "imp") for seat in EVERYONE))
+    for lot in range(30):
+        assert not {0, 1} & {*by_role(memory, "harpy", pairs, Random(lot).randrange)}
+        assert by_role(memory, "summoner", made, Random(lot).randrange)[0] not in (0, 1)
+
+
+def test_a_summoner_does_not_choose_whom_all_suspect() -> None:
+    doubted = [claim(seat, "is", 4, "imp") for seat in (2, 3, 5)]
+    memory, made = a_mind("summoner", day(1), *doubted).memory, tuple((seat, "imp") for seat in EVERYONE)
+    assert all(by_role(memory, "summoner", made, Random(lot).randrange)[0] != 4 for lot in range(30))
+
+
+def test_a_demon_may_pretend_to_be_what_a_boffin_gave_it() -> None:
+    gift = Informed(0, "boffin", "slayer", place=0, shown="slayer")
+    assert a_mind("imp", gift, day(1)).part.role == "slayer"

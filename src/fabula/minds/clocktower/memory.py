@@ -118,6 +118,7 @@ class Memory(Record):
         self.tokens: dict[int, int] = {}
         self.shots: list[tuple[int, int, bool]] = []  # who, at whom, whether nothing happened
         self.cult: int | None = None  # who called all into one last
+        self.kings: list[int] = []  # whom a Demon was let know
         self.phrase: Choice = None  # what a Yaggababble has to say
         self.shown_power = ""  # whose power somebody said to use last
         self.has_asked = False  # and was answered as an Artist
@@ -268,6 +269,8 @@ class Memory(Record):
             self.phrase = tuple(event.answer)
         elif event.kind == "artist":
             self.has_asked = True
+        elif event.kind == "king_is" and event.place is not None:
+            self.kings.append(event.place)
         elif (words := self._in_words(event)) is not None:
             self.news.append(News(self.number, words))
 
@@ -281,7 +284,9 @@ class Memory(Record):
         elif event.kind == "marionette":
             self.minions = (*self.minions, *seats)
         elif event.kind == "bluffs":
-            self.bluffs = seats
+            self.bluffs = (*self.bluffs, *seats)
+        elif event.kind == "boffin":
+            self.bluffs = (*self.bluffs, event.answer)
         else:
             self.pages = {page[0]: page[1] for page in event.answer if page[1] is not None}
 
@@ -386,7 +391,7 @@ OF_TWO = ("washerwoman", "librarian", "investigator")
 OF_ONE = ("undertaker", "ravenkeeper", "grandmother", "harlot")
 OF_A_SIDE = ("beggar", "village_idiot")
 IN_PLAY = ("pixie", "king")
-OF_ITS_OWN = ("demon", "babysitter", "minions", "fellows", "marionette", "bluffs", "spy")
+OF_ITS_OWN = ("demon", "babysitter", "minions", "fellows", "marionette", "bluffs", "boffin", "spy")
 WAYS_TO_SAY: dict[str, Callable[[Informed], tuple[Choice, ...]]] = {
     **dict.fromkeys(OF_TWO, lambda told: ("one_of", told.a, told.b, told.shown)),
     **dict.fromkeys(OF_ONE, lambda told: ("is", told.place, told.shown)),
