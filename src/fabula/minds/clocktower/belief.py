@@ -48,11 +48,23 @@ class Belief:
         self.demon = dict.fromkeys(memory.circle, 0.0)
         self.evil = dict.fromkeys(memory.circle, 0.0)
         total = sum(fit for fit, _ in chances) or 1.0
-        for fit, world in chances:
-            chance = fit / total
+        self.chances = [(fit / total, world) for fit, world in chances]
+        for chance, world in self.chances:
             self.demon[world.demon] += chance
             for seat in world.evil:
                 self.evil[seat] += chance
+
+    def likeliest(self) -> list[tuple[float, World]]:
+        """All ways it can be, each with its chance, the likeliest first."""
+        return sorted(self.chances, key=lambda one: -one[0])
+
+    def faith(self, seat: int, beside: tuple[int, ...]) -> float:
+        """How likely somebody is good who takes the side of one of these two."""
+        return sum(
+            chance * (1 - sum(one in world.evil for one in beside) / max(1, len(beside)))
+            for chance, world in self.chances
+            if seat not in world.evil
+        )
 
     def _filter(self) -> Callable[[World], bool]:
         """Which worlds can be: the Demon lives, and some know who is who."""
@@ -297,6 +309,7 @@ def of_deeds(memory: Memory, claims: dict[int, str]) -> Iterator[Clue]:
     for who, at, in_vain in memory.shots:
         if who in here and at in here:
             yield ("shot", who, at, in_vain)
+    yield from (("named_damsel", who) for who, _ in memory.named if who in here)
 
 
 def quiet_and_loud(memory: Memory) -> tuple[int, int]:

@@ -44,10 +44,11 @@ from fabula.games.clocktower.events import (
     Executed,
     Informed,
     NothingHappened,
+    Stated,
     Used,
     VoteTokens,
 )
-from fabula.games.clocktower.saying import FISH
+from fabula.games.clocktower.saying import ACCUSE, DAMSEL, FISH
 from fabula.games.clocktower.setup import residents_among
 from fabula.games.clocktower.sightings import Reseated
 from fabula.minds.clocktower.worlds import Scales
@@ -118,6 +119,9 @@ class Memory(Record):
         self.tokens: dict[int, int] = {}
         self.shots: list[tuple[int, int, bool]] = []  # who, at whom, whether nothing happened
         self.cult: int | None = None  # who called all into one last
+        self.knows_of_damsel = False  # as a Minion
+        self.named: list[tuple[int, int]] = []  # who named whom as the Damsel
+        self.accused: list[tuple[int, tuple[Choice, ...]]] = []  # who said who are all the evil
         self.kings: list[int] = []  # whom a Demon was let know
         self.phrase: Choice = None  # what a Yaggababble has to say
         self.shown_power = ""  # whose power somebody said to use last
@@ -269,6 +273,8 @@ class Memory(Record):
             self.phrase = tuple(event.answer)
         elif event.kind == "artist":
             self.has_asked = True
+        elif event.kind == DAMSEL:
+            self.knows_of_damsel = True
         elif event.kind == "king_is" and event.place is not None:
             self.kings.append(event.place)
         elif (words := self._in_words(event)) is not None:
@@ -340,8 +346,14 @@ class Memory(Record):
     def _on_cult_called(self, event: CultCalled) -> None:
         self.cult = event.seat
 
+    def _on_stated(self, event: Stated) -> None:
+        if event.kind == ACCUSE:
+            self.accused.append((event.seat, event.statements))
+
     def _on_used(self, event: Used) -> None:
         self.shown_power = event.kind
+        if event.kind == DAMSEL:
+            self.named.append((event.seat, event.nominee))
         if event.kind in SHOOTERS:
             self.shots.append((event.seat, event.nominee, False))
 

@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterable, Mapping
 
 from fabula.core.requests import Below, Choice
 from fabula.games.clocktower.cards import DEMON, almanac, is_good
+from fabula.games.clocktower.saying import DAMSEL
 from fabula.minds.choosing import best
 from fabula.minds.clocktower.belief import Belief
+from fabula.minds.clocktower.guessing import likeliest_damsel
 from fabula.minds.clocktower.memory import Memory
 
 WORTH = {
@@ -34,6 +36,8 @@ SURVIVOR = 4.0
 FOUND_OUT = 0.5
 KILLERS = ("assassin", "godfather")  # besides the Demons
 ENOUGH_TO_PASS = 4
+LAST_RESCUE = 5  # with so few alive a Huntsman waits no longer
+MAY_WAIT = ("huntsman",)  # who choose nobody for a reason
 # whether the most suspect are chosen, or the least
 OF_CHOOSING = {"preacher": 1, "lycanthrope": 1, "nightwatchman": -1, "ogre": -1, "acrobat": -1}
 NOT_ONESELF = ("nightwatchman",)  # nobody else would learn of it
@@ -173,6 +177,14 @@ def whom_to_make_a_demon(memory: Memory, options: tuple[Choice, ...], below: Bel
     return roles[below(len(roles))] if roles else None
 
 
+def whom_to_rescue(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
+    """Whoever says to be the Damsel, which is seldom; late, who seems to be her."""
+    likely = likeliest_damsel(memory, below)
+    late = len(memory.living_residents) <= LAST_RESCUE
+    known = likely is not None and memory.claims().get(likely) == DAMSEL
+    return likely if likely in options and (known or late) else None
+
+
 def who_is_to_mind_it(memory: Memory, options: tuple[Choice, ...], _below: Below) -> Choice:
     """The Minion whom all suspect least; the first of two, so that they agree."""
     public = Belief(memory, private=False)
@@ -187,6 +199,7 @@ OF_THE_CAROUSEL: Mapping[str, Callable[[Memory, tuple[Choice, ...], Below], Choi
     "lil_monsta": who_is_to_mind_it,
     "harpy": two_to_set_at_odds,
     "summoner": whom_to_make_a_demon,
+    "huntsman": whom_to_rescue,
 }
 
 

@@ -23,6 +23,7 @@ from fabula.games.clocktower.cards import (
 from fabula.games.clocktower.claims import OF_ANSWERS
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.memory import Memory, News
+from fabula.minds.clocktower.talk import KEEP_SECRET
 
 OF_NIGHTS_AFTER_A_DAY = ("oracle", *OF_ANSWERS)
 UNKNOWN_TO_THEMSELVES = ("drunk", "lunatic")
@@ -80,7 +81,7 @@ class Pretence:
         script = [
             role
             for role in memory.setup.roles
-            if is_good(role) and role not in (*taken, *UNKNOWN_TO_THEMSELVES)
+            if is_good(role) and role not in (*taken, *UNKNOWN_TO_THEMSELVES, *KEEP_SECRET)
         ]
         here = memory.pages.values()
         free = [role for role in memory.bluffs if role in script]

@@ -317,6 +317,11 @@ def nominated(world: World, by: int, nominee: int) -> float:
     return 0.35 if nominee == world.demon else 0.7 if nominee in world.evil else 1.1
 
 
+def named_damsel(world: World, who: int) -> float:
+    """Who names the Damsel before all: only a Minion gains by it."""
+    return 1.0 if who in world.evil and who != world.demon else 0.5
+
+
 def virgin_spoke(world: World, nominator: int, virgin: int) -> float:
     """The nominator was executed at once: the Virgin is true, and so is a Townsfolk, or it is a Spy."""
     if virgin in world.evil:
@@ -346,5 +351,6 @@ FITS: dict[str, Callable[..., float]] = {
         virgin_spoke, virgin_silent, shot,
         steps, dead_evil, demon_voted, minion_nominated, same_side, side_seen, either, killer_of_two,
         seems_dead, one_evil, nearest, of_other_kinds, too_many_alike, fewer_lost, solved, hunted,
+        named_damsel,
     )
 }  # fmt: skip
