@@ -19,7 +19,7 @@ from fabula.minds.clocktower.sayings import spoken
 HERE = (
     "steward", "knight", "noble", "shugenja", "bounty_hunter", "high_priestess", "balloonist", "general",
     "preacher", "village_idiot", "king", "nightwatchman", "fisherman", "choirboy", "pixie", "cult_leader",
-    "ogre", "widow", "harpy", "marionette",
+    "ogre", "widow", "harpy", "marionette", "lycanthrope", "puzzlemaster",
 )  # fmt: skip
 SCRIPT = (*TROUBLE_BREWING, *HERE)
 
@@ -58,6 +58,7 @@ NEWS: tuple[tuple[str, dict[str, Any], tuple[Any, ...]], ...] = (
     ("balloonist", {"answer": (4,), "place": 4}, ("shown", "balloonist", 4)),
     ("choirboy", {"answer": (4,), "place": 4}, ("shown", "choirboy", 4)),
     ("general", {"answer": "neither"}, ("winning", "neither")),
+    ("puzzlemaster", {"answer": (4,), "place": 4}, ("shown", "puzzlemaster", 4)),
     ("village_idiot", {"answer": "evil", "place": 4}, ("side", 4, "evil")),
     ("king", {"answer": "imp"}, ("in_play", "imp")),
     ("pixie", {"answer": "chef"}, ("in_play", "chef")),
@@ -159,6 +160,47 @@ def test_three_village_idiots_are_no_liars_for_that_and_a_fourth_is() -> None:
     assert fourth[2] > told[2]
 
 
+def test_whom_a_high_priestess_was_shown_is_trusted_a_little() -> None:
+    shown = evil("high_priestess", "shown", "high_priestess", 4)
+    assert 0.8 * shown[3] < shown[4] < shown[3]
+
+
+def test_whom_a_fisherman_is_advised_to_trust_or_to_doubt_is_so_a_little() -> None:
+    for kind, way in (("talk_to", -1), ("doubt", 1)):
+        shown = a_mind("fisherman", day(2), Informed(0, f"fisherman_{kind}", (4,), place=4)).belief.evil
+        assert 0 < way * (shown[4] - shown[3]) < 0.1
+
+
+def test_a_general_s_word_speaks_of_the_dead_and_weighs_little() -> None:
+    dead = (Died(4, "night"), day(2))
+    good, none, bad = (
+        evil("general", "winning", side, before=dead)[4] for side in ("good", "neither", "evil")
+    )
+    assert 1.5 * none > good > none > bad > 0.5 * none
+
+
+def test_before_anybody_is_dead_a_general_s_word_says_nothing() -> None:
+    assert evil("general", "winning", "good") == evil("general", "winning", "neither")
+
+
+def test_whom_a_lycanthrope_chose_and_who_lives_is_suspect() -> None:
+    lives = evil("lycanthrope", "chose", "lycanthrope", 4, before=(dusk(2), day(2)))
+    dies = evil("lycanthrope", "chose", "lycanthrope", 4, before=(dusk(2), Died(4, "night"), day(2)))
+    assert lives[4] > lives[3]
+    assert dies[4] < dies[3]
+
+
+def test_a_lycanthrope_knows_what_came_of_their_choice() -> None:
+    lives = a_mind("lycanthrope", dusk(2), Chose(0, "lycanthrope", 4), day(2)).belief.evil
+    assert lives[4] > lives[3]
+
+
+def test_whom_a_puzzlemaster_was_shown_may_be_the_demon() -> None:
+    demon = a_mind("puzzlemaster", day(2), Informed(0, "puzzlemaster", (6,), place=6)).belief.demon
+    assert demon[6] == max(demon.values())
+    assert demon[6] < 0.5
+
+
 # ---- pretended
 
 
@@ -166,13 +208,14 @@ def test_three_village_idiots_are_no_liars_for_that_and_a_fourth_is() -> None:
     "role",
     [
         "steward", "knight", "noble", "shugenja", "pixie", "bounty_hunter", "high_priestess", "balloonist",
-        "general", "village_idiot",
+        "general", "village_idiot", "puzzlemaster",
     ],
 )  # fmt: skip
 def test_news_are_made_up_for_a_cover_and_can_be_said(role: str) -> None:
     for seed in range(20):
         for friends in ((Informed(0, "demon", (1,), seats=(1,)),), ()):
-            mind = a_mind("poisoner", *friends, day(1), dusk(2), day(2), seed=seed)
+            days = (day(1), dusk(2), day(2), dusk(3), day(3))
+            mind = a_mind("poisoner", *friends, *days, seed=seed)
             mind.pretence.role = role
             mind.pretence.prepare()
             made_up = [news.words for news in mind.pretence.news]
@@ -262,3 +305,38 @@ def test_a_preacher_chooses_the_most_suspect_and_a_nightwatchman_the_least() -> 
     assert by_role(mind.memory, "preacher", EVERYONE, Random(1).randrange) == 4
     options = (None, *EVERYONE)
     assert by_role(mind.memory, "nightwatchman", options, Random(1).randrange) != 4
+
+
+def test_a_nightwatchman_lets_somebody_else_know() -> None:
+    mind, options = a_mind("nightwatchman"), (None, *EVERYONE)
+    chosen = {by_role(mind.memory, "nightwatchman", options, Random(lot).randrange) for lot in range(30)}
+    assert 0 not in chosen
+
+
+def test_a_demon_kills_the_king_it_was_let_know() -> None:
+    same = [claim(seat, "claim", "chef") for seat in (2, 3, 4)]
+    heard = (Informed(0, "minions", (1,), seats=(1,)), day(1), *same, dusk(2))
+    told = a_mind("imp", Informed(0, "king_is", (3,), place=3), *heard).memory
+    not_told = a_mind("imp", *heard).memory
+    for memory, killed in ((told, {3}), (not_told, {2, 3, 4})):
+        assert {by_role(memory, "imp", (2, 3, 4), Random(lot).randrange) for lot in range(30)} == killed
+
+
+def test_a_harpy_and_a_summoner_choose_none_of_theirs() -> None:
+    memory = a_mind("harpy", Informed(0, "demon", (1,), seats=(1,))).memory
+    pairs = tuple((a, b) for a in EVERYONE for b in EVERYONE if a != b)
+    made = (None, *((seat, "imp") for seat in EVERYONE))
+    for lot in range(30):
+        assert not {0, 1} & {*by_role(memory, "harpy", pairs, Random(lot).randrange)}
+        assert by_role(memory, "summoner", made, Random(lot).randrange)[0] not in (0, 1)
+
+
+def test_a_summoner_does_not_choose_whom_all_suspect() -> None:
+    doubted = [claim(seat, "is", 4, "imp") for seat in (2, 3, 5)]
+    memory, made = a_mind("summoner", day(1), *doubted).memory, tuple((seat, "imp") for seat in EVERYONE)
+    assert all(by_role(memory, "summoner", made, Random(lot).randrange)[0] != 4 for lot in range(30))
+
+
+def test_a_demon_may_pretend_to_be_what_a_boffin_gave_it() -> None:
+    gift = Informed(0, "boffin", "slayer", place=0, shown="slayer")
+    assert a_mind("imp", gift, day(1)).part.role == "slayer"

@@ -11,6 +11,7 @@ from fabula.games.clocktower.cards import (
     DEMON,
     EVIL,
     MINION,
+    NEITHER,
     OUTSIDER,
     TOWNSFOLK,
     YES,
@@ -47,11 +48,23 @@ class Belief:
         self.demon = dict.fromkeys(memory.circle, 0.0)
         self.evil = dict.fromkeys(memory.circle, 0.0)
         total = sum(fit for fit, _ in chances) or 1.0
-        for fit, world in chances:
-            chance = fit / total
+        self.chances = [(fit / total, world) for fit, world in chances]
+        for chance, world in self.chances:
             self.demon[world.demon] += chance
             for seat in world.evil:
                 self.evil[seat] += chance
+
+    def likeliest(self) -> list[tuple[float, World]]:
+        """All ways it can be, each with its chance, the likeliest first."""
+        return sorted(self.chances, key=lambda one: -one[0])
+
+    def faith(self, seat: int, beside: tuple[int, ...]) -> float:
+        """How likely somebody is good who takes the side of one of these two."""
+        return sum(
+            chance * (1 - sum(one in world.evil for one in beside) / max(1, len(beside)))
+            for chance, world in self.chances
+            if seat not in world.evil
+        )
 
     def _filter(self) -> Callable[[World], bool]:
         """Which worlds can be: the Demon lives, and some know who is who."""
@@ -88,7 +101,9 @@ def clues(memory: Memory, *, private: bool) -> Iterator[Clue]:
     for who in here:
         if who == own:
             if not memory.is_evil:
-                yield from of_news(memory, claims, who, [(one.night, one.words) for one in memory.news])
+                known = (*memory.news, *memory.hunts)
+                yield from of_news(memory, claims, who, [(one.night, one.words) for one in known])
+                yield from of_advice(memory)
         else:
             yield from of_news(memory, claims, who, list(told_by(memory, who)))
     yield from of_opinions(memory, own)
@@ -158,11 +173,11 @@ def of_the_sets(
         case ("either", about, good, _) if about in claims and about != who:
             yield ("either", who, about, claims[about] == good)
         case _:
-            yield from of_the_carousel(memory, claims, who, words)
+            yield from of_the_carousel(memory, claims, who, night, words)
 
 
 def of_the_carousel(
-    memory: Memory, claims: dict[int, str], who: int, words: tuple[Any, ...]
+    memory: Memory, claims: dict[int, str], who: int, night: int, words: tuple[Any, ...]
 ) -> Iterator[Clue]:
     """What only roles of no printed set are told."""
     match words:
@@ -178,6 +193,16 @@ def of_the_carousel(
                 yield ("good_of_two", who, *named, *named, *named)
         case ("shown", "choirboy", demon):
             yield ("killer_of_two", who, demon, demon)
+        case ("shown", "puzzlemaster", demon):
+            yield ("solved", who, demon)
+        case ("shown", "high_priestess", about):
+            yield ("says_good", who, about)
+        case ("chose", "lycanthrope", about) if about != who:
+            yield ("hunted", who, about, memory.deaths.get(about) == (night, "night"))
+        case ("winning", side) if side != NEITHER:
+            here = memory.residents
+            dead = tuple(seat for seat in memory.dead_at(night) if seat in here)
+            yield ("fewer_lost", who, side == EVIL, dead, len(here))
 
 
 def of_flights(
@@ -241,6 +266,14 @@ def spared(memory: Memory, claims: dict[int, str]) -> Iterator[Clue]:
             yield ("left_alone", who, nights)
 
 
+def of_advice(memory: Memory) -> Iterator[Clue]:
+    """Whom it was itself told to trust or to doubt."""
+    words = {"suspect": "says_evil", "trust": "says_good"}
+    for _, (word, *about) in memory.news:
+        if word in words:
+            yield (words[word], memory.seat, *about)
+
+
 def of_opinions(memory: Memory, own: int | None) -> Iterator[Clue]:
     """Whom the others suspect and trust."""
     here = memory.residents
@@ -276,6 +309,7 @@ def of_deeds(memory: Memory, claims: dict[int, str]) -> Iterator[Clue]:
     for who, at, in_vain in memory.shots:
         if who in here and at in here:
             yield ("shot", who, at, in_vain)
+    yield from (("named_damsel", who) for who, _ in memory.named if who in here)
 
 
 def quiet_and_loud(memory: Memory) -> tuple[int, int]:

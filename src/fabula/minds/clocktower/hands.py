@@ -22,7 +22,7 @@ NEARLY, HALF = 0.75, 0.55
 SURE_ENOUGH_FOR_THE_DEAD = 0.6
 VIRGIN_DAYS = 3
 ONE_IN = 4
-TRUSTED = 0.5  # so much less suspect than the average
+FAITH = 0.75  # so likely good a Cult Leader has to be
 
 
 def guilt(memory: Memory, belief: Belief) -> dict[int, float]:
@@ -194,10 +194,10 @@ def sentence(memory: Memory, belief: Belief) -> str | None:
 
 
 def trusts_a_cult(memory: Memory, belief: Belief) -> bool:
-    """The good join whom they hardly suspect; the evil whoever is one of theirs."""
+    """The good join whom they trust, and both who sit beside; the evil whoever is one of theirs."""
     caller = memory.cult
     if caller is None:
         return False
     if memory.is_evil:
         return caller in memory.friends
-    return belief.evil.get(caller, 1.0) < TRUSTED * sum(belief.evil.values()) / max(1, len(belief.evil))
+    return belief.faith(caller, memory.neighbours(caller, memory.number) or ()) > FAITH

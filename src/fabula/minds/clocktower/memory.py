@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from fabula.core.events import (
+    Chose,
     Claimed,
     Condemned,
     Died,
@@ -43,16 +44,18 @@ from fabula.games.clocktower.events import (
     Executed,
     Informed,
     NothingHappened,
+    Stated,
     Used,
     VoteTokens,
 )
-from fabula.games.clocktower.saying import FISH
+from fabula.games.clocktower.saying import ACCUSE, DAMSEL, FISH
 from fabula.games.clocktower.setup import residents_among
 from fabula.games.clocktower.sightings import Reseated
 from fabula.minds.clocktower.worlds import Scales
 from fabula.minds.record import Record
 
 STORYTELLER_S = -1  # who nominated where no player did
+LYCANTHROPE = "lycanthrope"
 SHOOTERS = ("slayer", "gunslinger")
 
 
@@ -91,6 +94,7 @@ class Memory(Record):
         self.side_now: str | None = None
         self.turned = 0  # in which night its side changed last
         self.news: list[News] = []
+        self.hunts: list[News] = []  # whom it chose as a Lycanthrope
         self.demon: int | None = None
         self.minions: tuple[int, ...] = ()
         self.bluffs: tuple[str, ...] = ()
@@ -115,6 +119,10 @@ class Memory(Record):
         self.tokens: dict[int, int] = {}
         self.shots: list[tuple[int, int, bool]] = []  # who, at whom, whether nothing happened
         self.cult: int | None = None  # who called all into one last
+        self.knows_of_damsel = False  # as a Minion
+        self.named: list[tuple[int, int]] = []  # who named whom as the Damsel
+        self.accused: list[tuple[int, tuple[Choice, ...]]] = []  # who said who are all the evil
+        self.kings: list[int] = []  # whom a Demon was let know
         self.phrase: Choice = None  # what a Yaggababble has to say
         self.shown_power = ""  # whose power somebody said to use last
         self.has_asked = False  # and was answered as an Artist
@@ -265,6 +273,10 @@ class Memory(Record):
             self.phrase = tuple(event.answer)
         elif event.kind == "artist":
             self.has_asked = True
+        elif event.kind == DAMSEL:
+            self.knows_of_damsel = True
+        elif event.kind == "king_is" and event.place is not None:
+            self.kings.append(event.place)
         elif (words := self._in_words(event)) is not None:
             self.news.append(News(self.number, words))
 
@@ -278,7 +290,9 @@ class Memory(Record):
         elif event.kind == "marionette":
             self.minions = (*self.minions, *seats)
         elif event.kind == "bluffs":
-            self.bluffs = seats
+            self.bluffs = (*self.bluffs, *seats)
+        elif event.kind == "boffin":
+            self.bluffs = (*self.bluffs, event.answer)
         else:
             self.pages = {page[0]: page[1] for page in event.answer if page[1] is not None}
 
@@ -287,6 +301,11 @@ class Memory(Record):
         if event.kind == "dreamer":
             return ("either", self.chosen["dreamer"][-1], *event.answer)
         return in_words(event)
+
+    def _on_chose(self, event: Chose) -> None:
+        super()._on_chose(event)
+        if event.role == LYCANTHROPE:
+            self.hunts.append(News(self.number, ("chose", LYCANTHROPE, event.choice)))
 
     def _on_claimed(self, event: Claimed) -> None:
         super()._on_claimed(event)
@@ -327,8 +346,14 @@ class Memory(Record):
     def _on_cult_called(self, event: CultCalled) -> None:
         self.cult = event.seat
 
+    def _on_stated(self, event: Stated) -> None:
+        if event.kind == ACCUSE:
+            self.accused.append((event.seat, event.statements))
+
     def _on_used(self, event: Used) -> None:
         self.shown_power = event.kind
+        if event.kind == DAMSEL:
+            self.named.append((event.seat, event.nominee))
         if event.kind in SHOOTERS:
             self.shots.append((event.seat, event.nominee, False))
 
@@ -378,7 +403,7 @@ OF_TWO = ("washerwoman", "librarian", "investigator")
 OF_ONE = ("undertaker", "ravenkeeper", "grandmother", "harlot")
 OF_A_SIDE = ("beggar", "village_idiot")
 IN_PLAY = ("pixie", "king")
-OF_ITS_OWN = ("demon", "babysitter", "minions", "fellows", "marionette", "bluffs", "spy")
+OF_ITS_OWN = ("demon", "babysitter", "minions", "fellows", "marionette", "bluffs", "boffin", "spy")
 WAYS_TO_SAY: dict[str, Callable[[Informed], tuple[Choice, ...]]] = {
     **dict.fromkeys(OF_TWO, lambda told: ("one_of", told.a, told.b, told.shown)),
     **dict.fromkeys(OF_ONE, lambda told: ("is", told.place, told.shown)),

@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterable, Mapping
 
 from fabula.core.requests import Below, Choice
 from fabula.games.clocktower.cards import DEMON, almanac, is_good
+from fabula.games.clocktower.saying import DAMSEL
 from fabula.minds.choosing import best
 from fabula.minds.clocktower.belief import Belief
+from fabula.minds.clocktower.guessing import likeliest_damsel
 from fabula.minds.clocktower.memory import Memory
 
 WORTH = {
@@ -34,8 +36,11 @@ SURVIVOR = 4.0
 FOUND_OUT = 0.5
 KILLERS = ("assassin", "godfather")  # besides the Demons
 ENOUGH_TO_PASS = 4
+LAST_RESCUE = 5  # with so few alive a Huntsman waits no longer
+MAY_WAIT = ("huntsman",)  # who choose nobody for a reason
 # whether the most suspect are chosen, or the least
 OF_CHOOSING = {"preacher": 1, "lycanthrope": 1, "nightwatchman": -1, "ogre": -1, "acrobat": -1}
+NOT_ONESELF = ("nightwatchman",)  # nobody else would learn of it
 
 
 def by_role(memory: Memory, prompt: str, options: tuple[Choice, ...], below: Below) -> Choice:
@@ -69,7 +74,8 @@ def by_role(memory: Memory, prompt: str, options: tuple[Choice, ...], below: Bel
         **OF_CHOOSING,
     }.get(prompt)
     if likes is not None:
-        return best(living, lambda s: likes * belief.evil[s], below)
+        others = [seat for seat in living if seat != memory.seat or prompt not in NOT_ONESELF]
+        return best(others, lambda s: likes * belief.evil[s], below)
     return None
 
 
@@ -87,7 +93,7 @@ def prey(memory: Memory, options: Iterable[int], below: Below) -> int | None:
     spared = [choice for choice in memory.chosen.get(memory.role, [])[-2:] if choice in memory.living]
 
     def worth(seat: int) -> float:
-        claim = claims.get(seat)
+        claim = "king" if seat in memory.kings else claims.get(seat)
         value = NOT_YET_SAID if claim is None else WORTH.get(claim, 0.0)
         return value - LEFT_FOR_THE_GALLOWS * public.evil[seat] - SURVIVOR * (seat in spared)
 
@@ -153,6 +159,32 @@ def whose_side_to_learn(memory: Memory, options: tuple[Choice, ...], below: Belo
     return best(living, lambda s: belief.evil[s] - 2 * (s in asked) - 4 * (s == memory.seat), below)
 
 
+def two_to_set_at_odds(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
+    """Two living players who are none of theirs."""
+    friends = memory.friends
+    strangers = [seat for seat in memory.living if seat not in friends]
+    pairs = [pair for pair in options if all(seat in strangers for seat in pair)]
+    return pairs[below(len(pairs))] if pairs else None
+
+
+def whom_to_make_a_demon(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
+    """A living player who is none of theirs and whom all suspect least; they are one of theirs then."""
+    public, friends = Belief(memory, private=False), memory.friends
+    open_to = [one for one in options if one is not None and one[0] in memory.living]
+    seats = dict.fromkeys(one[0] for one in open_to if one[0] not in friends)
+    seat = best(seats, lambda one: -public.evil.get(one, 0.0), below)
+    roles = [one for one in open_to if one[0] == seat]
+    return roles[below(len(roles))] if roles else None
+
+
+def whom_to_rescue(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
+    """Whoever says to be the Damsel, which is seldom; late, who seems to be her."""
+    likely = likeliest_damsel(memory, below)
+    late = len(memory.living_residents) <= LAST_RESCUE
+    known = likely is not None and memory.claims().get(likely) == DAMSEL
+    return likely if likely in options and (known or late) else None
+
+
 def who_is_to_mind_it(memory: Memory, options: tuple[Choice, ...], _below: Below) -> Choice:
     """The Minion whom all suspect least; the first of two, so that they agree."""
     public = Belief(memory, private=False)
@@ -165,6 +197,9 @@ OF_THE_CAROUSEL: Mapping[str, Callable[[Memory, tuple[Choice, ...], Below], Choi
     "ojo": role_of_an_enemy,
     "village_idiot": whose_side_to_learn,
     "lil_monsta": who_is_to_mind_it,
+    "harpy": two_to_set_at_odds,
+    "summoner": whom_to_make_a_demon,
+    "huntsman": whom_to_rescue,
 }
 
 

@@ -23,11 +23,13 @@ from fabula.games.clocktower.cards import (
 from fabula.games.clocktower.claims import OF_ANSWERS
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.memory import Memory, News
+from fabula.minds.clocktower.talk import KEEP_SECRET
 
 OF_NIGHTS_AFTER_A_DAY = ("oracle", *OF_ANSWERS)
 UNKNOWN_TO_THEMSELVES = ("drunk", "lunatic")
 FIRST_NIGHT_ONLY = ("washerwoman", "librarian", "investigator", "chef")
 TOLD_AT_FIRST = ("steward", "knight", "noble", "shugenja", "pixie")  # the same, of the Carousel
+NIGHT_OF_THE_ANSWER = 3  # after which a puzzle may be said to be solved
 OFTEN = 3  # for one Outsider so many Townsfolk are pretended to be
 
 
@@ -79,7 +81,7 @@ class Pretence:
         script = [
             role
             for role in memory.setup.roles
-            if is_good(role) and role not in (*taken, *UNKNOWN_TO_THEMSELVES)
+            if is_good(role) and role not in (*taken, *UNKNOWN_TO_THEMSELVES, *KEEP_SECRET)
         ]
         here = memory.pages.values()
         free = [role for role in memory.bluffs if role in script]
@@ -128,6 +130,8 @@ class Pretence:
             return self._bounty()
         if self.role in ("balloonist", "high_priestess"):
             return ("shown", self.role, self._one(tuple(self._strangers())))
+        if self.role == "puzzlemaster" and night == NIGHT_OF_THE_ANSWER:
+            return ("shown", self.role, self._two_good()[0])
         if self.role == "general":
             return ("winning", (*SIDES, NEITHER)[self.below(3)])
         return None

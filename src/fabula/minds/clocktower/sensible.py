@@ -6,7 +6,7 @@ from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, Window, draw
 from fabula.games.clocktower.cards import DAY, NOMINATIONS, YES
 from fabula.games.clocktower.votes import HAND
-from fabula.minds.clocktower import hands, night, sayings, talk
+from fabula.minds.clocktower import guessing, hands, night, sayings, talk
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.pretence import Pretence
@@ -77,7 +77,12 @@ class Sensible(Councillor[Memory]):
             return None
         if ask.prompt == "toymaker":
             return options[0]
-        choice = night.by_role(self.memory, ask.prompt, options, self.below)
+        return self._of_the_night(ask.prompt, options)
+
+    def _of_the_night(self, prompt: str, options: tuple[Choice, ...]) -> Choice:
+        choice = night.by_role(self.memory, prompt, options, self.below)
+        if choice is None and prompt in night.MAY_WAIT:
+            return None
         return choice if choice in options and choice is not None else draw(options, self.below)
 
     def _raises_a_hand(self) -> bool:
@@ -118,7 +123,7 @@ class Sensible(Councillor[Memory]):
         if prompt == DAY:
             return self._of_the_day()
         if prompt == NOMINATIONS:
-            return self._nomination()
+            return [*self._dares(), *self._nomination()]
         return self._plea() if prompt == "plea" else []
 
     def _of_the_day(self) -> list[Choice]:
@@ -144,6 +149,13 @@ class Sensible(Councillor[Memory]):
     def _of_its_side(self) -> Belief:
         """The evil say what all may think."""
         return self.public if self.memory.is_evil else self.belief
+
+    def _dares(self) -> list[Choice]:
+        memory = self.memory
+        is_mad = memory.must_seem is not None
+        if is_mad or memory.seat in memory.travellers or not any(map(memory.in_script, guessing.WHOSE)):
+            return []
+        return guessing.dared(memory, self.part, self._of_its_side, self.below)
 
     def _nomination(self) -> list[Choice]:
         memory = self.memory

@@ -25,6 +25,11 @@ BAIT = ("fortune_teller", "empath", "undertaker")
 ONE_IN = 6
 LAST_DAYS = 5
 NOT_AT_FIRST = ("monk", "acrobat", "lycanthrope")  # who do not choose in the first night
+QUIET = (
+    "soldier", "ravenkeeper", "sage", "fool", "farmer", "pacifist", "minstrel", "cannibal", "magician",
+    "poppy_grower",
+)  # fmt: skip
+KEEP_SECRET = ("damsel",)  # what they are, while they live
 CHOOSING_ONCE = ("nightwatchman", "huntsman", "ogre")
 IN_DANGER = 0.3
 CHORUS = 2  # so often a day it is enough to hear the same
@@ -58,6 +63,8 @@ def average(belief: Belief) -> float:
 
 def own_story(memory: Memory, part: Part, below: Below) -> list[Choice]:
     """Who one is, and all that one has learned and not told."""
+    if part.role in KEEP_SECRET and memory.lives:
+        return hiding(memory, below)
     words: list[Choice] = []
     if memory.claims().get(memory.seat) != part.role:
         words.append(("claim", part.role))
@@ -68,6 +75,13 @@ def own_story(memory: Memory, part: Part, below: Below) -> list[Choice]:
         else:
             words.append(news)
     return [*words, *of_a_choice(memory, part, below)]
+
+
+def hiding(memory: Memory, below: Below) -> list[Choice]:
+    """Somebody who learns nothing and whom nobody says to be, once."""
+    claims = memory.claims()
+    free = [role for role in QUIET if memory.in_script(role) and role not in claims.values()]
+    return [("claim", free[below(len(free))])] if free and memory.seat not in claims else []
 
 
 def of_a_choice(memory: Memory, part: Part, below: Below) -> list[Choice]:

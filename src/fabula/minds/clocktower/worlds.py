@@ -211,9 +211,32 @@ def of_other_kinds(world: World, who: int, a: int, b: int) -> float:
     return 1.7 if a in world.evil or b in world.evil else DOUBTFUL
 
 
+def fewer_lost(world: World, who: int, evil: bool, dead: tuple[int, ...], many: int) -> float:
+    """The side that a General was told is winning: it may be the one that has lost fewer."""
+    if who in world.evil:
+        return 1.0
+    lost = sum(seat in world.evil for seat in dead)
+    ahead = (len(dead) - lost) / max(1, many - len(world.evil)) - lost / len(world.evil)
+    return 1.0 if not ahead else 1.2 if (ahead > 0) is evil else 0.8
+
+
 def killer_of_two(world: World, who: int, a: int, b: int) -> float:
     """Whom a Sage was shown, being killed: a Demon's choice is never quite without a reason."""
     return 1.0 if who in world.evil else 4.0 if world.demon in (a, b) else DOUBTFUL
+
+
+def hunted(world: World, who: int, about: int, died: bool) -> float:
+    """Whom a Lycanthrope chose: the good die of it, unless something keeps them alive."""
+    if who in world.evil:
+        return 1.0
+    if died:
+        return WRONG if about in world.evil else 1.4
+    return 1.5 if about in world.evil else 0.7
+
+
+def solved(world: World, who: int, demon: int) -> float:
+    """Whom a Puzzlemaster was shown, who may have guessed wrong."""
+    return 1.0 if who in world.evil else 1.5 if world.demon == demon else 0.5
 
 
 def seems_dead(world: World, quiet: int, loud: int, *dead: int) -> float:
@@ -294,6 +317,11 @@ def nominated(world: World, by: int, nominee: int) -> float:
     return 0.35 if nominee == world.demon else 0.7 if nominee in world.evil else 1.1
 
 
+def named_damsel(world: World, who: int) -> float:
+    """Who names the Damsel before all: only a Minion gains by it."""
+    return 1.0 if who in world.evil and who != world.demon else 0.5
+
+
 def virgin_spoke(world: World, nominator: int, virgin: int) -> float:
     """The nominator was executed at once: the Virgin is true, and so is a Townsfolk, or it is a Spy."""
     if virgin in world.evil:
@@ -322,6 +350,7 @@ FITS: dict[str, Callable[..., float]] = {
         same_role, outsiders, changed_story, silent, left_alone, demon_killed, hands, nominated,
         virgin_spoke, virgin_silent, shot,
         steps, dead_evil, demon_voted, minion_nominated, same_side, side_seen, either, killer_of_two,
-        seems_dead, one_evil, nearest, of_other_kinds, too_many_alike,
+        seems_dead, one_evil, nearest, of_other_kinds, too_many_alike, fewer_lost, solved, hunted,
+        named_damsel,
     )
 }  # fmt: skip
