@@ -206,7 +206,7 @@ def what_happened(event: Told) -> Iterator[str]:
     if name == "saw" and event["place"] == event["seat"]:
         yield "saw-own"
     if name == "turned":
-        yield "infected" if event.get("side") else "cured"
+        yield f"turned-{event.get('side') or 'nobody'}"
     if name == "agreed" and not event["yes"]:
         yield "not-agreed"
     if name == "chose" and event.get("choice") is None:

@@ -35,6 +35,18 @@ def test_the_demon_is_to_be_shown_two_townsfolk_and_an_outsider_whom_nobody_beli
         assert "investigator" not in three
 
 
+def test_where_all_outsiders_are_in_play_three_townsfolk_are_shown_that_nobody_believes_they_are() -> None:
+    roles = "baron butler recluse saint drunk:chef washerwoman empath monk imp"
+    table = Table(roles)
+    table.asked_by_night("bluffs")
+    ask = table.telling.pending
+    assert isinstance(ask, Ask)
+    grimoire = table.telling.grimoire
+    suggested = [table.tale.suggestion(grimoire, ask, Random(lot).randrange) for lot in range(LOTS)]
+    assert {one.why for one in suggested} == {"bluffs-unbelieved"}
+    assert not any("chef" in one.choice for one in suggested if isinstance(one.choice, tuple))
+
+
 def test_the_drunk_investigator_is_mostly_to_be_told_what_is_false() -> None:
     roles = TALKATIVE.split()
     true = roles.index("scarlet_woman")

@@ -12,6 +12,7 @@ def test_the_demon_is_seen_beside_a_good_role() -> None:
     table = Table(FIVE).night(dreamer=4)
     (options,) = table.asked("learn:dreamer")
     assert {evil for _, evil in options} == {"imp"}
+    assert [told["place"] for told in table.found("informed") if told["kind"] == "dreamer"] == [4]
     assert "chef" in {good for good, _ in options}
 
 

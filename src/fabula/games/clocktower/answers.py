@@ -23,7 +23,7 @@ def parts_of(answer: Choice, about: tuple[int, ...]) -> dict[str, Any]:
     if not about and isinstance(answer, str):
         return {}
     if isinstance(answer, tuple) and all(isinstance(part, str) for part in answer):
-        return {}
+        return {"place": about[0]} if about else {}
     if isinstance(answer, tuple):
         if len(answer) == 1:
             return {"place": answer[0]}

@@ -24,7 +24,10 @@ def mixed_bluffs(bench: Bench) -> Suggestion:
     outsiders = [role for role in free if almanac[role].kind == OUTSIDER]
     townsfolk = [role for role in free if almanac[role].kind == TOWNSFOLK]
     mixed = {frozenset((*two, one)) for two in combinations(townsfolk, 2) for one in outsiders}
-    return bench.one_of([three for three in bench.options if frozenset(three) in mixed], "bluffs-mixed")
+    if three := [one for one in bench.options if frozenset(one) in mixed]:
+        return bench.one_of(three, "bluffs-mixed")
+    three = [one for one in bench.options if all(role in free for role in one)]
+    return bench.one_of(three, "bluffs-unbelieved" if three else "lot")
 
 
 def as_they_are(bench: Bench) -> Suggestion:

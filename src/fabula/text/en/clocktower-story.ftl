@@ -58,6 +58,8 @@ story-clocktower-marked-poisoned = { $who } is poisoned
 story-clocktower-healthy = { $who } is healthy again
 story-clocktower-marked-safe = { $who } is protected
 story-clocktower-master = { $who } has a master: { $name }
+story-clocktower-turned-good = { $who } is on the good side
+story-clocktower-turned-evil = { $who } is on the evil side
 story-clocktower-attacked = The Demon attacks { $who }
 story-clocktower-bounced = { $who } is spared, { $name } dies instead
 story-clocktower-saved = Something keeps { $who } alive: { $role }
@@ -67,6 +69,7 @@ story-clocktower-registered = { $who } registers as: { $shown }
 # dawn and day
 story-clocktower-died = { $who } dies
 story-clocktower-died-night = { $who } died in the night
+story-clocktower-died-night-several = { $names } died in the night
 story-clocktower-died-execution = { $who } is executed and dies
 story-clocktower-died-exile = { $who } is exiled
 story-clocktower-died-slayer = { $who } dies by the shot

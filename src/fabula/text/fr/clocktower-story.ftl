@@ -58,6 +58,8 @@ story-clocktower-marked-poisoned = Sous l’effet du poison : { $who }
 story-clocktower-healthy = Le poison ne fait plus effet : { $who }
 story-clocktower-marked-safe = Sous protection : { $who }
 story-clocktower-master = { $who } a pour maître : { $name }
+story-clocktower-turned-good = { $who } : du côté des gentils
+story-clocktower-turned-evil = { $who } : du côté des maléfiques
 story-clocktower-attacked = Le Démon attaque { $who }
 story-clocktower-bounced = { $who } survit, { $name } meurt à sa place
 story-clocktower-saved = { $who } échappe à la mort : { $role }
@@ -67,6 +69,7 @@ story-clocktower-registered = { $who } passe pour : { $shown }
 # dawn and day
 story-clocktower-died = { $who } meurt
 story-clocktower-died-night = Mort de la nuit : { $who }
+story-clocktower-died-night-several = Morts de la nuit : { $names }
 story-clocktower-died-execution = { $who } meurt par exécution
 story-clocktower-died-exile = { $who } part en exil
 story-clocktower-died-slayer = { $who } meurt du tir

@@ -59,6 +59,8 @@ story-clocktower-marked-poisoned = Под действием яда: { $who }
 story-clocktower-healthy = Яд больше не действует: { $who }
 story-clocktower-marked-safe = Под защитой: { $who }
 story-clocktower-master = { $who } выбирает хозяина: { $name }
+story-clocktower-turned-good = { $who }: на стороне добра
+story-clocktower-turned-evil = { $who }: на стороне зла
 story-clocktower-attacked = Демон нападает: { $who }
 story-clocktower-bounced = { $who } остаётся в живых, вместо этого умирает { $name }
 story-clocktower-saved = { $who } избегает смерти: { $role }
@@ -68,6 +70,7 @@ story-clocktower-registered = { $who } определяется как { $shown 
 # dawn and day
 story-clocktower-died = { $who } умирает
 story-clocktower-died-night = Ночная смерть: { $who }
+story-clocktower-died-night-several = Ночью погибли: { $names }
 story-clocktower-died-execution = { $who } умирает от казни
 story-clocktower-died-exile = { $who } отправляется в изгнание
 story-clocktower-died-slayer = { $who } умирает от выстрела

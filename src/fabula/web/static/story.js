@@ -39,7 +39,7 @@ export function answerText(tale, answer) {
 function whatHappened(event) {
   const exact = ["cause", "kind", "office", "term"].filter((key) => key in event).map((key) => `${event.e}-${event[key]}`);
   if (event.e === "saw" && event.place === event.seat) exact.push("saw-own");
-  if (event.e === "turned") exact.push(event.side ? "infected" : "cured");
+  if (event.e === "turned") exact.push(`turned-${event.side ?? "nobody"}`);
   if (event.e === "agreed" && !event.yes) exact.push("not-agreed");
   if (event.e === "chose" && (event.choice ?? null) === null) exact.push("chose-nothing");
   if (event.seats?.length === 0) exact.push(`${event.e}-nobody`);
@@ -49,6 +49,28 @@ function whatHappened(event) {
 /** @param {string} tale @param {any} event @param {boolean} own */
 function idOf(tale, event, own) {
   return first(whatHappened(event).flatMap((what) => [...(own ? [`story-you-${what}`] : []), `story-${tale}-${what}`, `story-${what}`]));
+}
+
+/**
+ * What all have heard, in sentences: the last so many, but every death; who died of one cause stands in one.
+ * @param {string} tale @param {any[]} events @param {Naming} name @param {number} most 0 for all of it
+ */
+export function newsLines(tale, events, name, most) {
+  const lines = inOne(tale, events).map((event) => ({ event, line: storyLine(tale, event, name) })).filter(({ line }) => line);
+  return lines.filter(({ event }, i) => !most || event.e === "died" || i >= lines.length - most).map(({ line }) => line);
+}
+
+/** Deaths that follow each other, of a cause that has a word for several, as one. @param {string} tale @param {any[]} events */
+function inOne(tale, events) {
+  const told = /** @type {any[]} */ ([]);
+  for (const event of events) {
+    const last = told.at(-1);
+    const several = event.e === "died" && last?.e === "died" && event.cause === last.cause && has(`story-${tale}-died-${event.cause}-several`);
+    if (several) told.splice(-1, 1, { ...last, cause: `${event.cause}-several`, seats: [last.seat, event.seat] });
+    else if (event.e === "died" && last?.cause === `${event.cause}-several`) last.seats.push(event.seat);
+    else told.push(event);
+  }
+  return told;
 }
 
 /** All that a sentence may name of an event. @param {string} tale @param {any} event @param {Naming} name */

@@ -2,7 +2,7 @@
 // What whoever leads has to say to all now: not everybody has a device that does.
 import { known } from "../fold.js";
 import { html } from "../html.js";
-import { naming, storyLine } from "../story.js";
+import { naming, newsLines } from "../story.js";
 import { t } from "../words.js";
 import { room } from "../wire.js";
 import { book, named } from "./book.js";
@@ -15,6 +15,6 @@ const HEARD = ["stated", "raised", "voted"];
 export function Aloud() {
   const { phase, walked } = book.value;
   if (phase === "night" && walked.slice(0, -1).some(({ who }) => who.length > 0)) return null;
-  const lines = known.value.news.filter(({ e }) => !HEARD.includes(e)).map((event) => storyLine(room.value.tale, event, naming(named))).filter(Boolean).slice(-MOST);
+  const lines = newsLines(room.value.tale, known.value.news.filter(({ e }) => !HEARD.includes(e)), naming(named), MOST);
   return lines.length > 0 && html`<div class="news aloud" aria-live="polite"><div class="paper strip"><b class="small">${t("grim-aloud")}</b>${lines.map((line) => html`<span>${line}</span>`)}</div></div>`;
 }

@@ -3,7 +3,7 @@
 import { known } from "../fold.js";
 import { html, useState } from "../html.js";
 import { Icon, sideClass } from "../parts/scene.js";
-import { journalLine, naming, storyLine, wonText } from "../story.js";
+import { foreseenText, journalLine, naming, storyLine } from "../story.js";
 import { roleOf, taleOf } from "../tales.js";
 import { has, labelled, role as roleName, several, t } from "../words.js";
 import { amendments, asks, clock, entries, foresight, room, tell } from "../wire.js";
@@ -187,11 +187,8 @@ export function Foresight() {
   return html`<section class="panel foresight"><h2>${t("ui-foresight")}</h2><ul class="list">${lines.map((line) => html`<li class="small"><${Icon} name=${{ "foresee-won": "u-flag", "foresee-attack-dies": "u-grave", "foresee-attack-bounced": "u-grave", "foresee-dies-storyteller": "u-grave", "foresee-executed": "u-grave" }[line.code] || "u-bulb"} cls="lead" /><span>${foreseen(line)}</span></li>`)}</ul>${amendments.value.some((/** @type {any[]} */ one) => one[0] === "avert") && html`<div class="stack"><p class="small dim">${t("grim-avert-note")}</p><button class="btn" onClick=${() => tell("amend", { act: ["avert"] })}>${t("grim-avert")}</button></div>`}</section>`;
 }
 
-/** @param {{code: string, args?: any}} line */
-export function foreseen({ code, args = {} }) {
-  const gaps = { ...args, ...(args.who === undefined ? {} : { who: named(args.who) }), ...(args.ward === undefined ? {} : { ward: named(args.ward) }), ...(args.sides ? { sides: wonText(room.value.tale, { sides: args.sides, seats: [] }, () => "") } : {}) };
-  return t(code, gaps);
-}
+/** What is to come. @param {{code: string, args?: any}} line */
+export const foreseen = (line) => foreseenText(room.value.tale, line, named);
 
 /** What has happened lately, in sentences. */
 export function Happened() {

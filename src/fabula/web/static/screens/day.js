@@ -8,7 +8,7 @@ import { Badge, Ring } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
 import { TableCandle, TimeLeft } from "../parts/time.js";
 import { isDead, living } from "../phases.js";
-import { claimText, naming, optionText, saidText, storyLine } from "../story.js";
+import { claimText, naming, newsLines, optionText, saidText, storyLine } from "../story.js";
 import { roleOf } from "../tales.js";
 import { has, keep, t } from "../words.js";
 import { asks, me, room, tell } from "../wire.js";
@@ -78,7 +78,7 @@ export const votesFor = (seat) => known.value.votes.filter((at) => at === seat |
 /** What all have just heard: who died, whose card lies open, how was voted. @param {{skip?: string[], last?: number}} props */
 export function News({ skip = [], last = 0 }) {
   const here = room.value;
-  const lines = known.value.news.filter(({ e }) => !["voted", "counted", ...skip].includes(e)).map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean).slice(-last);
+  const lines = newsLines(here.tale, known.value.news.filter(({ e }) => !["voted", "counted", ...skip].includes(e)), naming(nameOf), last);
   return lines.length > 0 && html`<div class="news" aria-live="polite"><ul class="paper strip">${lines.map((line) => html`<li>${line}</li>`)}</ul></div>`;
 }
 

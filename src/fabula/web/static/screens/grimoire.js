@@ -138,9 +138,11 @@ function nextText() {
   const { phase, line } = book.value;
   const line_of = (/** @type {string} */ code) => foresight.value.find((one) => one.code === code);
   if (line_of("foresee-won")) return t("ui-confirm-end");
-  const waiting = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined).map((ask) => named(/** @type {number} */ (ask.seat)));
+  const unanswered = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
+  const waiting = unanswered.map((ask) => named(/** @type {number} */ (ask.seat)));
   if (phase === "vote" || phase === "exile") return t("grim-next-hand");
   if (phase === "ballot") return t("grim-next-vote");
+  if (waiting.length && unanswered.every((ask) => !ask.options.includes(null))) return waiting.length > A_FEW ? t("grim-next-lots-many", { n: waiting.length }) : t("grim-next-lots", { names: several(waiting) });
   if (waiting.length > A_FEW) return t("grim-next-without-many", { n: waiting.length });
   if (waiting.length) return t("grim-next-without", { names: several(waiting) });
   if (phase === "dusk") return t("grim-next-dusk");

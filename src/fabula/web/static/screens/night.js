@@ -48,19 +48,14 @@ export function Night() {
   /** @param {import("../wire.js").Ask | undefined} of */
   function title(of) {
     if (!of) return isDead(me.value.seat) ? t("ui-you-are-dead") : own(here.tale, "ui-night-quiet");
-    return t(idOf(of));
+    return t(promptId(here.tale, of.prompt));
   }
 
   /** @param {import("../wire.js").Ask | undefined} of */
   function note(of) {
-    if (of) return t(`${idOf(of)}.note`);
+    if (of) return t(`${promptId(here.tale, of.prompt)}.note`);
     const walked = `ui-night-walked-${here.tale}`; // by a person, without a clock
     return t(isDead(me.value.seat) ? "ui-you-are-dead-note" : !isTimed.value && has(walked) ? walked : "ui-night-quiet-note");
-  }
-
-  /** @param {import("../wire.js").Ask} of */
-  function idOf(of) {
-    return of.prompt.startsWith("dream") ? `prompt-${of.prompt}` : `prompt-${here.tale}-${of.prompt.replaceAll(":", "-")}`;
   }
 
   /** @param {any} of @param {any[]} picked */
@@ -68,6 +63,9 @@ export function Night() {
     return of && picked.length ? t("ui-choose", { what: choiceText(here.tale, picked, naming(nameOf)) }) : t("ui-choose-somebody");
   }
 }
+
+/** The text of what is asked: dreams are of no tale. @param {string} tale @param {string} prompt */
+export const promptId = (tale, prompt) => (prompt.startsWith("dream-") ? `prompt-${prompt}` : `prompt-${tale}-${prompt.replaceAll(":", "-")}`);
 
 /** Of several times that fingers were pointed only the last. @param {string[]} lines @param {any[]} events */
 const lastPointing = (lines, events) => lines.filter((_, i) => events[i]?.e !== "pointed" || i === lines.length - 1);
