@@ -185,6 +185,7 @@ def choose_the_set(teller: Storyteller, shown_to: str = WITHOUT[0], roles: tuple
     teller.go_on()
     teller.page.get_by_role("button", name=teller.phone.say("grim-show-role-to", name=shown_to)).click()
     expect(teller.page.locator(".held-up .held-title")).to_have_text(teller.phone.say("grim-card-you-are"))
+    expect(teller.page.locator(".held-up .held-ability")).not_to_be_empty()
     teller.page.locator(".held-in").click()
     expect(teller.page.locator(".held-up")).to_have_count(0)
     assert sorted(teller.told("dealt")[0]["cards"].values()) == sorted(roles)

@@ -2,6 +2,7 @@
 // A card held up to a player on the leader's own device: large, in the reader's language, gone with one touch.
 import { company } from "../screens/company.js";
 import { html, signal, useEffect, useRef, useState } from "../html.js";
+import { ability } from "../parts/card.js";
 import { Seg, Sheet } from "../parts/controls.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { answerText, sideText } from "../story.js";
@@ -46,6 +47,9 @@ export function cardOf(event) {
   return { title: "grim-card-answer", seats, word: event.answer };
 }
 
+/** Without a phone one reads here what the card would say. */
+const YOU_ARE = "grim-card-you-are";
+
 /** The card over everything. */
 export function HeldUp() {
   const card = held.value;
@@ -64,6 +68,7 @@ export function HeldUp() {
       ${card.word !== undefined && html`<span class="held-word">${answerText(tale, card.word)}</span>`}
       ${card.side && html`<span class=${`held-word ${sideClass(card.side, tale)}`}><${Icon} name=${`u-side-${sideClass(card.side, tale)}`} />${sideText(tale, card.side)}</span>`}
       ${card.roles && html`<span class=${`held-roles n${card.roles.length}`}>${card.roles.map((role) => html`<span class="held-role"><span class=${`emblem ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><b>${roleName(tale, role)}</b></span>`)}</span>`}
+      ${card.title === YOU_ARE && card.roles?.length === 1 && html`<span class="held-ability" dir="auto">${ability(tale, card.roles[0])}</span>`}
       ${card.seats && html`<span class="held-names">${card.seats.map((seat) => html`<bdi>${named(seat)}</bdi>`)}</span>`}
       <span class="small dim">${card.seat === undefined ? "" : `${named(card.seat)} · `}${t("grim-card-close")}</span>
     </button>`)}</dialog>`;

@@ -42,8 +42,8 @@ export function HeldCard({ tale, role, small = false }) {
   </button>`;
 }
 
-/** A side in words, with its sign. @param {{tale: string, side: string}} props */
-export const Side = ({ tale, side }) => html`<span class=${`side ${sideClass(side, tale)}`}><${Icon} name=${`u-side-${sideClass(side, tale)}`} />${sideText(tale, side)}</span>`;
+/** A side in words, with its sign, after the kind of a role that has one. @param {{tale: string, side: string, kind?: string}} props */
+export const Side = ({ tale, side, kind = "" }) => html`<span class=${`side ${sideClass(side, tale)}`}><${Icon} name=${`u-side-${sideClass(side, tale)}`} />${has(`${tale}-${kind}.plural`) && `${t(`${tale}-${kind}`)} · `}${sideText(tale, side)}</span>`;
 
 /** The emblem of a role. @param {{tale: string, role: string}} props */
 export const Emblem = ({ tale, role }) => {
@@ -70,7 +70,7 @@ export const RolePaper = ({ tale, role }) => html`
   <span class=${`paper held ${ability(tale, role).length > LONG ? "long" : ""}`}>
     <${Emblem} tale=${tale} role=${role} />
     <span class="rolename">${roleName(tale, role)}</span>
-    <${Side} tale=${tale} side=${roleOf(tale, role).side} />
+    <${Side} tale=${tale} side=${roleOf(tale, role).side} kind=${roleOf(tale, role).kind} />
     <span class="rule"></span>
     <span class="txt" dir="auto">${ability(tale, role)}</span>
     <${Source} tale=${tale} role=${role} />
