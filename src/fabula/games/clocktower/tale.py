@@ -30,6 +30,7 @@ from fabula.games.clocktower import (
     night_sheet,
     nights,
     prompting,
+    revolution,
     roll,
     saying,
     setup,
@@ -135,6 +136,8 @@ class Clocktower(Tale):
             return BEATS["butcher"]
         if prompting.ASKING in grimoire.notes and phase == NIGHT:
             return BEATS[prompting.ASKING]
+        if phase in (DUSK, EXECUTION) and revolution.is_due(grimoire):
+            return BEATS["revolution"]
         if phase in (DUSK, NIGHT, EXECUTION):
             line = night.next_line(grimoire)
             return BEATS["dawn"] if line is None else WALKS[line]
@@ -292,6 +295,7 @@ BEATS = {
         Beat("exile", votes.decide_exile, Pace("hand", sweeps=True)),
         Beat("execution", day.end_the_day, Pace("plea")),
         Beat("butcher", day.go_on, Pace("plea")),
+        Beat("revolution", revolution.announce),
         Beat("last_words", last_words.speak, Pace("plea")),
         Beat("cult", saying.gather, Pace("plea")),
         Beat("reckoning", ending.reckon),

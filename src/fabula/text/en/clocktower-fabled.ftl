@@ -10,7 +10,7 @@ clocktower-ferryman-lead = With three players left, not counting Travellers, it 
 clocktower-fibbin-lead = At the beginning of a night choose somebody good, or nobody. Until dusk what they learn may be false. Only what is told goes wrong, never what is done.
 clocktower-fiddler-lead = For a game that has to end soon. Let the Demon show you an opponent, name both before all, and have everybody vote, the dead too. The side of whoever gets more votes wins; with as many for both evil does. End the game by hand.
 clocktower-hells_librarian-lead = Ask for silence first. Who goes on talking may be marked: something small and unpleasant may happen to them.
-clocktower-revolutionary-lead = Ask two who would like it, and deal so that they are on one side: change a role by hand before the first night if need be. Mark both. Once, where it matters, tell of one of them as if they were somebody else.
+clocktower-revolutionary-lead = Ask two who would like it. Before the first night you choose them out of all neighbours who are on one side, and all are told; if need be change a side or a role by hand first. Once, where somebody learns or tests something, one of the two may register as a role of the other side: you decide when.
 clocktower-sentinel-lead = When you choose the roles take as many Outsiders as the table has, one more, or one fewer. Do not say which.
 clocktower-spirit_of_ivory-lead = As soon as there is one evil player more than at the deal, nobody else turns evil. Travellers do not count.
 clocktower-toymaker-lead = A Demon that has attacked every night sleeps in a night in which its attack could end the game.
@@ -36,6 +36,8 @@ prompt-clocktower-learn-duchess = How many visitors are evil?
     .note = Somebody may register as what they are not.
 prompt-clocktower-fibbin = Who may be told something wrong?
     .note = Somebody good, once in the game; or nobody tonight.
+prompt-clocktower-revolutionary = Which neighbours are on one side?
+    .note = All are told. Once in the game one of the two registers falsely.
 option-clocktower-attacks = attack
 option-clocktower-rests = do not attack
 
@@ -51,6 +53,9 @@ story-clocktower-marked-angel = { $who } is under the Angel’s wings
 story-clocktower-marked-something_bad = { $who } comes to harm
 story-clocktower-marked-aligned = { $who } is on the same side as a neighbour
 story-clocktower-misled-fibbed = { $who } was told a lie by the Fibbin. In truth: { $answer }
+story-clocktower-misled-revolted = { $who } was misled: one of the two neighbours registered falsely. In truth: { $answer }
+story-clocktower-announced-revolutionary = All learn that they are on one side: { $names }
+ui-beat-revolution = The Revolutionary
 
 # marks
 grim-mark-fibbed = May be told something wrong

@@ -10,7 +10,7 @@ clocktower-ferryman-lead = Quand il reste trois vivants sans compter les Voyageu
 clocktower-fibbin-lead = Au début d’une nuit, choisissez quelqu’un de gentil, ou personne. Jusqu’au crépuscule, ce qu’il apprend peut être faux. Seul ce qui est dit se fausse, jamais ce qui est fait.
 clocktower-fiddler-lead = Pour une partie qui doit finir bientôt. Que le Démon vous montre un adversaire ; nommez-les tous deux et faites voter tout le monde, les morts aussi. Le camp de celui qui a le plus de voix gagne ; à égalité, les maléfiques. Finissez la partie à la main.
 clocktower-hells_librarian-lead = Demandez d’abord le silence. Qui parle encore peut recevoir la marque : un petit désagrément peut lui arriver.
-clocktower-revolutionary-lead = Trouvez deux volontaires et distribuez de sorte qu’ils soient du même camp : changez un rôle à la main avant la première nuit s’il le faut. Marquez-les tous deux. Une fois, quand cela compte, faites passer l’un d’eux pour quelqu’un d’autre.
+clocktower-revolutionary-lead = Trouvez deux volontaires. Avant la première nuit, vous les choisissez parmi tous les voisins d’un même camp, et tous l’apprennent ; s’il le faut, changez d’abord un rôle ou un camp à la main. Une fois, quand quelqu’un apprend ou éprouve quelque chose, l’un des deux peut passer pour un rôle de l’autre camp : vous décidez quand.
 clocktower-sentinel-lead = En choisissant les rôles, prenez autant d’Étrangers que dans le tableau, un de plus ou un de moins. Ne dites pas lequel.
 clocktower-spirit_of_ivory-lead = Dès qu’il y a un maléfique de plus qu’à la distribution, plus personne ne le devient. Les Voyageurs ne comptent pas.
 clocktower-toymaker-lead = Un Démon qui a attaqué toutes les nuits dort la nuit où son attaque pourrait finir la partie.
@@ -36,6 +36,8 @@ prompt-clocktower-learn-duchess = Combien de visiteurs maléfiques ?
     .note = Quelqu’un peut passer pour ce qu’il n’est pas.
 prompt-clocktower-fibbin = Qui peut apprendre du faux ?
     .note = Quelqu’un de gentil, une fois par partie ; ou personne cette nuit.
+prompt-clocktower-revolutionary = Quels voisins sont du même camp ?
+    .note = Tous l’apprennent. Une fois par partie, l’un des deux passe pour ce qu’il n’est pas.
 option-clocktower-attacks = attaquer
 option-clocktower-rests = ne pas attaquer
 
@@ -51,6 +53,9 @@ story-clocktower-marked-angel = { $who } : sous l’aile de l’Ange
 story-clocktower-marked-something_bad = { $who } s’attire un malheur
 story-clocktower-marked-aligned = { $who } : du même camp qu’un voisin
 story-clocktower-misled-fibbed = { $who } : mensonge du Taquin. En vérité : { $answer }
+story-clocktower-misled-revolted = { $who } est induit en erreur : l’un des deux voisins est passé pour ce qu’il n’est pas. En vérité : { $answer }
+story-clocktower-announced-revolutionary = Tous apprennent qui est du même camp : { $names }
+ui-beat-revolution = Le Révolutionnaire
 
 # marks
 grim-mark-fibbed = Peut apprendre du faux
