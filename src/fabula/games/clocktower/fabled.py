@@ -10,6 +10,7 @@ from fabula.core.registration import honest_answers
 from fabula.core.requests import Ask, Choice, Decide, Inform
 from fabula.games.clocktower.brackets import TABLE
 from fabula.games.clocktower.cards import DEMON, DUSK, EVIL, FIBBED, TRAVELLER, almanac
+from fabula.games.clocktower.contest import FIDDLER
 from fabula.games.clocktower.deaths import die
 from fabula.games.clocktower.events import Informed, NothingHappened, VoteTokens, company, tokens_of
 from fabula.games.clocktower.revolution import REVOLUTIONARY
@@ -20,7 +21,7 @@ from fabula.games.clocktower.verbs import FIBBED_ONCE
 
 SENTINEL, SPIRIT, DJINN, FERRYMAN = "sentinel", "spirit_of_ivory", "djinn", "ferryman"
 TOYMAKER, DOOMSAYER, DUCHESS, FIBBIN = "toymaker", "doomsayer", "duchess", "fibbin"
-RULED = (SENTINEL, SPIRIT, DJINN, FERRYMAN, TOYMAKER, DOOMSAYER, DUCHESS, FIBBIN, REVOLUTIONARY)
+RULED = (SENTINEL, SPIRIT, DJINN, FERRYMAN, TOYMAKER, DOOMSAYER, DUCHESS, FIBBIN, REVOLUTIONARY, FIDDLER)
 
 DOOM, CALL_ON = "doom", "call_on"
 DOOMED = "doomed"  # who has called on the Doomsayer, once in the game

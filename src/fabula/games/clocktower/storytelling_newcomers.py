@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabula.core.tale import Suggestion
 from fabula.core.working import IMPAIRING, SOBER, bears
 from fabula.games.clocktower.bench import INFORMED, Bench, evil_is_far_ahead
-from fabula.games.clocktower.cards import TWICE, almanac, is_good
+from fabula.games.clocktower.cards import NO, TWICE, YES, almanac, is_good
 
 FIBS_IN = 3  # nights, one of them is made use of
 
@@ -47,4 +47,16 @@ def fibbin(bench: Bench) -> Suggestion:
     return bench.one_of(learning or [None], "fib-once")
 
 
-ADVICE = {"barista": barista, "cacklejack": cacklejack, "doomsayer": doomsayer, "fibbin": fibbin}
+def fiddler(bench: Bench) -> Suggestion:
+    """When it has gone on for as many days as there are players, Travellers aside."""
+    late = bench.town.night >= len(bench.town.residents)
+    return Suggestion(YES, "fiddler-late") if late else Suggestion(NO, "fiddler-waits")
+
+
+ADVICE = {
+    "barista": barista,
+    "cacklejack": cacklejack,
+    "doomsayer": doomsayer,
+    "fibbin": fibbin,
+    "fiddler": fiddler,
+}

@@ -19,6 +19,7 @@ from fabula.games.clocktower import (
     box,
     brackets,
     chapters,
+    contest,
     day,
     deaths,
     ending,
@@ -138,6 +139,8 @@ class Clocktower(Tale):
             return BEATS[prompting.ASKING]
         if phase in (DUSK, EXECUTION) and revolution.is_due(grimoire):
             return BEATS["revolution"]
+        if phase == EXECUTION and contest.is_due(grimoire):
+            return BEATS["fiddler"]
         if phase in (DUSK, NIGHT, EXECUTION):
             line = night.next_line(grimoire)
             return BEATS["dawn"] if line is None else WALKS[line]
@@ -296,6 +299,7 @@ BEATS = {
         Beat("execution", day.end_the_day, Pace("plea")),
         Beat("butcher", day.go_on, Pace("plea")),
         Beat("revolution", revolution.announce),
+        Beat("fiddler", contest.propose, Pace("plea")),
         Beat("last_words", last_words.speak, Pace("plea")),
         Beat("cult", saying.gather, Pace("plea")),
         Beat("reckoning", ending.reckon),
