@@ -25,6 +25,7 @@ from fabula.games.clocktower import (
     ending,
     fabled,
     foresight,
+    hush,
     last_words,
     led,
     night,
@@ -94,6 +95,7 @@ class Clocktower(Tale):
     timers = (
         Timer("look", 30, 5, 180),
         Timer("step", 12, 4, 90),
+        Timer("hush", 120, 20, 600, always=True),
         Timer("talk", 420, 20, 3600),
         Timer("nominations", 60, 10, 600),
         Timer("plea", 30, 5, 180),
@@ -255,7 +257,7 @@ def next_of_day(grimoire: Grimoire) -> Beat:
     if EXILING in notes:
         return BEATS["exile"]
     if grimoire.phase in (DAWN, DAY):
-        return BEATS["day"]
+        return BEATS["hush" if hush.is_due(grimoire) else "day"]
     if grimoire.phase == "plea":
         return BEATS["ballot" if is_secret(grimoire) else "vote"]
     if NOMINEE in notes:
@@ -289,6 +291,7 @@ BEATS = {
     beat.name: beat
     for beat in (
         Beat("dawn", dawn),
+        Beat("hush", hush.keep, Pace("hush")),
         Beat("day", day.talk, Pace("talk")),
         Beat("nominations", day.take_nominations, Pace("nominations")),
         Beat("plea", day.plead, Pace("plea")),

@@ -1,7 +1,7 @@
 # The Fabled: what each does, what is asked and told because of them. Ids as in clocktower-company.ftl.
 
 clocktower-angel-lead = Say who is protected, and lay the mark on them. When one of them dies, think of who wanted it most: something small and unpleasant may happen to them. Let the Angel go on the last day.
-clocktower-buddhist-lead = Say whom it is about. At dawn set the clock that all see to two minutes, and give the floor to the others.
+clocktower-buddhist-lead = Say whom it is about and lay the mark on them; players may also say it of themselves by day. At dawn they are silent for two minutes, also in writing; then all may talk.
 clocktower-deus_ex_fiasco-lead = Go wrong once on purpose if it does not happen by itself. Put it right with a correction and tell all of it.
 clocktower-djinn-lead = Read out the rules of all pairs on the script, in play or not. They are on the sheet of the script.
 clocktower-doomsayer-lead = When somebody calls, let a player of their side die, never so that the game ends.
@@ -22,6 +22,9 @@ square-do-doom = Call for it: { $name }
 square-power-call_on = Visit the Duchess
     .note = Three players a day. At night you learn how many of the three are evil, unless you are lied to.
 square-do-call_on = Visit her: { $name }
+square-power-veteran = Say that you are experienced
+    .note = From tomorrow on you are silent for the first two minutes of each day.
+square-do-veteran = Silent from tomorrow on: { $name }
 
 # questions
 prompt-clocktower-toymaker = Do you attack tonight?
@@ -70,12 +73,19 @@ story-clocktower-announced-fiddler_for = For { $who }: { $names }
 story-clocktower-announced-fiddler_for_nobody = For { $who }: nobody
 story-clocktower-ended-fiddler = All chose, at the Fiddler’s tune, who wins
 ui-beat-fiddler = The Fiddler
+story-clocktower-beckoned-buddhist = { $who } is experienced, and will be silent for the first minutes of the day
+story-clocktower-marked-veteran = { $who } is silent for the first minutes of the day
+ui-beat-hush = The silence of the experienced
+setting-hush = Silence of the experienced, under a Buddhist
+    .note = How long those who are marked are silent in the morning. Without a Buddhist it never comes.
 
 # marks
 grim-mark-fibbed = May be told something wrong
 grim-mark-angel = Protected by the Angel
 grim-mark-something_bad = Comes to harm
 grim-mark-aligned = On one side
+grim-mark-veteran = Silent at first
+mark-clocktower-veteran = silent at first
 mark-clocktower-fibbed = may be lied to
 mark-clocktower-angel = protected
 mark-clocktower-something_bad = to be harmed

@@ -1,7 +1,7 @@
 # The Fabled: what each does, what is asked and told because of them. Ids as in clocktower-company.ftl.
 
 clocktower-angel-lead = Dites qui est protégé, et posez-leur la marque. Quand l’un d’eux meurt, pensez à qui l’a le plus voulu : un petit désagrément peut lui arriver. Congédiez l’Ange le dernier jour.
-clocktower-buddhist-lead = Dites de qui il s’agit. À l’aube, mettez l’horloge commune sur deux minutes et donnez la parole aux autres.
+clocktower-buddhist-lead = Dites de qui il s’agit et posez-leur la marque ; de jour, les joueurs peuvent aussi le dire d’eux-mêmes. À l’aube, ils se taisent deux minutes, par écrit aussi ; puis tous parlent.
 clocktower-deus_ex_fiasco-lead = Si l’erreur ne vient pas d’elle-même, trompez-vous une fois exprès. Réparez par une correction et racontez-le à tous.
 clocktower-djinn-lead = Lisez à voix haute les règles de toutes les paires du module, en jeu ou non. Elles sont sur la feuille du module.
 clocktower-doomsayer-lead = Quand quelqu’un la réclame, faites mourir un joueur de son camp, jamais de façon à finir la partie.
@@ -22,6 +22,9 @@ square-do-doom = Le réclamer : { $name }
 square-power-call_on = Rendre visite à la Duchesse
     .note = Trois joueurs par jour. La nuit, vous apprenez combien des trois sont maléfiques, à moins qu’on vous mente.
 square-do-call_on = Aller la voir : { $name }
+square-power-veteran = Se dire joueur chevronné
+    .note = Dès demain, vous vous taisez les deux premières minutes de chaque jour.
+square-do-veteran = Se taire dès demain : { $name }
 
 # questions
 prompt-clocktower-toymaker = Attaquez-vous cette nuit ?
@@ -70,12 +73,19 @@ story-clocktower-announced-fiddler_for = Pour { $who } : { $names }
 story-clocktower-announced-fiddler_for_nobody = Pour { $who } : personne
 story-clocktower-ended-fiddler = Au son du violon, tous ont choisi qui gagne
 ui-beat-fiddler = Le Violoniste
+story-clocktower-beckoned-buddhist = { $who } se dit chevronné, et se taira au début du jour
+story-clocktower-marked-veteran = { $who } se tait au début du jour
+ui-beat-hush = Le silence des chevronnés
+setting-hush = Silence des chevronnés, avec un Bouddhiste
+    .note = Combien de temps se taisent le matin ceux qui sont marqués. Sans Bouddhiste, cela n’arrive jamais.
 
 # marks
 grim-mark-fibbed = Peut apprendre du faux
 grim-mark-angel = Sous l’aile de l’Ange
 grim-mark-something_bad = S’attire un malheur
 grim-mark-aligned = Du même camp
+grim-mark-veteran = Se tait d’abord
+mark-clocktower-veteran = se tait d’abord
 mark-clocktower-fibbed = apprend du faux
 mark-clocktower-angel = sous l’aile
 mark-clocktower-something_bad = malheur

@@ -1,7 +1,7 @@
 # The Fabled: what each does, what is asked and told because of them. Ids as in clocktower-company.ftl.
 
 clocktower-angel-lead = Объявите, кого оберегает Ангел, и положите им метку. Если один из них умрёт, подумайте, кто этого больше всех добивался: с ним может случиться что-то мелкое и неприятное. В последний день отпустите Ангела.
-clocktower-buddhist-lead = Объявите, кого это касается. На рассвете поставьте общие часы на две минуты и дайте слово остальным.
+clocktower-buddhist-lead = Объявите, кого это касается, и положите им метку; днём игроки могут назваться и сами. На рассвете они молчат две минуты, и в чате тоже; потом говорят все.
 clocktower-deus_ex_fiasco-lead = Если ошибка не случится сама, ошибитесь один раз нарочно. Исправьте её поправкой и расскажите о ней всем.
 clocktower-djinn-lead = Прочтите вслух правила всех пар сценария, в игре они или нет. Они стоят на листе сценария.
 clocktower-doomsayer-lead = Если кто-то этого потребовал, пусть умрёт игрок с его стороны, но не так, чтобы игра кончилась.
@@ -22,6 +22,9 @@ square-do-doom = Потребовать: { $name }
 square-power-call_on = Посетить Герцогиню
     .note = Трое в день. Ночью вы узнаете, сколько среди вас злых, если вам не солгут.
 square-do-call_on = Пойти к ней: { $name }
+square-power-veteran = Назваться опытным игроком
+    .note = С завтрашнего дня вы молчите первые две минуты каждого дня.
+square-do-veteran = Молчать с завтрашнего дня: { $name }
 
 # questions
 prompt-clocktower-toymaker = Нападаете этой ночью?
@@ -70,12 +73,19 @@ story-clocktower-announced-fiddler_for = За игрока { $who }: { $names }
 story-clocktower-announced-fiddler_for_nobody = За игрока { $who }: никто
 story-clocktower-ended-fiddler = Под скрипку все выбрали, кто победит
 ui-beat-fiddler = Скрипач
+story-clocktower-beckoned-buddhist = { $who }: опытный игрок, в начале дня будет молчать
+story-clocktower-marked-veteran = { $who }: молчание в начале дня
+ui-beat-hush = Молчание опытных
+setting-hush = Молчание опытных, с Буддистом
+    .note = Сколько молчат утром отмеченные игроки. Без Буддиста такого не бывает.
 
 # marks
 grim-mark-fibbed = Может узнать неправду
 grim-mark-angel = Под крылом Ангела
 grim-mark-something_bad = Ждёт неприятность
 grim-mark-aligned = На одной стороне
+grim-mark-veteran = Молчит в начале дня
+mark-clocktower-veteran = сначала молчит
 mark-clocktower-fibbed = узнаёт неправду
 mark-clocktower-angel = под крылом
 mark-clocktower-something_bad = неприятность
