@@ -11,7 +11,7 @@ from fabula.core.registration import honest_answers
 from fabula.core.requests import Ask, Choice, Decide, Inform
 from fabula.core.working import bears
 from fabula.games.clocktower.brackets import TABLE
-from fabula.games.clocktower.cards import DEMON, DUSK, EVIL, FIBBED, TRAVELLER, VETERAN, almanac
+from fabula.games.clocktower.cards import ANGEL, DEMON, DUSK, EVIL, FIBBED, TRAVELLER, VETERAN, almanac
 from fabula.games.clocktower.contest import FIDDLER
 from fabula.games.clocktower.deaths import die
 from fabula.games.clocktower.events import Informed, NothingHappened, VoteTokens, company, tokens_of
@@ -36,10 +36,13 @@ RULED = (
     REVOLUTIONARY,
     FIDDLER,
     BUDDHIST,
+    ANGEL,
 )
+PROMPTED = (ANGEL, BUDDHIST)  # whoever leads says in the first night whom they are about
 
 DOOM, CALL_ON = "doom", "call_on"
-CALLED_THEMSELVES = {VETERAN: BUDDHIST}  # what players may call themselves before all, and where it matters
+# what players may call themselves before all, and where it matters
+CALLED_THEMSELVES = {VETERAN: BUDDHIST, ANGEL: ANGEL}
 DOOMED = "doomed"  # who has called on the Doomsayer, once in the game
 VISITORS = "visitors"  # of the Duchess, today
 RESTED = "rested"  # the Demon has not attacked in a night, as it has to once

@@ -25,6 +25,7 @@ from fabula.games.clocktower import (
     ending,
     fabled,
     foresight,
+    harm,
     hush,
     last_words,
     led,
@@ -133,16 +134,14 @@ class Clocktower(Tale):
             return BEFORE[phase]
         if ending.winning_side(grimoire) is not None:
             return BEATS["dawn" if phase == NIGHT else "reckoning" if ending.politicians(grimoire) else "end"]
-        if deaths.SPEAKING in grimoire.notes and phase != NIGHT:
-            return BEATS["last_words"]
+        if phase != NIGHT and (deaths.SPEAKING in grimoire.notes or deaths.AVENGED in grimoire.notes):
+            return BEATS["last_words" if deaths.SPEAKING in grimoire.notes else "harm"]
         if phase == EXECUTION and day.goes_on(self.town(grimoire)):
             return BEATS["butcher"]
         if prompting.ASKING in grimoire.notes and phase == NIGHT:
             return BEATS[prompting.ASKING]
-        if phase in (DUSK, EXECUTION) and revolution.is_due(grimoire):
-            return BEATS["revolution"]
-        if phase == EXECUTION and contest.is_due(grimoire):
-            return BEATS["fiddler"]
+        if phase in (DUSK, EXECUTION) and before_nightfall(grimoire) is not None:
+            return BEATS[str(before_nightfall(grimoire))]
         if phase in (DUSK, NIGHT, EXECUTION):
             line = night.next_line(grimoire)
             return BEATS["dawn"] if line is None else WALKS[line]
@@ -249,6 +248,13 @@ def may_be_several(grimoire: Grimoire) -> bool:
     return made or led.are_among(grimoire.roles)
 
 
+def before_nightfall(grimoire: Grimoire) -> str | None:
+    """The beat in which all learn or decide something because of a Fabled before a night begins."""
+    if revolution.is_due(grimoire):
+        return "revolution"
+    return "fiddler" if grimoire.phase == EXECUTION and contest.is_due(grimoire) else None
+
+
 def next_of_day(grimoire: Grimoire) -> Beat:
     """Talk; nominations with their votes, one after another; the execution. An exile comes in between."""
     notes = grimoire.notes
@@ -291,6 +297,7 @@ BEATS = {
     beat.name: beat
     for beat in (
         Beat("dawn", dawn),
+        Beat("harm", harm.avenge),
         Beat("hush", hush.keep, Pace("hush")),
         Beat("day", day.talk, Pace("talk")),
         Beat("nominations", day.take_nominations, Pace("nominations")),

@@ -1,6 +1,6 @@
 # The Fabled: what each does, what is asked and told because of them. Ids as in clocktower-company.ftl.
 
-clocktower-angel-lead = Say who is protected, and lay the mark on them. When one of them dies, think of who wanted it most: something small and unpleasant may happen to them. Let the Angel go on the last day.
+clocktower-angel-lead = Say who is protected, and lay the mark on them; players may also say by day that they are new. When all hear that one of them has died you are asked who wanted it most, and what happens to them; it may be nobody. Let the Angel go on the last day.
 clocktower-buddhist-lead = Say whom it is about and lay the mark on them; players may also say it of themselves by day. At dawn they are silent for two minutes, also in writing; then all may talk.
 clocktower-deus_ex_fiasco-lead = Go wrong once on purpose if it does not happen by itself. Put it right with a correction and tell all of it.
 clocktower-djinn-lead = Read out the rules of all pairs on the script, in play or not. They are on the sheet of the script.
@@ -25,6 +25,9 @@ square-do-call_on = Visit her: { $name }
 square-power-veteran = Say that you are experienced
     .note = From tomorrow on you are silent for the first two minutes of each day.
 square-do-veteran = Silent from tomorrow on: { $name }
+square-power-angel = Say that you are new
+    .note = The Angel protects you: something bad may happen to whoever is most to blame for your death.
+square-do-angel = Be under protection: { $name }
 
 # questions
 prompt-clocktower-toymaker = Do you attack tonight?
@@ -49,6 +52,14 @@ prompt-clocktower-fiddler_whom = Whom do you challenge?
     .note = Only the Demon’s answer counts; everybody is asked, so that nobody sees who it is.
 prompt-clocktower-fiddler_wins = Which of the two wins?
     .note = Their whole side wins. With as many for both evil does.
+prompt-clocktower-angel = Who answers for this death?
+    .note = Whoever is most responsible for the death of a protected player; or nobody.
+prompt-clocktower-something_bad = What happens to them?
+    .note = Drunk and poisoned last until tomorrow’s dusk.
+option-clocktower-harm_drunk = is drunk
+option-clocktower-harm_poisoned = is poisoned
+option-clocktower-harm_dies = dies
+option-clocktower-harm_by_hand = I do it by hand
 option-clocktower-attacks = attack
 option-clocktower-rests = do not attack
 
@@ -73,6 +84,9 @@ story-clocktower-announced-fiddler_for = For { $who }: { $names }
 story-clocktower-announced-fiddler_for_nobody = For { $who }: nobody
 story-clocktower-ended-fiddler = All chose, at the Fiddler’s tune, who wins
 ui-beat-fiddler = The Fiddler
+story-clocktower-beckoned-angel = { $who } is new, and under the Angel’s protection
+story-clocktower-died-angel = { $who } dies by the Angel’s wrath
+ui-beat-harm = An Angel’s wrath
 story-clocktower-beckoned-buddhist = { $who } is experienced, and will be silent for the first minutes of the day
 story-clocktower-marked-veteran = { $who } is silent for the first minutes of the day
 ui-beat-hush = The silence of the experienced
@@ -97,3 +111,6 @@ why-fib-seldom = One lie in a game is little: keep it.
 why-fib-once = Whoever learns something can be led astray.
 why-fiddler-late = It has gone on long enough.
 why-fiddler-waits = There is still time to find the Demon.
+why-angel-accuser = Whoever named the protected player first answers for it.
+why-angel-nobody = Nobody is to blame before all: let it be.
+why-harm-small = Something small is enough.

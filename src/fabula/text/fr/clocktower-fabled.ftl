@@ -1,6 +1,6 @@
 # The Fabled: what each does, what is asked and told because of them. Ids as in clocktower-company.ftl.
 
-clocktower-angel-lead = Dites qui est protégé, et posez-leur la marque. Quand l’un d’eux meurt, pensez à qui l’a le plus voulu : un petit désagrément peut lui arriver. Congédiez l’Ange le dernier jour.
+clocktower-angel-lead = Dites qui est protégé, et posez-leur la marque ; de jour, les joueurs peuvent aussi se dire débutants. Quand tous apprennent que l’un d’eux est mort, on vous demande qui l’a le plus voulu et ce qui lui arrive ; ce peut être personne. Congédiez l’Ange le dernier jour.
 clocktower-buddhist-lead = Dites de qui il s’agit et posez-leur la marque ; de jour, les joueurs peuvent aussi le dire d’eux-mêmes. À l’aube, ils se taisent deux minutes, par écrit aussi ; puis tous parlent.
 clocktower-deus_ex_fiasco-lead = Si l’erreur ne vient pas d’elle-même, trompez-vous une fois exprès. Réparez par une correction et racontez-le à tous.
 clocktower-djinn-lead = Lisez à voix haute les règles de toutes les paires du module, en jeu ou non. Elles sont sur la feuille du module.
@@ -25,6 +25,9 @@ square-do-call_on = Aller la voir : { $name }
 square-power-veteran = Se dire joueur chevronné
     .note = Dès demain, vous vous taisez les deux premières minutes de chaque jour.
 square-do-veteran = Se taire dès demain : { $name }
+square-power-angel = Se dire débutant
+    .note = L’Ange vous protège : un malheur peut arriver à qui est le plus responsable de votre mort.
+square-do-angel = Être sous protection : { $name }
 
 # questions
 prompt-clocktower-toymaker = Attaquez-vous cette nuit ?
@@ -49,6 +52,14 @@ prompt-clocktower-fiddler_whom = Qui défiez-vous ?
     .note = Seule la réponse du Démon compte ; tous sont interrogés, pour que nul ne voie qui c’est.
 prompt-clocktower-fiddler_wins = Lequel des deux gagne ?
     .note = Tout son camp gagne. À égalité, les maléfiques.
+prompt-clocktower-angel = Qui répond de cette mort ?
+    .note = Le plus responsable de la mort d’un joueur protégé ; ou personne.
+prompt-clocktower-something_bad = Que lui arrive-t-il ?
+    .note = L’ivresse et le poison durent jusqu’au crépuscule de demain.
+option-clocktower-harm_drunk = il est ivre
+option-clocktower-harm_poisoned = il est empoisonné
+option-clocktower-harm_dies = il meurt
+option-clocktower-harm_by_hand = je le fais à la main
 option-clocktower-attacks = attaquer
 option-clocktower-rests = ne pas attaquer
 
@@ -73,6 +84,9 @@ story-clocktower-announced-fiddler_for = Pour { $who } : { $names }
 story-clocktower-announced-fiddler_for_nobody = Pour { $who } : personne
 story-clocktower-ended-fiddler = Au son du violon, tous ont choisi qui gagne
 ui-beat-fiddler = Le Violoniste
+story-clocktower-beckoned-angel = { $who } se dit débutant, sous la protection de l’Ange
+story-clocktower-died-angel = { $who } meurt de la colère de l’Ange
+ui-beat-harm = La colère de l’Ange
 story-clocktower-beckoned-buddhist = { $who } se dit chevronné, et se taira au début du jour
 story-clocktower-marked-veteran = { $who } se tait au début du jour
 ui-beat-hush = Le silence des chevronnés
@@ -97,3 +111,6 @@ why-fib-seldom = Un seul mensonge par partie, c’est peu : gardez-le.
 why-fib-once = Qui apprend quelque chose peut être égaré.
 why-fiddler-late = La partie a assez duré.
 why-fiddler-waits = Il reste du temps pour trouver le Démon.
+why-angel-accuser = Qui a nominé le joueur protégé en répond.
+why-angel-nobody = Nul n’est coupable aux yeux de tous : laissez.
+why-harm-small = Peu de chose suffit.

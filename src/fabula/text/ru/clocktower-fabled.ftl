@@ -1,6 +1,6 @@
 # The Fabled: what each does, what is asked and told because of them. Ids as in clocktower-company.ftl.
 
-clocktower-angel-lead = Объявите, кого оберегает Ангел, и положите им метку. Если один из них умрёт, подумайте, кто этого больше всех добивался: с ним может случиться что-то мелкое и неприятное. В последний день отпустите Ангела.
+clocktower-angel-lead = Объявите, кого оберегает Ангел, и положите им метку; днём игроки могут и сами назваться новичками. Когда все узнают, что один из них умер, вас спросят, кто этого больше всех добивался и что с ним будет; можно никого. В последний день отпустите Ангела.
 clocktower-buddhist-lead = Объявите, кого это касается, и положите им метку; днём игроки могут назваться и сами. На рассвете они молчат две минуты, и в чате тоже; потом говорят все.
 clocktower-deus_ex_fiasco-lead = Если ошибка не случится сама, ошибитесь один раз нарочно. Исправьте её поправкой и расскажите о ней всем.
 clocktower-djinn-lead = Прочтите вслух правила всех пар сценария, в игре они или нет. Они стоят на листе сценария.
@@ -25,6 +25,9 @@ square-do-call_on = Пойти к ней: { $name }
 square-power-veteran = Назваться опытным игроком
     .note = С завтрашнего дня вы молчите первые две минуты каждого дня.
 square-do-veteran = Молчать с завтрашнего дня: { $name }
+square-power-angel = Назваться новичком
+    .note = Ангел оберегает вас: кто больше всех виновен в вашей смерти, с тем может случиться плохое.
+square-do-angel = Быть под защитой: { $name }
 
 # questions
 prompt-clocktower-toymaker = Нападаете этой ночью?
@@ -49,6 +52,14 @@ prompt-clocktower-fiddler_whom = Кого вы вызываете?
     .note = Считается только ответ Демона; спрашивают всех, чтобы никто не увидел, кто он.
 prompt-clocktower-fiddler_wins = Кто из двоих победит?
     .note = Победит вся его сторона. Если поровну, зло.
+prompt-clocktower-angel = Кто ответит за эту смерть?
+    .note = Больше всех виновный в смерти того, кого оберегает Ангел; или никто.
+prompt-clocktower-something_bad = Что с ним будет?
+    .note = Опьянение и отравление длятся до завтрашнего заката.
+option-clocktower-harm_drunk = опьянеет
+option-clocktower-harm_poisoned = будет отравлен
+option-clocktower-harm_dies = умрёт
+option-clocktower-harm_by_hand = сделаю вручную
 option-clocktower-attacks = нападать
 option-clocktower-rests = не нападать
 
@@ -73,6 +84,9 @@ story-clocktower-announced-fiddler_for = За игрока { $who }: { $names }
 story-clocktower-announced-fiddler_for_nobody = За игрока { $who }: никто
 story-clocktower-ended-fiddler = Под скрипку все выбрали, кто победит
 ui-beat-fiddler = Скрипач
+story-clocktower-beckoned-angel = { $who }: новичок под защитой Ангела
+story-clocktower-died-angel = { $who } умирает от гнева Ангела
+ui-beat-harm = Гнев Ангела
 story-clocktower-beckoned-buddhist = { $who }: опытный игрок, в начале дня будет молчать
 story-clocktower-marked-veteran = { $who }: молчание в начале дня
 ui-beat-hush = Молчание опытных
@@ -97,3 +111,6 @@ why-fib-seldom = Одна ложь за игру — это мало: побер
 why-fib-once = Кто что-то узнаёт, того можно сбить с толку.
 why-fiddler-late = Игра идёт уже достаточно долго.
 why-fiddler-waits = Ещё есть время найти Демона.
+why-angel-accuser = Отвечает тот, кто номинировал игрока под защитой.
+why-angel-nobody = При всех не виноват никто: пусть будет так.
+why-harm-small = Хватит и мелочи.
