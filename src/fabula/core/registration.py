@@ -110,15 +110,16 @@ def appearances(town: Town, seat: int) -> tuple[Appearance, ...]:
     grimoire = town.grimoire
     role = town.almanac[grimoire.role(seat)]
     true = Appearance(role.id, town.kind(seat), town.side(seat))
-    disguises = town.disguises(seat)
-    if not disguises:
+    disguises, masks = town.disguises(seat), town.masks(seat)
+    if not disguises and not masks:
         return (true,)
     able = [
         grant.role
         for grant in grimoire.grants
         if grant.seat == seat and grant.role in disguises and works(grimoire, grant)
     ]
-    return (true, *(guise for one in able for guise in guises(town.almanac, one, grimoire.roles)))
+    worn = (*able, *masks)
+    return (true, *(guise for one in worn for guise in guises(town.almanac, one, grimoire.roles)))
 
 
 @lru_cache(maxsize=1024)

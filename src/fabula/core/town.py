@@ -88,6 +88,10 @@ class Town:
         role = self.grimoire.role(seat)
         return (role,) if self.almanac[role].registers else ()
 
+    def masks(self, seat: int) -> tuple[str, ...]:  # noqa: ARG002 - for tales that know of some
+        """The roles as which a seat may register whatever its own abilities are: none."""
+        return ()
+
     def holders(self, role: str) -> tuple[int, ...]:
         """The seats that have this ability, dealt or gained."""
         return tuple(grant.seat for grant in self.grimoire.grants if grant.role == role)

@@ -23,6 +23,7 @@ from fabula.games.clocktower.events import Informed
 NOBODY = 0
 YES, NO = "yes", "no"
 OF_TWO = {"washerwoman": TOWNSFOLK, "librarian": OUTSIDERS, "investigator": MINIONS}
+NO_REVOLT = ("grandmother", "sage", "artist", "juggler", "beggar", "harlot", "mathematician", "godfather")
 Answers = Callable[[Reader, int], set[Any]]
 
 
@@ -210,7 +211,16 @@ def what_may_be_told(reader: Reader, seat: int, role: str, *, works: bool, lied:
         with reader.taken_for_what_they_are():
             return HONEST[role](reader, seat)
     fibs = ANYTHING[role](reader, seat) if reader.has(seat, "fibbed") else set()
-    return HONEST[role](reader, seat) | fibs
+    return HONEST[role](reader, seat) | by_revolts(reader, seat, role) | fibs
+
+
+def by_revolts(reader: Reader, seat: int, role: str) -> set[Any]:
+    """What may be told because one of a Revolutionary's two registers falsely, once."""
+    told: set[Any] = set()
+    for rebel in reader.rebels() if role not in NO_REVOLT else ():
+        with reader.rebelling(rebel):
+            told |= HONEST[role](reader, seat)
+    return told
 
 
 def savants(reader: Reader, informed: Informed, works: bool, lied: bool) -> tuple[set[Any], set[Any] | None]:
@@ -255,9 +265,9 @@ def count_if_wrong(reader: Reader, one: Told) -> None:
 
 
 def is_a_fib(reader: Reader, one: Told) -> bool:
-    """Whether only the Fibbin can have done it, which no Mathematician counts: it is no player."""
-    fibbed = one.works and not one.lied and reader.has(one.seat, "fibbed")
-    return fibbed and one.answer not in HONEST[one.role](reader, one.seat)
+    """Whether only Fibbin or Revolutionary can have done it, whom no Mathematician counts: no players."""
+    fibbed = one.works and not one.lied and (reader.has(one.seat, "fibbed") or reader.rebels())
+    return bool(fibbed) and one.answer not in HONEST[one.role](reader, one.seat)
 
 
 def is_allowed(one: Told) -> bool:

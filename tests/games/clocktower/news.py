@@ -76,7 +76,7 @@ def exorcised(reader: Reader, told: Informed) -> bool:
     return (
         found
         and told.answer == (told.place,)
-        and any(role in DEMONS for role in reader.roles_seen(told.seat))
+        and (reader.has(told.seat, "aligned") or any(one in DEMONS for one in reader.roles_seen(told.seat)))
     )
 
 

@@ -32,7 +32,9 @@ from fabula.games.clocktower.events import (
     Asked,
     Attacked,
     Departed,
+    Entered,
     Executed,
+    Exited,
     Fell,
     Misled,
     Shroud,
@@ -83,6 +85,9 @@ class Reader:
         self.abilities: list[Ability] = []
         self.tokens: list[Token] = []
         self.plain = False
+        self.company = list(telling.setup.settings.get("company", ()))
+        self.revolted = False
+        self.rebel = -1
         self._forget_the_past()
 
     def _forget_the_past(self) -> None:
@@ -132,6 +137,12 @@ class Reader:
             self.choice[event.seat] = event.choice
         elif isinstance(event, Executed):
             self.executed = event.seat
+        elif isinstance(event, Noted):
+            self.revolted = self.revolted or event.word == "revolted"
+        elif isinstance(event, Entered):
+            self.company.append(event.role)
+        elif isinstance(event, Exited):
+            self.company.remove(event.role)
         else:
             self._remember(event)
             self._move_tokens(event)
@@ -327,10 +338,25 @@ class Reader:
         yield
         self.plain = before
 
+    def rebels(self) -> list[int]:
+        """Who may register falsely once, by a Revolutionary."""
+        if "revolutionary" not in self.company or self.revolted:
+            return []
+        return [token.seat for token in self.tokens if token.kind == "aligned"]
+
+    @contextmanager
+    def rebelling(self, seat: int) -> Iterator[None]:
+        """As if this player registered falsely."""
+        self.rebel = seat
+        yield
+        self.rebel = -1
+
     def looks(self, seat: int) -> list[tuple[str, str]]:
         """The roles and sides that a player may register as."""
         role = self.role[seat]
         guises = () if self.plain else self._guises(seat)
+        if seat == self.rebel:
+            guises = (*guises, *SEEMS["spy" if self.side(seat) == "evil" else "recluse"])
         return [(role, self.side(seat)), *((one, side_of(one)) for one in guises if one in self.script)]
 
     def _guises(self, seat: int) -> tuple[str, ...]:

@@ -52,6 +52,7 @@ from fabula.games.clocktower.cards import (
     THREE_VOTES,
     TWICE,
     TWIN,
+    VETERAN,
     WAILING,
     almanac,
     residents_of,
@@ -75,7 +76,7 @@ MARKS = (
     BLOCKED, PARTNER, FAUX_PAW, PEACE, BOUNTY, WAILING,
     EVIL_WAKES, FRIEND, TEA_PARTY,
     SOBER, TWICE, AMIGO, NOT_ME, SHIELDED,
-    FIBBED, ANGEL, BAD, ALIGNED,
+    FIBBED, ANGEL, BAD, ALIGNED, VETERAN,
 )  # fmt: skip
 BY_HAND = "storyteller"
 MAKES_A_DEMON = (FEIGNED, BABYSITS)

@@ -116,6 +116,7 @@ AMIGO = "amigo"  # the Gnome's, on the same side as the Gnome
 NOT_ME = "not_me"  # whom the Cacklejack has named today
 FIBBED = "fibbed"  # who may be told something wrong by the Fibbin
 ANGEL, BAD, ALIGNED = "angel", "something_bad", "aligned"  # of those who are led by hand
+VETERAN = "veteran"  # who is silent for a while in the morning, by a Buddhist
 TWICE = "twice"  # whose abilities work twice
 
 YES, NO = "yes", "no"

@@ -14,6 +14,7 @@ from fabula.core.registration import appearances
 from fabula.core.requests import Decide
 from fabula.core.working import acts, bears
 from fabula.games.clocktower.cards import (
+    ANGEL,
     DEMON,
     FEIGNED,
     NIGHT,
@@ -39,6 +40,7 @@ from fabula.games.clocktower.events import (
     Unmarked,
     VoteTokens,
     WentWrong,
+    company,
 )
 from fabula.games.clocktower.failures import UNAWARE, go_wrong, miss
 from fabula.games.clocktower.square import FRESH, Square
@@ -53,6 +55,7 @@ LOST = "lost"  # the side that has lost by an ability, and the word for why
 CHANGED = "changed"  # who has a new role and has not been told yet
 MADE = "made"  # an ability has made a Demon besides the one who lives
 ARBITRARY = "arbitrary"  # who dies tonight is for the Storyteller to decide
+AVENGED = "avenged"  # who was under an Angel’s protection and has died, before anybody answers for it
 SPEAKING = "speaking"  # who has learned that they died, and has something to say before all
 
 ATTACK, EXECUTION, EXILE = "attack", "execution", "exile"
@@ -226,6 +229,8 @@ def let_all_know(town: Square, seat: int, cause: str) -> None:
     town.tell(VoteTokens(seat, 1))
     if cause != NIGHT:
         town.tell(Noted(DEAD_TODAY, (*town.grimoire.notes.get(DEAD_TODAY, ()), seat)))
+    if ANGEL in company(town.grimoire) and bears(town.grimoire, seat, ANGEL):
+        town.tell(Noted(AVENGED, (*town.grimoire.notes.get(AVENGED, ()), seat)))
     if with_last_words(town):
         town.tell(Noted(SPEAKING, (*town.grimoire.notes.get(SPEAKING, ()), seat)))
 

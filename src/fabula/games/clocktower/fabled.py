@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from fabula.core.events import Marked, Noted, Turned, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import honest_answers
 from fabula.core.requests import Ask, Choice, Decide, Inform
+from fabula.core.working import bears
 from fabula.games.clocktower.brackets import TABLE
-from fabula.games.clocktower.cards import DEMON, DUSK, EVIL, FIBBED, TRAVELLER, almanac
+from fabula.games.clocktower.cards import ANGEL, DEMON, DUSK, EVIL, FIBBED, TRAVELLER, VETERAN, almanac
+from fabula.games.clocktower.contest import FIDDLER
 from fabula.games.clocktower.deaths import die
 from fabula.games.clocktower.events import Informed, NothingHappened, VoteTokens, company, tokens_of
+from fabula.games.clocktower.revolution import REVOLUTIONARY
 from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
 from fabula.games.clocktower.sightings import Beckoned
 from fabula.games.clocktower.square import Square
@@ -19,9 +23,26 @@ from fabula.games.clocktower.verbs import FIBBED_ONCE
 
 SENTINEL, SPIRIT, DJINN, FERRYMAN = "sentinel", "spirit_of_ivory", "djinn", "ferryman"
 TOYMAKER, DOOMSAYER, DUCHESS, FIBBIN = "toymaker", "doomsayer", "duchess", "fibbin"
-RULED = (SENTINEL, SPIRIT, DJINN, FERRYMAN, TOYMAKER, DOOMSAYER, DUCHESS, FIBBIN)
+BUDDHIST = "buddhist"
+RULED = (
+    SENTINEL,
+    SPIRIT,
+    DJINN,
+    FERRYMAN,
+    TOYMAKER,
+    DOOMSAYER,
+    DUCHESS,
+    FIBBIN,
+    REVOLUTIONARY,
+    FIDDLER,
+    BUDDHIST,
+    ANGEL,
+)
+PROMPTED = (ANGEL, BUDDHIST)  # whoever leads says in the first night whom they are about
 
 DOOM, CALL_ON = "doom", "call_on"
+# what players may call themselves before all, and where it matters
+CALLED_THEMSELVES = {VETERAN: BUDDHIST, ANGEL: ANGEL}
 DOOMED = "doomed"  # who has called on the Doomsayer, once in the game
 VISITORS = "visitors"  # of the Duchess, today
 RESTED = "rested"  # the Demon has not attacked in a night, as it has to once
@@ -130,6 +151,9 @@ def deeds(town: Square) -> list[tuple[int, Deed]]:
     if DUCHESS in here and len(notes.get(VISITORS, ())) < THREE_VISITORS:
         guests = [seat for seat in town.everyone if seat not in notes.get(VISITORS, ())]
         possible += [(seat, (CALL_ON, (seat,))) for seat in guests]
+    for word in [word for word, role in CALLED_THEMSELVES.items() if role in here]:
+        others = [seat for seat in town.everyone if not bears(grimoire, seat, word)]
+        possible += [(seat, (word, (seat,))) for seat in others]
     return possible
 
 
@@ -159,7 +183,17 @@ async def call_on(town: Square, seat: int) -> None:
     town.tell(Beckoned(seat, DUCHESS))
 
 
-ACTS: dict[str, Callable[[Square, int], Awaitable[None]]] = {DOOM: doom, CALL_ON: call_on}
+async def call_themselves(town: Square, seat: int, word: str) -> None:
+    """All hear what a player says to be, and so it is from then on."""
+    town.tell(Beckoned(seat, CALLED_THEMSELVES[word]))
+    town.tell(Marked(seat, word, None))
+
+
+ACTS: dict[str, Callable[[Square, int], Awaitable[None]]] = {
+    DOOM: doom,
+    CALL_ON: call_on,
+    **{word: partial(call_themselves, word=word) for word in CALLED_THEMSELVES},
+}
 
 
 # ---- their lines of the night

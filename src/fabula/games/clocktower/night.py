@@ -105,7 +105,7 @@ def wakes_somebody(grimoire: Grimoire, line: str, night: int) -> bool:
     if line == NEWS:
         return CHANGED in grimoire.notes
     if line in company(grimoire):
-        return line not in fabled.RULED
+        return line not in fabled.RULED or line in fabled.PROMPTED
     for grant in abilities(grimoire, almanac).called.get(line, ()):
         if is_woken(grimoire, grant, night) or acts_asleep(grimoire, grant):
             return True

@@ -5,7 +5,9 @@ from __future__ import annotations
 from fabula.core.tale import Suggestion
 from fabula.core.working import IMPAIRING, SOBER, bears
 from fabula.games.clocktower.bench import INFORMED, Bench, evil_is_far_ahead
-from fabula.games.clocktower.cards import TWICE, almanac, is_good
+from fabula.games.clocktower.cards import NO, TWICE, YES, almanac, is_good
+from fabula.games.clocktower.deaths import NOMINATED
+from fabula.games.clocktower.harm import DRINKS
 
 FIBS_IN = 3  # nights, one of them is made use of
 
@@ -47,4 +49,31 @@ def fibbin(bench: Bench) -> Suggestion:
     return bench.one_of(learning or [None], "fib-once")
 
 
-ADVICE = {"barista": barista, "cacklejack": cacklejack, "doomsayer": doomsayer, "fibbin": fibbin}
+def fiddler(bench: Bench) -> Suggestion:
+    """When it has gone on for as many days as there are players, Travellers aside."""
+    late = bench.town.night >= len(bench.town.residents)
+    return Suggestion(YES, "fiddler-late") if late else Suggestion(NO, "fiddler-waits")
+
+
+def angel(bench: Bench) -> Suggestion:
+    """Who nominated the executed player, if they live; of a death by night nobody is to blame before all."""
+    named = bench.town.grimoire.notes.get(NOMINATED, ())
+    accusers = [nominator for nominator, nominee in named if nominee in bench.about]
+    blamed = [seat for seat in accusers if seat is not None and seat in bench.options]
+    return bench.one_of(blamed, "angel-accuser") if blamed else Suggestion(None, "angel-nobody")
+
+
+def something_bad(_: Bench) -> Suggestion:
+    """Something small: it never ends the game."""
+    return Suggestion(DRINKS, "harm-small")
+
+
+ADVICE = {
+    "angel": angel,
+    "something_bad": something_bad,
+    "barista": barista,
+    "cacklejack": cacklejack,
+    "doomsayer": doomsayer,
+    "fibbin": fibbin,
+    "fiddler": fiddler,
+}

@@ -19,17 +19,21 @@ from fabula.games.clocktower import (
     box,
     brackets,
     chapters,
+    contest,
     day,
     deaths,
     ending,
     fabled,
     foresight,
+    harm,
+    hush,
     last_words,
     led,
     night,
     night_sheet,
     nights,
     prompting,
+    revolution,
     roll,
     saying,
     setup,
@@ -92,6 +96,7 @@ class Clocktower(Tale):
     timers = (
         Timer("look", 30, 5, 180),
         Timer("step", 12, 4, 90),
+        Timer("hush", 120, 20, 600, always=True),
         Timer("talk", 420, 20, 3600),
         Timer("nominations", 60, 10, 600),
         Timer("plea", 30, 5, 180),
@@ -129,12 +134,14 @@ class Clocktower(Tale):
             return BEFORE[phase]
         if ending.winning_side(grimoire) is not None:
             return BEATS["dawn" if phase == NIGHT else "reckoning" if ending.politicians(grimoire) else "end"]
-        if deaths.SPEAKING in grimoire.notes and phase != NIGHT:
-            return BEATS["last_words"]
+        if phase != NIGHT and (deaths.SPEAKING in grimoire.notes or deaths.AVENGED in grimoire.notes):
+            return BEATS["last_words" if deaths.SPEAKING in grimoire.notes else "harm"]
         if phase == EXECUTION and day.goes_on(self.town(grimoire)):
             return BEATS["butcher"]
         if prompting.ASKING in grimoire.notes and phase == NIGHT:
             return BEATS[prompting.ASKING]
+        if phase in (DUSK, EXECUTION) and before_nightfall(grimoire) is not None:
+            return BEATS[str(before_nightfall(grimoire))]
         if phase in (DUSK, NIGHT, EXECUTION):
             line = night.next_line(grimoire)
             return BEATS["dawn"] if line is None else WALKS[line]
@@ -241,6 +248,13 @@ def may_be_several(grimoire: Grimoire) -> bool:
     return made or led.are_among(grimoire.roles)
 
 
+def before_nightfall(grimoire: Grimoire) -> str | None:
+    """The beat in which all learn or decide something because of a Fabled before a night begins."""
+    if revolution.is_due(grimoire):
+        return "revolution"
+    return "fiddler" if grimoire.phase == EXECUTION and contest.is_due(grimoire) else None
+
+
 def next_of_day(grimoire: Grimoire) -> Beat:
     """Talk; nominations with their votes, one after another; the execution. An exile comes in between."""
     notes = grimoire.notes
@@ -249,7 +263,7 @@ def next_of_day(grimoire: Grimoire) -> Beat:
     if EXILING in notes:
         return BEATS["exile"]
     if grimoire.phase in (DAWN, DAY):
-        return BEATS["day"]
+        return BEATS["hush" if hush.is_due(grimoire) else "day"]
     if grimoire.phase == "plea":
         return BEATS["ballot" if is_secret(grimoire) else "vote"]
     if NOMINEE in notes:
@@ -283,6 +297,8 @@ BEATS = {
     beat.name: beat
     for beat in (
         Beat("dawn", dawn),
+        Beat("harm", harm.avenge),
+        Beat("hush", hush.keep, Pace("hush")),
         Beat("day", day.talk, Pace("talk")),
         Beat("nominations", day.take_nominations, Pace("nominations")),
         Beat("plea", day.plead, Pace("plea")),
@@ -292,6 +308,8 @@ BEATS = {
         Beat("exile", votes.decide_exile, Pace("hand", sweeps=True)),
         Beat("execution", day.end_the_day, Pace("plea")),
         Beat("butcher", day.go_on, Pace("plea")),
+        Beat("revolution", revolution.announce),
+        Beat("fiddler", contest.propose, Pace("plea")),
         Beat("last_words", last_words.speak, Pace("plea")),
         Beat("cult", saying.gather, Pace("plea")),
         Beat("reckoning", ending.reckon),

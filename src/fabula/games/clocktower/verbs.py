@@ -13,23 +13,23 @@ from fabula.core.registration import Appearance, Reading, appearances, honest_an
 from fabula.core.requests import Choice, Decide, Inform
 from fabula.core.verbs import Me as AnyMe
 from fabula.core.working import IMPAIRING, SOBER, THE_STORYTELLERS, bears, is_able, works
-from fabula.games.clocktower.answers import pair, parts_of, seats_in, without
+from fabula.games.clocktower.answers import parts_of, seats_in, without
 from fabula.games.clocktower.cards import (
     DRUNK,
     FIBBED,
     NIGHT,
     NO,
-    OUTSIDER,
     SPENT,
     TOWNSFOLK,
     TWICE,
     UNSURE,
     YES,
     YES_NO,
-    of_kind,
 )
 from fabula.games.clocktower.events import Informed, Misled, Unmarked, WentWrong
 from fabula.games.clocktower.failures import REGISTERS, go_wrong, mark_in_vain
+from fabula.games.clocktower.revolution import REVOLTED, false_answers, revolts
+from fabula.games.clocktower.seeming import ZERO, any_of_two, honest_of_two, seemingly
 from fabula.games.clocktower.square import Square
 
 VORTOX = "vortox"
@@ -37,7 +37,6 @@ ALCHEMIST = "alchemist"  # may be asked to choose again
 FIBBED_ONCE = "fibbed_once"  # somebody good was told a lie by the Fibbin
 AGAIN = "again_tonight"  # an ability is at work for the second time tonight
 USED_ONCE = "used_once"  # what was used today or tonight by whom, with a second use left
-ZERO = 0  # what is told instead of two players where nobody has such a role
 
 
 class Me(AnyMe):
@@ -120,6 +119,25 @@ class Me(AnyMe):
         answers = super().honest(question)
         return answers[:1] if self.hears_the_truth else answers
 
+    async def learn(
+        self, domain: tuple[Choice, ...], question: Callable[[Reading], Choice], *about: int
+    ) -> Choice:
+        """Be told the answer to a question, as in every tale; once somebody may register falsely for it."""
+        honest = tuple(answer for answer in self.honest(question) if answer in domain)
+        assert honest, f"the {self.role} can be told none of {domain}"
+        false = tuple(one for one in false_answers(self.town, question, honest) if one in domain)
+        return await self.be_told(honest, domain, *about, false=false)
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether it learns what is true, as others register: it works, and nobody has it lied to."""
+        return self.works and not self.must_be_false and not self.hears_the_truth
+
+    def see_through_a_revolt(self, truth: Choice) -> None:
+        """One of two neighbours has registered falsely, and that was it."""
+        self.town.tell(Misled(self.seat, REVOLTED, truth))
+        self.town.tell(Noted(REVOLTED, True))
+
     # ---- what was chosen before
 
     @property
@@ -177,11 +195,15 @@ class Me(AnyMe):
 
     async def finds(self, seat: int, wanted: Callable[[Appearance], bool]) -> bool:
         """Whether a player registers as this to the ability; the Storyteller decides where both can be."""
-        found = honest_answers(self.town, lambda see: see(seat).may_be(wanted))
+        honest = honest_answers(self.town, lambda see: see(seat).may_be(wanted))
+        false = false_answers(self.town, lambda see: see(seat).may_be(wanted), honest) if self.works else ()
+        found = (*honest, *false)
         if len(found) == 1:
             return bool(found[0])
         truth_first = tuple(YES if one else NO for one in found)
         answer: str = await Decide(f"register:{self.role}", truth_first, seat)
+        if (answer == YES) in false:
+            self.town.tell(Noted(REVOLTED, True))
         return answer == YES
 
     def inform(self, answer: Choice, about: tuple[int, ...]) -> None:
@@ -223,21 +245,27 @@ class Me(AnyMe):
         domain: tuple[Choice, ...],
         *about: int,
         truth: tuple[Choice, ...] = (),
+        false: tuple[Choice, ...] = (),
     ) -> Choice:
         """Be told something; for the story afterwards it is written down if it was not so, and why.
 
         `truth` are those of the honest answers that need nobody to register as what they are not, if there
-        are several; else it is the first.
+        are several; else it is the first. `false` are those for which one of two neighbours has to revolt.
         """
         if self.is_the_storytellers:
             return honest[0]
         fibbed = self.is_fibbed_to
         if self.hears_the_truth:
             honest = truth or (honest if isinstance(honest[0], tuple) else honest[:1])
-        answers = self.possible(honest, domain, truth)
-        decision = Inform(f"learn:{self.role}", answers, honest, about)
+        revolting = without(false, honest) if self.is_certain else ()
+        seeming = (*honest, *revolting)
+        answers = self.possible(seeming, domain, truth)
+        decision = Inform(f"learn:{self.role}", answers, seeming, about)
         answer = answers[0] if len(answers) == 1 else await decision
         self.inform(answer, about)
+        if answer in revolting:
+            self.see_through_a_revolt(honest[0])
+            return answer
         if answer == UNSURE:
             return answer
         lies = self.must_be_false
@@ -273,16 +301,14 @@ class Me(AnyMe):
     ) -> tuple[int, ...]:
         """Learn so many other players, so many of whom are of this sort; the Storyteller decides whom."""
         others = self.town.others(self.seat) if among is None else among
-        seen = {seat: [wanted(one) for one in appearances(self.town, seat)] for seat in others}
         domain = tuple(combinations(sorted(others), count))
-        true = tuple(some for some in domain if sum(seen[seat][0] for seat in some) == sought)
-        seeming = tuple(
-            some
-            for some in domain
-            if sum(seen[seat][0] for seat in some) != sought
-            and sum(all(seen[seat]) for seat in some) <= sought <= sum(any(seen[seat]) for seat in some)
-        )
-        told: tuple[int, ...] = await self.be_told((*true, *seeming) or domain, domain, truth=true)
+        seen = {seat: wanted(appearances(self.town, seat)[0]) for seat in others}
+        true = tuple(some for some in domain if sum(seen[seat] for seat in some) == sought)
+        seeming = without(seemingly(self.town, domain, wanted, sought), true)
+        honest = (*true, *seeming) or domain
+        found = (some for town in revolts(self.town) for some in seemingly(town, domain, wanted, sought))
+        false = without(tuple(dict.fromkeys(found)), honest)
+        told: tuple[int, ...] = await self.be_told(honest, domain, truth=true, false=false)
         return told
 
     async def learn_one_of_two(self, kind: str) -> None:
@@ -291,53 +317,8 @@ class Me(AnyMe):
         all_honest = self.works and not self.must_be_false and not self.is_fibbed_to
         all_honest = all_honest or self.hears_the_truth
         domain = () if all_honest else any_of_two(self.town, self.seat, kind)
-        await self.be_told(honest, domain, truth=truth)
-
-
-def taken_for(
-    town: Square, seats: tuple[int, ...], wanted: Callable[[Appearance], bool]
-) -> tuple[int | None, ...]:
-    """Whom the Storyteller may take for one of this sort, the true ones first; nobody, if none must be."""
-    seen = {seat: [wanted(one) for one in appearances(town, seat)] for seat in seats}
-    true = tuple(seat for seat, found in seen.items() if found[0])
-    guests = tuple(seat for seat, found in seen.items() if any(found) and not found[0])
-    must = any(all(found) for found in seen.values())
-    return (*true, *(() if must else (None,)), *guests)
-
-
-def honest_of_two(town: Square, seat: int, kind: str) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-    """Two players and a role of this kind that one of them registers as; nobody, where that can be.
-
-    What is true comes first, then what only seems so; and once more what is true.
-    """
-    others = town.others(seat)
-    seen = {other: appearances(town, other) for other in others}
-    true = [told for other in others for told in among_two(others, other, seen[other][:1], kind)]
-    seeming = [told for other in others for told in among_two(others, other, seen[other][1:], kind)]
-    nobody = kind == OUTSIDER and all(any(one.kind != kind for one in seen[other]) for other in others)
-    found = tuple(dict.fromkeys((*true, *((ZERO,) if nobody else ()), *seeming)))
-    if not found:
-        found = tuple((*pair(seat, other), town.grimoire.role(seat)) for other in others)
-        return found, found
-    return found, tuple(true) or ((ZERO,) if nobody else ())
-
-
-def among_two(others: tuple[int, ...], seat: int, seen: tuple[Appearance, ...], kind: str) -> list[Any]:
-    """This player as what they are seen as, if it is of the kind, with each of the others."""
-    return [
-        (*pair(seat, wrong), one.role)
-        for one in seen
-        if one.kind == kind
-        for wrong in others
-        if wrong != seat
-    ]
-
-
-def any_of_two(town: Square, seat: int, kind: str) -> tuple[Any, ...]:
-    """All that one may be told whose ability does not work: any two, any role of the kind, or nobody."""
-    roles = of_kind(kind, town.grimoire.roles)
-    pairs = combinations(sorted(town.others(seat)), 2)
-    return (*((a, b, role) for a, b in pairs for role in roles), *((ZERO,) if kind == OUTSIDER else ()))
+        found = (told for town in revolts(self.town) for told in honest_of_two(town, self.seat, kind)[0])
+        await self.be_told(honest, domain, truth=truth, false=without(tuple(dict.fromkeys(found)), honest))
 
 
 async def happens(town: Square, moment: str, **facts: Any) -> None:

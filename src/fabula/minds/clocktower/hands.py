@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabula.core.requests import Below
+from fabula.core.requests import Below, Choice
 from fabula.games.clocktower.votes import DEATH, PARDON
 from fabula.minds.clocktower.belief import Belief, traveller_looks_evil
 from fabula.minds.clocktower.memory import Memory
@@ -201,3 +201,12 @@ def trusts_a_cult(memory: Memory, belief: Belief) -> bool:
     if memory.is_evil:
         return caller in memory.friends
     return belief.faith(caller, memory.neighbours(caller, memory.number) or ()) > FAITH
+
+
+def whom_to_let_win(memory: Memory, belief: Belief, two: tuple[Choice, ...]) -> Choice:
+    """Of two players the one of their own side, as far as they know: themselves, a friend, who looks good."""
+    if memory.seat in two:
+        return memory.seat
+    if memory.is_evil:
+        return max(two, key=lambda seat: (seat in memory.friends, belief.demon.get(seat, 0.0), seat))
+    return min(two, key=lambda seat: (belief.demon.get(seat, 0.0), seat))

@@ -80,6 +80,8 @@ class Sensible(Councillor[Memory]):
         return self._of_the_night(ask.prompt, options)
 
     def _of_the_night(self, prompt: str, options: tuple[Choice, ...]) -> Choice:
+        if prompt == "fiddler_wins":
+            return hands.whom_to_let_win(self.memory, self.belief, options)
         choice = night.by_role(self.memory, prompt, options, self.below)
         if choice is None and prompt in night.MAY_WAIT:
             return None

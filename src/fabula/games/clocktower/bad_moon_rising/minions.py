@@ -85,7 +85,8 @@ def to_learn_or_to_kill(grimoire: Grimoire, grant: Grant) -> bool:
 @minion("devils_advocate", wakes=EACH_NIGHT)
 async def devils_advocate(me: Me, town: Square) -> None:
     """You choose a living player, not the one of last night: an execution tomorrow does not kill them."""
-    await me.mark(await me.choose_another(town.living), DEFENDED, until=DUSK)
+    if town.living:  # by hand all may be dead
+        await me.mark(await me.choose_another(town.living), DEFENDED, until=DUSK)
 
 
 @devils_advocate.when("saves")

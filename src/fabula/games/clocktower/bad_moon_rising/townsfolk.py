@@ -30,9 +30,10 @@ from fabula.games.clocktower.events import Informed, Unmarked
 from fabula.games.clocktower.night import wakes_tonight
 from fabula.games.clocktower.revival import known_dead, revive
 from fabula.games.clocktower.saying import GOSSIP, GOSSIPED, is_beyond
+from fabula.games.clocktower.seeming import taken_for
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import Statement, judge, sight_of
-from fabula.games.clocktower.verbs import Me, is_left, taken_for
+from fabula.games.clocktower.verbs import Me, is_left
 
 TWO = 2
 LEGION, VIZIER = "legion", "vizier"

@@ -21,9 +21,10 @@ from fabula.games.clocktower.day import FIRST_DAY
 from fabula.games.clocktower.deaths import NOMINATED, become, die, kill
 from fabula.games.clocktower.events import Informed, Unmarked
 from fabula.games.clocktower.failures import is_drunk_or_poisoned
+from fabula.games.clocktower.seeming import taken_for
 from fabula.games.clocktower.sightings import Announced
 from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.verbs import Me, taken_for
+from fabula.games.clocktower.verbs import Me
 
 LEGION = "legion"
 OWN_WORDS = "own_words"

@@ -28,10 +28,11 @@ from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.madness import ACCUSED
 from fabula.games.clocktower.revival import revive
+from fabula.games.clocktower.seeming import taken_for
 from fabula.games.clocktower.sightings import Announced
 from fabula.games.clocktower.square import FRESH, Square, tonight
 from fabula.games.clocktower.trouble_brewing.minions import SUCCEEDED
-from fabula.games.clocktower.verbs import Me, taken_for
+from fabula.games.clocktower.verbs import Me
 
 OJO, LLEECH, LEVIATHAN, AL_HADIKHIA, YAGGABABBLE = "ojo", "lleech", "leviathan", "al_hadikhia", "yaggababble"
 GOOD_EXECUTED = "good_executed"  # how many good players were executed under a Leviathan

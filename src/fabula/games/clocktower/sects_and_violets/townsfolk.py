@@ -27,6 +27,7 @@ from fabula.games.clocktower.day import NOMINATORS
 from fabula.games.clocktower.deaths import FALLEN, become, begin
 from fabula.games.clocktower.events import ATTACKS, Informed
 from fabula.games.clocktower.failures import how_many_went_wrong
+from fabula.games.clocktower.revolution import false_answers
 from fabula.games.clocktower.saying import JUGGLE, JUGGLED, JUGGLING, VISIT, is_beyond, sayings
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import Pairs, Statement, how_many_are_right, judge, sight_of
@@ -71,9 +72,12 @@ async def dreamer(me: Me, town: Square) -> None:
     """You choose another player, no Traveller, and learn a good and an evil role, one of which is theirs."""
     seat = await me.choose(tuple(other for other in town.others(me.seat) if not town.is_traveller(other)))
     seen = honest_answers(town, lambda see: see(seat).role)
-    honest = [two for role in seen for two in beside(town, role)]
+    seeming = false_answers(town, lambda see: see(seat).role, seen)
+    honest, false = (
+        tuple(dict.fromkeys(two for role in some for two in beside(town, role))) for some in (seen, seeming)
+    )
     domain = product(*(roles_of(town, good=good) for good in (True, False)))
-    await me.be_told(tuple(dict.fromkeys(honest)), tuple(domain), seat, truth=beside(town, seen[0]))
+    await me.be_told(honest, tuple(domain), seat, truth=beside(town, seen[0]), false=false)
 
 
 def beside(town: Square, role: str) -> tuple[tuple[str, str], ...]:

@@ -6,8 +6,9 @@ from fabula.core.cards import EACH_NIGHT_BUT_FIRST
 from fabula.core.requests import Decide
 from fabula.games.clocktower.cards import MINION, demon
 from fabula.games.clocktower.deaths import attack, become
+from fabula.games.clocktower.seeming import taken_for
 from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.verbs import Me, taken_for
+from fabula.games.clocktower.verbs import Me
 
 
 @demon("imp", wakes=EACH_NIGHT_BUT_FIRST)

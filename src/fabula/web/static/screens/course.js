@@ -43,7 +43,7 @@ function Claims() {
     ${claims.map(({ seat, words }) => html`<li><b class="who">${nameOf(seat)}</b><span class="grow">${claimText(room.value.tale, words, naming(nameOf))}</span></li>`)}</ul>`;
 }
 
-const ICONS = { slay: "g-stake-hammer", exile: "g-bindle", give: "u-candle", gossip: "g-conversation", juggle: "g-juggler", visit: "g-brain", ask: "g-palette", damsel: "g-woman-elf-face", puzzle: "g-puzzle", accuse: "g-third-eye", cult: "g-cultist", swap: "g-whistle", finish: "g-fedora", jest: "g-clown", doom: "g-death-skull", call_on: "g-queen-crown" };
+const ICONS = { slay: "g-stake-hammer", exile: "g-bindle", give: "u-candle", gossip: "g-conversation", juggle: "g-juggler", visit: "g-brain", ask: "g-palette", damsel: "g-woman-elf-face", puzzle: "g-puzzle", accuse: "g-third-eye", cult: "g-cultist", swap: "g-whistle", finish: "g-fedora", jest: "g-clown", doom: "g-death-skull", call_on: "g-queen-crown", veteran: "u-candle", angel: "u-candle" };
 
 /** What may be done on the floor now: everybody alive reads the same. @param {{words: string[], begin: (word: string) => void, close: () => void}} props */
 export const Powers = ({ words, begin, close }) => html`<${Sheet} title=${t("square-powers")} close=${close}>

@@ -25,7 +25,7 @@ export { factsOf, textOf } from "../led.js";
 export { Votes } from "./course.js";
 export { Coming, Wall, wallWords } from "./wall.js";
 
-const DEEDS = ["nominate", "slay", "strike", "exile", "give", "damsel", "puzzle", "accuse", "cult", "swap", "finish", "jest", "doom", "call_on"];
+const DEEDS = ["nominate", "slay", "strike", "exile", "give", "damsel", "puzzle", "accuse", "cult", "swap", "finish", "jest", "doom", "call_on", "veteran", "angel"];
 const SPOKEN = ["gossip", "juggle", "visit", "ask", "fish"];
 /** What an accused player is at the next touch. @type {Record<string, string>} */
 const NEXT_KIND = { "": "minion", minion: "demon", demon: "" };
@@ -169,7 +169,7 @@ function Floor() {
 const sayings = (ask) => ask.options.filter(([word]) => word !== "ready" && !DEEDS.includes(word) && !SPOKEN.includes(word));
 
 /** The question of something done on the floor. @param {string} deed */
-const question = (deed, part = "") => t(`${{ nominate: "prompt-clocktower-nominate", slay: "prompt-clocktower-slayer", exile: "square-exile-whom", give: "prompt-clocktower-token", damsel: "prompt-clocktower-damsel", puzzle: "prompt-clocktower-puzzle", accuse: "square-accuse", swap: "prompt-clocktower-swap", finish: "prompt-clocktower-finish", jest: "prompt-clocktower-jest", doom: "square-power-doom", call_on: "square-power-call_on", strike: "prompt-clocktower-psychopath" }[deed]}${part}`);
+const question = (deed, part = "") => t(`${{ nominate: "prompt-clocktower-nominate", slay: "prompt-clocktower-slayer", exile: "square-exile-whom", give: "prompt-clocktower-token", damsel: "prompt-clocktower-damsel", puzzle: "prompt-clocktower-puzzle", accuse: "square-accuse", swap: "prompt-clocktower-swap", finish: "prompt-clocktower-finish", jest: "prompt-clocktower-jest", doom: "square-power-doom", call_on: "square-power-call_on", veteran: "square-power-veteran", angel: "square-power-angel", strike: "prompt-clocktower-psychopath" }[deed]}${part}`);
 
 /** Who is about to die, and with how many votes. */
 export function onTheBlock() {
