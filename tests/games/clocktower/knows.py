@@ -19,6 +19,7 @@ from fabula.core.telling import Answered, Telling
 from fabula.core.views import TOWN, Listener
 from fabula.games.clocktower.ballots import Electorate, PutUp
 from fabula.games.clocktower.events import Ended, Executed, Fell, Informed
+from fabula.games.clocktower.sightings import Befriended
 
 ALOUD = ("dusk", "day", "nominations", "plea")
 WHISPERED = ("visit", "ask")  # to the Storyteller, in the middle of the day
@@ -167,7 +168,7 @@ class Witness:
                 self._know(TOWN, [self.reader.role[seat] for seat in self.reader.circle])
         elif isinstance(event, Died) and event.seat in self.fell:
             self.fell.remove(event.seat)
-        elif isinstance(event, Revived | PutUp | Electorate | Ended):
+        elif isinstance(event, Revived | PutUp | Electorate | Ended | Befriended):
             self._know(TOWN, *event.data().values())
         elif isinstance(event, Became):
             self.news.append(event.seat)
