@@ -64,7 +64,8 @@ class Setting:
 class Timer:
     """How long something lasts, in seconds, and what is advised for so many players.
 
-    Where a person leads they say how long; only what runs `always` has its time there too.
+    Where a person leads they say how long; only what runs `always` has its time there too. What comes
+    `beside` a role of the Storyteller's is of no interest without it.
     """
 
     key: str
@@ -73,6 +74,7 @@ class Timer:
     most: int
     advised: Mapping[int, int] = field(default_factory=dict)
     always: bool = False
+    beside: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -111,4 +111,5 @@ def _timer(timer: Timer) -> dict[str, Any]:
         "most": timer.most,
         "advised": {str(seats): seconds for seats, seconds in timer.advised.items()},
         "always": timer.always,
+        "beside": timer.beside,
     }

@@ -99,3 +99,8 @@ def test_what_the_others_do_is_done_and_the_silence_goes_on() -> None:
 def test_the_dead_who_are_veterans_are_silent_too() -> None:
     table = morning(2).bury(2).go_on()
     assert list(table.telling.grimoire.silenced) == [2]
+
+
+def test_the_time_of_the_silence_is_set_where_the_buddhist_is() -> None:
+    timers = Clocktower().timers
+    assert [one.key for one in timers if one.beside == "buddhist"] == ["hush"]

@@ -96,7 +96,7 @@ class Clocktower(Tale):
     timers = (
         Timer("look", 30, 5, 180),
         Timer("step", 12, 4, 90),
-        Timer("hush", 120, 20, 600, always=True),
+        Timer("hush", 120, 20, 600, always=True, beside=fabled.BUDDHIST),
         Timer("talk", 420, 20, 3600),
         Timer("nominations", 60, 10, 600),
         Timer("plea", 30, 5, 180),

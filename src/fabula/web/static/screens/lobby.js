@@ -136,7 +136,7 @@ function Rules({ edit }) {
 const counts = (one) => !one.under || room.value.settings[one.under[0]] === one.under[1];
 
 /** The times that run at this table: a person who leads says how long most things last. */
-const timersHere = () => taleOf(room.value.tale).timers.filter((one) => one.always || room.value.settings.lead !== "person");
+const timersHere = () => taleOf(room.value.tale).timers.filter((one) => (one.always || room.value.settings.lead !== "person") && (!one.beside || room.value.more?.company?.includes(one.beside)));
 
 /** What a time is for: a tale may have its own words for it. @param {string} key @param {string} [part] */
 function timerText(key, part = "") {
