@@ -24,9 +24,9 @@ HERE = (
 SCRIPT = (*TROUBLE_BREWING, *HERE)
 
 
-def a_mind(role: str, *events: Event, seed: int = 1) -> Sensible:
+def a_mind(role: str, *events: Event, seed: int = 1, script: tuple[str, ...] = SCRIPT) -> Sensible:
     """A mind in seat 0 that has heard this; all hunches are level."""
-    mind = Sensible(TALE.set_up(8, SCRIPT), 0, Random(seed).randrange)
+    mind = Sensible(TALE.set_up(8, script), 0, Random(seed).randrange)
     mind.memory.hunches = {}
     for event in (Shown(0, role), PhaseBegan("night", 1), *events):
         mind.hear(event)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
+from tests.minds.test_clocktower_carousel import a_mind as a_mind_of_the_carousel
 from tests.minds.test_clocktower_sets import EVERYONE, TALE, claim, day
 
-from fabula.core.events import Condemned, Died, Event, Nominated, PhaseBegan, Shown
+from fabula.core.events import Condemned, Died, Event, Nominated, PhaseBegan
 from fabula.core.requests import Ask, Window
 from fabula.core.telling import Telling
 from fabula.games.clocktower.cards import TROUBLE_BREWING
@@ -23,15 +25,7 @@ SCRIPT = (*TROUBLE_BREWING, "alsaahir", "cult_leader", "huntsman", "damsel", "pu
 POWERS = ("damsel", "puzzle", "accuse", "cult")
 TOLD = Informed(0, "damsel", "damsel", shown="damsel")
 FRIEND = Informed(0, "demon", (1,), seats=(1,))
-
-
-def a_mind(role: str, *events: Event, seed: int = 1) -> Sensible:
-    """A mind in seat 0 that has heard this; all hunches are level."""
-    mind = Sensible(TALE.set_up(8, SCRIPT), 0, Random(seed).randrange)
-    mind.memory.hunches = {}
-    for event in (Shown(0, role), PhaseBegan("night", 1), *events):
-        mind.hear(event)
-    return mind
+a_mind = partial(a_mind_of_the_carousel, script=SCRIPT)
 
 
 def dares(mind: Sensible) -> list[Any]:

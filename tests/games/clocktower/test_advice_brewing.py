@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from tests.games.clocktower.advice import LOTS, advised
 from tests.games.clocktower.table import Table
 
@@ -21,11 +22,6 @@ def by_lots(table: Table) -> list[Choice]:
     assert isinstance(ask, Ask)
     grimoire = table.telling.grimoire
     return [table.tale.suggestion(grimoire, ask, Random(lot).randrange).choice for lot in range(LOTS)]
-
-
-def hidden(table: Table, told: list[Choice]) -> list[Choice]:
-    """What of it is a good role that nobody has."""
-    return [role for role in told if is_good(str(role)) and role not in table.town.in_play]
 
 
 def test_the_demon_is_to_be_shown_two_townsfolk_and_an_outsider_whom_nobody_believes_to_be() -> None:
@@ -76,17 +72,14 @@ def test_the_recluse_mostly_seems_to_be_the_demon_to_the_fortune_teller() -> Non
     assert 2 * told.count("yes") > len(told)
 
 
-def test_an_executed_minion_is_mostly_to_be_a_good_role_nobody_has_to_a_poisoned_undertaker() -> None:
-    table = Table("imp poisoner scarlet_woman soldier monk chef empath slayer undertaker virgin", poisoner=3)
+@pytest.mark.parametrize("executed", ["scarlet_woman", "spy"])
+def test_an_executed_minion_is_mostly_to_be_a_good_role_nobody_has_to_a_poisoned_undertaker(
+    executed: str,
+) -> None:
+    """A Spy too, who may well register as one."""
+    table = Table(f"imp poisoner {executed} soldier monk chef empath slayer undertaker virgin", poisoner=3)
     table.night().day((0, 2, (0, 1, 3, 4, 5)))
     table.asked_by_night("learn:undertaker", poisoner=8, imp=9, monk=3)
     told = by_lots(table)
-    assert 2 * len(hidden(table, told)) > len(told)
-
-
-def test_so_is_an_executed_spy_though_a_spy_may_well_register_as_one() -> None:
-    table = Table("imp poisoner spy soldier monk chef empath slayer undertaker virgin", poisoner=3)
-    table.night().day((0, 2, (0, 1, 3, 4, 5)))
-    table.asked_by_night("learn:undertaker", poisoner=8, imp=9, monk=3)
-    told = by_lots(table)
-    assert 2 * len(hidden(table, told)) > len(told)
+    good = [role for role in told if is_good(str(role)) and role not in table.town.in_play]
+    assert 2 * len(good) > len(told)
