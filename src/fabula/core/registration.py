@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from fabula.core.requests import Choice
-from fabula.core.working import works
 
 if TYPE_CHECKING:
     from fabula.core.cards import Almanac
@@ -110,16 +109,7 @@ def appearances(town: Town, seat: int) -> tuple[Appearance, ...]:
     grimoire = town.grimoire
     role = town.almanac[grimoire.role(seat)]
     true = Appearance(role.id, town.kind(seat), town.side(seat))
-    disguises, masks = town.disguises(seat), town.masks(seat)
-    if not disguises and not masks:
-        return (true,)
-    able = [
-        grant.role
-        for grant in grimoire.grants
-        if grant.seat == seat and grant.role in disguises and works(grimoire, grant)
-    ]
-    worn = (*able, *masks)
-    return (true, *(guise for one in worn for guise in guises(town.almanac, one, grimoire.roles)))
+    return (true, *(guise for one in town.worn(seat) for guise in guises(town.almanac, one, grimoire.roles)))
 
 
 @lru_cache(maxsize=1024)

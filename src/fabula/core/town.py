@@ -11,6 +11,7 @@ from fabula.core.cards import Card, Place
 from fabula.core.events import Event
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import FATE, Ask, Choice, Options, Request, Round
+from fabula.core.working import works
 
 if TYPE_CHECKING:
     from fabula.core.cards import Almanac
@@ -88,9 +89,13 @@ class Town:
         role = self.grimoire.role(seat)
         return (role,) if self.almanac[role].registers else ()
 
-    def masks(self, seat: int) -> tuple[str, ...]:  # noqa: ARG002 - for tales that know of some
-        """The roles as which a seat may register whatever its own abilities are: none."""
-        return ()
+    def worn(self, seat: int) -> tuple[str, ...]:
+        """The roles as which a seat may register now: of its disguises those whose ability works."""
+        disguises = self.disguises(seat)
+        if not disguises:
+            return ()
+        own = (one for one in self.grimoire.grants if one.seat == seat and one.role in disguises)
+        return tuple(grant.role for grant in own if works(self.grimoire, grant))
 
     def holders(self, role: str) -> tuple[int, ...]:
         """The seats that have this ability, dealt or gained."""

@@ -28,11 +28,10 @@ class Revolt(Square):
         super().__init__(town.grimoire, town.almanac)
         self.falsely = seat
 
-    def masks(self, seat: int) -> tuple[str, ...]:
-        """This one player may register as anything of the script that is of the other side."""
-        if seat != self.falsely:
-            return ()
-        return (SEEMS_GOOD if self.is_evil(seat) else SEEMS_EVIL,)
+    def worn(self, seat: int) -> tuple[str, ...]:
+        """This one player may besides register as anything of the script that is of the other side."""
+        own = super().worn(seat)
+        return own if seat != self.falsely else (*own, SEEMS_GOOD if self.is_evil(seat) else SEEMS_EVIL)
 
 
 def aligned(grimoire: Grimoire) -> tuple[int, ...]:
