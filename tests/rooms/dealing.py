@@ -17,7 +17,7 @@ from fabula.rooms.store import MemoryStore, Store
 
 TIMERS = {
     "mafia32": {"look": 10, "step": 4, "gang": 4, "talk": 20, "vote": 10, "hand": 3, "farewell": 5},
-    "clocktower": {"look": 10, "step": 4, "talk": 20, "nominations": 10, "plea": 5, "hand": 1},
+    "clocktower": {"look": 10, "step": 4, "talk": 20, "nominations": 10, "plea": 5, "hand": 1, "dawn": 5},
     "vendetta": {"look": 10, "step": 4, "meeting": 4, "talk": 20, "vote": 10, "plea": 5},
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tests.rooms.dealing import asked, dealt, until_call
-from tests.rooms.table import Phone, a_house, a_table, play, until_beat
+from tests.rooms.table import Phone, a_house, a_table, now, play, until_beat
 
 from fabula.rooms import messages as m
 
@@ -178,6 +178,7 @@ def test_where_fabula_leads_nobody_waits_for_a_breach_of_the_code() -> None:
 # ---------------------------------------------------------------- where a person walks through the night
 
 
+BOOKISH = "washerwoman librarian investigator chef empath recluse saint baron scarlet_woman imp"
 CIRCLE = "empath fortune_teller monk ravenkeeper virgin butler recluse poisoner imp"
 
 
@@ -206,6 +207,22 @@ def test_a_sleeper_dreams_on_and_notices_no_line_of_the_night() -> None:
             await sleeper.answer(None)
             dreams.append(sleeper.asks[0]["id"])
         assert len(set(dreams)) == 4
+
+    play(evening())
+
+
+def test_before_dawn_nothing_happens_for_a_while_so_that_who_woke_last_can_read() -> None:
+    async def evening() -> None:
+        phones = await a_table(a_house(), 5, tale="clocktower")
+        await phones[0].does(m.Settings, change={"even_nights": False, "dawn": 9})
+        await phones[0].does(m.Choose, roles=BOOKISH.split())
+        assert (await phones[0].does(m.Start))["t"] == "done"
+        await until_beat(phones, "night")
+        night = now()
+        assert any(one["e"] == "informed" for phone in phones for one in phone.entries)
+        assert all(phone.asks for phone in phones)
+        await until_beat(phones, "day")
+        assert 8_000 <= now() - night <= 10_000
 
     play(evening())
 

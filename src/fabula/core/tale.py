@@ -40,7 +40,8 @@ class Pace:
 class Beat:
     """The smallest uninterrupted piece of a tale. One that `closes` tells the end and asks nothing more.
 
-    One that `presses` begins at once, though the call that is on would last.
+    One that `presses` begins at once, though the call that is on would last. Before one with a `stillness`
+    nothing happens for the time of that timer, where nobody leads: whoever woke last may read.
     """
 
     name: str
@@ -48,6 +49,7 @@ class Beat:
     pace: Pace | None = None
     closes: bool = False
     presses: bool = False
+    stillness: str = ""
 
 
 @dataclass(frozen=True, slots=True)

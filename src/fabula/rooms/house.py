@@ -25,7 +25,7 @@ TRIAL_SEATS = 5
 TRIAL_SEATS_OF_LONG_TALES = 9  # with fewer a tale of many nights is over before it has begun
 TRIAL = {
     "look": 15, "step": 6, "gang": 6, "meeting": 6, "talk": 90, "vote": 25, "hand": 6, "plea": 15,
-    "farewell": 10, "nominations": 45, "hush": 20,
+    "farewell": 10, "nominations": 45, "hush": 20, "dawn": 3,
 }  # fmt: skip
 SWEEP = 3600.0
 WRONG = ("no-such-room", "wrong-key", "wrong-ticket")

@@ -89,7 +89,7 @@ def lead_on(room: Room, now: int, hurry: float, happen: Happen) -> None:
         elif beat_goes_on(room, play):
             wind_the_clock(room, play, now, hurry, happen)
             return
-        else:
+        elif not be_still_first(room, play, now, hurry, happen):
             begin_beat(room, play, now, hurry, happen)
 
 
@@ -124,8 +124,17 @@ def beat_goes_on(room: Room, play: Play) -> bool:
     """
     led = room.led_by_a_person
     lingers = (play.lingers or (led and play.is_walked)) and not (led and play.woke_nobody)
-    lasts = (lingers and not play.is_pressed) or (led and play.telling.is_decided)
+    lasts = (lingers and not play.is_pressed) or (play.telling.is_decided if led else play.is_still)
     return (room.paused and not led) or (lasts and not play.over)
+
+
+def be_still_first(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> bool:
+    """Let the time pass that lies before the next beat, where Fabula leads; whether there is any left."""
+    beat = play.telling.tale.next_beat(play.telling.grimoire)
+    if room.led_by_a_person or play.is_still or beat is None or not beat.stillness:
+        return False
+    happen(log.Stilled(now, length_of(Pace(beat.stillness), room.settings, hurry)))
+    return True
 
 
 def begin_beat(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> None:

@@ -157,6 +157,12 @@ class ClockWound(Entry, frozen=True):
     length: int
 
 
+class Stilled(Entry, frozen=True):
+    """The beat is over, and before the next one nothing happens for so long (ms)."""
+
+    length: int
+
+
 class Unsealed(Entry, frozen=True):
     """What a beat has kept to itself so far is told."""
 
@@ -235,7 +241,7 @@ AnyEntry = (
     RoomMade | Joined | KeyGiven | Sat | Stood | Left | Renamed | LanguageChosen | Arranged | HandedOver
     | TaleChosen | RolesChosen | Reworded | Wished | SettingsChanged | Started | BeatStarted | ClockWound
     | Unsealed | Answered | HandShown | Undone | Edited | Amended | Said | Paused | WentOn | Closed
-    | Entrusted | TravellerWished | WordAsked | TimerSet | Gathered
+    | Entrusted | TravellerWished | WordAsked | TimerSet | Gathered | Stilled
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

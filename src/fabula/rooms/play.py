@@ -61,6 +61,7 @@ class Play:
         self.hands: set[int] = set()
         self.undone = 0
         self.over = False  # the beat has had its time, or the leader goes on
+        self.is_still = False  # the beat is over, and before the next one nothing happens for a while
         self._last_request: object = None
         self._suggested: tuple[Ask, Suggestion] | None = None
         self._drawn: tuple[Ask, list[Choice]] | None = None
@@ -73,7 +74,7 @@ class Play:
         """The next beat begins, and ends after its length if a clock runs; a person leads, or none does."""
         self.telling.begin_beat()
         self.beats += 1
-        self.over = False
+        self.over = self.is_still = False
         self.bots_speak.clear()
         if not self.may_raise_hands:
             self.hands.clear()
@@ -99,6 +100,13 @@ class Play:
         self.ends = None if length is None else at + length
         times = self.pace.times if self.pace is not None and self.pace.seals else 1
         self.marks = [] if length is None else [at + length * part // times for part in range(1, times)]
+
+    def be_still(self, at: int, length: int) -> None:
+        """The beat is over; all sleep on for as long."""
+        self.wind(at, length)
+        self.marks.clear()
+        self.over, self.is_still = False, True
+        self._begin_part()
 
     def answer(self, who: int | str, choice: Choice, by: str) -> None:
         """An answer; Refusal if it is not asked or not an option."""
@@ -149,7 +157,7 @@ class Play:
         self.heard = 0
         self.minds.clear()
         self.bots_speak.clear()
-        self.over = False
+        self.over = self.is_still = False
         self._begin_part()
         self.walked_night = telling.grimoire.number if self.is_walked else None
         self.wind(0, None)

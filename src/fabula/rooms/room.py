@@ -381,6 +381,9 @@ class Room:
     def _clockwound(self, entry: log.ClockWound) -> None:
         self._in_play().wind(entry.at, entry.length)
 
+    def _stilled(self, entry: log.Stilled) -> None:
+        self._in_play().be_still(entry.at, entry.length)
+
     def _unsealed(self, _: log.Unsealed) -> None:
         self._in_play().unseal()
 

@@ -96,6 +96,7 @@ class Clocktower(Tale):
     timers = (
         Timer("look", 30, 5, 180),
         Timer("step", 12, 4, 90),
+        Timer("dawn", 6, 2, 30),
         Timer("hush", 120, 20, 600, always=True, beside=fabled.BUDDHIST),
         Timer("talk", 420, 20, 3600),
         Timer("nominations", 60, 10, 600),
@@ -144,7 +145,7 @@ class Clocktower(Tale):
             return BEATS[str(before_nightfall(grimoire))]
         if phase in (DUSK, NIGHT, EXECUTION):
             line = night.next_line(grimoire)
-            return BEATS["dawn"] if line is None else WALKS[line]
+            return DAWN_OF_A_WHOLE_NIGHT if line is None else WALKS[line]
         return next_of_day(grimoire)
 
     def late_roles(self, grimoire: Grimoire) -> tuple[str, ...]:
@@ -316,5 +317,6 @@ BEATS = {
         Beat("end", ending.end, closes=True),
     )
 } | {prompting.ASKING: Beat(f"{NIGHT}:{prompting.ASKING}", prompting.ask, presses=True)}
+DAWN_OF_A_WHOLE_NIGHT = replace(BEATS["dawn"], stillness="dawn")  # one that ends the game comes at once
 BEFORE = {"setup": Beat("deal", deal, Pace("look")), "deal": Beat("look", night.look, Pace("look"))}
 WALKS = {line: a_walk(line) for line in nights.EVERY_LINE}

@@ -113,6 +113,8 @@ mark-clocktower-dead = dead
 ui-after-votes = Votes of the game
 
 # timers
+setting-dawn = Before dawn
+    .note = Between the night’s last line and the dawn nothing happens for so long, so that whoever woke last can read.
 setting-plea-clocktower = Accusation and defence
     .note = Time for a word of whoever nominates and of the nominated. Ends as soon as both have spoken.
 setting-hand-clocktower = The clock’s hand, a seat

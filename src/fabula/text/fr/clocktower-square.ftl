@@ -113,6 +113,8 @@ mark-clocktower-dead = mort
 ui-after-votes = Les votes de la partie
 
 # minuteurs
+setting-dawn = Avant l’aube
+    .note = Entre la dernière ligne de la nuit et l’aube, rien ne se passe pendant ce temps : qui s’est réveillé en dernier peut lire.
 setting-plea-clocktower = Accusation et défense
     .note = Le temps d’un mot pour qui nomine et pour qui l’est. Se termine dès que les deux ont parlé.
 setting-hand-clocktower = L’aiguille, par place
