@@ -9,7 +9,7 @@ from fabula.core.amendments import Amendment
 from fabula.core.events import Became, Lost, Marked, Noted, Revived, Shown, Turned
 from fabula.core.grimoire import Grimoire
 from fabula.core.working import KEPT, SOBER
-from fabula.games.clocktower import company, harm, led
+from fabula.games.clocktower import company, fabled, harm, led
 from fabula.games.clocktower.cards import (
     ALIGNED,
     AMIGO,
@@ -117,7 +117,7 @@ def amendments(grimoire: Grimoire) -> Iterator[Amendment]:
 
 def marks_in(grimoire: Grimoire) -> tuple[str, ...]:
     """The marks there are in this game: those of the rules, and reminders of roles that are led."""
-    roles = (*grimoire.roles, *in_play(grimoire))
+    roles = (*grimoire.roles, *(role for role in in_play(grimoire) if role not in fabled.RULED))
     return (*MARKS, *led.reminders(grimoire, [role for role in roles if role not in almanac]))
 
 
