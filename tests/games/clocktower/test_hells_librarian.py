@@ -39,14 +39,14 @@ def may_be_noted(table: Table) -> list[int]:
 def test_whoever_has_talked_may_come_to_harm() -> None:
     table = noted(morning(), 2)
     assert table.next == "harm"
-    table.go_on(something_bad="harm_drunk")
-    assert table.asked("something_bad") == [ALL]
+    table.go_on(talked="harm_drunk")
+    assert table.asked("talked") == [ALL]
     assert marked(table, "drunk") == [2]
     assert table.next == "day"
 
 
 def test_it_lasts_until_the_dusk_of_tomorrow() -> None:
-    table = noted(morning(), 2).go_on(something_bad="harm_poisoned")
+    table = noted(morning(), 2).go_on(talked="harm_poisoned")
     table.day().night(imp=5, poisoner=6)
     assert 2 in marked(table, "poisoned")
     table.day().night(imp=4, poisoner=6)
@@ -54,7 +54,7 @@ def test_it_lasts_until_the_dusk_of_tomorrow() -> None:
 
 
 def test_whoever_dies_for_it_is_dead_like_others() -> None:
-    table = noted(morning(), 2).go_on(something_bad="harm_dies")
+    table = noted(morning(), 2).go_on(talked="harm_dies")
     assert table.dead == [2]
     assert table.found("died")[0]["cause"] == "hells_librarian"
 
@@ -62,7 +62,7 @@ def test_whoever_dies_for_it_is_dead_like_others() -> None:
 def test_it_may_be_nothing_and_is_over_then() -> None:
     table = noted(morning(), 2)
     before = len(table.heard_by(TOWN))
-    table.go_on(something_bad=SPARED)
+    table.go_on(talked=SPARED)
     assert table.next == "day"
     assert marked(table, "talked") == []
     assert len(table.heard_by(TOWN)) == before
@@ -73,7 +73,7 @@ def test_nobody_else_hears_that_it_was_noted() -> None:
     before = [table.heard_by(listener) for listener in (*range(7), TOWN)]
     noted(table, 2)
     assert [table.heard_by(listener) for listener in (*range(7), TOWN)] == before
-    table.go_on(something_bad="harm_drunk")
+    table.go_on(talked="harm_drunk")
     assert [table.heard_by(listener) for listener in (*range(7), TOWN)] == before
 
 
@@ -90,7 +90,7 @@ def test_a_vote_that_is_on_comes_first() -> None:
     table = noted(morning().open_nominations(), 3).say(2, "nominate", 3)
     assert table.next == "plea"
     table.close_votes()
-    assert table.asked("something_bad") == [ALL]
+    assert table.asked("talked") == [ALL]
     assert table.next == "nominations"
 
 
@@ -108,24 +108,24 @@ def test_of_whoever_talks_by_night_it_is_asked_at_dawn() -> None:
     table.telling.begin_beat()
     noted(table, 2)
     table.night(imp=5, poisoner=6)
-    assert table.asked("something_bad") == []
+    assert table.asked("talked") == []
     assert table.next == "harm"
 
 
 def test_before_the_first_night_it_is_asked_before_it() -> None:
     table = noted(Table(SEVEN, company=("hells_librarian",)), 2)
     assert table.next == "harm"
-    table.go_on(something_bad="harm_drunk")
+    table.go_on(talked="harm_drunk")
     assert table.night(poisoner=1).town.night == 1
     assert marked(table, "drunk") == [2]
 
 
 def test_several_are_judged_one_by_one_in_the_order_in_which_they_were_noted() -> None:
     table = noted(morning(), 4, 2)
-    table.go_on(something_bad="harm_by_hand")
+    table.go_on(talked="harm_by_hand")
     assert marked(table, "something_bad") == [4]
     assert table.next == "harm"
-    table.go_on(something_bad="harm_by_hand")
+    table.go_on(talked="harm_by_hand")
     assert marked(table, "something_bad") == [2, 4]
 
 
@@ -134,7 +134,7 @@ def test_it_is_noted_once_until_something_comes_of_it_and_then_again() -> None:
     assert may_be_noted(table) == [0, 1, 3, 4, 5, 6]
     with pytest.raises(Refusal, match="no-amendment"):
         table.telling.amend(("talked", 2))
-    table.go_on(something_bad=SPARED)
+    table.go_on(talked=SPARED)
     assert may_be_noted(table) == [0, 1, 2, 3, 4, 5, 6]
     assert noted(table, 2).next == "harm"
 
@@ -156,7 +156,7 @@ def test_a_traveller_is_noted_too_and_it_is_forgotten_when_they_leave() -> None:
 
 def test_whoever_cannot_die_lives() -> None:
     table = Table("imp poisoner fool chef monk slayer virgin", also="fool", company=("hells_librarian",))
-    noted(table.night(poisoner=1), 2).go_on(something_bad="harm_dies")
+    noted(table.night(poisoner=1), 2).go_on(talked="harm_dies")
     assert table.alive(2)
     assert table.found("nothing_happened") != []
 
@@ -197,7 +197,7 @@ def test_whoever_leads_sees_who_is_to_be_judged() -> None:
 def test_something_small_is_advised_and_for_the_dead_nothing() -> None:
     table, below = morning().bury(3), Random(1).randrange
     advised = [
-        table.tale.suggestion(table.telling.grimoire, Decide("something_bad", ALL, seat), below).choice
+        table.tale.suggestion(table.telling.grimoire, Decide("talked", ALL, seat), below).choice
         for seat in (2, 3)
     ]
     assert advised == ["harm_drunk", SPARED]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from fabula.core.events import Marked, Noted
 from fabula.core.grimoire import Grimoire
-from fabula.core.requests import Decide
+from fabula.core.requests import Choice, Decide
 from fabula.games.clocktower.cards import ANGEL, BAD, DRUNK, POISONED, TALKED, dusk_of
 from fabula.games.clocktower.deaths import AVENGED, die
 from fabula.games.clocktower.events import NothingHappened, Unmarked, company
@@ -42,7 +42,7 @@ async def avenge(town: Square) -> None:
     town.tell(Noted(AVENGED, tuple(left) or None))
     culprit = await Decide(ANGEL, (None, *town.living), victim)
     if culprit is not None:
-        await befall(town, culprit, ANGEL, HARMS)
+        await befall(town, culprit, ANGEL, await Decide("something_bad", HARMS, culprit))
 
 
 # ---- Hell’s Librarian
@@ -72,16 +72,15 @@ async def punish(town: Square) -> None:
     seat = talkers(town.grimoire)[0]
     town.tell(Unmarked(seat, TALKED))
     harms = tuple(harm for harm in HARMS if harm != DIES or town.grimoire.alive[seat])
-    await befall(town, seat, HELLS_LIBRARIAN, (*harms, SPARED))
+    await befall(town, seat, HELLS_LIBRARIAN, await Decide(TALKED, (*harms, SPARED), seat))
 
 
 # ---- both
 
 
-async def befall(town: Square, seat: int, cause: str, harms: tuple[str, ...]) -> None:
+async def befall(town: Square, seat: int, cause: str, harm: Choice) -> None:
     """What happens to a player: until tomorrow’s dusk, for good, or what the Storyteller does by hand."""
-    harm = await Decide("something_bad", harms, seat)
-    if harm in IMPAIRED:
+    if isinstance(harm, str) and harm in IMPAIRED:
         if not town.working(seat, "beggar"):
             town.tell(Marked(seat, IMPAIRED[harm], None, dusk_of(town.night + 1)))
     elif harm == BY_HAND:

@@ -72,6 +72,7 @@ def something_bad(bench: Bench) -> Suggestion:
 ADVICE = {
     "angel": angel,
     "something_bad": something_bad,
+    "talked": something_bad,
     "barista": barista,
     "cacklejack": cacklejack,
     "doomsayer": doomsayer,
