@@ -3,6 +3,7 @@
 import { known } from "../fold.js";
 import { html, useState } from "../html.js";
 import { Icon, sideClass } from "../parts/scene.js";
+import { TimeLeft } from "../parts/time.js";
 import { foreseenText, journalLine, naming, storyLine } from "../story.js";
 import { roleOf, taleOf } from "../tales.js";
 import { has, labelled, role as roleName, several, t } from "../words.js";
@@ -134,13 +135,15 @@ export function Dusk() {
 /** The day: what can be done for whom. */
 export function Day() {
   const open = asks.value.filter((ask) => ask.open);
-  const { phase, nominations } = book.value;
+  const { phase, nominations, silence } = book.value;
+  const title = silence.length ? "ui-beat-hush" : phase === "nominations" ? "grim-nominations" : "grim-talk";
   const [who, choose] = useState(/** @type {number | null} */ (null));
   const floor = open.find((ask) => ask.seat === who);
   const may = (/** @type {any} */ ask, /** @type {string} */ deed) => ask.options.some((/** @type {any[]} */ one) => one[0] === deed);
   const nominators = open.filter((ask) => phase !== "nominations" || may(ask, "nominate") || may(ask, "exile"));
   if (!nominators.length && !nominations.length) return null;
-  return html`<section class="panel stack"><h2>${t(phase === "nominations" ? "grim-nominations" : "grim-talk")}</h2>
+  return html`<section class="panel stack"><h2>${t(title)}</h2>
+    ${silence.length > 0 && html`<p class="row between"><span class="small">${t("grim-silent-now", { names: several(silence.map(named)) })}</span><span class="big narrow-only"><${TimeLeft} /></span></p>`}
     ${nominations.length > 0 && html`<ul class="small">${nominations.map((one) => html`<li>${t("grim-nominated", { who: named(one.seat), name: named(one.nominee) })}</li>`)}</ul>`}
     ${nominators.length > 0 && html`<p class="small dim">${t(phase === "nominations" ? "grim-who-nominates" : "grim-who-acts")}</p>
     <div class="picks" role="group" aria-label=${t("grim-who-acts")}>${nominators.map((ask) => html`<button class=${`pick ${who === ask.seat ? "on" : ""}`} aria-pressed=${String(who === ask.seat)} onClick=${() => choose(who === ask.seat ? null : ask.seat)}>${named(/** @type {number} */ (ask.seat))}</button>`)}</div>`}
