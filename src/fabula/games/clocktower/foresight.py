@@ -58,7 +58,7 @@ def of_the_day(town: Square) -> Iterator[Foreseen]:
     """Who is about to die; the votes needed; whether a Mayor would win."""
     notes = town.grimoire.notes
     _, about_to_die = notes.get(IN_TRUTH, notes.get(BEST, (0, None)))
-    if about_to_die is not None:
+    if about_to_die is not None and EXECUTED not in notes:
         yield Foreseen("foresee-executed", {"who": about_to_die})
     yield Foreseen("foresee-votes", {"n": needed(town, IN_TRUTH if IN_TRUTH in notes else BEST)})
     if about_to_die is None and EXECUTED not in notes:
