@@ -32,6 +32,7 @@ from fabula.games.clocktower import (
     night,
     night_sheet,
     nights,
+    printed_sheets,
     prompting,
     revolution,
     roll,
@@ -89,6 +90,7 @@ class Clocktower(Tale):
     polls = ("plea", "vote", "exile")
     calls_aloud = False
     scripts = box.complete(almanac)
+    printed_sheets = printed_sheets.SHEETS
     company = PUBLISHED
     jinxes = roll.jinxes_among(tuple(roll.ROLL))
     led_jinxes = roll.unplayed_among(tuple(roll.ROLL))
