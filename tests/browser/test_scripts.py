@@ -34,6 +34,18 @@ def is_called(phone: Phone, name: str) -> None:
     expect(phone.page.locator("h2.wrapped").first).to_have_text(name)
 
 
+def test_a_set_of_the_box_is_played_in_the_order_of_its_printed_sheets(table: Table) -> None:
+    host = a_lobby(table, "fr")
+    host.button(NAME).click()
+    for order in ("printed", "published", "printed"):
+        host.button(f"script-order-{order}").click()
+        expect(host.button(f"script-order-{order}")).to_have_attribute("aria-pressed", "true")
+    assert grave(host) == []
+    assert not sticking_out(host)
+    host.button("clocktower-script-bad_moon_rising").click()
+    expect(host.button("script-order-published")).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_script_of_ones_own_is_left_again_with_a_tap(table: Table) -> None:
     phone = a_lobby(table)
     is_called(phone, phone.say(NAME))

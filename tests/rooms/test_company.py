@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from tests.rooms.table import Phone, a_house, a_table, play
@@ -74,5 +75,25 @@ def test_whoever_leads_lets_one_come_at_any_moment() -> None:
         assert (await host.does(m.Amend, act=["enter", "djinn"]))["t"] == "done"
         assert all(any(one == {"e": "entered", "role": "djinn"} for one in phone.entries) for phone in others)
         assert (await others[0].does(m.Amend, act=["exit", "djinn"]))["why"] == "refused-not-leader"
+
+    play(evening())
+
+
+def test_the_silence_of_the_veterans_has_its_clock_though_a_person_leads() -> None:
+    async def evening() -> None:
+        lead, *others = await a_lobby(led=True)
+        await lead.does(m.Settings, change={"hush": 90})
+        await lead.does(m.Start)
+        while not any(one["e"] == "walked" for one in lead.entries):
+            await lead.does(m.Next)
+        await lead.does(m.Amend, act=["enter", "buddhist"])
+        await lead.does(m.Amend, act=["mark", 1, "veteran"])
+        while not any(one["e"] == "silenced" for one in lead.entries):
+            assert "ends" not in lead.clock
+            await lead.does(m.Next)
+        assert [phone.clock["length"] for phone in (lead, *others)] == [90_000] * 6
+        await asyncio.sleep(91)
+        assert any(one["e"] == "unsilenced" for one in others[0].entries)
+        assert "ends" not in lead.clock
 
     play(evening())

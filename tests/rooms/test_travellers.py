@@ -92,6 +92,26 @@ def test_who_leads_lets_people_in_by_themselves() -> None:
     play(evening())
 
 
+def test_who_leads_lets_a_traveller_come_who_takes_the_seat_on_their_own_phone() -> None:
+    async def evening() -> None:
+        host, late = await a_town(a_house(), lead="person")
+        for _ in range(40):
+            if host.last("clock")["phase"] == "day":
+                break
+            await host.does(m.Next)
+        assert (await late.does(m.Sit))["why"] == "refused-already-started"
+        assert (await host.does(m.Amend, act=["traveller", "thief", "evil", 2]))["t"] == "done"
+        seat = host.entry("arrived")["seat"]
+        assert late.room["seats"][seat] is None
+        assert (await late.does(m.Sit))["t"] == "done"
+        assert late.room["seats"][seat] == late.person
+        told = [one for one in late.entries if one["e"] == "informed" and one["kind"] == "side"]
+        assert [(one["seat"], one["answer"]) for one in told] == [(seat, "evil")]
+        assert any(ask["open"] and ask["seat"] == seat for ask in late.asks)
+
+    play(evening())
+
+
 def test_a_killed_server_knows_the_traveller() -> None:
     async def evening() -> None:
         store = MemoryStore()

@@ -228,17 +228,24 @@ class Ask:
 class Inform(Ask):
     """The Storyteller decides what a player is told; `honest` are those of the options that are true.
 
-    `about` are the seats it is about, as far as they are known to be.
+    `about` are the seats it is about, as far as they are known to be; `once` are those of the honest ones for
+    which something is used up that can be only once in the game.
     """
 
-    __slots__ = ("about", "honest")
+    __slots__ = ("about", "honest", "once")
 
     def __init__(
-        self, prompt: str, options: Options, honest: tuple[Choice, ...], about: tuple[int, ...] = ()
+        self,
+        prompt: str,
+        options: Options,
+        honest: tuple[Choice, ...],
+        about: tuple[int, ...] = (),
+        once: tuple[Choice, ...] = (),
     ) -> None:
         super().__init__(STORYTELLER, prompt, options)
         self.honest = honest
         self.about = about
+        self.once = once
 
 
 class Decide(Ask):

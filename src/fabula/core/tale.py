@@ -149,6 +149,7 @@ class Tale(ABC):
     timers: tuple[Timer, ...] = ()
     scenarios: tuple[Scenario, ...] = ()
     scripts: Mapping[str, tuple[str, ...]] = {}  # named scripts out of which the roles in play are chosen
+    printed_sheets: Mapping[str, Mapping[str, tuple[str, ...]]] = {}  # other orders of the night, by script
     jinxes: tuple[tuple[str, str], ...] = ()  # pairs with a published rule of their own
     led_jinxes: tuple[tuple[str, str], ...] = ()  # those of them whose rule is kept by hand
     ways_to_choose: tuple[str, ...] = ()  # how a room may come by its set, besides by the host's hand

@@ -138,19 +138,27 @@ def be_still_first(room: Room, play: Play, now: int, hurry: float, happen: Happe
 
 
 def begin_beat(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> None:
-    """The next beat, with its clock where Fabula leads."""
+    """The next beat, with its clock if it has one."""
     beat = play.telling.tale.next_beat(play.telling.grimoire)
     assert beat is not None
-    timed = beat.pace is not None and (beat.pace.sweeps or not room.led_by_a_person)
-    happen(log.BeatStarted(now, length_of(beat.pace, room.settings, hurry) if timed and beat.pace else None))
+    pace = beat.pace if beat.pace is not None and runs(room, beat.pace) else None
+    happen(log.BeatStarted(now, None if pace is None else length_of(pace, room.settings, hurry)))
+
+
+def runs(room: Room, pace: Pace) -> bool:
+    """Whether a beat has a clock: where a person leads only if its timer always runs."""
+    timers = room.tale.timers
+    return not room.led_by_a_person or any(one.always for one in timers if one.key == pace.timer)
 
 
 def wind_the_clock(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> None:
     """Give its time to a question that came after the first of its beat, or to what a person led before."""
-    stands = play.ends is None and not room.paused and (play.sweeps or not room.led_by_a_person)
     pace = play.pace
-    if stands and pace is not None:
-        aside = pace.sweeps and not play.sweeps and pace.asides
+    if pace is None or play.ends is not None or room.paused:
+        return
+    is_aside = pace.sweeps and not play.sweeps
+    if runs(room, pace) and not (is_aside and room.led_by_a_person):
+        aside = is_aside and pace.asides
         happen(log.ClockWound(now, length_of(Pace(aside) if aside else pace, room.settings, hurry)))
 
 

@@ -415,8 +415,9 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     `prompt` is a text id; `options` are all legal choices; `answered` is what was answered so far while it
     may still be changed. `open` marks a window in which one may act many times. Without a `seat` it is the
     Storyteller who is asked, hence the leader alone; `suggested` is then what is taken if they go on, `why`
-    the word for the reason, `about` the seats it is about, and `honest` those of the options that are true.
-    Where they are too many to list some may have been `drawn` by lot.
+    the word for the reason, `about` the seats it is about, and `honest` those of the options that are true,
+    `once` those of them that use up what can be only once. Where they are too many to list some may have been
+    `drawn` by lot.
     """
 
     id: str
@@ -429,6 +430,7 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     open: bool = False
     about: list[int] = []
     honest: list[Any] | UnsetType = UNSET
+    once: list[Any] = []
     drawn: list[Any] = []
 
 

@@ -379,10 +379,11 @@ class Play:
         choice, why = self.suggestion(ask)
         options = shown_options(ask.options)
         honest = list(ask.honest) if isinstance(ask, Inform) else UNSET
+        once = list(ask.once) if isinstance(ask, Inform) else []
         about = list(ask.about) if isinstance(ask, (Decide, Inform)) else []
         return messages.Ask(
             id, ask.prompt, None, options,
-            suggested=choice, why=why, honest=honest, about=about, drawn=self._drawn_of(ask),
+            suggested=choice, why=why, honest=honest, once=once, about=about, drawn=self._drawn_of(ask),
         )  # fmt: skip
 
     def suggestion(self, ask: Ask) -> Suggestion:

@@ -36,6 +36,7 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "sets": {str(n): list(tale.suggest(n)) for n in seats},
         "settings": [_setting(setting) for setting in tale.settings],
         "scripts": {name: list(roles) for name, roles in tale.scripts.items()},
+        "printed_sheets": {name: dict(sheets) for name, sheets in tale.printed_sheets.items()},
         "company": list(tale.company),
         "jinxes": [list(pair) for pair in tale.jinxes],
         "led_jinxes": [list(pair) for pair in tale.led_jinxes],

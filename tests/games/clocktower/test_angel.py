@@ -98,3 +98,9 @@ def test_fabula_blames_who_nominated_and_makes_them_drunk() -> None:
     assert (blamed.choice, harm.choice) == (2, "harm_drunk")
     night = table.tale.suggestion(table.telling.grimoire, Decide("angel", (None, 0, 2), 5), below)
     assert night.choice is None
+
+
+def test_whoever_has_been_executed_is_not_foreseen_to_be() -> None:
+    table = executed()
+    found = table.tale.leading.foresee(table.telling.grimoire)
+    assert "foresee-executed" not in [one.code for one in found]

@@ -36,7 +36,7 @@ def informed(table: Table, kind: str) -> list[tuple[int, Any]]:
 
 def test_where_fabula_leads_those_with_rules_stay() -> None:
     tale = Clocktower()
-    assert tale.by_hand((*RULED, "hells_librarian", "tor")) == ("hells_librarian", "tor")
+    assert tale.by_hand((*RULED, "tor")) == ("hells_librarian", "tor")
 
 
 # ---- Sentinel

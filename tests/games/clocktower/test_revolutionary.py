@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from tests.games.clocktower.square import arrive, marked
 from tests.games.clocktower.table import Table
 
 from fabula.core.events import Turned
+from fabula.core.requests import Inform
 from fabula.core.views import TOWN
 from fabula.games.clocktower.revolution import neighbours_of_one_side
 
@@ -68,6 +70,17 @@ def test_one_of_the_two_may_register_falsely() -> None:
     assert [(one["seat"], one["kind"], one["answer"]) for one in table.found("misled")] == [
         (2, "revolted", 1)
     ]
+
+
+def test_whoever_leads_is_told_that_it_would_be_used_up() -> None:
+    table = revolution(2, 3)
+    assert table.asked_by_night("learn:empath") == (1, 2)
+    ask = table.telling.pending
+    assert isinstance(ask, Inform)
+    assert (ask.honest, ask.once) == ((1, 2), (2,))
+    grimoire = table.telling.grimoire
+    advised = [table.tale.suggestion(grimoire, ask, Random(seed).randrange) for seed in range(20)]
+    assert {(one.choice, one.why) for one in advised} == {(1, "lot"), (2, "revolts")}
 
 
 def test_it_happens_once() -> None:

@@ -9,7 +9,7 @@ from fabula.core.amendments import Amendment
 from fabula.core.events import Became, Lost, Marked, Noted, Revived, Shown, Turned
 from fabula.core.grimoire import Grimoire
 from fabula.core.working import KEPT, SOBER
-from fabula.games.clocktower import company, led
+from fabula.games.clocktower import company, fabled, harm, led
 from fabula.games.clocktower.cards import (
     ALIGNED,
     AMIGO,
@@ -48,6 +48,7 @@ from fabula.games.clocktower.cards import (
     SHIELDED,
     SIDES,
     SPENT,
+    TALKED,
     TEA_PARTY,
     THREE_VOTES,
     TWICE,
@@ -76,7 +77,7 @@ MARKS = (
     BLOCKED, PARTNER, FAUX_PAW, PEACE, BOUNTY, WAILING,
     EVIL_WAKES, FRIEND, TEA_PARTY,
     SOBER, TWICE, AMIGO, NOT_ME, SHIELDED,
-    FIBBED, ANGEL, BAD, ALIGNED, VETERAN,
+    FIBBED, ANGEL, BAD, ALIGNED, VETERAN, TALKED,
 )  # fmt: skip
 BY_HAND = "storyteller"
 MAKES_A_DEMON = (FEIGNED, BABYSITS)
@@ -101,6 +102,7 @@ def amendments(grimoire: Grimoire) -> Iterator[Amendment]:
     yield Amendment("votes", here, (0, 1, 2, 3))
     yield Amendment("show_role", here, every, at_once=True)
     yield Amendment("show_player", here, here, at_once=True)
+    yield Amendment("talked", harm.who_may_talk(town), at_once=True)
     yield Amendment("enter", company.not_in_play(grimoire), at_once=True)
     yield Amendment("exit", in_play(grimoire), at_once=True)
     travellers = town.travellers
@@ -115,7 +117,7 @@ def amendments(grimoire: Grimoire) -> Iterator[Amendment]:
 
 def marks_in(grimoire: Grimoire) -> tuple[str, ...]:
     """The marks there are in this game: those of the rules, and reminders of roles that are led."""
-    roles = (*grimoire.roles, *in_play(grimoire))
+    roles = (*grimoire.roles, *(role for role in in_play(grimoire) if role not in fabled.RULED))
     return (*MARKS, *led.reminders(grimoire, [role for role in roles if role not in almanac]))
 
 
@@ -243,6 +245,7 @@ ACTS: dict[str, Callable[..., None]] = {
     "votes": give_votes,
     "show_role": show_role,
     "show_player": show_player,
+    "talked": harm.note_talk,
     "enter": company.let_in,
     "exit": company.let_out,
     "traveller": let_arrive,

@@ -117,6 +117,7 @@ NOT_ME = "not_me"  # whom the Cacklejack has named today
 FIBBED = "fibbed"  # who may be told something wrong by the Fibbin
 ANGEL, BAD, ALIGNED = "angel", "something_bad", "aligned"  # of those who are led by hand
 VETERAN = "veteran"  # who is silent for a while in the morning, by a Buddhist
+TALKED = "talked"  # when the Storyteller had asked for silence, under a Hell’s Librarian
 TWICE = "twice"  # whose abilities work twice
 
 YES, NO = "yes", "no"

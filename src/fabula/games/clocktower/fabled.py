@@ -15,6 +15,7 @@ from fabula.games.clocktower.cards import ANGEL, DEMON, DUSK, EVIL, FIBBED, TRAV
 from fabula.games.clocktower.contest import FIDDLER
 from fabula.games.clocktower.deaths import die
 from fabula.games.clocktower.events import Informed, NothingHappened, VoteTokens, company, tokens_of
+from fabula.games.clocktower.harm import HELLS_LIBRARIAN
 from fabula.games.clocktower.revolution import REVOLUTIONARY
 from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
 from fabula.games.clocktower.sightings import Beckoned
@@ -37,7 +38,9 @@ RULED = (
     FIDDLER,
     BUDDHIST,
     ANGEL,
+    HELLS_LIBRARIAN,
 )
+HEARING = (HELLS_LIBRARIAN,)  # a person has to hear what happens: without one who leads they are left out
 PROMPTED = (ANGEL, BUDDHIST)  # whoever leads says in the first night whom they are about
 
 DOOM, CALL_ON = "doom", "call_on"

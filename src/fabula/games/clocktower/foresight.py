@@ -12,6 +12,7 @@ from fabula.games.clocktower.day import FINAL_THREE
 from fabula.games.clocktower.deaths import ARBITRARY, EXECUTED, FALLEN, RISEN
 from fabula.games.clocktower.ending import winning_side
 from fabula.games.clocktower.events import ATTACKS
+from fabula.games.clocktower.harm import talkers
 from fabula.games.clocktower.madness import claimed_today, who_is_mad
 from fabula.games.clocktower.night import to_come
 from fabula.games.clocktower.square import Square
@@ -31,6 +32,9 @@ def foresee(grimoire: Grimoire) -> Iterator[Foreseen]:
             yield Foreseen("foresee-line", {"line": line})
     else:
         yield from of_the_day(Square(grimoire, almanac))
+    if side is None:
+        for seat in talkers(grimoire):
+            yield Foreseen("foresee-talked", {"who": seat})
 
 
 def of_the_night(grimoire: Grimoire) -> Iterator[Foreseen]:
@@ -54,7 +58,7 @@ def of_the_day(town: Square) -> Iterator[Foreseen]:
     """Who is about to die; the votes needed; whether a Mayor would win."""
     notes = town.grimoire.notes
     _, about_to_die = notes.get(IN_TRUTH, notes.get(BEST, (0, None)))
-    if about_to_die is not None:
+    if about_to_die is not None and EXECUTED not in notes:
         yield Foreseen("foresee-executed", {"who": about_to_die})
     yield Foreseen("foresee-votes", {"n": needed(town, IN_TRUTH if IN_TRUTH in notes else BEST)})
     if about_to_die is None and EXECUTED not in notes:

@@ -8,6 +8,7 @@ from fabula.games.clocktower.cards import DAWN, DAY, VETERAN
 from fabula.games.clocktower.day import keep_open
 from fabula.games.clocktower.events import company
 from fabula.games.clocktower.fabled import BUDDHIST
+from fabula.games.clocktower.sightings import Announced
 from fabula.games.clocktower.square import Square
 
 HUSHED = "hushed"  # the last day that began with the silence of the veterans
@@ -30,6 +31,7 @@ async def keep(town: Square) -> None:
     if grimoire.phase != DAY:
         town.tell(PhaseBegan(DAY, town.night))
     town.tell(Noted(HUSHED, town.night))
+    town.tell(Announced(BUDDHIST, veterans(grimoire)))
     silent = tuple(seat for seat in veterans(grimoire) if seat not in grimoire.silenced)
     for seat in silent:
         town.tell(Silenced(seat))
@@ -37,3 +39,4 @@ async def keep(town: Square) -> None:
     for seat in silent:
         if seat in grimoire.silenced:
             town.tell(Unsilenced(seat))
+    town.tell(Announced("all_talk"))

@@ -75,8 +75,10 @@ def sober_news(bench: Bench, ask: Inform) -> Suggestion:
     truth = ask.honest[0]
     several = isinstance(truth, tuple) or ask.prompt in SEVERAL_TRUTHS
     if not several and bench.below(AS_THEY_ARE_IN):
-        return bench.one_of(ask.honest[1:], "registers")
-    return bench.one_of(ask.honest, "lot")
+        found = bench.one_of(ask.honest[1:], "registers")
+    else:
+        found = bench.one_of(ask.honest, "lot")
+    return found._replace(why="revolts") if found.choice in ask.once else found
 
 
 def believable(bench: Bench, ask: Inform, lies: tuple[Choice, ...]) -> tuple[Choice, ...]:

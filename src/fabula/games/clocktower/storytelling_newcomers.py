@@ -7,7 +7,7 @@ from fabula.core.working import IMPAIRING, SOBER, bears
 from fabula.games.clocktower.bench import INFORMED, Bench, evil_is_far_ahead
 from fabula.games.clocktower.cards import NO, TWICE, YES, almanac, is_good
 from fabula.games.clocktower.deaths import NOMINATED
-from fabula.games.clocktower.harm import DRINKS
+from fabula.games.clocktower.harm import DRINKS, SPARED
 
 FIBS_IN = 3  # nights, one of them is made use of
 
@@ -63,14 +63,16 @@ def angel(bench: Bench) -> Suggestion:
     return bench.one_of(blamed, "angel-accuser") if blamed else Suggestion(None, "angel-nobody")
 
 
-def something_bad(_: Bench) -> Suggestion:
-    """Something small: it never ends the game."""
-    return Suggestion(DRINKS, "harm-small")
+def something_bad(bench: Bench) -> Suggestion:
+    """Something small: it never ends the game. For whoever is dead it would be nothing."""
+    living = all(bench.town.grimoire.alive[seat] for seat in bench.about)
+    return Suggestion(DRINKS, "harm-small") if living else Suggestion(SPARED, "harm-dead")
 
 
 ADVICE = {
     "angel": angel,
     "something_bad": something_bad,
+    "talked": something_bad,
     "barista": barista,
     "cacklejack": cacklejack,
     "doomsayer": doomsayer,

@@ -32,6 +32,7 @@ from fabula.games.clocktower import (
     night,
     night_sheet,
     nights,
+    printed_sheets,
     prompting,
     revolution,
     roll,
@@ -89,6 +90,7 @@ class Clocktower(Tale):
     polls = ("plea", "vote", "exile")
     calls_aloud = False
     scripts = box.complete(almanac)
+    printed_sheets = printed_sheets.SHEETS
     company = PUBLISHED
     jinxes = roll.jinxes_among(tuple(roll.ROLL))
     led_jinxes = roll.unplayed_among(tuple(roll.ROLL))
@@ -119,8 +121,9 @@ class Clocktower(Tale):
         return setup.advice(seats, roles)
 
     def by_hand(self, roles: Iterable[str]) -> tuple[str, ...]:
-        """Of the Fabled those that are a matter of judgement, and all Loric."""
-        return tuple(role for role in super().by_hand(roles) if role not in fabled.RULED)
+        """Of the Fabled those for which somebody has to hear what is said, and all Loric."""
+        ruled = [role for role in fabled.RULED if role not in fabled.HEARING]
+        return tuple(role for role in super().by_hand(roles) if role not in ruled)
 
     def town(self, grimoire: Grimoire, record: Callable[[Event], None] | None = None) -> Square:
         """The town square."""
@@ -135,7 +138,7 @@ class Clocktower(Tale):
             return BEFORE[phase]
         if ending.winning_side(grimoire) is not None:
             return BEATS["dawn" if phase == NIGHT else "reckoning" if ending.politicians(grimoire) else "end"]
-        if phase != NIGHT and (deaths.SPEAKING in grimoire.notes or deaths.AVENGED in grimoire.notes):
+        if phase != NIGHT and (deaths.SPEAKING in grimoire.notes or harm.is_due(grimoire)):
             return BEATS["last_words" if deaths.SPEAKING in grimoire.notes else "harm"]
         if phase == EXECUTION and day.goes_on(self.town(grimoire)):
             return BEATS["butcher"]
@@ -298,7 +301,7 @@ BEATS = {
     beat.name: beat
     for beat in (
         Beat("dawn", dawn),
-        Beat("harm", harm.avenge),
+        Beat("harm", harm.settle),
         Beat("hush", hush.keep, Pace("hush")),
         Beat("day", day.talk, Pace("talk")),
         Beat("nominations", day.take_nominations, Pace("nominations")),

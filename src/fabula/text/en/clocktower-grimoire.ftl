@@ -154,6 +154,7 @@ grim-carry-to = To whose seat?
 grim-amend-votes = Votes left
 grim-amend-show_role = Show a role
 grim-amend-show_player = Show a player
+grim-amend-talked = Talked in the silence
 grim-amend-silence = Silence
 grim-amend-unsilence = May speak again
 grim-amend-depart = Goes home

@@ -154,6 +154,7 @@ grim-carry-to = Chez qui ?
 grim-amend-votes = Votes restants
 grim-amend-show_role = Montrer un rôle
 grim-amend-show_player = Montrer un joueur
+grim-amend-talked = A parlé dans le silence
 grim-amend-silence = Faire taire
 grim-amend-unsilence = Rendre la parole
 grim-amend-depart = Rentre chez soi

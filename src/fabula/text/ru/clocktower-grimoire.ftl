@@ -154,6 +154,7 @@ grim-carry-to = К кому?
 grim-amend-votes = Осталось голосов
 grim-amend-show_role = Показать роль
 grim-amend-show_player = Показать игрока
+grim-amend-talked = Говорит в тишине
 grim-amend-silence = Лишить слова
 grim-amend-unsilence = Вернуть слово
 grim-amend-depart = Уходит домой

@@ -35,6 +35,7 @@ const FRESH = () => ({
   exiling: /** @type {number | null} */ (null),
   count: 0,
   hushed: false,
+  silence: /** @type {number[]} */ ([]),
   passed: /** @type {{seat: number, up: boolean}[]} */ ([]),
 });
 
@@ -118,7 +119,10 @@ const TAKE = {
   },
   put_up: (book, { nominee }) => void (book.nominee = nominee),
   exile_called: (book, { nominee }) => void (book.exiling = nominee),
-  announced: (book, { kind }) => void (book.hushed ||= kind === "eyes_closed"),
+  announced: (book, { kind, seats }) => {
+    book.hushed ||= kind === "eyes_closed";
+    if (kind === "buddhist" || kind === "all_talk") book.silence = seats || [];
+  },
   polled: (book, { seat, up, count }) => {
     book.passed.push({ seat, up });
     book.count = count;
@@ -127,6 +131,7 @@ const TAKE = {
     if (!WALKS.includes(phase)) Object.assign(book, { line: "", awake: [], prompted: [], beat: [] });
     if (phase === "dusk") book.walked = [];
     if (phase === "dawn") book.nominations = [];
+    if (phase !== "day") book.silence = [];
     if (phase !== "plea" && phase !== "ballot") book.hushed = false;
     if (!CURRENT.includes(phase)) book.nominee = book.exiling = null;
     book.marks = book.marks.filter((mark) => mark.until !== phase && mark.until !== `${phase} ${number}`);

@@ -11,6 +11,7 @@ import { sideText } from "../story.js";
 import { roleOf } from "../tales.js";
 import { has, labelled, role as roleName, t } from "../words.js";
 import { amendments, asks, clock, room, tell } from "../wire.js";
+import { company } from "../screens/company.js";
 import { beliefOf, book, marksOf, named, sideOf } from "./book.js";
 
 const NOON = -90;
@@ -25,6 +26,8 @@ const IN_A_ROW = 5;
 const ROW = 88;
 const LETTER = 6.8;
 const CHIP = 26;
+/** The height of a line in the middle. */
+const ONE_MORE = 38;
 /** What a token shows by itself, without a word. */
 const ON_THE_TOKEN = ["belief", "fallen"];
 /** So far from its token a mark may lie. */
@@ -124,7 +127,7 @@ export function Circle({ pick, children }) {
   const height = Math.round(Math.max(Math.min(wish, Math.max(most, 320)), frameHeight(n, width, LABEL), rows * ROW, 280));
   const { token, seats: spots, label } = spread(seats, { n, width, height, edge: wide ? 26 : 3, first: NOON, max: wide ? (n > FEW ? 80 : MOST) : 60, widest: wide ? 128 : 116 });
   const taken = spots.flatMap((spot) => [{ x: spot.x, y: spot.y - 4, w: token, h: token + 8 }, { x: spot.x, y: spot.y + token / 2 + label / 2, w: spot.label, h: label }]);
-  taken.push(middle());
+  taken.push(middle(wide));
   const laid = seats.map((/** @type {number} */ seat, /** @type {number} */ i) => {
     const chips = chipsOf(seat);
     if (!chips.length) return null;
@@ -144,10 +147,12 @@ export function Circle({ pick, children }) {
   </div><${MarkList} seats=${laid.filter((/** @type {any} */ one) => !one.words).map((/** @type {any} */ one) => one.seat)} /></div>`;
 }
 
-/** What lies in the middle: the clock, who lives, what the Demon was shown. @returns {Box} */
-function middle() {
-  const time = clock.value.length ? 44 : 0;
-  return book.value.bluffs.length ? { x: 0, y: 0, w: 196, h: 130 + time } : { x: 0, y: 0, w: 120, h: 50 + time };
+/** What lies in the middle: the clock, who lives, the Fabled, what the Demon was shown. @param {boolean} wide two Fabled stand side by side @returns {Box} */
+function middle(wide) {
+  const lines = Math.ceil(company.value.length / (wide ? 2 : 1));
+  const more = (clock.value.length ? 44 : 0) + lines * ONE_MORE;
+  const widest = lines && wide ? 290 : lines ? 150 : 0;
+  return book.value.bluffs.length ? { x: 0, y: 0, w: Math.max(196, widest), h: 130 + more } : { x: 0, y: 0, w: Math.max(120, widest), h: 50 + more };
 }
 
 /** A mark, which may be carried to another seat; what moves less than a touch is a touch.

@@ -13,7 +13,7 @@ import { SetBuilder } from "./sets.js";
 import { sentences } from "../says.js";
 import { PairMaker } from "../screens/saying.js";
 
-/** @typedef {import("../wire.js").Ask & {why?: string, about?: number[], honest?: any[], drawn?: any[]}} Ask */
+/** @typedef {import("../wire.js").Ask & {why?: string, about?: number[], honest?: any[], once?: any[], drawn?: any[]}} Ask */
 
 /** What would be decided now: shown on the button at the foot. */
 export const draft = signal(/** @type {{id: string, choice: any, text: string} | null} */ (null));
@@ -47,17 +47,17 @@ export function choiceWords(prompt, choice) {
   return learns(prompt) ? answerText(tale, choice) : optionText(tale, choice, named);
 }
 
-/** One thing to touch: a role with its sign, a player, a number, a word. @param {{prompt: string, one: any, on: boolean, seats?: boolean, isTrue?: boolean, off?: boolean, touch: () => void}} props */
+/** One thing to touch: a role with its sign, a player, a number, a word. @param {{prompt: string, one: any, on: boolean, seats?: boolean, isTrue?: boolean | "once", off?: boolean, touch: () => void}} props */
 function Touch({ prompt, one, on, seats = false, isTrue = false, off = false, touch }) {
   const tale = room.value.tale;
   const facts = isRole(one) ? roleOf(tale, one) : null;
   const number = typeof one === "number" && learns(prompt) && !seats;
   return html`<button class=${`pick ${on ? "on" : ""} ${number ? "num-pick" : ""}`} aria-pressed=${String(on)} disabled=${off} onClick=${touch}>
     ${facts && html`<span class=${`mini ${sideClass(facts.side, tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>`}
-    <span>${number ? html`<b class="big">${one}</b>` : choiceWords(prompt, seats ? [one] : one)}${isTrue && html`<span class="truth"><${Icon} name="u-check" />${t("grim-true")}</span>`}</span></button>`;
+    <span>${number ? html`<b class="big">${one}</b>` : choiceWords(prompt, seats ? [one] : one)}${isTrue && html`<span class="truth"><${Icon} name="u-check" />${t(isTrue === "once" ? "grim-true-once" : "grim-true")}</span>`}</span></button>`;
 }
 
-/** Things to touch; roles stand by their kind. A number is a player where `seats` says so. @param {{prompt: string, all: any[], picked: any[], seats?: boolean, isTrue: (one: any) => boolean, may?: (one: any) => boolean, touch: (one: any) => void}} props */
+/** Things to touch; roles stand by their kind. A number is a player where `seats` says so. @param {{prompt: string, all: any[], picked: any[], seats?: boolean, isTrue: (one: any) => boolean | "once", may?: (one: any) => boolean, touch: (one: any) => void}} props */
 function Picks({ prompt, all, picked, seats = false, isTrue, may = () => true, touch }) {
   const tale = room.value.tale;
   const tile = (/** @type {any} */ one) => html`<${Touch} key=${key(one)} prompt=${prompt} one=${one} on=${picked.includes(one)} seats=${seats && typeof one === "number"} isTrue=${isTrue(one)} off=${!may(one)} touch=${() => touch(one)} />`;
@@ -68,12 +68,17 @@ function Picks({ prompt, all, picked, seats = false, isTrue, may = () => true, t
     ${kinds.map((kind) => html`<div class="kind-of"><h4 class="small dim">${t(`${tale}-${kind}.plural`)}</h4><div class="picks" role="group" aria-label=${t(`${tale}-${kind}.plural`)}>${roles.filter((role) => roleOf(tale, role).kind === kind).map(tile)}</div></div>`)}`;
 }
 
+/** Whether this may be told as the truth; or once in the game, where all that it stands for may. @param {Ask} ask @param {(honest: any) => boolean} stands @returns {boolean | "once"} */
+function truthOf({ honest = [], once = [] }, stands) {
+  const found = honest.filter(stands);
+  return found.length > 0 && found.every((one) => once.some((other) => key(other) === key(one))) ? "once" : found.length > 0;
+}
+
 /** A role, then two players of whom one is it. @param {{ask: Ask, made: any, make: (choice: any) => void}} props */
 function OneOfTwo({ ask, made, make }) {
   const [role, setRole] = useState(Array.isArray(made) ? made[2] : null);
   const [pair, setPair] = useState(/** @type {number[]} */ (Array.isArray(made) ? made.slice(0, 2) : []));
   const threes = ask.options.filter(Array.isArray);
-  const honest = (ask.honest || []).filter(Array.isArray);
   const nobody = ask.options.find((one) => !Array.isArray(one));
   const fits = (/** @type {any} */ of, /** @type {number[]} */ wanted) => threes.some((three) => three[2] === of && wanted.every((seat) => three.slice(0, 2).includes(seat)));
   const put = (/** @type {any} */ of, /** @type {number[]} */ two) => {
@@ -90,7 +95,7 @@ function OneOfTwo({ ask, made, make }) {
   const roles = [...new Set(threes.map((three) => three[2]))];
   const seats = book.value.circle.filter((seat) => threes.some((three) => three[2] === role && three.slice(0, 2).includes(seat)));
   return html`<h4 class="small">${t("grim-which-role")}</h4>
-    <${Picks} prompt=${ask.prompt} all=${roles} picked=${[role]} isTrue=${(/** @type {any} */ one) => honest.some((three) => three[2] === one)} touch=${(/** @type {any} */ one) => put(one, [pair, []].find((two) => fits(one, two)) || [])} />
+    <${Picks} prompt=${ask.prompt} all=${roles} picked=${[role]} isTrue=${(/** @type {any} */ one) => truthOf(ask, (three) => Array.isArray(three) && three[2] === one)} touch=${(/** @type {any} */ one) => put(one, [pair, []].find((two) => fits(one, two)) || [])} />
     ${nobody !== undefined && html`<div class="picks"><button class=${`pick ${made === nobody ? "on" : ""}`} aria-pressed=${String(made === nobody)} onClick=${() => (setRole(null), setPair([]), make(nobody))}>${choiceWords(ask.prompt, nobody)}${(ask.honest || []).includes(nobody) && html`<span class="truth"><${Icon} name="u-check" />${t("grim-true")}</span>`}</button></div>`}
     ${role !== null && html`<h4 class="small">${t("grim-which-two")}</h4><div class="picks" role="group">${seats.map((seat) => html`<button class=${`pick ${pair.includes(seat) ? "on" : ""}`} aria-pressed=${String(pair.includes(seat))} onClick=${() => touchSeat(seat)}><span>${named(seat)}<span class="tiny dim block">${roleName(room.value.tale, book.value.roles[seat])}</span></span></button>`)}</div>`}`;
 }
@@ -109,7 +114,7 @@ function AnyOf({ ask, make }) {
     if (size > 1 || !choice.picked.includes(one)) choice.touch(one);
   };
   return html`${many && html`<p class="small dim" aria-live="polite">${t("grim-picked", { n: choice.picked.length, of: size })}</p>`}
-    <${Picks} prompt=${ask.prompt} all=${atoms} picked=${none ? [] : choice.picked} seats=${ask.options.some(Array.isArray)} isTrue=${(/** @type {any} */ one) => !many && (ask.honest || []).some((truth) => key([truth].flat()) === key([one]))} touch=${touch} />
+    <${Picks} prompt=${ask.prompt} all=${atoms} picked=${none ? [] : choice.picked} seats=${ask.options.some(Array.isArray)} isTrue=${(/** @type {any} */ one) => !many && truthOf(ask, (truth) => key([truth].flat()) === key([one]))} touch=${touch} />
     ${ask.options.includes(null) && html`<div class="picks"><button class=${`pick ${none ? "on" : ""}`} aria-pressed=${String(none)} onClick=${() => setNone(true)}>${choiceWords(ask.prompt, null)}</button></div>`}`;
 }
 

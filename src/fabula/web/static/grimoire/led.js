@@ -1,7 +1,7 @@
 // @ts-check
 // A role without rules has its turn: what to do, and what to do it with: wake, show a card, ask, put a mark.
 import { html, signal, useState } from "../html.js";
-import { reminderText, textOf } from "../led.js";
+import { textOf } from "../led.js";
 import { Seg, Sheet } from "../parts/controls.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { roleOf } from "../tales.js";
@@ -9,12 +9,15 @@ import { role as roleName, t } from "../words.js";
 import { amendments, room, tell } from "../wire.js";
 import { book, named } from "./book.js";
 import { holdUp } from "./cards.js";
+import { markText } from "./circle.js";
 
 /** What is laid over the Grimoire, for which role and seat. */
 const laid = signal(/** @type {{sheet: string, role: string, seat: number} | null} */ (null));
 
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller"];
 const MOST = 6;
+/** The mark of the rules that somebody gets by a role that is not without rules. @type {Record<string, string>} */
+const OF_FABLED = { angel: "angel", buddhist: "veteran" };
 const patternOf = (/** @type {string} */ word) => amendments.value.find((/** @type {any[]} */ one) => one[0] === word);
 const act = (/** @type {any[]} */ words) => tell("amend", { act: words });
 
@@ -63,12 +66,16 @@ function AskSheet({ seat, close }) {
 /** A reminder of this role, laid at a seat. @param {{role: string, close: () => void}} props */
 function MarkSheet({ role, close }) {
   const pattern = patternOf("mark");
-  const kinds = /** @type {string[]} */ (pattern?.[2].any || []).filter((kind) => kind.startsWith(`${role}.`));
+  const kinds = /** @type {string[]} */ (pattern?.[2].any || []).filter((kind) => kind === OF_FABLED[role] || kind.startsWith(`${role}.`));
   const [kind, choose] = useState(kinds[0]);
   return html`<${Sheet} title=${t("grim-put-mark")} close=${close}><div class="stack">
-    <${Seg} tall=${true} label=${t("grim-put-mark")} at=${kind} choose=${choose} options=${kinds.map((id) => ({ id, label: reminderText(id) }))} />
+    ${kinds.length > 1 ? html`<${Seg} tall=${true} label=${t("grim-put-mark")} at=${kind} choose=${choose} options=${kinds.map((id) => ({ id, label: markText(id) }))} />` : html`<p>${kinds.map(markText)}</p>`}
     <h3>${t("grim-put-where")}</h3><div class="picks" role="group" aria-label=${t("grim-put-where")}>${book.value.circle.map((seat) => html`<button class="pick" onClick=${() => act(["mark", seat, kind]).then(close)}>${named(seat)}</button>`)}</div></div></${Sheet}>`;
 }
+
+/** The turn of a Fabled that is about some players: whoever leads marks them. @param {{role: string}} props */
+const Marking = ({ role }) => html`<p class="prompt-text">${promptOf(role)}</p>
+  <button class="btn small" disabled=${!patternOf("mark")} onClick=${() => (laid.value = { sheet: "mark", role, seat: 0 })}><${Icon} name="u-mark" />${t("grim-amend-mark")}</button>`;
 
 /** The turn of a role without rules. @param {{role: string, seats: number[]}} props */
 export function Turn({ role, seats }) {
@@ -76,6 +83,7 @@ export function Turn({ role, seats }) {
   const lay = (/** @type {string} */ sheet) => (laid.value = { sheet, role, seat });
   const own = textOf(role, "ability");
   const text = promptOf(role);
+  if (OF_FABLED[role]) return html`<${Marking} role=${role} />`;
   return html`<p class="prompt-text" dir="auto">${text}</p>
     ${own && own !== text && html`<details><summary class="small">${t("grim-led-ability")}</summary><p class="small" dir="auto">${own}</p></details>`}
     ${(seats.length === 0 || seats.length > 1) && html`<div class="picks" role="group" aria-label=${t("grim-who-acts")}>${(seats.length ? seats : book.value.circle).map((one) => html`<button class=${`pick ${one === seat ? "on" : ""}`} aria-pressed=${String(one === seat)} onClick=${() => turn(one)}>${named(one)}</button>`)}</div>`}

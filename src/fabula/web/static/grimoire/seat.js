@@ -16,7 +16,7 @@ import { InfoCard, promptOf } from "./led.js";
 
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller"];
 /** Corrections without a further question, and in which order all stand. */
-const ORDER = ["kill", "revive", "execute", "block", "wake", "role", "gain", "swap", "believe", "side", "mark", "carry", "unmark", "votes", "show_role", "show_player", "silence", "unsilence", "depart"];
+const ORDER = ["kill", "revive", "execute", "block", "wake", "role", "gain", "swap", "believe", "side", "mark", "carry", "unmark", "votes", "show_role", "show_player", "talked", "silence", "unsilence", "depart"];
 const act = (/** @type {any[]} */ words) => tell("amend", { act: words });
 
 /** What stands in the last gap of a correction, in words. @param {string} word @param {any} one */

@@ -3,6 +3,7 @@
 import { known } from "../fold.js";
 import { html, useState } from "../html.js";
 import { Icon, sideClass } from "../parts/scene.js";
+import { TimeLeft } from "../parts/time.js";
 import { foreseenText, journalLine, naming, storyLine } from "../story.js";
 import { roleOf, taleOf } from "../tales.js";
 import { has, labelled, role as roleName, several, t } from "../words.js";
@@ -50,15 +51,17 @@ function Told() {
 /** Whoever may be pointed at, then roles and whatever else, each in the order in which they are offered. @param {any} one @param {any} other */
 const playersFirst = (one, other) => Number(typeof one !== "number") - Number(typeof other !== "number");
 
-/** A player's choice: it comes from their phone, or the leader enters what they pointed at. @param {{ask: any}} props */
-function ChoiceFor({ ask }) {
+/** A player's choice: it comes from their phone, or the leader enters what they pointed at.
+ *  @param {{ask: any, asked?: boolean}} props `asked`: the question stands above already. */
+function ChoiceFor({ ask, asked = false }) {
   const choice = useChoice(ask);
   const atoms = [...new Set(ask.options.flat().filter((/** @type {any} */ one) => one !== null))].sort(playersFirst);
   const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, seat: ask.seat, choice: value });
   const size = Math.max(1, ...ask.options.map((/** @type {any} */ one) => (Array.isArray(one) ? one.length : 1)));
   const touch = (/** @type {any} */ one) => (size === 1 ? answer(one) : choice.touch(one));
   const person = room.value.people.find((/** @type {any} */ one) => one.id === room.value.seats[ask.seat]);
-  return html`<div class="stack tight"><p class="small">${t(questionId(ask.prompt))} ${person && !person.guest && !person.bot && !person.gone ? t("grim-or-phone") : ""}</p>
+  const words = [asked ? "" : t(questionId(ask.prompt)), person && !person.guest && !person.bot && !person.gone ? t("grim-or-phone") : ""].filter(Boolean);
+  return html`<div class="stack tight">${words.length > 0 && html`<p class="small">${words.join(" ")}</p>`}
     <div class="picks" role="group" aria-label=${t(questionId(ask.prompt))}>${atoms.map((one) => html`<button class=${`pick ${choice.picked.includes(one) ? "on" : ""}`} aria-pressed=${String(choice.picked.includes(one))} onClick=${() => touch(one)}>${choiceWords(ask.prompt, one)}</button>`)}
       ${ask.options.includes(null) && html`<button class="pick" onClick=${() => answer(null)}>${t(atoms.includes("yes") ? "option-clocktower-no" : "ui-nobody")}</button>`}</div>
     ${size > 1 && html`<button class="btn" disabled=${choice.whole === undefined} onClick=${() => answer(choice.whole)}>${choice.whole === undefined ? t("grim-picked", { n: choice.picked.length, of: size }) : t("ui-choose", { what: choiceWords(ask.prompt, choice.whole) })}</button>`}</div>`;
@@ -68,7 +71,11 @@ function ChoiceFor({ ask }) {
 export function Choices() {
   const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
   if (!asked.length) return null;
-  return html`<section class="panel stack">${asked.map((ask) => html`<div class="stack tight" key=${`${ask.seat}${ask.id}`}><h3>${named(/** @type {number} */ (ask.seat))}</h3><${ChoiceFor} ask=${ask} /></div>`)}</section>`;
+  const [{ prompt }] = asked;
+  const ofAll = asked.length > 1 && asked.every((ask) => ask.prompt === prompt);
+  const note = `${questionId(prompt)}.note`;
+  return html`<section class="panel stack">${ofAll && html`<h2>${t(questionId(prompt))}</h2>${has(note) && html`<p class="small">${t(note)}</p>`}`}
+    ${asked.map((ask) => html`<div class="stack tight" key=${`${ask.seat}${ask.id}`}><h3>${named(/** @type {number} */ (ask.seat))} <span class="small dim">${roleName(room.value.tale, book.value.roles[/** @type {number} */ (ask.seat)])}</span></h3><${ChoiceFor} ask=${ask} asked=${ofAll} /></div>`)}</section>`;
 }
 
 /** So many names stand in a title. */
@@ -134,13 +141,15 @@ export function Dusk() {
 /** The day: what can be done for whom. */
 export function Day() {
   const open = asks.value.filter((ask) => ask.open);
-  const { phase, nominations } = book.value;
+  const { phase, nominations, silence } = book.value;
+  const title = silence.length ? "ui-beat-hush" : phase === "nominations" ? "grim-nominations" : "grim-talk";
   const [who, choose] = useState(/** @type {number | null} */ (null));
   const floor = open.find((ask) => ask.seat === who);
   const may = (/** @type {any} */ ask, /** @type {string} */ deed) => ask.options.some((/** @type {any[]} */ one) => one[0] === deed);
   const nominators = open.filter((ask) => phase !== "nominations" || may(ask, "nominate") || may(ask, "exile"));
   if (!nominators.length && !nominations.length) return null;
-  return html`<section class="panel stack"><h2>${t(phase === "nominations" ? "grim-nominations" : "grim-talk")}</h2>
+  return html`<section class="panel stack"><h2>${t(title)}</h2>
+    ${silence.length > 0 && html`<p class="row between"><span class="small">${t("grim-silent-now", { names: several(silence.map(named)) })}</span><span class="big narrow-only"><${TimeLeft} /></span></p>`}
     ${nominations.length > 0 && html`<ul class="small">${nominations.map((one) => html`<li>${t("grim-nominated", { who: named(one.seat), name: named(one.nominee) })}</li>`)}</ul>`}
     ${nominators.length > 0 && html`<p class="small dim">${t(phase === "nominations" ? "grim-who-nominates" : "grim-who-acts")}</p>
     <div class="picks" role="group" aria-label=${t("grim-who-acts")}>${nominators.map((ask) => html`<button class=${`pick ${who === ask.seat ? "on" : ""}`} aria-pressed=${String(who === ask.seat)} onClick=${() => choose(who === ask.seat ? null : ask.seat)}>${named(/** @type {number} */ (ask.seat))}</button>`)}</div>`}

@@ -32,7 +32,7 @@ const One = ({ role }) => html`<details><summary><span class="mini neutral"><${I
 export const Company = () => here().length > 0 && html`<section class="kind company"><h3>${t("company-title")}</h3><p class="small dim">${t("company-note")}</p>${here().map((/** @type {string} */ role) => html`<${One} key=${role} role=${role} />`)}</section>`;
 
 /** Those in play, in a line. */
-export const CompanyLine = () => html`${company.value.map((role) => html`<span class="chip" key=${role}><${Icon} name=${MET} />${roleName(TALE, role)}</span>`)}`;
+export const CompanyLine = () => company.value.length > 0 && html`<span class="company-line">${company.value.map((role) => html`<span class="chip" key=${role}><${Icon} name=${MET} />${roleName(TALE, role)}</span>`)}</span>`;
 
 /** Each to be let in or out. @param {{all: string[], on: string[], flip: (role: string, on: boolean) => void}} props */
 const Choice = ({ all, on, flip }) => html`<ul class="list picker">${all.map((role) => html`<li key=${role}><span class="mini neutral"><${Icon} name=${MET} /></span>

@@ -147,6 +147,7 @@ function nextText() {
   if (waiting.length) return t("grim-next-without", { names: several(waiting) });
   if (phase === "dusk") return t("grim-next-dusk");
   if (phase === "night") return line ? t("grim-next-line") : t("ui-next-call");
+  if (book.value.silence.length) return t("grim-next-all-talk");
   if (phase === "day") return t("grim-next-nominations");
   if (phase === "plea") return t("grim-next-vote");
   if (phase !== "nominations") return t("ui-next-call");

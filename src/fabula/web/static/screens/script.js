@@ -4,7 +4,7 @@ import { go } from "../app.js";
 import { known, nameOf } from "../fold.js";
 import { html, useState } from "../html.js";
 import { ability, Source } from "../parts/card.js";
-import { Sheet, Switch } from "../parts/controls.js";
+import { Seg, Sheet, Switch } from "../parts/controls.js";
 import { Icon, IconButton, sideClass } from "../parts/scene.js";
 import { isDead } from "../phases.js";
 import { ownWording, roleOf, taleOf } from "../tales.js";
@@ -82,6 +82,18 @@ const Title = () => html`<div><h2 class="wrapped">${scriptTitle()}</h2>${room.va
 /** The scripts of the tale, each to be taken with a tap. @param {{take: (roles: string[]) => void}} props */
 const Scripts = ({ take }) => html`<div class="row wrap" role="group" aria-label=${t("script-ready")}>${Object.entries(taleOf(TALE).scripts).map(([id, roles]) => html`<button class=${`btn ${scriptOf(room.value.roles) === id ? "chosen" : ""}`} aria-pressed=${String(scriptOf(room.value.roles) === id)} onClick=${() => take(roles)}>${t(`${TALE}-script-${id}`)}</button>`)}</div>`;
 
+const NO_ORDER = { first_night: [], other_nights: [] };
+
+/** In which order a set of the box wakes its roles: the one that holds for all, or that of its printed sheets. */
+function NightOrder() {
+  const here = room.value;
+  const sheets = taleOf(TALE).printed_sheets[scriptOf(here.roles)];
+  if (!sheets) return null;
+  const order = (/** @type {string} */ id) => tell("choose", { roles: here.roles, title: here.title, author: here.author, more: id === "printed" ? sheets : NO_ORDER });
+  const at = here.more?.first_night?.length ? "printed" : "published";
+  return html`<section class="stack tight"><h3>${t("script-order")}</h3><${Seg} label=${t("script-order")} at=${at} choose=${order} options=${["published", "printed"].map((id) => ({ id, label: t(`script-order-${id}`) }))} /><p class="small dim">${t("script-order-note")}</p></section>`;
+}
+
 /** The panel of the lobby: the script, the numbers, and who leads. @param {{edit: () => void}} props */
 export function Script({ edit }) {
   const here = room.value;
@@ -151,12 +163,12 @@ export const signOf = (id) => (id in (room.value.travelling || {}) ? { icon: "g-
 export function Editor() {
   const here = room.value;
   const [reworded, reword] = useState("");
-  const put = (/** @type {string[]} */ roles) => tell("choose", { roles });
+  const put = (/** @type {string[]} */ roles, more = {}) => tell("choose", { roles, more });
   const all = everyRole().filter((one) => KINDS.includes(one.kind) || here.roles.includes(one.id));
   const isLed = (/** @type {string} */ id) => taleOf(TALE).roles.every((one) => one.id !== id);
   const flip = (/** @type {string} */ id, /** @type {boolean} */ on) => put(all.map((one) => one.id).filter((one) => (one === id ? on : here.roles.includes(one))));
   return html`<p class="small dim">${t("square-script-note")}</p><${Numbers} />
-    <${Title} /><${Scripts} take=${put} /><${Door} />
+    <${Title} /><${Scripts} take=${(/** @type {string[]} */ roles) => put(roles, NO_ORDER)} /><${NightOrder} /><${Door} />
     <${Check} />
     ${KINDS.map((kind) => html`<section class="kind"><h3>${t(`clocktower-${kind}.plural`)}</h3><ul class="list picker">${all.filter((one) => one.kind === kind).map((one) => html`<li><span class=${`mini ${sideClass(one.side, TALE)}`}><${Icon} name=${`g-${one.icon}`} /></span>
       <span class="grow"><${Switch} label=${roleName(TALE, one.id)} note=${isLed(one.id) ? `${t("script-is-led")} ${ability(TALE, one.id)}` : t(`${TALE}-${one.id}-short`)} on=${here.roles.includes(one.id)} change=${(/** @type {boolean} */ on) => flip(one.id, on)} />${ownWording(TALE, one.id) && html`<${Source} tale=${TALE} role=${one.id} />`}</span>

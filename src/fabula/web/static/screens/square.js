@@ -152,7 +152,7 @@ function Floor() {
       ${isDead(me.value.seat) && html`<p class="hand-state"><${Icon} name=${tokensOf(me.value.seat ?? -1) ? "u-candle" : "u-candle-out"} />${t(tokensOf(me.value.seat ?? -1) ? "square-you-are-dead" : "square-you-are-dead-spent")}</p>`}
       <div class="row">${may("nominate") && html`<button class="btn main grow" onClick=${() => begin("nominate")}><${Icon} name="u-gavel" />${t("square-nominate")}</button>`}
         ${!isDead(me.value.seat) && (ask || isReady) && html`<button class=${`btn grow ${may("nominate") ? "" : "main"}`} disabled=${!ask || isReady} onClick=${() => tell("answer", { ask: ask?.id, choice: ["ready"] })}><${Icon} name="u-check" />${t(isReady ? "square-waits" : nominates ? "square-no-more" : "square-to-nominations")}</button>`}</div>
-      <div class="row"><button class="btn grow" disabled=${!ask} onClick=${() => open("claim")}><${Icon} name="u-pen" />${t("ui-claim")}</button>
+      <div class="row"><button class="btn grow" disabled=${!ask || !sayings(ask).length} onClick=${() => open("claim")}><${Icon} name="u-pen" />${t("ui-claim")}</button>
         ${powers.length > 0 && html`<button class="btn grow" onClick=${() => open("powers")}><${Icon} name="u-bulb" />${t("square-powers")}</button>`}<${MyWord} /></div>`}</div>
     ${sheet === "course" && html`<${Course} close=${() => open("")} />`}
     ${sheet === "powers" && html`<${Powers} words=${powers} begin=${begin} close=${() => open("")} />`}
