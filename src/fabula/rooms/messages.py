@@ -416,7 +416,8 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     may still be changed. `open` marks a window in which one may act many times. Without a `seat` it is the
     Storyteller who is asked, hence the leader alone; `suggested` is then what is taken if they go on, `why`
     the word for the reason, `about` the seats it is about, and `honest` those of the options that are true.
-    Where they are too many to list some may have been `drawn` by lot.
+    Where they are too many to list some may have been `drawn` by lot. The leader is told as `suggested` too
+    what a seat had answered before that was taken back.
     """
 
     id: str
@@ -477,10 +478,13 @@ class Amendments(Message, frozen=True):
     """To the leader: all that may be corrected now, as patterns like those of an open window.
 
     What cannot come while something is asked comes before the beat that is on, which is then told again as
-    far as it fits. It replaces what was sent before.
+    far as it fits. `back` is what Undo would take back (an answer, `time` where a talk was closed, `amend`
+    where facts were corrected), `phase` where that was. It replaces what was sent before.
     """
 
     list: ManyActs
+    back: Move | None = None
+    phase: str = ""
 
 
 class Foreseen(Struct, frozen=True, omit_defaults=True):

@@ -62,6 +62,7 @@ grim-count = { $kind }: { $n } of { $of }
 grim-count-changed = (because of { $role })
 
 # why this is advised
+why-before = You decided so before you took it back.
 why-lot = Drawn by lot, so that nobody can count on you.
 why-mix = About half of the Townsfolk learn something by themselves.
 why-registers = A role that seems to be another makes a riddle.

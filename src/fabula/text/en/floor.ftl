@@ -46,3 +46,14 @@ refused-fabula-keeps-time = Fabula keeps the time. It can be changed while all t
 refused-no-travellers = This game has no Travellers.
 refused-not-their-wish = They have not asked to be a Traveller.
 refused-too-many-travellers = There are no more than { $most } Travellers.
+
+# one step back
+floor-undo-to = Back: { $where }
+floor-undo-answer = Taken back: { $what } ({ $who }).
+floor-undo-time = Taken back: that this talk was closed. It goes on.
+floor-undo-amend = Taken back: your last correction.
+floor-undo-note = What has happened since is untold, on all devices. You are asked again, with this answer as the advice.
+floor-undo-do = Go back
+floor-undo-not = Stay here
+floor-undo-again = As before
+floor-undo-before = Answered before it was taken back: { $what }

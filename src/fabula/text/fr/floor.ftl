@@ -46,3 +46,14 @@ refused-fabula-keeps-time = Fabula surveille le temps. On peut le changer pendan
 refused-no-travellers = Ce jeu n’a pas de Voyageurs.
 refused-not-their-wish = Cette personne n’a pas demandé à être Voyageur.
 refused-too-many-travellers = Il n’y a pas plus de { $most } Voyageurs.
+
+# un pas en arrière
+floor-undo-to = Retour : { $where }
+floor-undo-answer = Réponse annulée ({ $who }) : { $what }.
+floor-undo-time = La discussion est rouverte.
+floor-undo-amend = Votre dernière correction est annulée.
+floor-undo-note = Tout ce qui s’est passé depuis disparaît, sur tous les appareils. La question revient, avec cette réponse pour conseil.
+floor-undo-do = Revenir
+floor-undo-not = Rester ici
+floor-undo-again = Comme avant
+floor-undo-before = Réponse donnée avant l’annulation : { $what }

@@ -62,6 +62,7 @@ grim-count = { $kind }: { $n } из { $of }
 grim-count-changed = (меняет { $role })
 
 # why this is advised
+why-before = Так вы решили до отмены.
 why-lot = По жребию, чтобы на вас нельзя было рассчитывать.
 why-mix = Примерно половина Горожан узнаёт что-то сама.
 why-registers = Роль, принятая за другую, задаёт загадку.

@@ -47,3 +47,14 @@ refused-fabula-keeps-time = За временем следит Fabula. Отве�
 refused-no-travellers = В этой игре Странников нет.
 refused-not-their-wish = Этот человек не просился в Странники.
 refused-too-many-travellers = Странников не больше { $most }.
+
+# шаг назад
+floor-undo-to = Назад: { $where }
+floor-undo-answer = Будет отменён ответ ({ $who }): { $what }.
+floor-undo-time = Обсуждение снова откроется.
+floor-undo-amend = Будет отменено ваше последнее исправление.
+floor-undo-note = Всё, что случилось после, исчезнет на всех устройствах. Вопрос зададут снова и посоветуют прежний ответ.
+floor-undo-do = Вернуться
+floor-undo-not = Остаться
+floor-undo-again = Как раньше
+floor-undo-before = До отмены был ответ: { $what }

@@ -58,7 +58,8 @@ function ChoiceFor({ ask }) {
   const size = Math.max(1, ...ask.options.map((/** @type {any} */ one) => (Array.isArray(one) ? one.length : 1)));
   const touch = (/** @type {any} */ one) => (size === 1 ? answer(one) : choice.touch(one));
   const person = room.value.people.find((/** @type {any} */ one) => one.id === room.value.seats[ask.seat]);
-  return html`<div class="stack tight"><p class="small">${t(questionId(ask.prompt))} ${person && !person.guest && !person.bot && !person.gone ? t("grim-or-phone") : ""}</p>
+  return html`<div class="stack tight">${ask.suggested !== undefined && html`<div class="advice-line"><${Icon} name="u-undo" /><button class="btn small" onClick=${() => answer(ask.suggested)}>${t("floor-undo-again")}</button><p class="small grow">${t("floor-undo-before", { what: choiceWords(ask.prompt, ask.suggested) })}</p></div>`}
+    <p class="small">${t(questionId(ask.prompt))} ${person && !person.guest && !person.bot && !person.gone ? t("grim-or-phone") : ""}</p>
     <div class="picks" role="group" aria-label=${t(questionId(ask.prompt))}>${atoms.map((one) => html`<button class=${`pick ${choice.picked.includes(one) ? "on" : ""}`} aria-pressed=${String(choice.picked.includes(one))} onClick=${() => touch(one)}>${choiceWords(ask.prompt, one)}</button>`)}
       ${ask.options.includes(null) && html`<button class="pick" onClick=${() => answer(null)}>${t(atoms.includes("yes") ? "option-clocktower-no" : "ui-nobody")}</button>`}</div>
     ${size > 1 && html`<button class="btn" disabled=${choice.whole === undefined} onClick=${() => answer(choice.whole)}>${choice.whole === undefined ? t("grim-picked", { n: choice.picked.length, of: size }) : t("ui-choose", { what: choiceWords(ask.prompt, choice.whole) })}</button>`}</div>`;

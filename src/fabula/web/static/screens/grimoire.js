@@ -21,7 +21,7 @@ import { roleOf } from "../tales.js";
 import { role as roleName, several, t } from "../words.js";
 import { asks, foresight, moment, moves, room, tell } from "../wire.js";
 import { CompanyLine, CompanySheet } from "./company.js";
-import { Moves } from "./notebook.js";
+import { Moves, SureToTakeBack, takeBack } from "./notebook.js";
 
 /** The phases of a day in which a player may be asked something besides a vote. */
 const BY_DAY = ["dawn", "day", "nominations", "execution"];
@@ -50,7 +50,7 @@ export default function Grimoire() {
   ];
   return html`<${Screen} tall=${70} cls="leader grimoire">
     <${Bar} title=${phaseTitle(here.tale)} phase=${true}>
-      <button class="tool" aria-label=${t("ui-undo")} onClick=${() => tell("undo")}><${Icon} name="u-undo" /><span>${t("grim-undo")}</span></button>
+      <button class="tool" aria-label=${t("ui-undo")} onClick=${() => takeBack(() => lay("undo"))}><${Icon} name="u-undo" /><span>${t("grim-undo")}</span></button>
       ${tools.map((tool) => html`<button class=${`tool ${tool.cls || ""}`} aria-label=${tool.label} onClick=${() => lay(tool.id)}><${Icon} name=${tool.icon} /><span>${tool.label}</span></button>`)}<${Menu} /></${Bar}>
     <div class="grim-tabs"><${Seg} label=${t("ui-parts")} at=${side} choose=${turn} options=${[{ id: "walk", label: t(isNight ? "grim-sheet" : "grim-to-do") }, { id: "ring", label: t("grim-circle") }]} /></div><${Aloud} />
     <div class=${`grim-body at-${side}`}>
@@ -66,6 +66,7 @@ export default function Grimoire() {
     </div>
     <div class="foot stick">${decision ? html`<${Take} ask=${decision} />` : html`<${Next} />`}</div>
     ${seat !== null && html`<${SeatBook} seat=${seat} close=${() => open(null)} />`}
+    ${sheet === "undo" && html`<${SureToTakeBack} close=${close} />`}
     ${sheet === "moves" && html`<${Moves} close=${close} />`}
     ${sheet === "card" && html`<${CardSheet} close=${close} />`}
     ${sheet === "more" && html`<${Sheet} title=${t("grim-more")} close=${close}><div class="stack menu">

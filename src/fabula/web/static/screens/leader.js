@@ -15,13 +15,14 @@ import { wordsNow } from "../voice.js";
 import { has, labelled, role as roleName, t } from "../words.js";
 import { amendments, asks, entries, foresight, moment, moves, room, tell } from "../wire.js";
 import { Spares } from "./after.js";
-import { AnswerFor, Decision, Hands, Moves, SeatNotes } from "./notebook.js";
+import { AnswerFor, Decision, Hands, Moves, SeatNotes, SureToTakeBack, takeBack } from "./notebook.js";
 
 export default function Leader() {
   const here = room.value;
   const state = known.value;
   const [seatOpen, open] = useState(/** @type {number | null} */ (null));
   const [book, look] = useState(false);
+  const [going, sure] = useState(false);
   const token = (/** @type {any} */ place) => {
     const card = state.cards[place];
     const facts = card && roleOf(here.tale, card.copied || card.role);
@@ -46,7 +47,7 @@ export default function Leader() {
     };
   });
   return html`<${Screen} tall=${120} cls="leader">
-    <${Bar} title=${phaseTitle(here.tale)} phase=${true}><${IconButton} name="u-undo" label=${t("ui-undo")} onClick=${() => tell("undo")} />${moves.value.length > 0 && html`<${IconButton} name="u-journal" label=${t("ui-answers")} onClick=${() => look(true)} />`}<${Menu} /></${Bar}>
+    <${Bar} title=${phaseTitle(here.tale)} phase=${true}><${IconButton} name="u-undo" label=${t("ui-undo")} onClick=${() => takeBack(sure)} />${moves.value.length > 0 && html`<${IconButton} name="u-journal" label=${t("ui-answers")} onClick=${() => look(true)} />`}<${Menu} /></${Bar}>
     <div class="body two">
       <div><${Ring} seats=${seats} most=${640} gtok=${true}><${TimeLeft} /></${Ring}>${taleOf(here.tale).extra > 0 && html`<${Spares} token=${token} />`}</div>
       <section class="stack"><${Walk} />${mine && html`<${Decision} key=${mine.id} ask=${mine} />`}<${Foresight} />
@@ -55,6 +56,7 @@ export default function Leader() {
     </div>
     <div class="foot stick"><button class="btn main" onClick=${() => tell("next", { at })}>${t(foresight.value.some((line) => line.code === "foresee-won") ? "ui-confirm-end" : "ui-next-call")}<${Icon} name="u-next" /></button></div>
     ${seatOpen !== null && html`<${SeatNotes} seat=${seatOpen} close=${() => open(null)} />`}
+    ${going && html`<${SureToTakeBack} close=${() => sure(false)} />`}
     ${book && html`<${Moves} close=${() => look(false)} />`}
   </${Screen}>`;
 }
