@@ -49,10 +49,11 @@ refused-too-many-travellers = There are no more than { $most } Travellers.
 
 # one step back
 floor-undo-to = Back: { $where }
-floor-undo-answer = Taken back: { $what } ({ $who }).
+floor-undo-answer = This answer is taken back:
 floor-undo-time = Taken back: that this talk was closed. It goes on.
 floor-undo-amend = Taken back: your last correction.
-floor-undo-note = What has happened since is untold, on all devices. You are asked again, with this answer as the advice.
+floor-undo-note = What has happened since is untold, on all devices.
+floor-undo-asked = The question is asked again, with this answer as the advice.
 floor-undo-do = Go back
 floor-undo-not = Stay here
 floor-undo-again = As before

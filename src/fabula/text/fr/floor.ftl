@@ -49,10 +49,11 @@ refused-too-many-travellers = Il n’y a pas plus de { $most } Voyageurs.
 
 # un pas en arrière
 floor-undo-to = Retour : { $where }
-floor-undo-answer = Réponse annulée ({ $who }) : { $what }.
+floor-undo-answer = Cette réponse est annulée :
 floor-undo-time = La discussion est rouverte.
 floor-undo-amend = Votre dernière correction est annulée.
-floor-undo-note = Tout ce qui s’est passé depuis disparaît, sur tous les appareils. La question revient, avec cette réponse pour conseil.
+floor-undo-note = Tout ce qui s’est passé depuis disparaît, sur tous les appareils.
+floor-undo-asked = La question revient, avec cette réponse pour conseil.
 floor-undo-do = Revenir
 floor-undo-not = Rester ici
 floor-undo-again = Comme avant

@@ -50,10 +50,11 @@ refused-too-many-travellers = Странников не больше { $most }.
 
 # шаг назад
 floor-undo-to = Назад: { $where }
-floor-undo-answer = Будет отменён ответ ({ $who }): { $what }.
+floor-undo-answer = Будет отменён этот ответ:
 floor-undo-time = Обсуждение снова откроется.
 floor-undo-amend = Будет отменено ваше последнее исправление.
-floor-undo-note = Всё, что случилось после, исчезнет на всех устройствах. Вопрос зададут снова и посоветуют прежний ответ.
+floor-undo-note = Всё, что случилось после, исчезнет на всех устройствах.
+floor-undo-asked = Вопрос зададут снова и посоветуют прежний ответ.
 floor-undo-do = Вернуться
 floor-undo-not = Остаться
 floor-undo-again = Как раньше

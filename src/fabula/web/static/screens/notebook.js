@@ -6,7 +6,7 @@ import { Sheet } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
 import { sentences } from "../says.js";
 import { answerText, naming, optionText, sideText, stepText } from "../story.js";
-import { has, labelled, role as roleName, several, t } from "../words.js";
+import { has, role as roleName, several, t } from "../words.js";
 import { amendments, asks, last, moves, room, tell } from "../wire.js";
 import { SetBuilder } from "../grimoire/sets.js";
 import { useChoice } from "./chooser.js";
@@ -123,9 +123,11 @@ export function SureToTakeBack({ close }) {
   if (!move) return null;
   const tale = room.value.tale;
   const name = t([`ui-phase-${tale}-${phase}`, `ui-phase-${phase}`].find(has) || "ui-phase-dusk");
-  const what = move.who === "time" ? t("floor-undo-time") : move.prompt === "amend" ? t("floor-undo-amend") : t("floor-undo-answer", { who: whoOf(move), what: labelled(titleOf(move, false), answerOf(move, move.choice)) });
+  const asked = move.who !== "time" && move.prompt !== "amend";
   return html`<${Sheet} title=${t("floor-undo-to", { where: [name, move.number || ""].filter(Boolean).join(" ") })} close=${close}><div class="stack">
-    <p>${what}</p><p class="small dim">${t("floor-undo-note")}</p>
+    <p>${t(asked ? "floor-undo-answer" : `floor-undo-${move.who === "time" ? "time" : "amend"}`)}</p>
+    ${asked && html`<p><span class="small dim">${titleOf(move, false)}</span><br /><b>${whoOf(move)}</b> → ${answerOf(move, move.choice)}</p>`}
+    <p class="small dim">${t("floor-undo-note")} ${asked && t("floor-undo-asked")}</p>
     <button class="btn main" onClick=${() => (tell("undo"), close())}><${Icon} name="u-undo" />${t("floor-undo-do")}</button>
     <button class="btn" onClick=${close}>${t("floor-undo-not")}</button></div></${Sheet}>`;
 }
