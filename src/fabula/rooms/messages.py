@@ -152,7 +152,8 @@ class Travel(Command, frozen=True):
 class TravellerWish(Command, frozen=True, tag="traveller"):
     """In the lobby: who sits wishes to be a Traveller (`on`), or not.
 
-    Host or leader: let a `person` be one who wishes it or has no device, or not.
+    Host or leader: let a `person` be one who wishes it or has no device, or not. In a game that a person
+    leads, who looks on asks to come as one, or no more; the leader declines for a `person`.
     """
 
     on: bool
@@ -279,9 +280,13 @@ class Edit(Command, frozen=True):
 
 
 class Amend(Command, frozen=True):
-    """Leader: correct the facts, as one of Amendments, its gaps filled: `["kill", 3]`."""
+    """Leader: correct the facts, as one of Amendments, its gaps filled: `["kill", 3]`.
+
+    Where a Traveller comes, a `person` who looks on sits down in the new seat.
+    """
 
     act: Any
+    person: str | UnsetType = UNSET
 
 
 class Entrust(Command, frozen=True):
@@ -367,8 +372,9 @@ class Room(Message, frozen=True):
     `game` counts the deals; `stage` is lobby, playing or after; `advice` is the live check of the set;
     `series`, but while a game is on, is the table of the evening, the most points first; `wordings` is what
     cards of this tale say at this table, by role, where the host has reworded them; `beside` lead together
-    with the leader; `travelling` says who wishes to be a Traveller, and whether the host has agreed; `title`
-    and `author` are those of a set that came with them; `more`, in the lobby, as in Choose.
+    with the leader; `travelling` says who wishes to be a Traveller, and whether the host has agreed, or while
+    a game is on who asks to come as one; `title` and `author` are those of a set that came with them; in the
+    lobby, `more` is as in Choose.
     """
 
     code: str

@@ -208,7 +208,7 @@ class Serving:
             more=dict(room.more) if room.stage == "lobby" else {},
             author=room.author,
             travellers=list(room.late_roles()),
-            travelling=dict(room.travelling) if room.stage == "lobby" else {},
+            travelling=room.travellers_in_wish(),
             beside=list(room.beside),
             series=[] if room.stage == "playing" else room.series.table(),
         )

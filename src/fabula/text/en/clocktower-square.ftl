@@ -132,3 +132,7 @@ square-wishes-to-travel = wishes to be a Traveller
 square-agree = Agree
 square-decline = No Traveller: { $name }
 square-guest-travels = Let them be a Traveller
+square-ask-note = If you like, ask to come as a Traveller. Whoever leads is told at once, and decides.
+square-ask-to-come = Ask to come as a Traveller
+square-has-asked = You have asked to come as a Traveller. Whoever leads has been told; wait here.
+square-ask-no-more = I only look on after all

@@ -58,3 +58,15 @@ floor-undo-do = Go back
 floor-undo-not = Stay here
 floor-undo-again = As before
 floor-undo-before = Answered before it was taken back: { $what }
+# who came when the game was on
+floor-looking = The game is on, and you are looking on: here stands what all may see, and nothing secret.
+floor-looking-seat = There is an empty seat: take it if it is yours or nobody else wants it.
+floor-looking-next = You will play in the next game: stay here.
+floor-looking-nameless = To play too come in by the code with your name.
+floor-asks-to-come = { $name } asks to come as a Traveller.
+floor-let-in = Let in
+floor-let-in-whom = Let { $name } in
+floor-decline = Not now
+floor-not-now-whom = Not now: { $name }
+floor-looks-on = Looking on, without a seat: { $names }
+floor-seat = Seat { $n }

@@ -132,3 +132,7 @@ square-wishes-to-travel = veut être Voyageur
 square-agree = D’accord
 square-decline = Pas Voyageur : { $name }
 square-guest-travels = En faire un Voyageur
+square-ask-note = Si vous voulez, demandez à venir en Voyageur. Le Conteur l’apprend aussitôt et décide.
+square-ask-to-come = Demander à venir en Voyageur
+square-has-asked = Vous avez demandé à venir en Voyageur. Le Conteur le sait : attendez ici.
+square-ask-no-more = Finalement, je regarde

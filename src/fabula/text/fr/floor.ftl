@@ -58,3 +58,15 @@ floor-undo-do = Revenir
 floor-undo-not = Rester ici
 floor-undo-again = Comme avant
 floor-undo-before = Réponse donnée avant l’annulation : { $what }
+# qui est venu en cours de partie
+floor-looking = La partie est en cours et vous la regardez : voici ce que tous peuvent voir, sans aucun secret.
+floor-looking-seat = Une place est vide : prenez-la si c’est la vôtre ou si personne n’en veut.
+floor-looking-next = Vous jouerez la prochaine partie : restez ici.
+floor-looking-nameless = Pour jouer aussi, entrez avec le code et votre nom.
+floor-asks-to-come = { $name } demande à venir en Voyageur.
+floor-let-in = Accueillir
+floor-let-in-whom = Accueillir { $name }
+floor-decline = Pas maintenant
+floor-not-now-whom = Pas maintenant : { $name }
+floor-looks-on = Sans place, en spectateur : { $names }
+floor-seat = Place { $n }

@@ -136,3 +136,7 @@ square-wishes-to-travel = хочет быть Странником
 square-agree = Пусть
 square-decline = Не Странник: { $name }
 square-guest-travels = Пусть будет Странником
+square-ask-note = Если хотите, попроситесь в игру Странником. Рассказчик сразу узнает об этом и решит.
+square-ask-to-come = Попроситься Странником
+square-has-asked = Вы попросились в игру Странником. Рассказчик уже знает; подождите здесь.
+square-ask-no-more = Всё-таки только смотрю

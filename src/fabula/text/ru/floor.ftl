@@ -59,3 +59,15 @@ floor-undo-do = Вернуться
 floor-undo-not = Остаться
 floor-undo-again = Как раньше
 floor-undo-before = До отмены был ответ: { $what }
+# кто пришёл, когда игра уже шла
+floor-looking = Игра уже идёт, вы смотрите: здесь только то, что можно видеть всем, никаких тайн.
+floor-looking-seat = За столом есть пустое место: займите его, если оно ваше или никому не нужно.
+floor-looking-next = В следующей игре сыграете и вы: оставайтесь здесь.
+floor-looking-nameless = Хотите играть? Войдите по коду и назовите себя.
+floor-asks-to-come = { $name } просится в игру Странником.
+floor-let-in = Принять
+floor-let-in-whom = Принять: { $name }
+floor-decline = Не сейчас
+floor-not-now-whom = Не сейчас: { $name }
+floor-looks-on = Без места, только смотрит: { $names }
+floor-seat = Место { $n }

@@ -3,7 +3,6 @@
 import { exchanged, nameOf } from "../fold.js";
 import { computed } from "../html.js";
 import { roleOf } from "../tales.js";
-import { role as roleName } from "../words.js";
 import { entries, room } from "../wire.js";
 
 /** @typedef {{seat: number, kind: string, owner: any, until?: string}} Mark */
@@ -162,12 +161,8 @@ export const marksOf = (seat) => book.value.marks.filter((mark) => {
 /** Whether somebody dead has their ability all the same. @param {number} seat */
 const keeps = (seat) => book.value.marks.some((mark) => mark.seat === seat && mark.kind === "kept" && !book.value.dead.includes(ownerOf(mark) ?? -1));
 
-/** A player's name; who came late may have none but that of the role. @param {number} seat */
-export function named(seat) {
-  const name = nameOf(seat);
-  const role = book.value.roles[seat];
-  return name === "–" && role ? roleName(room.value.tale, role) : name;
-}
+/** A player's name: as all may hear it, for what stands here is read aloud and seen over a shoulder. @param {number} seat */
+export const named = (seat) => nameOf(seat);
 
 /** The language somebody reads, where they have a device of their own. @param {number | undefined} seat @returns {string | undefined} */
 export function langOf(seat) {

@@ -7,6 +7,7 @@ import { book, named } from "../grimoire/book.js";
 import { Decision, Take } from "../grimoire/decide.js";
 import { TurnSheet } from "../grimoire/led.js";
 import { AdviceSheet, ArrivalSheet, EndSheet, OrderSheet, SeatBook } from "../grimoire/seat.js";
+import { Waiting } from "../grimoire/waiting.js";
 import { Choices, Day, Dusk, Foresight, Happened, Night, Vote } from "../grimoire/walk.js";
 import { html, useEffect, useState } from "../html.js";
 import { loadLook } from "../looks.js";
@@ -33,6 +34,7 @@ export default function Grimoire() {
   const [seat, open] = useState(/** @type {number | null} */ (null));
   const [sheet, lay] = useState("");
   const [side, turn] = useState("walk");
+  const [guest, welcome] = useState("");
   const decision = asks.value.find((ask) => ask.seat === null);
   useEffect(() => {
     if (decision) turn("walk");
@@ -52,7 +54,7 @@ export default function Grimoire() {
     <${Bar} title=${phaseTitle(here.tale)} phase=${true}>
       <button class="tool" aria-label=${t("ui-undo")} onClick=${() => takeBack(() => lay("undo"))}><${Icon} name="u-undo" /><span>${t("grim-undo")}</span></button>
       ${tools.map((tool) => html`<button class=${`tool ${tool.cls || ""}`} aria-label=${tool.label} onClick=${() => lay(tool.id)}><${Icon} name=${tool.icon} /><span>${tool.label}</span></button>`)}<${Menu} /></${Bar}>
-    <div class="grim-tabs"><${Seg} label=${t("ui-parts")} at=${side} choose=${turn} options=${[{ id: "walk", label: t(isNight ? "grim-sheet" : "grim-to-do") }, { id: "ring", label: t("grim-circle") }]} /></div><${Aloud} />
+    <div class="grim-tabs"><${Seg} label=${t("ui-parts")} at=${side} choose=${turn} options=${[{ id: "walk", label: t(isNight ? "grim-sheet" : "grim-to-do") }, { id: "ring", label: t("grim-circle") }]} /></div><${Waiting} welcome=${welcome} /><${Aloud} />
     <div class=${`grim-body at-${side}`}>
       <div class="grim-left"><${Circle} pick=${open}><${Middle} /></${Circle}></div>
       <section class="grim-right stack">
@@ -83,6 +85,7 @@ export default function Grimoire() {
     ${sheet === "advice" && html`<${AdviceSheet} key="advice" close=${close} />`}
     ${sheet === "handing" && html`<${Handing} key="handing" close=${close} />`}
     ${sheet === "end" && html`<${EndSheet} key="end" close=${close} />`}
+    ${guest && html`<${ArrivalSheet} key="guest" person=${guest} close=${() => welcome("")} />`}
     <${TurnSheet} /><${HeldUp} />
   </${Screen}>`;
 }

@@ -2,6 +2,7 @@
 // A person leads: the notebook. The whole table, the walk through the night with the phrase to say, what is to
 // come and why, answers for those without a phone, corrections.
 import { known, nameOf } from "../fold.js";
+import { Waiting } from "../grimoire/waiting.js";
 import { html, useState } from "../html.js";
 import { OrderPanel, wordBadge, wordLabel } from "../parts/floor.js";
 import { Menu } from "../parts/menu.js";
@@ -50,7 +51,7 @@ export default function Leader() {
     <${Bar} title=${phaseTitle(here.tale)} phase=${true}><${IconButton} name="u-undo" label=${t("ui-undo")} onClick=${() => takeBack(sure)} />${moves.value.length > 0 && html`<${IconButton} name="u-journal" label=${t("ui-answers")} onClick=${() => look(true)} />`}<${Menu} /></${Bar}>
     <div class="body two">
       <div><${Ring} seats=${seats} most=${640} gtok=${true}><${TimeLeft} /></${Ring}>${taleOf(here.tale).extra > 0 && html`<${Spares} token=${token} />`}</div>
-      <section class="stack"><${Walk} />${mine && html`<${Decision} key=${mine.id} ask=${mine} />`}<${Foresight} />
+      <section class="stack"><${Waiting} /><${Walk} />${mine && html`<${Decision} key=${mine.id} ask=${mine} />`}<${Foresight} />
         ${inHands ? html`<${Hands} asked=${asked} />` : inTurn.map((ask) => html`<${AnswerFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
         <${OrderPanel} /><${Happened} /></section>
     </div>
