@@ -1,4 +1,4 @@
-"""Who comes when the game is on, whose phone is lost, and a Storyteller who goes a step back."""
+"""Who comes when the game is on, whose phone is lost, a Storyteller who goes a step back, neighbours who look."""
 
 from __future__ import annotations
 
@@ -92,3 +92,19 @@ def test_a_step_back_over_a_phase_is_said_first(table: Table) -> None:
         teller.phone.until_settled()
     again.click()
     expect(teller.page.locator(".now .told")).to_contain_text(teller.who("monk"))
+
+
+def test_what_was_told_is_covered_until_it_is_held(table: Table) -> None:
+    teller, player = begun(table, "en")
+    until_day(teller)
+    player.reach("day")
+    player.button("ui-journal").click()
+    told = player.page.locator(".told-me")
+    (dealt,) = teller.told("shown", seat=0)
+    role = dealt["role"]
+    expect(told).not_to_contain_text(teller.role(role))
+    player.button("floor-hold-notes").hover()
+    player.page.mouse.down()
+    expect(told).to_contain_text(teller.role(role))
+    player.page.mouse.up()
+    expect(told).not_to_contain_text(teller.role(role))

@@ -91,7 +91,6 @@ square-all-roles = { $n ->
    *[other] All { $n } roles of the script
 }
 square-edit-script = Change the script
-square-my-role = my role
 square-lead-note = This game is made for a person as Storyteller. Fabula can lead it too.
 square-lead-person = A person leads
 square-sets-up = The Storyteller is setting up the game. Your role will appear here

@@ -70,3 +70,5 @@ floor-decline = Not now
 floor-not-now-whom = Not now: { $name }
 floor-looks-on = Looking on, without a seat: { $names }
 floor-seat = Seat { $n }
+floor-hold-notes = Hold to read
+floor-hold-note = What you were told is hidden from your neighbours. Let go, and it is covered again.

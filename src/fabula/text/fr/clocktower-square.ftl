@@ -91,7 +91,6 @@ square-all-roles = { $n ->
    *[other] Les { $n } rôles du module
 }
 square-edit-script = Changer le module
-square-my-role = mon rôle
 square-lead-note = Ce jeu est fait pour une personne comme Conteur. Fabula peut le mener aussi.
 square-lead-person = Une personne mène
 square-sets-up = Le Conteur prépare la partie. Votre rôle apparaîtra ici

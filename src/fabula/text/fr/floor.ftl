@@ -70,3 +70,5 @@ floor-decline = Pas maintenant
 floor-not-now-whom = Pas maintenant : { $name }
 floor-looks-on = Sans place, en spectateur : { $names }
 floor-seat = Place { $n }
+floor-hold-notes = Maintenez pour lire
+floor-hold-note = Ce que l’on vous a dit est caché à vos voisins. Lâchez, et tout se recouvre.

@@ -95,7 +95,6 @@ square-all-roles = { $n ->
    *[other] Все { $n } ролей набора
 }
 square-edit-script = Изменить набор
-square-my-role = моя роль
 square-lead-note = Эта игра задумана для человека-Рассказчика. Fabula тоже может её вести.
 square-lead-person = Ведёт человек
 square-sets-up = Рассказчик готовит игру. Здесь появится ваша роль

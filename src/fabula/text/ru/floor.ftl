@@ -71,3 +71,5 @@ floor-decline = Не сейчас
 floor-not-now-whom = Не сейчас: { $name }
 floor-looks-on = Без места, только смотрит: { $names }
 floor-seat = Место { $n }
+floor-hold-notes = Держите, чтобы прочесть
+floor-hold-note = Всё, что вам сообщили, скрыто от соседей. Отпустите, и записи закроются.
