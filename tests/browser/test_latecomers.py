@@ -1,4 +1,4 @@
-"""Who comes when the game is on, whose phone is lost, a Storyteller who goes a step back, neighbours who look."""
+"""Who comes late, whose phone is lost, a Storyteller who goes a step back, neighbours who look on."""
 
 from __future__ import annotations
 

@@ -49,3 +49,4 @@ script-own = The author’s own, led by hand
 advice-clocktower-led = These have no rules here; whoever leads plays them by hand, prompted at their turn: { $roles }
 advice-clocktower-left-out = Left out, because Fabula does not know their rules and nobody leads: { $roles }
 led-own = A role of the script’s author
+grim-mark-juggling = Today is the day of guesses

@@ -49,3 +49,4 @@ script-own = Inventés par l’auteur, menés à la main
 advice-clocktower-led = Ces rôles n’ont pas de règles ici ; le Conteur les mène à la main, rappelés à leur tour : { $roles }
 advice-clocktower-left-out = Laissés de côté, car Fabula ignore leurs règles et personne ne mène : { $roles }
 led-own = Un rôle de l’auteur du module
+grim-mark-juggling = Aujourd’hui, jour des paris

@@ -5,7 +5,7 @@ import { computed } from "../html.js";
 import { roleOf } from "../tales.js";
 import { entries, room } from "../wire.js";
 
-/** @typedef {{seat: number, kind: string, owner: any, until?: string}} Mark */
+/** @typedef {{seat: number, kind: string, owner: any, until?: string, day?: number}} Mark */
 /** @typedef {{seat: number, role: string, step?: string, sham?: boolean, lasts?: boolean}} Grant */
 /** A line that was walked tonight, who woke at it, and what was chosen. @typedef {{line: string, who: number[], chose: any[]}} Walked */
 
@@ -52,7 +52,7 @@ const TAKE = {
   },
   shown: (book, { seat, role }) => void (book.believed[seat] = role),
   granted: (book, event) => void book.grants.push(event),
-  marked: (book, event) => void book.marks.push(event),
+  marked: (book, event) => void book.marks.push({ ...event, day: book.number }),
   lost: (book, { seat, step }) => void (book.grants = book.grants.filter((grant) => grant.seat !== seat || (step && grant.step !== step))),
   unmarked: (book, { seat, kind, owner }) => void (book.marks = book.marks.filter((mark) => mark.seat !== seat || mark.kind !== kind || (owner && ownerOf(mark) !== ownerOf({ owner })))),
   became: (book, { seat, role, side }) => {

@@ -44,12 +44,15 @@ const BESIDE = 1000;
 /** Whose sign a mark has. @type {Record<string, string>} */
 const SIGNS = { drunk: "drunk", poisoned: "poisoner", safe: "monk", master: "butler", red_herring: "fortune_teller", three_votes: "bureaucrat", negative_vote: "thief", twin: "evil_twin", cursed: "witch", mad: "cerenovus", kept: "vigormortis", haircuts: "barber", grandchild: "grandmother", guest: "innkeeper", exorcised: "exorcist", shielded: "soldier", moonstruck: "moonchild", met: "goon", bounty: "bounty_hunter", blocked: "preacher", partner: "acrobat", faux_paw: "lycanthrope", peace: "princess", wailing: "banshee", sober: "barista", twice: "barista", amigo: "gnome", not_me: "cacklejack", feared: "fearmonger", host: "lleech", babysits: "lil_monsta" };
 
+/** A Juggler’s day of guesses is spent as it dawns, for there is no other; while it lasts nothing is. @param {import("./book.js").Mark} mark */
+const isFirstDay = ({ kind, owner, day }) => kind === "spent" && (Array.isArray(owner) ? owner[1] : owner?.role) === "juggler" && day === book.value.number && book.value.phase !== "night";
+
 /** All that lies at a seat besides its role, in words. @param {number} seat @returns {Chip[]} */
 export function chipsOf(seat) {
   const tale = room.value.tale;
   const signOf = (/** @type {string} */ role) => `g-${roleOf(tale, role).icon}`;
   /** @type {Chip[]} */
-  const chips = marksOf(seat).map(({ kind }) => ({ id: kind, loose: true, text: markText(kind), icon: SIGNS[kind] ? signOf(SIGNS[kind]) : "u-mark", cls: kind === "poisoned" || kind === "drunk" ? "bad" : "" }));
+  const chips = marksOf(seat).map((mark) => ({ ...mark, first: isFirstDay(mark) })).map(({ kind, first }) => ({ id: kind, loose: true, text: first ? t("grim-mark-juggling") : markText(kind), icon: SIGNS[kind] ? signOf(SIGNS[kind]) : "u-mark", cls: kind === "poisoned" || kind === "drunk" ? "bad" : "" }));
   const belief = beliefOf(seat);
   if (belief) chips.unshift({ id: "belief", text: t("grim-believes", { role: roleName(tale, belief) }), icon: signOf(belief), cls: "fair" });
   const { side, other } = sideOf(seat);
