@@ -50,3 +50,6 @@ advice-clocktower-led = These have no rules here; whoever leads plays them by ha
 advice-clocktower-left-out = Left out, because Fabula does not know their rules and nobody leads: { $roles }
 led-own = A role of the script’s author
 grim-mark-juggling = Today is the day of guesses
+grim-wake-in-turn = Wake one after another, each alone: { $names }
+grim-wake-choose-in-turn = Wake one after another, each alone, and let them choose: { $names }
+grim-let-sleep-in-turn = One after another, show what is to be shown and let them sleep: { $names }

@@ -50,3 +50,6 @@ advice-clocktower-led = Ces rôles n’ont pas de règles ici ; le Conteur les
 advice-clocktower-left-out = Laissés de côté, car Fabula ignore leurs règles et personne ne mène : { $roles }
 led-own = Un rôle de l’auteur du module
 grim-mark-juggling = Aujourd’hui, jour des paris
+grim-wake-in-turn = Réveillez l’un après l’autre, chacun seul : { $names }
+grim-wake-choose-in-turn = Réveillez l’un après l’autre, chacun seul, et faites choisir : { $names }
+grim-let-sleep-in-turn = L’un après l’autre, montrez ce qu’il faut et laissez dormir : { $names }

@@ -50,3 +50,6 @@ advice-clocktower-led = Правил этих ролей здесь нет; их
 advice-clocktower-left-out = Не в игре: Fabula не знает их правил, а ведущего нет: { $roles }
 led-own = Роль автора набора
 grim-mark-juggling = Сегодня может гадать
+grim-wake-in-turn = Разбудите по одному, друг за другом: { $names }
+grim-wake-choose-in-turn = Будите по одному, друг за другом; каждый выбирает: { $names }
+grim-let-sleep-in-turn = Каждому по очереди покажите, что нужно, и дайте уснуть: { $names }

@@ -72,6 +72,12 @@ export function Choices() {
   return html`<section class="panel stack">${asked.map((ask) => html`<div class="stack tight" key=${`${ask.seat}${ask.id}`}><h3>${named(/** @type {number} */ (ask.seat))}</h3><${ChoiceFor} ask=${ask} /></div>`)}</section>`;
 }
 
+/** The lines at which all are awake together; at any other, several are woken one after another. */
+const TOGETHER = ["minion_info", "lil_monsta"];
+
+/** What to do with those who are woken: at most lines each by themselves. @param {string} id @param {number[]} seats @param {string} line */
+const wakeText = (id, seats, line) => t(seats.length > 1 && !TOGETHER.includes(line) ? `${id}-in-turn` : id, { names: several(seats.map(named)) });
+
 /** So many names stand in a title. */
 const FEW = 2;
 
@@ -87,10 +93,10 @@ function Now({ decision }) {
   const done = !decision && !asked.length;
   const header = html`<header class="row"><span class=${`emblem small-emblem ${side}`}><${Icon} name=${iconOf(line)} /></span><div class="grow"><h2 class="line">${who.length && who.length <= FEW ? labelled(lineText(line), several(who.map(named))) : lineText(line)}</h2>
       ${who.some((seat) => beliefOf(seat) === line) && html`<p class="small">${t("grim-really-drunk")}</p>`}</div></header>`;
-  if (decision) return html`<section class="now" aria-label=${t("grim-now")}>${header}<p class="todo">${t("grim-wake", { names: several(who.map(named)) })}</p><${Told} /></section>`;
+  if (decision) return html`<section class="now" aria-label=${t("grim-now")}>${header}<p class="todo">${wakeText("grim-wake", who, line)}</p><${Told} /></section>`;
   return html`<section class="paper now" aria-label=${t("grim-now")}>
     ${header}
-    ${(!turns.length || asked.length > 0 || awake.length > 0) && html`<p class="todo">${t(done ? "grim-let-sleep" : asked.length ? "grim-wake-choose" : "grim-wake", { names: several((awake.length ? awake : who).map(named)) })}</p>`}
+    ${(!turns.length || asked.length > 0 || awake.length > 0) && html`<p class="todo">${wakeText(done ? "grim-let-sleep" : asked.length ? "grim-wake-choose" : "grim-wake", awake.length ? awake : who, line)}</p>`}
     ${asked.map((ask) => html`<${ChoiceFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
     ${turns.length > 0 && !asked.length && html`<${Turn} key=${line} role=${line} seats=${seatsOf(turns)} />`}
     <${Told} />
