@@ -172,3 +172,17 @@ def test_only_who_leads_is_reminded_of_what_was_taken_back() -> None:
         assert not any(phone.all("amendments") for phone in others)
 
     play(evening())
+
+
+def test_who_decides_on_the_drunk_sees_what_each_has_drawn() -> None:
+    async def evening() -> None:
+        lead, *others = await led(7)
+        await lead.answer(["washerwoman", "empath", "chef", "drunk", "recluse", "baron", "imp"])
+        await lead.answer((own_ask(lead) or {})["suggested"])
+        assert (own_ask(lead) or {})["prompt"] == "drunk"
+        drawn = {int(seat): role for seat, role in lead.entry("drawn")["cards"].items()}
+        assert len(drawn) == 7
+        assert "drunk" not in drawn.values()
+        assert not any(one["e"] == "drawn" for phone in others for one in phone.entries)
+
+    play(evening())

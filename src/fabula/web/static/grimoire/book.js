@@ -47,6 +47,7 @@ const CURRENT = ["plea", "vote", "ballot", "exile"];
 /** @type {Record<string, (book: Book, event: any) => void>} */
 const TAKE = {
   began: (book, { seats }) => void (book.circle = Array.from({ length: seats }, (_, one) => one)),
+  drawn: (book, { cards }) => void Object.entries(cards).forEach(([seat, role]) => (book.roles[Number(seat)] = role)),
   dealt: (book, { cards }) => {
     for (const [seat, role] of Object.entries(cards)) book.roles[Number(seat)] = role;
   },

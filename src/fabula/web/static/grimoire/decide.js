@@ -52,9 +52,10 @@ function Touch({ prompt, one, on, seats = false, isTrue = false, off = false, to
   const tale = room.value.tale;
   const facts = isRole(one) ? roleOf(tale, one) : null;
   const number = typeof one === "number" && learns(prompt) && !seats;
+  const holder = typeof one === "number" && !number ? book.value.roles[one] : "";
   return html`<button class=${`pick ${on ? "on" : ""} ${number ? "num-pick" : ""}`} aria-pressed=${String(on)} disabled=${off} onClick=${touch}>
     ${facts && html`<span class=${`mini ${sideClass(facts.side, tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>`}
-    <span>${number ? html`<b class="big">${one}</b>` : choiceWords(prompt, seats ? [one] : one)}${isTrue && html`<span class="truth"><${Icon} name="u-check" />${t("grim-true")}</span>`}</span></button>`;
+    <span>${number ? html`<b class="big">${one}</b>` : choiceWords(prompt, seats ? [one] : one)}${holder && html`<span class="tiny dim block">${roleName(tale, holder)}</span>`}${isTrue && html`<span class="truth"><${Icon} name="u-check" />${t("grim-true")}</span>`}</span></button>`;
 }
 
 /** Things to touch; roles stand by their kind. A number is a player where `seats` says so. @param {{prompt: string, all: any[], picked: any[], seats?: boolean, isTrue: (one: any) => boolean, may?: (one: any) => boolean, touch: (one: any) => void}} props */
