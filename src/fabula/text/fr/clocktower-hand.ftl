@@ -53,3 +53,4 @@ grim-mark-juggling = Aujourd’hui, jour des paris
 grim-wake-in-turn = Réveillez l’un après l’autre, chacun seul : { $names }
 grim-wake-choose-in-turn = Réveillez l’un après l’autre, chacun seul, et faites choisir : { $names }
 grim-let-sleep-in-turn = L’un après l’autre, montrez ce qu’il faut et laissez dormir : { $names }
+grim-butler = La main du Majordome ({ $name }) est levée sans celle du maître ({ $master }). Elle compte telle quelle, alors que la règle l’interdit : rappelez-le discrètement, ou baissez-la.

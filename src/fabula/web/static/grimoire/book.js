@@ -135,7 +135,7 @@ const TAKE = {
 };
 
 /** Who made a mark: its owner is an ability, as an object or as a row. @param {{owner: any}} mark @returns {number | undefined} */
-const ownerOf = ({ owner }) => (Array.isArray(owner) ? owner[0] : owner?.seat);
+export const ownerOf = ({ owner }) => (Array.isArray(owner) ? owner[0] : owner?.seat);
 
 /** @param {Mark} mark */
 const outlives = ({ owner }) => Boolean(Array.isArray(owner) ? owner[5] : owner?.lasts);

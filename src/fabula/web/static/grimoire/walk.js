@@ -8,7 +8,7 @@ import { roleOf, taleOf } from "../tales.js";
 import { has, labelled, role as roleName, several, t } from "../words.js";
 import { amendments, asks, clock, entries, foresight, room, tell } from "../wire.js";
 import { useChoice } from "../screens/chooser.js";
-import { aboutOf, beliefOf, book, named } from "./book.js";
+import { aboutOf, beliefOf, book, marksOf, named, ownerOf } from "./book.js";
 import { markText } from "./circle.js";
 import { cardOf, holdUp } from "./cards.js";
 import { choiceWords, Decision, questionId } from "./decide.js";
@@ -173,9 +173,22 @@ export function Vote() {
       const up = over ? over.up : hands.includes(seat);
       return html`<button class=${`pick ${up ? "on" : ""} ${over ? "over" : ""}`} aria-pressed=${String(up)} disabled=${Boolean(over) || !may(seat)} onClick=${() => tell("hand", { up: !up, seat })}><${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>${named(seat)}${over && html`<span class="tiny dim block">${t("grim-counted")}</span>`}</span></button>`;
     })}</div>`}
+    ${!hushed && unservedHands(hands).map(({ seat, master }) => html`<p class="small row" role="status"><${Icon} name="u-bulb" /><span>${t("grim-butler", { name: named(seat), master: named(master) })}</span></p>`)}
     ${asked.map((ask) => html`<${ChoiceFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}</section>`;
 }
 
+/** Hands that are up without that of the master: the count takes them as they are, and only who leads knows. @param {number[]} hands */
+function unservedHands(hands) {
+  const { passed, marks } = book.value;
+  const isUp = (/** @type {number} */ seat) => passed.find((one) => one.seat === seat)?.up ?? hands.includes(seat);
+  const works = (/** @type {number} */ seat) => !book.value.dead.includes(seat) && !beliefOf(seat) && !marksOf(seat).some(({ kind }) => IMPAIRED.includes(kind));
+  return marks.filter(({ kind, seat }) => kind === "master" && !isUp(seat)).flatMap((mark) => {
+    const seat = ownerOf(mark);
+    return seat !== undefined && isUp(seat) && works(seat) ? [{ seat, master: mark.seat }] : [];
+  });
+}
+
+const IMPAIRED = ["drunk", "poisoned"];
 const BALLOT = "secret_vote";
 
 /** Hands that nobody but the leader sees: all that are not entered as up are down. @param {{order: number[]}} props */
