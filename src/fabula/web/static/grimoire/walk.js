@@ -69,7 +69,7 @@ function ChoiceFor({ ask }) {
 export function Choices() {
   const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
   if (!asked.length) return null;
-  return html`<section class="panel stack">${asked.map((ask) => html`<div class="stack tight" key=${`${ask.seat}${ask.id}`}><h3>${named(/** @type {number} */ (ask.seat))}</h3><${ChoiceFor} ask=${ask} /></div>`)}</section>`;
+  return html`<section class="panel stack">${asked.map((ask) => html`<div class="stack tight" key=${`${ask.seat}${ask.id}`}><h3>${named(/** @type {number} */ (ask.seat))}</h3>${has(`${questionId(ask.prompt)}.note`) && html`<p class="small dim">${t(`${questionId(ask.prompt)}.note`)}</p>`}<${ChoiceFor} ask=${ask} /></div>`)}</section>`;
 }
 
 /** The lines at which all are awake together; at any other, several are woken one after another. */
