@@ -54,3 +54,6 @@ grim-wake-in-turn = Réveillez l’un après l’autre, chacun seul : { $names 
 grim-wake-choose-in-turn = Réveillez l’un après l’autre, chacun seul, et faites choisir : { $names }
 grim-let-sleep-in-turn = L’un après l’autre, montrez ce qu’il faut et laissez dormir : { $names }
 grim-butler = La main du Majordome ({ $name }) est levée sans celle du maître ({ $master }). Elle compte telle quelle, alors que la règle l’interdit : rappelez-le discrètement, ou baissez-la.
+grim-follow = Le suivre
+grim-set-note = Un ensemble est déjà prêt : changez-le à votre gré, puis distribuez-le avec le bouton du bas.
+grim-set-deal = Distribuer cet ensemble

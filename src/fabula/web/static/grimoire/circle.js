@@ -70,7 +70,7 @@ export function wordsOf(seat) {
   const votes = book.value.votes[seat];
   return [
     named(seat), ...(role ? [roleName(tale, role), sideText(tale, sideOf(seat).side)] : []), ...(dead ? [t("ui-dead")] : []),
-    ...(votes === undefined ? [] : [t("grim-votes-left", { n: votes })]), ...chipsOf(seat).map((chip) => chip.text), ...(book.value.awake.includes(seat) ? [t("grim-awake")] : []), ...(wordLabel(seat) ? [wordLabel(seat)] : []),
+    ...(votes === undefined ? [] : [t("grim-votes-left", { n: votes })]), ...chipsOf(seat).map((chip) => chip.text), ...(book.value.awake.includes(seat) ? [t("grim-awake")] : []), ...(known.value.nominated.includes(seat) ? [t("square-was-nominated")] : []), ...(known.value.nominators.includes(seat) ? [t("square-has-nominated")] : []), ...(wordLabel(seat) ? [wordLabel(seat)] : []),
   ].join(", ");
 }
 
@@ -190,6 +190,7 @@ function Token({ seat, spot, aimed, pick }) {
   const waits = asks.value.some((ask) => ask.seat === seat && !ask.open && ask.answered === undefined);
   const hand = (/** @type {any} */ (clock.value).hands || []).includes(seat);
   const polled = book.value.passed.find((one) => one.seat === seat);
+  const { nominated, nominators } = known.value;
   const cls = `seat gtok can ${role ? `s-${sideClass(side, tale)}` : "s-neutral"} ${dead ? "dead" : ""} ${waits || book.value.awake.includes(seat) ? "cur" : ""} ${other ? "turned" : ""} ${aimed ? "aimed" : ""}`;
   return html`<button class=${cls} style=${{ "--x": spot.x, "--y": spot.y, "--lw": spot.label }} aria-label=${wordsOf(seat)} onClick=${pick}>
     <span class="coin">${facts ? html`<${Icon} name=${`g-${facts.icon}`} cls="face" />` : seat + 1}
@@ -199,7 +200,8 @@ function Token({ seat, spot, aimed, pick }) {
       ${dead && votes !== undefined && html`<span class=${`badge ${votes ? "flame" : "spent"}`}><${Icon} name=${votes ? "u-candle" : "u-candle-out"} /></span>`}
       ${!dead && votes !== undefined && html`<span class="badge">${votes}</span>`}
       ${(hand || polled?.up) && html`<span class="badge hand l"><${Icon} name="u-hand-up" /></span>`}
-      ${(book.value.nominee === seat || book.value.exiling === seat) && html`<span class="badge l"><${Icon} name="u-flag" /></span>`}
+      ${(nominated.includes(seat) || book.value.nominee === seat || book.value.exiling === seat) && html`<span class="badge low"><${Icon} name="u-gavel" /></span>`}
+      ${nominators.includes(seat) && html`<span class="badge low l"><${Icon} name="u-flag" /></span>`}
       ${wordBadge(seat)}
       ${known.value.ready.includes(seat) && html`<span class="badge l"><${Icon} name="u-check" /></span>`}
     </span><span class="name">${named(seat)}</span>${role && html`<span class="role">${roleName(tale, role)}</span>`}</button>`;

@@ -91,13 +91,17 @@ export default function Grimoire() {
 }
 
 const ROOM = 8;
+/** So much of what is no line of the sheet is enough to begin with: it lies below the circle, which is seen too. */
+const A_BEGINNING = 260;
 
 /** Scroll until what is to be done now is in sight, and so much of what stands above it as there is room for. */
 function bringIntoSight() {
   const part = (/** @type {string} */ one) => document.querySelector(`.grimoire ${one}`)?.getBoundingClientRect();
-  const [bar, foot, step] = [part(".bar"), part(".foot"), part("[aria-current=step]") || part(".grim-right > *")];
+  const walked = part("[aria-current=step]");
+  const [bar, foot, step] = [part(".bar"), part(".foot"), walked || part(".grim-right > *")];
   if (!bar || !foot || !step) return;
-  const top = Math.min(scrollY + step.top - bar.bottom - ROOM, scrollY + step.bottom + ROOM + foot.height - innerHeight);
+  const end = walked ? step.bottom : Math.min(step.bottom, step.top + A_BEGINNING);
+  const top = Math.min(scrollY + step.top - bar.bottom - ROOM, scrollY + end + ROOM + foot.height - innerHeight);
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
   scrollTo({ top: Math.max(0, step.height ? top : 0), behavior });
 }
