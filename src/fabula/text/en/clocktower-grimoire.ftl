@@ -63,7 +63,7 @@ grim-count-changed = (because of { $role })
 
 # why this is advised
 why-before = You decided so before you took it back.
-why-lot = Drawn by lot, so that nobody can count on you.
+why-lot = By lot, so that nobody can foresee your choice.
 why-mix = About half of the Townsfolk learn something by themselves.
 why-registers = A role that seems to be another makes a riddle.
 why-lie = A lie that could be true helps the evil players.

@@ -63,7 +63,7 @@ grim-count-changed = (à cause de { $role })
 
 # why this is advised
 why-before = Vous en aviez décidé ainsi avant d’annuler.
-why-lot = Au hasard, pour que nul ne puisse compter sur vous.
+why-lot = Au hasard, pour que nul ne puisse prévoir votre choix.
 why-mix = Environ la moitié des Villageois apprend quelque chose par elle-même.
 why-registers = Un rôle pris pour un autre fait une énigme.
 why-lie = Un mensonge vraisemblable aide les maléfiques.

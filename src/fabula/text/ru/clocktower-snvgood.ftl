@@ -195,7 +195,7 @@ prompt-clocktower-learn-oracle = Какое число увидит Пророк
     .note = Сколько злых среди мёртвых. Шпион и Затворник могут определиться по-разному.
 prompt-clocktower-learn-seamstress = Что услышит Портниха?
     .note = Да, если оба на одной стороне. Шпион и Затворник могут определиться по-разному.
-prompt-clocktower-learn-sage = Кого двоих увидит Мудрец?
+prompt-clocktower-learn-sage = Каких двоих увидит Мудрец?
     .note = Один из них Демон, который убил Мудреца. Затворник может определиться им.
 prompt-clocktower-register-snake_charmer = Этот игрок определится Демоном?
     .note = Затворник может. Тогда он меняется с Заклинателем Змей ролями и сторонами.
@@ -203,7 +203,7 @@ prompt-clocktower-register-klutz = Этот игрок определится з
     .note = Шпион может и нет, Затворник может и да. Если да, команда Растяпы проиграла.
 prompt-clocktower-sweetheart = Кто теперь пьян?
     .note = Душечка умерла. Лучше тот, кто узнаёт новое каждую ночь.
-prompt-clocktower-mutant = Помешан ли игрок и казнён ли за это?
+prompt-clocktower-mutant = Игрок помешан и будет за это казнён?
     .note = Он назвался Изгоем. Казнить за это можно только Уродца, и день на этом кончается.
 
 # news
@@ -236,7 +236,7 @@ story-clocktower-informed-town_crier = { $who } спрашивает, номин
 story-clocktower-informed-oracle = { $who } узнаёт, сколько злых среди мёртвых: { $n }
 story-clocktower-informed-seamstress = { $who } спрашивает, на одной ли стороне двое ({ $a } и { $b }): { $answer }
 story-clocktower-informed-sage = { $who } узнаёт, что Демон — { $a } или { $b }
-story-clocktower-used-klutz = { $who } заявляет, что это Растяпа, и выбирает: { $name }
+story-clocktower-used-klutz = { $who } называет себя Растяпой и выбирает: { $name }
 story-clocktower-executed-at_once = Рассказчик казнит: { $who }
 story-clocktower-ended-klutz = Растяпа указал на злого
 story-clocktower-marked-haircuts = Цирюльник умер ({ $who }): Демон может поменять две роли

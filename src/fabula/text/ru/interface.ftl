@@ -58,7 +58,7 @@ ui-at-table = { $n ->
 ui-at-table-short = за столом
 ui-led-by-fabula = Ведёт Fabula
 ui-led-by-person = Ведёт человек
-ui-order-note = Место можно перетащить; коснитесь его, чтобы сделать больше.
+ui-order-note = Перетащите место, чтобы пересадить игрока; коснитесь его, чтобы открыть меню.
 ui-set = { $n ->
     [one] Набор: { $n } карта
     [few] Набор: { $n } карты
@@ -168,7 +168,7 @@ ui-after-who = Кто был кем
 ui-after-chat = Чат
 ui-after-series = Вечер
 ui-you-won = Вы победили
-ui-you-lost = Вы не победили
+ui-you-lost = Вы проиграли
 ui-again = Сыграть ещё раз
 ui-wait-again = Раздать снова может хозяин стола.
 ui-step = Шаг истории
@@ -266,7 +266,7 @@ ui-answers = Ответы до сих пор
 ui-answers-note = Любой ответ можно изменить: игра пойдёт оттуда, и кого спросят заново, тот ответит ещё раз.
 ui-change = Изменить
 ui-fate = Жребий
-ui-ready-for = Готов этот игрок
+ui-ready-for = Игрок готов
 ui-amend-spare = На самом деле под защитой
 ui-amend-kill = Умирает
 ui-amend-revive = Всё-таки жив
