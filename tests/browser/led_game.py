@@ -105,8 +105,11 @@ def led_game(table: Table, lang: str, size: tuple[int, int]) -> Iterator[tuple[s
         teller.go_on()
     player.page.get_by_role("button", name=player.say("ui-journal")).click()
     expect(player.page.locator(".company")).to_contain_text(player.say("roll-angel"))
+    player.button("floor-hold-notes").hover()
+    player.page.mouse.down()
     expect(player.page.locator(".panel").first).to_contain_text(NOTE)
     yield "journal", player
+    player.page.mouse.up()
     yield "day", lead
     lead.button("grim-more").click()
     lead.button("ui-amend-win").click()

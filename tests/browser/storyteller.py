@@ -119,9 +119,12 @@ class Storyteller:
         self.go_on()
 
     def undo(self) -> None:
-        """Take the last answer back, and wait until the story is shorter."""
+        """Take the last answer back, and wait until the story is shorter; over a phase it is asked first."""
         before = len(self.page.evaluate(HEARD))
         self.phone.button("ui-undo").click()
+        self.phone.until_settled()
+        if self.phone.button("floor-undo-do").count():
+            self.phone.button("floor-undo-do").click()
         for _ in range(PATIENCE):
             if len(self.page.evaluate(HEARD)) < before:
                 return

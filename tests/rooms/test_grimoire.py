@@ -124,3 +124,65 @@ def test_the_storyteller_acts_for_others_and_for_who_came_late(deed: str) -> Non
         assert lead.clock["hands"] == [late]
 
     play(evening())
+
+
+def test_taking_back_says_what_and_from_where_and_keeps_the_answer_as_advice() -> None:
+    async def evening() -> None:
+        lead, seats = await at_night(EMPATHS)
+        while seats["poisoner"] not in asked(lead):
+            await lead.does(m.Next)
+        await lead.answer(seats["saint"], seats["poisoner"])
+        while lead.clock["phase"] == "night":
+            await lead.does(m.Next)
+        assert lead.last("amendments")["phase"] == "night"
+        await lead.does(m.Next)
+        assert lead.clock["phase"] == "nominations"
+        told = lead.last("amendments")
+        assert (told["phase"], told["back"]["who"]) == ("day", "time")
+        await lead.does(m.Undo)
+        assert lead.clock["phase"] == "day"
+        while seats["poisoner"] not in asked(lead):
+            assert lead.last("amendments")["phase"] == "night"
+            await lead.does(m.Undo)
+            if (own := own_ask(lead)) is not None:
+                assert own["why"] == "before"
+        assert asked(lead)[seats["poisoner"]]["suggested"] == seats["saint"]
+        await lead.answer(seats["monk"], seats["poisoner"])
+        await lead.does(m.Undo)
+        assert asked(lead)[seats["poisoner"]]["suggested"] == seats["monk"]
+
+    play(evening())
+
+
+def test_only_who_leads_is_reminded_of_what_was_taken_back() -> None:
+    async def evening() -> None:
+        lead, *others = await led(8)
+        assert (await lead.answer(EMPATHS))["t"] == "done"
+        while (own := own_ask(lead)) is not None:
+            await lead.answer(own["suggested"])
+        cards = lead.entry("dealt")["cards"]
+        poisoner = next(int(seat) for seat, role in cards.items() if role == "poisoner")
+        await lead.does(m.Next)
+        while poisoner not in asked(lead):
+            await lead.does(m.Next)
+        await lead.answer(0, poisoner)
+        await lead.does(m.Undo)
+        assert asked(lead)[poisoner]["suggested"] == 0
+        assert not any("suggested" in ask for phone in others for ask in phone.asks)
+        assert not any(phone.all("amendments") for phone in others)
+
+    play(evening())
+
+
+def test_who_decides_on_the_drunk_sees_what_each_has_drawn() -> None:
+    async def evening() -> None:
+        lead, *others = await led(7)
+        await lead.answer(["washerwoman", "empath", "chef", "drunk", "recluse", "baron", "imp"])
+        await lead.answer((own_ask(lead) or {})["suggested"])
+        assert (own_ask(lead) or {})["prompt"] == "drunk"
+        drawn = {int(seat): role for seat, role in lead.entry("drawn")["cards"].items()}
+        assert len(drawn) == 7
+        assert "drunk" not in drawn.values()
+        assert not any(one["e"] == "drawn" for phone in others for one in phone.entries)
+
+    play(evening())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.rooms.table import Phone, a_house, play
+from tests.rooms.table import Phone, a_house, a_table, play
 
 from fabula.games.clocktower.cards import BAD_MOON_RISING, OF_ANY, OF_TROUBLE
 from fabula.rooms import messages as m
@@ -241,5 +241,48 @@ def test_who_has_no_phone_is_let_by_the_host_alone() -> None:
             await host.does(m.Next)
         assert (await host.answer("scapegoat", 4))["t"] == "done"
         assert host.entry("arrived")["seat"] == 4
+
+    play(evening())
+
+
+async def a_led_town(house: House) -> tuple[Phone, list[Phone], Phone]:
+    """A game of the Clocktower that a person leads, and another person who comes late."""
+    lead, *players = await a_table(house, RESIDENTS + 1, tale="clocktower")
+    await lead.does(m.Settings, change={"lead": "person"})
+    assert (await lead.does(m.Start))["t"] == "done"
+    while (own := next((ask for ask in lead.asks if ask["seat"] is None), None)) is not None:
+        await lead.answer(own["suggested"])
+    return lead, players, await Phone().enter(house, m.Join(lead.code, "Late"))
+
+
+def test_who_comes_late_asks_whoever_leads_and_is_let_in() -> None:
+    async def evening() -> None:
+        lead, players, late = await a_led_town(a_house())
+        assert (await players[0].does(m.TravellerWish, on=True))["why"] == "refused-already-started"
+        assert (await late.does(m.TravellerWish, on=True))["t"] == "done"
+        assert lead.room["travelling"] == {late.person: False}
+        assert (await players[0].does(m.TravellerWish, on=False, person=late.person))["t"] == "refused"
+        await lead.does(m.TravellerWish, on=False, person=late.person)
+        assert "travelling" not in lead.room
+        assert (await lead.does(m.TravellerWish, on=True, person=late.person))["t"] == "refused"
+        await late.does(m.TravellerWish, on=True)
+        act = ["traveller", "beggar", "good", 0]
+        kill = await lead.does(m.Amend, act=["kill", 0], person=late.person)
+        assert kill["why"] == "refused-no-amendment"
+        seated = await lead.does(m.Amend, act=act, person=players[0].person)
+        assert seated["why"] == "refused-seat-taken"
+        assert (await lead.does(m.Amend, act=act, person=late.person))["t"] == "done"
+        assert late.room["seats"].index(late.person) == RESIDENTS
+        assert "travelling" not in late.room
+        assert [one["kind"] for one in late.entries if one["e"] == "informed"]
+
+    play(evening())
+
+
+def test_where_there_are_no_travellers_nobody_asks_to_come() -> None:
+    async def evening() -> None:
+        host, late = await a_town(a_house())
+        assert (await late.does(m.TravellerWish, on=True))["why"] == "refused-no-travellers"
+        assert (await host.does(m.TravellerWish, on=True))["why"] == "refused-already-started"
 
     play(evening())

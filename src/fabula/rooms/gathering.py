@@ -12,7 +12,7 @@ from fabula.core.requests import Window
 from fabula.rooms import log
 from fabula.rooms import messages as m
 from fabula.rooms.floor import LONGEST_TIMER
-from fabula.rooms.lobby import Doing, Entries, led_by_a_person_here, silence_of_seat
+from fabula.rooms.lobby import Doing, Entries, led_by_a_person_here, may_take_a_seat, silence_of_seat
 from fabula.rooms.play import Play
 from fabula.rooms.room import Room
 
@@ -112,6 +112,8 @@ def may_lead(room: Room, person: str) -> None:
 
 def traveller(doing: Doing, command: m.TravellerWish) -> Entries:
     """A seated person wishes to be a Traveller; host or leader agrees, or lets a guest be one."""
+    if doing.room.stage == "playing":
+        return ask_to_come(doing, command)
     doing.in_lobby()
     room = doing.room
     person = doing.person if command.person is UNSET else room.person(command.person).id
@@ -131,6 +133,22 @@ def traveller(doing: Doing, command: m.TravellerWish) -> Entries:
     if agrees and len(others) >= room.tale.most_travellers:
         raise Refusal("too-many-travellers", most=room.tale.most_travellers)
     return [log.TravellerWished(doing.now, person, wishes=True, agreed=agrees)]
+
+
+def ask_to_come(doing: Doing, command: m.TravellerWish) -> Entries:
+    """Who looks on asks whoever leads to be let in as a Traveller, or no more; the leader may decline."""
+    room = doing.room
+    person = doing.person if command.person is UNSET else room.person(command.person).id
+    if person != doing.person and (command.on or not room.leads(doing.person)):
+        raise Refusal("not-their-wish")
+    if room.seat_of(person) is not None:
+        raise Refusal("already-started")
+    if not command.on:
+        return [log.TravellerWished(doing.now, person, wishes=False)]
+    may_take_a_seat(room, person)
+    if not room.led_by_a_person or not room.tale.most_travellers:
+        raise Refusal("no-travellers")
+    return [log.TravellerWished(doing.now, person, wishes=True)]
 
 
 DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {

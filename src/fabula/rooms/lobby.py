@@ -403,9 +403,18 @@ def edit(doing: Doing, command: m.Edit) -> Entries:
 
 
 def amend(doing: Doing, command: m.Amend) -> Entries:
-    """Leader: correct the facts."""
-    led_by(doing)
-    return [log.Amended(doing.now, a_choice(command.act, "no-amendment"))]
+    """Leader: correct the facts; where a Traveller comes, for a person who looks on."""
+    play = led_by(doing)
+    amended = log.Amended(doing.now, a_choice(command.act, "no-amendment"))
+    if command.person is UNSET:
+        return [amended]
+    person = doing.room.person(command.person).id
+    if doing.room.seat_of(person) is not None:
+        raise Refusal("seat-taken")
+    may_take_a_seat(doing.room, person)
+    if not isinstance(amended.act, tuple) or amended.act[:1] != ("traveller",):
+        raise Refusal("no-amendment")
+    return [amended, log.Sat(doing.now, person, play.telling.grimoire.seats)]
 
 
 def led_by_a_person_here(doing: Doing) -> None:

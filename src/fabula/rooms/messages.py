@@ -152,7 +152,8 @@ class Travel(Command, frozen=True):
 class TravellerWish(Command, frozen=True, tag="traveller"):
     """In the lobby: who sits wishes to be a Traveller (`on`), or not.
 
-    Host or leader: let a `person` be one who wishes it or has no device, or not.
+    Host or leader: let a `person` be one who wishes it or has no device, or not. In a game that a person
+    leads, who looks on asks to come as one, or no more; the leader declines for a `person`.
     """
 
     on: bool
@@ -279,9 +280,13 @@ class Edit(Command, frozen=True):
 
 
 class Amend(Command, frozen=True):
-    """Leader: correct the facts, as one of Amendments, its gaps filled: `["kill", 3]`."""
+    """Leader: correct the facts, as one of Amendments, its gaps filled: `["kill", 3]`.
+
+    Where a Traveller comes, a `person` who looks on sits down in the new seat.
+    """
 
     act: Any
+    person: str | UnsetType = UNSET
 
 
 class Entrust(Command, frozen=True):
@@ -367,8 +372,9 @@ class Room(Message, frozen=True):
     `game` counts the deals; `stage` is lobby, playing or after; `advice` is the live check of the set;
     `series`, but while a game is on, is the table of the evening, the most points first; `wordings` is what
     cards of this tale say at this table, by role, where the host has reworded them; `beside` lead together
-    with the leader; `travelling` says who wishes to be a Traveller, and whether the host has agreed; `title`
-    and `author` are those of a set that came with them; `more`, in the lobby, as in Choose.
+    with the leader; `travelling` says who wishes to be a Traveller, and whether the host has agreed, or while
+    a game is on who asks to come as one; `title` and `author` are those of a set that came with them; in the
+    lobby, `more` is as in Choose.
     """
 
     code: str
@@ -417,7 +423,7 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     Storyteller who is asked, hence the leader alone; `suggested` is then what is taken if they go on, `why`
     the word for the reason, `about` the seats it is about, and `honest` those of the options that are true,
     `once` those of them that use up what can be only once. Where they are too many to list some may have been
-    `drawn` by lot.
+    `drawn` by lot. The leader is told as `suggested` too what a seat had answered before that was taken back.
     """
 
     id: str
@@ -479,10 +485,13 @@ class Amendments(Message, frozen=True):
     """To the leader: all that may be corrected now, as patterns like those of an open window.
 
     What cannot come while something is asked comes before the beat that is on, which is then told again as
-    far as it fits. It replaces what was sent before.
+    far as it fits. `back` is what Undo would take back (an answer, `time` where a talk was closed, `amend`
+    where facts were corrected), `phase` where that was. It replaces what was sent before.
     """
 
     list: ManyActs
+    back: Move | None = None
+    phase: str = ""
 
 
 class Foreseen(Struct, frozen=True, omit_defaults=True):

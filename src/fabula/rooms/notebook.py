@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from fabula.core.events import PhaseBegan
+from fabula.core.requests import STORYTELLER
 from fabula.core.telling import Amended, Answered, BeatBegan
 from fabula.rooms import messages as m
-from fabula.rooms.play import Play, Shows, shown_options
+from fabula.rooms.play import Play, Shows, can_be_undone, shown_options
 
 encode = msgspec.json.Encoder().encode
 
@@ -18,23 +19,36 @@ class Moves:
     def __init__(self, play: Play) -> None:
         self.play = play
         self.list: list[bytes] = []
+        self.last: m.Move | None = None  # what undo takes back
+        self.phase = ""  # and in which phase that was
         self._read = 0
         self._moves = 0
         self._beat = ""
         self._number = 0
+        self._phase = ""
 
     def grow(self) -> None:
         """Take in what is new."""
         log = self.play.telling.log
         for line in log[self._read :]:
             if isinstance(line, PhaseBegan):
-                self._number = line.number
+                self._number, self._phase = line.number, line.phase
             elif isinstance(line, BeatBegan):
                 self._beat = line.name
             elif isinstance(line, Answered) and may_be_changed(line):
                 self.list.append(encode(self._shown(line)))
+            if can_be_undone(line):
+                self.last, self.phase = self._told(line), self._phase
             self._moves += isinstance(line, BeatBegan | Answered | Amended)
         self._read = len(log)
+
+    def _told(self, line: object) -> m.Move:
+        """A line that can be undone, without what else could have been answered."""
+        at = self._moves, self._beat, self._number
+        if isinstance(line, Amended):
+            return m.Move(*at, STORYTELLER, "amend", [], line.act)
+        assert isinstance(line, Answered)
+        return m.Move(*at, line.who, line.prompt, [], line.choice, line.by)
 
     def _shown(self, line: Answered) -> m.Move:
         options = shown_options(line.options)
@@ -48,9 +62,9 @@ def may_be_changed(line: Answered) -> bool:
     return isinstance(line.options, tuple | Shows) and len(line.options) > 1
 
 
-def amendments(play: Play) -> bytes:
-    """What may be corrected now."""
-    return encode(m.Amendments(play.amendments()))
+def amendments(play: Play, moves: Moves) -> bytes:
+    """What may be corrected now, and what undo would take back."""
+    return encode(m.Amendments(play.amendments(), moves.last, moves.phase))
 
 
 def foresight(play: Play) -> bytes:

@@ -6,7 +6,8 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any, Protocol, runtime_checkable
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from fabula.core.events import Event, Prompted, Woke
 from fabula.core.grimoire import Setup
@@ -14,6 +15,7 @@ from fabula.core.leading import Foreseen
 from fabula.core.refusals import Refusal
 from fabula.core.requests import (
     STORYTELLER,
+    TIME,
     Ask,
     Below,
     Choice,
@@ -34,6 +36,7 @@ from fabula.rooms import messages
 
 BY_BOT = "bot"
 BY_LEADER = "leader"
+BEFORE = "before"
 DECIDED = "foresee-won"
 
 
@@ -60,6 +63,7 @@ class Play:
         self.bots_speak: dict[int, int] = {}
         self.hands: set[int] = set()
         self.undone = 0
+        self.before: dict[tuple[int, Who, str], Choice] = {}  # taken back, by night or day, who and what
         self.over = False  # the beat has had its time, or the leader goes on
         self.is_still = False  # the beat is over, and before the next one nothing happens for a while
         self._last_request: object = None
@@ -110,8 +114,11 @@ class Play:
 
     def answer(self, who: int | str, choice: Choice, by: str) -> None:
         """An answer; Refusal if it is not asked or not an option."""
-        before = len(self.telling.log)
+        before, asked = len(self.telling.log), self.ask_of(who)
+        number = self.telling.grimoire.number
         self.telling.answer(who, choice, by)
+        if asked is not None:
+            self.before.pop((number, who, asked.prompt), None)
         if self.seals and self._sealed_from is None and isinstance(who, int):
             self._sealed_from = before
         new = self._note_request()
@@ -132,7 +139,11 @@ class Play:
 
     def undo(self) -> None:
         """Take back the last answer that no bot gave, or correction; a bot would only give it again."""
+        moves, last = self._last_of_a_person()
         self._tell_anew(self.without_last_answer())
+        taken = moves[last]
+        if isinstance(taken, Answered):
+            self.before[self.telling.grimoire.number, taken.who, taken.prompt] = taken.choice
 
     def edit(self, move: int, choice: Choice) -> None:
         """Another answer in an earlier move, and what came after as far as it fits."""
@@ -177,11 +188,20 @@ class Play:
 
     def without_last_answer(self) -> Telling:
         """The telling up to the last answer that no bot gave, or correction; Refusal if there is none."""
+        moves, last = self._last_of_a_person()
+        return tell_again(self.telling.tale, self.telling.setup, moves[:last])
+
+    def _last_of_a_person(self) -> tuple[list[Move], int]:
         moves = self.telling.moves()
-        last = next((place for place in reversed(range(len(moves))) if _can_be_undone(moves[place])), None)
+        last = next((place for place in reversed(range(len(moves))) if can_be_undone(moves[place])), None)
         if last is None:
             raise Refusal("nothing-to-undo")
-        return tell_again(self.telling.tale, self.telling.setup, moves[:last])
+        return moves, last
+
+    def _taken_back(self, ask: Ask | messages.Ask, who: Who) -> Choice | UnsetType:
+        """What was answered to this before it was taken back, if that is still possible."""
+        before = self.before.get((self.telling.grimoire.number, who, ask.prompt), UNSET)
+        return before if before is not UNSET and before in ask.options else UNSET
 
     def pause(self, at: int) -> None:
         """Stop the clock."""
@@ -369,6 +389,14 @@ class Play:
         """What a seat or the Storyteller may answer now."""
         return self._seats_ask(who) if isinstance(who, int) else self._storytellers_ask()
 
+    def ask_shown_to_leader(self, who: Who) -> messages.Ask | None:
+        """What is asked of somebody; only who leads is reminded of an answer that was taken back."""
+        shown = self.shown_ask(who)
+        if shown is None or not isinstance(who, int) or shown.answered is not UNSET:
+            return shown
+        before = self._taken_back(shown, who)
+        return shown if before is UNSET else replace(shown, suggested=before)
+
     def _storytellers_ask(self) -> messages.Ask | None:
         """What the leader has to decide; nothing is sealed for them."""
         ask = self.telling.pending
@@ -389,8 +417,9 @@ class Play:
     def suggestion(self, ask: Ask) -> Suggestion:
         """What the Storyteller is advised to decide: the same as long as it is asked."""
         if self._suggested is None or self._suggested[0] is not ask:
-            telling = self.telling
-            self._suggested = (ask, telling.tale.suggestion(telling.grimoire, ask, self.below))
+            telling, before = self.telling, self._taken_back(ask, STORYTELLER)
+            advised = telling.tale.suggestion(telling.grimoire, ask, self.below) if before is UNSET else None
+            self._suggested = (ask, advised or Suggestion(before, BEFORE))
         return self._suggested[1]
 
     def _drawn_of(self, ask: Ask) -> list[Choice]:
@@ -445,10 +474,11 @@ class Play:
         return isinstance(request, Ask) and request.who == who
 
 
-def _can_be_undone(move: Move) -> bool:
-    if isinstance(move, Answered):
-        return (isinstance(move.who, int) or move.who == STORYTELLER) and move.by != BY_BOT
-    return isinstance(move, Amended)
+def can_be_undone(line: object) -> bool:
+    """Whether a line of the log is a person's doing: an answer, a talk that was closed, a correction."""
+    if isinstance(line, Answered):
+        return (isinstance(line.who, int) or line.who in (STORYTELLER, TIME)) and line.by != BY_BOT
+    return isinstance(line, Amended)
 
 
 @runtime_checkable

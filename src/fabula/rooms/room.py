@@ -133,6 +133,11 @@ class Room:
         """The seats of those who are Travellers from the beginning."""
         return [seat for seat, person in enumerate(self.seats) if person and self.travelling.get(person)]
 
+    def travellers_in_wish(self) -> dict[str, bool]:
+        """Who wishes to be a Traveller, and whether that is agreed; in a game, who asks to come as one."""
+        seated = [] if self.stage == "lobby" else self.seats
+        return {one: agreed for one, agreed in self.travelling.items() if one not in seated}
+
     @property
     def way_to_choose(self) -> str:
         """How this room comes by its set."""
@@ -227,6 +232,7 @@ class Room:
         else:
             self.seats[entry.seat] = entry.person
             self.moved.add(entry.person)
+            self.travelling.pop(entry.person, None)
         self._seat_bot(entry.person)
         self._suit_the_set()
 

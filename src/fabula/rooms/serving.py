@@ -168,8 +168,8 @@ class Serving:
             self._post_entries(visit, listener)
             visit.post_if_new("clock", clock)
             visit.post_if_new("asks", asks[listener])
-            if listener == STORYTELLER and self.room.play is not None:
-                visit.post_if_new("amendments", amendments(self.room.play))
+            if listener == STORYTELLER and self.room.play is not None and self.views is not None:
+                visit.post_if_new("amendments", amendments(self.room.play, self.views.moves))
                 visit.post_if_new("foresight", foresight(self.room.play))
             self._post_said(visit)
             self._post_fabula(visit)
@@ -208,7 +208,7 @@ class Serving:
             more=dict(room.more) if room.stage == "lobby" else {},
             author=room.author,
             travellers=list(room.late_roles()),
-            travelling=dict(room.travelling) if room.stage == "lobby" else {},
+            travelling=room.travellers_in_wish(),
             beside=list(room.beside),
             series=[] if room.stage == "playing" else room.series.table(),
         )
@@ -239,7 +239,8 @@ class Serving:
         else:
             asked = [listener]
         at = play.moment if listener == STORYTELLER else ""
-        return encode(m.Asks([ask for who in asked if (ask := play.shown_ask(who)) is not None], at))
+        show = play.ask_shown_to_leader if listener == STORYTELLER else play.shown_ask
+        return encode(m.Asks([ask for who in asked if (ask := show(who)) is not None], at))
 
     def _post_entries(self, visit: Visit, listener: Listener) -> None:
         views = self.views

@@ -138,6 +138,7 @@ class Story:
             "names": self.chosen(event.get("seats", ())),
             "to": self.place(event.get("to")),
             "place": self.place(event.get("place")),
+            "by": self.place(event["by"]) if isinstance(event.get("by"), int) else "",
             "choice": self.chosen(event.get("choice", ())),
             "a": self.place(event.get("a")),
             "b": self.place(event.get("b")),
@@ -203,6 +204,8 @@ def what_happened(event: Told) -> Iterator[str]:
     for key in ("cause", "kind", "office", "term"):
         if key in event:
             yield f"{name}-{event[key]}"
+    if name == "attacked" and isinstance(event.get("by"), int):
+        yield "attacked-by"
     if name == "saw" and event["place"] == event["seat"]:
         yield "saw-own"
     if name == "turned":

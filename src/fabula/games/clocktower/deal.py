@@ -20,7 +20,7 @@ from fabula.games.clocktower.cards import (
 from fabula.games.clocktower.census import LIL_MONSTA
 from fabula.games.clocktower.deaths import MADE, begin
 from fabula.games.clocktower.ending import avert
-from fabula.games.clocktower.events import company
+from fabula.games.clocktower.events import Drawn, company
 from fabula.games.clocktower.led import leaves_free
 from fabula.games.clocktower.sets import Sets
 from fabula.games.clocktower.setup import TRAVELLING, residents_among
@@ -31,6 +31,7 @@ from fabula.games.clocktower.verbs import happens
 DRUNK = "drunk"
 LUNATIC = "lunatic"
 MARIONETTE = "marionette"
+MISTAKEN = (LUNATIC, MARIONETTE, DRUNK)  # who does not draw what they are
 NOT_BESIDE_A_MONSTA = ("marionette", "summoner")
 
 
@@ -49,6 +50,8 @@ async def deal(town: Square) -> None:
     bag = await fill_the_bag(town, chosen)
     order = await town.fate("deal", orders(bag, chosen))
     drawn = dict(zip(residents, order, strict=True))
+    if any(role in chosen for role in MISTAKEN):
+        town.tell(Drawn(drawn))
     mistaken = await find_the_mistaken(chosen, bag, drawn)
     town.tell(PhaseBegan("deal", 0))  # only then, for nobody is to notice that somebody was chosen
     town.tell(Dealt({seat: mistaken.get(seat, role) for seat, role in drawn.items()}))

@@ -113,6 +113,14 @@ class CardShown(Private, Event):
 
 
 @dataclass(slots=True)
+class Drawn(Hidden, Event):
+    """What each has drawn from the bag, before the Storyteller says who is not what they drew."""
+
+    name = "drawn"
+    cards: dict[int, str]
+
+
+@dataclass(slots=True)
 class Attacked(Hidden, Event):
     """The Demon has attacked a player; `kind` is what came of it.
 

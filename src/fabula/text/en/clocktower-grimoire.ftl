@@ -53,7 +53,7 @@ grim-picked = Chosen: { $n } of { $of }
 grim-one-of = { $names }: one of them is { $role }
 grim-which-role = Which role is shown?
 grim-which-two = Which two players?
-grim-set-suggested = Suggested
+grim-set-suggested = Back to the advice
 grim-set-lot = By lot
 grim-set-example = Example { $n }
 grim-set-fill = { $role }: all seats left ({ $n })
@@ -62,7 +62,8 @@ grim-count = { $kind }: { $n } of { $of }
 grim-count-changed = (because of { $role })
 
 # why this is advised
-why-lot = Drawn by lot, so that nobody can count on you.
+why-before = You decided so before you took it back.
+why-lot = By lot, so that nobody can foresee your choice.
 why-mix = About half of the Townsfolk learn something by themselves.
 why-registers = A role that seems to be another makes a riddle.
 why-lie = A lie that could be true helps the evil players.

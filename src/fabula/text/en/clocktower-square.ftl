@@ -91,7 +91,6 @@ square-all-roles = { $n ->
    *[other] All { $n } roles of the script
 }
 square-edit-script = Change the script
-square-my-role = my role
 square-lead-note = This game is made for a person as Storyteller. Fabula can lead it too.
 square-lead-person = A person leads
 square-sets-up = The Storyteller is setting up the game. Your role will appear here
@@ -134,3 +133,7 @@ square-wishes-to-travel = wishes to be a Traveller
 square-agree = Agree
 square-decline = No Traveller: { $name }
 square-guest-travels = Let them be a Traveller
+square-ask-note = If you like, ask to come as a Traveller. Whoever leads is told at once, and decides.
+square-ask-to-come = Ask to come as a Traveller
+square-has-asked = You have asked to come as a Traveller. Whoever leads has been told; wait here.
+square-ask-no-more = I only look on after all

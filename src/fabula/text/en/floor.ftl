@@ -46,3 +46,29 @@ refused-fabula-keeps-time = Fabula keeps the time. It can be changed while all t
 refused-no-travellers = This game has no Travellers.
 refused-not-their-wish = They have not asked to be a Traveller.
 refused-too-many-travellers = There are no more than { $most } Travellers.
+
+# one step back
+floor-undo-to = Back: { $where }
+floor-undo-answer = This answer is taken back:
+floor-undo-time = Taken back: that this talk was closed. It goes on.
+floor-undo-amend = Taken back: your last correction.
+floor-undo-note = What has happened since is untold, on all devices.
+floor-undo-asked = The question is asked again, with this answer as the advice.
+floor-undo-do = Go back
+floor-undo-not = Stay here
+floor-undo-again = As before
+floor-undo-before = Answered before it was taken back: { $what }
+# who came when the game was on
+floor-looking = The game is on, and you are looking on: here stands what all may see, and nothing secret.
+floor-looking-seat = There is an empty seat: take it if it is yours or nobody else wants it.
+floor-looking-next = You will play in the next game: stay here.
+floor-looking-nameless = To play too come in by the code with your name.
+floor-asks-to-come = { $name } asks to come as a Traveller.
+floor-let-in = Let in
+floor-let-in-whom = Let { $name } in
+floor-decline = Not now
+floor-not-now-whom = Not now: { $name }
+floor-looks-on = Looking on, without a seat: { $names }
+floor-seat = Seat { $n }
+floor-hold-notes = Hold to read
+floor-hold-note = What you were told is hidden from your neighbours. Let go, and it is covered again.

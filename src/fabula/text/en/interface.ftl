@@ -279,3 +279,4 @@ ui-guest = no phone
 ui-guest-note = Has no phone. Whoever leads answers for them.
 ui-cards-count-all = { $cards } cards, one for each player. Players now: { $players }.
 ui-labelled = { $label }: { $text }
+ui-name-mine = Is it you, with another phone? Let the host of the table free your seat: menu, People, your name, Free the seat. Then come in again and take the empty seat. Somebody else? Add a letter to your name.

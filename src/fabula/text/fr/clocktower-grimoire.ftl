@@ -53,7 +53,7 @@ grim-picked = Choisis : { $n } sur { $of }
 grim-one-of = { $names } : l’un des deux est { $role }
 grim-which-role = Quel rôle montrer ?
 grim-which-two = Quels deux joueurs ?
-grim-set-suggested = Conseillé
+grim-set-suggested = Revenir au conseil
 grim-set-lot = Au hasard
 grim-set-example = Exemple { $n }
 grim-set-fill = { $role } : toutes les places restantes ({ $n })
@@ -62,7 +62,8 @@ grim-count = { $kind } : { $n } sur { $of }
 grim-count-changed = (à cause de { $role })
 
 # why this is advised
-why-lot = Au hasard, pour que nul ne puisse compter sur vous.
+why-before = Vous en aviez décidé ainsi avant d’annuler.
+why-lot = Au hasard, pour que nul ne puisse prévoir votre choix.
 why-mix = Environ la moitié des Villageois apprend quelque chose par elle-même.
 why-registers = Un rôle pris pour un autre fait une énigme.
 why-lie = Un mensonge vraisemblable aide les maléfiques.

@@ -91,7 +91,6 @@ square-all-roles = { $n ->
    *[other] Les { $n } rôles du module
 }
 square-edit-script = Changer le module
-square-my-role = mon rôle
 square-lead-note = Ce jeu est fait pour une personne comme Conteur. Fabula peut le mener aussi.
 square-lead-person = Une personne mène
 square-sets-up = Le Conteur prépare la partie. Votre rôle apparaîtra ici
@@ -134,3 +133,7 @@ square-wishes-to-travel = veut être Voyageur
 square-agree = D’accord
 square-decline = Pas Voyageur : { $name }
 square-guest-travels = En faire un Voyageur
+square-ask-note = Si vous voulez, demandez à venir en Voyageur. Le Conteur l’apprend aussitôt et décide.
+square-ask-to-come = Demander à venir en Voyageur
+square-has-asked = Vous avez demandé à venir en Voyageur. Le Conteur le sait : attendez ici.
+square-ask-no-more = Finalement, je regarde

@@ -46,3 +46,29 @@ refused-fabula-keeps-time = Fabula surveille le temps. On peut le changer pendan
 refused-no-travellers = Ce jeu n’a pas de Voyageurs.
 refused-not-their-wish = Cette personne n’a pas demandé à être Voyageur.
 refused-too-many-travellers = Il n’y a pas plus de { $most } Voyageurs.
+
+# un pas en arrière
+floor-undo-to = Retour : { $where }
+floor-undo-answer = Cette réponse est annulée :
+floor-undo-time = La discussion est rouverte.
+floor-undo-amend = Votre dernière correction est annulée.
+floor-undo-note = Tout ce qui s’est passé depuis disparaît, sur tous les appareils.
+floor-undo-asked = La question revient, avec cette réponse pour conseil.
+floor-undo-do = Revenir
+floor-undo-not = Rester ici
+floor-undo-again = Comme avant
+floor-undo-before = Réponse donnée avant l’annulation : { $what }
+# qui est venu en cours de partie
+floor-looking = La partie est en cours et vous la regardez : voici ce que tous peuvent voir, sans aucun secret.
+floor-looking-seat = Une place est vide : prenez-la si c’est la vôtre ou si personne n’en veut.
+floor-looking-next = Vous jouerez la prochaine partie : restez ici.
+floor-looking-nameless = Pour jouer aussi, entrez avec le code et votre nom.
+floor-asks-to-come = { $name } demande à venir en Voyageur.
+floor-let-in = Accueillir
+floor-let-in-whom = Accueillir { $name }
+floor-decline = Pas maintenant
+floor-not-now-whom = Pas maintenant : { $name }
+floor-looks-on = Sans place, en spectateur : { $names }
+floor-seat = Place { $n }
+floor-hold-notes = Maintenez pour lire
+floor-hold-note = Ce que l’on vous a dit est caché à vos voisins. Lâchez, et tout se recouvre.

@@ -279,3 +279,4 @@ ui-guest = sans téléphone
 ui-guest-note = Sans téléphone. Qui mène répond pour lui.
 ui-cards-count-all = { $cards } cartes, une par joueur. Joueurs à présent : { $players }.
 ui-labelled = { $label } : { $text }
+ui-name-mine = C’est vous, avec un autre téléphone ? Que l’hôte de la table libère votre place : menu, « Qui est là », votre nom, « Libérer la place ». Puis revenez la prendre. C’est quelqu’un d’autre ? Ajoutez une lettre à votre nom.

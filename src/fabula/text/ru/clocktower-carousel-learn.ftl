@@ -51,9 +51,9 @@ clocktower-shugenja-lead = Считайте места, мёртвых и Стр
 # questions
 prompt-clocktower-learn-steward = Кого увидит Распорядитель?
     .note = Доброго игрока. Шпион и Затворник могут определиться по-разному.
-prompt-clocktower-learn-knight = Кого двоих увидит Рыцарь?
+prompt-clocktower-learn-knight = Каких двоих увидит Рыцарь?
     .note = Никто из них не Демон. Затворник может определиться Демоном.
-prompt-clocktower-learn-noble = Кого троих увидит Вельможа?
+prompt-clocktower-learn-noble = Каких троих увидит Вельможа?
     .note = Один из них злой, и только один. Шпион и Затворник могут определиться по-разному.
 prompt-clocktower-learn-shugenja = Какое направление услышит Сюгэндзя?
     .note = К ближайшему злому игроку. Шпион и Затворник могут определиться по-разному.

@@ -3,7 +3,10 @@
 side-clocktower-traveller = Странник
 
 square-course = Ход дня
-square-living = В живых: { $n } из { $of }
+square-living = { $n ->
+    [one] Жив { $n } из { $of }
+   *[other] Живы { $n } из { $of }
+}
 square-ghosts = Голосов у мёртвых: { $n }
 square-needed = Нужно голосов: { $n }
 square-of = из { $n }
@@ -21,7 +24,7 @@ square-no-more = Не номинирую
 square-to-nominations = К номинациям
 square-waits = Ждём остальных
 square-do-nominate = Номинировать: { $name }
-square-do-slay = Выстрелить: { $name }
+square-do-slay = Выстрел: { $name }
 square-do-exile = Предложить изгнание: { $name }
 square-do-give = Отдать голос: { $name }
 square-exile-whom = Кого предлагаете изгнать?
@@ -40,7 +43,7 @@ square-you-are-dead-spent = Вы мертвы: говорите дальше. П
 square-vote-title = Казнить? { $name }
 square-exile-title = Изгнать? { $name }
 square-exile-note = Руку может поднять каждый, мёртвые тоже. Голоса это не стоит.
-square-speaks = Сначала слово им, потом считают руки
+square-speaks = Сначала говорят двое, потом считают руки
 square-cannot-vote = Голосов у вас не осталось.
 square-only-vote = Это ваш единственный голос. Если рука будет засчитана, его больше не будет.
 square-costs-token = Если рука будет засчитана, она стоит жетона.
@@ -48,7 +51,7 @@ square-hand-up = Ваша рука поднята.
 square-hand-down = Ваша рука опущена.
 square-counts-later = Считается, когда до вас дойдёт стрелка.
 square-steps = { $n ->
-    [0] Вы следующие.
+    [0] Следом стрелка дойдёт до вас.
     [one] Стрелка дойдёт до вас через { $n } место.
     [few] Стрелка дойдёт до вас через { $n } места.
    *[other] Стрелка дойдёт до вас через { $n } мест.
@@ -95,7 +98,6 @@ square-all-roles = { $n ->
    *[other] Все { $n } ролей набора
 }
 square-edit-script = Изменить набор
-square-my-role = моя роль
 square-lead-note = Эта игра задумана для человека-Рассказчика. Fabula тоже может её вести.
 square-lead-person = Ведёт человек
 square-sets-up = Рассказчик готовит игру. Здесь появится ваша роль
@@ -135,6 +137,10 @@ square-no-traveller = Не Странник
 square-be-traveller-note = Для тех, кто пришёл поздно или уйдёт рано. Решает хозяин стола.
 square-is-traveller = Странник с самого начала
 square-wishes-to-travel = хочет быть Странником
-square-agree = Пусть
+square-agree = Согласиться
 square-decline = Не Странник: { $name }
 square-guest-travels = Пусть будет Странником
+square-ask-note = Если хотите, попроситесь в игру Странником. Рассказчик сразу узнает об этом и решит.
+square-ask-to-come = Попроситься Странником
+square-has-asked = Вы попросились в игру Странником. Рассказчик уже знает; подождите здесь.
+square-ask-no-more = Всё-таки только смотрю

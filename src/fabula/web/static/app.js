@@ -96,7 +96,7 @@ function screenOf(here, asScreen) {
   if (here.stage === "lobby") return mine ? "lobby" : "screen";
   if (here.stage === "after") return "after";
   if (me.value.leader) return taleOf(here.tale).aloud ? "leader" : "grimoire";
-  return here.seats.includes(mine) ? "play" : "screen";
+  return mine && here.seats.includes(mine) ? "play" : "screen";
 }
 
 /** Leave the room for the home page. */

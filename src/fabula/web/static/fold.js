@@ -1,7 +1,7 @@
 // @ts-check
 // What a listener knows, folded from the entries alone. The client computes no rule.
 import { computed } from "./html.js";
-import { role as roleName } from "./words.js";
+import { role as roleName, t } from "./words.js";
 import { entries, fabula, room } from "./wire.js";
 
 /** @typedef {{nominee: number, votes: number, value: number, number: number, by?: number, hands: number[], exile?: boolean}} Tally a vote that has been counted, or an exile */
@@ -209,12 +209,12 @@ export function fold(events) {
 /** What this device's listener knows now. */
 export const known = computed(() => fold(entries.value));
 
-/** The name of a seat; of a Traveller whom nobody has a device for, the role. @param {number} seat @returns {string} */
+/** The name of a seat: where nobody sits its number, or the role of a Traveller, which all know. @param {number} seat @returns {string} */
 export function nameOf(seat) {
   const here = room.value;
   const id = here?.seats[seat];
   const role = known.value.travellers[seat];
-  return here?.people.find((/** @type {any} */ one) => one.id === id)?.name || (role ? roleName(here.tale, role) : "–");
+  return here?.people.find((/** @type {any} */ one) => one.id === id)?.name || (role ? roleName(here.tale, role) : t("floor-seat", { n: seat + 1 }));
 }
 
 /** The beats of the story, each with its events. */

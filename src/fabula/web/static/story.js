@@ -38,6 +38,7 @@ export function answerText(tale, answer) {
 /** Words for an event, the most exact first. @param {any} event @returns {string[]} */
 function whatHappened(event) {
   const exact = ["cause", "kind", "office", "term"].filter((key) => key in event).map((key) => `${event.e}-${event[key]}`);
+  if (event.e === "attacked" && typeof event.by === "number") exact.push("attacked-by");
   if (event.e === "saw" && event.place === event.seat) exact.push("saw-own");
   if (event.e === "turned") exact.push(`turned-${event.side ?? "nobody"}`);
   if (event.e === "agreed" && !event.yes) exact.push("not-agreed");
@@ -78,7 +79,7 @@ function gapsOf(tale, event, name) {
   const hand = (/** @type {any} */ one) => (Array.isArray(one) ? `${name(one[0])} → ${name(one[1])}` : name(one));
   const second = event.nominee ?? event.candidate ?? event.to;
   return {
-    who: name(event.seat), name: name(second), to: name(event.to), names: several((event.seats || []).map(name)), place: name(event.place),
+    who: name(event.seat), name: name(second), to: name(event.to), names: several((event.seats || []).map(name)), place: name(event.place), by: typeof event.by === "number" ? name(event.by) : "",
     choice: several(listed(event.choice).map((part) => optionText(tale, part, name))), a: name(event.a), b: name(event.b),
     n: event.n ?? event.seats?.length ?? 0, shown: event.shown ? roleName(tale, event.shown) : "", hands: (event.hands || []).map(hand).join("; "), value: String(event.value ?? ""), votes: String(event.votes ?? ""),
     role: isRole(tale, event.role ?? event.kind) ? roleName(tale, event.role ?? event.kind) : "", answer: event.answer === undefined || event.kind === "savant" ? "" : event.e === "misled" && Array.isArray(event.answer) ? several(event.answer.map((/** @type {any} */ part) => (typeof part === "number" ? name(part) : answerText(tale, part)))) : answerText(tale, event.answer),

@@ -26,6 +26,8 @@ export const fabula = signal([]);
 export const amendments = signal([]);
 /** @type {import("./vendor/signals.js").Signal<any[]>} */
 export const moves = signal([]);
+/** What undo would take back, and in which phase that was. @type {import("./vendor/signals.js").Signal<{move: any, phase: string} | null>} */
+export const last = signal(null);
 /** @type {import("./vendor/signals.js").Signal<any[]>} */
 export const foresight = signal([]);
 /** Whether something this device has said is not acknowledged yet. */
@@ -212,6 +214,7 @@ const hear = {
   /** @param {any} message */
   amendments(message) {
     amendments.value = message.list || [];
+    last.value = message.back ? { move: message.back, phase: message.phase || "" } : null;
   },
   /** @param {any} message */
   moves(message) {

@@ -3,10 +3,9 @@
 import { exchanged, nameOf } from "../fold.js";
 import { computed } from "../html.js";
 import { roleOf } from "../tales.js";
-import { role as roleName } from "../words.js";
 import { entries, room } from "../wire.js";
 
-/** @typedef {{seat: number, kind: string, owner: any, until?: string}} Mark */
+/** @typedef {{seat: number, kind: string, owner: any, until?: string, day?: number}} Mark */
 /** @typedef {{seat: number, role: string, step?: string, sham?: boolean, lasts?: boolean}} Grant */
 /** A line that was walked tonight, who woke at it, and what was chosen. @typedef {{line: string, who: number[], chose: any[]}} Walked */
 
@@ -49,12 +48,13 @@ const CURRENT = ["plea", "vote", "ballot", "exile"];
 /** @type {Record<string, (book: Book, event: any) => void>} */
 const TAKE = {
   began: (book, { seats }) => void (book.circle = Array.from({ length: seats }, (_, one) => one)),
+  drawn: (book, { cards }) => void Object.entries(cards).forEach(([seat, role]) => (book.roles[Number(seat)] = role)),
   dealt: (book, { cards }) => {
     for (const [seat, role] of Object.entries(cards)) book.roles[Number(seat)] = role;
   },
   shown: (book, { seat, role }) => void (book.believed[seat] = role),
   granted: (book, event) => void book.grants.push(event),
-  marked: (book, event) => void book.marks.push(event),
+  marked: (book, event) => void book.marks.push({ ...event, day: book.number }),
   lost: (book, { seat, step }) => void (book.grants = book.grants.filter((grant) => grant.seat !== seat || (step && grant.step !== step))),
   unmarked: (book, { seat, kind, owner }) => void (book.marks = book.marks.filter((mark) => mark.seat !== seat || mark.kind !== kind || (owner && ownerOf(mark) !== ownerOf({ owner })))),
   became: (book, { seat, role, side }) => {
@@ -140,7 +140,7 @@ const TAKE = {
 };
 
 /** Who made a mark: its owner is an ability, as an object or as a row. @param {{owner: any}} mark @returns {number | undefined} */
-const ownerOf = ({ owner }) => (Array.isArray(owner) ? owner[0] : owner?.seat);
+export const ownerOf = ({ owner }) => (Array.isArray(owner) ? owner[0] : owner?.seat);
 
 /** @param {Mark} mark */
 const outlives = ({ owner }) => Boolean(Array.isArray(owner) ? owner[5] : owner?.lasts);
@@ -167,12 +167,8 @@ export const marksOf = (seat) => book.value.marks.filter((mark) => {
 /** Whether somebody dead has their ability all the same. @param {number} seat */
 const keeps = (seat) => book.value.marks.some((mark) => mark.seat === seat && mark.kind === "kept" && !book.value.dead.includes(ownerOf(mark) ?? -1));
 
-/** A player's name; who came late may have none but that of the role. @param {number} seat */
-export function named(seat) {
-  const name = nameOf(seat);
-  const role = book.value.roles[seat];
-  return name === "–" && role ? roleName(room.value.tale, role) : name;
-}
+/** A player's name: as all may hear it, for what stands here is read aloud and seen over a shoulder. @param {number} seat */
+export const named = (seat) => nameOf(seat);
 
 /** The language somebody reads, where they have a device of their own. @param {number | undefined} seat @returns {string | undefined} */
 export function langOf(seat) {

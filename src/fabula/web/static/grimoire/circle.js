@@ -47,12 +47,15 @@ const BESIDE = 1000;
 /** Whose sign a mark has. @type {Record<string, string>} */
 const SIGNS = { drunk: "drunk", poisoned: "poisoner", safe: "monk", master: "butler", red_herring: "fortune_teller", three_votes: "bureaucrat", negative_vote: "thief", twin: "evil_twin", cursed: "witch", mad: "cerenovus", kept: "vigormortis", haircuts: "barber", grandchild: "grandmother", guest: "innkeeper", exorcised: "exorcist", shielded: "soldier", moonstruck: "moonchild", met: "goon", bounty: "bounty_hunter", blocked: "preacher", partner: "acrobat", faux_paw: "lycanthrope", peace: "princess", wailing: "banshee", sober: "barista", twice: "barista", amigo: "gnome", not_me: "cacklejack", feared: "fearmonger", host: "lleech", babysits: "lil_monsta" };
 
+/** A Juggler’s day of guesses is spent as it dawns, for there is no other; while it lasts nothing is. @param {import("./book.js").Mark} mark */
+const isFirstDay = ({ kind, owner, day }) => kind === "spent" && (Array.isArray(owner) ? owner[1] : owner?.role) === "juggler" && day === book.value.number && book.value.phase !== "night";
+
 /** All that lies at a seat besides its role, in words. @param {number} seat @returns {Chip[]} */
 export function chipsOf(seat) {
   const tale = room.value.tale;
   const signOf = (/** @type {string} */ role) => `g-${roleOf(tale, role).icon}`;
   /** @type {Chip[]} */
-  const chips = marksOf(seat).map(({ kind }) => ({ id: kind, loose: true, text: markText(kind), icon: SIGNS[kind] ? signOf(SIGNS[kind]) : "u-mark", cls: kind === "poisoned" || kind === "drunk" ? "bad" : "" }));
+  const chips = marksOf(seat).map((mark) => ({ ...mark, first: isFirstDay(mark) })).map(({ kind, first }) => ({ id: kind, loose: true, text: first ? t("grim-mark-juggling") : markText(kind), icon: SIGNS[kind] ? signOf(SIGNS[kind]) : "u-mark", cls: kind === "poisoned" || kind === "drunk" ? "bad" : "" }));
   const belief = beliefOf(seat);
   if (belief) chips.unshift({ id: "belief", text: t("grim-believes", { role: roleName(tale, belief) }), icon: signOf(belief), cls: "fair" });
   const { side, other } = sideOf(seat);
@@ -70,7 +73,7 @@ export function wordsOf(seat) {
   const votes = book.value.votes[seat];
   return [
     named(seat), ...(role ? [roleName(tale, role), sideText(tale, sideOf(seat).side)] : []), ...(dead ? [t("ui-dead")] : []),
-    ...(votes === undefined ? [] : [t("grim-votes-left", { n: votes })]), ...chipsOf(seat).map((chip) => chip.text), ...(book.value.awake.includes(seat) ? [t("grim-awake")] : []), ...(wordLabel(seat) ? [wordLabel(seat)] : []),
+    ...(votes === undefined ? [] : [t("grim-votes-left", { n: votes })]), ...chipsOf(seat).map((chip) => chip.text), ...(book.value.awake.includes(seat) ? [t("grim-awake")] : []), ...(known.value.nominated.includes(seat) ? [t("square-was-nominated")] : []), ...(known.value.nominators.includes(seat) ? [t("square-has-nominated")] : []), ...(wordLabel(seat) ? [wordLabel(seat)] : []),
   ].join(", ");
 }
 
@@ -192,6 +195,7 @@ function Token({ seat, spot, aimed, pick }) {
   const waits = asks.value.some((ask) => ask.seat === seat && !ask.open && ask.answered === undefined);
   const hand = (/** @type {any} */ (clock.value).hands || []).includes(seat);
   const polled = book.value.passed.find((one) => one.seat === seat);
+  const { nominated, nominators } = known.value;
   const cls = `seat gtok can ${role ? `s-${sideClass(side, tale)}` : "s-neutral"} ${dead ? "dead" : ""} ${waits || book.value.awake.includes(seat) ? "cur" : ""} ${other ? "turned" : ""} ${aimed ? "aimed" : ""}`;
   return html`<button class=${cls} style=${{ "--x": spot.x, "--y": spot.y, "--lw": spot.label }} aria-label=${wordsOf(seat)} onClick=${pick}>
     <span class="coin">${facts ? html`<${Icon} name=${`g-${facts.icon}`} cls="face" />` : seat + 1}
@@ -201,7 +205,8 @@ function Token({ seat, spot, aimed, pick }) {
       ${dead && votes !== undefined && html`<span class=${`badge ${votes ? "flame" : "spent"}`}><${Icon} name=${votes ? "u-candle" : "u-candle-out"} /></span>`}
       ${!dead && votes !== undefined && html`<span class="badge">${votes}</span>`}
       ${(hand || polled?.up) && html`<span class="badge hand l"><${Icon} name="u-hand-up" /></span>`}
-      ${(book.value.nominee === seat || book.value.exiling === seat) && html`<span class="badge l"><${Icon} name="u-flag" /></span>`}
+      ${(nominated.includes(seat) || book.value.nominee === seat || book.value.exiling === seat) && html`<span class="badge low"><${Icon} name="u-gavel" /></span>`}
+      ${nominators.includes(seat) && html`<span class="badge low l"><${Icon} name="u-flag" /></span>`}
       ${wordBadge(seat)}
       ${known.value.ready.includes(seat) && html`<span class="badge l"><${Icon} name="u-check" /></span>`}
     </span><span class="name">${named(seat)}</span>${role && html`<span class="role">${roleName(tale, role)}</span>`}</button>`;

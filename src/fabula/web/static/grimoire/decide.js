@@ -52,9 +52,10 @@ function Touch({ prompt, one, on, seats = false, isTrue = false, off = false, to
   const tale = room.value.tale;
   const facts = isRole(one) ? roleOf(tale, one) : null;
   const number = typeof one === "number" && learns(prompt) && !seats;
+  const holder = typeof one === "number" && !number ? book.value.roles[one] : "";
   return html`<button class=${`pick ${on ? "on" : ""} ${number ? "num-pick" : ""}`} aria-pressed=${String(on)} disabled=${off} onClick=${touch}>
     ${facts && html`<span class=${`mini ${sideClass(facts.side, tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>`}
-    <span>${number ? html`<b class="big">${one}</b>` : choiceWords(prompt, seats ? [one] : one)}${isTrue && html`<span class="truth"><${Icon} name="u-check" />${t(isTrue === "once" ? "grim-true-once" : "grim-true")}</span>`}</span></button>`;
+    <span>${number ? html`<b class="big">${one}</b>` : choiceWords(prompt, seats ? [one] : one)}${holder && html`<span class="tiny dim block">${roleName(tale, holder)}</span>`}${isTrue && html`<span class="truth"><${Icon} name="u-check" />${t(isTrue === "once" ? "grim-true-once" : "grim-true")}</span>`}</span></button>`;
 }
 
 /** Things to touch; roles stand by their kind. A number is a player where `seats` says so. @param {{prompt: string, all: any[], picked: any[], seats?: boolean, isTrue: (one: any) => boolean | "once", may?: (one: any) => boolean, touch: (one: any) => void}} props */
@@ -147,8 +148,8 @@ export function Decision({ ask, within = false }) {
     ${has(note) && html`<p class="small">${t(note)}</p>`}
     ${isTold && ask.about?.length ? html`<p class="small"><b>${t("grim-about", { names: several(ask.about.map((seat) => `${named(seat)} (${roleName(tale, book.value.roles[seat])})`)) })}</b></p>` : null}
     ${free && html`<p class="small say-free">${t(ask.options.some(isHonestOne) ? "grim-free" : "grim-must-lie")}</p>`}
-    ${open && ask.suggested !== undefined && html`<div class="advice-line"><${Icon} name="u-bulb" /><button class="btn small" onClick=${() => decide(ask, ask.suggested)}>${t("ui-take")}</button>
-      <p class="small grow">${t("grim-suggested", { what: ask.prompt === "set" ? t("grim-this-set") : choiceWords(ask.prompt, ask.suggested) })}${ask.why && has(`why-${ask.why}`) ? ` ${t(`why-${ask.why}`)}` : ""}</p></div>`}
+    ${open && ask.suggested !== undefined && html`<div class="advice-line"><${Icon} name="u-bulb" />${ask.prompt !== "set" && html`<button class="btn small" onClick=${() => decide(ask, ask.suggested)}>${t("grim-follow")}</button>`}
+      <p class="small grow">${ask.prompt === "set" ? t("grim-set-note") : t("grim-suggested", { what: choiceWords(ask.prompt, ask.suggested) })}${ask.why && has(`why-${ask.why}`) ? ` ${t(`why-${ask.why}`)}` : ""}</p></div>`}
     ${ask.prompt === "set" ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.suggested} drawn=${ask.drawn} make=${put} />` : ask.prompt === "savant" ? html`<${PairMaker} key=${ask.id} shape=${ask.options[0].pair} made=${made} make=${put} name=${named} />` : three ? html`<${OneOfTwo} key=${ask.id} ask=${ask} made=${made} make=${put} />` : open && html`<${AnyOf} key=${ask.id} ask=${ask} make=${put} />`}
     ${free && text && html`<p class=${`verdict-line small ${isHonest ? "is-true" : "is-lie"}`} aria-live="polite"><${Icon} name=${isHonest ? "u-check" : "u-mark"} />${t(isHonest ? "grim-is-true" : "grim-is-lie", { what: text })}</p>`}
   </section>`;
@@ -171,6 +172,6 @@ export function Take({ ask }) {
   const what = now?.text || "";
   const ready = now !== null && now.choice !== undefined;
   const single = ask.options.length === 1 && ask.prompt !== "set" && ask.prompt !== "savant";
-  const text = single ? t("grim-said") : !ready ? t("ui-choose-above") : shows && seat !== undefined ? t("grim-tell", { name: named(seat), what }) : t("grim-decide", { what });
+  const text = single ? t("grim-said") : !ready ? t("ui-choose-above") : ask.prompt === "set" ? t("grim-set-deal") : shows && seat !== undefined ? t("grim-tell", { name: named(seat), what }) : t("grim-decide", { what });
   return html`<button class=${`btn main ${text.length > WORDY ? "wordy" : ""}`} disabled=${!ready} onClick=${() => ready && decide(ask, now.choice)}>${text}</button>`;
 }

@@ -140,14 +140,15 @@ export function SeatBook({ seat, close }) {
   </div></${Sheet}>`;
 }
 
-/** A Traveller comes: which, on which side, and where they sit down. @param {{close: () => void}} props */
-export function ArrivalSheet({ close }) {
+/** A Traveller comes: which, on which side, and where they sit down. @param {{close: () => void, person?: string}} props `person` is who looked on till now. */
+export function ArrivalSheet({ close, person }) {
   const pattern = amendments.value.find((/** @type {any[]} */ one) => one[0] === "traveller");
   const [role, setRole] = useState("");
   const [side, setSide] = useState("good");
   const [after, setAfter] = useState(/** @type {number | null} */ (null));
   const tale = room.value.tale;
-  return html`<${Sheet} title=${t("grim-traveller")} close=${close} wide=${true}><div class="stack">
+  const guest = room.value.people.find((/** @type {any} */ one) => one.id === person);
+  return html`<${Sheet} title=${guest ? labelled(t("grim-traveller"), guest.name) : t("grim-traveller")} close=${close} wide=${true}><div class="stack">
     ${!pattern && html`<p class="dim">${t("grim-traveller-not-now")}</p>`}
     ${pattern && html`<p class="small dim">${t("grim-traveller-note")}</p>
       <div class="picks">${pattern[1].any.map((/** @type {string} */ one) => html`<button class=${`pick ${role === one ? "on" : ""}`} aria-pressed=${String(role === one)} onClick=${() => setRole(one)}><span class="mini neutral"><${Icon} name=${`g-${roleOf(tale, one).icon}`} /></span><span>${roleName(tale, one)}</span></button>`)}</div>
@@ -155,7 +156,7 @@ export function ArrivalSheet({ close }) {
       <${Seg} label=${t("ui-side")} at=${side} choose=${setSide} options=${pattern[2].any.map((/** @type {string} */ one) => ({ id: one, label: sideText(tale, one) }))} />
       <h3>${t("grim-traveller-after")}</h3>
       <div class="picks">${pattern[3].any.map((/** @type {number} */ one) => html`<button class=${`pick ${after === one ? "on" : ""}`} aria-pressed=${String(after === one)} onClick=${() => setAfter(one)}>${named(one)}</button>`)}</div>
-      <button class="btn main" disabled=${!role || after === null} onClick=${() => act(["traveller", role, side, after]).then(close)}>${t("grim-traveller-arrives")}</button>`}
+      <button class="btn main" disabled=${!role || after === null} onClick=${() => tell("amend", { act: ["traveller", role, side, after], ...(person && { person }) }).then(close)}>${t("grim-traveller-arrives")}</button>`}
   </div></${Sheet}>`;
 }
 

@@ -9,7 +9,7 @@ import { roleOf, taleOf } from "../tales.js";
 import { has, labelled, role as roleName, several, t } from "../words.js";
 import { amendments, asks, clock, entries, foresight, room, tell } from "../wire.js";
 import { useChoice } from "../screens/chooser.js";
-import { aboutOf, beliefOf, book, named } from "./book.js";
+import { aboutOf, beliefOf, book, marksOf, named, ownerOf } from "./book.js";
 import { markText } from "./circle.js";
 import { cardOf, holdUp } from "./cards.js";
 import { choiceWords, Decision, questionId } from "./decide.js";
@@ -61,7 +61,8 @@ function ChoiceFor({ ask, asked = false }) {
   const touch = (/** @type {any} */ one) => (size === 1 ? answer(one) : choice.touch(one));
   const person = room.value.people.find((/** @type {any} */ one) => one.id === room.value.seats[ask.seat]);
   const words = [asked ? "" : t(questionId(ask.prompt)), person && !person.guest && !person.bot && !person.gone ? t("grim-or-phone") : ""].filter(Boolean);
-  return html`<div class="stack tight">${words.length > 0 && html`<p class="small">${words.join(" ")}</p>`}
+  return html`<div class="stack tight">${ask.suggested !== undefined && html`<div class="advice-line"><${Icon} name="u-undo" /><button class="btn small" onClick=${() => answer(ask.suggested)}>${t("floor-undo-again")}</button><p class="small grow">${t("floor-undo-before", { what: choiceWords(ask.prompt, ask.suggested) })}</p></div>`}
+      ${words.length > 0 && html`<p class="small">${words.join(" ")}</p>`}
     <div class="picks" role="group" aria-label=${t(questionId(ask.prompt))}>${atoms.map((one) => html`<button class=${`pick ${choice.picked.includes(one) ? "on" : ""}`} aria-pressed=${String(choice.picked.includes(one))} onClick=${() => touch(one)}>${choiceWords(ask.prompt, one)}</button>`)}
       ${ask.options.includes(null) && html`<button class="pick" onClick=${() => answer(null)}>${t(atoms.includes("yes") ? "option-clocktower-no" : "ui-nobody")}</button>`}</div>
     ${size > 1 && html`<button class="btn" disabled=${choice.whole === undefined} onClick=${() => answer(choice.whole)}>${choice.whole === undefined ? t("grim-picked", { n: choice.picked.length, of: size }) : t("ui-choose", { what: choiceWords(ask.prompt, choice.whole) })}</button>`}</div>`;
@@ -75,8 +76,14 @@ export function Choices() {
   const ofAll = asked.length > 1 && asked.every((ask) => ask.prompt === prompt);
   const note = `${questionId(prompt)}.note`;
   return html`<section class="panel stack">${ofAll && html`<h2>${t(questionId(prompt))}</h2>${has(note) && html`<p class="small">${t(note)}</p>`}`}
-    ${asked.map((ask) => html`<div class="stack tight" key=${`${ask.seat}${ask.id}`}><h3>${named(/** @type {number} */ (ask.seat))} <span class="small dim">${roleName(room.value.tale, book.value.roles[/** @type {number} */ (ask.seat)])}</span></h3><${ChoiceFor} ask=${ask} asked=${ofAll} /></div>`)}</section>`;
+    ${asked.map((ask) => html`<div class="stack tight" key=${`${ask.seat}${ask.id}`}><h3>${named(/** @type {number} */ (ask.seat))} <span class="small dim">${roleName(room.value.tale, book.value.roles[/** @type {number} */ (ask.seat)])}</span></h3>${!ofAll && has(`${questionId(ask.prompt)}.note`) && html`<p class="small dim">${t(`${questionId(ask.prompt)}.note`)}</p>`}<${ChoiceFor} ask=${ask} asked=${ofAll} /></div>`)}</section>`;
 }
+
+/** The lines at which all are awake together; at any other, several are woken one after another. */
+const TOGETHER = ["minion_info", "lil_monsta"];
+
+/** What to do with those who are woken: at most lines each by themselves. @param {string} id @param {number[]} seats @param {string} line */
+const wakeText = (id, seats, line) => t(seats.length > 1 && !TOGETHER.includes(line) ? `${id}-in-turn` : id, { names: several(seats.map(named)) });
 
 /** So many names stand in a title. */
 const FEW = 2;
@@ -93,10 +100,10 @@ function Now({ decision }) {
   const done = !decision && !asked.length;
   const header = html`<header class="row"><span class=${`emblem small-emblem ${side}`}><${Icon} name=${iconOf(line)} /></span><div class="grow"><h2 class="line">${who.length && who.length <= FEW ? labelled(lineText(line), several(who.map(named))) : lineText(line)}</h2>
       ${who.some((seat) => beliefOf(seat) === line) && html`<p class="small">${t("grim-really-drunk")}</p>`}</div></header>`;
-  if (decision) return html`<section class="now" aria-label=${t("grim-now")}>${header}<p class="todo">${t("grim-wake", { names: several(who.map(named)) })}</p><${Told} /></section>`;
+  if (decision) return html`<section class="now" aria-label=${t("grim-now")}>${header}<p class="todo">${wakeText("grim-wake", who, line)}</p><${Told} /></section>`;
   return html`<section class="paper now" aria-label=${t("grim-now")}>
     ${header}
-    ${(!turns.length || asked.length > 0 || awake.length > 0) && html`<p class="todo">${t(done ? "grim-let-sleep" : asked.length ? "grim-wake-choose" : "grim-wake", { names: several((awake.length ? awake : who).map(named)) })}</p>`}
+    ${(!turns.length || asked.length > 0 || awake.length > 0) && html`<p class="todo">${wakeText(done ? "grim-let-sleep" : asked.length ? "grim-wake-choose" : "grim-wake", awake.length ? awake : who, line)}</p>`}
     ${asked.map((ask) => html`<${ChoiceFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
     ${turns.length > 0 && !asked.length && html`<${Turn} key=${line} role=${line} seats=${seatsOf(turns)} />`}
     <${Told} />
@@ -175,9 +182,22 @@ export function Vote() {
       const up = over ? over.up : hands.includes(seat);
       return html`<button class=${`pick ${up ? "on" : ""} ${over ? "over" : ""}`} aria-pressed=${String(up)} disabled=${Boolean(over) || !may(seat)} onClick=${() => tell("hand", { up: !up, seat })}><${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>${named(seat)}${over && html`<span class="tiny dim block">${t("grim-counted")}</span>`}</span></button>`;
     })}</div>`}
+    ${!hushed && unservedHands(hands).map(({ seat, master }) => html`<p class="small row" role="status"><${Icon} name="u-bulb" /><span>${t("grim-butler", { name: named(seat), master: named(master) })}</span></p>`)}
     ${asked.map((ask) => html`<${ChoiceFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}</section>`;
 }
 
+/** Hands that are up without that of the master: the count takes them as they are, and only who leads knows. @param {number[]} hands */
+function unservedHands(hands) {
+  const { passed, marks } = book.value;
+  const isUp = (/** @type {number} */ seat) => passed.find((one) => one.seat === seat)?.up ?? hands.includes(seat);
+  const works = (/** @type {number} */ seat) => !book.value.dead.includes(seat) && !beliefOf(seat) && !marksOf(seat).some(({ kind }) => IMPAIRED.includes(kind));
+  return marks.filter(({ kind, seat }) => kind === "master" && !isUp(seat)).flatMap((mark) => {
+    const seat = ownerOf(mark);
+    return seat !== undefined && isUp(seat) && works(seat) ? [{ seat, master: mark.seat }] : [];
+  });
+}
+
+const IMPAIRED = ["drunk", "poisoned"];
 const BALLOT = "secret_vote";
 
 /** Hands that nobody but the leader sees: all that are not entered as up are down. @param {{order: number[]}} props */

@@ -1,6 +1,6 @@
 // @ts-check
 // Cards: face down until held, and the parchment that shows a role.
-import { html, useEffect, useRef, useState } from "../html.js";
+import { html, useEffect, useState } from "../html.js";
 import { has, role as roleName, t } from "../words.js";
 import { sideText } from "../story.js";
 import { Icon, sideClass } from "./scene.js";
@@ -17,10 +17,9 @@ const ART = html`<svg viewBox="0 0 300 456" width="100%" height="100%" preserveA
 
 const LONG = 180; // more is set smaller, so that the card keeps its size
 
-/** One's own card: shown while held, hidden on release, on blur, on turning the phone. @param {{tale: string, role: string, small?: boolean}} props */
-export function HeldCard({ tale, role, small = false }) {
+/** What is shown while a button is held, and hidden on release, on blur, on turning the phone: whether it is, and what makes a button hold. */
+export function useHold() {
   const [held, setHeld] = useState(false);
-  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useEffect(() => {
     const hide = () => setHeld(false);
     const signs = ["blur", "resize", "orientationchange", "pointerup", "pointercancel", "pagehide"];
@@ -36,8 +35,14 @@ export function HeldCard({ tale, role, small = false }) {
     setHeld(true);
   };
   const keys = (/** @type {any} */ event) => [" ", "Enter"].includes(event.key) && show(event);
-  return html`<button ref=${button} class=${`cardbox ${small ? "small" : ""} ${held ? "up" : ""}`} aria-label=${held ? undefined : t("ui-card-hold")}
-    onPointerDown=${show} onKeyDown=${keys} onKeyUp=${() => setHeld(false)} onBlur=${() => setHeld(false)} onContextMenu=${(/** @type {any} */ event) => event.preventDefault()}>
+  const holds = { onPointerDown: show, onKeyDown: keys, onKeyUp: () => setHeld(false), onBlur: () => setHeld(false), onContextMenu: (/** @type {any} */ event) => event.preventDefault() };
+  return { held, holds };
+}
+
+/** One's own card: seen while held. @param {{tale: string, role: string, small?: boolean}} props */
+export function HeldCard({ tale, role, small = false }) {
+  const { held, holds } = useHold();
+  return html`<button class=${`cardbox ${small ? "small" : ""} ${held ? "up" : ""}`} aria-label=${held ? undefined : t("ui-card-hold")} ...${holds}>
     ${held ? html`<${RolePaper} tale=${tale} role=${role} />` : html`<span class="facedown">${ART}</span>`}
   </button>`;
 }

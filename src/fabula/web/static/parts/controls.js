@@ -23,9 +23,9 @@ export function Sheet({ title, close, children, wide = false }) {
 
 const A_ROW = 30;
 
-/** One of several; what is too long for a row stands in a column where it may. @param {{label: string, options: {id: any, label: string}[], at: any, choose: (id: any) => void, tall?: boolean}} props */
-export const Seg = ({ label, options, at, choose, tall = false }) => html`
-  <span class=${`seg ${tall && options.reduce((sum, one) => sum + one.label.length, 0) > A_ROW ? "tall" : ""}`} role="group" aria-label=${label}>
+/** One of several; what is too long for a row stands in a column where it may. @param {{label: string, options: {id: any, label: string}[], at: any, choose: (id: any) => void, tall?: boolean, pairs?: boolean}} props `pairs` stand two by two where the screen is narrow. */
+export const Seg = ({ label, options, at, choose, tall = false, pairs = false }) => html`
+  <span class=${`seg ${pairs ? "pairs" : ""} ${tall && options.reduce((sum, one) => sum + one.label.length, 0) > A_ROW ? "tall" : ""}`} role="group" aria-label=${label}>
     ${options.map((one) => html`<button aria-pressed=${String(one.id === at)} onClick=${() => choose(one.id)}>${one.label}</button>`)}
   </span>`;
 
@@ -34,7 +34,7 @@ export const LanguageSeg = () => html`<${Seg} label=${t("ui-language")} at=${lan
   options=${LANGUAGES.map((one) => ({ id: one, label: one }))} />`;
 
 /** The game one reads about or will play. @param {{at: string, choose: (id: string) => void}} props */
-export const TaleSeg = ({ at, choose }) => tales.length > 1 && html`<div class="scroll centre-text"><${Seg} label=${t("ui-game")} at=${at} choose=${choose} options=${tales.map(({ id }) => ({ id, label: t(id) }))} /></div>`;
+export const TaleSeg = ({ at, choose }) => tales.length > 1 && html`<div class="centre-text"><${Seg} pairs=${true} label=${t("ui-game")} at=${at} choose=${choose} options=${tales.map(({ id }) => ({ id, label: t(id) }))} /></div>`;
 
 /** A number with less and more. @param {{label: string, value: number, shown?: string, less: (() => void) | null, more: (() => void) | null}} props */
 export const Counter = ({ label, value, shown, less, more }) => html`

@@ -29,7 +29,7 @@ export default function After() {
       <div class="verdict">${won.sides.map((side) => html`<span class=${`side ${sideClass(side, here.tale)}`}><${Icon} name=${`u-side-${sideClass(side, here.tale)}`} />${sideText(here.tale, side)}</span>`)}
         <h2 class="title">${wonText(here.tale, won, final)}</h2>${reasons().map((reason) => html`<p>${reason}</p>`)}<p class="dim">${deaths()}</p>
         ${me.value.seat !== null && html`<p class="chip">${t(won.seats.includes(me.value.seat) ? "ui-you-won" : "ui-you-lost")}</p>`}</div>
-      <div class="scroll centre-text"><${Seg} label=${t("ui-view")} at=${tab} choose=${turn} options=${["story", "who", "chat", "series"].map((id) => ({ id, label: t(`ui-after-${id}`) }))} /></div>
+      <div class="centre-text"><${Seg} pairs=${true} label=${t("ui-view")} at=${tab} choose=${turn} options=${["story", "who", "chat", "series"].map((id) => ({ id, label: t(`ui-after-${id}`) }))} /></div>
       ${tab === "story" && beats.value.length > 0 && html`<${Story} />`}
       ${tab === "who" && html`<${WhoWasWho} won=${won.seats} />${Votes && html`<section class="panel"><h2>${t("ui-after-votes")}</h2><${Votes} /></section>`}`}
       ${tab === "chat" && html`<${Talk} />`}
@@ -83,7 +83,7 @@ function Story() {
     const shown = token(seat);
     return { name: nameOf(seat), ...shown, cls: `${shown.cls} ${dead ? "dead" : ""} ${involved(seat) ? "cur" : ""}`, label: labelled(nameOf(seat), shown.role || ""), badge: dead ? html`<${Badge} icon="u-grave" />` : null };
   });
-  return html`<section class="stack"><${Ring} seats=${seats} most=${520} gtok=${true}>
+  return html`<section class="stack told-again"><${Ring} seats=${seats} most=${520} gtok=${true}>
       <span class="say">${beatName(now.name)}</span>${state.number > 0 && taleOf(here.tale).extra === 0 && html`<span class="dim">${state.number}</span>`}
       </${Ring}>${taleOf(here.tale).extra > 0 && html`<${Spares} token=${token} />`}
     <div class="slider"><button class="ibtn" aria-label=${t("ui-step-back")} disabled=${at === 0} onClick=${() => go(at - 1)}><${Icon} name="u-back" /></button>

@@ -7,6 +7,7 @@ import { book, named } from "../grimoire/book.js";
 import { Decision, Take } from "../grimoire/decide.js";
 import { TurnSheet } from "../grimoire/led.js";
 import { AdviceSheet, ArrivalSheet, EndSheet, OrderSheet, SeatBook } from "../grimoire/seat.js";
+import { Waiting } from "../grimoire/waiting.js";
 import { Choices, Day, Dusk, Foresight, Happened, Night, Vote } from "../grimoire/walk.js";
 import { html, useEffect, useState } from "../html.js";
 import { loadLook } from "../looks.js";
@@ -21,7 +22,7 @@ import { roleOf } from "../tales.js";
 import { role as roleName, several, t } from "../words.js";
 import { asks, foresight, moment, moves, room, tell } from "../wire.js";
 import { CompanyLine, CompanySheet } from "./company.js";
-import { Moves } from "./notebook.js";
+import { Moves, SureToTakeBack, takeBack } from "./notebook.js";
 
 /** The phases of a day in which a player may be asked something besides a vote. */
 const BY_DAY = ["dawn", "day", "nominations", "execution"];
@@ -33,6 +34,7 @@ export default function Grimoire() {
   const [seat, open] = useState(/** @type {number | null} */ (null));
   const [sheet, lay] = useState("");
   const [side, turn] = useState("walk");
+  const [guest, welcome] = useState("");
   const decision = asks.value.find((ask) => ask.seat === null);
   useEffect(() => {
     if (decision) turn("walk");
@@ -50,9 +52,9 @@ export default function Grimoire() {
   ];
   return html`<${Screen} tall=${70} cls="leader grimoire">
     <${Bar} title=${phaseTitle(here.tale)} phase=${true}>
-      <button class="tool" aria-label=${t("ui-undo")} onClick=${() => tell("undo")}><${Icon} name="u-undo" /><span>${t("grim-undo")}</span></button>
+      <button class="tool" aria-label=${t("ui-undo")} onClick=${() => takeBack(() => lay("undo"))}><${Icon} name="u-undo" /><span>${t("grim-undo")}</span></button>
       ${tools.map((tool) => html`<button class=${`tool ${tool.cls || ""}`} aria-label=${tool.label} onClick=${() => lay(tool.id)}><${Icon} name=${tool.icon} /><span>${tool.label}</span></button>`)}<${Menu} /></${Bar}>
-    <div class="grim-tabs"><${Seg} label=${t("ui-parts")} at=${side} choose=${turn} options=${[{ id: "walk", label: t(isNight ? "grim-sheet" : "grim-to-do") }, { id: "ring", label: t("grim-circle") }]} /></div><${Aloud} />
+    <div class="grim-tabs"><${Seg} label=${t("ui-parts")} at=${side} choose=${turn} options=${[{ id: "walk", label: t(isNight ? "grim-sheet" : "grim-to-do") }, { id: "ring", label: t("grim-circle") }]} /></div><${Waiting} welcome=${welcome} /><${Aloud} />
     <div class=${`grim-body at-${side}`}>
       <div class="grim-left"><${Circle} pick=${open}><${Middle} /></${Circle}></div>
       <section class="grim-right stack">
@@ -66,6 +68,7 @@ export default function Grimoire() {
     </div>
     <div class="foot stick">${decision ? html`<${Take} ask=${decision} />` : html`<${Next} />`}</div>
     ${seat !== null && html`<${SeatBook} seat=${seat} close=${() => open(null)} />`}
+    ${sheet === "undo" && html`<${SureToTakeBack} close=${close} />`}
     ${sheet === "moves" && html`<${Moves} close=${close} />`}
     ${sheet === "card" && html`<${CardSheet} close=${close} />`}
     ${sheet === "more" && html`<${Sheet} title=${t("grim-more")} close=${close}><div class="stack menu">
@@ -82,18 +85,23 @@ export default function Grimoire() {
     ${sheet === "advice" && html`<${AdviceSheet} key="advice" close=${close} />`}
     ${sheet === "handing" && html`<${Handing} key="handing" close=${close} />`}
     ${sheet === "end" && html`<${EndSheet} key="end" close=${close} />`}
+    ${guest && html`<${ArrivalSheet} key="guest" person=${guest} close=${() => welcome("")} />`}
     <${TurnSheet} /><${HeldUp} />
   </${Screen}>`;
 }
 
 const ROOM = 8;
+/** So much of what is no line of the sheet is enough to begin with: it lies below the circle, which is seen too. */
+const A_BEGINNING = 260;
 
 /** Scroll until what is to be done now is in sight, and so much of what stands above it as there is room for. */
 function bringIntoSight() {
   const part = (/** @type {string} */ one) => document.querySelector(`.grimoire ${one}`)?.getBoundingClientRect();
-  const [bar, foot, step] = [part(".bar"), part(".foot"), part("[aria-current=step]") || part(".grim-right > *")];
+  const walked = part("[aria-current=step]");
+  const [bar, foot, step] = [part(".bar"), part(".foot"), walked || part(".grim-right > *")];
   if (!bar || !foot || !step) return;
-  const top = Math.min(scrollY + step.top - bar.bottom - ROOM, scrollY + step.bottom + ROOM + foot.height - innerHeight);
+  const end = walked ? step.bottom : Math.min(step.bottom, step.top + A_BEGINNING);
+  const top = Math.min(scrollY + step.top - bar.bottom - ROOM, scrollY + end + ROOM + foot.height - innerHeight);
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
   scrollTo({ top: Math.max(0, step.height ? top : 0), behavior });
 }

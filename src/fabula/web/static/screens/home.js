@@ -57,23 +57,26 @@ function NameSheet({ trial, close }) {
     ${tales.length > 1 && html`<p class="small dim">${t(`${tale}.note`)}</p>`}<${NameForm} act=${enter} label=${t(trial ? "ui-deal" : "ui-make")} /></${Sheet}>`;
 }
 
-/** Ask for a name. @param {{act: (name: string) => Promise<any>, label: string, first?: string}} props */
-export function NameForm({ act, label, first = lastName() }) {
+/** Ask for a name. @param {{act: (name: string) => Promise<any>, label: string, first?: string, hint?: string}} props `hint` is what to do where the name is taken. */
+export function NameForm({ act, label, first = lastName(), hint = "" }) {
   const [name, setName] = useState(first);
   const [why, tell] = useState("");
+  const [more, explain] = useState("");
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     try {
       refusal.value = null;
       await act(name);
     } catch (refused) {
-      tell(refusalText(/** @type {any} */ (refused)));
+      const known = /** @type {any} */ (refused);
+      tell(refusalText(known));
+      explain(hint && known.why === "refused-name-taken" ? hint : "");
     }
   };
   return html`<form class="stack" onSubmit=${submit}>
     <label class="stack"><span>${t("ui-your-name")}</span><span class="field"><input class="words" maxlength="48" autocomplete="nickname" autofocus value=${name}
       aria-invalid=${why ? "true" : undefined} onInput=${(/** @type {any} */ event) => (setName(event.currentTarget.value), tell(""))} /></span></label>
-    ${why && html`<p class="warn-line" role="alert">${why}</p>`}
+    ${why && html`<div role="alert"><p class="warn-line">${why}</p>${more && html`<p class="small">${more}</p>`}</div>`}
     <button class="btn main" type="submit" disabled=${!name.trim()}>${label}</button>
   </form>`;
 }

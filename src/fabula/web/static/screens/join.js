@@ -21,7 +21,7 @@ export default function Join({ code }) {
     <${Bar} title=${t("ui-table-code", { code: spaced(code) })} back=${() => go("/")}><${LanguageSeg} /></${Bar}>
     <div class="body stack door">
       ${why && html`<p class="panel told" role="alert">${why}</p>`}
-      ${moving ? html`<${TicketForm} code=${code} />` : html`<${NameForm} act=${enter} label=${t("ui-sit-down")} />`}
+      ${moving ? html`<${TicketForm} code=${code} />` : html`<${NameForm} act=${enter} label=${t("ui-sit-down")} hint=${t("ui-name-mine")} />`}
       <button class="btn plain" onClick=${look}><${Icon} name="u-eye" />${t("ui-look-on")}</button>
       <button class="btn plain" onClick=${() => move(!moving)}><${Icon} name="u-card" />${t(moving ? "ui-new-here" : "ui-have-ticket")}</button>
     </div>

@@ -1,7 +1,8 @@
 // @ts-check
-// The journal: all that this player was told, in order.
+// The journal: all that this player was told, in order; covered like the card, for any line of it may tell a neighbour who this is.
 import { known, nameOf } from "../fold.js";
 import { html } from "../html.js";
+import { useHold } from "../parts/card.js";
 import { Icon } from "../parts/scene.js";
 import { journalLine, naming } from "../story.js";
 import { roleOf, screensOf } from "../tales.js";
@@ -14,8 +15,10 @@ export const hasBook = (event) => event.e === "informed" && event.kind === "spy"
 
 export function Journal() {
   const here = room.value;
-  const { InPlay, Book } = screensOf(here.tale);
+  const { InPlay, Pages } = screensOf(here.tale);
   const lines = known.value.journal.map((event) => ({ event, text: journalLine(here.tale, event, naming(nameOf), me.value.seat) })).filter((line) => line.text);
-  return html`<section class="panel"><h2>${t("ui-journal")}</h2><ol class="list">${lines.map(({ event, text }) => html`<li><${Icon} name=${event.role ? `g-${roleOf(here.tale, event.role).icon}` : "u-mark"} cls="lead" /><span>${text}${hasBook(event) && html`<br /><${Book} pages=${event.answer} />`}</span></li>`)}</ol></section>
+  const { held, holds } = useHold();
+  return html`<section class="panel told-me"><h2>${t("ui-journal")}</h2><button class="btn hold-notes" ...${holds}><${Icon} name="u-eye" />${t("floor-hold-notes")}</button>
+    ${!held && html`<p class="small dim">${t("floor-hold-note")}</p>`}${held && html`<ol class="list" aria-live="polite">${lines.map(({ event, text }) => html`<li><${Icon} name=${event.role ? `g-${roleOf(here.tale, event.role).icon}` : "u-mark"} cls="lead" /><span>${text}${hasBook(event) && html`<${Pages} pages=${event.answer} />`}</span></li>`)}</ol>`}</section>
     ${InPlay ? html`<${InPlay} />` : html`<section class="panel"><h2>${t("ui-in-play")}</h2><${Cards} roles=${here.roles} /></section>`}`;
 }

@@ -2,6 +2,7 @@
 // A person leads: the notebook. The whole table, the walk through the night with the phrase to say, what is to
 // come and why, answers for those without a phone, corrections.
 import { known, nameOf } from "../fold.js";
+import { Waiting } from "../grimoire/waiting.js";
 import { html, useState } from "../html.js";
 import { OrderPanel, wordBadge, wordLabel } from "../parts/floor.js";
 import { Menu } from "../parts/menu.js";
@@ -15,13 +16,14 @@ import { wordsNow } from "../voice.js";
 import { has, labelled, role as roleName, t } from "../words.js";
 import { amendments, asks, entries, foresight, moment, moves, room, tell } from "../wire.js";
 import { Spares } from "./after.js";
-import { AnswerFor, Decision, Hands, Moves, SeatNotes } from "./notebook.js";
+import { AnswerFor, Decision, Hands, Moves, SeatNotes, SureToTakeBack, takeBack } from "./notebook.js";
 
 export default function Leader() {
   const here = room.value;
   const state = known.value;
   const [seatOpen, open] = useState(/** @type {number | null} */ (null));
   const [book, look] = useState(false);
+  const [going, sure] = useState(false);
   const token = (/** @type {any} */ place) => {
     const card = state.cards[place];
     const facts = card && roleOf(here.tale, card.copied || card.role);
@@ -46,15 +48,16 @@ export default function Leader() {
     };
   });
   return html`<${Screen} tall=${120} cls="leader">
-    <${Bar} title=${phaseTitle(here.tale)} phase=${true}><${IconButton} name="u-undo" label=${t("ui-undo")} onClick=${() => tell("undo")} />${moves.value.length > 0 && html`<${IconButton} name="u-journal" label=${t("ui-answers")} onClick=${() => look(true)} />`}<${Menu} /></${Bar}>
+    <${Bar} title=${phaseTitle(here.tale)} phase=${true}><${IconButton} name="u-undo" label=${t("ui-undo")} onClick=${() => takeBack(sure)} />${moves.value.length > 0 && html`<${IconButton} name="u-journal" label=${t("ui-answers")} onClick=${() => look(true)} />`}<${Menu} /></${Bar}>
     <div class="body two">
       <div><${Ring} seats=${seats} most=${640} gtok=${true}><${TimeLeft} /></${Ring}>${taleOf(here.tale).extra > 0 && html`<${Spares} token=${token} />`}</div>
-      <section class="stack"><${Walk} />${mine && html`<${Decision} key=${mine.id} ask=${mine} />`}<${Foresight} />
+      <section class="stack"><${Waiting} /><${Walk} />${mine && html`<${Decision} key=${mine.id} ask=${mine} />`}<${Foresight} />
         ${inHands ? html`<${Hands} asked=${asked} />` : inTurn.map((ask) => html`<${AnswerFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
         <${OrderPanel} /><${Happened} /></section>
     </div>
     <div class="foot stick"><button class="btn main" onClick=${() => tell("next", { at })}>${t(foresight.value.some((line) => line.code === "foresee-won") ? "ui-confirm-end" : "ui-next-call")}<${Icon} name="u-next" /></button></div>
     ${seatOpen !== null && html`<${SeatNotes} seat=${seatOpen} close=${() => open(null)} />`}
+    ${going && html`<${SureToTakeBack} close=${() => sure(false)} />`}
     ${book && html`<${Moves} close=${() => look(false)} />`}
   </${Screen}>`;
 }

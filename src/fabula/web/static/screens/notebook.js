@@ -7,7 +7,7 @@ import { Icon } from "../parts/scene.js";
 import { sentences } from "../says.js";
 import { answerText, naming, optionText, sideText, stepText } from "../story.js";
 import { has, role as roleName, several, t } from "../words.js";
-import { amendments, asks, moves, room, tell } from "../wire.js";
+import { amendments, asks, last, moves, room, tell } from "../wire.js";
 import { SetBuilder } from "../grimoire/sets.js";
 import { useChoice } from "./chooser.js";
 import { PairMaker } from "./saying.js";
@@ -61,7 +61,7 @@ export function AnswerFor({ ask }) {
   const answer = (/** @type {any} */ value) => (set(false), tell("answer", { ask: ask.id, seat: ask.seat, choice: value }));
   return html`<div class="panel stack answer-for"><div class="row between"><span class="grow"><b>${nameOf(ask.seat)}</b><br />${done ? answerOf(ask, ask.answered) : questionOf(ask.prompt)}</span>
     <button class="btn plain" aria-expanded=${String(open)} aria-label=${t("ui-about", { name: t(done ? "ui-change" : "ui-answer-for"), question: nameOf(ask.seat) })} onClick=${() => set(!open)}>${t(done ? "ui-change" : "ui-answer-for")}</button></div>
-    ${open && html`<${Choosing} ask=${ask} done=${answer} />`}</div>`;
+    ${open && html`<${Choosing} ask=${done || ask.suggested === undefined ? ask : { ...ask, answered: ask.suggested }} done=${answer} />`}</div>`;
 }
 
 /** What the rules leave to the Storyteller. @param {{ask: Ask}} props */
@@ -114,19 +114,41 @@ function Ending({ act }) {
     ${sure && html`<div class="chips">${win[1].any.map((/** @type {string} */ side) => html`<button class="btn" onClick=${() => act(["win", side])}>${sideText(room.value.tale, side)}</button>`)}<button class="btn" onClick=${() => act(["end"])}>${t("story-won-nobody")}</button></div>`}`;
 }
 
+/** Take the last step back; where that leads into another phase, only once it is said what that takes back. @param {(sure: boolean) => void} ask */
+export const takeBack = (ask) => (last.value && last.value.phase !== known.value.phase ? ask(true) : void tell("undo"));
+
+/** Where a step back leads, and what is taken back. @param {{close: () => void}} props */
+export function SureToTakeBack({ close }) {
+  const { move, phase } = last.value || {};
+  if (!move) return null;
+  const tale = room.value.tale;
+  const name = t([`ui-phase-${tale}-${phase}`, `ui-phase-${phase}`].find(has) || "ui-phase-dusk");
+  const asked = move.who !== "time" && move.prompt !== "amend";
+  return html`<${Sheet} title=${t("floor-undo-to", { where: [name, move.number || ""].filter(Boolean).join(" ") })} close=${close}><div class="stack">
+    <p>${t(asked ? "floor-undo-answer" : `floor-undo-${move.who === "time" ? "time" : "amend"}`)}</p>
+    ${asked && html`<p><span class="small dim">${titleOf(move, false)}</span><br /><b>${whoOf(move)}</b> → ${answerOf(move, move.choice)}</p>`}
+    <p class="small dim">${t("floor-undo-note")} ${asked && t("floor-undo-asked")}</p>
+    <button class="btn main" onClick=${() => (tell("undo"), close())}><${Icon} name="u-undo" />${t("floor-undo-do")}</button>
+    <button class="btn" onClick=${close}>${t("floor-undo-not")}</button></div></${Sheet}>`;
+}
+
+/** Who gave an answer. @param {any} one */
+const whoOf = (one) => (typeof one.who === "number" ? nameOf(one.who) : t(one.who === "fate" ? "ui-fate" : "ui-you"));
+
+/** When something was asked, and what. @param {any} one @param {boolean} [numbered] */
+function titleOf(one, numbered = true) {
+  const tale = room.value.tale;
+  const [phase, step] = one.beat.split(":");
+  const called = step ? stepText(tale, step) : t([`ui-beat-${tale}-${phase}`, `ui-beat-${phase}`, `ui-phase-${tale}-${phase}`, `ui-phase-${phase}`].find(has) || "ui-phase-dusk");
+  return [numbered ? one.number || "" : "", called, one.who === "storyteller" ? (step && one.prompt.endsWith(`:${step}`) ? t(idOf(one.prompt)) : questionOf(one.prompt)) : ""].filter(Boolean).join(" · ");
+}
+
 /** What was answered so far; any answer may be changed, and the telling goes on from there. @param {{close: () => void}} props */
 export function Moves({ close }) {
-  const tale = room.value.tale;
   const [at, open] = useState(/** @type {number | null} */ (null));
   const edit = (/** @type {number} */ move) => (/** @type {any} */ choice) => (tell("edit", { move, choice }), close());
-  const title = (/** @type {any} */ one) => {
-    const [phase, step] = one.beat.split(":");
-    const called = step ? stepText(tale, step) : t([`ui-beat-${tale}-${phase}`, `ui-beat-${phase}`, `ui-phase-${tale}-${phase}`, `ui-phase-${phase}`].find(has) || "ui-phase-dusk");
-    return [one.number || "", called, one.who === "storyteller" ? (step && one.prompt.endsWith(`:${step}`) ? t(idOf(one.prompt)) : questionOf(one.prompt)) : ""].filter(Boolean).join(" · ");
-  };
-  const who = (/** @type {any} */ one) => (typeof one.who === "number" ? nameOf(one.who) : t(one.who === "fate" ? "ui-fate" : "ui-you"));
   return html`<${Sheet} title=${t("ui-answers")} close=${close} wide=${true}><p class="small dim">${t("ui-answers-note")}</p><ol class="list">${[...moves.value].reverse().map((one) => html`<li key=${one.move} class="wrap">
-    <span class="grow small"><span class="dim">${title(one)}</span><br /><b>${who(one)}</b> → ${answerOf(one, one.choice)}</span>
+    <span class="grow small"><span class="dim">${titleOf(one)}</span><br /><b>${whoOf(one)}</b> → ${answerOf(one, one.choice)}</span>
     <button class="btn plain" aria-expanded=${String(at === one.move)} onClick=${() => open(at === one.move ? null : one.move)}><${Icon} name="u-pen" />${t("ui-change")}</button>
     ${at === one.move && html`<div class="stack full"><${Choosing} ask=${{ ...one, id: `move-${one.move}`, answered: one.choice }} done=${edit(one.move)} /></div>`}</li>`)}</ol></${Sheet}>`;
 }

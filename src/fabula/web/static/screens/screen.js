@@ -17,6 +17,14 @@ import { spaced } from "./join.js";
 import { Tokens } from "./lobby.js";
 import { roleOf, screensOf } from "../tales.js";
 
+/** To who looks on with a device of their own: what this is, and what else there is to do. */
+function Looking() {
+  const here = room.value;
+  if (here.stage !== "playing" || location.pathname.endsWith("/screen")) return null;
+  const more = !me.value.id ? "floor-looking-nameless" : here.seats.includes(null) ? "floor-looking-seat" : screensOf(here.tale).Coming ? "" : "floor-looking-next";
+  return html`<p class="looking small">${t("floor-looking")} ${more && t(more)}</p>`;
+}
+
 export default function BigScreen() {
   const here = room.value;
   const { phase, ready, revealed, claims, won, news, raised, jailed, nominees, candidate } = known.value;
@@ -45,7 +53,8 @@ export default function BigScreen() {
       ${playing && phase !== "end" ? html`<${TableCandle} tall=${innerWidth > 700 ? 110 : 64} /><${TimeLeft} hidden=${scene === "night"} />` : html`<span class="big">${here.seats.length}</span><span class="dim">${t("ui-at-table-short")}</span>`}
       ${here.stage === "lobby" ? null : html`<${Tokens} roles=${here.roles} />`}</${Ring}>`}</div>
     <div class="cap" aria-live="polite"><span>${words}</span>
-      ${voiceIsThere() && !speaks.value && html`<button class="btn" onClick=${() => (speaks.value = true)}><${Icon} name="u-sound" />${t("ui-let-speak")}</button>`}
-      ${me.value.id && here.seats.includes(null) && html`<button class="btn" onClick=${() => tell("sit")}>${t("ui-take-empty")}</button>`}${Coming && html`<${Coming} />`}</div>
+      <${Looking} />
+      ${me.value.id && playing && here.seats.includes(null) && html`<button class="btn" onClick=${() => tell("sit")}>${t("ui-take-empty")}</button>`}${Coming && html`<${Coming} />`}
+      ${voiceIsThere() && !speaks.value && html`<button class="btn" onClick=${() => (speaks.value = true)}><${Icon} name="u-sound" />${t("ui-let-speak")}</button>`}</div>
   </${Screen}>`;
 }

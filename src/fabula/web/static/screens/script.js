@@ -49,7 +49,7 @@ export function ByKind({ roles, mine = "" }) {
   const here = everyRole().filter((one) => roles.includes(one.id) || (one.kind === "traveller" && one.id === mine));
   const all = [...KINDS, "traveller"].map((kind) => ({ kind, list: here.filter((one) => one.kind === kind) }));
   return html`${all.filter(({ list }) => list.length).map(({ kind, list }) => html`<section class="kind"><h3>${t(`clocktower-${kind}.plural`)}</h3><p class="small dim">${t(`clocktower-${kind}.note`)}</p>
-    ${list.map((one) => html`<details><summary><span class=${`mini ${sideClass(one.side, TALE)}`}><${Icon} name=${`g-${one.icon}`} /></span><span class="grow">${roleName(TALE, one.id)}${one.id === mine && html` · ${t("square-my-role")}`}</span></summary>
+    ${list.map((one) => html`<details><summary><span class=${`mini ${sideClass(one.side, TALE)}`}><${Icon} name=${`g-${one.icon}`} /></span><span class="grow">${roleName(TALE, one.id)}</span></summary>
       <p dir="auto">${ability(TALE, one.id)}</p>${has(`${TALE}-${one.id}-play`) && html`<p>${t(`${TALE}-${one.id}-play`)}</p>`}</details>`)}</section>`)}
     <${Company} /><${Jinxes} pairs=${pairsAmong(TALE, roles)} led=${taleOf(TALE).led_jinxes} name=${(/** @type {string} */ id) => roleName(TALE, id)} />`;
 }

@@ -19,7 +19,7 @@ import { Claim, News, useNotes } from "./day.js";
 import { Course, Powers } from "./course.js";
 import { Saying } from "./saying.js";
 
-export { Book } from "../parts/book.js";
+export { Book, Tokens as Pages } from "../parts/book.js";
 export { Arriving, MyScript as CardMore, Script, Editor, InPlay, SeatWish, signOf } from "./script.js";
 export { factsOf, textOf } from "../led.js";
 export { Votes } from "./course.js";

@@ -42,12 +42,22 @@ export function Wall({ most, low, big }) {
   </${Ring}></div>`;
 }
 
+/** Where a person leads, whoever looks on asks them. */
+function AskToCome() {
+  const here = room.value;
+  const asks = here.travelling?.[/** @type {any} */ (me.value.id)] !== undefined;
+  if (here.settings.lead !== "person") return null;
+  return html`<p class="looking small" aria-live="polite">${t(asks ? "square-has-asked" : "square-ask-note")}</p>
+    <button class="btn" aria-pressed=${String(asks)} onClick=${() => tell("traveller", { on: !asks })}><${Icon} name=${asks ? "u-close" : "u-next"} />${t(asks ? "square-ask-no-more" : "square-ask-to-come")}</button>`;
+}
+
 /** Who looks on may come as a Traveller at any time, as one of those nobody is yet. */
 export function Coming() {
   const here = room.value;
   const [open, set] = useState(false);
   const roles = here.travellers || [];
-  if (!me.value.id || !roles.length) return null;
+  if (!me.value.id || me.value.seat !== null || here.stage !== "playing") return null;
+  if (!roles.length) return html`<${AskToCome} />`;
   const come = (/** @type {string} */ role) => tell("travel", { role }).then(() => set(false));
   return html`<button class="btn" onClick=${() => set(true)}><${Icon} name="u-next" />${t("square-come")}</button>
     ${open && html`<${Sheet} title=${t("square-come")} close=${() => set(false)}><p class="small dim">${t("square-come-note")}</p><ul class="list">${roles.map((/** @type {string} */ role) => html`<li class="wrap"><span class="grow"><b>${roleName(here.tale, role)}</b><br /><span class="small">${roleText(here.tale, role, "ability")}</span></span><button class="btn" aria-label=${labelled(t("square-come-as"), roleName(here.tale, role))} onClick=${() => come(role)}>${t("square-come-as")}</button></li>`)}</ul></${Sheet}>`}`;

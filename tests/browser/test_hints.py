@@ -1,0 +1,66 @@
+"""What whoever leads is told besides: who drew what, a Juggler's day, a Butler's hand."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+from tests.browser.phones import Table
+from tests.browser.storyteller import (
+    WIDE,
+    Storyteller,
+    lead_a_script,
+    put_together,
+    sit_down,
+    until_day,
+)
+
+from fabula.games.clocktower.cards import SECTS_AND_VIOLETS
+
+VIOLETS = ("juggler", "clockmaker", "dreamer", "oracle", "klutz", "witch", "fang_gu")
+SERVANTS = ("washerwoman", "empath", "monk", "butler", "drunk", "baron", "imp")
+
+
+def test_a_jugglers_day_is_not_called_spent_while_it_lasts(table: Table) -> None:
+    teller, _ = lead_a_script(table, "en", SECTS_AND_VIOLETS)
+    put_together(teller, VIOLETS)
+    teller.go_on()
+    until_day(teller)
+    token = teller.page.locator(".grim-ring .seat", has_text=teller.role("juggler"))
+    expect(token).to_have_attribute("aria-label", re.compile(teller.phone.say("grim-mark-juggling")))
+    for _ in range(6):
+        if teller.phone.say("ui-phase-night") in teller.page.locator(".bar .phase").inner_text():
+            break
+        teller.go_on()
+    expect(token).to_have_attribute("aria-label", re.compile(teller.phone.say("grim-mark-spent")))
+
+
+def test_who_drew_what_is_seen_and_a_butlers_hand_alone_is_noted(table: Table) -> None:
+    lead, player = table.lay("en", WIDE), table.lay("en")
+    sit_down(lead, player)
+    teller = Storyteller(lead)
+    put_together(teller, SERVANTS)
+    teller.go_on()
+    asked = lead.say("prompt-clocktower-drunk")
+    for _ in range(4):
+        if asked in teller.page.locator(".decision").inner_text():
+            break
+        teller.go_on()
+    empath = teller.page.locator(".decision .pick", has_text=teller.role("empath"))
+    expect(empath).to_have_count(1)
+    teller.go_on()
+    teller.until_line("butler")
+    teller.pick(teller.who("baron"), ".now")
+    until_day(teller)
+    teller.go_on()
+    teller.phase("nominations")
+    teller.pick(teller.who("baron"), ".grim-right")
+    teller.pick(teller.who("imp"), ".sub")
+    teller.repeat("nomination")
+    teller.phase("plea")
+    names = {"name": teller.who("butler"), "master": teller.who("baron")}
+    hint = teller.page.get_by_text(lead.say("grim-butler", **names), exact=True)
+    teller.pick(names["name"], ".grim-right")
+    expect(hint).to_be_visible()
+    teller.pick(names["master"], ".grim-right")
+    expect(hint).to_have_count(0)

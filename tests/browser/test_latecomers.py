@@ -1,0 +1,110 @@
+"""Who comes late, whose phone is lost, a Storyteller who goes a step back, neighbours who look on."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.phones import SEND, Phone, Table
+from tests.browser.storyteller import WIDE, WITH_A_PHONE, Storyteller, choose_the_set, sit_down, until_day
+
+from fabula.text import LANGUAGES
+
+LATE = "Оля"
+
+
+def begun(table: Table, lang: str) -> tuple[Storyteller, Phone]:
+    """A led game at dusk, and one who has a phone."""
+    lead, player = table.lay(lang, WIDE), table.lay(lang)
+    sit_down(lead, player)
+    teller = Storyteller(lead)
+    choose_the_set(teller)
+    return teller, player
+
+
+def come(phone: Phone, code: str, name: str) -> None:
+    """Give a name at the door."""
+    phone.page.goto(f"/{code}")
+    phone.page.get_by_label(phone.say("ui-your-name")).fill(name)
+    phone.button("ui-sit-down").click()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_comes_late_is_told_what_this_is_and_asks_to_be_let_in(table: Table, lang: str) -> None:
+    teller, _ = begun(table, lang)
+    late = table.lay(lang)
+    come(late, teller.phone.code, WITH_A_PHONE)
+    alert = late.page.get_by_role("alert")
+    expect(alert).to_contain_text(late.say("refused-name-taken"))
+    expect(alert).to_contain_text(late.say("ui-name-mine"))
+    come(late, teller.phone.code, LATE)
+    expect(late.page.locator(".cap")).to_contain_text(late.say("floor-looking"))
+    expect(teller.page.locator(".waiting")).to_contain_text(LATE)
+    late.button("square-ask-to-come").click()
+    expect(late.page.locator(".cap")).to_contain_text(late.say("square-has-asked"))
+    until_day(teller)
+    teller.phone.button("floor-let-in-whom", name=LATE).click()
+    teller.pick(teller.role("beggar"), "dialog")
+    teller.pick("Аня", "dialog")
+    teller.phone.button("grim-traveller-arrives").click()
+    late.reach("day")
+    expect(teller.page.locator(".waiting")).to_have_count(0)
+
+
+def test_a_freed_seat_is_called_by_its_number_and_who_looks_on_has_no_card(table: Table) -> None:
+    teller, _ = begun(table, "en")
+    until_day(teller)
+    onlooker = table.lay("en")
+    onlooker.page.goto(f"/{teller.phone.code}")
+    onlooker.button("ui-look-on").click()
+    teller.page.evaluate(SEND, ["free", {"person": "p2"}])
+    token = teller.page.locator(".grim-ring .seat", has_text=teller.phone.say("floor-seat", n=1))
+    expect(token.locator(".name")).to_have_text(teller.phone.say("floor-seat", n=1))
+    expect(onlooker.seats.first).to_contain_text(onlooker.say("floor-seat", n=1))
+    expect(onlooker.button("ui-claim")).to_have_count(0)
+    expect(onlooker.page.locator(".bigscreen")).to_be_visible()
+
+
+def test_a_step_back_over_a_phase_is_said_first(table: Table) -> None:
+    teller, _ = begun(table, "en")
+    teller.until_line("poisoner")
+    teller.pick(teller.who("monk"), ".now")
+    until_day(teller)
+    teller.go_on()
+    teller.phase("nominations")
+    back = teller.phone.button("ui-undo")
+    back.click()
+    dialog = teller.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(teller.phone.say("floor-undo-time"))
+    teller.phone.button("floor-undo-not").click()
+    teller.phase("nominations")
+    back.click()
+    teller.phone.button("floor-undo-do").click()
+    teller.phase("day")
+    back.click()
+    expect(dialog).to_contain_text(teller.phone.say("ui-phase-night"))
+    teller.phone.button("floor-undo-do").click()
+    teller.phase("night")
+    again = teller.phone.button("floor-undo-again")
+    for _ in range(8):
+        if again.count():
+            break
+        teller.undo()
+        teller.phone.until_settled()
+    again.click()
+    expect(teller.page.locator(".now .told")).to_contain_text(teller.who("monk"))
+
+
+def test_what_was_told_is_covered_until_it_is_held(table: Table) -> None:
+    teller, player = begun(table, "en")
+    until_day(teller)
+    player.reach("day")
+    player.button("ui-journal").click()
+    told = player.page.locator(".told-me")
+    (dealt,) = teller.told("shown", seat=0)
+    role = dealt["role"]
+    expect(told).not_to_contain_text(teller.role(role))
+    player.button("floor-hold-notes").hover()
+    player.page.mouse.down()
+    expect(told).to_contain_text(teller.role(role))
+    player.page.mouse.up()
+    expect(told).not_to_contain_text(teller.role(role))
