@@ -8,6 +8,7 @@ from collections.abc import Generator, Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.phones import Table
+from tests.web.forked import Forked
 from tests.web.server import Server
 
 FAILED = pytest.StashKey[bool]()
@@ -39,7 +40,7 @@ def hurry() -> float:
 @pytest.fixture
 def server(tmp_path_factory: pytest.TempPathFactory, hurry: float) -> Iterator[Server]:
     """A server of one's own, to be killed at will."""
-    with Server(tmp_path_factory.mktemp("rooms"), hurry=hurry) as running:
+    with Forked(tmp_path_factory.mktemp("rooms"), hurry=hurry) as running:
         yield running
 
 
