@@ -14,9 +14,19 @@ from tests.web.server import Server
 FAILED = pytest.StashKey[bool]()
 HURRY = 0.12
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# Two pages more in each context, for an address bar that nobody sees: they took longer than our own.
+OF_THE_ADDRESS_BAR = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
+# What Playwright switches off itself: of several lists Chromium reads the last.
+SWITCHED_OFF_ANYWAY = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding",
+    "ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints",
+    "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch",
+)  # fmt: skip
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
+    f"--disable-features={','.join((*OF_THE_ADDRESS_BAR, *SWITCHED_OFF_ANYWAY))}",
 )  # fmt: skip
 
 
