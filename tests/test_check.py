@@ -35,10 +35,10 @@ def spoil(monkeypatch: pytest.MonkeyPatch) -> Spoil:
     texts = {lang: source(lang) for lang in LANGUAGES}
     monkeypatch.setattr(importlib.import_module("fabula.text.words"), "source", texts.__getitem__)
     monkeypatch.setattr(check, "source", texts.__getitem__)
-    monkeypatch.setattr(check, "words", cache(Words))
+    monkeypatch.setattr(check, "words", cache(lambda lang: Words(lang) if lang == "fr" else words(lang)))
 
-    def put(pattern: str, words: str) -> None:
-        texts["fr"], times = re.subn(pattern, words, texts["fr"], count=1, flags=re.MULTILINE)
+    def put(pattern: str, others: str) -> None:
+        texts["fr"], times = re.subn(pattern, others, texts["fr"], count=1, flags=re.MULTILINE)
         assert times == 1
 
     return put

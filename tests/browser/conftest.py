@@ -8,14 +8,25 @@ from collections.abc import Generator, Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.phones import Table
+from tests.web.forked import Forked
 from tests.web.server import Server
 
 FAILED = pytest.StashKey[bool]()
 HURRY = 0.12
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# Two pages more in each context, for an address bar that nobody sees: they took longer than our own.
+OF_THE_ADDRESS_BAR = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
+# What Playwright switches off itself: of several lists Chromium reads the last.
+SWITCHED_OFF_ANYWAY = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding",
+    "ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints",
+    "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch",
+)  # fmt: skip
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
+    f"--disable-features={','.join((*OF_THE_ADDRESS_BAR, *SWITCHED_OFF_ANYWAY))}",
 )  # fmt: skip
 
 
@@ -39,7 +50,7 @@ def hurry() -> float:
 @pytest.fixture
 def server(tmp_path_factory: pytest.TempPathFactory, hurry: float) -> Iterator[Server]:
     """A server of one's own, to be killed at will."""
-    with Server(tmp_path_factory.mktemp("rooms"), hurry=hurry) as running:
+    with Forked(tmp_path_factory.mktemp("rooms"), hurry=hurry) as running:
         yield running
 
 

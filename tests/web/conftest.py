@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from tests.web.forked import Forked
 from tests.web.server import Server
 
 HURRY = 0.05
@@ -13,7 +14,7 @@ HURRY = 0.05
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with short clocks."""
-    with Server(tmp_path_factory.mktemp("rooms"), hurry=HURRY) as running:
+    with Forked(tmp_path_factory.mktemp("rooms"), hurry=HURRY) as running:
         yield running
 
 

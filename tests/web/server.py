@@ -12,7 +12,7 @@ import time
 from collections.abc import Mapping
 from email.message import Message
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 STARTED_WITHIN = 15.0
 PROGRAM = (
@@ -29,6 +29,23 @@ class Answered(NamedTuple):
     body: bytes
 
 
+class Running(Protocol):
+    """The process of a server."""
+
+    @property
+    def pid(self) -> int:
+        """Its number."""
+
+    def poll(self) -> int | None:
+        """Its exit code, once it has ended."""
+
+    def send_signal(self, how: signal.Signals, /) -> None:
+        """Tell it something."""
+
+    def wait(self, timeout: float, /) -> int:
+        """Wait for its end; its exit code."""
+
+
 class Server:
     """A server on a port of this machine with its folder of rooms."""
 
@@ -37,7 +54,7 @@ class Server:
         self.hurry = hurry
         self.port = port or free_port()
         self.written = folder / "server.log"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Running | None = None
 
     @property
     def url(self) -> str:
@@ -58,15 +75,18 @@ class Server:
     def start(self) -> Server:
         """Start it and wait until it answers."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        arguments = [sys.executable, "-c", PROGRAM, str(self.port), str(self.folder), str(self.hurry)]
-        with self.written.open("ab") as written:
-            self._process = subprocess.Popen(arguments, stdout=written, stderr=written)
+        self._process = self._begin()
         until = time.monotonic() + STARTED_WITHIN
         while not self._is_up():
             assert self._process.poll() is None, self.log()
             assert time.monotonic() < until, self.log()
             time.sleep(0.02)
         return self
+
+    def _begin(self) -> Running:
+        arguments = [sys.executable, "-c", PROGRAM, str(self.port), str(self.folder), str(self.hurry)]
+        with self.written.open("ab") as written:
+            return subprocess.Popen(arguments, stdout=written, stderr=written)
 
     def _is_up(self) -> bool:
         try:
@@ -90,7 +110,11 @@ class Server:
         return code
 
     def __enter__(self) -> Server:
-        return self.start()
+        try:
+            return self.start()
+        except BaseException:
+            self.__exit__()
+            raise
 
     def __exit__(self, *_: object) -> None:
         if self._process is not None:

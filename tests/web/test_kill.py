@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from msgspec import UNSET
+from tests.web.forked import Forked
 from tests.web.players import events, play_on, reach, start, table
 from tests.web.server import Server
 
@@ -38,7 +39,7 @@ async def answer_tonight(one: Client) -> list[m.Ask]:
 
 
 async def test_killed_in_the_night_every_acknowledged_answer_is_kept(tmp_path: Path) -> None:
-    with Server(tmp_path, hurry=SLOW) as server:
+    with Forked(tmp_path, hurry=SLOW) as server:
         async with table(server.url) as people, Client.watch(server.url, people[0].code) as screen:
             await start(people[0])
             await reach(people, "night")
@@ -57,7 +58,7 @@ async def test_killed_in_the_night_every_acknowledged_answer_is_kept(tmp_path: P
 
 
 async def test_killed_again_and_again_the_game_still_comes_to_its_end(tmp_path: Path) -> None:
-    with Server(tmp_path, hurry=SLOW) as server:
+    with Forked(tmp_path, hurry=SLOW) as server:
         async with table(server.url) as people:
             await start(people[0])
             game = asyncio.create_task(play_on(people))
@@ -76,7 +77,7 @@ async def test_killed_again_and_again_the_game_still_comes_to_its_end(tmp_path: 
 
 
 async def test_a_command_cut_off_by_a_kill_is_sent_again_and_done_once(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Forked(tmp_path) as server:
         async with table(server.url, ["Ann", "Bob", "Cat"]) as people:
             ann, bob, _ = people
             saying = [asyncio.create_task(ann.do(m.Say(ann.next_id(), f"word {n}"))) for n in range(20)]
@@ -91,7 +92,7 @@ async def test_a_command_cut_off_by_a_kill_is_sent_again_and_done_once(tmp_path:
 async def test_asked_to_stop_it_stops_cleanly_and_the_phones_come_back(
     tmp_path: Path, how: signal.Signals
 ) -> None:
-    with Server(tmp_path, hurry=SLOW) as server:
+    with Forked(tmp_path, hurry=SLOW) as server:
         async with table(server.url, ["Ann", "Bob", "Cat"]) as people:
             await start(people[0])
             await reach(people, "night")

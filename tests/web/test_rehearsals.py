@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from starlette.requests import Request
+from tests.web.forked import Forked
 from tests.web.server import Server
 
 from fabula.core.refusals import Refusal
@@ -106,7 +107,7 @@ def test_another_page_may_not_ask(server: Server) -> None:
 
 
 def test_who_asks_too_often_is_made_to_wait(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Forked(tmp_path) as server:
         told = [ask(server, {**SOME, "games": 1})[0] for _ in range(AT_ONCE + 2)]
         assert told[0] == 200
         assert told[-1] == 429

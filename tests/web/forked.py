@@ -1,0 +1,57 @@
+"""A server forked from a process that has imported it: it starts at once, and is as much one's own."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from pathlib import Path
+
+from tests.web.server import Running, Server
+
+WARM = "tests.web.warm"
+
+
+class Forked(Server):
+    """A server in a process of its own that need not read anew what is the same for all servers."""
+
+    def _begin(self) -> Running:
+        return Child(self.port, self.folder, self.hurry, self.written)
+
+
+class Child:
+    """Its process."""
+
+    def __init__(self, port: int, folder: Path, hurry: float, written: Path) -> None:
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload([WARM])
+        self._process = context.Process(target=run, args=(port, folder, hurry, written), daemon=True)
+        self._process.start()
+        assert self._process.pid is not None
+        self.pid = self._process.pid
+
+    def poll(self) -> int | None:
+        """Its exit code, once it has ended."""
+        return self._process.exitcode
+
+    def send_signal(self, how: signal.Signals) -> None:
+        """Tell it something."""
+        os.kill(self.pid, how)
+
+    def wait(self, timeout: float) -> int:
+        """Wait for its end; its exit code."""
+        self._process.join(timeout)
+        code = self._process.exitcode
+        assert code is not None, f"it has not ended within {timeout} s"
+        self._process.close()
+        return code
+
+
+def run(port: int, folder: Path, hurry: float, written: Path) -> None:
+    """Serve, as the program of a server does that is started anew."""
+    from tests.web.warm import serve
+
+    with written.open("ab") as log:
+        os.dup2(log.fileno(), 1)
+        os.dup2(log.fileno(), 2)
+    serve("127.0.0.1", port, folder, open_browser=False, hurry=hurry)
