@@ -11,25 +11,9 @@ from fabula.minds.choosing import best
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.guessing import likeliest_damsel
 from fabula.minds.clocktower.memory import Memory
+from fabula.minds.clocktower.powers import MAY_CHOOSE_NOBODY, OF_THE_TWO_SETS
+from fabula.minds.clocktower.worth import NEWS_EVERY_NIGHT, WORTH, worth_of
 
-WORTH = {
-    "fortune_teller": 5.0, "empath": 4.5, "undertaker": 4.0, "slayer": 3.5, "monk": 3.0, "mayor": 2.0,
-    "investigator": 2.5, "virgin": 1.5, "washerwoman": 1.5, "librarian": 1.5, "chef": 1.5,
-    "dreamer": 4.5, "oracle": 4.0, "flowergirl": 4.0, "town_crier": 3.5, "savant": 4.0, "seamstress": 2.0,
-    "mathematician": 2.0, "chambermaid": 3.0, "exorcist": 3.5, "innkeeper": 3.0, "tea_lady": 3.0,
-    "professor": 2.5, "gossip": 2.5, "sage": -3.0, "sweetheart": -1.0, "fool": -2.0, "sailor": -2.0,
-    "moonchild": -2.0, "goon": -3.0, "soldier": -4.0, "ravenkeeper": -3.0, "saint": -1.0, "butler": -0.5,
-    "recluse": -2.0,
-    "village_idiot": 4.0, "balloonist": 4.0, "bounty_hunter": 3.5, "high_priestess": 3.0, "general": 2.5,
-    "noble": 2.5, "knight": 1.5, "steward": 2.0, "shugenja": 1.5, "king": 2.5, "preacher": 3.5,
-    "lycanthrope": 3.5, "acrobat": 1.0, "nightwatchman": 1.0, "huntsman": 1.0, "fisherman": 2.0,
-    "farmer": -2.0, "banshee": -5.0, "plague_doctor": -3.0, "choirboy": 0.5,
-}  # fmt: skip
-NEWS_EVERY_NIGHT = (
-    "fortune_teller", "empath", "undertaker",
-    "dreamer", "oracle", "flowergirl", "town_crier", "chambermaid",
-    "village_idiot", "balloonist",
-)  # fmt: skip
 NOT_YET_SAID = 1.5  # somebody silent may be worth a lot
 LEFT_FOR_THE_GALLOWS = 5.0  # for whoever the good suspect themselves
 SURVIVOR = 4.0
@@ -37,7 +21,7 @@ FOUND_OUT = 0.5
 KILLERS = ("assassin", "godfather")  # besides the Demons
 ENOUGH_TO_PASS = 4
 LAST_RESCUE = 5  # with so few alive a Huntsman waits no longer
-MAY_WAIT = ("huntsman",)  # who choose nobody for a reason
+MAY_WAIT = ("huntsman", *MAY_CHOOSE_NOBODY)  # who choose nobody for a reason
 # whether the most suspect are chosen, or the least
 OF_CHOOSING = {"preacher": 1, "lycanthrope": 1, "nightwatchman": -1, "ogre": -1, "acrobat": -1}
 NOT_ONESELF = ("nightwatchman",)  # nobody else would learn of it
@@ -45,12 +29,10 @@ NOT_ONESELF = ("nightwatchman",)  # nobody else would learn of it
 
 def by_role(memory: Memory, prompt: str, options: tuple[Choice, ...], below: Below) -> Choice:
     """The choice of an ability; None where this file knows nothing of it."""
-    if prompt in OF_THE_CAROUSEL:
-        return OF_THE_CAROUSEL[prompt](memory, options, below)
+    if prompt in WAYS:
+        return WAYS[prompt](memory, options, below)
     if prompt in KILLERS or almanac.kind_of.get(prompt) == DEMON:
         return prey(memory, [seat for seat in options if seat is not None], below)
-    if prompt == "devils_advocate":
-        return memory.demon
     if prompt in ("poisoner", "witch", "widow", "fearmonger"):
         return victim_of_poison(memory, options, below)
     if prompt in ("cerenovus", "pit_hag"):
@@ -61,7 +43,7 @@ def by_role(memory: Memory, prompt: str, options: tuple[Choice, ...], below: Bel
         return two_to_ask_about(memory, belief, options, below)
     if prompt == "monk":
         claims = memory.claims()
-        return best(living, lambda s: WORTH.get(claims.get(s, ""), 1.0) - 4 * belief.evil[s], below)
+        return best(living, lambda s: worth_of(claims.get(s)) - 4 * belief.evil[s], below)
     if prompt == "ravenkeeper":
         return best([s for s in living if s != memory.seat], lambda s: belief.demon[s], below)
     side = side_of(memory)
@@ -191,7 +173,8 @@ def who_is_to_mind_it(memory: Memory, options: tuple[Choice, ...], _below: Below
     return min(options, key=lambda seat: (public.demon.get(seat, 0.0), seat))
 
 
-OF_THE_CAROUSEL: Mapping[str, Callable[[Memory, tuple[Choice, ...], Below], Choice]] = {
+WAYS: Mapping[str, Callable[[Memory, tuple[Choice, ...], Below], Choice]] = {
+    **OF_THE_TWO_SETS,
     "pointing": whom_to_bring_down,
     "riot": whom_to_bring_down,
     "ojo": role_of_an_enemy,

@@ -1,0 +1,28 @@
+"""What a role is worth to the good: to the Demon as prey, to the good as somebody to keep alive."""
+
+from __future__ import annotations
+
+UNKNOWN = 1.0
+WORTH = {
+    "fortune_teller": 5.0, "empath": 4.5, "undertaker": 4.0, "slayer": 3.5, "monk": 3.0, "mayor": 2.0,
+    "investigator": 2.5, "virgin": 1.5, "washerwoman": 1.5, "librarian": 1.5, "chef": 1.5,
+    "dreamer": 4.5, "oracle": 4.0, "flowergirl": 4.0, "town_crier": 3.5, "savant": 4.0, "seamstress": 2.0,
+    "mathematician": 2.0, "chambermaid": 3.0, "exorcist": 3.5, "innkeeper": 3.0, "tea_lady": 3.0,
+    "professor": 2.5, "gossip": 2.5, "sage": -3.0, "sweetheart": -1.0, "fool": -2.0, "sailor": -2.0,
+    "moonchild": -2.0, "goon": -3.0, "soldier": -4.0, "ravenkeeper": -3.0, "saint": -1.0, "butler": -0.5,
+    "recluse": -2.0,
+    "village_idiot": 4.0, "balloonist": 4.0, "bounty_hunter": 3.5, "high_priestess": 3.0, "general": 2.5,
+    "noble": 2.5, "knight": 1.5, "steward": 2.0, "shugenja": 1.5, "king": 2.5, "preacher": 3.5,
+    "lycanthrope": 3.5, "acrobat": 1.0, "nightwatchman": 1.0, "huntsman": 1.0, "fisherman": 2.0,
+    "farmer": -2.0, "banshee": -5.0, "plague_doctor": -3.0, "choirboy": 0.5,
+}  # fmt: skip
+NEWS_EVERY_NIGHT = (
+    "fortune_teller", "empath", "undertaker",
+    "dreamer", "oracle", "flowergirl", "town_crier", "chambermaid",
+    "village_idiot", "balloonist",
+)  # fmt: skip
+
+
+def worth_of(role: str | None) -> float:
+    """What somebody is worth who says to be this; of others one cannot know."""
+    return UNKNOWN if role is None else WORTH.get(role, UNKNOWN)
