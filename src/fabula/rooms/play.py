@@ -69,6 +69,7 @@ class Play:
         self._last_request: object = None
         self._suggested: tuple[Ask, Suggestion] | None = None
         self._drawn: tuple[Ask, list[Choice]] | None = None
+        self._alive: tuple[Telling, int, tuple[int, ...]] | None = None
         self._asked_at = 0
         self._sealed_from: int | None = None
 
@@ -457,7 +458,11 @@ class Play:
         return self.is_night and not busy and seat in self._seem_alive()
 
     def _seem_alive(self) -> tuple[int, ...]:
-        return self.telling.tale.seem_alive(self.telling.grimoire)
+        """Asked for each seat after each command, and the same until something is told."""
+        telling, lines = self.telling, len(self.telling.log)
+        if self._alive is None or self._alive[0] is not telling or self._alive[1] != lines:
+            self._alive = (telling, lines, telling.tale.seem_alive(telling.grimoire))
+        return self._alive[2]
 
     def _dream(self, seat: int) -> messages.Ask:
         others = (other for other in self._seem_alive() if other != seat)

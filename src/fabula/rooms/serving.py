@@ -67,13 +67,16 @@ class Views:
         self._grow(self._players, self.play.told_to)
 
     def _grow(self, listeners: tuple[Listener, ...], end: int) -> None:
-        start = self._heard.get(listeners[0], 0)
+        start = self._heard.get(listeners[0], -1)
+        if start >= end:
+            return
+        start = max(start, 0)
         events = [line for line in self.play.telling.log[start:end] if isinstance(line, Event)]
         encoded = [encode(event.data()) for event in events]
         for listener in listeners:
             entries = self.of.setdefault(listener, [])
             entries += [entry for event, entry in zip(events, encoded, strict=True) if hears(listener, event)]
-            self._heard[listener] = max(start, end)
+            self._heard[listener] = end
 
 
 class Visit:
@@ -186,14 +189,14 @@ class Serving:
 
     def snapshot(self) -> m.Room:
         """All that is public about the room."""
-        room = self.room
+        room, connected = self.room, {visit.person for visit in self.visits}
         return m.Room(
             code=room.code,
             host=room.host,
             tale=room.tale.id,
             stage=room.stage,
             game=room.game,
-            people=[one.shown(gone=not one.bot and not self.here(one.id)) for one in room.people.values()],
+            people=[one.shown(gone=not one.bot and one.id not in connected) for one in room.people.values()],
             seats=list(room.seats),
             watchers=room.watchers,
             roles=list(room.roles if room.play is None else room.play.telling.setup.roles),
