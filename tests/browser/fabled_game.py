@@ -134,7 +134,7 @@ def neighbours_are_on_one_side(evening: Evening) -> Iterator[Step]:
     yield "revolutionary", evening.lead
     dealt = evening.dealt()
     for advised in evening.lead.page.locator(".decision .pick[aria-pressed=true]").all_inner_texts():
-        evening.teller.pick(advised, ".decision")
+        evening.teller.pick(advised.splitlines()[0], ".decision")
     for seat in next((a, b) for a in evening.good() for b in [(a + 1) % len(NAMES)] if dealt[b] in GOOD):
         evening.teller.pick(NAMES[seat], ".decision")
     evening.take()

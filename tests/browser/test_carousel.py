@@ -40,7 +40,7 @@ def test_two_village_idiots_a_noble_and_a_fisherman(table: Table) -> None:
     assert trouble_on(lead, axe=True) == []
     expect(decision.locator(".pick")).to_have_count(6)
     for picked in decision.locator(".pick.on").all_inner_texts():
-        teller.pick(picked, ".decision")
+        teller.pick(picked.splitlines()[0], ".decision")
     three = sorted((teller.who("fisherman"), soldier, imp), key=teller.seat)
     for name in three:
         teller.pick(name, ".decision")
