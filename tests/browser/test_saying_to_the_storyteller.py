@@ -1,24 +1,34 @@
-"""A Storyteller hears who comes, and tells a Savant two things of their own."""
+"""A Storyteller hears who comes, tells a Savant two things, and judges what is said in free words."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.browser.phones import Table
-from tests.browser.storyteller import choose_the_set, lead_a_script, until_day
+from tests.browser.phones import SEND, Phone, Table
+from tests.browser.storyteller import WITH_A_PHONE, choose_the_set, lead_a_script, until_day
 from tests.browser.test_clocktower import trouble_on
-from tests.browser.test_saying import SCRIPT
+from tests.browser.test_saying import SCRIPT, power, tap
 
-SET = ("savant", "empath", "monk", "virgin", "soldier", "poisoner", "imp")
+SET = ("savant", "gossip", "monk", "virgin", "soldier", "poisoner", "imp")
+RUMOUR = "<b>Кто-то</b> из соседей Веры врёт: «с утра»"
+HINT = "Сегодня никто не врал"
 
 
-def test_a_savant_comes_and_is_told_two_things(table: Table) -> None:
-    teller, _ = lead_a_script(table, "ru", SCRIPT)
+def write(phone: Phone, text: str) -> None:
+    """Say it in one's own words."""
+    phone.button("says-own-words").click()
+    phone.page.get_by_role("textbox", name=phone.say("says-own-words")).fill(text)
+
+
+def test_a_savant_is_told_two_things_and_free_words_are_judged(table: Table) -> None:
+    teller, player = lead_a_script(table, "ru", SCRIPT)
     lead = teller.phone
     choose_the_set(teller, roles=SET)
     teller.until_line("poisoner")
     teller.pick(teller.who("monk"), ".now")
-    savant, imp = teller.who("savant"), teller.who("imp")
     until_day(teller)
+    gossip, with_a_phone = (teller.seat(name) for name in (teller.who("gossip"), WITH_A_PHONE))
+    lead.page.evaluate(SEND, ["amend", {"act": ["swap", gossip, with_a_phone]}])
+    savant, imp = teller.who("savant"), teller.who("imp")
     teller.pick(savant, ".grim-right")
     lead.page.locator(".chips .btn", has_text=lead.say("square-power-visit")).click()
     teller.repeat("visit")
@@ -26,16 +36,35 @@ def test_a_savant_comes_and_is_told_two_things(table: Table) -> None:
     expect(decision).to_contain_text(lead.say("prompt-clocktower-savant"))
     expect(decision.locator("ol li")).to_have_count(2)
     assert trouble_on(lead, axe=True) == []
-    for nth, (first, role) in enumerate((("says-first", "imp"), ("says-second", "chef"))):
-        lead.button(first).click()
-        for text in (lead.say("says-word-is"), imp, lead.say(f"clocktower-{role}")):
-            decision.locator(".chips").get_by_role("button", name=text, exact=True).click()
-        assert trouble_on(lead, axe=False) == []
-        decision.locator(".btn.main").click()
-        expect(decision.locator("ol li").nth(nth)).to_contain_text(
-            f"{imp} — {lead.say(f'clocktower-{role}')}"
-        )
+    lead.button("says-first").click()
+    for text in (lead.say("says-word-is"), imp, lead.say("clocktower-imp")):
+        decision.locator(".chips").get_by_role("button", name=text, exact=True).click()
+    assert trouble_on(lead, axe=False) == []
+    decision.locator(".btn.main").click()
+    expect(decision.locator("ol li").nth(0)).to_contain_text(f"{imp} — {lead.say('clocktower-imp')}")
+    lead.button("says-second").click()
+    write(lead, HINT)
+    assert trouble_on(lead, axe=True) == []
+    decision.locator(".btn.main").click()
+    expect(decision.locator("ol li").nth(1)).to_contain_text(HINT)
     teller.go_on()
     (told,) = teller.told("informed", kind="savant")
-    at = teller.seat(imp)
-    assert told["answer"] == [["is", at, "imp"], ["is", at, "chef"]]
+    assert told["answer"] == [["is", teller.seat(imp), "imp"], ["words", HINT]]
+
+    power(player, "gossip")
+    write(player, RUMOUR)
+    assert trouble_on(player, axe=True) == []
+    tap(player, "says-do-gossip")
+    expect(player.page.locator(".news")).to_contain_text(RUMOUR)
+    teller.until_line("poisoner")
+    teller.pick(teller.who("monk"), ".now")
+    teller.until_line("imp")
+    teller.pick(teller.who("imp"), ".now")
+    teller.until_line("gossip")
+    expect(decision).to_contain_text(lead.say("prompt-clocktower-gossip_words"))
+    expect(decision).to_contain_text(RUMOUR)
+    expect(teller.main).to_be_disabled()
+    assert trouble_on(lead, axe=True) == []
+    teller.pick(lead.say("option-clocktower-yes"), ".decision")
+    teller.go_on()
+    expect(decision).to_contain_text(lead.say("prompt-clocktower-gossip"))

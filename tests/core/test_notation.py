@@ -39,6 +39,8 @@ CHOICES = some.recursive(WORDS, lambda inner: some.lists(inner, max_size=4).map(
         ("", '""'),
         ("два слова", '"два слова"'),
         ('a "b" \\', '"a \\"b\\" \\\\"'),
+        (("gossip", ("words", "Elle ment\u202f! (oui)")), '(gossip (words "Elle ment\u202f! (oui)"))'),
+        (("ask", ("words", "imp")), "(ask (words imp))"),
     ],
 )
 def test_a_choice_on_paper(choice: Choice, text: str) -> None:

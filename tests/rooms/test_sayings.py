@@ -78,22 +78,30 @@ def test_what_the_page_needs_for_a_statement_is_on_the_wire() -> None:
     play(evening())
 
 
+async def a_led_day() -> tuple[Phone, list[Phone], dict[str, int]]:
+    """A day of a game that a person leads; their phone, those of the seats, and where each role sits."""
+    lead, *others = await a_table(a_house(), 1 + len(ROLES), tale="clocktower")
+    await lead.does(m.Settings, change={"lead": "person"})
+    await lead.does(m.Choose, roles=[*ROLES[:6], "scarlet_woman", "imp"])
+    assert (await lead.does(m.Start))["t"] == "done"
+    await go_on(lead, "day")
+    return lead, others, {role: int(seat) for seat, role in lead.entry("dealt")["cards"].items()}
+
+
+async def go_on(lead: Phone, goal: str) -> None:
+    """Lead by the advice until a phase begins, or something with this prompt is to be decided."""
+    for _ in range(200):
+        own = next((ask for ask in lead.asks if ask["seat"] is None), None)
+        if goal in (lead.clock["phase"], own and own["prompt"]):
+            return
+        await (lead.does(m.Next) if own is None else lead.answer(own["suggested"]))
+    raise AssertionError(f"{goal} never comes")
+
+
 def test_who_leads_chooses_what_a_savant_is_told() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 1 + len(ROLES), tale="clocktower")
-        lead, *others = phones
-        await lead.does(m.Settings, change={"lead": "person"})
-        await lead.does(m.Choose, roles=[*ROLES[:6], "scarlet_woman", "imp"])
-        assert (await lead.does(m.Start))["t"] == "done"
-        for _ in range(200):
-            if lead.clock["phase"] == "day":
-                break
-            own = next((ask for ask in lead.asks if ask["seat"] is None), None)
-            await (lead.does(m.Next) if own is None else lead.answer(own["suggested"]))
-        cards = lead.entry("dealt")["cards"]
-        seat, imp = (
-            int(next(one for one, role in cards.items() if role == wanted)) for wanted in ("savant", "imp")
-        )
+        lead, others, at = await a_led_day()
+        seat, imp = at["savant"], at["imp"]
         savant = others[seat]
         await does(savant, "visit")
         (coming,) = [ask for ask in lead.asks if ask["seat"] is None]
@@ -106,5 +114,76 @@ def test_who_leads_chooses_what_a_savant_is_told() -> None:
         assert refused["why"] == "refused-not-an-option"
         assert (await lead.does(m.Answer, ask=asked["id"], choice=[false, true]))["t"] == "done"
         assert savant.entry("informed")["answer"] == [false, true]
+
+    play(evening())
+
+
+OWN = ["words", "Il ment\u202f! <b>(«\u00a0vraiment\u00a0»)</b>"]
+
+
+def decision(lead: Phone) -> dict[str, Any]:
+    """What whoever leads has to decide."""
+    (found,) = [ask for ask in lead.asks if ask["seat"] is None]
+    return found
+
+
+def test_where_fabula_leads_free_words_are_refused() -> None:
+    async def evening() -> None:
+        phones, _ = await a_day()
+        for word in ("gossip", "ask"):
+            assert (await does(phones[2], word, OWN))["why"] == "refused-unjudged"
+        assert not any(b"vraiment" in sent for phone in phones for _, sent in phone.heard)
+
+    play(evening())
+
+
+def test_what_an_artist_asks_in_free_words_only_who_leads_hears_and_judges() -> None:
+    async def evening() -> None:
+        lead, others, at = await a_led_day()
+        artist = others[at["artist"]]
+        for wrong in (["words", ""], ["words", "a" * 161], ["words", "a\nb"], ["not", OWN], ["words", OWN]):
+            assert (await does(artist, "ask", wrong))["why"] == "refused-not-an-option"
+        assert (await does(artist, "ask", OWN))["t"] == "done"
+        assert (decision(lead)["prompt"], decision(lead)["said"]) == ("ask", [OWN])
+        await lead.answer("yes")
+        asked = decision(lead)
+        assert (asked["prompt"], asked["said"]) == ("learn:artist", [OWN])
+        assert asked["options"] == ["yes", "no", "unsure"]
+        await lead.answer("no")
+        assert artist.entry("informed")["answer"] == "no"
+        hear = [phone for phone in (lead, *others) if any(b"vraiment" in sent for _, sent in phone.heard)]
+        assert hear == [lead, artist]
+
+    play(evening())
+
+
+def test_free_words_may_be_entered_for_somebody_and_told_to_a_savant() -> None:
+    async def evening() -> None:
+        lead, others, at = await a_led_day()
+        savant = others[at["savant"]]
+        floor = next(ask for ask in lead.asks if ask.get("open") and ask["seat"] == at["chef"])
+        done = await lead.does(m.Answer, ask=floor["id"], seat=at["chef"], choice=["ask", OWN])
+        assert done["t"] == "done"
+        assert decision(lead)["said"] == [OWN]
+        await lead.answer("yes")
+        await does(savant, "visit")
+        await lead.answer("yes")
+        pair = [OWN, ["words", "Nobody lies."]]
+        assert (await lead.does(m.Answer, ask=decision(lead)["id"], choice=pair))["t"] == "done"
+        assert savant.entry("informed")["answer"] == pair
+
+    play(evening())
+
+
+def test_who_leads_judges_by_night_what_a_gossip_has_said_in_free_words() -> None:
+    async def evening() -> None:
+        lead, others, at = await a_led_day()
+        assert (await does(others[at["gossip"]], "gossip", OWN))["t"] == "done"
+        assert others[at["chef"]].entry("stated")["statements"] == [OWN]
+        await go_on(lead, "gossip_words")
+        asked = decision(lead)
+        assert (asked["about"], asked["said"]) == ([at["gossip"]], [OWN])
+        await lead.answer("yes")
+        assert decision(lead)["prompt"] == "gossip"
 
     play(evening())

@@ -32,6 +32,7 @@ SENTENCES = {
     ("and", IMP, ("of_side", 0, "good"), ("of_side", 2, "evil")): {
         "en": "Boris is the Imp, Anna is good and Vera is evil"
     },
+    ("words", "<b>die</b> Anna lies…"): dict.fromkeys(LANGUAGES, "<b>die</b> Anna lies…"),
     ("exactly", 1, IMP, ("of_side", 0, "good"), ("of_side", 2, "evil")): {
         "en": "Exactly one of three is true: Boris is the Imp; Anna is good; Vera is evil"
     },

@@ -229,10 +229,10 @@ class Inform(Ask):
     """The Storyteller decides what a player is told; `honest` are those of the options that are true.
 
     `about` are the seats it is about, as far as they are known to be; `once` are those of the honest ones for
-    which something is used up that can be only once in the game.
+    which something is used up that can be only once in the game; `said` are the statements that it answers.
     """
 
-    __slots__ = ("about", "honest", "once")
+    __slots__ = ("about", "honest", "once", "said")
 
     def __init__(
         self,
@@ -241,21 +241,24 @@ class Inform(Ask):
         honest: tuple[Choice, ...],
         about: tuple[int, ...] = (),
         once: tuple[Choice, ...] = (),
+        said: tuple[Choice, ...] = (),
     ) -> None:
         super().__init__(STORYTELLER, prompt, options)
         self.honest = honest
         self.about = about
         self.once = once
+        self.said = said
 
 
 class Decide(Ask):
-    """The Storyteller decides something about these seats."""
+    """The Storyteller decides something about these seats, or about statements that were `said`."""
 
-    __slots__ = ("about",)
+    __slots__ = ("about", "said")
 
-    def __init__(self, prompt: str, options: Options, *about: int) -> None:
+    def __init__(self, prompt: str, options: Options, *about: int, said: tuple[Choice, ...] = ()) -> None:
         super().__init__(STORYTELLER, prompt, options)
         self.about = about
+        self.said = said
 
 
 class Consult(Ask):

@@ -201,6 +201,10 @@ class Tale(ABC):
         """Who lives as far as all know."""
         return tuple(seat for seat in range(grimoire.seats) if grimoire.alive[seat])
 
+    def needs_a_judge(self, choice: Choice) -> bool:  # noqa: ARG002 - for tales with free words
+        """Whether the rules make nothing of this answer, so that a person has to lead."""
+        return False
+
     # ---- who comes late, who has to go
 
     def late_roles(self, grimoire: Grimoire) -> tuple[str, ...]:  # noqa: ARG002 - for tales with late-comers

@@ -31,6 +31,8 @@ def answer(room: Room, person: str, command: m.Answer, now: int, happen: Happen)
     if shown is None or shown.id != command.ask:
         raise Refusal("not-asked")
     choice = a_choice(command.choice)
+    if not room.led_by_a_person and room.tale.needs_a_judge(choice):
+        raise Refusal("unjudged")
     if play.is_dream(who):
         if choice not in shown.options:
             raise Refusal("not-an-option")

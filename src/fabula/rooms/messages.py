@@ -422,8 +422,9 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     may still be changed. `open` marks a window in which one may act many times. Without a `seat` it is the
     Storyteller who is asked, hence the leader alone; `suggested` is then what is taken if they go on, `why`
     the word for the reason, `about` the seats it is about, and `honest` those of the options that are true,
-    `once` those of them that use up what can be only once. Where they are too many to list some may have been
-    `drawn` by lot. The leader is told as `suggested` too what a seat had answered before that was taken back.
+    `once` those of them that use up what can be only once, `said` what a player has stated or asked. Where
+    they are too many to list some may have been `drawn` by lot. The leader is told as `suggested` too what a
+    seat had answered before that was taken back.
     """
 
     id: str
@@ -438,6 +439,7 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     honest: list[Any] | UnsetType = UNSET
     once: list[Any] = []
     drawn: list[Any] = []
+    said: list[Any] = []
 
 
 ManyAsks = list[Ask]

@@ -409,10 +409,11 @@ class Play:
         options = shown_options(ask.options)
         honest = list(ask.honest) if isinstance(ask, Inform) else UNSET
         once = list(ask.once) if isinstance(ask, Inform) else []
-        about = list(ask.about) if isinstance(ask, (Decide, Inform)) else []
+        about, said = (ask.about, ask.said) if isinstance(ask, (Decide, Inform)) else ((), ())
         return messages.Ask(
             id, ask.prompt, None, options,
-            suggested=choice, why=why, honest=honest, once=once, about=about, drawn=self._drawn_of(ask),
+            suggested=choice, why=why, honest=honest, once=once, about=list(about), drawn=self._drawn_of(ask),
+            said=list(said),
         )  # fmt: skip
 
     def suggestion(self, ask: Ask) -> Suggestion:

@@ -9,10 +9,13 @@ from fabula.text.words import Words
 
 JOINING = ("and", "or")
 OF_ALL = ("count", "living")
+OWN_WORDS = "words"
 
 
 def sentence(words: Words, tale: str, name: Callable[[Any], str], statement: Sequence[Any]) -> str:
-    """A statement as a sentence without its full stop."""
+    """A statement as a sentence without its full stop; somebody's own words as they are."""
+    if statement[0] == OWN_WORDS:
+        return str(statement[1])
     said = _joined(words, tale, name, statement)
     return said[:1].upper() + said[1:]
 

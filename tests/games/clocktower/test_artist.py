@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 from tests.games.clocktower.table import Table
 
 from fabula.core.refusals import Refusal
+from fabula.core.requests import Decide, Inform
 
 EIGHT = "artist chef empath recluse monk poisoner imp soldier"
 TRUE, FALSE, EITHER = ("is", 6, "imp"), ("is", 1, "imp"), ("is", 3, "imp")
@@ -85,6 +87,41 @@ def test_of_a_recluse_the_storyteller_may_say_either_or_not_know(answer: str) ->
 def test_not_to_know_is_no_lie() -> None:
     table = asked(EITHER, answer="unsure")
     assert [one for one in table.found("misled") if one["seat"] == 0] == []
+
+
+OWN = ("words", "Is somebody at my side mad?")
+
+
+@pytest.mark.parametrize("poisoned", [1, 0])
+@pytest.mark.parametrize("answer", ["yes", "no", "unsure"])
+def test_in_their_own_words_the_storyteller_judges(answer: str, poisoned: int) -> None:
+    table = asked(OWN, poisoned=poisoned, answer=answer)
+    assert table.told(0)[-1] == answer
+    assert table.asked("learn:artist") == [("yes", "no", "unsure")]
+    assert [one for one in table.found("misled") if one["seat"] == 0] == []
+    assert [one for one in table.found("went_wrong") if one["seat"] == 0] == []
+
+
+def test_beside_a_vortox_it_is_yes_or_no() -> None:
+    table = Table(EIGHT.replace("poisoner imp", "witch vortox")).night().open_nominations()
+    table.say(0, "ask", OWN, **{"learn:artist": "no"})
+    assert table.asked("learn:artist") == [("yes", "no")]
+    assert table.told(0)[-1] == "no"
+
+
+def test_the_storyteller_reads_what_is_asked_and_nobody_else_does() -> None:
+    table = Table(EIGHT).night(poisoner=1).open_nominations()
+    before = {listener: table.heard_by(listener) for listener in (2, 4, "town")}
+    table.telling.answer(0, ("ask", OWN))
+    assert isinstance(coming := table.telling.pending, Decide)
+    assert coming.said == (OWN,)
+    table.telling.answer("storyteller", "yes")
+    assert isinstance(asking := table.telling.pending, Inform)
+    assert asking.said == (OWN,)
+    assert table.tale.suggestion(table.telling.grimoire, asking, Random(1).randrange).choice == "unsure"
+    table.telling.answer("storyteller", "no")
+    assert table.heard_by(0)[-2] == {"e": "asked", "seat": 0, "statements": (OWN,)}
+    assert {listener: table.heard_by(listener) for listener in (2, 4, "town")} == before
 
 
 def test_the_dead_do_not_ask() -> None:

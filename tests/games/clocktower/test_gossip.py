@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 from tests.games.clocktower.table import Table
 
+from fabula.core.notation import play_again, read, write
 from fabula.core.refusals import Refusal
+from fabula.core.requests import Decide
 
 EIGHT = "gossip chef empath recluse monk poisoner imp soldier"
 TRUE, FALSE = ("is", 6, "imp"), ("is", 1, "imp")
@@ -104,6 +107,51 @@ def test_where_somebody_may_register_either_way_the_storyteller_decides() -> Non
         table = said(EITHER)
         assert table.night(**QUIET, gossip=2, **{"register:gossip": answer}).dead == dead
         assert table.asked("register:gossip") == [("no", "yes")]
+
+
+OWN = ("words", "The Imp sits beside somebody who lies.")
+
+
+def test_in_her_own_words_the_storyteller_judges() -> None:
+    for answer, dead in (("yes", [2]), ("no", [])):
+        table = said(OWN)
+        (stated,) = [one for one in table.heard_by(4) if one["e"] == "stated"]
+        assert stated["statements"] == (OWN,)
+        assert table.night(**QUIET, gossip=2, gossip_words=answer).dead == dead
+        assert table.asked("gossip_words") == [("yes", "no")]
+        assert table.asked("register:gossip") == []
+
+
+def test_a_telling_with_free_words_is_read_as_it_was_written() -> None:
+    own = ("words", 'Qui dit «\u00a0vrai\u00a0»\u202f? (\\ "non") - 3')
+    table = said(own).night(**QUIET, gossip=2, gossip_words="yes")
+    written = write(table.telling)
+    assert write(play_again(table.tale, read(written))) == written
+
+
+def test_nobody_judges_the_words_of_who_is_no_gossip_or_poisoned() -> None:
+    bluff = said(OWN, "chef gossip empath recluse monk poisoner imp soldier", poisoner=2)
+    for table in (bluff.night(**QUIET), said(OWN).night(**{**QUIET, "poisoner": 0})):
+        assert table.asked("gossip_words") == []
+        assert table.dead == []
+
+
+def test_whoever_judges_reads_what_was_said() -> None:
+    for statement, prompt in ((OWN, "gossip_words"), (EITHER, "register:gossip")):
+        table = said(statement)
+        table.asked_by_night(prompt, **QUIET)
+        ask = table.telling.pending
+        assert isinstance(ask, Decide)
+        assert (ask.about, ask.said) == ((0,), (statement,))
+
+
+def test_of_free_words_fabula_takes_nothing_for_true() -> None:
+    """A person led by day and nobody does by night."""
+    table = said(OWN)
+    table.asked_by_night("gossip_words", **QUIET)
+    ask = table.telling.pending
+    assert isinstance(ask, Decide)
+    assert table.tale.suggestion(table.telling.grimoire, ask, Random(1).randrange).choice == "no"
 
 
 def test_any_living_player_may_die_of_it() -> None:

@@ -94,6 +94,32 @@ def test_a_recluse_makes_a_thing_true_or_not() -> None:
     assert (either, either) in options(table)
 
 
+OWN, OTHER = ("words", "Your left neighbour is mad."), ("words", "Nobody has lied today.")
+
+
+def test_either_may_be_told_in_the_storyteller_s_own_words() -> None:
+    for pair in ((OWN, OTHER), (OWN, TRUE), (FALSE, OWN)):
+        assert came(savant=pair).told(0)[-1] == pair
+
+
+def test_a_poisoned_savant_may_be_told_any_words() -> None:
+    for pair in ((OWN, OTHER), (OWN, TRUE), (FALSE, OWN)):
+        assert came(poisoned=0, savant=pair).told(0)[-1] == pair
+
+
+def test_beside_a_vortox_free_words_stand_for_a_lie() -> None:
+    roles = EIGHT.replace("monk poisoner imp", "monk witch vortox")
+    told = options(Table(roles).night().open_nominations().say(0, "visit"))
+    assert (OWN, FALSE) in told
+    assert (OWN, ("is", 6, "vortox")) not in told
+
+
+@pytest.mark.parametrize("nested", [("not", OWN), ("and", OWN, TRUE), ("words", OWN), ("words", "")])
+def test_free_words_are_no_part_of_anything(nested: Any) -> None:
+    assert (nested, FALSE) not in options(came())
+    assert (nested, FALSE) not in options(came(poisoned=0))
+
+
 def test_a_new_savant_is_told_things_too() -> None:
     table = Table(EIGHT).night(poisoner=1)
     table.telling.amend(("role", 1, "savant"))

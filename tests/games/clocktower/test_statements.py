@@ -12,6 +12,7 @@ from tests.laws.playing import steps
 from fabula.core.telling import Telling
 from fabula.games.clocktower.cards import TROUBLE_BREWING
 from fabula.games.clocktower.statements import (
+    LONGEST_WORDS,
     Guesses,
     Pairs,
     Sayings,
@@ -78,6 +79,10 @@ def test_a_statement_is_judged_by_what_all_may_register_as(
     assert is_true(statement, sight) is values[0]
 
 
+def test_of_free_words_the_rules_make_nothing(table: Table) -> None:
+    assert judge(("words", "Everybody is the Imp"), sight_of(table.town)) == (True, False)
+
+
 def test_each_part_looks_anew() -> None:
     """Registering is settled for every check (ruling 261)."""
     both = ("and", ("is", 3, "imp"), ("is", 3, "recluse"))
@@ -121,6 +126,10 @@ SAYINGS = Sayings(tuple(range(9)), TROUBLE_BREWING)
     ("or", IMP, ("not", IMP), ("count", "good", 0)),
     ("exactly", 1, IMP, IMP, ("not", IMP)),
     ("living", "evil", 6),
+    ("words", "?!"),
+    ("words", "Qui a menti\u202f? «\u00a0Elle\u00a0» !"),
+    ("words", "अ\u200dआ 👩\u200d🚀"),
+    ("words", "é" * LONGEST_WORDS),
 ])  # fmt: skip
 def test_what_is_well_made_may_be_said(said: Any) -> None:
     assert said in SAYINGS
@@ -133,6 +142,12 @@ def test_what_is_well_made_may_be_said(said: Any) -> None:
     ("and", IMP), ("and", IMP, IMP, IMP, IMP), ("and", IMP, ("or", IMP, IMP)), ("exactly", 1, IMP, IMP),
     ("exactly", 0, IMP, IMP, IMP), ("exactly", 3, IMP, IMP, IMP), ("exactly", "1", IMP, IMP, IMP),
     ("is", (5,), "imp"), [*IMP], ("and", [*IMP], IMP),
+    ("words",), ("words", ""), ("words", " "), ("words", 3), ("words", None), ("words", ("a",)),
+    ("words", " a"), ("words", "a "), ("words", "a\nb"), ("words", "a\tb"), ("words", "a\u2028b"),
+    ("words", "a\u202eb"), ("words", "\u200b"), ("words", "\u200d"), ("words", "\ud800"),
+    ("words", "a" * (LONGEST_WORDS + 1)), ("words", "a", "b"), ["words", "a"],
+    ("not", ("words", "a")), ("and", ("words", "a"), IMP), ("or", IMP, ("words", "a")),
+    ("exactly", 1, IMP, IMP, ("words", "a")), ("words", ("words", "a")),
 ])  # fmt: skip
 def test_what_is_not_well_made_may_not(said: Any) -> None:
     assert said not in SAYINGS

@@ -184,7 +184,7 @@ async def gather(town: Square) -> None:
 
 async def receive(town: Square, seat: int, word: str, moment: str, *said: Statement) -> None:
     """The Storyteller hears of each who comes; whose ability is not meant is told so, and nothing else."""
-    await Decide(word, (YES,), seat)
+    await Decide(word, (YES,), seat, said=said if word == ASK else ())
     for grant in town.abilities(seat):
         reaction = town.almanac[grant.role].reactions.get(moment)
         if reaction is not None and await reaction(Me(town, grant), town, *said):

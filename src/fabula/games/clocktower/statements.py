@@ -6,13 +6,16 @@ three parts joined by a word. All are nested tuples, hence choices:
     ("is", seat, role)   ("of_kind", seat, kind)   ("of_side", seat, side)   ("beside", seat, what)
     ("in_play", role)    ("count", what, n)        ("living", what, n)
     ("not", plain)       ("and", part, part[, part])   ("or", ...)   ("exactly", n, part, part, part)
+    ("words", text)
 
 `what` is a role, a kind or a side. A Spy or a Recluse may register as something else in each part anew, so
-that a statement may be both true and false: then the Storyteller has the choice.
+that a statement may be both true and false: then the Storyteller has the choice. The rules make nothing of
+somebody's own words, which stand alone: a person who leads judges whether they are so.
 """
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator
 from itertools import product
 from typing import Any, NamedTuple
@@ -28,6 +31,10 @@ JOINING = (AND, OR)
 PARTS = (2, 3)
 EXACTLY_OF = 3
 SOME_OF_THREE = (1, 2)  # none of three and all three are said with other words
+WORDS = "words"
+LONGEST_WORDS = 160
+_UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
+_JOINERS = ("\u200c", "\u200d")  # needed inside words of some scripts and in emoji
 
 
 class Sight(NamedTuple):
@@ -55,6 +62,8 @@ def is_true(statement: Statement, sight: Sight) -> bool:
 def judge(statement: Statement, sight: Sight) -> tuple[bool, ...]:
     """What a statement may be, true or false: first what it is where everybody is taken for what they are."""
     word, *rest = statement
+    if word == WORDS:
+        return True, False
     if word not in (*JOINING, EXACTLY):
         return of_part(statement, sight)
     parts = [part for part in rest if isinstance(part, tuple)]
@@ -109,10 +118,27 @@ def neighbours(circle: tuple[int, ...], seat: int) -> tuple[int, ...]:
 # ---- what can be said
 
 
+def is_in_own_words(said: object) -> bool:
+    """Whether this is said in somebody's own words."""
+    return isinstance(said, tuple) and len(said) == 2 and said[0] == WORDS and can_be_read(said[1])
+
+
+def can_be_read(text: object) -> bool:
+    """Whether this is a text in one line, neither empty nor too long, without what cannot be seen.
+
+    Spaces that do not break stay: French has them before signs.
+    """
+    if not isinstance(text, str) or len(text) > LONGEST_WORDS or text != text.strip():
+        return False
+    found = [unicodedata.category(char) for char in text if char not in _JOINERS]
+    return any(one[0] in "LNPS" for one in found) and not any(one in _UNSEEN for one in found)
+
+
 class Sayings:
     """All statements about these players and roles, as options.
 
-    Listed are only the plain ones: there are too many others. Whatever is well made may be said.
+    Listed are only the plain ones: there are too many others. Whatever is well made may be said, or anything
+    in one's own words; none of those is drawn.
     """
 
     __slots__ = ("plain", "roles", "seats")
@@ -150,7 +176,7 @@ class Sayings:
                 and rest[0] in SOME_OF_THREE
                 and all(self.is_part(part) for part in rest[1:])
             )
-        return self.is_part(choice)
+        return self.is_part(choice) or is_in_own_words(choice)
 
     def is_part(self, choice: object) -> bool:
         """Whether this is a plain statement or the contrary of one."""
@@ -195,7 +221,8 @@ class Sayings:
 class Pairs:
     """Two statements in any order for a Savant: so many are true, one where the ability works.
 
-    Of somebody who may register as something else, the Storyteller takes each statement as they like.
+    Of somebody who may register as something else, and in their own words, the Storyteller takes each
+    statement as they like.
     """
 
     __slots__ = ("sayings", "sight", "truths")

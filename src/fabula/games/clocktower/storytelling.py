@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fabula.core.requests import Ask, Below, Choice, Inform, draw
+from fabula.core.requests import Ask, Below, Choice, Decide, Inform, draw
 from fabula.core.tale import Suggestion
 from fabula.games.clocktower import (
     storytelling_bad_moon_rising,
@@ -28,12 +28,13 @@ from fabula.games.clocktower.cards import (
     NO,
     OUTSIDER,
     TOWNSFOLK,
+    UNSURE,
     YES,
     almanac,
     is_good,
 )
 from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.statements import Pairs, is_true, sight_of
+from fabula.games.clocktower.statements import Pairs, is_in_own_words, is_true, sight_of
 from fabula.games.clocktower.storytelling_town import mixed_bluffs
 
 LEARNS_EVERY_NIGHT = (
@@ -49,6 +50,8 @@ NOMINATIONS_A_DAY = 3
 def suggest(town: Square, ask: Ask, below: Below) -> Suggestion:
     """What to decide now."""
     bench = Bench(town, ask, below)
+    if isinstance(ask, Decide | Inform) and any(map(is_in_own_words, ask.said)):
+        return Suggestion(next(one for one in (UNSURE, NO, *ask.options) if one in ask.options))
     if isinstance(ask, Inform):
         return what_to_tell(bench, ask)
     advice = ADVICE.get(ask.prompt)

@@ -246,11 +246,13 @@ class Me(AnyMe):
         *about: int,
         truth: tuple[Choice, ...] = (),
         false: tuple[Choice, ...] = (),
+        said: tuple[Choice, ...] = (),
     ) -> Choice:
         """Be told something; for the story afterwards it is written down if it was not so, and why.
 
         `truth` are those of the honest answers that need nobody to register as what they are not, if there
         are several; else it is the first. `false` are those for which one of two neighbours has to revolt.
+        `said` is what they have asked.
         """
         if self.is_the_storytellers:
             return honest[0]
@@ -260,7 +262,7 @@ class Me(AnyMe):
         revolting = without(false, honest) if self.is_certain else ()
         seeming = (*honest, *revolting)
         answers = self.possible(seeming, domain, truth)
-        decision = Inform(f"learn:{self.role}", answers, seeming, about, revolting)
+        decision = Inform(f"learn:{self.role}", answers, seeming, about, revolting, said)
         answer = answers[0] if len(answers) == 1 else await decision
         self.inform(answer, about)
         if answer in revolting:

@@ -65,10 +65,14 @@ says-do-gossip = Say it to all
 says-do-ask = Ask in private
 says-do-juggle = Say it to all
 says-do-pair = Take these two
+says-own-words = In my own words
+says-own-note = Whoever leads judges whether it is so.
+says-own-judge = A player’s own words: only you can judge them. Whoever is drunk or poisoned may be told anything.
 says-waits = The Storyteller is thinking.
 says-first = The first
 says-second = The second
 says-not-one-true = Exactly one of the two has to be true.
+refused-unjudged = Fabula cannot judge free words; that takes a person who leads.
 
 # powers of the day, there for everybody
 square-power-gossip = Gossip
@@ -85,6 +89,8 @@ prompt-clocktower-gossip = Who dies of the gossip?
     .note = The Gossip spoke the truth. Any living player, whom something may still save.
 prompt-clocktower-register-gossip = Was the gossip true?
     .note = Somebody in it may register as what they are not.
+prompt-clocktower-gossip_words = Was the gossip true?
+    .note = Her own words, which only you can judge: as things stood when she said it.
 prompt-clocktower-savant = What is the Savant told?
     .note = Two things: one true, one false. Drunk or poisoned, whatever you like.
 prompt-clocktower-learn-artist = What does the Artist hear?

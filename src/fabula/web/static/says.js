@@ -7,8 +7,9 @@ import { has, role as roleName, several, t } from "./words.js";
 const ABC = ["a", "b", "c"];
 const gaps = (/** @type {string[]} */ told) => Object.fromEntries(told.map((text, i) => [ABC[i], text]));
 
-/** A statement as a sentence without its full stop. @param {string} tale @param {any[]} statement @param {Naming} name */
+/** A statement as a sentence without its full stop; somebody's own words as they are. @param {string} tale @param {any[]} statement @param {Naming} name */
 export function sentence(tale, statement, name) {
+  if (statement[0] === "words") return String(statement[1]);
   const said = joined(tale, statement, name);
   return said.slice(0, 1).toUpperCase() + said.slice(1);
 }

@@ -32,7 +32,7 @@ from fabula.games.clocktower.revival import known_dead, revive
 from fabula.games.clocktower.saying import GOSSIP, GOSSIPED, is_beyond
 from fabula.games.clocktower.seeming import taken_for
 from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.statements import Statement, judge, sight_of
+from fabula.games.clocktower.statements import Statement, is_in_own_words, judge, sight_of
 from fabula.games.clocktower.verbs import Me, is_left
 
 TWO = 2
@@ -133,9 +133,9 @@ async def gambler(me: Me, town: Square) -> None:
 @townsfolk("gossip", wakes=EACH_NIGHT_BUT_FIRST)
 async def gossip(me: Me, town: Square) -> None:
     """Each day you may state something in public: if it was true, a player dies tonight."""
-    said = [values for seat, _, values in town.grimoire.notes[GOSSIPED] if seat == me.seat]
-    for values in said:
-        if me.works and await it_was_true(me, values):
+    said = [rest for seat, *rest in town.grimoire.notes[GOSSIPED] if seat == me.seat]
+    for statement, values in said:
+        if me.works and await it_was_true(me, statement, values):
             await die(town, await Decide("gossip", town.living, me.seat), "gossip")
 
 
@@ -160,12 +160,13 @@ def nobody(town: Square, grant: Grant) -> tuple[int, ...]:
     return ()
 
 
-async def it_was_true(me: Me, values: tuple[bool, ...]) -> bool:
-    """Whether what she said was so; where somebody may register as either, the Storyteller decides."""
+async def it_was_true(me: Me, statement: Statement, values: tuple[bool, ...]) -> bool:
+    """Whether what she said was so; where it may be either, or in her own words, the Storyteller decides."""
     if len(values) == 1:
         return bool(values[0])
+    prompt = "gossip_words" if is_in_own_words(statement) else "register:gossip"
     truth_first = tuple(YES if value else NO for value in values)
-    answer: str = await Decide("register:gossip", truth_first, me.seat)
+    answer: str = await Decide(prompt, truth_first, me.seat, said=(statement,))
     return answer == YES
 
 

@@ -30,7 +30,14 @@ from fabula.games.clocktower.failures import how_many_went_wrong
 from fabula.games.clocktower.revolution import false_answers
 from fabula.games.clocktower.saying import JUGGLE, JUGGLED, JUGGLING, VISIT, is_beyond, sayings
 from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.statements import Pairs, Statement, how_many_are_right, judge, sight_of
+from fabula.games.clocktower.statements import (
+    Pairs,
+    Statement,
+    how_many_are_right,
+    is_in_own_words,
+    judge,
+    sight_of,
+)
 from fabula.games.clocktower.verbs import Me, is_spent
 from fabula.games.clocktower.votes import VOTERS
 
@@ -216,14 +223,19 @@ artist = townsfolk("artist")
 
 @artist.when("asks")
 async def be_answered(me: Me, town: Square, question: Statement) -> bool:
-    """The question is spent whether it helps or not. Where both may be so, the Storyteller need not know."""
+    """The question is spent whether it helps or not. Where both may be so, the Storyteller need not know.
+
+    In one's own words it is for the Storyteller to judge, and nobody can say that the answer was wrong.
+    """
     if me.is_spent:
         return False
     me.spend()
     values = judge(question, sight_of(town))
     honest = tuple(YES if value else NO for value in values)
     unsure = () if me.must_be_false else (UNSURE,)
-    await me.be_told(honest if len(values) == 1 else (*honest, *unsure), (YES, NO, *unsure))
+    found = honest if len(values) == 1 else (*honest, *unsure)
+    truth = found if is_in_own_words(question) else ()
+    await me.be_told(found, (YES, NO, *unsure), truth=truth, said=(question,))
     return True
 
 

@@ -13,7 +13,7 @@ import { SetBuilder } from "./sets.js";
 import { sentences } from "../says.js";
 import { PairMaker } from "../screens/saying.js";
 
-/** @typedef {import("../wire.js").Ask & {why?: string, about?: number[], honest?: any[], once?: any[], drawn?: any[]}} Ask */
+/** @typedef {import("../wire.js").Ask & {why?: string, about?: number[], honest?: any[], once?: any[], drawn?: any[], said?: any[]}} Ask */
 
 /** What would be decided now: shown on the button at the foot. */
 export const draft = signal(/** @type {{id: string, choice: any, text: string} | null} */ (null));
@@ -122,8 +122,13 @@ function AnyOf({ ask, make }) {
 /** Who this is decided for, and what about. @param {Ask} ask @returns {number[]} */
 const whoseOf = (ask) => (learns(ask.prompt) ? book.value.awake.slice(-1) : ask.about || []);
 
+/** Whether a player's own words are to be judged, of which the rules make nothing: nothing is advised. @param {Ask} ask */
+const isToBeJudged = (ask) => ask.options.length > 1 && (ask.said || []).some(([word]) => word === "words");
+
 /** @param {{ask: Ask, within?: boolean}} props `within` the parchment of the line that is walked. */
-export function Decision({ ask, within = false }) {
+export function Decision({ ask: asked, within = false }) {
+  const judged = isToBeJudged(asked);
+  const ask = judged ? { ...asked, suggested: undefined, honest: undefined } : asked;
   const [made, make] = useState(ask.suggested);
   const tale = room.value.tale;
   const text = made === undefined ? "" : choiceWords(ask.prompt, made);
@@ -138,16 +143,18 @@ export function Decision({ ask, within = false }) {
   const free = isTold && ask.honest && ask.options.some((one) => !(ask.honest || []).some((truth) => key(truth) === key(one)));
   const isHonestOne = (/** @type {any} */ one) => (ask.honest || []).some((truth) => key(truth) === key(one));
   const isHonest = (ask.honest || []).some((truth) => key(truth) === key(made));
-  const note = `${questionId(ask.prompt)}.note`;
+  const note = judged && isTold ? "says-own-judge" : `${questionId(ask.prompt)}.note`;
+  const mustLie = judged && isTold && !ask.options.includes("unsure");
   const open = ask.options.length > 1 || ask.prompt === "set" || ask.prompt === "savant";
   const three = isTold && ask.options.some((one) => Array.isArray(one) && one.length === 3 && typeof one[2] === "string");
   const question = t(questionId(ask.prompt));
   return html`<section class=${within ? "decision" : "paper decision"} aria-label=${t("ui-decide")}>
     ${within ? html`<h3>${question}</h3>` : html`<header class="row">${role && isRole(role) && html`<span class=${`emblem small-emblem ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span>`}
       <div class="grow"><p class="small dim">${whose.length ? labelled(t("ui-decide"), several(whose.map(named))) : t("ui-decide")}</p><h2>${question}</h2></div></header>`}
+    ${ask.said?.length ? html`<p class="say small-say">${sentences(tale, ask.said, named)}</p>` : null}
     ${has(note) && html`<p class="small">${t(note)}</p>`}
     ${isTold && ask.about?.length ? html`<p class="small"><b>${t("grim-about", { names: several(ask.about.map((seat) => `${named(seat)} (${roleName(tale, book.value.roles[seat])})`)) })}</b></p>` : null}
-    ${free && html`<p class="small say-free">${t(ask.options.some(isHonestOne) ? "grim-free" : "grim-must-lie")}</p>`}
+    ${(free || mustLie) && html`<p class="small say-free">${t(ask.options.some(isHonestOne) ? "grim-free" : "grim-must-lie")}</p>`}
     ${open && ask.suggested !== undefined && html`<div class="advice-line"><${Icon} name="u-bulb" />${ask.prompt !== "set" && html`<button class="btn small" onClick=${() => decide(ask, ask.suggested)}>${t("grim-follow")}</button>`}
       <p class="small grow">${ask.prompt === "set" ? t("grim-set-note") : t("grim-suggested", { what: choiceWords(ask.prompt, ask.suggested) })}${ask.why && has(`why-${ask.why}`) ? ` ${t(`why-${ask.why}`)}` : ""}</p></div>`}
     ${ask.prompt === "set" ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.suggested} drawn=${ask.drawn} make=${put} />` : ask.prompt === "savant" ? html`<${PairMaker} key=${ask.id} shape=${ask.options[0].pair} made=${made} make=${put} name=${named} />` : three ? html`<${OneOfTwo} key=${ask.id} ask=${ask} made=${made} make=${put} />` : open && html`<${AnyOf} key=${ask.id} ask=${ask} make=${put} />`}

@@ -16,6 +16,8 @@ const SIDES = ["good", "evil"];
 /** What stands in the gaps of each plain statement. @type {Record<string, string[]>} */
 const GAPS = { is: ["player", "role"], of_kind: ["player", "kind"], of_side: ["player", "side"], beside: ["player", "what"], in_play: ["role"], count: ["group", "number"], living: ["group", "number"] };
 const QUESTION = { player: "says-choose-player", role: "says-choose-role", number: "says-choose-number", what: "says-choose-what", kind: "says-choose-what", side: "says-choose-what", group: "says-choose-what" };
+const LONGEST_WORDS = 160;
+const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const JOINS = ["and", "or", "exactly-1", "exactly-2"];
 const MOST_PARTS = 3;
 
@@ -33,6 +35,12 @@ export function statementOf(parts, join) {
   if (parts.length === 1) return partOf(parts[0]);
   const [word, number] = join.split("-");
   return [word, ...(number ? [Number(number)] : []), ...parts.map(partOf)];
+}
+
+/** Somebody's own words as a statement; nothing where there are none. @param {string} text */
+function inOwnWords(text) {
+  const plain = text.replace(/[ \t\r\n]+/g, " ").replace(UNSEEN, "").trim();
+  return plain ? ["words", plain] : undefined;
 }
 
 /** What may stand in a gap. @param {string} gap @param {Shape} shape @returns {any[]} */
@@ -62,6 +70,7 @@ export function Composer({ shape, label, name = nameOf, done }) {
   const fresh = () => (guesses ? { ...EMPTY(), word: "is" } : EMPTY());
   const [parts, set] = useState(/** @type {Part[]} */ ([fresh()]));
   const [join, joinBy] = useState("and");
+  const [own, write] = useState(/** @type {string | null} */ (null));
   const part = parts[parts.length - 1];
   const change = (/** @type {Partial<Part>} */ to) => set([...parts.slice(0, -1), { ...part, ...to }]);
   const gap = part.word && GAPS[part.word][part.gaps.length];
@@ -73,18 +82,30 @@ export function Composer({ shape, label, name = nameOf, done }) {
     joinBy(join.startsWith("exactly") ? "and" : join);
     return part.word && !guesses ? change(EMPTY()) : set(parts.slice(0, -1));
   };
+  if (own !== null) return html`<${OwnWords} text=${own} write=${write} label=${label} done=${done} />`;
+  const mayBeFree = !guesses && parts.length === 1 && room.value.settings.lead === "person";
   const told = (/** @type {Part} */ one) => (isWhole(one) ? sentence(TALE, partOf(one), naming(name)) : `${[one.word && !guesses && t(`says-word-${one.word}`), ...one.gaps.map((at, i) => shown(one.word, GAPS[one.word][i], at, name))].filter(Boolean).join(" · ")} …`);
   const begun = parts.length > 1 || part.gaps.length > 0 || (part.word !== "" && !guesses);
   return html`<div class="stack composer">
     <div class="say small-say" aria-live="polite">${!begun ? t(guesses ? "says-choose-player" : "says-start") : whole && !guesses ? t("ui-quoted", { what: sentence(TALE, whole, naming(name)) }) : parts.map((one) => html`<p>${told(one)}</p>`)}</div>
     ${guesses && html`<p class="small dim">${t("says-guesses", { n: parts.filter(isWhole).length, of: most })}</p>`}
     ${parts.length > 1 && !guesses && html`<div class="chips" role="group">${joins.map((one) => html`<button class=${`btn ${one === join ? "chosen" : ""}`} aria-pressed=${String(one === join)} onClick=${() => joinBy(one)}>${t(`says-join-${one}`)}</button>`)}</div>`}
-    ${part.word === "" ? html`<div class="chips" role="group" aria-label=${t("says-start")}>${Object.keys(GAPS).map((word) => html`<button class="btn" onClick=${() => change({ word })}>${t(`says-word-${word}`)}</button>`)}</div>`
+    ${part.word === "" ? html`<div class="chips" role="group" aria-label=${t("says-start")}>${Object.keys(GAPS).map((word) => html`<button class="btn" onClick=${() => change({ word })}>${t(`says-word-${word}`)}</button>`)}${mayBeFree && html`<button class="btn" onClick=${() => write("")}><${Icon} name="u-pen" />${t("says-own-words")}</button>`}</div>`
       : gap ? html`<${Choices} word=${part.word} gap=${gap} all=${choices(gap, shape)} name=${name} pick=${(/** @type {any} */ one) => change({ gaps: [...part.gaps, one] })} />`
       : html`<div class="chips">${!guesses && html`<button class=${`btn ${part.not ? "chosen" : ""}`} aria-pressed=${String(part.not)} onClick=${() => change({ not: !part.not })}>${t("says-not-so")}</button>`}
         ${parts.length < most && html`<button class="btn" onClick=${() => set([...parts, fresh()])}><${Icon} name="u-plus" />${t(guesses ? "says-add-guess" : "says-one-more")}</button>`}</div>`}
     <div class="row">${begun && html`<button class="btn" onClick=${back}><${Icon} name="u-undo" />${t("says-take-back")}</button>`}
       <button class="btn main grow" disabled=${whole === undefined} onClick=${() => done(whole)}>${label}</button></div></div>`;
+}
+
+/** A statement typed as one likes, which whoever leads judges. @param {{text: string, write: (text: string | null) => void, label: string, done: (said: any) => void}} props */
+function OwnWords({ text, write, label, done }) {
+  const said = inOwnWords(text);
+  return html`<div class="stack composer">
+    <span class="field words"><textarea rows="2" dir="auto" maxlength=${LONGEST_WORDS} autofocus aria-label=${t("says-own-words")} placeholder=${t("says-own-words")} value=${text} onInput=${(/** @type {any} */ event) => write(event.currentTarget.value)} /></span>
+    <p class="small dim">${t("says-own-note")}</p>
+    <div class="row"><button class="btn" onClick=${() => write(null)}><${Icon} name="u-undo" />${t("says-take-back")}</button>
+      <button class="btn main grow" disabled=${said === undefined} onClick=${() => done(said)}>${label}</button></div></div>`;
 }
 
 const TOLD = ["savant", "artist", "visit", "ask", "fish", "fisherman"];
