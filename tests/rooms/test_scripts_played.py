@@ -54,7 +54,7 @@ def test_a_script_is_played_to_its_end(script: str) -> None:
         await host.does(m.Settings, change=TIMERS["clocktower"])
         assert (await host.does(m.Choose, roles=list(SCRIPTS[script])))["t"] == "done"
         assert (await host.does(m.Start))["t"] == "done"
-        for _ in range(3000):
+        for _ in range(6000):
             if host.room["stage"] == "after":
                 break
             phone = chance.choice(phones)
