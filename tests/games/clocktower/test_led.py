@@ -304,6 +304,6 @@ def test_a_line_of_the_fabled_and_loric_is_walked_while_they_are_there() -> None
     telling = Table(WITH_A_WIZARD, company=("angel",)).telling
     until(telling, "angel")
     assert heard(telling, STORYTELLER, Prompted) == [Prompted("angel")]
-    telling.amend(("mark", 0, "angel.1"))
+    telling.amend(("mark", 0, "angel"))
     other = Table(WITH_A_WIZARD).night().telling
     assert Prompted("angel") not in heard(other, STORYTELLER, Prompted)
