@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.games.clocktower.advice import advised
 from tests.games.clocktower.square import marked
 from tests.games.clocktower.table import Table
 
@@ -92,3 +93,9 @@ def test_whoever_becomes_the_sailor_cannot_die() -> None:
     table.telling.amend(("role", 4, "sailor"))
     table.telling.amend(("role", 0, "soldier"))
     assert table.day((1, 4, (0, 1, 2, 3))).dead == []
+
+
+def test_with_four_alive_it_is_advised_by_lot_who_drinks_or_nobody_might_die_any_more() -> None:
+    roles = "sailor fool gossip chambermaid tea_lady devils_advocate po"
+    assert advised(roles, "sailor_drunk", dead=(1, 2, 3), sailor=5) == {0, 5}
+    assert advised(roles, "sailor_drunk", dead=(1, 2), sailor=5) in ({0}, {5})

@@ -9,16 +9,20 @@ from fabula.games.clocktower.bench import Bench, evil_is_far_ahead
 from fabula.games.clocktower.cards import DEMON, NO, YES
 
 TOO_FEW_TO_DIE = 4  # with so few alive a death that nobody chose would decide the game
+LAST_FEW = 4
 ONE_TIME_IN = 4
 ONE_EXECUTION_IN = 3
 
 
 def who_drinks(bench: Bench) -> Suggestion:
-    """An evil one, where the good are far behind; a good one, where they are ahead; else by lot."""
+    """An evil one, where the good are far behind; a good one, where they are ahead; else by lot.
+
+    By lot too with four alive: a Sailor who is never drunk does not die, and such a game might not end.
+    """
     town = bench.town
     evil = [seat for seat in bench.options if seat is not None and town.is_evil(seat)]
     good = [seat for seat in bench.options if seat is not None and not town.is_evil(seat)]
-    if evil and good:
+    if evil and good and len(town.living_residents) > LAST_FEW:
         return bench.one_of(evil if evil_is_far_ahead(town) else good, "help-behind")
     return bench.one_of((), "lot")
 
