@@ -155,6 +155,7 @@ class Tale(ABC):
     ways_to_choose: tuple[str, ...] = ()  # how a room may come by its set, besides by the host's hand
     company: tuple[str, ...] = ()  # roles that are no player's, of which some may be in play for all to see
     leading = Leading()  # what there is for whoever leads
+    own_words: str = ""  # what a statement begins with of which the rules make nothing
     dead_speak: bool = False  # whether the dead may talk like the living
     most_travellers: int = 0  # how many may play as Travellers from the beginning, where the game has them
     wishable: tuple[str, ...] = ()  # the cards that players may wish for where they choose the set together
@@ -201,9 +202,10 @@ class Tale(ABC):
         """Who lives as far as all know."""
         return tuple(seat for seat in range(grimoire.seats) if grimoire.alive[seat])
 
-    def needs_a_judge(self, choice: Choice) -> bool:  # noqa: ARG002 - for tales with free words
-        """Whether the rules make nothing of this answer, so that a person has to lead."""
-        return False
+    def needs_a_judge(self, choice: Choice) -> bool:
+        """Whether something in this answer is said in somebody's own words, so that a person has to lead."""
+        parts = choice if self.own_words and isinstance(choice, tuple) else ()
+        return any(isinstance(part, tuple) and part[:1] == (self.own_words,) for part in parts)
 
     # ---- who comes late, who has to go
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from fabula.core.events import Marked, Noted
 from fabula.core.grimoire import Grimoire
-from fabula.core.requests import Choice, Decide
+from fabula.core.requests import Decide
 from fabula.games.clocktower.cards import ANGEL, BAD, DRUNK, POISONED, TALKED, dusk_of
 from fabula.games.clocktower.deaths import AVENGED, die
 from fabula.games.clocktower.events import NothingHappened, Unmarked, company
@@ -78,9 +78,9 @@ async def punish(town: Square) -> None:
 # ---- both
 
 
-async def befall(town: Square, seat: int, cause: str, harm: Choice) -> None:
+async def befall(town: Square, seat: int, cause: str, harm: str) -> None:
     """What happens to a player: until tomorrow’s dusk, for good, or what the Storyteller does by hand."""
-    if isinstance(harm, str) and harm in IMPAIRED:
+    if harm in IMPAIRED:
         if not town.working(seat, "beggar"):
             town.tell(Marked(seat, IMPAIRED[harm], None, dusk_of(town.night + 1)))
     elif harm == BY_HAND:

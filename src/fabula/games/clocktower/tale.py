@@ -62,7 +62,7 @@ from fabula.games.clocktower.day import CLOSED, EXECUTION
 from fabula.games.clocktower.deal import deal
 from fabula.games.clocktower.events import COMPANY
 from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.statements import is_in_own_words
+from fabula.games.clocktower.statements import WORDS
 from fabula.games.clocktower.verbs import happens
 from fabula.games.clocktower.votes import EXILING, NOMINEE
 
@@ -106,6 +106,7 @@ class Clocktower(Tale):
         Timer("plea", 30, 5, 180),
         Timer("hand", 2, 1, 30, always=True),
     )
+    own_words = WORDS
     dead_speak = True
     leading = Leading(foresight.foresee, corrections, {**amending.ACTS, **prompting.ACTS}, ending.close)
 
@@ -174,10 +175,6 @@ class Clocktower(Tale):
         """Some abilities keep all in their seats until the game is over."""
         told = grimoire.winners is not None
         return None if told or not ending.says(grimoire, "no_whispers") else "whispers-forbidden"
-
-    def needs_a_judge(self, choice: Choice) -> bool:
-        """Whether something in it is said in somebody's own words."""
-        return isinstance(choice, tuple) and any(map(is_in_own_words, choice))
 
     def seem_alive(self, grimoire: Grimoire) -> tuple[int, ...]:
         """By night nobody knows yet who has died in it, or has come back to life."""

@@ -20,8 +20,8 @@ BEST_FEW = 3
 Way = Callable[[Memory, tuple[Choice, ...], Below], Choice]
 
 
-def whom_to_drink_with(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
-    """A Sailor makes the most suspect drunk, unless it is the Sailor."""
+def most_suspect(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
+    """A Sailor drinks with the most suspect, a Moonchild names them: the moon will not take them."""
     return best(strangers(memory, options), suspicion(memory), below)
 
 
@@ -100,11 +100,8 @@ def whose_sides_to_compare(memory: Memory, options: tuple[Choice, ...], below: B
 
 
 def whom_to_take_along(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
-    """A Moonchild names somebody whom the moon will not take: the most suspect. Nobody else says a word."""
-    if memory.role != "moonchild":
-        return None
-    living = strangers(memory, options)
-    return best(living, suspicion(memory), below)
+    """Whoever dies and is no Moonchild says nothing."""
+    return most_suspect(memory, options, below) if memory.role == "moonchild" else None
 
 
 def whom_to_let_live_on(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
@@ -149,7 +146,7 @@ def best_pair(pairs: Iterable[Choice], worth: Callable[[int], float], below: Bel
 
 
 OF_THE_TWO_SETS: Mapping[str, Way] = {
-    "sailor": whom_to_drink_with,
+    "sailor": most_suspect,
     "innkeeper": whom_to_keep_from_the_demon,
     "exorcist": whom_to_keep_asleep,
     "snake_charmer": whom_to_swap_with,
