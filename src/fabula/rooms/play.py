@@ -140,9 +140,8 @@ class Play:
 
     def undo(self) -> None:
         """Take back the last answer that no bot gave, or correction; a bot would only give it again."""
-        moves, last = self._last_of_a_person()
-        self._tell_anew(self.without_last_answer())
-        taken = moves[last]
+        before, taken = self._last_of_a_person()
+        self._tell_anew(tell_again(self.telling.tale, self.telling.setup, before))
         if isinstance(taken, Answered):
             self.before[self.telling.grimoire.number, taken.who, taken.prompt] = taken.choice
 
@@ -189,15 +188,16 @@ class Play:
 
     def without_last_answer(self) -> Telling:
         """The telling up to the last answer that no bot gave, or correction; Refusal if there is none."""
-        moves, last = self._last_of_a_person()
-        return tell_again(self.telling.tale, self.telling.setup, moves[:last])
+        before, _ = self._last_of_a_person()
+        return tell_again(self.telling.tale, self.telling.setup, before)
 
-    def _last_of_a_person(self) -> tuple[list[Move], int]:
+    def _last_of_a_person(self) -> tuple[list[Move], Move]:
+        """All before the last move that can be undone, and that move."""
         moves = self.telling.moves()
         last = next((place for place in reversed(range(len(moves))) if can_be_undone(moves[place])), None)
         if last is None:
             raise Refusal("nothing-to-undo")
-        return moves, last
+        return moves[:last], moves[last]
 
     def _taken_back(self, ask: Ask | messages.Ask, who: Who) -> Choice | UnsetType:
         """What was answered to this before it was taken back, if that is still possible."""
