@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
-from playwright.sync_api import TimeoutError as TimeoutExpired
+from tests.browser.hand import ACT, ACT_IN_THE_SQUARE, TOUCH, TOUCH_NAMED
 from tests.web.server import Server
 
 from fabula.text import words
@@ -16,12 +16,7 @@ PHONE = (360, 740)
 WALL = (1440, 900)
 WITHIN = 60.0
 A_MOMENT = 60  # ms: who only looks leaves the machine to the others
-BREAK = re.compile("WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE")  # the server was killed
-CAN_ACT = """() => {
-  const pressed = document.querySelector(".screen.vote :is(button.seat, .foot .btn)[aria-pressed=true]");
-  const able = ".foot .btn.main:enabled, button:is(.seat.can, .spare):enabled";
-  return !pressed && document.querySelector(able) !== null;
-}"""
+BREAK = re.compile("WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_CONTENT_LENGTH")  # the server was killed
 SEND = """async ([kind, more]) => {
   const app = document.querySelector('script[type=module]').src;
   await (await import(app.replace('app.js', 'wire.js'))).tell(kind, more);
@@ -172,43 +167,22 @@ class Phone:
         self.button("ui-sit-down").click()
         self.reach("lobby")
 
-    def act(self) -> None:
-        """Do what is to be done now, if anything is."""
-        phase = self.phase
-        if phase == "night":
-            self.act_at_night()
-        elif phase == "vote":
-            self.point()
-        elif phase in ("dusk", "day") and self.main_in(phase).count() and self.main.first.is_enabled():
-            self.main_in(phase).first.click(timeout=500)
+    def act(self) -> bool:
+        """Do what is to be done now, if anything is; whether anything was."""
+        return bool(self.page.evaluate(ACT))
 
-    def act_at_night(self) -> bool:
-        """Choose what can be chosen until the button lights, and press it; whether that was done."""
-        if self.main.count() != 1:
-            return False
-        for _ in range(2):
-            if self.main.is_enabled():
-                break
-            unpressed = self.page.locator("button:is(.seat.can, .spare)[aria-pressed=false]:enabled")
-            if not unpressed.count():
-                return False
-            unpressed.first.click(timeout=500)
-        if not self.main.is_enabled():
-            return False
-        self.main_in("night").click(timeout=500)
-        return True
+    def act_in_the_square(self) -> str:
+        """Do by day what the Clocktower asks, if anything: "nominating", "raised" or nothing of the kind."""
+        names = [self.say(id) for id in ("square-nominate", "ui-raise-hand", "square-lower")]
+        return str(self.page.evaluate(ACT_IN_THE_SQUARE, names))
 
-    def point(self) -> bool:
-        """Point at somebody, or raise the hand; whether that was done."""
-        someone = self.page.locator("button.seat.can")
-        if self.page.locator(":is(button.seat, .foot .btn)[aria-pressed=true]").count():
-            return False
-        if someone.count():
-            someone.last.click(timeout=500)
-        if self.main.count() != 1 or not self.main.is_enabled():
-            return False
-        self.main_in("vote").click(timeout=500)
-        return True
+    def touch(self, selector: str) -> bool:
+        """Touch the first of these that is there now; whether one is."""
+        return bool(self.page.evaluate(TOUCH, selector))
+
+    def touch_named(self, id: str) -> bool:
+        """Touch the button with this text if it is there now; whether it is."""
+        return bool(self.page.evaluate(TOUCH_NAMED, self.say(id)))
 
 
 def play_on(phones: list[Phone], until: str = "after", within: float = WITHIN) -> None:
@@ -216,16 +190,12 @@ def play_on(phones: list[Phone], until: str = "after", within: float = WITHIN) -
     end = time.monotonic() + within
     while waiting := [phone for phone in phones if phone.phase != until]:
         assert time.monotonic() < end, [phone.phase for phone in phones]
-        able = [phone for phone in waiting if phone.page.evaluate(CAN_ACT)]
-        for phone in able:
-            patiently(phone)
+        able = [phone for phone in waiting if phone.act()]
         if not able:
             waiting[0].page.wait_for_timeout(A_MOMENT)
 
 
 def patiently(phone: Phone) -> None:
-    """Act; what vanishes under the finger because time was up is no harm."""
-    try:
-        phone.act()
-    except TimeoutExpired:
-        phone.page.wait_for_timeout(50)
+    """Act, or wait a moment for something to be done."""
+    if not phone.act():
+        phone.page.wait_for_timeout(A_MOMENT)

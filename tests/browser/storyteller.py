@@ -27,7 +27,7 @@ GO_ON = """(role) => {
   return button ? "pressed" : "waiting";
 }"""
 TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
-PATIENCE = 300
+PATIENCE = 10_000  # ms
 MANY_STEPS = 40
 
 
@@ -105,12 +105,12 @@ class Storyteller:
 
     def wait_for_more_than(self, before: str) -> bool:
         """Wait until the page shows something else, and whether it does."""
-        for _ in range(PATIENCE):
-            if self.state() != before:
-                assert self.page.evaluate(TOO_WIDE) <= 0
-                return True
-            self.page.wait_for_timeout(20)
-        return False
+        try:
+            self.page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before, timeout=PATIENCE)
+        except TimeoutExpired:
+            return False
+        assert self.page.evaluate(TOO_WIDE) <= 0
+        return True
 
     def repeat(self, prompt: str) -> None:
         """Say for all what has happened, then go on."""
@@ -125,11 +125,7 @@ class Storyteller:
         self.phone.until_settled()
         if self.phone.button("floor-undo-do").count():
             self.phone.button("floor-undo-do").click()
-        for _ in range(PATIENCE):
-            if len(self.page.evaluate(HEARD)) < before:
-                return
-            self.page.wait_for_timeout(20)
-        raise AssertionError("nothing is taken back")
+        self.page.wait_for_function(f"async (before) => (await ({HEARD})()).length < before", arg=before)
 
     def state(self) -> str:
         """What the page shows of where the game is."""

@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import TimeoutError as TimeoutExpired
 from playwright.sync_api import expect
+from tests.browser.hand import LIT
 from tests.browser.phones import A_MOMENT, PHONE, Phone, Table
 from tests.browser.test_axe import SMALL, grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
@@ -35,7 +35,7 @@ def test_phones_and_bots_play_to_the_end(table: Table) -> None:
     add_bots(host, 5)
     host.button("ui-deal").click()
     done = play_to_the_end(phones)
-    while not done >= {"nominated", "raised"}:  # a game may end before the slow have raised a hand
+    while not done >= {"nominating", "raised"}:  # a game may end before the slow have raised a hand
         host.main.click()
         host.reach("lobby")
         host.button("ui-deal").click()
@@ -114,34 +114,20 @@ def play_to_the_end(phones: list[Phone]) -> set[str]:
     while not all(phone.phase == "after" for phone in phones):
         assert time.monotonic() < end, [phone.phase for phone in phones]
         phones[0].page.wait_for_timeout(A_MOMENT)
-        for phone in phones:
-            try:
-                done |= play(phone)
-            except TimeoutExpired:
-                phone.page.wait_for_timeout(20)
+        done.update(*map(play, phones))
     return done
 
 
 def play(phone: Phone) -> set[str]:
     """Do what is to be done now; what of it counts for a vote."""
-    page = phone.page
-    main = page.locator(".square-play .foot .btn.main:enabled")
     if phone.phase in ("night", "dusk"):
         phone.act()
-    elif page.locator(".plaza .square-ask + .middle .seat.can").count() and not main.count():
-        page.locator(".seat.can").first.click(timeout=300)
-    elif phone.button("square-nominate").count():
-        phone.button("square-nominate").click(timeout=300)
-        page.locator(".seat.can").last.click(timeout=300)
+        return set()
+    done = phone.act_in_the_square()
+    if done == "nominating":
         assert sticking_out(phone) == []
-        main.click(timeout=300)
-        return {"nominated"}
-    elif phone.button("ui-raise-hand").count():
-        phone.button("ui-raise-hand").click(timeout=300)
-        return {"raised"}
-    elif main.count() and not phone.button("square-lower").count():
-        main.click(timeout=300)
-    return set()
+        phone.touch(LIT)
+    return {done} - {""}
 
 
 def reach(phones: list[Phone], selector: str, act: Callable[[Phone], object]) -> None:
@@ -149,39 +135,22 @@ def reach(phones: list[Phone], selector: str, act: Callable[[Phone], object]) ->
     end = time.monotonic() + 60
     while not phones[0].page.locator(selector).count():
         assert time.monotonic() < end, selector
-        for phone in phones:
-            try:
-                act(phone)
-            except TimeoutExpired:
-                continue
+        able = [phone for phone in phones if act(phone)]
+        if not able:
+            phones[0].page.wait_for_timeout(A_MOMENT)
     for phone in phones:
         phone.page.wait_for_selector(selector)
 
 
-def get_ready(phone: Phone) -> None:
+def get_ready(phone: Phone) -> bool:
     """A Traveller chooses who they are; all look at their cards, and do by night what is asked."""
-    offered = phone.page.locator(".arriving .btn")
-    if offered.count():
-        offered.first.click(timeout=300)
-    if phone.phase == "night":
-        phone.act_at_night()
-        return
-    main = phone.page.locator(".foot .btn.main:enabled")
-    if main.count():
-        main.click(timeout=300)
+    return phone.touch(".arriving .btn") or (phone.act() if phone.phase == "night" else phone.touch(LIT))
 
 
-def all_have_talked(phones: list[Phone]) -> None:
+def all_have_talked(phones: list[Phone]) -> bool:
     """All are ready for nominations."""
-    for phone in phones:
-        have_talked(phone)
-
-
-def have_talked(phone: Phone) -> None:
-    """Ready for nominations."""
-    done = phone.button("square-to-nominations")
-    if done.count():
-        done.click(timeout=300)
+    ready = [phone for phone in phones if phone.touch_named("square-to-nominations")]
+    return bool(ready)
 
 
 def add_bots(host: Phone, seats: int) -> None:

@@ -36,7 +36,8 @@ class Evening:
 def test_a_night_in_which_roles_change_under_a_vortox(table: Table) -> None:
     evening = sit_down(table)
     a_philosopher_chooses(evening)
-    harm(evening, "witch")
+    for role in ("snake_charmer", "witch"):
+        harm(evening, role)
     a_clockmaker_is_told_a_lie(evening)
     the_town_has_to_execute_somebody(evening, "sage")
     the_demon_is_charmed(evening)
@@ -95,7 +96,7 @@ def a_philosopher_chooses(evening: Evening) -> None:
 
 
 def harm(evening: Evening, role: str) -> None:
-    """Whoever has this role points at the Artist, of whom nothing is needed."""
+    """Whoever has this role points at the Artist, of whom nothing is needed: by lot it might be anybody."""
     evening.teller.until_line(role)
     evening.teller.pick(evening.who["artist"], ".now")
 

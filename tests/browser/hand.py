@@ -1,0 +1,76 @@
+"""A hand on a phone: what there is to do is found and touched in one go, so that nothing changes in between.
+
+Only what can be seen and reached is touched: a finger gets no further.
+"""
+
+from __future__ import annotations
+
+REACHED = """
+  const touch = (one) => {
+    one.scrollIntoView({ block: "center" });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!there || !one.contains(there)) return false;
+    one.click();
+    return true;
+  };
+  const shown = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const nameOf = (one) => one.ariaLabel ?? one.textContent.trim();
+  const named = (name) => all("button:enabled").find((one) => nameOf(one) === name);
+  const underway = () => document.querySelector("main[aria-busy=true]");
+  const is = (...phases) => phases.some((phase) => document.querySelector(`.screen.${phase}`));
+"""
+# Choose what can be chosen until the button lights, and press it; point at somebody, or raise the hand.
+ACT = f"""async () => {{{REACHED}
+  if (underway()) return false;
+  const main = all(".foot .btn.main");
+  const choosable = "button:is(.seat.can, .spare)[aria-pressed=false]:enabled";
+  if (is("night")) {{
+    if (main.length !== 1) return false;
+    for (let times = 0; times < 2 && main[0].disabled; times += 1) {{
+      const [first] = all(choosable);
+      if (!first || !touch(first)) return false;
+      await shown();
+    }}
+    return main[0].isConnected && !main[0].disabled && touch(main[0]);
+  }}
+  if (is("vote")) {{
+    if (all(":is(button.seat, .foot .btn)[aria-pressed=true]").length) return false;
+    const someone = all("button.seat.can").at(-1);
+    const pointed = someone !== undefined && touch(someone);
+    await shown();
+    const lit = all(".screen.vote .foot .btn.main:enabled");
+    return lit.length === 1 ? touch(lit[0]) : pointed;
+  }}
+  const lit = is("dusk", "day") ? all(".foot .btn.main:enabled") : [];
+  return lit.length > 0 && touch(lit[0]);
+}}"""
+# By day in the Clocktower: answer, choose a nominee, raise the hand or be ready; what of it is for a vote.
+ACT_IN_THE_SQUARE = f"""async ([nominate, raise, lower]) => {{{REACHED}
+  const lit = () => all(".square-play .foot .btn.main:enabled")[0];
+  if (underway()) return "";
+  const [answer] = all(".plaza .square-ask + .middle .seat.can");
+  if (answer && !lit()) {{
+    touch(answer);
+    return "";
+  }}
+  if (named(nominate)) {{
+    touch(named(nominate));
+    await shown();
+    const nominee = all(".seat.can").at(-1);
+    return nominee && touch(nominee) ? "nominating" : "";
+  }}
+  if (named(raise)) return touch(named(raise)) ? "raised" : "";
+  if (lit() && !named(lower)) touch(lit());
+  return "";
+}}"""
+TOUCH = f"""(selector) => {{{REACHED}
+  const [first] = underway() ? [] : all(selector);
+  return first !== undefined && touch(first);
+}}"""
+TOUCH_NAMED = f"""(name) => {{{REACHED}
+  const one = underway() ? undefined : named(name);
+  return one !== undefined && touch(one);
+}}"""
+LIT = ".foot .btn.main:enabled"
