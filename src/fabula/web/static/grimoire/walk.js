@@ -88,7 +88,7 @@ const wakeText = (id, seats, line) => t(seats.length > 1 && !TOGETHER.includes(l
 /** So many names stand in a title. */
 const FEW = 2;
 
-/** The line that is walked now. @param {{decision?: any}} props */
+/** The line that is walked now. What is decided about somebody who is told nothing wakes nobody. @param {{decision?: any}} props */
 function Now({ decision }) {
   const tale = room.value.tale;
   const { line, awake } = book.value;
@@ -100,7 +100,7 @@ function Now({ decision }) {
   const done = !decision && !asked.length;
   const header = html`<header class="row"><span class=${`emblem small-emblem ${side}`}><${Icon} name=${iconOf(line)} /></span><div class="grow"><h2 class="line">${who.length && who.length <= FEW ? labelled(lineText(line), several(who.map(named))) : lineText(line)}</h2>
       ${who.some((seat) => beliefOf(seat) === line) && html`<p class="small">${t("grim-really-drunk")}</p>`}</div></header>`;
-  if (decision) return html`<section class="now" aria-label=${t("grim-now")}>${header}<p class="todo">${wakeText("grim-wake", who, line)}</p><${Told} /></section>`;
+  if (decision) return html`<section class="now" aria-label=${t("grim-now")}>${header}${(awake.length > 0 || decision.honest) && html`<p class="todo">${wakeText("grim-wake", who, line)}</p>`}<${Told} /></section>`;
   return html`<section class="paper now" aria-label=${t("grim-now")}>
     ${header}
     ${(!turns.length || asked.length > 0 || awake.length > 0) && html`<p class="todo">${wakeText(done ? "grim-let-sleep" : asked.length ? "grim-wake-choose" : "grim-wake", awake.length ? awake : who, line)}</p>`}
