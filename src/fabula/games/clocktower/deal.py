@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from fabula.core.events import Began, Dealt, Marked, Noted, PhaseBegan, Shown
 from fabula.core.requests import STORYTELLER, Ask, Below, Choice, Orders, Subsets
-from fabula.games.clocktower.brackets import BELIEVED, CHANGES, LEGION, believed_with, counts_for
+from fabula.games.clocktower.brackets import BELIEVED, CHANGES, LEGION, believed_with, counts_for, go_together
 from fabula.games.clocktower.cards import (
     BABYSITS,
     DEMON,
@@ -22,6 +22,7 @@ from fabula.games.clocktower.deaths import MADE, begin
 from fabula.games.clocktower.ending import avert
 from fabula.games.clocktower.events import Drawn, company
 from fabula.games.clocktower.led import leaves_free
+from fabula.games.clocktower.marionettes import MARIONETTE, TO_COME
 from fabula.games.clocktower.sets import Sets
 from fabula.games.clocktower.setup import TRAVELLING, residents_among
 from fabula.games.clocktower.square import Square, count_kinds
@@ -30,9 +31,8 @@ from fabula.games.clocktower.verbs import happens
 
 DRUNK = "drunk"
 LUNATIC = "lunatic"
-MARIONETTE = "marionette"
 MISTAKEN = (LUNATIC, MARIONETTE, DRUNK)  # who does not draw what they are
-NOT_BESIDE_A_MONSTA = ("marionette", "summoner")
+SUMMONER = "summoner"  # never with Lil’ Monsta, who is a Demon
 
 
 async def deal(town: Square) -> None:
@@ -48,11 +48,13 @@ async def deal(town: Square) -> None:
     sets = Sets(len(residents), grimoire.roles, beside, free=leaves_free((), (), beside))
     chosen = await Ask(STORYTELLER, "set", sets)
     bag = await fill_the_bag(town, chosen)
-    order = await town.fate("deal", orders(bag, chosen))
+    confused = who_is_confused(town, chosen)
+    order = await town.fate("deal", Beside(bag) if MARIONETTE in confused else Orders(bag))
     drawn = dict(zip(residents, order, strict=True))
-    if any(role in chosen for role in MISTAKEN):
+    if confused:
         town.tell(Drawn(drawn))
-    mistaken = await find_the_mistaken(chosen, bag, drawn)
+    believed = bag[chosen.index(LUNATIC)] if LUNATIC in confused else ""
+    mistaken = await find_the_mistaken(confused, believed, drawn)
     town.tell(PhaseBegan("deal", 0))  # only then, for nobody is to notice that somebody was chosen
     town.tell(Dealt({seat: mistaken.get(seat, role) for seat, role in drawn.items()}))
     for seat in travelling:
@@ -76,16 +78,22 @@ async def deal(town: Square) -> None:
     avert(town)  # by hand a game may begin without a Demon
 
 
+def who_is_confused(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]:
+    """Of these roles those who do not draw what they are; not a Marionette that is still to come."""
+    late = (MARIONETTE,) if TO_COME in town.grimoire.notes else ()
+    return tuple(role for role in MISTAKEN if role in chosen and role not in late)
+
+
 async def find_the_mistaken(
-    chosen: tuple[str, ...], bag: tuple[str, ...], drawn: dict[int, str]
+    confused: tuple[str, ...], believed: str, drawn: dict[int, str]
 ) -> dict[int, str]:
-    """Who is not what they drew, and what they are."""
+    """Who is not what they drew, and what they are; a Lunatic believes to be this Demon."""
     mistaken: dict[int, str] = {}
-    if LUNATIC in chosen:
-        mistaken[await find_the_lunatic(drawn, bag[chosen.index(LUNATIC)])] = LUNATIC
-    if MARIONETTE in chosen:
+    if LUNATIC in confused:
+        mistaken[await find_the_lunatic(drawn, believed)] = LUNATIC
+    if MARIONETTE in confused:
         mistaken[await find_the_marionette(drawn, mistaken)] = MARIONETTE
-    if DRUNK in chosen:
+    if DRUNK in confused:
         left = {seat: role for seat, role in drawn.items() if seat not in mistaken}
         mistaken[await find_the_drunk(left)] = DRUNK
     return mistaken
@@ -121,18 +129,28 @@ async def fill_the_bag(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]
         instead[DRUNK] = await Ask(STORYTELLER, "drunk_role", left)
     if LUNATIC in chosen:
         instead[LUNATIC] = await Ask(STORYTELLER, "lunatic_role", of_kind(DEMON, town.grimoire.roles))
-    if MARIONETTE in chosen:
-        taken = (*chosen, *instead.values())
-        good = tuple(
-            role for role in town.grimoire.roles if is_good(role) and role not in (*taken, DRUNK, LUNATIC)
-        )
-        fitting = tuple(role for role in good if fits_the_table(town, chosen, role))
-        instead[MARIONETTE] = await Ask(STORYTELLER, "marionette_role", fitting or good)
     if LIL_MONSTA in chosen:
         left = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in chosen)
-        left = tuple(role for role in left if role not in NOT_BESIDE_A_MONSTA) or left
+        left = tuple(role for role in left if role != SUMMONER) or left
         instead[LIL_MONSTA] = await Ask(STORYTELLER, "lil_monsta_minion", left)
-    return tuple(instead.get(role, role) for role in chosen)
+    bag = tuple(instead.get(role, role) for role in chosen)
+    if MARIONETTE not in bag:
+        return bag
+    if all(role == LIL_MONSTA for role in of_kind(DEMON, chosen)):
+        town.tell(Noted(TO_COME, True))
+    role = await Ask(STORYTELLER, "marionette_role", beliefs_left(town, chosen, bag))
+    return tuple(role if one == MARIONETTE else one for one in bag)
+
+
+def beliefs_left(town: Square, chosen: tuple[str, ...], bag: tuple[str, ...]) -> tuple[str, ...]:
+    """The good roles that may lie in the bag for a Marionette; a Townsfolk, if it is still to come."""
+    known = (role for role in town.grimoire.roles if role not in (*chosen, *bag, DRUNK, LUNATIC))
+    good = tuple(role for role in known if is_good(role))
+    fitting = tuple(role for role in good if fits_the_table(town, chosen, role))
+    if TO_COME in town.grimoire.notes:
+        townsfolk = tuple(role for role in fitting if almanac[role].kind == TOWNSFOLK)
+        fitting = tuple(role for role in townsfolk if go_together((*chosen, role))) or townsfolk
+    return fitting or good
 
 
 def fits_the_table(town: Square, chosen: tuple[str, ...], role: str) -> bool:
@@ -142,11 +160,6 @@ def fits_the_table(town: Square, chosen: tuple[str, ...], role: str) -> bool:
         return False
     beside = tuple(one for one in company(town.grimoire) if one in CHANGES)
     return count_kinds(almanac, chosen) in counts_for(len(chosen), (*chosen, *beside, *believed))
-
-
-def orders(bag: tuple[str, ...], chosen: tuple[str, ...]) -> Orders:
-    """All orders of the bag; with a Marionette those in which somebody good sits beside the Demon."""
-    return Beside(bag) if MARIONETTE in chosen else Orders(bag)
 
 
 class Beside(Orders):

@@ -152,7 +152,6 @@ KEPT_BY_HAND: Mapping[str, str] = {
     "alchemist": "spy summoner widow wraith",
     "al_hadikhia": "mastermind",
     "magician": "legion wraith",
-    "marionette": "lil_monsta summoner",
     "plague_doctor": "wraith",
     "riot": "atheist mayor",
 }

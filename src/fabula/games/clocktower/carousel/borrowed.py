@@ -24,9 +24,9 @@ from fabula.games.clocktower.cards import (
     outsider,
     townsfolk,
 )
-from fabula.games.clocktower.carousel.hordes import beside_among_residents
 from fabula.games.clocktower.deaths import EXECUTION, NOMINATED, become, begin
 from fabula.games.clocktower.events import Informed, Shed, Unmarked
+from fabula.games.clocktower.marionettes import beside_among_residents
 from fabula.games.clocktower.night import minions_of
 from fabula.games.clocktower.saying import JUGGLED
 from fabula.games.clocktower.square import Square

@@ -25,6 +25,12 @@ from fabula.games.clocktower.census import babysitting
 from fabula.games.clocktower.deaths import EXECUTION, MADE, NOMINATED, attack, become, die
 from fabula.games.clocktower.ending import lose, winning_side
 from fabula.games.clocktower.events import Informed, Unmarked
+from fabula.games.clocktower.failures import UNAWARE
+from fabula.games.clocktower.marionettes import (
+    MARIONETTE,
+    beside_among_residents,
+    let_the_marionette_in,
+)
 from fabula.games.clocktower.night import taken_for_evil
 from fabula.games.clocktower.pairs import one_is_good
 from fabula.games.clocktower.setup import residents_among
@@ -100,15 +106,7 @@ def who_may_serve(town: Square, demon: int) -> tuple[tuple[int, str], ...]:
     free = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in town.in_play)
     others = [seat for seat in town.residents if seat != demon and town.kind(seat) != MINION]
     beside = beside_among_residents(town, demon)
-    return tuple(
-        (seat, role) for seat, role in product(others, free) if role != "marionette" or seat in beside
-    )
-
-
-def beside_among_residents(town: Square, seat: int) -> tuple[int, int]:
-    """The neighbours of a player; Travellers are passed over."""
-    others = [other for other in town.others(seat) if not town.is_traveller(other)]
-    return others[0], others[-1]
+    return tuple((seat, role) for seat, role in product(others, free) if role != MARIONETTE or seat in beside)
 
 
 # ---- Lord of Typhon
@@ -124,7 +122,7 @@ async def lord_of_typhon(me: Me, town: Square) -> None:
         return
     for seat in await the_line(town, me.seat):
         free = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in town.in_play)
-        role = await Decide("typhon_minion", tuple(one for one in free if one != "marionette") or free, seat)
+        role = await Decide("typhon_minion", tuple(one for one in free if one != MARIONETTE) or free, seat)
         await become(town, seat, role, EVIL)
 
 
@@ -146,6 +144,7 @@ async def lil_monsta(me: Me, town: Square) -> None:
     if me.grant.sham:
         return
     minding = Me(town, await hand_on(me, town))
+    await let_the_marionette_in(town)
     if tonight(town.grimoire) > 1:
         victim = await Decide("monsta_kills", (None, *town.living), minding.seat)
         if victim is not None:
@@ -217,10 +216,11 @@ def introduce(town: Square, minions: tuple[int, ...]) -> None:
 
 
 def those_who_mind(town: Square) -> tuple[int, ...]:
-    """The living Minions, whoever has it now among them."""
-    card_kind = town.almanac.kind_of
+    """The living Minions who know that they are, whoever has it now among them."""
     living = (seat for seat in town.living if not town.is_traveller(seat))
-    return tuple(seat for seat in living if card_kind[town.grimoire.role(seat)] == MINION)
+    roles = {seat: town.grimoire.role(seat) for seat in living}
+    kind_of = town.almanac.kind_of
+    return tuple(seat for seat, role in roles.items() if kind_of[role] == MINION and role not in UNAWARE)
 
 
 def mind(town: Square, sitter: int, before: int) -> Grant:
