@@ -9,6 +9,7 @@ import pytest
 from tests.minds.test_clocktower_sets import EVERYONE, TALE, claim, day, said
 
 from fabula.core.events import Chose, Died, Event, PhaseBegan, Shown
+from fabula.core.requests import Ask
 from fabula.games.clocktower.cards import TROUBLE_BREWING
 from fabula.games.clocktower.claims import claims
 from fabula.games.clocktower.events import Informed
@@ -282,6 +283,15 @@ def test_whom_a_harpy_names_is_suspected_for_a_day() -> None:
     assert mind.memory.must_blame == 4
     mind.hear(dusk(2))
     assert mind.memory.must_blame is None
+
+
+@pytest.mark.parametrize(("role", "named"), [("alchemist", 3), ("chef", None), ("poisoner", None)])
+def test_only_an_alchemist_names_a_minion_and_whom_they_are_sure_of(role: str, named: int | None) -> None:
+    mind = a_mind(role, day(1), script=(*SCRIPT, "alchemist"))
+    ask = Ask(0, "name_spy", (None, *EVERYONE[1:]))
+    assert mind.choose(ask) is None
+    mind.belief.evil[3] = 0.9
+    assert mind.choose(ask) == named
 
 
 # ---- by night

@@ -21,6 +21,10 @@ prompt-clocktower-seek_out = Whom do you seek out?
     .note = Somebody alive, each night another. A good Banshee, Farmer, Ravenkeeper or Sage is met by it.
 prompt-clocktower-hatter_minion = Which Minion do you become?
     .note = Lil’ Monsta is nobody’s role: you mind it, and are a Minion besides.
+prompt-clocktower-name_spy = Who is the Spy?
+    .note = If you are the Alchemist who is after the Spy and are right, the Demon has to choose the Spy tonight. All hear whom you name, and not what comes of it.
+prompt-clocktower-name_widow = Who is the Widow?
+    .note = If you are the Alchemist who is after the Widow and are right, the Demon has to choose the Widow tonight. All hear whom you name, and not what comes of it.
 
 # what is told
 story-you-informed-is_legion = Legion: { $place }.
@@ -31,6 +35,9 @@ story-clocktower-informed-is_legion = { $who } learns that { $place } is Legion
 story-clocktower-informed-robbed = { $who } learns that they have lost their ability
 story-clocktower-informed-marionette_beside = { $who } learns that one of the neighbours is the Marionette: { $names }
 story-clocktower-informed-legion_here = { $who } learns that there is Legion, and has no ability
+story-clocktower-used-spy = { $who } says that the Spy is { $name }
+story-clocktower-used-widow = { $who } says that the Widow is { $name }
+ui-beat-naming = The Alchemist’s word
 story-clocktower-misled-fibbed_savant = { $who } was not told one true thing and one false, because of the Fibbin
 story-clocktower-ended-leviathan_shielded = The Leviathan brought down somebody who was shielded from it
 story-clocktower-ended-riot_shielded = Riot brought down somebody who was shielded from it

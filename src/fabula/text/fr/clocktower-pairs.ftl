@@ -21,6 +21,10 @@ prompt-clocktower-seek_out = Qui allez-vous trouver ?
     .note = Un vivant, un autre chaque nuit. Une Banshee, un Fermier, un Gardien ou un Sage gentils le sentent.
 prompt-clocktower-hatter_minion = Quel Sbire devenez-vous ?
     .note = Le P’tit monstre n’est le rôle de personne : vous le gardez, et êtes Sbire en plus.
+prompt-clocktower-name_spy = Qui est l’Espion ?
+    .note = Si vous êtes l’Alchimiste qui cherche l’Espion et que vous avez raison, le Démon doit le choisir cette nuit. Tous entendent qui vous nommez, pas ce qu’il en advient.
+prompt-clocktower-name_widow = Qui est la Veuve ?
+    .note = Si vous êtes l’Alchimiste qui cherche la Veuve et que vous avez raison, le Démon doit la choisir cette nuit. Tous entendent qui vous nommez, pas ce qu’il en advient.
 
 # nouvelles
 story-you-informed-is_legion = Légion : { $place }.
@@ -31,6 +35,9 @@ story-clocktower-informed-is_legion = { $who } apprend que { $place } est Légio
 story-clocktower-informed-robbed = { $who } apprend la perte de sa capacité
 story-clocktower-informed-marionette_beside = { $who } apprend que l’un des voisins est la Marionnette : { $names }
 story-clocktower-informed-legion_here = { $who } apprend la présence de Légion et n’a aucune capacité
+story-clocktower-used-spy = { $who } dit que l’Espion est { $name }
+story-clocktower-used-widow = { $who } dit que la Veuve est { $name }
+ui-beat-naming = La parole de l’Alchimiste
 story-clocktower-misled-fibbed_savant = { $who } n’a pas entendu une vérité et un mensonge, à cause du Taquin
 story-clocktower-ended-leviathan_shielded = Le Léviathan a fait exécuter quelqu’un qui en était protégé
 story-clocktower-ended-riot_shielded = L’Émeutier a fait tomber quelqu’un qui en était protégé

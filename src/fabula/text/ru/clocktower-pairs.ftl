@@ -21,6 +21,10 @@ prompt-clocktower-seek_out = Кого навестить?
     .note = Живого игрока, каждую ночь другого. Доброго Баньши, Фермера, Смотрителя воронов или Мудреца это заденет.
 prompt-clocktower-hatter_minion = Каким Приспешником станете?
     .note = Монстрёнок не роль игрока: вы сидите с ним и при этом Приспешник.
+prompt-clocktower-name_spy = Кто Шпион?
+    .note = Если вы Алхимик, ищете Шпиона и правы, Демон этой ночью должен выбрать его. Все услышат, кого вы назвали, но не узнают, что из этого вышло.
+prompt-clocktower-name_widow = Кто Вдова?
+    .note = Если вы Алхимик, ищете Вдову и правы, Демон этой ночью должен выбрать её. Все услышат, кого вы назвали, но не узнают, что из этого вышло.
 
 # новости
 story-you-informed-is_legion = Легион: { $place }.
@@ -31,6 +35,9 @@ story-clocktower-informed-is_legion = { $who } узнаёт, что { $place } �
 story-clocktower-informed-robbed = { $who } узнаёт, что лишается способности
 story-clocktower-informed-marionette_beside = { $who } узнаёт, что один из соседей — Марионетка: { $names }
 story-clocktower-informed-legion_here = { $who } узнаёт, что в игре Легион, и способности не имеет
+story-clocktower-used-spy = { $who } говорит, что Шпион: { $name }
+story-clocktower-used-widow = { $who } говорит, что Вдова: { $name }
+ui-beat-naming = Слово Алхимика
 story-clocktower-misled-fibbed_savant = { $who } слышит из-за Фиббина не одну правду и одну ложь
 story-clocktower-ended-leviathan_shielded = Левиафан добился казни того, кто был от него защищён
 story-clocktower-ended-riot_shielded = Бедлам добился казни того, кто был от него защищён

@@ -27,6 +27,7 @@ from fabula.games.clocktower.cards import (
 from fabula.games.clocktower.deaths import EXECUTION, NOMINATED, become, begin
 from fabula.games.clocktower.events import Informed, Shed, Unmarked
 from fabula.games.clocktower.marionettes import beside_among_residents
+from fabula.games.clocktower.naming import NAMABLE, seek
 from fabula.games.clocktower.night import minions_of
 from fabula.games.clocktower.saying import JUGGLED
 from fabula.games.clocktower.square import Square
@@ -195,8 +196,9 @@ DISTILLED = (
     "boffin", "poisoner", "godfather", "devils_advocate", "assassin", "evil_twin", "witch", "cerenovus",
     "pit_hag", "organ_grinder",
 )  # fmt: skip
-EMPTY = ("mastermind", "marionette")  # which give an Alchemist nothing but the word, by the published rules
-IN_PLAY = ("marionette", "organ_grinder")  # which an Alchemist has only where somebody is it
+# which give an Alchemist nothing but the word, or somebody to find, by the published rules
+EMPTY = ("mastermind", "marionette", *NAMABLE)
+IN_PLAY = ("marionette", "organ_grinder", *NAMABLE)  # which an Alchemist has only where somebody is it
 
 
 @townsfolk("alchemist", wakes=FIRST_NIGHT)
@@ -208,6 +210,8 @@ async def alchemist(me: Me, town: Square) -> None:
         return
     role = await Decide(me.role, free, me.seat)
     town.tell(Informed(me.seat, "gained", role, shown=role))
+    if role in NAMABLE:
+        seek(town, me.seat, role)
     if role in EMPTY:
         return
     if me.grant.sham:
