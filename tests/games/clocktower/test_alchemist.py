@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from tests.games.clocktower.square import marked
 from tests.games.clocktower.table import Table
 
 from fabula.core.events import Died
+from fabula.core.requests import Ask, Decide
 
 NINE = "alchemist chef empath monk saint recluse slayer scarlet_woman imp"
 
@@ -230,3 +233,135 @@ def test_beside_a_widow_and_a_spy_both_are_asked_about() -> None:
     table.heard = len(table.telling.log)
     assert asked_of_the_demon(table, "imp", name_spy={0: 7}, name_widow={0: 8}) == (8,)
     assert (len(table.asked("name_spy")), len(table.asked("name_widow"))) == (9, 9)
+
+
+# ---- a Summoner's: there is no Demon
+
+
+NONE = "alchemist chef empath monk soldier poisoner imp:virgin"
+
+
+def without_a_demon(nights: int = 2, roles: str = NONE, **choices: object) -> Table:
+    """The Alchemist has a Summoner's ability; so many nights and days are over, and nobody has died."""
+    table = Table(roles, also="summoner po pukka zombuul clockmaker", alchemist_summons="virgin", poisoner=1)
+    for _ in range(nights):
+        table.night(**choices).day()
+    return table
+
+
+def test_with_a_summoners_no_demon_is_dealt_and_a_townsfolk_more() -> None:
+    table = without_a_demon(1)
+    assert [table.role(seat) for seat in (0, 6)] == ["alchemist", "virgin"]
+    assert (table.town.living_demons, table.winners) == ((), ())
+    assert [grant.role for grant in table.town.abilities(0)] == ["alchemist", "summoner"]
+    gained = [one["shown"] for one in table.heard_by(0) if one.get("kind") == "gained"]
+    assert gained == ["summoner"]
+
+
+def test_who_is_to_summon_is_not_the_drunk() -> None:
+    roles = "alchemist drunk:chef empath monk soldier mayor poisoner imp:virgin"
+    table = Table(roles, also="summoner", alchemist_summons="virgin")
+    table.heard = 0
+    assert table.asked("drunk") == [(1, 2, 3, 4, 5, 7)]
+
+
+def test_no_bluffs_are_shown_to_anybody() -> None:
+    table = Table(NONE, also="summoner", alchemist_summons="virgin", poisoner=1).night()
+    assert table.asked("bluffs") == []
+    assert table.woke(0) == ["alchemist"]
+
+
+def test_the_alchemist_names_the_demon_and_the_storyteller_the_player() -> None:
+    table = without_a_demon().night(summoner="po", summoned=3, po=2)
+    assert set(table.asked("summoner")[0]) == {"imp", "po", "pukka", "zombuul"}
+    assert table.asked("summoned") == [tuple(EVERYBODY)]
+    assert (table.role(3), table.town.side(3), table.dead) == ("po", "evil", [2])
+    assert table.town.side(0) == "good"
+    assert table.day((4, 3, (0, 1, 4, 5))).winners == ("good",)
+
+
+def test_another_choice_may_be_asked_for() -> None:
+    table = without_a_demon().night(veto=["no", "yes"], summoner=["po", "imp"], summoned=3, imp=2)
+    assert table.role(3) == "imp"
+
+
+def test_a_pukka_may_come_in_the_second_night_or_nobody() -> None:
+    table = without_a_demon(1).night(summoner="pukka", summoned=3, pukka=2)
+    assert table.role(3) == "pukka"
+    table = without_a_demon(1).night(summoner=None)
+    assert (table.town.living_demons, table.winners) == ((), ())
+
+
+@pytest.mark.parametrize("dies", ["by day", "by night"])
+def test_if_the_alchemist_dies_before_evil_wins(dies: str) -> None:
+    if dies == "by day":
+        table = without_a_demon(0).night().day((1, 0, (2, 3, 4, 5, 6)))
+    else:
+        table = without_a_demon(1)
+        while table.town.grimoire.phase != "night":
+            table.go_on()
+        table.telling.amend(("kill", 0))
+        table.night()
+    assert table.winners == ("evil",)
+    assert [one.data()["kind"] for one in table.telling.events() if one.name == "ended"] == ["unsummoned"]
+
+
+def test_a_poisoned_alchemist_who_dies_loses_it_too_and_so_does_one_who_summons_nobody() -> None:
+    table = without_a_demon(0).night(poisoner=0).day((1, 0, (2, 3, 4, 5, 6)))
+    assert table.winners == ("evil",)
+    table = without_a_demon().night(poisoner=0, summoner="po", summoned=3)
+    assert table.winners == ("evil",)
+
+
+def test_another_who_makes_a_demon_ends_the_wait() -> None:
+    table = without_a_demon(1)
+    table.telling.amend(("role", 3, "imp"))
+    table.night(imp=0)
+    assert (table.dead, table.winners) == ([0], ())
+    assert table.day((1, 3, (1, 2, 4, 5))).winners == ("good",)
+
+
+def test_a_heretic_turns_it_round_as_any_end() -> None:
+    roles = "alchemist chef empath monk soldier saint heretic poisoner imp:mayor"
+    table = Table(roles, also="summoner", alchemist_summons="mayor", poisoner=1).night()
+    assert table.day((1, 0, (2, 3, 4, 5, 6))).winners == ("good",)
+
+
+def test_the_alchemist_summons_only_where_it_fits_the_table() -> None:
+    for demon in ("fang_gu", "legion", "lil_monsta:baron"):
+        assert alchemists_chance(f"alchemist chef empath monk soldier poisoner {demon}") == []
+    assert alchemists_chance("alchemist chef empath monk soldier poisoner imp", also="witch") == []
+    (chance,) = alchemists_chance("alchemist chef empath monk soldier poisoner imp")
+    assert chance[0] == "no"
+    assert {"virgin", "mayor"} <= set(chance)
+    assert {"chef", "saint", "summoner"}.isdisjoint(chance)
+
+
+def alchemists_chance(roles: str, also: str = "summoner witch") -> list[tuple[object, ...]]:
+    """What the Storyteller is asked about a Summoner's ability, if anything."""
+    if "legion" in roles:
+        roles = "legion legion legion legion alchemist chef empath"
+    if "fang_gu" in roles:
+        roles = "alchemist chef empath saint monk poisoner fang_gu"
+    table = Table(roles, also=also)
+    table.heard = 0
+    return table.asked("alchemist_summons")
+
+
+def test_most_alchemists_are_advised_something_else() -> None:
+    table = Table("alchemist chef empath monk soldier poisoner imp", also="summoner")
+    ask = Ask("storyteller", "alchemist_summons", ("no", "virgin"))
+    advised = [
+        table.tale.suggestion(table.telling.grimoire, ask, Random(lot).randrange).choice for lot in range(60)
+    ]
+    assert 3 < advised.count("virgin") < 20
+
+
+def test_who_is_advised_to_be_summoned_is_good_and_alive() -> None:
+    table = without_a_demon().bury(4)
+    seats = tuple(EVERYBODY)
+    ask = Decide("summoned", seats, 0)
+    advised = {
+        table.tale.suggestion(table.telling.grimoire, ask, Random(lot).randrange).choice for lot in range(60)
+    }
+    assert advised == {1, 2, 3, 6}

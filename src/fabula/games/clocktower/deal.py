@@ -6,11 +6,22 @@ from collections.abc import Iterator
 
 from fabula.core.events import Began, Dealt, Marked, Noted, PhaseBegan, Shown
 from fabula.core.requests import STORYTELLER, Ask, Below, Choice, Orders, Subsets
-from fabula.games.clocktower.brackets import BELIEVED, CHANGES, LEGION, believed_with, counts_for, go_together
+from fabula.games.clocktower.brackets import (
+    BELIEVED,
+    CHANGES,
+    IN_THE_BAG_INSTEAD,
+    LEGION,
+    believed_with,
+    counts_for,
+    go_together,
+    is_special,
+    matters,
+)
 from fabula.games.clocktower.cards import (
     BABYSITS,
     DEMON,
     MINION,
+    NO,
     TOWNSFOLK,
     almanac,
     is_good,
@@ -18,7 +29,7 @@ from fabula.games.clocktower.cards import (
     travellers_for,
 )
 from fabula.games.clocktower.census import LIL_MONSTA
-from fabula.games.clocktower.deaths import MADE, begin
+from fabula.games.clocktower.deaths import DEMON_TO_COME, MADE, begin
 from fabula.games.clocktower.ending import avert
 from fabula.games.clocktower.events import Drawn, company
 from fabula.games.clocktower.led import leaves_free
@@ -27,7 +38,7 @@ from fabula.games.clocktower.sets import Sets
 from fabula.games.clocktower.setup import TRAVELLING, residents_among
 from fabula.games.clocktower.square import Square, count_kinds
 from fabula.games.clocktower.travelling import arrive
-from fabula.games.clocktower.verbs import happens
+from fabula.games.clocktower.verbs import ALCHEMIST, happens
 
 DRUNK = "drunk"
 LUNATIC = "lunatic"
@@ -46,7 +57,7 @@ async def deal(town: Square) -> None:
     residents = tuple(seat for seat in town.everyone if seat not in travelling)
     beside = company(grimoire)
     sets = Sets(len(residents), grimoire.roles, beside, free=leaves_free((), (), beside))
-    chosen = await Ask(STORYTELLER, "set", sets)
+    chosen = await leave_the_demon_out(town, await Ask(STORYTELLER, "set", sets))
     bag = await fill_the_bag(town, chosen)
     confused = who_is_confused(town, chosen)
     order = await town.fate("deal", Beside(bag) if MARIONETTE in confused else Orders(bag))
@@ -54,7 +65,9 @@ async def deal(town: Square) -> None:
     if confused:
         town.tell(Drawn(drawn))
     believed = bag[chosen.index(LUNATIC)] if LUNATIC in confused else ""
-    mistaken = await find_the_mistaken(confused, believed, drawn)
+    summons = (ALCHEMIST,) if DEMON_TO_COME in grimoire.notes else ()  # and is no Drunk, or no Demon came
+    may_be = {seat: role for seat, role in drawn.items() if role not in summons}
+    mistaken = await find_the_mistaken(confused, believed, may_be)
     town.tell(PhaseBegan("deal", 0))  # only then, for nobody is to notice that somebody was chosen
     town.tell(Dealt({seat: mistaken.get(seat, role) for seat, role in drawn.items()}))
     for seat in travelling:
@@ -73,6 +86,7 @@ async def deal(town: Square) -> None:
         else:
             town.give(seat, LUNATIC)
             town.give(seat, role, sham=True, source=LUNATIC, line=LUNATIC)
+    await let_an_alchemist_summon(town)
     let_the_odd_demons_in(town, chosen)
     await happens(town, "dealt")
     avert(town)  # by hand a game may begin without a Demon
@@ -97,6 +111,31 @@ async def find_the_mistaken(
         left = {seat: role for seat, role in drawn.items() if seat not in mistaken}
         mistaken[await find_the_drunk(left)] = DRUNK
     return mistaken
+
+
+async def leave_the_demon_out(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]:
+    """Where the Alchemist has a Summoner's ability no Demon is dealt, and a Townsfolk more."""
+    (demon, *others) = of_kind(DEMON, chosen) or ("",)
+    script = town.grimoire.roles
+    may_be = ALCHEMIST in chosen and SUMMONER in script and SUMMONER not in chosen
+    if not may_be or others or matters(demon) or demon in ("", LIL_MONSTA):
+        return chosen
+    left = tuple(role for role in of_kind(TOWNSFOLK, script) if role not in chosen)
+    plain = tuple(role for role in left if not is_special(role))
+    if not plain or len(left) <= sum(role in chosen for role in IN_THE_BAG_INSTEAD):
+        return chosen
+    instead = await Ask(STORYTELLER, "alchemist_summons", (NO, *plain))
+    if instead == NO:
+        return chosen
+    town.tell(Noted(DEMON_TO_COME, True))
+    return tuple(instead if role == demon else role for role in chosen)
+
+
+async def let_an_alchemist_summon(town: Square) -> None:
+    """From the beginning, so that nobody has won yet."""
+    for seat in town.residents if DEMON_TO_COME in town.grimoire.notes else ():
+        if town.grimoire.role(seat) == ALCHEMIST:
+            await begin(town, seat, SUMMONER, source=ALCHEMIST)
 
 
 def let_the_odd_demons_in(town: Square, chosen: tuple[str, ...]) -> None:

@@ -149,7 +149,7 @@ JINXES: Mapping[str, str] = {
 
 # Those of them whose rule is kept by hand.
 KEPT_BY_HAND: Mapping[str, str] = {
-    "alchemist": "summoner wraith",
+    "alchemist": "wraith",
     "al_hadikhia": "mastermind",
     "magician": "legion wraith",
     "plague_doctor": "wraith",

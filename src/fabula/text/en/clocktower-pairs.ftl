@@ -1,6 +1,8 @@
 # Rules for pairs of roles, where the game goes by them.
 
 # questions to the Storyteller
+prompt-clocktower-alchemist_summons = Is the Alchemist to summon?
+    .note = With the Summoner’s ability no Demon is dealt, and this Townsfolk instead. In the third night the Alchemist names a Demon, and you whom it comes to; if that never happens evil wins.
 prompt-clocktower-plague_boomdandy = Who becomes the Boomdandy?
     .note = They are evil from now on.
 prompt-clocktower-plague_marionette = Who becomes the Marionette?
@@ -10,7 +12,7 @@ prompt-clocktower-seems_evil-legion = Does this voter count as evil?
 prompt-clocktower-seems_evil-vizier = Does this voter count as evil?
     .note = A Politician or a Zealot may. Without a good hand nobody is executed at once.
 prompt-clocktower-summoned = Who becomes this Demon?
-    .note = The Poppy Grower lives: the Summoner has chosen the Demon, you choose the player.
+    .note = The Demon has been chosen, you choose the player: for an Alchemist, or where a Poppy Grower lives.
 prompt-clocktower-summons = Who becomes which Demon?
     .note = The Summoner has lost the ability, so it is yours.
 
@@ -39,6 +41,7 @@ story-clocktower-used-spy = { $who } says that the Spy is { $name }
 story-clocktower-used-widow = { $who } says that the Widow is { $name }
 ui-beat-naming = The Alchemist’s word
 story-clocktower-misled-fibbed_savant = { $who } was not told one true thing and one false, because of the Fibbin
+story-clocktower-ended-unsummoned = The Alchemist has summoned no Demon
 story-clocktower-ended-leviathan_shielded = The Leviathan brought down somebody who was shielded from it
 story-clocktower-ended-riot_shielded = Riot brought down somebody who was shielded from it
 story-clocktower-ended-riot_soldier = Riot brought down a Soldier

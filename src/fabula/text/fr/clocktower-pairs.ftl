@@ -1,6 +1,8 @@
 # Règles pour des paires de rôles que le jeu applique de lui-même.
 
 # questions au Conteur
+prompt-clocktower-alchemist_summons = L’Alchimiste invoque-t-il ?
+    .note = Avec la capacité de l’Invocateur aucun Démon n’est distribué, mais ce Villageois. La troisième nuit, l’Alchimiste nomme un Démon et vous choisissez le joueur ; si cela n’arrive jamais, le mal gagne.
 prompt-clocktower-plague_boomdandy = Qui devient le Dynamiteur ?
     .note = Ce joueur est maléfique désormais.
 prompt-clocktower-plague_marionette = Qui devient la Marionnette ?
@@ -10,7 +12,7 @@ prompt-clocktower-seems_evil-legion = Ce votant semble-t-il maléfique ?
 prompt-clocktower-seems_evil-vizier = Ce votant semble-t-il maléfique ?
     .note = Un Politicien ou un Fanatique le peut. Sans main gentille, personne n’est exécuté aussitôt.
 prompt-clocktower-summoned = Qui devient ce Démon ?
-    .note = Le Cultivateur de pavot vit : l’Invocateur a choisi le Démon, à vous le joueur.
+    .note = Le Démon est choisi, à vous le joueur : pour un Alchimiste, ou tant que vit un Cultivateur de pavot.
 prompt-clocktower-summons = Qui devient quel Démon ?
     .note = L’Invocateur a perdu sa capacité, elle est à vous.
 
@@ -39,6 +41,7 @@ story-clocktower-used-spy = { $who } dit que l’Espion est { $name }
 story-clocktower-used-widow = { $who } dit que la Veuve est { $name }
 ui-beat-naming = La parole de l’Alchimiste
 story-clocktower-misled-fibbed_savant = { $who } n’a pas entendu une vérité et un mensonge, à cause du Taquin
+story-clocktower-ended-unsummoned = L’Alchimiste n’a invoqué aucun Démon
 story-clocktower-ended-leviathan_shielded = Le Léviathan a fait exécuter quelqu’un qui en était protégé
 story-clocktower-ended-riot_shielded = L’Émeutier a fait tomber quelqu’un qui en était protégé
 story-clocktower-ended-riot_soldier = L’Émeutier a fait tomber un Soldat

@@ -1,6 +1,8 @@
 # Правила для пар ролей, по которым игра идёт сама.
 
 # вопросы Рассказчику
+prompt-clocktower-alchemist_summons = У Алхимика способность Призывателя?
+    .note = Тогда Демона не раздают, вместо него этот Горожанин. В третью ночь Алхимик назовёт Демона, а вы решите, кто им станет; если этого не случится, победит зло.
 prompt-clocktower-plague_boomdandy = Кто станет Подрывником?
     .note = Отныне этот игрок злой.
 prompt-clocktower-plague_marionette = Кто станет Марионеткой?
@@ -10,7 +12,7 @@ prompt-clocktower-seems_evil-legion = Сойдёт ли голосовавший
 prompt-clocktower-seems_evil-vizier = Сойдёт ли голосовавший за злого?
     .note = Политик и Фанатик могут. Без доброй руки немедленной казни не будет.
 prompt-clocktower-summoned = Кто становится этим Демоном?
-    .note = Дурманщик жив: Призыватель выбрал Демона, а игрока выбираете вы.
+    .note = Демон уже выбран, игрока выбираете вы: за Алхимика или пока жив Дурманщик.
 prompt-clocktower-summons = Кто каким Демоном станет?
     .note = Призыватель лишился способности, и она у вас.
 
@@ -39,6 +41,7 @@ story-clocktower-used-spy = { $who } говорит, что Шпион: { $name 
 story-clocktower-used-widow = { $who } говорит, что Вдова: { $name }
 ui-beat-naming = Слово Алхимика
 story-clocktower-misled-fibbed_savant = { $who } слышит из-за Фиббина не одну правду и одну ложь
+story-clocktower-ended-unsummoned = Алхимик так и не призвал Демона
 story-clocktower-ended-leviathan_shielded = Левиафан добился казни того, кто был от него защищён
 story-clocktower-ended-riot_shielded = Бедлам добился казни того, кто был от него защищён
 story-clocktower-ended-riot_soldier = Бедлам добился казни Солдата

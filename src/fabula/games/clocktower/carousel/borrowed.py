@@ -196,6 +196,7 @@ DISTILLED = (
     "boffin", "poisoner", "godfather", "devils_advocate", "assassin", "evil_twin", "witch", "cerenovus",
     "pit_hag", "organ_grinder",
 )  # fmt: skip
+SUMMONER = "summoner"
 # which give an Alchemist nothing but the word, or somebody to find, by the published rules
 EMPTY = ("mastermind", "marionette", *NAMABLE)
 IN_PLAY = ("marionette", "organ_grinder", *NAMABLE)  # which an Alchemist has only where somebody is it
@@ -203,7 +204,13 @@ IN_PLAY = ("marionette", "organ_grinder", *NAMABLE)  # which an Alchemist has on
 
 @townsfolk("alchemist", wakes=FIRST_NIGHT)
 async def alchemist(me: Me, town: Square) -> None:
-    """You have the ability of a Minion who is not in play. The Storyteller may have you choose otherwise."""
+    """You have the ability of a Minion who is not in play. The Storyteller may have you choose otherwise.
+
+    A Summoner's they have from the deal on, for then there is no Demon.
+    """
+    if any((grant.role, grant.source) == (SUMMONER, me.role) for grant in town.abilities(me.seat)):
+        town.tell(Informed(me.seat, "gained", SUMMONER, shown=SUMMONER))
+        return
     known = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role in (*DISTILLED, *EMPTY))
     free = tuple(role for role in known if (role in town.in_play) == (role in IN_PLAY))
     if not free:

@@ -106,15 +106,22 @@ async def summoner(me: Me, town: Square) -> None:
     if tonight(town.grimoire) == 1:
         bluffs = await Decide("bluffs", bluffs_for(town), me.seat)
         town.tell(Informed(me.seat, "bluffs", bluffs))
-    elif tonight(town.grimoire) < NIGHT_OF_SUMMONING:
-        await call_forth(me, town, await me.may_choose(tuple(product(town.residents, (EARLY,)))))
-    elif any(town.grimoire.role(seat) == "poppy_grower" for seat in town.living):
-        role = await me.choose(tuple(dict.fromkeys(role for _, role in possible_demons(town))))
-        seats = tuple(seat for seat, one in possible_demons(town) if one == role)
-        seat = await Decide("summoned", seats, me.seat)
-        await call_forth(me, town, (seat, role))
+        return
+    early = tonight(town.grimoire) < NIGHT_OF_SUMMONING
+    possible = tuple(product(town.residents, (EARLY,))) if early else possible_demons(town)
+    choose = me.may_choose if early else me.choose
+    if me.grant.source == ALCHEMIST or (not early and grows_poppies(town)):
+        role = await choose(tuple(dict.fromkeys(role for _, role in possible)))
+        seats = tuple(seat for seat, one in possible if one == role)
+        chosen = (await Decide("summoned", seats, me.seat), role) if seats else None
     else:
-        await call_forth(me, town, await me.choose(possible_demons(town)))
+        chosen = await choose(possible)
+    await call_forth(me, town, chosen)
+
+
+def grows_poppies(town: Square) -> bool:
+    """Whether a Poppy Grower lives, drunk or not: then the Storyteller chooses the player."""
+    return any(town.grimoire.role(seat) == "poppy_grower" for seat in town.living)
 
 
 def possible_demons(town: Square) -> tuple[tuple[int, str], ...]:
@@ -177,8 +184,12 @@ async def be_followed(me: Me, town: Square, seat: int, role: str) -> None:
 
 @summoner.says("wakes")
 def at_first_and_in_the_third_night(grimoire: Grimoire, grant: Grant) -> bool:
-    """While you live and have not summoned; in the second too where there may be a Pukka."""
-    nights = (1, NIGHT_OF_SUMMONING, *([NIGHT_OF_SUMMONING - 1] if EARLY in grimoire.roles else []))
+    """While you live and have not summoned; in the second too where there may be a Pukka.
+
+    By the published rule for this pair an Alchemist is shown no bluffs.
+    """
+    first = () if grant.source == ALCHEMIST else (1,)
+    nights = (*first, NIGHT_OF_SUMMONING, *([NIGHT_OF_SUMMONING - 1] if EARLY in grimoire.roles else []))
     return has_use_of(grimoire, grant) and tonight(grimoire) in nights and not is_spent(grimoire, grant)
 
 
