@@ -277,6 +277,12 @@ def test_a_demon_knows_its_marionette_and_minions_whoever_minds_lil_monsta() -> 
     assert minion.memory.friends == [0, 4]
 
 
+def test_a_magician_who_wakes_with_legion_says_who_is_evil_and_is_none_of_them() -> None:
+    mind = a_mind("magician", Informed(0, "legion_wakes", (2, 3, 4), seats=(2, 3, 4)), day(1))
+    assert mind.memory.friends == [0]
+    assert ("side", 2, "evil") in said(mind)
+
+
 def test_whom_a_harpy_names_is_suspected_for_a_day() -> None:
     mind = a_mind("chef", Informed(0, "harpy", (4,), place=4), day(1))
     assert ("suspect", 4) in said(mind)

@@ -6,7 +6,7 @@ from fabula.core.events import Became, Granted, Marked, Noted, Woke
 from fabula.core.requests import Decide
 from fabula.games.clocktower.cards import EVIL, SPENT
 from fabula.games.clocktower.events import Informed
-from fabula.games.clocktower.night import taken_for_evil
+from fabula.games.clocktower.night import LEGION, taken_for_evil
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import happens
 
@@ -26,7 +26,7 @@ async def let_the_marionette_in(town: Square) -> None:
     if TO_COME not in town.grimoire.notes:
         return
     town.tell(Noted(TO_COME, None))
-    if "legion" in town.in_play:
+    if LEGION in town.in_play:
         return
     beside = (seat for demon in town.living_demons for seat in beside_among_residents(town, demon))
     good = tuple(seat for seat in dict.fromkeys(beside) if may_be_pulled(town, seat))

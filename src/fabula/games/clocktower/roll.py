@@ -151,7 +151,7 @@ JINXES: Mapping[str, str] = {
 KEPT_BY_HAND: Mapping[str, str] = {
     "alchemist": "wraith",
     "al_hadikhia": "mastermind",
-    "magician": "legion wraith",
+    "magician": "wraith",
     "plague_doctor": "wraith",
     "riot": "atheist mayor",
 }

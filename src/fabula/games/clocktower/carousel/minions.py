@@ -36,9 +36,9 @@ from fabula.games.clocktower.marionettes import (
     let_the_marionette_in,
     show_the_marionette,
 )
-from fabula.games.clocktower.night import bluffs_for, not_in_play
+from fabula.games.clocktower.night import LEGION, bluffs_for, not_in_play
 from fabula.games.clocktower.open_book import open_book
-from fabula.games.clocktower.pairs import LEGION, all_become_legion, is_robbed_by
+from fabula.games.clocktower.pairs import all_become_legion, is_robbed_by
 from fabula.games.clocktower.sects_and_violets.minions import let_anybody_die
 from fabula.games.clocktower.square import Square, tonight
 from fabula.games.clocktower.verbs import ALCHEMIST, Me, is_spent
