@@ -150,7 +150,6 @@ JINXES: Mapping[str, str] = {
 # Those of them whose rule is kept by hand.
 KEPT_BY_HAND: Mapping[str, str] = {
     "alchemist": "wraith",
-    "al_hadikhia": "mastermind",
     "magician": "wraith",
     "plague_doctor": "wraith",
     "riot": "atheist mayor",

@@ -46,6 +46,7 @@ story-clocktower-used-widow = { $who } says that the Widow is { $name }
 ui-beat-naming = The Alchemist’s word
 story-clocktower-misled-fibbed_savant = { $who } was not told one true thing and one false, because of the Fibbin
 story-clocktower-ended-unsummoned = The Alchemist has summoned no Demon
+story-clocktower-ended-last_trial = Executed while a Mastermind lived, the Al-Hadikhia called good players, and all chose to live
 story-clocktower-ended-leviathan_shielded = The Leviathan brought down somebody who was shielded from it
 story-clocktower-ended-riot_shielded = Riot brought down somebody who was shielded from it
 story-clocktower-ended-riot_soldier = Riot brought down a Soldier

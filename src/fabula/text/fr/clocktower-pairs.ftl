@@ -46,6 +46,7 @@ story-clocktower-used-widow = { $who } dit que la Veuve est { $name }
 ui-beat-naming = La parole de l’Alchimiste
 story-clocktower-misled-fibbed_savant = { $who } n’a pas entendu une vérité et un mensonge, à cause du Taquin
 story-clocktower-ended-unsummoned = L’Alchimiste n’a invoqué aucun Démon
+story-clocktower-ended-last_trial = Exécuté du vivant du Conspirateur, l’Al-Hadikhia a appelé des gentils, qui tous ont choisi de vivre
 story-clocktower-ended-leviathan_shielded = Le Léviathan a fait exécuter quelqu’un qui en était protégé
 story-clocktower-ended-riot_shielded = L’Émeutier a fait tomber quelqu’un qui en était protégé
 story-clocktower-ended-riot_soldier = L’Émeutier a fait tomber un Soldat

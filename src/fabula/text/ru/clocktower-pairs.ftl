@@ -46,6 +46,7 @@ story-clocktower-used-widow = { $who } говорит, что Вдова: { $nam
 ui-beat-naming = Слово Алхимика
 story-clocktower-misled-fibbed_savant = { $who } слышит из-за Фиббина не одну правду и одну ложь
 story-clocktower-ended-unsummoned = Алхимик так и не призвал Демона
+story-clocktower-ended-last_trial = Казнённая при живом Кукловоде Аль-Адихия позвала добрых, и все выбрали жизнь
 story-clocktower-ended-leviathan_shielded = Левиафан добился казни того, кто был от него защищён
 story-clocktower-ended-riot_shielded = Бедлам добился казни того, кто был от него защищён
 story-clocktower-ended-riot_soldier = Бедлам добился казни Солдата
