@@ -300,6 +300,15 @@ def test_only_an_alchemist_names_a_minion_and_whom_they_are_sure_of(role: str, n
     assert mind.choose(ask) == named
 
 
+def test_a_mayor_stops_the_riot_when_three_live_and_nobody_else_does() -> None:
+    for role, said_so in (("mayor", "yes"), ("chef", None), ("baron", None)):
+        mind = a_mind(role, day(1))
+        assert mind.choose(Ask(0, "stop_riot", (None, "yes"))) is None
+        for seat in range(3, 8):
+            mind.hear(Died(seat, "riot"))
+        assert mind.choose(Ask(0, "stop_riot", (None, "yes"))) == said_so
+
+
 # ---- by night
 
 

@@ -152,7 +152,7 @@ KEPT_BY_HAND: Mapping[str, str] = {
     "alchemist": "wraith",
     "magician": "wraith",
     "plague_doctor": "wraith",
-    "riot": "atheist mayor",
+    "riot": "atheist",
 }
 
 

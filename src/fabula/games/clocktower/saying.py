@@ -39,7 +39,8 @@ GOSSIPED = "gossiped"  # who said what as the Gossip, and whether that was so wh
 JUGGLED = "juggled"  # who guessed as the Juggler, and how many were right
 CALLING = "calling"  # who calls all into a cult
 JUGGLING = "juggling"  # whose first day as the Juggler it is
-SAID_TODAY = (SPOKEN, GOSSIPED, JUGGLED, JUGGLING, NAMED, BOUND)
+STOPPED = "stopped"  # who has said, as a Mayor may, that the riot is over
+SAID_TODAY = (SPOKEN, GOSSIPED, JUGGLED, JUGGLING, NAMED, BOUND, STOPPED)
 
 
 def sayings(town: Square) -> Sayings:

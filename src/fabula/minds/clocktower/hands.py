@@ -192,6 +192,11 @@ def whom_to_name(memory: Memory, belief: Belief, options: tuple[Choice, ...]) ->
     return likely
 
 
+def stops_the_riot(memory: Memory) -> bool:
+    """A Mayor does when it can hardly get better; nobody else, for it would come to nothing."""
+    return memory.role == "mayor" and not memory.is_evil and len(memory.living_residents) <= FINAL_THREE
+
+
 def sentence(memory: Memory, belief: Belief) -> str | None:
     """A Judge has the Demon die, or an innocent live; an evil one the other way round; mostly they wait."""
     nominee = memory.nominee

@@ -84,6 +84,8 @@ class Sensible(Councillor[Memory]):
     def _of_the_night(self, prompt: str, options: tuple[Choice, ...]) -> Choice:
         if prompt == "fiddler_wins":
             return hands.whom_to_let_win(self.memory, self.belief, options)
+        if prompt == "stop_riot":
+            return YES if hands.stops_the_riot(self.memory) else None
         if prompt in NAMING:
             return hands.whom_to_name(self.memory, self.belief, options)
         choice = night.by_role(self.memory, prompt, options, self.below)

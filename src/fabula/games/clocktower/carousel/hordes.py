@@ -12,7 +12,7 @@ from fabula.core.requests import Ask, Decide, Round
 from fabula.core.working import is_able, works
 from fabula.games.clocktower.ballots import PutUp
 from fabula.games.clocktower.brackets import TABLE
-from fabula.games.clocktower.cards import BABYSITS, EVIL, GOOD, MINION, almanac, demon, of_kind
+from fabula.games.clocktower.cards import BABYSITS, EVIL, GOOD, MINION, YES, almanac, demon, of_kind
 from fabula.games.clocktower.carousel.harmless import (
     brought_down,
     goes_about,
@@ -24,8 +24,8 @@ from fabula.games.clocktower.carousel.harmless import (
 from fabula.games.clocktower.census import babysitting
 from fabula.games.clocktower.deaths import EXECUTION, MADE, NOMINATED, attack, become, die
 from fabula.games.clocktower.ending import lose, winning_side
-from fabula.games.clocktower.events import Informed, Unmarked
-from fabula.games.clocktower.failures import UNAWARE
+from fabula.games.clocktower.events import Informed, NothingHappened, Unmarked, Used
+from fabula.games.clocktower.failures import UNAWARE, go_wrong
 from fabula.games.clocktower.marionettes import (
     MARIONETTE,
     beside_among_residents,
@@ -33,6 +33,7 @@ from fabula.games.clocktower.marionettes import (
 )
 from fabula.games.clocktower.night import taken_for_evil
 from fabula.games.clocktower.pairs import one_is_good
+from fabula.games.clocktower.saying import STOPPED
 from fabula.games.clocktower.setup import residents_among
 from fabula.games.clocktower.square import Square, tonight
 from fabula.games.clocktower.verbs import Me, happens
@@ -41,6 +42,7 @@ from fabula.games.clocktower.votes import VOID
 LEGION, KAZALI, TYPHON, LIL_MONSTA, RIOT = "legion", "kazali", "lord_of_typhon", "lil_monsta", "riot"
 DAY_OF_THE_RIOT = 3
 RIOTING = "rioting"  # nominees die and nominate, one after another
+MAYOR = "mayor"
 LONGEST_RIOT = 60  # nominations; by then somebody has died, whatever keeps players alive
 
 # ---- Legion
@@ -302,6 +304,8 @@ async def begin_the_riot(me: Me, town: Square, nominator: int | None, nominee: i
 async def run_riot(town: Square, by: int | None, nominee: int) -> None:
     """Whoever is nominated dies and nominates somebody alive, until a side has won."""
     for _ in range(LONGEST_RIOT):
+        if await is_stopped(town):
+            return
         safe = who_is_safe(town, nominee)
         if safe is not None and by is not None and town.grimoire.role(by) == RIOT:
             await lose(town, EVIL, f"riot_{safe}")
@@ -314,6 +318,34 @@ async def run_riot(town: Square, by: int | None, nominee: int) -> None:
         by, nominee = nominee, await Ask(nominee, RIOT, left)
         town.tell(Nominated(by, nominee))
         await happens(town, "nominated", nominator=by, nominee=nominee)
+
+
+async def is_stopped(town: Square) -> bool:
+    """A Mayor may stop the riot before somebody dies; each who lives may say so, once, Mayor or not."""
+    before = town.grimoire.notes.get(STOPPED, ())
+    asked = tuple(seat for seat in town.living if seat not in before) if MAYOR in town.grimoire.roles else ()
+    answers = await Round(tuple(Ask(seat, "stop_riot", (None, YES)) for seat in asked)) if asked else ()
+    said = tuple(seat for seat, answer in zip(asked, answers, strict=True) if answer == YES)
+    if said:
+        town.tell(Noted(STOPPED, (*before, *said)))
+    for seat in said:
+        town.tell(Used(seat, MAYOR, seat))
+        if await ends_with_their_word(town, seat):
+            return True
+        town.tell(NothingHappened())
+    return False
+
+
+async def ends_with_their_word(town: Square, seat: int) -> bool:
+    """If a Mayor says so: for the good where only one Riot lives, else for the evil."""
+    for grant in town.abilities(seat):
+        if grant.role == MAYOR and works(town.grimoire, grant):
+            alone = len(town.living_demons) == 1
+            await lose(town, EVIL if alone else GOOD, "riot_stopped" if alone else "riot_too_soon")
+            return True
+        if grant.role == MAYOR:
+            go_wrong(town, grant)
+    return False
 
 
 @riot.when("judged")
