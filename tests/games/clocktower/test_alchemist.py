@@ -313,6 +313,26 @@ def test_a_poisoned_alchemist_who_dies_loses_it_too_and_so_does_one_who_summons_
     assert table.winners == ("evil",)
 
 
+def test_an_alchemist_who_is_somebody_else_by_then_summons_nobody_and_evil_wins() -> None:
+    table = without_a_demon(1)
+    table.telling.amend(("role", 0, "chef"))
+    assert table.night().winners == ("evil",)
+
+
+def test_a_marionette_comes_beside_whom_an_alchemist_has_summoned() -> None:
+    roles = "alchemist chef empath monk soldier slayer marionette:undertaker washerwoman poisoner imp:virgin"
+    more = {"also": "summoner choirboy saint", "alchemist_summons": "virgin", "poisoner": 1}
+    table = Table(roles, **more)
+    table.heard = 0
+    (free,) = table.asked("marionette_role")
+    assert "undertaker" in free
+    assert {"choirboy", "saint"}.isdisjoint(free)
+    for _ in range(2):
+        table.night(monk=1).day()
+    table.night(summoner="imp", summoned=3, marionette=4, imp=7)
+    assert (table.role(3), table.role(4)) == ("imp", "marionette")
+
+
 def test_another_who_makes_a_demon_ends_the_wait() -> None:
     table = without_a_demon(1)
     table.telling.amend(("role", 3, "imp"))

@@ -7,7 +7,7 @@ from tests.games.clocktower.square import arrive, marked
 from tests.games.clocktower.table import Table
 
 from fabula.core.telling import Telling
-from fabula.games.clocktower.deal import Beside
+from fabula.games.clocktower.deal import Beside, beliefs_left
 from fabula.games.clocktower.sets import Sets
 from fabula.games.clocktower.tale import Clocktower
 
@@ -147,6 +147,16 @@ def test_the_minion_more_that_lil_monsta_brings_may_be_the_marionette() -> None:
     assert table.role(1) == "empath"
     table.night(marionette=1, poisoner=6)
     assert table.role(1) == "marionette"
+
+
+def test_where_no_good_role_is_left_for_it_it_is_not_the_minion_more() -> None:
+    script = ("poisoner", "baron", "marionette", "lil_monsta", "chef", "monk", "slayer", "soldier", "mayor")
+    table = Table("poisoner lil_monsta:baron chef monk slayer soldier mayor", also="marionette")
+    table.town.grimoire.roles = script
+    chosen = tuple(role for role in script if role not in ("baron", "marionette"))
+    assert beliefs_left(table.town, chosen, ()) == ()
+    table.town.grimoire.roles = (*script, "empath")
+    assert beliefs_left(table.town, chosen, ()) == ("empath",)
 
 
 def test_travellers_do_not_part_it_from_a_late_demon() -> None:

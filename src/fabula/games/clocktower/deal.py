@@ -170,12 +170,15 @@ async def fill_the_bag(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]
         instead[LUNATIC] = await Ask(STORYTELLER, "lunatic_role", of_kind(DEMON, town.grimoire.roles))
     if LIL_MONSTA in chosen:
         left = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in chosen)
-        left = tuple(role for role in left if role != SUMMONER) or left
+        barred = (
+            (SUMMONER,) if beliefs_left(town, chosen, tuple(instead.values())) else (SUMMONER, MARIONETTE)
+        )
+        left = tuple(role for role in left if role not in barred) or left
         instead[LIL_MONSTA] = await Ask(STORYTELLER, "lil_monsta_minion", left)
     bag = tuple(instead.get(role, role) for role in chosen)
     if MARIONETTE not in bag:
         return bag
-    if all(role == LIL_MONSTA for role in of_kind(DEMON, chosen)):
+    if has_no_demon_to_sit_by(chosen):
         town.tell(Noted(TO_COME, True))
     role = await Ask(STORYTELLER, "marionette_role", beliefs_left(town, chosen, bag))
     return tuple(role if one == MARIONETTE else one for one in bag)
@@ -185,11 +188,16 @@ def beliefs_left(town: Square, chosen: tuple[str, ...], bag: tuple[str, ...]) ->
     """The good roles that may lie in the bag for a Marionette; a Townsfolk, if it is still to come."""
     known = (role for role in town.grimoire.roles if role not in (*chosen, *bag, DRUNK, LUNATIC))
     good = tuple(role for role in known if is_good(role))
-    fitting = tuple(role for role in good if fits_the_table(town, chosen, role))
-    if TO_COME in town.grimoire.notes:
-        townsfolk = tuple(role for role in fitting if almanac[role].kind == TOWNSFOLK)
-        fitting = tuple(role for role in townsfolk if go_together((*chosen, role))) or townsfolk
-    return fitting or good
+    fitting = tuple(role for role in good if fits_the_table(town, chosen, role)) or good
+    if not has_no_demon_to_sit_by(chosen):
+        return fitting
+    townsfolk = of_kind(TOWNSFOLK, fitting)
+    return tuple(role for role in townsfolk if go_together((*chosen, role))) or townsfolk or fitting
+
+
+def has_no_demon_to_sit_by(chosen: tuple[str, ...]) -> bool:
+    """Whether a Marionette has to wait: nobody draws a Demon."""
+    return all(role == LIL_MONSTA for role in of_kind(DEMON, chosen))
 
 
 def fits_the_table(town: Square, chosen: tuple[str, ...], role: str) -> bool:
