@@ -9,6 +9,7 @@ import pytest
 from tests.minds.test_clocktower_sets import EVERYONE, TALE, claim, day, said
 
 from fabula.core.events import Chose, Died, Event, PhaseBegan, Shown
+from fabula.core.requests import Ask
 from fabula.games.clocktower.cards import TROUBLE_BREWING
 from fabula.games.clocktower.claims import claims
 from fabula.games.clocktower.events import Informed
@@ -276,12 +277,36 @@ def test_a_demon_knows_its_marionette_and_minions_whoever_minds_lil_monsta() -> 
     assert minion.memory.friends == [0, 4]
 
 
+def test_a_magician_who_wakes_with_legion_says_who_is_evil_and_is_none_of_them() -> None:
+    mind = a_mind("magician", Informed(0, "legion_wakes", (2, 3, 4), seats=(2, 3, 4)), day(1))
+    assert mind.memory.friends == [0]
+    assert ("side", 2, "evil") in said(mind)
+
+
 def test_whom_a_harpy_names_is_suspected_for_a_day() -> None:
     mind = a_mind("chef", Informed(0, "harpy", (4,), place=4), day(1))
     assert ("suspect", 4) in said(mind)
     assert mind.memory.must_blame == 4
     mind.hear(dusk(2))
     assert mind.memory.must_blame is None
+
+
+@pytest.mark.parametrize(("role", "named"), [("alchemist", 3), ("chef", None), ("poisoner", None)])
+def test_only_an_alchemist_names_a_minion_and_whom_they_are_sure_of(role: str, named: int | None) -> None:
+    mind = a_mind(role, day(1), script=(*SCRIPT, "alchemist"))
+    ask = Ask(0, "name_spy", (None, *EVERYONE[1:]))
+    assert mind.choose(ask) is None
+    mind.belief.evil[3] = 0.9
+    assert mind.choose(ask) == named
+
+
+def test_a_mayor_stops_the_riot_when_three_live_and_nobody_else_does() -> None:
+    for role, said_so in (("mayor", "yes"), ("chef", None), ("baron", None)):
+        mind = a_mind(role, day(1))
+        assert mind.choose(Ask(0, "stop_riot", (None, "yes"))) is None
+        for seat in range(3, 8):
+            mind.hear(Died(seat, "riot"))
+        assert mind.choose(Ask(0, "stop_riot", (None, "yes"))) == said_so
 
 
 # ---- by night

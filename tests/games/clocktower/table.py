@@ -53,7 +53,7 @@ class Table:
         residents = [
             (seat, role, other) for seat, (role, other) in enumerate(written) if seat not in travelling
         ]
-        self.settled |= {
+        self.settled = {
             "set": tuple(role for _, role, _ in residents),
             "deal": tuple(other or role for _, role, other in residents),
             "drunk_role": next((other for _, role, other in residents if role == "drunk"), None),
@@ -65,6 +65,7 @@ class Table:
             "lunatic": next((seat for seat, role, _ in residents if role == "lunatic"), None),
             "traveller": {seat: written[seat][0] for seat in travelling},
             "traveller_side": [written[seat][1] or GOOD for seat in travelling],
+            **self.settled,
         }
 
     # ---- playing

@@ -71,3 +71,83 @@ def test_it_may_call_itself() -> None:
 
 def test_not_in_the_first_night() -> None:
     assert "al_hadikhia" not in Table(ROLES).night(poisoner=6).woke(0)
+
+
+# ---- Mastermind
+
+
+LAST = "al_hadikhia mastermind empath chef monk slayer soldier"
+GOOD = (2, 3, 4, 5, 6)
+
+
+def executed(roles: str = LAST, **choices: object) -> Table:
+    """The Al-Hadikhia is executed on the first day."""
+    return Table(roles, monk=6, **choices).night().day((2, 0, (2, 3, 4, 5, 6)))
+
+
+def test_executed_beside_a_mastermind_it_calls_three_good_players_that_night() -> None:
+    table = executed()
+    assert not table.winners
+    table.night(al_hadikhia=[2, 3, 4], live_or_die={2: "live", 3: "die", 4: "live"})
+    assert table.asked("al_hadikhia") == [GOOD, (3, 4, 5, 6), (4, 5, 6)]
+    assert [event["seats"] for event in table.found("announced")] == [(2,), (3,), (4,)]
+    assert (table.winners, table.dead) == (("good",), [])
+
+
+def test_if_all_three_choose_to_live_evil_wins() -> None:
+    table = executed().night(al_hadikhia=[2, 3, 4], live_or_die=dict.fromkeys((2, 3, 4), "live"))
+    assert table.winners == ("evil",)
+    assert table.found("ended") == [{"e": "ended", "kind": "last_trial"}]
+
+
+def test_who_calls_need_not_live_nor_be_sober_and_who_is_called_neither() -> None:
+    roles = "al_hadikhia mastermind poisoner chef monk slayer soldier empath mayor virgin"
+    table = Table(roles, poisoner=0, monk=6).night().day((3, 0, (3, 4, 5, 6, 7))).bury(8)
+    assert not table.winners
+    table.night(al_hadikhia=[8, 3, 4], live_or_die=dict.fromkeys((8, 3, 4), "live"), poisoner=3)
+    assert table.asked("al_hadikhia")[0] == (3, 4, 5, 6, 7, 8, 9)
+    assert table.winners == ("evil",)
+
+
+def test_where_the_mastermind_is_dead_or_poisoned_good_has_won() -> None:
+    table = Table(LAST, monk=6).night().bury(1).day((2, 0, (2, 3, 4, 5, 6)))
+    assert table.winners == ("good",)
+    roles = "al_hadikhia mastermind poisoner chef monk slayer soldier empath mayor virgin"
+    table = Table(roles, poisoner=1, monk=6).night().day((3, 0, (3, 4, 5, 6, 7, 8)))
+    assert table.winners == ("good",)
+
+
+def test_whatever_becomes_of_the_mastermind_afterwards() -> None:
+    table = executed().bury(1).night(al_hadikhia=[2, 3, 4], live_or_die=dict.fromkeys((2, 3, 4), "live"))
+    assert table.winners == ("evil",)
+
+
+def test_with_a_scarlet_woman_the_game_is_what_it_was() -> None:
+    roles = "al_hadikhia mastermind scarlet_woman chef monk slayer soldier empath mayor virgin"
+    table = Table(roles, monk=6).night().day((3, 0, (3, 4, 5, 6, 7, 8)))
+    assert table.role(2) == "al_hadikhia"
+    table.night(al_hadikhia=[None])
+    assert [event["seat"] for event in table.found("chose") if event["role"] == "al_hadikhia"] == [2]
+    assert table.winners == ()
+    assert table.day((3, 4, (3, 5, 6, 7, 8))).winners == ()
+
+
+def test_kept_asleep_it_calls_nobody_and_good_wins() -> None:
+    roles = LAST.replace("soldier", "exorcist")
+    table = Table(roles, monk=6).night().day((2, 0, (2, 3, 4, 5, 6))).night(exorcist=0)
+    assert table.asked("live_or_die") == []
+    assert table.winners == ("good",)
+
+
+def test_another_death_than_by_execution_is_the_end() -> None:
+    table = Table(LAST, monk=6).night().open_nominations()
+    table.say(5, "slay", 0).end_if_decided()
+    assert table.winners == ("good",)
+
+
+def test_a_lunatic_does_not_call_for_the_last_time() -> None:
+    roles = "al_hadikhia mastermind lunatic:al_hadikhia chef monk slayer soldier empath"
+    table = Table(roles, monk=6, lunatic=2).night().day((3, 0, (3, 4, 5, 6, 7)))
+    table.night(al_hadikhia=[3, 4, 5], live_or_die=dict.fromkeys((3, 4, 5), "live"), lunatic=None)
+    assert table.winners == ("evil",)
+    assert [event["seat"] for event in table.found("chose") if event["role"] == "al_hadikhia"].count(0) == 3

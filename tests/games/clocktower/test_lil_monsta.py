@@ -25,6 +25,14 @@ def test_nobody_has_the_role_and_there_is_a_minion_more() -> None:
     )
 
 
+def test_without_a_minion_more_on_the_script_it_is_not_dealt() -> None:
+    script = ("lil_monsta", "imp", "poisoner", "empath", "chef", "monk", "slayer", "soldier")
+    seven = ("poisoner", "empath", "chef", "monk", "slayer", "soldier")
+    assert ("lil_monsta", *seven) not in Sets(7, script)
+    assert ("imp", *seven) in Sets(7, script)
+    assert all("lil_monsta" not in roles for roles in Sets(7, script))
+
+
 def test_the_minions_meet_and_choose_who_minds_it() -> None:
     table = minded(1)
     assert marked(table, "babysits") == [1]

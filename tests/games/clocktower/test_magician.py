@@ -68,3 +68,78 @@ def test_ruling_361_an_evil_traveller_is_shown_the_true_demon() -> None:
     table = Table(EIGHT).night()
     arrive(table, "thief", "evil")
     assert shown(table, 8, "demon") == [(7,)]
+
+
+# ---- Legion
+
+
+MANY = "legion legion legion legion legion magician chef empath"
+LEGIONS = range(5)
+
+
+def test_a_magician_wakes_with_legion_and_they_see_each_other() -> None:
+    table = Table(MANY).night()
+    for seat in LEGIONS:
+        assert shown(table, seat, "demon") == [tuple(one for one in range(6) if one != seat)]
+    assert table.woke(5) == ["demon_info"]
+    assert shown(table, 5, "legion_wakes") == [(0, 1, 2, 3, 4)]
+    assert "bluffs" not in [one["kind"] for one in table.found("informed") if one["seat"] == 5]
+
+
+def test_legion_learns_that_there_is_a_magician_and_not_who() -> None:
+    table = Table(MANY).night()
+    told = [(one["seat"], one["shown"]) for one in table.found("informed") if one["kind"] == "magician_here"]
+    assert told == [(seat, "magician") for seat in LEGIONS]
+    table = Table(MANY.replace("magician", "monk")).night()
+    assert "magician_here" not in [one["kind"] for one in table.found("informed")]
+    assert shown(table, 0, "demon") == [(1, 2, 3, 4)]
+
+
+def test_wherever_the_magician_sits_legion_is_shown_as_it_sits() -> None:
+    table = Table("magician legion legion chef legion legion legion empath").night()
+    assert shown(table, 4, "demon") == [(0, 1, 2, 5, 6)]
+
+
+def test_a_magician_who_is_not_able_sleeps_and_legion_knows_of_one_all_the_same() -> None:
+    table = Table(MANY)
+    table.telling.amend(("mark", 5, "poisoned"))
+    table.night()
+    assert (table.woke(5), shown(table, 0, "demon")) == ([], [(1, 2, 3, 4)])
+    assert [one["seat"] for one in table.found("informed") if one["kind"] == "magician_here"] == [*LEGIONS]
+
+
+def test_who_only_believes_to_be_the_magician_does_not_wake_with_legion() -> None:
+    table = Table("legion legion legion legion legion drunk:magician chef empath").night()
+    assert table.woke(5) == []
+    assert "magician_here" not in [one["kind"] for one in table.found("informed")]
+
+
+def test_with_a_poppy_grower_nobody_sees_anybody_and_legion_knows_of_the_magician() -> None:
+    table = Table("legion legion legion legion legion magician poppy_grower empath").night()
+    assert (table.woke(5), shown(table, 0, "demon")) == ([], [])
+    assert [one["seat"] for one in table.found("informed") if one["kind"] == "magician_here"] == [*LEGIONS]
+    table.day((0, 6, (0, 1, 2, 3, 4, 6))).night(legion=None)
+    assert shown(table, 5, "legion_wakes") == [(0, 1, 2, 3, 4)]
+
+
+def test_where_legion_comes_later_they_learn_of_a_magician_too() -> None:
+    roles = "engineer chef magician monk soldier poisoner imp"
+    table = Table(roles, also="legion", poisoner=1).night(engineer="legion")
+    told = [one["seat"] for one in table.found("informed") if one["kind"] == "magician_here"]
+    assert told == [5, 6]
+
+
+def test_before_legion_a_magician_who_voted_may_seem_evil() -> None:
+    table = Table(MANY, **{"seems_evil:legion": "yes"}).night().day((0, 6, (0, 1, 2, 3, 5)))
+    assert table.executed == []
+    table = Table(MANY).night().day((0, 6, (0, 1, 2, 3, 5)))
+    assert table.executed == [6]
+    table = Table(MANY, **{"seems_evil:legion": "yes"})
+    table.telling.amend(("mark", 5, "poisoned"))
+    assert table.night().day((0, 6, (0, 1, 2, 3, 5))).executed == [6]
+
+
+def test_before_a_vizier_a_magician_does_not_seem_evil() -> None:
+    table = Table("vizier imp magician chef monk slayer soldier saint").night()
+    table.day((3, 4, (2,)), vizier="death")
+    assert table.asked("seems_evil:vizier") == []

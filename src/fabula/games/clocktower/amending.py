@@ -60,7 +60,7 @@ from fabula.games.clocktower.cards import (
     travellers_for,
 )
 from fabula.games.clocktower.census import census
-from fabula.games.clocktower.deaths import CHANGED, FALLEN, let_all_know, resurrect
+from fabula.games.clocktower.deaths import CHANGED, FALLEN, let_all_know, note_the_first_demon, resurrect
 from fabula.games.clocktower.events import Arrived, Fell, Informed, Shroud, Unmarked, VoteTokens
 from fabula.games.clocktower.events import company as in_play
 from fabula.games.clocktower.night import ORDER, sheet
@@ -151,6 +151,7 @@ def change_role(town: Square, seat: int, role: str) -> None:
         resurrect(town, seat)
     town.tell(Became(seat, role, town.side(seat)))
     town.give(seat, role)  # without what the Storyteller would be asked at its beginning: marks go by hand
+    note_the_first_demon(town)
     if town.grimoire.phase == NIGHT:
         town.tell(Shown(seat, role))
     else:

@@ -32,7 +32,6 @@ CHANGES = {
 BRINGS = {"choirboy": "king", "huntsman": "damsel"}  # who is never in play without another
 EXCLUDES = {  # who is never in play with others
     "heretic": ("baron", "godfather", "lleech", "pit_hag", "spy", "widow"),
-    "marionette": ("summoner", "lil_monsta"),  # it needs a Demon beside it
 }
 LEGION, SUMMONER, LIL_MONSTA, MARIONETTE = "legion", "summoner", "lil_monsta", "marionette"
 BELIEVED = ("balloonist", "huntsman")  # who change the table though a Marionette only believes to be one

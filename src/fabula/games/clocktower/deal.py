@@ -6,11 +6,22 @@ from collections.abc import Iterator
 
 from fabula.core.events import Began, Dealt, Marked, Noted, PhaseBegan, Shown
 from fabula.core.requests import STORYTELLER, Ask, Below, Choice, Orders, Subsets
-from fabula.games.clocktower.brackets import BELIEVED, CHANGES, LEGION, believed_with, counts_for
+from fabula.games.clocktower.brackets import (
+    BELIEVED,
+    CHANGES,
+    IN_THE_BAG_INSTEAD,
+    LEGION,
+    believed_with,
+    counts_for,
+    go_together,
+    is_special,
+    matters,
+)
 from fabula.games.clocktower.cards import (
     BABYSITS,
     DEMON,
     MINION,
+    NO,
     TOWNSFOLK,
     almanac,
     is_good,
@@ -18,21 +29,21 @@ from fabula.games.clocktower.cards import (
     travellers_for,
 )
 from fabula.games.clocktower.census import LIL_MONSTA
-from fabula.games.clocktower.deaths import MADE, begin
+from fabula.games.clocktower.deaths import DEMON_TO_COME, MADE, begin
 from fabula.games.clocktower.ending import avert
 from fabula.games.clocktower.events import Drawn, company
 from fabula.games.clocktower.led import leaves_free
+from fabula.games.clocktower.marionettes import MARIONETTE, TO_COME
 from fabula.games.clocktower.sets import Sets
 from fabula.games.clocktower.setup import TRAVELLING, residents_among
 from fabula.games.clocktower.square import Square, count_kinds
 from fabula.games.clocktower.travelling import arrive
-from fabula.games.clocktower.verbs import happens
+from fabula.games.clocktower.verbs import ALCHEMIST, happens
 
 DRUNK = "drunk"
 LUNATIC = "lunatic"
-MARIONETTE = "marionette"
 MISTAKEN = (LUNATIC, MARIONETTE, DRUNK)  # who does not draw what they are
-NOT_BESIDE_A_MONSTA = ("marionette", "summoner")
+SUMMONER = "summoner"  # never with Lil’ Monsta, who is a Demon
 
 
 async def deal(town: Square) -> None:
@@ -46,13 +57,17 @@ async def deal(town: Square) -> None:
     residents = tuple(seat for seat in town.everyone if seat not in travelling)
     beside = company(grimoire)
     sets = Sets(len(residents), grimoire.roles, beside, free=leaves_free((), (), beside))
-    chosen = await Ask(STORYTELLER, "set", sets)
+    chosen = await leave_the_demon_out(town, await Ask(STORYTELLER, "set", sets))
     bag = await fill_the_bag(town, chosen)
-    order = await town.fate("deal", orders(bag, chosen))
+    confused = who_is_confused(town, chosen)
+    order = await town.fate("deal", Beside(bag) if MARIONETTE in confused else Orders(bag))
     drawn = dict(zip(residents, order, strict=True))
-    if any(role in chosen for role in MISTAKEN):
+    if confused:
         town.tell(Drawn(drawn))
-    mistaken = await find_the_mistaken(chosen, bag, drawn)
+    believed = bag[chosen.index(LUNATIC)] if LUNATIC in confused else ""
+    summons = (ALCHEMIST,) if DEMON_TO_COME in grimoire.notes else ()  # and is no Drunk, or no Demon came
+    may_be = {seat: role for seat, role in drawn.items() if role not in summons}
+    mistaken = await find_the_mistaken(confused, believed, may_be)
     town.tell(PhaseBegan("deal", 0))  # only then, for nobody is to notice that somebody was chosen
     town.tell(Dealt({seat: mistaken.get(seat, role) for seat, role in drawn.items()}))
     for seat in travelling:
@@ -71,24 +86,56 @@ async def deal(town: Square) -> None:
         else:
             town.give(seat, LUNATIC)
             town.give(seat, role, sham=True, source=LUNATIC, line=LUNATIC)
+    await let_an_alchemist_summon(town)
     let_the_odd_demons_in(town, chosen)
     await happens(town, "dealt")
     avert(town)  # by hand a game may begin without a Demon
 
 
+def who_is_confused(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]:
+    """Of these roles those who do not draw what they are; not a Marionette that is still to come."""
+    late = (MARIONETTE,) if TO_COME in town.grimoire.notes else ()
+    return tuple(role for role in MISTAKEN if role in chosen and role not in late)
+
+
 async def find_the_mistaken(
-    chosen: tuple[str, ...], bag: tuple[str, ...], drawn: dict[int, str]
+    confused: tuple[str, ...], believed: str, drawn: dict[int, str]
 ) -> dict[int, str]:
-    """Who is not what they drew, and what they are."""
+    """Who is not what they drew, and what they are; a Lunatic believes to be this Demon."""
     mistaken: dict[int, str] = {}
-    if LUNATIC in chosen:
-        mistaken[await find_the_lunatic(drawn, bag[chosen.index(LUNATIC)])] = LUNATIC
-    if MARIONETTE in chosen:
+    if LUNATIC in confused:
+        mistaken[await find_the_lunatic(drawn, believed)] = LUNATIC
+    if MARIONETTE in confused:
         mistaken[await find_the_marionette(drawn, mistaken)] = MARIONETTE
-    if DRUNK in chosen:
+    if DRUNK in confused:
         left = {seat: role for seat, role in drawn.items() if seat not in mistaken}
         mistaken[await find_the_drunk(left)] = DRUNK
     return mistaken
+
+
+async def leave_the_demon_out(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]:
+    """Where the Alchemist has a Summoner's ability no Demon is dealt, and a Townsfolk more."""
+    (demon, *others) = of_kind(DEMON, chosen) or ("",)
+    script = town.grimoire.roles
+    may_be = ALCHEMIST in chosen and SUMMONER in script and SUMMONER not in chosen
+    if not may_be or others or matters(demon) or demon in ("", LIL_MONSTA):
+        return chosen
+    left = tuple(role for role in of_kind(TOWNSFOLK, script) if role not in chosen)
+    plain = tuple(role for role in left if not is_special(role))
+    if not plain or len(left) <= sum(role in chosen for role in IN_THE_BAG_INSTEAD):
+        return chosen
+    instead = await Ask(STORYTELLER, "alchemist_summons", (NO, *plain))
+    if instead == NO:
+        return chosen
+    town.tell(Noted(DEMON_TO_COME, True))
+    return tuple(instead if role == demon else role for role in chosen)
+
+
+async def let_an_alchemist_summon(town: Square) -> None:
+    """From the beginning, so that nobody has won yet."""
+    for seat in town.residents if DEMON_TO_COME in town.grimoire.notes else ():
+        if town.grimoire.role(seat) == ALCHEMIST:
+            await begin(town, seat, SUMMONER, source=ALCHEMIST)
 
 
 def let_the_odd_demons_in(town: Square, chosen: tuple[str, ...]) -> None:
@@ -121,18 +168,36 @@ async def fill_the_bag(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]
         instead[DRUNK] = await Ask(STORYTELLER, "drunk_role", left)
     if LUNATIC in chosen:
         instead[LUNATIC] = await Ask(STORYTELLER, "lunatic_role", of_kind(DEMON, town.grimoire.roles))
-    if MARIONETTE in chosen:
-        taken = (*chosen, *instead.values())
-        good = tuple(
-            role for role in town.grimoire.roles if is_good(role) and role not in (*taken, DRUNK, LUNATIC)
-        )
-        fitting = tuple(role for role in good if fits_the_table(town, chosen, role))
-        instead[MARIONETTE] = await Ask(STORYTELLER, "marionette_role", fitting or good)
     if LIL_MONSTA in chosen:
         left = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in chosen)
-        left = tuple(role for role in left if role not in NOT_BESIDE_A_MONSTA) or left
+        barred = (
+            (SUMMONER,) if beliefs_left(town, chosen, tuple(instead.values())) else (SUMMONER, MARIONETTE)
+        )
+        left = tuple(role for role in left if role not in barred) or left
         instead[LIL_MONSTA] = await Ask(STORYTELLER, "lil_monsta_minion", left)
-    return tuple(instead.get(role, role) for role in chosen)
+    bag = tuple(instead.get(role, role) for role in chosen)
+    if MARIONETTE not in bag:
+        return bag
+    if has_no_demon_to_sit_by(chosen):
+        town.tell(Noted(TO_COME, True))
+    role = await Ask(STORYTELLER, "marionette_role", beliefs_left(town, chosen, bag))
+    return tuple(role if one == MARIONETTE else one for one in bag)
+
+
+def beliefs_left(town: Square, chosen: tuple[str, ...], bag: tuple[str, ...]) -> tuple[str, ...]:
+    """The good roles that may lie in the bag for a Marionette; a Townsfolk, if it is still to come."""
+    known = (role for role in town.grimoire.roles if role not in (*chosen, *bag, DRUNK, LUNATIC))
+    good = tuple(role for role in known if is_good(role))
+    fitting = tuple(role for role in good if fits_the_table(town, chosen, role)) or good
+    if not has_no_demon_to_sit_by(chosen):
+        return fitting
+    townsfolk = of_kind(TOWNSFOLK, fitting)
+    return tuple(role for role in townsfolk if go_together((*chosen, role))) or townsfolk or fitting
+
+
+def has_no_demon_to_sit_by(chosen: tuple[str, ...]) -> bool:
+    """Whether a Marionette has to wait: nobody draws a Demon."""
+    return all(role == LIL_MONSTA for role in of_kind(DEMON, chosen))
 
 
 def fits_the_table(town: Square, chosen: tuple[str, ...], role: str) -> bool:
@@ -142,11 +207,6 @@ def fits_the_table(town: Square, chosen: tuple[str, ...], role: str) -> bool:
         return False
     beside = tuple(one for one in company(town.grimoire) if one in CHANGES)
     return count_kinds(almanac, chosen) in counts_for(len(chosen), (*chosen, *beside, *believed))
-
-
-def orders(bag: tuple[str, ...], chosen: tuple[str, ...]) -> Orders:
-    """All orders of the bag; with a Marionette those in which somebody good sits beside the Demon."""
-    return Beside(bag) if MARIONETTE in chosen else Orders(bag)
 
 
 class Beside(Orders):

@@ -54,6 +54,7 @@ EXECUTED = "executed"  # who was executed today, and whether they died of it
 LOST = "lost"  # the side that has lost by an ability, and the word for why
 CHANGED = "changed"  # who has a new role and has not been told yet
 MADE = "made"  # an ability has made a Demon besides the one who lives
+DEMON_TO_COME = "demon_to_come"  # good has to summon the first Demon, or loses
 ARBITRARY = "arbitrary"  # who dies tonight is for the Storyteller to decide
 AVENGED = "avenged"  # who was under an Angel’s protection and has died, before anybody answers for it
 SPEAKING = "speaking"  # who has learned that they died, and has something to say before all
@@ -353,7 +354,14 @@ async def become(town: Square, seat: int, role: str, side: str | None = None) ->
         town.tell(Noted(CHANGED, (*town.grimoire.notes.get(CHANGED, ()), seat)))
     if side not in (None, before) and role not in UNAWARE:
         town.tell(Informed(seat, "side", side))
+    note_the_first_demon(town)
     await happens(town, "became", seat=seat, role=role)
+
+
+def note_the_first_demon(town: Square) -> None:
+    """Somebody is the Demon at last, whoever made them: good wins by their death as ever."""
+    if DEMON_TO_COME in town.grimoire.notes and town.living_demons:
+        town.tell(Noted(DEMON_TO_COME, None))
 
 
 def lose_the_moment_of_death(town: Square, seat: int) -> None:

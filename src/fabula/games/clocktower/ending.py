@@ -10,7 +10,7 @@ from fabula.core.requests import Decide
 from fabula.core.working import works
 from fabula.games.clocktower.cards import EVIL, GOOD, NO, YES, almanac
 from fabula.games.clocktower.census import census
-from fabula.games.clocktower.deaths import LOST, tell_of_the_fallen
+from fabula.games.clocktower.deaths import DEMON_TO_COME, LOST, tell_of_the_fallen
 from fabula.games.clocktower.events import Ended, Informed
 from fabula.games.clocktower.square import Square, other_side
 
@@ -52,6 +52,8 @@ def winning_by_what_happened(grimoire: Grimoire) -> str | None:
     if not now.demons:
         if says(grimoire, "nobody_wins_yet"):
             return None
+        if DEMON_TO_COME in grimoire.notes:
+            return EVIL
         if not says(grimoire, "good_cannot_win"):
             return GOOD
     return EVIL if now.residents <= TOO_FEW else None
@@ -109,6 +111,8 @@ def why(grimoire: Grimoire) -> str:
     """The word for what has decided the game."""
     if LOST in grimoire.notes:
         return str(grimoire.notes[LOST][1])
+    if DEMON_TO_COME in grimoire.notes:
+        return "unsummoned"
     return "demon_dead" if winning_by_what_happened(grimoire) == GOOD else "two_alive"
 
 

@@ -20,7 +20,7 @@ from fabula.games.clocktower.revolution import REVOLUTIONARY
 from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
 from fabula.games.clocktower.sightings import Beckoned
 from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.verbs import FIBBED_ONCE
+from fabula.games.clocktower.verbs import BOUND, FIBBED_ONCE
 
 SENTINEL, SPIRIT, DJINN, FERRYMAN = "sentinel", "spirit_of_ivory", "djinn", "ferryman"
 TOYMAKER, DOOMSAYER, DUCHESS, FIBBIN = "toymaker", "doomsayer", "duchess", "fibbin"
@@ -126,7 +126,8 @@ def must_rest(town: Square, grant: Grant) -> bool:
 
 async def rests(town: Square, grant: Grant) -> bool:
     """A Demon may choose not to attack tonight, and has to once in the game."""
-    if not attacks(town, grant) or grant.role in CHOOSE_NOBODY:
+    bound = BOUND in town.grimoire.notes  # to choose somebody, by an Alchemist's word
+    if not attacks(town, grant) or grant.role in CHOOSE_NOBODY or bound:
         return False
     if await Ask(grant.seat, TOYMAKER, ("attacks", "rests")) == "attacks":
         return False

@@ -40,6 +40,7 @@ from fabula.games.clocktower.square import FRESH, Square, tonight
 from fabula.games.clocktower.verbs import AGAIN, Me, happens, times_of
 
 BLUFFS = 3
+LEGION, MAGICIAN = "legion", "magician"
 WOKEN = "woken"  # who has woken tonight because of an ability, where somebody counts them
 COUNTS_THE_WOKEN = "chambermaid"
 ORDER = "order"  # the lines of the other nights, where the Storyteller has changed them
@@ -257,20 +258,35 @@ async def introduce_demon(town: Square) -> None:
             town.tell(Woke(seat, DEMON_INFO))
     if not demons:
         return
+    tell_of_a_magician(town)
     bluffs = await Decide("bluffs", bluffs_for(town), *demons)
     for seat in demons:
         town.tell(Informed(seat, "bluffs", bluffs))
 
 
 def show_the_demon_its_own(town: Square, line: str) -> None:
-    """The Demon sees the Minions, and who is taken for one; several Demons see each other."""
-    demons = town.living_demons
-    minions = tuple(seat for seat in town.everyone if seat in (*minions_of(town), *taken_for_evil(town)))
+    """The Demon sees the Minions, and who is taken for one; several Demons see each other.
+
+    By the published rule for this pair a Magician wakes with Legion, and sees them too.
+    """
+    demons, taken = town.living_demons, taken_for_evil(town)
+    minions = tuple(seat for seat in town.everyone if seat in (*minions_of(town), *taken))
+    awake = tuple(seat for seat in minions if seat in taken and LEGION in town.in_play)
     for seat in demons:
         town.tell(Woke(seat, line))
-        others = tuple(other for other in demons if other != seat)
+        others = tuple(one for one in town.everyone if one != seat and one in (*demons, *awake))
         kind, seen = ("demon", others) if others else ("minions", minions)
         town.tell(Informed(seat, kind, seen, seats=seen))
+    for seat in awake:
+        town.tell(Woke(seat, line))
+        town.tell(Informed(seat, "legion_wakes", demons, seats=demons))
+
+
+def tell_of_a_magician(town: Square) -> None:
+    """Legion knows that there is one, and not who."""
+    if LEGION in town.in_play and MAGICIAN in town.in_play:
+        for seat in town.living_demons:
+            town.tell(Informed(seat, "magician_here", MAGICIAN, shown=MAGICIAN))
 
 
 def minions_of(town: Square) -> tuple[int, ...]:

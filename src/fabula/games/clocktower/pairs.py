@@ -9,11 +9,12 @@ from fabula.core.requests import Decide
 from fabula.core.working import acts
 from fabula.games.clocktower.cards import BLOCKED, DRUNK, NO, YES
 from fabula.games.clocktower.deaths import MADE, become
+from fabula.games.clocktower.night import LEGION, MAGICIAN, tell_of_a_magician
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
-LEGION = "legion"
-SEEM_EVIL = ("politician", "zealot")  # to Legion and to the Vizier, where they vote
+# who seems evil to these, where they vote
+SEEM_EVIL = {"vizier": ("politician", "zealot"), LEGION: ("politician", "zealot", MAGICIAN)}
 TAKEN = (DRUNK, BLOCKED)
 LAST_DAY = 5  # after which a Leviathan comes too late
 
@@ -33,8 +34,8 @@ async def one_is_good(me: Me, voters: Iterable[int]) -> bool:
 
 
 async def seems_evil(me: Me, voter: int) -> bool:
-    """Whether a Politician or a Zealot is taken for evil: the Storyteller decides."""
-    zealous = any(me.town.working(voter, role) for role in SEEM_EVIL)
+    """Whether a Politician, a Zealot or, by Legion, a Magician is taken for evil: the Storyteller decides."""
+    zealous = any(me.town.working(voter, role) for role in SEEM_EVIL[me.role])
     return zealous and await Decide(f"seems_evil:{me.role}", (NO, YES), voter) == YES
 
 
@@ -44,6 +45,7 @@ async def all_become_legion(town: Square) -> None:
     for seat in town.residents:
         if town.is_evil(seat) and town.grimoire.role(seat) != LEGION:
             await become(town, seat, LEGION)
+    tell_of_a_magician(town)
 
 
 def come_too_late(night: int) -> tuple[str, ...]:

@@ -149,12 +149,10 @@ JINXES: Mapping[str, str] = {
 
 # Those of them whose rule is kept by hand.
 KEPT_BY_HAND: Mapping[str, str] = {
-    "alchemist": "spy summoner widow wraith",
-    "al_hadikhia": "mastermind",
-    "magician": "legion wraith",
-    "marionette": "lil_monsta summoner",
+    "alchemist": "wraith",
+    "magician": "wraith",
     "plague_doctor": "wraith",
-    "riot": "atheist mayor",
+    "riot": "atheist",
 }
 
 

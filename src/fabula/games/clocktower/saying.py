@@ -22,9 +22,10 @@ from fabula.games.clocktower.events import (
     Stated,
     Used,
 )
+from fabula.games.clocktower.naming import NAMED
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import Accusations, Guesses, Sayings, Statement
-from fabula.games.clocktower.verbs import Me, happens
+from fabula.games.clocktower.verbs import BOUND, Me, happens
 
 GOSSIP, ASK, VISIT, JUGGLE, FISH, STRIKE = "gossip", "ask", "visit", "juggle", "fish", "strike"
 DAMSEL, PUZZLE, ACCUSE, CULT = "damsel", "puzzle", "accuse", "cult"
@@ -38,7 +39,8 @@ GOSSIPED = "gossiped"  # who said what as the Gossip, and whether that was so wh
 JUGGLED = "juggled"  # who guessed as the Juggler, and how many were right
 CALLING = "calling"  # who calls all into a cult
 JUGGLING = "juggling"  # whose first day as the Juggler it is
-SAID_TODAY = (SPOKEN, GOSSIPED, JUGGLED, JUGGLING)
+STOPPED = "stopped"  # who has said, as a Mayor may, that the riot is over
+SAID_TODAY = (SPOKEN, GOSSIPED, JUGGLED, JUGGLING, NAMED, BOUND, STOPPED)
 
 
 def sayings(town: Square) -> Sayings:

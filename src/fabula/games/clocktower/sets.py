@@ -18,6 +18,7 @@ from fabula.games.clocktower.brackets import (
     FEWEST_GOOD,
     IN_THE_BAG_INSTEAD,
     LEGION,
+    LIL_MONSTA,
     MAKES_MINIONS,
     MARIONETTE,
     SUMMONER,
@@ -137,8 +138,9 @@ class Sets:
                 yield (demon,)
             else:
                 for with_it in combinations(of_kind(MINION, self.script), minions):
-                    if SUMMONER not in with_it and go_together((*with_it, demon)):
-                        yield (*with_it, demon)
+                    evil = (*with_it, demon)
+                    if SUMMONER not in with_it and go_together(evil) and self._leaves_a_minion(evil):
+                        yield evil
         for without_it in combinations(of_kind(MINION, self.script), minions):
             if SUMMONER in without_it and go_together(without_it):
                 yield without_it
@@ -149,7 +151,12 @@ class Sets:
         if LEGION in demons:
             enough = self.seats // 2 < len(demons) <= self.seats - FEWEST_GOOD
             return not minions and demons.count(LEGION) == len(demons) and enough
-        return {MINION: len(minions), DEMON: len(demons)} == evil_for(self.seats, choice)
+        as_many = {MINION: len(minions), DEMON: len(demons)} == evil_for(self.seats, choice)
+        return as_many and self._leaves_a_minion((*minions, *demons))
+
+    def _leaves_a_minion(self, evil: Evil) -> bool:
+        """Whether the script has a Minion more for Lil’ Monsta, who is nobody’s card."""
+        return LIL_MONSTA not in evil or len(of_kind(MINION, self.script)) > len(of_kind(MINION, evil))
 
     def counts(self, roles: tuple[str, ...]) -> list[dict[str, int]]:
         """How many of each kind there may be with these roles, as far as the script has them.

@@ -42,6 +42,11 @@ def something_learned(bench: Bench) -> Suggestion:
     return bench.one_of(learning or townsfolk, "drunk-informed")
 
 
+def a_living_puppet(bench: Bench) -> Suggestion:
+    """Who comes into play late had better live."""
+    return bench.one_of([seat for seat in bench.options if bench.town.grimoire.alive[seat]], "lot")
+
+
 def mauled(bench: Bench) -> Suggestion:
     """Whoever has called the other good dies; of who said nothing nobody knows what they said aloud."""
     first, second = bench.about
@@ -68,6 +73,7 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "boomdandy": with_the_demon,
     "boffin": something_learned,
     "marionette_role": something_learned,
+    "marionette": a_living_puppet,
     "harpy_deaths": mauled,
     "ojo_sees": as_they_are,
     "ojo_kills": somebody_good,

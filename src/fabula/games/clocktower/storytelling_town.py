@@ -15,6 +15,7 @@ from fabula.games.clocktower.madness import claimed_today
 from fabula.games.clocktower.votes import VOTERS
 
 ONE_TIME_IN = 4
+SUMMONERS_IN = 6  # Alchemists
 
 
 def mixed_bluffs(bench: Bench) -> Suggestion:
@@ -89,6 +90,20 @@ def truly_so(bench: Bench) -> Suggestion:
     return Suggestion(bench.options[0], "rarely")
 
 
+def seldom_a_summoner(bench: Bench) -> Suggestion:
+    """One Alchemist in a few has a Summoner's; which Townsfolk there is instead of the Demon the lot says."""
+    if bench.below(SUMMONERS_IN):
+        return Suggestion(NO, "lot")
+    return bench.one_of([role for role in bench.options if role != NO], "lot")
+
+
+def a_demon_to_be(bench: Bench) -> Suggestion:
+    """Somebody good who lives, and is not who calls: so the evil are as many as with any other Demon."""
+    town = bench.town
+    living = [seat for seat in bench.options if town.grimoire.alive[seat] and seat not in bench.about]
+    return bench.one_of([seat for seat in living if not town.is_evil(seat)] or living, "lot")
+
+
 def let_it_stand(_: Bench) -> Suggestion:
     """The choice is the player's."""
     return Suggestion(YES, "lot")
@@ -109,6 +124,8 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "politician": is_to_blame,
     "cult_leader": as_the_neighbours_are,
     "veto": let_it_stand,
+    "alchemist_summons": seldom_a_summoner,
+    "summoned": a_demon_to_be,
     "register:alsaahir": truly_so,
     "register:cannibal": as_they_are,
 }

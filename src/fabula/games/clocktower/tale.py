@@ -29,6 +29,7 @@ from fabula.games.clocktower import (
     hush,
     last_words,
     led,
+    naming,
     night,
     night_sheet,
     nights,
@@ -255,9 +256,11 @@ def may_be_several(grimoire: Grimoire) -> bool:
 
 
 def before_nightfall(grimoire: Grimoire) -> str | None:
-    """The beat in which all learn or decide something because of a Fabled before a night begins."""
+    """The beat in which all learn or decide something before a night begins."""
     if revolution.is_due(grimoire):
         return "revolution"
+    if grimoire.phase == EXECUTION and naming.is_due(grimoire):
+        return "naming"
     return "fiddler" if grimoire.phase == EXECUTION and contest.is_due(grimoire) else None
 
 
@@ -316,6 +319,7 @@ BEATS = {
         Beat("butcher", day.go_on, Pace("plea")),
         Beat("revolution", revolution.announce),
         Beat("fiddler", contest.propose, Pace("plea")),
+        Beat("naming", naming.name_the_minion, Pace("plea")),
         Beat("last_words", last_words.speak, Pace("plea")),
         Beat("cult", saying.gather, Pace("plea")),
         Beat("reckoning", ending.reckon),

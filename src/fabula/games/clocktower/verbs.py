@@ -15,6 +15,7 @@ from fabula.core.verbs import Me as AnyMe
 from fabula.core.working import IMPAIRING, SOBER, THE_STORYTELLERS, bears, is_able, works
 from fabula.games.clocktower.answers import parts_of, seats_in, without
 from fabula.games.clocktower.cards import (
+    DEMON,
     DRUNK,
     FIBBED,
     NIGHT,
@@ -34,6 +35,7 @@ from fabula.games.clocktower.square import Square
 
 VORTOX = "vortox"
 ALCHEMIST = "alchemist"  # may be asked to choose again
+BOUND = "bound"  # whom, by player and by role, the Demon has to choose tonight
 FIBBED_ONCE = "fibbed_once"  # somebody good was told a lie by the Fibbin
 AGAIN = "again_tonight"  # an ability is at work for the second time tonight
 USED_ONCE = "used_once"  # what was used today or tonight by whom, with a second use left
@@ -57,7 +59,9 @@ class Me(AnyMe):
         """Must choose one of these; whom it meets by night may answer at once."""
         if self.is_the_storytellers:
             return await Decide(self.role, options)
+        options = self.within_its_bounds(options)
         choice = await super().choose(options)
+        self.unbind(choice)
         while self.grant.source == ALCHEMIST and len(options) > 1:
             if await Decide("veto", YES_NO, self.seat) == YES:
                 break
@@ -68,6 +72,20 @@ class Me(AnyMe):
             for seat in seats_in(choice):
                 await happens(self.town, "chosen", seat=seat, by=self.grant)
         return choice
+
+    def within_its_bounds(self, options: tuple[Choice, ...]) -> tuple[Choice, ...]:
+        """What is left to a Demon who has to choose a Minion tonight; who believes to be one is bound too."""
+        bound = self.town.grimoire.notes.get(BOUND, ())
+        if not bound or self.town.almanac.kind_of[self.role] != DEMON:
+            return options
+        return tuple(one for one in options if any(one in two for two in bound)) or options
+
+    def unbind(self, choice: Choice) -> None:
+        """A Demon who has chosen that Minion may choose others."""
+        bound = self.town.grimoire.notes.get(BOUND, ())
+        left = tuple(two for two in bound if choice not in two)
+        if left != bound and not self.grant.sham and self.town.almanac.kind_of[self.role] == DEMON:
+            self.town.tell(Noted(BOUND, left or None))
 
     async def choose_another(self, options: tuple[Choice, ...]) -> Choice:
         """Must choose one of these, and none of last night."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fabula.core.requests import Below, Choice
+from fabula.games.clocktower.verbs import ALCHEMIST
 from fabula.games.clocktower.votes import DEATH, PARDON
 from fabula.minds.clocktower.belief import Belief, traveller_looks_evil
 from fabula.minds.clocktower.memory import Memory
@@ -180,6 +181,20 @@ def whom_to_gun_down(memory: Memory, belief: Belief, voters: list[int]) -> int |
     if likely is None or memory.is_evil or belief.demon.get(likely, 0.0) < SURE_ENOUGH_FOR_THE_DEAD:
         return None
     return likely
+
+
+def whom_to_name(memory: Memory, belief: Belief, options: tuple[Choice, ...]) -> Choice:
+    """An Alchemist names whom they are sure to be evil; all others nobody, for it would come to nothing."""
+    others = [seat for seat in options if isinstance(seat, int)]
+    likely = max(others, key=lambda seat: (belief.evil.get(seat, 0.0), seat), default=None)
+    if likely is None or memory.role != ALCHEMIST or belief.evil.get(likely, 0.0) < SURE_ENOUGH_FOR_THE_DEAD:
+        return None
+    return likely
+
+
+def stops_the_riot(memory: Memory) -> bool:
+    """A Mayor does when it can hardly get better; nobody else, for it would come to nothing."""
+    return memory.role == "mayor" and not memory.is_evil and len(memory.living_residents) <= FINAL_THREE
 
 
 def sentence(memory: Memory, belief: Belief) -> str | None:

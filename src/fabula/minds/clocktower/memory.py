@@ -289,6 +289,8 @@ class Memory(Record):
             self.minions = seats
         elif event.kind == "marionette":
             self.minions = (*self.minions, *seats)
+        elif event.kind == "legion_wakes":  # to a Magician
+            self.news += [News(self.number, ("side", seat, EVIL)) for seat in seats]
         elif event.kind == "bluffs":
             self.bluffs = (*self.bluffs, *seats)
         elif event.kind == "boffin":
@@ -403,7 +405,17 @@ OF_TWO = ("washerwoman", "librarian", "investigator")
 OF_ONE = ("undertaker", "ravenkeeper", "grandmother", "harlot")
 OF_A_SIDE = ("beggar", "village_idiot")
 IN_PLAY = ("pixie", "king")
-OF_ITS_OWN = ("demon", "babysitter", "minions", "fellows", "marionette", "bluffs", "boffin", "spy")
+OF_ITS_OWN = (
+    "demon",
+    "babysitter",
+    "minions",
+    "fellows",
+    "marionette",
+    "bluffs",
+    "boffin",
+    "spy",
+    "legion_wakes",
+)
 WAYS_TO_SAY: dict[str, Callable[[Informed], tuple[Choice, ...]]] = {
     **dict.fromkeys(OF_TWO, lambda told: ("one_of", told.a, told.b, told.shown)),
     **dict.fromkeys(OF_ONE, lambda told: ("is", told.place, told.shown)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, Window, draw
 from fabula.games.clocktower.cards import DAY, NOMINATIONS, YES
+from fabula.games.clocktower.naming import NAMABLE
 from fabula.games.clocktower.votes import HAND
 from fabula.minds.clocktower import guessing, hands, night, sayings, talk
 from fabula.minds.clocktower.belief import Belief
@@ -13,6 +14,7 @@ from fabula.minds.clocktower.pretence import Pretence
 from fabula.minds.council import Councillor
 
 LAST_WORDS = ("klutz",)  # nobody pretends to have any
+NAMING = tuple(f"name_{role}" for role in NAMABLE)
 ENOUGH_FOR_ZEAL = 5
 HUNCH = 30  # so much in a hundred more or less suspect than by the evidence
 
@@ -82,6 +84,10 @@ class Sensible(Councillor[Memory]):
     def _of_the_night(self, prompt: str, options: tuple[Choice, ...]) -> Choice:
         if prompt == "fiddler_wins":
             return hands.whom_to_let_win(self.memory, self.belief, options)
+        if prompt == "stop_riot":
+            return YES if hands.stops_the_riot(self.memory) else None
+        if prompt in NAMING:
+            return hands.whom_to_name(self.memory, self.belief, options)
         choice = night.by_role(self.memory, prompt, options, self.below)
         if choice is None and prompt in night.MAY_WAIT:
             return None

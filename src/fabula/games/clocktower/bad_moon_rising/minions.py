@@ -25,12 +25,13 @@ from fabula.games.clocktower.deaths import EXECUTION, fall, kill, what_shields
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Attacked
 from fabula.games.clocktower.failures import is_drunk_or_poisoned
-from fabula.games.clocktower.square import FRESH, Square, living_kinds
+from fabula.games.clocktower.square import FRESH, Square, living_kinds, tonight
 from fabula.games.clocktower.verbs import Me, is_spent
 
 GODFATHER, ASSASSIN = "godfather", "assassin"
 MANY = 8  # Outsiders on a script: any of them together, up to so many
 ONE_MORE_DAY = "one_more_day"  # on which day the Demon was executed
+LAST_TRIAL = "last_trial"  # on which day which Al-Hadikhia was
 
 
 @minion("godfather", wakes=FIRST_NIGHT)
@@ -126,10 +127,16 @@ Whoever is executed on that day, their side loses.
 
 @mastermind.when("died")
 async def play_on(me: Me, town: Square, seat: int, cause: str) -> None:
-    """Once begun the day is played, whatever becomes of you. A Vigormortis’s death takes nothing from you."""
+    """Once begun the day is played, whatever becomes of you. A Vigormortis’s death takes nothing from you.
+
+    By the published rule for this pair an Al-Hadikhia calls three in the night instead.
+    """
     able = me.works or is_served(town, me.seat, seat)
     if cause == EXECUTION and town.kind(seat) == DEMON and not town.lives(seat) and able:
-        town.tell(Noted(ONE_MORE_DAY, town.night))
+        if town.grimoire.role(seat) == "al_hadikhia":
+            town.tell(Noted(LAST_TRIAL, (town.night, seat)))
+        else:
+            town.tell(Noted(ONE_MORE_DAY, town.night))
 
 
 def is_served(town: Square, mastermind: int, demon: int) -> bool:
@@ -143,8 +150,14 @@ def is_served(town: Square, mastermind: int, demon: int) -> bool:
 
 @mastermind.says("nobody_wins_yet")
 def one_more_day(grimoire: Grimoire, grant: Grant) -> bool:
-    """Until that day is over."""
-    return ONE_MORE_DAY in grimoire.notes
+    """Until that day is over, or that night."""
+    return ONE_MORE_DAY in grimoire.notes or who_calls_three(grimoire) is not None
+
+
+def who_calls_three(grimoire: Grimoire) -> int | None:
+    """The Al-Hadikhia who was executed and has yet to do so, in the night that comes or is on."""
+    day, seat = grimoire.notes.get(LAST_TRIAL, (None, None))
+    return seat if day is not None and day + 1 == tonight(grimoire) else None
 
 
 @mastermind.when("executed")

@@ -24,9 +24,10 @@ from fabula.games.clocktower.cards import (
     outsider,
     townsfolk,
 )
-from fabula.games.clocktower.carousel.hordes import beside_among_residents
 from fabula.games.clocktower.deaths import EXECUTION, NOMINATED, become, begin
 from fabula.games.clocktower.events import Informed, Shed, Unmarked
+from fabula.games.clocktower.marionettes import beside_among_residents
+from fabula.games.clocktower.naming import NAMABLE, seek
 from fabula.games.clocktower.night import minions_of
 from fabula.games.clocktower.saying import JUGGLED
 from fabula.games.clocktower.square import Square
@@ -195,19 +196,29 @@ DISTILLED = (
     "boffin", "poisoner", "godfather", "devils_advocate", "assassin", "evil_twin", "witch", "cerenovus",
     "pit_hag", "organ_grinder",
 )  # fmt: skip
-EMPTY = ("mastermind", "marionette")  # which give an Alchemist nothing but the word, by the published rules
-IN_PLAY = ("marionette", "organ_grinder")  # which an Alchemist has only where somebody is it
+SUMMONER = "summoner"
+# which give an Alchemist nothing but the word, or somebody to find, by the published rules
+EMPTY = ("mastermind", "marionette", *NAMABLE)
+IN_PLAY = ("marionette", "organ_grinder", *NAMABLE)  # which an Alchemist has only where somebody is it
 
 
 @townsfolk("alchemist", wakes=FIRST_NIGHT)
 async def alchemist(me: Me, town: Square) -> None:
-    """You have the ability of a Minion who is not in play. The Storyteller may have you choose otherwise."""
+    """You have the ability of a Minion who is not in play. The Storyteller may have you choose otherwise.
+
+    A Summoner's they have from the deal on, for then there is no Demon.
+    """
+    if any((grant.role, grant.source) == (SUMMONER, me.role) for grant in town.abilities(me.seat)):
+        town.tell(Informed(me.seat, "gained", SUMMONER, shown=SUMMONER))
+        return
     known = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role in (*DISTILLED, *EMPTY))
     free = tuple(role for role in known if (role in town.in_play) == (role in IN_PLAY))
     if not free:
         return
     role = await Decide(me.role, free, me.seat)
     town.tell(Informed(me.seat, "gained", role, shown=role))
+    if role in NAMABLE:
+        seek(town, me.seat, role)
     if role in EMPTY:
         return
     if me.grant.sham:

@@ -15,8 +15,9 @@ from fabula.games.clocktower.carousel.hordes import LIL_MONSTA, take_out
 from fabula.games.clocktower.deaths import become
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed
-from fabula.games.clocktower.night import minions_of
-from fabula.games.clocktower.pairs import LEGION, all_become_legion, stays_evil
+from fabula.games.clocktower.marionettes import let_the_marionette_in
+from fabula.games.clocktower.night import LEGION, minions_of
+from fabula.games.clocktower.pairs import all_become_legion, stays_evil
 from fabula.games.clocktower.square import Square, other_side
 from fabula.games.clocktower.statements import ACCUSED, Statement
 from fabula.games.clocktower.verbs import Me, is_spent
@@ -106,6 +107,8 @@ async def engineer(me: Me, town: Square) -> None:
             return
         take_out(town)
     await rebuild(town, seats, roles)
+    if is_demon:
+        await let_the_marionette_in(town)
     if LEGION in roles:
         await all_become_legion(town)
 

@@ -8,8 +8,9 @@ from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
 from fabula.core.events import Lost, Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide
-from fabula.core.working import is_able
-from fabula.games.clocktower.cards import EVIL, GOOD, HOST, POISONED, demon
+from fabula.core.working import has_use_of, is_able
+from fabula.games.clocktower.bad_moon_rising.minions import LAST_TRIAL, who_calls_three
+from fabula.games.clocktower.cards import EVIL, GOOD, HOST, POISONED, almanac, demon
 from fabula.games.clocktower.carousel.harmless import (
     brought_down,
     goes_about,
@@ -180,6 +181,9 @@ async def rise(me: Me, town: Square) -> None:
 @demon(AL_HADIKHIA, wakes=EACH_NIGHT_BUT_FIRST)
 async def al_hadikhia(me: Me, town: Square) -> None:
     """You may choose three, before all. Each chooses in secret to live or to die; if all live, all die."""
+    if is_the_last_trial(town, me.seat) and not me.grant.sham:
+        await call_for_the_last_time(me, town)
+        return
     chosen: list[int] = []
     while len(chosen) < TRIAL:
         left = tuple(seat for seat in town.everyone if seat not in chosen)
@@ -188,13 +192,42 @@ async def al_hadikhia(me: Me, town: Square) -> None:
             return
         chosen.append(seat)
     for seat in chosen:
-        town.tell(Announced(AL_HADIKHIA, (seat,)))
-        town.tell(Woke(seat, AL_HADIKHIA))
-        answer = await Ask(seat, "live_or_die", (LIVE, DIE))
-        await let_it_be(me, town, seat, answer)
+        await let_it_be(me, town, seat, await what_they_choose(town, seat))
     if all(town.lives(seat) for seat in chosen):
         for seat in chosen:
             await attack(me, seat)
+
+
+@al_hadikhia.says("wakes")
+def from_the_second_night_on(grimoire: Grimoire, grant: Grant) -> bool:
+    """While you live; dead, if you were executed and a Mastermind has you call once more."""
+    able = has_use_of(grimoire, grant) or is_the_last_trial(Square(grimoire, almanac), grant.seat)
+    return able and tonight(grimoire) > 1
+
+
+def is_the_last_trial(town: Square, seat: int) -> bool:
+    """Whether this player decides the game tonight; not where a Demon lives after all."""
+    return who_calls_three(town.grimoire) == seat and not town.living_demons
+
+
+async def call_for_the_last_time(me: Me, town: Square) -> None:
+    """Three good players, or all there are: if each of them chooses to live evil wins, else good."""
+    good = tuple(seat for seat in town.everyone if not town.is_evil(seat))
+    chosen: list[int] = []
+    while len(chosen) < min(TRIAL, len(good)):
+        chosen.append(await me.choose(tuple(seat for seat in good if seat not in chosen)))
+    answers = [await what_they_choose(town, seat) for seat in chosen]
+    town.tell(Noted(LAST_TRIAL, None))
+    if answers and DIE not in answers:
+        await lose(town, GOOD, LAST_TRIAL)
+
+
+async def what_they_choose(town: Square, seat: int) -> str:
+    """All hear who is called, and nobody what they answer."""
+    town.tell(Announced(AL_HADIKHIA, (seat,)))
+    town.tell(Woke(seat, AL_HADIKHIA))
+    answer: str = await Ask(seat, "live_or_die", (LIVE, DIE))
+    return answer
 
 
 async def let_it_be(me: Me, town: Square, seat: int, answer: str) -> None:

@@ -27,8 +27,9 @@ async def seek_out(me: Me, town: Square) -> None:
     left = tuple(seat for seat in town.living if seat not in (before or ()))
     if not left:
         return
-    seat = await Ask(me.seat, "seek_out", left)
+    seat = await Ask(me.seat, "seek_out", me.within_its_bounds(left))
     town.tell(Chose(me.seat, me.role, seat))
+    me.unbind(seat)
     me.keep_in_mind((*(before or ()), seat))
     await happens(town, "chosen", seat=seat, by=me.grant)
     if me.works and not town.is_evil(seat):

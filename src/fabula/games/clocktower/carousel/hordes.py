@@ -12,7 +12,7 @@ from fabula.core.requests import Ask, Decide, Round
 from fabula.core.working import is_able, works
 from fabula.games.clocktower.ballots import PutUp
 from fabula.games.clocktower.brackets import TABLE
-from fabula.games.clocktower.cards import BABYSITS, EVIL, GOOD, MINION, almanac, demon, of_kind
+from fabula.games.clocktower.cards import BABYSITS, EVIL, GOOD, MINION, YES, almanac, demon, of_kind
 from fabula.games.clocktower.carousel.harmless import (
     brought_down,
     goes_about,
@@ -24,9 +24,16 @@ from fabula.games.clocktower.carousel.harmless import (
 from fabula.games.clocktower.census import babysitting
 from fabula.games.clocktower.deaths import EXECUTION, MADE, NOMINATED, attack, become, die
 from fabula.games.clocktower.ending import lose, winning_side
-from fabula.games.clocktower.events import Informed, Unmarked
+from fabula.games.clocktower.events import Informed, NothingHappened, Unmarked, Used
+from fabula.games.clocktower.failures import UNAWARE, go_wrong
+from fabula.games.clocktower.marionettes import (
+    MARIONETTE,
+    beside_among_residents,
+    let_the_marionette_in,
+)
 from fabula.games.clocktower.night import taken_for_evil
 from fabula.games.clocktower.pairs import one_is_good
+from fabula.games.clocktower.saying import STOPPED
 from fabula.games.clocktower.setup import residents_among
 from fabula.games.clocktower.square import Square, tonight
 from fabula.games.clocktower.verbs import Me, happens
@@ -35,6 +42,7 @@ from fabula.games.clocktower.votes import VOID
 LEGION, KAZALI, TYPHON, LIL_MONSTA, RIOT = "legion", "kazali", "lord_of_typhon", "lil_monsta", "riot"
 DAY_OF_THE_RIOT = 3
 RIOTING = "rioting"  # nominees die and nominate, one after another
+MAYOR = "mayor"
 LONGEST_RIOT = 60  # nominations; by then somebody has died, whatever keeps players alive
 
 # ---- Legion
@@ -100,15 +108,7 @@ def who_may_serve(town: Square, demon: int) -> tuple[tuple[int, str], ...]:
     free = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in town.in_play)
     others = [seat for seat in town.residents if seat != demon and town.kind(seat) != MINION]
     beside = beside_among_residents(town, demon)
-    return tuple(
-        (seat, role) for seat, role in product(others, free) if role != "marionette" or seat in beside
-    )
-
-
-def beside_among_residents(town: Square, seat: int) -> tuple[int, int]:
-    """The neighbours of a player; Travellers are passed over."""
-    others = [other for other in town.others(seat) if not town.is_traveller(other)]
-    return others[0], others[-1]
+    return tuple((seat, role) for seat, role in product(others, free) if role != MARIONETTE or seat in beside)
 
 
 # ---- Lord of Typhon
@@ -124,7 +124,7 @@ async def lord_of_typhon(me: Me, town: Square) -> None:
         return
     for seat in await the_line(town, me.seat):
         free = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in town.in_play)
-        role = await Decide("typhon_minion", tuple(one for one in free if one != "marionette") or free, seat)
+        role = await Decide("typhon_minion", tuple(one for one in free if one != MARIONETTE) or free, seat)
         await become(town, seat, role, EVIL)
 
 
@@ -146,6 +146,7 @@ async def lil_monsta(me: Me, town: Square) -> None:
     if me.grant.sham:
         return
     minding = Me(town, await hand_on(me, town))
+    await let_the_marionette_in(town)
     if tonight(town.grimoire) > 1:
         victim = await Decide("monsta_kills", (None, *town.living), minding.seat)
         if victim is not None:
@@ -217,10 +218,11 @@ def introduce(town: Square, minions: tuple[int, ...]) -> None:
 
 
 def those_who_mind(town: Square) -> tuple[int, ...]:
-    """The living Minions, whoever has it now among them."""
-    card_kind = town.almanac.kind_of
+    """The living Minions who know that they are, whoever has it now among them."""
     living = (seat for seat in town.living if not town.is_traveller(seat))
-    return tuple(seat for seat in living if card_kind[town.grimoire.role(seat)] == MINION)
+    roles = {seat: town.grimoire.role(seat) for seat in living}
+    kind_of = town.almanac.kind_of
+    return tuple(seat for seat, role in roles.items() if kind_of[role] == MINION and role not in UNAWARE)
 
 
 def mind(town: Square, sitter: int, before: int) -> Grant:
@@ -302,6 +304,8 @@ async def begin_the_riot(me: Me, town: Square, nominator: int | None, nominee: i
 async def run_riot(town: Square, by: int | None, nominee: int) -> None:
     """Whoever is nominated dies and nominates somebody alive, until a side has won."""
     for _ in range(LONGEST_RIOT):
+        if await is_stopped(town):
+            return
         safe = who_is_safe(town, nominee)
         if safe is not None and by is not None and town.grimoire.role(by) == RIOT:
             await lose(town, EVIL, f"riot_{safe}")
@@ -314,6 +318,34 @@ async def run_riot(town: Square, by: int | None, nominee: int) -> None:
         by, nominee = nominee, await Ask(nominee, RIOT, left)
         town.tell(Nominated(by, nominee))
         await happens(town, "nominated", nominator=by, nominee=nominee)
+
+
+async def is_stopped(town: Square) -> bool:
+    """A Mayor may stop the riot before somebody dies; each who lives may say so, once, Mayor or not."""
+    before = town.grimoire.notes.get(STOPPED, ())
+    asked = tuple(seat for seat in town.living if seat not in before) if MAYOR in town.grimoire.roles else ()
+    answers = await Round(tuple(Ask(seat, "stop_riot", (None, YES)) for seat in asked)) if asked else ()
+    said = tuple(seat for seat, answer in zip(asked, answers, strict=True) if answer == YES)
+    if said:
+        town.tell(Noted(STOPPED, (*before, *said)))
+    for seat in said:
+        town.tell(Used(seat, MAYOR, seat))
+        if await ends_with_their_word(town, seat):
+            return True
+        town.tell(NothingHappened())
+    return False
+
+
+async def ends_with_their_word(town: Square, seat: int) -> bool:
+    """If a Mayor says so: for the good where only one Riot lives, else for the evil."""
+    for grant in town.abilities(seat):
+        if grant.role == MAYOR and works(town.grimoire, grant):
+            alone = len(town.living_demons) == 1
+            await lose(town, EVIL if alone else GOOD, "riot_stopped" if alone else "riot_too_soon")
+            return True
+        if grant.role == MAYOR:
+            go_wrong(town, grant)
+    return False
 
 
 @riot.when("judged")

@@ -25,14 +25,20 @@ from fabula.games.clocktower.cards import (
     minion,
     of_kind,
 )
-from fabula.games.clocktower.carousel.hordes import TYPHON, beside_among_residents
+from fabula.games.clocktower.carousel.hordes import TYPHON
 from fabula.games.clocktower.deaths import MADE, UNEXPLAINED, become, begin, die
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.fabled import may_turn_evil, turn
 from fabula.games.clocktower.madness import ACCUSED, UTTERED
-from fabula.games.clocktower.night import bluffs_for, not_in_play, taken_for_evil
+from fabula.games.clocktower.marionettes import (
+    MARIONETTE,
+    beside_among_residents,
+    let_the_marionette_in,
+    show_the_marionette,
+)
+from fabula.games.clocktower.night import LEGION, bluffs_for, not_in_play
 from fabula.games.clocktower.open_book import open_book
-from fabula.games.clocktower.pairs import LEGION, all_become_legion, is_robbed_by
+from fabula.games.clocktower.pairs import all_become_legion, is_robbed_by
 from fabula.games.clocktower.sects_and_violets.minions import let_anybody_die
 from fabula.games.clocktower.square import Square, tonight
 from fabula.games.clocktower.verbs import ALCHEMIST, Me, is_spent
@@ -100,15 +106,22 @@ async def summoner(me: Me, town: Square) -> None:
     if tonight(town.grimoire) == 1:
         bluffs = await Decide("bluffs", bluffs_for(town), me.seat)
         town.tell(Informed(me.seat, "bluffs", bluffs))
-    elif tonight(town.grimoire) < NIGHT_OF_SUMMONING:
-        await call_forth(me, town, await me.may_choose(tuple(product(town.residents, (EARLY,)))))
-    elif any(town.grimoire.role(seat) == "poppy_grower" for seat in town.living):
-        role = await me.choose(tuple(dict.fromkeys(role for _, role in possible_demons(town))))
-        seats = tuple(seat for seat, one in possible_demons(town) if one == role)
-        seat = await Decide("summoned", seats, me.seat)
-        await call_forth(me, town, (seat, role))
+        return
+    early = tonight(town.grimoire) < NIGHT_OF_SUMMONING
+    possible = tuple(product(town.residents, (EARLY,))) if early else possible_demons(town)
+    choose = me.may_choose if early else me.choose
+    if me.grant.source == ALCHEMIST or (not early and grows_poppies(town)):
+        role = await choose(tuple(dict.fromkeys(role for _, role in possible)))
+        seats = tuple(seat for seat, one in possible if one == role)
+        chosen = (await Decide("summoned", seats, me.seat), role) if seats else None
     else:
-        await call_forth(me, town, await me.choose(possible_demons(town)))
+        chosen = await choose(possible)
+    await call_forth(me, town, chosen)
+
+
+def grows_poppies(town: Square) -> bool:
+    """Whether a Poppy Grower lives, drunk or not: then the Storyteller chooses the player."""
+    return any(town.grimoire.role(seat) == "poppy_grower" for seat in town.living)
 
 
 def possible_demons(town: Square) -> tuple[tuple[int, str], ...]:
@@ -144,6 +157,7 @@ async def summon(town: Square, seat: int, role: str) -> None:
     await become(town, seat, role, EVIL)
     if role == "zombuul" and not town.grimoire.alive[seat]:
         town.tell(Marked(seat, FEIGNED, town.abilities(seat)[-1]))
+    await let_the_marionette_in(town)
     if role == LEGION:
         await all_become_legion(town)
     if role == TYPHON and minions_beside(town, seat):
@@ -155,16 +169,27 @@ async def summon(town: Square, seat: int, role: str) -> None:
 async def complete_the_line(town: Square, demon: int) -> None:
     """The other neighbour of a Lord of Typhon becomes an evil Minion."""
     free = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in town.in_play)
-    free = tuple(role for role in free if role not in ("marionette", SUMMONER)) or free
+    free = tuple(role for role in free if role not in (MARIONETTE, SUMMONER)) or free
     for seat in beside_among_residents(town, demon):
         if town.kind(seat) != MINION and free:
             await become(town, seat, await Decide("typhon_minion", free, seat), EVIL)
 
 
+@summoner.when("became")
+async def be_followed(me: Me, town: Square, seat: int, role: str) -> None:
+    """By a Marionette, where there is to be one: after the Demon, whoever made it."""
+    if town.living_demons:
+        await let_the_marionette_in(town)
+
+
 @summoner.says("wakes")
 def at_first_and_in_the_third_night(grimoire: Grimoire, grant: Grant) -> bool:
-    """While you live and have not summoned; in the second too where there may be a Pukka."""
-    nights = (1, NIGHT_OF_SUMMONING, *([NIGHT_OF_SUMMONING - 1] if EARLY in grimoire.roles else []))
+    """While you live and have not summoned; in the second too where there may be a Pukka.
+
+    By the published rule for this pair an Alchemist is shown no bluffs.
+    """
+    first = () if grant.source == ALCHEMIST else (1,)
+    nights = (*first, NIGHT_OF_SUMMONING, *([NIGHT_OF_SUMMONING - 1] if EARLY in grimoire.roles else []))
     return has_use_of(grimoire, grant) and tonight(grimoire) in nights and not is_spent(grimoire, grant)
 
 
@@ -181,15 +206,10 @@ def until_a_demon_is_there(grimoire: Grimoire, grant: Grant) -> bool:
 # ---- Marionette
 
 
-@minion("marionette", wakes=FIRST_NIGHT)
+@minion(MARIONETTE, wakes=FIRST_NIGHT)
 async def marionette(me: Me, town: Square) -> None:
     """You believe to be good, and sit beside the Demon, who knows you; with a Magician only where you sit."""
-    for demon in town.living_demons:
-        if taken_for_evil(town):
-            beside = beside_among_residents(town, demon)
-            town.tell(Informed(demon, "marionette_beside", beside, seats=beside))
-        else:
-            town.tell(Informed(demon, "marionette", (me.seat,), place=me.seat))
+    show_the_marionette(town, me.seat)
 
 
 @marionette.says("rouses")

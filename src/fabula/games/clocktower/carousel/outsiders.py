@@ -24,8 +24,8 @@ from fabula.games.clocktower.carousel.hordes import LIL_MONSTA, bring_in
 from fabula.games.clocktower.deaths import become, die
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed
-from fabula.games.clocktower.night import bluffs_for, minions_of
-from fabula.games.clocktower.pairs import LEGION, all_become_legion, come_too_late, stays_evil
+from fabula.games.clocktower.night import LEGION, bluffs_for, minions_of
+from fabula.games.clocktower.pairs import all_become_legion, come_too_late, stays_evil
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, is_spent
 from fabula.games.clocktower.votes import MISSED, may_vote

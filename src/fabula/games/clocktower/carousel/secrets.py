@@ -18,7 +18,7 @@ magician = townsfolk("magician")
 
 @magician.says("is_taken_for_evil")
 def when_they_meet(town: Square, grant: Grant) -> bool:
-    """In what they are shown of each other, and in nothing else; beside a Vizier not even there."""
+    """In what they are shown of each other, and by Legion when it votes; beside a Vizier never."""
     return "vizier" not in town.in_play
 
 

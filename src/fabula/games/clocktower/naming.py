@@ -1,0 +1,62 @@
+"""Who has the ability of a Spy or a Widow as an Alchemist may name that Minion after each execution.
+
+So the published rules for these pairs have it. Everybody alive may do it where the script has such a pair;
+whether it was right only the Demon notices, by whom it may choose.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from fabula.core.events import Noted
+from fabula.core.grimoire import Grimoire
+from fabula.core.requests import Ask, Round
+from fabula.core.working import works
+from fabula.games.clocktower.deaths import EXECUTED
+from fabula.games.clocktower.events import Used
+from fabula.games.clocktower.failures import go_wrong
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.verbs import ALCHEMIST, BOUND
+
+NAMABLE = ("spy", "widow")
+NAMED = "named_today"  # all have been asked since the execution
+SEEKING = "seeking"  # which of these Minions an Alchemist has in name
+
+
+@lru_cache(maxsize=256)
+def namable(roles: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of a script who may be named."""
+    return tuple(role for role in NAMABLE if role in roles) if ALCHEMIST in roles else ()
+
+
+def is_due(grimoire: Grimoire) -> bool:
+    """Once after the last execution of a day."""
+    return bool(namable(grimoire.roles)) and EXECUTED in grimoire.notes and NAMED not in grimoire.notes
+
+
+def seek(town: Square, seat: int, role: str) -> None:
+    """This is the Minion whom an Alchemist is to find from now on."""
+    others = tuple(one for one in town.grimoire.notes.get(SEEKING, ()) if one[0] != seat)
+    town.tell(Noted(SEEKING, (*others, (seat, role))))
+
+
+async def name_the_minion(town: Square) -> None:
+    """All who live are asked at the same time; what they say all hear."""
+    town.tell(Noted(NAMED, True))
+    living = town.living  # nobody may, where the end was averted
+    for role in namable(town.grimoire.roles) if living else ():
+        asks = (Ask(seat, f"name_{role}", (None, *town.living_others(seat))) for seat in living)
+        for seat, named in zip(living, await Round(tuple(asks)), strict=True):
+            if named is not None:
+                town.tell(Used(seat, role, named))
+                bind_the_demon(town, seat, role, named)
+
+
+def bind_the_demon(town: Square, seat: int, role: str, named: int) -> None:
+    """Tonight it has to choose whom an Alchemist has rightly named."""
+    right = town.grimoire.role(named) == role and (seat, role) in town.grimoire.notes.get(SEEKING, ())
+    for grant in town.abilities(seat) if right else ():
+        if grant.role == ALCHEMIST and works(town.grimoire, grant):
+            town.tell(Noted(BOUND, (*town.grimoire.notes.get(BOUND, ()), (named, role))))
+        elif grant.role == ALCHEMIST:
+            go_wrong(town, grant)
