@@ -16,7 +16,8 @@ PHONE = (360, 740)
 WALL = (1440, 900)
 WITHIN = 60.0
 A_MOMENT = 60  # ms: who only looks leaves the machine to the others
-BREAK = re.compile("WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_CONTENT_LENGTH")  # the server was killed
+# The server was killed.
+BREAK = re.compile("WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_CONTENT_LENGTH")
 SEND = """async ([kind, more]) => {
   const app = document.querySelector('script[type=module]').src;
   await (await import(app.replace('app.js', 'wire.js'))).tell(kind, more);
