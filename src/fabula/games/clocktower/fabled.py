@@ -120,8 +120,9 @@ def attacks(town: Square, grant: Grant) -> bool:
 
 def must_rest(town: Square, grant: Grant) -> bool:
     """Whether a Demon that has attacked every night has to leave off tonight: it could end the game."""
-    left = len(town.living_residents) - KILLS.get(grant.role, 1)
-    return attacks(town, grant) and RESTED not in town.grimoire.notes and left <= TOO_FEW
+    if not attacks(town, grant) or RESTED in town.grimoire.notes:
+        return False
+    return len(town.living_residents) - KILLS.get(grant.role, 1) <= TOO_FEW
 
 
 async def rests(town: Square, grant: Grant) -> bool:
@@ -147,6 +148,8 @@ def deeds(town: Square) -> list[tuple[int, Deed]]:
     """Once in the game each who lives may call on the Doomsayer; three players a day on the Duchess."""
     grimoire = town.grimoire
     here, notes = company(grimoire), grimoire.notes
+    if not here:
+        return []
     possible: list[tuple[int, Deed]] = []
     if DOOMSAYER in here and len(town.living) >= ENOUGH_TO_DOOM:
         callers = [seat for seat in town.living if seat not in notes.get(DOOMED, ())]

@@ -236,7 +236,8 @@ def introduce_minions(town: Square) -> None:
 
 def show_the_minions_their_own(town: Square, line: str) -> None:
     """Each Minion sees who is the Demon, or is taken for one, and the other Minions."""
-    demons = tuple(seat for seat in town.everyone if seat in (*town.living_demons, *taken_for_evil(town)))
+    taken = (*town.living_demons, *taken_for_evil(town))
+    demons = tuple(seat for seat in town.everyone if seat in taken)
     minions = minions_of(town)
     for seat in minions:
         town.tell(Woke(seat, line))
@@ -264,8 +265,8 @@ async def introduce_demon(town: Square) -> None:
 
 def show_the_demon_its_own(town: Square, line: str) -> None:
     """The Demon sees the Minions, and who is taken for one; several Demons see each other."""
-    demons = town.living_demons
-    minions = tuple(seat for seat in town.everyone if seat in (*minions_of(town), *taken_for_evil(town)))
+    demons, taken = town.living_demons, (*minions_of(town), *taken_for_evil(town))
+    minions = tuple(seat for seat in town.everyone if seat in taken)
     for seat in demons:
         town.tell(Woke(seat, line))
         others = tuple(other for other in demons if other != seat)

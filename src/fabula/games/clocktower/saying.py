@@ -63,9 +63,12 @@ def powers_of_the_dead(roles: tuple[str, ...]) -> tuple[str, ...]:
 
 def powers_left(grimoire: Grimoire, seat: int) -> tuple[str, ...]:
     """Those that a player has not used today as often as anybody may."""
-    used, each = grimoire.notes.get(SPOKEN, ()), uses_each(grimoire)
+    used = grimoire.notes.get(SPOKEN, ())
     powers = (powers_in if grimoire.alive[seat] else powers_of_the_dead)(grimoire.roles)
-    return tuple(word for word in powers if used.count((seat, word)) < each) if used else powers
+    if not used:
+        return powers
+    each = uses_each(grimoire)
+    return tuple(word for word in powers if used.count((seat, word)) < each)
 
 
 def uses_each(grimoire: Grimoire) -> int:

@@ -239,13 +239,18 @@ class Clocktower(Tale):
         assert len(now.demons) <= 1 or may_be_several(grimoire), f"several Demons live: {now.kinds}"
         assert len(now.kinds) == now.living or not grimoire.number
         assert now.living - now.residents <= self.most_travellers
-        if deaths.NOMINATED in notes:
-            wailing = [mark.seat for mark in grimoire.marks if mark.kind == WAILING]
-            for which in (0, 1):  # who nominated, and whom
-                named = [both[which] for both in notes[deaths.NOMINATED] if both[which] is not None]
-                once = [seat for seat in named if which or seat not in wailing]
-                assert len(set(once)) == len(once), f"nominated twice: {named}"
+        if len(notes.get(deaths.NOMINATED, ())) > 1:
+            check_nominations(grimoire)
         assert phase == NIGHT or (deaths.FALLEN not in notes and deaths.RISEN not in notes)
+
+
+def check_nominations(grimoire: Grimoire) -> None:
+    """AssertionError if somebody has nominated twice today, or was nominated twice."""
+    wailing = [mark.seat for mark in grimoire.marks if mark.kind == WAILING]
+    for which in (0, 1):  # who nominated, and whom
+        named = [both[which] for both in grimoire.notes[deaths.NOMINATED] if both[which] is not None]
+        once = [seat for seat in named if which or seat not in wailing]
+        assert len(set(once)) == len(once), f"nominated twice: {named}"
 
 
 def may_be_several(grimoire: Grimoire) -> bool:
