@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from bisect import bisect_right
+from collections.abc import Awaitable, Callable, Coroutine
 from itertools import combinations
+from operator import itemgetter
 from typing import Any
 
 from fabula.core.abilities import abilities
@@ -43,6 +45,7 @@ BLUFFS = 3
 WOKEN = "woken"  # who has woken tonight because of an ability, where somebody counts them
 COUNTS_THE_WOKEN = "chambermaid"
 ORDER = "order"  # the lines of the other nights, where the Storyteller has changed them
+PLACE = itemgetter(0)
 
 
 async def look(town: Square) -> None:
@@ -62,9 +65,10 @@ def sheet(grimoire: Grimoire, night: int) -> tuple[str, ...]:
 def next_line(grimoire: Grimoire) -> str | None:
     """The next line of the sheet that has its time this night; None when it is over."""
     night = tonight(grimoire)
-    lines, step = sheet(grimoire, night), grimoire.step if grimoire.phase == NIGHT else -1
-    for place, line, always in lines_in_play(grimoire, lines):
-        if place > step and (always or wakes_somebody(grimoire, line, night)):
+    lines = lines_in_play(grimoire, sheet(grimoire, night))
+    walked = bisect_right(lines, grimoire.step, key=PLACE) if grimoire.phase == NIGHT else 0
+    for _, line, always in lines[walked:]:
+        if always or wakes_somebody(grimoire, line, night):
             return line
     return None
 
@@ -98,18 +102,21 @@ def to_come(grimoire: Grimoire) -> tuple[str, ...]:
 
 def wakes_somebody(grimoire: Grimoire, line: str, night: int) -> bool:
     """Whether anybody opens their eyes at this line, as things stand."""
+    called = abilities(grimoire, almanac).called.get(line)
+    if called is None:
+        return is_called_for_all(grimoire, line)
+    return any(is_woken(grimoire, grant, night) or acts_asleep(grimoire, grant) for grant in called)
+
+
+def is_called_for_all(grimoire: Grimoire, line: str) -> bool:
+    """Whether there is something to do at this line, which no ability has."""
+    if line == NEWS:
+        return CHANGED in grimoire.notes
     if line in (MINION_INFO, DEMON_INFO):
         return fabled.know_each_other(Square(grimoire, almanac)) and LIL_MONSTA not in grimoire.notes
     if line in fabled.LINES:
         return fabled.is_called(grimoire, line)
-    if line == NEWS:
-        return CHANGED in grimoire.notes
-    if line in company(grimoire):
-        return line not in fabled.RULED or line in fabled.PROMPTED
-    for grant in abilities(grimoire, almanac).called.get(line, ()):
-        if is_woken(grimoire, grant, night) or acts_asleep(grimoire, grant):
-            return True
-    return False
+    return line in company(grimoire) and (line not in fabled.RULED or line in fabled.PROMPTED)
 
 
 def is_exorcised(grimoire: Grimoire, grant: Grant) -> bool:
@@ -144,20 +151,14 @@ async def walk(line: str, town: Square) -> None:
     if town.grimoire.phase != NIGHT:
         begin_night(town)
     town.tell(Walked(line, sheet(town.grimoire, town.grimoire.number).index(line)))
-    if line in fabled.LINES:
-        await fabled.LINES[line](town)
-    elif line in company(town.grimoire):
+    if line in LINES:
+        await LINES[line](town)
+    elif line not in almanac and line in company(town.grimoire):
         town.tell(Prompted(line))
-    elif line not in OF_ALL:
+    else:
         for grant in town.sleepers_of(line):
             await wake(town, grant)
         await happens(town, "walked")
-    elif line == MINION_INFO:
-        introduce_minions(town)
-    elif line == DEMON_INFO:
-        await introduce_demon(town)
-    else:
-        tell_the_news(town)
 
 
 async def wake(town: Square, grant: Grant) -> None:
@@ -220,7 +221,7 @@ def wear_off(town: Square, grant: Grant) -> None:
         town.tell(Noted(FRESH, left or None))
 
 
-def tell_the_news(town: Square) -> None:
+async def tell_the_news(town: Square) -> None:
     """Whoever has changed since the last night is told what they are now."""
     for seat in town.grimoire.notes[CHANGED]:
         town.tell(Woke(seat, NEWS))
@@ -228,7 +229,7 @@ def tell_the_news(town: Square) -> None:
     town.tell(Noted(CHANGED, None))
 
 
-def introduce_minions(town: Square) -> None:
+async def introduce_minions(town: Square) -> None:
     """The Minions see each other and the Demon, unless somebody keeps the evil strangers to each other."""
     if not town.answer("evil_are_strangers"):
         show_the_minions_their_own(town, MINION_INFO)
@@ -296,6 +297,15 @@ def not_in_play(town: Square) -> tuple[str, ...]:
     """The good roles of the script that nobody has."""
     here = town.in_play
     return tuple(role for role in town.grimoire.roles if is_good(role) and role not in here)
+
+
+# what happens at the lines that are no role's
+LINES: dict[str, Callable[[Square], Awaitable[None]]] = {
+    NEWS: tell_the_news,
+    MINION_INFO: introduce_minions,
+    DEMON_INFO: introduce_demon,
+    **fabled.LINES,
+}
 
 
 def dawn(town: Square) -> None:

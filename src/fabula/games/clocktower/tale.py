@@ -140,18 +140,7 @@ class Clocktower(Tale):
             return BEFORE[phase]
         if ending.winning_side(grimoire) is not None:
             return BEATS["dawn" if phase == NIGHT else "reckoning" if ending.politicians(grimoire) else "end"]
-        if phase != NIGHT and (deaths.SPEAKING in grimoire.notes or harm.is_due(grimoire)):
-            return BEATS["last_words" if deaths.SPEAKING in grimoire.notes else "harm"]
-        if phase == EXECUTION and day.goes_on(self.town(grimoire)):
-            return BEATS["butcher"]
-        if prompting.ASKING in grimoire.notes and phase == NIGHT:
-            return BEATS[prompting.ASKING]
-        if phase in (DUSK, EXECUTION) and before_nightfall(grimoire) is not None:
-            return BEATS[str(before_nightfall(grimoire))]
-        if phase in (DUSK, NIGHT, EXECUTION):
-            line = night.next_line(grimoire)
-            return DAWN_OF_A_WHOLE_NIGHT if line is None else WALKS[line]
-        return next_of_day(grimoire)
+        return next_of_night(grimoire) if phase == NIGHT else next_while_awake(grimoire)
 
     def late_roles(self, grimoire: Grimoire) -> tuple[str, ...]:
         """The Travellers nobody is yet."""
@@ -259,11 +248,36 @@ def may_be_several(grimoire: Grimoire) -> bool:
     return made or led.are_among(grimoire.roles)
 
 
-def before_nightfall(grimoire: Grimoire) -> str | None:
-    """The beat in which all learn or decide something because of a Fabled before a night begins."""
+def next_of_night(grimoire: Grimoire) -> Beat:
+    """What whoever leads wants to ask; else down the sheet."""
+    return BEATS[prompting.ASKING] if prompting.ASKING in grimoire.notes else next_of_the_sheet(grimoire)
+
+
+def next_of_the_sheet(grimoire: Grimoire) -> Beat:
+    """The next line, or the dawn."""
+    line = night.next_line(grimoire)
+    return DAWN_OF_A_WHOLE_NIGHT if line is None else WALKS[line]
+
+
+def next_while_awake(grimoire: Grimoire) -> Beat:
+    """What has to be settled first; then the day, or the night that comes."""
+    if deaths.SPEAKING in grimoire.notes:
+        return BEATS["last_words"]
+    if harm.is_due(grimoire):
+        return BEATS["harm"]
+    if grimoire.phase not in (DUSK, EXECUTION):
+        return next_of_day(grimoire)
+    return next_before_nightfall(grimoire) or next_of_the_sheet(grimoire)
+
+
+def next_before_nightfall(grimoire: Grimoire) -> Beat | None:
+    """The beat in which all learn or decide something before a night begins."""
+    over = grimoire.phase == EXECUTION
+    if over and day.goes_on(Square(grimoire, almanac)):
+        return BEATS["butcher"]
     if revolution.is_due(grimoire):
-        return "revolution"
-    return "fiddler" if grimoire.phase == EXECUTION and contest.is_due(grimoire) else None
+        return BEATS["revolution"]
+    return BEATS["fiddler"] if over and contest.is_due(grimoire) else None
 
 
 def next_of_day(grimoire: Grimoire) -> Beat:
