@@ -120,16 +120,13 @@ def attacks(town: Square, grant: Grant) -> bool:
 
 def must_rest(town: Square, grant: Grant) -> bool:
     """Whether a Demon that has attacked every night has to leave off tonight: it could end the game."""
-    if not attacks(town, grant) or RESTED in town.grimoire.notes:
-        return False
-    return len(town.living_residents) - KILLS.get(grant.role, 1) <= TOO_FEW
+    left = len(town.living_residents) - KILLS.get(grant.role, 1)
+    return RESTED not in town.grimoire.notes and left <= TOO_FEW
 
 
 async def rests(town: Square, grant: Grant) -> bool:
     """A Demon may choose not to attack tonight, and has to once in the game."""
-    if not attacks(town, grant) or grant.role in CHOOSE_NOBODY:
-        return False
-    if await Ask(grant.seat, TOYMAKER, ("attacks", "rests")) == "attacks":
+    if grant.role in CHOOSE_NOBODY or await Ask(grant.seat, TOYMAKER, ("attacks", "rests")) == "attacks":
         return False
     note_the_rest(town, grant)
     return True

@@ -27,11 +27,11 @@ CALLED = "called"  # whose exile was called for today
 
 def a_window(town: Square, prompt: str) -> Window:
     """The floor, with what each may say and do on it."""
-    floor = Floor(town, prompt)
-    own = dict.fromkeys(town.living, floor.of_the_living)
+    floor, living = Floor(town, prompt), town.living
+    own = dict.fromkeys([seat for seat in town.everyone if seat not in living], floor.of_the_dead)
     for seat in floor.odd_ones:
         own[seat] = floor.options_of(seat)
-    return Window(town.everyone, prompt, floor.of_the_dead, silent=JUST_READY, own=own)
+    return Window(town.everyone, prompt, floor.of_the_living, silent=JUST_READY, own=own)
 
 
 class Floor:
@@ -58,7 +58,7 @@ class Floor:
         self._shooting = who_may_shoot_though_dead(grimoire, self._shot)
         self._spoken = [seat for seat, _ in grimoire.notes.get(SPOKEN, ())]
         self._wailing = who_wail(grimoire)
-        self._deeds = deeds_of_some(town)
+        self._deeds = deeds_of_some(town, travellers)
 
     @property
     def of_the_living(self) -> Options:
@@ -176,10 +176,10 @@ def deeds_of_travellers(town: Square) -> list[tuple[int, Deed]]:
     return [(seat, deed) for seat, deed in deeds if deed[1]]
 
 
-def deeds_of_some(town: Square) -> dict[int, tuple[Deed, ...]]:
+def deeds_of_some(town: Square, travellers: tuple[int, ...]) -> dict[int, tuple[Deed, ...]]:
     """What Travellers may do by their abilities, and anybody because of the Fabled."""
     own: dict[int, tuple[Deed, ...]] = {}
-    travelling = deeds_of_travellers(town) if town.living_travellers else []
+    travelling = deeds_of_travellers(town) if travellers else []
     for seat, deed in (*travelling, *fabled.deeds(town)):
         own[seat] = (*own.get(seat, ()), deed)
     return own

@@ -37,6 +37,7 @@ from fabula.games.clocktower.night_sheet import (
     NEWS,
     OF_ALL,
     OTHER_NIGHTS,
+    places,
 )
 from fabula.games.clocktower.square import FRESH, Square, tonight
 from fabula.games.clocktower.verbs import AGAIN, Me, happens, times_of
@@ -85,12 +86,11 @@ def in_play(grimoire: Grimoire, lines: tuple[str, ...]) -> list[tuple[int, str, 
 
     So it is where somebody may have to choose, and then only if the role is in the script.
     """
-    even = grimoire.settings["even_nights"]
+    even, place_of = grimoire.settings["even_nights"], places(lines)
     always = {role for role in grimoire.roles if even and (role in CHOOSERS or role in almanac.led)}
-    calling = {*OF_ALL, *company(grimoire), *abilities(grimoire, almanac).called}
+    calling = {*OF_ALL, *company(grimoire), *filter(None, abilities(grimoire, almanac).called)}
     calling = calling.difference(CHOOSERS, almanac.led) if even else calling
-    either = calling | always
-    return [(place, line, line in always) for place, line in enumerate(lines) if line in either]
+    return sorted((place_of[line], line, line in always) for line in calling | always if line in place_of)
 
 
 def to_come(grimoire: Grimoire) -> tuple[str, ...]:
@@ -150,7 +150,7 @@ async def walk(line: str, town: Square) -> None:
     """One line of the night sheet."""
     if town.grimoire.phase != NIGHT:
         begin_night(town)
-    town.tell(Walked(line, sheet(town.grimoire, town.grimoire.number).index(line)))
+    town.tell(Walked(line, places(sheet(town.grimoire, town.night))[line]))
     if line in LINES:
         await LINES[line](town)
     elif line not in almanac and line in company(town.grimoire):
@@ -165,14 +165,16 @@ async def wake(town: Square, grant: Grant) -> None:
     """Whoever is woken does what their role says."""
     script = almanac[grant.role].script
     if script is not None and is_woken(town.grimoire, grant, town.grimoire.number):
-        if fabled.must_rest(town, grant):
+        may_rest = fabled.attacks(town, grant)
+        if may_rest and fabled.must_rest(town, grant):
             fabled.note_the_rest(town, grant)
             return
         for seat in who_is_woken(town, grant):
             open_the_eyes(town, seat, grant)
-        if not await fabled.rests(town, grant):
+        if not (may_rest and await fabled.rests(town, grant)):
             await script(Me(town, grant), town)
-            await once_more(town, grant, script)
+            if times_of(town.grimoire, grant.seat) > 1:
+                await once_more(town, grant, script)
         wear_off(town, grant)
     elif acts_asleep(town.grimoire, grant):
         await almanac[grant.role].reactions["exorcised"](Me(town, grant), town)
@@ -180,8 +182,7 @@ async def wake(town: Square, grant: Grant) -> None:
 
 async def once_more(town: Square, grant: Grant, script: Callable[..., Coroutine[Any, Any, None]]) -> None:
     """What works twice is done a second time, if there is still something to be done."""
-    here = grant in town.grimoire.grants and times_of(town.grimoire, grant.seat) > 1
-    if here and is_woken(town.grimoire, grant, town.night):
+    if grant in town.grimoire.grants and is_woken(town.grimoire, grant, town.night):
         town.tell(Noted(AGAIN, True))
         await script(Me(town, grant), town)
         town.tell(Noted(AGAIN, None))
