@@ -72,10 +72,11 @@ class Floor:
         return self._acts[self._exiles, (), (), (), powers_of_the_dead(self._grimoire.roles), ()]
 
     @property
-    def odd_ones(self) -> set[int]:
+    def odd_ones(self) -> list[int]:
         """Who may do less than the other living, or more than the other dead."""
         less = [seat for seat in (*self._shot, *self._nominated) if seat is not None and self._alive[seat]]
-        return {*less, *self._spoken, *self._shooting, *self._givers, *self._wailing, *self._deeds}
+        more = (*self._spoken, *self._shooting, *self._givers, *self._wailing, *self._deeds)
+        return [*dict.fromkeys((*less, *more))]
 
     def options_of(self, seat: int) -> Options:
         """What this one may do."""

@@ -87,10 +87,15 @@ def in_play(grimoire: Grimoire, lines: tuple[str, ...]) -> list[tuple[int, str, 
     So it is where somebody may have to choose, and then only if the role is in the script.
     """
     even, place_of = grimoire.settings["even_nights"], places(lines)
-    always = {role for role in grimoire.roles if even and (role in CHOOSERS or role in almanac.led)}
-    calling = {*OF_ALL, *company(grimoire), *filter(None, abilities(grimoire, almanac).called)}
-    calling = calling.difference(CHOOSERS, almanac.led) if even else calling
-    return sorted((place_of[line], line, line in always) for line in calling | always if line in place_of)
+    always = [role for role in grimoire.roles if even and may_choose(role)]
+    called = (*OF_ALL, *company(grimoire), *filter(None, abilities(grimoire, almanac).called))
+    either = dict.fromkeys((*always, *[line for line in called if not (even and may_choose(line))]))
+    return sorted((place_of[line], line, line in always) for line in either if line in place_of)
+
+
+def may_choose(line: str) -> bool:
+    """Whether somebody called at this line may have something to choose."""
+    return line in CHOOSERS or line in almanac.led
 
 
 def to_come(grimoire: Grimoire) -> tuple[str, ...]:
