@@ -27,11 +27,11 @@ CALLED = "called"  # whose exile was called for today
 
 def a_window(town: Square, prompt: str) -> Window:
     """The floor, with what each may say and do on it."""
-    floor, living = Floor(town, prompt), town.living
-    own = dict.fromkeys([seat for seat in town.everyone if seat not in living], floor.of_the_dead)
+    floor = Floor(town, prompt)
+    own = dict.fromkeys(town.living, floor.of_the_living)
     for seat in floor.odd_ones:
         own[seat] = floor.options_of(seat)
-    return Window(town.everyone, prompt, floor.of_the_living, silent=JUST_READY, own=own)
+    return Window(town.everyone, prompt, floor.of_the_dead, silent=JUST_READY, own=own)
 
 
 class Floor:
