@@ -38,7 +38,7 @@ def test_a_line_calls_clockwise() -> None:
 def test_the_index_is_kept_until_the_grants_are_others() -> None:
     grimoire = a_grimoire(Granted(0, "virgin"), Granted(1, "undertaker", "undertaker"))
     index = abilities(grimoire, almanac)
-    grimoire.alive[0] = False
+    grimoire.let_live(0, lives=False)
     assert abilities(grimoire, almanac) is index
     for event in (Granted(2, "virgin"), Lost(2), Became(1, "virgin", "good"), Granted(1, "virgin")):
         before = abilities(grimoire, almanac)
@@ -51,7 +51,7 @@ def test_the_index_is_kept_until_the_grants_are_others() -> None:
 
 
 def test_what_is_found_on_a_sheet_is_kept_for_that_sheet() -> None:
-    index = Abilities(almanac, [])
+    index = Abilities(almanac, ())
     sheet, other = ("monk", "imp"), ("imp", "monk")
     found = iter("abc")
     assert [index.on(one, lambda: next(found)) for one in (sheet, sheet, other, sheet)] == list("aabc")

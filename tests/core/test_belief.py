@@ -127,7 +127,7 @@ def test_a_sham_poisoner_poisons_nobody() -> None:
     poison = almanac["poisoner"].script
     assert poison is not None
     run(poison(Me(town, sham), town), 0)
-    assert town.grimoire.marks == []
+    assert town.grimoire.marks == ()
 
 
 # ---- marks
@@ -289,7 +289,7 @@ def test_acting_as_another_asks_and_tells_in_that_roles_name() -> None:
 def test_acting_as_a_role_without_a_script_does_nothing() -> None:
     town = a_town("philosopher")
     run(Me(town, town.grimoire.grants[0]).act_as("recluse"))
-    assert town.grimoire.marks == []
+    assert town.grimoire.marks == ()
 
 
 # ---- nights and listeners

@@ -22,7 +22,7 @@ class Known(dict[str, tuple[tuple["Grant", T], ...]], Generic[T]):
 
     __slots__ = ("_grants", "_words_of")
 
-    def __init__(self, grants: list[Grant], words_of: Mapping[str, Mapping[str, T]]) -> None:
+    def __init__(self, grants: tuple[Grant, ...], words_of: Mapping[str, Mapping[str, T]]) -> None:
         super().__init__()
         self._grants = grants
         self._words_of = words_of
@@ -39,8 +39,8 @@ class Abilities:
 
     __slots__ = ("_called", "_found", "_sheet", "answering", "grants", "reacting")
 
-    def __init__(self, almanac: Almanac, grants: list[Grant]) -> None:
-        self.grants = grants.copy()
+    def __init__(self, almanac: Almanac, grants: tuple[Grant, ...]) -> None:
+        self.grants = grants
         self.reacting: Known[Script] = Known(self.grants, almanac.reactions_of)
         self.answering: Known[Answer] = Known(self.grants, almanac.answers_of)
         self._called: Calls | None = None
@@ -67,6 +67,6 @@ class Abilities:
 def abilities(grimoire: Grimoire, almanac: Almanac) -> Abilities:
     """The index of the abilities as they are now."""
     index = grimoire.abilities
-    if index is None or index.grants != grimoire.grants:
+    if index is None or index.grants is not grimoire.grants:
         index = grimoire.abilities = Abilities(almanac, grimoire.grants)
     return index

@@ -114,7 +114,8 @@ class Granted(Hidden, Event):
 
     def apply(self, grimoire: Grimoire) -> None:
         """Hang the ability on the seat."""
-        grimoire.grants.append(Grant(self.seat, self.role, self.step, self.sham, self.source, self.lasts))
+        grant = Grant(self.seat, self.role, self.step, self.sham, self.source, self.lasts)
+        grimoire.grants = (*grimoire.grants, grant)
         if grimoire.first[self.seat] is None:
             grimoire.first[self.seat] = self.role
 
@@ -131,7 +132,7 @@ class Marked(Hidden, Event):
 
     def apply(self, grimoire: Grimoire) -> None:
         """Lay the mark."""
-        grimoire.marks.append(Mark(self.kind, self.seat, self.owner, self.until))
+        grimoire.marks = (*grimoire.marks, Mark(self.kind, self.seat, self.owner, self.until))
 
 
 @dataclass(slots=True)
@@ -144,11 +145,13 @@ class Lost(Hidden, Event):
 
     def apply(self, grimoire: Grimoire) -> None:
         """Take the abilities off."""
-        grimoire.grants = [
-            grant
-            for grant in grimoire.grants
-            if grant.seat != self.seat or (self.step is not None and grant.step != self.step)
-        ]
+        grimoire.grants = tuple(
+            [
+                grant
+                for grant in grimoire.grants
+                if grant.seat != self.seat or (self.step is not None and grant.step != self.step)
+            ]
+        )
 
 
 @dataclass(slots=True)
@@ -205,9 +208,9 @@ class Spared(Hidden, Event):
     def apply(self, grimoire: Grimoire) -> None:
         """Take the strikes away, and the marks."""
         grimoire.strikes = [strike for strike in grimoire.strikes if strike.seat != self.seat]
-        grimoire.marks = [
-            mark for mark in grimoire.marks if mark.kind != DOOMED or mark.seat not in self.saved
-        ]
+        grimoire.marks = tuple(
+            [mark for mark in grimoire.marks if mark.kind != DOOMED or mark.seat not in self.saved]
+        )
 
 
 @dataclass(slots=True)
@@ -220,10 +223,10 @@ class Corrected(Hidden, Event):
 
     def apply(self, grimoire: Grimoire) -> None:
         """Lay the card as if it had been dealt."""
-        grimoire.cards[self.seat] = Card(self.role)
+        grimoire.lay(self.seat, Card(self.role))
         grimoire.sides.pop(self.seat, None)
         grimoire.first[self.seat] = None
-        grimoire.grants = [grant for grant in grimoire.grants if grant.seat != self.seat]
+        grimoire.grants = tuple([grant for grant in grimoire.grants if grant.seat != self.seat])
 
 
 @dataclass(slots=True)
@@ -258,7 +261,7 @@ class PhaseBegan(Event):
         grimoire.ready.clear()
         if grimoire.marks:
             over = (self.phase, f"{self.phase} {self.number}")
-            grimoire.marks = [mark for mark in grimoire.marks if mark.until not in over]
+            grimoire.marks = tuple([mark for mark in grimoire.marks if mark.until not in over])
 
 
 @dataclass(slots=True)
@@ -348,7 +351,7 @@ class Copied(Private, Event):
     def apply(self, grimoire: Grimoire) -> None:
         """Write the role on the card."""
         card = grimoire.cards[self.seat]
-        grimoire.cards[self.seat] = Card(card.printed, self.role)
+        grimoire.lay(self.seat, Card(card.printed, self.role))
         grimoire.beliefs[self.seat] = self.role
 
 
@@ -363,12 +366,12 @@ class Became(Hidden, Event):
 
     def apply(self, grimoire: Grimoire) -> None:
         """Lay the new card; the old one's abilities go with it, and all marks they made."""
-        grimoire.cards[self.seat] = Card(self.role)
+        grimoire.lay(self.seat, Card(self.role))
         grimoire.sides[self.seat] = self.side
-        grimoire.grants = [grant for grant in grimoire.grants if grant.seat != self.seat]
-        grimoire.marks = [
-            mark for mark in grimoire.marks if mark.owner is None or mark.owner.seat != self.seat
-        ]
+        grimoire.grants = tuple([grant for grant in grimoire.grants if grant.seat != self.seat])
+        grimoire.marks = tuple(
+            [mark for mark in grimoire.marks if mark.owner is None or mark.owner.seat != self.seat]
+        )
 
 
 @dataclass(slots=True)
@@ -382,7 +385,7 @@ class Swapped(Hidden, Event):
     def apply(self, grimoire: Grimoire) -> None:
         """Exchange them."""
         cards = grimoire.cards
-        cards[self.a], cards[self.b] = cards[self.b], cards[self.a]
+        grimoire.cards = {**cards, self.a: cards[self.b], self.b: cards[self.a]}
 
 
 @dataclass(slots=True)
@@ -473,7 +476,7 @@ class Died(Event):
 
     def apply(self, grimoire: Grimoire) -> None:
         """Count them among the dead."""
-        grimoire.alive[self.seat] = False
+        grimoire.let_live(self.seat, lives=False)
 
 
 @dataclass(slots=True)
@@ -485,7 +488,7 @@ class Revived(Event):
 
     def apply(self, grimoire: Grimoire) -> None:
         """Count them among the living."""
-        grimoire.alive[self.seat] = True
+        grimoire.let_live(self.seat)
 
 
 @dataclass(slots=True)

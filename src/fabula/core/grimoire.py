@@ -77,6 +77,9 @@ class Grimoire(Readings):
 
     Four layers are kept apart: the true role (the card that lies at a seat), the role its player believes in
     (`beliefs`), the abilities the seat has (`grants`), and what a check sees (decided at each check).
+
+    Cards, grants, marks and who is alive are values: whatever changes them lays another, so that what was
+    read off them is still so as long as they are the same.
     """
 
     __slots__ = (
@@ -106,13 +109,13 @@ class Grimoire(Readings):
         self.seats = setup.seats
         self.roles = setup.roles
         self.settings = setup.settings
-        self.cards: dict[Place, Card] = {}
-        self.grants: list[Grant] = []
+        self.cards: Mapping[Place, Card] = {}
+        self.grants: tuple[Grant, ...] = ()
         self.first: list[str | None] = [None] * setup.seats
         self.beliefs: list[str | None] = [None] * setup.seats
         self.sides: dict[int, str] = {}
-        self.alive = [True] * setup.seats
-        self.marks: list[Mark] = []
+        self.alive = (True,) * setup.seats
+        self.marks: tuple[Mark, ...] = ()
         self.strikes: list[Strike] = []
         self.notes: dict[str, Any] = {}
         self.ready: list[int] = []
@@ -122,6 +125,14 @@ class Grimoire(Readings):
         self.number = 0
         self.step = -1
         self.winners: tuple[int, ...] | None = None
+
+    def let_live(self, seat: int, *, lives: bool = True) -> None:
+        """A seat lives from now on, or does not."""
+        self.alive = (*self.alive[:seat], lives, *self.alive[seat + 1 :])
+
+    def lay(self, place: Place, card: Card) -> None:
+        """Another card lies there now."""
+        self.cards = {**self.cards, place: card}
 
     def role(self, place: Place) -> str:
         """The true role at a seat or spot: its card's, with what that card has copied."""
@@ -139,12 +150,12 @@ class Grimoire(Readings):
             self.roles,
             tuple(sorted(self.settings.items())),
             tuple((place, *card) for place, card in self.cards.items()),
-            tuple(self.grants),
+            self.grants,
             tuple(self.first),
             tuple(self.beliefs),
             tuple(sorted(self.sides.items())),
-            tuple(self.alive),
-            tuple(self.marks),
+            self.alive,
+            self.marks,
             tuple(self.strikes),
             tuple(sorted(self.notes.items())),
             tuple(self.ready),

@@ -107,9 +107,11 @@ def appearances(town: Town, seat: int) -> tuple[Appearance, ...]:
     Registering is an ability like others: who is impaired registers as what they are.
     """
     grimoire = town.grimoire
-    role = town.almanac[grimoire.role(seat)]
-    true = Appearance(role.id, town.kind(seat), town.side(seat))
-    return (true, *(guise for one in town.worn(seat) for guise in guises(town.almanac, one, grimoire.roles)))
+    true = Appearance(grimoire.role(seat), town.kind(seat), town.side(seat))
+    worn = town.worn(seat)
+    if not worn:
+        return (true,)
+    return (true, *(guise for one in worn for guise in guises(town.almanac, one, grimoire.roles)))
 
 
 @lru_cache(maxsize=1024)

@@ -88,19 +88,20 @@ class Table:
         """Round the table from a seat drawn by lot, until nobody has more to say and time is over."""
         telling, minds = self.telling, self.minds
         first = self.below(len(window.seats))
-        speaking = [*window.seats[first:], *window.seats[:first]]
+        silenced = telling.grimoire.silenced
+        speaking = [seat for seat in (*window.seats[first:], *window.seats[:first]) if seat not in silenced]
         for _ in range(LONGEST_TALK):
-            for seat in tuple(speaking):
+            speakers, speaking = speaking, []
+            for seat in speakers:
                 words = minds[seat].speak(window.open_to(seat))
-                if words is None:
-                    speaking.remove(seat)
-                    continue
-                telling.act(window, seat, words)
-                self.decisions += 1
-                if telling.pending is not window:
-                    return
-                if self.attentive:
-                    self._hear()
+                if words is not None:
+                    speaking.append(seat)
+                    telling.act(window, seat, words)
+                    self.decisions += 1
+                    if telling.pending is not window:
+                        return
+                    if self.attentive:
+                        self._hear()
             if not speaking:
                 break
         telling.answer(TIME, None)

@@ -65,6 +65,6 @@ def test_it_is_taken_again_only_when_something_counted_is_not_as_it_was() -> Non
     grimoire.number += 1
     assert census(grimoire) is first
     dead = grimoire.alive.index(False)
-    grimoire.alive[dead] = True
+    grimoire.let_live(dead)
     assert census(grimoire) is not first
     assert census(grimoire).living == first.living + 1

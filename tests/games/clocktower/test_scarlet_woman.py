@@ -87,7 +87,7 @@ def test_who_becomes_the_imp_by_night_does_not_act_that_night() -> None:
 def test_with_four_alive_the_storyteller_chooses_among_the_minions() -> None:
     table = Table(TEN, poisoner=9).night()
     for victim in (4, 5, 6, 7, 8, 9):
-        table.telling.grimoire.alive[victim] = False
+        table.telling.grimoire.let_live(victim, lives=False)
     table.day()
     assert table.asked_by_night("heir", imp=1) == (0, 2)
 

@@ -179,7 +179,7 @@ def test_what_a_drunk_or_poisoned_player_does_stays_undone() -> None:
     table = Table(SEVEN, poisoner=2).night().day()
     table.asked_by_night("monk", poisoner=4)
     table.telling.answer(4, 3)
-    table.town.grimoire.marks.clear()
+    table.town.grimoire.marks = ()
     assert table.night(imp=3).dead == [3]
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from fabula.core.abilities import abilities
 from fabula.core.events import Nominated, Noted, PhaseBegan, Readied
-from fabula.core.floor import JUST_READY, READY, until_all_are_ready
-from fabula.core.grimoire import Grimoire
-from fabula.core.requests import Choice, Decide, Options, Window
-from fabula.core.working import KEPT, bears, keeps, works
+from fabula.core.floor import READY, until_all_are_ready
+from fabula.core.requests import Choice, Decide
+from fabula.core.working import works
 from fabula.games.clocktower import fabled
 from fabula.games.clocktower.ballots import ExileCalled, PutUp
-from fabula.games.clocktower.cards import DAY, NOMINATIONS, WAILING, YES, almanac
+from fabula.games.clocktower.cards import DAY, NOMINATIONS, YES
 from fabula.games.clocktower.deaths import (
     ARBITRARY,
     DEAD_TODAY,
@@ -20,7 +18,7 @@ from fabula.games.clocktower.deaths import (
     SPEAKING,
     execute,
 )
-from fabula.games.clocktower.doing import GIVE, Deed, acts_of, only_words
+from fabula.games.clocktower.doing import GIVE, only_words
 from fabula.games.clocktower.ending import forget_what_was_averted, lose, winning_side
 from fabula.games.clocktower.events import (
     ATTACKS,
@@ -28,21 +26,15 @@ from fabula.games.clocktower.events import (
     NothingHappened,
     Unexecuted,
     Used,
-    tokens_of,
 )
 from fabula.games.clocktower.failures import go_wrong
+from fabula.games.clocktower.floor import CALLED, a_window, nominees_today
 from fabula.games.clocktower.madness import ACCUSED, SAID, SAID_OUTSIDER, UTTERED, hear, judge_mutants
 from fabula.games.clocktower.saying import (
     CALLING,
     POWERS_OF_SPEECH,
     SAID_TODAY,
-    SPOKEN,
-    STRIKE,
-    powers_in,
-    powers_left,
-    powers_of_the_dead,
     speak,
-    uses_each,
 )
 from fabula.games.clocktower.sightings import Announced
 from fabula.games.clocktower.square import SHOTS, Square, other_side
@@ -58,7 +50,6 @@ from fabula.games.clocktower.votes import (
     keep_in_mind,
 )
 
-CALLED = "called"  # whose exile was called for today
 USED_TODAY = "used_today"  # who has used today what may be used but so often a day, each time
 CLOSED = "closed"  # no more nominations today
 AGAIN = "again"  # the day has gone on after an execution
@@ -270,128 +261,11 @@ def use_today(town: Square, seat: int) -> None:
 def forget_the_day(town: Square) -> None:
     """A new day begins with nothing nominated and nobody executed."""
     forget_what_was_averted(town)
-    for word in OF_THE_DAY:
-        if word in town.grimoire.notes:
-            town.tell(Noted(word, None))
-
-
-# ---- what can be said and done
-
-
-def a_window(town: Square, prompt: str) -> Window:
-    """The floor, with what each may say and do on it."""
-    grimoire, everyone, living = town.grimoire, town.everyone, town.living
-    travellers = town.living_travellers
-    called = grimoire.notes.get(CALLED, ())
-    exiles = tuple([seat for seat in travellers if seat not in called]) if travellers else ()
-    beggars = tuple([seat for seat in travellers if grimoire.role(seat) == "beggar"]) if travellers else ()
-    nominees = nominees_for_players(town) if prompt == NOMINATIONS else ()
-    acts = acts_of(everyone, grimoire.roles)
-    own: dict[int, Options] = dict.fromkeys(
-        living, acts[exiles, everyone, nominees, (), at_this_time(powers_in(grimoire.roles), prompt), ()]
-    )
-    shot, nominated = who_have_shot(grimoire), (*who_have_nominated(grimoire), *who_may_not_nominate(town))
-    spoken = [seat for seat, _ in grimoire.notes.get(SPOKEN, ())]
-    for seat in [seat for seat in living if seat in shot or seat in nominated or seat in spoken]:
-        targets, named = () if seat in shot else everyone, () if seat in nominated else nominees
-        own[seat] = acts[exiles, targets, named, (), at_this_time(powers_left(grimoire, seat), prompt), ()]
-    of_the_dead = powers_of_the_dead(grimoire.roles)
-    for seat in [seat for seat in spoken if not grimoire.alive[seat]] if of_the_dead else ():
-        own[seat] = acts[exiles, (), (), (), at_this_time(powers_left(grimoire, seat), prompt), ()]
-    for seat in who_may_shoot_though_dead(town):
-        own[seat] = acts[exiles, everyone, (), (), at_this_time(powers_left(grimoire, seat), prompt), ()]
-    givers, wailing = who_may_give(town) if beggars else [], who_wail(grimoire)
-    for seat in dict.fromkeys((*givers, *wailing)):
-        named = nominees if seat in wailing and seat not in nominated else ()
-        gifts = beggars if seat in givers else ()
-        own[seat] = acts[exiles, (), named, gifts, at_this_time(powers_left(grimoire, seat), prompt), ()]
-    for seat, deeds in deeds_of_some(town).items():
-        lives, speaks = grimoire.alive[seat], seat in who_may_shoot_though_dead(town)
-        targets = everyone if speaks or (lives and seat not in shot) else ()
-        named = nominees if (lives or seat in wailing) and seat not in nominated else ()
-        gifts = beggars if seat in givers else ()
-        own[seat] = acts[
-            exiles, targets, named, gifts, at_this_time(powers_left(grimoire, seat), prompt), deeds
-        ]
-    return Window(everyone, prompt, acts[exiles, (), (), (), of_the_dead, ()], silent=JUST_READY, own=own)
-
-
-def at_this_time(powers: tuple[str, ...], prompt: str) -> tuple[str, ...]:
-    """A Psychopath strikes before nominations."""
-    return powers if prompt == DAY else tuple(word for word in powers if word != STRIKE)
+    for word in [word for word in OF_THE_DAY if word in town.grimoire.notes]:
+        town.tell(Noted(word, None))
 
 
 def not_ready(town: Square) -> list[int]:
     """The living who still have something to say: the dead keep nobody waiting."""
     ready = town.grimoire.ready
     return [seat for seat in town.living if seat not in ready] if ready else list(town.living)
-
-
-def who_have_shot(grimoire: Grimoire) -> tuple[int, ...]:
-    """Anybody alive may say once in the game to be the Slayer, but not these again."""
-    shots: tuple[int, ...] = grimoire.notes.get(SHOTS, ())
-    once = uses_each(grimoire) == 1
-    return shots if once else tuple(seat for seat in shots if shots.count(seat) > 1)
-
-
-def who_may_shoot_though_dead(town: Square) -> list[int]:
-    """A dead Slayer who has the ability again, as far as they know."""
-    grimoire, shot = town.grimoire, who_have_shot(town.grimoire)
-    dead = [mark.seat for mark in grimoire.marks if mark.kind == KEPT and mark.seat not in shot]
-    return [seat for seat in dead if grimoire.beliefs[seat] == "slayer" and keeps(grimoire, seat)]
-
-
-def who_have_nominated(grimoire: Grimoire) -> list[int | None]:
-    """The living may, once a day each, a Banshee whom the Demon has killed twice: these not again today."""
-    nominators = [nominator for nominator, _ in grimoire.notes.get(NOMINATED, ())]
-    return [
-        seat
-        for seat in nominators
-        if seat is None or nominators.count(seat) > 1 or not bears(grimoire, seat, WAILING)
-    ]
-
-
-def who_wail(grimoire: Grimoire) -> list[int]:
-    """The dead Banshees who may nominate as if they lived."""
-    marked = [mark.seat for mark in grimoire.marks if mark.kind == WAILING]
-    return [seat for seat in marked if not grimoire.alive[seat] and bears(grimoire, seat, WAILING)]
-
-
-def who_may_not_nominate(town: Square) -> list[int]:
-    """Whom an ability of their own forbids it, whether it works or not."""
-    asked = abilities(town.grimoire, almanac).answering["may_not_nominate"]
-    return [grant.seat for grant, answer in asked if answer(town.grimoire, grant)]
-
-
-def nominees_today(town: Square) -> tuple[int, ...]:
-    """Who may be nominated: nobody twice a day, and no Traveller."""
-    taken = [nominee for _, nominee in town.grimoire.notes.get(NOMINATED, ())]
-    return tuple([seat for seat in town.residents if seat not in taken]) if taken else town.residents
-
-
-def nominees_for_players(town: Square) -> tuple[int, ...]:
-    """Whom the players may nominate, unless the Storyteller nominates in their stead."""
-    by_storyteller = town.answer("storyteller_nominates", ()) is not None
-    return () if by_storyteller else nominees_today(town)
-
-
-def who_may_give(town: Square) -> list[int]:
-    """A dead player may give away the vote that is left."""
-    alive, notes = town.grimoire.alive, town.grimoire.notes
-    return [seat for seat in town.everyone if not alive[seat] and notes.get(tokens_of(seat), 0) > 0]
-
-
-def deeds_of_travellers(town: Square) -> list[tuple[int, Deed]]:
-    """What only some may do on the floor, and with whom; nothing for the dead."""
-    asked, alive = abilities(town.grimoire, almanac).answering["deed"], town.grimoire.alive
-    deeds = [(grant.seat, may(town, grant)) for grant, may in asked if alive[grant.seat]]
-    return [(seat, deed) for seat, deed in deeds if deed[1]]
-
-
-def deeds_of_some(town: Square) -> dict[int, tuple[Deed, ...]]:
-    """What Travellers may do by their abilities, and anybody because of the Fabled."""
-    own: dict[int, tuple[Deed, ...]] = {}
-    travelling = deeds_of_travellers(town) if town.living_travellers else []
-    for seat, deed in (*travelling, *fabled.deeds(town)):
-        own[seat] = (*own.get(seat, ()), deed)
-    return own

@@ -248,16 +248,17 @@ def _with_last_words(roles: tuple[str, ...]) -> tuple[str, ...]:
 
 def tell_of_the_fallen(town: Square) -> tuple[int, ...]:
     """At dawn all hear who died in the night, clockwise, and not why; then who lives again."""
-    fallen, risen = (town.grimoire.notes.get(word, ()) for word in (FALLEN, RISEN))
-    alive = town.grimoire.alive
-    dead = tuple(seat for seat in town.everyone if seat in fallen and seat not in risen and not alive[seat])
+    notes, alive = town.grimoire.notes, town.grimoire.alive
+    fallen, risen = notes.get(FALLEN, ()), notes.get(RISEN, ())
+    seats = town.everyone if fallen else ()
+    dead = tuple([seat for seat in seats if seat in fallen and seat not in risen and not alive[seat]])
     for seat in dead:
         let_all_know(town, seat, NIGHT)
-    for seat in town.everyone:
+    for seat in town.everyone if risen else ():
         if seat in risen and alive[seat]:
             town.tell(Revived(seat))
     for word in (FALLEN, RISEN):
-        if word in town.grimoire.notes:
+        if word in notes:
             town.tell(Noted(word, None))
     return dead
 

@@ -38,9 +38,8 @@ def by_the_rules(grimoire: Grimoire) -> str | None:
 
 def is_turned_round(grimoire: Grimoire) -> bool:
     """Whether whoever wins loses: twice turned round it is as it was."""
-    grants = grimoire.grants
-    turning = [g for g in grants if "turns_the_end" in almanac[g.role].answers and works(grimoire, g)]
-    return len(turning) % 2 == 1
+    may_turn = abilities(grimoire, almanac).answering["turns_the_end"]
+    return len([grant for grant, _ in may_turn if works(grimoire, grant)]) % 2 == 1
 
 
 def winning_by_what_happened(grimoire: Grimoire) -> str | None:

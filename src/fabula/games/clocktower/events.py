@@ -30,11 +30,11 @@ class Arrived(Event):
             order = circle(grimoire)
             at = order.index(self.after) + 1
             grimoire.seats += 1
-            grimoire.alive.append(True)
+            grimoire.alive = (*grimoire.alive, True)
             grimoire.first.append(None)
             grimoire.beliefs.append(None)
             grimoire.notes[CIRCLE] = (*order[:at], self.seat, *order[at:])
-        grimoire.cards[self.seat] = Card(self.role)
+        grimoire.lay(self.seat, Card(self.role))
 
 
 @dataclass(slots=True)
@@ -47,9 +47,11 @@ class Departed(Event):
     def apply(self, grimoire: Grimoire) -> None:
         """Close the circle; all marks on them and by them go."""
         grimoire.notes[CIRCLE] = tuple(seat for seat in circle(grimoire) if seat != self.seat)
-        grimoire.alive[self.seat] = False
-        grimoire.grants = [grant for grant in grimoire.grants if grant.seat != self.seat]
-        grimoire.marks = [mark for mark in grimoire.marks if self.seat not in (mark.seat, maker_of(mark))]
+        grimoire.let_live(self.seat, lives=False)
+        grimoire.grants = tuple([grant for grant in grimoire.grants if grant.seat != self.seat])
+        grimoire.marks = tuple(
+            [mark for mark in grimoire.marks if self.seat not in (mark.seat, maker_of(mark))]
+        )
 
 
 @dataclass(slots=True)
@@ -193,7 +195,7 @@ class Fell(Hidden, Event):
 
     def apply(self, grimoire: Grimoire) -> None:
         """Their ability goes at once."""
-        grimoire.alive[self.seat] = False
+        grimoire.let_live(self.seat, lives=False)
 
 
 @dataclass(slots=True)
@@ -207,7 +209,7 @@ class Unmarked(Hidden, Event):
 
     def apply(self, grimoire: Grimoire) -> None:
         """Leave the others."""
-        grimoire.marks = [mark for mark in grimoire.marks if not self._takes(mark)]
+        grimoire.marks = tuple([mark for mark in grimoire.marks if not self._takes(mark)])
 
     def _takes(self, mark: Mark) -> bool:
         if (mark.seat, mark.kind) != (self.seat, self.kind):
@@ -229,8 +231,10 @@ class Shed(Hidden, Event):
         for grant in (one for one in grimoire.grants if one.seat == self.seat):
             if grant.source == self.source or grant.source in [one.role for one in gone]:
                 gone.append(grant)
-        grimoire.grants = [grant for grant in grimoire.grants if grant not in gone]
-        grimoire.marks = [mark for mark in grimoire.marks if mark.owner is None or mark.owner not in gone]
+        grimoire.grants = tuple([grant for grant in grimoire.grants if grant not in gone])
+        grimoire.marks = tuple(
+            [mark for mark in grimoire.marks if mark.owner is None or mark.owner not in gone]
+        )
 
 
 @dataclass(slots=True)
@@ -243,7 +247,7 @@ class Shroud(Hidden, Event):
 
     def apply(self, grimoire: Grimoire) -> None:
         """Dead or alive."""
-        grimoire.alive[self.seat] = not self.on
+        grimoire.let_live(self.seat, lives=not self.on)
 
 
 @dataclass(slots=True)

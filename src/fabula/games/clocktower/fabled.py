@@ -121,13 +121,13 @@ def attacks(town: Square, grant: Grant) -> bool:
 def must_rest(town: Square, grant: Grant) -> bool:
     """Whether a Demon that has attacked every night has to leave off tonight: it could end the game."""
     left = len(town.living_residents) - KILLS.get(grant.role, 1)
-    return attacks(town, grant) and RESTED not in town.grimoire.notes and left <= TOO_FEW
+    return RESTED not in town.grimoire.notes and left <= TOO_FEW
 
 
 async def rests(town: Square, grant: Grant) -> bool:
     """A Demon may choose not to attack tonight, and has to once in the game."""
     bound = BOUND in town.grimoire.notes  # to choose somebody, by an Alchemist's word
-    if not attacks(town, grant) or grant.role in CHOOSE_NOBODY or bound:
+    if grant.role in CHOOSE_NOBODY or bound:
         return False
     if await Ask(grant.seat, TOYMAKER, ("attacks", "rests")) == "attacks":
         return False
@@ -148,6 +148,8 @@ def deeds(town: Square) -> list[tuple[int, Deed]]:
     """Once in the game each who lives may call on the Doomsayer; three players a day on the Duchess."""
     grimoire = town.grimoire
     here, notes = company(grimoire), grimoire.notes
+    if not here:
+        return []
     possible: list[tuple[int, Deed]] = []
     if DOOMSAYER in here and len(town.living) >= ENOUGH_TO_DOOM:
         callers = [seat for seat in town.living if seat not in notes.get(DOOMED, ())]

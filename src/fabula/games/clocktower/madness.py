@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from fabula.core.events import Claimed, Marked, Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Choice, Decide
@@ -18,6 +20,7 @@ MADNESS = "madness"  # who has to be taken for what, and by whose ability
 SAID = "said"  # which role each has claimed today, in order
 UTTERED = "uttered"  # who has named which role today
 HEARS_ACCUSATIONS = ("harpy", "yaggababble")
+HEARS_NAMES = "mezepheles"
 ACCUSING = ("suspect", "trust", "side")
 ACCUSED = "accused"  # who has called whom evil today, or good
 SAID_OUTSIDER = "said_outsider"  # who has said today to be an Outsider, as long as nobody has judged it
@@ -29,12 +32,20 @@ def hear(town: Town, who: int, words: Choice) -> None:
     """All hear what somebody says; which role they claim is kept in mind for the day."""
     town.tell(Claimed(who, words))
     if words[0] == "claim":
-        town.tell(Noted(SAID, (*town.grimoire.notes.get(SAID, ()), (who, words[1]))))
-        if almanac.kind_of[words[1]] == OUTSIDER and "mutant" in town.grimoire.roles:
-            keep_for_the_mutant(town, who)
-    note_what_was_pleaded(town, who, words)
-    note_who_was_accused(town, who, words)
-    note_which_roles_were_named(town, who, words)
+        note_the_claim(town, who, words[1])
+    if is_listened_to(town.grimoire.roles):
+        note_who_was_accused(town, who, words)
+        note_which_roles_were_named(town, who, words)
+
+
+def note_the_claim(town: Town, who: int, role: str) -> None:
+    """It may matter to a Mutant; what a nominee claims before the vote, if they are executed today."""
+    grimoire, notes = town.grimoire, town.grimoire.notes
+    town.tell(Noted(SAID, (*notes.get(SAID, ()), (who, role))))
+    if almanac.kind_of[role] == OUTSIDER and "mutant" in grimoire.roles:
+        keep_for_the_mutant(town, who)
+    if role in CLAIMED_WHEN_NOMINATED and grimoire.phase == "plea" and notes[NOMINEE][1] == who:
+        town.tell(Noted(PLEADED, (*notes.get(PLEADED, ()), (who, role))))
 
 
 def keep_for_the_mutant(town: Town, who: int) -> None:
@@ -44,12 +55,10 @@ def keep_for_the_mutant(town: Town, who: int) -> None:
         town.tell(Noted(SAID_OUTSIDER, (*said, who)))
 
 
-def note_what_was_pleaded(town: Town, who: int, words: Choice) -> None:
-    """What a nominee claims before the vote may matter if they are executed today."""
-    notes = town.grimoire.notes
-    in_the_plea = town.grimoire.phase == "plea" and notes[NOMINEE][1] == who
-    if in_the_plea and words[0] == "claim" and words[1] in CLAIMED_WHEN_NOMINATED:
-        town.tell(Noted(PLEADED, (*notes.get(PLEADED, ()), (who, words[1]))))
+@lru_cache(maxsize=256)
+def is_listened_to(roles: tuple[str, ...]) -> bool:
+    """Whether a script has a role to which it may matter what is said besides."""
+    return any(role in roles for role in (*HEARS_ACCUSATIONS, HEARS_NAMES))
 
 
 def note_who_was_accused(town: Town, who: int, words: Choice) -> None:
@@ -63,7 +72,7 @@ def note_who_was_accused(town: Town, who: int, words: Choice) -> None:
 
 def note_which_roles_were_named(town: Town, who: int, words: Choice) -> None:
     """Any of them may be a Mezepheles’ secret word."""
-    if "mezepheles" not in town.grimoire.roles:
+    if HEARS_NAMES not in town.grimoire.roles:
         return
     named = tuple((who, word) for word in words[1:] if word in almanac)
     if named:

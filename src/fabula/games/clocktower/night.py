@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from bisect import bisect_right
+from collections.abc import Awaitable, Callable, Coroutine
 from itertools import combinations
+from operator import itemgetter
 from typing import Any
 
 from fabula.core.abilities import abilities
@@ -35,6 +37,7 @@ from fabula.games.clocktower.night_sheet import (
     NEWS,
     OF_ALL,
     OTHER_NIGHTS,
+    places,
 )
 from fabula.games.clocktower.square import FRESH, Square, tonight
 from fabula.games.clocktower.verbs import AGAIN, Me, happens, times_of
@@ -44,6 +47,7 @@ LEGION, MAGICIAN = "legion", "magician"
 WOKEN = "woken"  # who has woken tonight because of an ability, where somebody counts them
 COUNTS_THE_WOKEN = "chambermaid"
 ORDER = "order"  # the lines of the other nights, where the Storyteller has changed them
+PLACE = itemgetter(0)
 
 
 async def look(town: Square) -> None:
@@ -63,9 +67,10 @@ def sheet(grimoire: Grimoire, night: int) -> tuple[str, ...]:
 def next_line(grimoire: Grimoire) -> str | None:
     """The next line of the sheet that has its time this night; None when it is over."""
     night = tonight(grimoire)
-    lines, step = sheet(grimoire, night), grimoire.step if grimoire.phase == NIGHT else -1
-    for place, line, always in lines_in_play(grimoire, lines):
-        if place > step and (always or wakes_somebody(grimoire, line, night)):
+    lines = lines_in_play(grimoire, sheet(grimoire, night))
+    walked = bisect_right(lines, grimoire.step, key=PLACE) if grimoire.phase == NIGHT else 0
+    for _, line, always in lines[walked:]:
+        if always or wakes_somebody(grimoire, line, night):
             return line
     return None
 
@@ -82,12 +87,16 @@ def in_play(grimoire: Grimoire, lines: tuple[str, ...]) -> list[tuple[int, str, 
 
     So it is where somebody may have to choose, and then only if the role is in the script.
     """
-    even = grimoire.settings["even_nights"]
-    always = {role for role in grimoire.roles if even and (role in CHOOSERS or role in almanac.led)}
-    calling = {*OF_ALL, *company(grimoire), *abilities(grimoire, almanac).called}
-    calling = calling.difference(CHOOSERS, almanac.led) if even else calling
-    either = calling | always
-    return [(place, line, line in always) for place, line in enumerate(lines) if line in either]
+    even, place_of = grimoire.settings["even_nights"], places(lines)
+    always = [role for role in grimoire.roles if even and may_choose(role)]
+    called = (*OF_ALL, *company(grimoire), *filter(None, abilities(grimoire, almanac).called))
+    either = dict.fromkeys((*always, *[line for line in called if not (even and may_choose(line))]))
+    return sorted((place_of[line], line, line in always) for line in either if line in place_of)
+
+
+def may_choose(line: str) -> bool:
+    """Whether somebody called at this line may have something to choose."""
+    return line in CHOOSERS or line in almanac.led
 
 
 def to_come(grimoire: Grimoire) -> tuple[str, ...]:
@@ -99,18 +108,21 @@ def to_come(grimoire: Grimoire) -> tuple[str, ...]:
 
 def wakes_somebody(grimoire: Grimoire, line: str, night: int) -> bool:
     """Whether anybody opens their eyes at this line, as things stand."""
+    called = abilities(grimoire, almanac).called.get(line)
+    if called is None:
+        return is_called_for_all(grimoire, line)
+    return any(is_woken(grimoire, grant, night) or acts_asleep(grimoire, grant) for grant in called)
+
+
+def is_called_for_all(grimoire: Grimoire, line: str) -> bool:
+    """Whether there is something to do at this line, which no ability has."""
+    if line == NEWS:
+        return CHANGED in grimoire.notes
     if line in (MINION_INFO, DEMON_INFO):
         return fabled.know_each_other(Square(grimoire, almanac)) and LIL_MONSTA not in grimoire.notes
     if line in fabled.LINES:
         return fabled.is_called(grimoire, line)
-    if line == NEWS:
-        return CHANGED in grimoire.notes
-    if line in company(grimoire):
-        return line not in fabled.RULED or line in fabled.PROMPTED
-    for grant in abilities(grimoire, almanac).called.get(line, ()):
-        if is_woken(grimoire, grant, night) or acts_asleep(grimoire, grant):
-            return True
-    return False
+    return line in company(grimoire) and (line not in fabled.RULED or line in fabled.PROMPTED)
 
 
 def is_exorcised(grimoire: Grimoire, grant: Grant) -> bool:
@@ -144,35 +156,31 @@ async def walk(line: str, town: Square) -> None:
     """One line of the night sheet."""
     if town.grimoire.phase != NIGHT:
         begin_night(town)
-    town.tell(Walked(line, sheet(town.grimoire, town.grimoire.number).index(line)))
-    if line in fabled.LINES:
-        await fabled.LINES[line](town)
-    elif line in company(town.grimoire):
+    town.tell(Walked(line, places(sheet(town.grimoire, town.night))[line]))
+    if line in LINES:
+        await LINES[line](town)
+    elif line not in almanac and line in company(town.grimoire):
         town.tell(Prompted(line))
-    elif line not in OF_ALL:
+    else:
         for grant in town.sleepers_of(line):
             await wake(town, grant)
         await happens(town, "walked")
-    elif line == MINION_INFO:
-        introduce_minions(town)
-    elif line == DEMON_INFO:
-        await introduce_demon(town)
-    else:
-        tell_the_news(town)
 
 
 async def wake(town: Square, grant: Grant) -> None:
     """Whoever is woken does what their role says."""
     script = almanac[grant.role].script
     if script is not None and is_woken(town.grimoire, grant, town.grimoire.number):
-        if fabled.must_rest(town, grant):
+        may_rest = fabled.attacks(town, grant)
+        if may_rest and fabled.must_rest(town, grant):
             fabled.note_the_rest(town, grant)
             return
         for seat in who_is_woken(town, grant):
             open_the_eyes(town, seat, grant)
-        if not await fabled.rests(town, grant):
+        if not (may_rest and await fabled.rests(town, grant)):
             await script(Me(town, grant), town)
-            await once_more(town, grant, script)
+            if times_of(town.grimoire, grant.seat) > 1:
+                await once_more(town, grant, script)
         wear_off(town, grant)
     elif acts_asleep(town.grimoire, grant):
         await almanac[grant.role].reactions["exorcised"](Me(town, grant), town)
@@ -180,8 +188,7 @@ async def wake(town: Square, grant: Grant) -> None:
 
 async def once_more(town: Square, grant: Grant, script: Callable[..., Coroutine[Any, Any, None]]) -> None:
     """What works twice is done a second time, if there is still something to be done."""
-    here = grant in town.grimoire.grants and times_of(town.grimoire, grant.seat) > 1
-    if here and is_woken(town.grimoire, grant, town.night):
+    if grant in town.grimoire.grants and is_woken(town.grimoire, grant, town.night):
         town.tell(Noted(AGAIN, True))
         await script(Me(town, grant), town)
         town.tell(Noted(AGAIN, None))
@@ -221,7 +228,7 @@ def wear_off(town: Square, grant: Grant) -> None:
         town.tell(Noted(FRESH, left or None))
 
 
-def tell_the_news(town: Square) -> None:
+async def tell_the_news(town: Square) -> None:
     """Whoever has changed since the last night is told what they are now."""
     for seat in town.grimoire.notes[CHANGED]:
         town.tell(Woke(seat, NEWS))
@@ -229,7 +236,7 @@ def tell_the_news(town: Square) -> None:
     town.tell(Noted(CHANGED, None))
 
 
-def introduce_minions(town: Square) -> None:
+async def introduce_minions(town: Square) -> None:
     """The Minions see each other and the Demon, unless somebody keeps the evil strangers to each other."""
     if not town.answer("evil_are_strangers"):
         show_the_minions_their_own(town, MINION_INFO)
@@ -237,7 +244,8 @@ def introduce_minions(town: Square) -> None:
 
 def show_the_minions_their_own(town: Square, line: str) -> None:
     """Each Minion sees who is the Demon, or is taken for one, and the other Minions."""
-    demons = tuple(seat for seat in town.everyone if seat in (*town.living_demons, *taken_for_evil(town)))
+    taken = (*town.living_demons, *taken_for_evil(town))
+    demons = tuple(seat for seat in town.everyone if seat in taken)
     minions = minions_of(town)
     for seat in minions:
         town.tell(Woke(seat, line))
@@ -269,8 +277,8 @@ def show_the_demon_its_own(town: Square, line: str) -> None:
 
     By the published rule for this pair a Magician wakes with Legion, and sees them too.
     """
-    demons, taken = town.living_demons, taken_for_evil(town)
-    minions = tuple(seat for seat in town.everyone if seat in (*minions_of(town), *taken))
+    demons, taken, own = town.living_demons, taken_for_evil(town), minions_of(town)
+    minions = tuple(seat for seat in town.everyone if seat in own or seat in taken)
     awake = tuple(seat for seat in minions if seat in taken and LEGION in town.in_play)
     for seat in demons:
         town.tell(Woke(seat, line))
@@ -311,6 +319,15 @@ def not_in_play(town: Square) -> tuple[str, ...]:
     """The good roles of the script that nobody has."""
     here = town.in_play
     return tuple(role for role in town.grimoire.roles if is_good(role) and role not in here)
+
+
+# what happens at the lines that are no role's
+LINES: dict[str, Callable[[Square], Awaitable[None]]] = {
+    NEWS: tell_the_news,
+    MINION_INFO: introduce_minions,
+    DEMON_INFO: introduce_demon,
+    **fabled.LINES,
+}
 
 
 def dawn(town: Square) -> None:

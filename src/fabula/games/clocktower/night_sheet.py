@@ -7,6 +7,7 @@ left out.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from math import inf
 
 from fabula.games.clocktower import roll
@@ -64,6 +65,7 @@ OTHER_NIGHTS = ruled(
 OTHER_NIGHTS += tuple(line for line in FIRST_NIGHT if line not in (*OTHER_NIGHTS, *OF_ALL))
 
 
+@lru_cache(maxsize=64)
 def places(sheet: tuple[str, ...]) -> Mapping[str, int]:
     """The place of each line of a sheet."""
     return {line: place for place, line in enumerate(sheet)}

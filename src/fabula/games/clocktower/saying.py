@@ -13,6 +13,7 @@ from fabula.core.events import Chose, Noted
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask, Decide, Pattern, Round, Wide
 from fabula.games.clocktower.cards import YES, residents_of
+from fabula.games.clocktower.ending import says
 from fabula.games.clocktower.events import (
     Asked,
     CultCalled,
@@ -65,15 +66,17 @@ def powers_of_the_dead(roles: tuple[str, ...]) -> tuple[str, ...]:
 
 def powers_left(grimoire: Grimoire, seat: int) -> tuple[str, ...]:
     """Those that a player has not used today as often as anybody may."""
-    used, each = grimoire.notes.get(SPOKEN, ()), uses_each(grimoire)
+    used = grimoire.notes.get(SPOKEN, ())
     powers = (powers_in if grimoire.alive[seat] else powers_of_the_dead)(grimoire.roles)
-    return tuple(word for word in powers if used.count((seat, word)) < each) if used else powers
+    if not used:
+        return powers
+    each = uses_each(grimoire)
+    return tuple(word for word in powers if used.count((seat, word)) < each)
 
 
 def uses_each(grimoire: Grimoire) -> int:
     """How often anybody may use such a power: twice where a Barista lives, so that it betrays nobody."""
-    here = any(grant.role == "barista" and grimoire.alive[grant.seat] for grant in grimoire.grants)
-    return 2 if here else 1
+    return 2 if says(grimoire, "all_may_do_it_twice") else 1
 
 
 def is_beyond(me: Me, word: str) -> bool:

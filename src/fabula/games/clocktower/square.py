@@ -92,8 +92,7 @@ class Square(Town):
     @property
     def living(self) -> tuple[int, ...]:
         """The seats still alive, clockwise."""
-        alive = self.grimoire.alive
-        return tuple([seat for seat in self.everyone if alive[seat]])
+        return census(self.grimoire).standing
 
     def others(self, seat: int) -> tuple[int, ...]:
         """All but this one, clockwise from them."""

@@ -141,18 +141,7 @@ class Clocktower(Tale):
             return BEFORE[phase]
         if ending.winning_side(grimoire) is not None:
             return BEATS["dawn" if phase == NIGHT else "reckoning" if ending.politicians(grimoire) else "end"]
-        if phase != NIGHT and (deaths.SPEAKING in grimoire.notes or harm.is_due(grimoire)):
-            return BEATS["last_words" if deaths.SPEAKING in grimoire.notes else "harm"]
-        if phase == EXECUTION and day.goes_on(self.town(grimoire)):
-            return BEATS["butcher"]
-        if prompting.ASKING in grimoire.notes and phase == NIGHT:
-            return BEATS[prompting.ASKING]
-        if phase in (DUSK, EXECUTION) and before_nightfall(grimoire) is not None:
-            return BEATS[str(before_nightfall(grimoire))]
-        if phase in (DUSK, NIGHT, EXECUTION):
-            line = night.next_line(grimoire)
-            return DAWN_OF_A_WHOLE_NIGHT if line is None else WALKS[line]
-        return next_of_day(grimoire)
+        return next_of_night(grimoire) if phase == NIGHT else next_while_awake(grimoire)
 
     def late_roles(self, grimoire: Grimoire) -> tuple[str, ...]:
         """The Travellers nobody is yet."""
@@ -240,13 +229,18 @@ class Clocktower(Tale):
         assert len(now.demons) <= 1 or may_be_several(grimoire), f"several Demons live: {now.kinds}"
         assert len(now.kinds) == now.living or not grimoire.number
         assert now.living - now.residents <= self.most_travellers
-        if deaths.NOMINATED in notes:
-            wailing = [mark.seat for mark in grimoire.marks if mark.kind == WAILING]
-            for which in (0, 1):  # who nominated, and whom
-                named = [both[which] for both in notes[deaths.NOMINATED] if both[which] is not None]
-                once = [seat for seat in named if which or seat not in wailing]
-                assert len(set(once)) == len(once), f"nominated twice: {named}"
+        if len(notes.get(deaths.NOMINATED, ())) > 1:
+            check_nominations(grimoire)
         assert phase == NIGHT or (deaths.FALLEN not in notes and deaths.RISEN not in notes)
+
+
+def check_nominations(grimoire: Grimoire) -> None:
+    """AssertionError if somebody has nominated twice today, or was nominated twice."""
+    wailing = [mark.seat for mark in grimoire.marks if mark.kind == WAILING]
+    for which in (0, 1):  # who nominated, and whom
+        named = [both[which] for both in grimoire.notes[deaths.NOMINATED] if both[which] is not None]
+        once = [seat for seat in named if which or seat not in wailing]
+        assert len(set(once)) == len(once), f"nominated twice: {named}"
 
 
 def may_be_several(grimoire: Grimoire) -> bool:
@@ -255,13 +249,38 @@ def may_be_several(grimoire: Grimoire) -> bool:
     return made or led.are_among(grimoire.roles)
 
 
-def before_nightfall(grimoire: Grimoire) -> str | None:
+def next_of_night(grimoire: Grimoire) -> Beat:
+    """What whoever leads wants to ask; else down the sheet."""
+    return BEATS[prompting.ASKING] if prompting.ASKING in grimoire.notes else next_of_the_sheet(grimoire)
+
+
+def next_of_the_sheet(grimoire: Grimoire) -> Beat:
+    """The next line, or the dawn."""
+    line = night.next_line(grimoire)
+    return DAWN_OF_A_WHOLE_NIGHT if line is None else WALKS[line]
+
+
+def next_while_awake(grimoire: Grimoire) -> Beat:
+    """What has to be settled first; then the day, or the night that comes."""
+    if deaths.SPEAKING in grimoire.notes:
+        return BEATS["last_words"]
+    if harm.is_due(grimoire):
+        return BEATS["harm"]
+    if grimoire.phase not in (DUSK, EXECUTION):
+        return next_of_day(grimoire)
+    return next_before_nightfall(grimoire) or next_of_the_sheet(grimoire)
+
+
+def next_before_nightfall(grimoire: Grimoire) -> Beat | None:
     """The beat in which all learn or decide something before a night begins."""
+    over = grimoire.phase == EXECUTION
+    if over and day.goes_on(Square(grimoire, almanac)):
+        return BEATS["butcher"]
     if revolution.is_due(grimoire):
-        return "revolution"
-    if grimoire.phase == EXECUTION and naming.is_due(grimoire):
-        return "naming"
-    return "fiddler" if grimoire.phase == EXECUTION and contest.is_due(grimoire) else None
+        return BEATS["revolution"]
+    if over and naming.is_due(grimoire):
+        return BEATS["naming"]
+    return BEATS["fiddler"] if over and contest.is_due(grimoire) else None
 
 
 def next_of_day(grimoire: Grimoire) -> Beat:

@@ -31,6 +31,12 @@ async def barista(me: Me, town: Square) -> None:
     town.tell(Informed(seat, f"{BARISTA}_{which}", (me.seat,), place=me.seat))
 
 
+@barista.says("all_may_do_it_twice")
+def while_here(grimoire: Grimoire, grant: Grant) -> bool:
+    """What anybody may use or pretend to, so that it betrays nobody."""
+    return grimoire.alive[grant.seat]
+
+
 # ---- Harlot
 
 
