@@ -31,6 +31,18 @@ def test_the_demon_is_to_be_shown_two_townsfolk_and_an_outsider_whom_nobody_beli
         assert "investigator" not in three
 
 
+def test_bluffs_are_advised_among_all_good_roles_there_are_too() -> None:
+    """Some eighty thousand ways to choose three, which a room with many others has no time to weigh twice."""
+    table = Table(TALKATIVE, also=" ".join(filter(is_good, almanac.printed)))
+    table.asked_by_night("bluffs")
+    ask = table.telling.pending
+    assert isinstance(ask, Ask)
+    assert len(ask.options) > 50_000
+    advice = table.tale.suggestion(table.telling.grimoire, ask, Random(1).randrange)
+    assert advice.choice in ask.options
+    assert advice.why == "bluffs-mixed"
+
+
 def test_where_all_outsiders_are_in_play_three_townsfolk_are_shown_that_nobody_believes_they_are() -> None:
     roles = "baron butler recluse saint drunk:chef washerwoman empath monk imp"
     table = Table(roles)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
+from itertools import chain, combinations
 
 from fabula.core.tale import Suggestion
 from fabula.games.clocktower.bench import INFORMED, Bench
@@ -21,7 +21,7 @@ SUMMONERS_IN = 6  # Alchemists
 def mixed_bluffs(bench: Bench) -> Suggestion:
     """Two Townsfolk and an Outsider, none of whom somebody believes to be."""
     believed = [role for role in bench.town.grimoire.beliefs if role is not None]
-    free = [role for role in dict.fromkeys(sum(bench.options, ())) if role not in believed]
+    free = [role for role in dict.fromkeys(chain.from_iterable(bench.options)) if role not in believed]
     outsiders = [role for role in free if almanac[role].kind == OUTSIDER]
     townsfolk = [role for role in free if almanac[role].kind == TOWNSFOLK]
     mixed = {frozenset((*two, one)) for two in combinations(townsfolk, 2) for one in outsiders}
