@@ -143,8 +143,13 @@ def reach(phones: list[Phone], selector: str, act: Callable[[Phone], object]) ->
 
 
 def get_ready(phone: Phone) -> bool:
-    """A Traveller chooses who they are; all look at their cards, and do by night what is asked."""
-    return phone.touch(".arriving .btn") or (phone.act() if phone.phase == "night" else phone.touch(LIT))
+    """A Traveller chooses who they are; all look at their cards, and do by night what is asked.
+
+    By day nobody says that they have talked enough: what is looked at then would be over.
+    """
+    if phone.touch(".arriving .btn"):
+        return True
+    return phone.act() if phone.phase == "night" else phone.touch(f".screen:not(.day) {LIT}")
 
 
 def all_have_talked(phones: list[Phone]) -> bool:
