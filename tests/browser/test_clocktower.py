@@ -97,12 +97,21 @@ def test_a_full_square_fits_every_screen(table: Table) -> None:
 
 
 def play_on_to(scene: str, phones: list[Phone]) -> None:
-    """From a clock that stands, until it stands again where the host sees this."""
+    """From a clock that stands, until it stands again where the host sees this.
+
+    The clock may have gone on by the time it is told to stand: then the next such moment is waited for.
+    """
     host = phones[0]
-    if not host.page.locator(scene).count():
+    stands = host.page.get_by_text(host.say("ui-paused"), exact=True)
+    end = time.monotonic() + A_GAME
+    while not host.page.locator(scene).count():
         host.hold_at(scene)
         from_menu(host, "ui-go-on")
-        reach([host], scene, lambda _: all_have_talked(phones))
+        expect(stands).to_have_count(0)
+        while not stands.count():
+            assert time.monotonic() < end, scene
+            if not all_have_talked(phones):
+                host.page.wait_for_timeout(A_MOMENT)
 
 
 def play_to_the_end(phones: list[Phone]) -> set[str]:
@@ -147,9 +156,9 @@ def get_ready(phone: Phone) -> bool:
 
     By day nobody says that they have talked enough: what is looked at then would be over.
     """
-    if phone.touch(".arriving .btn"):
-        return True
-    return phone.act() if phone.phase == "night" else phone.touch(f".screen:not(.day) {LIT}")
+    came = phone.touch(".arriving .btn")
+    done = phone.act() if phone.phase == "night" else phone.touch(f".screen:not(.day) {LIT}")
+    return came or done
 
 
 def all_have_talked(phones: list[Phone]) -> bool:
