@@ -5,6 +5,7 @@ Only what can be seen and reached is touched: a finger gets no further.
 
 from __future__ import annotations
 
+LIT = ".foot .btn.main:enabled"
 REACHED = """
   const touch = (one) => {
     one.scrollIntoView({ block: "center" });
@@ -40,15 +41,15 @@ ACT = f"""async () => {{{REACHED}
     const someone = all("button.seat.can").at(-1);
     const pointed = someone !== undefined && touch(someone);
     await shown();
-    const lit = all(".screen.vote .foot .btn.main:enabled");
+    const lit = all(".screen.vote {LIT}");
     return lit.length === 1 ? touch(lit[0]) : pointed;
   }}
-  const lit = is("dusk", "day") ? all(".foot .btn.main:enabled") : [];
+  const lit = is("dusk", "day") ? all("{LIT}") : [];
   return lit.length > 0 && touch(lit[0]);
 }}"""
 # By day in the Clocktower: answer, choose a nominee, raise the hand or be ready; what of it is for a vote.
 ACT_IN_THE_SQUARE = f"""async ([nominate, raise, lower]) => {{{REACHED}
-  const lit = () => all(".square-play .foot .btn.main:enabled")[0];
+  const lit = () => all(".square-play {LIT}")[0];
   if (underway()) return "";
   const [answer] = all(".plaza .square-ask + .middle .seat.can");
   if (answer && !lit()) {{
@@ -73,4 +74,3 @@ TOUCH_NAMED = f"""(name) => {{{REACHED}
   const one = underway() ? undefined : named(name);
   return one !== undefined && touch(one);
 }}"""
-LIT = ".foot .btn.main:enabled"

@@ -15,11 +15,10 @@ from tests.games.clocktower.book import breaches
 from tests.games.mafia32.book import Reading
 from tests.games.onenight.book import read_telling
 from tests.games.vendetta import book as vendetta
-from tests.laws.playing import a_setup, answers_given, steps
+from tests.laws.playing import answers_given
 
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import FATE, TIME, Ask, Choice, Orders, Round, Who, Window, draw
-from fabula.core.tale import Tale
 from fabula.core.telling import Answered, Telling
 from fabula.core.views import TOWN, Listener
 
@@ -64,16 +63,6 @@ def is_light(telling: Telling) -> bool:
     """Whether the next answer, or the next beat, brings hidden things to light."""
     sealed = isinstance(telling.pending, Round) and len(telling.waiting_for()) > 1
     return UNTIL[telling.tale.id](telling.grimoire) and not sealed
-
-
-def played_until_light(tale: Tale, seed: int, most_seats: int) -> Telling:
-    """A random telling, as `played` tells it, up to where hidden things come to light."""
-    lots = Random(seed)
-    telling = Telling(tale, a_setup(tale, lots, most_seats))
-    for now in steps(telling, lots):
-        if is_light(now):
-            break
-    return telling
 
 
 def told_until_light(telling: Telling) -> Telling:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -156,12 +156,15 @@ def played(
     *,
     every: bool = False,
     names: tuple[str, ...] | None = None,
+    until: Callable[[Telling], bool] | None = None,
 ) -> Telling:
-    """A whole random telling; the same seed gives the same."""
+    """A whole random telling, or until something is so; the same seed gives the same."""
     lots = Random(seed)
     telling = Telling(tale, a_setup(tale, lots, most_seats, every=every, names=names))
-    for _ in steps(telling, lots, amends):
-        tale.laws(telling.grimoire)
+    for now in steps(telling, lots, amends):
+        tale.laws(now.grimoire)
+        if until is not None and until(now):
+            break
     return telling
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.laws.keeping import AT_ANY_MOMENT, AT_EVERY_STEP, TOLD_BY_READERS, Law, secrets_are_kept
-from tests.laws.knowledge import KNOWN, UNTIL, played_until_light
+from tests.laws.knowledge import KNOWN, UNTIL, is_light
 from tests.laws.playing import (
     a_moment,
     a_setup,
@@ -280,7 +280,7 @@ def test_what_a_seat_cannot_know_does_not_reach_it(tale: Tale) -> None:
     looked: Counter[bool | None] = Counter()
     for seed in (*MANY, *STILL_MORE.get(tale.id, ())):
         lots = Random(seed)
-        looked[secrets_are_kept(played_until_light(tale, seed, most_seats=7), lots)] += 1
+        looked[secrets_are_kept(played(tale, seed, most_seats=7, until=is_light), lots)] += 1
     assert looked[True] > ENOUGH_ALIKE[tale.id], looked
     assert looked[False] > 50, looked
 

@@ -11,6 +11,8 @@ from fabula.games.clocktower.brackets import (
     CHANGES,
     IN_THE_BAG_INSTEAD,
     LEGION,
+    MARIONETTE,
+    SUMMONER,
     believed_with,
     counts_for,
     go_together,
@@ -33,7 +35,7 @@ from fabula.games.clocktower.deaths import DEMON_TO_COME, MADE, begin
 from fabula.games.clocktower.ending import avert
 from fabula.games.clocktower.events import Drawn, company
 from fabula.games.clocktower.led import leaves_free
-from fabula.games.clocktower.marionettes import MARIONETTE, TO_COME
+from fabula.games.clocktower.marionettes import TO_COME
 from fabula.games.clocktower.sets import Sets
 from fabula.games.clocktower.setup import TRAVELLING, residents_among
 from fabula.games.clocktower.square import Square, count_kinds
@@ -43,7 +45,6 @@ from fabula.games.clocktower.verbs import ALCHEMIST, happens
 DRUNK = "drunk"
 LUNATIC = "lunatic"
 MISTAKEN = (LUNATIC, MARIONETTE, DRUNK)  # who does not draw what they are
-SUMMONER = "summoner"  # never with Lil’ Monsta, who is a Demon
 
 
 async def deal(town: Square) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from fabula.core.events import Became, Granted, Marked, Noted, Woke
 from fabula.core.requests import Decide
+from fabula.games.clocktower.brackets import LEGION, MARIONETTE
 from fabula.games.clocktower.cards import EVIL, SPENT
 from fabula.games.clocktower.events import Informed
-from fabula.games.clocktower.night import LEGION, taken_for_evil
+from fabula.games.clocktower.night import taken_for_evil
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import happens
 
-MARIONETTE = "marionette"
 TO_COME = "marionette_to_come"  # there is to be a Marionette as soon as it has a Demon to sit beside
 SEES_THROUGH_IT = "lunatic"  # who believes to be evil cannot go on believing to be good
 

@@ -15,6 +15,7 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
 from fabula.core.working import THE_STORYTELLERS, bears, has_use_of, works
 from fabula.games.clocktower import fabled, nights
+from fabula.games.clocktower.brackets import LEGION
 from fabula.games.clocktower.cards import (
     DAWN,
     DEMON,
@@ -43,7 +44,7 @@ from fabula.games.clocktower.square import FRESH, Square, tonight
 from fabula.games.clocktower.verbs import AGAIN, Me, happens, times_of
 
 BLUFFS = 3
-LEGION, MAGICIAN = "legion", "magician"
+MAGICIAN = "magician"
 WOKEN = "woken"  # who has woken tonight because of an ability, where somebody counts them
 COUNTS_THE_WOKEN = "chambermaid"
 ORDER = "order"  # the lines of the other nights, where the Storyteller has changed them

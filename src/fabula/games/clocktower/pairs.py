@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from fabula.core.events import Noted
 from fabula.core.requests import Decide
 from fabula.core.working import acts
+from fabula.games.clocktower.brackets import LEGION
 from fabula.games.clocktower.cards import BLOCKED, DRUNK, NO, YES
 from fabula.games.clocktower.deaths import MADE, become
-from fabula.games.clocktower.night import LEGION, MAGICIAN, tell_of_a_magician
+from fabula.games.clocktower.night import MAGICIAN, tell_of_a_magician
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 

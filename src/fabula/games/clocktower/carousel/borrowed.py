@@ -9,6 +9,7 @@ from fabula.core.events import Marked, Noted
 from fabula.core.registration import appearances
 from fabula.core.requests import Decide
 from fabula.core.working import THE_STORYTELLERS
+from fabula.games.clocktower.brackets import SUMMONER
 from fabula.games.clocktower.cards import (
     DAWN,
     EVIL,
@@ -196,7 +197,6 @@ DISTILLED = (
     "boffin", "poisoner", "godfather", "devils_advocate", "assassin", "evil_twin", "witch", "cerenovus",
     "pit_hag", "organ_grinder",
 )  # fmt: skip
-SUMMONER = "summoner"
 # which give an Alchemist nothing but the word, or somebody to find, by the published rules
 EMPTY = ("mastermind", "marionette", *NAMABLE)
 IN_PLAY = ("marionette", "organ_grinder", *NAMABLE)  # which an Alchemist has only where somebody is it

@@ -10,19 +10,19 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Reading, appearances, honest_answers
 from fabula.core.requests import Choice, Decide
 from fabula.core.working import THE_STORYTELLERS
+from fabula.games.clocktower.brackets import LEGION, SUMMONER
 from fabula.games.clocktower.cards import DEMON, EVIL, MINION, NO, YES, almanac, of_kind, townsfolk
 from fabula.games.clocktower.carousel.hordes import LIL_MONSTA, take_out
 from fabula.games.clocktower.deaths import become
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.marionettes import let_the_marionette_in
-from fabula.games.clocktower.night import LEGION, minions_of
+from fabula.games.clocktower.night import minions_of
 from fabula.games.clocktower.pairs import all_become_legion, stays_evil
 from fabula.games.clocktower.square import Square, other_side
 from fabula.games.clocktower.statements import ACCUSED, Statement
 from fabula.games.clocktower.verbs import Me, is_spent
 
-SUMMONER = "summoner"
 BOFFIN = "boffin"  # by whose gift nobody turns good
 
 # ---- Cult Leader

@@ -11,7 +11,7 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide, Round
 from fabula.core.working import is_able, works
 from fabula.games.clocktower.ballots import PutUp
-from fabula.games.clocktower.brackets import TABLE
+from fabula.games.clocktower.brackets import MARIONETTE, TABLE
 from fabula.games.clocktower.cards import BABYSITS, EVIL, GOOD, MINION, YES, almanac, demon, of_kind
 from fabula.games.clocktower.carousel.harmless import (
     brought_down,
@@ -27,7 +27,6 @@ from fabula.games.clocktower.ending import lose, winning_side
 from fabula.games.clocktower.events import Informed, NothingHappened, Unmarked, Used
 from fabula.games.clocktower.failures import UNAWARE, go_wrong
 from fabula.games.clocktower.marionettes import (
-    MARIONETTE,
     beside_among_residents,
     let_the_marionette_in,
 )

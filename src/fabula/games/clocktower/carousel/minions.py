@@ -10,7 +10,7 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import appearances
 from fabula.core.requests import Choice, Decide
 from fabula.core.working import has_use_of
-from fabula.games.clocktower.brackets import copies_of
+from fabula.games.clocktower.brackets import LEGION, MARIONETTE, copies_of
 from fabula.games.clocktower.cards import (
     DEMON,
     DUSK,
@@ -31,12 +31,11 @@ from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.fabled import may_turn_evil, turn
 from fabula.games.clocktower.madness import ACCUSED, UTTERED
 from fabula.games.clocktower.marionettes import (
-    MARIONETTE,
     beside_among_residents,
     let_the_marionette_in,
     show_the_marionette,
 )
-from fabula.games.clocktower.night import LEGION, bluffs_for, not_in_play
+from fabula.games.clocktower.night import bluffs_for, not_in_play
 from fabula.games.clocktower.open_book import open_book
 from fabula.games.clocktower.pairs import all_become_legion, is_robbed_by
 from fabula.games.clocktower.sects_and_violets.minions import let_anybody_die

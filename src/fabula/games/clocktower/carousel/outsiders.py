@@ -9,6 +9,7 @@ from fabula.core.registration import appearances
 from fabula.core.requests import Ask, Decide, Inform
 from fabula.core.working import acts
 from fabula.games.clocktower.ballots import Missed
+from fabula.games.clocktower.brackets import LEGION
 from fabula.games.clocktower.cards import (
     DAWN,
     DEMON,
@@ -24,7 +25,7 @@ from fabula.games.clocktower.carousel.hordes import LIL_MONSTA, bring_in
 from fabula.games.clocktower.deaths import become, die
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed
-from fabula.games.clocktower.night import LEGION, bluffs_for, minions_of
+from fabula.games.clocktower.night import bluffs_for, minions_of
 from fabula.games.clocktower.pairs import all_become_legion, come_too_late, stays_evil
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, is_spent
