@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.games.clocktower.square import marked
+from tests.games.clocktower.square import arrive, marked
 from tests.games.clocktower.table import Table
 
 from fabula.core.events import Died
@@ -150,6 +150,23 @@ def test_it_is_asked_once_after_an_execution_and_only_then() -> None:
     assert table.asked("name_spy") == []
     table.day((2, 1, ENOUGH)).night(imp=4)
     assert len(table.asked("name_spy")) == 6
+
+
+def test_it_is_asked_after_a_butchers_execution_too() -> None:
+    roles = "alchemist chef empath monk soldier slayer spy imp virgin poisoner"
+    table = Table(roles, alchemist="spy", poisoner=5, monk=4)
+    arrive(table, "butcher")
+    table.night().day((2, 1, (0, 2, 3, 4, 5, 6)))
+    assert table.next == "naming"
+    table.go_on()
+    assert table.next == "butcher"
+    table.settled["butcher"] = 3
+    while table.next in ("butcher", "plea", "vote", "execution"):
+        table._begin({"vote": dict.fromkeys((0, 2, 3, 4, 5, 6), "hand")})
+    assert table.executed == [1, 3]
+    assert table.next == "naming"
+    table.go_on()
+    assert table.next.startswith("night")
 
 
 def test_where_there_is_no_such_pair_on_the_script_nobody_is_asked() -> None:

@@ -19,7 +19,7 @@ from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import ALCHEMIST, BOUND
 
 NAMABLE = ("spy", "widow")
-NAMED = "named_today"  # all have been asked since the execution
+NAMED = "named_today"  # after which execution of today all have been asked
 SEEKING = "seeking"  # which of these Minions an Alchemist has in name
 
 
@@ -30,8 +30,9 @@ def namable(roles: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def is_due(grimoire: Grimoire) -> bool:
-    """Once after the last execution of a day."""
-    return bool(namable(grimoire.roles)) and EXECUTED in grimoire.notes and NAMED not in grimoire.notes
+    """Once after each execution."""
+    executed = grimoire.notes.get(EXECUTED)
+    return executed is not None and bool(namable(grimoire.roles)) and grimoire.notes.get(NAMED) != executed
 
 
 def seek(town: Square, seat: int, role: str) -> None:
@@ -42,7 +43,7 @@ def seek(town: Square, seat: int, role: str) -> None:
 
 async def name_the_minion(town: Square) -> None:
     """All who live are asked at the same time; what they say all hear."""
-    town.tell(Noted(NAMED, True))
+    town.tell(Noted(NAMED, town.grimoire.notes[EXECUTED]))
     living = town.living  # nobody may, where the end was averted
     for role in namable(town.grimoire.roles) if living else ():
         asks = (Ask(seat, f"name_{role}", (None, *town.living_others(seat))) for seat in living)

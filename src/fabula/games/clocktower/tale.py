@@ -274,12 +274,12 @@ def next_while_awake(grimoire: Grimoire) -> Beat:
 def next_before_nightfall(grimoire: Grimoire) -> Beat | None:
     """The beat in which all learn or decide something before a night begins."""
     over = grimoire.phase == EXECUTION
+    if over and naming.is_due(grimoire):
+        return BEATS["naming"]
     if over and day.goes_on(Square(grimoire, almanac)):
         return BEATS["butcher"]
     if revolution.is_due(grimoire):
         return BEATS["revolution"]
-    if over and naming.is_due(grimoire):
-        return BEATS["naming"]
     return BEATS["fiddler"] if over and contest.is_due(grimoire) else None
 
 
