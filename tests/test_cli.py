@@ -247,7 +247,7 @@ def test_replay_refuses_what_cannot_be_read(capsys: Capture, tmp_path: Path) -> 
     assert "No such file or directory: gone.telling" in complaint(capsys, "replay", "gone.telling")
     assert "Is a directory" in complaint(capsys, "replay", str(tmp_path))
     (tmp_path / "picture").write_bytes(b"\x89PNG\xff")
-    assert "is no telling: it is not text" in complaint(capsys, "replay", "picture")
+    assert "cannot be read: it is not text" in complaint(capsys, "replay", "picture")
     (tmp_path / "empty").touch()
     assert "a telling begins with" in complaint(capsys, "replay", "empty")
     assert "FILE" in complaint(capsys, "replay")

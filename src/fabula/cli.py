@@ -360,11 +360,11 @@ def _text_of(file: str) -> str:
     with open(0 if file == "-" else file, "rb") as opened:
         content = opened.read(LARGEST_FILE + 1)
     if len(content) > LARGEST_FILE:
-        raise Wrong(f"{file} is too large for a telling")
+        raise Wrong(f"{file} is too large")
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Wrong(f"{file} is no telling: it is not text") from None
+        raise Wrong(f"{file} cannot be read: it is not text") from None
 
 
 def _listener(asked: str | None, told: Told) -> Listener:

@@ -31,6 +31,7 @@ from fabula.rooms import messages as m
 
 FRAMES_KEPT = 10_000
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 3.0
+UNREADABLE = "unreadable"
 FINAL_CODES = {4002: "removed", 4003: "moved", 1008: "removed"}  # coming back makes no sense
 
 _decoder: msgspec.json.Decoder[list[m.ServerMessage]] = msgspec.json.Decoder(list[m.ServerMessage])
@@ -142,18 +143,25 @@ class Client:
     # ---- listening
 
     async def _live(self) -> None:
-        while self.gone is None:
-            assert self._socket is not None
-            try:
-                while True:
-                    for message in self._read(await self._socket.recv()):
-                        self._take(message)
-            except ConnectionClosed as closed:
-                code = closed.rcvd.code if closed.rcvd else None
-            if code in FINAL_CODES:
-                self._end(FINAL_CODES[code])
-            else:
-                await self._come_back()
+        try:
+            while self.gone is None:
+                code = await self._listen()
+                if code in FINAL_CODES:
+                    self._end(FINAL_CODES[code])
+                else:
+                    await self._come_back()
+        except msgspec.MsgspecError:  # a server of another version
+            self._end(UNREADABLE)
+
+    async def _listen(self) -> int | None:
+        """Take in what comes until the line is closed; the code it was closed with."""
+        assert self._socket is not None
+        try:
+            while True:
+                for message in self._read(await self._socket.recv()):
+                    self._take(message)
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None
 
     async def _come_back(self) -> None:
         pause = FIRST_PAUSE

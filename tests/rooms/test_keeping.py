@@ -15,7 +15,7 @@ import pytest
 from tests.rooms.table import Phone, a_house, a_table, lots, now, play, until_beat
 
 from fabula.core.refusals import Refusal
-from fabula.rooms import leading, log
+from fabula.rooms import hall, leading, log
 from fabula.rooms import messages as m
 from fabula.rooms.hall import Hall
 from fabula.rooms.house import House
@@ -70,6 +70,18 @@ def test_one_faulty_writer_does_not_spoil_the_batch(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(evening())
+
+
+def test_what_the_disk_cannot_be_told_stops_no_other_writing(tmp_path: Path) -> None:
+    async def evening() -> None:
+        store = SqliteStore(tmp_path / "rooms.sqlite3")
+        with pytest.raises(UnicodeEncodeError):
+            await store.append([Line("\ud800", 0, b"half a sign")])
+        await store.append([Line("1", 0, b"a")])
+        assert await store.log_of("1") == [(b"a", None)]
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(evening(), 20))
 
 
 def test_the_file_outlives_the_process_that_wrote_it(tmp_path: Path) -> None:
@@ -452,6 +464,28 @@ def test_after_a_fault_the_room_is_what_its_log_says(
         await back.answer(["ready"])
         await asyncio.sleep(3600)
         assert back.room["stage"] == "after"
+
+    play(evening())
+    assert "a fault" in caplog.text
+
+
+def test_a_command_that_cannot_be_done_hurts_nobody_else(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fault(*_: Any) -> None:
+        raise ZeroDivisionError("a fault")
+
+    async def evening() -> None:
+        phones = await a_table(a_house(), 3)
+        before = phones[0].room
+        with monkeypatch.context() as patch:
+            faulty: dict[Any, Any] = {**hall.DO, m.Say: fault}
+            patch.setattr(hall, "DO", faulty)
+            assert (await phones[1].does(m.Say, text="?"))["why"] == "refused-unknown-message"
+        assert [phone.shut_because for phone in phones] == [None] * 3
+        assert phones[0].room == before
+        await phones[1].does(m.Say, text="!")
+        assert [one["text"] for one in phones[2].all("said")] == ["!"]
 
     play(evening())
     assert "a fault" in caplog.text

@@ -106,6 +106,7 @@ def test_what_is_written_on_blank_cards_stays_with_the_script() -> None:
     [
         {"more": {"homebrew": [["own_townsfolk_1", "Ba\nker"]]}},
         {"more": {"homebrew": [["imp", "Baker"]]}},
+        {"more": {"homebrew": [[["imp"], "Baker"]]}},
         {"more": {"homebrew": ["own_townsfolk_1"]}},
         {"more": {"homebrew": [7]}},
         {"roles": ["own_townsfolk_2"]},

@@ -188,15 +188,20 @@ def test_a_host_who_never_came_back_after_a_restart_is_gone_too() -> None:
     play(evening())
 
 
-def test_a_bot_is_no_host_and_no_leader() -> None:
+def test_who_has_no_device_is_no_host_and_no_leader() -> None:
     async def evening() -> None:
-        phones = await a_table(a_house(), 1)
-        await phones[0].does(m.AddBot)
-        bot = phones[0].room["people"][1]
+        (host,) = await a_table(a_house(), 1)
+        await host.does(m.AddBot)
+        await host.does(m.AddGuest, name="Granny")
+        before = host.room
+        bot, guest = before["people"][1:]
         assert bot["bot"] == "sensible"
-        assert (await phones[0].does(m.HandOver, person=bot["id"]))["why"] == "refused-no-such-person"
-        change = {"lead": "person", "leader": bot["id"]}
-        assert (await phones[0].does(m.Settings, change=change))["why"] == "refused-setting-range"
+        assert guest["guest"]
+        for one in (bot, guest):
+            assert (await host.does(m.HandOver, person=one["id"]))["why"] == "refused-no-device"
+            change = {"lead": "person", "leader": one["id"]}
+            assert (await host.does(m.Settings, change=change))["why"] == "refused-no-device"
+        assert host.room == before
 
     play(evening())
 

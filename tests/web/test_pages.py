@@ -125,7 +125,16 @@ def test_a_file_outside_the_folder_is_not_there(tmp_path: Path) -> None:
     (inside / ".hidden").write_text("hidden")
     request = Request({"type": "http", "headers": []})
     pages = Pages(inside)
-    for name in ("../secret.txt", "link.txt", ".hidden", "", ".", "v-0123/../../secret.txt"):
+    for name in (
+        "../secret.txt",
+        "link.txt",
+        ".hidden",
+        "",
+        ".",
+        "v-0123/../../secret.txt",
+        "a\0b",
+        "a" * 300,
+    ):
         assert pages.answer(name, request) is None, name
 
 

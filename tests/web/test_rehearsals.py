@@ -100,6 +100,12 @@ def test_what_cannot_be_rehearsed_is_refused(server: Server, wanted: object, why
     assert (status, told["why"]) == (400, why)
 
 
+@pytest.mark.parametrize("body", [b"", b'{"roles": ["\xff"], "seats": 5}', b'{"a": ' + b"[" * 9_000])
+def test_what_cannot_be_read_is_refused(server: Server, body: bytes) -> None:
+    answer = server.post("/api/rehearsals", body)
+    assert (answer.status, json.loads(answer.body)["why"]) == (400, "unknown-message")
+
+
 def test_another_page_may_not_ask(server: Server) -> None:
     for path, method in (("/api/rehearsals", "POST"), ("/api/rehearsals/x", "DELETE")):
         assert server.get(path, {"origin": "http://elsewhere.example"}, method).status in (400, 404)

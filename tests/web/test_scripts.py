@@ -76,7 +76,18 @@ def test_a_script_is_written_for_others(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    "body", [b"", b"[]", b'{"roles": 7}', b"\xff", b"[" * 60_000, b" " * (MOST_BYTES + 1)]
+    "body",
+    [
+        b"",
+        b"[]",
+        b'{"roles": 7}',
+        b"\xff",
+        b'{"roles": ["\xff"]}',
+        b"[" * 60_000,
+        b'{"more": ' + b"[" * 9_000,
+        b" " * (MOST_BYTES + 1),
+        b'{"roles": [], "more": {"homebrew": [[[], ""]]}}',
+    ],
 )
 def test_what_cannot_be_written_is_refused(server: Server, body: bytes) -> None:
     assert server.post("/api/scripts/write", body).status == 400

@@ -11,15 +11,17 @@ import socket
 from collections.abc import AsyncIterator
 from typing import Any
 
+import msgspec
 import pytest
 import uvicorn
 from tests.web.lines import heard
 from tests.web.players import NAMES, play_on, reach, start, table
 from tests.web.server import Server
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from fabula.client import Client, Refused
+from fabula.client import UNREADABLE, Client, Gone, Refused
 from fabula.rooms import messages as m
 from fabula.rooms.house import House
 from fabula.rooms.limits import Limits
@@ -329,3 +331,20 @@ async def test_a_fault_ends_the_line_without_a_word_about_it(caplog: pytest.LogC
         assert closed.value.rcvd is not None
         assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1011, "")
     assert [record.message for record in caplog.records] == ["a connection failed"]
+
+
+async def test_a_client_goes_when_it_cannot_read_what_comes() -> None:
+    async def from_the_future(line: ServerConnection) -> None:
+        await line.recv()
+        room = m.Room("ABCD", "p1", "onenight", "lobby", 0, [], [], [], [], {})
+        await line.send(msgspec.json.encode([m.Welcome("ABCD", 0, "p1", "key"), room]).decode())
+        await line.recv()
+        await line.send('[{"t":"telepathy"}]')
+        await line.wait_closed()
+
+    async with serve(from_the_future, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        async with asyncio.timeout(20), Client.make(f"ws://127.0.0.1:{port}/ws", "Ann") as client:
+            with pytest.raises(Gone, match=UNREADABLE):
+                await client.do(m.Sit(client.next_id()))
+            assert client.gone == UNREADABLE

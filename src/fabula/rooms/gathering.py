@@ -106,7 +106,7 @@ def may_lead(room: Room, person: str) -> None:
     """Refusal for a bot, for who has no device, and for who plays in the game that is on."""
     one = room.people[person]
     plays = room.stage != "lobby" and room.seat_of(person) is not None
-    if one.bot or not one.keys or plays:
+    if not one.has_a_device or plays:
         raise Refusal("cannot-lead")
 
 
@@ -126,7 +126,7 @@ def traveller(doing: Doing, command: m.TravellerWish) -> Entries:
         return [log.TravellerWished(doing.now, person, wishes=False)]
     if not room.tale.most_travellers:
         raise Refusal("no-travellers")
-    own_will = person == doing.person or person in room.travelling or not room.people[person].keys
+    own_will = person == doing.person or person in room.travelling or not room.people[person].has_a_device
     if not own_will:
         raise Refusal("not-their-wish")
     others = [one for one, agreed in room.travelling.items() if agreed and one != person]

@@ -22,6 +22,7 @@ GRACE = 5_000  # what a clock has left at least when a room is taken up again
 STOPPING = "server-stopping"
 REMOVED = "removed"
 MOVED = "moved"
+DO = {**lobby.DO, **gathering.DO}
 _logger = logging.getLogger("fabula.rooms")
 
 
@@ -201,8 +202,17 @@ class Hall:
             if command.at in ("", play.moment):
                 leading.time_is_up(self.room, self.means.now(), self.happen)
         else:
-            do = {**lobby.DO, **gathering.DO}[type(command)]
-            self.happen(*do(self.doing(person), command))
+            self.happen(*self._what_comes_of(person, command))
+
+    def _what_comes_of(self, person: str, command: m.AnyCommand) -> lobby.Entries:
+        """What a command brings about; where even that fails, nothing has changed, and nobody else minds."""
+        try:
+            return DO[type(command)](self.doing(person), command)
+        except Refusal:
+            raise
+        except Exception:
+            _logger.exception("room %s: what was sent as %s cannot be done", self.room.code, type(command))
+            raise Refusal("unknown-message") from None
 
     def doing(self, person: str) -> lobby.Doing:
         """A command being done now by this person."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable
@@ -15,8 +16,7 @@ from fabula.rooms import lobby, log, names
 from fabula.rooms import messages as m
 from fabula.rooms.hall import STOPPING, Hall, Means, refused
 from fabula.rooms.limits import Bucket, Limits, Mistakes
-from fabula.rooms.people import hashed
-from fabula.rooms.room import new_key
+from fabula.rooms.people import hashed, new_key
 from fabula.rooms.serving import Device, Visit, encode
 from fabula.rooms.store import Store
 
@@ -29,6 +29,7 @@ TRIAL = {
 }  # fmt: skip
 SWEEP = 3600.0
 WRONG = ("no-such-room", "wrong-key", "wrong-ticket")
+_logger = logging.getLogger("fabula.rooms")
 
 
 def by_system_lots(n: int) -> int:
@@ -78,7 +79,7 @@ class House:
         if self._sweep:
             self._sweep.cancel()
         if self._sweeping:
-            await self._sweeping
+            await asyncio.gather(self._sweeping, return_exceptions=True)
         for hall in self.halls.values():
             await hall.close()
         await self.means.store.close()
@@ -95,15 +96,17 @@ class House:
         oldest = self.means.now() - self.means.limits.room_kept
         for code, hall in list(self.halls.items()):
             if hall.room.touched < oldest and not hall.serving.visits and not hall.lost:
-                del self.halls[code]
-                await hall.close()
-                await self.means.store.drop(code)
+                await self._drop(code, hall)
+
+    async def _drop(self, code: str, hall: Hall) -> None:
+        del self.halls[code]
+        await hall.close()
+        try:
+            await self.means.store.drop(code)
+        except Exception:
+            _logger.exception("room %s stays in the store until the next start", code)
 
     # ---- the door
-
-    def exists(self, code: str) -> bool:
-        """Whether there is a room with this code."""
-        return code in self.halls
 
     async def telling(self, code: str) -> str:
         """The telling of a game that has ended, as text; Refusal while it is on."""

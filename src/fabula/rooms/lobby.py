@@ -241,8 +241,8 @@ def hand_over(doing: Doing, command: m.HandOver) -> Entries:
     """Host: make another the host. Who sits or leads may take it over from a host long gone."""
     room = doing.room
     person = room.person(command.person)
-    if person.bot:
-        raise Refusal("no-such-person")
+    if not person.has_a_device:
+        raise Refusal("no-device")
     if room.host != doing.person and not may_take_over(doing, person.id):
         raise Refusal("not-host")
     return [log.HandedOver(doing.now, person.id)]
@@ -339,8 +339,8 @@ def checked(doing: Doing, key: str, value: Any) -> Any:
     doing.in_lobby()
     if key == "leader":
         person = room.person(str(value))
-        if person.bot:
-            raise Refusal("setting-range", setting=key)
+        if not person.has_a_device:
+            raise Refusal("no-device")
         return person.id
     if key in ("lead", "choosing"):
         if value not in (LEAD if key == "lead" else room.tale.ways_to_choose):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
@@ -472,8 +471,3 @@ class Room:
         if self.play is None:
             raise Refusal("not-started")
         return self.play
-
-
-def new_key() -> str:
-    """A secret for a device: 128 random bits."""
-    return secrets.token_hex(16)

@@ -189,7 +189,7 @@ def _commit(db: sqlite3.Connection, batch: list[_Work], *, tell: bool = False) -
                 if work.dropped is not None:
                     db.execute("DELETE FROM log WHERE room = ?", (work.dropped,))
                 db.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", work.lines)
-    except sqlite3.Error as error:
+    except Exception as error:  # noqa: BLE001 - whatever it is, the thread goes on: every room waits for it
         if tell or len(batch) == 1:
             _tell(batch, Fenced(str(error)) if isinstance(error, sqlite3.IntegrityError) else error)
             return True

@@ -82,8 +82,8 @@ class Pages:
 
     def page(self, name: str) -> Page | None:
         """The file of this name below the root; None if there is none."""
-        path = (self.root / name).resolve()
-        if not path.is_relative_to(self.root) or not path.is_file() or _is_hidden(name):
+        path = self._file(name)
+        if path is None:
             return None
         changed = path.stat().st_mtime_ns
         known = self._pages.get(name)
@@ -91,6 +91,14 @@ class Pages:
             known = (changed, Page(path.read_bytes(), kind_of(path)))
             self._pages[name] = known
         return known[1]
+
+    def _file(self, name: str) -> Path | None:
+        try:
+            path = (self.root / name).resolve()
+            is_ours = path.is_relative_to(self.root) and path.is_file() and not _is_hidden(name)
+        except (OSError, ValueError):  # no file can have such a name
+            return None
+        return path if is_ours else None
 
     def version(self) -> str:
         """A word that changes whenever any file does, within a second."""

@@ -30,7 +30,8 @@ from fabula.rooms.limits import Bucket
 from fabula.sim.aside import OVER
 from fabula.web.logs import report
 from fabula.web.origin import is_from_here
-from fabula.web.scripts import MOST_ROLES, brought
+from fabula.web.reading import UNREADABLE, as_wanted, brought
+from fabula.web.scripts import MOST_BYTES, MOST_ROLES
 
 TALE = "clocktower"
 MOST_GAMES = 1000
@@ -42,7 +43,6 @@ MOST_TICKETS = 512
 AT_ONCE, A_SECOND = 30, 1 / 10  # how often one address may ask for one
 LONGEST_LINE = 64 * 1024
 RUNNING, STOPPED, FAILED = "running", "stopped", "failed"
-UNREADABLE = Refusal("unknown-message")
 # It gives way before it loads anything; with -P it loads nothing of the folder it is started in.
 KIND = "import os; getattr(os, 'nice', int)(19); from fabula.sim.aside import main; main()"
 PROGRAM = (sys.executable, "-P", "-c", KIND)
@@ -55,6 +55,9 @@ class Wanted(msgspec.Struct, frozen=True):
     seats: int
     games: int = MOST_GAMES
     seed: int = 0
+
+
+_wanted = msgspec.json.Decoder(Wanted)
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -100,7 +103,7 @@ class Rehearsals:
         try:
             if not is_from_here(request.headers):
                 raise UNREADABLE
-            plan = checked(await wanted(request))
+            plan = checked(as_wanted(await brought(request, MOST_BYTES), _wanted))
             return answer(self._ticket_for(plan, request.client.host if request.client else ""))
         except Refusal as refusal:
             return refused(refusal)
@@ -219,14 +222,6 @@ async def ended(task: asyncio.Task[None]) -> None:
 def now() -> int:
     """The time in ms, for buckets."""
     return int(time.monotonic() * 1000)
-
-
-async def wanted(request: Request) -> Wanted:
-    """What is asked for; Refusal if it cannot be read."""
-    try:
-        return msgspec.json.decode(await brought(request) or b"", type=Wanted)
-    except (msgspec.MsgspecError, RecursionError):
-        raise UNREADABLE from None
 
 
 def checked(wanted: Wanted) -> Plan:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from dataclasses import replace
 from typing import Any
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from fabula.core.refusals import Refusal
@@ -19,9 +18,9 @@ from fabula.games.clocktower.scripts import FIELDS, LONGEST_FILE, Problem, Scrip
 from fabula.games.clocktower.weighing import SIZES, listed, size_of, travellers_of, weighed
 from fabula.web.coverage import known
 from fabula.web.icons import ICONS
+from fabula.web.reading import as_wanted, brought
 
 MOST_BYTES = 2 * LONGEST_FILE
-PATIENCE = 10.0  # seconds for a file to arrive
 MOST_ROLES = 200
 
 
@@ -34,16 +33,19 @@ class Wanted(msgspec.Struct, frozen=True):
     more: dict[str, list[Any]] = {}
 
 
+_wanted = msgspec.json.Decoder(Wanted)
+
+
 async def read_script(request: Request) -> Response:
     """What a script says that somebody brings."""
-    body = await brought(request)
+    body = await brought(request, MOST_BYTES)
     script = Script(problems=(TOO_LARGE,)) if body is None else read(decoded(body))
     return Response(msgspec.json.encode(told(script)), media_type="application/json")
 
 
 async def weigh_script(request: Request) -> Response:
     """The same, and what whoever makes a script wants to know of it."""
-    body = await brought(request)
+    body = await brought(request, MOST_BYTES)
     script = Script(problems=(TOO_LARGE,)) if body is None else read(decoded(body))
     return Response(msgspec.json.encode({**told(script), **looked_at(script)}), media_type="application/json")
 
@@ -51,29 +53,15 @@ async def weigh_script(request: Request) -> Response:
 async def write_script(request: Request) -> Response:
     """A script as a file for others."""
     try:
-        wanted = msgspec.json.decode(await brought(request) or b"", type=Wanted)
+        wanted = as_wanted(await brought(request, MOST_BYTES), _wanted)
         script = taken_away(dict.fromkeys(wanted.roles[:MOST_ROLES]), checked(wanted.more))
-    except (msgspec.MsgspecError, Refusal):
+    except Refusal:
         return PlainTextResponse("400", status_code=400)
     text = write(replace(script, name=plain(wanted.name), author=plain(wanted.author)))
     return Response(text, media_type="application/json", headers={"cache-control": "no-store"})
 
 
 TOO_LARGE = Problem("too-large", {"most": LONGEST_FILE // 1000})
-
-
-async def brought(request: Request) -> bytes | None:
-    """What is sent, up to a limit and not for ever; None if it is more or does not come."""
-    body = b""
-    try:
-        async with asyncio.timeout(PATIENCE):
-            async for chunk in request.stream():
-                body += chunk
-                if len(body) > MOST_BYTES:
-                    return None
-    except (TimeoutError, ClientDisconnect):
-        return None
-    return body
 
 
 def decoded(body: bytes) -> str:

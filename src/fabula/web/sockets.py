@@ -13,6 +13,7 @@ from fabula.rooms import messages as m
 from fabula.rooms.house import House, HouseVisit
 from fabula.web.logs import report
 from fabula.web.origin import is_from_here
+from fabula.web.reading import as_wanted
 
 LONGEST = 8 * 1024
 PATIENCE = 10.0
@@ -26,8 +27,6 @@ CLOSE = {"server-stopping": CLOSE_STOPPING, "removed": CLOSE_REMOVED, "moved": C
 _first = msgspec.json.Decoder(m.FirstMessage)
 _command = msgspec.json.Decoder(m.AnyCommand)
 _encode = msgspec.json.Encoder().encode
-UNKNOWN = Refusal("unknown-message")
-_UNREADABLE = (msgspec.MsgspecError, RecursionError)  # the latter: brackets in brackets in brackets
 
 
 class Line:
@@ -139,26 +138,22 @@ class Sockets:
             try:
                 async with asyncio.timeout(self.patience):
                     frame = await line.next_frame()
-                return await self.house.enter(_first.decode(frame), line, client.host if client else "")
+                return await self.house.enter(as_wanted(frame, _first), line, client.host if client else "")
             except TimeoutError:
                 break
             except Refusal as refusal:
                 line.refuse(refusal)
-            except _UNREADABLE:
-                line.refuse(UNKNOWN)
         line.hang_up(CLOSE_LATE)
         return None
 
     async def _obey(self, line: Line, visit: HouseVisit) -> None:
         id = ""
         try:
-            command = _command.decode(await line.next_frame())
+            command = as_wanted(await line.next_frame(), _command)
             id = command.id
             await visit.do(command)
         except Refusal as refusal:
             line.refuse(refusal, id)
-        except _UNREADABLE:
-            line.refuse(UNKNOWN, id)
 
 
 async def receive(socket: WebSocket) -> str:

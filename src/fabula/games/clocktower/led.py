@@ -128,7 +128,9 @@ def read(value: Any) -> tuple[Own, ...]:
 def is_sound(card: Iterable[Any]) -> bool:
     """Whether a blank card holds texts and nothing else, none too long."""
     id, name, ability, first, other, reminders = card
-    if id not in KIND_OF_BLANK or not is_text(name, LONGEST_NAME) or not isinstance(reminders, tuple | list):
+    if not isinstance(id, str) or id not in KIND_OF_BLANK:
+        return False
+    if not is_text(name, LONGEST_NAME) or not isinstance(reminders, tuple | list):
         return False
     texts = (ability, first, other, *reminders)
     return len(reminders) <= MOST_REMINDERS and all(is_text(text, LONGEST_TEXT) for text in texts)

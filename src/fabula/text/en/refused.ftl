@@ -12,6 +12,7 @@ refused-name-taken = Somebody here has that name already.
 refused-name-too-long = A name has at most { $most } letters.
 refused-name-unseen = That name has characters nobody can see.
 refused-text-unseen = That text has characters nobody can see.
+refused-no-device = They have no device of their own here.
 refused-no-such-person = That person is not in the room.
 refused-no-such-room = There is no table with this code.
 refused-no-such-seat = There is no such seat.

@@ -12,6 +12,7 @@ refused-name-taken = Quelqu’un porte déjà ce nom ici.
 refused-name-too-long = Un nom a au plus { $most } lettres.
 refused-name-unseen = Ce nom contient des caractères invisibles.
 refused-text-unseen = Ce texte contient des caractères invisibles.
+refused-no-device = Cette personne n’a pas ici son propre appareil.
 refused-no-such-person = Cette personne n’est pas à la table.
 refused-no-such-room = Aucune table n’a ce code.
 refused-no-such-seat = Cette place n’existe pas.

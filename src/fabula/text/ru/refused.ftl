@@ -12,6 +12,7 @@ refused-name-taken = Такое имя за столом уже есть.
 refused-name-too-long = В имени не больше { $most } знаков.
 refused-name-unseen = В имени есть невидимые знаки.
 refused-text-unseen = В этом тексте есть невидимые знаки.
+refused-no-device = У этого игрока нет здесь своего устройства.
 refused-no-such-person = Такого человека за столом нет.
 refused-no-such-room = Стола с таким кодом нет.
 refused-no-such-seat = Такого места нет.

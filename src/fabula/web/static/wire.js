@@ -108,12 +108,20 @@ export function leave() {
   socket = null;
   old?.close();
   for (const each of [room, place, refusal]) each.value = null;
-  for (const each of [entries, said, fabula, amendments, moves, foresight]) each.value = [];
+  for (const each of [entries, said, fabula]) each.value = [];
+  forgetLeading();
   asks.value = [];
+  moment.value = "";
   clock.value = { phase: "lobby" };
   game = 0;
   underway.clear();
   busy.value = false;
+}
+
+/** Who leads no more keeps nothing of what they were told for it. */
+function forgetLeading() {
+  for (const each of [amendments, moves, foresight]) if (each.value.length) each.value = [];
+  last.value = null;
 }
 
 function connect() {
@@ -175,8 +183,7 @@ const hear = {
     latest = message;
     if (!room.value || room.value.tale === message.tale) {
       room.value = message;
-      // who leads no more keeps nothing of what they were told for it
-      if (!me.value.leader) for (const each of [amendments, moves, foresight]) if (each.value.length) each.value = [];
+      if (!me.value.leader) forgetLeading();
     }
     // the old screen stays until the words of the other tale are there
     else loadTale(message.tale).then(() => latest === message && (room.value = message));

@@ -19,7 +19,7 @@ export function SeatSheet({ person, close }) {
   return html`<${Sheet} title=${one.name} close=${close}><div class="stack">
     ${mine && html`<${Rename} name=${one.name} done=${close} />`}
     ${me.value.host && here.stage === "lobby" && html`<div class="row"><button class="btn grow" onClick=${() => move(person, -1)}><${Icon} name="u-back" />${t("ui-earlier")}</button><button class="btn grow" onClick=${() => move(person, 1)}>${t("ui-later")}<${Icon} name="u-next" /></button></div>`}
-    ${me.value.host && !mine && !one.bot && html`<button class="btn" onClick=${act("hand_over", { person })}><${Icon} name="u-candle" />${t("ui-hand-over")}</button>`}
+    ${me.value.host && !mine && !one.bot && !one.guest && html`<button class="btn" onClick=${act("hand_over", { person })}><${Icon} name="u-candle" />${t("ui-hand-over")}</button>`}
     ${me.value.host && !mine && !one.bot && here.stage === "playing" && html`<button class="btn" onClick=${act("add_bot", { person })}><${Icon} name="u-bot" />${t("ui-replace-bot")}</button>`}
     ${me.value.host && !mine && !one.bot && html`<button class="btn" onClick=${act("free", { person })}><${Icon} name="u-undo" />${t("ui-free")}</button>`}
     ${me.value.host && !mine && html`<button class="btn" onClick=${act("remove", { person })}><${Icon} name="u-close" />${t("ui-remove")}</button>`}
