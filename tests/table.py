@@ -15,11 +15,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.journal import Journal
+
 from fabula.core.cards import Place
 from fabula.core.events import Event
 from fabula.core.requests import FATE, TIME, Ask, Choice, Window
 from fabula.core.telling import Telling
-from fabula.core.views import Journal, Listener, view
+from fabula.core.views import Listener, view
 from fabula.games import tale_called
 
 

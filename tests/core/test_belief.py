@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.core.toy import COUNTS, Nights, a_town, almanac, run
+from tests.journal import Journal
 
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST, FIRST_NIGHT, NEVER
 from fabula.core.events import Marked
@@ -11,7 +12,7 @@ from fabula.core.registration import Reading, appearances, honest_answers
 from fabula.core.requests import STORYTELLER
 from fabula.core.town import Town
 from fabula.core.verbs import Me, become
-from fabula.core.views import Journal, view
+from fabula.core.views import view
 from fabula.core.working import acts, works
 
 NOT_SOBER = {"works", "marks", "grants", "beliefs", "sham", "honest_answers", "appearances", "tell"}

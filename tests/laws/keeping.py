@@ -7,13 +7,14 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from tests.journal import Journal
 from tests.laws.knowledge import BREACHES, KNOWN, is_light, questions, told_until_light, varied
 from tests.laws.playing import a_moment, entries, listeners
 
 from fabula.core.notation import play_again, read, write
 from fabula.core.requests import STORYTELLER, Window, draw
 from fabula.core.telling import Amended, Answered, Telling, fold, tell_again
-from fabula.core.views import TOWN, Journal, Listener, view
+from fabula.core.views import TOWN, Listener, view
 
 Law = Callable[[Telling, Random], object]
 

@@ -20,12 +20,12 @@ from tests.web.server import Server
 
 from fabula.client import Client, Refused
 from fabula.core.notation import play_again, read
-from fabula.core.views import PRIVATE
 from fabula.games import TALES
 from fabula.rooms import messages as m
+from fabula.web.protocol import kinds_of
 
 pytestmark = pytest.mark.anyio
-HIDDEN = ("dealt", "swapped", "granted")
+PRIVATE, HIDDEN = ([kind.name for kind in kinds_of(audience)] for audience in ("private", "hidden"))
 
 
 async def test_five_phones_and_a_screen_play_a_game_to_its_end(server: Server) -> None:

@@ -18,7 +18,7 @@ from fabula.rooms import names
 from fabula.rooms.limits import Limits
 from fabula.text import LANGUAGES, words
 from fabula.web import sockets
-from fabula.web.protocol import EVENTS, PAGE, filled, kinds, tables, tag_of, type_told
+from fabula.web.protocol import AUDIENCES, EVENTS, PAGE, filled, kinds_of, tables, tag_of, type_told
 
 TEXT = PAGE.read_text(encoding="utf-8")
 EVENTS_TOLD = EVENTS.read_text(encoding="utf-8")
@@ -43,7 +43,14 @@ def test_a_page_without_a_place_for_a_table_is_refused() -> None:
 def test_every_message_and_every_event_has_its_line() -> None:
     for union in (m.FirstMessage, m.AnyCommand, m.ServerMessage):
         assert all(f"`{tag_of(kind)}`" in TEXT for kind in get_args(union))
-    assert all(f"| `{kind.name}` |" in EVENTS_TOLD for kind in kinds())
+    lines = EVENTS_TOLD.splitlines()
+    for kind in [kind for audience in AUDIENCES for kind in kinds_of(audience)]:
+        assert sum(line.startswith(f"| `{kind.name}` |") for line in lines) == 1, kind
+
+
+def test_the_events_of_every_tale_are_told() -> None:
+    for name in ("informed", "executed", "polled", "rolled", "copied"):
+        assert f"| `{name}` |" in EVENTS_TOLD, name
 
 
 def test_types_are_told_in_words() -> None:

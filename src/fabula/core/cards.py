@@ -52,8 +52,9 @@ class Role:
     """A role as printed: its id, kind and side, when it wakes, what it does then.
 
     `copies` is how many of it the box holds; `registers` lists the other roles, or kinds of roles, that a
-    check may take it for; `lasts` says that its ability outlives its player; `asleep` that at its line the
-    Storyteller alone does something, and its player sleeps on;
+    check may take it for; `lasts` says that its ability outlives its player; `lends` that what it gives
+    works while it does itself; `asleep` that at its line the Storyteller alone does something, and its
+    player sleeps on;
     `called` names the call in which its script runs, if not one of its own; `joins` names the calls of the
     night in which it acts together with others, by no script of its own;
     `grade` is how sure the wording is where the book at hand does not print it.
@@ -69,6 +70,7 @@ class Role:
     joins: tuple[str, ...] = ()
     grade: str = "certain"
     lasts: bool = False
+    lends: bool = False
     asleep: bool = False
     script: Script | None = None
     reactions: dict[str, Script] = field(default_factory=dict)

@@ -111,10 +111,11 @@ class Granted(Hidden, Event):
     sham: bool = False
     source: Place | None = None
     lasts: bool | None = None
+    lent: bool | None = None
 
     def apply(self, grimoire: Grimoire) -> None:
         """Hang the ability on the seat."""
-        grant = Grant(self.seat, self.role, self.step, self.sham, self.source, self.lasts)
+        grant = Grant(self.seat, self.role, self.step, self.sham, self.source, self.lasts, self.lent)
         grimoire.grants = (*grimoire.grants, grant)
         if grimoire.first[self.seat] is None:
             grimoire.first[self.seat] = self.role

@@ -19,7 +19,8 @@ class Grant(NamedTuple):
 
     `step` is the call on the night sheet that wakes it, None if it is never called again. A `sham` is an
     ability its seat only believes in: it is asked and told like the others, and does nothing.
-    `source` is the seat or role it came from, None for the deal. One that `lasts` outlives its player.
+    `source` is the seat or role it came from, None for the deal. One that `lasts` outlives its player;
+    one that is `lent` works while its source does, however impaired its player.
     """
 
     seat: int
@@ -28,6 +29,7 @@ class Grant(NamedTuple):
     sham: bool = False
     source: Place | None = None
     lasts: bool | None = None
+    lent: bool | None = None
 
 
 class Mark(NamedTuple):

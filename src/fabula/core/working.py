@@ -5,7 +5,6 @@ from __future__ import annotations
 from fabula.core.grimoire import DOOMED, Grant, Grimoire, Mark
 
 IMPAIRING = ("drunk", "poisoned", "blocked")
-STEADY = ("boffin",)  # what these give works while their own ability does, however impaired who has it
 KEPT = "kept"  # who bears it has their ability though dead
 THE_STORYTELLERS = "the storyteller's"  # where an ability comes from that is no player's: nothing stops it
 SOBER = "sober"  # who bears it is neither drunk nor poisoned, whatever else lies there
@@ -54,11 +53,8 @@ def lies(grimoire: Grimoire, mark: Mark) -> bool:
 
 def keeps(grimoire: Grimoire, seat: int) -> bool:
     """Whether a player, though dead, has their ability, be it that it does not work at the moment."""
-    for mark in grimoire.marks:
-        if mark.seat == seat and mark.kind == KEPT:
-            owner = mark.owner
-            return owner is None or bool(grimoire.alive[owner.seat] or owner.lasts)
-    return False
+    owners = [mark.owner for mark in grimoire.marks if mark.seat == seat and mark.kind == KEPT]
+    return any(owner is None or grimoire.alive[owner.seat] or owner.lasts for owner in owners)
 
 
 def is_able(grimoire: Grimoire, seat: int) -> bool:
@@ -74,26 +70,22 @@ def has_use_of(grimoire: Grimoire, grant: Grant) -> bool:
 def _works(grimoire: Grimoire, grant: Grant, asked: tuple[Mark, ...]) -> bool:
     if grant.source == THE_STORYTELLERS:
         return True
-    if grant.sham or not (grimoire.alive[grant.seat] or grant.lasts or _keeps(grimoire, grant.seat, asked)):
+    if grant.sham:
         return False
-    if grant.source in STEADY:
+    if not (grimoire.alive[grant.seat] or grant.lasts or _bears(grimoire, grant.seat, KEPT, asked)):
+        return False
+    if grant.lent:
         givers = [one for one in grimoire.grants if one.role == grant.source]
         return any(_works(grimoire, one, asked) for one in givers)
     for mark in grimoire.marks:
         if mark.seat == grant.seat and mark.kind in IMPAIRING and _acts(grimoire, mark, asked):
-            return _is_sober(grimoire, grant.seat, asked)
+            return _bears(grimoire, grant.seat, SOBER, asked)
     return True
 
 
-def _is_sober(grimoire: Grimoire, seat: int, asked: tuple[Mark, ...]) -> bool:
+def _bears(grimoire: Grimoire, seat: int, kind: str, asked: tuple[Mark, ...]) -> bool:
     return any(
-        mark.seat == seat and mark.kind == SOBER and _acts(grimoire, mark, asked) for mark in grimoire.marks
-    )
-
-
-def _keeps(grimoire: Grimoire, seat: int, asked: tuple[Mark, ...]) -> bool:
-    return any(
-        mark.seat == seat and mark.kind == KEPT and _acts(grimoire, mark, asked) for mark in grimoire.marks
+        mark.seat == seat and mark.kind == kind and _acts(grimoire, mark, asked) for mark in grimoire.marks
     )
 
 

@@ -111,5 +111,4 @@ class Words:
         named = list(things)
         if len(named) < 2:
             return "".join(named)
-        last = {"en": " and ", "ru": " и ", "fr": " et "}[self.lang]
-        return ", ".join(named[:-1]) + last + named[-1]
+        return self.say("ui-several", first=", ".join(named[:-1]), last=named[-1])

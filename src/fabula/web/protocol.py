@@ -16,9 +16,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from fabula.core import events
+import fabula.games  # noqa: F401 - with all tales their events
 from fabula.core.events import Event, Hidden, Private
-from fabula.games.vendetta import events as vendetta
 from fabula.rooms import messages as m
 
 PAGE = Path("docs/protocol.md")
@@ -135,16 +134,22 @@ def events_told() -> str:
     lines: list[str] = []
     for audience, named in AUDIENCES.items():
         lines += [f"**Heard by {named}:**", "", "| `e` | fields | what has happened |", "|---|---|---|"]
-        lines += [event_told(kind) for kind in kinds() if audience_of(kind) == audience]
+        lines += [event_told(kind) for kind in kinds_of(audience)]
         lines += [""]
     return "\n".join(lines)
 
 
-def kinds() -> list[type[Event]]:
-    """All kinds of events, of every tale and of one alone, in the order of their definition."""
-    named = [one for module in (events, vendetta) for one in vars(module).values() if isinstance(one, type)]
-    kinds = dict.fromkeys(one for one in named if issubclass(one, Event))
-    return [kind for kind in kinds if kind is not Event]
+def kinds_of(audience: str) -> list[type[Event]]:
+    """All kinds of events that these hear of: those of every tale, then those of one alone, as defined."""
+    ours = [kind for kind in descendants(Event) if kind.__module__.startswith("fabula.")]
+    return sorted(filter(lambda kind: audience_of(kind) == audience, ours), key=lambda kind: kind.__module__)
+
+
+def descendants(kind: type[Event]) -> Iterator[type[Event]]:
+    """All kinds made from this one."""
+    for one in kind.__subclasses__():
+        yield one
+        yield from descendants(one)
 
 
 def audience_of(kind: type[Event]) -> str:

@@ -76,7 +76,9 @@ class Square(Town):
         """
         card = self.almanac[role]
         lasts = (card.lasts and not sham) or None
-        self.tell(Granted(seat, role, line or card.line, sham=sham, source=source, lasts=lasts))
+        lent = (source is not None and source in self.almanac and self.almanac[source].lends) or None
+        line = line or card.line
+        self.tell(Granted(seat, role, line, sham=sham, source=source, lasts=lasts, lent=lent))
         self.freshen(seat, role)
         return self.grimoire.grants[-1]
 

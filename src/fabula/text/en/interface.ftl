@@ -107,6 +107,7 @@ ui-whisper-line = { $from }, whispering to { $to }
 ui-somebody = Somebody
 ui-pair = { $of }: { $what }
 ui-quoted = “{ $what }”
+ui-several = { $first } and { $last }
 ui-ring = Circle
 ui-journal = Journal
 ui-my-card = My card

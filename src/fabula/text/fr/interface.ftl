@@ -107,6 +107,7 @@ ui-whisper-line = { $from }, à voix basse : { $to }
 ui-somebody = Quelqu’un
 ui-pair = { $of } : { $what }
 ui-quoted = « { $what } »
+ui-several = { $first } et { $last }
 ui-ring = Cercle
 ui-journal = Journal
 ui-my-card = Ma carte

@@ -109,6 +109,7 @@ ui-whisper-line = { $from }, шёпотом: { $to }
 ui-somebody = Кто-то
 ui-pair = { $of }: { $what }
 ui-quoted = «{ $what }»
+ui-several = { $first } и { $last }
 ui-ring = Круг
 ui-journal = Журнал
 ui-my-card = Моя карта

@@ -115,4 +115,4 @@ export const role = (tale, role, wanted) => given.name(role) || t([...(wanted ? 
 export const labelled = (label, text) => t("ui-labelled", { label, text });
 
 /** Several things in a row. @param {string[]} things */
-export const several = (things) => new Intl.ListFormat(other || lang.value).format(things);
+export const several = (things) => (things.length < 2 ? things.join("") : t("ui-several", { first: things.slice(0, -1).join(", "), last: things[things.length - 1] }));

@@ -53,7 +53,7 @@ NEVER_GIVEN = ("heretic", "ogre", "politician")  # by the published rules for th
 # ---- Boffin
 
 
-@minion(BOFFIN, wakes=FIRST_NIGHT)
+@minion(BOFFIN, wakes=FIRST_NIGHT, lends=True)
 async def boffin(me: Me, town: Square) -> None:
     """The Demon has the ability of a good role that is not in play, drunk or poisoned as it may be."""
     spare = tuple(role for role in town.grimoire.roles if 0 < town.in_play.count(role) < spare_copies(role))
