@@ -1,8 +1,8 @@
 """The closed vocabulary of a role's script. What cuts across roles is enforced here, once.
 
-The verbs, and nothing else, know about abilities that do not work: a script is the sober rule text, and
-where its owner is drunk, poisoned, blocked or only believes, asking and telling go on as usual while
-doing is dropped.
+The verbs know about abilities that do not work: a script is the sober rule text, and where its owner is
+drunk, poisoned, blocked or only believes, asking and telling go on as usual while doing is dropped. Only
+where a rule does what no verb does has its script to ask whether it `works`.
 """
 
 from __future__ import annotations

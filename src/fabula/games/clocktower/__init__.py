@@ -1,1 +1,1 @@
-"""Blood on the Clocktower: the first script, Trouble Brewing."""
+"""Blood on the Clocktower: its sets, the roles of no set, Travellers, Fabled and Loric."""

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from fabula.games.clocktower.cards import DEMON, KINDS, MINION, OUTSIDER, TOWNSFOLK, almanac, of_kind
+from fabula.games.clocktower.cards import (
+    DEMON,
+    KINDS,
+    LEGION,
+    LIL_MONSTA,
+    MARIONETTE,
+    MINION,
+    OUTSIDER,
+    SUMMONER,
+    TOWNSFOLK,
+    almanac,
+    of_kind,
+)
 
 MOST_RESIDENTS = 15
 
@@ -33,7 +45,6 @@ BRINGS = {"choirboy": "king", "huntsman": "damsel"}  # who is never in play with
 EXCLUDES = {  # who is never in play with others
     "heretic": ("baron", "godfather", "lleech", "pit_hag", "spy", "widow"),
 }
-LEGION, SUMMONER, LIL_MONSTA, MARIONETTE = "legion", "summoner", "lil_monsta", "marionette"
 BELIEVED = ("balloonist", "huntsman")  # who change the table though a Marionette only believes to be one
 MAKES_MINIONS = ("kazali", "lord_of_typhon")  # Demons with whom no Minion is dealt
 FEWEST_GOOD = 2  # among Legion

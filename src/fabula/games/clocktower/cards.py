@@ -76,6 +76,20 @@ minion = almanac.kind(MINION, side=EVIL)
 demon = almanac.kind(DEMON, side=EVIL)
 traveller = almanac.kind(TRAVELLER, side=GOOD)  # the Storyteller may turn one when it arrives
 
+# roles of whom rules elsewhere speak
+LEGION, LIL_MONSTA, SUMMONER, MARIONETTE, LUNATIC = (
+    "legion",
+    "lil_monsta",
+    "summoner",
+    "marionette",
+    "lunatic",
+)
+BOFFIN, VIZIER = "boffin", "vizier"
+
+BLUFFS = 3  # good roles that are not in play, shown to the Demon
+FINAL_THREE = 3
+LAST_DAY = 5  # of a Leviathan
+
 # the phases at whose beginning a mark may end
 DUSK, NIGHT, DAWN, DAY, NOMINATIONS = "dusk", "night", "dawn", "day", "nominations"
 

@@ -11,12 +11,11 @@ from typing import Any
 
 from fabula.core.cards import Card, Place
 from fabula.core.grimoire import Grimoire, Mark
-from fabula.games.clocktower.cards import BABYSITS, DEMON, FEIGNED, TRAVELLER, almanac
+from fabula.games.clocktower.cards import BABYSITS, DEMON, FEIGNED, LIL_MONSTA, TRAVELLER, almanac
 from fabula.games.clocktower.circle import CIRCLE, circle
 
 # of what a census is taken: marks, who is alive, cards, the circle if it is not the order of the seats
 Counted = tuple[tuple[Mark, ...], tuple[bool, ...], Mapping[Place, Card], Any]
-LIL_MONSTA = "lil_monsta"  # a Demon that is nobody’s card: it is with whoever babysits
 
 
 class Census:

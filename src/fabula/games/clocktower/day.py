@@ -5,7 +5,6 @@ from __future__ import annotations
 from fabula.core.events import Nominated, Noted, PhaseBegan, Readied
 from fabula.core.floor import READY, until_all_are_ready
 from fabula.core.requests import Choice, Decide
-from fabula.core.working import works
 from fabula.games.clocktower import fabled
 from fabula.games.clocktower.ballots import ExileCalled, PutUp
 from fabula.games.clocktower.cards import DAY, NOMINATIONS, YES
@@ -13,13 +12,14 @@ from fabula.games.clocktower.deaths import (
     ARBITRARY,
     DEAD_TODAY,
     EXECUTED,
+    EXECUTION,
     NOMINATED,
     PLEADED,
     SPEAKING,
     execute,
 )
 from fabula.games.clocktower.doing import GIVE, only_words
-from fabula.games.clocktower.ending import forget_what_was_averted, lose, winning_side
+from fabula.games.clocktower.ending import forget_what_was_averted, winning_side
 from fabula.games.clocktower.events import (
     ATTACKS,
     WRONG,
@@ -27,7 +27,6 @@ from fabula.games.clocktower.events import (
     Unexecuted,
     Used,
 )
-from fabula.games.clocktower.failures import go_wrong
 from fabula.games.clocktower.floor import CALLED, a_window, nominees_today
 from fabula.games.clocktower.madness import ACCUSED, SAID, SAID_OUTSIDER, UTTERED, hear, judge_mutants
 from fabula.games.clocktower.saying import (
@@ -37,7 +36,7 @@ from fabula.games.clocktower.saying import (
     speak,
 )
 from fabula.games.clocktower.sightings import Announced
-from fabula.games.clocktower.square import SHOTS, Square, other_side
+from fabula.games.clocktower.square import SHOTS, Square
 from fabula.games.clocktower.verbs import happens
 from fabula.games.clocktower.votes import (
     BEST,
@@ -60,8 +59,6 @@ OF_THE_DAY = (
     WRONG, DEAD_TODAY, ARBITRARY, SAID, SAID_OUTSIDER, ACCUSED, UTTERED, PLEADED, FIRST_DAY, USED_TODAY,
     fabled.VISITORS, *SAID_TODAY,
 )  # fmt: skip
-EXECUTION = "execution"
-FINAL_THREE = 3
 POWERS = {"slay": "slayer"}  # what anybody may say to use in public, and whose power it is
 OF_TRAVELLERS = ("swap", "finish", "jest")  # what only one may do, as all know, for their role is open
 ACTS = frozenset((*POWERS, GIVE, *OF_TRAVELLERS, *fabled.ACTS, *POWERS_OF_SPEECH))
@@ -230,15 +227,9 @@ async def end_the_day(town: Square) -> None:
 
 
 async def execute_nobody(town: Square) -> None:
-    """With three alive and nobody executed a Mayor wins."""
+    """What may come of it comes after what a Mayor makes of it."""
     town.tell(Unexecuted())
     await happens(town, "nobody_executed")
-    for seat in town.living if len(town.living) == FINAL_THREE else ():
-        for grant in town.abilities(seat):
-            if grant.role == "mayor" and works(town.grimoire, grant):
-                await lose(town, other_side(town.side(seat)), "mayor")
-            elif grant.role == "mayor":
-                go_wrong(town, grant)
     await happens(town, "unexecuted")
 
 

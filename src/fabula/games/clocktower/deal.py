@@ -10,9 +10,6 @@ from fabula.games.clocktower.brackets import (
     BELIEVED,
     CHANGES,
     IN_THE_BAG_INSTEAD,
-    LEGION,
-    MARIONETTE,
-    SUMMONER,
     believed_with,
     counts_for,
     go_together,
@@ -22,15 +19,20 @@ from fabula.games.clocktower.brackets import (
 from fabula.games.clocktower.cards import (
     BABYSITS,
     DEMON,
+    DRUNK,
+    LEGION,
+    LIL_MONSTA,
+    LUNATIC,
+    MARIONETTE,
     MINION,
     NO,
+    SUMMONER,
     TOWNSFOLK,
     almanac,
     is_good,
     of_kind,
     travellers_for,
 )
-from fabula.games.clocktower.census import LIL_MONSTA
 from fabula.games.clocktower.deaths import DEMON_TO_COME, MADE, begin
 from fabula.games.clocktower.ending import avert
 from fabula.games.clocktower.events import Drawn, company
@@ -42,16 +44,11 @@ from fabula.games.clocktower.square import Square, count_kinds
 from fabula.games.clocktower.travelling import arrive
 from fabula.games.clocktower.verbs import ALCHEMIST, happens
 
-DRUNK = "drunk"
-LUNATIC = "lunatic"
 MISTAKEN = (LUNATIC, MARIONETTE, DRUNK)  # who does not draw what they are
 
 
 async def deal(town: Square) -> None:
-    """Choose the roles, let each player draw one, find who is mistaken, and begin all abilities;
-
-    What abilities do to the deal comes last.
-    """
+    """Choose the roles, let each player draw one, find who is mistaken, begin all abilities."""
     grimoire = town.grimoire
     town.tell(Began("clocktower", grimoire.seats, grimoire.roles, dict(grimoire.settings)))
     travelling = await who_travels(town)
@@ -76,21 +73,21 @@ async def deal(town: Square) -> None:
     for seat, role in drawn.items():
         town.tell(Shown(seat, role))
     for seat, role in drawn.items():  # only then: a Storyteller who is asked must keep no card back
-        truth = mistaken.get(seat)
-        if truth is None:
-            await begin(town, seat, role)
-        elif truth == DRUNK:
-            town.give(seat, role, sham=True, source=DRUNK)
-        elif truth == MARIONETTE:
-            town.give(seat, MARIONETTE)
-            town.give(seat, role, sham=True, source=MARIONETTE)
-        else:
-            town.give(seat, LUNATIC)
-            town.give(seat, role, sham=True, source=LUNATIC, line=LUNATIC)
+        await begin_as(town, seat, role, mistaken.get(seat))
     await let_an_alchemist_summon(town)
     let_the_odd_demons_in(town, chosen)
     await happens(town, "dealt")
     avert(town)  # by hand a game may begin without a Demon
+
+
+async def begin_as(town: Square, seat: int, drawn: str, truth: str | None) -> None:
+    """A player has the ability they drew, or only believes so, being something else."""
+    if truth is None:
+        await begin(town, seat, drawn)
+        return
+    if truth != DRUNK:
+        town.give(seat, truth)
+    town.give(seat, drawn, sham=True, source=truth, line=LUNATIC if truth == LUNATIC else None)
 
 
 def who_is_confused(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ from fabula.games.clocktower.cards import (
     ANGEL,
     DEMON,
     FEIGNED,
+    LIL_MONSTA,
     NIGHT,
     NO,
     PEACE,
@@ -28,7 +29,6 @@ from fabula.games.clocktower.cards import (
     almanac,
     of_kind,
 )
-from fabula.games.clocktower.census import LIL_MONSTA
 from fabula.games.clocktower.events import (
     Attacked,
     Executed,

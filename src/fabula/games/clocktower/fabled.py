@@ -11,9 +11,20 @@ from fabula.core.registration import honest_answers
 from fabula.core.requests import Ask, Choice, Decide, Inform
 from fabula.core.working import bears
 from fabula.games.clocktower.brackets import TABLE
-from fabula.games.clocktower.cards import ANGEL, DEMON, DUSK, EVIL, FIBBED, TRAVELLER, VETERAN, almanac
+from fabula.games.clocktower.cards import (
+    ANGEL,
+    DEMON,
+    DUSK,
+    EVIL,
+    FIBBED,
+    FINAL_THREE,
+    TRAVELLER,
+    VETERAN,
+    almanac,
+)
 from fabula.games.clocktower.contest import FIDDLER
 from fabula.games.clocktower.deaths import die
+from fabula.games.clocktower.ending import TOO_FEW
 from fabula.games.clocktower.events import Informed, NothingHappened, VoteTokens, company, tokens_of
 from fabula.games.clocktower.harm import HELLS_LIBRARIAN
 from fabula.games.clocktower.revolution import REVOLUTIONARY
@@ -52,10 +63,8 @@ RESTED = "rested"  # the Demon has not attacked in a night, as it has to once
 FERRIED = "ferried"  # the dead have their vote again
 
 Deed = tuple[str, tuple[Choice, ...]]
-FINAL_THREE = 3
 ENOUGH_TO_DOOM = 4
 THREE_VISITORS = 3
-TOO_FEW = 2
 KILLS = {"shabaloth": 2, "po": 3, "al_hadikhia": 3, "yaggababble": 3}  # so many in a night, if not one
 
 

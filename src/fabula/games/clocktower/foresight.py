@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from fabula.core.grimoire import Grimoire
 from fabula.core.leading import Foreseen
 from fabula.core.working import works
-from fabula.games.clocktower.cards import NIGHT, almanac
-from fabula.games.clocktower.day import FINAL_THREE
+from fabula.games.clocktower.cards import FINAL_THREE, NIGHT, almanac
 from fabula.games.clocktower.deaths import ARBITRARY, EXECUTED, FALLEN, RISEN
 from fabula.games.clocktower.ending import winning_side
 from fabula.games.clocktower.events import ATTACKS

@@ -28,7 +28,7 @@ HOMEBREW = "homebrew"  # the setting: what is written on the blank cards
 BROUGHT = (COMPANY, HOMEBREW, "first_night", "other_nights")  # what may come with a script
 LONGEST_NAME, LONGEST_TEXT, MOST_REMINDERS, MOST_LINES = 80, 500, 24, 400
 # Those that have square brackets on their card: with one on the script other numbers may be in play.
-CHANGING = ("atheist", "hermit")
+CHANGING = ("atheist",)
 CHANGING_COMPANY = ("deus_ex_fiasco", "bootlegger", "pope", "tor")
 
 

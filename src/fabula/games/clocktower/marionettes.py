@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from fabula.core.events import Became, Granted, Marked, Noted, Woke
 from fabula.core.requests import Decide
-from fabula.games.clocktower.brackets import LEGION, MARIONETTE
-from fabula.games.clocktower.cards import EVIL, SPENT
+from fabula.games.clocktower.cards import EVIL, LEGION, MARIONETTE, SPENT
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.night import taken_for_evil
 from fabula.games.clocktower.square import Square

@@ -15,18 +15,19 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
 from fabula.core.working import THE_STORYTELLERS, bears, has_use_of, works
 from fabula.games.clocktower import fabled, nights
-from fabula.games.clocktower.brackets import LEGION
 from fabula.games.clocktower.cards import (
+    BLUFFS,
     DAWN,
     DEMON,
     DUSK,
     EXORCISED,
+    LEGION,
+    LIL_MONSTA,
     MINION,
     NIGHT,
     almanac,
     is_good,
 )
-from fabula.games.clocktower.census import LIL_MONSTA
 from fabula.games.clocktower.deaths import CHANGED, tell_of_the_fallen
 from fabula.games.clocktower.events import Informed, Quiet, Walked, company
 from fabula.games.clocktower.failures import UNAWARE, forget_in_vain
@@ -43,7 +44,6 @@ from fabula.games.clocktower.night_sheet import (
 from fabula.games.clocktower.square import FRESH, Square, tonight
 from fabula.games.clocktower.verbs import AGAIN, Me, happens, times_of
 
-BLUFFS = 3
 MAGICIAN = "magician"
 WOKEN = "woken"  # who has woken tonight because of an ability, where somebody counts them
 COUNTS_THE_WOKEN = "chambermaid"

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from fabula.core.events import Noted
 from fabula.core.requests import Decide
 from fabula.core.working import acts
-from fabula.games.clocktower.brackets import LEGION
-from fabula.games.clocktower.cards import BLOCKED, DRUNK, NO, YES
+from fabula.games.clocktower.cards import BLOCKED, DRUNK, LAST_DAY, LEGION, NO, YES
 from fabula.games.clocktower.deaths import MADE, become
 from fabula.games.clocktower.night import MAGICIAN, tell_of_a_magician
 from fabula.games.clocktower.square import Square
@@ -17,7 +16,6 @@ from fabula.games.clocktower.verbs import Me
 # who seems evil to these, where they vote
 SEEM_EVIL = {"vizier": ("politician", "zealot"), LEGION: ("politician", "zealot", MAGICIAN)}
 TAKEN = (DRUNK, BLOCKED)
-LAST_DAY = 5  # after which a Leviathan comes too late
 
 
 def stays_evil(town: Square, seat: int, role: str) -> bool:

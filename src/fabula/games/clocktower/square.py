@@ -12,8 +12,8 @@ from fabula.core.events import Event, Granted, Marked, Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.town import Town
 from fabula.core.working import works
-from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, KINDS, NIGHT, TRAVELLER
-from fabula.games.clocktower.census import LIL_MONSTA, babysitting, census
+from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, KINDS, LIL_MONSTA, NIGHT, TRAVELLER
+from fabula.games.clocktower.census import babysitting, census
 from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.events import Unmarked
 

@@ -7,10 +7,9 @@ from fabula.core.grimoire import Grant
 from fabula.core.tale import Suggestion
 from fabula.core.working import works
 from fabula.games.clocktower.bench import INFORMED, Bench, evil_is_far_ahead, lead_of_evil
-from fabula.games.clocktower.cards import EVIL, GOOD, MINION, SIDES, almanac
+from fabula.games.clocktower.cards import EVIL, GOOD, MINION, NEITHER, SIDES, almanac
 
 EVEN = 0.15  # by so much nobody is ahead
-NEITHER = "neither"
 
 
 def ability(bench: Bench, role: str) -> Grant:

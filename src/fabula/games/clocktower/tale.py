@@ -59,8 +59,9 @@ from fabula.games.clocktower.census import census
 from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.company import PUBLISHED
 from fabula.games.clocktower.company import check as check_company
-from fabula.games.clocktower.day import CLOSED, EXECUTION
+from fabula.games.clocktower.day import CLOSED
 from fabula.games.clocktower.deal import deal
+from fabula.games.clocktower.deaths import EXECUTION
 from fabula.games.clocktower.events import COMPANY
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import WORDS

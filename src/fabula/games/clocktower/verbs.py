@@ -182,6 +182,13 @@ class Me(AnyMe):
         """Whether the player has abilities: alive, or dead and keeping them."""
         return is_able(self.town.grimoire, self.seat)
 
+    def takes_effect(self) -> bool:
+        """Whether what would happen now does; if the ability is impaired, that has gone wrong."""
+        works = self.works
+        if not works:
+            self.go_wrong()
+        return works
+
     def go_wrong(self) -> None:
         """Something would happen now, and does not if another has impaired this ability."""
         go_wrong(self.town, self.grant)

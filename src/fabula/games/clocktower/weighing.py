@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from fabula.games.clocktower.brackets import CHANGES, TABLE
+from fabula.games.clocktower.cards import BLUFFS
 from fabula.games.clocktower.roll import (
     DEMON,
     MINION,
@@ -24,7 +25,6 @@ from fabula.games.clocktower.roll import (
 from fabula.games.clocktower.scripts import Problem, Script
 from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
 
-BLUFFS = 3  # good roles that are not in play, shown to the Demon
 MOST_TRAVELLERS = 5
 
 

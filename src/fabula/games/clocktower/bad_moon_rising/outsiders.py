@@ -9,6 +9,7 @@ from fabula.core.events import Marked
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
 from fabula.games.clocktower.cards import (
+    BLUFFS,
     DAWN,
     DUSK,
     GOOD,
@@ -23,7 +24,6 @@ from fabula.games.clocktower.cards import (
 from fabula.games.clocktower.deaths import UNEXPLAINED, die
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.fabled import know_each_other, turn
-from fabula.games.clocktower.night import BLUFFS
 from fabula.games.clocktower.pairs import stays_evil
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me

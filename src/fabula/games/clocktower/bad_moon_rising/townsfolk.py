@@ -17,9 +17,11 @@ from fabula.games.clocktower.cards import (
     GOOD,
     GRANDCHILD,
     GUEST,
+    LEGION,
     MINION,
     NO,
     TOWNSFOLK,
+    VIZIER,
     YES,
     dusk_of,
     is_good,
@@ -36,7 +38,6 @@ from fabula.games.clocktower.statements import Statement, is_in_own_words, judge
 from fabula.games.clocktower.verbs import Me, is_left
 
 TWO = 2
-LEGION, VIZIER = "legion", "vizier"
 NIGHTS_OF_COURTING = 3
 
 

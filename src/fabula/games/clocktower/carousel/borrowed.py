@@ -9,7 +9,6 @@ from fabula.core.events import Marked, Noted
 from fabula.core.registration import appearances
 from fabula.core.requests import Decide
 from fabula.core.working import THE_STORYTELLERS
-from fabula.games.clocktower.brackets import SUMMONER
 from fabula.games.clocktower.cards import (
     DAWN,
     EVIL,
@@ -19,6 +18,7 @@ from fabula.games.clocktower.cards import (
     OUTSIDER,
     PEACE,
     POISONED,
+    SUMMONER,
     TOWNSFOLK,
     YES,
     of_kind,

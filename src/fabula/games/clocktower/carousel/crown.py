@@ -10,9 +10,21 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Reading, appearances, honest_answers
 from fabula.core.requests import Choice, Decide
 from fabula.core.working import THE_STORYTELLERS
-from fabula.games.clocktower.brackets import LEGION, SUMMONER
-from fabula.games.clocktower.cards import DEMON, EVIL, MINION, NO, YES, almanac, of_kind, townsfolk
-from fabula.games.clocktower.carousel.hordes import LIL_MONSTA, take_out
+from fabula.games.clocktower.cards import (
+    BOFFIN,
+    DEMON,
+    EVIL,
+    LEGION,
+    LIL_MONSTA,
+    MINION,
+    NO,
+    SUMMONER,
+    YES,
+    almanac,
+    of_kind,
+    townsfolk,
+)
+from fabula.games.clocktower.carousel.hordes import take_out
 from fabula.games.clocktower.deaths import become
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed
@@ -22,8 +34,6 @@ from fabula.games.clocktower.pairs import all_become_legion, stays_evil
 from fabula.games.clocktower.square import Square, other_side
 from fabula.games.clocktower.statements import ACCUSED, Statement
 from fabula.games.clocktower.verbs import Me, is_spent
-
-BOFFIN = "boffin"  # by whose gift nobody turns good
 
 # ---- Cult Leader
 
@@ -48,11 +58,9 @@ async def win_them_all(me: Me, town: Square, caller: int, joined: tuple[int, ...
     """If all good players are in your cult your side wins: the dead and Travellers too, and you yourself."""
     if caller != me.seat or not me.is_able:
         return
-    if all(seat in (*joined, me.seat) for seat in town.everyone if not town.is_evil(seat)):
-        if me.works:
-            await lose(town, other_side(town.side(me.seat)), me.role)
-        else:
-            me.go_wrong()
+    with_all = all(seat in (*joined, me.seat) for seat in town.everyone if not town.is_evil(seat))
+    if with_all and me.takes_effect():
+        await lose(town, other_side(town.side(me.seat)), me.role)
 
 
 # ---- Alsaahir
@@ -75,10 +83,8 @@ async def find_them_out(me: Me, town: Square, seat: int, accused: tuple[Statemen
     found = honest_answers(town, is_right)
     words = tuple(YES if one else NO for one in found)
     answer = words[0] if len(words) == 1 else await Decide(f"register:{me.role}", words, seat)
-    if answer == YES and me.works:
+    if answer == YES and me.takes_effect():
         await lose(town, EVIL, me.role)
-    elif answer == YES:
-        me.go_wrong()
 
 
 # ---- Engineer
@@ -95,8 +101,7 @@ async def engineer(me: Me, town: Square) -> None:
     if chosen is None:
         return
     me.spend()
-    if not me.works:
-        me.go_wrong()
+    if not me.takes_effect():
         return
     roles = chosen if isinstance(chosen, tuple) else (chosen,)
     is_demon = almanac[roles[0]].kind == DEMON

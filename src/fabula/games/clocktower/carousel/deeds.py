@@ -10,6 +10,7 @@ from fabula.games.clocktower.cards import (
     DAWN,
     FAUX_PAW,
     GOOD,
+    LEGION,
     MINION,
     NIGHT,
     PARTNER,
@@ -26,7 +27,6 @@ from fabula.games.clocktower.sightings import Announced
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
-LEGION = "legion"
 OWN_WORDS = "own_words"
 ADVICE = ("talk_to", "execute", "spare", "doubt", OWN_WORDS)
 HEARD = "heard"  # a Banshee has been killed, and the dawn will tell

@@ -10,7 +10,7 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide
 from fabula.core.working import has_use_of, is_able
 from fabula.games.clocktower.bad_moon_rising.minions import LAST_TRIAL, who_calls_three
-from fabula.games.clocktower.cards import EVIL, GOOD, HOST, POISONED, almanac, demon
+from fabula.games.clocktower.cards import EVIL, GOOD, HOST, LAST_DAY, POISONED, almanac, demon
 from fabula.games.clocktower.carousel.harmless import (
     brought_down,
     goes_about,
@@ -37,7 +37,6 @@ from fabula.games.clocktower.verbs import Me
 
 OJO, LLEECH, LEVIATHAN, AL_HADIKHIA, YAGGABABBLE = "ojo", "lleech", "leviathan", "al_hadikhia", "yaggababble"
 GOOD_EXECUTED = "good_executed"  # how many good players were executed under a Leviathan
-LAST_DAY = 5
 LIVE, DIE = "live", "die"
 TRIAL = 3
 TRUST, SUSPECT = "trust", "suspect"
@@ -50,8 +49,7 @@ OFTEN = 10  # more often nobody can say a phrase unnoticed
 async def ojo(me: Me, town: Square) -> None:
     """You choose a role: whoever has it dies. If nobody has it the Storyteller decides who does."""
     role = await me.choose(town.grimoire.roles)
-    if not me.works:
-        me.go_wrong()
+    if not me.takes_effect():
         return
     named = taken_for(town, town.residents, lambda seen: seen.role == role)
     seat = named[0] if len(named) == 1 else await Decide("ojo_sees", named, me.seat)
@@ -93,9 +91,9 @@ async def die_with_the_host(me: Me, town: Square, seat: int, cause: str) -> None
     """At once. With a Mastermind alive an execution of the host costs you your ability and not your life."""
     if seat != host_of(town, me.grant) or seat == me.seat or not town.lives(me.seat):
         return
-    if not me.works:
-        me.go_wrong()
-    elif cause == EXECUTION and any(town.working(other, "mastermind") for other in town.living):
+    if not me.takes_effect():
+        return
+    if cause == EXECUTION and any(town.working(other, "mastermind") for other in town.living):
         town.tell(Lost(me.seat))
     else:
         await fall(town, me.seat, UNEXPLAINED)

@@ -41,10 +41,8 @@ async def laugh_last(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) 
     """Whether you die of it or not."""
     if seat != me.seat or GOBLIN not in claimed:
         return
-    if me.works:
+    if me.takes_effect():
         await lose(town, other_side(town.side(me.seat)), GOBLIN)
-    else:
-        me.go_wrong()
 
 
 # ---- Vizier
@@ -123,10 +121,8 @@ boomdandy = minion(BOOMDANDY)
 @boomdandy.when("execution")
 async def light_the_fuse(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) -> None:
     """What counts is whether your ability works now."""
-    if seat == me.seat and me.works:
+    if seat == me.seat and me.takes_effect():
         town.tell(Noted(FUSE, True))
-    elif seat == me.seat:
-        me.go_wrong()
 
 
 @boomdandy.when("executed")
@@ -196,10 +192,8 @@ async def kill_in_the_open(me: Me, town: Square, seat: int, target: int) -> None
     """Once a day: anybody may say so, it is the Psychopath who kills."""
     if seat != me.seat or not me.is_able or is_beyond(me, STRIKE) or not town.lives(target):
         return
-    if me.works:
+    if me.takes_effect():
         await die(town, target, PSYCHOPATH)
-    else:
-        me.go_wrong()
 
 
 @psychopath.when("saves")

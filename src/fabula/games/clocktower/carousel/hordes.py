@@ -11,8 +11,20 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide, Round
 from fabula.core.working import is_able, works
 from fabula.games.clocktower.ballots import PutUp
-from fabula.games.clocktower.brackets import MARIONETTE, TABLE
-from fabula.games.clocktower.cards import BABYSITS, EVIL, GOOD, MINION, YES, almanac, demon, of_kind
+from fabula.games.clocktower.brackets import TABLE
+from fabula.games.clocktower.cards import (
+    BABYSITS,
+    EVIL,
+    GOOD,
+    LEGION,
+    LIL_MONSTA,
+    MARIONETTE,
+    MINION,
+    YES,
+    almanac,
+    demon,
+    of_kind,
+)
 from fabula.games.clocktower.carousel.harmless import (
     brought_down,
     goes_about,
@@ -38,7 +50,7 @@ from fabula.games.clocktower.square import Square, tonight
 from fabula.games.clocktower.verbs import Me, happens
 from fabula.games.clocktower.votes import VOID
 
-LEGION, KAZALI, TYPHON, LIL_MONSTA, RIOT = "legion", "kazali", "lord_of_typhon", "lil_monsta", "riot"
+KAZALI, TYPHON, RIOT = "kazali", "lord_of_typhon", "riot"
 DAY_OF_THE_RIOT = 3
 RIOTING = "rioting"  # nominees die and nominate, one after another
 MAYOR = "mayor"

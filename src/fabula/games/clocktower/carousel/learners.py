@@ -226,8 +226,7 @@ async def nightwatchman(me: Me, town: Square) -> None:
     if seat is None:
         return
     me.spend()
-    if not me.works:
-        me.go_wrong()
+    if not me.takes_effect():
         return
     who = me.seat
     if me.must_be_false:

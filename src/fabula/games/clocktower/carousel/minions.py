@@ -10,16 +10,20 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import appearances
 from fabula.core.requests import Choice, Decide
 from fabula.core.working import has_use_of
-from fabula.games.clocktower.brackets import LEGION, MARIONETTE, copies_of
+from fabula.games.clocktower.brackets import copies_of
 from fabula.games.clocktower.cards import (
+    BOFFIN,
     DEMON,
     DUSK,
     EVIL,
     FEIGNED,
+    LEGION,
+    MARIONETTE,
     MINION,
     NIGHT,
     OUTSIDER,
     POISONED,
+    SUMMONER,
     TOWNSFOLK,
     is_good,
     minion,
@@ -43,7 +47,7 @@ from fabula.games.clocktower.square import Square, tonight
 from fabula.games.clocktower.verbs import ALCHEMIST, Me, is_spent
 
 NIGHT_OF_THE_XAAN = "night_of_the_xaan"
-HARPY, MEZEPHELES, SUMMONER, BOFFIN = "harpy", "mezepheles", "summoner", "boffin"
+HARPY, MEZEPHELES = "harpy", "mezepheles"
 NIGHT_OF_SUMMONING = 3
 EARLY = "pukka"  # may be summoned a night sooner
 UNSUMMONED = "lil_monsta"  # it has to be there from the beginning

@@ -9,19 +9,20 @@ from fabula.core.registration import appearances
 from fabula.core.requests import Ask, Decide, Inform
 from fabula.core.working import acts
 from fabula.games.clocktower.ballots import Missed
-from fabula.games.clocktower.brackets import LEGION
 from fabula.games.clocktower.cards import (
     DAWN,
     DEMON,
     DRUNK,
     EVIL,
     FRIEND,
+    LEGION,
+    LIL_MONSTA,
     MINION,
     TEA_PARTY,
     of_kind,
     outsider,
 )
-from fabula.games.clocktower.carousel.hordes import LIL_MONSTA, bring_in
+from fabula.games.clocktower.carousel.hordes import bring_in
 from fabula.games.clocktower.deaths import become, die
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed
@@ -179,10 +180,8 @@ async def invite(me: Me, town: Square, seat: int, cause: str) -> None:
     """For this night."""
     if seat != me.seat:
         return
-    if me.works:
+    if me.takes_effect():
         await me.mark(me.seat, TEA_PARTY, until=DAWN)
-    else:
-        me.go_wrong()
 
 
 @hatter.says("wakes")

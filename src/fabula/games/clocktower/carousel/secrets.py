@@ -67,8 +67,7 @@ async def huntsman(me: Me, town: Square) -> None:
     me.spend()
     if town.grimoire.role(seat) != "damsel":
         return
-    if not me.works:
-        me.go_wrong()
+    if not me.takes_effect():
         return
     roles = of_kind(TOWNSFOLK, town.grimoire.roles)
     free = tuple(role for role in roles if role not in town.in_play) or roles

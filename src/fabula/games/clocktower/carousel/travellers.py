@@ -50,9 +50,7 @@ async def make_an_offer(me: Me, town: Square, seat: int, chosen: int) -> None:
     town.tell(Used(seat, GANGSTER, chosen))
     (other,) = (one for one in town.living_neighbours(seat) if one != chosen)
     agrees = await Ask(other, "gangster_agrees", (None, chosen)) is not None
-    if agrees and not me.works:
-        me.go_wrong()
-    if not (agrees and me.works and await die(town, chosen, GANGSTER)):
+    if not (agrees and me.takes_effect() and await die(town, chosen, GANGSTER)):
         town.tell(NothingHappened())
 
 
@@ -86,9 +84,7 @@ async def stand_by_a_friend(me: Me, town: Square, nominator: int | None, nominee
     if await Ask(me.seat, GNOME, (None, nominator)) is None:
         return
     town.tell(Used(me.seat, GNOME, nominator))
-    if not me.works:
-        me.go_wrong()
-    if not (me.works and await die(town, nominator, GNOME)):
+    if not (me.takes_effect() and await die(town, nominator, GNOME)):
         town.tell(NothingHappened())
 
 

@@ -26,8 +26,7 @@ async def break_a_heart(me: Me, town: Square, seat: int, cause: str) -> None:
     """At once; the Storyteller decides who."""
     if seat != me.seat:
         return
-    if not me.works:
-        me.go_wrong()
+    if not me.takes_effect():
         return
     for _ in me.times:
         await me.mark(await Decide(me.role, town.others(me.seat), me.seat), DRUNK)
@@ -52,10 +51,8 @@ async def leave_the_scissors(me: Me, town: Square, seat: int, cause: str) -> Non
     """The Demon finds them in the night."""
     if seat != me.seat:
         return
-    if me.works:
+    if me.takes_effect():
         await me.mark(me.seat, HAIRCUTS, until=DAWN)
-    else:
-        me.go_wrong()
 
 
 @barber.says("wakes")

@@ -190,8 +190,7 @@ async def philosopher(me: Me, town: Square) -> None:
     if role is None:
         return
     me.spend()
-    if not me.works:
-        me.go_wrong()
+    if not me.takes_effect():
         town.give(me.seat, role, sham=True, source=me.role)
         return
     for seat in town.residents:

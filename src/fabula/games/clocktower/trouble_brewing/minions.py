@@ -37,11 +37,9 @@ async def take_over(me: Me, town: Square, role: str, living_before: int) -> None
     """Travellers do not count among the five. Where another Demon lives already, nobody is wanted."""
     if living_before < ENOUGH_ALIVE or town.living_demons or not town.grimoire.alive[me.seat]:
         return
-    if me.works:
+    if me.takes_effect():
         town.tell(Noted(SUCCEEDED, (*town.grimoire.notes.get(SUCCEEDED, ()), me.seat)))
         await become(town, me.seat, role)
-    else:
-        me.go_wrong()
 
 
 baron = minion("baron")

@@ -12,6 +12,7 @@ from fabula.core.working import bears, is_able
 from fabula.games.clocktower.cards import (
     DAWN,
     DEMON,
+    FINAL_THREE,
     HOST,
     MINION,
     NO,
@@ -24,7 +25,8 @@ from fabula.games.clocktower.cards import (
     townsfolk,
 )
 from fabula.games.clocktower.deaths import EXECUTED, FALLEN, die, execute
-from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.ending import lose
+from fabula.games.clocktower.square import Square, other_side
 from fabula.games.clocktower.verbs import Me, is_spent
 
 
@@ -162,3 +164,10 @@ soldier = townsfolk("soldier")
 
 mayor = townsfolk("mayor")
 """With three alive and nobody executed your side wins; if you would die at night another may die instead."""
+
+
+@mayor.when("nobody_executed")
+async def win_in_peace(me: Me, town: Square) -> None:
+    """You have to be one of the three."""
+    if len(town.living) == FINAL_THREE and town.lives(me.seat) and me.takes_effect():
+        await lose(town, other_side(town.side(me.seat)), me.role)
