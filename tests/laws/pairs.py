@@ -32,9 +32,9 @@ from fabula.games.clocktower.events import Arrived
 
 Pair = tuple[str, str]
 TALE = TALES["clocktower"]
-RESIDENTS = tuple(dict.fromkeys(role for script in BOX.values() for role in script))
+KINDS = tuple(dict.fromkeys(role for script in BOX.values() for role in script))
 TRAVELLERS = (*OF_TROUBLE, *OF_MOON, *OF_VIOLETS)
-PAIRS = tuple(permutations((*RESIDENTS, *TRAVELLERS), 2))
+PAIRS = tuple(permutations((*KINDS, *TRAVELLERS), 2))
 EVERY_PAIR = frozenset(PAIRS)
 BY_CHANCE = 2000  # games before those whom chance has not brought together are brought so by hand
 MANY_TRIES = 40  # for each time that a pair has to play
@@ -42,7 +42,7 @@ MANY_TRIES = 40  # for each time that a pair has to play
 
 def a_game(lots: Random, wanted: Pair | None) -> Iterator[Telling]:
     """A game of the whole box, move by move; the wanted two come into it when all have their cards."""
-    setup = TALE.set_up(lots.randint(7, 18), RESIDENTS)
+    setup = TALE.set_up(lots.randint(7, 18), KINDS)
     telling = Telling(TALE, setup)
     for now in steps(telling, lots):
         if wanted and now.pending is None and now.grimoire.cards:

@@ -11,13 +11,13 @@ from fabula.rooms import messages as m
 from fabula.rooms.house import House
 from fabula.rooms.store import MemoryStore
 
-RESIDENTS = 6
+KINDS = 6
 
 
 async def a_town(house: House, **settings: str) -> tuple[Phone, Phone]:
     """A game of the Clocktower with one person and bots; another person comes late."""
     host = await Phone().enter(house, m.Make("A", tale="clocktower"))
-    for _ in range(RESIDENTS - 1):
+    for _ in range(KINDS - 1):
         await host.does(m.AddBot, mind="random")
     if settings:
         await host.does(m.Settings, change=dict(settings))
@@ -41,11 +41,11 @@ def test_who_comes_late_sits_down_as_a_traveller() -> None:
         assert late.room["travellers"] == [*OF_TROUBLE, *OF_ANY]
         assert (await late.does(m.Travel, role="imp"))["why"] == "refused-already-started"
         assert (await late.does(m.Travel, role="thief"))["t"] == "done"
-        assert host.entry("arrived") == {"e": "arrived", "seat": RESIDENTS, "role": "thief", "after": 5}
-        assert host.room["seats"].index(late.person) == RESIDENTS
+        assert host.entry("arrived") == {"e": "arrived", "seat": KINDS, "role": "thief", "after": 5}
+        assert host.room["seats"].index(late.person) == KINDS
         told = [one["kind"] for one in late.entries if one["e"] == "informed"]
         assert told[0] == "side"
-        assert not [one for one in host.entries if one.get("seat") == RESIDENTS and one["e"] == "informed"]
+        assert not [one for one in host.entries if one.get("seat") == KINDS and one["e"] == "informed"]
         assert "thief" not in late.room["travellers"]
         assert (await late.does(m.Travel, role="beggar"))["why"] == "refused-seat-taken"
 
@@ -58,8 +58,8 @@ def test_a_traveller_goes_at_any_time_and_nobody_goes_on_in_the_seat() -> None:
         await until_phase(host, "day")
         await late.does(m.Travel, role="beggar")
         assert (await late.does(m.Stand))["t"] == "done"
-        assert host.entry("departed") == {"e": "departed", "seat": RESIDENTS}
-        assert host.room["seats"][RESIDENTS] is None
+        assert host.entry("departed") == {"e": "departed", "seat": KINDS}
+        assert host.room["seats"][KINDS] is None
         assert late.person in host.room["watchers"]
 
     play(evening())
@@ -69,7 +69,7 @@ def test_while_a_matron_lives_players_do_not_whisper_but_to_who_leads() -> None:
     async def evening() -> None:
         house = a_house()
         host = await Phone().enter(house, m.Make("A", tale="clocktower"))
-        for _ in range(RESIDENTS - 1):
+        for _ in range(KINDS - 1):
             await host.does(m.AddBot, mind="random")
         await host.does(m.Choose, roles=list(BAD_MOON_RISING))
         assert (await host.does(m.Start))["t"] == "done"
@@ -123,7 +123,7 @@ def test_a_killed_server_knows_the_traveller() -> None:
         house = a_house(killed)
         await house.open()
         back = await Phone().enter(house, m.Return(late.code, late.key))
-        assert back.room["seats"][RESIDENTS] == late.person
+        assert back.room["seats"][KINDS] == late.person
         assert back.entries == late.entries
 
     play(evening())
@@ -247,7 +247,7 @@ def test_who_has_no_phone_is_let_by_the_host_alone() -> None:
 
 async def a_led_town(house: House) -> tuple[Phone, list[Phone], Phone]:
     """A game of the Clocktower that a person leads, and another person who comes late."""
-    lead, *players = await a_table(house, RESIDENTS + 1, tale="clocktower")
+    lead, *players = await a_table(house, KINDS + 1, tale="clocktower")
     await lead.does(m.Settings, change={"lead": "person"})
     assert (await lead.does(m.Start))["t"] == "done"
     while (own := next((ask for ask in lead.asks if ask["seat"] is None), None)) is not None:
@@ -272,7 +272,7 @@ def test_who_comes_late_asks_whoever_leads_and_is_let_in() -> None:
         seated = await lead.does(m.Amend, act=act, person=players[0].person)
         assert seated["why"] == "refused-seat-taken"
         assert (await lead.does(m.Amend, act=act, person=late.person))["t"] == "done"
-        assert late.room["seats"].index(late.person) == RESIDENTS
+        assert late.room["seats"].index(late.person) == KINDS
         assert "travelling" not in late.room
         assert [one["kind"] for one in late.entries if one["e"] == "informed"]
 

@@ -137,7 +137,23 @@ class Wide(Pattern):
         return [self.word, *self.within.shown()]
 
 
-class Statements:
+class Listed:
+    """Options that are counted by going through them, and are there if one of them is."""
+
+    __slots__ = ()
+
+    def __iter__(self) -> Iterator[Choice]:
+        """All of them, one after another."""
+        raise NotImplementedError
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __bool__(self) -> bool:
+        return any(True for _ in self)
+
+
+class Statements(Listed):
     """All that can be said by filling the gaps of some patterns."""
 
     __slots__ = ("_with_gaps", "patterns", "whole")
@@ -163,12 +179,6 @@ class Statements:
     def __iter__(self) -> Iterator[Choice]:
         for pattern in self.patterns:
             yield from pattern
-
-    def __len__(self) -> int:
-        return sum(1 for _ in self)
-
-    def __bool__(self) -> bool:
-        return any(True for _ in self)
 
     def draw(self, below: Below) -> Choice:
         """One statement: a pattern first, then what stands in each of its gaps."""
@@ -316,7 +326,7 @@ class Window:
 
     def open_to(self, who: Who, *, silenced: bool = False) -> Window:
         """The same window as it is open to one of them."""
-        options = self.silent if silenced else self.own.get(who, self.options)
+        options = self.options_of(who, silenced=silenced)
         if options is self.options:
             return self
         if self._open is None:

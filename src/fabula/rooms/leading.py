@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from fabula.core.floor import READY
 from fabula.core.refusals import Refusal
 from fabula.core.requests import FATE, STORYTELLER, TIME, Ask, Choice, Who, Window, as_choice, draw
 from fabula.core.tale import Pace
@@ -16,7 +17,6 @@ from fabula.rooms.room import Room
 
 Happen = Callable[[log.AnyEntry], None]
 
-READY = ("ready",)
 BY_CLOCK = "clock"
 
 

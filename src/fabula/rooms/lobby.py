@@ -392,7 +392,7 @@ def hand(doing: Doing, command: m.Hand) -> Entries:
 
 def undo(doing: Doing, _: m.Undo) -> Entries:
     """Leader: take the last choice back."""
-    led_by(doing).without_last_answer()
+    led_by(doing).last_of_a_person()
     return [log.Undone(doing.now)]
 
 

@@ -140,7 +140,7 @@ class Play:
 
     def undo(self) -> None:
         """Take back the last answer that no bot gave, or correction; a bot would only give it again."""
-        before, taken = self._last_of_a_person()
+        before, taken = self.last_of_a_person()
         self._tell_anew(tell_again(self.telling.tale, self.telling.setup, before))
         if isinstance(taken, Answered):
             self.before[self.telling.grimoire.number, taken.who, taken.prompt] = taken.choice
@@ -186,13 +186,8 @@ class Play:
         began = max((at for at, line in enumerate(log) if isinstance(line, BeatBegan)), default=0)
         return [(at, line.who) for at, line in enumerate(log[began:], began) if isinstance(line, Answered)]
 
-    def without_last_answer(self) -> Telling:
-        """The telling up to the last answer that no bot gave, or correction; Refusal if there is none."""
-        before, _ = self._last_of_a_person()
-        return tell_again(self.telling.tale, self.telling.setup, before)
-
-    def _last_of_a_person(self) -> tuple[list[Move], Move]:
-        """All before the last move that can be undone, and that move."""
+    def last_of_a_person(self) -> tuple[list[Move], Move]:
+        """All before the last move that can be undone, and that move; Refusal if there is none."""
         moves = self.telling.moves()
         last = next((place for place in reversed(range(len(moves))) if can_be_undone(moves[place])), None)
         if last is None:

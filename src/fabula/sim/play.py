@@ -12,7 +12,6 @@ from fabula.core.views import hears
 from fabula.minds import Mind, mind_called
 
 Bots = str | Mapping[str, str]  # the name of all minds, or a name for each side dealt; random where none is
-READY = ("ready",)
 LONGEST_TALK = 64  # times round the table; a mind that never stops must not stop the simulation
 LOOK_CLOSELY = 200  # every so many games the dear laws are watched too
 

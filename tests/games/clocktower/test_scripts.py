@@ -14,8 +14,8 @@ from tests.games.clocktower.wild import WILD, Wild
 
 from fabula.games.clocktower import night_sheet
 from fabula.games.clocktower.box import BOX
-from fabula.games.clocktower.cards import almanac
-from fabula.games.clocktower.roll import FABLED, FIRST_NIGHT, LORIC, OTHER_NIGHTS, RESIDENTS, ROLL
+from fabula.games.clocktower.cards import KINDS, almanac
+from fabula.games.clocktower.roll import FABLED, FIRST_NIGHT, LORIC, OTHER_NIGHTS, ROLL
 from fabula.games.clocktower.scripts import (
     LONGEST_FILE,
     LONGEST_TEXT,
@@ -59,7 +59,7 @@ def test_a_real_script_is_read_whole(wild: Wild) -> None:
 @pytest.mark.parametrize("wild", WILD.values(), ids=WILD)
 def test_roles_are_sorted_by_what_is_ruled_here(wild: Wild) -> None:
     script = read(wild.text())
-    assert all(role in almanac and ROLL[role].kind in RESIDENTS for role in script.roles)
+    assert all(role in almanac and ROLL[role].kind in KINDS for role in script.roles)
     assert all(role in almanac and ROLL[role].kind == "traveller" for role in script.travellers)
     assert all(role not in almanac for role in script.named)
     assert all(ROLL[role].kind in (FABLED, LORIC) for role in script.fabled)

@@ -8,12 +8,12 @@ import pytest
 from tests.games.clocktower.wild import WILD
 
 from fabula.games.clocktower.box import BOX
-from fabula.games.clocktower.brackets import CHANGES
-from fabula.games.clocktower.roll import RESIDENTS, ROLL
+from fabula.games.clocktower.brackets import BRINGS, CHANGES
+from fabula.games.clocktower.cards import KINDS
+from fabula.games.clocktower.roll import ROLL
 from fabula.games.clocktower.scripts import Problem, Script, read
 from fabula.games.clocktower.sets import Sets
 from fabula.games.clocktower.weighing import (
-    COMES_WITH,
     LEARNS,
     MISLEADS,
     MORE_OUTSIDERS,
@@ -59,7 +59,7 @@ def test_a_set_of_the_box_lacks_nothing(name: str) -> None:
 
 def test_usual_numbers_are_those_of_the_box() -> None:
     boxes = [held(listed(of(*roles))) for roles in BOX.values()]
-    assert list(SIZES["full"].usual) == [max(box[kind] for box in boxes) for kind in RESIDENTS]
+    assert list(SIZES["full"].usual) == [max(box[kind] for box in boxes) for kind in KINDS]
     assert sum(SIZES["teensy"].usual) == 12
 
 
@@ -95,7 +95,7 @@ def test_whoever_brings_outsiders_wants_enough_of_them() -> None:
     )
 
 
-@pytest.mark.parametrize(("role", "other"), COMES_WITH.items())
+@pytest.mark.parametrize(("role", "other"), BRINGS.items())
 def test_a_role_that_comes_with_another_wants_it(role: str, other: str) -> None:
     assert Problem("comes-with", {"role": role, "other": other}) in lacks(of(*TROUBLE, role))
     assert "comes-with" not in codes(of(*TROUBLE, role, other))
@@ -131,7 +131,7 @@ def test_a_small_script_is_held_against_small_tables() -> None:
         "scarlet_woman", "baron", "imp", "vigormortis",
     )  # fmt: skip
     assert size_of(listed(small)) == "teensy"
-    assert held(listed(small)) == dict(zip(RESIDENTS, SIZES["teensy"].usual, strict=True))
+    assert held(listed(small)) == dict(zip(KINDS, SIZES["teensy"].usual, strict=True))
     assert weighed(small, "teensy").seats == [5, 6]
     assert codes(small, "teensy") == ["few-for"]
     assert "few-townsfolk" in codes(small, "full")
@@ -142,7 +142,7 @@ def test_nothing_is_said_of_nothing() -> None:
 
 
 def test_facts_are_about_published_roles_and_say_what_the_rules_say() -> None:
-    named = [*COMES_WITH, *COMES_WITH.values(), *MORE_OUTSIDERS, *MISLEADS.split()]
+    named = [*BRINGS, *BRINGS.values(), *MORE_OUTSIDERS, *MISLEADS.split()]
     named += [role for roles in LEARNS.values() for role in roles.split()]
     assert [role for role in named if role not in ROLL] == []
     for role, more in MORE_OUTSIDERS.items():

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping
 
-from fabula.games.clocktower.roll import RESIDENTS, ROLL
+from fabula.games.clocktower.cards import KINDS
+from fabula.games.clocktower.roll import ROLL
 
 SETS = ("trouble_brewing", "bad_moon_rising", "sects_and_violets")
 BOX: Mapping[str, tuple[str, ...]] = {
-    name: tuple(role.id for role in ROLL.values() if role.set == name and role.kind in RESIDENTS)
-    for name in SETS
+    name: tuple(role.id for role in ROLL.values() if role.set == name and role.kind in KINDS) for name in SETS
 }
 
 

@@ -334,6 +334,13 @@ async def stand_in(town: Square, condemned: int) -> int:
 # ---- changes of role
 
 
+async def make(town: Square, seat: int, role: str, side: str | None = None) -> None:
+    """An ability makes a player another role; of a Demon made so note is taken."""
+    if almanac[role].kind == DEMON:
+        town.tell(Noted(MADE, True))
+    await become(town, seat, role, side)
+
+
 async def become(town: Square, seat: int, role: str, side: str | None = None) -> None:
     """A player changes into another role, with its ability, fresh; their side stays, unless one is named.
 

@@ -18,6 +18,7 @@ from fabula.games.clocktower import roll
 from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, KINDS, MINION, TRAVELLER, almanac
 from fabula.games.clocktower.deaths import DEAD_TODAY, FALLEN
 from fabula.games.clocktower.events import COMPANY
+from fabula.games.clocktower.scripts import LONGEST_NAME, LONGEST_TEXT
 from fabula.games.clocktower.square import FRESH, Square, tonight
 from fabula.games.clocktower.verbs import Me
 
@@ -26,7 +27,7 @@ OWN = "own_"  # before the kind and the number of a blank card
 MOST_OWN = 40  # blank cards of each kind
 HOMEBREW = "homebrew"  # the setting: what is written on the blank cards
 BROUGHT = (COMPANY, HOMEBREW, "first_night", "other_nights")  # what may come with a script
-LONGEST_NAME, LONGEST_TEXT, MOST_REMINDERS, MOST_LINES = 80, 500, 24, 400
+MOST_REMINDERS, MOST_LINES = 24, 400
 # Those that have square brackets on their card: with one on the script other numbers may be in play.
 CHANGING = ("atheist",)
 CHANGING_COMPANY = ("deus_ex_fiasco", "bootlegger", "pope", "tor")

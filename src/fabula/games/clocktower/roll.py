@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-TOWNSFOLK, OUTSIDER, MINION, DEMON = "townsfolk", "outsider", "minion", "demon"
-RESIDENTS = (TOWNSFOLK, OUTSIDER, MINION, DEMON)
-TRAVELLER, FABLED, LORIC = "traveller", "fabled", "loric"
-EVERY_KIND = (*RESIDENTS, TRAVELLER, FABLED, LORIC)
+from fabula.games.clocktower.cards import KINDS, TRAVELLER
+
+FABLED, LORIC = "fabled", "loric"
+EVERY_KIND = (*KINDS, TRAVELLER, FABLED, LORIC)
 
 PUBLISHED: Mapping[str, Mapping[str, str]] = {
     "trouble_brewing": {

@@ -14,7 +14,7 @@ from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from fabula.games.clocktower.cards import almanac
+from fabula.games.clocktower.cards import KINDS, TRAVELLER, almanac
 from fabula.games.clocktower.roll import (
     EVERY_KIND,
     FABLED,
@@ -22,9 +22,7 @@ from fabula.games.clocktower.roll import (
     LORIC,
     OTHER_NIGHTS,
     OTHERS,
-    RESIDENTS,
     ROLL,
-    TRAVELLER,
     as_published,
     jinxes_among,
     unplayed_among,
@@ -273,9 +271,9 @@ class _Reading:
         return Script(
             name=name,
             author=plain(self.meta.get("author"), LONGEST_NAME),
-            roles=tuple(role for role in self._of(*RESIDENTS) if role in self.ruled),
+            roles=tuple(role for role in self._of(*KINDS) if role in self.ruled),
             travellers=tuple(role for role in self._of(TRAVELLER) if role in self.ruled),
-            named=tuple(role for role in self._of(*RESIDENTS, TRAVELLER) if role not in self.ruled),
+            named=tuple(role for role in self._of(*KINDS, TRAVELLER) if role not in self.ruled),
             fabled=self._of(FABLED, LORIC),
             homebrew=tuple(self.homebrew.values()),
             rules=_several(self.meta.get("bootlegger")),

@@ -21,7 +21,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from fabula.core.registration import Appearance, appearances
-from fabula.core.requests import Below, Choice, Pattern
+from fabula.core.requests import Below, Choice, Listed, Pattern
 from fabula.games.clocktower.cards import DEMON, KINDS, MINION, SIDES
 from fabula.games.clocktower.square import Square
 
@@ -134,7 +134,7 @@ def can_be_read(text: object) -> bool:
     return any(one[0] in "LNPS" for one in found) and not any(one in _UNSEEN for one in found)
 
 
-class Sayings:
+class Sayings(Listed):
     """All statements about these players and roles, as options.
 
     Listed are only the plain ones: there are too many others. Whatever is well made may be said, or anything
@@ -192,12 +192,6 @@ class Sayings:
         for pattern in self.plain:
             yield from pattern
 
-    def __len__(self) -> int:
-        return sum(1 for _ in self)
-
-    def __bool__(self) -> bool:
-        return any(True for _ in self)
-
     def draw(self, below: Below) -> Statement:
         """A statement by lot: half of them of one part, the others of several."""
         if below(2):
@@ -218,7 +212,7 @@ class Sayings:
         return [{"statement": {"seats": list(self.seats), "roles": list(self.roles)}}]
 
 
-class Pairs:
+class Pairs(Listed):
     """Two statements in any order for a Savant: so many are true, one where the ability works.
 
     Of somebody who may register as something else, and in their own words, the Storyteller takes each
@@ -258,12 +252,6 @@ class Pairs:
             if found:
                 yield from found
                 return
-
-    def __len__(self) -> int:
-        return sum(1 for _ in self)
-
-    def __bool__(self) -> bool:
-        return any(True for _ in self)
 
     def draw(self, below: Below) -> Choice:
         """Two by lot, drawn again until so many are true as should be."""

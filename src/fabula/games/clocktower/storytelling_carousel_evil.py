@@ -7,10 +7,10 @@ from collections.abc import Callable
 from fabula.core.tale import Suggestion
 from fabula.games.clocktower.bench import INFORMED, Bench
 from fabula.games.clocktower.cards import DEMON, TOWNSFOLK, almanac
+from fabula.games.clocktower.carousel.gallows import SURVIVORS
 from fabula.games.clocktower.madness import ACCUSED
 
 ONE_NIGHT_IN = 5
-SURVIVORS = 3
 
 
 def as_heard(bench: Bench) -> Suggestion:

@@ -9,19 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from fabula.games.clocktower.brackets import CHANGES, TABLE
-from fabula.games.clocktower.cards import BLUFFS
-from fabula.games.clocktower.roll import (
-    DEMON,
-    MINION,
-    OUTSIDER,
-    PUBLISHED,
-    RESIDENTS,
-    ROLL,
-    TOWNSFOLK,
-    TRAVELLER,
-    Listed,
-)
+from fabula.games.clocktower.brackets import BRINGS, CHANGES, TABLE
+from fabula.games.clocktower.cards import BLUFFS, DEMON, EVIL, KINDS, MINION, OUTSIDER, TOWNSFOLK, TRAVELLER
+from fabula.games.clocktower.roll import PUBLISHED, ROLL, Listed
 from fabula.games.clocktower.scripts import Problem, Script
 from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
 
@@ -43,10 +33,9 @@ SIZES: Mapping[str, Size] = {
 # In square brackets on cards that have no rules here yet: so many Outsiders more there may be.
 MORE_OUTSIDERS: Mapping[str, int] = {"balloonist": 1}
 # In square brackets: the role that comes with it.
-COMES_WITH: Mapping[str, str] = {"huntsman": "damsel", "choirboy": "king"}
 
 # Who may learn of what a player is: those who can ask or guess anything, and those for one kind alone.
-ANYTHING, EVIL = "anything", "evil"
+ANYTHING = "anything"
 LEARNS: Mapping[str, str] = {
     ANYTHING: (
         "dreamer undertaker ravenkeeper gambler juggler artist savant gossip philosopher cannibal amnesiac "
@@ -87,7 +76,7 @@ class Weighed(NamedTuple):
 
 def held(roles: Sequence[Listed]) -> dict[str, int]:
     """How many there are of each kind of residents."""
-    return {kind: sum(role.kind == kind for role in roles) for kind in RESIDENTS}
+    return {kind: sum(role.kind == kind for role in roles) for kind in KINDS}
 
 
 def size_of(roles: Sequence[Listed]) -> str:
@@ -99,9 +88,9 @@ def size_of(roles: Sequence[Listed]) -> str:
 def weighed(script: Script, size: str) -> Weighed:
     """A script held against a size."""
     roles = listed(script)
-    usual = dict(zip(RESIDENTS, SIZES[size].usual, strict=True))
+    usual = dict(zip(KINDS, SIZES[size].usual, strict=True))
     seats = SIZES[size].seats
-    enough = [n for n in seats if not any(needed(n, kind, roles) > held(roles)[kind] for kind in RESIDENTS)]
+    enough = [n for n in seats if not any(needed(n, kind, roles) > held(roles)[kind] for kind in KINDS)]
     return Weighed(usual, enough, [*lacks(roles, seats)] if roles else [])
 
 
@@ -112,7 +101,7 @@ def listed(script: Script) -> tuple[Listed, ...]:
 
 def needed(seats: int, kind: str, roles: Sequence[Listed]) -> int:
     """So many of a kind a script must hold by the table; for the Drunk one Townsfolk more, for the bag."""
-    of_table = TABLE[seats][RESIDENTS.index(kind)]
+    of_table = TABLE[seats][KINDS.index(kind)]
     return of_table + (kind == TOWNSFOLK and any(role.id == "drunk" for role in roles))
 
 
@@ -122,7 +111,7 @@ def lacks(roles: Sequence[Listed], seats: range) -> Iterator[Problem]:
     yield from _too_few(roles, seats)
     yield from (
         Problem("comes-with", {"role": role, "other": other})
-        for role, other in COMES_WITH.items()
+        for role, other in BRINGS.items()
         if role in ids and other not in ids
     )
     yield from _few_outsiders(roles, seats)
@@ -186,7 +175,7 @@ def spans(numbers: Sequence[int]) -> str:
 
 def travellers_of(script: Script) -> tuple[str, ...]:
     """Travellers that go with a script: those of the set most of its residents are from, then of the next."""
-    residents = [role for role in listed(script) if role.kind in RESIDENTS]
+    residents = [role for role in listed(script) if role.kind in KINDS]
     share = {name: sum(role.set == name for role in residents) for name in PUBLISHED}
     sets = sorted((name for name in PUBLISHED if share[name]), key=lambda name: -share[name])
     all_ = [role.id for name in sets for role in ROLL.values() if (role.set, role.kind) == (name, TRAVELLER)]

@@ -12,7 +12,6 @@ from fabula.minds.mafia32.suspicion import Suspicion
 
 WORTH_SAYING = 0.4
 INVESTIGATORS = Suspicion.investigators
-SECRET = ("spy", "leader", "politician")  # better not known, or not to be told
 
 
 def what_to_say(memory: Memory, suspect: int | None, below: Below) -> list[Choice]:

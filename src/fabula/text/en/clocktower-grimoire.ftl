@@ -80,8 +80,6 @@ why-rarely = It may be so, but rarely.
 # the night
 grim-sheet = Night sheet
 grim-earlier = Earlier tonight: { $n }
-grim-to-come = To come
-grim-next = next
 grim-done = done
 grim-now = Now
 grim-line-minion_info = Minions meet

@@ -80,8 +80,6 @@ why-rarely = Cela arrive, mais rarement.
 # the night
 grim-sheet = Feuille de nuit
 grim-earlier = Plus tôt cette nuit : { $n }
-grim-to-come = À venir
-grim-next = ensuite
 grim-done = fait
 grim-now = Maintenant
 grim-line-minion_info = Info des Sbires

@@ -80,8 +80,6 @@ why-rarely = Так бывает, но редко.
 # the night
 grim-sheet = Лист ночи
 grim-earlier = Раньше этой ночью: { $n }
-grim-to-come = Ещё будет
-grim-next = следующая
 grim-done = сделано
 grim-now = Сейчас
 grim-line-minion_info = Приспешники узнают друг друга

@@ -6,10 +6,10 @@ from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
 from fabula.core.events import Marked
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Choice, Decide
-from fabula.games.clocktower.cards import DAWN, FEIGNED, NIGHT, POISONED, demon
+from fabula.games.clocktower.cards import DAWN, FEIGNED, POISONED, demon
 from fabula.games.clocktower.deaths import DEAD_TODAY, attack, resurrect, what_shields
 from fabula.games.clocktower.events import Unmarked
-from fabula.games.clocktower.square import Square, feigning
+from fabula.games.clocktower.square import Square, feigning, tonight
 from fabula.games.clocktower.verbs import Me
 
 MEAL = 2  # so many the Shabaloth eats a night
@@ -34,7 +34,7 @@ async def feign_death(me: Me, town: Square) -> None:
 def if_nobody_died_today(grimoire: Grimoire, grant: Grant) -> bool:
     """Not on the first night. Who only seems dead is woken like the living."""
     lives = grimoire.alive[grant.seat] or grant.seat in feigning(grimoire)
-    first = grimoire.number + (grimoire.phase != NIGHT) == 1
+    first = tonight(grimoire) == 1
     return lives and not first and not grimoire.notes.get(DEAD_TODAY)
 
 

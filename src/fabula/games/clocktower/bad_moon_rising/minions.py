@@ -59,9 +59,7 @@ def outsiders(town: Square, see: Reading) -> Choice:
 
 def knows_nothing_yet(grimoire: Grimoire, grant: Grant) -> bool:
     """On the first night; who has become a Godfather, on the next."""
-    return grimoire.number + (grimoire.phase != NIGHT) == 1 or (
-        (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
-    )
+    return tonight(grimoire) == 1 or ((grant.seat, grant.role) in grimoire.notes.get(FRESH, ()))
 
 
 def an_outsider_died(grimoire: Grimoire, grant: Grant) -> bool:
@@ -114,7 +112,7 @@ async def assassin(me: Me, town: Square) -> None:
 @assassin.says("wakes")
 def until_used(grimoire: Grimoire, grant: Grant) -> bool:
     """From the second night on, while it is not spent."""
-    first = grimoire.number + (grimoire.phase != NIGHT) == 1
+    first = tonight(grimoire) == 1
     return has_use_of(grimoire, grant) and not first and not is_spent(grimoire, grant)
 
 

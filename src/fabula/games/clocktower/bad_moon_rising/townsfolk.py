@@ -187,10 +187,7 @@ async def courtier(me: Me, town: Square) -> None:
                 me.let_know(seat, "robbed")
 
 
-@courtier.says("wakes")
-def if_not_spent(grimoire: Grimoire, grant: Grant) -> bool:
-    """Until it is used."""
-    return is_left(grimoire, grant)
+courtier.says("wakes")(is_left)
 
 
 @townsfolk("professor", wakes=EACH_NIGHT_BUT_FIRST)

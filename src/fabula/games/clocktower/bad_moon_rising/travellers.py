@@ -8,13 +8,13 @@ from fabula.core.cards import FIRST_NIGHT
 from fabula.core.events import Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide
-from fabula.games.clocktower.cards import MINION, NIGHT, TOWNSFOLK, of_kind, traveller
+from fabula.games.clocktower.cards import MINION, TOWNSFOLK, of_kind, traveller
 from fabula.games.clocktower.day import USED_TODAY, use_today
 from fabula.games.clocktower.deaths import NOMINATED, begin
 from fabula.games.clocktower.doing import Deed
 from fabula.games.clocktower.events import Informed, NothingHappened, Used
 from fabula.games.clocktower.sightings import Reseated
-from fabula.games.clocktower.square import FRESH, Square
+from fabula.games.clocktower.square import FRESH, Square, tonight
 from fabula.games.clocktower.verbs import Me, times_of
 from fabula.games.clocktower.votes import DEATH, PARDON, VERDICT
 
@@ -77,7 +77,7 @@ def to_learn(town: Square, kind: str) -> tuple[str, ...]:
 def in_their_first_night(grimoire: Grimoire, grant: Grant) -> bool:
     """Once, though they die and live again."""
     learned = any((one.seat, one.source) == (grant.seat, APPRENTICE) for one in grimoire.grants)
-    first = grimoire.number + (grimoire.phase != NIGHT) == 1
+    first = tonight(grimoire) == 1
     fresh = (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
     return grimoire.alive[grant.seat] and not learned and (first or fresh)
 

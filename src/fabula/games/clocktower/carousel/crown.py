@@ -6,7 +6,6 @@ from itertools import combinations
 
 from fabula.core.cards import EACH_NIGHT
 from fabula.core.events import Turned, Woke
-from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Reading, appearances, honest_answers
 from fabula.core.requests import Choice, Decide
 from fabula.core.working import THE_STORYTELLERS
@@ -33,7 +32,7 @@ from fabula.games.clocktower.night import minions_of
 from fabula.games.clocktower.pairs import all_become_legion, stays_evil
 from fabula.games.clocktower.square import Square, other_side
 from fabula.games.clocktower.statements import ACCUSED, Statement
-from fabula.games.clocktower.verbs import Me, is_spent
+from fabula.games.clocktower.verbs import Me, is_left, is_spent
 
 # ---- Cult Leader
 
@@ -146,7 +145,4 @@ async def rebuild(town: Square, seats: tuple[int, ...], roles: tuple[str, ...]) 
             await become(town, seat, role)
 
 
-@engineer.says("wakes")
-def until_used(grimoire: Grimoire, grant: Grant) -> bool:
-    """As long as it can be."""
-    return grimoire.alive[grant.seat] and not is_spent(grimoire, grant)
+engineer.says("wakes")(is_left)

@@ -10,7 +10,7 @@ from fabula.games.clocktower.cards import DAWN, EVIL_WAKES, NIGHT, TOWNSFOLK, of
 from fabula.games.clocktower.deaths import become
 from fabula.games.clocktower.night import show_the_demon_its_own, show_the_minions_their_own
 from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.verbs import Me, is_spent
+from fabula.games.clocktower.verbs import Me, is_left
 
 magician = townsfolk("magician")
 """The Demon takes you for a Minion, and the Minions take you for a Demon."""
@@ -74,7 +74,4 @@ async def huntsman(me: Me, town: Square) -> None:
     await become(town, seat, await Decide("new_townsfolk", free, seat))
 
 
-@huntsman.says("wakes")
-def until_used(grimoire: Grimoire, grant: Grant) -> bool:
-    """As long as it can be."""
-    return grimoire.alive[grant.seat] and not is_spent(grimoire, grant)
+huntsman.says("wakes")(is_left)

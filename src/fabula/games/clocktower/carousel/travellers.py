@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import product
 
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST
-from fabula.core.events import Marked, Noted
+from fabula.core.events import Marked
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide
-from fabula.games.clocktower.cards import AMIGO, DAWN, DEMON, NOT_ME, almanac, traveller
+from fabula.games.clocktower.cards import AMIGO, DAWN, NOT_ME, traveller
 from fabula.games.clocktower.day import USED_TODAY, use_today
-from fabula.games.clocktower.deaths import MADE, become, die
+from fabula.games.clocktower.deaths import die, make
 from fabula.games.clocktower.doing import Deed
 from fabula.games.clocktower.events import NothingHappened, Used
 from fabula.games.clocktower.sightings import Befriended
@@ -22,7 +22,7 @@ FINISH, JEST = "finish", "jest"
 BOTH = 2
 
 
-def is_left(town: Square, grant: Grant) -> bool:
+def is_left_today(town: Square, grant: Grant) -> bool:
     """Whether what may be used once a day has not been used today."""
     used = town.grimoire.notes.get(USED_TODAY, ()).count(grant.seat)
     return bool(used < times_of(town.grimoire, grant.seat))
@@ -38,7 +38,7 @@ gangster = traveller(GANGSTER)
 def a_neighbour(town: Square, grant: Grant) -> Deed:
     """It takes two of them."""
     neighbours = town.living_neighbours(grant.seat)
-    return FINISH, neighbours if len(neighbours) == BOTH and is_left(town, grant) else ()
+    return FINISH, neighbours if len(neighbours) == BOTH and is_left_today(town, grant) else ()
 
 
 @gangster.when(FINISH)
@@ -100,15 +100,13 @@ async def cacklejack(me: Me, town: Square) -> None:
     if not me.works or not others or not free:
         return
     seat, role = await Decide(CACKLEJACK, tuple(product(others, free)), me.seat)
-    if almanac[role].kind == DEMON:
-        town.tell(Noted(MADE, True))
-    await become(town, seat, role)
+    await make(town, seat, role)
 
 
 @cacklejack.says("deed")
 def whom_not_to_change(town: Square, grant: Grant) -> Deed:
     """Anybody."""
-    return JEST, town.everyone if is_left(town, grant) else ()
+    return JEST, town.everyone if is_left_today(town, grant) else ()
 
 
 @cacklejack.when(JEST)

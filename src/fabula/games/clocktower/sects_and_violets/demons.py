@@ -8,7 +8,7 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
 from fabula.core.working import KEPT, works
 from fabula.games.clocktower.cards import EVIL, GOOD, MINION, OUTSIDER, POISONED, TOWNSFOLK, demon
-from fabula.games.clocktower.deaths import ATTACK, MADE, attack, become, die
+from fabula.games.clocktower.deaths import ATTACK, MADE, attack, die, make
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Attacked
 from fabula.games.clocktower.fabled import may_turn_evil
@@ -35,8 +35,7 @@ async def fang_gu(me: Me, town: Square) -> None:
         town.tell(Attacked(seat, "fang_gu", by=me.seat))
         town.tell(Noted(JUMPED, True))
         made_before = MADE in town.grimoire.notes
-        town.tell(Noted(MADE, True))
-        await become(town, seat, "fang_gu", EVIL)
+        await make(town, seat, "fang_gu", EVIL)
         if await die(town, me.seat, ATTACK) and not made_before:
             town.tell(Noted(MADE, None))
         return True

@@ -11,7 +11,7 @@ from fabula.core.requests import Decide
 from fabula.core.working import acts, has_use_of, is_able, works
 from fabula.games.clocktower.brackets import copies_of, kept_apart
 from fabula.games.clocktower.cards import CURSED, DEMON, DUSK, GOOD, NIGHT, TWIN, almanac, is_good, minion
-from fabula.games.clocktower.deaths import ARBITRARY, MADE, become, die, fall
+from fabula.games.clocktower.deaths import ARBITRARY, die, fall, make
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed, Unmarked
 from fabula.games.clocktower.madness import drive_mad, judge_the_mad
@@ -160,9 +160,7 @@ async def pit_hag(me: Me, town: Square) -> None:
         return
     if role == "damsel":
         seat = await Decide("new_damsel", town.residents, seat)  # the published rule for this pair
-    if almanac[role].kind == DEMON:
-        town.tell(Noted(MADE, True))
-    await become(town, seat, role)
+    await make(town, seat, role)
     if town.kind(seat) == DEMON:
         await let_anybody_die(town, seat)
 

@@ -38,7 +38,7 @@ from fabula.games.clocktower.statements import (
     judge,
     sight_of,
 )
-from fabula.games.clocktower.verbs import Me, is_spent
+from fabula.games.clocktower.verbs import Me, is_left, is_spent
 from fabula.games.clocktower.votes import VOTERS
 
 SOUGHT = "sought"  # whom a Demon has sought out tonight who kills nobody, and which Demon
@@ -207,13 +207,8 @@ async def cloud_the_new_one(me: Me, town: Square, seat: int, role: str) -> None:
         town.tell(Marked(seat, DRUNK, me.grant))
 
 
-def if_not_used_yet(grimoire: Grimoire, grant: Grant) -> bool:
-    """Until it has been used."""
-    return grimoire.alive[grant.seat] and not is_spent(grimoire, grant)
-
-
-seamstress.says("wakes")(if_not_used_yet)
-philosopher.says("wakes")(if_not_used_yet)
+seamstress.says("wakes")(is_left)
+philosopher.says("wakes")(is_left)
 
 
 artist = townsfolk("artist")
