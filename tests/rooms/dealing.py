@@ -77,6 +77,11 @@ async def until_call(phones: list[Phone], step: str, night: int = 2) -> None:
     raise AssertionError(f"no call {step}")
 
 
+def own_ask(lead: Phone) -> dict[str, Any] | None:
+    """What the Storyteller is asked."""
+    return next((ask for ask in lead.asks if ask["seat"] is None), None)
+
+
 def asked(phone: Phone) -> str | None:
     """What a phone asks."""
     return phone.asks[0]["prompt"] if phone.asks else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.rooms.dealing import own_ask
 from tests.rooms.table import Phone, a_house, a_table, play
 
 from fabula.games.clocktower.cards import TROUBLE_BREWING
@@ -23,11 +24,6 @@ async def led(people: int = 8) -> list[Phone]:
     await phones[LEADER].does(m.Settings, change={"lead": "person"})
     assert (await phones[LEADER].does(m.Start))["t"] == "done"
     return phones
-
-
-def own_ask(lead: Phone) -> dict[str, Any] | None:
-    """What the Storyteller is asked."""
-    return next((ask for ask in lead.asks if ask["seat"] is None), None)
 
 
 def asked(lead: Phone) -> dict[int, dict[str, Any]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.rooms.dealing import asked, dealt, until_call
+from tests.rooms.dealing import asked, dealt, own_ask, until_call
 from tests.rooms.table import Phone, a_house, a_table, now, play, until_beat
 
 from fabula.rooms import messages as m
@@ -191,6 +191,12 @@ async def a_walk() -> list[Phone]:
     return phones
 
 
+async def go_on(lead: Phone) -> None:
+    """The Storyteller decides as advised, or goes on where there is nothing to decide."""
+    own = own_ask(lead)
+    await (lead.does(m.Next) if own is None else lead.answer(own["suggested"]))
+
+
 def test_a_sleeper_dreams_on_and_notices_no_line_of_the_night() -> None:
     async def evening() -> None:
         lead, *others = await a_walk()
@@ -233,5 +239,24 @@ def test_all_see_their_cards_before_the_storyteller_is_asked_about_a_red_herring
         while lead.asks[0]["prompt"] != "red_herring":
             await lead.does(m.Next)
         assert all(phone.entry("shown")["seat"] == seat for seat, phone in enumerate(others))
+
+    play(evening())
+
+
+def test_who_chooses_learns_what_comes_of_it_before_the_storyteller_goes_on() -> None:
+    async def evening() -> None:
+        lead, *others = await a_walk()
+        while lead.clock["phase"] != "night":
+            await lead.does(m.Next)
+        (teller,) = (phone for phone in others if phone.entry("shown")["role"] == "fortune_teller")
+        while teller.entries[-1]["e"] != "woke":
+            await go_on(lead)
+        sleepers = [phone for phone in others if phone is not teller]
+        before = [len(phone.heard) for phone in sleepers]
+        await teller.answer([0, 1])
+        while own_ask(lead) is not None:
+            await go_on(lead)
+        assert [entry["e"] for entry in teller.entries[-2:]] == ["chose", "informed"]
+        assert [len(phone.heard) for phone in sleepers] == before
 
     play(evening())

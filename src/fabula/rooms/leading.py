@@ -89,6 +89,7 @@ def lead_on(room: Room, now: int, hurry: float, happen: Happen) -> None:
                 wind_the_clock(room, play, now, hurry, happen)
                 return
         elif beat_goes_on(room, play):
+            tell_whom_it_concerns(room, play, now, happen)
             wind_the_clock(room, play, now, hurry, happen)
             return
         elif not be_still_first(room, play, now, hurry, happen):
@@ -128,6 +129,15 @@ def beat_goes_on(room: Room, play: Play) -> bool:
     lingers = (play.lingers or (led and play.is_walked)) and not (led and play.woke_nobody)
     lasts = (lingers and not play.is_pressed) or (play.telling.is_decided if led else play.is_still)
     return (room.paused and not led) or (lasts and not play.over)
+
+
+def tell_whom_it_concerns(room: Room, play: Play, now: int, happen: Happen) -> None:
+    """Where a person walks through the night, whoever is awake learns it before they are sent to sleep.
+
+    No clock tells when, and nobody else hears of it.
+    """
+    if room.led_by_a_person and play.is_walked and play.holds_back:
+        happen(log.Unsealed(now))
 
 
 def be_still_first(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> bool:

@@ -314,6 +314,11 @@ class Play:
         return len(self.telling.log) if self._sealed_from is None else self._sealed_from
 
     @property
+    def holds_back(self) -> bool:
+        """Whether something has happened of which those who play have not heard."""
+        return self.told_to < len(self.telling.log)
+
+    @property
     def is_sealed(self) -> bool:
         """Whether what is asked now follows from what is sealed, so that nobody may see it yet."""
         return self._asked_at > self.told_to
