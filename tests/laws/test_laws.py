@@ -176,6 +176,18 @@ def _accepts_each(telling: Telling, who: Who, options: tuple[Choice, ...]) -> No
 
 
 @ALL_TALES
+def test_what_may_be_corrected_at_once_is_the_same_where_nothing_else_is_put_together(tale: Tale) -> None:
+    for seed in FEW:
+        lots = Random(seed)
+        telling = Telling(tale, a_setup(tale, lots, SEATS, every=True))
+        for now in steps(telling, lots, amends=0.1):
+            if lots.random() < SAMPLE:
+                every = tale.amendments(now.grimoire)
+                at_once = tale.amendments(now.grimoire, at_once=True)
+                assert [one.shown() for one in at_once] == [one.shown() for one in every if one.at_once]
+
+
+@ALL_TALES
 def test_the_end_is_foreseen(tale: Tale) -> None:
     for seed in FEW:
         lots = Random(seed)

@@ -29,10 +29,12 @@ class Leading:
 
     `foresee` says what would happen at dawn if it came now, and why, or, before the end is told, who has won;
     `amendments` may be made in a position, and `acts` is what comes of each, by its word; `close` tells that
-    sides have won.
+    sides have won. `at_once` are those of the `amendments` that come at once, of a tale for which all of them
+    are too many to be put together whenever something is asked.
     """
 
     foresee: Callable[[Grimoire], Iterable[Foreseen]] = nothing
     amendments: Callable[[Grimoire], Iterable[Amendment]] = nothing
     acts: Mapping[str, Callable[..., None]] = field(default_factory=dict)
     close: Callable[..., None] = close
+    at_once: Callable[[Grimoire], Iterable[Amendment]] | None = None

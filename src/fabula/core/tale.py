@@ -231,12 +231,16 @@ class Tale(ABC):
         """What would happen at dawn if it came now, and why; or, before the end is told, who has won."""
         return tuple(self.leading.foresee(grimoire))
 
-    def amendments(self, grimoire: Grimoire) -> tuple[Amendment, ...]:
-        """What may be corrected in this position; nothing before the deal and after the end."""
+    def amendments(self, grimoire: Grimoire, *, at_once: bool = False) -> tuple[Amendment, ...]:
+        """What may be corrected in this position, or what of it comes `at_once`.
+
+        Nothing before the deal and after the end.
+        """
         if not grimoire.cards or grimoire.winners is not None:
             return ()
-        every = (*self.leading.amendments(grimoire), *amendments_of_all(self.almanac, grimoire))
-        return tuple(one for one in every if one.possible)
+        of_its_own = self.leading.at_once if at_once and self.leading.at_once else self.leading.amendments
+        every = (*of_its_own(grimoire), *amendments_of_all(self.almanac, grimoire))
+        return tuple(one for one in every if one.possible and (one.at_once or not at_once))
 
     def amend(self, town: Town, act: Choice) -> None:
         """Let the facts be as they are corrected: events, told to whom the tale tells such things."""

@@ -195,8 +195,7 @@ class Telling:
 
     def amendments(self) -> tuple[Amendment, ...]:
         """What may be corrected here and now: while something is asked, what leaves the question as it is."""
-        every = self.tale.amendments(self.grimoire)
-        return every if self.pending is None else tuple(one for one in every if one.at_once)
+        return self.tale.amendments(self.grimoire, at_once=self.pending is not None)
 
     def earlier_amendments(self) -> tuple[Amendment, ...]:
         """What else may be corrected, before the beat that is on."""

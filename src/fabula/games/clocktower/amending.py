@@ -55,9 +55,9 @@ from fabula.games.clocktower.cards import (
     TWIN,
     VETERAN,
     WAILING,
-    almanac,
     residents_of,
     travellers_for,
+    without_rules,
 )
 from fabula.games.clocktower.census import census
 from fabula.games.clocktower.deaths import CHANGED, FALLEN, let_all_know, note_the_first_demon, resurrect
@@ -84,31 +84,50 @@ MAKES_A_DEMON = (FEIGNED, BABYSITS)
 OTHER = 2  # any night but the first
 
 
-def amendments(grimoire: Grimoire) -> Iterator[Amendment]:
+def amendments(town: Square, *, at_once: bool) -> Iterator[Amendment]:
     """Life and death, roles, beliefs, sides, marks, votes, what is shown; Travellers, Fabled and Loric."""
-    town = Square(grimoire, almanac)
-    here, every = town.everyone, tuple(dict.fromkeys((*grimoire.roles, *travellers_for(grimoire.roles))))
+    if not at_once:
+        yield from of_the_residents(town)
+    yield from while_something_is_asked(town)
+    if not at_once:
+        yield from of_travellers_and_the_sheet(town)
+
+
+def of_the_residents(town: Square) -> Iterator[Amendment]:
+    """What may be changed about somebody who is there."""
+    grimoire, here = town.grimoire, town.everyone
     roles = residents_of(grimoire.roles)
     marks = marks_in(grimoire)
-    marked = [mark.seat for mark in grimoire.marks]
+    marked = {mark.seat for mark in grimoire.marks}
+    bearers = tuple(seat for seat in here if seat in marked)
     yield Amendment("kill", town.living)
     yield Amendment("revive", tuple(seat for seat in here if not grimoire.alive[seat]))
     yield Amendment("role", town.residents, roles)
     yield Amendment("believe", town.residents, roles)
     yield Amendment("side", here, SIDES)
     yield Amendment("mark", here, marks)
-    yield Amendment("unmark", tuple(seat for seat in here if seat in marked), marks)
-    yield Amendment("carry", tuple(seat for seat in here if seat in marked), marks, here)
+    yield Amendment("unmark", bearers, marks)
+    yield Amendment("carry", bearers, marks, here)
     yield Amendment("votes", here, (0, 1, 2, 3))
+
+
+def while_something_is_asked(town: Square) -> Iterator[Amendment]:
+    """What leaves the question as it is."""
+    grimoire, here = town.grimoire, town.everyone
+    every = tuple(dict.fromkeys((*grimoire.roles, *travellers_for(grimoire.roles))))
     yield Amendment("show_role", here, every, at_once=True)
     yield Amendment("show_player", here, here, at_once=True)
     yield Amendment("talked", harm.who_may_talk(town), at_once=True)
     yield Amendment("enter", company.not_in_play(grimoire), at_once=True)
     yield Amendment("exit", in_play(grimoire), at_once=True)
-    travellers = town.travellers
+
+
+def of_travellers_and_the_sheet(town: Square) -> Iterator[Amendment]:
+    """Who comes and goes, and the order of the nights."""
+    grimoire, travellers = town.grimoire, town.travellers
     if grimoire.seats < MOST_SEATS and len(travellers) < MOST_TRAVELLERS:
         free = tuple(role for role in travellers_for(grimoire.roles) if role not in travellers)
-        yield Amendment("traveller", free, SIDES, here)
+        yield Amendment("traveller", free, SIDES, town.everyone)
     if grimoire.phase != NIGHT:
         lines = sheet(grimoire, OTHER)
         yield Amendment("order", lines, lines)
@@ -117,8 +136,9 @@ def amendments(grimoire: Grimoire) -> Iterator[Amendment]:
 
 def marks_in(grimoire: Grimoire) -> tuple[str, ...]:
     """The marks there are in this game: those of the rules, and reminders of roles that are led."""
-    roles = (*grimoire.roles, *(role for role in in_play(grimoire) if role not in fabled.RULED))
-    return (*MARKS, *led.reminders(grimoire, [role for role in roles if role not in almanac]))
+    beside = tuple(role for role in in_play(grimoire) if role not in fabled.RULED)
+    roles = (*without_rules(grimoire.roles), *without_rules(beside))
+    return (*MARKS, *led.reminders(grimoire, roles))
 
 
 def kill(town: Square, seat: int) -> None:

@@ -159,6 +159,12 @@ def residents_of(roles: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=256)
+def without_rules(roles: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of these roles that a person who leads plays by hand."""
+    return tuple(role for role in roles if role not in almanac)
+
+
+@lru_cache(maxsize=256)
 def travellers_for(roles: tuple[str, ...]) -> tuple[str, ...]:
     """The Travellers who may come to a script: of a first game, of the sets it has roles of, of any."""
     sets = ((BAD_MOON_RISING, OF_MOON), (SECTS_AND_VIOLETS, OF_VIOLETS))

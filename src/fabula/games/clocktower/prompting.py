@@ -66,21 +66,28 @@ def are_some(things: object, among: tuple[Choice, ...]) -> bool:
     return isinstance(things, tuple) and len(things) <= MOST_TOKENS and all(one in among for one in things)
 
 
-def amendments(town: Square, roles: tuple[str, ...]) -> Iterator[Amendment]:
+def amendments(town: Square, roles: tuple[str, ...], *, at_once: bool) -> Iterator[Amendment]:
     """What is done by hand for roles without rules; `roles` are all that may be shown."""
     grimoire, here = town.grimoire, town.everyone
-    residents = residents_of(roles)
     yield CardToShow(here, roles)
     if grimoire.phase == NIGHT:
         yield Amendment("wake", here, at_once=True)
+    if not at_once:
+        yield from before_the_beat(town, residents_of(roles))
+    if winning_side(grimoire) is not None:
+        yield Amendment("avert", at_once=True)
+
+
+def before_the_beat(town: Square, residents: tuple[str, ...]) -> Iterator[Amendment]:
+    """What a script may have read before it asked."""
+    grimoire, here = town.grimoire, town.everyone
+    if grimoire.phase == NIGHT:
         yield Amendment("ask", here, QUESTIONS)
     else:
         yield Amendment("execute", () if EXECUTED in grimoire.notes else town.living)
         yield Amendment("block", here)
     yield Amendment("gain", here, residents)
     yield Amendment("swap", town.residents, town.residents)
-    if winning_side(grimoire) is not None:
-        yield Amendment("avert", at_once=True)
 
 
 # ---------------------------------------------------------------- at a player's bed

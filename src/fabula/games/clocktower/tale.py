@@ -71,12 +71,12 @@ from fabula.games.clocktower.votes import EXILING, NOMINEE
 CHAPTERS = chapters.CHAPTERS
 
 
-def corrections(grimoire: Grimoire) -> Iterator[Amendment]:
-    """What may be corrected, and what is done by hand for roles without rules."""
-    yield from amending.amendments(grimoire)
+def corrections(grimoire: Grimoire, *, at_once: bool = False) -> Iterator[Amendment]:
+    """What may be corrected, and what is done by hand for roles without rules; or what comes `at_once`."""
     town = Square(grimoire, almanac)
+    yield from amending.amendments(town, at_once=at_once)
     roles = (*grimoire.roles, *(role for role in town.travellers if role not in grimoire.roles))
-    yield from prompting.amendments(town, roles)
+    yield from prompting.amendments(town, roles, at_once=at_once)
 
 
 class Clocktower(Tale):
@@ -110,7 +110,13 @@ class Clocktower(Tale):
     )
     own_words = WORDS
     dead_speak = True
-    leading = Leading(foresight.foresee, corrections, {**amending.ACTS, **prompting.ACTS}, ending.close)
+    leading = Leading(
+        foresight.foresee,
+        corrections,
+        {**amending.ACTS, **prompting.ACTS},
+        ending.close,
+        at_once=partial(corrections, at_once=True),
+    )
 
     def suggest(self, seats: int) -> tuple[str, ...]:  # noqa: ARG002 - one script for any number
         """The script for a first game."""
