@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import gc
+
+import uvicorn
+from starlette.applications import Starlette
+
 from fabula.text import words
 from fabula.text.tongue import language_of_the_user
 from fabula.web.serve import serve
@@ -9,3 +14,10 @@ from fabula.web.serve import serve
 __all__ = ["serve"]
 
 words(language_of_the_user())
+# What a server reads only when it is about to run.
+of_a_server = uvicorn.Config(Starlette(), ws="websockets-sansio", log_config=None)
+of_a_server.load()
+of_a_server.get_loop_factory()
+# A server looks through all there is for garbage once: what is here already it need not look at, nor copy.
+gc.collect()
+gc.freeze()
