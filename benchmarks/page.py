@@ -10,7 +10,7 @@ from pathlib import Path
 
 from benchmarks.report import goal, show
 from playwright.sync_api import Browser, Request, sync_playwright
-from tests.browser.conftest import FLAGS, NAMES
+from tests.browser.chromium import FLAGS, NAMES
 from tests.web.server import Server
 
 from fabula.text import LANGUAGES

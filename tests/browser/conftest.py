@@ -2,43 +2,36 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Generator, Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
+from tests.browser.chromium import Chromium
 from tests.browser.phones import Table
 from tests.web.forked import Forked
 from tests.web.server import Server
 
 FAILED = pytest.StashKey[bool]()
 HURRY = 0.12
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-# Two pages more in each context, for an address bar that nobody sees: they took longer than our own.
-OF_THE_ADDRESS_BAR = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
-# What Playwright switches off itself: of several lists Chromium reads the last.
-SWITCHED_OFF_ANYWAY = (
-    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
-    "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding",
-    "ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints",
-    "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch",
-)  # fmt: skip
-FLAGS = (
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
-    f"--disable-features={','.join((*OF_THE_ADDRESS_BAR, *SWITCHED_OFF_ANYWAY))}",
-)  # fmt: skip
+HERE = Path(__file__).parent
+CHROMIUM = Chromium()
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """The system's Chromium, for no longer than a module: while Playwright runs, no other loop can."""
-    program = next(filter(None, map(shutil.which, NAMES)), None)
-    assert program, f"none of {NAMES} is installed"
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
-        yield running
-        running.close()
+@pytest.fixture
+def browser() -> Browser:
+    """The system's Chromium, the same for all tests that follow each other here."""
+    return CHROMIUM.browser()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, None, None]:
+    """Without the browser to tests of another folder: they have loops of their own."""
+    try:
+        yield
+    finally:
+        if nextitem is None or HERE not in nextitem.path.parents:
+            CHROMIUM.end()
 
 
 @pytest.fixture

@@ -6,13 +6,13 @@ python -m tests.browser.look [--tale mafia32] [--lang en] [--size 360x740] [--fo
 from __future__ import annotations
 
 import argparse
-import shutil
 import tempfile
 from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser.conftest import FLAGS, HURRY, NAMES
+from tests.browser.chromium import begin
+from tests.browser.conftest import HURRY
 from tests.browser.nights import whole_game
 from tests.browser.phones import Table
 from tests.browser.tour import tour
@@ -45,9 +45,8 @@ def main() -> None:
     asked.add_argument("--size", choices=SIZES, action="append")
     asked.add_argument("--folder", type=Path, default=Path("screenshots"))
     wanted = asked.parse_args()
-    program = next(filter(None, map(shutil.which, NAMES)))
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        browser = begin(playwright)
         for tale, size, lang in product(wanted.tale or TALES, wanted.size or SIZES, wanted.lang or LANGUAGES):
             complaints = look(browser, wanted.folder, tale, lang, size)
             print(tale, size, lang, *complaints, sep="\n  ", flush=True)
