@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from itertools import product
 from typing import Any
@@ -19,14 +20,16 @@ from fabula.text import LANGUAGES
 GAMES = range(30)
 NOBODY = re.compile("–( |:|\u00a0)")  # what stands for a name that is not known
 UNELIDED = re.compile("\\b(de|que) Ada")
-TELL = """async ([tale, seat, events]) => {
+# As text there and back: Playwright takes a game's events apart one value at a time.
+TELL = """async ([tale, seat, text]) => {
+  const events = JSON.parse(text);
   const app = document.querySelector('script[type=module]').src;
   const story = await import(app.replace('app.js', 'story.js'));
   await (await import(app.replace('app.js', 'tales.js'))).loadTale(tale);
   const name = story.naming((other) => `Ada${other}`);
-  return events.map((event) => [
+  return JSON.stringify(events.map((event) => [
     story.storyLine(tale, event, name), seat === null ? '' : story.journalLine(tale, event, name, seat),
-  ]);
+  ]));
 }"""
 
 
@@ -88,5 +91,5 @@ def test_a_dreamer_is_asked_and_dreams_nothing(table: Table) -> None:
 
 def told(page: Any, tale: str, seat: int | None, events: list[dict[str, Any]]) -> list[list[str]]:
     """What the page says of each event: to all, and in the journal of the seat."""
-    lines: list[list[str]] = page.evaluate(TELL, [tale, seat, events])
+    lines: list[list[str]] = json.loads(page.evaluate(TELL, [tale, seat, json.dumps(events)]))
     return lines
