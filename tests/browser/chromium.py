@@ -6,7 +6,8 @@ import shutil
 
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The first is the same browser without the windows around its pages, which nobody sees but which are drawn.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # Two pages more in each context, for an address bar that nobody sees: they took longer than our own.
 OF_THE_ADDRESS_BAR = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
 # What Playwright switches off itself: of several lists Chromium reads the last.
