@@ -29,9 +29,9 @@ ACT = f"""async () => {{{REACHED}
   const choosable = "button:is(.seat.can, .spare)[aria-pressed=false]:enabled";
   if (is("night")) {{
     if (main.length !== 1) return false;
-    for (let times = 0; times < 2 && main[0].disabled; times += 1) {{
-      const [first] = all(choosable);
-      if (!first || !touch(first)) return false;
+    for (const one of all(choosable)) {{ // all are lit, and some cannot be chosen
+      if (!main[0].disabled) break;
+      if (!one.isConnected || !touch(one)) return false;
       await shown();
     }}
     return main[0].isConnected && !main[0].disabled && touch(main[0]);

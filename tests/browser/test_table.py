@@ -133,7 +133,8 @@ def test_on_a_slow_line_a_flame_is_lit_until_the_screen_is_there(table: Table) -
         held.append(route)
 
     phone.page.route("**/screens/home.js", be_slow)
-    phone.page.goto("/", wait_until="commit")
+    with phone.page.expect_request("**/screens/home.js"):
+        phone.page.goto("/", wait_until="commit")
     expect(phone.page.locator(".flame")).to_be_visible()
     held[0].continue_()
     expect(phone.button("ui-make")).to_be_visible()

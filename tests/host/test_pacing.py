@@ -7,7 +7,7 @@ import random
 from fabula.core.requests import Ask
 from fabula.core.tale import Pace
 from fabula.host.defaults import default_answer
-from fabula.host.dreams import DREAMS, dream_of
+from fabula.host.dreams import DREAMS, dream_of, things_dreamt
 from fabula.host.pacing import first_words, length_of, more_words
 
 
@@ -30,6 +30,11 @@ def test_the_default_is_drawn_where_something_must_be_done() -> None:
 
 def test_every_call_has_its_dream() -> None:
     assert {dream_of(step) for step in range(20)} == {f"dream-{n}" for n in range(1, DREAMS + 1)}
+
+
+def test_some_dreams_are_of_two_and_all_may_be_of_oneself_or_of_nobody() -> None:
+    assert things_dreamt("dream-1", range(3), ("left",)) == [None, 0, 1, 2, "left"]
+    assert things_dreamt("dream-2", range(3), ("left",)) == [None, (0, 1), (0, 2), (1, 2)]
 
 
 def test_bots_speak_one_after_another_and_never_at_once() -> None:

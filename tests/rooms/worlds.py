@@ -211,9 +211,11 @@ class Leader:
         return bool(self.phone.clock["phase"] == "night")
 
     def would_be_dawn(self) -> bool:
-        """Whether nobody wakes any more in this night."""
+        """Whether nobody wakes any more in this night, be it because the game is decided."""
         assert self.room.play is not None
-        return not to_come(self.room.play.telling.grimoire)
+        telling = self.room.play.telling
+        following = None if telling.pending is not None else telling.tale.next_beat(telling.grimoire)
+        return not to_come(telling.grimoire) or (following is not None and following.name == "dawn")
 
     async def decide(self, ask: dict[str, Any]) -> None:
         """As the book advises."""

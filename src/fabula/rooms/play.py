@@ -30,7 +30,7 @@ from fabula.core.requests import (
 from fabula.core.tale import Pace, Suggestion, Tale
 from fabula.core.telling import Amended, Answered, BeatBegan, Move, Telling, tell_again
 from fabula.core.views import hears
-from fabula.host.dreams import dream_of
+from fabula.host.dreams import dream_of, things_dreamt
 from fabula.minds import Mind, mind_called
 from fabula.rooms import messages
 
@@ -452,10 +452,10 @@ class Play:
         """Whether a seat has something to tap only to look like the others. The dead need not.
 
         Where a person walks through the night the lines have no even pace, and some wake nobody: so that
-        sleepers notice nothing of it they dream on, each at their own pace.
+        sleepers notice nothing of it they dream on, each at their own pace, and who has been awake with them.
         """
         dreams_on = self.walked_night is not None
-        busy = seat in self.woken or (seat in self.dreams and not dreams_on)
+        busy = not dreams_on and (seat in self.woken or seat in self.dreams)
         return self.is_night and not busy and seat in self._seem_alive()
 
     def _seem_alive(self) -> tuple[int, ...]:
@@ -466,9 +466,10 @@ class Play:
         return self._alive[2]
 
     def _dream(self, seat: int) -> messages.Ask:
-        others = (other for other in self._seem_alive() if other != seat)
         before = self.dreams[seat]
-        return messages.Ask(self._id(-before, seat), dream_of(self.parts + before), seat, [None, *others])
+        dream = dream_of(self.parts + before)
+        options = things_dreamt(dream, range(self.telling.grimoire.seats), self.telling.town.spares)
+        return messages.Ask(self._id(-before, seat), dream, seat, options)
 
     def is_dream(self, who: Who) -> bool:
         """Whether what this seat is asked is only a dream; the Storyteller has none."""

@@ -1,12 +1,13 @@
 // @ts-check
-// The night: one layout, one title, one ring, one candle, one button, two lines below, for everybody alike.
+// The night: one layout, one title, one ring, one candle, two buttons, two lines below, for everybody alike: a neighbour
+// who looks on sees the same seats lit and the same buttons, whatever is asked. What cannot be chosen says so in words.
 import { known, nameOf } from "../fold.js";
-import { html } from "../html.js";
+import { html, useState } from "../html.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { isTimed, TableCandle } from "../parts/time.js";
 import { isDead } from "../phases.js";
 import { choiceText, journalLine, naming, optionText, storyLine } from "../story.js";
-import { screensOf } from "../tales.js";
+import { screensOf, taleOf } from "../tales.js";
 import { has, own, t } from "../words.js";
 import { asks, me, room, tell } from "../wire.js";
 import { useChoice } from "./chooser.js";
@@ -19,8 +20,15 @@ export function Night() {
   const here = room.value;
   const ask = asks.value.find((one) => !one.open);
   const choice = useChoice(ask);
+  const [told, tellWhy] = useState({ id: "", why: "" });
+  const touch = (/** @type {any} */ part) => {
+    const may = ask && choice.may(part);
+    take("");
+    tellWhy({ id: ask?.id || "", why: may ? "" : "ui-night-not-that" });
+    if (may) choice.touch(part);
+  };
   const everybody = seatsOf((seat) => ({
-    onPick: ask && choice.may(seat) ? () => choice.touch(seat) : undefined,
+    onPick: ask ? () => touch(seat) : undefined,
     pressed: choice.picked.includes(seat),
     badge: choice.nth(seat) ? html`<${Badge}>${choice.nth(seat)}</${Badge}>` : null,
     label: seat === me.value.seat ? t("ui-you") : nameOf(seat),
@@ -28,22 +36,28 @@ export function Night() {
   const order = known.value.circle || [...everybody.keys()]; // who came late sits where they sat down, who has left nowhere
   const mine = order.indexOf(me.value.seat ?? -1);
   const words = choice.words(SPARES);
-  const spares = ask && SPARES.some((spare) => choice.may(spare));
-  const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, choice: value });
+  const lives = ask || !isDead(me.value.seat);
+  const spares = lives && taleOf(here.tale).extra > 0;
+  const [answered, take] = useState(""); // which was answered last, and nothing touched since
+  const answer = (/** @type {any} */ value) => {
+    take(ask?.id || "");
+    tell("answer", { ask: ask?.id, choice: value });
+  };
+  const pass = () => (choice.none ? answer(null) : tellWhy({ id: ask?.id || "", why: "ui-night-must" }));
   return html`<div class="ask"><h2 class="title">${title(ask)}</h2><p>${note(ask)}</p></div>
     <${Learned} />
     ${words.length > 0 && html`<div class="chips centre">${words.map((word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`} aria-pressed=${String(choice.picked.includes(word))} onClick=${() => choice.touch(word)}>${optionText(here.tale, word, naming(nameOf))}</button>`)}</div>`}
     <div class="middle"><${Ring} seats=${order.map((seat) => everybody[seat])} me=${mine < 0 ? null : mine}>
       ${spares
         ? html`<div class="spares" role="group" aria-label=${t("ui-spares")}>${SPARES.map((spare) => html`<button class=${`spare ${choice.picked.includes(spare) ? "on" : ""}`} aria-pressed=${String(choice.picked.includes(spare))}
-            disabled=${!choice.may(spare)} onClick=${() => choice.touch(spare)}><span aria-hidden="true">☾</span><span class="vh">${t(`place-${spare}`)}</span></button>`)}</div>`
+            disabled=${!ask} onClick=${() => touch(spare)}><span aria-hidden="true">☾</span><span class="vh">${t(`place-${spare}`)}</span></button>`)}</div>`
         : html`<${TableCandle} tall=${72} />`}
       <span class="small dim">${own(here.tale, "ui-town-sleeps")}</span>
     </${Ring}></div>
     <div class="foot"><div class="row">
-      ${choice.none && html`<button class="btn" onClick=${() => answer(null)}>${t("ui-nothing")}</button>`}
-      ${(ask || !isDead(me.value.seat)) && html`<button class="btn main grow" disabled=${!ask || choice.whole === undefined} onClick=${() => answer(choice.whole)}>${button(ask, choice.picked)}</button>`}</div>
-      <p class="small dim two-lines centre-text">${ask ? t("ui-night-note") : !isDead(me.value.seat) && t("ui-answered")}</p></div>`;
+      ${lives && html`<button class="btn" disabled=${!ask} onClick=${pass}>${t("ui-nothing")}</button>
+        <button class="btn main grow" disabled=${!ask || choice.whole === undefined} onClick=${() => answer(choice.whole)}>${button(ask, choice.picked)}</button>`}</div>
+      <p class="small dim two-lines centre-text">${ask && (!answered || answered === ask.id) ? t(isTimed.value ? "ui-night-note" : "ui-night-note-led") : lives && t("ui-answered")}</p></div>`;
 
   /** @param {import("../wire.js").Ask | undefined} of */
   function title(of) {
@@ -53,6 +67,7 @@ export function Night() {
 
   /** @param {import("../wire.js").Ask | undefined} of */
   function note(of) {
+    if (of && told.why && told.id === of.id) return html`<b>${t(told.why)}</b>`;
     if (of) return t(`${promptId(here.tale, of.prompt)}.note`);
     const walked = `ui-night-walked-${here.tale}`; // by a person, without a clock
     return t(isDead(me.value.seat) ? "ui-you-are-dead-note" : !isTimed.value && has(walked) ? walked : "ui-night-quiet-note");
