@@ -139,3 +139,11 @@ def test_on_a_slow_line_a_flame_is_lit_until_the_screen_is_there(table: Table) -
     held[0].continue_()
     expect(phone.button("ui-make")).to_be_visible()
     expect(phone.page.locator(".flame")).to_have_count(0)
+
+
+def test_links_lead_to_where_others_find_this_machine(table: Table) -> None:
+    phone = table.lay()
+    phone.page.route("**/api/address", lambda route: route.fulfill(body="http://192.168.7.7:8000/"))
+    phone.make("Zoé")
+    phone.reach("lobby")
+    expect(phone.page.locator(".panel.code")).to_contain_text("192.168.7.7:8000")

@@ -203,3 +203,9 @@ def test_nothing_is_to_be_changed_by_a_plain_request(server: Server, method: str
 def test_only_the_head_is_sent_when_that_is_asked(server: Server) -> None:
     answer = server.get("/", method="HEAD")
     assert (answer.status, answer.body) == (200, b"")
+
+
+def test_a_page_on_this_machine_is_told_where_others_find_it(server: Server) -> None:
+    answer = server.get("/api/address")
+    assert answer.body == f"http://127.0.0.1:{server.port}/".encode()
+    assert answer.headers["cache-control"] == "no-store"

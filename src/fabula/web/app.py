@@ -149,9 +149,18 @@ def not_here() -> Response:
 
 
 def make_app(
-    house: House, opened: Callable[[], None] = lambda: None, sockets: Sockets | None = None
+    house: House,
+    opened: Callable[[], None] = lambda: None,
+    sockets: Sockets | None = None,
+    address: Callable[[], str] = lambda: "",
 ) -> ASGIApp:
-    """The application around a house, which it opens and closes; `opened` is called in between."""
+    """The application around a house, which it opens and closes; `opened` is called in between.
+
+    `address` tells where other devices find it now, for a page that was opened on this very machine.
+    """
+
+    async def reached(_: Request) -> Response:
+        return PlainTextResponse(address(), headers={"cache-control": "no-store"})
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -174,6 +183,7 @@ def make_app(
             Route("/static/{name:path}", desk.static),
             Route("/text/{lang:str}.ftl", desk.text),
             Route("/text/{lang:str}/{part:str}.ftl", desk.text),
+            Route("/api/address", reached),
             Route("/api/tales", desk.facts),
             Route("/api/tales/{tale:str}", desk.tale),
             Route("/api/rooms/{code:str}/telling", desk.telling),

@@ -98,7 +98,7 @@ def serve(
     port = listening.getsockname()[1]
     log_discreetly()
     config = uvicorn.Config(
-        make_app(House(store, hurry=hurry), opened=settle),
+        make_app(House(store, hurry=hurry), opened=settle, address=lambda: address(host, port)),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",

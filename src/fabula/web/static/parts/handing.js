@@ -1,6 +1,7 @@
 // @ts-check
 // The Grimoire goes to another device or another person: only by the hand of who leads.
 import { html, useState } from "../html.js";
+import { origin } from "../reach.js";
 import { t } from "../words.js";
 import { me, place, room, send, tell } from "../wire.js";
 import { refusalText, Sheet, Switch } from "./controls.js";
@@ -16,7 +17,7 @@ function ToDevice() {
   const [ticket, keep] = useState("");
   const [why, tellWhy] = useState("");
   const ask = () => send("ticket", { link: true, alone }).then((told) => keep(told.ticket)).catch((refused) => tellWhy(refusalText(refused)));
-  const link = `${location.origin}/${place.value?.code}#${ticket}`;
+  const link = `${origin.value}/${place.value?.code}#${ticket}`;
   if (!ticket) return html`<section class="stack"><h3>${t("floor-to-device")}</h3>
     <${Switch} label=${t("floor-alone")} note=${t("floor-alone.note")} on=${alone} change=${set} />
     <button class="btn" onClick=${ask}><${Icon} name="u-share" />${t("floor-show-link")}</button>${why && html`<p role="alert">${why}</p>`}</section>`;

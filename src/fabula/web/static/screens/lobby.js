@@ -9,6 +9,7 @@ import { Badge, Ring, shownTime } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
 import { isPlayedIn, Standings } from "../parts/standings.js";
 import { pair } from "../story.js";
+import { origin } from "../reach.js";
 import { keepTale, loadTale, roleOf, screensOf, taleOf, tales } from "../tales.js";
 import { has, role as roleName, several, t } from "../words.js";
 import { me, room, send, tell } from "../wire.js";
@@ -24,7 +25,7 @@ export default function Lobby() {
   const [sheet, open] = useState("");
   const [seat, choose] = useState(/** @type {string | null} */ (null));
   const share = async () => {
-    const link = `${location.origin}/${here.code}`;
+    const link = `${origin.value}/${here.code}`;
     if (navigator.share) await navigator.share({ title: "Fabula", url: link }).catch(() => null);
     else await navigator.clipboard?.writeText(link).catch(() => null);
   };
@@ -32,8 +33,8 @@ export default function Lobby() {
     <${Bar} title=${t("ui-table")} back=${goHome}><${IconButton} name="u-share" label=${t("ui-share")} onClick=${share} /><${Menu} /></${Bar}>
     <div class="body stack two">
       <section class="stack">
-        <div class="panel code"><${QR} text=${`${location.origin}/${here.code}`} label=${t("ui-qr")} />
-          <div><span class="small dim">${t("ui-code")}</span><div class="n">${spaced(here.code)}</div><span class="small dim">${t("ui-code-note", { host: location.host })}</span></div></div>
+        <div class="panel code"><${QR} text=${`${origin.value}/${here.code}`} label=${t("ui-qr")} />
+          <div><span class="small dim">${t("ui-code")}</span><div class="n">${spaced(here.code)}</div><span class="small dim">${t("ui-code-note", { host: new URL(origin.value).host })}</span></div></div>
         <${Seats} pick=${choose} />
       </section>
       <section class="stack"><${TheSet} edit=${() => open("set")} /><${Rules} edit=${() => open("rules")} />${isPlayedIn() && html`<div class="panel"><h2>${t("ui-series")}</h2><${Standings} /></div>`}<${Talk} /></section>

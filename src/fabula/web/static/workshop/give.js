@@ -7,6 +7,7 @@ import { QR } from "../parts/qr.js";
 import { Icon } from "../parts/scene.js";
 import { onPaper, TALE } from "../screens/bring.js";
 import { keepName, NameForm } from "../screens/home.js";
+import { origin } from "../reach.js";
 import { t } from "../words.js";
 import { make, me, room, send } from "../wire.js";
 import { draft, pack, seen, titleOf } from "./draft.js";
@@ -54,10 +55,10 @@ function Link() {
   const [told, tell] = useState("");
   useEffect(() => {
     let wanted = true;
-    pack(draft.value).then((part) => wanted && carry(`${location.origin}/workshop#${part}`));
+    pack(draft.value).then((part) => wanted && carry(`${origin.value}/workshop#${part}`));
     tell("");
     return () => void (wanted = false);
-  }, [draft.value]);
+  }, [draft.value, origin.value]);
   const copy = async () => {
     if (navigator.clipboard) await navigator.clipboard.writeText(link).catch(() => null);
     else select();
