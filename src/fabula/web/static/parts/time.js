@@ -6,32 +6,34 @@ import { t } from "../words.js";
 import { Candle, shownTime } from "./ring.js";
 
 const TICK = 250;
+const A_SECOND = 1000;
 
 /** Whether there is a clock, running or stopped. */
 export const isTimed = computed(() => Boolean(clock.value.length && (clock.value.left || clock.value.ends)));
 
-/** In ms, told anew several times a second while it runs; null without a clock. @returns {number | null} */
-function useLeft() {
+/** In ms, drawn anew while it runs whenever another step of so many ms begins; null without a clock.
+ *  @param {number} step @returns {number | null} */
+function useLeft(step) {
   const { ends, left } = clock.value;
   const [, draw] = useState(0);
-  const runs = isTimed.value && !left;
+  const now = () => Math.max(0, (ends || 0) - ahead.value - Date.now());
   useEffect(() => {
-    if (!runs) return undefined;
-    const timer = setInterval(() => draw((n) => n + 1), TICK);
+    if (!isTimed.value || left) return undefined;
+    const timer = setInterval(() => draw(Math.ceil(now() / step)), TICK); // the same number draws nothing
     return () => clearInterval(timer);
-  }, [runs]);
-  if (!isTimed.value) return null;
-  return left || Math.max(0, (ends || 0) - ahead.value - Date.now());
+  }, [isTimed.value, ends, left, step]);
+  return isTimed.value ? left || now() : null;
 }
 
 /** The candle of the table. @param {{tall: number}} props */
 export function TableCandle({ tall }) {
-  const left = useLeft();
-  return html`<${Candle} left=${left === null ? 1 : left / (clock.value.length || 1)} tall=${tall} />`;
+  const length = clock.value.length || 1;
+  const left = useLeft(length / tall); // a step is a pixel
+  return html`<${Candle} left=${left === null ? 1 : left / length} tall=${tall} />`;
 }
 
 /** The time left in figures, or that the clock stands; `hidden` while nobody may see how long it takes. @param {{hidden?: boolean}} props */
 export function TimeLeft({ hidden = false }) {
-  const left = useLeft();
+  const left = useLeft(A_SECOND);
   return html`<span class="time">${left !== null && !hidden ? shownTime(left) : room.value?.paused ? t("ui-paused") : ""}</span>`;
 }
