@@ -143,6 +143,7 @@ class Tale(ABC):
     sheet: tuple[str, ...] = ()
     asleep: tuple[str, ...] = ("night",)  # the phases in which all eyes are closed and roles are called
     aloud: tuple[str, ...] = ("day", "vote")  # the phases in which everybody may speak
+    pleas: tuple[str, ...] = ()  # the phases in which one has the floor and all others are silent
     polls: tuple[str, ...] = ()  # the beats in which a hand may be up, to be counted or not yet
     calls_aloud: bool = True  # whether all hear who is called by night
     settings: tuple[Setting, ...] = ()

@@ -242,7 +242,7 @@ class House:
 def try_with_bots(hall: Hall, now: int) -> None:
     """Fill the seats with bots, take short timers, and deal."""
     tale = hall.room.tale
-    timers = {timer.key: min(timer.default, TRIAL[timer.key]) for timer in tale.timers}
+    timers = {timer.key: min(timer.default, TRIAL.get(timer.key, timer.default)) for timer in tale.timers}
     hall.happen(log.SettingsChanged(now, timers))
     doing = hall.doing("p1")
     seats = TRIAL_SEATS if tale.spares else TRIAL_SEATS_OF_LONG_TALES

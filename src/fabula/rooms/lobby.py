@@ -20,7 +20,6 @@ from fabula.rooms.room import BY_HAND, LEAD, Room
 
 Entries = list[log.AnyEntry]
 
-ON_TRIAL = ("farewell", "plea")  # one has the floor, all others are silent
 
 
 @dataclass(frozen=True)
@@ -65,7 +64,7 @@ def say(doing: Doing, command: m.Say) -> Entries:
 def has_the_floor(room: Room, person: str) -> bool:
     """Whether it is this person's turn to speak while all others are silent."""
     seat = room.seat_of(person)
-    if room.play is None or seat is None or room.play.telling.grimoire.phase not in ON_TRIAL:
+    if room.play is None or seat is None or room.play.telling.grimoire.phase not in room.tale.pleas:
         return False
     return isinstance(room.play.ask_of(seat), Window)
 

@@ -90,6 +90,7 @@ class Clocktower(Tale):
     sheet = nights.RULED
     asleep = (NIGHT,)
     aloud = (DAWN, DAY, NOMINATIONS, "plea", "vote", votes.BALLOT, "exile", EXECUTION)
+    pleas = ("plea",)
     polls = ("plea", "vote", "exile")
     calls_aloud = False
     scripts = box.complete(almanac)

@@ -70,6 +70,7 @@ class Mafia32(Tale):
         Setting("loner_blocks", False),
         Setting("pad_calls", False),
     )
+    pleas = ("farewell",)
     timers = (
         Timer("look", 20, 5, 120),
         Timer("step", 15, 4, 90),

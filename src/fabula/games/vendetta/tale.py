@@ -70,6 +70,7 @@ class Vendetta(Tale):
     ways_to_choose = setup.WAYS
     wishable = setup.WISHABLE
     settings = SETTINGS
+    pleas = ("plea",)
     timers = (
         Timer("look", 20, 5, 120),
         Timer("step", 15, 4, 90),
