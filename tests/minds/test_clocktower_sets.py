@@ -13,9 +13,13 @@ from fabula.games import tale_called
 from fabula.games.clocktower.ballots import Polled
 from fabula.games.clocktower.claims import claims
 from fabula.games.clocktower.doing import acts
-from fabula.games.clocktower.events import Informed
+from fabula.games.clocktower.events import Asked, Informed, Stated
+from fabula.games.clocktower.saying import JUGGLE
+from fabula.games.clocktower.statements import Sight
 from fabula.minds.clocktower import Sensible
 from fabula.minds.clocktower.hands import guilt, rope, whom_to_nominate
+from fabula.minds.clocktower.judging import judged
+from fabula.minds.clocktower.worlds import World
 
 TALE = tale_called("clocktower")
 EVERYONE = tuple(range(8))
@@ -124,6 +128,60 @@ def test_a_seamstress_sets_two_apart() -> None:
     alike = evil(VIOLETS, "seamstress", "same_side", 3, 4, "yes")
     assert apart[3] > apart[5]
     assert alike[3] < alike[5]
+
+
+def test_a_juggler_s_number_speaks_for_or_against_whom_they_guessed() -> None:
+    heard = (
+        *(claim(seat, "claim", role) for seat, role in ((3, "artist"), (4, "oracle"), (5, "sage"))),
+        Stated(1, JUGGLE, (("is", 3, "artist"), ("is", 4, "oracle"))),
+        PhaseBegan("night", 2), day(2),
+    )  # fmt: skip
+    all_right, none = (evil(VIOLETS, "juggler", "number", "juggler", n, before=heard) for n in ("2", "0"))
+    assert max(all_right[3], all_right[4]) < all_right[5]
+    assert none[3] > none[5]
+
+
+def test_a_mathematician_s_nothing_speaks_against_whom_others_only_spoke_wrongly_of() -> None:
+    heard = (claim(2, "claim", "seamstress"), claim(2, "same_side", 3, 4, "no"))
+    alone = evil(VIOLETS, "mathematician", "suspect", 0, before=heard)
+    nothing = evil(VIOLETS, "mathematician", "number", "mathematician", "0", before=heard)
+    assert nothing[3] + nothing[4] > alone[3] + alone[4]
+
+
+def test_a_savant_weighs_two_things_of_which_one_is_so() -> None:
+    pair = (("of_side", 3, "evil"), ("of_side", 4, "evil"))
+    belief = a_mind(VIOLETS, "savant", day(1), Informed(0, "savant", pair)).belief.evil
+    assert belief[3] == belief[4] > belief[5]
+    other = (("of_side", 3, "evil"), ("and", ("of_kind", 4, "demon"), ("not", ("of_side", 3, "good"))))
+    belief = a_mind(VIOLETS, "savant", day(1), Informed(0, "savant", other)).belief.evil
+    assert belief[3] > belief[4]
+
+
+@pytest.mark.parametrize(("answer", "sign"), [("yes", 1), ("no", -1), ("unsure", 0)])
+def test_an_artist_heeds_the_answer(answer: str, sign: int) -> None:
+    asked = Asked(0, (("beside", 4, "demon"),))
+    belief = a_mind(VIOLETS, "artist", day(1), asked, Informed(0, "artist", answer)).belief.demon
+    assert (belief[3] > belief[6]) - (belief[3] < belief[6]) == sign
+
+
+def test_what_says_nothing_of_sides_is_left_open() -> None:
+    world, sight, here = World(2, frozenset((2, 5))), Sight(EVERYONE, EVERYONE, ()), EVERYONE[:-1]
+    for statement, found in (
+        (("in_play", "artist"), {True, False}),
+        (("is", 3, "artist"), {True, False}),
+        (("is", 2, "artist"), {False}),
+        (("is", 2, "vortox"), {True, False}),
+        (("is", 5, "vortox"), {False}),
+        (("of_kind", 5, "minion"), {True}),
+        (("of_kind", 3, "townsfolk"), {True, False}),
+        (("of_side", 7, "evil"), {True, False}),
+        (("beside", 4, "evil"), {True}),
+        (("count", "evil", 2), {True, False}),
+        (("count", "evil", 1), {False}),
+        (("or", ("of_side", 2, "evil"), ("in_play", "artist")), {True}),
+        (("words", "Who knows?"), {True, False}),
+    ):
+        assert set(judged(statement, world, sight, here)) == found, statement
 
 
 def test_a_dreamer_s_good_role_is_what_they_say_or_speaks_against_them() -> None:

@@ -21,7 +21,6 @@ from fabula.rooms.room import BY_HAND, LEAD, Room
 Entries = list[log.AnyEntry]
 
 
-
 @dataclass(frozen=True)
 class Doing:
     """A command being done: in which room, by whom, when, and who has been gone for how long (ms)."""

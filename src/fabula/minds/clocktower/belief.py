@@ -22,6 +22,7 @@ from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.worlds import Clue, World, worlds
 
 LONG = 99
+COUNTED = ("number", "mathematician")
 NEGLIGIBLE = 1e-4  # so much less likely than the likeliest
 LATE = 3  # the day from which who has said nothing is odd
 WORTH_KILLING = (
@@ -104,6 +105,7 @@ def clues(memory: Memory, *, private: bool) -> Iterator[Clue]:
                 known = (*memory.news, *memory.hunts)
                 yield from of_news(memory, claims, who, [(one.night, one.words) for one in known])
                 yield from of_advice(memory)
+                yield from of_answers(memory)
         else:
             yield from of_news(memory, claims, who, list(told_by(memory, who)))
     yield from of_opinions(memory, own)
@@ -161,6 +163,12 @@ def of_the_sets(
             yield ("steps", who, int(number), tuple(memory.circle))
         case ("number", "oracle", number):
             yield ("dead_evil", who, int(number), memory.dead_at(night))
+        case ("number", "juggler", number) if who in memory.guessed:
+            named = [(seat, role) for _, seat, role in memory.guessed[who] if seat in memory.residents]
+            said = tuple((seat, almanac.kind_of[role], claims.get(seat) == role) for seat, role in named)
+            yield ("right_guesses", who, int(number), said)
+        case ("number", "mathematician", number):
+            yield ("went_wrong", who, int(number), tuple(of_the_others(memory, claims, who, night)))
         case ("answer", "flowergirl", answer):
             yield ("demon_voted", who, answer == YES, who_voted(memory, night - 1))
         case ("answer", "town_crier", answer):
@@ -174,6 +182,13 @@ def of_the_sets(
             yield ("either", who, about, claims[about] == good)
         case _:
             yield from of_the_carousel(memory, claims, who, night, words)
+
+
+def of_the_others(memory: Memory, claims: dict[int, str], who: int, night: int) -> Iterator[Clue]:
+    """What all others told of a night, but of what they counted."""
+    for other in memory.residents:
+        told = [one for one in told_by(memory, other) if one[0] == night and one[1][:2] != COUNTED]
+        yield from of_news(memory, claims, other, told) if other != who else ()
 
 
 def of_the_carousel(
@@ -264,6 +279,12 @@ def spared(memory: Memory, claims: dict[int, str]) -> Iterator[Clue]:
         nights = memory.number - first[who]
         if who in memory.living and claims.get(who) in WORTH_KILLING and nights > 0:
             yield ("left_alone", who, nights)
+
+
+def of_answers(memory: Memory) -> Iterator[Clue]:
+    """What it was itself told as a Savant, or answered as an Artist."""
+    for truths, statements, sight in memory.answers:
+        yield ("so_many_true", memory.seat, truths, statements, sight, memory.residents)
 
 
 def of_advice(memory: Memory) -> Iterator[Clue]:

@@ -32,6 +32,7 @@ from fabula.games.clocktower.cards import (
     NO,
     NOMINATIONS,
     TROUBLE_BREWING,
+    YES_NO,
     almanac,
 )
 from fabula.games.clocktower.carousel.minions import HARPY
@@ -39,6 +40,7 @@ from fabula.games.clocktower.circle import exchanged
 from fabula.games.clocktower.claims import OF_ANSWERS, OF_NUMBERS, OF_PLAYERS
 from fabula.games.clocktower.events import (
     Arrived,
+    Asked,
     CultCalled,
     Departed,
     Executed,
@@ -48,9 +50,10 @@ from fabula.games.clocktower.events import (
     Used,
     VoteTokens,
 )
-from fabula.games.clocktower.saying import ACCUSE, DAMSEL, FISH
+from fabula.games.clocktower.saying import ACCUSE, DAMSEL, FISH, JUGGLE
 from fabula.games.clocktower.setup import residents_among
 from fabula.games.clocktower.sightings import Reseated
+from fabula.games.clocktower.statements import Sight
 from fabula.minds.clocktower.worlds import Scales
 from fabula.minds.record import Record
 
@@ -125,6 +128,9 @@ class Memory(Record):
         self.kings: list[int] = []  # whom a Demon was let know
         self.phrase: Choice = None  # what a Yaggababble has to say
         self.shown_power = ""  # whose power somebody said to use last
+        self.guessed: dict[int, tuple[Choice, ...]] = {}  # who guessed what last, as a Juggler
+        self.asked: tuple[Choice, ...] = ()  # what it asked as an Artist
+        self.answers: list[tuple[int, tuple[Choice, ...], Sight]] = []  # of so many things so many are true
         self.has_asked = False  # and was answered as an Artist
         self.has_fished = False  # and was advised as a Fisherman
 
@@ -271,14 +277,23 @@ class Memory(Record):
             self.blames = (self.number, event.place)
         elif event.kind.startswith("phrase_"):
             self.phrase = tuple(event.answer)
-        elif event.kind == "artist":
-            self.has_asked = True
+        elif event.kind in ANSWERED:
+            self._be_answered(event)
         elif event.kind == DAMSEL:
             self.knows_of_damsel = True
         elif event.kind == "king_is" and event.place is not None:
             self.kings.append(event.place)
         elif (words := self._in_words(event)) is not None:
             self.news.append(News(self.number, words))
+
+    def _be_answered(self, event: Informed) -> None:
+        """What an Artist asked is so or is not; of what a Savant is told one thing is."""
+        is_asked = event.kind == "artist"
+        self.has_asked |= is_asked
+        if not is_asked or event.answer in YES_NO:
+            told = self.asked if is_asked else tuple(event.answer)
+            sight = Sight(tuple(self.circle), tuple(self.living), ())
+            self.answers.append((int(event.answer != NO), told, sight))
 
     def _meet(self, event: Informed) -> None:
         """The evil learn who is one of them, and what is not in play."""
@@ -351,6 +366,11 @@ class Memory(Record):
     def _on_stated(self, event: Stated) -> None:
         if event.kind == ACCUSE:
             self.accused.append((event.seat, event.statements))
+        elif event.kind == JUGGLE:
+            self.guessed[event.seat] = event.statements
+
+    def _on_asked(self, event: Asked) -> None:
+        self.asked = event.statements
 
     def _on_used(self, event: Used) -> None:
         self.shown_power = event.kind
@@ -405,6 +425,7 @@ OF_TWO = ("washerwoman", "librarian", "investigator")
 OF_ONE = ("undertaker", "ravenkeeper", "grandmother", "harlot")
 OF_A_SIDE = ("beggar", "village_idiot")
 IN_PLAY = ("pixie", "king")
+ANSWERED = ("artist", "savant")
 OF_ITS_OWN = (
     "demon",
     "babysitter",

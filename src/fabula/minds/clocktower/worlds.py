@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any, NamedTuple
+
+from fabula.games.clocktower.statements import Sight, Statement
+from fabula.minds.clocktower.judging import judged, looks_like
 
 Clue = tuple[Any, ...]
 MOST_WORLDS_KEPT = 2048
@@ -239,6 +242,38 @@ def solved(world: World, who: int, demon: int) -> float:
     return 1.0 if who in world.evil else 1.5 if world.demon == demon else 0.5
 
 
+def so_many_true(
+    world: World, who: int, truths: int, told: tuple[Statement, ...], sight: Sight, here: tuple[int, ...]
+) -> float:
+    """So many of these a Savant or an Artist was told to be true."""
+    if who in world.evil:
+        return 1.0
+    found = [sum(values) for values in product(*(judged(one, world, sight, here) for one in told))]
+    if truths not in found:
+        return DOUBTFUL
+    return 1.6 if all(number == truths for number in found) else 1.0
+
+
+def right_guesses(world: World, who: int, number: int, guesses: tuple[tuple[int, str, bool], ...]) -> float:
+    """How many of a Juggler's guesses were right: of whom, which kind, and whether they say so themselves."""
+    if who in world.evil:
+        return 1.0
+    may_be = [one for one in guesses if True in looks_like(one[1], world, one[0])]
+    if number > len(may_be):
+        return DOUBTFUL
+    missed = sum(is_said for _, _, is_said in may_be) - number
+    return 1.6 if missed <= 0 else max(DOUBTFUL, 0.75**missed)
+
+
+def went_wrong(world: World, who: int, number: int, told: tuple[Clue, ...]) -> float:
+    """Of how many a Mathematician heard that an ability went wrong: of the good whose news cannot be."""
+    if who in world.evil:
+        return 1.0
+    wrong = [whose for word, whose, *rest in told if FITS[word](world, whose, *rest) < 1]
+    many = len(dict.fromkeys(wrong))
+    return DOUBTFUL if many > number else 1.2 if many == number else 1.0
+
+
 def seems_dead(world: World, quiet: int, loud: int, *dead: int) -> float:
     """A Zombuul that died once kills after days without a death, and after no others."""
     return float(0.2 * 1.7**quiet * 0.3**loud) if world.demon in dead else 1.0
@@ -351,6 +386,6 @@ FITS: dict[str, Callable[..., float]] = {
         virgin_spoke, virgin_silent, shot,
         steps, dead_evil, demon_voted, minion_nominated, same_side, side_seen, either, killer_of_two,
         seems_dead, one_evil, nearest, of_other_kinds, too_many_alike, fewer_lost, solved, hunted,
-        named_damsel,
+        named_damsel, so_many_true, right_guesses, went_wrong,
     )
 }  # fmt: skip
