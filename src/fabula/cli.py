@@ -21,7 +21,7 @@ from fabula.core.notation import Told, Unreadable, play_again, read
 from fabula.core.refusals import Refusal
 from fabula.core.requests import STORYTELLER
 from fabula.core.tale import Tale
-from fabula.core.telling import BeatBegan, Telling
+from fabula.core.telling import Telling
 from fabula.core.views import Listener, hears
 from fabula.games import tale_called
 from fabula.minds import MINDS
@@ -378,16 +378,8 @@ def _listener(asked: str | None, told: Told) -> Listener:
 
 
 def _beats(telling: Telling, listener: Listener) -> Iterator[tuple[str, list[Event]]]:
-    beat, events = "", list[Event]()
-    for line in telling.log:
-        if isinstance(line, BeatBegan):
-            if beat:
-                yield beat, events
-            beat, events = line.name, []
-        elif isinstance(line, Event) and hears(listener, line):
-            events.append(line)
-    if beat:
-        yield beat, events
+    for beat, events in telling.beats():
+        yield beat, [event for event in events if hears(listener, event)]
 
 
 def _as_data(telling: Telling, told: Told, listener: Listener) -> dict[str, Any]:

@@ -15,9 +15,9 @@ from tests.browser.test_scripts import DROP, NO_PRINTER, PASTE, TEXT
 from tests.games.clocktower.wild import WILD
 
 from fabula.games.clocktower.box import BOX
+from fabula.games.clocktower.known import RULED, known
 from fabula.games.clocktower.roll import ROLL
 from fabula.text import LANGUAGES
-from fabula.web.coverage import RULED, known
 
 TABLET = (820, 1180)
 TEENSY = (

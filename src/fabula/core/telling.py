@@ -251,6 +251,16 @@ class Telling:
         """What has happened, in order."""
         return [line for line in self.log if isinstance(line, Event)]
 
+    def beats(self) -> list[tuple[str, list[Event]]]:
+        """Each beat that has begun, with what has happened in it."""
+        beats: list[tuple[str, list[Event]]] = []
+        for line in self.log:
+            if isinstance(line, BeatBegan):
+                beats.append((line.name, []))
+            elif isinstance(line, Event):
+                beats[-1][1].append(line)
+        return beats
+
     def undone(self) -> Telling:
         """This telling with the last answer or correction taken back, and all that came after it."""
         moves = self.moves()

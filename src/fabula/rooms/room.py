@@ -180,7 +180,7 @@ class Room:
             lines.insert(0, messages.Advice("too-few-seats", "stop", {"least": self.tale.least_seats}))
         return lines
 
-    def _advice(self, seats: int) -> list[Any]:
+    def _advice(self, seats: int) -> list[Advice]:
         lines = self.tale.advise(max(seats, self.tale.least_seats), tuple(self.played(self.roles)))
         by_hand = self.by_hand_alone()
         if by_hand:

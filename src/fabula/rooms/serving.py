@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from fabula.core.events import Event
 from fabula.core.requests import STORYTELLER
-from fabula.core.telling import BeatBegan, Telling
+from fabula.core.telling import Telling
 from fabula.core.views import TOWN, Listener, hears
 from fabula.rooms import log
 from fabula.rooms import messages as m
@@ -307,10 +307,4 @@ def numbered(kind: str, game: int, after: int, parts: list[bytes], *, anew: bool
 
 def told_with_beats(telling: Telling) -> list[dict[str, Any]]:
     """Every event of a telling with the beat it fell in."""
-    beat, told = "", []
-    for line in telling.log:
-        if isinstance(line, BeatBegan):
-            beat = line.name
-        elif isinstance(line, Event):
-            told.append({**line.data(), "beat": beat})
-    return told
+    return [{**event.data(), "beat": beat} for beat, events in telling.beats() for event in events]

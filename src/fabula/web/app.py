@@ -108,12 +108,12 @@ class Desk:
             self.texts[lang, part] = Page(texts_of(lang, part).encode(), "text/plain; charset=utf-8")
         return self.texts[lang, part].answer(request)
 
-    async def tale(self, request: Request) -> Response:
+    async def facts(self, request: Request) -> Response:
         """What the client has to know of one tale."""
         facts = self.facts_of.get(request.path_params["tale"])
         return facts.answer(request) if facts else not_here()
 
-    async def facts(self, request: Request) -> Response:
+    async def table(self, request: Request) -> Response:
         """Which tales there are."""
         return self.tales.answer(request)
 
@@ -184,8 +184,8 @@ def make_app(
             Route("/text/{lang:str}.ftl", desk.text),
             Route("/text/{lang:str}/{part:str}.ftl", desk.text),
             Route("/api/address", reached),
-            Route("/api/tales", desk.facts),
-            Route("/api/tales/{tale:str}", desk.tale),
+            Route("/api/tales", desk.table),
+            Route("/api/tales/{tale:str}", desk.facts),
             Route("/api/rooms/{code:str}/telling", desk.telling),
             Route("/api/scripts/read", read_script, methods=["POST"]),
             Route("/api/scripts/write", write_script, methods=["POST"]),

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from fabula.games.clocktower import fabled
+from fabula.games.clocktower.known import LED, RULED, known
 from fabula.games.clocktower.roll import (
     EVERY_KIND,
     FABLED,
@@ -21,12 +21,10 @@ from fabula.games.clocktower.roll import (
     jinxes_among,
     unplayed_among,
 )
-from fabula.games.clocktower.tale import Clocktower
 from fabula.text import words
 from fabula.web.protocol import filled
 
 PAGE = Path("docs/coverage.md")
-RULED, LED = "ruled", "led"
 PLAYED, TOLD = "played", "told"
 TITLES = {
     "trouble_brewing": "Trouble Brewing",
@@ -36,11 +34,6 @@ TITLES = {
     "fabled": "Fabled",
     "loric": "Loric",
 }
-
-
-def known(role: Listed) -> str:
-    """How far a role is known here."""
-    return RULED if role.id in Clocktower.almanac or role.id in fabled.RULED else LED
 
 
 def tables() -> dict[str, str]:

@@ -12,11 +12,11 @@ from starlette.responses import PlainTextResponse, Response
 
 from fabula.core.refusals import Refusal
 from fabula.games.clocktower.bringing import chosen, taken_away
+from fabula.games.clocktower.known import known
 from fabula.games.clocktower.led import checked
 from fabula.games.clocktower.roll import ROLL
 from fabula.games.clocktower.scripts import FIELDS, LONGEST_FILE, Problem, Script, plain, read, write
 from fabula.games.clocktower.weighing import SIZES, listed, size_of, travellers_of, weighed
-from fabula.web.coverage import known
 from fabula.web.icons import ICONS
 from fabula.web.reading import as_wanted, brought
 
