@@ -45,6 +45,11 @@ def bears(grimoire: Grimoire, seat: int, kind: str) -> bool:
     return False
 
 
+def marked_by(grimoire: Grimoire, grant: Grant, kind: str) -> tuple[int, ...]:
+    """On whom the marks of this kind lie that an ability has made, whether or not they act."""
+    return tuple([mark.seat for mark in grimoire.marks if mark.kind == kind and mark.owner == grant])
+
+
 def lies(grimoire: Grimoire, mark: Mark) -> bool:
     """Whether a mark still lies there: whoever dies loses their ability, and its marks are taken away."""
     owner = mark.owner

@@ -12,7 +12,7 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Appearance, Reading, appearances, honest_answers
 from fabula.core.requests import Choice, Decide, Inform
 from fabula.core.verbs import Me as AnyMe
-from fabula.core.working import IMPAIRING, SOBER, THE_STORYTELLERS, bears, is_able, works
+from fabula.core.working import IMPAIRING, SOBER, THE_STORYTELLERS, bears, is_able, marked_by, works
 from fabula.games.clocktower.answers import parts_of, seats_in, without
 from fabula.games.clocktower.cards import (
     DEMON,
@@ -181,6 +181,10 @@ class Me(AnyMe):
     def is_able(self) -> bool:
         """Whether the player has abilities: alive, or dead and keeping them."""
         return is_able(self.town.grimoire, self.seat)
+
+    def marked(self, kind: str) -> tuple[int, ...]:
+        """On whom its own marks of this kind lie."""
+        return marked_by(self.town.grimoire, self.grant, kind)
 
     def takes_effect(self) -> bool:
         """Whether what would happen now does; if the ability is impaired, that has gone wrong."""
@@ -357,7 +361,7 @@ async def happens(town: Square, moment: str, **facts: Any) -> None:
 
 def is_spent(grimoire: Grimoire, grant: Grant) -> bool:
     """Whether an ability has been used for good: once, or twice while it works twice."""
-    if not any(mark.kind == SPENT and mark.owner == grant for mark in grimoire.marks):
+    if not marked_by(grimoire, grant, SPENT):
         return False
     once = (*grant[:2], grimoire.number) in grimoire.notes.get(USED_ONCE, ())
     return not (once and times_of(grimoire, grant.seat) > 1)

@@ -9,7 +9,7 @@ from fabula.core.events import Marked, Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Reading
 from fabula.core.requests import Choice
-from fabula.core.working import KEPT, bears, has_use_of
+from fabula.core.working import KEPT, bears, has_use_of, marked_by
 from fabula.games.clocktower.cards import (
     DAWN,
     DEFENDED,
@@ -64,7 +64,7 @@ def knows_nothing_yet(grimoire: Grimoire, grant: Grant) -> bool:
 
 def an_outsider_died(grimoire: Grimoire, grant: Grant) -> bool:
     """Whether one died since the dawn."""
-    return any(mark.kind == DIED_TODAY and mark.owner == grant for mark in grimoire.marks)
+    return bool(marked_by(grimoire, grant, DIED_TODAY))
 
 
 @godfather.when("died")
@@ -91,9 +91,7 @@ async def devils_advocate(me: Me, town: Square) -> None:
 @devils_advocate.when("saves")
 async def plead_for_them(me: Me, town: Square, seat: int, cause: str) -> bool:
     """From execution, whatever brought it about."""
-    marks = town.grimoire.marks
-    defended = any((mark.seat, mark.kind, mark.owner) == (seat, DEFENDED, me.grant) for mark in marks)
-    return cause == EXECUTION and defended and bears(town.grimoire, seat, DEFENDED)
+    return cause == EXECUTION and seat in me.marked(DEFENDED) and bears(town.grimoire, seat, DEFENDED)
 
 
 @minion("assassin", wakes=EACH_NIGHT_BUT_FIRST)

@@ -8,6 +8,7 @@ from fabula.core.cards import EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
 from fabula.core.events import Marked
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
+from fabula.core.working import marked_by
 from fabula.games.clocktower.cards import (
     BLUFFS,
     DAWN,
@@ -64,7 +65,7 @@ def if_somebody_is_named(grimoire: Grimoire, grant: Grant) -> bool:
 
 def those_named(grimoire: Grimoire, grant: Grant) -> tuple[int, ...]:
     """Whom this Moonchild has named since the last dawn."""
-    return tuple(mark.seat for mark in grimoire.marks if mark.kind == MOONSTRUCK and mark.owner == grant)
+    return marked_by(grimoire, grant, MOONSTRUCK)
 
 
 goon = outsider("goon")

@@ -44,9 +44,8 @@ NIGHTS_OF_COURTING = 3
 @townsfolk("grandmother", wakes=FIRST_NIGHT)
 async def grandmother(me: Me, town: Square) -> None:
     """You learn a good player and their role: your grandchild."""
-    for mark in () if me.again else tuple(town.grimoire.marks):
-        if mark.kind == GRANDCHILD and mark.owner == me.grant:
-            town.tell(Unmarked(mark.seat, GRANDCHILD))
+    for seat in () if me.again else me.marked(GRANDCHILD):
+        town.tell(Unmarked(seat, GRANDCHILD))
     others = town.others(me.seat)
     good = tuple(
         (seat, seen.role) for seat in others for seen in appearances(town, seat) if seen.side == GOOD
@@ -60,11 +59,7 @@ async def grandmother(me: Me, town: Square) -> None:
 @grandmother.when("died")
 async def follow_the_grandchild(me: Me, town: Square, seat: int, cause: str) -> None:
     """If the Demon kills your grandchild you die too."""
-    mine = any(
-        mark.kind == GRANDCHILD and mark.seat == seat and mark.owner == me.grant
-        for mark in town.grimoire.marks
-    )
-    if cause == ATTACK and mine and me.works:
+    if cause == ATTACK and seat in me.marked(GRANDCHILD) and me.works:
         await die(town, me.seat, "grandmother")
 
 
@@ -118,8 +113,7 @@ async def innkeeper(me: Me, town: Square) -> None:
 @innkeeper.when("saves")
 async def shelter(me: Me, town: Square, seat: int, cause: str) -> bool:
     """A guest cannot die while the host is sober."""
-    guests = [mark.seat for mark in town.grimoire.marks if mark.kind == GUEST and mark.owner == me.grant]
-    return seat in guests and me.works
+    return seat in me.marked(GUEST) and me.works
 
 
 @townsfolk("gambler", wakes=EACH_NIGHT_BUT_FIRST)

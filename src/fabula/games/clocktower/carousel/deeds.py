@@ -52,10 +52,7 @@ async def preacher(me: Me, town: Square) -> None:
 @preacher.when("became")
 async def let_go(me: Me, town: Square, seat: int, role: str) -> None:
     """Who is no Minion any more has an ability again."""
-    mine = any(
-        (mark.seat, mark.kind, mark.owner) == (seat, BLOCKED, me.grant) for mark in town.grimoire.marks
-    )
-    if mine and town.kind(seat) != MINION:
+    if seat in me.marked(BLOCKED) and town.kind(seat) != MINION:
         town.tell(Unmarked(seat, BLOCKED, me.grant))
 
 
@@ -71,10 +68,9 @@ async def acrobat(me: Me, town: Square) -> None:
 @acrobat.when("walked")
 async def fall_off(me: Me, town: Square) -> None:
     """Looked at again after every line of the night; you fall once."""
-    for mark in tuple(town.grimoire.marks):
-        mine = mark.kind == PARTNER and mark.owner == me.grant
-        if mine and me.works and is_drunk_or_poisoned(town.grimoire, mark.seat):
-            town.tell(Unmarked(mark.seat, PARTNER, me.grant))
+    for seat in me.marked(PARTNER):
+        if me.works and is_drunk_or_poisoned(town.grimoire, seat):
+            town.tell(Unmarked(seat, PARTNER, me.grant))
             await die(town, me.seat, "acrobat")
 
 
@@ -93,9 +89,7 @@ async def lycanthrope(me: Me, town: Square) -> None:
 
 def seems_evil(me: Me, town: Square, seat: int) -> bool:
     """Whether this is the good player who counts as evil for you."""
-    return any(
-        (mark.seat, mark.kind, mark.owner) == (seat, FAUX_PAW, me.grant) for mark in town.grimoire.marks
-    )
+    return seat in me.marked(FAUX_PAW)
 
 
 @lycanthrope.when("begins")

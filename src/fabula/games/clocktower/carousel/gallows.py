@@ -88,8 +88,8 @@ async def fearmonger(me: Me, town: Square) -> None:
     seat = await me.choose(town.everyone)
     _, last = me.last_choice
     me.keep_in_mind(seat)
-    for mark in [mark for mark in town.grimoire.marks if (mark.kind, mark.owner) == (FEARED, me.grant)]:
-        town.tell(Unmarked(mark.seat, FEARED, me.grant))
+    for other in me.marked(FEARED):
+        town.tell(Unmarked(other, FEARED, me.grant))
     await me.mark(seat, FEARED)
     if seat != last:
         town.tell(Announced(FEARMONGER))

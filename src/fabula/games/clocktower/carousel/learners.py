@@ -7,7 +7,7 @@ from fabula.core.events import Marked, Noted, Turned, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Appearance, Reading, appearances, honest_answers
 from fabula.core.requests import Decide
-from fabula.core.working import is_able
+from fabula.core.working import is_able, marked_by
 from fabula.games.clocktower.cards import (
     ANTICLOCKWISE,
     BOUNTY,
@@ -215,8 +215,7 @@ def townsfolk_beside(me: Me, town: Square) -> tuple[int, ...]:
 
 def bounty_of(grimoire: Grimoire, grant: Grant) -> int | None:
     """The player this Bounty Hunter knows of, and who has not died since."""
-    marks = grimoire.marks
-    return next((one.seat for one in marks if one.kind == BOUNTY and one.owner == grant), None)
+    return next(iter(marked_by(grimoire, grant, BOUNTY)), None)
 
 
 @townsfolk("nightwatchman", wakes=EACH_NIGHT)

@@ -227,9 +227,7 @@ async def be_answered(me: Me, town: Square, named: int) -> bool:
     if me.is_spent or not me.is_able:
         return False
     me.spend()
-    right = any(
-        (mark.seat, mark.kind, mark.owner) == (named, DRUNK, me.grant) for mark in town.grimoire.marks
-    )
+    right = named in me.marked(DRUNK)
     demons = tuple(seat for seat in town.residents if town.kind(seat) == DEMON)
     living = tuple(seat for seat in demons if seat in town.living_demons) or demons
     honest = living if right else tuple(seat for seat in town.residents if seat not in demons)

@@ -8,6 +8,7 @@ from fabula.core.cards import EACH_NIGHT_BUT_FIRST
 from fabula.core.events import Marked
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide
+from fabula.core.working import marked_by
 from fabula.games.clocktower.cards import AMIGO, DAWN, NOT_ME, traveller
 from fabula.games.clocktower.day import USED_TODAY, use_today
 from fabula.games.clocktower.deaths import die, make
@@ -63,8 +64,7 @@ gnome = traveller(GNOME)
 @gnome.when("dawns")
 async def make_a_friend(me: Me, town: Square) -> None:
     """On the first morning you are here. Drunk or poisoned, it may be anybody."""
-    marks = town.grimoire.marks
-    if not town.grimoire.alive[me.seat] or any(m.kind == AMIGO and m.owner == me.grant for m in marks):
+    if not town.grimoire.alive[me.seat] or me.marked(AMIGO):
         return
     others = town.others(me.seat)
     mine = tuple(seat for seat in others if town.side(seat) == town.side(me.seat) or not me.works)
@@ -76,10 +76,8 @@ async def make_a_friend(me: Me, town: Square) -> None:
 @gnome.when("nominated")
 async def stand_by_a_friend(me: Me, town: Square, nominator: int | None, nominee: int) -> None:
     """Before the hands are counted. All see it; the nomination stands."""
-    marks = town.grimoire.marks
-    is_amigo = any((mark.kind, mark.seat, mark.owner) == (AMIGO, nominee, me.grant) for mark in marks)
     alive = town.grimoire.alive
-    if not is_amigo or nominator is None or not alive[nominator] or not alive[me.seat]:
+    if nominee not in me.marked(AMIGO) or nominator is None or not alive[nominator] or not alive[me.seat]:
         return
     if await Ask(me.seat, GNOME, (None, nominator)) is None:
         return
@@ -94,7 +92,7 @@ async def stand_by_a_friend(me: Me, town: Square, nominator: int | None, nominee
 @traveller(CACKLEJACK, wakes=EACH_NIGHT_BUT_FIRST, asleep=True)
 async def cacklejack(me: Me, town: Square) -> None:
     """Each day you choose a player: another one has another role after the night."""
-    barred = [mark.seat for mark in town.grimoire.marks if mark.kind == NOT_ME and mark.owner == me.grant]
+    barred = me.marked(NOT_ME)
     others = tuple(seat for seat in town.residents if seat not in barred)
     free = tuple(role for role in town.grimoire.roles if role not in town.in_play)
     if not me.works or not others or not free:
@@ -121,5 +119,4 @@ async def laugh_at(me: Me, town: Square, seat: int, chosen: int) -> None:
 @cacklejack.says("wakes")
 def if_somebody_was_chosen(grimoire: Grimoire, grant: Grant) -> bool:
     """Today, and if you still live."""
-    chosen = any(mark.kind == NOT_ME and mark.owner == grant for mark in grimoire.marks)
-    return chosen and grimoire.alive[grant.seat]
+    return bool(marked_by(grimoire, grant, NOT_ME)) and grimoire.alive[grant.seat]

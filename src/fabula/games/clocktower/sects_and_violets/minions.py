@@ -8,7 +8,7 @@ from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
 from fabula.core.events import Marked, Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
-from fabula.core.working import acts, has_use_of, is_able, works
+from fabula.core.working import acts, has_use_of, is_able, marked_by, works
 from fabula.games.clocktower.brackets import copies_of, kept_apart
 from fabula.games.clocktower.cards import CURSED, DEMON, DUSK, GOOD, NIGHT, TWIN, almanac, is_good, minion
 from fabula.games.clocktower.deaths import ARBITRARY, die, fall, make
@@ -52,7 +52,7 @@ async def find_a_twin(me: Me, town: Square) -> int | None:
 
 def twin_of(grimoire: Grimoire, grant: Grant) -> int | None:
     """Who bears the mark of this Evil Twin."""
-    return next((mark.seat for mark in grimoire.marks if mark.kind == TWIN and mark.owner == grant), None)
+    return next(iter(marked_by(grimoire, grant, TWIN)), None)
 
 
 @evil_twin.says("wakes")
