@@ -239,10 +239,11 @@ class Inform(Ask):
     """The Storyteller decides what a player is told; `honest` are those of the options that are true.
 
     `about` are the seats it is about, as far as they are known to be; `once` are those of the honest ones for
-    which something is used up that can be only once in the game; `said` are the statements that it answers.
+    which something is used up that can be only once in the game; `said` are the statements that it answers;
+    `learner` is who is told it, where the advice needs to know.
     """
 
-    __slots__ = ("about", "honest", "once", "said")
+    __slots__ = ("about", "honest", "learner", "once", "said")
 
     def __init__(
         self,
@@ -252,8 +253,10 @@ class Inform(Ask):
         about: tuple[int, ...] = (),
         once: tuple[Choice, ...] = (),
         said: tuple[Choice, ...] = (),
+        learner: int | None = None,
     ) -> None:
         super().__init__(STORYTELLER, prompt, options)
+        self.learner = learner
         self.honest = honest
         self.about = about
         self.once = once

@@ -8,8 +8,9 @@ on the Storyteller.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 
-from fabula.core.requests import Ask, Below, Choice, Decide, Inform, draw
+from fabula.core.requests import Ask, Below, Decide, Inform, draw
 from fabula.core.tale import Suggestion
 from fabula.games.clocktower import (
     storytelling_bad_moon_rising,
@@ -19,6 +20,7 @@ from fabula.games.clocktower import (
     storytelling_town,
     storytelling_violets,
 )
+from fabula.games.clocktower.answers import without
 from fabula.games.clocktower.bench import INFORMED, Bench, evil_is_far_ahead
 from fabula.games.clocktower.cards import (
     DEMON,
@@ -31,10 +33,11 @@ from fabula.games.clocktower.cards import (
     UNSURE,
     YES,
     almanac,
-    is_good,
 )
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import Pairs, is_in_own_words, is_true, sight_of
+from fabula.games.clocktower.storytelling_doubts import is_seen_through, known_by_oneself
+from fabula.games.clocktower.storytelling_lies import believable
 from fabula.games.clocktower.storytelling_town import mixed_bluffs
 
 LEARNS_EVERY_NIGHT = (
@@ -45,6 +48,7 @@ SEVERAL_TRUTHS = ("learn:king",)
 TRUTH_IN = 4  # one lie in so many may be true, so that nobody can turn it round
 AS_THEY_ARE_IN = 3
 NOMINATIONS_A_DAY = 3
+MANY_TRIES = 64  # after so many whatever fits is told
 
 
 def suggest(town: Square, ask: Ask, below: Below) -> Suggestion:
@@ -62,14 +66,20 @@ def suggest(town: Square, ask: Ask, below: Below) -> Suggestion:
 
 
 def what_to_tell(bench: Bench, ask: Inform) -> Suggestion:
-    """The truth to who is sober; to who is not a lie that helps the evil, or now and then the truth."""
-    if all(option in ask.honest for option in bench.options):
+    """The truth to who is sober; to who is not a lie that helps the evil, or now and then the truth.
+
+    Nothing that they would see through, if there is anything else: it would tell them that they are drunk.
+    """
+    ordered = ask.honest[0] not in bench.options  # by a Vortox, who allows what seems so and not what is so
+    if not ordered and all(option in ask.honest for option in bench.options):
         return sober_news(bench, ask)
-    truth = tuple(option for option in bench.options if option in ask.honest)
-    if truth and (evil_is_far_ahead(bench.town) or not bench.below(TRUTH_IN)):
+    credible = tuple(option for option in bench.options if not is_seen_through(bench, ask, option))
+    truth = tuple(option for option in credible if option in ask.honest)
+    lies = tuple(option for option in credible if option not in ask.honest)
+    if truth and (not lies or evil_is_far_ahead(bench.town) or not bench.below(TRUTH_IN)):
         return bench.one_of(truth, "truth-among-lies")
-    lies = tuple(option for option in bench.options if option not in ask.honest)
-    helpful = believable(bench, ask, lies) or believable(bench, ask, tuple(bench.options))  # a Spy is no lie
+    lies = lies or without(bench.options, ask.honest)
+    helpful = believable(bench, ask, lies) or believable(bench, ask, credible)  # a Spy is no lie
     return bench.one_of(helpful or lies, "lie")
 
 
@@ -82,21 +92,6 @@ def sober_news(bench: Bench, ask: Inform) -> Suggestion:
     else:
         found = bench.one_of(ask.honest, "lot")
     return found._replace(why="revolts") if found.choice in ask.once else found
-
-
-def believable(bench: Bench, ask: Inform, lies: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """Lies in which an evil player seems to be what they were shown as a bluff, a good one something evil."""
-    if len(ask.about) != 1 or not all(isinstance(lie, str) and lie in almanac for lie in lies):
-        return tuple(lie for lie in lies if is_near(lie, ask.honest[0]))
-    if bench.town.is_evil(ask.about[0]):
-        here = bench.town.in_play
-        return tuple(lie for lie in lies if is_good(lie) and lie not in here)
-    return tuple(lie for lie in lies if almanac[lie].kind in (MINION, DEMON))
-
-
-def is_near(lie: Choice, truth: Choice) -> bool:
-    """Whether a number is wrong by one only: bigger lies are found out."""
-    return not isinstance(lie, int) or not isinstance(truth, int) or abs(lie - truth) == 1
 
 
 # ---- what to decide
@@ -179,17 +174,19 @@ def gossip(bench: Bench) -> Suggestion:
 def savant(bench: Bench) -> Suggestion:
     """One thing that is truly so and one that is not; to who is drunk or poisoned two lies, mostly.
 
-    Where a Vortox is about there is no choice: two lies.
+    Where a Vortox is about there is no choice: two lies. What they know by themselves is rather not told.
     """
     options, town = bench.ask.options, bench.town
     assert isinstance(options, Pairs)
     sight = sight_of(town)
     lies = options.sight is None and bool(bench.below(TRUTH_IN))
-    while True:
+    for tried in count():
         pair = options.draw(bench.below)
         truths = [is_true(one, sight) for one in pair]
-        if sum(truths) == (0 if lies else options.truths):
-            return Suggestion(pair, "lie" if lies else "lot")
+        news = all(known_by_oneself(town, bench.about[0], one) is None for one in pair) or tried > MANY_TRIES
+        if news and sum(truths) == (0 if lies else options.truths):
+            break
+    return Suggestion(pair, "lie" if lies else "lot")
 
 
 def outsider_who_died(bench: Bench) -> Suggestion:

@@ -7,6 +7,7 @@ from fabula.core.working import IMPAIRING, SOBER, bears
 from fabula.games.clocktower.bench import INFORMED, Bench, evil_is_far_ahead
 from fabula.games.clocktower.cards import NO, TWICE, YES, almanac, is_good
 from fabula.games.clocktower.deaths import NOMINATED
+from fabula.games.clocktower.fabled import THREE_VISITORS
 from fabula.games.clocktower.harm import DRINKS, SPARED
 
 FIBS_IN = 3  # nights, one of them is made use of
@@ -69,7 +70,16 @@ def something_bad(bench: Bench) -> Suggestion:
     return Suggestion(DRINKS, "harm-small") if living else Suggestion(SPARED, "harm-dead")
 
 
+def duchess_number(bench: Bench) -> Suggestion:
+    """A number that the visitor does not know to be wrong by being one of the three."""
+    town = bench.town
+    own = [town.is_evil(seat) for seat in bench.about]
+    possible = [n for n in bench.options if sum(own) <= n <= THREE_VISITORS - own.count(False)]
+    return bench.one_of(possible, "lie")
+
+
 ADVICE = {
+    "duchess_number": duchess_number,
     "angel": angel,
     "something_bad": something_bad,
     "talked": something_bad,

@@ -291,7 +291,7 @@ class Me(AnyMe):
         revolting = without(false, honest) if self.is_certain else ()
         seeming = (*honest, *revolting)
         answers = self.possible(seeming, domain, truth)
-        decision = Inform(f"learn:{self.role}", answers, seeming, about, revolting, said)
+        decision = Inform(f"learn:{self.role}", answers, seeming, about, revolting, said, self.seat)
         answer = answers[0] if len(answers) == 1 else await decision
         self.inform(answer, about)
         if answer in revolting:

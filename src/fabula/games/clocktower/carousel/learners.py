@@ -88,8 +88,8 @@ async def shugenja(me: Me, town: Square) -> None:
 @townsfolk("balloonist", wakes=EACH_NIGHT)
 async def balloonist(me: Me, town: Square) -> None:
     """You learn a player of another kind than the one you were shown last night."""
-    night, kinds = me.last_choice
-    last = kinds if night == town.night - 1 else None
+    night, shown = me.last_choice
+    last = shown[1:] if isinstance(shown, tuple) and night == town.night - 1 else None
     others = sorted(town.others(me.seat))
     seen = {seat: tuple(dict.fromkeys(one.kind for one in appearances(town, seat))) for seat in others}
     fitting = {seat: unlike(seen[seat], last) for seat in others}
@@ -97,7 +97,7 @@ async def balloonist(me: Me, town: Square) -> None:
     true = tuple((seat,) for seat in others if seen[seat][0] in fitting[seat])
     seeming = tuple((seat,) for seat in others if fitting[seat] and seen[seat][0] not in fitting[seat])
     (told,) = await me.be_told((*true, *seeming) or domain, domain, truth=true)
-    me.keep_in_mind(fitting[told] or seen[told])
+    me.keep_in_mind((told, *(fitting[told] or seen[told])))
 
 
 def unlike(kinds: tuple[str, ...], last: tuple[str, ...] | None) -> tuple[str, ...]:

@@ -232,7 +232,8 @@ async def be_answered(me: Me, town: Square, named: int) -> bool:
     living = tuple(seat for seat in demons if seat in town.living_demons) or demons
     honest = living if right else tuple(seat for seat in town.residents if seat not in demons)
     answers = me.possible(honest, town.residents)
-    shown = answers[0] if len(answers) == 1 else await Inform("puzzle_answer", answers, honest, (named,))
+    decision = Inform("puzzle_answer", answers, honest, (named,), learner=me.seat)
+    shown = answers[0] if len(answers) == 1 else await decision
     town.tell(Informed(me.seat, me.role, (shown,), place=shown))
     return True
 
