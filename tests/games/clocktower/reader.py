@@ -42,6 +42,7 @@ from fabula.games.clocktower.events import (
     Unmarked,
     WentWrong,
 )
+from fabula.games.clocktower.failures import BELIEVES
 from fabula.games.clocktower.sightings import Reseated
 
 COMING = "coming"  # a Traveller who has not said yet who they are
@@ -161,7 +162,8 @@ class Reader:
             if event.kind in DEADLY:
                 self.killer[event.seat] = event.by
         elif isinstance(event, WentWrong) and not self.is_misled:
-            self.wrong.append(event.seat)
+            believed = event.kind == BELIEVES  # what a Drunk believes in may be counted, and need not
+            (self.perhaps_wrong if believed else self.wrong).append(event.seat)
         elif isinstance(event, Woke) and self.is_for_own_ability(event, self.at):
             self.woke.add(event.seat)
         elif isinstance(event, PhaseBegan):

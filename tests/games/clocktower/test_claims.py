@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from fabula.games import tale_called
+from fabula.games.clocktower.box import BOX
 from fabula.games.clocktower.cards import CAROUSEL, TROUBLE_BREWING, almanac
 from fabula.games.clocktower.claims import claims
+from fabula.games.clocktower.doing import acts
 from fabula.text import LANGUAGES, words
 from fabula.text.story import Story
 
@@ -64,3 +66,30 @@ def test_every_word_has_a_sentence_and_a_button(lang: str) -> None:
     for one in claims(CIRCLE, tuple(almanac.kind_of)):
         assert texts.has(f"ui-claim-{one.word}") or texts.has(f"story-claim-{one.word}"), one.word
         assert texts.has(f"story-clocktower-claim-{one.word}") or texts.has(f"story-claim-{one.word}")
+
+
+ALWAYS = {"claim", "is", "side", "suspect", "trust"}
+BY_ROLE = {
+    "washerwoman": {"one_of"}, "librarian": {"one_of", "no_outsiders"}, "investigator": {"one_of"},
+    "chef": {"pairs"}, "empath": {"neighbours"}, "fortune_teller": {"demon_among"}, "sage": {"demon_among"},
+    "knight": {"demon_among"}, "monk": {"protected"}, "innkeeper": {"protected"}, "butler": {"master"},
+    "slayer": set(),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("role", BY_ROLE)
+def test_a_word_of_trouble_brewing_is_there_where_somebody_of_the_script_has_use_for_it(role: str) -> None:
+    assert {one.word for one in claims(CIRCLE, (role, "imp"))} == ALWAYS | BY_ROLE[role]
+
+
+def test_bad_moon_rising_hears_of_nobody_who_is_not_on_its_sheet() -> None:
+    words = {one.word for one in claims(CIRCLE, BOX["bad_moon_rising"])}
+    assert not words & {"pairs", "master", "neighbours", "one_of", "no_outsiders", "demon_among"}
+    assert "protected" in words
+
+
+def test_anybody_shoots_as_the_slayer_only_where_the_script_has_one() -> None:
+    for script, there in ((TROUBLE_BREWING, True), (BOX["bad_moon_rising"], False)):
+        words = [one.word for one in acts(CIRCLE, script, (), CIRCLE, CIRCLE, ()).patterns]
+        assert ("slay" in words) is there
+        assert "nominate" in words

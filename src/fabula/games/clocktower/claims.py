@@ -12,24 +12,17 @@ OF_ANSWERS = ("flowergirl", "town_crier")  # who are told yes or no
 OF_PLAYERS = ("balloonist", "high_priestess", "choirboy", "puzzlemaster")  # who are shown somebody
 OF_ROLES = ("pixie", "king", "widow")  # of whom somebody is told that a role is there
 CHOOSING = ("preacher", "acrobat", "lycanthrope", "nightwatchman", "huntsman", "ogre")  # who choose by night
+OF_TWO = ("washerwoman", "librarian", "investigator")  # who are told that one of two has a role
+OF_DEMONS = ("fortune_teller", "sage", "knight")  # who are told whether one of two is the Demon
+SAVING = ("monk", "innkeeper")  # who protect by night
 Word = tuple[str, bool, tuple[tuple[Choice, ...], ...]]  # the word, whether it is said here, and its gaps
 
 
 @lru_cache(maxsize=1024)
 def claims(circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Pattern, ...]:
     """All that somebody of this script may say to be, to have done and to have learned."""
-    numbers = tuple(map(str, range(len(circle) // 2 + 1)))
     return (
         Pattern("claim", roles),
-        Pattern("one_of", circle, circle, roles),
-        Pattern("no_outsiders"),
-        Pattern("pairs", numbers),
-        Pattern("neighbours", numbers[:3]),
-        Pattern("demon_among", circle, circle, YES_NO),
-        Pattern("is", circle, roles),
-        Pattern("side", circle, SIDES),
-        Pattern("protected", circle),
-        Pattern("master", circle),
         *of_the_sets(circle, roles),
         Pattern("suspect", circle),
         Pattern("trust", circle),
@@ -37,12 +30,13 @@ def claims(circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Pattern, ..
 
 
 def of_the_sets(circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Pattern, ...]:
-    """What only roles of some scripts are told; elsewhere nobody has to look through it."""
+    """What only roles of some scripts are told or do; elsewhere nobody has to look through it."""
     counting = tuple(role for role in OF_NUMBERS if role in roles)
     asking = tuple(role for role in OF_ANSWERS if role in roles)
     numbers = tuple(map(str, range(len(circle) + 1)))
     good, evil = (tuple(role for role in roles if is_good(role) is side) for side in (True, False))
     words = (
+        *of_the_first_set(circle, roles),
         ("number", bool(counting), (counting, numbers)),
         ("answer", bool(asking), (asking, YES_NO)),
         ("woke", "chambermaid" in roles, (circle, circle, numbers[:3])),
@@ -51,6 +45,22 @@ def of_the_sets(circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Patter
         *of_the_carousel(circle, roles),
     )
     return tuple(Pattern(word, *gaps) for word, there, gaps in words if there)
+
+
+def of_the_first_set(circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Word, ...]:
+    """What anybody may say of others, and what roles of Trouble Brewing are told or do, and some others."""
+    numbers = tuple(map(str, range(len(circle) // 2 + 1)))
+    return (
+        ("one_of", any(role in roles for role in OF_TWO), (circle, circle, roles)),
+        ("no_outsiders", "librarian" in roles, ()),
+        ("pairs", "chef" in roles, (numbers,)),
+        ("neighbours", "empath" in roles, (numbers[:3],)),
+        ("demon_among", any(role in roles for role in OF_DEMONS), (circle, circle, YES_NO)),
+        ("is", True, (circle, roles)),
+        ("side", True, (circle, SIDES)),
+        ("protected", any(role in roles for role in SAVING), (circle,)),
+        ("master", "butler" in roles, (circle,)),
+    )
 
 
 def of_the_carousel(circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Word, ...]:
