@@ -8,7 +8,7 @@ import pytest
 from tests.games.clocktower.wild import WILD
 
 from fabula.games.clocktower.box import BOX
-from fabula.games.clocktower.brackets import BRINGS, CHANGES
+from fabula.games.clocktower.brackets import ANY, BRINGS, CHANGES, TABLE
 from fabula.games.clocktower.cards import KINDS
 from fabula.games.clocktower.roll import ROLL
 from fabula.games.clocktower.scripts import Problem, Script, read
@@ -93,6 +93,23 @@ def test_whoever_brings_outsiders_wants_enough_of_them() -> None:
     assert "few-for" in codes(
         of(*(role for role in TROUBLE if role not in ("butler", "saint", "baron")), "balloonist")
     )
+
+
+@pytest.mark.parametrize("role", [role for role, change in CHANGES.items() if change is ANY])
+def test_whoever_may_bring_any_number_brings_no_more_than_there_are(role: str) -> None:
+    """The Storyteller takes as many as the script has."""
+    assert "few-for" not in codes(without("baron", "butler", "saint"))
+    assert "few-for" not in codes(of(*(one for one in TROUBLE if one not in ("baron", "butler")), role))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_role_is_said_to_bring_more_outsiders_than_there_are_good_players(size: str) -> None:
+    for role in (*CHANGES, *MORE_OUTSIDERS):
+        for few in (of("drunk", role), of("drunk", "recluse", "imp", role)):
+            for problem in lacks(few, size):
+                if problem.code == "few-for":
+                    most = max(sum(TABLE[seats][:2]) for seats in SIZES[size].seats)
+                    assert int(problem.args["needed"]) <= most
 
 
 @pytest.mark.parametrize(("role", "other"), BRINGS.items())

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from fabula.games.clocktower.brackets import BRINGS, CHANGES, TABLE
+from fabula.games.clocktower.brackets import ANY, BRINGS, CHANGES, TABLE
 from fabula.games.clocktower.cards import BLUFFS, DEMON, EVIL, KINDS, MINION, OUTSIDER, TOWNSFOLK, TRAVELLER
 from fabula.games.clocktower.roll import PUBLISHED, ROLL, Listed
 from fabula.games.clocktower.scripts import Problem, Script
@@ -133,9 +133,9 @@ def _too_few(roles: Sequence[Listed], seats: range) -> Iterator[Problem]:
 
 
 def _few_outsiders(roles: Sequence[Listed], seats: range) -> Iterator[Problem]:
-    """Who may bring more Outsiders than the script has."""
+    """Who may bring more Outsiders than there are; where any number may be, the script is the bound."""
     got = held(roles)[OUTSIDER]
-    for role in roles:
+    for role in (one for one in roles if CHANGES.get(one.id) is not ANY):
         more = max((*CHANGES.get(role.id, ()), MORE_OUTSIDERS.get(role.id, 0)))
         at = [n for n in seats if more > 0 and TABLE[n][1] <= got < TABLE[n][1] + more]
         if at:
