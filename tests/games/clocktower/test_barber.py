@@ -104,7 +104,8 @@ def test_the_dead_take_over_a_role_without_what_it_does_at_their_death() -> None
 
 
 def test_whoever_becomes_the_drunk_does_not_know_it() -> None:
-    table = Table("barber drunk:chef empath monk slayer soldier virgin scarlet_woman imp", drunk_role="chef")
+    roles = "barber drunk:chef empath monk slayer soldier virgin scarlet_woman imp"
+    table = Table(roles, drunk_believes="chef")
     table.night().day((2, 0, (2, 3, 4, 5, 6)))
     table.night(imp=3, monk=4, barber=(1, 2))
     assert (table.role(1), table.role(2)) == ("empath", "drunk")

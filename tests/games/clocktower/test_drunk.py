@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.clocktower.square import end_talk, marked, open_talk
 from tests.games.clocktower.table import Table
 
 from fabula.core.requests import Choice
 from fabula.core.telling import Answered
 from fabula.games.clocktower.cards import SAFE
+from fabula.text import LANGUAGES, words
 
 
 def offered(table: Table, prompt: str) -> tuple[Choice, ...]:
@@ -105,3 +107,12 @@ def test_the_demon_may_be_shown_the_role_the_drunk_believes_in() -> None:
     table = Table("drunk:chef imp poisoner empath soldier monk virgin mayor", poisoner=2)
     assert any("chef" in bluffs for bluffs in table.asked_by_night("bluffs"))
     assert all("drunk" not in bluffs for bluffs in table.asked_by_night("bluffs"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("role", ["drunk", "marionette"])
+def test_what_goes_into_the_bag_is_asked_otherwise_than_what_somebody_believes(lang: str, role: str) -> None:
+    """Before all have drawn nobody is the Drunk; who becomes one later believes what is chosen for them."""
+    texts = words(lang)
+    asked = {texts.say(f"prompt-clocktower-{role}{of}") for of in ("", "_role", "_believes")}
+    assert len(asked) == 3

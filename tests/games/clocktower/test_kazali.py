@@ -53,7 +53,7 @@ def test_a_marionette_is_one_beside_it_and_does_not_know() -> None:
     table = Table(ROLES, also="marionette")
     options = table.asked_by_night("kazali")
     assert {seat for seat, role in options if role == "marionette"} == {1, 6}
-    table.night(kazali=(1, "marionette"), marionette_role="virgin")
+    table.night(kazali=(1, "marionette"), marionette_believes="virgin")
     assert table.role(1) == "marionette"
     assert "evil" not in table.told(1)
 

@@ -383,7 +383,7 @@ async def believe_in_another(town: Square, seat: int, truth: str) -> None:
     """A new Drunk or Marionette takes themselves for a Townsfolk, if there is one, who is not in play."""
     roles = of_kind(TOWNSFOLK, town.grimoire.roles)
     free = tuple(role for role in roles if role not in town.in_play) or roles
-    role = await Decide(f"{truth}_role", free, seat)
+    role = await Decide(f"{truth}_believes", free, seat)
     town.give(seat, role, sham=True, source=truth)
     town.tell(Shown(seat, role))
 

@@ -73,6 +73,7 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "boomdandy": with_the_demon,
     "boffin": something_learned,
     "marionette_role": something_learned,
+    "marionette_believes": something_learned,
     "marionette": a_living_puppet,
     "harpy_deaths": mauled,
     "ojo_sees": as_they_are,
