@@ -16,8 +16,10 @@ PHONE = (360, 740)
 WALL = (1440, 900)
 WITHIN = 60.0
 A_MOMENT = 60  # ms: who only looks leaves the machine to the others
-# The server was killed.
-BREAK = re.compile("WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_CONTENT_LENGTH")
+# The server was killed, or there is no line to it.
+BREAK = re.compile(
+    "WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONTENT_LENGTH"
+)
 SEND = """async ([kind, more]) => {
   const app = document.querySelector('script[type=module]').src;
   await (await import(app.replace('app.js', 'wire.js'))).tell(kind, more);

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.phones import Phone, Table, patiently, play_on
+from tests.browser.storyteller import WITH_A_PHONE, Storyteller, choose_the_set, sit_down
+from tests.browser.test_clocktower import trouble_on
 from tests.web.server import Server
 
 PEOPLE = {"Anna": "en", "Борис": "ru", "Chloé": "fr"}
@@ -106,3 +108,51 @@ def test_someone_sent_away_is_told_and_is_home(table: Table) -> None:
     host.button("ui-remove").click()
     expect(host.seats).to_have_count(2)
     expect(boris.page.get_by_role("alert")).to_have_text(boris.say("refused-removed"))
+
+
+def test_without_a_line_every_screen_says_so_and_what_was_answered_is_sent(table: Table) -> None:
+    lead, player = table.lay("ru", (820, 1180)), table.lay("ru")
+    sit_down(lead, player)
+    screen = table.screen(lead.code, "fr")
+    screen.page.wait_for_selector(".bigscreen")
+    teller = Storyteller(lead)
+    choose_the_set(teller)
+    player.reach("dusk")
+    for phone, words in ((player, "floor-no-line-kept"), (screen, "floor-no-line-waits")):
+        expect(phone.page.get_by_role("status").filter(has_text=phone.say("floor-no-line"))).to_have_count(0)
+        phone.page.context.set_offline(True)
+        strip = phone.page.locator(".no-line")
+        expect(strip).to_contain_text(phone.say("floor-no-line"))
+        expect(strip).to_contain_text(phone.say(words))
+        assert trouble_on(phone, axe=True) == []
+    token = lead.page.locator(".grim-ring .seat", has_text=WITH_A_PHONE)
+    expect(token.locator(".badge.off")).to_be_visible()
+    assert lead.say("ui-gone") in (token.get_attribute("aria-label") or "")
+    player.main.click()
+    expect(lead.page.locator(".grim-ring .badge:has([href='#u-check'])")).to_have_count(0)
+    lead.page.context.set_offline(True)
+    expect(lead.page.locator(".no-line p")).to_be_visible()
+    for phone in (lead, player, screen):
+        phone.page.context.set_offline(False)
+        expect(phone.page.locator(".no-line p")).to_have_count(0)
+    expect(token.locator(".badge.off")).to_have_count(0)
+    expect(lead.page.locator(".grim-right")).to_contain_text(lead.say("grim-has-seen"))
+
+
+def test_a_line_that_answers_nothing_is_let_go_of(table: Table) -> None:
+    phone = table.lay("en")
+    lines = list[WebSocketRoute]()
+    phone.page.route_web_socket(re.compile("/ws$"), lambda one: hold_up(one, lines))
+    phone.make("Anna")
+    phone.reach("lobby")
+    phone.button("ui-add-bot").click()
+    expect(phone.seats).to_have_count(2, timeout=20_000)
+    assert len(lines) == 2
+
+
+def hold_up(line: WebSocketRoute, lines: list[WebSocketRoute]) -> None:
+    """Of the first line nothing but its first message gets through; it stays open all the same."""
+    lines.append(line)
+    server = line.connect_to_server()
+    if len(lines) == 1:
+        line.on_message(lambda said: server.send(said) if '"t":"make"' in str(said) else None)

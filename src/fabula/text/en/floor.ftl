@@ -72,3 +72,7 @@ floor-looks-on = Looking on, without a seat: { $names }
 floor-seat = Seat { $n }
 floor-hold-notes = Hold to read
 floor-hold-note = What you were told is hidden from your neighbours. Let go, and it is covered again.
+# no line to the server
+floor-no-line = No connection.
+floor-no-line-kept = What you answered is kept here and will be sent. Leave this page open.
+floor-no-line-waits = This screen comes back by itself.

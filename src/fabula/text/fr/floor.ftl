@@ -72,3 +72,7 @@ floor-looks-on = Sans place, en spectateur : { $names }
 floor-seat = Place { $n }
 floor-hold-notes = Maintenez pour lire
 floor-hold-note = Ce que l’on vous a dit est caché à vos voisins. Lâchez, et tout se recouvre.
+# pas de ligne vers le serveur
+floor-no-line = Pas de connexion.
+floor-no-line-kept = Vos réponses sont gardées ici et seront envoyées. Laissez cette page ouverte.
+floor-no-line-waits = Cet écran reviendra tout seul.

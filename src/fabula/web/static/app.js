@@ -45,17 +45,21 @@ const loaded = {};
 const AT_THE_DOOR = ["home", "join"];
 const lookOfTables = () => loadLook("table", document.querySelector("head script"));
 
+/** After so many ms a screen that could not be had is asked for again. */
+const A_MOMENT = 1000;
+
 /** What is on its way on a slow line. */
 const Coming = () => html`<div class="screen"><i class="flame"></i></div>`;
 
 /** A screen, loaded when it is first needed. @param {{name: string, [more: string]: any}} props */
 function Page({ name, ...props }) {
-  const [, ready] = useState(0);
+  const [tries, ready] = useState(0);
   useEffect(() => {
     if (loaded[name]) return;
     const look = AT_THE_DOOR.includes(name) ? null : lookOfTables();
-    Promise.all([PAGES[name](), look]).then(([module]) => ((loaded[name] = module.default), ready((n) => n + 1)));
-  }, [name]);
+    const again = () => ready((n) => n + 1);
+    Promise.all([PAGES[name](), look]).then(([module]) => ((loaded[name] = module.default), again()), () => setTimeout(again, A_MOMENT));
+  }, [name, tries]);
   const Shown = loaded[name];
   return Shown ? html`<${Shown} ...${props} />` : html`<${Coming} />`;
 }

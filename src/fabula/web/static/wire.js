@@ -51,6 +51,8 @@ export const me = computed(() => {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** Who is not answered for so long takes the line for dead: no browser says so of a line that nobody has closed. */
+const ANSWERED_WITHIN = 8000;
 /** @type {Record<number, string>} */
 const GONE = { 4002: "refused-removed", 4003: "refused-moved" };
 
@@ -129,6 +131,7 @@ function connect() {
   const mine = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
   socket = mine;
   mine.onopen = () => mine.send(JSON.stringify(first));
+  expect(() => !connected.value);
   mine.onmessage = (event) => mine === socket && batch(() => JSON.parse(event.data).forEach(take));
   mine.onclose = (event) => mine === socket && lost(event.code);
 }
@@ -146,6 +149,21 @@ function lost(code) {
   wait = Math.min(LONGEST_WAIT, wait * 1.7);
 }
 
+/** Let go of a line that has not brought in time what is waited for. @param {() => boolean} waits */
+function expect(waits) {
+  const mine = socket;
+  setTimeout(() => mine === socket && waits() && drop(), ANSWERED_WITHIN);
+}
+
+/** What is under way is sent again over another line. */
+function drop() {
+  const dead = socket;
+  if (!dead) return;
+  lost(0);
+  dead.close();
+}
+
+for (const sign of ["online", "offline"]) addEventListener(sign, drop);
 for (const sign of ["online", "pageshow"]) addEventListener(sign, hurry);
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && hurry());
 
@@ -176,7 +194,7 @@ const hear = {
     said.value = [];
     entering?.done(place.value);
     entering = null;
-    for (const { command } of underway.values()) socket?.send(JSON.stringify(command));
+    for (const { command } of underway.values()) put(command);
   },
   /** @param {any} message */
   room(message) {
@@ -270,6 +288,13 @@ function resync() {
   socket?.close();
 }
 
+/** @param {any} command */
+function put(command) {
+  if (!connected.value || socket?.readyState !== 1) return;
+  socket.send(JSON.stringify(command));
+  expect(() => underway.has(command.id));
+}
+
 const tab = Math.random().toString(36).slice(2, 8);
 
 /** Send a command; resolves when it is done and kept. @param {string} kind @param {Record<string, any>} [more] */
@@ -278,7 +303,7 @@ export function send(kind, more) {
   return new Promise((done, failed) => {
     underway.set(command.id, { command, done, failed });
     busy.value = true;
-    if (connected.value && socket?.readyState === 1) socket.send(JSON.stringify(command));
+    put(command);
   });
 }
 

@@ -5,6 +5,7 @@ import { known } from "../fold.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { reminderText } from "../led.js";
 import { wordBadge, wordLabel } from "../parts/floor.js";
+import { goneBadge, goneWords } from "../parts/line.js";
 import { drag } from "../parts/ring.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { sideText } from "../story.js";
@@ -73,7 +74,7 @@ export function wordsOf(seat) {
   const votes = book.value.votes[seat];
   return [
     named(seat), ...(role ? [roleName(tale, role), sideText(tale, sideOf(seat).side)] : []), ...(dead ? [t("ui-dead")] : []),
-    ...(votes === undefined ? [] : [t("grim-votes-left", { n: votes })]), ...chipsOf(seat).map((chip) => chip.text), ...(book.value.awake.includes(seat) ? [t("grim-awake")] : []), ...(known.value.nominated.includes(seat) ? [t("square-was-nominated")] : []), ...(known.value.nominators.includes(seat) ? [t("square-has-nominated")] : []), ...(wordLabel(seat) ? [wordLabel(seat)] : []),
+    ...(votes === undefined ? [] : [t("grim-votes-left", { n: votes })]), ...chipsOf(seat).map((chip) => chip.text), ...(book.value.awake.includes(seat) ? [t("grim-awake")] : []), ...(known.value.nominated.includes(seat) ? [t("square-was-nominated")] : []), ...(known.value.nominators.includes(seat) ? [t("square-has-nominated")] : []), ...(wordLabel(seat) ? [wordLabel(seat)] : []), ...goneWords(seat),
   ].join(", ");
 }
 
@@ -207,7 +208,7 @@ function Token({ seat, spot, aimed, pick }) {
       ${(hand || polled?.up) && html`<span class="badge hand l"><${Icon} name="u-hand-up" /></span>`}
       ${(nominated.includes(seat) || book.value.nominee === seat || book.value.exiling === seat) && html`<span class="badge low"><${Icon} name="u-gavel" /></span>`}
       ${nominators.includes(seat) && html`<span class="badge low l"><${Icon} name="u-flag" /></span>`}
-      ${wordBadge(seat)}
+      ${wordBadge(seat)}${goneBadge(seat)}
       ${known.value.ready.includes(seat) && html`<span class="badge l"><${Icon} name="u-check" /></span>`}
     </span><span class="name">${named(seat)}</span>${role && html`<span class="role">${roleName(tale, role)}</span>`}</button>`;
 }

@@ -10,6 +10,7 @@ import { me, place, room, send, tell } from "../wire.js";
 import { Call, keepsOrder, OrderSheet, TimerChip } from "./floor.js";
 import { Handing } from "./handing.js";
 import { LanguageSeg, refusalText, Sheet, Switch } from "./controls.js";
+import { NoLine } from "./line.js";
 import { Icon, IconButton } from "./scene.js";
 
 /** The sign in the bar that opens the menu. */
@@ -17,7 +18,7 @@ export function Menu() {
   const [open, set] = useState("");
   const close = () => set("");
   const person = room.value?.people.some((/** @type {any} */ one) => one.id === open);
-  return html`<${TimerChip} /><${Call} /><${IconButton} name="u-menu" label=${t("ui-menu")} onClick=${() => set("menu")} />
+  return html`<${NoLine} /><${TimerChip} /><${Call} /><${IconButton} name="u-menu" label=${t("ui-menu")} onClick=${() => set("menu")} />
     ${open === "menu" && html`<${Sheet} title=${t("ui-menu")} close=${close}><${MenuList} close=${close} people=${() => set("people")} order=${() => set("order")} handing=${() => set("handing")} /></${Sheet}>`}
     ${open === "order" && html`<${OrderSheet} key="order" close=${close} />`}
     ${open === "handing" && html`<${Handing} key="handing" close=${close} />`}

@@ -4,6 +4,7 @@ import { known, nameOf } from "../fold.js";
 import { html, useState } from "../html.js";
 import { Sheet } from "../parts/controls.js";
 import { MyWord, wordBadge, wordLabel } from "../parts/floor.js";
+import { goneWords } from "../parts/line.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
 import { TableCandle, TimeLeft } from "../parts/time.js";
@@ -42,7 +43,7 @@ export function Day() {
       cls: "quiet",
       ...shownCard(seat),
       badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}${nominees.includes(seat) && html`<${Badge} icon="u-hand-up" />`}${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${notes.of(seat) && html`<${Badge} cls="l">${notes.of(seat)}</${Badge}>`}${wordBadge(seat)}`,
-      label: `${nameOf(seat)}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${jailed.includes(seat) ? `, ${t("ui-in-jail")}` : ""}${nominees.includes(seat) ? `, ${t("ui-nominated")}` : ""}${ready.includes(seat) ? `, ${t("ui-is-ready")}` : ""}${wordLabel(seat) && `, ${wordLabel(seat)}`}${claim ? `, ${claimText(here.tale, claim.words, naming(nameOf))}` : ""}`,
+      label: `${[nameOf(seat), ...goneWords(seat)].join(", ")}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${jailed.includes(seat) ? `, ${t("ui-in-jail")}` : ""}${nominees.includes(seat) ? `, ${t("ui-nominated")}` : ""}${ready.includes(seat) ? `, ${t("ui-is-ready")}` : ""}${wordLabel(seat) && `, ${wordLabel(seat)}`}${claim ? `, ${claimText(here.tale, claim.words, naming(nameOf))}` : ""}`,
       onPick: seat === me.value.seat ? undefined : () => notes.mark(seat),
     };
   });

@@ -5,6 +5,7 @@ import { known, nameOf } from "../fold.js";
 import { Waiting } from "../grimoire/waiting.js";
 import { html, useState } from "../html.js";
 import { OrderPanel, wordBadge, wordLabel } from "../parts/floor.js";
+import { goneBadge, goneWords } from "../parts/line.js";
 import { Menu } from "../parts/menu.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
@@ -42,9 +43,9 @@ export default function Leader() {
     return {
       name: nameOf(seat), ...shown,
       cls: `${shown.cls} ${waits ? "cur" : ""} ${isDead(seat) ? "dead" : ""}`,
-      label: `${labelled(nameOf(seat), shown.role || "")}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${doomed.includes(seat) ? `, ${t("ui-doomed")}` : ""}${silent.includes(seat) ? `, ${t("ui-silent")}` : ""}${wordLabel(seat) && `, ${wordLabel(seat)}`}`,
+      label: `${[labelled(nameOf(seat), shown.role || ""), ...goneWords(seat)].join(", ")}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${doomed.includes(seat) ? `, ${t("ui-doomed")}` : ""}${silent.includes(seat) ? `, ${t("ui-silent")}` : ""}${wordLabel(seat) && `, ${wordLabel(seat)}`}`,
       onPick: amendments.value.length ? () => open(seat) : undefined,
-      badge: html`${state.ready.includes(seat) && html`<${Badge} icon="u-check" />`}${doomed.includes(seat) && html`<${Badge} icon="u-grave" cls="l" />`}${state.jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${silent.includes(seat) && html`<${Badge} icon="u-close" />`}${state.nominees.includes(seat) && html`<${Badge} icon="u-hand-up" />`}${wordBadge(seat)}`,
+      badge: html`${state.ready.includes(seat) && html`<${Badge} icon="u-check" />`}${doomed.includes(seat) && html`<${Badge} icon="u-grave" cls="l" />`}${state.jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${silent.includes(seat) && html`<${Badge} icon="u-close" />`}${state.nominees.includes(seat) && html`<${Badge} icon="u-hand-up" />`}${wordBadge(seat)}${goneBadge(seat)}`,
     };
   });
   return html`<${Screen} tall=${120} cls="leader">

@@ -3,6 +3,7 @@
 import { html, useState } from "../html.js";
 import { Source } from "../parts/card.js";
 import { Counter, Seg, Sheet, Switch, TaleSeg } from "../parts/controls.js";
+import { goneBadge } from "../parts/line.js";
 import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
 import { Badge, Ring, shownTime } from "../parts/ring.js";
@@ -59,7 +60,7 @@ function Seats({ pick }) {
       label: `${one.name}${one.bot ? `, ${t("ui-bot")}` : one.guest ? `, ${t("ui-guest")}` : one.gone ? `, ${t("ui-gone")}` : ""}${id === here.host ? `, ${t("ui-host")}` : ""}${sign ? `, ${sign.label}` : ""}`,
       cls: `quiet ${one.gone ? "away" : ""}`,
       face: one.bot ? html`<${Icon} name="u-bot" />` : undefined,
-      badge: html`${id === here.host && html`<${Badge} icon="u-candle" />`}${sign && html`<${Badge} icon=${sign.icon} cls=${`l ${here.travelling[id] ? "hand" : ""}`} />`}`,
+      badge: html`${id === here.host && html`<${Badge} icon="u-candle" />`}${sign && html`<${Badge} icon=${sign.icon} cls=${`l ${here.travelling[id] ? "hand" : ""}`} />`}${goneBadge(here.seats.indexOf(id))}`,
       onPick: () => pick(id),
     };
   });

@@ -3,6 +3,7 @@
 import { known, nameOf } from "../fold.js";
 import { html, useEffect, useState } from "../html.js";
 import { HeldCard } from "../parts/card.js";
+import { goneBadge } from "../parts/line.js";
 import { Menu } from "../parts/menu.js";
 import { initial } from "../parts/ring.js";
 import { Bar, Icon, Nav, Screen } from "../parts/scene.js";
@@ -74,5 +75,6 @@ function Dusk() {
 export const seatsOf = (more) => room.value.seats.map((/** @type {string | null} */ id, /** @type {number} */ seat) => {
   const one = room.value.people.find((/** @type {any} */ other) => other.id === id);
   const mine = seat === me.value.seat;
-  return { name: mine ? t("ui-you") : nameOf(seat), face: mine ? initial(nameOf(seat)) : one?.bot ? html`<${Icon} name="u-bot" />` : undefined, ...more(seat), cls: `${!one || one.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${more(seat).cls || ""}` };
+  const own = more(seat);
+  return { name: mine ? t("ui-you") : nameOf(seat), face: mine ? initial(nameOf(seat)) : one?.bot ? html`<${Icon} name="u-bot" />` : undefined, ...own, badge: html`${own.badge}${goneBadge(seat)}`, cls: `${!one || one.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${own.cls || ""}` };
 });

@@ -5,6 +5,7 @@ import { html } from "../html.js";
 import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
 import { wordBadge } from "../parts/floor.js";
+import { goneBadge, goneWords } from "../parts/line.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Icon, Screen } from "../parts/scene.js";
 import { TableCandle, TimeLeft } from "../parts/time.js";
@@ -36,10 +37,10 @@ export default function BigScreen() {
     const card = revealed[seat];
     return {
       name: nameOf(seat),
-      label: `${nameOf(seat)}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${card ? `, ${roleName(here.tale, card.copied || card.role)}` : ""}`,
+      label: `${[nameOf(seat), ...goneWords(seat)].join(", ")}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${card ? `, ${roleName(here.tale, card.copied || card.role)}` : ""}`,
       cls: `${one?.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${candidate === seat ? "cur" : ""}`,
       face: card ? html`<${Icon} name=${`g-${roleOf(here.tale, card.copied || card.role).icon}`} />` : one?.bot ? html`<${Icon} name="u-bot" />` : undefined,
-      badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}${!raised && nominees.includes(seat) && html`<${Badge} icon="u-hand-up" cls="l" />`}${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${wordBadge(seat)}`,
+      badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}${!raised && nominees.includes(seat) && html`<${Badge} icon="u-hand-up" cls="l" />`}${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${wordBadge(seat)}${goneBadge(seat)}`,
     };
   });
   const { Wall, wallWords, Coming } = screensOf(here.tale);

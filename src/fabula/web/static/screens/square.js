@@ -5,6 +5,7 @@ import { html, useEffect, useState } from "../html.js";
 import { loadLook } from "../looks.js";
 import { ClockHand } from "../parts/hand.js";
 import { MyWord, wordBadge, wordLabel } from "../parts/floor.js";
+import { goneBadge, goneWords } from "../parts/line.js";
 import { Badge, initial, Ring } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
 import { TableCandle, TimeLeft } from "../parts/time.js";
@@ -68,10 +69,10 @@ export function squareSeats(more) {
       onPick: extra.onPick,
       pressed: extra.pressed,
       cls: `${!one || one.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${travellers[seat] ? "traveller" : ""} ${doomed ? "doomed" : ""} ${poll?.about === seat ? "cur" : ""} ${poll && !poll.isPlea && poll.next === seat ? "counted" : ""} ${extra.cls || ""}`,
-      label: seatLabel(seat, [ready.includes(seat) ? t("square-is-ready") : "", poll?.about === seat ? t("square-voted-on") : "", wordLabel(seat), ...handWords, ...(extra.label || [])]),
+      label: seatLabel(seat, [ready.includes(seat) ? t("square-is-ready") : "", poll?.about === seat ? t("square-voted-on") : "", wordLabel(seat), ...goneWords(seat), ...handWords, ...(extra.label || [])]),
       badge: html`${hand}${token}${!poll && ready.includes(seat) && !needsToken(seat) && html`<${Badge} icon="u-check" />`}
         ${doomed && html`<${Badge} cls="low votes"><${Icon} name="u-gavel" />${mostToday()}</${Badge}>`}
-        ${!doomed && nominated.includes(seat) && html`<${Badge} cls="low" icon="u-gavel" />`}${nominators.includes(seat) && html`<${Badge} cls="low l" icon="u-flag" />`}${wordBadge(seat)}${extra.badge}`,
+        ${!doomed && nominated.includes(seat) && html`<${Badge} cls="low" icon="u-gavel" />`}${nominators.includes(seat) && html`<${Badge} cls="low l" icon="u-flag" />`}${wordBadge(seat)}${goneBadge(seat)}${extra.badge}`,
     };
   });
 }
