@@ -2,6 +2,7 @@
 // What the rules leave to the Storyteller: the legal answers as things to touch, which of them are true, a
 // suggestion with its reason. Nothing is decided before the button.
 import { html, signal, useEffect, useState } from "../html.js";
+import { Go } from "../parts/go.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { answerText, optionText } from "../story.js";
 import { roleOf } from "../tales.js";
@@ -180,5 +181,5 @@ export function Take({ ask }) {
   const ready = now !== null && now.choice !== undefined;
   const single = ask.options.length === 1 && ask.prompt !== "set" && ask.prompt !== "savant";
   const text = single ? t("grim-said") : !ready ? t("ui-choose-above") : ask.prompt === "set" ? t("grim-set-deal") : shows && seat !== undefined ? t("grim-tell", { name: named(seat), what }) : t("grim-decide", { what });
-  return html`<button class=${`btn main ${text.length > WORDY ? "wordy" : ""}`} disabled=${!ready} onClick=${() => ready && decide(ask, now.choice)}>${text}</button>`;
+  return html`<${Go} does=${ask.id} cls=${`main ${text.length > WORDY ? "wordy" : ""}`} disabled=${!ready} go=${() => ready && decide(ask, now.choice)}>${text}</${Go}>`;
 }

@@ -13,6 +13,7 @@ import { html, useEffect, useState } from "../html.js";
 import { loadLook } from "../looks.js";
 import { Seg, Sheet } from "../parts/controls.js";
 import { OrderPanel } from "../parts/floor.js";
+import { Go } from "../parts/go.js";
 import { Handing } from "../parts/handing.js";
 import { Menu } from "../parts/menu.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
@@ -163,8 +164,17 @@ function nextText() {
   return dies ? t("grim-next-execution", { name: named(dies.args?.who) }) : t("grim-next-no-execution");
 }
 
+/** Whether going on is what is to be done now: nobody is waited for, and no day ends unasked. */
+const isUsual = () => {
+  const { phase } = book.value;
+  if (phase === "ballot") return true;
+  if (phase === "nominations" && !foresight.value.some(({ code }) => ENDS.includes(code))) return false;
+  return !asks.value.some((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
+};
+const ENDS = ["foresee-executed", "foresee-won"];
+
 const Next = () => {
-  const waits = asks.value.some((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
   const at = moment.value; // of what is shown, not of what may have come since
-  return html`<button class=${`btn ${waits && book.value.phase !== "ballot" ? "" : "main"}`} onClick=${() => tell("next", { at })}>${nextText()}<${Icon} name="u-next" /></button>`;
+  const text = nextText();
+  return html`<${Go} does=${`${at} ${text}`} cls=${isUsual() ? "main" : ""} go=${() => tell("next", { at })}>${text}<${Icon} name="u-next" /></${Go}>`;
 };

@@ -5,6 +5,7 @@ import { known, nameOf } from "../fold.js";
 import { Waiting } from "../grimoire/waiting.js";
 import { html, useState } from "../html.js";
 import { OrderPanel, wordBadge, wordLabel } from "../parts/floor.js";
+import { Go } from "../parts/go.js";
 import { goneBadge, goneWords } from "../parts/line.js";
 import { Menu } from "../parts/menu.js";
 import { Badge, Ring } from "../parts/ring.js";
@@ -31,6 +32,7 @@ export default function Leader() {
     return card ? { face: html`<${Icon} name=${`g-${facts.icon}`} />`, cls: `s-${sideClass(facts.side, facts.tale)}`, role: card.copied ? `${roleName(here.tale, card.role)} = ${roleName(here.tale, card.copied)}` : roleName(here.tale, card.role) } : { cls: "" };
   };
   const at = moment.value; // of what is shown, not of what may have come since
+  const next = foresight.value.some((line) => line.code === "foresee-won") ? "ui-confirm-end" : "ui-next-call";
   const mine = asks.value.find((ask) => ask.seat === null);
   const asked = asks.value.filter((ask) => !ask.open && ask.seat !== null);
   const inTurn = [...asked.filter((ask) => ask.answered === undefined), ...asked.filter((ask) => ask.answered !== undefined)];
@@ -56,7 +58,7 @@ export default function Leader() {
         ${inHands ? html`<${Hands} asked=${asked} />` : inTurn.map((ask) => html`<${AnswerFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
         <${OrderPanel} /><${Happened} /></section>
     </div>
-    <div class="foot stick"><button class="btn main" onClick=${() => tell("next", { at })}>${t(foresight.value.some((line) => line.code === "foresee-won") ? "ui-confirm-end" : "ui-next-call")}<${Icon} name="u-next" /></button></div>
+    <div class="foot stick"><${Go} does=${`${at} ${next}`} cls="main" go=${() => tell("next", { at })}>${t(next)}<${Icon} name="u-next" /></${Go}></div>
     ${seatOpen !== null && html`<${SeatNotes} seat=${seatOpen} close=${() => open(null)} />`}
     ${going && html`<${SureToTakeBack} close=${() => sure(false)} />`}
     ${book && html`<${Moves} close=${() => look(false)} />`}

@@ -3,6 +3,7 @@
 import { go } from "../app.js";
 import { html, useEffect, useState } from "../html.js";
 import { Counter, LanguageSeg, Switch, TaleSeg } from "../parts/controls.js";
+import { Go } from "../parts/go.js";
 import { Candle } from "../parts/ring.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
 import { isCalled, isReady, taleOf, usualTale } from "../tales.js";
@@ -60,5 +61,5 @@ function TheNight({ tale, steps, seconds, done }) {
   return html`<${Screen} tall=${220} cls="narrating"><${Bar} title=${t(over ? "ui-phase-day" : "ui-phase-night")} phase=${true} back=${done} />
     <div class="hold"><${Candle} left=${over ? 1 : left / length} tall=${150} /></div>
     <p class="say caption" aria-live="polite">${caption.value}</p>
-    <div class="foot">${over ? html`<button class="btn main" onClick=${done}>${t("ui-again")}</button>` : html`<div class="row"><button class="btn grow" onClick=${() => stop(!stopped)}><${Icon} name=${stopped ? "u-play" : "u-pause"} />${t(stopped ? "ui-go-on" : "ui-pause")}</button><button class="btn grow" onClick=${() => go(at + 1)}>${t("ui-next-call")}</button></div>`}</div></${Screen}>`;
+    <div class="foot">${over ? html`<button class="btn main" onClick=${done}>${t("ui-again")}</button>` : html`<div class="row"><button class="btn grow" onClick=${() => stop(!stopped)}><${Icon} name=${stopped ? "u-play" : "u-pause"} />${t(stopped ? "ui-go-on" : "ui-pause")}</button><${Go} does=${String(at)} cls="grow" go=${() => go(at + 1)}>${t("ui-next-call")}</${Go}></div>`}</div></${Screen}>`;
 }
