@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.phones import PHONE, WALL, Phone, Table
-from tests.browser.storyteller import SET, Storyteller, choose_the_set, until_day
+from tests.browser.storyteller import SET, Storyteller, choose_the_set, put_together, until_day
 from tests.browser.test_axe import SMALL, bare_colons, grave, sticking_out
 
 TABLET = (820, 1180)
@@ -19,6 +19,8 @@ SEAT_ALL = """async (names) => {
   for (const name of names) await tell("add_guest", { name });
 }"""
 
+SEERS = ("fortune_teller", *SET[1:])
+LIT = re.compile(r"\bmain\b")
 TO_THE_END = "scrollTo(0, document.documentElement.scrollHeight)"
 LOOKS = 40
 OUT_OF_SIGHT = """() => {
@@ -32,15 +34,20 @@ OUT_OF_SIGHT = """() => {
 
 def grimoire(table: Table, lang: str, size: tuple[int, int]) -> Storyteller:
     """The Grimoire of seven people without phones, its set chosen."""
+    teller = before_the_set(table, lang, size)
+    choose_the_set(teller, shown_to=WITHOUT[0])
+    return teller
+
+
+def before_the_set(table: Table, lang: str, size: tuple[int, int]) -> Storyteller:
+    """The same, before anything is chosen."""
     lead = table.lay(lang, size)
     lead.make("Marina", tale="clocktower")
     lead.reach("lobby")
     lead.page.evaluate(SEAT_ALL, WITHOUT)
     expect(lead.seats).to_have_count(len(WITHOUT))
     lead.button("ui-deal").click()
-    teller = Storyteller(lead)
-    choose_the_set(teller, shown_to=WITHOUT[0])
-    return teller
+    return Storyteller(lead)
 
 
 def token(teller: Storyteller, name: str) -> Locator:
@@ -193,3 +200,29 @@ def trouble(phone: Phone) -> list[str]:
     """What keeps somebody out, what is too small to touch, too wide, or said without the colon of French."""
     small = phone.page.evaluate(SMALL)
     return [*grave(phone), *small, *sticking_out(phone), *bare_colons(phone)]
+
+
+def test_the_lit_button_takes_what_was_pointed_at_and_a_lot_leaves_what_is_to_be_shown(table: Table) -> None:
+    teller = before_the_set(table, "fr", PHONE)
+    put_together(teller, SEERS)
+    say, now = teller.phone.say, teller.page.locator(".now")
+    teller.until_line("fortune_teller")
+    asked = now.get_by_role("group", name=say("prompt-clocktower-fortune_teller"))
+    lot = say("grim-next-lots", names=teller.who("fortune_teller"))
+    expect(teller.main).to_have_text(lot)
+    expect(teller.main).not_to_have_class(LIT)
+    first, second = (asked.locator(".pick", has_text=name) for name in WITHOUT[:2])
+    first.click()
+    expect(teller.main).to_have_text(say("grim-picked", n=1, of=2))
+    expect(teller.main).to_be_disabled()
+    second.click()
+    expect(teller.main).to_have_text(say("ui-choose", what=f"{WITHOUT[0]} et {WITHOUT[1]}"))
+    expect(teller.main).to_have_class(LIT)
+    assert [*grave(teller.phone), *sticking_out(teller.phone)] == []
+    second.click()
+    now.get_by_role("button", name=lot, exact=True).click()
+    teller.phone.until_settled()
+    while teller.page.locator(".decision").count():  # to the poisoned one may be lied
+        teller.go_on()
+    expect(now.locator(".told").get_by_role("button", name=say("grim-show"), exact=True)).to_be_visible()
+    assert len(teller.told("chose", role="fortune_teller")) == 1

@@ -17,6 +17,8 @@ TALKATIVE, QUIET, RIDDLE = (example.split() for example in EXAMPLES)
 LEADER = 0
 EMPATHS = ["empath", "poisoner", "washerwoman", "monk", "virgin", "soldier", "saint", "imp"]
 
+SEERS = ["fortune_teller", "poisoner", "washerwoman", "monk", "virgin", "soldier", "saint", "imp"]
+
 
 async def led(people: int = 8) -> list[Phone]:
     """A Storyteller and so many people, before the set is chosen."""
@@ -182,3 +184,28 @@ def test_who_decides_on_the_drunk_sees_what_each_has_drawn() -> None:
         assert not any(one["e"] == "drawn" for phone in others for one in phone.entries)
 
     play(evening())
+
+
+def test_what_lots_have_chosen_stays_before_the_storyteller_with_what_is_to_be_shown() -> None:
+    async def evening() -> None:
+        lead, seats = await at_night(SEERS)
+        for role in ("poisoner", "fortune_teller"):
+            await until_asked(lead, seats[role])
+            await lead.does(m.Next)
+            assert (lines(lead)[-1], asked(lead)) == (role, {})
+            assert lead.entry("chose")["seat"] == seats[role]
+        while (own := own_ask(lead)) is not None:  # drunk, poisoned, or the Demon itself among the two
+            await lead.answer(own["suggested"])
+        assert lines(lead)[-1] == "fortune_teller"
+        assert lead.entry("informed")["kind"] == "fortune_teller"
+        await lead.does(m.Next)
+        assert lead.clock["phase"] != "night"
+
+    play(evening())
+
+
+async def until_asked(lead: Phone, seat: int) -> None:
+    """Go on by the advice until this seat is asked."""
+    while seat not in asked(lead):
+        own = own_ask(lead)
+        await (lead.does(m.Next) if own is None else lead.answer(own["suggested"]))

@@ -19,6 +19,7 @@ from tests.rooms.table import Phone, a_table, an_option, now, play
 
 from fabula.core.telling import Answered
 from fabula.games import TALES
+from fabula.games.clocktower.ending import winning_side
 from fabula.games.clocktower.night import to_come
 from fabula.rooms import messages as m
 from fabula.rooms.house import House
@@ -211,11 +212,10 @@ class Leader:
         return bool(self.phone.clock["phase"] == "night")
 
     def would_be_dawn(self) -> bool:
-        """Whether nobody wakes any more in this night, be it because the game is decided."""
+        """Whether nobody wakes any more in this night, be it that the game is over."""
         assert self.room.play is not None
-        telling = self.room.play.telling
-        following = None if telling.pending is not None else telling.tale.next_beat(telling.grimoire)
-        return not to_come(telling.grimoire) or (following is not None and following.name == "dawn")
+        grimoire = self.room.play.telling.grimoire
+        return winning_side(grimoire) is not None or not to_come(grimoire)
 
     async def decide(self, ask: dict[str, Any]) -> None:
         """As the book advises."""

@@ -178,17 +178,31 @@ def wind_the_clock(room: Room, play: Play, now: int, hurry: float, happen: Happe
 
 
 def time_is_up(room: Room, now: int, happen: Happen) -> None:
-    """Answer what is open by the book's default, and end the beat unless that leads to a new question."""
+    """Answer what is open by the book's default, and end the beat unless that leads to a new question.
+
+    Where a person walks through the night, a choice that lots have made stays before them as if they had
+    entered it: whoever chose may have to be shown what comes of it, and who leads to decide what that is.
+    """
     play = playing(room)
     play.ends = None
+    drawn = room.led_by_a_person and play.is_walked and draws_lots(play)
     while room.stage == "playing" and play.telling.pending is not None:
         if play.is_sealed and room.led_by_a_person and not play.waits_for(STORYTELLER):
             happen(log.Unsealed(now))
             return
         answer_by_default(room, play, now, happen)
-        if not play.lingers:
+        if drawn or not play.lingers:
             return
     play.over = True
+
+
+def draws_lots(play: Play) -> bool:
+    """Whether a player is asked now who may not do nothing, so that the default is drawn."""
+    pending = play.telling.pending
+    if pending is None or isinstance(pending, Window):
+        return False
+    asks = (play.telling.ask_of(who) for who in play.telling.waiting_for() if isinstance(who, int))
+    return any(isinstance(ask, Ask) and None not in ask.options for ask in asks)
 
 
 def answer_by_default(room: Room, play: Play, now: int, happen: Happen) -> None:

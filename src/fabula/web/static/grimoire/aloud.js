@@ -11,10 +11,10 @@ const MOST = 4;
 /** Hands are counted aloud, and what is said aloud all have heard. */
 const HEARD = ["stated", "raised", "voted"];
 
-/** Until the first sleeper has been woken, or what comes next is on. */
+/** Until the first sleeper has been woken and has chosen, or what comes next is on. */
 export function Aloud() {
   const { phase, walked } = book.value;
-  if (phase === "night" && walked.slice(0, -1).some(({ who }) => who.length > 0)) return null;
+  if (phase === "night" && walked.some(({ who, chose }, n) => who.length > 0 && (chose.length > 0 || n < walked.length - 1))) return null;
   const lines = newsLines(room.value.tale, known.value.news.filter(({ e }) => !HEARD.includes(e)), naming(named), MOST);
   return lines.length > 0 && html`<div class="news aloud" aria-live="polite"><div class="paper strip"><b class="small">${t("grim-aloud")}</b>${lines.map((line) => html`<span>${line}</span>`)}</div></div>`;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // What is to be done now, in words: the walk down the sheet by night, the course of the day.
 import { known } from "../fold.js";
-import { html, useState } from "../html.js";
+import { html, useEffect, useState } from "../html.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { TimeLeft } from "../parts/time.js";
 import { foreseenText, journalLine, naming, storyLine } from "../story.js";
@@ -14,6 +14,7 @@ import { markText } from "./circle.js";
 import { cardOf, holdUp } from "./cards.js";
 import { choiceWords, Decision, questionId } from "./decide.js";
 import { Turn } from "./led.js";
+import { ByLot, entered, keyOf } from "./next.js";
 import { DeedsOf } from "./seat.js";
 
 const name = naming(named);
@@ -59,13 +60,24 @@ function ChoiceFor({ ask, asked = false }) {
   const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, seat: ask.seat, choice: value });
   const size = Math.max(1, ...ask.options.map((/** @type {any} */ one) => (Array.isArray(one) ? one.length : 1)));
   const touch = (/** @type {any} */ one) => (size === 1 ? answer(one) : choice.touch(one));
+  const begun = size > 1 && choice.picked.length > 0;
+  useEffect(() => {
+    if (!begun) return undefined;
+    const take = choice.whole === undefined ? null : () => answer(choice.whole);
+    const text = take ? choiceWords(ask.prompt, choice.whole) : "";
+    entered.value = { ...entered.value, [keyOf(ask)]: { n: choice.picked.length, of: size, text, take } };
+    return () => {
+      const { [keyOf(ask)]: _, ...others } = entered.value;
+      entered.value = others;
+    };
+  }, [keyOf(ask), choice.picked.join()]);
   const person = room.value.people.find((/** @type {any} */ one) => one.id === room.value.seats[ask.seat]);
   const words = [asked ? "" : t(questionId(ask.prompt)), person && !person.guest && !person.bot && !person.gone ? t("grim-or-phone") : ""].filter(Boolean);
   return html`<div class="stack tight">${ask.suggested !== undefined && html`<div class="advice-line"><${Icon} name="u-undo" /><button class="btn small" onClick=${() => answer(ask.suggested)}>${t("floor-undo-again")}</button><p class="small grow">${t("floor-undo-before", { what: choiceWords(ask.prompt, ask.suggested) })}</p></div>`}
       ${words.length > 0 && html`<p class="small">${words.join(" ")}</p>`}
     <div class="picks" role="group" aria-label=${t(questionId(ask.prompt))}>${atoms.map((one) => html`<button class=${`pick ${choice.picked.includes(one) ? "on" : ""}`} aria-pressed=${String(choice.picked.includes(one))} onClick=${() => touch(one)}>${choiceWords(ask.prompt, one)}</button>`)}
       ${ask.options.includes(null) && html`<button class="pick" onClick=${() => answer(null)}>${t(atoms.includes("yes") ? "option-clocktower-no" : "ui-nobody")}</button>`}</div>
-    ${size > 1 && html`<button class="btn" disabled=${choice.whole === undefined} onClick=${() => answer(choice.whole)}>${choice.whole === undefined ? t("grim-picked", { n: choice.picked.length, of: size }) : t("ui-choose", { what: choiceWords(ask.prompt, choice.whole) })}</button>`}</div>`;
+    ${begun && html`<div><${ByLot} /></div>`}</div>`;
 }
 
 /** What players are asked by day, all at once or one of them, besides what anybody may say. */

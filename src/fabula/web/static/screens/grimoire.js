@@ -6,6 +6,7 @@ import { CardSheet, HeldUp } from "../grimoire/cards.js";
 import { book, named } from "../grimoire/book.js";
 import { Decision, Take } from "../grimoire/decide.js";
 import { TurnSheet } from "../grimoire/led.js";
+import { Next } from "../grimoire/next.js";
 import { AdviceSheet, ArrivalSheet, EndSheet, OrderSheet, SeatBook } from "../grimoire/seat.js";
 import { Waiting } from "../grimoire/waiting.js";
 import { Choices, Day, Dusk, Foresight, Happened, Night, Vote } from "../grimoire/walk.js";
@@ -13,15 +14,14 @@ import { html, useEffect, useState } from "../html.js";
 import { loadLook } from "../looks.js";
 import { Seg, Sheet } from "../parts/controls.js";
 import { OrderPanel } from "../parts/floor.js";
-import { Go } from "../parts/go.js";
 import { Handing } from "../parts/handing.js";
 import { Menu } from "../parts/menu.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
 import { isTimed, TimeLeft } from "../parts/time.js";
 import { phaseTitle } from "../phases.js";
 import { roleOf } from "../tales.js";
-import { role as roleName, several, t } from "../words.js";
-import { asks, foresight, moment, moves, room, tell } from "../wire.js";
+import { role as roleName, t } from "../words.js";
+import { asks, moves, room, tell } from "../wire.js";
 import { CompanyLine, CompanySheet } from "./company.js";
 import { Moves, SureToTakeBack, takeBack } from "./notebook.js";
 
@@ -138,43 +138,3 @@ function Middle() {
     <${CompanyLine} />
     ${bluffs.length > 0 && html`<span class="bluffs"><span class="tiny dim">${t("grim-bluffs")}</span><span class="row">${bluffs.map((role) => html`<span class="bluff"><span class=${`mini ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span class="tiny">${roleName(tale, role)}</span></span>`)}</span></span>`}`;
 }
-
-/** So many names stand on the button. */
-const A_FEW = 3;
-
-/** What going on does now. */
-function nextText() {
-  const { phase, line } = book.value;
-  const line_of = (/** @type {string} */ code) => foresight.value.find((one) => one.code === code);
-  if (line_of("foresee-won")) return t("ui-confirm-end");
-  const unanswered = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
-  const waiting = unanswered.map((ask) => named(/** @type {number} */ (ask.seat)));
-  if (phase === "vote" || phase === "exile") return t("grim-next-hand");
-  if (phase === "ballot") return t("grim-next-vote");
-  if (waiting.length && unanswered.every((ask) => !ask.options.includes(null))) return waiting.length > A_FEW ? t("grim-next-lots-many", { n: waiting.length }) : t("grim-next-lots", { names: several(waiting) });
-  if (waiting.length > A_FEW) return t("grim-next-without-many", { n: waiting.length });
-  if (waiting.length) return t("grim-next-without", { names: several(waiting) });
-  if (phase === "dusk") return t("grim-next-dusk");
-  if (phase === "night") return line ? t("grim-next-line") : t("ui-next-call");
-  if (book.value.silence.length) return t("grim-next-all-talk");
-  if (phase === "day") return t("grim-next-nominations");
-  if (phase === "plea") return t("grim-next-vote");
-  if (phase !== "nominations") return t("ui-next-call");
-  const dies = line_of("foresee-executed");
-  return dies ? t("grim-next-execution", { name: named(dies.args?.who) }) : t("grim-next-no-execution");
-}
-
-/** Whether going on is what is to be done now: nobody is waited for, and no day ends unasked. */
-const isUsual = () => {
-  const { phase } = book.value;
-  if (phase === "ballot") return true;
-  if (phase === "nominations" && !foresight.value.some(({ code }) => ENDS.includes(code))) return false;
-  return !asks.value.some((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
-};
-const ENDS = ["foresee-executed", "foresee-won"];
-
-const Next = () => {
-  const at = moment.value; // of what is shown, not of what may have come since
-  const text = nextText();
-  return html`<${Go} does=${`${at} ${text}`} cls=${isUsual() ? "main" : ""} go=${() => tell("next", { at })}>${text}<${Icon} name="u-next" /></${Go}>`;
-};
