@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -27,6 +28,7 @@ GO_ON = """(role) => {
   return button ? "pressed" : "waiting";
 }"""
 TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
+KIND_AND_SIDE = re.compile(r"^\S+ · \S+$")
 PATIENCE = 10_000  # ms
 MANY_STEPS = 40
 
@@ -184,6 +186,7 @@ def choose_the_set(teller: Storyteller, shown_to: str = WITHOUT[0], roles: tuple
     teller.go_on()
     teller.page.get_by_role("button", name=teller.phone.say("grim-show-role-to", name=shown_to)).click()
     expect(teller.page.locator(".held-up .held-title")).to_have_text(teller.phone.say("grim-card-you-are"))
+    expect(teller.page.locator(".held-up .held-side")).to_have_text(KIND_AND_SIDE)
     expect(teller.page.locator(".held-up .held-ability")).not_to_be_empty()
     teller.page.locator(".held-in").click()
     expect(teller.page.locator(".held-up")).to_have_count(0)

@@ -2,7 +2,7 @@
 // A card held up to a player on the leader's own device: large, in the reader's language, gone with one touch.
 import { company } from "../screens/company.js";
 import { html, signal, useEffect, useRef, useState } from "../html.js";
-import { ability } from "../parts/card.js";
+import { ability, Side } from "../parts/card.js";
 import { Seg, Sheet } from "../parts/controls.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { answerText, sideText } from "../story.js";
@@ -49,6 +49,8 @@ export function cardOf(event) {
 
 /** Without a phone one reads here what the card would say. */
 const YOU_ARE = "grim-card-you-are";
+/** Their side is theirs alone, and no matter of the card. */
+const TRAVELLER = "traveller";
 
 /** The card over everything. */
 export function HeldUp() {
@@ -60,6 +62,7 @@ export function HeldUp() {
   if (!card) return null;
   const close = () => (held.value = null);
   const tale = room.value.tale;
+  const own = card.title === YOU_ARE && card.roles?.length === 1 ? roleOf(tale, card.roles[0]) : null;
   return html`<dialog class="held-up" ref=${box} onClose=${close} aria-label=${t("grim-card")}>${inLanguage(card.lang || lang.value, () => html`
     <button class="held-in" lang=${card.lang} onClick=${close}>
       <span class="held-title">${t(card.title, card.gaps)}</span>
@@ -68,7 +71,7 @@ export function HeldUp() {
       ${card.word !== undefined && html`<span class="held-word">${answerText(tale, card.word)}</span>`}
       ${card.side && html`<span class=${`held-word ${sideClass(card.side, tale)}`}><${Icon} name=${`u-side-${sideClass(card.side, tale)}`} />${sideText(tale, card.side)}</span>`}
       ${card.roles && html`<span class=${`held-roles n${card.roles.length}`}>${card.roles.map((role) => html`<span class="held-role"><span class=${`emblem ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><b>${roleName(tale, role)}</b></span>`)}</span>`}
-      ${card.title === YOU_ARE && card.roles?.length === 1 && html`<span class="held-ability" dir="auto">${ability(tale, card.roles[0])}</span>`}
+      ${own && html`<span class="held-side">${own.kind === TRAVELLER ? t(`${tale}-${TRAVELLER}`) : html`<${Side} tale=${tale} side=${own.side} kind=${own.kind} />`}</span><span class="held-ability" dir="auto">${ability(tale, own.id)}</span>`}
       ${card.seats && html`<span class="held-names">${card.seats.map((seat) => html`<bdi>${named(seat)}</bdi>`)}</span>`}
       <span class="small dim">${card.seat === undefined ? "" : `${named(card.seat)} · `}${t("grim-card-close")}</span>
     </button>`)}</dialog>`;
