@@ -188,9 +188,19 @@ def choose_the_set(teller: Storyteller, shown_to: str = WITHOUT[0], roles: tuple
     expect(teller.page.locator(".held-up .held-title")).to_have_text(teller.phone.say("grim-card-you-are"))
     expect(teller.page.locator(".held-up .held-side")).to_have_text(KIND_AND_SIDE)
     expect(teller.page.locator(".held-up .held-ability")).not_to_be_empty()
-    teller.page.locator(".held-in").click()
-    expect(teller.page.locator(".held-up")).to_have_count(0)
+    take_back(teller)
+    expect(teller.page.locator(".list > li", has_text=teller.phone.say("grim-was-shown"))).to_have_count(1)
     assert sorted(teller.told("dealt")[0]["cards"].values()) == sorted(roles)
+
+
+def take_back(teller: Storyteller) -> None:
+    """Close the card that is held up: it is covered first, and only who leads goes on to what lies below."""
+    held = teller.page.locator(".held-up")
+    held.locator("button.held-in").click()
+    expect(held.locator(".held-title")).to_have_text(teller.phone.say("grim-card-give-back"))
+    expect(held.locator(".held-role")).to_have_count(0)
+    teller.phone.button("grim-card-given").click()
+    expect(held).to_have_count(0)
 
 
 def until_day(teller: Storyteller) -> None:

@@ -11,6 +11,7 @@ from tests.browser.storyteller import (
     choose_the_set,
     lead_a_script,
     put_together,
+    take_back,
     until_day,
 )
 from tests.browser.test_clocktower import trouble_on
@@ -50,8 +51,7 @@ def test_two_village_idiots_a_noble_and_a_fisherman(table: Table) -> None:
     lead.page.locator(".told .btn").last.click()
     for name in three:
         expect(lead.page.locator(".held-up .held-title")).to_contain_text(name)
-    lead.page.locator(".held-in").click()
-    expect(lead.page.locator(".held-up")).to_have_count(0)
+    take_back(Storyteller(lead))
     fisherman = teller.who("fisherman")
     until_day(teller)
     teller.pick(fisherman, ".grim-right")

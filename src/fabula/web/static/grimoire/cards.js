@@ -1,9 +1,11 @@
 // @ts-check
-// A card held up to a player on the leader's own device: large, in the reader's language, gone with one touch.
+// A card held up to a player on the leader's own device: large, in the reader's language. One touch covers it; what lies
+// below it is seen once the device has been given back.
 import { company } from "../screens/company.js";
 import { html, signal, useEffect, useRef, useState } from "../html.js";
 import { ability, Side } from "../parts/card.js";
 import { Seg, Sheet } from "../parts/controls.js";
+import { Go } from "../parts/go.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { answerText, sideText } from "../story.js";
 import { roleOf } from "../tales.js";
@@ -13,6 +15,13 @@ import { book, langOf, named } from "./book.js";
 
 /** What is held up now. @typedef {{title: string, gaps?: Record<string, any>, roles?: string[], seats?: number[], big?: string | number, text?: string, word?: string, side?: string, lang?: string, seat?: number}} Held */
 export const held = signal(/** @type {Held | null} */ (null));
+
+/** Which role was shown to whom, in which game. */
+const shown = signal(/** @type {Record<string, string>} */ ({}));
+const place = (/** @type {number} */ seat) => `${room.value.code}.${room.value.game}.${seat}`;
+
+/** Whether somebody was shown on this device who they are. @param {number} seat */
+export const wasShown = (seat) => shown.value[place(seat)] === book.value.believed[seat];
 
 /** Hold up a card. @param {Held} card @param {number} [seat] who is to read it */
 export function holdUp(card, seat) {
@@ -56,15 +65,22 @@ const TRAVELLER = "traveller";
 export function HeldUp() {
   const card = held.value;
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const [covered, lay] = useState(/** @type {Held | null} */ (null));
   useEffect(() => {
     if (card && !box.current?.open) box.current?.showModal();
   }, [card]);
   if (!card) return null;
   const close = () => (held.value = null);
+  const cover = () => {
+    lay(card);
+    if (card.title === YOU_ARE && card.seat !== undefined && card.roles) shown.value = { ...shown.value, [place(card.seat)]: card.roles[0] };
+  };
+  const escape = (/** @type {Event} */ event) => (event.preventDefault(), covered === card ? close() : cover());
   const tale = room.value.tale;
   const own = card.title === YOU_ARE && card.roles?.length === 1 ? roleOf(tale, card.roles[0]) : null;
-  return html`<dialog class="held-up" ref=${box} onClose=${close} aria-label=${t("grim-card")}>${inLanguage(card.lang || lang.value, () => html`
-    <button class="held-in" lang=${card.lang} onClick=${close}>
+  return html`<dialog class="held-up" ref=${box} onClose=${close} onCancel=${escape} aria-label=${t("grim-card")}>${covered === card ? html`<div class="held-in given">${inLanguage(card.lang || lang.value, () => html`<p class="held-title" lang=${card.lang}>${t("grim-card-give-back")}</p>`)}
+      <${Go} does="given" cls="main" go=${close}>${t("grim-card-given")}</${Go}></div>` : inLanguage(card.lang || lang.value, () => html`
+    <button class="held-in" lang=${card.lang} onClick=${cover}>
       <span class="held-title">${t(card.title, card.gaps)}</span>
       ${card.big !== undefined && html`<span class="held-big">${card.big}</span>`}
       ${card.text && html`<span class="held-text" dir="auto">${card.text}</span>`}

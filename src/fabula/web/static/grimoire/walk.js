@@ -11,7 +11,7 @@ import { amendments, asks, clock, entries, foresight, room, tell } from "../wire
 import { useChoice } from "../screens/chooser.js";
 import { aboutOf, beliefOf, book, marksOf, named, ownerOf } from "./book.js";
 import { markText } from "./circle.js";
-import { cardOf, holdUp } from "./cards.js";
+import { cardOf, holdUp, wasShown } from "./cards.js";
 import { choiceWords, Decision, questionId } from "./decide.js";
 import { Turn } from "./led.js";
 import { ByLot, entered, keyOf } from "./next.js";
@@ -152,7 +152,9 @@ export function Dusk() {
     <ul class="list">${book.value.circle.filter((seat) => book.value.believed[seat]).map((seat) => {
       const person = room.value.people.find((/** @type {any} */ one) => one.id === room.value.seats[seat]);
       const ready = known.value.ready.includes(seat);
-      return html`<li><span class="grow"><bdi>${named(seat)}</bdi>${ready ? html` <span class="small dim">${t("grim-has-seen")}</span>` : !person || person.guest ? html` <span class="small dim">${t("ui-guest")}</span>` : null}</span><button class="btn small" aria-label=${t("grim-show-role-to", { name: named(seat) })} onClick=${() => holdUp({ title: "grim-card-you-are", roles: [book.value.believed[seat]] }, seat)}><${Icon} name="u-card" />${t("grim-show")}</button></li>`;
+      const seen = ready || wasShown(seat);
+      const note = ready ? "grim-has-seen" : seen ? "grim-was-shown" : !person || person.guest ? "ui-guest" : "";
+      return html`<li>${seen && html`<${Icon} name="u-check" cls="tick" />`}<span class="grow"><bdi>${named(seat)}</bdi>${note && html` <span class="small dim">${t(note)}</span>`}</span><button class=${`btn small ${seen ? "plain" : ""}`} aria-label=${t("grim-show-role-to", { name: named(seat) })} onClick=${() => holdUp({ title: "grim-card-you-are", roles: [book.value.believed[seat]] }, seat)}><${Icon} name="u-card" />${t("grim-show")}</button></li>`;
     })}</ul>
     <p class="small dim">${t("grim-in-play", { roles: several(Object.values(book.value.roles).map((role) => roleName(tale, role))) })}</p></section>`;
 }
