@@ -5,6 +5,7 @@ side-clocktower-traveller = Traveller
 square-course = The day so far
 square-living = Alive: { $n } of { $of }
 square-ghosts = Votes of the dead: { $n }
+square-nominates-you = { $who } nominates you
 square-needed = Votes needed: { $n }
 square-of = of { $n }
 square-votes = votes

@@ -5,6 +5,7 @@ side-clocktower-traveller = Voyageur
 square-course = La journée
 square-living = En vie : { $n } sur { $of }
 square-ghosts = Votes des morts : { $n }
+square-nominates-you = { $who } vous nomine
 square-needed = Votes requis : { $n }
 square-of = sur { $n }
 square-votes = votes

@@ -8,6 +8,7 @@ square-living = { $n ->
    *[other] Живы { $n } из { $of }
 }
 square-ghosts = Голосов у мёртвых: { $n }
+square-nominates-you = { $who } номинирует вас
 square-needed = Нужно голосов: { $n }
 square-of = из { $n }
 square-votes = голоса

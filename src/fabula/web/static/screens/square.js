@@ -140,7 +140,7 @@ function Floor() {
     };
   });
   const nominates = phase === "nominations";
-  return html`<div class="plaza">${choosing ? html`<div class="square-ask"><h2 class="title">${question(deed)}</h2><p>${question(deed, ".note")}</p></div>` : html`<${News} skip=${["exile_supported"]} last=${3} />`}
+  return html`<div class="plaza">${choosing ? html`<div class="square-ask"><h2 class="title">${question(deed)}</h2><p>${question(deed, ".note")}</p></div>` : html`<${Nomination} /><${News} skip=${["exile_supported"]} last=${3} />`}
     <div class="middle"><${Ring} seats=${seats} me=${mySpot()}>
       <${TableCandle} tall=${56} /><${TimeLeft} />
       <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>
@@ -172,6 +172,16 @@ const sayings = (ask) => ask.options.filter(([word]) => word !== "ready" && !DEE
 /** The question of something done on the floor. @param {string} deed */
 const question = (deed, part = "") => t(`${{ nominate: "prompt-clocktower-nominate", slay: "prompt-clocktower-slayer", exile: "square-exile-whom", give: "prompt-clocktower-token", damsel: "prompt-clocktower-damsel", puzzle: "prompt-clocktower-puzzle", accuse: "square-accuse", swap: "prompt-clocktower-swap", finish: "prompt-clocktower-finish", jest: "prompt-clocktower-jest", doom: "square-power-doom", call_on: "square-power-call_on", veteran: "square-power-veteran", angel: "square-power-angel", strike: "prompt-clocktower-psychopath" }[deed]}${part}`);
 
+/** Who nominates whom, to the nominee first of all; nothing where nobody did. @param {{seat?: number, nominee: number} | null} nomination */
+const nominationText = (nomination) => {
+  if (nomination?.seat === undefined) return "";
+  const who = nameOf(nomination.seat);
+  return nomination.nominee === me.value.seat ? t("square-nominates-you", { who }) : t("story-clocktower-nominated", { who, name: nameOf(nomination.nominee) });
+};
+
+/** Said until the plea begins. */
+const Nomination = () => html`<div class="news" role="status">${known.value.nomination && html`<p class="paper strip">${nominationText(known.value.nomination)}</p>`}</div>`;
+
 /** Who is about to die, and with how many votes. */
 export function onTheBlock() {
   const { about } = known.value;
@@ -193,7 +203,7 @@ function Poll() {
   const isReady = known.value.ready.includes(me.value.seat ?? -1);
   const seats = squareSeats(() => ({ cls: "quiet" }));
   return html`<div class="plaza"><div class="square-ask"><h2 class="title">${t(poll.isExile ? "square-exile-title" : "square-vote-title", { name: nameOf(poll.about) })}</h2>
-      <p>${poll.isExile ? t("square-exile-note") : poll.by === null ? "" : t("story-clocktower-nominated", { who: nameOf(poll.by), name: nameOf(poll.about) })}</p></div>
+      <p>${poll.isExile ? t("square-exile-note") : nominationText(known.value.nomination)}</p></div>
     <div class="middle"><${Ring} seats=${seats} me=${mySpot()} share=${poll.isPlea && !known.value.hushed ? LOW : undefined} dial=${poll.isPlea ? undefined : dialOf(poll)}>
       <${TableCandle} tall=${56} /><${TimeLeft} />
       <span class="small">${t("square-speaks")}</span>
