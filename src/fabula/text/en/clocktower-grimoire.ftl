@@ -49,6 +49,7 @@ grim-true = true
 grim-is-true = True: { $what }
 grim-is-lie = Not true: { $what }
 grim-free = The ability does not work: any answer will do, a true one too.
+grim-decide-about = Yours to decide · about: { $names }
 grim-about = About: { $names }
 grim-suggested = Advice: { $what }.
 grim-decide = Decide: { $what }

@@ -49,6 +49,7 @@ grim-true = vrai
 grim-is-true = C’est vrai : { $what }
 grim-is-lie = C’est faux : { $what }
 grim-free = La capacité n’agit pas : toute réponse convient, la vraie aussi.
+grim-decide-about = À vous de décider · au sujet de : { $names }
 grim-about = À propos de : { $names }
 grim-suggested = Conseil : { $what }.
 grim-decide = Décider : { $what }

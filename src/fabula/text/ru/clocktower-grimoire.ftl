@@ -49,6 +49,7 @@ grim-true = правда
 grim-is-true = Это правда: { $what }
 grim-is-lie = Это неправда: { $what }
 grim-free = Способность не работает: подойдёт любой ответ, и верный тоже.
+grim-decide-about = Решаете вы · о ком: { $names }
 grim-about = О ком: { $names }
 grim-suggested = Совет: { $what }.
 grim-decide = Решить: { $what }

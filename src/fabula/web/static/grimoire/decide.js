@@ -6,7 +6,7 @@ import { Go } from "../parts/go.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { answerText, optionText } from "../story.js";
 import { roleOf } from "../tales.js";
-import { has, labelled, role as roleName, several, t } from "../words.js";
+import { has, role as roleName, several, t } from "../words.js";
 import { room, tell } from "../wire.js";
 import { useChoice } from "../screens/chooser.js";
 import { book, named } from "./book.js";
@@ -151,7 +151,7 @@ export function Decision({ ask: asked, within = false }) {
   const question = t(questionId(ask.prompt));
   return html`<section class=${within ? "decision" : "paper decision"} aria-label=${t("ui-decide")}>
     ${within ? html`<h3>${question}</h3>` : html`<header class="row">${role && isRole(role) && html`<span class=${`emblem small-emblem ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span>`}
-      <div class="grow"><p class="small dim">${whose.length ? labelled(t("ui-decide"), several(whose.map(named))) : t("ui-decide")}</p><h2>${question}</h2></div></header>`}
+      <div class="grow"><p class="small dim">${whose.length ? t("grim-decide-about", { names: several(whose.map(named)) }) : t("ui-decide")}</p><h2>${question}</h2></div></header>`}
     ${ask.said?.length ? html`<p class="say small-say">${sentences(tale, ask.said, named)}</p>` : null}
     ${has(note) && html`<p class="small">${t(note)}</p>`}
     ${isTold && ask.about?.length ? html`<p class="small"><b>${t("grim-about", { names: several(ask.about.map((seat) => `${named(seat)} (${roleName(tale, book.value.roles[seat])})`)) })}</b></p>` : null}
