@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.browser.phones import PHONE, Phone, Table
+from tests.browser.phones import PHONE, WALL, Phone, Table
 from tests.browser.storyteller import (
     WITH_A_PHONE,
     WITHOUT,
@@ -14,6 +14,13 @@ from tests.browser.storyteller import (
 )
 from tests.browser.test_clocktower import trouble_on
 
+A_LITTLE = 4  # px
+# As if the sum were told while the vote is still on.
+HEAR = """async (entry) => {
+  const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
+  const { entries } = await import(wire);
+  entries.value = [...entries.value, entry];
+}"""
 QUIET = ("chef", "empath", "monk", "ravenkeeper", "soldier", "poisoner", "imp")
 
 
@@ -39,3 +46,19 @@ def test_the_nominee_is_told_who_nominates_them(table: Table) -> None:
     teller.repeat("nomination")
     teller.phase("plea")
     expect(player.page.locator(".square-ask")).to_contain_text(told)
+
+
+def test_hands_and_flags_keep_apart_and_the_sum_says_what_was_needed(table: Table) -> None:
+    teller, _ = nominated(table)
+    teller.page.set_viewport_size({"width": WALL[0], "height": WALL[1]})
+    teller.repeat("nomination")
+    teller.page.locator(".grim-right .pick", has_text=WITHOUT[1]).click()
+    nominator = teller.page.locator(".grim-ring .seat", has_text=WITHOUT[1])
+    hand, flag = (nominator.locator(f".badge:has([href='#u-{sign}'])") for sign in ("hand-up", "flag"))
+    above, below = hand.bounding_box(), flag.bounding_box()
+    assert above
+    assert below
+    assert above["y"] + above["height"] <= below["y"] + A_LITTLE
+    assert trouble_on(teller.phone, axe=True) == []
+    teller.page.evaluate(HEAR, {"e": "tallied", "nominee": 0, "votes": 5, "value": 3})
+    expect(teller.page.locator(".grim-right")).to_contain_text(teller.phone.say("square-needed", n=3))

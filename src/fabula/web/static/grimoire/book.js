@@ -33,6 +33,8 @@ const FRESH = () => ({
   nominee: /** @type {number | null} */ (null),
   exiling: /** @type {number | null} */ (null),
   count: 0,
+  /** What a vote or an exile needed whose hands have all been counted. */
+  needed: /** @type {number | null} */ (null),
   hushed: false,
   silence: /** @type {number[]} */ ([]),
   passed: /** @type {{seat: number, up: boolean}[]} */ ([]),
@@ -127,6 +129,9 @@ const TAKE = {
     book.passed.push({ seat, up });
     book.count = count;
   },
+  tallied: (book, { value }) => void (book.needed = value),
+  exile_supported: (book, { value }) => void (book.needed = value),
+  exile_failed: (book, { value }) => void (book.needed = value),
   phase: (book, { phase, number }) => {
     if (!WALKS.includes(phase)) Object.assign(book, { line: "", awake: [], prompted: [], beat: [] });
     if (phase === "dusk") book.walked = [];
@@ -135,7 +140,7 @@ const TAKE = {
     if (phase !== "plea" && phase !== "ballot") book.hushed = false;
     if (!CURRENT.includes(phase)) book.nominee = book.exiling = null;
     book.marks = book.marks.filter((mark) => mark.until !== phase && mark.until !== `${phase} ${number}`);
-    Object.assign(book, { phase, number, passed: [], count: 0 });
+    Object.assign(book, { phase, number, passed: [], count: 0, needed: null });
   },
 };
 

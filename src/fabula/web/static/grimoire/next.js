@@ -26,7 +26,7 @@ function nextText() {
   if (line_of("foresee-won")) return t("ui-confirm-end");
   const open = unanswered();
   const waiting = open.map((ask) => named(/** @type {number} */ (ask.seat)));
-  if (phase === "vote" || phase === "exile") return t("grim-next-hand");
+  if (phase === "vote" || phase === "exile") return t(book.value.needed === null ? "grim-next-hand" : "ui-next-call");
   if (phase === "ballot") return t("grim-next-vote");
   if (waiting.length && open.every((ask) => !ask.options.includes(null))) return waiting.length > A_FEW ? t("grim-next-lots-many", { n: waiting.length }) : t("grim-next-lots", { names: several(waiting) });
   if (waiting.length > A_FEW) return t("grim-next-without-many", { n: waiting.length });

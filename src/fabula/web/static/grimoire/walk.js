@@ -179,7 +179,7 @@ export function Day() {
 
 /** A vote: hands that are up, entered by the leader or from phones, until the clock's hand has passed. */
 export function Vote() {
-  const { phase, nominee, exiling, passed, count, circle, hushed } = book.value;
+  const { phase, nominee, exiling, passed, count, circle, hushed, needed: was } = book.value;
   const target = phase === "exile" ? exiling : nominee;
   const hands = /** @type {number[]} */ ((/** @type {any} */ (clock.value)).hands || []);
   const needed = foresight.value.find((line) => line.code === VOTES)?.args?.n;
@@ -188,7 +188,7 @@ export function Vote() {
   const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined && ask.prompt !== BALLOT);
   const note = phase === "ballot" ? "grim-ballot-note" : hushed ? "grim-hushed-note" : phase === "plea" ? "grim-plea-note" : "grim-hands-note";
   return html`<section class="panel stack"><div class="row between"><h2>${t(phase === "exile" ? "grim-exile-of" : "grim-vote-on", { name: target === null ? "–" : named(target) })}</h2>${!hushed && html`<span class="big">${phase === "plea" ? hands.length : count}</span>`}</div>
-    <p class="small">${phase === "exile" ? t("grim-exile-needs", { n: Math.ceil(circle.length / 2) }) : needed === undefined ? "" : t("foresee-votes", { n: needed })}</p>
+    <p class="small">${was !== null ? t("square-needed", { n: was }) : phase === "exile" ? t("grim-exile-needs", { n: Math.ceil(circle.length / 2) }) : needed === undefined ? "" : t("foresee-votes", { n: needed })}</p>
     <p class="small dim">${t(note)}</p>
     ${phase === "ballot" && html`<${Ballot} order=${order} />`}
     ${!hushed && html`<div class="picks" role="group" aria-label=${t("grim-hands")}>${order.map((seat) => {
