@@ -76,3 +76,5 @@ floor-hold-note = What you were told is hidden from your neighbours. Let go, and
 floor-no-line = No connection.
 floor-no-line-kept = What you answered is kept here and will be sent. Leave this page open.
 floor-no-line-waits = This screen comes back by itself.
+floor-player-name = Player’s name
+floor-player-names-note = Several at once: with commas, or each on a line of its own.

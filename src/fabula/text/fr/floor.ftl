@@ -76,3 +76,5 @@ floor-hold-note = Ce que l’on vous a dit est caché à vos voisins. Lâchez, e
 floor-no-line = Pas de connexion.
 floor-no-line-kept = Vos réponses sont gardées ici et seront envoyées. Laissez cette page ouverte.
 floor-no-line-waits = Cet écran reviendra tout seul.
+floor-player-name = Nom du joueur
+floor-player-names-note = Plusieurs à la fois : avec des virgules, ou un par ligne.

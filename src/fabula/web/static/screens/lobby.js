@@ -13,8 +13,8 @@ import { pair } from "../story.js";
 import { origin } from "../reach.js";
 import { keepTale, loadTale, roleOf, screensOf, taleOf, tales } from "../tales.js";
 import { has, role as roleName, several, t } from "../words.js";
-import { me, room, send, tell } from "../wire.js";
-import { NameForm } from "./home.js";
+import { me, room, tell } from "../wire.js";
+import { Guests } from "./guests.js";
 import { goHome } from "../app.js";
 import { spaced } from "./join.js";
 import { adviceText, Check, mayChoose, SetSheet } from "./set.js";
@@ -71,15 +71,6 @@ function Seats({ pick }) {
     ${here.watchers.length + (here.onlookers || 0) > 0 && html`<span class="chip"><${Icon} name="u-eye" />${here.watchers.length + (here.onlookers || 0)}</span>`}
   </${Ring}>
   ${me.value.host && html`<p class="small dim centre-text">${t("ui-order-note")}</p><p class="centre-text"><${Guests} /></p>`}</div>`;
-}
-
-/** A seat for somebody who has come without a phone. */
-function Guests() {
-  const [open, set] = useState(false);
-  const close = () => set(false);
-  const seat = (/** @type {string} */ name) => send("add_guest", { name }).then(close);
-  return html`<button class="btn plain" onClick=${() => set(true)}><${Icon} name="u-plus" />${t("ui-add-guest")}</button>
-    ${open && html`<${Sheet} title=${t("ui-add-guest")} close=${close}><p class="small dim">${t("ui-add-guest-note")}</p><${NameForm} act=${seat} label=${t("ui-seat-them")} first="" /></${Sheet}>`}`;
 }
 
 /** Carry a person to another seat. @param {number} from @param {number} to */
