@@ -73,6 +73,12 @@ DROP = """(node, text) => {
   const how = { dataTransfer: carried, bubbles: true, cancelable: true };
   for (const kind of ["dragover", "drop"]) node.dispatchEvent(new DragEvent(kind, how));
 }"""
+STAYS = """() => {
+  const carried = new DataTransfer();
+  carried.items.add(new File(["[]"], "script.json"));
+  const how = { dataTransfer: carried, bubbles: true, cancelable: true };
+  return ["dragover", "drop"].every((kind) => !document.body.dispatchEvent(new DragEvent(kind, how)));
+}"""
 PASTE = """(node, text) => {
   const carried = new DataTransfer();
   carried.setData("text/plain", text);
@@ -198,3 +204,20 @@ def test_a_script_that_is_brought_is_printed_with_what_is_not_ruled(table: Table
     expect(paper.locator("article").first).to_contain_text(WORDS)
     expect(paper.locator("article").first).to_contain_text(phone.say("roll-grandmother"))
     expect(paper.locator("article").nth(1)).to_contain_text("Amnesiac")
+
+
+def test_what_is_dropped_beside_the_door_is_read_and_its_fault_is_what_is_said_first(table: Table) -> None:
+    phone = a_lobby(table, "ru")
+    assert phone.page.evaluate(STAYS), "the browser would leave for the file"
+    the_door(phone)
+    phone.page.locator("body").evaluate(DROP, '[{"id": "imp"')
+    found = phone.page.locator(".found")
+    fault = phone.say("script-problem-not-json", line="1", column="14")
+    expect(found.locator("b")).to_have_text(fault)
+    expect(found).to_have_text(fault)
+    expect(phone.page.get_by_role("dialog").last.locator(".btn.main")).to_be_disabled()
+    assert grave(phone) == []
+    phone.page.locator("body").evaluate(DROP, '["wizard-of-oz"]')
+    expect(found).to_contain_text(phone.say("script-found-none"))
+    printing = phone.page.get_by_role("dialog").last.get_by_role("button", name=phone.say("script-print"))
+    expect(printing).to_be_disabled()

@@ -22,6 +22,9 @@ export function go(to) {
 
 addEventListener("popstate", () => (path.value = location.pathname));
 
+// A file that is dropped beside where it is wanted opens nothing in the place of the page.
+for (const sign of /** @type {const} */ (["dragover", "drop"])) addEventListener(sign, (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
+
 /** @type {Record<string, () => Promise<any>>} */
 const PAGES = {
   home: () => import("./screens/home.js"),

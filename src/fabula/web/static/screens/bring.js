@@ -1,6 +1,6 @@
 // @ts-check
 // The door for scripts: one is brought as a file, as text or by dropping it here, is read, and is played.
-import { html, useState } from "../html.js";
+import { html, useEffect, useState } from "../html.js";
 import { Sheet } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
 import { labelled, role as roleName, several, t } from "../words.js";
@@ -51,6 +51,7 @@ export function Bring({ close, label = t("script-take"), act = undefined }) {
   };
   const take = async (/** @type {File | undefined} */ file) => file && read(file.size > 4 * MOST ? " ".repeat(MOST + 1) : await file.text());
   const hold = (/** @type {DragEvent} */ event) => (event.preventDefault(), hover(true));
+  const leave = () => hover(false);
   const drop = (/** @type {any} */ event) => {
     event.preventDefault();
     hover(false);
@@ -58,6 +59,14 @@ export function Bring({ close, label = t("script-take"), act = undefined }) {
     if (file) take(file);
     else read(event.dataTransfer.getData("text/plain"));
   };
+  useEffect(() => {
+    // wherever on the page it falls, it was meant for this door
+    const heard = Object.entries({ dragover: hold, dragleave: leave, drop });
+    for (const [kind, hear] of heard) addEventListener(kind, /** @type {any} */ (hear));
+    return () => {
+      for (const [kind, hear] of heard) removeEventListener(kind, /** @type {any} */ (hear));
+    };
+  }, []);
   const paste = (/** @type {any} */ event) => {
     const told = event.clipboardData.getData("text/plain");
     if (!told || text) return;
@@ -66,23 +75,29 @@ export function Bring({ close, label = t("script-take"), act = undefined }) {
     read(told);
   };
   const play = () => send("choose", { ...found.choose, title: found.name, author: found.author }).then(close).catch(() => null);
+  const isEmpty = !found?.kinds || !(Object.keys(found.kinds).length + found.homebrew.length);
   return html`<${Sheet} title=${t("script-bring")} close=${close} wide=${true}>
-    <div class=${`stack drop ${over ? "over" : ""}`} onDragOver=${hold} onDragLeave=${() => hover(false)} onDrop=${drop}>
+    <div class=${`stack drop ${over ? "over" : ""}`}>
       <p class="small">${t("script-bring-note")}</p>
       <label class="btn"><${Icon} name="u-plus" />${t("script-file")}<input class="vh" type="file" accept=".json,.txt,application/json,text/plain" onChange=${(/** @type {any} */ event) => take(event.currentTarget.files[0])} /></label>
       <span class="field words"><textarea rows="4" aria-label=${t("script-paste")} placeholder=${t("script-paste")} value=${text} onPaste=${paste} onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span>
       <button class="btn" disabled=${!text.trim()} onClick=${() => read(text)}><${Icon} name="u-eye" />${t("script-read")}</button>
     </div>
     <div aria-live="polite">${found && html`<${Found} found=${found} />`}</div>
-    ${found?.kinds && html`<button class="btn" onClick=${() => onPaper(found)}><${Icon} name="u-card" />${t("script-print")}</button>`}
-    ${found && html`<div class="foot"><button class="btn main" disabled=${act ? !found.kinds || !(Object.keys(found.kinds).length + found.homebrew.length) : !found.choose?.roles.length} onClick=${act ? () => act(found) : play}>${label}</button></div>`}
+    ${found?.kinds && html`<button class="btn" disabled=${isEmpty} onClick=${() => onPaper(found)}><${Icon} name="u-card" />${t("script-print")}</button>`}
+    ${found && html`<div class="foot"><button class="btn main" disabled=${act ? isEmpty : !found.choose?.roles.length} onClick=${act ? () => act(found) : play}>${label}</button></div>`}
   </${Sheet}>`;
 }
+
+/** With these nothing of a file could be read; the last is that the server was not there. */
+const OF_THE_WHOLE = ["too-large", "not-json", "not-readable", "not-a-list", ""];
 
 /** What was understood of it. @param {{found: any}} props */
 function Found({ found }) {
   const { name = "", author = "", roles = [], named: left = [], homebrew = [], travellers = [], fabled = [], problems = [], jinxes = [], led_jinxes: led = [] } = found;
   const line = (/** @type {string} */ label, /** @type {string[]} */ ids) => ids.length > 0 && html`<p><b>${labelled(t(label), "")}</b> ${several(ids.map(named))}</p>`;
+  const broken = problems.find((/** @type {any} */ one) => OF_THE_WHOLE.includes(one.code));
+  if (broken) return html`<section class="stack found"><p class="warn-line"><b>${problem(broken)}</b></p></section>`;
   return html`<section class="stack found">${name && html`<h3 class="wrapped">${name}</h3>`}${author && html`<p class="small dim wrapped">${t("script-by", { author })}</p>`}
     ${roles.length || left.length || homebrew.length ? line("script-found", roles) : html`<p><b>${t("script-found-none")}</b></p>`}
     ${line("script-travellers", travellers)}${line("script-left", left)}${homebrew.length > 0 && html`<p><b>${labelled(t("script-own"), "")}</b> ${several(homebrew.map((/** @type {any} */ one) => one.name))}</p>`}${line("script-storyteller", fabled)}
