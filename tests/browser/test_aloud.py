@@ -4,7 +4,24 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import WALL, Table
-from tests.browser.storyteller import Storyteller, choose_the_set, sit_down, until_day
+from tests.browser.storyteller import (
+    WITH_A_PHONE,
+    WITHOUT,
+    Storyteller,
+    choose_the_set,
+    sit_down,
+    until_day,
+)
+
+LAST = 3
+LOW = 80  # px
+# As if so many votes had been counted.
+HEAR_VOTES = """async () => {
+  const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
+  const { entries } = await import(wire);
+  const tallied = [1, 2, 3, 4, 5].map((votes) => ({ e: "tallied", nominee: 0, votes, value: 4 }));
+  entries.value = [...entries.value, ...tallied];
+}"""
 
 
 def test_what_all_have_to_hear_stands_before_the_leader(table: Table) -> None:
@@ -18,7 +35,17 @@ def test_what_all_have_to_hear_stands_before_the_leader(table: Table) -> None:
     expect(aloud).to_contain_text(lead.say("story-clocktower-quiet"))
     teller.go_on()
     expect(aloud).to_have_count(0)
+    lead.page.evaluate(HEAR_VOTES)
+    spoken = aloud.locator(".strip > span")
+    expect(spoken).to_have_count(1 + LAST)
+    said = [lead.say("story-clocktower-tallied", name=WITH_A_PHONE, votes=n, value=4) for n in (3, 4, 5)]
+    assert spoken.all_inner_texts()[1:] == said
+    box = aloud.bounding_box()
+    assert box
+    assert box["height"] < LOW
+    lead.page.reload()
+    lead.reach("leader")
     teller.go_on()
     expect(aloud).to_contain_text(lead.say("story-clocktower-unexecuted"))
-    teller.go_on()
+    teller.pick(WITHOUT[0], ".now")  # who wakes first in the night
     expect(aloud).to_have_count(0)

@@ -3,11 +3,11 @@
 import { known } from "../fold.js";
 import { html } from "../html.js";
 import { naming, newsLines } from "../story.js";
-import { t } from "../words.js";
+import { labelled, t } from "../words.js";
 import { room } from "../wire.js";
 import { book, named } from "./book.js";
 
-const MOST = 4;
+const MOST = 3;
 /** Hands are counted aloud, and what is said aloud all have heard. */
 const HEARD = ["stated", "raised", "voted"];
 
@@ -16,5 +16,5 @@ export function Aloud() {
   const { phase, walked } = book.value;
   if (phase === "night" && walked.some(({ who, chose }, n) => who.length > 0 && (chose.length > 0 || n < walked.length - 1))) return null;
   const lines = newsLines(room.value.tale, known.value.news.filter(({ e }) => !HEARD.includes(e)), naming(named), MOST);
-  return lines.length > 0 && html`<div class="news aloud" aria-live="polite"><div class="paper strip"><b class="small">${t("grim-aloud")}</b>${lines.map((line) => html`<span>${line}</span>`)}</div></div>`;
+  return lines.length > 0 && html`<div class="news aloud" aria-live="polite"><p class="paper strip"><span class="small dim">${labelled(t("grim-aloud"), "")}</span> ${lines.map((line, n) => html`${n > 0 && " · "}<span key=${n}>${line}</span>`)}</p></div>`;
 }
