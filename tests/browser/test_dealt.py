@@ -20,6 +20,8 @@ def test_the_card_can_be_put_away_while_the_leader_decides(table: Table) -> None
     expect(rules.get_by_role("listitem")).to_have_count(1)  # whoever leads says how long all else lasts
     lead.button("ui-deal").click()
     expect(player.page.locator(".hold")).to_contain_text(player.say("square-sets-up"))
+    screen = table.screen(lead.code, "ru")
+    expect(screen.page.locator(".cap")).to_contain_text(screen.say("square-sets-up"))
     teller = Storyteller(lead)
     lead.button("grim-set-clear").click()
     for role in WITH_A_CHOICE:
@@ -27,6 +29,7 @@ def test_the_card_can_be_put_away_while_the_leader_decides(table: Table) -> None
     teller.go_on()
     expect(lead.page.locator(".grim-right")).to_contain_text(lead.say("prompt-clocktower-red_herring"))
     expect(player.page.locator(".bar .phase")).to_have_text(player.say("ui-phase-dusk"))
+    expect(screen.page.locator(".cap")).to_contain_text(screen.say("ui-screen-dusk"))
     player.button("ui-card-seen").click()
     expect(player.page.locator(".foot .btn.main")).to_have_text(player.say("square-waits"))
     teller.go_on()

@@ -184,7 +184,7 @@ export function Arriving() {
   const ask = asks.value.find((one) => !one.open);
   const arrived = Object.entries(known.value.travellers).filter(([seat]) => !isDead(Number(seat)));
   const [role, choose] = useState("");
-  if (!ask) return html`<div class="hold"><p class="say centre-text">${t(known.value.phase ? "square-travellers-choose" : "square-sets-up")}<br /><span class="small dim">${arrived.map(([seat, one]) => labelled(nameOf(Number(seat)), roleName(TALE, one))).join(" · ")}</span></p></div>`;
+  if (!ask) return html`<div class="hold"><p class="say centre-text">${known.value.phase ? t("square-travellers-choose") : `${t("square-sets-up")} ${t("square-sets-up.note")}`}<br /><span class="small dim">${arrived.map(([seat, one]) => labelled(nameOf(Number(seat)), roleName(TALE, one))).join(" · ")}</span></p></div>`;
   return html`<div class="ask"><h2 class="title">${t("prompt-clocktower-traveller")}</h2><p>${t("prompt-clocktower-traveller.note")}</p></div>
     <div class="arriving stack" role="group" aria-label=${t("prompt-clocktower-traveller")}>${ask.options.map((/** @type {string} */ one) => html`<button class=${`btn ${role === one ? "chosen" : ""}`} aria-pressed=${String(role === one)} onClick=${() => choose(one)}>
       <${Icon} name=${`g-${roleOf(TALE, one).icon}`} /><span><b>${roleName(TALE, one)}</b><br /><span class="small">${ability(TALE, one)}</span></span></button>`)}</div>

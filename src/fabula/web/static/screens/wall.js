@@ -17,8 +17,9 @@ import { dialOf, onTheBlock, squareSeats } from "./square.js";
 
 const WIDE = 700;
 
-/** What is voted on, in large letters. */
+/** What is voted on, in large letters; or what all wait for before there are cards. */
 export function wallWords() {
+  if (room.value.stage === "playing" && !known.value.phase) return t("square-sets-up");
   const poll = polling();
   return poll && t(poll.isExile ? "square-exile-title" : "square-vote-title", { name: nameOf(poll.about) });
 }
