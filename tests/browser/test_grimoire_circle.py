@@ -226,3 +226,18 @@ def test_the_lit_button_takes_what_was_pointed_at_and_a_lot_leaves_what_is_to_be
         teller.go_on()
     expect(now.locator(".told").get_by_role("button", name=say("grim-show"), exact=True)).to_be_visible()
     assert len(teller.told("chose", role="fortune_teller")) == 1
+
+
+def test_who_leads_is_not_among_those_who_look_on(table: Table) -> None:
+    lead = table.lay("fr", PHONE)
+    lead.make("Marina", tale="clocktower")
+    lead.reach("lobby")
+    lead.page.evaluate(SEAT_ALL, WITHOUT)
+    expect(lead.seats).to_have_count(len(WITHOUT))
+    lookers = lead.page.locator(".lookers")
+    expect(lookers).to_have_count(0)
+    screen = table.screen(lead.code, "fr")
+    expect(lookers).to_have_attribute("aria-label", f"{lead.say('floor-lookers')}\u00a0: 1")
+    screen.page.context.close()
+    expect(lookers).to_have_count(0)
+    assert sticking_out(lead) == []

@@ -78,3 +78,4 @@ floor-no-line-kept = What you answered is kept here and will be sent. Leave this
 floor-no-line-waits = This screen comes back by itself.
 floor-player-name = Player’s name
 floor-player-names-note = Several at once: with commas, or each on a line of its own.
+floor-lookers = Looking on

@@ -14,8 +14,8 @@ square-on-block = Exécutable : { $name }, { $n ->
     [one] { $n } vote
    *[other] { $n } votes
 }
-square-on-block-nobody = Personne n’est exécutable
-square-on-block-tied = Personne n’est exécutable ; le plus de votes : { $n }
+square-on-block-nobody = Personne ne va être exécuté
+square-on-block-tied = Personne ne va être exécuté ; le plus de votes : { $n }
 square-nominate = Nominer
 square-no-more = Je ne nomine personne
 square-to-nominations = Prêt à nominer
@@ -40,7 +40,7 @@ square-you-are-dead-spent = Vous êtes mort : parlez encore. Votre dernier vote
 square-vote-title = Exécuter { $name } ?
 square-exile-title = Exiler { $name } ?
 square-exile-note = Chacun peut lever la main, les morts aussi. Cela ne coûte aucun vote.
-square-speaks = La parole à eux, puis on compte les mains
+square-speaks = Ils ont la parole, puis on compte les mains
 square-cannot-vote = Il ne vous reste aucun vote.
 square-only-vote = C’est votre seul vote. Si votre main compte, il est perdu.
 square-costs-token = Si votre main compte, elle coûte un jeton.

@@ -166,7 +166,7 @@ voice-clocktower-counted = { $n ->
 }
 voice-clocktower-condemned = Exécutable : { $names }.
 voice-clocktower-safe = Cela ne suffit pas. { $name } est hors de danger.
-voice-clocktower-tied = Autant de votes qu’avant. Plus personne n’est exécutable.
+voice-clocktower-tied = Autant de votes qu’avant. Plus personne ne va être exécuté.
 voice-clocktower-last-call = Fermeture des nominations. Trois, deux, un.
 voice-clocktower-closed = Les nominations sont closes.
 voice-clocktower-executed = Exécution et mort : { $name }.

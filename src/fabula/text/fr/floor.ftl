@@ -78,3 +78,4 @@ floor-no-line-kept = Vos réponses sont gardées ici et seront envoyées. Laisse
 floor-no-line-waits = Cet écran reviendra tout seul.
 floor-player-name = Nom du joueur
 floor-player-names-note = Plusieurs à la fois : avec des virgules, ou un par ligne.
+floor-lookers = Ils regardent

@@ -41,7 +41,7 @@ square-power-give = Отдать свой голос
 square-you-are-dead = Вы мертвы: говорите дальше, у вас остался один голос.
 square-you-are-dead-spent = Вы мертвы: говорите дальше. Последний голос отдан.
 
-square-vote-title = Казнить? { $name }
+square-vote-title = Казнить: { $name }?
 square-exile-title = Изгнать? { $name }
 square-exile-note = Руку может поднять каждый, мёртвые тоже. Голоса это не стоит.
 square-speaks = Сначала говорят двое, потом считают руки

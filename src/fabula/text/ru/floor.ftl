@@ -79,3 +79,4 @@ floor-no-line-kept = Ваши ответы сохранены здесь и уй
 floor-no-line-waits = Этот экран вернётся к игре сам.
 floor-player-name = Имя игрока
 floor-player-names-note = Можно сразу несколько: через запятую или каждое с новой строки.
+floor-lookers = Смотрят

@@ -78,7 +78,8 @@ function Story() {
     return { face: html`<${Icon} name=${`g-${facts.icon}`} />`, cls: `s-${sideClass(facts.side, facts.tale)}`, role: written };
   };
   const involved = (/** @type {number} */ seat) => now.events.some((event) => event.e !== "shown" && event.e !== "granted" && now.name !== "deal" && (event.seat === seat || event.a === seat || event.b === seat || event.place === seat) && event.e !== "revealed");
-  const seats = here.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => {
+  const comesLater = (/** @type {number} */ seat) => !state.cards[seat] && fabula.value.some((event) => event.e === "arrived" && event.seat === seat && event.after !== undefined);
+  const seats = [...here.seats.keys()].filter((seat) => !comesLater(seat)).map((seat) => {
     const dead = state.dead.some((one) => one.seat === seat);
     const shown = token(seat);
     return { name: nameOf(seat), ...shown, cls: `${shown.cls} ${dead ? "dead" : ""} ${involved(seat) ? "cur" : ""}`, label: labelled(nameOf(seat), shown.role || ""), badge: dead ? html`<${Badge} icon="u-grave" />` : null };

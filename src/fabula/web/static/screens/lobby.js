@@ -12,7 +12,7 @@ import { isPlayedIn, Standings } from "../parts/standings.js";
 import { pair } from "../story.js";
 import { origin } from "../reach.js";
 import { keepTale, loadTale, roleOf, screensOf, taleOf, tales } from "../tales.js";
-import { has, role as roleName, several, t } from "../words.js";
+import { has, labelled, role as roleName, several, t } from "../words.js";
 import { me, room, tell } from "../wire.js";
 import { Guests } from "./guests.js";
 import { goHome } from "../app.js";
@@ -64,12 +64,14 @@ function Seats({ pick }) {
       onPick: () => pick(id),
     };
   });
+  const leads = [here.leader, ...(here.beside || [])];
+  const looking = here.watchers.filter((/** @type {string} */ id) => !leads.includes(id)).length + (here.onlookers || 0);
   const [least, most] = taleOf(here.tale).seats;
   return html`<div><${Ring} seats=${seats} me=${me.value.seat} most=${440} drop=${me.value.host ? carry : null}>
     <span class="big">${here.seats.length}</span><span class="small dim">${t("ui-at-table", { n: here.seats.length, least, most })}</span>
-    <span class="chip"><${Icon} name="u-bulb" />${t(here.settings.lead === "person" ? "ui-led-by-person" : "ui-led-by-fabula")}</span>
-    ${here.watchers.length + (here.onlookers || 0) > 0 && html`<span class="chip"><${Icon} name="u-eye" />${here.watchers.length + (here.onlookers || 0)}</span>`}
   </${Ring}>
+  <p class="centre-text"><span class="chip"><${Icon} name="u-bulb" />${t(here.settings.lead === "person" ? "ui-led-by-person" : "ui-led-by-fabula")}</span>
+    ${looking > 0 && html` <span class="chip lookers" role="img" aria-label=${labelled(t("floor-lookers"), looking)}><${Icon} name="u-eye" />${looking}</span>`}</p>
   ${me.value.host && html`<p class="small dim centre-text">${t("ui-order-note")}</p><p class="centre-text"><${Guests} /></p>`}</div>`;
 }
 

@@ -56,7 +56,7 @@ export function SetSheet({ close }) {
   const way = here.settings.choosing || "host";
   const { Editor } = screensOf(here.tale);
   const choose = (/** @type {string} */ id) => tell("settings", { change: { choosing: id } });
-  return html`<${Sheet} title=${t("ui-edit-set")} close=${close} wide=${true}>
+  return html`<${Sheet} title=${t(Editor ? "square-edit-script" : "ui-edit-set")} close=${close} wide=${true}>
     ${me.value.host && tale.choosing.length > 0 && html`<div class="stack tight"><span>${t("setting-choosing")}</span><${Seg} label=${t("setting-choosing")} at=${way} choose=${choose}
       options=${tale.choosing.map((id) => ({ id, label: t(`setting-choosing-${id}`) }))} /></div>`}
     ${tale.choosing.length > 0 && html`<p class="small dim">${t(`setting-choosing-${way}.note`)}</p>`}
