@@ -181,6 +181,9 @@ def test_a_script_is_printed_with_its_roles_and_nights(table: Table, lang: str) 
     assert first.locator("li b").all_inner_texts()[3:6] == called
     assert phone.say("clocktower-imp") in others.locator("li b").all_inner_texts()
     assert phone.say("clocktower-imp") not in first.locator("li b").all_inner_texts()
+    expect(first).to_contain_text(phone.say("call-washerwoman"))
+    expect(others).to_contain_text(phone.say("call-imp"))
+    expect(others).not_to_contain_text(phone.say("clocktower-imp-lead"))
     numbers = [row.split() for row in paper.locator("table tr").all_inner_texts()]
     assert [numbers[0][1], numbers[0][-1], len(numbers[0])] == ["5", "15", 12]
     assert [row[1:][5] for row in numbers] == ["10", "7", "0", "2", "1"]
@@ -204,6 +207,8 @@ def test_a_script_that_is_brought_is_printed_with_what_is_not_ruled(table: Table
     expect(paper.locator("article").first).to_contain_text(WORDS)
     expect(paper.locator("article").first).to_contain_text(phone.say("roll-grandmother"))
     expect(paper.locator("article").nth(1)).to_contain_text("Amnesiac")
+    size = "(found) => parseFloat(getComputedStyle(found).fontSize)"
+    assert paper.locator("ul li").first.evaluate(size) < paper.locator("dd").first.evaluate(size)
 
 
 def test_what_is_dropped_beside_the_door_is_read_and_its_fault_is_what_is_said_first(table: Table) -> None:

@@ -15,7 +15,10 @@ WITH_ANY_TALE = ("floor", "settings", "story")
 OWN = "own_"  # before the id of a role that is no book's, whose name the telling itself says
 ALSO = {"clocktower": ("roll",)}  # what a tale needs besides the files named after it
 # what few ever need, by the name it is asked for
-ON_DEMAND = {"scripts": ("scripts",), "workshop": ("workshop",), "jinxes": ("clocktower-jinxes",)}
+ON_DEMAND = {
+    "scripts": ("scripts",), "workshop": ("workshop",),
+    "jinxes": ("clocktower-jinxes",), "calls": ("clocktower-calls",),
+}  # fmt: skip
 # Only before a capital: what begins otherwise stands in the file, where it is written as it is said.
 _BEFORE_A_NAME = re.compile(r"\b([Dd]|(?:[Ll]ors|[Pp]uis)?[Qq]u)e (?=[AÀÂÄEÉÈÊËIÎÏOÔÖUÙÛÜÆŒ])")
 _FOLDER = Path(__file__).parent

@@ -5,6 +5,7 @@ import { Sheet } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
 import { labelled, role as roleName, several, t } from "../words.js";
 import { room, send } from "../wire.js";
+import { wordsOfCalls } from "./calls.js";
 import { Jinxes, wordsOfPairs } from "./jinxes.js";
 
 export const TALE = "clocktower";
@@ -34,7 +35,7 @@ export async function printScript(name) {
 }
 
 /** @param {any} found */
-export const onPaper = async (found) => (found.jinxes.length && (await wordsOfPairs()), (await import("./sheets.js")).print(found));
+export const onPaper = async (found) => (await Promise.all([wordsOfCalls(), found.jinxes.length && wordsOfPairs()]), (await import("./sheets.js")).print(found));
 
 /** Read what somebody brings; what is done with it is to play it in the room, if nothing else is meant. @param {{close: () => void, label?: string, act?: (found: any) => void}} props */
 export function Bring({ close, label = t("script-take"), act = undefined }) {

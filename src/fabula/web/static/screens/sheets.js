@@ -2,16 +2,16 @@
 // A script on paper: the roles for the players, and both nights for whoever leads.
 import { html, render } from "../html.js";
 import { ability } from "../parts/card.js";
-import { textOf } from "../led.js";
 import { loadLook } from "../looks.js";
 import { Icon } from "../parts/scene.js";
 import { roleOf, taleOf } from "../tales.js";
 import { has, t } from "../words.js";
+import { callOf } from "./calls.js";
 import { Jinxes } from "./jinxes.js";
 import { named, TALE } from "./bring.js";
 
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller", "fabled", "loric"];
-const NIGHTS = ["first_night", "other_nights"];
+const NIGHTS = /** @type {const} */ (["first_night", "other_nights"]);
 
 await loadLook("paper");
 
@@ -47,15 +47,16 @@ function Pages({ found }) {
   const kindOf = (/** @type {string} */ id) => own(id)?.kind || found.kinds[id];
   const head = html`<header><h1>${found.name || t("script-of-your-own")}</h1>${found.author && html`<p>${t("script-by", { author: found.author })}</p>`}</header>`;
   const lines = (/** @type {string} */ night) => /** @type {string[]} */ (found[`${night}_sheet`]);
+  const ofPairs = (/** @type {number} */ wide) => found.jinxes.length && 1 + (found.jinxes.length + linesOf(found.jinxes.map((/** @type {string[]} */ [a, b]) => t(`jinx-${a}-${b}`)), wide)) / 2;
   const ofRoles = (/** @type {number} */ wide) => KINDS.reduce((sum, kind) => {
     const list = ids.filter((id) => kindOf(id) === kind);
     return sum + (list.length && 2.2 + (list.length + linesOf(list.map((id) => abilityOf(id, own(id))), wide)) / 2);
-  }, 0) + linesOf([...found.rules, ...found.jinxes.map(() => "–")], 2 * wide);
-  const ofNights = (/** @type {number} */ wide) => OF_NUMBERS + Math.max(...NIGHTS.map((night) => linesOf(lines(night).map((line) => `00. ${lineName(line, name)} ${lead(line, own(line), night)}`), wide)));
+  }, 0) + linesOf(found.rules, 2 * wide) + ofPairs(wide);
+  const ofNights = (/** @type {number} */ wide) => OF_NUMBERS + Math.max(...NIGHTS.map((night) => linesOf(lines(night).map((line) => `00. ${lineName(line, name)} ${callOf(line, own(line), night)}`), wide)));
   return html`<article class=${setting(ofRoles)}>${head}${KINDS.map((kind) => [kind, ids.filter((id) => kindOf(id) === kind)]).filter(([, list]) => list.length).map(([kind, list]) => html`<section><h2>${kindName(kind)}</h2>
       <dl>${list.map((/** @type {string} */ id) => html`<div>${sign(id)}<dt>${name(id)}</dt><dd>${abilityOf(id, own(id))}</dd></div>`)}</dl></section>`)}
     ${found.rules.map((/** @type {string} */ rule) => html`<p>${rule}</p>`)}<${Jinxes} pairs=${found.jinxes} led=${found.led_jinxes} name=${name} /></article>
-    <article class=${`both-nights ${setting(ofNights)}`}>${head}${NIGHTS.map((night) => html`<section><h2>${t(`script-${night}`)}</h2><ol>${lines(night).map((line) => html`<li>${sign(line)}<b>${lineName(line, name)}</b> ${lead(line, own(line), night)}</li>`)}</ol></section>`)}<${Numbers} /></article>`;
+    <article class=${`both-nights ${setting(ofNights)}`}>${head}${NIGHTS.map((night) => html`<section><h2>${t(`script-${night}`)}</h2><ol>${lines(night).map((line) => html`<li>${sign(line)}<b>${lineName(line, name)}</b> ${callOf(line, own(line), night)}</li>`)}</ol></section>`)}<${Numbers} /></article>`;
 }
 
 /** How many of each kind are dealt to so many players; above the last of these the others are Travellers. */
@@ -77,5 +78,3 @@ const abilityOf = (id, own) => own?.ability || ability(TALE, id);
 /** @param {string} line @param {(id: string) => string} name */
 const lineName = (line, name) => (has(`script-${line}`) ? t(`script-${line}`) : name(line));
 
-/** What whoever leads does at a line. @param {string} line @param {any} own @param {string} night */
-const lead = (line, own, night) => own?.[night === "first_night" ? "first_reminder" : "other_reminder"] || (has(`${TALE}-${line}-lead`) ? t(`${TALE}-${line}-lead`) : textOf(line, night === "first_night" ? "first" : "other"));

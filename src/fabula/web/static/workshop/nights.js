@@ -3,7 +3,7 @@
 import { html, useEffect, useRef, useState } from "../html.js";
 import { Seg } from "../parts/controls.js";
 import { Icon, IconButton } from "../parts/scene.js";
-import { TALE } from "../screens/bring.js";
+import { callOf, wordsOfCalls } from "../screens/calls.js";
 import { has as hasText, t } from "../words.js";
 import { hasOrder, NIGHTS, order, seen } from "./draft.js";
 import { facts, Token } from "./roles.js";
@@ -16,9 +16,6 @@ const STEP = 10;
 /** What a line is called. @param {string} line */
 const nameOf = (line) => (hasText(`script-${line}`) ? t(`script-${line}`) : facts(line).name);
 
-/** What whoever leads does at a line. @param {string} line @param {Night} night */
-const leadOf = (line, night) => facts(line).own?.[night === "first_night" ? "first_reminder" : "other_reminder"] || (hasText(`${TALE}-${line}-lead`) ? t(`${TALE}-${line}-lead`) : "");
-
 /** Whether what a table takes of a script has a place for its order. */
 const takesOrder = () => "first_night" in (seen.value.choose?.more || {});
 
@@ -26,6 +23,8 @@ export function Nights() {
   const [night, turn] = useState(/** @type {Night} */ ("first_night"));
   const [told, tell] = useState("");
   const [held, hold] = useState("");
+  const [, come] = useState(false);
+  useEffect(() => void wordsOfCalls().then(() => come(true)), []);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const lines = /** @type {string[]} */ (seen.value?.[`${night}_sheet`] || []);
   const move = (/** @type {string} */ line, /** @type {number} */ to) => {
@@ -85,7 +84,7 @@ function Line({ line, night, at, held, hold, move }) {
     const rows = /** @type {HTMLElement} */ (event.currentTarget).closest("ol")?.children;
     /** @type {HTMLElement | null | undefined} */ (rows?.[at + step]?.querySelector(".place"))?.focus();
   };
-  const lead = leadOf(line, night);
+  const lead = callOf(line, facts(line).own, night);
   return html`<li class=${held ? "held" : ""} data-line=${line}><button class="ibtn place" aria-label=${t("workshop-move", { name })} onKeyDown=${keys} onPointerDown=${() => hold(line)}>${at + 1}</button>
     ${facts(line).kind && html`<${Token} id=${line} />`}<span class="grow wrapped"><b>${name}</b>${lead && html`<span class="small dim ability">${lead}</span>`}</span>
     <span class="arrows"><${IconButton} name="u-down" label=${t("workshop-earlier", { name })} onClick=${() => move(line, at - 1)} /><${IconButton} name="u-down" label=${t("workshop-later", { name })} onClick=${() => move(line, at + 1)} /></span></li>`;
