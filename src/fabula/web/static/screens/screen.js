@@ -51,12 +51,12 @@ export default function BigScreen() {
   return html`<${Screen} tall=${220} cls="bigscreen">
     <header class="head"><h1 class="phase"><span class="disc"></span>${here.stage === "lobby" ? t("ui-table") : phaseTitle(here.tale)}</h1>
       <div class="join"><div><div class="small dim">${t("ui-join-here")}</div><div class="n">${spaced(here.code)}</div></div><${QR} text=${`${origin.value}/${here.code}`} label=${t("ui-qr")} size=${84} /><${Menu} /></div></header>
+    <div class="come"><${Looking} />
+      ${me.value.id && playing && here.seats.includes(null) && html`<button class="btn" onClick=${() => tell("sit")}>${t("ui-take-empty")}</button>`}${Coming && html`<${Coming} />`}</div>
     <div class="square">${Wall && playing ? html`<${Wall} ...${size} />` : html`<${Ring} seats=${seats} ...${size}>
       ${playing && phase !== "end" ? html`<${TableCandle} tall=${innerWidth > 700 ? 110 : 64} /><${TimeLeft} hidden=${scene === "night"} />` : html`<span class="big">${here.seats.length}</span><span class="dim">${t("ui-at-table-short")}</span>`}
       ${here.stage === "lobby" ? null : html`<${Tokens} roles=${here.roles} />`}</${Ring}>`}</div>
     <div class="cap" aria-live="polite"><span>${words}</span>
-      <${Looking} />
-      ${me.value.id && playing && here.seats.includes(null) && html`<button class="btn" onClick=${() => tell("sit")}>${t("ui-take-empty")}</button>`}${Coming && html`<${Coming} />`}
       ${voiceIsThere() && !speaks.value && html`<button class="btn" onClick=${() => (speaks.value = true)}><${Icon} name="u-sound" />${t("ui-let-speak")}</button>`}</div>
   </${Screen}>`;
 }
