@@ -139,3 +139,13 @@ square-ask-note = If you like, ask to come as a Traveller. Whoever leads is told
 square-ask-to-come = Ask to come as a Traveller
 square-has-asked = You have asked to come as a Traveller. Whoever leads has been told; wait here.
 square-ask-no-more = I only look on after all
+
+# the almanac
+almanac-search = Search by name or what it does
+almanac-kind = Kind
+almanac-script = Set
+almanac-found = { $n ->
+        [0] No such role
+        [one] { $n } role
+       *[other] { $n } roles
+    }

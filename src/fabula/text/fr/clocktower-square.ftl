@@ -139,3 +139,13 @@ square-ask-note = Si vous voulez, demandez à venir en Voyageur. Le Conteur l’
 square-ask-to-come = Demander à venir en Voyageur
 square-has-asked = Vous avez demandé à venir en Voyageur. Le Conteur le sait : attendez ici.
 square-ask-no-more = Finalement, je regarde
+
+# the almanac
+almanac-search = Chercher par nom ou par effet
+almanac-kind = Type
+almanac-script = Module
+almanac-found = { $n ->
+        [0] Aucun rôle de ce nom
+        [one] { $n } rôle
+       *[other] { $n } rôles
+    }

@@ -146,3 +146,14 @@ square-ask-note = Если хотите, попроситесь в игру Ст
 square-ask-to-come = Попроситься Странником
 square-has-asked = Вы попросились в игру Странником. Рассказчик уже знает; подождите здесь.
 square-ask-no-more = Всё-таки только смотрю
+
+# the almanac
+almanac-search = Найти по имени или умению
+almanac-kind = Тип
+almanac-script = Набор
+almanac-found = { $n ->
+        [0] Такой роли нет
+        [one] { $n } роль
+        [few] { $n } роли
+       *[other] { $n } ролей
+    }
