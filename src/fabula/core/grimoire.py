@@ -31,6 +31,10 @@ class Grant(NamedTuple):
     lasts: bool | None = None
     lent: bool | None = None
 
+    def written(self) -> tuple[Any, ...]:
+        """As it stands in a file: whether it is lent only where it is, for older files do not know of it."""
+        return self if self.lent else self[:-1]
+
 
 class Mark(NamedTuple):
     """A reminder on a seat. It acts only while the grant that made it works and its time is not over.

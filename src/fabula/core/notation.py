@@ -28,7 +28,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fabula.core.events import Event
-from fabula.core.grimoire import Setup
+from fabula.core.grimoire import Grant, Setup
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Choice, Who
 from fabula.core.tale import Tale
@@ -76,7 +76,8 @@ def write_choice(choice: Any) -> str:
         return choice if _WORD.match(choice) else json.dumps(choice, ensure_ascii=False)
     if isinstance(choice, Mapping):
         return "(" + " ".join(f"{key}:{write_choice(value)}" for key, value in choice.items()) + ")"
-    return "(" + " ".join(map(write_choice, choice)) + ")"
+    parts = choice.written() if isinstance(choice, Grant) else choice
+    return "(" + " ".join(map(write_choice, parts)) + ")"
 
 
 def read_choice(text: str) -> Choice:
