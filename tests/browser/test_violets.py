@@ -147,7 +147,7 @@ def a_pit_hag_makes_a_klutz(evening: Evening) -> None:
     teller.until_line("pit_hag")
     teller.pick(evening.who["oracle"], ".now")
     teller.pick(teller.role("klutz"), ".now")
-    teller.page.locator(".now .stack > .btn").click()
+    teller.main.click()
     expect(teller.page.locator(".grim-ring .seat", has_text=teller.role("klutz"))).to_have_count(1)
     phone = evening.phone("oracle")
     teller.until_seen(phone, teller.role("klutz"))

@@ -77,5 +77,5 @@ floor-no-line = Pas de connexion.
 floor-no-line-kept = Vos réponses sont gardées ici et seront envoyées. Laissez cette page ouverte.
 floor-no-line-waits = Cet écran reviendra tout seul.
 floor-player-name = Nom du joueur
-floor-player-names-note = Plusieurs à la fois : avec des virgules, ou un par ligne.
+floor-player-names-note = Plusieurs à la fois : avec des virgules, ou un par ligne.
 floor-lookers = Ils regardent

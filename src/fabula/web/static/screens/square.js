@@ -180,7 +180,7 @@ const nominationText = (nomination) => {
 };
 
 /** Said until the plea begins. */
-const Nomination = () => html`<div class="news" role="status">${known.value.nomination && html`<p class="paper strip">${nominationText(known.value.nomination)}</p>`}</div>`;
+const Nomination = () => html`<div role="status">${known.value.nomination && html`<div class="news"><p class="paper strip">${nominationText(known.value.nomination)}</p></div>`}</div>`;
 
 /** Who is about to die, and with how many votes. */
 export function onTheBlock() {
