@@ -27,7 +27,7 @@ const voudon = () => livingHere().find((seat) => known.value.travellers[seat] ==
 export const needed = () => known.value.electorate?.value ?? Math.max(voudon() === undefined ? half(livingHere().length) : 1, mostToday() + 1);
 
 /** So many hands an exile takes: half of all. */
-export const neededForExile = () => half(circle().length);
+const neededForExile = () => half(circle().length);
 
 /** Whether a seat votes only with a token: the dead, and a Beggar. @param {number} seat */
 export const needsToken = (seat) => isDead(seat) || known.value.travellers[seat] === "beggar";
@@ -46,7 +46,7 @@ export function mayVote(seat) {
 export const costsToken = (seat) => needsToken(seat) && voudon() === undefined;
 
 /** All clockwise, this one last: so hands are counted. @param {number} seat */
-export function clockwiseTo(seat) {
+function clockwiseTo(seat) {
   const all = circle();
   const at = all.indexOf(seat) + 1;
   return [...all.slice(at), ...all.slice(0, at)];

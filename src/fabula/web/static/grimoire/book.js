@@ -198,7 +198,7 @@ export function beliefOf(seat) {
 }
 
 /** Who has an ability that a line of the sheet wakes. @param {string} line */
-export const wakesAt = (line) => book.value.circle.filter((seat) => book.value.grants.some((grant) => grant.seat === seat && grant.step === line));
+const wakesAt = (line) => book.value.circle.filter((seat) => book.value.grants.some((grant) => grant.seat === seat && grant.step === line));
 
 /** Who a line is about, where no ability says so: the living, or who acts though dead. @param {string} line */
 export function aboutOf(line) {

@@ -67,7 +67,7 @@ export function chipsOf(seat) {
 }
 
 /** What can be read of a token. @param {number} seat */
-export function wordsOf(seat) {
+function wordsOf(seat) {
   const tale = room.value.tale;
   const role = book.value.roles[seat];
   const dead = book.value.dead.includes(seat);
@@ -179,7 +179,7 @@ function Mark({ seat, chip, words, pick, nearest, aim }) {
 }
 
 /** Whether a mark of this seat may lie elsewhere. @param {number} seat */
-export const mayCarry = (seat) => amendments.value.some((/** @type {any[]} */ one) => one[0] === "carry" && one[1].any.includes(seat));
+const mayCarry = (seat) => amendments.value.some((/** @type {any[]} */ one) => one[0] === "carry" && one[1].any.includes(seat));
 
 /** The marks in words, where there is no room for them in the circle. @param {{seats: number[]}} props */
 const MarkList = ({ seats }) => seats.length > 0 && html`<ul class="mark-list small">${seats.map((seat) => html`<li><b>${labelled(named(seat), "")}</b>${chipsOf(seat).map((chip) => chip.text).join(", ")}</li>`)}</ul>`;

@@ -22,7 +22,7 @@ const TO_COME = "foresee-line";
 const VOTES = "foresee-votes";
 
 /** The name of a line of the sheet. @param {string} line */
-export const lineText = (line) => (has(`grim-line-${line}`) ? t(`grim-line-${line}`) : roleName(room.value.tale, line));
+const lineText = (line) => (has(`grim-line-${line}`) ? t(`grim-line-${line}`) : roleName(room.value.tale, line));
 
 /** The seats that are prompted for. @param {{seat?: number}[]} turns */
 const seatsOf = (turns) => turns.flatMap(({ seat }) => (seat === undefined ? [] : [seat]));

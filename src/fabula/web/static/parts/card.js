@@ -71,7 +71,7 @@ export function Source({ tale, role }) {
 }
 
 /** The parchment of a role as it lies in the hand. @param {{tale: string, role: string}} props */
-export const RolePaper = ({ tale, role }) => html`
+const RolePaper = ({ tale, role }) => html`
   <span class=${`paper held ${ability(tale, role).length > LONG ? "long" : ""}`}>
     <${Emblem} tale=${tale} role=${role} />
     <span class="rolename">${roleName(tale, role)}</span>

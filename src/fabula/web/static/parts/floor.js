@@ -54,7 +54,7 @@ function isOpen() {
 const isAwake = () => room.value?.stage !== "playing" || ["day", "vote"].includes(sceneOf(room.value.tale, known.value.phase));
 
 /** What who keeps order has to do with: hands, time, the call. @param {{close?: () => void}} props */
-export function Order({ close = () => undefined }) {
+function Order({ close = () => undefined }) {
   const here = room.value;
   const runs = Boolean((/** @type {any} */ (clock.value)).timer);
   const byFabula = here.stage === "playing" && here.settings.lead !== "person";

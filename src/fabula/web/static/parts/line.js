@@ -22,7 +22,7 @@ export function NoLine() {
 }
 
 /** Whether whoever sits there has a device that is not connected. @param {number} seat */
-export const isGone = (seat) => Boolean(room.value.people.find((/** @type {any} */ one) => one.id === room.value.seats[seat])?.gone);
+const isGone = (seat) => Boolean(room.value.people.find((/** @type {any} */ one) => one.id === room.value.seats[seat])?.gone);
 
 /** The sign of it on a seat. @param {number} seat */
 export const goneBadge = (seat) => isGone(seat) && html`<${Badge} cls="off" icon="u-no-line" />`;

@@ -2,7 +2,6 @@
 // The ring of seats, and the candle in its middle.
 import { frameHeight, ring, ringHeight } from "../circle.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
-import { t } from "../words.js";
 import { Icon } from "./scene.js";
 
 /** @typedef {{name: string, label?: string, cls?: string, face?: any, badge?: any, role?: any, onPick?: () => void, pressed?: boolean}} SeatShown */

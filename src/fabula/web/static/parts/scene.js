@@ -70,7 +70,7 @@ export function Town({ tall = 150 }) {
 }
 
 /** Stars, by night only, never behind words. */
-export function Stars() {
+function Stars() {
   const stars = useMemo(() => {
     const draw = chance(11);
     return Array.from({ length: 46 }, () => [draw() * 360, draw() * 380, 0.4 + draw() * 0.9, 0.15 + draw() * 0.45]);

@@ -11,7 +11,7 @@ import { make, refusal } from "../wire.js";
 const NAME = "fabula.name";
 
 /** The name this device used last. */
-export const lastName = () => keep(() => localStorage.getItem(NAME)) || "";
+const lastName = () => keep(() => localStorage.getItem(NAME)) || "";
 
 /** Keep the name for next time. @param {string} name */
 export const keepName = (name) => keep(() => localStorage.setItem(NAME, name));

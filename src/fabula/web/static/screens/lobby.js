@@ -1,7 +1,6 @@
 // @ts-check
 // The lobby: code and QR, seats in a circle, the set with its live check, variants, who leads.
 import { html, useState } from "../html.js";
-import { Source } from "../parts/card.js";
 import { Counter, Seg, Sheet, Switch, TaleSeg } from "../parts/controls.js";
 import { goneBadge } from "../parts/line.js";
 import { Menu } from "../parts/menu.js";
@@ -19,7 +18,6 @@ import { goHome } from "../app.js";
 import { spaced } from "./join.js";
 import { adviceText, Check, mayChoose, SetSheet } from "./set.js";
 import { SeatSheet, Talk } from "./table.js";
-import { WordingSheet } from "./wording.js";
 
 export default function Lobby() {
   const here = room.value;
@@ -182,7 +180,7 @@ const Variant = ({ one, value, set }) => (one.kind === "flag"
       options=${one.options.map((/** @type {string} */ id) => ({ id, label: t(`setting-${one.key}-${id}`) }))} /><span class="small dim">${t(`setting-${one.key}.note`)}</span></div>`);
 
 /** @param {{one: any, value: number, set: (key: string, value: number) => void, players?: number}} props */
-export function TimerRow({ one, value, set, players = 0 }) {
+function TimerRow({ one, value, set, players = 0 }) {
   const advised = one.advised?.[players];
   const step = value >= 120 ? 30 : value >= 30 ? 10 : value >= 10 ? 5 : 2;
   const to = (/** @type {number} */ wanted) => Math.max(one.least, Math.min(one.most, wanted));

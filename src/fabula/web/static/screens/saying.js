@@ -30,7 +30,7 @@ const plainOf = (/** @type {Part} */ part) => [part.word, ...part.gaps];
 const partOf = (/** @type {Part} */ part) => (part.not ? ["not", plainOf(part)] : plainOf(part));
 
 /** Parts as one statement; nothing while something is missing. @param {Part[]} parts @param {string} join */
-export function statementOf(parts, join) {
+function statementOf(parts, join) {
   if (!parts.every(isWhole)) return undefined;
   if (parts.length === 1) return partOf(parts[0]);
   const [word, number] = join.split("-");

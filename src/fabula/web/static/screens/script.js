@@ -21,7 +21,7 @@ const GOOD = ["townsfolk", "outsider"];
 const MOST_RESIDENTS = 15;
 
 /** How many of each kind are in a game of so many. @param {number} seats */
-export const numbersFor = (seats) => taleOf(TALE).numbers[String(seats)];
+const numbersFor = (seats) => taleOf(TALE).numbers[String(seats)];
 
 /** How many came in at the beginning, and how many of them by their own wish as Travellers. */
 function atFirst() {
@@ -45,7 +45,7 @@ export function Numbers() {
 const everyRole = () => [...taleOf(TALE).roles, ...taleOf(TALE).led, ...room.value.roles.filter((/** @type {string} */ id) => id.startsWith("own_")).map((/** @type {string} */ id) => roleOf(TALE, id))];
 
 /** The roles of a script by kinds, each to be opened. @param {{roles: string[], mine?: string}} props */
-export function ByKind({ roles, mine = "" }) {
+function ByKind({ roles, mine = "" }) {
   const here = everyRole().filter((one) => roles.includes(one.id) || (one.kind === "traveller" && one.id === mine));
   const all = [...KINDS, "traveller"].map((kind) => ({ kind, list: here.filter((one) => one.kind === kind) }));
   return html`${all.filter(({ list }) => list.length).map(({ kind, list }) => html`<section class="kind"><h3>${t(`clocktower-${kind}.plural`)}</h3><p class="small dim">${t(`clocktower-${kind}.note`)}</p>
@@ -71,7 +71,7 @@ export function MyScript() {
 const scriptOf = (roles) => Object.entries(taleOf(TALE).scripts).find(([, all]) => all.length === roles.length && all.every((one) => roles.includes(one)))?.[0];
 
 /** What the script on the table is called. */
-export function scriptTitle() {
+function scriptTitle() {
   const known = scriptOf(room.value.roles);
   return known ? t(`${TALE}-script-${known}`) : room.value.title || t("script-of-your-own");
 }
