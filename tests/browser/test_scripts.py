@@ -73,6 +73,13 @@ DROP = """(node, text) => {
   const how = { dataTransfer: carried, bubbles: true, cancelable: true };
   for (const kind of ["dragover", "drop"]) node.dispatchEvent(new DragEvent(kind, how));
 }"""
+LIT = """() => {
+  const carried = new DataTransfer();
+  carried.items.add(new File([""], "script.json"));
+  const how = { dataTransfer: carried, bubbles: true, cancelable: true };
+  document.body.dispatchEvent(new DragEvent("dragover", how));
+  return document.querySelector(".drop.over") !== null;
+}"""
 STAYS = """() => {
   const carried = new DataTransfer();
   carried.items.add(new File(["[]"], "script.json"));
@@ -215,6 +222,7 @@ def test_what_is_dropped_beside_the_door_is_read_and_its_fault_is_what_is_said_f
     phone = a_lobby(table, "ru")
     assert phone.page.evaluate(STAYS), "the browser would leave for the file"
     the_door(phone)
+    phone.page.wait_for_function(LIT)
     phone.page.locator("body").evaluate(DROP, '[{"id": "imp"')
     found = phone.page.locator(".found")
     fault = phone.say("script-problem-not-json", line="1", column="14")
