@@ -18,6 +18,12 @@ HEARD = """async () => {
   const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
   return (await import(wire)).entries.value;
 }"""
+# Let the page hear of more than has happened.
+HEAR = """async (more) => {
+  const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
+  const { entries } = await import(wire);
+  entries.value = [...entries.value, ...more];
+}"""
 STATE = """() => [".bar .cut", ".grim-right"].map((part) => document.querySelector(part)?.innerText).join()"""
 # In one go, so that nothing can change between the look and the touch.
 GO_ON = """(role) => {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 from tests.browser.phones import PHONE, WALL, Phone, Table
 from tests.browser.storyteller import (
+    HEAR,
     WITH_A_PHONE,
     WITHOUT,
     Storyteller,
@@ -15,12 +16,6 @@ from tests.browser.storyteller import (
 from tests.browser.test_clocktower import trouble_on
 
 A_LITTLE = 4  # px
-# As if the sum were told while the vote is still on.
-HEAR = """async (entry) => {
-  const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
-  const { entries } = await import(wire);
-  entries.value = [...entries.value, entry];
-}"""
 QUIET = ("chef", "empath", "monk", "ravenkeeper", "soldier", "poisoner", "imp")
 
 
@@ -60,5 +55,6 @@ def test_hands_and_flags_keep_apart_and_the_sum_says_what_was_needed(table: Tabl
     assert below
     assert above["y"] + above["height"] <= below["y"] + A_LITTLE
     assert trouble_on(teller.phone, axe=True) == []
-    teller.page.evaluate(HEAR, {"e": "tallied", "nominee": 0, "votes": 5, "value": 3})
+    # as if the sum were told while the vote is still on
+    teller.page.evaluate(HEAR, [{"e": "tallied", "nominee": 0, "votes": 5, "value": 3}])
     expect(teller.page.locator(".grim-right")).to_contain_text(teller.phone.say("square-needed", n=3))

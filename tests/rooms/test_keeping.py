@@ -443,12 +443,14 @@ def test_what_could_not_be_written_has_not_happened(caplog: pytest.LogCaptureFix
     assert "the disk is full" in caplog.text
 
 
+def fault(*_: Any) -> None:
+    """What nobody foresaw."""
+    raise ZeroDivisionError("a fault")
+
+
 def test_after_a_fault_the_room_is_what_its_log_says(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fault(*_: Any) -> None:
-        raise ZeroDivisionError("a fault")
-
     async def evening() -> None:
         house = a_house()
         phones = await a_table(house, 3)
@@ -472,9 +474,6 @@ def test_after_a_fault_the_room_is_what_its_log_says(
 def test_a_command_that_cannot_be_done_hurts_nobody_else(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fault(*_: Any) -> None:
-        raise ZeroDivisionError("a fault")
-
     async def evening() -> None:
         phones = await a_table(a_house(), 3)
         before = phones[0].room

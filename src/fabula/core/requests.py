@@ -5,6 +5,7 @@ A choice is plain data: nothing (None), a seat or a number, a word, or a tuple o
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterator, Mapping
 from itertools import combinations, permutations, product
 from math import comb, factorial
@@ -137,14 +138,14 @@ class Wide(Pattern):
         return [self.word, *self.within.shown()]
 
 
-class Listed:
+class Listed(ABC):
     """Options that are counted by going through them, and are there if one of them is."""
 
     __slots__ = ()
 
+    @abstractmethod
     def __iter__(self) -> Iterator[Choice]:
         """All of them, one after another."""
-        raise NotImplementedError
 
     def __len__(self) -> int:
         return sum(1 for _ in self)

@@ -16,8 +16,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-import fabula.games  # noqa: F401 - with all tales their events
 from fabula.core.events import Event, Hidden, Private
+from fabula.games import TALES
 from fabula.rooms import messages as m
 
 PAGE = Path("docs/protocol.md")
@@ -142,7 +142,14 @@ def events_told() -> str:
 def kinds_of(audience: str) -> list[type[Event]]:
     """All kinds of events that these hear of: those of every tale, then those of one alone, as defined."""
     ours = [kind for kind in descendants(Event) if kind.__module__.startswith("fabula.")]
-    return sorted(filter(lambda kind: audience_of(kind) == audience, ours), key=lambda kind: kind.__module__)
+    once = {kind.name: kind for kind in ours}  # a class with slots is made of another, which may linger
+    return sorted((kind for kind in once.values() if audience_of(kind) == audience), key=place_of)
+
+
+def place_of(kind: type[Event]) -> tuple[int, str]:
+    """Where a kind of events is told: those of all tales first, then tale by tale."""
+    *_, tale, module = kind.__module__.split(".")
+    return ("core", *TALES).index(tale), module
 
 
 def descendants(kind: type[Event]) -> Iterator[type[Event]]:

@@ -18,10 +18,11 @@ from fabula.games.clocktower.day import NOMINATORS
 from fabula.games.clocktower.seeming import ZERO
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import NOT
+from fabula.games.clocktower.storytelling_lies import roles_in
+from fabula.games.clocktower.verbs import word_for_choices
 from fabula.games.clocktower.votes import VOTERS
 
 Doubt = Callable[[Square, int, Any], bool]  # whether this player, told this, knows better
-LAST_SHOWN = "choice {} balloonist"  # as the Balloonist keeps it: the night, then whom and what they were
 
 
 def is_seen_through(bench: Bench, ask: Inform, told: Choice) -> bool:
@@ -33,7 +34,7 @@ def is_seen_through(bench: Bench, ask: Inform, told: Choice) -> bool:
         return told not in (own_role(town, learner), own_side(town, learner))
     doubt = DOUBTS.get(ask.prompt)
     return (
-        own_role(town, learner) in words_in(told)
+        own_role(town, learner) in roles_in(told)
         or knows_a_traveller(town, ask.about, told)
         or (ask.prompt in OF_SOME_ROLE and is_a_dead_demon(town, ask.about, told))
         or (ask.prompt == "learn:artist" and contradicts(town, learner, ask.said[0], told))
@@ -52,15 +53,9 @@ def own_side(town: Square, seat: int) -> str:
     return town.side(seat) if believed is None else almanac[believed].side
 
 
-def words_in(told: Choice) -> tuple[str, ...]:
-    """The roles that are named."""
-    parts = told if isinstance(told, tuple) else (told,)
-    return tuple(part for part in parts if isinstance(part, str))
-
-
 def knows_a_traveller(town: Square, about: tuple[int, ...], told: Choice) -> bool:
     """Whether it says that a Traveller, whose role all know, is something else, or a resident one."""
-    named = [part for part in words_in(told) if part in almanac]
+    named = roles_in(told)
     seats = about if isinstance(told, str) else seats_in(told) if isinstance(told, tuple) else ()
     if not named or not seats:
         return False
@@ -148,7 +143,7 @@ def all_dead(town: Square, learner: int, told: Choice) -> bool:
 
 def shown_last_night(town: Square, learner: int, told: Choice) -> bool:
     """The same player again, who is of the same kind still."""
-    night, shown = town.grimoire.notes.get(LAST_SHOWN.format(learner), (0, None))
+    night, shown = town.grimoire.notes.get(word_for_choices(learner, "balloonist"), (0, None))
     return shown is not None and night == town.night - 1 and shown[:1] == told
 
 

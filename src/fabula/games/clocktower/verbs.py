@@ -170,7 +170,7 @@ class Me(AnyMe):
 
     @property
     def _word_for_choices(self) -> str:
-        return f"choice {self.seat} {self.role}"
+        return word_for_choices(self.seat, self.role)
 
     @property
     def is_the_storytellers(self) -> bool:
@@ -357,6 +357,11 @@ async def happens(town: Square, moment: str, **facts: Any) -> None:
     for grant, reaction in abilities(town.grimoire, town.almanac).reacting[moment]:
         if grant in town.grimoire.grants:
             await reaction(Me(town, grant), town, **facts)
+
+
+def word_for_choices(seat: int, role: str) -> str:
+    """Under which word it is noted what somebody has chosen last, and in which night."""
+    return f"choice {seat} {role}"
 
 
 def is_spent(grimoire: Grimoire, grant: Grant) -> bool:

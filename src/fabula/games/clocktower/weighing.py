@@ -32,7 +32,6 @@ SIZES: Mapping[str, Size] = {
 
 # In square brackets on cards that have no rules here yet: so many Outsiders more there may be.
 MORE_OUTSIDERS: Mapping[str, int] = {"balloonist": 1}
-# In square brackets: the role that comes with it.
 
 # Who may learn of what a player is: those who can ask or guess anything, and those for one kind alone.
 ANYTHING = "anything"
