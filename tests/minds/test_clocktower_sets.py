@@ -148,6 +148,24 @@ def test_a_mathematician_s_nothing_speaks_against_whom_others_only_spoke_wrongly
     assert nothing[3] + nothing[4] > alone[3] + alone[4]
 
 
+@pytest.mark.parametrize(
+    ("a", "b", "number", "sign"),
+    [
+        ("minstrel", "tea_lady", "1", 1),  # in the first night neither wakes, but a Devil’s Advocate does
+        ("minstrel", "tea_lady", "0", -1),
+        ("sailor", "minstrel", "1", -1),
+        ("sailor", "minstrel", "2", 1),
+        ("godfather", "gossip", "2", 0),  # who may wake or not
+    ],
+)
+def test_a_chambermaid_counts_whom_what_they_say_to_be_wakes(a: str, b: str, number: str, sign: int) -> None:
+    claims = (claim(2, "claim", a), claim(3, "claim", b))
+    alone = evil(MOON, "chambermaid", "suspect", 0, before=claims)
+    told = evil(MOON, "chambermaid", "woke", 2, 3, number, before=claims)
+    more, before = told[2] + told[3], alone[2] + alone[3]
+    assert (more > before + 0.01) - (more < before - 0.01) == sign
+
+
 def test_a_savant_weighs_two_things_of_which_one_is_so() -> None:
     pair = (("of_side", 3, "evil"), ("of_side", 4, "evil"))
     belief = a_mind(VIOLETS, "savant", day(1), Informed(0, "savant", pair)).belief.evil

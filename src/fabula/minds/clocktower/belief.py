@@ -19,6 +19,7 @@ from fabula.games.clocktower.cards import (
     is_good,
 )
 from fabula.minds.clocktower.memory import Memory
+from fabula.minds.clocktower.waking import of_pair
 from fabula.minds.clocktower.worlds import Clue, World, worlds
 
 LONG = 99
@@ -159,6 +160,30 @@ def of_the_sets(
 ) -> Iterator[Clue]:
     """What only roles of the other sets are told; of what they answer about a day, the one before."""
     match words:
+        case ("number", *_):
+            yield from of_numbers(memory, claims, who, night, words)
+        case ("answer", "flowergirl", answer):
+            yield ("demon_voted", who, answer == YES, who_voted(memory, night - 1))
+        case ("answer", "town_crier", answer):
+            nominators = tuple([by for day, by, _ in memory.nominations if day == night - 1])
+            yield ("minion_nominated", who, answer == YES, nominators)
+        case ("woke", a, b, number) if a != b:
+            yield ("so_many_woke", who, int(number), (a, b), *of_pair(memory, claims, (a, b), night))
+        case ("same_side", a, b, answer) if a != b:
+            yield ("same_side", who, a, b, answer == YES)
+        case ("side", about, side):
+            yield ("side_seen", who, about, side == EVIL)
+        case ("either", about, good, _) if about in claims and about != who:
+            yield ("either", who, about, claims[about] == good)
+        case _:
+            yield from of_the_carousel(memory, claims, who, night, words)
+
+
+def of_numbers(
+    memory: Memory, claims: dict[int, str], who: int, night: int, words: tuple[Any, ...]
+) -> Iterator[Clue]:
+    """What is told in numbers."""
+    match words:
         case ("number", "clockmaker", number):
             yield ("steps", who, int(number), tuple(memory.circle))
         case ("number", "oracle", number):
@@ -169,19 +194,6 @@ def of_the_sets(
             yield ("right_guesses", who, int(number), said)
         case ("number", "mathematician", number):
             yield ("went_wrong", who, int(number), tuple(of_the_others(memory, claims, who, night)))
-        case ("answer", "flowergirl", answer):
-            yield ("demon_voted", who, answer == YES, who_voted(memory, night - 1))
-        case ("answer", "town_crier", answer):
-            nominators = tuple([by for day, by, _ in memory.nominations if day == night - 1])
-            yield ("minion_nominated", who, answer == YES, nominators)
-        case ("same_side", a, b, answer) if a != b:
-            yield ("same_side", who, a, b, answer == YES)
-        case ("side", about, side):
-            yield ("side_seen", who, about, side == EVIL)
-        case ("either", about, good, _) if about in claims and about != who:
-            yield ("either", who, about, claims[about] == good)
-        case _:
-            yield from of_the_carousel(memory, claims, who, night, words)
 
 
 def of_the_others(memory: Memory, claims: dict[int, str], who: int, night: int) -> Iterator[Clue]:

@@ -170,6 +170,18 @@ def same_side(world: World, who: int, a: int, b: int, yes: bool) -> float:
     return 1.7 if ((a in world.evil) is (b in world.evil)) is yes else DOUBTFUL
 
 
+def so_many_woke(world: World, who: int, number: int, two: tuple[int, int], *may: tuple[bool, ...]) -> float:
+    """A Chambermaid's number: `may` tell of each if they are what they say, of a Demon and of a Minion."""
+    if who in world.evil:
+        return 1.0
+    *good, demon, minion = may
+    evil = [demon if seat == world.demon else minion if seat in world.evil else () for seat in two]
+    sums = {sum(values) for values in product(*(bad or own for bad, own in zip(evil, good, strict=True)))}
+    if number not in sums:
+        return DOUBTFUL
+    return 1.3 if len(sums) == 1 else 1.0
+
+
 def side_seen(world: World, who: int, about: int, evil: bool) -> float:
     """A side that somebody was told."""
     if who in world.evil:
@@ -386,6 +398,6 @@ FITS: dict[str, Callable[..., float]] = {
         virgin_spoke, virgin_silent, shot,
         steps, dead_evil, demon_voted, minion_nominated, same_side, side_seen, either, killer_of_two,
         seems_dead, one_evil, nearest, of_other_kinds, too_many_alike, fewer_lost, solved, hunted,
-        named_damsel, so_many_true, right_guesses, went_wrong,
+        named_damsel, so_many_true, right_guesses, went_wrong, so_many_woke,
     )
 }  # fmt: skip
