@@ -16,9 +16,11 @@ from tests.browser.storyteller import (
 )
 from tests.browser.test_clocktower import trouble_on
 
-from fabula.games.clocktower.cards import TROUBLE_BREWING
+from fabula.games.clocktower.cards import KINDS, TROUBLE_BREWING, almanac
 
 SCRIPT = (*TROUBLE_BREWING, "noble", "village_idiot", "fisherman", "king", "choirboy", "legion")
+OF_THE_BOX = ("washerwoman", "empath", "monk", "virgin", "soldier", "poisoner", "imp")
+BLUFFS = ("noble", "seamstress", "sweetheart")  # of different sets
 SET = ("noble", "village_idiot", "village_idiot", "fisherman", "soldier", "poisoner", "imp")
 
 
@@ -66,6 +68,22 @@ def test_two_village_idiots_a_noble_and_a_fisherman(table: Table) -> None:
     teller.go_on()
     (told,) = teller.told("informed", kind="fisherman_execute")
     assert told["place"] == teller.seat(imp)
+
+
+def test_with_a_script_of_all_roles_three_bluffs_are_soon_chosen(table: Table) -> None:
+    every = [role for role in almanac.printed if almanac[role].kind in KINDS]
+    teller, player = lead_a_script(table, "en", every)
+    put_together(teller, OF_THE_BOX)
+    teller.go_on()
+    player.page.locator(".foot .btn").first.click()
+    asked = teller.phone.say("prompt-clocktower-bluffs")
+    while asked not in teller.page.locator(".grim-right").inner_text():
+        teller.go_on()
+    for role in BLUFFS:
+        teller.pick(teller.role(role), ".decision")
+    teller.go_on()
+    (told,) = teller.told("informed", kind="bluffs")
+    assert sorted(told["answer"]) == sorted(BLUFFS)
 
 
 def test_a_choirboy_is_not_chosen_without_a_king(table: Table) -> None:

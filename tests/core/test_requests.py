@@ -146,4 +146,5 @@ def test_subsets_are_the_ways_to_take_so_many_in_order() -> None:
     assert not any(wrong in pairs for wrong in ((2, 3), (3,), (3, 3), (3, 1, 2), 3, None, (3, 4)))
     assert {pairs.draw(Random(seed).randrange) for seed in range(40)} == set(pairs)
     assert pairs == Subsets((3, 1, 2), 2)
+    assert pairs.shown() == [{"subsets": [3, 1, 2], "of": 2}]
     assert hash(pairs) == hash(Subsets((3, 1, 2), 2))

@@ -9,6 +9,8 @@ import pytest
 from tests.rooms.table import Phone, a_house, a_table, play
 
 from fabula.core.refusals import Refusal
+from fabula.games import TALES
+from fabula.games.clocktower.cards import KINDS
 from fabula.rooms import messages as m
 
 THREE = ["werewolf", "werewolf", "seer", "robber", "troublemaker", "villager"]
@@ -279,6 +281,19 @@ def test_too_few_or_too_many_do_not_play() -> None:
         late = await Phone().enter(house, m.Join(phones[0].code, "Late"))
         assert phones[0].room["watchers"] == [late.person]
         assert (await late.does(m.Sit))["why"] == "refused-room-full"
+        assert (await phones[0].does(m.Start))["t"] == "done"
+
+    play(evening())
+
+
+def test_a_script_may_have_all_the_roles_there_are() -> None:
+    async def evening() -> None:
+        tale = TALES["clocktower"]
+        every = [role for role in tale.choosable({}) if tale.almanac[role].kind in KINDS]
+        phones = await a_table(a_house(), 7, tale="clocktower")
+        assert (await phones[0].does(m.Settings, change={"lead": "person"}))["t"] == "done"
+        assert (await phones[0].does(m.Choose, roles=every))["t"] == "done"
+        assert len(phones[0].room["roles"]) > 100
         assert (await phones[0].does(m.Start))["t"] == "done"
 
     play(evening())

@@ -79,6 +79,10 @@ class Subsets:
         taken = sorted(left.pop(below(len(left))) for _ in range(self.count))
         return tuple(self.things[one] for one in taken)
 
+    def shown(self) -> list[Any]:
+        """The things, and how many of them to take: of a script of all roles all the ways are megabytes."""
+        return [{"subsets": list(self.things), "of": self.count}]
+
 
 class Pattern:
     """A statement with gaps: a word and, for each gap, all that may stand in it."""

@@ -285,7 +285,7 @@ def choose(doing: Doing, command: m.Choose) -> Entries:
     for role in command.roles:
         if role not in possible:
             raise Refusal("unknown-role", role=role[:40])
-    if len(command.roles) > 3 * room.tale.most_seats:
+    if len(command.roles) > max(3 * room.tale.most_seats, len(possible)):
         raise Refusal(
             "set-wrong-size", needed=len(room.seats) + len(room.tale.spares), got=len(command.roles)
         )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Awaitable, Callable, Coroutine
-from itertools import combinations
 from operator import itemgetter
 from typing import Any
 
@@ -12,7 +11,7 @@ from fabula.core.abilities import abilities
 from fabula.core.events import Noted, PhaseBegan, Prompted, Shown, Woke
 from fabula.core.floor import JUST_READY, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
-from fabula.core.requests import Decide
+from fabula.core.requests import Decide, Subsets
 from fabula.core.working import THE_STORYTELLERS, bears, has_use_of, works
 from fabula.games.clocktower import fabled, nights
 from fabula.games.clocktower.cards import (
@@ -310,10 +309,14 @@ def taken_for_evil(town: Square) -> tuple[int, ...]:
     return tuple(grant.seat for grant, are in asked if works(town.grimoire, grant) and are(town, grant))
 
 
-def bluffs_for(town: Square) -> tuple[tuple[str, ...], ...]:
+def bluffs_for(town: Square) -> Subsets:
     """Any three good roles that are not in play; fewer, if a script has no more."""
-    left = not_in_play(town)
-    return tuple(combinations(left, min(BLUFFS, len(left))))
+    return some_bluffs(not_in_play(town))
+
+
+def some_bluffs(roles: tuple[str, ...]) -> Subsets:
+    """Any three of these roles; fewer, if there are no more."""
+    return Subsets(roles, min(BLUFFS, len(roles)))
 
 
 def not_in_play(town: Square) -> tuple[str, ...]:

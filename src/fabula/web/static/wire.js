@@ -178,6 +178,15 @@ function take(message) {
   hear[kind]?.(message);
 }
 
+/** All ways to take so many of some things, in their order. @param {any[]} things @param {number} of @returns {any[][]} */
+const subsets = (things, of) => (of ? things.flatMap((one, i) => subsets(things.slice(i + 1), of - 1).map((rest) => [one, ...rest])) : [[]]);
+
+/** What is asked, each option by itself where only what they are made of was sent. @param {any} ask */
+function spelledOut(ask) {
+  const made = ask.options?.[0];
+  return made?.subsets ? { ...ask, options: subsets(made.subsets, made.of) } : ask;
+}
+
 const hear = {
   /** @param {any} message */
   welcome(message) {
@@ -221,7 +230,7 @@ const hear = {
   },
   /** @param {any} message */
   asks(message) {
-    asks.value = message.list || [];
+    asks.value = (message.list || []).map(spelledOut);
     moment.value = message.at || "";
   },
   /** @param {any} message */
@@ -243,7 +252,7 @@ const hear = {
   },
   /** @param {any} message */
   moves(message) {
-    moves.value = [...(message.anew ? [] : moves.value.slice(0, message.first - 1)), ...message.list];
+    moves.value = [...(message.anew ? [] : moves.value.slice(0, message.first - 1)), ...message.list.map(spelledOut)];
   },
   /** @param {any} message */
   foresight(message) {

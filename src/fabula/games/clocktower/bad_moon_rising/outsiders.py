@@ -10,7 +10,6 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
 from fabula.core.working import marked_by
 from fabula.games.clocktower.cards import (
-    BLUFFS,
     DAWN,
     DUSK,
     GOOD,
@@ -25,6 +24,7 @@ from fabula.games.clocktower.cards import (
 from fabula.games.clocktower.deaths import UNEXPLAINED, die
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.fabled import know_each_other, turn
+from fabula.games.clocktower.night import some_bluffs
 from fabula.games.clocktower.pairs import stays_evil
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
@@ -103,7 +103,7 @@ async def deceive(me: Me, town: Square) -> None:
     minions = await Decide("lunatic_minions", tuple(combinations(others, many)), me.seat)
     town.tell(Informed(me.seat, "minions", minions, seats=minions))
     good = tuple(filter(is_good, town.grimoire.roles))
-    bluffs = await Decide("lunatic_bluffs", tuple(combinations(good, min(BLUFFS, len(good)))), me.seat)
+    bluffs = await Decide("lunatic_bluffs", some_bluffs(good), me.seat)
     town.tell(Informed(me.seat, "bluffs", bluffs))
 
 

@@ -1,11 +1,18 @@
 // @ts-check
 // Choosing by touch, from nothing but the options: what may be touched, and when a choice is whole.
-import { useState } from "../html.js";
+import { useMemo, useState } from "../html.js";
 
 /** @typedef {import("../wire.js").Ask} Ask */
 
 const parts = (/** @type {any} */ option) => (Array.isArray(option) ? option : [option]).filter((part) => part !== null && part !== undefined);
 const same = (/** @type {any[]} */ one, /** @type {any[]} */ other) => one.length === other.length && one.every((part, i) => part === other[i]);
+
+/** Whether the order counts: some things can be chosen the other way round too. @param {any[]} options */
+function areOrdered(options) {
+  const several = options.map(parts).filter((all) => all.length > 1);
+  const ways = new Set(several.map(String));
+  return several.some((all) => !same(all, [...all].reverse()) && ways.has(String([...all].reverse())));
+}
 
 /** The state of a choice being made. @param {Ask | undefined} ask */
 export function useChoice(ask) {
@@ -20,7 +27,7 @@ export function useChoice(ask) {
     const added = picked.includes(part) ? without : fits([...picked, part]) ? [...picked, part] : [part];
     set({ id: ask.id, picked: added });
   };
-  const isOrdered = options.some((option) => parts(option).length > 1 && options.some((other) => other !== option && same(parts(other), [...parts(option)].reverse())));
+  const isOrdered = useMemo(() => areOrdered(options), [ask?.id]);
   return {
     picked,
     whole,
