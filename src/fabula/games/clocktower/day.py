@@ -54,11 +54,11 @@ CLOSED = "closed"  # no more nominations today
 AGAIN = "again"  # the day has gone on after an execution
 NOMINATORS = "nominators"  # who has nominated today, and the role they had then
 FIRST_DAY = "first_day"  # whose first day as what they are it is, where that matters
-OF_THE_DAY = (
+OF_THE_DAY = frozenset((
     NOMINATED, NOMINATORS, CALLED, CLOSED, AGAIN, BEST, IN_TRUTH, VOTED, VOTERS, MISSED, EXECUTED, ATTACKS,
     WRONG, DEAD_TODAY, ARBITRARY, SAID, SAID_OUTSIDER, ACCUSED, UTTERED, PLEADED, FIRST_DAY, USED_TODAY,
     fabled.VISITORS, *SAID_TODAY,
-)  # fmt: skip
+))  # fmt: skip
 POWERS = {"slay": "slayer"}  # what anybody may say to use in public, and whose power it is
 OF_TRAVELLERS = ("swap", "finish", "jest")  # what only one may do, as all know, for their role is open
 ACTS = frozenset((*POWERS, GIVE, *OF_TRAVELLERS, *fabled.ACTS, *POWERS_OF_SPEECH))
@@ -252,7 +252,7 @@ def use_today(town: Square, seat: int) -> None:
 def forget_the_day(town: Square) -> None:
     """A new day begins with nothing nominated and nobody executed."""
     forget_what_was_averted(town)
-    for word in [word for word in OF_THE_DAY if word in town.grimoire.notes]:
+    for word in [word for word in town.grimoire.notes if word in OF_THE_DAY]:
         town.tell(Noted(word, None))
 
 
