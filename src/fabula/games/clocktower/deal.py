@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from fabula.core.events import Began, Dealt, Marked, Noted, PhaseBegan, Shown
 from fabula.core.requests import STORYTELLER, Ask, Below, Choice, Orders, Subsets
@@ -44,6 +45,7 @@ from fabula.games.clocktower.square import Square, count_kinds
 from fabula.games.clocktower.travelling import arrive
 from fabula.games.clocktower.verbs import ALCHEMIST, happens
 
+DEALING, LOT, BAG = "dealing", "lot", "bag"  # how the tokens come to the players
 MISTAKEN = (LUNATIC, MARIONETTE, DRUNK)  # who does not draw what they are
 
 
@@ -58,8 +60,7 @@ async def deal(town: Square) -> None:
     chosen = await leave_the_demon_out(town, await Ask(STORYTELLER, "set", sets))
     bag = await fill_the_bag(town, chosen)
     confused = who_is_confused(town, chosen)
-    order = await town.fate("deal", Beside(bag) if MARIONETTE in confused else Orders(bag))
-    drawn = dict(zip(residents, order, strict=True))
+    drawn = await draw_from(town, bag, residents, beside_a_demon=MARIONETTE in confused)
     if confused:
         town.tell(Drawn(drawn))
     believed = bag[chosen.index(LUNATIC)] if LUNATIC in confused else ""
@@ -205,6 +206,46 @@ def fits_the_table(town: Square, chosen: tuple[str, ...], role: str) -> bool:
         return False
     beside = tuple(one for one in company(town.grimoire) if one in CHANGES)
     return count_kinds(almanac, chosen) in counts_for(len(chosen), (*chosen, *beside, *believed))
+
+
+async def draw_from(
+    town: Square, bag: tuple[str, ...], seats: tuple[int, ...], *, beside_a_demon: bool
+) -> dict[int, str]:
+    """Who draws which token: by lot, or from a real bag, and the Storyteller says what they drew."""
+    orders = Beside(bag) if beside_a_demon else Orders(bag)
+    if town.grimoire.settings[DEALING] == BAG:
+        order = await Ask(STORYTELLER, "tokens", FromTheBag(orders, seats))
+    else:
+        order = await town.fate("deal", orders)
+    return dict(zip(seats, order, strict=True))
+
+
+class FromTheBag:
+    """The orders in which these seats may have drawn what lies in a real bag."""
+
+    __slots__ = ("orders", "seats")
+
+    def __init__(self, orders: Orders, seats: tuple[int, ...]) -> None:
+        self.orders = orders
+        self.seats = seats
+
+    def __contains__(self, choice: object) -> bool:
+        return choice in self.orders
+
+    def __iter__(self) -> Iterator[Choice]:
+        return iter(self.orders)
+
+    def __len__(self) -> int:
+        return len(self.orders)
+
+    def draw(self, below: Below) -> Choice:
+        """One order, as if somebody had drawn."""
+        return self.orders.draw(below)
+
+    def shown(self) -> list[Any]:
+        """What lies in the bag, who draws, and whether somebody good has to sit beside each Demon."""
+        beside = isinstance(self.orders, Beside)
+        return [{"bag": list(self.orders.things), "seats": list(self.seats), "beside": beside}]
 
 
 class Beside(Orders):

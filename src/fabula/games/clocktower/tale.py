@@ -60,7 +60,7 @@ from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.company import PUBLISHED
 from fabula.games.clocktower.company import check as check_company
 from fabula.games.clocktower.day import CLOSED
-from fabula.games.clocktower.deal import deal
+from fabula.games.clocktower.deal import BAG, DEALING, LOT, deal
 from fabula.games.clocktower.deaths import EXECUTION
 from fabula.games.clocktower.events import COMPANY
 from fabula.games.clocktower.square import Square
@@ -98,7 +98,10 @@ class Clocktower(Tale):
     company = PUBLISHED
     jinxes = roll.jinxes_among(tuple(roll.ROLL))
     led_jinxes = roll.unplayed_among(tuple(roll.ROLL))
-    settings = (Setting("even_nights", True, under=("lead", "fabula")),)
+    settings = (
+        Setting("even_nights", True, under=("lead", "fabula")),
+        Setting(DEALING, LOT, (LOT, BAG), under=("lead", "person")),
+    )
     timers = (
         Timer("look", 30, 5, 180),
         Timer("step", 12, 4, 90),

@@ -94,6 +94,7 @@ square-all-roles = { $n ->
 square-edit-script = Change the script
 square-lead-note = This game is made for a person as Storyteller. Fabula can lead it too.
 square-lead-person = A person leads
+square-fill-bag = Choose what goes into the bag
 square-sets-up = The Storyteller is setting up the game.
     .note = Your role will appear here.
 square-travellers-choose = The Travellers choose their roles

@@ -94,6 +94,7 @@ square-all-roles = { $n ->
 square-edit-script = Changer le module
 square-lead-note = Ce jeu est fait pour une personne comme Conteur. Fabula peut le mener aussi.
 square-lead-person = Une personne mène
+square-fill-bag = Remplir le sac
 square-sets-up = Le Conteur prépare la partie.
     .note = Votre rôle apparaîtra ici.
 square-travellers-choose = Les Voyageurs choisissent leur rôle

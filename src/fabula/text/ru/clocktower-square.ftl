@@ -101,6 +101,7 @@ square-all-roles = { $n ->
 square-edit-script = Изменить набор
 square-lead-note = Эта игра задумана для человека-Рассказчика. Fabula тоже может её вести.
 square-lead-person = Ведёт человек
+square-fill-bag = Собрать мешок
 square-sets-up = Рассказчик готовит игру.
     .note = Здесь появится ваша роль.
 square-travellers-choose = Странники выбирают роли

@@ -14,6 +14,7 @@ import { has, labelled, role as roleName, t } from "../words.js";
 import { amendments, asks, clock, room, tell } from "../wire.js";
 import { company } from "../screens/company.js";
 import { beliefOf, book, marksOf, named, sideOf } from "./book.js";
+import { isNext, tokenAt } from "./drawn.js";
 
 const NOON = -90;
 /** The height of a name with its role below it in one line, and in two, up to the sign on the next token. */
@@ -66,14 +67,20 @@ export function chipsOf(seat) {
   return chips;
 }
 
+/** What lies at a seat, or is said to have been drawn there. @param {number} seat @returns {string | undefined} */
+const roleAt = (seat) => book.value.roles[seat] || tokenAt(seat);
+
+/** The side of what lies there, and whether it is another than its role's. @param {number} seat @param {string} role */
+const sideAt = (seat, role) => (book.value.roles[seat] ? sideOf(seat) : { side: roleOf(room.value.tale, role).side, other: false });
+
 /** What can be read of a token. @param {number} seat */
 function wordsOf(seat) {
   const tale = room.value.tale;
-  const role = book.value.roles[seat];
+  const role = roleAt(seat);
   const dead = book.value.dead.includes(seat);
   const votes = book.value.votes[seat];
   return [
-    named(seat), ...(role ? [roleName(tale, role), sideText(tale, sideOf(seat).side)] : []), ...(dead ? [t("ui-dead")] : []),
+    named(seat), ...(role ? [roleName(tale, role), sideText(tale, sideAt(seat, role).side)] : []), ...(dead ? [t("ui-dead")] : []),
     ...(votes === undefined ? [] : [t("grim-votes-left", { n: votes })]), ...chipsOf(seat).map((chip) => chip.text), ...(book.value.awake.includes(seat) ? [t("grim-awake")] : []), ...(known.value.nominated.includes(seat) ? [t("square-was-nominated")] : []), ...(known.value.nominators.includes(seat) ? [t("square-has-nominated")] : []), ...(wordLabel(seat) ? [wordLabel(seat)] : []), ...goneWords(seat),
   ].join(", ");
 }
@@ -96,8 +103,8 @@ function lean(spot, size, taken, width, spots) {
 
 /** Whether the name of a role takes two lines under its token. @param {number} seat @param {number} space */
 const isLong = (seat, space) => {
-  const role = book.value.roles[seat];
-  return Boolean(role) && roleName(room.value.tale, role).length * LETTER > space;
+  const role = roleAt(seat);
+  return role !== undefined && roleName(room.value.tale, role).length * LETTER > space;
 };
 
 /** The ring with room for names in two lines where that leaves the tokens large enough. @param {number[]} seats @param {any} wish */
@@ -187,17 +194,17 @@ const MarkList = ({ seats }) => seats.length > 0 && html`<ul class="mark-list sm
 /** One token. @param {{seat: number, spot: import("../circle.js").Spot, aimed: boolean, pick: () => void}} props */
 function Token({ seat, spot, aimed, pick }) {
   const tale = room.value.tale;
-  const role = book.value.roles[seat];
+  const role = roleAt(seat);
   const facts = role ? roleOf(tale, role) : null;
   const dead = book.value.dead.includes(seat);
-  const { side, other } = role ? sideOf(seat) : { side: "", other: false };
+  const { side, other } = role ? sideAt(seat, role) : { side: "", other: false };
   const belief = beliefOf(seat);
   const votes = book.value.votes[seat];
   const waits = asks.value.some((ask) => ask.seat === seat && !ask.open && ask.answered === undefined);
   const hand = (/** @type {any} */ (clock.value).hands || []).includes(seat);
   const polled = book.value.passed.find((one) => one.seat === seat);
   const { nominated, nominators } = known.value;
-  const cls = `seat gtok can ${role ? `s-${sideClass(side, tale)}` : "s-neutral"} ${dead ? "dead" : ""} ${waits || book.value.awake.includes(seat) ? "cur" : ""} ${other ? "turned" : ""} ${aimed ? "aimed" : ""}`;
+  const cls = `seat gtok can ${role ? `s-${sideClass(side, tale)}` : "s-neutral"} ${dead ? "dead" : ""} ${waits || isNext(seat) || book.value.awake.includes(seat) ? "cur" : ""} ${other ? "turned" : ""} ${aimed ? "aimed" : ""}`;
   return html`<button class=${cls} style=${{ "--x": spot.x, "--y": spot.y, "--lw": spot.label }} aria-label=${wordsOf(seat)} onClick=${pick}>
     <span class="coin">${facts ? html`<${Icon} name=${`g-${facts.icon}`} cls="face" />` : seat + 1}
       ${role && html`<span class="pip"><${Icon} name=${`u-side-${sideClass(side, tale)}`} /></span>`}

@@ -9,7 +9,9 @@ import { roleOf } from "../tales.js";
 import { has, role as roleName, several, t } from "../words.js";
 import { room, tell } from "../wire.js";
 import { useChoice } from "../screens/chooser.js";
+import { isDrawn } from "../screens/script.js";
 import { book, named } from "./book.js";
+import { leftInTheBag, Tokens } from "./drawn.js";
 import { SetBuilder } from "./sets.js";
 import { sentences } from "../says.js";
 import { PairMaker } from "../screens/saying.js";
@@ -123,19 +125,24 @@ function AnyOf({ ask, make }) {
 /** Who this is decided for, and what about. @param {Ask} ask @returns {number[]} */
 const whoseOf = (ask) => (learns(ask.prompt) ? book.value.awake.slice(-1) : ask.about || []);
 
+/** What is put together from parts, not picked from a list. */
+const COMPOSED = ["set", "savant", "tokens"];
+/** Who drew what is a fact, and no matter of advice; but what was said before may be said again. @param {Ask} ask */
+const isFact = (ask) => ask.prompt === "tokens" && ask.why !== "before";
+
 /** Whether a player's own words are to be judged, of which the rules make nothing: nothing is advised. @param {Ask} ask */
 const isToBeJudged = (ask) => ask.options.length > 1 && (ask.said || []).some(([word]) => word === "words");
 
 /** @param {{ask: Ask, within?: boolean}} props `within` the parchment of the line that is walked. */
 export function Decision({ ask: asked, within = false }) {
   const judged = isToBeJudged(asked);
-  const ask = judged ? { ...asked, suggested: undefined, honest: undefined } : asked;
+  const ask = judged ? { ...asked, suggested: undefined, honest: undefined } : isFact(asked) ? { ...asked, suggested: undefined } : asked;
   const [made, make] = useState(ask.suggested);
   const tale = room.value.tale;
   const text = made === undefined ? "" : choiceWords(ask.prompt, made);
   const put = (/** @type {any} */ choice) => {
     make(choice);
-    draft.value = choice === undefined ? { id: ask.id, choice: undefined, text: "" } : { id: ask.id, choice, text: ask.prompt === "set" ? t("grim-this-set") : choiceWords(ask.prompt, choice) };
+    draft.value = choice === undefined ? { id: ask.id, choice: undefined, text: "" } : { id: ask.id, choice, text: ask.prompt === "set" || ask.prompt === "tokens" ? t("grim-this-set") : choiceWords(ask.prompt, choice) };
   };
   useEffect(() => put(ask.suggested), [ask.id]);
   const whose = whoseOf(ask);
@@ -146,7 +153,7 @@ export function Decision({ ask: asked, within = false }) {
   const isHonest = (ask.honest || []).some((truth) => key(truth) === key(made));
   const note = judged && isTold ? "says-own-judge" : `${questionId(ask.prompt)}.note`;
   const mustLie = judged && isTold && !ask.options.includes("unsure");
-  const open = ask.options.length > 1 || ask.prompt === "set" || ask.prompt === "savant";
+  const open = ask.options.length > 1 || COMPOSED.includes(ask.prompt);
   const three = isTold && ask.options.some((one) => Array.isArray(one) && one.length === 3 && typeof one[2] === "string");
   const question = t(questionId(ask.prompt));
   return html`<section class=${within ? "decision" : "paper decision"} aria-label=${t("ui-decide")}>
@@ -157,8 +164,8 @@ export function Decision({ ask: asked, within = false }) {
     ${isTold && ask.about?.length ? html`<p class="small"><b>${t("grim-about", { names: several(ask.about.map((seat) => `${named(seat)} (${roleName(tale, book.value.roles[seat])})`)) })}</b></p>` : null}
     ${(free || mustLie) && html`<p class="small say-free">${t(ask.options.some(isHonestOne) ? "grim-free" : "grim-must-lie")}</p>`}
     ${open && ask.suggested !== undefined && html`<div class="advice-line"><${Icon} name="u-bulb" />${ask.prompt !== "set" && html`<button class="btn small" onClick=${() => decide(ask, ask.suggested)}>${t("grim-follow")}</button>`}
-      <p class="small grow">${ask.prompt === "set" ? t("grim-set-note") : t("grim-suggested", { what: choiceWords(ask.prompt, ask.suggested) })}${ask.why && has(`why-${ask.why}`) ? ` ${t(`why-${ask.why}`)}` : ""}</p></div>`}
-    ${ask.prompt === "set" ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.suggested} drawn=${ask.drawn} make=${put} />` : ask.prompt === "savant" ? html`<${PairMaker} key=${ask.id} shape=${ask.options[0].pair} made=${made} make=${put} name=${named} />` : three ? html`<${OneOfTwo} key=${ask.id} ask=${ask} made=${made} make=${put} />` : open && html`<${AnyOf} key=${ask.id} ask=${ask} make=${put} />`}
+      <p class="small grow">${ask.prompt === "set" ? t(isDrawn() ? "grim-set-note-bag" : "grim-set-note") : t("grim-suggested", { what: choiceWords(ask.prompt, ask.suggested) })}${ask.why && has(`why-${ask.why}`) ? ` ${t(`why-${ask.why}`)}` : ""}</p></div>`}
+    ${ask.prompt === "set" ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.suggested} drawn=${ask.drawn} make=${put} />` : ask.prompt === "tokens" ? html`<${Tokens} key=${ask.id} ask=${ask} make=${put} />` : ask.prompt === "savant" ? html`<${PairMaker} key=${ask.id} shape=${ask.options[0].pair} made=${made} make=${put} name=${named} />` : three ? html`<${OneOfTwo} key=${ask.id} ask=${ask} made=${made} make=${put} />` : open && html`<${AnyOf} key=${ask.id} ask=${ask} make=${put} />`}
     ${free && text && html`<p class=${`verdict-line small ${isHonest ? "is-true" : "is-lie"}`} aria-live="polite"><${Icon} name=${isHonest ? "u-check" : "u-mark"} />${t(isHonest ? "grim-is-true" : "grim-is-lie", { what: text })}</p>`}
   </section>`;
 }
@@ -179,7 +186,8 @@ export function Take({ ask }) {
   const seat = whoseOf(ask)[0];
   const what = now?.text || "";
   const ready = now !== null && now.choice !== undefined;
-  const single = ask.options.length === 1 && ask.prompt !== "set" && ask.prompt !== "savant";
-  const text = single ? t("grim-said") : !ready ? t("ui-choose-above") : ask.prompt === "set" ? t("grim-set-deal") : shows && seat !== undefined ? t("grim-tell", { name: named(seat), what }) : t("grim-decide", { what });
+  const single = ask.options.length === 1 && !COMPOSED.includes(ask.prompt);
+  const own = { set: isDrawn() ? "grim-set-bag" : "grim-set-deal", tokens: "grim-tokens-take" }[ask.prompt];
+  const text = single ? t("grim-said") : !ready ? (ask.prompt === "tokens" ? t("grim-tokens-left", { n: leftInTheBag() }) : t("ui-choose-above")) : own ? t(own) : shows && seat !== undefined ? t("grim-tell", { name: named(seat), what }) : t("grim-decide", { what });
   return html`<${Go} does=${ask.id} cls=${`main ${text.length > WORDY ? "wordy" : ""}`} disabled=${!ready} go=${() => ready && decide(ask, now.choice)}>${text}</${Go}>`;
 }

@@ -9,6 +9,7 @@ import { roleOf, taleOf } from "../tales.js";
 import { has, labelled, role as roleName, several, t } from "../words.js";
 import { amendments, asks, clock, entries, foresight, room, tell } from "../wire.js";
 import { useChoice } from "../screens/chooser.js";
+import { isDrawn } from "../screens/script.js";
 import { aboutOf, beliefOf, book, marksOf, named, ownerOf } from "./book.js";
 import { markText } from "./circle.js";
 import { cardOf, holdUp, wasShown } from "./cards.js";
@@ -148,7 +149,7 @@ export function Night({ decision }) {
 /** Dusk: everybody is shown their role, those without a phone on this device. */
 export function Dusk() {
   const tale = room.value.tale;
-  return html`<section class="panel stack"><h2>${t("grim-dusk")}</h2><p class="small dim">${t("grim-dusk-note")}</p>
+  return html`<section class="panel stack"><h2>${t("grim-dusk")}</h2><p class="small dim">${t(isDrawn() ? "grim-dusk-note-bag" : "grim-dusk-note")}</p>
     <ul class="list">${book.value.circle.filter((seat) => book.value.believed[seat]).map((seat) => {
       const person = room.value.people.find((/** @type {any} */ one) => one.id === room.value.seats[seat]);
       const ready = known.value.ready.includes(seat);

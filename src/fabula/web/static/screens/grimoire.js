@@ -5,6 +5,7 @@ import { Circle } from "../grimoire/circle.js";
 import { CardSheet, HeldUp } from "../grimoire/cards.js";
 import { book, named } from "../grimoire/book.js";
 import { Decision, Take } from "../grimoire/decide.js";
+import { isAskedFor, turnTo } from "../grimoire/drawn.js";
 import { TurnSheet } from "../grimoire/led.js";
 import { Next } from "../grimoire/next.js";
 import { AdviceSheet, ArrivalSheet, EndSheet, OrderSheet, SeatBook } from "../grimoire/seat.js";
@@ -41,6 +42,7 @@ export default function Grimoire() {
     if (decision) turn("walk");
   }, [decision?.id]);
   const close = () => lay("");
+  const pick = (/** @type {number} */ one) => (isAskedFor() ? (turnTo(one), turn("walk")) : open(one));
   const { phase, line } = book.value;
   const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
   useInSight([side, phase, line, decision?.id, ...asked.map((ask) => `${ask.seat}${ask.id}`)].join());
@@ -57,7 +59,7 @@ export default function Grimoire() {
       ${tools.map((tool) => html`<button class=${`tool ${tool.cls || ""}`} aria-label=${tool.label} onClick=${() => lay(tool.id)}><${Icon} name=${tool.icon} /><span>${tool.label}</span></button>`)}<${Menu} /></${Bar}>
     <div class="grim-tabs"><${Seg} label=${t("ui-parts")} at=${side} choose=${turn} options=${[{ id: "walk", label: t(isNight ? "grim-sheet" : "grim-to-do") }, { id: "ring", label: t("grim-circle") }]} /></div><${Waiting} welcome=${welcome} /><${Aloud} />
     <div class=${`grim-body at-${side}`}>
-      <div class="grim-left"><${Circle} pick=${open}><${Middle} /></${Circle}></div>
+      <div class="grim-left"><${Circle} pick=${pick}><${Middle} /></${Circle}></div>
       <section class="grim-right stack">
         ${isNight ? html`<${Night} decision=${decision} />` : decision && html`<${Decision} key=${decision.id} ask=${decision} />`}
         ${!decision && phase === "dusk" && html`<${Dusk} />`}

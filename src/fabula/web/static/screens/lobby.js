@@ -153,7 +153,7 @@ function Foot() {
   const stops = (here.advice || []).filter((/** @type {any} */ line) => line.level === "stop");
   return html`<div class="foot stick"><p class="small centre-text">${stops.length ? adviceText(stops[0]) : t("ui-ready-to-deal")}</p>
     <div class="row"><button class="btn" onClick=${() => tell("add_bot")} disabled=${here.seats.length >= taleOf(here.tale).seats[1]}><${Icon} name="u-bot" />${t("ui-add-bot")}</button>
-    <button class="btn main grow" disabled=${stops.length > 0} onClick=${() => tell("start")}>${t("ui-deal")}</button></div></div>`;
+    <button class="btn main grow" disabled=${stops.length > 0} onClick=${() => tell("start")}>${screensOf(here.tale).dealText?.() || t("ui-deal")}</button></div></div>`;
 }
 
 /** Variants, timers, who leads. @param {{close: () => void}} props */

@@ -94,6 +94,19 @@ function NightOrder() {
   return html`<section class="stack tight"><h3>${t("script-order")}</h3><${Seg} label=${t("script-order")} at=${at} choose=${order} options=${["published", "printed"].map((id) => ({ id, label: t(`script-order-${id}`) }))} /><p class="small dim">${t("script-order-note")}</p></section>`;
 }
 
+/** Whether the players draw real tokens from a bag; only who leads can see them draw. */
+export const isDrawn = () => room.value.settings.dealing === "bag" && room.value.settings.lead === "person";
+
+/** What dealing begins with, where it is no deal. */
+export const dealText = () => (isDrawn() ? t("square-fill-bag") : "");
+
+/** How the tokens come to the players, where a person leads. */
+function Dealing() {
+  const one = taleOf(TALE).settings.find(({ key }) => key === "dealing");
+  const choose = (/** @type {string} */ id) => tell("settings", { change: { dealing: id } });
+  return html`<section class="stack tight"><h3>${t("setting-dealing")}</h3><${Seg} label=${t("setting-dealing")} at=${room.value.settings.dealing} choose=${choose} options=${one.options.map((/** @type {string} */ id) => ({ id, label: t(`setting-dealing-${id}`) }))} /><p class="small dim">${t("setting-dealing.note")}</p></section>`;
+}
+
 /** The panel of the lobby: the script, the numbers, and who leads. @param {{edit: () => void}} props */
 export function Script({ edit }) {
   const here = room.value;
@@ -105,6 +118,7 @@ export function Script({ edit }) {
       <${Numbers} />
       <${Wishes} />
       ${me.value.host && here.settings.lead !== "person" && html`<p class="small">${t("square-lead-note")}</p><button class="btn" onClick=${() => lead("person")}><${Icon} name="u-candle" />${t("square-lead-person")}</button>`}
+      ${me.value.host && here.settings.lead === "person" && html`<${Dealing} />`}
       <button class="btn" onClick=${() => show(true)}><${Icon} name="u-journal" />${t("square-all-roles", { n: here.roles.length })}</button></div>
     <${Check} />
     ${shown && html`<${Sheet} title=${t("square-script")} close=${() => show(false)} wide=${true}><${ByKind} roles=${here.roles} /></${Sheet}>`}`;
