@@ -79,3 +79,8 @@ floor-no-line-waits = This screen comes back by itself.
 floor-player-name = Player’s name
 floor-player-names-note = Several at once: with commas, or each on a line of its own.
 floor-lookers = Looking on
+
+floor-last = Last time
+floor-last-again = The same again
+floor-last-forget = Forget it
+floor-last-others = With a phone of their own, by the code: { $names }

@@ -79,3 +79,8 @@ floor-no-line-waits = Cet écran reviendra tout seul.
 floor-player-name = Nom du joueur
 floor-player-names-note = Plusieurs à la fois : avec des virgules, ou un par ligne.
 floor-lookers = Ils regardent
+
+floor-last = La dernière fois
+floor-last-again = La même table
+floor-last-forget = Oublier
+floor-last-others = Avec leur téléphone, par le code : { $names }

@@ -80,3 +80,8 @@ floor-no-line-waits = Этот экран вернётся к игре сам.
 floor-player-name = Имя игрока
 floor-player-names-note = Можно сразу несколько: через запятую или каждое с новой строки.
 floor-lookers = Смотрят
+
+floor-last = В прошлый раз
+floor-last-again = Так и сегодня
+floor-last-forget = Забыть
+floor-last-others = Со своим телефоном, по коду: { $names }

@@ -16,6 +16,7 @@ import { me, room, tell } from "../wire.js";
 import { Guests } from "./guests.js";
 import { goHome } from "../app.js";
 import { spaced } from "./join.js";
+import { keepTable, LastTime } from "./lasttime.js";
 import { adviceText, Check, mayChoose, SetSheet } from "./set.js";
 import { SeatSheet, Talk } from "./table.js";
 
@@ -34,6 +35,7 @@ export default function Lobby() {
       <section class="stack">
         <div class="panel code"><${QR} text=${`${origin.value}/${here.code}`} label=${t("ui-qr")} />
           <div><span class="small dim">${t("ui-code")}</span><div class="n">${spaced(here.code)}</div><span class="small dim">${t("ui-code-note", { host: new URL(origin.value).host })}</span></div></div>
+        <${LastTime} />
         <${Seats} pick=${choose} />
       </section>
       <section class="stack"><${TheSet} edit=${() => open("set")} /><${Rules} edit=${() => open("rules")} />${isPlayedIn() && html`<div class="panel"><h2>${t("ui-series")}</h2><${Standings} /></div>`}<${Talk} /></section>
@@ -153,7 +155,7 @@ function Foot() {
   const stops = (here.advice || []).filter((/** @type {any} */ line) => line.level === "stop");
   return html`<div class="foot stick"><p class="small centre-text">${stops.length ? adviceText(stops[0]) : t("ui-ready-to-deal")}</p>
     <div class="row"><button class="btn" onClick=${() => tell("add_bot")} disabled=${here.seats.length >= taleOf(here.tale).seats[1]}><${Icon} name="u-bot" />${t("ui-add-bot")}</button>
-    <button class="btn main grow" disabled=${stops.length > 0} onClick=${() => tell("start")}>${screensOf(here.tale).dealText?.() || t("ui-deal")}</button></div></div>`;
+    <button class="btn main grow" disabled=${stops.length > 0} onClick=${() => (keepTable(), tell("start"))}>${screensOf(here.tale).dealText?.() || t("ui-deal")}</button></div></div>`;
 }
 
 /** Variants, timers, who leads. @param {{close: () => void}} props */

@@ -71,7 +71,7 @@ export function MyScript() {
 const scriptOf = (roles) => Object.entries(taleOf(TALE).scripts).find(([, all]) => all.length === roles.length && all.every((one) => roles.includes(one)))?.[0];
 
 /** What the script on the table is called. */
-function scriptTitle() {
+export function scriptTitle() {
   const known = scriptOf(room.value.roles);
   return known ? t(`${TALE}-script-${known}`) : room.value.title || t("script-of-your-own");
 }

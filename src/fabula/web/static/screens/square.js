@@ -21,7 +21,7 @@ import { Course, Powers } from "./course.js";
 import { Saying } from "./saying.js";
 
 export { Book, Tokens as Pages } from "../parts/book.js";
-export { Arriving, MyScript as CardMore, Script, Editor, dealText, InPlay, SeatWish, signOf } from "./script.js";
+export { Arriving, MyScript as CardMore, Script, dealText, Editor, InPlay, scriptTitle, SeatWish, signOf } from "./script.js";
 export { factsOf, textOf } from "../led.js";
 export { Votes } from "./course.js";
 export { Coming, Wall, wallWords } from "./wall.js";
