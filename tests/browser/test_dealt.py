@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import WALL, Table
-from tests.browser.storyteller import SET, WITH_A_PHONE, Storyteller, gather
+from tests.browser.storyteller import SET, WITH_A_PHONE, Storyteller, gather, put_together
 
+TABLET = (820, 1180)
 HEARD_READY = """async (seat) => {
   const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
   return (await import(wire)).entries.value.some((one) => one.e === "readied" && one.seat === seat);
@@ -36,3 +37,17 @@ def test_the_card_can_be_put_away_while_the_leader_decides(table: Table) -> None
     seat = teller.seat(WITH_A_PHONE)
     lead.page.wait_for_function(HEARD_READY, arg=seat)
     expect(player.page.locator(".foot .btn.main")).to_have_text(player.say("square-waits"))
+
+
+def test_on_a_tablet_the_whole_set_is_in_sight_until_tokens_lie_in_the_circle(table: Table) -> None:
+    lead, player = table.lay("fr", TABLET), table.lay("ru")
+    gather(lead, player)
+    lead.button("ui-deal").click()
+    teller = Storyteller(lead)
+    expect(lead.page.locator(".decision .counts")).to_be_visible()
+    expect(lead.page.locator(".grim-ring")).to_be_hidden()
+    for pick in (lead.page.locator(".decision .pick").first, lead.page.locator(".decision .pick").last):
+        expect(pick).to_be_in_viewport(ratio=1)
+    put_together(teller, SET)
+    teller.go_on()
+    expect(lead.page.locator(".grim-ring")).to_be_visible()

@@ -43,7 +43,8 @@ export default function Grimoire() {
   }, [decision?.id]);
   const close = () => lay("");
   const pick = (/** @type {number} */ one) => (isAskedFor() ? (turnTo(one), turn("walk")) : open(one));
-  const { phase, line } = book.value;
+  const { phase, line, roles } = book.value;
+  const isBare = Boolean(decision) && !isAskedFor() && !Object.keys(roles).length; // no token lies there yet
   const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
   useInSight([side, phase, line, decision?.id, ...asked.map((ask) => `${ask.seat}${ask.id}`)].join());
   const isNight = phase === "night";
@@ -58,7 +59,7 @@ export default function Grimoire() {
       <button class="tool" aria-label=${t("ui-undo")} onClick=${() => takeBack(() => lay("undo"))}><${Icon} name="u-undo" /><span>${t("grim-undo")}</span></button>
       ${tools.map((tool) => html`<button class=${`tool ${tool.cls || ""}`} aria-label=${tool.label} onClick=${() => lay(tool.id)}><${Icon} name=${tool.icon} /><span>${tool.label}</span></button>`)}<${Menu} /></${Bar}>
     <div class="grim-tabs"><${Seg} label=${t("ui-parts")} at=${side} choose=${turn} options=${[{ id: "walk", label: t(isNight ? "grim-sheet" : "grim-to-do") }, { id: "ring", label: t("grim-circle") }]} /></div><${Waiting} welcome=${welcome} /><${Aloud} />
-    <div class=${`grim-body at-${side}`}>
+    <div class=${`grim-body at-${side} ${isBare ? "bare" : ""}`}>
       <div class="grim-left"><${Circle} pick=${pick}><${Middle} /></${Circle}></div>
       <section class="grim-right stack">
         ${isNight ? html`<${Night} decision=${decision} />` : decision && html`<${Decision} key=${decision.id} ask=${decision} />`}
