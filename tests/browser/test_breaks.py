@@ -10,6 +10,7 @@ from tests.browser.storyteller import WITH_A_PHONE, Storyteller, choose_the_set,
 from tests.browser.test_clocktower import trouble_on
 from tests.web.server import Server
 
+SHORTER_THAN_SILENCE, A_SECOND = 20_000, 1000  # ms
 PEOPLE = {"Anna": "en", "Борис": "ru", "Chloé": "fr"}
 
 
@@ -156,3 +157,43 @@ def hold_up(line: WebSocketRoute, lines: list[WebSocketRoute]) -> None:
     server = line.connect_to_server()
     if len(lines) == 1:
         line.on_message(lambda said: server.send(said) if '"t":"make"' in str(said) else None)
+
+
+def test_who_only_listens_notices_that_there_is_no_line_any_more(table: Table) -> None:
+    phone, lines, dead = table.lay("ru"), list[WebSocketRoute](), list[str]()
+    phone.page.clock.install()
+    phone.page.route_web_socket(re.compile("/ws$"), lambda one: pass_on(one, lines, dead))
+    phone.make("Анна")
+    phone.reach("lobby")
+    phone.page.clock.fast_forward(SHORTER_THAN_SILENCE)
+    dead.append("the first line")
+    assert len(lines) == 1
+    phone.page.clock.fast_forward(SHORTER_THAN_SILENCE)
+    expect(phone.page.locator(".no-line p")).to_have_count(0)
+    phone.page.clock.fast_forward(SHORTER_THAN_SILENCE)
+    phone.page.clock.fast_forward(A_SECOND)
+    phone.button("ui-add-bot").click()
+    expect(phone.seats).to_have_count(2)
+    assert len(lines) == 2
+
+
+def pass_on(line: WebSocketRoute, lines: list[WebSocketRoute], dead: list[str]) -> None:
+    """Of the first line nothing comes any more once it is dead; nobody closes it."""
+    lines.append(line)
+    server, is_first = line.connect_to_server(), len(lines) == 1
+    server.on_message(lambda said: None if is_first and dead else line.send(said))
+
+
+def test_the_strip_is_seen_above_an_open_sheet(table: Table) -> None:
+    phone = table.lay("fr")
+    phone.make("Zoé", tale="clocktower")
+    phone.reach("lobby")
+    phone.button("square-edit-script").click()
+    phone.page.context.set_offline(True)
+    strip = phone.page.get_by_role("dialog").locator(".no-line p")
+    expect(strip).to_contain_text(phone.say("floor-no-line"))
+    phone.page.get_by_role("dialog").get_by_role("switch").last.scroll_into_view_if_needed()
+    expect(strip).to_be_in_viewport(ratio=1)
+    assert trouble_on(phone, axe=True) == []
+    phone.page.context.set_offline(False)
+    expect(strip).to_have_count(0)

@@ -16,7 +16,7 @@ _unread: WeakKeyDictionary[ClientConnection, deque[dict[str, Any]]] = WeakKeyDic
 async def heard(line: ClientConnection) -> dict[str, Any]:
     """The next message; several may have come in one frame."""
     ready = _unread.setdefault(line, deque())
-    if not ready:
-        async with asyncio.timeout(5):
+    async with asyncio.timeout(5):
+        while not ready:
             ready.extend(json.loads(await line.recv()))
     return ready.popleft()

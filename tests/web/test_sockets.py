@@ -289,6 +289,17 @@ async def test_a_phone_cut_off_for_not_reading_leaves_the_others_alone() -> None
         deaf.transport.abort()
 
 
+async def test_who_only_listens_hears_at_an_even_rhythm_that_there_is_a_line() -> None:
+    async with served(House(MemoryStore()), rhythm=0.05) as url, connect(url, compression=None) as line:
+        await line.send(MAKE)
+        frames = [await asyncio.wait_for(line.recv(), 5) for _ in range(8)]
+        assert frames[-3:] == ["[]"] * 3
+    async with served(House(MemoryStore()), rhythm=0.01) as url, Client.make(url, "Ann") as ann:
+        await asyncio.sleep(0.1)
+        await ann.do(m.AddBot(ann.next_id()))
+        assert ann.comebacks == 0
+
+
 # ---------------------------------------------------------------- what is written down
 
 

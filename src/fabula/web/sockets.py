@@ -20,6 +20,8 @@ PATIENCE = 10.0
 OUTBOX = 2_000
 TRIES = 20
 LAST_WORDS = 1.0
+RHYTHM = 15.0  # s
+NOTHING = b""  # goes out as an empty list
 CLOSE_LATE, CLOSE_SLOW, CLOSE_REMOVED, CLOSE_MOVED = 4000, 4001, 4002, 4003
 CLOSE_STOPPING, CLOSE_FAULT = 1012, 1011
 CLOSE = {"server-stopping": CLOSE_STOPPING, "removed": CLOSE_REMOVED, "moved": CLOSE_MOVED}
@@ -32,12 +34,14 @@ _encode = msgspec.json.Encoder().encode
 class Line:
     """The way out to one device: messages queue here; who does not read is cut off and may come back."""
 
-    def __init__(self, socket: WebSocket, most: int = OUTBOX) -> None:
+    def __init__(self, socket: WebSocket, most: int = OUTBOX, rhythm: float = RHYTHM) -> None:
         self.socket = socket
+        self.rhythm = rhythm
         self.most = most
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.cut = False
         self._listening: asyncio.Task[None] | None = None
+        self._beating: asyncio.TimerHandle | None = None
 
     def deliver(self, message: bytes) -> None:
         """Send it on, in order; cut the line when too much lies unread."""
@@ -78,29 +82,51 @@ class Line:
             raise WebSocketDisconnect(CLOSE_SLOW)
 
     async def pump(self) -> None:
-        """Send until the connection is closed: together what lies ready, so that no page shows half of it."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                one = await self.queue.get()
-                messages: list[bytes] = []
-                while isinstance(one, bytes):
-                    messages.append(one)
-                    if self.queue.empty():
-                        break
-                    one = self.queue.get_nowait()
-                if messages:
-                    await self.socket.send_text((b"[" + b",".join(messages) + b"]").decode())
-                if isinstance(one, int):
-                    await self.socket.close(one)
-                    return
+        """Send until the connection is closed."""
+        self._beat_on()
+        try:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                while await self._send_what_lies_ready():
+                    continue
+        finally:
+            if self._beating is not None:
+                self._beating.cancel()
+
+    async def _send_what_lies_ready(self) -> bool:
+        """Send it together, so that no page shows half of it; whether the connection is still open."""
+        one = await self.queue.get()
+        messages: list[bytes] = []
+        while isinstance(one, bytes):
+            messages.append(one)
+            if self.queue.empty():
+                break
+            one = self.queue.get_nowait()
+        if messages:
+            await self.socket.send_text((b"[" + b",".join(filter(None, messages)) + b"]").decode())
+        if isinstance(one, int):
+            await self.socket.close(one)
+            return False
+        return True
+
+    def _beat_on(self) -> None:
+        self._beating = asyncio.get_running_loop().call_later(self.rhythm, self._beat)
+
+    def _beat(self) -> None:
+        """Let who only listens hear that there is a line: at an even rhythm, whatever else happens."""
+        if self.queue.empty():
+            self.queue.put_nowait(NOTHING)
+        self._beat_on()
 
 
 class Sockets:
     """All connections of a house."""
 
-    def __init__(self, house: House, *, outbox: int = OUTBOX, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, house: House, *, outbox: int = OUTBOX, patience: float = PATIENCE, rhythm: float = RHYTHM
+    ) -> None:
         self.house = house
         self.outbox = outbox
+        self.rhythm = rhythm
         self.patience = patience
 
     async def serve(self, socket: WebSocket) -> None:
@@ -109,7 +135,7 @@ class Sockets:
             await socket.close(1008)
             return
         await socket.accept()
-        line = Line(socket, self.outbox)
+        line = Line(socket, self.outbox, self.rhythm)
         pump = asyncio.create_task(line.pump())
         try:
             await self._converse(line)

@@ -53,6 +53,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** Who is not answered for so long takes the line for dead: no browser says so of a line that nobody has closed. */
 const ANSWERED_WITHIN = 8000;
+/** The server says something, if only nothing, about twice as often. */
+const SILENT_FOR = 35000;
 /** @type {Record<number, string>} */
 const GONE = { 4002: "refused-removed", 4003: "refused-moved" };
 
@@ -64,6 +66,7 @@ let first = null;
 let latest = null;
 let game = 0;
 let wait = FIRST_WAIT;
+let silence = 0;
 let wanted = false;
 let numbered = 0;
 /** @type {Map<string, {command: any, done: (value: any) => void, failed: (why: any) => void}>} */
@@ -132,7 +135,12 @@ function connect() {
   socket = mine;
   mine.onopen = () => mine.send(JSON.stringify(first));
   expect(() => !connected.value);
-  mine.onmessage = (event) => mine === socket && batch(() => JSON.parse(event.data).forEach(take));
+  mine.onmessage = (event) => {
+    if (mine !== socket) return;
+    clearTimeout(silence);
+    silence = setTimeout(() => mine === socket && drop(), SILENT_FOR);
+    batch(() => JSON.parse(event.data).forEach(take));
+  };
   mine.onclose = (event) => mine === socket && lost(event.code);
 }
 

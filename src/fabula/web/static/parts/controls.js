@@ -1,10 +1,13 @@
 // @ts-check
 // What is touched: sheets, fields, segments, counters, notices.
-import { html, useEffect, useRef } from "../html.js";
+import { html, signal, useEffect, useRef } from "../html.js";
 import { has, LANGUAGES, lang, setLang, t } from "../words.js";
 import { refusal } from "../wire.js";
 import { tales } from "../tales.js";
 import { Icon } from "./scene.js";
+
+/** What has to be seen on an open sheet too, for it lies above all else. */
+export const onSheets = signal(/** @type {any} */ (null));
 
 /** A sheet over the screen; focus stays in it. @param {{title: string, close: () => void, children?: any, wide?: boolean}} props */
 export function Sheet({ title, close, children, wide = false }) {
@@ -14,7 +17,7 @@ export function Sheet({ title, close, children, wide = false }) {
   }, []);
   const outside = (/** @type {any} */ event) => event.target === box.current && close();
   return html`<dialog class=${`sheet ${wide ? "wide" : ""}`} ref=${box} aria-label=${title} onClose=${close} onClick=${outside}>
-    <div class="sheet-in">
+    <div class="sheet-in">${onSheets.value && html`<${onSheets.value} />`}
       <header class="row between"><h2>${title}</h2><button class="ibtn" aria-label=${t("ui-close")} onClick=${close}><${Icon} name="u-close" /></button></header>
       ${children}
     </div>

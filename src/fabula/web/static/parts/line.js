@@ -1,25 +1,26 @@
 // @ts-check
 // Whether there is a line: this device's own to the server, and those of the others.
-import { html, useEffect, useState } from "../html.js";
+import { effect, html, signal } from "../html.js";
 import { t } from "../words.js";
 import { connected, me, room } from "../wire.js";
+import { onSheets } from "./controls.js";
 import { Badge } from "./ring.js";
 import { Icon } from "./scene.js";
 
 /** A line that is back so soon, in ms, was missed by nobody. */
 const A_BREATH = 2000;
+const missed = signal(false);
+
+effect(() => {
+  if (connected.value) return void (missed.value = false);
+  const soon = setTimeout(() => (missed.value = true), A_BREATH);
+  return () => clearTimeout(soon);
+});
 
 /** Said for as long as this device has no line; what waits for one is sent by itself. */
-export function NoLine() {
-  const [missed, miss] = useState(false);
-  const lost = !connected.value;
-  useEffect(() => {
-    if (!lost) return miss(false);
-    const soon = setTimeout(() => miss(true), A_BREATH);
-    return () => clearTimeout(soon);
-  }, [lost]);
-  return html`<div class="no-line" role="status">${lost && missed && html`<p><${Icon} name="u-no-line" /><span><b>${t("floor-no-line")}</b> ${t(me.value.id ? "floor-no-line-kept" : "floor-no-line-waits")}</span></p>`}</div>`;
-}
+export const NoLine = () => html`<div class="no-line" role="status">${missed.value && room.value && html`<p><${Icon} name="u-no-line" /><span><b>${t("floor-no-line")}</b> ${t(me.value.id ? "floor-no-line-kept" : "floor-no-line-waits")}</span></p>`}</div>`;
+
+onSheets.value = NoLine;
 
 /** Whether whoever sits there has a device that is not connected. @param {number} seat */
 const isGone = (seat) => Boolean(room.value.people.find((/** @type {any} */ one) => one.id === room.value.seats[seat])?.gone);
