@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import PHONE, WALL, Phone, Table
 from tests.browser.storyteller import (
@@ -15,6 +18,7 @@ from tests.browser.storyteller import (
 )
 from tests.browser.test_clocktower import trouble_on
 
+A_MINUTE = re.compile(r"^(1:00|0:5\d)$")
 A_LITTLE = 4  # px
 QUIET = ("chef", "empath", "monk", "ravenkeeper", "soldier", "poisoner", "imp")
 
@@ -58,3 +62,20 @@ def test_hands_and_flags_keep_apart_and_the_sum_says_what_was_needed(table: Tabl
     # as if the sum were told while the vote is still on
     teller.page.evaluate(HEAR, [{"e": "tallied", "nominee": 0, "votes": 5, "value": 3}])
     expect(teller.page.locator(".grim-right")).to_contain_text(teller.phone.say("square-needed", n=3))
+
+
+@pytest.mark.parametrize("size", [(820, 1180), PHONE])
+def test_all_see_the_time_for_accusation_and_defence(table: Table, size: tuple[int, int]) -> None:
+    teller, player = nominated(table)
+    screen = table.screen(player.code, "fr")
+    teller.repeat("nomination")
+    teller.phase("plea")
+    teller.page.set_viewport_size({"width": size[0], "height": size[1]})
+    teller.phone.button("floor-min", n=1).click()
+    for phone in (player, screen):
+        expect(phone.page.locator(".time")).to_have_text(A_MINUTE)
+        assert trouble_on(phone, axe=True) == []
+    expect(teller.page.locator(".order .time")).to_have_text(A_MINUTE)
+    assert trouble_on(teller.phone, axe=True) == []
+    teller.phone.button("floor-stop").click()
+    expect(player.page.locator(".time")).to_have_text("")

@@ -173,6 +173,26 @@ def test_a_timer_outlasts_a_vote_and_ends_with_its_phase() -> None:
     play(evening())
 
 
+def test_the_time_for_a_speech_ends_with_the_speeches() -> None:
+    async def evening() -> None:
+        lead, *players = await a_square(a_house())
+        await on_to(lead, "nominations")
+        await players[0].answer(["nominate", 2], 0)
+        await on_to(lead, "plea")
+        await lead.does(m.Timer, seconds=30)
+        for phone in (lead, *players):
+            assert phone.clock["timer"]
+        await asyncio.sleep(40)
+        assert players[0].clock["phase"] == "plea"
+        await lead.does(m.Timer, seconds=60)
+        await on_to(lead, "vote")
+        assert not lead.clock.get("timer")
+        await on_to(lead, "nominations")
+        assert not lead.clock.get("timer")
+
+    play(evening())
+
+
 def test_a_pause_stops_the_timer() -> None:
     async def evening() -> None:
         lead, *players = await a_square(a_house())

@@ -54,8 +54,12 @@ class Floor:
             self.timer = replace(self.timer, ends=at + self.timer.left, left=None)
 
     def suit(self, phase: str, *, quiet: bool, polls: Container[str]) -> None:
-        """Hands go down when all fall silent; a timer ends with its phase, but for a vote in between."""
+        """Hands go down when all fall silent; a timer ends with its phase.
+
+        A vote in between does not end it, unless it is the time of a speech before that vote.
+        """
         if quiet:
             self.words = []
-        if self.timer is not None and self.timer.phase != phase and phase not in polls:
+        before = phase if self.timer is None else self.timer.phase
+        if before != phase and (before in polls or phase not in polls):
             self.timer = None

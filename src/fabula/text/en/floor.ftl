@@ -16,6 +16,7 @@ floor-minutes = { $n ->
 floor-stop = Stop
 floor-time-note = All see this clock. When time is up there is a sound; you lead on.
 floor-time-fabula = Fabula keeps the time. Here you may give the talk another.
+floor-speech = Time for accusation and defence
 floor-gather = Call everybody
 floor-call = Time to gather: everybody is called together.
 floor-time-is-up = Time is up.

@@ -16,6 +16,7 @@ floor-minutes = { $n ->
 floor-stop = Arrêter
 floor-time-note = Tout le monde voit cette horloge. À la fin un signal retentit ; c’est vous qui menez la suite.
 floor-time-fabula = Fabula surveille le temps. Vous pouvez ici en donner un autre à la discussion.
+floor-speech = Temps pour accuser et se défendre
 floor-gather = Rassembler tout le monde
 floor-call = Rassemblement : tout le monde est appelé.
 floor-time-is-up = Le temps est écoulé.

@@ -2,6 +2,7 @@
 // What is to be done now, in words: the walk down the sheet by night, the course of the day.
 import { known } from "../fold.js";
 import { html, useEffect, useState } from "../html.js";
+import { SpeechTime } from "../parts/floor.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { TimeLeft } from "../parts/time.js";
 import { foreseenText, journalLine, naming, storyLine } from "../story.js";
@@ -191,6 +192,7 @@ export function Vote() {
   return html`<section class="panel stack"><div class="row between"><h2>${t(phase === "exile" ? "grim-exile-of" : "grim-vote-on", { name: target === null ? "–" : named(target) })}</h2>${!hushed && html`<span class="big">${phase === "plea" ? hands.length : count}</span>`}</div>
     <p class="small">${was !== null ? t("square-needed", { n: was }) : phase === "exile" ? t("grim-exile-needs", { n: Math.ceil(circle.length / 2) }) : needed === undefined ? "" : t("foresee-votes", { n: needed })}</p>
     <p class="small dim">${t(note)}</p>
+    ${phase === "plea" && html`<${SpeechTime} />`}
     ${phase === "ballot" && html`<${Ballot} order=${order} />`}
     ${!hushed && html`<div class="picks" role="group" aria-label=${t("grim-hands")}>${order.map((seat) => {
       const over = passed.find((one) => one.seat === seat);

@@ -70,6 +70,20 @@ function Order({ close = () => undefined }) {
     <button class="btn" onClick=${() => ((calls = true), tell("gather"), close())}><${Icon} name="u-sound" />${t("floor-gather")}</button></div>`;
 }
 
+/** Of so many seconds each is offered for a speech. */
+const SPEECHES = [30, 60, 120];
+const lasting = (/** @type {number} */ seconds) => (seconds < MINUTE ? t("ui-seconds", { n: seconds }) : t("floor-min", { n: seconds / MINUTE }));
+
+/** Time for whoever accuses or defends: all see it, and it ends with the speeches. */
+export function SpeechTime() {
+  const runs = Boolean((/** @type {any} */ (clock.value)).timer);
+  const set = (/** @type {number} */ seconds) => tell("timer", { seconds, more: false });
+  if (!keepsOrder()) return null;
+  return html`<div class="order stack tight"><h3>${t("floor-speech")}</h3>
+    <div class="times">${SPEECHES.map((n) => html`<button class="btn" key=${n} onClick=${() => set(n)}>${lasting(n)}</button>`)}</div>
+    ${runs && html`<div class="running row between"><${TimeLeft} /><button class="btn" onClick=${() => set(0)}><${Icon} name="u-close" />${t("floor-stop")}</button></div>`}</div>`;
+}
+
 /** The same in a panel, where who leads has the day before them. */
 export const OrderPanel = () => keepsOrder() && isOpen() && html`<section class="panel"><${Order} /></section>`;
 
