@@ -27,12 +27,28 @@ ACT = f"""async () => {{{REACHED}
   if (underway()) return false;
   const main = all(".foot .btn.main");
   const choosable = "button:is(.seat.can, .spare)[aria-pressed=false]:enabled";
+  const opened = async (kind) => {{
+    const strip = all(".role-strip .btn:enabled")[0];
+    if (!strip || !touch(strip)) return false;
+    await shown();
+    all("dialog .seg button")[kind]?.click();
+    await shown();
+    return document.querySelector("dialog .role-picks");
+  }};
   if (is("night")) {{
     if (main.length !== 1) return false;
     for (const one of all(choosable)) {{ // all are lit, and some cannot be chosen
       if (!main[0].disabled) break;
       if (!one.isConnected || !touch(one)) return false;
       await shown();
+    }}
+    for (let kind = 0; kind < 4; kind++) {{
+      for (let n = 0; main[0].isConnected && main[0].disabled && await opened(kind); n++) {{
+        const role = all(".role-picks .btn")[n];
+        touch(role ?? all("dialog header .ibtn")[0]);
+        await shown();
+        if (!role) break;
+      }}
     }}
     return main[0].isConnected && !main[0].disabled && touch(main[0]);
   }}

@@ -8,11 +8,15 @@ from tests.browser.storyteller import WIDE, Storyteller, put_together, until_day
 from tests.browser.test_axe import grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
 
+from fabula.host.dreams import OF_PLAYERS
+
 PEOPLE = ("Катя", "Аня", "Борис", "Вера", "Глеб", "Даша", "Лиза", "Егор", "Жанна", "Захар")
 SET = (
     "philosopher", "snake_charmer", "dreamer", "clockmaker", "oracle", "sage", "artist", "witch", "pit_hag",
     "vortox",
 )  # fmt: skip
+PARTS = """() => [...document.querySelectorAll(".role-strip button, .chips *, button.seat, .foot .btn")]
+  .map((one) => `${[...one.classList].filter((sign) => sign !== "on").sort().join(".")} ${one.disabled}`)"""
 TOUCH_ALL = "(all) => all.forEach((one) => one.click())"
 
 
@@ -84,15 +88,50 @@ def a_philosopher_chooses(evening: Evening) -> None:
     teller, phone = evening.teller, evening.phone("philosopher")
     teller.until_line("philosopher")
     is_fine(phone)
-    phone.button("clocktower-seamstress").click()
+    sleeper = evening.phone("sage")
+    assert parts_of(phone) == parts_of(sleeper)
+    choose_a_role(phone, "minion", "witch")
+    expect(phone.page.locator(".ask")).to_contain_text(phone.say("ui-night-not-that"))
+    choose_a_role(phone, "townsfolk", "seamstress")
+    is_fine(phone)
+    assert dream_of_a_role(sleeper)
+    assert parts_of(phone) == parts_of(sleeper)
     phone.main_in("night").click()
     expect(phone.page.locator(".foot")).to_contain_text(phone.say("ui-answered"))
     teller.go_on()
     assert teller.told("granted", role="seamstress", source="philosopher")
-    sleeper = evening.phone("sage")
     for _ in range(2):
         expect(sleeper.page.locator("button.seat.can").first).to_be_visible()
         patiently(sleeper)
+
+
+def choose_a_role(phone: Phone, kind: str, role: str) -> None:
+    """Open all roles of the script, and touch one; whatever it is, they close."""
+    phone.page.locator(".role-strip .btn").click()
+    phone.button(f"clocktower-{kind}.plural").click()
+    assert grave(phone) == []
+    phone.page.locator(".role-picks").get_by_role("button", name=phone.say(f"clocktower-{role}")).click()
+    expect(phone.page.get_by_role("dialog")).to_have_count(0)
+
+
+def dream_of_a_role(phone: Phone) -> bool:
+    """Dream on until a role is dreamt of, and touch one."""
+    for _ in range(len(OF_PLAYERS) + 2):
+        choose_a_role(phone, "townsfolk", "oracle")
+        if phone.page.locator(".role-strip").get_by_text(phone.say("square-role"), exact=True).count() == 0:
+            if not phone.main.is_enabled():
+                phone.page.locator("button.seat.can").first.click()
+            expect(phone.main).to_be_enabled()
+            return True
+        phone.button("ui-nothing").click()
+        phone.until_settled()
+    return False
+
+
+def parts_of(phone: Phone) -> list[str]:
+    """All that can be touched, as one who looks on sees it: not which of it is, nor its words."""
+    parts: list[str] = sorted(phone.page.evaluate(PARTS))
+    return parts
 
 
 def harm(evening: Evening, role: str) -> None:

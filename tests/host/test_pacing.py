@@ -7,7 +7,7 @@ import random
 from fabula.core.requests import Ask
 from fabula.core.tale import Pace
 from fabula.host.defaults import default_answer
-from fabula.host.dreams import DREAMS, dream_of, things_dreamt
+from fabula.host.dreams import OF_A_ROLE, OF_BOTH, OF_PLAYERS, dream_of, things_dreamt
 from fabula.host.pacing import first_words, length_of, more_words
 
 
@@ -29,12 +29,17 @@ def test_the_default_is_drawn_where_something_must_be_done() -> None:
 
 
 def test_every_call_has_its_dream() -> None:
-    assert {dream_of(step) for step in range(20)} == {f"dream-{n}" for n in range(1, DREAMS + 1)}
+    assert {dream_of(step) for step in range(20)} == set(OF_PLAYERS)
+    with_roles = {dream_of(step, ("imp",)) for step in range(20)}
+    assert with_roles == {*OF_PLAYERS, OF_A_ROLE, OF_BOTH}
 
 
 def test_some_dreams_are_of_two_and_all_may_be_of_oneself_or_of_nobody() -> None:
     assert things_dreamt("dream-1", range(3), ("left",)) == [None, 0, 1, 2, "left"]
     assert things_dreamt("dream-2", range(3), ("left",)) == [None, (0, 1), (0, 2), (1, 2)]
+    assert things_dreamt(OF_A_ROLE, range(2), (), ("imp", "monk")) == [None, "imp", "monk"]
+    both = [(0, "imp"), (0, "monk"), (1, "imp"), (1, "monk")]
+    assert things_dreamt(OF_BOTH, range(2), (), ("imp", "monk")) == [None, *both]
 
 
 def test_bots_speak_one_after_another_and_never_at_once() -> None:

@@ -159,6 +159,7 @@ class Tale(ABC):
     own_words: str = ""  # what a statement begins with of which the rules make nothing
     dead_speak: bool = False  # whether the dead may talk like the living
     most_travellers: int = 0  # how many may play as Travellers from the beginning, where the game has them
+    choose_roles: tuple[str, ...] = ()  # the roles whose players may choose a role by night
     wishable: tuple[str, ...] = ()  # the cards that players may wish for where they choose the set together
 
     @abstractmethod
@@ -202,6 +203,10 @@ class Tale(ABC):
     def seem_alive(self, grimoire: Grimoire) -> tuple[int, ...]:
         """Who lives as far as all know."""
         return tuple(seat for seat in range(grimoire.seats) if grimoire.alive[seat])
+
+    def roles_dreamt(self, roles: tuple[str, ...]) -> tuple[str, ...]:
+        """Of which roles all dream: of any, where somebody may have to choose one by night."""
+        return roles if any(role in self.choose_roles for role in roles) else ()
 
     def needs_a_judge(self, choice: Choice) -> bool:
         """Whether something in this answer is said in somebody's own words, so that a person has to lead."""

@@ -466,9 +466,10 @@ class Play:
         return self._alive[2]
 
     def _dream(self, seat: int) -> messages.Ask:
-        before = self.dreams[seat]
-        dream = dream_of(self.parts + before)
-        options = things_dreamt(dream, range(self.telling.grimoire.seats), self.telling.town.spares)
+        before, telling = self.dreams[seat], self.telling
+        roles = telling.tale.roles_dreamt(telling.setup.roles)
+        dream = dream_of(self.parts + before, roles)
+        options = things_dreamt(dream, range(telling.grimoire.seats), telling.town.spares, roles)
         return messages.Ask(self._id(-before, seat), dream, seat, options)
 
     def is_dream(self, who: Who) -> bool:

@@ -43,6 +43,7 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "scenarios": [_scenario(tale, scenario) for scenario in tale.scenarios],
         "choosing": list(tale.ways_to_choose),
         "wishable": list(tale.wishable),
+        "choose_roles": list(tale.choose_roles),
         "timers": [_timer(timer) for timer in tale.timers],
     }
 

@@ -93,6 +93,10 @@ class Clocktower(Tale):
     pleas = ("plea",)
     polls = ("plea", "vote", "exile")
     calls_aloud = False
+    choose_roles = (
+        "philosopher", "cerenovus", "pit_hag", "courtier", "gambler", "engineer", "ojo", "kazali", "summoner",
+        "hatter",
+    )  # fmt: skip
     scripts = box.complete(almanac)
     printed_sheets = printed_sheets.SHEETS
     company = PUBLISHED

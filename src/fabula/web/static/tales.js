@@ -6,7 +6,7 @@ import { has, keep, loadWordsOf } from "./words.js";
 import { room } from "./wire.js";
 
 /** @typedef {{id: string, kind: string, side: string, icon: string, wakes: boolean, copies: number, step: number | null, grade: string | null, tale: string}} Role */
-/** @typedef {{id: string, seats: number[], extra: number, roles: Role[], led: Role[], numbers: Record<string, Record<string, number>>, sheet: string[], aloud: boolean, calls: Record<string, string[]>, asleep: string[], sets: Record<string, string[]>, scripts: Record<string, string[]>, printed_sheets: Record<string, Record<string, string[]>>, jinxes: string[][], led_jinxes: string[][], company: string[], scenarios: any[], choosing: string[], wishable: string[], settings: any[], timers: any[]}} Tale */
+/** @typedef {{id: string, seats: number[], extra: number, roles: Role[], led: Role[], numbers: Record<string, Record<string, number>>, sheet: string[], aloud: boolean, calls: Record<string, string[]>, asleep: string[], sets: Record<string, string[]>, scripts: Record<string, string[]>, printed_sheets: Record<string, Record<string, string[]>>, jinxes: string[][], led_jinxes: string[][], company: string[], scenarios: any[], choosing: string[], wishable: string[], choose_roles: string[], settings: any[], timers: any[]}} Tale */
 
 /** The tales there are, and for how many. @type {{id: string, seats: number[]}[]} */
 export let tales = [];

@@ -24,7 +24,8 @@ export function useChoice(ask) {
   const touch = (/** @type {any} */ part) => {
     if (!ask) return;
     const without = picked.filter((one) => one !== part);
-    const added = picked.includes(part) ? without : fits([...picked, part]) ? [...picked, part] : [part];
+    const instead = [...picked.filter((one) => typeof one !== typeof part), part]; // another role for the same player
+    const added = picked.includes(part) ? without : [[...picked, part], instead].find(fits) || [part];
     set({ id: ask.id, picked: added });
   };
   const isOrdered = useMemo(() => areOrdered(options), [ask?.id]);

@@ -35,8 +35,10 @@ export function Night() {
   }));
   const order = known.value.circle || [...everybody.keys()]; // who came late sits where they sat down, who has left nowhere
   const mine = order.indexOf(me.value.seat ?? -1);
-  const words = choice.words(SPARES);
   const lives = ask || !isDead(me.value.seat);
+  const { choosesRoles, isRole, RoleStrip } = screensOf(here.tale);
+  const names = lives && choosesRoles?.(ask);
+  const words = choice.words(SPARES).filter((word) => !names || !isRole(word));
   const spares = lives && taleOf(here.tale).extra > 0;
   const [answered, take] = useState(""); // which was answered last, and nothing touched since
   const answer = (/** @type {any} */ value) => {
@@ -47,6 +49,7 @@ export function Night() {
   return html`<div class="ask"><h2 class="title">${title(ask)}</h2><p>${note(ask)}</p></div>
     <${Learned} />
     ${words.length > 0 && html`<div class="chips centre">${words.map((word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`} aria-pressed=${String(choice.picked.includes(word))} onClick=${() => choice.touch(word)}>${optionText(here.tale, word, naming(nameOf))}</button>`)}</div>`}
+    ${names && html`<${RoleStrip} ask=${ask} picked=${choice.picked} touch=${touch} />`}
     <div class="middle"><${Ring} seats=${order.map((seat) => everybody[seat])} me=${mine < 0 ? null : mine}>
       ${spares
         ? html`<div class="spares" role="group" aria-label=${t("ui-spares")}>${SPARES.map((spare) => html`<button class=${`spare ${choice.picked.includes(spare) ? "on" : ""}`} aria-pressed=${String(choice.picked.includes(spare))}

@@ -24,6 +24,7 @@ export { Book, Tokens as Pages } from "../parts/book.js";
 export { Arriving, MyScript as CardMore, Script, dealText, Editor, InPlay, scriptTitle, SeatWish, signOf } from "./script.js";
 export { factsOf, textOf } from "../led.js";
 export { Votes } from "./course.js";
+export { choosesRoles, isRole, RoleStrip } from "./rolestrip.js";
 export { Coming, Wall, wallWords } from "./wall.js";
 
 const DEEDS = ["nominate", "slay", "strike", "exile", "give", "damsel", "puzzle", "accuse", "cult", "swap", "finish", "jest", "doom", "call_on", "veteran", "angel"];
