@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.games.clocktower.table import Table
 from tests.laws.playing import a_setup, steps
 
 from fabula.core.tale import Tale
@@ -70,3 +71,55 @@ def test_the_sides_that_can_win_have_their_sentence() -> None:
         for sides in (("town",), ("mafia",), ("triads",), ("loner",), ()):
             story = Story(words(lang), "mafia32", NAMES)
             assert next(story.lines({"e": "won", "sides": sides, "seats": (0,)}))
+
+
+def with_travellers() -> Table:
+    """An evil Gunslinger is exiled, a Thief comes late and takes a vote, a Beggar has to leave."""
+    table = Table("washerwoman empath monk virgin soldier poisoner imp")
+    table.telling.amend(("traveller", "gunslinger", "evil", 6))
+    table.telling.amend(("traveller", "beggar", "good", 7))
+    table.night(poisoner=1, imp=2)
+    table.telling.amend(("traveller", "thief", "good", 8))
+    table.open_nominations().exile(1, 7, 0, 1, 3, 4, 5, 6).close_the_day()
+    table.telling.amend(("depart", 8))
+    table.night(thief=3, poisoner=1, imp=1)
+    table.telling.amend(("win", "good"))
+    return table.end_if_decided()
+
+
+TRAVELLERS = (
+    "7 comes to town: Gunslinger", "7 is on the evil side", "7 is told the side: evil",
+    "7 is shown the Demon: 6",
+    "8 comes to town: Beggar", "8 is on the good side", "8 is told the side: good",
+    "9 comes to town: Thief", "9 is on the good side", "9 is told the side: good",
+    "1 calls for the exile of 7", "For the exile of 7: 0, 1, 3, 4, 5 and 6", "7 is exiled",
+    "8 leaves the town",
+    "9 (Thief) chooses: 3",
+    "7: Gunslinger", "9: Thief",
+)  # fmt: skip
+
+
+def test_travellers_come_and_go_in_the_story() -> None:
+    events, names = with_travellers().telling.events(), {seat: str(seat) for seat in range(10)}
+    story = Story(words("en"), "clocktower", names)
+    lines = [line for event in events for line in story.lines(event.data())]
+    *lines, won, winners = lines
+    assert tuple(line for line in lines if set(line) & set("789")) == TRAVELLERS
+    assert (won, winners) == ("Good has won", "0, 1, 2, 3, 4 and 9")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_comes_of_travellers_is_told_to_all_but_their_side(lang: str) -> None:
+    telling = with_travellers().telling
+    names = {seat: f"Name{seat}" for seat in range(10)}
+    said = words(lang)
+    stories = {seat: Story(said, "clocktower", names, seat) for seat in (0, 9)}
+    lines = {
+        seat: [line for _, event in view(seat, telling.events()) for line in story.lines(event.data())]
+        for seat, story in stories.items()
+    }
+    arrives = said.say("story-clocktower-arrived", who="Name9", role=said.role("clocktower", "thief"))
+    side = said.say("story-you-informed-side", answer=stories[9].answer("good"))
+    assert arrives in lines[0]
+    assert side in lines[9]
+    assert side not in lines[0]
