@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import SEND, Phone, Table
-from tests.browser.storyteller import WIDE, WITH_A_PHONE, Storyteller, choose_the_set, sit_down, until_day
+from tests.browser.storyteller import (
+    WIDE,
+    WITH_A_PHONE,
+    WITHOUT,
+    Storyteller,
+    choose_the_set,
+    sit_down,
+    until_day,
+)
 
 from fabula.text import LANGUAGES
 
@@ -65,6 +73,20 @@ def test_a_freed_seat_is_called_by_its_number_and_who_looks_on_has_no_card(table
     expect(onlooker.seats.first).to_contain_text(onlooker.say("floor-seat", n=1))
     expect(onlooker.button("ui-claim")).to_have_count(0)
     expect(onlooker.page.locator(".bigscreen")).to_be_visible()
+
+
+def test_who_comes_late_without_a_phone_has_a_name(table: Table) -> None:
+    teller, player = begun(table, "fr")
+    lead = teller.phone
+    until_day(teller)
+    lead.button("grim-more").click()
+    lead.button("grim-traveller").click()
+    teller.pick(teller.role("thief"), "dialog")
+    lead.page.get_by_label(lead.say("grim-traveller-name")).fill("Нина")
+    teller.pick(WITHOUT[0], "dialog")
+    lead.button("grim-traveller-arrives").click()
+    expect(lead.page.locator(".grim-ring .seat", has_text="Нина")).to_have_count(1)
+    expect(player.page.locator(".ring .seat", has_text="Нина")).to_have_count(1)
 
 
 def test_a_step_back_over_a_phase_is_said_first(table: Table) -> None:

@@ -279,6 +279,24 @@ def test_who_comes_late_asks_whoever_leads_and_is_let_in() -> None:
     play(evening())
 
 
+def test_who_comes_late_without_a_phone_is_a_guest_with_a_name() -> None:
+    async def evening() -> None:
+        lead, _, late = await a_led_town(a_house())
+        kill = await lead.does(m.Amend, act=["kill", 0], name="Nina")
+        assert kill["why"] == "refused-no-amendment"
+        act = ["traveller", "beggar", "good", 0]
+        assert (await late.does(m.Amend, act=act, name="Nina"))["why"] == "refused-not-leader"
+        assert (await lead.does(m.Amend, act=act, name="Late"))["why"] == "refused-name-taken"
+        assert len(lead.room["seats"]) == KINDS
+        assert (await lead.does(m.Amend, act=act, name="Nina"))["t"] == "done"
+        (nina,) = [one for one in lead.room["people"] if one["name"] == "Nina"]
+        assert nina["guest"]
+        assert lead.room["seats"][KINDS] == nina["id"]
+        assert lead.entry("arrived")["role"] == "beggar"
+
+    play(evening())
+
+
 def test_where_there_are_no_travellers_nobody_asks_to_come() -> None:
     async def evening() -> None:
         host, late = await a_town(a_house())

@@ -169,9 +169,13 @@ def a_bot(doing: Doing, mind: str, seat: int | None) -> Entries:
     """A new bot, seated."""
     room = doing.room
     id = f"p{room.numbered + 1}"
-    lang = room.people[room.host].lang if room.host in room.people else "en"
     name = names.bot_name(room.names)
-    return [log.Joined(doing.now, id, name, lang, bot=mind), log.Sat(doing.now, id, seat)]
+    return [log.Joined(doing.now, id, name, the_hosts_language(room), bot=mind), log.Sat(doing.now, id, seat)]
+
+
+def the_hosts_language(room: Room) -> str:
+    """What is read by whoever reads for those without a device."""
+    return room.people[room.host].lang if room.host in room.people else "en"
 
 
 def arrange(doing: Doing, command: m.Arrange) -> Entries:
@@ -206,13 +210,18 @@ def add_guest(doing: Doing, command: m.AddGuest) -> Entries:
     """Host: a new seat for somebody who has come without a phone."""
     doing.as_host()
     doing.in_lobby()
+    there_is_room(doing.room)
+    return a_guest(doing, command.name, None)
+
+
+def a_guest(doing: Doing, name: str, seat: int | None) -> Entries:
+    """Somebody without a device, seated."""
     room = doing.room
-    there_is_room(room)
     if len(room.people) >= doing.limits.people_per_room:
         raise Refusal("room-full")
     id = f"p{room.numbered + 1}"
-    name = names.clean(command.name, room.names)
-    return [log.Joined(doing.now, id, name, room.people[room.host].lang), log.Sat(doing.now, id)]
+    called = names.clean(name, room.names)
+    return [log.Joined(doing.now, id, called, the_hosts_language(room)), log.Sat(doing.now, id, seat)]
 
 
 def remove(doing: Doing, command: m.Remove) -> Entries:
@@ -401,18 +410,21 @@ def edit(doing: Doing, command: m.Edit) -> Entries:
 
 
 def amend(doing: Doing, command: m.Amend) -> Entries:
-    """Leader: correct the facts; where a Traveller comes, for a person who looks on."""
+    """Leader: correct the facts; where a Traveller comes, for a person who looks on or a guest."""
     play = led_by(doing)
     amended = log.Amended(doing.now, a_choice(command.act, "no-amendment"))
-    if command.person is UNSET:
+    if command.person is UNSET and not command.name:
         return [amended]
+    if not isinstance(amended.act, tuple) or amended.act[:1] != ("traveller",):
+        raise Refusal("no-amendment")
+    seat = play.telling.grimoire.seats
+    if command.person is UNSET:
+        return [amended, *a_guest(doing, command.name, seat)]
     person = doing.room.person(command.person).id
     if doing.room.seat_of(person) is not None:
         raise Refusal("seat-taken")
     may_take_a_seat(doing.room, person)
-    if not isinstance(amended.act, tuple) or amended.act[:1] != ("traveller",):
-        raise Refusal("no-amendment")
-    return [amended, log.Sat(doing.now, person, play.telling.grimoire.seats)]
+    return [amended, log.Sat(doing.now, person, seat)]
 
 
 def led_by_a_person_here(doing: Doing) -> None:

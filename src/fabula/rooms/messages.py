@@ -282,11 +282,13 @@ class Edit(Command, frozen=True):
 class Amend(Command, frozen=True):
     """Leader: correct the facts, as one of Amendments, its gaps filled: `["kill", 3]`.
 
-    Where a Traveller comes, a `person` who looks on sits down in the new seat.
+    Where a Traveller comes, a `person` who looks on sits down in the new seat, or a guest without a device,
+    of this `name`.
     """
 
     act: Any
     person: str | UnsetType = UNSET
+    name: str = ""
 
 
 class Entrust(Command, frozen=True):

@@ -181,6 +181,7 @@ grim-sees-nothing = Nothing has been told yet.
 grim-traveller = A Traveller comes
 grim-traveller-note = All learn the role, nobody the side. An evil one learns who the Demon is.
 grim-traveller-not-now = Nobody can come now.
+grim-traveller-name = Their name, if they have no phone
 grim-traveller-after = After whom do they sit, clockwise?
 grim-traveller-arrives = Let them come
 grim-end-note = Only if one side has no hope left. All is told at once.

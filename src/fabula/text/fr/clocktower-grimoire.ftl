@@ -181,6 +181,7 @@ grim-sees-nothing = Rien n’a encore été dit.
 grim-traveller = Un Voyageur arrive
 grim-traveller-note = Tous apprennent le rôle, nul le camp. Un maléfique apprend qui est le Démon.
 grim-traveller-not-now = Personne ne peut venir à présent.
+grim-traveller-name = Son nom, s’il n’a pas de téléphone
 grim-traveller-after = Après qui s’assied-il, dans le sens horaire ?
 grim-traveller-arrives = Accueillir
 grim-end-note = Seulement si un camp n’a plus d’espoir. Tout sera dit aussitôt.

@@ -181,6 +181,7 @@ grim-sees-nothing = Пока ничего не узнано.
 grim-traveller = Приходит Странник
 grim-traveller-note = Роль узнают все, сторону никто. Злой узнаёт, кто Демон.
 grim-traveller-not-now = Сейчас никто прийти не может.
+grim-traveller-name = Имя, если у него нет телефона
 grim-traveller-after = После кого садится, по часовой стрелке?
 grim-traveller-arrives = Принять
 grim-end-note = Только если у одной стороны не осталось надежды. Всё откроется сразу.

@@ -146,6 +146,7 @@ export function ArrivalSheet({ close, person }) {
   const [role, setRole] = useState("");
   const [side, setSide] = useState("good");
   const [after, setAfter] = useState(/** @type {number | null} */ (null));
+  const [name, type] = useState("");
   const tale = room.value.tale;
   const guest = room.value.people.find((/** @type {any} */ one) => one.id === person);
   return html`<${Sheet} title=${guest ? labelled(t("grim-traveller"), guest.name) : t("grim-traveller")} close=${close} wide=${true}><div class="stack">
@@ -154,9 +155,10 @@ export function ArrivalSheet({ close, person }) {
       <div class="picks">${pattern[1].any.map((/** @type {string} */ one) => html`<button class=${`pick ${role === one ? "on" : ""}`} aria-pressed=${String(role === one)} onClick=${() => setRole(one)}><span class="mini neutral"><${Icon} name=${`g-${roleOf(tale, one).icon}`} /></span><span>${roleName(tale, one)}</span></button>`)}</div>
       ${role && html`<p class="small">${ability(tale, role)}</p>`}
       <${Seg} label=${t("ui-side")} at=${side} choose=${setSide} options=${pattern[2].any.map((/** @type {string} */ one) => ({ id: one, label: sideText(tale, one) }))} />
+      ${!person && html`<label class="stack"><span>${t("grim-traveller-name")}</span><span class="field"><input class="words" maxlength="48" autocomplete="off" value=${name} onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span></label>`}
       <h3>${t("grim-traveller-after")}</h3>
       <div class="picks">${pattern[3].any.map((/** @type {number} */ one) => html`<button class=${`pick ${after === one ? "on" : ""}`} aria-pressed=${String(after === one)} onClick=${() => setAfter(one)}>${named(one)}</button>`)}</div>
-      <button class="btn main" disabled=${!role || after === null} onClick=${() => tell("amend", { act: ["traveller", role, side, after], ...(person && { person }) }).then(close)}>${t("grim-traveller-arrives")}</button>`}
+      <button class="btn main" disabled=${!role || after === null} onClick=${() => tell("amend", { act: ["traveller", role, side, after], ...(person ? { person } : name.trim() ? { name: name.trim() } : {}) }).then(close)}>${t("grim-traveller-arrives")}</button>`}
   </div></${Sheet}>`;
 }
 
