@@ -14,6 +14,7 @@ from fabula.games.clocktower.sets import Sets
 GAMES, MOVES, SEATS = 200, 300, 10
 OF_EACH = {TOWNSFOLK: 16, OUTSIDER: 6, MINION: 6, DEMON: 4}
 SHOWN = 200  # options looked at
+IN_THE_OPEN = ("live_or_die",)  # all have heard who is asked
 
 
 def a_script(lots: Random) -> tuple[str, ...]:
@@ -25,10 +26,17 @@ def a_script(lots: Random) -> tuple[str, ...]:
             return roles
 
 
-def names_a_role(ask: Ask) -> bool:
-    """Whether there is a role among what may be chosen."""
+def words_of(ask: Ask) -> list[str]:
+    """The words among what may be chosen: neither players nor nothing."""
     some = [option for option, _ in zip(ask.options, range(SHOWN), strict=False)]
-    return any(part in almanac for one in some for part in (one if isinstance(one, tuple) else (one,)))
+    parts = (part for one in some for part in (one if isinstance(one, tuple) else (one,)))
+    return [part for part in parts if isinstance(part, str)]
+
+
+def is_a_secret(telling: Telling, ask: Ask) -> bool:
+    """Whether a player is asked by night, and not before all."""
+    by_night = telling.beat is not None and telling.beat.name.startswith(NIGHT)
+    return isinstance(ask.who, int) and by_night and ask.prompt not in IN_THE_OPEN
 
 
 def asked_by_night(seed: int) -> set[str]:
@@ -45,8 +53,8 @@ def asked_by_night(seed: int) -> set[str]:
         else:
             ask = telling.ask_of(telling.waiting_for()[0])
             assert isinstance(ask, Ask)
-            by_night = telling.beat is not None and telling.beat.name.startswith(NIGHT)
-            if isinstance(ask.who, int) and by_night and names_a_role(ask):
+            if is_a_secret(telling, ask) and (words := words_of(ask)):
+                assert all(word in almanac for word in words), f"{ask.prompt} betrays who answers: {words}"
                 found.add(ask.prompt)
             telling.answer(ask.who, draw(ask.options, lots.randrange))
     return found

@@ -65,7 +65,7 @@ def test_a_butlers_hand_counts_only_with_the_masters() -> None:
 
 
 def test_drunk_by_choice_votes_are_open_till_dusk() -> None:
-    table = Table(ROLES).night(organ_grinder="yes").day((3, 4, (2, 3, 4, 5)))
+    table = Table(ROLES).night(organ_grinder=0).day((3, 4, (2, 3, 4, 5)))
     assert [event["votes"] for event in table.found("tallied")] == [4]
     table.night(imp=2)
     assert voted(table.open_nominations(), 3, 5, 2).found("tallied") == []

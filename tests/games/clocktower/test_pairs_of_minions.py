@@ -158,14 +158,14 @@ def test_an_organ_grinders_can_be_had_only_where_one_is_in_play() -> None:
 
 
 def test_two_sober_organ_grinders_are_both_drunk() -> None:
-    table = Table(GRINDERS).night(alchemist="organ_grinder", organ_grinder={0: "no", 5: "no"})
+    table = Table(GRINDERS).night(alchemist="organ_grinder", organ_grinder={0: None, 5: None})
     assert sorted(marked(table, "drunk")) == [0, 5]
     table.day((1, 6, (1,)))
     assert table.found("polled") != []
 
 
 def test_where_one_of_them_is_drunk_the_other_keeps_eyes_closed() -> None:
-    table = Table(GRINDERS).night(alchemist="organ_grinder", organ_grinder={0: "yes", 5: "no"})
+    table = Table(GRINDERS).night(alchemist="organ_grinder", organ_grinder={0: 0, 5: None})
     assert marked(table, "drunk") == [0]
     assert table.day((1, 6, (1,))).found("polled") == []
 

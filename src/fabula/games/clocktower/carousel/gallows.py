@@ -6,7 +6,7 @@ from fabula.core.cards import EACH_NIGHT, FIRST_NIGHT
 from fabula.core.events import Marked, Noted, Woke
 from fabula.core.requests import Ask, Decide, Round, Subsets
 from fabula.core.working import acts
-from fabula.games.clocktower.cards import DRUNK, DUSK, FEARED, NIGHT, NO, YES, minion
+from fabula.games.clocktower.cards import DRUNK, DUSK, FEARED, NIGHT, minion
 from fabula.games.clocktower.census import babysitting
 from fabula.games.clocktower.deaths import EXECUTION, NOMINATED, die
 from fabula.games.clocktower.ending import lose
@@ -156,9 +156,9 @@ async def point(town: Square) -> None:
 @minion("organ_grinder", wakes=EACH_NIGHT)
 async def organ_grinder(me: Me, town: Square) -> None:
     """Hands are raised with eyes closed, and the count is secret. You choose whether you are drunk."""
-    choice = await me.choose((NO, YES))
+    choice = await me.choose((None, me.seat))  # as others choose by night: on a phone yes and no would betray
     me.keep_in_mind(choice)
-    if choice == YES:
+    if choice == me.seat:
         await me.make_drunk(me.seat, DUSK)
     elif (fellow := sober_fellow(me, town)) is not None:
         for seat in (me.seat, fellow):
@@ -170,7 +170,7 @@ def sober_fellow(me: Me, town: Square) -> int | None:
     for grant in town.grimoire.grants:
         if grant.role == me.role and grant.seat != me.seat and ALCHEMIST in (grant.source, me.grant.source):
             fellow = Me(town, grant)
-            if me.works and fellow.works and fellow.last_choice == (town.night, NO):
+            if me.works and fellow.works and fellow.last_choice == (town.night, None):
                 return grant.seat
     return None
 
