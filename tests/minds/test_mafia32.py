@@ -17,6 +17,7 @@ from fabula.core.events import (
     PhaseBegan,
     Pointed,
     Revealed,
+    Revived,
     Saw,
     Shown,
     Tied,
@@ -70,6 +71,16 @@ def dies(mind: Sensible, seat: int, role: str) -> None:
     """Somebody leaves and the card is shown."""
     mind.hear(Died(seat, "night"))
     mind.hear(Revealed(seat, role))
+
+
+def test_who_lives_after_all_may_die_again() -> None:
+    mind = a_mind("citizen")
+    for event in (Died(3, "day"), Revived(3)):
+        mind.hear(event)
+    assert mind.memory.living == [*EVERYONE]
+    for _ in range(2):
+        mind.hear(Died(3, "night"))
+        assert 3 not in mind.memory.living
 
 
 # ---- the gangs

@@ -210,6 +210,19 @@ def test_the_table_counts_the_others() -> None:
     play(evening())
 
 
+def test_a_bot_goes_on_for_who_leaves_while_the_set_is_being_chosen() -> None:
+    async def evening() -> None:
+        host, *others = await a_table(a_house(), 6, tale="clocktower")
+        await host.does(m.Settings, change={"lead": "person"})
+        assert (await host.does(m.Start))["t"] == "done"
+        assert [ask["prompt"] for ask in host.asks] == ["set"]
+        assert (await others[1].does(m.Stand))["t"] == "done"
+        assert others[1].person in host.room["watchers"]
+        assert None not in host.room["seats"]
+
+    play(evening())
+
+
 def test_no_more_travellers_than_the_game_has_and_only_where_it_has_them() -> None:
     async def evening() -> None:
         host, *others = await a_lobby(a_house(), people=12)

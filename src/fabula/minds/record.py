@@ -13,6 +13,7 @@ from fabula.core.events import (
     PhaseBegan,
     Pointed,
     Revealed,
+    Revived,
     Shown,
     Tied,
     Voted,
@@ -121,7 +122,10 @@ class Record(ABC):
         self.up = list(event.seats)
 
     def _on_died(self, event: Died) -> None:
-        self.living.remove(event.seat)
+        self.living = [seat for seat in self.living if seat != event.seat]
+
+    def _on_revived(self, event: Revived) -> None:
+        self.living = sorted({*self.living, event.seat})
 
     def _on_revealed(self, event: Revealed) -> None:
         if isinstance(event.place, int):

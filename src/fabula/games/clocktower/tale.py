@@ -169,8 +169,9 @@ class Clocktower(Tale):
         return ("traveller", role, side, circle(grimoire)[-1])
 
     def departure(self, grimoire: Grimoire, seat: int) -> Choice | None:
-        """Travellers may go at any time; everybody else is needed."""
-        return ("depart", seat) if almanac[grimoire.role(seat)].kind == TRAVELLER else None
+        """Travellers may go at any time; everybody else is needed, and all are before the deal."""
+        leaves = bool(grimoire.cards) and almanac[grimoire.role(seat)].kind == TRAVELLER
+        return ("depart", seat) if leaves else None
 
     def suggestion(self, grimoire: Grimoire, ask: Ask, below: Below) -> Suggestion:
         """By the book's advice to Storytellers."""
