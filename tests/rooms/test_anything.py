@@ -232,9 +232,10 @@ class Evening:
         told.read(self.store.kept[self.code])
         for room in (self.room, told.room):
             if room.play is not None:
-                room.play.ends, room.play.left = None, None  # a restart grants time
-                room.play.marks = [0 for _ in room.play.marks]  # and puts off what is to be unsealed
-                room.play.dreams.clear()
+                clock = room.play.clock
+                clock.give_up()  # a restart grants time
+                clock.marks = [0 for _ in clock.marks]  # and puts off what is to be unsealed
+                room.play.asking.dreams.clear()
         assert state(told.room) == state(self.room)
 
     def shows_everybody_the_same(self) -> None:

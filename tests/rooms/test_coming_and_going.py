@@ -69,7 +69,7 @@ def test_a_sensible_bot_that_comes_late_knows_what_its_seat_was_told() -> None:
         assert (await phones[1].does(m.AddBot, person=phones[0].person))["t"] == "done"
         room = house.halls[phones[1].code].room
         assert room.play is not None
-        mind = room.play.minds[0]
+        mind = room.play.bots.minds[0]
         assert isinstance(mind, Sensible)
         assert mind.memory.role == "detective"
         assert mind.memory.signs == {1: "criminal"}

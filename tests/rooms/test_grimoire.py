@@ -11,7 +11,7 @@ from tests.rooms.table import Phone, a_house, a_table, play
 from fabula.games.clocktower.cards import TROUBLE_BREWING
 from fabula.games.clocktower.sets import EXAMPLES, Sets
 from fabula.rooms import messages as m
-from fabula.rooms.play import shown_options
+from fabula.rooms.shown import shown_options
 
 TALKATIVE, QUIET, RIDDLE = (example.split() for example in EXAMPLES)
 LEADER = 0

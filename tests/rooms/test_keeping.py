@@ -134,8 +134,9 @@ def state(room: Room) -> dict[str, Any]:
     if play is not None:
         told["moves"] = play.telling.moves()
         told["position"] = play.telling.grimoire.position()
-        told["clock"] = (play.ends, play.left, play.length, list(play.marks))
-        told["beats"] = (play.game, play.beats, play.undone, play.told_to, play.is_sealed, sorted(play.minds))
+        told["clock"] = vars(play.clock)
+        told["beats"] = (play.epoch, play.asking.moment, play.asking.told_to, play.asking.is_sealed)
+        told["bots"] = sorted(play.bots.minds)
         told["asked"] = [play.shown_ask(seat) for seat in range(len(room.seats))]
     return deepcopy(told)
 
@@ -154,7 +155,7 @@ class Witness(MemoryStore):
         assert self.house is not None
         room = self.house.halls[lines[0].room].room
         if room.play is not None:
-            room.play.dreams.clear()
+            room.play.asking.dreams.clear()
         self.witnessed.append((len(self.kept[lines[0].room]), state(room)))
 
     def gives_every_room_again(self, code: str) -> None:

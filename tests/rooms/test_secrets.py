@@ -16,7 +16,8 @@ from tests.rooms.worlds import EXECUTED, SUBJECT, VICTIM, Table, World, parting,
 
 from fabula.games import TALES
 from fabula.games.clocktower.sets import DRAWN
-from fabula.rooms.play import Play
+from fabula.rooms.asking import Asking
+from fabula.rooms.beat import BeatOn
 
 ONE_NIGHT = {"look": 10, "step": 4, "talk": 30, "vote": 10, "lone_wolf": True}
 LASTS = 300.0
@@ -165,7 +166,7 @@ def test_what_one_cannot_know_changes_no_byte(name: str) -> None:
 
 
 def test_the_law_sees_when_a_moment_tells_who_was_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Play, "seals", False)
+    monkeypatch.setattr(BeatOn, "seals", False)
     with pytest.raises(AssertionError):
         test_what_one_cannot_know_changes_no_byte("a lone hunter")
 
@@ -173,17 +174,19 @@ def test_the_law_sees_when_a_moment_tells_who_was_asked(monkeypatch: pytest.Monk
 def test_the_law_sees_when_sleepers_notice_where_a_person_walks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each line of the night with a dream of its own: those at which nobody wakes are passed over."""
 
-    def begin_line(play: Play, *, by_hand: bool) -> None:
-        if by_hand or not play.is_unnoticed:
-            play.asked.clear()
-            play._begin_part()
+    def begin_beat(asking: Asking, *, walked: bool) -> None:
+        asking.beats += 1
+        if walked or not asking.beat.is_unnoticed:
+            asking.counts.clear()
+            asking.begin_part()
+        asking.note()
 
-    monkeypatch.setattr(Play, "_begin_line", begin_line)
+    monkeypatch.setattr(Asking, "begin_beat", begin_beat)
     with pytest.raises(AssertionError):
         test_what_one_cannot_know_changes_no_byte("a path, led")
 
 
 def test_the_law_sees_when_an_ask_counts_the_calls_that_nobody_hears(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Play, "is_unnoticed", False)
+    monkeypatch.setattr(BeatOn, "is_unnoticed", False)
     with pytest.raises(AssertionError):
         test_what_one_cannot_know_changes_no_byte("a square")

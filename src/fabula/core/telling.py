@@ -60,8 +60,8 @@ class Telling:
     """One playthrough: answer what is `pending`, and when nothing is, begin the next beat."""
 
     __slots__ = (
-        "_answers", "_began", "_earlier", "_script",
-        "beat", "grimoire", "log", "pending", "setup", "tale", "town",
+        "_answers", "_earlier", "_script",
+        "beat", "began", "grimoire", "log", "pending", "setup", "tale", "town",
     )  # fmt: skip
 
     def __init__(self, tale: Tale, setup: Setup) -> None:
@@ -72,8 +72,8 @@ class Telling:
         self.town = tale.town(self.grimoire, self.log.append)
         self.beat: Beat | None = None
         self.pending: Request | None = None
+        self.began = 0  # where in the log the beat began that is on
         self._answers: dict[Who, Choice] = {}
-        self._began = 0  # where in the log the beat began that is on
         self._earlier: tuple[Amendment, ...] | None = None
         self._script: Coroutine[Any, Any, None] | None = None
 
@@ -85,8 +85,18 @@ class Telling:
     @property
     def is_decided(self) -> bool:
         """Whether nothing is asked any more and the beat that follows tells the end."""
-        following = None if self.pending is not None else self.tale.next_beat(self.grimoire)
+        following = self.following
         return following is not None and following.closes
+
+    @property
+    def following(self) -> Beat | None:
+        """The beat that follows, if nothing is asked any more."""
+        return None if self.pending is not None else self.tale.next_beat(self.grimoire)
+
+    @property
+    def log_of_the_beat(self) -> list[Line]:
+        """What has happened since the beat began that is on."""
+        return self.log[self.began :]
 
     def begin_beat(self) -> bool:
         """Begin the next beat and run it to its first request; False if the tale is told."""
@@ -96,7 +106,7 @@ class Telling:
         if beat is None:
             return False
         self.beat = beat
-        self._began, self._earlier = len(self.log), None
+        self.began, self._earlier = len(self.log), None
         self.log.append(BeatBegan(beat.name))
         self._script = beat.script(self.town)
         self._resume(None)
@@ -239,7 +249,7 @@ class Telling:
         return go_on(again, moves[number + 1 :])
 
     def _before_the_beat(self, *kinds: type[Any]) -> list[Any]:
-        return [line for line in self.log[: self._began] if isinstance(line, kinds)]
+        return [line for line in self.log[: self.began] if isinstance(line, kinds)]
 
     # ---- telling again
 
@@ -304,7 +314,7 @@ def go_on(telling: Telling, moves: Iterable[Move]) -> Telling:
     called = True
     for move in moves:
         if isinstance(move, BeatBegan):
-            following = None if telling.pending is not None else telling.tale.next_beat(telling.grimoire)
+            following = telling.following
             called = following is not None and following.name == move.name
             if following is None or not (called or move.is_call):
                 break

@@ -38,7 +38,7 @@ def may_ask_for_the_word(room: Room, seat: int) -> None:
     """Refusal by night, while hands are counted, and for who may not speak at all."""
     if room.play is None or room.stage != "playing":
         raise Refusal("not-started")
-    if room.is_quiet or room.play.may_raise_hands:
+    if room.is_quiet or room.play.beat.may_raise_hands:
         raise Refusal("chat-closed" if room.is_quiet else "hands-are-counted")
     if (why := silence_of_seat(room, seat)) is not None:
         raise Refusal(why)
@@ -69,9 +69,9 @@ def timer(doing: Doing, command: m.Timer) -> Entries:
 def time_for_a_talk(room: Room, play: Play, now: int, length: int, more: bool) -> int:
     """What is left of a talk from now on; Refusal where Fabula's clock runs for something else."""
     talks = isinstance(play.telling.pending, Window) and not room.paused
-    if play.ends is None or not talks or not length:
+    if play.clock.ends is None or not talks or not length:
         raise Refusal("fabula-keeps-time")
-    time = length + (max(0, play.ends - now) if more else 0)
+    time = length + (max(0, play.clock.ends - now) if more else 0)
     if time > LONGEST_TIMER:
         raise Refusal("setting-range")
     return time

@@ -199,7 +199,7 @@ class Hall:
             if not self.room.leads(person):
                 raise Refusal("not-leader")
             play = leading.playing(self.room)
-            if command.at in ("", play.moment):
+            if command.at in ("", play.asking.moment):
                 leading.time_is_up(self.room, self.means.now(), self.happen)
         else:
             self.happen(*self._what_comes_of(person, command))
@@ -233,11 +233,7 @@ class Hall:
         play, now = self.room.play, self.means.now()
         if play is None or self.room.paused:
             return
-        least = now + round(GRACE * min(1.0, self.means.hurry * 4))
-        first = min([*play.marks, *([] if play.ends is None else [play.ends])], default=least)
-        if first < least:
-            play.delay(least - first)
-            play.ends = None if play.ends is None else play.ends + least - first
+        play.spare_until(now + round(GRACE * min(1.0, self.means.hurry * 4)))
 
     def _set_alarm(self) -> None:
         if self._alarm:

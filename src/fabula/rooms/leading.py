@@ -33,10 +33,10 @@ def answer(room: Room, person: str, command: m.Answer, now: int, happen: Happen)
     choice = a_choice(command.choice)
     if not room.led_by_a_person and room.tale.needs_a_judge(choice):
         raise Refusal("unjudged")
-    if play.is_dream(who):
+    if play.asking.is_dream(who):
         if choice not in shown.options:
             raise Refusal("not-an-option")
-        play.dreams[who] += 1
+        play.asking.dreamt(who)
         return
     own = room.seat_of(person)
     by = BY_LEADER if isinstance(who, int) and who != own else ""
@@ -98,23 +98,23 @@ def lead_on(room: Room, now: int, hurry: float, happen: Happen) -> None:
 
 def answer_at_once(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> bool:
     """Fate's draw, what Fabula decides where it leads, or a bot's answer; False if a person is waited for."""
-    if play.waits_for(FATE):
+    if play.asking.waits_for(FATE):
         happen(log.Answered(now, FATE, draw(play.telling.ask_of(FATE).options, room.below)))
         return True
-    if play.waits_for(STORYTELLER) and not room.led_by_a_person:
+    if play.asking.waits_for(STORYTELLER) and not room.led_by_a_person:
         answer_by_default(room, play, now, happen)
         return True
-    play.let_minds_hear()
-    if play.sweeps:
+    play.bots.hear(play.telling.log)
+    if play.beat.sweeps:
         return False
     if isinstance(play.telling.pending, Window):
         schedule_bots(room, play, play.telling.pending, now, hurry)
         return False
     for who in play.telling.waiting_for():
-        if isinstance(who, int) and who in play.minds:
+        if isinstance(who, int) and who in play.bots:
             ask = play.telling.ask_of(who)
             assert isinstance(ask, Ask)
-            happen(log.Answered(now, who, play.minds[who].choose(ask), BY_BOT))
+            happen(log.Answered(now, who, play.bots.choose(who, ask), BY_BOT))
             return True
     return False
 
@@ -125,9 +125,10 @@ def beat_goes_on(room: Room, play: Play) -> bool:
     Where a person leads, the end too is told when they go on: until then they may correct what led to it.
     And whoever they wake in a walk through the night is awake until then, to be shown what is to be shown.
     """
-    led = room.led_by_a_person
-    lingers = (play.lingers or (led and play.is_walked)) and not (led and play.woke_nobody)
-    lasts = (lingers and not play.is_pressed) or (play.telling.is_decided if led else play.is_still)
+    led, beat, following = room.led_by_a_person, play.beat, play.telling.following
+    lingers = (beat.lingers or (led and beat.is_walked)) and not (led and beat.woke_nobody)
+    presses = following is not None and following.presses
+    lasts = (lingers and not presses) or (play.telling.is_decided if led else play.is_still)
     return (room.paused and not led) or (lasts and not play.over)
 
 
@@ -136,13 +137,13 @@ def tell_whom_it_concerns(room: Room, play: Play, now: int, happen: Happen) -> N
 
     No clock tells when, and nobody else hears of it.
     """
-    if room.led_by_a_person and play.is_walked and play.holds_back:
+    if room.led_by_a_person and play.beat.is_walked and play.asking.holds_back:
         happen(log.Unsealed(now))
 
 
 def be_still_first(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> bool:
     """Let the time pass that lies before the next beat, where Fabula leads; whether there is any left."""
-    beat = play.telling.tale.next_beat(play.telling.grimoire)
+    beat = play.telling.following
     if room.led_by_a_person or play.is_still or beat is None or not beat.stillness:
         return False
     happen(log.Stilled(now, length_of(Pace(beat.stillness), room.settings, hurry)))
@@ -151,7 +152,7 @@ def be_still_first(room: Room, play: Play, now: int, hurry: float, happen: Happe
 
 def begin_beat(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> None:
     """The next beat, with its clock if it has one."""
-    beat = play.telling.tale.next_beat(play.telling.grimoire)
+    beat = play.telling.following
     assert beat is not None
     pace = beat.pace if beat.pace is not None and runs(room, beat.pace) else None
     happen(log.BeatStarted(now, None if pace is None else length_of(pace, room.settings, hurry)))
@@ -165,10 +166,10 @@ def runs(room: Room, pace: Pace) -> bool:
 
 def wind_the_clock(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> None:
     """Give its time to a question that came after the first of its beat, or to what a person led before."""
-    pace = play.pace
-    if pace is None or play.ends is not None or room.paused:
+    pace = play.beat.pace
+    if pace is None or play.clock.ends is not None or room.paused:
         return
-    is_aside = pace.sweeps and not play.sweeps
+    is_aside = pace.sweeps and not play.beat.sweeps
     if runs(room, pace) and not (is_aside and room.led_by_a_person):
         aside = is_aside and pace.asides
         happen(log.ClockWound(now, length_of(Pace(aside) if aside else pace, room.settings, hurry)))
@@ -184,14 +185,14 @@ def time_is_up(room: Room, now: int, happen: Happen) -> None:
     entered it: whoever chose may have to be shown what comes of it, and who leads to decide what that is.
     """
     play = playing(room)
-    play.ends = None
-    drawn = room.led_by_a_person and play.is_walked and draws_lots(play)
+    play.clock.ends = None
+    drawn = room.led_by_a_person and play.beat.is_walked and draws_lots(play)
     while room.stage == "playing" and play.telling.pending is not None:
-        if play.is_sealed and room.led_by_a_person and not play.waits_for(STORYTELLER):
+        if play.asking.is_sealed and room.led_by_a_person and not play.asking.waits_for(STORYTELLER):
             happen(log.Unsealed(now))
             return
         answer_by_default(room, play, now, happen)
-        if drawn or not play.lingers:
+        if drawn or not play.beat.lingers:
             return
     play.over = True
 
@@ -213,7 +214,7 @@ def answer_by_default(room: Room, play: Play, now: int, happen: Happen) -> None:
     for who in play.telling.waiting_for():
         ask = play.telling.ask_of(who)
         assert isinstance(ask, Ask)
-        if play.sweeps and isinstance(who, int):
+        if play.beat.sweeps and isinstance(who, int):
             happen(log.Answered(now, who, *hand_counted(play, who, ask)))
         elif who == STORYTELLER:
             happen(log.Answered(now, who, *play.suggestion(ask)))
@@ -224,14 +225,13 @@ def answer_by_default(room: Room, play: Play, now: int, happen: Happen) -> None:
 
 def hand_counted(play: Play, seat: int, ask: Ask) -> tuple[Choice, str]:
     """A seat's hand when its turn has come, and who says so: a bot for itself, else the clock."""
-    mind = play.minds.get(seat)
-    return (play.hand_of(ask), BY_CLOCK) if mind is None else (mind.choose(ask), BY_BOT)
+    return (play.bots.choose(seat, ask), BY_BOT) if seat in play.bots else (play.hand_of(ask), BY_CLOCK)
 
 
 def unseal(room: Room, now: int, happen: Happen) -> None:
     """A part of a sealed beat is over: who has not chosen takes the default, and all see what came of it."""
     play = playing(room)
-    if play.telling.pending is not None and not play.is_sealed:
+    if play.telling.pending is not None and not play.asking.is_sealed:
         answer_by_default(room, play, now, happen)
     happen(log.Unsealed(now))
 
@@ -241,9 +241,9 @@ def let_happen_what_is_due(room: Room, now: int, hurry: float, happen: Happen) -
     if room.stage != "playing" or room.play is None or room.paused:
         return
     bots_due(room, room.play, now, hurry, happen)
-    if room.play.marks and room.play.marks[0] <= now:
+    if room.play.clock.marks and room.play.clock.marks[0] <= now:
         unseal(room, now, happen)
-    if room.play.ends is not None and room.play.ends <= now:
+    if room.play.clock.ends is not None and room.play.clock.ends <= now:
         time_is_up(room, now, happen)
 
 
@@ -252,25 +252,25 @@ def let_happen_what_is_due(room: Room, now: int, hurry: float, happen: Happen) -
 
 def schedule_bots(room: Room, play: Play, window: Window, now: int, hurry: float) -> None:
     """When each bot that has the floor and is not ready speaks next."""
-    play.bots_speak = {seat: at for seat, at in play.bots_speak.items() if seat in window.seats}
-    for turn, seat in enumerate(seat for seat in sorted(play.minds) if seat in window.seats):
-        if seat not in play.bots_speak and seat not in play.telling.grimoire.ready:
-            play.bots_speak[seat] = now + first_words(turn, room.below, hurry)
+    play.bots.speak_at = {seat: at for seat, at in play.bots.speak_at.items() if seat in window.seats}
+    for turn, seat in enumerate(seat for seat in sorted(play.bots.minds) if seat in window.seats):
+        if seat not in play.bots.speak_at and seat not in play.telling.grimoire.ready:
+            play.bots.speak_at[seat] = now + first_words(turn, room.below, hurry)
 
 
 def bots_due(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> None:
     """Let the bots speak whose time has come; who has nothing more to say is ready."""
-    for seat, at in sorted(play.bots_speak.items()):
-        window = play.ask_of(seat)
+    for seat, at in sorted(play.bots.speak_at.items()):
+        window = play.asking.of(seat)
         if at > now or not isinstance(window, Window):
             continue
-        play.let_minds_hear()
-        words = play.minds[seat].speak(window) or READY
+        play.bots.hear(play.telling.log)
+        words = play.bots.speak(seat, window) or READY
         words = words if words in window.options else READY
         if words == READY:
-            del play.bots_speak[seat]
+            del play.bots.speak_at[seat]
         else:
-            play.bots_speak[seat] = now + more_words(room.below, hurry)
+            play.bots.speak_at[seat] = now + more_words(room.below, hurry)
         happen(log.Answered(now, seat, words, BY_BOT))
 
 
@@ -279,9 +279,9 @@ def next_moment(room: Room) -> int | None:
     play = room.play
     if play is None or room.stage != "playing" or room.paused:
         return None
-    moments = [*play.marks]
+    moments = [*play.clock.marks]
     if isinstance(play.telling.pending, Window):
-        moments += play.bots_speak.values()
-    if play.ends is not None:
-        moments.append(play.ends)
+        moments += play.bots.speak_at.values()
+    if play.clock.ends is not None:
+        moments.append(play.clock.ends)
     return min(moments, default=None)

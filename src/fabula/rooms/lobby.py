@@ -65,7 +65,7 @@ def has_the_floor(room: Room, person: str) -> bool:
     seat = room.seat_of(person)
     if room.play is None or seat is None or room.play.telling.grimoire.phase not in room.tale.pleas:
         return False
-    return isinstance(room.play.ask_of(seat), Window)
+    return isinstance(room.play.asking.of(seat), Window)
 
 
 def hush_between(room: Room, *two: str) -> str | None:
@@ -392,7 +392,7 @@ def hand(doing: Doing, command: m.Hand) -> Entries:
     """Raise a hand, or take it down: one's own, or as the leader anybody's."""
     room = doing.room
     seat = who_answers(room, doing.person, command)
-    if room.play is None or not room.play.may_raise_hands or not isinstance(seat, int):
+    if room.play is None or not room.play.beat.may_raise_hands or not isinstance(seat, int):
         raise Refusal("not-asked")
     return [log.HandShown(doing.now, seat, command.up)]
 

@@ -8,7 +8,8 @@ from fabula.core.events import PhaseBegan
 from fabula.core.requests import STORYTELLER
 from fabula.core.telling import Amended, Answered, BeatBegan
 from fabula.rooms import messages as m
-from fabula.rooms.play import Play, Shows, can_be_undone, shown_options
+from fabula.rooms.play import Play, can_be_undone
+from fabula.rooms.shown import Shows, shown_options
 
 encode = msgspec.json.Encoder().encode
 

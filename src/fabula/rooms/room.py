@@ -238,9 +238,9 @@ class Room:
     def _seat_bot(self, person: str) -> None:
         seat, bot = self.seat_of(person), self.people[person].bot
         if self.play is not None and self.stage == "playing" and seat is not None:
-            self.play.unseat_mind(seat)
+            self.play.bots.unseat(seat)
             if bot:
-                self.play.seat_mind(seat, bot, self.below)
+                self.play.bots.seat(seat, bot, self.play.telling.log)
 
     def _stood(self, entry: log.Stood) -> None:
         self._vacate(entry.person)
@@ -275,7 +275,7 @@ class Room:
             self.seats[seat] = None
             self.moved.add(person)
             if self.play is not None:
-                self.play.unseat_mind(seat)
+                self.play.bots.unseat(seat)
 
     def _renamed(self, entry: log.Renamed) -> None:
         self.people[entry.person].name = entry.name
@@ -427,10 +427,10 @@ class Room:
 
     def _amended(self, entry: log.Amended) -> None:
         play = self._in_play()
-        before = play.undone
+        before = play.epoch
         play.amend(as_choice(entry.act))
         self._suit_the_seats()
-        if play.undone != before:
+        if play.epoch != before:
             self._go_on_anew()
         self._close_if_told()
 

@@ -38,7 +38,7 @@ class Views:
 
     def __init__(self, play: Play, before: Views | None = None) -> None:
         self.play = play
-        self.epoch = (play.game, play.undone)
+        self.epoch = play.epoch
         self.before = before.epoch if before is not None else (0, 0)
         self.of: dict[Listener, list[bytes]] = {}
         self.moves = Moves(play)
@@ -51,7 +51,7 @@ class Views:
 
     def fits(self, play: Play) -> bool:
         """Whether these are the views of this telling, with as many seats as it has now."""
-        here = self.play is play and self.epoch == (play.game, play.undone)
+        here = self.play is play and self.epoch == play.epoch
         return here and len(self._players) == play.telling.grimoire.seats + 1
 
     def holds(self, epoch: Epoch, listener: Listener, entries: int, moves: int) -> bool:
@@ -64,7 +64,7 @@ class Views:
         """Take in what is new; the leader hears at once what is sealed for the others."""
         self._grow((STORYTELLER,), len(self.play.telling.log))
         self.moves.grow()
-        self._grow(self._players, self.play.told_to)
+        self._grow(self._players, self.play.asking.told_to)
 
     def _grow(self, listeners: tuple[Listener, ...], end: int) -> None:
         start = self._heard.get(listeners[0], -1)
@@ -152,8 +152,8 @@ class Serving:
         play = self.room.play
         if play is None or play.game != game or since <= 0:
             return
-        sure = not play.undone and visit.person not in self.room.moved
-        visit.epoch = (game, play.undone if sure else -1)
+        sure = not play.epoch[1] and visit.person not in self.room.moved
+        visit.epoch = play.epoch if sure else (game, -1)
         visit.entries = since
 
     # ---- in step
@@ -222,13 +222,15 @@ class Serving:
         play = room.play if room.stage == "playing" else None
         clock = m.Clock(room.phase, paused=room.paused, gathered=floor.gathered)
         if play is not None:
-            ends, left, hands = play.ends, play.left, sorted(play.hands)
-            words = [] if play.may_raise_hands else list(floor.words)
-            clock = replace(clock, ends=ends, length=play.length, left=left, hands=hands, words=words)
+            time, hands = play.clock, sorted(play.hands)
+            words = [] if play.beat.may_raise_hands else list(floor.words)
+            clock = replace(
+                clock, ends=time.ends, length=time.length, left=time.left, hands=hands, words=words
+            )
         if floor.timer is not None and clock.ends is None and clock.left is None:
-            time = floor.timer
-            ends = time.ends if time.left is None else None
-            clock = replace(clock, ends=ends, length=time.length, left=time.left, timer=True)
+            timer = floor.timer
+            ends = timer.ends if timer.left is None else None
+            clock = replace(clock, ends=ends, length=timer.length, left=timer.left, timer=True)
         return clock
 
     def asks_for(self, listener: Listener) -> bytes:
@@ -237,11 +239,11 @@ class Serving:
         if play is None or self.room.stage != "playing" or listener == TOWN:
             return NO_ASKS
         if listener == STORYTELLER:
-            seats = [seat for seat in range(len(self.room.seats)) if not play.is_dream(seat)]
+            seats = [seat for seat in range(len(self.room.seats)) if not play.asking.is_dream(seat)]
             asked: list[Listener] = [STORYTELLER, *seats]
         else:
             asked = [listener]
-        at = play.moment if listener == STORYTELLER else ""
+        at = play.asking.moment if listener == STORYTELLER else ""
         show = play.ask_shown_to_leader if listener == STORYTELLER else play.shown_ask
         return encode(m.Asks([ask for who in asked if (ask := show(who)) is not None], at))
 
@@ -280,7 +282,7 @@ class Serving:
 
     def _post_fabula(self, visit: Visit) -> None:
         play = self.room.play
-        epoch = (0, 0) if play is None or self.room.stage != "after" else (play.game, play.undone)
+        epoch = (0, 0) if play is None or self.room.stage != "after" else play.epoch
         if play is not None and epoch != (0, 0) and visit.fabula != epoch:
             if self._fabula[0] != epoch:
                 self._fabula = (epoch, encode(m.Fabula(play.game, told_with_beats(play.telling))))
