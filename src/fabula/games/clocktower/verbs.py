@@ -277,7 +277,7 @@ class Me(AnyMe):
         false: tuple[Choice, ...] = (),
         said: tuple[Choice, ...] = (),
     ) -> Choice:
-        """Be told something; for the story afterwards it is written down if it was not so, and why.
+        """Be told something; the Storyteller decides, and what was not so is written down for the story.
 
         `truth` are those of the honest answers that need nobody to register as what they are not, if there
         are several; else it is the first. `false` are those for which one of two neighbours has to revolt.
@@ -285,10 +285,11 @@ class Me(AnyMe):
         """
         if self.is_the_storytellers:
             return honest[0]
-        fibbed = self.is_fibbed_to
         if self.hears_the_truth:
-            honest = truth or (honest if isinstance(honest[0], tuple) else honest[:1])
-        revolting = without(false, honest) if self.is_certain else ()
+            honest = truth or without_guile(honest, honest[:1])
+        certain = self.is_certain
+        revolting = without(false, honest) if certain else ()
+        fibbed = certain and self.is_fibbed_to
         seeming = (*honest, *revolting)
         answers = self.possible(seeming, domain, truth)
         decision = Inform(f"learn:{self.role}", answers, seeming, about, revolting, said, self.seat)
@@ -296,23 +297,24 @@ class Me(AnyMe):
         self.inform(answer, about)
         if answer in revolting:
             self.see_through_a_revolt(honest[0])
-            return answer
-        if answer == UNSURE:
-            return answer
-        lies = self.must_be_false
-        if fibbed and self.works and not lies and answer not in honest:
+        elif fibbed and answer not in (*honest, UNSURE):
             self.fib(honest[0])
-            return answer
-        true = truth or honest[:1]
-        if answer not in (honest if isinstance(honest[0], tuple) else true):
-            why = VORTOX if lies else self.impairment or REGISTERS
-            self.town.tell(Misled(self.seat, why, honest[0]))
-        if answer not in true:
-            if lies or self.works:
-                self.town.tell(WentWrong(self.seat, VORTOX if lies else REGISTERS))
-            else:
-                self.go_wrong()
+        elif answer != UNSURE:
+            self.be_misled(answer, honest, truth or honest[:1])
         return answer
+
+    def be_misled(self, answer: Choice, honest: tuple[Choice, ...], true: tuple[Choice, ...]) -> None:
+        """Write down that it was told what is not so, and that its ability went wrong, where that is so."""
+        lied_to = self.must_be_false
+        if answer not in without_guile(honest, true):
+            why = VORTOX if lied_to else self.impairment or REGISTERS
+            self.town.tell(Misled(self.seat, why, honest[0]))
+        if answer in true:
+            return
+        if lied_to or self.works:
+            self.town.tell(WentWrong(self.seat, VORTOX if lied_to else REGISTERS))
+        else:
+            self.go_wrong()
 
     @property
     def impairment(self) -> str | None:
@@ -357,6 +359,11 @@ async def happens(town: Square, moment: str, **facts: Any) -> None:
     for grant, reaction in abilities(town.grimoire, town.almanac).reacting[moment]:
         if grant in town.grimoire.grants:
             await reaction(Me(town, grant), town, **facts)
+
+
+def without_guile(honest: tuple[Choice, ...], true: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """What misleads nobody: players who may be taken for what was sought, else only what is true."""
+    return honest if isinstance(honest[0], tuple) else true
 
 
 def word_for_choices(seat: int, role: str) -> str:
