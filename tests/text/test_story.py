@@ -123,3 +123,21 @@ def test_what_comes_of_travellers_is_told_to_all_but_their_side(lang: str) -> No
     assert arrives in lines[0]
     assert side in lines[9]
     assert side not in lines[0]
+
+
+def test_one_role_that_wins_alone_has_a_sentence_of_its_own() -> None:
+    won = {"e": "won", "sides": ("werewolf",), "seats": (0, 1)}
+    for other, told in (("minion", "The Minion has won"), ("werewolf", "The Werewolves have won")):
+        story = Story(words("en"), "onenight", NAMES)
+        for seat, role in enumerate(("minion", other)):
+            list(story.lines({"e": "revealed", "place": seat, "role": role}))
+        assert next(story.lines(won)) == told
+
+
+def test_an_answer_of_statements_is_told_as_such_whoever_learns_it() -> None:
+    story = Story(words("en"), "clocktower", NAMES)
+    pair = (("in_play", "chef"), ("not", ("is", 0, "imp")))
+    (told,) = story.lines({"e": "informed", "seat": 0, "kind": "savant", "answer": pair})
+    assert story.statements(pair) in told
+    (told,) = story.lines({"e": "informed", "seat": 0, "kind": "artist", "answer": "yes"})
+    assert story.answer("yes") in told

@@ -158,6 +158,8 @@ class Tale(ABC):
     leading = Leading()  # what there is for whoever leads
     own_words: str = ""  # what a statement begins with of which the rules make nothing
     dead_speak: bool = False  # whether the dead may talk like the living
+    arrives: str = ""  # the word of the correction by which somebody comes late, where the game has such
+    of_either_side: tuple[str, ...] = ()  # the kinds whose roles do not say on which side their player is
     most_travellers: int = 0  # how many may play as Travellers from the beginning, where the game has them
     choose_roles: tuple[str, ...] = ()  # the roles whose players may choose a role by night
     wishable: tuple[str, ...] = ()  # the cards that players may wish for where they choose the set together

@@ -410,12 +410,12 @@ def edit(doing: Doing, command: m.Edit) -> Entries:
 
 
 def amend(doing: Doing, command: m.Amend) -> Entries:
-    """Leader: correct the facts; where a Traveller comes, for a person who looks on or a guest."""
+    """Leader: correct the facts; where somebody comes late, for a person who looks on or a guest."""
     play = led_by(doing)
     amended = log.Amended(doing.now, a_choice(command.act, "no-amendment"))
     if command.person is UNSET and not command.name:
         return [amended]
-    if not isinstance(amended.act, tuple) or amended.act[:1] != ("traveller",):
+    if not isinstance(amended.act, tuple) or amended.act[:1] != (doing.room.tale.arrives,):
         raise Refusal("no-amendment")
     seat = play.telling.grimoire.seats
     if command.person is UNSET:

@@ -12,6 +12,12 @@ OF_ALL = ("count", "living")
 OWN_WORDS = "words"
 
 
+def are_statements(answer: Any) -> bool:
+    """Whether an answer is made of statements: of parts each of which begins with a word."""
+    several = isinstance(answer, list | tuple) and bool(answer)
+    return several and all(isinstance(one, list | tuple) and isinstance(one[0], str) for one in answer)
+
+
 def sentence(words: Words, tale: str, name: Callable[[Any], str], statement: Sequence[Any]) -> str:
     """A statement as a sentence without its full stop; somebody's own words as they are."""
     if statement[0] == OWN_WORDS:

@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from fabula.text.statements import sentence
+from fabula.text.statements import are_statements, sentence
 from fabula.text.words import Words
 
 Told = Mapping[str, Any]  # an event as plain data, its name under `e`
 SECOND = ("nominee", "candidate", "to")
-SAVANT = "savant"  # is told statements
 
 
 class Story:
@@ -114,11 +113,12 @@ class Story:
             return str(value)
         return self.place(value) if isinstance(value, int) else self.role(value)
 
-    def won_by(self, sides: Sequence[str]) -> str:
-        """The id of the sentence that says which sides have won."""
+    def won_by(self, sides: Sequence[str], seats: Sequence[int] = ()) -> str:
+        """The id of the sentence that says which sides have won, or one role alone, if that has its own."""
         what = f"won-{'-'.join(sides) or 'nobody'}"
-        own = f"story-{self.tale}-{what}"
-        return own if self.words.has(own) else f"story-{what}"
+        turned_up = [*dict.fromkeys(self.turned_up.get(seat, "") for seat in seats)]
+        ids = (f"story-{self.tale}-{what}-{'-'.join(turned_up)}", f"story-{self.tale}-{what}")
+        return next((id for id in ids if self.words.has(id)), f"story-{what}")
 
     def sentence(self, event: Told, *, own: bool) -> str | None:
         """The id of the text that tells this event; None if there is none."""
@@ -153,10 +153,10 @@ class Story:
             gaps["n"] = event["n"]
         if "shown" in event:
             gaps["shown"] = self.role(event["shown"])
-        if "answer" in event and event.get("kind") != SAVANT:
+        if are_statements(said := event.get("statements", event.get("answer"))):
+            gaps["said"] = self.statements(said)
+        elif "answer" in event:
             gaps["answer"] = self.answer(event["answer"])
-        if told := event.get("statements") or (event.get("kind") == SAVANT and event.get("answer")):
-            gaps["said"] = self.statements(told)
         if "text" in event:
             gaps["what"] = self.card(event)
         if "variant" in event:
@@ -251,8 +251,7 @@ def _counted(story: Story, event: Told) -> Iterator[str]:
 
 def _won(story: Story, event: Told) -> Iterator[str]:
     sides = sorted(event["sides"])
-    alone = sides == ["werewolf"] and all(story.turned_up.get(seat) == "minion" for seat in event["seats"])
-    yield story.words.say("story-won-minion" if alone else story.won_by(sides))
+    yield story.words.say(story.won_by(sides, event["seats"]))
     if sides:
         yield story.words.several(story.place(seat) for seat in event["seats"])
 

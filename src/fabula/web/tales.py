@@ -11,7 +11,6 @@ from fabula.web.icons import ICONS
 
 CERTAIN = "certain"
 LED = "led"  # the sign of all roles without rules
-OF_EITHER_SIDE = "traveller"  # a kind whose roles do not say on which side their player is
 
 
 def table_of_tales() -> list[dict[str, Any]]:
@@ -59,7 +58,7 @@ def _role(tale: Tale, role: Role) -> dict[str, Any]:
         "tale": tale.id,
         "id": role.id,
         "kind": role.kind,
-        "side": role.kind if role.kind == OF_EITHER_SIDE else role.side,
+        "side": _side(tale, role),
         "icon": ICONS[tale.id][role.id],
         "wakes": bool(calls),
         "copies": role.copies,
@@ -71,16 +70,20 @@ def _role(tale: Tale, role: Role) -> dict[str, Any]:
 def _led(tale: Tale, id: str) -> dict[str, Any]:
     """A role without rules."""
     role = tale.almanac[id]
-    side = role.kind if role.kind == OF_EITHER_SIDE else role.side
     facts = {
         "tale": tale.id,
         "id": id,
         "kind": role.kind,
-        "side": side,
+        "side": _side(tale, role),
         "icon": LED,
         "wakes": role.wakes is not NEVER,
     }
     return {**facts, "copies": 1, "step": None, "grade": None}
+
+
+def _side(tale: Tale, role: Role) -> str:
+    """The side all its players are on; its kind, where that is not known of all."""
+    return role.kind if role.kind in tale.of_either_side else role.side
 
 
 def _setting(setting: Setting) -> dict[str, Any]:

@@ -79,6 +79,7 @@ MARKS = (
     SOBER, TWICE, AMIGO, NOT_ME, SHIELDED,
     FIBBED, ANGEL, BAD, ALIGNED, VETERAN, TALKED,
 )  # fmt: skip
+ARRIVES = "traveller"
 BY_HAND = "storyteller"
 MAKES_A_DEMON = (FEIGNED, BABYSITS)
 OTHER = 2  # any night but the first
@@ -127,7 +128,7 @@ def of_travellers_and_the_sheet(town: Square) -> Iterator[Amendment]:
     grimoire, travellers = town.grimoire, town.travellers
     if grimoire.seats < MOST_SEATS and len(travellers) < MOST_TRAVELLERS:
         free = tuple(role for role in travellers_for(grimoire.roles) if role not in travellers)
-        yield Amendment("traveller", free, SIDES, town.everyone)
+        yield Amendment(ARRIVES, free, SIDES, town.everyone)
     if grimoire.phase != NIGHT:
         lines = sheet(grimoire, OTHER)
         yield Amendment("order", lines, lines)
@@ -269,7 +270,7 @@ ACTS: dict[str, Callable[..., None]] = {
     "talked": harm.note_talk,
     "enter": company.let_in,
     "exit": company.let_out,
-    "traveller": let_arrive,
+    ARRIVES: let_arrive,
     "order": put_before,
     "depart": depart,
 }

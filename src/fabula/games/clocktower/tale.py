@@ -87,6 +87,8 @@ class Clocktower(Tale):
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
     most_travellers = setup.MOST_TRAVELLERS
+    arrives = amending.ARRIVES
+    of_either_side = (TRAVELLER,)
     sheet = nights.RULED
     asleep = (NIGHT,)
     aloud = (DAWN, DAY, NOMINATIONS, "plea", "vote", votes.BALLOT, "exile", EXECUTION)
@@ -160,13 +162,13 @@ class Clocktower(Tale):
 
     def late_roles(self, grimoire: Grimoire) -> tuple[str, ...]:
         """The Travellers nobody is yet."""
-        arrivals = (one for one in self.amendments(grimoire) if one.word == "traveller")
+        arrivals = (one for one in self.amendments(grimoire) if one.word == self.arrives)
         return next((one.gaps[0] for one in arrivals), ())
 
     def arrival(self, grimoire: Grimoire, role: str, below: Below) -> Choice:
         """A Traveller sits down at the end of the circle, on the side the book advises."""
         side = self.suggestion(grimoire, Decide("traveller_side", SIDES), below).choice
-        return ("traveller", role, side, circle(grimoire)[-1])
+        return (self.arrives, role, side, circle(grimoire)[-1])
 
     def departure(self, grimoire: Grimoire, seat: int) -> Choice | None:
         """Travellers may go at any time; everybody else is needed, and all are before the deal."""

@@ -148,7 +148,7 @@ option-clocktower-truth = The truth
 
 # the voice
 voice-clocktower-dusk = Look at your role, and show it to nobody.
-voice-clocktower-begin = Night falls on the town. Close your eyes.
+voice-clocktower-first-night = Night falls on the town. Close your eyes.
 voice-clocktower-dawn = Open your eyes. It is dawn.
 voice-clocktower-killed = Died in the night: { $names }.
 voice-clocktower-nobody-killed = Nobody died in the night.

@@ -190,3 +190,5 @@ voice-onenight-day = Everybody, wake up. It is day: talk.
 voice-onenight-last-minute = One minute left.
 voice-onenight-vote = All together: three, two, one. Point.
 voice-onenight-end = The tale is told.
+
+story-onenight-won-werewolf-minion = The Minion has won

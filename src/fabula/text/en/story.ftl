@@ -38,7 +38,6 @@ story-claim-swapped = I swapped: { $a } and { $b }
 story-won-nobody = Nobody has won
 story-won-village = The village has won
 story-won-werewolf = The Werewolves have won
-story-won-minion = The Minion has won
 story-won-tanner = The Tanner has won
 story-won-tanner-village = The village and the Tanner have won
 side-village = Village

@@ -148,7 +148,7 @@ option-clocktower-truth = La vérité
 
 # the voice
 voice-clocktower-dusk = Regardez votre rôle et ne le montrez à personne.
-voice-clocktower-begin = La nuit tombe sur le village. Fermez les yeux.
+voice-clocktower-first-night = La nuit tombe sur le village. Fermez les yeux.
 voice-clocktower-dawn = Ouvrez les yeux. C’est l’aube.
 voice-clocktower-killed = Morts cette nuit : { $names }.
 voice-clocktower-nobody-killed = Personne n’est mort cette nuit.

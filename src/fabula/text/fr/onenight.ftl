@@ -190,3 +190,5 @@ voice-onenight-day = Tout le monde se réveille. Il fait jour : parlez.
 voice-onenight-last-minute = Il reste une minute.
 voice-onenight-vote = Tous ensemble : trois, deux, un. Désignez.
 voice-onenight-end = L’histoire est racontée.
+
+story-onenight-won-werewolf-minion = Le Sbire a gagné

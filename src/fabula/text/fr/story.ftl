@@ -38,7 +38,6 @@ story-claim-swapped = J’ai échangé : { $a } et { $b }
 story-won-nobody = Personne n’a gagné
 story-won-village = Le village a gagné
 story-won-werewolf = Les Loups-garous ont gagné
-story-won-minion = Le Sbire a gagné
 story-won-tanner = Le Tanneur a gagné
 story-won-tanner-village = Le village et le Tanneur ont gagné
 side-village = Village

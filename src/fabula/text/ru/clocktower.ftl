@@ -148,7 +148,7 @@ option-clocktower-truth = Правда
 
 # the voice
 voice-clocktower-dusk = Посмотрите свою роль и никому её не показывайте.
-voice-clocktower-begin = На город опускается ночь. Закройте глаза.
+voice-clocktower-first-night = На город опускается ночь. Закройте глаза.
 voice-clocktower-dawn = Откройте глаза. Рассвет.
 voice-clocktower-killed = Этой ночью умерли: { $names }.
 voice-clocktower-nobody-killed = Этой ночью никто не умер.

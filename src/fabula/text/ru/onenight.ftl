@@ -190,3 +190,5 @@ voice-onenight-day = Все просыпаются. Настал день: го�
 voice-onenight-last-minute = Осталась одна минута.
 voice-onenight-vote = Все вместе: три, два, один. Голосуем.
 voice-onenight-end = История рассказана.
+
+story-onenight-won-werewolf-minion = Победил Приспешник

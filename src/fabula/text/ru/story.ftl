@@ -38,7 +38,6 @@ story-claim-swapped = Мой обмен: { $a } и { $b }
 story-won-nobody = Никто не победил
 story-won-village = Деревня победила
 story-won-werewolf = Оборотни победили
-story-won-minion = Победил Приспешник
 story-won-tanner = Победил Дубильщик
 story-won-tanner-village = Победили деревня и Дубильщик
 side-village = Деревня

@@ -14,6 +14,9 @@ export function sentence(tale, statement, name) {
   return said.slice(0, 1).toUpperCase() + said.slice(1);
 }
 
+/** Whether an answer is made of statements: of parts each of which begins with a word. @param {any} answer */
+export const areStatements = (answer) => Array.isArray(answer) && answer.length > 0 && answer.every((one) => Array.isArray(one) && typeof one[0] === "string");
+
 /** Several statements, each in quotation marks. @param {string} tale @param {any[][]} statements @param {Naming} name */
 export const sentences = (tale, statements, name) => several(statements.map((one) => t("ui-quoted", { what: sentence(tale, one, name) })));
 

@@ -1,6 +1,6 @@
 // @ts-check
 // Events as sentences, as the server's own teller has them: the text's id is found from the event alone.
-import { sentences } from "./says.js";
+import { areStatements, sentences } from "./says.js";
 import { given, has, role as roleName, several, t } from "./words.js";
 
 /** Names of a telling: seats and spots of the table. @typedef {(place: any) => string} Naming */
@@ -82,9 +82,9 @@ function gapsOf(tale, event, name) {
     who: name(event.seat), name: name(second), to: name(event.to), names: several((event.seats || []).map(name)), place: name(event.place), by: typeof event.by === "number" ? name(event.by) : "",
     choice: several(listed(event.choice).map((part) => optionText(tale, part, name))), a: name(event.a), b: name(event.b),
     n: event.n ?? event.seats?.length ?? 0, shown: event.shown ? roleName(tale, event.shown) : "", hands: (event.hands || []).map(hand).join("; "), value: String(event.value ?? ""), votes: String(event.votes ?? ""),
-    role: isRole(tale, event.role ?? event.kind) ? roleName(tale, event.role ?? event.kind) : "", answer: event.answer === undefined || event.kind === "savant" ? "" : event.e === "misled" && Array.isArray(event.answer) ? several(event.answer.map((/** @type {any} */ part) => (typeof part === "number" ? name(part) : answerText(tale, part)))) : answerText(tale, event.answer),
+    role: isRole(tale, event.role ?? event.kind) ? roleName(tale, event.role ?? event.kind) : "", answer: event.answer === undefined || areStatements(event.answer) ? "" : event.e === "misled" && Array.isArray(event.answer) ? several(event.answer.map((/** @type {any} */ part) => (typeof part === "number" ? name(part) : answerText(tale, part)))) : answerText(tale, event.answer),
     what: event.e === "card" ? cardText(tale, event, name) : "",
-    said: event.statements ? sentences(tale, event.statements, name) : event.kind === "savant" ? sentences(tale, event.answer, name) : "",
+    said: areStatements(event.statements ?? event.answer) ? sentences(tale, event.statements ?? event.answer, name) : "",
     variant: event.variant === undefined ? "" : t(`setting-face-${event.variant}`),
   };
 }
@@ -146,9 +146,9 @@ export function claimText(tale, words, name) {
 export function wonText(tale, won, roleAt) {
   const sides = [...won.sides].sort();
   if (!sides.length) return t("story-won-nobody");
-  const alone = sides.join() === "werewolf" && won.seats.length > 0 && won.seats.every((seat) => roleAt(seat) === "minion");
-  const what = alone ? "minion" : sides.join("-");
-  return t(first([`story-${tale}-won-${what}`]) || `story-won-${what}`);
+  const what = `won-${sides.join("-")}`;
+  const turnedUp = [...new Set(won.seats.map(roleAt))].join("-");
+  return t(first([`story-${tale}-${what}-${turnedUp}`, `story-${tale}-${what}`]) || `story-${what}`);
 }
 
 /** A line of what is foreseen. @param {string} tale @param {{code: string, args?: Record<string, any>}} line @param {Naming} name */

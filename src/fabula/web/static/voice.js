@@ -93,11 +93,11 @@ export function linesFor(tale, events) {
     const end = rest.findIndex((other) => other.e === "phase" || other.e === "called");
     const news = end < 0 ? rest : rest.slice(0, end);
     const condemned = news.find((other) => other.e === "condemned")?.seats || events.find((other) => other.e === "condemned")?.seats || [];
-    const firstNight = tale === "clocktower" && event.phase === "night" && event.number === 1; // no day is over yet
+    const isFirst = event.number === 1 && has(`voice-${tale}-first-${event.phase}`); // no day is over yet
     const duskAgain = event.phase === "dusk" && !["", "deal"].includes(place.phase); // the cards are looked at once
     place.phase = event.phase;
     if (event.phase === "plea") add("plea", { name: nameOf(place.tied[place.pleas++]) });
-    else if (firstNight) add("begin");
+    else if (isFirst) add(`first-${event.phase}`);
     else if (!duskAgain) add(event.phase, namesOf(event.phase === "farewell" ? condemned : place.tied));
     if (!COUNTS_THE_DEAD.includes(event.phase) || taleOf(tale).asleep.includes(event.phase)) return;
     if (event.number > 1 && !seatsOf("died", news).length) add("nobody-killed");

@@ -13,7 +13,7 @@ import { isDrawn } from "../screens/script.js";
 import { book, named } from "./book.js";
 import { leftInTheBag, Tokens } from "./drawn.js";
 import { SetBuilder } from "./sets.js";
-import { sentences } from "../says.js";
+import { areStatements, sentences } from "../says.js";
 import { PairMaker } from "../screens/saying.js";
 
 /** @typedef {import("../wire.js").Ask & {why?: string, about?: number[], honest?: any[], once?: any[], drawn?: any[], said?: any[]}} Ask */
@@ -32,11 +32,14 @@ export function questionId(prompt) {
   return [`prompt-${tale}-${prompt.replace(":", "-")}`, `prompt-${tale}-${prompt.split(":")[0]}`, `prompt-${prompt.split(":")[0]}`].find(has) || "ui-decide";
 }
 
+/** Whether the answer is put together from parts, too many to list. @param {Ask} ask */
+const isPutTogether = (ask) => ["set", "tokens"].includes(ask.prompt) || Boolean(ask.options[0]?.pair);
+
 /** A choice in words. @param {string} prompt @param {any} choice @returns {string} */
 export function choiceWords(prompt, choice) {
   const tale = room.value.tale;
   if (choice === null) return t("ui-nobody");
-  if (prompt === "savant") return sentences(tale, choice, named);
+  if (areStatements(choice)) return sentences(tale, choice, named);
   if (Array.isArray(choice)) {
     if (!choice.length) return t("option-clocktower-no_outsiders");
     const roles = choice.filter(isRole);
@@ -125,8 +128,6 @@ function AnyOf({ ask, make }) {
 /** Who this is decided for, and what about. @param {Ask} ask @returns {number[]} */
 const whoseOf = (ask) => (learns(ask.prompt) ? book.value.awake.slice(-1) : ask.about || []);
 
-/** What is put together from parts, not picked from a list. */
-const COMPOSED = ["set", "savant", "tokens"];
 /** Who drew what is a fact, and no matter of advice; but what was said before may be said again. @param {Ask} ask */
 const isFact = (ask) => ask.prompt === "tokens" && ask.why !== "before";
 
@@ -153,7 +154,7 @@ export function Decision({ ask: asked, within = false }) {
   const isHonest = (ask.honest || []).some((truth) => key(truth) === key(made));
   const note = judged && isTold ? "says-own-judge" : `${questionId(ask.prompt)}.note`;
   const mustLie = judged && isTold && !ask.options.includes("unsure");
-  const open = ask.options.length > 1 || COMPOSED.includes(ask.prompt);
+  const open = ask.options.length > 1 || isPutTogether(ask);
   const three = isTold && ask.options.some((one) => Array.isArray(one) && one.length === 3 && typeof one[2] === "string");
   const question = t(questionId(ask.prompt));
   return html`<section class=${within ? "decision" : "paper decision"} aria-label=${t("ui-decide")}>
@@ -165,7 +166,7 @@ export function Decision({ ask: asked, within = false }) {
     ${(free || mustLie) && html`<p class="small say-free">${t(ask.options.some(isHonestOne) ? "grim-free" : "grim-must-lie")}</p>`}
     ${open && ask.suggested !== undefined && html`<div class="advice-line"><${Icon} name="u-bulb" />${ask.prompt !== "set" && html`<button class="btn small" onClick=${() => decide(ask, ask.suggested)}>${t("grim-follow")}</button>`}
       <p class="small grow">${ask.prompt === "set" ? t(isDrawn() ? "grim-set-note-bag" : "grim-set-note") : t("grim-suggested", { what: choiceWords(ask.prompt, ask.suggested) })}${ask.why && has(`why-${ask.why}`) ? ` ${t(`why-${ask.why}`)}` : ""}</p></div>`}
-    ${ask.prompt === "set" ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.suggested} drawn=${ask.drawn} make=${put} />` : ask.prompt === "tokens" ? html`<${Tokens} key=${ask.id} ask=${ask} make=${put} />` : ask.prompt === "savant" ? html`<${PairMaker} key=${ask.id} shape=${ask.options[0].pair} made=${made} make=${put} name=${named} />` : three ? html`<${OneOfTwo} key=${ask.id} ask=${ask} made=${made} make=${put} />` : open && html`<${AnyOf} key=${ask.id} ask=${ask} make=${put} />`}
+    ${ask.prompt === "set" ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.suggested} drawn=${ask.drawn} make=${put} />` : ask.prompt === "tokens" ? html`<${Tokens} key=${ask.id} ask=${ask} make=${put} />` : ask.options[0]?.pair ? html`<${PairMaker} key=${ask.id} shape=${ask.options[0].pair} made=${made} make=${put} name=${named} />` : three ? html`<${OneOfTwo} key=${ask.id} ask=${ask} made=${made} make=${put} />` : open && html`<${AnyOf} key=${ask.id} ask=${ask} make=${put} />`}
     ${free && text && html`<p class=${`verdict-line small ${isHonest ? "is-true" : "is-lie"}`} aria-live="polite"><${Icon} name=${isHonest ? "u-check" : "u-mark"} />${t(isHonest ? "grim-is-true" : "grim-is-lie", { what: text })}</p>`}
   </section>`;
 }
@@ -186,7 +187,7 @@ export function Take({ ask }) {
   const seat = whoseOf(ask)[0];
   const what = now?.text || "";
   const ready = now !== null && now.choice !== undefined;
-  const single = ask.options.length === 1 && !COMPOSED.includes(ask.prompt);
+  const single = ask.options.length === 1 && !isPutTogether(ask);
   const own = { set: isDrawn() ? "grim-set-bag" : "grim-set-deal", tokens: "grim-tokens-take" }[ask.prompt];
   const text = single ? t("grim-said") : !ready ? (ask.prompt === "tokens" ? t("grim-tokens-left", { n: leftInTheBag() }) : t("ui-choose-above")) : own ? t(own) : shows && seat !== undefined ? t("grim-tell", { name: named(seat), what }) : t("grim-decide", { what });
   return html`<${Go} does=${ask.id} cls=${`main ${text.length > WORDY ? "wordy" : ""}`} disabled=${!ready} go=${() => ready && decide(ask, now.choice)}>${text}</${Go}>`;

@@ -4,7 +4,7 @@ import { known, nameOf } from "../fold.js";
 import { html, useState } from "../html.js";
 import { Sheet } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
-import { sentences } from "../says.js";
+import { areStatements, sentences } from "../says.js";
 import { answerText, naming, optionText, sideText, stepText } from "../story.js";
 import { has, role as roleName, several, t } from "../words.js";
 import { amendments, asks, last, moves, room, tell } from "../wire.js";
@@ -28,7 +28,7 @@ const partOf = (ask, part, alone = !ask.options.some(Array.isArray)) => (ask.pro
 
 /** An answer in words; to do nothing may have a word of its own. @param {{prompt: string, options: any[]}} ask @param {any} choice */
 function answerOf(ask, choice) {
-  if (ask.prompt === "savant") return sentences(room.value.tale, choice, naming(nameOf));
+  if (areStatements(choice)) return sentences(room.value.tale, choice, naming(nameOf));
   if (choice !== null) return several([choice].flat().map((part) => partOf(ask, part, !Array.isArray(choice))));
   const own = `${idOf(ask.prompt)}.none`;
   return t(has(own) ? own : ask.options.flat().some((part) => typeof part === "string") ? "ui-nothing" : "ui-nobody");
@@ -36,7 +36,7 @@ function answerOf(ask, choice) {
 
 /** Choose among options by touch. @param {{ask: any, done: (value: any) => void}} props */
 function Choosing({ ask, done }) {
-  return ask.prompt === "set" || ask.prompt === "savant" ? html`<${Rebuilding} ask=${ask} done=${done} />` : html`<${Touching} ask=${ask} done=${done} />`;
+  return ask.prompt === "set" || ask.options[0]?.pair ? html`<${Rebuilding} ask=${ask} done=${done} />` : html`<${Touching} ask=${ask} done=${done} />`;
 }
 
 /** What is put together anew from its parts, beginning with what was taken. @param {{ask: any, done: (value: any) => void}} props */
