@@ -50,7 +50,7 @@ def test_the_voice_tells_the_execution_and_has_the_cards_looked_at_but_once(tabl
     assert told.count("dusk") == 1
     heard = [what for what in told if phone.page.evaluate(SAID, f"voice-clocktower-{what}")]
     assert heard == [
-        "dusk", "begin", "dawn", "day", "shot", "shot-nothing", "nominations", "nominated", "vote",
+        "dusk", "first-night", "dawn", "day", "shot", "shot-nothing", "nominations", "nominated", "vote",
         "condemned", "nominations", "executed", "night",
     ]  # fmt: skip
 
