@@ -11,8 +11,9 @@ from fabula.core.refusals import Refusal
 from fabula.core.requests import Window
 from fabula.rooms import log
 from fabula.rooms import messages as m
+from fabula.rooms.doing import Doing, Entries
 from fabula.rooms.floor import LONGEST_TIMER
-from fabula.rooms.lobby import Doing, Entries, led_by_a_person_here, may_take_a_seat, silence_of_seat
+from fabula.rooms.lobby import may_take_a_seat, silence_of_seat
 from fabula.rooms.play import Play
 from fabula.rooms.room import Room
 
@@ -25,7 +26,7 @@ def word(doing: Doing, command: m.Word) -> Entries:
     if seat is None:
         raise Refusal("not-seated")
     if seat != own:
-        as_keeper(doing)
+        doing.as_keeper()
     if not 0 <= seat < len(room.seats):
         raise Refusal("no-such-seat")
     if command.up:
@@ -44,15 +45,9 @@ def may_ask_for_the_word(room: Room, seat: int) -> None:
         raise Refusal(why)
 
 
-def as_keeper(doing: Doing) -> None:
-    """Refusal unless who keeps order does it: whoever leads, or the host where Fabula does."""
-    if not doing.room.keeps_order(doing.person):
-        raise Refusal("not-leader" if doing.room.led_by_a_person else "not-host")
-
-
 def timer(doing: Doing, command: m.Timer) -> Entries:
     """A timer for all to see; where Fabula leads, more or less time for the talk that is on."""
-    as_keeper(doing)
+    doing.as_keeper()
     room, length = doing.room, 1000 * command.seconds
     if room.is_quiet:
         raise Refusal("chat-closed")
@@ -79,7 +74,7 @@ def time_for_a_talk(room: Room, play: Play, now: int, length: int, more: bool) -
 
 def gather(doing: Doing, _: m.Gather) -> Entries:
     """Call all together; nobody is woken by night."""
-    as_keeper(doing)
+    doing.as_keeper()
     if doing.room.is_quiet:
         raise Refusal("chat-closed")
     return [log.Gathered(doing.now)]
@@ -88,7 +83,7 @@ def gather(doing: Doing, _: m.Gather) -> Entries:
 def entrust(doing: Doing, command: m.Entrust) -> Entries:
     """Leader: give the Grimoire to another, or share it; nobody gets it otherwise."""
     room = doing.room
-    led_by_a_person_here(doing)
+    doing.as_leader()
     person = room.person(command.person).id
     if command.how == "back":
         if person not in room.beside or doing.person not in (person, room.leader):

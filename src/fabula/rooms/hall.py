@@ -10,8 +10,9 @@ from typing import Any
 
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Below
-from fabula.rooms import gathering, leading, lobby, log
+from fabula.rooms import gathering, leading, lobby, log, playing
 from fabula.rooms import messages as m
+from fabula.rooms.doing import Doing, Entries
 from fabula.rooms.limits import Limits
 from fabula.rooms.room import Room
 from fabula.rooms.serving import Serving, Visit
@@ -22,7 +23,7 @@ GRACE = 5_000  # what a clock has left at least when a room is taken up again
 STOPPING = "server-stopping"
 REMOVED = "removed"
 MOVED = "moved"
-DO = {**lobby.DO, **gathering.DO}
+DO = {**lobby.DO, **gathering.DO, **playing.DO}
 _logger = logging.getLogger("fabula.rooms")
 
 
@@ -193,18 +194,19 @@ class Hall:
         return m.Done(command.id)
 
     def _carry_out(self, person: str, command: m.AnyCommand) -> None:
-        if isinstance(command, m.Answer):
-            leading.answer(self.room, person, command, self.means.now(), self.happen)
-        elif isinstance(command, m.Next):
-            if not self.room.leads(person):
-                raise Refusal("not-leader")
-            play = leading.playing(self.room)
-            if command.at in ("", play.asking.moment):
-                leading.time_is_up(self.room, self.means.now(), self.happen)
+        if isinstance(command, m.Next):
+            self._go_on(person, command)
         else:
             self.happen(*self._what_comes_of(person, command))
 
-    def _what_comes_of(self, person: str, command: m.AnyCommand) -> lobby.Entries:
+    def _go_on(self, person: str, command: m.Next) -> None:
+        """As if time were up: how much that brings about follows from each thing that happens."""
+        if not self.room.leads(person):
+            raise Refusal("not-leader")
+        if command.at in ("", self.room.playing().asking.moment):
+            leading.time_is_up(self.room, self.means.now(), self.happen)
+
+    def _what_comes_of(self, person: str, command: m.AnyCommand) -> Entries:
         """What a command brings about; where even that fails, nothing has changed, and nobody else minds."""
         try:
             return DO[type(command)](self.doing(person), command)
@@ -214,10 +216,10 @@ class Hall:
             _logger.exception("room %s: what was sent as %s cannot be done", self.room.code, type(command))
             raise Refusal("unknown-message") from None
 
-    def doing(self, person: str) -> lobby.Doing:
+    def doing(self, person: str) -> Doing:
         """A command being done now by this person."""
         now = self.means.now()
-        return lobby.Doing(
+        return Doing(
             self.room, person, now, self.means.limits, lambda other: self.serving.gone_for(other, now)
         )
 

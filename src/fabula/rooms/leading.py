@@ -5,76 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from fabula.core.floor import READY
-from fabula.core.refusals import Refusal
-from fabula.core.requests import FATE, STORYTELLER, TIME, Ask, Choice, Who, Window, as_choice, draw
+from fabula.core.requests import FATE, STORYTELLER, TIME, Ask, Choice, Window, draw
 from fabula.core.tale import Pace
 from fabula.host.defaults import default_answer
 from fabula.host.pacing import first_words, length_of, more_words
 from fabula.rooms import log
-from fabula.rooms import messages as m
-from fabula.rooms.play import BY_BOT, BY_LEADER, Play
+from fabula.rooms.play import BY_BOT, Play
 from fabula.rooms.room import Room
 
 Happen = Callable[[log.AnyEntry], None]
 
 BY_CLOCK = "clock"
-
-
-# ---------------------------------------------------------------- what people answer
-
-
-def answer(room: Room, person: str, command: m.Answer, now: int, happen: Happen) -> None:
-    """A person's answer, or the leader's for somebody or the Storyteller; Refusal if it is not asked."""
-    play = playing(room)
-    who = who_answers(room, person, command)
-    shown = play.shown_ask(who)
-    if shown is None or shown.id != command.ask:
-        raise Refusal("not-asked")
-    choice = a_choice(command.choice)
-    if not room.led_by_a_person and room.tale.needs_a_judge(choice):
-        raise Refusal("unjudged")
-    if play.asking.is_dream(who):
-        if choice not in shown.options:
-            raise Refusal("not-an-option")
-        play.asking.dreamt(who)
-        return
-    own = room.seat_of(person)
-    by = BY_LEADER if isinstance(who, int) and who != own else ""
-    happen(log.Answered(now, who, choice, by))
-
-
-def a_choice(value: object, why: str = "not-an-option") -> Choice:
-    """A choice as the rules take it; Refusal for what is none."""
-    try:
-        return as_choice(value)
-    except (ValueError, RecursionError):
-        raise Refusal(why) from None
-
-
-def who_answers(room: Room, person: str, command: m.Answer | m.Hand) -> Who:
-    """One's own seat, or the one the leader answers for; the leader's own answers are the Storyteller's."""
-    own = room.seat_of(person)
-    if command.seat is None or command.seat == own:
-        if own is None and not room.leads(person):
-            raise Refusal("not-seated")
-        return STORYTELLER if own is None else own
-    if not room.leads(person):
-        raise Refusal("not-leader")
-    if not 0 <= command.seat < seats_now(room):
-        raise Refusal("no-such-seat")
-    return command.seat
-
-
-def seats_now(room: Room) -> int:
-    """How many seats there are; who came late in the telling has one in which nobody of the room sits."""
-    return len(room.seats) if room.play is None else max(len(room.seats), room.play.telling.grimoire.seats)
-
-
-def playing(room: Room) -> Play:
-    """The game that is on; Refusal if there is none."""
-    if room.play is None or room.stage != "playing":
-        raise Refusal("not-started")
-    return room.play
 
 
 # ---------------------------------------------------------------- what happens by itself
@@ -184,7 +125,7 @@ def time_is_up(room: Room, now: int, happen: Happen) -> None:
     Where a person walks through the night, a choice that lots have made stays before them as if they had
     entered it: whoever chose may have to be shown what comes of it, and who leads to decide what that is.
     """
-    play = playing(room)
+    play = room.playing()
     play.clock.ends = None
     drawn = room.led_by_a_person and play.beat.is_walked and draws_lots(play)
     while room.stage == "playing" and play.telling.pending is not None:
@@ -230,7 +171,7 @@ def hand_counted(play: Play, seat: int, ask: Ask) -> tuple[Choice, str]:
 
 def unseal(room: Room, now: int, happen: Happen) -> None:
     """A part of a sealed beat is over: who has not chosen takes the default, and all see what came of it."""
-    play = playing(room)
+    play = room.playing()
     if play.telling.pending is not None and not play.asking.is_sealed:
         answer_by_default(room, play, now, happen)
     happen(log.Unsealed(now))

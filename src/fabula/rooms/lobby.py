@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from msgspec import UNSET
@@ -13,33 +12,8 @@ from fabula.core.requests import Window
 from fabula.games import tale_called
 from fabula.rooms import log, names
 from fabula.rooms import messages as m
-from fabula.rooms.leading import a_choice, who_answers
-from fabula.rooms.limits import Limits
-from fabula.rooms.play import Play
+from fabula.rooms.doing import Doing, Entries
 from fabula.rooms.room import BY_HAND, LEAD, Room
-
-Entries = list[log.AnyEntry]
-
-
-@dataclass(frozen=True)
-class Doing:
-    """A command being done: in which room, by whom, when, and who has been gone for how long (ms)."""
-
-    room: Room
-    person: str
-    now: int
-    limits: Limits
-    gone_for: Callable[[str], int | None]
-
-    def as_host(self) -> None:
-        """Refusal unless the host does it."""
-        if self.room.host != self.person:
-            raise Refusal("not-host")
-
-    def in_lobby(self) -> None:
-        """Refusal once the cards are dealt."""
-        if self.room.stage != "lobby":
-            raise Refusal("already-started")
 
 
 def say(doing: Doing, command: m.Say) -> Entries:
@@ -388,60 +362,6 @@ def go(doing: Doing, _: m.Go) -> Entries:
     return [log.WentOn(doing.now)]
 
 
-def hand(doing: Doing, command: m.Hand) -> Entries:
-    """Raise a hand, or take it down: one's own, or as the leader anybody's."""
-    room = doing.room
-    seat = who_answers(room, doing.person, command)
-    if room.play is None or not room.play.beat.may_raise_hands or not isinstance(seat, int):
-        raise Refusal("not-asked")
-    return [log.HandShown(doing.now, seat, command.up)]
-
-
-def undo(doing: Doing, _: m.Undo) -> Entries:
-    """Leader: take the last choice back."""
-    led_by(doing).last_of_a_person()
-    return [log.Undone(doing.now)]
-
-
-def edit(doing: Doing, command: m.Edit) -> Entries:
-    """Leader: another answer in an earlier move."""
-    led_by(doing)
-    return [log.Edited(doing.now, command.move, a_choice(command.choice))]
-
-
-def amend(doing: Doing, command: m.Amend) -> Entries:
-    """Leader: correct the facts; where somebody comes late, for a person who looks on or a guest."""
-    play = led_by(doing)
-    amended = log.Amended(doing.now, a_choice(command.act, "no-amendment"))
-    if command.person is UNSET and not command.name:
-        return [amended]
-    if not isinstance(amended.act, tuple) or amended.act[:1] != (doing.room.tale.arrives,):
-        raise Refusal("no-amendment")
-    seat = play.telling.grimoire.seats
-    if command.person is UNSET:
-        return [amended, *a_guest(doing, command.name, seat)]
-    person = doing.room.person(command.person).id
-    if doing.room.seat_of(person) is not None:
-        raise Refusal("seat-taken")
-    may_take_a_seat(doing.room, person)
-    return [amended, log.Sat(doing.now, person, seat)]
-
-
-def led_by_a_person_here(doing: Doing) -> None:
-    """Refusal unless this person leads."""
-    if not doing.room.leads(doing.person) or not doing.room.led_by_a_person:
-        raise Refusal("not-leader")
-
-
-def led_by(doing: Doing) -> Play:
-    """The game that a person leads; Refusal unless it is this person."""
-    led_by_a_person_here(doing)
-    room = doing.room
-    if room.play is None:
-        raise Refusal("not-started")
-    return room.play
-
-
 def again(doing: Doing, _: m.Again) -> Entries:
     """Host: back to the lobby."""
     doing.as_host()
@@ -451,7 +371,6 @@ def again(doing: Doing, _: m.Again) -> Entries:
 
 
 DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
-    m.Hand: hand,
     m.Say: say,
     m.Rename: rename,
     m.Language_: language,
@@ -472,8 +391,5 @@ DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
     m.Start: start,
     m.Pause: pause,
     m.Go: go,
-    m.Undo: undo,
-    m.Edit: edit,
-    m.Amend: amend,
     m.Again: again,
 }

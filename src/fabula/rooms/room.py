@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from fabula.core.refusals import Refusal
@@ -117,6 +117,12 @@ class Room:
         """Whether this person gives the word: whoever leads, or the host where Fabula does."""
         return self.leads(person) if self.led_by_a_person else person == self.host
 
+    def playing(self) -> Play:
+        """The game that is on; Refusal if there is none."""
+        if self.play is None or self.stage != "playing":
+            raise Refusal("not-started")
+        return self.play
+
     @property
     def phase(self) -> str:
         """The phase that is on, or the stage where no game is."""
@@ -192,11 +198,11 @@ class Room:
 
     def apply(self, entry: log.AnyEntry) -> None:
         """Let an entry happen. Refusal, and nothing changed, where the game refuses an answer."""
-        getattr(self, f"_{type(entry).__name__.lower()}")(entry)
+        HAPPENS[type(entry)](self, entry)
         self.touched = entry.at
         self.floor.suit(self.phase, quiet=self.is_quiet, polls=self.tale.polls)
 
-    def _roommade(self, entry: log.RoomMade) -> None:
+    def _room_made(self, entry: log.RoomMade) -> None:
         self.code = entry.code
         self._lay_out(entry.tale, "fabula")
 
@@ -219,7 +225,7 @@ class Room:
         self.numbered = max(self.numbered, int(entry.person[1:]))
         self.host = self.host or entry.person
 
-    def _keygiven(self, entry: log.KeyGiven) -> None:
+    def _key_given(self, entry: log.KeyGiven) -> None:
         keys = self.people[entry.person].keys
         if entry.alone:
             keys.clear()
@@ -281,13 +287,13 @@ class Room:
         self.people[entry.person].name = entry.name
         self.series.rename(entry.person, entry.name)
 
-    def _languagechosen(self, entry: log.LanguageChosen) -> None:
+    def _language_chosen(self, entry: log.LanguageChosen) -> None:
         self.people[entry.person].lang = entry.lang
 
     def _arranged(self, entry: log.Arranged) -> None:
         self.seats = list(entry.people)
 
-    def _handedover(self, entry: log.HandedOver) -> None:
+    def _handed_over(self, entry: log.HandedOver) -> None:
         self.host = entry.person
 
     def _entrusted(self, entry: log.Entrusted) -> None:
@@ -304,18 +310,18 @@ class Room:
     def _note_who_leads(self) -> None:
         self.have_led.update([*self.beside, *([self.leader] if self.leader else [])])
 
-    def _travellerwished(self, entry: log.TravellerWished) -> None:
+    def _traveller_wished(self, entry: log.TravellerWished) -> None:
         self.travelling.pop(entry.person, None)
         if entry.wishes:
             self.travelling[entry.person] = entry.agreed
 
-    def _talechosen(self, entry: log.TaleChosen) -> None:
+    def _tale_chosen(self, entry: log.TaleChosen) -> None:
         self.set_aside[self.tale.id] = Agreed(
             self.settings, self.roles, self.by_hand, self.title, self.author, self.more
         )
         self._lay_out(entry.tale, self.settings["lead"])
 
-    def _roleschosen(self, entry: log.RolesChosen) -> None:
+    def _roles_chosen(self, entry: log.RolesChosen) -> None:
         self.by_hand = bool(entry.roles)
         self.roles = list(entry.roles)
         self.title, self.author = (entry.title, entry.author) if entry.roles else ("", "")
@@ -348,7 +354,7 @@ class Room:
         self.wishes[entry.person] = list(entry.roles)
         self._suit_the_set()
 
-    def _settingschanged(self, entry: log.SettingsChanged) -> None:
+    def _settings_changed(self, entry: log.SettingsChanged) -> None:
         change = dict(entry.change)
         if "leader" in change:
             self.leader = change.pop("leader")
@@ -379,11 +385,11 @@ class Room:
             if person.bot:
                 self._seat_bot(person.id)
 
-    def _beatstarted(self, entry: log.BeatStarted) -> None:
+    def _beat_started(self, entry: log.BeatStarted) -> None:
         self._in_play().begin_beat(entry.at, entry.length, led=self.led_by_a_person)
         self._close_if_told()
 
-    def _clockwound(self, entry: log.ClockWound) -> None:
+    def _clock_wound(self, entry: log.ClockWound) -> None:
         self._in_play().wind(entry.at, entry.length)
 
     def _stilled(self, entry: log.Stilled) -> None:
@@ -396,13 +402,13 @@ class Room:
         self._in_play().answer(entry.who, as_choice(entry.choice), entry.by)
         self._close_if_told()
 
-    def _handshown(self, entry: log.HandShown) -> None:
+    def _hand_shown(self, entry: log.HandShown) -> None:
         self._in_play().show_hand(entry.seat, up=entry.up)
 
-    def _wordasked(self, entry: log.WordAsked) -> None:
+    def _word_asked(self, entry: log.WordAsked) -> None:
         self.floor.ask_for_the_word(entry.seat, up=entry.up)
 
-    def _timerset(self, entry: log.TimerSet) -> None:
+    def _timer_set(self, entry: log.TimerSet) -> None:
         self.floor.set_timer(entry.at, entry.length, self.phase, more=entry.more)
 
     def _gathered(self, entry: log.Gathered) -> None:
@@ -454,7 +460,7 @@ class Room:
         self.floor.pause(entry.at)
         self._in_play().pause(entry.at)
 
-    def _wenton(self, entry: log.WentOn) -> None:
+    def _went_on(self, entry: log.WentOn) -> None:
         self.paused = False
         self.floor.go_on(entry.at)
         self._in_play().go_on(entry.at)
@@ -471,3 +477,41 @@ class Room:
         if self.play is None:
             raise Refusal("not-started")
         return self.play
+
+
+HAPPENS: dict[type[log.Entry], Callable[[Room, Any], None]] = {
+    log.RoomMade: Room._room_made,
+    log.Joined: Room._joined,
+    log.KeyGiven: Room._key_given,
+    log.Sat: Room._sat,
+    log.Stood: Room._stood,
+    log.Left: Room._left,
+    log.Renamed: Room._renamed,
+    log.LanguageChosen: Room._language_chosen,
+    log.Arranged: Room._arranged,
+    log.HandedOver: Room._handed_over,
+    log.Entrusted: Room._entrusted,
+    log.TravellerWished: Room._traveller_wished,
+    log.TaleChosen: Room._tale_chosen,
+    log.RolesChosen: Room._roles_chosen,
+    log.Reworded: Room._reworded,
+    log.Wished: Room._wished,
+    log.SettingsChanged: Room._settings_changed,
+    log.Started: Room._started,
+    log.BeatStarted: Room._beat_started,
+    log.ClockWound: Room._clock_wound,
+    log.Stilled: Room._stilled,
+    log.Unsealed: Room._unsealed,
+    log.Answered: Room._answered,
+    log.HandShown: Room._hand_shown,
+    log.WordAsked: Room._word_asked,
+    log.TimerSet: Room._timer_set,
+    log.Gathered: Room._gathered,
+    log.Undone: Room._undone,
+    log.Edited: Room._edited,
+    log.Amended: Room._amended,
+    log.Said: Room._said,
+    log.Paused: Room._paused,
+    log.WentOn: Room._went_on,
+    log.Closed: Room._closed,
+}

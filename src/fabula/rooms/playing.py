@@ -1,0 +1,120 @@
+"""What people do in the game that is on: they answer and raise hands; who leads takes back and corrects."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import UNSET
+
+from fabula.core.refusals import Refusal
+from fabula.core.requests import STORYTELLER, Choice, Who, as_choice
+from fabula.rooms import log
+from fabula.rooms import messages as m
+from fabula.rooms.doing import Doing, Entries
+from fabula.rooms.lobby import a_guest, may_take_a_seat
+from fabula.rooms.play import BY_LEADER, Play
+from fabula.rooms.room import Room
+
+
+def answer(doing: Doing, command: m.Answer) -> Entries:
+    """Answer what is asked; who leads answers for anybody and the Storyteller. A dream changes nothing."""
+    room, play = doing.room, doing.room.playing()
+    who = who_answers(room, doing.person, command)
+    shown = play.shown_ask(who)
+    if shown is None or shown.id != command.ask:
+        raise Refusal("not-asked")
+    choice = a_choice(command.choice)
+    if not room.led_by_a_person and room.tale.needs_a_judge(choice):
+        raise Refusal("unjudged")
+    if play.asking.is_dream(who):
+        if choice not in shown.options:
+            raise Refusal("not-an-option")
+        play.asking.dreamt(who)
+        return []
+    own = room.seat_of(doing.person)
+    by = BY_LEADER if isinstance(who, int) and who != own else ""
+    return [log.Answered(doing.now, who, choice, by)]
+
+
+def a_choice(value: object, why: str = "not-an-option") -> Choice:
+    """A choice as the rules take it; Refusal for what is none."""
+    try:
+        return as_choice(value)
+    except (ValueError, RecursionError):
+        raise Refusal(why) from None
+
+
+def who_answers(room: Room, person: str, command: m.Answer | m.Hand) -> Who:
+    """One's own seat, or the one the leader answers for; the leader's own answers are the Storyteller's."""
+    own = room.seat_of(person)
+    if command.seat is None or command.seat == own:
+        if own is None and not room.leads(person):
+            raise Refusal("not-seated")
+        return STORYTELLER if own is None else own
+    if not room.leads(person):
+        raise Refusal("not-leader")
+    if not 0 <= command.seat < seats_now(room):
+        raise Refusal("no-such-seat")
+    return command.seat
+
+
+def seats_now(room: Room) -> int:
+    """How many seats there are; who came late in the telling has one in which nobody of the room sits."""
+    return len(room.seats) if room.play is None else max(len(room.seats), room.play.telling.grimoire.seats)
+
+
+def hand(doing: Doing, command: m.Hand) -> Entries:
+    """Raise a hand, or take it down: one's own, or as the leader anybody's."""
+    room = doing.room
+    seat = who_answers(room, doing.person, command)
+    if room.play is None or not room.play.beat.may_raise_hands or not isinstance(seat, int):
+        raise Refusal("not-asked")
+    return [log.HandShown(doing.now, seat, command.up)]
+
+
+def undo(doing: Doing, _: m.Undo) -> Entries:
+    """Leader: take the last choice back."""
+    led_by(doing).last_of_a_person()
+    return [log.Undone(doing.now)]
+
+
+def edit(doing: Doing, command: m.Edit) -> Entries:
+    """Leader: another answer in an earlier move."""
+    led_by(doing)
+    return [log.Edited(doing.now, command.move, a_choice(command.choice))]
+
+
+def amend(doing: Doing, command: m.Amend) -> Entries:
+    """Leader: correct the facts; where somebody comes late, for a person who looks on or a guest."""
+    play = led_by(doing)
+    amended = log.Amended(doing.now, a_choice(command.act, "no-amendment"))
+    if command.person is UNSET and not command.name:
+        return [amended]
+    if not isinstance(amended.act, tuple) or amended.act[:1] != (doing.room.tale.arrives,):
+        raise Refusal("no-amendment")
+    seat = play.telling.grimoire.seats
+    if command.person is UNSET:
+        return [amended, *a_guest(doing, command.name, seat)]
+    person = doing.room.person(command.person).id
+    if doing.room.seat_of(person) is not None:
+        raise Refusal("seat-taken")
+    may_take_a_seat(doing.room, person)
+    return [amended, log.Sat(doing.now, person, seat)]
+
+
+def led_by(doing: Doing) -> Play:
+    """The game that a person leads; Refusal unless it is this person."""
+    doing.as_leader()
+    if doing.room.play is None:
+        raise Refusal("not-started")
+    return doing.room.play
+
+
+DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
+    m.Answer: answer,
+    m.Hand: hand,
+    m.Undo: undo,
+    m.Edit: edit,
+    m.Amend: amend,
+}

@@ -1,0 +1,22 @@
+"""Nothing that a device may send, and nothing that may be written down, is without what comes of it."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from fabula.rooms import gathering, lobby, log, playing
+from fabula.rooms import messages as m
+from fabula.rooms.hall import DO
+from fabula.rooms.room import HAPPENS
+
+OF_THE_HALL = {m.Ticket, m.Next}  # what needs more than the room and its entries
+
+
+def test_every_command_is_done_in_one_place() -> None:
+    assert {*DO} | OF_THE_HALL == {*get_args(m.AnyCommand)}
+    assert len(lobby.DO) + len(gathering.DO) + len(playing.DO) == len(DO)
+    assert not OF_THE_HALL & {*DO}
+
+
+def test_every_entry_of_the_log_lets_something_happen() -> None:
+    assert {*HAPPENS} == {*get_args(log.AnyEntry)}
