@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
-from tests.browser.phones import Table
+from tests.browser.phones import Phone, Table
 from tests.browser.storyteller import SET, Storyteller, choose_the_set, sit_down, until_day
 
 TABLET = (1180, 820)
@@ -15,11 +15,17 @@ LIT = re.compile(r"\bmain\b")
 TOUCH_ALL = "(all) => all.forEach((one) => one.click())"
 
 
-def test_a_storyteller_leads_a_game_from_the_grimoire(table: Table) -> None:
+def a_table_with_its_set(table: Table) -> tuple[Storyteller, Phone]:
+    """Who leads and who has a phone, before the first night."""
     lead, player = table.lay("ru", TABLET), table.lay("ru")
     sit_down(lead, player)
     teller = Storyteller(lead)
     choose_the_set(teller)
+    return teller, player
+
+
+def test_a_storyteller_leads_a_game_from_the_grimoire(table: Table) -> None:
+    teller, player = a_table_with_its_set(table)
     first_night(teller)
     a_virgin_is_nominated(teller)
     the_star_passes(teller)
@@ -29,26 +35,24 @@ def test_a_storyteller_leads_a_game_from_the_grimoire(table: Table) -> None:
 
 
 def test_a_double_touch_opens_the_nominations_and_does_not_end_the_day(table: Table) -> None:
-    lead, player = table.lay("ru", TABLET), table.lay("ru")
-    sit_down(lead, player)
-    teller = Storyteller(lead)
-    choose_the_set(teller)
+    teller, _ = a_table_with_its_set(table)
+    page = teller.page
     until_day(teller)
-    lead.page.evaluate(CLUMSY)
-    lead.page.wait_for_timeout(A_WHILE)  # what has just become another is deaf too
+    page.evaluate(CLUMSY)
+    page.wait_for_timeout(A_WHILE)  # what has just become another is deaf too
     expect(teller.main).to_have_class(LIT)
     box = teller.main.bounding_box()
     assert box is not None
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    lead.page.mouse.click(*middle)
+    page.mouse.click(*middle)
     teller.phase("nominations")
-    lead.page.mouse.click(*middle)
-    lead.until_settled()
-    expect(teller.main).to_have_text(lead.say("grim-next-no-execution"))
+    page.mouse.click(*middle)
+    teller.phone.until_settled()
+    expect(teller.main).to_have_text(teller.phone.say("grim-next-no-execution"))
     expect(teller.main).not_to_have_class(LIT)
-    lead.page.wait_for_timeout(A_WHILE)
-    lead.page.mouse.click(*middle)
-    expect(teller.main).not_to_have_text(lead.say("grim-next-no-execution"))
+    page.wait_for_timeout(A_WHILE)
+    page.mouse.click(*middle)
+    expect(teller.main).not_to_have_text(teller.phone.say("grim-next-no-execution"))
 
 
 def first_night(teller: Storyteller) -> None:

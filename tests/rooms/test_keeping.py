@@ -20,7 +20,7 @@ from fabula.rooms import messages as m
 from fabula.rooms.hall import Hall
 from fabula.rooms.house import House
 from fabula.rooms.room import Room
-from fabula.rooms.store import Fenced, Line, MemoryStore, SqliteStore, Store
+from fabula.rooms.store import Fenced, MemoryStore, SqliteStore, Store, Written
 
 # ---------------------------------------------------------------- the store
 
@@ -33,8 +33,8 @@ def stores(tmp_path: Path) -> list[Store]:
 def test_a_store_keeps_logs_in_order_and_forgets_on_demand(tmp_path: Path, which: int) -> None:
     async def evening() -> None:
         store = stores(tmp_path)[which]
-        await store.append([Line("1", 0, b"a", "x"), Line("1", 1, b"b")])
-        await store.append([Line("2", 0, b"c"), Line("1", 2, b"d", "y")])
+        await store.append([Written("1", 0, b"a", "x"), Written("1", 1, b"b")])
+        await store.append([Written("2", 0, b"c"), Written("1", 2, b"d", "y")])
         assert await store.logs() == {"1": [(b"a", "x"), (b"b", None), (b"d", "y")], "2": [(b"c", None)]}
         assert await store.log_of("2") == [(b"c", None)]
         assert await store.log_of("3") == []
@@ -49,9 +49,9 @@ def test_a_store_keeps_logs_in_order_and_forgets_on_demand(tmp_path: Path, which
 def test_a_second_writer_is_fenced_off_and_nothing_of_its_is_kept(tmp_path: Path, which: int) -> None:
     async def evening() -> None:
         store = stores(tmp_path)[which]
-        await store.append([Line("1", 0, b"a")])
+        await store.append([Written("1", 0, b"a")])
         with pytest.raises(Fenced):
-            await store.append([Line("1", 1, b"b"), Line("1", 0, b"again")])
+            await store.append([Written("1", 1, b"b"), Written("1", 0, b"again")])
         assert await store.log_of("1") == [(b"a", None)]
         await store.close()
 
@@ -61,9 +61,9 @@ def test_a_second_writer_is_fenced_off_and_nothing_of_its_is_kept(tmp_path: Path
 def test_one_faulty_writer_does_not_spoil_the_batch(tmp_path: Path) -> None:
     async def evening() -> None:
         store = SqliteStore(tmp_path / "rooms.sqlite3")
-        await store.append([Line("1", 0, b"a", "once")])
-        writes = [store.append([Line(str(n), 0, b"x")]) for n in range(1, 50)]
-        repeated = store.append([Line("1", 1, b"b", "once")])
+        await store.append([Written("1", 0, b"a", "once")])
+        writes = [store.append([Written(str(n), 0, b"x")]) for n in range(1, 50)]
+        repeated = store.append([Written("1", 1, b"b", "once")])
         outcome = await asyncio.gather(*writes, repeated, return_exceptions=True)
         assert [type(one) for one in outcome] == [Fenced, *[type(None)] * 48, Fenced]
         assert len(await store.logs()) == 49
@@ -76,8 +76,8 @@ def test_what_the_disk_cannot_be_told_stops_no_other_writing(tmp_path: Path) -> 
     async def evening() -> None:
         store = SqliteStore(tmp_path / "rooms.sqlite3")
         with pytest.raises(UnicodeEncodeError):
-            await store.append([Line("\ud800", 0, b"half a sign")])
-        await store.append([Line("1", 0, b"a")])
+            await store.append([Written("\ud800", 0, b"half a sign")])
+        await store.append([Written("1", 0, b"a")])
         assert await store.log_of("1") == [(b"a", None)]
         await store.close()
 
@@ -86,7 +86,7 @@ def test_what_the_disk_cannot_be_told_stops_no_other_writing(tmp_path: Path) -> 
 
 def test_the_file_outlives_the_process_that_wrote_it(tmp_path: Path) -> None:
     async def first() -> None:
-        await SqliteStore(tmp_path / "rooms.sqlite3").append([Line("1", 0, b"a")])
+        await SqliteStore(tmp_path / "rooms.sqlite3").append([Written("1", 0, b"a")])
 
     async def second() -> dict[str, Any]:
         return dict(await SqliteStore(tmp_path / "rooms.sqlite3").logs())
@@ -98,11 +98,11 @@ def test_the_file_outlives_the_process_that_wrote_it(tmp_path: Path) -> None:
 WRITER = """
 import asyncio, sys
 from pathlib import Path
-from fabula.rooms.store import Line, SqliteStore
+from fabula.rooms.store import Written, SqliteStore
 async def write():
     store = SqliteStore(Path(sys.argv[1]))
     for seq in range(1_000_000):
-        await store.append([Line("1", seq, b"x")])
+        await store.append([Written("1", seq, b"x")])
         print(seq, flush=True)
 asyncio.run(write())
 """
@@ -149,7 +149,7 @@ class Witness(MemoryStore):
         self.house: House | None = None
         self.witnessed: list[tuple[int, dict[str, Any]]] = []
 
-    async def append(self, lines: Sequence[Line]) -> None:
+    async def append(self, lines: Sequence[Written]) -> None:
         """Keep the lines, and what the room is like now."""
         await super().append(lines)
         assert self.house is not None
@@ -369,7 +369,7 @@ class Slow(MemoryStore):
         self.gate = asyncio.Event()
         self.gate.set()
 
-    async def append(self, lines: Sequence[Line]) -> None:
+    async def append(self, lines: Sequence[Written]) -> None:
         """Wait for the disk."""
         await self.gate.wait()
         await super().append(lines)
@@ -414,7 +414,7 @@ class Failing(MemoryStore):
 
     fails = False
 
-    async def append(self, lines: Sequence[Line]) -> None:
+    async def append(self, lines: Sequence[Written]) -> None:
         """Fail, or keep."""
         if self.fails:
             raise OSError("the disk is full")
@@ -498,7 +498,7 @@ def test_where_another_has_written_the_room_goes_on_from_there(caplog: pytest.Lo
         phones = await a_table(house, 2)
         code = phones[0].code
         said = log.write(log.Said(now(), "p1", "from elsewhere"))
-        await store.append([Line(code, len(store.kept[code]), said)])
+        await store.append([Written(code, len(store.kept[code]), said)])
         with pytest.raises(Refusal, match="server-stopping"):
             await phones[0].does(m.Say, text="from here")
         back = await Phone().enter(house, m.Return(code, phones[0].key))

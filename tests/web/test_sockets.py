@@ -29,7 +29,7 @@ from fabula.rooms.store import MemoryStore
 from fabula.web.app import make_app
 from fabula.web.logs import Discreet
 from fabula.web.serve import bind
-from fabula.web.sockets import LONGEST, Line, Sockets
+from fabula.web.sockets import LONGEST, Connection, Sockets
 
 pytestmark = pytest.mark.anyio
 MAKE = '{"t":"make","name":"Ann"}'
@@ -261,7 +261,7 @@ class Deaf:
 
 
 async def test_who_does_not_read_is_cut_off_and_nothing_grows() -> None:
-    line = Line(Deaf(), most=10)  # type: ignore[arg-type]  # it is all of a socket that a pump needs
+    line = Connection(Deaf(), most=10)  # type: ignore[arg-type]  # it is all of a socket that a pump needs
     pump = asyncio.create_task(line.pump())
     for n in range(1000):
         line.deliver(b"%d" % n)

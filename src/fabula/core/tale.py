@@ -270,7 +270,7 @@ class Tale(ABC):
         """Every role that may be chosen for a set with which this comes, in order."""
         return self.almanac.printed
 
-    def by_hand(self, roles: Iterable[str]) -> tuple[str, ...]:
+    def led_among(self, roles: Iterable[str]) -> tuple[str, ...]:
         """Those of these roles that have no rules here: only a person who leads can let them play."""
         return tuple(role for role in roles if role not in self.almanac)
 

@@ -16,7 +16,7 @@ from fabula.rooms.doing import Doing, Entries
 from fabula.rooms.limits import Limits
 from fabula.rooms.room import Room
 from fabula.rooms.serving import Serving, Visit
-from fabula.rooms.store import Kept, Line, Store
+from fabula.rooms.store import Kept, Store, Written
 from fabula.rooms.tickets import Tickets
 
 GRACE = 5_000  # what a clock has left at least when a room is taken up again
@@ -112,7 +112,7 @@ class Hall:
     async def _settle(self) -> None:
         leading.lead_on(self.room, self.means.now(), self.means.hurry, self.happen)
         lines = [
-            Line(self.room.code, self.length + place, log.write(entry), self._once if place == 0 else None)
+            Written(self.room.code, self.length + place, log.write(entry), self._once if place == 0 else None)
             for place, entry in enumerate(self.pending)
         ]
         self.pending.clear()

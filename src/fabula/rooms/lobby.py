@@ -13,7 +13,7 @@ from fabula.games import tale_called
 from fabula.rooms import log, names
 from fabula.rooms import messages as m
 from fabula.rooms.doing import Doing, Entries
-from fabula.rooms.room import BY_HAND, LEAD, Room
+from fabula.rooms.room import BY_THE_HOST, LEAD, Room
 
 
 def say(doing: Doing, command: m.Say) -> Entries:
@@ -261,7 +261,7 @@ def choose(doing: Doing, command: m.Choose) -> Entries:
     doing.as_host()
     doing.in_lobby()
     room = doing.room
-    if room.way_to_choose != BY_HAND:
+    if room.way_to_choose != BY_THE_HOST:
         raise Refusal("not-by-hand")
     more = room.tale.brought(command.more)
     possible = room.tale.choosable({**room.more, **more})

@@ -15,7 +15,7 @@ from fabula.rooms.people import Person
 from fabula.rooms.play import Play
 from fabula.rooms.series import Series, scores
 
-BY_HAND = "host"  # the host chooses the set, card by card
+BY_THE_HOST = "host"  # the host chooses the set, card by card
 LEAD = ("fabula", "person")  # without the person who leads, Fabula does
 
 
@@ -24,7 +24,7 @@ class Agreed(NamedTuple):
 
     settings: dict[str, Any]
     roles: list[str]
-    by_hand: bool
+    is_chosen: bool
     title: str = ""
     author: str = ""
     more: Mapping[str, Any] = {}
@@ -33,7 +33,7 @@ class Agreed(NamedTuple):
 def by_the_book(tale: Tale) -> Agreed:
     """What is so before anybody has said anything: the book's variants and timers, and its set."""
     timers = {timer.key: timer.default for timer in tale.timers}
-    return Agreed({**tale.settled({}), **timers}, [], by_hand=False)
+    return Agreed({**tale.settled({}), **timers}, [], is_chosen=False)
 
 
 class Room:
@@ -52,7 +52,7 @@ class Room:
         self.people: dict[str, Person] = {}
         self.seats: list[str | None] = []
         self.roles: list[str] = []
-        self.by_hand = False
+        self.is_chosen = False
         self.title = ""  # what a set chosen by hand is called, if anything
         self.author = ""
         self.more: dict[str, Any] = {}  # what else comes with the set
@@ -146,7 +146,7 @@ class Room:
     @property
     def way_to_choose(self) -> str:
         """How this room comes by its set."""
-        return str(self.settings.get("choosing", BY_HAND))
+        return str(self.settings.get("choosing", BY_THE_HOST))
 
     def wishes_now(self) -> dict[str, list[str]]:
         """The cards that those who sit wish for, where that decides on the set."""
@@ -165,13 +165,13 @@ class Room:
         """The roles that are no player's and will be in play."""
         return list(self.more.get("company", ()))
 
-    def by_hand_alone(self) -> list[str]:
+    def led_roles(self) -> list[str]:
         """What only a person who leads can play of all that is to be in the game."""
-        return list(self.tale.by_hand((*self.roles, *self.company)))
+        return list(self.tale.led_among((*self.roles, *self.company)))
 
     def played(self, roles: Iterable[str]) -> list[str]:
         """These roles without those that only a person can lead, where nobody does."""
-        left_out = () if self.led_by_a_person else self.by_hand_alone()
+        left_out = () if self.led_by_a_person else self.led_roles()
         return [role for role in roles if role not in left_out]
 
     def names_by_seat(self) -> dict[int, str]:
@@ -188,10 +188,10 @@ class Room:
 
     def _advice(self, seats: int) -> list[Advice]:
         lines = self.tale.advise(max(seats, self.tale.least_seats), tuple(self.played(self.roles)))
-        by_hand = self.by_hand_alone()
-        if by_hand:
+        led = self.led_roles()
+        if led:
             code = "led" if self.led_by_a_person else "left-out"
-            lines.append(Advice(code, "hint", {"roles": by_hand}))
+            lines.append(Advice(code, "hint", {"roles": led}))
         return lines
 
     # ---- folding
@@ -211,10 +211,10 @@ class Room:
         agreed = self.set_aside.pop(tale, by_the_book(self.tale))
         self.settings = {**agreed.settings, "lead": lead}
         if self.tale.ways_to_choose:
-            self.settings.setdefault("choosing", BY_HAND)
+            self.settings.setdefault("choosing", BY_THE_HOST)
         self.wishes.clear()
         self.travelling.clear()
-        self.roles, self.by_hand = agreed.roles, agreed.by_hand
+        self.roles, self.is_chosen = agreed.roles, agreed.is_chosen
         self.title, self.author, self.more = agreed.title, agreed.author, dict(agreed.more)
         self._suit_the_set()
 
@@ -317,12 +317,12 @@ class Room:
 
     def _tale_chosen(self, entry: log.TaleChosen) -> None:
         self.set_aside[self.tale.id] = Agreed(
-            self.settings, self.roles, self.by_hand, self.title, self.author, self.more
+            self.settings, self.roles, self.is_chosen, self.title, self.author, self.more
         )
         self._lay_out(entry.tale, self.settings["lead"])
 
     def _roles_chosen(self, entry: log.RolesChosen) -> None:
-        self.by_hand = bool(entry.roles)
+        self.is_chosen = bool(entry.roles)
         self.roles = list(entry.roles)
         self.title, self.author = (entry.title, entry.author) if entry.roles else ("", "")
         by_the_book = {} if not self.company else {"company": self.company}
@@ -334,10 +334,10 @@ class Room:
         if self.stage != "lobby":
             return
         seats = min(max(len(self.seats), self.tale.least_seats), self.tale.most_seats)
-        if self.way_to_choose != BY_HAND:
-            self.by_hand, self.title, self.author = False, "", ""
+        if self.way_to_choose != BY_THE_HOST:
+            self.is_chosen, self.title, self.author = False, "", ""
             self.roles = list(self.tale.chosen(self.way_to_choose, seats, self._wished_for()))
-        elif not self.by_hand:
+        elif not self.is_chosen:
             self.roles = list(self.tale.suggest(seats))
 
     def _reworded(self, entry: log.Reworded) -> None:

@@ -26,7 +26,7 @@ def scores(telling: Telling) -> tuple[Score, ...]:
 
 
 @dataclass
-class Line:
+class Row:
     """One person's games by number; without a `person` they have left."""
 
     person: str | None
@@ -35,7 +35,7 @@ class Line:
     games: dict[int, Score] = field(default_factory=dict)
 
     def shown(self, last: int) -> messages.Standing:
-        """The line as all may read it; `last` is the number of the latest game."""
+        """The row as all may read it; `last` is the number of the latest game."""
         played = self.games.values()
         return messages.Standing(
             name=self.name,
@@ -52,15 +52,15 @@ class Line:
 class Series:
     """The games of a room, one after another, whatever tale each of them was."""
 
-    lines: list[Line] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
 
     def enter(self, person: str, name: str, *, bot: bool) -> None:
-        """Somebody comes in; under the name they left with they go on with their line."""
-        for line in self.lines:
-            if line.person is None and line.bot == bot and line.name.casefold() == name.casefold():
-                line.person = person
+        """Somebody comes in; under the name they left with they go on with their row."""
+        for row in self.rows:
+            if row.person is None and row.bot == bot and row.name.casefold() == name.casefold():
+                row.person = person
                 return
-        self.lines.append(Line(person, name, bot))
+        self.rows.append(Row(person, name, bot))
 
     def rename(self, person: str, name: str) -> None:
         """Somebody has another name."""
@@ -68,10 +68,10 @@ class Series:
 
     def leave(self, person: str) -> None:
         """Somebody leaves; what they have played stays."""
-        line = self._of(person)
-        line.person = None
-        if not line.games:
-            self.lines.remove(line)
+        row = self._of(person)
+        row.person = None
+        if not row.games:
+            self.rows.remove(row)
 
     def count(self, game: int, played: Mapping[str, Score]) -> None:
         """A game has ended."""
@@ -80,14 +80,14 @@ class Series:
 
     def take_back(self, game: int) -> None:
         """A game has not ended after all."""
-        for line in self.lines:
-            line.games.pop(game, None)
+        for row in self.rows:
+            row.games.pop(game, None)
 
     def table(self) -> list[messages.Standing]:
         """Who has played, the most points first."""
-        last = max((game for line in self.lines for game in line.games), default=0)
-        shown = [line.shown(last) for line in self.lines if line.games]
+        last = max((game for row in self.rows for game in row.games), default=0)
+        shown = [row.shown(last) for row in self.rows if row.games]
         return sorted(shown, key=lambda one: (-one.points, -one.wins, one.games, one.name))
 
-    def _of(self, person: str) -> Line:
-        return next(line for line in self.lines if line.person == person)
+    def _of(self, person: str) -> Row:
+        return next(row for row in self.rows if row.person == person)

@@ -23,7 +23,7 @@ class Fenced(Exception):
     """Somebody else has written to this room."""
 
 
-class Line(NamedTuple):
+class Written(NamedTuple):
     """One line to be kept: its number in its room, what it says, the command it came from."""
 
     room: str
@@ -35,7 +35,7 @@ class Line(NamedTuple):
 class Store(Protocol):
     """Where logs are kept."""
 
-    async def append(self, lines: Sequence[Line]) -> None:
+    async def append(self, lines: Sequence[Written]) -> None:
         """Keep these lines, all or none; returns when they are safe. Fenced if the numbers are taken."""
 
     async def logs(self) -> dict[str, list[Kept]]:
@@ -58,7 +58,7 @@ class MemoryStore:
         self.kept: dict[str, list[Kept]] = {}
         self._once: set[tuple[str, str]] = set()
 
-    async def append(self, lines: Sequence[Line]) -> None:
+    async def append(self, lines: Sequence[Written]) -> None:
         """Keep these lines."""
         for room in dict.fromkeys(line.room for line in lines):
             log, mine = self.kept.setdefault(room, []), [line for line in lines if line.room == room]
@@ -87,7 +87,7 @@ class MemoryStore:
 
 
 class _Work(NamedTuple):
-    lines: Sequence[Line]
+    lines: Sequence[Written]
     dropped: str | None
     done: asyncio.Future[None]
     loop: asyncio.AbstractEventLoop
@@ -116,7 +116,7 @@ class SqliteStore:
         db.execute("PRAGMA synchronous=FULL")
         return db
 
-    async def append(self, lines: Sequence[Line]) -> None:
+    async def append(self, lines: Sequence[Written]) -> None:
         """Keep these lines; they are on disk when this returns."""
         await self._do(lines, None)
 
@@ -124,7 +124,7 @@ class SqliteStore:
         """Forget a room."""
         await self._do((), room)
 
-    async def _do(self, lines: Sequence[Line], dropped: str | None) -> None:
+    async def _do(self, lines: Sequence[Written], dropped: str | None) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         if self._thread is None:

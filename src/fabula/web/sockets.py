@@ -31,7 +31,7 @@ _command = msgspec.json.Decoder(m.AnyCommand)
 _encode = msgspec.json.Encoder().encode
 
 
-class Line:
+class Connection:
     """The way out to one device: messages queue here; who does not read is cut off and may come back."""
 
     def __init__(self, socket: WebSocket, most: int = OUTBOX, rhythm: float = RHYTHM) -> None:
@@ -135,51 +135,53 @@ class Sockets:
             await socket.close(1008)
             return
         await socket.accept()
-        line = Line(socket, self.outbox, self.rhythm)
-        pump = asyncio.create_task(line.pump())
+        connection = Connection(socket, self.outbox, self.rhythm)
+        pump = asyncio.create_task(connection.pump())
         try:
-            await self._converse(line)
+            await self._converse(connection)
         finally:
-            await last_words(line, pump)
+            await last_words(connection, pump)
 
-    async def _converse(self, line: Line) -> None:
+    async def _converse(self, connection: Connection) -> None:
         visit: HouseVisit | None = None
         try:
-            visit = await self._welcome(line)
+            visit = await self._welcome(connection)
             while visit is not None:
-                await self._obey(line, visit)
+                await self._obey(connection, visit)
         except WebSocketDisconnect:
             return
         except Exception as error:  # noqa: BLE001 whatever it was, its words stay off the wire
             report(error, "a connection failed")
-            line.hang_up(CLOSE_FAULT)
+            connection.hang_up(CLOSE_FAULT)
         finally:
             if visit is not None:
                 await visit.leave()
 
-    async def _welcome(self, line: Line) -> HouseVisit | None:
+    async def _welcome(self, connection: Connection) -> HouseVisit | None:
         """Who comes, by the first message; after a refusal the page may try again over the same line."""
-        client = line.socket.client
+        client = connection.socket.client
         for _ in range(TRIES):
             try:
                 async with asyncio.timeout(self.patience):
-                    frame = await line.next_frame()
-                return await self.house.enter(as_wanted(frame, _first), line, client.host if client else "")
+                    frame = await connection.next_frame()
+                return await self.house.enter(
+                    as_wanted(frame, _first), connection, client.host if client else ""
+                )
             except TimeoutError:
                 break
             except Refusal as refusal:
-                line.refuse(refusal)
-        line.hang_up(CLOSE_LATE)
+                connection.refuse(refusal)
+        connection.hang_up(CLOSE_LATE)
         return None
 
-    async def _obey(self, line: Line, visit: HouseVisit) -> None:
+    async def _obey(self, connection: Connection, visit: HouseVisit) -> None:
         id = ""
         try:
-            command = as_wanted(await line.next_frame(), _command)
+            command = as_wanted(await connection.next_frame(), _command)
             id = command.id
             await visit.do(command)
         except Refusal as refusal:
-            line.refuse(refusal, id)
+            connection.refuse(refusal, id)
 
 
 async def receive(socket: WebSocket) -> str:
@@ -195,14 +197,14 @@ async def receive(socket: WebSocket) -> str:
     return str(text)
 
 
-async def last_words(line: Line, pump: asyncio.Task[None]) -> None:
+async def last_words(connection: Connection, pump: asyncio.Task[None]) -> None:
     """Let what lies ready go out for a moment, then end the connection."""
-    if line.cut:
+    if connection.cut:
         pump.cancel()
         with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
             async with asyncio.timeout(LAST_WORDS):
-                await line.socket.close(CLOSE_SLOW)
-    elif not line.queue.empty():
+                await connection.socket.close(CLOSE_SLOW)
+    elif not connection.queue.empty():
         await asyncio.wait((pump,), timeout=LAST_WORDS)
     pump.cancel()
     with contextlib.suppress(asyncio.CancelledError):

@@ -185,7 +185,7 @@ def test_the_end_comes_first() -> None:
 
 
 def test_where_fabula_leads_nobody_hears_it_and_the_librarian_stays_out() -> None:
-    assert Clocktower().by_hand(("angel", "hells_librarian")) == ("hells_librarian",)
+    assert Clocktower().led_among(("angel", "hells_librarian")) == ("hells_librarian",)
 
 
 def test_whoever_leads_sees_who_is_to_be_judged() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from fabula.core.amendments import Amendment
 from fabula.core.events import Became, Lost, Marked, Noted, Revived, Shown, Turned
 from fabula.core.grimoire import Grimoire
+from fabula.core.requests import STORYTELLER
 from fabula.core.working import KEPT, SOBER
 from fabula.games.clocktower import company, fabled, harm, led
 from fabula.games.clocktower.cards import (
@@ -80,7 +81,6 @@ MARKS = (
     FIBBED, ANGEL, BAD, ALIGNED, VETERAN, TALKED,
 )  # fmt: skip
 ARRIVES = "traveller"
-BY_HAND = "storyteller"
 MAKES_A_DEMON = (FEIGNED, BABYSITS)
 OTHER = 2  # any night but the first
 
@@ -148,7 +148,7 @@ def kill(town: Square, seat: int) -> None:
         town.tell(Fell(seat))
         town.tell(Noted(FALLEN, (*town.grimoire.notes.get(FALLEN, ()), seat)))
     else:
-        let_all_know(town, seat, BY_HAND)
+        let_all_know(town, seat, STORYTELLER)
 
 
 def revive(town: Square, seat: int) -> None:
@@ -156,7 +156,7 @@ def revive(town: Square, seat: int) -> None:
 
     A Demon may come back to life beside the one who took over.
     """
-    town.tell(Noted(BY_HAND, True))
+    town.tell(Noted(STORYTELLER, True))
     if town.feigns(seat):
         town.tell(Unmarked(seat, FEIGNED))
     if seat in town.grimoire.notes.get(FALLEN, ()):
@@ -167,7 +167,7 @@ def revive(town: Square, seat: int) -> None:
 
 def change_role(town: Square, seat: int, role: str) -> None:
     """This player has another role, fresh, and is told when the next night begins, or at once by night."""
-    town.tell(Noted(BY_HAND, True))
+    town.tell(Noted(STORYTELLER, True))
     if town.feigns(seat):
         resurrect(town, seat)
     town.tell(Became(seat, role, town.side(seat)))
@@ -186,7 +186,7 @@ def believe(town: Square, seat: int, role: str) -> None:
         if grant.sham and grant.step is not None:
             town.tell(Lost(seat, grant.step))
     if role != town.grimoire.role(seat):
-        town.give(seat, role, sham=True, source=BY_HAND)
+        town.give(seat, role, sham=True, source=STORYTELLER)
 
 
 def change_side(town: Square, seat: int, side: str) -> None:
@@ -198,7 +198,7 @@ def change_side(town: Square, seat: int, side: str) -> None:
 def mark(town: Square, seat: int, kind: str) -> None:
     """A mark by hand lies until it is taken off. With one a dead Demon may live after all, or another."""
     if kind in MAKES_A_DEMON:
-        town.tell(Noted(BY_HAND, True))
+        town.tell(Noted(STORYTELLER, True))
     town.tell(Marked(seat, kind, None))
 
 
@@ -212,7 +212,7 @@ def carry(town: Square, seat: int, kind: str, other: int) -> None:
     carried = [mark for mark in town.grimoire.marks if (mark.seat, mark.kind) == (seat, kind)]
     town.tell(Unmarked(seat, kind))
     if kind in MAKES_A_DEMON:
-        town.tell(Noted(BY_HAND, True))
+        town.tell(Noted(STORYTELLER, True))
     for mark in carried:
         town.tell(Marked(other, kind, mark.owner, mark.until))
 

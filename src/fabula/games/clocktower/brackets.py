@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import combinations
 
 from fabula.games.clocktower.cards import (
     DEMON,
@@ -47,6 +49,7 @@ EXCLUDES = {  # who is never in play with others
 }
 BELIEVED = ("balloonist", "huntsman")  # who change the table though a Marionette only believes to be one
 MAKES_MINIONS = ("kazali", "lord_of_typhon")  # Demons with whom no Minion is dealt
+CHANGES_THE_EVIL = (LEGION, SUMMONER, *MAKES_MINIONS)
 FEWEST_GOOD = 2  # among Legion
 IN_THE_BAG_INSTEAD = ("drunk", "marionette")  # roles for which another lies in it
 
@@ -92,6 +95,39 @@ def evil_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
         return {MINION: 0, DEMON: roles.count(LEGION)}
     dealt = 0 if any(role in MAKES_MINIONS for role in roles) else minions
     return {MINION: dealt, DEMON: 0 if SUMMONER in roles else demons}
+
+
+def evil_among(seats: int, script: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """The Minions and Demons of a script that may be in play together."""
+    minions = TABLE[seats][2]
+    for demon in of_kind(DEMON, script):
+        if demon == LEGION:
+            yield from ((LEGION,) * many for many in range(seats // 2 + 1, seats - FEWEST_GOOD + 1))
+        elif demon in MAKES_MINIONS:
+            yield (demon,)
+        else:
+            for with_it in combinations(of_kind(MINION, script), minions):
+                evil = (*with_it, demon)
+                if SUMMONER not in with_it and go_together(evil) and leaves_a_minion(evil, script):
+                    yield evil
+    for without_it in combinations(of_kind(MINION, script), minions):
+        if SUMMONER in without_it and go_together(without_it):
+            yield without_it
+
+
+def may_be_the_evil(seats: int, roles: tuple[str, ...], script: tuple[str, ...]) -> bool:
+    """Whether the evil ones of these are as many of each kind as may be in play together."""
+    minions, demons = of_kind(MINION, roles), of_kind(DEMON, roles)
+    if LEGION in demons:
+        enough = seats // 2 < len(demons) <= seats - FEWEST_GOOD
+        return not minions and demons.count(LEGION) == len(demons) and enough
+    as_many = {MINION: len(minions), DEMON: len(demons)} == evil_for(seats, roles)
+    return as_many and leaves_a_minion((*minions, *demons), script)
+
+
+def leaves_a_minion(evil: tuple[str, ...], script: tuple[str, ...]) -> bool:
+    """Whether the script has a Minion more for Lil’ Monsta, who is nobody’s card."""
+    return LIL_MONSTA not in evil or len(of_kind(MINION, script)) > len(of_kind(MINION, evil))
 
 
 def counts_for(seats: int, roles: tuple[str, ...]) -> list[dict[str, int]]:

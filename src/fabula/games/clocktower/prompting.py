@@ -9,8 +9,8 @@ from typing import Any
 from fabula.core.amendments import Amendment
 from fabula.core.events import Chose, Condemned, Noted, Woke
 from fabula.core.grimoire import Grimoire
-from fabula.core.requests import Ask, Choice
-from fabula.games.clocktower.amending import BY_HAND, change_role
+from fabula.core.requests import STORYTELLER, Ask, Choice
+from fabula.games.clocktower.amending import change_role
 from fabula.games.clocktower.cards import NIGHT, YES, YES_NO, residents_of
 from fabula.games.clocktower.day import CLOSED
 from fabula.games.clocktower.deaths import EXECUTED, EXECUTION, let_all_know
@@ -139,8 +139,8 @@ def options_of(town: Square, what: str) -> tuple[Choice, ...]:
 
 def gain(town: Square, seat: int, role: str) -> None:
     """A player has this ability too, from now on, without knowing it by this."""
-    town.tell(Noted(BY_HAND, True))
-    town.give(seat, role, source=BY_HAND)
+    town.tell(Noted(STORYTELLER, True))
+    town.give(seat, role, source=STORYTELLER)
 
 
 def swap(town: Square, seat: int, other: int) -> None:

@@ -15,27 +15,23 @@ from fabula.games.clocktower.brackets import (
     BELIEVED,
     BRINGS,
     CHANGES,
-    FEWEST_GOOD,
+    CHANGES_THE_EVIL,
     IN_THE_BAG_INSTEAD,
-    MAKES_MINIONS,
     TABLE,
     believed_with,
     copies_of,
     counts_for,
-    evil_for,
+    evil_among,
     go_together,
     is_special,
     kept_apart,
     matters,
+    may_be_the_evil,
 )
 from fabula.games.clocktower.cards import (
-    DEMON,
     GOOD_KINDS,
     KINDS,
-    LEGION,
-    LIL_MONSTA,
     MARIONETTE,
-    MINION,
     OUTSIDER,
     SUMMONER,
     TOWNSFOLK,
@@ -96,7 +92,7 @@ class Sets:
             return True
         return (
             go_together(choice)
-            and self._is_evil(choice)
+            and may_be_the_evil(self.seats, choice, self.script)
             and count_kinds(almanac, choice) in self.counts(choice)
         )
 
@@ -126,37 +122,6 @@ class Sets:
     def cores(self, evil: Evil) -> tuple[Core, ...]:
         """Each core that goes with these, and how many of the others may be left to choose."""
         return cores_with(self, tuple(role for role in evil if matters(role)))
-
-    def evil(self) -> Iterator[Evil]:
-        """The Minions and Demons that may be in play together."""
-        minions = TABLE[self.seats][2]
-        for demon in of_kind(DEMON, self.script):
-            if demon == LEGION:
-                most = self.seats - FEWEST_GOOD
-                yield from ((LEGION,) * many for many in range(self.seats // 2 + 1, most + 1))
-            elif demon in MAKES_MINIONS:
-                yield (demon,)
-            else:
-                for with_it in combinations(of_kind(MINION, self.script), minions):
-                    evil = (*with_it, demon)
-                    if SUMMONER not in with_it and go_together(evil) and self._leaves_a_minion(evil):
-                        yield evil
-        for without_it in combinations(of_kind(MINION, self.script), minions):
-            if SUMMONER in without_it and go_together(without_it):
-                yield without_it
-
-    def _is_evil(self, choice: tuple[str, ...]) -> bool:
-        """Whether its evil roles are as many of each kind as may be in play together."""
-        minions, demons = of_kind(MINION, choice), of_kind(DEMON, choice)
-        if LEGION in demons:
-            enough = self.seats // 2 < len(demons) <= self.seats - FEWEST_GOOD
-            return not minions and demons.count(LEGION) == len(demons) and enough
-        as_many = {MINION: len(minions), DEMON: len(demons)} == evil_for(self.seats, choice)
-        return as_many and self._leaves_a_minion((*minions, *demons))
-
-    def _leaves_a_minion(self, evil: Evil) -> bool:
-        """Whether the script has a Minion more for Lil’ Monsta, who is nobody’s card."""
-        return LIL_MONSTA not in evil or len(of_kind(MINION, self.script)) > len(of_kind(MINION, evil))
 
     def counts(self, roles: tuple[str, ...]) -> list[dict[str, int]]:
         """How many of each kind there may be with these roles, as far as the script has them.
@@ -258,7 +223,9 @@ def number_of(sets: Sets) -> int:
 @lru_cache(maxsize=64)
 def evil_sets(sets: Sets) -> tuple[Evil, ...]:
     """The evil roles that may be in play together, with enough good ones beside them."""
-    return tuple(evil for evil in sets.evil() if has_core(sets, tuple(filter(matters, evil))))
+    return tuple(
+        evil for evil in evil_among(sets.seats, sets.script) if has_core(sets, tuple(filter(matters, evil)))
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -312,8 +279,7 @@ def special_sets(script: tuple[str, ...]) -> tuple[tuple[tuple[str, ...], Alike]
 
 def how_odd(roles: tuple[str, ...]) -> tuple[int, bool]:
     """How far these roles are from the table: how many change it, and whether they change its evil ones."""
-    odd = (LEGION, SUMMONER, *MAKES_MINIONS)
-    return len(dict.fromkeys(roles)), any(role in odd for role in roles)
+    return len(dict.fromkeys(roles)), any(role in CHANGES_THE_EVIL for role in roles)
 
 
 def some(things: tuple[Any, ...], count: int, below: Below) -> tuple[Any, ...]:

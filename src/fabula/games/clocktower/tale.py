@@ -12,7 +12,7 @@ from fabula.core.events import Event
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.leading import Leading
 from fabula.core.refusals import Refusal
-from fabula.core.requests import Ask, Below, Choice, Decide
+from fabula.core.requests import STORYTELLER, Ask, Below, Choice, Decide
 from fabula.core.tale import Advice, Beat, Pace, Setting, Suggestion, Tale, Timer
 from fabula.games.clocktower import (
     amending,
@@ -140,10 +140,10 @@ class Clocktower(Tale):
         """What the book says about a script."""
         return setup.advice(seats, roles)
 
-    def by_hand(self, roles: Iterable[str]) -> tuple[str, ...]:
+    def led_among(self, roles: Iterable[str]) -> tuple[str, ...]:
         """Of the Fabled those for which somebody has to hear what is said, and all Loric."""
         ruled = [role for role in fabled.RULED if role not in fabled.HEARING]
-        return tuple(role for role in super().by_hand(roles) if role not in ruled)
+        return tuple(role for role in super().led_among(roles) if role not in ruled)
 
     def town(self, grimoire: Grimoire, record: Callable[[Event], None] | None = None) -> Square:
         """The town square."""
@@ -263,7 +263,7 @@ def check_nominations(grimoire: Grimoire) -> None:
 
 def may_be_several(grimoire: Grimoire) -> bool:
     """Whether more than one Demon may live: by hand, by a role, or by one without rules."""
-    made = amending.BY_HAND in grimoire.notes or deaths.MADE in grimoire.notes
+    made = STORYTELLER in grimoire.notes or deaths.MADE in grimoire.notes
     return made or led.are_among(grimoire.roles)
 
 

@@ -23,10 +23,10 @@ def amendments(grimoire: Grimoire) -> Iterator[Amendment]:
     seats = range(grimoire.seats)
     living = tuple(seat for seat in seats if grimoire.alive[seat])
     struck = {strike.seat: True for strike in grimoire.strikes}
-    by_hand = [strike.seat for strike in grimoire.strikes if strike.kind == STORYTELLER]
+    already = [strike.seat for strike in grimoire.strikes if strike.kind == STORYTELLER]
     yield Amendment("spare", tuple(seat for seat in living if seat in struck), at_once=True)
     yield Amendment(
-        "kill", tuple(seat for seat in living if seat not in by_hand), at_once=grimoire.phase == "night"
+        "kill", tuple(seat for seat in living if seat not in already), at_once=grimoire.phase == "night"
     )
     yield Amendment("revive", tuple(seat for seat in seats if not grimoire.alive[seat]))
     yield Amendment("role", living, tuple(dict.fromkeys(grimoire.roles)))

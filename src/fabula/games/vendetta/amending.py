@@ -27,10 +27,10 @@ def amendments(grimoire: Grimoire) -> Iterator[Amendment]:
     """
     seats = range(grimoire.seats)
     living = tuple(seat for seat in seats if grimoire.alive[seat])
-    by_hand = [strike.seat for strike in grimoire.strikes if strike.kind == STORYTELLER]
+    already = [strike.seat for strike in grimoire.strikes if strike.kind == STORYTELLER]
     yield Amendment("spare", falling(Town(grimoire, almanac)), at_once=True)
     yield Amendment(
-        "kill", tuple(seat for seat in living if seat not in by_hand), at_once=grimoire.phase in LIGHT
+        "kill", tuple(seat for seat in living if seat not in already), at_once=grimoire.phase in LIGHT
     )
     yield Amendment("revive", tuple(seat for seat in seats if not grimoire.alive[seat]))
     yield Amendment("role", living, possible_cards(grimoire.roles))

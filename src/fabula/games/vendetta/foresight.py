@@ -27,7 +27,7 @@ def foresee(grimoire: Grimoire) -> Iterator[Foreseen]:
 def line_of(town: Town, fate: Fate) -> Foreseen:
     """How one attempt ends, or how a fate is shared."""
     who = {"who": fate.seat}
-    if fate.by_hand:
+    if fate.is_the_storytellers:
         return Foreseen("foresee-dies-storyteller", who)
     if fate.what == PROTECTED:
         return protected(town, fate)

@@ -40,7 +40,7 @@ class Fate(NamedTuple):
     other: int | None = None
 
     @property
-    def by_hand(self) -> bool:
+    def is_the_storytellers(self) -> bool:
         """Whether it is the storyteller's own stroke, which nothing stops or moves."""
         return self.strike is not None and self.strike.kind == STORYTELLER
 
@@ -92,7 +92,7 @@ def fates(town: Town) -> Iterator[Fate]:
     hosts = guests | visits
     dead: dict[int, bool] = {}
     for aim in _aimed(town):
-        fate = aim if aim.by_hand else _stopped(town, aim, hosts)
+        fate = aim if aim.is_the_storytellers else _stopped(town, aim, hosts)
         if fate.what in FATAL:
             dead[fate.seat] = True
         yield fate
@@ -122,7 +122,7 @@ def _aimed(town: Town) -> Iterator[Fate]:
     diverted = town.grimoire.notes.get(DIVERTED)
     for strike in town.grimoire.strikes:
         aim = Fate(MURDERED, strike.seat, strike)
-        if aim.by_hand:
+        if aim.is_the_storytellers:
             yield aim
         elif strike.seat in waiting:
             waiting.remove(strike.seat)
