@@ -11,7 +11,7 @@ import { loadWords, t } from "./words.js";
 import { back, busy, kept, leave, me, moveIn, place, refusal, room, watch } from "./wire.js";
 
 /** The path of the page; screens change it with `go`. */
-export const path = signal(location.pathname);
+const path = signal(location.pathname);
 
 /** Go to another page of the client. @param {string} to */
 export function go(to) {

@@ -6,4 +6,4 @@ import htm from "./vendor/htm.js";
 export const html = htm.bind(h);
 export { render };
 export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "./vendor/hooks.js";
-export { batch, computed, effect, signal, useSignal } from "./vendor/signals.js";
+export { batch, computed, effect, signal } from "./vendor/signals.js";

@@ -151,7 +151,7 @@ export const ownerOf = ({ owner }) => (Array.isArray(owner) ? owner[0] : owner?.
 const outlives = ({ owner }) => Boolean(Array.isArray(owner) ? owner[5] : owner?.lasts);
 
 /** @param {any[]} events @returns {Book} */
-export function read(events) {
+function read(events) {
   const book = FRESH();
   for (const event of events) {
     TAKE[event.e]?.(book, event);

@@ -14,7 +14,7 @@ import { room } from "../wire.js";
 import { book, langOf, named } from "./book.js";
 
 /** What is held up now. @typedef {{title: string, gaps?: Record<string, any>, roles?: string[], seats?: number[], big?: string | number, text?: string, word?: string, side?: string, lang?: string, seat?: number}} Held */
-export const held = signal(/** @type {Held | null} */ (null));
+const held = signal(/** @type {Held | null} */ (null));
 
 /** Which role was shown to whom, in which game. */
 const shown = signal(/** @type {Record<string, string>} */ ({}));

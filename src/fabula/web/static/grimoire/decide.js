@@ -19,7 +19,7 @@ import { PairMaker } from "../screens/saying.js";
 /** @typedef {import("../wire.js").Ask & {why?: string, about?: number[], honest?: any[], once?: any[], drawn?: any[], said?: any[]}} Ask */
 
 /** What would be decided now: shown on the button at the foot. */
-export const draft = signal(/** @type {{id: string, choice: any, text: string} | null} */ (null));
+const draft = signal(/** @type {{id: string, choice: any, text: string} | null} */ (null));
 
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller"];
 const key = (/** @type {any} */ choice) => JSON.stringify(choice);
@@ -172,7 +172,7 @@ export function Decision({ ask: asked, within = false }) {
 }
 
 /** @param {Ask} ask @param {any} choice */
-export function decide(ask, choice) {
+function decide(ask, choice) {
   draft.value = null;
   tell("answer", { ask: ask.id, choice });
 }

@@ -234,7 +234,7 @@ export function Foresight() {
 }
 
 /** What is to come. @param {{code: string, args?: any}} line */
-export const foreseen = (line) => foreseenText(room.value.tale, line, named);
+const foreseen = (line) => foreseenText(room.value.tale, line, named);
 
 /** What has happened lately, in sentences. */
 export function Happened() {

@@ -21,7 +21,7 @@ const MINUTES = [1, 3, 5, 8];
 const A_CALL = 60_000;
 
 /** The seats that wish to speak, who asked first first; those who have left the circle are not among them. @returns {number[]} */
-export const words = () => ((/** @type {any} */ (clock.value)).words || []).filter((/** @type {number} */ seat) => !known.value.circle || known.value.circle.includes(seat));
+const words = () => ((/** @type {any} */ (clock.value)).words || []).filter((/** @type {number} */ seat) => !known.value.circle || known.value.circle.includes(seat));
 
 /** Whether this person gives the word: who leads, or the host where Fabula does. */
 export const keepsOrder = () => Boolean(room.value && (room.value.settings.lead === "person" ? me.value.leader : me.value.host));

@@ -54,7 +54,7 @@ const WIDEST = 4000;
 const CLOCK_AT = 232;
 
 /** The town below, wider than any page, which shows as much of it as there is room for. @param {{tall?: number}} props */
-export function Town({ tall = 150 }) {
+function Town({ tall = 150 }) {
   const rows = useMemo(() => {
     const draw = chance(7);
     return { far: roofs(draw, tall, tall * 0.62, tall * 0.24), near: roofs(draw, tall, tall * 0.84, tall * 0.26) };

@@ -23,7 +23,7 @@ export const company = computed(() => entries.value.reduce((/** @type {string[]}
 const here = () => (room.value.stage === "lobby" ? room.value.more?.company || [] : company.value);
 
 /** What a role of the Storyteller does, as far as there are words for it. @param {string} role */
-export const abilityOf = (role) => roleText(TALE, role, "ability");
+const abilityOf = (role) => roleText(TALE, role, "ability");
 
 /** A role of the Storyteller with what it does. @param {{role: string}} props */
 const One = ({ role }) => html`<details><summary><span class="mini neutral"><${Icon} name=${MET} /></span><span class="grow">${roleName(TALE, role)}</span></summary><p dir="auto">${abilityOf(role)}</p></details>`;

@@ -78,7 +78,7 @@ function spans(numbers) {
 }
 
 /** What a role does, as far as it is known here. @param {string} id */
-export function abilityOf(id) {
+function abilityOf(id) {
   const { own, degree } = facts(id);
   const text = own ? own.ability : hasText(`${TALE}-${id}-ability`) ? t(`${TALE}-${id}-ability`) : ability(TALE, id);
   return text && !text.startsWith(`${TALE}-`) ? text : t(own ? "workshop-own-role" : `workshop-degree-${degree}`);

@@ -1,0 +1,105 @@
+"""What the client's modules share, read off their text: what is exported, imported, declared and never used.
+
+A module names each thing once where it is made, and again wherever it is of use. So what is named but once is
+of no use. Comments do not count; what stands in a text does, for templates are texts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from posixpath import dirname, join, normpath
+
+STATIC = Path(__file__).parents[2] / "src/fabula/web/static"
+CARRIED = "vendor"
+PLACE_LEFT_OUT = "_"
+COMMENT = re.compile(r"/\*.*?\*/|(?<![^\s;{}])//[^\n]*", re.DOTALL)
+DECLARED = re.compile(r"\b(?:function\*?|class|const|let)\s+([A-Za-z_$][\w$]*)")
+TAKEN_APART = re.compile(r"\b(?:const|let)\s+([\[{][^=;]*?[\]}])\s*=")
+EXPORTED = re.compile(
+    r"^export\s+(?:async\s+)?(?:function\*?|class|const|let)\s+([A-Za-z_$][\w$]*)", re.MULTILINE
+)
+HANDED_ON = re.compile(r"^export\s*\{([^}]*)\}(?:\s*from\s*\"([^\"]+)\")?", re.MULTILINE)
+BY_DEFAULT = re.compile(r"\bexport\s+default\s+(?:function|class)\s+([A-Za-z_$][\w$]*)")
+IMPORTED = re.compile(r"\bimport\s*\{([^}]*)\}\s*from\s*\"([^\"]+)\"")
+IMPORTED_WHOLE = re.compile(r"\bimport\s+(?:\*\s+as\s+)?([A-Za-z_$][\w$]*)\s+from\b")
+IMPORTED_LATE = re.compile(r"\bimport\(\"([^\"]+)\"\)")
+TAKEN_LATE = re.compile(r"\{([^}=]*)\}\s*=\s*(?:await\s+import|screensOf)\(")
+AFTER_A_DOT = re.compile(r"\.([A-Za-z_$][\w$]*)")
+NAME = re.compile(r"[A-Za-z_$][\w$]*")
+
+
+def modules() -> dict[str, str]:
+    """The client's own modules by their paths, without comments."""
+    found = sorted(STATIC.rglob("*.js"))
+    own = (path for path in found if CARRIED not in path.relative_to(STATIC).parts)
+    return {path.relative_to(STATIC).as_posix(): bare(path.read_text(encoding="utf-8")) for path in own}
+
+
+def bare(text: str) -> str:
+    """A module without its comments."""
+    return COMMENT.sub("", text)
+
+
+def unused_exports(texts: Mapping[str, str], tests: str = "") -> list[str]:
+    """What a module exports and neither another nor a test takes.
+
+    Of a module that is loaded late any name after a dot is taken.
+    """
+    late = _taken_late("\n".join(texts.values()))
+    taken: dict[str, set[str]] = {name: _taken_late(tests) for name in texts}
+    for name, text in texts.items():
+        for names, source in (*IMPORTED.findall(text), *HANDED_ON.findall(text)):
+            if source:
+                taken.setdefault(_beside(name, source), set()).update(_originals(names))
+        for source in IMPORTED_LATE.findall(text):
+            taken.setdefault(_beside(name, source), set()).update(late)
+    return [
+        f"{name} exports {one} to nobody"
+        for name, text in texts.items()
+        for one in _exported(text)
+        if one not in taken[name]
+    ]
+
+
+def unused_names(texts: Mapping[str, str]) -> list[str]:
+    """What a module imports or declares and never names again."""
+    return [
+        f"{name} has no use for {one}"
+        for name, text in texts.items()
+        for one in sorted(_made(text) - {*_exported(text), *BY_DEFAULT.findall(text), PLACE_LEFT_OUT})
+        if len(re.findall(rf"(?<![\w$]){re.escape(one)}(?![\w$])", text)) == 1
+    ]
+
+
+def _beside(name: str, source: str) -> str:
+    return normpath(join(dirname(name), source))
+
+
+def _exported(text: str) -> list[str]:
+    return [*EXPORTED.findall(text), *(one for names, _ in HANDED_ON.findall(text) for one in _own(names))]
+
+
+def _originals(names: str) -> list[str]:
+    return [one.split(" as ")[0].strip() for one in names.split(",") if one.strip()]
+
+
+def _own(names: str) -> list[str]:
+    return [one.split(" as ")[-1].strip() for one in names.split(",") if one.strip()]
+
+
+def _taken_late(text: str) -> set[str]:
+    apart = (one for names in TAKEN_LATE.findall(text) for one in _originals(names))
+    return {*AFTER_A_DOT.findall(text), *apart}
+
+
+def _made(text: str) -> set[str]:
+    made = {*DECLARED.findall(text), *IMPORTED_WHOLE.findall(text)}
+    for names, _ in IMPORTED.findall(text):
+        made.update(_own(names))
+    for parts in TAKEN_APART.findall(text):
+        if "..." in parts:  # what is left out of the rest is named to be left out
+            continue
+        made.update(NAME.findall(re.sub(r"[\w$]+\s*:|=\s*[^,}\]]+", "", parts)))
+    return made

@@ -1,0 +1,84 @@
+"""The client has nothing that it has no use for."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.laws.client import bare, modules, unused_exports, unused_names
+from tests.laws.house import ROOT
+
+MODULES = modules()
+# What browser tests take out of modules, in the lines in which they load them and those after.
+LOADING = re.compile(r"[^\n]*\bimport\([^\n]*\n[^\n]*\n")
+TESTS = "".join(
+    match[0]
+    for path in sorted((ROOT / "tests/browser").glob("*.py"))
+    for match in LOADING.finditer(path.read_text(encoding="utf-8"))
+)
+
+
+def test_whatever_is_exported_is_taken() -> None:
+    assert unused_exports(MODULES, TESTS) == []
+
+
+def test_whatever_has_a_name_is_used() -> None:
+    assert unused_names(MODULES) == []
+
+
+@pytest.mark.parametrize(
+    ("maker", "taker"),
+    [
+        ("export const seer = 1;", ""),
+        ("export function seer() {}", 'import { robber } from "./a.js";'),
+        ("export async function seer() {}", 'import { seer } from "./b.js";'),
+        ("const seer = 1;\nexport { seer };", "// seer"),
+        ("export const seer = 1;", "const { seer } = village();"),
+    ],
+)
+def test_an_export_that_nobody_takes_is_found(maker: str, taker: str) -> None:
+    assert unused_exports({"a.js": maker, "b.js": bare(taker)}) == ["a.js exports seer to nobody"]
+
+
+@pytest.mark.parametrize(
+    "taker",
+    [
+        'import { seer } from "./a.js";',
+        'import { seer as who } from "./a.js";',
+        'export { seer } from "./a.js";\nb.seer',
+        '(await import("./a.js")).seer()',
+        'const { seer } = await import("./a.js");',
+    ],
+)
+def test_an_export_that_is_taken_is_not(taker: str) -> None:
+    assert unused_exports({"a.js": "export const seer = 1;", "c.js": taker}, "c.seer") == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "const seer = 1;",
+        "function seer() {}",
+        'import { seer } from "./b.js";',
+        'import seer from "./b.js";',
+        "const { robber, role: seer } = one; robber();",
+        "const [, seer] = one;",
+        "const seer = () => 1; // seer()",
+        "/** @param {seer} one */ const seer = 1;",
+    ],
+)
+def test_a_name_without_a_use_is_found(text: str) -> None:
+    assert unused_names({"a.js": bare(text)}) == ["a.js has no use for seer"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "const seer = 1; seer;",
+        "export const seer = 1;",
+        "const t = 1; html`${t}`",
+        "const { a: _, ...b } = c; b;",
+    ],
+)
+def test_a_name_with_a_use_is_not(text: str) -> None:
+    assert unused_names({"a.js": bare(text)}) == []
