@@ -458,7 +458,7 @@ def test_after_a_fault_the_room_is_what_its_log_says(
         await phones[0].does(m.Start)
         await phones[1].answer(["ready"])
         with monkeypatch.context() as patch:
-            patch.setattr(leading, "answer", fault)
+            patch.setattr(leading, "lead_on", fault)
             with pytest.raises(Refusal, match="server-stopping"):
                 await phones[2].answer(["ready"])
         assert [phone.shut_because for phone in phones] == ["server-stopping"] * 3

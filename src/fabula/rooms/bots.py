@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from fabula.core.events import Event
 from fabula.core.grimoire import Setup
@@ -11,9 +13,15 @@ from fabula.core.telling import Line
 from fabula.core.views import hears
 from fabula.minds import Mind, mind_called
 
+T = TypeVar("T")
+_logger = logging.getLogger("fabula.rooms")
+
 
 class Bots:
-    """A mind for each seat that a bot holds. All of them have heard as much of the log."""
+    """A mind for each seat that a bot holds. All of them have heard as much of the log.
+
+    A mind with a fault does not stop a game: from then on lots decide at its seat.
+    """
 
     def __init__(self, setup: Setup, below: Below) -> None:
         self.minds: dict[int, Mind] = {}
@@ -29,8 +37,7 @@ class Bots:
         """A bot takes a seat and learns all that its seat has heard."""
         self.minds[seat] = mind_called(mind, self._setup, seat, self._below)
         for event in log[: self._heard]:
-            if isinstance(event, Event) and hears(seat, event):
-                self.minds[seat].hear(event)
+            self._hear(seat, event)
 
     def unseat(self, seat: int) -> None:
         """No bot sits here any more."""
@@ -46,19 +53,29 @@ class Bots:
     def hear(self, log: Sequence[Line]) -> None:
         """Take in what is new."""
         for event in log[self._heard :]:
-            if isinstance(event, Event):
-                for seat, mind in self.minds.items():
-                    if hears(seat, event):
-                        mind.hear(event)
+            for seat in self.minds:
+                self._hear(seat, event)
         self._heard = len(log)
+
+    def _hear(self, seat: int, event: Line) -> None:
+        if isinstance(event, Event) and hears(seat, event):
+            self._of(seat, lambda mind: mind.hear(event))
 
     def choose(self, seat: int, ask: Ask) -> Choice:
         """What a bot answers."""
-        return self.minds[seat].choose(ask)
+        return self._of(seat, lambda mind: one_of(ask, mind.choose(ask)))
 
     def speak(self, seat: int, window: Window) -> Choice:
         """What a bot says next; None for nothing more."""
-        return self.minds[seat].speak(window)
+        return self._of(seat, lambda mind: mind.speak(window))
+
+    def _of(self, seat: int, does: Callable[[Mind], T]) -> T:
+        try:
+            return does(self.minds[seat])
+        except Exception:
+            _logger.exception("the bot at seat %d has a fault: lots decide from now on", seat)
+            self.minds[seat] = mind_called("random", self._setup, seat, self._below)
+            return does(self.minds[seat])
 
     def fall_silent(self) -> None:
         """Nobody has anything to say."""
@@ -67,3 +84,10 @@ class Bots:
     def put_off(self, time: int) -> None:
         """Whoever has something to say says it so much later."""
         self.speak_at = {seat: at + time for seat, at in self.speak_at.items()}
+
+
+def one_of(ask: Ask, choice: Choice) -> Choice:
+    """A choice; ValueError if it is no option."""
+    if choice not in ask.options:
+        raise ValueError(f"{choice} is no option of {ask.prompt}")
+    return choice

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -93,12 +94,14 @@ class Hall:
 
     async def _in_turn(self, act: Callable[[], None]) -> None:
         async with self.lock:
+            if self.lost:
+                raise Refusal("no-such-room")
             try:
                 act()
                 await self._settle()
-            except Refusal:
-                raise
-            except Exception:
+            except Exception as error:
+                if isinstance(error, Refusal) and not self.pending:
+                    raise
                 _logger.exception("room %s is taken up again from its log", self.room.code)
                 await self._start_over()
                 raise Refusal(STOPPING) from None
@@ -228,7 +231,7 @@ class Hall:
     async def take_up(self) -> None:
         """Go on where the log ends; nobody could act while the room was closed, so clocks are lenient."""
         self._grant_time()
-        if not self.lost:
+        with suppress(Refusal):  # whatever is wrong with one room, the others open
             await self.in_turn(lambda: None)
 
     def _grant_time(self) -> None:

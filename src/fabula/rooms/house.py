@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 from fabula.core.notation import write
 from fabula.core.refusals import Refusal
@@ -278,4 +279,5 @@ class HouseVisit:
             if visit in hall.serving.visits:
                 hall.serving.leave(visit, hall.means.now())
 
-        await hall.in_turn(leave)
+        with suppress(Refusal):  # who is gone hears of no fault
+            await hall.in_turn(leave)

@@ -39,7 +39,7 @@ class Play:
         self.hands: set[int] = set()
         self.over = False  # the beat has had its time, or the leader goes on
         self.is_still = False  # the beat is over, and before the next one nothing happens for a while
-        self._paused_at = 0
+        self._paused_at: int | None = None
 
     @property
     def beat(self) -> BeatOn:
@@ -64,8 +64,10 @@ class Play:
         self.wind(at, length)
 
     def wind(self, at: int, length: int | None) -> None:
-        """The clock of the beat starts, or stands still."""
+        """The clock of the beat starts, when all clocks run, or stands still."""
         self.clock.wind(at, length, self.beat.parts)
+        if self._paused_at is not None:
+            self.pause(at)
 
     def be_still(self, at: int, length: int) -> None:
         """The beat is over; all sleep on for as long."""
@@ -159,7 +161,9 @@ class Play:
 
     def go_on(self, at: int) -> None:
         """All clocks run."""
-        self._put_off(at - self._paused_at)
+        if self._paused_at is not None:
+            self._put_off(at - self._paused_at)
+        self._paused_at = None
         self.clock.run_on(at)
 
     def spare_until(self, moment: int) -> None:

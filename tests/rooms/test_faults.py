@@ -1,0 +1,137 @@
+"""A fault stays where it is: a bot's does not stop its game, a room's not the house."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from tests.rooms.table import Phone, a_house, a_table, lots, now, play
+from tests.rooms.test_keeping import Failing, fault
+
+from fabula.core.events import Event
+from fabula.core.refusals import Refusal
+from fabula.core.requests import Ask, Choice, Window
+from fabula.games import tale_called
+from fabula.minds import mind_called
+from fabula.minds.random import Random
+from fabula.rooms import bots, leading, log
+from fabula.rooms import messages as m
+from fabula.rooms.play import Play
+from fabula.rooms.store import MemoryStore
+
+
+class Faulty(Random):
+    """A mind in which one thing goes wrong."""
+
+    wrong = ""
+
+    def hear(self, event: Event) -> None:
+        """Take it in, or not."""
+        if self.wrong == "hear":
+            fault(event)
+
+    def choose(self, ask: Ask) -> Choice:
+        """Choose what may be chosen, or not."""
+        if self.wrong == "choose":
+            fault(ask)
+        return "rubbish" if self.wrong == "rubbish" else super().choose(ask)
+
+    def speak(self, window: Window) -> Choice:
+        """Say something, or not."""
+        return fault(window) if self.wrong == "speak" else super().speak(window)
+
+
+@pytest.mark.parametrize("wrong", ["hear", "choose", "rubbish", "speak"])
+def test_a_bot_with_a_fault_does_not_stop_its_game(
+    wrong: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+
+    def faulty(name: str, *rest: Any) -> Any:
+        if name == "random":
+            return mind_called(name, *rest)
+        mind = Faulty(rest[-1])
+        mind.wrong = wrong
+        return mind
+
+    monkeypatch.setattr(bots, "mind_called", faulty)
+
+    async def evening() -> None:
+        (host,) = await a_table(a_house(), 1)
+        for _ in range(4):
+            await host.does(m.AddBot, mind="sensible")
+        assert (await host.does(m.Start))["t"] == "done"
+        await asyncio.sleep(3600)
+        assert host.room["stage"] == "after"
+        assert host.shut_because is None
+
+    play(evening())
+    assert "lots decide from now on" in caplog.text
+
+
+def test_what_begins_while_all_clocks_stand_has_its_whole_time_afterwards() -> None:
+    tale = tale_called("onenight")
+    game = Play(tale, tale.set_up(4), 1, lots(1))
+    game.begin_beat(0, None, led=True)
+    game.pause(100)
+    game.wind(400, 1000)
+    assert (game.clock.ends, game.clock.left) == (None, 1000)
+    game.go_on(700)
+    assert (game.clock.ends, game.clock.left) == (1700, None)
+
+
+def test_whoever_waits_for_a_room_that_is_lost_meanwhile_does_not_come_in() -> None:
+    async def evening() -> None:
+        store = Failing()
+        house = a_house(store)
+        (host,) = await a_table(house, 1)
+        store.fails = True
+        late = Phone()
+        said, joined = await asyncio.gather(
+            host.does(m.Say, text="lost"), late.enter(house, m.Join(host.code, "B")), return_exceptions=True
+        )
+        assert isinstance(said, Refusal)
+        assert isinstance(joined, Refusal)
+        assert joined.why == "no-such-room"
+        await host.leave()
+
+    play(evening())
+
+
+def test_what_was_half_done_when_it_was_refused_is_taken_back() -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        house = a_house(store)
+        (host,) = await a_table(house, 1)
+        hall = house.halls[host.code]
+        kept = list(store.kept[host.code])
+
+        def half() -> None:
+            hall.happen(log.Renamed(now(), "p1", "Z"))
+            raise Refusal("not-an-option")
+
+        with pytest.raises(Refusal, match="server-stopping"):
+            await hall.in_turn(half)
+        assert store.kept[host.code] == kept
+        assert hall.room.names == ["A"]
+
+    play(evening())
+
+
+def test_a_house_opens_though_one_of_its_rooms_cannot_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        rooms = [(await a_table(a_house(store, seed), 1))[0] for seed in (1, 2)]
+        goes_on = leading.lead_on
+
+        def lead_on(room: Any, *rest: Any) -> None:
+            (fault if room.code == rooms[0].code else goes_on)(room, *rest)
+
+        monkeypatch.setattr(leading, "lead_on", lead_on)
+        house = a_house(store)
+        await house.open()
+        await rooms[1].enter(house, m.Return(rooms[1].code, rooms[1].key))
+        with pytest.raises(Refusal, match="server-stopping"):
+            await rooms[0].enter(house, m.Return(rooms[0].code, rooms[0].key))
+
+    play(evening())
