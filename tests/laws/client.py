@@ -7,12 +7,13 @@ of no use. Comments do not count; what stands in a text does, for templates are 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from posixpath import dirname, join, normpath
 
 STATIC = Path(__file__).parents[2] / "src/fabula/web/static"
 CARRIED = "vendor"
+LONGEST_LINE = 140
 PLACE_LEFT_OUT = "_"
 COMMENT = re.compile(r"/\*.*?\*/|(?<![^\s;{}])//[^\n]*", re.DOTALL)
 DECLARED = re.compile(r"\b(?:function\*?|class|const|let)\s+([A-Za-z_$][\w$]*)")
@@ -32,9 +33,15 @@ NAME = re.compile(r"[A-Za-z_$][\w$]*")
 
 def modules() -> dict[str, str]:
     """The client's own modules by their paths, without comments."""
-    found = sorted(STATIC.rglob("*.js"))
-    own = (path for path in found if CARRIED not in path.relative_to(STATIC).parts)
-    return {path.relative_to(STATIC).as_posix(): bare(path.read_text(encoding="utf-8")) for path in own}
+    return {name: bare(text) for name, text in written(".js")}
+
+
+def written(*kinds: str) -> Iterator[tuple[str, str]]:
+    """The client's own files of these kinds, with what stands in them."""
+    for path in sorted(STATIC.rglob("*")):
+        name = path.relative_to(STATIC)
+        if path.suffix in kinds and CARRIED not in name.parts:
+            yield name.as_posix(), path.read_text(encoding="utf-8")
 
 
 def bare(text: str) -> str:
@@ -71,6 +78,12 @@ def unused_names(texts: Mapping[str, str]) -> list[str]:
         for one in sorted(_made(text) - {*_exported(text), *BY_DEFAULT.findall(text), PLACE_LEFT_OUT})
         if len(re.findall(rf"(?<![\w$]){re.escape(one)}(?![\w$])", text)) == 1
     ]
+
+
+def lines_too_long(name: str, text: str) -> list[str]:
+    """Lines that nobody reads to their end."""
+    long = [number for number, line in enumerate(text.splitlines(), 1) if len(line) > LONGEST_LINE]
+    return [f"{name}:{number} is longer than {LONGEST_LINE}" for number in long]
 
 
 def _beside(name: str, source: str) -> str:

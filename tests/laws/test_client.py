@@ -5,7 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
-from tests.laws.client import bare, modules, unused_exports, unused_names
+from tests.laws.client import (
+    LONGEST_LINE,
+    bare,
+    lines_too_long,
+    modules,
+    unused_exports,
+    unused_names,
+    written,
+)
 from tests.laws.house import ROOT
 
 MODULES = modules()
@@ -82,3 +90,12 @@ def test_a_name_without_a_use_is_found(text: str) -> None:
 )
 def test_a_name_with_a_use_is_not(text: str) -> None:
     assert unused_names({"a.js": bare(text)}) == []
+
+
+def test_no_line_of_a_script_or_a_style_is_too_long() -> None:
+    assert [line for file in written(".js", ".css") for line in lines_too_long(*file)] == []
+
+
+def test_a_line_too_long_is_found() -> None:
+    long = "a" * (LONGEST_LINE + 1)
+    assert lines_too_long("a.css", f"{long[1:]}\n{long}\n") == [f"a.css:2 is longer than {LONGEST_LINE}"]

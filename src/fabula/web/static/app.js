@@ -23,7 +23,8 @@ export function go(to) {
 addEventListener("popstate", () => (path.value = location.pathname));
 
 // A file that is dropped beside where it is wanted opens nothing in the place of the page.
-for (const sign of /** @type {const} */ (["dragover", "drop"])) addEventListener(sign, (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
+for (const sign of /** @type {const} */ (["dragover", "drop"])) addEventListener(sign,
+  (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
 
 /** @type {Record<string, () => Promise<any>>} */
 const PAGES = {
@@ -89,7 +90,8 @@ function RoomPages({ code, asScreen }) {
   }, [code, asScreen]);
   const here = room.value;
   if (missing && missing.why === "refused-no-such-room") return html`<${Page} name="home" told=${refusalText(missing)} />`;
-  if (!place.value || place.value.code !== code) return !missing && (asScreen || kept(code)) ? html`<${Coming} />` : html`<${Page} name="join" code=${code} />`;
+  if (!place.value || place.value.code !== code) return !missing && (asScreen || kept(code)) ? html`<${Coming} />`
+    : html`<${Page} name="join" code=${code} />`;
   const gone = refusal.value?.why;
   if (gone === "refused-removed" || gone === "refused-moved") return html`<${Page} name="home" told=${t(gone)} />`;
   if (!here || !isReady(here.tale)) return html`<${Coming} />`;

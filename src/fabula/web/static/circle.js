@@ -15,8 +15,10 @@ const SMALLEST = 44;
 export const ringHeight = (n, width) => Math.round(Math.min(1.54, Math.max(1.04, 0.6 + 0.052 * n)) * width);
 
 /**
- * @param {{n: number, width: number, height: number, label?: number, edge?: number, aside?: number, max?: number, first?: number, widest?: number}} wish
- *   label: height of a name; aside: room left and right, for long names; widest: the most room for one; max: the largest token; first: the angle of seat 0 (90 = six o'clock, -90 = noon)
+ * @param {{n: number, width: number, height: number, label?: number, edge?: number, aside?: number, max?: number, first?: number, widest?:
+ * number}} wish
+ * label: height of a name; aside: room left and right, for long names; widest: the most room for one; max: the largest token; first: the
+ * angle of seat 0 (90 = six o'clock, -90 = noon)
  * @returns {{token: number, seats: Spot[]}}
  */
 export function ring({ n, width, height, label = 18, edge = 3, aside = 0, max = 64, first = 90, widest = 116 }) {
@@ -46,11 +48,13 @@ function frame(n, width, height, token, label, edge, first) {
   const near = Math.floor(rows / 2) % 2 ? Math.floor(rows / 2) : Math.ceil(rows / 2) % 2 ? Math.ceil(rows / 2) : rows / 2 - 1;
   const along = (/** @type {number} */ count, /** @type {number} */ i) => (count < 2 ? 0 : a - (2 * a * i) / (count - 1));
   const up = (/** @type {number} */ i) => b - (2 * b * (i + 1)) / (side + 1);
-  const row = (/** @type {number} */ count, /** @type {number} */ y) => Array.from({ length: count }, (_, i) => ({ x: along(count, i), y }));
+  const row = (/** @type {number} */ count, /** @type {number} */ y) =>
+    Array.from({ length: count }, (_, i) => ({ x: along(count, i), y }));
   const column = Array.from({ length: side }, (_, i) => ({ x: -a, y: up(i) }));
   const bottom = row(near, b);
   const top = row(rows - near, -b).reverse();
-  const walk = [...bottom.slice((near - 1) / 2), ...column, ...top, ...column.map(({ x, y }) => ({ x: -x, y: -y })), ...bottom.slice(0, (near - 1) / 2)];
+  const walk = [...bottom.slice((near - 1) / 2), ...column, ...top, ...column.map(({ x, y }) => ({ x: -x, y: -y })),
+    ...bottom.slice(0, (near - 1) / 2)];
   const turn = first === 90 ? 1 : -1;
   return walk.map(({ x, y }) => ({ x: x * turn, y: y * turn - label / 2 }));
 }
@@ -81,7 +85,14 @@ const isClear = (seats, token) =>
   seats.every((one, i) => one.label >= TEN_LETTERS
     && seats.slice(0, i).every((other) => Math.hypot(one.x - other.x, one.y - other.y) >= token + GAP));
 
-/** @param {{x: number, y: number}[]} spots @param {number} token @param {number} label @param {number} width @param {number} widest @returns {Spot[]} */
+/**
+ * @param {{x: number, y: number}[]} spots
+ * @param {number} token
+ * @param {number} label
+ * @param {number} width
+ * @param {number} widest
+ * @returns {Spot[]}
+ */
 const named = (spots, token, label, width, widest) => spots.map((one) => {
   let room = Math.min(widest, 2 * (width / 2 - Math.abs(one.x)) - 2);
   const top = one.y + token / 2;

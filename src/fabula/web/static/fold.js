@@ -4,7 +4,10 @@ import { computed } from "./html.js";
 import { role as roleName, t } from "./words.js";
 import { entries, fabula, room } from "./wire.js";
 
-/** @typedef {{nominee: number, votes: number, value: number, number: number, by?: number, hands: number[], exile?: boolean}} Tally a vote that has been counted, or an exile */
+/**
+ * @typedef {{nominee: number, votes: number, value: number, number: number, by?: number, hands: number[], exile?: boolean}} Tally a vote
+ * that has been counted, or an exile
+ */
 
 const FRESH = () => ({
   phase: "",
@@ -129,9 +132,12 @@ const TAKE = {
     const { passed, hands } = known.poll || { passed: [], hands: [] };
     known.poll = { at: seat, count, passed: [...passed, seat], hands: up ? [...hands, seat] : hands };
   },
-  tallied: (known, { nominee, votes, value }) => void known.tallies.push({ nominee, votes, value, number: known.number, by: known.nomination?.seat, hands: known.raised?.seats || [] }),
-  exile_supported: (known, { candidate, seats, value }) => void known.tallies.push({ nominee: candidate, votes: seats.length, value, number: known.number, hands: seats, exile: true }),
-  exile_failed: (known, { nominee, votes, value }) => void known.tallies.push({ nominee, votes, value, number: known.number, hands: known.poll?.hands || [], exile: true }),
+  tallied: (known, { nominee, votes, value }) =>
+    void known.tallies.push({ nominee, votes, value, number: known.number, by: known.nomination?.seat, hands: known.raised?.seats || [] }),
+  exile_supported: (known, { candidate, seats, value }) =>
+    void known.tallies.push({ nominee: candidate, votes: seats.length, value, number: known.number, hands: seats, exile: true }),
+  exile_failed: (known, { nominee, votes, value }) =>
+    void known.tallies.push({ nominee, votes, value, number: known.number, hands: known.poll?.hands || [], exile: true }),
   unexecuted: (known) => void (known.news = []),
   executed: (known) => {
     known.news = [];
@@ -151,9 +157,12 @@ const TAKE = {
     known.circle = [...order.slice(0, order.indexOf(after) + 1), seat, ...order.slice(order.indexOf(after) + 1)];
   },
   reseated: (known, { a, b, kind }) => {
-    if (kind === undefined) known.circle = exchanged(known.circle || room.value.seats.map((/** @type {any} */ _, /** @type {number} */ one) => one), a, b);
+    if (kind === undefined) known.circle =
+      exchanged(known.circle || room.value.seats.map((/** @type {any} */ _, /** @type {number} */ one) => one), a, b);
   },
-  departed: (known, { seat }) => void (known.circle = (known.circle || room.value.seats.map((/** @type {any} */ _, /** @type {number} */ one) => one)).filter((/** @type {number} */ one) => one !== seat)),
+  departed: (known, { seat }) =>
+    void (known.circle = (known.circle ||
+    room.value.seats.map((/** @type {any} */ _, /** @type {number} */ one) => one)).filter((/** @type {number} */ one) => one !== seat)),
   named: (known, { seat }) => {
     known.candidate = seat;
     known.raised = null;
@@ -183,7 +192,11 @@ const TAKE = {
 export const exchanged = (order, a, b) => order.map((seat) => (seat === a ? b : seat === b ? a : seat));
 
 /** What everybody hears and wants to read once more: until the talk is over, or into the first call of the dark. */
-const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "hosted", "rolled", "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected", "quiet", "tallied", "executed", "survived", "unexecuted", "used", "stated", "nothing_happened", "reseated", "befriended", "beckoned", "put_up", "exile_called", "exile_supported", "exile_failed", "token_given", "cult_called", "cult_joined", "arrived", "departed", "entered", "exited", "announced", "ended", "played"];
+const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "hosted", "rolled",
+  "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected", "quiet", "tallied", "executed",
+  "survived", "unexecuted", "used", "stated", "nothing_happened", "reseated", "befriended", "beckoned", "put_up", "exile_called",
+  "exile_supported", "exile_failed", "token_given", "cult_called", "cult_joined", "arrived", "departed", "entered", "exited", "announced",
+  "ended", "played"];
 
 /** @param {Known} known @param {any} event */
 function learn(known, event) {
@@ -214,7 +227,8 @@ export function nameOf(seat) {
   const here = room.value;
   const id = here?.seats[seat];
   const role = known.value.travellers[seat];
-  return here?.people.find((/** @type {any} */ one) => one.id === id)?.name || (role ? roleName(here.tale, role) : t("floor-seat", { n: seat + 1 }));
+  return here?.people.find((/** @type {any} */ one) => one.id === id)?.name ||
+    (role ? roleName(here.tale, role) : t("floor-seat", { n: seat + 1 }));
 }
 
 /** The beats of the story, each with its events. */

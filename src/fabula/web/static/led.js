@@ -10,13 +10,17 @@ const BLANK = /^own_([a-z]+)_\d+$/;
 const EVIL = ["minion", "demon"];
 const ICON = "led";
 
-/** What is written on a blank card. @typedef {{id: string, name: string, ability: string, first: string, other: string, reminders: string[]}} Own */
+/**
+ * What is written on a blank card.
+ * @typedef {{id: string, name: string, ability: string, first: string, other: string, reminders: string[]}} Own
+ */
 
 /** The blank cards of this table, by their ids. @type {{readonly value: Map<string, Own>}} */
 const cards = computed(() => {
   const began = entries.value.find((event) => event.e === "began");
   const rows = room.value?.stage === "lobby" || !began ? room.value?.more?.homebrew || [] : began.settings.homebrew || [];
-  return new Map(rows.map((/** @type {any[]} */ [id, name, ability = "", first = "", other = "", reminders = []]) => [id, { id, name, ability, first, other, reminders }]));
+  return new Map(rows.map((/** @type {any[]} */ [id, name, ability = "", first = "", other = "", reminders = []]) =>
+    [id, { id, name, ability, first, other, reminders }]));
 });
 
 /** The names on blank cards go before all others. */
@@ -25,10 +29,16 @@ given.name = (id) => cards.value.get(id)?.name;
 /** What is known of a role without rules. @param {string} id @returns {import("./tales.js").Role | undefined} */
 export function factsOf(id) {
   const kind = id?.match(BLANK)?.[1];
-  return id && kind ? { id, kind, side: kind === "traveller" ? kind : EVIL.includes(kind) ? "evil" : "good", icon: ICON, wakes: true, copies: 1, step: null, grade: null, tale: TALE } : undefined;
+  return id && kind ? { id, kind, side: kind === "traveller" ? kind : EVIL.includes(kind) ? "evil" : "good", icon: ICON, wakes: true,
+    copies: 1, step: null, grade: null, tale: TALE } : undefined;
 }
 
-/** A text of a role without rules: its ability, what to do on the first night or on others. @param {string} role @param {"ability" | "first" | "other"} part @returns {string} */
+/**
+ * A text of a role without rules: its ability, what to do on the first night or on others.
+ * @param {string} role
+ * @param {"ability" | "first" | "other"} part
+ * @returns {string}
+ */
 export function textOf(role, part) {
   const own = cards.value.get(role);
   return own ? own[part] : has(`led-${role}.${part}`) ? t(`led-${role}.${part}`) : "";

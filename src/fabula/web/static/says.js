@@ -7,7 +7,12 @@ import { has, role as roleName, several, t } from "./words.js";
 const ABC = ["a", "b", "c"];
 const gaps = (/** @type {string[]} */ told) => Object.fromEntries(told.map((text, i) => [ABC[i], text]));
 
-/** A statement as a sentence without its full stop; somebody's own words as they are. @param {string} tale @param {any[]} statement @param {Naming} name */
+/**
+ * A statement as a sentence without its full stop; somebody's own words as they are.
+ * @param {string} tale
+ * @param {any[]} statement
+ * @param {Naming} name
+ */
 export function sentence(tale, statement, name) {
   if (statement[0] === "words") return String(statement[1]);
   const said = joined(tale, statement, name);
@@ -15,7 +20,8 @@ export function sentence(tale, statement, name) {
 }
 
 /** Whether an answer is made of statements: of parts each of which begins with a word. @param {any} answer */
-export const areStatements = (answer) => Array.isArray(answer) && answer.length > 0 && answer.every((one) => Array.isArray(one) && typeof one[0] === "string");
+export const areStatements = (answer) => Array.isArray(answer) && answer.length > 0 &&
+  answer.every((one) => Array.isArray(one) && typeof one[0] === "string");
 
 /** Several statements, each in quotation marks. @param {string} tale @param {any[][]} statements @param {Naming} name */
 export const sentences = (tale, statements, name) => several(statements.map((one) => t("ui-quoted", { what: sentence(tale, one, name) })));
@@ -26,7 +32,8 @@ function joined(tale, [word, ...rest], name) {
   const parts = rest.filter(Array.isArray);
   const told = parts.map((one) => part(tale, one, name));
   if (word === "exactly") return t("says-exactly", { n: rest[0], ...gaps(told) });
-  return t(`says-${word}${parts.length > 2 ? "-three" : ""}`, gaps(told.map((text, i) => (parts[i][0] === "not" ? t("says-bracket", { a: text }) : text))));
+  return t(`says-${word}${parts.length > 2 ? "-three" : ""}`,
+    gaps(told.map((text, i) => (parts[i][0] === "not" ? t("says-bracket", { a: text }) : text))));
 }
 
 /** @param {string} tale @param {any[]} part @param {Naming} name @returns {string} */
@@ -36,11 +43,13 @@ function part(tale, [word, ...rest], name) {
   const what = rest.find((one) => typeof one === "string");
   const isRole = !has(`says-a-${what}`);
   const id = isRole && has(`says-${word}-role`) ? `says-${word}-role` : `says-${word}`;
-  return t(id, { what: isRole ? roleName(tale, what) : t(isOfAll(word) ? `says-many-${what}.of` : `says-a-${what}`), who: name(number), n: number });
+  return t(id, { what: isRole ? roleName(tale, what) : t(isOfAll(word) ? `says-many-${what}.of` : `says-a-${what}`), who: name(number),
+    n: number });
 }
 
 /** Whether a word counts players. @param {string} word */
 const isOfAll = (word) => word === "count" || word === "living";
 
 /** A role, kind or side as something to choose. @param {string} tale @param {string} word @param {string} what */
-export const whatText = (tale, word, what) => (has(`says-a-${what}`) ? t(`says-${isOfAll(word) ? "many" : "a"}-${what}`) : roleName(tale, what));
+export const whatText = (tale, word, what) =>
+  (has(`says-a-${what}`) ? t(`says-${isOfAll(word) ? "many" : "a"}-${what}`) : roleName(tale, what));

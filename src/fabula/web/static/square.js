@@ -24,7 +24,8 @@ export const mostToday = () => today().filter((one) => !one.over).reduce((most, 
 const voudon = () => livingHere().find((seat) => known.value.travellers[seat] === "voudon");
 
 /** So many votes it takes now: half of the living, and more than anybody had today; for a Voudon the second is enough. */
-export const needed = () => known.value.electorate?.value ?? Math.max(voudon() === undefined ? half(livingHere().length) : 1, mostToday() + 1);
+export const needed = () => known.value.electorate?.value ??
+  Math.max(voudon() === undefined ? half(livingHere().length) : 1, mostToday() + 1);
 
 /** So many hands an exile takes: half of all. */
 const neededForExile = () => half(circle().length);
@@ -54,7 +55,8 @@ function clockwiseTo(seat) {
 
 /**
  * What is voted on, and how far the hand of the clock has come; nothing while nothing is.
- * @returns {{about: number, by: number | null, isExile: boolean, isPlea: boolean, needed: number, count: number, next: number | null, passed: number[], up: number[], raised: number[], steps: (seat: number) => number | null} | null}
+ * @returns {{about: number, by: number | null, isExile: boolean, isPlea: boolean, needed: number, count: number, next: number | null,
+ * passed: number[], up: number[], raised: number[], steps: (seat: number) => number | null} | null}
  */
 export function polling() {
   const { phase, nomination, exiling, poll } = known.value;

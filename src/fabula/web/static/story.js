@@ -26,7 +26,8 @@ export function optionText(tale, part, name) {
 const listed = (/** @type {any} */ value) => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
 
 /** @param {string} tale @param {any} choice @param {Naming} name */
-export const choiceText = (tale, choice, name) => (choice === null ? t("ui-nothing") : several(listed(choice).map((part) => optionText(tale, part, name))));
+export const choiceText = (tale, choice, name) =>
+  (choice === null ? t("ui-nothing") : several(listed(choice).map((part) => optionText(tale, part, name))));
 
 /** What a role was told. @param {string} tale @param {any} answer @returns {string} */
 export function answerText(tale, answer) {
@@ -66,7 +67,8 @@ function inOne(tale, events) {
   const told = /** @type {any[]} */ ([]);
   for (const event of events) {
     const last = told.at(-1);
-    const several = event.e === "died" && last?.e === "died" && event.cause === last.cause && has(`story-${tale}-died-${event.cause}-several`);
+    const several = event.e === "died" && last?.e === "died" && event.cause === last.cause &&
+      has(`story-${tale}-died-${event.cause}-several`);
     if (several) told.splice(-1, 1, { ...last, cause: `${event.cause}-several`, seats: [last.seat, event.seat] });
     else if (event.e === "died" && last?.cause === `${event.cause}-several`) last.seats.push(event.seat);
     else told.push(event);
@@ -79,10 +81,15 @@ function gapsOf(tale, event, name) {
   const hand = (/** @type {any} */ one) => (Array.isArray(one) ? `${name(one[0])} → ${name(one[1])}` : name(one));
   const second = event.nominee ?? event.candidate ?? event.to;
   return {
-    who: name(event.seat), name: name(second), to: name(event.to), names: several((event.seats || []).map(name)), place: name(event.place), by: typeof event.by === "number" ? name(event.by) : "",
+    who: name(event.seat), name: name(second), to: name(event.to), names: several((event.seats || []).map(name)), place: name(event.place),
+      by: typeof event.by === "number" ? name(event.by) : "",
     choice: several(listed(event.choice).map((part) => optionText(tale, part, name))), a: name(event.a), b: name(event.b),
-    n: event.n ?? event.seats?.length ?? 0, shown: event.shown ? roleName(tale, event.shown) : "", hands: (event.hands || []).map(hand).join("; "), value: String(event.value ?? ""), votes: String(event.votes ?? ""),
-    role: isRole(tale, event.role ?? event.kind) ? roleName(tale, event.role ?? event.kind) : "", answer: event.answer === undefined || areStatements(event.answer) ? "" : event.e === "misled" && Array.isArray(event.answer) ? several(event.answer.map((/** @type {any} */ part) => (typeof part === "number" ? name(part) : answerText(tale, part)))) : answerText(tale, event.answer),
+    n: event.n ?? event.seats?.length ?? 0, shown: event.shown ? roleName(tale, event.shown) : "",
+      hands: (event.hands || []).map(hand).join("; "), value: String(event.value ?? ""), votes: String(event.votes ?? ""),
+    role: isRole(tale, event.role ?? event.kind) ? roleName(tale, event.role ?? event.kind) : "",
+      answer: event.answer === undefined || areStatements(event.answer) ? "" : event.e === "misled" && Array.isArray(event.answer)
+      ? several(event.answer.map((/** @type {any} */ part) => (typeof part === "number" ? name(part) : answerText(tale, part))))
+      : answerText(tale, event.answer),
     what: event.e === "card" ? cardText(tale, event, name) : "",
     said: areStatements(event.statements ?? event.answer) ? sentences(tale, event.statements ?? event.answer, name) : "",
     variant: event.variant === undefined ? "" : t(`setting-face-${event.variant}`),
@@ -90,9 +97,18 @@ function gapsOf(tale, event, name) {
 }
 
 /** What stands on an information card. @param {string} tale @param {any} event @param {Naming} name */
-const cardText = (tale, { text, seats = [], roles = [] }, name) => [text && t("ui-quoted", { what: text }), several(seats.map(name)), several(roles.map((/** @type {string} */ role) => roleName(tale, role)))].filter(Boolean).join(" · ");
+const cardText = (tale, { text, seats = [], roles = [] }, name) =>
+  [text && t("ui-quoted", { what: text }), several(seats.map(name)),
+  several(roles.map((/** @type {string} */ role) => roleName(tale, role)))].filter(Boolean).join(" · ");
 
-/** A line of one's own journal; nothing for what happened to others. @param {string} tale @param {any} event @param {Naming} name @param {number | null} me @returns {string} */
+/**
+ * A line of one's own journal; nothing for what happened to others.
+ * @param {string} tale
+ * @param {any} event
+ * @param {Naming} name
+ * @param {number | null} me
+ * @returns {string}
+ */
 export function journalLine(tale, event, name, me) {
   if (event.seat !== me) return "";
   const id = idOf(tale, event, true);
@@ -106,16 +122,20 @@ export const pair = (of, what) => t("ui-pair", { of: String(of), what: String(wh
 const TELLERS = {
   dealt: () => "",
   won: () => "",
-  revealed: (tale, event, name) => pair(name(event.place), `${roleName(tale, event.role)}${event.copied ? ` = ${roleName(tale, event.copied)}` : ""}`),
+  revealed: (tale, event, name) =>
+    pair(name(event.place), `${roleName(tale, event.role)}${event.copied ? ` = ${roleName(tale, event.copied)}` : ""}`),
   claimed: (tale, event, name) => saidText(tale, event, name),
   voted: votesText,
   voted_unseen: votesText,
-  counted: (tale, event, name) => several(event.halves.flatMap((/** @type {number | null} */ halves, /** @type {number} */ seat) => (halves === null ? [] : [pair(name(seat), halves / 2)]))),
+  counted: (tale, event, name) =>
+    several(event.halves.flatMap((/** @type {number | null} */ halves, /** @type {number} */ seat) =>
+    (halves === null ? [] : [pair(name(seat), halves / 2)]))),
 };
 
 /** @param {string} tale @param {any} event @param {Naming} name */
 function votesText(tale, event, name) {
-  return several(event.votes.flatMap((/** @type {any} */ at, /** @type {number} */ seat) => (at === null ? [] : [t("story-points", { who: name(seat), at: choiceText(tale, at, name) })])));
+  return several(event.votes.flatMap((/** @type {any} */ at, /** @type {number} */ seat) =>
+    (at === null ? [] : [t("story-points", { who: name(seat), at: choiceText(tale, at, name) })])));
 }
 
 /** A line of the story told to all. @param {string} tale @param {any} event @param {Naming} name @returns {string} */
@@ -139,10 +159,16 @@ export function claimText(tale, words, name) {
   const [sign] = signs;
   const role = sign === undefined ? "" : isRole(tale, sign) ? roleName(tale, sign) : answerText(tale, sign);
   const id = first([`story-${tale}-claim-${kind}`, `story-claim-${kind}`]) || "story-claim";
-  return t(id, { a: named[0], b: named[1], c: named[2], place: named[0], role, answer: sign === undefined ? "" : answerText(tale, sign), told: answerText(tale, signs.at(-1) ?? "") });
+  return t(id, { a: named[0], b: named[1], c: named[2], place: named[0], role, answer: sign === undefined ? "" : answerText(tale, sign),
+    told: answerText(tale, signs.at(-1) ?? "") });
 }
 
-/** Who has won, in a sentence. @param {string} tale @param {{sides: string[], seats: number[]}} won @param {(seat: number) => string} roleAt */
+/**
+ * Who has won, in a sentence.
+ * @param {string} tale
+ * @param {{sides: string[], seats: number[]}} won
+ * @param {(seat: number) => string} roleAt
+ */
 export function wonText(tale, won, roleAt) {
   const sides = [...won.sides].sort();
   if (!sides.length) return t("story-won-nobody");
@@ -153,7 +179,9 @@ export function wonText(tale, won, roleAt) {
 
 /** A line of what is foreseen. @param {string} tale @param {{code: string, args?: Record<string, any>}} line @param {Naming} name */
 export function foreseenText(tale, { code, args = {} }, name) {
-  const gap = (/** @type {string} */ key, /** @type {any} */ value) => (key === "n" ? String(value) : key === "sides" ? wonText(tale, { sides: value, seats: [] }, () => "") : typeof value === "number" ? name(value) : roleName(tale, value));
+  const gap = (/** @type {string} */ key, /** @type {any} */ value) =>
+    (key === "n" ? String(value) : key === "sides" ? wonText(tale, { sides: value, seats: [] }, () => "") : typeof value === "number"
+    ? name(value) : roleName(tale, value));
   return t(code, Object.fromEntries(Object.entries(args).map(([key, value]) => [key, gap(key, value)])));
 }
 

@@ -5,8 +5,16 @@ import { loadSigns } from "./parts/scene.js";
 import { has, keep, loadWordsOf } from "./words.js";
 import { room } from "./wire.js";
 
-/** @typedef {{id: string, kind: string, side: string, icon: string, wakes: boolean, copies: number, step: number | null, grade: string | null, tale: string}} Role */
-/** @typedef {{id: string, seats: number[], extra: number, roles: Role[], led: Role[], numbers: Record<string, Record<string, number>>, sheet: string[], aloud: boolean, calls: Record<string, string[]>, asleep: string[], sets: Record<string, string[]>, scripts: Record<string, string[]>, printed_sheets: Record<string, Record<string, string[]>>, jinxes: string[][], led_jinxes: string[][], company: string[], scenarios: any[], choosing: string[], wishable: string[], choose_roles: string[], settings: any[], timers: any[]}} Tale */
+/**
+ * @typedef {{id: string, kind: string, side: string, icon: string, wakes: boolean, copies: number, step: number | null, grade: string |
+ * null, tale: string}} Role
+ */
+/**
+ * @typedef {{id: string, seats: number[], extra: number, roles: Role[], led: Role[], numbers: Record<string, Record<string, number>>,
+ * sheet: string[], aloud: boolean, calls: Record<string, string[]>, asleep: string[], sets: Record<string, string[]>, scripts:
+ * Record<string, string[]>, printed_sheets: Record<string, Record<string, string[]>>, jinxes: string[][], led_jinxes: string[][], company:
+ * string[], scenarios: any[], choosing: string[], wishable: string[], choose_roles: string[], settings: any[], timers: any[]}} Tale
+ */
 
 /** The tales there are, and for how many. @type {{id: string, seats: number[]}[]} */
 export let tales = [];
@@ -63,11 +71,18 @@ export const keepTale = (id) => keep(() => localStorage.setItem(LAST, id));
 /** @param {string} id @returns {Tale} */
 export const taleOf = (id) => known[id];
 
-/** Whether a call is made for one of these roles; a call named after two roles is made for both together. @param {Tale} tale @param {string} step @param {string[]} roles */
-export const isCalled = (tale, step, roles) => (tale.calls[step].length ? tale.calls[step].some((role) => roles.includes(role)) : step.split("_").every((role) => roles.includes(role)));
+/**
+ * Whether a call is made for one of these roles; a call named after two roles is made for both together.
+ * @param {Tale} tale
+ * @param {string} step
+ * @param {string[]} roles
+ */
+export const isCalled = (tale, step, roles) =>
+  (tale.calls[step].length ? tale.calls[step].some((role) => roles.includes(role)) : step.split("_").every((role) => roles.includes(role)));
 
 /** @param {string} tale @param {string} role @returns {Role} */
-export const roleOf = (tale, role) => [...taleOf(tale).roles, ...taleOf(tale).led].find((one) => one.id === role) || screensOf(tale).factsOf?.(role) || taleOf(tale).roles[0];
+export const roleOf = (tale, role) => [...taleOf(tale).roles, ...taleOf(tale).led].find((one) => one.id === role) ||
+  screensOf(tale).factsOf?.(role) || taleOf(tale).roles[0];
 
 /** What a card says at this table, where its host has reworded it. @param {string} tale @param {string} role @returns {string} */
 export const ownWording = (tale, role) => (room.value?.tale === tale && room.value.wordings?.[role]) || "";

@@ -20,7 +20,8 @@ export const voiceIsThere = () => "speechSynthesis" in window;
 const idOf = (/** @type {Line} */ line) => (typeof line === "string" ? line : line[0]);
 
 /** Lines in words, as far as there are any. @param {Line[]} lines @returns {string[]} */
-const worded = (lines) => lines.filter((line) => has(idOf(line))).map((line) => t(idOf(line), typeof line === "string" ? undefined : line[1]));
+const worded = (lines) =>
+  lines.filter((line) => has(idOf(line))).map((line) => t(idOf(line), typeof line === "string" ? undefined : line[1]));
 
 /** Say some lines one after another. @param {Line[]} lines */
 export function say(lines) {
@@ -46,7 +47,10 @@ const namesOf = (/** @type {number[]} */ seats) => ({ names: several(seats.map(n
 /** Phases in which all hear who has not lived to see them. */
 const COUNTS_THE_DEAD = ["dawn", "nightfall"];
 
-/** What is said of a single event, where the tale has words for it. @type {Record<string, (event: any) => [string, Record<string, any>] | null>} */
+/**
+ * What is said of a single event, where the tale has words for it.
+ * @type {Record<string, (event: any) => [string, Record<string, any>] | null>}
+ */
 const SPOKEN = {
   nominated: ({ seat, nominee }) => ["nominated", { who: nameOf(seat), name: nameOf(nominee) }],
   condemned: ({ seats }) => ["condemned", namesOf(seats)],
@@ -68,9 +72,11 @@ export function linesFor(tale, events) {
   /** @type {Line[]} */
   const lines = [];
   const add = (/** @type {string} */ what, /** @type {Record<string, any>} */ gaps = {}) => lines.push([`voice-${tale}-${what}`, gaps]);
-  const meeting = (/** @type {string} */ what, /** @type {string} */ usual) => (place.phase === "acquaintance" && has(`voice-${tale}-meet-${what}`) ? `meet-${what}` : usual);
+  const meeting = (/** @type {string} */ what, /** @type {string} */ usual) =>
+    (place.phase === "acquaintance" && has(`voice-${tale}-meet-${what}`) ? `meet-${what}` : usual);
   const sleep = () => add(meeting(`${place.step}-sleep`, `${place.step}-sleep`));
-  const seatsOf = (/** @type {string} */ kind, /** @type {any[]} */ among) => among.filter((event) => event.e === kind).map((event) => event.seat);
+  const seatsOf = (/** @type {string} */ kind, /** @type {any[]} */ among) =>
+    among.filter((event) => event.e === kind).map((event) => event.seat);
   events.forEach((event, i) => {
     if (event.e === "called") {
       if (place.step) sleep();
@@ -110,7 +116,12 @@ export function linesFor(tale, events) {
 
 const MARKS = ["phase", "called", "named", "tied"];
 
-/** The words that belong to this moment, from all that was heard: the news before a talk belong to it. @param {string} tale @param {any[]} events @returns {string} */
+/**
+ * The words that belong to this moment, from all that was heard: the news before a talk belong to it.
+ * @param {string} tale
+ * @param {any[]} events
+ * @returns {string}
+ */
 export function wordsNow(tale, events) {
   const marks = events.flatMap((event, i) => (MARKS.includes(event.e) ? [i] : []));
   let at = marks.length - 1;

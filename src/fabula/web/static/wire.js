@@ -22,11 +22,17 @@ export const clock = signal({ phase: "lobby" });
 export const said = signal([]);
 /** @type {import("./vendor/signals.js").Signal<any[]>} */
 export const fabula = signal([]);
-/** What a person who leads is told besides: what may be corrected, what was answered, what is to come. @type {import("./vendor/signals.js").Signal<any[]>} */
+/**
+ * What a person who leads is told besides: what may be corrected, what was answered, what is to come.
+ * @type {import("./vendor/signals.js").Signal<any[]>}
+ */
 export const amendments = signal([]);
 /** @type {import("./vendor/signals.js").Signal<any[]>} */
 export const moves = signal([]);
-/** What undo would take back, and in which phase that was. @type {import("./vendor/signals.js").Signal<{move: any, phase: string} | null>} */
+/**
+ * What undo would take back, and in which phase that was.
+ * @type {import("./vendor/signals.js").Signal<{move: any, phase: string} | null>}
+ */
 export const last = signal(null);
 /** @type {import("./vendor/signals.js").Signal<any[]>} */
 export const foresight = signal([]);
@@ -46,7 +52,8 @@ export const me = computed(() => {
   if (!here || !id) return { id: null, seat: null, host: false, leader: false, name: "" };
   const seat = here.seats.indexOf(id);
   const person = here.people.find((/** @type {any} */ one) => one.id === id);
-  return { id, name: person?.name || "", seat: seat < 0 ? null : seat, host: here.host === id, leader: [here.leader, ...(here.beside || [])].includes(id) };
+  return { id, name: person?.name || "", seat: seat < 0 ? null : seat, host: here.host === id,
+    leader: [here.leader, ...(here.beside || [])].includes(id) };
 });
 
 const FIRST_WAIT = 400;
@@ -187,7 +194,8 @@ function take(message) {
 }
 
 /** All ways to take so many of some things, in their order. @param {any[]} things @param {number} of @returns {any[][]} */
-const subsets = (things, of) => (of ? things.flatMap((one, i) => subsets(things.slice(i + 1), of - 1).map((rest) => [one, ...rest])) : [[]]);
+const subsets = (things, of) =>
+  (of ? things.flatMap((one, i) => subsets(things.slice(i + 1), of - 1).map((rest) => [one, ...rest])) : [[]]);
 
 /** What is asked, each option by itself where only what they are made of was sent. @param {any} ask */
 function spelledOut(ask) {

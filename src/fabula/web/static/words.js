@@ -102,17 +102,24 @@ export function t(id, args) {
   return (other || lang.value) === "fr" ? text.replace(BEFORE_A_NAME, "$1’") : text;
 }
 
-/** A tale's own text where it has one, else that of all tales. @param {string} tale @param {string} id @param {Record<string, any>} [args] */
+/**
+ * A tale's own text where it has one, else that of all tales.
+ * @param {string} tale
+ * @param {string} id
+ * @param {Record<string, any>} [args]
+ */
 export const own = (tale, id, args) => t(has(`${id}-${tale}`) ? `${id}-${tale}` : id, args);
 
 /** Names of roles that come with a room. @type {{name: (role: string) => string | undefined}} */
 export const given = { name: () => undefined };
 
 /** A role's name. @param {string} tale @param {string} role @param {string} [wanted] a grammatical case */
-export const role = (tale, role, wanted) => given.name(role) || t([...(wanted ? [`${tale}-${role}.${wanted}`] : []), `${tale}-${role}`, `roll-${role}`].find(has) || role);
+export const role = (tale, role, wanted) => given.name(role) ||
+  t([...(wanted ? [`${tale}-${role}.${wanted}`] : []), `${tale}-${role}`, `roll-${role}`].find(has) || role);
 
 /** A label and what stands beside it, with the colon of the language. @param {string} label @param {string | number} text */
 export const labelled = (label, text) => t("ui-labelled", { label, text });
 
 /** Several things in a row. @param {string[]} things */
-export const several = (things) => (things.length < 2 ? things.join("") : t("ui-several", { first: things.slice(0, -1).join(", "), last: things[things.length - 1] }));
+export const several = (things) =>
+  (things.length < 2 ? things.join("") : t("ui-several", { first: things.slice(0, -1).join(", "), last: things[things.length - 1] }));

@@ -16,5 +16,7 @@ export function Aloud() {
   const { phase, walked } = book.value;
   if (phase === "night" && walked.some(({ who, chose }, n) => who.length > 0 && (chose.length > 0 || n < walked.length - 1))) return null;
   const lines = newsLines(room.value.tale, known.value.news.filter(({ e }) => !HEARD.includes(e)), naming(named), MOST);
-  return lines.length > 0 && html`<div class="news aloud" aria-live="polite"><p class="paper strip"><span class="small dim">${labelled(t("grim-aloud"), "")}</span> ${lines.map((line, n) => html`${n > 0 && " · "}<span key=${n}>${line}</span>`)}</p></div>`;
+  return lines.length > 0 &&
+    html`<div class="news aloud" aria-live="polite"><p class="paper strip"><span class="small dim">${labelled(t("grim-aloud"), "")}
+    </span> ${lines.map((line, n) => html`${n > 0 && " · "}<span key=${n}>${line}</span>`)}</p></div>`;
 }

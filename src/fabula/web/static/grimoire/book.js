@@ -58,7 +58,9 @@ const TAKE = {
   granted: (book, event) => void book.grants.push(event),
   marked: (book, event) => void book.marks.push({ ...event, day: book.number }),
   lost: (book, { seat, step }) => void (book.grants = book.grants.filter((grant) => grant.seat !== seat || (step && grant.step !== step))),
-  unmarked: (book, { seat, kind, owner }) => void (book.marks = book.marks.filter((mark) => mark.seat !== seat || mark.kind !== kind || (owner && ownerOf(mark) !== ownerOf({ owner })))),
+  unmarked: (book, { seat, kind, owner }) =>
+    void (book.marks = book.marks.filter((mark) => mark.seat !== seat || mark.kind !== kind ||
+    (owner && ownerOf(mark) !== ownerOf({ owner })))),
   became: (book, { seat, role, side }) => {
     book.roles[seat] = role;
     book.sides[seat] = side;
@@ -170,7 +172,8 @@ export const marksOf = (seat) => book.value.marks.filter((mark) => {
 });
 
 /** Whether somebody dead has their ability all the same. @param {number} seat */
-const keeps = (seat) => book.value.marks.some((mark) => mark.seat === seat && mark.kind === "kept" && !book.value.dead.includes(ownerOf(mark) ?? -1));
+const keeps = (seat) => book.value.marks.some((mark) => mark.seat === seat && mark.kind === "kept" &&
+  !book.value.dead.includes(ownerOf(mark) ?? -1));
 
 /** A player's name: as all may hear it, for what stands here is read aloud and seen over a shoulder. @param {number} seat */
 export const named = (seat) => nameOf(seat);

@@ -13,7 +13,11 @@ import { has, inLanguage, LANGUAGES, lang, loadAlso, role as roleName, several, 
 import { room } from "../wire.js";
 import { book, langOf, named } from "./book.js";
 
-/** What is held up now. @typedef {{title: string, gaps?: Record<string, any>, roles?: string[], seats?: number[], big?: string | number, text?: string, word?: string, side?: string, lang?: string, seat?: number}} Held */
+/**
+ * What is held up now.
+ * @typedef {{title: string, gaps?: Record<string, any>, roles?: string[], seats?: number[], big?: string | number, text?: string, word?:
+ * string, side?: string, lang?: string, seat?: number}} Held
+ */
 const held = signal(/** @type {Held | null} */ (null));
 
 /** Which role was shown to whom, in which game. */
@@ -32,7 +36,8 @@ export function holdUp(card, seat) {
 const SEATS = { demon: "seats", minions: "seats", fellows: "seats" };
 
 /** Whether what was told is about players and nothing else: then the sentence says it best. @param {any} event */
-const isOfPlayers = (event) => Array.isArray(event.answer) && event.shown === undefined && event.answer.every((/** @type {any} */ one) => typeof one === "number");
+const isOfPlayers = (event) => Array.isArray(event.answer) && event.shown === undefined &&
+  event.answer.every((/** @type {any} */ one) => typeof one === "number");
 
 /** The names a sentence may speak of. @param {any} event */
 const namesIn = ({ a, b, place, seats = [] }) => ({ a: named(a), b: named(b), place: named(place), names: several(seats.map(named)) });
@@ -48,7 +53,8 @@ export function cardOf(event) {
   if (event.kind === "side") return { title: "grim-card-your-side", side: event.answer };
   if (event.kind === "shown_player") return { title: "grim-card-this-player", seats: [event.place] };
   if (event.kind === "shown_role") return { title: "grim-card-this-role", roles: [event.shown] };
-  if (isOfPlayers(event) && has(`story-you-informed-${event.kind}`)) return { title: `story-you-informed-${event.kind}`, gaps: namesIn(event) };
+  if (isOfPlayers(event) && has(`story-you-informed-${event.kind}`)) return {
+    title: `story-you-informed-${event.kind}`, gaps: namesIn(event) };
   const seats = [event.a, event.b, event.place].filter((seat) => seat !== undefined);
   if (event.shown) return { title: seats.length > 1 ? "grim-card-one-of-two" : "grim-card-this-player-is", roles: [event.shown], seats };
   if (event.n !== undefined) return { title: "grim-card-number", big: event.n };
@@ -73,27 +79,37 @@ export function HeldUp() {
   const close = () => (held.value = null);
   const cover = () => {
     lay(card);
-    if (card.title === YOU_ARE && card.seat !== undefined && card.roles) shown.value = { ...shown.value, [place(card.seat)]: card.roles[0] };
+    if (card.title === YOU_ARE && card.seat !== undefined && card.roles) shown.value =
+      { ...shown.value, [place(card.seat)]: card.roles[0] };
   };
   const escape = (/** @type {Event} */ event) => (event.preventDefault(), covered === card ? close() : cover());
   const tale = room.value.tale;
   const own = card.title === YOU_ARE && card.roles?.length === 1 ? roleOf(tale, card.roles[0]) : null;
-  return html`<dialog class="held-up" ref=${box} onClose=${close} onCancel=${escape} aria-label=${t("grim-card")}>${covered === card ? html`<div class="held-in given">${inLanguage(card.lang || lang.value, () => html`<p class="held-title" lang=${card.lang}>${t("grim-card-give-back")}</p>`)}
+  return html`<dialog class="held-up" ref=${box} onClose=${close} onCancel=${escape} aria-label=${t("grim-card")}>
+    ${covered === card ? html`<div class="held-in given">
+    ${inLanguage(card.lang || lang.value, () => html`<p class="held-title" lang=${card.lang}>${t("grim-card-give-back")}</p>`)}
       <${Go} does="given" cls="main" go=${close}>${t("grim-card-given")}</${Go}></div>` : inLanguage(card.lang || lang.value, () => html`
     <button class="held-in" lang=${card.lang} onClick=${cover}>
       <span class="held-title">${t(card.title, card.gaps)}</span>
       ${card.big !== undefined && html`<span class="held-big">${card.big}</span>`}
       ${card.text && html`<span class="held-text" dir="auto">${card.text}</span>`}
       ${card.word !== undefined && html`<span class="held-word">${answerText(tale, card.word)}</span>`}
-      ${card.side && html`<span class=${`held-word ${sideClass(card.side, tale)}`}><${Icon} name=${`u-side-${sideClass(card.side, tale)}`} />${sideText(tale, card.side)}</span>`}
-      ${card.roles && html`<span class=${`held-roles n${card.roles.length}`}>${card.roles.map((role) => html`<span class="held-role"><span class=${`emblem ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><b>${roleName(tale, role)}</b></span>`)}</span>`}
-      ${own && html`<span class="held-side">${own.kind === TRAVELLER ? t(`${tale}-${TRAVELLER}`) : html`<${Side} tale=${tale} side=${own.side} kind=${own.kind} />`}</span><span class="held-ability" dir="auto">${ability(tale, own.id)}</span>`}
+      ${card.side && html`<span class=${`held-word ${sideClass(card.side, tale)}`}>
+        <${Icon} name=${`u-side-${sideClass(card.side, tale)}`} />${sideText(tale, card.side)}</span>`}
+      ${card.roles && html`<span class=${`held-roles n${card.roles.length}`}>
+        ${card.roles.map((role) =>
+        html`<span class="held-role"><span class=${`emblem ${sideClass(roleOf(tale, role).side, tale)}`}>
+        <${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><b>${roleName(tale, role)}</b></span>`)}</span>`}
+      ${own && html`<span class="held-side">
+        ${own.kind === TRAVELLER ? t(`${tale}-${TRAVELLER}`) : html`<${Side} tale=${tale} side=${own.side} kind=${own.kind} />`}</span>
+        <span class="held-ability" dir="auto">${ability(tale, own.id)}</span>`}
       ${card.seats && html`<span class="held-names">${card.seats.map((seat) => html`<bdi>${named(seat)}</bdi>`)}</span>`}
       <span class="small dim">${card.seat === undefined ? "" : `${named(card.seat)} · `}${t("grim-card-close")}</span>
     </button>`)}</dialog>`;
 }
 
-const KINDS = ["demon", "minions", "you-are", "this-role", "bluffs", "this-player", "number", "answer", "your-side", "use-ability", "nominated-you"];
+const KINDS = ["demon", "minions", "you-are", "this-role", "bluffs", "this-player", "number", "answer", "your-side", "use-ability",
+  "nominated-you"];
 const BARE = ["use-ability", "nominated-you"];
 const NUMBERS = [0, 1, 2, 3, 4, 5];
 const MANY = ["minions", "bluffs", "this-player"];
@@ -108,19 +124,30 @@ export function CardSheet({ seat, close }) {
   const [to, turn] = useState(langOf(seat) || lang.value);
   const tale = room.value.tale;
   const roles = rolesHere();
-  const what = ["you-are", "this-role", "bluffs"].includes(kind) ? "roles" : ["demon", "minions", "this-player"].includes(kind) ? "seats" : kind === "number" ? "big" : kind === "answer" ? "word" : kind === "your-side" ? "side" : "";
-  const options = /** @type {Record<string, any[]>} */ ({ roles, seats: book.value.circle, big: NUMBERS, word: ["yes", "no"], side: ["good", "evil"], "": [] })[what];
-  const label = (/** @type {any} */ one) => (what === "roles" ? roleName(tale, one) : what === "seats" ? named(one) : what === "word" ? answerText(tale, one) : what === "side" ? sideText(tale, one) : one);
-  const touch = (/** @type {any} */ one) => pick(picked.includes(one) ? picked.filter((other) => other !== one) : MANY.includes(kind) ? [...picked, one] : [one]);
+  const what = ["you-are", "this-role", "bluffs"].includes(kind) ? "roles" : ["demon", "minions", "this-player"].includes(kind) ? "seats"
+    : kind === "number" ? "big" : kind === "answer" ? "word" : kind === "your-side" ? "side" : "";
+  const options = /** @type {Record<string, any[]>} */ ({
+    roles, seats: book.value.circle, big: NUMBERS, word: ["yes", "no"], side: ["good", "evil"], "": [] })[what];
+  const label = (/** @type {any} */ one) =>
+    (what === "roles" ? roleName(tale, one) : what === "seats" ? named(one) : what === "word" ? answerText(tale, one) : what === "side"
+    ? sideText(tale, one) : one);
+  const touch = (/** @type {any} */ one) =>
+    pick(picked.includes(one) ? picked.filter((other) => other !== one) : MANY.includes(kind) ? [...picked, one] : [one]);
   const show = () => {
     const body = what === "roles" || what === "seats" ? { [what]: picked } : what ? { [what]: picked[0] } : {};
     close();
     loadAlso(to, tale).then(() => (held.value = { title: `grim-card-${kind}`, ...body, lang: to, seat }));
   };
   return html`<${Sheet} title=${t("grim-show-card")} close=${close} wide=${true}><div class="stack">
-    <div class="chips">${KINDS.map((one) => html`<button class=${`btn small ${one === kind ? "chosen" : ""}`} aria-pressed=${String(one === kind)} onClick=${() => (choose(one), pick([]))}>${t(`grim-card-${one}`)}</button>`)}</div>
-    ${options.length > 0 && html`<hr /><div class="chips">${options.map((one) => html`<button class=${`btn small ${picked.includes(one) ? "chosen" : ""}`} aria-pressed=${String(picked.includes(one))} onClick=${() => touch(one)}>${label(one)}</button>`)}</div>`}
-    <div class="row between"><span class="small dim">${t("grim-card-language")}</span><${Seg} label=${t("grim-card-language")} at=${to} choose=${turn} options=${LANGUAGES.map((one) => ({ id: one, label: one }))} /></div>
-    <button class="btn main" disabled=${!BARE.includes(kind) && picked.length === 0} onClick=${show}><${Icon} name="u-card" />${t("grim-show")}</button>
+    <div class="chips">${KINDS.map((one) =>
+      html`<button class=${`btn small ${one === kind ? "chosen" : ""}`} aria-pressed=${String(one === kind)}
+      onClick=${() => (choose(one), pick([]))}>${t(`grim-card-${one}`)}</button>`)}</div>
+    ${options.length > 0 && html`<hr /><div class="chips">
+      ${options.map((one) => html`<button class=${`btn small ${picked.includes(one) ? "chosen" : ""}`}
+      aria-pressed=${String(picked.includes(one))} onClick=${() => touch(one)}>${label(one)}</button>`)}</div>`}
+    <div class="row between"><span class="small dim">${t("grim-card-language")}</span>
+      <${Seg} label=${t("grim-card-language")} at=${to} choose=${turn} options=${LANGUAGES.map((one) => ({ id: one, label: one }))} /></div>
+    <button class="btn main" disabled=${!BARE.includes(kind) && picked.length === 0} onClick=${show}><${Icon} name="u-card" />
+      ${t("grim-show")}</button>
   </div></${Sheet}>`;
 }

@@ -44,24 +44,40 @@ const WIDE = 560;
 const BESIDE = 1000;
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
-/** What lies at a seat; what is loose is a mark, which may be carried. @typedef {{id: string, text: string, icon: string, cls: string, loose?: boolean}} Chip */
+/**
+ * What lies at a seat; what is loose is a mark, which may be carried.
+ * @typedef {{id: string, text: string, icon: string, cls: string, loose?: boolean}} Chip
+ */
 
 /** Whose sign a mark has. @type {Record<string, string>} */
-const SIGNS = { drunk: "drunk", poisoned: "poisoner", safe: "monk", master: "butler", red_herring: "fortune_teller", three_votes: "bureaucrat", negative_vote: "thief", twin: "evil_twin", cursed: "witch", mad: "cerenovus", kept: "vigormortis", haircuts: "barber", grandchild: "grandmother", guest: "innkeeper", exorcised: "exorcist", shielded: "soldier", moonstruck: "moonchild", met: "goon", bounty: "bounty_hunter", blocked: "preacher", partner: "acrobat", faux_paw: "lycanthrope", peace: "princess", wailing: "banshee", sober: "barista", twice: "barista", amigo: "gnome", not_me: "cacklejack", feared: "fearmonger", host: "lleech", babysits: "lil_monsta" };
+const SIGNS = { drunk: "drunk", poisoned: "poisoner", safe: "monk", master: "butler", red_herring: "fortune_teller",
+  three_votes: "bureaucrat", negative_vote: "thief", twin: "evil_twin", cursed: "witch", mad: "cerenovus", kept: "vigormortis",
+  haircuts: "barber", grandchild: "grandmother", guest: "innkeeper", exorcised: "exorcist", shielded: "soldier", moonstruck: "moonchild",
+  met: "goon", bounty: "bounty_hunter", blocked: "preacher", partner: "acrobat", faux_paw: "lycanthrope", peace: "princess",
+  wailing: "banshee", sober: "barista", twice: "barista", amigo: "gnome", not_me: "cacklejack", feared: "fearmonger", host: "lleech",
+  babysits: "lil_monsta" };
 
-/** A Juggler’s day of guesses is spent as it dawns, for there is no other; while it lasts nothing is. @param {import("./book.js").Mark} mark */
-const isFirstDay = ({ kind, owner, day }) => kind === "spent" && (Array.isArray(owner) ? owner[1] : owner?.role) === "juggler" && day === book.value.number && book.value.phase !== "night";
+/**
+ * A Juggler’s day of guesses is spent as it dawns, for there is no other; while it lasts nothing is.
+ * @param {import("./book.js").Mark} mark
+ */
+const isFirstDay = ({ kind, owner, day }) => kind === "spent" && (Array.isArray(owner) ? owner[1] : owner?.role) === "juggler" &&
+  day === book.value.number && book.value.phase !== "night";
 
 /** All that lies at a seat besides its role, in words. @param {number} seat @returns {Chip[]} */
 export function chipsOf(seat) {
   const tale = room.value.tale;
   const signOf = (/** @type {string} */ role) => `g-${roleOf(tale, role).icon}`;
   /** @type {Chip[]} */
-  const chips = marksOf(seat).map((mark) => ({ ...mark, first: isFirstDay(mark) })).map(({ kind, first }) => ({ id: kind, loose: true, text: first ? t("grim-mark-juggling") : markText(kind), icon: SIGNS[kind] ? signOf(SIGNS[kind]) : "u-mark", cls: kind === "poisoned" || kind === "drunk" ? "bad" : "" }));
+  const chips = marksOf(seat).map((mark) => ({ ...mark, first: isFirstDay(mark) })).map(({ kind, first }) =>
+    ({ id: kind, loose: true, text: first ? t("grim-mark-juggling") : markText(kind), icon: SIGNS[kind] ? signOf(SIGNS[kind]) : "u-mark",
+    cls: kind === "poisoned" || kind === "drunk" ? "bad" : "" }));
   const belief = beliefOf(seat);
-  if (belief) chips.unshift({ id: "belief", text: t("grim-believes", { role: roleName(tale, belief) }), icon: signOf(belief), cls: "fair" });
+  if (belief) chips.unshift({
+    id: "belief", text: t("grim-believes", { role: roleName(tale, belief) }), icon: signOf(belief), cls: "fair" });
   const { side, other } = sideOf(seat);
-  if (other) chips.unshift({ id: "side", text: t(`grim-side-${side}`), icon: `u-side-${sideClass(side, tale)}`, cls: side === "evil" ? "bad" : "fair" });
+  if (other) chips.unshift({
+    id: "side", text: t(`grim-side-${side}`), icon: `u-side-${sideClass(side, tale)}`, cls: side === "evil" ? "bad" : "fair" });
   if (book.value.fallen.includes(seat)) chips.unshift({ id: "fallen", text: t("grim-fallen"), icon: "u-grave", cls: "bad" });
   if (book.value.silent.includes(seat)) chips.push({ id: "silent", text: t("ui-silent"), icon: "u-close", cls: "" });
   return chips;
@@ -81,7 +97,11 @@ function wordsOf(seat) {
   const votes = book.value.votes[seat];
   return [
     named(seat), ...(role ? [roleName(tale, role), sideText(tale, sideAt(seat, role).side)] : []), ...(dead ? [t("ui-dead")] : []),
-    ...(votes === undefined ? [] : [t("grim-votes-left", { n: votes })]), ...chipsOf(seat).map((chip) => chip.text), ...(book.value.awake.includes(seat) ? [t("grim-awake")] : []), ...(known.value.nominated.includes(seat) ? [t("square-was-nominated")] : []), ...(known.value.nominators.includes(seat) ? [t("square-has-nominated")] : []), ...(wordLabel(seat) ? [wordLabel(seat)] : []), ...goneWords(seat),
+    ...(votes === undefined ? [] : [t("grim-votes-left", { n: votes })]), ...chipsOf(seat).map((chip) => chip.text),
+      ...(book.value.awake.includes(seat) ? [t("grim-awake")] : []),
+      ...(known.value.nominated.includes(seat) ? [t("square-was-nominated")] : []),
+      ...(known.value.nominators.includes(seat) ? [t("square-has-nominated")] : []), ...(wordLabel(seat) ? [wordLabel(seat)] : []),
+      ...goneWords(seat),
   ].join(", ");
 }
 
@@ -93,7 +113,9 @@ function lean(spot, size, taken, width, spots) {
   for (let along = 0.92; along >= 0.06; along -= 0.04) {
     for (const aside of [8, 34, -22, 58, -46]) {
       const box = { x: spot.x * along, y: spot.y * along + aside, ...size };
-      const free = Math.abs(box.x) + box.w / 2 < width / 2 && taken.every((other) => Math.abs(other.x - box.x) > (other.w + box.w) / 2 + 2 || Math.abs(other.y - box.y) > (other.h + box.h) / 2 + 2);
+      const free = Math.abs(box.x) + box.w / 2 < width / 2 &&
+        taken.every((other) => Math.abs(other.x - box.x) > (other.w + box.w) / 2 + 2 || Math.abs(other.y - box.y) > (other.h + box.h) / 2 +
+        2);
       const away = (/** @type {{x: number, y: number}} */ one) => Math.hypot(one.x - box.x, one.y - box.y);
       if (free && away(spot) < FAR && spots.every((one) => one === spot || away(one) > away(spot) * APART)) return box;
     }
@@ -128,7 +150,8 @@ export function Circle({ pick, children }) {
     look();
     return () => watcher.disconnect();
   }, []);
-  const seats = book.value.circle.length ? book.value.circle : room.value.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => seat);
+  const seats = book.value.circle.length ? book.value.circle
+    : room.value.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => seat);
   const n = Math.max(1, seats.length);
   const { width, tall } = size;
   const wide = width >= WIDE;
@@ -136,8 +159,10 @@ export function Circle({ pick, children }) {
   const wish = wide ? ringHeight(n, width) : 1.62 * width;
   const rows = wide ? 0 : Math.max(0, Math.ceil((n - 2 * IN_A_ROW) / 2) + 2);
   const height = Math.round(Math.max(Math.min(wish, Math.max(most, 320)), frameHeight(n, width, LABEL), rows * ROW, 280));
-  const { token, seats: spots, label } = spread(seats, { n, width, height, edge: wide ? 26 : 3, first: NOON, max: wide ? (n > FEW ? 80 : MOST) : 60, widest: wide ? 128 : 116 });
-  const taken = spots.flatMap((spot) => [{ x: spot.x, y: spot.y - 4, w: token, h: token + 8 }, { x: spot.x, y: spot.y + token / 2 + label / 2, w: spot.label, h: label }]);
+  const { token, seats: spots, label } =
+    spread(seats, { n, width, height, edge: wide ? 26 : 3, first: NOON, max: wide ? (n > FEW ? 80 : MOST) : 60, widest: wide ? 128 : 116 });
+  const taken = spots.flatMap((spot) =>
+    [{ x: spot.x, y: spot.y - 4, w: token, h: token + 8 }, { x: spot.x, y: spot.y + token / 2 + label / 2, w: spot.label, h: label }]);
   taken.push(middle(wide));
   const laid = seats.map((/** @type {number} */ seat, /** @type {number} */ i) => {
     const chips = chipsOf(seat);
@@ -148,26 +173,44 @@ export function Circle({ pick, children }) {
     const words = wide || n <= 7 ? lean(spots[i], inWords, taken, width, spots) : null;
     const place = words || lean(spots[i], bare, taken, width, spots);
     if (place && (words || signs.length)) taken.push(place);
-    return { seat, chips: words ? chips : signs, words: Boolean(words), over: !place, place: place || { x: spots[i].x, y: spots[i].y + token * 0.38 } };
+    return { seat, chips: words ? chips : signs, words: Boolean(words), over: !place,
+      place: place || { x: spots[i].x, y: spots[i].y + token * 0.38 } };
   }).filter(Boolean);
-  const nearest = (/** @type {number} */ x, /** @type {number} */ y) => seats.find((/** @type {number} */ _, /** @type {number} */ i) => Math.hypot(spots[i].x - x, spots[i].y + label / 2 - y) < token) ?? null;
-  return html`<div class="ringbox" ref=${box}><div class=${`ring grim-ring ${n > FEW ? "many" : ""} ${label === LABEL ? "tight" : ""} ${token < LARGE ? "small-tokens" : ""}`} style=${{ "--w": `${width}px`, "--h": `${height}px`, "--token": `${token}px` }}>
+  const nearest = (/** @type {number} */ x, /** @type {number} */ y) =>
+    seats.find((/** @type {number} */ _, /** @type {number} */ i) => Math.hypot(spots[i].x - x, spots[i].y + label / 2 - y) < token) ??
+    null;
+  return html`<div class="ringbox" ref=${box}>
+    <div class=${`ring grim-ring ${n > FEW ? "many" : ""} ${label === LABEL ? "tight" : ""} ${token < LARGE ? "small-tokens" : ""}`}
+    style=${{ "--w": `${width}px`, "--h": `${height}px`, "--token": `${token}px` }}>
     ${children && html`<div class="mid">${children}</div>`}
-    ${seats.map((/** @type {number} */ seat, /** @type {number} */ i) => html`<${Token} key=${seat} seat=${seat} spot=${spots[i]} aimed=${seat === target} pick=${() => pick(seat)} />`)}
-    ${laid.map((/** @type {any} */ one) => html`<div class=${`marks ${one.words ? "" : "bare"} ${one.over ? "over" : ""}`} key=${`m${one.seat}`} aria-hidden="true" style=${{ "--x": one.place.x, "--y": one.place.y }}>${one.chips.map((/** @type {Chip} */ chip) => html`<${Mark} key=${chip.id} seat=${one.seat} chip=${chip} words=${one.words} pick=${() => pick(one.seat)} nearest=${nearest} aim=${aim} />`)}</div>`)}
+    ${seats.map((/** @type {number} */ seat, /** @type {number} */ i) =>
+      html`<${Token} key=${seat} seat=${seat} spot=${spots[i]} aimed=${seat === target} pick=${() => pick(seat)} />`)}
+    ${laid.map((/** @type {any} */ one) =>
+      html`<div class=${`marks ${one.words ? "" : "bare"} ${one.over ? "over" : ""}`} key=${`m${one.seat}`} aria-hidden="true"
+      style=${{ "--x": one.place.x, "--y": one.place.y }}>
+      ${one.chips.map((/** @type {Chip} */ chip) =>
+      html`<${Mark} key=${chip.id} seat=${one.seat} chip=${chip} words=${one.words} pick=${() => pick(one.seat)} nearest=${nearest}
+      aim=${aim} />`)}</div>`)}
   </div><${MarkList} seats=${laid.filter((/** @type {any} */ one) => !one.words).map((/** @type {any} */ one) => one.seat)} /></div>`;
 }
 
-/** What lies in the middle: the clock, who lives, the Fabled, what the Demon was shown. @param {boolean} wide two Fabled stand side by side @returns {Box} */
+/**
+ * What lies in the middle: the clock, who lives, the Fabled, what the Demon was shown.
+ * @param {boolean} wide two Fabled stand side by side
+ * @returns {Box}
+ */
 function middle(wide) {
   const lines = Math.ceil(company.value.length / (wide ? 2 : 1));
   const more = (clock.value.length ? 44 : 0) + lines * ONE_MORE;
   const widest = lines && wide ? 290 : lines ? 150 : 0;
-  return book.value.bluffs.length ? { x: 0, y: 0, w: Math.max(196, widest), h: 130 + more } : { x: 0, y: 0, w: Math.max(120, widest), h: 50 + more };
+  return book.value.bluffs.length ? { x: 0, y: 0, w: Math.max(196, widest), h: 130 + more }
+    : { x: 0, y: 0, w: Math.max(120, widest), h: 50 + more };
 }
 
 /** A mark, which may be carried to another seat; what moves less than a touch is a touch.
- *  @param {{seat: number, chip: Chip, words: boolean, pick: () => void, nearest: (x: number, y: number) => number | null, aim: (seat: number | null) => void}} props */
+ * @param {{seat: number, chip: Chip, words: boolean, pick: () => void, nearest: (x: number, y: number) => number | null, aim: (seat: number
+ * | null) => void}} props
+ */
 function Mark({ seat, chip, words, pick, nearest, aim }) {
   const loose = chip.loose && mayCarry(seat);
   const grasp = (/** @type {PointerEvent} */ down) => {
@@ -182,14 +225,18 @@ function Mark({ seat, chip, words, pick, nearest, aim }) {
       if (other !== null && other !== seat) tell("amend", { act: ["carry", seat, chip.id, other] });
     }, (dx, dy) => aim(at(dx, dy)));
   };
-  return html`<span class=${`mk ${chip.cls} ${loose ? "loose" : ""}`} title=${labelled(named(seat), chip.text)} onPointerDown=${loose ? grasp : undefined} onClick=${loose ? pick : undefined}><${Icon} name=${chip.icon} />${words ? chip.text : null}</span>`;
+  return html`<span class=${`mk ${chip.cls} ${loose ? "loose" : ""}`} title=${labelled(named(seat), chip.text)}
+    onPointerDown=${loose ? grasp : undefined} onClick=${loose ? pick : undefined}><${Icon} name=${chip.icon} />${words ? chip.text : null}
+    </span>`;
 }
 
 /** Whether a mark of this seat may lie elsewhere. @param {number} seat */
 const mayCarry = (seat) => amendments.value.some((/** @type {any[]} */ one) => one[0] === "carry" && one[1].any.includes(seat));
 
 /** The marks in words, where there is no room for them in the circle. @param {{seats: number[]}} props */
-const MarkList = ({ seats }) => seats.length > 0 && html`<ul class="mark-list small">${seats.map((seat) => html`<li><b>${labelled(named(seat), "")}</b>${chipsOf(seat).map((chip) => chip.text).join(", ")}</li>`)}</ul>`;
+const MarkList = ({ seats }) => seats.length > 0 &&
+  html`<ul class="mark-list small">
+  ${seats.map((seat) => html`<li><b>${labelled(named(seat), "")}</b>${chipsOf(seat).map((chip) => chip.text).join(", ")}</li>`)}</ul>`;
 
 /** One token. @param {{seat: number, spot: import("../circle.js").Spot, aimed: boolean, pick: () => void}} props */
 function Token({ seat, spot, aimed, pick }) {
@@ -204,16 +251,20 @@ function Token({ seat, spot, aimed, pick }) {
   const hand = (/** @type {any} */ (clock.value).hands || []).includes(seat);
   const polled = book.value.passed.find((one) => one.seat === seat);
   const { nominated, nominators } = known.value;
-  const cls = `seat gtok can ${role ? `s-${sideClass(side, tale)}` : "s-neutral"} ${dead ? "dead" : ""} ${waits || isNext(seat) || book.value.awake.includes(seat) ? "cur" : ""} ${other ? "turned" : ""} ${aimed ? "aimed" : ""}`;
-  return html`<button class=${cls} style=${{ "--x": spot.x, "--y": spot.y, "--lw": spot.label }} aria-label=${wordsOf(seat)} onClick=${pick}>
+  const cls = `seat gtok can ${role ? `s-${sideClass(side, tale)}` : "s-neutral"} ${dead ? "dead" : ""} ${waits || isNext(seat) ||
+    book.value.awake.includes(seat) ? "cur" : ""} ${other ? "turned" : ""} ${aimed ? "aimed" : ""}`;
+  return html`<button class=${cls} style=${{ "--x": spot.x, "--y": spot.y, "--lw": spot.label }} aria-label=${wordsOf(seat)}
+    onClick=${pick}>
     <span class="coin">${facts ? html`<${Icon} name=${`g-${facts.icon}`} cls="face" />` : seat + 1}
       ${role && html`<span class="pip"><${Icon} name=${`u-side-${sideClass(side, tale)}`} /></span>`}
       ${belief && html`<span class="belief"><${Icon} name=${`g-${roleOf(tale, belief).icon}`} /></span>`}
       ${dead && html`<span class="shroud"><${Icon} name="u-grave" /></span>`}
-      ${dead && votes !== undefined && html`<span class=${`badge ${votes ? "flame" : "spent"}`}><${Icon} name=${votes ? "u-candle" : "u-candle-out"} /></span>`}
+      ${dead && votes !== undefined &&
+        html`<span class=${`badge ${votes ? "flame" : "spent"}`}><${Icon} name=${votes ? "u-candle" : "u-candle-out"} /></span>`}
       ${!dead && votes !== undefined && html`<span class="badge">${votes}</span>`}
       ${(hand || polled?.up) && html`<span class="badge hand l"><${Icon} name="u-hand-up" /></span>`}
-      ${(nominated.includes(seat) || book.value.nominee === seat || book.value.exiling === seat) && html`<span class="badge low"><${Icon} name="u-gavel" /></span>`}
+      ${(nominated.includes(seat) || book.value.nominee === seat || book.value.exiling === seat) &&
+        html`<span class="badge low"><${Icon} name="u-gavel" /></span>`}
       ${nominators.includes(seat) && html`<span class="badge low l"><${Icon} name="u-flag" /></span>`}
       ${wordBadge(seat)}${goneBadge(seat)}
       ${known.value.ready.includes(seat) && html`<span class="badge l"><${Icon} name="u-check" /></span>`}

@@ -29,7 +29,8 @@ const learns = (/** @type {string} */ prompt) => prompt.startsWith("learn:");
 /** The text id of a question. @param {string} prompt */
 export function questionId(prompt) {
   const tale = room.value.tale;
-  return [`prompt-${tale}-${prompt.replace(":", "-")}`, `prompt-${tale}-${prompt.split(":")[0]}`, `prompt-${prompt.split(":")[0]}`].find(has) || "ui-decide";
+  return [`prompt-${tale}-${prompt.replace(":", "-")}`, `prompt-${tale}-${prompt.split(":")[0]}`,
+    `prompt-${prompt.split(":")[0]}`].find(has) || "ui-decide";
 }
 
 /** Whether the answer is put together from parts, too many to list. @param {Ask} ask */
@@ -44,8 +45,10 @@ export function choiceWords(prompt, choice) {
     if (!choice.length) return t("option-clocktower-no_outsiders");
     const roles = choice.filter(isRole);
     const seats = choice.filter((one) => typeof one === "number").map(named);
-    if (roles.length === 1 && seats.length === 1 && choice.length === 2) return t("grim-player-role", { name: seats[0], role: roleName(tale, roles[0]) });
-    const whole = roles.length === 1 && seats.length ? t("grim-one-of", { names: several(seats), role: roleName(tale, roles[0]) }) : several([...seats, ...roles.map((role) => roleName(tale, role))]);
+    if (roles.length === 1 && seats.length === 1 && choice.length === 2) return t("grim-player-role",
+      { name: seats[0], role: roleName(tale, roles[0]) });
+    const whole = roles.length === 1 && seats.length ? t("grim-one-of", { names: several(seats), role: roleName(tale, roles[0]) })
+      : several([...seats, ...roles.map((role) => roleName(tale, role))]);
     return whole;
   }
   if (prompt === "learn:librarian" && choice === 0) return t("option-clocktower-no_outsiders");
@@ -53,29 +56,49 @@ export function choiceWords(prompt, choice) {
   return learns(prompt) ? answerText(tale, choice) : optionText(tale, choice, named);
 }
 
-/** One thing to touch: a role with its sign, a player, a number, a word. @param {{prompt: string, one: any, on: boolean, seats?: boolean, isTrue?: boolean | "once", off?: boolean, touch: () => void}} props */
+/**
+ * One thing to touch: a role with its sign, a player, a number, a word.
+ * @param {{prompt: string, one: any, on: boolean, seats?: boolean, isTrue?: boolean | "once", off?: boolean, touch: () => void}} props
+ */
 function Touch({ prompt, one, on, seats = false, isTrue = false, off = false, touch }) {
   const tale = room.value.tale;
   const facts = isRole(one) ? roleOf(tale, one) : null;
   const number = typeof one === "number" && learns(prompt) && !seats;
   const holder = typeof one === "number" && !number ? book.value.roles[one] : "";
-  return html`<button class=${`pick ${on ? "on" : ""} ${number ? "num-pick" : ""}`} aria-pressed=${String(on)} disabled=${off} onClick=${touch}>
+  return html`<button class=${`pick ${on ? "on" : ""} ${number ? "num-pick" : ""}`} aria-pressed=${String(on)} disabled=${off}
+    onClick=${touch}>
     ${facts && html`<span class=${`mini ${sideClass(facts.side, tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>`}
-    <span>${number ? html`<b class="big">${one}</b>` : choiceWords(prompt, seats ? [one] : one)}${holder && html`<span class="tiny dim block">${roleName(tale, holder)}</span>`}${isTrue && html`<span class="truth"><${Icon} name="u-check" />${t(isTrue === "once" ? "grim-true-once" : "grim-true")}</span>`}</span></button>`;
+    <span>${number ? html`<b class="big">${one}</b>` : choiceWords(prompt, seats ? [one] : one)}
+      ${holder && html`<span class="tiny dim block">${roleName(tale, holder)}</span>`}
+      ${isTrue && html`<span class="truth"><${Icon} name="u-check" />${t(isTrue === "once" ? "grim-true-once" : "grim-true")}</span>`}
+      </span></button>`;
 }
 
-/** Things to touch; roles stand by their kind. A number is a player where `seats` says so. @param {{prompt: string, all: any[], picked: any[], seats?: boolean, isTrue: (one: any) => boolean | "once", may?: (one: any) => boolean, touch: (one: any) => void}} props */
+/**
+ * Things to touch; roles stand by their kind. A number is a player where `seats` says so.
+ * @param {{prompt: string, all: any[], picked: any[], seats?: boolean, isTrue: (one: any) => boolean | "once", may?: (one: any) => boolean,
+ * touch: (one: any) => void}} props
+ */
 function Picks({ prompt, all, picked, seats = false, isTrue, may = () => true, touch }) {
   const tale = room.value.tale;
-  const tile = (/** @type {any} */ one) => html`<${Touch} key=${key(one)} prompt=${prompt} one=${one} on=${picked.includes(one)} seats=${seats && typeof one === "number"} isTrue=${isTrue(one)} off=${!may(one)} touch=${() => touch(one)} />`;
+  const tile = (/** @type {any} */ one) =>
+    html`<${Touch} key=${key(one)} prompt=${prompt} one=${one} on=${picked.includes(one)} seats=${seats && typeof one === "number"}
+    isTrue=${isTrue(one)} off=${!may(one)} touch=${() => touch(one)} />`;
   const roles = all.filter(isRole);
   const rest = all.filter((one) => !isRole(one));
   const kinds = KINDS.filter((kind) => roles.some((role) => roleOf(tale, role).kind === kind));
   return html`${rest.length > 0 && html`<div class="picks" role="group">${rest.map(tile)}</div>`}
-    ${kinds.map((kind) => html`<div class="kind-of"><h4 class="small dim">${t(`${tale}-${kind}.plural`)}</h4><div class="picks" role="group" aria-label=${t(`${tale}-${kind}.plural`)}>${roles.filter((role) => roleOf(tale, role).kind === kind).map(tile)}</div></div>`)}`;
+    ${kinds.map((kind) => html`<div class="kind-of"><h4 class="small dim">${t(`${tale}-${kind}.plural`)}</h4>
+      <div class="picks" role="group" aria-label=${t(`${tale}-${kind}.plural`)}>
+      ${roles.filter((role) => roleOf(tale, role).kind === kind).map(tile)}</div></div>`)}`;
 }
 
-/** Whether this may be told as the truth; or once in the game, where all that it stands for may. @param {Ask} ask @param {(honest: any) => boolean} stands @returns {boolean | "once"} */
+/**
+ * Whether this may be told as the truth; or once in the game, where all that it stands for may.
+ * @param {Ask} ask
+ * @param {(honest: any) => boolean} stands
+ * @returns {boolean | "once"}
+ */
 function truthOf({ honest = [], once = [] }, stands) {
   const found = honest.filter(stands);
   return found.length > 0 && found.every((one) => once.some((other) => key(other) === key(one))) ? "once" : found.length > 0;
@@ -87,7 +110,8 @@ function OneOfTwo({ ask, made, make }) {
   const [pair, setPair] = useState(/** @type {number[]} */ (Array.isArray(made) ? made.slice(0, 2) : []));
   const threes = ask.options.filter(Array.isArray);
   const nobody = ask.options.find((one) => !Array.isArray(one));
-  const fits = (/** @type {any} */ of, /** @type {number[]} */ wanted) => threes.some((three) => three[2] === of && wanted.every((seat) => three.slice(0, 2).includes(seat)));
+  const fits = (/** @type {any} */ of, /** @type {number[]} */ wanted) =>
+    threes.some((three) => three[2] === of && wanted.every((seat) => three.slice(0, 2).includes(seat)));
   const put = (/** @type {any} */ of, /** @type {number[]} */ two) => {
     setRole(of);
     setPair(two);
@@ -102,9 +126,18 @@ function OneOfTwo({ ask, made, make }) {
   const roles = [...new Set(threes.map((three) => three[2]))];
   const seats = book.value.circle.filter((seat) => threes.some((three) => three[2] === role && three.slice(0, 2).includes(seat)));
   return html`<h4 class="small">${t("grim-which-role")}</h4>
-    <${Picks} prompt=${ask.prompt} all=${roles} picked=${[role]} isTrue=${(/** @type {any} */ one) => truthOf(ask, (three) => Array.isArray(three) && three[2] === one)} touch=${(/** @type {any} */ one) => put(one, [pair, []].find((two) => fits(one, two)) || [])} />
-    ${nobody !== undefined && html`<div class="picks"><button class=${`pick ${made === nobody ? "on" : ""}`} aria-pressed=${String(made === nobody)} onClick=${() => (setRole(null), setPair([]), make(nobody))}>${choiceWords(ask.prompt, nobody)}${(ask.honest || []).includes(nobody) && html`<span class="truth"><${Icon} name="u-check" />${t("grim-true")}</span>`}</button></div>`}
-    ${role !== null && html`<h4 class="small">${t("grim-which-two")}</h4><div class="picks" role="group">${seats.map((seat) => html`<button class=${`pick ${pair.includes(seat) ? "on" : ""}`} aria-pressed=${String(pair.includes(seat))} onClick=${() => touchSeat(seat)}><span>${named(seat)}<span class="tiny dim block">${roleName(room.value.tale, book.value.roles[seat])}</span></span></button>`)}</div>`}`;
+    <${Picks} prompt=${ask.prompt} all=${roles} picked=${[role]}
+      isTrue=${(/** @type {any} */ one) => truthOf(ask, (three) => Array.isArray(three) && three[2] === one)}
+      touch=${(/** @type {any} */ one) => put(one, [pair, []].find((two) => fits(one, two)) || [])} />
+    ${nobody !== undefined &&
+      html`<div class="picks"><button class=${`pick ${made === nobody ? "on" : ""}`} aria-pressed=${String(made === nobody)}
+      onClick=${() => (setRole(null), setPair([]), make(nobody))}>${choiceWords(ask.prompt, nobody)}
+      ${(ask.honest || []).includes(nobody) && html`<span class="truth"><${Icon} name="u-check" />${t("grim-true")}</span>`}</button>
+      </div>`}
+    ${role !== null && html`<h4 class="small">${t("grim-which-two")}</h4><div class="picks" role="group">
+      ${seats.map((seat) => html`<button class=${`pick ${pair.includes(seat) ? "on" : ""}`} aria-pressed=${String(pair.includes(seat))}
+      onClick=${() => touchSeat(seat)}><span>${named(seat)}<span class="tiny dim block">${roleName(room.value.tale, book.value.roles[seat])}
+      </span></span></button>`)}</div>`}`;
 }
 
 /** Any of the listed choices. @param {{ask: Ask, make: (choice: any) => void}} props */
@@ -121,8 +154,11 @@ function AnyOf({ ask, make }) {
     if (size > 1 || !choice.picked.includes(one)) choice.touch(one);
   };
   return html`${many && html`<p class="small dim" aria-live="polite">${t("grim-picked", { n: choice.picked.length, of: size })}</p>`}
-    <${Picks} prompt=${ask.prompt} all=${atoms} picked=${none ? [] : choice.picked} seats=${ask.options.some(Array.isArray)} isTrue=${(/** @type {any} */ one) => !many && truthOf(ask, (truth) => key([truth].flat()) === key([one]))} touch=${touch} />
-    ${ask.options.includes(null) && html`<div class="picks"><button class=${`pick ${none ? "on" : ""}`} aria-pressed=${String(none)} onClick=${() => setNone(true)}>${choiceWords(ask.prompt, null)}</button></div>`}`;
+    <${Picks} prompt=${ask.prompt} all=${atoms} picked=${none ? [] : choice.picked} seats=${ask.options.some(Array.isArray)}
+      isTrue=${(/** @type {any} */ one) => !many && truthOf(ask, (truth) => key([truth].flat()) === key([one]))} touch=${touch} />
+    ${ask.options.includes(null) &&
+      html`<div class="picks"><button class=${`pick ${none ? "on" : ""}`} aria-pressed=${String(none)} onClick=${() => setNone(true)}>
+      ${choiceWords(ask.prompt, null)}</button></div>`}`;
 }
 
 /** Who this is decided for, and what about. @param {Ask} ask @returns {number[]} */
@@ -143,7 +179,9 @@ export function Decision({ ask: asked, within = false }) {
   const text = made === undefined ? "" : choiceWords(ask.prompt, made);
   const put = (/** @type {any} */ choice) => {
     make(choice);
-    draft.value = choice === undefined ? { id: ask.id, choice: undefined, text: "" } : { id: ask.id, choice, text: ask.prompt === "set" || ask.prompt === "tokens" ? t("grim-this-set") : choiceWords(ask.prompt, choice) };
+    draft.value = choice === undefined ? { id: ask.id, choice: undefined, text: "" }
+      : { id: ask.id, choice, text: ask.prompt === "set" || ask.prompt === "tokens" ? t("grim-this-set")
+      : choiceWords(ask.prompt, choice) };
   };
   useEffect(() => put(ask.suggested), [ask.id]);
   const whose = whoseOf(ask);
@@ -158,16 +196,33 @@ export function Decision({ ask: asked, within = false }) {
   const three = isTold && ask.options.some((one) => Array.isArray(one) && one.length === 3 && typeof one[2] === "string");
   const question = t(questionId(ask.prompt));
   return html`<section class=${within ? "decision" : "paper decision"} aria-label=${t("ui-decide")}>
-    ${within ? html`<h3>${question}</h3>` : html`<header class="row">${role && isRole(role) && html`<span class=${`emblem small-emblem ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span>`}
-      <div class="grow"><p class="small dim">${whose.length ? t("grim-decide-about", { names: several(whose.map(named)) }) : t("ui-decide")}</p><h2>${question}</h2></div></header>`}
+    ${within ? html`<h3>${question}</h3>`
+      : html`<header class="row">
+      ${role && isRole(role) &&
+      html`<span class=${`emblem small-emblem ${sideClass(roleOf(tale, role).side, tale)}`}>
+      <${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span>`}
+      <div class="grow"><p class="small dim">${whose.length ? t("grim-decide-about", { names: several(whose.map(named)) }) : t("ui-decide")}
+        </p><h2>${question}</h2></div></header>`}
     ${ask.said?.length ? html`<p class="say small-say">${sentences(tale, ask.said, named)}</p>` : null}
     ${has(note) && html`<p class="small">${t(note)}</p>`}
-    ${isTold && ask.about?.length ? html`<p class="small"><b>${t("grim-about", { names: several(ask.about.map((seat) => `${named(seat)} (${roleName(tale, book.value.roles[seat])})`)) })}</b></p>` : null}
+    ${isTold && ask.about?.length
+      ? html`<p class="small"><b>
+      ${t("grim-about", { names: several(ask.about.map((seat) => `${named(seat)} (${roleName(tale, book.value.roles[seat])})`)) })}</b></p>`
+      : null}
     ${(free || mustLie) && html`<p class="small say-free">${t(ask.options.some(isHonestOne) ? "grim-free" : "grim-must-lie")}</p>`}
-    ${open && ask.suggested !== undefined && html`<div class="advice-line"><${Icon} name="u-bulb" />${ask.prompt !== "set" && html`<button class="btn small" onClick=${() => decide(ask, ask.suggested)}>${t("grim-follow")}</button>`}
-      <p class="small grow">${ask.prompt === "set" ? t(isDrawn() ? "grim-set-note-bag" : "grim-set-note") : t("grim-suggested", { what: choiceWords(ask.prompt, ask.suggested) })}${ask.why && has(`why-${ask.why}`) ? ` ${t(`why-${ask.why}`)}` : ""}</p></div>`}
-    ${ask.prompt === "set" ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.suggested} drawn=${ask.drawn} make=${put} />` : ask.prompt === "tokens" ? html`<${Tokens} key=${ask.id} ask=${ask} make=${put} />` : ask.options[0]?.pair ? html`<${PairMaker} key=${ask.id} shape=${ask.options[0].pair} made=${made} make=${put} name=${named} />` : three ? html`<${OneOfTwo} key=${ask.id} ask=${ask} made=${made} make=${put} />` : open && html`<${AnyOf} key=${ask.id} ask=${ask} make=${put} />`}
-    ${free && text && html`<p class=${`verdict-line small ${isHonest ? "is-true" : "is-lie"}`} aria-live="polite"><${Icon} name=${isHonest ? "u-check" : "u-mark"} />${t(isHonest ? "grim-is-true" : "grim-is-lie", { what: text })}</p>`}
+    ${open && ask.suggested !== undefined &&
+      html`<div class="advice-line"><${Icon} name="u-bulb" />
+      ${ask.prompt !== "set" && html`<button class="btn small" onClick=${() => decide(ask, ask.suggested)}>${t("grim-follow")}</button>`}
+      <p class="small grow">${ask.prompt === "set" ? t(isDrawn() ? "grim-set-note-bag" : "grim-set-note")
+        : t("grim-suggested", { what: choiceWords(ask.prompt, ask.suggested) })}
+        ${ask.why && has(`why-${ask.why}`) ? ` ${t(`why-${ask.why}`)}` : ""}</p></div>`}
+    ${ask.prompt === "set" ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.suggested} drawn=${ask.drawn} make=${put} />`
+      : ask.prompt === "tokens" ? html`<${Tokens} key=${ask.id} ask=${ask} make=${put} />` : ask.options[0]?.pair
+      ? html`<${PairMaker} key=${ask.id} shape=${ask.options[0].pair} made=${made} make=${put} name=${named} />` : three
+      ? html`<${OneOfTwo} key=${ask.id} ask=${ask} made=${made} make=${put} />` : open &&
+      html`<${AnyOf} key=${ask.id} ask=${ask} make=${put} />`}
+    ${free && text && html`<p class=${`verdict-line small ${isHonest ? "is-true" : "is-lie"}`} aria-live="polite">
+      <${Icon} name=${isHonest ? "u-check" : "u-mark"} />${t(isHonest ? "grim-is-true" : "grim-is-lie", { what: text })}</p>`}
   </section>`;
 }
 
@@ -189,6 +244,9 @@ export function Take({ ask }) {
   const ready = now !== null && now.choice !== undefined;
   const single = ask.options.length === 1 && !isPutTogether(ask);
   const own = { set: isDrawn() ? "grim-set-bag" : "grim-set-deal", tokens: "grim-tokens-take" }[ask.prompt];
-  const text = single ? t("grim-said") : !ready ? (ask.prompt === "tokens" ? t("grim-tokens-left", { n: leftInTheBag() }) : t("ui-choose-above")) : own ? t(own) : shows && seat !== undefined ? t("grim-tell", { name: named(seat), what }) : t("grim-decide", { what });
-  return html`<${Go} does=${ask.id} cls=${`main ${text.length > WORDY ? "wordy" : ""}`} disabled=${!ready} go=${() => ready && decide(ask, now.choice)}>${text}</${Go}>`;
+  const text = single ? t("grim-said") : !ready
+    ? (ask.prompt === "tokens" ? t("grim-tokens-left", { n: leftInTheBag() }) : t("ui-choose-above")) : own ? t(own) : shows &&
+    seat !== undefined ? t("grim-tell", { name: named(seat), what }) : t("grim-decide", { what });
+  return html`<${Go} does=${ask.id} cls=${`main ${text.length > WORDY ? "wordy" : ""}`} disabled=${!ready}
+    go=${() => ready && decide(ask, now.choice)}>${text}</${Go}>`;
 }

@@ -72,7 +72,8 @@ function isSeatedWell({ beside }, order) {
 /** @param {{role: string, count?: number}} props */
 function Face({ role, count = 1 }) {
   const facts = roleOf(room.value.tale, role);
-  return html`<span class=${`mini ${sideClass(facts.side, room.value.tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span><span>${roleName(room.value.tale, role)}${count > 1 ? `\u00a0×\u00a0${count}` : ""}</span>`;
+  return html`<span class=${`mini ${sideClass(facts.side, room.value.tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span><span>
+    ${roleName(room.value.tale, role)}${count > 1 ? `\u00a0×\u00a0${count}` : ""}</span>`;
 }
 
 /** @param {{ask: Ask, make: (choice: string[] | undefined) => void}} props */
@@ -93,7 +94,15 @@ export function Tokens({ ask, make }) {
   const kinds = KINDS.filter((kind) => bag.some((role) => roleOf(room.value.tale, role).kind === kind));
   return html`<h3 class="whose" aria-live="polite">${at === null ? t("grim-tokens-all") : t("grim-tokens-whose", { name: named(at) })}</h3>
     ${misplaced && html`<p class="row small" role="alert"><${Icon} name="u-flag" /><span>${t("grim-tokens-beside")}</span></p>`}
-    ${kinds.map((kind) => html`<div class="kind-of"><h4 class="small dim">${t(`${room.value.tale}-${kind}.plural`)}</h4><div class="picks bag" role="group" aria-label=${t(`${room.value.tale}-${kind}.plural`)}>
-      ${[...new Set(bag)].filter((role) => roleOf(room.value.tale, role).kind === kind).map((role) => html`<button class="pick" key=${role} disabled=${at === null} onClick=${() => draw(shown, role)}><${Face} role=${role} count=${bag.filter((one) => one === role).length} /></button>`)}</div></div>`)}
-    <div class="kind-of"><h4 class="small dim">${t("grim-tokens-drawn")}</h4><div class="picks drawers" role="group" aria-label=${t("grim-tokens-drawn")}>${shown.seats.map((seat) => html`<button class=${`pick ${seat === at ? "on" : ""}`} key=${seat} aria-pressed=${String(seat === at)} onClick=${() => turnTo(seat)}>${of[seat] ? html`<${Face} role=${of[seat]} />` : null}<span class=${of[seat] ? "small dim" : ""}>${named(seat)}</span></button>`)}</div></div>`;
+    ${kinds.map((kind) => html`<div class="kind-of"><h4 class="small dim">${t(`${room.value.tale}-${kind}.plural`)}</h4>
+      <div class="picks bag" role="group" aria-label=${t(`${room.value.tale}-${kind}.plural`)}>
+      ${[...new Set(bag)].filter((role) => roleOf(room.value.tale, role).kind === kind).map((role) =>
+        html`<button class="pick" key=${role} disabled=${at === null} onClick=${() => draw(shown, role)}>
+        <${Face} role=${role} count=${bag.filter((one) => one === role).length} /></button>`)}</div></div>`)}
+    <div class="kind-of"><h4 class="small dim">${t("grim-tokens-drawn")}</h4>
+      <div class="picks drawers" role="group" aria-label=${t("grim-tokens-drawn")}>
+      ${shown.seats.map((seat) =>
+      html`<button class=${`pick ${seat === at ? "on" : ""}`} key=${seat} aria-pressed=${String(seat === at)} onClick=${() => turnTo(seat)}>
+      ${of[seat] ? html`<${Face} role=${of[seat]} />` : null}<span class=${of[seat] ? "small dim" : ""}>${named(seat)}</span></button>`)}
+      </div></div>`;
 }

@@ -7,7 +7,10 @@ import { several, t } from "../words.js";
 import { asks, foresight, moment, tell } from "../wire.js";
 import { book, named } from "./book.js";
 
-/** What was pointed at and is not taken yet, by whose question it answers. @typedef {{n: number, of: number, text: string, take: (() => void) | null}} Entered */
+/**
+ * What was pointed at and is not taken yet, by whose question it answers.
+ * @typedef {{n: number, of: number, text: string, take: (() => void) | null}} Entered
+ */
 export const entered = signal(/** @type {Record<string, Entered>} */ ({}));
 
 /** @param {import("../wire.js").Ask} ask */
@@ -28,7 +31,8 @@ function nextText() {
   const waiting = open.map((ask) => named(/** @type {number} */ (ask.seat)));
   if (phase === "vote" || phase === "exile") return t(book.value.needed === null ? "grim-next-hand" : "ui-next-call");
   if (phase === "ballot") return t("grim-next-vote");
-  if (waiting.length && open.every((ask) => !ask.options.includes(null))) return waiting.length > A_FEW ? t("grim-next-lots-many", { n: waiting.length }) : t("grim-next-lots", { names: several(waiting) });
+  if (waiting.length && open.every((ask) => !ask.options.includes(null))) return waiting.length > A_FEW
+    ? t("grim-next-lots-many", { n: waiting.length }) : t("grim-next-lots", { names: several(waiting) });
   if (waiting.length > A_FEW) return t("grim-next-without-many", { n: waiting.length });
   if (waiting.length) return t("grim-next-without", { names: several(waiting) });
   if (phase === "dusk") return t("grim-next-dusk");
@@ -60,7 +64,8 @@ export function Next() {
   const pointed = unanswered().find((ask) => entered.value[keyOf(ask)]);
   if (pointed) {
     const { n, of, text, take } = entered.value[keyOf(pointed)];
-    return html`<${Go} does=${`${at} ${keyOf(pointed)}`} cls="main" disabled=${!take} go=${() => take?.()}>${take ? t("ui-choose", { what: text }) : t("grim-picked", { n, of })}</${Go}>`;
+    return html`<${Go} does=${`${at} ${keyOf(pointed)}`} cls="main" disabled=${!take} go=${() => take?.()}>
+      ${take ? t("ui-choose", { what: text }) : t("grim-picked", { n, of })}</${Go}>`;
   }
   const text = nextText();
   return html`<${Go} does=${`${at} ${text}`} cls=${isUsual() ? "main" : ""} go=${goOn(at)}>${text}<${Icon} name="u-next" /></${Go}>`;

@@ -6,12 +6,21 @@ import { roleOf } from "../tales.js";
 import { role as roleName, t } from "../words.js";
 import { room } from "../wire.js";
 
-/** @typedef {{roles: string[], numbers: {with: string[], counts: Record<string, number>}[], examples: string[][], several: Record<string, number>, brings: Record<string, string>, led?: string[], free?: boolean}} Shown */
+/**
+ * @typedef {{roles: string[], numbers: {with: string[], counts: Record<string, number>}[], examples: string[][], several: Record<string,
+ * number>, brings: Record<string, string>, led?: string[], free?: boolean}} Shown
+ */
 
-/** The numbers that hold with these roles; where a role leaves a choice, those nearest to what is picked. @param {Shown} shown @param {string[]} picked */
+/**
+ * The numbers that hold with these roles; where a role leaves a choice, those nearest to what is picked.
+ * @param {Shown} shown
+ * @param {string[]} picked
+ */
 function numbersWith(shown, picked) {
-  const off = (/** @type {Shown["numbers"][0]} */ one) => Object.entries(one.counts).reduce((sum, [kind, n]) => sum + Math.abs(n - picked.filter((role) => kindOf(role) === kind).length), 0);
-  const better = (/** @type {Shown["numbers"][0]} */ one, /** @type {Shown["numbers"][0]} */ than) => one.with.length - than.with.length || off(than) - off(one);
+  const off = (/** @type {Shown["numbers"][0]} */ one) =>
+    Object.entries(one.counts).reduce((sum, [kind, n]) => sum + Math.abs(n - picked.filter((role) => kindOf(role) === kind).length), 0);
+  const better = (/** @type {Shown["numbers"][0]} */ one, /** @type {Shown["numbers"][0]} */ than) => one.with.length - than.with.length ||
+    off(than) - off(one);
   const fits = shown.numbers.filter((one) => one.with.every((role) => picked.includes(role)));
   return fits.reduce((best, one) => (better(one, best) > 0 ? one : best), fits[0] || shown.numbers[0]);
 }
@@ -57,23 +66,45 @@ export function SetBuilder({ shown, suggested, drawn = [], make }) {
   };
   /** What stands beside a role that may be there more than once. @param {string} role */
   const beside = (role) => picked.includes(role) && html`
-    ${isOneOfMany(role) && html`<button class="ibtn" aria-label=${t("ui-less", { what: roleName(tale, role) })} onClick=${() => less(role)}><${Icon} name="u-minus" /></button>`}
-    ${role === MANY && left > 1 && html`<button class="btn small" onClick=${() => put([...picked, ...Array.from({ length: left }, () => role)])}>${t("grim-set-fill", { role: roleName(tale, role), n: left })}</button>`}
-    ${isLed(role) && html`<button class="ibtn" aria-label=${t("grim-set-again", { role: roleName(tale, role) })} onClick=${() => put([...picked, role])}><${Icon} name="u-plus" /></button>`}`;
+    ${isOneOfMany(role) && html`<button class="ibtn" aria-label=${t("ui-less", { what: roleName(tale, role) })} onClick=${() => less(role)}>
+      <${Icon} name="u-minus" /></button>`}
+    ${role === MANY && left > 1 &&
+      html`<button class="btn small" onClick=${() => put([...picked, ...Array.from({ length: left }, () => role)])}>
+      ${t("grim-set-fill", { role: roleName(tale, role), n: left })}</button>`}
+    ${isLed(role) && html`<button class="ibtn" aria-label=${t("grim-set-again", { role: roleName(tale, role) })}
+      onClick=${() => put([...picked, role])}><${Icon} name="u-plus" /></button>`}`;
   const plain = shown.numbers[0].counts;
   return html`<div class="stack set-builder">
-    <div class="chips"><button class="btn small" onClick=${() => put(suggested)}><${Icon} name="u-bulb" />${t("grim-set-suggested")}</button>
-      ${drawn.length > 0 && html`<button class="btn small" onClick=${() => (put(drawn[lot % drawn.length]), turn(lot + 1))}>${t("grim-set-lot")}</button>`}
-      ${shown.examples.map((example, i) => html`<button class="btn small" onClick=${() => put(example)}>${t("grim-set-example", { n: i + 1 })}</button>`)}
+    <div class="chips"><button class="btn small" onClick=${() => put(suggested)}><${Icon} name="u-bulb" />${t("grim-set-suggested")}
+      </button>
+      ${drawn.length > 0 && html`<button class="btn small" onClick=${() => (put(drawn[lot % drawn.length]), turn(lot + 1))}>
+        ${t("grim-set-lot")}</button>`}
+      ${shown.examples.map((example, i) =>
+        html`<button class="btn small" onClick=${() => put(example)}>${t("grim-set-example", { n: i + 1 })}</button>`)}
       <button class="btn small plain" onClick=${() => put([])}>${t("grim-set-clear")}</button></div>
     <ul class="counts" aria-live="polite">${kinds.map((kind) => {
       const right = have(kind) === now.counts[kind];
       const changed = now.counts[kind] !== plain[kind];
-      return html`<li class=${right ? "fits" : "misfits"}><${Icon} name=${right ? "u-check" : "u-flag"} /><span>${t("grim-count", { kind: t(`${tale}-${kind}.plural`), n: have(kind), of: now.counts[kind] })}${changed ? ` ${t("grim-count-changed", { role: now.with.map((role) => roleName(tale, role)).join(", ") })}` : ""}</span></li>`;
+      return html`<li class=${right ? "fits" : "misfits"}><${Icon} name=${right ? "u-check" : "u-flag"} /><span>
+        ${t("grim-count", { kind: t(`${tale}-${kind}.plural`), n: have(kind), of: now.counts[kind] })}
+        ${changed ? ` ${t("grim-count-changed", { role: now.with.map((role) => roleName(tale, role)).join(", ") })}` : ""}</span></li>`;
     })}</ul>
-    ${isFree(picked) && html`<p class="small row" aria-live="polite"><${Icon} name=${picked.length === size ? "u-check" : "u-flag"} /><span>${t("grim-set-by-hand", { n: picked.length, of: size })}</span></p>`}
-    ${off && picked.length === size && html`<p class="advice-line small"><${Icon} name="u-flag" /><span>${t("grim-set-off-table")}</span></p>`}
-    <div class="kinds">${kinds.map((kind) => html`<div class=${`kind-of ${kind}`}><h4 class="small dim row">${t("grim-count", { kind: t(`${tale}-${kind}.plural`), n: have(kind), of: now.counts[kind] })}${have(kind) === now.counts[kind] && html`<${Icon} name="u-check" cls="tick" />`}</h4><div class="picks" role="group" aria-label=${t(`${tale}-${kind}.plural`)}>${shown.roles.filter((role) => kindOf(role) === kind).map((role) => html`<span class="of-role">
-      <button class=${`pick ${picked.includes(role) ? "on" : ""}`} aria-pressed=${String(picked.includes(role))} onClick=${() => touch(role)}><span class=${`mini ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span>${roleName(tale, role)}${times(role) > 1 ? `\u00a0×\u00a0${times(role)}` : ""}${shown.brings[role] && lacks(shown, picked) && picked.includes(role) ? html`<span class="tiny dim block">${t("grim-brings", { role: roleName(tale, shown.brings[role]) })}</span>` : null}</span></button>${beside(role)}</span>`)}</div></div>`)}</div>
+    ${isFree(picked) && html`<p class="small row" aria-live="polite"><${Icon} name=${picked.length === size ? "u-check" : "u-flag"} /><span>
+      ${t("grim-set-by-hand", { n: picked.length, of: size })}</span></p>`}
+    ${off && picked.length === size &&
+      html`<p class="advice-line small"><${Icon} name="u-flag" /><span>${t("grim-set-off-table")}</span></p>`}
+    <div class="kinds">${kinds.map((kind) =>
+      html`<div class=${`kind-of ${kind}`}><h4 class="small dim row">
+      ${t("grim-count", { kind: t(`${tale}-${kind}.plural`), n: have(kind), of: now.counts[kind] })}
+      ${have(kind) === now.counts[kind] && html`<${Icon} name="u-check" cls="tick" />`}</h4>
+      <div class="picks" role="group" aria-label=${t(`${tale}-${kind}.plural`)}>
+      ${shown.roles.filter((role) => kindOf(role) === kind).map((role) => html`<span class="of-role">
+      <button class=${`pick ${picked.includes(role) ? "on" : ""}`} aria-pressed=${String(picked.includes(role))}
+        onClick=${() => touch(role)}><span class=${`mini ${sideClass(roleOf(tale, role).side, tale)}`}>
+        <${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span>${roleName(tale, role)}
+        ${times(role) > 1 ? `\u00a0×\u00a0${times(role)}` : ""}
+        ${shown.brings[role] && lacks(shown, picked) && picked.includes(role)
+        ? html`<span class="tiny dim block">${t("grim-brings", { role: roleName(tale, shown.brings[role]) })}</span>` : null}</span>
+        </button>${beside(role)}</span>`)}</div></div>`)}</div>
   </div>`;
 }

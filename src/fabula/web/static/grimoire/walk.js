@@ -29,7 +29,9 @@ const lineText = (line) => (has(`grim-line-${line}`) ? t(`grim-line-${line}`) : 
 /** The seats that are prompted for. @param {{seat?: number}[]} turns */
 const seatsOf = (turns) => turns.flatMap(({ seat }) => (seat === undefined ? [] : [seat]));
 
-const iconOf = (/** @type {string} */ line) => (roleOf(room.value.tale, line).id === line ? `g-${roleOf(room.value.tale, line).icon}` : { demon_info: "g-" + roleOf(room.value.tale, "imp").icon }[line] || "u-eye");
+const iconOf = (/** @type {string} */ line) =>
+  (roleOf(room.value.tale, line).id === line ? `g-${roleOf(room.value.tale, line).icon}`
+  : { demon_info: "g-" + roleOf(room.value.tale, "imp").icon }[line] || "u-eye");
 
 /** So many of the lines that are done stand above the one that is walked; the earlier ones are folded. */
 const IN_SIGHT = 2;
@@ -39,19 +41,34 @@ function linesTonight() {
   const { walked, line } = book.value;
   const here = walked.at(-1)?.line === line ? walked.at(-1) : undefined;
   const done = walked.filter((one) => one !== here && one.who.length > 0);
-  const next = foresight.value.filter((one) => one.code === TO_COME).map((one) => ({ line: one.args.line, who: aboutOf(one.args.line), chose: [] }));
+  const next = foresight.value.filter((one) => one.code === TO_COME).map((one) =>
+    ({ line: one.args.line, who: aboutOf(one.args.line), chose: [] }));
   return { done, here, next };
 }
 
 /** What happened on the line that is walked, each with its card to show. */
 function Told() {
   const tale = room.value.tale;
-  const lines = book.value.beat.map((event) => ({ event, text: event.e === "chose" ? t("grim-chose", { name: named(event.seat), what: choiceWords(event.role, event.choice) }) : event.e === "fell" ? t("grim-falls", { name: named(event.seat) }) : event.e === "shown" ? t("grim-to-show-role", { name: named(event.seat), role: roleName(tale, event.role) }) : event.e === "marked" ? t("grim-marks", { name: named(event.seat), mark: markText(event.kind) }) : event.e === "card" ? storyLine(tale, event, name) : event.e === "informed" ? labelled(named(event.seat), journalLine(tale, event, name, event.seat) || storyLine(tale, event, name)) : "" })).filter((line) => line.text);
+  const lines = book.value.beat.map((event) =>
+    ({ event, text: event.e === "chose" ? t("grim-chose", { name: named(event.seat), what: choiceWords(event.role, event.choice) })
+    : event.e === "fell" ? t("grim-falls", { name: named(event.seat) }) : event.e === "shown"
+    ? t("grim-to-show-role", { name: named(event.seat), role: roleName(tale, event.role) }) : event.e === "marked"
+    ? t("grim-marks", { name: named(event.seat), mark: markText(event.kind) }) : event.e === "card" ? storyLine(tale, event, name)
+    : event.e === "informed" ? labelled(named(event.seat), journalLine(tale, event, name, event.seat) || storyLine(tale, event, name))
+    : "" })).filter((line) => line.text);
   if (!lines.length) return null;
-  return html`<ol class="list told">${lines.map(({ event, text }) => html`<li><span class="grow">${text}</span>${cardOf(event) && html`<button class="btn small" onClick=${() => holdUp(/** @type {any} */ (cardOf(event)), event.seat)}><${Icon} name="u-card" />${t("grim-show")}</button>`}</li>`)}</ol>`;
+  return html`<ol class="list told">
+    ${lines.map(({ event, text }) =>
+    html`<li><span class="grow">${text}</span>
+    ${cardOf(event) && html`<button class="btn small" onClick=${() => holdUp(/** @type {any} */ (cardOf(event)), event.seat)}>
+    <${Icon} name="u-card" />${t("grim-show")}</button>`}</li>`)}</ol>`;
 }
 
-/** Whoever may be pointed at, then roles and whatever else, each in the order in which they are offered. @param {any} one @param {any} other */
+/**
+ * Whoever may be pointed at, then roles and whatever else, each in the order in which they are offered.
+ * @param {any} one
+ * @param {any} other
+ */
 const playersFirst = (one, other) => Number(typeof one !== "number") - Number(typeof other !== "number");
 
 /** A player's choice: it comes from their phone, or the leader enters what they pointed at.
@@ -74,11 +91,20 @@ function ChoiceFor({ ask, asked = false }) {
     };
   }, [keyOf(ask), choice.picked.join()]);
   const person = room.value.people.find((/** @type {any} */ one) => one.id === room.value.seats[ask.seat]);
-  const words = [asked ? "" : t(questionId(ask.prompt)), person && !person.guest && !person.bot && !person.gone ? t("grim-or-phone") : ""].filter(Boolean);
-  return html`<div class="stack tight">${ask.suggested !== undefined && html`<div class="advice-line"><${Icon} name="u-undo" /><button class="btn small" onClick=${() => answer(ask.suggested)}>${t("floor-undo-again")}</button><p class="small grow">${t("floor-undo-before", { what: choiceWords(ask.prompt, ask.suggested) })}</p></div>`}
+  const words = [asked ? "" : t(questionId(ask.prompt)),
+    person && !person.guest && !person.bot && !person.gone ? t("grim-or-phone") : ""].filter(Boolean);
+  return html`<div class="stack tight">
+    ${ask.suggested !== undefined &&
+    html`<div class="advice-line"><${Icon} name="u-undo" /><button class="btn small" onClick=${() => answer(ask.suggested)}>
+    ${t("floor-undo-again")}</button><p class="small grow">${t("floor-undo-before", { what: choiceWords(ask.prompt, ask.suggested) })}</p>
+    </div>`}
       ${words.length > 0 && html`<p class="small">${words.join(" ")}</p>`}
-    <div class="picks" role="group" aria-label=${t(questionId(ask.prompt))}>${atoms.map((one) => html`<button class=${`pick ${choice.picked.includes(one) ? "on" : ""}`} aria-pressed=${String(choice.picked.includes(one))} onClick=${() => touch(one)}>${choiceWords(ask.prompt, one)}</button>`)}
-      ${ask.options.includes(null) && html`<button class="pick" onClick=${() => answer(null)}>${t(atoms.includes("yes") ? "option-clocktower-no" : "ui-nobody")}</button>`}</div>
+    <div class="picks" role="group" aria-label=${t(questionId(ask.prompt))}>
+      ${atoms.map((one) => html`<button class=${`pick ${choice.picked.includes(one) ? "on" : ""}`}
+      aria-pressed=${String(choice.picked.includes(one))} onClick=${() => touch(one)}>${choiceWords(ask.prompt, one)}</button>`)}
+      ${ask.options.includes(null) &&
+        html`<button class="pick" onClick=${() => answer(null)}>${t(atoms.includes("yes") ? "option-clocktower-no" : "ui-nobody")}
+        </button>`}</div>
     ${begun && html`<div><${ByLot} /></div>`}</div>`;
 }
 
@@ -89,15 +115,26 @@ export function Choices() {
   const [{ prompt }] = asked;
   const ofAll = asked.length > 1 && asked.every((ask) => ask.prompt === prompt);
   const note = `${questionId(prompt)}.note`;
-  return html`<section class="panel stack">${ofAll && html`<h2>${t(questionId(prompt))}</h2>${has(note) && html`<p class="small">${t(note)}</p>`}`}
-    ${asked.map((ask) => html`<div class="stack tight" key=${`${ask.seat}${ask.id}`}><h3>${named(/** @type {number} */ (ask.seat))} <span class="small dim">${roleName(room.value.tale, book.value.roles[/** @type {number} */ (ask.seat)])}</span></h3>${!ofAll && has(`${questionId(ask.prompt)}.note`) && html`<p class="small dim">${t(`${questionId(ask.prompt)}.note`)}</p>`}<${ChoiceFor} ask=${ask} asked=${ofAll} /></div>`)}</section>`;
+  return html`<section class="panel stack">
+    ${ofAll && html`<h2>${t(questionId(prompt))}</h2>${has(note) && html`<p class="small">${t(note)}</p>`}`}
+    ${asked.map((ask) => html`<div class="stack tight" key=${`${ask.seat}${ask.id}`}><h3>
+      ${named(/** @type {number} */ (ask.seat))} <span class="small dim">
+      ${roleName(room.value.tale, book.value.roles[/** @type {number} */ (ask.seat)])}</span></h3>
+      ${!ofAll && has(`${questionId(ask.prompt)}.note`) && html`<p class="small dim">${t(`${questionId(ask.prompt)}.note`)}</p>`}
+      <${ChoiceFor} ask=${ask} asked=${ofAll} /></div>`)}</section>`;
 }
 
 /** The lines at which all are awake together; at any other, several are woken one after another. */
 const TOGETHER = ["minion_info", "lil_monsta"];
 
-/** What to do with those who are woken: at most lines each by themselves. @param {string} id @param {number[]} seats @param {string} line */
-const wakeText = (id, seats, line) => t(seats.length > 1 && !TOGETHER.includes(line) ? `${id}-in-turn` : id, { names: several(seats.map(named)) });
+/**
+ * What to do with those who are woken: at most lines each by themselves.
+ * @param {string} id
+ * @param {number[]} seats
+ * @param {string} line
+ */
+const wakeText = (id, seats, line) =>
+  t(seats.length > 1 && !TOGETHER.includes(line) ? `${id}-in-turn` : id, { names: several(seats.map(named)) });
 
 /** So many names stand in a title. */
 const FEW = 2;
@@ -112,23 +149,31 @@ function Now({ decision }) {
   const isRole = taleOf(tale).roles.some((role) => role.id === line) || turns.length > 0;
   const side = isRole ? sideClass(roleOf(tale, line).side, tale) : line.endsWith("_info") ? "evil" : "neutral";
   const done = !decision && !asked.length;
-  const header = html`<header class="row"><span class=${`emblem small-emblem ${side}`}><${Icon} name=${iconOf(line)} /></span><div class="grow"><h2 class="line">${who.length && who.length <= FEW ? labelled(lineText(line), several(who.map(named))) : lineText(line)}</h2>
+  const header = html`<header class="row"><span class=${`emblem small-emblem ${side}`}><${Icon} name=${iconOf(line)} /></span>
+    <div class="grow"><h2 class="line">
+    ${who.length && who.length <= FEW ? labelled(lineText(line), several(who.map(named))) : lineText(line)}</h2>
       ${who.some((seat) => beliefOf(seat) === line) && html`<p class="small">${t("grim-really-drunk")}</p>`}</div></header>`;
-  if (decision) return html`<section class="now" aria-label=${t("grim-now")}>${header}${(awake.length > 0 || decision.honest) && html`<p class="todo">${wakeText("grim-wake", who, line)}</p>`}<${Told} /></section>`;
+  if (decision) return html`<section class="now" aria-label=${t("grim-now")}>${header}
+    ${(awake.length > 0 || decision.honest) && html`<p class="todo">${wakeText("grim-wake", who, line)}</p>`}<${Told} /></section>`;
   return html`<section class="paper now" aria-label=${t("grim-now")}>
     ${header}
-    ${(!turns.length || asked.length > 0 || awake.length > 0) && html`<p class="todo">${wakeText(done ? "grim-let-sleep" : asked.length ? "grim-wake-choose" : "grim-wake", awake.length ? awake : who, line)}</p>`}
+    ${(!turns.length || asked.length > 0 || awake.length > 0) &&
+      html`<p class="todo">${wakeText(done ? "grim-let-sleep" : asked.length ? "grim-wake-choose" : "grim-wake", awake.length ? awake : who,
+      line)}</p>`}
     ${asked.map((ask) => html`<${ChoiceFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
     ${turns.length > 0 && !asked.length && html`<${Turn} key=${line} role=${line} seats=${seatsOf(turns)} />`}
     <${Told} />
-    ${isRole && has(`${tale}-${line}-lead`) && html`<details><summary class="small">${t("grim-how")}</summary><p class="small">${t(`${tale}-${line}-lead`)}</p></details>`}
+    ${isRole && has(`${tale}-${line}-lead`) &&
+      html`<details><summary class="small">${t("grim-how")}</summary><p class="small">${t(`${tale}-${line}-lead`)}</p></details>`}
   </section>`;
 }
 
 /** A line of the sheet that is done or to come. @param {{walked: import("./book.js").Walked, done?: boolean}} props */
 function Line({ walked: { line, who, chose }, done = false }) {
   const picked = chose.map((event) => choiceWords(event.role, event.choice)).join(", ");
-  return html`<li class=${done ? "done" : "next"}><${Icon} name=${iconOf(line)} /><span class="grow"><b>${lineText(line)}</b>${who.length > 0 && `, ${several(who.map(named))}`}${picked && labelled("", picked)}</span>${done && html`<${Icon} name="u-check" cls="tick" /><span class="vh">${t("grim-done")}</span>`}</li>`;
+  return html`<li class=${done ? "done" : "next"}><${Icon} name=${iconOf(line)} /><span class="grow"><b>${lineText(line)}</b>
+    ${who.length > 0 && `, ${several(who.map(named))}`}${picked && labelled("", picked)}</span>
+    ${done && html`<${Icon} name="u-check" cls="tick" /><span class="vh">${t("grim-done")}</span>`}</li>`;
 }
 
 /** The night: down the sheet, what is done above the line that is walked, what is to come below it. What is left
@@ -137,12 +182,16 @@ function Line({ walked: { line, who, chose }, done = false }) {
 export function Night({ decision }) {
   const { done, here, next } = linesTonight();
   const earlier = done.slice(0, -IN_SIGHT);
-  const lines = (/** @type {import("./book.js").Walked[]} */ some, isDone = true) => some.map((one) => html`<${Line} walked=${one} done=${isDone} />`);
+  const lines = (/** @type {import("./book.js").Walked[]} */ some, isDone = true) =>
+    some.map((one) => html`<${Line} walked=${one} done=${isDone} />`);
   return html`<h2 class="sheet-title">${t("grim-sheet")}</h2>
     <ol class="sheet-lines">
-      ${earlier.length > 0 && html`<li class="earlier"><details><summary class="small">${t("grim-earlier", { n: earlier.length })}</summary><ol class="sheet-lines">${lines(earlier)}</ol></details></li>`}
+      ${earlier.length > 0 && html`<li class="earlier"><details><summary class="small">${t("grim-earlier", { n: earlier.length })}</summary>
+        <ol class="sheet-lines">${lines(earlier)}</ol></details></li>`}
       ${lines(done.slice(-IN_SIGHT))}
-      ${(here || decision) && html`<li class="here" aria-current="step"><div class=${decision && here ? "paper step" : ""}>${here && html`<${Now} decision=${decision} />`}${decision && html`<${Decision} key=${decision.id} ask=${decision} within=${Boolean(here)} />`}</div></li>`}
+      ${(here || decision) && html`<li class="here" aria-current="step"><div class=${decision && here ? "paper step" : ""}>
+        ${here && html`<${Now} decision=${decision} />`}
+        ${decision && html`<${Decision} key=${decision.id} ask=${decision} within=${Boolean(here)} />`}</div></li>`}
       ${lines(next, false)}
     </ol>`;
 }
@@ -150,15 +199,21 @@ export function Night({ decision }) {
 /** Dusk: everybody is shown their role, those without a phone on this device. */
 export function Dusk() {
   const tale = room.value.tale;
-  return html`<section class="panel stack"><h2>${t("grim-dusk")}</h2><p class="small dim">${t(isDrawn() ? "grim-dusk-note-bag" : "grim-dusk-note")}</p>
+  return html`<section class="panel stack"><h2>${t("grim-dusk")}</h2><p class="small dim">
+    ${t(isDrawn() ? "grim-dusk-note-bag" : "grim-dusk-note")}</p>
     <ul class="list">${book.value.circle.filter((seat) => book.value.believed[seat]).map((seat) => {
       const person = room.value.people.find((/** @type {any} */ one) => one.id === room.value.seats[seat]);
       const ready = known.value.ready.includes(seat);
       const seen = ready || wasShown(seat);
       const note = ready ? "grim-has-seen" : seen ? "grim-was-shown" : !person || person.guest ? "ui-guest" : "";
-      return html`<li>${seen && html`<${Icon} name="u-check" cls="tick" />`}<span class="grow"><bdi>${named(seat)}</bdi>${note && html` <span class="small dim">${t(note)}</span>`}</span><button class=${`btn small ${seen ? "plain" : ""}`} aria-label=${t("grim-show-role-to", { name: named(seat) })} onClick=${() => holdUp({ title: "grim-card-you-are", roles: [book.value.believed[seat]] }, seat)}><${Icon} name="u-card" />${t("grim-show")}</button></li>`;
+      return html`<li>${seen && html`<${Icon} name="u-check" cls="tick" />`}<span class="grow"><bdi>${named(seat)}</bdi>
+        ${note && html` <span class="small dim">${t(note)}</span>`}</span>
+        <button class=${`btn small ${seen ? "plain" : ""}`} aria-label=${t("grim-show-role-to", { name: named(seat) })}
+        onClick=${() => holdUp({ title: "grim-card-you-are", roles: [book.value.believed[seat]] }, seat)}><${Icon} name="u-card" />
+        ${t("grim-show")}</button></li>`;
     })}</ul>
-    <p class="small dim">${t("grim-in-play", { roles: several(Object.values(book.value.roles).map((role) => roleName(tale, role))) })}</p></section>`;
+    <p class="small dim">${t("grim-in-play", { roles: several(Object.values(book.value.roles).map((role) => roleName(tale, role))) })}</p>
+      </section>`;
 }
 
 /** The day: what can be done for whom. */
@@ -172,11 +227,18 @@ export function Day() {
   const nominators = open.filter((ask) => phase !== "nominations" || may(ask, "nominate") || may(ask, "exile"));
   if (!nominators.length && !nominations.length) return null;
   return html`<section class="panel stack"><h2>${t(title)}</h2>
-    ${silence.length > 0 && html`<p class="row between"><span class="small">${t("grim-silent-now", { names: several(silence.map(named)) })}</span><span class="big narrow-only"><${TimeLeft} /></span></p>`}
-    ${nominations.length > 0 && html`<ul class="small">${nominations.map((one) => html`<li>${t("grim-nominated", { who: named(one.seat), name: named(one.nominee) })}</li>`)}</ul>`}
+    ${silence.length > 0 && html`<p class="row between"><span class="small">${t("grim-silent-now", { names: several(silence.map(named)) })}
+      </span><span class="big narrow-only"><${TimeLeft} /></span></p>`}
+    ${nominations.length > 0 &&
+      html`<ul class="small">${nominations.map((one) =>
+      html`<li>${t("grim-nominated", { who: named(one.seat), name: named(one.nominee) })}</li>`)}</ul>`}
     ${nominators.length > 0 && html`<p class="small dim">${t(phase === "nominations" ? "grim-who-nominates" : "grim-who-acts")}</p>
-    <div class="picks" role="group" aria-label=${t("grim-who-acts")}>${nominators.map((ask) => html`<button class=${`pick ${who === ask.seat ? "on" : ""}`} aria-pressed=${String(who === ask.seat)} onClick=${() => choose(who === ask.seat ? null : ask.seat)}>${named(/** @type {number} */ (ask.seat))}</button>`)}</div>`}
-    ${floor && html`<div class="sub stack tight"><h3>${named(/** @type {number} */ (floor.seat))}</h3><${DeedsOf} key=${`${floor.seat}${floor.id}`} floor=${floor} done=${() => choose(null)} /></div>`}</section>`;
+    <div class="picks" role="group" aria-label=${t("grim-who-acts")}>
+      ${nominators.map((ask) =>
+      html`<button class=${`pick ${who === ask.seat ? "on" : ""}`} aria-pressed=${String(who === ask.seat)}
+      onClick=${() => choose(who === ask.seat ? null : ask.seat)}>${named(/** @type {number} */ (ask.seat))}</button>`)}</div>`}
+    ${floor && html`<div class="sub stack tight"><h3>${named(/** @type {number} */ (floor.seat))}</h3>
+      <${DeedsOf} key=${`${floor.seat}${floor.id}`} floor=${floor} done=${() => choose(null)} /></div>`}</section>`;
 }
 
 /** A vote: hands that are up, entered by the leader or from phones, until the clock's hand has passed. */
@@ -188,18 +250,27 @@ export function Vote() {
   const order = target === null ? circle : [...circle.slice(circle.indexOf(target) + 1), ...circle.slice(0, circle.indexOf(target) + 1)];
   const may = (/** @type {number} */ seat) => phase === "exile" || !book.value.dead.includes(seat) || book.value.votes[seat] !== 0;
   const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined && ask.prompt !== BALLOT);
-  const note = phase === "ballot" ? "grim-ballot-note" : hushed ? "grim-hushed-note" : phase === "plea" ? "grim-plea-note" : "grim-hands-note";
-  return html`<section class="panel stack"><div class="row between"><h2>${t(phase === "exile" ? "grim-exile-of" : "grim-vote-on", { name: target === null ? "–" : named(target) })}</h2>${!hushed && html`<span class="big">${phase === "plea" ? hands.length : count}</span>`}</div>
-    <p class="small">${was !== null ? t("square-needed", { n: was }) : phase === "exile" ? t("grim-exile-needs", { n: Math.ceil(circle.length / 2) }) : needed === undefined ? "" : t("foresee-votes", { n: needed })}</p>
+  const note = phase === "ballot" ? "grim-ballot-note" : hushed ? "grim-hushed-note" : phase === "plea" ? "grim-plea-note"
+    : "grim-hands-note";
+  return html`<section class="panel stack"><div class="row between"><h2>
+    ${t(phase === "exile" ? "grim-exile-of" : "grim-vote-on", { name: target === null ? "–" : named(target) })}</h2>
+    ${!hushed && html`<span class="big">${phase === "plea" ? hands.length : count}</span>`}</div>
+    <p class="small">${was !== null ? t("square-needed", { n: was }) : phase === "exile"
+      ? t("grim-exile-needs", { n: Math.ceil(circle.length / 2) }) : needed === undefined ? "" : t("foresee-votes", { n: needed })}</p>
     <p class="small dim">${t(note)}</p>
     ${phase === "plea" && html`<${SpeechTime} />`}
     ${phase === "ballot" && html`<${Ballot} order=${order} />`}
     ${!hushed && html`<div class="picks" role="group" aria-label=${t("grim-hands")}>${order.map((seat) => {
       const over = passed.find((one) => one.seat === seat);
       const up = over ? over.up : hands.includes(seat);
-      return html`<button class=${`pick ${up ? "on" : ""} ${over ? "over" : ""}`} aria-pressed=${String(up)} disabled=${Boolean(over) || !may(seat)} onClick=${() => tell("hand", { up: !up, seat })}><${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>${named(seat)}${over && html`<span class="tiny dim block">${t("grim-counted")}</span>`}</span></button>`;
+      return html`<button class=${`pick ${up ? "on" : ""} ${over ? "over" : ""}`} aria-pressed=${String(up)}
+        disabled=${Boolean(over) || !may(seat)} onClick=${() => tell("hand", { up: !up, seat })}>
+        <${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>${named(seat)}
+        ${over && html`<span class="tiny dim block">${t("grim-counted")}</span>`}</span></button>`;
     })}</div>`}
-    ${!hushed && unservedHands(hands).map(({ seat, master }) => html`<p class="small row" role="status"><${Icon} name="u-bulb" /><span>${t("grim-butler", { name: named(seat), master: named(master) })}</span></p>`)}
+    ${!hushed && unservedHands(hands).map(({ seat, master }) =>
+      html`<p class="small row" role="status"><${Icon} name="u-bulb" /><span>
+      ${t("grim-butler", { name: named(seat), master: named(master) })}</span></p>`)}
     ${asked.map((ask) => html`<${ChoiceFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}</section>`;
 }
 
@@ -207,7 +278,8 @@ export function Vote() {
 function unservedHands(hands) {
   const { passed, marks } = book.value;
   const isUp = (/** @type {number} */ seat) => passed.find((one) => one.seat === seat)?.up ?? hands.includes(seat);
-  const works = (/** @type {number} */ seat) => !book.value.dead.includes(seat) && !beliefOf(seat) && !marksOf(seat).some(({ kind }) => IMPAIRED.includes(kind));
+  const works = (/** @type {number} */ seat) => !book.value.dead.includes(seat) && !beliefOf(seat) &&
+    !marksOf(seat).some(({ kind }) => IMPAIRED.includes(kind));
   return marks.filter(({ kind, seat }) => kind === "master" && !isUp(seat)).flatMap((mark) => {
     const seat = ownerOf(mark);
     return seat !== undefined && isUp(seat) && works(seat) ? [{ seat, master: mark.seat }] : [];
@@ -222,7 +294,9 @@ function Ballot({ order }) {
   const asked = order.flatMap((seat) => asks.value.filter((ask) => ask.seat === seat && ask.prompt === BALLOT));
   return html`<div class="picks" role="group" aria-label=${t("grim-hands")}>${asked.map((ask) => {
     const up = ask.answered === "hand";
-    return html`<button class=${`pick ${up ? "on" : ""}`} aria-pressed=${String(up)} onClick=${() => tell("answer", { ask: ask.id, seat: ask.seat, choice: up ? null : "hand" })}><${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>${named(/** @type {number} */ (ask.seat))}</span></button>`;
+    return html`<button class=${`pick ${up ? "on" : ""}`} aria-pressed=${String(up)}
+      onClick=${() => tell("answer", { ask: ask.id, seat: ask.seat, choice: up ? null : "hand" })}>
+      <${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>${named(/** @type {number} */ (ask.seat))}</span></button>`;
   })}</div>`;
 }
 
@@ -230,7 +304,13 @@ function Ballot({ order }) {
 export function Foresight() {
   const lines = foresight.value.filter((line) => line.code !== TO_COME && (line.code !== VOTES || book.value.phase === "nominations"));
   if (!lines.length) return null;
-  return html`<section class="panel foresight"><h2>${t("ui-foresight")}</h2><ul class="list">${lines.map((line) => html`<li class="small"><${Icon} name=${{ "foresee-won": "u-flag", "foresee-attack-dies": "u-grave", "foresee-attack-bounced": "u-grave", "foresee-dies-storyteller": "u-grave", "foresee-executed": "u-grave" }[line.code] || "u-bulb"} cls="lead" /><span>${foreseen(line)}</span></li>`)}</ul>${amendments.value.some((/** @type {any[]} */ one) => one[0] === "avert") && html`<div class="stack"><p class="small dim">${t("grim-avert-note")}</p><button class="btn" onClick=${() => tell("amend", { act: ["avert"] })}>${t("grim-avert")}</button></div>`}</section>`;
+  return html`<section class="panel foresight"><h2>${t("ui-foresight")}</h2><ul class="list">
+    ${lines.map((line) => html`<li class="small">
+    <${Icon} name=${{ "foresee-won": "u-flag", "foresee-attack-dies": "u-grave", "foresee-attack-bounced": "u-grave",
+    "foresee-dies-storyteller": "u-grave", "foresee-executed": "u-grave" }[line.code] || "u-bulb"} cls="lead" /><span>${foreseen(line)}
+    </span></li>`)}</ul>${amendments.value.some((/** @type {any[]} */ one) => one[0] === "avert") &&
+    html`<div class="stack"><p class="small dim">${t("grim-avert-note")}</p>
+    <button class="btn" onClick=${() => tell("amend", { act: ["avert"] })}>${t("grim-avert")}</button></div>`}</section>`;
 }
 
 /** What is to come. @param {{code: string, args?: any}} line */
@@ -242,5 +322,6 @@ export function Happened() {
   const hidden = ["granted", "noted", "walked", "marked", "readied"];
   const lines = entries.value.filter((event) => !hidden.includes(event.e)).map((event) => storyLine(tale, event, name)).filter(Boolean);
   if (!lines.length) return null;
-  return html`<details class="panel"><summary>${t("grim-happened")}</summary><ol class="list">${lines.slice(-16).reverse().map((line) => html`<li class="small">${line}</li>`)}</ol></details>`;
+  return html`<details class="panel"><summary>${t("grim-happened")}</summary><ol class="list">
+    ${lines.slice(-16).reverse().map((line) => html`<li class="small">${line}</li>`)}</ol></details>`;
 }

@@ -9,7 +9,10 @@ import { me } from "../wire.js";
 import { Sheet } from "./controls.js";
 import { Icon, sideClass } from "./scene.js";
 
-/** @typedef {[number, string | null, string | null, string | null, string[]]} Page seat, role, role believed in, side, marks; no role where the token is not to be seen */
+/**
+ * @typedef {[number, string | null, string | null, string | null, string[]]} Page seat, role, role believed in, side, marks; no role where
+ * the token is not to be seen
+ */
 const TALE = "clocktower";
 
 /** A mark in words. @param {string} mark */
@@ -19,10 +22,12 @@ const markText = (mark) => t([`mark-clocktower-${mark}`, `clocktower-${mark}`].f
 export const Tokens = ({ pages }) => html`<div class="open-book">${pages.map(([seat, role, believed, side, marks]) => html`
   <figure class=${`gtok s-${side ? sideClass(side, TALE) : "neutral"} ${marks.includes("dead") ? "dead" : ""}`}>
     <span class="coin">${role ? html`<${Icon} name=${`g-${roleOf(TALE, role).icon}`} />` : "?"}</span>
-    <figcaption><span>${seat === me.value.seat ? t("ui-you") : nameOf(seat)}</span><b>${role ? roleName(TALE, role) : t("square-hidden-token")}</b>
+    <figcaption><span>${seat === me.value.seat ? t("ui-you") : nameOf(seat)}</span><b>
+      ${role ? roleName(TALE, role) : t("square-hidden-token")}</b>
       ${believed && html`<span>${t("square-believes", { role: roleName(TALE, believed) })}</span>`}
       ${side && html`<span class="tiny">${sideText(TALE, side)}</span>`}
-      ${marks.length > 0 && html`<span class="marks-of">${marks.map((mark) => html`<span class="mark">${markText(mark)}</span>`)}</span>`}</figcaption></figure>`)}</div>`;
+      ${marks.length > 0 && html`<span class="marks-of">${marks.map((mark) => html`<span class="mark">${markText(mark)}</span>`)}</span>`}
+        </figcaption></figure>`)}</div>`;
 
 /** What was seen, to be opened. @param {{pages: Page[]}} props */
 export function Book({ pages }) {

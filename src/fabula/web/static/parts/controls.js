@@ -18,7 +18,8 @@ export function Sheet({ title, close, children, wide = false }) {
   const outside = (/** @type {any} */ event) => event.target === box.current && close();
   return html`<dialog class=${`sheet ${wide ? "wide" : ""}`} ref=${box} aria-label=${title} onClose=${close} onClick=${outside}>
     <div class="sheet-in">${onSheets.value && html`<${onSheets.value} />`}
-      <header class="row between"><h2>${title}</h2><button class="ibtn" aria-label=${t("ui-close")} onClick=${close}><${Icon} name="u-close" /></button></header>
+      <header class="row between"><h2>${title}</h2><button class="ibtn" aria-label=${t("ui-close")} onClick=${close}>
+        <${Icon} name="u-close" /></button></header>
       ${children}
     </div>
   </dialog>`;
@@ -26,9 +27,14 @@ export function Sheet({ title, close, children, wide = false }) {
 
 const A_ROW = 30;
 
-/** One of several; what is too long for a row stands in a column where it may. @param {{label: string, options: {id: any, label: string}[], at: any, choose: (id: any) => void, tall?: boolean, pairs?: boolean}} props `pairs` stand two by two where the screen is narrow. */
+/**
+ * One of several; what is too long for a row stands in a column where it may.
+ * @param {{label: string, options: {id: any, label: string}[], at: any, choose: (id: any) => void, tall?: boolean, pairs?: boolean}} props
+ * `pairs` stand two by two where the screen is narrow.
+ */
 export const Seg = ({ label, options, at, choose, tall = false, pairs = false }) => html`
-  <span class=${`seg ${pairs ? "pairs" : ""} ${tall && options.reduce((sum, one) => sum + one.label.length, 0) > A_ROW ? "tall" : ""}`} role="group" aria-label=${label}>
+  <span class=${`seg ${pairs ? "pairs" : ""} ${tall && options.reduce((sum, one) => sum + one.label.length, 0) > A_ROW ? "tall" : ""}`}
+    role="group" aria-label=${label}>
     ${options.map((one) => html`<button aria-pressed=${String(one.id === at)} onClick=${() => choose(one.id)}>${one.label}</button>`)}
   </span>`;
 
@@ -37,9 +43,14 @@ export const LanguageSeg = () => html`<${Seg} label=${t("ui-language")} at=${lan
   options=${LANGUAGES.map((one) => ({ id: one, label: one }))} />`;
 
 /** The game one reads about or will play. @param {{at: string, choose: (id: string) => void}} props */
-export const TaleSeg = ({ at, choose }) => tales.length > 1 && html`<div class="centre-text"><${Seg} pairs=${true} label=${t("ui-game")} at=${at} choose=${choose} options=${tales.map(({ id }) => ({ id, label: t(id) }))} /></div>`;
+export const TaleSeg = ({ at, choose }) => tales.length > 1 &&
+  html`<div class="centre-text">
+  <${Seg} pairs=${true} label=${t("ui-game")} at=${at} choose=${choose} options=${tales.map(({ id }) => ({ id, label: t(id) }))} /></div>`;
 
-/** A number with less and more. @param {{label: string, value: number, shown?: string, less: (() => void) | null, more: (() => void) | null}} props */
+/**
+ * A number with less and more.
+ * @param {{label: string, value: number, shown?: string, less: (() => void) | null, more: (() => void) | null}} props
+ */
 export const Counter = ({ label, value, shown, less, more }) => html`
   <span class="counter" role="group" aria-label=${label}>
     <button class="ibtn" aria-label=${t("ui-less", { what: label })} disabled=${!less} onClick=${less}><${Icon} name="u-minus" /></button>
@@ -50,7 +61,8 @@ export const Counter = ({ label, value, shown, less, more }) => html`
 /** On or off. @param {{label: string, note?: string, on: boolean, change: ((on: boolean) => void) | null}} props */
 export const Switch = ({ label, note, on, change }) => html`
   <label class="switch"><span class="grow">${label}${note && html`<span class="small dim note">${note}</span>`}</span>
-    <input type="checkbox" role="switch" checked=${on} disabled=${!change} onChange=${(/** @type {any} */ event) => change?.(event.currentTarget.checked)} /></label>`;
+    <input type="checkbox" role="switch" checked=${on} disabled=${!change}
+      onChange=${(/** @type {any} */ event) => change?.(event.currentTarget.checked)} /></label>`;
 
 /** Why something could not be done. */
 export function Notice() {
@@ -60,7 +72,8 @@ export function Notice() {
     const timer = setTimeout(() => refusal.value === why && (refusal.value = null), 7000);
     return () => clearTimeout(timer);
   }, [why]);
-  return html`<div class="toasts" role="status">${why && html`<button class="toast" onClick=${() => (refusal.value = null)}>${refusalText(why)}</button>`}</div>`;
+  return html`<div class="toasts" role="status">
+    ${why && html`<button class="toast" onClick=${() => (refusal.value = null)}>${refusalText(why)}</button>`}</div>`;
 }
 
 /** A refusal in words. @param {{why: string, args: Record<string, any>}} why */

@@ -21,13 +21,15 @@ const MINUTES = [1, 3, 5, 8];
 const A_CALL = 60_000;
 
 /** The seats that wish to speak, who asked first first; those who have left the circle are not among them. @returns {number[]} */
-const words = () => ((/** @type {any} */ (clock.value)).words || []).filter((/** @type {number} */ seat) => !known.value.circle || known.value.circle.includes(seat));
+const words = () => ((/** @type {any} */ (clock.value)).words || []).filter((/** @type {number} */ seat) => !known.value.circle ||
+  known.value.circle.includes(seat));
 
 /** Whether this person gives the word: who leads, or the host where Fabula does. */
 export const keepsOrder = () => Boolean(room.value && (room.value.settings.lead === "person" ? me.value.leader : me.value.host));
 
 /** The place of a seat's hand among those that are up. @param {number} seat */
-export const wordBadge = (seat) => (words().includes(seat) ? html`<${Badge} cls="word"><${Icon} name="u-hand-up" />${words().indexOf(seat) + 1}</${Badge}>` : null);
+export const wordBadge = (seat) =>
+  (words().includes(seat) ? html`<${Badge} cls="word"><${Icon} name="u-hand-up" />${words().indexOf(seat) + 1}</${Badge}>` : null);
 
 /** The same in words. @param {number} seat */
 export const wordLabel = (seat) => (words().includes(seat) ? t("floor-wishes", { n: words().indexOf(seat) + 1 }) : "");
@@ -37,7 +39,9 @@ export function MyWord() {
   const seat = me.value.seat;
   if (seat === null) return null;
   const up = words().includes(seat);
-  return html`<button class="btn word" aria-pressed=${String(up)} aria-label=${t(up ? "floor-lower-mine" : "floor-ask")} onClick=${() => tell("word", { up: !up })}>${!up && html`<${Icon} name="u-hand-up" />`}${t(up ? "floor-lower" : "floor-word")}</button>`;
+  return html`<button class="btn word" aria-pressed=${String(up)} aria-label=${t(up ? "floor-lower-mine" : "floor-ask")}
+    onClick=${() => tell("word", { up: !up })}>${!up && html`<${Icon} name="u-hand-up" />`}${t(up ? "floor-lower" : "floor-word")}
+    </button>`;
 }
 
 /** Phases in which one has the floor and the others listen, unless the tale has a square of its own. */
@@ -61,18 +65,28 @@ function Order({ close = () => undefined }) {
   const set = (/** @type {number} */ seconds, more = false) => tell("timer", { seconds, more });
   if (!keepsOrder() || !isOpen()) return null;
   return html`<div class="order stack">
-    ${words().length > 0 && html`<h3>${t("floor-hands")}</h3><div class="hands">${words().map((seat, n) => html`<button class="btn" key=${seat} aria-label=${t("floor-lower-of", { name: nameOf(seat) })} onClick=${() => tell("word", { up: false, seat })}><${Icon} name="u-hand-up" />${n + 1}. ${nameOf(seat)}<${Icon} name="u-close" /></button>`)}</div>`}
+    ${words().length > 0 && html`<h3>${t("floor-hands")}</h3><div class="hands">
+      ${words().map((seat, n) =>
+      html`<button class="btn" key=${seat} aria-label=${t("floor-lower-of", { name: nameOf(seat) })}
+      onClick=${() => tell("word", { up: false, seat })}><${Icon} name="u-hand-up" />${n + 1}. ${nameOf(seat)}<${Icon} name="u-close" />
+      </button>`)}</div>`}
     ${(!byFabula || clock.value.ends) && html`<h3>${t("floor-time")}</h3>
       ${runs && html`<div class="running"><${TimeLeft} /></div>`}
-      <div class="times">${MINUTES.map((n) => html`<button class="btn" key=${n} aria-label=${t("floor-minutes", { n })} onClick=${() => set(n * MINUTE)}>${t("floor-min", { n })}</button>`)}</div>
-      ${(runs || byFabula) && html`<div class="times"><button class="btn" onClick=${() => set(MINUTE, true)}><${Icon} name="u-plus" />${t("floor-minutes", { n: 1 })}</button>${runs && html`<button class="btn" onClick=${() => set(0)}><${Icon} name="u-close" />${t("floor-stop")}</button>`}</div>`}
+      <div class="times">${MINUTES.map((n) =>
+        html`<button class="btn" key=${n} aria-label=${t("floor-minutes", { n })} onClick=${() => set(n * MINUTE)}>${t("floor-min", { n })}
+        </button>`)}</div>
+      ${(runs || byFabula) && html`<div class="times"><button class="btn" onClick=${() => set(MINUTE, true)}><${Icon} name="u-plus" />
+        ${t("floor-minutes", { n: 1 })}</button>
+        ${runs && html`<button class="btn" onClick=${() => set(0)}><${Icon} name="u-close" />${t("floor-stop")}</button>`}</div>`}
       <p class="small dim">${t(byFabula ? "floor-time-fabula" : "floor-time-note")}</p>`}
-    <button class="btn" onClick=${() => ((calls = true), tell("gather"), close())}><${Icon} name="u-sound" />${t("floor-gather")}</button></div>`;
+    <button class="btn" onClick=${() => ((calls = true), tell("gather"), close())}><${Icon} name="u-sound" />${t("floor-gather")}</button>
+      </div>`;
 }
 
 /** Of so many seconds each is offered for a speech. */
 const SPEECHES = [30, 60, 120];
-const lasting = (/** @type {number} */ seconds) => (seconds < MINUTE ? t("ui-seconds", { n: seconds }) : t("floor-min", { n: seconds / MINUTE }));
+const lasting = (/** @type {number} */ seconds) =>
+  (seconds < MINUTE ? t("ui-seconds", { n: seconds }) : t("floor-min", { n: seconds / MINUTE }));
 
 /** Time for whoever accuses or defends: all see it, and it ends with the speeches. */
 export function SpeechTime() {
@@ -81,14 +95,17 @@ export function SpeechTime() {
   if (!keepsOrder()) return null;
   return html`<div class="order stack tight"><h3>${t("floor-speech")}</h3>
     <div class="times">${SPEECHES.map((n) => html`<button class="btn" key=${n} onClick=${() => set(n)}>${lasting(n)}</button>`)}</div>
-    ${runs && html`<div class="running row between"><${TimeLeft} /><button class="btn" onClick=${() => set(0)}><${Icon} name="u-close" />${t("floor-stop")}</button></div>`}</div>`;
+    ${runs && html`<div class="running row between"><${TimeLeft} /><button class="btn" onClick=${() => set(0)}><${Icon} name="u-close" />
+      ${t("floor-stop")}</button></div>`}</div>`;
 }
 
 /** The same in a panel, where who leads has the day before them. */
 export const OrderPanel = () => keepsOrder() && isOpen() && html`<section class="panel"><${Order} /></section>`;
 
 /** The same over the screen. @param {{close: () => void}} props */
-export const OrderSheet = ({ close }) => html`<${Sheet} title=${t("floor-order")} close=${close}>${isOpen() ? html`<${Order} close=${close} />` : html`<p class="dim">${t("floor-not-now")}</p>`}</${Sheet}>`;
+export const OrderSheet = ({ close }) =>
+  html`<${Sheet} title=${t("floor-order")} close=${close}>
+  ${isOpen() ? html`<${Order} close=${close} />` : html`<p class="dim">${t("floor-not-now")}</p>`}</${Sheet}>`;
 
 /** The time left of a timer, before the game and after it; while it lasts its screens have a clock. */
 export function TimerChip() {
@@ -156,5 +173,6 @@ export function Call() {
     }, ends - now());
     return () => clearTimeout(over);
   }, [timer, ends]);
-  return fresh ? html`<div class="call" role="alert"><${Icon} name="u-sound" /><span>${t("floor-call")}</span><button class="ibtn" aria-label=${t("ui-close")} onClick=${answer}><${Icon} name="u-check" /></button></div>` : null;
+  return fresh ? html`<div class="call" role="alert"><${Icon} name="u-sound" /><span>${t("floor-call")}</span>
+    <button class="ibtn" aria-label=${t("ui-close")} onClick=${answer}><${Icon} name="u-check" /></button></div>` : null;
 }

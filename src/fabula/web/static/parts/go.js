@@ -13,5 +13,6 @@ const once = (event) => event.repeat && event.preventDefault();
 export function Go({ does, go, cls = "", disabled = false, children }) {
   const last = useRef({ does, turn: 0 });
   if (last.current.does !== does) last.current = { does, turn: 1 - last.current.turn };
-  return html`<button class=${`btn deaf-${last.current.turn} ${cls}`} disabled=${disabled} onKeyDown=${once} onClick=${go}>${children}</button>`;
+  return html`<button class=${`btn deaf-${last.current.turn} ${cls}`} disabled=${disabled} onKeyDown=${once} onClick=${go}>${children}
+    </button>`;
 }

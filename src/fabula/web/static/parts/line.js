@@ -18,7 +18,11 @@ effect(() => {
 });
 
 /** Said for as long as this device has no line; what waits for one is sent by itself. */
-export const NoLine = () => html`<div class="no-line" role="status">${missed.value && room.value && html`<p><${Icon} name="u-no-line" /><span><b>${t("floor-no-line")}</b> ${t(me.value.id ? "floor-no-line-kept" : "floor-no-line-waits")}</span></p>`}</div>`;
+export const NoLine = () =>
+  html`<div class="no-line" role="status">
+  ${missed.value && room.value &&
+  html`<p><${Icon} name="u-no-line" /><span><b>${t("floor-no-line")}</b> ${t(me.value.id ? "floor-no-line-kept" : "floor-no-line-waits")}
+  </span></p>`}</div>`;
 
 onSheets.value = NoLine;
 

@@ -19,7 +19,8 @@ export function Menu() {
   const close = () => set("");
   const person = room.value?.people.some((/** @type {any} */ one) => one.id === open);
   return html`<${NoLine} /><${TimerChip} /><${Call} /><${IconButton} name="u-menu" label=${t("ui-menu")} onClick=${() => set("menu")} />
-    ${open === "menu" && html`<${Sheet} title=${t("ui-menu")} close=${close}><${MenuList} close=${close} people=${() => set("people")} order=${() => set("order")} handing=${() => set("handing")} /></${Sheet}>`}
+    ${open === "menu" && html`<${Sheet} title=${t("ui-menu")} close=${close}>
+      <${MenuList} close=${close} people=${() => set("people")} order=${() => set("order")} handing=${() => set("handing")} /></${Sheet}>`}
     ${open === "order" && html`<${OrderSheet} key="order" close=${close} />`}
     ${open === "handing" && html`<${Handing} key="handing" close=${close} />`}
     ${open === "people" && html`<${Sheet} key="people" title=${t("ui-people")} close=${close}><${People} choose=${set} /></${Sheet}>`}
@@ -28,8 +29,11 @@ export function Menu() {
 
 /** Everybody in the room: who sits, who watches, who is not connected. @param {{choose: (person: string) => void}} props */
 const People = ({ choose }) => html`<ul class="list people">${room.value.people.map((/** @type {any} */ one) => html`<li>
-  <button class="tile" onClick=${() => choose(one.id)}><${Icon} name=${one.bot ? "u-bot" : room.value.seats.includes(one.id) ? "u-card" : "u-eye"} cls="lead" />
-    <span class="grow"><b><bdi>${one.name}</bdi></b>${one.id === room.value.host && html` <span class="small dim">${t("ui-host")}</span>`}${one.guest && html`<br /><span class="small dim">${t("ui-guest")}</span>`}${one.gone && html`<br /><span class="small dim">${t("ui-gone")}</span>`}</span><${Icon} name="u-next" /></button></li>`)}</ul>`;
+  <button class="tile" onClick=${() => choose(one.id)}>
+    <${Icon} name=${one.bot ? "u-bot" : room.value.seats.includes(one.id) ? "u-card" : "u-eye"} cls="lead" />
+    <span class="grow"><b><bdi>${one.name}</bdi></b>${one.id === room.value.host && html` <span class="small dim">${t("ui-host")}</span>`}
+      ${one.guest && html`<br /><span class="small dim">${t("ui-guest")}</span>`}
+      ${one.gone && html`<br /><span class="small dim">${t("ui-gone")}</span>`}</span><${Icon} name="u-next" /></button></li>`)}</ul>`;
 
 /** @param {{close: () => void, people: () => void, order: () => void, handing: () => void}} props */
 function MenuList({ close, people, order, handing }) {
@@ -38,20 +42,26 @@ function MenuList({ close, people, order, handing }) {
   const playing = here?.stage === "playing";
   return html`<div class="stack menu">
     <div class="row between"><span>${t("ui-language")}</span><${LanguageSeg} /></div>
-    ${voiceIsThere() && html`<${Switch} label=${t("ui-speaks")} note=${t("ui-speaks-note")} on=${speaks.value} change=${(/** @type {boolean} */ on) => (speaks.value = on)} />`}
-    <${Switch} label=${t("ui-noise")} note=${t("ui-noise-note")} on=${noise.value} change=${(/** @type {boolean} */ on) => (noise.value = on)} />
+    ${voiceIsThere() && html`<${Switch} label=${t("ui-speaks")} note=${t("ui-speaks-note")} on=${speaks.value}
+      change=${(/** @type {boolean} */ on) => (speaks.value = on)} />`}
+    <${Switch} label=${t("ui-noise")} note=${t("ui-noise-note")} on=${noise.value}
+      change=${(/** @type {boolean} */ on) => (noise.value = on)} />
     ${here && html`<button class="btn" onClick=${people}><${Icon} name="u-ring" />${t("ui-people")}</button>`}
     ${keepsOrder() && html`<button class="btn" onClick=${order}><${Icon} name="u-hand-up" />${t("floor-order")}</button>`}
     ${me.value.leader && html`<button class="btn" onClick=${handing}><${Icon} name="u-candle" />${t("floor-handing")}</button>`}
-    <button class="btn" onClick=${() => open(`/${code}/screen`, "_blank", "noopener")}><${Icon} name="u-eye" />${t("ui-big-screen")}</button>
+    <button class="btn" onClick=${() => open(`/${code}/screen`, "_blank", "noopener")}><${Icon} name="u-eye" />${t("ui-big-screen")}
+      </button>
     ${me.value.id && html`<${MoveOut} />`}
     ${me.value.host && playing && html`<div class="row wrap">
-      <button class="btn grow" onClick=${() => (tell(here.paused ? "go" : "pause"), close())}><${Icon} name=${here.paused ? "u-play" : "u-pause"} />${t(here.paused ? "ui-go-on" : "ui-pause")}</button>
+      <button class="btn grow" onClick=${() => (tell(here.paused ? "go" : "pause"), close())}>
+        <${Icon} name=${here.paused ? "u-play" : "u-pause"} />${t(here.paused ? "ui-go-on" : "ui-pause")}</button>
       <button class="btn grow" onClick=${() => (tell("again"), close())}><${Icon} name="u-flag" />${t("ui-end-untold")}</button></div>`}
-    ${!me.value.host && me.value.seat !== null && hostIsGone() && html`<button class="btn" onClick=${() => tell("hand_over", { person: me.value.id })}>${t("ui-be-host")}</button>`}
+    ${!me.value.host && me.value.seat !== null && hostIsGone() &&
+      html`<button class="btn" onClick=${() => tell("hand_over", { person: me.value.id })}>${t("ui-be-host")}</button>`}
     <button class="btn plain" onClick=${() => go("/almanac")}><${Icon} name="u-journal" />${t("ui-almanac")}</button>
     <button class="btn plain" onClick=${() => go("/rules")}><${Icon} name="u-bulb" />${t("ui-rules")}</button>
-    ${me.value.seat !== null && html`<button class="btn plain" onClick=${() => (tell("stand"), close())}>${t(playing ? "ui-stand-bot" : "ui-stand")}</button>`}
+    ${me.value.seat !== null &&
+      html`<button class="btn plain" onClick=${() => (tell("stand"), close())}>${t(playing ? "ui-stand-bot" : "ui-stand")}</button>`}
     <button class="btn plain" onClick=${goHome}><${Icon} name="u-back" />${t("ui-leave", { code: spaced(code) })}</button>
     <p class="tiny dim">${t("ui-credits")}</p>
   </div>`;

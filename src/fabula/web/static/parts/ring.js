@@ -4,9 +4,15 @@ import { frameHeight, ring, ringHeight } from "../circle.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
 import { Icon } from "./scene.js";
 
-/** @typedef {{name: string, label?: string, cls?: string, face?: any, badge?: any, role?: any, onPick?: () => void, pressed?: boolean}} SeatShown */
+/**
+ * @typedef {{name: string, label?: string, cls?: string, face?: any, badge?: any, role?: any, onPick?: () => void, pressed?: boolean}}
+ * SeatShown
+ */
 
-/** What stands in the middle and points at seats. @typedef {(at: (i: number) => import("../circle.js").Spot, box: {width: number, height: number, token: number}) => any} Dial */
+/**
+ * What stands in the middle and points at seats.
+ * @typedef {(at: (i: number) => import("../circle.js").Spot, box: {width: number, height: number, token: number}) => any} Dial
+ */
 
 const NOON = -90;
 const SIX = 90;
@@ -14,10 +20,13 @@ const SIX = 90;
 const [FEW, WIDE, ASIDE] = [14, 500, 44];
 
 /**
- * Seats in a circle, which take this `share` of the screen's height if they can. With `me` that seat stands at six o'clock, else the first at noon; clockwise is the order of play.
- * @param {{seats: SeatShown[], me?: number | null, children?: any, dial?: Dial, most?: number, low?: number, share?: number, big?: boolean, gtok?: boolean, drop?: ((from: number, to: number) => void) | null}} props
+ * Seats in a circle, which take this `share` of the screen's height if they can. With `me` that seat stands at six o'clock, else the first
+ * at noon; clockwise is the order of play.
+ * @param {{seats: SeatShown[], me?: number | null, children?: any, dial?: Dial, most?: number, low?: number, share?: number, big?: boolean,
+ * gtok?: boolean, drop?: ((from: number, to: number) => void) | null}} props
  */
-export function Ring({ seats, me = null, children, dial, most = innerWidth > 760 ? 660 : 520, low = 0, share = 0.54, big = false, gtok = false, drop = null }) {
+export function Ring({ seats, me = null, children, dial, most = innerWidth > 760 ? 660 : 520, low = 0, share = 0.54, big = false,
+  gtok = false, drop = null }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [width, setWidth] = useState(Math.min(most, innerWidth));
   useEffect(() => {
@@ -29,12 +38,15 @@ export function Ring({ seats, me = null, children, dial, most = innerWidth > 760
   }, [most]);
   const n = Math.max(1, seats.length);
   const label = big ? 32 : gtok ? 34 : 18;
-  const wish = big ? low : Math.max(low, Math.min(ringHeight(n, width), innerHeight * (gtok && n > 12 && innerWidth <= 760 ? 0.78 : share)));
+  const wish = big ? low : Math.max(low,
+    Math.min(ringHeight(n, width), innerHeight * (gtok && n > 12 && innerWidth <= 760 ? 0.78 : share)));
   const least = Math.max(250, frameHeight(n, width, label));
   const [under, lift] = useState(0);
   useLayoutEffect(() => lift(box.current ? underTheFoot(box.current, under, Math.max(0, wish - least)) : 0));
   const height = Math.round(Math.max(wish - under, least));
-  const { token, seats: spots } = ring({ n, width, height, label, aside: n <= FEW && width > WIDE ? ASIDE : 0, first: me === null ? NOON : SIX, max: big ? 92 : 64, widest: big ? 240 : 116 });
+  const { token, seats: spots } =
+    ring({ n, width, height, label, aside: n <= FEW && width > WIDE ? ASIDE : 0, first: me === null ? NOON : SIX, max: big ? 92 : 64,
+    widest: big ? 240 : 116 });
   const first = me ?? 0;
   const at = (/** @type {number} */ i) => spots[(i - first + n) % n];
   const nearest = (/** @type {number} */ x, /** @type {number} */ y) => {
@@ -46,14 +58,21 @@ export function Ring({ seats, me = null, children, dial, most = innerWidth > 760
     if (to !== i) drop?.(i, to);
   };
   return html`<div class="ringbox" ref=${box}>
-    <div class=${`ring ${n > 12 ? "many" : ""} ${big ? "vast" : ""} ${n % 2 ? "odd" : ""} ${me === null ? "noon" : ""}`} style=${{ "--w": `${width}px`, "--h": `${height}px`, "--token": `${token}px` }}>
+    <div class=${`ring ${n > 12 ? "many" : ""} ${big ? "vast" : ""} ${n % 2 ? "odd" : ""} ${me === null ? "noon" : ""}`}
+      style=${{ "--w": `${width}px`, "--h": `${height}px`, "--token": `${token}px` }}>
       ${dial ? dial(at, { width, height, token }) : html`<div class="mid">${children}</div>`}
-      ${seats.map((seat, i) => html`<${Seat} key=${i} seat=${seat} spot=${at(i)} you=${i === me} gtok=${gtok} moved=${drop ? (/** @type {number} */ dx, /** @type {number} */ dy) => moved(i, dx, dy) : null} />`)}
+      ${seats.map((seat, i) => html`<${Seat} key=${i} seat=${seat} spot=${at(i)} you=${i === me} gtok=${gtok}
+        moved=${drop ? (/** @type {number} */ dx, /** @type {number} */ dy) => moved(i, dx, dy) : null} />`)}
     </div>
   </div>`;
 }
 
-/** How much of the ring, were it as high as it likes, lay under the foot of a screen of play. @param {HTMLElement} box @param {number} lifted @param {number} most */
+/**
+ * How much of the ring, were it as high as it likes, lay under the foot of a screen of play.
+ * @param {HTMLElement} box
+ * @param {number} lifted
+ * @param {number} most
+ */
 function underTheFoot(box, lifted, most) {
   const foot = box.closest(".screen.play")?.querySelector(".foot");
   if (!foot) return 0;
@@ -61,7 +80,10 @@ function underTheFoot(box, lifted, most) {
   return Math.round(Math.min(most, Math.max(0, hidden)));
 }
 
-/** @param {{seat: SeatShown, spot: import("../circle.js").Spot, you: boolean, gtok: boolean, moved: ((dx: number, dy: number) => void) | null}} props */
+/**
+ * @param {{seat: SeatShown, spot: import("../circle.js").Spot, you: boolean, gtok: boolean, moved: ((dx: number, dy: number) => void) |
+ * null}} props
+ */
 function Seat({ seat, spot, you, gtok, moved }) {
   const style = { "--x": spot.x, "--y": spot.y, "--lw": spot.label };
   const inside = html`<span class="coin">${seat.face ?? initial(seat.name)}${seat.badge}</span>
@@ -69,13 +91,20 @@ function Seat({ seat, spot, you, gtok, moved }) {
   const cls = `seat ${seat.cls || ""} ${you ? "you" : ""} ${gtok ? "gtok" : ""} ${seat.onPick ? "can" : ""} ${seat.pressed ? "on" : ""}`;
   const label = seat.label || seat.name;
   if (!seat.onPick) return html`<div class=${cls} style=${style} role="img" aria-label=${label}>${inside}</div>`;
-  return html`<button class=${cls} style=${style} aria-label=${label} aria-pressed=${seat.pressed === undefined ? undefined : String(seat.pressed)}
-    onClick=${seat.onPick} onKeyDown=${walk} onPointerDown=${moved ? (/** @type {PointerEvent} */ event) => drag(event, moved) : undefined}>${inside}</button>`;
+  return html`<button class=${cls} style=${style} aria-label=${label}
+    aria-pressed=${seat.pressed === undefined ? undefined : String(seat.pressed)}
+    onClick=${seat.onPick} onKeyDown=${walk} onPointerDown=${moved ? (/** @type {PointerEvent} */ event) => drag(event, moved) : undefined}>
+      ${inside}</button>`;
 }
 
 const A_TOUCH = 12;
 
-/** Carry a seat to another place; what moves less than a touch is a touch. @param {PointerEvent} down @param {(dx: number, dy: number) => void} moved @param {(dx: number, dy: number) => void} [over] on the way */
+/**
+ * Carry a seat to another place; what moves less than a touch is a touch.
+ * @param {PointerEvent} down
+ * @param {(dx: number, dy: number) => void} moved
+ * @param {(dx: number, dy: number) => void} [over] on the way
+ */
 export function drag(down, moved, over) {
   const seat = /** @type {HTMLElement} */ (down.currentTarget);
   let [dx, dy] = [0, 0];
@@ -85,7 +114,8 @@ export function drag(down, moved, over) {
     over?.(dx, dy);
   };
   const end = (/** @type {PointerEvent} */ event) => {
-    for (const sign of ["pointermove", "pointerup", "pointercancel"]) seat.removeEventListener(sign, /** @type {any} */ (sign === "pointermove" ? move : end));
+    for (const sign of ["pointermove", "pointerup", "pointercancel"]) seat.removeEventListener(sign,
+      /** @type {any} */ (sign === "pointermove" ? move : end));
     seat.style.translate = "";
     if (event.type !== "pointerup" || Math.hypot(dx, dy) <= A_TOUCH) return;
     seat.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
@@ -111,11 +141,13 @@ function walk(event) {
 export const initial = (name) => [...name][0]?.toLocaleUpperCase() || "·";
 
 /** A badge on a coin. @param {{icon?: string, cls?: string, children?: any}} props */
-export const Badge = ({ icon, cls = "", children }) => html`<span class=${`badge ${cls}`}>${icon ? html`<${Icon} name=${icon} />` : children}</span>`;
+export const Badge = ({ icon, cls = "", children }) =>
+  html`<span class=${`badge ${cls}`}>${icon ? html`<${Icon} name=${icon} />` : children}</span>`;
 
 /** The candle: what is left of the time, never the only sign of it. @param {{left: number, tall?: number}} props */
 export const Candle = ({ left, tall = 84 }) => html`
-  <div class="candle" style=${{ "--left": Math.max(0.06, Math.min(1, left)), "--ch": `${tall}px`, "--cw": `${Math.round(tall * 0.285)}px` }} aria-hidden="true"><i></i><b></b></div>`;
+  <div class="candle" style=${{ "--left": Math.max(0.06, Math.min(1, left)), "--ch": `${tall}px`, "--cw": `${Math.round(tall * 0.285)}px` }}
+    aria-hidden="true"><i></i><b></b></div>`;
 
 /** A time that reads 4:32. @param {number} ms */
 export const shownTime = (ms) => {

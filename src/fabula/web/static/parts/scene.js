@@ -18,7 +18,8 @@ export async function loadSigns(name) {
 export const Icon = ({ name, cls = "" }) => html`<svg class=${`i ${cls}`} aria-hidden="true"><use href=${`#${name}`} /></svg>`;
 
 /** @type {Record<string, string>} */
-const SIDES = { good: "good", evil: "evil", village: "good", werewolf: "evil", tanner: "loner", town: "good", mafia: "evil", triads: "gang", loner: "loner", vampires: "good", hunters: "evil", vargs: "gang", "vendetta-werewolf": "loner" };
+const SIDES = { good: "good", evil: "evil", village: "good", werewolf: "evil", tanner: "loner", town: "good", mafia: "evil", triads: "gang",
+  loner: "loner", vampires: "good", hunters: "evil", vargs: "gang", "vendetta-werewolf": "loner" };
 
 /** The class of a side: good, evil, gang, loner or neutral. @param {string} side @param {string} [tale] @returns {string} */
 export const sideClass = (side, tale) => SIDES[`${tale}-${side}`] || SIDES[side] || "neutral";
@@ -32,7 +33,13 @@ function chance(seed) {
   };
 }
 
-/** One row of roofs as a path, with its windows. @param {() => number} draw @param {number} floor @param {number} base @param {number} rise */
+/**
+ * One row of roofs as a path, with its windows.
+ * @param {() => number} draw
+ * @param {number} floor
+ * @param {number} base
+ * @param {number} rise
+ */
 function roofs(draw, floor, base, rise) {
   let path = `M-8 ${floor}`;
   /** @type {[number, number][]} */
@@ -65,7 +72,8 @@ function Town({ tall = 150 }) {
     <path class="near" d=${`M${CLOCK_AT - 14} ${tall}V${top}l14 ${-tall * 0.26}l14 ${tall * 0.26}V${tall}z`} />
     <circle class="win" cx=${CLOCK_AT} cy=${top + 14} r="8" /><path class="hands" d=${`M${CLOCK_AT} ${top + 9}v5l3.500 2`} />
     <path class="near" d=${rows.near.path} />
-    ${rows.near.windows.map(([x, y], i) => html`<path class="win" opacity=${0.45 + ((i * 37) % 50) / 100} d=${`M${x - 3} ${y + 7}v-7a3 3 0 016 0v7z`} />`)}
+    ${rows.near.windows.map(([x, y], i) =>
+      html`<path class="win" opacity=${0.45 + ((i * 37) % 50) / 100} d=${`M${x - 3} ${y + 7}v-7a3 3 0 016 0v7z`} />`)}
   </svg>`;
 }
 
@@ -96,9 +104,13 @@ export const Bar = ({ title, phase, back, children }) => html`
 
 /** A sign that can be touched. @param {{name: string, label: string, onClick: (event: any) => void, count?: number}} props */
 export const IconButton = ({ name, label, onClick, count }) => html`
-  <button class="ibtn" aria-label=${label} onClick=${onClick}><${Icon} name=${name} />${count ? html`<span class="count">${count}</span>` : null}</button>`;
+  <button class="ibtn" aria-label=${label} onClick=${onClick}><${Icon} name=${name} />
+    ${count ? html`<span class="count">${count}</span>` : null}</button>`;
 
-/** The tabs below. @param {{tabs: {id: string, icon: string, label: string, count?: number}[], at: string, go: (id: string) => void}} props */
+/**
+ * The tabs below.
+ * @param {{tabs: {id: string, icon: string, label: string, count?: number}[], at: string, go: (id: string) => void}} props
+ */
 export const Nav = ({ tabs, at, go }) => html`
   <nav class="nav" aria-label=${t("ui-parts")}>
     ${tabs.map(({ id, icon, label, count }) => html`

@@ -32,7 +32,10 @@ export function TableCandle({ tall }) {
   return html`<${Candle} left=${left === null ? 1 : left / length} tall=${tall} />`;
 }
 
-/** The time left in figures, or that the clock stands; `hidden` while nobody may see how long it takes. @param {{hidden?: boolean}} props */
+/**
+ * The time left in figures, or that the clock stands; `hidden` while nobody may see how long it takes.
+ * @param {{hidden?: boolean}} props
+ */
 export function TimeLeft({ hidden = false }) {
   const left = useLeft(A_SECOND);
   return html`<span class="time">${left !== null && !hidden ? shownTime(left) : room.value?.paused ? t("ui-paused") : ""}</span>`;

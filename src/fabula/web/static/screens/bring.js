@@ -18,7 +18,8 @@ export const named = (id) => roleName(TALE, id);
 const ask = (what, body) => fetch(`/api/scripts/${what}`, { method: "POST", body });
 
 /** The script on the table, with what came with it. @param {string} name */
-const written = (name) => ask("write", JSON.stringify({ roles: room.value.roles, name, author: room.value.author || "", more: room.value.more || {} }));
+const written = (name) =>
+  ask("write", JSON.stringify({ roles: room.value.roles, name, author: room.value.author || "", more: room.value.more || {} }));
 
 /** The script on the table as a file. @param {string} name */
 export async function saveScript(name) {
@@ -35,9 +36,13 @@ export async function printScript(name) {
 }
 
 /** @param {any} found */
-export const onPaper = async (found) => (await Promise.all([wordsOfCalls(), found.jinxes.length && wordsOfPairs()]), (await import("./sheets.js")).print(found));
+export const onPaper = async (found) =>
+  (await Promise.all([wordsOfCalls(), found.jinxes.length && wordsOfPairs()]), (await import("./sheets.js")).print(found));
 
-/** Read what somebody brings; what is done with it is to play it in the room, if nothing else is meant. @param {{close: () => void, label?: string, act?: (found: any) => void}} props */
+/**
+ * Read what somebody brings; what is done with it is to play it in the room, if nothing else is meant.
+ * @param {{close: () => void, label?: string, act?: (found: any) => void}} props
+ */
 export function Bring({ close, label = t("script-take"), act = undefined }) {
   const [text, type] = useState("");
   const [found, find] = useState(/** @type {any} */ (null));
@@ -50,7 +55,8 @@ export function Bring({ close, label = t("script-take"), act = undefined }) {
       return find({ problems: [{ code: "", args: {} }] });
     }
   };
-  const take = async (/** @type {File | undefined} */ file) => file && read(file.size > 4 * MOST ? " ".repeat(MOST + 1) : await file.text());
+  const take = async (/** @type {File | undefined} */ file) => file &&
+    read(file.size > 4 * MOST ? " ".repeat(MOST + 1) : await file.text());
   const hold = (/** @type {DragEvent} */ event) => (event.preventDefault(), hover(true));
   const leave = () => hover(false);
   const drop = (/** @type {any} */ event) => {
@@ -80,13 +86,20 @@ export function Bring({ close, label = t("script-take"), act = undefined }) {
   return html`<${Sheet} title=${t("script-bring")} close=${close} wide=${true}>
     <div class=${`stack drop ${over ? "over" : ""}`}>
       <p class="small">${t("script-bring-note")}</p>
-      <label class="btn"><${Icon} name="u-plus" />${t("script-file")}<input class="vh" type="file" accept=".json,.txt,application/json,text/plain" onChange=${(/** @type {any} */ event) => take(event.currentTarget.files[0])} /></label>
-      <span class="field words"><textarea rows="4" aria-label=${t("script-paste")} placeholder=${t("script-paste")} value=${text} onPaste=${paste} onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span>
+      <label class="btn"><${Icon} name="u-plus" />${t("script-file")}
+        <input class="vh" type="file" accept=".json,.txt,application/json,text/plain"
+        onChange=${(/** @type {any} */ event) => take(event.currentTarget.files[0])} /></label>
+      <span class="field words">
+        <textarea rows="4" aria-label=${t("script-paste")} placeholder=${t("script-paste")} value=${text} onPaste=${paste}
+        onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span>
       <button class="btn" disabled=${!text.trim()} onClick=${() => read(text)}><${Icon} name="u-eye" />${t("script-read")}</button>
     </div>
     <div aria-live="polite">${found && html`<${Found} found=${found} />`}</div>
-    ${found?.kinds && html`<button class="btn" disabled=${isEmpty} onClick=${() => onPaper(found)}><${Icon} name="u-card" />${t("script-print")}</button>`}
-    ${found && html`<div class="foot"><button class="btn main" disabled=${act ? isEmpty : !found.choose?.roles.length} onClick=${act ? () => act(found) : play}>${label}</button></div>`}
+    ${found?.kinds && html`<button class="btn" disabled=${isEmpty} onClick=${() => onPaper(found)}><${Icon} name="u-card" />
+      ${t("script-print")}</button>`}
+    ${found && html`<div class="foot">
+      <button class="btn main" disabled=${act ? isEmpty : !found.choose?.roles.length} onClick=${act ? () => act(found) : play}>${label}
+      </button></div>`}
   </${Sheet}>`;
 }
 
@@ -95,16 +108,24 @@ const OF_THE_WHOLE = ["too-large", "not-json", "not-readable", "not-a-list", ""]
 
 /** What was understood of it. @param {{found: any}} props */
 function Found({ found }) {
-  const { name = "", author = "", roles = [], named: left = [], homebrew = [], travellers = [], fabled = [], problems = [], jinxes = [], led_jinxes: led = [] } = found;
-  const line = (/** @type {string} */ label, /** @type {string[]} */ ids) => ids.length > 0 && html`<p><b>${labelled(t(label), "")}</b> ${several(ids.map(named))}</p>`;
+  const { name = "", author = "", roles = [], named: left = [], homebrew = [], travellers = [], fabled = [], problems = [], jinxes = [],
+    led_jinxes: led = [] } = found;
+  const line = (/** @type {string} */ label, /** @type {string[]} */ ids) => ids.length > 0 &&
+    html`<p><b>${labelled(t(label), "")}</b> ${several(ids.map(named))}</p>`;
   const broken = problems.find((/** @type {any} */ one) => OF_THE_WHOLE.includes(one.code));
   if (broken) return html`<section class="stack found"><p class="warn-line"><b>${problem(broken)}</b></p></section>`;
-  return html`<section class="stack found">${name && html`<h3 class="wrapped">${name}</h3>`}${author && html`<p class="small dim wrapped">${t("script-by", { author })}</p>`}
+  return html`<section class="stack found">${name && html`<h3 class="wrapped">${name}</h3>`}
+    ${author && html`<p class="small dim wrapped">${t("script-by", { author })}</p>`}
     ${roles.length || left.length || homebrew.length ? line("script-found", roles) : html`<p><b>${t("script-found-none")}</b></p>`}
-    ${line("script-travellers", travellers)}${line("script-left", left)}${homebrew.length > 0 && html`<p><b>${labelled(t("script-own"), "")}</b> ${several(homebrew.map((/** @type {any} */ one) => one.name))}</p>`}${line("script-storyteller", fabled)}
-    ${problems.length > 0 && html`<ul class="check">${problems.map((/** @type {any} */ one) => html`<li class="warn"><${Icon} name="u-flag" /><span class="wrapped">${problem(one)}</span></li>`)}</ul>`}
+    ${line("script-travellers", travellers)}${line("script-left", left)}
+      ${homebrew.length > 0 && html`<p><b>${labelled(t("script-own"), "")}
+      </b> ${several(homebrew.map((/** @type {any} */ one) => one.name))}</p>`}${line("script-storyteller", fabled)}
+    ${problems.length > 0 && html`<ul class="check">
+      ${problems.map((/** @type {any} */ one) =>
+      html`<li class="warn"><${Icon} name="u-flag" /><span class="wrapped">${problem(one)}</span></li>`)}</ul>`}
     <${Jinxes} pairs=${jinxes} led=${led} name=${named} /></section>`;
 }
 
 /** A problem in words. @param {{code: string, args: Record<string, any>}} one */
-export const problem = ({ code, args }) => (code ? t(`script-problem-${code}`, { ...args, ...(args.role ? { role: named(args.role) } : {}) }) : t("script-away"));
+export const problem = ({ code, args }) =>
+  (code ? t(`script-problem-${code}`, { ...args, ...(args.role ? { role: named(args.role) } : {}) }) : t("script-away"));

@@ -4,8 +4,10 @@ import { useMemo, useState } from "../html.js";
 
 /** @typedef {import("../wire.js").Ask} Ask */
 
-const parts = (/** @type {any} */ option) => (Array.isArray(option) ? option : [option]).filter((part) => part !== null && part !== undefined);
-const same = (/** @type {any[]} */ one, /** @type {any[]} */ other) => one.length === other.length && one.every((part, i) => part === other[i]);
+const parts = (/** @type {any} */ option) =>
+  (Array.isArray(option) ? option : [option]).filter((part) => part !== null && part !== undefined);
+const same = (/** @type {any[]} */ one, /** @type {any[]} */ other) => one.length === other.length &&
+  one.every((part, i) => part === other[i]);
 
 /** Whether the order counts: some things can be chosen the other way round too. @param {any[]} options */
 function areOrdered(options) {
@@ -20,7 +22,8 @@ export function useChoice(ask) {
   const picked = ask && made.id === ask.id ? made.picked : parts(ask?.answered);
   const options = ask ? ask.options.filter((option) => option !== null) : [];
   const fits = (/** @type {any[]} */ wanted) => options.some((option) => wanted.every((part) => parts(option).includes(part)));
-  const whole = options.find((option) => same(parts(option), picked)) ?? options.find((option) => parts(option).length === picked.length && parts(option).every((part) => picked.includes(part)));
+  const whole = options.find((option) => same(parts(option), picked)) ??
+    options.find((option) => parts(option).length === picked.length && parts(option).every((part) => picked.includes(part)));
   const touch = (/** @type {any} */ part) => {
     if (!ask) return;
     const without = picked.filter((one) => one !== part);

@@ -26,31 +26,45 @@ const here = () => (room.value.stage === "lobby" ? room.value.more?.company || [
 const abilityOf = (role) => roleText(TALE, role, "ability");
 
 /** A role of the Storyteller with what it does. @param {{role: string}} props */
-const One = ({ role }) => html`<details><summary><span class="mini neutral"><${Icon} name=${MET} /></span><span class="grow">${roleName(TALE, role)}</span></summary><p dir="auto">${abilityOf(role)}</p></details>`;
+const One = ({ role }) =>
+  html`<details><summary><span class="mini neutral"><${Icon} name=${MET} /></span><span class="grow">${roleName(TALE, role)}</span>
+  </summary><p dir="auto">${abilityOf(role)}</p></details>`;
 
 /** Those in play, for all to see. */
-export const Company = () => here().length > 0 && html`<section class="kind company"><h3>${t("company-title")}</h3><p class="small dim">${t("company-note")}</p>${here().map((/** @type {string} */ role) => html`<${One} key=${role} role=${role} />`)}</section>`;
+export const Company = () => here().length > 0 &&
+  html`<section class="kind company"><h3>${t("company-title")}</h3><p class="small dim">${t("company-note")}</p>
+  ${here().map((/** @type {string} */ role) => html`<${One} key=${role} role=${role} />`)}</section>`;
 
 /** Those in play, in a line. */
-export const CompanyLine = () => company.value.length > 0 && html`<span class="company-line">${company.value.map((role) => html`<span class="chip" key=${role}><${Icon} name=${MET} />${roleName(TALE, role)}</span>`)}</span>`;
+export const CompanyLine = () => company.value.length > 0 &&
+  html`<span class="company-line">
+  ${company.value.map((role) => html`<span class="chip" key=${role}><${Icon} name=${MET} />${roleName(TALE, role)}</span>`)}</span>`;
 
 /** Each to be let in or out. @param {{all: string[], on: string[], flip: (role: string, on: boolean) => void}} props */
-const Choice = ({ all, on, flip }) => html`<ul class="list picker">${all.map((role) => html`<li key=${role}><span class="mini neutral"><${Icon} name=${MET} /></span>
-  <span class="grow"><${Switch} label=${roleName(TALE, role)} note=${abilityOf(role)} on=${on.includes(role)} change=${(/** @type {boolean} */ wanted) => flip(role, wanted)} /></span></li>`)}</ul>`;
+const Choice = ({ all, on, flip }) =>
+  html`<ul class="list picker">${all.map((role) => html`<li key=${role}><span class="mini neutral"><${Icon} name=${MET} /></span>
+  <span class="grow"><${Switch} label=${roleName(TALE, role)} note=${abilityOf(role)} on=${on.includes(role)}
+    change=${(/** @type {boolean} */ wanted) => flip(role, wanted)} /></span></li>`)}</ul>`;
 
 /** In the lobby: who will be in play from the beginning. @param {{all: string[]}} props */
 export function Guests({ all }) {
   const now = here();
-  const flip = (/** @type {string} */ role, /** @type {boolean} */ on) => tell("choose", { roles: room.value.roles, title: room.value.title, author: room.value.author, more: { company: on ? [...now, role] : now.filter((/** @type {string} */ one) => one !== role) } });
-  return html`<details class="kind"><summary><h3>${t("company-title")}</h3></summary><p class="small dim">${t("company-note")}</p><${Choice} all=${all} on=${now} flip=${flip} /></details>`;
+  const flip = (/** @type {string} */ role, /** @type {boolean} */ on) =>
+    tell("choose", { roles: room.value.roles, title: room.value.title, author: room.value.author,
+    more: { company: on ? [...now, role] : now.filter((/** @type {string} */ one) => one !== role) } });
+  return html`<details class="kind"><summary><h3>${t("company-title")}</h3></summary><p class="small dim">${t("company-note")}</p>
+    <${Choice} all=${all} on=${now} flip=${flip} /></details>`;
 }
 
 /** In the Grimoire: let them in or out at any moment. @param {{close: () => void}} props */
 export function CompanySheet({ close }) {
   const gap = (/** @type {string} */ word) => amendments.value.find((/** @type {any[]} */ one) => one[0] === word)?.[1].any || [];
   const flip = (/** @type {string} */ role, /** @type {boolean} */ on) => tell("amend", { act: [on ? "enter" : "exit", role] });
-  return html`<${Sheet} title=${t("company-title")} close=${close} wide=${true}><div class="stack"><p class="small dim">${t("company-note")}</p>
+  return html`<${Sheet} title=${t("company-title")} close=${close} wide=${true}><div class="stack"><p class="small dim">${t("company-note")}
+    </p>
     <${Choice} all=${[...company.value, ...gap("enter")]} on=${company.value} flip=${flip} />
-    ${company.value.map((role) => has(`${TALE}-${role}-lead`) && html`<section class="kind" key=${role}><h3>${roleName(TALE, role)}</h3><p>${t(`${TALE}-${role}-lead`)}</p></section>`)}
-    <${Jinxes} pairs=${pairsAmong(TALE, room.value.roles)} led=${taleOf(TALE).led_jinxes} name=${(/** @type {string} */ id) => roleName(TALE, id)} /></div></${Sheet}>`;
+    ${company.value.map((role) => has(`${TALE}-${role}-lead`) &&
+      html`<section class="kind" key=${role}><h3>${roleName(TALE, role)}</h3><p>${t(`${TALE}-${role}-lead`)}</p></section>`)}
+    <${Jinxes} pairs=${pairsAmong(TALE, room.value.roles)} led=${taleOf(TALE).led_jinxes}
+      name=${(/** @type {string} */ id) => roleName(TALE, id)} /></div></${Sheet}>`;
 }

@@ -42,20 +42,31 @@ export function Day() {
     return {
       cls: "quiet",
       ...shownCard(seat),
-      badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}${nominees.includes(seat) && html`<${Badge} icon="u-hand-up" />`}${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${notes.of(seat) && html`<${Badge} cls="l">${notes.of(seat)}</${Badge}>`}${wordBadge(seat)}`,
-      label: `${[nameOf(seat), ...goneWords(seat)].join(", ")}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${jailed.includes(seat) ? `, ${t("ui-in-jail")}` : ""}${nominees.includes(seat) ? `, ${t("ui-nominated")}` : ""}${ready.includes(seat) ? `, ${t("ui-is-ready")}` : ""}${wordLabel(seat) && `, ${wordLabel(seat)}`}${claim ? `, ${claimText(here.tale, claim.words, naming(nameOf))}` : ""}`,
+      badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}
+        ${nominees.includes(seat) && html`<${Badge} icon="u-hand-up" />`}${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}
+        ${notes.of(seat) && html`<${Badge} cls="l">${notes.of(seat)}</${Badge}>`}${wordBadge(seat)}`,
+      label: `${[nameOf(seat), ...goneWords(seat)].join(", ")}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${jailed.includes(seat)
+        ? `, ${t("ui-in-jail")}` : ""}${nominees.includes(seat) ? `, ${t("ui-nominated")}` : ""}${ready.includes(seat)
+        ? `, ${t("ui-is-ready")}` : ""}${wordLabel(seat) && `, ${wordLabel(seat)}`}${claim
+        ? `, ${claimText(here.tale, claim.words, naming(nameOf))}` : ""}`,
       onPick: seat === me.value.seat ? undefined : () => notes.mark(seat),
     };
   });
   return html`<${News} /><div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
       <${TableCandle} tall=${70} /><${TimeLeft} /><span class="small dim">${t("ui-talking")}</span>
-      ${!alone && html`<span class="chip"><${Icon} name="u-check" />${t("ui-ready-count", { n: ready.length, of: talking })}</span>`}</${Ring}></div>
+      ${!alone && html`<span class="chip"><${Icon} name="u-check" />${t("ui-ready-count", { n: ready.length, of: talking })}</span>`}
+        </${Ring}></div>
     <div class="foot"><div class="row between line"><span class="small cut">${lastClaim()}</span>
       <button class="btn plain" onClick=${() => open("board")}>${t("ui-said-board")}<${Icon} name="u-next" /></button></div>
       ${!ask && !mine
-        ? html`<p class="say centre-text">${t(isDead(me.value.seat) ? "ui-you-are-dead" : "ui-listen")}</p><p class="small dim centre-text">${t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-listen-note")}</p>`
-        : html`<button class="btn main" disabled=${!ask || mine} onClick=${() => tell("answer", { ask: ask?.id, choice: ["ready"] })}><${Icon} name="u-hand-up" />${mine ? t("ui-waiting-for", { n: Math.max(0, talking - ready.length) }) : t(alone ? "ui-have-spoken" : "ui-ready-to-vote")}</button>
-      <div class="row"><button class="btn grow" disabled=${!ask} onClick=${() => open("claim")}><${Icon} name="u-pen" />${t("ui-claim")}</button>${!alone && !isDead(me.value.seat) && html`<${MyWord} />`}</div>`}</div>
+        ? html`<p class="say centre-text">${t(isDead(me.value.seat) ? "ui-you-are-dead" : "ui-listen")}</p><p class="small dim centre-text">
+          ${t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-listen-note")}</p>`
+        : html`<button class="btn main" disabled=${!ask || mine} onClick=${() => tell("answer", { ask: ask?.id, choice: ["ready"] })}>
+          <${Icon} name="u-hand-up" />
+          ${mine ? t("ui-waiting-for", { n: Math.max(0, talking - ready.length) }) : t(alone ? "ui-have-spoken" : "ui-ready-to-vote")}
+          </button>
+      <div class="row"><button class="btn grow" disabled=${!ask} onClick=${() => open("claim")}><${Icon} name="u-pen" />${t("ui-claim")}
+        </button>${!alone && !isDead(me.value.seat) && html`<${MyWord} />`}</div>`}</div>
     ${sheet === "board" && html`<${Board} close=${() => open("")} />`}
     ${sheet === "claim" && ask && html`<${Claim} ask=${ask} close=${() => open("")} />`}`;
 
@@ -80,7 +91,8 @@ export const votesFor = (seat) => known.value.votes.filter((at) => at === seat |
 export function News({ skip = [], last = 0 }) {
   const here = room.value;
   const lines = newsLines(here.tale, known.value.news.filter(({ e }) => !["voted", "counted", ...skip].includes(e)), naming(nameOf), last);
-  return lines.length > 0 && html`<div class="news" aria-live="polite"><ul class="paper strip">${lines.map((line) => html`<li>${line}</li>`)}</ul></div>`;
+  return lines.length > 0 &&
+    html`<div class="news" aria-live="polite"><ul class="paper strip">${lines.map((line) => html`<li>${line}</li>`)}</ul></div>`;
 }
 
 const noteKey = () => `fabula.notes.${room.value.code}.${room.value.game}`;
@@ -90,12 +102,19 @@ const readNotes = () => JSON.parse(keep(() => sessionStorage.getItem(noteKey()))
 function Board({ close }) {
   const here = room.value;
   const { claims, news } = known.value;
-  const votes = news.filter((event) => event.e === "voted" || event.e === "counted").map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean);
-  return html`<${Sheet} title=${t("ui-said-board")} close=${close}>${votes.map((line) => html`<p class="panel small">${line}</p>`)}<ul class="list">${claims.length === 0 && html`<li class="dim">${t("ui-nobody-claimed")}</li>`}
-    ${claims.map(({ seat, words }) => html`<li><b class="who">${nameOf(seat)}</b><span class="grow">${claimText(here.tale, words, naming(nameOf))}</span></li>`)}</ul></${Sheet}>`;
+  const votes = news.filter((event) => event.e === "voted" || event.e === "counted").map((event) =>
+    storyLine(here.tale, event, naming(nameOf))).filter(Boolean);
+  return html`<${Sheet} title=${t("ui-said-board")} close=${close}>${votes.map((line) => html`<p class="panel small">${line}</p>`)}
+    <ul class="list">${claims.length === 0 && html`<li class="dim">${t("ui-nobody-claimed")}</li>`}
+    ${claims.map(({ seat, words }) =>
+      html`<li><b class="who">${nameOf(seat)}</b><span class="grow">${claimText(here.tale, words, naming(nameOf))}</span></li>`)}</ul>
+      </${Sheet}>`;
 }
 
-/** Compose a statement by touch: the gaps of a pattern, one after another. @param {{ask: import("../wire.js").Ask, close: () => void, patterns?: any[]}} props */
+/**
+ * Compose a statement by touch: the gaps of a pattern, one after another.
+ * @param {{ask: import("../wire.js").Ask, close: () => void, patterns?: any[]}} props
+ */
 export function Claim({ ask, close, patterns = ask.options.filter((option) => option.length > 1) }) {
   const here = room.value;
   const [at, choose] = useState(patterns[0]);
@@ -104,12 +123,20 @@ export function Claim({ ask, close, patterns = ask.options.filter((option) => op
   const whole = words.length === gaps.length;
   const pick = (/** @type {any} */ word) => fill([...words.slice(0, gaps.length - (whole ? 1 : 0)), word]);
   const gap = gaps[Math.min(words.length, gaps.length - 1)];
-  const shown = (/** @type {any} */ word) => (/^\d+$/.test(word) && typeof word === "string" ? word : typeof word === "string" && !has(`place-${word}`) && has(`answer-${word}`) && !has(`${here.tale}-${word}`) ? t(`answer-${word}`) : optionText(here.tale, word, naming(nameOf)));
+  const shown = (/** @type {any} */ word) =>
+    (/^\d+$/.test(word) && typeof word === "string" ? word : typeof word === "string" && !has(`place-${word}`) && has(`answer-${word}`) &&
+    !has(`${here.tale}-${word}`) ? t(`answer-${word}`) : optionText(here.tale, word, naming(nameOf)));
   const say = () => tell("answer", { ask: ask.id, choice: [at[0], ...words] }).then(close);
   return html`<${Sheet} title=${t("ui-claim")} close=${close}><div class="stack">
-    <div class="row wrap" role="group" aria-label=${t("ui-claim")}>${patterns.map((one) => html`<button class=${`btn ${one === at ? "chosen" : ""}`} aria-pressed=${String(one === at)} onClick=${() => (choose(one), fill([]))}>${t(`ui-claim-${one[0]}`)}</button>`)}</div>
-    <p class="say small-say" aria-live="polite">${whole ? t("ui-quoted", { what: claimText(here.tale, [at[0], ...words], naming(nameOf)) }) : words.length ? `${shown(words[0])} …` : t("ui-claim-note")}</p>
-    <div class="chips">${gap?.any.map((/** @type {any} */ word) => html`<button class=${`btn ${words.at(-1) === word ? "chosen" : ""}`} onClick=${() => pick(word)}>${shown(word)}</button>`)}</div>
-    <div class="row">${words.length > 0 && html`<button class="btn" onClick=${() => fill(words.slice(0, -1))}><${Icon} name="u-undo" />${t("ui-back")}</button>`}
+    <div class="row wrap" role="group" aria-label=${t("ui-claim")}>
+      ${patterns.map((one) => html`<button class=${`btn ${one === at ? "chosen" : ""}`} aria-pressed=${String(one === at)}
+      onClick=${() => (choose(one), fill([]))}>${t(`ui-claim-${one[0]}`)}</button>`)}</div>
+    <p class="say small-say" aria-live="polite">
+      ${whole ? t("ui-quoted", { what: claimText(here.tale, [at[0], ...words], naming(nameOf)) }) : words.length ? `${shown(words[0])} …`
+      : t("ui-claim-note")}</p>
+    <div class="chips">${gap?.any.map((/** @type {any} */ word) =>
+      html`<button class=${`btn ${words.at(-1) === word ? "chosen" : ""}`} onClick=${() => pick(word)}>${shown(word)}</button>`)}</div>
+    <div class="row">${words.length > 0 &&
+      html`<button class="btn" onClick=${() => fill(words.slice(0, -1))}><${Icon} name="u-undo" />${t("ui-back")}</button>`}
     <button class="btn main grow" disabled=${!whole} onClick=${say}>${t("ui-say-it")}</button></div></div></${Sheet}>`;
 }

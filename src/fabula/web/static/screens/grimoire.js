@@ -56,9 +56,13 @@ export default function Grimoire() {
   ];
   return html`<${Screen} tall=${70} cls="leader grimoire">
     <${Bar} title=${phaseTitle(here.tale)} phase=${true}>
-      <button class="tool" aria-label=${t("ui-undo")} onClick=${() => takeBack(() => lay("undo"))}><${Icon} name="u-undo" /><span>${t("grim-undo")}</span></button>
-      ${tools.map((tool) => html`<button class=${`tool ${tool.cls || ""}`} aria-label=${tool.label} onClick=${() => lay(tool.id)}><${Icon} name=${tool.icon} /><span>${tool.label}</span></button>`)}<${Menu} /></${Bar}>
-    <div class="grim-tabs"><${Seg} label=${t("ui-parts")} at=${side} choose=${turn} options=${[{ id: "walk", label: t(isNight ? "grim-sheet" : "grim-to-do") }, { id: "ring", label: t("grim-circle") }]} /></div><${Waiting} welcome=${welcome} /><${Aloud} />
+      <button class="tool" aria-label=${t("ui-undo")} onClick=${() => takeBack(() => lay("undo"))}><${Icon} name="u-undo" /><span>
+        ${t("grim-undo")}</span></button>
+      ${tools.map((tool) => html`<button class=${`tool ${tool.cls || ""}`} aria-label=${tool.label} onClick=${() => lay(tool.id)}>
+        <${Icon} name=${tool.icon} /><span>${tool.label}</span></button>`)}<${Menu} /></${Bar}>
+    <div class="grim-tabs"><${Seg} label=${t("ui-parts")} at=${side} choose=${turn}
+      options=${[{ id: "walk", label: t(isNight ? "grim-sheet" : "grim-to-do") }, { id: "ring", label: t("grim-circle") }]} /></div>
+      <${Waiting} welcome=${welcome} /><${Aloud} />
     <div class=${`grim-body at-${side} ${isBare ? "bare" : ""}`}>
       <div class="grim-left"><${Circle} pick=${pick}><${Middle} /></${Circle}></div>
       <section class="grim-right stack">
@@ -76,7 +80,8 @@ export default function Grimoire() {
     ${sheet === "moves" && html`<${Moves} close=${close} />`}
     ${sheet === "card" && html`<${CardSheet} close=${close} />`}
     ${sheet === "more" && html`<${Sheet} title=${t("grim-more")} close=${close}><div class="stack menu">
-      ${moves.value.length > 0 && html`<button class="btn narrow-only" onClick=${() => lay("moves")}><${Icon} name="u-journal" />${t("ui-answers")}</button>`}
+      ${moves.value.length > 0 &&
+        html`<button class="btn narrow-only" onClick=${() => lay("moves")}><${Icon} name="u-journal" />${t("ui-answers")}</button>`}
       <button class="btn" onClick=${() => lay("traveller")}><${Icon} name="u-plus" />${t("grim-traveller")}</button>
       <button class="btn" onClick=${() => lay("company")}><${Icon} name="u-flag" />${t("company-title")}</button>
       <button class="btn" onClick=${() => lay("order")}><${Icon} name="u-down" />${t("grim-order")}</button>
@@ -128,7 +133,12 @@ function useInSight(now) {
 function Choosing() {
   const asked = asks.value.filter((ask) => ask.seat !== null && ask.answered === undefined);
   const tale = room.value.tale;
-  return html`${asked.map((ask) => html`<section class="panel stack" key=${ask.id}><h2>${named(/** @type {number} */ (ask.seat))}</h2><p class="small">${t("prompt-clocktower-traveller")}</p><div class="picks">${ask.options.map((role) => html`<button class="pick" onClick=${() => tell("answer", { ask: ask.id, seat: ask.seat, choice: role })}><span class="mini neutral"><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span>${roleName(tale, role)}</span></button>`)}</div></section>`)}`;
+  return html`${asked.map((ask) =>
+    html`<section class="panel stack" key=${ask.id}><h2>${named(/** @type {number} */ (ask.seat))}</h2><p class="small">
+    ${t("prompt-clocktower-traveller")}</p><div class="picks">
+    ${ask.options.map((role) =>
+    html`<button class="pick" onClick=${() => tell("answer", { ask: ask.id, seat: ask.seat, choice: role })}><span class="mini neutral">
+    <${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span>${roleName(tale, role)}</span></button>`)}</div></section>`)}`;
 }
 
 /** The middle of the circle: the clock, who lives, what the Demon was shown. */
@@ -139,5 +149,7 @@ function Middle() {
   return html`${isTimed.value && html`<${TimeLeft} />`}
     ${circle.length > 0 && html`<span class="chip">${t("grim-living", { n: living })}</span>`}
     <${CompanyLine} />
-    ${bluffs.length > 0 && html`<span class="bluffs"><span class="tiny dim">${t("grim-bluffs")}</span><span class="row">${bluffs.map((role) => html`<span class="bluff"><span class=${`mini ${sideClass(roleOf(tale, role).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span class="tiny">${roleName(tale, role)}</span></span>`)}</span></span>`}`;
+    ${bluffs.length > 0 && html`<span class="bluffs"><span class="tiny dim">${t("grim-bluffs")}</span><span class="row">
+      ${bluffs.map((role) => html`<span class="bluff"><span class=${`mini ${sideClass(roleOf(tale, role).side, tale)}`}>
+      <${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span class="tiny">${roleName(tale, role)}</span></span>`)}</span></span>`}`;
 }

@@ -10,7 +10,8 @@ import { busy, refusal, send } from "../wire.js";
 export function Guests() {
   const [open, set] = useState(false);
   return html`<button class="btn plain" onClick=${() => set(true)}><${Icon} name="u-plus" />${t("ui-add-guest")}</button>
-    ${open && html`<${Sheet} title=${t("ui-add-guest")} close=${() => set(false)}><p class="small dim">${t("ui-add-guest-note")}</p><${Names} /></${Sheet}>`}`;
+    ${open && html`<${Sheet} title=${t("ui-add-guest")} close=${() => set(false)}><p class="small dim">${t("ui-add-guest-note")}</p>
+      <${Names} /></${Sheet}>`}`;
 }
 
 /** @param {string} list */
@@ -43,7 +44,9 @@ function Names() {
     if (event.key === "Enter" && !event.shiftKey && !event.isComposing && namesIn(list).length) submit(event);
   };
   return html`<form class="stack" onSubmit=${submit}>
-    <label class="stack"><span>${t("floor-player-name")}</span><span class="field"><textarea class="words names" rows="2" autofocus autocomplete="off" ref=${field} value=${list} aria-invalid=${why ? "true" : undefined}
+    <label class="stack"><span>${t("floor-player-name")}</span><span class="field">
+      <textarea class="words names" rows="2" autofocus autocomplete="off" ref=${field} value=${list}
+      aria-invalid=${why ? "true" : undefined}
       onKeyDown=${enter} onInput=${(/** @type {any} */ event) => (type(event.currentTarget.value), tell(""))}></textarea></span></label>
     <p class="small dim">${t("floor-player-names-note")}</p>
     ${why && html`<p class="warn-line" role="alert">${why}</p>`}

@@ -33,10 +33,13 @@ export default function Home({ told }) {
       ${told && html`<p class="panel told" role="alert">${told}</p>`}
       <button class="btn main" onClick=${() => ask("table")}><${Icon} name="u-candle" />${t("ui-make")}</button>
       <div class="or">${t("ui-or-code")}</div>
-      <div class="field"><input aria-label=${t("ui-code")} inputmode="numeric" autocomplete="off" placeholder=${t("ui-six-digits")} value=${code} onInput=${typed} />
-        <button class="btn main go" aria-label=${t("ui-enter")} disabled=${code.length < 6} onClick=${() => go(`/${code}`)}><${Icon} name="u-next" /></button></div>
+      <div class="field"><input aria-label=${t("ui-code")} inputmode="numeric" autocomplete="off" placeholder=${t("ui-six-digits")}
+        value=${code} onInput=${typed} />
+        <button class="btn main go" aria-label=${t("ui-enter")} disabled=${code.length < 6} onClick=${() => go(`/${code}`)}>
+          <${Icon} name="u-next" /></button></div>
       <button class="btn plain" onClick=${() => ask("bots")}><${Icon} name="u-bot" />${t("ui-try-bots")}</button>
-      <div class="row centre wrap"><button class="btn plain" onClick=${() => go("/rules")}><${Icon} name="u-bulb" />${t("ui-rules")}</button>
+      <div class="row centre wrap"><button class="btn plain" onClick=${() => go("/rules")}><${Icon} name="u-bulb" />${t("ui-rules")}
+        </button>
         <button class="btn plain" onClick=${() => go("/narrator")}><${Icon} name="u-sound" />${t("ui-narrator")}</button>
         <button class="btn plain" onClick=${() => go("/workshop")}><${Icon} name="u-pen" />${t("ui-workshop")}</button></div>
     </div>
@@ -54,10 +57,15 @@ function NameSheet({ trial, close }) {
     go(`/${here.code}`);
   };
   return html`<${Sheet} title=${t(trial ? "ui-try-bots" : "ui-make")} close=${close}><${TaleSeg} at=${tale} choose=${choose} />
-    ${tales.length > 1 && html`<p class="small dim">${t(`${tale}.note`)}</p>`}<${NameForm} act=${enter} label=${t(trial ? "ui-deal" : "ui-make")} /></${Sheet}>`;
+    ${tales.length > 1 && html`<p class="small dim">${t(`${tale}.note`)}</p>`}
+      <${NameForm} act=${enter} label=${t(trial ? "ui-deal" : "ui-make")} /></${Sheet}>`;
 }
 
-/** Ask for a name. @param {{act: (name: string) => Promise<any>, label: string, first?: string, hint?: string}} props `hint` is what to do where the name is taken. */
+/**
+ * Ask for a name.
+ * @param {{act: (name: string) => Promise<any>, label: string, first?: string, hint?: string}} props `hint` is what to do where the name is
+ * taken.
+ */
 export function NameForm({ act, label, first = lastName(), hint = "" }) {
   const [name, setName] = useState(first);
   const [why, tell] = useState("");
@@ -74,8 +82,10 @@ export function NameForm({ act, label, first = lastName(), hint = "" }) {
     }
   };
   return html`<form class="stack" onSubmit=${submit}>
-    <label class="stack"><span>${t("ui-your-name")}</span><span class="field"><input class="words" maxlength="48" autocomplete="nickname" autofocus value=${name}
-      aria-invalid=${why ? "true" : undefined} onInput=${(/** @type {any} */ event) => (setName(event.currentTarget.value), tell(""))} /></span></label>
+    <label class="stack"><span>${t("ui-your-name")}</span><span class="field">
+      <input class="words" maxlength="48" autocomplete="nickname" autofocus value=${name}
+      aria-invalid=${why ? "true" : undefined} onInput=${(/** @type {any} */ event) => (setName(event.currentTarget.value), tell(""))} />
+        </span></label>
     ${why && html`<div role="alert"><p class="warn-line">${why}</p>${more && html`<p class="small">${more}</p>`}</div>`}
     <button class="btn main" type="submit" disabled=${!name.trim()}>${label}</button>
   </form>`;

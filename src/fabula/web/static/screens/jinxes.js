@@ -17,5 +17,7 @@ export function Jinxes({ pairs, led, name }) {
   const byHand = (/** @type {string} */ a, /** @type {string} */ b) => led.some(([one, other]) => one === a && other === b);
   const rule = (/** @type {string} */ id) => has(id) && html`<br />${t(id)}`;
   return pairs.length > 0 && html`<section class="kind"><p class="small">${t("script-jinxes")}</p>
-    <ul class="small dim">${pairs.map(([a, b]) => html`<li key=${`${a}-${b}`}><b>${t("script-jinx", { a: name(a), b: name(b) })}</b>${rule(`jinx-${a}-${b}`)}${byHand(a, b) && html` <em>(${t("script-jinx-led")})</em>`}</li>`)}</ul></section>`;
+    <ul class="small dim">${pairs.map(([a, b]) =>
+      html`<li key=${`${a}-${b}`}><b>${t("script-jinx", { a: name(a), b: name(b) })}</b>${rule(`jinx-${a}-${b}`)}
+      ${byHand(a, b) && html` <em>(${t("script-jinx-led")})</em>`}</li>`)}</ul></section>`;
 }

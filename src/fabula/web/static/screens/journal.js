@@ -16,9 +16,15 @@ export const hasBook = (event) => event.e === "informed" && event.kind === "spy"
 export function Journal() {
   const here = room.value;
   const { InPlay, Pages } = screensOf(here.tale);
-  const lines = known.value.journal.map((event) => ({ event, text: journalLine(here.tale, event, naming(nameOf), me.value.seat) })).filter((line) => line.text);
+  const lines = known.value.journal.map((event) =>
+    ({ event, text: journalLine(here.tale, event, naming(nameOf), me.value.seat) })).filter((line) => line.text);
   const { held, holds } = useHold();
-  return html`<section class="panel told-me"><h2>${t("ui-journal")}</h2><button class="btn hold-notes" ...${holds}><${Icon} name="u-eye" />${t("floor-hold-notes")}</button>
-    ${!held && html`<p class="small dim">${t("floor-hold-note")}</p>`}${held && html`<ol class="list" aria-live="polite">${lines.map(({ event, text }) => html`<li><${Icon} name=${event.role ? `g-${roleOf(here.tale, event.role).icon}` : "u-mark"} cls="lead" /><span>${text}${hasBook(event) && html`<${Pages} pages=${event.answer} />`}</span></li>`)}</ol>`}</section>
+  return html`<section class="panel told-me"><h2>${t("ui-journal")}</h2><button class="btn hold-notes" ...${holds}><${Icon} name="u-eye" />
+    ${t("floor-hold-notes")}</button>
+    ${!held && html`<p class="small dim">${t("floor-hold-note")}</p>`}
+      ${held && html`<ol class="list" aria-live="polite">
+      ${lines.map(({ event, text }) =>
+      html`<li><${Icon} name=${event.role ? `g-${roleOf(here.tale, event.role).icon}` : "u-mark"} cls="lead" /><span>${text}
+      ${hasBook(event) && html`<${Pages} pages=${event.answer} />`}</span></li>`)}</ol>`}</section>
     ${InPlay ? html`<${InPlay} />` : html`<section class="panel"><h2>${t("ui-in-play")}</h2><${Cards} roles=${here.roles} /></section>`}`;
 }

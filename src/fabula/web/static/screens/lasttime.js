@@ -7,7 +7,11 @@ import { loadTale, screensOf, taleOf } from "../tales.js";
 import { has, keep, lang, setLang, several, t } from "../words.js";
 import { me, refusal, room, send } from "../wire.js";
 
-/** Who came with a device comes by the code again. @typedef {{tale: string, lang: string, guests: string[], others: string[], settings: Record<string, any>, called?: string, script?: Record<string, any>}} Kept */
+/**
+ * Who came with a device comes by the code again.
+ * @typedef {{tale: string, lang: string, guests: string[], others: string[], settings: Record<string, any>, called?: string, script?:
+ * Record<string, any>}} Kept
+ */
 
 const KEPT = "fabula.table";
 const OF_ALL = ["lead", "choosing"];
@@ -24,10 +28,12 @@ export function keepTable() {
   const { tale, seats, settings, roles, title, author, more } = room.value;
   const people = seats.map((/** @type {string} */ id) => othersHere().find((/** @type {any} */ one) => one.id === id)).filter(Boolean);
   if (!people.length) return;
-  const names = (/** @type {boolean} */ guest) => people.filter((/** @type {any} */ one) => Boolean(one.guest) === guest).map((/** @type {any} */ one) => one.name);
+  const names = (/** @type {boolean} */ guest) =>
+    people.filter((/** @type {any} */ one) => Boolean(one.guest) === guest).map((/** @type {any} */ one) => one.name);
   const { scriptTitle } = screensOf(tale);
   const script = scriptTitle && { called: scriptTitle(), script: { roles, title, author, more } };
-  keep(() => localStorage.setItem(KEPT, JSON.stringify({ tale, lang: lang.value, guests: names(true), others: names(false), settings, ...script })));
+  keep(() => localStorage.setItem(KEPT,
+    JSON.stringify({ tale, lang: lang.value, guests: names(true), others: names(false), settings, ...script })));
 }
 
 /** What of it this game still has. @param {Kept} last */
@@ -62,7 +68,8 @@ export function LastTime() {
   const { guests, others } = without(last);
   const again = () => (see(null), lay({ ...last, guests }).catch((why) => (refusal.value = why)));
   return html`<section class="panel stack last-time"><h2>${t("floor-last")}</h2>
-    <p class="small">${last.called ? pair(t(last.tale), last.called) : t(last.tale)}${guests.length > 0 && html`<br /><bdi>${several(guests)}</bdi>`}</p>
+    <p class="small">${last.called ? pair(t(last.tale), last.called) : t(last.tale)}
+      ${guests.length > 0 && html`<br /><bdi>${several(guests)}</bdi>`}</p>
     ${others.length > 0 && html`<p class="small dim">${t("floor-last-others", { names: several(others) })}</p>`}
     <div class="row"><button class="btn grow" onClick=${again}><${Icon} name="u-undo" />${t("floor-last-again")}</button>
       <button class="btn plain" onClick=${() => (forget(), see(null))}>${t("floor-last-forget")}</button></div></section>`;

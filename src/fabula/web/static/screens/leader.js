@@ -29,36 +29,51 @@ export default function Leader() {
   const token = (/** @type {any} */ place) => {
     const card = state.cards[place];
     const facts = card && roleOf(here.tale, card.copied || card.role);
-    return card ? { face: html`<${Icon} name=${`g-${facts.icon}`} />`, cls: `s-${sideClass(facts.side, facts.tale)}`, role: card.copied ? `${roleName(here.tale, card.role)} = ${roleName(here.tale, card.copied)}` : roleName(here.tale, card.role) } : { cls: "" };
+    return card ? { face: html`<${Icon} name=${`g-${facts.icon}`} />`, cls: `s-${sideClass(facts.side, facts.tale)}`,
+      role: card.copied ? `${roleName(here.tale, card.role)} = ${roleName(here.tale, card.copied)}` : roleName(here.tale, card.role) }
+      : { cls: "" };
   };
   const at = moment.value; // of what is shown, not of what may have come since
   const next = foresight.value.some((line) => line.code === "foresee-won") ? "ui-confirm-end" : "ui-next-call";
   const mine = asks.value.find((ask) => ask.seat === null);
   const asked = asks.value.filter((ask) => !ask.open && ask.seat !== null);
   const inTurn = [...asked.filter((ask) => ask.answered === undefined), ...asked.filter((ask) => ask.answered !== undefined)];
-  const inHands = asked.length > 1 && asked.every((ask) => ask.prompt === asked[0].prompt && ask.options.length === 2 && ask.options.includes(null));
+  const inHands = asked.length > 1 &&
+    asked.every((ask) => ask.prompt === asked[0].prompt && ask.options.length === 2 && ask.options.includes(null));
   const doomed = foresight.value.filter((line) => line.code.startsWith("foresee-dies")).map((line) => line.args?.who);
-  const silent = [...state.silent, ...entries.value.filter((event) => event.e === "enchanted" && event.game === "this").map((event) => event.seat)];
+  const silent = [...state.silent,
+    ...entries.value.filter((event) => event.e === "enchanted" && event.game === "this").map((event) => event.seat)];
   const seats = here.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => {
     const shown = token(seat);
     const waits = asked.some((ask) => ask.seat === seat && ask.answered === undefined);
     return {
       name: nameOf(seat), ...shown,
       cls: `${shown.cls} ${waits ? "cur" : ""} ${isDead(seat) ? "dead" : ""}`,
-      label: `${[labelled(nameOf(seat), shown.role || ""), ...goneWords(seat)].join(", ")}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${doomed.includes(seat) ? `, ${t("ui-doomed")}` : ""}${silent.includes(seat) ? `, ${t("ui-silent")}` : ""}${wordLabel(seat) && `, ${wordLabel(seat)}`}`,
+      label: `${[labelled(nameOf(seat), shown.role || ""), ...goneWords(seat)].join(", ")}${isDead(seat) ? `, ${t("ui-dead")}`
+        : ""}${doomed.includes(seat) ? `, ${t("ui-doomed")}` : ""}${silent.includes(seat) ? `, ${t("ui-silent")}` : ""}${wordLabel(seat) &&
+        `, ${wordLabel(seat)}`}`,
       onPick: amendments.value.length ? () => open(seat) : undefined,
-      badge: html`${state.ready.includes(seat) && html`<${Badge} icon="u-check" />`}${doomed.includes(seat) && html`<${Badge} icon="u-grave" cls="l" />`}${state.jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${silent.includes(seat) && html`<${Badge} icon="u-close" />`}${state.nominees.includes(seat) && html`<${Badge} icon="u-hand-up" />`}${wordBadge(seat)}${goneBadge(seat)}`,
+      badge: html`${state.ready.includes(seat) && html`<${Badge} icon="u-check" />`}
+        ${doomed.includes(seat) && html`<${Badge} icon="u-grave" cls="l" />`}
+        ${state.jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${silent.includes(seat) && html`<${Badge} icon="u-close" />`}
+        ${state.nominees.includes(seat) && html`<${Badge} icon="u-hand-up" />`}${wordBadge(seat)}${goneBadge(seat)}`,
     };
   });
   return html`<${Screen} tall=${120} cls="leader">
-    <${Bar} title=${phaseTitle(here.tale)} phase=${true}><${IconButton} name="u-undo" label=${t("ui-undo")} onClick=${() => takeBack(sure)} />${moves.value.length > 0 && html`<${IconButton} name="u-journal" label=${t("ui-answers")} onClick=${() => look(true)} />`}<${Menu} /></${Bar}>
+    <${Bar} title=${phaseTitle(here.tale)} phase=${true}>
+      <${IconButton} name="u-undo" label=${t("ui-undo")} onClick=${() => takeBack(sure)} />
+      ${moves.value.length > 0 && html`<${IconButton} name="u-journal" label=${t("ui-answers")} onClick=${() => look(true)} />`}<${Menu} />
+      </${Bar}>
     <div class="body two">
-      <div><${Ring} seats=${seats} most=${640} gtok=${true}><${TimeLeft} /></${Ring}>${taleOf(here.tale).extra > 0 && html`<${Spares} token=${token} />`}</div>
+      <div><${Ring} seats=${seats} most=${640} gtok=${true}><${TimeLeft} /></${Ring}>
+        ${taleOf(here.tale).extra > 0 && html`<${Spares} token=${token} />`}</div>
       <section class="stack"><${Waiting} /><${Walk} />${mine && html`<${Decision} key=${mine.id} ask=${mine} />`}<${Foresight} />
-        ${inHands ? html`<${Hands} asked=${asked} />` : inTurn.map((ask) => html`<${AnswerFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
+        ${inHands ? html`<${Hands} asked=${asked} />`
+          : inTurn.map((ask) => html`<${AnswerFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
         <${OrderPanel} /><${Happened} /></section>
     </div>
-    <div class="foot stick"><${Go} does=${`${at} ${next}`} cls="main" go=${() => tell("next", { at })}>${t(next)}<${Icon} name="u-next" /></${Go}></div>
+    <div class="foot stick"><${Go} does=${`${at} ${next}`} cls="main" go=${() => tell("next", { at })}>${t(next)}<${Icon} name="u-next" />
+      </${Go}></div>
     ${seatOpen !== null && html`<${SeatNotes} seat=${seatOpen} close=${() => open(null)} />`}
     ${going && html`<${SureToTakeBack} close=${() => sure(false)} />`}
     ${book && html`<${Moves} close=${() => look(false)} />`}
@@ -72,8 +87,10 @@ function Walk() {
   const tale = taleOf(here.tale);
   const asleep = tale.asleep.includes(phase);
   const steps = tale.sheet.filter((one) => isCalled(tale, one, here.roles));
-  return html`<div class="paper walk"><p class="say">${wordsNow(here.tale, entries.value) || t(has(`ui-screen-${phase}`) ? `ui-screen-${phase}` : "ui-screen-night")}</p>
-    ${asleep && html`<ol class="sheet-steps">${steps.map((one) => html`<li aria-current=${one === step ? "step" : undefined}>${stepText(here.tale, one)}</li>`)}</ol>`}</div>`;
+  return html`<div class="paper walk"><p class="say">
+    ${wordsNow(here.tale, entries.value) || t(has(`ui-screen-${phase}`) ? `ui-screen-${phase}` : "ui-screen-night")}</p>
+    ${asleep && html`<ol class="sheet-steps">
+      ${steps.map((one) => html`<li aria-current=${one === step ? "step" : undefined}>${stepText(here.tale, one)}</li>`)}</ol>`}</div>`;
 }
 
 /** What will happen and why, before it does. */
@@ -81,7 +98,10 @@ function Foresight() {
   const lines = foresight.value;
   if (!lines.length) return null;
   const name = naming(nameOf);
-  return html`<div class="panel foresight"><h2>${t("ui-foresight")}</h2><ul class="list">${lines.map((line) => html`<li class="small"><${Icon} name=${line.code.startsWith("foresee-dies") ? "u-grave" : line.code === "foresee-won" ? "u-flag" : "u-bulb"} cls="lead" /><span>${foreseenText(room.value.tale, line, name)}</span></li>`)}</ul></div>`;
+  return html`<div class="panel foresight"><h2>${t("ui-foresight")}</h2><ul class="list">
+    ${lines.map((line) => html`<li class="small">
+    <${Icon} name=${line.code.startsWith("foresee-dies") ? "u-grave" : line.code === "foresee-won" ? "u-flag" : "u-bulb"} cls="lead" />
+    <span>${foreseenText(room.value.tale, line, name)}</span></li>`)}</ul></div>`;
 }
 
 /** What has happened lately, as the leader may know it. */
@@ -90,5 +110,6 @@ function Happened() {
   const name = naming(nameOf);
   const lines = entries.value.map((event) => storyLine(here.tale, event, name)).filter(Boolean);
   if (!lines.length) return null;
-  return html`<div class="panel"><ol class="list">${lines.slice(-8).reverse().map((line) => html`<li class="small">${line}</li>`)}</ol></div>`;
+  return html`<div class="panel"><ol class="list">${lines.slice(-8).reverse().map((line) => html`<li class="small">${line}</li>`)}</ol>
+    </div>`;
 }

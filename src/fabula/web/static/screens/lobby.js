@@ -30,15 +30,18 @@ export default function Lobby() {
     else await navigator.clipboard?.writeText(link).catch(() => null);
   };
   return html`<${Screen} tall=${140} cls="lobby">
-    <${Bar} title=${t("ui-table")} back=${goHome}><${IconButton} name="u-share" label=${t("ui-share")} onClick=${share} /><${Menu} /></${Bar}>
+    <${Bar} title=${t("ui-table")} back=${goHome}><${IconButton} name="u-share" label=${t("ui-share")} onClick=${share} /><${Menu} />
+      </${Bar}>
     <div class="body stack two">
       <section class="stack">
         <div class="panel code"><${QR} text=${`${origin.value}/${here.code}`} label=${t("ui-qr")} />
-          <div><span class="small dim">${t("ui-code")}</span><div class="n">${spaced(here.code)}</div><span class="small dim">${t("ui-code-note", { host: new URL(origin.value).host })}</span></div></div>
+          <div><span class="small dim">${t("ui-code")}</span><div class="n">${spaced(here.code)}</div><span class="small dim">
+            ${t("ui-code-note", { host: new URL(origin.value).host })}</span></div></div>
         <${LastTime} />
         <${Seats} pick=${choose} />
       </section>
-      <section class="stack"><${TheSet} edit=${() => open("set")} /><${Rules} edit=${() => open("rules")} />${isPlayedIn() && html`<div class="panel"><h2>${t("ui-series")}</h2><${Standings} /></div>`}<${Talk} /></section>
+      <section class="stack"><${TheSet} edit=${() => open("set")} /><${Rules} edit=${() => open("rules")} />
+        ${isPlayedIn() && html`<div class="panel"><h2>${t("ui-series")}</h2><${Standings} /></div>`}<${Talk} /></section>
     </div>
     <${Foot} />
     ${sheet === "set" && html`<${SetSheet} close=${() => open("")} />`}
@@ -57,10 +60,13 @@ function Seats({ pick }) {
     const one = people.get(id) || { name: "–" };
     return {
       name: one.name,
-      label: `${one.name}${one.bot ? `, ${t("ui-bot")}` : one.guest ? `, ${t("ui-guest")}` : one.gone ? `, ${t("ui-gone")}` : ""}${id === here.host ? `, ${t("ui-host")}` : ""}${sign ? `, ${sign.label}` : ""}`,
+      label: `${one.name}${one.bot ? `, ${t("ui-bot")}` : one.guest ? `, ${t("ui-guest")}` : one.gone ? `, ${t("ui-gone")}`
+        : ""}${id === here.host ? `, ${t("ui-host")}` : ""}${sign ? `, ${sign.label}` : ""}`,
       cls: `quiet ${one.gone ? "away" : ""}`,
       face: one.bot ? html`<${Icon} name="u-bot" />` : undefined,
-      badge: html`${id === here.host && html`<${Badge} icon="u-candle" />`}${sign && html`<${Badge} icon=${sign.icon} cls=${`l ${here.travelling[id] ? "hand" : ""}`} />`}${goneBadge(here.seats.indexOf(id))}`,
+      badge: html`${id === here.host && html`<${Badge} icon="u-candle" />`}
+        ${sign && html`<${Badge} icon=${sign.icon} cls=${`l ${here.travelling[id] ? "hand" : ""}`} />`}
+        ${goneBadge(here.seats.indexOf(id))}`,
       onPick: () => pick(id),
     };
   });
@@ -70,8 +76,10 @@ function Seats({ pick }) {
   return html`<div><${Ring} seats=${seats} me=${me.value.seat} most=${440} drop=${me.value.host ? carry : null}>
     <span class="big">${here.seats.length}</span><span class="small dim">${t("ui-at-table", { n: here.seats.length, least, most })}</span>
   </${Ring}>
-  <p class="centre-text"><span class="chip"><${Icon} name="u-bulb" />${t(here.settings.lead === "person" ? "ui-led-by-person" : "ui-led-by-fabula")}</span>
-    ${looking > 0 && html` <span class="chip lookers" role="img" aria-label=${labelled(t("floor-lookers"), looking)}><${Icon} name="u-eye" />${looking}</span>`}</p>
+  <p class="centre-text"><span class="chip"><${Icon} name="u-bulb" />
+    ${t(here.settings.lead === "person" ? "ui-led-by-person" : "ui-led-by-fabula")}</span>
+    ${looking > 0 && html` <span class="chip lookers" role="img" aria-label=${labelled(t("floor-lookers"), looking)}>
+      <${Icon} name="u-eye" />${looking}</span>`}</p>
   ${me.value.host && html`<p class="small dim centre-text">${t("ui-order-note")}</p><p class="centre-text"><${Guests} /></p>`}</div>`;
 }
 
@@ -85,7 +93,9 @@ function carry(from, to) {
 /** Roles of the set as tokens. @param {{roles: string[]}} props */
 export const Tokens = ({ roles }) => html`<ul class="roles">${roles.map((id) => {
   const facts = roleOf(room.value.tale, id);
-  return html`<li class="rt"><span class=${sideClass(facts.side, facts.tale)} role="img" aria-label=${roleName(room.value.tale, id)} title=${roleName(room.value.tale, id)}><${Icon} name=${`g-${facts.icon}`} /></span></li>`;
+  return html`<li class="rt">
+    <span class=${sideClass(facts.side, facts.tale)} role="img" aria-label=${roleName(room.value.tale, id)}
+    title=${roleName(room.value.tale, id)}><${Icon} name=${`g-${facts.icon}`} /></span></li>`;
 })}</ul>`;
 
 /** The same with their names, for who does not know the signs yet. @param {{roles: string[]}} props */
@@ -100,13 +110,18 @@ function TheSet({ edit }) {
   const tale = taleOf(here.tale);
   const chooses = me.value.host && tales.length > 1;
   const { Script } = screensOf(here.tale);
-  if (Script) return html`<div class="panel">${chooses ? html`<${TaleSeg} at=${here.tale} choose=${layOut} />` : html`<span class="small dim">${t(here.tale)}</span>`}<${Script} edit=${edit} /></div>`;
+  if (Script) return html`<div class="panel">
+    ${chooses ? html`<${TaleSeg} at=${here.tale} choose=${layOut} />` : html`<span class="small dim">${t(here.tale)}</span>`}
+    <${Script} edit=${edit} /></div>`;
   return html`<div class="panel">${chooses && html`<${TaleSeg} at=${here.tale} choose=${layOut} />`}
-    <div class="row between"><div>${!chooses && html`<span class="small dim">${t(here.tale)}</span>`}<h2>${t("ui-set", { n: here.roles.length })}</h2></div>
+    <div class="row between"><div>${!chooses && html`<span class="small dim">${t(here.tale)}</span>`}<h2>
+      ${t("ui-set", { n: here.roles.length })}</h2></div>
     ${mayChoose() && html`<${IconButton} name="u-pen" label=${t("ui-edit-set")} onClick=${edit} />`}</div>
-    ${here.settings.choosing && html`<p class="small dim">${pair(t("setting-choosing"), t(`setting-choosing-${here.settings.choosing}`))}</p>`}
+    ${here.settings.choosing &&
+      html`<p class="small dim">${pair(t("setting-choosing"), t(`setting-choosing-${here.settings.choosing}`))}</p>`}
     <${Cards} roles=${here.roles} />
-    <p class="small">${t(tale.extra ? "ui-cards-count" : "ui-cards-count-all", { cards: here.roles.length, players: here.seats.length, spare: tale.extra })}</p>
+    <p class="small">${t(tale.extra ? "ui-cards-count" : "ui-cards-count-all",
+      { cards: here.roles.length, players: here.seats.length, spare: tale.extra })}</p>
     <${Check} /></div>`;
 }
 
@@ -122,16 +137,20 @@ function Rules({ edit }) {
   const here = room.value;
   const tale = taleOf(here.tale);
   const on = tale.settings.filter((one) => counts(one) && here.settings[one.key] !== one.default);
-  return html`<div class="panel"><div class="row between"><h2>${t("ui-house-rules")}</h2>${me.value.host && html`<${IconButton} name="u-gear" label=${t("ui-edit-rules")} onClick=${edit} />`}</div>
-    <ul class="list">${on.map((one) => html`<li><span class="grow">${t(`setting-${one.key}`)}</span><b>${settingValue(one, here.settings[one.key])}</b></li>`)}
-    ${timersHere().map((one) => html`<li><span class="grow">${timerText(one.key)}</span><b>${lasting(here.settings[one.key])}</b></li>`)}</ul></div>`;
+  return html`<div class="panel"><div class="row between"><h2>${t("ui-house-rules")}</h2>
+    ${me.value.host && html`<${IconButton} name="u-gear" label=${t("ui-edit-rules")} onClick=${edit} />`}</div>
+    <ul class="list">${on.map((one) =>
+      html`<li><span class="grow">${t(`setting-${one.key}`)}</span><b>${settingValue(one, here.settings[one.key])}</b></li>`)}
+    ${timersHere().map((one) => html`<li><span class="grow">${timerText(one.key)}</span><b>${lasting(here.settings[one.key])}</b></li>`)}
+      </ul></div>`;
 }
 
 /** Whether a variant matters beside the others that were chosen. @param {any} one */
 const counts = (one) => !one.under || room.value.settings[one.under[0]] === one.under[1];
 
 /** The times that run at this table: a person who leads says how long most things last. */
-const timersHere = () => taleOf(room.value.tale).timers.filter((one) => (one.always || room.value.settings.lead !== "person") && (!one.beside || room.value.more?.company?.includes(one.beside)));
+const timersHere = () => taleOf(room.value.tale).timers.filter((one) => (one.always || room.value.settings.lead !== "person") &&
+  (!one.beside || room.value.more?.company?.includes(one.beside)));
 
 /** What a time is for: a tale may have its own words for it. @param {string} key @param {string} [part] */
 function timerText(key, part = "") {
@@ -150,12 +169,15 @@ function Foot() {
   if (!me.value.host) {
     const host = here.people.find((/** @type {any} */ one) => one.id === here.host)?.name || "";
     return html`<div class="foot stick"><p class="small centre-text">${t("ui-wait-host", { name: host })}</p>
-      ${me.value.seat === null && me.value.id !== here.leader && html`<button class="btn main" onClick=${() => tell("sit")}>${t("ui-sit-down")}</button>`}</div>`;
+      ${me.value.seat === null && me.value.id !== here.leader &&
+        html`<button class="btn main" onClick=${() => tell("sit")}>${t("ui-sit-down")}</button>`}</div>`;
   }
   const stops = (here.advice || []).filter((/** @type {any} */ line) => line.level === "stop");
   return html`<div class="foot stick"><p class="small centre-text">${stops.length ? adviceText(stops[0]) : t("ui-ready-to-deal")}</p>
-    <div class="row"><button class="btn" onClick=${() => tell("add_bot")} disabled=${here.seats.length >= taleOf(here.tale).seats[1]}><${Icon} name="u-bot" />${t("ui-add-bot")}</button>
-    <button class="btn main grow" disabled=${stops.length > 0} onClick=${() => (keepTable(), tell("start"))}>${screensOf(here.tale).dealText?.() || t("ui-deal")}</button></div></div>`;
+    <div class="row"><button class="btn" onClick=${() => tell("add_bot")} disabled=${here.seats.length >= taleOf(here.tale).seats[1]}>
+      <${Icon} name="u-bot" />${t("ui-add-bot")}</button>
+    <button class="btn main grow" disabled=${stops.length > 0} onClick=${() => (keepTable(), tell("start"))}>
+      ${screensOf(here.tale).dealText?.() || t("ui-deal")}</button></div></div>`;
 }
 
 /** Variants, timers, who leads. @param {{close: () => void}} props */
@@ -167,26 +189,37 @@ function RulesSheet({ close }) {
   const readsCard = (/** @type {any} */ one) => tale.roles.some(({ id }) => id === one.key);
   const row = (/** @type {any} */ one) => html`<${Variant} one=${one} value=${here.settings[one.key]} set=${set} />`;
   return html`<${Sheet} title=${t("ui-house-rules")} close=${close}>
-    <div class="stack"><p>${t("setting-lead")}</p><${Seg} label=${t("setting-lead")} at=${here.settings.lead} choose=${(/** @type {string} */ id) => set("lead", id)}
-      options=${(screensOf(here.tale).Script ? ["person", "fabula"] : ["fabula", "person"]).map((id) => ({ id, label: t(`setting-lead-${id}`) }))} /><p class="small dim">${t(`setting-lead-${here.settings.lead}.note`)}</p>
+    <div class="stack"><p>${t("setting-lead")}</p>
+      <${Seg} label=${t("setting-lead")} at=${here.settings.lead} choose=${(/** @type {string} */ id) => set("lead", id)}
+      options=${(screensOf(here.tale).Script ? ["person", "fabula"] : ["fabula", "person"]).map((id) =>
+        ({ id, label: t(`setting-lead-${id}`) }))} /><p class="small dim">${t(`setting-lead-${here.settings.lead}.note`)}</p>
     ${timersHere().map((one) => html`<${TimerRow} one=${one} value=${here.settings[one.key]} set=${set} players=${here.seats.length} />`)}
     ${shown.filter((one) => !readsCard(one)).map(row)}
-    ${shown.some(readsCard) && html`<details class="stack"><summary>${t("ui-readings")}</summary>${shown.filter(readsCard).map(row)}</details>`}</div>
+    ${shown.some(readsCard) &&
+      html`<details class="stack"><summary>${t("ui-readings")}</summary>${shown.filter(readsCard).map(row)}</details>`}</div>
   </${Sheet}>`;
 }
 
 /** A variant of the rules. @param {{one: any, value: any, set: (key: string, value: any) => void}} props */
 const Variant = ({ one, value, set }) => (one.kind === "flag"
-  ? html`<${Switch} label=${t(`setting-${one.key}`)} note=${t(`setting-${one.key}.note`)} on=${value} change=${(/** @type {boolean} */ on) => set(one.key, on)} />`
-  : html`<div class="stack tight"><span>${t(`setting-${one.key}`)}</span><${Seg} tall=${true} label=${t(`setting-${one.key}`)} at=${value} choose=${(/** @type {string} */ id) => set(one.key, id)}
-      options=${one.options.map((/** @type {string} */ id) => ({ id, label: t(`setting-${one.key}-${id}`) }))} /><span class="small dim">${t(`setting-${one.key}.note`)}</span></div>`);
+  ? html`<${Switch} label=${t(`setting-${one.key}`)} note=${t(`setting-${one.key}.note`)} on=${value}
+    change=${(/** @type {boolean} */ on) => set(one.key, on)} />`
+  : html`<div class="stack tight"><span>${t(`setting-${one.key}`)}</span>
+    <${Seg} tall=${true} label=${t(`setting-${one.key}`)} at=${value} choose=${(/** @type {string} */ id) => set(one.key, id)}
+      options=${one.options.map((/** @type {string} */ id) => ({ id, label: t(`setting-${one.key}-${id}`) }))} /><span class="small dim">
+        ${t(`setting-${one.key}.note`)}</span></div>`);
 
 /** @param {{one: any, value: number, set: (key: string, value: number) => void, players?: number}} props */
 function TimerRow({ one, value, set, players = 0 }) {
   const advised = one.advised?.[players];
   const step = value >= 120 ? 30 : value >= 30 ? 10 : value >= 10 ? 5 : 2;
   const to = (/** @type {number} */ wanted) => Math.max(one.least, Math.min(one.most, wanted));
-  return html`<div class="row between"><span class="grow">${timerText(one.key)}<br /><span class="small dim">${timerText(one.key, ".note")}</span></span>
-    <${Counter} label=${timerText(one.key)} value=${value} shown=${lasting(value)} less=${value > one.least ? () => set(one.key, to(value - step)) : null} more=${value < one.most ? () => set(one.key, to(value + step)) : null} /></div>
-    ${advised && advised !== value && html`<button class="btn" onClick=${() => set(one.key, advised)}><${Icon} name="u-bulb" />${t("ui-advised-time", { n: players, time: lasting(advised) })}</button>`}`;
+  return html`<div class="row between"><span class="grow">${timerText(one.key)}<br /><span class="small dim">${timerText(one.key, ".note")}
+    </span></span>
+    <${Counter} label=${timerText(one.key)} value=${value} shown=${lasting(value)}
+      less=${value > one.least ? () => set(one.key, to(value - step)) : null}
+      more=${value < one.most ? () => set(one.key, to(value + step)) : null} /></div>
+    ${advised && advised !== value &&
+      html`<button class="btn" onClick=${() => set(one.key, advised)}><${Icon} name="u-bulb" />
+      ${t("ui-advised-time", { n: players, time: lasting(advised) })}</button>`}`;
 }

@@ -48,19 +48,28 @@ export function Night() {
   const pass = () => (choice.none ? answer(null) : tellWhy({ id: ask?.id || "", why: "ui-night-must" }));
   return html`<div class="ask"><h2 class="title">${title(ask)}</h2><p>${note(ask)}</p></div>
     <${Learned} />
-    ${words.length > 0 && html`<div class="chips centre">${words.map((word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`} aria-pressed=${String(choice.picked.includes(word))} onClick=${() => choice.touch(word)}>${optionText(here.tale, word, naming(nameOf))}</button>`)}</div>`}
+    ${words.length > 0 && html`<div class="chips centre">
+      ${words.map((word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`}
+      aria-pressed=${String(choice.picked.includes(word))} onClick=${() => choice.touch(word)}>
+      ${optionText(here.tale, word, naming(nameOf))}</button>`)}</div>`}
     ${names && html`<${RoleStrip} ask=${ask} picked=${choice.picked} touch=${touch} />`}
     <div class="middle"><${Ring} seats=${order.map((seat) => everybody[seat])} me=${mine < 0 ? null : mine}>
       ${spares
-        ? html`<div class="spares" role="group" aria-label=${t("ui-spares")}>${SPARES.map((spare) => html`<button class=${`spare ${choice.picked.includes(spare) ? "on" : ""}`} aria-pressed=${String(choice.picked.includes(spare))}
-            disabled=${!ask} onClick=${() => touch(spare)}><span aria-hidden="true">☾</span><span class="vh">${t(`place-${spare}`)}</span></button>`)}</div>`
+        ? html`<div class="spares" role="group" aria-label=${t("ui-spares")}>
+          ${SPARES.map((spare) => html`<button class=${`spare ${choice.picked.includes(spare) ? "on" : ""}`}
+          aria-pressed=${String(choice.picked.includes(spare))}
+            disabled=${!ask} onClick=${() => touch(spare)}><span aria-hidden="true">☾</span><span class="vh">${t(`place-${spare}`)}</span>
+              </button>`)}</div>`
         : html`<${TableCandle} tall=${72} />`}
       <span class="small dim">${own(here.tale, "ui-town-sleeps")}</span>
     </${Ring}></div>
     <div class="foot"><div class="row">
       ${lives && html`<button class="btn" disabled=${!ask} onClick=${pass}>${t("ui-nothing")}</button>
-        <button class="btn main grow" disabled=${!ask || choice.whole === undefined} onClick=${() => answer(choice.whole)}>${button(ask, choice.picked)}</button>`}</div>
-      <p class="small dim two-lines centre-text">${ask && (!answered || answered === ask.id) ? t(isTimed.value ? "ui-night-note" : "ui-night-note-led") : lives && t("ui-answered")}</p></div>`;
+        <button class="btn main grow" disabled=${!ask || choice.whole === undefined} onClick=${() => answer(choice.whole)}>
+          ${button(ask, choice.picked)}</button>`}</div>
+      <p class="small dim two-lines centre-text">
+        ${ask && (!answered || answered === ask.id) ? t(isTimed.value ? "ui-night-note" : "ui-night-note-led") : lives && t("ui-answered")}
+        </p></div>`;
 
   /** @param {import("../wire.js").Ask | undefined} of */
   function title(of) {
@@ -83,7 +92,8 @@ export function Night() {
 }
 
 /** The text of what is asked: dreams are of no tale. @param {string} tale @param {string} prompt */
-export const promptId = (tale, prompt) => (prompt.startsWith("dream-") ? `prompt-${prompt}` : `prompt-${tale}-${prompt.replaceAll(":", "-")}`);
+export const promptId = (tale, prompt) =>
+  (prompt.startsWith("dream-") ? `prompt-${prompt}` : `prompt-${tale}-${prompt.replaceAll(":", "-")}`);
 
 /** Of several times that fingers were pointed only the last. @param {string[]} lines @param {any[]} events */
 const lastPointing = (lines, events) => lines.filter((_, i) => events[i]?.e !== "pointed" || i === lines.length - 1);
@@ -93,8 +103,11 @@ function Learned() {
   const { learned, awake, news } = known.value;
   const here = room.value;
   const mine = learned.map((event) => journalLine(here.tale, event, naming(nameOf), me.value.seat)).filter(Boolean);
-  const lines = mine.length ? lastPointing(mine, learned) : news.filter((event) => event.e !== "voted").map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean);
+  const lines = mine.length ? lastPointing(mine, learned)
+    : news.filter((event) => event.e !== "voted").map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean);
   const book = learned.find(hasBook);
   const title = awake && has(`${here.tale}-${awake}`) && !lines.length ? "" : lines.join(" ");
-  return html`<div class="learned" aria-live="polite">${title && html`<p class="paper strip">${lines.map((line) => html`<span>${line}</span>`)}</p>`}${book && html`<${screensOf(here.tale).Book} pages=${book.answer} />`}</div>`;
+  return html`<div class="learned" aria-live="polite">
+    ${title && html`<p class="paper strip">${lines.map((line) => html`<span>${line}</span>`)}</p>`}
+    ${book && html`<${screensOf(here.tale).Book} pages=${book.answer} />`}</div>`;
 }

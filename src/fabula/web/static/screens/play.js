@@ -43,7 +43,10 @@ export default function Play() {
     ${day && tab === "ring" && (Scene ? html`<${Scene} />` : scene === "day" ? html`<${Day} />` : html`<${Vote} key=${phase} />`)}
     ${day && tab === "chat" && html`<div class="body grow"><${Talk} /></div>`}
     ${day && tab === "journal" && html`<div class="body grow"><${Journal} /></div>`}
-    ${day && tab === "card" && html`<div class="hold"><${HeldCard} tale=${here.tale} role=${taleOf(here.tale).extra ? known.value.dealt : known.value.card} /></div><p class="hint small dim">${t(taleOf(here.tale).extra ? "ui-card-dealt-note" : "ui-card-own-note")}</p>${CardMore && html`<${CardMore} />`}`}
+    ${day && tab === "card" &&
+      html`<div class="hold"><${HeldCard} tale=${here.tale} role=${taleOf(here.tale).extra ? known.value.dealt : known.value.card} /></div>
+      <p class="hint small dim">${t(taleOf(here.tale).extra ? "ui-card-dealt-note" : "ui-card-own-note")}</p>
+      ${CardMore && html`<${CardMore} />`}`}
     ${day ? html`<${Nav} tabs=${tabs} at=${tab} go=${turn} />` : null}
   </${Screen}>`;
 }
@@ -67,14 +70,21 @@ function Dusk() {
   const waiting = here.seats.length - known.value.ready.length;
   return html`<div class="hold"><${HeldCard} tale=${here.tale} role=${card} /></div>
     <div class="foot"><p class="say hint-say">${t("ui-card-hold")}</p>
-      <button class="btn main" disabled=${seen || ready} onClick=${() => remember(true)}>${!seen && !ready ? t("ui-card-seen") : Arriving ? t("square-waits") : t("ui-waiting-for", { n: waiting })}</button>
+      <button class="btn main" disabled=${seen || ready} onClick=${() => remember(true)}>
+        ${!seen && !ready ? t("ui-card-seen") : Arriving ? t("square-waits") : t("ui-waiting-for", { n: waiting })}</button>
       <p class="small dim centre-text">${caption.value || t("ui-card-note")}</p></div>`;
 }
 
-/** Seats for a ring in play. @param {(seat: number) => Partial<import("../parts/ring.js").SeatShown>} more @returns {import("../parts/ring.js").SeatShown[]} */
+/**
+ * Seats for a ring in play.
+ * @param {(seat: number) => Partial<import("../parts/ring.js").SeatShown>} more
+ * @returns {import("../parts/ring.js").SeatShown[]}
+ */
 export const seatsOf = (more) => room.value.seats.map((/** @type {string | null} */ id, /** @type {number} */ seat) => {
   const one = room.value.people.find((/** @type {any} */ other) => other.id === id);
   const mine = seat === me.value.seat;
   const own = more(seat);
-  return { name: mine ? t("ui-you") : nameOf(seat), face: mine ? initial(nameOf(seat)) : one?.bot ? html`<${Icon} name="u-bot" />` : undefined, ...own, badge: html`${own.badge}${goneBadge(seat)}`, cls: `${!one || one.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${own.cls || ""}` };
+  return { name: mine ? t("ui-you") : nameOf(seat),
+    face: mine ? initial(nameOf(seat)) : one?.bot ? html`<${Icon} name="u-bot" />` : undefined, ...own,
+    badge: html`${own.badge}${goneBadge(seat)}`, cls: `${!one || one.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${own.cls || ""}` };
 });

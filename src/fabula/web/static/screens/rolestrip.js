@@ -29,9 +29,15 @@ export function RoleStrip({ ask, picked, touch }) {
   const [kind, turn] = useState(KINDS[0]);
   const role = picked.find(isRole);
   const take = (/** @type {string} */ id) => (set(""), touch(id));
-  return html`<div class="role-strip"><button class="btn" disabled=${!ask} onClick=${() => set(ask?.id || "")}><${Icon} name="u-card" />${role ? t("square-role-chosen", { role: roleName(tale, role) }) : t("square-role")}</button></div>
+  return html`<div class="role-strip"><button class="btn" disabled=${!ask} onClick=${() => set(ask?.id || "")}><${Icon} name="u-card" />
+    ${role ? t("square-role-chosen", { role: roleName(tale, role) }) : t("square-role")}</button></div>
     ${ask && open === ask.id && html`<${Sheet} title=${t("square-role")} close=${() => set("")}>
-      <div class="centre-text"><${Seg} pairs=${true} label=${t("square-role")} at=${kind} choose=${turn} options=${KINDS.map((id) => ({ id, label: t(`${tale}-${id}.plural`) }))} /></div>
-      <div class="role-picks" role="group" aria-label=${t(`${tale}-${kind}.plural`)}>${rolesToName(ask).filter((id) => roleOf(tale, id).kind === kind).map((id) => html`<button class=${`btn ${id === role ? "chosen" : ""}`} key=${id} aria-pressed=${String(id === role)} onClick=${() => take(id)}><span class=${`mini ${sideClass(roleOf(tale, id).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, id).icon}`} /></span><span>${roleName(tale, id)}</span></button>`)}</div>
+      <div class="centre-text"><${Seg} pairs=${true} label=${t("square-role")} at=${kind} choose=${turn}
+        options=${KINDS.map((id) => ({ id, label: t(`${tale}-${id}.plural`) }))} /></div>
+      <div class="role-picks" role="group" aria-label=${t(`${tale}-${kind}.plural`)}>
+        ${rolesToName(ask).filter((id) => roleOf(tale, id).kind === kind).map((id) =>
+        html`<button class=${`btn ${id === role ? "chosen" : ""}`} key=${id} aria-pressed=${String(id === role)} onClick=${() => take(id)}>
+        <span class=${`mini ${sideClass(roleOf(tale, id).side, tale)}`}><${Icon} name=${`g-${roleOf(tale, id).icon}`} /></span><span>
+        ${roleName(tale, id)}</span></button>`)}</div>
     </${Sheet}>`}`;
 }

@@ -15,5 +15,7 @@ export default function Rules() {
   const back = () => (history.length > 1 ? history.back() : go("/"));
   return html`<${Screen} tall=${0} stars=${false} cls="almanac"><${Bar} title=${t("ui-rules")} back=${back}><${LanguageSeg} /></${Bar}>
     <${TaleSeg} at=${tale} choose=${choose} />
-    <article class="paper page">${chapters.map((n) => html`<section><h2>${t(`rules-${tale}-${n}`)}</h2>${t(`rules-${tale}-${n}.text`).split("\n").map((line) => html`<p class="t">${line}</p>`)}</section>`)}</article></${Screen}>`;
+    <article class="paper page">
+      ${chapters.map((n) => html`<section><h2>${t(`rules-${tale}-${n}`)}</h2>
+      ${t(`rules-${tale}-${n}.text`).split("\n").map((line) => html`<p class="t">${line}</p>`)}</section>`)}</article></${Screen}>`;
 }

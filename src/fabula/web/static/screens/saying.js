@@ -14,8 +14,10 @@ const TALE = "clocktower";
 const KINDS = ["townsfolk", "outsider", "minion", "demon"];
 const SIDES = ["good", "evil"];
 /** What stands in the gaps of each plain statement. @type {Record<string, string[]>} */
-const GAPS = { is: ["player", "role"], of_kind: ["player", "kind"], of_side: ["player", "side"], beside: ["player", "what"], in_play: ["role"], count: ["group", "number"], living: ["group", "number"] };
-const QUESTION = { player: "says-choose-player", role: "says-choose-role", number: "says-choose-number", what: "says-choose-what", kind: "says-choose-what", side: "says-choose-what", group: "says-choose-what" };
+const GAPS = { is: ["player", "role"], of_kind: ["player", "kind"], of_side: ["player", "side"], beside: ["player", "what"],
+  in_play: ["role"], count: ["group", "number"], living: ["group", "number"] };
+const QUESTION = { player: "says-choose-player", role: "says-choose-role", number: "says-choose-number", what: "says-choose-what",
+  kind: "says-choose-what", side: "says-choose-what", group: "says-choose-what" };
 const LONGEST_WORDS = 160;
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const JOINS = ["and", "or", "exactly-1", "exactly-2"];
@@ -54,16 +56,25 @@ function choices(gap, { seats, roles }) {
 /** One thing in a gap, in words. @param {string} word @param {string} gap @param {any} one @param {(seat: number) => string} name */
 const shown = (word, gap, one, name) => (gap === "player" ? name(one) : gap === "number" ? String(one) : whatText(TALE, word, one));
 
-/** Things to touch, roles by their kind. @param {{word: string, gap: string, all: any[], name: (seat: number) => string, pick: (one: any) => void}} props */
+/**
+ * Things to touch, roles by their kind.
+ * @param {{word: string, gap: string, all: any[], name: (seat: number) => string, pick: (one: any) => void}} props
+ */
 function Choices({ word, gap, all, name, pick }) {
   const chip = (/** @type {any} */ one) => html`<button class="btn" onClick=${() => pick(one)}>${shown(word, gap, one, name)}</button>`;
   const isRole = (/** @type {any} */ one) => typeof one === "string" && !KINDS.includes(one) && !SIDES.includes(one);
   const rest = all.filter((one) => !isRole(one));
-  return html`<h3>${t(QUESTION[/** @type {keyof typeof QUESTION} */ (gap)])}</h3>${rest.length > 0 && html`<div class="chips" role="group">${rest.map(chip)}</div>`}
-    ${KINDS.map((kind) => ({ kind, of: all.filter((one) => isRole(one) && roleOf(TALE, one).kind === kind) })).map(({ kind, of }) => of.length > 0 && html`<h4 class="small dim">${t(`${TALE}-${kind}.plural`)}</h4><div class="chips" role="group">${of.map(chip)}</div>`)}`;
+  return html`<h3>${t(QUESTION[/** @type {keyof typeof QUESTION} */ (gap)])}</h3>
+    ${rest.length > 0 && html`<div class="chips" role="group">${rest.map(chip)}</div>`}
+    ${KINDS.map((kind) => ({ kind, of: all.filter((one) => isRole(one) && roleOf(TALE, one).kind === kind) })).map(({ kind, of }) =>
+      of.length > 0 && html`<h4 class="small dim">${t(`${TALE}-${kind}.plural`)}</h4><div class="chips" role="group">${of.map(chip)}
+      </div>`)}`;
 }
 
-/** A statement, or several guesses, being put together. @param {{shape: Shape, label: string, name?: (seat: number) => string, done: (said: any) => void}} props */
+/**
+ * A statement, or several guesses, being put together.
+ * @param {{shape: Shape, label: string, name?: (seat: number) => string, done: (said: any) => void}} props
+ */
 export function Composer({ shape, label, name = nameOf, done }) {
   const guesses = shape.most !== undefined;
   const most = shape.most ?? MOST_PARTS;
@@ -84,25 +95,44 @@ export function Composer({ shape, label, name = nameOf, done }) {
   };
   if (own !== null) return html`<${OwnWords} text=${own} write=${write} label=${label} done=${done} />`;
   const mayBeFree = !guesses && parts.length === 1 && room.value.settings.lead === "person";
-  const told = (/** @type {Part} */ one) => (isWhole(one) ? sentence(TALE, partOf(one), naming(name)) : `${[one.word && !guesses && t(`says-word-${one.word}`), ...one.gaps.map((at, i) => shown(one.word, GAPS[one.word][i], at, name))].filter(Boolean).join(" · ")} …`);
+  const told = (/** @type {Part} */ one) =>
+    (isWhole(one) ? sentence(TALE, partOf(one), naming(name))
+    : `${[one.word && !guesses && t(`says-word-${one.word}`),
+    ...one.gaps.map((at, i) => shown(one.word, GAPS[one.word][i], at, name))].filter(Boolean).join(" · ")} …`);
   const begun = parts.length > 1 || part.gaps.length > 0 || (part.word !== "" && !guesses);
   return html`<div class="stack composer">
-    <div class="say small-say" aria-live="polite">${!begun ? t(guesses ? "says-choose-player" : "says-start") : whole && !guesses ? t("ui-quoted", { what: sentence(TALE, whole, naming(name)) }) : parts.map((one) => html`<p>${told(one)}</p>`)}</div>
+    <div class="say small-say" aria-live="polite">
+      ${!begun ? t(guesses ? "says-choose-player" : "says-start") : whole && !guesses
+      ? t("ui-quoted", { what: sentence(TALE, whole, naming(name)) }) : parts.map((one) => html`<p>${told(one)}</p>`)}</div>
     ${guesses && html`<p class="small dim">${t("says-guesses", { n: parts.filter(isWhole).length, of: most })}</p>`}
-    ${parts.length > 1 && !guesses && html`<div class="chips" role="group">${joins.map((one) => html`<button class=${`btn ${one === join ? "chosen" : ""}`} aria-pressed=${String(one === join)} onClick=${() => joinBy(one)}>${t(`says-join-${one}`)}</button>`)}</div>`}
-    ${part.word === "" ? html`<div class="chips" role="group" aria-label=${t("says-start")}>${Object.keys(GAPS).map((word) => html`<button class="btn" onClick=${() => change({ word })}>${t(`says-word-${word}`)}</button>`)}${mayBeFree && html`<button class="btn" onClick=${() => write("")}><${Icon} name="u-pen" />${t("says-own-words")}</button>`}</div>`
-      : gap ? html`<${Choices} word=${part.word} gap=${gap} all=${choices(gap, shape)} name=${name} pick=${(/** @type {any} */ one) => change({ gaps: [...part.gaps, one] })} />`
-      : html`<div class="chips">${!guesses && html`<button class=${`btn ${part.not ? "chosen" : ""}`} aria-pressed=${String(part.not)} onClick=${() => change({ not: !part.not })}>${t("says-not-so")}</button>`}
-        ${parts.length < most && html`<button class="btn" onClick=${() => set([...parts, fresh()])}><${Icon} name="u-plus" />${t(guesses ? "says-add-guess" : "says-one-more")}</button>`}</div>`}
+    ${parts.length > 1 && !guesses &&
+      html`<div class="chips" role="group">
+      ${joins.map((one) => html`<button class=${`btn ${one === join ? "chosen" : ""}`} aria-pressed=${String(one === join)}
+      onClick=${() => joinBy(one)}>${t(`says-join-${one}`)}</button>`)}</div>`}
+    ${part.word === "" ? html`<div class="chips" role="group" aria-label=${t("says-start")}>
+      ${Object.keys(GAPS).map((word) => html`<button class="btn" onClick=${() => change({ word })}>${t(`says-word-${word}`)}</button>`)}
+      ${mayBeFree && html`<button class="btn" onClick=${() => write("")}><${Icon} name="u-pen" />${t("says-own-words")}</button>`}</div>`
+      : gap ? html`<${Choices} word=${part.word} gap=${gap} all=${choices(gap, shape)} name=${name}
+        pick=${(/** @type {any} */ one) => change({ gaps: [...part.gaps, one] })} />`
+      : html`<div class="chips">
+        ${!guesses && html`<button class=${`btn ${part.not ? "chosen" : ""}`} aria-pressed=${String(part.not)}
+        onClick=${() => change({ not: !part.not })}>${t("says-not-so")}</button>`}
+        ${parts.length < most && html`<button class="btn" onClick=${() => set([...parts, fresh()])}><${Icon} name="u-plus" />
+          ${t(guesses ? "says-add-guess" : "says-one-more")}</button>`}</div>`}
     <div class="row">${begun && html`<button class="btn" onClick=${back}><${Icon} name="u-undo" />${t("says-take-back")}</button>`}
       <button class="btn main grow" disabled=${whole === undefined} onClick=${() => done(whole)}>${label}</button></div></div>`;
 }
 
-/** A statement typed as one likes, which whoever leads judges. @param {{text: string, write: (text: string | null) => void, label: string, done: (said: any) => void}} props */
+/**
+ * A statement typed as one likes, which whoever leads judges.
+ * @param {{text: string, write: (text: string | null) => void, label: string, done: (said: any) => void}} props
+ */
 function OwnWords({ text, write, label, done }) {
   const said = inOwnWords(text);
   return html`<div class="stack composer">
-    <span class="field words"><textarea rows="2" dir="auto" maxlength=${LONGEST_WORDS} autofocus aria-label=${t("says-own-words")} placeholder=${t("says-own-words")} value=${text} onInput=${(/** @type {any} */ event) => write(event.currentTarget.value)} /></span>
+    <span class="field words">
+      <textarea rows="2" dir="auto" maxlength=${LONGEST_WORDS} autofocus aria-label=${t("says-own-words")}
+      placeholder=${t("says-own-words")} value=${text} onInput=${(/** @type {any} */ event) => write(event.currentTarget.value)} /></span>
     <p class="small dim">${t("says-own-note")}</p>
     <div class="row"><button class="btn" onClick=${() => write(null)}><${Icon} name="u-undo" />${t("says-take-back")}</button>
       <button class="btn main grow" disabled=${said === undefined} onClick=${() => done(said)}>${label}</button></div></div>`;
@@ -112,7 +142,10 @@ const TOLD = ["savant", "artist", "visit", "ask", "fish", "fisherman"];
 const ALONE = ["visit", "fish"];
 const answers = () => known.value.journal.filter((event) => event.e === "informed" && TOLD.includes(event.kind.split("_")[0]));
 
-/** A power of speech, from the first touch to what came of it. @param {{ask?: import("../wire.js").Ask, word: string, close: () => void}} props */
+/**
+ * A power of speech, from the first touch to what came of it.
+ * @param {{ask?: import("../wire.js").Ask, word: string, close: () => void}} props
+ */
 export function Saying({ ask, word, close }) {
   const [before, wait] = useState(/** @type {number | null} */ (null));
   const isPrivate = word === "ask" || ALONE.includes(word);
@@ -124,17 +157,27 @@ export function Saying({ ask, word, close }) {
   };
   const told = before === null ? undefined : answers()[before];
   return html`<${Sheet} title=${t(`square-power-${word}`)} close=${close} wide=${true}><div class="stack">
-    ${before !== null ? html`<p class="say small-say" role="status">${told ? journalLine(TALE, told, naming(nameOf), me.value.seat) : t("says-waits")}</p><button class="btn main" onClick=${close}>${t("ui-close")}</button>`
+    ${before !== null ? html`<p class="say small-say" role="status">
+      ${told ? journalLine(TALE, told, naming(nameOf), me.value.seat) : t("says-waits")}</p><button class="btn main" onClick=${close}>
+      ${t("ui-close")}</button>`
       : html`<p class="small dim">${t(`square-power-${word}.note`)}</p>
     ${ALONE.includes(word) ? html`<button class="btn main" onClick=${() => say()}>${t(`square-power-${word}`)}</button>`
-      : (statement || guesses) && html`<${Composer} shape=${statement || guesses} label=${t(`says-do-${word}`)} done=${say} />`}`}</div></${Sheet}>`;
+      : (statement || guesses) && html`<${Composer} shape=${statement || guesses} label=${t(`says-do-${word}`)} done=${say} />`}`}</div>
+        </${Sheet}>`;
 }
 
-/** Two statements for a Savant, by who leads. @param {{shape: Shape, made: any, make: (pair: any) => void, name: (seat: number) => string}} props */
+/**
+ * Two statements for a Savant, by who leads.
+ * @param {{shape: Shape, made: any, make: (pair: any) => void, name: (seat: number) => string}} props
+ */
 export function PairMaker({ shape, made, make, name }) {
   const [at, change] = useState(-1);
-  const put = (/** @type {any} */ one) => (make(made.map((/** @type {any} */ other, /** @type {number} */ i) => (i === at ? one : other))), change(-1));
-  return html`<p class="small">${t("says-not-one-true")}</p><ol class="list">${made.map((/** @type {any} */ one, /** @type {number} */ i) => html`<li><span class="grow">${sentence(room.value.tale, one, naming(name))}</span>
-    <button class="btn small" aria-pressed=${String(at === i)} aria-label=${t(i ? "says-second" : "says-first")} onClick=${() => change(at === i ? -1 : i)}><${Icon} name="u-pen" /></button></li>`)}</ol>
+  const put = (/** @type {any} */ one) =>
+    (make(made.map((/** @type {any} */ other, /** @type {number} */ i) => (i === at ? one : other))), change(-1));
+  return html`<p class="small">${t("says-not-one-true")}</p><ol class="list">
+    ${made.map((/** @type {any} */ one, /** @type {number} */ i) =>
+    html`<li><span class="grow">${sentence(room.value.tale, one, naming(name))}</span>
+    <button class="btn small" aria-pressed=${String(at === i)} aria-label=${t(i ? "says-second" : "says-first")}
+      onClick=${() => change(at === i ? -1 : i)}><${Icon} name="u-pen" /></button></li>`)}</ol>
     ${at >= 0 && html`<${Composer} key=${at} shape=${shape} label=${t("says-do-pair")} name=${name} done=${put} />`}`;
 }

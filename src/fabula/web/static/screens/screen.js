@@ -23,7 +23,8 @@ import { roleOf, screensOf } from "../tales.js";
 function Looking() {
   const here = room.value;
   if (here.stage !== "playing" || location.pathname.endsWith("/screen")) return null;
-  const more = !me.value.id ? "floor-looking-nameless" : here.seats.includes(null) ? "floor-looking-seat" : screensOf(here.tale).Coming ? "" : "floor-looking-next";
+  const more = !me.value.id ? "floor-looking-nameless" : here.seats.includes(null) ? "floor-looking-seat" : screensOf(here.tale).Coming ? ""
+    : "floor-looking-next";
   return html`<p class="looking small">${t("floor-looking")} ${more && t(more)}</p>`;
 }
 
@@ -37,26 +38,40 @@ export default function BigScreen() {
     const card = revealed[seat];
     return {
       name: nameOf(seat),
-      label: `${[nameOf(seat), ...goneWords(seat)].join(", ")}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${card ? `, ${roleName(here.tale, card.copied || card.role)}` : ""}`,
+      label: `${[nameOf(seat), ...goneWords(seat)].join(", ")}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${card
+        ? `, ${roleName(here.tale, card.copied || card.role)}` : ""}`,
       cls: `${one?.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${candidate === seat ? "cur" : ""}`,
-      face: card ? html`<${Icon} name=${`g-${roleOf(here.tale, card.copied || card.role).icon}`} />` : one?.bot ? html`<${Icon} name="u-bot" />` : undefined,
-      badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}${!raised && nominees.includes(seat) && html`<${Badge} icon="u-hand-up" cls="l" />`}${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${wordBadge(seat)}${goneBadge(seat)}`,
+      face: card ? html`<${Icon} name=${`g-${roleOf(here.tale, card.copied || card.role).icon}`} />` : one?.bot
+        ? html`<${Icon} name="u-bot" />` : undefined,
+      badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}
+        ${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}
+        ${!raised && nominees.includes(seat) && html`<${Badge} icon="u-hand-up" cls="l" />`}
+        ${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${wordBadge(seat)}${goneBadge(seat)}`,
     };
   });
   const { Wall, wallWords, Coming } = screensOf(here.tale);
-  const size = { most: Math.min(1240, innerWidth), low: innerWidth > 700 ? Math.max(420, Math.min(innerHeight - 300, 760)) : 0, big: innerWidth > 700 };
+  const size = { most: Math.min(1240, innerWidth), low: innerWidth > 700 ? Math.max(420, Math.min(innerHeight - 300, 760)) : 0,
+    big: innerWidth > 700 };
   const last = claims.at(-1);
   const told = news.filter((event) => event.e !== "voted").map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean);
-  const words = wallWords?.() || (won ? wonText(here.tale, won, (seat) => revealed[seat]?.copied || revealed[seat]?.role || "") : scene === "day" && last && !told.length ? saidText(here.tale, last, naming(nameOf)) : told.length && scene !== "night" ? told.slice(-4).join(" · ") : caption.value || t(here.stage === "lobby" ? "ui-screen-lobby" : `ui-screen-${phase === "end" ? "end" : { dusk: "dusk", night: "night", day: "day", vote: "vote" }[scene]}`));
+  const words = wallWords?.() ||
+    (won ? wonText(here.tale, won, (seat) => revealed[seat]?.copied || revealed[seat]?.role || "") : scene === "day" && last && !told.length
+    ? saidText(here.tale, last, naming(nameOf)) : told.length && scene !== "night" ? told.slice(-4).join(" · ") : caption.value ||
+    t(here.stage === "lobby" ? "ui-screen-lobby"
+    : `ui-screen-${phase === "end" ? "end" : { dusk: "dusk", night: "night", day: "day", vote: "vote" }[scene]}`));
   return html`<${Screen} tall=${220} cls="bigscreen">
     <header class="head"><h1 class="phase"><span class="disc"></span>${here.stage === "lobby" ? t("ui-table") : phaseTitle(here.tale)}</h1>
-      <div class="join"><div><div class="small dim">${t("ui-join-here")}</div><div class="n">${spaced(here.code)}</div></div><${QR} text=${`${origin.value}/${here.code}`} label=${t("ui-qr")} size=${84} /><${Menu} /></div></header>
+      <div class="join"><div><div class="small dim">${t("ui-join-here")}</div><div class="n">${spaced(here.code)}</div></div>
+        <${QR} text=${`${origin.value}/${here.code}`} label=${t("ui-qr")} size=${84} /><${Menu} /></div></header>
     <div class="come"><${Looking} />
-      ${me.value.id && playing && here.seats.includes(null) && html`<button class="btn" onClick=${() => tell("sit")}>${t("ui-take-empty")}</button>`}${Coming && html`<${Coming} />`}</div>
+      ${me.value.id && playing && here.seats.includes(null) &&
+        html`<button class="btn" onClick=${() => tell("sit")}>${t("ui-take-empty")}</button>`}${Coming && html`<${Coming} />`}</div>
     <div class="square">${Wall && playing ? html`<${Wall} ...${size} />` : html`<${Ring} seats=${seats} ...${size}>
-      ${playing && phase !== "end" ? html`<${TableCandle} tall=${innerWidth > 700 ? 110 : 64} /><${TimeLeft} hidden=${scene === "night"} />` : html`<span class="big">${here.seats.length}</span><span class="dim">${t("ui-at-table-short")}</span>`}
+      ${playing && phase !== "end" ? html`<${TableCandle} tall=${innerWidth > 700 ? 110 : 64} /><${TimeLeft} hidden=${scene === "night"} />`
+        : html`<span class="big">${here.seats.length}</span><span class="dim">${t("ui-at-table-short")}</span>`}
       ${here.stage === "lobby" ? null : html`<${Tokens} roles=${here.roles} />`}</${Ring}>`}</div>
     <div class="cap" aria-live="polite"><span>${words}</span>
-      ${voiceIsThere() && !speaks.value && html`<button class="btn" onClick=${() => (speaks.value = true)}><${Icon} name="u-sound" />${t("ui-let-speak")}</button>`}</div>
+      ${voiceIsThere() && !speaks.value &&
+        html`<button class="btn" onClick=${() => (speaks.value = true)}><${Icon} name="u-sound" />${t("ui-let-speak")}</button>`}</div>
   </${Screen}>`;
 }

@@ -13,12 +13,16 @@ import { WordingSheet } from "./wording.js";
 export function Check() {
   const advice = room.value.advice || [];
   if (!advice.length) return html`<p class="ok-line"><${Icon} name="u-check" cls="tick" />${t("ui-set-fits")}</p>`;
-  return html`<ul class="check">${advice.map((/** @type {any} */ line) => html`<li class=${line.level}><${Icon} name=${line.level === "stop" ? "u-close" : line.level === "warn" ? "u-flag" : "u-bulb"} /><span>${adviceText(line)}</span></li>`)}</ul>`;
+  return html`<ul class="check">
+    ${advice.map((/** @type {any} */ line) =>
+    html`<li class=${line.level}><${Icon} name=${line.level === "stop" ? "u-close" : line.level === "warn" ? "u-flag" : "u-bulb"} /><span>
+    ${adviceText(line)}</span></li>`)}</ul>`;
 }
 
 /** @param {any} line */
 export function adviceText(line) {
-  const args = { ...line.args, ...(line.args?.role ? { role: roleName(room.value.tale, line.args.role) } : {}), ...(line.args?.roles ? { roles: several(line.args.roles.map((/** @type {string} */ one) => roleName(room.value.tale, one))) } : {}) };
+  const args = { ...line.args, ...(line.args?.role ? { role: roleName(room.value.tale, line.args.role) } : {}),
+    ...(line.args?.roles ? { roles: several(line.args.roles.map((/** @type {string} */ one) => roleName(room.value.tale, one))) } : {}) };
   const id = `advice-${room.value.tale}-${line.code}`;
   return has(id) ? t(id, args) : t(`refused-${line.code}`, args);
 }
@@ -29,8 +33,11 @@ function Scenarios({ tale }) {
   const fits = (/** @type {any} */ one) => Number(one.seats === players);
   const list = [...tale.scenarios].sort((a, b) => fits(b) - fits(a));
   return html`<details class="stack" open=${fits(list[0]) > 0}><summary>${t("ui-scenarios")}</summary>
-    <ul class="list scenarios">${list.map((one) => html`<li class=${fits(one) ? "" : "dim"}><span class="grow"><b>${t(`scenario-${one.id}`)}</b><br /><span class="small">${t(`scenario-${one.id}.note`)}</span></span>
-      ${fits(one) ? html`<span class="row wrap">${one.sets.map((/** @type {any} */ set) => html`<${Take} scenario=${one} set=${set} />`)}</span>` : html`<span class="small">${t("ui-for-players", { n: one.seats })}</span>`}</li>`)}</ul>
+    <ul class="list scenarios">
+      ${list.map((one) => html`<li class=${fits(one) ? "" : "dim"}><span class="grow"><b>${t(`scenario-${one.id}`)}</b><br />
+      <span class="small">${t(`scenario-${one.id}.note`)}</span></span>
+      ${fits(one) ? html`<span class="row wrap">${one.sets.map((/** @type {any} */ set) => html`<${Take} scenario=${one} set=${set} />`)}
+        </span>` : html`<span class="small">${t("ui-for-players", { n: one.seats })}</span>`}</li>`)}</ul>
   </details>`;
 }
 
@@ -38,9 +45,11 @@ function Scenarios({ tale }) {
 function Take({ scenario, set }) {
   const here = room.value;
   const sorted = (/** @type {string[]} */ roles) => [...roles].sort().join();
-  const taken = sorted(here.roles) === sorted(set.roles) && Object.entries(scenario.settings).every(([key, value]) => here.settings[key] === value);
+  const taken = sorted(here.roles) === sorted(set.roles) &&
+    Object.entries(scenario.settings).every(([key, value]) => here.settings[key] === value);
   const name = set.with ? roleName(here.tale, set.with) : t("ui-take");
-  return html`<button class="btn small" aria-pressed=${String(taken)} aria-label=${labelled(t(`scenario-${scenario.id}`), name)} onClick=${() => take(scenario.settings, set.roles)}>${name}</button>`;
+  return html`<button class="btn small" aria-pressed=${String(taken)} aria-label=${labelled(t(`scenario-${scenario.id}`), name)}
+    onClick=${() => take(scenario.settings, set.roles)}>${name}</button>`;
 }
 
 /** The condition first: were it refused, the set would not be taken either. @param {Record<string, any>} change @param {string[]} roles */
@@ -57,10 +66,12 @@ export function SetSheet({ close }) {
   const { Editor } = screensOf(here.tale);
   const choose = (/** @type {string} */ id) => tell("settings", { change: { choosing: id } });
   return html`<${Sheet} title=${t(Editor ? "square-edit-script" : "ui-edit-set")} close=${close} wide=${true}>
-    ${me.value.host && tale.choosing.length > 0 && html`<div class="stack tight"><span>${t("setting-choosing")}</span><${Seg} label=${t("setting-choosing")} at=${way} choose=${choose}
+    ${me.value.host && tale.choosing.length > 0 &&
+      html`<div class="stack tight"><span>${t("setting-choosing")}</span><${Seg} label=${t("setting-choosing")} at=${way} choose=${choose}
       options=${tale.choosing.map((id) => ({ id, label: t(`setting-choosing-${id}`) }))} /></div>`}
     ${tale.choosing.length > 0 && html`<p class="small dim">${t(`setting-choosing-${way}.note`)}</p>`}
-    ${way === "players" ? html`<${Wishes} tale=${tale} />` : way === "host" && (Editor ? html`<${Editor} />` : html`<${ByHand} tale=${tale} />`)}
+    ${way === "players" ? html`<${Wishes} tale=${tale} />` : way === "host" &&
+      (Editor ? html`<${Editor} />` : html`<${ByHand} tale=${tale} />`)}
     ${way !== "host" && html`<${Check} />`}
   </${Sheet}>`;
 }
@@ -71,12 +82,15 @@ function Wishes({ tale }) {
   /** @type {Record<string, string[]>} */
   const wishes = here.wishes || {};
   const mine = wishes[me.value.id] || [];
-  const wish = (/** @type {string} */ id, /** @type {boolean} */ on) => tell("wish", { roles: on ? [...mine, id] : mine.filter((one) => one !== id) });
-  const of = (/** @type {string} */ id) => here.people.filter((/** @type {any} */ one) => wishes[one.id]?.includes(id)).map((/** @type {any} */ one) => one.name).join(", ");
+  const wish = (/** @type {string} */ id, /** @type {boolean} */ on) =>
+    tell("wish", { roles: on ? [...mine, id] : mine.filter((one) => one !== id) });
+  const of = (/** @type {string} */ id) =>
+    here.people.filter((/** @type {any} */ one) => wishes[one.id]?.includes(id)).map((/** @type {any} */ one) => one.name).join(", ");
   return html`<ul class="list picker wishes">${tale.wishable.map((id) => {
     const facts = roleOf(tale.id, id);
     return html`<li><span class=${`mini ${sideClass(facts.side, facts.tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>
-      <span class="grow"><${Switch} label=${roleName(tale.id, id)} note=${of(id) || t(`${tale.id}-${id}-short`)} on=${mine.includes(id)} change=${me.value.seat === null ? null : (/** @type {boolean} */ on) => wish(id, on)} /></span>
+      <span class="grow"><${Switch} label=${roleName(tale.id, id)} note=${of(id) || t(`${tale.id}-${id}-short`)} on=${mine.includes(id)}
+        change=${me.value.seat === null ? null : (/** @type {boolean} */ on) => wish(id, on)} /></span>
       ${here.roles.includes(id) && html`<${Icon} name="u-check" cls="tick" />`}</li>`;
   })}</ul>`;
 }
@@ -96,9 +110,13 @@ function ByHand({ tale }) {
     ${tale.scenarios.length > 0 && html`<${Scenarios} tale=${tale} />`}
     <div class="row wrap"><button class="btn grow" onClick=${() => put([])}><${Icon} name="u-bulb" />${t("ui-suggested")}</button></div>
     <${Check} />
-    <ul class="list picker">${tale.roles.map((facts) => html`<li><span class=${`mini ${sideClass(facts.side, facts.tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>
-      <span class="grow"><b>${roleName(tale.id, facts.id)}</b><br /><span class="small dim">${t(`${tale.id}-${facts.id}-short`)}</span>${ownWording(tale.id, facts.id) && html`<br /><${Source} tale=${tale.id} role=${facts.id} />`}</span>
-      <span class="row"><${IconButton} name="u-pen" label=${t("ui-reword", { what: roleName(tale.id, facts.id) })} onClick=${() => reword(facts.id)} />
-      <${Counter} label=${roleName(tale.id, facts.id)} value=${count(facts.id)} less=${count(facts.id) ? () => less(facts.id) : null} more=${() => put([...here.roles, facts.id])} /></span></li>`)}</ul>
+    <ul class="list picker">${tale.roles.map((facts) =>
+      html`<li><span class=${`mini ${sideClass(facts.side, facts.tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>
+      <span class="grow"><b>${roleName(tale.id, facts.id)}</b><br /><span class="small dim">${t(`${tale.id}-${facts.id}-short`)}</span>
+        ${ownWording(tale.id, facts.id) && html`<br /><${Source} tale=${tale.id} role=${facts.id} />`}</span>
+      <span class="row"><${IconButton} name="u-pen" label=${t("ui-reword", { what: roleName(tale.id, facts.id) })}
+        onClick=${() => reword(facts.id)} />
+      <${Counter} label=${roleName(tale.id, facts.id)} value=${count(facts.id)} less=${count(facts.id) ? () => less(facts.id) : null}
+        more=${() => put([...here.roles, facts.id])} /></span></li>`)}</ul>
     ${reworded && html`<${WordingSheet} role=${reworded} close=${() => reword("")} />`}`;
 }

@@ -29,7 +29,8 @@ export function print(found) {
 const knownIn = (found) => (id) => found.homebrew.find((/** @type {any} */ one) => one.id === id);
 
 // How the type may be set: letters in a line of a column, and lines in a column of one page.
-const SETTINGS = [{ cls: "", wide: 50, tall: 60 }, { cls: "small-print", wide: 55, tall: 66 }, { cls: "fine-print", wide: 61, tall: 77 }, { cls: "tiny-print", wide: 70, tall: 86 }];
+const SETTINGS = [{ cls: "", wide: 50, tall: 60 }, { cls: "small-print", wide: 55, tall: 66 }, { cls: "fine-print", wide: 61, tall: 77 },
+  { cls: "tiny-print", wide: 70, tall: 86 }];
 const GAP = 0.3; // of a line, between two entries
 const OF_NUMBERS = 8; // lines
 
@@ -45,25 +46,38 @@ function Pages({ found }) {
   const name = (/** @type {string} */ id) => own(id)?.name || named(id);
   const ids = [...Object.keys(found.kinds), ...found.homebrew.map((/** @type {any} */ one) => one.id)];
   const kindOf = (/** @type {string} */ id) => own(id)?.kind || found.kinds[id];
-  const head = html`<header><h1>${found.name || t("script-of-your-own")}</h1>${found.author && html`<p>${t("script-by", { author: found.author })}</p>`}</header>`;
+  const head = html`<header><h1>${found.name || t("script-of-your-own")}</h1>
+    ${found.author && html`<p>${t("script-by", { author: found.author })}</p>`}</header>`;
   const lines = (/** @type {string} */ night) => /** @type {string[]} */ (found[`${night}_sheet`]);
-  const ofPairs = (/** @type {number} */ wide) => found.jinxes.length && 1 + (found.jinxes.length + linesOf(found.jinxes.map((/** @type {string[]} */ [a, b]) => t(`jinx-${a}-${b}`)), wide)) / 2;
+  const ofPairs = (/** @type {number} */ wide) => found.jinxes.length && 1 +
+    (found.jinxes.length + linesOf(found.jinxes.map((/** @type {string[]} */ [a, b]) => t(`jinx-${a}-${b}`)), wide)) / 2;
   const ofRoles = (/** @type {number} */ wide) => KINDS.reduce((sum, kind) => {
     const list = ids.filter((id) => kindOf(id) === kind);
     return sum + (list.length && 2.2 + (list.length + linesOf(list.map((id) => abilityOf(id, own(id))), wide)) / 2);
   }, 0) + linesOf(found.rules, 2 * wide) + ofPairs(wide);
-  const ofNights = (/** @type {number} */ wide) => OF_NUMBERS + Math.max(...NIGHTS.map((night) => linesOf(lines(night).map((line) => `00. ${lineName(line, name)} ${callOf(line, own(line), night)}`), wide)));
-  return html`<article class=${setting(ofRoles)}>${head}${KINDS.map((kind) => [kind, ids.filter((id) => kindOf(id) === kind)]).filter(([, list]) => list.length).map(([kind, list]) => html`<section><h2>${kindName(kind)}</h2>
-      <dl>${list.map((/** @type {string} */ id) => html`<div>${sign(id)}<dt>${name(id)}</dt><dd>${abilityOf(id, own(id))}</dd></div>`)}</dl></section>`)}
-    ${found.rules.map((/** @type {string} */ rule) => html`<p>${rule}</p>`)}<${Jinxes} pairs=${found.jinxes} led=${found.led_jinxes} name=${name} /></article>
-    <article class=${`both-nights ${setting(ofNights)}`}>${head}${NIGHTS.map((night) => html`<section><h2>${t(`script-${night}`)}</h2><ol>${lines(night).map((line) => html`<li>${sign(line)}<b>${lineName(line, name)}</b> ${callOf(line, own(line), night)}</li>`)}</ol></section>`)}<${Numbers} /></article>`;
+  const ofNights = (/** @type {number} */ wide) => OF_NUMBERS +
+    Math.max(...NIGHTS.map((night) =>
+    linesOf(lines(night).map((line) => `00. ${lineName(line, name)} ${callOf(line, own(line), night)}`), wide)));
+  return html`<article class=${setting(ofRoles)}>${head}
+    ${KINDS.map((kind) => [kind, ids.filter((id) => kindOf(id) === kind)]).filter(([, list]) => list.length).map(([kind, list]) =>
+    html`<section><h2>${kindName(kind)}</h2>
+      <dl>${list.map((/** @type {string} */ id) => html`<div>${sign(id)}<dt>${name(id)}</dt><dd>${abilityOf(id, own(id))}</dd></div>`)}</dl>
+        </section>`)}
+    ${found.rules.map((/** @type {string} */ rule) => html`<p>${rule}</p>`)}
+      <${Jinxes} pairs=${found.jinxes} led=${found.led_jinxes} name=${name} /></article>
+    <article class=${`both-nights ${setting(ofNights)}`}>${head}
+      ${NIGHTS.map((night) => html`<section><h2>${t(`script-${night}`)}</h2><ol>
+      ${lines(night).map((line) => html`<li>${sign(line)}<b>${lineName(line, name)}</b> ${callOf(line, own(line), night)}</li>`)}</ol>
+      </section>`)}<${Numbers} /></article>`;
 }
 
 /** How many of each kind are dealt to so many players; above the last of these the others are Travellers. */
 function Numbers() {
-  const dealt = Object.entries(taleOf(TALE).numbers).filter(([seats, counts]) => Object.values(counts).reduce((sum, one) => sum + one, 0) === Number(seats));
+  const dealt = Object.entries(taleOf(TALE).numbers).filter(([seats, counts]) =>
+    Object.values(counts).reduce((sum, one) => sum + one, 0) === Number(seats));
   return html`<table><tr><th scope="row">${t("script-seats")}</th>${dealt.map(([seats]) => html`<th scope="col">${seats}</th>`)}</tr>
-    ${Object.keys(dealt[0][1]).map((kind) => html`<tr><th scope="row">${kindName(kind)}</th>${dealt.map(([, counts]) => html`<td>${counts[kind]}</td>`)}</tr>`)}</table>`;
+    ${Object.keys(dealt[0][1]).map((kind) =>
+      html`<tr><th scope="row">${kindName(kind)}</th>${dealt.map(([, counts]) => html`<td>${counts[kind]}</td>`)}</tr>`)}</table>`;
 }
 
 /** The sign of a role that has one. @param {string} id */

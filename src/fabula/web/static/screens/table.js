@@ -18,14 +18,22 @@ export function SeatSheet({ person, close }) {
   const act = (/** @type {string} */ kind, /** @type {any} */ more) => () => (tell(kind, more), close());
   return html`<${Sheet} title=${one.name} close=${close}><div class="stack">
     ${mine && html`<${Rename} name=${one.name} done=${close} />`}
-    ${me.value.host && here.stage === "lobby" && html`<div class="row"><button class="btn grow" onClick=${() => move(person, -1)}><${Icon} name="u-back" />${t("ui-earlier")}</button><button class="btn grow" onClick=${() => move(person, 1)}>${t("ui-later")}<${Icon} name="u-next" /></button></div>`}
-    ${me.value.host && !mine && !one.bot && !one.guest && html`<button class="btn" onClick=${act("hand_over", { person })}><${Icon} name="u-candle" />${t("ui-hand-over")}</button>`}
-    ${me.value.host && !mine && !one.bot && here.stage === "playing" && html`<button class="btn" onClick=${act("add_bot", { person })}><${Icon} name="u-bot" />${t("ui-replace-bot")}</button>`}
-    ${me.value.host && !mine && !one.bot && html`<button class="btn" onClick=${act("free", { person })}><${Icon} name="u-undo" />${t("ui-free")}</button>`}
-    ${me.value.host && !mine && html`<button class="btn" onClick=${act("remove", { person })}><${Icon} name="u-close" />${t("ui-remove")}</button>`}
+    ${me.value.host && here.stage === "lobby" &&
+      html`<div class="row"><button class="btn grow" onClick=${() => move(person, -1)}><${Icon} name="u-back" />${t("ui-earlier")}</button>
+      <button class="btn grow" onClick=${() => move(person, 1)}>${t("ui-later")}<${Icon} name="u-next" /></button></div>`}
+    ${me.value.host && !mine && !one.bot && !one.guest &&
+      html`<button class="btn" onClick=${act("hand_over", { person })}><${Icon} name="u-candle" />${t("ui-hand-over")}</button>`}
+    ${me.value.host && !mine && !one.bot && here.stage === "playing" &&
+      html`<button class="btn" onClick=${act("add_bot", { person })}><${Icon} name="u-bot" />${t("ui-replace-bot")}</button>`}
+    ${me.value.host && !mine && !one.bot &&
+      html`<button class="btn" onClick=${act("free", { person })}><${Icon} name="u-undo" />${t("ui-free")}</button>`}
+    ${me.value.host && !mine &&
+      html`<button class="btn" onClick=${act("remove", { person })}><${Icon} name="u-close" />${t("ui-remove")}</button>`}
     ${SeatWish && html`<${SeatWish} person=${one} act=${act} />`}
-    ${mine && (here.stage === "lobby" || known.value.travellers[me.value.seat ?? -1]) && html`<button class="btn" onClick=${act("stand", {})}>${t("ui-stand")}</button>`}
-    ${!me.value.host && !mine && html`<p class="dim">${t(one.bot ? "ui-bot-note" : one.guest ? "ui-guest-note" : one.gone ? "ui-gone-note" : "ui-here-note")}</p>`}
+    ${mine && (here.stage === "lobby" || known.value.travellers[me.value.seat ?? -1]) &&
+      html`<button class="btn" onClick=${act("stand", {})}>${t("ui-stand")}</button>`}
+    ${!me.value.host && !mine &&
+      html`<p class="dim">${t(one.bot ? "ui-bot-note" : one.guest ? "ui-guest-note" : one.gone ? "ui-gone-note" : "ui-here-note")}</p>`}
   </div></${Sheet}>`;
 }
 
@@ -45,7 +53,9 @@ function Rename({ name, done }) {
     event.preventDefault();
     tell("rename", { name: wish }).then(done);
   };
-  return html`<form class="row" onSubmit=${submit}><span class="field grow"><input class="words" aria-label=${t("ui-your-name")} maxlength="48" value=${wish} onInput=${(/** @type {any} */ event) => set(event.currentTarget.value)} /></span><button class="btn">${t("ui-rename")}</button></form>`;
+  return html`<form class="row" onSubmit=${submit}><span class="field grow">
+    <input class="words" aria-label=${t("ui-your-name")} maxlength="48" value=${wish}
+    onInput=${(/** @type {any} */ event) => set(event.currentTarget.value)} /></span><button class="btn">${t("ui-rename")}</button></form>`;
 }
 
 /** Talk: to all, or in a whisper to one. */
@@ -67,12 +77,18 @@ export function Talk() {
   const name = (/** @type {string} */ id) => here.people.find((/** @type {any} */ one) => one.id === id)?.name || t("ui-somebody");
   const others = here.people.filter((/** @type {any} */ one) => !one.bot && !one.guest && one.id !== me.value.id);
   return html`<section class="panel talk" aria-label=${t("ui-chat")}>
-    <div class="said" ref=${list} role="log" tabindex="0" aria-label=${t("ui-chat")}><ol>${all.length === 0 && html`<li class="dim">${t("ui-chat-empty")}</li>`}
-      ${all.map((one) => html`<li class=${one.to ? "whispered" : ""}><b>${one.to ? t("ui-whisper-line", { from: name(one.person), to: name(one.to) }) : name(one.person)}</b> <bdi>${one.text}</bdi></li>`)}</ol></div>
+    <div class="said" ref=${list} role="log" tabindex="0" aria-label=${t("ui-chat")}><ol>
+      ${all.length === 0 && html`<li class="dim">${t("ui-chat-empty")}</li>`}
+      ${all.map((one) => html`<li class=${one.to ? "whispered" : ""}><b>
+        ${one.to ? t("ui-whisper-line", { from: name(one.person), to: name(one.to) }) : name(one.person)}</b> <bdi>${one.text}</bdi></li>`)}
+        </ol></div>
     ${place.value?.person && html`<form class="row" onSubmit=${submit}>
-      <span class="field grow"><input class="words" aria-label=${t("ui-say")} placeholder=${t("ui-say")} maxlength="500" value=${text} onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span>
+      <span class="field grow"><input class="words" aria-label=${t("ui-say")} placeholder=${t("ui-say")} maxlength="500" value=${text}
+        onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span>
       <button class="ibtn" aria-label=${t("ui-send")}><${Icon} name="u-next" /></button></form>
-      ${others.length > 0 && html`<label class="row small"><${Icon} name="u-whisper" /><span>${t("ui-to")}</span><select class="grow" value=${to} onChange=${(/** @type {any} */ event) => whisper(event.currentTarget.value)}>
-        <option value="">${t("ui-to-all")}</option>${others.map((/** @type {any} */ one) => html`<option value=${one.id}>${one.name}</option>`)}</select></label>`}`}
+      ${others.length > 0 && html`<label class="row small"><${Icon} name="u-whisper" /><span>${t("ui-to")}</span>
+        <select class="grow" value=${to} onChange=${(/** @type {any} */ event) => whisper(event.currentTarget.value)}>
+        <option value="">${t("ui-to-all")}</option>
+          ${others.map((/** @type {any} */ one) => html`<option value=${one.id}>${one.name}</option>`)}</select></label>`}`}
   </section>`;
 }

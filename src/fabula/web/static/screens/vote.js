@@ -30,15 +30,25 @@ export function Vote() {
     ...shownCard(seat),
     onPick: open && single === undefined && choice.may(seat) ? () => choice.touch(seat) : undefined,
     pressed: open && choice.picked.includes(seat),
-    label: `${seat === me.value.seat ? t("ui-you") : nameOf(seat)}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${raised?.seats.includes(seat) ? `, ${t("ui-hand-is-up")}` : ""}`,
+    label: `${seat === me.value.seat ? t("ui-you") : nameOf(seat)}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${raised?.seats.includes(seat)
+      ? `, ${t("ui-hand-is-up")}` : ""}`,
     cls: seat === up ? "cur" : "",
-    badge: html`${votesFor(seat) > 0 && html`<${Badge} cls="l">${votesFor(seat)}</${Badge}>`}${choice.nth(seat) ? html`<${Badge}>${choice.nth(seat)}</${Badge}>` : null}${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${!raised && nominees.includes(seat) && html`<${Badge} cls="l" icon="u-hand-up" />`}`,
+    badge: html`${votesFor(seat) > 0 && html`<${Badge} cls="l">${votesFor(seat)}</${Badge}>`}
+      ${choice.nth(seat) ? html`<${Badge}>${choice.nth(seat)}</${Badge}>` : null}
+      ${raised?.seats.includes(seat) && html`<${Badge} icon="u-hand-up" cls="hand" />`}
+      ${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}
+      ${!raised && nominees.includes(seat) && html`<${Badge} cls="l" icon="u-hand-up" />`}`,
   }));
-  return html`<div class="ask"><h2 class="title">${title()}</h2><p>${ask ? t(`${idOf(ask)}.note`) : t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-vote-wait")}</p></div>
+  return html`<div class="ask"><h2 class="title">${title()}</h2><p>
+    ${ask ? t(`${idOf(ask)}.note`) : t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-vote-wait")}</p></div>
     <${News} />
     <div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
-      ${open ? html`<${TimeLeft} /><span class="small dim">${ask && single === undefined ? t(ask.answered === undefined ? "ui-point" : "ui-pointed") : ""}</span>` : html`<span class="count-down" aria-live="assertive">${count}</span>`}</${Ring}></div>
-    <div class="foot">${ask && (single === undefined ? html`<${Pointing} ask=${ask} choice=${choice} open=${open} />` : html`<${YesOrNo} ask=${ask} one=${single} />`)}</div>`;
+      ${open ? html`<${TimeLeft} /><span class="small dim">
+        ${ask && single === undefined ? t(ask.answered === undefined ? "ui-point" : "ui-pointed") : ""}</span>`
+        : html`<span class="count-down" aria-live="assertive">${count}</span>`}</${Ring}></div>
+    <div class="foot">${ask &&
+      (single === undefined ? html`<${Pointing} ask=${ask} choice=${choice} open=${open} />`
+      : html`<${YesOrNo} ask=${ask} one=${single} />`)}</div>`;
 
   function title() {
     if (ask && typeof single === "number") return t("ui-about", { name: nameOf(single), question: t(idOf(ask)) });
@@ -78,9 +88,16 @@ function Pointing({ ask, choice, open }) {
   const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, choice: value });
   const stays = pointed && JSON.stringify(choice.whole ?? null) === JSON.stringify(ask.answered) && choice.picked.length > 0;
   const words = choice.words([]);
-  return html`${words.length > 0 && html`<div class="chips centre">${words.map((word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`} onClick=${() => choice.touch(word)}>${optionText(tale, word, name)}</button>`)}</div>`}
-    <div class="row">${choice.none && html`<button class="btn" disabled=${!open} aria-pressed=${String(ask.answered === null)} onClick=${() => answer(null)}>${t("ui-nobody")}</button>`}
-      <button class="btn main grow" disabled=${!open || choice.whole === undefined || stays} onClick=${() => answer(choice.whole)}>${stays ? t("ui-pointed-at", { name: choiceText(tale, ask.answered, name) }) : choice.whole === undefined ? t("ui-choose-somebody") : t("ui-point-at", { name: choiceText(tale, choice.whole, name) })}</button></div>
+  return html`${words.length > 0 &&
+    html`<div class="chips centre">
+    ${words.map((word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`} onClick=${() => choice.touch(word)}>
+    ${optionText(tale, word, name)}</button>`)}</div>`}
+    <div class="row">${choice.none &&
+      html`<button class="btn" disabled=${!open} aria-pressed=${String(ask.answered === null)} onClick=${() => answer(null)}>
+      ${t("ui-nobody")}</button>`}
+      <button class="btn main grow" disabled=${!open || choice.whole === undefined || stays} onClick=${() => answer(choice.whole)}>
+        ${stays ? t("ui-pointed-at", { name: choiceText(tale, ask.answered, name) }) : choice.whole === undefined ? t("ui-choose-somebody")
+        : t("ui-point-at", { name: choiceText(tale, choice.whole, name) })}</button></div>
     <p class="small dim centre-text">${pointed ? t("ui-vote-change") : t("ui-vote-sealed")}</p>`;
 }
 
@@ -88,7 +105,10 @@ function Pointing({ ask, choice, open }) {
 function YesOrNo({ ask, one }) {
   const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, choice: value });
   const given = ask.answered;
-  return html`<div class="row"><button class=${`btn grow ${given === null ? "chosen" : ""}`} aria-pressed=${String(given === null)} onClick=${() => answer(null)}>${t("ui-keep-hand-down")}</button>
-      <button class=${`btn main grow ${given === one ? "chosen" : ""}`} aria-pressed=${String(given === one)} onClick=${() => answer(one)}>${t("ui-raise-hand")}</button></div>
+  return html`<div class="row">
+    <button class=${`btn grow ${given === null ? "chosen" : ""}`} aria-pressed=${String(given === null)} onClick=${() => answer(null)}>
+    ${t("ui-keep-hand-down")}</button>
+      <button class=${`btn main grow ${given === one ? "chosen" : ""}`} aria-pressed=${String(given === one)} onClick=${() => answer(one)}>
+        ${t("ui-raise-hand")}</button></div>
     <p class="small dim centre-text">${t(given === undefined ? "ui-hands-sealed" : "ui-hands-change")}</p>`;
 }

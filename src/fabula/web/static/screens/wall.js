@@ -32,12 +32,14 @@ export function Wall({ most, low, big }) {
   const poll = polling();
   const seats = squareSeats(() => ({ cls: "quiet" }));
   const ghosts = circle().filter((seat) => known.value.dead.some((one) => one.seat === seat) && tokensOf(seat)).length;
-  return html`<div class="plaza"><${Ring} seats=${seats} most=${most} low=${low} big=${big} dial=${poll && !poll.isPlea ? dialOf(poll) : undefined}>
+  return html`<div class="plaza">
+    <${Ring} seats=${seats} most=${most} low=${low} big=${big} dial=${poll && !poll.isPlea ? dialOf(poll) : undefined}>
     ${phase !== "end" && html`<${TableCandle} tall=${innerWidth > WIDE ? 90 : 56} />${!night && html`<${TimeLeft} />`}`}
     <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>
     <${CompanyLine} />
     ${ghosts > 0 && html`<span class="chip"><${Icon} name="u-candle" />${t("square-ghosts", { n: ghosts })}</span>`}
-    ${["nominations", "plea"].includes(phase) && html`<span class="chip"><${Icon} name="u-hand-up" />${t("square-needed", { n: needed() })}</span>`}
+    ${["nominations", "plea"].includes(phase) &&
+      html`<span class="chip"><${Icon} name="u-hand-up" />${t("square-needed", { n: needed() })}</span>`}
     ${phase === "nominations" && innerWidth > WIDE && html`<span class="chip"><${Icon} name="u-gavel" />${onTheBlock()}</span>`}
     ${(night || phase === "day") && innerWidth > WIDE && html`<${Numbers} />`}
   </${Ring}></div>`;
@@ -49,7 +51,8 @@ function AskToCome() {
   const asks = here.travelling?.[/** @type {any} */ (me.value.id)] !== undefined;
   if (here.settings.lead !== "person") return null;
   return html`<p class="looking small" aria-live="polite">${t(asks ? "square-has-asked" : "square-ask-note")}</p>
-    <button class="btn" aria-pressed=${String(asks)} onClick=${() => tell("traveller", { on: !asks })}><${Icon} name=${asks ? "u-close" : "u-next"} />${t(asks ? "square-ask-no-more" : "square-ask-to-come")}</button>`;
+    <button class="btn" aria-pressed=${String(asks)} onClick=${() => tell("traveller", { on: !asks })}>
+      <${Icon} name=${asks ? "u-close" : "u-next"} />${t(asks ? "square-ask-no-more" : "square-ask-to-come")}</button>`;
 }
 
 /** Who looks on may come as a Traveller at any time, as one of those nobody is yet. */
@@ -61,5 +64,10 @@ export function Coming() {
   if (!roles.length) return html`<${AskToCome} />`;
   const come = (/** @type {string} */ role) => tell("travel", { role }).then(() => set(false));
   return html`<button class="btn" onClick=${() => set(true)}><${Icon} name="u-next" />${t("square-come")}</button>
-    ${open && html`<${Sheet} title=${t("square-come")} close=${() => set(false)}><p class="small dim">${t("square-come-note")}</p><ul class="list">${roles.map((/** @type {string} */ role) => html`<li class="wrap"><span class="grow"><b>${roleName(here.tale, role)}</b><br /><span class="small">${roleText(here.tale, role, "ability")}</span></span><button class="btn" aria-label=${labelled(t("square-come-as"), roleName(here.tale, role))} onClick=${() => come(role)}>${t("square-come-as")}</button></li>`)}</ul></${Sheet}>`}`;
+    ${open && html`<${Sheet} title=${t("square-come")} close=${() => set(false)}><p class="small dim">${t("square-come-note")}</p>
+      <ul class="list">${roles.map((/** @type {string} */ role) =>
+      html`<li class="wrap"><span class="grow"><b>${roleName(here.tale, role)}</b><br /><span class="small">
+      ${roleText(here.tale, role, "ability")}</span></span>
+      <button class="btn" aria-label=${labelled(t("square-come-as"), roleName(here.tale, role))} onClick=${() => come(role)}>
+      ${t("square-come-as")}</button></li>`)}</ul></${Sheet}>`}`;
 }

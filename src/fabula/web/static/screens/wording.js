@@ -35,8 +35,11 @@ export function WordingSheet({ role, close }) {
   const count = visible(text);
   return html`<${Sheet} title=${roleName(tale, role)} close=${close}><form class="stack" onSubmit=${submit}>
     <p class="small">${t("ui-reword-note")}</p>
-    <span class="field words"><textarea rows="5" dir="auto" maxlength=${2 * MOST} autofocus aria-label=${t("ui-own-wording")} placeholder=${t(`${tale}-${role}-ability`)}
-      aria-invalid=${why ? "true" : undefined} value=${text} onInput=${(/** @type {any} */ event) => (type(event.currentTarget.value), tellWhy(""))} /></span>
+    <span class="field words">
+      <textarea rows="5" dir="auto" maxlength=${2 * MOST} autofocus aria-label=${t("ui-own-wording")}
+      placeholder=${t(`${tale}-${role}-ability`)}
+      aria-invalid=${why ? "true" : undefined} value=${text}
+        onInput=${(/** @type {any} */ event) => (type(event.currentTarget.value), tellWhy(""))} /></span>
     <p class=${`small ${count > MOST ? "warn-line" : "dim"}`}>${t("ui-reword-count", { n: count, most: MOST })}</p>
     ${why && html`<p class="warn-line" role="alert">${why}</p>`}
     <button class="btn main" type="submit" disabled=${!own && !count}>${t("ui-reword-keep")}</button>

@@ -3,7 +3,10 @@
 import { computed, signal } from "../html.js";
 import { keep, t } from "../words.js";
 
-/** A script in the making: what `_meta` says, the ids of published roles, roles of the author's own as objects. @typedef {{id: string, meta: Record<string, any>, roles: string[], own: any[]}} Draft */
+/**
+ * A script in the making: what `_meta` says, the ids of published roles, roles of the author's own as objects.
+ * @typedef {{id: string, meta: Record<string, any>, roles: string[], own: any[]}} Draft
+ */
 /** @typedef {{id: string, published: string, kind: string, set: string, degree: string, icon: string | null}} Listed */
 
 const KEPT = "fabula.scripts";
@@ -44,7 +47,8 @@ export async function begin() {
 }
 
 /** @param {any} one */
-const isDraft = (one) => typeof one?.id === "string" && one.meta && typeof one.meta === "object" && Array.isArray(one.roles) && one.roles.every((/** @type {any} */ role) => typeof role === "string") && Array.isArray(one.own);
+const isDraft = (one) => typeof one?.id === "string" && one.meta && typeof one.meta === "object" && Array.isArray(one.roles) &&
+  one.roles.every((/** @type {any} */ role) => typeof role === "string") && Array.isArray(one.own);
 
 /** What this browser has kept. @returns {Draft[]} */
 const kept = () => keep(() => JSON.parse(localStorage.getItem(KEPT) || "[]").filter(isDraft)) || [];
@@ -99,8 +103,10 @@ export const has = (role) => draft.value.roles.includes(role);
 export function choose(role, on) {
   const { roles, own, meta } = draft.value;
   if (on) return work({ roles: [...new Set([...roles, role])] });
-  const orders = Object.values(NIGHTS).filter((key) => meta[key]).map((key) => [key, meta[key].filter((/** @type {string} */ line) => line !== role)]);
-  work({ roles: roles.filter((one) => one !== role), own: own.filter((one) => one.id !== role), meta: { ...meta, ...Object.fromEntries(orders) } });
+  const orders = Object.values(NIGHTS).filter((key) => meta[key]).map((key) =>
+    [key, meta[key].filter((/** @type {string} */ line) => line !== role)]);
+  work({ roles: roles.filter((one) => one !== role), own: own.filter((one) => one.id !== role),
+    meta: { ...meta, ...Object.fromEntries(orders) } });
 }
 
 /** Its name, or who made it. @param {"name" | "author"} key @param {string} value */
@@ -152,7 +158,8 @@ export function putBack() {
 export function take(found) {
   const [meta, ...entries] = JSON.parse(found.file);
   const { id, ...about } = meta;
-  const one = { meta: about, roles: Object.keys(found.kinds), own: entries.filter((/** @type {any} */ entry) => typeof entry === "object") };
+  const one = { meta: about, roles: Object.keys(found.kinds),
+    own: entries.filter((/** @type {any} */ entry) => typeof entry === "object") };
   for (const key of Object.values(NIGHTS)) if (about[key]) about[key] = about[key].map(known);
   const same = shelf.value.find((other) => textOf(other) === textOf({ ...one, id: "" }));
   lay(same || one);
@@ -160,7 +167,8 @@ export function take(found) {
 }
 
 /** A published id as it is here. @param {string} line */
-const known = (line) => roll.find((one) => one.published === line)?.id || { minioninfo: "minion_info", demoninfo: "demon_info" }[line] || line;
+const known = (line) => roll.find((one) => one.published === line)?.id || { minioninfo: "minion_info", demoninfo: "demon_info" }[line] ||
+  line;
 
 /** Open a text somebody brings; whether a script was in it. @param {string} text */
 export async function open(text) {
@@ -177,7 +185,8 @@ const PLAIN = "p";
 const PACKED = "z";
 
 /** @param {Uint8Array} bytes */
-const toText = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+const toText = (bytes) =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 
 /** @param {string} text */
 const toBytes = (text) => Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (char) => char.charCodeAt(0));
@@ -198,14 +207,16 @@ async function flow(bytes, through) {
 export async function pack(one) {
   const ids = one.roles.map((role) => roll.find(({ id }) => id === role)?.published || role);
   const bytes = new TextEncoder().encode(JSON.stringify([one.meta, ids.join(" "), ...one.own]));
-  return typeof CompressionStream === "undefined" ? PLAIN + toText(bytes) : PACKED + toText(await flow(bytes, new CompressionStream("deflate-raw")));
+  return typeof CompressionStream === "undefined" ? PLAIN + toText(bytes) : PACKED +
+    toText(await flow(bytes, new CompressionStream("deflate-raw")));
 }
 
 /** The text of a script from the last part of an address; nothing if there is none in it. @param {string} part */
 export async function unpack(part) {
   try {
     const bytes = toBytes(part.slice(1));
-    const plain = part[0] === PACKED ? await flow(bytes, new DecompressionStream("deflate-raw")) : part[0] === PLAIN ? bytes : new Uint8Array();
+    const plain = part[0] === PACKED ? await flow(bytes, new DecompressionStream("deflate-raw")) : part[0] === PLAIN ? bytes
+      : new Uint8Array();
     const [meta, ids, ...own] = JSON.parse(new TextDecoder().decode(plain));
     return JSON.stringify([{ ...meta, id: "_meta" }, ...ids.split(" ").filter(Boolean), ...own]);
   } catch {

@@ -40,12 +40,17 @@ export function Give() {
   const ready = Boolean(seen.value);
   const playable = ready && chosen().roles.length > 0;
   return html`<section class="stack give" aria-label=${t("workshop-give")}>
-    <div class="panel stack">${mayLay() ? html`<button class="btn main" disabled=${!playable} onClick=${there}><${Icon} name="u-play" />${t("workshop-play-here", { code: room.value.code })}</button>`
-      : html`<button class="btn main" disabled=${!playable} onClick=${() => play(true)}><${Icon} name="u-play" />${t("workshop-play")}</button><p class="small dim">${t("workshop-play-note")}</p>`}</div>
+    <div class="panel stack">${mayLay()
+      ? html`<button class="btn main" disabled=${!playable} onClick=${there}><${Icon} name="u-play" />
+      ${t("workshop-play-here", { code: room.value.code })}</button>`
+      : html`<button class="btn main" disabled=${!playable} onClick=${() => play(true)}><${Icon} name="u-play" />${t("workshop-play")}
+        </button><p class="small dim">${t("workshop-play-note")}</p>`}</div>
     <div class="panel stack"><button class="btn" disabled=${!ready} onClick=${save}><${Icon} name="u-save" />${t("workshop-save")}</button>
-      <button class="btn" disabled=${!ready} onClick=${() => onPaper(seen.value)}><${Icon} name="u-card" />${t("workshop-print")}</button></div>
+      <button class="btn" disabled=${!ready} onClick=${() => onPaper(seen.value)}><${Icon} name="u-card" />${t("workshop-print")}</button>
+        </div>
     <${Link} />
-    ${playing && html`<${Sheet} title=${t("workshop-play")} close=${() => play(false)}><p class="small dim">${t("workshop-play-note")}</p><${NameForm} act=${begin} label=${t("ui-make")} /></${Sheet}>`}
+    ${playing && html`<${Sheet} title=${t("workshop-play")} close=${() => play(false)}><p class="small dim">${t("workshop-play-note")}</p>
+      <${NameForm} act=${begin} label=${t("ui-make")} /></${Sheet}>`}
   </section>`;
 }
 
@@ -65,8 +70,10 @@ function Link() {
     tell(navigator.clipboard ? t("workshop-copied") : "");
   };
   return html`<div class="panel stack"><h3>${t("workshop-link")}</h3><p class="small dim">${t("workshop-link-note")}</p>
-    <span class="field"><input class="words" id="carried" readonly aria-label=${t("workshop-link")} value=${link} onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} /></span>
-    <button class="btn" onClick=${copy}><${Icon} name="u-share" />${t("workshop-copy-link")}</button><p role="status" class="small">${told}</p>
+    <span class="field"><input class="words" id="carried" readonly aria-label=${t("workshop-link")} value=${link}
+      onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} /></span>
+    <button class="btn" onClick=${copy}><${Icon} name="u-share" />${t("workshop-copy-link")}</button><p role="status" class="small">${told}
+      </p>
     ${link && html`<${Code} link=${link} />`}</div>`;
 }
 
@@ -76,4 +83,6 @@ const select = () => /** @type {HTMLInputElement} */ (document.getElementById("c
 const MOST_IN_CODE = 1200; // beyond it a phone's camera does not tell the dots apart any more
 
 /** @param {{link: string}} props */
-const Code = ({ link }) => (link.length > MOST_IN_CODE ? html`<p class="small dim">${t("workshop-qr-too-long")}</p>` : html`<${QR} text=${link} label=${t("workshop-qr")} size=${260} />`);
+const Code = ({ link }) =>
+  (link.length > MOST_IN_CODE ? html`<p class="small dim">${t("workshop-qr-too-long")}</p>`
+  : html`<${QR} text=${link} label=${t("workshop-qr")} size=${260} />`);

@@ -54,16 +54,25 @@ export function Nights() {
   }, [held]);
   // rows stay where they are and change what they say: a row that moved would be let go by the finger
   return html`<section class="stack nights" aria-label=${t("workshop-nights")}>
-    <${Seg} label=${t("workshop-nights")} at=${night} choose=${turn} options=${Object.keys(NIGHTS).map((id) => ({ id, label: t(`script-${id}`) }))} />
+    <${Seg} label=${t("workshop-nights")} at=${night} choose=${turn}
+      options=${Object.keys(NIGHTS).map((id) => ({ id, label: t(`script-${id}`) }))} />
     <p class="small dim">${t("workshop-order-note")}${seen.value && !takesOrder() && html` ${t("workshop-order-table")}`}</p>
     <div class="row between wrap"><p class="small"><b>${t(hasOrder(night) ? "workshop-order-own" : "workshop-order-usual")}</b></p>
-      <button class="btn" disabled=${!hasOrder(night)} onClick=${() => order(night, null)}><${Icon} name="u-undo" />${t("workshop-order-back")}</button></div>
+      <button class="btn" disabled=${!hasOrder(night)} onClick=${() => order(night, null)}><${Icon} name="u-undo" />
+        ${t("workshop-order-back")}</button></div>
     <p class="vh" role="status">${told}</p>
-    <ol class="list lines" ref=${list}>${lines.map((line, at) => html`<${Line} key=${at} line=${line} night=${night} at=${at} held=${held === line} hold=${hold} move=${move} />`)}</ol>
+    <ol class="list lines" ref=${list}>
+      ${lines.map((line, at) =>
+      html`<${Line} key=${at} line=${line} night=${night} at=${at} held=${held === line} hold=${hold} move=${move} />`)}</ol>
   </section>`;
 }
 
-/** The place a held line goes to: that of the line whose middle the finger has passed. @param {number} y @param {HTMLElement | null} list @param {string} held */
+/**
+ * The place a held line goes to: that of the line whose middle the finger has passed.
+ * @param {number} y
+ * @param {HTMLElement | null} list
+ * @param {string} held
+ */
 function lineUnder(y, list, held) {
   const rows = /** @type {HTMLElement[]} */ ([...(list?.children || [])]);
   const from = rows.findIndex((row) => row.dataset.line === held);
@@ -73,7 +82,10 @@ function lineUnder(y, list, held) {
   return rows.findLastIndex((row, at) => at >= from && (at === from || y > middle(row)));
 }
 
-/** @param {{line: string, night: Night, at: number, held: boolean, hold: (line: string) => void, move: (line: string, to: number) => void}} props */
+/**
+ * @param {{line: string, night: Night, at: number, held: boolean, hold: (line: string) => void, move: (line: string, to: number) => void}}
+ * props
+ */
 function Line({ line, night, at, held, hold, move }) {
   const name = nameOf(line);
   const keys = (/** @type {KeyboardEvent} */ event) => {
@@ -85,7 +97,11 @@ function Line({ line, night, at, held, hold, move }) {
     /** @type {HTMLElement | null | undefined} */ (rows?.[at + step]?.querySelector(".place"))?.focus();
   };
   const lead = callOf(line, facts(line).own, night);
-  return html`<li class=${held ? "held" : ""} data-line=${line}><button class="ibtn place" aria-label=${t("workshop-move", { name })} onKeyDown=${keys} onPointerDown=${() => hold(line)}>${at + 1}</button>
-    ${facts(line).kind && html`<${Token} id=${line} />`}<span class="grow wrapped"><b>${name}</b>${lead && html`<span class="small dim ability">${lead}</span>`}</span>
-    <span class="arrows"><${IconButton} name="u-down" label=${t("workshop-earlier", { name })} onClick=${() => move(line, at - 1)} /><${IconButton} name="u-down" label=${t("workshop-later", { name })} onClick=${() => move(line, at + 1)} /></span></li>`;
+  return html`<li class=${held ? "held" : ""} data-line=${line}>
+    <button class="ibtn place" aria-label=${t("workshop-move", { name })} onKeyDown=${keys} onPointerDown=${() => hold(line)}>${at + 1}
+    </button>
+    ${facts(line).kind && html`<${Token} id=${line} />`}<span class="grow wrapped"><b>${name}</b>
+      ${lead && html`<span class="small dim ability">${lead}</span>`}</span>
+    <span class="arrows"><${IconButton} name="u-down" label=${t("workshop-earlier", { name })} onClick=${() => move(line, at - 1)} />
+      <${IconButton} name="u-down" label=${t("workshop-later", { name })} onClick=${() => move(line, at + 1)} /></span></li>`;
 }
