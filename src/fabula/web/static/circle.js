@@ -22,6 +22,19 @@ export const ringHeight = (n, width) => Math.round(Math.min(1.54, Math.max(1.04,
  * @returns {{token: number, seats: Spot[]}}
  */
 export function ring({ n, width, height, label = 18, edge = 3, aside = 0, max = 64, first = 90, widest = 116 }) {
+  const asked = [n, width, height, label, edge, aside, max, first, widest].join();
+  const had = found.get(asked) || seek({ n, width, height, label, edge, aside, max, first, widest });
+  if (found.size >= MANY) found.clear();
+  found.set(asked, had);
+  return had;
+}
+
+/** What was found already: screens are drawn far more often than anybody sits down or turns a phone. @type {Map<string, {token: number, seats: Spot[]}>} */
+const found = new Map();
+const MANY = 60;
+
+/** @param {{n: number, width: number, height: number, label: number, edge: number, aside: number, max: number, first: number, widest: number}} wish @returns {{token: number, seats: Spot[]}} */
+function seek({ n, width, height, label, edge, aside, max, first, widest }) {
   for (let token = max; ; token -= 2) {
     for (const p of CURVES) {
       const seats = named(walk(n, width - 2 * aside, height, token, label, edge, first, p), token, label, width, widest);
@@ -64,20 +77,31 @@ function frame(n, width, height, token, label, edge, first) {
 function walk(n, width, height, token, label, edge, first, p) {
   const a = width / 2 - Math.max(token / 2, 34) - edge;
   const b = (height - token - label) / 2 - edge;
-  const points = Array.from({ length: STEPS + 1 }, (_, i) => {
-    const angle = (first * Math.PI) / 180 + (i / STEPS) * 2 * Math.PI;
-    const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    const r = (Math.abs(c) ** p + Math.abs(s) ** p) ** (-1 / p);
-    return { x: a * c * r, y: b * s * r - label / 2 };
-  });
+  const points = shape(first, p).map(({ c, s, r }) => ({ x: a * c * r, y: b * s * r - label / 2 }));
   const lengths = [0];
   for (let i = 1; i <= STEPS; i++) {
     lengths.push(lengths[i - 1] + Math.hypot(points[i].x - points[i - 1].x, points[i].y - points[i - 1].y));
   }
+  let at = 0;
   return Array.from({ length: n }, (_, k) => {
-    const goal = (lengths[STEPS] * k) / n;
-    return points[lengths.findIndex((length) => length >= goal)];
+    while (lengths[at] < (lengths[STEPS] * k) / n) at++;
+    return points[at];
   });
+}
+
+/** The steps of each curve, the same at any size: cosine, sine, and how far out. @type {Map<string, {c: number, s: number, r: number}[]>} */
+const shapes = new Map();
+
+/** @param {number} first @param {number} p */
+function shape(first, p) {
+  const key = `${first} ${p}`;
+  const steps = shapes.get(key) || Array.from({ length: STEPS + 1 }, (_, i) => {
+    const angle = (first * Math.PI) / 180 + (i / STEPS) * 2 * Math.PI;
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    return { c, s, r: (Math.abs(c) ** p + Math.abs(s) ** p) ** (-1 / p) };
+  });
+  shapes.set(key, steps);
+  return steps;
 }
 
 /** @param {Spot[]} seats @param {number} token */
