@@ -41,6 +41,12 @@ def hurry() -> float:
 
 
 @pytest.fixture
+def painted() -> bool:
+    """Whether the pages are painted: a test that takes pictures of them says yes."""
+    return False
+
+
+@pytest.fixture
 def server(tmp_path_factory: pytest.TempPathFactory, hurry: float) -> Iterator[Server]:
     """A server of one's own, to be killed at will."""
     with Forked(tmp_path_factory.mktemp("rooms"), hurry=hurry) as running:
@@ -56,9 +62,9 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture
-def table(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Table]:
+def table(browser: Browser, server: Server, request: pytest.FixtureRequest, painted: bool) -> Iterator[Table]:
     """Phones that can be laid on the table; none of them may have complained by the end."""
-    laid = Table(browser, server)
+    laid = Table(browser, server, painted=painted)
     yield laid
     if request.node.stash.get(FAILED, False):
         print(*laid.read(), sep="\n\n")

@@ -24,6 +24,12 @@ BREAK = re.compile(
 SURE_OF_HAND = """addEventListener("DOMContentLoaded", () => {
   document.documentElement.style.setProperty("--d-deaf", "0ms");
 })"""
+# What nobody looks at is not painted, a quarter of a browser's work; it is touched and read all the same.
+UNPAINTED = """(() => {
+  const veil = new CSSStyleSheet();
+  veil.replaceSync("html, :modal, ::backdrop { opacity: 0 !important }");
+  document.adoptedStyleSheets = [veil];
+})()"""
 SEND = """async ([kind, more]) => {
   const app = document.querySelector('script[type=module]').src;
   await (await import(app.replace('app.js', 'wire.js'))).tell(kind, more);
@@ -46,9 +52,10 @@ expect.set_options(timeout=10_000)
 class Table:
     """All devices of a room, and what their browsers complained of."""
 
-    def __init__(self, browser: Browser, server: Server) -> None:
+    def __init__(self, browser: Browser, server: Server, *, painted: bool = True) -> None:
         self.browser = browser
         self.server = server
+        self.painted = painted
         self.complaints: list[str] = []
         self._laid: list[BrowserContext] = []
 
@@ -65,6 +72,8 @@ class Table:
             self._laid.append(context)
         page = context.new_page()
         page.add_init_script(SURE_OF_HAND)
+        if not self.painted:
+            page.add_init_script(UNPAINTED)
         page.on("console", self._listen)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         return Phone(page, lang)

@@ -12,8 +12,12 @@ from tests.browser.tour import tour
 
 # It is half a megabyte, and slow as long as it is new to a page.
 IS_THERE = "'axe' in window"
+# Contrast is looked for in what is painted.
 GRAVE = """async () => {
+  const veils = document.adoptedStyleSheets;
+  document.adoptedStyleSheets = [];
   const { violations } = await axe.run({ resultTypes: ["violations"] });
+  document.adoptedStyleSheets = veils;
   const grave = violations.filter(({ impact }) => ["serious", "critical"].includes(impact));
   return grave.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }"""
@@ -55,6 +59,16 @@ def test_no_screen_keeps_anybody_out(table: Table, lang: str, size: tuple[int, i
         if trouble := [*grave(phone), *small, *sticking_out(phone), *bare_colons(phone)]:
             found[name] = trouble
     assert found == {}
+
+
+def test_what_cannot_be_read_is_found(table: Table) -> None:
+    phone = table.lay("en")
+    phone.page.goto("/")
+    expect(phone.button("ui-make")).to_be_visible()
+    assert grave(phone) == []
+    phone.page.evaluate("document.querySelector('.btn.main').style.color = 'var(--lamp-2)'")
+    (found,) = grave(phone)
+    assert found.startswith("color-contrast:")
 
 
 def sticking_out(phone: Phone) -> list[str]:
