@@ -22,22 +22,23 @@ from fabula.core.requests import FATE, TIME, Ask, Choice, Orders, Round, Who, Wi
 from fabula.core.telling import Answered, Telling
 from fabula.core.views import TOWN, Listener
 
-Known = Callable[[Telling, Listener], Any]
+Known = Callable[[Telling], Callable[[Listener], Any]]  # a telling is read once, for all who listen
 KEEPS = (0.6, 0.9, 0.97)  # how much stays as it was: in a long tale a little is enough
 OPENLY = ("hand", *vendetta.OPEN, *clocktower.OPEN)  # what all see is mostly done again
 MANY_NIGHTS = 3  # of a tale that goes on for longer
 
 
-def onenight(telling: Telling, listener: Listener) -> Any:
+def onenight(telling: Telling) -> Callable[[Listener], Any]:
     """The card dealt, one's own choices, what one was shown; of the others what they said aloud."""
     given = [move for move in telling.moves() if isinstance(move, Answered)]
     aloud = [(move.who, move.choice) for move in given if move.prompt in ("dusk", "day")]
-    return aloud if listener == TOWN else (aloud, read_telling(telling).knows[int(listener)])
+    knows = read_telling(telling).knows
+    return lambda listener: aloud if listener == TOWN else (aloud, knows[int(listener)])
 
 
-def mafia32(telling: Telling, listener: Listener) -> Any:
+def mafia32(telling: Telling) -> Callable[[Listener], Any]:
     """The card dealt, one's own nights, what the town has heard, up to a day."""
-    return Reading(telling, until=MANY_NIGHTS).knows[listener]
+    return Reading(telling, until=MANY_NIGHTS).knows.__getitem__
 
 
 # What a listener can know of a telling, beyond what its setup tells everybody: equal for two tellings exactly

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from tests.laws.playing import answers_given
@@ -164,8 +166,12 @@ NIGHT, DAWN, TALK, NOOSE = (
 )
 
 
-def village(telling: Telling, listener: Listener) -> Any:
-    """What a listener can know of a whole game: its card, its sights, its pack's hunts, what is public."""
+def village(telling: Telling) -> Callable[[Listener], Any]:
+    """What each listener can know of a whole game: its card, its sights, its pack's hunts, what is public."""
+    return partial(_known, telling)
+
+
+def _known(telling: Telling, listener: Listener) -> Any:
     given = answers_given(telling)
     order = given[0, "deal", FATE][0][1]
     lots = {number: [choice for _, choice in given.get((number, "tie", FATE), [])] for number in range(99)}

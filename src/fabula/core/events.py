@@ -34,11 +34,20 @@ class Event:
     def data(self) -> dict[str, Any]:
         """The event as plain data, its name under `e`; what is None is left out."""
         told: dict[str, Any] = {"e": self.name}
-        for one in fields(self):
-            value = getattr(self, one.name)
+        for name in _TELLS.get(type(self)) or _tells(type(self)):
+            value = getattr(self, name)
             if value is not None:
-                told[one.name] = value
+                told[name] = value
         return told
+
+
+_TELLS: dict[Any, tuple[str, ...]] = {}
+
+
+def _tells(kind: type[Event]) -> tuple[str, ...]:
+    """What an event of a kind tells, in order."""
+    _TELLS[kind] = tuple(one.name for one in fields(kind))
+    return _TELLS[kind]
 
 
 class Private:

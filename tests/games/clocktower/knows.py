@@ -7,6 +7,7 @@ was told is the Storyteller's answer, or the one answer that the book allows.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tests.games.clocktower.book import count_if_wrong, role_asking, what_was_told
@@ -37,10 +38,10 @@ def until(grimoire: Grimoire) -> bool:
     return grimoire.phase == "day" and grimoire.number == LAST_DAY
 
 
-def clocktower(telling: Telling, listener: Listener) -> Any:
-    """What all know, and what this player knows besides, in the order in which they came to know it."""
+def clocktower(telling: Telling) -> Callable[[Listener], Any]:
+    """What all know, and what each player knows besides, in the order in which they came to know it."""
     told = Witness(telling).told
-    return [what for who, what in told if who in (TOWN, listener)]
+    return lambda listener: [what for who, what in told if who in (TOWN, listener)]
 
 
 class Witness:

@@ -63,5 +63,5 @@ def test_what_is_heard_by_one_too_many_would_be_found(
 def test_the_town_knows_less_than_anybody_in_it() -> None:
     for seed in range(20):
         telling = played(TALES["clocktower"], seed, most_seats=8, names=SETS)
-        every = clocktower(telling, TOWN)
-        assert all(clocktower(telling, seat) != every for seat in range(telling.setup.seats))
+        known = clocktower(telling)
+        assert all(known(seat) != known(TOWN) for seat in range(telling.setup.seats))

@@ -8,7 +8,7 @@ answers alone, in the order of the calls.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from tests.laws.playing import answers_given
@@ -51,10 +51,12 @@ def is_short(settings: Mapping[str, Any]) -> bool:
     return bool(settings["masquerade"])
 
 
-def vendetta(telling: Telling, listener: Listener) -> Any:
-    """What all know, and what this seat knows besides."""
+def vendetta(telling: Telling) -> Callable[[Listener], Any]:
+    """What all know, and what each seat knows besides."""
     evening = Evening(telling)
-    return evening.public, evening.private(listener) if isinstance(listener, int) else None
+    return lambda listener: (
+        evening.public, evening.private(listener) if isinstance(listener, int) else None
+    )  # fmt: skip
 
 
 class Evening:

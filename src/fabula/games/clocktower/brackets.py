@@ -75,6 +75,8 @@ def matters(role: str) -> bool:
 
 def go_together(roles: tuple[str, ...]) -> bool:
     """Whether nobody of these is without whom they bring, or with whom they exclude."""
+    if BRINGS.keys().isdisjoint(roles) and EXCLUDES.keys().isdisjoint(roles):
+        return True
     return all(other in roles for role, other in BRINGS.items() if role in roles) and not any(
         other in roles for role, others in EXCLUDES.items() if role in roles for other in others
     )

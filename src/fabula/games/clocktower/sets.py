@@ -223,15 +223,15 @@ def number_of(sets: Sets) -> int:
 @lru_cache(maxsize=64)
 def evil_sets(sets: Sets) -> tuple[Evil, ...]:
     """The evil roles that may be in play together, with enough good ones beside them."""
-    return tuple(
-        evil for evil in evil_among(sets.seats, sets.script) if has_core(sets, tuple(filter(matters, evil)))
-    )
-
-
-@lru_cache(maxsize=4096)
-def has_core(sets: Sets, evil: Evil) -> bool:
-    """Whether any core goes with the evil roles that matter here."""
-    return any(True for _ in each_core(sets, evil))
+    goes: dict[Evil, bool] = {}
+    possible = []
+    for evil in evil_among(sets.seats, sets.script):
+        mattering = tuple(filter(matters, evil))
+        if mattering not in goes:
+            goes[mattering] = any(True for _ in each_core(sets, mattering))
+        if goes[mattering]:
+            possible.append(evil)
+    return tuple(possible)
 
 
 @lru_cache(maxsize=128)
