@@ -130,7 +130,8 @@ def test_a_secret_ballot_and_the_game_of_a_psychopath(table: Table) -> None:
     roles = ("washerwoman", "chef", "empath", "soldier", "slayer", "organ_grinder", "imp")
     choose_the_set(teller, roles=roles)
     teller.until_line("organ_grinder")
-    teller.pick(lead.say("option-clocktower-no"), ".now")
+    lead.page.locator(".now").get_by_role("button", name=lead.say("ui-nobody")).click()
+    lead.until_settled()
     psychopath = next(
         name for name in WITHOUT if name not in (teller.who("organ_grinder"), teller.who("imp"))
     )

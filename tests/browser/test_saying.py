@@ -97,7 +97,7 @@ def test_a_statement_is_put_together_and_all_read_it(table: Table) -> None:
             tap(phone, "says-a-evil", "says-do-ask")
         else:
             tap(phone, "square-power-visit")
-        answer = phone.page.locator("dialog [role=status]")
+        answer = phone.page.locator("dialog .say[role=status]")
         expect(answer).not_to_have_text(phone.say("says-waits"))
         assert not UNTRANSLATED.search(answer.inner_text())
         found += trouble_on(phone, axe=True)

@@ -29,6 +29,10 @@ from fabula.core.town import Town
 from fabula.core.working import works
 
 
+class NothingToChoose(Exception):
+    """Nobody and nothing is left that an ability could choose."""
+
+
 class Me:
     """One ability on one seat: the subject of every verb. `role` is the one whose script it follows now."""
 
@@ -43,7 +47,9 @@ class Me:
     # ---- choosing
 
     async def choose(self, options: tuple[Choice, ...]) -> Choice:
-        """Must choose one of these."""
+        """Must choose one of these; NothingToChoose if there are none."""
+        if not options:
+            raise NothingToChoose
         choice = await Ask(self.seat, self.role, options)
         self.town.tell(Chose(self.seat, self.role, choice))
         return choice

@@ -73,7 +73,8 @@ class Bots:
         try:
             return does(self.minds[seat])
         except Exception:
-            _logger.exception("the bot at seat %d has a fault: lots decide from now on", seat)
+            # Which seat it is would betray, beside the places of the fault, what its player is.
+            _logger.exception("a bot has a fault: from now on lots decide for it")
             self.minds[seat] = mind_called("random", self._setup, seat, self._below)
             return does(self.minds[seat])
 

@@ -17,8 +17,8 @@ from tests.games.clocktower.news import is_so
 from tests.games.clocktower.reader import Reader, sums
 
 from fabula.core.events import Event
-from fabula.core.telling import Answered, Telling
-from fabula.games.clocktower.events import Informed
+from fabula.core.telling import Answered, BeatBegan, Telling
+from fabula.games.clocktower.events import Entered, Exited, Informed
 
 NOBODY = 0
 YES, NO = "yes", "no"
@@ -150,9 +150,13 @@ class Told(NamedTuple):
 
 
 def told(telling: Telling) -> Iterator[Told]:
-    """Every piece of information that a role has brought its player, in order."""
+    """Every piece of information that a role has brought its player, in order.
+
+    What was asked before a Fabled came or went is left out: what was so then is not any more.
+    """
     reader = Reader(telling)
     before: Any = None
+    is_stale = False
     for at, line in enumerate(telling.log):
         reader.at = at
         if isinstance(line, Informed):
@@ -163,12 +167,14 @@ def told(telling: Telling) -> Iterator[Told]:
                 assert is_so(reader, line), line
             else:
                 one = what_was_told(reader, line, role, before)
-                yield one
+                if not is_stale:
+                    yield one
                 count_if_wrong(reader, one)
         if isinstance(line, Event):
             reader.read(line)
         elif isinstance(line, Answered):
             reader.hear(line)
+        is_stale = isinstance(line, Entered | Exited) or (is_stale and not isinstance(line, BeatBegan))
         before = line
 
 

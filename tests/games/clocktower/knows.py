@@ -15,7 +15,6 @@ from tests.games.clocktower.reader import Reader
 
 from fabula.core.events import Became, Died, Event, PhaseBegan, Revived, Shown, Woke
 from fabula.core.grimoire import Grimoire
-from fabula.core.requests import FATE
 from fabula.core.telling import Answered, Telling
 from fabula.core.views import TOWN, Listener
 from fabula.games.clocktower.ballots import Electorate, PutUp
@@ -27,6 +26,7 @@ WHISPERED = ("visit", "ask")  # to the Storyteller, in the middle of the day
 HANDS = ("vote", "exile")
 OPEN = (*HANDS, "gunslinger", "traveller", "judge", "butcher", "klutz", "moonchild")
 WEIGHT = {"three_votes": 3, "negative_vote": -1}
+DRAWING = ("deal", "tokens")  # by lot, or from a real bag
 LAST_DAY = 2
 TEAM = ("demon", "fellows", "minions")
 SAID_LAST = ("bluffs", "mad", "apprentice")
@@ -84,7 +84,7 @@ class Witness:
                 self._know(TOWN, line.prompt, line.who, line.choice)
         elif isinstance(line.who, int):
             self._know(line.who, line.prompt, line.choice)
-        elif line.who == FATE and line.prompt == "deal":
+        elif line.prompt in DRAWING:
             self.drawn = line.choice
 
     def _weight(self, line: Answered) -> int:

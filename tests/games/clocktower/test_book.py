@@ -51,7 +51,7 @@ def test_every_answer_is_honest_by_the_book(name: str, amends: float) -> None:
     """Also where facts were changed by hand; else of each role enough is seen, working and not."""
     seen: Counter[tuple[str, bool]] = Counter()
     lies: Counter[str] = Counter()
-    for telling in games(150, amends, name):
+    for telling in games(180, amends, name):
         assert breaches(telling) == []
         for one in told(telling):
             seen[one.role, one.works] += 1
@@ -175,7 +175,15 @@ def test_a_rule_that_is_broken_would_be_found(
     monkeypatch: pytest.MonkeyPatch, spoil: Break, names: tuple[str, ...]
 ) -> None:
     spoil(monkeypatch)
-    assert any(breaches(telling) for telling in games(60, 0.0, *names))
+    assert any(is_found_out(telling) for telling in games(60, 0.0, *names))
+
+
+def is_found_out(telling: Telling) -> bool:
+    """Whether anything in a game is against the book."""
+    try:
+        return bool(breaches(telling))
+    except AssertionError:  # what is no answer of a role was not so
+        return True
 
 
 BENT: dict[str, Callable[[Any], Any]] = {

@@ -80,3 +80,13 @@ def test_others_hear_nothing_of_a_visit() -> None:
     table = second_night()
     heard = [one for one in table.heard_by(4) if one["e"] in ("woke", "informed")]
     assert not [one for one in heard if one["seat"] in (3, HARLOT)]
+
+
+def test_with_nobody_alive_to_visit_the_night_goes_on() -> None:
+    table = Table(ROLES, poisoner=2, monk=6, imp=6)
+    arrive(table, "harlot")
+    table.night().day().bury(*range(HARLOT))
+    table.telling.amend(("avert",))
+    table.night()
+    assert table.woke(HARLOT) == ["harlot"]
+    assert table.asked("harlot") == []

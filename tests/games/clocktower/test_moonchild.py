@@ -154,3 +154,11 @@ def test_who_becomes_the_moonchild_speaks_when_they_die() -> None:
     table.day((0, 1, FOUR))
     speak(table, 2)
     assert table.night(imp=4, monk=4).dead == [2]
+
+
+def test_where_nobody_lives_nobody_has_to_be_named() -> None:
+    table = Table(SIX).night().bury(*range(1, 6))
+    table.telling.amend(("avert",))
+    table.telling.amend(("kill", 0))
+    speak(table, None)
+    assert named(table) == []

@@ -213,7 +213,7 @@ async def draw_from(
 ) -> dict[int, str]:
     """Who draws which token: by lot, or from a real bag, and the Storyteller says what they drew."""
     orders = Beside(bag) if beside_a_demon else Orders(bag)
-    if town.grimoire.settings[DEALING] == BAG:
+    if town.grimoire.settings.get(DEALING) == BAG:
         order = await Ask(STORYTELLER, "tokens", FromTheBag(orders, seats))
     else:
         order = await town.fate("deal", orders)

@@ -24,9 +24,9 @@ async def speak(town: Square) -> None:
 
 
 async def name_somebody(town: Square, seat: int, role: str) -> None:
-    """Who has the ability must name somebody, also where it does not work; anybody else may."""
+    """Who has the ability must name somebody, if anybody lives, though it may not work; all others may."""
     own = [one for one in town.abilities(seat) if one.role == role and not is_spent(town.grimoire, one)]
-    named = await Ask(seat, role, town.living if own else (None, *town.living))
+    named = await Ask(seat, role, town.living if own and town.living else (None, *town.living))
     if named is None:
         return
     town.tell(Used(seat, role, named))

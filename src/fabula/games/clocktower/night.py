@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from operator import itemgetter
 from typing import Any
 
@@ -12,6 +13,7 @@ from fabula.core.events import Noted, PhaseBegan, Prompted, Shown, Woke
 from fabula.core.floor import JUST_READY, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide, Subsets
+from fabula.core.verbs import NothingToChoose
 from fabula.core.working import THE_STORYTELLERS, bears, has_use_of, works
 from fabula.games.clocktower import fabled, nights
 from fabula.games.clocktower.cards import (
@@ -178,7 +180,7 @@ async def wake(town: Square, grant: Grant) -> None:
         for seat in who_is_woken(town, grant):
             open_the_eyes(town, seat, grant)
         if not (may_rest and await fabled.rests(town, grant)):
-            await script(Me(town, grant), town)
+            await act(town, grant, script)
             if times_of(town.grimoire, grant.seat) > 1:
                 await once_more(town, grant, script)
         wear_off(town, grant)
@@ -186,11 +188,17 @@ async def wake(town: Square, grant: Grant) -> None:
         await almanac[grant.role].reactions["exorcised"](Me(town, grant), town)
 
 
+async def act(town: Square, grant: Grant, script: Callable[..., Coroutine[Any, Any, None]]) -> None:
+    """What the role says, as far as there is somebody to choose."""
+    with suppress(NothingToChoose):
+        await script(Me(town, grant), town)
+
+
 async def once_more(town: Square, grant: Grant, script: Callable[..., Coroutine[Any, Any, None]]) -> None:
     """What works twice is done a second time, if there is still something to be done."""
     if grant in town.grimoire.grants and is_woken(town.grimoire, grant, town.night):
         town.tell(Noted(AGAIN, True))
-        await script(Me(town, grant), town)
+        await act(town, grant, script)
         town.tell(Noted(AGAIN, None))
 
 

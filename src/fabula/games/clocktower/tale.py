@@ -224,8 +224,10 @@ class Clocktower(Tale):
         checked = super().set_up(seats - len(wished), roles, **settings)
         own = {nights.FIRST: first_night, nights.OTHERS: other_nights}
         more = {setup.TRAVELLING: wished, COMPANY: beside, led.HOMEBREW: written, **nights.sheets(roles, own)}
+        # Older tellings do not say how the tokens came to the players: it was by lot.
+        variants = {key: value for key, value in checked.settings.items() if (key, value) != (DEALING, LOT)}
         agreed = {key: value for key, value in more.items() if value}
-        return replace(checked, seats=seats, settings={**checked.settings, **agreed})
+        return replace(checked, seats=seats, settings={**variants, **agreed})
 
     def brought(self, more: Mapping[str, Any]) -> dict[str, Any]:
         """What comes with a script: Fabled and Loric, its author's own roles, an order of its own."""

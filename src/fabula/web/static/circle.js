@@ -29,11 +29,18 @@ export function ring({ n, width, height, label = 18, edge = 3, aside = 0, max = 
   return had;
 }
 
-/** What was found already: screens are drawn far more often than anybody sits down or turns a phone. @type {Map<string, {token: number, seats: Spot[]}>} */
+/**
+ * What was found already: screens are drawn far more often than anybody sits down or turns a phone.
+ * @type {Map<string, {token: number, seats: Spot[]}>}
+ */
 const found = new Map();
 const MANY = 60;
 
-/** @param {{n: number, width: number, height: number, label: number, edge: number, aside: number, max: number, first: number, widest: number}} wish @returns {{token: number, seats: Spot[]}} */
+/**
+ * @param {{n: number, width: number, height: number, label: number, edge: number, aside: number, max: number, first: number, widest:
+ * number}} wish
+ * @returns {{token: number, seats: Spot[]}}
+ */
 function seek({ n, width, height, label, edge, aside, max, first, widest }) {
   for (let token = max; ; token -= 2) {
     for (const p of CURVES) {
@@ -89,7 +96,10 @@ function walk(n, width, height, token, label, edge, first, p) {
   });
 }
 
-/** The steps of each curve, the same at any size: cosine, sine, and how far out. @type {Map<string, {c: number, s: number, r: number}[]>} */
+/**
+ * The steps of each curve, the same at any size: cosine, sine, and how far out.
+ * @type {Map<string, {c: number, s: number, r: number}[]>}
+ */
 const shapes = new Map();
 
 /** @param {number} first @param {number} p */
