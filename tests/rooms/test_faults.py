@@ -66,7 +66,7 @@ def test_a_bot_with_a_fault_does_not_stop_its_game(
         assert host.shut_because is None
 
     play(evening())
-    assert "lots decide from now on" in caplog.text
+    assert "from now on lots decide for it" in caplog.text
 
 
 def test_what_begins_while_all_clocks_stand_has_its_whole_time_afterwards() -> None:
