@@ -171,7 +171,7 @@ export function SeatBook({ seat, close }) {
   const parts = [{ id: "hand", label: t("grim-part-hand") }, { id: "sees", label: t("grim-part-sees") },
     { id: "role", label: t("grim-part-role") }];
   return html`<${Sheet} title=${named(seat)} close=${close} wide=${true}><div class="stack">
-    ${role && html`<div class="row"><span class=${`emblem small-emblem ${sideClass(sideOf(seat).side, tale)}`}>
+    ${role && html`<div class="row seat-head"><span class=${`emblem small-emblem ${sideClass(sideOf(seat).side, tale)}`}>
       <${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span>
       <span class="grow"><b>${roleName(tale, role)}</b> <span class=${`side ${sideClass(sideOf(seat).side, tale)}`}>
         <${Icon} name=${`u-side-${sideClass(sideOf(seat).side, tale)}`} />${sideText(tale, sideOf(seat).side)}</span>
