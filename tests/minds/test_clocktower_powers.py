@@ -98,6 +98,10 @@ def test_a_demon_lets_the_barber_s_scissors_lie() -> None:
     assert often(VIOLETS, "vortox", (None, *PAIRS), prompt="barber") == {None}
 
 
+def test_an_organ_grinder_stays_sober() -> None:
+    assert often(VIOLETS, "organ_grinder", (None, 0)) == {None}
+
+
 def test_the_evil_with_a_power_of_the_good_choose_none_of_theirs() -> None:
     turned = Informed(0, "side", answer="evil")
     met = Informed(0, "demon", (6,), seats=(6,))

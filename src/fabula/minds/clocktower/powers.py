@@ -114,7 +114,7 @@ def whom_to_let_live_on(memory: Memory, options: tuple[Choice, ...], below: Belo
 
 
 def nobody(_memory: Memory, _options: tuple[Choice, ...], _below: Below) -> Choice:
-    """A Demon lets the Barber's scissors lie: its own know who they are."""
+    """A Demon lets the Barber's scissors lie, whose own know who they are; an Organ Grinder stays sober."""
     return None
 
 
@@ -159,5 +159,6 @@ OF_THE_TWO_SETS: Mapping[str, Way] = {
     "moonchild": whom_to_take_along,
     "devils_advocate": whom_to_let_live_on,
     "barber": nobody,
+    "organ_grinder": nobody,
 }
-MAY_CHOOSE_NOBODY = ("professor", "seamstress", "moonchild", "barber")
+MAY_CHOOSE_NOBODY = ("professor", "seamstress", "moonchild", "barber", "organ_grinder")
