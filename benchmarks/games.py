@@ -1,8 +1,9 @@
-"""Games a second in one process."""
+"""Games a second in one process, and in as many as there are cores."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from collections.abc import Iterator, Sequence
 from statistics import median
@@ -19,6 +20,8 @@ COMMON = 10  # seats
 SEATS = (5, COMMON)
 RUNS = 5
 CHUNK = 50
+CORES = os.cpu_count() or 1
+LONGER = 4  # times as long as one run: processes have to be started
 WANTED = (("onenight", 10, 5000), ("mafia32", 10, 1500), ("vendetta", 10, 1500), ("clocktower", 10, 500))
 
 
@@ -38,6 +41,9 @@ def measure(options: argparse.Namespace) -> None:
     show(
         "Games a second, one process, random bots, log and laws on", ("tale", "seats", "median", "best"), rows
     )
+    for tale in map(TALES.__getitem__, options.tale):
+        speed = games_a_second_on_all_cores(tale, tale.set_up(COMMON), best[tale.id, COMMON], options.seconds)
+        print(f"\n  all {CORES} cores, {tale.id}, {COMMON} seats: {speed:,.0f} a second by the clock")
     for tale_id, seats, wanted in (one for one in WANTED if one[0] in options.tale):
         goal(f"{tale_id}, {seats} seats: {wanted:,} a second", best[tale_id, seats] >= wanted)
 
@@ -60,3 +66,11 @@ def games_a_second(tale: Tale, setup: Setup, seed: int, seconds: float) -> float
         simulate(tale, setup, CHUNK, seed * 1_000_003 + games)
         games += CHUNK
     return games / passed
+
+
+def games_a_second_on_all_cores(tale: Tale, setup: Setup, speed: float, seconds: float) -> float:
+    """The speed in as many processes as there are cores, as `fabula sim` plays, by the clock on the wall."""
+    games = max(CHUNK, round(speed * CORES * LONGER * seconds))
+    began = time.perf_counter()
+    simulate(tale, setup, games, jobs=CORES)
+    return games / (time.perf_counter() - began)
