@@ -57,7 +57,7 @@ class Me(AnyMe):
 
     async def choose(self, options: tuple[Choice, ...]) -> Choice:
         """Must choose one of these; whom it meets by night may answer at once."""
-        if self.is_the_storytellers:
+        if self.is_the_storytellers and options:
             return await Decide(self.role, options)
         options = self.within_its_bounds(options)
         choice = await super().choose(options)
