@@ -1,7 +1,8 @@
-"""Measure Fabula: games a second, the server under many phones, the size of the page.
+"""Measure Fabula: games a second, the dearest questions, the server under many phones, the size of the page.
 
 python -m benchmarks                       everything
 python -m benchmarks games --seconds 2     one part, shorter
+python -m benchmarks questions --games 3
 python -m benchmarks server --rooms 20
 python -m benchmarks page
 """
@@ -10,10 +11,10 @@ from __future__ import annotations
 
 import argparse
 
-from benchmarks import games, page, server
+from benchmarks import games, page, questions, server
 from benchmarks.report import machine
 
-PARTS = {"games": games, "server": server, "page": page}
+PARTS = {"games": games, "questions": questions, "server": server, "page": page}
 
 
 def main() -> None:

@@ -28,6 +28,11 @@ def test_games_are_counted_at_each_table() -> None:
     assert all(float(row[2].replace(",", "")) > 0 for row in rows)
 
 
+def test_the_dearest_questions_are_named() -> None:
+    printed = bench("questions", "--games", "1")
+    assert {"set", "tokens"} <= {line.split()[0] for line in printed.splitlines() if line.startswith("  ")}
+
+
 def test_every_answer_reaches_every_phone() -> None:
     printed = bench("server", "--rooms", "2", "--seats", "3", "--seconds", "0.5", "--pace", "8")
     assert "2 rooms of 5 devices, 10 sockets" in printed

@@ -22,6 +22,7 @@ from fabula.games.clocktower.cards import almanac
 from fabula.games.onenight.tale import OneNight
 from fabula.text import LANGUAGES, source, words
 from fabula.text.words import Words
+from fabula.varying import PARTS
 from fabula.web.icons import ICONS
 from fabula.web.pages import STATIC
 
@@ -90,7 +91,7 @@ def test_a_role_that_wakes_for_nothing() -> None:
 # ---- texts
 
 
-@pytest.mark.parametrize("part", check.PARTS)
+@pytest.mark.parametrize("part", PARTS)
 def test_a_card_without_a_part_of_its_text(spoil: Spoil, part: str) -> None:
     spoil(f"^onenight-seer-{part} =.*\n", "")
     assert f"fr: there is no text onenight-seer-{part}" in found()
@@ -152,7 +153,7 @@ def test_a_tale_without_a_note(spoil: Spoil) -> None:
 
 def test_what_is_added_to_a_tale_needs_words_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
     tale = OneNight()
-    monkeypatch.setattr(tale, "settings", (Setting("moon", "full", ("full", "new")),))
+    monkeypatch.setattr(tale, "settings", (Setting("moon", "full", ("full", "new"), cards=()),))
     monkeypatch.setattr(tale, "timers", (Timer("nap", 5, 1, 9),))
     monkeypatch.setattr(tale, "spares", ("cellar",))
     monkeypatch.setattr(tale, "sheet", ("dreamer",))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import random
@@ -20,6 +21,8 @@ from fabula.core.notation import write
 from fabula.core.telling import Telling
 from fabula.games import TALES
 from fabula.games.onenight.tale import OneNight
+from fabula.rooms import log
+from fabula.rooms.store import FILE, SqliteStore, Written
 from fabula.sim import lots_of, play_one
 from fabula.sim.play import Table
 from fabula.text import LANGUAGES
@@ -113,7 +116,7 @@ def test_a_broken_law_leaves_a_file_to_replay(capsys: Capture, monkeypatch: pyte
         assert "two cards at one seat" in said
         file = said.split()[-1]
         assert "a law of onenight is broken here" in complaint(capsys, "replay", file)
-    assert "Here the telling breaks off." in printed(capsys, "replay", file)
+    assert "The record ends here." in printed(capsys, "replay", file)
 
 
 @pytest.mark.parametrize(
@@ -202,7 +205,7 @@ def test_replay_reads_the_standard_input(capsys: Capture, telling: str) -> None:
 def test_replay_of_a_game_that_broke_off(capsys: Capture, telling: str) -> None:
     text = Path(telling).read_text(encoding="utf-8")
     Path(telling).write_text(text[: text.index("> 0 vote")], encoding="utf-8")
-    assert "Here the telling breaks off." in printed(capsys, "replay", telling)
+    assert "The record ends here." in printed(capsys, "replay", telling)
     assert as_json(capsys, "replay", telling)["over"] is False
 
 
@@ -251,6 +254,11 @@ def test_replay_refuses_what_cannot_be_read(capsys: Capture, tmp_path: Path) -> 
     (tmp_path / "empty").touch()
     assert "a telling begins with" in complaint(capsys, "replay", "empty")
     assert "FILE" in complaint(capsys, "replay")
+
+
+def test_replay_refuses_a_name_that_no_sentence_can_hold(capsys: Capture, telling: str) -> None:
+    change(telling, '"Boris"', f'"{"{" * 3_000}"')
+    assert "words" in complaint(capsys, "replay", telling)
 
 
 def test_replay_foresees_every_fault_of_a_file(capsys: Capture, tmp_path: Path) -> None:
@@ -370,3 +378,37 @@ def test_a_reader_that_left_is_no_fault_of_ours(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setattr(sys, "stdout", Left())
     assert main(("roles", "onenight")) == 2
     assert "nobody reads" in capsys.readouterr().err
+
+
+# ---- rooms before an upgrade
+
+
+def test_check_says_what_becomes_of_rooms_and_writes_nothing(capsys: Capture, tmp_path: Path) -> None:
+    folder = tmp_path / "rooms"
+    lines: dict[str, list[log.AnyEntry]] = {
+        "111111": [log.RoomMade(1, "111111", "onenight"), log.Joined(2, "p1", "A", "en"), log.Sat(3, "p1")],
+        "222222": [log.RoomMade(1, "222222", "onenight")],
+    }
+
+    async def written() -> None:
+        store = SqliteStore(folder / FILE)
+        for room, entries in lines.items():
+            await store.append([Written(room, n, log.write(one)) for n, one in enumerate(entries)])
+        await store.append([Written("222222", 1, b'{"w":"Unheard","at":5}')])
+        await store.close()
+
+    asyncio.run(written())
+    before = (folder / FILE).read_bytes()
+    assert main(["check", "--rooms", str(folder)]) == 1
+    out, err = capsys.readouterr()
+    assert (err, out.splitlines()) == (
+        "",
+        [
+            "111111: goes on as it is.",
+            "222222: cannot be read by this version; it is kept for a later one.",
+            "Rooms: 2, as they are: 1",
+        ],
+    )
+    assert (folder / FILE).read_bytes() == before
+    assert "No such file" in complaint(capsys, "check", "--rooms", str(tmp_path / "elsewhere"))
+    assert not (tmp_path / "elsewhere").exists()

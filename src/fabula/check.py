@@ -4,22 +4,30 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterable, Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from random import Random
+from typing import Any
 
 from fabula.core.cards import NEVER, Role
+from fabula.core.grimoire import Setup
+from fabula.core.refusals import Refusal
 from fabula.core.tale import Tale
 from fabula.games import TALES
 from fabula.games.clocktower.cards import almanac
 from fabula.games.clocktower.roll import ROLL
+from fabula.sim.nights import betrayals
 from fabula.text import LANGUAGES, Words, source, words
+from fabula.text.terms import faults_of_terms
+from fabula.varying import PARTS, faults_of_variants
 from fabula.web.icons import ICONS
 from fabula.web.pages import STATIC
 
-PARTS = ("ability", "when", "example", "play", "bluff", "short")
 CASES = ("genitive", "accusative", "gender")
 GENDERS = ("masculine", "feminine", "neuter")
 LONGEST_SHORT = 60
+SEATS = 10  # at the games whose nights are watched
 ROOT = Path(__file__).parents[2]
 _SIGN = re.compile(r'<symbol[^>]*\bid="g-([^"]+)"')
 _ID = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -32,6 +40,8 @@ def faults() -> Iterator[str]:
     for lang in LANGUAGES:
         yield from faults_of_led(words(lang), almanac)
     yield from faults_of_languages({lang: source(lang) for lang in LANGUAGES})
+    for lang in LANGUAGES:
+        yield from faults_of_terms(lang, source(lang))
 
 
 def praise(say: Words) -> str:
@@ -52,6 +62,8 @@ def faults_of_tale(tale: Tale) -> Iterator[str]:
         yield from faults_of_icon(tale.id, role.id, signs())
         yield from fault_of_test(tale.id, role.id, ROOT)
     yield from faults_of_words(tale)
+    yield from faults_of_variants(tale)
+    yield from faults_of_nights(tale)
 
 
 def fault_of_sheet(tale: Tale, role: Role) -> Iterator[str]:
@@ -64,6 +76,33 @@ def fault_of_sheet(tale: Tale, role: Role) -> Iterator[str]:
         yield f"{tale.id}: {role.id} stands on the night sheet and never wakes"
     if wakes and not role.calls:
         yield f"{tale.id}: {role.id} wakes and does nothing"
+
+
+def faults_of_nights(tale: Tale) -> Iterator[str]:
+    """Where nobody is called aloud, what a phone is asked by night betrays nobody: seen in games by lot.
+
+    Each role that wakes is in one of them, and each pair with a rule of its own.
+    """
+    roles = [(role.id,) for role in _declared(tale) if role.wakes is not NEVER]
+    pairs = [pair for pair in tale.jinxes if all(role in tale.almanac for role in pair)]
+    lots = Random(0)
+    seen: dict[str, None] = {}
+    for wanted in () if tale.calls_aloud else (*roles, *pairs):
+        seen.update(dict.fromkeys(betrayals(tale, setup_with(tale, wanted, lots), lots.randrange, wanted)))
+    yield from (f"{tale.id}: {one}" for one in seen)
+
+
+def setup_with(tale: Tale, wanted: tuple[str, ...], lots: Random) -> Setup:
+    """A game of these roles and others by lot, with a seat for each of them who comes late."""
+    late = [role for role in wanted if tale.almanac.kind_of[role] not in tale.numbers(SEATS)]
+    more: dict[str, Any] = {"travellers": tuple(range(len(late)))} if late else {}
+    while True:
+        script = [role for role in wanted if role not in late]
+        for kind, many in tale.numbers(tale.most_seats - tale.most_travellers).items():
+            others = [one.id for one in _declared(tale) if one.kind == kind and one.id not in script]
+            script += lots.sample(others, min(len(others), 2 * many + 1))
+        with suppress(Refusal):
+            return tale.set_up(SEATS + len(late), tuple(script), **more)
 
 
 def faults_of_texts(tale: Tale, role: Role) -> Iterator[str]:
@@ -100,9 +139,10 @@ def faults_of_words(tale: Tale) -> Iterator[str]:
     wanted = [tale.id, f"{tale.id}.note"]
     wanted += [f"side-{side}" for side in dict.fromkeys(role.side for role in _declared(tale))]
     wanted += [f"place-{spot}" for spot in tale.spares]
-    wanted += [f"setting-{setting.key}" for setting in tale.settings]
+    offered = [setting for setting in tale.settings if setting.is_offered]
+    wanted += [f"setting-{setting.key}" for setting in offered]
     wanted += [f"setting-{timer.key}" for timer in tale.timers]
-    wanted += [f"setting-{one.key}-{option}" for one in tale.settings for option in one.options]
+    wanted += [f"setting-{one.key}-{option}" for one in offered for option in one.options]
     aloud = tale.sheet if tale.calls_aloud else ()
     wanted += [f"voice-{tale.id}-{step}-{when}" for step in aloud for when in ("wake", "sleep")]
     for lang in LANGUAGES:

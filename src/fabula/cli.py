@@ -26,7 +26,7 @@ from fabula.core.views import Listener, hears
 from fabula.games import tale_called
 from fabula.minds import MINDS
 from fabula.sim import Broken, Tally, simulate
-from fabula.text import LANGUAGES, Words, words
+from fabula.text import LANGUAGES, UnknownText, Words, words
 from fabula.text.story import Story
 from fabula.text.tongue import language_of_the_user
 
@@ -124,7 +124,10 @@ def _parser() -> argparse.ArgumentParser:
     _add_rehearse(commands)
     _add_replay(commands)
     _add_roles(commands)
-    check = commands.add_parser("check", help="look for faults in the almanac")
+    check = commands.add_parser("check", help="look for faults in the almanac, or at rooms before an upgrade")
+    check.add_argument(
+        "--rooms", type=Path, metavar="FOLDER", help="say what this version makes of its rooms"
+    )
     check.set_defaults(command=_check)
     return parser
 
@@ -134,6 +137,8 @@ def _add_serve(commands: Any) -> None:
     serve.add_argument("--host", default="0.0.0.0", help="the address to listen on (default: all)")  # noqa: S104 - phones in the same network are the point
     serve.add_argument("--port", type=_number(0, 65535), default=8000, help="default: 8000")
     serve.add_argument("--folder", type=Path, help="where rooms are kept (default: fabula-rooms)")
+    serve.add_argument("--name", action="append", default=[], help="a name it is reached by; may be repeated")
+    serve.add_argument("--trust-proxy", metavar="ADDRESSES", help="proxies elsewhere (default: 127.0.0.1)")
     serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
     serve.set_defaults(command=_serve)
 
@@ -188,7 +193,10 @@ def _serve(asked: argparse.Namespace) -> int:
     from fabula.web.serve import FOLDER, CannotServe, serve
 
     try:
-        serve(asked.host, asked.port, asked.folder or FOLDER, not asked.no_browser)
+        serve(
+            asked.host, asked.port, asked.folder or FOLDER, not asked.no_browser,
+            names=tuple(asked.name), proxies=asked.trust_proxy,
+        )  # fmt: skip
     except CannotServe as error:
         raise Wrong(str(error)) from None
     return 0
@@ -297,7 +305,9 @@ def _rehearse(asked: argparse.Namespace) -> int:
     if asked.json:
         _print_json({"seats": asked.seats, "seed": asked.seed, "named": script.named, **figures})
     else:
-        _print_rehearsal(title, figures, [*script.named, *(one.name for one in script.homebrew)], say)
+        _print_rehearsal(
+            title, figures, [*script.named, *(one.name for one in script.homebrew)], say, asked.seed
+        )
     return 0
 
 
@@ -310,11 +320,11 @@ def _rehearsed(tale: Tale, setup: Setup, asked: argparse.Namespace) -> dict[str,
     games = rehearse(tale, setup, asked.games, asked.seed, "good")
     *_, last = tqdm(games, total=asked.games, unit="", leave=False, disable=not watched)
     if not last.games:
-        raise Wrong("no game could be played to its end")
+        raise Wrong(f"no game of seed {asked.seed} could be played to its end")
     return last.data(("good", "evil"))
 
 
-def _print_rehearsal(title: str, figures: dict[str, Any], left: list[str], say: Words) -> None:
+def _print_rehearsal(title: str, figures: dict[str, Any], left: list[str], say: Words, seed: int) -> None:
     from fabula.sim.poster import decisive, part
 
     def told(share: dict[str, Any]) -> str:
@@ -324,6 +334,7 @@ def _print_rehearsal(title: str, figures: dict[str, Any], left: list[str], say: 
     print(f"{title}. {say.say('workshop-progress', n=str(figures['games']), of=str(figures['games']))}")
     if figures["broken"]:
         print(say.say("workshop-broken", n=figures["broken"]))
+        print(f"  --seed {seed}: {', '.join(map(str, figures['lost']))}")
     if left:
         print(f"{say.say('workshop-left-out')}: {', '.join(left)}")
     for side, share in figures["sides"].items():
@@ -351,9 +362,17 @@ def _replay(asked: argparse.Namespace) -> int:
     if asked.json:
         _print_json(_as_data(telling, told, listener))
     else:
-        for line in _story(telling, told, listener, words(asked.lang or language_of_the_user())):
-            print("".join(sign if sign.isprintable() else "?" for sign in line))
+        _print_story(_story(telling, told, listener, words(asked.lang or language_of_the_user())))
     return 0
+
+
+def _print_story(lines: Iterator[str]) -> None:
+    try:
+        told = [*lines]
+    except UnknownText:  # a file may hold names that no sentence can hold
+        raise Wrong("what stands in this file cannot be put into words") from None
+    for line in told:
+        print("".join(sign if sign.isprintable() else "?" for sign in line))
 
 
 def _text_of(file: str) -> str:
@@ -443,7 +462,9 @@ def _role_as_data(tale: Tale, role: Role) -> dict[str, Any]:
     }
 
 
-def _check(_: argparse.Namespace) -> int:
+def _check(asked: argparse.Namespace) -> int:
+    if asked.rooms is not None:
+        return _check_rooms(asked.rooms)
     from fabula.check import faults, praise
 
     found = list(faults())
@@ -452,6 +473,19 @@ def _check(_: argparse.Namespace) -> int:
     if not found:
         print(praise(words(language_of_the_user())))
     return FAULTY if found else 0
+
+
+def _check_rooms(folder: Path) -> int:
+    from fabula.rooms.reading import outlook, reads_on
+    from fabula.rooms.store import FILE, logs_in
+
+    say, rooms = words(language_of_the_user()), logs_in(folder / FILE)
+    outlooks = {room: outlook([line for line, _ in kept]) for room, kept in rooms.items()}
+    for room, what in outlooks.items():
+        print(say.say(f"tool-room-{what}", room=room))
+    same = sum(what == "same" for what in outlooks.values())
+    print(say.say("tool-rooms", rooms=str(len(outlooks)), same=str(same)))
+    return 0 if all(map(reads_on, outlooks.values())) else FAULTY
 
 
 def _print_json(data: Any) -> None:

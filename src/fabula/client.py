@@ -7,9 +7,9 @@
         await boris.answer(["ready"])
 
 A client mirrors what its device may know: `room`, `clock`, `entries`, `asks`, `said` and, after the end,
-`fabula`; who leads has `moves`, `amendments` and `foresight` besides. `async for message in anna` gives every
-message as it comes. When the connection breaks, the client comes back by itself, gets what it missed, and
-sends again what was not acknowledged: a command is done once.
+`fabula`; who leads has `moves`, `amendments`, `foresight` and `to_show` besides. `async for message in anna`
+gives every message as it comes. When the connection breaks, the client comes back by itself, gets what it
+missed, and sends again what was not acknowledged: a command is done once.
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ from fabula.rooms import messages as m
 FRAMES_KEPT = 10_000
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 3.0
 UNREADABLE = "unreadable"
-FINAL_CODES = {4002: "removed", 4003: "moved", 1008: "removed"}  # coming back makes no sense
+# coming back makes no sense
+FINAL_CODES = {4002: "removed", 4003: "moved", 4004: "no-onlookers", 1008: "removed"}
 
 _decoder: msgspec.json.Decoder[list[m.ServerMessage]] = msgspec.json.Decoder(list[m.ServerMessage])
 _encode = msgspec.json.Encoder().encode
@@ -64,6 +65,7 @@ class Client:
         self.moves: list[m.Move] = []
         self.amendments: list[Any] = []
         self.foresight: list[m.Foreseen] = []
+        self.to_show: list[int] = []
         self.fabula: list[dict[str, Any]] = []
         self.heard: deque[bytes] = deque(maxlen=FRAMES_KEPT)
         self.comebacks = 0
@@ -222,22 +224,27 @@ class Client:
                 self.asks = message.list
             case m.Entries():
                 self._take_entries(message)
+            case m.Said():
+                self.said[message.n - 1 :] = [message]
+            case m.Fabula():
+                self.fabula = message.list
+            case _:
+                self._mirror_the_lead(message)
+
+    def _mirror_the_lead(self, message: m.ServerMessage) -> None:
+        match message:
             case m.Moves():
                 self._take_moves(message)
             case m.Amendments():
                 self.amendments = message.list
             case m.Foresight():
-                self.foresight = message.list
-            case m.Said():
-                self.said[message.n - 1 :] = [message]
-            case m.Fabula():
-                self.fabula = message.list
+                self.foresight, self.to_show = message.list, message.show
 
     def _take_room(self, message: m.Room) -> None:
         self.room = message
         self.fabula = self.fabula if message.stage == "after" else []
         if self.person not in (message.leader, *message.beside):
-            self.amendments, self.foresight, self.moves = [], [], []
+            self.amendments, self.foresight, self.moves, self.to_show = [], [], [], []
 
     def _take_entries(self, message: m.Entries) -> None:
         if message.anew or message.game != self.game:

@@ -225,7 +225,7 @@ def somebody_answers_for_a_death(evening: Evening, protected: int) -> Iterator[S
     teller.pick(NAMES[culprit], ".grim-right")
     teller.pick(NAMES[protected], ".sub")
     teller.repeat("nomination")
-    teller.phase("plea")
+    teller.phase("clocktower-plea")
     lead.page.locator(".grim-right .pick:enabled[aria-pressed=false]").evaluate_all(TOUCH_ALL)
     expect(lead.page.locator(".grim-right .pick[aria-pressed=false]:enabled")).to_have_count(0)
     evening.take()

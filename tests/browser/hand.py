@@ -20,6 +20,14 @@ REACHED = """
   const nameOf = (one) => one.ariaLabel ?? one.textContent.trim();
   const named = (name) => all("button:enabled").find((one) => nameOf(one) === name);
   const underway = () => document.querySelector("main[aria-busy=true]");
+  const look = async () => { // a card that has not been looked at is not known
+    const card = document.querySelector(".dusk .cardbox");
+    if (!card || !document.querySelector(".foot .btn.main:disabled")) return;
+    card.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, cancelable: true }));
+    await shown();
+    dispatchEvent(new PointerEvent("pointerup"));
+    await shown();
+  };
   const is = (...phases) => phases.some((phase) => document.querySelector(`.screen.${phase}`));
 """
 # Choose what can be chosen until the button lights, and press it; point at somebody, or raise the hand.
@@ -60,6 +68,7 @@ ACT = f"""async () => {{{REACHED}
     const lit = all(".screen.vote {LIT}");
     return lit.length === 1 ? touch(lit[0]) : pointed;
   }}
+  if (is("dusk")) await look();
   const lit = is("dusk", "day") ? all("{LIT}") : [];
   return lit.length > 0 && touch(lit[0]);
 }}"""
@@ -81,6 +90,9 @@ ACT_IN_THE_SQUARE = f"""async ([nominate, raise, lower]) => {{{REACHED}
   if (named(raise)) return touch(named(raise)) ? "raised" : "";
   if (lit() && !named(lower)) touch(lit());
   return "";
+}}"""
+LOOK = f"""async () => {{{REACHED}
+  await look();
 }}"""
 TOUCH = f"""(selector) => {{{REACHED}
   const [first] = underway() ? [] : all(selector);

@@ -14,6 +14,7 @@ from tests.browser.test_scripts import DROP
 from fabula.games.clocktower.box import BOX
 
 BREAD = "Bread"
+RULE = "Бес не ест хлеба."
 BAKER = {
     "id": "baker",
     "name": "Пекарь <b>Марк</b>",
@@ -25,10 +26,17 @@ BAKER = {
     "otherNightReminder": "The Baker chooses again.",
     "reminders": [BREAD, "Stale"],
     "image": "https://example.org/baker.png",
+    "jinxes": [{"id": "imp", "reason": RULE}],
 }
 GOOD = [role for role in BOX["trouble_brewing"] if role not in ("drunk", "baron")]
 SCRIPT = json.dumps(
-    [{"id": "_meta", "name": "Хлеб и чары", "author": "Зоя"}, *GOOD, "wizard", "djinn", BAKER]
+    [
+        {"id": "_meta", "name": "Хлеб и чары", "author": "Зоя", "bootlegger": ["Хлеба хватит всем."]},
+        *GOOD,
+        "wizard",
+        "djinn",
+        BAKER,
+    ]
 )
 SET = ("washerwoman", "empath", "monk", "virgin", "own_townsfolk_1", "wizard", "imp")
 NOTE = "Тебя угостили. <b>Верь</b>."
@@ -54,6 +62,7 @@ def led_game(table: Table, lang: str, size: tuple[int, int]) -> Iterator[tuple[s
     found = lead.page.locator(".found")
     expect(found).to_contain_text(str(BAKER["name"]))
     expect(found).to_contain_text(lead.say("script-left"))
+    expect(found).to_contain_text(RULE)
     yield "found", lead
     lead.button("script-take").click()
     expect(found).to_have_count(0)

@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
-from tests.browser.hand import ACT, ACT_IN_THE_SQUARE, TOUCH, TOUCH_NAMED
+from tests.browser.hand import ACT, ACT_IN_THE_SQUARE, LOOK, TOUCH, TOUCH_NAMED
 from tests.web.server import Server
 
 from fabula.text import words
@@ -192,6 +192,17 @@ class Phone:
         """Do by day what the Clocktower asks, if anything: "nominating", "raised" or nothing of the kind."""
         names = [self.say(id) for id in ("square-nominate", "ui-raise-hand", "square-lower")]
         return str(self.page.evaluate(ACT_IN_THE_SQUARE, names))
+
+    def know_the_card(self) -> None:
+        """Look at one's card, and say so."""
+        self.page.wait_for_selector(".dusk .cardbox")
+        self.page.evaluate(LOOK)
+        self.main.click()
+
+    def go_on(self) -> None:
+        """Lead on, whoever has not answered."""
+        self.main.click()
+        self.touch("dialog .btn.main")
 
     def touch(self, selector: str) -> bool:
         """Touch the first of these that is there now; whether one is."""

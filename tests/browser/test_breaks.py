@@ -20,7 +20,7 @@ def at_night(table: Table) -> list[Phone]:
     for phone in phones:
         phone.reach("dusk")
     for phone in phones:
-        phone.main.click()
+        phone.know_the_card()
     for phone in phones:
         phone.reach("night")
     return phones
@@ -68,7 +68,7 @@ def test_two_tabs_of_one_seat_show_the_same(table: Table) -> None:
     tab.reach("lobby")
     anna.button("ui-deal").click()
     tab.reach("dusk")
-    tab.main.click()
+    tab.know_the_card()
     expect(anna.main).to_be_disabled()
     play_on([tab, *phones[1:]])
     anna.reach("after")
@@ -129,7 +129,7 @@ def test_without_a_line_every_screen_says_so_and_what_was_answered_is_sent(table
     token = lead.page.locator(".grim-ring .seat", has_text=WITH_A_PHONE)
     expect(token.locator(".badge.off")).to_be_visible()
     assert lead.say("ui-gone") in (token.get_attribute("aria-label") or "")
-    player.main.click()
+    player.know_the_card()
     expect(lead.page.locator(".grim-ring .badge:has([href='#u-check'])")).to_have_count(0)
     lead.page.context.set_offline(True)
     expect(lead.page.locator(".no-line p")).to_be_visible()

@@ -75,7 +75,7 @@ def test_with_a_script_of_all_roles_three_bluffs_are_soon_chosen(table: Table) -
     teller, player = lead_a_script(table, "en", every)
     put_together(teller, OF_THE_BOX)
     teller.go_on()
-    player.page.locator(".foot .btn").first.click()
+    player.know_the_card()
     asked = teller.phone.say("prompt-clocktower-bluffs")
     while asked not in teller.page.locator(".grim-right").inner_text():
         teller.go_on()

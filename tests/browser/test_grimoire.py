@@ -132,7 +132,7 @@ def the_demon_dies(teller: Storyteller) -> None:
     teller.pick(teller.who("virgin"), ".grim-right")
     teller.pick(name, ".sub")
     teller.repeat("nomination")
-    teller.phase("plea")
+    teller.phase("clocktower-plea")
     teller.page.locator(".grim-right .pick:enabled[aria-pressed=false]").evaluate_all(TOUCH_ALL)
     expect(teller.page.locator(".grim-right .pick[aria-pressed=false]:enabled")).to_have_count(0)
     teller.main.click()

@@ -57,7 +57,7 @@ def test_who_drew_what_is_seen_and_a_butlers_hand_alone_is_noted(table: Table) -
     teller.pick(teller.who("baron"), ".grim-right")
     teller.pick(teller.who("imp"), ".sub")
     teller.repeat("nomination")
-    teller.phase("plea")
+    teller.phase("clocktower-plea")
     names = {"name": teller.who("butler"), "master": teller.who("baron")}
     hint = teller.page.get_by_text(lead.say("grim-butler", **names), exact=True)
     teller.pick(names["name"], ".grim-right")

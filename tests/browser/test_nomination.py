@@ -43,7 +43,7 @@ def test_the_nominee_is_told_who_nominates_them(table: Table) -> None:
     expect(player.page.get_by_role("status").filter(has_text=told)).to_be_visible()
     assert trouble_on(player, axe=True) == []
     teller.repeat("nomination")
-    teller.phase("plea")
+    teller.phase("clocktower-plea")
     expect(player.page.locator(".square-ask")).to_contain_text(told)
 
 
@@ -69,7 +69,7 @@ def test_all_see_the_time_for_accusation_and_defence(table: Table, size: tuple[i
     teller, player = nominated(table)
     screen = table.screen(player.code, "fr")
     teller.repeat("nomination")
-    teller.phase("plea")
+    teller.phase("clocktower-plea")
     teller.page.set_viewport_size({"width": size[0], "height": size[1]})
     teller.phone.button("floor-min", n=1).click()
     for phone in (player, screen):

@@ -70,13 +70,13 @@ def test_a_statement_is_put_together_and_all_read_it(table: Table) -> None:
     tap(host, "says-one-more", "says-word-count", "says-many-minion")
     pick(host, "2")
     tap(host, "says-not-so", "says-join-or")
-    said = host.say("ui-quoted", what="Boris — Чёрт, или (неверно, что число Приспешников в игре — 2)")
+    said = host.say("ui-quoted", what="Boris — Чёрт, или (неверно, что в игре 2 Приспешника)")
     expect(host.page.locator("dialog .say")).to_have_text(said)
     found += trouble_on(host, axe=True)
     tap(host, "says-do-gossip")
     expect(host.page.get_by_role("dialog")).to_have_count(0)
     expect(boris.page.locator(".news")).to_contain_text(
-        "Анна gossips: “Boris is the Imp or (it is not so that the number of Minions in play is 2)”"
+        "Анна gossips: “Boris is the Imp or (it is false that there are 2 Minions in play)”"
     )
     expect(zoe.page.locator(".news")).to_contain_text("Boris a ce rôle")
 

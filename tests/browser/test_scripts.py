@@ -65,7 +65,7 @@ def test_a_script_of_ones_own_is_left_again_with_a_tap(table: Table) -> None:
 
 GOOD = [role for role in BOX["trouble_brewing"] if role not in ("drunk", "imp")]
 TEXT = json.dumps(
-    [{"id": "_meta", "name": "Тихий омут", "author": "Зоя"}, *GOOD, "Imp", "Atheist", "Djinn", "moth"]
+    [{"id": "_meta", "name": "Тихий омут", "author": "Зоя"}, *GOOD, "Imp", "Wizard", "Djinn", "moth"]
 )
 DROP = """(node, text) => {
   const carried = new DataTransfer();
@@ -105,7 +105,7 @@ def shows_what_was_understood(phone: Phone) -> None:
     found = phone.page.locator(".found")
     expect(found).to_contain_text("Тихий омут")
     expect(found).to_contain_text(phone.say("clocktower-imp"))
-    expect(found).to_contain_text(phone.say("roll-atheist"))
+    expect(found).to_contain_text(phone.say("roll-wizard"))
     expect(found).to_contain_text(phone.say("script-left"))
     expect(found).to_contain_text(phone.say("roll-djinn"))
     expect(found).to_contain_text(phone.say("script-problem-unknown-role", name="moth"))
@@ -131,7 +131,7 @@ def test_a_script_is_dropped_read_played_and_seen_by_all(table: Table) -> None:
 def test_a_script_is_pasted_and_what_is_no_script_is_said_to_be_none(table: Table) -> None:
     phone = a_lobby(table, "en")
     text = the_door(phone).locator("textarea")
-    text.fill("washerwoman, imp")
+    text.fill("See you at eight, bring a friend")
     phone.button("script-read").click()
     expect(phone.page.locator(".found")).to_contain_text(
         phone.say("script-problem-not-json", line="1", column="1")

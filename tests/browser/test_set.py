@@ -6,6 +6,14 @@ from playwright.sync_api import expect
 from tests.browser.phones import Phone, Table
 from tests.browser.test_axe import grave, sticking_out
 
+from fabula.text import variants
+
+# Change settings as the page does: through the module that the page itself has loaded.
+TELL = """(change) => {
+  const wire = performance.getEntriesByType("resource").find(({ name }) => name.includes("/wire.js")).name;
+  void import(wire).then(({ tell }) => tell("settings", { change }));
+}"""
+
 
 def a_lobby(table: Table, seats: int) -> Phone:
     """A phone that has made a table for so many, and has the set before it."""
@@ -51,3 +59,12 @@ def test_players_wish_for_cards_and_see_what_comes_in(table: Table) -> None:
     assert grave(guest) == []
     host.button("setting-choosing-lot").click()
     expect(guest.page.locator(".wishes")).to_have_count(0)
+
+
+def test_the_cards_say_what_this_tables_settings_mean(table: Table) -> None:
+    phone = a_lobby(table, 9)
+    ghoul = phone.page.locator("li", has_text=phone.say("vendetta-ghoul")).first
+    expect(ghoul).to_contain_text(phone.say("vendetta-ghoul-short"))
+    phone.page.evaluate(TELL, {"ghoul": "grave"})
+    by_the_graves = variants({"ghoul": "grave"})
+    expect(ghoul).to_contain_text(phone.say("vendetta-ghoul-short", **by_the_graves))

@@ -34,6 +34,26 @@ def test_the_table_of_the_evening_is_there_after_a_game_and_in_the_lobby(table: 
     assert table.complaints == []
 
 
+def test_who_is_replaced_keeps_the_name_and_is_shown_as_a_bot(table: Table) -> None:
+    phones = table.seat({"Zoé": "en", "Лев": "ru", "Anna": "fr", "Boris": "en"})
+    host = phones[0]
+    host.hold_at(".screen.dusk")
+    host.main.click()
+    host.reach("dusk")
+    host.button("ui-menu").click()
+    host.button("ui-people").click()
+    host.page.locator(".people .tile", has_text="Boris").click()
+    host.button("ui-replace-bot").click()
+    for phone in phones[:3]:
+        phone.button("ui-menu").click()
+        phone.button("ui-people").click()
+        shown = phone.page.locator(".people .tile", has_text=phone.say("ui-stands-in", name="Boris"))
+        expect(shown).to_be_visible()
+        phone.page.keyboard.press("Escape")
+        hold(phone)
+        phone.page.mouse.up()
+
+
 def test_the_host_lays_another_game_on_the_table_and_guests_see_it(table: Table) -> None:
     host, guest = table.seat({"Zoé": "en", "Лев": "ru"})
     expect(guest.page.locator(".lobby")).to_contain_text(guest.say("onenight"))

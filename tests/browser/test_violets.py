@@ -211,7 +211,7 @@ def execute(evening: Evening, role: str) -> None:
     teller.pick(evening.who["dreamer"], ".grim-right")
     teller.pick(evening.who[role], ".sub")
     teller.repeat("nomination")
-    teller.phase("plea")
+    teller.phase("clocktower-plea")
     teller.page.locator(".grim-right .pick:enabled[aria-pressed=false]").evaluate_all(TOUCH_ALL)
     expect(teller.page.locator(".grim-right .pick[aria-pressed=false]:enabled")).to_have_count(0)
     teller.main.click()

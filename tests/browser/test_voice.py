@@ -10,7 +10,7 @@ from tests.browser.phones import Phone, Table
 LINES = """async (events) => {
   const voice = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/voice.js")).name;
   const lines = (await import(voice)).linesFor("clocktower", events);
-  return lines.map(([id]) => id.replace("voice-clocktower-", ""));
+  return lines.map((line) => [line].flat()[0].replace("voice-clocktower-", ""));
 }"""
 
 SAID = """async (id) => {
@@ -60,3 +60,10 @@ def test_the_voice_tells_who_lives_on_and_that_nobody_is_executed(table: Table) 
     lived = [phase("execution", 1), {"e": "executed", "seat": 1}, {"e": "survived", "seat": 1}]
     assert "executed-lives" in phone.page.evaluate(LINES, lived)
     assert "executed-nobody" in phone.page.evaluate(LINES, [phase("execution", 1), {"e": "unexecuted"}])
+
+
+def test_the_last_words_say_who_has_won(table: Table) -> None:
+    phone = a_screen(table, "en")
+    told = phone.page.evaluate(LINES, [phase("end", 3), {"e": "won", "sides": ["good"], "seats": [0]}])
+    assert [id for id in told if id.startswith("story-")] == ["story-clocktower-won-good"]
+    assert not phone.page.evaluate(SAID, "voice-clocktower-end")

@@ -196,11 +196,11 @@ def as_leader(phone: Phone) -> Iterator[Shown]:
     phone.reach("leader")
     for step in ("dusk", "night", "night-later"):
         yield f"leader-{step}", phone
-        phone.main.click()
+        phone.go_on()
     for _ in range(30):
         if phone.phase == "after":
             break
         patiently(phone)
         phone.page.wait_for_timeout(100)
         if phone.phase == "leader":
-            phone.main.click()
+            phone.go_on()

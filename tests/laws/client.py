@@ -116,3 +116,9 @@ def _made(text: str) -> set[str]:
             continue
         made.update(NAME.findall(re.sub(r"[\w$]+\s*:|=\s*[^,}\]]+", "", parts)))
     return made
+
+
+def letters_in_pixels(name: str, text: str) -> list[str]:
+    """Sizes of letters that do not grow with what people have chosen for their device."""
+    sizes = re.finditer(r"(?<![\w-])(?:font-size|font|--t-\w+)\s*:[^;{}]*\dpx", text)
+    return [f"{name}: {found[0]}" for found in sizes]

@@ -21,7 +21,8 @@ for _layer, _below in (
     ("rooms", "core games text minds host sim solver"),
     ("client", "core games text minds rooms"),
     ("web", "core games text minds host sim solver rooms"),
-    ("check", "core games text minds host sim solver rooms web"),
+    ("varying", "core text"),
+    ("check", "core games text minds host sim solver rooms web varying"),
     ("cli", "core games text minds host sim solver rooms web client check"),
     ("__main__", "cli"),
 ):

@@ -8,6 +8,7 @@ import pytest
 from tests.laws.client import (
     LONGEST_LINE,
     bare,
+    letters_in_pixels,
     lines_too_long,
     modules,
     unused_exports,
@@ -90,6 +91,16 @@ def test_a_name_without_a_use_is_found(text: str) -> None:
 )
 def test_a_name_with_a_use_is_not(text: str) -> None:
     assert unused_names({"a.js": bare(text)}) == []
+
+
+def test_letters_grow_with_what_people_have_chosen() -> None:
+    screens = [file for file in written(".css") if not file[0].endswith("paper.css")]  # what is printed
+    assert [line for file in screens for line in letters_in_pixels(*file)] == []
+
+
+def test_letters_in_pixels_are_found() -> None:
+    found = letters_in_pixels("a.css", "b { font: 400 20px/1.2 c; width: 3px; font-size: 1rem }")
+    assert found == ["a.css: font: 400 20px"]
 
 
 def test_no_line_of_a_script_or_a_style_is_too_long() -> None:

@@ -57,7 +57,7 @@ def count(cards: str, spares: str, **settings: Any) -> tuple[int, int]:
         ("mason mason minion", "werewolf seer villager", 1, 1),
         ("drunk drunk villager", "werewolf seer robber", 3 * 3, 9),
         ("robber robber villager", "werewolf werewolf seer", 3 * 3, 4),
-        ("doppelganger villager werewolf", "seer robber mason", 1 + 1 + 1, 3),
+        ("doppelganger villager werewolf", "seer robber hunter", 1 + 1 + 1, 3),
         ("doppelganger seer werewolf", "villager villager villager", (1 + 9 + 1) * 9, 3),
         ("doppelganger robber werewolf", "villager villager villager", (1 + 3 + 1) * 3, 14),
         ("doppelganger drunk insomniac", "villager tanner hunter", (1 + 3) * 3 * 2 + 3 * 2 * 2, 15),

@@ -11,9 +11,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.clocktower.table import Table
 from tests.laws.keeping import AT_ANY_MOMENT, AT_EVERY_STEP
-from tests.laws.playing import stands_still, steps
+from tests.laws.playing import steps
 from tests.laws.shrinking import Fault, fault_of, shrunk
 from tests.laws.soak import LAWS, Soak, main
 
@@ -234,13 +233,6 @@ def test_a_game_without_end_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     fault = first_fault(Endless())
     assert fault.law == "playing"
     assert "there is no end" in fault.why
-
-
-def test_a_game_that_only_an_execution_can_end_is_none() -> None:
-    town = Table("sweetheart chef empath monk scarlet_woman imp", sweetheart=5).night().day()
-    assert not stands_still(town.telling)
-    town.day((1, 0, (1, 2, 3)))
-    assert stands_still(town.telling), "the Imp is drunk for good"
 
 
 def test_the_command_keeps_what_it_finds(

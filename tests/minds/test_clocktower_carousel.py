@@ -365,3 +365,22 @@ def test_a_summoner_does_not_choose_whom_all_suspect() -> None:
 def test_a_demon_may_pretend_to_be_what_a_boffin_gave_it() -> None:
     gift = Informed(0, "boffin", "slayer", place=0, shown="slayer")
     assert a_mind("imp", gift, day(1)).part.role == "slayer"
+
+
+def test_a_demon_leaves_alone_whom_the_storm_caught() -> None:
+    imp = a_mind("imp", Informed(0, "storm_catcher", (3,), seats=(3,), shown="chef")).memory
+    assert {by_role(imp, "imp", (3, 4), Random(seed).randrange) for seed in range(20)} == {4}
+    assert by_role(imp, "imp", (3,), Random(1).randrange) == 3
+
+
+def test_with_a_pope_two_of_one_name_are_no_liars_for_that() -> None:
+    def alike(**more: Any) -> float:
+        mind = Sensible(TALE.set_up(8, SCRIPT, **more), 0, Random(1).randrange)
+        for event in (Shown(0, "saint"), PhaseBegan("night", 1), day(1)):
+            mind.hear(event)
+        alone = dict(mind.belief.evil)
+        for seat in (1, 2):
+            mind.hear(claim(seat, "claim", "chef"))
+        return mind.belief.evil[1] - alone[1]
+
+    assert alike() > alike(company=("pope",))

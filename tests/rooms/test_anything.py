@@ -80,6 +80,8 @@ FIELDS: dict[type[m.AnyCommand], dict[str, st.SearchStrategy[Any]]] = {
     m.AddBot: {"mind": st.sampled_from(["sensible", "random"])},
     m.Remove: {"person": PEOPLE},
     m.Free: {"person": PEOPLE},
+    m.Door: {"people": st.sampled_from(["open", "nod", "shut"]), "onlookers": st.booleans()},
+    m.Nod: {"who": st.one_of(PEOPLE, st.sampled_from(["k1", "k2"])), "yes": st.booleans()},
     m.HandOver: {"person": PEOPLE},
     m.ChooseTale: {"tale": st.sampled_from(["onenight", "mafia32"])},
     m.Reword: {"role": st.sampled_from(["seer", "doctor", "king"]), "text": st.text(max_size=3)},
@@ -93,6 +95,7 @@ FIELDS: dict[type[m.AnyCommand], dict[str, st.SearchStrategy[Any]]] = {
     m.Undo: {},
     m.Edit: {"move": st.integers(-1, 40), "choice": CHOICES},
     m.Amend: {"act": ACTS},
+    m.BreakOff: {"on": st.booleans()},
     m.Again: {},
 }
 
@@ -218,7 +221,8 @@ class Evening:
         assert {*room.travelling} <= {*seated}
         assert len({*room.floor.words}) == len(room.floor.words)
         assert not (room.is_quiet and room.floor.words)
-        assert len(set(room.names)) == len(room.names)
+        shown = [(one.name, one.bot is not None) for one in room.people.values()]  # a bot is said to be one
+        assert len(set(shown)) == len(shown)
         assert all(person.bot is None or person.id in seated for person in room.people.values())
         if room.play is not None:
             room.tale.laws(room.play.telling.grimoire)

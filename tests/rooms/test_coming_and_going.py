@@ -52,6 +52,8 @@ def test_who_takes_the_seat_of_a_living_player_hears_its_nights_and_of_a_dead_on
             past = phones[seat].entries
             await phones[0].does(m.Free, person=phones[seat].person)
             assert (await phone.does(m.Sit, seat=seat))["t"] == "done"
+            assert phone.entries != past
+            assert (await phones[1].does(m.Nod, who=phone.person))["t"] == "done"
             assert phone.entries == past
         await until_beat(phones, "night")
         assert late[0].asks[0]["seat"] == 3

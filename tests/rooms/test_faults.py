@@ -131,7 +131,104 @@ def test_a_house_opens_though_one_of_its_rooms_cannot_go_on(monkeypatch: pytest.
         house = a_house(store)
         await house.open()
         await rooms[1].enter(house, m.Return(rooms[1].code, rooms[1].key))
-        with pytest.raises(Refusal, match="server-stopping"):
+        with pytest.raises(Refusal, match="stands-still"):
             await rooms[0].enter(house, m.Return(rooms[0].code, rooms[0].key))
+
+    play(evening())
+
+
+# ---- the same fault twice
+
+
+class Secretive(Exception):
+    """Its words say what nobody is to know."""
+
+
+def failing(monkeypatch: pytest.MonkeyPatch, when: Any) -> None:
+    """Let a room fail while something is so."""
+    goes_on = leading.lead_on
+
+    def lead_on(room: Any, *rest: Any) -> None:
+        if when(room):
+            raise Secretive("the Imp is Anna")
+        goes_on(room, *rest)
+
+    monkeypatch.setattr(leading, "lead_on", lead_on)
+
+
+def test_a_room_that_fails_twice_at_the_same_place_stands_still_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        house = a_house(store)
+        (host, guest) = await a_table(house, 2)
+        (other,) = await a_table(house, 1)
+        kept = list(store.kept[host.code])
+        failing(monkeypatch, lambda room: room.code == host.code)
+        with pytest.raises(Refusal, match="server-stopping"):
+            await guest.enter(house, m.Return(host.code, guest.key))
+        caplog.clear()
+        with pytest.raises(Refusal, match="stands-still"):
+            await host.enter(house, m.Return(host.code, host.key))
+        assert f"failed twice after line {len(kept)}: Secretive at test_faults.py" in caplog.text
+        assert "Anna" not in caplog.text
+        monkeypatch.undo()
+        with pytest.raises(Refusal, match="stands-still"):
+            await Phone().enter(house, m.Join(host.code, "Late"))
+        assert store.kept[host.code] == kept
+        assert (await other.does(m.Say, text="here"))["t"] == "done"
+        again = a_house(store)
+        await again.open()
+        await host.enter(again, m.Return(host.code, host.key))
+        assert host.room["host"] == host.person
+
+    play(evening())
+
+
+def test_whoever_is_there_when_it_stops_is_told_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening() -> None:
+        house = a_house()
+        (host,) = await a_table(house, 1)
+        hall = house.halls[host.code]
+        failing(monkeypatch, lambda _: True)
+        for why in ("server-stopping", "stands-still"):
+            monkeypatch.setattr(hall.serving, "visits", [host.visit.visit] if host.visit else [])
+            with pytest.raises(Refusal, match=why):
+                await hall.in_turn(lambda: None)
+            assert host.shut_because == why
+
+    play(evening())
+
+
+def test_a_command_that_makes_a_room_fail_is_not_tried_again_and_the_room_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def evening() -> None:
+        house = a_house()
+        (host,) = await a_table(house, 1)
+        failing(monkeypatch, lambda room: "boom" in [said.text for said in room.said])
+        with pytest.raises(Refusal, match="server-stopping"):
+            await host.do(m.Say("c1", "boom"))
+        for _ in range(3):
+            await host.enter(house, m.Return(host.code, host.key))
+            assert (await host.do(m.Say("c1", "boom")))["why"] == "refused-cannot-be-done"
+        assert (await host.do(m.Say("c2", "fine")))["t"] == "done"
+
+    play(evening())
+
+
+def test_what_the_store_cannot_keep_makes_no_room_stand_still() -> None:
+    async def evening() -> None:
+        store = Failing()
+        house = a_house(store)
+        (host,) = await a_table(house, 1)
+        hall = house.halls[host.code]
+        for _ in range(3):
+            store.fails = True
+            with pytest.raises(Refusal):
+                await host.does(m.Say, text="lost")
+            store.fails = False
+            assert not hall.stands_still
 
     play(evening())

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
-import subprocess
-import sys
+import time
 from collections.abc import Sequence
 from copy import deepcopy
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,106 +18,8 @@ from fabula.rooms import messages as m
 from fabula.rooms.hall import Hall
 from fabula.rooms.house import House
 from fabula.rooms.room import Room
-from fabula.rooms.store import Fenced, MemoryStore, SqliteStore, Store, Written
-
-# ---------------------------------------------------------------- the store
-
-
-def stores(tmp_path: Path) -> list[Store]:
-    return [MemoryStore(), SqliteStore(tmp_path / "deep" / "rooms.sqlite3")]
-
-
-@pytest.mark.parametrize("which", [0, 1])
-def test_a_store_keeps_logs_in_order_and_forgets_on_demand(tmp_path: Path, which: int) -> None:
-    async def evening() -> None:
-        store = stores(tmp_path)[which]
-        await store.append([Written("1", 0, b"a", "x"), Written("1", 1, b"b")])
-        await store.append([Written("2", 0, b"c"), Written("1", 2, b"d", "y")])
-        assert await store.logs() == {"1": [(b"a", "x"), (b"b", None), (b"d", "y")], "2": [(b"c", None)]}
-        assert await store.log_of("2") == [(b"c", None)]
-        assert await store.log_of("3") == []
-        await store.drop("1")
-        assert list(await store.logs()) == ["2"]
-        await store.close()
-
-    asyncio.run(evening())
-
-
-@pytest.mark.parametrize("which", [0, 1])
-def test_a_second_writer_is_fenced_off_and_nothing_of_its_is_kept(tmp_path: Path, which: int) -> None:
-    async def evening() -> None:
-        store = stores(tmp_path)[which]
-        await store.append([Written("1", 0, b"a")])
-        with pytest.raises(Fenced):
-            await store.append([Written("1", 1, b"b"), Written("1", 0, b"again")])
-        assert await store.log_of("1") == [(b"a", None)]
-        await store.close()
-
-    asyncio.run(evening())
-
-
-def test_one_faulty_writer_does_not_spoil_the_batch(tmp_path: Path) -> None:
-    async def evening() -> None:
-        store = SqliteStore(tmp_path / "rooms.sqlite3")
-        await store.append([Written("1", 0, b"a", "once")])
-        writes = [store.append([Written(str(n), 0, b"x")]) for n in range(1, 50)]
-        repeated = store.append([Written("1", 1, b"b", "once")])
-        outcome = await asyncio.gather(*writes, repeated, return_exceptions=True)
-        assert [type(one) for one in outcome] == [Fenced, *[type(None)] * 48, Fenced]
-        assert len(await store.logs()) == 49
-        await store.close()
-
-    asyncio.run(evening())
-
-
-def test_what_the_disk_cannot_be_told_stops_no_other_writing(tmp_path: Path) -> None:
-    async def evening() -> None:
-        store = SqliteStore(tmp_path / "rooms.sqlite3")
-        with pytest.raises(UnicodeEncodeError):
-            await store.append([Written("\ud800", 0, b"half a sign")])
-        await store.append([Written("1", 0, b"a")])
-        assert await store.log_of("1") == [(b"a", None)]
-        await store.close()
-
-    asyncio.run(asyncio.wait_for(evening(), 20))
-
-
-def test_the_file_outlives_the_process_that_wrote_it(tmp_path: Path) -> None:
-    async def first() -> None:
-        await SqliteStore(tmp_path / "rooms.sqlite3").append([Written("1", 0, b"a")])
-
-    async def second() -> dict[str, Any]:
-        return dict(await SqliteStore(tmp_path / "rooms.sqlite3").logs())
-
-    asyncio.run(first())
-    assert asyncio.run(second()) == {"1": [(b"a", None)]}
-
-
-WRITER = """
-import asyncio, sys
-from pathlib import Path
-from fabula.rooms.store import Written, SqliteStore
-async def write():
-    store = SqliteStore(Path(sys.argv[1]))
-    for seq in range(1_000_000):
-        await store.append([Written("1", seq, b"x")])
-        print(seq, flush=True)
-asyncio.run(write())
-"""
-
-
-def test_what_was_acknowledged_outlives_a_kill(tmp_path: Path) -> None:
-    path = tmp_path / "rooms.sqlite3"
-    with subprocess.Popen(
-        [sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE, text=True
-    ) as writer:
-        assert writer.stdout is not None
-        acknowledged = [int(next(writer.stdout)) for _ in range(50)]
-        writer.kill()
-        acknowledged += [int(line) for line in writer.stdout if line.endswith("\n")]
-    kept = asyncio.run(SqliteStore(path).log_of("1"))
-    assert len(kept) > acknowledged[-1] >= 49
-
+from fabula.rooms.steady import SteadyClock
+from fabula.rooms.store import MemoryStore, Written
 
 # ---------------------------------------------------------------- killed and taken up again
 
@@ -287,6 +187,36 @@ def test_clocks_are_lenient_after_a_restart() -> None:
     play(evening())
 
 
+@pytest.mark.parametrize("back", [3_600_000, 30 * 24 * 3_600_000])
+def test_a_wall_clock_that_was_put_back_makes_no_phase_longer(back: int) -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        first = a_house(store)
+        phones = await a_table(first, 3)
+        await phones[0].does(m.Start)
+        await asyncio.sleep(5)
+        ends, length = phones[0].clock["ends"], phones[0].clock["length"]
+        await first.close()
+        house = House(store, now=lambda: now() - back, below=lots(1))
+        for _ in range(2):
+            await house.open()
+            again = await Phone().enter(house, m.Return(phones[0].code, phones[0].key))
+            left = again.clock["ends"] - (now() - back)
+            assert 0 < left <= ends - now() + 5_000 <= length
+            await house.close()
+            house = House(store, now=lambda: now() - back, below=lots(1))
+
+    play(evening())
+
+
+def test_a_clock_is_steady_whatever_is_done_to_that_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = SteadyClock()
+    before = clock()
+    monkeypatch.setattr(time, "time_ns", lambda: 0)
+    assert 0 <= clock() - before < 60_000
+    assert SteadyClock()() < 60_000
+
+
 def test_bots_go_on_talking_after_a_restart_and_do_not_repeat_themselves() -> None:
     async def evening() -> None:
         store = MemoryStore()
@@ -437,7 +367,7 @@ def test_what_could_not_be_written_has_not_happened(caplog: pytest.LogCaptureFix
             await phones[0].does(m.Say, text="lost")
         assert [phone.shut_because for phone in phones] == ["server-stopping"] * 2
         assert phones[1].all("said") == []
-        with pytest.raises(Refusal, match="no-such-room"):
+        with pytest.raises(Refusal, match="cannot-read-yet"):
             await Phone().enter(house, m.Return(phones[0].code, phones[0].key))
 
     play(evening())
@@ -518,7 +448,7 @@ def test_a_log_that_cannot_be_read_is_kept_and_shuts_nobody_else_out(
         store.kept[phones[0].code].append((b'{"w":"Flown","at":1}', None))
         house = a_house(store)
         await house.open()
-        with pytest.raises(Refusal, match="no-such-room"):
+        with pytest.raises(Refusal, match="cannot-read-yet"):
             await Phone().enter(house, m.Return(phones[0].code, phones[0].key))
         await Phone().enter(house, m.Return(phones[1].code, phones[1].key))
         await house.close()

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from tests.rooms.table import Phone, a_house, a_table, lots, play
+from tests.rooms.table import Phone, a_house, a_table, lots, now, play
 
 from fabula.core.refusals import Refusal
 from fabula.rooms import messages as m
-from fabula.rooms.limits import Bucket, Limits, Mistakes
+from fabula.rooms.guesses import neighbourhood
+from fabula.rooms.house import House
+from fabula.rooms.limits import Bucket, Limits
 from fabula.rooms.store import MemoryStore
 from fabula.rooms.tickets import Tickets
 
@@ -34,18 +36,6 @@ def test_a_clock_set_back_gives_nothing() -> None:
         bucket.take(0)
 
 
-def test_who_guesses_waits_and_others_do_not() -> None:
-    mistakes = Mistakes(Limits(wrong_at_once=2, wrong_per_second=1.0))
-    mistakes.admit("a", 0)
-    for _ in range(3):
-        mistakes.count("a", 0)
-    with pytest.raises(Refusal, match="too-fast"):
-        mistakes.admit("a", 500)
-    mistakes.admit("b", 500)
-    mistakes.admit("a", 1000)
-    mistakes.admit("a", 60_000)
-
-
 def test_too_many_commands_are_not_done() -> None:
     async def evening() -> None:
         phones = await a_table(a_house(limits=Limits(commands_at_once=5, commands_per_second=1.0)), 1)
@@ -55,6 +45,71 @@ def test_too_many_commands_are_not_done() -> None:
         await asyncio.sleep(1)
         await phones[0].does(m.Say, text="6")
         assert [one["text"] for one in phones[0].all("said")] == ["0", "1", "2", "3", "4", "6"]
+
+    play(evening())
+
+
+def test_a_room_that_has_written_too_much_still_finishes_its_game() -> None:
+    async def evening() -> None:
+        house = a_house(limits=Limits(lines_per_room=20))
+        phones = await a_table(house, 3)
+        assert (await phones[0].does(m.Start))["t"] == "done"
+        told = [await phones[0].does(m.Rename, name=f"A{n}") for n in range(20)]
+        assert told[-1]["why"] == "refused-table-spent"
+        assert (await phones[1].does(m.Rename, name="Bea"))["why"] == "refused-table-spent"
+        assert (await phones[0].does(m.Pause))["t"] == "done"
+        again = a_house(house.means.store, limits=Limits(lines_per_room=20))
+        await again.open()
+        await phones[0].enter(again, m.Return(phones[0].code, phones[0].key))
+        assert (await phones[0].does(m.Rename, name="Ada"))["why"] == "refused-table-spent"
+        assert (await phones[0].does(m.Go))["t"] == "done"
+
+    play(evening())
+
+
+def test_an_address_has_so_many_bytes_and_others_have_theirs() -> None:
+    async def evening() -> None:
+        house = a_house(limits=Limits(bytes_at_once=3000, bytes_per_second=1.0))
+        host = await Phone().enter(house, m.Make("A"), "here")
+        other = await Phone().enter(house, m.Join(host.code, "B"), "elsewhere")
+        told = [await host.does(m.Say, text="x" * 450) for _ in range(9)]
+        assert told[-1]["why"] == "refused-too-much-written"
+        assert (await other.does(m.Say, text="x" * 450))["t"] == "done"
+        second = await Phone().enter(house, m.Make("C"), "here")
+        assert (await second.does(m.Say, text="x"))["why"] == "refused-too-much-written"
+        await asyncio.sleep(3600)
+        assert (await host.does(m.Say, text="x"))["t"] == "done"
+
+    play(evening())
+
+
+def test_sentences_and_deals_have_a_pace() -> None:
+    async def evening() -> None:
+        house = a_house()
+        phones = await a_table(house, 3)
+        said = [(await phones[0].does(m.Say, text="x")).get("why") for _ in range(12)]
+        assert said == [None] * 10 + ["refused-too-fast"] * 2
+        dealt = []
+        for _ in range(7):
+            dealt.append((await phones[0].does(m.Start)).get("why"))
+            await phones[0].does(m.Again)
+        assert dealt == [None] * 5 + ["refused-too-fast"] * 2
+        await asyncio.sleep(1)
+        assert (await phones[0].does(m.Start))["t"] == "done"
+
+    play(evening())
+
+
+def test_time_of_the_loop_is_shared_and_answers_go_through() -> None:
+    async def evening() -> None:
+        house = a_house()
+        phones = await a_table(house, 3)
+        await phones[0].does(m.Start)
+        house.halls[phones[0].code].quota.used(0, 0, 11_000, "table", house.means.now())
+        assert (await phones[0].does(m.Pause))["why"] == "refused-too-busy"
+        assert (await phones[1].answer(["ready"]))["t"] == "done"
+        await asyncio.sleep(8)
+        assert (await phones[0].does(m.Pause))["t"] == "done"
 
     play(evening())
 
@@ -74,34 +129,144 @@ def test_rooms_of_one_address_are_counted_while_they_are_used() -> None:
     play(evening())
 
 
-def test_a_house_has_so_many_rooms_a_room_so_many_people_and_devices() -> None:
+def test_a_house_has_so_many_rooms_and_a_room_so_many_people() -> None:
     async def evening() -> None:
-        house = a_house(limits=Limits(rooms=1, people_per_room=2, devices_per_room=3))
+        house = a_house(limits=Limits(rooms=1, people_per_room=3, people_per_address=2))
         phones = await a_table(house, 2)
         code = phones[0].code
         with pytest.raises(Refusal, match="too-many-rooms"):
             await Phone().enter(house, m.Make("A"), "elsewhere")
+        await Phone().enter(house, m.Join(code, "C"))
         with pytest.raises(Refusal, match="room-full"):
-            await Phone().enter(house, m.Join(code, "C"))
-        await Phone().enter(house, m.Watch(code))
-        with pytest.raises(Refusal, match="too-many-devices"):
-            await Phone().enter(house, m.Watch(code))
-        await phones[1].leave()
-        await Phone().enter(house, m.Watch(code))
+            await Phone().enter(house, m.Join(code, "D"), "elsewhere")
+        await phones[0].does(m.Remove, person=phones[1].person)
+        with pytest.raises(Refusal, match="room-full"):
+            await Phone().enter(house, m.Join(code, "D"))
 
     play(evening())
 
 
-def test_guessing_codes_ends_soon() -> None:
+def test_onlookers_do_not_shut_a_room_to_its_people() -> None:
     async def evening() -> None:
-        house = a_house(limits=Limits(wrong_at_once=10))
-        phones = await a_table(house, 1)
-        for n in range(10):
-            with pytest.raises(Refusal, match="no-such-room"):
-                await Phone().enter(house, m.Watch(f"{n:06}"), "guesser")
+        house = a_house()
+        phones = await a_table(house, 2)
+        code = phones[0].code
+        for phone in phones:
+            await phone.leave()
+        screens = [await Phone().enter(house, m.Watch(code), f"10.0.0.{n // 12}") for n in range(40)]
+        for address in ("10.0.0.0", "elsewhere"):
+            with pytest.raises(Refusal, match="too-many-devices"):
+                await Phone().enter(house, m.Watch(code), address)
+        for phone in phones:
+            await phone.enter(house, m.Return(code, phone.key), "10.0.0.0")
+        friend = await Phone().enter(house, m.Join(code, "Friend"), "10.0.0.0")
+        assert friend.room["onlookers"] == 40
+        await screens[0].leave()
+        await Phone().enter(house, m.Watch(code), "elsewhere")
+
+    play(evening())
+
+
+def test_one_address_has_a_few_onlookers() -> None:
+    async def evening() -> None:
+        house = a_house()
+        code = (await a_table(house, 1))[0].code
+        for n in range(12):
+            await Phone().enter(house, m.Watch(code), f"2001:db8::{n:x}")
+        with pytest.raises(Refusal, match="too-many-devices"):
+            await Phone().enter(house, m.Watch(code), "2001:db8::99")
+        await Phone().enter(house, m.Watch(code), "2001:db8:0:1::1")
+
+    play(evening())
+
+
+def test_a_right_key_always_opens_and_the_oldest_of_too_many_devices_goes() -> None:
+    async def evening() -> None:
+        house = a_house()
+        first = (await a_table(house, 1))[0]
+        devices = [await Phone().enter(house, m.Return(first.code, first.key)) for _ in range(6)]
+        assert first.shut_because == "moved"
+        assert [one.shut_because for one in devices] == [None] * 6
+        assert len(house.halls[first.code].serving.visits) == 6
+
+    play(evening())
+
+
+async def guesses(house: House, number: int, address: str = "guesser") -> list[str]:
+    """Look for rooms by their codes, all at once; what each guess was answered."""
+
+    async def guess(code: str) -> str:
+        try:
+            await Phone().enter(house, m.Watch(code), address)
+        except Refusal as refusal:
+            return refusal.why
+        return "found"
+
+    return await asyncio.gather(*(guess(f"{n:06}") for n in range(number)))
+
+
+def test_codes_cannot_be_listed() -> None:
+    async def evening() -> None:
+        house = a_house()
+        assert (await guesses(house, 200)).count("no-such-room") == 30
+        judged = house.means.now()
+        while (await guesses(house, 1)) == ["too-fast"] and house.means.now() - judged < 60_000:
+            pass
+        assert house.means.now() - judged >= 4_000
+
+    play(evening())
+
+
+def test_who_knows_comes_in_beside_one_who_guesses() -> None:
+    async def evening() -> None:
+        house = a_house()
+        phones = await a_table(house, 2)
+        code = phones[0].code
+        await guesses(house, 40, "shared")
         with pytest.raises(Refusal, match="too-fast"):
-            await Phone().enter(house, m.Watch(phones[0].code), "guesser")
-        await Phone().enter(house, m.Watch(phones[0].code), "somebody")
+            await Phone().enter(house, m.Return(code, "0" * 32), "shared")
+        await phones[1].leave()
+        before = house.means.now()
+        await phones[1].enter(house, m.Return(code, phones[1].key), "shared")
+        ticket = (await phones[1].does(m.Ticket, link=True))["ticket"]
+        await Phone().enter(house, m.MoveIn(code, ticket), "shared")
+        assert house.means.now() == before
+        for first in (m.Join(code, "Late"), m.Watch(code)):
+            asyncio.get_running_loop().create_task(guesses(house, 2, "shared"))
+            await Phone().enter(house, first, "shared")
+        assert house.means.now() - before <= 8_000
+        with pytest.raises(Refusal, match="too-fast"):
+            await Phone().enter(house, m.Watch("000000"), "shared")
+
+    play(evening())
+
+
+def test_the_key_of_a_room_and_its_code_are_judged_alike_once_there_were_too_many() -> None:
+    async def evening() -> None:
+        house = a_house()
+        code = (await a_table(house, 1))[0].code
+        await guesses(house, 31)
+        for wrong in (m.Return(code, "0" * 32), m.Return("000000", "0" * 32), m.MoveIn(code, "0000")):
+            with pytest.raises(Refusal, match="too-fast"):
+                await Phone().enter(house, wrong, "guesser")
+
+    play(evening())
+
+
+def test_a_visitor_with_many_addresses_is_one() -> None:
+    assert neighbourhood("2001:db8:1:2:3:4:5:6") == neighbourhood("2001:db8:1:2::1") == "2001:db8:1:2::/64"
+    assert neighbourhood("2001:db8:1:3::1") != neighbourhood("2001:db8:1:2::1")
+    assert neighbourhood("fe80::1%eth0") == "fe80::/64"
+    assert neighbourhood("::ffff:192.0.2.7") == neighbourhood("192.0.2.7") == "192.0.2.7"
+    assert neighbourhood("") == ""
+
+    async def evening() -> None:
+        house = a_house()
+        for n in range(30):
+            with pytest.raises(Refusal, match="no-such-room"):
+                await Phone().enter(house, m.Watch("000000"), f"2001:db8::{n:x}")
+        with pytest.raises(Refusal, match="too-fast"):
+            await Phone().enter(house, m.Watch("000000"), "2001:db8::abcd")
 
     play(evening())
 
@@ -111,9 +276,9 @@ def test_a_ticket_is_for_one_use_and_a_short_time() -> None:
     ticket = tickets.give("p1", 0)
     assert len(ticket) == 4
     assert tickets.take(ticket, 999) == ("p1", False)
-    for late, now in ((ticket, 999), (tickets.give("p1", 0), 1000)):
+    for late, moment in ((ticket, 999), (tickets.give("p1", 0), 1000)):
         with pytest.raises(Refusal, match="wrong-ticket"):
-            tickets.take(late, now)
+            tickets.take(late, moment)
 
 
 def test_a_new_ticket_replaces_the_last_and_two_people_never_share_one() -> None:
@@ -151,7 +316,7 @@ class Stuck(MemoryStore):
 
     closed = False
 
-    async def drop(self, room: str) -> None:
+    async def set_aside(self, room: str, at: int) -> None:
         """Fail."""
         raise OSError("the disk is full")
 
@@ -184,9 +349,49 @@ def test_rooms_that_nobody_uses_are_forgotten() -> None:
         await left.leave()
         await asyncio.sleep(4 * 3600)
         assert [*house.halls] == [used.code]
+        assert list(await house.means.store.logs()) == [used.code]
+        await asyncio.sleep(4 * 3600)
+        assert isinstance(house.means.store, MemoryStore)
+        assert not house.means.store.aside
         await house.close()
-        again = a_house(house.means.store, limits=Limits(room_kept=10_000_000))
-        await again.open()
-        assert list(again.halls) == []
+
+    play(evening())
+
+
+A_DAY = 24 * 3600 * 1000
+
+
+def test_a_start_with_a_wrong_clock_forgets_nothing() -> None:
+    async def evening() -> None:
+        store, wrong = MemoryStore(), 8 * A_DAY
+        host = await Phone().enter(a_house(store), m.Make("A"))
+        ahead = House(store, now=lambda: now() + wrong, below=lots(2))
+        await ahead.open()
+        assert list(ahead.halls) == [host.code]
+        await asyncio.sleep(2 * 3600)
+        assert not ahead.halls
+        await ahead.close()
+        right = a_house(store)
+        await right.open()
+        assert list(right.halls) == [host.code]
+        back = await Phone().enter(right, m.Return(host.code, host.key))
+        assert back.person == host.person
+        await right.close()
+
+    play(evening())
+
+
+def test_a_room_that_cannot_be_read_is_set_aside_when_it_is_old() -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        store.kept["123456"] = [(b'{"w":"Flown","at":%d}' % now(), None)]
+        house = a_house(store)
+        await house.open()
+        await asyncio.sleep(6 * A_DAY / 1000)
+        assert list(house.halls) == ["123456"]
+        await asyncio.sleep(2 * A_DAY / 1000)
+        assert not house.halls
+        assert list(store.aside) == ["123456"]
+        await house.close()
 
     play(evening())

@@ -40,7 +40,7 @@ def test_a_set_chosen_by_hand_is_kept_and_advised_on() -> None:
         host, *_ = await a_table(house, 3)
         await host.does(m.Choose, roles=["villager"] * 4 + ["mason", "werewolf"])
         assert host.room["roles"] == ["werewolf", "mason", "villager", "villager", "villager", "villager"]
-        assert {"code": "set-one-mason", "level": "warn"} in host.room["advice"]
+        assert {"code": "set-one-mason", "level": "stop"} in host.room["advice"]
         await Phone().enter(house, m.Join(host.code, "D"))
         assert len(host.room["roles"]) == 6
         wrong = next(one for one in host.room["advice"] if one["code"] == "set-wrong-size")
@@ -147,8 +147,11 @@ def test_who_is_removed_is_put_out_and_may_only_come_back_as_new() -> None:
         assert phones[0].room["seats"] == ["p1", "p2"]
         with pytest.raises(Refusal, match="wrong-key"):
             await Phone().enter(house, m.Return(phones[0].code, phones[2].key))
-        again = await Phone().enter(house, m.Join(phones[0].code, "C"))
-        assert again.person == "p4"
+        again = Phone()
+        with pytest.raises(Refusal, match="waits-for-a-nod"):
+            await again.enter(house, m.Join(phones[0].code, "C"))
+        await phones[0].does(m.Nod, who=phones[0].room["waiting"][0]["id"])
+        assert (await again.enter(house, m.Join(phones[0].code, "C"))).person == "p4"
         assert (await phones[0].does(m.Remove, person="p1"))["why"] == "refused-not-yourself"
         assert (await phones[0].does(m.Remove, person="p9"))["why"] == "refused-no-such-person"
 
@@ -278,9 +281,7 @@ def test_too_few_or_too_many_do_not_play() -> None:
         for _ in range(14):
             assert (await phones[0].does(m.AddBot, mind="random"))["t"] == "done"
         assert (await phones[0].does(m.AddBot))["why"] == "refused-room-full"
-        late = await Phone().enter(house, m.Join(phones[0].code, "Late"))
-        assert phones[0].room["watchers"] == [late.person]
-        assert (await late.does(m.Sit))["why"] == "refused-room-full"
+        assert len(phones[0].room["seats"]) == 16
         assert (await phones[0].does(m.Start))["t"] == "done"
 
     play(evening())

@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 from tests.rooms.table import Phone, a_house, play, until_beat
 
+from fabula.games.mafia32.tale import Mafia32
+from fabula.rooms import log
 from fabula.rooms import messages as m
+from fabula.rooms.room import Room
 
 QUICK = {"step": 4, "gang": 4, "look": 5, "talk": 20, "vote": 5, "hand": 3, "farewell": 5}
 
@@ -97,3 +100,22 @@ def test_the_dead_say_nothing_more_and_the_condemned_have_the_last_word() -> Non
             assert (await phones[2].does(m.Say, text="boo"))["why"] == "refused-dead-silent"
 
     play(evening())
+
+
+def test_a_game_whose_log_names_fewer_settings_goes_on_as_it_was_begun() -> None:
+    room = Room(lambda number: 0)
+    six = ["mafioso", "doctor", "citizen", "citizen", "citizen", "citizen"]
+    of_its_time = {one.key: one.default for one in Mafia32.settings if one.before is None}
+    room.apply(log.RoomMade(1, "123456", "mafia32"))
+    for n in range(6):
+        room.apply(log.Joined(1, f"p{n}", f"P{n}", "en"))
+        room.apply(log.Sat(1, f"p{n}"))
+    room.apply(log.Started(2, six, of_its_time))
+    assert room.play is not None
+    settings = room.play.telling.setup.settings
+    assert [settings[key] for key in ("rulings", "crossed_arms", "infected_criminals")] == [
+        "first",
+        "all",
+        "gone",
+    ]
+    assert room.settings["crossed_arms"] == "detective"  # of the next game

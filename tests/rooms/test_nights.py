@@ -8,6 +8,7 @@ from tests.rooms.dealing import asked, dealt, own_ask, until_call
 from tests.rooms.table import Phone, a_house, a_table, now, play, until_beat
 
 from fabula.rooms import messages as m
+from fabula.rooms.hall import EVEN
 
 TOWN = " citizen" * 6
 GANG = f"don mafioso mafioso doctor{TOWN}"
@@ -133,6 +134,8 @@ def test_a_call_lasts_as_long_where_the_person_who_led_leaves_in_the_middle() ->
             await lead.does(m.Next)
         if answers:
             await others[0].answer(4)
+        else:
+            await asyncio.sleep(EVEN)  # as long as an answer takes
         heard = len(others[5].heard)
         await lead.does(m.HandOver, person=others[0].person)
         assert (await others[0].does(m.Remove, person=lead.person))["t"] == "done"

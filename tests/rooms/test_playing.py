@@ -367,6 +367,7 @@ def test_a_freed_seat_is_taken_by_another_who_hears_all_of_its_view() -> None:
         for seat, why in ((0, "seat-taken"), (7, "no-such-seat"), (-1, "no-such-seat")):
             assert (await late.does(m.Sit, seat=seat))["why"] == f"refused-{why}"
         assert (await late.does(m.Sit))["t"] == "done"
+        assert (await phones[2].does(m.Nod, who=late.person))["t"] == "done"
         assert late.entry("shown") == card
         assert late.last("entries")["anew"]
         assert late.asks[0]["seat"] == 1
@@ -408,6 +409,7 @@ def test_what_a_device_has_seen_elsewhere_is_told_anew() -> None:
         await late.leave()
         second = await Phone().enter(house, m.Return(phones[0].code, late.key))
         await second.does(m.Sit)
+        await phones[2].does(m.Nod, who=second.person)
         back = await Phone().enter(house, m.Return(phones[0].code, late.key, 1, seen))
         assert back.last("entries")["anew"]
         assert back.entries == second.entries

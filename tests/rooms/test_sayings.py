@@ -111,7 +111,7 @@ def test_who_leads_chooses_what_a_savant_is_told() -> None:
         assert asked["prompt"] == "savant"
         true, false = ["is", imp, "imp"], ["is", imp, "chef"]
         refused = await lead.does(m.Answer, ask=asked["id"], choice=[true, true])
-        assert refused["why"] == "refused-not-an-option"
+        assert refused["why"] == "refused-savant-1"
         assert (await lead.does(m.Answer, ask=asked["id"], choice=[false, true]))["t"] == "done"
         assert savant.entry("informed")["answer"] == [false, true]
 

@@ -14,8 +14,7 @@ import pytest
 from tests.rooms.dealing import TIMERS
 from tests.rooms.worlds import EXECUTED, SUBJECT, VICTIM, Table, World, parting, told, worlds_of
 
-from fabula.games import TALES
-from fabula.games.clocktower.sets import DRAWN
+from fabula.games.clocktower.sets import DRAWN, Sets
 from fabula.rooms.asking import Asking
 from fabula.rooms.beat import BeatOn
 
@@ -60,8 +59,7 @@ def clocktower(roles: str, subject: str, known: str = "", executed: str = "virgi
     """A script of just the roles in play: the Storyteller has one set to choose, with a lot for each card."""
     cards = {SUBJECT: subject, EXECUTED: executed, **who_sits_where(known)}
     chosen = roles.split()
-    good = [role for role in chosen if TALES["clocktower"].almanac[role].side == "good"]
-    lots = (0,) * SETS_LOOKED_AT * (1 + len(good))
+    lots = (0,) * SETS_LOOKED_AT * lots_for_a_set(tuple(chosen))
     return Table(
         "clocktower",
         tuple(chosen),
@@ -73,6 +71,18 @@ def clocktower(roles: str, subject: str, known: str = "", executed: str = "virgi
         ("day", 2) if executed == "virgin" else ("night", 2),
         lots,
     )
+
+
+def lots_for_a_set(roles: tuple[str, ...]) -> int:
+    """How many lots are drawn to choose a set."""
+    drawn: list[int] = []
+
+    def below(n: int) -> int:
+        drawn.append(n)
+        return 0
+
+    Sets(len(roles), roles).draw(below)
+    return len(drawn)
 
 
 def led(table: Table) -> Table:

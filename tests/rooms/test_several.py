@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 from tests.rooms.dealing import TIMERS
-from tests.rooms.table import a_house, a_table, now, play
+from tests.rooms.table import Phone, a_house, a_table, is_of, play
 
 from fabula.rooms import messages as m
 from fabula.rooms.store import MemoryStore
@@ -18,6 +19,12 @@ SECOND = 1000
 GAMES = 9
 
 
+def began(phone: Phone, phase: str) -> int:
+    """When this phone heard that a phase had begun, in seconds."""
+    clocks = ((at, json.loads(told)) for at, told in phone.heard if is_of("clock", told))
+    return next(at for at, clock in clocks if clock["phase"] == phase) // SECOND
+
+
 async def first_night(seed: int) -> tuple[list[int], int]:
     """How long each Village Idiot was asked while nobody answered, and how long the night was, in seconds."""
     phones = await a_table(a_house(MemoryStore(), seed), SEATS, tale="clocktower")
@@ -25,16 +32,12 @@ async def first_night(seed: int) -> tuple[list[int], int]:
     await phones[0].does(m.Choose, roles=list(SCRIPT))
     assert (await phones[0].does(m.Start))["t"] == "done"
     asked: dict[int, int] = {}
-    began = 0
-    while True:
-        phase = phones[0].last("clock")["phase"]
-        began = began or (now() if phase == "night" else 0)
-        if phase == "day":
-            return list(asked.values()), (now() - began) // SECOND
+    while phones[0].clock["phase"] != "day":
         for at, phone in enumerate(phones):
             if phone.asks and phone.asks[0]["prompt"] == "village_idiot":
                 asked[at] = asked.get(at, 0) + 1
         await asyncio.sleep(1)
+    return list(asked.values()), began(phones[0], "day") - began(phones[0], "night")
 
 
 def test_each_village_idiot_has_a_step_and_every_night_is_as_long() -> None:

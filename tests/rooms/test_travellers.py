@@ -6,7 +6,7 @@ import asyncio
 
 from tests.rooms.table import Phone, a_house, a_table, play
 
-from fabula.games.clocktower.cards import BAD_MOON_RISING, OF_ANY, OF_TROUBLE
+from fabula.games.clocktower.cards import BAD_MOON_RISING, OF_ANY, OF_MOON, OF_TROUBLE, OF_VIOLETS
 from fabula.rooms import messages as m
 from fabula.rooms.house import House
 from fabula.rooms.store import MemoryStore
@@ -38,7 +38,7 @@ def test_who_comes_late_sits_down_as_a_traveller() -> None:
     async def evening() -> None:
         host, late = await a_town(a_house())
         await until_phase(host, "day")
-        assert late.room["travellers"] == [*OF_TROUBLE, *OF_ANY]
+        assert late.room["travellers"] == [*OF_TROUBLE, *OF_ANY, *OF_MOON, *OF_VIOLETS]
         assert (await late.does(m.Travel, role="imp"))["why"] == "refused-already-started"
         assert (await late.does(m.Travel, role="thief"))["t"] == "done"
         assert host.entry("arrived") == {"e": "arrived", "seat": KINDS, "role": "thief", "after": 5}

@@ -122,19 +122,19 @@ class Seat:
         """Look at the phone whenever something comes."""
         self.phone.heard = rung = Rung(self.phone.heard)
         async with asyncio.TaskGroup() as answers:
-            answers.create_task(self.ask_for_the_word())
+            answers.create_task(self.ask_for_the_word(answers))
             while True:
                 for ask in self.new_asks():
                     answers.create_task(self.answer(ask))
                 await rung.bell.wait()
                 rung.bell.clear()
 
-    async def ask_for_the_word(self) -> None:
+    async def ask_for_the_word(self, hands: asyncio.TaskGroup) -> None:
         """Raise a hand to speak and lower it, by day and by night, alive or dead."""
         while True:
             for up in (True, False):
                 await asyncio.sleep(11.017 + 0.053 * self.seat)
-                await self.phone.does(m.Word, up=up)
+                hands.create_task(self.phone.does(m.Word, up=up))
 
     def new_asks(self) -> list[dict[str, Any]]:
         """What has not been on the phone before."""

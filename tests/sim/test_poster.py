@@ -63,8 +63,8 @@ def test_a_file_is_rehearsed_the_same_whenever_it_is(capsys: Capture, tmp_path: 
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("[]", "nothing to play"),
-        ("nonsense", "nothing to play"),
+        ("[]", "does not know the rules of any of its roles"),
+        ("nonsense", "does not know the rules of any of its roles"),
         ('["imp", "chef"]', "too few roles"),
     ],
 )

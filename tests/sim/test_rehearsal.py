@@ -82,6 +82,16 @@ def test_a_game_that_breaks_is_counted_apart(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(rehearsal, "play_one", break_the_second)
     figures = last(rehearse(TALE, SETUP, 3, 4, "good"))
     assert (figures.games, figures.broken) == (2, 1)
+    assert figures.data(("good", "evil"))["lost"] == [1]
+
+
+@pytest.mark.parametrize("limit", ["MOST_NIGHTS", "MOST_LINES"])
+def test_a_game_without_end_is_named_and_left_out(limit: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"fabula.sim.play.{limit}", 1)
+    figures = last(rehearse(TALE, SETUP, 2, 4, "good"))
+    assert (figures.games, figures.lost) == (0, [0, 1])
+    with pytest.raises(Broken, match="game 0 of seed 4: Endless: after"):
+        simulate(TALE, SETUP, 1, seed=4)
 
 
 # ---- aside

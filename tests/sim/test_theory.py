@@ -25,6 +25,13 @@ PLAIN = (
     "mason", "mason",
 )  # fmt: skip
 
+
+def plain(cards: int) -> tuple[str, ...]:
+    """So many cards; a Mason comes with the other or not at all."""
+    chosen = PLAIN[:cards]
+    return (*PLAIN[: cards - 2], "mason", "mason") if chosen.count("mason") == 1 else chosen
+
+
 # Two Werewolf cards among those of the players and the three in the middle: how many the players have.
 WEREWOLVES_DEALT = {
     3: (Fraction(1, 5), Fraction(3, 5), Fraction(1, 5)),
@@ -101,14 +108,14 @@ def test_werewolves_among_the_players(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", NOBODY_DIES)
 def test_a_vote_by_lot_kills_nobody(seats: int) -> None:
-    played = nights(PLAIN[: seats + 3])
+    played = nights(plain(seats + 3))
     found = sum(many for (_, died, *_), many in played.items() if not died)
     assert is_near(found, GAMES, NOBODY_DIES[seats]), (found / GAMES, float(NOBODY_DIES[seats]))
 
 
 @pytest.mark.parametrize(("seats", "werewolves"), A_WEREWOLF_DIES)
 def test_a_vote_by_lot_finds_a_werewolf(seats: int, werewolves: int) -> None:
-    played = {key: many for key, many in nights(PLAIN[: seats + 3]).items() if key[0] == werewolves}
+    played = {key: many for key, many in nights(plain(seats + 3)).items() if key[0] == werewolves}
     chance, of = A_WEREWOLF_DIES[seats, werewolves], sum(played.values())
     found = sum(many for (_, _, found, _), many in played.items() if found)
     assert is_near(found, of, chance), (found / of, float(chance))
@@ -117,7 +124,7 @@ def test_a_vote_by_lot_finds_a_werewolf(seats: int, werewolves: int) -> None:
 @pytest.mark.parametrize("seats", WINNERS)
 def test_who_wins_by_lot(seats: int) -> None:
     won = Counter[str]()
-    for (*_, sides), many in nights(PLAIN[: seats + 3]).items():
+    for (*_, sides), many in nights(plain(seats + 3)).items():
         won[sides] += many
     assert set(won) <= set(WINNERS[seats])
     for side, chance in WINNERS[seats].items():

@@ -20,14 +20,17 @@ SENTENCES = {
     ("beside", 0, "evil"): {"ru": "Рядом с игроком Anna сидит злой игрок"},
     ("beside", 0, "imp"): {"en": "The Imp sits next to Anna"},
     ("count", "minion", 2): {
-        "en": "The number of Minions in play is 2",
-        "ru": "Число Приспешников в игре — 2",
-        "fr": "Le nombre de Sbires en jeu est 2",
+        "en": "There are 2 Minions in play",
+        "ru": "В игре 2 Приспешника",
+        "fr": "Il y a 2 Sbires en jeu",
     },
-    ("living", "evil", 1): {"en": "The number of evil players alive is 1"},
-    ("not", IMP): {"en": "It is not so that Boris is the Imp"},
-    ("or", IMP, ("not", ("in_play", "chef"))): {
-        "en": "Boris is the Imp or (it is not so that the Chef is in play)"
+    ("count", "demon", 0): {"en": "There are 0 Demons in play", "fr": "Il y a 0 Démon en jeu"},
+    ("living", "evil", 1): {"en": "There is 1 evil player alive"},
+    ("not", IMP): {"en": "Boris is not the Imp", "ru": "Boris — не Чёрт"},
+    ("not", ("beside", 0, "minion")): {"en": "Nobody next to Anna is a Minion"},
+    ("or", IMP, ("not", ("in_play", "chef"))): {"en": "Boris is the Imp or the Chef is not in play"},
+    ("or", IMP, ("not", ("count", "minion", 1))): {
+        "en": "Boris is the Imp or (it is false that there is 1 Minion in play)"
     },
     ("and", IMP, ("of_side", 0, "good"), ("of_side", 2, "evil")): {
         "en": "Boris is the Imp, Anna is good and Vera is evil"

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 import pytest
+from tests.web.forked import Forked
 from tests.web.players import (
     NAMES,
     READY,
@@ -80,17 +82,33 @@ async def test_a_key_travels_to_its_own_device_and_once(server: Server) -> None:
 async def test_the_telling_is_to_be_had_after_the_end_and_tells_the_same(server: Server) -> None:
     async with table(server.url, ["Ann", "Bob", "Cat"]) as people:
         path = f"/api/rooms/{people[0].code}/telling"
-        assert server.get(path).status == 404
+        key = {"Authorization": f"Bearer {people[1].key}"}
+        unknown = server.get("/api/rooms/000000/telling")
+        assert (unknown.status, unknown.body) == (404, b"refused-no-such-room")
         await start(people[0])
-        assert server.get(path).status == 404
+        assert server.get(path).body == unknown.body
+        assert server.get(path, key).body == b"refused-not-ended"
         await play_on(people)
-        answer = server.get(path)
+        for stranger in ({}, {"Authorization": "Bearer "}, {"Authorization": f"Bearer {'0' * 32}"}):
+            refused = server.get(path, stranger)
+            assert (refused.status, refused.body) == (unknown.status, unknown.body)
+        answer = server.get(path, key)
         assert answer.status == 200
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
         assert answer.headers["content-disposition"] == f'attachment; filename="{people[0].code}.telling"'
         again = play_again(TALES["onenight"], read(answer.body.decode()))
         told = [event.data()["e"] for event in again.events()]
         assert told == [entry["e"] for entry in people[0].fabula]
+
+
+async def test_codes_are_not_listed_by_asking_for_tellings(tmp_path: Path) -> None:
+    with Forked(tmp_path) as server:
+        async with table(server.url, ["Ann", "Bob", "Cat"]) as people:
+            codes = [*(f"{code:06}" for code in range(40)), people[0].code]
+            statuses = [server.get(f"/api/rooms/{code}/telling").status for code in codes]
+            assert statuses == [404] * 30 + [429] * 11
+            key = {"Authorization": f"Bearer {people[1].key}"}
+            assert server.get(f"/api/rooms/{people[0].code}/telling", key).body == b"refused-not-ended"
 
 
 async def test_every_call_lasts_its_time_when_nobody_answers(server: Server) -> None:

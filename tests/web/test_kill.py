@@ -80,12 +80,12 @@ async def test_a_command_cut_off_by_a_kill_is_sent_again_and_done_once(tmp_path:
     with Forked(tmp_path) as server:
         async with table(server.url, ["Ann", "Bob", "Cat"]) as people:
             ann, bob, _ = people
-            saying = [asyncio.create_task(ann.do(m.Say(ann.next_id(), f"word {n}"))) for n in range(20)]
+            saying = [asyncio.create_task(ann.do(m.Say(ann.next_id(), f"word {n}"))) for n in range(8)]
             await asyncio.sleep(0)
             await restart(server)
             await asyncio.gather(*saying)
-            await bob.until(lambda: len(bob.said) == 20)
-            assert [said.text for said in bob.said] == [f"word {n}" for n in range(20)]
+            await bob.until(lambda: len(bob.said) == 8)
+            assert [said.text for said in bob.said] == [f"word {n}" for n in range(8)]
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])

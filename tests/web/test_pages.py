@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import http.client
 import json
 import re
 from pathlib import Path
@@ -14,6 +15,7 @@ from tests.web.server import Server
 from fabula.games import TALES
 from fabula.text import LANGUAGES, ON_DEMAND, source
 from fabula.web.app import policy
+from fabula.web.origin import is_named
 from fabula.web.pages import CHECKED, FOR_GOOD, Pages
 from fabula.web.tales import facts_of
 
@@ -209,3 +211,54 @@ def test_a_page_on_this_machine_is_told_where_others_find_it(server: Server) -> 
     answer = server.get("/api/address")
     assert answer.body == f"http://127.0.0.1:{server.port}/".encode()
     assert answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("origin", ["http://[::1", "http://[", "//[x]", "http://[::1]:x]"])
+def test_an_origin_that_is_none_is_no_fault(server: Server, origin: str) -> None:
+    before = len(server.log())
+    for method, path, expected in (
+        ("POST", "/api/rehearsals", 400), ("DELETE", "/api/rehearsals/x", 404), ("GET", "/ws", 403),
+    ):  # fmt: skip
+        headers = {"Origin": origin}
+        if path == "/ws":
+            headers |= {
+                "Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
+                "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+            }  # fmt: skip
+        assert server.get(path, headers, method).status == expected
+    assert len(server.log()) == before
+
+
+@pytest.mark.parametrize(
+    ("host", "served"),
+    [
+        ("evil.example", False), ("evil.example:80", False), ("127.0.0.1.evil.example", False), ("", True),
+        ("localhost:1", True), ("127.0.0.1", True), ("[::1]:8000", True), ("192.168.1.7:8000", True),
+        ("laptop", True), ("laptop.local:8000", True), ("Play.Example.org.", True),
+        ("play.example.org:443", True),
+    ],
+)  # fmt: skip
+def test_a_server_answers_to_its_names_alone(host: str, served: bool) -> None:
+    assert is_named(host, ("play.example.org", "127.0.0.1")) == served
+
+
+def called(server: Server, host: str, path: str, **more: str) -> tuple[int, bytes]:
+    """What a server answers that is called by a name."""
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=5)
+    line.request("GET", path, headers={"Host": host, **more})
+    answer = line.getresponse()
+    told = answer.status, answer.read()
+    line.close()
+    return told
+
+
+def test_a_strangers_name_is_not_served_but_health_is(server: Server) -> None:
+    assert called(server, "evil.example", "/")[0] == 421
+    assert b"--name" in called(server, "evil.example", "/api/tales")[1]
+    assert called(server, "evil.example", "/healthz")[0] == 200
+    assert called(server, "localhost:99", "/")[0] == 200
+    upgrade = {
+        "Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==", "Origin": "http://evil.example",
+    }  # fmt: skip
+    assert called(server, "evil.example", "/ws", **upgrade)[0] == 403

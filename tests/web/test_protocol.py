@@ -21,6 +21,7 @@ from fabula.web import sockets
 from fabula.web.protocol import AUDIENCES, EVENTS, PAGE, filled, kinds_of, tables, tag_of, type_told
 
 TEXT = PAGE.read_text(encoding="utf-8")
+LIMITS_TOLD = (PAGE.parent / "running.md").read_text(encoding="utf-8")
 EVENTS_TOLD = EVENTS.read_text(encoding="utf-8")
 ANYTHING = "..."
 
@@ -62,29 +63,32 @@ def test_types_are_told_in_words() -> None:
 
 def test_the_limits_are_those_of_the_code() -> None:
     limits = Limits()
-    told = re.sub(",(?=[0-9])", "", TEXT)
+    told = re.sub(",(?=[0-9])", "", LIMITS_TOLD)
     for line in (
         f"within {sockets.PATIENCE:.0f} seconds, {sockets.TRIES} tries",
         f"| {sockets.LONGEST} characters |",
         f"| {limits.commands_at_once} at once, then {limits.commands_per_second:.0f} a second |",
-        f"| {limits.wrong_at_once} at once, then one in two seconds |",
+        f"| {limits.wrong_at_once} at once, then one in ten seconds |",
         f"| {limits.rooms_per_address} that are in use |",
         f"| people in a room | {limits.people_per_room} |",
-        f"| devices in a room | {limits.devices_per_room} |",
+        f"| people who have come into a room from one address | {limits.people_per_address} |",
+        f"| devices of a person | {limits.devices_per_person} |",
+        f"| {limits.onlookers_per_room} in a room, {limits.onlookers_per_address} of them from one address |",
         f"| {limits.longest_text} characters |",
+        f"| {limits.porch}, of them {limits.porch_per_address} from one address, a minute each |",
         f"| a card's wording | {names.LONGEST_WORDING} visible characters |",
         f"| a set's title or author | {names.LONGEST_TITLE} characters |",
         f"| {sockets.OUTBOX} |",
     ):
         assert line in told, line
-    assert 1 / limits.wrong_per_second == 2
+    assert 1 / limits.wrong_per_second == 10
     assert (limits.ticket_lasts, limits.ticket_tries) == (5 * 60 * 1000, 5)
     assert limits.room_kept == 7 * 24 * 3600 * 1000
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_named_has_its_sentence(lang: str) -> None:
-    named = set(re.findall(r"`(refused-[a-z-]+[a-z])`|\"(refused-[a-z-]+)\"", TEXT))
+    named = set(re.findall(r"`(refused-[a-z-]+[a-z])`|\"(refused-[a-z-]+)\"", TEXT + LIMITS_TOLD))
     assert len(named) > 5
     assert all(words(lang).has(one or other) for one, other in named)
 

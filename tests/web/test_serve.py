@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from tests.web.server import PROGRAM, Server
 
+from fabula.rooms.store import make_private
 from fabula.web.serve import CannotServe, address, bind, serve, store_in
 
 FABULA = "import sys; from fabula.cli import main; sys.exit(main())"
@@ -75,6 +76,45 @@ def test_a_folder_that_is_none_is_told(tmp_path: Path) -> None:
     (tmp_path / "rooms.sqlite3").write_text("this is no database, and long enough to be sure of it" * 9)
     with pytest.raises(CannotServe, match="not a database"):
         store_in(tmp_path)
+
+
+def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        port = str(server.port + 1 if server.port < 65535 else server.port - 1)
+        second = subprocess.run(
+            [*COMMAND, "--port", port, "--folder", str(tmp_path)],
+            env={**os.environ, "LC_ALL": "ru_RU.UTF-8", "PYTHONIOENCODING": "utf-8"},
+            capture_output=True, text=True, check=False, timeout=30,
+        )  # fmt: skip
+        assert (second.returncode, second.stdout) == (2, "")
+        assert "другой сервер" in second.stderr
+        assert second.stderr.count("\n") == 1
+        server.kill()
+        server.start()
+
+
+def test_only_the_owner_reads_the_rooms(tmp_path: Path) -> None:
+    folder = tmp_path / "rooms"
+    old = os.umask(0o022)
+    try:
+        with Server(folder) as server:
+            files = [file for file in folder.iterdir() if "sqlite3" in file.name]
+            assert len(files) >= 3
+            assert [oct(file.stat().st_mode & 0o777) for file in files] == ["0o600"] * len(files)
+            assert oct(folder.stat().st_mode & 0o777) == "0o700"
+            server.stop()
+        (folder / "rooms.sqlite3").chmod(0o644)
+        folder.chmod(0o755)
+        with Server(folder):
+            assert oct((folder / "rooms.sqlite3").stat().st_mode & 0o777) == "0o600"
+            assert oct(folder.stat().st_mode & 0o777) == "0o700"
+    finally:
+        os.umask(old)
+    shared = tmp_path / "shared"
+    shared.mkdir()
+    shared.chmod(0o1777)
+    make_private(shared)
+    assert oct(shared.stat().st_mode & 0o7777) == "0o1777"
 
 
 def test_two_servers_do_not_share_a_port() -> None:

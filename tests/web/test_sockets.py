@@ -27,8 +27,9 @@ from fabula.rooms.house import House
 from fabula.rooms.limits import Limits
 from fabula.rooms.store import MemoryStore
 from fabula.web.app import make_app
+from fabula.web.lines import Lines
 from fabula.web.logs import Discreet
-from fabula.web.serve import bind
+from fabula.web.serve import bind, configured
 from fabula.web.sockets import LONGEST, Connection, Sockets
 
 pytestmark = pytest.mark.anyio
@@ -69,7 +70,7 @@ async def served(house: House, **more: Any) -> AsyncIterator[str]:
     listening = bind("127.0.0.1", 0)
     listening.listen()
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
-    running = uvicorn.Server(uvicorn.Config(app, ws="websockets-sansio", log_config=None, access_log=False))
+    running = uvicorn.Server(configured(app, Lines(1000)))
     task = asyncio.create_task(running.serve(sockets=[listening]))
     await up.wait()
     try:
@@ -110,8 +111,11 @@ async def test_frames_broken_at_random_do_no_harm(server: Server) -> None:
     whole = [MAKE, *(frame for frame in GARBAGE if 1 < len(frame) < 200), '{"t":"start","id":"x"}']
     async with stranger(server) as line:
         await line.send(MAKE)
-        for _ in range(300):
+        await heard_of(line, "asks")
+        for n in range(300):
             await line.send(broken(lots.choice(whole), lots))
+            if n % 50 == 49:
+                await asyncio.sleep(0.2)
         await asyncio.sleep(1)
         await line.send('{"t":"ticket","id":"end"}')
         while (await heard(line)).get("id") != "end":
@@ -131,6 +135,7 @@ async def test_a_choice_of_brackets_in_brackets_is_no_option(server: Server) -> 
     async with Client.make(server.url, "Solo", trial=True) as solo, stranger(server) as line:
         await solo.until(lambda: solo.asks)
         await line.send(json.dumps({"t": "return", "code": solo.code, "key": solo.key}))
+        await heard_of(line, "asks")
         deep = "[" * 900 + "]" * 900
         await line.send(f'{{"t":"answer","id":"deep","ask":"{solo.asks[0].id}","choice":{deep}}}')
         refused = {"t": "refused", "why": "refused-not-an-option", "id": "deep"}
@@ -190,6 +195,7 @@ async def test_who_knocks_too_often_is_shown_out(server: Server) -> None:
     async with stranger(server) as line:
         for _ in range(20):
             await line.send("{}")
+            await heard(line)
         with pytest.raises(ConnectionClosed) as closed:
             await heard_of(line, "welcome")
         assert closed.value.rcvd is not None
@@ -214,15 +220,15 @@ async def test_too_many_commands_are_refused_by_their_ids() -> None:
         assert [str(one) for one in outcome if isinstance(one, Exception)] == ["refused-too-fast"] * 3
 
 
-async def test_too_many_devices_are_refused() -> None:
-    house = House(MemoryStore(), limits=Limits(devices_per_room=2))
+async def test_too_many_onlookers_are_refused() -> None:
+    house = House(MemoryStore(), limits=Limits(onlookers_per_room=1))
     async with served(house) as url, Client.make(url, "Ann") as ann, Client.watch(url, ann.code):
         with pytest.raises(Refused, match="refused-too-many-devices"):
             await Client.watch(url, ann.code).__aenter__()
 
 
 async def test_codes_and_keys_cannot_be_tried_one_after_another() -> None:
-    limits = Limits(wrong_at_once=3, wrong_per_second=0.01)
+    limits = Limits(wrong_at_once=3, wrong_per_second=0.01, guess_lasts=100)
     async with served(House(MemoryStore(), limits=limits)) as url, connect(url, compression=None) as line:
         told = []
         for code in range(6):
@@ -271,7 +277,7 @@ async def test_who_does_not_read_is_cut_off_and_nothing_grows() -> None:
 
 
 async def test_a_phone_cut_off_for_not_reading_leaves_the_others_alone() -> None:
-    house = House(MemoryStore(), limits=Limits(commands_at_once=10_000))
+    house = House(MemoryStore(), limits=Limits(commands_at_once=10_000, said_at_once=100_000))
     narrow = socket.socket()
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     async with served(house, outbox=20) as url, Client.make(url, "Ann") as ann:

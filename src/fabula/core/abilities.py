@@ -37,10 +37,12 @@ class Known(dict[str, tuple[tuple["Grant", T], ...]], Generic[T]):
 class Abilities:
     """All grants: those `reacting` to a moment, `answering` a question, `called` at a line of the sheet."""
 
-    __slots__ = ("_called", "_found", "_sheet", "answering", "grants", "reacting")
+    __slots__ = ("_almanac", "_called", "_found", "_registering", "_sheet", "answering", "grants", "reacting")
 
     def __init__(self, almanac: Almanac, grants: tuple[Grant, ...]) -> None:
         self.grants = grants
+        self._almanac = almanac
+        self._registering: dict[int, tuple[str, ...]] | None = None
         self.reacting: Known[Script] = Known(self.grants, almanac.reactions_of)
         self.answering: Known[Answer] = Known(self.grants, almanac.answers_of)
         self._called: Calls | None = None
@@ -55,6 +57,17 @@ class Abilities:
             for grant in sorted(self.grants, key=lambda grant: grant.seat):
                 self._called.setdefault(grant.step, []).append(grant)
         return self._called
+
+    @property
+    def registering(self) -> dict[int, tuple[str, ...]]:
+        """For each seat those of its roles, dealt or gained, by which it may register as what it is not."""
+        if self._registering is None:
+            self._registering = {}
+            for grant in self.grants:
+                before = self._registering.get(grant.seat, ())
+                if self._almanac[grant.role].registers and not grant.sham and grant.role not in before:
+                    self._registering[grant.seat] = (*before, grant.role)
+        return self._registering
 
     def on(self, sheet: object, find: Callable[[], T]) -> T:
         """What is found on a night sheet with these abilities, kept as long as it is the same sheet."""

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 Script = Callable[..., Coroutine[Any, Any, Any]]  # of the ability (Me) and the town
 Answer = Callable[..., Any]  # to a question of the rules, with what it is about
 Place = int | str  # a seat, or the name of a spot on the table that is nobody's
+Asks = int | Callable[..., int]  # of the Grimoire, and of what in it all know
 
 
 class Wakes(Enum):
@@ -54,7 +55,9 @@ class Role:
     `copies` is how many of it the box holds; `registers` lists the other roles, or kinds of roles, that a
     check may take it for; `lasts` says that its ability outlives its player; `lends` that what it gives
     works while it does itself; `asleep` that at its line the Storyteller alone does something, and its
-    player sleeps on;
+    player sleeps on; `asks` how many questions, one after another, may be put at its line, and `names_roles`
+    that roles are among the answers: without either the night would betray who is awake;
+    of the roles of the kinds it `gives` another may come to have the ability, but for those it `withholds`;
     `called` names the call in which its script runs, if not one of its own; `joins` names the calls of the
     night in which it acts together with others, by no script of its own;
     `grade` is how sure the wording is where the book at hand does not print it.
@@ -72,6 +75,10 @@ class Role:
     lasts: bool = False
     lends: bool = False
     asleep: bool = False
+    asks: Asks = 0
+    names_roles: bool = False
+    gives: tuple[str, ...] = ()
+    withholds: tuple[str, ...] = ()
     script: Script | None = None
     reactions: dict[str, Script] = field(default_factory=dict)
     answers: dict[str, Answer] = field(default_factory=dict)

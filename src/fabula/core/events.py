@@ -62,6 +62,12 @@ class Private:
         return (self.seat,)
 
 
+class Told(Private):
+    """A fact that a player is told: who has no phone is told it when somebody shows it to them."""
+
+    __slots__ = ()
+
+
 class Hidden:
     """An event that only the Storyteller hears of."""
 
@@ -97,7 +103,7 @@ class Dealt(Hidden, Event):
 
 
 @dataclass(slots=True)
-class Shown(Private, Event):
+class Shown(Told, Event):
     """A player sees the card that is said to be their own."""
 
     name = "shown"
@@ -316,7 +322,7 @@ class Chose(Private, Event):
 
 
 @dataclass(slots=True)
-class Met(Private, Event):
+class Met(Told, Event):
     """A player sees who else is of a role; nobody if `seats` is empty."""
 
     name = "met"
@@ -326,7 +332,7 @@ class Met(Private, Event):
 
 
 @dataclass(slots=True)
-class Saw(Private, Event):
+class Saw(Told, Event):
     """A player looked at a card and saw what is printed on it."""
 
     name = "saw"
@@ -341,7 +347,7 @@ class Saw(Private, Event):
 
 
 @dataclass(slots=True)
-class Learned(Private, Event):
+class Learned(Told, Event):
     """A player was told the answer to what their ability asks."""
 
     name = "learned"
@@ -531,6 +537,14 @@ class Tied(Event):
 
     name = "tied"
     seats: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Stalled(Event):
+    """Nobody has died for so long that after `n` more rounds like these the game may end for want of any."""
+
+    name = "stalled"
+    n: int
 
 
 @dataclass(slots=True)

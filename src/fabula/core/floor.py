@@ -9,6 +9,7 @@ from fabula.core.requests import Choice, Pattern, Statements, Window
 from fabula.core.town import Town
 
 READY = ("ready",)
+LOOKING = "dusk"  # the floor on which all look at their cards
 JUST_READY = Statements(Pattern("ready"))
 
 Hear = Callable[[Town, int, Choice], None]

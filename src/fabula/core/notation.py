@@ -14,20 +14,21 @@
       chose seat=2 role=seer choice=(left right)
 
 A line that begins with `>` is an answer: who, to which prompt, the choice, and `by ...` when somebody else
-gave it. A line that begins with `!`, such as `! (spare 2)`, is a correction by a person who leads. Indented
-lines are the events that followed; they are for the reader, and a check when it is played again. Choices are
-written `-` for nothing, `3` for a seat or number, a word, or `( )` around several.
+gave it. A line that begins with `!`, such as `! (spare 2)`, is a correction by a person who leads; before the
+first beat it is one of the deal. Indented lines are the events that followed; they are for the reader, and a
+check when it is played again. Choices are written `-` for nothing, `3` for a seat or number, a word, or `( )`
+around several.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from fabula.core.events import Event
+from fabula.core.events import Began, Event
 from fabula.core.grimoire import Grant, Setup
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Choice, Who
@@ -165,7 +166,7 @@ def read(text: str) -> Told:
     lines = [(number, line.rstrip()) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     if not lines or lines[0][1] != HEADING:
         raise Unreadable(1, f"a telling begins with the line '{HEADING}'")
-    body = next((i for i, (_, line) in enumerate(lines) if line.startswith("beat ")), len(lines))
+    body = next((i for i, (_, line) in enumerate(lines) if line.startswith(("beat ", "! "))), len(lines))
     told = _read_heading(lines[1:body])
     for number, line in lines[body:]:
         try:
@@ -251,14 +252,15 @@ def play_again(tale: Tale, told: Told) -> Telling:
     """The telling of a file, played again and checked: Unreadable where it would go another way."""
     if told.setup.tale != tale.id:
         raise Unreadable(1, f"this is {told.setup.tale}, not {tale.id}")
-    setup = tale.set_up(told.setup.seats, told.setup.roles, **told.setup.settings)
+    setup = tale.set_up_again(told.setup.seats, told.setup.roles, told.setup.settings)
     telling = Telling(tale, setup)
     for number, move in zip(told.lines, told.moves, strict=True):
         try:
             _follow(telling, move)
         except (ValueError, Refusal) as error:
             raise Unreadable(number, str(error)) from None
-    happened = [write_event(event) for event in telling.events()]
+    later = tale.once(told.setup.settings)
+    happened = [write_event(_without(later, event)) for event in telling.events()]
     if told.written:
         for (number, line), event in zip(told.written, happened, strict=False):
             if line != event:
@@ -266,6 +268,13 @@ def play_again(tale: Tale, told: Told) -> Telling:
         if len(told.written) != len(happened):
             raise Unreadable(told.written[-1][0], "events are missing or too many")
     return telling
+
+
+def _without(later: Collection[str], event: Event) -> Event:
+    """An event as a file has it that was written before these settings were there."""
+    if not isinstance(event, Began):
+        return event
+    return replace(event, settings={key: value for key, value in event.settings.items() if key not in later})
 
 
 def _follow(telling: Telling, move: Move) -> None:

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterator, Mapping
-from itertools import combinations, permutations, product
+from itertools import combinations, islice, permutations, product
 from math import comb, factorial
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
+
+from fabula.core.refusals import Refusal
 
 Choice = Any  # None | int | str | tuple[Choice, ...]; the options are the check
 Below = Callable[[int], int]  # draws a number from 0 up to but not including its argument
@@ -142,6 +144,19 @@ class Wide(Pattern):
         return [self.word, *self.within.shown()]
 
 
+@runtime_checkable
+class Explains(Protocol):
+    """Options that say why something is not among them."""
+
+    def why_not(self, choice: Choice) -> str:
+        """The word of the refusal."""
+
+
+def refusal_of(options: Options, choice: Choice) -> Refusal:
+    """Why this is not an option."""
+    return Refusal(options.why_not(choice) if isinstance(options, Explains) else "not-an-option")
+
+
 class Listed(ABC):
     """Options that are counted by going through them, and are there if one of them is."""
 
@@ -226,6 +241,13 @@ def draw(options: Options, below: Below) -> Choice:
     return options.draw(below)
 
 
+def are_several(options: Options) -> bool:
+    """Whether there is more than one; of what is counted by going through it no more are looked at."""
+    if isinstance(options, Listed):
+        return len(tuple(islice(options, 2))) > 1
+    return len(options) > 1
+
+
 class Ask:
     """One question to one seat, to Fate or to the Storyteller; awaiting it gives the answer."""
 
@@ -287,6 +309,15 @@ class Consult(Ask):
     def __init__(self, prompt: str, options: Options, suggested: Choice) -> None:
         super().__init__(STORYTELLER, prompt, options)
         self.suggested = suggested
+
+
+class Report(Ask):
+    """The Storyteller says what happened at a real table: a fact, about which nobody can be advised."""
+
+    __slots__ = ()
+
+    def __init__(self, prompt: str, options: Options) -> None:
+        super().__init__(STORYTELLER, prompt, options)
 
 
 class Round:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
 from fabula.core.amendments import Amendment, amendments_of_all, silence, unsilence
@@ -51,15 +51,32 @@ class Beat:
     presses: bool = False
     stillness: str = ""
 
+    @property
+    def phase(self) -> str:
+        """The phase it is of."""
+        return self.name.partition(":")[0]
+
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A variant of the rules: a flag, or one of several words; some matter only `under` another."""
+    """A variant of the rules: a flag, or one of several words; some matter only `under` another.
+
+    `cards` are the roles that do something else by it, so that their cards say something else: every setting
+    has to name them, or that there are none. `before` is what holds in a game that was begun before there was
+    this setting, where that is not its default.
+    """
 
     key: str
     default: bool | str
     options: tuple[str, ...] = ()
     under: tuple[str, bool | str] | None = None
+    cards: tuple[str, ...] = field(kw_only=True)
+    before: bool | str | None = None
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether there is anything to choose: one way alone is only noted with a game."""
+        return len(self.options) != 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,8 +178,8 @@ class Tale(ABC):
     arrives: str = ""  # the word of the correction by which somebody comes late, where the game has such
     of_either_side: tuple[str, ...] = ()  # the kinds whose roles do not say on which side their player is
     most_travellers: int = 0  # how many may play as Travellers from the beginning, where the game has them
-    choose_roles: tuple[str, ...] = ()  # the roles whose players may choose a role by night
     wishable: tuple[str, ...] = ()  # the cards that players may wish for where they choose the set together
+    let_pass: tuple[str, ...] = ()  # why a set is refused today that was none of these reasons once
 
     @abstractmethod
     def suggest(self, seats: int) -> tuple[str, ...]:
@@ -208,7 +225,12 @@ class Tale(ABC):
 
     def roles_dreamt(self, roles: tuple[str, ...]) -> tuple[str, ...]:
         """Of which roles all dream: of any, where somebody may have to choose one by night."""
-        return roles if any(role in self.choose_roles for role in roles) else ()
+        return roles if any(self.almanac[role].names_roles for role in roles) else ()
+
+    @property
+    def choose_roles(self) -> tuple[str, ...]:
+        """The roles whose players may choose a role by night, as their cards say."""
+        return tuple(role.id for role in self.almanac if role.names_roles)
 
     def needs_a_judge(self, choice: Choice) -> bool:
         """Whether something in this answer is said in somebody's own words, so that a person has to lead."""
@@ -253,7 +275,9 @@ class Tale(ABC):
     def amend(self, town: Town, act: Choice) -> None:
         """Let the facts be as they are corrected: events, told to whom the tale tells such things."""
         word, *gaps = act
-        if word in ("win", "end"):
+        if not town.grimoire.cards and self.leading.redeal is not None:
+            self.leading.redeal.note(town, act)
+        elif word in ("win", "end"):
             self.leading.close(town, tuple(gaps))
         else:
             (self.leading.acts.get(word) or ACTS_OF_ALL[word])(town, *gaps)
@@ -294,6 +318,25 @@ class Tale(ABC):
                 raise Refusal(advice.code, **advice.args)
         return Setup(self.id, seats, roles, self.settled(settings))
 
+    def set_up_again(self, seats: int, roles: tuple[str, ...], settings: Mapping[str, Any]) -> Setup:
+        """The setup of a game that was begun before, perhaps by an earlier version with fewer settings.
+
+        What it does not name is as it was then; what was once `let_pass` may be played to its end.
+        """
+        try:
+            checked = self.set_up(seats, roles, **settings)
+        except Refusal as refusal:
+            if refusal.why not in self.let_pass:
+                raise
+            checked = Setup(self.id, seats, roles, self.settled(settings))
+        return replace(checked, settings={**checked.settings, **self.once(settings)})
+
+    def once(self, settings: Mapping[str, Any]) -> dict[str, Any]:
+        """What holds in a game that was begun with these settings before there were others."""
+        return {
+            one.key: one.before for one in self.settings if one.before is not None and one.key not in settings
+        }
+
     def settled(self, settings: Mapping[str, Any]) -> dict[str, Any]:
         """Every setting of the tale with its value; Refusal for one that is not known or not possible."""
         values: dict[str, Any] = {setting.key: setting.default for setting in self.settings}
@@ -302,7 +345,7 @@ class Tale(ABC):
             if known is None:
                 raise Refusal("unknown-setting", setting=key)
             possible = value in known.options if known.options else isinstance(value, bool)
-            if not possible:
+            if not possible and value != known.before:
                 raise Refusal("setting-range", setting=key)
             values[key] = value
         return values

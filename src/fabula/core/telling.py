@@ -7,15 +7,18 @@ middle of a beat.
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from typing import Any
 
 from fabula.core.amendments import Amendment
-from fabula.core.events import Event
+from fabula.core.events import Event, Shown
+from fabula.core.floor import LOOKING, READY
 from fabula.core.grimoire import Grimoire, Setup
+from fabula.core.leading import Redeal
 from fabula.core.refusals import Refusal
-from fabula.core.requests import TIME, Ask, Choice, Options, Request, Round, Who, Window
+from fabula.core.requests import TIME, Ask, Choice, Options, Request, Round, Who, Window, refusal_of
 from fabula.core.tale import Beat, Tale
 
 
@@ -57,22 +60,27 @@ Line = Move | Event
 
 
 class Telling:
-    """One playthrough: answer what is `pending`, and when nothing is, begin the next beat."""
+    """One playthrough: answer what is `pending`, and when nothing is, begin the next beat.
+
+    It may begin with the lines of a telling that was `recorded` between two beats: these are not told again,
+    and what they led to is where it goes on. Nothing in them can be taken back.
+    """
 
     __slots__ = (
         "_answers", "_earlier", "_script",
-        "beat", "began", "grimoire", "log", "pending", "setup", "tale", "town",
+        "beat", "began", "grimoire", "log", "pending", "recorded", "setup", "tale", "town",
     )  # fmt: skip
 
-    def __init__(self, tale: Tale, setup: Setup) -> None:
+    def __init__(self, tale: Tale, setup: Setup, recorded: Iterable[Line] = ()) -> None:
         self.tale = tale
         self.setup = setup
-        self.grimoire = Grimoire(setup)
-        self.log: list[Line] = []
+        self.recorded = tuple(recorded)  # lines that stand as they are, whatever the rules would say now
+        self.log: list[Line] = [*self.recorded]
+        self.grimoire = fold(setup, self.events())
         self.town = tale.town(self.grimoire, self.log.append)
         self.beat: Beat | None = None
         self.pending: Request | None = None
-        self.began = 0  # where in the log the beat began that is on
+        self.began = len(self.log)  # where in the log the beat began that is on
         self._answers: dict[Who, Choice] = {}
         self._earlier: tuple[Amendment, ...] | None = None
         self._script: Coroutine[Any, Any, None] | None = None
@@ -155,7 +163,7 @@ class Telling:
             return
         ask = self.ask_of(who)
         if choice not in ask.options:
-            raise Refusal("not-an-option")
+            raise refusal_of(ask.options, choice)
         self.log.append(Answered(who, ask.prompt, choice, by, ask.options))
         if not isinstance(request, Round):
             self._resume(choice)
@@ -218,7 +226,7 @@ class Telling:
 
     def amend(self, act: Choice) -> None:
         """Correct the facts; Refusal, and nothing changed, if this cannot be corrected here and now."""
-        if not any(act in amendment for amendment in self.amendments()):
+        if not self._comes_before_the_deal(act) and not any(act in one for one in self.amendments()):
             raise Refusal("no-amendment")
         self.log.append(Amended(act))
         self.tale.amend(self.town, act)
@@ -228,23 +236,67 @@ class Telling:
             self._answers.clear()
 
     def amended(self, act: Choice) -> Telling:
-        """This telling with the facts corrected before the beat that is on, told again as far as it fits."""
+        """This telling with the facts corrected before the beat that is on, told again as far as it fits.
+
+        A correction of the deal comes before the deal. Whoever is shown a card has to look at it; nobody is
+        to notice whose it was, so all look again.
+        """
         if not any(act in amendment for amendment in self.earlier_amendments()):
             raise Refusal("no-amendment")
+        if self._redeal is not None and self._redeal.has(self.grimoire, act):
+            return self._dealt_again([*self.acts_before_the_deal(), Amended(act)], act)
         before = self._before_the_beat(BeatBegan, Answered, Amended)
-        again = tell_again(self.tale, self.setup, before)
+        again = self.again(before)
+        corrected = len(again.log)
         again.amend(act)
-        return go_on(again, self.moves()[len(before) :])
+        after = self.moves()[len(before) :]
+        turned = any(isinstance(line, Shown) for line in again.log[corrected:])
+        return go_on(again, [move for move in after if not (turned and _has_looked(move))])
+
+    # ---- what is corrected of the deal
+
+    @property
+    def _redeal(self) -> Redeal | None:
+        """What may be corrected of the deal, as long as all is as it was dealt."""
+        redeal = self.tale.leading.redeal
+        if redeal is None or self.recorded:
+            return None
+        return redeal if redeal.is_possible(self.grimoire) else None
+
+    def _comes_before_the_deal(self, act: Choice) -> bool:
+        redeal = self.tale.leading.redeal
+        if self.beat is not None or self.recorded:
+            return False
+        return redeal is not None and redeal.has(self.grimoire, act)
+
+    def acts_before_the_deal(self) -> list[Move]:
+        """The corrections of the deal, in order, as long as they can be taken back."""
+        if self._redeal is None:
+            return []
+        return list(takewhile(lambda move: isinstance(move, Amended), self.moves()))
+
+    def _dealt_again(self, acts: list[Move], act: Choice) -> Telling:
+        """This telling with another deal, which differs by one correction; nobody has seen their card."""
+        moves = self.moves()[len(self.acts_before_the_deal()) :]
+        again = tell_again(self.tale, self.setup, [*acts, moves[0]])
+        deal = list(takewhile(lambda move: not isinstance(move, BeatBegan), moves[1:]))
+        left = list(deal)
+        while again.pending is not None and left:
+            place = next((at for at, move in enumerate(left) if _carry(again, move, act)), None)
+            if place is None:
+                return again
+            left.pop(place)
+        return go_on(again, [move for move in moves[1 + len(deal) :] if not _has_looked(move)])
 
     def edited(self, number: int, choice: Choice, by: str = "") -> Telling:
         """This telling with another answer in that move, told again from there as far as it fits."""
         moves = self.moves()
         move = moves[number] if 0 <= number < len(moves) else None
-        if not isinstance(move, Answered):
+        if not isinstance(move, Answered) or number < self.recorded_moves:
             raise Refusal("no-such-move")
         if choice not in move.options:
             raise Refusal("not-an-option")
-        again = tell_again(self.tale, self.setup, moves[:number])
+        again = self.again(moves[:number])
         again.answer(move.who, choice, by)
         return go_on(again, moves[number + 1 :])
 
@@ -252,6 +304,18 @@ class Telling:
         return [line for line in self.log[: self.began] if isinstance(line, kinds)]
 
     # ---- telling again
+
+    @property
+    def recorded_moves(self) -> int:
+        """How many moves stand as they are recorded."""
+        return sum(not isinstance(line, Event) for line in self.recorded)
+
+    def again(self, moves: Sequence[Move]) -> Telling:
+        """The telling with these moves from its beginning on, of which it keeps what is recorded."""
+        telling = Telling(self.tale, self.setup, self.recorded)
+        for move in moves[self.recorded_moves :]:
+            telling.take(move)
+        return telling
 
     def moves(self) -> list[Move]:
         """What was done, without what followed from it: enough to tell the same again."""
@@ -262,26 +326,40 @@ class Telling:
         return [line for line in self.log if isinstance(line, Event)]
 
     def beats(self) -> list[tuple[str, list[Event]]]:
-        """Each beat that has begun, with what has happened in it."""
+        """Each beat that has begun, with what has happened in it, or for the deal before it."""
         beats: list[tuple[str, list[Event]]] = []
+        events: list[Event] = []
         for line in self.log:
             if isinstance(line, BeatBegan):
-                beats.append((line.name, []))
+                events = [] if beats else events
+                beats.append((line.name, events))
             elif isinstance(line, Event):
-                beats[-1][1].append(line)
+                events.append(line)
         return beats
 
-    def undone(self) -> Telling:
+    def undone(self, counts: Callable[[Move], bool] | None = None) -> Telling:
         """This telling with the last answer or correction taken back, and all that came after it."""
-        moves = self.moves()
-        last = next((i for i in reversed(range(len(moves))) if _of_a_person(moves[i])), None)
-        if last is None:
+        place, taken = self.last_move(counts or _of_a_person)
+        acts = self.acts_before_the_deal()
+        if place < len(acts) and isinstance(taken, Amended):
+            return self._dealt_again(acts[:place], taken.act)
+        return self.again(self.moves()[:place])
+
+    def last_move(self, counts: Callable[[Move], bool]) -> tuple[int, Move]:
+        """The last move that counts, and its place; Refusal if there is none.
+
+        What is corrected of the deal stands before it, and was done after it.
+        """
+        moves, acts = self.moves(), self.acts_before_the_deal()
+        places = (*reversed(range(len(acts))), *reversed(range(self.recorded_moves, len(moves))))
+        place = next((place for place in places if counts(moves[place])), None)
+        if place is None:
             raise Refusal("nothing-to-undo")
-        return tell_again(self.tale, self.setup, moves[:last])
+        return place, moves[place]
 
     def fork(self) -> Telling:
         """The same telling once more, free to go another way."""
-        return tell_again(self.tale, self.setup, self.moves())
+        return self.again(self.moves())
 
     def take(self, move: Move) -> None:
         """Let a move happen; Refusal if an answer or a correction is not possible."""
@@ -299,10 +377,23 @@ def _of_a_person(move: Move) -> bool:
 
 def tell_again(tale: Tale, setup: Setup, moves: Iterable[Move]) -> Telling:
     """The telling with these moves, rebuilt from nothing, also in the middle of a beat."""
-    telling = Telling(tale, setup)
-    for move in moves:
-        telling.take(move)
-    return telling
+    return Telling(tale, setup).again([*moves])
+
+
+def _has_looked(move: Move) -> bool:
+    """Whether this says that somebody has seen their card."""
+    return isinstance(move, Answered) and (move.prompt, move.choice) == (LOOKING, READY)
+
+
+def _carry(telling: Telling, move: Move, act: Choice) -> bool:
+    """Let a move of the deal happen again as it is after this correction; whether it fits."""
+    redeal = telling.tale.leading.redeal
+    if isinstance(move, Answered) and redeal is not None:
+        move = replace(move, choice=redeal.carried(telling.grimoire, act, move.choice))
+    if isinstance(move, BeatBegan) or not _fits(telling, move):
+        return False
+    telling.take(move)
+    return True
 
 
 def go_on(telling: Telling, moves: Iterable[Move]) -> Telling:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Prompted, Woke
+from fabula.core.events import Private, Prompted
 from fabula.core.requests import Ask
 from fabula.core.tale import Pace
 from fabula.core.telling import Telling
@@ -66,7 +66,9 @@ class BeatOn:
         return self.is_walked and self.pace is None
 
     @property
-    def woke_nobody(self) -> bool:
-        """Whether this call has woken nobody and prompted no leader, in a tale that calls nobody aloud."""
+    def concerned_nobody(self) -> bool:
+        """Whether this call has woken, told or prompted nobody, in a tale that calls nobody aloud."""
         silent = not self.telling.tale.calls_aloud
-        return silent and not any(isinstance(line, Woke | Prompted) for line in self.telling.log_of_the_beat)
+        return silent and not any(
+            isinstance(line, Private | Prompted) for line in self.telling.log_of_the_beat
+        )

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from fabula.core.refusals import Refusal
 from fabula.rooms import log
 from fabula.rooms.limits import Limits
+from fabula.rooms.porch import Porch
 from fabula.rooms.room import Room
 
 Entries = list[log.AnyEntry]
@@ -15,13 +16,14 @@ Entries = list[log.AnyEntry]
 
 @dataclass(frozen=True)
 class Doing:
-    """A command being done: in which room, by whom, when, and who has been gone for how long (ms)."""
+    """A command being done: in which room, by whom, when, who has been gone for how long (ms), who waits."""
 
     room: Room
     person: str
     now: int
     limits: Limits
     gone_for: Callable[[str], int | None]
+    porch: Porch
 
     def as_host(self) -> None:
         """Refusal unless the host does it."""

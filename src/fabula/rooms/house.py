@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from fabula.core.notation import write
@@ -15,10 +14,13 @@ from fabula.core.requests import Below
 from fabula.games import tale_called
 from fabula.rooms import lobby, log, names
 from fabula.rooms import messages as m
-from fabula.rooms.hall import STOPPING, Hall, Means, refused
-from fabula.rooms.limits import Bucket, Limits, Mistakes
+from fabula.rooms.guesses import Guesses, neighbourhood
+from fabula.rooms.hall import STANDS_STILL, STOPPING, Hall, Means, refused
+from fabula.rooms.limits import Bucket, Limits
 from fabula.rooms.people import hashed, new_key
+from fabula.rooms.quota import Accounts
 from fabula.rooms.serving import Device, Visit, encode
+from fabula.rooms.steady import SteadyClock
 from fabula.rooms.store import Store
 
 VERSION = "1"
@@ -29,7 +31,7 @@ TRIAL = {
     "farewell": 10, "nominations": 45, "hush": 20, "dawn": 3,
 }  # fmt: skip
 SWEEP = 3600.0
-WRONG = ("no-such-room", "wrong-key", "wrong-ticket")
+PULSE_EVERY, PULSE_WITHIN = 2.0, 5.0
 _logger = logging.getLogger("fabula.rooms")
 
 
@@ -38,9 +40,12 @@ def by_system_lots(n: int) -> int:
     return secrets.randbelow(n)
 
 
-def now_in_ms() -> int:
-    """The wall clock in ms."""
-    return time.time_ns() // 1_000_000
+async def _tidied(work: Awaitable[None]) -> None:
+    """Where the store cannot tidy up, all goes on as before."""
+    try:
+        await work
+    except Exception:
+        _logger.exception("what is old stays in the store")
 
 
 class House:
@@ -51,25 +56,32 @@ class House:
         store: Store,
         *,
         limits: Limits | None = None,
-        now: Callable[[], int] = now_in_ms,
+        now: Callable[[], int] | None = None,
         below: Below = by_system_lots,
         hurry: float = 1.0,
     ) -> None:
-        self.means = Means(store, limits or Limits(), now, below, hurry)
+        kept_to = limits or Limits()
+        self.means = Means(store, kept_to, now or SteadyClock(), below, hurry, Accounts(kept_to))
         self.halls: dict[str, Hall] = {}
-        self._mistakes = Mistakes(self.means.limits)
+        self._guesses = Guesses(self.means.limits)
         self._sweep: asyncio.TimerHandle | None = None
         self._sweeping: asyncio.Task[None] | None = None
         self._closing = False
+        self._pulse: asyncio.Task[bool] | None = None
+        self._felt = 0.0
 
     # ---- opening and closing
 
     async def open(self) -> None:
-        """Take up every room where its log ends."""
+        """Take up every room where its log ends.
+
+        None is forgotten before the house has been open for a while, and what was by a clock that went wrong
+        comes back: a machine may not know the time when it starts.
+        """
+        await self.means.store.bring_back(self.means.now())
         for code, kept in (await self.means.store.logs()).items():
             self.halls[code] = Hall(self.means)
             self.halls[code].read(kept)
-        await self.drop_the_old()
         for hall in self.halls.values():
             await hall.take_up()
         self._sweep_later()
@@ -93,19 +105,30 @@ class House:
         self._sweep_later()
 
     async def drop_the_old(self) -> None:
-        """Forget the rooms that nobody has used for long."""
+        """Set the rooms aside that nobody has used for long, and forget what has lain aside as long."""
         oldest = self.means.now() - self.means.limits.room_kept
         for code, hall in list(self.halls.items()):
-            if hall.room.touched < oldest and not hall.serving.visits and not hall.lost:
-                await self._drop(code, hall)
+            if hall.touched < oldest and not hall.serving.visits:
+                del self.halls[code]
+                await hall.close()
+                await _tidied(self.means.store.set_aside(code, self.means.now()))
+        await _tidied(self.means.store.forget(oldest))
 
-    async def _drop(self, code: str, hall: Hall) -> None:
-        del self.halls[code]
-        await hall.close()
+    async def health(self) -> bool:
+        """Whether anything can be kept: a little is written to find out, but not for each who asks."""
+        now = asyncio.get_running_loop().time()
+        if self._pulse is None or (self._pulse.done() and now - self._felt >= PULSE_EVERY):
+            self._felt = now
+            self._pulse = asyncio.get_running_loop().create_task(self._feel())
+        return await asyncio.shield(self._pulse)
+
+    async def _feel(self) -> bool:
         try:
-            await self.means.store.drop(code)
-        except Exception:
-            _logger.exception("room %s stays in the store until the next start", code)
+            async with asyncio.timeout(PULSE_WITHIN):
+                await self.means.store.pulse()
+        except Exception:  # noqa: BLE001 - whatever it is, nothing can be kept
+            return False
+        return True
 
     # ---- the door
 
@@ -116,24 +139,67 @@ class House:
             raise Refusal("not-ended")
         return write(room.play.telling, room.names_by_seat())
 
+    async def telling_for(self, code: str, key: str, address: str) -> str:
+        """The telling for whoever has a key of its room.
+
+        All others get one Refusal, whether there is such a room or not.
+        """
+        near, now, kept = neighbourhood(address), self.means.now(), hashed(key)
+        hall = self.halls.get(code)
+        if hall is None or hall.lost or hall.room.who_has(kept) is None:
+            why = "too-fast" if self._guesses.are_too_many(near, now) else "no-such-room"
+            self._guesses.count(near, now)
+            raise Refusal(why)
+        return await self.telling(code)
+
     async def enter(self, first: m.FirstMessage, device: Device, address: str) -> HouseVisit:
         """Let a device in; Refusal if it may not."""
         if self._closing:
             raise Refusal(STOPPING)
-        self._mistakes.admit(address, self.means.now())
-        try:
-            if isinstance(first, m.Make):
-                return await self._make(first, device, address)
-            return await self._come_in(self._hall(first.code), first, device)
-        except Refusal as refusal:
-            if refusal.why in WRONG:
-                self._mistakes.count(address, self.means.now())
-            raise
+        near = neighbourhood(address)
+        if isinstance(first, m.Make):
+            return await self._make(first, device, near)
+        hall = self.halls.get(first.code)
+        if hall is None or not self._proves_itself(first, hall):
+            hall = await self._guesses.judge(near, self.means.now, lambda: self._found(first))
+        return await self._come_in(hall, first, device, near)
+
+    async def find(self, first: m.Find, address: str) -> m.Found:
+        """Whether there is a room; more only to who has a key of it. Refusal as for one who comes in."""
+        hall, kept = self.halls.get(first.code), None if first.key is None else hashed(first.key)
+        if hall is None or hall.lost or kept is None or (person := hall.room.who_has(kept)) is None:
+            near = neighbourhood(address)
+            await self._guesses.judge(near, self.means.now, lambda: self._hall(first.code))
+            return m.Found(first.code)
+        room = hall.room
+        others = (one for one in room.people.values() if not one.bot and one.id != person)
+        here = [one.name for one in others if one.is_guest or hall.serving.here(one.id)]
+        return m.Found(first.code, room.tale.id, room.people[person].name, here)
+
+    def _proves_itself(self, first: m.Join | m.Return | m.Watch | m.MoveIn, hall: Hall) -> bool:
+        """Whether this device holds what nobody can guess: a right key, or the long ticket of a link."""
+        if isinstance(first, m.MoveIn):
+            return hall.tickets.is_long(first.ticket, self.means.now())
+        key = None if isinstance(first, m.Watch) else first.key
+        return key is not None and not hall.lost and hall.room.who_has(hashed(key)) is not None
+
+    def _found(self, first: m.Join | m.Return | m.Watch | m.MoveIn) -> Hall:
+        """The room that is meant; Refusal if its code, or the key or ticket for it, is wrong."""
+        hall = self._hall(first.code)
+        if isinstance(first, m.Return):
+            hall.room.person_with(hashed(first.key))
+        if isinstance(first, m.MoveIn):
+            hall.tickets.check(first.ticket, self.means.now())
+        return hall
 
     def _hall(self, code: str) -> Hall:
         hall = self.halls.get(code)
-        if hall is None or hall.lost:
+        if hall is None:
             raise Refusal("no-such-room")
+        if hall.lost:
+            raise Refusal("cannot-read-yet")
+        if hall.stands_still:
+            raise Refusal(STANDS_STILL)
         return hall
 
     # ---- making a room
@@ -141,14 +207,14 @@ class House:
     async def _make(self, first: m.Make, device: Device, address: str) -> HouseVisit:
         if (hall := self._made_before(first.key)) is not None:
             again = m.Join(hall.room.code, first.name, first.lang, first.key)
-            return await self._come_in(hall, again, device)
+            return await self._come_in(hall, again, device, address)
         tale_called(first.tale)
         name = names.clean(first.name)
         self._check_number_of_rooms(address)
         hall, code = Hall(self.means), self._new_code()
         hall.address = address
         self.halls[code] = hall
-        visit = Visit(device, "p1")
+        visit = Visit(device, "p1", address)
 
         def make() -> None:
             key, now = first.key or new_key(), self.means.now()
@@ -159,6 +225,7 @@ class House:
             )
             hall.arrive(visit, key, VERSION)
             if first.trial:
+                hall.quota.deal(address, now)
                 try_with_bots(hall, now)
 
         try:
@@ -195,38 +262,47 @@ class House:
     # ---- coming into a room
 
     async def _come_in(
-        self, hall: Hall, first: m.Join | m.Return | m.Watch | m.MoveIn, device: Device
+        self, hall: Hall, first: m.Join | m.Return | m.Watch | m.MoveIn, device: Device, address: str
     ) -> HouseVisit:
-        visit = Visit(device, None)
+        visit = Visit(device, None, address)
+        waits = False
 
         def come() -> None:
-            if len(hall.serving.visits) >= self.means.limits.devices_per_room:
-                raise Refusal("too-many-devices")
+            nonlocal waits
             key = None
             if isinstance(first, m.Join):
-                visit.person, key = self._join(hall, first)
+                visit.person, key = self._join(hall, first, address)
+                if visit.person is None:
+                    waits = True
+                    return
             elif isinstance(first, m.MoveIn):
                 visit.person, key = self._move_in(hall, first)
+            elif isinstance(first, m.Return):
+                visit.person = hall.room.person_with(hashed(first.key))
             else:
-                if isinstance(first, m.Return):
-                    visit.person = hall.room.person_with(hashed(first.key))
+                hall.may_look_on(address)
+            if isinstance(first, m.Return | m.Watch):
                 hall.serving.remembers(visit, first.game, first.since)
             hall.arrive(visit, key, VERSION)
 
         await hall.in_turn(come)
+        if waits:
+            raise Refusal("waits-for-a-nod")
         return HouseVisit(hall, visit)
 
-    def _join(self, hall: Hall, first: m.Join) -> tuple[str, str]:
+    def _join(self, hall: Hall, first: m.Join, address: str) -> tuple[str | None, str]:
         room, now, key = hall.room, self.means.now(), first.key or new_key()
         if (again := room.who_has(hashed(key))) is not None:
             return again, key
-        if len(room.people) >= self.means.limits.people_per_room:
-            raise Refusal("room-full")
-        name = names.clean(first.name, room.names)
+        name = names.clean(first.name, room.names_of_people)
+        if not hall.lets_in(hashed(first.key or f"{address} {name}"), address, name):
+            return None, key
         person = f"p{room.numbered + 1}"
+        hall.happen(*lobby.bots_give_up(room, name, now))
         hall.happen(log.Joined(now, person, name, first.lang, hashed(key)))
-        if room.stage == "lobby" and len(room.seats) < room.tale.most_seats:
-            hall.happen(log.Sat(now, person))
+        hall.joined[address] += 1
+        if room.stage == "lobby" and lobby.has_room(room):
+            hall.happen(*lobby.a_bot_makes_room(room, now), log.Sat(now, person))
         return person, key
 
     def _move_in(self, hall: Hall, first: m.MoveIn) -> tuple[str, str]:
@@ -259,17 +335,22 @@ class HouseVisit:
         self.hall = hall
         self.visit = visit
         limits = hall.means.limits
+        self._said = Bucket(limits.said_at_once, limits.said_per_second, hall.means.now())
         self._bucket = Bucket(limits.commands_at_once, limits.commands_per_second, hall.means.now())
 
     async def do(self, command: m.AnyCommand) -> None:
         """Do what a device asks; the answer goes to the device."""
         try:
             self._bucket.take(self.hall.means.now())
+            if isinstance(command, m.Say):
+                self._said.take(self.hall.means.now())
         except Refusal as refusal:
             self.visit.device.deliver(encode(refused(command, refusal)))
             return
         once = f"{self.visit.person}:{command.id}"
-        await self.hall.in_turn(lambda: self.hall.obey(self.visit, command, once))
+        async with self.hall.evenly(self.visit, command):
+            await self.hall.in_turn(lambda: self.hall.obey(self.visit, command, once))
+        await self.visit.until_loose()
 
     async def leave(self) -> None:
         """The connection is gone; the person may come back."""

@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 from fabula.core.floor import READY
 from fabula.core.requests import FATE, STORYTELLER, TIME, Ask, Choice, Window, draw
-from fabula.core.tale import Pace
+from fabula.core.tale import Beat, Pace
 from fabula.host.defaults import default_answer
 from fabula.host.pacing import first_words, length_of, more_words
 from fabula.rooms import log
 from fabula.rooms.play import BY_BOT, Play
+from fabula.rooms.record import packed, written
 from fabula.rooms.room import Room
+from fabula.rooms.series import scores
 
 Happen = Callable[[log.AnyEntry], None]
 
@@ -35,6 +37,26 @@ def lead_on(room: Room, now: int, hurry: float, happen: Happen) -> None:
             return
         elif not be_still_first(room, play, now, hurry, happen):
             begin_beat(room, play, now, hurry, happen)
+    if room.stage == "after" and room.play is not None:
+        put_on_record(room.play, now, happen)
+
+
+def falls_asleep_or_wakes(room: Room, play: Play, following: Beat) -> bool:
+    """Whether a night begins or ends with this beat."""
+    before, asleep = play.telling.beat, room.tale.asleep
+    return before is None or (before.phase in asleep) != (following.phase in asleep)
+
+
+def put_on_record(play: Play, now: int, happen: Happen) -> None:
+    """What was told up to here, with the score of a game that is over.
+
+    It is done at dusk, in the morning and at the end, moments of which all know: how much is written at other
+    times could tell something to whoever measures how long that takes.
+    """
+    telling, since = play.telling, play.record.length
+    if since < len(telling.log):
+        score = [(one.won, one.points) for one in scores(telling)] if telling.told else []
+        happen(log.Recorded(now, since, packed(written(telling.log[since:])), score))
 
 
 def answer_at_once(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> bool:
@@ -49,6 +71,9 @@ def answer_at_once(room: Room, play: Play, now: int, hurry: float, happen: Happe
     if play.beat.sweeps:
         return False
     if isinstance(play.telling.pending, Window):
+        if (seat := waited_for_in_vain(room, play, play.telling.pending)) is not None:
+            happen(log.Answered(now, seat, READY, BY_CLOCK))
+            return True
         schedule_bots(room, play, play.telling.pending, now, hurry)
         return False
     for who in play.telling.waiting_for():
@@ -60,6 +85,18 @@ def answer_at_once(room: Room, play: Play, now: int, hurry: float, happen: Happe
     return False
 
 
+def waited_for_in_vain(room: Room, play: Play, window: Window) -> int | None:
+    """A seat where nobody can say that they are ready, once all who can have; a person who leads says it."""
+    living, ready = play.telling.tale.seem_alive(play.telling.grimoire), play.telling.grimoire.ready
+    awaited = [seat for seat in window.seats if seat in living]
+    those_who_can = [seat for seat in awaited if room.can_answer(seat)]
+    agreed = those_who_can and all(seat in ready for seat in those_who_can)
+    if room.led_by_a_person or not agreed:
+        return None
+    in_vain = (seat for seat in awaited if seat not in ready and READY in window.options_of(seat))
+    return next(in_vain, None)
+
+
 def beat_goes_on(room: Room, play: Play) -> bool:
     """Whether the beat has nothing to ask any more and still lasts, so that its length betrays nothing.
 
@@ -67,7 +104,7 @@ def beat_goes_on(room: Room, play: Play) -> bool:
     And whoever they wake in a walk through the night is awake until then, to be shown what is to be shown.
     """
     led, beat, following = room.led_by_a_person, play.beat, play.telling.following
-    lingers = (beat.lingers or (led and beat.is_walked)) and not (led and beat.woke_nobody)
+    lingers = (beat.lingers or (led and beat.is_walked)) and not (led and beat.concerned_nobody)
     presses = following is not None and following.presses
     lasts = (lingers and not presses) or (play.telling.is_decided if led else play.is_still)
     return (room.paused and not led) or (lasts and not play.over)
@@ -95,8 +132,11 @@ def begin_beat(room: Room, play: Play, now: int, hurry: float, happen: Happen) -
     """The next beat, with its clock if it has one."""
     beat = play.telling.following
     assert beat is not None
+    if falls_asleep_or_wakes(room, play, beat):
+        put_on_record(play, now, happen)
     pace = beat.pace if beat.pace is not None and runs(room, beat.pace) else None
-    happen(log.BeatStarted(now, None if pace is None else length_of(pace, room.settings, hurry)))
+    length = None if pace is None else length_of(pace, room.settings, hurry)
+    happen(log.BeatStarted(now, length, play.record.digest_of(play.telling)))
 
 
 def runs(room: Room, pace: Pace) -> bool:
@@ -169,6 +209,14 @@ def hand_counted(play: Play, seat: int, ask: Ask) -> tuple[Choice, str]:
     return (play.bots.choose(seat, ask), BY_BOT) if seat in play.bots else (play.hand_of(ask), BY_CLOCK)
 
 
+def mend_the_clock(room: Room, now: int, happen: Happen) -> None:
+    """Where the wall clock was put back while the room was closed, its beat does not last longer for that."""
+    play, back = room.play, room.touched - now
+    if back > 0 and room.stage == "playing" and play is not None and play.clock.ends is not None:
+        left = play.clock.ends - back - now
+        happen(log.ClockWound(now, max(left, 0)))
+
+
 def unseal(room: Room, now: int, happen: Happen) -> None:
     """A part of a sealed beat is over: who has not chosen takes the default, and all see what came of it."""
     play = room.playing()
@@ -177,11 +225,15 @@ def unseal(room: Room, now: int, happen: Happen) -> None:
     happen(log.Unsealed(now))
 
 
-def let_happen_what_is_due(room: Room, now: int, hurry: float, happen: Happen) -> None:
-    """What the clocks have brought about by now."""
+def let_happen_what_is_due(room: Room, now: int, hurry: float, happen: Happen, *, waits: bool) -> None:
+    """What the clocks have brought about by now; while the game waits for somebody only bots speak."""
+    if room.breaking is not None and room.breaking <= now:
+        happen(log.BrokenOff(now))
     if room.stage != "playing" or room.play is None or room.paused:
         return
     bots_due(room, room.play, now, hurry, happen)
+    if waits:
+        return
     if room.play.clock.marks and room.play.clock.marks[0] <= now:
         unseal(room, now, happen)
     if room.play.clock.ends is not None and room.play.clock.ends <= now:
@@ -215,14 +267,16 @@ def bots_due(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> 
         happen(log.Answered(now, seat, words, BY_BOT))
 
 
-def next_moment(room: Room) -> int | None:
-    """When something happens by itself next."""
+def next_moment(room: Room, until: int | None = None) -> int | None:
+    """When something happens by itself next; what ends waits until then, if something is said."""
+    if room.breaking is not None:
+        return room.breaking
     play = room.play
     if play is None or room.stage != "playing" or room.paused:
         return None
-    moments = [*play.clock.marks]
+    moments = [*play.clock.marks] if until is None else [until]
     if isinstance(play.telling.pending, Window):
         moments += play.bots.speak_at.values()
-    if play.clock.ends is not None:
+    if play.clock.ends is not None and until is None:
         moments.append(play.clock.ends)
     return min(moments, default=None)

@@ -13,12 +13,36 @@ class Limits:
 
     rooms: int = 5000
     rooms_per_address: int = 30
-    people_per_room: int = 40
-    devices_per_room: int = 80
+    people_per_room: int = 60
+    people_per_address: int = 40
+    devices_per_person: int = 6
+    onlookers_per_room: int = 40
+    onlookers_per_address: int = 12
+    nod_within: int = 60_000
+    turned_away_for: int = 600_000
+    porch: int = 12
+    porch_per_address: int = 4
     commands_per_second: float = 12.0
     commands_at_once: int = 40
-    wrong_per_second: float = 0.5
+    said_per_second: float = 1.0
+    said_at_once: int = 10
+    deals_per_second: float = 1.0
+    deals_at_once: int = 5
+    lines_per_room: int = 40_000
+    bytes_per_room: int = 20_000_000
+    lines_per_second: float = 3.0
+    lines_at_once: int = 60_000
+    bytes_per_second: float = 1_000.0
+    bytes_at_once: int = 40_000_000
+    time_of_room_per_second: float = 150.0
+    time_of_room_at_once: int = 10_000
+    time_of_address_per_second: float = 400.0
+    time_of_address_at_once: int = 20_000
+    wrong_per_second: float = 0.1
     wrong_at_once: int = 30
+    guesses_at_once: int = 3
+    guess_lasts: int = 4_000
+    guesses_waiting: int = 3
     longest_text: int = 500
     said_kept: int = 400
     ticket_lasts: int = 300_000
@@ -46,6 +70,11 @@ class Bucket:
             raise Refusal("too-fast")
         self._left -= 1
 
+    def spend(self, now: int, much: float) -> None:
+        """So much of it is gone, whether it was there or not."""
+        self._fill(now)
+        self._left -= much
+
     def is_empty(self, now: int) -> bool:
         """Whether there is none left to take."""
         self._fill(now)
@@ -60,33 +89,3 @@ class Bucket:
         if now > self._last:
             self._left = min(self._at_once, self._left + (now - self._last) / 1000 * self._a_second)
         self._last = now
-
-
-class Mistakes:
-    """Wrong codes, keys and tickets by address: who guesses is made to wait."""
-
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
-        self._buckets: dict[str, Bucket] = {}
-
-    def admit(self, address: str, now: int) -> None:
-        """Refusal for an address that has guessed too often."""
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            return
-        if bucket.is_full(now):
-            del self._buckets[address]
-        elif bucket.is_empty(now):
-            raise Refusal("too-fast")
-
-    def count(self, address: str, now: int) -> None:
-        """One more wrong guess."""
-        if address not in self._buckets:
-            self._forget_the_old(now)
-            limits = self._limits
-            self._buckets[address] = Bucket(limits.wrong_at_once, limits.wrong_per_second, now)
-        if not self._buckets[address].is_empty(now):
-            self._buckets[address].take(now)
-
-    def _forget_the_old(self, now: int) -> None:
-        self._buckets = {one: bucket for one, bucket in self._buckets.items() if not bucket.is_full(now)}

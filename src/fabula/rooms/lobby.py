@@ -13,6 +13,7 @@ from fabula.games import tale_called
 from fabula.rooms import log, names
 from fabula.rooms import messages as m
 from fabula.rooms.doing import Doing, Entries
+from fabula.rooms.record import rules_of
 from fabula.rooms.room import BY_THE_HOST, LEAD, Room
 
 
@@ -67,8 +68,17 @@ def silence_of_seat(room: Room, seat: int) -> str | None:
 
 def rename(doing: Doing, command: m.Rename) -> Entries:
     """Change one's own name."""
-    others = [one.name for one in doing.room.people.values() if one.id != doing.person]
-    return [log.Renamed(doing.now, doing.person, names.clean(command.name, others))]
+    people = doing.room.people.values()
+    name = names.clean(command.name, [one.name for one in people if one.id != doing.person and not one.bot])
+    return [*bots_give_up(doing.room, name, doing.now), log.Renamed(doing.now, doing.person, name)]
+
+
+def bots_give_up(room: Room, name: str, now: int) -> Entries:
+    """Another name for a bot that has this one. While they play all know it by its name: it keeps it."""
+    if room.stage == "playing":
+        return []
+    have_it = [one.id for one in room.people.values() if one.bot and names.alike(one.name, name)]
+    return [log.Renamed(now, id, names.bot_name([*room.names, name])) for id in have_it[:1]]
 
 
 def language(doing: Doing, command: m.Language_) -> Entries:
@@ -77,14 +87,13 @@ def language(doing: Doing, command: m.Language_) -> Entries:
 
 
 def sit(doing: Doing, command: m.Sit) -> Entries:
-    """Take a seat: a new one before the deal, an empty one later."""
+    """Take a seat: a new one before the deal, an empty one later, with a nod where a person has held it."""
     room = doing.room
     if room.seat_of(doing.person) is not None:
         raise Refusal("seat-taken")
     may_take_a_seat(room, doing.person)
     if room.stage == "lobby":
-        there_is_room(room)
-        return [log.Sat(doing.now, doing.person)]
+        return [*a_bot_makes_room(room, doing.now), log.Sat(doing.now, doing.person)]
     if None not in room.seats:
         raise Refusal("already-started")
     seat = room.seats.index(None) if command.seat is UNSET else command.seat
@@ -92,6 +101,10 @@ def sit(doing: Doing, command: m.Sit) -> Entries:
         raise Refusal("no-such-seat")
     if room.seats[seat] is not None:
         raise Refusal("seat-taken")
+    person = room.person(doing.person)
+    if room.stage == "playing" and not room.holders.knows(seat, person):
+        doing.porch.want(person.id, person.name, seat, doing.now)
+        return []
     return [log.Sat(doing.now, doing.person, seat)]
 
 
@@ -105,6 +118,23 @@ def there_is_room(room: Room) -> None:
     """Refusal when all seats of the game are taken."""
     if len(room.seats) >= room.tale.most_seats:
         raise Refusal("room-full")
+
+
+def has_room(room: Room) -> bool:
+    """Whether a person may have a seat before the deal: a free one, or that of a bot."""
+    return len(room.seats) < room.tale.most_seats or seated_bots(room) != []
+
+
+def seated_bots(room: Room) -> list[str]:
+    """The bots that sit, in their order."""
+    return [one for one in room.seats if one is not None and room.people[one].bot]
+
+
+def a_bot_makes_room(room: Room, now: int) -> Entries:
+    """Before the deal the last bot goes when a person comes and all seats are taken; Refusal without one."""
+    if not has_room(room):
+        raise Refusal("room-full")
+    return [] if len(room.seats) < room.tale.most_seats else [log.Left(now, seated_bots(room)[-1])]
 
 
 def travel(doing: Doing, command: m.Travel) -> Entries:
@@ -136,15 +166,21 @@ def a_bot_goes_on(doing: Doing, seat: int) -> Entries:
     leaving = room.tale.departure(room.play.telling.grimoire, seat)
     if leaving is not None and not room.led_by_a_person:
         return [log.Amended(doing.now, leaving)]
-    return a_bot(doing, "sensible", seat)
+    return a_bot(doing, "sensible", seat, instead_of=room.seats[seat])
 
 
-def a_bot(doing: Doing, mind: str, seat: int | None) -> Entries:
-    """A new bot, seated."""
+def a_bot(doing: Doing, mind: str, seat: int | None, instead_of: str | None = None) -> Entries:
+    """A new bot, seated; instead of a person it goes by their name."""
     room = doing.room
     id = f"p{room.numbered + 1}"
-    name = names.bot_name(room.names)
-    return [log.Joined(doing.now, id, name, the_hosts_language(room), bot=mind), log.Sat(doing.now, id, seat)]
+    before = room.people.get(instead_of or "")
+    stands_in = before is not None and (before.bot is None or before.stands_in)
+    name = before.name if before is not None else names.bot_name(room.names)
+    lang = the_hosts_language(room)
+    return [
+        log.Joined(doing.now, id, name, lang, bot=mind, stands_in=stands_in),
+        log.Sat(doing.now, id, seat),
+    ]
 
 
 def the_hosts_language(room: Room) -> str:
@@ -170,8 +206,8 @@ def add_bot(doing: Doing, command: m.AddBot) -> Entries:
         seat = room.seat_of(person.id)
         if seat is None or room.stage != "playing":
             raise Refusal("not-seated")
-        gone = log.Left(doing.now, person.id) if person.bot else log.Stood(doing.now, person.id)
-        return [gone, *a_bot(doing, command.mind, seat)]
+        gone = (log.Left if person.bot else log.Stood)(doing.now, person.id, doing.person)
+        return [gone, *a_bot(doing, command.mind, seat, instead_of=person.id)]
     if room.stage != "lobby":
         if None not in room.seats:
             raise Refusal("already-started")
@@ -184,8 +220,7 @@ def add_guest(doing: Doing, command: m.AddGuest) -> Entries:
     """Host: a new seat for somebody who has come without a phone."""
     doing.as_host()
     doing.in_lobby()
-    there_is_room(doing.room)
-    return a_guest(doing, command.name, None)
+    return [*a_bot_makes_room(doing.room, doing.now), *a_guest(doing, command.name, None)]
 
 
 def a_guest(doing: Doing, name: str, seat: int | None) -> Entries:
@@ -194,19 +229,25 @@ def a_guest(doing: Doing, name: str, seat: int | None) -> Entries:
     if len(room.people) >= doing.limits.people_per_room:
         raise Refusal("room-full")
     id = f"p{room.numbered + 1}"
-    called = names.clean(name, room.names)
-    return [log.Joined(doing.now, id, called, the_hosts_language(room)), log.Sat(doing.now, id, seat)]
+    called = names.clean(name, room.names_of_people)
+    return [
+        *bots_give_up(room, called, doing.now),
+        log.Joined(doing.now, id, called, the_hosts_language(room)),
+        log.Sat(doing.now, id, seat),
+    ]
 
 
 def remove(doing: Doing, command: m.Remove) -> Entries:
-    """Host: send somebody away."""
+    """Host: send somebody away; from then on nobody comes in without a nod."""
     doing.as_host()
     person = doing.room.person(command.person)
     if person.id == doing.person:
         raise Refusal("not-yourself")
     seat = doing.room.seat_of(person.id)
     after = [] if seat is None or person.bot else a_bot_goes_on(doing, seat)
-    return [log.Left(doing.now, person.id), *after]
+    if person.has_a_device and doing.room.door == "open":
+        after.append(log.DoorSet(doing.now, "nod"))
+    return [log.Left(doing.now, person.id, doing.person), *after]
 
 
 def free(doing: Doing, command: m.Free) -> Entries:
@@ -215,11 +256,11 @@ def free(doing: Doing, command: m.Free) -> Entries:
     person = doing.room.person(command.person)
     if person.id == doing.person:
         raise Refusal("not-yourself")
-    return [log.Left(doing.now, person.id)]
+    return [log.Left(doing.now, person.id, doing.person)]
 
 
 def hand_over(doing: Doing, command: m.HandOver) -> Entries:
-    """Host: make another the host. Who sits or leads may take it over from a host long gone."""
+    """Host: make another the host. Who sits or leads may take it over from a host whom they saw go."""
     room = doing.room
     person = room.person(command.person)
     if not person.has_a_device:
@@ -233,7 +274,9 @@ def may_take_over(doing: Doing, person: str) -> bool:
     """Whether this person may make themself the host."""
     room, gone = doing.room, doing.gone_for(doing.room.host)
     plays = room.seat_of(person) is not None or room.leads(person)
-    return person == doing.person and plays and gone is not None and gone >= doing.limits.host_gone
+    if person != doing.person or not plays or gone is None or gone < doing.limits.host_gone:
+        return False
+    return room.people[person].came <= doing.now - gone
 
 
 def choose_tale(doing: Doing, command: m.ChooseTale) -> Entries:
@@ -306,7 +349,15 @@ def settings(doing: Doing, command: m.Settings) -> Entries:
     change = {key: checked(doing, key, value) for key, value in command.change.items()}
     if change.get("lead") == "person" and "leader" not in change:
         change["leader"] = doing.room.leader or doing.room.host
-    return [log.SettingsChanged(doing.now, change)]
+    return [log.SettingsChanged(doing.now, change), *the_leader_sits_down(doing, change)]
+
+
+def the_leader_sits_down(doing: Doing, change: dict[str, Any]) -> Entries:
+    """A seat for who led until now, where Fabula leads from now on and there is one."""
+    room, leader = doing.room, doing.room.leader
+    if change.get("lead") != "fabula" or leader is None or not has_room(room):
+        return []
+    return [*a_bot_makes_room(room, doing.now), log.Sat(doing.now, leader)]
 
 
 def checked(doing: Doing, key: str, value: Any) -> Any:
@@ -343,13 +394,13 @@ def start(doing: Doing, _: m.Start) -> Entries:
         raise Refusal("set-wrong-size", needed=len(room.seats), got=0)
     variants |= room.more | ({"company": room.played(room.company)} if room.company else {})
     setup = room.tale.set_up(len(room.seats), tuple(roles), **variants)
-    return [log.Started(doing.now, list(setup.roles), variants)]
+    return [log.Started(doing.now, list(setup.roles), variants, rules_of(room.tale.id))]
 
 
 def pause(doing: Doing, _: m.Pause) -> Entries:
     """Host: stop the clocks."""
     doing.as_host()
-    if doing.room.stage != "playing" or doing.room.paused:
+    if doing.room.stage != "playing" or doing.room.paused or doing.room.breaking is not None:
         raise Refusal("not-started")
     return [log.Paused(doing.now)]
 
@@ -357,9 +408,23 @@ def pause(doing: Doing, _: m.Pause) -> Entries:
 def go(doing: Doing, _: m.Go) -> Entries:
     """Host: let the clocks run."""
     doing.as_host()
-    if doing.room.stage != "playing" or not doing.room.paused:
+    if doing.room.stage != "playing" or not doing.room.paused or doing.room.breaking is not None:
         raise Refusal("not-started")
     return [log.WentOn(doing.now)]
+
+
+TIME_TO_TAKE_BACK = 10_000
+
+
+def break_off(doing: Doing, command: m.BreakOff) -> Entries:
+    """Host: break the game off, or take that back in time."""
+    doing.as_host()
+    room = doing.room
+    if room.stage != "playing":
+        raise Refusal("not-started")
+    if command.on == (room.breaking is not None):
+        return []
+    return [log.BreakingOff(doing.now, TIME_TO_TAKE_BACK if command.on else None)]
 
 
 def again(doing: Doing, _: m.Again) -> Entries:
@@ -391,5 +456,6 @@ DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
     m.Start: start,
     m.Pause: pause,
     m.Go: go,
+    m.BreakOff: break_off,
     m.Again: again,
 }

@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from fabula.rooms.parts import WhoMayCome
+
 
 class Entry(Struct, frozen=True, tag_field="w", tag=True, omit_defaults=True):
     """One line of a room's log; `at` is its time in ms."""
@@ -29,6 +31,7 @@ class Joined(Entry, frozen=True):
     lang: str
     key: str = ""
     bot: str | None = None
+    stands_in: bool = False  # a bot that has the name of the person on whose seat it plays on
 
 
 class KeyGiven(Entry, frozen=True):
@@ -47,15 +50,24 @@ class Sat(Entry, frozen=True):
 
 
 class Stood(Entry, frozen=True):
-    """A person leaves their seat, which stays empty while a game is on."""
+    """A person leaves their seat, perhaps `by` the host's hand; it stays empty while a game is on."""
 
     person: str
+    by: str = ""
 
 
 class Left(Entry, frozen=True):
-    """A person is out of the room; their keys open nothing any more."""
+    """A person is out of the room, perhaps `by` the host's hand; their keys open nothing any more."""
 
     person: str
+    by: str = ""
+
+
+class DoorSet(Entry, frozen=True):
+    """Who may come in from now on, each as it was if not given."""
+
+    people: WhoMayCome | None = None
+    onlookers: bool | None = None
 
 
 class Renamed(Entry, frozen=True):
@@ -139,16 +151,33 @@ class SettingsChanged(Entry, frozen=True):
 
 
 class Started(Entry, frozen=True):
-    """A game begins with these seats, roles and variants."""
+    """A game begins with these seats, roles and variants; `rules` names the rules it is told by."""
 
     roles: list[str]
     settings: dict[str, Any]
+    rules: str = ""
+
+
+class Recorded(Entry, frozen=True):
+    """What was told of the game, from this line of its telling on, so that no version tells it differently.
+
+    Of a game that is over it also says who has won and how many points each seat has got.
+    """
+
+    since: int
+    lines: bytes
+    scores: list[tuple[bool, int]] = []
+
+
+class Resumed(Entry, frozen=True):
+    """The game goes on where its record ends: the rules of this version do not allow what came after."""
 
 
 class BeatStarted(Entry, frozen=True):
-    """The next beat begins; it lasts so long (ms), if a clock runs."""
+    """The next beat begins; it lasts so long (ms), if a clock runs. `told` is a digest of all told before."""
 
     length: int | None = None
+    told: str = ""
 
 
 class ClockWound(Entry, frozen=True):
@@ -201,7 +230,9 @@ class Gathered(Entry, frozen=True):
 
 
 class Undone(Entry, frozen=True):
-    """The leader has taken the last answer back."""
+    """The leader has taken the last answer back, or nothing but the end."""
+
+    end: bool = False
 
 
 class Edited(Entry, frozen=True):
@@ -215,6 +246,12 @@ class Amended(Entry, frozen=True):
     """The leader has corrected the facts."""
 
     act: Any
+
+
+class Showed(Entry, frozen=True):
+    """The leader has shown to those without a phone what these entries of theirs say."""
+
+    entries: tuple[int, ...]
 
 
 class Said(Entry, frozen=True):
@@ -233,15 +270,37 @@ class WentOn(Entry, frozen=True):
     """All clocks run again."""
 
 
+class BreakingOff(Entry, frozen=True):
+    """All stands still, and after so long (ms) the game is broken off; without a length it goes on."""
+
+    length: int | None = None
+
+
+class BrokenOff(Entry, frozen=True):
+    """The game is broken off: nobody has won, and all see who was who."""
+
+
 class Closed(Entry, frozen=True):
-    """The game is over or broken off: back to the lobby."""
+    """The game is over or broken off: back to the lobby.
+
+    It is `untold` where the rules of this version do not allow what was done, and nothing is on record.
+    """
+
+    untold: bool = False
 
 
 AnyEntry = (
     RoomMade | Joined | KeyGiven | Sat | Stood | Left | Renamed | LanguageChosen | Arranged | HandedOver
     | TaleChosen | RolesChosen | Reworded | Wished | SettingsChanged | Started | BeatStarted | ClockWound
-    | Unsealed | Answered | HandShown | Undone | Edited | Amended | Said | Paused | WentOn | Closed
-    | Entrusted | TravellerWished | WordAsked | TimerSet | Gathered | Stilled
+    | Unsealed | Answered | HandShown | Undone | Edited | Amended | Showed | Said | Paused | WentOn | Closed
+    | Entrusted | TravellerWished | WordAsked | TimerSet | Gathered | Stilled | Recorded | Resumed
+    | BreakingOff | BrokenOff | DoorSet
+)  # fmt: skip
+
+# What moves the game itself, and means something else, or nothing, by other rules.
+OF_THE_GAME = (
+    BeatStarted, ClockWound, Stilled, Unsealed, Answered, HandShown, Undone, Edited, Amended,
+    Showed,
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()
@@ -256,3 +315,18 @@ def write(entry: AnyEntry) -> bytes:
 def read(line: bytes) -> AnyEntry:
     """The entry that `write` wrote."""
     return _decoder.decode(line)
+
+
+class _Timed(Struct):
+    at: int = 0
+
+
+_timed: msgspec.json.Decoder[_Timed] = msgspec.json.Decoder(_Timed)
+
+
+def time_of(line: bytes) -> int:
+    """The time of a line, also of one that this version cannot read; 0 if it says none."""
+    try:
+        return _timed.decode(line).at
+    except msgspec.MsgspecError:
+        return 0

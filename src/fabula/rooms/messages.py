@@ -11,11 +11,20 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from fabula.rooms.parts import Advice as Advice
+from fabula.rooms.parts import Ask as Ask
+from fabula.rooms.parts import Foreseen as Foreseen
+from fabula.rooms.parts import Freed, Waiting, WhoMayCome
+from fabula.rooms.parts import Move as Move
+from fabula.rooms.parts import Person as Person
+from fabula.rooms.parts import Standing as Standing
+
 Language = Literal["en", "ru", "fr"]
 Mind = Literal["random", "sensible"]
 Stage = Literal["lobby", "playing", "after"]
 ManyEntries = list[dict[str, Any]]
 ManyActs = list[Any]
+ManyNumbers = list[int]
 OwnKey = Annotated[str, Meta(min_length=32, max_length=64)]
 
 
@@ -37,10 +46,7 @@ class Make(Message, frozen=True):
 
 
 class Join(Message, frozen=True):
-    """Sit down in a room that has not dealt yet, else come in as a spectator.
-
-    With a random `key` of one's own it may be sent again, should its Welcome be lost on the way.
-    """
+    """Sit down in a room that has not dealt yet, else come in as a spectator; `key` is as in Make."""
 
     code: str
     name: str
@@ -71,6 +77,13 @@ class MoveIn(Message, frozen=True, tag="move_in"):
 
     code: str
     ticket: str
+
+
+class Find(Message, frozen=True):
+    """Ask whether there is a room, without coming in; with the key of a person in it, also who is there."""
+
+    code: str
+    key: str | None = None
 
 
 # ---------------------------------------------------------------- commands, each with its sender's id
@@ -255,6 +268,12 @@ class Go(Command, frozen=True):
     """Host: let the clocks run on."""
 
 
+class BreakOff(Command, frozen=True, tag="break_off"):
+    """Host: break the game off, for all to see who was who, unless that is taken back within ten seconds."""
+
+    on: bool = True
+
+
 class Next(Command, frozen=True):
     """Leader: go on to the next call now; what is still open takes the book's default.
 
@@ -266,7 +285,9 @@ class Next(Command, frozen=True):
 
 
 class Undo(Command, frozen=True):
-    """Leader: take the last choice back."""
+    """Leader: take the last choice back, or, after the game, its `end` alone."""
+
+    end: bool = False
 
 
 class Edit(Command, frozen=True):
@@ -282,13 +303,18 @@ class Edit(Command, frozen=True):
 class Amend(Command, frozen=True):
     """Leader: correct the facts, as one of Amendments, its gaps filled: `["kill", 3]`.
 
-    Where a Traveller comes, a `person` who looks on sits down in the new seat, or a guest without a device,
-    of this `name`.
+    Where a Traveller comes, a `person` who looks on sits down, or a guest without a device, of this `name`.
     """
 
     act: Any
     person: str | UnsetType = UNSET
     name: str = ""
+
+
+class Showed(Command, frozen=True):
+    """Leader: these of the entries to `show` were shown, or said, to whom they concern."""
+
+    entries: ManyNumbers
 
 
 class Entrust(Command, frozen=True):
@@ -300,6 +326,28 @@ class Entrust(Command, frozen=True):
 
 class Again(Command, frozen=True):
     """Host: back to the lobby with the same people; during a game this ends it untold."""
+
+
+class Door(Command, frozen=True):
+    """Host: who may come in from now on, each as it was if not given.
+
+    New `people` come as they like (`open`), when somebody nods (see Nod), or not at all (`shut`). Once a
+    person has been removed, an open door asks for a nod. Without `onlookers` nobody looks on without a name.
+    """
+
+    people: WhoMayCome | UnsetType = UNSET
+    onlookers: bool | UnsetType = UNSET
+
+
+class Nod(Command, frozen=True):
+    """Let in `who` waits (see Waiting), or turn them away.
+
+    Host or leader nod to who comes in. To who takes the seat of another a player nods who has not freed it
+    themself, or whoever held it, or the leader.
+    """
+
+    who: str
+    yes: bool = True
 
 
 class Ticket(Command, frozen=True):
@@ -316,8 +364,9 @@ FirstMessage = Make | Join | Return | Watch | MoveIn
 InPlay = Answer | Hand | Word | Timer | Gather | Say
 AboutPeople = Rename | Language_ | Sit | Travel | TravellerWish | Stand | Arrange | AddBot | AddGuest
 OfTheHost = Remove | Free | HandOver | ChooseTale | Choose | Reword | Wish | Settings | Start | Pause | Go
-OfTheLeader = Next | Undo | Edit | Amend | Entrust | Again | Ticket
-AnyCommand = InPlay | AboutPeople | OfTheHost | OfTheLeader
+OfTheLeader = Next | Undo | Edit | Amend | Showed | Entrust | BreakOff | Again | Ticket
+AtTheDoor = Door | Nod
+AnyCommand = InPlay | AboutPeople | OfTheHost | OfTheLeader | AtTheDoor
 
 
 # ---------------------------------------------------------------- the server's messages
@@ -333,38 +382,13 @@ class Welcome(Message, frozen=True):
     version: str = ""
 
 
-class Person(Struct, frozen=True, omit_defaults=True):
-    """Somebody in the room. `bot` names the mind of a bot; `gone` is not connected, `guest` has no device."""
-
-    id: str
-    name: str
-    lang: str = "en"
-    bot: str | None = None
-    gone: bool = False
-    guest: bool = False
-
-
-class Advice(Struct, frozen=True, omit_defaults=True):
-    """One line of the live check of the set: `code` is a text id, `level` is stop, warn or hint."""
+class Found(Message, frozen=True):
+    """There is such a room; for who has a key of it: the game, their name in it, and who else is there."""
 
     code: str
-    level: Literal["stop", "warn", "hint"]
-    args: dict[str, Any] = {}
-
-
-class Standing(Struct, frozen=True, omit_defaults=True):
-    """One person's line in the table of the evening: games of this room, wins and points so far.
-
-    `last` is what the latest game gave (null: they did not play in it); without a `person` they have left.
-    """
-
-    name: str
-    games: int
-    wins: int
-    points: int
-    last: int | None = None
-    person: str | None = None
-    bot: bool = False
+    tale: str = ""
+    name: str = ""
+    people: list[str] = []
 
 
 class Room(Message, frozen=True):
@@ -376,7 +400,9 @@ class Room(Message, frozen=True):
     cards of this tale say at this table, by role, where the host has reworded them; `beside` lead together
     with the leader; `travelling` says who wishes to be a Traveller, and whether the host has agreed, or while
     a game is on who asks to come as one; `title` and `author` are those of a set that came with them; in the
-    lobby, `more` is as in Choose.
+    lobby, `more` is as in Choose; `notice` says what became of the game when Fabula was renewed: `resumed`
+    before what its rules do not allow any more, or broken off, `untold`; `breaking`: when it breaks off (ms);
+    `door` and `no_onlookers` are as in Door.
     """
 
     code: str
@@ -402,6 +428,12 @@ class Room(Message, frozen=True):
     travelling: dict[str, bool] = {}
     more: dict[str, Any] = {}
     beside: list[str] = []
+    notice: str = ""
+    breaking: int | None = None
+    door: WhoMayCome = "open"
+    no_onlookers: bool = False
+    waiting: list[Waiting] = []
+    freed: list[Freed] = []
 
 
 class Entries(Message, frozen=True):
@@ -417,33 +449,6 @@ class Entries(Message, frozen=True):
     anew: bool = False
 
 
-class Ask(Struct, frozen=True, omit_defaults=True):
-    """A request this listener may answer now.
-
-    `prompt` is a text id; `options` are all legal choices; `answered` is what was answered so far while it
-    may still be changed. `open` marks a window in which one may act many times. Without a `seat` it is the
-    Storyteller who is asked, hence the leader alone; `suggested` is then what is taken if they go on, `why`
-    the word for the reason, `about` the seats it is about, and `honest` those of the options that are true,
-    `once` those of them that use up what can be only once, `said` what a player has stated or asked. Where
-    they are too many to list some may have been `drawn` by lot. The leader is told as `suggested` too what a
-    seat had answered before that was taken back.
-    """
-
-    id: str
-    prompt: str
-    seat: int | None
-    options: list[Any]
-    answered: Any | UnsetType = UNSET
-    suggested: Any | UnsetType = UNSET
-    why: str = ""
-    open: bool = False
-    about: list[int] = []
-    honest: list[Any] | UnsetType = UNSET
-    once: list[Any] = []
-    drawn: list[Any] = []
-    said: list[Any] = []
-
-
 ManyAsks = list[Ask]
 
 
@@ -452,22 +457,6 @@ class Asks(Message, frozen=True):
 
     list: ManyAsks
     at: str = ""
-
-
-class Move(Struct, frozen=True, omit_defaults=True):
-    """An answer that the leader may change with Edit; `move` is its number in the telling.
-
-    `number` counts nights and days; `who` is a seat, `fate` or `storyteller`; `by` is who answered for them.
-    """
-
-    move: int
-    beat: str
-    number: int
-    who: int | str
-    prompt: str
-    options: list[Any]
-    choice: Any
-    by: str = ""
 
 
 ManyMoves = list[Move]
@@ -498,27 +487,17 @@ class Amendments(Message, frozen=True):
     phase: str = ""
 
 
-class Foreseen(Struct, frozen=True, omit_defaults=True):
-    """One line of what is going to happen: `code` is a text id.
-
-    Of its `args`, numbers are seats, `role` is a role or a gang of the tale, and `sides` have won: the text
-    `story-won-...` with the sides in alphabetical order, `story-won-nobody` without any.
-    """
-
-    code: str
-    args: dict[str, Any] = {}
-
-
 ManyForeseen = list[Foreseen]
 
 
 class Foresight(Message, frozen=True):
     """To the leader: what dawn would bring if it came now, and why; or, before the end is told, who has won.
 
-    It replaces what was sent before.
+    `show`: the entries still to be shown to those without a phone. It replaces what was sent before.
     """
 
     list: ManyForeseen
+    show: ManyNumbers = []
 
 
 class Clock(Message, frozen=True):
@@ -577,18 +556,5 @@ class Refused(Message, frozen=True):
     args: dict[str, Any] = {}
 
 
-ServerMessage = (
-    Welcome
-    | Room
-    | Entries
-    | Asks
-    | Moves
-    | Amendments
-    | Foresight
-    | Clock
-    | Said
-    | Fabula
-    | Done
-    | Ticketed
-    | Refused
-)
+ToAll = Welcome | Room | Entries | Asks | Clock | Said | Fabula
+ServerMessage = ToAll | Found | Moves | Amendments | Foresight | Done | Ticketed | Refused

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
 from fabula.core.refusals import Refusal
 
@@ -74,11 +75,17 @@ def _is_blank_mark(char: str) -> bool:
     return char in _BLANK_MARKS or (selects and char not in _EMOJI_OR_TEXT)
 
 
+@lru_cache(maxsize=4096)
 def _folded(name: str) -> str:
     """What two names that look alike have in common."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     seen = (char for char in folded if char not in _JOINERS and char not in _EMOJI_OR_TEXT)
     return "".join(char for char in seen if not char.isspace()).translate(_LOOKALIKES)
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether two names are the same to everybody who reads them."""
+    return _folded(one) == _folded(other)
 
 
 def bot_name(taken: Iterable[str]) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from fabula.core.events import PhaseBegan
-from fabula.core.requests import STORYTELLER
+from fabula.core.requests import STORYTELLER, are_several
 from fabula.core.telling import Amended, Answered, BeatBegan
 from fabula.rooms import messages as m
 from fabula.rooms.play import Play, can_be_undone
+from fabula.rooms.room import Room
 from fabula.rooms.shown import Shows, shown_options
 
 encode = msgspec.json.Encoder().encode
@@ -42,6 +43,8 @@ class Moves:
                 self.last, self.phase = self._told(line), self._phase
             self._moves += isinstance(line, BeatBegan | Answered | Amended)
         self._read = len(log)
+        if acts := self.play.telling.acts_before_the_deal():
+            self.last, self.phase = self._told(acts[-1]), self._phase
 
     def _told(self, line: object) -> m.Move:
         """A line that can be undone, without what else could have been answered."""
@@ -60,7 +63,7 @@ class Moves:
 
 def may_be_changed(line: Answered) -> bool:
     """Whether there was a choice, and it can be shown to be taken anew; what is said in a window cannot."""
-    return isinstance(line.options, tuple | Shows) and len(line.options) > 1
+    return isinstance(line.options, tuple | Shows) and are_several(line.options)
 
 
 def amendments(play: Play, moves: Moves) -> bytes:
@@ -68,6 +71,8 @@ def amendments(play: Play, moves: Moves) -> bytes:
     return encode(m.Amendments(play.amendments(), moves.last, moves.phase))
 
 
-def foresight(play: Play) -> bytes:
-    """What comes if nothing changes."""
-    return encode(m.Foresight([m.Foreseen(line.code, dict(line.args)) for line in play.foresight()]))
+def foresight(room: Room, play: Play) -> bytes:
+    """What comes if nothing changes, and what those without a phone have not been shown yet."""
+    foreseen = [m.Foreseen(line.code, dict(line.args)) for line in play.foresight()]
+    calls_aloud = play.telling.tale.calls_aloud
+    return encode(m.Foresight(foreseen, [] if calls_aloud else play.showing.due(room.without_a_phone)))

@@ -4,22 +4,34 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from fabula.core.grimoire import Setup
 from fabula.core.leading import Foreseen
-from fabula.core.refusals import Refusal
-from fabula.core.requests import STORYTELLER, TIME, Ask, Below, Choice, Decide, Inform, Statements, Who
+from fabula.core.requests import (
+    STORYTELLER,
+    TIME,
+    Ask,
+    Below,
+    Choice,
+    Decide,
+    Inform,
+    Report,
+    Statements,
+    Who,
+)
 from fabula.core.tale import Suggestion, Tale
-from fabula.core.telling import Amended, Answered, Move, Telling, tell_again
+from fabula.core.telling import Amended, Answered, BeatBegan, Move, Telling
 from fabula.rooms import messages
 from fabula.rooms.asking import Asking
 from fabula.rooms.beat import BeatOn
 from fabula.rooms.bots import Bots
 from fabula.rooms.clock import Clock
+from fabula.rooms.record import Record
+from fabula.rooms.showing import Showing
 from fabula.rooms.shown import shown_options, shown_statements
-from fabula.rooms.suggesting import Suggesting
+from fabula.rooms.suggesting import BEFORE, Suggesting
 
 BY_BOT = "bot"
 BY_LEADER = "leader"
@@ -35,7 +47,9 @@ class Play:
         self.asking = Asking(self.telling, game)
         self.suggesting = Suggesting(below)
         self.clock = Clock()
+        self.showing = Showing()
         self.bots = Bots(setup, below)
+        self.record = Record()
         self.hands: set[int] = set()
         self.over = False  # the beat has had its time, or the leader goes on
         self.is_still = False  # the beat is over, and before the next one nothing happens for a while
@@ -104,18 +118,32 @@ class Play:
 
     def undo(self) -> None:
         """Take back the last answer that no bot gave, or correction; a bot would only give it again."""
-        before, taken = self.last_of_a_person()
-        self._tell_anew(tell_again(self.telling.tale, self.telling.setup, before))
+        taken = self.last_of_a_person()
+        self._tell_anew(self.telling.undone(can_be_undone))
         if isinstance(taken, Answered):
             self.suggesting.keep(self.telling.grimoire.number, taken)
 
-    def last_of_a_person(self) -> tuple[list[Move], Move]:
-        """All before the last move that can be undone, and that move; Refusal if there is none."""
-        moves = self.telling.moves()
-        last = next((place for place in reversed(range(len(moves))) if can_be_undone(moves[place])), None)
-        if last is None:
-            raise Refusal("nothing-to-undo")
-        return moves[:last], moves[last]
+    @property
+    def ended_by_hand(self) -> bool:
+        """Whether whoever leads has ended the game, and no beat has told its end."""
+        return self.telling.told and isinstance(self.telling.moves()[-1], Amended)
+
+    def untell(self) -> None:
+        """Take back nothing but the end: that it was told, or that the game was broken off."""
+        telling, moves = self.telling, self.telling.moves()
+        if telling.told:
+            moves = moves[: last_beat(moves)]
+        self._tell_anew(telling.again(moves))
+
+    def break_off(self) -> None:
+        """Nothing happens by itself any more."""
+        self._paused_at = None
+        self.clock.wind(0, None)
+        self.bots.fall_silent()
+
+    def last_of_a_person(self) -> Move:
+        """The last move that can be undone; Refusal if there is none."""
+        return self.telling.last_move(can_be_undone)[1]
 
     def edit(self, move: int, choice: Choice) -> None:
         """Another answer in an earlier move, and what came after as far as it fits."""
@@ -131,8 +159,17 @@ class Play:
             self.asking.tell_all()
             self.clock.give_up()
 
+    def keep_to_the_record(self) -> None:
+        """Go on where the record of the game ends, whatever the rules would have told."""
+        self._go_on_with(Telling(self.telling.tale, self.telling.setup, self.record.lines()))
+        self.record.begin_to_read_anew()
+
     def _tell_anew(self, telling: Telling) -> None:
-        """Go on with another telling of the same game."""
+        """Go on with another telling of the same game, of which nothing is on record yet."""
+        self.record.forget()
+        self._go_on_with(telling)
+
+    def _go_on_with(self, telling: Telling) -> None:
         self.telling = telling
         self.over = self.is_still = False
         self.bots.unseat_all()
@@ -196,7 +233,7 @@ class Play:
         ask = self.telling.pending
         if not isinstance(ask, Ask) or ask.who != STORYTELLER:
             return None
-        choice, why = self.suggestion(ask)
+        choice, why = self._advice(ask)
         about, said = (ask.about, ask.said) if isinstance(ask, Decide | Inform) else ((), ())
         return messages.Ask(
             self.asking.id_of_the_storyteller,
@@ -212,9 +249,19 @@ class Play:
             said=list(said),
         )
 
+    def _advice(self, ask: Ask) -> tuple[Choice | UnsetType, str]:
+        """What is shown as advice; of a fact only what was said before."""
+        choice, why = self.suggestion(ask)
+        return (UNSET, "") if isinstance(ask, Report) and why != BEFORE else (choice, why)
+
     def suggestion(self, ask: Ask) -> Suggestion:
         """What the Storyteller is advised to decide."""
         return self.suggesting.of(self.telling, ask)
+
+
+def last_beat(moves: list[Move]) -> int:
+    """Where among the moves the last beat begins."""
+    return max(place for place, move in enumerate(moves) if isinstance(move, BeatBegan))
 
 
 def can_be_undone(line: object) -> bool:

@@ -73,9 +73,14 @@ def hand(doing: Doing, command: m.Hand) -> Entries:
     return [log.HandShown(doing.now, seat, command.up)]
 
 
-def undo(doing: Doing, _: m.Undo) -> Entries:
-    """Leader: take the last choice back."""
-    led_by(doing).last_of_a_person()
+def undo(doing: Doing, command: m.Undo) -> Entries:
+    """Leader: take the last choice back, or nothing but the end."""
+    play = led_by(doing)
+    if command.end and doing.room.stage != "after":
+        raise Refusal("not-ended")
+    if command.end and not play.ended_by_hand:
+        return [log.Undone(doing.now, end=True)]
+    play.last_of_a_person()
     return [log.Undone(doing.now)]
 
 
@@ -88,6 +93,8 @@ def edit(doing: Doing, command: m.Edit) -> Entries:
 def amend(doing: Doing, command: m.Amend) -> Entries:
     """Leader: correct the facts; where somebody comes late, for a person who looks on or a guest."""
     play = led_by(doing)
+    if doing.room.stage == "after" and not play.telling.told:
+        raise Refusal("not-started")
     amended = log.Amended(doing.now, a_choice(command.act, "no-amendment"))
     if command.person is UNSET and not command.name:
         return [amended]
@@ -101,6 +108,13 @@ def amend(doing: Doing, command: m.Amend) -> Entries:
         raise Refusal("seat-taken")
     may_take_a_seat(doing.room, person)
     return [amended, log.Sat(doing.now, person, seat)]
+
+
+def showed(doing: Doing, command: m.Showed) -> Entries:
+    """Leader: somebody without a phone was shown something."""
+    due = led_by(doing).showing.due(doing.room.without_a_phone)
+    shown = tuple(one for one in due if one in command.entries)
+    return [log.Showed(doing.now, shown)] if shown else []
 
 
 def led_by(doing: Doing) -> Play:
@@ -117,4 +131,5 @@ DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
     m.Undo: undo,
     m.Edit: edit,
     m.Amend: amend,
+    m.Showed: showed,
 }

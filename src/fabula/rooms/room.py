@@ -2,38 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Below, as_choice
-from fabula.core.tale import Advice, Tale
 from fabula.games import tale_called
-from fabula.rooms import log, messages
+from fabula.rooms import log, messages, names
+from fabula.rooms.agreed import Agreed, by_the_book
 from fabula.rooms.floor import Floor
+from fabula.rooms.holders import Holders
+from fabula.rooms.parts import WhoMayCome
 from fabula.rooms.people import Person
 from fabula.rooms.play import Play
-from fabula.rooms.series import Series, scores
+from fabula.rooms.record import ToldDifferently
+from fabula.rooms.series import Score, Series, scores
 
 BY_THE_HOST = "host"  # the host chooses the set, card by card
+RESUMED = "resumed"  # a new version does not allow what was done last; the game goes on before that
+UNTOLD = "untold"  # a new version does not allow what was done, and the game is broken off
 LEAD = ("fabula", "person")  # without the person who leads, Fabula does
-
-
-class Agreed(NamedTuple):
-    """What a table has agreed on for one tale."""
-
-    settings: dict[str, Any]
-    roles: list[str]
-    is_chosen: bool
-    title: str = ""
-    author: str = ""
-    more: Mapping[str, Any] = {}
-
-
-def by_the_book(tale: Tale) -> Agreed:
-    """What is so before anybody has said anything: the book's variants and timers, and its set."""
-    timers = {timer.key: timer.default for timer in tale.timers}
-    return Agreed({**tale.settled({}), **timers}, [], is_chosen=False)
 
 
 class Room:
@@ -64,11 +52,19 @@ class Room:
         self.game = 0
         self.play: Play | None = None
         self.paused = False
+        self.breaking: int | None = None  # when the game is broken off, unless that is taken back
+        self._paused_before = False
         self.series = Series()
         self.said: list[log.Said] = []
         self.moved: set[str] = set()  # who has heard this game from more than one place
+        self.holders = Holders()
+        self.door: WhoMayCome = "open"
+        self.no_onlookers = False
         self.numbered = 0
         self.touched = 0
+        self.adrift = False  # the rules of this version do not allow what was done after the game's record
+        self.kept_to_record = 0  # the last game that the rules of this version would tell differently
+        self.notice = ""  # what all are told of the game that is on, or was last
 
     # ---- reading
 
@@ -103,6 +99,26 @@ class Room:
     def names(self) -> list[str]:
         """All names in the room."""
         return [person.name for person in self.people.values()]
+
+    @property
+    def names_of_people(self) -> list[str]:
+        """The names of all who are no bots: bots give theirs up."""
+        return [person.name for person in self.people.values() if not person.bot]
+
+    def stands_in(self, person: Person) -> bool:
+        """Whether this is a bot with the name of somebody else."""
+        same = (names.alike(person.name, name) for name in self.names_of_people)
+        return person.bot is not None and (person.stands_in or any(same))
+
+    def can_answer(self, seat: int) -> bool:
+        """Whether somebody sits here who can answer: a bot, or a person with a device."""
+        person = self.people.get(self.seats[seat] or "") if seat < len(self.seats) else None
+        return person is not None and not person.is_guest
+
+    @property
+    def without_a_phone(self) -> tuple[int, ...]:
+        """The seats to which somebody has to show whatever they are told."""
+        return tuple(seat for seat in range(len(self.seats)) if not self.can_answer(seat))
 
     @property
     def led_by_a_person(self) -> bool:
@@ -176,29 +192,18 @@ class Room:
 
     def names_by_seat(self) -> dict[int, str]:
         """Who sits where, by name."""
-        return {seat: self.people[one].name for seat, one in enumerate(self.seats) if one in self.people}
-
-    def advice(self) -> list[messages.Advice]:
-        """What the book says about the set as it is now."""
-        seats = len(self.seats) - len(self.travellers_at_first())
-        lines = [messages.Advice(one.code, one.level, dict(one.args)) for one in self._advice(seats)]
-        if seats < self.tale.least_seats:
-            lines.insert(0, messages.Advice("too-few-seats", "stop", {"least": self.tale.least_seats}))
-        return lines
-
-    def _advice(self, seats: int) -> list[Advice]:
-        lines = self.tale.advise(max(seats, self.tale.least_seats), tuple(self.played(self.roles)))
-        led = self.led_roles()
-        if led:
-            code = "led" if self.led_by_a_person else "left-out"
-            lines.append(Advice(code, "hint", {"roles": led}))
-        return lines
+        people = self.people
+        return {seat: people[one].name_on_paper for seat, one in enumerate(self.seats) if one in people}
 
     # ---- folding
 
     def apply(self, entry: log.AnyEntry) -> None:
         """Let an entry happen. Refusal, and nothing changed, where the game refuses an answer."""
+        if self.adrift and isinstance(entry, log.OF_THE_GAME):
+            return
         HAPPENS[type(entry)](self, entry)
+        if self.play is not None and self.led_by_a_person:
+            self.play.showing.grow(self.play.telling, self.without_a_phone)
         self.touched = entry.at
         self.floor.suit(self.phase, quiet=self.is_quiet, polls=self.tale.polls)
 
@@ -220,8 +225,11 @@ class Room:
 
     def _joined(self, entry: log.Joined) -> None:
         keys = [entry.key] if entry.key else []
-        self.people[entry.person] = Person(entry.person, entry.name, entry.lang, entry.bot, keys)
-        self.series.enter(entry.person, entry.name, bot=entry.bot is not None)
+        self.people[entry.person] = Person(
+            entry.person, entry.name, entry.lang, entry.bot, entry.stands_in, keys, entry.at
+        )
+        name = self.people[entry.person].name_on_paper
+        self.series.enter(entry.person, name, bot=entry.bot is not None)
         self.numbered = max(self.numbered, int(entry.person[1:]))
         self.host = self.host or entry.person
 
@@ -236,6 +244,7 @@ class Room:
             self.seats.append(entry.person)
         else:
             self.seats[entry.seat] = entry.person
+            self.holders.sit(entry.seat, self.people[entry.person])
             self.moved.add(entry.person)
             self.travelling.pop(entry.person, None)
         self._seat_bot(entry.person)
@@ -248,10 +257,19 @@ class Room:
             if bot:
                 self.play.bots.seat(seat, bot, self.play.telling.log)
 
+    def _free(self, entry: log.Left | log.Stood) -> None:
+        seat, by = self.seat_of(entry.person), self.people.get(entry.by)
+        if self.play is not None and seat is not None and by is not None:
+            self.holders.free(seat, self.people[entry.person], by)
+
     def _stood(self, entry: log.Stood) -> None:
+        self._free(entry)
         self._vacate(entry.person)
 
     def _left(self, entry: log.Left) -> None:
+        if entry.person in self.people:
+            self.holders.leave(self.people[entry.person])
+        self._free(entry)
         self._vacate(entry.person)
         self.wishes.pop(entry.person, None)
         if self.people.pop(entry.person, None) is not None:
@@ -282,6 +300,10 @@ class Room:
             self.moved.add(person)
             if self.play is not None:
                 self.play.bots.unseat(seat)
+
+    def _door_set(self, entry: log.DoorSet) -> None:
+        self.door = self.door if entry.people is None else entry.people
+        self.no_onlookers = self.no_onlookers if entry.onlookers is None else not entry.onlookers
 
     def _renamed(self, entry: log.Renamed) -> None:
         self.people[entry.person].name = entry.name
@@ -370,7 +392,7 @@ class Room:
             self._suit_the_set()
 
     def _started(self, entry: log.Started) -> None:
-        setup = self.tale.set_up(len(self.seats), tuple(entry.roles), **entry.settings)
+        setup = self.tale.set_up_again(len(self.seats), tuple(entry.roles), entry.settings)
         self.game += 1
         self.stage = "playing"
         self.paused = False
@@ -378,6 +400,8 @@ class Room:
         self.have_led.clear()
         self._note_who_leads()
         self.play = Play(self.tale, setup, self.game, self.below)
+        self.adrift, self.notice = False, ""
+        self.holders.deal([self.people.get(person or "") for person in self.seats])
         self._seat_all_bots()
 
     def _seat_all_bots(self) -> None:
@@ -386,7 +410,10 @@ class Room:
                 self._seat_bot(person.id)
 
     def _beat_started(self, entry: log.BeatStarted) -> None:
-        self._in_play().begin_beat(entry.at, entry.length, led=self.led_by_a_person)
+        play = self._in_play()
+        if entry.told not in ("", play.record.digest_of(play.telling)):
+            raise ToldDifferently
+        play.begin_beat(entry.at, entry.length, led=self.led_by_a_person)
         self._close_if_told()
 
     def _clock_wound(self, entry: log.ClockWound) -> None:
@@ -418,11 +445,18 @@ class Room:
         telling = self._in_play().telling
         if telling.told:
             self.stage = "after"
-            played = zip(self.seats, scores(telling), strict=True)
-            self.series.count(self.game, {person: score for person, score in played if person is not None})
+            self.breaking = None
+            self._count(scores(telling))
 
-    def _undone(self, _: log.Undone) -> None:
-        self._in_play().undo()
+    def _count(self, scored: Sequence[Score]) -> None:
+        played = zip(self.seats, scored, strict=True)
+        self.series.count(self.game, {person: score for person, score in played if person is not None})
+
+    def _undone(self, entry: log.Undone) -> None:
+        if entry.end:
+            self._in_play().untell()
+        else:
+            self._in_play().undo()
         self._suit_the_seats()
         self._go_on_anew()
 
@@ -439,6 +473,29 @@ class Room:
         if play.epoch != before:
             self._go_on_anew()
         self._close_if_told()
+
+    def _recorded(self, entry: log.Recorded) -> None:
+        play = self._in_play()
+        self.notice = ""
+        is_the_same = play.record.add(entry.since, entry.lines, play.telling)
+        if self.adrift or not is_the_same:
+            self.kept_to_record = self.game
+            self._keep_to_the_record()
+        if entry.scores:
+            self._count([Score(*score) for score in entry.scores])
+
+    def _resumed(self, _: log.Resumed) -> None:
+        self._keep_to_the_record()
+        self.notice = RESUMED
+
+    def _keep_to_the_record(self) -> None:
+        self.adrift = False
+        self._in_play().keep_to_the_record()
+        self._suit_the_seats()
+        self._go_on_anew()
+
+    def _showed(self, entry: log.Showed) -> None:
+        self._in_play().showing.settle(entry.entries)
 
     def _suit_the_seats(self) -> None:
         """As many seats as the game has now; who sat on one that is gone looks on."""
@@ -465,9 +522,27 @@ class Room:
         self.floor.go_on(entry.at)
         self._in_play().go_on(entry.at)
 
-    def _closed(self, _: log.Closed) -> None:
-        self.stage = "lobby"
+    def _breaking_off(self, entry: log.BreakingOff) -> None:
+        if entry.length is None:
+            self.breaking = None
+            if not self._paused_before:
+                self._went_on(log.WentOn(entry.at))
+            return
+        self.breaking, self._paused_before = entry.at + entry.length, self.paused
+        if not self.paused:
+            self._paused(log.Paused(entry.at))
+
+    def _broken_off(self, _: log.BrokenOff) -> None:
+        self._in_play().break_off()
+        self.stage = "after"
         self.paused = False
+        self.breaking = None
+
+    def _closed(self, entry: log.Closed) -> None:
+        self.stage = "lobby"
+        self.adrift, self.notice = False, UNTOLD if entry.untold else ""
+        self.paused = False
+        self.breaking = None
         self.play = None
         self.travelling.clear()
         self.seats = [person for person in self.seats if person is not None]
@@ -486,6 +561,7 @@ HAPPENS: dict[type[log.Entry], Callable[[Room, Any], None]] = {
     log.Sat: Room._sat,
     log.Stood: Room._stood,
     log.Left: Room._left,
+    log.DoorSet: Room._door_set,
     log.Renamed: Room._renamed,
     log.LanguageChosen: Room._language_chosen,
     log.Arranged: Room._arranged,
@@ -510,8 +586,13 @@ HAPPENS: dict[type[log.Entry], Callable[[Room, Any], None]] = {
     log.Undone: Room._undone,
     log.Edited: Room._edited,
     log.Amended: Room._amended,
+    log.Showed: Room._showed,
     log.Said: Room._said,
     log.Paused: Room._paused,
     log.WentOn: Room._went_on,
+    log.BreakingOff: Room._breaking_off,
+    log.BrokenOff: Room._broken_off,
     log.Closed: Room._closed,
+    log.Recorded: Room._recorded,
+    log.Resumed: Room._resumed,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Protocol
 
 import msgspec
@@ -13,8 +14,12 @@ from fabula.core.telling import Telling
 from fabula.core.views import TOWN, Listener, hears
 from fabula.rooms import log
 from fabula.rooms import messages as m
+from fabula.rooms.advising import advice
+from fabula.rooms.alone import Alone
+from fabula.rooms.clock import Clock
 from fabula.rooms.notebook import Moves, amendments, foresight
 from fabula.rooms.play import Play
+from fabula.rooms.porch import Porch
 from fabula.rooms.room import Room
 
 encode = msgspec.json.Encoder().encode
@@ -82,9 +87,10 @@ class Views:
 class Visit:
     """One device in a room: who it is, and what it has been sent."""
 
-    def __init__(self, device: Device, person: str | None) -> None:
+    def __init__(self, device: Device, person: str | None, address: str = "") -> None:
         self.device = device
         self.person = person
+        self.address = address
         self.listener: Listener | None = None
         self.epoch: Epoch = (0, 0)
         self.entries = 0
@@ -94,13 +100,34 @@ class Visit:
         self.sent: dict[str, bytes] = {}
         self.fabula: Epoch = (0, 0)
         self.outbox: list[bytes] = []
+        self._held = 0  # how many taps of this person are to be answered evenly
+        self._loose = asyncio.Event()
+        self._loose.set()
 
     def post(self, message: m.Message) -> None:
         """Lay a message ready; it goes out when what it tells of is safe."""
         self.outbox.append(encode(message))
 
+    def hold(self) -> None:
+        """Send nothing until it is let go."""
+        self._held += 1
+        self._loose.clear()
+
+    def let_go(self) -> None:
+        """Send again, if nothing else holds it."""
+        self._held -= 1
+        if not self._held:
+            self.flush()
+            self._loose.set()
+
+    async def until_loose(self) -> None:
+        """Wait until nothing holds it."""
+        await self._loose.wait()
+
     def flush(self) -> None:
-        """Send what lies ready."""
+        """Send what lies ready, unless it is held."""
+        if self._held:
+            return
         outbox, self.outbox = self.outbox, []
         for message in outbox:
             self.device.deliver(message)
@@ -115,10 +142,13 @@ class Visit:
 class Serving:
     """All devices of a room, kept in step with it."""
 
-    def __init__(self, room: Room, said_kept: int, now: int) -> None:
+    def __init__(self, room: Room, porch: Porch, said_kept: int, now: int) -> None:
         self.room = room
+        self.porch = porch
+        self.now = now
         self.visits: list[Visit] = []
         self.views: Views | None = None
+        self.alone = Alone()
         self._said_kept = said_kept
         self._opened = now
         self._gone_since: dict[str, int] = {}
@@ -133,6 +163,10 @@ class Serving:
     def gone_for(self, person: str, now: int) -> int | None:
         """For how long a person has had no device connected; None if they have one."""
         return None if self.here(person) else now - self._gone_since.get(person, self._opened)
+
+    def onlookers(self) -> list[Visit]:
+        """The devices of nobody in particular."""
+        return [visit for visit in self.visits if visit.person is None]
 
     def leave(self, visit: Visit, now: int) -> None:
         """A device is gone."""
@@ -158,8 +192,9 @@ class Serving:
 
     # ---- in step
 
-    def step(self) -> None:
+    def step(self, now: int) -> None:
         """Lay ready for every device what it does not have yet."""
+        self.now = now
         self._grow()
         room, clock = encode(self.snapshot()), encode(self.clock())
         asks: dict[Listener, bytes] = {}
@@ -173,7 +208,7 @@ class Serving:
             visit.post_if_new("asks", asks[listener])
             if listener == STORYTELLER and self.room.play is not None and self.views is not None:
                 visit.post_if_new("amendments", amendments(self.room.play, self.views.moves))
-                visit.post_if_new("foresight", foresight(self.room.play))
+                visit.post_if_new("foresight", foresight(self.room, self.room.play))
             self._post_said(visit)
             self._post_fabula(visit)
 
@@ -196,16 +231,19 @@ class Serving:
             tale=room.tale.id,
             stage=room.stage,
             game=room.game,
-            people=[one.shown(gone=not one.bot and one.id not in connected) for one in room.people.values()],
+            people=[
+                one.shown(gone=not one.bot and one.id not in connected, stands_in=room.stands_in(one))
+                for one in room.people.values()
+            ],
             seats=list(room.seats),
             watchers=room.watchers,
             roles=list(room.roles if room.play is None else room.play.telling.setup.roles),
             settings=dict(room.settings),
-            advice=room.advice() if room.stage == "lobby" else [],
+            advice=advice(room) if room.stage == "lobby" else [],
             leader=room.leader,
             paused=room.paused,
             wishes=room.wishes_now(),
-            onlookers=sum(1 for visit in self.visits if visit.person is None),
+            onlookers=len(self.onlookers()),
             wordings=dict(room.wordings.get(room.tale.id, {})),
             title=room.title,
             more=dict(room.more) if room.stage == "lobby" else {},
@@ -213,6 +251,12 @@ class Serving:
             travellers=list(room.late_roles()),
             travelling=room.travellers_in_wish(),
             beside=list(room.beside),
+            notice=room.notice,
+            breaking=room.breaking,
+            door=room.door,
+            no_onlookers=room.no_onlookers,
+            waiting=self.porch.waiting(self.now),
+            freed=list(room.holders.freed) if room.stage == "playing" else [],
             series=[] if room.stage == "playing" else room.series.table(),
         )
 
@@ -222,7 +266,7 @@ class Serving:
         play = room.play if room.stage == "playing" else None
         clock = m.Clock(room.phase, paused=room.paused, gathered=floor.gathered)
         if play is not None:
-            time, hands = play.clock, sorted(play.hands)
+            time, hands = Clock() if self.alone.waits else play.clock, sorted(play.hands)
             words = [] if play.beat.may_raise_hands else list(floor.words)
             clock = replace(
                 clock, ends=time.ends, length=time.length, left=time.left, hands=hands, words=words

@@ -16,7 +16,7 @@ class Shows(Protocol):
         """What a client needs to put a choice together."""
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)  # all rooms share it, and some options are long
 def shown_options(options: Options) -> list[Any]:
     """Choices, statements whose gaps list what may stand there, or parts to put a choice together from."""
     if isinstance(options, Shows):

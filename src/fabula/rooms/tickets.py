@@ -40,16 +40,23 @@ class Tickets:
                 self._valid[hashed(ticket)] = (Admitted(person, alone), now + self._limits.ticket_lasts)
                 return ticket
 
-    def take(self, ticket: str, now: int) -> Admitted:
-        """Whom this ticket lets in; Refusal if it does not, or not any more."""
+    def is_long(self, ticket: str, now: int) -> bool:
+        """Whether this is the ticket of a link, and valid: nobody comes by it by guessing."""
+        return len(ticket) > DIGITS and hashed(ticket) in self._still_valid(now)
+
+    def check(self, ticket: str, now: int) -> None:
+        """Refusal if this ticket lets nobody in, or not any more."""
         self._valid = self._still_valid(now)
-        admitted, _ = self._valid.pop(hashed(ticket), (None, 0))
-        if admitted is None:
+        if hashed(ticket) not in self._valid:
             self._wrong += 1
             if self._wrong >= self._limits.ticket_tries:
                 self._valid.clear()
             raise Refusal("wrong-ticket")
-        return admitted
+
+    def take(self, ticket: str, now: int) -> Admitted:
+        """Whom this ticket lets in, once; Refusal if it does not, or not any more."""
+        self.check(ticket, now)
+        return self._valid.pop(hashed(ticket))[0]
 
     def _still_valid(self, now: int) -> dict[str, tuple[Admitted, int]]:
         return {ticket: one for ticket, one in self._valid.items() if one[1] > now}

@@ -13,7 +13,13 @@ from fabula.minds import Mind, mind_called
 
 Bots = str | Mapping[str, str]  # the name of all minds, or a name for each side dealt; random where none is
 LONGEST_TALK = 64  # times round the table; a mind that never stops must not stop the simulation
+MOST_NIGHTS = 150  # no game that is told by its rules has so many
+MOST_LINES = 400_000  # of a log; one that grows further in so few nights goes round in circles
 LOOK_CLOSELY = 200  # every so many games the dear laws are watched too
+
+
+class Endless(Exception):
+    """A game does not come to its end."""
 
 
 class Broken(Exception):
@@ -45,13 +51,20 @@ class Table:
         self.decisions = 0
 
     def play(self) -> None:
-        """From the first beat to the last."""
+        """From the first beat to the last; Endless if there is none."""
         telling = self.telling
         while telling.begin_beat():
             while telling.pending is not None:
                 self._settle()
+                self._watch_the_length()
+            self._watch_the_length()
             if self.laws:
                 telling.tale.laws(telling.grimoire)
+
+    def _watch_the_length(self) -> None:
+        nights, lines = self.telling.grimoire.number, len(self.telling.log)
+        if nights > MOST_NIGHTS or lines > MOST_LINES:
+            raise Endless(f"after {nights} nights and {lines} lines there is no end")
 
     def _settle(self) -> None:
         request = self.telling.pending

@@ -49,11 +49,16 @@ class Rehearsal:
 
     side: str  # for whose sake the roles are looked at
     games: int = 0
-    broken: int = 0  # games that could not be told to their end
+    lost: list[int] = field(default_factory=list)  # the numbers of games that could not be told to their end
     won: Counter[str] = field(default_factory=Counter)
     days: Counter[int] = field(default_factory=Counter)
     present: Counter[str] = field(default_factory=Counter)
     won_with: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def broken(self) -> int:
+        """How many games could not be told to their end."""
+        return len(self.lost)
 
     def count(self, telling: Telling) -> None:
         """Take in a game that is over."""
@@ -72,6 +77,7 @@ class Rehearsal:
         return {
             "games": self.games,
             "broken": self.broken,
+            "lost": self.lost,
             "sides": {side: share(self.won[side], self.games)._asdict() for side in sides},
             "days": {str(days): self.days[days] for days in sorted(self.days)},
             "side": self.side,
@@ -102,5 +108,5 @@ def rehearse(
             try:
                 so_far.count(play_one(table, seed, game).telling)
             except Broken:
-                so_far.broken += 1
+                so_far.lost.append(game)
             yield so_far

@@ -11,10 +11,11 @@ from fabula.text.words import (
     source_for_pages,
     source_of_tale,
     source_on_demand,
+    variants,
     words,
 )
 
 __all__ = [
     "LANGUAGES", "ON_DEMAND", "UnknownText", "Words", "source", "source_for_pages", "source_of_tale",
-    "source_on_demand", "words",
+    "source_on_demand", "variants", "words",
 ]  # fmt: skip

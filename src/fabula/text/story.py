@@ -74,7 +74,8 @@ class Story:
         """The name of a beat."""
         phase, _, step = beat.partition(":")
         if not step:
-            ids = (f"ui-beat-{phase}", f"ui-phase-{phase}", "ui-phase-dusk")
+            own = f"ui-phase-{self.tale}-{phase}"
+            ids = (f"ui-beat-{phase}", own, f"ui-phase-{phase}", "ui-phase-dusk")
             return self.words.say(next(id for id in ids if self.words.has(id)))
         first, _, second = step.partition("_")
         composed = second and not self.words.has(f"{self.tale}-{step}")
@@ -252,7 +253,7 @@ def _counted(story: Story, event: Told) -> Iterator[str]:
 def _won(story: Story, event: Told) -> Iterator[str]:
     sides = sorted(event["sides"])
     yield story.words.say(story.won_by(sides, event["seats"]))
-    if sides:
+    if sides and event["seats"]:
         yield story.words.several(story.place(seat) for seat in event["seats"])
 
 

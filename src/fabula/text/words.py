@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -11,16 +11,17 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "ru", "fr")
 ON_EVERY_PAGE = ("interface", "refused", "tales")
-WITH_ANY_TALE = ("floor", "settings", "story")
+WITH_ANY_TALE = ("floor", "settings", "story", "table")
 OWN = "own_"  # before the id of a role that is no book's, whose name the telling itself says
 ALSO = {"clocktower": ("roll",)}  # what a tale needs besides the files named after it
 # what few ever need, by the name it is asked for
 ON_DEMAND = {
-    "scripts": ("scripts",), "workshop": ("workshop",),
+    "scripts": ("scripts",), "workshop": ("workshop",), "door": ("door",),
     "jinxes": ("clocktower-jinxes",), "calls": ("clocktower-calls",),
 }  # fmt: skip
 # Only before a capital: what begins otherwise stands in the file, where it is written as it is said.
 _BEFORE_A_NAME = re.compile(r"\b([Dd]|(?:[Ll]ors|[Pp]uis)?[Qq]u)e (?=[AÀÂÄEÉÈÊËIÎÏOÔÖUÙÛÜÆŒ])")
+_VARIANT = re.compile(r"\$(variant_\w+)")
 _FOLDER = Path(__file__).parent
 
 
@@ -67,6 +68,15 @@ def words(lang: str) -> Words:
     return Words(lang if lang in LANGUAGES else "en")
 
 
+def variants(settings: Mapping[str, object]) -> dict[str, str]:
+    """What a table's settings are to its texts: `{ $variant_undine -> ... }`; a flag is on or off."""
+    words_of_flags = {True: "on", False: "off"}
+    return {
+        f"variant_{key}": words_of_flags[value] if isinstance(value, bool) else str(value)
+        for key, value in settings.items()
+    }
+
+
 def elided(text: str) -> str:
     """French once its gaps are filled: d'Ada, qu'Ada."""
     return _BEFORE_A_NAME.sub("\\1’", text)
@@ -78,6 +88,7 @@ class Words:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._by_the_book = dict.fromkeys(_VARIANT.findall(source(lang)), "")
         self._bundle.add_resource(FluentResource(source(lang)))
 
     def has(self, id: str) -> bool:
@@ -94,6 +105,8 @@ class Words:
         if pattern is None:
             raise UnknownText(id)
         text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:  # a text that is another at other tables, told of none
+            text, errors = self._bundle.format_pattern(pattern, {**self._by_the_book, **args})
         if errors:
             raise UnknownText(f"{id}: {errors[0]}")
         return elided(str(text)) if self.lang == "fr" else str(text)

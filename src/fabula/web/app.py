@@ -18,11 +18,13 @@ from fabula.core.refusals import Refusal
 from fabula.games import TALES
 from fabula.rooms.house import House
 from fabula.text import LANGUAGES, ON_DEMAND, source_for_pages, source_of_tale, source_on_demand
+from fabula.web.origin import is_named
 from fabula.web.pages import Page, Pages
 from fabula.web.rehearsals import Rehearsals
 from fabula.web.scripts import read_script, roll, weigh_script, write_script
 from fabula.web.sockets import Sockets
 from fabula.web.tales import facts_of, table_of_tales
+from fabula.web.workshop import Doors
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -37,6 +39,10 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "x-frame-options": "DENY",
 }
+BEARER = "Bearer "
+NOT_FOUND, MISDIRECTED, TOO_MANY, UNAVAILABLE = 404, 421, 429, 503
+HEALTH = "/healthz"
+NOT_MY_NAME = "421: this server does not have this name. Start it with: fabula serve --name NAME\n"
 _HOST = re.compile(r"([\w.-]+|\[[0-9a-fA-F:]+\])(:\d{1,5})?")
 
 
@@ -49,15 +55,20 @@ def policy(host: str) -> str:
 class Secured:
     """Every answer carries the headers that keep others out."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, names: tuple[str, ...] = ()) -> None:
         self.app = app
+        self.names = names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on, adding the headers."""
-        if scope["type"] != "http":
+        """Pass on, adding the headers, unless the server is called by a name it does not have."""
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
         host = Headers(scope=scope).get("host", "")
+        app = self.app if scope["path"] == HEALTH or is_named(host, self.names) else another_name
+        if scope["type"] == "websocket":
+            await app(scope, receive, send)
+            return
 
         async def send_secured(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -67,7 +78,15 @@ class Secured:
                     headers[name] = value
             await send(message)
 
-        await self.app(scope, receive, send_secured)
+        await app(scope, receive, send_secured)
+
+
+async def another_name(scope: Scope, receive: Receive, send: Send) -> None:
+    """Nobody is served under a name that is not this server's."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    await PlainTextResponse(NOT_MY_NAME, MISDIRECTED)(scope, receive, send)
 
 
 class Desk:
@@ -122,18 +141,22 @@ class Desk:
         return self.published.answer(request)
 
     async def telling(self, request: Request) -> Response:
-        """The telling of a game that has ended, as a file."""
-        code = request.path_params["code"]
+        """The telling of a game that has ended, as a file, for whoever shows a key of its room."""
+        code, kind_and_key = request.path_params["code"], request.headers.get("authorization", "")
+        address = request.client.host if request.client else ""
         try:
-            text = await self.house.telling(code)
+            text = await self.house.telling_for(code, kind_and_key.removeprefix(BEARER), address)
         except Refusal as refusal:
-            return PlainTextResponse(f"refused-{refusal.why}", status_code=404)
+            status = TOO_MANY if refusal.why == "too-fast" else NOT_FOUND
+            return PlainTextResponse(f"refused-{refusal.why}", status, {"cache-control": "no-store"})
         name = f'attachment; filename="{code}.telling"'
         return PlainTextResponse(text, headers={"content-disposition": name, "cache-control": "no-store"})
 
     async def health(self, _: Request) -> Response:
-        """Whether the server is there."""
-        return PlainTextResponse("ok")
+        """Whether the server is there, and can keep what people do."""
+        if await self.house.health():
+            return PlainTextResponse("ok")
+        return PlainTextResponse("cannot keep anything: is the disk full?", UNAVAILABLE)
 
 
 def texts_of(lang: str, part: str) -> str:
@@ -145,7 +168,7 @@ def texts_of(lang: str, part: str) -> str:
 
 def not_here() -> Response:
     """There is no such thing."""
-    return PlainTextResponse("404", status_code=404)
+    return PlainTextResponse("404", status_code=NOT_FOUND)
 
 
 def make_app(
@@ -153,10 +176,12 @@ def make_app(
     opened: Callable[[], None] = lambda: None,
     sockets: Sockets | None = None,
     address: Callable[[], str] = lambda: "",
+    hosts: tuple[str, ...] = (),
 ) -> ASGIApp:
     """The application around a house, which it opens and closes; `opened` is called in between.
 
-    `address` tells where other devices find it now, for a page that was opened on this very machine.
+    `address` tells where other devices find it now, for a page that was opened on this very machine; `hosts`
+    are the names it answers to, besides addresses and names of the local network.
     """
 
     async def reached(_: Request) -> Response:
@@ -170,7 +195,7 @@ def make_app(
         await rehearsals.close()
         await house.close()
 
-    desk, rehearsals = Desk(house), Rehearsals()
+    desk, rehearsals, doors = Desk(house), Rehearsals(), Doors()
     app = Starlette(
         lifespan=lifespan,
         routes=[
@@ -187,17 +212,17 @@ def make_app(
             Route("/api/tales", desk.table),
             Route("/api/tales/{tale:str}", desk.facts),
             Route("/api/rooms/{code:str}/telling", desk.telling),
-            Route("/api/scripts/read", read_script, methods=["POST"]),
-            Route("/api/scripts/write", write_script, methods=["POST"]),
-            Route("/api/scripts/weigh", weigh_script, methods=["POST"]),
+            Route("/api/scripts/read", doors.guarded(read_script), methods=["POST"]),
+            Route("/api/scripts/write", doors.guarded(write_script), methods=["POST"]),
+            Route("/api/scripts/weigh", doors.guarded(weigh_script), methods=["POST"]),
             Route("/api/scripts/roll", desk.roll),
             Route("/api/rehearsals", rehearsals.begin, methods=["POST"]),
             Route("/api/rehearsals/{ticket:str}", rehearsals.look, methods=["GET"]),
             Route("/api/rehearsals/{ticket:str}", rehearsals.stop, methods=["DELETE"]),
-            Route("/healthz", desk.health),
+            Route(HEALTH, desk.health),
             WebSocketRoute("/ws", (sockets or Sockets(house)).serve),
             Route("/{code:int}", desk.client),
             Route("/{code:int}/{rest:path}", desk.client),
         ],
     )
-    return Secured(app)
+    return Secured(app, hosts)

@@ -52,7 +52,7 @@ def of_pairs() -> Iterator[str]:
     unplayed = unplayed_among(tuple(ROLL))
     yield f"{len(every) - len(unplayed)} of {len(every)} are played."
     yield ""
-    yield "| pair | here |"
+    yield "| pair | in Fabula |"
     yield "|---|---|"
     for one, other in every:
         names = (words("en").say(f"roll-{role}") for role in (one, other))
@@ -78,7 +78,7 @@ def of_set(name: str) -> Iterator[str]:
     """The roles of a set, by kinds."""
     yield f"### {TITLES[name]}"
     yield ""
-    yield "| role | id in scripts | kind | first night | other nights | here |"
+    yield "| role | id in scripts | kind | first night | other nights | in Fabula |"
     yield "|---|---|---|---|---|---|"
     roles = [role for role in ROLL.values() if role.set == name]
     for role in sorted(roles, key=lambda role: EVERY_KIND.index(role.kind)):

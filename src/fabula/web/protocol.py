@@ -19,10 +19,11 @@ import msgspec
 from fabula.core.events import Event, Hidden, Private
 from fabula.games import TALES
 from fabula.rooms import messages as m
+from fabula.rooms.parts import Freed, Waiting
 
 PAGE = Path("docs/protocol.md")
 EVENTS = Path("docs/events.md")
-PARTS = (m.Person, m.Advice, m.Standing, m.Ask, m.Move, m.Foreseen)
+PARTS = (m.Person, m.Advice, m.Standing, Waiting, Freed, m.Ask, m.Move, m.Foreseen)
 NAMES = {str: "text", int: "whole number", bool: "true or false", Any: "anything", dict: "object"}
 AUDIENCES = {"all": "everyone", "private": "the seat it names", "hidden": "the Storyteller alone"}
 
@@ -30,7 +31,7 @@ AUDIENCES = {"all": "everyone", "private": "the seat it names", "hidden": "the S
 def tables() -> dict[Path, dict[str, str]]:
     """Every made part of each page by the name in its marks."""
     messages = {
-        "first": messages_of(m.FirstMessage),
+        "first": messages_of(m.FirstMessage | m.Find),
         "commands": commands_told(),
         "server": messages_of(m.ServerMessage),
         "parts": "\n".join(struct_told(part, part.__name__) for part in PARTS),

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -13,15 +15,20 @@ from starlette.responses import PlainTextResponse, Response
 from fabula.core.refusals import Refusal
 from fabula.games.clocktower.bringing import chosen, taken_away
 from fabula.games.clocktower.known import known
-from fabula.games.clocktower.led import checked
+from fabula.games.clocktower.led import PLAYED, checked
 from fabula.games.clocktower.roll import ROLL
-from fabula.games.clocktower.scripts import FIELDS, LONGEST_FILE, Problem, Script, plain, read, write
+from fabula.games.clocktower.script_fields import plain
+from fabula.games.clocktower.scripts import FIELDS, LONGEST_FILE, Problem, Script, read, write
 from fabula.games.clocktower.weighing import SIZES, listed, size_of, travellers_of, weighed
+from fabula.games.clocktower.wordings import folded
+from fabula.text import LANGUAGES, words
 from fabula.web.icons import ICONS
 from fabula.web.reading import as_wanted, brought
+from fabula.web.workshop import aside
 
 MOST_BYTES = 2 * LONGEST_FILE
 MOST_ROLES = 200
+TALE = "clocktower"
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -39,15 +46,19 @@ _wanted = msgspec.json.Decoder(Wanted)
 async def read_script(request: Request) -> Response:
     """What a script says that somebody brings."""
     body = await brought(request, MOST_BYTES)
-    script = Script(problems=(TOO_LARGE,)) if body is None else read(decoded(body))
-    return Response(msgspec.json.encode(told(script)), media_type="application/json")
+    found = await aside(lambda: msgspec.json.encode(told(read_as_asked(request, body))))
+    return Response(found, media_type="application/json")
 
 
 async def weigh_script(request: Request) -> Response:
     """The same, and what whoever makes a script wants to know of it."""
     body = await brought(request, MOST_BYTES)
-    script = Script(problems=(TOO_LARGE,)) if body is None else read(decoded(body))
-    return Response(msgspec.json.encode({**told(script), **looked_at(script)}), media_type="application/json")
+
+    def weighed_now() -> bytes:
+        script = read_as_asked(request, body)
+        return msgspec.json.encode({**told(script), **looked_at(script)})
+
+    return Response(await aside(weighed_now), media_type="application/json")
 
 
 async def write_script(request: Request) -> Response:
@@ -59,6 +70,25 @@ async def write_script(request: Request) -> Response:
         return PlainTextResponse("400", status_code=400)
     text = write(replace(script, name=plain(wanted.name), author=plain(wanted.author)))
     return Response(text, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def read_as_asked(request: Request, body: bytes | None) -> Script:
+    """A script; those of its author's own roles that are asked for are taken as the published ones."""
+    if body is None:
+        return Script(problems=(TOO_LARGE,))
+    published = request.query_params.getlist("published")[:MOST_ROLES]
+    return read(decoded(body), called=called(), published=published)
+
+
+@cache
+def called() -> Mapping[str, str]:
+    """The names of all published roles in all languages, and of their kinds, which head a list of them."""
+    every = [words(lang) for lang in LANGUAGES]
+    headings = [
+        say.say(f"{TALE}-{kind}{many}") for say in every for kind in PLAYED for many in ("", ".plural")
+    ]
+    names = {folded(say.role(TALE, role)): role for say in every for role in ROLL}
+    return {**dict.fromkeys(map(folded, headings), ""), **names}
 
 
 TOO_LARGE = Problem("too-large", {"most": LONGEST_FILE // 1000})
@@ -78,6 +108,7 @@ def told(script: Script) -> dict[str, Any]:
         "kinds": {role: ROLL[role].kind for role in script.published},
         "jinxes": script.jinxes,
         "led_jinxes": script.led_jinxes,
+        "own_jinxes": script.own_jinxes,
         **{f"{which}_sheet": script.night(which) for which in FIELDS},
     }
 

@@ -15,15 +15,18 @@ from pathlib import Path
 
 import segno
 import uvicorn
+from starlette.types import ASGIApp
 
 from fabula.rooms.house import House
-from fabula.rooms.store import SqliteStore
+from fabula.rooms.store import FILE, SqliteStore, keep_private, make_private
 from fabula.text import words
 from fabula.text.tongue import language_of_the_user
 from fabula.web.app import make_app
+from fabula.web.lines import PROXIES, Lines, files_at_most, protocols
 from fabula.web.logs import log_discreetly, report_of_loop
 
 FOLDER = Path("fabula-rooms")
+LOCK = "lock.sqlite3"
 LONGEST_FRAME = 64 * 1024  # beyond this the connection ends; what is too long below it is refused in words
 ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - phones in the same network are the point
 
@@ -62,10 +65,27 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
+def hold(folder: Path) -> sqlite3.Connection:
+    """Hold a folder of rooms for this process alone, as long as it lives; CannotServe if another does.
+
+    The lock is SQLite's: it works wherever the rooms do, and is let go of however the process ends.
+    """
+    try:
+        make_private(folder)
+        keep_private(folder / LOCK)
+        lock = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None, check_same_thread=False)
+        lock.execute("BEGIN EXCLUSIVE")
+    except (OSError, sqlite3.Error) as error:
+        taken = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
+        id = "serve-folder-taken" if taken else "serve-folder-unusable"
+        raise cannot(id, error, folder=str(folder)) from None
+    return lock
+
+
 def store_in(folder: Path) -> SqliteStore:
     """The store of rooms in this folder; CannotServe if it cannot be used."""
     try:
-        return SqliteStore(folder / "rooms.sqlite3")
+        return SqliteStore(folder / FILE)
     except (OSError, sqlite3.Error) as error:
         raise cannot("serve-folder-unusable", error, folder=str(folder)) from None
 
@@ -91,22 +111,22 @@ def serve(
     folder: Path = FOLDER,
     open_browser: bool = True,
     hurry: float = 1.0,
+    names: tuple[str, ...] = (),
+    proxies: str | None = None,
 ) -> None:
-    """Serve until stopped. Rooms are kept in `folder`; `hurry` shortens all clocks, for tests."""
+    """Serve until stopped. Rooms are kept in `folder`; `hurry` shortens all clocks, for tests.
+
+    The server answers to `names` besides addresses, and believes the `proxies` who it is that they bring.
+    """
+    lock = hold(folder)
     store = store_in(folder)
     listening = bind(host, port)
     port = listening.getsockname()[1]
     log_discreetly()
-    config = uvicorn.Config(
-        make_app(House(store, hurry=hurry), opened=settle, address=lambda: address(host, port)),
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=LONGEST_FRAME,
-        timeout_graceful_shutdown=3,
-        server_header=False,
-    )
+    house = House(store, hurry=hurry)
+    app = make_app(house, opened=settle, address=lambda: address(host, port), hosts=(*names, host))
+    trusted = proxies or os.environ.get("FORWARDED_ALLOW_IPS", PROXIES)
+    config = configured(app, Lines(files_at_most(), proxies=trusted))
     announce(address(host, port), folder)
     if open_browser:
         opening = threading.Timer(0.8, webbrowser.open, (f"http://127.0.0.1:{port}/",))
@@ -114,6 +134,24 @@ def serve(
         opening.start()
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listening])
+    lock.close()
+
+
+def configured(app: ASGIApp, lines: Lines) -> uvicorn.Config:
+    """How uvicorn is to serve an application over these lines."""
+    http, socket = protocols(lines)
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        http=http,
+        ws=socket,
+        ws_per_message_deflate=False,
+        ws_max_size=LONGEST_FRAME,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        forwarded_allow_ips=lines.proxies,
+    )
 
 
 def settle() -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fabula.core.refusals import Refusal
 from fabula.rooms import messages as m
+from fabula.rooms.guesses import neighbourhood
 from fabula.rooms.house import House, HouseVisit
 from fabula.web.logs import report
 from fabula.web.origin import is_from_here
@@ -19,14 +21,19 @@ LONGEST = 8 * 1024
 PATIENCE = 10.0
 OUTBOX = 2_000
 TRIES = 20
+OPEN_SOCKETS = 300  # of one address
 LAST_WORDS = 1.0
 RHYTHM = 15.0  # s
 NOTHING = b""  # goes out as an empty list
-CLOSE_LATE, CLOSE_SLOW, CLOSE_REMOVED, CLOSE_MOVED = 4000, 4001, 4002, 4003
+CLOSE_LATE, CLOSE_SLOW, CLOSE_REMOVED, CLOSE_MOVED, CLOSE_NOBODY_LOOKS_ON = 4000, 4001, 4002, 4003, 4004
+CLOSE_STANDS_STILL = 4005
 CLOSE_STOPPING, CLOSE_FAULT = 1012, 1011
-CLOSE = {"server-stopping": CLOSE_STOPPING, "removed": CLOSE_REMOVED, "moved": CLOSE_MOVED}
+CLOSE = {
+    "server-stopping": CLOSE_STOPPING, "removed": CLOSE_REMOVED, "moved": CLOSE_MOVED,
+    "no-onlookers": CLOSE_NOBODY_LOOKS_ON, "stands-still": CLOSE_STANDS_STILL,
+}  # fmt: skip
 
-_first = msgspec.json.Decoder(m.FirstMessage)
+_first = msgspec.json.Decoder(m.FirstMessage | m.Find)
 _command = msgspec.json.Decoder(m.AnyCommand)
 _encode = msgspec.json.Encoder().encode
 
@@ -128,13 +135,26 @@ class Sockets:
         self.outbox = outbox
         self.rhythm = rhythm
         self.patience = patience
+        self.open: Counter[str] = Counter()
 
     async def serve(self, socket: WebSocket) -> None:
         """One connection from its first message to its end."""
         if not is_from_here(socket.headers):
             await socket.close(1008)
             return
-        await socket.accept()
+        near = neighbourhood(socket.client.host if socket.client else "")
+        if self.open[near] >= OPEN_SOCKETS:
+            await socket.close(1008)
+            return
+        self.open[near] += 1
+        try:
+            await socket.accept()
+            await self._serve(socket)
+        finally:
+            self.open[near] -= 1
+            self.open += Counter()  # who has none left is forgotten
+
+    async def _serve(self, socket: WebSocket) -> None:
         connection = Connection(socket, self.outbox, self.rhythm)
         pump = asyncio.create_task(connection.pump())
         try:
@@ -164,9 +184,10 @@ class Sockets:
             try:
                 async with asyncio.timeout(self.patience):
                     frame = await connection.next_frame()
-                return await self.house.enter(
-                    as_wanted(frame, _first), connection, client.host if client else ""
-                )
+                first, address = as_wanted(frame, _first), client.host if client else ""
+                if not isinstance(first, m.Find):
+                    return await self.house.enter(first, connection, address)
+                connection.deliver(_encode(await self.house.find(first, address)))
             except TimeoutError:
                 break
             except Refusal as refusal:

@@ -33,7 +33,7 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "aloud": tale.calls_aloud,
         "numbers": {str(n): dict(tale.numbers(n)) for n in seats},
         "sets": {str(n): list(tale.suggest(n)) for n in seats},
-        "settings": [_setting(setting) for setting in tale.settings],
+        "settings": [_setting(setting) for setting in tale.settings if setting.is_offered],
         "scripts": {name: list(roles) for name, roles in tale.scripts.items()},
         "printed_sheets": {name: dict(sheets) for name, sheets in tale.printed_sheets.items()},
         "company": list(tale.company),

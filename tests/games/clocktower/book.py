@@ -91,7 +91,7 @@ def is_herring(reader: Reader, seat: int, one: int) -> bool:
 
 def undertaker(reader: Reader, seat: int) -> set[Any]:
     """Who it was that was executed."""
-    return set(reader.roles_seen(reader.executed))
+    return reader.reborn or set(reader.roles_seen(reader.executed))
 
 
 def any_undertaken(reader: Reader, seat: int) -> set[Any]:
@@ -247,11 +247,11 @@ def must_be_lied_to(reader: Reader, seat: int, role: str) -> bool:
 
 
 def lies(reader: Reader, seat: int, role: str) -> set[Any]:
-    """What cannot be honest by any guise; where nothing is left, what is not so in truth."""
+    """What is not so in truth: nobody has to register as what they are not."""
     every = ANYTHING[role](reader, seat) - {book_violets.UNSURE}
     with reader.taken_for_what_they_are():
         true = HONEST[role](reader, seat)
-    return every - HONEST[role](reader, seat) or every - true
+    return every - ({min(true)} if role == "mathematician" else true)
 
 
 def count_if_wrong(reader: Reader, one: Told) -> None:

@@ -18,7 +18,9 @@ def is_so(reader: Reader, told: Informed) -> bool:
 
 
 def demon(reader: Reader, told: Informed) -> bool:
-    """Minions, and a Traveller who is evil, learn who the Demon is."""
+    """Minions, and a Traveller who is evil, learn who the Demon is; of several Demons each the others."""
+    if reader.role[told.seat] in DEMONS:
+        return bool(told.answer == tuple(seat for seat in reader.living_demons() if seat != told.seat))
     evil = reader.role[told.seat] in MINIONS or told.seat in reader.travellers
     return evil and bool(told.answer == reader.living_demons())
 
@@ -124,6 +126,15 @@ def duchess(reader: Reader, told: Informed) -> bool:
     return told.seat in told.seats and len(set(told.seats)) == len(told.seats) >= told.answer
 
 
+def storm(reader: Reader, told: Informed) -> bool:
+    """All evil players, and a Lunatic, learn who has the role that a storm has caught, or that nobody has."""
+    seats = (seat for seat, role in sorted(reader.role.items()) if seat not in reader.travellers)
+    caught = tuple(seat for seat in seats if reader.role[seat] == told.shown)
+    kind = "storm_catcher" if caught else "storm_passes"
+    learns = reader.side(told.seat) == "evil" or reader.role[told.seat] == "lunatic"
+    return learns and told.kind == kind and told.answer == caught and told.shown in GOOD
+
+
 def whatever(reader: Reader, told: Informed) -> bool:
     """What the Storyteller shows by hand is theirs to answer for."""
     return True
@@ -147,6 +158,8 @@ NEWS: dict[str, Callable[[Reader, Informed], bool]] = {
     "barista_sober": barista,
     "barista_twice": barista,
     "duchess": duchess,
+    "storm_catcher": storm,
+    "storm_passes": storm,
     "spy": whatever,  # what a Spy sees is compared whole where secrets are
     "shown_role": whatever,
     "shown_player": whatever,

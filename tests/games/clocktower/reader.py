@@ -43,8 +43,10 @@ from fabula.games.clocktower.events import (
     WentWrong,
 )
 from fabula.games.clocktower.failures import BELIEVES
-from fabula.games.clocktower.sightings import Reseated
+from fabula.games.clocktower.sightings import Announced, Reseated
 
+HINDU = "hindu"  # by whom the dead come back as Travellers
+DEAD_ALREADY = "dead"  # of who is executed and was dead before
 COMING = "coming"  # a Traveller who has not said yet who they are
 ILLS = ("poisoned", "drunk", "blocked")
 DEADLY = ("dies", "bounced")  # of what may come of an attack
@@ -94,6 +96,7 @@ class Reader:
     def _forget_the_past(self) -> None:
         """What abilities ask about what has been."""
         self.executed = -1
+        self.reborn: set[str] = set()  # who they were, if they have come back as somebody else
         self.choice: dict[int, Any] = {}
         self.voted: list[tuple[int, str]] = []
         self.nominated: list[tuple[int, str]] = []
@@ -136,8 +139,10 @@ class Reader:
             self.dead = [seat for seat in self.dead if seat != event.seat]
         elif isinstance(event, Chose) and not self.is_by_hand(self.at):
             self.choice[event.seat] = event.choice
-        elif isinstance(event, Executed):
-            self.executed = event.seat
+        elif isinstance(event, Executed) and event.kind != DEAD_ALREADY:
+            self.executed, self.reborn = event.seat, set()
+        elif isinstance(event, Announced) and event.kind == HINDU and event.seat == self.executed:
+            self.reborn = set(self.roles_seen(self.executed))
         elif isinstance(event, Noted):
             self.revolted = self.revolted or event.word == "revolted"
         elif isinstance(event, Entered):
@@ -282,17 +287,18 @@ class Reader:
 
     # ---- what works
 
-    def keeps(self, seat: int) -> bool:
+    def keeps(self, seat: int, spared: tuple[Token, ...] = ()) -> bool:
         """Whether a player has their ability though dead."""
-        return any(token.seat == seat and token.kind == "kept" and self.holds(token) for token in self.tokens)
+        kept = [token for token in self.tokens if token.seat == seat and token.kind == "kept"]
+        return any(token in spared or self.holds(token, spared) for token in kept)
 
     def feigns(self, seat: int) -> bool:
         """Whether a player only seems dead."""
         return any(token.seat == seat and token.kind == "feigned" for token in self.tokens)
 
-    def works_dead(self, seat: int, role: str | None) -> bool:
+    def works_dead(self, seat: int, role: str | None, spared: tuple[Token, ...] = ()) -> bool:
         """Whether death takes this ability not away."""
-        return role in EVEN_IF_DEAD or self.keeps(seat) or self.feigns(seat)
+        return role in EVEN_IF_DEAD or self.keeps(seat, spared) or self.feigns(seat)
 
     def gained(self, seat: int) -> list[Ability]:
         """What a player has come to have, or to believe in, besides their role."""
@@ -309,7 +315,7 @@ class Reader:
         role = role or self.role[seat]
         if not self.has_really(seat, role):
             return False
-        if not self.lives(seat) and not self.works_dead(seat, role):
+        if not self.lives(seat) and not self.works_dead(seat, role, spared):
             return False
         served = [token for token in self.tokens if token.seat == seat and token.kind == "sober"]
         if any(token in spared or self.holds(token, spared) for token in served):
@@ -362,9 +368,9 @@ class Reader:
         return [(role, self.side(seat)), *((one, side_of(one)) for one in guises if one in self.script)]
 
     def _guises(self, seat: int) -> tuple[str, ...]:
-        chosen = (one.role for one in self.gained(seat) if one.source == "philosopher")
-        mine = (self.role[seat], *chosen)  # an Apprentice is the Apprentice to every check
-        return next((SEEMS[role] for role in mine if role in SEEMS and self.works(seat, role)), ())
+        mine = dict.fromkeys((self.role[seat], *(one.role for one in self.gained(seat))))
+        worn = (SEEMS[role] for role in mine if role in SEEMS and self.works(seat, role))
+        return tuple(guise for guises in worn for guise in guises)
 
     def roles_seen(self, seat: int) -> list[str]:
         """The roles that a player may register as."""

@@ -28,9 +28,21 @@ def test_a_minion_who_is_not_in_play() -> None:
     assert table.role(0) == "alchemist"
 
 
-def test_roles_in_play_are_not_offered_nor_such_as_help_nobody_good() -> None:
+def test_any_minion_who_is_not_in_play_may_be_offered() -> None:
     table = distilled("witch", NINE.replace("scarlet_woman", "poisoner")).night()
-    assert table.asked("alchemist") == [("witch", "assassin", "evil_twin", "godfather")]
+    assert table.asked("alchemist") == [("scarlet_woman", "witch", "assassin", "evil_twin", "godfather")]
+
+
+def test_a_good_scarlet_woman_becomes_a_good_demon() -> None:
+    table = distilled("scarlet_woman", NINE.replace("scarlet_woman", "poisoner")).night(poisoner=2)
+    table.day((1, 8, (0, 1, 2, 3, 4)))
+    assert (table.role(0), table.town.side(0), table.winners) == ("imp", "good", ())
+
+
+def test_a_good_goblin_wins_for_the_good() -> None:
+    table = Table(NINE.replace("alchemist", "alchemist"), also="goblin", alchemist="goblin").night()
+    table.day((1, 0, (1, 2, 3, 4, 5)), goblin_claimed="yes")
+    assert table.winners == ("good",)
 
 
 def test_they_have_it_every_night() -> None:
@@ -75,12 +87,6 @@ def test_a_good_evil_twins_twin_is_evil() -> None:
     table = distilled("evil_twin").night(twin=8)
     assert table.asked("twin") == [(7, 8)]
     assert "evil_twin" in table.woke(8)
-
-
-def test_where_no_such_minion_is_left_nothing_is_given() -> None:
-    table = Table("alchemist chef empath monk saint recluse slayer poisoner imp").night(poisoner=1)
-    assert table.woke(0) == ["alchemist"]
-    assert table.asked("alchemist") == []
 
 
 def test_who_becomes_the_alchemist_is_given_it_in_the_next_night() -> None:

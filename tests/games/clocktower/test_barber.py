@@ -9,6 +9,7 @@ from tests.games.clocktower.table import Table
 
 from fabula.games.clocktower.amending import at_once
 from fabula.games.clocktower.deaths import become
+from fabula.games.clocktower.sects_and_violets.outsiders import next_demon
 
 SIX = "barber chef empath monk scarlet_woman imp"
 EIGHT = "barber chef empath monk slayer scarlet_woman imp virgin"
@@ -116,3 +117,10 @@ def test_whoever_becomes_the_drunk_does_not_know_it() -> None:
 def test_the_town_hears_nothing_of_it() -> None:
     swapped, left = cut(EIGHT, (1, 3), imp=2, monk=4), cut(EIGHT, None, imp=2, monk=4)
     assert swapped.heard_by("town") == left.heard_by("town")
+
+
+def test_a_barber_who_was_made_the_demon_finds_the_scissors_themselves() -> None:
+    table = Table(EIGHT).night().day((1, 0, (1, 2, 3, 4)))
+    for act in (("revive", 0), ("role", 0, "imp"), ("role", 6, "chef")):
+        table.telling.amend(act)
+    assert next_demon(table.town, 0) == (0,)

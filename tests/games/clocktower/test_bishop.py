@@ -7,7 +7,9 @@ from typing import Any
 from tests.games.clocktower.square import arrive, may
 from tests.games.clocktower.table import Table
 
+from fabula.core.events import Noted
 from fabula.core.requests import STORYTELLER, TIME, Ask, Decide
+from fabula.games.clocktower.deaths import NOMINATED
 
 ROLES = "imp poisoner chef empath virgin slayer soldier"
 ALL = tuple(range(7))
@@ -165,3 +167,9 @@ def test_the_advice_is_always_something_that_may_be_done() -> None:
         advised = table.tale.suggestion(table.telling.grimoire, ask, lambda n: n - 1).choice
         assert advised in options
         assert advised not in (2, 3) or options == (2, 3)
+
+
+def test_where_the_storyteller_was_nominated_an_opponent_is_still_owed() -> None:
+    table, _ = table_with()
+    table.town.tell(Noted(NOMINATED, ((0, None),)))
+    assert None not in asked(table)

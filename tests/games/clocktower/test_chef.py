@@ -34,6 +34,7 @@ def test_a_whole_circle_of_evil_players_has_as_many_pairs_as_players() -> None:
     table = Table("chef imp scarlet_woman monk empath")
     for seat in (0, 3, 4):
         table.town.tell(Turned(seat, EVIL))
+    table.telling.amend(("avert",))  # nobody good lives
     assert table.night().told(0) == [5]
 
 

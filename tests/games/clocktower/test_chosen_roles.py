@@ -1,69 +1,116 @@
-"""Who may choose a role by night is known, for all the others dream of roles then."""
+"""What a phone is asked by night betrays nobody: no role that is not dreamt of, no word, nothing too late."""
 
 from __future__ import annotations
 
 from itertools import chain
 from random import Random
 
-from fabula.core.requests import TIME, Ask, Window, draw
-from fabula.core.telling import Telling
+import pytest
+from tests.games.clocktower.square import arrive
+from tests.games.clocktower.table import Table
+
+from fabula.check import faults_of_nights
+from fabula.core.grimoire import Setup
 from fabula.games import tale_called
-from fabula.games.clocktower.cards import DEMON, MINION, NIGHT, OUTSIDER, TOWNSFOLK, almanac, of_kind
+from fabula.games.clocktower.calls import questions_at
+from fabula.games.clocktower.cards import DEMON, MINION, OUTSIDER, TOWNSFOLK, almanac, of_kind
+from fabula.games.clocktower.fabled import HEARING, RULED
 from fabula.games.clocktower.sets import Sets
+from fabula.sim.nights import betrayals
 
-GAMES, MOVES, SEATS = 200, 300, 10
+GAMES = range(120)
 OF_EACH = {TOWNSFOLK: 16, OUTSIDER: 6, MINION: 6, DEMON: 4}
-SHOWN = 200  # options looked at
-IN_THE_OPEN = ("live_or_die",)  # all have heard who is asked
+TALE = tale_called("clocktower")
 
 
-def a_script(lots: Random) -> tuple[str, ...]:
-    """Roles by lot out of which a game can be dealt."""
+def a_setup(lots: Random) -> Setup:
+    """Some players, some Travellers, two Fabled, and roles by lot out of which a game can be dealt."""
+    residents, travellers = lots.randint(7, 15), lots.randint(0, 3)
+    company = lots.sample([role for role in RULED if role not in HEARING], 2)
     while True:
         drawn = [lots.sample(of_kind(kind, almanac.printed), many) for kind, many in OF_EACH.items()]
         roles = tuple(chain.from_iterable(drawn))
-        if Sets(SEATS, roles):
-            return roles
+        if Sets(residents, roles):
+            late = tuple(range(travellers))
+            return TALE.set_up(residents + travellers, roles, travellers=late, company=company)
 
 
-def words_of(ask: Ask) -> list[str]:
-    """The words among what may be chosen: neither players nor nothing."""
-    some = [option for option, _ in zip(ask.options, range(SHOWN), strict=False)]
-    parts = (part for one in some for part in (one if isinstance(one, tuple) else (one,)))
-    return [part for part in parts if isinstance(part, str)]
+def test_no_phone_alone_shows_a_role_or_a_word_and_each_question_has_its_time() -> None:
+    for seed in GAMES:
+        lots = Random(seed)
+        assert list(betrayals(TALE, a_setup(lots), lots.randrange)) == []
 
 
-def is_a_secret(telling: Telling, ask: Ask) -> bool:
-    """Whether a player is asked by night, and not before all."""
-    by_night = telling.beat is not None and telling.beat.name.startswith(NIGHT)
-    return isinstance(ask.who, int) and by_night and ask.prompt not in IN_THE_OPEN
+def test_each_role_that_wakes_and_each_jinx_is_looked_at_by_the_check() -> None:
+    assert list(faults_of_nights(TALE)) == []
 
 
-def asked_by_night(seed: int) -> set[str]:
-    """For what players have to name a role by night in a game by lot."""
-    tale, lots, found = tale_called("clocktower"), Random(seed), set[str]()
-    telling = Telling(tale, tale.set_up(SEATS, a_script(lots)))
-    for _ in range(MOVES):
-        if telling.told:
-            break
-        if telling.pending is None:
-            telling.begin_beat()
-        elif isinstance(telling.pending, Window):
-            telling.answer(TIME, None)
-        else:
-            ask = telling.ask_of(telling.waiting_for()[0])
-            assert isinstance(ask, Ask)
-            if is_a_secret(telling, ask) and (words := words_of(ask)):
-                assert all(word in almanac for word in words), f"{ask.prompt} betrays who answers: {words}"
-                found.add(ask.prompt)
-            telling.answer(ask.who, draw(ask.options, lots.randrange))
-    return found
+@pytest.mark.parametrize("role", ["poisoner", "leviathan", "alsaahir"])
+def test_a_card_that_does_not_say_that_it_asks_is_found(role: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(almanac[role], "asks", 0)
+    found = [line for line in faults_of_nights(TALE) if f"night:{role}" in line]
+    assert bool(found) is (role != "alsaahir")
+
+
+def test_a_card_that_does_not_say_that_it_names_roles_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    for role in TALE.choose_roles:
+        monkeypatch.setattr(almanac[role], "names_roles", False)
+    faults = list(faults_of_nights(TALE))
+    assert [role for role in TALE.choose_roles if not any(f": {role} offers" in one for one in faults)] == []
 
 
 def test_all_dream_of_roles_where_somebody_may_have_to_choose_one() -> None:
-    found = set.union(*(asked_by_night(seed) for seed in range(GAMES)))
-    tale = tale_called("clocktower")
-    assert found <= set(tale.choose_roles)
-    assert len(found) > len(tale.choose_roles) / 2
-    assert tale.roles_dreamt(("imp", "philosopher")) == ("imp", "philosopher")
-    assert tale.roles_dreamt(("imp", "chef")) == ()
+    assert TALE.roles_dreamt(("imp", "philosopher")) == ("imp", "philosopher")
+    assert TALE.roles_dreamt(("imp", "chef")) == ()
+
+
+def test_where_somebody_plays_by_hand_what_has_no_rules_all_dream_of_roles() -> None:
+    assert TALE.roles_dreamt(("imp", "wizard")) == ("imp", "wizard")
+
+
+def test_lil_monsta_is_taken_by_choosing_oneself() -> None:
+    table = Table("lil_monsta:spy poisoner poppy_grower chef empath monk slayer", poisoner=3)
+    assert table.asked_by_night("take_monsta") == (None, 0)
+
+
+@pytest.mark.parametrize(
+    ("roles", "also", "line", "questions"),
+    [
+        ("lil_monsta:spy poisoner chef empath monk slayer soldier", "", "lil_monsta", 1),
+        ("lil_monsta:spy poisoner chef empath monk slayer soldier", "poppy_grower", "lil_monsta", 2),
+        ("leviathan poisoner chef empath monk slayer soldier", "", "leviathan", 2),
+        ("kazali chef empath monk slayer soldier virgin", "", "kazali", 1),
+        ("imp poisoner chef empath monk slayer soldier", "lunatic po", "lunatic", 3),
+        ("imp poisoner chef empath monk slayer soldier", "hatter", "hatter", 2),
+        ("imp poisoner chef empath monk slayer soldier", "hatter lil_monsta", "hatter", 3),
+        ("imp poisoner chef empath monk slayer soldier", "village_idiot", "village_idiot", 1),
+        ("imp poisoner chef empath monk slayer soldier", "", "washerwoman", 0),
+    ],
+)
+def test_a_call_has_time_for_as_many_questions_as_there_may_be(
+    roles: str, also: str, line: str, questions: int
+) -> None:
+    assert questions_at(Table(roles, also=also).telling.grimoire, line) == questions
+
+
+def test_beside_a_barista_there_is_time_for_all_things_twice() -> None:
+    table = Table("imp poisoner chef empath monk slayer soldier")
+    arrive(table, "barista")
+    assert [questions_at(table.telling.grimoire, line) for line in ("poisoner", "chef")] == [2, 0]
+    table.bury(7)
+    assert questions_at(table.telling.grimoire, "poisoner") == 1
+
+
+def test_with_a_toymaker_a_demon_may_be_asked_once_more() -> None:
+    table = Table("imp poisoner chef empath monk slayer soldier", company=("toymaker",), also="lunatic po")
+    lines = ("imp", "po", "lunatic", "poisoner")
+    assert [questions_at(table.telling.grimoire, line) for line in lines] == [2, 4, 4, 1]
+
+
+def test_two_with_one_ability_choose_at_the_same_moment() -> None:
+    table = Table("imp fortune_teller philosopher empath monk slayer poisoner", philosopher="fortune_teller")
+    table.night(fortune_teller={1: (0, 3), 2: (0, 1)}, poisoner=5)
+    chosen = [one for one in table.found("chose") if one["role"] == "fortune_teller"]
+    assert [(one["seat"], tuple(one["choice"])) for one in chosen] == [(1, (0, 3)), (2, (0, 1))]
+    woken = [one["seat"] for one in table.found("woke") if one["role"] == "fortune_teller"]
+    assert woken == [1, 2]

@@ -6,7 +6,14 @@ from tests.games.clocktower.square import arrive, exiles
 from tests.games.clocktower.table import Table
 
 from fabula.core.events import Marked
-from fabula.games.clocktower.cards import SECTS_AND_VIOLETS, TROUBLE_BREWING, travellers_for
+from fabula.games.clocktower.cards import (
+    OF_TROUBLE,
+    OF_VIOLETS,
+    SECTS_AND_VIOLETS,
+    TRAVELLERS,
+    TROUBLE_BREWING,
+    travellers_for,
+)
 
 ROLES = "imp poisoner empath chef monk slayer soldier"
 DEVIANT = 7
@@ -53,7 +60,9 @@ def test_other_travellers_are_not_saved() -> None:
     assert not table.alive(goat)
 
 
-def test_ruling_237_travellers_go_with_the_set() -> None:
-    assert "deviant" not in travellers_for(TROUBLE_BREWING)
-    assert "deviant" in travellers_for((*TROUBLE_BREWING, "vortox"))
-    assert "thief" in travellers_for(SECTS_AND_VIOLETS)
+def test_ruling_237_any_traveller_may_come_those_of_the_script_first() -> None:
+    for roles in (TROUBLE_BREWING, (*TROUBLE_BREWING, "vortox"), SECTS_AND_VIOLETS):
+        assert sorted(travellers_for(roles)) == sorted(TRAVELLERS)
+    assert travellers_for(TROUBLE_BREWING)[:5] == OF_TROUBLE
+    assert travellers_for((*TROUBLE_BREWING, "vortox")).index("deviant") < len((*OF_TROUBLE, *OF_VIOLETS))
+    assert travellers_for(TROUBLE_BREWING, ("judge", "bishop"))[:3] == ("judge", "bishop", OF_TROUBLE[0])

@@ -13,12 +13,12 @@ ROLES = "imp poisoner empath chef monk slayer soldier"
 HARLOT = 7
 
 
-def second_night(agrees: str = "yes", chosen: int = 3, **choices: Any) -> Table:
+def second_night(agrees: bool = True, chosen: int = 3, **choices: Any) -> Table:
     """The Harlot has come on the first day and visits somebody in the second night."""
     table = Table(ROLES, poisoner=2, monk=6, imp=6)
     arrive(table, "harlot")
     table.night().day()
-    return table.night(harlot=chosen, harlot_agrees=agrees, **choices)
+    return table.night(harlot=chosen, harlot_agrees=chosen if agrees else None, **choices)
 
 
 def test_if_they_agree_their_role_is_learned() -> None:
@@ -29,7 +29,7 @@ def test_if_they_agree_their_role_is_learned() -> None:
 
 
 def test_if_they_do_not_agree_nothing_is_learned_and_nobody_dies() -> None:
-    table = second_night("no", harlot_deaths="yes")
+    table = second_night(agrees=False, harlot_deaths="yes")
     assert table.told(HARLOT) == [(3,)]
     assert table.asked("harlot_deaths") == []
     assert table.dead == []
@@ -62,7 +62,7 @@ def test_a_poisoned_harlot_may_be_told_any_role_and_nobody_dies() -> None:
     arrive(table, "harlot")
     table.night().day()
     table.town.tell(Marked(HARLOT, "poisoned", None))
-    told = table.asked_by_night("learn:harlot", harlot=3, harlot_agrees="yes")
+    told = table.asked_by_night("learn:harlot", harlot=3, harlot_agrees=3)
     assert {"chef", "imp", "saint", "harlot"} <= set(told)
     assert table.night(harlot_deaths="yes").dead == []
 
@@ -71,7 +71,7 @@ def test_a_recluse_may_be_seen_as_something_else() -> None:
     table = Table("imp poisoner empath recluse monk slayer", monk=0, imp=2, poisoner=2)
     arrive(table, "harlot")
     table.night().day()
-    told = table.asked_by_night("learn:harlot", harlot=3, harlot_agrees="yes")
+    told = table.asked_by_night("learn:harlot", harlot=3, harlot_agrees=3)
     assert told[0] == "recluse"
     assert "imp" in told
 

@@ -32,7 +32,7 @@ def test_only_roles_of_their_kind_that_nobody_has_can_be_chosen() -> None:
     table.night(hatter={8: "baron"}, imp=1, monk=2)
     assert table.asked("hatter") == [
         (None, "scarlet_woman", "baron"),
-        (None, "poisoner", "scarlet_woman"),
+        (None, "scarlet_woman", "baron"),
         (None, "po"),
     ]
 
@@ -75,7 +75,16 @@ def test_a_new_minion_has_an_ability_as_new() -> None:
 
 def test_the_bots_and_clocks_have_a_choice_that_is_always_there() -> None:
     table = dead_by_day(Table(NINE, poisoner=1))
-    assert table.asked_by_night("hatter", imp=1, monk=2)[0] is None
+    table.night(imp=1, monk=2)
+    assert [options[0] for options in table.asked("hatter")] == [None, None]
+
+
+def test_all_choose_at_once_and_who_was_too_late_once_more() -> None:
+    roles = "hatter chef empath monk soldier mayor slayer virgin poisoner spy imp"
+    table = Table(roles, also="po", poisoner=1).night().day((1, 0, (1, 2, 3, 4, 5, 6)))
+    table.night(hatter=["baron", "baron", "po", None], imp=1, monk=2)
+    assert [options[1:] for options in table.asked("hatter")[3:]] == [("poisoner", "scarlet_woman")]
+    assert [table.role(seat) for seat in (8, 9, 10)] == ["baron", "spy", "po"]
 
 
 def test_whoever_minds_lil_monsta_changes_as_a_minion_and_minds_it_still() -> None:

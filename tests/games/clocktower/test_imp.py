@@ -150,3 +150,18 @@ def test_the_imp_who_is_moved_by_a_mayor_does_not_pass_on() -> None:
     table.night(imp=2, monk=4, bounce=0)
     assert table.role(1) == "poisoner"
     assert table.winners == ("good",)
+
+
+def test_it_passes_on_though_another_demon_lives() -> None:
+    roles = "imp pit_hag scarlet_woman chef empath mayor slayer virgin monk undertaker"
+    table = Table(roles, also="no_dashii").night().day()
+    table.night(pit_hag=(3, "no_dashii"), monk=5, imp=8, no_dashii=7).day()
+    table.night(pit_hag=(4, "empath"), imp=0, heir=1, no_dashii=6, monk=5)
+    assert (table.role(1), table.role(2), table.role(3)) == ("imp", "scarlet_woman", "no_dashii")
+
+
+def test_a_scarlet_woman_who_takes_over_is_the_only_heir() -> None:
+    table = Table("imp poisoner scarlet_woman chef empath mayor slayer virgin monk undertaker", poisoner=3)
+    table.night().day().night(imp=0, monk=5)
+    assert table.asked("heir") == []
+    assert (table.role(1), table.role(2)) == ("poisoner", "imp")

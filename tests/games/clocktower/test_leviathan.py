@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.clocktower.table import Table
+
+from fabula.text import words
 
 ROLES = "leviathan poisoner empath chef monk slayer soldier"
 MOST = (2, 3, 4, 5, 6)
@@ -87,3 +90,9 @@ def test_a_mayor_alive_after_the_fifth_day_without_an_execution_wins_for_the_goo
     for _ in range(4):
         table.night(poisoner=2).day()
     assert table.night(poisoner=2).day().winners == ("good",)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "fr"])
+def test_whoever_is_to_be_sought_out_has_to_be_good_as_the_note_says(lang: str) -> None:
+    note = words(lang).say("prompt-clocktower-seek_out.note")
+    assert {"en": "good", "ru": "добр", "fr": "gentil"}[lang] in note.split(".")[0]

@@ -89,3 +89,9 @@ def test_with_a_mastermind_an_execution_of_the_host_costs_it_its_ability() -> No
 
 def test_the_lleech_attacked_by_itself_lives() -> None:
     assert hosted().day().night(lleech=0, poisoner=6).alive(0)
+
+
+def test_a_soldier_may_be_the_host_and_is_not_poisoned() -> None:
+    table = Table("lleech poisoner empath chef monk slayer soldier", poisoner=2).night(lleech=6)
+    assert marked(table, "host") == [6]
+    assert marked(table, "poisoned") == [2]

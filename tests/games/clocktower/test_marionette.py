@@ -7,7 +7,7 @@ from tests.games.clocktower.square import arrive, marked
 from tests.games.clocktower.table import Table
 
 from fabula.core.telling import Telling
-from fabula.games.clocktower.deal import Beside, beliefs_left
+from fabula.games.clocktower.deal import Beside, beliefs_left, can_sit_beside
 from fabula.games.clocktower.sets import Sets
 from fabula.games.clocktower.tale import Clocktower
 
@@ -257,3 +257,20 @@ def test_what_lies_in_the_bag_for_a_late_marionette_goes_with_the_others() -> No
     (free,) = table.asked("marionette_role")
     assert "empath" in free
     assert {"choirboy", "huntsman", "saint"}.isdisjoint(free)
+
+
+@pytest.mark.parametrize(
+    "bag",
+    [
+        ("imp", "pukka", "po", "vortox", "chef", "monk"),
+        ("imp", "pukka", "poisoner", "spy", "witch", "chef"),
+        ("imp", "pukka", "po", "vortox", "chef"),
+    ],
+)
+def test_where_hardly_anybody_is_good_the_tokens_are_dealt_all_the_same(bag: tuple[str, ...]) -> None:
+    from random import Random
+
+    orders, lots = Beside(bag), Random(1)
+    drawn = orders.draw(lots.randrange)
+    assert sorted(drawn) == sorted(bag)
+    assert (drawn in orders) is can_sit_beside(bag)

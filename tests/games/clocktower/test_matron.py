@@ -71,7 +71,7 @@ def test_hands_are_counted_in_the_new_order() -> None:
 
 
 def test_who_the_no_dashii_poisons_follows_at_once() -> None:
-    table = table_with("no_dashii baron empath chef monk slayer soldier recluse saint spy")
+    table = table_with("no_dashii baron empath chef monk slayer mayor recluse saint spy")
     assert poisoned(table) == [2, 6]
     table.say(MATRON, "swap", (2, 5))
     assert poisoned(table) == [5, 6]

@@ -160,3 +160,17 @@ def test_a_demon_who_chose_itself_sends_nobody_to_death() -> None:
     table = Table("mayor chef monk spy imp").night().day().night(monk=1, imp=4)
     assert table.dead == [4]
     assert table.asked("bounce") == []
+
+
+def test_a_death_by_night_that_no_demon_brings_may_be_anothers_too() -> None:
+    table = Table("imp poisoner mayor gossip chef monk slayer", poisoner=4).night().open_nominations()
+    table.say(3, "gossip", ("is", 5, "monk")).close_the_day()
+    table.night(imp=3, monk=3, gossip=2, bounce=6)
+    assert table.asked("bounce") == [(2, 0, 1, 3, 4, 5, 6)]
+    assert table.dead == [6]
+
+
+def test_an_execution_is_the_mayors_own() -> None:
+    table = Table("imp poisoner mayor chef monk slayer virgin", poisoner=3).night()
+    table.day((3, 2, (0, 1, 3, 4)))
+    assert (table.dead, table.asked("bounce")) == ([2], [])

@@ -8,8 +8,8 @@ from tests.games.clocktower.table import Table
 from fabula.games.clocktower.amending import at_once
 from fabula.games.clocktower.deaths import become
 
-ROLES = "no_dashii saint empath chef monk slayer soldier witch recluse"
-TEN = "no_dashii poisoner empath chef monk slayer soldier witch undertaker virgin"
+ROLES = "no_dashii saint empath chef monk slayer mayor witch recluse"
+TEN = "no_dashii poisoner empath chef monk slayer mayor witch undertaker virgin"
 
 
 def test_16_the_nearest_townsfolk_on_either_side_are_poisoned_from_the_start() -> None:
@@ -43,7 +43,7 @@ def test_a_neighbour_who_becomes_no_townsfolk_is_well_and_the_next_is_poisoned()
 
 
 def test_who_becomes_the_no_dashii_poisons_their_own_neighbours() -> None:
-    table = Table("pit_hag imp empath chef monk slayer soldier", also="no_dashii").night().day()
+    table = Table("pit_hag imp empath chef monk slayer mayor", also="no_dashii").night().day()
     table.night(pit_hag=(0, "no_dashii"), who_dies=[1], monk=3, no_dashii=5)
     assert marked(table, "poisoned") == [2, 6]
 
@@ -67,7 +67,7 @@ def test_the_only_townsfolk_is_near_on_both_sides_and_poisoned_once() -> None:
 
 
 def test_ruling_231_neither_a_drunk_nor_a_spy_is_a_townsfolk_to_it() -> None:
-    table = Table("no_dashii drunk:virgin empath chef monk slayer soldier spy")
+    table = Table("no_dashii drunk:virgin empath chef monk slayer mayor spy")
     assert marked(table, "poisoned") == [2, 6]
 
 
@@ -81,3 +81,29 @@ def test_a_poison_of_another_on_the_same_player_stays() -> None:
     table = Table(TEN).night(poisoner=2)
     at_once(become(table.town, 2, "butler"))
     assert marked(table, "poisoned") == [2, 3, 9]
+
+
+def test_a_soldier_beside_it_is_well_and_nobody_instead() -> None:
+    table = Table("no_dashii witch empath chef monk slayer soldier")
+    assert marked(table, "poisoned") == [2]
+
+
+def test_a_soldier_who_loses_the_ability_is_poisoned_until_it_is_back() -> None:
+    table = Table("no_dashii poisoner empath chef monk slayer soldier", poisoner=6).night()
+    assert whose(table, 6) == ["poisoner", "no_dashii"]
+    assert whose(table.day().night(poisoner=3, no_dashii=2, monk=1), 6) == []
+
+
+def whose(table: Table, seat: int) -> list[str]:
+    """By whose ability a player is poisoned."""
+    marks = [mark for mark in table.town.grimoire.marks if (mark.seat, mark.kind) == (seat, "poisoned")]
+    return [mark.owner.role for mark in marks if mark.owner is not None]
+
+
+def test_whom_a_monk_guards_is_well_till_dawn() -> None:
+    table = Table("no_dashii witch empath chef monk slayer virgin").night().day()
+    table.night(monk=2, no_dashii=1)
+    assert "poisoned" not in [mark.kind for mark in table.town.grimoire.marks if mark.seat == 5]
+    well = [one["mark"] if "mark" in one else one["kind"] for one in table.found("unmarked")]
+    assert "poisoned" in well
+    assert sorted(marked(table, "poisoned")) == [2, 6]

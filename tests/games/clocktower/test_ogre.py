@@ -17,7 +17,7 @@ def test_the_ogre_takes_the_side_of_a_friend_and_is_not_told() -> None:
 
 
 def test_an_evil_ogre_wins_with_evil() -> None:
-    table = Table("ogre chef empath poisoner imp monk").night(ogre=4).bury(1, 2, 5).day((0, 3, (0, 4)))
+    table = Table("ogre chef empath poisoner imp monk").night(ogre=4).bury(1, 2, 5).end_if_decided()
     (won,) = table.found("won")
     assert won["sides"] == ("evil",)
     assert 0 in won["seats"]

@@ -225,7 +225,7 @@ def test_with_a_magician_the_storyteller_chooses_who_minds_it() -> None:
 
 def test_with_a_poppy_grower_one_minion_after_another_may_take_it() -> None:
     roles = "lil_monsta:spy poisoner poppy_grower chef empath monk slayer"
-    table = Table(roles, poisoner=3).night(take_monsta={1: "lil_monsta", 0: None})
+    table = Table(roles, poisoner=3).night(take_monsta={0: 0})
     assert table.town.living_demons == (0,)
     table.heard = 0
     assert len(table.asked("take_monsta")) == 1
@@ -236,7 +236,7 @@ def test_with_a_poppy_grower_one_minion_after_another_may_take_it() -> None:
 def test_where_none_of_them_takes_it_the_storyteller_decides() -> None:
     roles = "lil_monsta:spy poisoner poppy_grower chef empath monk slayer"
     table = Table(roles, poisoner=3)
-    assert table.asked_by_night("take_monsta") == ("lil_monsta", None)
+    assert table.asked_by_night("take_monsta") == (None, 0)
     table.telling.answer(0, None)
     table.telling.answer(1, None)
     assert table.asked_by_night("babysitter") == (0, 1)

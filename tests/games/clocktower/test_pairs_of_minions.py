@@ -113,6 +113,7 @@ def test_where_the_al_hadikhia_lives_again_the_scarlet_woman_is_what_she_was() -
     table.night(al_hadikhia=[0, 2, 3], live_or_die=fates, monk=5)
     assert (table.role(0), table.role(1)) == ("al_hadikhia", "scarlet_woman")
     assert table.town.living_demons == (0,)
+    assert table.woke(0) == ["al_hadikhia"], "to live or to die, and not to call others"
 
 
 def test_where_somebody_else_lives_again_she_stays_the_demon() -> None:

@@ -9,7 +9,7 @@ import pytest
 from tests.games.clocktower.table import Table
 
 from fabula.core.refusals import Refusal
-from fabula.core.requests import Ask
+from fabula.core.requests import STORYTELLER, Ask, Decide
 from fabula.core.telling import Answered
 from fabula.games.clocktower.statements import is_true, judge, sight_of
 
@@ -150,3 +150,35 @@ def test_the_suggestion_is_one_truth_and_one_lie_or_mostly_two_lies() -> None:
         else:
             lies += not any(truths)
     assert lies >= 5
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_what_is_advised_can_be_said_aloud(seed: int) -> None:
+    table = came()
+    ask = Decide("savant", options(table), 0)
+    pair = table.tale.suggestion(table.telling.grimoire, ask, Random(seed).randrange).choice
+    assert pair in options(table)
+    assert all(word not in ("not", "and", "or", "exactly") for word, *_ in pair)
+
+
+@pytest.mark.parametrize(
+    ("demon", "pair", "why"),
+    [
+        ("imp", (TRUE, TRUE), "savant-1"),
+        ("vortox", (FALSE, ("is", 6, "vortox")), "savant-0"),
+        ("imp", (TRUE, ("is", 99, "imp")), "not-an-option"),
+    ],
+)
+def test_what_may_not_be_told_is_refused_with_the_reason(demon: str, pair: Any, why: str) -> None:
+    telling = Table(EIGHT.replace("imp", demon)).night(poisoner=1).open_nominations().telling
+    telling.answer(0, ("visit",))
+    telling.answer(STORYTELLER, "yes")
+    with pytest.raises(Refusal, match=why):
+        telling.answer(STORYTELLER, pair)
+
+
+def test_who_leads_sees_what_is_true_also_where_anything_may_be_told() -> None:
+    for poisoned, truths in ((1, 1), (0, None)):
+        (shown,) = options(came(poisoned=poisoned)).shown()
+        assert shown["pair"]["truths"] == truths
+        assert [looks[0][0] for looks in shown["pair"]["sight"]["seen"]] == EIGHT.split()

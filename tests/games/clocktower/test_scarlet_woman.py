@@ -139,3 +139,11 @@ def test_news_are_true_for_the_poisoned_too() -> None:
     table = Table(TEN, poisoner=9).night().day((3, 1, (3, 4, 5, 6, 7))).night(poisoner=0, imp=8, monk=4)
     assert [event["role"] for event in table.heard_by(0) if event["e"] == "shown"] == ["scarlet_woman", "imp"]
     assert table.dead == []
+
+
+def test_where_another_demon_lives_she_stays_who_she_is() -> None:
+    table = Table("imp poisoner scarlet_woman chef empath mayor slayer virgin monk undertaker", also="pukka")
+    table.night(poisoner=3)
+    table.telling.amend(("role", 3, "pukka"))
+    table.day((4, 0, (1, 2, 4, 5, 6, 7)))
+    assert (table.role(2), table.winners) == ("scarlet_woman", ())

@@ -12,9 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.clocktower.wild import WILD, Wild
 
+from fabula.core.refusals import Refusal
 from fabula.games.clocktower import night_sheet
 from fabula.games.clocktower.box import BOX
+from fabula.games.clocktower.bringing import chosen, taken_away
 from fabula.games.clocktower.cards import KINDS, almanac
+from fabula.games.clocktower.led import checked
 from fabula.games.clocktower.roll import FABLED, FIRST_NIGHT, LORIC, OTHER_NIGHTS, ROLL
 from fabula.games.clocktower.scripts import (
     LONGEST_FILE,
@@ -23,11 +26,11 @@ from fabula.games.clocktower.scripts import (
     MOST_PROBLEMS,
     Problem,
     Script,
-    folded,
     plain,
     read,
     write,
 )
+from fabula.games.clocktower.wordings import folded
 from fabula.text import LANGUAGES, words
 
 TWICE = '[{"id": "m", "team": "demon"}, {"id": "m", "team": "demon"}]'
@@ -137,7 +140,7 @@ def test_a_role_of_somebodys_own_is_kept_as_data() -> None:
     [
         ("", Problem("not-json", {"line": 1, "column": 1})),
         ('[\n"imp",\n]', Problem("not-json", {"line": 3, "column": 1})),
-        ("washerwoman, imp", Problem("not-json", {"line": 1, "column": 1})),
+        ("an evening, among friends", Problem("not-json", {"line": 1, "column": 1})),
         ("[" * 100_000, Problem("not-readable")),
         ("[" * 50_000 + "]" * 50_000, Problem("not-readable")),
         ("[" + "9" * 9_000 + "]", Problem("not-readable")),
@@ -292,8 +295,8 @@ def test_every_problem_has_its_words(lang: str) -> None:
 PROBLEMS = {
     "too-large": "most", "not-json": "line column", "not-readable": "", "not-a-list": "", "too-many": "most",
     "strange-entry": "n", "second-meta": "", "unknown-role": "name", "role-twice": "role",
-    "unknown-kind": "name", "homebrew": "name", "homebrew-twice": "name", "strange-order": "",
-    "strange-line": "name", "no-name": "",
+    "unknown-kind": "name", "homebrew": "name", "homebrew-like": "name", "homebrew-twice": "name",
+    "strange-order": "", "strange-line": "name", "no-name": "",
 }  # fmt: skip
 
 
@@ -304,3 +307,44 @@ def test_no_code_is_missing_among_them() -> None:
     from fabula.games.clocktower import scripts
 
     assert set(findall(r'self\.problem\(\s*"([a-z-]+)"', getsource(scripts))) == set(PROBLEMS)
+
+
+WITH_RULES = [
+    {"id": "_meta", "name": "Pairs", "bootlegger": ["Nobody votes twice."]},
+    "imp",
+    {
+        "id": "baker",
+        "name": "Baker",
+        "team": "townsfolk",
+        "ability": "You bake.",
+        "jinxes": [
+            {"id": "Imp", "reason": "The Imp eats no bread."},
+            {"id": "chef", "reason": "Not on this script."},
+            {"id": "imp"},
+            "imp",
+        ],
+    },
+]
+
+
+TOO_MANY = [["", "", "x"]] * 401
+
+
+def test_rules_of_a_scripts_own_are_read_brought_and_taken_away() -> None:
+    script = read(json.dumps(WITH_RULES))
+    assert script.own_jinxes == (("baker", "imp", "The Imp eats no bread."),)
+    more = chosen(script)["more"]
+    assert more["own_jinxes"] == [["own_townsfolk_1", "imp", "The Imp eats no bread."]]
+    assert checked(more)["own_jinxes"] == more["own_jinxes"]
+    away = taken_away(chosen(script)["roles"], checked(more))
+    assert read(write(away)).own_jinxes == (("own_townsfolk_1", "imp", "The Imp eats no bread."),)
+    assert read(write(away)).rules == ("Nobody votes twice.",)
+    assert read(write(script)).own_jinxes == script.own_jinxes
+
+
+@pytest.mark.parametrize(
+    "rules", [[["a", "b"]], [["", "", 3]], ["x"], [["", "", "x" * 501]], [["", "", "x"]] * 401]
+)
+def test_what_cannot_be_a_rule_is_refused(rules: Any) -> None:
+    with pytest.raises(Refusal):
+        checked({"own_jinxes": rules})

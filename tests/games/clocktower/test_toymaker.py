@@ -14,10 +14,10 @@ def test_with_few_players_the_evil_meet_all_the_same() -> None:
 
 def test_a_demon_may_choose_not_to_attack() -> None:
     table = table_with("toymaker", poisoner=1, monk=6).night().day()
-    table.night(toymaker="rests", imp=2)
+    table.night(toymaker=0, imp=2)
     assert table.dead == []
     assert table.asked("imp") == []
-    assert table.day().night(toymaker="attacks", imp=2).dead == [2]
+    assert table.day().night(imp=2).dead == [2]
 
 
 def test_a_demon_that_never_rested_does_not_end_the_game_tonight() -> None:
@@ -25,13 +25,13 @@ def test_a_demon_that_never_rested_does_not_end_the_game_tonight() -> None:
     table.night(imp=2)
     assert table.dead == []
     assert table.asked("toymaker") == []
-    table.day().night(toymaker="attacks", imp=2)
+    table.day().night(imp=2)
     assert table.winners == ("evil",)
 
 
 def test_who_has_rested_may_end_the_game() -> None:
-    table = table_with("toymaker", poisoner=1, monk=6).night().day().night(toymaker="rests")
-    table.bury(3, 4, 5, 6).day().night(toymaker="attacks", imp=2)
+    table = table_with("toymaker", poisoner=1, monk=6).night().day().night(toymaker=0)
+    table.bury(3, 4, 5, 6).day().night(imp=2)
     assert table.winners == ("evil",)
 
 
@@ -44,5 +44,5 @@ def test_a_shabaloth_leaves_off_while_its_two_would_end_it() -> None:
 def test_a_lunatic_s_rest_is_not_the_demon_s() -> None:
     roles = "imp poisoner lunatic:imp chef monk slayer fortune_teller virgin"
     table = table_with("toymaker", roles=roles, poisoner=1, monk=7).night().day()
-    table.night(toymaker={2: "rests", 0: "attacks"}, imp={0: 6, 2: 3})
+    table.night(toymaker={2: 2}, imp={0: 6, 2: 3})
     assert "rested" not in table.town.grimoire.notes

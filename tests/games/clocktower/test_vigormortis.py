@@ -126,3 +126,17 @@ def test_there_is_one_outsider_fewer_and_never_fewer_than_none() -> None:
         draws = [sets.draw(Random(seed).randrange) for seed in range(60)]
         found = [one for one in draws if "vigormortis" in one and "baron" not in one]
         assert {len(of_kind(OUTSIDER, one)) for one in found} == {wanted}
+
+
+def test_a_recluse_may_be_killed_as_a_minion() -> None:
+    table = Table("vigormortis witch recluse chef empath monk slayer virgin undertaker").night().day()
+    table.night(vigormortis=2, monk=1, servant=3, **{"register:vigormortis": "yes"})
+    assert len(table.asked("register:vigormortis")) == 1
+    assert marked(table, "poisoned") == [3]
+    assert marked(table.day().night(vigormortis=4, monk=1), "poisoned") == [3]
+
+
+def test_a_spy_may_be_killed_as_none() -> None:
+    table = Table("vigormortis spy empath chef mayor monk slayer").night().day()
+    table.night(vigormortis=1, monk=2, **{"register:vigormortis": "no"})
+    assert marked(table, "poisoned") == []

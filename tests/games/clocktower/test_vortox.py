@@ -126,8 +126,8 @@ def test_ruling_233_a_mayor_with_three_alive_wins_and_not_the_vortox() -> None:
     assert Table("vortox mayor empath chef witch").night().bury(3, 4).day().winners == ("good",)
 
 
-def test_ruling_234_what_might_be_honest_by_a_guise_is_no_lie() -> None:
-    assert Table("vortox recluse empath chef monk slayer soldier spy").night().told(2) == [2]
+def test_ruling_234_what_might_be_honest_only_by_a_guise_is_a_lie_too() -> None:
+    assert asked("learn:empath", "vortox recluse empath chef monk slayer soldier spy") == (1, 2)
 
 
 def test_ruling_234_where_all_might_be_honest_only_the_truth_is_left_out() -> None:

@@ -31,6 +31,7 @@ class Reading:
         self.venom: dict[int, int] = {}
         self.patients: dict[int, int] = {}
         self.jail: list[tuple[int, int]] = []
+        self.told: dict[int, dict[int, str]] = {player.seat: {} for player in self.players}
         self.quiet = 0
         self.number = 1
         self.won: tuple[str, ...] | None = None
@@ -83,8 +84,8 @@ class Reading:
     def _dawn(self) -> None:
         fallen: list[int] = []
         arrested: list[tuple[int, int]] = []
+        night = Night(self)
         if self.number > 1:
-            night = Night(self)
             night.play()
             fallen, arrested = night.fallen(), night.arrested
         for player in self.living:
@@ -93,9 +94,13 @@ class Reading:
         for seat in fallen:
             self._dies(self.players[seat], "night")
         self._open_the_jail()
+        before = len(self.jail)
         for seat, judge in arrested:
             self._jail(self.players[seat], self.players[judge])
-        self.quiet = 0 if fallen else self.quiet + 1
+        if fallen or night.infected or len(self.jail) > before:
+            self.quiet = 0
+        elif self.number > 1 and not night.poisoned:
+            self.quiet += 1
         self._judge(at_dawn=True)
 
     def _dies(self, player: Player, how: str) -> None:
@@ -187,22 +192,40 @@ class Reading:
     def _winner(self, at_dawn: bool) -> tuple[str, ...] | None:
         living = self.living
         loner = any(player.side == "loner" for player in living)
-        healthy = [player for player in living if player.side != "loner" and not player.infected]
-        if at_dawn and loner and len(healthy) <= 1:
+        if at_dawn and self.loners_ahead:
             return ("loner",)
         town = [player for player in living if self.team(player) == "town"]
         votes = len(town) + sum(player.power == "leader" for player in living)
-        gangs = {gang: [p for p in living if self.team(p) == gang] for gang in ("mafia", "triads")}
-        left = [gang for gang, members in gangs.items() if members]
+        shooting = {gang: [p for p in living if self.team(p) == gang] for gang in ("mafia", "triads")}
+        barring = shooting
+        if self.rules["infected_criminals"] == "count":
+            barring = {gang: [p for p in living if p.side == gang] for gang in ("mafia", "triads")}
+        left = [gang for gang, members in barring.items() if members]
         if not (loner and self.rules["loner_blocks"]):
-            free = [player for gang in left for player in gangs[gang] if self.is_free(player)]
+            free = [player for gang in left for player in shooting[gang] if self.is_free(player)]
             if at_dawn and len(left) == 1 and free and votes <= len(free):
                 return (left[0],)
             if not left and votes:
                 return ("town",)
-        return () if not living or self.quiet >= 6 else None
+        return () if not living or (self.quiet >= 12 and not self.venom) else None
+
+    @property
+    def loners_ahead(self) -> list[Player]:
+        """The loners who have at most one other left besides; to Patient Zero the infected are no others."""
+        ahead = []
+        for loner in self.living:
+            others = [player for player in self.living if player is not loner]
+            if loner.card == "patient_zero":
+                others = [player for player in others if not player.infected]
+            if loner.side == "loner" and not loner.infected and len(others) <= 1:
+                ahead.append(loner)
+        return ahead
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won."""
-        return tuple(player.seat for player in self.players if self.team(player) in (self.won or ()))
+        """The seats that have won; of loners those who are ahead, and with Patient Zero his infected."""
+        zero = any(player.card == "patient_zero" for player in self.loners_ahead)
+        winning = [player for player in self.players if self.team(player) in (self.won or ())]
+        if self.won == ("loner",):
+            winning = [p for p in winning if p in self.loners_ahead or (p.infected and zero)]
+        return tuple(player.seat for player in winning)

@@ -19,6 +19,11 @@ BOSS = {"mafia": "don", "triads": "triad_boss"}
 PLAIN = {"mafia": "mafioso", "triads": "triad"}
 
 
+def sign_of(card: str) -> str:
+    """What the Detective would be shown of a card."""
+    return "criminal" if card in GANG_OF else "loner" if card in LONERS else "town"
+
+
 @dataclass(eq=False)
 class Player:
     """Somebody at the table: the card, the power it still gives, whether alive and infected."""
@@ -54,6 +59,7 @@ class Night:
         self.clients: list[Player] = []
         self.doomed: list[Player] = []
         self.arrested: list[tuple[int, int]] = []
+        self.poisoned = self.infected = False
 
     def awake(self, power: str) -> list[Player]:
         """Who wakes for a power of their own."""
@@ -124,8 +130,9 @@ class Night:
                 self.shot(victim)
         for widow in self.awake("black_widow"):
             victim = self._choice(widow, "black_widow")
-            if victim is not None and self.acts(widow):
-                self.game.venom.setdefault(victim.seat, self.game.number + 1)
+            if victim is not None and self.acts(widow) and victim.seat not in self.game.venom:
+                self.game.venom[victim.seat] = self.game.number + 1
+                self.poisoned = True
         self._infect()
 
     def _chosen(self, player: Player, prompt: str) -> Player | None:
@@ -176,7 +183,7 @@ class Night:
             return
         lots = self.game.answers(f"heir:{gang}", FATE)
         heir = self.game.players[lots[0] if lots else heirs[0]]
-        heir.card = heir.power = BOSS[gang]
+        heir.power = BOSS[gang]
         self.game.hears(heir, "inherited", BOSS[gang])
 
     def _shoot_together(self, gang: str) -> None:
@@ -233,8 +240,10 @@ class Night:
         for judge in self.awake("judge"):
             suspect = self._choice(judge, "judge")
             assert suspect is not None
-            lie = "mafioso" if suspect.faction == "town" else "citizen"
-            shown = self._answer(judge, "judge", [suspect], suspect.card, lie, "citizen")
+            lie = self._false_card(judge, suspect) if suspect in self.clients else ""
+            expected = self._expected(judge, suspect)[0]
+            harmless = next((card for card in expected if sign_of(card) == "town"), "citizen")
+            shown = self._answer(judge, "judge", [suspect], suspect.card, lie, harmless)
             if self.acts(judge) and shown == suspect.card and suspect.faction in BOSS:
                 self.arrested.append((suspect.seat, judge.seat))
         for journalist in self.awake("journalist"):
@@ -245,6 +254,32 @@ class Night:
                 words = ("same", "different") if same else ("different", "same")
                 self._answer(journalist, "journalist", [one, other], *words, "same")
 
+    def _false_card(self, judge: Player, suspect: Player) -> str:
+        """By lot where several cards of the other kind fit what the Judge knows; else the one that does."""
+        crossed = self.game.rules["crossed_arms"] == "all" and {suspect, judge} & {*self.doomed}
+        blocked = self.is_visited(judge) and self.game.rules["blocked_info"] != "truth"
+        if crossed or blocked:
+            return ""
+        lots = self.game.given.get((self.game.number, "judge:defended", FATE), [])
+        if lots:
+            return str(lots.pop(0)[1])
+        wanted = "criminal" if suspect.faction == "town" else "town"
+        for cards in (*self._expected(judge, suspect), self.game.set):
+            fitting = list(dict.fromkeys(card for card in cards if sign_of(card) == wanted))
+            if fitting:
+                assert len(fitting) == 1, "no lot was drawn"
+                return fitting[0]
+        return "citizen" if wanted == "town" else "mafioso"
+
+    def _expected(self, judge: Player, suspect: Player) -> list[list[str]]:
+        """What the Judge expects to see: the same card again, else one that is not known to be another's."""
+        told = self.game.told[judge.seat]
+        others = [told.get(p.seat) if p.alive else p.card for p in self.game.players if p is not suspect]
+        left = Counter(self.game.set)
+        left.subtract([judge.card, *(card for card in others if card)])
+        unknown = [card for card in dict.fromkeys(self.game.set) if left[card] > 0]
+        return [[told[suspect.seat]] if suspect.seat in told else unknown, unknown]
+
     def _compare(self, one: str, other: str) -> bool:
         if self.game.rules["journalist_gangs"] == "same" and one in BOSS and other in BOSS:
             return True
@@ -253,16 +288,19 @@ class Night:
     def _answer(
         self, player: Player, power: str, about: list[Player], truth: str, lie: str, harmless: str
     ) -> str:
-        if any(one in self.doomed for one in about):
+        crossed = power == "detective" or self.game.rules["crossed_arms"] == "all"
+        if crossed and any(one in self.doomed for one in about):
             truth = lie = "killed"
         answer = lie if any(one in self.clients for one in about) else truth
-        if player in self.doomed:
+        if crossed and player in self.doomed:
             answer = "killed"
         elif self.is_visited(player):
             how = self.game.rules["blocked_info"]
             lots = self.game.given.get((self.game.number, f"{power}:blocked", FATE), [])
             answer = lots.pop(0)[1] if how == "random" else harmless if how == "town" else answer
         self.game.hears(player, "told", answer)
+        if power == "judge" and answer != "killed":
+            self.game.told[player.seat][about[0].seat] = answer
         return answer
 
     # ---- venom and infection
@@ -277,7 +315,7 @@ class Night:
         for zero in zeros:
             victim = self._choice(zero, "patient_zero")
             if victim is not None and self.acts(zero):
-                victim.infected = True
+                victim.infected = self.infected = True
                 group = [zero, *before, victim]
                 for player in group[1:]:
                     self.game.hears(player, "met", sorted(p.seat for p in group if p is not player))

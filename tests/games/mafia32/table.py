@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.games.answering import answer_all
 
-from fabula.core.events import Died, Event, Freed, Jailed, Learned, Met, Saw, Shown, Woke
+from fabula.core.events import Died, Event, Freed, Jailed, Learned, Met, Revealed, Saw, Shown, Woke
 from fabula.core.requests import FATE, TIME, Ask, Choice, Round, Window
 from fabula.core.telling import Telling
 from fabula.games.mafia32.tale import Mafia32
@@ -110,6 +110,10 @@ class Table:
         return [
             event.seats for event in self.telling.events() if isinstance(event, Met) and event.seat == seat
         ]
+
+    def turned_up(self) -> dict[int | str, str]:
+        """The cards that were turned up since the last night or day began."""
+        return {event.place: event.role for event in self.now() if isinstance(event, Revealed)}
 
     @property
     def won(self) -> tuple[str, ...] | None:

@@ -39,4 +39,4 @@ def test_games_come_to_what_the_book_says(half: int) -> None:
             )
         assert reading.won is not None
         ends[reading.won] += 1
-    assert min(ends[end] for end in (("town",), ("mafia",), ("triads",), ("loner",), ())) > 10, ends
+    assert min(ends[end] for end in (("town",), ("mafia",), ("triads",), ("loner",), ())) > 2, ends

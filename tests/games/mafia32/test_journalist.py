@@ -31,8 +31,13 @@ def test_two_different_players_and_never_oneself() -> None:
     assert len(options) == 7 * 6 // 2
 
 
-def test_crossed_arms_if_one_of_them_is_killed() -> None:
-    assert Table(f"journalist mafioso {TOWN}").night(journalist=(4, 5), mafia=5).told(0) == ["killed"]
+def test_a_nod_or_a_shake_also_of_one_who_is_killed_tonight() -> None:
+    assert Table(f"journalist mafioso {TOWN}").night(journalist=(4, 5), mafia=5).told(0) == ["same"]
+
+
+def test_crossed_arms_by_the_setting_if_one_of_them_is_killed() -> None:
+    table = Table(f"journalist mafioso {TOWN}", crossed_arms="all").night(journalist=(4, 5), mafia=5)
+    assert table.told(0) == ["killed"]
 
 
 def test_infected_players_and_patient_zero_are_of_one_faction() -> None:

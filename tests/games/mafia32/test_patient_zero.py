@@ -52,7 +52,28 @@ def test_with_nobody_left_to_infect_the_call_still_passes() -> None:
 def test_a_gang_member_infected_tonight_has_shot_tonight() -> None:
     table = Table(f"patient_zero mafioso {TOWN} citizen").night(patient_zero=1, mafia=4)
     assert table.dead == [4]
-    assert table.won == ("town",)  # the last criminal is one no more
+    assert table.won is None  # the last criminal lives
+
+
+def test_the_town_must_be_rid_of_infected_criminals_too() -> None:
+    cards = f"patient_zero don {TOWN}"
+    table = Table(cards).night(patient_zero=1, mafia=2)
+    assert table.side(1) == "loner"
+    assert table.won is None
+    assert table.vote_out(1).won == ("town",)
+
+
+def test_by_the_setting_an_infected_criminal_bars_nobody() -> None:
+    table = Table(f"patient_zero don {TOWN}", infected_criminals="gone").night(patient_zero=1, mafia=2)
+    assert table.won == ("town",)
+
+
+def test_while_an_infected_rival_lives_the_other_gang_has_not_won() -> None:
+    cards = "patient_zero mafioso triad citizen citizen citizen"
+    last = {"patient_zero": 2, "mafia": 3, "triads": 4}
+    assert Table(cards).night(None, **last).won is None
+    table = Table(cards, infected_criminals="gone").night(None, **last)
+    assert table.won == ("mafia",)
 
 
 def test_the_infected_may_keep_their_side_by_a_setting() -> None:

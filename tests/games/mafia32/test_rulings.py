@@ -18,16 +18,30 @@ def test_ruling_01_the_detective_acts_after_both_gangs() -> None:
     assert sheet.index("detective") > sheet.index("triads") > sheet.index("mafia")
 
 
-def test_ruling_02_an_investigator_who_is_shot_sees_crossed_arms_too() -> None:
+def test_ruling_02_crossed_arms_are_the_detectives_sign() -> None:
+    assert Table(f"detective mafioso {TOWN}").night(mafia=3, detective=3).told(0) == ["killed"]
+    assert Table(f"detective mafioso {TOWN}").night(mafia=0, detective=3).told(0) == ["killed"]
+    assert Table(f"judge mafioso {TOWN}").night(mafia=3, judge=3).saw(0) == [(3, "citizen")]
+    assert Table(f"journalist mafioso {TOWN}").night(mafia=3, journalist=(1, 3)).told(0) == ["different"]
+
+
+def test_ruling_02_a_judge_who_is_shot_sees_the_card_and_jails_nobody() -> None:
     table = Table(f"judge mafioso {TOWN}").night(mafia=0, judge=1)
-    assert table.told(0) == ["killed"]
+    assert table.saw(0) == [(1, "mafioso")]
     assert table.jailed == []
+
+
+def test_ruling_02_by_the_setting_all_three_see_crossed_arms() -> None:
+    judge, journalist = f"judge mafioso {TOWN}", f"journalist mafioso {TOWN}"
+    assert Table(judge, crossed_arms="all").night(mafia=0, judge=1).told(0) == ["killed"]
+    assert Table(judge, crossed_arms="all").night(mafia=3, judge=3).told(0) == ["killed"]
+    assert Table(journalist, crossed_arms="all").night(mafia=3, journalist=(1, 3)).told(0) == ["killed"]
 
 
 def test_ruling_03_a_blocked_investigator_gets_a_lot_the_truth_or_the_town() -> None:
     cards = f"beauty detective mafioso {TOWN}"
-    by_lot = Table(cards, fate="loner").night(beauty=1, detective=2)
-    assert by_lot.told(1) == ["loner"]
+    by_lot = Table(cards, fate="town").night(beauty=1, detective=2)
+    assert by_lot.told(1) == ["town"]
     assert Table(cards, blocked_info="truth").night(beauty=1, detective=2).told(1) == ["criminal"]
     assert Table(cards, blocked_info="town").night(beauty=1, detective=2).told(1) == ["town"]
 
@@ -100,10 +114,8 @@ def test_ruling_11_an_exposed_spy_still_wakes_with_the_second_gang() -> None:
 
 def test_ruling_12_the_spys_hand_counts_or_is_for_show() -> None:
     cards = f"spy mafioso {TOWN}"
-    counted = Table(cards)
-    assert counted.night(mafia=None).dead == []
-    dummy = Table(cards, spy_vote="dummy")
-    assert dummy.night(mafia=[None, 4, None, 4]).dead == [4]
+    assert Table(cards).night({0: 4, 1: 5}).dead == [5]
+    assert Table(cards, spy_vote="counts").night({0: 4, 1: 5}).dead == []
 
 
 def test_ruling_14_without_a_majority_the_don_decides() -> None:
@@ -117,13 +129,21 @@ def test_ruling_15_the_lawyer_does_not_inherit() -> None:
     assert table.card(1) == "lawyer"
 
 
+def test_ruling_15_the_heirs_card_stays_what_it_is() -> None:
+    table = Table(f"don mafioso {TOWN} judge", judge_infected="keep").vote_out(0)
+    table.night(mafia=4, judge=1)
+    assert table.shown(1)[-1] == "don"
+    assert table.saw(8) == [(1, "mafioso")]
+    assert table.vote_out(1).turned_up()[1] == "mafioso"
+
+
 def test_ruling_16_a_defended_loner_passes_for_the_town() -> None:
     table = Table(f"lawyer maniac detective {TOWN} citizen", maniac_pass=True).night(lawyer=1, detective=1)
     assert table.told(2) == ["town"]
 
 
 def test_ruling_16_a_defended_citizen_looks_like_a_criminal_and_stays_free() -> None:
-    table = Table(f"lawyer judge {TOWN} citizen").night(lawyer=3, judge=3)
+    table = Table(f"lawyer judge mafioso {TOWN} citizen", fate="mafioso").night(lawyer=3, judge=3)
     assert table.saw(1) == [(3, "mafioso")]
     assert table.jailed == []
 
@@ -210,22 +230,22 @@ def test_ruling_26_when_patient_zero_dies_members_win_with_their_old_side() -> N
 
 def test_ruling_28_a_living_loner_blocks_only_if_set() -> None:
     gangs = {"mafia": 0, "triads": 0}
-    standing = Standing(4, 3, gangs, gangs, loner=True, outside_the_loner=3)
+    standing = Standing(4, 3, gangs, gangs, loner=True)
     assert winner(standing, at_dawn=False) == ("town",)
-    blocked = Standing(4, 3, gangs, gangs, loner=True, outside_the_loner=3, loner_blocks=True)
+    blocked = Standing(4, 3, gangs, gangs, loner=True, loner_blocks=True)
     assert winner(blocked, at_dawn=False) is None
 
 
 def test_ruling_29_two_gangs_alive_no_parity_and_a_draw_when_nobody_dies() -> None:
     gangs = {"mafia": 2, "triads": 2}
-    assert winner(Standing(4, 0, gangs, gangs, loner=False, outside_the_loner=4), at_dawn=True) is None
-    quiet = Standing(4, 0, gangs, gangs, loner=False, outside_the_loner=4, quiet=6)
+    assert winner(Standing(4, 0, gangs, gangs, loner=False), at_dawn=True) is None
+    quiet = Standing(4, 0, gangs, gangs, loner=False, quiet=12)
     assert winner(quiet, at_dawn=True) == ()
 
 
 def test_ruling_30_nobody_alive_is_a_draw() -> None:
     gangs = {"mafia": 0, "triads": 0}
-    assert winner(Standing(0, 0, gangs, gangs, loner=False, outside_the_loner=0), at_dawn=True) == ()
+    assert winner(Standing(0, 0, gangs, gangs, loner=False), at_dawn=True) == ()
 
 
 def test_ruling_32_more_cards_than_the_box_are_allowed_with_a_hint() -> None:
@@ -265,6 +285,55 @@ def test_ruling_38_calls_of_dead_roles_shrink_or_are_padded() -> None:
     assert next_call(table.telling.grimoire).name == "night:mafia"
     padded = Table(f"doctor mafioso {TOWN}", pad_calls=True).day(1, *[0] * 7)
     assert next_call(padded.telling.grimoire).name == "night:doctor"
+
+
+def test_ruling_31_two_loners_do_not_win_together_while_a_third_lives() -> None:
+    table = Table("maniac black_widow don citizen citizen citizen", maniac_pass=True, loner_blocks=True)
+    table.night(mafia=3, black_widow=4).vote_out(5)
+    table.night(maniac=None, mafia=None, black_widow=None)
+    assert table.dead == [4]
+    assert table.won is None
+    assert table.vote_out(2).won is None
+    table.night()
+    assert table.won == ("loner",)
+
+
+def test_ruling_31_a_dead_loner_does_not_win_with_another() -> None:
+    table = Table(
+        "maniac black_widow don citizen citizen citizen", maniac_pass=True, loner_blocks=True
+    ).vote_out(1)
+    table.night(maniac=3, mafia=4).day()
+    table.night(maniac=5, mafia=None)
+    assert table.won == ("loner",)
+    assert table.telling.grimoire.winners == (0,)
+
+
+def test_ruling_33_a_set_that_one_mistake_decides_is_warned_of() -> None:
+    six = ("don", "mafioso", "doctor", "citizen", "citizen", "citizen")
+    assert "one-mistake" in [line.code for line in setup.advice(6, six)]
+    assert "one-mistake" not in [line.code for line in setup.advice(7, (*six, "citizen"))]
+    for seats in range(6, 33):
+        assert "one-mistake" not in [line.code for line in setup.advice(seats, setup.suggested(seats))]
+
+
+def test_ruling_46_an_infected_spy_is_shot_like_anybody() -> None:
+    cards = f"spy patient_zero mafioso doctor {TOWN} citizen"
+    table = Table(cards).night(patient_zero=0, mafia=None, doctor=4).day()
+    assert table.night(mafia=0, doctor=0).dead == []
+    assert table.saw(2) == []
+
+
+def test_ruling_47_poison_falls_due_on_a_politician_who_is_infected_that_night() -> None:
+    table = Table(f"politician black_widow patient_zero don {TOWN} citizen", maniac_pass=True)
+    table.night(black_widow=0, patient_zero=None, mafia=None).day()
+    assert table.night(black_widow=None, patient_zero=0, mafia=None).dead == []
+
+
+def test_ruling_47_an_infected_politician_can_be_poisoned() -> None:
+    table = Table(f"politician black_widow patient_zero don {TOWN} citizen", maniac_pass=True)
+    table.night(black_widow=None, patient_zero=0, mafia=None).day()
+    table.night(black_widow=0, patient_zero=None, mafia=None).day()
+    assert table.night(black_widow=None, patient_zero=None, mafia=None).dead == [0]
 
 
 def options_of(table: Table, role: str) -> tuple[object, ...]:

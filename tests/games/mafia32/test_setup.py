@@ -46,14 +46,17 @@ def test_what_is_suggested_has_nothing_against_it(seats: int) -> None:
     assert Mafia32().set_up(seats).roles == roles
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_no_more_citizens_than_the_box_has_while_about_a_third_of_the_town_is_special(seats: int) -> None:
+@pytest.mark.parametrize("seats", range(6, 26))
+def test_what_is_suggested_is_in_the_box(seats: int) -> None:
     count = Counter(setup.suggested(seats))
-    town = sum(count[role.id] for role in almanac if role.side == "town")
-    special = town - count["citizen"]
-    within = count["citizen"] <= almanac["citizen"].copies
-    assert within or special == 8 or not setup.is_about_a_third(special + 1, town)
-    assert within or seats > 19
+    assert all(count[role.id] <= role.copies for role in almanac)
+    assert not codes(seats, " ".join(setup.suggested(seats)))
+
+
+@pytest.mark.parametrize("seats", range(26, 33))
+def test_beyond_the_box_there_are_more_citizens_and_nothing_else(seats: int) -> None:
+    count = Counter(setup.suggested(seats))
+    assert [role.id for role in almanac if count[role.id] > role.copies] == ["citizen"]
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -61,7 +64,7 @@ def test_what_is_suggested_keeps_the_books_proportions(seats: int) -> None:
     sides = Counter(almanac[role].side for role in setup.suggested(seats))
     criminals = sum(sides[gang] for gang in GANGS)
     assert criminals <= setup.criminals_at_most(seats)
-    assert abs(sides["town"] - 2 * criminals) <= 3
+    assert abs(sides["town"] - 2 * criminals) <= 3, sides
     assert sides["loner"] <= 1
     assert abs(sides["mafia"] - sides["triads"]) <= 1 or not sides["triads"]
 

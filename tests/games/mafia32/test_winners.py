@@ -17,7 +17,7 @@ def stands(town: int, mafia: int = 0, triads: int = 0, loners: int = 0, **more: 
         {"mafia": mafia, "triads": triads},
         {"mafia": mafia - jailed, "triads": triads},
         loner=loners > 0,
-        outside_the_loner=living - loners - infected,
+        loner_wins=loners > 0 and living - loners - infected <= 1,
         **more,
     )
 
@@ -99,7 +99,12 @@ def test_nobody_left_is_a_draw() -> None:
     assert at_dawn(0) == ()
 
 
-def test_three_quiet_rounds_are_a_draw() -> None:
-    assert at_dawn(3, mafia=1, quiet=5) is None
-    assert at_dawn(3, mafia=1, quiet=6) == ()
-    assert at_dawn(1, mafia=1, quiet=6) == ("mafia",)
+def test_six_quiet_rounds_are_a_draw() -> None:
+    assert at_dawn(3, mafia=1, quiet=11) is None
+    assert at_dawn(3, mafia=1, quiet=12) == ()
+    assert at_dawn(1, mafia=1, quiet=12) == ("mafia",)
+
+
+def test_while_a_death_is_on_its_way_there_is_no_draw() -> None:
+    assert at_dawn(3, mafia=1, quiet=13, due=True) is None
+    assert at_dawn(3, mafia=1, quiet=14, due=True) == ()

@@ -116,10 +116,18 @@ def test_ruling_15_an_insomniac_without_robber_or_troublemaker_is_allowed_with_a
     assert TALE.set_up(3, roles).roles == roles
 
 
-def test_ruling_16_one_mason_is_allowed_with_a_warning() -> None:
-    roles = ("mason", "werewolf", "seer", "villager", "villager", "villager")
-    assert {one.code: one.level for one in TALE.advise(3, roles)}["set-one-mason"] == "warn"
-    assert TALE.set_up(3, roles).roles == roles
+ONE_MASON = ("mason", "werewolf", "seer", "villager", "villager", "villager")
+
+
+def test_ruling_16_one_mason_is_refused() -> None:
+    with pytest.raises(Refusal, match="set-one-mason"):
+        TALE.set_up(3, ONE_MASON)
+
+
+def test_ruling_16_a_game_begun_with_one_mason_goes_on() -> None:
+    assert TALE.set_up_again(3, ONE_MASON, {"lone_wolf": True}).roles == ONE_MASON
+    with pytest.raises(Refusal, match="set-wrong-size"):
+        TALE.set_up_again(4, ONE_MASON, {})
 
 
 def test_ruling_17_the_seer_may_look_at_one_card_of_the_middle() -> None:
@@ -186,7 +194,8 @@ def test_ruling_25_sets_without_wolves_and_without_villagers_are_allowed() -> No
     ("role", "when"), [("minion", "doppelganger_minion"), ("mason", "mason"), ("seer", None)]
 )
 def test_ruling_26_only_the_four_who_act_do_so_at_once(role: str, when: str | None) -> None:
-    night = dealt(f"doppelganger {role} werewolf").answers(doppelganger=1).goes_on_to("day")
+    night = dealt(f"doppelganger {role} werewolf", spares=f"{role} villager villager")
+    night.answers(doppelganger=1).goes_on_to("day")
     own = [grant.step for grant in night.telling.grimoire.grants if grant.seat == 0]
     assert own == (["doppelganger"] if when is None else ["doppelganger", when])
 

@@ -31,3 +31,7 @@ def test_variant_a_curse_lasts_one_night() -> None:
     table = Table(f"banshee hunter hunter {CROWD}", banshee="curse").round(banshee=5).night()
     table.light(banshee=6)
     assert table.night(7, 7, None, None, 4).dead == [7]
+
+
+def test_variant_where_nobody_raises_a_hand_a_curse_executes_nobody() -> None:
+    assert Table(f"banshee hunter hunter {CROWD}", banshee="curse").round(banshee=5).night().dead == []

@@ -29,7 +29,7 @@ def a_setup(lots: Random) -> Setup:
         settings: dict[str, Any] = {
             one.key: lots.choice(one.options or (False, True))
             for one in TALE.settings
-            if lots.random() < VARIED
+            if one.is_offered and lots.random() < VARIED
         }
         anything = tuple(lots.choice(TALE.almanac.printed) for _ in range(seats))
         try:

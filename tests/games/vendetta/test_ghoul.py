@@ -27,6 +27,18 @@ def test_the_bite_lasts_one_night() -> None:
     assert table.night(7, None, None, None, 7).dead == [7]
 
 
+def test_where_nobody_raises_a_hand_a_bite_executes_nobody() -> None:
+    table = Table(f"ghoul hunter hunter {CROWD}").round(ghoul=5).night()
+    assert table.dead == []
+    assert "tied" not in table.names()
+
+
+def test_in_a_panic_a_bite_alone_executes_nobody() -> None:
+    table = Table(f"ghoul hunter {CROWD}", voting="panic").round(ghoul=5)
+    table.night(nominate={4: 5}, panic=None)
+    assert table.dead == []
+
+
 def test_variant_the_ghoul_learns_the_role_of_one_of_the_dead() -> None:
     table = Table(f"ghoul hunter hunter {CROWD}", ghoul="grave", fury=True).round(hunters=5)
     table.round(ghoul=5)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from tests.games.vendetta.table import CROWD, Table
 
+from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask
 from fabula.games.vendetta.cards import CALLS, PILES, RECONSTRUCTED, SUNSET, almanac
 from fabula.games.vendetta.tale import Vendetta
+from fabula.games.vendetta.variants import by_the_first
 from fabula.games.vendetta.winners import SIX_ROUNDS, THREE_ROUNDS, Standing, winner
 from fabula.host.defaults import default_answer
 
@@ -131,6 +133,25 @@ def test_ruling_14_six_quiet_rounds_leave_the_town_to_its_lords() -> None:
     for _ in range(6):
         table.round()
     assert table.side == "vampires"
+
+
+def test_ruling_14_the_end_for_want_of_deaths_is_announced() -> None:
+    table = Table(f"hunter {CROWD} vampire")
+    for _ in range(6):
+        table.round()
+    assert [event["n"] for event in table.found("stalled")] == [2, 1]
+
+
+def test_ruling_14_behind_closed_cards_nothing_is_said_of_level_hunters() -> None:
+    cards = f"king hunter hunter hunter {CROWD}"
+    open_cards, closed = Table(cards), Table(cards, fury=True)
+    for table in (open_cards, closed):
+        for victim in (4, 5, 6, 7):
+            table.round(hunters=victim)
+        table.round()
+        assert table.telling.grimoire.winners is None
+    assert [event["n"] for event in open_cards.found("stalled")] == [2]
+    assert not closed.found("stalled")
 
 
 def test_ruling_15_the_werewolf_is_no_vampire_and_bars_the_hunters() -> None:
@@ -308,3 +329,24 @@ def test_ruling_36_an_entrusted_vote_counts_in_elections_too() -> None:
     table = Table(PLAIN, enchanted=True, voting="judge")
     table.night(enchant=[0, None], entrust=3, judge={3: 5, 4: 6}, sentence=8)
     assert table.found("elected")[0]["seat"] == 5
+
+
+def test_ruling_48_most_fingers_decide_and_nobody_is_a_choice_too() -> None:
+    cards = f"hunter hunter hunter hunter hunter {CROWD} vampire vampire vampire vampire vampire"
+    assert Table(cards).round(hunters={0: 5, 1: 5, 2: 6, 3: 7, 4: 8}).dead == [5]
+    assert Table(cards).round(hunters={0: 5}).dead == []
+
+
+def test_ruling_49_the_last_judge_is_not_the_next_whatever_lay_between() -> None:
+    table = Table(PLAIN, voting="judge").night(judge={0: 3, 1: 3}, sentence=5).light()
+    table.night(judge=None).light()
+    assert 3 not in table.asked("judge")[4]
+
+
+def test_ruling_50_games_begun_before_go_on_as_they_were() -> None:
+    tale = Vendetta()
+    roles = tuple(f"ghoul hunter hunter {CROWD}".split())
+    known = {one.key: one.default for one in tale.settings if one.before is None}
+    setup = tale.set_up_again(len(roles), roles, known)
+    assert by_the_first(Grimoire(setup))
+    assert not by_the_first(Grimoire(tale.set_up(len(roles), roles)))

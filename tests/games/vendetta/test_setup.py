@@ -61,8 +61,8 @@ def test_the_suggested_set_has_nothing_against_it(seats: int) -> None:
 def test_the_suggested_set_keeps_the_golden_rules(seats: int) -> None:
     sides = Counter(almanac[role].side for role in suggested(seats))
     assert 2 <= (sides["vampires"] + sides["werewolf"]) / sides["hunters"] <= 5
-    assert (sides["werewolf"] == 1) is (10 <= seats <= 20)
-    assert (sides["vargs"] > 0) is (seats > 20)
+    assert (sides["werewolf"] == 1) is (10 <= seats < 20)
+    assert (sides["vargs"] > 0) is (seats >= 20)
     kinds = Counter(almanac[role].kind for role in suggested(seats))
     assert kinds["lord"] == int(seats > 6)
     assert kinds["hunter"] > 0
@@ -121,6 +121,10 @@ def test_what_the_book_forbids_is_refused(cards: str, why: str) -> None:
         (f"count pack_leader werewolf hunter {CROWD}", "vargs-and-werewolf"),
         ("count hunter hunter hunter vampire vampire", "decided-at-once"),
         (f"queen queen hunter hunter {CROWD}", "more-than-box"),
+        ("count hunter vampire vampire vampire vampire", "early-lord"),
+        (f"count lamia monk ringleader scout hunter {CROWD}", "many-special-hunters"),
+        (f"count monk scout hunter hunter vampire vampire vampire {CROWD}", "few-special-vampires"),
+        (f"count lamia queen hunter hunter hunter hunter vampire {CROWD}", "few-special-hunters"),
     ],
 )
 def test_what_the_book_advises_is_said(cards: str, code: str) -> None:
@@ -175,7 +179,7 @@ def test_ruling_46_whatever_players_wish_for_the_table_and_its_golden_rules_are_
         assert kinds["hunter"] >= kinds["special_hunter"] or kinds["hunter"] == 0
         assert kinds["lord"] == int(seats > 6)
         assert kinds["shapeshifter"] == int(
-            10 <= seats <= 20 and any(almanac[role].kind == "shapeshifter" for role in wishes)
+            10 <= seats < 20 and any(almanac[role].kind == "shapeshifter" for role in wishes)
         )
 
 

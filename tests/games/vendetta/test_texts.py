@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from fabula.check import PARTS, faults_of_texts, faults_of_words
+from fabula.check import faults_of_texts, faults_of_words
 from fabula.core.events import Learned
 from fabula.core.requests import FATE, STORYTELLER, Ask, Round, Window
 from fabula.core.telling import BeatBegan, Telling
@@ -19,6 +19,7 @@ from fabula.sim.lots import lots_of
 from fabula.sim.play import Table as Simulated
 from fabula.text import LANGUAGES, words
 from fabula.text.story import Story
+from fabula.varying import PARTS
 
 TALE = Vendetta()
 SOURCE = Path(__file__).parents[3] / "src" / "fabula" / "games" / "vendetta"

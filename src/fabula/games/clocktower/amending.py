@@ -49,6 +49,7 @@ from fabula.games.clocktower.cards import (
     SHIELDED,
     SIDES,
     SPENT,
+    STORMCAUGHT,
     TALKED,
     TEA_PARTY,
     THREE_VOTES,
@@ -57,7 +58,6 @@ from fabula.games.clocktower.cards import (
     VETERAN,
     WAILING,
     residents_of,
-    travellers_for,
     without_rules,
 )
 from fabula.games.clocktower.census import census
@@ -65,9 +65,10 @@ from fabula.games.clocktower.deaths import CHANGED, FALLEN, let_all_know, note_t
 from fabula.games.clocktower.events import Arrived, Fell, Informed, Shroud, Unmarked, VoteTokens
 from fabula.games.clocktower.events import company as in_play
 from fabula.games.clocktower.night import ORDER, sheet
+from fabula.games.clocktower.redeal import is_before_the_first_night
 from fabula.games.clocktower.setup import MOST_SEATS, MOST_TRAVELLERS
 from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.travelling import depart, take_a_side
+from fabula.games.clocktower.travelling import depart, take_a_side, travellers_left, travellers_of
 
 MARKS = (
     DRUNK, POISONED, SAFE, MASTER, RED_HERRING, SPENT, THREE_VOTES, NEGATIVE_VOTE,
@@ -78,7 +79,7 @@ MARKS = (
     BLOCKED, PARTNER, FAUX_PAW, PEACE, BOUNTY, WAILING,
     EVIL_WAKES, FRIEND, TEA_PARTY,
     SOBER, TWICE, AMIGO, NOT_ME, SHIELDED,
-    FIBBED, ANGEL, BAD, ALIGNED, VETERAN, TALKED,
+    FIBBED, ANGEL, BAD, ALIGNED, VETERAN, TALKED, STORMCAUGHT,
 )  # fmt: skip
 ARRIVES = "traveller"
 MAKES_A_DEMON = (FEIGNED, BABYSITS)
@@ -115,7 +116,7 @@ def of_the_residents(town: Square) -> Iterator[Amendment]:
 def while_something_is_asked(town: Square) -> Iterator[Amendment]:
     """What leaves the question as it is."""
     grimoire, here = town.grimoire, town.everyone
-    every = tuple(dict.fromkeys((*grimoire.roles, *travellers_for(grimoire.roles))))
+    every = tuple(dict.fromkeys((*grimoire.roles, *travellers_of(grimoire))))
     yield Amendment("show_role", here, every, at_once=True)
     yield Amendment("show_player", here, here, at_once=True)
     yield Amendment("talked", harm.who_may_talk(town), at_once=True)
@@ -127,8 +128,7 @@ def of_travellers_and_the_sheet(town: Square) -> Iterator[Amendment]:
     """Who comes and goes, and the order of the nights."""
     grimoire, travellers = town.grimoire, town.travellers
     if grimoire.seats < MOST_SEATS and len(travellers) < MOST_TRAVELLERS:
-        free = tuple(role for role in travellers_for(grimoire.roles) if role not in travellers)
-        yield Amendment(ARRIVES, free, SIDES, town.everyone)
+        yield Amendment(ARRIVES, travellers_left(town), SIDES, town.everyone)
     if grimoire.phase != NIGHT:
         lines = sheet(grimoire, OTHER)
         yield Amendment("order", lines, lines)
@@ -166,14 +166,18 @@ def revive(town: Square, seat: int) -> None:
 
 
 def change_role(town: Square, seat: int, role: str) -> None:
-    """This player has another role, fresh, and is told when the next night begins, or at once by night."""
+    """This player has another role, fresh, and is told when the next night begins, or at once by night.
+
+    Before the first night the side goes with the role, and they are told as of any role that is dealt.
+    """
+    dealt = is_before_the_first_night(town.grimoire)
     town.tell(Noted(STORYTELLER, True))
     if town.feigns(seat):
         resurrect(town, seat)
-    town.tell(Became(seat, role, town.side(seat)))
+    town.tell(Became(seat, role, town.almanac[role].side if dealt else town.side(seat)))
     town.give(seat, role)  # without what the Storyteller would be asked at its beginning: marks go by hand
     note_the_first_demon(town)
-    if town.grimoire.phase == NIGHT:
+    if dealt or town.grimoire.phase == NIGHT:
         town.tell(Shown(seat, role))
     else:
         town.tell(Noted(CHANGED, (*town.grimoire.notes.get(CHANGED, ()), seat)))

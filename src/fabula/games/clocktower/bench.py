@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any, NamedTuple
 
-from fabula.core.requests import Ask, Below, Choice, Decide, Inform, draw
+from fabula.core.requests import Ask, Below, Choice, Decide, Inform, Subsets, draw
 from fabula.core.tale import Suggestion
 from fabula.games.clocktower.cards import EVIL, GOOD
 from fabula.games.clocktower.square import Square
@@ -26,8 +27,9 @@ class Bench(NamedTuple):
 
     @property
     def options(self) -> tuple[Any, ...]:
-        """All that may be decided."""
-        return tuple(self.ask.options)
+        """All that may be decided; what is too much to list is for drawing from alone."""
+        assert isinstance(self.ask.options, tuple), f"the options of {self.ask.prompt} are too many to list"
+        return self.ask.options
 
     @property
     def about(self) -> tuple[int, ...]:
@@ -36,7 +38,18 @@ class Bench(NamedTuple):
 
     def one_of(self, options: tuple[Choice, ...] | list[Choice], why: str) -> Suggestion:
         """One of these by lot; of all, if there are none."""
-        return Suggestion(draw(tuple(options) or self.options, self.below), why)
+        return Suggestion(draw(tuple(options) or self.ask.options, self.below), why)
+
+    def some_of(self, things: tuple[Choice, ...] | list[Choice], count: int) -> tuple[Choice, ...]:
+        """So many of these by lot."""
+        taken: tuple[Choice, ...] = Subsets(tuple(things), count).draw(self.below)
+        return taken
+
+    def subset(self, why: str, *parts: tuple[Choice, ...]) -> Suggestion:
+        """These things together, in the order in which the options have them."""
+        assert isinstance(self.ask.options, Subsets)
+        taken = tuple(chain.from_iterable(parts))
+        return Suggestion(tuple(one for one in self.ask.options.things if one in taken), why)
 
 
 # ---- who is ahead

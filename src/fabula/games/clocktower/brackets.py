@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
+from typing import NamedTuple
 
 from fabula.games.clocktower.cards import (
+    ATHEIST,
     DEMON,
     KINDS,
     LEGION,
@@ -41,7 +43,7 @@ ANY = tuple(range(-MOST_RESIDENTS, MOST_RESIDENTS + 1))
 CHANGES = {
     "baron": (2,), "godfather": (-1, 1), "fang_gu": (1,), "vigormortis": (-1,),
     "balloonist": (0, 1), "huntsman": (0, 1), "hermit": (0, -1), "sentinel": (0, 1, -1),
-    "xaan": ANY, "kazali": ANY, "lord_of_typhon": ANY, "legion": ANY,
+    "xaan": ANY, "atheist": ANY, "kazali": ANY, "lord_of_typhon": ANY, "legion": ANY,
 }  # fmt: skip
 BRINGS = {"choirboy": "king", "huntsman": "damsel"}  # who is never in play without another
 EXCLUDES = {  # who is never in play with others
@@ -69,8 +71,14 @@ def is_special(role: str) -> bool:
 @lru_cache(maxsize=512)
 def matters(role: str) -> bool:
     """Whether an evil role changes the numbers, or who else may be there."""
-    counts = role in CHANGES or role == SUMMONER or role in IN_THE_BAG_INSTEAD
-    return counts or any(role in others for others in EXCLUDES.values())
+    return changes_numbers(role) or any(role in others for others in EXCLUDES.values())
+
+
+@lru_cache(maxsize=512)
+def changes_numbers(role: str) -> bool:
+    """Whether the numbers are others with this role, by itself or because another may be believed in."""
+    believed = any(role == BRINGS.get(one) for one in BELIEVED)
+    return role in CHANGES or role == SUMMONER or role in IN_THE_BAG_INSTEAD or believed
 
 
 def go_together(roles: tuple[str, ...]) -> bool:
@@ -93,28 +101,62 @@ def kept_apart(roles: tuple[str, ...]) -> frozenset[str]:
 def evil_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
     """How many Minions and Demons are dealt together with these roles."""
     _, _, minions, demons = TABLE[seats]
+    if ATHEIST in roles:
+        return {MINION: 0, DEMON: 0}
     if LEGION in roles:
         return {MINION: 0, DEMON: roles.count(LEGION)}
     dealt = 0 if any(role in MAKES_MINIONS for role in roles) else minions
     return {MINION: dealt, DEMON: 0 if SUMMONER in roles else demons}
 
 
-def evil_among(seats: int, script: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """The Minions and Demons of a script that may be in play together."""
-    minions = TABLE[seats][2]
-    for demon in of_kind(DEMON, script):
-        if demon == LEGION:
-            yield from ((LEGION,) * many for many in range(seats // 2 + 1, seats - FEWEST_GOOD + 1))
-        elif demon in MAKES_MINIONS:
-            yield (demon,)
-        else:
-            for with_it in combinations(of_kind(MINION, script), minions):
-                evil = (*with_it, demon)
-                if SUMMONER not in with_it and go_together(evil) and leaves_a_minion(evil, script):
-                    yield evil
-    for without_it in combinations(of_kind(MINION, script), minions):
-        if SUMMONER in without_it and go_together(without_it):
-            yield without_it
+class Evil(NamedTuple):
+    """Evil roles that may be in play together: these Minions, so many plain ones, and one of these Demons.
+
+    All of them matter alike: what good roles may be beside them is the same. A Demon is a tuple, for Legion
+    are many and a Summoner has none.
+    """
+
+    minions: tuple[str, ...]
+    plain: int
+    demons: tuple[tuple[str, ...], ...]
+
+    @property
+    def mattering(self) -> tuple[str, ...]:
+        """Those of them that matter."""
+        return (*self.minions, *filter(matters, self.demons[0]))
+
+
+NO_EVIL = Evil((), 0, ((),))
+
+
+def evil_among(seats: int, script: tuple[str, ...]) -> Iterator[Evil]:
+    """The Minions and Demons of a script that may be in play together; with an Atheist none."""
+    if ATHEIST in script:
+        yield NO_EVIL
+    for alone in demons_without_minions(seats, script):
+        yield Evil((), 0, (alone,))
+    dealt, minions = TABLE[seats][2], of_kind(MINION, script)
+    plain = len([role for role in minions if not matters(role)])
+    demons = demons_with_minions(script, spare=len(minions) > dealt)
+    for many in range(max(0, dealt - plain), dealt + 1):
+        for mattering in combinations(filter(matters, minions), many):
+            for one in (((),),) if SUMMONER in mattering else demons:
+                yield Evil(mattering, dealt - many, one)
+
+
+def demons_without_minions(seats: int, script: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """The Demons of a script with whom no Minion is dealt; Legion are more than half of all."""
+    yield from ((role,) for role in MAKES_MINIONS if role in script)
+    if LEGION in script:
+        yield from ((LEGION,) * many for many in range(seats // 2 + 1, seats - FEWEST_GOOD + 1))
+
+
+def demons_with_minions(script: tuple[str, ...], *, spare: bool) -> list[tuple[tuple[str, ...], ...]]:
+    """The other Demons: each that matters by itself, and all plain ones; Lil’ Monsta needs a Minion more."""
+    others = [role for role in of_kind(DEMON, script) if role not in (LEGION, *MAKES_MINIONS)]
+    possible = [role for role in others if spare or role != LIL_MONSTA]
+    plain = tuple((role,) for role in possible if not matters(role))
+    return [*(((role,),) for role in possible if matters(role)), *([plain] if plain else [])]
 
 
 def may_be_the_evil(seats: int, roles: tuple[str, ...], script: tuple[str, ...]) -> bool:
@@ -139,10 +181,12 @@ def counts_for(seats: int, roles: tuple[str, ...]) -> list[dict[str, int]]:
     """
     evil = evil_for(seats, roles)
     good = seats - sum(evil.values())
+    changes = [CHANGES[role] for role in dict.fromkeys(roles) if role in CHANGES]
+    if ANY in changes:
+        return [{TOWNSFOLK: good - held, OUTSIDER: held, **evil} for held in range(good + 1)]
     changed = [TABLE[seats][1]]
-    for role in dict.fromkeys(roles):
-        if role in CHANGES:
-            changed = list(dict.fromkeys(held + change for held in changed for change in CHANGES[role]))
+    for one in changes:
+        changed = list(dict.fromkeys(held + change for held in changed for change in one))
     possible = dict.fromkeys(max(0, held) for held in changed)
     return [{TOWNSFOLK: good - held, OUTSIDER: held, **evil} for held in possible if held <= good]
 

@@ -5,11 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from fabula.games.clocktower.cards import OWN_TRAVELLERS
 from fabula.games.clocktower.events import COMPANY
-from fabula.games.clocktower.led import HOMEBREW, KIND_OF_BLANK, MOST_OWN, blank, read
+from fabula.games.clocktower.led import (
+    HOMEBREW,
+    HOUSE_RULES,
+    KIND_OF_BLANK,
+    MOST_OWN,
+    MOST_RULES,
+    OWN_JINXES,
+    blank,
+    house_rules,
+    is_text,
+    read,
+    read_pairs,
+)
+from fabula.games.clocktower.loric import BOOTLEGGER
 from fabula.games.clocktower.night_sheet import OF_ALL
 from fabula.games.clocktower.roll import FABLED, LORIC, OTHERS, ROLL
-from fabula.games.clocktower.scripts import FIELDS, Homebrew, Script
+from fabula.games.clocktower.scripts import FIELDS, LONGEST_TEXT, Homebrew, Script
 
 
 def chosen(script: Script) -> dict[str, Any]:
@@ -17,14 +31,24 @@ def chosen(script: Script) -> dict[str, Any]:
     cards = blanks_for(script.homebrew)
     company = [card for card in cards.values() if KIND_OF_BLANK[card] in (FABLED, LORIC)]
     own = [card for card in cards.values() if card not in company]
+    rules = [rule for rule in script.rules if is_text(rule, LONGEST_TEXT)][:MOST_RULES]
+    read_out = [BOOTLEGGER] if rules and BOOTLEGGER not in script.fabled else []
     return {
         "roles": [*script.roles, *script.named, *own],
         "more": {
-            COMPANY: [*script.fabled, *company],
+            COMPANY: [*script.fabled, *read_out, *company],
+            HOUSE_RULES: rules,
+            OWN_TRAVELLERS: list(script.travellers),
             HOMEBREW: [written(cards[one.id], one) for one in script.homebrew if one.id in cards],
+            OWN_JINXES: pairs_of(script, cards),
             **{key: order_of(script, key, cards) for key in FIELDS},
         },
     }
+
+
+def pairs_of(script: Script, cards: Mapping[str, str]) -> list[list[str]]:
+    """The author's own rules for pairs of roles."""
+    return [[cards.get(one, one), cards.get(other, other), rule] for one, other, rule in script.own_jinxes]
 
 
 def blanks_for(homebrew: Iterable[Homebrew]) -> dict[str, str]:
@@ -53,9 +77,11 @@ def taken_away(roles: Iterable[str], more: Mapping[str, Any]) -> Script:
     """A script as a file, of what is on the table; ValueError for what cannot be."""
     first, others = (tuple(map(str, more.get(key, ()))) for key in FIELDS)
     cards = {card.id: card for card in read(more.get(HOMEBREW, ()))}
+    pairs = read_pairs(more.get(OWN_JINXES, ()))
     own = [id for id in (*roles, *more.get(COMPANY, ())) if id in cards]
     return Script(
         roles=tuple(role for role in roles if role in ROLL),
+        travellers=tuple(role for role in more.get(OWN_TRAVELLERS, ()) if role in ROLL),
         fabled=tuple(role for role in more.get(COMPANY, ()) if role in ROLL),
         homebrew=tuple(
             Homebrew(
@@ -68,9 +94,11 @@ def taken_away(roles: Iterable[str], more: Mapping[str, Any]) -> Script:
                 other_nights=place(id, others),
                 other_reminder=cards[id].other,
                 reminders=cards[id].reminders,
+                jinxes=tuple((other, rule) for one, other, rule in pairs if one == id),
             )
             for id in dict.fromkeys(own)
         ),
+        rules=house_rules(more.get(HOUSE_RULES, ())),
         first_night=tuple(line for line in first if line in (*ROLL, *OTHERS, *own)),
         other_nights=tuple(line for line in others if line in (*ROLL, *OTHERS, *own)),
     )

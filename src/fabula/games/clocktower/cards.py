@@ -50,13 +50,13 @@ CAROUSEL: tuple[str, ...] = (
     "fisherman", "princess", "farmer", "choirboy", "banshee",
     # Townsfolk of the crown, the day and the evil
     "pixie", "cult_leader", "alsaahir", "engineer", "huntsman", "alchemist", "cannibal", "magician",
-    "poppy_grower",
+    "poppy_grower", "amnesiac", "atheist",
     # Outsiders
     "hermit", "ogre", "golem", "plague_doctor", "hatter", "politician", "zealot", "damsel",
     "snitch", "heretic", "puzzlemaster",
     # Minions
     "mezepheles", "harpy", "fearmonger", "psychopath", "widow", "xaan", "marionette", "summoner", "goblin",
-    "boomdandy", "vizier", "organ_grinder", "boffin",
+    "boomdandy", "vizier", "organ_grinder", "boffin", "wraith",
     # Demons
     "yaggababble", "lil_monsta", "ojo", "kazali", "legion", "lord_of_typhon", "lleech", "al_hadikhia", "riot",
     "leviathan",
@@ -66,6 +66,7 @@ OF_TROUBLE = ("bureaucrat", "thief", "gunslinger", "scapegoat", "beggar")
 OF_MOON = ("matron", "apprentice", "judge", "bishop", "voudon")
 OF_VIOLETS = ("barista", "harlot", "butcher", "bone_collector", "deviant")
 OF_ANY = ("gangster", "gnome", "cacklejack")
+OWN_TRAVELLERS = "script_travellers"  # a setting: the Travellers that the script names
 TRAVELLERS = (*OF_TROUBLE, *OF_MOON, *OF_VIOLETS, *OF_ANY)
 
 almanac = Almanac(*TROUBLE_BREWING, *BAD_MOON_RISING, *SECTS_AND_VIOLETS, *CAROUSEL, *TRAVELLERS)
@@ -84,7 +85,9 @@ LEGION, LIL_MONSTA, SUMMONER, MARIONETTE, LUNATIC = (
     "marionette",
     "lunatic",
 )
-BOFFIN, VIZIER = "boffin", "vizier"
+BOFFIN, VIZIER, WRAITH, ATHEIST = "boffin", "vizier", "wraith", "atheist"
+DECEIVED = ("drunk", LUNATIC)  # who does not know what they are
+BARISTA, TOYMAKER = "barista", "toymaker"
 
 BLUFFS = 3  # good roles that are not in play, shown to the Demon
 FINAL_THREE = 3
@@ -133,6 +136,11 @@ ANGEL, BAD, ALIGNED = "angel", "something_bad", "aligned"  # of those who are le
 VETERAN = "veteran"  # who is silent for a while in the morning, by a Buddhist
 TALKED = "talked"  # when the Storyteller had asked for silence, under a Hell’s Librarian
 TWICE = "twice"  # whose abilities work twice
+GODLESS = "godless"  # nobody evil was dealt, and the Storyteller may break the rules
+DEATHS = "deaths"  # of whose deaths all have heard, one after another, where somebody counts them
+HINDU = "hindu"  # by whom the first to die come back
+POPE = "pope"  # under whom a good role may be several players'
+STORMCAUGHT = "stormcaught"  # who dies by execution alone, under a Storm Catcher
 
 YES, NO = "yes", "no"
 YES_NO = (YES, NO)
@@ -165,12 +173,18 @@ def without_rules(roles: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=256)
-def travellers_for(roles: tuple[str, ...]) -> tuple[str, ...]:
-    """The Travellers who may come to a script: of a first game, of the sets it has roles of, of any."""
+def with_last_words(roles: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of these roles that do something before all when they learn of their death."""
+    return tuple(role for role in roles if "last_words" in almanac[role].reactions)
+
+
+@lru_cache(maxsize=256)
+def travellers_for(roles: tuple[str, ...], own: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The Travellers who may come to a script: any, but the script's own first, then those of its sets."""
     sets = ((BAD_MOON_RISING, OF_MOON), (SECTS_AND_VIOLETS, OF_VIOLETS))
     of_sets = sum((with_it for one, with_it in sets if any(role in one for role in roles)), OF_TROUBLE)
     led = tuple(role for role in roles if role in almanac.led and almanac[role].kind == TRAVELLER)
-    return (*of_sets, *OF_ANY, *led)
+    return tuple(dict.fromkeys((*own, *led, *of_sets, *OF_ANY, *TRAVELLERS)))
 
 
 def is_good(role: str) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fabula.core.events import Nominated, Noted, PhaseBegan, Readied
 from fabula.core.floor import READY, until_all_are_ready
-from fabula.core.requests import Choice, Decide
-from fabula.games.clocktower import fabled
+from fabula.core.grimoire import Grimoire
+from fabula.core.requests import STORYTELLER, Choice, Decide
+from fabula.games.clocktower import fabled, rebirth, trial
 from fabula.games.clocktower.ballots import ExileCalled, PutUp
 from fabula.games.clocktower.cards import DAY, NOMINATIONS, YES
 from fabula.games.clocktower.deaths import (
@@ -124,12 +125,16 @@ async def keep_open(town: Square, prompt: str) -> bool:
             hear(town, who, words)
             continue
         await act(town, who, word, *rest)
-        if winning_side(town.grimoire) is not None or SPEAKING in town.grimoire.notes:
-            return False
-        if CALLING in town.grimoire.notes:
+        if is_interrupted(town.grimoire):
             return False
         window, waiting = a_window(town, prompt), not_ready(town)
     return True
+
+
+def is_interrupted(grimoire: Grimoire) -> bool:
+    """Whether something comes before anything more is said: the end, last words, a rebirth, a trial."""
+    over = winning_side(grimoire) is not None or rebirth.is_due(grimoire)
+    return over or any(word in grimoire.notes for word in (SPEAKING, CALLING, trial.INDICTING))
 
 
 async def act(town: Square, who: int, word: str, *rest: Choice) -> None:
@@ -218,7 +223,9 @@ async def end_the_day(town: Square) -> None:
     notes = town.grimoire.notes
     town.tell(PhaseBegan(EXECUTION, town.night))
     _, about_to_die = notes.get(IN_TRUTH, notes.get(BEST, (0, None)))
-    if about_to_die is not None:
+    if about_to_die == STORYTELLER:
+        trial.execute(town)
+    elif about_to_die is not None:
         await confirm("execution", about_to_die)
         await execute(town, about_to_die)
     elif EXECUTED not in notes:

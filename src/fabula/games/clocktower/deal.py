@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 from fabula.core.events import Began, Dealt, Marked, Noted, PhaseBegan, Shown
-from fabula.core.requests import STORYTELLER, Ask, Below, Choice, Orders, Subsets
+from fabula.core.requests import STORYTELLER, Ask, Below, Choice, Orders, Report, Subsets
+from fabula.games.clocktower import redeal
 from fabula.games.clocktower.brackets import (
     BELIEVED,
     CHANGES,
@@ -19,6 +21,7 @@ from fabula.games.clocktower.brackets import (
 )
 from fabula.games.clocktower.cards import (
     BABYSITS,
+    DECEIVED,
     DEMON,
     DRUNK,
     LEGION,
@@ -27,25 +30,28 @@ from fabula.games.clocktower.cards import (
     MARIONETTE,
     MINION,
     NO,
+    OUTSIDER,
     SUMMONER,
     TOWNSFOLK,
     almanac,
     is_good,
     of_kind,
-    travellers_for,
 )
 from fabula.games.clocktower.deaths import DEMON_TO_COME, MADE, begin
 from fabula.games.clocktower.ending import avert
 from fabula.games.clocktower.events import Drawn, company
 from fabula.games.clocktower.led import leaves_free
+from fabula.games.clocktower.loric import GARDENER
 from fabula.games.clocktower.marionettes import TO_COME
 from fabula.games.clocktower.sets import Sets
 from fabula.games.clocktower.setup import TRAVELLING, residents_among
 from fabula.games.clocktower.square import Square, count_kinds
-from fabula.games.clocktower.travelling import arrive
+from fabula.games.clocktower.travelling import arrive, travellers_left
 from fabula.games.clocktower.verbs import ALCHEMIST, happens
 
 DEALING, LOT, BAG = "dealing", "lot", "bag"  # how the tokens come to the players
+MANY_DRAWS = 64
+BARON, BROUGHT = "baron", 2  # so many Outsiders more
 MISTAKEN = (LUNATIC, MARIONETTE, DRUNK)  # who does not draw what they are
 
 
@@ -58,15 +64,18 @@ async def deal(town: Square) -> None:
     beside = company(grimoire)
     sets = Sets(len(residents), grimoire.roles, beside, free=leaves_free((), (), beside))
     chosen = await leave_the_demon_out(town, await Ask(STORYTELLER, "set", sets))
+    chosen, outsiders = await bring_outsiders(town, chosen)
     bag = await fill_the_bag(town, chosen)
     confused = who_is_confused(town, chosen)
     drawn = await draw_from(town, bag, residents, beside_a_demon=MARIONETTE in confused)
     if confused:
         town.tell(Drawn(drawn))
     believed = bag[chosen.index(LUNATIC)] if LUNATIC in confused else ""
-    summons = (ALCHEMIST,) if DEMON_TO_COME in grimoire.notes else ()  # and is no Drunk, or no Demon came
+    sober = DEMON_TO_COME in grimoire.notes or outsiders  # and is no Drunk, or no Demon came
+    summons = (ALCHEMIST,) if sober else ()
     may_be = {seat: role for seat, role in drawn.items() if role not in summons}
     mistaken = await find_the_mistaken(confused, believed, may_be)
+    drawn, mistaken = await redeal.change(town, drawn, mistaken)
     town.tell(PhaseBegan("deal", 0))  # only then, for nobody is to notice that somebody was chosen
     town.tell(Dealt({seat: mistaken.get(seat, role) for seat, role in drawn.items()}))
     for seat in travelling:
@@ -75,8 +84,9 @@ async def deal(town: Square) -> None:
         town.tell(Shown(seat, role))
     for seat, role in drawn.items():  # only then: a Storyteller who is asked must keep no card back
         await begin_as(town, seat, role, mistaken.get(seat))
-    await let_an_alchemist_summon(town)
-    let_the_odd_demons_in(town, chosen)
+    if DEMON_TO_COME in grimoire.notes or outsiders:
+        await lend_from_the_deal(town, BARON if outsiders else SUMMONER)
+    let_the_odd_demons_in(town, lil_monsta=LIL_MONSTA in chosen)
     await happens(town, "dealt")
     avert(town)  # by hand a game may begin without a Demon
 
@@ -130,21 +140,40 @@ async def leave_the_demon_out(town: Square, chosen: tuple[str, ...]) -> tuple[st
     return tuple(instead if role == demon else role for role in chosen)
 
 
-async def let_an_alchemist_summon(town: Square) -> None:
-    """From the beginning, so that nobody has won yet."""
-    for seat in town.residents if DEMON_TO_COME in town.grimoire.notes else ():
+async def bring_outsiders(town: Square, chosen: tuple[str, ...]) -> tuple[tuple[str, ...], bool]:
+    """Where the Alchemist has a Baron's ability two Townsfolk make way for Outsiders; whether that is so."""
+    script = town.grimoire.roles
+    may_be = ALCHEMIST in chosen and BARON in script and BARON not in chosen
+    if not may_be or DEMON_TO_COME in town.grimoire.notes:
+        return chosen, False
+    here = [role for role in of_kind(TOWNSFOLK, chosen) if role != ALCHEMIST and not is_special(role)]
+    free = [role for role in of_kind(OUTSIDER, script) if role not in (*chosen, *DECEIVED)]
+    new = [role for role in free if not is_special(role)]
+    if len(here) < BROUGHT or len(new) < BROUGHT:
+        return chosen, False
+    brought = await Ask(STORYTELLER, "alchemist_baron", (NO, *combinations(new, BROUGHT)))
+    if brought == NO:
+        return chosen, False
+    left_out = await Ask(STORYTELLER, "alchemist_baron_out", tuple(combinations(here, BROUGHT)))
+    instead = dict(zip(left_out, brought, strict=True))
+    return tuple(instead.get(role, role) for role in chosen), True
+
+
+async def lend_from_the_deal(town: Square, role: str) -> None:
+    """The Alchemist has this from the beginning, so that nobody has won yet where there is no Demon."""
+    for seat in town.residents:
         if town.grimoire.role(seat) == ALCHEMIST:
-            await begin(town, seat, SUMMONER, source=ALCHEMIST)
+            await begin(town, seat, role, source=ALCHEMIST)
 
 
-def let_the_odd_demons_in(town: Square, chosen: tuple[str, ...]) -> None:
+def let_the_odd_demons_in(town: Square, *, lil_monsta: bool) -> None:
     """Legion are many; Lil’ Monsta is with a Minion until the Minions choose in the first night."""
-    if chosen.count(LEGION) > 1:
+    if town.in_play.count(LEGION) > 1:
         town.tell(Noted(MADE, True))
-    if LIL_MONSTA in chosen:
-        residents = town.residents
+    minion = next((seat for seat in town.residents if town.kind(seat) == MINION), None)
+    if lil_monsta and minion is not None:
         town.tell(Noted(LIL_MONSTA, True))
-        town.tell(Marked(next(seat for seat in residents if town.kind(seat) == MINION), BABYSITS, None))
+        town.tell(Marked(minion, BABYSITS, None))
         town.settle()
 
 
@@ -211,10 +240,15 @@ def fits_the_table(town: Square, chosen: tuple[str, ...], role: str) -> bool:
 async def draw_from(
     town: Square, bag: tuple[str, ...], seats: tuple[int, ...], *, beside_a_demon: bool
 ) -> dict[int, str]:
-    """Who draws which token: by lot, or from a real bag, and the Storyteller says what they drew."""
-    orders = Beside(bag) if beside_a_demon else Orders(bag)
-    if town.grimoire.settings.get(DEALING) == BAG:
-        order = await Ask(STORYTELLER, "tokens", FromTheBag(orders, seats))
+    """Who draws which token: by lot, or from a real bag, and the Storyteller says what they drew.
+
+    With a Gardener the Storyteller gives each player theirs.
+    """
+    orders = Beside(bag) if beside_a_demon and can_sit_beside(bag) else Orders(bag)
+    if GARDENER in company(town.grimoire):
+        order = await Ask(STORYTELLER, GARDENER, FromTheBag(orders, seats))
+    elif town.grimoire.settings.get(DEALING) == BAG:
+        order = await Report("tokens", FromTheBag(orders, seats))
     else:
         order = await town.fate("deal", orders)
     return dict(zip(seats, order, strict=True))
@@ -260,10 +294,28 @@ class Beside(Orders):
         return (order for order in super().__iter__() if all(good_beside(order)))
 
     def draw(self, below: Below) -> Choice:
-        """As long as it takes."""
-        while not all(good_beside(order := super().draw(below))):
-            continue
-        return order
+        """By lot; where so few are good that this seldom comes out, each Demon is given a good neighbour."""
+        for _ in range(MANY_DRAWS):
+            if all(good_beside(order := super().draw(below))):
+                return order
+        return seated(order)
+
+
+def can_sit_beside(bag: tuple[str, ...]) -> bool:
+    """Whether there are enough good roles that each Demon can sit beside one: a set by hand may have more."""
+    good = [role for role in bag if is_good(role)]
+    return len(of_kind(DEMON, bag)) <= 2 * len(good)
+
+
+def seated(order: tuple[str, ...]) -> tuple[str, ...]:
+    """The same roles, a good one between every two Demons, everybody else after them."""
+    demons = [role for role in order if almanac[role].kind == DEMON]
+    good = [role for role in order if is_good(role)]
+    others = [role for role in order if role not in demons and role not in good]
+    couples = (demons[at : at + 2] for at in range(0, len(demons), 2))
+    between = ((couple[:1], [good.pop()] if good else [], couple[1:]) for couple in couples)
+    laid = [role for parts in between for part in parts for role in part]
+    return (*laid, *good, *others)
 
 
 def good_beside(order: tuple[str, ...]) -> list[list[int]]:
@@ -277,10 +329,10 @@ async def find_the_marionette(drawn: dict[int, str], mistaken: dict[int, str]) -
     """One of those beside the Demon, not the Lunatic, who drew a good role."""
     seats, order = tuple(drawn), tuple(drawn.values())
     demons = [seat for seat, role in drawn.items() if almanac[role].kind == DEMON]
-    true = next(
-        places for seat, places in zip(demons, good_beside(order), strict=True) if seat not in mistaken
-    )
-    beside = tuple(seats[place] for place in true)
+    beside_each = zip(demons, good_beside(order), strict=True)
+    true = next((places for seat, places in beside_each if places and seat not in mistaken), None)
+    anybody = [place for place, role in enumerate(order) if is_good(role)]  # in a set by hand
+    beside = tuple(seats[place] for place in true or anybody)
     seat: int = beside[0] if len(beside) == 1 else await Ask(STORYTELLER, MARIONETTE, beside)
     return seat
 
@@ -297,9 +349,3 @@ async def find_the_lunatic(drawn: dict[int, str], believed: str) -> int:
     who = tuple(seat for seat, role in drawn.items() if role == believed)
     seat: int = who[0] if len(who) == 1 else await Ask(STORYTELLER, LUNATIC, who)
     return seat
-
-
-def travellers_left(town: Square) -> tuple[str, ...]:
-    """The Travellers nobody is yet."""
-    here = town.travellers
-    return tuple(role for role in travellers_for(town.grimoire.roles) if role not in here)

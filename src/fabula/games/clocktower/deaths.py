@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from functools import lru_cache
 from typing import Any
 
 from fabula.core.abilities import abilities
@@ -15,9 +14,10 @@ from fabula.core.requests import Decide
 from fabula.core.working import acts, bears
 from fabula.games.clocktower.cards import (
     ANGEL,
+    DEATHS,
     DEMON,
     FEIGNED,
-    LIL_MONSTA,
+    HINDU,
     NIGHT,
     NO,
     PEACE,
@@ -28,6 +28,7 @@ from fabula.games.clocktower.cards import (
     YES_NO,
     almanac,
     of_kind,
+    with_last_words,
 )
 from fabula.games.clocktower.events import (
     Attacked,
@@ -44,6 +45,7 @@ from fabula.games.clocktower.events import (
 )
 from fabula.games.clocktower.failures import UNAWARE, go_wrong, miss
 from fabula.games.clocktower.square import FRESH, Square
+from fabula.games.clocktower.storms import STORM_CATCHER, is_stormcaught, mortal
 from fabula.games.clocktower.verbs import Me, happens, working_abilities
 
 FALLEN = "fallen"  # who died since dusk, for the dawn to tell
@@ -98,7 +100,8 @@ async def decide_who_dies(town: Square, victim: int) -> bool:
     """In an arbitrary night this player would die, or another does, or nobody; gives whether they do."""
     if not town.grimoire.alive[victim]:
         return False
-    fated = await Decide(ARBITRARY, (victim, None, *town.living_others(victim)), victim)
+    possible = (*mortal(town.grimoire, (victim,)), None, *mortal(town.grimoire, town.living_others(victim)))
+    fated = await Decide(ARBITRARY, possible, victim)
     if fated is not None:
         await fall(town, fated, NIGHT)
     return bool(fated == victim)
@@ -117,14 +120,13 @@ async def strike(
     shield = shield or await what_saves(town, victim, cause)
     if shield is not None:
         town.tell(Attacked(victim, shield, ward, by))
-        if shield != "dead":
+        if shield not in ("dead", STORM_CATCHER):  # they are no other player's ability
             town.tell(WentWrong(by, shield))
         return False
-    if ward is None and town.working(victim, "mayor"):
-        other = await Decide("bounce", (victim, *town.living_others(victim)), victim)
-        if other != victim:
-            town.tell(WentWrong(by, "mayor"))
-            return await strike(town, other, by, ward=victim, cause=cause)
+    other = victim if ward is not None else await who_dies_instead(town, victim)
+    if other != victim:
+        town.tell(WentWrong(by, "mayor"))
+        return await strike(town, other, by, ward=victim, cause=cause)
     if instead is not None and await instead(town, victim):
         return False
     dies = "dies" if cause == ATTACK else cause
@@ -150,6 +152,8 @@ def what_shields(town: Square, seat: int, cause: str = ATTACK) -> str | None:
     """The word for why this player cannot be killed so; None if they can. Only the Demon meets wards."""
     if not town.lives(seat):
         return "dead"
+    if is_stormcaught(town.grimoire, seat) and cause != EXECUTION:
+        return STORM_CATCHER
     if cause != ATTACK:
         return None
     if bears(town.grimoire, seat, SAFE):
@@ -166,18 +170,33 @@ def what_pacifies(grimoire: Grimoire, cause: str) -> str | None:
 # ---- dying
 
 
-async def die(town: Square, seat: int, cause: str) -> bool:
-    """A player dies, unless something keeps them alive; gives whether they do."""
+async def die(town: Square, seat: int, cause: str, *, moves: bool = True) -> bool:
+    """A player dies, unless something keeps them alive; gives whether they do. It `moves` to another once."""
     if ARBITRARY in town.grimoire.notes and town.grimoire.phase == NIGHT:
         return await decide_who_dies(town, seat)
     if await what_saves(town, seat, cause) is not None:
+        return False
+    other = await who_dies_instead(town, seat) if moves and town.grimoire.phase == NIGHT else seat
+    if other != seat:
+        await die(town, other, cause, moves=False)
         return False
     await fall(town, seat, cause)
     return True
 
 
+async def who_dies_instead(town: Square, seat: int) -> int:
+    """Whoever would die by night: for a Mayor it may be another, as the Storyteller decides."""
+    if not town.working(seat, "mayor"):
+        return seat
+    other: int = await Decide("bounce", (seat, *town.living_others(seat)), seat)
+    return other
+
+
 async def what_saves(town: Square, seat: int, cause: str) -> str | None:
     """The role of the first ability that keeps a player alive, those that are used up by it last."""
+    if is_stormcaught(town.grimoire, seat) and cause != EXECUTION:
+        town.tell(Saved(seat, STORM_CATCHER))
+        return STORM_CATCHER
     savers = abilities(town.grimoire, town.almanac).reacting["saves"]
     for grant, save in sorted(savers, key=lambda one: one[0].role in LAST_RESORTS):
         if await save(Me(town, grant), town, seat=seat, cause=cause):
@@ -193,7 +212,7 @@ async def fall(town: Square, seat: int, cause: str) -> None:
     """
     before = working_abilities(town, seat)
     living = len(town.living_residents)
-    demon = demon_of(town, seat)
+    demon = town.demon_of(seat)
     if town.feigns(seat):
         town.tell(Unmarked(seat, FEIGNED))
     elif town.grimoire.phase == NIGHT:
@@ -205,14 +224,6 @@ async def fall(town: Square, seat: int, cause: str) -> None:
     await happens(town, "died", seat=seat, cause=cause)
     if demon is not None and not town.lives(seat):
         await happens(town, "demon_died", role=demon, living_before=living)
-
-
-def demon_of(town: Square, seat: int) -> str | None:
-    """Which Demon a player is: their role, or the one they mind."""
-    if town.kind(seat) != DEMON:
-        return None
-    role = town.grimoire.role(seat)
-    return role if town.almanac.kind_of[role] == DEMON else LIL_MONSTA
 
 
 async def last_acts(town: Square, abilities: tuple[Grant, ...], cause: str) -> None:
@@ -232,18 +243,10 @@ def let_all_know(town: Square, seat: int, cause: str) -> None:
         town.tell(Noted(DEAD_TODAY, (*town.grimoire.notes.get(DEAD_TODAY, ()), seat)))
     if ANGEL in company(town.grimoire) and bears(town.grimoire, seat, ANGEL):
         town.tell(Noted(AVENGED, (*town.grimoire.notes.get(AVENGED, ()), seat)))
-    if with_last_words(town):
+    if HINDU in company(town.grimoire):
+        town.tell(Noted(DEATHS, (*town.grimoire.notes.get(DEATHS, ()), seat)))
+    if with_last_words(town.grimoire.roles):
         town.tell(Noted(SPEAKING, (*town.grimoire.notes.get(SPEAKING, ()), seat)))
-
-
-def with_last_words(town: Square) -> tuple[str, ...]:
-    """The roles of the script that do something before all when they learn of their death."""
-    return _with_last_words(town.grimoire.roles)
-
-
-@lru_cache(maxsize=256)
-def _with_last_words(roles: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(role for role in roles if "last_words" in almanac[role].reactions)
 
 
 def tell_of_the_fallen(town: Square) -> tuple[int, ...]:

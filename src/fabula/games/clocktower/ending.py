@@ -8,15 +8,26 @@ from fabula.core.events import Noted, PhaseBegan, Revealed, Turned, Won
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Decide
 from fabula.core.working import works
+from fabula.games.clocktower import led
 from fabula.games.clocktower.cards import EVIL, GOOD, NO, YES, almanac
 from fabula.games.clocktower.census import census
 from fabula.games.clocktower.deaths import DEMON_TO_COME, LOST, tell_of_the_fallen
-from fabula.games.clocktower.events import Ended, Informed
+from fabula.games.clocktower.events import Ended, Informed, company
 from fabula.games.clocktower.square import Square, other_side
 
 TOO_FEW = 2
 JUDGED = "judged"  # whether somebody is to blame for the end
+STANDSTILL = "standstill"  # the furthest that the game has come, and the word for its end by that
 AVERTED = "averted"  # the word for an end by the rules that the Storyteller does not let come
+
+
+# With these, in whoever’s hands, the Demon may die or somebody good may come back or nominate though all who
+# live are evil and none of them wills it: the Storyteller kills or changes somebody, a dead player nominates
+# or returns, a side turns, a Minion’s ability is the Storyteller’s own.
+TURNING = (
+    "al_hadikhia", "amnesiac", "banshee", "bishop", "cacklejack", "cult_leader", "lil_monsta", "ojo",
+    "plague_doctor", "riot", "shabaloth", "yaggababble", "angel", "fiddler", "hells_librarian", "hindu",
+)  # fmt: skip
 
 
 def winning_side(grimoire: Grimoire) -> str | None:
@@ -55,7 +66,28 @@ def winning_by_what_happened(grimoire: Grimoire) -> str | None:
             return EVIL
         if not says(grimoire, "good_cannot_win"):
             return GOOD
-    return EVIL if now.residents <= TOO_FEW else None
+    return EVIL if now.residents <= TOO_FEW or is_beyond_the_good(grimoire) else None
+
+
+def is_beyond_the_good(grimoire: Grimoire) -> bool:
+    """Whether all who live are evil, so that nobody is left to nominate a Demon, and nothing may help."""
+    on, cards = grimoire.sides, grimoire.cards
+    for seat, lives in enumerate(grimoire.alive):
+        if lives and (seat not in cards or (on.get(seat) or almanac.side_of[grimoire.role(seat)]) != EVIL):
+            return False
+    for seat in census(grimoire).feigning:
+        if (on.get(seat) or almanac.side_of[grimoire.role(seat)]) != EVIL:
+            return False
+    return not may_yet_turn(grimoire)
+
+
+def may_yet_turn(grimoire: Grimoire) -> bool:
+    """Whether a Demon may die or somebody good may act though no evil player wills it."""
+    here = company(grimoire)
+    able = [grant.role for grant in grimoire.grants]
+    if led.are_among((*able, *here)) or any(one in TURNING for one in (*able, *here)):
+        return True
+    return says(grimoire, "nobody_wins_yet") or bool(abilities(grimoire, almanac).answering["turns_the_end"])
 
 
 def says(grimoire: Grimoire, question: str) -> bool:
@@ -112,13 +144,18 @@ def why(grimoire: Grimoire) -> str:
         return str(grimoire.notes[LOST][1])
     if DEMON_TO_COME in grimoire.notes:
         return "unsummoned"
-    return "demon_dead" if winning_by_what_happened(grimoire) == GOOD else "two_alive"
+    if winning_by_what_happened(grimoire) == GOOD:
+        return "demon_dead"
+    return "two_alive" if census(grimoire).residents <= TOO_FEW else "nobody_good"
 
 
 def avert(town: Square) -> None:
     """The Storyteller lets the game go on: for this reason it does not end as long as that holds."""
-    if LOST in town.grimoire.notes:
+    lost = town.grimoire.notes.get(LOST)
+    if lost is not None:
         town.tell(Noted(LOST, None))
+        if lost[1] == STANDSTILL:
+            town.tell(Noted(STANDSTILL, None))  # counted anew
     if by_the_rules(town.grimoire) is not None:
         town.tell(Noted(AVERTED, why(town.grimoire)))
     if JUDGED in town.grimoire.notes:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from fabula.core.cards import Card
-from fabula.core.events import Event, Hidden, Private
+from fabula.core.events import Event, Hidden, Private, Told
 from fabula.core.grimoire import Grant, Grimoire, Mark
 from fabula.games.clocktower.circle import CIRCLE, circle
 
@@ -85,7 +85,7 @@ def company(grimoire: Grimoire) -> tuple[str, ...]:
 
 
 @dataclass(slots=True)
-class Informed(Private, Event):
+class Informed(Told, Event):
     """A player is told something: `kind` is what it is about, `answer` all of it, the others its parts.
 
     `a` and `b` are two players, `place` is one, `shown` a role, `n` a number, `seats` several players.
@@ -104,7 +104,7 @@ class Informed(Private, Event):
 
 
 @dataclass(slots=True)
-class CardShown(Private, Event):
+class CardShown(Told, Event):
     """Whoever leads shows a player a card: a text, some players, some roles."""
 
     name = "card"

@@ -10,6 +10,7 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import honest_answers
 from fabula.core.requests import Ask, Choice, Decide, Inform
 from fabula.core.working import bears
+from fabula.games.clocktower import loric
 from fabula.games.clocktower.brackets import TABLE
 from fabula.games.clocktower.cards import (
     ANGEL,
@@ -18,6 +19,7 @@ from fabula.games.clocktower.cards import (
     EVIL,
     FIBBED,
     FINAL_THREE,
+    TOYMAKER,
     TRAVELLER,
     VETERAN,
     almanac,
@@ -34,7 +36,7 @@ from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import BOUND, FIBBED_ONCE
 
 SENTINEL, SPIRIT, DJINN, FERRYMAN = "sentinel", "spirit_of_ivory", "djinn", "ferryman"
-TOYMAKER, DOOMSAYER, DUCHESS, FIBBIN = "toymaker", "doomsayer", "duchess", "fibbin"
+DOOMSAYER, DUCHESS, FIBBIN = "doomsayer", "duchess", "fibbin"
 BUDDHIST = "buddhist"
 RULED = (
     SENTINEL,
@@ -50,6 +52,7 @@ RULED = (
     BUDDHIST,
     ANGEL,
     HELLS_LIBRARIAN,
+    *loric.RULED,
 )
 HEARING = (HELLS_LIBRARIAN,)  # a person has to hear what happens: without one who leads they are left out
 PROMPTED = (ANGEL, BUDDHIST)  # whoever leads says in the first night whom they are about
@@ -138,7 +141,8 @@ async def rests(town: Square, grant: Grant) -> bool:
     bound = BOUND in town.grimoire.notes  # to choose somebody, by an Alchemist's word
     if grant.role in CHOOSE_NOBODY or bound:
         return False
-    if await Ask(grant.seat, TOYMAKER, ("attacks", "rests")) == "attacks":
+    rests = await Ask(grant.seat, TOYMAKER, (None, grant.seat))  # by choosing themselves: words would betray
+    if rests is None:
         return False
     note_the_rest(town, grant)
     return True
@@ -216,6 +220,8 @@ ACTS: dict[str, Callable[[Square, int], Awaitable[None]]] = {
 
 def is_called(grimoire: Grimoire, line: str) -> bool:
     """Whether there is something to do at this line tonight."""
+    if line in loric.LINES:
+        return is_here(grimoire, line)
     if line == DUCHESS:
         return is_here(grimoire, DUCHESS) and len(grimoire.notes.get(VISITORS, ())) == THREE_VISITORS
     return is_here(grimoire, FIBBIN) and FIBBED_ONCE not in grimoire.notes
@@ -244,4 +250,8 @@ async def choose_whom_to_fib(town: Square) -> None:
         town.tell(Marked(seat, FIBBED, None, DUSK))
 
 
-LINES: dict[str, Callable[[Square], Awaitable[None]]] = {DUCHESS: receive, FIBBIN: choose_whom_to_fib}
+LINES: dict[str, Callable[[Square], Awaitable[None]]] = {
+    DUCHESS: receive,
+    FIBBIN: choose_whom_to_fib,
+    **loric.LINES,
+}

@@ -21,6 +21,7 @@ from fabula.games.clocktower.saying import (
     uses_each,
 )
 from fabula.games.clocktower.square import SHOTS, Square
+from fabula.games.clocktower.trial import INDICT, is_nominated_today
 
 CALLED = "called"  # whose exile was called for today
 
@@ -88,15 +89,17 @@ class Floor:
             self._everyone if shoots else (),
             self._nominees if nominates else (),
             self._beggars if seat in self._givers else (),
-            self._at_this_time(powers_left(self._grimoire, seat)),
+            self._at_this_time(powers_left(self._grimoire, seat), nominates=nominates),
             self._deeds.get(seat, ()),
         ]
 
-    def _at_this_time(self, powers: tuple[str, ...]) -> tuple[str, ...]:
-        """A Psychopath strikes before nominations."""
-        if self._prompt == DAY or STRIKE not in powers:
-            return powers
-        return tuple(word for word in powers if word != STRIKE)
+    def _at_this_time(self, powers: tuple[str, ...], *, nominates: bool = True) -> tuple[str, ...]:
+        """A Psychopath strikes before nominations; the Storyteller is nominated by whoever may nominate."""
+        barred = [] if self._prompt == DAY else [STRIKE]
+        may_not = not nominates or not self._nominees or is_nominated_today(self._grimoire)
+        if self._prompt == DAY or may_not:
+            barred.append(INDICT)
+        return tuple(word for word in powers if word not in barred)
 
 
 # ---- who may shoot

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from fabula.core.grimoire import Grimoire
 from fabula.core.leading import Foreseen
+from fabula.core.requests import STORYTELLER
 from fabula.core.working import works
-from fabula.games.clocktower.cards import FINAL_THREE, NIGHT, almanac
-from fabula.games.clocktower.deaths import ARBITRARY, EXECUTED, FALLEN, RISEN
+from fabula.games.clocktower.cards import DUSK, FINAL_THREE, NIGHT, almanac
+from fabula.games.clocktower.census import census
+from fabula.games.clocktower.deaths import ARBITRARY, EXECUTED, EXECUTION, FALLEN, RISEN
 from fabula.games.clocktower.ending import winning_side
 from fabula.games.clocktower.events import ATTACKS
 from fabula.games.clocktower.harm import talkers
@@ -32,8 +34,16 @@ def foresee(grimoire: Grimoire) -> Iterator[Foreseen]:
     else:
         yield from of_the_day(Square(grimoire, almanac))
     if side is None:
+        yield from of_a_last_night(grimoire)
         for seat in talkers(grimoire):
             yield Foreseen("foresee-talked", {"who": seat})
+
+
+def of_a_last_night(grimoire: Grimoire) -> Iterator[Foreseen]:
+    """With three alive, once the day is over: that one death more decides it, and may be told already."""
+    now = census(grimoire)
+    if grimoire.phase in (EXECUTION, DUSK, NIGHT) and now.demons and now.residents == FINAL_THREE:
+        yield Foreseen("foresee-last-night")
 
 
 def of_the_night(grimoire: Grimoire) -> Iterator[Foreseen]:
@@ -57,7 +67,9 @@ def of_the_day(town: Square) -> Iterator[Foreseen]:
     """Who is about to die; the votes needed; whether a Mayor would win."""
     notes = town.grimoire.notes
     _, about_to_die = notes.get(IN_TRUTH, notes.get(BEST, (0, None)))
-    if about_to_die is not None and EXECUTED not in notes:
+    if about_to_die == STORYTELLER:
+        yield Foreseen("foresee-storyteller-executed")
+    elif about_to_die is not None and EXECUTED not in notes:
         yield Foreseen("foresee-executed", {"who": about_to_die})
     yield Foreseen("foresee-votes", {"n": needed(town, IN_TRUTH if IN_TRUTH in notes else BEST)})
     if about_to_die is None and EXECUTED not in notes:

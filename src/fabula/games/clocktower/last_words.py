@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from fabula.core.events import Noted
 from fabula.core.requests import Ask
-from fabula.games.clocktower.deaths import SPEAKING, with_last_words
+from fabula.games.clocktower.cards import with_last_words
+from fabula.games.clocktower.deaths import SPEAKING
 from fabula.games.clocktower.events import Used
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, is_spent, times_of
@@ -18,7 +19,7 @@ async def speak(town: Square) -> None:
     """The first of those who have learned that they died names a living player, for each such role."""
     seat, *left = town.grimoire.notes[SPEAKING]
     town.tell(Noted(SPEAKING, tuple(left) or None))
-    for role in with_last_words(town) if seat in town.everyone else ():
+    for role in with_last_words(town.grimoire.roles) if seat in town.everyone else ():
         for _ in range(times_of(town.grimoire, seat)):
             await name_somebody(town, seat, role)
 

@@ -15,10 +15,10 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.refusals import Refusal
 from fabula.core.working import is_able
 from fabula.games.clocktower import roll
-from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, KINDS, MINION, TRAVELLER, almanac
+from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, KINDS, MINION, OWN_TRAVELLERS, TRAVELLER, almanac
 from fabula.games.clocktower.deaths import DEAD_TODAY, FALLEN
 from fabula.games.clocktower.events import COMPANY
-from fabula.games.clocktower.scripts import LONGEST_NAME, LONGEST_TEXT
+from fabula.games.clocktower.script_fields import LONGEST_NAME, LONGEST_TEXT
 from fabula.games.clocktower.square import FRESH, Square, tonight
 from fabula.games.clocktower.verbs import Me
 
@@ -26,11 +26,14 @@ PLAYED = (*KINDS, TRAVELLER)
 OWN = "own_"  # before the kind and the number of a blank card
 MOST_OWN = 40  # blank cards of each kind
 HOMEBREW = "homebrew"  # the setting: what is written on the blank cards
-BROUGHT = (COMPANY, HOMEBREW, "first_night", "other_nights")  # what may come with a script
-MOST_REMINDERS, MOST_LINES = 24, 400
+HOUSE_RULES = "house_rules"  # what a Bootlegger reads out
+OWN_JINXES = "own_jinxes"  # the rules of a script’s own for pairs of roles
+# what may come with a script
+BROUGHT = (COMPANY, HOMEBREW, HOUSE_RULES, OWN_JINXES, OWN_TRAVELLERS, "first_night", "other_nights")
+MOST_REMINDERS, MOST_LINES, MOST_RULES = 24, 400, 24
 # Those that have square brackets on their card: with one on the script other numbers may be in play.
-CHANGING = ("atheist",)
-CHANGING_COMPANY = ("deus_ex_fiasco", "bootlegger", "pope", "tor")
+CHANGING: tuple[str, ...] = ()
+CHANGING_COMPANY = ("deus_ex_fiasco", "bootlegger", "tor")
 
 
 class Own(NamedTuple):
@@ -71,7 +74,8 @@ def declare(id: str, kind: str, wakes: Wakes) -> None:
     """Lay a card without rules into the almanac, if players may have it: its line prompts the leader."""
     if kind in PLAYED:
         side = EVIL if kind in (MINION, DEMON) else GOOD
-        role = Role(id, kind, side, wakes, asleep=True, script=None if wakes is NEVER else prompt)
+        script = None if wakes is NEVER else prompt
+        role = Role(id, kind, side, wakes, asks=1, names_roles=True, asleep=True, script=script)
         role.answers["wakes"] = is_called
         almanac.lead(role)
 
@@ -142,6 +146,17 @@ def is_text(value: object, most: int) -> bool:
     return isinstance(value, str) and len(value) <= most and value.isprintable()
 
 
+def read_pairs(value: Any) -> tuple[tuple[str, str, str], ...]:
+    """The rules of a script’s own for pairs: two roles and a text; Refusal for what cannot be."""
+    rules = tuple(tuple(one) if isinstance(one, list | tuple) else () for one in value)
+    sound = (
+        len(one) == 3 and all(map(is_text, one, (LONGEST_NAME, LONGEST_NAME, LONGEST_TEXT))) for one in rules
+    )
+    if len(rules) > MOST_LINES or not all(sound):
+        raise Refusal("setting-range", setting=OWN_JINXES)
+    return tuple((first, second, text) for first, second, text in rules)
+
+
 def checked(more: Mapping[str, Any]) -> dict[str, Any]:
     """What comes with a script, as plain lists; Refusal for what cannot be."""
     made: dict[str, Any] = {}
@@ -150,11 +165,23 @@ def checked(more: Mapping[str, Any]) -> dict[str, Any]:
             raise Refusal("unknown-setting", setting=key[:40])
         if key == HOMEBREW:
             made[key] = [[*card[:5], list(card.reminders)] for card in read(value)]
+        elif key == HOUSE_RULES:
+            made[key] = list(house_rules(value))
+        elif key == OWN_JINXES:
+            made[key] = [list(rule) for rule in read_pairs(value)]
         elif len(value) > MOST_LINES or not all(is_text(line, LONGEST_NAME) for line in value):
             raise Refusal("setting-range", setting=key)
         else:
             made[key] = list(dict.fromkeys(value))
     return made
+
+
+def house_rules(value: Iterable[Any]) -> tuple[str, ...]:
+    """Rules of a script's own, to be read and nothing else; Refusal for what cannot be."""
+    rules = tuple(value)
+    if len(rules) > MOST_RULES or not all(is_text(rule, LONGEST_TEXT) for rule in rules):
+        raise Refusal("setting-range", setting=HOUSE_RULES)
+    return rules
 
 
 def cards_of(grimoire: Grimoire) -> tuple[Own, ...]:

@@ -1,6 +1,7 @@
-"""Who has the ability of a Spy or a Widow as an Alchemist may name that Minion after each execution.
+"""Who has a Spy’s, a Widow’s or a Wraith’s ability as an Alchemist may name that Minion after each execution.
 
-So the published rules for these pairs have it. Everybody alive may do it where the script has such a pair;
+So the published rules for these pairs have it, and a Magician may name a Wraith so. Everybody alive may do it
+where the script has such a pair;
 whether it was right only the Demon notices, by whom it may choose.
 """
 
@@ -12,13 +13,15 @@ from fabula.core.events import Noted
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask, Round
 from fabula.core.working import works
+from fabula.games.clocktower.cards import WRAITH
 from fabula.games.clocktower.deaths import EXECUTED
 from fabula.games.clocktower.events import Used
 from fabula.games.clocktower.failures import go_wrong
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import ALCHEMIST, BOUND
 
-NAMABLE = ("spy", "widow")
+NAMABLE = ("spy", "widow", WRAITH)
+NAMED_BY = {"magician": (WRAITH,)}  # besides an Alchemist who has the ability
 NAMED = "named_today"  # after which execution of today all have been asked
 SEEKING = "seeking"  # which of these Minions an Alchemist has in name
 
@@ -26,7 +29,12 @@ SEEKING = "seeking"  # which of these Minions an Alchemist has in name
 @lru_cache(maxsize=256)
 def namable(roles: tuple[str, ...]) -> tuple[str, ...]:
     """Those of a script who may be named."""
-    return tuple(role for role in NAMABLE if role in roles) if ALCHEMIST in roles else ()
+    seekers = [role for role in (ALCHEMIST, *NAMED_BY) if role in roles]
+    return tuple(
+        role
+        for role in NAMABLE
+        if role in roles and any(role in NAMED_BY.get(seeker, NAMABLE) for seeker in seekers)
+    )
 
 
 def is_due(grimoire: Grimoire) -> bool:
@@ -54,10 +62,11 @@ async def name_the_minion(town: Square) -> None:
 
 
 def bind_the_demon(town: Square, seat: int, role: str, named: int) -> None:
-    """Tonight it has to choose whom an Alchemist has rightly named."""
-    right = town.grimoire.role(named) == role and (seat, role) in town.grimoire.notes.get(SEEKING, ())
-    for grant in town.abilities(seat) if right else ():
-        if grant.role == ALCHEMIST and works(town.grimoire, grant):
+    """Tonight it has to choose whom an Alchemist, or a Magician, has rightly named."""
+    seeks = (seat, role) in town.grimoire.notes.get(SEEKING, ())
+    seekers = [one for one, roles in NAMED_BY.items() if role in roles] + [ALCHEMIST] * seeks
+    for grant in town.abilities(seat) if town.grimoire.role(named) == role else ():
+        if grant.role in seekers and works(town.grimoire, grant):
             town.tell(Noted(BOUND, (*town.grimoire.notes.get(BOUND, ()), (named, role))))
-        elif grant.role == ALCHEMIST:
+        elif grant.role in seekers:
             go_wrong(town, grant)

@@ -10,12 +10,14 @@ from typing import Any
 
 from fabula.core.abilities import abilities
 from fabula.core.events import Noted, PhaseBegan, Prompted, Shown, Woke
-from fabula.core.floor import JUST_READY, until_all_are_ready
+from fabula.core.floor import JUST_READY, LOOKING, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide, Subsets
+from fabula.core.town import Together
 from fabula.core.verbs import NothingToChoose
 from fabula.core.working import THE_STORYTELLERS, bears, has_use_of, works
 from fabula.games.clocktower import fabled, nights
+from fabula.games.clocktower.calls import questions_at
 from fabula.games.clocktower.cards import (
     BLUFFS,
     DAWN,
@@ -26,6 +28,7 @@ from fabula.games.clocktower.cards import (
     LIL_MONSTA,
     MINION,
     NIGHT,
+    POPE,
     almanac,
     is_good,
 )
@@ -33,7 +36,6 @@ from fabula.games.clocktower.deaths import CHANGED, tell_of_the_fallen
 from fabula.games.clocktower.events import Informed, Quiet, Walked, company
 from fabula.games.clocktower.failures import UNAWARE, forget_in_vain
 from fabula.games.clocktower.night_sheet import (
-    CHOOSERS,
     DEMON_INFO,
     FIRST_NIGHT,
     MINION_INFO,
@@ -55,7 +57,7 @@ PLACE = itemgetter(0)
 async def look(town: Square) -> None:
     """Everybody looks at their role until all are ready."""
     town.tell(PhaseBegan(DUSK, 0))
-    await until_all_are_ready(town, "dusk", town.everyone, JUST_READY)
+    await until_all_are_ready(town, LOOKING, town.everyone, JUST_READY)
 
 
 def sheet(grimoire: Grimoire, night: int) -> tuple[str, ...]:
@@ -90,15 +92,10 @@ def in_play(grimoire: Grimoire, lines: tuple[str, ...]) -> list[tuple[int, str, 
     So it is where somebody may have to choose, and then only if the role is in the script.
     """
     even, place_of = grimoire.settings["even_nights"], places(lines)
-    always = [role for role in grimoire.roles if even and may_choose(role)]
+    always = [role for role in grimoire.roles if even and questions_at(grimoire, role)]
     called = (*OF_ALL, *company(grimoire), *filter(None, abilities(grimoire, almanac).called))
-    either = dict.fromkeys((*always, *[line for line in called if not (even and may_choose(line))]))
+    either = dict.fromkeys((*always, *called))
     return sorted((place_of[line], line, line in always) for line in either if line in place_of)
-
-
-def may_choose(line: str) -> bool:
-    """Whether somebody called at this line may have something to choose."""
-    return line in CHOOSERS or line in almanac.led
 
 
 def to_come(grimoire: Grimoire) -> tuple[str, ...]:
@@ -164,9 +161,23 @@ async def walk(line: str, town: Square) -> None:
     elif line not in almanac and line in company(town.grimoire):
         town.tell(Prompted(line))
     else:
-        for grant in town.sleepers_of(line):
-            await wake(town, grant)
+        for several in side_by_side(town.sleepers_of(line)):
+            scripts = [wake(town, grant) for grant in several]
+            await (scripts[0] if len(scripts) == 1 else Together(scripts))
         await happens(town, "walked")
+
+
+def side_by_side(grants: list[Grant]) -> list[list[Grant]]:
+    """Who has one thing to choose does so together with others who have that ability; the rest in turn."""
+    turns: list[list[Grant]] = []
+    for grant in grants:
+        card = almanac[grant.role]
+        alone = card.asks != 1 or "rouses" in card.answers
+        if alone or not turns or any(other.seat == grant.seat for other in turns[-1]):
+            turns.append([grant])
+        else:
+            turns[-1].append(grant)
+    return turns
 
 
 async def wake(town: Square, grant: Grant) -> None:
@@ -178,7 +189,7 @@ async def wake(town: Square, grant: Grant) -> None:
             fabled.note_the_rest(town, grant)
             return
         for seat in who_is_woken(town, grant):
-            open_the_eyes(town, seat, grant)
+            await open_the_eyes(town, seat, grant)
         if not (may_rest and await fabled.rests(town, grant)):
             await act(town, grant, script)
             if times_of(town.grimoire, grant.seat) > 1:
@@ -197,9 +208,10 @@ async def act(town: Square, grant: Grant, script: Callable[..., Coroutine[Any, A
 async def once_more(town: Square, grant: Grant, script: Callable[..., Coroutine[Any, Any, None]]) -> None:
     """What works twice is done a second time, if there is still something to be done."""
     if grant in town.grimoire.grants and is_woken(town.grimoire, grant, town.night):
-        town.tell(Noted(AGAIN, True))
+        town.tell(Noted(AGAIN, (*town.grimoire.notes.get(AGAIN, ()), grant.seat)))
         await act(town, grant, script)
-        town.tell(Noted(AGAIN, None))
+        left = tuple(seat for seat in town.grimoire.notes.get(AGAIN, ()) if seat != grant.seat)
+        town.tell(Noted(AGAIN, left or None))
 
 
 def who_is_woken(town: Square, grant: Grant) -> tuple[int, ...]:
@@ -207,13 +219,15 @@ def who_is_woken(town: Square, grant: Grant) -> tuple[int, ...]:
     card = almanac[grant.role]
     others = card.answers.get("rouses")
     if others is not None:
-        return tuple(others(town, grant))
+        own = grant.source == THE_STORYTELLERS
+        return tuple(seat for seat in others(town, grant) if not own or seat != grant.seat)
     return () if card.asleep or grant.source == THE_STORYTELLERS else (grant.seat,)
 
 
-def open_the_eyes(town: Square, seat: int, grant: Grant) -> None:
+async def open_the_eyes(town: Square, seat: int, grant: Grant) -> None:
     """A player wakes; whoever counts those whom their own ability wakes does so at the end of the night."""
     town.tell(Woke(seat, grant.role))
+    await happens(town, "woken", seat=seat)
     if seat == grant.seat and COUNTS_THE_WOKEN in town.grimoire.roles:
         town.tell(Noted(WOKEN, (*town.grimoire.notes.get(WOKEN, ()), seat)))
 
@@ -222,9 +236,14 @@ def wakes_tonight(town: Square, seat: int) -> bool:
     """Whether an ability of theirs has woken a player tonight, or will, in this line or one to come."""
     grimoire = town.grimoire
     left = sheet(grimoire, town.night)[grimoire.step :]
-    return seat in grimoire.notes.get(WOKEN, ()) or any(
-        grant.step in left and is_woken(grimoire, grant, town.night) and seat in who_is_woken(town, grant)
-        for grant in town.abilities(seat)
+    along = abilities(grimoire, almanac).answering["wakes_along"]
+    return (
+        seat in grimoire.notes.get(WOKEN, ())
+        or any(grant.seat == seat and answer(town, grant) for grant, answer in along)
+        or any(
+            grant.step in left and is_woken(grimoire, grant, town.night) and seat in who_is_woken(town, grant)
+            for grant in town.abilities(seat)
+        )
     )
 
 
@@ -274,6 +293,8 @@ async def introduce_demon(town: Square) -> None:
             town.tell(Woke(seat, DEMON_INFO))
     if not demons:
         return
+    for seat in demons:
+        await happens(town, "woken", seat=seat)
     tell_of_a_magician(town)
     bluffs = await Decide("bluffs", bluffs_for(town), *demons)
     for seat in demons:
@@ -318,8 +339,15 @@ def taken_for_evil(town: Square) -> tuple[int, ...]:
 
 
 def bluffs_for(town: Square) -> Subsets:
-    """Any three good roles that are not in play; fewer, if a script has no more."""
-    return some_bluffs(not_in_play(town))
+    """Any three good roles that are not in play, by a Pope such as several have too; fewer, if need be."""
+    doubled = several_have(town) if POPE in company(town.grimoire) else ()
+    return some_bluffs((*not_in_play(town), *doubled))
+
+
+def several_have(town: Square) -> tuple[str, ...]:
+    """The good roles that more than one player has."""
+    here = town.in_play
+    return tuple(role for role in dict.fromkeys(here) if is_good(role) and here.count(role) > 1)
 
 
 def some_bluffs(roles: tuple[str, ...]) -> Subsets:

@@ -32,7 +32,7 @@ FIRST_NIGHT = ruled(
     "sailor", "marionette", "engineer", "preacher", "lil_monsta", "lleech", "xaan", "poisoner", "widow",
     "courtier", "snake_charmer", "godfather", "organ_grinder", "devils_advocate",
     "evil_twin", "witch", "cerenovus", "fearmonger", "harpy", "mezepheles",
-    "pukka", "pixie", "huntsman", "damsel",
+    "pukka", "pixie", "huntsman", "damsel", "amnesiac",
     "washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller", "butler",
     "grandmother", "clockmaker", "dreamer", "seamstress",
     "steward", "knight", "noble", "balloonist", "shugenja", "village_idiot", "bounty_hunter", "nightwatchman",
@@ -48,13 +48,13 @@ OTHER_NIGHTS = ruled(
     "devils_advocate", "witch", "cerenovus", "pit_hag",
     "fearmonger", "harpy", "mezepheles", "summoner",
     "lunatic", "exorcist", "lycanthrope",
-    "legion",
+    "legion", "atheist",
     "imp", "zombuul", "pukka", "shabaloth", "po", "fang_gu", "no_dashii", "vortox",
     "lord_of_typhon",
     "vigormortis",
     "ojo", "al_hadikhia", "lleech", "lil_monsta", "yaggababble", "kazali",
     "assassin", "godfather", "gossip", "hatter", "barber", "sage", "professor", "choirboy",
-    "huntsman", "damsel", "tinker",
+    "huntsman", "damsel", "amnesiac", "tinker",
     "moonchild", "grandmother",
     "ravenkeeper", "empath", "fortune_teller", "undertaker", "dreamer", "flowergirl", "town_crier", "oracle",
     "seamstress", "juggler", "balloonist", "village_idiot", "king", "bounty_hunter", "nightwatchman",
@@ -94,19 +94,3 @@ COMPANY = tuple(
 PUBLISHED_FIRST, PUBLISHED_OTHERS = places(roll.FIRST_NIGHT), places(roll.OTHER_NIGHTS)
 FIRST_NIGHT = with_lines(FIRST_NIGHT, COMPANY, PUBLISHED_FIRST)
 OTHER_NIGHTS = with_lines(OTHER_NIGHTS, COMPANY, PUBLISHED_OTHERS)
-
-# Who may have something to choose when called. All of them have their time every night, in play or not, so
-# that the length of a night tells nobody who is awake.
-CHOOSERS = frozenset(ruled(
-    "philosopher", "sailor", "engineer", "preacher", "poisoner", "courtier", "innkeeper", "gambler",
-    "acrobat", "snake_charmer", "monk", "devils_advocate", "witch", "cerenovus", "pit_hag", "lunatic",
-    "exorcist", "lycanthrope",
-    "imp", "zombuul", "pukka", "shabaloth", "po", "fang_gu", "no_dashii", "vortox", "vigormortis",
-    "assassin", "godfather", "hatter", "barber", "professor", "huntsman",
-    "ravenkeeper", "fortune_teller", "dreamer", "seamstress", "village_idiot", "nightwatchman", "butler",
-    "ogre", "chambermaid",
-    "lord_of_typhon", "kazali", "summoner", "lil_monsta", "lleech", "widow", "organ_grinder", "fearmonger",
-    "harpy", "ojo", "al_hadikhia", "riot",
-))  # fmt: skip
-# At these lines there may be several questions, one after another. Each has its time, in play or not.
-QUESTIONS = {"al_hadikhia": 6, "kazali": 3, "lleech": 2, "po": 3, "shabaloth": 2, "harlot": 2}

@@ -11,7 +11,7 @@ from fabula.core.events import Chose, Condemned, Noted, Woke
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import STORYTELLER, Ask, Choice
 from fabula.games.clocktower.amending import change_role
-from fabula.games.clocktower.cards import NIGHT, YES, YES_NO, residents_of
+from fabula.games.clocktower.cards import NIGHT, YES, almanac, residents_of
 from fabula.games.clocktower.day import CLOSED
 from fabula.games.clocktower.deaths import EXECUTED, EXECUTION, let_all_know
 from fabula.games.clocktower.ending import avert, winning_side
@@ -21,10 +21,9 @@ from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.votes import BEST, needed
 
 ASKING = "asking"  # the seat that is asked next, and of what
-# what a player may be asked: how many players at most, one role, yes or no
+# what a player may be asked: how many players at most, one role where all dream of roles, yes or no
 MANY = {"one": 1, "two": 2, "three": 3}
 ROLE, YES_OR_NO = "role", "yes_no"
-QUESTIONS = (*MANY, ROLE, YES_OR_NO)
 LONGEST_CARD = 300
 MOST_TOKENS = 6
 
@@ -82,7 +81,7 @@ def before_the_beat(town: Square, residents: tuple[str, ...]) -> Iterator[Amendm
     """What a script may have read before it asked."""
     grimoire, here = town.grimoire, town.everyone
     if grimoire.phase == NIGHT:
-        yield Amendment("ask", here, QUESTIONS)
+        yield Amendment("ask", here, questions_for(grimoire.roles))
     else:
         yield Amendment("execute", () if EXECUTED in grimoire.notes else town.living)
         yield Amendment("block", here)
@@ -118,16 +117,22 @@ async def ask(town: Square) -> None:
     seat, what = town.grimoire.notes[ASKING]
     town.tell(Noted(ASKING, None))
     wake(town, seat)
-    choice = await Ask(seat, f"led_{what}", options_of(town, what))
+    choice = await Ask(seat, f"led_{what}", options_of(town, seat, what))
     town.tell(Chose(seat, believed(town.grimoire, seat), choice))
 
 
-def options_of(town: Square, what: str) -> tuple[Choice, ...]:
-    """So many players or fewer, down to nobody; one role of the script, or none; yes or no."""
+def questions_for(script: tuple[str, ...]) -> tuple[str, ...]:
+    """What a player may be asked; for a role only where all dream of roles, or it would betray them."""
+    roles = (ROLE,) if any(almanac[role].names_roles for role in script) else ()
+    return (*MANY, *roles, YES_OR_NO)
+
+
+def options_of(town: Square, seat: int, what: str) -> tuple[Choice, ...]:
+    """So many players or fewer, down to nobody; one role of the script, or none; themselves for yes."""
     if what == ROLE:
         return (None, *residents_of(town.grimoire.roles))
     if what == YES_OR_NO:
-        return YES_NO
+        return (None, seat)
     if MANY[what] == 1:
         return (None, *town.everyone)
     counts = range(1, MANY[what] + 1)
@@ -144,7 +149,7 @@ def gain(town: Square, seat: int, role: str) -> None:
 
 
 def swap(town: Square, seat: int, other: int) -> None:
-    """Two players change roles; each stays on their side."""
+    """Two players change roles; each stays on their side, except before the first night."""
     mine, theirs = town.grimoire.role(seat), town.grimoire.role(other)
     if seat != other:
         change_role(town, seat, theirs)

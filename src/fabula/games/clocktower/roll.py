@@ -148,12 +148,7 @@ JINXES: Mapping[str, str] = {
 }
 
 # Those of them whose rule is kept by hand.
-KEPT_BY_HAND: Mapping[str, str] = {
-    "alchemist": "wraith",
-    "magician": "wraith",
-    "plague_doctor": "wraith",
-    "riot": "atheist",
-}
+KEPT_BY_HAND: Mapping[str, str] = {}
 
 
 class Listed(NamedTuple):

@@ -12,7 +12,7 @@ from functools import lru_cache
 from fabula.core.events import Chose, Noted
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask, Decide, Pattern, Round, Wide
-from fabula.games.clocktower.cards import YES, residents_of
+from fabula.games.clocktower.cards import ATHEIST, YES, residents_of
 from fabula.games.clocktower.ending import says
 from fabula.games.clocktower.events import (
     Asked,
@@ -23,16 +23,19 @@ from fabula.games.clocktower.events import (
     Stated,
     Used,
 )
+from fabula.games.clocktower.forgotten import POSSIBLE
 from fabula.games.clocktower.naming import NAMED
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import Accusations, Guesses, Sayings, Statement
+from fabula.games.clocktower.trial import INDICT, indict
 from fabula.games.clocktower.verbs import BOUND, Me, happens
 
 GOSSIP, ASK, VISIT, JUGGLE, FISH, STRIKE = "gossip", "ask", "visit", "juggle", "fish", "strike"
-DAMSEL, PUZZLE, ACCUSE, CULT = "damsel", "puzzle", "accuse", "cult"
+DAMSEL, PUZZLE, ACCUSE, CULT, RECALL = "damsel", "puzzle", "accuse", "cult", "recall"
 POWERS_OF_SPEECH = {
     GOSSIP: "gossip", JUGGLE: "juggler", VISIT: "savant", ASK: "artist", FISH: "fisherman",
     DAMSEL: "damsel", PUZZLE: "puzzlemaster", ACCUSE: "alsaahir", CULT: "cult_leader", STRIKE: "psychopath",
+    RECALL: "amnesiac", INDICT: ATHEIST,
 }  # fmt: skip # and whose they are
 OF_THE_DEAD = (DAMSEL,)  # what the dead may use too
 SPOKEN = "spoken"  # who has used which of them today
@@ -99,6 +102,8 @@ def patterns(words: tuple[str, ...], circle: tuple[int, ...], roles: tuple[str, 
         PUZZLE: Pattern(PUZZLE, circle),
         ACCUSE: Wide(ACCUSE, Accusations(circle)),
         CULT: Pattern(CULT),
+        RECALL: Pattern(RECALL, POSSIBLE),
+        INDICT: Pattern(INDICT),
     }
     return tuple(within[word] for word in words)
 
@@ -163,6 +168,12 @@ async def solve(town: Square, seat: int, named: int) -> None:
     await receive(town, seat, PUZZLE, "solves", named)
 
 
+async def recall(town: Square, seat: int, guess: str) -> None:
+    """A player guesses in private what they can do; only an Amnesiac is told how near that is."""
+    town.tell(Chose(seat, "amnesiac", guess))
+    await receive(town, seat, RECALL, "recalls", guess)
+
+
 async def accuse(town: Square, seat: int, accused: tuple[Statement, ...]) -> None:
     """All hear who are said to be all Minions and Demons; only an Alsaahir's word can do anything."""
     town.tell(Stated(seat, ACCUSE, accused))
@@ -208,4 +219,6 @@ ACTS: dict[str, Callable[..., Awaitable[None]]] = {
     PUZZLE: solve,
     ACCUSE: accuse,
     CULT: call_the_cult,
+    RECALL: recall,
+    INDICT: indict,
 }

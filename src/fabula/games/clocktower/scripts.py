@@ -8,10 +8,9 @@ loaded from anywhere, and no text of a script is ever more than text.
 from __future__ import annotations
 
 import json
-import math
-import unicodedata
+import re
 from collections.abc import Container, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from fabula.games.clocktower.cards import KINDS, TRAVELLER, almanac
@@ -27,19 +26,20 @@ from fabula.games.clocktower.roll import (
     jinxes_among,
     unplayed_among,
 )
+from fabula.games.clocktower.script_fields import LONGEST_ADDRESS, LONGEST_NAME, pairs, place_of, several
+from fabula.games.clocktower.script_fields import LONGEST_TEXT as LONGEST_TEXT
+from fabula.games.clocktower.script_fields import plain as plain
+from fabula.games.clocktower.wordings import folded, is_wording_of
 
 LONGEST_FILE = 200_000  # characters; the longest anybody has made are a tenth of that
 MOST_ENTRIES = 300
 MOST_PROBLEMS = 60
 MOST_ORDER = 400
-LONGEST_NAME, LONGEST_TEXT, LONGEST_ADDRESS = 80, 500, 300
-MOST_MARKS = 24  # reminders, pictures, rules of one role or script
 OWN = "own-"  # before the id of somebody's own role that is called like a published one
-LATEST = 10_000  # the last place of a night's order
 LISTS = ("characters", "roles", "script")  # where some tools put the list
+OLD = {"mephit": "mezepheles"}  # what is published by another name now
+NOBODY: Mapping[str, str] = {}
 FIELDS = {"first_night": "firstNight", "other_nights": "otherNight"}
-_UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-_SPACES = " \t\r\n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +64,8 @@ class Homebrew:
     other_reminder: str = ""
     reminders: tuple[str, ...] = ()
     pictures: tuple[str, ...] = ()  # addresses
+    like: str = ""  # the published role of the same name and kind, whose text is another
+    jinxes: tuple[tuple[str, str], ...] = ()  # with whom it does not get along, and the rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,13 @@ class Script:
         """Those of them whose rule whoever leads keeps by hand."""
         return unplayed_among(self.published)
 
+    @property
+    def own_jinxes(self) -> tuple[tuple[str, str, str], ...]:
+        """The pairs for which its author has written a rule, as far as both are on it."""
+        here = (*self.published, *(one.id for one in self.homebrew))
+        written = ((one.id, other, rule) for one in self.homebrew for other, rule in one.jinxes)
+        return tuple(pair for pair in written if pair[1] in here)
+
     def night(self, which: str) -> tuple[str, ...]:
         """Who is called on the `first_night` or on `other_nights`, in the script's order or the published.
 
@@ -121,32 +130,26 @@ class Script:
 # ---------------------------------------------------------------- reading
 
 
-def read(text: str, ruled: Container[str] = almanac) -> Script:
-    """What a file says. Nothing it may say can do more harm than to be named in `problems`."""
-    reading = _Reading(ruled)
+def read(
+    text: str,
+    ruled: Container[str] = almanac,
+    called: Mapping[str, str] = NOBODY,
+    published: Container[str] = (),
+) -> Script:
+    """What a file says. Nothing it may say can do more harm than to be named in `problems`.
+
+    `called` are the names that roles go by, folded, in as many languages as wanted, and with nothing behind
+    them the headings of lists. Of the author's own roles these are taken as `published` that are called so.
+    """
+    reading = _Reading(ruled, called, published)
     for number, entry in enumerate(reading.entries(text), start=1):
         reading.take(number, entry)
     return reading.script()
 
 
-def folded(told: str) -> str:
-    """A name or an id without case, accents, spaces, hyphens and signs."""
-    plain_ = unicodedata.normalize("NFKD", told).casefold()
-    return "".join(char for char in plain_ if char.isalnum())
-
-
-def plain(value: object, most: int = LONGEST_TEXT) -> str:
-    """A text in one line, without what cannot be seen, cut to a length; empty for anything else."""
-    if not isinstance(value, str):
-        return ""
-    seen = "".join(char for char in value[: 4 * most] if char in _SPACES or _is_seen(char))
-    return " ".join(unicodedata.normalize("NFC", seen).split())[:most].strip()
-
-
-def _is_seen(char: str) -> bool:
-    return unicodedata.category(char) not in _UNSEEN
-
-
+_OPENING = ("[", "{", '"')  # with these a file of the published format begins
+_BETWEEN = re.compile(r"[\n\r,;•]+")
+_NUMBERED = re.compile(r"^[\s\-–—*·]*(?:\d{1,3}[.)]\s*)?")
 _SPELLED: Mapping[str, str] = {role.published: role.id for role in ROLL.values()}
 _LINES: Mapping[str, str] = {folded(line): line for line in OTHERS}
 _KINDS: Mapping[str, str] = {
@@ -160,8 +163,11 @@ _KINDS: Mapping[str, str] = {
 class _Reading:
     """A script while it is read."""
 
-    def __init__(self, ruled: Container[str]) -> None:
+    def __init__(self, ruled: Container[str], called: Mapping[str, str], published: Container[str]) -> None:
         self.ruled = ruled
+        self.called = called
+        self.published = published
+        self.renamed: dict[str, str] = {}  # the author's own ids of published roles
         self.meta: Mapping[Any, Any] = {}
         self.roles: list[str] = []
         self.homebrew: dict[str, Homebrew] = {}
@@ -175,7 +181,7 @@ class _Reading:
 
     def entries(self, text: str) -> list[Any]:
         """The list of a file; an empty one where there is none to be found."""
-        found = self._parsed(text)
+        found = self._listed(text) or self._parsed(text)
         if isinstance(found, dict):
             held = next((found[key] for key in LISTS if isinstance(found.get(key), list)), None)
             self.meta = found if held is not None else {}
@@ -187,6 +193,22 @@ class _Reading:
         if len(found) > MOST_ENTRIES:
             self.problem("too-many", most=MOST_ENTRIES)
         return found[:MOST_ENTRIES]
+
+    def _listed(self, text: str) -> list[Any]:
+        """A list of names as people write it, one a line or with commas between; its title may come first."""
+        if len(text) > LONGEST_FILE or text.lstrip("\ufeff").lstrip()[:1] in ("", *_OPENING):
+            return []
+        told = [_NUMBERED.sub("", one).strip() for one in _BETWEEN.split(text.lstrip("\ufeff"))]
+        names = [one for one in told if one and self.called.get(folded(one)) != ""]
+        known = [one for one in names if self._known(folded(one))]
+        if not known:
+            return []
+        title = names[0] if names[0] not in known else ""
+        return [*([{"id": "_meta", "name": title}] if title else []), *(names[1:] if title else names)]
+
+    def _known(self, name: str) -> str | None:
+        """The published role that goes by this name, folded."""
+        return _SPELLED.get(name) or OLD.get(name) or self.called.get(name) or None
 
     def _parsed(self, text: str) -> Any:
         if len(text) > LONGEST_FILE:
@@ -218,7 +240,7 @@ class _Reading:
             self.problem("second-meta")
 
     def _take_role(self, name: str, facts: Mapping[Any, Any]) -> None:
-        known = _SPELLED.get(folded(name))
+        known = self._known(folded(name))
         kind = _KINDS.get(folded(plain(facts.get("team"))))
         if known is not None and kind in (None, ROLL[known].kind):
             self._take_known(known)
@@ -235,14 +257,23 @@ class _Reading:
 
     def _take_homebrew(self, id: str, kind: str | None, facts: Mapping[Any, Any]) -> None:
         name = plain(facts.get("name"), LONGEST_NAME) or id
+        like = self._known(folded(name)) or ""
+        like = like if like and ROLL[like].kind == kind else ""
+        if like and (id in self.published or is_wording_of(like, plain(facts.get("ability")))):
+            self.renamed[id] = like
+            self._take_known(like)
+            return
         id = f"{OWN}{id}" if id in ROLL or id in OTHERS else id
         if kind is None:
             self.problem("unknown-kind", name=name)
         elif id in self.homebrew:
             self.problem("homebrew-twice", name=name)
         else:
-            self.homebrew[id] = _brewed(id, name, kind, facts)
-            self.problem("homebrew", name=name)
+            self.homebrew[id] = replace(_brewed(id, name, kind, facts), like=like)
+            if like:
+                self.problem("homebrew-like", name=name)
+            else:
+                self.problem("homebrew", name=name)
 
     def order(self, key: str) -> tuple[str, ...]:
         """A night's order of the script's own."""
@@ -255,7 +286,7 @@ class _Reading:
 
     def _line(self, told: object) -> str:
         name = plain(told, LONGEST_NAME)
-        line = _LINES.get(folded(name)) or _SPELLED.get(folded(name), name)
+        line = self.renamed.get(name) or _LINES.get(folded(name)) or self._known(folded(name)) or name
         for one in (line, name, f"{OWN}{line}"):
             if one in self.roles or one in self.homebrew or one in OTHERS:
                 return one
@@ -275,11 +306,20 @@ class _Reading:
             travellers=tuple(role for role in self._of(TRAVELLER) if role in self.ruled),
             named=tuple(role for role in self._of(*KINDS, TRAVELLER) if role not in self.ruled),
             fabled=self._of(FABLED, LORIC),
-            homebrew=tuple(self.homebrew.values()),
-            rules=_several(self.meta.get("bootlegger")),
+            homebrew=tuple(self._with_jinxes(one) for one in self.homebrew.values()),
+            rules=several(self.meta.get("bootlegger")),
             problems=tuple(self.problems),
             **orders,
         )
+
+    def _with_jinxes(self, role: Homebrew) -> Homebrew:
+        """The same role; the others of its pairs by the ids they have here."""
+        return replace(role, jinxes=tuple((self._id(other), rule) for other, rule in role.jinxes))
+
+    def _id(self, name: str) -> str:
+        known = self._known(folded(name))
+        ids = (self.renamed.get(name), known if known in self.roles else None, f"{OWN}{name}")
+        return next((one for one in ids if one in self.roles or one in self.homebrew), name)
 
     def _of(self, *kinds: str) -> tuple[str, ...]:
         return tuple(role for role in self.roles if ROLL[role].kind in kinds)
@@ -291,27 +331,14 @@ def _brewed(id: str, name: str, kind: str, facts: Mapping[Any, Any]) -> Homebrew
         name=name,
         kind=kind,
         ability=plain(facts.get("ability")),
-        first_night=_place(facts.get("firstNight")),
+        first_night=place_of(facts.get("firstNight")),
         first_reminder=plain(facts.get("firstNightReminder")),
-        other_nights=_place(facts.get("otherNight")),
+        other_nights=place_of(facts.get("otherNight")),
         other_reminder=plain(facts.get("otherNightReminder")),
-        reminders=_several(facts.get("reminders")),
-        pictures=_several(facts.get("image"), LONGEST_ADDRESS),
+        reminders=several(facts.get("reminders")),
+        pictures=several(facts.get("image"), LONGEST_ADDRESS),
+        jinxes=pairs(facts.get("jinxes")),
     )
-
-
-def _place(value: object) -> float:
-    """A place in a night's order; 0 for anything else."""
-    is_number = isinstance(value, int | float) and not isinstance(value, bool)
-    if not is_number or not isinstance(value, int | float) or not 0 < value <= LATEST:
-        return 0
-    return value if isinstance(value, int) or math.isfinite(value) else 0
-
-
-def _several(value: object, most: int = LONGEST_TEXT) -> tuple[str, ...]:
-    """The texts of a list, or the one text."""
-    things = value if isinstance(value, list) else [value]
-    return tuple(text for thing in things[:MOST_MARKS] if (text := plain(thing, most)))
 
 
 # ---------------------------------------------------------------- writing
@@ -343,6 +370,7 @@ def _published(role: Homebrew) -> dict[str, Any]:
         "otherNightReminder": role.other_reminder,
         "reminders": role.reminders,
         "image": role.pictures,
+        "jinxes": [{"id": _published_line(other), "reason": rule} for other, rule in role.jinxes],
     }
     return _filled(facts)
 

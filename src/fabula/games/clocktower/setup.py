@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from fabula.core.refusals import Refusal
 from fabula.core.tale import Advice
 from fabula.games.clocktower.box import BOX
@@ -12,6 +14,7 @@ from fabula.games.clocktower.cards import (
     MINION,
     OUTSIDER,
     TOWNSFOLK,
+    TRAVELLERS,
     TROUBLE_BREWING,
     almanac,
     residents_of,
@@ -49,6 +52,15 @@ def check_travellers(seats: int, wished: tuple[int, ...]) -> None:
         raise Refusal("no-such-seat")
 
 
+def check_named_travellers(named: Iterable[str]) -> tuple[str, ...]:
+    """The Travellers that a script names; Refusal for what is none."""
+    travellers = tuple(named)
+    strange = next((role for role in travellers if role not in TRAVELLERS), None)
+    if strange is not None:
+        raise Refusal("unknown-role", role=strange)
+    return travellers
+
+
 def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
     """What the book says about a script for so many players."""
     twice = dict.fromkeys(role for role in roles if roles.count(role) > 1)
@@ -73,7 +85,17 @@ def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
         for role, other in BRINGS.items()
         if role in roles and other not in roles
     ]
+    lines += [
+        Advice("not-lent", "hint", {"role": role, "roles": list(some)})
+        for role in roles
+        if (some := never_lent(role, roles))
+    ]
     return lines
+
+
+def never_lent(role: str, script: tuple[str, ...]) -> tuple[str, ...]:
+    """The roles of the script whose ability this one does not give, though it gives those of their kind."""
+    return tuple(one for one in almanac[role].withholds if one in script)
 
 
 def is_of_the_box(roles: tuple[str, ...]) -> bool:

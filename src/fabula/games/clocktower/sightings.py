@@ -45,12 +45,13 @@ class Beckoned(Event):
 
 @dataclass(slots=True)
 class Announced(Event):
-    """The Storyteller announces something: `kind` is what, `seats` or `seat` whom it is about."""
+    """The Storyteller announces something: `kind` is what, `seats`, `seat` or `shown` whom it is about."""
 
     name = "announced"
     kind: str
     seats: tuple[int, ...] | None = None
     seat: int | None = None
+    shown: str | None = None
 
 
 @dataclass(slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 from fabula.core.abilities import abilities
@@ -11,18 +10,28 @@ from fabula.core.cards import FIRST_NIGHT, Almanac
 from fabula.core.events import Event, Granted, Marked, Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.town import Town
-from fabula.core.working import works
-from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, KINDS, LIL_MONSTA, NIGHT, TRAVELLER
+from fabula.core.working import IMPAIRING, acts, bears, works
+from fabula.games.clocktower.cards import (
+    DEMON,
+    EVIL,
+    GOOD,
+    KINDS,
+    LIL_MONSTA,
+    NIGHT,
+    SAFE,
+    TRAVELLER,
+    almanac,
+)
 from fabula.games.clocktower.census import babysitting, census
 from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.events import Unmarked
 
-# by whom somebody may gain the ability of another role
-GIVING = ("philosopher", "plague_doctor", "hermit", "cannibal", "alchemist", "pixie", "boffin")
+SOLDIER = "soldier"
 SHOTS = "shots"  # who has said to be the Slayer and shot
 FRESH = "fresh"  # who has gained an ability for the first night in a later one, and has not used it yet
 COMING_AND_GOING = ("arrived", "departed")
 MOVING = (*COMING_AND_GOING, "reseated")  # the circle is not as it was
+SHIFTING = frozenset(("marked", "unmarked", "phase"))  # some marks depend on others
 UNSETTLING = frozenset(
     (*MOVING, "became", "granted", "revived", "shroud", "shed")
 )  # nor is who is what, or who lives
@@ -43,6 +52,8 @@ class Square(Town):
         """Let it happen, as in every town (written out: it happens all the time); the circle may change."""
         self._record(event)
         event.apply(self.grimoire)
+        if event.name in SHIFTING and abilities(self.grimoire, self.almanac).answering["marks"]:
+            self.settle()
         if event.name in UNSETTLING:
             self.everyone = circle(self.grimoire)
             if event.name not in COMING_AND_GOING:
@@ -51,15 +62,35 @@ class Square(Town):
     def settle(self) -> None:
         """Some marks lie where the rules say, whatever changes: lay what is due, take up the others."""
         self.mind_the_monsta()
+        for _ in range(2 * len(self.everyone)):  # a ring of marks, each undoing the next, is left as it is
+            change = self._next_change()
+            if change is None:
+                return
+            super().tell(change)
+
+    def _next_change(self) -> Event | None:
+        """A mark that lies where it should not, or does not lie where it should."""
         for grant, due in abilities(self.grimoire, self.almanac).answering["marks"]:
-            wanted = due(self, grant)
+            wanted = [(seat, kind) for seat, kind in due(self, grant) if not self.wards(seat, kind, grant)]
             lying = [(mark.seat, mark.kind) for mark in self.grimoire.marks if mark.owner == grant]
             for seat, kind in lying:
                 if (seat, kind) not in wanted:
-                    self.tell(Unmarked(seat, kind, grant))
+                    return Unmarked(seat, kind, grant)
             for seat, kind in wanted:
                 if (seat, kind) not in lying:
-                    self.tell(Marked(seat, kind, grant))
+                    return Marked(seat, kind, grant)
+        return None
+
+    def wards(self, seat: int, kind: str, by: Grant) -> bool:
+        """Whether a player is safe from being made drunk or poisoned so: a Demon cannot harm them."""
+        if kind not in IMPAIRING or self.almanac.kind_of[by.role] != DEMON:
+            return False
+        if bears(self.grimoire, seat, SAFE):
+            return True
+        others = (one for one in self.grimoire.marks if one.seat == seat and one.owner != by)
+        impaired = any(mark.kind in IMPAIRING and acts(self.grimoire, mark) for mark in others)
+        is_soldier = any(grant.role == SOLDIER and not grant.sham for grant in self.abilities(seat))
+        return is_soldier and self.grimoire.alive[seat] and not impaired
 
     def mind_the_monsta(self) -> None:
         """Whoever babysits has its ability, whatever else they become."""
@@ -76,11 +107,14 @@ class Square(Town):
         """
         card = self.almanac[role]
         lasts = (card.lasts and not sham) or None
-        lent = (source is not None and source in self.almanac and self.almanac[source].lends) or None
+        lends = source is not None and source in self.almanac and self.almanac[source].lends
+        lent = lends or any(one.role == source and one.lent for one in self.abilities(seat)) or None
         line = line or card.line
-        self.tell(Granted(seat, role, line, sham=sham, source=source, lasts=lasts, lent=lent))
+        grant = Grant(seat, role, line, sham, source, lasts, lent)
+        if grant not in self.grimoire.grants:  # nobody has the same from the same twice
+            self.tell(Granted(*grant[:3], sham=sham, source=source, lasts=lasts, lent=lent))
         self.freshen(seat, role)
-        return self.grimoire.grants[-1]
+        return grant
 
     def freshen(self, seat: int, role: str) -> None:
         """An ability for the first night alone, gained later, acts in the night that is on or that comes."""
@@ -121,6 +155,13 @@ class Square(Town):
             return DEMON
         card = self.grimoire.cards.get(seat)
         return TRAVELLER if card is None else self.almanac.kind_of[card.printed]
+
+    def demon_of(self, seat: int) -> str | None:
+        """Which Demon a player is, if any: their role, or the one they mind."""
+        if self.kind(seat) != DEMON:
+            return None
+        role = self.grimoire.role(seat)
+        return role if self.almanac.kind_of[role] == DEMON else LIL_MONSTA
 
     def is_evil(self, seat: int) -> bool:
         """Whether a player is on the evil side."""
@@ -194,12 +235,8 @@ class Square(Town):
         return None
 
     def disguises(self, seat: int) -> tuple[str, ...]:
-        """As everywhere, and by abilities that were gained from another role too."""
-        own = super().disguises(seat)
-        if not can_be_gained(self.grimoire.roles):
-            return own
-        gained = (grant.role for grant in self.abilities(seat) if grant.source in GIVING)
-        return (*own, *(role for role in gained if self.almanac[role].registers and role not in own))
+        """The roles by whose ability a seat may register as something else, gained ones too."""
+        return abilities(self.grimoire, self.almanac).registering.get(seat, ())
 
     @property
     def travellers(self) -> tuple[str, ...]:
@@ -213,10 +250,9 @@ class Square(Town):
         return tuple(self.grimoire.role(seat) for seat in self.residents)
 
 
-@lru_cache(maxsize=256)
-def can_be_gained(roles: tuple[str, ...]) -> bool:
-    """Whether a script has a role by which an ability may be gained."""
-    return any(role in roles for role in GIVING)
+def is_lent(grant: Grant) -> bool:
+    """Whether an ability came by another role, and neither by the deal nor by hand."""
+    return grant.source in almanac and bool(almanac[str(grant.source)].gives)
 
 
 def feigning(grimoire: Grimoire) -> list[int]:

@@ -203,9 +203,12 @@ class Sayings(Listed):
 
     def draw_part(self, below: Below) -> Statement:
         """A plain statement, or now and then its contrary."""
-        pattern = self.plain[below(len(self.plain))]
-        plain = pattern.draw(below)
+        plain = self.draw_plain(below)
         return plain if below(3) else (NOT, plain)
+
+    def draw_plain(self, below: Below) -> Statement:
+        """A plain statement, as one would say it."""
+        return self.plain[below(len(self.plain))].draw(below)
 
     def shown(self) -> list[Any]:
         """What a client needs to put one together."""
@@ -216,14 +219,17 @@ class Pairs(Listed):
     """Two statements in any order for a Savant: so many are true, one where the ability works.
 
     Of somebody who may register as something else, and in their own words, the Storyteller takes each
-    statement as they like.
+    statement as they like. `seen` is what they see besides, where whatever one likes may be told.
     """
 
-    __slots__ = ("sayings", "sight", "truths")
+    __slots__ = ("sayings", "seen", "sight", "truths")
 
-    def __init__(self, sayings: Sayings, sight: Sight | None, truths: int = 1) -> None:
+    def __init__(
+        self, sayings: Sayings, sight: Sight | None, truths: int = 1, seen: Sight | None = None
+    ) -> None:
         self.sayings = sayings
         self.sight = sight  # None: whatever one likes may be told
+        self.seen = seen or sight
         self.truths = truths
 
     def __eq__(self, other: object) -> bool:
@@ -245,12 +251,15 @@ class Pairs(Listed):
         return self.sight is None or so_many_may_be_true(choice, self.sight, self.truths)
 
     def __iter__(self) -> Iterator[Choice]:
-        plain = tuple(self.sayings)
-        for first in plain:
-            others = (other for other in plain if other != first)
-            found = [pair for other in others for pair in ((first, other), (other, first)) if pair in self]
+        for first in self.sayings:
+            others = (other for other in self.sayings if other != first)
+            both = (pair for other in others for pair in ((first, other), (other, first)))
+            found = False
+            for pair in both:
+                if pair in self:
+                    found = True
+                    yield pair
             if found:
-                yield from found
                 return
 
     def draw(self, below: Below) -> Choice:
@@ -260,9 +269,21 @@ class Pairs(Listed):
             if pair in self:
                 return pair
 
+    def draw_plain(self, below: Below) -> Choice:
+        """Two plain ones by lot, whatever is true."""
+        return self.sayings.draw_plain(below), self.sayings.draw_plain(below)
+
+    def why_not(self, choice: Choice) -> str:
+        """Why this cannot be told: not so many are true as have to be."""
+        anything = Pairs(self.sayings, None)
+        return f"savant-{self.truths}" if choice in anything else "not-an-option"
+
     def shown(self) -> list[Any]:
-        """What a client needs to put two together."""
-        return [{"pair": self.sayings.shown()[0]["statement"]}]
+        """What a client needs to put two together and to see which of them are true."""
+        shape = self.sayings.shown()[0]["statement"]
+        truths = None if self.sight is None else self.truths
+        seen = None if self.seen is None else self.seen._asdict()
+        return [{"pair": {**shape, "truths": truths, "sight": seen}}]
 
 
 def so_many_may_be_true(pair: tuple[Statement, Statement], sight: Sight, truths: int) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import count
 
-from fabula.core.requests import Ask, Below, Decide, Inform, draw
+from fabula.core.requests import Ask, Below, Choice, Decide, Inform, draw
 from fabula.core.tale import Suggestion
 from fabula.games.clocktower import (
     storytelling_bad_moon_rising,
@@ -35,7 +35,7 @@ from fabula.games.clocktower.cards import (
     almanac,
 )
 from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.statements import Pairs, is_in_own_words, is_true, sight_of
+from fabula.games.clocktower.statements import Pairs, Sight, Statement, is_in_own_words, is_true, sight_of
 from fabula.games.clocktower.storytelling_doubts import is_seen_through, known_by_oneself
 from fabula.games.clocktower.storytelling_lies import believable
 from fabula.games.clocktower.storytelling_town import mixed_bluffs
@@ -48,6 +48,7 @@ SEVERAL_TRUTHS = ("learn:king",)
 TRUTH_IN = 4  # one lie in so many may be true, so that nobody can turn it round
 AS_THEY_ARE_IN = 3
 NOMINATIONS_A_DAY = 3
+MOST_WEIGHED = 400  # of more options so many by lot are weighed
 MANY_TRIES = 64  # after so many whatever fits is told
 
 
@@ -73,14 +74,25 @@ def what_to_tell(bench: Bench, ask: Inform) -> Suggestion:
     ordered = ask.honest[0] not in bench.options  # by a Vortox, who allows what seems so and not what is so
     if not ordered and all(option in ask.honest for option in bench.options):
         return sober_news(bench, ask)
-    credible = tuple(option for option in bench.options if not is_seen_through(bench, ask, option))
-    truth = tuple(option for option in credible if option in ask.honest)
-    lies = tuple(option for option in credible if option not in ask.honest)
+    weighed = what_to_weigh(bench, ask)
+    credible = tuple(option for option in weighed if not is_seen_through(bench, ask, option))
+    honest = () if ordered else ask.honest
+    truth = tuple(option for option in credible if option in honest)
+    lies = tuple(option for option in credible if option not in honest)
     if truth and (not lies or evil_is_far_ahead(bench.town) or not bench.below(TRUTH_IN)):
         return bench.one_of(truth, "truth-among-lies")
-    lies = lies or without(bench.options, ask.honest)
+    lies = lies or without(weighed, ask.honest)
     helpful = believable(bench, ask, lies) or believable(bench, ask, credible)  # a Spy is no lie
     return bench.one_of(helpful or lies, "lie")
+
+
+def what_to_weigh(bench: Bench, ask: Inform) -> tuple[Choice, ...]:
+    """All that may be told; of very much so many by lot, and what is true."""
+    if len(bench.options) <= MOST_WEIGHED:
+        return bench.options
+    some = bench.some_of(bench.options, MOST_WEIGHED)
+    honest = ask.honest if len(ask.honest) <= MOST_WEIGHED else ask.honest[:1]
+    return tuple(dict.fromkeys((*some, *(one for one in honest if one in bench.options))))
 
 
 def sober_news(bench: Bench, ask: Inform) -> Suggestion:
@@ -172,7 +184,7 @@ def gossip(bench: Bench) -> Suggestion:
 
 
 def savant(bench: Bench) -> Suggestion:
-    """One thing that is truly so and one that is not; to who is drunk or poisoned two lies, mostly.
+    """One plain thing that is truly so and one that is not; to who is drunk or poisoned two lies, mostly.
 
     Where a Vortox is about there is no choice: two lies. What they know by themselves is rather not told.
     """
@@ -181,12 +193,22 @@ def savant(bench: Bench) -> Suggestion:
     sight = sight_of(town)
     lies = options.sight is None and bool(bench.below(TRUTH_IN))
     for tried in count():
-        pair = options.draw(bench.below)
+        pair = options.draw_plain(bench.below)
         truths = [is_true(one, sight) for one in pair]
-        news = all(known_by_oneself(town, bench.about[0], one) is None for one in pair) or tried > MANY_TRIES
+        new = all(known_by_oneself(town, bench.about[0], one) is None for one in pair)
+        news = (new and all(is_believable(one, sight) for one in pair)) or tried > MANY_TRIES
         if news and sum(truths) == (0 if lies else options.truths):
             break
     return Suggestion(pair, "lie" if lies else "lot")
+
+
+def is_believable(statement: Statement, sight: Sight) -> bool:
+    """Whether a statement about a number is so, or wrong by one only."""
+    word, *rest = statement
+    if word not in ("count", "living"):
+        return True
+    what, number = rest
+    return any(is_true((word, what, near), sight) for near in range(number - 1, number + 2))
 
 
 def outsider_who_died(bench: Bench) -> Suggestion:
@@ -203,9 +225,10 @@ def regurgitate(bench: Bench) -> Suggestion:
 
 
 def apprentice(bench: Bench) -> Suggestion:
-    """A role nobody has."""
+    """A role nobody has, of which something comes after the deal."""
     here = bench.town.in_play
-    return bench.one_of([role for role in bench.options if role not in here], "apprentice-alone")
+    free = [role for role in bench.options if role not in (*here, "baron")]
+    return bench.one_of(free, "apprentice-alone")
 
 
 def whom_to_nominate(bench: Bench) -> Suggestion:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from fabula.core.requests import Subsets
 from fabula.core.tale import Suggestion
 from fabula.games.clocktower.bench import Bench, evil_is_far_ahead
 from fabula.games.clocktower.cards import DEMON, NO, YES
@@ -56,8 +57,14 @@ def false_minions(bench: Bench) -> Suggestion:
 
 def false_bluffs(bench: Bench) -> Suggestion:
     """Roles that somebody has, at least one of them: the Lunatic will be contradicted."""
-    here = bench.town.in_play
-    return bench.one_of([three for three in bench.options if any(role in here for role in three)], "lunatic")
+    bluffs, here = bench.ask.options, bench.town.in_play
+    assert isinstance(bluffs, Subsets)
+    held = [role for role in bluffs.things if role in here]
+    if not held or not bluffs.count:
+        return bench.one_of((), "lunatic")
+    contradicted = bench.some_of(held, 1)
+    others = [role for role in bluffs.things if role not in contradicted]
+    return bench.subset("lunatic", contradicted, bench.some_of(others, bluffs.count - 1))
 
 
 def as_they_are(bench: Bench) -> Suggestion:

@@ -8,6 +8,7 @@ from fabula.core.tale import Suggestion
 from fabula.core.working import works
 from fabula.games.clocktower.bench import INFORMED, Bench, evil_is_far_ahead, lead_of_evil
 from fabula.games.clocktower.cards import EVIL, GOOD, MINION, NEITHER, SIDES, almanac
+from fabula.games.clocktower.forgotten import LIBRARY
 
 EVEN = 0.15  # by so much nobody is ahead
 
@@ -87,7 +88,13 @@ def about(bench: Bench, *, evil: bool) -> Suggestion:
     return bench.one_of(rather or living, "lot")
 
 
+def what_was_forgotten(bench: Bench) -> Suggestion:
+    """One of the library that the rules can play."""
+    return bench.one_of([ability for ability in bench.options if ability in LIBRARY], "lot")
+
+
 ADVICE = {
+    "amnesiac_has": what_was_forgotten,
     "fisherman": what_to_advise,
     "fisherman:execute": whom_it_helps_to_execute,
     "fisherman:doubt": whom_it_helps_to_execute,

@@ -3,32 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import chain, combinations
 
+from fabula.core.requests import Subsets
 from fabula.core.tale import Suggestion
 from fabula.games.clocktower.bench import INFORMED, Bench
-from fabula.games.clocktower.cards import NO, OUTSIDER, TOWNSFOLK, YES, almanac
-from fabula.games.clocktower.carousel.borrowed import OF_THE_STORYTELLER
+from fabula.games.clocktower.cards import NO, OUTSIDER, POPE, SUMMONER, TOWNSFOLK, YES, almanac
+from fabula.games.clocktower.carousel.borrowed import BARON, OF_A_MINION, OF_A_PLAYER
 from fabula.games.clocktower.day import NOMINATORS
 from fabula.games.clocktower.deaths import EXECUTED
+from fabula.games.clocktower.events import company
 from fabula.games.clocktower.madness import claimed_today
 from fabula.games.clocktower.votes import VOTERS
 
 ONE_TIME_IN = 4
+DOUBLED_IN = 3  # games with a Pope, in one of which a bluff may be in play
+TOWNSFOLK_AMONG_BLUFFS = 2
 SUMMONERS_IN = 6  # Alchemists
 
 
 def mixed_bluffs(bench: Bench) -> Suggestion:
-    """Two Townsfolk and an Outsider, none of whom somebody believes to be."""
+    """Two Townsfolk and an Outsider, none of whom somebody believes to be; by a Pope now and then one is."""
+    if POPE in company(bench.town.grimoire) and not bench.below(DOUBLED_IN):
+        return bench.one_of((), "bluffs-doubled")
+    bluffs = bench.ask.options
+    assert isinstance(bluffs, Subsets)
     believed = [role for role in bench.town.grimoire.beliefs if role is not None]
-    free = [role for role in dict.fromkeys(chain.from_iterable(bench.options)) if role not in believed]
+    free = [role for role in bluffs.things if role not in believed]
     outsiders = [role for role in free if almanac[role].kind == OUTSIDER]
     townsfolk = [role for role in free if almanac[role].kind == TOWNSFOLK]
-    mixed = {frozenset((*two, one)) for two in combinations(townsfolk, 2) for one in outsiders}
-    if three := [one for one in bench.options if frozenset(one) in mixed]:
-        return bench.one_of(three, "bluffs-mixed")
-    three = [one for one in bench.options if all(role in free for role in one)]
-    return bench.one_of(three, "bluffs-unbelieved" if three else "lot")
+    if len(townsfolk) >= TOWNSFOLK_AMONG_BLUFFS and outsiders and bluffs.count > TOWNSFOLK_AMONG_BLUFFS:
+        two = bench.some_of(townsfolk, TOWNSFOLK_AMONG_BLUFFS)
+        return bench.subset("bluffs-mixed", two, bench.some_of(outsiders, 1))
+    if len(free) >= bluffs.count:
+        return bench.subset("bluffs-unbelieved", bench.some_of(free, bluffs.count))
+    return bench.one_of((), "lot")
 
 
 def as_they_are(bench: Bench) -> Suggestion:
@@ -44,7 +52,8 @@ def who_is_the_puzzle(bench: Bench) -> Suggestion:
 
 def plague(bench: Bench) -> Suggestion:
     """An ability of the Storyteller's own, of which something is seen."""
-    return bench.one_of([role for role in bench.options if role in OF_THE_STORYTELLER], "new-plague")
+    others = (*OF_A_MINION, *OF_A_PLAYER, BARON, SUMMONER)
+    return bench.one_of([role for role in bench.options if role not in others], "new-plague")
 
 
 def a_good_one(bench: Bench) -> Suggestion:
@@ -91,10 +100,15 @@ def truly_so(bench: Bench) -> Suggestion:
 
 
 def seldom_a_summoner(bench: Bench) -> Suggestion:
-    """One Alchemist in a few has a Summoner's; which Townsfolk there is instead of the Demon the lot says."""
+    """One Alchemist in a few has a Summoner's, or a Baron's; the lot says who is in play instead."""
     if bench.below(SUMMONERS_IN):
         return Suggestion(NO, "lot")
-    return bench.one_of([role for role in bench.options if role != NO], "lot")
+    return bench.one_of([one for one in bench.options if one != NO], "lot")
+
+
+def no_killing(_: Bench) -> Suggestion:
+    """The Storyteller kills nobody by a power of their own."""
+    return Suggestion(None, "rarely")
 
 
 def a_demon_to_be(bench: Bench) -> Suggestion:
@@ -125,6 +139,8 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "cult_leader": as_the_neighbours_are,
     "veto": let_it_stand,
     "alchemist_summons": seldom_a_summoner,
+    "alchemist_baron": seldom_a_summoner,
+    "psychopath": no_killing,
     "summoned": a_demon_to_be,
     "register:alsaahir": truly_so,
     "register:cannibal": as_they_are,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from fabula.core.amendments import Amendment
@@ -31,17 +31,21 @@ from fabula.games.clocktower import (
     led,
     naming,
     night,
-    night_sheet,
     nights,
     printed_sheets,
     prompting,
+    rebirth,
+    redeal,
     revolution,
     roll,
     saying,
     setup,
+    standstill,
     storytelling,
+    trial,
     votes,
 )
+from fabula.games.clocktower.calls import questions_at
 from fabula.games.clocktower.cards import (
     DAWN,
     DAY,
@@ -49,9 +53,9 @@ from fabula.games.clocktower.cards import (
     KINDS,
     NIGHT,
     NOMINATIONS,
+    OWN_TRAVELLERS,
     SIDES,
     TRAVELLER,
-    TRAVELLERS,
     WAILING,
     almanac,
 )
@@ -95,18 +99,14 @@ class Clocktower(Tale):
     pleas = ("plea",)
     polls = ("plea", "vote", "exile")
     calls_aloud = False
-    choose_roles = (
-        "philosopher", "cerenovus", "pit_hag", "courtier", "gambler", "engineer", "ojo", "kazali", "summoner",
-        "hatter",
-    )  # fmt: skip
     scripts = box.complete(almanac)
     printed_sheets = printed_sheets.SHEETS
     company = PUBLISHED
     jinxes = roll.jinxes_among(tuple(roll.ROLL))
     led_jinxes = roll.unplayed_among(tuple(roll.ROLL))
     settings = (
-        Setting("even_nights", True, under=("lead", "fabula")),
-        Setting(DEALING, LOT, (LOT, BAG), under=("lead", "person")),
+        Setting("even_nights", True, under=("lead", "fabula"), cards=()),
+        Setting(DEALING, LOT, (LOT, BAG), under=("lead", "person"), cards=()),
     )
     timers = (
         Timer("look", 30, 5, 180),
@@ -126,6 +126,7 @@ class Clocktower(Tale):
         {**amending.ACTS, **prompting.ACTS},
         ending.close,
         at_once=partial(corrections, at_once=True),
+        redeal=redeal.REDEAL,
     )
 
     def suggest(self, seats: int) -> tuple[str, ...]:  # noqa: ARG002 - one script for any number
@@ -141,7 +142,7 @@ class Clocktower(Tale):
         return setup.advice(seats, roles)
 
     def led_among(self, roles: Iterable[str]) -> tuple[str, ...]:
-        """Of the Fabled those for which somebody has to hear what is said, and all Loric."""
+        """Of the Fabled those for which somebody has to hear what is said, and the Loric without rules."""
         ruled = [role for role in fabled.RULED if role not in fabled.HEARING]
         return tuple(role for role in super().led_among(roles) if role not in ruled)
 
@@ -202,15 +203,19 @@ class Clocktower(Tale):
         travellers: Iterable[int] = (),
         company: Iterable[str] = (),
         homebrew: Iterable[Any] = (),
+        house_rules: Iterable[str] = (),
+        own_jinxes: Iterable[Any] = (),
         first_night: Iterable[str] = (),
         other_nights: Iterable[str] = (),
+        script_travellers: Iterable[str] = (),
         **settings: Any,
     ) -> Setup:
         """A checked setup: the roles are the script, of which the Storyteller chooses later.
 
         `travellers` are the seats of those who wish to be Travellers; the book's table is for the others.
         `company` are the Fabled and Loric in play from the beginning; `homebrew` says what is written on the
-        blank cards of the script. `first_night` and `other_nights` are an order of its own.
+        blank cards of the script, `own_jinxes` its own rules for pairs. `first_night` and `other_nights` are
+        an order of its own, and `script_travellers` the Travellers it names.
         """
         wished, beside = tuple(travellers), tuple(company)
         written = led.read(homebrew)
@@ -223,7 +228,16 @@ class Clocktower(Tale):
         check_company(beside)
         checked = super().set_up(seats - len(wished), roles, **settings)
         own = {nights.FIRST: first_night, nights.OTHERS: other_nights}
-        more = {setup.TRAVELLING: wished, COMPANY: beside, led.HOMEBREW: written, **nights.sheets(roles, own)}
+        named = setup.check_named_travellers(script_travellers)
+        more = {
+            setup.TRAVELLING: wished,
+            OWN_TRAVELLERS: named,
+            COMPANY: beside,
+            led.HOUSE_RULES: led.house_rules(house_rules),
+            led.HOMEBREW: written,
+            led.OWN_JINXES: led.read_pairs(own_jinxes),
+            **nights.sheets(roles, own),
+        }
         # Older tellings do not say how the tokens came to the players: it was by lot.
         variants = {key: value for key, value in checked.settings.items() if (key, value) != (DEALING, LOT)}
         agreed = {key: value for key, value in more.items() if value}
@@ -233,6 +247,7 @@ class Clocktower(Tale):
         """What comes with a script: Fabled and Loric, its author's own roles, an order of its own."""
         checked = led.checked(more)
         check_company(tuple(checked.get(COMPANY, ())))
+        setup.check_named_travellers(checked.get(OWN_TRAVELLERS, ()))
         return checked
 
     def choosable(self, more: Mapping[str, Any]) -> tuple[str, ...]:
@@ -248,17 +263,21 @@ class Clocktower(Tale):
         notes, now = grimoire.notes, census(grimoire)
         assert len(now.demons) <= 1 or may_be_several(grimoire), f"several Demons live: {now.kinds}"
         assert len(now.kinds) == now.living or not grimoire.number
-        assert now.living - now.residents <= self.most_travellers
+        assert now.living - now.residents <= rebirth.most_travellers(grimoire, self.most_travellers)
         if len(notes.get(deaths.NOMINATED, ())) > 1:
             check_nominations(grimoire)
         assert phase == NIGHT or (deaths.FALLEN not in notes and deaths.RISEN not in notes)
 
 
 def check_nominations(grimoire: Grimoire) -> None:
-    """AssertionError if somebody has nominated twice today, or was nominated twice."""
+    """AssertionError if somebody has nominated twice today, or was nominated twice.
+
+    Whoever dies in a riot may nominate the Storyteller besides.
+    """
     wailing = [mark.seat for mark in grimoire.marks if mark.kind == WAILING]
     for which in (0, 1):  # who nominated, and whom
-        named = [both[which] for both in grimoire.notes[deaths.NOMINATED] if both[which] is not None]
+        players = [both for both in grimoire.notes[deaths.NOMINATED] if both[1] is not None]
+        named = [both[which] for both in players if both[which] is not None]
         once = [seat for seat in named if which or seat not in wailing]
         assert len(set(once)) == len(once), f"nominated twice: {named}"
 
@@ -277,13 +296,15 @@ def next_of_night(grimoire: Grimoire) -> Beat:
 def next_of_the_sheet(grimoire: Grimoire) -> Beat:
     """The next line, or the dawn."""
     line = night.next_line(grimoire)
-    return DAWN_OF_A_WHOLE_NIGHT if line is None else WALKS[line]
+    return DAWN_OF_A_WHOLE_NIGHT if line is None else a_walk(line, questions_at(grimoire, line))
 
 
 def next_while_awake(grimoire: Grimoire) -> Beat:
     """What has to be settled first; then the day, or the night that comes."""
     if deaths.SPEAKING in grimoire.notes:
         return BEATS["last_words"]
+    if rebirth.is_due(grimoire):
+        return BEATS["rebirth"]
     if harm.is_due(grimoire):
         return BEATS["harm"]
     if grimoire.phase not in (DUSK, EXECUTION):
@@ -308,6 +329,8 @@ def next_of_day(grimoire: Grimoire) -> Beat:
     notes = grimoire.notes
     if saying.CALLING in notes:
         return BEATS["cult"]
+    if trial.INDICTING in notes:
+        return BEATS["trial"]
     if EXILING in notes:
         return BEATS["exile"]
     if grimoire.phase in (DAWN, DAY):
@@ -326,18 +349,18 @@ def is_secret(grimoire: Grimoire) -> bool:
 
 async def dawn(town: Square) -> None:
     """All open their eyes; the day before is forgotten."""
+    at_rest = standstill.is_at_rest(town.grimoire)
     night.dawn(town)
+    standstill.look_back(town, at_rest=at_rest)
     day.forget_the_day(town)
     fabled.ferry(town)
     await happens(town, "dawns")
 
 
-def a_walk(line: str) -> Beat:
-    """A line of the night sheet, with time for all who may wake at it; none where nobody chooses."""
-    chooses = line in night_sheet.CHOOSERS or line in TRAVELLERS or line in almanac.led
-    copies = almanac[line].copies if line in almanac else 1
-    times = max(copies, night_sheet.QUESTIONS.get(line, 1))
-    pace = Pace("step", times, lingers=True, seals=True) if chooses else None
+@lru_cache(maxsize=1024)
+def a_walk(line: str, questions: int) -> Beat:
+    """A line of the night sheet, with time for so many questions one after another, or without any."""
+    pace = Pace("step", questions, lingers=True, seals=True) if questions else None
     return Beat(f"{NIGHT}:{line}", partial(night.walk, line), pace)
 
 
@@ -345,6 +368,7 @@ BEATS = {
     beat.name: beat
     for beat in (
         Beat("dawn", dawn),
+        Beat("rebirth", rebirth.come_back, Pace("plea")),
         Beat("harm", harm.settle),
         Beat("hush", hush.keep, Pace("hush")),
         Beat("day", day.talk, Pace("talk")),
@@ -361,10 +385,10 @@ BEATS = {
         Beat("naming", naming.name_the_minion, Pace("plea")),
         Beat("last_words", last_words.speak, Pace("plea")),
         Beat("cult", saying.gather, Pace("plea")),
+        Beat("trial", trial.hold, Pace("plea")),
         Beat("reckoning", ending.reckon),
         Beat("end", ending.end, closes=True),
     )
 } | {prompting.ASKING: Beat(f"{NIGHT}:{prompting.ASKING}", prompting.ask, presses=True)}
 DAWN_OF_A_WHOLE_NIGHT = replace(BEATS["dawn"], stillness="dawn")  # one that ends the game comes at once
 BEFORE = {"setup": Beat("deal", deal, Pace("look")), "deal": Beat("look", night.look, Pace("look"))}
-WALKS = {line: a_walk(line) for line in nights.EVERY_LINE}

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from fabula.core.events import Noted, Shown, Turned
+from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Decide
-from fabula.games.clocktower.cards import EVIL, SIDES
+from fabula.games.clocktower.cards import EVIL, OWN_TRAVELLERS, SIDES, travellers_for
 from fabula.games.clocktower.deaths import begin
 from fabula.games.clocktower.events import Arrived, Departed, Informed
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.votes import EXILING
+
+
+def travellers_of(grimoire: Grimoire) -> tuple[str, ...]:
+    """The Travellers of a game, those that its script names first."""
+    return travellers_for(grimoire.roles, tuple(grimoire.settings.get(OWN_TRAVELLERS, ())))
+
+
+def travellers_left(town: Square) -> tuple[str, ...]:
+    """The Travellers nobody is yet."""
+    here = town.travellers
+    return tuple(role for role in travellers_of(town.grimoire) if role not in here)
 
 
 async def arrive(town: Square, seat: int, role: str) -> None:

@@ -18,6 +18,7 @@ from fabula.games.clocktower.cards import (
     DEMON,
     DRUNK,
     FIBBED,
+    GODLESS,
     NIGHT,
     NO,
     SPENT,
@@ -37,7 +38,7 @@ VORTOX = "vortox"
 ALCHEMIST = "alchemist"  # may be asked to choose again
 BOUND = "bound"  # whom, by player and by role, the Demon has to choose tonight
 FIBBED_ONCE = "fibbed_once"  # somebody good was told a lie by the Fibbin
-AGAIN = "again_tonight"  # an ability is at work for the second time tonight
+AGAIN = "again_tonight"  # whose abilities are at work for the second time tonight
 USED_ONCE = "used_once"  # what was used today or tonight by whom, with a second use left
 
 
@@ -48,8 +49,10 @@ class Me(AnyMe):
     town: Square
 
     async def mark(self, seat: int, kind: str, until: str | None = None) -> None:
-        """Put a mark on a seat. A Beggar never becomes drunk or poisoned."""
+        """Put a mark on a seat. No Beggar becomes drunk or poisoned, nor by a Demon who is safe from it."""
         if kind in IMPAIRING and self.town.working(seat, "beggar"):
+            return
+        if self.town.wards(seat, kind, self.grant):
             return
         if not self.works:
             mark_in_vain(self.town, seat, kind, self.grant, until)
@@ -114,7 +117,7 @@ class Me(AnyMe):
     @property
     def again(self) -> bool:
         """Whether it does tonight for the second time what it does each night."""
-        return AGAIN in self.town.grimoire.notes
+        return self.seat in self.town.grimoire.notes.get(AGAIN, ())
 
     @property
     def hears_the_truth(self) -> bool:
@@ -125,6 +128,11 @@ class Me(AnyMe):
     def is_fibbed_to(self) -> bool:
         """Whether the Fibbin may have something wrong be told, once in the game."""
         return bears(self.town.grimoire, self.seat, FIBBED) and not self.hears_the_truth
+
+    @property
+    def may_be_lied_to(self) -> bool:
+        """Whether something wrong may be told though the ability works: by the Fibbin, or an Atheist."""
+        return self.is_fibbed_to or GODLESS in self.town.grimoire.notes
 
     def fib(self, truth: Choice, kind: str = FIBBED) -> None:
         """It was told, and that was it."""
@@ -179,8 +187,8 @@ class Me(AnyMe):
 
     @property
     def is_able(self) -> bool:
-        """Whether the player has abilities: alive, or dead and keeping them."""
-        return is_able(self.town.grimoire, self.seat)
+        """Whether the player has abilities: alive, or dead and keeping them; the Storyteller always."""
+        return self.is_the_storytellers or is_able(self.town.grimoire, self.seat)
 
     def marked(self, kind: str) -> tuple[int, ...]:
         """On whom its own marks of this kind lie."""
@@ -257,16 +265,13 @@ class Me(AnyMe):
     def possible(
         self, honest: tuple[Choice, ...], domain: tuple[Choice, ...], truth: tuple[Choice, ...] = ()
     ) -> tuple[Choice, ...]:
-        """What may be told: as always, but for who learns nothing but lies.
-
-        Where all might be honest by how somebody registers, what they are is the truth.
-        """
+        """What may be told: as always, but to who learns only lies; what a guise would make true is one."""
         if self.hears_the_truth:
             return honest
         if not self.must_be_false:
             told = super().possible(honest, domain)
-            return (*told, *without(domain, told)) if self.is_fibbed_to else told
-        return without(domain, honest) or without(domain, truth or honest[:1]) or domain
+            return (*told, *without(domain, told)) if self.may_be_lied_to else told
+        return without(domain, truth or honest[:1]) or domain
 
     async def be_told(
         self,
@@ -347,7 +352,7 @@ class Me(AnyMe):
     async def learn_one_of_two(self, kind: str) -> None:
         """Learn two players of whom one has this role of a kind, or that nobody has one."""
         honest, truth = honest_of_two(self.town, self.seat, kind)
-        all_honest = self.works and not self.must_be_false and not self.is_fibbed_to
+        all_honest = self.works and not self.must_be_false and not self.may_be_lied_to
         all_honest = all_honest or self.hears_the_truth
         domain = () if all_honest else any_of_two(self.town, self.seat, kind)
         found = (told for town in revolts(self.town) for told in honest_of_two(town, self.seat, kind)[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabula.core.events import Condemned, Event, Noted, PhaseBegan, Raised, Tied
-from fabula.core.requests import Ask, Round
+from fabula.core.requests import STORYTELLER, Ask, Round
 from fabula.core.working import bears
 from fabula.games.clocktower.ballots import Electorate, ExileFailed, ExileSupported, Polled, Tallied
 from fabula.games.clocktower.cards import MASTER, NEGATIVE_VOTE, NOMINATIONS, THREE_VOTES, WAILING
@@ -185,7 +185,7 @@ def reckon(town: Square, nominee: int, votes: int, best: str) -> list[Event]:
         told.append(Condemned((nominee,)))
         about_to_die = nominee
     elif votes == most and about_to_die is not None:
-        told.append(Tied((about_to_die, nominee)))
+        told.append(Tied(tuple(one for one in (about_to_die, nominee) if one != STORYTELLER)))
         about_to_die = None
     town.tell(Noted(best, (max(most, votes), about_to_die)))
     return told

@@ -10,18 +10,31 @@ from fabula.core.requests import Choice
 from fabula.core.town import Town
 from fabula.core.verbs import Me
 from fabula.core.working import bears, doomed
-from fabula.games.mafia32.cards import DEFENDED, GANGS, LONER, TOWN
+from fabula.games.mafia32.cards import BLOCKED, DEFENDED, GANGS, LONER, TOWN, by_the_first
+from fabula.games.mafia32.plausible import (
+    DIFFERENT,
+    SAME,
+    comparisons_of,
+    remember,
+    signs_left,
+    signs_of,
+)
 
 KILLED = "killed"
 CRIMINAL = "criminal"
-SAME, DIFFERENT = "same", "different"
+DETECTIVE = "detective"
 
 
 @dataclass(frozen=True)
 class Check:
-    """One check: what is true, what it says under the Lawyer, and all that it might say."""
+    """One check of somebody: what is true, what it says of them under the Lawyer, and all that it might say.
 
-    answer: Choice
+    `lies` is empty where nobody pleads for them; `about_the_town` is what it says of an honest citizen.
+    """
+
+    about: Choice
+    truth: Choice
+    lies: tuple[Choice, ...]
     domain: tuple[Choice, ...]
     about_the_town: Choice
 
@@ -35,56 +48,103 @@ async def told(me: Me, town: Town, check: Check) -> Choice:
 
 async def shown(me: Me, town: Town, suspect: int) -> str:
     """Show the card of a player as the Judge is shown it; gives what was shown."""
-    answer: str = await _answer_for(me, town, card_as_shown(town, suspect))
+    answer: str = await _answer_for(me, town, card_as_shown(town, me.seat, suspect))
     town.tell(Learned(me.seat, me.role, KILLED) if answer == KILLED else Saw(me.seat, suspect, answer))
     return answer
 
 
 async def _answer_for(me: Me, town: Town, check: Check) -> Choice:
-    """Who is killed this night learns that and nothing else. Who is blocked must not notice: by the setting
-    `blocked_info` a lot is drawn, the truth told, or everybody passed off as the town.
-    """
-    if doomed(town.grimoire, me.seat):
+    """Crossed arms, or an answer, which the investigator is going to remember."""
+    if shows_crossed_arms(me, town, check):
         return KILLED
-    how = "truth" if me.works else town.grimoire.settings["blocked_info"]
+    answer = await _sign_for(me, town, check)
+    if not by_the_first(town.grimoire):
+        remember(town, me.seat, check.about, answer)
+    return answer
+
+
+def shows_crossed_arms(me: Me, town: Town, check: Check) -> bool:
+    """Killed tonight and not saved: by the book the Detective's sign, or that of all (`crossed_arms`)."""
+    knows_it = me.role == DETECTIVE or town.grimoire.settings["crossed_arms"] == "all"
+    checked = check.about if isinstance(check.about, tuple) else (check.about,)
+    if not knows_it:
+        return False
+    if doomed(town.grimoire, me.seat):
+        return True
+    is_answered = not is_blocked(town, me.seat) or town.grimoire.settings["blocked_info"] == "truth"
+    return is_answered and any(doomed(town.grimoire, seat) for seat in checked)
+
+
+async def _sign_for(me: Me, town: Town, check: Check) -> Choice:
+    """Who is blocked must not notice: by the setting `blocked_info` a lot is drawn, the truth told, or
+    everybody passed off as the town.
+    """
+    how = town.grimoire.settings["blocked_info"] if is_blocked(town, me.seat) else "truth"
     if how == "random":
         return await town.fate(f"{me.role}:blocked", check.domain)
-    return check.answer if how == "truth" else check.about_the_town
+    if how == "town":
+        return check.about_the_town
+    if len(check.lies) > 1:
+        return await town.fate(f"{me.role}:defended", check.lies)
+    return check.lies[0] if check.lies else check.truth
 
 
-def answer_of_the_check(town: Town, suspect: int) -> Check:
+def is_blocked(town: Town, seat: int) -> bool:
+    """Whether the Beauty is with this player."""
+    return bears(town.grimoire, seat, BLOCKED)
+
+
+def answer_of_the_check(town: Town, seat: int, suspect: int) -> Check:
     """The Detective's sign."""
     side = town.side(suspect)
-    answer = CRIMINAL if side in GANGS else side
-    if doomed(town.grimoire, suspect):
-        answer = KILLED
-    elif is_defended(town, suspect):
-        answer = CRIMINAL if side == TOWN else TOWN
-    return Check(answer, (CRIMINAL, TOWN, LONER), TOWN)
+    truth = CRIMINAL if side in GANGS else side
+    lies = (CRIMINAL if side == TOWN else TOWN,) if is_defended(town, suspect) else ()
+    domain: tuple[str, ...] = (CRIMINAL, TOWN, LONER)
+    if not by_the_first(town.grimoire):
+        domain = signs_of(town, seat, suspect, lambda role: sign_of_side(town, role)) or domain
+    return Check(suspect, truth, lies, domain, TOWN)
 
 
-def card_as_shown(town: Town, suspect: int) -> Check:
+def sign_of_side(town: Town, role: str) -> str:
+    """What the Detective is shown of a card."""
+    side = town.almanac.side_of[role]
+    return CRIMINAL if side in GANGS else side
+
+
+def card_as_shown(town: Town, seat: int, suspect: int) -> Check:
     """The card the Judge is shown; who is defended is shown as the other kind, criminal or citizen."""
-    grimoire = town.grimoire
-    answer = grimoire.role(suspect)
-    if doomed(grimoire, suspect):
-        answer = KILLED
-    elif is_defended(town, suspect):
-        answer = "mafioso" if town.side(suspect) == TOWN else "citizen"
-    return Check(answer, tuple(dict.fromkeys(grimoire.roles)), "citizen")
+    role, roles = town.grimoire.role(suspect), tuple(dict.fromkeys(town.grimoire.roles))
+    lies = _false_cards(town, seat, suspect) if is_defended(town, suspect) else ()
+    domain = roles
+    if not by_the_first(town.grimoire):
+        domain = signs_of(town, seat, suspect, str) or roles
+    of_the_town = (card for card in domain if sign_of_side(town, card) == TOWN)
+    return Check(suspect, role, lies, domain, next(of_the_town, "citizen"))
 
 
-def same_faction(town: Town, pair: tuple[int, int]) -> Check:
+def _false_cards(town: Town, seat: int, suspect: int) -> tuple[str, ...]:
+    """Cards of the other kind: of the set, and such as the Judge may still expect, if there are any."""
+    is_of_the_town = town.side(suspect) == TOWN
+    plain = "mafioso" if is_of_the_town else "citizen"
+    if by_the_first(town.grimoire):
+        return (plain,)
+    wanted = CRIMINAL if is_of_the_town else TOWN
+    still = (signs_of(town, seat, suspect, str), signs_left(town, seat, suspect, str), town.grimoire.roles)
+    for cards in still:
+        if fitting := tuple(role for role in dict.fromkeys(cards) if sign_of_side(town, role) == wanted):
+            return fitting
+    return (plain,)
+
+
+def same_faction(town: Town, seat: int, pair: tuple[int, int]) -> Check:
     """The Journalist's nod or shake, turned once if either of the two is defended."""
-    grimoire = town.grimoire
     faction = _factions(town)
-    same = faction(pair[0]) == faction(pair[1])
-    if any(is_defended(town, seat) for seat in pair):
-        same = not same
-    answer = SAME if same else DIFFERENT
-    if any(doomed(grimoire, seat) for seat in pair):
-        answer = KILLED
-    return Check(answer, (SAME, DIFFERENT), SAME)
+    truth, other = (SAME, DIFFERENT) if faction(pair[0]) == faction(pair[1]) else (DIFFERENT, SAME)
+    lies = (other,) if any(is_defended(town, one) for one in pair) else ()
+    domain: tuple[str, ...] = (SAME, DIFFERENT)
+    if not by_the_first(town.grimoire):
+        domain = comparisons_of(town, seat, pair, lambda role: _faction_of_card(town, role))
+    return Check(pair, truth, lies, domain, SAME)
 
 
 def is_defended(town: Town, seat: int) -> bool:
@@ -95,3 +155,8 @@ def is_defended(town: Town, seat: int) -> bool:
 def _factions(town: Town) -> Callable[[int], str]:
     apart = town.grimoire.settings["journalist_gangs"] == "different"
     return town.side if apart else lambda seat: CRIMINAL if town.side(seat) in GANGS else town.side(seat)
+
+
+def _faction_of_card(town: Town, role: str) -> str:
+    apart = town.grimoire.settings["journalist_gangs"] == "different"
+    return town.almanac.side_of[role] if apart else sign_of_side(town, role)

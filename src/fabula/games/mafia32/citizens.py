@@ -12,7 +12,7 @@ from fabula.games.mafia32.cards import BLOCKED, DAWN, GANGS, GUARDED, HEALED, ci
 from fabula.games.mafia32.checks import answer_of_the_check, same_faction, shown, told
 
 plain_citizen = citizen("citizen", copies=7)
-"""No power; sleeps at night."""
+"""No ability; sleeps at night."""
 
 
 @special("beauty", wakes=EACH_NIGHT_BUT_FIRST)
@@ -49,7 +49,7 @@ spy = special("spy", wakes=EACH_NIGHT_BUT_FIRST, joins=GANGS)
 async def detective(me: Me, town: Town) -> None:
     """You learn whether one player is a criminal, of the town, a loner, or killed and not saved."""
     suspect = await me.choose(town.living_others(me.seat))
-    await told(me, town, answer_of_the_check(town, suspect))
+    await told(me, town, answer_of_the_check(town, me.seat, suspect))
 
 
 politician = special("politician")
@@ -77,4 +77,4 @@ async def journalist(me: Me, town: Town) -> None:
     if not pairs:
         return
     pair = await me.choose(pairs)
-    await told(me, town, same_faction(town, pair))
+    await told(me, town, same_faction(town, me.seat, pair))

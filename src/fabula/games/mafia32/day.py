@@ -1,17 +1,18 @@
-"""The day: who died, who is in jail, and, after the vote, who leaves; and the end, when a side has won."""
+"""The day: who died, who is in jail, and, after the vote, who leaves; and how long nothing has happened."""
 
 from __future__ import annotations
 
-from fabula.core.events import Died, Freed, Jailed, Noted, PhaseBegan, Revealed, Turned, Won
+from fabula.core.events import Died, Freed, Jailed, Noted, PhaseBegan, Revealed, Stalled, Turned
 from fabula.core.town import Town
 from fabula.core.working import has
-from fabula.games.mafia32.cards import GANGS, LONER, TOWN
+from fabula.games.mafia32.cards import LONER, by_the_first
 from fabula.games.mafia32.gangs import prisoners
-from fabula.games.mafia32.loners import take_the_powers_of_the_infected
+from fabula.games.mafia32.loners import INFECTED, POISONED, take_the_powers_of_the_infected
 from fabula.games.mafia32.strikes import landing
-from fabula.games.mafia32.winners import Standing, winner
+from fabula.games.mafia32.winners import ROUND, TOO_QUIET, WARNED
 
-DECISIVE = ("dawn", "vote", "farewell")
+QUIET = "quiet"  # halves of a round in a row in which nothing has happened
+CALM = "calm"  # and those in which nobody has died, as all have seen
 
 
 async def dawn(town: Town) -> None:
@@ -22,8 +23,12 @@ async def dawn(town: Town) -> None:
     for seat in fallen:
         die(town, seat, "night")
     open_the_jail(town)
-    jail_the_arrested(town)
-    count_quiet_rounds(town, quiet=not fallen)
+    arrested = jail_the_arrested(town)
+    if by_the_first(town.grimoire):
+        count(town, QUIET, on=not fallen)
+    elif town.night > 1:
+        count_the_night(town, died=bool(fallen), arrested=arrested)
+        warn_of_a_draw(town)
 
 
 def execute(town: Town, condemned: tuple[int, ...]) -> None:
@@ -32,7 +37,9 @@ def execute(town: Town, condemned: tuple[int, ...]) -> None:
         if town.grimoire.alive[seat]:
             die(town, seat, "vote")
     open_the_jail(town)
-    count_quiet_rounds(town, quiet=not condemned)
+    count(town, QUIET, on=not condemned)
+    if not by_the_first(town.grimoire):
+        count(town, CALM, on=not condemned)
 
 
 def die(town: Town, seat: int, cause: str) -> None:
@@ -71,10 +78,11 @@ def holds(town: Town, judge: int) -> bool:
     return town.grimoire.alive[judge] and keeps
 
 
-def jail_the_arrested(town: Town) -> None:
-    """Whom a Judge who still lives found out goes to jail, by name."""
+def jail_the_arrested(town: Town) -> bool:
+    """Whom a Judge who still lives found out goes to jail, by name; whether anybody does."""
     arrested = town.grimoire.notes.get("arrested", ())
     jail = town.grimoire.notes.get("jail", ())
+    before = len(jail)
     for seat, judge in arrested:
         if town.grimoire.alive[seat] and holds(town, judge) and seat not in prisoners(town):
             jail = (*jail, (seat, judge))
@@ -82,64 +90,30 @@ def jail_the_arrested(town: Town) -> None:
             town.tell(Noted("jail", jail))
     if arrested:
         town.tell(Noted("arrested", None))
+    return len(jail) > before
 
 
-def count_quiet_rounds(town: Town, quiet: bool) -> None:
-    """Nights and votes in a row in which nobody died."""
-    count = town.grimoire.notes.get("quiet", 0)
-    if quiet or count:
-        town.tell(Noted("quiet", count + 1 if quiet else None))
+def count_the_night(town: Town, *, died: bool, arrested: bool) -> None:
+    """An infection or an arrest is as good as a death; a night in which there is poison does not count."""
+    notes = town.grimoire.notes
+    if died or arrested or INFECTED in notes or POISONED not in notes:
+        count(town, QUIET, on=not (died or arrested or INFECTED in notes))
+    for step in (INFECTED, POISONED):
+        if step in notes:
+            town.tell(Noted(step, None))
+    count(town, CALM, on=not died)
 
 
-def winning_sides(town: Town) -> tuple[str, ...] | None:
-    """The sides that have won as day begins or the vote is over, none for a draw; None if it goes on."""
-    phase = town.grimoire.phase
-    if phase not in DECISIVE or "condemned" in town.grimoire.notes:
-        return None
-    now = standing(town)
-    return winner(now, at_dawn=phase == "dawn" or now.living < 2)
+def count(town: Town, word: str, *, on: bool) -> None:
+    """One more of this word in a row, or none."""
+    so_far = town.grimoire.notes.get(word, 0)
+    if on or so_far:
+        town.tell(Noted(word, so_far + 1 if on else None))
 
 
-async def end(town: Town) -> None:
-    """Tell who has won."""
-    sides = winning_sides(town)
-    assert sides is not None
-    close(town, sides)
-
-
-def close(town: Town, sides: tuple[str, ...]) -> None:
-    """All cards are turned up, and these sides have won."""
-    for seat in town.living:
-        town.tell(Revealed(seat, town.grimoire.role(seat)))
-    winning = tuple(seat for seat in town.everyone if side_to_win_with(town, seat) in sides)
-    town.tell(PhaseBegan("end", town.night))
-    town.tell(Won(sides, winning))
-
-
-def side_to_win_with(town: Town, seat: int) -> str:
-    """The side a player wins with: who is infected with Patient Zero, or, so set, as before."""
-    grimoire = town.grimoire
-    if seat in grimoire.sides and grimoire.settings["infected"] == "join":
-        return grimoire.sides[seat]
-    return town.almanac.side_of[grimoire.role(seat)]
-
-
-def standing(town: Town) -> Standing:
-    """The town as the book's last page counts it."""
-    grimoire, jailed, living = town.grimoire, prisoners(town), town.living
-    side_of, turned = town.almanac.side_of, grimoire.sides
-    cards = [side_of[grimoire.cards[seat].printed] for seat in living]
-    sides = [side_to_win_with(town, seat) for seat in living] if turned else cards
-    free = [side for seat, side in zip(living, sides, strict=True) if seat not in jailed] if jailed else sides
-    outside = [seat for seat, card in zip(living, cards, strict=True) if card != LONER != turned.get(seat)]
-    leaders = sum(has(grimoire, seat, "leader") for seat in living) if "leader" in grimoire.roles else 0
-    return Standing(
-        living=len(living),
-        town_votes=sides.count(TOWN) + leaders,
-        gangs={gang: sides.count(gang) for gang in GANGS},
-        free={gang: free.count(gang) for gang in GANGS},
-        loner=LONER in cards,
-        outside_the_loner=len(outside),
-        loner_blocks=bool(grimoire.settings["loner_blocks"]),
-        quiet=grimoire.notes.get("quiet", 0),
-    )
+def warn_of_a_draw(town: Town) -> None:
+    """Say that a draw may be near, by what all have seen: what else is counted is a secret."""
+    notes = town.grimoire.notes
+    left = TOO_QUIET - notes.get(CALM, 0)
+    if left <= WARNED and notes.get(QUIET, 0) < TOO_QUIET:
+        town.tell(Stalled(max(1, (left + 1) // ROUND)))

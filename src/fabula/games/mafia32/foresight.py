@@ -8,7 +8,8 @@ from fabula.core.grimoire import Grimoire, Strike
 from fabula.core.leading import Foreseen
 from fabula.core.town import Town
 from fabula.games.mafia32.cards import GUARDED, almanac
-from fabula.games.mafia32.day import holds, winning_sides
+from fabula.games.mafia32.day import holds
+from fabula.games.mafia32.ending import winning_sides
 from fabula.games.mafia32.gangs import prisoners
 from fabula.games.mafia32.strikes import DEAD, DIES, course, dies_of
 

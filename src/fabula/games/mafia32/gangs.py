@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Became, Chose, Granted, Met, Pointed, Saw, Shown
+from fabula.core.events import Became, Chose, Granted, Lost, Met, Pointed, Saw, Shown
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Ask, Choice, Round
 from fabula.core.town import Town
 from fabula.core.working import bears, has
-from fabula.games.mafia32.cards import BLOCKED, BOSSES, EXPOSED, HEIRS, SHOT
+from fabula.games.mafia32.cards import BLOCKED, BOSSES, EXPOSED, HEIRS, SHOT, by_the_first
 from fabula.games.mafia32.strikes import strike
 
 
@@ -109,7 +109,10 @@ def counts(town: Town, grant: Grant) -> bool:
 
 
 async def inherit(town: Town, gang: str) -> None:
-    """At the next call after a boss's death or infection, a plain member drawn by lot takes the role."""
+    """At the next call after a boss's death or infection a plain member drawn by lot takes the role.
+
+    The card at the seat stays what it is: whoever sees it, now or when the heir dies, learns of no heir.
+    """
     boss, heir = BOSSES[gang], HEIRS[gang]
     grimoire = town.grimoire
     if boss not in grimoire.roles:
@@ -119,6 +122,6 @@ async def inherit(town: Town, gang: str) -> None:
     if not heirs or any(grant.role == boss for grant in living):
         return
     seat = heirs[0] if len(heirs) == 1 else await town.fate(f"heir:{gang}", heirs)
-    town.tell(Became(seat, boss, gang))
+    town.tell(Became(seat, boss, gang) if by_the_first(grimoire) else Lost(seat, gang))
     town.tell(Granted(seat, boss, gang))
     town.tell(Shown(seat, boss))

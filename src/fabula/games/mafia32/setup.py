@@ -11,11 +11,16 @@ from fabula.games.mafia32.winners import Standing, ruling_gang
 LEAST_SEATS = 6
 MOST_SEATS = 32
 TWO_GANGS_FROM = 12
+A_WRONG_VOTE_AND_A_SHOT = 2
 CRIMINALS_AT_MOST = {7: 2, 12: 4, 15: 5, 18: 6, 21: 7, 24: 8, 27: 9, 30: 10, 32: 11}
 
 _SPECIAL_TOWN = (
     "doctor", "detective", "beauty", "bodyguard", "leader", "journalist", "spy", "politician", "judge",
 )  # fmt: skip
+
+CITIZENS_OF_THE_BOX = almanac["citizen"].copies
+MOST_SPECIAL = len(_SPECIAL_TOWN) - 1  # the Detective or the Judge
+TOWN_OF_THE_BOX = CITIZENS_OF_THE_BOX + MOST_SPECIAL
 
 
 def criminals_at_most(seats: int) -> int:
@@ -26,11 +31,14 @@ def criminals_at_most(seats: int) -> int:
 def suggested(seats: int) -> tuple[str, ...]:
     """A set by the book's advice: a third criminals, a third of either side special, a loner from 13.
 
-    Where the box has too few Citizens, as many more are special as still pass for about a third.
+    Six have one criminal alone, for with two the first wrong vote decides. Where the box has too few
+    Citizens, more of the town are special; where it has too few of these too, there are more criminals.
     """
-    criminals = min(criminals_at_most(seats), seats // 3)
-    gang = gang_of(criminals, two=seats >= 16)
+    if seats == LEAST_SEATS:
+        return in_order(("mafioso", "doctor", *("citizen",) * (seats - 2)))
     loner = ("maniac",) if seats >= 13 else ()
+    most = max(seats // 3, min(criminals_at_most(seats), seats - len(loner) - TOWN_OF_THE_BOX))
+    gang = gang_of(most, two=seats >= 16)
     town = seats - len(gang) - len(loner)
     special = _SPECIAL_TOWN[: specials_of(town)]
     return in_order((*gang, *loner, *special, *("citizen",) * (town - len(special))))
@@ -38,9 +46,7 @@ def suggested(seats: int) -> tuple[str, ...]:
 
 def specials_of(town: int) -> int:
     """How many of the town are special; never both the Detective and the Judge."""
-    few, most = round(town / 3), len(_SPECIAL_TOWN) - 1
-    wanted = min(max(few, town - almanac["citizen"].copies), most)
-    return max(number for number in range(min(few, most), wanted + 1) if is_about_a_third(number, town))
+    return min(max(round(town / 3), town - CITIZENS_OF_THE_BOX), MOST_SPECIAL)
 
 
 def gang_of(criminals: int, *, two: bool) -> tuple[str, ...]:
@@ -85,8 +91,10 @@ def _on_criminals(seats: int, count: Counter[str], sides: Counter[str]) -> list[
         lines.append(Advice("many-criminals", "warn", {"most": criminals_at_most(seats)}))
     if sides["triads"] and sides["mafia"] and seats < TWO_GANGS_FROM:
         lines.append(Advice("two-gangs-early", "warn", {"least": TWO_GANGS_FROM}))
-    if decided_at_the_first_dawn(seats, count, sides):
+    if decided_after(0, count, sides):
         lines.append(Advice("decided-at-once", "warn"))
+    elif decided_after(A_WRONG_VOTE_AND_A_SHOT, count, sides):
+        lines.append(Advice("one-mistake", "warn"))
     return lines
 
 
@@ -96,7 +104,9 @@ def _on_the_mix(roles: tuple[str, ...], count: Counter[str], sides: Counter[str]
     if not is_about_a_third(criminals, criminals + sides["town"]):
         lines.append(Advice("town-share", "hint", {"town": sides["town"], "criminals": criminals}))
     kinds = Counter(almanac[role].kind for role in roles)
-    if not is_about_a_third(kinds["special_citizen"], sides["town"]):
+    few = 3 * kinds["special_citizen"] < sides["town"]
+    wants_citizens = not few and count["citizen"] >= CITIZENS_OF_THE_BOX
+    if not wants_citizens and not is_about_a_third(kinds["special_citizen"], sides["town"]):
         lines.append(Advice("special-town", "hint", {"special": kinds["special_citizen"]}))
     special = sum(count[role] for role in ("don", "lawyer", "triad_boss"))
     if not is_about_a_third(special, criminals):
@@ -113,8 +123,8 @@ def is_about_a_third(part: int, whole: int) -> bool:
     return abs(3 * part - whole) <= max(3, whole // 3)
 
 
-def decided_at_the_first_dawn(seats: int, count: Counter[str], sides: Counter[str]) -> bool:
-    """Whether one gang already has as many votes as the town."""
+def decided_after(lost: int, count: Counter[str], sides: Counter[str]) -> bool:
+    """Whether one gang has as many votes as the town once the town has lost so many."""
     gangs = {gang: sides[gang] for gang in GANGS}
-    votes = sides["town"] + count["leader"]
-    return ruling_gang(Standing(seats, votes, gangs, gangs, loner=False, outside_the_loner=seats)) is not None
+    votes = sides["town"] + count["leader"] - lost
+    return ruling_gang(Standing(sides.total() - lost, votes, gangs, gangs, loner=False)) is not None

@@ -14,7 +14,7 @@ from fabula.core.events import (
     PhaseBegan,
     Woke,
 )
-from fabula.core.floor import JUST_READY, claim, until_all_are_ready
+from fabula.core.floor import JUST_READY, LOOKING, claim, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.leading import Leading
 from fabula.core.requests import Choice, Orders, Pattern, Statements
@@ -23,9 +23,22 @@ from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
 from fabula.games.mafia32 import amending, citizens, criminals, foresight, gangs, loners, setup
 from fabula.games.mafia32.amending import deal_to
-from fabula.games.mafia32.cards import BOSSES, GANGS, HEIRS, LONER, TOWN, almanac, calls_of
-from fabula.games.mafia32.checks import CRIMINAL, DIFFERENT, KILLED, SAME
-from fabula.games.mafia32.day import DECISIVE, close, dawn, end, winning_sides
+from fabula.games.mafia32.cards import (
+    BOSSES,
+    FIRST,
+    GANGS,
+    HEIRS,
+    LONER,
+    RULINGS,
+    SECOND,
+    TOWN,
+    almanac,
+    calls_of,
+)
+from fabula.games.mafia32.checks import CRIMINAL, KILLED
+from fabula.games.mafia32.day import dawn
+from fabula.games.mafia32.ending import DECISIVE, close, end, winning_sides
+from fabula.games.mafia32.plausible import DIFFERENT, SAME
 from fabula.games.mafia32.vote import leave, vote
 
 NIGHT_SHEET = (
@@ -56,19 +69,24 @@ class Mafia32(Tale):
     most_seats = setup.MOST_SEATS
     sheet = NIGHT_SHEET
     settings = (
-        Setting("candidates", "everyone", ("everyone", "nominated")),
-        Setting("hands", "in_turn", ("in_turn", "at_once", "secret")),
-        Setting("must_vote", False),
-        Setting("tie", "revote_none", ("revote_none", "random", "all")),
-        Setting("last_words", False),
-        Setting("blocked_info", "random", ("random", "truth", "town")),
-        Setting("spy_vote", "counts", ("counts", "dummy")),
-        Setting("journalist_gangs", "different", ("different", "same")),
-        Setting("judge_infected", "keep", ("keep", "free")),
-        Setting("infected", "join", ("join", "checks_only")),
-        Setting("maniac_pass", False),
-        Setting("loner_blocks", False),
-        Setting("pad_calls", False),
+        Setting("candidates", "everyone", ("everyone", "nominated"), cards=()),
+        Setting("hands", "in_turn", ("in_turn", "at_once", "secret"), cards=()),
+        Setting("must_vote", False, cards=()),
+        Setting("tie", "revote_none", ("revote_none", "random", "all"), cards=()),
+        Setting("last_words", False, cards=()),
+        Setting("blocked_info", "random", ("random", "truth", "town"), cards=("beauty",)),
+        Setting(
+            "crossed_arms", "detective", ("detective", "all"), cards=("judge", "journalist"), before="all"
+        ),
+        Setting("spy_vote", "dummy", ("dummy", "counts"), cards=("spy",)),
+        Setting("journalist_gangs", "different", ("different", "same"), cards=("journalist",)),
+        Setting("judge_infected", "keep", ("keep", "free"), cards=("judge",)),
+        Setting("infected", "join", ("join", "checks_only"), cards=("patient_zero",)),
+        Setting("infected_criminals", "count", ("count", "gone"), cards=("patient_zero",), before="gone"),
+        Setting("maniac_pass", False, cards=("maniac",)),
+        Setting("loner_blocks", False, cards=("mafioso", "triad", "maniac", "black_widow", "patient_zero")),
+        Setting("pad_calls", False, cards=()),
+        Setting(RULINGS, SECOND, (SECOND,), cards=(), before=FIRST),
     )
     pleas = ("farewell",)
     timers = (
@@ -208,7 +226,7 @@ async def act(town: Town, step: str, awake: list[Grant]) -> None:
 async def look(town: Town) -> None:
     """Everybody looks at their card until all are ready."""
     town.tell(PhaseBegan("dusk", 0))
-    await until_all_are_ready(town, "dusk", town.living, JUST_READY)
+    await until_all_are_ready(town, LOOKING, town.living, JUST_READY)
 
 
 async def talk(town: Town) -> None:

@@ -40,7 +40,7 @@ def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
     if len(roles) != seats + EXTRA:
         lines.append(Advice("set-wrong-size", "stop", {"needed": seats + EXTRA, "got": len(roles)}))
     if count["mason"] == 1:
-        lines.append(Advice("set-one-mason", "warn"))
+        lines.append(Advice("set-one-mason", "stop"))
     if count["insomniac"] and not (count["robber"] or count["troublemaker"]):
         lines.append(Advice("insomniac-alone", "warn"))
     lines += _on_wolves(seats, count)

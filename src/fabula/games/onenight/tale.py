@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from fabula.core.events import Began, Called, Dealt, PhaseBegan, Woke
-from fabula.core.floor import JUST_READY, until_all_are_ready
+from fabula.core.floor import JUST_READY, LOOKING, until_all_are_ready
 from fabula.core.grimoire import Grimoire
 from fabula.core.leading import Leading
 from fabula.core.requests import Orders, Pattern, Statements
@@ -47,7 +47,11 @@ class OneNight(Tale):
     most_seats = setup.MOST_SEATS
     spares = SPARES
     sheet = NIGHT_SHEET
-    settings = (Setting("lone_wolf", False), Setting("hunter_points", "vote", ("vote", "anew")))
+    settings = (
+        Setting("lone_wolf", False, cards=("werewolf",)),
+        Setting("hunter_points", "vote", ("vote", "anew"), cards=("hunter",)),
+    )
+    let_pass = ("set-one-mason",)
     timers = (
         Timer("look", 20, 5, 120),
         Timer("step", 12, 4, 60),
@@ -122,7 +126,7 @@ async def deal(town: Town) -> None:
 async def look(town: Town) -> None:
     """Everybody looks at their card until all are ready."""
     town.tell(PhaseBegan("dusk", 1))
-    await until_all_are_ready(town, "dusk", town.everyone, JUST_READY)
+    await until_all_are_ready(town, LOOKING, town.everyone, JUST_READY)
 
 
 async def call(step: str, town: Town) -> None:

@@ -23,7 +23,7 @@ from fabula.games.vendetta.polls import (
     votes_of,
 )
 from fabula.games.vendetta.vampires import BITTEN
-from fabula.games.vendetta.variants import VENGEANCE, holds_tonight
+from fabula.games.vendetta.variants import VENGEANCE, by_the_first, holds_tonight
 
 HALF = 1  # votes are counted in halves
 
@@ -78,7 +78,10 @@ def verdict_on(seats: tuple[int, ...], votes: Votes) -> Verdict:
 
 
 async def by_hands(town: Town, among: tuple[int, ...]) -> Verdict:
-    """Hands up for one of these, all at once, never for oneself; who has most, several if tied."""
+    """Hands up for one of these, all at once, never for oneself; who has most, several if tied.
+
+    Votes without a hand make up for none: where nobody raises one, nobody is executed.
+    """
     weighing = weights(town)
     options = ballots(tuple(weighing), among)
     asks = tuple([Ask(seat, "vote", those) for seat, those in zip(weighing, options, strict=True)])
@@ -88,7 +91,8 @@ async def by_hands(town: Town, among: tuple[int, ...]) -> Verdict:
         if at is not None:
             score[at] = score.get(at, 0) + weighing[voter]
     announce(town, votes, score)
-    return verdict_on(leading(score), votes)
+    is_wanted = by_the_first(town.grimoire) or any(at is not None for at in votes.values())
+    return verdict_on(leading(score) if is_wanted else (), votes)
 
 
 async def by_roses(town: Town, among: tuple[int, ...]) -> Verdict:
@@ -116,10 +120,11 @@ def _roses(town: Town, seat: int, among: tuple[int, ...]) -> tuple[Choice, ...]:
 
 
 async def by_judge(town: Town) -> Verdict:
-    """The vote makes a judge, never the same one twice running, who alone names the victim."""
+    """The vote makes a judge, never the one who was judge last, who alone names the victim."""
     last = town.grimoire.notes.get(LAST_JUDGE)
     seat = await elect(town, JUDGE, tuple(one for one in town.living if one != last))
-    town.tell(Noted(LAST_JUDGE, seat))
+    if seat is not None or by_the_first(town.grimoire):
+        town.tell(Noted(LAST_JUDGE, seat))
     if seat is None:
         return {}
     electors = tuple(voter for voter, at in enumerate(town.grimoire.votes) if at == seat)
@@ -147,7 +152,8 @@ async def by_panic(town: Town) -> Verdict:
     for candidate in nominated:
         for_it = await _hands_for(town, candidate, weighing)
         weight = sum(weighing[voter] for voter in for_it) + burdens(town).get(candidate, 0)
-        if 2 * weight > sum(weighing.values()):
+        is_wanted = bool(for_it) or by_the_first(town.grimoire)
+        if is_wanted and 2 * weight > sum(weighing.values()):
             verdict[candidate] = for_it
     return verdict
 

@@ -51,9 +51,15 @@ def note_whether_due(town: Town) -> None:
     grimoire = town.grimoire
     if grimoire.phase != NIGHTFALL or side_ahead(grimoire) is not None:
         return
-    living, due = sides_of_the_living(grimoire), DUE in grimoire.notes
-    if hunters_are_level(living.count(HUNTERS), living.count(VAMPIRES)) is not due:
+    due = DUE in grimoire.notes
+    if are_level(grimoire) is not due:
         town.tell(Noted(DUE, None if due else True))
+
+
+def are_level(grimoire: Grimoire) -> bool:
+    """Whether as many hunters as vampires live, or more."""
+    living = sides_of_the_living(grimoire)
+    return hunters_are_level(living.count(HUNTERS), living.count(VAMPIRES))
 
 
 async def end(town: Town) -> None:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fabula.core.events import Died, Granted, Lost, Noted, PhaseBegan, Revealed
+from fabula.core.events import Died, Granted, Lost, Noted, PhaseBegan, Revealed, Stalled
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Ask
 from fabula.core.town import Town
 from fabula.games.vendetta.cards import LORD, VAMPIRES
-from fabula.games.vendetta.ending import QUIET, note_whether_due, side_ahead
+from fabula.games.vendetta.ending import QUIET, are_level, note_whether_due, side_ahead
 from fabula.games.vendetta.events import Hosted
 from fabula.games.vendetta.offices import HEAD, hand_on
 from fabula.games.vendetta.strikes import NIGHTFALL, fallen
 from fabula.games.vendetta.vampires import ENGAGED
-from fabula.games.vendetta.variants import DIE, has_temporary_host
+from fabula.games.vendetta.variants import DIE, by_the_first, has_temporary_host
+from fabula.games.vendetta.winners import SIX_ROUNDS, THREE_ROUNDS, TWO_ROUNDS
 
 EXECUTION, MURDER, REVENGE, BANISHED = "execution", "murder", "revenge", "banished"
 AVENGERS = "avengers"
@@ -125,3 +126,15 @@ async def nightfall(town: Town) -> None:
     for seat in dead:
         die(town, seat, MURDER)
     await after(town, dead)
+    warn_of_the_end(town)
+
+
+def warn_of_the_end(town: Town) -> None:
+    """Say that the game will end for want of deaths; behind closed cards not that hunters are level."""
+    grimoire = town.grimoire
+    if by_the_first(grimoire) or side_ahead(grimoire) is not None:
+        return
+    level = not grimoire.settings["fury"] and are_level(grimoire)
+    left = (THREE_ROUNDS if level else SIX_ROUNDS) - grimoire.notes.get(QUIET, 0)
+    if left <= TWO_ROUNDS:
+        town.tell(Stalled(max(1, (left + 1) // 2)))

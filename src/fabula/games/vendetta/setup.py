@@ -83,7 +83,7 @@ class Count(NamedTuple):
 def count_for(seats: int, *, with_werewolf: bool = True) -> Count:
     """A set by the table; a werewolf stands in for a vampire and, where the line leaves room, a hunter."""
     row = row_of(seats)
-    vargs = 2 + (seats - VARGS_FROM) // 4 if seats > VARGS_FROM else 0
+    vargs = 2 + (seats - VARGS_FROM) // 4 if seats >= VARGS_FROM else 0
     werewolves = int(with_werewolf and seats >= WEREWOLF_FROM and not vargs)
     by_number = max(row.hunters[0], int(seats / PLAYERS_A_HUNTER))
     hunters = (row.hunters[0] if werewolves else min(by_number, row.hunters[1])) - vargs // 2
@@ -215,10 +215,19 @@ def _by_the_table(seats: int, roles: tuple[str, ...]) -> Iterator[Advice]:
     least, most = row.hunters
     if not least - beasts <= sides[HUNTERS] <= most:
         yield Advice("hunters-by-table", "warn", {"least": max(least - beasts, 1), "most": most})
-    if kinds["special_vampire"] > row.special_vampires[1]:
-        yield Advice("many-special-vampires", "hint", {"most": row.special_vampires[1]})
+    for kind, (least, most) in (
+        ("special-vampires", row.special_vampires),
+        ("special-hunters", row.special_hunters),
+    ):
+        special = kinds[kind.replace("-", "_").removesuffix("s")]
+        if special > most:
+            yield Advice(f"many-{kind}", "hint", {"most": most})
+        elif special < least:
+            yield Advice(f"few-{kind}", "hint", {"least": least})
     if seats > FOR_SIX and not kinds["lord"]:
         yield Advice("no-lord", "hint")
+    if seats == FOR_SIX and kinds["lord"]:
+        yield Advice("early-lord", "hint")
 
 
 def _single_cards(seats: int, count: Counter[str]) -> Iterator[Advice]:

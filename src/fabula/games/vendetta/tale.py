@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from fabula.core.events import PhaseBegan
-from fabula.core.floor import JUST_READY, until_all_are_ready
+from fabula.core.floor import JUST_READY, LOOKING, until_all_are_ready
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.leading import Leading
 from fabula.core.tale import Advice, Beat, Pace, Tale, Timer
@@ -230,7 +230,7 @@ def several_may_choose(step: str, roles: tuple[str, ...], *, undercover: bool) -
 async def look(town: Town) -> None:
     """Everybody looks at their card until all are ready."""
     town.tell(PhaseBegan("dusk", 0))
-    await until_all_are_ready(town, "dusk", town.living, JUST_READY)
+    await until_all_are_ready(town, LOOKING, town.living, JUST_READY)
 
 
 def lacks_a_head(grimoire: Grimoire) -> bool:

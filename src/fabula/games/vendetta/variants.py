@@ -14,40 +14,49 @@ VENGEANCE, SECRETS = "vengeance", "secrets"
 FACES = (HANDS, ROSES, VENGEANCE, JUDGE, PANIC, SECRETS)
 DIE_OF_THE_BOOK = (ROSES, VENGEANCE, JUDGE, PANIC, SECRETS, HANDS)
 TONIGHT = "tonight"
+# Which of our rulings a game goes by: the first is that of games begun before there was a second.
+RULINGS = "rulings"
+FIRST, SECOND = "first", "second"
 FOR_SIX = 6
 GATE = 3
 
 SETTINGS = (
-    Setting("temporary_host", "at_six", ("at_six", "always")),
-    Setting("visiting_hunters", False),
-    Setting("lone_hunters", False),
-    Setting("masquerade", False),
-    Setting("masquerade_tells", "counts", ("counts", "result"), under=("masquerade", True)),
-    Setting("fury", False),
-    Setting("voting", HANDS, (HANDS, ROSES, JUDGE, PANIC, DIE)),
-    Setting("vengeance", False),
-    Setting("hunter_of_hunters", False),
-    Setting("secrets", False),
+    Setting("temporary_host", "at_six", ("at_six", "always"), cards=()),
+    Setting("visiting_hunters", False, cards=("hunter",)),
+    Setting("lone_hunters", False, cards=("hunter", "ringleader", "fledgling")),
+    Setting("masquerade", False, cards=("vengeful_varg",)),
+    Setting("masquerade_tells", "counts", ("counts", "result"), under=("masquerade", True), cards=()),
+    Setting("fury", False, cards=()),
+    Setting("voting", HANDS, (HANDS, ROSES, JUDGE, PANIC, DIE), cards=()),
+    Setting("vengeance", False, cards=()),
+    Setting("hunter_of_hunters", False, cards=()),
+    Setting("secrets", False, cards=()),
     *(
-        Setting(f"die_{face}", variant, FACES, under=("voting", DIE))
+        Setting(f"die_{face}", variant, FACES, under=("voting", DIE), cards=())
         for face, variant in enumerate(DIE_OF_THE_BOOK, 1)
     ),
-    Setting("enchanted", False),
-    Setting("kin", False),
-    Setting("pits", False),
-    Setting("ambush", "nearest", ("nearest", "nearest_hunter"), under=("pits", True)),
-    Setting("undercover", False),
-    Setting("prince_repeat", False),
-    Setting("queen_self", "once", ("once", "never")),
-    Setting("undine", "lure", ("lure", "swap", "none")),
-    Setting("bride", "seek_lord", ("seek_lord", "heir")),
-    Setting("banshee", "omen", ("omen", "curse")),
-    Setting("dhampir", "scent", ("scent", "lookout")),
-    Setting("revenant", "count", ("count", "compare")),
-    Setting("ghoul", "bite", ("bite", "grave")),
-    Setting("kitsune", "mask", ("mask", "frame")),
-    Setting("scout", "type", ("type", "lord")),
+    Setting("enchanted", False, cards=()),
+    Setting("kin", False, cards=("werewolf", "kitsune")),
+    Setting("pits", False, cards=("werewolf",)),
+    Setting("ambush", "nearest", ("nearest", "nearest_hunter"), under=("pits", True), cards=("werewolf",)),
+    Setting("undercover", False, cards=("scout", "beauty", "hunter")),
+    Setting("prince_repeat", False, cards=("prince",)),
+    Setting("queen_self", "once", ("once", "never"), cards=("queen",)),
+    Setting("undine", "lure", ("lure", "swap", "none"), cards=("undine",)),
+    Setting("bride", "seek_lord", ("seek_lord", "heir"), cards=("bride",)),
+    Setting("banshee", "omen", ("omen", "curse"), cards=("banshee",)),
+    Setting("dhampir", "scent", ("scent", "lookout"), cards=("dhampir",)),
+    Setting("revenant", "count", ("count", "compare"), cards=("revenant",)),
+    Setting("ghoul", "bite", ("bite", "grave"), cards=("ghoul",)),
+    Setting("kitsune", "mask", ("mask", "frame"), cards=("kitsune",)),
+    Setting("scout", "type", ("type", "lord"), cards=("scout",)),
+    Setting(RULINGS, SECOND, (SECOND,), cards=(), before=FIRST),
 )
+
+
+def by_the_first(grimoire: Grimoire) -> bool:
+    """Whether this game was begun under our first rulings, and so goes on by them."""
+    return bool(grimoire.settings[RULINGS] == FIRST)
 
 
 def die_of(settings: Mapping[str, Any]) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ AGAINST_HUNTERS = ("king", "nosferatu", "lamia", "fledgling")
 KILLERS = ("king", "nosferatu")
 THREE_ROUNDS = 6  # votes and light times in a row without a death
 SIX_ROUNDS = 12
+TWO_ROUNDS = 4
 
 
 class Standing(NamedTuple):

@@ -266,7 +266,7 @@ def of_claims(memory: Memory, claims: dict[int, str]) -> Iterator[Clue]:
     for who in sorted(claims):
         by_role.setdefault(claims[who], []).append(who)
     for role, alike in by_role.items():
-        most = almanac[role].copies
+        most = memory.most_of(role)
         if len(alike) > most:
             yield ("same_role", *alike) if most == 1 else ("too_many_alike", most, *alike)
     says_outsider = [who for who in sorted(claims) if almanac[claims[who]].kind == OUTSIDER]

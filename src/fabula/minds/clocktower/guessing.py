@@ -67,7 +67,7 @@ def seems_a_damsel(memory: Memory, seat: int) -> float:
         return SAYS_NOTHING
     if claim == DAMSEL:
         return SAYS_SO
-    if claim in memory.bluffs or len(memory.claimed(claim)) > almanac[claim].copies:
+    if claim in memory.bluffs or len(memory.claimed(claim)) > memory.most_of(claim):
         return SAYS_WHAT_IS_NOT
     return SAYS_OUTSIDER if almanac[claim].kind == OUTSIDER else 0.0
 

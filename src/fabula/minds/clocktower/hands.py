@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fabula.core.requests import Below, Choice
+from fabula.games.clocktower.cards import ATHEIST
 from fabula.games.clocktower.verbs import ALCHEMIST
 from fabula.games.clocktower.votes import DEATH, PARDON
 from fabula.minds.clocktower.belief import Belief, traveller_looks_evil
@@ -225,3 +226,11 @@ def whom_to_let_win(memory: Memory, belief: Belief, two: tuple[Choice, ...]) -> 
     if memory.is_evil:
         return max(two, key=lambda seat: (seat in memory.friends, belief.demon.get(seat, 0.0), seat))
     return min(two, key=lambda seat: (belief.demon.get(seat, 0.0), seat))
+
+
+def believes_in_nobody(memory: Memory) -> bool:
+    """An Atheist would have the Storyteller executed; late in the game others too, if one says to be it."""
+    if memory.role == ATHEIST:
+        return True
+    late = 2 * len(memory.living_residents) <= len(memory.residents)
+    return late and not memory.is_evil and len(memory.claimed(ATHEIST)) == 1

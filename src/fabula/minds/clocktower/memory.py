@@ -28,17 +28,21 @@ from fabula.games.clocktower.cards import (
     DEMON,
     EVIL,
     GOOD,
+    HINDU,
     NIGHT,
     NO,
     NOMINATIONS,
+    POPE,
     TROUBLE_BREWING,
     YES_NO,
     almanac,
+    is_good,
 )
 from fabula.games.clocktower.carousel.minions import HARPY
 from fabula.games.clocktower.circle import exchanged
 from fabula.games.clocktower.claims import OF_ANSWERS, OF_NUMBERS, OF_PLAYERS
 from fabula.games.clocktower.events import (
+    COMPANY,
     Arrived,
     Asked,
     CultCalled,
@@ -52,8 +56,9 @@ from fabula.games.clocktower.events import (
 )
 from fabula.games.clocktower.saying import ACCUSE, DAMSEL, FISH, JUGGLE
 from fabula.games.clocktower.setup import residents_among
-from fabula.games.clocktower.sightings import Reseated
+from fabula.games.clocktower.sightings import Announced, Reseated
 from fabula.games.clocktower.statements import Sight
+from fabula.games.clocktower.storms import STORM_CATCHER
 from fabula.minds.clocktower.worlds import Scales
 from fabula.minds.record import Record
 
@@ -94,6 +99,7 @@ class Memory(Record):
         self.version = 0  # another one, another opinion
         self.circle = list(range(setup.seats))
         self.travellers: dict[int, str] = {}
+        self.reborn: list[int] = []  # who came back as one, and is on the side they were on
         self.side_now: str | None = None
         self.turned = 0  # in which night its side changed last
         self.news: list[News] = []
@@ -126,6 +132,7 @@ class Memory(Record):
         self.named: list[tuple[int, int]] = []  # who named whom as the Damsel
         self.accused: list[tuple[int, tuple[Choice, ...]]] = []  # who said who are all the evil
         self.kings: list[int] = []  # whom a Demon was let know
+        self.stormcaught: tuple[int, ...] = ()  # who dies by execution alone
         self.phrase: Choice = None  # what a Yaggababble has to say
         self.shown_power = ""  # whose power somebody said to use last
         self.guessed: dict[int, tuple[Choice, ...]] = {}  # who guessed what last, as a Juggler
@@ -185,7 +192,8 @@ class Memory(Record):
     @property
     def residents(self) -> tuple[int, ...]:
         """All who are no Travellers, the dead too."""
-        return tuple(sorted(seat for seat in self.circle if seat not in self.travellers))
+        came = [seat for seat in self.travellers if seat not in self.reborn]
+        return tuple(sorted(seat for seat in self.circle if seat not in came))
 
     @property
     def living_residents(self) -> list[int]:
@@ -241,6 +249,11 @@ class Memory(Record):
     def hunch(self, seat: int) -> float:
         """How a face is liked: not all think alike of the same news."""
         return self.hunches.get(seat, 1.0)
+
+    def most_of(self, role: str) -> int:
+        """How many players may have a role: several of good ones where all know of a Pope."""
+        doubled = POPE in self.setup.settings.get(COMPANY, ()) and is_good(role)
+        return len(self.circle) if doubled else almanac[role].copies
 
     def in_script(self, role: str) -> bool:
         """Whether a role may be in play at all."""
@@ -308,6 +321,8 @@ class Memory(Record):
             self.news += [News(self.number, ("side", seat, EVIL)) for seat in seats]
         elif event.kind == "bluffs":
             self.bluffs = (*self.bluffs, *seats)
+        elif event.kind == STORM_CATCHER:
+            self.stormcaught = seats
         elif event.kind == "boffin":
             self.bluffs = (*self.bluffs, event.answer)
         else:
@@ -405,6 +420,10 @@ class Memory(Record):
             self.circle.insert(after, event.seat)
             self.living.append(event.seat)
 
+    def _on_announced(self, event: Announced) -> None:
+        if event.kind == HINDU and event.seat is not None:
+            self.reborn.append(event.seat)
+
     def _on_reseated(self, event: Reseated) -> None:
         if event.kind is None:
             self.circle = list(exchanged(tuple(self.circle), event.a, event.b))
@@ -427,6 +446,7 @@ OF_A_SIDE = ("beggar", "village_idiot")
 IN_PLAY = ("pixie", "king")
 ANSWERED = ("artist", "savant")
 OF_ITS_OWN = (
+    STORM_CATCHER,
     "demon",
     "babysitter",
     "minions",

@@ -79,8 +79,8 @@ def prey(memory: Memory, options: Iterable[int], below: Below) -> int | None:
         value = NOT_YET_SAID if claim is None else WORTH.get(claim, 0.0)
         return value - LEFT_FOR_THE_GALLOWS * public.evil[seat] - SURVIVOR * (seat in spared)
 
-    friends = memory.friends
-    return best([s for s in options if s in memory.living and s not in friends], worth, below)
+    others = [s for s in options if s in memory.living and s not in memory.friends]
+    return best([s for s in others if s not in memory.stormcaught] or others, worth, below)
 
 
 def wants_to_pass(memory: Memory, below: Below) -> bool:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from fabula.core.requests import Below, Choice
-from fabula.games.clocktower.cards import DEMON
-from fabula.games.clocktower.saying import ASK, FISH, GOSSIP, JUGGLE, STRIKE, VISIT
+from fabula.games.clocktower.cards import ATHEIST, DEMON
+from fabula.games.clocktower.forgotten import LIBRARY
+from fabula.games.clocktower.saying import ASK, FISH, GOSSIP, JUGGLE, RECALL, STRIKE, VISIT
 from fabula.games.clocktower.statements import MOST_GUESSES
+from fabula.games.clocktower.trial import INDICT
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.talk import Part
@@ -29,9 +31,13 @@ def spoken(memory: Memory, part: Part, belief: Belief) -> list[Choice]:
 
 
 def of_the_role(memory: Memory, below: Below) -> list[Choice]:
-    """A Yaggababble says its phrase, a Psychopath strikes somebody who is none of theirs."""
+    """A Yaggababble says its phrase, an Amnesiac guesses, a Psychopath strikes one who is none of theirs."""
     if memory.phrase is not None and memory.lives:
         return [memory.phrase] * (1 + below(2))
+    if memory.role == "amnesiac" and memory.lives:
+        return [(RECALL, tuple(LIBRARY)[below(len(LIBRARY))])]
+    if memory.role == ATHEIST and memory.lives and memory.number >= HEARD_ENOUGH:
+        return [(INDICT,)]
     prey = [seat for seat in memory.living if seat not in memory.friends]
     strikes = memory.role == "psychopath" and memory.lives and prey
     return [(STRIKE, prey[below(len(prey))])] if strikes else []

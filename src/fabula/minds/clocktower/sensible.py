@@ -6,6 +6,7 @@ from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, Window, draw
 from fabula.games.clocktower.cards import DAY, NOMINATIONS, YES
 from fabula.games.clocktower.naming import NAMABLE
+from fabula.games.clocktower.trial import INDICT
 from fabula.games.clocktower.votes import HAND
 from fabula.minds.clocktower import guessing, hands, night, sayings, talk
 from fabula.minds.clocktower.belief import Belief
@@ -78,7 +79,7 @@ class Sensible(Councillor[Memory]):
         if ask.prompt in LAST_WORDS and None in options:
             return None
         if ask.prompt == "toymaker":
-            return options[0]
+            return None
         return self._of_the_night(ask.prompt, options)
 
     def _of_the_night(self, prompt: str, options: tuple[Choice, ...]) -> Choice:
@@ -86,6 +87,8 @@ class Sensible(Councillor[Memory]):
             return hands.whom_to_let_win(self.memory, self.belief, options)
         if prompt == "stop_riot":
             return YES if hands.stops_the_riot(self.memory) else None
+        if prompt == INDICT:
+            return YES if hands.believes_in_nobody(self.memory) else None
         if prompt in NAMING:
             return hands.whom_to_name(self.memory, self.belief, options)
         choice = night.by_role(self.memory, prompt, options, self.below)

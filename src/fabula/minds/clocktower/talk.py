@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from fabula.core.requests import Below, Choice
-from fabula.games.clocktower.cards import almanac
 from fabula.games.clocktower.claims import CHOOSING
 from fabula.minds.clocktower.belief import Belief, traveller_looks_evil
 from fabula.minds.clocktower.memory import Memory, News
@@ -114,7 +113,7 @@ def is_doubled(memory: Memory) -> bool:
     mine = memory.claims().get(memory.seat)
     if mine is None:
         return False
-    return len(memory.claimed(mine, but=memory.seat)) >= almanac[mine].copies
+    return len(memory.claimed(mine, but=memory.seat)) >= memory.most_of(mine)
 
 
 def opinions(memory: Memory, belief: Belief, among: Iterable[int], below: Below) -> list[Choice]:

@@ -1,10 +1,10 @@
 # advice
 advice-clocktower-too-many-seats = At most { $most } players have a role of the script; the others come as Travellers.
 advice-clocktower-no-demon = There is no Demon in this set.
-advice-clocktower-townsfolk-by-table = By the book’s table there are { $needed } Townsfolk; there are { $got }.
-advice-clocktower-outsiders-by-table = By the book’s table there are { $needed } Outsiders; there are { $got }.
-advice-clocktower-minions-by-table = By the book’s table there are { $needed } Minions; there are { $got }.
+advice-clocktower-townsfolk-by-table = The rulebook’s table asks for { $needed } Townsfolk; there are { $got }.
+advice-clocktower-outsiders-by-table = The rulebook’s table asks for { $needed } Outsiders; there are { $got }.
+advice-clocktower-minions-by-table = The rulebook’s table asks for { $needed } Minions; there are { $got }.
 advice-clocktower-role-twice = { $role }: each role is in the game once.
 advice-clocktower-no-team-info = With fewer than { $least } players Minions and Demon do not learn of each other, and the Demon is shown no roles.
-advice-clocktower-too-few-for-set = With fewer than { $least } players this set may favour one side: the book advises Trouble Brewing.
+advice-clocktower-too-few-for-set = With fewer than { $least } players this set may favour one side: the rulebook advises Trouble Brewing.
 refused-role-twice = { $role } can be in the game only once.

@@ -1,26 +1,13 @@
 # What roles do that have no rules here, and what whoever leads does at their lines. Once a role has rules,
 # its text here goes.
 
-led-amnesiac =
-    .ability = You do not know what you can do. Each day you may come with a guess and hear how near it is.
-    .first = Think of an ability and keep it. If it has something to do tonight, do it, and wake the player if that needs it.
-    .other = If the ability you thought of has something to do tonight, do it.
-
-led-atheist =
-    .ability = There may be no evil player at all, and the Storyteller may break the rules. If the Storyteller is executed, good wins.
-
 led-wizard =
     .ability = Once in the game you may wish for something. If it is granted, it may have a price, and leave a trace.
     .first = Wake the Wizard. A wish may be made now: hear it, decide whether it comes true, at what price and with which trace, and put a mark.
     .other = If there is a wish still to come, wake the Wizard and hear it. Let happen what an earlier wish brings.
 
-led-wraith =
-    .ability = You may open your eyes at night. When other evil players wake, you wake too.
-    .first = Tell the Wraith that open eyes are allowed tonight, and wake it together with each evil player from now on.
-    .other = The Wraith may look about. Wake it together with each evil player tonight.
-
 led-deus_ex_fiasco =
-    .ability = At least once in the game the Storyteller makes a mistake, puts it right and owns up to it before all.
+    .ability = At least once in the game the Storyteller makes a mistake, puts it right and owns up to it before everyone.
 
 led-ferryman =
     .ability = On the last day all dead players have their vote again.
@@ -34,7 +21,7 @@ led-buddhist =
     .first = Put a mark on each player who keeps silence at first.
 
 led-djinn =
-    .ability = There are rules of their own for pairs of roles of this script. All may hear them.
+    .ability = There are rules of their own for pairs of roles of this script. Everyone may hear them.
 
 led-doomsayer =
     .ability = While four or more live, each living player may ask once in the game that somebody of their own side die.
@@ -53,10 +40,10 @@ led-hells_librarian =
     .ability = Something may befall whoever talks when the Storyteller has asked for silence.
 
 led-revolutionary =
-    .ability = Two neighbours are on the same side, and all know it. Once in the game one of them seems to be on the other.
+    .ability = Two neighbours are on the same side, and everyone knows it. Once in the game one of them seems to be on the other.
 
 led-sentinel =
-    .ability = There may be one Outsider more or fewer.
+    .ability = There may be one extra Outsider or one fewer.
 
 led-spirit_of_ivory =
     .ability = There is never more than one evil player above the number at the beginning.
@@ -70,13 +57,13 @@ led-bootlegger =
     .ability = This script has roles or rules of its own. They are read out to all.
 
 led-big_wig =
-    .ability = Whoever is nominated picks somebody to speak for them. Until the vote only that player speaks, for the nominee's innocence, or something may befall them.
+    .ability = Whoever is nominated picks somebody to speak for them. Until the vote only that player speaks, for the nominee’s innocence, or something may befall them.
 
 led-gardener =
     .ability = The Storyteller decides who has which role.
 
 led-god_of_ug =
-    .ability = One player wears a hat. They may utter one sound at a time, and their vote counts twice. Who fails passes the hat on.
+    .ability = One player wears a hat. They may utter one sound at a time, and their vote counts twice. Anyone who fails passes the hat on.
 
 led-hindu =
     .ability = The first players to die come back at once as Travellers, each on their own side.
@@ -88,7 +75,7 @@ led-pope =
     .ability = A good role may be in play more than once, and the Demon may be shown one that is.
 
 led-storm_catcher =
-    .ability = The Storyteller names a good role. Who has it dies by execution alone, but the evil players learn who that is.
+    .ability = The Storyteller names a good role. Whoever has it can only die by execution, but the evil players learn who it is.
     .first = If the named role is in play, wake the evil players and show who has it. Put a mark there.
 
 led-tor =
@@ -100,4 +87,4 @@ led-ventriloquist =
     .ability = A nominated player who plays another role with conviction may survive the execution today.
 
 led-zenomancer =
-    .ability = One or more players have a secret goal. Who reaches it learns something true.
+    .ability = One or more players have a secret goal. Whoever reaches it learns something true.

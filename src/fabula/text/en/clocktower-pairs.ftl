@@ -1,8 +1,12 @@
 # Rules for pairs of roles, where the game goes by them.
 
 # questions to the Storyteller
+prompt-clocktower-alchemist_baron = Has the Alchemist a Baron’s ability?
+    .note = Then two Outsiders are in play instead of two Townsfolk.
+prompt-clocktower-alchemist_baron_out = Which Townsfolk are not in play?
+    .note = Two Outsiders come instead.
 prompt-clocktower-alchemist_summons = Is the Alchemist to summon?
-    .note = With the Summoner’s ability no Demon is dealt, and this Townsfolk instead. In the third night the Alchemist names a Demon, and you whom it comes to; if that never happens evil wins.
+    .note = With the Summoner’s ability no Demon is dealt, but this Townsfolk instead. On the third night the Alchemist names a Demon and you choose who becomes it; if that never happens, evil wins.
 prompt-clocktower-plague_boomdandy = Who becomes the Boomdandy?
     .note = They are evil from now on.
 prompt-clocktower-plague_marionette = Who becomes the Marionette?
@@ -17,18 +21,18 @@ prompt-clocktower-summons = Who becomes which Demon?
     .note = The Summoner has lost the ability, so it is yours.
 
 # questions to players
-prompt-clocktower-take_monsta = Do you take Lil’ Monsta?
-    .note = You mind it and are the Demon till the next night. If you decline, the next Minion is asked.
+prompt-clocktower-take_monsta = Choose yourself to take Lil’ Monsta
+    .note = You mind Lil’ Monsta and are the Demon until the next night. If you choose nobody, the next Minion is asked.
 prompt-clocktower-stop_riot = Do you stop the riot?
-    .note = Only a Mayor can, and it ends the game: good wins if one Riot lives, else evil. All hear who says so, once each.
-prompt-clocktower-seek_out = Whom do you seek out?
-    .note = Somebody alive, each night another. A good Banshee, Farmer, Ravenkeeper or Sage is met by it.
+    .note = Only a Mayor can, and it ends the game: good wins if one Riot lives, else evil. Everyone hears who says so, once each.
+prompt-clocktower-seek_out = Who do you seek out?
+    .note = Somebody alive and good, each night another; of anybody else nothing comes. A Banshee, Farmer, Ravenkeeper or Sage is met by it.
 prompt-clocktower-hatter_minion = Which Minion do you become?
     .note = Lil’ Monsta is nobody’s role: you mind it, and are a Minion besides.
 prompt-clocktower-name_spy = Who is the Spy?
-    .note = If you are the Alchemist who is after the Spy and are right, the Demon has to choose the Spy tonight. All hear whom you name, and not what comes of it.
+    .note = If you are the Alchemist who is after the Spy and are right, the Demon has to choose the Spy tonight. Everyone hears whom you name, and not what comes of it.
 prompt-clocktower-name_widow = Who is the Widow?
-    .note = If you are the Alchemist who is after the Widow and are right, the Demon has to choose the Widow tonight. All hear whom you name, and not what comes of it.
+    .note = If you are the Alchemist who is after the Widow and are right, the Demon has to choose the Widow tonight. Everyone hears whom you name, and not what comes of it.
 
 # what is told
 story-you-informed-is_legion = Legion: { $place }.
@@ -45,11 +49,11 @@ story-clocktower-informed-legion_wakes = { $who } wakes with Legion: { $names }
 story-clocktower-informed-legion_here = { $who } learns that there is Legion, and has no ability
 story-clocktower-used-spy = { $who } says that the Spy is { $name }
 story-clocktower-used-widow = { $who } says that the Widow is { $name }
-ui-beat-naming = The Alchemist’s word
+ui-beat-naming = The Alchemist names
 story-clocktower-used-mayor = { $name } says, as the Mayor, that the riot is over
 story-clocktower-ended-riot_stopped = The Mayor has stopped the riot while one Riot lived
 story-clocktower-ended-riot_too_soon = The Mayor has stopped the riot while more than one Riot lived
-story-clocktower-misled-fibbed_savant = { $who } was not told one true thing and one false, because of the Fibbin
+story-clocktower-misled-fibbed_savant = Because of the Fibbin { $who } was not told one true and one false thing
 story-clocktower-ended-unsummoned = The Alchemist has summoned no Demon
 story-clocktower-ended-last_trial = Executed while a Mastermind lived, the Al-Hadikhia called good players, and all chose to live
 story-clocktower-ended-leviathan_shielded = The Leviathan brought down somebody who was shielded from it

@@ -5,12 +5,24 @@
 says-is = { $who } is the { $what }
 says-of_kind = { $who } is { $what }
 says-of_side = { $who } is { $what }
-says-beside = next to { $who } sits somebody who is { $what }
+says-beside = { $who } sits next to somebody who is { $what }
 says-beside-role = the { $what } sits next to { $who }
 says-in_play = the { $what } is in play
-says-count = the number of { $what } in play is { $n }
-says-living = the number of { $what } alive is { $n }
-says-not = it is not so that { $a }
+says-count = { $n ->
+    [one] there is { $n } { $what } in play
+   *[other] there are { $n } { $what } in play
+}
+says-living = { $n ->
+    [one] there is { $n } { $what } alive
+   *[other] there are { $n } { $what } alive
+}
+says-not = it is false that { $a }
+says-not-is = { $who } is not the { $what }
+says-not-of_kind = { $who } is not { $what }
+says-not-of_side = { $who } is not { $what }
+says-not-beside = nobody next to { $who } is { $what }
+says-not-beside-role = the { $what } does not sit next to { $who }
+says-not-in_play = the { $what } is not in play
 says-bracket = ({ $a })
 says-and = { $a } and { $b }
 says-and-three = { $a }, { $b } and { $c }
@@ -27,17 +39,35 @@ says-a-demon = a Demon
 says-a-good = good
 says-a-evil = evil
 says-many-townsfolk = Townsfolk
-    .of = Townsfolk
+    .of = { $n ->
+        [one] Townsfolk
+       *[other] Townsfolk
+    }
 says-many-outsider = Outsiders
-    .of = Outsiders
+    .of = { $n ->
+        [one] Outsider
+       *[other] Outsiders
+    }
 says-many-minion = Minions
-    .of = Minions
+    .of = { $n ->
+        [one] Minion
+       *[other] Minions
+    }
 says-many-demon = Demons
-    .of = Demons
+    .of = { $n ->
+        [one] Demon
+       *[other] Demons
+    }
 says-many-good = good players
-    .of = good players
+    .of = { $n ->
+        [one] good player
+       *[other] good players
+    }
 says-many-evil = evil players
-    .of = evil players
+    .of = { $n ->
+        [one] evil player
+       *[other] evil players
+    }
 
 # putting one together
 says-word-is = Who has which role
@@ -57,7 +87,7 @@ says-choose-what = Who or what
 says-choose-role = A role
 says-choose-number = How many
 says-start = Choose what it is about.
-says-one-more = Another part
+says-one-more = Add a part
 says-add-guess = Another guess
 says-guesses = Guesses: { $n } of { $of }
 says-take-back = Take back
@@ -71,18 +101,24 @@ says-own-judge = A player’s own words: only you can judge them. Whoever is dru
 says-waits = The Storyteller is thinking.
 says-first = The first
 says-second = The second
-says-not-one-true = Exactly one of the two has to be true.
+refused-savant-0 = Both have to be false: there is a Vortox.
+refused-savant-1 = Exactly one of the two has to be true.
+refused-savant-2 = Both have to be true.
+says-any-pair = Whatever you like may be told.
+says-mark-true = true
+says-mark-false = not true
+says-mark-either = may be either
 refused-unjudged = Fabula cannot judge free words; that takes a person who leads.
 
 # powers of the day, there for everybody
 square-power-gossip = Gossip
-    .note = State something before all. If a true Gossip says it and it is true, somebody dies tonight.
+    .note = State something before everyone. If the real Gossip says it and it is true, somebody dies tonight.
 square-power-juggle = Juggle
-    .note = Guess before all who has which role, up to five times. Only a true Juggler learns how many are right.
+    .note = Guess before everyone who has which role, up to five players. Only the real Juggler learns how many guesses are right.
 square-power-visit = Visit the Storyteller
-    .note = Nobody notices. A true Savant is told two things; everybody else nothing.
+    .note = Nobody notices. The real Savant is told two things; everybody else nothing.
 square-power-ask = Ask the Storyteller
-    .note = Nobody notices. A true Artist is answered once; everybody else never.
+    .note = Nobody notices. The real Artist is answered once; everybody else never.
 
 # questions to the Storyteller
 prompt-clocktower-gossip = Who dies of the gossip?
@@ -92,7 +128,6 @@ prompt-clocktower-register-gossip = Was the gossip true?
 prompt-clocktower-gossip_words = Was the gossip true?
     .note = Her own words, which only you can judge: as things stood when she said it.
 prompt-clocktower-savant = What is the Savant told?
-    .note = Two things: one true, one false. Drunk or poisoned, whatever you like.
 prompt-clocktower-learn-artist = What does the Artist hear?
     .note = Yes or no. “I do not know” is honest only where somebody may register either way.
 prompt-clocktower-learn-juggler = How many guesses were right?
@@ -127,22 +162,22 @@ clocktower-gossip = Gossip
     .accusative = Gossip
     .gender = feminine
 clocktower-gossip-short = A true statement costs a life
-clocktower-gossip-ability = Each day you may state something before all. If it is true, a player dies tonight.
+clocktower-gossip-ability = Once a day you may assert something before everyone. If it is true, it costs a player their life that night.
 clocktower-gossip-when = By day
 clocktower-gossip-example = You say that Boris is the Demon. Two die in the night, and now the town knows more than one thing.
 clocktower-gossip-play = A night with one death more proves a statement, if nothing else kills. Say what nobody can know yet, and say it every day. Everybody else may gossip as well.
 clocktower-gossip-bluff = Gossip is free for all. Say something you know to be false, and “disprove” it with a quiet night.
-clocktower-gossip-lead = Judge a statement as things stand when it is made; by night she has to be alive and sober. Choose who dies, and do not wake her.
+clocktower-gossip-lead = Judge a statement as things stand when it is made; at night she has to be alive and sober. Choose who dies, and do not wake her.
 
 clocktower-savant = Savant
     .genitive = Savant
     .accusative = Savant
     .gender = masculine
 clocktower-savant-short = Daily two things, one of them true
-clocktower-savant-ability = Each day you may visit the Storyteller and be told two things: one is true, one is false.
-clocktower-savant-when = By day, once each
+clocktower-savant-ability = Once a day you may ask the Storyteller in private for two facts. Exactly one of them is true.
+clocktower-savant-when = Once each day
 clocktower-savant-example = You hear that Anna is evil, and that two Outsiders are in play. If the second cannot be, you have the first.
-clocktower-savant-play = Go every day and write it down. Each pair is a riddle; a few of them together leave little room. Somebody who knows one half gives you the other.
+clocktower-savant-play = Go every day and write it down. Each pair is a puzzle; a few of them together leave little room. Somebody who knows one half gives you the other.
 clocktower-savant-bluff = Nobody hears what you are told. Make up pairs of which the wrong half sounds right.
 clocktower-savant-lead = Prepare two things that are not too easy: one true, one false, in any order. Drunk or poisoned they may both be either.
 
@@ -151,7 +186,7 @@ clocktower-artist = Artist
     .accusative = Artist
     .gender = masculine
 clocktower-artist-short = One private question to the Storyteller
-clocktower-artist-ability = Once in the game, by day, ask the Storyteller in private whether something is so.
+clocktower-artist-ability = For the whole game you have one question to the Storyteller: by day, in private, to be answered with yes or no.
 clocktower-artist-when = By day, once
 clocktower-artist-example = You ask whether Anna or Boris is the Demon. The answer is no: two names less.
 clocktower-artist-play = Wait until one answer splits what is left in two, but do not die with the question unasked. “Or” asks about several at once.
@@ -163,9 +198,9 @@ clocktower-juggler = Juggler
     .accusative = Juggler
     .gender = masculine
 clocktower-juggler-short = Guesses on the first day, count at night
-clocktower-juggler-ability = On your first day guess before all up to five times who has which role. That night you learn how many are right.
+clocktower-juggler-ability = On your first day you may say of up to five players, before everyone, which roles you think they have. At night you are shown how often you were right.
 clocktower-juggler-when = The first day, and the night after
 clocktower-juggler-example = You guess what five players have claimed and are told three. Two of the five have lied.
-clocktower-juggler-play = Let others talk first, then guess what they say to be. You have to live through the day to learn the number. Guess the same player twice if you like.
+clocktower-juggler-play = Let others talk first, then guess what they claim to be. You have to live through the day to learn the number.
 clocktower-juggler-bluff = Guess aloud on the first day like a true one, and make up the number.
-clocktower-juggler-lead = Count the guesses that are right when they are made. Tell the number in the night after, if the Juggler lives; it is true if they are sober then.
+clocktower-juggler-lead = Count the guesses that are right when they are made. Tell the number on the night after, if the Juggler lives; it is true if they are sober then.

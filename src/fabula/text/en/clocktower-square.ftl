@@ -7,6 +7,8 @@ square-living = Alive: { $n } of { $of }
 square-ghosts = Votes of the dead: { $n }
 square-nominates-you = { $who } nominates you
 square-needed = Votes needed: { $n }
+square-needed-tie = Votes needed: { $n } · { $ties } would tie: nobody is about to die
+square-cannot-top = Nobody can top { $ties } votes · { $ties } would tie: nobody is about to die
 square-of = of { $n }
 square-votes = votes
 square-for-exile = for exile
@@ -17,21 +19,21 @@ square-on-block = About to die: { $name }, { $n ->
 square-on-block-nobody = Nobody is about to die
 square-on-block-tied = Nobody is about to die; most votes: { $n }
 square-nominate = Nominate
-square-no-more = I nominate nobody
+square-no-more = I won’t nominate
 square-to-nominations = Ready to nominate
 square-waits = Waiting for the others
 square-do-nominate = Nominate: { $name }
 square-do-slay = Shoot at: { $name }
 square-do-exile = Call for the exile of: { $name }
 square-do-give = Give the vote to: { $name }
-square-exile-whom = Whose exile do you call for?
-    .note = Travellers only. Everybody may raise a hand, and half of all are needed.
-square-powers = Powers of the day
-square-powers-note = These are there for everybody alike: whoever uses one betrays nothing by it.
+square-exile-whom = Who do you want to exile?
+    .note = Travellers only. Everyone may raise a hand, and half of all players are needed.
+square-powers = Abilities for the day
+square-powers-note = Everyone has these buttons, so using one gives nothing away.
 square-power-slay = Shoot as the Slayer
-    .note = Everybody alive may say this once. Only a true Slayer kills, only the Demon, and only once.
+    .note = Anyone alive may say this once. Only the real Slayer kills, only the Demon, and only once.
 square-power-exile = Call for an exile
-    .note = For a Traveller. It costs no vote and is no nomination.
+    .note = For a Traveller. It costs no vote and is not a nomination.
 square-power-give = Give my vote away
     .note = To the Beggar, who learns your side. You cannot vote any more.
 square-you-are-dead = You are dead: talk on, and you have one vote left.
@@ -39,7 +41,7 @@ square-you-are-dead-spent = You are dead: talk on. Your last vote is spent.
 
 square-vote-title = Execute { $name }?
 square-exile-title = Exile { $name }?
-square-exile-note = All may raise a hand, the dead too. It costs no vote.
+square-exile-note = Everyone may raise a hand, even the dead. It costs no vote.
 square-speaks = They speak, then hands are counted
 square-cannot-vote = You have no vote left.
 square-only-vote = This is your only vote. If your hand counts, it is spent.
@@ -86,7 +88,7 @@ square-hands-nobody = No hand was up
 
 # the script
 square-script = The script
-square-script-note = All these roles may be in the game. Which of them are, nobody knows but the Storyteller.
+square-script-note = All these roles may be in the game. Only the Storyteller knows which of them are.
 square-all-roles = { $n ->
     [one] { $n } role of the script
    *[other] All { $n } roles of the script
@@ -106,7 +108,7 @@ square-sets-up = The Storyteller is setting up the game.
 square-travellers-choose = The Travellers choose their roles
 square-book = The Grimoire
 square-open-book = Open the Grimoire
-square-believes = believes: { $role }
+square-believes = thinks they are: { $role }
 square-mark = marked
 mark-clocktower-poisoned = poisoned
 mark-clocktower-safe = protected
@@ -114,38 +116,40 @@ mark-clocktower-master = master
 mark-clocktower-spent = spent
 mark-clocktower-three_votes = three votes
 mark-clocktower-negative_vote = minus one
-mark-clocktower-red_herring = false lead
+mark-clocktower-red_herring = red herring
 mark-clocktower-dead = dead
 
 # after the game
+ui-phase-clocktower-plea = Accusation and defence
+ui-phase-clocktower-dusk = Dusk
 ui-after-votes = Votes of the game
 
 # timers
 setting-dawn = Before dawn
-    .note = Between the night’s last line and the dawn nothing happens for so long, so that whoever woke last can read.
+    .note = A pause before dawn, so that whoever woke last has time to read.
 setting-plea-clocktower = Accusation and defence
-    .note = Time for a word of whoever nominates and of the nominated. Ends as soon as both have spoken.
+    .note = Time for the nominator and the nominee to speak. Ends as soon as both have.
 setting-hand-clocktower = The clock’s hand, a seat
     .note = How long it takes from one seat to the next.
 
 # who comes late
-square-come = Come as a Traveller
-square-come-note = All will know your role and nobody your side. You may leave again at any time.
-square-come-as = Come
+square-come = Join as a Traveller
+square-come-note = Everyone will know your role and nobody your side. You may leave again at any time.
+square-come-as = Join
 
 # a Traveller from the beginning
-square-be-traveller = I wish to be a Traveller
-square-no-traveller = No Traveller
-square-be-traveller-note = For who comes late or has to leave early. The host of the table decides.
+square-be-traveller = I’d like to be a Traveller
+square-no-traveller = Not a Traveller
+square-be-traveller-note = For anyone who comes late or has to leave early. The host of the table decides.
 square-is-traveller = a Traveller from the beginning
-square-wishes-to-travel = wishes to be a Traveller
+square-wishes-to-travel = would like to be a Traveller
 square-agree = Agree
-square-decline = No Traveller: { $name }
-square-guest-travels = Let them be a Traveller
-square-ask-note = If you like, ask to come as a Traveller. Whoever leads is told at once, and decides.
-square-ask-to-come = Ask to come as a Traveller
-square-has-asked = You have asked to come as a Traveller. Whoever leads has been told; wait here.
-square-ask-no-more = I only look on after all
+square-decline = Not a Traveller: { $name }
+square-guest-travels = Make them a Traveller
+square-ask-note = If you like, ask to join as a Traveller. Whoever leads is told at once, and decides.
+square-ask-to-come = Ask to join as a Traveller
+square-has-asked = You have asked to join as a Traveller. Whoever leads has been told; wait here.
+square-ask-no-more = I’ll just watch after all
 
 # the almanac
 almanac-search = Search by name or what it does

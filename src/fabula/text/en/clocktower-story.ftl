@@ -16,7 +16,7 @@ story-you-informed-empath = { $n ->
     [one] { $n } of your living neighbours is evil.
    *[other] { $n } of your living neighbours are evil.
 }
-story-you-informed-fortune_teller = A Demon among { $a } and { $b }: { $answer }.
+story-you-informed-fortune_teller = Is there a Demon among { $a } and { $b }? { $answer }.
 story-you-informed-undertaker = Executed today: { $place }, { $shown }.
 story-you-informed-ravenkeeper = { $place } is: { $shown }.
 story-you-informed-spy = You have seen the Grimoire.
@@ -52,21 +52,16 @@ story-clocktower-informed-beggar = { $who } learns that { $place } is { $answer 
 story-clocktower-informed-died = { $who } is woken after death
 
 # the night, told after the end
-story-clocktower-believes = { $who } takes themselves for: { $shown }
-story-clocktower-marked-red_herring = { $who } is the Fortune Teller’s false lead
+story-clocktower-marked-red_herring = { $who } is the Fortune Teller’s red herring
 story-clocktower-marked-poisoned = { $who } is poisoned
-story-clocktower-healthy = { $who } is healthy again
 story-clocktower-marked-safe = { $who } is protected
-story-clocktower-master = { $who } has a master: { $name }
 story-clocktower-turned-good = { $who } is on the good side
 story-clocktower-turned-evil = { $who } is on the evil side
 story-clocktower-attacked = The Demon attacks { $who }
 story-clocktower-attacked-by = { $by } attacks { $who }
 story-clocktower-attacked-assassin = The Assassin kills { $who }
-story-clocktower-bounced = { $who } is spared, { $name } dies instead
 story-clocktower-saved = Something keeps { $who } alive: { $role }
 story-clocktower-became = { $who } becomes: { $role }
-story-clocktower-registered = { $who } registers as: { $shown }
 
 # dawn and day
 story-clocktower-died = { $who } dies
@@ -74,18 +69,16 @@ story-clocktower-died-night = { $who } died in the night
 story-clocktower-died-night-several = { $names } died in the night
 story-clocktower-died-execution = { $who } is executed and dies
 story-clocktower-died-exile = { $who } is exiled
-story-clocktower-died-slayer = { $who } dies by the shot
+story-clocktower-died-slayer = { $who } is shot by the Slayer and dies
 story-clocktower-died-gunslinger = { $who } is shot by the Gunslinger
 story-clocktower-quiet = Nobody died in the night
 story-clocktower-nominated = { $who } nominates { $name }
-story-clocktower-nominated-nobody = Nobody was nominated
 story-clocktower-tallied = Votes for { $name }: { $votes }, needed: { $value }
 story-clocktower-raised = For the execution of { $name }: { $names }
 story-clocktower-raised-nobody = For the execution of { $name }: nobody
 story-clocktower-condemned = About to die: { $names }
 story-clocktower-condemned-nobody = Nobody is about to die
 story-clocktower-tied = A tie: { $names }. None of them is about to die
-story-clocktower-safe = { $name } is safe: too few votes
 story-clocktower-executed = { $who } is executed
 story-clocktower-survived = { $who } lives on
 story-clocktower-executed-dead = { $who } is executed, though dead already
@@ -96,12 +89,10 @@ story-clocktower-exile_called = { $who } calls for the exile of { $name }
 story-clocktower-exile_supported = For the exile of { $name }: { $names }
 story-clocktower-exile_supported-nobody = For the exile of { $name }: nobody
 story-clocktower-exile_failed = { $name } is not exiled: { $votes } of { $value }
-story-clocktower-vote_tokens-spent = { $who } has given the last vote
+story-clocktower-vote_tokens-spent = { $who } has used their ghost vote
 story-clocktower-token_given = { $who } gives a vote token to { $to }
 story-clocktower-used-slayer = { $who } claims to be the Slayer and shoots at { $name }
 story-clocktower-nothing_happened = Nothing happens
-story-clocktower-shot-dies = { $name } dies
-story-clocktower-gunslinger-waits = The Gunslinger does not shoot
 story-clocktower-arrived = { $who } comes to town: { $role }
 story-clocktower-departed = { $who } leaves the town
 
@@ -135,7 +126,7 @@ ui-claim-pairs = Pairs of evil
 ui-claim-neighbours = My neighbours
 ui-claim-demon_among = A Demon among two
 ui-claim-is = Whose role I saw
-ui-claim-protected = Whom I protected
+ui-claim-protected = Who I protected
 ui-claim-master = My master
 ui-claim-side = Whose side I know
 ui-claim-number = A number I was told
@@ -147,30 +138,34 @@ ui-claim-one_evil = One of three is evil
 ui-claim-nearest = Where evil is nearest
 ui-claim-winning = Which side is winning
 ui-claim-in_play = A role in play
-ui-claim-shown = Whom I was shown
-ui-claim-chose = Whom I chose
+ui-claim-shown = Who I was shown
+ui-claim-chose = Who I chose
 
 # the end
 story-clocktower-won-good = Good has won
 story-clocktower-won-evil = Evil has won
 story-clocktower-ended-demon_dead = The Demon is dead
 story-clocktower-ended-two_alive = Only two players are alive
+story-clocktower-ended-nobody_good = Everyone alive is evil: nobody is left to nominate the Demon
+story-clocktower-ended-standstill = Five days and nights went by and nobody more died: the town has given up
+story-clocktower-announced-standstill = For three days and nights nobody more has died. If two more pass like that, evil wins
 story-clocktower-ended-saint = The Saint was executed
 story-clocktower-ended-mayor = Three were alive, nobody was executed, and the Mayor lived
 story-clocktower-ended-storyteller = The Storyteller has ended the game
-story-clocktower-misled-believes = { $who } was told a lie: they only believed in this power. In truth: { $answer }
+story-clocktower-misled-believes = { $who } was told a lie: they only thought they had this ability. In truth: { $answer }
 story-clocktower-misled-drunk = { $who } was told a lie, being drunk. In truth: { $answer }
 story-clocktower-misled-poisoned = { $who } was told a lie, being poisoned. In truth: { $answer }
-story-clocktower-misled-registers = { $who } was misled: somebody registered as what they were not. In truth: { $answer }
+story-clocktower-misled-registers = { $who } was misled: somebody registered as something else. In truth: { $answer }
+foresee-last-night = Three are alive: if one of them dies tonight, evil has won. If nothing in play can keep the Demon from killing, you may end the game now
 foresee-attack-dies = { $who } dies, attacked by the Demon
 foresee-attack-bounced = { $who } dies in place of { $ward }
 foresee-attack-protected = { $who } is attacked and lives: protected by the Monk
 foresee-attack-soldier = { $who } is attacked and lives: the Demon cannot harm the Soldier
 foresee-attack-dead = { $who } is attacked, and was dead already
-foresee-attack-in_vain = { $who } is attacked and lives: the attacker’s power does not work
+foresee-attack-in_vain = { $who } is attacked and lives: the attacker’s ability does not work
 foresee-executed = { $who } is about to die
 foresee-votes = Votes needed now: { $n }
-foresee-mayor = If nobody is executed today, the side of { $who } wins as Mayor
+foresee-mayor = If nobody is executed today, the team of { $who } wins as Mayor
 foresee-line = Still to come tonight: { $line }
 story-you-informed-shown_role = You are shown the role: { $shown }.
 story-you-informed-shown_player = You are shown: { $place }.
@@ -178,6 +173,6 @@ story-clocktower-informed-shown_role = { $who } is shown the role: { $shown }
 story-clocktower-informed-shown_player = { $who } is shown: { $place }
 
 # lines of the night sheet that are no role
-clocktower-minion_info = Minion information
-clocktower-demon_info = Demon information
+clocktower-minion_info = Minion info
+clocktower-demon_info = Demon info
 clocktower-news = News of a new role

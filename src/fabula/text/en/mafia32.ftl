@@ -7,19 +7,23 @@ mafia32-citizen = Citizen
     .genitive = Citizen
     .accusative = Citizen
     .gender = masculine
-mafia32-citizen-short = No power but a voice and a vote
-mafia32-citizen-ability = You have no power. You sleep at night, and by day you talk and vote like everybody.
+mafia32-citizen-short = No ability but a voice and a vote
+mafia32-citizen-ability = You have no ability. You sleep at night, and by day you talk and vote like everybody.
 mafia32-citizen-when = Sleeps
 mafia32-citizen-example = Two players claim to be the Detective. You compare what they said yesterday, and vote for the one whose story has changed.
-mafia32-citizen-play = Listen for those who vote without a reason. Your card costs the town nothing: speak before the Doctor has to.
+mafia32-citizen-play = Listen for votes without a reason. Losing you costs the town little: speak up before the Doctor has to.
 mafia32-citizen-bluff = The easiest cover there is. Count how many have already said so.
 
 mafia32-beauty = Beauty
     .genitive = Beauty
     .accusative = Beauty
     .gender = feminine
-mafia32-beauty-short = Takes somebody’s power and shields them
-mafia32-beauty-ability = At night you may visit another player. What that player does tonight has no effect, and nobody can kill them tonight. They are not told.
+mafia32-beauty-short = Blocks somebody’s ability and shields them
+mafia32-beauty-ability = At night you may visit another player. What they do that night has no effect, and nobody can kill them. They are not told: { $variant_blocked_info ->
+    [truth] a check of theirs gets the true answer.
+    [town] every check of theirs says “town”.
+   *[random] a check of theirs gets a random answer.
+}
 mafia32-beauty-when = First of all, each night but the first
 mafia32-beauty-example = You visit Boris, the Maniac. He shoots, and nobody falls; and the Mafia, who aimed at him, misses too.
 mafia32-beauty-play = Visit those you suspect: on a quiet night you may have stopped a shot. Remember whom you visited and who lived.
@@ -33,7 +37,7 @@ mafia32-doctor-short = Saves one player from shots
 mafia32-doctor-ability = Each night you heal one player, yourself too. Shots of this night do not kill them. You cannot heal the same player two nights in a row.
 mafia32-doctor-when = After the Beauty, each night but the first
 mafia32-doctor-example = Both gangs shoot at Anna, and you heal her: nobody dies. The night after you must choose somebody else.
-mafia32-doctor-play = Heal who has spoken well for the town, and change your rhythm: the gangs know the rule of two nights as well as you.
+mafia32-doctor-play = Heal whoever has spoken well for the town, and change your rhythm: the gangs know the rule of two nights as well as you.
 mafia32-doctor-bluff = After a night without a death, claim to have saved somebody. Name one whom the gangs would have wanted dead.
 
 mafia32-bodyguard = Bodyguard
@@ -52,11 +56,14 @@ mafia32-spy = Spy
     .accusative = Spy
     .gender = masculine
 mafia32-spy-short = Of the town, but wakes with the gangs
-mafia32-spy-ability = You wake with each gang and see its members, but may neither name them nor say who you are. A gang that shoots you sees your card and may shoot once more. No Doctor and no Bodyguard helps you then.
+mafia32-spy-ability = You wake with each gang and see its members, but may neither name them nor say who you are. { $variant_spy_vote ->
+    [counts] Your finger counts like theirs.
+   *[dummy] Your finger is for show.
+} A gang that shoots you sees your card and may shoot once more; no Doctor and no Bodyguard helps you then.
 mafia32-spy-when = With each gang
 mafia32-spy-example = The Mafia points at you. You show them your card, they choose another victim, and in the morning both of you are dead.
 mafia32-spy-play = Steer the talk without naming anybody. Point with the gang as a gangster would.
-mafia32-spy-bluff = Nobody may claim this card, so nobody does: say you are a Citizen.
+mafia32-spy-bluff = You may not claim this card: say you are a Citizen.
 
 mafia32-detective = Detective
     .genitive = Detective
@@ -78,7 +85,7 @@ mafia32-politician-ability = You cannot be shot, poisoned or jailed. Only the vo
 mafia32-politician-when = Sleeps
 mafia32-politician-example = Three nights in a row the Mafia shoots at you in vain. On the fourth day the town asks why nobody dies.
 mafia32-politician-play = Speak loudly: shots at you are shots at nobody. But do not seem dangerous to the town itself.
-mafia32-politician-bluff = Who is still alive after many nights can claim it with ease.
+mafia32-politician-bluff = Whoever is still alive after many nights can claim it with ease.
 
 mafia32-leader = Leader
     .genitive = Leader
@@ -96,18 +103,30 @@ mafia32-judge = Judge
     .accusative = Judge
     .gender = masculine
 mafia32-judge-short = Sees a card and jails criminals
-mafia32-judge-ability = Each night you are shown another player’s card. A criminal goes to jail in the morning and can neither act nor vote, only talk. If you die, all your prisoners go free.
+mafia32-judge-ability = Each night you are shown another player’s card{ $variant_crossed_arms ->
+    [all] ; if they were killed tonight, only crossed arms.
+   *[detective] , even if they were killed tonight.
+} A criminal goes to jail in the morning and can neither act nor vote, only talk. If you die{ $variant_judge_infected ->
+    [free] { " " }or are infected,
+   *[keep] ,
+} all your prisoners go free.
 mafia32-judge-when = After the Detective, each night but the first
-mafia32-judge-example = You are shown Boris’s card, a Mafioso. In the morning all hear that he is in jail.
+mafia32-judge-example = You are shown Boris’s card, a Mafioso. In the morning everyone hears that he is in jail.
 mafia32-judge-play = Your first arrest makes you the gangs’ first target. Stay hidden, and let the Doctor guess.
-mafia32-judge-bluff = When somebody is jailed, the Judge is nearly betrayed: a loner may take the shot for the town, or pretend to.
+mafia32-judge-bluff = Once somebody is jailed, the Judge is easy to find: any townsperson may claim to be the Judge and take the shot.
 
 mafia32-journalist = Journalist
     .genitive = Journalist
     .accusative = Journalist
     .gender = masculine
 mafia32-journalist-short = Compares two players
-mafia32-journalist-ability = Each night you choose two other players and learn whether they belong to the same side.
+mafia32-journalist-ability = Each night you choose two other players and learn whether they belong to the same side{ $variant_crossed_arms ->
+    [all] ; if one was killed tonight, only that.
+   *[detective] , even if one was killed tonight.
+} { $variant_journalist_gangs ->
+    [same] Mafia and Triads count as one side.
+   *[different] Mafia and Triads are two sides.
+}
 mafia32-journalist-when = After the Judge, each night but the first
 mafia32-journalist-example = Anna and Boris are not of one side, Anna and Vera are. If Anna shows a town card, you know a good deal about Vera.
 mafia32-journalist-play = Compare unknown players with one you trust, and keep one name in common from night to night.
@@ -140,7 +159,10 @@ mafia32-mafioso = Mafioso
     .accusative = Mafioso
     .gender = masculine
 mafia32-mafioso-short = Shoots with the gang
-mafia32-mafioso-ability = Each night but the first you and the Mafia choose together whom to shoot; the majority decides. You win when your gang cannot be outvoted.
+mafia32-mafioso-ability = Each night but the first you and the Mafia choose together whom to shoot; the majority decides. You win when a day begins and the town has no more votes than your gang{ $variant_loner_blocks ->
+    [on] , and no loner is alive.
+   *[off] .
+}
 mafia32-mafioso-when = After the Lawyer, all together
 mafia32-mafioso-example = There are two of you and three of the town at night. You shoot, and in the morning you are as many as they are: the Mafia has won.
 mafia32-mafioso-play = Now and then vote with the town against one of yours who is lost anyway.
@@ -151,7 +173,10 @@ mafia32-triad = Triad
     .accusative = Triad
     .gender = masculine
 mafia32-triad-short = The second gang, against everybody
-mafia32-triad-ability = Each night but the first you and the Triads choose together whom to shoot, after the Mafia; both shots fall at once. You do not know the Mafia, and you win without them.
+mafia32-triad-ability = Each night but the first you and the Triads choose together whom to shoot, after the Mafia; both shots fall at once. You do not know the Mafia, and you win without them{ $variant_loner_blocks ->
+    [on] , once no loner is alive.
+   *[off] .
+}
 mafia32-triad-when = After the Mafia, all together
 mafia32-triad-example = The Mafia shoots at you tonight. You have still pointed with the Triads, and in the morning two are dead.
 mafia32-triad-play = The town is a help while the Mafia lives. Find them before they find you.
@@ -173,7 +198,13 @@ mafia32-maniac = Maniac
     .accusative = Maniac
     .gender = masculine
 mafia32-maniac-short = Shoots alone, for himself
-mafia32-maniac-ability = Each night but the first you shoot another player. You win if, when a day begins, at most one other player is alive.
+mafia32-maniac-ability = Each night but the first you { $variant_maniac_pass ->
+    [on] may shoot
+   *[off] must shoot
+} another player. You win if, when a day begins, at most one other player is alive. { $variant_loner_blocks ->
+    [on] While you live, nobody else can win.
+   *[off] Town or gang may win before that.
+}
 mafia32-maniac-when = After the Journalist
 mafia32-maniac-example = In the morning a Mafioso and you are left. The Mafia does not win: you do.
 mafia32-maniac-play = Keep town and gangs in balance. Whoever leads is your target.
@@ -184,10 +215,13 @@ mafia32-black_widow = Black Widow
     .accusative = Black Widow
     .gender = feminine
 mafia32-black_widow-short = Her poison kills a day later
-mafia32-black_widow-ability = At night you may poison another player, who dies after the following night. Only a Doctor, a Bodyguard or the Beauty in that following night can prevent it. You win if, when a day begins, at most one other player is alive.
+mafia32-black_widow-ability = At night you may poison another player, who dies after the following night. Only a Doctor, a Bodyguard or the Beauty in that following night can prevent it. You win if, when a day begins, at most one other player is alive. { $variant_loner_blocks ->
+    [on] While you live, nobody else can win.
+   *[off] Town or gang may win before that.
+}
 mafia32-black_widow-when = After the Maniac
-mafia32-black_widow-example = In the second night you poison Anna. She still talks and votes all day, and dies at the dawn after the third night.
-mafia32-black_widow-play = Poison those whom nobody would think of protecting two nights running.
+mafia32-black_widow-example = On the second night you poison Anna. She still talks and votes all day, and dies at the dawn after the third night.
+mafia32-black_widow-play = Poison those nobody would think of protecting two nights in a row.
 mafia32-black_widow-bluff = Your victims fall a day late: be seen to mourn somebody else.
 
 mafia32-patient_zero = Patient Zero
@@ -195,50 +229,65 @@ mafia32-patient_zero = Patient Zero
     .accusative = Patient Zero
     .gender = masculine
 mafia32-patient_zero-short = Infects one player a night
-mafia32-patient_zero-ability = At night you may infect a player, who loses every power, counts as a loner for checks and is on your side while you live. You win if, when a day begins, at most one healthy player is left.
+mafia32-patient_zero-ability = At night you may infect a player, who loses every ability, counts as a loner for checks { $variant_infected ->
+    [checks_only] but stays on their old side.
+   *[join] and is on your side while you live.
+} { $variant_infected_criminals ->
+    [gone] An infected criminal bars nobody from winning any more.
+   *[count] An infected criminal still bars the others from winning.
+} You win if, when a day begins, at most one healthy player is left. { $variant_loner_blocks ->
+    [on] While you live, nobody else can win.
+   *[off] Town or gang may win before that.
+}
 mafia32-patient_zero-when = Last of all; the infected wake with you
 mafia32-patient_zero-example = You infect the Doctor. At once he meets you and all who are infected, and from dawn on he heals nobody.
-mafia32-patient_zero-play = Infect those whose power would find you. The infected keep their voice: agree on a vote.
+mafia32-patient_zero-play = Infect those whose ability would find you. The infected keep their voice: agree on a vote.
 mafia32-patient_zero-bluff = You wake last and kill nobody: a Citizen could not look quieter.
 
-prompt-mafia32-beauty = Whom do you visit?
+prompt-mafia32-beauty = Who do you visit?
     .note = Tonight this player can do nothing and cannot be killed. You may also visit nobody.
-prompt-mafia32-doctor = Whom do you heal?
+prompt-mafia32-doctor = Who do you heal?
     .note = Yourself too, but never the same player two nights in a row.
-prompt-mafia32-bodyguard = Whom do you guard?
+prompt-mafia32-bodyguard = Who do you guard?
     .note = If this player would be killed tonight, you die instead. You may also guard nobody.
-prompt-mafia32-lawyer = For whom do you plead?
+prompt-mafia32-lawyer = Who do you plead for?
     .note = Whoever checks this player tonight gets a false answer.
-prompt-mafia32-mafia = Whom does the Mafia shoot?
+prompt-mafia32-mafia = Who does the Mafia shoot?
     .note = You see where the others point. If you differ, all point once more; then the majority decides, or the Don.
 prompt-mafia32-mafia_more = One more shot?
     .note = The victim was the Spy, who is lost. The Mafia may shoot one more player.
-prompt-mafia32-triads = Whom do the Triads shoot?
+prompt-mafia32-triads = Who do the Triads shoot?
     .note = You see where the others point. If you differ, all point once more; then the majority decides, or the Boss.
 prompt-mafia32-triads_more = One more shot?
     .note = The victim was the Spy, who is lost. The Triads may shoot one more player.
-prompt-mafia32-detective = Whom do you check?
+prompt-mafia32-detective = Who do you check?
     .note = You learn: a criminal, of the town, a loner, or killed tonight.
-prompt-mafia32-judge = Whom do you judge?
-    .note = You are shown this player’s card. A criminal goes to jail in the morning.
-prompt-mafia32-journalist = Whom do you compare?
+prompt-mafia32-judge = Who do you judge?
+    .note = { $variant_crossed_arms ->
+        [all] You are shown this player’s card, or crossed arms if they were killed tonight. A criminal goes to jail in the morning.
+       *[detective] You are shown this player’s card. A criminal goes to jail in the morning.
+    }
+prompt-mafia32-journalist = Who do you compare?
     .note = Choose two players. You learn whether they belong to the same side.
-prompt-mafia32-maniac = Whom do you shoot?
-    .note = Any other player.
-prompt-mafia32-black_widow = Whom do you poison?
+prompt-mafia32-maniac = Who do you shoot?
+    .note = { $variant_maniac_pass ->
+        [on] Any other player. You may also wait.
+       *[off] Any other player.
+    }
+prompt-mafia32-black_widow = Who do you poison?
     .note = This player dies after the next night. You may also poison nobody.
-prompt-mafia32-patient_zero = Whom do you infect?
-    .note = This player loses every power and joins you. You may also infect nobody.
-prompt-mafia32-vote = Whom do you vote for?
-    .note = The most votes leave the town. You may change your mind until all have voted.
-prompt-mafia32-hand = Raise your hand?
+prompt-mafia32-patient_zero = Who do you infect?
+    .note = This player loses every ability and joins you. You may also infect nobody.
+prompt-mafia32-vote = Who do you vote for?
+    .note = Whoever has the most votes leaves the town. You may change your mind until everyone has voted.
+prompt-mafia32-hand = Vote this player out?
     .note = You have one hand in this vote. Raise it for this player, or keep it for one named later.
 prompt-mafia32-day = Talk
     .note = Say what you like, true or not. Nobody shows a card.
 prompt-mafia32-dusk = Look at your card
     .note = Remember it, and lay it face down.
 prompt-mafia32-farewell = Last words
-    .note = The vote has fallen on you. Say what you still want to say; then your card is shown.
+    .note = You have been voted out. Say what you still want to say; then your card is turned up.
 
 voice-mafia32-dusk = Look at your card, then lay it face down.
 voice-mafia32-begin = The town falls asleep. Night falls.
@@ -274,16 +323,16 @@ voice-mafia32-freed = Out of jail: { $names }.
 voice-mafia32-day = It is day. Talk.
 voice-mafia32-last-minute = One minute left.
 voice-mafia32-vote = The talk is over. The town votes.
-voice-mafia32-named = Who is for { $name }?
+voice-mafia32-named = Who votes for { $name }?
 voice-mafia32-tied = A tie. The town votes once more: { $names }.
-voice-mafia32-farewell = The vote has fallen on { $names }. Last words.
-voice-mafia32-end = The tale is told.
+voice-mafia32-farewell = Voted out: { $names }. Last words.
+voice-mafia32-stalled = { story-stalled }
 
 # settings
 setting-candidates = Up for the vote
     .note = Who can be voted out.
 setting-candidates-everyone = Everybody
-setting-candidates-nominated = Who was named in the talk
+setting-candidates-nominated = Whoever is named in the talk
 setting-hands = The hands
     .note = How votes are taken.
 setting-hands-in_turn = One name after another
@@ -298,13 +347,17 @@ setting-tie-random = A lot decides
 setting-tie-all = All of them leave
 setting-last_words = Last words
     .note = Whoever is voted out may speak before the card is shown.
-setting-blocked_info = Checks under the Beauty
+setting-blocked_info = Investigators blocked by the Beauty
     .note = What a blocked investigator is told.
-setting-blocked_info-random = Something by lot
+setting-blocked_info-random = A random answer
 setting-blocked_info-truth = The truth
 setting-blocked_info-town = Always the town
+setting-crossed_arms = Crossed arms
+    .note = Who is shown that a player was killed tonight. By the book it is the Detective’s sign; the Judge sees the card all the same, and the Journalist a nod or a shake.
+setting-crossed_arms-detective = The Detective’s sign alone
+setting-crossed_arms-all = Judge and Journalist see them too
 setting-spy_vote = The Spy’s hand
-    .note = Whether it counts when a gang points.
+    .note = Whether it counts when a gang points. If it counts, a Spy can keep a small gang from shooting at all.
 setting-spy_vote-counts = Counts
 setting-spy_vote-dummy = Is for show
 setting-journalist_gangs = Two gangs to the Journalist
@@ -319,16 +372,20 @@ setting-infected = The infected
     .note = With whom they win.
 setting-infected-join = With Patient Zero
 setting-infected-checks_only = With their old side
+setting-infected_criminals = Infected criminals
+    .note = Whether the town and the other gang have to be rid of them too before they win.
+setting-infected_criminals-count = Are criminals still
+setting-infected_criminals-gone = Count no more
 setting-maniac_pass = The Maniac may wait
     .note = A night without a shot is allowed.
 setting-loner_blocks = A loner stands in the way
-    .note = While a loner lives, neither town nor gang can win.
+    .note = By the book town or gang win although a loner lives, so a loner seldom does. Switched on, nobody else wins while a loner lives.
 setting-pad_calls = Call the dead too
-    .note = Roles whose cards lie open are still called, so that all nights are equally long.
+    .note = Dead roles are still called, so that all nights are equally long.
 setting-gang = A gang points
     .note = Up to three times in its call. Always lasts its whole time.
 setting-hand = Hands for one name
-    .note = Who has not raised a hand by then keeps it down.
+    .note = Any hand not raised by then stays down.
 setting-farewell = Last words
     .note = Ends as soon as they are spoken.
 # story

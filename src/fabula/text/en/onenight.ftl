@@ -5,7 +5,7 @@ onenight-doppelganger = Doppelganger
     .accusative = Doppelganger
     .gender = feminine
 onenight-doppelganger-short = Becomes a copy of somebody
-onenight-doppelganger-ability = Look at another player’s card. You are that role now, and on its side. If it acts by choosing, you do so at once.
+onenight-doppelganger-ability = Look at another player’s card: you are that role now, and on its side. If it is the Seer, Robber, Troublemaker or Drunk, act at once.
 onenight-doppelganger-when = First of all
 onenight-doppelganger-example = You look at Anna’s card and see the Robber. At once you may exchange your card for somebody’s and look at what you took.
 onenight-doppelganger-play = Tell what you saw early: your story and your twin’s can be checked against each other.
@@ -16,11 +16,14 @@ onenight-werewolf = Werewolf
     .accusative = Werewolf
     .gender = masculine
 onenight-werewolf-short = Must not be caught
-onenight-werewolf-ability = At night you see the other Werewolves. You win if no Werewolf dies.
+onenight-werewolf-ability = At night you see the other Werewolves. { $variant_lone_wolf ->
+    [on] If you are the only one awake, you may look at a card in the middle. You win if no Werewolf dies, and no Tanner.
+   *[off] You win if no Werewolf dies, and no Tanner.
+}
 onenight-werewolf-when = Second, all Werewolves together
 onenight-werewolf-example = You and Boris open your eyes. By day you both claim to be Villagers, and the village votes out Anna: you win.
 onenight-werewolf-play = Have a role ready before anybody asks: a claim made first is hard to shake. If your partner falters, do not defend them too loudly.
-onenight-werewolf-bluff = Hardly anybody claims this card. Who does is either a Tanner or was robbed of it.
+onenight-werewolf-bluff = Hardly anybody claims this card. Whoever does is the Tanner, or has been robbed of it.
 
 onenight-minion = Minion
     .genitive = Minion
@@ -74,15 +77,15 @@ onenight-troublemaker-short = Swaps two others
 onenight-troublemaker-ability = You may exchange the cards of two other players, without looking.
 onenight-troublemaker-when = After the Robber
 onenight-troublemaker-example = You swap Anna and Boris. Boris was a Werewolf: now Anna is one and does not know it.
-onenight-troublemaker-play = Do not say at once whom you swapped. Who believes to have been a Werewolf may speak up.
-onenight-troublemaker-bluff = Claim a swap between two others and watch who turns coat.
+onenight-troublemaker-play = Do not say at once whom you swapped: whoever thinks they were a Werewolf may speak up.
+onenight-troublemaker-bluff = Claim you swapped two players and watch who changes their story.
 
 onenight-drunk = Drunk
     .genitive = Drunk
     .accusative = Drunk
     .gender = masculine
 onenight-drunk-short = Exchanges with the middle, blind
-onenight-drunk-ability = You must exchange your card for one in the middle, without looking. You are what you took.
+onenight-drunk-ability = You must exchange your card for one in the middle without looking. You are whatever it is.
 onenight-drunk-when = After the Troublemaker
 onenight-drunk-example = You take the left card. It is the second Werewolf, and only the vote will show it.
 onenight-drunk-play = Say which card you took: the Seer may know it.
@@ -95,7 +98,7 @@ onenight-insomniac = Insomniac
 onenight-insomniac-short = Looks at her own card at the end
 onenight-insomniac-ability = At the end of the night you may look at your own card.
 onenight-insomniac-when = Last
-onenight-insomniac-example = You look and see the Robber: so the Robber has your card, and you are the Robber now.
+onenight-insomniac-example = You look and see the Robber: somebody else has your card, and you are the Robber now.
 onenight-insomniac-play = You are the only one who is sure who she is. Say so when it helps.
 onenight-insomniac-bluff = “My card is still mine” cannot be checked, unless somebody moved it.
 
@@ -103,8 +106,8 @@ onenight-villager = Villager
     .genitive = Villager
     .accusative = Villager
     .gender = masculine
-onenight-villager-short = No power, certainly no Werewolf
-onenight-villager-ability = You have no power. Find a Werewolf by talking.
+onenight-villager-short = No ability, and no Werewolf as dealt
+onenight-villager-ability = You have no ability. Find a Werewolf by talking.
 onenight-villager-when = Sleeps
 onenight-villager-example = Three players claim to be Villagers and the set holds two: one of them lies.
 onenight-villager-play = Ask, compare, count the claims against the cards in play.
@@ -126,10 +129,16 @@ onenight-hunter = Hunter
     .accusative = Hunter
     .gender = masculine
 onenight-hunter-short = Takes somebody along
-onenight-hunter-ability = If you die, the player you point at dies too.
+onenight-hunter-ability = { $variant_hunter_points ->
+    [anew] If you die, point at a player: that player dies too.
+   *[vote] If you die, the player you pointed at in the vote dies too.
+}
 onenight-hunter-when = Sleeps
 onenight-hunter-example = The village votes you out, and you have pointed at Boris, a Werewolf: the village wins after all.
-onenight-hunter-play = Point at the one you suspect most. Your vote counts even if you fall.
+onenight-hunter-play = { $variant_hunter_points ->
+    [anew] Keep your suspect in mind: if you die, you point last, and your finger decides.
+   *[vote] Point at whoever you suspect most: even if you die, your finger decides.
+}
 onenight-hunter-bluff = A threat: “Vote for me, and I take one of you along.”
 
 prompt-onenight-doppelganger = Whose card do you look at?
@@ -138,17 +147,17 @@ prompt-onenight-werewolf = Look at the middle?
     .note = You are the only Werewolf awake and may look at one card.
 prompt-onenight-seer = What do you look at?
     .note = One player’s card, or one or two cards in the middle.
-prompt-onenight-robber = Whom do you rob?
+prompt-onenight-robber = Who do you rob?
     .note = You exchange cards and look at your new one. You may also rob nobody.
-prompt-onenight-troublemaker = Whom do you swap?
+prompt-onenight-troublemaker = Who do you swap?
     .note = Choose two other players, or nobody. You do not see the cards.
 prompt-onenight-drunk = Which card do you take?
     .note = You exchange your card for one in the middle, without looking.
 prompt-onenight-insomniac = Look at your card?
     .note = Touch your own seat to see what lies before you now.
-prompt-onenight-vote = Whom do you point at?
-    .note = The most votes die. You may change your mind until all have pointed.
-prompt-onenight-hunter = Whom do you take along?
+prompt-onenight-vote = Who do you point at?
+    .note = Whoever has the most votes dies. You may change your mind until everyone has pointed.
+prompt-onenight-hunter = Who do you take along?
     .note = You are dying, Hunter. The player you choose dies too.
 prompt-onenight-day = Talk
     .note = Say what you like, true or not. Nobody may look at cards any more.
@@ -164,7 +173,7 @@ prompt-onenight-mason-learn = Masons, look around
 
 voice-onenight-dusk = Look at your card, then lay it face down.
 voice-onenight-begin = Night falls. Everybody, close your eyes.
-voice-onenight-doppelganger-wake = Doppelganger, wake up and look at another player’s card. You are that role now. If it has a night action of its own to choose, do it now.
+voice-onenight-doppelganger-wake = Doppelganger, wake up and look at another player’s card. You are that role now. If you are the Seer, the Robber, the Troublemaker or the Drunk, act now.
 voice-onenight-doppelganger-sleep = Doppelganger, close your eyes.
 voice-onenight-doppelganger_minion-wake = Doppelganger, if you are the Minion now, open your eyes. Werewolves, put out your thumbs.
 voice-onenight-doppelganger_minion-sleep = Werewolves, put your thumbs away. Doppelganger, close your eyes.
@@ -189,6 +198,5 @@ voice-onenight-doppelganger_insomniac-sleep = Doppelganger, close your eyes.
 voice-onenight-day = Everybody, wake up. It is day: talk.
 voice-onenight-last-minute = One minute left.
 voice-onenight-vote = All together: three, two, one. Point.
-voice-onenight-end = The tale is told.
 
 story-onenight-won-werewolf-minion = The Minion has won

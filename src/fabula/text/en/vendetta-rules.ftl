@@ -1,15 +1,27 @@
 # rules
 rules-vendetta-1 = What it is
-    .text = A town of vampires. Hunters have come among them in disguise, and perhaps a shapeshifter. The world is upside down: by night all meet, talk and execute; by day, while the vampires sleep, the hunters kill.
+    .text = A town of vampires. Hunters have come among them in disguise, and perhaps a shapeshifter. The world is upside down: at night all meet, talk and execute; by day, while the vampires sleep, the hunters kill.
 rules-vendetta-2 = The deal
-    .text = Everybody gets one card and keeps it secret. Cards may be drawn blind: then only the player knows which lord or shapeshifter it is. On the day of acquaintance the hunters see each other; nobody uses a power. For a first game take plain vampires and hunters, and the count.
+    .text = Everyone gets one card and keeps it secret. Cards may be drawn blind: then only the player knows which lord or shapeshifter it is. On the day of acquaintance { $variant_visiting_hunters ->
+            [on] nobody meets yet; the hunters first see each other at the first noon.
+           *[off] the hunters see each other; nobody uses an ability.
+        } For a first game take plain vampires and hunters, and the count.
 rules-vendetta-3 = The night
-    .text = All claim to be vampires and talk. Then all vote; who has most votes is executed and opens the card. The tied have half a minute each, and there is a second vote; tied again, all vote on whether both should die. Nothing protects from execution.
-rules-vendetta-4 = The light
-    .text = Dawn: monk, lamia, undine, queen. Day: the hunters. Sunset: lord, nosferatu, shapeshifter, bride, banshee, dhampir, scout, revenant, ghoul, beauty. A power must be used, but nobody has to kill. Who is killed goes on until nightfall; then all deaths are told at once, and nobody learns by whom.
+    .text = Everyone claims to be a vampire and talks. { $variant_voting ->
+            [roses] Then each gives a black rose to a suspect and a red one to somebody trusted; whoever has most black ones, less the red, is executed.
+            [judge] Then all elect a judge, never the last one again, who alone names whoever is executed.
+            [panic] Then candidates are named and voted on one by one; all with more than half of the votes are executed.
+            [die] A die decides how they vote that night.
+           *[hands] Then all vote; whoever has the most votes is executed.
+        } { $variant_fury ->
+            [on] No card is turned up before the end.
+           *[off] The executed player turns up their card.
+        } Those tied have thirty seconds each, and there is a second vote; if it is tied again, all vote on whether to execute all of them. Where nobody raises a hand nobody is executed. Nothing protects from execution.
+rules-vendetta-4 = The day
+    .text = Dawn: monk, lamia, undine, queen. Noon: the hunters. Sunset: lord, nosferatu, shapeshifter, bride, banshee, dhampir, scout, revenant, ghoul, beauty. An ability must be used, but nobody has to kill. Whoever is killed goes on until nightfall; then all deaths are told at once, and nobody learns by whom.
 rules-vendetta-5 = Who wins
-    .text = The vampires win when all hunters and the shapeshifter are dead. The hunters win at nightfall if they are as many as the vampires and nobody lives who can kill them: king, nosferatu, lamia, fledgling, shapeshifter. The shapeshifter wins alone, or with a single hunter left. There is no draw.
+    .text = The vampires win when all hunters and the shapeshifter are dead. The hunters win at nightfall if they are at least as many as the vampires and nobody lives who can kill them: king, nosferatu, lamia, fledgling, shapeshifter. The shapeshifter wins alone, or with a single hunter left. There is no draw: after three rounds without a death hunters who are level win, after six the vampires; it is announced.
 rules-vendetta-6 = Points
     .text = Over several games: one point for a vampire who wins, two for a hunter, three for a shapeshifter, dead or alive.
 rules-vendetta-7 = Often forgotten
-    .text = A player can be killed several times in one day. A protected player survives all of it. Whose power fails is woken all the same and sees crossed arms. The dead say nothing.
+    .text = A player can be killed several times in one day. A protected player survives all of it. A player whose ability fails is woken all the same and shown crossed arms. The dead say nothing.

@@ -6,14 +6,14 @@ workshop-sheet = Sheet
 workshop-nights = Nights
 workshop-try = Try it
 workshop-give = Share
-workshop-by-day = Light by day
+workshop-by-day = Light theme
 
 workshop-mine = My scripts
-workshop-mine-note = Each is kept by itself, in this browser alone.
+workshop-mine-note = Saved automatically, in this browser only.
 workshop-new = A new script
-workshop-begin-with = Begin with a set of the box
+workshop-begin-with = Start from a printed edition
 workshop-open = Open a script
-workshop-take = Work on it
+workshop-take = Edit
 workshop-copy = Make a copy
 workshop-copy-of = { $name } (copy)
 workshop-remove = Remove: { $name }
@@ -31,19 +31,19 @@ workshop-count = { $n ->
 workshop-search = Search by name
 workshop-kind = Kind
 workshop-any = All
-workshop-set = Set
+workshop-set = Edition
 workshop-set-carousel = Carousel
 workshop-degree = Known here
 workshop-degree-ruled = With rules
 workshop-degree-led = Led by hand
-workshop-degree-named = Name alone
+workshop-degree-named = Name only
 workshop-chosen = In the script
 workshop-found = { $n ->
     [0] No role is called that
     [one] { $n } role found
    *[other] { $n } roles found
 }
-workshop-own-role = A role of the author’s own.
+workshop-own-role = The author’s own role.
 workshop-leave-out = Leave out: { $name }
 
 workshop-counts = How many of each kind
@@ -55,21 +55,21 @@ workshop-size-teensy = Teensyville
 workshop-enough = Enough roles for { $seats } players.
 workshop-enough-none = Not enough roles for any table yet.
 workshop-lacks = What it lacks
-workshop-lacks-nothing = As far as facts tell, nothing is missing.
+workshop-lacks-nothing = Nothing seems to be missing.
 workshop-lack-no-demon = There is no Demon.
-workshop-lack-few-townsfolk = At { $seats } players { $needed } Townsfolk are needed; there are { $got }.
-workshop-lack-few-outsider = At { $seats } players { $needed } Outsiders are needed; there are { $got }.
-workshop-lack-few-minion = At { $seats } players { $needed } Minions are needed; there are { $got }.
-workshop-lack-few-for = { $role } may bring { $needed } Outsiders into play at { $seats } players; there are { $got }.
-workshop-lack-comes-with = { $role } comes with { $other }, who is not in the script.
-workshop-lack-few-bluffs = At { $seats } players fewer than { $needed } good roles stay out of play to be shown to the Demon.
-workshop-lack-nobody-learns-demon = No ability tells anything of who the Demon is.
-workshop-lack-nobody-learns-minion = No ability tells anything of who the Minions are.
-workshop-lack-nobody-learns-outsider = No ability tells anything of who the Outsiders are.
-workshop-lack-all-true = Nobody can be drunk or poisoned or be taken for another: all that is learned is true.
+workshop-lack-few-townsfolk = With { $seats } players { $needed } Townsfolk are needed; there are { $got }.
+workshop-lack-few-outsider = With { $seats } players { $needed } Outsiders are needed; there are { $got }.
+workshop-lack-few-minion = With { $seats } players { $needed } Minions are needed; there are { $got }.
+workshop-lack-few-for = { $role } may bring { $needed } Outsiders into play with { $seats } players; there are { $got }.
+workshop-lack-comes-with = { $role } needs { $other }, which is not on the script.
+workshop-lack-few-bluffs = With { $seats } players fewer than { $needed } good roles are left to show the Demon as bluffs.
+workshop-lack-nobody-learns-demon = No ability tells anything about who the Demon is.
+workshop-lack-nobody-learns-minion = No ability tells anything about who the Minions are.
+workshop-lack-nobody-learns-outsider = No ability tells anything about who the Outsiders are.
+workshop-lack-all-true = Nobody can be drunk or poisoned, or register as something else: everything that is learned is true.
 workshop-unruled = { $n ->
-    [one] { $n } role has no rules here: bots do not try it, and Fabula alone does not play it.
-   *[other] { $n } roles have no rules here: bots do not try them, and Fabula alone does not play them.
+    [one] { $n } role has no rules here: bots do not try it, and it is never dealt unless somebody leads.
+   *[other] { $n } roles have no rules here: bots do not try them, and they are never dealt unless somebody leads.
 }
 workshop-travellers = Travellers that go with it
 workshop-add = Add: { $name }
@@ -78,7 +78,7 @@ workshop-choose-roles = Choose roles
 workshop-read-problems = What was not understood
 
 workshop-order-note = Drag a line by its number, move it with its arrows, or with the arrow keys while its number has the focus.
-workshop-order-table = At a table of Fabula the usual order holds.
+workshop-order-table = At a table of Fabula the usual order is kept.
 workshop-order-usual = The published order.
 workshop-order-own = The script’s own order.
 workshop-order-back = Back to the published order
@@ -87,30 +87,30 @@ workshop-earlier = Earlier: { $name }
 workshop-later = Later: { $name }
 workshop-moved = { $name } is now line { $n }.
 
-workshop-try-note = Bots play the script many times on the server, aside from all tables. They play sensibly, but not as people do: trust differences more than the numbers themselves.
+workshop-try-note = Bots play the script many times on the server; no table is disturbed. They play sensibly but not like people: trust the differences more than the numbers.
 workshop-seats = Players
 workshop-games = Games
 workshop-seed = Seed
-workshop-seed-note = The same seed tells the same games.
+workshop-seed-note = The same seed gives the same games.
 workshop-begin = Play
 workshop-stop = Stop
 workshop-progress = { $n } of { $of } games
 workshop-waits = The first games are being played
 workshop-left-out = Played without them, as they have no rules here
 workshop-too-few = For { $n } players it has too few roles with rules.
-workshop-state-time-is-up = The time for it is over; these are the games so far.
+workshop-state-time-is-up = The time is up; these are the games so far.
 workshop-state-stopped = Stopped; these are the games so far.
-workshop-state-failed = The rehearsal broke off. Try again.
+workshop-state-failed = The rehearsal failed. Try again.
 workshop-broken = { $n ->
     [one] { $n } game could not be played to its end and is left out.
    *[other] { $n } games could not be played to their end and are left out.
 }
 workshop-wins = Who wins
-workshop-bars-note = The thin line shows where the true share lies in 95 of 100 cases.
+workshop-bars-note = The thin bar is the margin of error (95 %).
 workshop-days = How many days it lasts
 workshop-days-of = Days
 workshop-decide = Which roles decide games
-workshop-decide-note = How often good wins with a role in play, set against all games. To the right of the line the role goes with good winning more often, to the left less often. A role whose thin line crosses it has shown nothing yet; of twenty, one stands off it by chance alone.
+workshop-decide-note = How often good wins when this role is in play, compared with all games. Right of the line: more often; left: less often. If the thin bar crosses the line, the difference may be chance; even without any effect, about one role in twenty will miss it.
 workshop-as-table = As a table
 workshop-col-role = Role
 workshop-col-side = Side
@@ -130,7 +130,7 @@ refused-too-few-roles = There are too few roles with rules for so many players.
 workshop-save = Save as a file
 workshop-print = Print, or save as PDF
 workshop-link = Link to the script
-workshop-link-note = The whole script is in the link itself. The server keeps nothing of it.
+workshop-link-note = The whole script is in the link itself. The server keeps no copy.
 workshop-copy-link = Copy the link
 workshop-copied = Copied
 workshop-qr = QR code of the script

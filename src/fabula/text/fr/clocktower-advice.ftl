@@ -1,6 +1,6 @@
 # advice
 advice-clocktower-too-many-seats = Au plus { $most } joueurs ont un rôle du module ; les autres viennent en Voyageurs.
-advice-clocktower-no-demon = Il n’y a pas de Démon dans ce jeu.
+advice-clocktower-no-demon = Il n’y a pas de Démon dans cette composition.
 advice-clocktower-townsfolk-by-table = D’après le tableau du livre, il y a { $needed } Villageois ; ici { $got }.
 advice-clocktower-outsiders-by-table = D’après le tableau du livre, il y a { $needed } Étrangers ; ici { $got }.
 advice-clocktower-minions-by-table = D’après le tableau du livre, il y a { $needed } Sbires ; ici { $got }.

@@ -1,7 +1,7 @@
 # The Fabled: what each does, what is asked and told because of them. Ids as in clocktower-company.ftl.
 
-clocktower-angel-lead = Dites qui est protégé, et posez-leur la marque ; de jour, les joueurs peuvent aussi se dire débutants. Quand tous apprennent que l’un d’eux est mort, on vous demande qui l’a le plus voulu et ce qui lui arrive ; ce peut être personne. Congédiez l’Ange le dernier jour.
-clocktower-buddhist-lead = Dites de qui il s’agit et posez-leur la marque ; de jour, les joueurs peuvent aussi le dire d’eux-mêmes. À l’aube, ils se taisent deux minutes, par écrit aussi ; puis tous parlent.
+clocktower-angel-lead = Dites qui est protégé, et posez un rappel sur eux ; de jour, les joueurs peuvent aussi se dire débutants. Quand tous apprennent que l’un d’eux est mort, on vous demande qui l’a le plus voulu et ce qui lui arrive ; ce peut être personne. Congédiez l’Ange le dernier jour.
+clocktower-buddhist-lead = Dites de qui il s’agit et posez un rappel sur eux ; de jour, les joueurs peuvent aussi le dire d’eux-mêmes. À l’aube, ils se taisent deux minutes, par écrit aussi ; puis tous parlent.
 clocktower-deus_ex_fiasco-lead = Si l’erreur ne vient pas d’elle-même, trompez-vous une fois exprès. Réparez par une correction et racontez-le à tous.
 clocktower-djinn-lead = Lisez à voix haute les règles de toutes les paires du module, en jeu ou non. Elles sont sur la feuille du module.
 clocktower-doomsayer-lead = Quand quelqu’un la réclame, faites mourir un joueur de son camp, jamais de façon à finir la partie.
@@ -16,7 +16,7 @@ clocktower-spirit_of_ivory-lead = Dès qu’il y a un maléfique de plus qu’à
 clocktower-toymaker-lead = Un Démon qui a attaqué toutes les nuits dort la nuit où son attaque pourrait finir la partie.
 
 # on the floor
-square-power-doom = Invoquer le Messager du malheur
+square-power-doom = Appeler le Messager
     .note = Une fois par partie. Quelqu’un de votre camp meurt ; le Conteur décide qui.
 square-do-doom = Le réclamer : { $name }
 square-power-call_on = Rendre visite à la Duchesse
@@ -24,13 +24,13 @@ square-power-call_on = Rendre visite à la Duchesse
 square-do-call_on = Aller la voir : { $name }
 square-power-veteran = Se dire joueur chevronné
     .note = Dès demain, vous vous taisez les deux premières minutes de chaque jour.
-square-do-veteran = Se taire dès demain : { $name }
+square-do-veteran = Se taire dès l’aube : { $name }
 square-power-angel = Se dire débutant
     .note = L’Ange vous protège : un malheur peut arriver à qui est le plus responsable de votre mort.
 square-do-angel = Être sous protection : { $name }
 
 # questions
-prompt-clocktower-toymaker = Attaquez-vous cette nuit ?
+prompt-clocktower-toymaker = Choisissez-vous pour ne pas attaquer
     .note = Au moins une fois par partie, le Démon s’en abstient.
 prompt-clocktower-doomsayer = Qui meurt ?
     .note = Quelqu’un du même camp. La partie continue en tout cas.
@@ -63,8 +63,6 @@ option-clocktower-harm_poisoned = il est empoisonné
 option-clocktower-harm_dies = il meurt
 option-clocktower-harm_by_hand = je le fais à la main
 option-clocktower-harm_spared = rien cette fois
-option-clocktower-attacks = attaquer
-option-clocktower-rests = ne pas attaquer
 
 # what is told
 story-clocktower-beckoned-doomsayer = { $who } invoque le Messager du malheur : quelqu’un du même camp doit mourir
@@ -112,7 +110,7 @@ grim-mark-veteran = Se tait d’abord
 grim-mark-talked = A parlé dans le silence
 mark-clocktower-veteran = se tait d’abord
 mark-clocktower-talked = a parlé
-mark-clocktower-fibbed = apprend du faux
+mark-clocktower-fibbed = peut être trompé
 mark-clocktower-angel = sous l’aile
 mark-clocktower-something_bad = malheur
 mark-clocktower-aligned = même camp

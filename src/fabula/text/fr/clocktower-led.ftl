@@ -1,23 +1,10 @@
 # Ce que font les rôles sans règles ici, et ce que fait à leur tour celui qui mène. Dès qu’un rôle a ses règles,
 # son texte quitte ce fichier.
 
-led-amnesiac =
-    .ability = Vous ignorez votre capacité. Chaque jour, vous pouvez proposer une idée et apprendre à quel point elle est proche.
-    .first = Inventez une capacité et gardez-la. Si elle agit cette nuit, appliquez-la et réveillez le joueur s’il le faut.
-    .other = Si la capacité inventée agit cette nuit, appliquez-la.
-
-led-atheist =
-    .ability = Il se peut qu’il n’y ait aucun maléfique, et le Conteur peut enfreindre les règles. Si le Conteur est exécuté, les gentils gagnent.
-
 led-wizard =
     .ability = Une fois par partie, vous pouvez faire un vœu. S’il s’accomplit, il peut avoir un prix et laisser une trace.
     .first = Réveillez le rôle. Un vœu peut être fait maintenant : écoutez-le, décidez s’il s’accomplit, à quel prix et avec quelle trace, puis posez un rappel.
     .other = Si le vœu reste à faire, réveillez le rôle et écoutez-le. Accomplissez ce qu’un vœu antérieur entraîne.
-
-led-wraith =
-    .ability = Vous pouvez ouvrir les yeux la nuit. Quand d’autres maléfiques se réveillent, vous vous réveillez aussi.
-    .first = Dites que les yeux ouverts sont permis, et réveillez ce rôle avec chaque joueur maléfique.
-    .other = Ce rôle peut regarder. Réveillez-le cette nuit avec chaque joueur maléfique.
 
 led-deus_ex_fiasco =
     .ability = Au moins une fois, le Conteur se trompe, répare son erreur et l’avoue à tous.
@@ -40,7 +27,7 @@ led-doomsayer =
     .ability = Tant que quatre joueurs ou plus vivent, chaque vivant peut demander, une fois par partie, la mort de quelqu’un de son camp.
 
 led-duchess =
-    .ability = Chaque jour, trois joueurs peuvent visiter le Conteur. La nuit, chacun apprend combien des trois sont maléfiques, mais l’un d’eux un faux nombre.
+    .ability = Chaque jour, trois joueurs peuvent aller voir le Conteur. La nuit, chacun apprend combien des trois sont maléfiques, mais l’un d’eux un faux nombre.
     .other = Si trois sont venus, réveillez chacun et montrez combien des trois sont maléfiques ; à l’un d’eux, un faux nombre.
 
 led-fibbin =

@@ -1,8 +1,12 @@
 # Règles pour des paires de rôles que le jeu applique de lui-même.
 
 # questions au Conteur
+prompt-clocktower-alchemist_baron = L’Alchimiste est-il Baron ?
+    .note = Alors deux Étrangers remplacent deux Villageois.
+prompt-clocktower-alchemist_baron_out = Quels Villageois sont absents ?
+    .note = Deux Étrangers les remplacent.
 prompt-clocktower-alchemist_summons = L’Alchimiste invoque-t-il ?
-    .note = Avec la capacité de l’Invocateur aucun Démon n’est distribué, mais ce Villageois. La troisième nuit, l’Alchimiste nomme un Démon et vous choisissez le joueur ; si cela n’arrive jamais, le mal gagne.
+    .note = Avec la capacité de l’Invocateur aucun Démon n’est distribué, mais ce Villageois. La troisième nuit, l’Alchimiste nomme un Démon et vous choisissez le joueur ; si cela n’arrive jamais, les maléfiques gagnent.
 prompt-clocktower-plague_boomdandy = Qui devient le Dynamiteur ?
     .note = Ce joueur est maléfique désormais.
 prompt-clocktower-plague_marionette = Qui devient la Marionnette ?
@@ -17,12 +21,12 @@ prompt-clocktower-summons = Qui devient quel Démon ?
     .note = L’Invocateur a perdu sa capacité, elle est à vous.
 
 # questions aux joueurs
-prompt-clocktower-take_monsta = Prenez-vous le P’tit monstre ?
-    .note = Vous le gardez, Démon jusqu’à la nuit suivante. Si vous refusez, on demande au Sbire suivant.
+prompt-clocktower-take_monsta = Choisissez-vous pour le prendre
+    .note = Vous gardez le P’tit monstre, Démon jusqu’à la nuit suivante. Si vous ne choisissez personne, on demande au Sbire suivant.
 prompt-clocktower-stop_riot = Arrêter l’émeute ?
     .note = Seul un Maire le peut, et la partie finit : les gentils gagnent s’il reste un Émeutier en vie, sinon les maléfiques. Tous entendent qui le dit, une fois chacun.
 prompt-clocktower-seek_out = Qui allez-vous trouver ?
-    .note = Un vivant, un autre chaque nuit. Une Banshee, un Fermier, un Gardien ou un Sage gentils le sentent.
+    .note = Un vivant gentil, un autre chaque nuit ; sur les autres, c’est sans effet. Une Banshee, un Fermier, un Gardien des corbeaux ou un Sage le sentent.
 prompt-clocktower-hatter_minion = Quel Sbire devenez-vous ?
     .note = Le P’tit monstre n’est le rôle de personne : vous le gardez, et êtes Sbire en plus.
 prompt-clocktower-name_spy = Qui est l’Espion ?

@@ -22,7 +22,7 @@ rules-clocktower-5 = Le jour
 rules-clocktower-6 = Nominations et votes
     .text =
         Quand le Conteur ouvre les nominations, un vivant peut nominer quelqu’un, une fois par jour. Nul n’est nominé deux fois le même jour. Chacun des deux dit un mot, puis on compte les mains dans le sens des aiguilles d’une montre, celle du nominé en dernier.
-        Il faut au moins la moitié des vivants, et plus que pour tout autre avant lui aujourd’hui : alors il est exécutable. Autant que le meilleur, et plus personne ne l’est. On vote autant de fois qu’on veut.
+        Il faut au moins la moitié des vivants, et plus que pour tout autre avant lui aujourd’hui : alors il est exécutable. S’il y a égalité avec le meilleur score du jour, plus personne n’est exécutable. On vote autant de fois qu’on veut.
 rules-clocktower-7 = Exécution et mort
     .text =
         À la clôture, l’exécutable est exécuté : un par jour au plus, ou personne. Puis la nuit tombe.

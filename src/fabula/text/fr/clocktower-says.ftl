@@ -7,9 +7,15 @@ says-of_side = { $who } est { $what }
 says-beside = à côté de { $who } est assis { $what }
 says-beside-role = à côté de { $who } est assis ce rôle : { $what }
 says-in_play = ce rôle est en jeu : { $what }
-says-count = le nombre { $what } en jeu est { $n }
-says-living = le nombre { $what } en vie est { $n }
+says-count = il y a { $n } { $what } en jeu
+says-living = il y a { $n } { $what } en vie
 says-not = il est faux que { $a }
+says-not-is = { $who } n’a pas ce rôle : { $what }
+says-not-of_kind = { $who } n’est pas { $what }
+says-not-of_side = { $who } n’est pas { $what }
+says-not-beside = à côté de { $who }, personne n’est { $what }
+says-not-beside-role = ce rôle n’est pas assis à côté de { $who } : { $what }
+says-not-in_play = ce rôle n’est pas en jeu : { $what }
 says-bracket = ({ $a })
 says-and = { $a } et { $b }
 says-and-three = { $a }, { $b } et { $c }
@@ -26,20 +32,38 @@ says-a-demon = un Démon
 says-a-good = un gentil
 says-a-evil = un maléfique
 says-many-townsfolk = Villageois
-    .of = de Villageois
+    .of = { $n ->
+        [one] Villageois
+       *[other] Villageois
+    }
 says-many-outsider = Étrangers
-    .of = d’Étrangers
+    .of = { $n ->
+        [one] Étranger
+       *[other] Étrangers
+    }
 says-many-minion = Sbires
-    .of = de Sbires
+    .of = { $n ->
+        [one] Sbire
+       *[other] Sbires
+    }
 says-many-demon = Démons
-    .of = de Démons
+    .of = { $n ->
+        [one] Démon
+       *[other] Démons
+    }
 says-many-good = gentils
-    .of = de gentils
+    .of = { $n ->
+        [one] gentil
+       *[other] gentils
+    }
 says-many-evil = maléfiques
-    .of = de maléfiques
+    .of = { $n ->
+        [one] maléfique
+       *[other] maléfiques
+    }
 
 says-word-is = Qui a quel rôle
-says-word-of_kind = De quel genre
+says-word-of_kind = De quel type
 says-word-of_side = De quel camp
 says-word-beside = Qui est à côté de qui
 says-word-in_play = Ce qui est en jeu
@@ -69,7 +93,13 @@ says-own-judge = Le joueur le dit avec ses mots : vous seul pouvez en juger. Iv
 says-waits = Le Conteur réfléchit.
 says-first = La première
 says-second = La seconde
-says-not-one-true = Une seule des deux doit être vraie.
+refused-savant-0 = Les deux doivent être fausses : il y a un Vortox.
+refused-savant-1 = Une seule des deux doit être vraie.
+refused-savant-2 = Les deux doivent être vraies.
+says-any-pair = On peut dire ce qu’on veut.
+says-mark-true = vrai
+says-mark-false = faux
+says-mark-either = au choix
 refused-unjudged = Fabula ne peut pas juger des mots libres : il faut une personne qui mène.
 
 square-power-gossip = Colporter un bruit
@@ -86,9 +116,8 @@ prompt-clocktower-gossip = Qui meurt du bruit colporté ?
 prompt-clocktower-register-gossip = Le bruit était-il vrai ?
     .note = Quelqu’un peut y passer pour ce qu’il n’est pas.
 prompt-clocktower-gossip_words = Le bruit était-il vrai ?
-    .note = Dit avec ses mots : vous seul pouvez en juger, telles que les choses étaient alors.
+    .note = Ce sont ses propres mots : vous seul pouvez juger s’ils étaient vrais quand elle les a dits.
 prompt-clocktower-savant = Qu’entend le Savant ?
-    .note = Deux choses : une vraie, une fausse. Ivre ou empoisonné, ce que vous voulez.
 prompt-clocktower-learn-artist = Qu’entend l’Artiste ?
     .note = Oui ou non. « Je ne sais pas » n’est honnête que si quelqu’un peut passer pour les deux.
 prompt-clocktower-learn-juggler = Combien de suppositions justes ?
@@ -121,7 +150,7 @@ clocktower-gossip = Commère
     .accusative = la Commère
     .gender = feminine
 clocktower-gossip-short = Une vérité dite coûte une vie
-clocktower-gossip-ability = Chaque jour, vous pouvez affirmer quelque chose devant tous. Si c’est vrai, un joueur meurt cette nuit.
+clocktower-gossip-ability = Une fois par jour, vous pouvez affirmer une chose devant tous. Si elle est vraie, elle coûte la vie à un joueur cette nuit-là.
 clocktower-gossip-when = Le jour
 clocktower-gossip-example = Vous dites que Boris est le Démon. Deux joueurs meurent la nuit, et le village en sait plus d’un coup.
 clocktower-gossip-play = Un mort de plus confirme vos mots, si rien d’autre ne tue. Dites ce que personne ne sait encore, et chaque jour. Tous les autres peuvent colporter aussi.
@@ -133,8 +162,8 @@ clocktower-savant = Savant
     .accusative = le Savant
     .gender = masculine
 clocktower-savant-short = Chaque jour deux choses, dont une vraie
-clocktower-savant-ability = Chaque jour, vous pouvez aller voir le Conteur et entendre deux choses : l’une est vraie, l’autre fausse.
-clocktower-savant-when = Le jour, une fois chacun
+clocktower-savant-ability = Une fois par jour, vous pouvez demander en privé deux faits au Conteur. Un seul des deux est vrai.
+clocktower-savant-when = Une fois par jour
 clocktower-savant-example = On vous dit qu’Anna est maléfique et que deux Étrangers sont en jeu. Si la seconde est impossible, la première est vraie.
 clocktower-savant-play = Allez-y chaque jour et notez tout. Chaque paire est une énigme ; ensemble elles laissent peu de place. Qui connaît une moitié vous donne l’autre.
 clocktower-savant-bluff = Personne n’entend ce qu’on vous dit. Inventez des paires dont la fausse moitié sonne juste.
@@ -145,7 +174,7 @@ clocktower-artist = Artiste
     .accusative = l’Artiste
     .gender = masculine
 clocktower-artist-short = Une question privée au Conteur
-clocktower-artist-ability = Une fois par partie, de jour, demandez au Conteur en privé si une chose est vraie.
+clocktower-artist-ability = Vous avez droit, dans toute la partie, à une question au Conteur : de jour, en privé, à laquelle il répond par oui ou par non.
 clocktower-artist-when = Le jour, une fois
 clocktower-artist-example = Vous demandez si Anna ou Boris est le Démon. La réponse est non : deux noms de moins.
 clocktower-artist-play = Attendez qu’une réponse coupe en deux ce qui reste, mais ne mourez pas sans avoir demandé. « Ou » interroge sur plusieurs à la fois.
@@ -157,7 +186,7 @@ clocktower-juggler = Jongleur
     .accusative = le Jongleur
     .gender = masculine
 clocktower-juggler-short = Devine le premier jour, compte la nuit
-clocktower-juggler-ability = Votre premier jour, devinez devant tous cinq fois au plus qui a quel rôle. Cette nuit-là, vous apprenez combien sont justes.
+clocktower-juggler-ability = Votre premier jour, vous pouvez dire devant tous quels rôles ont, selon vous, cinq joueurs au plus. La nuit suivante, on vous montre combien de fois vous avez vu juste.
 clocktower-juggler-when = Le premier jour et la nuit suivante
 clocktower-juggler-example = Vous répétez ce que cinq joueurs ont prétendu être et l’on vous dit trois. Deux des cinq ont menti.
 clocktower-juggler-play = Laissez d’abord parler les autres, puis devinez ce qu’ils disent être. Il faut vivre jusqu’à la nuit pour apprendre le nombre. On peut nommer deux fois le même joueur.

@@ -3,12 +3,13 @@
 clocktower-script-bad_moon_rising = Bad Moon Rising
     .note = On meurt souvent et de bien des façons, et certains morts reviennent. Les gentils se protègent et pèsent qui est mort et qui ne l’est pas.
 clocktower-script-sects_and_violets = Sects & Violets
-    .note = Beaucoup d’informations, et beaucoup de faussées : folie, rôles échangés, Démons qui tordent ce qu’apprennent les autres.
+    .note = Beaucoup d’informations, et beaucoup de faussées : folie, rôles échangés, Démons qui tordent ce qu’apprennent les autres.
 script-of-your-own = Un module à vous
 script-ready = Modules prêts
 script-by = Par { $author }
-script-bring = Apporter un module
+script-bring = Importer un module
 script-jinxes = Rôles qui s’accordent mal : chacune de ces paires a une règle à part
+script-rules = Ce module a ses propres règles :
 script-jinx-led = à la main : qui mène la partie l’applique
 script-save = Enregistrer le module
 script-jinx = { $a } et { $b }

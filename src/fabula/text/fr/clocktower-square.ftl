@@ -7,6 +7,8 @@ square-living = En vie : { $n } sur { $of }
 square-ghosts = Votes des morts : { $n }
 square-nominates-you = { $who } vous nomine
 square-needed = Votes requis : { $n }
+square-needed-tie = Votes requis : { $n } · { $ties } : égalité, plus d’exécutable
+square-cannot-top = Impossible de dépasser { $ties } votes · { $ties } : égalité, plus d’exécutable
 square-of = sur { $n }
 square-votes = votes
 square-for-exile = pour l’exil
@@ -23,7 +25,7 @@ square-waits = On attend les autres
 square-do-nominate = Nominer : { $name }
 square-do-slay = Tirer sur : { $name }
 square-do-exile = Demander l’exil : { $name }
-square-do-give = Donner le jeton de vote : { $name }
+square-do-give = Donner mon jeton : { $name }
 square-exile-whom = De qui demandez-vous l’exil ?
     .note = Un Voyageur seulement. Chacun peut lever la main, il en faut la moitié de tous.
 square-powers = Capacités du jour
@@ -71,7 +73,7 @@ square-is-ready = prêt
 square-voted-on = on vote sur cette personne
 square-counted-up = compté, main levée
 square-counted-down = compté, main baissée
-square-my-mark = ma marque { $mark }
+square-my-mark = mon repère { $mark }
 
 # le cours de la partie
 square-votes-past = Les votes
@@ -98,7 +100,7 @@ square-role = Un rôle
 square-role-chosen = Rôle : { $role }
 prompt-dream-7 = En quoi vous réveillez-vous ?
     .note = Un rêve. Choisissez un rôle quelconque : cela ne change rien au jeu.
-prompt-dream-8 = Qui vient au bal, et en quoi ?
+prompt-dream-8 = Qui vient au bal, déguisé en quoi ?
     .note = Un rêve. Choisissez quelqu’un et un rôle : cela ne change rien au jeu.
 square-fill-bag = Remplir le sac
 square-sets-up = Le Conteur prépare la partie.
@@ -118,11 +120,13 @@ mark-clocktower-red_herring = leurre
 mark-clocktower-dead = mort
 
 # après la partie
+ui-phase-clocktower-plea = Accusation et défense
+ui-phase-clocktower-dusk = Crépuscule
 ui-after-votes = Les votes de la partie
 
 # minuteurs
 setting-dawn = Avant l’aube
-    .note = Entre la dernière ligne de la nuit et l’aube, rien ne se passe pendant ce temps : qui s’est réveillé en dernier peut lire.
+    .note = Une pause avant l’aube : qui s’est réveillé en dernier a le temps de lire.
 setting-plea-clocktower = Accusation et défense
     .note = Le temps d’un mot pour qui nomine et pour qui l’est. Se termine dès que les deux ont parlé.
 setting-hand-clocktower = L’aiguille, par place

@@ -2,8 +2,8 @@
 floor-order = Parole, temps, rassemblement
 floor-word = Parole
 floor-lower = Baisser
-floor-ask = Lever la main : je demande la parole
-floor-lower-mine = Baisser la main : je ne demande plus la parole
+floor-ask = Demander la parole
+floor-lower-mine = Ne plus demander la parole
 floor-wishes = demande la parole, numéro { $n }
 floor-hands = Demandent la parole
 floor-lower-of = Baisser la main : { $name }
@@ -14,13 +14,13 @@ floor-minutes = { $n ->
    *[other] { $n } minutes
 }
 floor-stop = Arrêter
-floor-time-note = Tout le monde voit cette horloge. À la fin un signal retentit ; c’est vous qui menez la suite.
+floor-time-note = Tout le monde voit ce compte à rebours. À la fin, un signal retentit ; la suite vous appartient.
 floor-time-fabula = Fabula surveille le temps. Vous pouvez ici en donner un autre à la discussion.
 floor-speech = Temps pour accuser et se défendre
 floor-gather = Rassembler tout le monde
-floor-call = Rassemblement : tout le monde est appelé.
+floor-call = Tout le monde est attendu !
 floor-time-is-up = Le temps est écoulé.
-floor-not-now = C’est pour le jour. La nuit, tout le monde se tait jusqu’au réveil.
+floor-not-now = Seulement le jour : la nuit, tout le monde se tait.
 
 floor-handing = Confier la conduite du jeu
 floor-to-device = À un autre de mes appareils
@@ -50,10 +50,10 @@ refused-too-many-travellers = Il n’y a pas plus de { $most } Voyageurs.
 
 # un pas en arrière
 floor-undo-to = Retour : { $where }
-floor-undo-answer = Cette réponse est annulée :
-floor-undo-time = La discussion est rouverte.
-floor-undo-amend = Votre dernière correction est annulée.
-floor-undo-note = Tout ce qui s’est passé depuis disparaît, sur tous les appareils.
+floor-undo-answer = Cette réponse sera annulée :
+floor-undo-time = La discussion sera rouverte.
+floor-undo-amend = Votre dernière correction sera annulée.
+floor-undo-note = Tout ce qui s’est passé depuis disparaîtra, sur tous les appareils.
 floor-undo-asked = La question revient, avec cette réponse pour conseil.
 floor-undo-do = Revenir
 floor-undo-not = Rester ici
@@ -69,19 +69,21 @@ floor-let-in = Accueillir
 floor-let-in-whom = Accueillir { $name }
 floor-decline = Pas maintenant
 floor-not-now-whom = Pas maintenant : { $name }
-floor-looks-on = Sans place, en spectateur : { $names }
+floor-looks-on = Spectateurs : { $names }
 floor-seat = Place { $n }
 floor-hold-notes = Maintenez pour lire
 floor-hold-note = Ce que l’on vous a dit est caché à vos voisins. Lâchez, et tout se recouvre.
 # pas de ligne vers le serveur
-floor-no-line = Pas de connexion.
-floor-no-line-kept = Vos réponses sont gardées ici et seront envoyées. Laissez cette page ouverte.
+floor-no-line = Hors ligne.
+floor-no-line-kept = Réponses gardées ici.
 floor-no-line-waits = Cet écran reviendra tout seul.
 floor-player-name = Nom du joueur
 floor-player-names-note = Plusieurs à la fois : avec des virgules, ou un par ligne.
-floor-lookers = Ils regardent
+floor-lookers = Spectateurs
 
 floor-last = La dernière fois
 floor-last-again = La même table
 floor-last-forget = Oublier
 floor-last-others = Avec leur téléphone, par le code : { $names }
+notice-resumed = Fabula a été mise à jour et une règle a changé. La partie reprend un peu plus tôt : certaines réponses sont redemandées.
+notice-untold = Fabula a été mise à jour et cette partie ne peut pas continuer avec les nouvelles règles. Elle est interrompue ; vous pouvez redistribuer.

@@ -8,8 +8,22 @@ rules-mafia32-3 = La première nuit
 rules-mafia32-4 = La nuit
     .text = Dans l’ordre : Belle, Docteur, Garde du corps, Avocat, Mafia, Triades, Détective, Juge, Journaliste, Maniaque, Veuve noire, Patient zéro. Qui est abattu cette nuit est encore appelé, mais ce qu’il fait ensuite reste sans effet. Les tirs des deux gangs partent ensemble.
 rules-mafia32-5 = Le jour
-    .text = La ville apprend qui est mort et qui est en prison ; les morts montrent leur carte et ne disent plus rien. Puis on parle librement, on nomme les joueurs l’un après l’autre et on lève la main. Qui a le plus de mains s’en va. En cas d’égalité, on vote encore une fois.
+    .text = La ville apprend qui est mort et qui est en prison ; les morts montrent leur carte et ne disent plus rien. Puis on parle librement. { $variant_hands ->
+            [at_once] Tous désignent au même moment.
+            [secret] Tous désignent au même moment, et personne ne voit les votes.
+           *[in_turn] On nomme les joueurs l’un après l’autre et on lève la main.
+        } Celui qui a le plus de voix s’en va. { $variant_tie ->
+            [random] En cas d’égalité, le sort décide.
+            [all] En cas d’égalité, tous s’en vont.
+           *[revote_none] En cas d’égalité, on vote encore une fois.
+        }
 rules-mafia32-6 = Qui gagne
-    .text = La ville gagne quand tous les criminels sont morts. Un gang gagne si, au début d’un jour, l’autre gang est mort et que la ville n’a pas plus de voix que lui ; le Leader compte double. Un solitaire gagne si, au début d’un jour, il reste au plus un autre joueur, et le Patient zéro au plus un joueur sain.
+    .text = La ville gagne quand tous les criminels sont morts{ $variant_infected_criminals ->
+            [gone] { " " }ou infectés.
+           *[count] , infectés compris.
+        } Un gang gagne si, au début d’un jour, l’autre gang est mort et que la ville n’a pas plus de voix que lui ; le Leader compte double. Un solitaire gagne si, au début d’un jour, il reste au plus un autre joueur, et le Patient zéro au plus un joueur sain. { $variant_loner_blocks ->
+            [on] Tant qu’un solitaire vit, ni la ville ni un gang ne gagne.
+           *[off] La ville ou un gang gagne même si un solitaire vit.
+        } Six tours de suite sans mort, infection ni arrestation : match nul ; on l’annonce deux tours avant.
 rules-mafia32-7 = Ce qu’on oublie souvent
     .text = Le Docteur ne soigne pas le même deux nuits de suite. Seule la Belle sauve un Espion abattu par un gang. Les prisonniers parlent et l’on peut voter contre eux, mais ils ne votent pas. Le poison tue un jour plus tard.

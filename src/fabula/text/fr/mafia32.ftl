@@ -19,10 +19,14 @@ mafia32-beauty = Belle
     .accusative = la Belle
     .gender = feminine
 mafia32-beauty-short = Ôte son pouvoir à quelqu’un et le protège
-mafia32-beauty-ability = La nuit, vous pouvez rendre visite à un autre joueur. Ce qu’il fait cette nuit reste sans effet, et nul ne peut le tuer cette nuit. Il n’en sait rien.
+mafia32-beauty-ability = La nuit, vous pouvez aller voir un autre joueur. Ce qu’il fait cette nuit reste sans effet, et nul ne peut le tuer. Il n’en sait rien : { $variant_blocked_info ->
+    [truth] s’il enquête, la réponse est vraie.
+    [town] s’il enquête, la réponse est toujours « de la ville ».
+   *[random] s’il enquête, la réponse est tirée au hasard.
+}
 mafia32-beauty-when = Avant tous les autres, chaque nuit sauf la première
 mafia32-beauty-example = Vous rendez visite à Boris, le Maniaque. Il tire et personne ne tombe ; la Mafia, qui le visait, le manque aussi.
-mafia32-beauty-play = Visitez ceux que vous soupçonnez : une nuit calme, c’est peut-être un tir que vous avez empêché. Retenez qui vous avez vu et qui a survécu.
+mafia32-beauty-play = Allez voir ceux que vous soupçonnez : une nuit calme, c’est peut-être un tir que vous avez empêché. Retenez qui vous avez vu et qui a survécu.
 mafia32-beauty-bluff = Dites que vous étiez chez un survivant. Le lendemain, nul ne peut vous contredire.
 
 mafia32-doctor = Docteur
@@ -52,11 +56,14 @@ mafia32-spy = Espion
     .accusative = l’Espion
     .gender = masculine
 mafia32-spy-short = De la ville, mais éveillé avec les gangs
-mafia32-spy-ability = Vous vous réveillez avec chaque gang et voyez ses membres, sans pouvoir les nommer ni dire qui vous êtes. Le gang qui vous abat voit votre carte et peut tirer encore une fois. Ni Docteur ni Garde du corps ne vous aide alors.
+mafia32-spy-ability = Vous vous réveillez avec chaque gang et voyez ses membres, sans pouvoir les nommer ni dire qui vous êtes. { $variant_spy_vote ->
+    [counts] Votre doigt compte comme les leurs.
+   *[dummy] Votre doigt est pour la forme.
+} Le gang qui vous abat voit votre carte et peut tirer encore une fois ; ni Docteur ni Garde du corps ne vous aide alors.
 mafia32-spy-when = Avec chaque gang
 mafia32-spy-example = La Mafia vous désigne. Vous lui montrez votre carte, elle choisit une autre victime, et au matin vous êtes morts tous les deux.
 mafia32-spy-play = Orientez la discussion sans nommer personne. La nuit, désignez comme le ferait un gangster.
-mafia32-spy-bluff = Personne n’a le droit d’annoncer cette carte : dites-vous Citoyen.
+mafia32-spy-bluff = Vous n’avez pas le droit de vous dire Espion : dites-vous Citoyen.
 
 mafia32-detective = Détective
     .genitive = du Détective
@@ -96,18 +103,30 @@ mafia32-judge = Juge
     .accusative = le Juge
     .gender = masculine
 mafia32-judge-short = Voit une carte, emprisonne les criminels
-mafia32-judge-ability = Chaque nuit, on vous montre la carte d’un autre joueur. Un criminel va en prison au matin : il n’agit plus et ne vote plus, il peut seulement parler. Si vous mourez, vos prisonniers sont libres.
+mafia32-judge-ability = Chaque nuit, on vous montre la carte d’un autre joueur{ $variant_crossed_arms ->
+    [all] { " " }; s’il est tué cette nuit, seulement des bras croisés.
+   *[detective] , même tué cette nuit.
+} Un criminel va en prison au matin : il n’agit plus et ne vote plus, il peut seulement parler. Si vous mourez{ $variant_judge_infected ->
+    [free] { " " }ou êtes infecté,
+   *[keep] ,
+} vos prisonniers sont libres.
 mafia32-judge-when = Après le Détective, chaque nuit sauf la première
 mafia32-judge-example = On vous montre la carte de Boris, un Mafioso. Au matin, tous apprennent qu’il est en prison.
 mafia32-judge-play = Après votre première arrestation, vous êtes la première cible des gangs. Cachez-vous et laissez le Docteur deviner.
-mafia32-judge-bluff = Quand quelqu’un est en prison, le Juge est presque trahi : on peut attirer le tir sur soi, ou le feindre.
+mafia32-judge-bluff = Dès qu’un joueur est en prison, on devine le Juge : un innocent peut se dire Juge et prendre le tir.
 
 mafia32-journalist = Journaliste
     .genitive = du Journaliste
     .accusative = le Journaliste
     .gender = masculine
 mafia32-journalist-short = Compare deux joueurs
-mafia32-journalist-ability = Chaque nuit, vous choisissez deux autres joueurs et apprenez s’ils sont du même camp.
+mafia32-journalist-ability = Chaque nuit, vous choisissez deux autres joueurs et apprenez s’ils sont du même camp{ $variant_crossed_arms ->
+    [all] { " " }; si l’un est tué cette nuit, cela seulement.
+   *[detective] , même si l’un est tué cette nuit.
+} { $variant_journalist_gangs ->
+    [same] Mafia et Triades comptent pour un seul camp.
+   *[different] Mafia et Triades sont deux camps.
+}
 mafia32-journalist-when = Après le Juge, chaque nuit sauf la première
 mafia32-journalist-example = Anna et Boris ne sont pas du même camp, Anna et Véra si. Si Anna se révèle être de la ville, vous en savez long sur Véra.
 mafia32-journalist-play = Comparez des inconnus à quelqu’un de sûr et gardez un nom d’une nuit à l’autre.
@@ -140,7 +159,10 @@ mafia32-mafioso = Mafioso
     .accusative = le Mafioso
     .gender = masculine
 mafia32-mafioso-short = Tire avec son gang
-mafia32-mafioso-ability = Chaque nuit sauf la première, vous choisissez avec la Mafia sur qui tirer ; la majorité décide. Vous gagnez quand la ville ne peut plus vous mettre en minorité.
+mafia32-mafioso-ability = Chaque nuit sauf la première, vous choisissez avec la Mafia sur qui tirer ; la majorité décide. Vous gagnez quand un jour commence et que la ville n’a pas plus de voix que votre gang{ $variant_loner_blocks ->
+    [on] , et qu’aucun solitaire n’est en vie.
+   *[off] .
+}
 mafia32-mafioso-when = Après l’Avocat, tous ensemble
 mafia32-mafioso-example = La nuit, vous êtes deux contre trois. Vous tirez ; au matin, vous êtes à égalité : la Mafia a gagné.
 mafia32-mafioso-play = De temps en temps, votez avec la ville contre l’un des vôtres déjà perdu.
@@ -151,7 +173,10 @@ mafia32-triad = Triade
     .accusative = la Triade
     .gender = feminine
 mafia32-triad-short = Le second gang, contre tous
-mafia32-triad-ability = Chaque nuit sauf la première, vous choisissez avec les Triades sur qui tirer, après la Mafia ; les deux tirs partent ensemble. Vous ne connaissez pas la Mafia et gagnez sans elle.
+mafia32-triad-ability = Chaque nuit sauf la première, vous choisissez avec les Triades sur qui tirer, après la Mafia ; les deux tirs partent ensemble. Vous ne connaissez pas la Mafia et gagnez sans elle{ $variant_loner_blocks ->
+    [on] , une fois qu’aucun solitaire n’est en vie.
+   *[off] .
+}
 mafia32-triad-when = Après la Mafia, tous ensemble
 mafia32-triad-example = Cette nuit, la Mafia tire sur vous. Vous avez tout de même désigné avec les Triades, et au matin il y a deux morts.
 mafia32-triad-play = Tant que la Mafia vit, la ville vous aide. Trouvez-la avant qu’elle ne vous trouve.
@@ -173,7 +198,13 @@ mafia32-maniac = Maniaque
     .accusative = le Maniaque
     .gender = masculine
 mafia32-maniac-short = Tire seul et pour lui-même
-mafia32-maniac-ability = Chaque nuit sauf la première, vous tirez sur un autre joueur. Vous gagnez si, au début d’un jour, il reste en vie au plus un autre joueur.
+mafia32-maniac-ability = Chaque nuit sauf la première, vous { $variant_maniac_pass ->
+    [on] pouvez tirer
+   *[off] devez tirer
+} sur un autre joueur. Vous gagnez si, au début d’un jour, il reste en vie au plus un autre joueur. { $variant_loner_blocks ->
+    [on] Tant que vous vivez, personne d’autre ne gagne.
+   *[off] La ville ou un gang peut gagner avant.
+}
 mafia32-maniac-when = Après le Journaliste
 mafia32-maniac-example = Au matin, il reste vous et un Mafioso. Ce n’est pas la Mafia qui gagne : c’est vous.
 mafia32-maniac-play = Maintenez l’équilibre entre la ville et les gangs. Qui mène est votre cible.
@@ -184,7 +215,10 @@ mafia32-black_widow = Veuve noire
     .accusative = la Veuve noire
     .gender = feminine
 mafia32-black_widow-short = Son poison tue un jour plus tard
-mafia32-black_widow-ability = La nuit, vous pouvez empoisonner un autre joueur, qui meurt après la nuit suivante. Seuls un Docteur, un Garde du corps ou la Belle, cette nuit suivante, peuvent l’empêcher. Vous gagnez si, au début d’un jour, il reste en vie au plus un autre joueur.
+mafia32-black_widow-ability = La nuit, vous pouvez empoisonner un autre joueur, qui meurt après la nuit suivante. Seuls un Docteur, un Garde du corps ou la Belle, cette nuit suivante, peuvent l’empêcher. Vous gagnez si, au début d’un jour, il reste en vie au plus un autre joueur. { $variant_loner_blocks ->
+    [on] Tant que vous vivez, personne d’autre ne gagne.
+   *[off] La ville ou un gang peut gagner avant.
+}
 mafia32-black_widow-when = Après le Maniaque
 mafia32-black_widow-example = La deuxième nuit, vous empoisonnez Anna. Elle parle et vote toute la journée, et meurt à l’aube après la troisième nuit.
 mafia32-black_widow-play = Empoisonnez ceux que personne ne songerait à protéger deux nuits de suite.
@@ -195,14 +229,23 @@ mafia32-patient_zero = Patient zéro
     .accusative = le Patient zéro
     .gender = masculine
 mafia32-patient_zero-short = Infecte un joueur par nuit
-mafia32-patient_zero-ability = La nuit, vous pouvez infecter un joueur : il perd tous ses pouvoirs, compte comme solitaire pour les enquêtes et, tant que vous vivez, est de votre camp. Vous gagnez si, au début d’un jour, il reste au plus un joueur sain.
+mafia32-patient_zero-ability = La nuit, vous pouvez infecter un joueur : il perd tous ses pouvoirs, compte comme solitaire pour les enquêtes { $variant_infected ->
+    [checks_only] mais reste dans son ancien camp.
+   *[join] et, tant que vous vivez, est de votre camp.
+} { $variant_infected_criminals ->
+    [gone] Un criminel infecté n’empêche plus les autres de gagner.
+   *[count] Un criminel infecté empêche encore les autres de gagner.
+} Vous gagnez si, au début d’un jour, il reste au plus un joueur sain. { $variant_loner_blocks ->
+    [on] Tant que vous vivez, personne d’autre ne gagne.
+   *[off] La ville ou un gang peut gagner avant.
+}
 mafia32-patient_zero-when = En dernier ; les infectés se réveillent avec lui
 mafia32-patient_zero-example = Vous infectez le Docteur. Il vous rencontre aussitôt, vous et tous les infectés, et dès l’aube il ne soigne plus personne.
 mafia32-patient_zero-play = Infectez ceux dont le pouvoir vous trouverait. Les infectés gardent leur voix : accordez-vous sur un vote.
 mafia32-patient_zero-bluff = Vous vous réveillez en dernier et ne tuez personne : nul Citoyen n’est plus paisible.
 
 prompt-mafia32-beauty = À qui rendre visite ?
-    .note = Cette nuit, ce joueur ne peut rien et ne peut être tué. Vous pouvez aussi ne visiter personne.
+    .note = Cette nuit, ce joueur ne peut rien et ne peut être tué. Vous pouvez aussi n’aller voir personne.
 prompt-mafia32-doctor = Qui soigner ?
     .note = Vous-même si vous voulez, mais jamais le même deux nuits de suite.
 prompt-mafia32-bodyguard = Qui garder ?
@@ -220,18 +263,24 @@ prompt-mafia32-triads_more = Un tir de plus ?
 prompt-mafia32-detective = Sur qui enquêter ?
     .note = Vous apprenez : criminel, de la ville, solitaire ou tué cette nuit.
 prompt-mafia32-judge = Qui juger ?
-    .note = On vous montre la carte de ce joueur. Un criminel ira en prison au matin.
+    .note = { $variant_crossed_arms ->
+        [all] On vous montre la carte de ce joueur, ou des bras croisés s’il est tué cette nuit. Un criminel va en prison au matin.
+       *[detective] On vous montre la carte de ce joueur. Un criminel va en prison au matin.
+    }
 prompt-mafia32-journalist = Qui comparer ?
     .note = Choisissez deux joueurs. Vous apprenez s’ils sont du même camp.
 prompt-mafia32-maniac = Sur qui tirer ?
-    .note = N’importe quel autre joueur.
+    .note = { $variant_maniac_pass ->
+        [on] N’importe quel autre joueur. Vous pouvez aussi attendre.
+       *[off] N’importe quel autre joueur.
+    }
 prompt-mafia32-black_widow = Qui empoisonner ?
     .note = Ce joueur meurt après la nuit prochaine. Vous pouvez aussi n’empoisonner personne.
 prompt-mafia32-patient_zero = Qui infecter ?
     .note = Ce joueur perd tous ses pouvoirs et vous rejoint. Vous pouvez aussi n’infecter personne.
 prompt-mafia32-vote = Contre qui votez-vous ?
     .note = Qui a le plus de voix quitte la ville. Vous pouvez changer d’avis tant que tous n’ont pas voté.
-prompt-mafia32-hand = Lever la main ?
+prompt-mafia32-hand = Voter contre ce joueur ?
     .note = Vous n’avez qu’une main pour ce vote. Levez-la pour ce joueur ou gardez-la pour un nom suivant.
 prompt-mafia32-day = Discussion
     .note = Dites ce que vous voulez, vrai ou faux. On ne montre aucune carte.
@@ -276,8 +325,8 @@ voice-mafia32-last-minute = Il reste une minute.
 voice-mafia32-vote = La discussion est close. La ville vote.
 voice-mafia32-named = Qui vote contre { $name } ?
 voice-mafia32-tied = Égalité. On vote encore une fois : { $names }.
-voice-mafia32-farewell = Le vote est tombé sur { $names }. Derniers mots.
-voice-mafia32-end = L’histoire est racontée.
+voice-mafia32-farewell = La ville a choisi : { $names }. Derniers mots.
+voice-mafia32-stalled = { story-stalled }
 
 # settings
 setting-candidates = Soumis au vote
@@ -303,8 +352,12 @@ setting-blocked_info = Enquêter malgré la Belle
 setting-blocked_info-random = Au hasard
 setting-blocked_info-truth = La vérité
 setting-blocked_info-town = Toujours la ville
+setting-crossed_arms = Bras croisés
+    .note = À qui l’on montre qu’un joueur a été tué cette nuit. D’après le livret, c’est le signe du Détective ; le Juge voit quand même la carte, et le Journaliste un oui ou un non.
+setting-crossed_arms-detective = Le signe du seul Détective
+setting-crossed_arms-all = Aussi pour le Juge et le Journaliste
 setting-spy_vote = La main de l’Espion
-    .note = Compte-t-elle quand un gang désigne ?
+    .note = Compte-t-elle quand un gang désigne ? Si elle compte, un Espion peut empêcher un petit gang de tirer.
 setting-spy_vote-counts = Elle compte
 setting-spy_vote-dummy = Pour la forme
 setting-journalist_gangs = Deux gangs pour le Journaliste
@@ -321,8 +374,12 @@ setting-infected-join = Avec le Patient zéro
 setting-infected-checks_only = Avec leur ancien camp
 setting-maniac_pass = Le Maniaque peut attendre
     .note = Une nuit sans tir est permise.
+setting-infected_criminals = Criminels infectés
+    .note = La ville et l’autre gang doivent-ils s’en débarrasser aussi pour gagner ?
+setting-infected_criminals-count = Toujours des criminels
+setting-infected_criminals-gone = Ne comptent plus
 setting-loner_blocks = Un solitaire fait obstacle
-    .note = Tant qu’il vit, ni la ville ni un gang ne gagne.
+    .note = D’après le livret, la ville ou un gang gagne même si un solitaire est en vie : il gagne donc rarement. Avec ce réglage, personne d’autre ne gagne tant qu’il vit.
 setting-pad_calls = Appeler aussi les morts
     .note = Les rôles dont la carte est montrée sont encore appelés, pour que toutes les nuits durent autant.
 setting-gang = Un gang désigne

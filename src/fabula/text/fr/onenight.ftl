@@ -5,7 +5,7 @@ onenight-doppelganger = Doppelgänger
     .accusative = le Doppelgänger
     .gender = masculine
 onenight-doppelganger-short = Devient la copie de quelqu’un
-onenight-doppelganger-ability = Regardez la carte d’un autre joueur. C’est désormais votre rôle et votre camp. S’il agit par un choix, choisissez tout de suite.
+onenight-doppelganger-ability = Regardez la carte d’un autre joueur : c’est désormais votre rôle et votre camp. Si c’est la Voyante, le Voleur, la Noiseuse ou le Soûlard, agissez tout de suite.
 onenight-doppelganger-when = Avant tous les autres
 onenight-doppelganger-example = Vous regardez la carte d’Anna : le Voleur. Vous pouvez aussitôt échanger votre carte avec quelqu’un et regarder ce que vous avez pris.
 onenight-doppelganger-play = Dites tôt ce que vous avez vu : votre récit et celui de votre double se vérifient l’un l’autre.
@@ -16,7 +16,10 @@ onenight-werewolf = Loup-garou
     .accusative = le Loup-garou
     .gender = masculine
 onenight-werewolf-short = Ne doit pas se faire prendre
-onenight-werewolf-ability = La nuit, vous voyez les autres Loups-garous. Vous gagnez si aucun Loup-garou ne meurt.
+onenight-werewolf-ability = La nuit, vous voyez les autres Loups-garous. { $variant_lone_wolf ->
+    [on] Si vous êtes seul éveillé, vous pouvez regarder une carte du centre. Vous gagnez si aucun Loup-garou ne meurt, ni le Tanneur.
+   *[off] Vous gagnez si aucun Loup-garou ne meurt, ni le Tanneur.
+}
 onenight-werewolf-when = En deuxième, tous les Loups-garous ensemble
 onenight-werewolf-example = Boris et vous ouvrez les yeux. Le jour, vous vous dites tous deux Villageois et le village condamne Anna : vous gagnez.
 onenight-werewolf-play = Préparez un rôle d’avance : celui qui annonce le premier est difficile à ébranler. Si votre complice hésite, ne le défendez pas trop fort.
@@ -95,7 +98,7 @@ onenight-insomniac = Insomniaque
 onenight-insomniac-short = Regarde sa propre carte à l’aube
 onenight-insomniac-ability = À la fin de la nuit, vous pouvez regarder votre carte.
 onenight-insomniac-when = En dernier
-onenight-insomniac-example = Vous regardez : le Voleur. Il a donc votre carte, et le Voleur, c’est vous.
+onenight-insomniac-example = Vous regardez : le Voleur. Quelqu’un d’autre a votre carte, et le Voleur, c’est vous.
 onenight-insomniac-play = Vous seule êtes sûre de qui vous êtes. Dites-le quand cela sert.
 onenight-insomniac-bluff = « Ma carte n’a pas bougé » ne se vérifie pas, sauf si quelqu’un l’a déplacée.
 
@@ -126,10 +129,16 @@ onenight-hunter = Chasseur
     .accusative = le Chasseur
     .gender = masculine
 onenight-hunter-short = Emporte quelqu’un avec lui
-onenight-hunter-ability = Si vous mourez, le joueur que vous désignez meurt aussi.
+onenight-hunter-ability = { $variant_hunter_points ->
+    [anew] Si vous mourez, désignez un joueur : il meurt aussi.
+   *[vote] Si vous mourez, le joueur que vous désigniez au vote meurt aussi.
+}
 onenight-hunter-when = Dort
 onenight-hunter-example = Le village vous condamne, mais vous désigniez Boris, Loup-garou : le village gagne quand même.
-onenight-hunter-play = Désignez celui que vous soupçonnez le plus. Votre vote compte même si vous tombez.
+onenight-hunter-play = { $variant_hunter_points ->
+    [anew] Retenez qui vous soupçonnez : si vous mourez, vous désignez en dernier, et votre doigt décide.
+   *[vote] Désignez celui que vous soupçonnez le plus : même mort, votre doigt décide.
+}
 onenight-hunter-bluff = Une menace : « Votez contre moi, et j’emporte l’un de vous. »
 
 prompt-onenight-doppelganger = Quelle carte regarder ?
@@ -147,7 +156,7 @@ prompt-onenight-drunk = Quelle carte prendre ?
 prompt-onenight-insomniac = Regarder votre carte ?
     .note = Touchez votre place pour voir ce qui est devant vous.
 prompt-onenight-vote = Qui désigner ?
-    .note = Le plus désigné meurt. Vous pouvez changer d’avis tant que tous n’ont pas voté.
+    .note = Celui qui est le plus désigné meurt. Vous pouvez changer d’avis tant que tous n’ont pas désigné.
 prompt-onenight-hunter = Qui emporter ?
     .note = Vous mourez, Chasseur. Le joueur choisi meurt aussi.
 prompt-onenight-day = Discussion
@@ -164,7 +173,7 @@ prompt-onenight-mason-learn = Francs-maçons, regardez
 
 voice-onenight-dusk = Regardez votre carte, puis posez-la face cachée.
 voice-onenight-begin = La nuit tombe. Tout le monde ferme les yeux.
-voice-onenight-doppelganger-wake = Doppelgänger, réveillez-vous et regardez la carte d’un autre joueur. C’est désormais votre rôle. S’il a une action de nuit avec un choix, faites-la maintenant.
+voice-onenight-doppelganger-wake = Doppelgänger, réveillez-vous et regardez la carte d’un autre joueur. C’est désormais votre rôle. Si c’est la Voyante, le Voleur, la Noiseuse ou le Soûlard, agissez maintenant.
 voice-onenight-doppelganger-sleep = Doppelgänger, fermez les yeux.
 voice-onenight-doppelganger_minion-wake = Doppelgänger, si vous êtes maintenant le Sbire, ouvrez les yeux. Loups-garous, levez le pouce.
 voice-onenight-doppelganger_minion-sleep = Loups-garous, baissez le pouce. Doppelgänger, fermez les yeux.
@@ -189,6 +198,5 @@ voice-onenight-doppelganger_insomniac-sleep = Doppelgänger, fermez les yeux.
 voice-onenight-day = Tout le monde se réveille. Il fait jour : parlez.
 voice-onenight-last-minute = Il reste une minute.
 voice-onenight-vote = Tous ensemble : trois, deux, un. Désignez.
-voice-onenight-end = L’histoire est racontée.
 
 story-onenight-won-werewolf-minion = Le Sbire a gagné

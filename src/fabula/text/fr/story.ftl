@@ -46,9 +46,9 @@ side-tanner = Seul
 place-left = La carte de gauche
 place-middle = La carte du milieu
 place-right = La carte de droite
-answer-criminal = criminel
+answer-criminal = un criminel
 answer-town = de la ville
-answer-loner = solitaire
+answer-loner = un solitaire
 answer-killed = tué cette nuit
 answer-same = même camp
 answer-different = camps différents
@@ -67,8 +67,12 @@ story-freed = { $who } sort de prison
 story-nominated = { $who } soumet au vote : { $name }
 story-raised = Contre { $name } : { $names }
 story-raised-nobody = Contre { $name } : personne
+story-stalled = { $n ->
+    [one] Personne n’est mort depuis longtemps. Encore { $n } tour comme celui-là, et la partie peut finir sur un match nul.
+   *[other] Personne n’est mort depuis longtemps. Encore { $n } tours comme celui-là, et la partie peut finir sur un match nul.
+}
 story-tied = Égalité : { $names }
-story-condemned = Le vote est tombé sur : { $names }
+story-condemned = Désigné par le vote : { $names }
 story-claim-checked = Mon enquête. { $place } : { $answer }
 story-claim-compared = Ma comparaison. { $a } et { $b } : { $answer }
 story-claim-suspect = Je soupçonne { $place }
@@ -87,3 +91,5 @@ answer-yes = oui
 answer-no = non
 story-struck = { $role } : tentative contre { $who }
 story-struck-storyteller = { $who } doit mourir par décision du meneur
+ui-town-sleeps-onenight = Le village dort
+ui-town-sleeps-mafia32 = La ville dort

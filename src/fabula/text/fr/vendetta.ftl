@@ -19,7 +19,10 @@ vendetta-prince = Prince
     .accusative = le Prince
     .gender = masculine
 vendetta-prince-short = Seigneur qui protège au couchant
-vendetta-prince-ability = Au couchant, vous protégez un autre joueur : aucun meurtre de ce jour ne l’atteint, pas même le coup des chasseurs à midi. Jamais le même deux fois de suite.
+vendetta-prince-ability = Au couchant, vous protégez un autre joueur : aucun meurtre de ce jour ne l’atteint, pas même le coup des chasseurs à midi. { $variant_prince_repeat ->
+    [on] Le même qu’hier, si vous voulez.
+   *[off] Jamais le même deux fois de suite.
+}
 vendetta-prince-when = Au couchant, à l’appel du seigneur
 vendetta-prince-example = Les chasseurs ont frappé Véra à midi. Au couchant vous la choisissez, et à la tombée de la nuit tous vivent.
 vendetta-prince-play = Un jour sans mort fait douter les chasseurs. Protégez ceux qu’ils craignent à coup sûr.
@@ -45,17 +48,33 @@ vendetta-lamia-ability = À l’aube, choisissez un joueur et comment passer le 
 vendetta-lamia-when = À l’aube, après le Moine
 vendetta-lamia-example = Vous invitez Boris. Les chasseurs viennent pour vous : vous mourez, et Boris, un chasseur, avec vous.
 vendetta-lamia-play = Invitez les suspects et faites-le savoir : en vous frappant, les chasseurs risquent de frapper l’un des leurs.
-vendetta-lamia-bluff = Chasseur, dites que le mort était votre invité et que vous avez failli y passer.
+vendetta-lamia-bluff = Chasseur, dites-vous la Lamie : vous étiez chez quelqu’un que personne n’a attaqué.
 
 vendetta-undine = Ondine
     .genitive = de l’Ondine
     .accusative = l’Ondine
     .gender = feminine
-vendetta-undine-short = Attire un joueur pour un jour
-vendetta-undine-ability = À l’aube, choisissez un joueur, qui dort tout le jour : un pouvoir appelé plus tard échoue, et le doigt d’un chasseur à la réunion ne compte pas. Jamais le même deux fois de suite.
+vendetta-undine-short = { $variant_undine ->
+    [swap] Échange deux joueurs pour un jour
+    [none] Sans pouvoir
+   *[lure] Attire un joueur pour un jour
+}
+vendetta-undine-ability = { $variant_undine ->
+    [swap] À l’aube, choisissez deux joueurs, qui changent de place pour le jour : ce que l’on fait à l’un arrive à l’autre.
+    [none] Vous n’avez aucun pouvoir. Trouvez chasseurs et métamorphe en parlant, et exécutez-les.
+   *[lure] À l’aube, choisissez un joueur : tout le jour, il est comme endormi. Un pouvoir appelé plus tard échoue, et le doigt d’un chasseur à la réunion ne compte pas. Jamais le même deux fois de suite.
+}
 vendetta-undine-when = À l’aube, après la Lamie
-vendetta-undine-example = Vous attirez Anna. À midi les chasseurs sont un contre un : sans son doigt, personne ne meurt.
-vendetta-undine-play = Attirez ceux que vous soupçonnez, et regardez si le jour devient calme.
+vendetta-undine-example = { $variant_undine ->
+    [swap] Vous échangez Anna et Boris. Les chasseurs frappent Anna, et Boris meurt.
+    [none] On appelle l’Ondine, et rien ne se passe : une aube calme n’apprend rien à personne.
+   *[lure] Vous attirez Anna. À midi les chasseurs sont un contre un : sans son doigt, personne ne meurt.
+}
+vendetta-undine-play = { $variant_undine ->
+    [swap] Échangez un joueur sûr avec un suspect.
+    [none] Vous perdre coûte peu : couvrez ceux qui ont un pouvoir.
+   *[lure] Attirez ceux que vous soupçonnez, et regardez si le jour devient calme.
+}
 vendetta-undine-bluff = Expliquez chaque jour calme par votre chant.
 
 vendetta-queen = Reine
@@ -63,7 +82,10 @@ vendetta-queen = Reine
     .accusative = la Reine
     .gender = feminine
 vendetta-queen-short = Protège à l’aube
-vendetta-queen-ability = À l’aube, protégez un joueur de tous les meurtres de ce jour. Jamais le même deux fois de suite, vous-même une seule fois.
+vendetta-queen-ability = À l’aube, protégez un joueur de tous les meurtres de ce jour. Jamais le même deux fois de suite, { $variant_queen_self ->
+    [never] et jamais vous-même.
+   *[once] vous-même une seule fois.
+}
 vendetta-queen-when = À l’aube, en dernier
 vendetta-queen-example = Vous protégez celui que vous croyez être le seigneur. Chasseurs, Nosferatu et Loup-garou viennent tous, et il vit.
 vendetta-queen-play = Rien ne protège de l’exécution : pensez au jour, pas au vote.
@@ -74,9 +96,12 @@ vendetta-fledgling = Novice
     .accusative = le Novice
     .gender = masculine
 vendetta-fledgling-short = Vampire parmi les chasseurs
-vendetta-fledgling-ability = Vous vous réveillez avec les chasseurs, ils vous croient des leurs, et votre doigt compte à la réunion. Vous gagnez avec les vampires.
+vendetta-fledgling-ability = Vous vous réveillez avec les chasseurs, { $variant_lone_hunters ->
+    [on] chacun désigne sans être vu, et votre doigt compte.
+   *[off] ils vous croient des leurs, et votre doigt compte à la réunion.
+} Vous gagnez avec les vampires.
 vendetta-fledgling-when = À midi, avec les chasseurs
-vendetta-fledgling-example = Deux chasseurs veulent la Reine. Vous désignez Boris, et où trois divergent, personne ne meurt.
+vendetta-fledgling-example = Un chasseur veut la Reine, l’autre la Lamie. Vous désignez Boris : personne n’est d’accord, personne ne meurt.
 vendetta-fledgling-play = Ne divergez pas chaque jour. Un mot de trop la nuit, et ils savent quel visage est de trop.
 vendetta-fledgling-bluff = Chasseur soupçonné, dites que vous êtes le Novice : vous aussi, vous connaissez leurs visages.
 
@@ -95,11 +120,23 @@ vendetta-banshee = Banshee
     .genitive = de la Banshee
     .accusative = la Banshee
     .gender = feminine
-vendetta-banshee-short = Entend venir la mort
-vendetta-banshee-ability = Au couchant, choisissez un joueur : vous apprenez si quelqu’un a tenté de le tuer aujourd’hui, même en vain.
+vendetta-banshee-short = { $variant_banshee ->
+    [curse] Ajoute une voix contre quelqu’un
+   *[omen] Entend venir la mort
+}
+vendetta-banshee-ability = { $variant_banshee ->
+    [curse] Au couchant, choisissez un joueur : la nuit qui vient, quand on décide d’une exécution, une voix de plus compte contre lui, et personne ne sait de qui. Seule, elle n’exécute personne.
+   *[omen] Au couchant, choisissez un joueur : vous apprenez si quelqu’un a tenté de le tuer aujourd’hui, même en vain.
+}
 vendetta-banshee-when = Au couchant, après les tueurs
-vendetta-banshee-example = Vous demandez pour Véra et entendez un oui. À la nuit elle vit : sans doute pas un chasseur.
-vendetta-banshee-play = Qui fut frappé et vit a été protégé. Comparez avec ce que dit la Reine.
+vendetta-banshee-example = { $variant_banshee ->
+    [curse] À trois mains contre chacun, on exécute Boris et non Anna : il portait une voix de plus.
+   *[omen] Vous demandez pour Véra et entendez un oui. À la nuit elle vit : sans doute pas un chasseur.
+}
+vendetta-banshee-play = { $variant_banshee ->
+    [curse] Maudissez qui vous comptez accuser.
+   *[omen] Un joueur frappé et vivant a été protégé. Comparez avec ce que dit la Reine.
+}
 vendetta-banshee-bluff = Nommez quelqu’un pour qui « la mort est venue ». S’il vit, tant mieux.
 
 vendetta-bride = Fiancée
@@ -107,44 +144,92 @@ vendetta-bride = Fiancée
     .accusative = la Fiancée
     .gender = feminine
 vendetta-bride-short = Cherche son seigneur
-vendetta-bride-ability = Au couchant, choisissez un joueur : vous apprenez si c’est le seigneur. Dès le couchant qui suit votre découverte, vous vous connaissez.
+vendetta-bride-ability = Au couchant, choisissez un joueur : vous apprenez si c’est le seigneur. Dès le couchant qui suit votre découverte, vous vous connaissez.{ $variant_bride ->
+    [heir] { " " }À sa mort, son pouvoir est à vous.
+   *[seek_lord] { "" }
+}
 vendetta-bride-when = Au couchant, après le métamorphe
 vendetta-bride-example = Vous désignez Boris et voyez un signe. Au couchant suivant, vous ouvrez tous deux les yeux un instant.
-vendetta-bride-play = Une fois trouvé, mourez pour lui s’il le faut.
+vendetta-bride-play = { $variant_bride ->
+    [heir] Une fois trouvé, restez en vie : vous êtes son héritière.
+   *[seek_lord] Une fois trouvé, mourez pour lui s’il le faut.
+}
 vendetta-bride-bluff = Dites qui vous avez écarté : un chasseur croira que vous seule le savez.
 
 vendetta-dhampir = Dhampire
     .genitive = du Dhampire
     .accusative = le Dhampire
     .gender = masculine
-vendetta-dhampir-short = Flaire les humains
-vendetta-dhampir-ability = Au couchant, choisissez un joueur : vous apprenez s’il est humain, c’est-à-dire chasseur, quel qu’il soit.
+vendetta-dhampir-short = { $variant_dhampir ->
+    [lookout] Compte les visiteurs d’un joueur
+   *[scent] Flaire les humains
+}
+vendetta-dhampir-ability = { $variant_dhampir ->
+    [lookout] Au couchant, choisissez un joueur : vous apprenez combien d’autres sont venus chez lui aujourd’hui.
+   *[scent] Au couchant, choisissez un joueur : vous apprenez s’il est humain, c’est-à-dire chasseur, quel qu’il soit.
+}
 vendetta-dhampir-when = Au couchant, après la Banshee
-vendetta-dhampir-example = On vous fait signe pour Anna. Humaine : chasseuse, avec ou sans pouvoir.
+vendetta-dhampir-example = { $variant_dhampir ->
+    [lookout] Trois sont venus chez Anna, et elle vit : quelqu’un la protège.
+   *[scent] On vous fait signe pour Anna. Humaine : chasseuse, avec ou sans pouvoir.
+}
 vendetta-dhampir-play = Vous valez plus qu’un simple vampire ; dites ce que vous savez avant de mourir.
-vendetta-dhampir-bluff = « Il ne sent pas l’homme » blanchit un ami qui en a besoin.
+vendetta-dhampir-bluff = { $variant_dhampir ->
+    [lookout] « Personne n’est venu chez lui » explique qu’il vive.
+   *[scent] « Il ne sent pas l’homme » blanchit un ami qui en a besoin.
+}
 
 vendetta-revenant = Revenant
     .genitive = du Revenant
     .accusative = le Revenant
     .gender = masculine
-vendetta-revenant-short = Compte ceux qui ne sont pas vampires
-vendetta-revenant-ability = Au couchant, choisissez trois joueurs (deux s’il n’en reste que quatre autres) : vous apprenez combien d’entre eux ne sont pas vampires.
+vendetta-revenant-short = { $variant_revenant ->
+    [compare] Compare deux joueurs
+   *[count] Compte ceux qui ne sont pas vampires
+}
+vendetta-revenant-ability = { $variant_revenant ->
+    [compare] Au couchant, choisissez deux joueurs : vous apprenez s’ils sont du même camp.
+   *[count] Au couchant, choisissez trois joueurs (deux s’il n’en reste que quatre autres) : vous apprenez combien d’entre eux ne sont pas vampires.
+}
 vendetta-revenant-when = Au couchant, après l’Éclaireuse
-vendetta-revenant-example = Anna, Boris et Véra : un. Le lendemain Anna, Boris et Gleb : aucun. C’est donc Véra.
-vendetta-revenant-play = Prenez des notes. Changez l’un des trois chaque jour.
-vendetta-revenant-bluff = Les nombres se vérifient mal : un chasseur sait compter aussi.
+vendetta-revenant-example = { $variant_revenant ->
+    [compare] Anna et Boris ne sont pas du même camp. Si Anna est vampire, Boris ne l’est pas.
+   *[count] Anna, Boris et Véra : un. Le lendemain Anna, Boris et Gleb : aucun. C’est donc Véra.
+}
+vendetta-revenant-play = { $variant_revenant ->
+    [compare] Prenez des notes. Comparez un nouveau avec un joueur sûr.
+   *[count] Prenez des notes. Changez l’un des trois chaque jour.
+}
+vendetta-revenant-bluff = { $variant_revenant ->
+    [compare] « Différents » va à bien des paires : un chasseur peut le dire aussi.
+   *[count] Les nombres se vérifient mal : un chasseur sait compter aussi.
+}
 
 vendetta-ghoul = Goule
     .genitive = de la Goule
     .accusative = la Goule
     .gender = feminine
-vendetta-ghoul-short = Ajoute une voix contre quelqu’un
-vendetta-ghoul-ability = Au couchant, choisissez un joueur : la nuit qui vient, une voix de plus compte contre lui, et personne ne sait de qui.
+vendetta-ghoul-short = { $variant_ghoul ->
+    [grave] Apprend le rôle d’un mort
+   *[bite] Ajoute une voix contre quelqu’un
+}
+vendetta-ghoul-ability = { $variant_ghoul ->
+    [grave] Au couchant, choisissez un joueur mort : on vous montre sa carte.
+   *[bite] Au couchant, choisissez un joueur : la nuit qui vient, quand on décide d’une exécution, une voix de plus compte contre lui, et personne ne sait de qui. Seule, elle n’exécute personne.
+}
 vendetta-ghoul-when = Au couchant, avant la Belle
-vendetta-ghoul-example = Tous savent que Boris porte une voix. À trois mains contre chacun, c’est lui qu’on exécute et non Anna.
-vendetta-ghoul-play = Mordez qui vous comptez accuser.
-vendetta-ghoul-bluff = Les chasseurs diront qu’ils l’ont voulu ainsi.
+vendetta-ghoul-example = { $variant_ghoul ->
+    [grave] Personne n’a ouvert la carte de Boris. Vous la voyez : un chasseur. Il en reste donc deux.
+   *[bite] Tous savent que Boris porte une voix. À trois mains contre chacun, c’est lui qu’on exécute et non Anna.
+}
+vendetta-ghoul-play = { $variant_ghoul ->
+    [grave] Regardez les cartes restées fermées : vous saurez qui avait raison.
+   *[bite] Mordez qui vous comptez accuser.
+}
+vendetta-ghoul-bluff = { $variant_ghoul ->
+    [grave] Un chasseur peut dire quelle carte gît dans une tombe : qui vérifiera ?
+   *[bite] Les chasseurs diront qu’ils l’ont voulu ainsi.
+}
 
 vendetta-vampire = Vampire
     .genitive = du Vampire
@@ -161,8 +246,20 @@ vendetta-werewolf = Loup-garou
     .genitive = du Loup-garou
     .accusative = le Loup-garou
     .gender = masculine
-vendetta-werewolf-short = Tue seul, contre tous
-vendetta-werewolf-ability = Au couchant, vous pouvez tuer un joueur. Vous gagnez si vous restez le dernier, ou seul avec un unique chasseur.
+vendetta-werewolf-short = { $variant_pits ->
+    [on] Tue seul, ou guette
+   *[off] Tue seul, contre tous
+}
+vendetta-werewolf-ability = Au couchant, vous pouvez tuer un joueur{ $variant_pits ->
+    [on] , ou vous embusquer : le premier tueur qui vient pour vous aujourd’hui meurt à votre place (si ce sont les chasseurs, { $variant_ambush ->
+    [nearest_hunter] le chasseur le plus proche dans le sens horaire
+   *[nearest] le joueur le plus proche dans le sens horaire
+}).
+   *[off] .
+} Vous gagnez si vous restez le dernier, ou seul avec un unique chasseur.{ $variant_kin ->
+    [on] { " " }Vous et l’autre métamorphe vous connaissez, et gagnez ensemble si vous restez les derniers.
+   *[off] { "" }
+}
 vendetta-werewolf-when = Au couchant, à l’appel du métamorphe
 vendetta-werewolf-example = Vous restez avec un chasseur et un vampire. Vous tuez le vampire : gagné.
 vendetta-werewolf-play = Laissez les deux camps s’user, et écartez qui voit trop bien.
@@ -172,12 +269,30 @@ vendetta-kitsune = Kitsune
     .genitive = de la Kitsune
     .accusative = la Kitsune
     .gender = feminine
-vendetta-kitsune-short = Tue, et passe pour un vampire
-vendetta-kitsune-ability = Au couchant, vous pouvez tuer un joueur. Tout examen vous prend pour un simple vampire. Vous gagnez si vous restez la dernière, ou seule avec un unique chasseur.
+vendetta-kitsune-short = { $variant_kitsune ->
+    [frame] Tue, ou fait passer un joueur pour chasseur
+   *[mask] Tue, et passe pour un vampire
+}
+vendetta-kitsune-ability = { $variant_kitsune ->
+    [frame] Au couchant, vous pouvez tuer un joueur, ou le faire passer pour chasseur à toutes les enquêtes de ce jour. Elles vous voient telle que vous êtes.
+   *[mask] Au couchant, vous pouvez tuer un joueur. Toute enquête vous prend pour un simple vampire.
+} Vous gagnez si vous restez la dernière, ou seule avec un unique chasseur.{ $variant_kin ->
+    [on] { " " }Vous et l’autre métamorphe vous connaissez, et gagnez ensemble si vous restez les derniers.
+   *[off] { "" }
+}
 vendetta-kitsune-when = Au couchant, à l’appel du métamorphe
-vendetta-kitsune-example = Le Comte vous examine et voit un vampire. La nuit, il répond de vous.
-vendetta-kitsune-play = Faites-vous examiner tôt, puis vivez de votre bon renom.
-vendetta-kitsune-bluff = Vous n’avez pas besoin d’un autre masque.
+vendetta-kitsune-example = { $variant_kitsune ->
+    [frame] Vous faites passer Anna pour chasseuse. Le Dhampire la flaire, et la nuit on l’exécute.
+   *[mask] Le Comte vous examine et voit un vampire. La nuit, il répond de vous.
+}
+vendetta-kitsune-play = { $variant_kitsune ->
+    [frame] Piégez celui sur qui l’on enquêtera sûrement.
+   *[mask] Faites-vous examiner tôt, puis vivez de votre bon renom.
+}
+vendetta-kitsune-bluff = { $variant_kitsune ->
+    [frame] Un simple vampire : croyez la première l’enquête que vous avez faussée.
+   *[mask] Vous n’avez pas besoin d’un autre masque.
+}
 
 vendetta-monk = Moine
     .genitive = du Moine
@@ -190,14 +305,20 @@ vendetta-monk-example = Vous priez contre Boris. Au couchant on montre au métam
 vendetta-monk-play = Un jour sans meurtre vous apprend quelque chose. N’en dites rien.
 vendetta-monk-bluff = Jouez un vampire dont le pouvoir a échoué : on vous croira.
 
-vendetta-ringleader = Meneur
-    .genitive = du Meneur
-    .accusative = le Meneur
+vendetta-ringleader = Chef de bande
+    .genitive = du Chef de bande
+    .accusative = le Chef de bande
     .gender = masculine
 vendetta-ringleader-short = Tranche quand les chasseurs divergent
-vendetta-ringleader-ability = Vous chassez avec les chasseurs. Quand les doigts sont partagés, le vôtre décide.
+vendetta-ringleader-ability = { $variant_lone_hunters ->
+    [on] Vous chassez avec les chasseurs. Chacun désigne sans être vu, il faut plus de la moitié : votre doigt seul ne décide de rien.
+   *[off] Vous chassez avec les chasseurs. Quand les doigts sont partagés, le vôtre décide.
+}
 vendetta-ringleader-when = À midi, avec les chasseurs
-vendetta-ringleader-example = Deux pour Anna, deux pour Boris, et vous pour Boris : Boris meurt.
+vendetta-ringleader-example = { $variant_lone_hunters ->
+    [on] Deux pour Anna, un pour Boris, et vous pour Boris : deux sur quatre ne font pas plus de la moitié, personne ne meurt.
+   *[off] Deux pour Anna, un pour Boris, et vous pour Boris : égalité, donc Boris meurt.
+}
 vendetta-ringleader-play = Si l’un d’eux désigne toujours ailleurs, demandez-vous si ce visage est bien des vôtres.
 vendetta-ringleader-bluff = Un simple vampire, comme tout le monde.
 
@@ -205,11 +326,29 @@ vendetta-scout = Éclaireuse
     .genitive = de l’Éclaireuse
     .accusative = l’Éclaireuse
     .gender = feminine
-vendetta-scout-short = Voit une carte de type, côté chasseurs
-vendetta-scout-ability = Au couchant, choisissez un joueur : on vous montre la carte de son type. Vous chassez avec les chasseurs.
+vendetta-scout-short = { $variant_scout ->
+    [lord] Cherche le seigneur, côté chasseurs
+   *[type] Voit une carte de type, côté chasseurs
+}
+vendetta-scout-ability = Au couchant, choisissez un joueur : { $variant_scout ->
+    [lord] vous apprenez si c’est le seigneur des vampires.
+   *[type] on vous montre la carte de son type.
+} { $variant_undercover ->
+    [on] Vous agissez à part : les chasseurs ne vous connaissent pas, et vous ne tuez pas avec eux.
+   *[off] Vous chassez avec les chasseurs.
+}
 vendetta-scout-when = Au couchant, après le Dhampire
-vendetta-scout-example = On vous montre un vampire spécial. Demain à midi, votre doigt le dira.
-vendetta-scout-play = Cherchez le seigneur, puis laissez les chasseurs voir où vous pointez.
+vendetta-scout-example = { $variant_scout ->
+    [lord] On vous fait signe : Boris est le seigneur.
+   *[type] On vous montre un vampire spécial.
+} { $variant_undercover ->
+    [on] La nuit, il faudra le dire sans vous trahir.
+   *[off] Demain à midi, votre doigt le dira.
+}
+vendetta-scout-play = { $variant_undercover ->
+    [on] Cherchez le seigneur, puis tournez le vote contre lui sans paraître savoir.
+   *[off] Cherchez le seigneur, puis laissez les chasseurs voir où vous pointez.
+}
 vendetta-scout-bluff = Un vampire qui examine semble utile : dites-vous le Comte, si le Comte est mort.
 
 vendetta-beauty = Belle
@@ -217,7 +356,10 @@ vendetta-beauty = Belle
     .accusative = la Belle
     .gender = feminine
 vendetta-beauty-short = Prend une voix
-vendetta-beauty-ability = Au couchant, choisissez un joueur, qui ne votera pas la nuit qui vient. Jamais le même deux fois de suite. Vous chassez avec les chasseurs.
+vendetta-beauty-ability = Au couchant, choisissez un joueur, qui ne votera pas la nuit qui vient. Jamais le même deux fois de suite. { $variant_undercover ->
+    [on] Vous agissez à part : les chasseurs ne vous connaissent pas, et vous ne tuez pas avec eux.
+   *[off] Vous chassez avec les chasseurs.
+}
 vendetta-beauty-when = Au couchant, en dernier
 vendetta-beauty-example = Véra compte les voix mieux que personne. Cette nuit, elle n’en a pas.
 vendetta-beauty-play = Dans un petit cercle, votre choix décide du vote.
@@ -228,7 +370,22 @@ vendetta-hunter = Chasseur
     .accusative = le Chasseur
     .gender = masculine
 vendetta-hunter-short = Tue avec les autres à midi
-vendetta-hunter-ability = Vous connaissez les autres chasseurs. À midi vous choisissez ensemble une victime : la majorité décide. Vous gagnez quand vous êtes aussi nombreux que les vampires et que plus personne ne peut vous tuer.
+vendetta-hunter-ability = { $variant_visiting_hunters ->
+    [on] Avant le premier midi, vous ne connaissez pas les autres chasseurs.
+   *[off] Vous connaissez les autres chasseurs
+}{ $variant_undercover ->
+    [on] { $variant_visiting_hunters ->
+    [on] { " " }L’Éclaireuse et la Belle, jamais.
+   *[off] , sauf l’Éclaireuse et la Belle.
+}
+   *[off] { $variant_visiting_hunters ->
+    [on] { "" }
+   *[off] .
+}
+} { $variant_lone_hunters ->
+    [on] À midi, chacun désigne sans être vu : il faut plus de la moitié d’entre vous.
+   *[off] À midi vous choisissez ensemble une victime : la majorité décide.
+} Vous gagnez à la tombée de la nuit quand vous êtes au moins aussi nombreux que les vampires et que plus personne ne peut vous tuer.
 vendetta-hunter-when = À midi, avec les chasseurs
 vendetta-hunter-example = Vous désignez la Reine, eux la Lamie. Vous le voyez, désignez encore, et la Lamie meurt.
 vendetta-hunter-play = La nuit, accusez parfois l’un des vôtres : cela coûte peu et inspire confiance.
@@ -241,7 +398,7 @@ vendetta-pack_leader = Chef des vargs
 vendetta-pack_leader-short = Tranche quand les vargs divergent
 vendetta-pack_leader-ability = Au couchant, vous chassez avec les vargs. Quand ils divergent, votre choix décide.
 vendetta-pack_leader-when = Au couchant, à l’appel du métamorphe
-vendetta-pack_leader-example = Deux pour Anna, deux pour Boris, vous pour Anna : Anna meurt.
+vendetta-pack_leader-example = Deux pour Anna, un pour Boris, et vous pour Boris : égalité, donc Boris meurt.
 vendetta-pack_leader-play = Laissez chasseurs et vampires se battre ; frappez qui gagne.
 vendetta-pack_leader-bluff = Un simple vampire.
 
@@ -261,7 +418,10 @@ vendetta-vengeful_varg = Varg vengeur
     .accusative = le Varg vengeur
     .gender = masculine
 vendetta-vengeful_varg-short = Exécuté, emporte quelqu’un
-vendetta-vengeful_varg-ability = Vous chassez avec les vargs. Si l’on vous exécute, l’un de ceux qui ont voté pour meurt avec vous, à votre choix.
+vendetta-vengeful_varg-ability = { $variant_masquerade ->
+    [on] Vous chassez avec les vargs. Si l’on vous exécute, un joueur de votre choix meurt avec vous : derrière les masques, nul ne sait qui a voté.
+   *[off] Vous chassez avec les vargs. Si l’on vous exécute, l’un de ceux qui ont voté pour meurt avec vous, à votre choix.
+}
 vendetta-vengeful_varg-when = Au couchant, à l’appel du métamorphe
 vendetta-vengeful_varg-example = Six mains se lèvent contre vous. Vous emportez le Comte.
 vendetta-vengeful_varg-play = Qu’ils y pensent à deux fois avant de voter contre vous.
@@ -293,8 +453,8 @@ vendetta-lord = Seigneur des vampires
     .genitive = du Seigneur des vampires
     .accusative = le Seigneur des vampires
     .gender = masculine
-vendetta-lord-short = Roi, Prince ou Comte, tiré en secret
-vendetta-lord-ability = Une carte tirée en secret : Roi, Prince ou Comte. Seul son joueur sait laquelle.
+vendetta-lord-short = Roi, Prince ou Comte, tiré à l’aveugle
+vendetta-lord-ability = Une carte tirée à l’aveugle : Roi, Prince ou Comte. Seul son joueur sait laquelle.
 vendetta-lord-when = Au couchant
 vendetta-lord-example = Le jeu contient « seigneur ». Boris a reçu la carte : c’est le Prince.
 vendetta-lord-play = Voyez si quelqu’un meurt d’une autre main que celle des chasseurs.
@@ -304,8 +464,8 @@ vendetta-special_vampire = Vampire spécial
     .genitive = du Vampire spécial
     .accusative = le Vampire spécial
     .gender = masculine
-vendetta-special_vampire-short = Un pouvoir tiré en secret
-vendetta-special_vampire-ability = Une carte tirée en secret parmi les dix vampires spéciaux.
+vendetta-special_vampire-short = Un pouvoir tiré à l’aveugle
+vendetta-special_vampire-ability = Une carte tirée à l’aveugle parmi les dix vampires spéciaux.
 vendetta-special_vampire-when = À son propre appel
 vendetta-special_vampire-example = On appelle le Revenant : c’est donc lui qu’on a tiré.
 vendetta-special_vampire-play = Écoutez les appels : ils disent qui est là.
@@ -315,10 +475,10 @@ vendetta-special_hunter = Chasseur spécial
     .genitive = du Chasseur spécial
     .accusative = le Chasseur spécial
     .gender = masculine
-vendetta-special_hunter-short = Un pouvoir de chasseur, tiré en secret
-vendetta-special_hunter-ability = Une carte tirée en secret : Moine, Meneur, Éclaireuse ou Belle.
+vendetta-special_hunter-short = Un pouvoir de chasseur, tiré à l’aveugle
+vendetta-special_hunter-ability = Une carte tirée à l’aveugle : Moine, Chef de bande, Éclaireuse ou Belle.
 vendetta-special_hunter-when = À midi, ou à son propre appel
-vendetta-special_hunter-example = On n’appelle ni Moine, ni Éclaireuse, ni Belle : c’est donc le Meneur.
+vendetta-special_hunter-example = On n’appelle ni Moine, ni Éclaireuse, ni Belle : c’est donc le Chef de bande.
 vendetta-special_hunter-play = Comptez les appels.
 vendetta-special_hunter-bluff = Personne ne s’en réclame.
 
@@ -326,8 +486,8 @@ vendetta-shapeshifter = Métamorphe
     .genitive = du Métamorphe
     .accusative = le Métamorphe
     .gender = masculine
-vendetta-shapeshifter-short = Loup-garou ou Kitsune, tiré en secret
-vendetta-shapeshifter-ability = Une carte tirée en secret : Loup-garou ou Kitsune. Seul son joueur sait laquelle.
+vendetta-shapeshifter-short = Loup-garou ou Kitsune, tiré à l’aveugle
+vendetta-shapeshifter-ability = Une carte tirée à l’aveugle : Loup-garou ou Kitsune. Seul son joueur sait laquelle.
 vendetta-shapeshifter-when = Au couchant
 vendetta-shapeshifter-example = On a montré un vampire au Comte, et pourtant quelqu’un tue : peut-être une Kitsune.
 vendetta-shapeshifter-play = Ne croyez pas trop un examen tant que vous ne savez pas lequel c’est.
@@ -340,35 +500,88 @@ prompt-vendetta-prince = Qui protégez-vous ?
 prompt-vendetta-count = Qui regardez-vous ?
     .note = On vous montre la carte de son type.
 prompt-vendetta-lamia = Visite ou invité ? Et qui ?
-    .note = Qui est sorti ne se trouve pas. Le visiteur partage la mort de son hôte.
-prompt-vendetta-undine = Qui attirez-vous ?
-    .note = Un pouvoir appelé plus tard échoue, un doigt à midi ne compte pas.
+    .note = Qui est sorti reste introuvable. Le visiteur meurt avec son hôte ; votre invité, avec vous.
+prompt-vendetta-undine = { $variant_undine ->
+    [swap] Quels deux joueurs échanger ?
+    [none] Rien à choisir
+   *[lure] Qui attirez-vous ?
+}
+    .note = { $variant_undine ->
+        [swap] Aujourd’hui, ce que l’on fait à l’un arrive à l’autre.
+        [none] À cette table, l’Ondine n’a pas de pouvoir.
+       *[lure] Un pouvoir appelé plus tard échoue, un doigt à midi ne compte pas.
+    }
 prompt-vendetta-queen = Qui protégez-vous ?
-    .note = Jamais le même deux fois de suite, vous-même une seule fois.
+    .note = Jamais le même deux fois de suite, { $variant_queen_self ->
+        [never] ni vous-même.
+       *[once] vous-même une seule fois.
+    }
 prompt-vendetta-nosferatu = Qui tuez-vous ?
     .note = Vous pouvez aussi ne tuer personne.
-prompt-vendetta-banshee = Pour qui écoutez-vous ?
-    .note = Vous apprenez si quelqu’un a tenté de le tuer aujourd’hui.
+prompt-vendetta-banshee = { $variant_banshee ->
+    [curse] Qui maudissez-vous ?
+   *[omen] Pour qui écoutez-vous ?
+}
+    .note = { $variant_banshee ->
+        [curse] Cette nuit, une voix de plus compte contre ce joueur.
+       *[omen] Vous apprenez si quelqu’un a tenté de le tuer aujourd’hui.
+    }
 prompt-vendetta-bride = Est-ce votre seigneur ?
     .note = Vous apprenez si ce joueur est le seigneur des vampires.
-prompt-vendetta-dhampir = Qui flairez-vous ?
-    .note = Vous apprenez si ce joueur est humain.
-prompt-vendetta-revenant = Qui comptez-vous ?
-    .note = Vous apprenez combien d’entre eux ne sont pas vampires.
-prompt-vendetta-ghoul = Qui mordez-vous ?
-    .note = Cette nuit, une voix de plus compte contre ce joueur.
+prompt-vendetta-dhampir = { $variant_dhampir ->
+    [lookout] Quelle porte surveillez-vous ?
+   *[scent] Qui flairez-vous ?
+}
+    .note = { $variant_dhampir ->
+        [lookout] Vous apprenez combien sont venus chez lui aujourd’hui.
+       *[scent] Vous apprenez si ce joueur est humain.
+    }
+prompt-vendetta-revenant = { $variant_revenant ->
+    [compare] Qui comparez-vous ?
+   *[count] Qui comptez-vous ?
+}
+    .note = { $variant_revenant ->
+        [compare] Vous apprenez s’ils sont du même camp.
+       *[count] Vous apprenez combien d’entre eux ne sont pas vampires.
+    }
+prompt-vendetta-ghoul = { $variant_ghoul ->
+    [grave] Quelle tombe ouvrez-vous ?
+   *[bite] Qui mordez-vous ?
+}
+    .note = { $variant_ghoul ->
+        [grave] On vous montre la carte de ce mort.
+       *[bite] Cette nuit, une voix de plus compte contre ce joueur.
+    }
 prompt-vendetta-werewolf = Qui tuez-vous ?
-    .note = Vous pouvez aussi ne tuer personne.
-prompt-vendetta-kitsune = Qui tuez-vous ?
-    .note = Vous pouvez aussi ne tuer personne.
+    .note = { $variant_pits ->
+        [on] Vous pouvez aussi guetter qui vient pour vous, ou ne rien faire.
+       *[off] Vous pouvez aussi ne tuer personne.
+    }
+prompt-vendetta-kitsune = { $variant_kitsune ->
+    [frame] Tuer, ou piéger ? Et qui ?
+   *[mask] Qui tuez-vous ?
+}
+    .note = { $variant_kitsune ->
+        [frame] Celui que vous piégez passe pour chasseur aux enquêtes du jour. Vous pouvez aussi ne tuer personne.
+       *[mask] Vous pouvez aussi ne tuer personne.
+    }
 prompt-vendetta-monk = Quel pouvoir échoue ?
     .note = On ne vous dit pas s’il y en avait un.
-prompt-vendetta-scout = Qui regardez-vous ?
-    .note = On vous montre la carte de son type.
+prompt-vendetta-scout = { $variant_scout ->
+    [lord] Est-ce le seigneur ?
+   *[type] Qui regardez-vous ?
+}
+    .note = { $variant_scout ->
+        [lord] Vous apprenez si ce joueur est le seigneur des vampires.
+       *[type] On vous montre la carte de son type.
+    }
 prompt-vendetta-beauty = Qui ne votera pas cette nuit ?
     .note = Jamais le même deux fois de suite.
 prompt-vendetta-hunters = Qui les chasseurs tuent-ils ?
-    .note = Vous voyez où pointent les autres. En cas de désaccord, tous pointent encore ; la majorité décide.
+    .note = { $variant_lone_hunters ->
+        [on] Vous désignez sans être vu. Il faut plus de la moitié des chasseurs.
+       *[off] Vous voyez où pointent les autres. En cas de désaccord, tous pointent encore ; la majorité décide.
+    }
 prompt-vendetta-vargs = Qui la meute tue-t-elle ?
     .note = Vous voyez où pointent les autres. En cas de désaccord, encore une fois ; puis la majorité, ou le chef.
 prompt-vendetta-paralysing_varg = Quel pouvoir échouera demain ?
@@ -378,9 +591,9 @@ prompt-vendetta-tricky_varg = Sur qui détourner l’attaque ?
 prompt-vendetta-vengeful_varg = Qui emportez-vous ?
     .note = On vous exécute. L’un d’eux meurt avec vous.
 prompt-vendetta-vote = Contre qui votez-vous ?
-    .note = Le plus de voix mène à l’exécution. Vous pouvez changer d’avis jusqu’au dernier vote.
+    .note = Celui qui a le plus de voix est exécuté. Vous pouvez changer d’avis jusqu’au dernier vote.
 prompt-vendetta-roses = Une rose noire, une rouge
-    .note = La noire au suspect, la rouge à qui vous croyez. Noires moins rouges : le plus haut est exécuté.
+    .note = La noire au suspect, la rouge à qui vous croyez. On retire les rouges des noires : celui qui en garde le plus est exécuté.
 prompt-vendetta-judge = Qui jugera cette nuit ?
     .note = Le juge nomme seul qui est exécuté. Jamais deux fois de suite.
 prompt-vendetta-sentence = Juge, qui est exécuté ?
@@ -412,7 +625,7 @@ option-vendetta-frame = Faire passer pour chasseur
 option-vendetta-yes = Oui
 
 voice-vendetta-dusk = Regardez votre carte, puis posez-la face cachée.
-voice-vendetta-begin = Avant l’aube, il fait le plus noir. Fermez les yeux.
+voice-vendetta-begin = C’est avant l’aube que la nuit est la plus noire. Fermez les yeux.
 voice-vendetta-election = Choisissez qui chasse les chasseurs.
 voice-vendetta-meet-hunters = Chasseurs, regardez-vous.
 voice-vendetta-meet-hunters-sleep = Chasseurs, fermez les yeux.
@@ -426,7 +639,10 @@ voice-vendetta-undine-wake = L’Ondine se réveille.
 voice-vendetta-undine-sleep = L’Ondine s’endort.
 voice-vendetta-queen-wake = La Reine se réveille.
 voice-vendetta-queen-sleep = La Reine s’endort.
-voice-vendetta-hunters-wake = Les chasseurs se réunissent et choisissent.
+voice-vendetta-hunters-wake = { $variant_lone_hunters ->
+    [on] Les chasseurs se réveillent, et chacun choisit seul.
+   *[off] Les chasseurs se rassemblent et choisissent.
+}
 voice-vendetta-hunters-sleep = Les chasseurs se séparent.
 voice-vendetta-lord-wake = Le Seigneur des vampires se réveille.
 voice-vendetta-lord-sleep = Le Seigneur des vampires s’endort.
@@ -460,9 +676,9 @@ voice-vendetta-dawn = L’aube approche. Fermez les yeux.
 voice-vendetta-day = Le soleil est au plus haut.
 voice-vendetta-sunset = Le soleil se couche.
 voice-vendetta-killed = N’ont pas vécu jusqu’à la nuit : { $names }.
-voice-vendetta-nobody-killed = Tous ont vécu jusqu’à la nuit.
+voice-vendetta-nobody-killed = Personne n’a été tué aujourd’hui.
 voice-vendetta-die = Le dé est jeté.
-voice-vendetta-end = L’histoire est contée.
+voice-vendetta-stalled = { story-vendetta-stalled }
 
 # story
 story-vendetta-died-execution = On exécute { $who }
@@ -481,6 +697,10 @@ foresee-spared = { $who } vit par votre décision
 story-vendetta-hosted = { $who } mène désormais
 story-vendetta-rolled = Le dé montre { $value } : { $variant }
 story-vendetta-voteless = { $who } ne vote pas cette nuit
+story-vendetta-stalled = { $n ->
+    [one] Personne n’est mort depuis longtemps. Encore { $n } tour comme celui-là, et la partie est finie.
+   *[other] Personne n’est mort depuis longtemps. Encore { $n } tours comme ceux-là, et la partie est finie.
+}
 story-vendetta-enchanted = Un sort réduit au silence : { $who }
 story-vendetta-entrusted = { $who } confie sa voix : { $to }
 story-vendetta-burdened = Voix en plus contre { $who } : { $votes }

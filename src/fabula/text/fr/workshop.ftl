@@ -6,14 +6,14 @@ workshop-sheet = Feuille
 workshop-nights = Nuits
 workshop-try = Essai
 workshop-give = Partager
-workshop-by-day = Lumière du jour
+workshop-by-day = Thème clair
 
 workshop-mine = Mes modules
-workshop-mine-note = Chacun est gardé tout seul, dans ce navigateur seulement.
+workshop-mine-note = Enregistrés automatiquement, dans ce navigateur seulement.
 workshop-new = Un nouveau module
 workshop-begin-with = Partir d’un module de la boîte
 workshop-open = Ouvrir un module
-workshop-take = Le travailler
+workshop-take = Modifier
 workshop-copy = En faire une copie
 workshop-copy-of = { $name } (copie)
 workshop-remove = Retirer : { $name }
@@ -55,7 +55,7 @@ workshop-size-teensy = Teensyville
 workshop-enough = Assez de rôles pour { $seats } joueurs.
 workshop-enough-none = Pas encore assez de rôles pour une table.
 workshop-lacks = Ce qui manque
-workshop-lacks-nothing = Pour autant que les faits le disent, rien ne manque.
+workshop-lacks-nothing = Rien ne semble manquer.
 workshop-lack-no-demon = Il n’y a pas de Démon.
 workshop-lack-few-townsfolk = À { $seats } joueurs il faut { $needed } Villageois ; il y en a { $got }.
 workshop-lack-few-outsider = À { $seats } joueurs il faut { $needed } Étrangers ; il y en a { $got }.
@@ -68,8 +68,8 @@ workshop-lack-nobody-learns-minion = Aucune capacité ne dit rien de qui sont le
 workshop-lack-nobody-learns-outsider = Aucune capacité ne dit rien de qui sont les Étrangers.
 workshop-lack-all-true = Personne ne peut être ivre, empoisonné ni pris pour un autre : tout ce qu’on apprend est vrai.
 workshop-unruled = { $n ->
-    [one] { $n } rôle n’a pas de règles ici : les robots ne l’essaient pas, et Fabula seule ne le joue pas.
-   *[other] { $n } rôles n’ont pas de règles ici : les robots ne les essaient pas, et Fabula seule ne les joue pas.
+    [one] { $n } rôle n’a pas de règles ici : les robots ne l’essaient pas, et il n’entre pas en jeu sans meneur.
+   *[other] { $n } rôles n’ont pas de règles ici : les robots ne les essaient pas, et ils n’entrent pas en jeu sans meneur.
 }
 workshop-travellers = Voyageurs qui lui vont bien
 workshop-add = Ajouter : { $name }
@@ -110,17 +110,17 @@ workshop-bars-note = Le trait fin montre où se tient la vraie part dans 95 cas 
 workshop-days = Combien de jours cela dure
 workshop-days-of = Jours
 workshop-decide = Quels rôles décident de l’issue
-workshop-decide-note = Combien de fois le bien gagne avec un rôle en jeu, comparé à toutes les parties. À droite de la ligne, le bien gagne plus souvent avec ce rôle, à gauche moins souvent. Un rôle dont le trait fin la croise n’a encore rien montré ; sur vingt, un s’en écarte par pur hasard.
+workshop-decide-note = Combien de fois les gentils gagnent avec un rôle en jeu, comparé à toutes les parties. À droite de la ligne, plus souvent ; à gauche, moins souvent. Si la barre fine croise la ligne, l’écart peut être dû au hasard ; même sans aucun effet, un rôle sur vingt environ la manquera.
 workshop-as-table = En tableau
 workshop-col-role = Rôle
 workshop-col-side = Camp
 workshop-col-share = Part
 workshop-col-between = Entre
-workshop-col-with = Le bien avec lui
+workshop-col-with = Victoires des gentils avec lui
 workshop-col-without = sans lui
 workshop-from-to = de { $low } à { $high }
-workshop-good-wins = Le bien gagne : { $share }, entre { $low } et { $high }
-workshop-evil-wins = Le mal gagne : { $share }, entre { $low } et { $high }
+workshop-good-wins = Les gentils gagnent : { $share }, entre { $low } et { $high }
+workshop-evil-wins = Les maléfiques gagnent : { $share }, entre { $low } et { $high }
 workshop-days-in-short = Le plus souvent { $most } jours ; toujours entre { $low } et { $high }.
 refused-rehearsal-busy = Un autre module est à l’essai. Réessayez dans un moment.
 refused-no-such-rehearsal = On ne sait plus rien de cet essai.
@@ -128,7 +128,7 @@ refused-not-ruled = On ne peut essayer que des habitants qui ont des règles.
 refused-too-few-roles = Il y a trop peu de rôles avec règles pour autant de joueurs.
 
 workshop-save = Enregistrer dans un fichier
-workshop-print = Imprimer, ou enregistrer en PDF
+workshop-print = Imprimer ou PDF
 workshop-link = Lien vers le module
 workshop-link-note = Tout le module est dans le lien lui-même. Le serveur n’en garde rien.
 workshop-copy-link = Copier le lien

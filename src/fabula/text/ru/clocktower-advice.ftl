@@ -1,6 +1,6 @@
 # advice
 advice-clocktower-too-many-seats = Роли набора получают не больше { $most } игроков; остальные приходят Странниками.
-advice-clocktower-no-demon = В этом наборе нет Демона.
+advice-clocktower-no-demon = В этом составе нет Демона.
 advice-clocktower-townsfolk-by-table = По таблице книги Горожан { $needed }; сейчас { $got }.
 advice-clocktower-outsiders-by-table = По таблице книги Изгоев { $needed }; сейчас { $got }.
 advice-clocktower-minions-by-table = По таблице книги Приспешников { $needed }; сейчас { $got }.

@@ -1,6 +1,10 @@
 # Правила для пар ролей, по которым игра идёт сама.
 
 # вопросы Рассказчику
+prompt-clocktower-alchemist_baron = У Алхимика способность Барона?
+    .note = Тогда вместо двух Горожан в игре два Изгоя.
+prompt-clocktower-alchemist_baron_out = Каких Горожан не будет в игре?
+    .note = Вместо них два Изгоя.
 prompt-clocktower-alchemist_summons = У Алхимика способность Призывателя?
     .note = Тогда Демона не раздают, вместо него этот Горожанин. В третью ночь Алхимик назовёт Демона, а вы решите, кто им станет; если этого не случится, победит зло.
 prompt-clocktower-plague_boomdandy = Кто станет Подрывником?
@@ -17,12 +21,12 @@ prompt-clocktower-summons = Кто каким Демоном станет?
     .note = Призыватель лишился способности, и она у вас.
 
 # вопросы игрокам
-prompt-clocktower-take_monsta = Возьмёте Монстрёнка?
-    .note = Вы сидите с ним и до следующей ночи считаетесь Демоном. Откажетесь — спросят следующего.
+prompt-clocktower-take_monsta = Выберите себя, чтобы взять его
+    .note = С Монстрёнком вы до следующей ночи считаетесь Демоном. Не выберете никого — спросят следующего.
 prompt-clocktower-stop_riot = Остановить бедлам?
     .note = Это может только Мэр, и игра на этом кончится: если жив один Бедлам, победит добро, иначе зло. Все услышат, кто это сказал; каждый может один раз.
 prompt-clocktower-seek_out = Кого навестить?
-    .note = Живого игрока, каждую ночь другого. Доброго Баньши, Фермера, Смотрителя воронов или Мудреца это заденет.
+    .note = Живого и доброго игрока, каждую ночь другого; с остальными ничего не случится. Баньши, Фермера, Смотрителя воронов или Мудреца это заденет.
 prompt-clocktower-hatter_minion = Каким Приспешником станете?
     .note = Монстрёнок не роль игрока: вы сидите с ним и при этом Приспешник.
 prompt-clocktower-name_spy = Кто Шпион?
@@ -33,13 +37,13 @@ prompt-clocktower-name_widow = Кто Вдова?
 # новости
 story-you-informed-is_legion = Легион: { $place }.
 story-you-informed-robbed = Вы лишились способности.
-story-you-informed-marionette_beside = Один из ваших соседей — ваша Марионетка: { $names }.
+story-you-informed-marionette_beside = Один из ваших соседей — ваша Марионетка: { $names }.
 story-you-informed-magician_here = В игре есть Фокусник, и он может быть среди тех, кого вы видите.
 story-you-informed-legion_wakes = Вы просыпаетесь вместе с Легионом: { $names }.
 story-you-informed-legion_here = В этой игре есть: { $shown }. Способности у вас нет.
-story-clocktower-informed-is_legion = { $who } узнаёт, что { $place } — Легион
+story-clocktower-informed-is_legion = { $who } узнаёт, что { $place } — Легион
 story-clocktower-informed-robbed = { $who } узнаёт, что лишается способности
-story-clocktower-informed-marionette_beside = { $who } узнаёт, что один из соседей — Марионетка: { $names }
+story-clocktower-informed-marionette_beside = { $who } узнаёт, что один из соседей — Марионетка: { $names }
 story-clocktower-informed-magician_here = { $who } узнаёт, что в игре есть Фокусник
 story-clocktower-informed-legion_wakes = { $who } просыпается вместе с Легионом: { $names }
 story-clocktower-informed-legion_here = { $who } узнаёт, что в игре Легион, и способности не имеет

@@ -10,16 +10,18 @@ square-living = { $n ->
 square-ghosts = Голосов у мёртвых: { $n }
 square-nominates-you = { $who } номинирует вас
 square-needed = Нужно голосов: { $n }
+square-needed-tie = Нужно голосов: { $n } · { $ties } — поровну, никто не приговорён
+square-cannot-top = Больше чем { $ties } не набрать · { $ties } — поровну, никто не приговорён
 square-of = из { $n }
 square-votes = голоса
 square-for-exile = за изгнание
-square-on-block = На плахе: { $name }, { $n ->
+square-on-block = Приговор: { $name }, { $n ->
     [one] { $n } голос
     [few] { $n } голоса
    *[other] { $n } голосов
 }
-square-on-block-nobody = На плахе никого
-square-on-block-tied = На плахе никого; больше всего голосов: { $n }
+square-on-block-nobody = Никто не приговорён
+square-on-block-tied = Никто не приговорён; больше всего голосов: { $n }
 square-nominate = Номинировать
 square-no-more = Не номинирую
 square-to-nominations = К номинациям
@@ -30,7 +32,7 @@ square-do-exile = Предложить изгнание: { $name }
 square-do-give = Отдать голос: { $name }
 square-exile-whom = Кого предлагаете изгнать?
     .note = Только Странника. Руку может поднять каждый, нужна половина всех игроков.
-square-powers = Силы дня
+square-powers = Способности дня
 square-powers-note = Они есть у всех одинаково: тот, кто ими пользуется, ничем себя не выдаёт.
 square-power-slay = Выстрелить, как Истребитель
     .note = Каждый живой может сказать это один раз. Убивает только настоящий, только Демона и только однажды.
@@ -42,7 +44,7 @@ square-you-are-dead = Вы мертвы: говорите дальше, у ва�
 square-you-are-dead-spent = Вы мертвы: говорите дальше. Последний голос отдан.
 
 square-vote-title = Казнить: { $name }?
-square-exile-title = Изгнать? { $name }
+square-exile-title = Изгнать: { $name }?
 square-exile-note = Руку может поднять каждый, мёртвые тоже. Голоса это не стоит.
 square-speaks = Сначала говорят двое, потом считают руки
 square-cannot-vote = Голосов у вас не осталось.
@@ -65,14 +67,14 @@ square-master-down = Рука вашего хозяина опущена ({ $nam
 
 # знаки места словами
 square-about = { $n ->
-    [one] на плахе, { $n } голос
-    [few] на плахе, { $n } голоса
-   *[other] на плахе, { $n } голосов
+    [one] приговор, { $n } голос
+    [few] приговор, { $n } голоса
+   *[other] приговор, { $n } голосов
 }
 square-has-vote = есть голос
 square-no-vote = голосов нет
 square-was-nominated = номинация сегодня была
-square-has-nominated = сегодня уже номинировал игрока
+square-has-nominated = сегодня номинация сделана
 square-is-ready = готовность
 square-voted-on = голосуют сейчас
 square-counted-up = рука засчитана
@@ -107,7 +109,7 @@ prompt-dream-7 = Кем вам хочется проснуться?
     .note = Сон. Выберите любую роль: на игру это не влияет.
 prompt-dream-8 = Кто и кем придёт на бал-маскарад?
     .note = Сон. Выберите любого игрока и любую роль: на игру это не влияет.
-square-fill-bag = Собрать мешок
+square-fill-bag = Собрать мешочек
 square-sets-up = Рассказчик готовит игру.
     .note = Здесь появится ваша роль.
 square-travellers-choose = Странники выбирают роли
@@ -121,15 +123,17 @@ mark-clocktower-master = хозяин
 mark-clocktower-spent = потрачено
 mark-clocktower-three_votes = три голоса
 mark-clocktower-negative_vote = минус голос
-mark-clocktower-red_herring = ложный след
+mark-clocktower-red_herring = обманка
 mark-clocktower-dead = смерть
 
 # после игры
+ui-phase-clocktower-plea = Обвинение и защита
+ui-phase-clocktower-dusk = Закат
 ui-after-votes = Голосования игры
 
 # часы
 setting-dawn = Тишина перед рассветом
-    .note = Столько времени после последней строки ночи ничего не происходит: кто проснулся последним, успеет прочесть.
+    .note = Пауза перед рассветом: кто проснулся последним, успеет прочесть.
 setting-plea-clocktower = Обвинение и защита
     .note = Время на слово тому, кто номинирует, и тому, кого номинируют. Кончается, когда оба высказались.
 setting-hand-clocktower = Стрелка, одно место

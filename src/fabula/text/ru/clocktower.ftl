@@ -68,7 +68,7 @@ prompt-clocktower-ravenkeeper = Чью роль узнать?
     .note = Этой ночью вы умерли. Любого игрока, живого или мёртвого.
 prompt-clocktower-bureaucrat = Чей голос считать за три?
     .note = Другого игрока, на все голосования завтра, но не на изгнание.
-prompt-clocktower-thief = Чей голос считать наоборот?
+prompt-clocktower-thief = Чей голос вычитать?
     .note = Другого игрока, на все голосования завтра, но не на изгнание.
 prompt-clocktower-gunslinger = Стрелять в голосовавшего?
     .note = В того, чья рука посчитана в первом голосовании дня. Можно и не стрелять.
@@ -84,10 +84,6 @@ prompt-clocktower-token = Отдать свой жетон голоса?
     .note = Нищий узнает вашу сторону, а вы больше не сможете голосовать.
 prompt-clocktower-traveller = Какой вы Странник?
     .note = Вашу роль будут знать все, а сторону никто.
-prompt-clocktower-defence = Защищайтесь
-    .note = Вас номинировали. Потом посчитают руки.
-prompt-clocktower-accusation = Скажите почему
-    .note = Вы номинировали игрока. Довольно короткой причины.
 prompt-clocktower-day = Разговор
     .note = Говорите что угодно, правду или нет, всем или немногим. Роль никто не показывает.
 prompt-clocktower-dusk = Посмотрите свою роль
@@ -132,8 +128,6 @@ prompt-clocktower-scapegoat = Умрёт ли Козёл отпущения?
     .note = Оба на одной стороне. Другой останется жив, и это казнь дня.
 prompt-clocktower-traveller_side = Добрый или злой?
     .note = Единственный Странник почти всегда добрый. Злым бывает примерно каждый третий.
-prompt-clocktower-end = Закончить игру?
-    .note = Так выходит по правилам. Подтвердите или дайте игре продолжиться.
 option-clocktower-yes = Да
 option-clocktower-hand = Рука вверх
 option-clocktower-hand_down = Рука вниз
@@ -141,9 +135,6 @@ option-clocktower-no = Нет
 option-clocktower-no_outsiders = Изгоев нет
 option-clocktower-good = Добрый
 option-clocktower-evil = Злой
-option-clocktower-good_wins = Победило добро
-option-clocktower-evil_wins = Победило зло
-option-clocktower-go_on = Игра продолжается
 option-clocktower-truth = Правда
 
 # the voice
@@ -156,22 +147,12 @@ voice-clocktower-day = Говорите. Город ваш.
 voice-clocktower-last-minute = Осталась одна минута.
 voice-clocktower-nominations = Займите свои места. Можно номинировать.
 voice-clocktower-nominated = { $who } номинирует: { $name }.
-voice-clocktower-accusation = { $name }, почему?
-voice-clocktower-defence = { $name }, защищайтесь.
 voice-clocktower-vote = Голосование начинается.
 voice-clocktower-named = Голосуем за казнь: { $name }.
-voice-clocktower-counted = { $n ->
-    [one] { $n } голос.
-    [few] { $n } голоса.
-   *[other] { $n } голосов.
-}
 voice-clocktower-condemned = Приговор: { $names }.
-voice-clocktower-safe = Голосов не хватило. { $name } в безопасности.
 voice-clocktower-tied = Столько же, сколько раньше. Теперь никто не приговорён.
-voice-clocktower-last-call = Последняя возможность номинировать. Три, два, один.
-voice-clocktower-closed = Номинации закончены.
-voice-clocktower-executed = Казнь и смерть: { $name }.
-voice-clocktower-executed-lives = Казнь состоялась, но жизнь сохранена: { $name }.
+voice-clocktower-executed = { $name } умирает от казни.
+voice-clocktower-executed-lives = { $name } переживает казнь.
 voice-clocktower-executed-nobody = Сегодня никого не казнят.
 voice-clocktower-exile = Кто за изгнание: { $name }?
 voice-clocktower-exiled = Изгнание: { $name }.
@@ -182,36 +163,25 @@ voice-clocktower-shot-nothing = Ничего не происходит.
 voice-clocktower-arrived = В город приходит Странник: { $name }.
 voice-clocktower-departed = Странник покидает город: { $name }.
 voice-clocktower-night = День окончен. Закройте глаза.
-voice-clocktower-won-good = Демона больше нет. Добро победило.
-voice-clocktower-won-evil = Город погиб. Зло победило.
-voice-clocktower-end = История рассказана.
 
 # settings
 setting-nominations = Номинации
     .note = Время до следующей номинации. Кончается, как только все отказались.
 
 # scenarios
-scenario-clocktower_talkative = Разговорчивый вечер, 8 игроков
-    .note = Много сведений и много споров; мягко к злым, которые ещё не очень умеют блефовать.
-scenario-clocktower_quiet = Спокойный вечер, 8 игроков
-    .note = Истребитель, Святой и Мэр просят им поверить, а у Отравителя много целей.
-scenario-clocktower_riddle = Загадка, 8 игроков
-    .note = Затворник и Шпион кажутся не теми, кто они есть. Для стола с опытом.
 ui-beat-clocktower-talk = День
 ui-phase-nominations = Номинации
-ui-phase-accusation = Обвинение
-ui-phase-defence = Защита
 ui-phase-execution = Казнь
 ui-phase-exile = Изгнание
 ui-beat-execution = Казнь
 ui-night-quiet-clocktower = Ночь продолжается
 ui-night-walked-clocktower = Рассказчик идёт по кругу. Ничего не нужно делать.
 setting-even_nights = Равные ночи
-    .note = У каждой роли листа, которая может выбирать, каждую ночь есть своё время, даже если её нет в игре: длина ночи никого не выдаёт.
+    .note = У каждой роли набора, которая что-то выбирает, есть своё время каждую ночь, даже если её нет в игре: длина ночи ничего не выдаёт.
 setting-dealing = Как раздаются роли
-    .note = С настоящими жетонами: набор вы собираете здесь, все тянут из вашего мешка, а вы место за местом отмечаете, кто что вытянул.
+    .note = С настоящими жетонами: набор вы собираете здесь, все тянут из вашего мешочка, а вы место за местом отмечаете, кто что вытянул.
 setting-dealing-lot = Раздаёт Fabula
-setting-dealing-bag = Жетоны из мешка
+setting-dealing-bag = Жетоны из мешочка
 prompt-clocktower-nomination = Номинация принята
     .note = Повторите для всех, кто кого номинирует. Затем продолжайте.
 prompt-clocktower-used = Кто-то применяет способность

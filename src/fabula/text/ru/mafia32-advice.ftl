@@ -9,6 +9,7 @@ advice-mafia32-no-criminals = В этом наборе нет преступни
 advice-mafia32-many-criminals = По правилам на столько игроков преступников не больше, чем { $most }.
 advice-mafia32-two-gangs-early = Две банды берут, когда игроков не меньше, чем { $least }.
 advice-mafia32-decided-at-once = У банды столько же голосов, сколько у города: она победит в первое же утро.
+advice-mafia32-one-mistake = Одна ошибка при голосовании, один выстрел, и банда победила: городу будет трудно. Честнее на одного преступника меньше.
 advice-mafia32-one-loner = Одиночка бывает только один.
 advice-mafia32-detective-and-judge = Лучше взять кого-то одного: Детектива или Судью.
 advice-mafia32-town-share = Мирных лучше вдвое больше, чем преступников; здесь { $town } и { $criminals }.

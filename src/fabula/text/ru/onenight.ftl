@@ -5,7 +5,7 @@ onenight-doppelganger = Доппельгангер
     .accusative = Доппельгангера
     .gender = masculine
 onenight-doppelganger-short = Становится чьей-то копией
-onenight-doppelganger-ability = Посмотрите карту другого игрока. Теперь это ваша роль и ваша сторона. Если она действует выбором, выбирайте сразу.
+onenight-doppelganger-ability = Посмотрите карту другого игрока: теперь это ваша роль и ваша сторона. Если это Провидец, Грабитель, Смутьян или Пьяница, действуйте сразу.
 onenight-doppelganger-when = Раньше всех
 onenight-doppelganger-example = Вы смотрите карту Ани и видите Грабителя. Вы тут же можете поменяться картой с кем-нибудь и посмотреть, что взяли.
 onenight-doppelganger-play = Расскажите рано, кого увидели: вашу историю и историю двойника легко сверить.
@@ -16,7 +16,10 @@ onenight-werewolf = Оборотень
     .accusative = Оборотня
     .gender = masculine
 onenight-werewolf-short = Не должен попасться
-onenight-werewolf-ability = Ночью вы видите других Оборотней. Вы побеждаете, если ни один Оборотень не умер.
+onenight-werewolf-ability = Ночью вы видите других Оборотней. { $variant_lone_wolf ->
+    [on] Если вы единственный из них, можете посмотреть одну карту в центре. Вы побеждаете, если не умер ни один Оборотень и ни один Дубильщик.
+   *[off] Вы побеждаете, если не умер ни один Оборотень и ни один Дубильщик.
+}
 onenight-werewolf-when = Вторыми, все Оборотни вместе
 onenight-werewolf-example = Вы и Борис открыли глаза. Днём оба назвались Селянами, и деревня казнила Аню: вы победили.
 onenight-werewolf-play = Придумайте роль заранее: кто заявил первым, того трудно сбить. Если напарник сбился, не защищайте его слишком громко.
@@ -75,27 +78,27 @@ onenight-troublemaker-ability = Вы можете поменять карты д
 onenight-troublemaker-when = После Грабителя
 onenight-troublemaker-example = Вы поменяли Аню и Бориса. Борис был Оборотнем: теперь это Аня, и она об этом не знает.
 onenight-troublemaker-play = Не говорите сразу, кого поменяли. Кто считает, что был Оборотнем, может признаться.
-onenight-troublemaker-bluff = Заявите, что поменяли двоих, и смотрите, кто сменит речь.
+onenight-troublemaker-bluff = Заявите, что поменяли двоих, и смотрите, кто сменит версию.
 
 onenight-drunk = Пьяница
-    .genitive = Пьяницу
+    .genitive = Пьяницы
     .accusative = Пьяницу
     .gender = masculine
 onenight-drunk-short = Берёт карту из центра вслепую
-onenight-drunk-ability = Вы должны поменять свою карту на карту из центра, не глядя. Вы тот, кого взяли.
+onenight-drunk-ability = Вы должны поменять свою карту на карту из центра, не глядя. Теперь вы тот, кто на ней.
 onenight-drunk-when = После Смутьяна
 onenight-drunk-example = Вы взяли левую карту. Это второй Оборотень, и узнают об этом только после голосования.
 onenight-drunk-play = Скажите, какую карту взяли: её мог видеть Провидец.
 onenight-drunk-bluff = Удобная маска: от вас никто не ждёт знаний.
 
 onenight-insomniac = Полуночница
-    .genitive = Полуночницу
+    .genitive = Полуночницы
     .accusative = Полуночницу
     .gender = feminine
 onenight-insomniac-short = Под утро смотрит свою карту
 onenight-insomniac-ability = В конце ночи вы можете посмотреть свою карту.
 onenight-insomniac-when = Последней
-onenight-insomniac-example = Вы смотрите и видите Грабителя: ваша карта у него, а Грабитель теперь вы.
+onenight-insomniac-example = Вы смотрите и видите Грабителя: ваша карта у кого-то другого, а Грабитель теперь вы.
 onenight-insomniac-play = Только вы точно знаете, кто вы. Скажите это, когда поможет.
 onenight-insomniac-bluff = «Моя карта на месте» не проверить, если её никто не двигал.
 
@@ -103,8 +106,8 @@ onenight-villager = Селянин
     .genitive = Селянина
     .accusative = Селянина
     .gender = masculine
-onenight-villager-short = Без силы, но точно не Оборотень
-onenight-villager-ability = У вас нет силы. Ищите Оборотня в разговоре.
+onenight-villager-short = Без способности
+onenight-villager-ability = У вас нет способности. Ищите Оборотня в разговоре.
 onenight-villager-when = Спит
 onenight-villager-example = Селянами назвались трое, а карт две: один из них лжёт.
 onenight-villager-play = Спрашивайте, сравнивайте, считайте заявки по картам в игре.
@@ -126,10 +129,16 @@ onenight-hunter = Охотник
     .accusative = Охотника
     .gender = masculine
 onenight-hunter-short = Забирает с собой
-onenight-hunter-ability = Если вы умираете, умирает и тот, на кого вы указали.
+onenight-hunter-ability = { $variant_hunter_points ->
+    [anew] Если вы умираете, укажите на игрока: он умирает тоже.
+   *[vote] Если вы умираете, умирает и тот, на кого вы указали при голосовании.
+}
 onenight-hunter-when = Спит
 onenight-hunter-example = Деревня казнит вас, а вы указали на Бориса, Оборотня: деревня всё-таки побеждает.
-onenight-hunter-play = Указывайте на того, кого подозреваете сильнее всех. Ваш голос решает, даже если вы падёте.
+onenight-hunter-play = { $variant_hunter_points ->
+    [anew] Помните, кого подозреваете: умирая, вы указываете последним, и ваш палец решает.
+   *[vote] Указывайте на того, кого подозреваете сильнее всех: даже если вы умрёте, ваш палец решает.
+}
 onenight-hunter-bluff = Угроза: «Голосуйте за меня, и я заберу одного из вас».
 
 prompt-onenight-doppelganger = Чью карту посмотреть?
@@ -155,7 +164,7 @@ prompt-onenight-day = Разговор
 prompt-onenight-dusk = Посмотрите карту
     .note = Запомните её и положите лицом вниз.
 prompt-onenight-werewolf-learn = Оборотни, осмотритесь
-    .note = Эти Оборотни не спят вместе с вами.
+    .note = Вместе с вами проснулись эти Оборотни.
 prompt-onenight-minion-learn = Приспешник, осмотритесь
     .note = Это Оборотни. Они вас не видят.
 prompt-onenight-mason-learn = Масоны, осмотритесь
@@ -164,7 +173,7 @@ prompt-onenight-mason-learn = Масоны, осмотритесь
 
 voice-onenight-dusk = Посмотрите свою карту и положите её лицом вниз.
 voice-onenight-begin = Наступает ночь. Все закрывают глаза.
-voice-onenight-doppelganger-wake = Доппельгангер, проснитесь и посмотрите карту другого игрока. Теперь это ваша роль. Если у неё есть ночное действие с выбором, сделайте его сейчас.
+voice-onenight-doppelganger-wake = Доппельгангер, проснитесь и посмотрите карту другого игрока. Теперь это ваша роль. Если это Провидец, Грабитель, Смутьян или Пьяница, действуйте сейчас.
 voice-onenight-doppelganger-sleep = Доппельгангер, закройте глаза.
 voice-onenight-doppelganger_minion-wake = Доппельгангер, если теперь вы Приспешник, откройте глаза. Оборотни, поднимите большой палец.
 voice-onenight-doppelganger_minion-sleep = Оборотни, опустите палец. Доппельгангер, закройте глаза.
@@ -189,6 +198,5 @@ voice-onenight-doppelganger_insomniac-sleep = Доппельгангер, зак
 voice-onenight-day = Все просыпаются. Настал день: говорите.
 voice-onenight-last-minute = Осталась одна минута.
 voice-onenight-vote = Все вместе: три, два, один. Голосуем.
-voice-onenight-end = История рассказана.
 
 story-onenight-won-werewolf-minion = Победил Приспешник

@@ -16,7 +16,7 @@ story-chose = { $who } ({ $role }) выбирает: { $choice }
 story-chose-nothing = { $who } ({ $role }) ничего не делает
 story-swapped = Две карты меняются местами: { $a } и { $b }
 story-points = { $who } → { $at }
-story-died = { $who } умирает: так решило голосование
+story-died = { $who } умирает
 story-died-hunter = { $who } умирает от руки Охотника
 story-died-storyteller = { $who } умирает по решению ведущего
 story-spared = { $who } не умрёт: так решил ведущий
@@ -67,8 +67,13 @@ story-freed = { $who } на свободе
 story-nominated = { $who } выставляет на голосование: { $name }
 story-raised = { $name }, руки подняли: { $names }
 story-raised-nobody = { $name }: рук нет
+story-stalled = { $n ->
+    [one] Давно никто не умирал. Ещё { $n } такой круг, и игра может кончиться ничьей.
+    [few] Давно никто не умирал. Ещё { $n } таких круга, и игра может кончиться ничьей.
+   *[many] Давно никто не умирал. Ещё { $n } таких кругов, и игра может кончиться ничьей.
+}
 story-tied = Поровну голосов: { $names }
-story-condemned = Голоса пали на игрока: { $names }
+story-condemned = Выбывает по голосованию: { $names }
 story-claim-checked = Моя проверка. { $place }: { $answer }
 story-claim-compared = Моё сравнение. { $a } и { $b }: { $answer }
 story-claim-suspect = Под подозрением { $place }
@@ -87,3 +92,5 @@ answer-yes = да
 answer-no = нет
 story-struck = { $role }: покушение, { $who }
 story-struck-storyteller = { $who } умрёт по решению ведущего
+ui-town-sleeps-onenight = Деревня спит
+ui-town-sleeps-mafia32 = Город спит

@@ -5,15 +5,15 @@ workshop-roles = Роли
 workshop-sheet = Лист
 workshop-nights = Ночи
 workshop-try = Проба
-workshop-give = Отдать
-workshop-by-day = Дневной свет
+workshop-give = Поделиться
+workshop-by-day = Светлая тема
 
 workshop-mine = Мои наборы
-workshop-mine-note = Каждый хранится сам, только в этом браузере.
+workshop-mine-note = Сохраняются автоматически, только в этом браузере.
 workshop-new = Новый набор
 workshop-begin-with = Начать с набора из коробки
 workshop-open = Открыть набор
-workshop-take = Взять в работу
+workshop-take = Редактировать
 workshop-copy = Сделать копию
 workshop-copy-of = { $name } (копия)
 workshop-remove = Убрать: { $name }
@@ -57,7 +57,7 @@ workshop-size-teensy = Тинсивилль
 workshop-enough = Ролей хватает, если игроков { $seats }.
 workshop-enough-none = Ролей пока не хватает ни для какого стола.
 workshop-lacks = Чего не хватает
-workshop-lacks-nothing = Насколько видно по фактам, всего хватает.
+workshop-lacks-nothing = Похоже, всего хватает.
 workshop-lack-no-demon = Нет ни одного Демона.
 workshop-lack-few-townsfolk = При { $seats } игроках нужно Горожан: { $needed }, а есть { $got }.
 workshop-lack-few-outsider = При { $seats } игроках нужно Изгоев: { $needed }, а есть { $got }.
@@ -70,8 +70,8 @@ workshop-lack-nobody-learns-minion = Ни одна способность нич
 workshop-lack-nobody-learns-outsider = Ни одна способность ничего не говорит о том, кто Изгои.
 workshop-lack-all-true = Никого нельзя ни опьянить, ни отравить, ни принять за другого: всё, что узнают, правда.
 workshop-unruled = { $n ->
-    [one] У { $n } роли здесь нет правил: в пробах её нет, и сама Фабула с ней не играет.
-   *[other] У { $n } ролей здесь нет правил: в пробах их нет, и сама Фабула с ними не играет.
+    [one] У { $n } роли здесь нет правил: в пробах её нет, и без ведущего в игру она не попадёт.
+   *[other] У { $n } ролей здесь нет правил: в пробах их нет, и без ведущего в игру они не попадут.
 }
 workshop-travellers = Подходящие Странники
 workshop-add = Добавить: { $name }
@@ -80,7 +80,7 @@ workshop-choose-roles = Выбрать роли
 workshop-read-problems = Что осталось непонятным
 
 workshop-order-note = Строку можно тянуть за номер, двигать стрелками рядом с ней или клавишами со стрелками, когда выбран её номер.
-workshop-order-table = За столом Фабулы действует обычный порядок.
+workshop-order-table = За столом Fabula действует обычный порядок.
 workshop-order-usual = Опубликованный порядок.
 workshop-order-own = Свой порядок набора.
 workshop-order-back = Вернуть опубликованный порядок
@@ -113,7 +113,7 @@ workshop-bars-note = Тонкая черта: где настоящая доля
 workshop-days = Сколько дней длится
 workshop-days-of = Дней
 workshop-decide = Какие роли решают исход
-workshop-decide-note = Как часто побеждает добро, когда роль в игре, в сравнении со всеми партиями. Справа от черты с этой ролью добро побеждает чаще, слева реже. Роль, чья тонкая черта её пересекает, пока ничего не показала; из двадцати одна не пересечёт её просто случайно.
+workshop-decide-note = Как часто побеждает добро, когда эта роль в игре, в сравнении со всеми партиями. Справа от черты — чаще, слева — реже. Если тонкая полоса пересекает черту, разница может быть случайной; даже без всякого влияния примерно одна роль из двадцати не дотянется до черты.
 workshop-as-table = Таблицей
 workshop-col-role = Роль
 workshop-col-side = Сторона
@@ -131,7 +131,7 @@ refused-not-ruled = Пробовать можно только жителей, �
 refused-too-few-roles = Для стольких игроков ролей с правилами слишком мало.
 
 workshop-save = Сохранить в файл
-workshop-print = Распечатать или сохранить в PDF
+workshop-print = Печать или PDF
 workshop-link = Ссылка на набор
 workshop-link-note = Весь набор в самой ссылке. Сервер ничего из него не хранит.
 workshop-copy-link = Скопировать ссылку

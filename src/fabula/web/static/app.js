@@ -4,11 +4,9 @@ import { effect, html, render, signal, useEffect, useState } from "./html.js";
 import { loadLook } from "./looks.js";
 import { loadSigns } from "./parts/scene.js";
 import { Notice, refusalText } from "./parts/controls.js";
-import { known } from "./fold.js";
-import { isLight } from "./phases.js";
 import { isReady, loadTales, taleOf } from "./tales.js";
 import { loadWords, t } from "./words.js";
-import { back, busy, kept, leave, me, moveIn, place, refusal, room, watch } from "./wire.js";
+import { back, busy, GONE, kept, leave, me, moveIn, place, refusal, room, watch } from "./wire.js";
 
 /** The path of the page; screens change it with `go`. */
 const path = signal(location.pathname);
@@ -47,7 +45,8 @@ const loaded = {};
 
 /** The first visit needs less than a table does. */
 const AT_THE_DOOR = ["home", "join"];
-const lookOfTables = () => loadLook("table", document.querySelector("head script"));
+const whatTablesNeed = () => Promise.all([
+  loadLook("table", document.querySelector("head script")), import("./light.js"), import("./finger.js")]);
 
 /** After so many ms a screen that could not be had is asked for again. */
 const A_MOMENT = 1000;
@@ -60,9 +59,9 @@ function Page({ name, ...props }) {
   const [tries, ready] = useState(0);
   useEffect(() => {
     if (loaded[name]) return;
-    const look = AT_THE_DOOR.includes(name) ? null : lookOfTables();
+    const more = AT_THE_DOOR.includes(name) ? null : whatTablesNeed();
     const again = () => ready((n) => n + 1);
-    Promise.all([PAGES[name](), look]).then(([module]) => ((loaded[name] = module.default), again()), () => setTimeout(again, A_MOMENT));
+    Promise.all([PAGES[name](), more]).then(([module]) => ((loaded[name] = module.default), again()), () => setTimeout(again, A_MOMENT));
   }, [name, tries]);
   const Shown = loaded[name];
   return Shown ? html`<${Shown} ...${props} />` : html`<${Coming} />`;
@@ -93,7 +92,7 @@ function RoomPages({ code, asScreen }) {
   if (!place.value || place.value.code !== code) return !missing && (asScreen || kept(code)) ? html`<${Coming} />`
     : html`<${Page} name="join" code=${code} />`;
   const gone = refusal.value?.why;
-  if (gone === "refused-removed" || gone === "refused-moved") return html`<${Page} name="home" told=${t(gone)} />`;
+  if (Object.values(GONE).includes(gone)) return html`<${Page} name="home" told=${t(gone)} />`;
   if (!here || !isReady(here.tale)) return html`<${Coming} />`;
   return html`<${Page} name=${screenOf(here, asScreen)} key=${here.stage === "lobby" ? "lobby" : here.game} />`;
 }
@@ -113,14 +112,6 @@ export function goHome() {
   leave();
   go("/");
 }
-
-// The page's light tells the phase; its title tells nothing private.
-effect(() => {
-  const stage = room.value?.stage;
-  const tale = room.value?.tale;
-  const day = stage === "playing" && isReady(tale) && isLight(tale, known.value.phase);
-  document.documentElement.dataset.phase = day ? "day" : "night";
-});
 
 // On a slow line one sees, and hears, that what was touched is on its way.
 effect(() => document.getElementById("app")?.setAttribute("aria-busy", String(busy.value)));

@@ -174,7 +174,7 @@ const TAKE = {
   swapped: (known, { a, b }) => {
     [known.cards[a], known.cards[b]] = [known.cards[b], known.cards[a]];
   },
-  readied: (known, { seat }) => void known.ready.push(seat),
+  readied: (known, { seat }) => void (known.ready.includes(seat) || known.ready.push(seat)),
   stated: (known, { seat, kind, statements }) => void known.claims.push({ seat, words: [kind, ...statements] }),
   asked: learn,
   claimed: (known, { seat, words }) => void known.claims.push({ seat, words }),
@@ -192,8 +192,8 @@ const TAKE = {
 export const exchanged = (order, a, b) => order.map((seat) => (seat === a ? b : seat === b ? a : seat));
 
 /** What everybody hears and wants to read once more: until the talk is over, or into the first call of the dark. */
-const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "hosted", "rolled",
-  "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected", "quiet", "tallied", "executed",
+const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "stalled", "hosted",
+  "rolled", "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected", "quiet", "tallied", "executed",
   "survived", "unexecuted", "used", "stated", "nothing_happened", "reseated", "befriended", "beckoned", "put_up", "exile_called",
   "exile_supported", "exile_failed", "token_given", "cult_called", "cult_joined", "arrived", "departed", "entered", "exited", "announced",
   "ended", "played"];

@@ -3,6 +3,7 @@
 import { known } from "./fold.js";
 import { taleOf } from "./tales.js";
 import { has, t } from "./words.js";
+import { room } from "./wire.js";
 
 const TALKS = ["day", "night", "nominations", "plea", "farewell"];
 
@@ -31,8 +32,13 @@ export function phaseTitle(tale) {
   return taleOf(tale).extra === 0 && number > 0 && phase !== "end" ? `${name} ${number}` : name;
 }
 
-/** Who still plays. @param {number} seats */
-export const living = (seats) => Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !isDead(seat));
+/** Who still plays and can say that they are ready: nobody says it for who has no phone where Fabula leads. */
+export function thoseWhoAnswer() {
+  const { people, seats, settings } = room.value;
+  const canSay = (/** @type {number} */ seat) => people.some((/** @type {any} */ one) => one.id === seats[seat] && !one.guest);
+  const circle = known.value.circle || [...seats.keys()];
+  return circle.filter((seat) => !isDead(seat) && (settings.lead === "person" || canSay(seat)));
+}
 
 /** @param {number | null} seat */
 export const isDead = (seat) => known.value.dead.some((one) => one.seat === seat);

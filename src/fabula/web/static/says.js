@@ -33,18 +33,22 @@ function joined(tale, [word, ...rest], name) {
   const told = parts.map((one) => part(tale, one, name));
   if (word === "exactly") return t("says-exactly", { n: rest[0], ...gaps(told) });
   return t(`says-${word}${parts.length > 2 ? "-three" : ""}`,
-    gaps(told.map((text, i) => (parts[i][0] === "not" ? t("says-bracket", { a: text }) : text))));
+    gaps(told.map((text, i) => (isWrapped(parts[i]) ? t("says-bracket", { a: text }) : text))));
 }
+
+/** Whether it is a negation said around what it denies, as that word has no negative form. @param {any[]} negation */
+const isWrapped = (negation) => negation[0] === "not" && !has(`says-not-${negation[1][0]}`);
 
 /** @param {string} tale @param {any[]} part @param {Naming} name @returns {string} */
 function part(tale, [word, ...rest], name) {
-  if (word === "not") return t("says-not", { a: part(tale, rest[0], name) });
+  if (isWrapped([word, ...rest])) return t("says-not", { a: part(tale, rest[0], name) });
+  if (word === "not") return part(tale, [`not-${rest[0][0]}`, ...rest[0].slice(1)], name);
   const number = rest.find((one) => typeof one === "number") ?? 0;
   const what = rest.find((one) => typeof one === "string");
   const isRole = !has(`says-a-${what}`);
   const id = isRole && has(`says-${word}-role`) ? `says-${word}-role` : `says-${word}`;
-  return t(id, { what: isRole ? roleName(tale, what) : t(isOfAll(word) ? `says-many-${what}.of` : `says-a-${what}`), who: name(number),
-    n: number });
+  const told = isRole ? roleName(tale, what) : t(isOfAll(word) ? `says-many-${what}.of` : `says-a-${what}`, { n: number });
+  return t(id, { what: told, who: name(number), n: number });
 }
 
 /** Whether a word counts players. @param {string} word */

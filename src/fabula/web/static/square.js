@@ -24,8 +24,14 @@ export const mostToday = () => today().filter((one) => !one.over).reduce((most, 
 const voudon = () => livingHere().find((seat) => known.value.travellers[seat] === "voudon");
 
 /** So many votes it takes now: half of the living, and more than anybody had today; for a Voudon the second is enough. */
-export const needed = () => known.value.electorate?.value ??
+const needed = () => known.value.electorate?.value ??
   Math.max(voudon() === undefined ? half(livingHere().length) : 1, mostToday() + 1);
+
+/** How many votes it takes, and how many would only draw level with whoever is about to die. @param {number} [n] */
+export function neededText(n = needed()) {
+  if (known.value.about === null) return t("square-needed", { n });
+  return t(circle().filter(mayVote).length < n ? "square-cannot-top" : "square-needed-tie", { n, ties: n - 1 });
+}
 
 /** So many hands an exile takes: half of all. */
 const neededForExile = () => half(circle().length);

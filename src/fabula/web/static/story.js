@@ -164,18 +164,21 @@ export function claimText(tale, words, name) {
 }
 
 /**
- * Who has won, in a sentence.
+ * The sentence that says who has won, by its id.
  * @param {string} tale
  * @param {{sides: string[], seats: number[]}} won
  * @param {(seat: number) => string} roleAt
  */
-export function wonText(tale, won, roleAt) {
+export function wonId(tale, won, roleAt) {
   const sides = [...won.sides].sort();
-  if (!sides.length) return t("story-won-nobody");
+  if (!sides.length) return "story-won-nobody";
   const what = `won-${sides.join("-")}`;
   const turnedUp = [...new Set(won.seats.map(roleAt))].join("-");
-  return t(first([`story-${tale}-${what}-${turnedUp}`, `story-${tale}-${what}`]) || `story-${what}`);
+  return first([`story-${tale}-${what}-${turnedUp}`, `story-${tale}-${what}`]) || `story-${what}`;
 }
+
+/** Who has won, in a sentence. @param {Parameters<typeof wonId>} won */
+export const wonText = (...won) => t(wonId(...won));
 
 /** A line of what is foreseen. @param {string} tale @param {{code: string, args?: Record<string, any>}} line @param {Naming} name */
 export function foreseenText(tale, { code, args = {} }, name) {

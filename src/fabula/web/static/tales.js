@@ -2,8 +2,8 @@
 // Facts of the tales, as the server tells them.
 import { signal } from "./html.js";
 import { loadSigns } from "./parts/scene.js";
-import { has, keep, loadWordsOf } from "./words.js";
-import { room } from "./wire.js";
+import { given, has, keep, loadWordsOf } from "./words.js";
+import { room, told } from "./wire.js";
 
 /**
  * @typedef {{id: string, kind: string, side: string, icon: string, wakes: boolean, copies: number, step: number | null, grade: string |
@@ -86,3 +86,18 @@ export const roleOf = (tale, role) => [...taleOf(tale).roles, ...taleOf(tale).le
 
 /** What a card says at this table, where its host has reworded it. @param {string} tale @param {string} role @returns {string} */
 export const ownWording = (tale, role) => (room.value?.tale === tale && room.value.wordings?.[role]) || "";
+
+/** @type {Record<string, any> | undefined} */
+let settings;
+/** @type {Record<string, string>} */
+let variants = {};
+
+/** The settings of the room as its texts know them: `{ $variant_undine -> ... }`; a flag is on or off. */
+given.variants = () => {
+  if (settings !== told.peek()?.settings) {
+    settings = told.peek()?.settings;
+    variants = Object.fromEntries(Object.entries(settings || {}).map(([key, value]) =>
+      [`variant_${key}`, typeof value === "boolean" ? (value ? "on" : "off") : String(value)]));
+  }
+  return variants;
+};

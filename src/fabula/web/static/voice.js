@@ -2,7 +2,8 @@
 // The voice: any device may be the one that speaks. It says what all may hear, at the pace all share.
 import { effect, signal } from "./html.js";
 import { ahead, clock, entries, room } from "./wire.js";
-import { nameOf } from "./fold.js";
+import { known, nameOf } from "./fold.js";
+import { wonId } from "./story.js";
 import { isReady, taleOf } from "./tales.js";
 import { has, lang, several, t } from "./words.js";
 
@@ -44,6 +45,11 @@ const FRESH = () => ({ step: "", phase: "", tied: /** @type {number[]} */ ([]), 
 let place = FRESH();
 
 const namesOf = (/** @type {number[]} */ seats) => ({ names: several(seats.map(nameOf)) });
+/** The role that a seat's card shows now that it is turned up. @param {number} seat */
+const turnedUp = (seat) => {
+  const card = known.value.revealed[seat];
+  return card?.copied || card?.role || "";
+};
 /** Phases in which all hear who has not lived to see them. */
 const COUNTS_THE_DEAD = ["dawn", "nightfall"];
 
@@ -59,6 +65,7 @@ const SPOKEN = {
   died: ({ seat, cause }) => (DEATHS_BY_DAY[cause] ? [DEATHS_BY_DAY[cause], { name: nameOf(seat) }] : null),
   used: ({ seat, kind, nominee }) => (kind === "slayer" ? ["shot", { who: nameOf(seat), name: nameOf(nominee) }] : null),
   nothing_happened: () => ["shot-nothing", {}],
+  stalled: ({ n }) => ["stalled", { n }],
   exile_called: ({ nominee }) => ["exile", { name: nameOf(nominee) }],
   exile_failed: ({ nominee }) => ["exile-failed", { name: nameOf(nominee) }],
   arrived: ({ seat }) => ["arrived", { name: nameOf(seat) }],
@@ -86,6 +93,7 @@ export function linesFor(tale, events) {
     }
     const spoken = SPOKEN[event.e]?.(event);
     if (spoken) add(...spoken);
+    if (event.e === "won") lines.push(wonId(tale, event, turnedUp));
     if (event.e === "named") add("named", { name: nameOf(event.seat) });
     if (event.e === "tied") {
       place = { ...place, tied: event.seats, pleas: 0 };

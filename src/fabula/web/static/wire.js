@@ -2,14 +2,18 @@
 // The one socket to the server: it comes back by itself, and what was not acknowledged is sent again.
 import { batch, computed, signal } from "./html.js";
 import { loadTale } from "./tales.js";
-import { keep, lang } from "./words.js";
+import { keep, lang, loadWordsOf, t } from "./words.js";
 
 /** @typedef {{id: string, prompt: string, seat: number | null, options: any[], answered?: any, suggested?: any, open?: boolean}} Ask */
 /** @typedef {{phase: string, ends?: number | null, left?: number | null, length?: number | null, paused?: boolean}} Clock */
 
 export const connected = signal(false);
-/** @type {import("./vendor/signals.js").Signal<any>} */
-export const room = signal(null);
+/** The room as the server tells it. @type {import("./vendor/signals.js").Signal<any>} */
+export const told = signal(null);
+/** The room, with the names of people as they are shown: a bot may play on under somebody's name. */
+export const room = computed(() => told.value && { ...told.value, people: told.value.people.map(asShown) });
+/** @param {any} one */
+const asShown = (one) => (one.stands_in ? { ...one, name: t("ui-stands-in", { name: one.name }) } : one);
 /** @type {import("./vendor/signals.js").Signal<Ask[]>} */
 export const asks = signal([]);
 /** What whoever leads would go on from. @type {import("./vendor/signals.js").Signal<string>} */
@@ -36,12 +40,14 @@ export const moves = signal([]);
 export const last = signal(null);
 /** @type {import("./vendor/signals.js").Signal<any[]>} */
 export const foresight = signal([]);
-/** Whether something this device has said is not acknowledged yet. */
-export const busy = signal(false);
+/** The entries that nobody without a phone has been told yet, by number. @type {{value: number[]}} */
+export const toShow = signal([]);
 /** The last refusal, for all to see until it is dealt with. @type {import("./vendor/signals.js").Signal<any>} */
 export const refusal = signal(null);
 /** Who this device is: {code, person}. @type {import("./vendor/signals.js").Signal<any>} */
 export const place = signal(null);
+/** Whether this device waits for somebody to let it in. */
+export const knocking = signal(false);
 /** What the server's clock is ahead of this device's, in ms. */
 export const ahead = signal(0);
 
@@ -62,8 +68,11 @@ const LONGEST_WAIT = 8000;
 const ANSWERED_WITHIN = 8000;
 /** The server says something, if only nothing, about twice as often. */
 const SILENT_FOR = 35000;
+/** How often who waits at the door asks again. */
+const KNOCK = 2500;
 /** @type {Record<number, string>} */
-const GONE = { 4002: "refused-removed", 4003: "refused-moved" };
+export const GONE = { 4002: "refused-removed", 4003: "refused-moved", 4004: "refused-no-onlookers",
+  4005: "refused-stands-still" };
 
 /** @type {WebSocket | null} */
 let socket = null;
@@ -76,10 +85,20 @@ let wait = FIRST_WAIT;
 let silence = 0;
 let wanted = false;
 let numbered = 0;
-/** @type {Map<string, {command: any, done: (value: any) => void, failed: (why: any) => void}>} */
+/** @typedef {{command: any, said: string, answer: Promise<any>, done: (value: any) => void, failed: (why: any) => void}} Underway */
+/** @type {Map<string, Underway>} */
 const underway = new Map();
+/** The same for all to see. @type {import("./vendor/signals.js").Signal<any[]>} */
+const waiting = signal([]);
+const note = () => (waiting.value = [...underway.values()].map(({ command }) => command));
 /** @type {{done: (value: any) => void, failed: (why: any) => void} | null} */
 let entering = null;
+
+/** Whether something this device has said is not acknowledged yet. */
+export const busy = computed(() => waiting.value.length > 0);
+
+/** Whether the answer to this waits for a line, to be sent by itself. @param {Ask | undefined} ask */
+export const isKept = (ask) => Boolean(ask) && !connected.value && waiting.value.some((command) => command.ask === ask?.id);
 
 const keyOf = (/** @type {string} */ code) => `fabula.key.${code}`;
 
@@ -91,8 +110,8 @@ const newKey = () => [...crypto.getRandomValues(new Uint8Array(20))].map((byte) 
 
 /** Make a room. @param {{name: string, tale?: string, trial?: boolean}} wish */
 export const make = (wish) => enter({ t: "make", lang: lang.value, key: newKey(), ...wish });
-/** Sit down in a room. @param {string} code @param {string} name */
-export const join = (code, name) => enter({ t: "join", code, name, lang: lang.value, key: newKey() });
+/** Sit down in a room; who had a key there is known by it. @param {string} code @param {string} name */
+export const join = (code, name) => enter({ t: "join", code, name, lang: lang.value, key: kept(code) || newKey() });
 /** Come back with the kept key. @param {string} code */
 export const back = (code) => enter({ t: "return", code, key: kept(code) });
 /** Look on. @param {string} code */
@@ -100,9 +119,31 @@ export const watch = (code) => enter({ t: "watch", code, lang: lang.value });
 /** Take one's place on this device. @param {string} code @param {string} ticket */
 export const moveIn = (code, ticket) => enter({ t: "move_in", code, ticket });
 
+const address = () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+
+/** Whether there is a table, without coming in; who has sat there learns more. @param {string} code @returns {Promise<any>} */
+export const find = (code) => new Promise((done, failed) => {
+  const line = new WebSocket(address());
+  line.onopen = () => line.send(JSON.stringify({ t: "find", code, ...(kept(code) ? { key: kept(code) } : {}) }));
+  line.onmessage = (event) => {
+    const [told] = JSON.parse(event.data);
+    if (!told) return;
+    line.close();
+    if (told.t === "found") done(told);
+    else failed({ why: told.why, args: told.args || {} });
+  };
+  line.onerror = () => failed(null);
+});
+
+const LAST = "fabula.last";
+
+/** The table this device was at last. */
+export const lastTable = () => keep(() => localStorage.getItem(LAST));
+
 /** @param {any} message @returns {Promise<any>} */
 function enter(message) {
   leave();
+  loadWordsOf("door");
   first = message;
   wanted = true;
   return new Promise((done, failed) => {
@@ -119,26 +160,27 @@ export function leave() {
   const old = socket;
   socket = null;
   old?.close();
-  for (const each of [room, place, refusal]) each.value = null;
+  for (const each of [told, place, refusal]) each.value = null;
   for (const each of [entries, said, fabula]) each.value = [];
   forgetLeading();
   asks.value = [];
   moment.value = "";
   clock.value = { phase: "lobby" };
+  knocking.value = false;
   game = 0;
   underway.clear();
-  busy.value = false;
+  note();
 }
 
 /** Who leads no more keeps nothing of what they were told for it. */
 function forgetLeading() {
-  for (const each of [amendments, moves, foresight]) if (each.value.length) each.value = [];
+  for (const each of [amendments, moves, foresight, toShow]) if (each.value.length) each.value = [];
   last.value = null;
 }
 
 function connect() {
   if (!wanted || socket) return;
-  const mine = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+  const mine = new WebSocket(address());
   socket = mine;
   mine.onopen = () => mine.send(JSON.stringify(first));
   expect(() => !connected.value);
@@ -146,7 +188,9 @@ function connect() {
     if (mine !== socket) return;
     clearTimeout(silence);
     silence = setTimeout(() => mine === socket && drop(), SILENT_FOR);
-    batch(() => JSON.parse(event.data).forEach(take));
+    const messages = JSON.parse(event.data);
+    if (messages.length) dispatchEvent(new Event("told")); // before anything of it is shown
+    batch(() => messages.forEach(take));
   };
   mine.onclose = (event) => mine === socket && lost(event.code);
 }
@@ -207,10 +251,12 @@ const hear = {
   /** @param {any} message */
   welcome(message) {
     connected.value = true;
+    knocking.value = false;
     wait = FIRST_WAIT;
     ahead.value = message.now - Date.now();
     if (message.key) keep(() => localStorage.setItem(keyOf(message.code), message.key));
     const person = message.person ?? null;
+    if (person) keep(() => localStorage.setItem(LAST, message.code));
     place.value = { code: message.code, person };
     const key = message.key || first.key;
     first = person && key
@@ -224,12 +270,12 @@ const hear = {
   /** @param {any} message */
   room(message) {
     latest = message;
-    if (!room.value || room.value.tale === message.tale) {
-      room.value = message;
+    if (!told.value || told.value.tale === message.tale) {
+      told.value = message;
       if (!me.value.leader) forgetLeading();
     }
     // the old screen stays until the words of the other tale are there
-    else loadTale(message.tale).then(() => latest === message && (room.value = message));
+    else loadTale(message.tale).then(() => latest === message && (told.value = message));
   },
   /** @param {any} message */
   entries(message) {
@@ -273,6 +319,7 @@ const hear = {
   /** @param {any} message */
   foresight(message) {
     foresight.value = message.list || [];
+    toShow.value = message.show || [];
   },
   /** @param {any} message */
   done(message) {
@@ -285,6 +332,12 @@ const hear = {
   /** @param {any} message */
   refused(message) {
     const why = { why: message.why, args: message.args || {} };
+    knocking.value = Boolean(entering) && message.why === "refused-waits-for-a-nod";
+    if (knocking.value) {
+      const mine = socket;
+      setTimeout(() => mine === socket && mine?.send(JSON.stringify(first)), KNOCK);
+      return;
+    }
     if (entering && !message.id) {
       entering.failed(why);
       entering = null;
@@ -302,7 +355,7 @@ const hear = {
 function settle(id, act) {
   const one = underway.get(id);
   underway.delete(id);
-  busy.value = underway.size > 0;
+  note();
   if (one) act(one);
 }
 
@@ -322,14 +375,23 @@ function put(command) {
 
 const tab = Math.random().toString(36).slice(2, 8);
 
-/** Send a command; resolves when it is done and kept. @param {string} kind @param {Record<string, any>} [more] */
+/**
+ * Send a command; resolves when it is done and kept. An answer that is under way already is not sent once more.
+ * @param {string} kind
+ * @param {Record<string, any>} [more]
+ */
 export function send(kind, more) {
+  const said = JSON.stringify([kind, more]);
+  const same = kind === "answer" && [...underway.values()].find((one) => one.said === said);
+  if (same) return same.answer;
   const command = { t: kind, id: `${tab}-${++numbered}`, ...more };
-  return new Promise((done, failed) => {
-    underway.set(command.id, { command, done, failed });
-    busy.value = true;
-    put(command);
-  });
+  /** @type {any} */
+  const one = { command, said };
+  one.answer = new Promise((done, failed) => Object.assign(one, { done, failed }));
+  underway.set(command.id, one);
+  note();
+  put(command);
+  return one.answer;
 }
 
 /** Send a command; a refusal is shown by the page, nothing more is to be done here. */

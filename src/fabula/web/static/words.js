@@ -98,7 +98,7 @@ export function t(id, args) {
   const found = pattern(id, other || lang.value);
   const bundle = bundles.get(other || lang.value);
   if (!found || !bundle) return id;
-  const text = bundle.formatPattern(found, args, []);
+  const text = bundle.formatPattern(found, { ...given.variants(), ...args }, []);
   return (other || lang.value) === "fr" ? text.replace(BEFORE_A_NAME, "$1’") : text;
 }
 
@@ -110,8 +110,9 @@ export function t(id, args) {
  */
 export const own = (tale, id, args) => t(has(`${id}-${tale}`) ? `${id}-${tale}` : id, args);
 
-/** Names of roles that come with a room. @type {{name: (role: string) => string | undefined}} */
-export const given = { name: () => undefined };
+/** What comes with a room: names of roles, and the variants by which texts differ.
+ * @type {{name: (role: string) => string | undefined, variants: () => Record<string, string> | undefined}} */
+export const given = { name: () => undefined, variants: () => undefined };
 
 /** A role's name. @param {string} tale @param {string} role @param {string} [wanted] a grammatical case */
 export const role = (tale, role, wanted) => given.name(role) ||

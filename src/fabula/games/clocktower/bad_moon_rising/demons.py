@@ -7,7 +7,7 @@ from fabula.core.events import Marked
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Choice, Decide
 from fabula.games.clocktower.cards import DAWN, FEIGNED, POISONED, demon
-from fabula.games.clocktower.deaths import DEAD_TODAY, attack, resurrect, what_shields
+from fabula.games.clocktower.deaths import DEAD_TODAY, attack, resurrect
 from fabula.games.clocktower.events import Unmarked
 from fabula.games.clocktower.square import Square, feigning, tonight
 from fabula.games.clocktower.verbs import Me
@@ -16,7 +16,7 @@ MEAL = 2  # so many the Shabaloth eats a night
 FEAST = 3  # so many the Po kills after a night without
 
 
-@demon("zombuul", wakes=EACH_NIGHT_BUT_FIRST, lasts=True)
+@demon("zombuul", wakes=EACH_NIGHT_BUT_FIRST, asks=1, lasts=True)
 async def zombuul(me: Me, town: Square) -> None:
     """If nobody died today you choose a player, who dies. The first time you die you only seem to."""
     await attack(me, await me.choose(town.everyone))
@@ -38,13 +38,12 @@ def if_nobody_died_today(grimoire: Grimoire, grant: Grant) -> bool:
     return lives and not first and not grimoire.notes.get(DEAD_TODAY)
 
 
-@demon("pukka", wakes=EACH_NIGHT)
+@demon("pukka", wakes=EACH_NIGHT, asks=1)
 async def pukka(me: Me, town: Square) -> None:
     """You choose a player, who is poisoned. Who was poisoned before dies, then is healthy."""
     poisoned = poisoned_before(me, town)
     victim = await me.choose(town.everyone)
-    if what_shields(town, victim) in (None, "dead"):
-        await me.mark(victim, POISONED)
+    await me.mark(victim, POISONED)
     for seat in poisoned:
         await finish_off(me, town, seat)
 
@@ -72,7 +71,7 @@ async def finish_off(me: Me, town: Square, seat: int) -> None:
         town.tell(Marked(seat, POISONED, me.grant, DAWN))
 
 
-@demon("shabaloth", wakes=EACH_NIGHT_BUT_FIRST)
+@demon("shabaloth", wakes=EACH_NIGHT_BUT_FIRST, asks=2)
 async def shabaloth(me: Me, town: Square) -> None:
     """You choose two players, who die. One who is dead and was chosen last night may live again."""
     await regurgitate(me, town)
@@ -90,7 +89,7 @@ async def regurgitate(me: Me, town: Square) -> None:
         resurrect(town, back)
 
 
-@demon("po", wakes=EACH_NIGHT_BUT_FIRST)
+@demon("po", wakes=EACH_NIGHT_BUT_FIRST, asks=3)
 async def po(me: Me, town: Square) -> None:
     """You may choose a player, who dies. If your last choice was nobody you choose three."""
     night, last = me.last_choice

@@ -34,7 +34,7 @@ ONE_MORE_DAY = "one_more_day"  # on which day the Demon was executed
 LAST_TRIAL = "last_trial"  # on which day which Al-Hadikhia was
 
 
-@minion("godfather", wakes=FIRST_NIGHT)
+@minion("godfather", wakes=FIRST_NIGHT, asks=1)
 async def godfather(me: Me, town: Square) -> None:
     """At first you learn which Outsiders there are. If one died today you choose a player, who dies."""
     if knows_nothing_yet(town.grimoire, me.grant):
@@ -81,7 +81,7 @@ def to_learn_or_to_kill(grimoire: Grimoire, grant: Grant) -> bool:
     return has_use_of(grimoire, grant) and wanted
 
 
-@minion("devils_advocate", wakes=EACH_NIGHT)
+@minion("devils_advocate", wakes=EACH_NIGHT, asks=1)
 async def devils_advocate(me: Me, town: Square) -> None:
     """You choose a living player, not the one of last night: an execution tomorrow does not kill them."""
     if town.living:  # by hand all may be dead
@@ -94,7 +94,7 @@ async def plead_for_them(me: Me, town: Square, seat: int, cause: str) -> bool:
     return cause == EXECUTION and seat in me.marked(DEFENDED) and bears(town.grimoire, seat, DEFENDED)
 
 
-@minion("assassin", wakes=EACH_NIGHT_BUT_FIRST)
+@minion("assassin", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
 async def assassin(me: Me, town: Square) -> None:
     """Once in the game you may choose a player, who dies, whatever keeps them alive."""
     victim = await me.may_choose(town.everyone)

@@ -9,8 +9,10 @@ from fabula.core.events import Marked
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
 from fabula.core.working import marked_by
+from fabula.games.clocktower.calls import asked_by
 from fabula.games.clocktower.cards import (
     DAWN,
+    DEMON,
     DUSK,
     GOOD,
     MET,
@@ -19,6 +21,7 @@ from fabula.games.clocktower.cards import (
     NO,
     YES,
     is_good,
+    of_kind,
     outsider,
 )
 from fabula.games.clocktower.deaths import UNEXPLAINED, die
@@ -86,7 +89,13 @@ async def hit_back(me: Me, town: Square, seat: int, by: Grant) -> None:
             turn(town, me.seat, side)
 
 
-@outsider("lunatic", wakes=FIRST_NIGHT, asleep=True)
+def asked_as_a_demon(grimoire: Grimoire) -> int:
+    """As many questions as the Demon of the script who is asked most: which it is nobody may notice."""
+    demons = of_kind(DEMON, grimoire.roles)
+    return max((asked_by(grimoire, demon) for demon in demons), default=0)
+
+
+@outsider("lunatic", wakes=FIRST_NIGHT, asks=asked_as_a_demon, asleep=True)
 async def lunatic(me: Me, town: Square) -> None:
     """You believe to be a Demon, and meet Minions that are none. The Demon knows you."""
     if know_each_other(town):

@@ -63,7 +63,7 @@ async def follow_the_grandchild(me: Me, town: Square, seat: int, cause: str) -> 
         await die(town, me.seat, "grandmother")
 
 
-@townsfolk("sailor", wakes=EACH_NIGHT)
+@townsfolk("sailor", wakes=EACH_NIGHT, asks=1)
 async def sailor(me: Me, town: Square) -> None:
     """You choose a living player: one of you is drunk until dusk, the Storyteller decides who."""
     two = tuple(dict.fromkeys((await me.choose(town.living), me.seat)))
@@ -77,7 +77,7 @@ async def cannot_die(me: Me, town: Square, seat: int, cause: str) -> bool:
     return seat == me.seat and me.works
 
 
-@townsfolk("chambermaid", wakes=EACH_NIGHT)
+@townsfolk("chambermaid", wakes=EACH_NIGHT, asks=1)
 async def chambermaid(me: Me, town: Square) -> None:
     """You choose two other living players and learn how many of them an ability of theirs wakes tonight."""
     two = await me.choose(tuple(combinations(town.living_others(me.seat), TWO)))
@@ -90,7 +90,7 @@ def if_two_others_live(grimoire: Grimoire, grant: Grant) -> bool:
     return grimoire.alive[grant.seat] and sum(grimoire.alive) > TWO
 
 
-@townsfolk("exorcist", wakes=EACH_NIGHT_BUT_FIRST)
+@townsfolk("exorcist", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
 async def exorcist(me: Me, town: Square) -> None:
     """You choose a player, not the same twice running: a Demon learns of you and sleeps on tonight."""
     chosen = await me.choose_another(town.everyone)
@@ -100,7 +100,7 @@ async def exorcist(me: Me, town: Square) -> None:
         town.tell(Informed(chosen, "exorcised", (me.seat,), place=me.seat))
 
 
-@townsfolk("innkeeper", wakes=EACH_NIGHT_BUT_FIRST)
+@townsfolk("innkeeper", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
 async def innkeeper(me: Me, town: Square) -> None:
     """You choose two players: they cannot die tonight, and one of them is drunk until dusk."""
     two = await me.choose(tuple(combinations(town.everyone, TWO)))
@@ -116,7 +116,7 @@ async def shelter(me: Me, town: Square, seat: int, cause: str) -> bool:
     return seat in me.marked(GUEST) and me.works
 
 
-@townsfolk("gambler", wakes=EACH_NIGHT_BUT_FIRST)
+@townsfolk("gambler", wakes=EACH_NIGHT_BUT_FIRST, asks=1, names_roles=True)
 async def gambler(me: Me, town: Square) -> None:
     """You choose a player and guess their role: if you are wrong you die."""
     roles = (*town.grimoire.roles, *town.travellers)
@@ -165,7 +165,7 @@ async def it_was_true(me: Me, statement: Statement, values: tuple[bool, ...]) ->
     return answer == YES
 
 
-@townsfolk("courtier", wakes=EACH_NIGHT)
+@townsfolk("courtier", wakes=EACH_NIGHT, asks=1, names_roles=True)
 async def courtier(me: Me, town: Square) -> None:
     """Once in the game you choose a role: who has it is drunk for three nights and three days."""
     role = await me.may_choose(town.grimoire.roles)
@@ -184,7 +184,7 @@ async def courtier(me: Me, town: Square) -> None:
 courtier.says("wakes")(is_left)
 
 
-@townsfolk("professor", wakes=EACH_NIGHT_BUT_FIRST)
+@townsfolk("professor", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
 async def professor(me: Me, town: Square) -> None:
     """Once in the game you choose a dead player: a Townsfolk lives again."""
     seat = await me.may_choose(known_dead(town))

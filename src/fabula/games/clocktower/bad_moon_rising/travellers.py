@@ -21,7 +21,7 @@ from fabula.games.clocktower.votes import DEATH, PARDON, VERDICT
 MATRON, APPRENTICE, JUDGE = "matron", "apprentice", "judge"
 SWAP = "swap"
 MOST_SWAPS = 3
-CHANGES_ITS_PLAYER = ("scarlet_woman", "marionette", "summoner")  # a Traveller stays one
+NOT_FOR_A_TRAVELLER = ("scarlet_woman", "marionette", "summoner")  # a Traveller stays one
 
 
 # ---- Matron
@@ -55,7 +55,7 @@ def while_you_live(grimoire: Grimoire, grant: Grant) -> bool:
 # ---- Apprentice
 
 
-@traveller(APPRENTICE, wakes=FIRST_NIGHT)
+@traveller(APPRENTICE, wakes=FIRST_NIGHT, gives=(TOWNSFOLK, MINION), withholds=NOT_FOR_A_TRAVELLER)
 async def apprentice(me: Me, town: Square) -> None:
     """In your first night you gain the ability of a Townsfolk if you are good, of a Minion if evil."""
     role = await Decide(APPRENTICE, to_learn(town, MINION if town.is_evil(me.seat) else TOWNSFOLK), me.seat)
@@ -69,7 +69,7 @@ async def apprentice(me: Me, town: Square) -> None:
 def to_learn(town: Square, kind: str) -> tuple[str, ...]:
     """The roles of this kind, those nobody has first."""
     here = town.in_play
-    known = [role for role in of_kind(kind, town.grimoire.roles) if role not in CHANGES_ITS_PLAYER]
+    known = [role for role in of_kind(kind, town.grimoire.roles) if role not in NOT_FOR_A_TRAVELLER]
     return tuple(sorted(known or of_kind(kind, town.grimoire.roles), key=lambda role: role in here))
 
 
@@ -112,7 +112,8 @@ bishop = traveller("bishop")
 def whom_they_may(town: Square, grant: Grant, nominees: tuple[int, ...]) -> tuple[int | None, ...]:
     """Nobody any more only when an opponent has been nominated today, or none is left to be."""
     mine = town.side(grant.seat)
-    named = [nominee for _, nominee in town.grimoire.notes.get(NOMINATED, ())]
+    nominated = [nominee for _, nominee in town.grimoire.notes.get(NOMINATED, ())]
+    named = [seat for seat in nominated if seat is not None]  # the Storyteller is on no side
     against = tuple(seat for seat in nominees if town.side(seat) != mine)
     owed = against and all(town.side(seat) == mine for seat in named)
     others = tuple(seat for seat in nominees if seat not in against)

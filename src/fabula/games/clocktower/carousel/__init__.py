@@ -1,6 +1,8 @@
 """The Carousel: roles that belong to no printed set, for scripts of one's own."""
 
 from fabula.games.clocktower.carousel import (
+    amnesiac,
+    atheist,
     borrowed,
     court,
     crown,
@@ -13,8 +15,10 @@ from fabula.games.clocktower.carousel import (
     outsiders,
     secrets,
     travellers,
+    wraith,
 )
 
 CHAPTERS = (
-    learners, court, deeds, secrets, crown, outsiders, borrowed, travellers, minions, gallows, demons, hordes,
+    learners, court, deeds, secrets, crown, amnesiac, atheist, outsiders, borrowed, travellers, minions,
+    wraith, gallows, demons, hordes,
 )  # fmt: skip

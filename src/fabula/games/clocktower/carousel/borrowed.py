@@ -11,8 +11,10 @@ from fabula.core.requests import Decide
 from fabula.core.working import THE_STORYTELLERS
 from fabula.games.clocktower.cards import (
     DAWN,
+    DECEIVED,
     EVIL,
     GOOD,
+    GOOD_KINDS,
     MINION,
     NO,
     OUTSIDER,
@@ -20,6 +22,7 @@ from fabula.games.clocktower.cards import (
     POISONED,
     SUMMONER,
     TOWNSFOLK,
+    WRAITH,
     YES,
     of_kind,
     outsider,
@@ -31,45 +34,51 @@ from fabula.games.clocktower.marionettes import beside_among_residents
 from fabula.games.clocktower.naming import NAMABLE, seek
 from fabula.games.clocktower.night import minions_of
 from fabula.games.clocktower.saying import JUGGLED
-from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.square import Square, tonight
 from fabula.games.clocktower.verbs import Me
 
-DECEIVED = ("drunk", "lunatic")  # who does not know what they are
+BARON, XAAN = "baron", "xaan"
+NIGHT_OF_SUMMONING = 3
 SICK = "sick"  # which Cannibals are poisoned by whom they ate
 IDOLS = "idols"  # which role a Pixie has seen
 
 # ---- Plague Doctor
 
-OF_THE_STORYTELLER = (
-    "poisoner", "godfather", "devils_advocate", "assassin", "mastermind", "witch", "cerenovus", "pit_hag",
-)  # fmt: skip
-# by the published rules for these pairs a Minion has it then, or somebody becomes it
-OF_A_MINION = ("spy", "scarlet_woman", "fearmonger", "goblin")
+# By the published rules for these pairs a Minion has it then, or somebody becomes it.
+OF_A_MINION = ("spy", "scarlet_woman", "fearmonger", "goblin", WRAITH)
 OF_A_PLAYER = ("evil_twin", "boomdandy", "marionette")
 NEW_OUTSIDERS = 2
 
-plague_doctor = outsider("plague_doctor")
+plague_doctor = outsider("plague_doctor", gives=(MINION,))
 """When you die, the Storyteller gains the ability of a Minion who is not in play."""
 
 
 @plague_doctor.when("dies")
 async def leave_a_plague(me: Me, town: Square) -> None:
     """The Storyteller decides which; who else has part in it depends on that."""
-    possible = (*OF_THE_STORYTELLER, *OF_A_MINION, *OF_A_PLAYER, "baron")
-    minions = of_kind(MINION, town.grimoire.roles)
-    free = tuple(role for role in minions if role in possible and role not in town.in_play)
+    minions = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in town.in_play)
+    free = tuple(role for role in minions if can_still_act(town, role))
     if not free:
         return
     role = await Decide(me.role, free, me.seat)
-    if role in OF_THE_STORYTELLER:
-        town.give(me.seat, role, source=THE_STORYTELLERS)
-    elif role in OF_A_MINION:
+    if role in OF_A_MINION:
         await hand_to_a_minion(me, town, role)
-    elif role == "baron":
+    elif role == BARON:
         await make_outsiders(town)
-    else:
+    elif role in OF_A_PLAYER:
         heir = await Decide(f"plague_{role}", heirs_of_the_plague(town, role), me.seat)
         await become(town, heir, role, EVIL)
+    else:
+        await begin(town, me.seat, role, source=THE_STORYTELLERS)
+
+
+def can_still_act(town: Square, role: str) -> bool:
+    """Whether something may come of a Minion's ability gained now: its night, if it has one, is to come."""
+    if role in OF_A_MINION:
+        return bool(minions_of(town))
+    if role == XAAN:
+        return tonight(town.grimoire) <= sum(town.kind(seat) == OUTSIDER for seat in town.everyone)
+    return role != SUMMONER or tonight(town.grimoire) <= NIGHT_OF_SUMMONING
 
 
 def heirs_of_the_plague(town: Square, role: str) -> tuple[int, ...]:
@@ -102,7 +111,7 @@ async def make_outsiders(town: Square) -> None:
 
 # ---- Cannibal
 
-cannibal = townsfolk("cannibal")
+cannibal = townsfolk("cannibal", gives=GOOD_KINDS, withholds=(*DECEIVED, "cannibal"))
 """You have the ability of whom the last execution killed; an evil one poisons you till a good one follows."""
 
 
@@ -165,7 +174,7 @@ def warn_of_duties(me: Me, town: Square, seat: int, role: str) -> None:
 # ---- Pixie
 
 
-@townsfolk("pixie", wakes=FIRST_NIGHT)
+@townsfolk("pixie", wakes=FIRST_NIGHT, gives=(TOWNSFOLK,))
 async def pixie(me: Me, town: Square) -> None:
     """You learn a Townsfolk who is in play. Who was mad about being it gains its ability when they die."""
     seen = [one for other in town.others(me.seat) for one in appearances(town, other)]
@@ -193,27 +202,27 @@ async def take_after_them(me: Me, town: Square, seat: int, cause: str) -> None:
 
 # ---- Alchemist
 
-DISTILLED = (
-    "boffin", "poisoner", "godfather", "devils_advocate", "assassin", "evil_twin", "witch", "cerenovus",
-    "pit_hag", "organ_grinder",
-)  # fmt: skip
 # which give an Alchemist nothing but the word, or somebody to find, by the published rules
 EMPTY = ("mastermind", "marionette", *NAMABLE)
 IN_PLAY = ("marionette", "organ_grinder", *NAMABLE)  # which an Alchemist has only where somebody is it
+OF_THE_DEAL = (SUMMONER, BARON)  # decided with the set, or nothing would come of them
 
 
-@townsfolk("alchemist", wakes=FIRST_NIGHT)
+@townsfolk("alchemist", wakes=FIRST_NIGHT, gives=(MINION,))
 async def alchemist(me: Me, town: Square) -> None:
-    """You have the ability of a Minion who is not in play. The Storyteller may have you choose otherwise.
+    """You have a Minion's ability. The Storyteller may have you choose otherwise.
 
-    A Summoner's they have from the deal on, for then there is no Demon.
+    Which it is you learn, and if there is none you learn that.
     """
-    if any((grant.role, grant.source) == (SUMMONER, me.role) for grant in town.abilities(me.seat)):
-        town.tell(Informed(me.seat, "gained", SUMMONER, shown=SUMMONER))
+    had = [grant.role for grant in town.abilities(me.seat) if grant.source == me.role]
+    if had and had[0] in OF_THE_DEAL and tonight(town.grimoire) == 1:
+        town.tell(Informed(me.seat, "gained", had[0], shown=had[0]))
         return
-    known = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role in (*DISTILLED, *EMPTY))
-    free = tuple(role for role in known if (role in town.in_play) == (role in IN_PLAY))
+    if had:
+        town.tell(Shed(me.seat, me.role))
+    free = what_may_be_distilled(town)
     if not free:
+        town.tell(Informed(me.seat, "nothing_gained", ()))
         return
     role = await Decide(me.role, free, me.seat)
     town.tell(Informed(me.seat, "gained", role, shown=role))
@@ -227,9 +236,16 @@ async def alchemist(me: Me, town: Square) -> None:
         await begin(town, me.seat, role, source=me.role)
 
 
+def what_may_be_distilled(town: Square) -> tuple[str, ...]:
+    """Any Minion of the script who is not in play, or has to be, and of whose ability something may come."""
+    known = (role for role in of_kind(MINION, town.grimoire.roles) if role not in OF_THE_DEAL)
+    free = (role for role in known if (role in town.in_play) == (role in IN_PLAY))
+    return tuple(role for role in free if role in EMPTY or role in OF_A_MINION or can_still_act(town, role))
+
+
 # ---- Hermit
 
-hermit = outsider("hermit")
+hermit = outsider("hermit", gives=(OUTSIDER,), withholds=DECEIVED)
 """You have the abilities of all Outsiders of the script. There may be one Outsider fewer."""
 
 

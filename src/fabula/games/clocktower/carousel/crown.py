@@ -89,7 +89,7 @@ async def find_them_out(me: Me, town: Square, seat: int, accused: tuple[Statemen
 # ---- Engineer
 
 
-@townsfolk("engineer", wakes=EACH_NIGHT)
+@townsfolk("engineer", wakes=EACH_NIGHT, asks=1, names_roles=True)
 async def engineer(me: Me, town: Square) -> None:
     """Once in the game you may choose which Minions, or which Demon, are in play; with Legion you cannot."""
     if LEGION in town.in_play:

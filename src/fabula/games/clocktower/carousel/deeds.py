@@ -32,7 +32,7 @@ ADVICE = ("talk_to", "execute", "spare", "doubt", OWN_WORDS)
 HEARD = "heard"  # a Banshee has been killed, and the dawn will tell
 
 
-@townsfolk("preacher", wakes=EACH_NIGHT)
+@townsfolk("preacher", wakes=EACH_NIGHT, asks=1)
 async def preacher(me: Me, town: Square) -> None:
     """You choose a player: a Minion learns of it, and those you have chosen have no ability.
 
@@ -56,7 +56,7 @@ async def let_go(me: Me, town: Square, seat: int, role: str) -> None:
         town.tell(Unmarked(seat, BLOCKED, me.grant))
 
 
-@townsfolk("acrobat", wakes=EACH_NIGHT_BUT_FIRST)
+@townsfolk("acrobat", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
 async def acrobat(me: Me, town: Square) -> None:
     """You choose a player: if they are or become drunk or poisoned tonight you die."""
     seat = await me.choose(town.everyone)
@@ -74,7 +74,7 @@ async def fall_off(me: Me, town: Square) -> None:
             await die(town, me.seat, "acrobat")
 
 
-@townsfolk("lycanthrope", wakes=EACH_NIGHT_BUT_FIRST)
+@townsfolk("lycanthrope", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
 async def lycanthrope(me: Me, town: Square) -> None:
     """You choose a living player: who is good dies, and the Demon kills nobody tonight. One seems evil."""
     seat = await me.choose(town.living)

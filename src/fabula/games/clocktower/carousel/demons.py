@@ -12,6 +12,7 @@ from fabula.core.working import has_use_of, is_able
 from fabula.games.clocktower.bad_moon_rising.minions import LAST_TRIAL, who_calls_three
 from fabula.games.clocktower.cards import EVIL, GOOD, HOST, LAST_DAY, POISONED, almanac, demon
 from fabula.games.clocktower.carousel.harmless import (
+    asked_when_it_goes_about,
     brought_down,
     goes_about,
     is_a_grandchild,
@@ -20,6 +21,7 @@ from fabula.games.clocktower.carousel.harmless import (
 )
 from fabula.games.clocktower.deaths import (
     EXECUTION,
+    RISEN,
     UNEXPLAINED,
     attack,
     become,
@@ -45,7 +47,7 @@ OFTEN = 10  # more often nobody can say a phrase unnoticed
 # ---- Ojo
 
 
-@demon(OJO, wakes=EACH_NIGHT_BUT_FIRST)
+@demon(OJO, wakes=EACH_NIGHT_BUT_FIRST, asks=1, names_roles=True)
 async def ojo(me: Me, town: Square) -> None:
     """You choose a role: whoever has it dies. If nobody has it the Storyteller decides who does."""
     role = await me.choose(town.grimoire.roles)
@@ -61,7 +63,7 @@ async def ojo(me: Me, town: Square) -> None:
 # ---- Lleech
 
 
-@demon(LLEECH, wakes=EACH_NIGHT)
+@demon(LLEECH, wakes=EACH_NIGHT, asks=2)
 async def lleech(me: Me, town: Square) -> None:
     """At first you choose a host, who is poisoned: you die with them. You choose a player, who dies."""
     night, _ = me.last_choice
@@ -110,7 +112,7 @@ async def follow_the_host(me: Me, town: Square) -> None:
 # ---- Leviathan
 
 
-@demon(LEVIATHAN, wakes=FIRST_NIGHT)
+@demon(LEVIATHAN, wakes=FIRST_NIGHT, asks=asked_when_it_goes_about)
 async def leviathan(me: Me, town: Square) -> None:
     """All know of you. A second good player executed, or the fifth day over, and evil wins."""
     if not is_new(town.grimoire, me.grant):
@@ -176,7 +178,7 @@ async def rise(me: Me, town: Square) -> None:
 # ---- Al-Hadikhia
 
 
-@demon(AL_HADIKHIA, wakes=EACH_NIGHT_BUT_FIRST)
+@demon(AL_HADIKHIA, wakes=EACH_NIGHT_BUT_FIRST, asks=6)
 async def al_hadikhia(me: Me, town: Square) -> None:
     """You may choose three, before all. Each chooses in secret to live or to die; if all live, all die."""
     if is_the_last_trial(town, me.seat) and not me.grant.sham:
@@ -198,9 +200,12 @@ async def al_hadikhia(me: Me, town: Square) -> None:
 
 @al_hadikhia.says("wakes")
 def from_the_second_night_on(grimoire: Grimoire, grant: Grant) -> bool:
-    """While you live; dead, if you were executed and a Mastermind has you call once more."""
+    """While you live; dead, if you were executed and a Mastermind has you call once more.
+
+    Whom another’s trial has brought back to life chooses from the next night on.
+    """
     able = has_use_of(grimoire, grant) or is_the_last_trial(Square(grimoire, almanac), grant.seat)
-    return able and tonight(grimoire) > 1
+    return able and tonight(grimoire) > 1 and grant.seat not in grimoire.notes.get(RISEN, ())
 
 
 def is_the_last_trial(town: Square, seat: int) -> bool:

@@ -51,7 +51,9 @@ async def laugh_last(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) 
 @minion(VIZIER, wakes=FIRST_NIGHT, asleep=True)
 async def vizier(me: Me, town: Square) -> None:
     """All know you. You cannot die by day. If a good player voted you may have the nominee executed."""
-    if not any(role in town.in_play for role in UNANNOUNCED_BESIDE):
+    if me.is_the_storytellers:
+        town.tell(Announced("storytellers_vizier"))
+    elif not any(role in town.in_play for role in UNANNOUNCED_BESIDE):
         town.tell(Announced(VIZIER, (me.seat,)))
 
 
@@ -66,12 +68,15 @@ async def stand_above_the_law(me: Me, town: Square, seat: int, cause: str) -> bo
 @vizier.when("counted")
 async def decree(me: Me, town: Square, nominator: int | None, nominee: int, voters: tuple[int, ...]) -> None:
     """Asked after each vote in which a hand was up, so that no pause tells who is good."""
-    if not voters or VERDICT in town.grimoire.notes or not town.grimoire.alive[me.seat]:
+    if not voters or VERDICT in town.grimoire.notes or not me.is_able:
         return
     feared = any((mark.seat, mark.kind) == (nominee, FEARED) for mark in town.grimoire.marks)
-    if await Ask(me.seat, VIZIER, (None,) if feared else (None, DEATH)) is None:
+    options = (None,) if feared else (None, DEATH)
+    own = me.is_the_storytellers
+    if await (Decide(VIZIER, options, nominee) if own else Ask(me.seat, VIZIER, options)) is None:
         return
-    town.tell(Used(me.seat, VIZIER, nominee))
+    if not me.is_the_storytellers:
+        town.tell(Used(me.seat, VIZIER, nominee))
     immune = town.grimoire.role(nominee) == "magician"
     if me.works and not immune and await one_is_good(me, voters):
         town.tell(Noted(VERDICT, (DEATH, VIZIER)))
@@ -82,7 +87,7 @@ async def decree(me: Me, town: Square, nominator: int | None, nominee: int, vote
 # ---- Fearmonger
 
 
-@minion(FEARMONGER, wakes=EACH_NIGHT)
+@minion(FEARMONGER, wakes=EACH_NIGHT, asks=1)
 async def fearmonger(me: Me, town: Square) -> None:
     """You choose a player: nominated by you and executed, their side loses. All hear of a new choice."""
     seat = await me.choose(town.everyone)
@@ -94,7 +99,7 @@ async def fearmonger(me: Me, town: Square) -> None:
     if seat != last:
         town.tell(Announced(FEARMONGER))
     for other in town.living:
-        if town.grimoire.role(other) == VIZIER:
+        if any(grant.role == VIZIER for grant in town.abilities(other)):
             town.tell(Woke(other, FEARMONGER))
             town.tell(Informed(other, FEARMONGER, (seat,), place=seat))
 
@@ -153,9 +158,11 @@ async def point(town: Square) -> None:
 # ---- Organ Grinder
 
 
-@minion("organ_grinder", wakes=EACH_NIGHT)
+@minion("organ_grinder", wakes=EACH_NIGHT, asks=1)
 async def organ_grinder(me: Me, town: Square) -> None:
     """Hands are raised with eyes closed, and the count is secret. You choose whether you are drunk."""
+    if me.is_the_storytellers:
+        return
     choice = await me.choose((None, me.seat))  # as others choose by night: on a phone yes and no would betray
     me.keep_in_mind(choice)
     if choice == me.seat:
@@ -194,6 +201,16 @@ async def kill_in_the_open(me: Me, town: Square, seat: int, target: int) -> None
         return
     if me.takes_effect():
         await die(town, target, PSYCHOPATH)
+
+
+@psychopath.when("judged")
+async def have_the_storyteller_kill(me: Me, town: Square, *, closing: bool) -> None:
+    """Where the Storyteller has this ability: once a day, when all have talked."""
+    if closing or not me.is_the_storytellers:
+        return
+    victim = await Decide(PSYCHOPATH, (None, *town.living), me.seat)
+    if victim is not None:
+        await die(town, victim, PSYCHOPATH)
 
 
 @psychopath.when("saves")

@@ -12,13 +12,19 @@ from fabula.games.clocktower.sects_and_violets.townsfolk import SOUGHT
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, happens
 
-SOUGHT_OUT = ("banshee", "farmer", "ravenkeeper", "sage")  # whose ability needs a Demon that comes by night
+RAVENKEEPER = "ravenkeeper"
+SOUGHT_OUT = ("banshee", "farmer", RAVENKEEPER, "sage")  # whose ability needs a Demon that comes by night
 SHIELDING = ("monk", "innkeeper", "exorcist")  # who keep a Demon off that comes by night
 
 
 def goes_about(grimoire: Grimoire) -> bool:
     """Whether such a Demon chooses somebody each night but the first: the script has such a role."""
     return any(role in grimoire.roles for role in SOUGHT_OUT)
+
+
+def asked_when_it_goes_about(grimoire: Grimoire) -> int:
+    """Whom it seeks out; and a Ravenkeeper whom it has found."""
+    return goes_about(grimoire) and 1 + (RAVENKEEPER in grimoire.roles)
 
 
 async def seek_out(me: Me, town: Square) -> None:

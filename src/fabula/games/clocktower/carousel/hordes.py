@@ -8,11 +8,13 @@ from fabula.core.abilities import abilities
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
 from fabula.core.events import Lost, Marked, Nominated, Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
-from fabula.core.requests import Ask, Decide, Round
+from fabula.core.requests import STORYTELLER, Ask, Choice, Decide, Round
 from fabula.core.working import is_able, works
+from fabula.games.clocktower import trial
 from fabula.games.clocktower.ballots import PutUp
-from fabula.games.clocktower.brackets import TABLE
+from fabula.games.clocktower.calls import minions_by_table
 from fabula.games.clocktower.cards import (
+    ATHEIST,
     BABYSITS,
     EVIL,
     GOOD,
@@ -26,6 +28,7 @@ from fabula.games.clocktower.cards import (
     of_kind,
 )
 from fabula.games.clocktower.carousel.harmless import (
+    asked_when_it_goes_about,
     brought_down,
     goes_about,
     is_a_grandchild,
@@ -45,12 +48,12 @@ from fabula.games.clocktower.marionettes import (
 from fabula.games.clocktower.night import taken_for_evil
 from fabula.games.clocktower.pairs import one_is_good
 from fabula.games.clocktower.saying import STOPPED
-from fabula.games.clocktower.setup import residents_among
 from fabula.games.clocktower.square import Square, tonight
 from fabula.games.clocktower.verbs import Me, happens
-from fabula.games.clocktower.votes import VOID
+from fabula.games.clocktower.votes import BEST, VOID
 
 KAZALI, TYPHON, RIOT = "kazali", "lord_of_typhon", "riot"
+POPPY_GROWER = "poppy_grower"
 DAY_OF_THE_RIOT = 3
 RIOTING = "rioting"  # nominees die and nominate, one after another
 MAYOR = "mayor"
@@ -95,23 +98,18 @@ async def vote_in_vain(
 # ---- Kazali
 
 
-@demon(KAZALI, wakes=EACH_NIGHT)
+@demon(KAZALI, wakes=EACH_NIGHT, asks=minions_by_table, names_roles=True)
 async def kazali(me: Me, town: Square) -> None:
     """You choose which players are which Minions. Then in each night you choose a player, who dies."""
     if tonight(town.grimoire) > 1:
         await attack(me, await me.choose(town.everyone))
         return
-    for _ in () if me.again else range(minions_by_table(town)):
+    for _ in () if me.again else range(minions_by_table(town.grimoire)):
         seat, role = await me.choose(who_may_serve(town, me.seat))
         if me.works:
             await become(town, seat, role, EVIL)
     if not me.again:
         await happens(town, "minions_chosen")
-
-
-def minions_by_table(town: Square) -> int:
-    """As many as with any other Demon."""
-    return TABLE[residents_among(len(town.residents))][2]
 
 
 def who_may_serve(town: Square, demon: int) -> tuple[tuple[int, str], ...]:
@@ -125,7 +123,7 @@ def who_may_serve(town: Square, demon: int) -> tuple[tuple[int, str], ...]:
 # ---- Lord of Typhon
 
 
-@demon(TYPHON, wakes=EACH_NIGHT)
+@demon(TYPHON, wakes=EACH_NIGHT, asks=1)
 async def lord_of_typhon(me: Me, town: Square) -> None:
     """You sit in the middle of the evil, with a Minion more. In each night you choose a player, who dies."""
     if tonight(town.grimoire) > 1:
@@ -141,7 +139,7 @@ async def lord_of_typhon(me: Me, town: Square) -> None:
 
 async def the_line(town: Square, middle: int) -> tuple[int, ...]:
     """Whoever sits on either side, so many that with the Demon all evil make a line."""
-    many = minions_by_table(town) + 1
+    many = minions_by_table(town.grimoire) + 1
     others = [seat for seat in town.others(middle) if not town.is_traveller(seat)]
     less = many // 2
     right = less if many % 2 == 0 else await Decide("typhon_line", (less, many - less), middle)
@@ -151,7 +149,12 @@ async def the_line(town: Square, middle: int) -> tuple[int, ...]:
 # ---- Lil' Monsta
 
 
-@demon(LIL_MONSTA, wakes=EACH_NIGHT)
+def asked_to_mind(grimoire: Grimoire) -> int:
+    """All Minions at once; one after another where a Poppy Grower may keep them strangers."""
+    return minions_by_table(grimoire) + 1 if POPPY_GROWER in grimoire.roles else 1
+
+
+@demon(LIL_MONSTA, wakes=EACH_NIGHT, asks=asked_to_mind)
 async def lil_monsta(me: Me, town: Square) -> None:
     """The Minions choose who of them has it and is the Demon. In each later night a player may die."""
     if me.grant.sham:
@@ -191,7 +194,8 @@ async def whoever_takes_it(town: Square, minions: tuple[int, ...]) -> int:
     sitter = None
     for seat in minions:
         town.tell(Woke(seat, LIL_MONSTA))
-        if await Ask(seat, "take_monsta", (LIL_MONSTA, None)) is not None:
+        takes = await Ask(seat, "take_monsta", (None, seat))  # a word would betray who is asked
+        if takes is not None:
             sitter = seat
             break
     if sitter is None:
@@ -256,7 +260,7 @@ def all_who_mind(town: Square, grant: Grant) -> tuple[int, ...]:
 # ---- Riot
 
 
-@demon(RIOT, wakes=EACH_NIGHT_BUT_FIRST)
+@demon(RIOT, wakes=EACH_NIGHT_BUT_FIRST, asks=asked_when_it_goes_about)
 async def riot(me: Me, town: Square) -> None:
     """On the third day the Minions are Riot, and nominees die and nominate at once."""
     if goes_about(town.grimoire):
@@ -326,9 +330,26 @@ async def run_riot(town: Square, by: int | None, nominee: int) -> None:
         left = tuple(seat for seat in town.living_residents if seat != nominee)
         if winning_side(town.grimoire) is not None or not left:
             return
-        by, nominee = nominee, await Ask(nominee, RIOT, left)
+        chosen = await nominate_in_the_riot(town, nominee, left)
+        if chosen is None:
+            return
+        by, nominee = nominee, chosen
         town.tell(Nominated(by, nominee))
         await happens(town, "nominated", nominator=by, nominee=nominee)
+
+
+async def nominate_in_the_riot(town: Square, by: int, left: tuple[int, ...]) -> int | None:
+    """Somebody alive; with an Atheist on the script maybe the Storyteller first, None if that is the end."""
+    asks_it = ATHEIST in town.grimoire.roles and not trial.is_nominated_today(town.grimoire)
+    chosen: Choice = await Ask(by, RIOT, (*left, STORYTELLER) if asks_it else left)
+    if chosen == STORYTELLER:
+        trial.nominate(town, by)
+        await trial.hold(town)
+        if town.grimoire.notes.get(BEST, (0, None))[1] == STORYTELLER:
+            trial.execute(town)
+            return None
+        chosen = await Ask(by, RIOT, left)
+    return int(str(chosen))
 
 
 async def is_stopped(town: Square) -> bool:
@@ -362,7 +383,8 @@ async def ends_with_their_word(town: Square, seat: int) -> bool:
 @riot.when("judged")
 async def let_it_begin(me: Me, town: Square, *, closing: bool) -> None:
     """Where nobody nominates on the third day the Storyteller does."""
-    day = town.night >= DAY_OF_THE_RIOT and closing and NOMINATED not in town.grimoire.notes
+    named = any(nominee is not None for _, nominee in town.grimoire.notes.get(NOMINATED, ()))
+    day = town.night >= DAY_OF_THE_RIOT and closing and not named
     if day and me.works and me.grant == first_of(town.grimoire, RIOT):
         nominee = await Decide("riot_begins", town.living_residents)
         town.tell(PutUp(nominee))

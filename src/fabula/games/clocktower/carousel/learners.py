@@ -23,7 +23,7 @@ from fabula.games.clocktower.cards import (
     townsfolk,
 )
 from fabula.games.clocktower.events import Informed, Unmarked
-from fabula.games.clocktower.square import GIVING, Square
+from fabula.games.clocktower.square import Square, is_lent
 from fabula.games.clocktower.verbs import Me, is_left
 
 DRUNKARD = "drunkard"  # which of several Village Idiots is drunk
@@ -105,7 +105,7 @@ def unlike(kinds: tuple[str, ...], last: tuple[str, ...] | None) -> tuple[str, .
     return kinds if last is None else tuple(kind for kind in kinds if any(kind != one for one in last))
 
 
-@townsfolk("village_idiot", wakes=EACH_NIGHT, copies=3)
+@townsfolk("village_idiot", wakes=EACH_NIGHT, asks=1, copies=3)
 async def village_idiot(me: Me, town: Square) -> None:
     """You choose a player and learn their side. There may be up to three of you, of whom one is drunk."""
     seat = await me.choose(town.everyone)
@@ -186,7 +186,7 @@ async def corrupt_somebody(me: Me, town: Square) -> None:
 @bounty_hunter.when("minions_chosen")
 async def corrupt_somebody_after_all(me: Me, town: Square) -> None:
     """Whom the Kazali has made a Minion corrupts nobody."""
-    if not me.grant.sham and me.grant.source not in GIVING:
+    if not me.grant.sham and not is_lent(me.grant):
         seat = await Decide("bounty_evil", townsfolk_beside(me, town), me.seat)
         town.tell(Woke(seat, me.role))
         await turn_evil(town, seat)
@@ -195,7 +195,7 @@ async def corrupt_somebody_after_all(me: Me, town: Square) -> None:
 @bounty_hunter.when("begins")
 async def may_corrupt_somebody(me: Me, town: Square) -> None:
     """Where a Philosopher gains this ability a Townsfolk may turn evil; later on nobody else does."""
-    if me.grant.source in GIVING:
+    if is_lent(me.grant):
         seat = await Decide("bounty_evil", (None, *townsfolk_beside(me, town)), me.seat)
         if seat is not None:
             await turn_evil(town, seat)
@@ -218,7 +218,7 @@ def bounty_of(grimoire: Grimoire, grant: Grant) -> int | None:
     return next(iter(marked_by(grimoire, grant, BOUNTY)), None)
 
 
-@townsfolk("nightwatchman", wakes=EACH_NIGHT)
+@townsfolk("nightwatchman", wakes=EACH_NIGHT, asks=1)
 async def nightwatchman(me: Me, town: Square) -> None:
     """Once in the game you choose a player, who learns that you are this."""
     seat = await me.may_choose(town.everyone)

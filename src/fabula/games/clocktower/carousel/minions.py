@@ -13,10 +13,12 @@ from fabula.core.working import has_use_of
 from fabula.games.clocktower.brackets import copies_of
 from fabula.games.clocktower.cards import (
     BOFFIN,
+    DECEIVED,
     DEMON,
     DUSK,
     EVIL,
     FEIGNED,
+    GOOD_KINDS,
     LEGION,
     MARIONETTE,
     MINION,
@@ -51,21 +53,31 @@ HARPY, MEZEPHELES = "harpy", "mezepheles"
 NIGHT_OF_SUMMONING = 3
 EARLY = "pukka"  # may be summoned a night sooner
 UNSUMMONED = "lil_monsta"  # it has to be there from the beginning
-NO_GIFT = ("drunk", "lunatic")  # abilities that are none
 NEVER_GIVEN = ("heretic", "ogre", "politician")  # by the published rules for these pairs
 
 # ---- Boffin
 
 
-@minion(BOFFIN, wakes=FIRST_NIGHT, lends=True)
+@minion(BOFFIN, wakes=FIRST_NIGHT, lends=True, gives=GOOD_KINDS, withholds=(*DECEIVED, *NEVER_GIVEN))
 async def boffin(me: Me, town: Square) -> None:
     """The Demon has the ability of a good role that is not in play, drunk or poisoned as it may be."""
     spare = tuple(role for role in town.grimoire.roles if 0 < town.in_play.count(role) < spare_copies(role))
-    gifts = tuple(role for role in (*not_in_play(town), *spare) if role not in (*NO_GIFT, *NEVER_GIVEN))
-    if gifts and me.works and not me.again:
-        role = await Decide(BOFFIN, gifts, *town.living_demons)
+    gifts = tuple(role for role in (*not_in_play(town), *spare) if role not in boffin.withholds)
+    if not gifts or me.again:
+        return
+    role = await Decide(BOFFIN, gifts, *town.living_demons)
+    if me.works:
         town.tell(Noted(BOFFIN, role))
         await hand_over(me, town, role)
+    elif not me.is_the_storytellers and me.grant.source != ALCHEMIST:
+        for seat in town.living_demons[:1]:
+            town.tell(Informed(me.seat, BOFFIN, role, place=seat, shown=role))
+
+
+@boffin.says("rouses")
+def who_learns_of_it(town: Square, grant: Grant) -> tuple[int, ...]:
+    """Not an Alchemist, by the published rule for this pair, and nobody while there is no Demon."""
+    return () if grant.source == ALCHEMIST or not town.living_demons else (grant.seat,)
 
 
 def spare_copies(role: str) -> int:
@@ -80,7 +92,8 @@ async def hand_over(me: Me, town: Square, role: str) -> None:
             continue
         await begin(town, seat, role, source=BOFFIN)
         town.tell(Woke(seat, BOFFIN))
-        for other in (seat,) if me.grant.source == ALCHEMIST else (me.seat, seat):
+        alone = me.grant.source == ALCHEMIST or me.is_the_storytellers
+        for other in (seat,) if alone else (me.seat, seat):
             town.tell(Informed(other, BOFFIN, role, place=seat, shown=role))
 
 
@@ -95,7 +108,7 @@ async def follow_the_demon(me: Me, town: Square, seat: int, role: str) -> None:
 @boffin.when("died")
 async def take_it_along(me: Me, town: Square, seat: int, cause: str) -> None:
     """With you the ability is gone; whoever lives again hands it over anew."""
-    if seat == me.seat:
+    if seat == me.seat and not me.is_the_storytellers:
         for gift in [grant for grant in town.grimoire.grants if grant.source == BOFFIN and grant.step]:
             town.tell(Lost(gift.seat, gift.step))
 
@@ -103,7 +116,7 @@ async def take_it_along(me: Me, town: Square, seat: int, cause: str) -> None:
 # ---- Summoner
 
 
-@minion(SUMMONER, wakes=EACH_NIGHT)
+@minion(SUMMONER, wakes=EACH_NIGHT, asks=1, names_roles=True)
 async def summoner(me: Me, town: Square) -> None:
     """You know three roles not in play. In the third night you make a player an evil Demon of your choice."""
     if tonight(town.grimoire) == 1:
@@ -243,16 +256,16 @@ async def count_the_outsiders(me: Me, town: Square) -> None:
 def in_that_night(grimoire: Grimoire, grant: Grant) -> bool:
     """If you live then."""
     night = grimoire.notes.get(f"{NIGHT_OF_THE_XAAN} {grant.seat}")
-    return grimoire.alive[grant.seat] and tonight(grimoire) == night
+    return has_use_of(grimoire, grant) and tonight(grimoire) == night
 
 
 # ---- Widow
 
 
-@minion("widow", wakes=FIRST_NIGHT)
+@minion("widow", wakes=FIRST_NIGHT, asks=1)
 async def widow(me: Me, town: Square) -> None:
     """You see the Grimoire and poison a player. A good player knows that there is a Widow."""
-    if not town.answer("evil_are_strangers"):
+    if not (town.answer("evil_are_strangers") or me.is_the_storytellers):
         town.tell(Informed(me.seat, "spy", open_book(town)))
     await me.mark(await me.choose(town.everyone), POISONED)
     good = tuple(seat for seat in town.others(me.seat) if may_be_good(town, seat))
@@ -270,7 +283,7 @@ def may_be_good(town: Square, seat: int) -> bool:
 # ---- Harpy
 
 
-@minion(HARPY, wakes=EACH_NIGHT)
+@minion(HARPY, wakes=EACH_NIGHT, asks=1)
 async def harpy(me: Me, town: Square) -> None:
     """You choose two players: tomorrow the first is mad that the second is evil, or one or both may die."""
     first, second = await me.choose(tuple(permutations(town.everyone, 2)))
@@ -309,7 +322,8 @@ async def mezepheles(me: Me, town: Square) -> None:
     if word_of(town.grimoire, me.grant) is None:
         word = await Decide("secret_word", not_in_play(town) or town.grimoire.roles, me.seat)
         town.tell(Noted(f"{MEZEPHELES} {me.seat}", word))
-        town.tell(Informed(me.seat, "secret_word", word, shown=word))
+        if not me.is_the_storytellers:
+            town.tell(Informed(me.seat, "secret_word", word, shown=word))
     elif me.works and not me.is_spent and not me.again and may_turn_evil(town):
         await turn_the_first(me, town)
 

@@ -6,7 +6,7 @@ from fabula.core.cards import EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
 from fabula.core.events import Chose, Marked, Noted, Turned, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import appearances
-from fabula.core.requests import Ask, Decide, Inform
+from fabula.core.requests import Ask, Decide, Inform, Round
 from fabula.core.working import acts
 from fabula.games.clocktower.ballots import Missed
 from fabula.games.clocktower.cards import (
@@ -50,7 +50,7 @@ async def snitch(me: Me, town: Square) -> None:
 # ---- Ogre
 
 
-@outsider("ogre", wakes=FIRST_NIGHT)
+@outsider("ogre", wakes=FIRST_NIGHT, asks=1)
 async def ogre(me: Me, town: Square) -> None:
     """You choose another player and take their side, not knowing which, even if drunk or poisoned."""
     friend = await me.choose(town.others(me.seat))
@@ -102,7 +102,7 @@ def a_second_time(grimoire: Grimoire, grant: Grant) -> bool:
 # ---- Heretic
 
 heretic = outsider("heretic", lasts=True)
-"""Whoever wins, loses, and whoever loses, wins, even if you are dead."""
+"""The result is turned round, whether the Heretic lives or not."""
 
 
 @heretic.says("turns_the_end")
@@ -150,12 +150,29 @@ def guests(town: Square, grant: Grant) -> tuple[int, ...]:
     return tuple(seat for seat in town.others(grant.seat) if seat in who)
 
 
-@outsider("hatter", wakes=EACH_NIGHT_BUT_FIRST, lasts=True)
+def asked_at_tea(grimoire: Grimoire) -> int:
+    """All at once, once more those who were too late; and who chooses Lil’ Monsta, which Minion they are."""
+    return 2 + (LIL_MONSTA in grimoire.roles)
+
+
+@outsider("hatter", wakes=EACH_NIGHT_BUT_FIRST, asks=asked_at_tea, names_roles=True, lasts=True)
 async def hatter(me: Me, town: Square) -> None:
     """If you died today or tonight each Minion and Demon may become another of their kind."""
-    for seat in guests(town, me.grant):
-        kind = town.almanac.kind_of[town.grimoire.role(seat)]  # who minds Lil’ Monsta is a Minion here
-        role = await Ask(seat, me.role, (None, *tea_for(town, kind)))
+    again = await have_tea(me, town, guests(town, me.grant))
+    if again:
+        await have_tea(me, town, again)
+
+
+async def have_tea(me: Me, town: Square, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """All choose at once and change clockwise; gives who has to choose again, for another was first."""
+    if not seats:
+        return ()
+    chosen = await Round(tuple(Ask(seat, me.role, (None, *tea_for_a_guest(town, seat))) for seat in seats))
+    again: list[int] = []
+    for seat, role in zip(seats, chosen, strict=True):
+        if role is not None and role not in tea_for_a_guest(town, seat):
+            again.append(seat)
+            continue
         town.tell(Chose(seat, me.role, role))
         if role == LIL_MONSTA:
             await become(town, seat, await Ask(seat, "hatter_minion", tea_for(town, MINION)))
@@ -164,7 +181,13 @@ async def hatter(me: Me, town: Square) -> None:
             await become(town, seat, role)
         if role == LEGION:
             await all_become_legion(town)
-            return
+            return ()
+    return tuple(again)
+
+
+def tea_for_a_guest(town: Square, seat: int) -> tuple[str, ...]:
+    """What this player may become; who minds Lil’ Monsta is a Minion here."""
+    return tea_for(town, town.almanac.kind_of[town.grimoire.role(seat)])
 
 
 def tea_for(town: Square, kind: str) -> tuple[str, ...]:

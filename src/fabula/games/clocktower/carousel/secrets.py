@@ -58,7 +58,7 @@ def if_dead_since_dawn(grimoire: Grimoire, grant: Grant) -> bool:
 # ---- Huntsman
 
 
-@townsfolk("huntsman", wakes=EACH_NIGHT)
+@townsfolk("huntsman", wakes=EACH_NIGHT, asks=1)
 async def huntsman(me: Me, town: Square) -> None:
     """Once in the game you may choose a living player: a Damsel becomes a Townsfolk who is not in play."""
     seat = await me.may_choose(town.living)

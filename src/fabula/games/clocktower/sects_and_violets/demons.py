@@ -22,7 +22,7 @@ CLOCKWISE = True
 # ---- Fang Gu
 
 
-@demon("fang_gu", wakes=EACH_NIGHT_BUT_FIRST)
+@demon("fang_gu", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
 async def fang_gu(me: Me, town: Square) -> None:
     """You choose a player, who dies. The first Outsider this kills becomes an evil Fang Gu, and you die."""
 
@@ -46,12 +46,12 @@ async def fang_gu(me: Me, town: Square) -> None:
 # ---- Vigormortis
 
 
-@demon("vigormortis", wakes=EACH_NIGHT_BUT_FIRST)
+@demon("vigormortis", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
 async def vigormortis(me: Me, town: Square) -> None:
     """You choose a player, who dies. Minions you kill keep their ability and poison a Townsfolk near."""
     victim = await me.choose(town.everyone)
-    is_minion = town.kind(victim) == MINION
-    if await attack(me, victim) and is_minion and not town.grimoire.alive[victim]:
+    dies = await attack(me, victim) and not town.grimoire.alive[victim]
+    if dies and await me.finds(victim, lambda seen: seen.kind == MINION):
         await take_into_service(me, town, victim)
 
 
@@ -60,17 +60,18 @@ async def take_into_service(me: Me, town: Square, minion: int) -> None:
     sides = {town.nearest(minion, TOWNSFOLK, clockwise=side): side for side in (not CLOCKWISE, CLOCKWISE)}
     near = tuple(seat for seat in sides if seat is not None)
     poisoned = await Decide("servant", near, minion) if len(near) > 1 else next(iter(sides))
-    servant = (minion, sides[poisoned], me.seat)
+    servant = (minion, sides[poisoned], me.seat, town.grimoire.role(minion))
     town.tell(Noted(SERVANTS, (*town.grimoire.notes.get(SERVANTS, ()), servant)))
     town.settle()
 
 
 @vigormortis.says("marks")
 def on_the_dead_and_the_poisoned(town: Square, grant: Grant) -> tuple[tuple[int, str], ...]:
-    """As long as the Minion is dead, and a Minion."""
+    """As long as the Minion is dead, and a Minion, or what was taken for one."""
     marks: list[tuple[int, str]] = []
-    for minion, clockwise, by in town.grimoire.notes.get(SERVANTS, ()):
-        if by == grant.seat and town.kind(minion) == MINION and not town.grimoire.alive[minion]:
+    for minion, clockwise, by, role in town.grimoire.notes.get(SERVANTS, ()):
+        serves = town.kind(minion) == MINION or town.grimoire.role(minion) == role
+        if by == grant.seat and serves and not town.grimoire.alive[minion]:
             poisoned = town.nearest(minion, TOWNSFOLK, clockwise=clockwise)
             marks += [(minion, KEPT), *([] if poisoned is None else [(poisoned, POISONED)])]
     return tuple(dict.fromkeys(marks))
@@ -79,7 +80,7 @@ def on_the_dead_and_the_poisoned(town: Square, grant: Grant) -> tuple[tuple[int,
 # ---- No Dashii
 
 
-@demon("no_dashii", wakes=EACH_NIGHT_BUT_FIRST)
+@demon("no_dashii", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
 async def no_dashii(me: Me, town: Square) -> None:
     """You choose a player, who dies. The nearest Townsfolk on either side of you is poisoned."""
     await attack(me, await me.choose(town.everyone))
@@ -95,7 +96,7 @@ def on_the_neighbours(town: Square, grant: Grant) -> tuple[tuple[int, str], ...]
 # ---- Vortox
 
 
-@demon("vortox", wakes=EACH_NIGHT_BUT_FIRST)
+@demon("vortox", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
 async def vortox(me: Me, town: Square) -> None:
     """You choose a player, who dies. Townsfolk learn nothing true. Nobody executed, evil wins."""
     await attack(me, await me.choose(town.everyone))

@@ -17,6 +17,7 @@ from fabula.games.clocktower.events import Informed, Unmarked
 from fabula.games.clocktower.madness import drive_mad, judge_the_mad
 from fabula.games.clocktower.pairs import come_too_late
 from fabula.games.clocktower.square import FRESH, Square, tonight
+from fabula.games.clocktower.storms import mortal
 from fabula.games.clocktower.verbs import Me
 
 TOO_FEW_TO_CURSE = 3
@@ -98,7 +99,7 @@ async def betray_the_good(me: Me, town: Square, seat: int, claimed: tuple[str, .
 # ---- Witch
 
 
-@minion("witch", wakes=EACH_NIGHT)
+@minion("witch", wakes=EACH_NIGHT, asks=1)
 async def witch(me: Me, town: Square) -> None:
     """You choose a player, who dies if they nominate tomorrow. With three alive you have no ability."""
     await me.mark(await me.choose(town.everyone), CURSED, until=DUSK)
@@ -127,7 +128,7 @@ async def strike_down(me: Me, town: Square, nominator: int | None, nominee: int)
 # ---- Cerenovus
 
 
-@minion("cerenovus", wakes=EACH_NIGHT)
+@minion("cerenovus", wakes=EACH_NIGHT, asks=1, names_roles=True)
 async def cerenovus(me: Me, town: Square) -> None:
     """You choose a player and a good role: tomorrow they are mad about being it, or may be executed.
 
@@ -147,7 +148,7 @@ async def have_them_judged(me: Me, town: Square, *, closing: bool) -> None:
 # ---- Pit-Hag
 
 
-@minion("pit_hag", wakes=EACH_NIGHT_BUT_FIRST)
+@minion("pit_hag", wakes=EACH_NIGHT_BUT_FIRST, asks=1, names_roles=True)
 async def pit_hag(me: Me, town: Square) -> None:
     """You choose a player and a role: they become it if nobody has it. A Demon made, any may die."""
     excluded = kept_apart((town.grimoire.role(me.seat),))
@@ -169,7 +170,7 @@ async def let_anybody_die(town: Square, made: int) -> None:
     """Who dies tonight is for the Storyteller: some now, and others when they would be attacked."""
     town.tell(Noted(ARBITRARY, True))
     while True:
-        seat = await Decide("who_dies", (None, *town.living), made)
+        seat = await Decide("who_dies", (None, *mortal(town.grimoire, town.living)), made)
         if seat is None:
             return
         await fall(town, seat, NIGHT)

@@ -32,7 +32,7 @@ async def break_a_heart(me: Me, town: Square, seat: int, cause: str) -> None:
         await me.mark(await Decide(me.role, town.others(me.seat), me.seat), DRUNK)
 
 
-@outsider("barber", wakes=EACH_NIGHT_BUT_FIRST, lasts=True)
+@outsider("barber", wakes=EACH_NIGHT_BUT_FIRST, asks=1, lasts=True)
 async def barber(me: Me, town: Square) -> None:
     """If you died today or tonight, the Demon may choose two players, no other Demon: they swap roles."""
     (demon,) = next_demon(town, me.seat)
@@ -69,8 +69,8 @@ def the_demon(town: Square, grant: Grant) -> tuple[int, ...]:
 
 
 def next_demon(town: Square, seat: int) -> tuple[int, ...]:
-    """The Demon; of several who live the next one clockwise."""
-    return tuple(other for other in town.others(seat) if other in town.living_demons)[:1]
+    """The Demon; of several who live the next one clockwise, and at last whoever was the Barber."""
+    return tuple(other for other in (*town.others(seat), seat) if other in town.living_demons)[:1]
 
 
 klutz = outsider("klutz", lasts=True)

@@ -11,8 +11,10 @@ from fabula.core.registration import Reading, appearances, honest_answers
 from fabula.core.requests import Decide
 from fabula.games.clocktower.answers import pair
 from fabula.games.clocktower.cards import (
+    DECEIVED,
     DEMON,
     DRUNK,
+    GOOD_KINDS,
     MINION,
     NO,
     POISONED,
@@ -74,7 +76,7 @@ def steps_between(town: Square, a: int, b: int) -> int:
     return min(apart, len(town.everyone) - apart)
 
 
-@townsfolk("dreamer", wakes=EACH_NIGHT)
+@townsfolk("dreamer", wakes=EACH_NIGHT, asks=1)
 async def dreamer(me: Me, town: Square) -> None:
     """You choose another player, no Traveller, and learn a good and an evil role, one of which is theirs."""
     seat = await me.choose(tuple(other for other in town.others(me.seat) if not town.is_traveller(other)))
@@ -99,7 +101,7 @@ def roles_of(town: Square, *, good: bool) -> tuple[str, ...]:
     return tuple(role for role in town.grimoire.roles if is_good(role) is good)
 
 
-@townsfolk("snake_charmer", wakes=EACH_NIGHT)
+@townsfolk("snake_charmer", wakes=EACH_NIGHT, asks=1)
 async def snake_charmer(me: Me, town: Square) -> None:
     """You choose a living player. A Demon changes roles and sides with you and is poisoned then."""
     other = await me.choose(town.living)
@@ -164,16 +166,18 @@ async def hear_two_things(me: Me, town: Square) -> bool:
     if is_beyond(me, VISIT):
         return False
     truth, fibbed = me.hears_the_truth, me.works and me.is_fibbed_to and not me.must_be_false
-    sight = sight_of(town, plain=truth) if me.works or me.must_be_false or truth else None
-    right = Pairs(sayings(town), sight, truths=BOTH if truth else 0 if me.must_be_false else 1)
-    pair_told = await Decide("savant", Pairs(right.sayings, None) if fibbed else right, me.seat)
+    seen = sight_of(town, plain=truth)
+    sight = seen if me.works or me.must_be_false or truth else None
+    right = Pairs(sayings(town), sight, truths=BOTH if truth else 0 if me.must_be_false else 1, seen=seen)
+    anything = Pairs(right.sayings, None, seen=seen)
+    pair_told = await Decide("savant", anything if fibbed else right, me.seat)
     town.tell(Informed(me.seat, "savant", pair_told))
     if fibbed and pair_told not in right:
         me.fib((), "fibbed_savant")
     return True
 
 
-@townsfolk("seamstress", wakes=EACH_NIGHT)
+@townsfolk("seamstress", wakes=EACH_NIGHT, asks=1)
 async def seamstress(me: Me, town: Square) -> None:
     """Once in the game you may choose two other players and learn whether they are on the same side."""
     two = await me.may_choose(tuple(combinations(sorted(town.others(me.seat)), 2)))
@@ -183,7 +187,14 @@ async def seamstress(me: Me, town: Square) -> None:
         await me.learn(YES_NO, lambda see: YES if see(a).side == see(b).side else NO, a, b)
 
 
-@townsfolk("philosopher", wakes=EACH_NIGHT)
+@townsfolk(
+    "philosopher",
+    wakes=EACH_NIGHT,
+    asks=1,
+    names_roles=True,
+    gives=GOOD_KINDS,
+    withholds=DECEIVED,
+)
 async def philosopher(me: Me, town: Square) -> None:
     """Once in the game you may choose a good role and have its ability; whoever has that role is drunk."""
     role = await me.may_choose(tuple(one for one in roles_of(town, good=True) if one != me.role))
@@ -250,7 +261,8 @@ async def have_a_first_day(me: Me, town: Square) -> None:
 
 @juggler.when("juggles")
 async def remember_the_guesses(me: Me, town: Square, seat: int, guesses: tuple[Statement, ...]) -> None:
-    """They are right or wrong as things stand when they are made."""
+    """They are right or wrong as things stand when they are made; the same said twice is one guess."""
+    guesses = tuple(dict.fromkeys(guesses))
     if seat == me.seat and seat in town.grimoire.notes.get(JUGGLING, ()) and not is_beyond(me, JUGGLE):
         made = (seat, len(guesses), how_many_are_right(guesses, sight_of(town)))
         town.tell(Noted(JUGGLED, (*town.grimoire.notes.get(JUGGLED, ()), made)))

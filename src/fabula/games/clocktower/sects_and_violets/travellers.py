@@ -9,15 +9,13 @@ from fabula.core.events import Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide
 from fabula.core.working import KEPT, SOBER, is_able, works
-from fabula.games.clocktower.cards import DUSK, SPENT, TWICE, YES, YES_NO, traveller
+from fabula.games.clocktower.cards import BARISTA, DUSK, SPENT, TWICE, YES, YES_NO, traveller
 from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.day import AGAIN, nominate_again
 from fabula.games.clocktower.deaths import EXILE, die
 from fabula.games.clocktower.events import Informed, Unmarked
 from fabula.games.clocktower.square import FRESH, SHOTS, Square, tonight
 from fabula.games.clocktower.verbs import Me, is_spent, times_of
-
-BARISTA = "barista"
 
 # ---- Barista
 
@@ -40,12 +38,13 @@ def while_here(grimoire: Grimoire, grant: Grant) -> bool:
 # ---- Harlot
 
 
-@traveller("harlot", wakes=EACH_NIGHT_BUT_FIRST)
+@traveller("harlot", wakes=EACH_NIGHT_BUT_FIRST, asks=2)
 async def harlot(me: Me, town: Square) -> None:
     """You choose a living player. If they agree you learn their role, and both of you may die."""
     chosen = await me.choose(town.living_others(me.seat))
     town.tell(Woke(chosen, me.role))
-    if await Ask(chosen, "harlot_agrees", YES_NO) != YES:
+    agreed = await Ask(chosen, "harlot_agrees", (None, chosen))  # on a phone yes and no would betray
+    if agreed is None:
         town.tell(Informed(me.seat, "refused", (chosen,), place=chosen))
         return
     await me.learn((*town.grimoire.roles, *town.travellers), lambda see: see(chosen).role, chosen)
@@ -80,7 +79,7 @@ async def butcher_somebody(me: Me, town: Square) -> None:
 # ---- Bone Collector
 
 
-@traveller("bone_collector", wakes=EACH_NIGHT_BUT_FIRST)
+@traveller("bone_collector", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
 async def bone_collector(me: Me, town: Square) -> None:
     """Once in the game you may choose a dead player, who has their ability again until dusk."""
     chosen = await me.may_choose(tuple(seat for seat in town.everyone if not town.grimoire.alive[seat]))

@@ -8,15 +8,20 @@ from fabula.games.clocktower.cards import MINION, demon
 from fabula.games.clocktower.deaths import attack, become
 from fabula.games.clocktower.seeming import taken_for
 from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.trouble_brewing.minions import SUCCEEDED
 from fabula.games.clocktower.verbs import Me
 
 
-@demon("imp", wakes=EACH_NIGHT_BUT_FIRST)
+@demon("imp", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
 async def imp(me: Me, town: Square) -> None:
-    """You choose a player, who dies. If you kill yourself this way, a Minion becomes the Imp."""
+    """You choose a player, who dies. If you kill yourself this way, a Minion becomes the Imp.
+
+    Whoever else is a Demon; but a Scarlet Woman who has taken over is that Minion.
+    """
     victim = await me.choose(town.everyone)
-    await attack(me, victim)
-    if victim == me.seat and not town.grimoire.alive[me.seat] and not town.living_demons:
+    followed = town.grimoire.notes.get(SUCCEEDED)
+    dies = await attack(me, victim) and victim == me.seat and not town.grimoire.alive[me.seat]
+    if dies and town.grimoire.notes.get(SUCCEEDED) == followed:
         await pass_on(town)
 
 

@@ -15,7 +15,7 @@ ENOUGH_ALIVE = 5
 SUCCEEDED = "succeeded"  # which Scarlet Women have become the Demon
 
 
-@minion("poisoner", wakes=EACH_NIGHT)
+@minion("poisoner", wakes=EACH_NIGHT, asks=1)
 async def poisoner(me: Me, town: Square) -> None:
     """You choose a player, who is poisoned tonight and tomorrow."""
     await me.mark(await me.choose(town.everyone), POISONED, until=DUSK)

@@ -10,7 +10,7 @@ from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
 
-@outsider("butler", wakes=EACH_NIGHT)
+@outsider("butler", wakes=EACH_NIGHT, asks=1)
 async def butler(me: Me, town: Square) -> None:
     """You choose another player: tomorrow you may only vote if they do."""
     await me.mark(await me.choose(town.others(me.seat)), MASTER, until=DUSK)

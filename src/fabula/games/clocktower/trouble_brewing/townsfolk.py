@@ -26,6 +26,7 @@ from fabula.games.clocktower.cards import (
 )
 from fabula.games.clocktower.deaths import EXECUTED, FALLEN, die, execute
 from fabula.games.clocktower.ending import lose
+from fabula.games.clocktower.rebirth import died_as
 from fabula.games.clocktower.square import Square, other_side
 from fabula.games.clocktower.verbs import Me, is_spent
 
@@ -63,7 +64,7 @@ async def empath(me: Me, town: Square) -> None:
     await me.learn((0, 1, 2), lambda see: sum(see(n).evil for n in town.living_neighbours(me.seat)))
 
 
-@townsfolk("fortune_teller", wakes=EACH_NIGHT)
+@townsfolk("fortune_teller", wakes=EACH_NIGHT, asks=1)
 async def fortune_teller(me: Me, town: Square) -> None:
     """You choose two players and learn whether one is a Demon; one good player always seems to be one."""
     two = await me.choose(tuple(combinations(town.everyone, 2)))
@@ -93,16 +94,17 @@ async def undertaker(me: Me, town: Square) -> None:
         *town.travellers,
         town.grimoire.role(seat),
     )  # a Traveller may have left since
-    await me.learn(tuple(dict.fromkeys(here)), lambda see: see(seat).role, seat)
+    was = died_as(town.grimoire, seat)  # and have been somebody else then
+    await me.learn(tuple(dict.fromkeys(here)), lambda see: was or see(seat).role, seat)
 
 
-@townsfolk("monk", wakes=EACH_NIGHT_BUT_FIRST)
+@townsfolk("monk", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
 async def monk(me: Me, town: Square) -> None:
     """You choose another player, whom the Demon cannot harm tonight."""
     await me.mark(await me.choose(town.others(me.seat)), SAFE, until=DAWN)
 
 
-@townsfolk("ravenkeeper", wakes=EACH_NIGHT_BUT_FIRST, lasts=True)
+@townsfolk("ravenkeeper", wakes=EACH_NIGHT_BUT_FIRST, asks=1, lasts=True)
 async def ravenkeeper(me: Me, town: Square) -> None:
     """If you die in the night you choose a player and learn their role."""
     seat = await me.choose(town.everyone)

@@ -11,13 +11,13 @@ from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
 
-@traveller("bureaucrat", wakes=EACH_NIGHT)
+@traveller("bureaucrat", wakes=EACH_NIGHT, asks=1)
 async def bureaucrat(me: Me, town: Square) -> None:
     """You choose another player, whose vote counts three times tomorrow."""
     await me.mark(await me.choose(town.others(me.seat)), THREE_VOTES, until=DUSK)
 
 
-@traveller("thief", wakes=EACH_NIGHT)
+@traveller("thief", wakes=EACH_NIGHT, asks=1)
 async def thief(me: Me, town: Square) -> None:
     """You choose another player, whose vote counts against tomorrow: one less."""
     await me.mark(await me.choose(town.others(me.seat)), NEGATIVE_VOTE, until=DUSK)

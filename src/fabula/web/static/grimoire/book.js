@@ -26,6 +26,8 @@ const FRESH = () => ({
   line: "",
   walked: /** @type {Walked[]} */ ([]),
   awake: /** @type {number[]} */ ([]),
+  /** Who is told something on the line that is walked, awake or not. */
+  told: /** @type {number[]} */ ([]),
   prompted: /** @type {{role: string, seat?: number}[]} */ ([]),
   beat: /** @type {any[]} */ ([]),
   bluffs: /** @type {string[]} */ ([]),
@@ -42,9 +44,13 @@ const FRESH = () => ({
 
 /** @typedef {ReturnType<typeof FRESH>} Book */
 
+/** The lines at which all are awake together; at any other, several are woken one after another. */
+export const TOGETHER = ["minion_info", "lil_monsta"];
+
 const WALKS = ["night"];
 /** What belongs to the line that is walked, and is shown or said to somebody. */
 const OF_A_LINE = ["woke", "chose", "informed", "card", "shown", "fell", "became", "marked", "shroud"];
+const TOLD = ["informed", "card", "shown"];
 const CURRENT = ["plea", "vote", "ballot", "exile"];
 
 /** @type {Record<string, (book: Book, event: any) => void>} */
@@ -103,6 +109,7 @@ const TAKE = {
     book.line = line;
     book.walked.push({ line, who: [], chose: [] });
     book.awake = [];
+    book.told = [];
     book.prompted = [];
     book.beat = [];
   },
@@ -135,7 +142,7 @@ const TAKE = {
   exile_supported: (book, { value }) => void (book.needed = value),
   exile_failed: (book, { value }) => void (book.needed = value),
   phase: (book, { phase, number }) => {
-    if (!WALKS.includes(phase)) Object.assign(book, { line: "", awake: [], prompted: [], beat: [] });
+    if (!WALKS.includes(phase)) Object.assign(book, { line: "", awake: [], told: [], prompted: [], beat: [] });
     if (phase === "dusk") book.walked = [];
     if (phase === "dawn") book.nominations = [];
     if (phase !== "day") book.silence = [];
@@ -152,12 +159,20 @@ export const ownerOf = ({ owner }) => (Array.isArray(owner) ? owner[0] : owner?.
 /** @param {Mark} mark */
 const outlives = ({ owner }) => Boolean(Array.isArray(owner) ? owner[5] : owner?.lasts);
 
+/** Somebody has to be woken for what they are told. @param {Book} book @param {number} seat */
+function isTold(book, seat) {
+  const who = book.walked.at(-1)?.who || [];
+  if (!who.includes(seat)) who.push(seat);
+  if (!book.told.includes(seat)) book.told.push(seat);
+}
+
 /** @param {any[]} events @returns {Book} */
 function read(events) {
   const book = FRESH();
   for (const event of events) {
     TAKE[event.e]?.(book, event);
     if (OF_A_LINE.includes(event.e)) book.beat.push(event);
+    if (book.line && TOLD.includes(event.e)) isTold(book, event.seat);
   }
   return book;
 }

@@ -16,21 +16,14 @@ import { book, langOf, named } from "./book.js";
 /**
  * What is held up now.
  * @typedef {{title: string, gaps?: Record<string, any>, roles?: string[], seats?: number[], big?: string | number, text?: string, word?:
- * string, side?: string, lang?: string, seat?: number}} Held
+ * string, side?: string, lang?: string, seat?: number, also?: Held[], done?: () => void}} Held
  */
 const held = signal(/** @type {Held | null} */ (null));
 
-/** Which role was shown to whom, in which game. */
-const shown = signal(/** @type {Record<string, string>} */ ({}));
-const place = (/** @type {number} */ seat) => `${room.value.code}.${room.value.game}.${seat}`;
-
-/** Whether somebody was shown on this device who they are. @param {number} seat */
-export const wasShown = (seat) => shown.value[place(seat)] === book.value.believed[seat];
-
-/** Hold up a card. @param {Held} card @param {number} [seat] who is to read it */
-export function holdUp(card, seat) {
+/** Hold up a card. @param {Held} card @param {number} [seat] who is to read it @param {() => void} [done] it was read */
+export function holdUp(card, seat, done) {
   const wanted = langOf(seat) || lang.value;
-  loadAlso(wanted, room.value.tale).then(() => (held.value = { ...card, seat, lang: wanted }));
+  loadAlso(wanted, room.value.tale).then(() => (held.value = { ...card, seat, done, lang: wanted }));
 }
 
 const SEATS = { demon: "seats", minions: "seats", fellows: "seats" };
@@ -67,6 +60,9 @@ const YOU_ARE = "grim-card-you-are";
 /** Their side is theirs alone, and no matter of the card. */
 const TRAVELLER = "traveller";
 
+/** @param {{seats: number[]}} props */
+const Names = ({ seats }) => html`<span class="held-names">${seats.map((seat) => html`<bdi>${named(seat)}</bdi>`)}</span>`;
+
 /** The card over everything. */
 export function HeldUp() {
   const card = held.value;
@@ -79,8 +75,7 @@ export function HeldUp() {
   const close = () => (held.value = null);
   const cover = () => {
     lay(card);
-    if (card.title === YOU_ARE && card.seat !== undefined && card.roles) shown.value =
-      { ...shown.value, [place(card.seat)]: card.roles[0] };
+    card.done?.();
   };
   const escape = (/** @type {Event} */ event) => (event.preventDefault(), covered === card ? close() : cover());
   const tale = room.value.tale;
@@ -103,7 +98,8 @@ export function HeldUp() {
       ${own && html`<span class="held-side">
         ${own.kind === TRAVELLER ? t(`${tale}-${TRAVELLER}`) : html`<${Side} tale=${tale} side=${own.side} kind=${own.kind} />`}</span>
         <span class="held-ability" dir="auto">${ability(tale, own.id)}</span>`}
-      ${card.seats && html`<span class="held-names">${card.seats.map((seat) => html`<bdi>${named(seat)}</bdi>`)}</span>`}
+      ${card.seats && html`<${Names} seats=${card.seats} />`}
+      ${(card.also || []).map(({ title, seats = [] }) => html`<span class="held-title">${t(title)}</span><${Names} seats=${seats} />`)}
       <span class="small dim">${card.seat === undefined ? "" : `${named(card.seat)} · `}${t("grim-card-close")}</span>
     </button>`)}</dialog>`;
 }

@@ -272,4 +272,7 @@ function Token({ seat, spot, aimed, pick }) {
 }
 
 /** The name of a mark, of any tale's. @param {string} kind */
-export const markText = (kind) => (has(`grim-mark-${kind}`) ? t(`grim-mark-${kind}`) : reminderText(kind));
+export function markText(kind) {
+  const id = [`grim-mark-${kind}`, `mark-${room.value.tale}-${kind}`].find(has);
+  return id ? t(id) : reminderText(kind);
+}

@@ -11,10 +11,10 @@ import { room, tell } from "../wire.js";
 import { useChoice } from "../screens/chooser.js";
 import { isDrawn } from "../screens/script.js";
 import { book, named } from "./book.js";
-import { leftInTheBag, Tokens } from "./drawn.js";
+import { isOfTokens, leftInTheBag, Tokens } from "./drawn.js";
+import { PairMaker } from "./pair.js";
 import { SetBuilder } from "./sets.js";
 import { areStatements, sentences } from "../says.js";
-import { PairMaker } from "../screens/saying.js";
 
 /** @typedef {import("../wire.js").Ask & {why?: string, about?: number[], honest?: any[], once?: any[], drawn?: any[], said?: any[]}} Ask */
 
@@ -34,7 +34,7 @@ export function questionId(prompt) {
 }
 
 /** Whether the answer is put together from parts, too many to list. @param {Ask} ask */
-const isPutTogether = (ask) => ["set", "tokens"].includes(ask.prompt) || Boolean(ask.options[0]?.pair);
+const isPutTogether = (ask) => ask.prompt === "set" || isOfTokens(ask) || Boolean(ask.options[0]?.pair);
 
 /** A choice in words. @param {string} prompt @param {any} choice @returns {string} */
 export function choiceWords(prompt, choice) {
@@ -55,6 +55,9 @@ export function choiceWords(prompt, choice) {
   if (typeof choice === "number") return learns(prompt) ? String(choice) : named(choice);
   return learns(prompt) ? answerText(tale, choice) : optionText(tale, choice, named);
 }
+
+/** What somebody chose; or that they did nothing. @param {{role: string, choice?: any}} event */
+export const choseWords = ({ role, choice = null }) => (choice === null ? t("grim-uses-nothing") : choiceWords(role, choice));
 
 /**
  * One thing to touch: a role with its sign, a player, a number, a word.
@@ -164,23 +167,20 @@ function AnyOf({ ask, make }) {
 /** Who this is decided for, and what about. @param {Ask} ask @returns {number[]} */
 const whoseOf = (ask) => (learns(ask.prompt) ? book.value.awake.slice(-1) : ask.about || []);
 
-/** Who drew what is a fact, and no matter of advice; but what was said before may be said again. @param {Ask} ask */
-const isFact = (ask) => ask.prompt === "tokens" && ask.why !== "before";
-
 /** Whether a player's own words are to be judged, of which the rules make nothing: nothing is advised. @param {Ask} ask */
 const isToBeJudged = (ask) => ask.options.length > 1 && (ask.said || []).some(([word]) => word === "words");
 
 /** @param {{ask: Ask, within?: boolean}} props `within` the parchment of the line that is walked. */
 export function Decision({ ask: asked, within = false }) {
   const judged = isToBeJudged(asked);
-  const ask = judged ? { ...asked, suggested: undefined, honest: undefined } : isFact(asked) ? { ...asked, suggested: undefined } : asked;
+  const ask = judged ? { ...asked, suggested: undefined, honest: undefined } : asked;
   const [made, make] = useState(ask.suggested);
   const tale = room.value.tale;
   const text = made === undefined ? "" : choiceWords(ask.prompt, made);
   const put = (/** @type {any} */ choice) => {
     make(choice);
     draft.value = choice === undefined ? { id: ask.id, choice: undefined, text: "" }
-      : { id: ask.id, choice, text: ask.prompt === "set" || ask.prompt === "tokens" ? t("grim-this-set")
+      : { id: ask.id, choice, text: ask.prompt === "set" || isOfTokens(ask) ? t("grim-this-set")
       : choiceWords(ask.prompt, choice) };
   };
   useEffect(() => put(ask.suggested), [ask.id]);
@@ -217,7 +217,7 @@ export function Decision({ ask: asked, within = false }) {
         : t("grim-suggested", { what: choiceWords(ask.prompt, ask.suggested) })}
         ${ask.why && has(`why-${ask.why}`) ? ` ${t(`why-${ask.why}`)}` : ""}</p></div>`}
     ${ask.prompt === "set" ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.suggested} drawn=${ask.drawn} make=${put} />`
-      : ask.prompt === "tokens" ? html`<${Tokens} key=${ask.id} ask=${ask} make=${put} />` : ask.options[0]?.pair
+      : isOfTokens(ask) ? html`<${Tokens} key=${ask.id} ask=${ask} make=${put} />` : ask.options[0]?.pair
       ? html`<${PairMaker} key=${ask.id} shape=${ask.options[0].pair} made=${made} make=${put} name=${named} />` : three
       ? html`<${OneOfTwo} key=${ask.id} ask=${ask} made=${made} make=${put} />` : open &&
       html`<${AnyOf} key=${ask.id} ask=${ask} make=${put} />`}
@@ -243,9 +243,9 @@ export function Take({ ask }) {
   const what = now?.text || "";
   const ready = now !== null && now.choice !== undefined;
   const single = ask.options.length === 1 && !isPutTogether(ask);
-  const own = { set: isDrawn() ? "grim-set-bag" : "grim-set-deal", tokens: "grim-tokens-take" }[ask.prompt];
+  const own = { set: isDrawn() ? "grim-set-bag" : "grim-set-deal", tokens: "grim-tokens-take", gardener: "grim-gardener-take" }[ask.prompt];
   const text = single ? t("grim-said") : !ready
-    ? (ask.prompt === "tokens" ? t("grim-tokens-left", { n: leftInTheBag() }) : t("ui-choose-above")) : own ? t(own) : shows &&
+    ? (isOfTokens(ask) ? t("grim-tokens-left", { n: leftInTheBag() }) : t("ui-choose-above")) : own ? t(own) : shows &&
     seat !== undefined ? t("grim-tell", { name: named(seat), what }) : t("grim-decide", { what });
   return html`<${Go} does=${ask.id} cls=${`main ${text.length > WORDY ? "wordy" : ""}`} disabled=${!ready}
     go=${() => ready && decide(ask, now.choice)}>${text}</${Go}>`;

@@ -1,5 +1,5 @@
 // @ts-check
-// Tokens that were drawn from a real bag: seat after seat, which of those still in it.
+// Tokens seat after seat: those that were drawn from a real bag, or those that a Gardener gives out.
 import { html, signal, useEffect } from "../html.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { roleOf } from "../tales.js";
@@ -10,14 +10,17 @@ import { named } from "./book.js";
 /** @typedef {{bag: string[], seats: number[], beside: boolean}} Shown */
 /** @typedef {import("../wire.js").Ask & {why?: string}} Ask */
 
-const TOKENS = "tokens";
+const TOKENS = ["tokens", "gardener"];
 const KINDS = ["townsfolk", "outsider", "minion", "demon"];
 
 /** What has been said so far of this question, and whose token comes next. */
 const said = signal(/** @type {{id: string, at: number | null, of: Record<number, string>}} */ ({ id: "", at: null, of: {} }));
 
+/** Whether a question is answered seat after seat. @param {Ask} ask */
+export const isOfTokens = ({ prompt }) => TOKENS.includes(prompt);
+
 /** What is asked, while it is. */
-const asked = () => /** @type {Ask | undefined} */ (asks.value.find((ask) => ask.seat === null && ask.prompt === TOKENS));
+const asked = () => /** @type {Ask | undefined} */ (asks.value.find((ask) => ask.seat === null && isOfTokens(ask)));
 const now = () => (asked()?.id === said.value.id ? said.value : undefined);
 
 /** The token that a seat is said to have drawn. @param {number} seat @returns {string | undefined} */
@@ -92,7 +95,8 @@ export function Tokens({ ask, make }) {
   const { at, of } = said.value;
   const bag = left(shown);
   const kinds = KINDS.filter((kind) => bag.some((role) => roleOf(room.value.tale, role).kind === kind));
-  return html`<h3 class="whose" aria-live="polite">${at === null ? t("grim-tokens-all") : t("grim-tokens-whose", { name: named(at) })}</h3>
+  const whose = at === null ? t("grim-tokens-all") : t(`grim-${ask.prompt}-whose`, { name: named(at) });
+  return html`<h3 class="whose" aria-live="polite">${whose}</h3>
     ${misplaced && html`<p class="row small" role="alert"><${Icon} name="u-flag" /><span>${t("grim-tokens-beside")}</span></p>`}
     ${kinds.map((kind) => html`<div class="kind-of"><h4 class="small dim">${t(`${room.value.tale}-${kind}.plural`)}</h4>
       <div class="picks bag" role="group" aria-label=${t(`${room.value.tale}-${kind}.plural`)}>

@@ -42,7 +42,8 @@ function nextText() {
   if (phase === "plea") return t("grim-next-vote");
   if (phase !== "nominations") return t("ui-next-call");
   const dies = line_of("foresee-executed");
-  return dies ? t("grim-next-execution", { name: named(dies.args?.who) }) : t("grim-next-no-execution");
+  if (dies) return t("grim-next-execution", { name: named(dies.args?.who) });
+  return t(line_of("foresee-vortox") ? "grim-next-vortox" : "grim-next-no-execution");
 }
 
 /** Whether going on is what is to be done now: nobody is waited for, and no day ends unasked. */

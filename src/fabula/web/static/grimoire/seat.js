@@ -13,6 +13,7 @@ import { beliefOf, book, heardBy, marksOf, named, sideOf, somebodyHasAPhone } fr
 import { CardSheet, cardOf, holdUp, rolesHere } from "./cards.js";
 import { chipsOf, markText } from "./circle.js";
 import { InfoCard, promptOf } from "./led.js";
+import { due, haveShown } from "./shows.js";
 
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller"];
 /** Corrections without a further question, and in which order all stand. */
@@ -99,14 +100,16 @@ function Sees({ seat }) {
   const name = naming(named);
   const lines = heardBy(seat).map((event) => ({ event, text: journalLine(tale, event, name, seat) })).filter((line) => line.text);
   const belief = beliefOf(seat) || book.value.believed[seat];
+  const waits = due();
   return html`<section class="stack tight"><h3>${t("grim-sees")}</h3>
     ${belief && html`<p><b>${t("grim-sees-role", { role: roleName(tale, belief) })}</b></p>`}
     ${lines.length === 0 && html`<p class="small dim">${t("grim-sees-nothing")}</p>`}
     <ol class="list">${lines.map(({ event, text }) =>
       html`<li class="small"><${Icon} name=${event.role && has(`${tale}-${event.role}`) ? `g-${roleOf(tale, event.role).icon}` : "u-mark"}
-      cls="lead" /><span class="grow">${text}</span>
+      cls="lead" /><span class="grow">${text}${waits.includes(event) && html` <b>${t("grim-due")}</b>`}</span>
       ${cardOf(event) && html`<button class="ibtn" aria-label=${t("grim-show-again", { what: text })}
-      onClick=${() => holdUp(/** @type {any} */ (cardOf(event)), seat)}><${Icon} name="u-card" /></button>`}</li>`)}</ol></section>`;
+      onClick=${() => holdUp(/** @type {any} */ (cardOf(event)), seat, () => haveShown([event]))}><${Icon} name="u-card" /></button>`}
+      </li>`)}</ol></section>`;
 }
 
 /** What somebody says or does by day, entered by the leader. @param {{seat: number, close: () => void}} props */
@@ -116,7 +119,7 @@ function Deeds({ seat, close }) {
   return html`<section class="stack tight"><h3>${t("grim-deeds")}</h3><${DeedsOf} floor=${floor} done=${close} /></section>`;
 }
 
-const SPOKEN = ["gossip", "juggle", "visit", "ask", "fish", "damsel", "puzzle", "accuse", "cult"];
+const SPOKEN = ["gossip", "juggle", "visit", "ask", "fish", "damsel", "puzzle", "accuse", "cult", "recall", "indict"];
 const DEEDS = ["nominate", "exile", "slay", "strike", "give", ...SPOKEN];
 const deedText = (/** @type {string} */ deed) => t(SPOKEN.includes(deed) ? `square-power-${deed}` : `grim-deed-${deed}`);
 
@@ -155,8 +158,9 @@ export function DeedsOf({ floor, done }) {
       html`<${Composer} key=${deed} shape=${open[1].statement || open[1].guesses} name=${named} label=${t(`says-do-${deed}`)}
       done=${(/** @type {any} */ said) => say([deed, said])} />`}
     ${open?.[1].any && html`<div class="picks" role="group" aria-label=${deedText(deed)}>
-      ${open[1].any.map((/** @type {number} */ other) =>
-      html`<button class="pick" onClick=${() => say([deed, other])}>${named(other)}</button>`)}</div>`}`;
+      ${open[1].any.map((/** @type {number | string} */ other) =>
+      html`<button class="pick" onClick=${() => say([deed, other])}>
+        ${typeof other === "string" ? t(`option-clocktower-${other}`) : named(other)}</button>`)}</div>`}`;
 }
 
 /** @param {{seat: number, close: () => void}} props */

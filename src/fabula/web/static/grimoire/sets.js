@@ -8,7 +8,7 @@ import { room } from "../wire.js";
 
 /**
  * @typedef {{roles: string[], numbers: {with: string[], counts: Record<string, number>}[], examples: string[][], several: Record<string,
- * number>, brings: Record<string, string>, led?: string[], free?: boolean}} Shown
+ * number>, brings: Record<string, string>, led?: string[], free?: boolean, doubled?: boolean}} Shown
  */
 
 /**
@@ -33,6 +33,9 @@ const MANY = "legion";
 /** Whether a role is here without the one it brings along. @param {Shown} shown @param {string[]} picked */
 const lacks = (shown, picked) => Object.entries(shown.brings).some(([role, other]) => picked.includes(role) && !picked.includes(other));
 
+/** Whether a good role would have to be there more than once, and none is. @param {Shown} shown @param {string[]} picked */
+const lacksDouble = (shown, picked) => Boolean(shown.doubled) && new Set(picked).size === picked.length;
+
 /** Sets that were `drawn` by lot come one after another.
  *  @param {{shown: Shown, suggested: string[], drawn?: string[][], make: (choice: string[] | undefined) => void}} props */
 export function SetBuilder({ shown, suggested, drawn = [], make }) {
@@ -47,7 +50,7 @@ export function SetBuilder({ shown, suggested, drawn = [], make }) {
     const { counts } = numbersWith(shown, roles);
     const whole = kinds.every((kind) => have(kind, roles) === counts[kind]);
     const byHand = isFree(roles) && roles.length === size;
-    make((whole && !lacks(shown, roles)) || byHand ? inOrder(roles) : undefined);
+    make((whole && !lacks(shown, roles) && !lacksDouble(shown, roles)) || byHand ? inOrder(roles) : undefined);
   };
   const isLed = (/** @type {string} */ role) => Boolean(shown.led?.includes(role));
   /** Whether other numbers than the table's may be in play. @param {string[]} roles */
@@ -89,6 +92,8 @@ export function SetBuilder({ shown, suggested, drawn = [], make }) {
         ${t("grim-count", { kind: t(`${tale}-${kind}.plural`), n: have(kind), of: now.counts[kind] })}
         ${changed ? ` ${t("grim-count-changed", { role: now.with.map((role) => roleName(tale, role)).join(", ") })}` : ""}</span></li>`;
     })}</ul>
+    ${lacksDouble(shown, picked) &&
+      html`<p class="small row" aria-live="polite"><${Icon} name="u-flag" /><span>${t("grim-set-doubled")}</span></p>`}
     ${isFree(picked) && html`<p class="small row" aria-live="polite"><${Icon} name=${picked.length === size ? "u-check" : "u-flag"} /><span>
       ${t("grim-set-by-hand", { n: picked.length, of: size })}</span></p>`}
     ${off && picked.length === size &&

@@ -1,23 +1,23 @@
 // @ts-check
 // What is to be done now, in words: the walk down the sheet by night, the course of the day.
 import { known } from "../fold.js";
-import { html, useEffect, useState } from "../html.js";
+import { html, useEffect, useRef, useState } from "../html.js";
 import { SpeechTime } from "../parts/floor.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { TimeLeft } from "../parts/time.js";
-import { foreseenText, journalLine, naming, storyLine } from "../story.js";
+import { foreseenText, naming, storyLine } from "../story.js";
 import { roleOf, taleOf } from "../tales.js";
 import { has, labelled, role as roleName, several, t } from "../words.js";
 import { amendments, asks, clock, entries, foresight, room, tell } from "../wire.js";
 import { useChoice } from "../screens/chooser.js";
 import { isDrawn } from "../screens/script.js";
-import { aboutOf, beliefOf, book, marksOf, named, ownerOf } from "./book.js";
-import { markText } from "./circle.js";
-import { cardOf, holdUp, wasShown } from "./cards.js";
-import { choiceWords, Decision, questionId } from "./decide.js";
+import { aboutOf, beliefOf, book, marksOf, named, ownerOf, TOGETHER } from "./book.js";
+import { holdUp } from "./cards.js";
+import { choiceWords, choseWords, Decision, questionId } from "./decide.js";
 import { Turn } from "./led.js";
 import { ByLot, entered, keyOf } from "./next.js";
 import { DeedsOf } from "./seat.js";
+import { due, haveShown, Told } from "./shows.js";
 
 const name = naming(named);
 const TO_COME = "foresee-line";
@@ -46,30 +46,14 @@ function linesTonight() {
   return { done, here, next };
 }
 
-/** What happened on the line that is walked, each with its card to show. */
-function Told() {
-  const tale = room.value.tale;
-  const lines = book.value.beat.map((event) =>
-    ({ event, text: event.e === "chose" ? t("grim-chose", { name: named(event.seat), what: choiceWords(event.role, event.choice) })
-    : event.e === "fell" ? t("grim-falls", { name: named(event.seat) }) : event.e === "shown"
-    ? t("grim-to-show-role", { name: named(event.seat), role: roleName(tale, event.role) }) : event.e === "marked"
-    ? t("grim-marks", { name: named(event.seat), mark: markText(event.kind) }) : event.e === "card" ? storyLine(tale, event, name)
-    : event.e === "informed" ? labelled(named(event.seat), journalLine(tale, event, name, event.seat) || storyLine(tale, event, name))
-    : "" })).filter((line) => line.text);
-  if (!lines.length) return null;
-  return html`<ol class="list told">
-    ${lines.map(({ event, text }) =>
-    html`<li><span class="grow">${text}</span>
-    ${cardOf(event) && html`<button class="btn small" onClick=${() => holdUp(/** @type {any} */ (cardOf(event)), event.seat)}>
-    <${Icon} name="u-card" />${t("grim-show")}</button>`}</li>`)}</ol>`;
-}
-
 /**
  * Whoever may be pointed at, then roles and whatever else, each in the order in which they are offered.
  * @param {any} one
  * @param {any} other
  */
 const playersFirst = (one, other) => Number(typeof one !== "number") - Number(typeof other !== "number");
+
+const isName = (/** @type {any} */ one) => typeof one === "string";
 
 /** A player's choice: it comes from their phone, or the leader enters what they pointed at.
  *  @param {{ask: any, asked?: boolean}} props `asked`: the question stands above already. */
@@ -103,7 +87,8 @@ function ChoiceFor({ ask, asked = false }) {
       ${atoms.map((one) => html`<button class=${`pick ${choice.picked.includes(one) ? "on" : ""}`}
       aria-pressed=${String(choice.picked.includes(one))} onClick=${() => touch(one)}>${choiceWords(ask.prompt, one)}</button>`)}
       ${ask.options.includes(null) &&
-        html`<button class="pick" onClick=${() => answer(null)}>${t(atoms.includes("yes") ? "option-clocktower-no" : "ui-nobody")}
+        html`<button class="pick" onClick=${() => answer(null)}>
+        ${t(atoms.includes("yes") ? "option-clocktower-no" : atoms.some(isName) ? "grim-uses-nothing" : "ui-nobody")}
         </button>`}</div>
     ${begun && html`<div><${ByLot} /></div>`}</div>`;
 }
@@ -124,9 +109,6 @@ export function Choices() {
       <${ChoiceFor} ask=${ask} asked=${ofAll} /></div>`)}</section>`;
 }
 
-/** The lines at which all are awake together; at any other, several are woken one after another. */
-const TOGETHER = ["minion_info", "lil_monsta"];
-
 /**
  * What to do with those who are woken: at most lines each by themselves.
  * @param {string} id
@@ -142,7 +124,8 @@ const FEW = 2;
 /** The line that is walked now. What is decided about somebody who is told nothing wakes nobody. @param {{decision?: any}} props */
 function Now({ decision }) {
   const tale = room.value.tale;
-  const { line, awake } = book.value;
+  const { line } = book.value;
+  const awake = [...new Set([...book.value.awake, ...book.value.told])];
   const turns = book.value.prompted;
   const who = awake.length ? awake : turns.length ? seatsOf(turns) : aboutOf(line);
   const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
@@ -170,7 +153,7 @@ function Now({ decision }) {
 
 /** A line of the sheet that is done or to come. @param {{walked: import("./book.js").Walked, done?: boolean}} props */
 function Line({ walked: { line, who, chose }, done = false }) {
-  const picked = chose.map((event) => choiceWords(event.role, event.choice)).join(", ");
+  const picked = chose.map(choseWords).join(", ");
   return html`<li class=${done ? "done" : "next"}><${Icon} name=${iconOf(line)} /><span class="grow"><b>${lineText(line)}</b>
     ${who.length > 0 && `, ${several(who.map(named))}`}${picked && labelled("", picked)}</span>
     ${done && html`<${Icon} name="u-check" cls="tick" /><span class="vh">${t("grim-done")}</span>`}</li>`;
@@ -199,17 +182,21 @@ export function Night({ decision }) {
 /** Dusk: everybody is shown their role, those without a phone on this device. */
 export function Dusk() {
   const tale = room.value.tale;
+  const cards = due().filter(({ e }) => e === "shown");
   return html`<section class="panel stack"><h2>${t("grim-dusk")}</h2><p class="small dim">
     ${t(isDrawn() ? "grim-dusk-note-bag" : "grim-dusk-note")}</p>
     <ul class="list">${book.value.circle.filter((seat) => book.value.believed[seat]).map((seat) => {
       const person = room.value.people.find((/** @type {any} */ one) => one.id === room.value.seats[seat]);
       const ready = known.value.ready.includes(seat);
-      const seen = ready || wasShown(seat);
-      const note = ready ? "grim-has-seen" : seen ? "grim-was-shown" : !person || person.guest ? "ui-guest" : "";
+      const waits = cards.filter((event) => event.seat === seat);
+      const isGuest = !person || person.guest;
+      const seen = ready || (isGuest && !waits.length);
+      const note = ready ? "grim-has-seen" : seen ? "grim-was-shown" : isGuest ? "ui-guest" : "";
       return html`<li>${seen && html`<${Icon} name="u-check" cls="tick" />`}<span class="grow"><bdi>${named(seat)}</bdi>
         ${note && html` <span class="small dim">${t(note)}</span>`}</span>
         <button class=${`btn small ${seen ? "plain" : ""}`} aria-label=${t("grim-show-role-to", { name: named(seat) })}
-        onClick=${() => holdUp({ title: "grim-card-you-are", roles: [book.value.believed[seat]] }, seat)}><${Icon} name="u-card" />
+        onClick=${() =>
+        holdUp({ title: "grim-card-you-are", roles: [book.value.believed[seat]] }, seat, () => haveShown(waits))}><${Icon} name="u-card" />
         ${t("grim-show")}</button></li>`;
     })}</ul>
     <p class="small dim">${t("grim-in-play", { roles: several(Object.values(book.value.roles).map((role) => roleName(tale, role))) })}</p>
@@ -222,11 +209,13 @@ export function Day() {
   const { phase, nominations, silence } = book.value;
   const title = silence.length ? "ui-beat-hush" : phase === "nominations" ? "grim-nominations" : "grim-talk";
   const [who, choose] = useState(/** @type {number | null} */ (null));
+  const last = useRef(/** @type {any} */ (null));
   const floor = open.find((ask) => ask.seat === who);
+  last.current = who === null ? null : floor || last.current; // what is half made outlasts a question that comes in between
   const may = (/** @type {any} */ ask, /** @type {string} */ deed) => ask.options.some((/** @type {any[]} */ one) => one[0] === deed);
   const nominators = open.filter((ask) => phase !== "nominations" || may(ask, "nominate") || may(ask, "exile"));
-  if (!nominators.length && !nominations.length) return null;
-  return html`<section class="panel stack"><h2>${t(title)}</h2>
+  if (!nominators.length && !nominations.length && !last.current) return null;
+  return html`<section class="panel stack" hidden=${!nominators.length && !nominations.length}><h2>${t(title)}</h2>
     ${silence.length > 0 && html`<p class="row between"><span class="small">${t("grim-silent-now", { names: several(silence.map(named)) })}
       </span><span class="big narrow-only"><${TimeLeft} /></span></p>`}
     ${nominations.length > 0 &&
@@ -237,8 +226,8 @@ export function Day() {
       ${nominators.map((ask) =>
       html`<button class=${`pick ${who === ask.seat ? "on" : ""}`} aria-pressed=${String(who === ask.seat)}
       onClick=${() => choose(who === ask.seat ? null : ask.seat)}>${named(/** @type {number} */ (ask.seat))}</button>`)}</div>`}
-    ${floor && html`<div class="sub stack tight"><h3>${named(/** @type {number} */ (floor.seat))}</h3>
-      <${DeedsOf} key=${`${floor.seat}${floor.id}`} floor=${floor} done=${() => choose(null)} /></div>`}</section>`;
+    ${last.current && html`<div class="sub stack tight" hidden=${!floor}><h3>${named(last.current.seat)}</h3>
+      <${DeedsOf} key=${last.current.seat} floor=${last.current} done=${() => choose(null)} /></div>`}</section>`;
 }
 
 /** A vote: hands that are up, entered by the leader or from phones, until the clock's hand has passed. */
@@ -256,7 +245,7 @@ export function Vote() {
     ${t(phase === "exile" ? "grim-exile-of" : "grim-vote-on", { name: target === null ? "–" : named(target) })}</h2>
     ${!hushed && html`<span class="big">${phase === "plea" ? hands.length : count}</span>`}</div>
     <p class="small">${was !== null ? t("square-needed", { n: was }) : phase === "exile"
-      ? t("grim-exile-needs", { n: Math.ceil(circle.length / 2) }) : needed === undefined ? "" : t("foresee-votes", { n: needed })}</p>
+      ? t("grim-exile-needs", { n: Math.ceil(circle.length / 2) }) : needed === undefined ? "" : votesText(needed)}</p>
     <p class="small dim">${t(note)}</p>
     ${phase === "plea" && html`<${SpeechTime} />`}
     ${phase === "ballot" && html`<${Ballot} order=${order} />`}
@@ -313,8 +302,12 @@ export function Foresight() {
     <button class="btn" onClick=${() => tell("amend", { act: ["avert"] })}>${t("grim-avert")}</button></div>`}</section>`;
 }
 
+/** How many votes it takes, and how many would only save whoever is about to die. @param {number} n */
+const votesText = (n) => (foresight.value.some(({ code }) => code === "foresee-executed") ? t("square-needed-tie", { n, ties: n - 1 })
+  : t(VOTES, { n }));
+
 /** What is to come. @param {{code: string, args?: any}} line */
-const foreseen = (line) => foreseenText(room.value.tale, line, named);
+const foreseen = (line) => (line.code === VOTES ? votesText(line.args?.n) : foreseenText(room.value.tale, line, named));
 
 /** What has happened lately, in sentences. */
 export function Happened() {

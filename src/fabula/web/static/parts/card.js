@@ -46,9 +46,10 @@ export function useHold() {
   return { held, holds };
 }
 
-/** One's own card: seen while held. @param {{tale: string, role: string, small?: boolean}} props */
-export function HeldCard({ tale, role, small = false }) {
+/** One's own card: seen while held. @param {{tale: string, role: string, small?: boolean, look?: () => void}} props */
+export function HeldCard({ tale, role, small = false, look }) {
   const { held, holds } = useHold();
+  useEffect(() => void (held && look?.()), [held]);
   return html`<button class=${`cardbox ${small ? "small" : ""} ${held ? "up" : ""}`} aria-label=${held ? undefined : t("ui-card-hold")}
     ...${holds}>
     ${held ? html`<${RolePaper} tale=${tale} role=${role} />` : html`<span class="facedown">${ART}</span>`}

@@ -1,8 +1,8 @@
 // @ts-check
 // What is touched: sheets, fields, segments, counters, notices.
-import { html, signal, useEffect, useRef } from "../html.js";
+import { html, signal, useEffect, useLayoutEffect, useRef } from "../html.js";
 import { has, LANGUAGES, lang, setLang, t } from "../words.js";
-import { refusal } from "../wire.js";
+import { refusal, room } from "../wire.js";
 import { tales } from "../tales.js";
 import { Icon } from "./scene.js";
 
@@ -12,7 +12,7 @@ export const onSheets = signal(/** @type {any} */ (null));
 /** A sheet over the screen; focus stays in it. @param {{title: string, close: () => void, children?: any, wide?: boolean}} props */
 export function Sheet({ title, close, children, wide = false }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     box.current?.showModal();
   }, []);
   const outside = (/** @type {any} */ event) => event.target === box.current && close();
@@ -64,15 +64,21 @@ export const Switch = ({ label, note, on, change }) => html`
     <input type="checkbox" role="switch" checked=${on} disabled=${!change}
       onChange=${(/** @type {any} */ event) => change?.(event.currentTarget.checked)} /></label>`;
 
-/** Why something could not be done. */
+/** What became of the game was read; which game that was. */
+const read = signal("");
+
+/** Why something could not be done, and what all have to know of their game. */
 export function Notice() {
   const why = refusal.value;
+  const { notice = "", game } = room.value || {};
+  const news = `${game} ${notice}`;
   useEffect(() => {
     if (!why) return undefined;
     const timer = setTimeout(() => refusal.value === why && (refusal.value = null), 7000);
     return () => clearTimeout(timer);
   }, [why]);
   return html`<div class="toasts" role="status">
+    ${notice && read.value !== news && html`<button class="toast" onClick=${() => (read.value = news)}>${t(`notice-${notice}`)}</button>`}
     ${why && html`<button class="toast" onClick=${() => (refusal.value = null)}>${refusalText(why)}</button>`}</div>`;
 }
 

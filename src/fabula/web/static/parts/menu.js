@@ -2,11 +2,13 @@
 // The menu that is the same everywhere in a room: language, voice, another device, the host's keys, leaving.
 import { go, goHome } from "../app.js";
 import { html, useState } from "../html.js";
-import { spaced } from "../screens/join.js";
+import { spaced } from "../screens/home.js";
 import { SeatSheet } from "../screens/table.js";
 import { noise, speaks, voiceIsThere } from "../voice.js";
 import { t } from "../words.js";
 import { me, place, room, send, tell } from "../wire.js";
+import { BreakOff, Breaking } from "./breaking.js";
+import { Door, Waiting, waiting } from "./door.js";
 import { Call, keepsOrder, OrderSheet, TimerChip } from "./floor.js";
 import { Handing } from "./handing.js";
 import { LanguageSeg, refusalText, Sheet, Switch } from "./controls.js";
@@ -18,12 +20,17 @@ export function Menu() {
   const [open, set] = useState("");
   const close = () => set("");
   const person = room.value?.people.some((/** @type {any} */ one) => one.id === open);
-  return html`<${NoLine} /><${TimerChip} /><${Call} /><${IconButton} name="u-menu" label=${t("ui-menu")} onClick=${() => set("menu")} />
+  return html`<${NoLine} /><${TimerChip} /><${Call} /><${Breaking} />
+    <${IconButton} name="u-menu" label=${t("ui-menu")} count=${waiting().length} onClick=${() => set("menu")} />
     ${open === "menu" && html`<${Sheet} title=${t("ui-menu")} close=${close}>
-      <${MenuList} close=${close} people=${() => set("people")} order=${() => set("order")} handing=${() => set("handing")} /></${Sheet}>`}
+      <${MenuList} close=${close} people=${() => set("people")} order=${() => set("order")}
+        handing=${() => set("handing")} breakOff=${() => set("break")} />
+      </${Sheet}>`}
+    ${open === "break" && html`<${BreakOff} key="break" close=${close} />`}
     ${open === "order" && html`<${OrderSheet} key="order" close=${close} />`}
     ${open === "handing" && html`<${Handing} key="handing" close=${close} />`}
-    ${open === "people" && html`<${Sheet} key="people" title=${t("ui-people")} close=${close}><${People} choose=${set} /></${Sheet}>`}
+    ${open === "people" && html`<${Sheet} key="people" title=${t("ui-people")} close=${close}><${Waiting} /><${Door} />
+      <${People} choose=${set} /></${Sheet}>`}
     ${person && html`<${SeatSheet} key=${open} person=${open} close=${close} />`}`;
 }
 
@@ -35,12 +42,12 @@ const People = ({ choose }) => html`<ul class="list people">${room.value.people.
       ${one.guest && html`<br /><span class="small dim">${t("ui-guest")}</span>`}
       ${one.gone && html`<br /><span class="small dim">${t("ui-gone")}</span>`}</span><${Icon} name="u-next" /></button></li>`)}</ul>`;
 
-/** @param {{close: () => void, people: () => void, order: () => void, handing: () => void}} props */
-function MenuList({ close, people, order, handing }) {
+/** @param {{close: () => void, people: () => void, order: () => void, handing: () => void, breakOff: () => void}} props */
+function MenuList({ close, people, order, handing, breakOff }) {
   const here = room.value;
   const code = place.value?.code || "";
   const playing = here?.stage === "playing";
-  return html`<div class="stack menu">
+  return html`<div class="stack menu"><${Waiting} />
     <div class="row between"><span>${t("ui-language")}</span><${LanguageSeg} /></div>
     ${voiceIsThere() && html`<${Switch} label=${t("ui-speaks")} note=${t("ui-speaks-note")} on=${speaks.value}
       change=${(/** @type {boolean} */ on) => (speaks.value = on)} />`}
@@ -52,10 +59,11 @@ function MenuList({ close, people, order, handing }) {
     <button class="btn" onClick=${() => open(`/${code}/screen`, "_blank", "noopener")}><${Icon} name="u-eye" />${t("ui-big-screen")}
       </button>
     ${me.value.id && html`<${MoveOut} />`}
-    ${me.value.host && playing && html`<div class="row wrap">
+    ${me.value.host && playing && !here.breaking && html`<div class="row wrap">
       <button class="btn grow" onClick=${() => (tell(here.paused ? "go" : "pause"), close())}>
         <${Icon} name=${here.paused ? "u-play" : "u-pause"} />${t(here.paused ? "ui-go-on" : "ui-pause")}</button>
-      <button class="btn grow" onClick=${() => (tell("again"), close())}><${Icon} name="u-flag" />${t("ui-end-untold")}</button></div>`}
+      </div>
+      <button class="btn plain" onClick=${breakOff}><${Icon} name="u-flag" />${t("ui-end-untold")}</button>`}
     ${!me.value.host && me.value.seat !== null && hostIsGone() &&
       html`<button class="btn" onClick=${() => tell("hand_over", { person: me.value.id })}>${t("ui-be-host")}</button>`}
     <button class="btn plain" onClick=${() => go("/almanac")}><${Icon} name="u-journal" />${t("ui-almanac")}</button>

@@ -2,6 +2,7 @@
 // The ring of seats, and the candle in its middle.
 import { frameHeight, ring, ringHeight } from "../circle.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
+import { type } from "../type.js";
 import { Icon } from "./scene.js";
 
 /**
@@ -37,7 +38,7 @@ export function Ring({ seats, me = null, children, dial, most = innerWidth > 760
     return () => watcher.disconnect();
   }, [most]);
   const n = Math.max(1, seats.length);
-  const label = big ? 32 : gtok ? 34 : 18;
+  const label = Math.round((big ? 32 : gtok ? 34 : 18) * type.value);
   const wish = big ? low : Math.max(low,
     Math.min(ringHeight(n, width), innerHeight * (gtok && n > 12 && innerWidth <= 760 ? 0.78 : share)));
   const least = Math.max(250, frameHeight(n, width, label));

@@ -11,18 +11,24 @@ const A_SECOND = 1000;
 /** Whether there is a clock, running or stopped. */
 export const isTimed = computed(() => Boolean(clock.value.length && (clock.value.left || clock.value.ends)));
 
+/** The ms until a moment of the server's clock, drawn anew at every step. @param {number | null | undefined} ends @param {number} step */
+export function useUntil(ends, step) {
+  const [, draw] = useState(0);
+  const now = () => Math.max(0, (ends || 0) - ahead.value - Date.now());
+  useEffect(() => {
+    if (!ends) return undefined;
+    const timer = setInterval(() => draw(Math.ceil(now() / step)), TICK); // the same number draws nothing
+    return () => clearInterval(timer);
+  }, [ends, step]);
+  return now();
+}
+
 /** In ms, drawn anew while it runs whenever another step of so many ms begins; null without a clock.
  *  @param {number} step @returns {number | null} */
 function useLeft(step) {
   const { ends, left } = clock.value;
-  const [, draw] = useState(0);
-  const now = () => Math.max(0, (ends || 0) - ahead.value - Date.now());
-  useEffect(() => {
-    if (!isTimed.value || left) return undefined;
-    const timer = setInterval(() => draw(Math.ceil(now() / step)), TICK); // the same number draws nothing
-    return () => clearInterval(timer);
-  }, [isTimed.value, ends, left, step]);
-  return isTimed.value ? left || now() : null;
+  const until = useUntil(isTimed.value && !left ? ends : null, step);
+  return isTimed.value ? left || until : null;
 }
 
 /** The candle of the table. @param {{tall: number}} props */

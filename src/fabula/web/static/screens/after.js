@@ -3,14 +3,16 @@
 import { beats, fold, known, nameOf } from "../fold.js";
 import { html, useMemo, useState } from "../html.js";
 import { Seg } from "../parts/controls.js";
+import { Untell } from "../parts/breaking.js";
 import { Menu } from "../parts/menu.js";
 import { Badge, Ring } from "../parts/ring.js";
-import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
+import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
 import { Standings } from "../parts/standings.js";
+import { save } from "../saving.js";
 import { naming, sideText, stepText, storyLine, wonText } from "../story.js";
 import { roleOf, screensOf, taleOf } from "../tales.js";
 import { has, labelled, role as roleName, t } from "../words.js";
-import { fabula, me, room, tell } from "../wire.js";
+import { fabula, kept, me, refusal, room, tell } from "../wire.js";
 import { goHome } from "../app.js";
 import { Talk } from "./table.js";
 
@@ -21,19 +23,22 @@ export default function After() {
   const [tab, turn] = useState("story");
   const { Votes } = screensOf(here.tale);
   const end = fold(fabula.value.length ? fabula.value : []);
-  const won = end.won || known.value.won || { sides: [], seats: [] };
+  const told = end.won || known.value.won;
+  const won = told || { sides: [], seats: [] };
   const final = (/** @type {number} */ seat) => end.cards[seat]?.copied || end.cards[seat]?.role || "";
   return html`<${Screen} tall=${140} cls="after">
     <${Bar} title=${t("ui-after-title")} back=${goHome}>
-      <a class="ibtn" href=${`/api/rooms/${here.code}/telling`} download aria-label=${t("ui-download")}><${Icon} name="u-save" /></a>
-      <${Menu} /></${Bar}>
+      ${kept(here.code) && html`<${IconButton} name="u-save" label=${t("ui-download")} onClick=${() => saveTelling(here.code)} />`}
+      <${Untell} /><${Menu} /></${Bar}>
     <div class="body stack">
       <div class="verdict">${won.sides.map((side) =>
         html`<span class=${`side ${sideClass(side, here.tale)}`}><${Icon} name=${`u-side-${sideClass(side, here.tale)}`} />
         ${sideText(here.tale, side)}</span>`)}
-        <h2 class="title">${wonText(here.tale, won, final)}</h2>${reasons().map((reason) => html`<p>${reason}</p>`)}<p class="dim">
+        <h2 class="title">${told ? wonText(here.tale, won, final) : t("table-broken-off")}</h2>
+        ${reasons().map((reason) => html`<p>${reason}</p>`)}<p class="dim">
           ${deaths()}</p>
-        ${me.value.seat !== null && html`<p class="chip">${t(won.seats.includes(me.value.seat) ? "ui-you-won" : "ui-you-lost")}</p>`}</div>
+        ${told && me.value.seat !== null && html`<p class="chip">
+          ${t(won.seats.includes(me.value.seat) ? "ui-you-won" : "ui-you-lost")}</p>`}</div>
       <div class="centre-text"><${Seg} pairs=${true} label=${t("ui-view")} at=${tab} choose=${turn}
         options=${["story", "who", "chat", "series"].map((id) => ({ id, label: t(`ui-after-${id}`) }))} /></div>
       ${tab === "story" && beats.value.length > 0 && html`<${Story} />`}
@@ -55,6 +60,13 @@ export default function After() {
     const dead = end.dead.map(({ seat }) => nameOf(seat));
     return dead.length ? t("story-dead", { names: dead.join(", "), n: dead.length }) : t("story-nobody-died");
   }
+}
+
+/** The telling as a file, for whoever has a key of this room. @param {string} code */
+async function saveTelling(code) {
+  const answer = await fetch(`/api/rooms/${code}/telling`, { headers: { authorization: `Bearer ${kept(code)}` } }).catch(() => null);
+  if (answer?.ok) save(await answer.blob(), `${code}.telling`);
+  else refusal.value = { why: answer ? await answer.text() : "refused-other", args: {} };
 }
 
 /** The cards in the middle, below the ring. @param {{token: (place: string) => any}} props */

@@ -1,12 +1,13 @@
 // @ts-check
 // The door for scripts: one is brought as a file, as text or by dropping it here, is read, and is played.
-import { html, useEffect, useState } from "../html.js";
+import { html, useEffect, useRef, useState } from "../html.js";
 import { Sheet } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
+import { save } from "../saving.js";
 import { labelled, role as roleName, several, t } from "../words.js";
 import { room, send } from "../wire.js";
 import { wordsOfCalls } from "./calls.js";
-import { Jinxes, wordsOfPairs } from "./jinxes.js";
+import { Jinxes, ownRules, wordsOfPairs } from "./jinxes.js";
 
 export const TALE = "clocktower";
 const MOST = 200000;
@@ -23,11 +24,7 @@ const written = (name) =>
 
 /** The script on the table as a file. @param {string} name */
 export async function saveScript(name) {
-  const answer = await written(name);
-  const file = URL.createObjectURL(await answer.blob());
-  const link = Object.assign(document.createElement("a"), { href: file, download: `${name}.json` });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(file), 10000);
+  save(await (await written(name)).blob(), `${name}.json`);
 }
 
 /** The script on the table on paper. @param {string} name */
@@ -47,10 +44,13 @@ export function Bring({ close, label = t("script-take"), act = undefined }) {
   const [text, type] = useState("");
   const [found, find] = useState(/** @type {any} */ (null));
   const [over, hover] = useState(false);
-  const read = async (/** @type {string} */ told) => {
+  const last = useRef("");
+  const read = async (/** @type {string} */ told, /** @type {string[]} */ published = []) => {
+    last.current = told;
     if (told.length > MOST) return find({ problems: [{ code: "too-large", args: { most: MOST / 1000 } }] });
     try {
-      return find(await (await ask(act ? "weigh" : "read", told)).json());
+      const as = new URLSearchParams(published.map((id) => ["published", id]));
+      return find(await (await ask(`${act ? "weigh" : "read"}?${as}`, told)).json());
     } catch {
       return find({ problems: [{ code: "", args: {} }] });
     }
@@ -94,7 +94,8 @@ export function Bring({ close, label = t("script-take"), act = undefined }) {
         onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span>
       <button class="btn" disabled=${!text.trim()} onClick=${() => read(text)}><${Icon} name="u-eye" />${t("script-read")}</button>
     </div>
-    <div aria-live="polite">${found && html`<${Found} found=${found} />`}</div>
+    <div aria-live="polite">${found && html`<${Found} found=${found} />
+      <${Alike} own=${found.homebrew || []} take=${(/** @type {string[]} */ ids) => read(last.current, ids)} />`}</div>
     ${found?.kinds && html`<button class="btn" disabled=${isEmpty} onClick=${() => onPaper(found)}><${Icon} name="u-card" />
       ${t("script-print")}</button>`}
     ${found && html`<div class="foot">
@@ -105,6 +106,9 @@ export function Bring({ close, label = t("script-take"), act = undefined }) {
 
 /** With these nothing of a file could be read; the last is that the server was not there. */
 const OF_THE_WHOLE = ["too-large", "not-json", "not-readable", "not-a-list", ""];
+
+/** What a role of it is called. @param {any} found @returns {(id: string) => string} */
+const nameIn = ({ homebrew = [] }) => (id) => homebrew.find((/** @type {any} */ one) => one.id === id)?.name || named(id);
 
 /** What was understood of it. @param {{found: any}} props */
 function Found({ found }) {
@@ -123,7 +127,17 @@ function Found({ found }) {
     ${problems.length > 0 && html`<ul class="check">
       ${problems.map((/** @type {any} */ one) =>
       html`<li class="warn"><${Icon} name="u-flag" /><span class="wrapped">${problem(one)}</span></li>`)}</ul>`}
-    <${Jinxes} pairs=${jinxes} led=${led} name=${named} /></section>`;
+    <${Jinxes} pairs=${jinxes} led=${led} own=${ownRules(found)} name=${nameIn(found)} /></section>`;
+}
+
+/**
+ * Roles of the author's own that are called like published ones may be played as these.
+ * @param {{own: any[], take: (ids: string[]) => void}} props
+ */
+function Alike({ own, take }) {
+  const alike = own.filter((one) => one.like);
+  return alike.length > 0 && html`<button class="btn" onClick=${() => take(alike.map((one) => one.id))}><${Icon} name="u-check" />
+    ${t("script-as-published", { roles: several(alike.map((one) => named(one.like))) })}</button>`;
 }
 
 /** A problem in words. @param {{code: string, args: Record<string, any>}} one */

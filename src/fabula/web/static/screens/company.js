@@ -7,7 +7,7 @@ import { Icon } from "../parts/scene.js";
 import { has, role as roleName, t } from "../words.js";
 import { amendments, entries, room, tell } from "../wire.js";
 import { taleOf } from "../tales.js";
-import { Jinxes, pairsAmong } from "./jinxes.js";
+import { Jinxes, pairsAmong, rulesHere } from "./jinxes.js";
 
 const TALE = "clocktower";
 const MET = "u-flag";
@@ -25,10 +25,16 @@ const here = () => (room.value.stage === "lobby" ? room.value.more?.company || [
 /** What a role of the Storyteller does, as far as there are words for it. @param {string} role */
 const abilityOf = (role) => roleText(TALE, role, "ability");
 
+/** The rules of the script's own, which a Bootlegger reads out. @returns {string[]} */
+const houseRules = () => (room.value.stage === "lobby" ? room.value.more?.house_rules
+  : entries.value.find((event) => event.e === "began")?.settings.house_rules) || [];
+
 /** A role of the Storyteller with what it does. @param {{role: string}} props */
 const One = ({ role }) =>
-  html`<details><summary><span class="mini neutral"><${Icon} name=${MET} /></span><span class="grow">${roleName(TALE, role)}</span>
-  </summary><p dir="auto">${abilityOf(role)}</p></details>`;
+  html`<details open=${role === "bootlegger"}><summary><span class="mini neutral"><${Icon} name=${MET} /></span>
+  <span class="grow">${roleName(TALE, role)}</span></summary><p dir="auto">${abilityOf(role)}</p>
+  ${role === "bootlegger" && houseRules().length > 0 && html`<ul>${houseRules().map((rule) => html`<li dir="auto">${rule}</li>`)}</ul>`}
+  </details>`;
 
 /** Those in play, for all to see. */
 export const Company = () => here().length > 0 &&
@@ -65,6 +71,6 @@ export function CompanySheet({ close }) {
     <${Choice} all=${[...company.value, ...gap("enter")]} on=${company.value} flip=${flip} />
     ${company.value.map((role) => has(`${TALE}-${role}-lead`) &&
       html`<section class="kind" key=${role}><h3>${roleName(TALE, role)}</h3><p>${t(`${TALE}-${role}-lead`)}</p></section>`)}
-    <${Jinxes} pairs=${pairsAmong(TALE, room.value.roles)} led=${taleOf(TALE).led_jinxes}
+    <${Jinxes} pairs=${pairsAmong(TALE, room.value.roles)} led=${taleOf(TALE).led_jinxes} own=${rulesHere()}
       name=${(/** @type {string} */ id) => roleName(TALE, id)} /></div></${Sheet}>`;
 }

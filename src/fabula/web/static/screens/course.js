@@ -52,7 +52,7 @@ function Claims() {
 const ICONS = { slay: "g-stake-hammer", exile: "g-bindle", give: "u-candle", gossip: "g-conversation", juggle: "g-juggler",
   visit: "g-brain", ask: "g-palette", damsel: "g-woman-elf-face", puzzle: "g-puzzle", accuse: "g-third-eye", cult: "g-cultist",
   swap: "g-whistle", finish: "g-fedora", jest: "g-clown", doom: "g-death-skull", call_on: "g-queen-crown", veteran: "u-candle",
-  angel: "u-candle" };
+  angel: "u-candle", recall: "g-amnesia", indict: "g-gavel" };
 
 /**
  * What may be done on the floor now: everybody alive reads the same.

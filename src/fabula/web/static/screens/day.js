@@ -8,11 +8,11 @@ import { goneWords } from "../parts/line.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
 import { TableCandle, TimeLeft } from "../parts/time.js";
-import { isDead, living } from "../phases.js";
+import { isDead, thoseWhoAnswer } from "../phases.js";
 import { claimText, naming, newsLines, optionText, saidText, storyLine } from "../story.js";
 import { roleOf } from "../tales.js";
 import { has, keep, t } from "../words.js";
-import { asks, me, room, tell } from "../wire.js";
+import { asks, isKept, me, room, tell } from "../wire.js";
 import { seatsOf } from "./play.js";
 
 const SUSPICIONS = ["", "?", "✓", "!"];
@@ -32,7 +32,8 @@ export function Day() {
   const here = room.value;
   const ask = asks.value.find((one) => one.open);
   const { phase, ready, claims, jailed, nominees } = known.value;
-  const talking = living(here.seats.length).length;
+  const asked = thoseWhoAnswer();
+  const agreed = asked.filter((seat) => ready.includes(seat)).length;
   const alone = phase !== "day" && phase !== "night";
   const [sheet, open] = useState(/** @type {"" | "claim" | "board"} */ (""));
   const notes = useNotes();
@@ -54,16 +55,18 @@ export function Day() {
   });
   return html`<${News} /><div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
       <${TableCandle} tall=${70} /><${TimeLeft} /><span class="small dim">${t("ui-talking")}</span>
-      ${!alone && html`<span class="chip"><${Icon} name="u-check" />${t("ui-ready-count", { n: ready.length, of: talking })}</span>`}
+      ${!alone && html`<span class="chip"><${Icon} name="u-check" />${t("ui-ready-count", { n: agreed, of: asked.length })}</span>`}
         </${Ring}></div>
     <div class="foot"><div class="row between line"><span class="small cut">${lastClaim()}</span>
       <button class="btn plain" onClick=${() => open("board")}>${t("ui-said-board")}<${Icon} name="u-next" /></button></div>
       ${!ask && !mine
         ? html`<p class="say centre-text">${t(isDead(me.value.seat) ? "ui-you-are-dead" : "ui-listen")}</p><p class="small dim centre-text">
           ${t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-listen-note")}</p>`
-        : html`<button class="btn main" disabled=${!ask || mine} onClick=${() => tell("answer", { ask: ask?.id, choice: ["ready"] })}>
+        : html`<button class="btn main" disabled=${!ask || mine || isKept(ask)}
+          onClick=${() => tell("answer", { ask: ask?.id, choice: ["ready"] })}>
           <${Icon} name="u-hand-up" />
-          ${mine ? t("ui-waiting-for", { n: Math.max(0, talking - ready.length) }) : t(alone ? "ui-have-spoken" : "ui-ready-to-vote")}
+          ${isKept(ask) ? t("table-kept")
+          : mine ? t("ui-waiting-for", { n: asked.length - agreed }) : t(alone ? "ui-have-spoken" : "ui-ready-to-vote")}
           </button>
       <div class="row"><button class="btn grow" disabled=${!ask} onClick=${() => open("claim")}><${Icon} name="u-pen" />${t("ui-claim")}
         </button>${!alone && !isDead(me.value.seat) && html`<${MyWord} />`}</div>`}</div>

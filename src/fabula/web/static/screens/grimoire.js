@@ -9,6 +9,7 @@ import { isAskedFor, turnTo } from "../grimoire/drawn.js";
 import { TurnSheet } from "../grimoire/led.js";
 import { Next } from "../grimoire/next.js";
 import { AdviceSheet, ArrivalSheet, EndSheet, OrderSheet, SeatBook } from "../grimoire/seat.js";
+import { ToShow } from "../grimoire/shows.js";
 import { Waiting } from "../grimoire/waiting.js";
 import { Choices, Day, Dusk, Foresight, Happened, Night, Vote } from "../grimoire/walk.js";
 import { html, useEffect, useState } from "../html.js";
@@ -66,6 +67,7 @@ export default function Grimoire() {
     <div class=${`grim-body at-${side} ${isBare ? "bare" : ""}`}>
       <div class="grim-left"><${Circle} pick=${pick}><${Middle} /></${Circle}></div>
       <section class="grim-right stack">
+        <${ToShow} />
         ${isNight ? html`<${Night} decision=${decision} />` : decision && html`<${Decision} key=${decision.id} ask=${decision} />`}
         ${!decision && phase === "dusk" && html`<${Dusk} />`}
         ${["day", "nominations"].includes(phase) && html`<${Day} /><${OrderPanel} />`}

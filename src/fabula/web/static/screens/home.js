@@ -1,12 +1,12 @@
 // @ts-check
 // Home: three ways in, in the order of need.
 import { go } from "../app.js";
-import { html, useState } from "../html.js";
+import { html, useEffect, useState } from "../html.js";
 import { LanguageSeg, refusalText, Sheet, TaleSeg } from "../parts/controls.js";
 import { Icon, Screen } from "../parts/scene.js";
 import { keepTale, tales, usualTale } from "../tales.js";
 import { keep, t } from "../words.js";
-import { make, refusal } from "../wire.js";
+import { find, kept, lastTable, make, refusal } from "../wire.js";
 
 const NAME = "fabula.name";
 
@@ -20,10 +20,14 @@ export const keepName = (name) => keep(() => localStorage.setItem(NAME, name));
 export default function Home({ told }) {
   const [wish, ask] = useState(/** @type {"" | "table" | "bots"} */ (""));
   const [code, type] = useState("");
+  const [wrong, tell] = useState("");
+  const enter = (/** @type {string} */ to) =>
+    find(to).then(() => go(`/${to}`), (why) => (why ? tell(refusalText(why)) : go(`/${to}`))); // without a line the table says so
   const typed = (/** @type {any} */ event) => {
     const digits = event.currentTarget.value.replace(/\D/g, "").slice(0, 6);
     type(digits);
-    if (digits.length === 6) go(`/${digits}`);
+    tell("");
+    if (digits.length === 6) enter(digits);
   };
   return html`<${Screen} tall=${innerHeight < 800 ? 150 : 230} cls="home">
     <header class="bar between"><${LanguageSeg} />
@@ -31,12 +35,14 @@ export default function Home({ told }) {
     <div class="hero"><h1 class="logo">Fabula</h1><p class="say">${t("ui-motto")}</p></div>
     <div class="start">
       ${told && html`<p class="panel told" role="alert">${told}</p>`}
+      <${BackToTable} />
       <button class="btn main" onClick=${() => ask("table")}><${Icon} name="u-candle" />${t("ui-make")}</button>
       <div class="or">${t("ui-or-code")}</div>
       <div class="field"><input aria-label=${t("ui-code")} inputmode="numeric" autocomplete="off" placeholder=${t("ui-six-digits")}
         value=${code} onInput=${typed} />
-        <button class="btn main go" aria-label=${t("ui-enter")} disabled=${code.length < 6} onClick=${() => go(`/${code}`)}>
+        <button class="btn main go" aria-label=${t("ui-enter")} disabled=${code.length < 6} onClick=${() => enter(code)}>
           <${Icon} name="u-next" /></button></div>
+      ${wrong && html`<p class="warn-line" role="alert">${wrong}</p>`}
       <button class="btn plain" onClick=${() => ask("bots")}><${Icon} name="u-bot" />${t("ui-try-bots")}</button>
       <div class="row centre wrap"><button class="btn plain" onClick=${() => go("/rules")}><${Icon} name="u-bulb" />${t("ui-rules")}
         </button>
@@ -46,6 +52,21 @@ export default function Home({ told }) {
     ${wish && html`<${NameSheet} trial=${wish === "bots"} close=${() => ask("")} />`}
   </${Screen}>`;
 }
+
+/** The way back to the table one sits at: which game, and who is there. */
+function BackToTable() {
+  const [there, set] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    const code = lastTable();
+    if (code && kept(code)) find(code).then(set).catch(() => null);
+  }, []);
+  return there?.name && html`<button class="btn back-to" onClick=${() => go(`/${there.code}`)}><${Icon} name="u-back" /><span>
+    ${t("ui-back-to", { code: spaced(there.code) })}<br />
+    <span class="small">${[t(there.tale), there.name, ...there.people].join(" · ")}</span></span></button>`;
+}
+
+/** A code in two halves, easier to read aloud. @param {string} code */
+export const spaced = (code) => `${code.slice(0, 3)} ${code.slice(3)}`;
 
 /** @param {{trial: boolean, close: () => void}} props */
 function NameSheet({ trial, close }) {

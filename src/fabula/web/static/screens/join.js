@@ -5,8 +5,8 @@ import { html, useState } from "../html.js";
 import { LanguageSeg, refusalText } from "../parts/controls.js";
 import { Bar, Icon, Screen } from "../parts/scene.js";
 import { t } from "../words.js";
-import { join, moveIn, watch } from "../wire.js";
-import { keepName, NameForm } from "./home.js";
+import { join, knocking, moveIn, watch } from "../wire.js";
+import { keepName, NameForm, spaced } from "./home.js";
 
 /** @param {{code: string}} props */
 export default function Join({ code }) {
@@ -21,6 +21,7 @@ export default function Join({ code }) {
     <${Bar} title=${t("ui-table-code", { code: spaced(code) })} back=${() => go("/")}><${LanguageSeg} /></${Bar}>
     <div class="body stack door">
       ${why && html`<p class="panel told" role="alert">${why}</p>`}
+      ${knocking.value && html`<p class="panel told" role="status">${t("refused-waits-for-a-nod")}</p>`}
       ${moving ? html`<${TicketForm} code=${code} />`
         : html`<${NameForm} act=${enter} label=${t("ui-sit-down")} hint=${t("ui-name-mine")} />`}
       <button class="btn plain" onClick=${look}><${Icon} name="u-eye" />${t("ui-look-on")}</button>
@@ -46,6 +47,3 @@ function TicketForm({ code }) {
     <button class="btn main" type="submit" disabled=${ticket.length < 4}>${t("ui-move-in")}</button>
   </form>`;
 }
-
-/** A code in two halves, easier to read aloud. @param {string} code */
-export const spaced = (code) => `${code.slice(0, 3)} ${code.slice(3)}`;

@@ -4,6 +4,7 @@
 import { known, nameOf } from "../fold.js";
 import { Waiting } from "../grimoire/waiting.js";
 import { html, useState } from "../html.js";
+import { Sheet } from "../parts/controls.js";
 import { OrderPanel, wordBadge, wordLabel } from "../parts/floor.js";
 import { Go } from "../parts/go.js";
 import { goneBadge, goneWords } from "../parts/line.js";
@@ -15,7 +16,7 @@ import { isDead, phaseTitle } from "../phases.js";
 import { foreseenText, naming, stepText, storyLine } from "../story.js";
 import { isCalled, roleOf, taleOf } from "../tales.js";
 import { wordsNow } from "../voice.js";
-import { has, labelled, role as roleName, t } from "../words.js";
+import { has, labelled, role as roleName, several, t } from "../words.js";
 import { amendments, asks, entries, foresight, moment, moves, room, tell } from "../wire.js";
 import { Spares } from "./after.js";
 import { AnswerFor, Decision, Hands, Moves, SeatNotes, SureToTakeBack, takeBack } from "./notebook.js";
@@ -26,6 +27,7 @@ export default function Leader() {
   const [seatOpen, open] = useState(/** @type {number | null} */ (null));
   const [book, look] = useState(false);
   const [going, sure] = useState(false);
+  const [past, pass] = useState(""); // the moment from which one would go on past open answers
   const token = (/** @type {any} */ place) => {
     const card = state.cards[place];
     const facts = card && roleOf(here.tale, card.copied || card.role);
@@ -37,9 +39,11 @@ export default function Leader() {
   const next = foresight.value.some((line) => line.code === "foresee-won") ? "ui-confirm-end" : "ui-next-call";
   const mine = asks.value.find((ask) => ask.seat === null);
   const asked = asks.value.filter((ask) => !ask.open && ask.seat !== null);
-  const inTurn = [...asked.filter((ask) => ask.answered === undefined), ...asked.filter((ask) => ask.answered !== undefined)];
+  const unanswered = asked.filter((ask) => ask.answered === undefined);
+  const inTurn = [...unanswered, ...asked.filter((ask) => ask.answered !== undefined)];
   const inHands = asked.length > 1 &&
     asked.every((ask) => ask.prompt === asked[0].prompt && ask.options.length === 2 && ask.options.includes(null));
+  const isOpen = unanswered.length > 0 && !inHands; // whose hand is not touched keeps it down
   const doomed = foresight.value.filter((line) => line.code.startsWith("foresee-dies")).map((line) => line.args?.who);
   const silent = [...state.silent,
     ...entries.value.filter((event) => event.e === "enchanted" && event.game === "this").map((event) => event.seat)];
@@ -72,13 +76,21 @@ export default function Leader() {
           : inTurn.map((ask) => html`<${AnswerFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
         <${OrderPanel} /><${Happened} /></section>
     </div>
-    <div class="foot stick"><${Go} does=${`${at} ${next}`} cls="main" go=${() => tell("next", { at })}>${t(next)}<${Icon} name="u-next" />
-      </${Go}></div>
+    <div class="foot stick"><${Go} does=${`${at} ${next}`} cls="main" go=${() => (isOpen && past !== at ? pass(at) : tell("next", { at }))}>
+      ${t(next)}<${Icon} name="u-next" /></${Go}></div>
     ${seatOpen !== null && html`<${SeatNotes} seat=${seatOpen} close=${() => open(null)} />`}
     ${going && html`<${SureToTakeBack} close=${() => sure(false)} />`}
     ${book && html`<${Moves} close=${() => look(false)} />`}
+    ${past === at && isOpen && html`<${PastOpen} asked=${unanswered} at=${at} close=${() => pass("")} />`}
   </${Screen}>`;
 }
+
+/** Asks whoever would go on although somebody has not answered. @param {{asked: any[], at: string, close: () => void}} props */
+const PastOpen = ({ asked, at, close }) =>
+  html`<${Sheet} title=${t("table-open", { n: asked.length })} close=${close}><div class="stack">
+    <p>${t("table-open-note", { names: several(asked.map(({ seat }) => nameOf(seat))) })}</p>
+    <button class="btn main" onClick=${() => (tell("next", { at }), close())}>${t("table-open-go")}<${Icon} name="u-next" /></button>
+    <button class="btn" onClick=${close}>${t("ui-back")}</button></div></${Sheet}>`;
 
 /** The sheet: where we are, and what to say. */
 function Walk() {

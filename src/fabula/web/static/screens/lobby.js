@@ -15,7 +15,7 @@ import { has, labelled, role as roleName, several, t } from "../words.js";
 import { me, room, tell } from "../wire.js";
 import { Guests } from "./guests.js";
 import { goHome } from "../app.js";
-import { spaced } from "./join.js";
+import { spaced } from "./home.js";
 import { keepTable, LastTime } from "./lasttime.js";
 import { adviceText, Check, mayChoose, SetSheet } from "./set.js";
 import { SeatSheet, Talk } from "./table.js";
@@ -172,8 +172,10 @@ function Foot() {
       ${me.value.seat === null && me.value.id !== here.leader &&
         html`<button class="btn main" onClick=${() => tell("sit")}>${t("ui-sit-down")}</button>`}</div>`;
   }
+  const stands = me.value.seat === null && !me.value.leader;
   const stops = (here.advice || []).filter((/** @type {any} */ line) => line.level === "stop");
   return html`<div class="foot stick"><p class="small centre-text">${stops.length ? adviceText(stops[0]) : t("ui-ready-to-deal")}</p>
+    ${stands && html`<button class="btn" onClick=${() => tell("sit")}>${t("ui-sit-down")}</button>`}
     <div class="row"><button class="btn" onClick=${() => tell("add_bot")} disabled=${here.seats.length >= taleOf(here.tale).seats[1]}>
       <${Icon} name="u-bot" />${t("ui-add-bot")}</button>
     <button class="btn main grow" disabled=${stops.length > 0} onClick=${() => (keepTable(), tell("start"))}>

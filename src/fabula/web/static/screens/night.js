@@ -9,11 +9,13 @@ import { isDead } from "../phases.js";
 import { choiceText, journalLine, naming, optionText, storyLine } from "../story.js";
 import { screensOf, taleOf } from "../tales.js";
 import { has, own, t } from "../words.js";
-import { asks, me, room, tell } from "../wire.js";
+import { asks, isKept, me, room, tell } from "../wire.js";
 import { useChoice } from "./chooser.js";
 import { hasBook } from "./journal.js";
 import { seatsOf } from "./play.js";
 
+/** So many letters stand on the button. */
+const TWO_LINES = 38;
 const SPARES = ["left", "middle", "right"];
 
 export function Night() {
@@ -64,11 +66,13 @@ export function Night() {
       <span class="small dim">${own(here.tale, "ui-town-sleeps")}</span>
     </${Ring}></div>
     <div class="foot"><div class="row">
-      ${lives && html`<button class="btn" disabled=${!ask} onClick=${pass}>${t("ui-nothing")}</button>
-        <button class="btn main grow" disabled=${!ask || choice.whole === undefined} onClick=${() => answer(choice.whole)}>
-          ${button(ask, choice.picked)}</button>`}</div>
+      ${lives && html`<button class="btn" data-does="pass" disabled=${!ask} onClick=${pass}>${t("ui-nothing")}</button>
+        <button class="btn main grow" data-does="choose" disabled=${!ask || choice.whole === undefined}
+          title=${button(ask, choice.picked)} onClick=${() => answer(choice.whole)}>${short(button(ask, choice.picked))}</button>`}</div>
       <p class="small dim two-lines centre-text">
-        ${ask && (!answered || answered === ask.id) ? t(isTimed.value ? "ui-night-note" : "ui-night-note-led") : lives && t("ui-answered")}
+        ${isKept(ask) ? t("table-kept")
+          : ask && (!answered || answered === ask.id)
+          ? t(isTimed.value ? "ui-night-note" : "ui-night-note-led") : lives && t("ui-answered")}
         </p></div>`;
 
   /** @param {import("../wire.js").Ask | undefined} of */
@@ -83,6 +87,11 @@ export function Night() {
     if (of) return t(`${promptId(here.tale, of.prompt)}.note`);
     const walked = `ui-night-walked-${here.tale}`; // by a person, without a clock
     return t(isDead(me.value.seat) ? "ui-you-are-dead-note" : !isTimed.value && has(walked) ? walked : "ui-night-quiet-note");
+  }
+
+  /** So that the button keeps its height. @param {string} text */
+  function short(text) {
+    return text.length > TWO_LINES ? t("table-chosen", { n: choice.picked.length }) : text;
   }
 
   /** @param {any} of @param {any[]} picked */

@@ -10,7 +10,7 @@ import { has, role as roleName, several, t } from "../words.js";
 import { amendments, asks, last, moves, room, tell } from "../wire.js";
 import { SetBuilder } from "../grimoire/sets.js";
 import { useChoice } from "./chooser.js";
-import { PairMaker } from "./saying.js";
+import { PairMaker } from "../grimoire/pair.js";
 
 /** @typedef {import("../wire.js").Ask} Ask */
 

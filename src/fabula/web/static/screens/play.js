@@ -1,17 +1,17 @@
 // @ts-check
 // In play: which screen belongs to the phase, and the tabs that are always there.
 import { known, nameOf } from "../fold.js";
-import { html, useEffect, useState } from "../html.js";
+import { html, useEffect, useRef, useState } from "../html.js";
 import { HeldCard } from "../parts/card.js";
 import { goneBadge } from "../parts/line.js";
 import { Menu } from "../parts/menu.js";
 import { initial } from "../parts/ring.js";
 import { Bar, Icon, Nav, Screen } from "../parts/scene.js";
-import { phaseTitle, sceneOf, isDead } from "../phases.js";
+import { phaseTitle, sceneOf, isDead, thoseWhoAnswer } from "../phases.js";
 import { screensOf, taleOf } from "../tales.js";
 import { caption } from "../voice.js";
 import { t } from "../words.js";
-import { asks, me, room, said, tell } from "../wire.js";
+import { asks, isKept, me, room, said, tell } from "../wire.js";
 import { Day } from "./day.js";
 import { Journal } from "./journal.js";
 import { Night } from "./night.js";
@@ -61,17 +61,24 @@ function Dusk() {
   const here = room.value;
   const ask = asks.value[0];
   const { Arriving } = screensOf(here.tale);
+  const [looked, look] = useState(false);
   const [seen, remember] = useState(false);
   const card = known.value.card || known.value.dealt;
   const ready = known.value.ready.includes(me.value.seat ?? -1);
   const say = () => tell("answer", { ask: ask.id, choice: ["ready"] });
-  useEffect(() => void (seen && ask && !ready && say()), [seen, ask?.id]);
+  const was = useRef(false);
+  useEffect(() => { // who was ready and is not any more is to look again: it was dealt anew
+    if (was.current && !ready) (remember(false), look(false));
+    else if (seen && ask && !ready) say();
+    was.current = ready;
+  }, [seen, ask?.id, ready]);
   if (Arriving && !card) return html`<${Arriving} />`;
-  const waiting = here.seats.length - known.value.ready.length;
-  return html`<div class="hold"><${HeldCard} tale=${here.tale} role=${card} /></div>
+  const waiting = thoseWhoAnswer().filter((seat) => !known.value.ready.includes(seat)).length;
+  return html`<div class="hold"><${HeldCard} tale=${here.tale} role=${card} look=${() => look(true)} /></div>
     <div class="foot"><p class="say hint-say">${t("ui-card-hold")}</p>
-      <button class="btn main" disabled=${seen || ready} onClick=${() => remember(true)}>
-        ${!seen && !ready ? t("ui-card-seen") : Arriving ? t("square-waits") : t("ui-waiting-for", { n: waiting })}</button>
+      <button class="btn main" disabled=${seen || ready || !looked} onClick=${() => remember(true)}>
+        ${isKept(ask) ? t("table-kept") : !seen && !ready ? t("ui-card-seen") : Arriving ? t("square-waits")
+          : t("ui-waiting-for", { n: waiting })}</button>
       <p class="small dim centre-text">${caption.value || t("ui-card-note")}</p></div>`;
 }
 

@@ -13,10 +13,14 @@ const KINDS = ["townsfolk", "outsider", "minion", "demon"];
 /** Whether this is the name of a role. @param {any} part */
 export const isRole = (part) => typeof part === "string" && roleOf(room.value.tale, part).id === part;
 
+/** Whether its player may have to name a role; of one without rules nobody knows.
+ * @param {import("../tales.js").Tale} tale @param {string} role */
+const names = (tale, role) => tale.choose_roles.includes(role) || tale.led.some(({ id }) => id === role);
+
 /** Whether all phones have the line, for all know the script. @param {import("../wire.js").Ask | undefined} ask */
 export function choosesRoles(ask) {
   const { tale, roles } = room.value;
-  return roles.some((/** @type {string} */ role) => taleOf(tale).choose_roles.includes(role)) || Boolean(ask?.options.flat().some(isRole));
+  return roles.some((/** @type {string} */ role) => names(taleOf(tale), role)) || Boolean(ask?.options.flat().some(isRole));
 }
 
 /** All that can be named: the script, and what else is asked for. @param {import("../wire.js").Ask} ask @returns {string[]} */

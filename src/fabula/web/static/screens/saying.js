@@ -73,9 +73,10 @@ function Choices({ word, gap, all, name, pick }) {
 
 /**
  * A statement, or several guesses, being put together.
- * @param {{shape: Shape, label: string, name?: (seat: number) => string, done: (said: any) => void}} props
+ * @param {{shape: Shape, label: string, name?: (seat: number) => string, done: (said: any) => void, mark?: (said: any) => any}} props
+ * `mark` says what is to be known of a statement as soon as it is whole.
  */
-export function Composer({ shape, label, name = nameOf, done }) {
+export function Composer({ shape, label, name = nameOf, done, mark }) {
   const guesses = shape.most !== undefined;
   const most = shape.most ?? MOST_PARTS;
   const fresh = () => (guesses ? { ...EMPTY(), word: "is" } : EMPTY());
@@ -103,7 +104,8 @@ export function Composer({ shape, label, name = nameOf, done }) {
   return html`<div class="stack composer">
     <div class="say small-say" aria-live="polite">
       ${!begun ? t(guesses ? "says-choose-player" : "says-start") : whole && !guesses
-      ? t("ui-quoted", { what: sentence(TALE, whole, naming(name)) }) : parts.map((one) => html`<p>${told(one)}</p>`)}</div>
+      ? html`${t("ui-quoted", { what: sentence(TALE, whole, naming(name)) })}${mark?.(whole)}`
+      : parts.map((one) => html`<p>${told(one)}</p>`)}</div>
     ${guesses && html`<p class="small dim">${t("says-guesses", { n: parts.filter(isWhole).length, of: most })}</p>`}
     ${parts.length > 1 && !guesses &&
       html`<div class="chips" role="group">
@@ -138,7 +140,8 @@ function OwnWords({ text, write, label, done }) {
       <button class="btn main grow" disabled=${said === undefined} onClick=${() => done(said)}>${label}</button></div></div>`;
 }
 
-const TOLD = ["savant", "artist", "visit", "ask", "fish", "fisherman"];
+const TOLD = ["savant", "artist", "visit", "ask", "fish", "fisherman", "recall", "amnesiac"];
+const PRIVATE = ["ask", "visit", "fish", "recall"];
 const ALONE = ["visit", "fish"];
 const answers = () => known.value.journal.filter((event) => event.e === "informed" && TOLD.includes(event.kind.split("_")[0]));
 
@@ -148,9 +151,9 @@ const answers = () => known.value.journal.filter((event) => event.e === "informe
  */
 export function Saying({ ask, word, close }) {
   const [before, wait] = useState(/** @type {number | null} */ (null));
-  const isPrivate = word === "ask" || ALONE.includes(word);
+  const isPrivate = PRIVATE.includes(word);
   const pattern = ask?.options.find(([one]) => one === word);
-  const [{ statement, guesses } = /** @type {any} */ ({})] = pattern?.slice(1) || [];
+  const [{ statement, guesses, any } = /** @type {any} */ ({})] = pattern?.slice(1) || [];
   const say = (/** @type {any[]} */ ...said) => {
     if (isPrivate) wait(answers().length);
     return tell("answer", { ask: ask?.id, choice: [word, ...said] }).then(() => isPrivate || close());
@@ -162,22 +165,8 @@ export function Saying({ ask, word, close }) {
       ${t("ui-close")}</button>`
       : html`<p class="small dim">${t(`square-power-${word}.note`)}</p>
     ${ALONE.includes(word) ? html`<button class="btn main" onClick=${() => say()}>${t(`square-power-${word}`)}</button>`
+      : any ? html`<ul class="list">${any.map((/** @type {string} */ one) =>
+        html`<li><button class="tile" onClick=${() => say(one)}>${t(`option-${TALE}-${one}`)}</button></li>`)}</ul>`
       : (statement || guesses) && html`<${Composer} shape=${statement || guesses} label=${t(`says-do-${word}`)} done=${say} />`}`}</div>
         </${Sheet}>`;
-}
-
-/**
- * Two statements for a Savant, by who leads.
- * @param {{shape: Shape, made: any, make: (pair: any) => void, name: (seat: number) => string}} props
- */
-export function PairMaker({ shape, made, make, name }) {
-  const [at, change] = useState(-1);
-  const put = (/** @type {any} */ one) =>
-    (make(made.map((/** @type {any} */ other, /** @type {number} */ i) => (i === at ? one : other))), change(-1));
-  return html`<p class="small">${t("says-not-one-true")}</p><ol class="list">
-    ${made.map((/** @type {any} */ one, /** @type {number} */ i) =>
-    html`<li><span class="grow">${sentence(room.value.tale, one, naming(name))}</span>
-    <button class="btn small" aria-pressed=${String(at === i)} aria-label=${t(i ? "says-second" : "says-first")}
-      onClick=${() => change(at === i ? -1 : i)}><${Icon} name="u-pen" /></button></li>`)}</ol>
-    ${at >= 0 && html`<${Composer} key=${at} shape=${shape} label=${t("says-do-pair")} name=${name} done=${put} />`}`;
 }

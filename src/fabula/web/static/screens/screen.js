@@ -2,6 +2,7 @@
 // The big screen, and what spectators see: the town, the clock, the voice, no secret.
 import { known, nameOf } from "../fold.js";
 import { html } from "../html.js";
+import { IWait } from "../parts/door.js";
 import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
 import { wordBadge } from "../parts/floor.js";
@@ -15,7 +16,7 @@ import { caption, speaks, voiceIsThere } from "../voice.js";
 import { origin } from "../reach.js";
 import { role as roleName, t } from "../words.js";
 import { me, room, tell } from "../wire.js";
-import { spaced } from "./join.js";
+import { spaced } from "./home.js";
 import { Tokens } from "./lobby.js";
 import { roleOf, screensOf } from "../tales.js";
 
@@ -65,7 +66,8 @@ export default function BigScreen() {
         <${QR} text=${`${origin.value}/${here.code}`} label=${t("ui-qr")} size=${84} /><${Menu} /></div></header>
     <div class="come"><${Looking} />
       ${me.value.id && playing && here.seats.includes(null) &&
-        html`<button class="btn" onClick=${() => tell("sit")}>${t("ui-take-empty")}</button>`}${Coming && html`<${Coming} />`}</div>
+        html`<button class="btn" onClick=${() => tell("sit")}>${t("ui-take-empty")}</button>`}<${IWait} />
+        ${Coming && html`<${Coming} />`}</div>
     <div class="square">${Wall && playing ? html`<${Wall} ...${size} />` : html`<${Ring} seats=${seats} ...${size}>
       ${playing && phase !== "end" ? html`<${TableCandle} tall=${innerWidth > 700 ? 110 : 64} /><${TimeLeft} hidden=${scene === "night"} />`
         : html`<span class="big">${here.seats.length}</span><span class="dim">${t("ui-at-table-short")}</span>`}

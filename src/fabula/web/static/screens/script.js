@@ -11,7 +11,7 @@ import { ownWording, roleOf, taleOf } from "../tales.js";
 import { has, labelled, loadWordsOf, role as roleName, t } from "../words.js";
 import { asks, entries, me, room, tell } from "../wire.js";
 import { Company, Guests } from "./company.js";
-import { Jinxes, pairsAmong } from "./jinxes.js";
+import { Jinxes, pairsAmong, rulesHere } from "./jinxes.js";
 import { Check, mayChoose } from "./set.js";
 import { WordingSheet } from "./wording.js";
 
@@ -57,7 +57,7 @@ function ByKind({ roles, mine = "" }) {
       <span class="grow">${roleName(TALE, one.id)}</span></summary>
       <p dir="auto">${ability(TALE, one.id)}</p>${has(`${TALE}-${one.id}-play`) && html`<p>${t(`${TALE}-${one.id}-play`)}</p>`}</details>`)}
         </section>`)}
-    <${Company} /><${Jinxes} pairs=${pairsAmong(TALE, roles)} led=${taleOf(TALE).led_jinxes}
+    <${Company} /><${Jinxes} pairs=${pairsAmong(TALE, roles)} led=${taleOf(TALE).led_jinxes} own=${rulesHere()}
       name=${(/** @type {string} */ id) => roleName(TALE, id)} />`;
 }
 

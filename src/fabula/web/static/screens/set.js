@@ -23,8 +23,9 @@ export function Check() {
 export function adviceText(line) {
   const args = { ...line.args, ...(line.args?.role ? { role: roleName(room.value.tale, line.args.role) } : {}),
     ...(line.args?.roles ? { roles: several(line.args.roles.map((/** @type {string} */ one) => roleName(room.value.tale, one))) } : {}) };
-  const id = `advice-${room.value.tale}-${line.code}`;
-  return has(id) ? t(id, args) : t(`refused-${line.code}`, args);
+  if (args.names) args.names = several(args.names);
+  const id = [`advice-${room.value.tale}-${line.code}`, `advice-${line.code}`].find(has);
+  return t(id || `refused-${line.code}`, args);
 }
 
 /** The scenarios of the book, those for the players who are here first. @param {{tale: import("../tales.js").Tale}} props */

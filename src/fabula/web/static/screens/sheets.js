@@ -7,7 +7,7 @@ import { Icon } from "../parts/scene.js";
 import { roleOf, taleOf } from "../tales.js";
 import { has, t } from "../words.js";
 import { callOf } from "./calls.js";
-import { Jinxes } from "./jinxes.js";
+import { Jinxes, ownRules } from "./jinxes.js";
 import { named, TALE } from "./bring.js";
 
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller", "fabled", "loric"];
@@ -54,7 +54,7 @@ function Pages({ found }) {
   const ofRoles = (/** @type {number} */ wide) => KINDS.reduce((sum, kind) => {
     const list = ids.filter((id) => kindOf(id) === kind);
     return sum + (list.length && 2.2 + (list.length + linesOf(list.map((id) => abilityOf(id, own(id))), wide)) / 2);
-  }, 0) + linesOf(found.rules, 2 * wide) + ofPairs(wide);
+  }, 0) + linesOf(ownRules(found).map(([a, b, rule]) => `${a}${b}${rule}`), wide) + ofPairs(wide);
   const ofNights = (/** @type {number} */ wide) => OF_NUMBERS +
     Math.max(...NIGHTS.map((night) =>
     linesOf(lines(night).map((line) => `00. ${lineName(line, name)} ${callOf(line, own(line), night)}`), wide)));
@@ -63,8 +63,7 @@ function Pages({ found }) {
     html`<section><h2>${kindName(kind)}</h2>
       <dl>${list.map((/** @type {string} */ id) => html`<div>${sign(id)}<dt>${name(id)}</dt><dd>${abilityOf(id, own(id))}</dd></div>`)}</dl>
         </section>`)}
-    ${found.rules.map((/** @type {string} */ rule) => html`<p>${rule}</p>`)}
-      <${Jinxes} pairs=${found.jinxes} led=${found.led_jinxes} name=${name} /></article>
+    <${Jinxes} pairs=${found.jinxes} led=${found.led_jinxes} own=${ownRules(found)} name=${name} /></article>
     <article class=${`both-nights ${setting(ofNights)}`}>${head}
       ${NIGHTS.map((night) => html`<section><h2>${t(`script-${night}`)}</h2><ol>
       ${lines(night).map((line) => html`<li>${sign(line)}<b>${lineName(line, name)}</b> ${callOf(line, own(line), night)}</li>`)}</ol>

@@ -9,12 +9,13 @@ import { goneBadge, goneWords } from "../parts/line.js";
 import { Badge, initial, Ring } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
 import { TableCandle, TimeLeft } from "../parts/time.js";
-import { isDead } from "../phases.js";
+import { isDead, thoseWhoAnswer } from "../phases.js";
 import { choiceText, claimText, naming, saidText } from "../story.js";
 import { roleOf } from "../tales.js";
 import { has, several, t } from "../words.js";
-import { asks, me, room, tell } from "../wire.js";
-import { circle, costsToken, livingHere, mayVote, mostToday, needed, needsToken, polling, seatLabel, today, tokensOf } from "../square.js";
+import { asks, isKept, me, room, tell } from "../wire.js";
+import { circle, costsToken, livingHere, mayVote, mostToday, neededText, needsToken, polling, seatLabel, today,
+  tokensOf } from "../square.js";
 import { useChoice } from "./chooser.js";
 import { Claim, News, useNotes } from "./day.js";
 import { Course, Powers } from "./course.js";
@@ -28,8 +29,10 @@ export { choosesRoles, isRole, RoleStrip } from "./rolestrip.js";
 export { Coming, Wall, wallWords } from "./wall.js";
 
 const DEEDS = ["nominate", "slay", "strike", "exile", "give", "damsel", "puzzle", "accuse", "cult", "swap", "finish", "jest", "doom",
-  "call_on", "veteran", "angel"];
-const SPOKEN = ["gossip", "juggle", "visit", "ask", "fish"];
+  "indict", "call_on", "veteran", "angel"];
+/** What is done with one touch, and to nobody. */
+const AT_ONCE = ["cult", "indict"];
+const SPOKEN = ["gossip", "juggle", "visit", "ask", "fish", "recall"];
 /** What an accused player is at the next touch. @type {Record<string, string>} */
 const NEXT_KIND = { "": "minion", minion: "demon", demon: "" };
 const ENOUGH_FOR_ZEAL = 5;
@@ -40,7 +43,7 @@ await loadLook("square");
 /** @typedef {import("../parts/ring.js").SeatShown} SeatShown */
 
 /** Who of the living is ready: the dead keep nobody waiting. */
-const agreed = () => livingHere().filter((seat) => known.value.ready.includes(seat));
+const agreed = () => thoseWhoAnswer().filter((seat) => known.value.ready.includes(seat));
 
 /**
  * The seats of the circle with all that is known of them.
@@ -105,38 +108,47 @@ const mySpot = () => {
 
 /** By day, whatever is going on. */
 export function Scene() {
+  const half = useHalfMade();
   const asked = asks.value.find((one) => !one.open);
   if (asked) return html`<${Asked} key=${asked.id} ask=${asked} />`;
-  return polling() ? html`<${Poll} />` : html`<${Floor} />`;
+  return polling() ? html`<${Poll} />` : html`<${Floor} half=${half} />`;
+}
+
+/** What one is about to do on the floor: it outlasts what others do meanwhile, but not the day. */
+function useHalfMade() {
+  const [deed, plan] = useState("");
+  const [picked, pick] = useState(/** @type {number[]} */ ([]));
+  const [accused, accuse] = useState(/** @type {Record<number, string>} */ ({}));
+  useEffect(() => (plan(""), pick([]), accuse({})), [known.value.number]);
+  return { deed, plan, picked, pick, accused, accuse };
 }
 
 // ---- talk and nominations
 
-function Floor() {
+/** @param {{half: ReturnType<typeof useHalfMade>}} props */
+function Floor({ half }) {
+  const { deed, plan, pick, accused, accuse } = half;
   const here = room.value;
   const ask = asks.value.find((one) => one.open);
   const { phase, ready, claims } = known.value;
   const notes = useNotes();
   const [sheet, open] = useState(/** @type {"" | "claim" | "course" | "powers" | "saying"} */ (""));
-  const [deed, plan] = useState("");
   const [spoken, speak] = useState("");
   const shape = ask?.options.find(([word]) => word === deed)?.[1];
   const gap = shape?.any || shape?.accused?.seats || [];
-  const [accused, accuse] = useState(/** @type {Record<number, string>} */ ({}));
   const twos = gap.filter(Array.isArray);
-  const [picked, pick] = useState(/** @type {number[]} */ ([]));
+  const picked = half.picked.filter((seat) => gap.flat().includes(seat));
   const aim = (/** @type {number | null} */ seat) =>
     pick(seat === null ? [] : picked.includes(seat) ? picked.filter((one) => one !== seat)
     : [...(twos.length ? picked.slice(-1) : []), seat]);
   const target = twos.length
     ? twos.find((/** @type {number[]} */ two) => picked.length === 2 && two.every((one) => picked.includes(one))) ?? null : picked[0] ??
     null;
-  useEffect(() => (plan(""), aim(null), accuse({})), [phase]);
   const choosing = gap.length > 0;
   const may = (/** @type {string} */ word) => ask?.options.some(([other]) => other === word);
   const begin = (/** @type {string} */ word) =>
     (SPOKEN.includes(word) ? (speak(word), open("saying"))
-    : (open(""), word === "cult" ? tell("answer", { ask: ask?.id, choice: [word] }) : (aim(null), accuse({}), plan(word))));
+    : (open(""), AT_ONCE.includes(word) ? tell("answer", { ask: ask?.id, choice: [word] }) : (aim(null), accuse({}), plan(word))));
   const named = gap.filter((/** @type {number} */ seat) => accused[seat]).map((/** @type {number} */ seat) =>
     ["of_kind", seat, accused[seat]]);
   const chosen = shape?.accused ? (named.length ? named : null) : target;
@@ -167,9 +179,9 @@ function Floor() {
     <div class="middle"><${Ring} seats=${seats} me=${mySpot()}>
       <${TableCandle} tall=${56} /><${TimeLeft} />
       <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>
-      ${nominates && html`<span class="chip"><${Icon} name="u-hand-up" />${t("square-needed", { n: needed() })}</span>`}
+      ${nominates && html`<span class="chip"><${Icon} name="u-hand-up" />${neededText()}</span>`}
       ${agreed().length > 0 && html`<span class="chip"><${Icon} name="u-check" />
-        ${t("ui-ready-count", { n: agreed().length, of: livingHere().length })}</span>`}</${Ring}></div></div>
+        ${t("ui-ready-count", { n: agreed().length, of: thoseWhoAnswer().length })}</span>`}</${Ring}></div></div>
     <div class="foot">${choosing ? html`<div class="row"><button class="btn" onClick=${() => plan("")}>${t("ui-back")}</button>
         <button class="btn main grow" disabled=${chosen === null} onClick=${act}>
           ${chosen === null ? t("ui-choose-somebody")
@@ -184,9 +196,10 @@ function Floor() {
       <div class="row">${may("nominate") &&
         html`<button class="btn main grow" onClick=${() => begin("nominate")}><${Icon} name="u-gavel" />${t("square-nominate")}</button>`}
         ${!isDead(me.value.seat) && (ask || isReady) &&
-          html`<button class=${`btn grow ${may("nominate") ? "" : "main"}`} disabled=${!ask || isReady}
+          html`<button class=${`btn grow ${may("nominate") ? "" : "main"}`} disabled=${!ask || isReady || isKept(ask)}
           onClick=${() => tell("answer", { ask: ask?.id, choice: ["ready"] })}><${Icon} name="u-check" />
-          ${t(isReady ? "square-waits" : nominates ? "square-no-more" : "square-to-nominations")}</button>`}</div>
+          ${t(isKept(ask) ? "table-kept"
+            : isReady ? "square-waits" : nominates ? "square-no-more" : "square-to-nominations")}</button>`}</div>
       <div class="row"><button class="btn grow" disabled=${!ask || !sayings(ask).length} onClick=${() => open("claim")}>
         <${Icon} name="u-pen" />${t("ui-claim")}</button>
         ${powers.length > 0 && html`<button class="btn grow" onClick=${() => open("powers")}><${Icon} name="u-bulb" />${t("square-powers")}
@@ -255,7 +268,8 @@ function Poll() {
       dial=${poll.isPlea ? undefined : dialOf(poll)}>
       <${TableCandle} tall=${56} /><${TimeLeft} />
       <span class="small">${t("square-speaks")}</span>
-      <span class="chip"><${Icon} name="u-hand-up" />${t("square-needed", { n: poll.needed })}</span></${Ring}></div></div>
+      <span class="chip"><${Icon} name="u-hand-up" />
+        ${poll.isExile ? t("square-needed", { n: poll.needed }) : neededText()}</span></${Ring}></div></div>
     <div class="foot"><${MyHand} poll=${poll} />
       ${poll.isPlea && (ask || isReady) &&
         html`<div class="row"><button class="btn grow" disabled=${!ask || isReady}
@@ -319,7 +333,7 @@ function Asked({ ask }) {
   const words = choice.words([]);
   const seats = squareSeats((seat) =>
     ({ onPick: choice.may(seat) ? () => choice.touch(seat) : undefined, pressed: choice.picked.includes(seat) }));
-  const nothing = t(words.includes("yes") ? "option-clocktower-no" : "ui-nobody");
+  const nothing = t(words.includes("yes") ? "option-clocktower-no" : words.length ? "ui-nothing" : "ui-nobody");
   return html`<div class="plaza"><div class="square-ask"><h2 class="title">${t(id)}</h2><p>${has(`${id}.note`) ? t(`${id}.note`) : ""}</p>
     </div>
     <div class="middle"><${Ring} seats=${seats} me=${mySpot()}><${TableCandle} tall=${56} /><${TimeLeft} /></${Ring}></div></div>

@@ -7,7 +7,7 @@ import { TimeLeft } from "../parts/time.js";
 import { isDead } from "../phases.js";
 import { choiceText, naming, optionText } from "../story.js";
 import { has, t } from "../words.js";
-import { asks, me, room, tell } from "../wire.js";
+import { asks, isKept, me, room, tell } from "../wire.js";
 import { useChoice } from "./chooser.js";
 import { News, shownCard, votesFor } from "./day.js";
 import { seatsOf } from "./play.js";
@@ -95,10 +95,11 @@ function Pointing({ ask, choice, open }) {
     <div class="row">${choice.none &&
       html`<button class="btn" disabled=${!open} aria-pressed=${String(ask.answered === null)} onClick=${() => answer(null)}>
       ${t("ui-nobody")}</button>`}
-      <button class="btn main grow" disabled=${!open || choice.whole === undefined || stays} onClick=${() => answer(choice.whole)}>
+      <button class="btn main grow" data-does="point" disabled=${!open || choice.whole === undefined || stays}
+        onClick=${() => answer(choice.whole)}>
         ${stays ? t("ui-pointed-at", { name: choiceText(tale, ask.answered, name) }) : choice.whole === undefined ? t("ui-choose-somebody")
         : t("ui-point-at", { name: choiceText(tale, choice.whole, name) })}</button></div>
-    <p class="small dim centre-text">${pointed ? t("ui-vote-change") : t("ui-vote-sealed")}</p>`;
+    <p class="small dim centre-text">${t(isKept(ask) ? "table-kept" : pointed ? "ui-vote-change" : "ui-vote-sealed")}</p>`;
 }
 
 /** Raise the hand, or not. @param {{ask: Ask, one: any}} props */
@@ -106,9 +107,11 @@ function YesOrNo({ ask, one }) {
   const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, choice: value });
   const given = ask.answered;
   return html`<div class="row">
-    <button class=${`btn grow ${given === null ? "chosen" : ""}`} aria-pressed=${String(given === null)} onClick=${() => answer(null)}>
+    <button class=${`btn grow ${given === null ? "chosen" : ""}`} data-does=${`down ${ask.id}`}
+      aria-pressed=${String(given === null)} onClick=${() => answer(null)}>
     ${t("ui-keep-hand-down")}</button>
-      <button class=${`btn main grow ${given === one ? "chosen" : ""}`} aria-pressed=${String(given === one)} onClick=${() => answer(one)}>
+      <button class=${`btn main grow ${given === one ? "chosen" : ""}`} data-does=${`up ${ask.id}`}
+        aria-pressed=${String(given === one)} onClick=${() => answer(one)}>
         ${t("ui-raise-hand")}</button></div>
-    <p class="small dim centre-text">${t(given === undefined ? "ui-hands-sealed" : "ui-hands-change")}</p>`;
+    <p class="small dim centre-text">${t(isKept(ask) ? "table-kept" : given === undefined ? "ui-hands-sealed" : "ui-hands-change")}</p>`;
 }

@@ -8,7 +8,7 @@ import { Ring } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
 import { TableCandle, TimeLeft } from "../parts/time.js";
 import { sceneOf } from "../phases.js";
-import { circle, livingHere, needed, polling, tokensOf } from "../square.js";
+import { circle, livingHere, neededText, polling, tokensOf } from "../square.js";
 import { labelled, role as roleName, t } from "../words.js";
 import { me, room, tell } from "../wire.js";
 import { CompanyLine } from "./company.js";
@@ -39,7 +39,7 @@ export function Wall({ most, low, big }) {
     <${CompanyLine} />
     ${ghosts > 0 && html`<span class="chip"><${Icon} name="u-candle" />${t("square-ghosts", { n: ghosts })}</span>`}
     ${["nominations", "plea"].includes(phase) &&
-      html`<span class="chip"><${Icon} name="u-hand-up" />${t("square-needed", { n: needed() })}</span>`}
+      html`<span class="chip"><${Icon} name="u-hand-up" />${neededText()}</span>`}
     ${phase === "nominations" && innerWidth > WIDE && html`<span class="chip"><${Icon} name="u-gavel" />${onTheBlock()}</span>`}
     ${(night || phase === "day") && innerWidth > WIDE && html`<${Numbers} />`}
   </${Ring}></div>`;

@@ -8,16 +8,13 @@ import { Icon } from "../parts/scene.js";
 import { onPaper, TALE } from "../screens/bring.js";
 import { keepName, NameForm } from "../screens/home.js";
 import { origin } from "../reach.js";
+import { save } from "../saving.js";
 import { t } from "../words.js";
 import { make, me, room, send } from "../wire.js";
 import { draft, pack, seen, titleOf } from "./draft.js";
 
 /** The script as a file. */
-function save() {
-  const file = URL.createObjectURL(new Blob([seen.value.file], { type: "application/json" }));
-  Object.assign(document.createElement("a"), { href: file, download: `${titleOf(draft.value)}.json` }).click();
-  setTimeout(() => URL.revokeObjectURL(file), 10000);
-}
+const saveDraft = () => save(new Blob([seen.value.file], { type: "application/json" }), `${titleOf(draft.value)}.json`);
 
 /** Put the script on the table of the room. */
 const lay = () => send("choose", { ...chosen(), title: seen.value.name, author: seen.value.author });
@@ -45,7 +42,8 @@ export function Give() {
       ${t("workshop-play-here", { code: room.value.code })}</button>`
       : html`<button class="btn main" disabled=${!playable} onClick=${() => play(true)}><${Icon} name="u-play" />${t("workshop-play")}
         </button><p class="small dim">${t("workshop-play-note")}</p>`}</div>
-    <div class="panel stack"><button class="btn" disabled=${!ready} onClick=${save}><${Icon} name="u-save" />${t("workshop-save")}</button>
+    <div class="panel stack"><button class="btn" disabled=${!ready} onClick=${saveDraft}><${Icon} name="u-save" />
+      ${t("workshop-save")}</button>
       <button class="btn" disabled=${!ready} onClick=${() => onPaper(seen.value)}><${Icon} name="u-card" />${t("workshop-print")}</button>
         </div>
     <${Link} />

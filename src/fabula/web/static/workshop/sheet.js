@@ -5,7 +5,7 @@ import { ability } from "../parts/card.js";
 import { Seg } from "../parts/controls.js";
 import { Icon, IconButton, sideClass } from "../parts/scene.js";
 import { problem, TALE } from "../screens/bring.js";
-import { Jinxes } from "../screens/jinxes.js";
+import { Jinxes, ownRules } from "../screens/jinxes.js";
 import { has as hasText, t } from "../words.js";
 import { choose, draft, problems, seen, titleOf, write } from "./draft.js";
 import { facts, kindName, KINDS, sideOf, Token } from "./roles.js";
@@ -50,7 +50,7 @@ export function Sheet({ toRoles = () => {} }) {
     <${Unread} />
     <${Lacks} />
     <${Parchment} />
-    ${seen.value && html`<${Jinxes} pairs=${seen.value.jinxes} led=${seen.value.led_jinxes}
+    ${seen.value && html`<${Jinxes} pairs=${seen.value.jinxes} led=${seen.value.led_jinxes} own=${ownRules(seen.value)}
       name=${(/** @type {string} */ id) => facts(id).name} />`}
     <${Travellers} />
   </section>`;

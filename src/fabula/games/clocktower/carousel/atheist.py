@@ -1,0 +1,42 @@
+"""The Townsfolk with whom nobody is evil."""
+
+from __future__ import annotations
+
+from fabula.core.cards import EACH_NIGHT_BUT_FIRST
+from fabula.core.events import Noted
+from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.requests import Decide
+from fabula.games.clocktower.cards import ATHEIST, GODLESS, GOOD_KINDS, NIGHT, townsfolk
+from fabula.games.clocktower.deaths import fall
+from fabula.games.clocktower.square import Square, tonight
+from fabula.games.clocktower.verbs import Me
+
+
+@townsfolk(ATHEIST, wakes=EACH_NIGHT_BUT_FIRST, asleep=True, lasts=True)
+async def atheist(me: Me, town: Square) -> None:
+    """Nobody is evil, and the Storyteller may break the rules: somebody dies as if there were a Demon.
+
+    If the Storyteller is executed, good wins.
+    """
+    victim = await Decide("atheist_kills", (None, *town.living), me.seat)
+    if victim is not None:
+        await fall(town, victim, NIGHT)
+
+
+@atheist.says("wakes")
+def where_nobody_is_evil(grimoire: Grimoire, grant: Grant) -> bool:
+    """From the second night on, whether the Atheist lives or not."""
+    return GODLESS in grimoire.notes and tonight(grimoire) > 1 and not grant.sham
+
+
+@atheist.says("good_cannot_win")
+def but_by_the_storytellers_death(grimoire: Grimoire, grant: Grant) -> bool:
+    """That no Demon lives ends nothing where there was none."""
+    return GODLESS in grimoire.notes
+
+
+@atheist.when("dealt")
+async def note_that_nobody_is_evil(me: Me, town: Square) -> None:
+    """Unless by hand somebody is."""
+    if not me.grant.sham and all(town.kind(seat) in GOOD_KINDS for seat in town.residents):
+        town.tell(Noted(GODLESS, True))

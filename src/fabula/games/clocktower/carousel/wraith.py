@@ -1,0 +1,51 @@
+"""The Minion with open eyes."""
+
+from __future__ import annotations
+
+from fabula.core.events import Noted, Woke
+from fabula.core.grimoire import Grant
+from fabula.core.working import works
+from fabula.games.clocktower.cards import WRAITH, minion
+from fabula.games.clocktower.events import Informed
+from fabula.games.clocktower.night import COUNTS_THE_WOKEN, WOKEN, is_woken, sheet, who_is_woken
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.verbs import Me
+
+wraith = minion(WRAITH)
+"""You wake at night whenever other evil players do, and may look on."""
+
+
+@wraith.when("woken")
+async def wake_too(me: Me, town: Square, seat: int) -> None:
+    """You see who has opened their eyes."""
+    if not is_another_of_the_evil(town, me.seat, seat) or not me.is_able or not me.takes_effect():
+        return
+    town.tell(Woke(me.seat, WRAITH))
+    town.tell(Informed(me.seat, WRAITH, (seat,), place=seat))
+    woken = town.grimoire.notes.get(WOKEN, ())
+    if COUNTS_THE_WOKEN in town.grimoire.roles and me.seat not in woken:
+        town.tell(Noted(WOKEN, (*woken, me.seat)))
+
+
+@wraith.when("chosen")
+async def look_on(me: Me, town: Square, seat: int, by: Grant) -> None:
+    """And whom they point at."""
+    if is_another_of_the_evil(town, me.seat, by.seat) and me.works:
+        town.tell(Informed(me.seat, "wraith_sees", (by.seat, seat), a=by.seat, b=seat))
+
+
+@wraith.says("wakes_along")
+def tonight_still(town: Square, grant: Grant) -> bool:
+    """Whether somebody evil will still wake tonight, as things stand, and you with them."""
+    left = sheet(town.grimoire, town.night)[town.grimoire.step :]
+    return works(town.grimoire, grant) and any(
+        other.step in left
+        and is_woken(town.grimoire, other, town.night)
+        and any(is_another_of_the_evil(town, grant.seat, seat) for seat in who_is_woken(town, other))
+        for other in town.grimoire.grants
+    )
+
+
+def is_another_of_the_evil(town: Square, seat: int, other: int) -> bool:
+    """Whether somebody else is evil in truth."""
+    return other != seat and town.is_evil(other)

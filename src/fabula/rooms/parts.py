@@ -1,0 +1,118 @@
+"""What messages are made of."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+WhoMayCome = Literal["open", "nod", "shut"]
+
+
+class Person(Struct, frozen=True, omit_defaults=True):
+    """Somebody in the room. `bot` names the mind of a bot; `gone` is not connected, `guest` has no device.
+
+    A bot that `stands_in` has the name of somebody else: it plays on for them, or they came later.
+    """
+
+    id: str
+    name: str
+    lang: str = "en"
+    bot: str | None = None
+    gone: bool = False
+    guest: bool = False
+    stands_in: bool = False
+
+
+class Advice(Struct, frozen=True, omit_defaults=True):
+    """One line of the live check of the set: `code` is a text id, `level` is stop, warn or hint."""
+
+    code: str
+    level: Literal["stop", "warn", "hint"]
+    args: dict[str, Any] = {}
+
+
+class Standing(Struct, frozen=True, omit_defaults=True):
+    """One person's line in the table of the evening: games of this room, wins and points so far.
+
+    `last` is what the latest game gave (null: they did not play in it); without a `person` they have left.
+    """
+
+    name: str
+    games: int
+    wins: int
+    points: int
+    last: int | None = None
+    person: str | None = None
+    bot: bool = False
+
+
+class Waiting(Struct, frozen=True, omit_defaults=True):
+    """Somebody who waits for a nod until then (ms): to come in, or for this seat."""
+
+    id: str
+    name: str
+    until: int
+    seat: int | None = None
+
+
+class Freed(Struct, frozen=True, omit_defaults=True):
+    """In the game that is on, the host `by` this name has taken a seat from the person of this name."""
+
+    seat: int
+    name: str
+    by: str
+
+
+class Ask(Struct, frozen=True, omit_defaults=True):
+    """A request this listener may answer now.
+
+    `prompt` is a text id; `options` are all legal choices; `answered` is what was answered so far while it
+    may still be changed. `open` marks a window in which one may act many times. Without a `seat` it is the
+    Storyteller who is asked, hence the leader alone; `suggested` is then what is taken if they go on, `why`
+    the word for the reason, `about` the seats it is about, and `honest` those of the options that are true,
+    `once` those of them that use up what can be only once, `said` what a player has stated or asked. Where
+    they are too many to list some may have been `drawn` by lot. The leader is told as `suggested` too what a
+    seat had answered before that was taken back.
+    """
+
+    id: str
+    prompt: str
+    seat: int | None
+    options: list[Any]
+    answered: Any | UnsetType = UNSET
+    suggested: Any | UnsetType = UNSET
+    why: str = ""
+    open: bool = False
+    about: list[int] = []
+    honest: list[Any] | UnsetType = UNSET
+    once: list[Any] = []
+    drawn: list[Any] = []
+    said: list[Any] = []
+
+
+class Move(Struct, frozen=True, omit_defaults=True):
+    """An answer that the leader may change with Edit; `move` is its number in the telling.
+
+    `number` counts nights and days; `who` is a seat, `fate` or `storyteller`; `by` is who answered for them.
+    """
+
+    move: int
+    beat: str
+    number: int
+    who: int | str
+    prompt: str
+    options: list[Any]
+    choice: Any
+    by: str = ""
+
+
+class Foreseen(Struct, frozen=True, omit_defaults=True):
+    """One line of what is going to happen: `code` is a text id.
+
+    Of its `args`, numbers are seats, `role` is a role or a gang of the tale, and `sides` have won: the text
+    `story-won-...` with the sides in alphabetical order, `story-won-nobody` without any.
+    """
+
+    code: str
+    args: dict[str, Any] = {}

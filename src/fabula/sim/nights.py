@@ -1,0 +1,109 @@
+"""The nights of games by lot, watched for what would betray who is awake."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from operator import itemgetter
+
+from fabula.core.events import Event
+from fabula.core.grimoire import Setup
+from fabula.core.requests import STORYTELLER, TIME, Ask, Below, Choice, Round, Window, draw
+from fabula.core.tale import Tale
+from fabula.core.telling import Telling
+
+MOST_MOVES = 300  # of one game: four or five nights
+SHOWN = 200  # options looked at
+TRIES = 40  # sets drawn until one holds the role that is wanted
+
+
+def betrayals(tale: Tale, setup: Setup, below: Below, wanted: tuple[str, ...] = ()) -> Iterator[str]:
+    """What one game by lot shows of it; the wanted roles are in play where they can be."""
+    telling = Telling(tale, setup)
+    questions = 0
+    for _ in range(MOST_MOVES):
+        if telling.pending is None:
+            questions = 0
+            if not telling.begin_beat():
+                return
+        elif isinstance(telling.pending, Window):
+            telling.answer(TIME, None)
+        else:
+            asks = players_asked(telling)
+            questions += bool(asks)
+            yield from untimed(telling, asks, questions)
+            for ask in asks:
+                yield from betraying_words(telling, ask)
+            answer_all(telling, below, wanted)
+
+
+def players_asked(telling: Telling) -> list[Ask]:
+    """What players are asked now, while all eyes but theirs are closed."""
+    phase, call, _ = ("", "", "") if telling.beat is None else telling.beat.name.partition(":")
+    if not call or phase not in telling.tale.asleep:
+        return []
+    return [ask for ask in what_is_asked(telling) if isinstance(ask.who, int)]
+
+
+def what_is_asked(telling: Telling) -> tuple[Ask, ...]:
+    """All questions that are put at this moment."""
+    request = telling.pending
+    if isinstance(request, Round):
+        return request.asks
+    return (request,) if isinstance(request, Ask) else ()
+
+
+def untimed(telling: Telling, asks: list[Ask], questions: int) -> Iterator[str]:
+    """A question for which its call has no time, or none left."""
+    beat = telling.beat
+    if asks and beat is not None and not beat.presses:
+        times = 0 if beat.pace is None else beat.pace.times
+        if questions > times:
+            yield f"{beat.name} puts {asks[0].prompt}, question {questions} of it, and has time for {times}"
+
+
+def betraying_words(telling: Telling, ask: Ask) -> Iterator[str]:
+    """Words among what one phone alone may choose: dreams have players, and roles where all dream of them."""
+    words = words_of(ask)
+    if not words or is_in_the_open(telling, ask):
+        return
+    strange = [word for word in words if word not in telling.tale.almanac.side_of]
+    if strange:
+        yield f"{ask.prompt} offers {', '.join(strange)} to one who is awake alone"
+    elif not telling.tale.roles_dreamt(telling.setup.roles):
+        yield f"{ask.prompt} offers roles, such as {words[0]}, and nobody dreams of roles"
+
+
+def words_of(ask: Ask) -> list[str]:
+    """The words among what may be chosen: neither players nor nothing."""
+    parts = (
+        part for one in islice(ask.options, SHOWN) for part in (one if isinstance(one, tuple) else (one,))
+    )
+    return list(dict.fromkeys(part for part in parts if isinstance(part, str)))
+
+
+def is_in_the_open(telling: Telling, ask: Ask) -> bool:
+    """Whether all have heard in this call who is asked."""
+    heard = (line for line in telling.log_of_the_beat if isinstance(line, Event) and line.audience is None)
+    return any(ask.who in (line.data().get("seats") or ()) for line in heard)
+
+
+def answer_all(telling: Telling, below: Below, wanted: tuple[str, ...]) -> None:
+    """The Storyteller as advised, all others by lot; but whoever may bring a wanted role into play does."""
+    for ask in what_is_asked(telling):
+        if ask.who == STORYTELLER and (choice := with_it(ask, below, wanted)) is not None:
+            telling.answer(ask.who, choice)
+        elif ask.who == STORYTELLER:
+            telling.answer(ask.who, telling.tale.suggestion(telling.grimoire, ask, below).choice)
+        else:
+            telling.answer(ask.who, draw(ask.options, below))
+
+
+def with_it(ask: Ask, below: Below, wanted: tuple[str, ...]) -> Choice:
+    """A wanted role, or a choice that holds as many of them as any that is drawn; None, if none is found."""
+    if isinstance(ask.options, tuple):
+        return next((role for role in wanted if role in ask.options), None)
+    drawn = (draw(ask.options, below) for _ in range(TRIES if wanted else 0))
+    held = [(sum(role in one for role in wanted), one) for one in drawn if isinstance(one, tuple)]
+    most, choice = max(held, key=itemgetter(0), default=(0, None))
+    return choice if most else None

@@ -1,0 +1,117 @@
+# The Carousel: roles that were led by hand for long. Ids as in clocktower.ftl and clocktower-roles.ftl.
+
+clocktower-wraith = Wraith
+    .genitive = Wraith
+    .accusative = Wraith
+    .gender = masculine
+clocktower-wraith-short = Wakes along with the other evil players
+clocktower-wraith-ability = At night you may look about you: whenever another evil player wakes, you are awake too.
+clocktower-wraith-when = At night, whenever another evil player wakes
+clocktower-wraith-example = The Poisoner wakes and points at the Chef; the Demon wakes and points at Anna. You have seen both.
+clocktower-wraith-play = You know every evening whose lie can be trusted: tell the Demon which stories hold, and the good which ones do not.
+clocktower-wraith-bluff = A Townsfolk who learns a little each night: you know enough to be right when it matters.
+clocktower-wraith-lead = Each time another evil player opens their eyes, wake the Wraith too, and let it see whom they point at. With phones that happens by itself. Drunk or poisoned, it sleeps on.
+
+story-you-informed-wraith = Awake tonight: { $place }
+story-clocktower-informed-wraith = { $who } sees who is awake: { $place }
+story-you-informed-wraith_sees = { $a } points at { $b }
+story-clocktower-informed-wraith_sees = { $who } watches: { $a } points at { $b }
+prompt-clocktower-name_wraith = Who is the Wraith?
+    .note = Everyone hears whom you name. If an Alchemist with the Wraith’s ability, or a Magician, names the Wraith, the Demon has to choose them tonight.
+story-clocktower-used-wraith = { $who } says that the Wraith is { $name }
+
+clocktower-amnesiac = Amnesiac
+    .genitive = Amnesiac
+    .accusative = Amnesiac
+    .gender = masculine
+clocktower-amnesiac-short = Has an ability and does not know which
+clocktower-amnesiac-ability = Nobody tells you what you can do. Once a day you may tell the Storyteller in private what you think it is, and you hear how near you are: cold, warm, hot or exact.
+clocktower-amnesiac-when = As your ability has it; each day for a guess
+clocktower-amnesiac-example = Each night you are shown a number. “Evil players among the dead?” – “Warm.” So it is a number of evil players, but of others.
+clocktower-amnesiac-play = Write down what happens to you, night by night, and guess each day: even “cold” rules something out.
+clocktower-amnesiac-bluff = Make up an ability that explains what you would like the town to believe, and guess it a little better each day.
+clocktower-amnesiac-lead = Think of an ability when the roles are dealt, from the list or your own, and keep to it. One from the list plays itself, and a guess is judged by it; one of your own you play by hand, and you say how near a guess is. If they are drunk or poisoned the answer may be false.
+
+square-power-recall = Guess what you can do
+    .note = Once a day, and only an Amnesiac is answered: cold, warm, hot or exact. Nobody else hears of it.
+prompt-clocktower-amnesiac = What do you choose?
+    .note = What comes of it you may find out.
+prompt-clocktower-recall = A player guesses what they can do
+    .note = If this is the Amnesiac, they hear how near it is.
+prompt-clocktower-amnesiac_near = How near is the guess?
+    .note = Cold, warm, hot or exact: of an ability of your own only you can say it.
+prompt-clocktower-learn-amnesiac = What does the Amnesiac learn?
+    .note = At night what the ability tells; by day how near the guess is.
+answer-cold = cold
+answer-warm = warm
+answer-hot = hot
+answer-exact = exact
+option-clocktower-cold = cold
+option-clocktower-warm = warm
+option-clocktower-hot = hot
+option-clocktower-exact = exact
+story-you-informed-amnesiac = You are told: { $answer }
+story-clocktower-informed-amnesiac = { $who } is told as the Amnesiac: { $answer }
+story-you-informed-recall = Your guess tells the Storyteller nothing.
+story-clocktower-informed-recall = { $who } guesses what they can do, and is told nothing
+
+# what an Amnesiac may have forgotten
+option-clocktower-forgotten_next_evil = each night: how many of the next three living are evil
+option-clocktower-forgotten_last_evil = each night: how many of the three living before you are evil
+option-clocktower-forgotten_dead_evil = each night: how many of the dead are evil
+option-clocktower-forgotten_voting_evil = each night: how many of those who voted are evil
+option-clocktower-forgotten_minions = each night: how many Minions live
+option-clocktower-forgotten_outsiders = each night: how many Outsiders live
+option-clocktower-forgotten_dead_townsfolk = each night: how many of the dead are Townsfolk
+option-clocktower-forgotten_steps = each night: how many steps to the Demon
+option-clocktower-forgotten_impaired = each night: how many are drunk or poisoned
+option-clocktower-forgotten_is_evil = choose a player at night: are they evil?
+option-clocktower-forgotten_is_minion = choose a player at night: are they a Minion?
+option-clocktower-forgotten_is_townsfolk = choose a player at night: are they a Townsfolk?
+option-clocktower-forgotten_is_impaired = choose a player at night: are they drunk or poisoned?
+option-clocktower-forgotten_same_side = choose two at night: are they on one side?
+option-clocktower-forgotten_same_kind = choose two at night: are they of one kind?
+option-clocktower-forgotten_one_evil = choose two at night: is one of them evil?
+option-clocktower-forgotten_shelter = choose a player at night: the next night the Demon cannot kill them
+option-clocktower-forgotten_defence = choose a player at night: tomorrow no execution kills them
+option-clocktower-forgotten_drunk = choose a player at night: they are drunk until dusk
+option-clocktower-forgotten_sober = choose a player at night: sober and healthy until dusk
+option-clocktower-forgotten_three_votes = choose a player at night: tomorrow their vote counts three times
+option-clocktower-forgotten_negative_vote = choose a player at night: tomorrow their vote is taken off
+option-clocktower-forgotten_hide = the Demon cannot kill you
+option-clocktower-forgotten_second_life = the first time you would die, you live on
+option-clocktower-forgotten_peace = when you die, the Demon kills nobody that night
+option-clocktower-forgotten_own = something of the Storyteller’s own, played by hand
+
+prompt-clocktower-amnesiac_has = What has the Amnesiac forgotten?
+    .note = The ability they have and do not know. From the list it plays itself.
+
+clocktower-atheist = Atheist
+    .genitive = Atheist
+    .accusative = Atheist
+    .gender = masculine
+clocktower-atheist-short = Nobody is evil; execute the Storyteller
+clocktower-atheist-ability = The Storyteller is free to break the rules of the game, and your team wins as soon as the town executes the Storyteller, whether you live or not. [Nobody is evil.]
+clocktower-atheist-when = Always; by day the Storyteller can be nominated
+clocktower-atheist-example = Every night somebody dies, and every clue points at somebody else. On the fourth day the town nominates the Storyteller, five of seven hands go up, and good has won.
+clocktower-atheist-play = Say early what you are, and collect what cannot be true. You need half the town for one vote, and if anybody has lied about you it is lost.
+clocktower-atheist-bluff = Say that there is no Demon at all. If the town executes the Storyteller and there was no Atheist, evil wins on the spot.
+clocktower-atheist-lead = With an Atheist in play nobody is evil. Let it look as if somebody were: at night let players die, and tell whoever learns something whatever fits your story. Any living player may nominate you, once a day: you are executed with enough votes. If the Atheist is drunk or poisoned then, or none is in play, evil wins.
+
+square-power-indict = Nominate the Storyteller
+    .note = Once a day for the whole town, as your nomination. If the Storyteller is executed, good wins with an Atheist in play, else evil.
+prompt-clocktower-indict = Execute the Storyteller?
+    .note = Your hand counts as in any vote. With an Atheist in play good wins by it, else evil.
+prompt-clocktower-atheist_kills = Who dies tonight?
+    .note = Nobody is evil: you decide, as if there were a Demon. Or nobody.
+ui-beat-trial = The Storyteller is nominated
+option-clocktower-storyteller = the Storyteller
+place-storyteller = the Storyteller
+story-clocktower-announced-indict = { $who } nominates the Storyteller
+story-clocktower-announced-indict_hands = For executing the Storyteller: { $names }
+story-clocktower-announced-indict_hands_nobody = Nobody is for executing the Storyteller
+story-clocktower-announced-indict_enough = The Storyteller is about to die
+story-clocktower-announced-indict_spared = Too few hands: the Storyteller is not about to die
+story-clocktower-announced-indict_executed = The Storyteller is executed
+story-clocktower-ended-storyteller_executed = The town has executed the Storyteller
+foresee-storyteller-executed = The Storyteller is executed

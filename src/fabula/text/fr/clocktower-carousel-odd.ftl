@@ -1,0 +1,117 @@
+# Le Carrousel : rôles longtemps menés à la main. Noms comme dans clocktower.ftl et clocktower-roles.ftl.
+
+clocktower-wraith = Spectre
+    .genitive = du Spectre
+    .accusative = le Spectre
+    .gender = masculine
+clocktower-wraith-short = Se réveille avec les autres maléfiques
+clocktower-wraith-ability = La nuit, vous pouvez regarder autour de vous : quand un autre maléfique se réveille, vous êtes éveillé aussi.
+clocktower-wraith-when = La nuit, quand un autre maléfique se réveille
+clocktower-wraith-example = L’Empoisonneur se réveille et montre le Cuistot ; le Démon se réveille et montre Anna. Vous avez vu les deux.
+clocktower-wraith-play = Chaque soir, vous savez quel mensonge tient debout : dites au Démon lesquels sont solides, et aux gentils lesquels ne le sont pas.
+clocktower-wraith-bluff = Un Villageois qui apprend un peu chaque nuit : vous en savez assez pour avoir raison au bon moment.
+clocktower-wraith-lead = Chaque fois qu’un autre maléfique ouvre les yeux, réveillez aussi le Spectre, et laissez-le voir qui l’on montre. Avec des téléphones, cela se fait tout seul. Ivre ou empoisonné, il dort.
+
+story-you-informed-wraith = Ne dort pas en ce moment : { $place }
+story-clocktower-informed-wraith = { $who } voit qui ne dort pas : { $place }
+story-you-informed-wraith_sees = { $a } montre : { $b }
+story-clocktower-informed-wraith_sees = { $who } voit { $a } montrer : { $b }
+prompt-clocktower-name_wraith = Qui est le Spectre ?
+    .note = Tous entendent qui vous nommez. Si un Magicien, ou un Alchimiste qui a sa capacité, nomme le Spectre, le Démon doit le choisir cette nuit.
+story-clocktower-used-wraith = { $who } dit que le Spectre est { $name }
+
+clocktower-amnesiac = Amnésique
+    .genitive = de l’Amnésique
+    .accusative = l’Amnésique
+    .gender = masculine
+clocktower-amnesiac-short = A une capacité et ignore laquelle
+clocktower-amnesiac-ability = Personne ne vous dit ce que vous savez faire. Une fois par jour, vous pouvez dire au Conteur, en secret, ce que vous supposez : il répond froid, tiède, chaud ou exact.
+clocktower-amnesiac-when = Selon votre capacité ; chaque jour pour une supposition
+clocktower-amnesiac-example = Chaque nuit, on vous montre un nombre. « Les maléfiques parmi les morts ? » « Tiède. » C’est donc un nombre de maléfiques, mais d’autres.
+clocktower-amnesiac-play = Notez ce qui vous arrive nuit après nuit, et supposez chaque jour : même « froid » écarte quelque chose.
+clocktower-amnesiac-bluff = Inventez une capacité qui explique ce que vous voulez faire croire, et devinez-la un peu mieux chaque jour.
+clocktower-amnesiac-lead = Pensez à une capacité à la distribution, dans la liste ou de votre invention, et tenez-vous-y. Celle de la liste se joue toute seule, et juge les suppositions ; la vôtre se mène à la main, et vous dites si l’on approche. Ivre ou empoisonné, il peut entendre une réponse fausse.
+
+square-power-recall = Deviner sa capacité
+    .note = Une fois par jour ; seul un Amnésique a une réponse : froid, tiède, chaud ou exact. Personne d’autre ne l’entend.
+prompt-clocktower-amnesiac = Que choisissez-vous ?
+    .note = Ce qui en vient, vous l’apprendrez peut-être.
+prompt-clocktower-recall = Un joueur devine sa capacité
+    .note = Si c’est l’Amnésique, il entend s’il approche.
+prompt-clocktower-amnesiac_near = La supposition est-elle proche ?
+    .note = Froid, tiède, chaud ou exact : de votre invention, vous seul jugez.
+prompt-clocktower-learn-amnesiac = Qu’apprend l’Amnésique ?
+    .note = La nuit, ce que dit la capacité ; le jour, s’il approche.
+answer-cold = froid
+answer-warm = tiède
+answer-hot = chaud
+answer-exact = exact
+option-clocktower-cold = froid
+option-clocktower-warm = tiède
+option-clocktower-hot = chaud
+option-clocktower-exact = exact
+story-you-informed-amnesiac = On vous dit : { $answer }
+story-clocktower-informed-amnesiac = { $who } s’entend dire, en Amnésique : { $answer }
+story-you-informed-recall = Votre supposition ne dit rien au Conteur.
+story-clocktower-informed-recall = { $who } devine sa capacité et n’entend rien
+
+# ce que l’Amnésique peut avoir oublié
+option-clocktower-forgotten_next_evil = chaque nuit : combien de maléfiques parmi les trois vivants suivants
+option-clocktower-forgotten_last_evil = chaque nuit : combien de maléfiques parmi les trois vivants d’avant
+option-clocktower-forgotten_dead_evil = chaque nuit : combien de maléfiques parmi les morts
+option-clocktower-forgotten_voting_evil = chaque nuit : combien de maléfiques parmi ceux qui ont voté
+option-clocktower-forgotten_minions = chaque nuit : combien de Sbires vivent
+option-clocktower-forgotten_outsiders = chaque nuit : combien d’Étrangers vivent
+option-clocktower-forgotten_dead_townsfolk = chaque nuit : combien de Villageois parmi les morts
+option-clocktower-forgotten_steps = chaque nuit : combien de pas jusqu’au Démon
+option-clocktower-forgotten_impaired = chaque nuit : combien d’ivres ou d’empoisonnés
+option-clocktower-forgotten_is_evil = la nuit, choisir un joueur : est-il maléfique ?
+option-clocktower-forgotten_is_minion = la nuit, choisir un joueur : est-ce un Sbire ?
+option-clocktower-forgotten_is_townsfolk = la nuit, choisir un joueur : est-ce un Villageois ?
+option-clocktower-forgotten_is_impaired = la nuit, choisir un joueur : ivre ou empoisonné ?
+option-clocktower-forgotten_same_side = la nuit, en choisir deux : sont-ils du même camp ?
+option-clocktower-forgotten_same_kind = la nuit, en choisir deux : sont-ils du même type ?
+option-clocktower-forgotten_one_evil = la nuit, en choisir deux : l’un est-il maléfique ?
+option-clocktower-forgotten_shelter = la nuit, choisir un joueur : la nuit suivante, le Démon ne peut pas le tuer
+option-clocktower-forgotten_defence = la nuit, choisir un joueur : demain, une exécution ne le tue pas
+option-clocktower-forgotten_drunk = la nuit, choisir un joueur : ivre jusqu’au crépuscule
+option-clocktower-forgotten_sober = la nuit, choisir un joueur : sobre et sain jusqu’au crépuscule
+option-clocktower-forgotten_three_votes = la nuit, choisir un joueur : demain, son vote compte triple
+option-clocktower-forgotten_negative_vote = la nuit, choisir un joueur : demain, son vote se soustrait
+option-clocktower-forgotten_hide = le Démon ne peut pas vous tuer
+option-clocktower-forgotten_second_life = la première fois que vous devriez mourir, vous survivez
+option-clocktower-forgotten_peace = à votre mort, le Démon ne tue personne cette nuit-là
+option-clocktower-forgotten_own = une idée du Conteur, menée à la main
+
+prompt-clocktower-amnesiac_has = Qu’a oublié l’Amnésique ?
+    .note = La capacité qu’il a sans le savoir. Prise dans la liste, elle se joue toute seule.
+
+clocktower-atheist = Athée
+    .genitive = de l’Athée
+    .accusative = l’Athée
+    .gender = masculine
+clocktower-atheist-short = Aucun maléfique ; exécutez le Conteur
+clocktower-atheist-ability = Le Conteur est libre d’enfreindre les règles. Dès que la ville exécute le Conteur, votre équipe gagne, que vous viviez ou non. [Aucun maléfique.]
+clocktower-atheist-when = Toujours ; de jour, on peut nominer le Conteur
+clocktower-atheist-example = Chaque nuit, quelqu’un meurt, et chaque indice montre un autre joueur. Le quatrième jour, la ville nomine le Conteur, cinq mains sur sept se lèvent, et les gentils ont gagné.
+clocktower-atheist-play = Dites tôt qui vous êtes, et rassemblez ce qui ne peut pas être vrai. Il vous faut la moitié de la ville en un vote, et un seul menteur suffit à tout perdre.
+clocktower-atheist-bluff = Jurez qu’il n’y a pas de Démon. Si la ville exécute le Conteur sans qu’il y ait d’Athée, les maléfiques gagnent aussitôt.
+clocktower-atheist-lead = Avec un Athée en jeu, personne n’est maléfique. Faites croire le contraire : la nuit, faites mourir des joueurs, et dites à celui qui apprend quelque chose ce qui va à votre histoire. Tout vivant peut vous nominer, une fois par jour : avec assez de votes, on vous exécute. Si l’Athée est alors ivre ou empoisonné, ou s’il n’y en a pas, les maléfiques gagnent.
+
+square-power-indict = Nominer le Conteur
+    .note = Une fois par jour pour tous, et c’est votre nomination. Conteur exécuté : avec un Athée en jeu, les gentils gagnent, sinon les maléfiques.
+prompt-clocktower-indict = Exécuter le Conteur ?
+    .note = Votre main compte comme dans tout vote. Avec un Athée en jeu, les gentils gagnent ainsi, sinon les maléfiques.
+prompt-clocktower-atheist_kills = Qui meurt cette nuit ?
+    .note = Personne n’est maléfique : vous décidez, comme s’il y avait un Démon. Ou personne.
+ui-beat-trial = Le Conteur est nominé
+option-clocktower-storyteller = le Conteur
+place-storyteller = le Conteur
+story-clocktower-announced-indict = { $who } nomine le Conteur
+story-clocktower-announced-indict_hands = Pour exécuter le Conteur : { $names }
+story-clocktower-announced-indict_hands_nobody = Personne ne veut exécuter le Conteur
+story-clocktower-announced-indict_enough = On va exécuter le Conteur
+story-clocktower-announced-indict_spared = Trop peu de mains : le Conteur n’est pas exécutable
+story-clocktower-announced-indict_executed = Le Conteur est exécuté
+story-clocktower-ended-storyteller_executed = La ville a exécuté le Conteur
+foresee-storyteller-executed = Le Conteur est exécuté

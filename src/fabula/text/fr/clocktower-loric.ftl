@@ -1,0 +1,29 @@
+# Les Lorics : ce que fait chacun, ce qu’on demande et raconte à cause d’eux. Noms comme dans clocktower-fabled.ftl.
+
+clocktower-storm_catcher-lead = La première nuit, nommez un rôle gentil, en jeu ou non. Tous entendent lequel ; on montre aux maléfiques qui l’a. Seule une exécution peut tuer ce joueur, même ivre ou empoisonné.
+clocktower-gardener-lead = Personne ne tire de jeton : vous donnez à chacun son rôle avant qu’on le regarde.
+clocktower-pope-lead = Au moins un rôle gentil va plus d’une fois dans le sac ; un tel rôle peut servir de bluff au Démon. Il n’y a jamais deux Soulards ni deux Lunatiques.
+clocktower-hindu-lead = Chacun des quatre premiers morts choisit un rôle de Voyageur dès que tous ont appris sa mort, et continue ainsi, dans son camp d’avant. S’il meurt de nouveau, il ne revient pas.
+clocktower-bootlegger-lead = Avant la distribution, lisez à voix haute les règles du module. Chacun peut les relire à côté du module ; vous veillez à ce qu’on les suive.
+
+prompt-clocktower-storm_catcher = Quel rôle gentil prend la tempête ?
+    .note = Tous entendent le rôle. Si quelqu’un l’a, il ne meurt qu’exécuté, et les maléfiques apprennent qui c’est.
+prompt-clocktower-gardener = À qui quel rôle ?
+    .note = Touchez un jeton pour chaque joueur. Toucher un joueur lui rend son tour.
+grim-gardener-whose = { $name } reçoit…
+grim-gardener-take = Distribuer ces rôles
+
+story-clocktower-announced-storm_catcher = La tempête prend : { $shown }
+story-you-informed-storm_catcher = La tempête a pris { $names } ({ $shown }) : seule une exécution peut le tuer
+story-clocktower-informed-storm_catcher = { $who } apprend qui la tempête a pris : { $names } ({ $shown })
+story-you-informed-storm_passes = Ce rôle n’est pas en jeu, la tempête ne prend personne : { $shown }
+story-clocktower-informed-storm_passes = { $who } apprend que personne n’a le rôle que prendrait la tempête : { $shown }
+story-clocktower-marked-stormcaught = { $who } ne meurt que par exécution
+story-clocktower-attacked-storm_catcher = { $by } attaque { $who }, que la tempête garde en vie
+
+grim-mark-stormcaught = Ne meurt qu’exécuté
+mark-clocktower-stormcaught = pris par la tempête
+why-bluffs-doubled = Avec le Pape, un rôle que plusieurs joueurs ont peut servir de bluff.
+grim-set-doubled = Le Pape veut un rôle gentil au moins deux fois.
+ui-beat-rebirth = Nouvelle vie
+story-clocktower-announced-hindu = { $who } revient aussitôt, en Voyageur

@@ -1,0 +1,22 @@
+# À une table, quel que soit le jeu : les gens, l’attente, l’arrêt. Variables : n (un nombre), name, names.
+advice-guests-unled = Sans téléphone, on n’apprend pas sa carte tant que Fabula mène : { $names }. Qu’une personne mène, ou prêtez un téléphone.
+table-break-off = { $n ->
+    [one] Arrêter la partie ?
+   *[other] Arrêter la partie pour les { $n } joueurs ?
+}
+table-break-off-note = Personne ne gagne, et toutes les cartes sont montrées. Pendant dix secondes, vous pouvez encore reprendre la partie.
+table-break-off-hold = Maintenez pour arrêter
+table-break-off-not = Continuer à jouer
+table-breaking = La partie va s’arrêter. Ensuite, toutes les cartes seront montrées.
+table-bring-back = Reprendre la partie
+table-broken-off = La partie a été arrêtée
+table-untell = Annuler la fin
+table-untell-note = La partie reprend juste avant sa fin. Mais tous ont déjà vu les cartes.
+table-kept = Gardé ici, partira seul
+table-chosen = Choisir ces { $n }
+table-open = { $n ->
+    [one] Une réponse manque. Continuer quand même ?
+   *[other] { $n } réponses manquent. Continuer quand même ?
+}
+table-open-note = Sans réponse : { $names }. Le livre décide pour eux.
+table-open-go = Continuer quand même

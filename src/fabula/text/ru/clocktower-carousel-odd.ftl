@@ -1,0 +1,117 @@
+# Карусель: роли, которые долго вели вручную. Имена — как в clocktower.ftl и clocktower-roles.ftl.
+
+clocktower-wraith = Призрак
+    .genitive = Призрака
+    .accusative = Призрака
+    .gender = masculine
+clocktower-wraith-short = Просыпается вместе с другими злыми
+clocktower-wraith-ability = Ночью вы можете смотреть вокруг: когда просыпается другой злой игрок, не спите и вы.
+clocktower-wraith-when = Ночью, когда просыпается другой злой игрок
+clocktower-wraith-example = Просыпается Отравитель и показывает на Повара, просыпается Демон и показывает на Анну. Вы видите обоих.
+clocktower-wraith-play = Каждый вечер вы знаете, чья ложь надёжна. Подскажите Демону, какие истории держатся, а добрым — какие нет.
+clocktower-wraith-bluff = Горожанин, который каждую ночь понемногу узнаёт: вы знаете довольно, чтобы в нужный час оказаться правы.
+clocktower-wraith-lead = Каждый раз, когда открывает глаза другой злой игрок, будите и Призрака: пусть видит, на кого тот показывает. С телефонами это происходит само. Пьяный или отравленный Призрак спит.
+
+story-you-informed-wraith = Сейчас не спит: { $place }
+story-clocktower-informed-wraith = { $who } видит, кто не спит: { $place }
+story-you-informed-wraith_sees = { $a } показывает: { $b }
+story-clocktower-informed-wraith_sees = { $who } смотрит, как { $a } показывает: { $b }
+prompt-clocktower-name_wraith = Кто Призрак?
+    .note = Кого вы назовёте, слышат все. Если Призрака верно назвал Фокусник или Алхимик с его способностью, Демон обязан выбрать его этой ночью.
+story-clocktower-used-wraith = { $who } говорит, что Призрак: { $name }
+
+clocktower-amnesiac = Амнезиак
+    .genitive = Амнезиака
+    .accusative = Амнезиака
+    .gender = masculine
+clocktower-amnesiac-short = Не знает своей способности
+clocktower-amnesiac-ability = Никто не говорит вам, что вы умеете. Раз в день вы можете наедине сказать Рассказчику свою догадку и услышать, близка ли она: холодно, тепло, горячо или точно.
+clocktower-amnesiac-when = Как велит ваша способность; догадка — каждый день
+clocktower-amnesiac-example = Каждую ночь вам показывают число. «Сколько злых среди мёртвых?» — «Тепло». Значит, это число злых, но других.
+clocktower-amnesiac-play = Записывайте, что с вами происходит каждую ночь, и угадывайте каждый день: даже «холодно» что-то исключает.
+clocktower-amnesiac-bluff = Придумайте способность, которая объяснит то, во что городу стоит поверить, и угадывайте её с каждым днём чуть лучше.
+clocktower-amnesiac-lead = Придумайте способность при раздаче, из списка или свою, и держитесь её. Та, что из списка, работает сама, и догадку судят по ней; свою ведите вручную и сами говорите, близка ли догадка. Если Амнезиак пьян или отравлен, ответ может быть ложным.
+
+square-power-recall = Угадать свою способность
+    .note = Раз в день; ответит Рассказчик только Амнезиаку: холодно, тепло, горячо или точно. Больше никто не слышит.
+prompt-clocktower-amnesiac = Что вы выбираете?
+    .note = Что из этого выйдет, возможно, узнаете.
+prompt-clocktower-recall = Игрок угадывает свою способность
+    .note = Если это Амнезиак, он услышит, близка ли догадка.
+prompt-clocktower-amnesiac_near = Близка ли догадка?
+    .note = Холодно, тепло, горячо или точно: о своей выдумке судите только вы.
+prompt-clocktower-learn-amnesiac = Что узнаёт Амнезиак?
+    .note = Ночью — что говорит способность, днём — близка ли догадка.
+answer-cold = холодно
+answer-warm = тепло
+answer-hot = горячо
+answer-exact = точно
+option-clocktower-cold = холодно
+option-clocktower-warm = тепло
+option-clocktower-hot = горячо
+option-clocktower-exact = точно
+story-you-informed-amnesiac = Вам говорят: { $answer }
+story-clocktower-informed-amnesiac = { $who } слышит как Амнезиак: { $answer }
+story-you-informed-recall = Ваша догадка ничего не говорит Рассказчику.
+story-clocktower-informed-recall = { $who } угадывает свою способность и ничего не слышит в ответ
+
+# что мог забыть Амнезиак
+option-clocktower-forgotten_next_evil = каждую ночь: сколько злых среди трёх следующих живых
+option-clocktower-forgotten_last_evil = каждую ночь: сколько злых среди трёх живых перед вами
+option-clocktower-forgotten_dead_evil = каждую ночь: сколько злых среди мёртвых
+option-clocktower-forgotten_voting_evil = каждую ночь: сколько злых среди голосовавших
+option-clocktower-forgotten_minions = каждую ночь: сколько живых Приспешников
+option-clocktower-forgotten_outsiders = каждую ночь: сколько живых Изгоев
+option-clocktower-forgotten_dead_townsfolk = каждую ночь: сколько Горожан среди мёртвых
+option-clocktower-forgotten_steps = каждую ночь: сколько шагов до Демона
+option-clocktower-forgotten_impaired = каждую ночь: сколько пьяных и отравленных
+option-clocktower-forgotten_is_evil = ночью выбрать игрока: злой ли он?
+option-clocktower-forgotten_is_minion = ночью выбрать игрока: Приспешник ли он?
+option-clocktower-forgotten_is_townsfolk = ночью выбрать игрока: Горожанин ли он?
+option-clocktower-forgotten_is_impaired = ночью выбрать игрока: пьян или отравлен?
+option-clocktower-forgotten_same_side = ночью выбрать двоих: на одной ли они стороне?
+option-clocktower-forgotten_same_kind = ночью выбрать двоих: одного ли они типа?
+option-clocktower-forgotten_one_evil = ночью выбрать двоих: есть ли среди них злой?
+option-clocktower-forgotten_shelter = ночью выбрать игрока: в следующую ночь Демон его не убьёт
+option-clocktower-forgotten_defence = ночью выбрать игрока: завтра его не убьёт казнь
+option-clocktower-forgotten_drunk = ночью выбрать игрока: до заката он пьян
+option-clocktower-forgotten_sober = ночью выбрать игрока: до заката он трезв и здоров
+option-clocktower-forgotten_three_votes = ночью выбрать игрока: завтра его голос считается трижды
+option-clocktower-forgotten_negative_vote = ночью выбрать игрока: завтра его голос вычитается
+option-clocktower-forgotten_hide = Демон не может вас убить
+option-clocktower-forgotten_second_life = умирая в первый раз, вы остаётесь в живых
+option-clocktower-forgotten_peace = когда вы умираете, Демон этой ночью никого не убивает
+option-clocktower-forgotten_own = своё, придуманное Рассказчиком; ведут вручную
+
+prompt-clocktower-amnesiac_has = Что забыл Амнезиак?
+    .note = Способность, которая у него есть и о которой он не знает. Из списка она работает сама.
+
+clocktower-atheist = Атеист
+    .genitive = Атеиста
+    .accusative = Атеиста
+    .gender = masculine
+clocktower-atheist-short = Злых нет; казните Рассказчика
+clocktower-atheist-ability = Рассказчик волен нарушать правила игры. Как только город казнит Рассказчика, ваша команда побеждает, живы вы или мертвы. [Злых нет.]
+clocktower-atheist-when = Всегда; днём Рассказчика можно номинировать
+clocktower-atheist-example = Каждую ночь кто-то умирает, и каждая улика показывает на нового игрока. На четвёртый день город номинирует Рассказчика, из семи рук поднимаются пять, и добро побеждает.
+clocktower-atheist-play = Назовите себя пораньше и собирайте то, что не может быть правдой. Вам нужна половина города в одном голосовании, а если про вас кто-то солжёт, всё пропало.
+clocktower-atheist-bluff = Уверяйте, что Демона нет вовсе. Если город казнит Рассказчика, а Атеиста не было, зло тут же побеждает.
+clocktower-atheist-lead = С Атеистом в игре злых нет. Пусть кажется, что они есть: ночью пусть кто-то умирает, а кто что-то узнаёт, тому говорите, что подходит вашей истории. Раз в день любой живой может номинировать вас: если голосов хватит, вас казнят. Если Атеист тогда пьян или отравлен или его в игре нет, побеждает зло.
+
+square-power-indict = Номинировать Рассказчика
+    .note = Раз в день на всех, вместо вашей номинации. Если Рассказчика казнят, с Атеистом в игре победит добро, иначе зло.
+prompt-clocktower-indict = Казнить Рассказчика?
+    .note = Рука считается как в любом голосовании. С Атеистом в игре так победит добро, иначе зло.
+prompt-clocktower-atheist_kills = Кто умирает этой ночью?
+    .note = Злых нет: решаете вы, будто Демон есть. Можно никого.
+ui-beat-trial = Рассказчик номинирован
+option-clocktower-storyteller = Рассказчик
+place-storyteller = Рассказчик
+story-clocktower-announced-indict = { $who } номинирует Рассказчика
+story-clocktower-announced-indict_hands = За казнь Рассказчика: { $names }
+story-clocktower-announced-indict_hands_nobody = За казнь Рассказчика нет ни одной руки
+story-clocktower-announced-indict_enough = Рассказчик приговорён
+story-clocktower-announced-indict_spared = Рук мало: Рассказчик не приговорён
+story-clocktower-announced-indict_executed = Казнь: Рассказчик
+story-clocktower-ended-storyteller_executed = Город казнил Рассказчика
+foresee-storyteller-executed = Рассказчика казнят

@@ -1,0 +1,131 @@
+"""The terms of the three languages: one word for one thing, and what is never said in its place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+_ID = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*)$")
+_ATTRIBUTE = re.compile(r"^    \.(\w+) *=(.*)$")
+_GAP = re.compile(r"\{ [^{}]* \}")
+_KEY = re.compile(r"^ *\*?\[\w+\]", re.MULTILINE)  # of a variant: a word of the code
+_CASES = ("genitive", "accusative", "gender")
+_WITHOUT: Mapping[str, str] = MappingProxyType({})
+_CLOCKTOWER = "clocktower|^(led|call|grim|square|jinx)-"
+_MODERATED = "a word of the other games, or of whoever leads whatever is played"
+
+
+class Term(NamedTuple):
+    """What a language says, and the pattern of what it never says in its place.
+
+    It holds for ids in which the pattern `where` is found. An id of `unless` may say it, for the reason
+    given there.
+    """
+
+    lang: str
+    word: str
+    never: str
+    where: str = ""
+    unless: Mapping[str, str] = _WITHOUT
+
+
+TERMS = (
+    # one word for one thing
+    Term("en", "ability", r"\bpowers?\b"),
+    Term("en", "red herring", r"\bfalse leads?\b"),
+    Term("en", "about to die", r"\bon the block\b"),
+    Term("en", "execute", r"\blynch"),
+    Term("en", "drunk", r"\bintoxicated\b"),
+    Term("en", "side", r"\balignments?\b"),
+    Term("en", "game, record of the game", r"\btale is told\b|\buntold\b|\bthe telling\b"),
+    Term("en", "spectator, watch", r"\bonlookers?\b|\blook(s|ing)? on\b"),
+    Term("en", "tap", r"\btouch(es|ed)?\b", "", {
+        "prompt-onenight-insomniac.note": "a card is touched, not a screen",
+    }),
+    Term("en", "four digits", r"\btickets?\b"),
+    Term("en", "rulebook", r"\brule book\b"),
+    Term("en", "puzzle", r"\briddles?\b"),
+    Term("en", "almanac", r"\bcodex\b"),
+    Term("en", "seat", r"\bchair\b|\bslot\b"),
+    Term("en", "Storyteller", r"\bmoderator\b|\bnarrator\b", "clocktower|^(led|call)-"),
+    Term("ru", "стол", r"\bкомнат"),
+    Term("ru", "Fabula", r"фабул"),
+    Term("ru", "набор", r"\bсценари", "clocktower|^(led|call|script|workshop|grim|square)-"),
+    Term("ru", "способность", r"\bсил[аыу]\b", _CLOCKTOWER, {
+        "clocktower-po-lead": "strength, which is gathered",
+    }),
+    Term("ru", "определиться", r"регистрир"),
+    Term("ru", "приговорён", r"\bплах"),
+    Term("ru", "обманка", r"\bложн\w+ след"),
+    Term("ru", "номинировать", r"\bвыдви(н|г)", _CLOCKTOWER),
+    Term("ru", "помешательство", r"\b(?-i:безум)"),
+    Term("ru", "мешочек", r"\bмешок|\bмешк"),
+    Term("ru", "Рассказчик", r"\bведущ(ий|его|ему|им|ем)\b", "clocktower|^(led|call|jinx)-", {
+        "advice-clocktower-left-out": _MODERATED,
+    }),
+    Term("fr", "table", r"\bsalle\b"),
+    Term("fr", "capacité", r"\b(le|un|son|votre|leur|du|ce) pouvoir\b|\bpouvoirs\b", _CLOCKTOWER),
+    Term("fr", "Étranger", r"\bmarginal"),
+    Term("fr", "type", r"\bgenres?\b|\bune? autre sorte\b"),
+    Term("fr", "rappel", r"\bmarques?\b"),
+    Term("fr", "les gentils, les maléfiques", r"\ble (bien|mal) (gagne|a gagné)|\bdu camp du (bien|mal)\b"),
+    # how a player would not say it
+    Term("en", "think they are, claim to be", r"\b(believe|say|said|saying)s? to be\b"),
+    Term("en", "who do you …?", r"\bwhom (do|does|did|shall|should)\b"),
+    Term("en", "everyone knows, hears, sees, learns", r"\ball (know|hear|see|learn)\b"),
+    Term("en", "one extra", r"\b(one|an?) (outsider|minion|townsfolk|vote) more\b(?! (or|than))"),
+    Term("en", "at night", r"\bby night\b", "", {
+        "clocktower-amnesiac-play": "night by night: one after another",
+    }),
+    Term("en", "on the first night", r"\bin (the|that|your|their) (first|second|third|fourth|last) night\b"),
+    Term("en", "is not a …", r"(?<!there )\b(is|are) no (demons?|outsiders?|minions?|vampires?)\b"),
+    Term("en", "again", r"\banew\b"),
+    Term("en", "until", r"\btill\b"),
+    Term("en", "before everyone", r"\bbefore all\b(?! (the|of|others))"),
+    Term("fr", "il est fou : il doit faire croire …", r"\bfou (d’être|que)\b|\bfollement\b"),
+    Term("fr", "passé composé", r"\b(fut|furent|eut|eurent|mourut|moururent|firent|vinrent)\b"),
+    Term("fr", "on vous montre un joueur", r"\bvous apprenez (un|deux|trois|le) joueurs?\b"),
+    # signs
+    *(Term(lang, "curly quotes and ’", r"[\"']") for lang in ("en", "ru", "fr")),
+    *(Term(lang, "…", r"\.\.\.") for lang in ("en", "ru", "fr")),
+    Term("ru", "a space that does not break before a dash", r"[ \u202f]—"),
+    Term("ru", "ё", (
+        r"\b(еще|ее|свое|мое|твое|чье|идет|ведет|живет|умрет|убьет|пойдет|придет|найдет|дает|берет|поймет|вернет|назовет"
+        r"|прочтет|причем|трех|четырех|черн(ый|ая|ую|ой|ые|ых)|темн(ый|ая|ую|ой|ые|ых)|твердо|легк(ий|ая|ое|ую|ой|их)"
+        r"|учет|счет|отчет|объем|прием|вперед|актер|режиссер|шепот|ребенок|пришел|ушел|нашел|вошел|далек(ий|ая|ое))\b"
+    )),
+)  # fmt: skip
+
+
+def texts(source: str) -> Iterator[tuple[str, str]]:
+    """Each text of a Fluent source, and each attribute of one, by its id, without what fills its gaps."""
+    id, lines = "", [""]
+    message = ""
+    for line in [*source.splitlines(), "end ="]:
+        begins = _ID.match(line) or _ATTRIBUTE.match(line)
+        if begins is None:
+            lines.append("" if line.startswith("#") else line)
+            continue
+        if id and not id.endswith(_CASES):
+            yield id, _KEY.sub("", _GAP.sub("", "\n".join(lines))).strip()
+        message = message if line.startswith(" ") else begins[1]
+        id = f"{message}.{begins[1]}" if line.startswith(" ") else message
+        lines = [begins[2]]
+
+
+def faults_of_terms(lang: str, source: str) -> Iterator[str]:
+    """Every text that says what the terms of its language never say; every exception that nothing needs."""
+    said = list(texts(source))
+    for term in TERMS:
+        if term.lang != lang:
+            continue
+        never, where = re.compile(term.never, re.IGNORECASE), re.compile(term.where)
+        found = {id: hit[0] for id, text in said if where.search(id) and (hit := never.search(text))}
+        for id, words in found.items():
+            if id not in term.unless:
+                yield f"{lang}: {id} says “{words}”; the word is: {term.word}"
+        for id in term.unless:
+            if id not in found:
+                yield f"{lang}: {id} need not be excepted from: {term.word}"

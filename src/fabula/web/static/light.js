@@ -1,0 +1,14 @@
+// @ts-check
+// The page's light tells the phase; its title tells nothing private.
+import { known } from "./fold.js";
+import { effect } from "./html.js";
+import { isLight } from "./phases.js";
+import { isReady } from "./tales.js";
+import { room } from "./wire.js";
+
+effect(() => {
+  const stage = room.value?.stage;
+  const tale = room.value?.tale;
+  const day = stage === "playing" && isReady(tale) && isLight(tale, known.value.phase);
+  document.documentElement.dataset.phase = day ? "day" : "night";
+});

@@ -1,0 +1,35 @@
+// @ts-check
+// The door: who may come in, and who waits there for a nod.
+import { html } from "../html.js";
+import { t } from "../words.js";
+import { me, room, tell } from "../wire.js";
+import { Seg, Switch } from "./controls.js";
+
+/** Those who wait, as far as this person may nod to them. @returns {any[]} */
+export function waiting() {
+  const { host, leader, seat, id } = me.value;
+  const all = room.value?.waiting || [];
+  return all.filter((/** @type {any} */ one) => (one.seat === undefined ? host || leader : one.id !== id && (seat !== null || leader)));
+}
+
+/** A nod for each of them. */
+export const Waiting = () => waiting().map((one) => html`<div class="panel stack" key=${one.id}>
+  <p>${one.seat === undefined ? t("door-waits", { name: one.name }) : t("door-wants", { name: one.name, seat: one.seat + 1 })}</p>
+  ${one.seat !== undefined && html`<p class="small dim">${t("door-wants-note")}</p>`}
+  <div class="row">
+    <button class="btn grow" onClick=${() => tell("nod", { who: one.id })}>${t(one.seat === undefined ? "door-let-in" : "door-agree")}
+    </button>
+    <button class="btn grow" onClick=${() => tell("nod", { who: one.id, yes: false })}>${t("door-decline")}</button></div></div>`);
+
+/** Whether this person waits for the seat of another. */
+export const IWait = () => room.value?.waiting?.some((/** @type {any} */ one) => one.id === me.value.id) &&
+  html`<p class="small" role="status">${t("door-waiting")}</p>`;
+
+/** What the host decides. */
+export const Door = () => me.value.host && html`<div class="stack">
+  <div class="stack"><span>${t("door-title")}</span>
+    <${Seg} label=${t("door-title")} at=${room.value.door || "open"} tall=${true}
+      choose=${(/** @type {string} */ people) => tell("door", { people })}
+      options=${["open", "nod", "shut"].map((id) => ({ id, label: t(`door-${id}`) }))} /></div>
+  <${Switch} label=${t("door-onlookers")} note=${t("door-onlookers.note")} on=${!room.value.no_onlookers}
+    change=${(/** @type {boolean} */ onlookers) => tell("door", { onlookers })} /></div>`;

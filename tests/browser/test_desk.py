@@ -1,0 +1,62 @@
+"""The Storyteller's desk: what was not used, a Savant under a Vortox, a day that would end the game."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.browser.phones import Table
+from tests.browser.storyteller import Storyteller, lead_a_script, put_together, until_day
+
+from fabula.games.clocktower.box import BOX
+
+VIOLETS = BOX["sects_and_violets"]
+SET = ("philosopher", "savant", "artist", "flowergirl", "sage", "witch", "vortox")
+
+
+def day_of_a_vortox(table: Table, lang: str) -> Storyteller:
+    """The first day; in the night the Philosopher did not use their ability."""
+    teller, _ = lead_a_script(table, lang, VIOLETS)
+    put_together(teller, SET)
+    teller.go_on()
+    teller.go_on()
+    teller.until_line("philosopher")
+    teller.pick(teller.phone.say("grim-uses-nothing"), ".now")
+    teller.go_on()
+    line = teller.page.locator(".sheet-lines .done", has_text=teller.role("philosopher"))
+    expect(line).to_contain_text(teller.phone.say("grim-uses-nothing"))
+    until_day(teller)
+    return teller
+
+
+def test_a_savant_under_a_vortox_is_told_two_lies(table: Table) -> None:
+    teller = day_of_a_vortox(table, "en")
+    say, page = teller.phone.say, teller.page
+    teller.pick(teller.who("savant"), ".grim-right")
+    teller.phone.button("square-power-visit").click()
+    teller.repeat("visit")
+    decision = page.locator(".decision")
+    expect(decision).to_contain_text(say("refused-savant-0"))
+    expect(decision.locator(".truth")).to_have_text([say("says-mark-false")] * 2)
+    decision.get_by_role("button", name=say("says-first")).click()
+    for choice in (say("says-word-of_side"), teller.who("witch"), say("says-a-evil")):
+        decision.locator(".composer").get_by_role("button", name=choice, exact=True).click()
+    expect(decision.locator(".composer .truth")).to_have_text(say("says-mark-true"))
+    teller.phone.button("says-do-pair").click()
+    expect(decision.get_by_role("status")).to_contain_text(say("refused-savant-0"))
+    expect(teller.main).to_be_disabled()
+
+
+def test_the_button_says_that_evil_wins_without_an_execution(table: Table) -> None:
+    teller = day_of_a_vortox(table, "ru")
+    teller.go_on()
+    expect(teller.main).to_contain_text(teller.phone.say("grim-next-vortox"))
+    expect(teller.page.locator(".foot .btn.main")).to_have_count(0)
+
+
+def test_each_mark_has_a_name(table: Table) -> None:
+    teller = day_of_a_vortox(table, "fr")
+    teller.page.locator(".grim-ring .seat").first.click()
+    teller.phone.button("grim-amend-mark").click()
+    marks = teller.page.locator(".sheet .pick, dialog .pick")
+    expect(marks.filter(has_text=teller.phone.say("mark-clocktower-feigned"))).to_have_count(1)
+    expect(marks.filter(has_text="_")).to_have_count(0)
+    expect(marks.filter(has_text="{")).to_have_count(0)

@@ -1,0 +1,103 @@
+"""No button changes its meaning under a finger; what is answered without a line is kept, and sent once."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.phones import Phone, Table, play_on
+
+CLUMSY = "document.documentElement.style.removeProperty('--d-deaf')"
+A_SECOND = 1100
+# Wherever the server changes the page, a finger touches at once what lies there now. What does something else
+# than what was lit there a moment ago must not have been touched: nothing is sent.
+HASTY = """() => {
+  window.surprises = [];
+  window.touched = 0;
+  const sent = [];
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) { sent.push(text); return send.call(this, text); };
+  const meaning = (one) => one.dataset.does ?? one.querySelector(".name")?.textContent
+    ?? (one.ariaLabel ?? one.textContent).replace(/\\d+/g, "").trim();
+  const lit = () => [...document.querySelectorAll(".screen button:enabled")]
+    .map((one) => ({ does: meaning(one), box: one.getBoundingClientRect() }));
+  addEventListener("told", () => {
+    const [before, at] = [lit(), performance.now()];
+    requestAnimationFrame(() => setTimeout(() => {
+      if (document.querySelector("dialog[open]") || performance.now() - at > 900) return;
+      for (const { does, box } of before) {
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const now = document.elementFromPoint(x, y)?.closest("button:enabled");
+        if (!now || meaning(now) === does) continue;
+        const count = sent.length;
+        const place = { detail: 1, clientX: x, clientY: y };
+        now.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...place }));
+        window.touched += 1;
+        if (sent.length > count) window.surprises.push(`${does} -> ${meaning(now)}: ${sent.at(-1)}`);
+      }
+    }));
+  });
+}"""
+
+
+@pytest.mark.parametrize("tale", ["onenight", "mafia32", "vendetta", "clocktower"])
+def test_no_button_changes_its_meaning_under_a_finger(table: Table, tale: str) -> None:
+    phone = table.lay("en")
+    phone.make("Zoé", tale=tale, trial=True)
+    phone.reach("dusk")
+    phone.page.evaluate(CLUMSY)
+    phone.page.evaluate(HASTY)
+    play_to_the_end(phone)
+    assert phone.page.evaluate("window.surprises") == []
+    assert phone.page.evaluate("window.touched") > 0 or tale != "clocktower"
+
+
+def play_to_the_end(phone: Phone) -> None:
+    """Do what there is to be done, but no more than is waited for."""
+    for _ in range(900):
+        if phone.phase == "after":
+            return
+        if not phone.act() and not phone.act_in_the_square():
+            phone.page.wait_for_timeout(50)
+
+
+def test_what_changes_by_ones_own_touch_is_not_deaf(table: Table) -> None:
+    host, *_ = table.seat({"Anna": "en", "Boris": "en", "Vera": "en"})
+    host.hold_at(".screen.night")
+    host.page.evaluate(CLUMSY)
+    host.main.click()
+    host.reach("dusk")
+    host.page.wait_for_timeout(A_SECOND)
+    host.know_the_card()
+    expect(host.main).to_be_disabled()
+
+
+def test_dreams_are_tapped_as_quickly_as_they_come(table: Table) -> None:
+    phone = table.lay("en")
+    phone.make("Zoé", trial=True)
+    phone.page.evaluate(CLUMSY)
+    play_on([phone])
+
+
+def test_a_word_without_a_line_is_said_once_and_the_button_says_that_it_is_kept(table: Table) -> None:
+    phones = table.seat({"Anna": "en", "Борис": "ru", "Chloé": "fr"})
+    anna, boris, _ = phones
+    anna.hold_at(".screen.day")
+    anna.main.click()
+    while not all(phone.phase == "day" for phone in phones):
+        if not any(phone.act() for phone in phones if phone.phase != "day"):
+            anna.page.wait_for_timeout(60)
+    boris.page.context.set_offline(True)
+    expect(boris.page.locator(".no-line p")).to_be_visible()
+    boris.main.click()
+    expect(boris.main).to_have_text(boris.say("table-kept"))
+    expect(boris.main).to_be_disabled()
+    boris.page.evaluate("document.querySelector('.foot .btn.main').disabled = false")
+    boris.main.click()
+    boris.page.context.set_offline(False)
+    count = anna.page.locator(".ring .chip")
+    expect(count).to_have_text(anna.say("ui-ready-count", n=1, of=3))
+    boris.until_settled()
+    anna.button("ui-journal").click()
+    readied = "(await import(document.querySelector('script[type=module]').src.replace('app.js', 'wire.js')))"
+    heard = anna.page.evaluate(f"async () => {readied}.entries.value.map((one) => [one.e, one.seat])")
+    assert heard.count(["readied", 1]) == 2  # at dusk, and by day

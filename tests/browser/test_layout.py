@@ -1,0 +1,109 @@
+"""Nothing jumps and nothing is lost: without a line, with long names, with large letters, on small phones."""
+
+from __future__ import annotations
+
+from playwright.sync_api import FloatRect, Locator, expect
+from tests.browser.phones import WALL, Phone, Table
+from tests.browser.storyteller import WITH_A_PHONE, WITHOUT, Storyteller, choose_the_set, sit_down, until_day
+from tests.browser.test_nomination import QUIET
+
+LARGE = "document.documentElement.style.fontSize = '200%'"
+CUT = """() => [...document.querySelectorAll(".screen :is(.btn, .name, h2, p, td, th)")]
+  .filter((one) => one.getClientRects().length && one.scrollWidth > one.clientWidth + 1)
+  .filter((one) => getComputedStyle(one).overflowX !== "visible"
+    || one.getBoundingClientRect().right > innerWidth + 1)
+  .map((one) => one.textContent)"""
+
+
+def box(locator: Locator) -> FloatRect:
+    """Where something stands."""
+    found = locator.bounding_box()
+    assert found is not None
+    return found
+
+
+def asleep(table: Table, name: str) -> Phone:
+    """In the first night, while all clocks stand."""
+    phone = table.lay("en")
+    phone.make(name, trial=True)
+    phone.reach("dusk")
+    phone.hold_at(".screen.night")
+    phone.know_the_card()
+    phone.reach("night")
+    return phone
+
+
+def test_the_strip_without_a_line_is_one_line_and_moves_nothing(table: Table) -> None:
+    phone = asleep(table, "Zoé")
+    mine, before = phone.page.locator(".seat.you"), box(phone.page.locator(".seat.you"))
+    phone.page.context.set_offline(True)
+    strip = phone.page.locator(".no-line p")
+    expect(strip).to_be_visible()
+    assert box(mine) == before
+    assert box(strip)["height"] < 44
+    phone.page.context.set_offline(False)
+    expect(strip).to_have_count(0)
+
+
+def test_the_button_keeps_its_height_and_the_circle_its_place(table: Table) -> None:
+    phone = asleep(table, "Maximilian-Alexander Noé")
+    before = box(phone.main), box(phone.seats.first)
+    for number in range(2):
+        phone.page.locator("button.seat.can").nth(number).click()
+        assert (box(phone.main), box(phone.seats.first)["y"]) == (before[0], before[1]["y"])
+
+
+def test_large_letters_lose_nothing(table: Table) -> None:
+    phone = table.lay("ru")
+    phone.make("Зоя", trial=True)
+    phone.reach("dusk")
+    phone.page.evaluate(LARGE)
+    phone.hold_at(".screen.night")
+    phone.know_the_card()
+    phone.reach("night")
+    expect(phone.page.locator("html")).to_have_class("large-type")
+    foot, ring = box(phone.page.locator(".foot")), box(phone.page.locator(".ring"))
+    assert ring["y"] + ring["height"] <= foot["y"] + 1
+    assert phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert phone.page.evaluate(CUT) == []
+
+
+def test_the_count_of_the_ready_stands_clear_of_ones_own_seat_on_a_small_phone(table: Table) -> None:
+    phone = table.lay("ru", (320, 568))
+    phone.make("Зоя", tale="mafia32", trial=True)
+    phone.reach("dusk")
+    phone.hold_at(".screen.day")
+    while phone.phase != "day":
+        if not phone.act():
+            phone.page.wait_for_timeout(60)
+    phone.page.wait_for_selector(".ring .chip")
+    chip, mine = box(phone.page.locator(".ring .chip")), box(phone.page.locator(".seat.you .coin"))
+    assert chip["y"] + chip["height"] <= mine["y"]
+
+
+def test_the_table_of_who_was_who_fits_a_phone(table: Table) -> None:
+    phone = table.lay("ru")
+    phone.make("Максимилиан-Александр", trial=True)
+    while phone.phase != "after":
+        if not phone.act():
+            phone.page.wait_for_timeout(60)
+    phone.button("ui-after-who").click()
+    frame = phone.page.locator(".who-table").locator("..")
+    assert frame.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
+def test_who_leads_keeps_what_is_half_made_while_others_do_something(table: Table) -> None:
+    lead, player = table.lay("ru", WALL), table.lay("ru")
+    sit_down(lead, player)
+    teller = Storyteller(lead)
+    choose_the_set(teller, roles=QUIET)
+    until_day(teller)
+    chosen = lead.page.locator(".grim-right .pick.on", has_text=WITHOUT[1])
+    lead.page.locator(".grim-right .pick", has_text=WITHOUT[1]).click()
+    lead.page.locator(".sub .chips .btn").first.click()
+    player.button("square-to-nominations").click()
+    expect(lead.page.locator(".grim-ring .seat", has_text=WITH_A_PHONE).locator(".badge")).not_to_have_count(
+        0
+    )
+    expect(chosen).to_have_count(1)
+    expect(lead.page.locator(".sub .chips .btn.chosen")).to_have_count(1)

@@ -1,0 +1,82 @@
+"""Without a phone one is shown whatever one is told: a Lunatic and the Demon, Minions, an evil Traveller."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+from tests.browser.phones import SEND, Table
+from tests.browser.storyteller import Storyteller, lead_a_script, put_together, take_back, until_day
+
+from fabula.games.clocktower.box import BOX
+
+MOON = (*BOX["bad_moon_rising"], "washerwoman")
+WITH_A_LUNATIC = ("sailor", "chambermaid", "gambler", "courtier", "washerwoman", "devils_advocate", "zombuul")
+
+
+def shows(teller: Storyteller) -> Locator:
+    """The buttons that show something on the line that is walked."""
+    return teller.page.locator(".now .told button", has_text=teller.phone.say("grim-show"))
+
+
+def waiting(teller: Storyteller) -> Locator:
+    """What waits to be shown by day."""
+    return teller.page.get_by_label(teller.phone.say("grim-due"), exact=True)
+
+
+def test_the_lunatic_and_the_demon_are_shown_what_they_are_told(table: Table) -> None:
+    teller, _ = lead_a_script(table, "en", MOON)
+    put_together(teller, WITH_A_LUNATIC)
+    teller.go_on()
+    demon, other = (teller.who(role) for role in ("zombuul", "sailor"))
+    lunatic = teller.seat(other)
+    teller.page.evaluate(SEND, ["amend", {"act": ["role", lunatic, "lunatic"]}])
+    teller.go_on()
+    teller.until_line("lunatic")
+    for prompt in ("lunatic_minions", "lunatic_bluffs"):
+        teller.repeat(prompt)
+    expect(shows(teller)).to_have_count(3)
+    for card, text in zip(
+        range(3), ("grim-card-minions", "grim-card-bluffs", "story-you-informed-lunatic"), strict=True
+    ):
+        shows(teller).nth(card).click()
+        title = teller.phone.say(text, place=other) if "story" in text else teller.phone.say(text)
+        expect(teller.page.locator(".held-title")).to_have_text(title)
+        take_back(teller)
+    assert demon in teller.page.locator(".now .told").inner_text()
+    teller.go_on()
+    done = teller.page.locator(".sheet-lines .done", has_text=teller.role("lunatic"))
+    expect(done).to_contain_text(other)
+
+
+def test_minions_who_are_awake_together_see_one_card(table: Table) -> None:
+    teller, _ = lead_a_script(table, "en", MOON)
+    put_together(teller, WITH_A_LUNATIC)
+    teller.go_on()
+    second = teller.seat(teller.who("courtier"))
+    teller.page.evaluate(SEND, ["amend", {"act": ["role", second, "assassin"]}])
+    teller.go_on()
+    expect(shows(teller)).to_have_count(1)
+    shows(teller).click()
+    titles = teller.page.locator(".held-title")
+    expect(titles).to_have_text(
+        [teller.phone.say("grim-card-demon"), teller.phone.say("grim-card-all-minions")]
+    )
+    expect(teller.page.locator(".held-names bdi")).to_have_count(3)
+
+
+def test_an_evil_traveller_waits_to_be_shown_the_demon(table: Table) -> None:
+    teller, _ = lead_a_script(table, "en", MOON)
+    put_together(teller, WITH_A_LUNATIC)
+    teller.go_on()
+    teller.go_on()
+    until_day(teller)
+    expect(waiting(teller)).to_have_count(0)
+    teller.page.evaluate(SEND, ["amend", {"act": ["traveller", "apprentice", "evil", 6], "name": "Late"}])
+    expect(waiting(teller).get_by_role("listitem")).to_have_count(3)
+    demon = teller.who("zombuul")
+    line = waiting(teller).get_by_role("listitem").filter(has_text=demon)
+    line.get_by_role("button", name=teller.phone.say("grim-show")).click()
+    expect(teller.page.locator(".held-up")).to_contain_text(demon)
+    take_back(teller)
+    expect(waiting(teller).get_by_role("listitem")).to_have_count(2)
+    waiting(teller).get_by_role("button", name=teller.phone.say("grim-due-done")).first.click()
+    expect(waiting(teller).get_by_role("listitem")).to_have_count(1)

@@ -1,0 +1,138 @@
+"""The law of secrets in real time: a tap by night is acknowledged as soon as it would be if it were a dream.
+
+The statistic is the area under the ROC curve: how often a real tap took longer than a dreamt one. Where times
+tell nothing it is a half; with a disk as slow as a memory card, where only what was real waited, it was 1.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from tests.rooms.table import Phone, an_option, lots
+
+from fabula.rooms import hall
+from fabula.rooms import messages as m
+from fabula.rooms.house import House
+from fabula.rooms.store import SqliteStore, Written
+
+SLOW = 0.012  # s
+TABLES, PEOPLE, GAMES = 5, 5, 2
+ENOUGH = 12
+FAR = 0.25  # from a half
+CARDS = ["werewolf", "werewolf", "seer", "seer", "robber", "troublemaker", "insomniac", "drunk"]
+
+
+class SlowStore(SqliteStore):
+    """On a disk that takes its time."""
+
+    async def append(self, lines: Sequence[Written]) -> None:
+        """Keep these lines."""
+        await super().append(lines)
+        await asyncio.sleep(SLOW)
+
+    async def pulse(self) -> None:
+        """Write a little."""
+        await super().pulse()
+        await asyncio.sleep(SLOW)
+
+
+class Timed(Phone):
+    """A phone that notes by the clock on the wall when something comes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.came = 0.0
+
+    async def enter(self, house: House, first: m.FirstMessage, address: str = "table") -> Timed:
+        """Come in, and look at the clock at each message."""
+        await super().enter(house, first, address)
+        assert self.connection is not None
+        deliver = self.connection.deliver
+
+        def noted(message: bytes) -> None:
+            self.came = time.perf_counter()
+            deliver(message)
+
+        self.connection.deliver = noted  # type: ignore[method-assign]  # the clock on the wall
+        return self
+
+
+class Times:
+    """How long it took from a tap to what came of it."""
+
+    def __init__(self) -> None:
+        self.real: list[float] = []
+        self.dreamt: list[float] = []
+
+    @property
+    def auc(self) -> float:
+        """How often a real tap took longer than a dreamt one."""
+        pairs = [(one > other) + (one == other) / 2 for one in self.real for other in self.dreamt]
+        return sum(pairs) / len(pairs)
+
+
+async def measured(folder: Path) -> tuple[Times, Times]:
+    """Some tables play some nights: the times at the phone that taps, and at another of the same person."""
+    own, other = Times(), Times()
+    house = House(SlowStore(folder / "rooms.sqlite3"), hurry=0.25, below=lots(3))
+    await house.open()
+    await asyncio.gather(*(an_evening(house, table, own, other) for table in range(TABLES)))
+    await house.close()
+    return own, other
+
+
+async def an_evening(house: House, table: int, own: Times, other: Times) -> None:
+    chance, address = random.Random(table), f"table {table}"
+    phones = [await Timed().enter(house, m.Make("A"), address)]
+    for n in range(1, PEOPLE):
+        phones.append(await Timed().enter(house, m.Join(phones[0].code, f"P{n}"), address))
+    seconds = [await Timed().enter(house, m.Return(one.code, one.key), address) for one in phones]
+    await phones[0].does(m.Choose, roles=CARDS)
+    await phones[0].does(m.Settings, change={"look": 5, "step": 4})
+    for _ in range(GAMES):
+        assert (await phones[0].does(m.Start))["t"] == "done"
+        taps = [tapping(house, *pair, chance, own, other) for pair in zip(phones, seconds, strict=True)]
+        await asyncio.gather(*taps)
+        await phones[0].does(m.Again)
+
+
+async def tapping(
+    house: House, phone: Timed, second: Timed, chance: random.Random, own: Times, other: Times
+) -> None:
+    """Tap whatever is asked until it is day, each time after a while."""
+    while phone.clock["phase"] in ("dusk", "night"):
+        await asyncio.sleep(chance.uniform(0.02, 0.3))
+        if phone.clock["phase"] != "night" or not phone.asks:
+            continue
+        play, ask = house.halls[phone.code].room.play, phone.asks[0]
+        assert play is not None
+        is_dream = play.asking.is_dream(ask["seat"])
+        began = time.perf_counter()
+        done = await phone.does(m.Answer, ask=ask["id"], choice=an_option(ask, chance.randrange(99)))
+        if done["t"] == "done":
+            for times, came in ((own, phone.came), (other, second.came)):
+                if came > began:
+                    (times.dreamt if is_dream else times.real).append(came - began)
+
+
+def test_times_do_not_tell_a_real_tap_from_a_dreamt_one(tmp_path: Path) -> None:
+    for times in asyncio.run(measured(tmp_path)):
+        assert len(times.real) >= ENOUGH
+        assert len(times.dreamt) >= ENOUGH
+        assert abs(times.auc - 0.5) < FAR, times.auc
+
+
+def test_the_law_sees_when_only_what_is_real_waits_for_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(_: SlowStore) -> None: ...
+
+    monkeypatch.setattr(hall, "EVEN", 1e-6)
+    monkeypatch.setattr(SlowStore, "pulse", nothing)
+    own, _ = asyncio.run(measured(tmp_path))
+    assert own.auc > 0.5 + FAR
