@@ -16,6 +16,7 @@ from websockets.asyncio.client import connect
 from fabula.rooms import messages as m
 from fabula.rooms import names
 from fabula.rooms.limits import Limits
+from fabula.rooms.replies import ManyAsks
 from fabula.text import LANGUAGES, words
 from fabula.web import sockets
 from fabula.web.protocol import AUDIENCES, EVENTS, PAGE, filled, kinds_of, tables, tag_of, type_told
@@ -58,7 +59,7 @@ def test_types_are_told_in_words() -> None:
     assert type_told(list[str | None]) == "list of (text or null)"
     assert type_told(m.Language) == "`en` or `ru` or `fr`"
     assert type_told(m.OwnKey) == "text, 32 to 64 characters"
-    assert type_told(m.ManyAsks) == "list of [`Ask`](#ask)"
+    assert type_told(ManyAsks) == "list of [`Ask`](#ask)"
 
 
 def test_the_limits_are_those_of_the_code() -> None:

@@ -14,7 +14,8 @@ from fabula.rooms import log, names
 from fabula.rooms import messages as m
 from fabula.rooms.doing import Doing, Entries
 from fabula.rooms.record import rules_of
-from fabula.rooms.room import BY_THE_HOST, LEAD, Room
+from fabula.rooms.room import LEAD, Room
+from fabula.rooms.table import BY_THE_HOST
 
 
 def say(doing: Doing, command: m.Say) -> Entries:

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+Language = Literal["en", "ru", "fr"]
+Stage = Literal["lobby", "playing", "after"]
 WhoMayCome = Literal["open", "nod", "shut"]
 
 

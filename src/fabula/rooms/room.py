@@ -2,200 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from fabula.core.refusals import Refusal
-from fabula.core.requests import Below, as_choice
+from fabula.core.requests import as_choice
 from fabula.games import tale_called
-from fabula.rooms import log, messages, names
+from fabula.rooms import log
 from fabula.rooms.agreed import Agreed, by_the_book
-from fabula.rooms.floor import Floor
-from fabula.rooms.holders import Holders
-from fabula.rooms.parts import WhoMayCome
 from fabula.rooms.people import Person
 from fabula.rooms.play import Play
 from fabula.rooms.record import ToldDifferently
-from fabula.rooms.series import Score, Series, scores
+from fabula.rooms.series import Score, scores
+from fabula.rooms.table import BY_THE_HOST, Table
 
-BY_THE_HOST = "host"  # the host chooses the set, card by card
 RESUMED = "resumed"  # a new version does not allow what was done last; the game goes on before that
 UNTOLD = "untold"  # a new version does not allow what was done, and the game is broken off
 LEAD = ("fabula", "person")  # without the person who leads, Fabula does
 
 
-class Room:
-    """People, seats, set, settings, and the game that is on."""
-
-    def __init__(self, below: Below) -> None:
-        self.below = below
-        self.code = ""
-        self.tale = tale_called("onenight")
-        self.host = ""
-        self.leader: str | None = None
-        self.beside: list[str] = []  # who leads together with the leader
-        self.have_led: set[str] = set()  # who has seen the Grimoire of this game
-        self.travelling: dict[str, bool] = {}  # who wishes to be a Traveller; whether that is agreed
-        self.floor = Floor()
-        self.people: dict[str, Person] = {}
-        self.seats: list[str | None] = []
-        self.roles: list[str] = []
-        self.is_chosen = False
-        self.title = ""  # what a set chosen by hand is called, if anything
-        self.author = ""
-        self.more: dict[str, Any] = {}  # what else comes with the set
-        self.wishes: dict[str, list[str]] = {}
-        self.settings: dict[str, Any] = {}
-        self.set_aside: dict[str, Agreed] = {}  # what was agreed on for the tales that are not on the table
-        self.wordings: dict[str, dict[str, str]] = {}  # what cards say at this table, by tale and role
-        self.stage: messages.Stage = "lobby"
-        self.game = 0
-        self.play: Play | None = None
-        self.paused = False
-        self.breaking: int | None = None  # when the game is broken off, unless that is taken back
-        self._paused_before = False
-        self.series = Series()
-        self.said: list[log.Said] = []
-        self.moved: set[str] = set()  # who has heard this game from more than one place
-        self.holders = Holders()
-        self.door: WhoMayCome = "open"
-        self.no_onlookers = False
-        self.numbered = 0
-        self.touched = 0
-        self.adrift = False  # the rules of this version do not allow what was done after the game's record
-        self.kept_to_record = 0  # the last game that the rules of this version would tell differently
-        self.notice = ""  # what all are told of the game that is on, or was last
-
-    # ---- reading
-
-    def person(self, id: str) -> Person:
-        """The person with this id; Refusal if there is none."""
-        found = self.people.get(id)
-        if found is None:
-            raise Refusal("no-such-person")
-        return found
-
-    def person_with(self, key: str) -> str:
-        """Who has the key with this hash; Refusal if nobody has."""
-        person = self.who_has(key)
-        if person is None:
-            raise Refusal("wrong-key")
-        return person
-
-    def who_has(self, key: str) -> str | None:
-        """Who has the key with this hash, if anybody."""
-        return next((one.id for one in self.people.values() if key in one.keys), None)
-
-    def seat_of(self, person: str | None) -> int | None:
-        """The seat a person holds."""
-        return self.seats.index(person) if person is not None and person in self.seats else None
-
-    @property
-    def watchers(self) -> list[str]:
-        """The people without a seat."""
-        return [person for person in self.people if person not in self.seats]
-
-    @property
-    def names(self) -> list[str]:
-        """All names in the room."""
-        return [person.name for person in self.people.values()]
-
-    @property
-    def names_of_people(self) -> list[str]:
-        """The names of all who are no bots: bots give theirs up."""
-        return [person.name for person in self.people.values() if not person.bot]
-
-    def stands_in(self, person: Person) -> bool:
-        """Whether this is a bot with the name of somebody else."""
-        same = (names.alike(person.name, name) for name in self.names_of_people)
-        return person.bot is not None and (person.stands_in or any(same))
-
-    def can_answer(self, seat: int) -> bool:
-        """Whether somebody sits here who can answer: a bot, or a person with a device."""
-        person = self.people.get(self.seats[seat] or "") if seat < len(self.seats) else None
-        return person is not None and not person.is_guest
-
-    @property
-    def without_a_phone(self) -> tuple[int, ...]:
-        """The seats to which somebody has to show whatever they are told."""
-        return tuple(seat for seat in range(len(self.seats)) if not self.can_answer(seat))
-
-    @property
-    def led_by_a_person(self) -> bool:
-        """Whether a person leads."""
-        return self.settings.get("lead") == "person"
-
-    def leads(self, person: str | None) -> bool:
-        """Whether this person leads, alone or with others."""
-        return person is not None and (person == self.leader or person in self.beside)
-
-    def keeps_order(self, person: str) -> bool:
-        """Whether this person gives the word: whoever leads, or the host where Fabula does."""
-        return self.leads(person) if self.led_by_a_person else person == self.host
-
-    def playing(self) -> Play:
-        """The game that is on; Refusal if there is none."""
-        if self.play is None or self.stage != "playing":
-            raise Refusal("not-started")
-        return self.play
-
-    @property
-    def phase(self) -> str:
-        """The phase that is on, or the stage where no game is."""
-        playing = self.play is not None and self.stage == "playing"
-        return self.play.telling.grimoire.phase if playing and self.play is not None else self.stage
-
-    @property
-    def is_quiet(self) -> bool:
-        """Whether nobody may speak out of turn: from dusk to dawn, or as the tale has it."""
-        return self.stage == "playing" and self.phase not in self.tale.aloud
-
-    def travellers_at_first(self) -> list[int]:
-        """The seats of those who are Travellers from the beginning."""
-        return [seat for seat, person in enumerate(self.seats) if person and self.travelling.get(person)]
-
-    def travellers_in_wish(self) -> dict[str, bool]:
-        """Who wishes to be a Traveller, and whether that is agreed; in a game, who asks to come as one."""
-        seated = [] if self.stage == "lobby" else self.seats
-        return {one: agreed for one, agreed in self.travelling.items() if one not in seated}
-
-    @property
-    def way_to_choose(self) -> str:
-        """How this room comes by its set."""
-        return str(self.settings.get("choosing", BY_THE_HOST))
-
-    def wishes_now(self) -> dict[str, list[str]]:
-        """The cards that those who sit wish for, where that decides on the set."""
-        if self.way_to_choose != "players":
-            return {}
-        return {person: self.wishes[person] for person in self.seats if person and self.wishes.get(person)}
-
-    def late_roles(self) -> tuple[str, ...]:
-        """As what somebody may still come to the game that is on; who leads lets people in by themselves."""
-        if self.play is None or self.stage != "playing" or self.led_by_a_person:
-            return ()
-        return self.tale.late_roles(self.play.telling.grimoire)
-
-    @property
-    def company(self) -> list[str]:
-        """The roles that are no player's and will be in play."""
-        return list(self.more.get("company", ()))
-
-    def led_roles(self) -> list[str]:
-        """What only a person who leads can play of all that is to be in the game."""
-        return list(self.tale.led_among((*self.roles, *self.company)))
-
-    def played(self, roles: Iterable[str]) -> list[str]:
-        """These roles without those that only a person can lead, where nobody does."""
-        left_out = () if self.led_by_a_person else self.led_roles()
-        return [role for role in roles if role not in left_out]
-
-    def names_by_seat(self) -> dict[int, str]:
-        """Who sits where, by name."""
-        people = self.people
-        return {seat: people[one].name_on_paper for seat, one in enumerate(self.seats) if one in people}
-
-    # ---- folding
+class Room(Table):
+    """A table as its log has it."""
 
     def apply(self, entry: log.AnyEntry) -> None:
         """Let an entry happen. Refusal, and nothing changed, where the game refuses an answer."""
