@@ -17,6 +17,7 @@ from fabula.core.tale import Tale
 from fabula.games import TALES
 from fabula.games.clocktower.cards import almanac
 from fabula.games.clocktower.roll import ROLL
+from fabula.glossaries import faults_of_glossary
 from fabula.sim.nights import betrayals
 from fabula.text import LANGUAGES, Words, source, words
 from fabula.text.terms import faults_of_terms
@@ -42,6 +43,8 @@ def faults() -> Iterator[str]:
     yield from faults_of_languages({lang: source(lang) for lang in LANGUAGES})
     for lang in LANGUAGES:
         yield from faults_of_terms(lang, source(lang))
+        for tale in TALES.values():
+            yield from faults_of_glossary(tale, words(lang), source(lang))
 
 
 def praise(say: Words) -> str:

@@ -22,7 +22,9 @@ GRAVE = """async () => {
   return grave.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }"""
 LEAST_TOUCH = 44
-SMALL = f"""[...document.querySelectorAll('button, a, input, select, [role=button]')].filter((one) => {{
+# A word within a sentence is as high as its line.
+CONTROLS = "button, a:not(.word), input, select, [role=button]"
+SMALL = f"""[...document.querySelectorAll('{CONTROLS}')].filter((one) => {{
   const box = one.getBoundingClientRect();
   const label = one.closest('label, .field')?.getBoundingClientRect() ?? box;
   const [high, wide] = [Math.max(box.height, label.height), Math.max(box.width, label.width)];

@@ -27,7 +27,7 @@ def texts(phone: Phone) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_screen_speaks_the_language(table: Table, lang: str) -> None:
     phone = table.lay(lang)
-    for path in ("/", "/almanac", "/rules", "/narrator"):
+    for path in ("/", "/almanac", "/rules", "/words", "/narrator"):
         phone.page.goto(path)
         expect(phone.page.locator(".screen")).not_to_be_empty()
         assert not UNTRANSLATED.search(texts(phone)), path

@@ -38,11 +38,16 @@ def before(phone: Phone) -> Iterator[Shown]:
     page.goto("/rules")
     expect(page.locator(".paper.page h2").first).to_be_visible()
     yield "rules", phone
+    page.goto("/words")
+    expect(page.locator(".glossary").first).to_be_visible()
+    yield "words", phone
     page.goto("/almanac")
     expect(page.locator(".tile")).to_have_count(12)
     yield "almanac", phone
     page.locator(".tile").first.click()
     yield "almanac-role", phone
+    page.locator(".abl .word").first.click()
+    yield from sheet("almanac-word", phone)
     page.goto("/narrator")
     expect(phone.button("ui-begin-night")).to_be_visible()
     yield "narrator", phone

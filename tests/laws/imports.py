@@ -22,7 +22,8 @@ for _layer, _below in (
     ("client", "core games text minds rooms"),
     ("web", "core games text minds host sim solver rooms"),
     ("varying", "core text"),
-    ("check", "core games text minds host sim solver rooms web varying"),
+    ("glossaries", "core text varying"),
+    ("check", "core games text minds host sim solver rooms web varying glossaries"),
     ("cli", "core games text minds host sim solver rooms web client check"),
     ("__main__", "cli"),
 ):

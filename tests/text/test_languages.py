@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 PARTS = ("short", "ability", "when", "example", "play", "bluff")
 NAMED_IN_FRENCH = {  # besides roles and their kinds, in the sentences of the Clocktower
     "Anna", "Boris", "Dasha", "Gleb", "Vera", "Conteur", "Conteurs", "Fabula", "Grimoire", "Lorics",
-    "Village", "Trouble", "Brewing", "Moon", "Rising", "Sects",
+    "Village", "Trouble", "Brewing", "Moon", "Rising", "Sects", "Légendaire", "Horloge",
 }  # fmt: skip
 NAMES_IN_LATIN = re.compile(
     r"Fabula|One Night|Lorc|Delapouite|game-icons\.net|CC BY|Prata|Alegreya Sans|Playfair Display|SIL OFL"

@@ -14,6 +14,7 @@ MISSED = (
     ("en", "ui-a = In the third night you wake"),
     ("en", "ui-a = A room\n    .note = Only look on"),
     ("en", "ui-a = { $n ->\n    [one] a riddle\n   *[other] riddles\n}"),
+    ("en", 'ui-a = Say{ $b ->\n        [on] { " " }what power\n       *[off] x\n        }'),
     ("en", "prompt-clocktower-a = Ask the moderator"),
     ("en", "ui-a = Wait..."),
     ("en", "ui-a = the host's table"),

@@ -31,8 +31,9 @@ NAMED = re.compile(r'(?:href|src)="(/static/[^"]+)"')
 
 
 HERE = (
-    "/", "/123456", "/123456/screen", "/almanac", "/rules", "/narrator", "/api/tales", "/api/tales/onenight",
-    "/text/ru.ftl", "/text/ru/onenight.ftl", "/text/ru/scripts.ftl", "/healthz", "/favicon.ico",
+    "/", "/123456", "/123456/screen", "/almanac", "/rules", "/words", "/narrator", "/api/tales",
+    "/api/tales/onenight", "/text/ru.ftl", "/text/ru/onenight.ftl", "/text/ru/scripts.ftl",
+    "/healthz", "/favicon.ico",
 )  # fmt: skip
 NOT_HERE = (
     "/nothing", "/static/nothing.js", "/text/de.ftl", "/text/de/onenight.ftl", "/text/ru/serve.ftl",

@@ -179,6 +179,7 @@ class Tale(ABC):
     of_either_side: tuple[str, ...] = ()  # the kinds whose roles do not say on which side their player is
     most_travellers: int = 0  # how many may play as Travellers from the beginning, where the game has them
     wishable: tuple[str, ...] = ()  # the cards that players may wish for where they choose the set together
+    glossary: Mapping[str, tuple[str, ...]] = {}  # the words its cards and rules use, by groups
     let_pass: tuple[str, ...] = ()  # why a set is refused today that was none of these reasons once
 
     @abstractmethod

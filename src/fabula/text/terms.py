@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 _ID = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*)$")
 _ATTRIBUTE = re.compile(r"^    \.(\w+) *=(.*)$")
-_GAP = re.compile(r"\{ [^{}]* \}")
+_GAP = re.compile(r"\{ [^{}\n]* \}")
+_CHOICE = re.compile(r"\{ [^{}\n]* ->$|^ *\}", re.MULTILINE)  # what stands about the words for each case
 _KEY = re.compile(r"^ *\*?\[\w+\]", re.MULTILINE)  # of a variant: a word of the code
 _CASES = ("genitive", "accusative", "gender")
 _WITHOUT: Mapping[str, str] = MappingProxyType({})
@@ -95,7 +96,7 @@ TERMS = (
         r"\b(еще|ее|свое|мое|твое|чье|идет|ведет|живет|умрет|убьет|пойдет|придет|найдет|дает|берет|поймет|вернет|назовет"
         r"|прочтет|причем|трех|четырех|черн(ый|ая|ую|ой|ые|ых)|темн(ый|ая|ую|ой|ые|ых)|твердо|легк(ий|ая|ое|ую|ой|их)"
         r"|учет|счет|отчет|объем|прием|вперед|актер|режиссер|шепот|ребенок|пришел|ушел|нашел|вошел|далек(ий|ая|ое))\b"
-    )),
+    ), "", {"glossary-endings": "an ending alone: лучшее"}),
 )  # fmt: skip
 
 
@@ -109,7 +110,7 @@ def texts(source: str) -> Iterator[tuple[str, str]]:
             lines.append("" if line.startswith("#") else line)
             continue
         if id and not id.endswith(_CASES):
-            yield id, _KEY.sub("", _GAP.sub("", "\n".join(lines))).strip()
+            yield id, _KEY.sub("", _CHOICE.sub("", _GAP.sub("", "\n".join(lines)))).strip()
         message = message if line.startswith(" ") else begins[1]
         id = f"{message}.{begins[1]}" if line.startswith(" ") else message
         lines = [begins[2]]

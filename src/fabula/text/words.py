@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "ru", "fr")
 ON_EVERY_PAGE = ("interface", "refused", "tales")
-WITH_ANY_TALE = ("floor", "settings", "story", "table")
+WITH_ANY_TALE = ("floor", "glossary", "settings", "story", "table")
 OWN = "own_"  # before the id of a role that is no book's, whose name the telling itself says
 ALSO = {"clocktower": ("roll",)}  # what a tale needs besides the files named after it
 # what few ever need, by the name it is asked for

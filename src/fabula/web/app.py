@@ -202,6 +202,7 @@ def make_app(
             Route("/", desk.client),
             Route("/almanac", desk.client),
             Route("/rules", desk.client),
+            Route("/words", desk.client),
             Route("/narrator", desk.client),
             Route("/workshop", desk.client),
             Route("/favicon.ico", desk.favicon),

@@ -44,6 +44,7 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "wishable": list(tale.wishable),
         "choose_roles": list(tale.choose_roles),
         "timers": [_timer(timer) for timer in tale.timers],
+        "glossary": {group: list(ids) for group, ids in tale.glossary.items()},
     }
 
 

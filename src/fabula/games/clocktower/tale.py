@@ -67,6 +67,7 @@ from fabula.games.clocktower.day import CLOSED
 from fabula.games.clocktower.deal import BAG, DEALING, LOT, deal
 from fabula.games.clocktower.deaths import EXECUTION
 from fabula.games.clocktower.events import COMPANY
+from fabula.games.clocktower.glossary import GLOSSARY
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import WORDS
 from fabula.games.clocktower.verbs import happens
@@ -88,6 +89,7 @@ class Clocktower(Tale):
 
     id = "clocktower"
     almanac = almanac
+    glossary = GLOSSARY
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
     most_travellers = setup.MOST_TRAVELLERS

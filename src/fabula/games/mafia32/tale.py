@@ -38,6 +38,7 @@ from fabula.games.mafia32.cards import (
 from fabula.games.mafia32.checks import CRIMINAL, KILLED
 from fabula.games.mafia32.day import dawn
 from fabula.games.mafia32.ending import DECISIVE, close, end, winning_sides
+from fabula.games.mafia32.glossary import GLOSSARY
 from fabula.games.mafia32.plausible import DIFFERENT, SAME
 from fabula.games.mafia32.vote import leave, vote
 
@@ -65,6 +66,7 @@ class Mafia32(Tale):
 
     id = "mafia32"
     almanac = almanac
+    glossary = GLOSSARY
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
     sheet = NIGHT_SHEET

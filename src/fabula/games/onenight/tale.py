@@ -17,6 +17,7 @@ from fabula.core.verbs import Me
 from fabula.games.onenight import amending, setup, sleepers, wakers
 from fabula.games.onenight.amending import deal_to
 from fabula.games.onenight.cards import SPARES, almanac
+from fabula.games.onenight.glossary import GLOSSARY
 from fabula.games.onenight.vote import close, end, foresee, vote
 
 # The book's numbers 1 to 9 and 9a. The Doppelganger who copied the Minion looks for the Werewolves
@@ -43,6 +44,7 @@ class OneNight(Tale):
 
     id = "onenight"
     almanac = almanac
+    glossary = GLOSSARY
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
     spares = SPARES

@@ -29,6 +29,7 @@ from fabula.games.vendetta.cards import (
 from fabula.games.vendetta.deal import deal
 from fabula.games.vendetta.ending import close, end, winning_side
 from fabula.games.vendetta.execution import HOST, name_the_host, needs_a_host, nightfall
+from fabula.games.vendetta.glossary import GLOSSARY
 from fabula.games.vendetta.light import ACQUAINTANCE, call, introduce, next_call, next_introduction
 from fabula.games.vendetta.night import (
     PLEADING,
@@ -61,6 +62,7 @@ class Vendetta(Tale):
 
     id = "vendetta"
     almanac = almanac
+    glossary = GLOSSARY
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
     sheet = SHEET

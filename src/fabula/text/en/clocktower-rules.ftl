@@ -11,6 +11,7 @@ rules-clocktower-3 = The first night
     .text =
         All close their eyes. With seven players and more, the Minions see each other and their Demon; the Demon sees the Minions and three good roles that are not in play, to hide behind.
         Then roles are woken that learn something or choose somebody. The Demon does not kill yet.
+        Say nothing of your role until the first day: evil needs its three roles to hide behind, and the game has not begun before.
 rules-clocktower-4 = The other nights
     .text =
         Those who have something to do are woken one after another: Poisoner and Monk before the Demon, most of those who learn things after. Anyone who dies before their turn is not woken any more.
@@ -29,109 +30,48 @@ rules-clocktower-7 = Execution and death
         The dead show no role. They lose their ability at once and are not woken any more, but they are still on their team.
 rules-clocktower-8 = The dead and their vote
     .text = The dead talk as before and win with their team. They nominate no more, and have one vote left for the rest of the game. Most keep it for the last day.
-rules-clocktower-9 = Travellers and exile
+rules-clocktower-9 = How it ends
     .text =
-        A Traveller comes late or may leave early. Everyone knows the role, only the Traveller and the Storyteller the side. An evil one learns who the Demon is.
-        Travellers are not executed. By day anybody, even dead, may call for an exile, and everybody may raise a hand without spending a vote. Half of all players, dead and alive, are needed; no ability has a say in it.
-rules-clocktower-10 = Drunk, poisoned, mistaken
+        Good wins when the Demon dies and nobody takes its place. Evil wins when only two are alive, Travellers not counted. If both happen at once, good wins.
+        An ability goes before a rule: where one team wins by an ability and the other by the rules, the ability decides.
+        Evil also wins if the Saint dies by execution, good if the Mayor lives among the last three and nobody is executed that day. The Storyteller may end a game that is decided.
+rules-clocktower-10 = Four rules for the table
+    .text =
+        Say what you like, when you like, to whom you like. This is a game of talking.
+        Do not peek: keep your role to yourself, and never look into the Grimoire or at another’s card. Whoever knows too much has no game any more.
+        Ask the Storyteller anything, alone if you like. Nobody hears what you asked.
+        Play kindly. We deceive each other here and are friends afterwards: kill with grace, die with dignity.
+
+# when it comes up
+more-clocktower-1 = What is not forbidden
+    .text =
+        If it is not said that you cannot, you can. You may nominate yourself and vote for your own execution. The good may lie. Where you choose a player at night, it may be you or somebody dead. The dead talk as before.
+        What an ability says goes before what a rule says. Only an exile is beyond every ability.
+more-clocktower-2 = “Choose” and “may”
+    .text =
+        “Choose” on a card means that the player chooses. Where it does not say so, the Storyteller decides.
+        “May happen” leaves it to the Storyteller whether it does. “You may” leaves it to you.
+more-clocktower-3 = Drunk, poisoned, mistaken
     .text =
         A drunk or poisoned player has no ability and does not know it: choices do nothing, and what they learn may be false or true. What they are told about the rules is still true.
         The Recluse may seem evil and the Spy good, to one check and not to the next. Trust no single piece of news; look for what fits together.
-rules-clocktower-11 = How it ends
+more-clocktower-4 = Travellers and exile
     .text =
-        Good wins when the Demon dies and nobody takes his place. Evil wins when only two are alive, Travellers not counted. If both happen at once, good wins.
-        Evil also wins if the Saint dies by execution, good if the Mayor lives among the last three and nobody is executed that day. The Storyteller may end a game that is decided.
-rules-clocktower-12 = Words
+        A Traveller comes late or may leave early. Everyone knows the role, only the Traveller and the Storyteller the side. An evil one learns who the Demon is.
+        Travellers are not executed. By day anybody, even dead, may call for an exile, and everybody may raise a hand without spending a vote. Half of all players, dead and alive, are needed; no ability has a say in it.
+more-clocktower-5 = Madness
     .text =
-        { term-clocktower-alive }: { term-clocktower-alive.text }
-        { term-clocktower-dead }: { term-clocktower-dead.text }
-        { term-clocktower-side }: { term-clocktower-side.text }
-        { term-clocktower-townsfolk }: { term-clocktower-townsfolk.text }
-        { term-clocktower-outsider }: { term-clocktower-outsider.text }
-        { term-clocktower-minion }: { term-clocktower-minion.text }
-        { term-clocktower-demon }: { term-clocktower-demon.text }
-        { term-clocktower-traveller }: { term-clocktower-traveller.text }
-        { term-clocktower-storyteller }: { term-clocktower-storyteller.text }
-        { term-clocktower-grimoire }: { term-clocktower-grimoire.text }
-        { term-clocktower-square }: { term-clocktower-square.text }
-        { term-clocktower-script }: { term-clocktower-script.text }
-        { term-clocktower-in_play }: { term-clocktower-in_play.text }
-        { term-clocktower-power }: { term-clocktower-power.text }
-        { term-clocktower-drunk }: { term-clocktower-drunk.text }
-        { term-clocktower-registers }: { term-clocktower-registers.text }
-        { term-clocktower-mark }: { term-clocktower-mark.text }
-        { term-clocktower-bluff }: { term-clocktower-bluff.text }
-        { term-clocktower-nomination }: { term-clocktower-nomination.text }
-        { term-clocktower-about_to_die }: { term-clocktower-about_to_die.text }
-        { term-clocktower-execution }: { term-clocktower-execution.text }
-        { term-clocktower-exile }: { term-clocktower-exile.text }
-        { term-clocktower-vote_token }: { term-clocktower-vote_token.text }
-        { term-clocktower-neighbours }: { term-clocktower-neighbours.text }
-        { term-clocktower-night_sheet }: { term-clocktower-night_sheet.text }
-        { term-clocktower-dusk }: { term-clocktower-dusk.text }
-        { term-clocktower-each_night_but }: { term-clocktower-each_night_but.text }
-        { term-clocktower-madness }: { term-clocktower-madness.text }
-        { term-clocktower-comrade }: { term-clocktower-comrade.text }
-
-# words
-term-clocktower-alive = Alive
-    .text = A living player has an ability, may nominate once a day and vote as often as they like.
-term-clocktower-dead = Dead
-    .text = A dead player has no ability and does not nominate, but talks, and has one last vote for the rest of the game.
-term-clocktower-side = Side
-    .text = Good or evil. A player whose role changes keeps their side, and the other way round.
-term-clocktower-townsfolk = Townsfolk
-    .text = A good role with an ability that helps.
-term-clocktower-outsider = Outsider
-    .text = A good role with an ability that hinders.
-term-clocktower-minion = Minion
-    .text = An evil role that helps the Demon.
-term-clocktower-demon = Demon
-    .text = The evil role that kills at night and must not die.
-term-clocktower-traveller = Traveller
-    .text = An open role for those who come late or must leave early. Does not count among the last two.
-term-clocktower-storyteller = Storyteller
-    .text = Leads the game, knows everything, takes no side and decides what the rules leave open.
-term-clocktower-grimoire = Grimoire
-    .text = All secrets of the game in one place: who is what, who is poisoned, who is marked. Only the Storyteller looks into it, and the Spy.
-term-clocktower-square = Town Square
-    .text = What everyone may see: who sits where, who lives, and which of the dead still have a vote.
-term-clocktower-script = Script
-    .text = The list of roles that may be in the game. Everyone knows it.
-term-clocktower-in_play = In play
-    .text = A role that a player really has. A role somebody only believes to have is not in play.
-term-clocktower-power = Ability
-    .text = What a role can do. It is lost at death, and does not work in whoever is drunk or poisoned.
-term-clocktower-drunk = Drunk, poisoned
-    .text = Has no ability, is treated as if they had one, is never told, and may learn false things.
-term-clocktower-registers = Registers as
-    .text = Is taken for another role or the other side by one check. Nothing else changes.
-term-clocktower-mark = Reminder
-    .text = A note in the Grimoire about a player: poisoned, protected, master.
-term-clocktower-bluff = Bluff
-    .text = A role one claims and does not have. Anybody may say anything.
-term-clocktower-nomination = Nomination
-    .text = A living player proposes somebody for execution. Once a day each, and each can be proposed once a day.
-term-clocktower-about_to_die = About to die
-    .text = Has votes from at least half of the living, and more than any other today.
-term-clocktower-execution = Execution
-    .text = The town’s decision of the day; one at most. A player who is executed usually dies, but not always.
-term-clocktower-exile = Exile
-    .text = The town sends a Traveller away. It is not an execution, and no ability affects it.
-term-clocktower-vote_token = Vote token
-    .text = The single vote a dead player still has.
-term-clocktower-neighbours = Neighbours
-    .text = The players on your left and right. “Living neighbours” are the nearest who are alive.
-term-clocktower-night_sheet = Night sheet
-    .text = The order in which the Storyteller wakes the roles.
-term-clocktower-dusk = Dusk and dawn
-    .text = The night begins at dusk and ends at dawn. “Until dusk” ends when all close their eyes.
-term-clocktower-each_night_but = Each night but the first
-    .text = On the first night nothing happens yet; the role acts from the second on.
-term-clocktower-madness = Madness
-    .text = Whoever is mad about something has to try to convince the town of it, or the Storyteller may punish them, mostly by an execution. Nobody is forced to say anything. It comes with Sects & Violets, not with Trouble Brewing.
-term-clocktower-comrade = Team
-    .text = All players of one side. They win and lose together, dead or alive.
+        A player who is mad about something has to try to make the others believe it, by what they say and by what they keep silent about. Nobody is forced to speak.
+        Whoever does not try may be punished, mostly by an execution. The Storyteller judges by what the player attempts, not by whether anybody believes it, and is gentle with newcomers.
+        It belongs to Sects & Violets; in Trouble Brewing nobody is mad.
+more-clocktower-6 = Fabled, Loric and jinxes
+    .text =
+        Fabled are roles of the Storyteller’s own. They are chosen openly and help where a game would not be fair or friendly: for newcomers, for somebody who must leave early, for a shy player or an evening that is short.
+        They can come and go at any dawn. They cannot die and never lose their ability, and they do not count as players. Loric are like them and belong to a script.
+        Some two roles have a rule of their own when they are on the same script, a jinx. It stands on the sheet of the script, in play or not.
+more-clocktower-7 = Where it comes from
+    .text =
+        Blood on the Clocktower was invented by Steven Medway in Australia and is published by The Pandemonium Institute. Fabula plays it in words of its own.
 
 # advice to the Storyteller
 lead-clocktower-1 = Help the weaker side

@@ -9,6 +9,7 @@ ui-enter = Join
 ui-try-bots = Try it with bots
 ui-almanac = Almanac
 ui-rules = Rules
+ui-words = Words
 ui-narrator = Narrator
 ui-workshop = Workshop
 ui-your-name = Your name

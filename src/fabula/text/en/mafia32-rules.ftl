@@ -25,5 +25,18 @@ rules-mafia32-6 = Who wins
             [on] While a loner lives, neither town nor gang wins.
            *[off] Town or gang win although a loner lives.
         } Six rounds in a row in which nobody dies, is infected or jailed are a draw; it is announced two rounds before.
-rules-mafia32-7 = Often forgotten
+
+# when it comes up
+more-mafia32-1 = Often forgotten
     .text = The Doctor may not heal the same player twice in a row. Nothing but the Beauty saves a Spy whom a gang has shot. Prisoners may talk and be voted out, but do not vote. Poison kills a day later.
+more-mafia32-2 = What the infected keep to themselves
+    .text =
+        Whoever is infected stops being what their card says and meets the other infected at night. From then on they may not tell who belongs to which gang, not even to their old one.
+more-mafia32-3 = Manners
+    .text =
+        The dead and the voted out say nothing, not even with their faces. Nobody shows a card before leaving.
+        Keep your eyes shut at night. No bets, no oaths, no threats, and nothing from earlier games.
+        What the moderator says holds; whoever disagrees says so after the game.
+more-mafia32-4 = Where it comes from
+    .text =
+        Mafia was invented in 1986 by Dmitry Davidoff at Moscow State University and has gone round the world since. This is the game with 32 cards, with two gangs and three loners.

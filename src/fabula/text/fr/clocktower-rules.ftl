@@ -11,6 +11,7 @@ rules-clocktower-3 = La première nuit
     .text =
         Tous ferment les yeux. À sept joueurs ou plus, les Sbires se voient et voient leur Démon ; le Démon voit les Sbires et trois rôles gentils absents, derrière lesquels se cacher.
         Puis on réveille ceux qui apprennent ou choisissent. Le Démon ne tue pas encore.
+        Ne dites rien de votre rôle avant le premier jour : les maléfiques ont besoin de leurs trois rôles pour se cacher, et la partie n’a pas commencé avant.
 rules-clocktower-4 = Les autres nuits
     .text =
         On réveille tour à tour ceux qui ont à faire : l’Empoisonneur et le Moine avant le Démon, la plupart de ceux qui apprennent après. Qui meurt avant son tour n’est plus réveillé.
@@ -29,109 +30,48 @@ rules-clocktower-7 = Exécution et mort
         Les morts ne montrent pas leur rôle. Ils perdent aussitôt leur capacité et ne sont plus réveillés, mais restent dans leur équipe.
 rules-clocktower-8 = Les morts et leur vote
     .text = Les morts parlent comme avant et gagnent avec leur équipe. Ils ne nominent plus, et il leur reste un seul vote jusqu’à la fin. La plupart le gardent pour le dernier jour.
-rules-clocktower-9 = Voyageurs et exil
+rules-clocktower-9 = Comment cela finit
     .text =
-        Un Voyageur arrive tard ou peut partir tôt. Tous savent son rôle, lui seul et le Conteur son camp. S’il est maléfique, il apprend qui est le Démon.
-        On n’exécute pas les Voyageurs. Le jour, n’importe qui, même mort, peut demander un exil, et chacun peut lever la main sans dépenser de vote. Il faut la moitié de tous les joueurs, morts et vifs ; aucune capacité n’y change rien.
-rules-clocktower-10 = Ivres, empoisonnés, trompés
+        Les gentils gagnent quand le Démon meurt et que personne ne prend sa place. Les maléfiques gagnent quand il ne reste que deux vivants, sans compter les Voyageurs. Si les deux arrivent ensemble, les gentils gagnent.
+        Une capacité passe avant une règle : si une équipe gagne par une capacité et l’autre par les règles, c’est la capacité qui décide.
+        Les maléfiques gagnent aussi si le Saint meurt exécuté, les gentils si le Maire est parmi les trois derniers vivants et que personne n’est exécuté ce jour-là. Le Conteur peut arrêter une partie décidée.
+rules-clocktower-10 = Quatre règles à table
+    .text =
+        Dites ce que vous voulez, quand vous voulez, à qui vous voulez. C’est un jeu où l’on parle.
+        Ne trichez pas des yeux : gardez votre rôle pour vous, et ne regardez jamais le Grimoire ni la carte d’un autre. En savoir trop, c’est ne plus jouer.
+        Demandez tout ce que vous voulez au Conteur, en privé si vous préférez. Personne ne sait ce que vous avez demandé.
+        Jouez avec gentillesse. Ici on se trompe les uns les autres, et l’on reste amis : tuez avec grâce, mourez avec dignité.
+
+# when it comes up
+more-clocktower-1 = Ce qui n’est pas interdit
+    .text =
+        Si l’on ne dit pas que c’est interdit, c’est permis. On peut se nominer soi-même et voter sa propre exécution. Les gentils peuvent mentir. Quand on choisit un joueur la nuit, ce peut être soi-même ou un mort. Les morts parlent comme avant.
+        Ce que dit une capacité passe avant les règles. Seul l’exil échappe à toute capacité.
+more-clocktower-2 = « Choisissez » et « peut »
+    .text =
+        « Choisissez » sur une carte veut dire que le joueur choisit. Si ce n’est pas écrit, le Conteur décide.
+        Si une chose « peut » arriver, c’est le Conteur qui en décide. Si « vous pouvez », c’est vous.
+more-clocktower-3 = Ivres, empoisonnés, trompés
     .text =
         Qui est ivre ou empoisonné n’a pas de capacité et l’ignore : ses choix sont sans effet, et ce qu’il apprend peut être faux ou vrai. Sur les règles, on lui dit toujours vrai.
         Le Reclus peut paraître maléfique et l’Espion gentil, pour une vérification et non pour la suivante. Ne croyez pas une nouvelle isolée ; cherchez ce qui s’accorde.
-rules-clocktower-11 = Comment cela finit
+more-clocktower-4 = Voyageurs et exil
     .text =
-        Les gentils gagnent quand le Démon meurt sans que nul ne le remplace. Les maléfiques gagnent quand il ne reste que deux vivants, sans compter les Voyageurs. Si les deux arrivent ensemble, les gentils gagnent.
-        Les maléfiques gagnent aussi si le Vertueux meurt exécuté, et les gentils si le Maire est parmi les trois derniers vivants et que nul n’est exécuté ce jour-là. Le Conteur peut finir une partie déjà jouée.
-rules-clocktower-12 = Les mots
+        Un Voyageur arrive tard ou peut partir tôt. Tous savent son rôle, lui seul et le Conteur son camp. S’il est maléfique, il apprend qui est le Démon.
+        On n’exécute pas les Voyageurs. Le jour, n’importe qui, même mort, peut demander un exil, et chacun peut lever la main sans dépenser de vote. Il faut la moitié de tous les joueurs, morts et vifs ; aucune capacité n’y change rien.
+more-clocktower-5 = La folie
     .text =
-        { term-clocktower-alive } : { term-clocktower-alive.text }
-        { term-clocktower-dead } : { term-clocktower-dead.text }
-        { term-clocktower-side } : { term-clocktower-side.text }
-        { term-clocktower-townsfolk } : { term-clocktower-townsfolk.text }
-        { term-clocktower-outsider } : { term-clocktower-outsider.text }
-        { term-clocktower-minion } : { term-clocktower-minion.text }
-        { term-clocktower-demon } : { term-clocktower-demon.text }
-        { term-clocktower-traveller } : { term-clocktower-traveller.text }
-        { term-clocktower-storyteller } : { term-clocktower-storyteller.text }
-        { term-clocktower-grimoire } : { term-clocktower-grimoire.text }
-        { term-clocktower-square } : { term-clocktower-square.text }
-        { term-clocktower-script } : { term-clocktower-script.text }
-        { term-clocktower-in_play } : { term-clocktower-in_play.text }
-        { term-clocktower-power } : { term-clocktower-power.text }
-        { term-clocktower-drunk } : { term-clocktower-drunk.text }
-        { term-clocktower-registers } : { term-clocktower-registers.text }
-        { term-clocktower-mark } : { term-clocktower-mark.text }
-        { term-clocktower-bluff } : { term-clocktower-bluff.text }
-        { term-clocktower-nomination } : { term-clocktower-nomination.text }
-        { term-clocktower-about_to_die } : { term-clocktower-about_to_die.text }
-        { term-clocktower-execution } : { term-clocktower-execution.text }
-        { term-clocktower-exile } : { term-clocktower-exile.text }
-        { term-clocktower-vote_token } : { term-clocktower-vote_token.text }
-        { term-clocktower-neighbours } : { term-clocktower-neighbours.text }
-        { term-clocktower-night_sheet } : { term-clocktower-night_sheet.text }
-        { term-clocktower-dusk } : { term-clocktower-dusk.text }
-        { term-clocktower-each_night_but } : { term-clocktower-each_night_but.text }
-        { term-clocktower-madness } : { term-clocktower-madness.text }
-        { term-clocktower-comrade } : { term-clocktower-comrade.text }
-
-# words
-term-clocktower-alive = En vie
-    .text = Un vivant a une capacité, nomine une fois par jour et vote autant qu’il veut.
-term-clocktower-dead = Mort
-    .text = Un mort n’a plus de capacité et ne nomine pas, mais il parle, et il lui reste un seul vote jusqu’à la fin.
-term-clocktower-side = Camp
-    .text = Gentil ou maléfique. Qui change de rôle garde son camp, et inversement.
-term-clocktower-townsfolk = Villageois
-    .text = Un rôle gentil dont la capacité aide.
-term-clocktower-outsider = Étranger
-    .text = Un rôle gentil dont la capacité gêne.
-term-clocktower-minion = Sbire
-    .text = Un rôle maléfique qui aide le Démon.
-term-clocktower-demon = Démon
-    .text = Le rôle maléfique qui tue la nuit et ne doit pas mourir.
-term-clocktower-traveller = Voyageur
-    .text = Un rôle connu pour qui arrive tard ou part tôt. Il ne compte pas parmi les deux derniers.
-term-clocktower-storyteller = Conteur
-    .text = Il mène, sait tout, n’est d’aucun camp et décide de ce que les règles laissent ouvert.
-term-clocktower-grimoire = Grimoire
-    .text = Tous les secrets : qui est qui, qui est empoisonné, qui est marqué. Seuls le Conteur et l’Espion y regardent.
-term-clocktower-square = Place du Village
-    .text = Ce que tous voient : qui est assis où, qui vit, et quels morts ont encore un vote.
-term-clocktower-script = Module
-    .text = La liste des rôles possibles. Tous la connaissent.
-term-clocktower-in_play = En jeu
-    .text = Un rôle que quelqu’un possède vraiment. Celui qu’on croit seulement avoir n’est pas en jeu.
-term-clocktower-power = Capacité
-    .text = Ce que peut un rôle. La mort l’enlève, et il est sans effet chez qui est ivre ou empoisonné.
-term-clocktower-drunk = Ivre, empoisonné
-    .text = N’a pas de capacité, mais on fait comme s’il en avait une ; on ne le lui dit jamais, et il peut apprendre du faux.
-term-clocktower-registers = S’enregistrer en tant que
-    .text = Être pris, à une vérification, pour un autre rôle ou l’autre camp. Rien d’autre ne change.
-term-clocktower-mark = Rappel
-    .text = Une note dans le Grimoire : empoisonné, protégé, maître.
-term-clocktower-bluff = Bluff
-    .text = Un rôle qu’on prétend sans l’avoir. Chacun peut dire n’importe quoi.
-term-clocktower-nomination = Nomination
-    .text = Un vivant propose d’exécuter quelqu’un. Chacun une fois par jour, et chacun ne l’est qu’une fois par jour.
-term-clocktower-about_to_die = Exécutable
-    .text = A au moins autant de votes que la moitié des vivants, et plus que tout autre aujourd’hui.
-term-clocktower-execution = Exécution
-    .text = La décision du jour, une au plus. L’exécuté meurt d’habitude, mais pas toujours.
-term-clocktower-exile = Exil
-    .text = Le village chasse un Voyageur. Ce n’est pas une exécution, et aucune capacité n’y touche.
-term-clocktower-vote_token = Jeton de vote
-    .text = Le seul vote qui reste à un mort.
-term-clocktower-neighbours = Voisins
-    .text = Qui est assis à gauche et à droite. Les « voisins vivants » sont les plus proches en vie.
-term-clocktower-night_sheet = Feuille de nuit
-    .text = L’ordre dans lequel le Conteur réveille les rôles.
-term-clocktower-dusk = Crépuscule et aube
-    .text = La nuit va du crépuscule à l’aube. « Jusqu’au crépuscule » finit quand tous ferment les yeux.
-term-clocktower-each_night_but = Chaque nuit sauf la première
-    .text = La première nuit, rien encore ; le rôle agit dès la deuxième.
-term-clocktower-madness = Folie
-    .text = Qui est fou de quelque chose doit tâcher d’en convaincre le village, sinon le Conteur peut le punir, le plus souvent par une exécution. Personne n’est forcé de parler. Cela existe dans Sects & Violets, pas dans Trouble Brewing.
-term-clocktower-comrade = Équipe
-    .text = Tous les joueurs d’un camp. Ils gagnent et perdent ensemble, morts ou vifs.
+        Celui qui est fou d’une chose doit chercher à la faire croire, par ce qu’il dit et par ce qu’il tait. Personne n’est forcé de parler.
+        Celui qui n’essaie pas peut être puni, le plus souvent par une exécution. Le Conteur juge ce que le joueur tente, non si on le croit ; il est plus doux avec les débutants.
+        Elle vient avec Sects & Violets ; dans Trouble Brewing, personne n’est fou.
+more-clocktower-6 = Légendaires, Lorics et paires
+    .text =
+        Les Légendaires sont des rôles du Conteur lui-même. On les choisit au grand jour, là où la partie ne serait pas juste ou pas aimable : pour des débutants, pour qui doit partir tôt, pour un joueur timide, pour une soirée courte.
+        Ils viennent et s’en vont à chaque aube. Ils ne meurent pas, ne perdent jamais leur capacité et ne comptent pas comme joueurs. Les Lorics leur ressemblent et vont avec un module.
+        Certains couples de rôles ont une règle à eux dans un même module, une paire à règle. Elle est sur la feuille du module, que ces rôles soient en jeu ou non.
+more-clocktower-7 = D’où il vient
+    .text =
+        Blood on the Clocktower a été inventé en Australie par Steven Medway et paraît chez The Pandemonium Institute. Fabula le joue avec ses propres mots.
 
 # advice to the Storyteller
 lead-clocktower-1 = Aidez le camp le plus faible

@@ -9,6 +9,7 @@ ui-enter = Entrer
 ui-try-bots = Essayer avec des robots
 ui-almanac = Almanach
 ui-rules = Règles
+ui-words = Mots
 ui-narrator = Narrateur
 ui-workshop = Atelier
 ui-your-name = Votre nom

@@ -25,5 +25,18 @@ rules-mafia32-6 = Qui gagne
             [on] Tant qu’un solitaire vit, ni la ville ni un gang ne gagne.
            *[off] La ville ou un gang gagne même si un solitaire vit.
         } Six tours de suite sans mort, infection ni arrestation : match nul ; on l’annonce deux tours avant.
-rules-mafia32-7 = Ce qu’on oublie souvent
+
+# when it comes up
+more-mafia32-1 = Ce qu’on oublie souvent
     .text = Le Docteur ne soigne pas le même deux nuits de suite. Seule la Belle sauve un Espion abattu par un gang. Les prisonniers parlent et l’on peut voter contre eux, mais ils ne votent pas. Le poison tue un jour plus tard.
+more-mafia32-2 = Ce que les infectés gardent pour eux
+    .text =
+        Un infecté n’est plus ce que dit sa carte et rencontre la nuit les autres infectés. Dès lors, il ne doit plus dire qui est de quel gang, pas même de l’ancien sien.
+more-mafia32-3 = Les bonnes manières
+    .text =
+        Les morts et les exclus ne disent rien, pas même du visage. On ne montre sa carte qu’en partant.
+        La nuit, gardez les yeux fermés. Ni paris, ni serments, ni menaces, et rien des parties passées.
+        La parole du meneur fait loi ; qui n’est pas d’accord le dit après la partie.
+more-mafia32-4 = D’où il vient
+    .text =
+        La Mafia a été inventée en 1986 par Dmitri Davidov à l’université de Moscou et a fait depuis le tour du monde. Voici le jeu à 32 cartes, avec deux gangs et trois solitaires.

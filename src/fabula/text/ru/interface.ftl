@@ -9,6 +9,7 @@ ui-enter = Войти
 ui-try-bots = Попробовать с ботами
 ui-almanac = Альманах
 ui-rules = Правила
+ui-words = Слова
 ui-narrator = Голос ведущего
 ui-workshop = Мастерская
 ui-your-name = Ваше имя

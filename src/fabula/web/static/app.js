@@ -3,7 +3,7 @@
 import { effect, html, render, signal, useEffect, useState } from "./html.js";
 import { loadLook } from "./looks.js";
 import { loadSigns } from "./parts/scene.js";
-import { Notice, refusalText } from "./parts/controls.js";
+import { Notice, over, refusalText } from "./parts/controls.js";
 import { isReady, loadTales, taleOf } from "./tales.js";
 import { loadWords, t } from "./words.js";
 import { back, busy, GONE, kept, leave, me, moveIn, place, refusal, room, watch } from "./wire.js";
@@ -14,7 +14,7 @@ const path = signal(location.pathname);
 /** Go to another page of the client. @param {string} to */
 export function go(to) {
   history.pushState(null, "", to);
-  path.value = to;
+  path.value = location.pathname;
   scrollTo(0, 0);
 }
 
@@ -36,9 +36,13 @@ const PAGES = {
   screen: () => import("./screens/screen.js"),
   almanac: () => import("./screens/almanac.js"),
   rules: () => import("./screens/rules.js"),
+  words: () => import("./screens/glossary.js"),
   narrator: () => import("./screens/narrator.js"),
   workshop: () => import("./screens/workshop.js"),
 };
+
+/** The pages for which no table is needed. */
+const ON_THEIR_OWN = ["almanac", "rules", "words", "narrator", "workshop"];
 
 /** @type {Record<string, any>} */
 const loaded = {};
@@ -67,13 +71,18 @@ function Page({ name, ...props }) {
   return Shown ? html`<${Shown} ...${props} />` : html`<${Coming} />`;
 }
 
+/** What lies over any screen, until one goes to another page. */
+const Over = () => over.value && html`<${over.value} />`;
+
+effect(() => void (path.value && (over.value = null)));
+
 /** Which screen: by address, then by what the room is doing. */
 function App() {
   const at = path.value;
   const [, code, rest] = at.match(/^\/(\d{6})(?:\/(\w+))?$/) || [];
-  if (code) return html`<${RoomPages} code=${code} asScreen=${rest === "screen"} key=${`${code}${rest}`} /><${Notice} />`;
+  if (code) return html`<${RoomPages} code=${code} asScreen=${rest === "screen"} key=${`${code}${rest}`} /><${Over} /><${Notice} />`;
   const name = at.slice(1);
-  return html`<${Page} name=${["almanac", "rules", "narrator", "workshop"].includes(name) ? name : "home"} key=${name} /><${Notice} />`;
+  return html`<${Page} name=${ON_THEIR_OWN.includes(name) ? name : "home"} key=${name} /><${Over} /><${Notice} />`;
 }
 
 /** @param {{code: string, asScreen: boolean}} props */

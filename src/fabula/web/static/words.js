@@ -124,3 +124,6 @@ export const labelled = (label, text) => t("ui-labelled", { label, text });
 /** Several things in a row. @param {string[]} things */
 export const several = (things) =>
   (things.length < 2 ? things.join("") : t("ui-several", { first: things.slice(0, -1).join(", "), last: things[things.length - 1] }));
+
+/** How words are compared in a search: letters alone, whatever stands on or under them. @param {string} text */
+export const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,9 +1,10 @@
 // @ts-check
 // The sheet of one token: what may be changed by hand, what the role says, what the player knows, own notes.
 import { html, useState } from "../html.js";
-import { ability, roleText } from "../parts/card.js";
+import { roleText } from "../parts/card.js";
 import { Seg, Sheet } from "../parts/controls.js";
 import { Icon, sideClass } from "../parts/scene.js";
+import { Ability } from "../parts/worded.js";
 import { Composer } from "../screens/saying.js";
 import { journalLine, naming, sideText } from "../story.js";
 import { roleOf } from "../tales.js";
@@ -187,7 +188,8 @@ export function SeatBook({ seat, close }) {
       <${Notes} seat=${seat} />`}
     ${part === "sees" && html`<${Sees} seat=${seat} />`}
     ${part === "role" && role &&
-      html`<section class="stack"><p>${ability(tale, role)}</p><p class="small dim">${roleText(tale, role, "when") || promptOf(role)}</p>
+      html`<section class="stack"><p><${Ability} tale=${tale} role=${role} /></p>
+      <p class="small dim">${roleText(tale, role, "when") || promptOf(role)}</p>
       ${has(`${tale}-${role}-lead`) &&
       html`<p class="advice-line small"><${Icon} name="u-bulb" /><span>${t(`${tale}-${role}-lead`)}</span></p>`}</section>`}
   </div></${Sheet}>`;
@@ -213,7 +215,7 @@ export function ArrivalSheet({ close, person }) {
         html`<button class=${`pick ${role === one ? "on" : ""}`} aria-pressed=${String(role === one)} onClick=${() => setRole(one)}>
         <span class="mini neutral"><${Icon} name=${`g-${roleOf(tale, one).icon}`} /></span><span>${roleName(tale, one)}</span></button>`)}
         </div>
-      ${role && html`<p class="small">${ability(tale, role)}</p>`}
+      ${role && html`<p class="small"><${Ability} tale=${tale} role=${role} /></p>`}
       <${Seg} label=${t("ui-side")} at=${side} choose=${setSide}
         options=${pattern[2].any.map((/** @type {string} */ one) => ({ id: one, label: sideText(tale, one) }))} />
       ${!person && html`<label class="stack"><span>${t("grim-traveller-name")}</span><span class="field">
@@ -269,6 +271,6 @@ export function AdviceSheet({ close }) {
     ${lines.map((id) => html`<details><summary>${t(id)}</summary><p class="small">${t(`${id}.text`)}</p></details>`)}
     <h3>${t("grim-roles")}</h3>
       ${[...new Set(Object.values(book.value.roles))].map((id) => roleOf(tale, id)).map((role) =>
-      html`<details><summary>${roleName(tale, role.id)}</summary><p class="small">${ability(tale, role.id)}</p>
+      html`<details><summary>${roleName(tale, role.id)}</summary><p class="small"><${Ability} tale=${tale} role=${role.id} /></p>
       ${has(`${tale}-${role.id}-lead`) && html`<p class="small dim">${t(`${tale}-${role.id}-lead`)}</p>`}</details>`)}</div></${Sheet}>`;
 }

@@ -9,6 +9,9 @@ import { Icon } from "./scene.js";
 /** What has to be seen on an open sheet too, for it lies above all else. */
 export const onSheets = signal(/** @type {any} */ (null));
 
+/** What was opened over the screen, whatever screen that is. */
+export const over = signal(/** @type {any} */ (null));
+
 /** A sheet over the screen; focus stays in it. @param {{title: string, close: () => void, children?: any, wide?: boolean}} props */
 export function Sheet({ title, close, children, wide = false }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));

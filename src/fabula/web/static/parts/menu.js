@@ -68,6 +68,7 @@ function MenuList({ close, people, order, handing, breakOff }) {
       html`<button class="btn" onClick=${() => tell("hand_over", { person: me.value.id })}>${t("ui-be-host")}</button>`}
     <button class="btn plain" onClick=${() => go("/almanac")}><${Icon} name="u-journal" />${t("ui-almanac")}</button>
     <button class="btn plain" onClick=${() => go("/rules")}><${Icon} name="u-bulb" />${t("ui-rules")}</button>
+    <button class="btn plain" onClick=${() => go("/words")}><${Icon} name="u-mark" />${t("ui-words")}</button>
     ${me.value.seat !== null &&
       html`<button class="btn plain" onClick=${() => (tell("stand"), close())}>${t(playing ? "ui-stand-bot" : "ui-stand")}</button>`}
     <button class="btn plain" onClick=${goHome}><${Icon} name="u-back" />${t("ui-leave", { code: spaced(code) })}</button>

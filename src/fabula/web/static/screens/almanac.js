@@ -2,17 +2,15 @@
 // The almanac: one parchment a role.
 import { go } from "../app.js";
 import { html, useState } from "../html.js";
-import { ability, Emblem, Side, Source } from "../parts/card.js";
+import { Emblem, Side, Source } from "../parts/card.js";
 import { LanguageSeg, Seg, TaleSeg } from "../parts/controls.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
+import { Ability, Worded } from "../parts/worded.js";
 import { sideText } from "../story.js";
 import { isReady, ownWording, roleOf, taleOf, usualTale } from "../tales.js";
-import { has, role as roleName, several, t } from "../words.js";
+import { has, plain, role as roleName, several, t } from "../words.js";
 
 const MANY = 60; // roles in a tale, among which one is rather sought by name
-
-/** How a word is compared: letters alone, whatever stands on or under them. @param {string} word */
-const plain = (word) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /**
  * Roles by their kinds, where a tale has words for those.
@@ -81,9 +79,12 @@ function RolePage({ tale, id }) {
   const text = (/** @type {string} */ part) => t(`${tale}-${id}-${part}`);
   return html`<article class="paper page"><div class="hd"><${Emblem} tale=${tale} role=${id} /><h2 class="rolename">${roleName(tale, id)}
     </h2><${Side} tale=${tale} side=${facts.side} /></div>
-    <p class="abl" dir="auto">${ability(tale, id)}</p><p class="centre-text"><${Source} tale=${tale} role=${id} /></p>
-    ${ownWording(tale, id) && html`<h3>${t("ui-almanac-says")}</h3><p class="t">${text("ability")}</p>`}
+    <p class="abl" dir="auto"><${Ability} tale=${tale} role=${id} /></p>
+    <p class="centre-text"><${Source} tale=${tale} role=${id} /></p>
+    ${ownWording(tale, id) &&
+      html`<h3>${t("ui-almanac-says")}</h3><p class="t"><${Worded} tale=${tale} text=${text("ability")} /></p>`}
     <dl class="facts"><div><dt>${t("ui-wakes")}</dt><dd>${text("when")}</dd></div><${Place} tale=${tale} facts=${facts} /></dl>
-    <h3>${t("ui-example")}</h3><p class="t">${text("example")}</p><h3>${t("ui-play-well")}</h3><p class="t">${text("play")}</p><h3>
+    <h3>${t("ui-example")}</h3><p class="t"><${Worded} tale=${tale} text=${text("example")} /></p>
+    <h3>${t("ui-play-well")}</h3><p class="t">${text("play")}</p><h3>
       ${t("ui-bluff-well")}</h3><p class="t">${text("bluff")}</p></article>`;
 }

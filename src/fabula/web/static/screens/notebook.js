@@ -86,13 +86,17 @@ export function AnswerFor({ ask }) {
       </div>`;
 }
 
+/** What has to be known to decide this, to be opened: its title, and its lines. @param {{id: string}} props */
+const ToRead = ({ id }) => has(`${id}.list`) && html`<details><summary>${t(`${id}.read`)}</summary>
+  <ul class="small">${t(`${id}.list`).split("\n").map((line) => html`<li>${line}</li>`)}</ul></details>`;
+
 /** What the rules leave to the Storyteller. @param {{ask: Ask}} props */
 export function Decision({ ask }) {
   const note = `${idOf(ask.prompt)}.note`;
   const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, choice: value });
   return html`<section class="panel stack decision" aria-label=${t("ui-decide")}>
     <div><p class="small dim">${t("ui-decide")}</p><h2>${questionOf(ask.prompt)}</h2>
-      ${has(note) && html`<p class="small dim">${t(note)}</p>`}</div>
+      ${has(note) && html`<p class="small dim">${t(note)}</p>`}<${ToRead} id=${idOf(ask.prompt)} /></div>
     <${Choosing} ask=${ask} done=${answer} />
     ${ask.suggested !== undefined && html`<p class="small dim">${t("ui-decide-else", { what: answerOf(ask, ask.suggested) })}</p>`}
       </section>`;

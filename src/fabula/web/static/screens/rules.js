@@ -1,21 +1,37 @@
 // @ts-check
-// The rules for newcomers, in a few short chapters, and the words of the table.
+// The rules: first what everybody needs, in a few short chapters, then what is read when it comes up.
 import { go } from "../app.js";
 import { html, useState } from "../html.js";
 import { LanguageSeg, TaleSeg } from "../parts/controls.js";
-import { Bar, Screen } from "../parts/scene.js";
+import { Bar, Icon, Screen } from "../parts/scene.js";
+import { Worded } from "../parts/worded.js";
 import { isReady, usualTale } from "../tales.js";
 import { has, t } from "../words.js";
 
 const CHAPTERS = 12;
+const CELLS = " | "; // between what a line is about and what is said of it
+
+/** The chapters of one part of the book. @param {string} part */
+const chapters = (part) => Array.from({ length: CHAPTERS }, (_, i) => `${part}-${i + 1}`).filter(has);
 
 export default function Rules() {
   const [tale, choose] = useState(usualTale);
-  const chapters = isReady(tale) ? Array.from({ length: CHAPTERS }, (_, i) => i + 1).filter((n) => has(`rules-${tale}-${n}`)) : [];
   const back = () => (history.length > 1 ? history.back() : go("/"));
   return html`<${Screen} tall=${0} stars=${false} cls="almanac"><${Bar} title=${t("ui-rules")} back=${back}><${LanguageSeg} /></${Bar}>
     <${TaleSeg} at=${tale} choose=${choose} />
-    <article class="paper page">
-      ${chapters.map((n) => html`<section><h2>${t(`rules-${tale}-${n}`)}</h2>
-      ${t(`rules-${tale}-${n}.text`).split("\n").map((line) => html`<p class="t">${line}</p>`)}</section>`)}</article></${Screen}>`;
+    ${isReady(tale) && html`<article class="paper page rules"><p class="small dim">${t("glossary-note")}</p>
+      ${chapters(`rules-${tale}`).map((id) => html`<section key=${id}><h2>${t(id)}</h2><${Lines} tale=${tale} id=${id} /></section>`)}
+      <section><h2>${t("ui-when-it-comes-up")}</h2>${chapters(`more-${tale}`).map((id) =>
+        html`<details key=${id}><summary>${t(id)}</summary><${Lines} tale=${tale} id=${id} /></details>`)}</section>
+      <button class="btn" onClick=${() => go(`/words#${tale}`)}><${Icon} name="u-mark" />${t("glossary-all")}</button>
+      </article>`}</${Screen}>`;
+}
+
+/** What a chapter says, line by line; lines that say something of something stand in a table. @param {{tale: string, id: string}} props */
+function Lines({ tale, id }) {
+  const lines = t(`${id}.text`).split("\n").map((line) => line.split(CELLS));
+  const rows = lines.filter(([, said]) => said);
+  return html`${lines.filter(([, said]) => !said).map(([line]) => html`<p class="t"><${Worded} tale=${tale} text=${line} /></p>`)}
+    ${rows.length > 0 && html`<dl class="glossary">${rows.map(([about, said]) =>
+    html`<div><dt>${about}</dt><dd><${Worded} tale=${tale} text=${said} /></dd></div>`)}</dl>`}`;
 }

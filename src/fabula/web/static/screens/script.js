@@ -6,6 +6,7 @@ import { html, useState } from "../html.js";
 import { ability, Source } from "../parts/card.js";
 import { Seg, Sheet, Switch } from "../parts/controls.js";
 import { Icon, IconButton, sideClass } from "../parts/scene.js";
+import { Ability } from "../parts/worded.js";
 import { isDead } from "../phases.js";
 import { ownWording, roleOf, taleOf } from "../tales.js";
 import { has, labelled, loadWordsOf, role as roleName, t } from "../words.js";
@@ -55,7 +56,8 @@ function ByKind({ roles, mine = "" }) {
     html`<section class="kind"><h3>${t(`clocktower-${kind}.plural`)}</h3><p class="small dim">${t(`clocktower-${kind}.note`)}</p>
     ${list.map((one) => html`<details><summary><span class=${`mini ${sideClass(one.side, TALE)}`}><${Icon} name=${`g-${one.icon}`} /></span>
       <span class="grow">${roleName(TALE, one.id)}</span></summary>
-      <p dir="auto">${ability(TALE, one.id)}</p>${has(`${TALE}-${one.id}-play`) && html`<p>${t(`${TALE}-${one.id}-play`)}</p>`}</details>`)}
+      <p dir="auto"><${Ability} tale=${TALE} role=${one.id} /></p>
+      ${has(`${TALE}-${one.id}-play`) && html`<p>${t(`${TALE}-${one.id}-play`)}</p>`}</details>`)}
         </section>`)}
     <${Company} /><${Jinxes} pairs=${pairsAmong(TALE, roles)} led=${taleOf(TALE).led_jinxes} own=${rulesHere()}
       name=${(/** @type {string} */ id) => roleName(TALE, id)} />`;

@@ -1,0 +1,30 @@
+"""The words of Blood Vendetta that a card or a rule uses, in two groups."""
+
+from collections.abc import Mapping
+
+GLOSSARY: Mapping[str, tuple[str, ...]] = {
+    "sides": (
+        "vampire",
+        "hunter",
+        "lord",
+        "shapeshifter",
+        "side",
+        "type",
+        "type_card",
+        "drawn_blind",
+    ),
+    "course": (
+        "execution",
+        "murder",
+        "day",
+        "dawn",
+        "meeting",
+        "sunset",
+        "acquaintance",
+        "protected",
+        "guest",
+        "fails",
+        "enchanted",
+        "code",
+    ),
+}

@@ -1,0 +1,63 @@
+# words of the table, what they mean, and how texts say them: a stem* takes the endings of the language
+
+# sides
+term-vendetta-vampire = Vampire
+    .text = Anybody on the side of the town: plain and special vampires and their lord. They win when all hunters and the shapeshifter are dead.
+    .forms = vampire*
+term-vendetta-hunter = Hunter
+    .text = A human in disguise, plain or special. The hunters know each other and kill at noon.
+    .forms = hunter*
+term-vendetta-lord = Lord of the vampires
+    .text = King, Prince or Count: one of them leads the vampires. All three are called by the same words at the same moment, so nobody hears which it is.
+    .forms = lord
+term-vendetta-shapeshifter = Shapeshifter
+    .text = Werewolf or kitsune, alone against all. With twenty players or more a pack of vargs may come instead.
+    .forms = shapeshifter*
+term-vendetta-side = Side
+    .text = Whom you win with: the vampires, the hunters, or the shapeshifter alone.
+    .forms = side*
+term-vendetta-type = Type
+    .text = Vampire, special vampire, hunter, special hunter or shapeshifter: that much of a role the count and the scout can learn.
+    .forms = type*
+term-vendetta-type_card = Type card
+    .text = One of five cards that the moderator shows in silence to say of what type somebody is.
+    .forms = card of their type | type card*
+term-vendetta-drawn_blind = Drawn blind
+    .text = A card taken unseen from several that the set allows. Only its player knows which it is.
+    .forms = drawn blind
+
+# course
+term-vendetta-execution = Execution
+    .text = The verdict of the night, by a vote of all. Nothing protects from it, and the player turns up their card. It is not a murder.
+    .forms = execut*
+term-vendetta-murder = Murder
+    .text = Every death by day, at dawn, noon or sunset, whoever’s hand it is. It can be prevented, and it is heard of at nightfall only. It is not an execution.
+    .forms = murder* | kill*
+term-vendetta-day = The day
+    .text = Dawn, noon and sunset, while the vampires sleep: eyes are shut and nobody says a word. Roles are called one by one.
+    .forms = by day | this day | of this day
+term-vendetta-dawn = Dawn
+    .text = The first part of the day: monk, lamia, undine and queen are called. What they do holds for the whole day.
+    .forms = dawn
+term-vendetta-meeting = The meeting
+    .text = Noon: the hunters open their eyes and choose one victim, each with a finger; the majority decides. They part in silence, whether or not anybody was struck.
+    .forms = the meeting | noon
+term-vendetta-sunset = Sunset
+    .text = The last part of the day: the lord, the shapeshifter and most special roles are called.
+    .forms = sunset
+term-vendetta-acquaintance = Day of acquaintance
+    .text = The day before the first night: the hunters see each other, special roles are called so that the moderator knows them, and nobody acts.
+term-vendetta-protected = Protected
+    .text = Survives every murder of this day, however many there are. Against an execution nothing helps.
+    .forms = protect*
+term-vendetta-guest = Visit, guest
+    .text = Where the lamia spends the day: away from home, or at home with a guest. Whoever is away cannot be found; who receives dies alone or with the other, as her card says.
+    .forms = visiting | guest
+term-vendetta-fails = Fails
+    .text = An ability that does nothing this day. Its player is woken all the same and shown crossed arms.
+    .forms = fails
+term-vendetta-enchanted = Enchanted
+    .text = A player who has broken the code of honour, where the table plays with that variant: they say nothing more and point at somebody who votes for them.
+term-vendetta-code = Code of honour
+    .text = What players promise each other before the game: it stands on the page of rules.
+    .forms = code of honour

@@ -1,0 +1,63 @@
+# les mots de la table, leur sens et leurs formes dans les textes : un radical* prend les terminaisons de la langue
+
+# sides
+term-vendetta-vampire = Vampire
+    .text = Toute personne du camp de la ville : vampires ordinaires, vampires spéciaux et leur seigneur. Ils gagnent quand tous les chasseurs et le métamorphe sont morts.
+    .forms = vampire*
+term-vendetta-hunter = Chasseur
+    .text = Un humain déguisé, ordinaire ou spécial. Les chasseurs se connaissent et tuent à midi.
+    .forms = chasseur*
+term-vendetta-lord = Seigneur des vampires
+    .text = Roi, Prince ou Comte : l’un d’eux commande les vampires. On les appelle tous trois par les mêmes mots au même moment, et nul n’entend lequel c’est.
+    .forms = seigneur*
+term-vendetta-shapeshifter = Métamorphe
+    .text = Loup-garou ou Kitsune, seul contre tous. À vingt joueurs ou plus, une meute de vargs peut venir à sa place.
+    .forms = métamorphe*
+term-vendetta-side = Camp
+    .text = Avec qui vous gagnez : les vampires, les chasseurs, ou le métamorphe tout seul.
+    .forms = camp*
+term-vendetta-type = Type
+    .text = Vampire, vampire spécial, chasseur, chasseur spécial ou métamorphe : c’est ce que le Comte et l’Éclaireuse peuvent apprendre d’un rôle.
+    .forms = type*
+term-vendetta-type_card = Carte de type
+    .text = L’une des cinq cartes que le meneur montre sans un mot pour dire de quel type est quelqu’un.
+    .forms = carte de son type | carte* de type
+term-vendetta-drawn_blind = À l’aveugle
+    .text = Une carte prise sans la voir parmi celles que la composition permet. Seul son joueur sait laquelle.
+    .forms = à l’aveugle
+
+# course
+term-vendetta-execution = Exécution
+    .text = Le verdict de la nuit, par un vote de tous. Rien n’en protège, et la carte est montrée. Ce n’est pas un meurtre.
+    .forms = exécut*
+term-vendetta-murder = Meurtre
+    .text = Toute mort de jour, à l’aube, à midi ou au couchant, quelle qu’en soit la main. On peut en protéger, et on ne l’apprend qu’à la nuit. Ce n’est pas une exécution.
+    .forms = meurtre* | tuer | tué*
+term-vendetta-day = Le jour
+    .text = Aube, midi et couchant, pendant que les vampires dorment : les yeux sont fermés et personne ne dit mot. On appelle les rôles un à un.
+    .forms = le jour | ce jour | aujourd’hui
+term-vendetta-dawn = Aube
+    .text = La première partie du jour : on appelle Moine, Lamie, Ondine et Reine. Ce qu’ils font vaut tout le jour.
+    .forms = aube*
+term-vendetta-meeting = La réunion
+    .text = Midi : les chasseurs ouvrent les yeux et choisissent une victime, chacun du doigt ; la majorité décide. Ils se séparent sans un mot, qu’il y ait eu un coup ou non.
+    .forms = réunion* | midi
+term-vendetta-sunset = Couchant
+    .text = La dernière partie du jour : on appelle le seigneur, le métamorphe et la plupart des rôles spéciaux.
+    .forms = couchant
+term-vendetta-acquaintance = Jour des présentations
+    .text = Le jour avant la première nuit : les chasseurs se voient, on appelle les rôles spéciaux pour que le meneur les connaisse, et personne n’agit.
+term-vendetta-protected = Protégé
+    .text = Survit à tous les meurtres de ce jour, quel qu’en soit le nombre. Contre une exécution, rien n’y fait.
+    .forms = protég* | protèg*
+term-vendetta-guest = Visite, invité
+    .text = Où la Lamie passe le jour : en visite, ou chez elle avec un invité. Qui est absent reste introuvable ; qui meurt avec qui, sa carte le dit.
+    .forms = en visite | invité
+term-vendetta-fails = Échoue
+    .text = Un pouvoir qui ne fait rien ce jour-là. On réveille quand même son joueur et on lui montre des bras croisés.
+    .forms = échou*
+term-vendetta-enchanted = Ensorcelé
+    .text = Un joueur qui a manqué au code d’honneur, si la table joue cette variante : il ne parle plus et désigne qui vote pour lui.
+term-vendetta-code = Code d’honneur
+    .text = Ce que les joueurs se promettent avant la partie ; il est à la page des règles.
+    .forms = code d’honneur
