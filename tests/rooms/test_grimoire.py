@@ -17,6 +17,7 @@ TALKATIVE, QUIET, RIDDLE = (example.split() for example in EXAMPLES)
 LEADER = 0
 EMPATHS = ["empath", "poisoner", "washerwoman", "monk", "virgin", "soldier", "saint", "imp"]
 
+BLUFFERS = ["ravenkeeper", "spy", "washerwoman", "monk", "virgin", "chef", "saint", "imp"]
 SEERS = ["fortune_teller", "poisoner", "washerwoman", "monk", "virgin", "soldier", "saint", "imp"]
 
 
@@ -98,6 +99,25 @@ def test_whoever_is_woken_stays_awake_until_the_storyteller_goes_on() -> None:
         assert lines(lead) == ["minion_info"]
         await lead.does(m.Next)
         assert lines(lead)[-1] == "demon_info"
+
+    play(evening())
+
+
+def test_a_claim_that_the_storyteller_enters_for_somebody_is_heard_and_named_as_the_reason() -> None:
+    async def evening() -> None:
+        lead, at = await at_night(BLUFFERS)
+        while lead.clock["phase"] != "day":
+            own = own_ask(lead)
+            await (lead.does(m.Next) if own is None else lead.answer(own["suggested"]))
+        assert (await lead.answer(["claim", "fortune_teller"], seat=at["spy"]))["t"] == "done"
+        assert lead.entry("claimed")["words"] == ["claim", "fortune_teller"]
+        chosen = {at["imp"]: at["ravenkeeper"], at["ravenkeeper"]: at["spy"], at["monk"]: at["imp"]}
+        while (own := own_ask(lead)) is None or own["prompt"] != "learn:ravenkeeper":
+            waiting = asked(lead) if lead.clock["phase"] == "night" else {}
+            seat = next((one for one in chosen if one in waiting), None)
+            await (lead.does(m.Next) if seat is None else lead.answer(chosen.pop(seat), seat=seat))
+        assert (own["suggested"], own["why"]) == ("fortune_teller", "backs-claim")
+        assert own["because"] == [[at["spy"], "fortune_teller"]]
 
     play(evening())
 

@@ -101,6 +101,9 @@ class Reading:
         return seen
 
 
+Question = Callable[[Reading], Choice]  # what an ability looks for in the town
+
+
 def appearances(town: Town, seat: int) -> tuple[Appearance, ...]:
     """All that a seat may register as, the truth first.
 
@@ -125,7 +128,7 @@ def guises(almanac: Almanac, role: str, roles: tuple[str, ...]) -> tuple[Appeara
     )
 
 
-def honest_answers(town: Town, question: Callable[[Reading], Choice]) -> tuple[Choice, ...]:
+def honest_answers(town: Town, question: Question) -> tuple[Choice, ...]:
     """The answers to a question that are true under at least one reading of the seats it looks at.
 
     What is settled of a seat holds for the whole question. The first answer is the truth's; wherever a seat

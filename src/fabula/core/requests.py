@@ -9,9 +9,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterator, Mapping
 from itertools import combinations, islice, permutations, product
 from math import comb, factorial
-from typing import Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from fabula.core.refusals import Refusal
+
+if TYPE_CHECKING:
+    from fabula.core.registration import Question
 
 Choice = Any  # None | int | str | tuple[Choice, ...]; the options are the check
 Below = Callable[[int], int]  # draws a number from 0 up to but not including its argument
@@ -267,10 +270,10 @@ class Inform(Ask):
 
     `about` are the seats it is about, as far as they are known to be; `once` are those of the honest ones for
     which something is used up that can be only once in the game; `said` are the statements that it answers;
-    `learner` is who is told it, where the advice needs to know.
+    `learner` is who is told it, where the advice needs to know; `question` is what is looked for in the town.
     """
 
-    __slots__ = ("about", "honest", "learner", "once", "said")
+    __slots__ = ("about", "honest", "learner", "once", "question", "said")
 
     def __init__(
         self,
@@ -281,9 +284,11 @@ class Inform(Ask):
         once: tuple[Choice, ...] = (),
         said: tuple[Choice, ...] = (),
         learner: int | None = None,
+        question: Question | None = None,
     ) -> None:
         super().__init__(STORYTELLER, prompt, options)
         self.learner = learner
+        self.question = question
         self.honest = honest
         self.about = about
         self.once = once
@@ -291,14 +296,25 @@ class Inform(Ask):
 
 
 class Decide(Ask):
-    """The Storyteller decides something about these seats, or about statements that were `said`."""
+    """The Storyteller decides something about these seats, or about statements that were `said`.
 
-    __slots__ = ("about", "said")
+    Where it is how somebody registers, `question` is what is looked for in the town.
+    """
 
-    def __init__(self, prompt: str, options: Options, *about: int, said: tuple[Choice, ...] = ()) -> None:
+    __slots__ = ("about", "question", "said")
+
+    def __init__(
+        self,
+        prompt: str,
+        options: Options,
+        *about: int,
+        said: tuple[Choice, ...] = (),
+        question: Question | None = None,
+    ) -> None:
         super().__init__(STORYTELLER, prompt, options)
         self.about = about
         self.said = said
+        self.question = question
 
 
 class Consult(Ask):

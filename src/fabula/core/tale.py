@@ -143,10 +143,11 @@ class Scenario:
 
 
 class Suggestion(NamedTuple):
-    """What a Storyteller is advised to decide, and the word for why."""
+    """What a Storyteller is advised to decide, the word for why, and which claims (seat, role) are why."""
 
     choice: Choice
     why: str = ""
+    because: tuple[tuple[int, str], ...] = ()
 
 
 class Tale(ABC):

@@ -198,7 +198,8 @@ def answer_by_default(room: Room, play: Play, now: int, happen: Happen) -> None:
         if play.beat.sweeps and isinstance(who, int):
             happen(log.Answered(now, who, *hand_counted(play, who, ask)))
         elif who == STORYTELLER:
-            happen(log.Answered(now, who, *play.suggestion(ask)))
+            advised = play.suggestion(ask)
+            happen(log.Answered(now, who, advised.choice, advised.why))
         else:
             by = "" if who == FATE else BY_CLOCK
             happen(log.Answered(now, who, default_answer(ask, room.below), by))

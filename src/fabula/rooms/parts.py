@@ -72,10 +72,10 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     `prompt` is a text id; `options` are all legal choices; `answered` is what was answered so far while it
     may still be changed. `open` marks a window in which one may act many times. Without a `seat` it is the
     Storyteller who is asked, hence the leader alone; `suggested` is then what is taken if they go on, `why`
-    the word for the reason, `about` the seats it is about, and `honest` those of the options that are true,
-    `once` those of them that use up what can be only once, `said` what a player has stated or asked. Where
-    they are too many to list some may have been `drawn` by lot. The leader is told as `suggested` too what a
-    seat had answered before that was taken back.
+    the word for the reason, `because` which seat claims which role, if that is why; `about` the seats it is
+    about, and `honest` those of the options that are true, `once` those of them that use up what can be only
+    once, `said` what a player has stated or asked. Where they are too many to list some may have been `drawn`
+    by lot. The leader is told as `suggested` too what a seat had answered before that was taken back.
     """
 
     id: str
@@ -85,6 +85,7 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     answered: Any | UnsetType = UNSET
     suggested: Any | UnsetType = UNSET
     why: str = ""
+    because: list[Any] = []
     open: bool = False
     about: list[int] = []
     honest: list[Any] | UnsetType = UNSET

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from fabula.core.grimoire import Setup
@@ -233,7 +233,7 @@ class Play:
         ask = self.telling.pending
         if not isinstance(ask, Ask) or ask.who != STORYTELLER:
             return None
-        choice, why = self._advice(ask)
+        choice, why, because = self._advice(ask)
         about, said = (ask.about, ask.said) if isinstance(ask, Decide | Inform) else ((), ())
         return messages.Ask(
             self.asking.id_of_the_storyteller,
@@ -242,6 +242,7 @@ class Play:
             shown_options(ask.options),
             suggested=choice,
             why=why,
+            because=list(because),
             honest=list(ask.honest) if isinstance(ask, Inform) else UNSET,
             once=list(ask.once) if isinstance(ask, Inform) else [],
             about=list(about),
@@ -249,10 +250,10 @@ class Play:
             said=list(said),
         )
 
-    def _advice(self, ask: Ask) -> tuple[Choice | UnsetType, str]:
+    def _advice(self, ask: Ask) -> Suggestion:
         """What is shown as advice; of a fact only what was said before."""
-        choice, why = self.suggestion(ask)
-        return (UNSET, "") if isinstance(ask, Report) and why != BEFORE else (choice, why)
+        advised = self.suggestion(ask)
+        return Suggestion(UNSET) if isinstance(ask, Report) and advised.why != BEFORE else advised
 
     def suggestion(self, ask: Ask) -> Suggestion:
         """What the Storyteller is advised to decide."""

@@ -11,6 +11,7 @@ from fabula.games.clocktower.cards import EVIL, GOOD
 from fabula.games.clocktower.square import Square
 
 FAR_AHEAD = 0.35
+EVEN = 0.15  # by so much nobody is ahead
 INFORMED = (
     "washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller", "undertaker",
     "ravenkeeper", "clockmaker", "dreamer", "mathematician", "flowergirl", "town_crier", "oracle",

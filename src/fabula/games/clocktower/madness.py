@@ -9,6 +9,7 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Choice, Decide
 from fabula.core.town import Town
 from fabula.core.working import acts
+from fabula.games.clocktower.bluffing import keep_in_mind
 from fabula.games.clocktower.cards import DUSK, EVIL, MAD, NO, OUTSIDER, YES, YES_NO, almanac
 from fabula.games.clocktower.deaths import CLAIMED_WHEN_NOMINATED, EXECUTED, PLEADED, execute
 from fabula.games.clocktower.events import Informed
@@ -42,6 +43,7 @@ def note_the_claim(town: Town, who: int, role: str) -> None:
     """It may matter to a Mutant; what a nominee claims before the vote, if they are executed today."""
     grimoire, notes = town.grimoire, town.grimoire.notes
     town.tell(Noted(SAID, (*notes.get(SAID, ()), (who, role))))
+    keep_in_mind(town, who, role)
     if almanac.kind_of[role] == OUTSIDER and "mutant" in grimoire.roles:
         keep_for_the_mutant(town, who)
     if role in CLAIMED_WHEN_NOMINATED and grimoire.phase == "plea" and notes[NOMINEE][1] == who:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
-from fabula.core.registration import Appearance, appearances
+from fabula.core.registration import Appearance, Question, appearances
 from fabula.games.clocktower.answers import pair
-from fabula.games.clocktower.cards import OUTSIDER, of_kind
+from fabula.games.clocktower.cards import NO, OUTSIDER, YES, of_kind
 from fabula.games.clocktower.square import Square
 
 ZERO = 0  # what is told instead of two players where nobody has such a role
@@ -25,6 +25,11 @@ def seemingly(
         for some in domain
         if sum(all(seen[seat]) for seat in some) <= sought <= sum(any(seen[seat]) for seat in some)
     )
+
+
+def whether(seat: int, wanted: Callable[[Appearance], bool]) -> Question:
+    """Whether a player registers as of this sort, as a question that is put to the town."""
+    return lambda see: YES if see(seat).may_be(wanted) else NO
 
 
 def taken_for(

@@ -34,8 +34,10 @@ from fabula.games.clocktower.cards import (
     YES,
     almanac,
 )
+from fabula.games.clocktower.rulings import by_the_first
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import Pairs, Sight, Statement, is_in_own_words, is_true, sight_of
+from fabula.games.clocktower.storytelling_claims import a_lie, backing
 from fabula.games.clocktower.storytelling_doubts import is_seen_through, known_by_oneself
 from fabula.games.clocktower.storytelling_lies import believable
 from fabula.games.clocktower.storytelling_town import mixed_bluffs
@@ -82,6 +84,9 @@ def what_to_tell(bench: Bench, ask: Inform) -> Suggestion:
     if truth and (not lies or evil_is_far_ahead(bench.town) or not bench.below(TRUTH_IN)):
         return bench.one_of(truth, "truth-among-lies")
     lies = lies or without(weighed, ask.honest)
+    by_claims = a_lie(bench, ask, lies)
+    if by_claims is not None:
+        return by_claims
     helpful = believable(bench, ask, lies) or believable(bench, ask, credible)  # a Spy is no lie
     return bench.one_of(helpful or lies, "lie")
 
@@ -96,10 +101,18 @@ def what_to_weigh(bench: Bench, ask: Inform) -> tuple[Choice, ...]:
 
 
 def sober_news(bench: Bench, ask: Inform) -> Suggestion:
-    """Where somebody may register as what they are not, mostly so; else whichever."""
+    """Where somebody may register as what they are not, mostly so, and as they claim; else whichever.
+
+    Where the good are far behind everybody registers as what they are.
+    """
     truth = ask.honest[0]
     several = isinstance(truth, tuple) or ask.prompt in SEVERAL_TRUTHS
-    if not several and bench.below(AS_THEY_ARE_IN):
+    backed = backing(bench, ask, ask.honest)
+    if backed is not None:
+        found = backed
+    elif not several and evil_is_far_ahead(bench.town) and not by_the_first(bench.town.grimoire):
+        found = Suggestion(truth, "help-good")
+    elif not several and bench.below(AS_THEY_ARE_IN):
         found = bench.one_of(ask.honest[1:], "registers")
     else:
         found = bench.one_of(ask.honest, "lot")

@@ -8,6 +8,7 @@ from fabula.core.requests import Subsets
 from fabula.core.tale import Suggestion
 from fabula.games.clocktower.bench import Bench, evil_is_far_ahead
 from fabula.games.clocktower.cards import DEMON, NO, YES
+from fabula.games.clocktower.storytelling_claims import as_they_are
 
 TOO_FEW_TO_DIE = 4  # with so few alive a death that nobody chose would decide the game
 LAST_FEW = 4
@@ -65,11 +66,6 @@ def false_bluffs(bench: Bench) -> Suggestion:
     contradicted = bench.some_of(held, 1)
     others = [role for role in bluffs.things if role not in contradicted]
     return bench.subset("lunatic", contradicted, bench.some_of(others, bluffs.count - 1))
-
-
-def as_they_are(bench: Bench) -> Suggestion:
-    """Mostly as they are: what seems to be is a spice."""
-    return Suggestion(bench.options[0 if bench.below(ONE_TIME_IN) else -1], "rarely")
 
 
 ADVICE: dict[str, Callable[[Bench], Suggestion]] = {

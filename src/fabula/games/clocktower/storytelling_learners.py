@@ -6,11 +6,9 @@ from fabula.core.cards import FIRST_NIGHT
 from fabula.core.grimoire import Grant
 from fabula.core.tale import Suggestion
 from fabula.core.working import works
-from fabula.games.clocktower.bench import INFORMED, Bench, evil_is_far_ahead, lead_of_evil
+from fabula.games.clocktower.bench import EVEN, INFORMED, Bench, evil_is_far_ahead, lead_of_evil
 from fabula.games.clocktower.cards import EVIL, GOOD, MINION, NEITHER, SIDES, almanac
 from fabula.games.clocktower.forgotten import LIBRARY
-
-EVEN = 0.15  # by so much nobody is ahead
 
 
 def ability(bench: Bench, role: str) -> Grant:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fabula.core.requests import Choice, Inform
 from fabula.games.clocktower.answers import seats_in
 from fabula.games.clocktower.bench import Bench
+from fabula.games.clocktower.bluffing import bluffs_of, claims_of
 from fabula.games.clocktower.cards import almanac, is_good
 from fabula.games.clocktower.square import Square
 
@@ -26,7 +27,9 @@ def helps(town: Square, ask: Inform, lie: Choice) -> bool:
     seats = (seats_in(lie) if isinstance(lie, tuple) else ()) or ask.about
     if seats:
         return suits(town, seats, roles)
-    return len(roles) == len(roles_in(truth)) if isinstance(lie, tuple) else is_free(town, roles[0])
+    if isinstance(lie, tuple):
+        return len(roles) == len(roles_in(truth))
+    return is_free(town, roles[0]) or roles[0] in bluffs_of(town).values()
 
 
 def roles_in(told: Choice) -> tuple[str, ...]:
@@ -39,13 +42,16 @@ def suits(town: Square, seats: tuple[int, ...], roles: tuple[str, ...]) -> bool:
     """Whether an evil player among these seems to be something good, or good players something evil."""
     good = [role for role in roles if is_good(role)]
     if any(town.is_evil(seat) for seat in seats):
-        return bool(good) and all(is_free(town, role) for role in good)
+        bluffs = bluffs_of(town)
+        claimed = [bluffs[seat] for seat in seats if seat in bluffs]
+        return bool(good) and all(role in claimed or is_free(town, role) for role in good)
     return len(good) < len(roles)
 
 
 def is_free(town: Square, role: str) -> bool:
-    """Whether a role is good and nobody has it or believes to have it: the evil may claim it."""
-    return is_good(role) and role not in town.in_play and role not in town.grimoire.beliefs
+    """Whether a role is good and nobody has it, believes to have it or claims it: the evil may claim it."""
+    taken = (*town.in_play, *town.grimoire.beliefs, *claims_of(town.grimoire).values())
+    return is_good(role) and role not in taken
 
 
 def is_near(lie: int, truth: int) -> bool:

@@ -7,28 +7,29 @@ from collections.abc import Callable
 from fabula.core.requests import Subsets
 from fabula.core.tale import Suggestion
 from fabula.games.clocktower.bench import INFORMED, Bench
+from fabula.games.clocktower.bluffing import claims_of
 from fabula.games.clocktower.cards import NO, OUTSIDER, POPE, SUMMONER, TOWNSFOLK, YES, almanac
 from fabula.games.clocktower.carousel.borrowed import BARON, OF_A_MINION, OF_A_PLAYER
 from fabula.games.clocktower.day import NOMINATORS
 from fabula.games.clocktower.deaths import EXECUTED
 from fabula.games.clocktower.events import company
 from fabula.games.clocktower.madness import claimed_today
+from fabula.games.clocktower.storytelling_claims import as_they_are
 from fabula.games.clocktower.votes import VOTERS
 
-ONE_TIME_IN = 4
 DOUBLED_IN = 3  # games with a Pope, in one of which a bluff may be in play
 TOWNSFOLK_AMONG_BLUFFS = 2
 SUMMONERS_IN = 6  # Alchemists
 
 
 def mixed_bluffs(bench: Bench) -> Suggestion:
-    """Two Townsfolk and an Outsider, none of whom somebody believes to be; by a Pope now and then one is."""
+    """Two Townsfolk and an Outsider, whom nobody believes or claims to be; by a Pope now and then one is."""
     if POPE in company(bench.town.grimoire) and not bench.below(DOUBLED_IN):
         return bench.one_of((), "bluffs-doubled")
     bluffs = bench.ask.options
     assert isinstance(bluffs, Subsets)
-    believed = [role for role in bench.town.grimoire.beliefs if role is not None]
-    free = [role for role in bluffs.things if role not in believed]
+    taken = (*bench.town.grimoire.beliefs, *claims_of(bench.town.grimoire).values())
+    free = [role for role in bluffs.things if role not in taken]
     outsiders = [role for role in free if almanac[role].kind == OUTSIDER]
     townsfolk = [role for role in free if almanac[role].kind == TOWNSFOLK]
     if len(townsfolk) >= TOWNSFOLK_AMONG_BLUFFS and outsiders and bluffs.count > TOWNSFOLK_AMONG_BLUFFS:
@@ -37,11 +38,6 @@ def mixed_bluffs(bench: Bench) -> Suggestion:
     if len(free) >= bluffs.count:
         return bench.subset("bluffs-unbelieved", bench.some_of(free, bluffs.count))
     return bench.one_of((), "lot")
-
-
-def as_they_are(bench: Bench) -> Suggestion:
-    """Mostly as they are: what seems to be is a spice."""
-    return Suggestion(bench.options[0 if bench.below(ONE_TIME_IN) else -1], "rarely")
 
 
 def who_is_the_puzzle(bench: Bench) -> Suggestion:
@@ -72,11 +68,12 @@ def was_she_mad(bench: Bench) -> Suggestion:
 
 
 def food(bench: Bench) -> Suggestion:
-    """What the executed claimed to be; else somebody who learns something."""
-    _, eaten = bench.about
-    claims = [role for role in claimed_today(bench.town.grimoire, eaten) if role in bench.options]
-    if claims:
-        return Suggestion(claims[-1], "as-claimed")
+    """What the executed claimed to be, today or before; else somebody who learns something."""
+    grimoire, (_, eaten) = bench.town.grimoire, bench.about
+    claims = (*claimed_today(grimoire, eaten)[-1:], claims_of(grimoire).get(eaten))
+    possible = [role for role in claims if role in bench.options]
+    if possible:
+        return Suggestion(possible[0], "as-claimed")
     return bench.one_of([role for role in bench.options if role in INFORMED], "drunk-informed")
 
 

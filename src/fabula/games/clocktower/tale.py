@@ -38,6 +38,7 @@ from fabula.games.clocktower import (
     redeal,
     revolution,
     roll,
+    rulings,
     saying,
     setup,
     standstill,
@@ -109,6 +110,7 @@ class Clocktower(Tale):
     settings = (
         Setting("even_nights", True, under=("lead", "fabula"), cards=()),
         Setting(DEALING, LOT, (LOT, BAG), under=("lead", "person"), cards=()),
+        rulings.SETTING,
     )
     timers = (
         Timer("look", 30, 5, 180),

@@ -9,7 +9,7 @@ from typing import Any
 from fabula.core.abilities import abilities
 from fabula.core.events import Marked, Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
-from fabula.core.registration import Appearance, Reading, appearances, honest_answers
+from fabula.core.registration import Appearance, Question, Reading, appearances, honest_answers
 from fabula.core.requests import Choice, Decide, Inform
 from fabula.core.verbs import Me as AnyMe
 from fabula.core.working import IMPAIRING, SOBER, THE_STORYTELLERS, bears, is_able, marked_by, works
@@ -20,7 +20,6 @@ from fabula.games.clocktower.cards import (
     FIBBED,
     GODLESS,
     NIGHT,
-    NO,
     SPENT,
     TOWNSFOLK,
     TWICE,
@@ -31,7 +30,7 @@ from fabula.games.clocktower.cards import (
 from fabula.games.clocktower.events import Informed, Misled, Unmarked, WentWrong
 from fabula.games.clocktower.failures import REGISTERS, go_wrong, mark_in_vain
 from fabula.games.clocktower.revolution import REVOLTED, false_answers, revolts
-from fabula.games.clocktower.seeming import ZERO, any_of_two, honest_of_two, seemingly
+from fabula.games.clocktower.seeming import ZERO, any_of_two, honest_of_two, seemingly, whether
 from fabula.games.clocktower.square import Square
 
 VORTOX = "vortox"
@@ -152,7 +151,7 @@ class Me(AnyMe):
         honest = tuple(answer for answer in self.honest(question) if answer in domain)
         assert honest, f"the {self.role} can be told none of {domain}"
         false = tuple(one for one in false_answers(self.town, question, honest) if one in domain)
-        return await self.be_told(honest, domain, *about, false=false)
+        return await self.be_told(honest, domain, *about, false=false, question=question)
 
     @property
     def is_certain(self) -> bool:
@@ -232,14 +231,14 @@ class Me(AnyMe):
 
     async def finds(self, seat: int, wanted: Callable[[Appearance], bool]) -> bool:
         """Whether a player registers as this to the ability; the Storyteller decides where both can be."""
-        honest = honest_answers(self.town, lambda see: see(seat).may_be(wanted))
-        false = false_answers(self.town, lambda see: see(seat).may_be(wanted), honest) if self.works else ()
-        found = (*honest, *false)
-        if len(found) == 1:
-            return bool(found[0])
-        truth_first = tuple(YES if one else NO for one in found)
-        answer: str = await Decide(f"register:{self.role}", truth_first, seat)
-        if (answer == YES) in false:
+        found = whether(seat, wanted)
+        honest = honest_answers(self.town, found)
+        false = false_answers(self.town, found, honest) if self.works else ()
+        answers = (*honest, *false)
+        if len(answers) == 1:
+            return bool(answers[0] == YES)
+        answer: str = await Decide(f"register:{self.role}", answers, seat, question=found)
+        if answer in false:
             self.town.tell(Noted(REVOLTED, True))
         return answer == YES
 
@@ -281,12 +280,13 @@ class Me(AnyMe):
         truth: tuple[Choice, ...] = (),
         false: tuple[Choice, ...] = (),
         said: tuple[Choice, ...] = (),
+        question: Question | None = None,
     ) -> Choice:
         """Be told something; the Storyteller decides, and what was not so is written down for the story.
 
         `truth` are those of the honest answers that need nobody to register as what they are not, if there
         are several; else it is the first. `false` are those for which one of two neighbours has to revolt.
-        `said` is what they have asked.
+        `said` is what they have asked, `question` what is looked for in the town.
         """
         if self.is_the_storytellers:
             return honest[0]
@@ -297,7 +297,7 @@ class Me(AnyMe):
         fibbed = certain and self.is_fibbed_to
         seeming = (*honest, *revolting)
         answers = self.possible(seeming, domain, truth)
-        decision = Inform(f"learn:{self.role}", answers, seeming, about, revolting, said, self.seat)
+        decision = Inform(f"learn:{self.role}", answers, seeming, about, revolting, said, self.seat, question)
         answer = answers[0] if len(answers) == 1 else await decision
         self.inform(answer, about)
         if answer in revolting:

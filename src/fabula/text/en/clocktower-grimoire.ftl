@@ -92,6 +92,10 @@ why-help-good = The good players are far behind.
 why-mayor-lives = A Mayor who lives while another died gives the town a puzzle.
 why-help-behind = It helps the side that is behind.
 why-rarely = It may be so, but rarely.
+why-backs-claim = It backs an evil player’s bluff.
+why-claims = { $name } claims to be: { $role }.
+why-hint = A rare hint: nobody claims this role, so whoever is told may notice that they are drunk.
+why-any-lie = Now and then any lie, so that nobody can read off your answers which claims are true.
 
 # the night
 grim-sheet = Night sheet
@@ -131,6 +135,7 @@ grim-deed-nominate = Nominate
 grim-deed-exile = Call for exile
 grim-deed-slay = Shoot as Slayer
 grim-deed-give = Give the vote away
+grim-deed-claim = Claims a role
 grim-vote-on = Execute { $name }?
 grim-exile-of = Exile { $name }?
 grim-exile-needs = Hands needed: { $n }

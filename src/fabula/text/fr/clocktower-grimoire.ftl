@@ -92,6 +92,10 @@ why-help-good = Les gentils sont loin derrière.
 why-mayor-lives = Un Maire qui vit quand un autre est mort pose une énigme.
 why-help-behind = Cela aide le camp qui est derrière.
 why-rarely = Cela arrive, mais rarement.
+why-backs-claim = Cela soutient le bluff d’un maléfique.
+why-claims = { $name } se dit : { $role }.
+why-hint = Un indice, rare : personne ne se dit de ce rôle, et ce joueur peut comprendre qu’il est ivre.
+why-any-lie = De temps en temps n’importe quel mensonge, pour que vos réponses ne trahissent pas quelles annonces sont vraies.
 
 # the night
 grim-sheet = Feuille de nuit
@@ -131,6 +135,7 @@ grim-deed-nominate = Nominer
 grim-deed-exile = Demander l’exil
 grim-deed-slay = Tirer en Mercenaire
 grim-deed-give = Donner son jeton de vote
+grim-deed-claim = Annonce un rôle
 grim-vote-on = Exécuter { $name } ?
 grim-exile-of = Exiler { $name } ?
 grim-exile-needs = Mains nécessaires : { $n }

@@ -92,6 +92,10 @@ why-help-good = Добрые сильно отстают.
 why-mayor-lives = Живой Мэр, когда умер другой, задаёт городу загадку.
 why-help-behind = Это помогает стороне, которая отстаёт.
 why-rarely = Так бывает, но редко.
+why-backs-claim = Это поддержит блеф злого игрока.
+why-claims = { $name }: «Я — { $role }».
+why-hint = Редкий намёк: эту роль никто не называл своей, и игрок может понять, что он пьян.
+why-any-lie = Иногда любая неправда, чтобы по вашим ответам нельзя было узнать, кто назвался правдиво.
 
 # the night
 grim-sheet = Лист ночи
@@ -131,6 +135,7 @@ grim-deed-nominate = Номинировать
 grim-deed-exile = Предложить изгнание
 grim-deed-slay = Выстрелить как Истребитель
 grim-deed-give = Отдать голос
+grim-deed-claim = Называет свою роль
 grim-vote-on = Казнить: { $name }?
 grim-exile-of = Изгнать: { $name }?
 grim-exile-needs = Нужно рук: { $n }

@@ -16,7 +16,9 @@ import { PairMaker } from "./pair.js";
 import { SetBuilder } from "./sets.js";
 import { areStatements, sentences } from "../says.js";
 
-/** @typedef {import("../wire.js").Ask & {why?: string, about?: number[], honest?: any[], once?: any[], drawn?: any[], said?: any[]}} Ask */
+/** @typedef {{about?: number[], honest?: any[], once?: any[], drawn?: any[], said?: any[]}} OfTheStoryteller */
+/** `because` is who claims which role. @typedef {{why?: string, because?: [number, string][]}} Advised */
+/** @typedef {import("../wire.js").Ask & OfTheStoryteller & Advised} Ask */
 
 /** What would be decided now: shown on the button at the foot. */
 const draft = signal(/** @type {{id: string, choice: any, text: string} | null} */ (null));
@@ -170,6 +172,12 @@ const whoseOf = (ask) => (learns(ask.prompt) ? book.value.awake.slice(-1) : ask.
 /** Whether a player's own words are to be judged, of which the rules make nothing: nothing is advised. @param {Ask} ask */
 const isToBeJudged = (ask) => ask.options.length > 1 && (ask.said || []).some(([word]) => word === "words");
 
+/** Why it is advised, and who claims what, if that is why. @param {Ask} ask */
+const whyWords = ({ why, because = [] }) => [
+  ...because.map(([seat, role]) => t("why-claims", { name: named(seat), role: roleName(room.value.tale, role) })),
+  ...(why && has(`why-${why}`) ? [t(`why-${why}`)] : []),
+].map((line) => ` ${line}`).join("");
+
 /** @param {{ask: Ask, within?: boolean}} props `within` the parchment of the line that is walked. */
 export function Decision({ ask: asked, within = false }) {
   const judged = isToBeJudged(asked);
@@ -215,7 +223,7 @@ export function Decision({ ask: asked, within = false }) {
       ${ask.prompt !== "set" && html`<button class="btn small" onClick=${() => decide(ask, ask.suggested)}>${t("grim-follow")}</button>`}
       <p class="small grow">${ask.prompt === "set" ? t(isDrawn() ? "grim-set-note-bag" : "grim-set-note")
         : t("grim-suggested", { what: choiceWords(ask.prompt, ask.suggested) })}
-        ${ask.why && has(`why-${ask.why}`) ? ` ${t(`why-${ask.why}`)}` : ""}</p></div>`}
+        ${whyWords(ask)}</p></div>`}
     ${ask.prompt === "set" ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.suggested} drawn=${ask.drawn} make=${put} />`
       : isOfTokens(ask) ? html`<${Tokens} key=${ask.id} ask=${ask} make=${put} />` : ask.options[0]?.pair
       ? html`<${PairMaker} key=${ask.id} shape=${ask.options[0].pair} made=${made} make=${put} name=${named} />` : three

@@ -121,7 +121,8 @@ function Deeds({ seat, close }) {
 }
 
 const SPOKEN = ["gossip", "juggle", "visit", "ask", "fish", "damsel", "puzzle", "accuse", "cult", "recall", "indict"];
-const DEEDS = ["nominate", "exile", "slay", "strike", "give", ...SPOKEN];
+const CLAIM = "claim";
+const DEEDS = ["nominate", "exile", "slay", "strike", "give", CLAIM, ...SPOKEN];
 const deedText = (/** @type {string} */ deed) => t(SPOKEN.includes(deed) ? `square-power-${deed}` : `grim-deed-${deed}`);
 
 /**
@@ -158,7 +159,8 @@ export function DeedsOf({ floor, done }) {
     ${open && !open[1].any && !open[1].accused &&
       html`<${Composer} key=${deed} shape=${open[1].statement || open[1].guesses} name=${named} label=${t(`says-do-${deed}`)}
       done=${(/** @type {any} */ said) => say([deed, said])} />`}
-    ${open?.[1].any && html`<div class="picks" role="group" aria-label=${deedText(deed)}>
+    ${open && deed === CLAIM && html`<${RolesToTouch} roles=${open[1].any} touch=${(/** @type {string} */ role) => say([CLAIM, role])} />`}
+    ${open?.[1].any && deed !== CLAIM && html`<div class="picks" role="group" aria-label=${deedText(deed)}>
       ${open[1].any.map((/** @type {number | string} */ other) =>
       html`<button class="pick" onClick=${() => say([deed, other])}>
         ${typeof other === "string" ? t(`option-clocktower-${other}`) : named(other)}</button>`)}</div>`}`;
