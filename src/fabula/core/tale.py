@@ -163,6 +163,7 @@ class Tale(ABC):
     aloud: tuple[str, ...] = ("day", "vote")  # the phases in which everybody may speak
     pleas: tuple[str, ...] = ()  # the phases in which one has the floor and all others are silent
     polls: tuple[str, ...] = ()  # the beats in which a hand may be up, to be counted or not yet
+    done_openly: tuple[str, ...] = ()  # what is answered or said before all, and a neighbour may do
     calls_aloud: bool = True  # whether all hear who is called by night
     settings: tuple[Setting, ...] = ()
     timers: tuple[Timer, ...] = ()
@@ -233,6 +234,10 @@ class Tale(ABC):
     def choose_roles(self) -> tuple[str, ...]:
         """The roles whose players may choose a role by night, as their cards say."""
         return tuple(role.id for role in self.almanac if role.names_roles)
+
+    def openly(self, settings: Mapping[str, Any]) -> tuple[str, ...]:  # noqa: ARG002 - for tales with a choice
+        """What is done openly in a game with these settings."""
+        return self.done_openly
 
     def needs_a_judge(self, choice: Choice) -> bool:
         """Whether something in this answer is said in somebody's own words, so that a person has to lead."""

@@ -105,7 +105,7 @@ class Command(Message, frozen=True):
 
 
 class Answer(Command, frozen=True):
-    """Answer an ask. `seat` only when the leader answers for a player, not for the Storyteller."""
+    """Answer an ask. With a `seat` the leader answers for a player, or anybody what was `lent` to them."""
 
     ask: str
     choice: Any = None
@@ -113,7 +113,10 @@ class Answer(Command, frozen=True):
 
 
 class Hand(Command, frozen=True):
-    """Raise one's hand, or take it down, while it is not counted yet. The leader may do it for a `seat`."""
+    """Raise one's hand, or take it down, while it is not counted yet.
+
+    The leader may do it for a `seat`, and anybody for one of those whose `hands` they are.
+    """
 
     up: bool
     seat: int | None = None
@@ -200,7 +203,10 @@ class AddBot(Command, frozen=True, tag="add_bot"):
 
 
 class AddGuest(Command, frozen=True, tag="add_guest"):
-    """Host, in the lobby: seat somebody who has no device; a person who leads answers for them."""
+    """Host, in the lobby: seat somebody who has no device.
+
+    Whoever leads answers for them; where Fabula does, the host or a neighbour, if all see it.
+    """
 
     name: str
 

@@ -35,6 +35,7 @@ from fabula.rooms.suggesting import BEFORE, Suggesting
 
 BY_BOT = "bot"
 BY_LEADER = "leader"
+BY_HAND = "hand"  # of the host or a neighbour, for somebody without a phone
 DECIDED = "foresee-won"
 
 

@@ -12,8 +12,9 @@ from fabula.core.requests import STORYTELLER, Choice, Who, as_choice
 from fabula.rooms import log
 from fabula.rooms import messages as m
 from fabula.rooms.doing import Doing, Entries
+from fabula.rooms.lending import lent_to, may_answer_for
 from fabula.rooms.lobby import a_guest, may_take_a_seat
-from fabula.rooms.play import BY_LEADER, Play
+from fabula.rooms.play import BY_HAND, BY_LEADER, Play
 from fabula.rooms.room import Room
 
 
@@ -32,8 +33,11 @@ def answer(doing: Doing, command: m.Answer) -> Entries:
             raise Refusal("not-an-option")
         play.asking.dreamt(who)
         return []
-    own = room.seat_of(doing.person)
-    by = BY_LEADER if isinstance(who, int) and who != own else ""
+    own, by = room.seat_of(doing.person), ""
+    if isinstance(who, int) and who != own:
+        by = BY_LEADER if room.leads(doing.person) else BY_HAND
+        if by == BY_HAND:
+            may_answer_for(room, who, choice)
     return [log.Answered(doing.now, who, choice, by)]
 
 
@@ -46,13 +50,13 @@ def a_choice(value: object, why: str = "not-an-option") -> Choice:
 
 
 def who_answers(room: Room, person: str, command: m.Answer | m.Hand) -> Who:
-    """One's own seat, or the one the leader answers for; the leader's own answers are the Storyteller's."""
+    """One's own seat, or another whose hand one is; the leader's own answers are the Storyteller's."""
     own = room.seat_of(person)
     if command.seat is None or command.seat == own:
         if own is None and not room.leads(person):
             raise Refusal("not-seated")
         return STORYTELLER if own is None else own
-    if not room.leads(person):
+    if not room.leads(person) and command.seat not in lent_to(room, person):
         raise Refusal("not-leader")
     if not 0 <= command.seat < seats_now(room):
         raise Refusal("no-such-seat")
@@ -65,7 +69,7 @@ def seats_now(room: Room) -> int:
 
 
 def hand(doing: Doing, command: m.Hand) -> Entries:
-    """Raise a hand, or take it down: one's own, or as the leader anybody's."""
+    """Raise a hand, or take it down: one's own, one that is lent, or as the leader anybody's."""
     room = doing.room
     seat = who_answers(room, doing.person, command)
     if room.play is None or not room.play.beat.may_raise_hands or not isinstance(seat, int):

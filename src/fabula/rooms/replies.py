@@ -109,10 +109,16 @@ ManyAsks = list[Ask]
 
 
 class Asks(Message, frozen=True):
-    """All that this listener may answer now; it replaces what was sent before. `at` is for `next`."""
+    """All that this listener may answer now; it replaces what was sent before. `at` is for `next`.
+
+    Where Fabula leads, `hands` are the seats without a phone for which this device raises a hand when hands
+    are counted, and `lent` is what they are asked before all: it is answered with their `seat`.
+    """
 
     list: ManyAsks
     at: str = ""
+    hands: ManyNumbers = []
+    lent: ManyAsks = []
 
 
 ManyMoves = list[Move]

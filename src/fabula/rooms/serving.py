@@ -17,6 +17,7 @@ from fabula.rooms import messages as m
 from fabula.rooms.advising import advice
 from fabula.rooms.alone import Alone
 from fabula.rooms.clock import Clock
+from fabula.rooms.lending import lent_ask, lent_to
 from fabula.rooms.notebook import Moves, amendments, foresight
 from fabula.rooms.play import Play
 from fabula.rooms.porch import Porch
@@ -197,15 +198,16 @@ class Serving:
         self.now = now
         self._grow()
         room, clock = encode(self.snapshot()), encode(self.clock())
-        asks: dict[Listener, bytes] = {}
+        asks: dict[tuple[Listener, tuple[int, ...]], bytes] = {}
         for visit in self.visits:
             listener = self.listener_of(visit.person)
-            if listener not in asks:
-                asks[listener] = self.asks_for(listener)
+            whose = listener, lent_to(self.room, visit.person)
+            if whose not in asks:
+                asks[whose] = self.asks_for(*whose)
             visit.post_if_new("room", room)
             self._post_entries(visit, listener)
             visit.post_if_new("clock", clock)
-            visit.post_if_new("asks", asks[listener])
+            visit.post_if_new("asks", asks[whose])
             if listener == STORYTELLER and self.room.play is not None and self.views is not None:
                 visit.post_if_new("amendments", amendments(self.room.play, self.views.moves))
                 visit.post_if_new("foresight", foresight(self.room, self.room.play))
@@ -277,19 +279,25 @@ class Serving:
             clock = replace(clock, ends=ends, length=timer.length, left=timer.left, timer=True)
         return clock
 
-    def asks_for(self, listener: Listener) -> bytes:
-        """What a listener may answer now; the leader sees what everybody is asked, without the dreams."""
+    def asks_for(self, listener: Listener, hands: tuple[int, ...] = ()) -> bytes:
+        """What a listener may answer now, and as the hand of others.
+
+        The leader sees what everybody is asked, without the dreams.
+        """
         play = self.room.play
-        if play is None or self.room.stage != "playing" or listener == TOWN:
+        if play is None or self.room.stage != "playing" or (listener == TOWN and not hands):
             return NO_ASKS
-        if listener == STORYTELLER:
+        if listener == TOWN:
+            asked: list[Listener] = []
+        elif listener == STORYTELLER:
             seats = [seat for seat in range(len(self.room.seats)) if not play.asking.is_dream(seat)]
-            asked: list[Listener] = [STORYTELLER, *seats]
+            asked = [STORYTELLER, *seats]
         else:
             asked = [listener]
         at = play.asking.moment if listener == STORYTELLER else ""
         show = play.ask_shown_to_leader if listener == STORYTELLER else play.shown_ask
-        return encode(m.Asks([ask for who in asked if (ask := show(who)) is not None], at))
+        lent = [ask for seat in hands if (ask := lent_ask(self.room, seat)) is not None]
+        return encode(m.Asks([ask for who in asked if (ask := show(who)) is not None], at, list(hands), lent))
 
     def _post_entries(self, visit: Visit, listener: Listener) -> None:
         views = self.views

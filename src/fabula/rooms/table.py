@@ -115,6 +115,12 @@ class Table:
         return tuple(seat for seat in range(len(self.seats)) if not self.can_answer(seat))
 
     @property
+    def guests(self) -> tuple[int, ...]:
+        """The seats of those who have come without a phone."""
+        seated = ((seat, self.people.get(one or "")) for seat, one in enumerate(self.seats))
+        return tuple(seat for seat, person in seated if person is not None and person.is_guest)
+
+    @property
     def led_by_a_person(self) -> bool:
         """Whether a person leads."""
         return self.settings.get("lead") == "person"

@@ -101,6 +101,7 @@ class Clocktower(Tale):
     aloud = (DAWN, DAY, NOMINATIONS, "plea", "vote", votes.BALLOT, "exile", EXECUTION)
     pleas = ("plea",)
     polls = ("plea", "vote", "exile")
+    done_openly = ("nominate", "exile", trial.INDICT)
     calls_aloud = False
     scripts = box.complete(almanac)
     printed_sheets = printed_sheets.SHEETS

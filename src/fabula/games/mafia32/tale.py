@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import lru_cache, partial
+from typing import Any
 
 from fabula.core.events import (
     Began,
@@ -105,6 +107,10 @@ class Mafia32(Tale):
     def suggest(self, seats: int) -> tuple[str, ...]:
         """A set by the book's table and advice."""
         return setup.suggested(seats)
+
+    def openly(self, settings: Mapping[str, Any]) -> tuple[str, ...]:
+        """Nominations, and hands unless they are raised in secret."""
+        return ("nominate",) if settings["hands"] == "secret" else ("nominate", "hand", "vote")
 
     def advise(self, seats: int, roles: tuple[str, ...]) -> list[Advice]:
         """What the book says about a set."""

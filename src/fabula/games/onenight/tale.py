@@ -54,6 +54,7 @@ class OneNight(Tale):
         Setting("hunter_points", "vote", ("vote", "anew"), cards=("hunter",)),
     )
     let_pass = ("set-one-mason",)
+    done_openly = ("vote", "hunter")
     timers = (
         Timer("look", 20, 5, 120),
         Timer("step", 12, 4, 60),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any
 
@@ -40,7 +40,7 @@ from fabula.games.vendetta.night import (
     vote,
     vote_again,
 )
-from fabula.games.vendetta.offices import HEAD, elect_the_first, hand_on
+from fabula.games.vendetta.offices import HEAD, JUDGE, elect_the_first, hand_on
 from fabula.games.vendetta.points import points
 from fabula.games.vendetta.polls import MUTE
 from fabula.games.vendetta.scenarios import SCENARIOS
@@ -54,6 +54,7 @@ from fabula.games.vendetta.variants import (
 )
 
 TURNING = ("deal", "nightfall", "end")  # where the cards are counted
+VOTES = ("vote", "roses", "nominate", "panic", "both", HEAD, JUDGE)
 CHAPTERS = (lords, vampires, werewolves, hunters, vargs)
 
 
@@ -90,6 +91,10 @@ class Vendetta(Tale):
     def chosen(self, way: str, seats: int, wishes: Sequence[str]) -> tuple[str, ...]:
         """The set of the lot, or of the players together."""
         return setup.by_lot(seats) if way == setup.LOT else setup.by_wishes(seats, wishes)
+
+    def openly(self, settings: Mapping[str, Any]) -> tuple[str, ...]:
+        """Every vote, but at a masquerade; a judge names the victim before all."""
+        return ("sentence",) if settings["masquerade"] else ("sentence", *VOTES)
 
     def advise(self, seats: int, roles: tuple[str, ...]) -> list[Advice]:
         """What the book says about a set."""

@@ -20,3 +20,12 @@ table-open = { $n ->
 }
 table-open-note = Not answered: { $names }. What is open is decided as the book has it.
 table-open-go = Go on all the same
+table-lent = Answer for { $name }
+table-lent-note = { $name } has no phone. Tap what they say aloud; everyone sees it anyway.
+table-lent-nominate = Who do they nominate?
+table-lent-exile = Who do they want to exile?
+table-lent-indict = They nominate the Storyteller
+table-lent-up = Raise their hand
+table-lent-down = Keep their hand down
+table-lent-raise = Raise the hand of { $name }
+table-lent-lower = Lower the hand of { $name }

@@ -20,3 +20,12 @@ table-open = { $n ->
 }
 table-open-note = Sans réponse : { $names }. Le livre décide pour eux.
 table-open-go = Continuer quand même
+table-lent = Répondre pour { $name }
+table-lent-note = { $name } n’a pas de téléphone. Indiquez ce qui est dit à voix haute : tout le monde peut le voir.
+table-lent-nominate = Qui veut-on nominer ?
+table-lent-exile = Qui veut-on exiler ?
+table-lent-indict = Nominer le Conteur
+table-lent-up = Main levée
+table-lent-down = Main baissée
+table-lent-raise = Lever la main de { $name }
+table-lent-lower = Baisser la main de { $name }

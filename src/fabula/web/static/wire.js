@@ -16,6 +16,10 @@ export const room = computed(() => told.value && { ...told.value, people: told.v
 const asShown = (one) => (one.stands_in ? { ...one, name: t("ui-stands-in", { name: one.name }) } : one);
 /** @type {import("./vendor/signals.js").Signal<Ask[]>} */
 export const asks = signal([]);
+/** For whom without a phone this device raises a hand, where Fabula leads. @type {{value: number[]}} */
+export const hands = signal([]);
+/** What they are asked before all. @type {import("./vendor/signals.js").Signal<Ask[]>} */
+export const lent = signal([]);
 /** What whoever leads would go on from. @type {import("./vendor/signals.js").Signal<string>} */
 export const moment = signal("");
 /** @type {import("./vendor/signals.js").Signal<any[]>} */
@@ -163,7 +167,7 @@ export function leave() {
   for (const each of [told, place, refusal]) each.value = null;
   for (const each of [entries, said, fabula]) each.value = [];
   forgetLeading();
-  asks.value = [];
+  for (const each of [asks, hands, lent]) each.value = [];
   moment.value = "";
   clock.value = { phase: "lobby" };
   knocking.value = false;
@@ -293,6 +297,8 @@ const hear = {
   /** @param {any} message */
   asks(message) {
     asks.value = (message.list || []).map(spelledOut);
+    hands.value = message.hands || [];
+    lent.value = message.lent || [];
     moment.value = message.at || "";
   },
   /** @param {any} message */

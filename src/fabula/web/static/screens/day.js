@@ -4,6 +4,7 @@ import { known, nameOf } from "../fold.js";
 import { html, useState } from "../html.js";
 import { Sheet } from "../parts/controls.js";
 import { MyWord, wordBadge, wordLabel } from "../parts/floor.js";
+import { Lent } from "../parts/lent.js";
 import { goneWords } from "../parts/line.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
@@ -69,7 +70,7 @@ export function Day() {
           : mine ? t("ui-waiting-for", { n: asked.length - agreed }) : t(alone ? "ui-have-spoken" : "ui-ready-to-vote")}
           </button>
       <div class="row"><button class="btn grow" disabled=${!ask} onClick=${() => open("claim")}><${Icon} name="u-pen" />${t("ui-claim")}
-        </button>${!alone && !isDead(me.value.seat) && html`<${MyWord} />`}</div>`}</div>
+        </button>${!alone && !isDead(me.value.seat) && html`<${MyWord} />`}</div>`}<${Lent} /></div>
     ${sheet === "board" && html`<${Board} close=${() => open("")} />`}
     ${sheet === "claim" && ask && html`<${Claim} ask=${ask} close=${() => open("")} />`}`;
 

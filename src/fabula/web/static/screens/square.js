@@ -5,6 +5,7 @@ import { html, useEffect, useState } from "../html.js";
 import { loadLook } from "../looks.js";
 import { ClockHand } from "../parts/hand.js";
 import { MyWord, wordBadge, wordLabel } from "../parts/floor.js";
+import { Lent, LentHands } from "../parts/lent.js";
 import { goneBadge, goneWords } from "../parts/line.js";
 import { Badge, initial, Ring } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
@@ -203,7 +204,7 @@ function Floor({ half }) {
       <div class="row"><button class="btn grow" disabled=${!ask || !sayings(ask).length} onClick=${() => open("claim")}>
         <${Icon} name="u-pen" />${t("ui-claim")}</button>
         ${powers.length > 0 && html`<button class="btn grow" onClick=${() => open("powers")}><${Icon} name="u-bulb" />${t("square-powers")}
-          </button>`}<${MyWord} /></div>`}</div>
+          </button>`}<${MyWord} /></div>`}<${Lent} /></div>
     ${sheet === "course" && html`<${Course} close=${() => open("")} />`}
     ${sheet === "powers" && html`<${Powers} words=${powers} begin=${begin} close=${() => open("")} />`}
     ${sheet === "saying" && html`<${Saying} key=${spoken} ask=${ask} word=${spoken} close=${() => open("")} />`}
@@ -271,6 +272,7 @@ function Poll() {
       <span class="chip"><${Icon} name="u-hand-up" />
         ${poll.isExile ? t("square-needed", { n: poll.needed }) : neededText()}</span></${Ring}></div></div>
     <div class="foot"><${MyHand} poll=${poll} />
+      <${LentHands} up=${poll.raised} may=${(/** @type {number} */ seat) => poll.steps(seat) !== null} />
       ${poll.isPlea && (ask || isReady) &&
         html`<div class="row"><button class="btn grow" disabled=${!ask || isReady}
         onClick=${() => tell("answer", { ask: ask?.id, choice: ["ready"] })}><${Icon} name="u-check" />${t("ui-have-spoken")}</button>
@@ -346,7 +348,7 @@ function Asked({ ask }) {
       ${choice.none && html`<button class=${`btn ${words.length ? "grow" : ""}`} onClick=${() => answer(null)}>${nothing}</button>`}
       <button class="btn main grow" disabled=${choice.whole === undefined} onClick=${() => answer(choice.whole)}>
         ${choice.whole === undefined ? t(words.length ? "ui-choose-above" : "ui-choose-somebody")
-        : t("ui-choose", { what: choiceText(here.tale, choice.whole, naming(nameOf)) })}</button></div></div>`}`;
+        : t("ui-choose", { what: choiceText(here.tale, choice.whole, naming(nameOf)) })}</button></div><${Lent} /></div>`}`;
 }
 
 /**

@@ -2,6 +2,7 @@
 // A vote: all point at once after three, two, one, or answer for one name after another; sealed until all have.
 import { known, nameOf } from "../fold.js";
 import { html, useEffect, useState } from "../html.js";
+import { Lent } from "../parts/lent.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { TimeLeft } from "../parts/time.js";
 import { isDead } from "../phases.js";
@@ -48,7 +49,7 @@ export function Vote() {
         : html`<span class="count-down" aria-live="assertive">${count}</span>`}</${Ring}></div>
     <div class="foot">${ask &&
       (single === undefined ? html`<${Pointing} ask=${ask} choice=${choice} open=${open} />`
-      : html`<${YesOrNo} ask=${ask} one=${single} />`)}</div>`;
+      : html`<${YesOrNo} ask=${ask} one=${single} />`)}<${Lent} /></div>`;
 
   function title() {
     if (ask && typeof single === "number") return t("ui-about", { name: nameOf(single), question: t(idOf(ask)) });

@@ -1,0 +1,62 @@
+"""Somebody without a phone votes by the hand of a neighbour, where all see it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.browser.phones import SEND, Phone, Table
+from tests.browser.test_clocktower import trouble_on
+
+HANS = "Opa Hans"
+
+
+def a_game_with_hans(table: Table, tale: str, bots: int) -> Phone:
+    """One phone, and Hans who has none; all stands still when Hans is asked something before all."""
+    host = table.lay("en")
+    host.make("Anna", tale=tale)
+    host.reach("lobby")
+    host.page.evaluate(SEND, ["add_guest", {"name": HANS}])
+    for _ in range(bots):
+        host.page.evaluate(SEND, ["add_bot", {}])
+    host.hold_at(".lent .btn")
+    host.page.evaluate(SEND, ["start", {}])
+    host.know_the_card()
+    return host
+
+
+def until_lent(host: Phone) -> None:
+    """Do what is asked of oneself until Hans is asked something."""
+    while not host.page.locator(".lent .btn").count():
+        host.act()
+        host.page.wait_for_timeout(100)
+
+
+def answer_for_hans(host: Phone) -> None:
+    """Open what he is asked."""
+    host.button("table-lent", name=HANS).click()
+    expect(host.page.get_by_role("dialog")).to_contain_text(host.say("table-lent-note", name=HANS))
+    assert trouble_on(host, axe=True) == []
+
+
+def test_all_point_and_so_does_who_has_no_phone(table: Table) -> None:
+    host = a_game_with_hans(table, "onenight", 2)
+    until_lent(host)
+    answer_for_hans(host)
+    dialog = host.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Anna", exact=True).click()
+    dialog.locator(".btn.main").click()
+    expect(host.button("table-lent", name=HANS)).to_have_attribute("aria-pressed", "true")
+
+
+def test_by_day_they_nominate_and_their_hand_goes_up(table: Table) -> None:
+    host = a_game_with_hans(table, "clocktower", 4)
+    until_lent(host)
+    answer_for_hans(host)
+    host.hold_at(".lent-hand")
+    dialog = host.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Anna", exact=True).click()
+    host.page.evaluate(SEND, ["go", {}])
+    raise_it = host.button("table-lent-raise", name=HANS)
+    expect(raise_it).to_be_visible()
+    assert trouble_on(host, axe=True) == []
+    raise_it.click()
+    expect(host.button("table-lent-lower", name=HANS)).to_have_attribute("aria-pressed", "true")
