@@ -230,6 +230,46 @@ def test_the_seat_of_a_bot_is_anybodys_and_after_the_end_any_seat_is() -> None:
     play(evening())
 
 
+async def freed_at_a_table_of_two() -> tuple[House, Phone, Phone, Phone]:
+    """The host has freed the seat of the only other player, whose phone is gone; somebody wants it."""
+    house = a_house()
+    host, other = await a_table(house, 2)
+    await host.does(m.AddBot)
+    await host.does(m.Settings, change={"look": 120})
+    await host.does(m.Start)
+    late = await Phone().enter(house, m.Join(host.code, "B again"))
+    await host.does(m.Free, person=other.person)
+    return house, host, other, late
+
+
+def test_at_a_table_of_two_whoever_waits_has_the_seat_after_a_minute() -> None:
+    async def evening() -> None:
+        _, host, _, late = await freed_at_a_table_of_two()
+        await late.does(m.Sit, seat=1)
+        assert (await host.does(m.Nod, who=late.person))["why"] == "refused-another-nods"
+        await asyncio.sleep(59)
+        assert not heard_secrets(late)
+        await asyncio.sleep(2)
+        assert late.room["seats"][1] == late.person
+        assert heard_secrets(late)
+
+    play(evening())
+
+
+def test_at_a_table_of_two_the_old_device_may_come_back_and_decline() -> None:
+    async def evening() -> None:
+        house, host, other, late = await freed_at_a_table_of_two()
+        await late.does(m.Sit, seat=1)
+        old = await Phone().enter(house, m.Join(host.code, "Back", key=other.key))
+        await asyncio.sleep(61)
+        assert not heard_secrets(late)
+        await late.does(m.Sit, seat=1)
+        assert (await old.does(m.Nod, who=late.person, yes=False))["t"] == "done"
+        assert (await late.does(m.Sit, seat=1))["why"] == "refused-turned-away"
+
+    play(evening())
+
+
 def test_all_see_who_freed_a_seat() -> None:
     async def evening() -> None:
         house, phones, _ = await freed()

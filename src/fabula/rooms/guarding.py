@@ -31,10 +31,7 @@ def nod(doing: Doing, command: m.Nod) -> Entries:
         may_let_in(doing)
     else:
         may_give_the_seat(doing, who, who.seat)
-    entries: Entries = []
-    if command.yes and who.seat is not None:
-        may_sit(doing.room, who.id, who.seat)
-        entries = [log.Sat(doing.now, who.id, who.seat)]
+    entries = seated(doing.room, who, doing.now) if command.yes else []
     doing.porch.answer(who, doing.now, yes=command.yes)
     return entries
 
@@ -55,13 +52,29 @@ def may_give_the_seat(doing: Doing, who: Waiting, seat: int) -> None:
         raise Refusal("another-nods")
 
 
-def may_sit(room: Room, person: str, seat: int) -> None:
-    """Refusal where a seat is not empty any more, or a person may not sit there."""
-    room.person(person)
-    may_take_a_seat(room, person)
-    taken = seat >= len(room.seats) or room.seats[seat] is not None
-    if taken or room.seat_of(person) is not None:
+def sits_unasked(room: Room, who: Waiting, is_here: Callable[[str], bool]) -> bool:
+    """Whether somebody has the seat after they have waited, as nobody is there who could nod.
+
+    So it is at a table of two: the other has freed the seat, and the device that had it has not come back.
+    """
+    if who.seat is None or room.stage != "playing" or room.led_by_a_person:
+        return False
+    players = [one for one in room.people.values() if one.has_a_device and one.id in room.seats]
+    could_nod = [one for one in players if not room.holders.has_freed(who.seat, one.id)]
+    old = [one for one in room.people.values() if one.id != who.id and room.holders.held(who.seat, one)]
+    return bool(players) and not could_nod and not any(is_here(one.id) for one in old)
+
+
+def seated(room: Room, who: Waiting, now: int) -> Entries:
+    """They take the seat, if they want one; Refusal if it is not empty any more, or they may not sit there."""
+    if who.seat is None:
+        return []
+    room.person(who.id)
+    may_take_a_seat(room, who.id)
+    taken = who.seat >= len(room.seats) or room.seats[who.seat] is not None
+    if taken or room.seat_of(who.id) is not None:
         raise Refusal("seat-taken")
+    return [log.Sat(now, who.id, who.seat)]
 
 
 DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {m.Door: door, m.Nod: nod}

@@ -405,7 +405,15 @@ class Hall:
             delay = max(0, waiting[0].until - self.means.now()) / 1000
             self._glance = asyncio.get_running_loop().call_later(delay, self._ring)
 
+    def _seat_who_has_waited(self, now: int) -> None:
+        """At a table of two nobody could nod."""
+        for one in self.porch.gone_unanswered(now):
+            if guarding.sits_unasked(self.room, one, self.serving.here):
+                with suppress(Refusal):
+                    self.happen(*guarding.seated(self.room, one, now))
+
     def _let_happen_what_is_due(self, now: int) -> None:
+        self._seat_who_has_waited(now)
         self._wait_for_one_alone()
         waits = self.serving.alone.waits
         leading.let_happen_what_is_due(self.room, now, self.means.hurry, self.happen, waits=waits)

@@ -358,7 +358,8 @@ class Nod(Command, frozen=True):
     """Let in `who` waits (see Waiting), or turn them away.
 
     Host or leader nod to who comes in. To who takes the seat of another a player nods who has not freed it
-    themself, or whoever held it, or the leader.
+    themself, or whoever held it, or the leader; at a table of two, where nobody could, they have it after a
+    minute unless its old device comes back.
     """
 
     who: str

@@ -24,14 +24,22 @@ class Porch:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._here: list[One] = []
+        self._in_vain: list[Waiting] = []  # whose time is up, and nobody has nodded
         self._nodded: set[str] = set()
         self._turned_away: dict[str, int] = {}
         self._numbered = 0
 
     def waiting(self, now: int) -> list[Waiting]:
         """All who wait, who came first first."""
+        self._in_vain += [one.shown for one in self._here if one.shown.until <= now]
         self._here = [one for one in self._here if one.shown.until > now]
         return [one.shown for one in self._here]
+
+    def gone_unanswered(self, now: int) -> list[Waiting]:
+        """Each, once, to whom nobody has said yes or no in time."""
+        self.waiting(now)
+        gone, self._in_vain = self._in_vain, []
+        return gone
 
     def knock(self, mark: str, address: str, name: str, now: int) -> bool:
         """Somebody asks to come in: whether they may at once. Refusal if they have been turned away."""

@@ -11,7 +11,7 @@ door-wants-note = This seat was another player’s. Whoever takes it sees everyt
 door-let-in = Let in
 door-agree = Agree
 door-decline = Decline
-door-waiting = Waiting for another player to agree.
+door-waiting = Waiting for another player to agree. If nobody is there who could, the seat is yours after a minute.
 door-freed = Seat { $seat }, { $name }: freed by { $by }
 
 refused-table-shut = The host lets nobody new join this table.

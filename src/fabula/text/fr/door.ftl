@@ -11,7 +11,7 @@ door-wants-note = Cette place était celle d’un autre joueur. Qui la prend voi
 door-let-in = Laisser entrer
 door-agree = Accepter
 door-decline = Refuser
-door-waiting = On attend l’accord d’un autre joueur.
+door-waiting = On attend l’accord d’un autre joueur. Si personne ne peut le donner, la place est à vous dans une minute.
 door-freed = Place { $seat }, { $name } : libérée par { $by }
 
 refused-table-shut = L’hôte ne laisse plus entrer personne à cette table.
