@@ -9,11 +9,11 @@ from tests.rooms.table import Phone, a_house, a_table, lots, now, play
 
 from fabula.core.refusals import Refusal
 from fabula.rooms import messages as m
-from fabula.rooms.guesses import neighbourhood
 from fabula.rooms.house import House
 from fabula.rooms.limits import Bucket, Limits
 from fabula.rooms.store import MemoryStore
 from fabula.rooms.tickets import Tickets
+from fabula.rooms.visitors import neighbourhood
 
 
 def test_a_bucket_gives_at_once_and_then_by_the_second() -> None:

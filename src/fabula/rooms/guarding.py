@@ -66,7 +66,7 @@ def sits_unasked(room: Room, who: Waiting, is_here: Callable[[str], bool]) -> bo
 
 
 def seated(room: Room, who: Waiting, now: int) -> Entries:
-    """They take the seat, if they want one; Refusal if it is not empty any more, or they may not sit there."""
+    """They take the seat, if they want one; Refusal if it is not empty any more, or not for them."""
     if who.seat is None:
         return []
     room.person(who.id)

@@ -4,28 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from ipaddress import IPv6Address, ip_address
 from typing import TypeVar
 
 from fabula.core.refusals import Refusal
 from fabula.rooms.limits import Bucket, Limits
+from fabula.rooms.visitors import Visitors
 
-BITS_OF_A_VISITOR = 64  # of an IPv6 address; what follows each visitor may choose as often as they like
 Found = TypeVar("Found")
-
-
-def neighbourhood(address: str) -> str:
-    """What all addresses of one visitor have in common: limits count by it."""
-    try:
-        one = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if not isinstance(one, IPv6Address):
-        return str(one)
-    if one.ipv4_mapped is not None:
-        return str(one.ipv4_mapped)
-    prefix = int(one) >> (128 - BITS_OF_A_VISITOR) << (128 - BITS_OF_A_VISITOR)
-    return f"{IPv6Address(prefix)}/{BITS_OF_A_VISITOR}"
 
 
 class Lane:
@@ -45,7 +30,7 @@ class Guesses:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._buckets: dict[str, Bucket] = {}
+        self._wrong = Visitors(lambda now: Bucket(limits.wrong_at_once, limits.wrong_per_second, now))
         self._lanes: dict[str, Lane] = {}
 
     async def judge(self, address: str, now: Callable[[], int], guess: Callable[[], Found]) -> Found:
@@ -77,17 +62,12 @@ class Guesses:
 
     def are_too_many(self, address: str, now: int) -> bool:
         """Whether an address has guessed wrong too often."""
-        return address in self._buckets and self._buckets[address].is_empty(now)
+        return address in self._wrong and self._wrong.of(address, now).is_empty(now)
 
     def count(self, address: str, now: int) -> None:
         """One more wrong guess."""
-        if address not in self._buckets:
-            self._forget_the_old(now)
-            limits = self._limits
-            self._buckets[address] = Bucket(limits.wrong_at_once, limits.wrong_per_second, now)
-        if not self._buckets[address].is_empty(now):
-            self._buckets[address].take(now)
-
-    def _forget_the_old(self, now: int) -> None:
-        self._buckets = {one: bucket for one, bucket in self._buckets.items() if not bucket.is_full(now)}
-        self._lanes = {one: lane for one, lane in self._lanes.items() if one in self._buckets}
+        if address not in self._wrong:
+            self._lanes = {one: lane for one, lane in self._lanes.items() if one in self._wrong}
+        wrong = self._wrong.of(address, now)
+        if not wrong.is_empty(now):
+            wrong.take(now)

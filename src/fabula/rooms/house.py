@@ -14,7 +14,7 @@ from fabula.core.requests import Below
 from fabula.games import tale_called
 from fabula.rooms import lobby, log, names
 from fabula.rooms import messages as m
-from fabula.rooms.guesses import Guesses, neighbourhood
+from fabula.rooms.guesses import Guesses
 from fabula.rooms.hall import STANDS_STILL, STOPPING, Hall, Means, refused
 from fabula.rooms.limits import Bucket, Limits
 from fabula.rooms.people import hashed, new_key
@@ -22,6 +22,7 @@ from fabula.rooms.quota import Accounts
 from fabula.rooms.serving import Device, Visit, encode
 from fabula.rooms.steady import SteadyClock
 from fabula.rooms.store import Store
+from fabula.rooms.visitors import neighbourhood
 
 VERSION = "1"
 TRIAL_SEATS = 5

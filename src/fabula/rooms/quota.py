@@ -5,6 +5,7 @@ from __future__ import annotations
 from fabula.core.refusals import Refusal
 from fabula.rooms import messages as m
 from fabula.rooms.limits import Bucket, Limits
+from fabula.rooms.visitors import Visitors
 
 # What a game that is on cannot do without, and what sets bounds to others.
 NEEDED = (
@@ -28,19 +29,11 @@ class Account:
         return all(one.is_full(now) for one in (self.lines, self.bytes, self.time, self.deals))
 
 
-class Accounts:
+class Accounts(Visitors[Account]):
     """Those of all addresses that have used anything of late."""
 
     def __init__(self, limits: Limits) -> None:
-        self._limits = limits
-        self._of: dict[str, Account] = {}
-
-    def of(self, address: str, now: int) -> Account:
-        """The account of an address."""
-        if address not in self._of:
-            self._of = {one: account for one, account in self._of.items() if not account.is_full(now)}
-            self._of[address] = Account(self._limits, now)
-        return self._of[address]
+        super().__init__(lambda now: Account(limits, now))
 
 
 class Quota:

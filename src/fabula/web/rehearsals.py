@@ -1,6 +1,7 @@
 """The door for rehearsals: a script is played by bots many times, aside, and what came of it is told.
 
 One rehearsal at a time, in a process that gives way to all rooms, with a limit on its games and on its time.
+Others wait in a line, one of each visitor; where another visitor waits, whoever runs has a minute for it.
 Whoever asks gets a ticket that nobody can guess; a rehearsal whose figures nobody asks for any more ends.
 """
 
@@ -27,7 +28,8 @@ from fabula.games.clocktower.cards import GOOD, KINDS
 from fabula.games.clocktower.roll import ROLL
 from fabula.games.clocktower.setup import LEAST_SEATS
 from fabula.rooms.limits import Bucket
-from fabula.sim.aside import OVER
+from fabula.rooms.visitors import Visitors, neighbourhood
+from fabula.sim.aside import OVER, TIME_IS_UP
 from fabula.web.logs import report
 from fabula.web.origin import is_from_here
 from fabula.web.reading import UNREADABLE, as_wanted, brought
@@ -36,13 +38,15 @@ from fabula.web.scripts import MOST_BYTES, MOST_ROLES
 TALE = "clocktower"
 MOST_GAMES = 1000
 LONGEST = 300.0  # seconds
-GRACE = 15.0  # seconds more, until the process is ended from here
+GRACE = 60.0  # seconds more, until the process is ended from here; it gives way even where it begins
+TURN = 60.0  # seconds after which a rehearsal ends if another visitor waits
+MOST_WAITING = 8
 FORSAKEN = 30.0  # seconds after which a rehearsal ends whose figures nobody asks for
 MOST_KEPT = 64
 MOST_TICKETS = 512
 AT_ONCE, A_SECOND = 30, 1 / 10  # how often one address may ask for one
 LONGEST_LINE = 64 * 1024
-RUNNING, STOPPED, FAILED = "running", "stopped", "failed"
+WAITING, RUNNING, STOPPED, FAILED = "waiting", "running", "stopped", "failed"
 # It gives way before it loads anything; with -P it loads nothing of the folder it is started in.
 KIND = "import os; getattr(os, 'nice', int)(19); from fabula.sim.aside import main; main()"
 PROGRAM = (sys.executable, "-P", "-c", KIND)
@@ -74,10 +78,12 @@ class Rehearsed:
     """A rehearsal that runs, or is over."""
 
     plan: Plan
-    state: str = RUNNING
+    visitor: str = ""
+    state: str = WAITING
     figures: dict[str, Any] = field(default_factory=dict)
     tickets: set[str] = field(default_factory=set)
     asked: float = field(default_factory=time.monotonic)
+    began: float = 0.0
     task: asyncio.Task[None] | None = None
 
     def told(self, ticket: str) -> dict[str, Any]:
@@ -86,15 +92,20 @@ class Rehearsed:
 
 
 class Rehearsals:
-    """All rehearsals of a server: the one that runs, and the last of those that are over."""
+    """All rehearsals of a server: the one that runs, those that wait, and the last of those that are over."""
 
-    def __init__(self, longest: float = LONGEST, forsaken: float = FORSAKEN) -> None:
+    def __init__(
+        self, longest: float = LONGEST, forsaken: float = FORSAKEN, turn: float = TURN, grace: float = GRACE
+    ) -> None:
         self.longest = longest
         self.forsaken = forsaken
+        self.turn = turn
+        self.grace = grace
         self.running: Rehearsed | None = None
+        self.waiting: list[Rehearsed] = []
         self._known: OrderedDict[Plan, Rehearsed] = OrderedDict()
         self._of: OrderedDict[str, Rehearsed] = OrderedDict()
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets = Visitors(lambda now: Bucket(AT_ONCE, A_SECOND, now))
 
     # ---- doors
 
@@ -124,28 +135,25 @@ class Rehearsals:
         if found is None:
             return refused(Refusal("no-such-rehearsal"))
         found.tickets.discard(ticket)
-        if not found.tickets and found.task is not None:
+        if not found.tickets and found in self.waiting:
+            self.waiting.remove(found)
+            found.state = STOPPED
+        elif not found.tickets and found.task is not None:
             await ended(found.task)
         return answer(found.told(ticket))
 
     async def close(self) -> None:
         """The server stops."""
+        self.waiting.clear()
         if self.running is not None and self.running.task is not None:
             await ended(self.running.task)
 
     # ---- one at a time
 
     def _ticket_for(self, plan: Plan, address: str) -> dict[str, Any]:
-        self._bucket(address).take(now())
-        found = self._known.get(plan)
-        if found is None and self.running is not None:
-            if self.running.plan != plan:
-                raise Refusal("rehearsal-busy")
-            found = self.running
-        if found is None:
-            found = self.running = Rehearsed(plan)
-            found.task = asyncio.create_task(self._play(found))
-            found.task.add_done_callback(partial(self._make_room, found))
+        self._buckets.of(address, now()).take(now())
+        under_way = (one for one in (self.running, *self.waiting) if one is not None and one.plan == plan)
+        found = self._known.get(plan) or next(under_way, None) or self._in_line(plan, neighbourhood(address))
         ticket = secrets.token_urlsafe(12)
         self._of[ticket] = found
         found.tickets.add(ticket)
@@ -154,11 +162,30 @@ class Rehearsals:
             self._of.popitem(last=False)
         return found.told(ticket)
 
-    def _bucket(self, address: str) -> Bucket:
-        self._buckets = OrderedDict(
-            (one, bucket) for one, bucket in self._buckets.items() if not bucket.is_full(now())
-        )
-        return self._buckets.setdefault(address, Bucket(AT_ONCE, A_SECOND, now()))
+    def _in_line(self, plan: Plan, visitor: str) -> Rehearsed:
+        """At the end of the line, where each visitor has one place; Refusal where there is none."""
+        self.waiting = [one for one in self.waiting if not self._is_forsaken(one)]
+        if len(self.waiting) >= MOST_WAITING or any(one.visitor == visitor for one in self.waiting):
+            raise Refusal("rehearsal-busy")
+        one = Rehearsed(plan, visitor)
+        self.waiting.append(one)
+        self._call_the_next()
+        return one
+
+    def _call_the_next(self) -> None:
+        self.waiting = [one for one in self.waiting if not self._is_forsaken(one)]
+        if self.running is None and self.waiting:
+            one = self.running = self.waiting.pop(0)
+            one.state, one.began = RUNNING, time.monotonic()
+            one.task = asyncio.create_task(self._play(one))
+            one.task.add_done_callback(partial(self._make_room, one))
+
+    def _is_forsaken(self, one: Rehearsed) -> bool:
+        return time.monotonic() > one.asked + self.forsaken
+
+    def _has_had_its_turn(self, one: Rehearsed) -> bool:
+        others_wait = any(other.visitor != one.visitor for other in self.waiting)
+        return others_wait and time.monotonic() > one.began + self.turn
 
     async def _play(self, one: Rehearsed) -> None:
         process = None
@@ -167,7 +194,7 @@ class Rehearsals:
                 *PROGRAM, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL, limit=LONGEST_LINE,
             )  # fmt: skip
-            async with asyncio.timeout(self.longest + GRACE):
+            async with asyncio.timeout(self.longest + self.grace):
                 await self._follow(one, process)
         except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
             report(error, "a rehearsal failed")
@@ -184,6 +211,7 @@ class Rehearsals:
             self.running = None
         if one.state == RUNNING:
             one.state = STOPPED if task.cancelled() else FAILED
+        self._call_the_next()
 
     async def _follow(self, one: Rehearsed, process: asyncio.subprocess.Process) -> None:
         assert process.stdin is not None
@@ -197,8 +225,11 @@ class Rehearsals:
             if state:
                 self._keep(one, state)
                 return
-            if time.monotonic() > one.asked + self.forsaken:
+            if self._is_forsaken(one):
                 one.state = STOPPED
+                return
+            if self._has_had_its_turn(one):
+                one.state = TIME_IS_UP
                 return
         one.state = FAILED
 

@@ -11,8 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fabula.core.refusals import Refusal
 from fabula.rooms import messages as m
-from fabula.rooms.guesses import neighbourhood
 from fabula.rooms.house import House, HouseVisit
+from fabula.rooms.visitors import neighbourhood
 from fabula.web.logs import report
 from fabula.web.origin import is_from_here
 from fabula.web.reading import as_wanted

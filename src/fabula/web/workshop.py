@@ -10,8 +10,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from fabula.core.refusals import Refusal
-from fabula.rooms.guesses import neighbourhood
 from fabula.rooms.limits import Bucket
+from fabula.rooms.visitors import Visitors
 from fabula.web.origin import is_from_here
 
 AT_ONCE, A_SECOND = 60, 4.0  # a script is weighed at every change
@@ -22,8 +22,7 @@ class Doors:
     """What they have in common: a bucket for each address."""
 
     def __init__(self, at_once: int = AT_ONCE, a_second: float = A_SECOND) -> None:
-        self._of_each = at_once, a_second
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets = Visitors(lambda now: Bucket(at_once, a_second, now))
 
     def guarded(self, door: Door) -> Door:
         """A door that only pages of this server come through, and not too often."""
@@ -32,19 +31,13 @@ class Doors:
             if not is_from_here(request.headers):
                 return PlainTextResponse("403", 403)
             try:
-                self._take(neighbourhood(request.client.host if request.client else ""))
+                now = int(time.monotonic() * 1000)
+                self._buckets.of(request.client.host if request.client else "", now).take(now)
             except Refusal as refusal:
                 return PlainTextResponse(f"refused-{refusal.why}", 429, {"retry-after": "1"})
             return await door(request)
 
         return guard
-
-    def _take(self, address: str) -> None:
-        now = int(time.monotonic() * 1000)
-        if address not in self._buckets:
-            self._buckets = {one: bucket for one, bucket in self._buckets.items() if not bucket.is_full(now)}
-            self._buckets[address] = Bucket(*self._of_each, now)
-        self._buckets[address].take(now)
 
 
 _one_at_a_time = asyncio.Semaphore(1)

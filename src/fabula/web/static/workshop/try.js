@@ -22,6 +22,9 @@ const rehearsal = signal(null);
 const why = signal("");
 const seats = signal(0);
 
+/** Whether it waits for its turn, or is being played. @param {any} one */
+const isOn = (one) => ["waiting", "running"].includes(one?.state);
+
 /** @param {string} path @param {RequestInit} [how] */
 async function ask(path, how) {
   const answer = await fetch(`/api/rehearsals${path}`, how);
@@ -37,23 +40,23 @@ async function play(wanted) {
     await stop();
     rehearsal.value = await ask("", { method: "POST", body: JSON.stringify(wanted) });
     const { ticket } = rehearsal.value;
-    while (rehearsal.value?.ticket === ticket && rehearsal.value.state === "running") {
+    while (rehearsal.value?.ticket === ticket && isOn(rehearsal.value)) {
       await new Promise((done) => setTimeout(done, EVERY));
-      if (rehearsal.value?.ticket !== ticket || rehearsal.value.state !== "running") return;
+      if (rehearsal.value?.ticket !== ticket || !isOn(rehearsal.value)) return;
       const told = await ask(`/${ticket}`);
       if (rehearsal.value?.ticket === ticket) rehearsal.value = told;
     }
   } catch (refused) {
     const known = /** @type {any} */ (refused);
     why.value = known.why ? refusalText(known) : t("script-away");
-    if (rehearsal.value?.state === "running") rehearsal.value = { ...rehearsal.value, state: "failed" };
+    if (isOn(rehearsal.value)) rehearsal.value = { ...rehearsal.value, state: "failed" };
   }
 }
 
 /** Let go of the one that runs; what has come of it stays. */
 export async function stop() {
   const one = rehearsal.value;
-  if (one?.state !== "running") return;
+  if (!isOn(one)) return;
   rehearsal.value = { ...one, state: "stopped" };
   await ask(`/${one.ticket}`, { method: "DELETE" }).catch(() => null);
 }
@@ -77,7 +80,7 @@ export function Try() {
   const enough = seen.value?.sizes[seen.value.size].seats || [];
   if (!seats.value) seats.value = enough.includes(8) ? 8 : enough.at(-1) || 8;
   const set = (/** @type {number} */ n) => (seats.value = n);
-  const running = rehearsal.value?.state === "running";
+  const running = isOn(rehearsal.value);
   const can = isEnough(ruled, seats.value);
   return html`<section class="stack try" aria-label=${t("workshop-try")}>
     <p class="small">${t("workshop-try-note")}</p>
@@ -111,7 +114,7 @@ function Outcome({ told }) {
   return html`<div class="stack outcome"><div class="stack tight">
     <progress max=${wanted.games} value=${games + (figures.broken || 0)} aria-label=${t("workshop-games")}></progress>
       <p role="status" class="small">
-        ${state === "running" && !games ? t("workshop-waits")
+        ${state === "waiting" ? t("workshop-in-line") : state === "running" && !games ? t("workshop-waits")
         : `${t("workshop-progress", { n: String(games), of: String(wanted.games) })} · ${labelled(t("workshop-seats"),
         wanted.seats)} · ${labelled(t("workshop-seed"), String(wanted.seed))}`}</p>
       ${["time-is-up", "stopped", "failed"].includes(state) && html`<p class="warn-line">${t(`workshop-state-${state}`)}</p>`}
