@@ -197,6 +197,19 @@ def test_every_call_lasts_its_time_whatever_is_answered() -> None:
     play(evening())
 
 
+def test_who_is_ready_already_writes_nothing_by_saying_it_again() -> None:
+    async def evening() -> None:
+        house = a_house()
+        phones = await dealt(house, 3)
+        hall = house.halls[phones[0].code]
+        assert (await phones[0].answer(["ready"]))["t"] == "done"
+        lines, entries = hall.length, len(phones[1].entries)
+        assert (await phones[0].answer(["ready"]))["t"] == "done"
+        assert (hall.length, len(phones[1].entries)) == (lines, entries)
+
+    play(evening())
+
+
 def test_a_day_ends_when_all_are_ready() -> None:
     async def evening() -> None:
         phones = await dealt(a_house(), 3)

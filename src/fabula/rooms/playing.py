@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import UNSET
 
+from fabula.core.floor import READY
 from fabula.core.refusals import Refusal
 from fabula.core.requests import STORYTELLER, Choice, Who, as_choice
 from fabula.rooms import log
@@ -32,6 +33,8 @@ def answer(doing: Doing, command: m.Answer) -> Entries:
         if choice not in shown.options:
             raise Refusal("not-an-option")
         play.asking.dreamt(who)
+        return []
+    if choice == READY and who in play.telling.grimoire.ready:
         return []
     own, by = room.seat_of(doing.person), ""
     if isinstance(who, int) and who != own:
