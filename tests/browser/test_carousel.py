@@ -21,6 +21,13 @@ from fabula.games.clocktower.cards import KINDS, TROUBLE_BREWING, almanac
 SCRIPT = (*TROUBLE_BREWING, "noble", "village_idiot", "fisherman", "king", "choirboy", "legion")
 OF_THE_BOX = ("washerwoman", "empath", "monk", "virgin", "soldier", "poisoner", "imp")
 BLUFFS = ("noble", "seamstress", "sweetheart")  # of different sets
+# What is asked stays as it was sent: all ways to choose three of a hundred would be a hundred thousand.
+OPTIONS_HELD = """async () => {
+  const app = document.querySelector('script[type=module]').src;
+  const { asks } = await import(app.replace('app.js', 'wire.js'));
+  return asks.value.reduce((n, ask) => n + ask.options.length, 0);
+}"""
+A_FEW = 20
 SET = ("noble", "village_idiot", "village_idiot", "fisherman", "soldier", "poisoner", "imp")
 
 
@@ -79,6 +86,7 @@ def test_with_a_script_of_all_roles_three_bluffs_are_soon_chosen(table: Table) -
     asked = teller.phone.say("prompt-clocktower-bluffs")
     while asked not in teller.page.locator(".grim-right").inner_text():
         teller.go_on()
+    assert teller.page.evaluate(OPTIONS_HELD) <= A_FEW
     for role in BLUFFS:
         teller.pick(teller.role(role), ".decision")
     teller.go_on()

@@ -241,16 +241,6 @@ function take(message) {
   hear[kind]?.(message);
 }
 
-/** All ways to take so many of some things, in their order. @param {any[]} things @param {number} of @returns {any[][]} */
-const subsets = (things, of) =>
-  (of ? things.flatMap((one, i) => subsets(things.slice(i + 1), of - 1).map((rest) => [one, ...rest])) : [[]]);
-
-/** What is asked, each option by itself where only what they are made of was sent. @param {any} ask */
-function spelledOut(ask) {
-  const made = ask.options?.[0];
-  return made?.subsets ? { ...ask, options: subsets(made.subsets, made.of) } : ask;
-}
-
 const hear = {
   /** @param {any} message */
   welcome(message) {
@@ -296,7 +286,7 @@ const hear = {
   },
   /** @param {any} message */
   asks(message) {
-    asks.value = (message.list || []).map(spelledOut);
+    asks.value = message.list || [];
     hands.value = message.hands || [];
     lent.value = message.lent || [];
     moment.value = message.at || "";
@@ -320,7 +310,7 @@ const hear = {
   },
   /** @param {any} message */
   moves(message) {
-    moves.value = [...(message.anew ? [] : moves.value.slice(0, message.first - 1)), ...message.list.map(spelledOut)];
+    moves.value = [...(message.anew ? [] : moves.value.slice(0, message.first - 1)), ...message.list];
   },
   /** @param {any} message */
   foresight(message) {

@@ -8,7 +8,7 @@ import { answerText, optionText } from "../story.js";
 import { roleOf } from "../tales.js";
 import { has, role as roleName, several, t } from "../words.js";
 import { room, tell } from "../wire.js";
-import { useChoice } from "../screens/chooser.js";
+import { areSeveral, isOfThings, sizeOf, thingsOf, useChoice } from "../screens/chooser.js";
 import { isDrawn } from "../screens/script.js";
 import { book, named } from "./book.js";
 import { isOfTokens, leftInTheBag, Tokens } from "./drawn.js";
@@ -148,18 +148,18 @@ function OneOfTwo({ ask, made, make }) {
 /** Any of the listed choices. @param {{ask: Ask, make: (choice: any) => void}} props */
 function AnyOf({ ask, make }) {
   const choice = useChoice(/** @type {any} */ ({ ...ask, answered: ask.suggested }));
-  const atoms = [...new Set(ask.options.flat().filter((/** @type {any} */ one) => one !== null))];
+  const atoms = [...thingsOf(ask)];
   if (learns(ask.prompt) && atoms.every((one) => typeof one === "number")) atoms.sort((a, b) => a - b);
-  const many = ask.options.some((one) => Array.isArray(one) && one.length > 1);
+  const size = sizeOf(ask);
+  const many = size > 1;
   const [none, setNone] = useState(ask.suggested === null);
   useEffect(() => make(none ? null : choice.whole), [none, key(choice.whole)]);
-  const size = Math.max(1, ...ask.options.map((one) => (Array.isArray(one) ? one.length : 1)));
   const touch = (/** @type {any} */ one) => {
     setNone(false);
     if (size > 1 || !choice.picked.includes(one)) choice.touch(one);
   };
   return html`${many && html`<p class="small dim" aria-live="polite">${t("grim-picked", { n: choice.picked.length, of: size })}</p>`}
-    <${Picks} prompt=${ask.prompt} all=${atoms} picked=${none ? [] : choice.picked} seats=${ask.options.some(Array.isArray)}
+    <${Picks} prompt=${ask.prompt} all=${atoms} picked=${none ? [] : choice.picked} seats=${isOfThings(ask)}
       isTrue=${(/** @type {any} */ one) => !many && truthOf(ask, (truth) => key([truth].flat()) === key([one]))} touch=${touch} />
     ${ask.options.includes(null) &&
       html`<div class="picks"><button class=${`pick ${none ? "on" : ""}`} aria-pressed=${String(none)} onClick=${() => setNone(true)}>
@@ -200,7 +200,7 @@ export function Decision({ ask: asked, within = false }) {
   const isHonest = (ask.honest || []).some((truth) => key(truth) === key(made));
   const note = judged && isTold ? "says-own-judge" : `${questionId(ask.prompt)}.note`;
   const mustLie = judged && isTold && !ask.options.includes("unsure");
-  const open = ask.options.length > 1 || isPutTogether(ask);
+  const open = areSeveral(ask) || isPutTogether(ask);
   const three = isTold && ask.options.some((one) => Array.isArray(one) && one.length === 3 && typeof one[2] === "string");
   const question = t(questionId(ask.prompt));
   return html`<section class=${within ? "decision" : "paper decision"} aria-label=${t("ui-decide")}>
@@ -250,7 +250,7 @@ export function Take({ ask }) {
   const seat = whoseOf(ask)[0];
   const what = now?.text || "";
   const ready = now !== null && now.choice !== undefined;
-  const single = ask.options.length === 1 && !isPutTogether(ask);
+  const single = !areSeveral(ask) && !isPutTogether(ask);
   const own = { set: isDrawn() ? "grim-set-bag" : "grim-set-deal", tokens: "grim-tokens-take", gardener: "grim-gardener-take" }[ask.prompt];
   const text = single ? t("grim-said") : !ready
     ? (isOfTokens(ask) ? t("grim-tokens-left", { n: leftInTheBag() }) : t("ui-choose-above")) : own ? t(own) : shows &&

@@ -9,7 +9,7 @@ import { foreseenText, naming, storyLine } from "../story.js";
 import { roleOf, taleOf } from "../tales.js";
 import { has, labelled, role as roleName, several, t } from "../words.js";
 import { amendments, asks, clock, entries, foresight, room, tell } from "../wire.js";
-import { useChoice } from "../screens/chooser.js";
+import { sizeOf, thingsOf, useChoice } from "../screens/chooser.js";
 import { isDrawn } from "../screens/script.js";
 import { aboutOf, beliefOf, book, marksOf, named, ownerOf, TOGETHER } from "./book.js";
 import { holdUp } from "./cards.js";
@@ -59,9 +59,9 @@ const isName = (/** @type {any} */ one) => typeof one === "string";
  *  @param {{ask: any, asked?: boolean}} props `asked`: the question stands above already. */
 function ChoiceFor({ ask, asked = false }) {
   const choice = useChoice(ask);
-  const atoms = [...new Set(ask.options.flat().filter((/** @type {any} */ one) => one !== null))].sort(playersFirst);
+  const atoms = [...thingsOf(ask)].sort(playersFirst);
   const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, seat: ask.seat, choice: value });
-  const size = Math.max(1, ...ask.options.map((/** @type {any} */ one) => (Array.isArray(one) ? one.length : 1)));
+  const size = sizeOf(ask);
   const touch = (/** @type {any} */ one) => (size === 1 ? answer(one) : choice.touch(one));
   const begun = size > 1 && choice.picked.length > 0;
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { known, nameOf } from "../fold.js";
 import { html, useState } from "../html.js";
 import { choiceText, naming } from "../story.js";
-import { useChoice } from "../screens/chooser.js";
+import { thingsOf, useChoice } from "../screens/chooser.js";
 import { has, t } from "../words.js";
 import { hands, lent, room, tell } from "../wire.js";
 import { Sheet } from "./controls.js";
@@ -43,13 +43,12 @@ const Sayings = ({ ask, close }) => ask.options.map(([word, gap]) => html`<h3>${
 function Answers({ ask, close }) {
   const choice = useChoice(ask);
   const options = ask.options.filter((option) => option !== null);
-  const parts = [...new Set(options.flat().filter((part) => part !== null))];
   const one = options.length === 1;
   const text = (/** @type {any} */ value) => choiceText(room.value.tale, value, naming(nameOf));
   const answer = (/** @type {any} */ value) => (tell("answer", { ask: ask.id, choice: value, seat: ask.seat }), close());
   return html`<p class="say small-say">${question(ask, options)}</p>
-    ${!one && html`<div class="chips">${parts.map((part) => html`<button class=${`btn ${choice.picked.includes(part) ? "chosen" : ""}`}
-      aria-pressed=${String(choice.picked.includes(part))} onClick=${() => choice.touch(part)}>${text(part)}</button>`)}</div>`}
+    ${!one && html`<div class="chips">${thingsOf(ask).map((part) => html`<button
+      class=${`btn ${choice.picked.includes(part) ? "chosen" : ""}`} aria-pressed=${String(choice.picked.includes(part))} onClick=${() => choice.touch(part)}>${text(part)}</button>`)}</div>`}
     <div class="row">${choice.none && html`<button class="btn grow" aria-pressed=${String(ask.answered === null)}
       onClick=${() => answer(null)}>${t(one ? "table-lent-down" : "ui-nobody")}</button>`}
     <button class="btn main grow" disabled=${!one && choice.whole === undefined} onClick=${() => answer(one ? options[0] : choice.whole)}>

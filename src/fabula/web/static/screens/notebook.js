@@ -61,10 +61,8 @@ function Rebuilding({ ask, done }) {
 /** @param {{ask: any, done: (value: any) => void}} props */
 function Touching({ ask, done }) {
   const choice = useChoice(ask);
-  const atoms = [...new Set(ask.options.filter((/** @type {any} */ one) => one !== null).flat().filter((/** @type {any} */ one) =>
-    one !== null))];
   return html`<div class="chips">
-    ${atoms.map((one) => html`<button class=${`btn ${choice.picked.includes(one) ? "chosen" : ""}`}
+    ${thingsOf(ask).map((one) => html`<button class=${`btn ${choice.picked.includes(one) ? "chosen" : ""}`}
     aria-pressed=${String(choice.picked.includes(one))} onClick=${() => choice.touch(one)}>${choice.nth(one) ? `${choice.nth(one)}. ` : ""}
     ${partOf(ask, one)}</button>`)}</div>
     <div class="row">${choice.none && html`<button class="btn" onClick=${() => done(null)}>${answerOf(ask, null)}</button>`}
