@@ -66,6 +66,7 @@ story-clocktower-became = { $who } becomes: { $role }
 # dawn and day
 story-clocktower-died = { $who } dies
 story-clocktower-died-night = { $who } died in the night
+story-you-clocktower-died-night = You died in the night
 story-clocktower-died-night-several = { $names } died in the night
 story-clocktower-died-execution = { $who } is executed and dies
 story-clocktower-died-exile = { $who } is exiled

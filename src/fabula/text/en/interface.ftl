@@ -116,6 +116,7 @@ ui-journal = Journal
 ui-my-card = My card
 ui-you = You
 ui-card-hold = Hold the card to see it
+ui-card-release = Let go to hide it
 ui-card-note = Let go and it turns face down. Shield your screen.
 ui-card-seen = I know my card
 ui-card-dealt-note = The card you were dealt. It may have moved since.

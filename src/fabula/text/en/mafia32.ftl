@@ -389,6 +389,11 @@ setting-hand = Hands for one name
 setting-farewell = Last words
     .note = Ends as soon as they are spoken.
 # story
+story-mafia32-died-vote = { $n ->
+    [0] { $who } is voted out
+    [one] { $who } is voted out with one vote
+   *[other] { $who } is voted out with { $n } votes
+}
 foresee-dies-shot = { $who } dies, shot by: { $role }
 foresee-dies-venom = { $who } dies of the venom of: { $role }
 foresee-dies-exposed = { $who } dies, exposed as the Spy by: { $role }

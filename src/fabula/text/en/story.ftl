@@ -62,6 +62,7 @@ story-turned-loner = { $who } is infected
 story-turned-nobody = { $who } is no longer on Patient Zero’s side
 story-became = { $who } is now: { $role }
 story-died-night = { $who } was killed in the night
+story-you-died-night = You were killed in the night
 story-jailed = { $who } is in jail
 story-freed = { $who } is out of jail
 story-nominated = { $who } names { $name }

@@ -683,7 +683,11 @@ voice-vendetta-die = The die is cast.
 voice-vendetta-stalled = { story-vendetta-stalled }
 
 # story
-story-vendetta-died-execution = { $who } is executed
+story-vendetta-died-execution = { $n ->
+    [0] { $who } is executed
+    [one] { $who } is executed with one vote
+   *[other] { $who } is executed with { $n } votes
+}
 story-vendetta-died-murder = { $who } was killed by day
 story-vendetta-died-revenge = { $who } dies with the executed player
 story-vendetta-died-banished = { $who } has to leave

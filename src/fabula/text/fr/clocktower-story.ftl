@@ -66,6 +66,7 @@ story-clocktower-became = { $who } devient : { $role }
 # dawn and day
 story-clocktower-died = { $who } meurt
 story-clocktower-died-night = Mort de la nuit : { $who }
+story-you-clocktower-died-night = Vous mourez cette nuit
 story-clocktower-died-night-several = Morts de la nuit : { $names }
 story-clocktower-died-execution = { $who } meurt par exécution
 story-clocktower-died-exile = { $who } part en exil

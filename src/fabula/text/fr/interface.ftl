@@ -116,6 +116,7 @@ ui-journal = Journal
 ui-my-card = Ma carte
 ui-you = Vous
 ui-card-hold = Tenez la carte pour la voir
+ui-card-release = Lâchez pour cacher
 ui-card-note = Lâchez, et elle se retourne. Cachez l’écran de la main.
 ui-card-seen = Carte retenue
 ui-card-dealt-note = La carte reçue. Elle a pu changer de place depuis.

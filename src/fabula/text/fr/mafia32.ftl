@@ -389,6 +389,10 @@ setting-hand = Les mains pour un nom
 setting-farewell = Les derniers mots
     .note = S’achèvent dès que tout est dit.
 # story
+story-mafia32-died-vote = { $n ->
+    [0] { $who } : la ville a choisi
+   *[other] { $who } : { $n } voix, la ville a choisi
+}
 foresee-dies-shot = { $who } meurt d’un tir : { $role }
 foresee-dies-venom = { $who } meurt du poison : { $role }
 foresee-dies-exposed = { $who } meurt, Espion démasqué : { $role }

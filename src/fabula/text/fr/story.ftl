@@ -62,6 +62,7 @@ story-turned-loner = Infection : { $who }
 story-turned-nobody = { $who } n’est plus du camp du Patient zéro
 story-became = { $who } devient : { $role }
 story-died-night = { $who } meurt dans la nuit
+story-you-died-night = Vous mourez cette nuit
 story-jailed = { $who } est en prison
 story-freed = { $who } sort de prison
 story-nominated = { $who } soumet au vote : { $name }

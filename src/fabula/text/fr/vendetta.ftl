@@ -683,7 +683,10 @@ voice-vendetta-die = Le dé est jeté.
 voice-vendetta-stalled = { story-vendetta-stalled }
 
 # story
-story-vendetta-died-execution = On exécute { $who }
+story-vendetta-died-execution = { $n ->
+    [0] On exécute { $who }
+   *[other] On exécute { $who } : { $n } voix
+}
 story-vendetta-died-murder = { $who } n’a pas vécu jusqu’à la nuit
 story-vendetta-died-revenge = { $who } meurt avec l’exécuté
 story-vendetta-died-banished = { $who } doit partir

@@ -67,6 +67,7 @@ story-clocktower-became = { $who } получает роль { $role }
 # dawn and day
 story-clocktower-died = { $who } умирает
 story-clocktower-died-night = Ночная смерть: { $who }
+story-you-clocktower-died-night = Этой ночью вы умерли
 story-clocktower-died-night-several = Ночью погибли: { $names }
 story-clocktower-died-execution = { $who } умирает от казни
 story-clocktower-died-exile = { $who } отправляется в изгнание

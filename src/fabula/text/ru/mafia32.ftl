@@ -389,6 +389,10 @@ setting-hand = Руки за одно имя
 setting-farewell = Последнее слово
     .note = Кончается, когда всё сказано.
 # story
+story-mafia32-died-vote = { $n ->
+    [0] { $who }: город решил
+   *[other] { $who }: голосов { $n }, город решил
+}
 foresee-dies-shot = { $who } умрёт от выстрела: { $role }
 foresee-dies-venom = { $who } умрёт от яда: { $role }
 foresee-dies-exposed = { $who } умрёт: Шпион раскрыт ({ $role })

@@ -62,6 +62,7 @@ story-turned-loner = Заражение: { $who }
 story-turned-nobody = { $who } больше не на стороне Пациента Ноль
 story-became = { $who } теперь: { $role }
 story-died-night = { $who } не доживает до утра
+story-you-died-night = Этой ночью вы убиты
 story-jailed = { $who } в тюрьме
 story-freed = { $who } на свободе
 story-nominated = { $who } выставляет на голосование: { $name }

@@ -683,7 +683,10 @@ voice-vendetta-die = Кубик брошен.
 voice-vendetta-stalled = { story-vendetta-stalled }
 
 # story
-story-vendetta-died-execution = Казнь: { $who }
+story-vendetta-died-execution = { $n ->
+    [0] Казнь: { $who }
+   *[other] Казнь: { $who }, голосов: { $n }
+}
 story-vendetta-died-murder = { $who } не доживает до темноты
 story-vendetta-died-revenge = { $who } умирает вместе с казнённым
 story-vendetta-died-banished = { $who } покидает игру

@@ -179,6 +179,7 @@ const TAKE = {
   asked: learn,
   claimed: (known, { seat, words }) => void known.claims.push({ seat, words }),
   voted: (known, { votes }) => void (known.votes = votes),
+  elected: (known) => void (known.votes = []),
   died: (known, { seat, cause }) => {
     if (cause === "execution") known.news = known.news.filter((one) => one.e !== "executed" || one.kind);
     known.dead.push({ seat, cause, number: known.number });

@@ -50,15 +50,18 @@ function whatHappened(event) {
 
 /** @param {string} tale @param {any} event @param {boolean} own */
 function idOf(tale, event, own) {
-  return first(whatHappened(event).flatMap((what) => [...(own ? [`story-you-${what}`] : []), `story-${tale}-${what}`, `story-${what}`]));
+  return first(whatHappened(event).flatMap((what) =>
+    [...(own ? [`story-you-${tale}-${what}`, `story-you-${what}`] : []), `story-${tale}-${what}`, `story-${what}`]));
 }
 
 /**
- * What all have heard, in sentences: the last so many, but every death; who died of one cause stands in one.
+ * What all have heard, in sentences: the last so many, but every death; who died of one cause stands in one, and who reads it is told so.
  * @param {string} tale @param {any[]} events @param {Naming} name @param {number} most 0 for all of it
+ * @param {number | null} [me]
  */
-export function newsLines(tale, events, name, most) {
-  const lines = inOne(tale, events).map((event) => ({ event, line: storyLine(tale, event, name) })).filter(({ line }) => line);
+export function newsLines(tale, events, name, most, me = null) {
+  const told = (/** @type {any} */ event) => (event.e === "died" && journalLine(tale, event, name, me)) || storyLine(tale, event, name);
+  const lines = inOne(tale, events).map((event) => ({ event, line: told(event) })).filter(({ line }) => line);
   return lines.filter(({ event }, i) => !most || event.e === "died" || i >= lines.length - most).map(({ line }) => line);
 }
 

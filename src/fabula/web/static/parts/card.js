@@ -19,6 +19,8 @@ const ART = html`<svg viewBox="0 0 300 456" width="100%" height="100%" preserveA
   <path class="card-moon" d="M150 52a30 30 0 1022 51 25 25 0 11-22-51z" />
 </svg>`;
 
+/** A wording that is the book's own: of that the almanac speaks, and not the card. */
+const SURE = "certain";
 const LONG = 180; // more is set smaller, so that the card keeps its size
 
 /**
@@ -46,10 +48,10 @@ export function useHold() {
   return { held, holds };
 }
 
-/** One's own card: seen while held. @param {{tale: string, role: string, small?: boolean, look?: () => void}} props */
+/** One's own card: seen while held. @param {{tale: string, role: string, small?: boolean, look?: (held: boolean) => void}} props */
 export function HeldCard({ tale, role, small = false, look }) {
   const { held, holds } = useHold();
-  useEffect(() => void (held && look?.()), [held]);
+  useEffect(() => void look?.(held), [held]);
   return html`<button class=${`cardbox ${small ? "small" : ""} ${held ? "up" : ""}`} aria-label=${held ? undefined : t("ui-card-hold")}
     ...${holds}>
     ${held ? html`<${RolePaper} tale=${tale} role=${role} />` : html`<span class="facedown">${ART}</span>`}
@@ -97,6 +99,6 @@ const RolePaper = ({ tale, role }) => html`
     <${Side} tale=${tale} side=${roleOf(tale, role).side} kind=${roleOf(tale, role).kind} />
     <span class="rule"></span>
     <span class="txt" dir="auto">${ability(tale, role)}</span>
-    <${Source} tale=${tale} role=${role} />
+    ${(ownWording(tale, role) || roleOf(tale, role).grade !== SURE) && html`<${Source} tale=${tale} role=${role} />`}
     <span class="tiny dim when">${roleText(tale, role, "when")}</span>
   </span>`;

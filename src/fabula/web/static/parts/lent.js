@@ -48,7 +48,8 @@ function Answers({ ask, close }) {
   const answer = (/** @type {any} */ value) => (tell("answer", { ask: ask.id, choice: value, seat: ask.seat }), close());
   return html`<p class="say small-say">${question(ask, options)}</p>
     ${!one && html`<div class="chips">${thingsOf(ask).map((part) => html`<button
-      class=${`btn ${choice.picked.includes(part) ? "chosen" : ""}`} aria-pressed=${String(choice.picked.includes(part))} onClick=${() => choice.touch(part)}>${text(part)}</button>`)}</div>`}
+      class=${`btn ${choice.picked.includes(part) ? "chosen" : ""}`} aria-pressed=${String(choice.picked.includes(part))}
+      onClick=${() => choice.touch(part)}>${text(part)}</button>`)}</div>`}
     <div class="row">${choice.none && html`<button class="btn grow" aria-pressed=${String(ask.answered === null)}
       onClick=${() => answer(null)}>${t(one ? "table-lent-down" : "ui-nobody")}</button>`}
     <button class="btn main grow" disabled=${!one && choice.whole === undefined} onClick=${() => answer(one ? options[0] : choice.whole)}>

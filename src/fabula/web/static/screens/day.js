@@ -94,7 +94,9 @@ export const votesFor = (seat) => known.value.votes.filter((at) => at === seat |
 /** What all have just heard: who died, whose card lies open, how was voted. @param {{skip?: string[], last?: number}} props */
 export function News({ skip = [], last = 0 }) {
   const here = room.value;
-  const lines = newsLines(here.tale, known.value.news.filter(({ e }) => !["voted", "counted", ...skip].includes(e)), naming(nameOf), last);
+  const events = known.value.news.filter(({ e }) => !["voted", "counted", ...skip].includes(e)).map((event) =>
+    (event.e === "died" ? { ...event, n: votesFor(event.seat) } : event));
+  const lines = newsLines(here.tale, events, naming(nameOf), last, me.value.seat);
   return lines.length > 0 &&
     html`<div class="news" aria-live="polite"><ul class="paper strip">${lines.map((line) => html`<li>${line}</li>`)}</ul></div>`;
 }

@@ -62,6 +62,7 @@ function Dusk() {
   const ask = asks.value[0];
   const { Arriving } = screensOf(here.tale);
   const [looked, look] = useState(false);
+  const [held, hold] = useState(false);
   const [seen, remember] = useState(false);
   const card = known.value.card || known.value.dealt;
   const ready = known.value.ready.includes(me.value.seat ?? -1);
@@ -74,8 +75,9 @@ function Dusk() {
   }, [seen, ask?.id, ready]);
   if (Arriving && !card) return html`<${Arriving} />`;
   const waiting = thoseWhoAnswer().filter((seat) => !known.value.ready.includes(seat)).length;
-  return html`<div class="hold"><${HeldCard} tale=${here.tale} role=${card} look=${() => look(true)} /></div>
-    <div class="foot"><p class="say hint-say">${t("ui-card-hold")}</p>
+  return html`<div class="hold"><${HeldCard} tale=${here.tale} role=${card} look=${(/** @type {boolean} */ now) => (hold(now),
+      now && look(true))} /></div>
+    <div class="foot"><p class="say hint-say">${t(held ? "ui-card-release" : "ui-card-hold")}</p>
       <button class="btn main" disabled=${seen || ready || !looked} onClick=${() => remember(true)}>
         ${isKept(ask) ? t("table-kept") : !seen && !ready ? t("ui-card-seen") : Arriving ? t("square-waits")
           : t("ui-waiting-for", { n: waiting })}</button>
