@@ -55,6 +55,16 @@ def test_nobody_hears_more_or_less_than_the_book_says() -> None:
     assert looked[False] > 100, looked
 
 
+@pytest.mark.parametrize("powers", ["monk monk king", "monk monk undine", "hunter undine undine"])
+def test_the_book_reads_the_same_where_two_stop_each_other(powers: str) -> None:
+    roles = (*powers.split(), *4 * ["vampire"])
+    for seed in range(40):
+        telling = Telling(TALE, TALE.set_up(len(roles), roles))
+        for _ in steps(telling, Random(seed)):
+            TALE.laws(telling.grimoire)
+        secrets_are_kept(telling, Random(seed))
+
+
 def test_a_check_that_all_hear_of_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Learned, "audience", None)
     with pytest.raises(AssertionError):

@@ -34,3 +34,16 @@ def test_the_block_ends_at_nightfall() -> None:
 
 def test_the_monk_hunts_with_the_hunters() -> None:
     assert Table(f"monk hunter {CROWD}").met(1) == [("hunters", (0,))]
+
+
+def test_two_monks_who_stop_each_other_have_both_prayed() -> None:
+    table = Table(f"monk monk king {CROWD}").round(monk={0: 1, 1: 2}, king=5)
+    assert (table.dead, table.told(2)) == ([], ["crossed_arms"])
+    table = Table(f"monk monk king {CROWD}").round(monk={0: 2, 1: 0}, king=5)
+    assert (table.dead, table.told(2)) == ([], ["crossed_arms"])
+
+
+def test_no_monk_is_shown_what_another_did() -> None:
+    table = Table(f"monk monk king {CROWD}").round(monk={0: 1, 1: 0}, king=5)
+    assert table.dead == [5]
+    assert table.told(0) == table.told(1) == []

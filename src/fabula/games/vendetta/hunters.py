@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT
+from fabula.core.events import Marked
 from fabula.core.town import Town
 from fabula.core.verbs import Me
 from fabula.games.vendetta.cards import CERTAIN, MEETING, STRONG, TYPES, hunter, special_hunter
@@ -16,10 +17,14 @@ SILENT = "silent"
 
 @special_hunter("monk", wakes=EACH_NIGHT, joins=(MEETING,), grade=STRONG)
 async def monk(me: Me, town: Town) -> None:
-    """One player's power fails today; you are not told whether it hit anything."""
+    """One player's power fails today; you are not told whether it hit anything.
+
+    Of two who are called together both have prayed before either is stopped.
+    """
+    able = me.works
     target = await choose_player(me, town)
-    if target is not None:
-        await me.mark(target, BLOCKED, until=NIGHTFALL)
+    if target is not None and able:
+        town.tell(Marked(target, BLOCKED, None, NIGHTFALL))
 
 
 ringleader = special_hunter("ringleader", wakes=EACH_NIGHT, joins=(MEETING,), grade=CERTAIN)
