@@ -151,3 +151,22 @@ def test_a_lunatic_does_not_call_for_the_last_time() -> None:
     table.night(al_hadikhia=[3, 4, 5], live_or_die=dict.fromkeys((3, 4, 5), "live"), lunatic=None)
     assert table.winners == ("evil",)
     assert [event["seat"] for event in table.found("chose") if event["role"] == "al_hadikhia"].count(0) == 3
+
+
+def test_whom_a_lunatic_calls_sleeps_on_and_nobody_else_hears_of_it() -> None:
+    roles = "imp poisoner lunatic:al_hadikhia empath chef monk slayer mayor"
+    table = Table(roles, also="al_hadikhia", lunatic=2)
+    table.night(poisoner=6).day()
+    before = {who: len(table.heard_by(who)) for who in (3, 4, 5, "town")}
+    table.night(al_hadikhia=[3, 4, 5], imp=6, poisoner=6, monk=3)
+    assert table.found("announced") == []
+    assert table.asked("live_or_die") == []
+    told = [one for one in table.found("informed") if str(one["kind"]).startswith("announced")]
+    assert [(one["seat"], one["kind"], one["seats"]) for one in told] == [
+        (2, "announced_al_hadikhia", (seat,)) for seat in (3, 4, 5)
+    ]
+    for listener, heard in before.items():
+        later = [event["e"] for event in table.heard_by(listener)[heard:]]
+        assert "announced" not in later
+        assert "informed" not in later or listener == 3
+    assert table.dead == [6]

@@ -53,3 +53,11 @@ def test_the_fear_ends_with_the_fearmongers_death() -> None:
 def test_ruling_434_an_execution_that_does_not_kill_counts() -> None:
     table = Table("fearmonger devils_advocate imp empath chef monk slayer soldier virgin mayor")
     assert table.night(fearmonger=3, devils_advocate=3).day((0, 3, MOST)).winners == ("evil",)
+
+
+def test_who_only_believes_to_have_it_hears_alone_that_somebody_was_chosen() -> None:
+    roles = "drunk:alchemist chef empath monk slayer mayor soldier virgin vizier poisoner imp"
+    table = Table(roles, also="fearmonger vizier", alchemist="fearmonger").night(fearmonger=3, poisoner=4)
+    assert [one["kind"] for one in table.found("announced")] == ["vizier"]
+    told = [(one["seat"], one["kind"]) for one in table.found("informed") if "fearmonger" in one["kind"]]
+    assert told == [(0, "announced_fearmonger")]

@@ -153,11 +153,11 @@ def test_the_imp_who_is_moved_by_a_mayor_does_not_pass_on() -> None:
 
 
 def test_it_passes_on_though_another_demon_lives() -> None:
-    roles = "imp pit_hag scarlet_woman chef empath mayor slayer virgin monk undertaker"
-    table = Table(roles, also="no_dashii").night().day()
+    roles = "imp pit_hag poisoner chef empath mayor slayer virgin monk undertaker"
+    table = Table(roles, also="no_dashii", poisoner=9).night().day()
     table.night(pit_hag=(3, "no_dashii"), monk=5, imp=8, no_dashii=7).day()
     table.night(pit_hag=(4, "empath"), imp=0, heir=1, no_dashii=6, monk=5)
-    assert (table.role(1), table.role(2), table.role(3)) == ("imp", "scarlet_woman", "no_dashii")
+    assert (table.role(1), table.role(2), table.role(3)) == ("imp", "poisoner", "no_dashii")
 
 
 def test_a_scarlet_woman_who_takes_over_is_the_only_heir() -> None:

@@ -66,11 +66,13 @@ def test_a_spy_may_count_as_good() -> None:
     assert table.day((4, 1, MOST), **{"register:leviathan": "yes"}).winners == ("evil",)
 
 
-def test_a_lunatic_who_believes_to_be_it_announces_nothing() -> None:
+def test_a_lunatic_who_believes_to_be_it_announces_nothing_and_hears_it_alone() -> None:
     table = Table(
         "imp poisoner lunatic:leviathan empath chef monk slayer soldier", also="leviathan", lunatic=2
     )
     assert table.night().found("announced") == []
+    hearers = [one["seat"] for one in table.found("informed") if one["kind"] == "announced_leviathan"]
+    assert hearers == [2]
 
 
 def test_a_soldier_nominated_by_it_and_executed_wins_for_the_good() -> None:

@@ -73,9 +73,33 @@ def test_a_sage_it_finds_lives_and_learns_of_it(demon: str) -> None:
 def test_somebody_evil_or_another_is_found_in_vain(role: str) -> None:
     roles = f"leviathan poisoner {role} chef monk slayer empath"
     for found in (0, 1, 3):
-        table = second_night(roles, seek_out=found)
+        table = second_night(roles, seek_out=[found, 1 - found, found] if found < 2 else found)
         assert (table.dead, table.woke(found)[-1:]) != ([found], [role])
         assert table.found("attacked") == []
+
+
+@pytest.mark.parametrize("demon", HARMLESS)
+def test_it_is_asked_once_more_for_somebody_good(demon: str) -> None:
+    table = second_night(f"{demon} poisoner banshee chef monk slayer empath", seek_out=[1, 2])
+    assert table.asked("seek_out") == [(0, 1, 2, 3, 4, 5, 6), (0, 2, 3, 4, 5, 6)]
+    assert [one["seat"] for one in table.found("informed") if one["kind"] == "veto"] == [0]
+    assert (table.dead, [one["choice"] for one in table.found("chose")][-1]) == ([2], 2)
+
+
+def test_whether_a_recluse_is_good_enough_the_storyteller_decides() -> None:
+    roles = "leviathan poisoner recluse chef monk slayer empath sage"
+    table = Table(roles, poisoner=1).night().day()
+    table.night(seek_out=[2, 7], **{"register:leviathan": "no"})
+    assert len(table.asked("seek_out")) == 2
+    assert Table(roles, poisoner=1).night().day().night(seek_out=2).asked("seek_out") == [tuple(range(8))]
+
+
+def test_a_lunatic_is_refused_nobody() -> None:
+    roles = "imp poisoner lunatic:leviathan chef monk slayer empath sage"
+    table = Table(roles, also="leviathan", lunatic=2, poisoner=1).night().day()
+    table.night(seek_out=1, imp=3, monk=5)
+    assert len(table.asked("seek_out")) == 1
+    assert [one for one in table.found("informed") if one["kind"] == "veto"] == []
 
 
 def test_a_poisoned_leviathan_finds_nobody() -> None:

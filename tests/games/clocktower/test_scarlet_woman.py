@@ -141,9 +141,28 @@ def test_news_are_true_for_the_poisoned_too() -> None:
     assert table.dead == []
 
 
-def test_where_another_demon_lives_she_stays_who_she_is() -> None:
-    table = Table("imp poisoner scarlet_woman chef empath mayor slayer virgin monk undertaker", also="pukka")
+def with_a_second_demon(demon: str) -> Table:
+    """The Imp is executed by day, while somebody else has been made this Demon."""
+    table = Table("imp poisoner scarlet_woman chef empath mayor slayer virgin monk undertaker", also=demon)
     table.night(poisoner=3)
-    table.telling.amend(("role", 3, "pukka"))
-    table.day((4, 0, (1, 2, 4, 5, 6, 7)))
+    table.telling.amend(("role", 3, demon))
+    return table.day((4, 0, (1, 2, 4, 5, 6, 7)))
+
+
+def test_she_takes_over_though_another_demon_lives() -> None:
+    table = with_a_second_demon("pukka")
+    assert (table.role(2), table.winners) == ("imp", ())
+    assert table.town.living_demons == (2, 3)
+
+
+def test_beside_a_fang_gu_there_are_not_two_demons() -> None:
+    table = with_a_second_demon("fang_gu")
     assert (table.role(2), table.winners) == ("scarlet_woman", ())
+
+
+def test_of_two_with_the_ability_one_takes_over() -> None:
+    table = Table("imp poisoner scarlet_woman chef empath mayor slayer virgin monk undertaker")
+    table.night(poisoner=3)
+    table.town.give(4, "scarlet_woman", source="alchemist")
+    table.day((5, 0, (1, 2, 4, 5, 6, 7)))
+    assert (table.role(2), table.role(4)) == ("imp", "empath")

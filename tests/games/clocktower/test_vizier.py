@@ -77,3 +77,11 @@ def test_the_vizier_learns_the_fearmongers_choice_and_cannot_force_that_executio
     assert table.woke(0) == ["minion_info", "fearmonger"]
     assert table.told(0)[-1] == (4,)
     assert table.day((3, 4, (3,))).asked("vizier") == [(None,)]
+
+
+def test_who_only_believes_to_have_it_is_announced_to_nobody_else() -> None:
+    roles = "drunk:alchemist chef empath monk slayer mayor poisoner imp"
+    table = Table(roles, also="vizier", alchemist="vizier").night(poisoner=3)
+    assert table.found("announced") == []
+    told = [(one["seat"], one["seats"]) for one in table.found("informed") if "vizier" in one["kind"]]
+    assert told == [(0, (0,))]

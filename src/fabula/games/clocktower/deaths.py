@@ -223,7 +223,8 @@ async def fall(town: Square, seat: int, cause: str) -> None:
     await last_acts(town, before, cause)
     await happens(town, "died", seat=seat, cause=cause)
     if demon is not None and not town.lives(seat):
-        await happens(town, "demon_died", role=demon, living_before=living)
+        left = len(town.living_demons)
+        await happens(town, "demon_died", role=demon, living_before=living, demons_left=left)
 
 
 async def last_acts(town: Square, abilities: tuple[Grant, ...], cause: str) -> None:

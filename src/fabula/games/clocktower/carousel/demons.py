@@ -32,7 +32,6 @@ from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.madness import ACCUSED
 from fabula.games.clocktower.revival import revive
 from fabula.games.clocktower.seeming import taken_for
-from fabula.games.clocktower.sightings import Announced
 from fabula.games.clocktower.square import FRESH, Square, tonight
 from fabula.games.clocktower.trouble_brewing.minions import SUCCEEDED
 from fabula.games.clocktower.verbs import Me
@@ -117,8 +116,8 @@ async def leviathan(me: Me, town: Square) -> None:
     """All know of you. A second good player executed, or the fifth day over, and evil wins."""
     if not is_new(town.grimoire, me.grant):
         await seek_out(me, town)
-    elif not me.grant.sham:
-        town.tell(Announced(LEVIATHAN))
+    else:
+        me.announce(LEVIATHAN)
 
 
 @leviathan.says("wakes")
@@ -192,7 +191,7 @@ async def al_hadikhia(me: Me, town: Square) -> None:
             return
         chosen.append(seat)
     for seat in chosen:
-        await let_it_be(me, town, seat, await what_they_choose(town, seat))
+        await let_it_be(me, town, seat, await what_they_choose(me, town, seat))
     if all(town.lives(seat) for seat in chosen):
         for seat in chosen:
             await attack(me, seat)
@@ -219,15 +218,17 @@ async def call_for_the_last_time(me: Me, town: Square) -> None:
     chosen: list[int] = []
     while len(chosen) < min(TRIAL, len(good)):
         chosen.append(await me.choose(tuple(seat for seat in good if seat not in chosen)))
-    answers = [await what_they_choose(town, seat) for seat in chosen]
+    answers = [await what_they_choose(me, town, seat) for seat in chosen]
     town.tell(Noted(LAST_TRIAL, None))
     if answers and DIE not in answers:
         await lose(town, GOOD, LAST_TRIAL)
 
 
-async def what_they_choose(town: Square, seat: int) -> str:
-    """All hear who is called, and nobody what they answer."""
-    town.tell(Announced(AL_HADIKHIA, (seat,)))
+async def what_they_choose(me: Me, town: Square, seat: int) -> str:
+    """All hear who is called, and nobody what they answer. Whom a Lunatic calls sleeps on."""
+    me.announce(AL_HADIKHIA, (seat,))
+    if me.grant.sham:
+        return DIE
     town.tell(Woke(seat, AL_HADIKHIA))
     answer: str = await Ask(seat, "live_or_die", (LIVE, DIE))
     return answer

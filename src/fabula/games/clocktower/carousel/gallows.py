@@ -54,7 +54,7 @@ async def vizier(me: Me, town: Square) -> None:
     if me.is_the_storytellers:
         town.tell(Announced("storytellers_vizier"))
     elif not any(role in town.in_play for role in UNANNOUNCED_BESIDE):
-        town.tell(Announced(VIZIER, (me.seat,)))
+        me.announce(VIZIER, (me.seat,))
 
 
 @vizier.when("saves")
@@ -97,8 +97,8 @@ async def fearmonger(me: Me, town: Square) -> None:
         town.tell(Unmarked(other, FEARED, me.grant))
     await me.mark(seat, FEARED)
     if seat != last:
-        town.tell(Announced(FEARMONGER))
-    for other in town.living:
+        me.announce(FEARMONGER)
+    for other in () if me.grant.sham else town.living:
         if any(grant.role == VIZIER for grant in town.abilities(other)):
             town.tell(Woke(other, FEARMONGER))
             town.tell(Informed(other, FEARMONGER, (seat,), place=seat))

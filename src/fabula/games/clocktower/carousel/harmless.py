@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from fabula.core.events import Chose, Marked, Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
-from fabula.core.requests import Ask
+from fabula.core.registration import Appearance
+from fabula.core.requests import Ask, Choice
 from fabula.core.working import bears, works
-from fabula.games.clocktower.cards import DUSK, GRANDCHILD, SHIELDED, almanac
+from fabula.games.clocktower.answers import without
+from fabula.games.clocktower.cards import DUSK, GOOD, GRANDCHILD, SHIELDED, almanac
 from fabula.games.clocktower.deaths import NOMINATED, attack
+from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.sects_and_violets.townsfolk import SOUGHT
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, happens
@@ -23,24 +26,47 @@ def goes_about(grimoire: Grimoire) -> bool:
 
 
 def asked_when_it_goes_about(grimoire: Grimoire) -> int:
-    """Whom it seeks out; and a Ravenkeeper whom it has found."""
-    return goes_about(grimoire) and 1 + (RAVENKEEPER in grimoire.roles)
+    """Whom it seeks out, once more if that was somebody evil; and a Ravenkeeper whom it has found."""
+    return goes_about(grimoire) and 2 + (RAVENKEEPER in grimoire.roles)
 
 
 async def seek_out(me: Me, town: Square) -> None:
-    """You choose somebody alive, each night another: who is good and one of them uses their ability."""
+    """You choose somebody good and alive, each night another: who is one of them uses their ability."""
     _, before = me.last_choice
     left = tuple(seat for seat in town.living if seat not in (before or ()))
     if not left:
         return
-    seat = await Ask(me.seat, "seek_out", me.within_its_bounds(left))
+    seat, is_good = await choose_somebody_good(me, town, me.within_its_bounds(left))
     town.tell(Chose(me.seat, me.role, seat))
     me.unbind(seat)
     me.keep_in_mind((*(before or ()), seat))
     await happens(town, "chosen", seat=seat, by=me.grant)
-    if me.works and not town.is_evil(seat):
+    if me.works and is_good:
         for grant in [grant for grant in town.abilities(seat) if grant.role in SOUGHT_OUT]:
             await be_found(me, town, grant)
+
+
+async def choose_somebody_good(me: Me, town: Square, options: tuple[Choice, ...]) -> tuple[int, bool]:
+    """Whom it chooses, and whether they are good. Somebody evil is refused once; then it was in vain.
+
+    A Lunatic is refused nobody, or would learn who is evil.
+    """
+    seat: int = await Ask(me.seat, "seek_out", options)
+    if me.grant.sham:
+        return seat, False
+    if await me.finds(seat, has_a_good_side):
+        return seat, True
+    others = without(options, (seat,))
+    if not others:
+        return seat, False
+    town.tell(Informed(me.seat, "veto", ()))
+    seat = await Ask(me.seat, "seek_out", others)
+    return seat, await me.finds(seat, has_a_good_side)
+
+
+def has_a_good_side(seen: Appearance) -> bool:
+    """Whether a player is good, as they register."""
+    return seen.side == GOOD
 
 
 async def be_found(me: Me, town: Square, grant: Grant) -> None:

@@ -12,6 +12,7 @@ from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
 ENOUGH_ALIVE = 5
+FANG_GU = "fang_gu"
 SUCCEEDED = "succeeded"  # which Scarlet Women have become the Demon
 
 
@@ -33,9 +34,13 @@ scarlet_woman = minion("scarlet_woman")
 
 
 @scarlet_woman.when("demon_died")
-async def take_over(me: Me, town: Square, role: str, living_before: int) -> None:
-    """Travellers do not count among the five. Where another Demon lives already, nobody is wanted."""
-    if living_before < ENOUGH_ALIVE or town.living_demons or not town.grimoire.alive[me.seat]:
+async def take_over(me: Me, town: Square, role: str, living_before: int, demons_left: int) -> None:
+    """Travellers do not count among the five. Of several the first takes over.
+
+    Whether another Demon lives matters beside a Fang Gu alone, by the published rule for that pair.
+    """
+    is_wanted = len(town.living_demons) == demons_left and not (demons_left and FANG_GU in town.in_play)
+    if living_before < ENOUGH_ALIVE or not is_wanted or not town.grimoire.alive[me.seat]:
         return
     if me.takes_effect():
         town.tell(Noted(SUCCEEDED, (*town.grimoire.notes.get(SUCCEEDED, ()), me.seat)))
