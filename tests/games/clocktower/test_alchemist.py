@@ -30,7 +30,7 @@ def test_a_minion_who_is_not_in_play() -> None:
 
 def test_any_minion_who_is_not_in_play_may_be_offered() -> None:
     table = distilled("witch", NINE.replace("scarlet_woman", "poisoner")).night()
-    assert table.asked("alchemist") == [("scarlet_woman", "witch", "assassin", "evil_twin", "godfather")]
+    assert table.asked("alchemist") == [("scarlet_woman", "witch", "assassin", "evil_twin")]
 
 
 def test_a_good_scarlet_woman_becomes_a_good_demon() -> None:

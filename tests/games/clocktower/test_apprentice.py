@@ -38,7 +38,7 @@ def test_what_may_be_gained() -> None:
     assert "saint" not in options
     assert options[-1] in table.town.in_play
     table, _ = table_with("evil")
-    assert table.asked_by_night("apprentice") == ("spy", "baron", "poisoner")
+    assert table.asked_by_night("apprentice") == ("spy", "poisoner")
 
 
 def test_who_comes_later_learns_it_in_the_night_that_comes() -> None:

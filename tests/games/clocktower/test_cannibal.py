@@ -120,6 +120,18 @@ def test_ruling_380_a_drunk_who_was_eaten_is_believed_in() -> None:
     assert table.night(imp=1, monk=2).woke(0) == ["undertaker"]
 
 
+def test_ruling_380_of_another_cannibal_nothing_is_had_and_nothing_kept() -> None:
+    table = eaten(3)
+    table.telling.amend(("role", 2, "cannibal"))
+    table.night(imp=1, monk=5)
+    assert table.woke(0) == ["monk"]
+    table.day((6, 2, (0, 2, 4, 5, 6)))
+    assert [grant.role for grant in table.town.abilities(0)] == ["cannibal"]
+    assert table.night(imp=4).woke(0) == []
+    table.day((0, 6, (0, 5, 6)))
+    assert sorted(grant.role for grant in table.town.abilities(0)) == ["cannibal", "slayer"]
+
+
 @pytest.mark.parametrize("role", ["butler", "zealot"])
 def test_ruling_381_a_vote_that_is_bound_is_told(role: str) -> None:
     table = eaten(4, f"cannibal chef empath monk {role} recluse slayer poisoner imp")

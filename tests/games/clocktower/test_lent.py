@@ -13,6 +13,8 @@ from fabula.core.requests import STORYTELLER, TIME, Ask, Window, draw
 from fabula.core.telling import Telling
 from fabula.core.working import THE_STORYTELLERS
 from fabula.games import tale_called
+from fabula.games.clocktower.alchemy import CHANGING, OF_THE_DEAL
+from fabula.games.clocktower.brackets import CHANGES
 from fabula.games.clocktower.cards import MINION, OUTSIDER, almanac, of_kind
 from fabula.games.clocktower.carousel.borrowed import (
     EMPTY,
@@ -20,7 +22,6 @@ from fabula.games.clocktower.carousel.borrowed import (
     IN_PLAY,
     OF_A_MINION,
     OF_A_PLAYER,
-    OF_THE_DEAL,
 )
 from fabula.games.clocktower.setup import advice
 
@@ -29,6 +30,7 @@ OUTSIDERS = of_kind(OUTSIDER, almanac.printed)
 ENOUGH = (1, 2, 3, 4, 5, 6)
 BESIDE = {"poisoner": "witch", "marionette": "marionette:virgin"}
 OF_EACH = {"townsfolk": 12, "outsider": 4, "minion": 4, "demon": 3}
+NEEDING = ("choirboy", "huntsman", "atheist", "xaan")  # of whose ability nothing comes there
 WAKING = ("alchemist", "pixie", "apprentice", "boffin")  # lenders who wake to be told what they have
 
 
@@ -80,14 +82,70 @@ def test_an_alchemist_with_each_minion(role: str) -> None:
     go_on(table)
 
 
+def has_from_the_deal(table: Table, role: str) -> bool:
+    """Whether the Alchemist, at seat 0, has this ability and is told so in the first night."""
+    told = [(one["seat"], one["answer"]) for one in table.found("informed") if one["kind"] == "gained"]
+    return has(table, 0, role, "alchemist") and told == [(0, role)]
+
+
 def test_an_alchemist_with_a_barons_brings_two_outsiders() -> None:
     roles = "alchemist chef:butler empath:recluse monk soldier saint poisoner imp"
-    outsiders, townsfolk = ("butler", "recluse"), ("chef", "empath")
-    table = Table(roles, alchemist_baron=outsiders, alchemist_baron_out=townsfolk).night()
+    two, gone = ("butler", "recluse"), ("chef", "empath")
+    table = Table(roles, alchemist_deal="baron", alchemist_in=two, alchemist_out=gone).night()
     assert [table.role(seat) for seat in (1, 2)] == ["butler", "recluse"]
-    assert has(table, 0, "baron", "alchemist")
-    assert ("gained", "baron") in [(one["kind"], one["answer"]) for one in table.found("informed")]
+    assert has_from_the_deal(table, "baron")
     go_on(table)
+
+
+def test_an_alchemist_with_a_godfathers_brings_one_or_takes_one_away() -> None:
+    roles = "alchemist chef:butler empath monk soldier saint poisoner imp"
+    role = "godfather"
+    settled = {"alchemist_deal": role, "alchemist_in": ("butler",), "alchemist_out": ("chef",)}
+    table = Table(roles, also=role, poisoner=2, **settled)
+    assert table.night().role(1) == "butler"
+    assert has_from_the_deal(table, role)
+    assert table.told(0) == ["godfather", ("butler", "saint")]
+    roles = "alchemist chef empath monk soldier saint:mayor poisoner imp"
+    settled = {"alchemist_deal": role, "alchemist_in": ("mayor",), "alchemist_out": ("saint",)}
+    table = Table(roles, also=role, poisoner=2, **settled)
+    assert table.night().role(5) == "mayor"
+    go_on(table)
+
+
+def test_an_alchemist_with_a_xaans_poisons_the_townsfolk_in_the_night_of_the_outsiders() -> None:
+    roles = "alchemist chef:butler empath monk soldier saint poisoner imp"
+    settled = {"alchemist_deal": "xaan", "alchemist_in": ("butler",), "alchemist_out": ("chef",)}
+    table = Table(roles, also="xaan", poisoner=2, **settled)
+    assert has_from_the_deal(table.night(), "xaan")
+    table.day().night(imp=1, monk=2)
+    marked = {mark.seat for mark in table.telling.grimoire.marks if mark.kind == "poisoned"}
+    assert {2, 3, 4} <= marked
+
+
+def test_where_there_are_no_outsiders_a_godfather_may_change_nothing() -> None:
+    roles = "alchemist chef empath monk soldier poisoner imp"
+    table = Table(roles, also="godfather", alchemist_deal="godfather", alchemist_in=())
+    assert table.asked("alchemist_in")[0][:2] == ((), ("butler",))
+    assert has_from_the_deal(table.night(), "godfather")
+
+
+def test_every_minion_who_changes_the_set_is_decided_with_it() -> None:
+    changing = {role for role in of_kind(MINION, almanac.printed) if role in CHANGES}
+    assert changing == set(CHANGING)
+    roles = "alchemist chef empath monk soldier saint poisoner imp"
+    table = Table(roles, also="godfather xaan widow witch")
+    assert table.asked("alchemist_deal") == [("no", "baron", "godfather", "xaan")]
+    assert not set(OF_THE_DEAL) & set(table.night().asked("alchemist")[0])
+
+
+def test_who_becomes_the_alchemist_later_may_have_a_godfathers_but_no_barons() -> None:
+    table = Table("mayor chef empath monk soldier saint poisoner imp", also="alchemist godfather", poisoner=2)
+    table.night().day()
+    table.telling.amend(("role", 0, "alchemist"))
+    table.night(imp=1, monk=4)
+    (offered,) = table.asked("alchemist")
+    assert "godfather" in offered
+    assert "baron" not in offered
 
 
 def test_an_alchemist_for_whom_none_is_left_is_told_so() -> None:
@@ -211,7 +269,7 @@ def test_a_pixie_with_each_townsfolk(role: str) -> None:
     go_on(table)
 
 
-@pytest.mark.parametrize("role", lendable("boffin"))
+@pytest.mark.parametrize("role", [one for one in lendable("boffin") if one not in NEEDING])
 def test_a_boffins_demon_with_each_good_role(role: str) -> None:
     here = [one for one in ("chef", "gambler", "monk", "soldier", "sailor", "fool") if one != role][:5]
     table = Table(f"{' '.join(here)} boffin imp", also=role, boffin=role).night()
@@ -234,13 +292,26 @@ def test_a_poisoned_boffin_learns_what_the_demon_has_not() -> None:
     assert not has(table, 9, "saint", "boffin")
 
 
-@pytest.mark.parametrize("role", lendable("apprentice"))
+@pytest.mark.parametrize("role", [one for one in lendable("apprentice") if one not in NEEDING])
 def test_an_apprentice_with_each_townsfolk_or_minion(role: str) -> None:
     table = Table("chef empath monk soldier slayer poisoner imp", also=role, poisoner=0, apprentice=role)
     seat = arrive(table, "apprentice", "evil" if almanac[role].kind == MINION else "good")
     table.night()
     assert has(table, seat, role, "apprentice")
     go_on(table)
+
+
+def test_what_comes_to_nothing_is_offered_to_nobody() -> None:
+    table = Table("chef empath monk soldier slayer poisoner imp", also="xaan", poisoner=0)
+    arrive(table, "apprentice", "evil")
+    assert not {"baron", "xaan"} & set(table.night().asked("apprentice")[0])
+    table = Table(
+        "chef empath monk soldier slayer poisoner imp", also="choirboy atheist huntsman", poisoner=0
+    )
+    arrive(table, "apprentice", "good")
+    assert not {"choirboy", "atheist", "huntsman"} & set(table.night().asked("apprentice")[0])
+    table = Table("chef empath monk soldier slayer boffin imp", also="choirboy king atheist butler")
+    assert not {"choirboy", "atheist"} & set(table.night().asked("boffin")[0])
 
 
 def test_an_apprentice_with_a_spys_may_register_as_good() -> None:

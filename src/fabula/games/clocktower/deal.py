@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
 from typing import Any
 
 from fabula.core.events import Began, Dealt, Marked, Noted, PhaseBegan, Shown
 from fabula.core.requests import STORYTELLER, Ask, Below, Choice, Orders, Report, Subsets
-from fabula.games.clocktower import redeal
+from fabula.games.clocktower import alchemy, redeal
 from fabula.games.clocktower.brackets import (
     BELIEVED,
     CHANGES,
-    IN_THE_BAG_INSTEAD,
     believed_with,
     counts_for,
     go_together,
-    is_special,
-    matters,
 )
 from fabula.games.clocktower.cards import (
     BABYSITS,
-    DECEIVED,
     DEMON,
     DRUNK,
     LEGION,
@@ -29,15 +24,13 @@ from fabula.games.clocktower.cards import (
     LUNATIC,
     MARIONETTE,
     MINION,
-    NO,
-    OUTSIDER,
     SUMMONER,
     TOWNSFOLK,
     almanac,
     is_good,
     of_kind,
 )
-from fabula.games.clocktower.deaths import DEMON_TO_COME, MADE, begin
+from fabula.games.clocktower.deaths import MADE, begin
 from fabula.games.clocktower.ending import avert
 from fabula.games.clocktower.events import Drawn, company
 from fabula.games.clocktower.led import leaves_free
@@ -51,7 +44,6 @@ from fabula.games.clocktower.verbs import ALCHEMIST, happens
 
 DEALING, LOT, BAG = "dealing", "lot", "bag"  # how the tokens come to the players
 MANY_DRAWS = 64
-BARON, BROUGHT = "baron", 2  # so many Outsiders more
 MISTAKEN = (LUNATIC, MARIONETTE, DRUNK)  # who does not draw what they are
 
 
@@ -63,17 +55,15 @@ async def deal(town: Square) -> None:
     residents = tuple(seat for seat in town.everyone if seat not in travelling)
     beside = company(grimoire)
     sets = Sets(len(residents), grimoire.roles, beside, free=leaves_free((), (), beside))
-    chosen = await leave_the_demon_out(town, await Ask(STORYTELLER, "set", sets))
-    chosen, outsiders = await bring_outsiders(town, chosen)
+    chosen, distilled = await alchemy.distil(town, await Ask(STORYTELLER, "set", sets))
     bag = await fill_the_bag(town, chosen)
     confused = who_is_confused(town, chosen)
     drawn = await draw_from(town, bag, residents, beside_a_demon=MARIONETTE in confused)
     if confused:
         town.tell(Drawn(drawn))
     believed = bag[chosen.index(LUNATIC)] if LUNATIC in confused else ""
-    sober = DEMON_TO_COME in grimoire.notes or outsiders  # and is no Drunk, or no Demon came
-    summons = (ALCHEMIST,) if sober else ()
-    may_be = {seat: role for seat, role in drawn.items() if role not in summons}
+    sober = (ALCHEMIST,) if distilled else ()  # and is no Drunk: what it changes has been changed
+    may_be = {seat: role for seat, role in drawn.items() if role not in sober}
     mistaken = await find_the_mistaken(confused, believed, may_be)
     drawn, mistaken = await redeal.change(town, drawn, mistaken)
     town.tell(PhaseBegan("deal", 0))  # only then, for nobody is to notice that somebody was chosen
@@ -84,8 +74,8 @@ async def deal(town: Square) -> None:
         town.tell(Shown(seat, role))
     for seat, role in drawn.items():  # only then: a Storyteller who is asked must keep no card back
         await begin_as(town, seat, role, mistaken.get(seat))
-    if DEMON_TO_COME in grimoire.notes or outsiders:
-        await lend_from_the_deal(town, BARON if outsiders else SUMMONER)
+    if distilled:
+        await alchemy.lend_from_the_deal(town, distilled)
     let_the_odd_demons_in(town, lil_monsta=LIL_MONSTA in chosen)
     await happens(town, "dealt")
     avert(town)  # by hand a game may begin without a Demon
@@ -120,50 +110,6 @@ async def find_the_mistaken(
         left = {seat: role for seat, role in drawn.items() if seat not in mistaken}
         mistaken[await find_the_drunk(left)] = DRUNK
     return mistaken
-
-
-async def leave_the_demon_out(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]:
-    """Where the Alchemist has a Summoner's ability no Demon is dealt, and a Townsfolk more."""
-    (demon, *others) = of_kind(DEMON, chosen) or ("",)
-    script = town.grimoire.roles
-    may_be = ALCHEMIST in chosen and SUMMONER in script and SUMMONER not in chosen
-    if not may_be or others or matters(demon) or demon in ("", LIL_MONSTA):
-        return chosen
-    left = tuple(role for role in of_kind(TOWNSFOLK, script) if role not in chosen)
-    plain = tuple(role for role in left if not is_special(role))
-    if not plain or len(left) <= sum(role in chosen for role in IN_THE_BAG_INSTEAD):
-        return chosen
-    instead = await Ask(STORYTELLER, "alchemist_summons", (NO, *plain))
-    if instead == NO:
-        return chosen
-    town.tell(Noted(DEMON_TO_COME, True))
-    return tuple(instead if role == demon else role for role in chosen)
-
-
-async def bring_outsiders(town: Square, chosen: tuple[str, ...]) -> tuple[tuple[str, ...], bool]:
-    """Where the Alchemist has a Baron's ability two Townsfolk make way for Outsiders; whether that is so."""
-    script = town.grimoire.roles
-    may_be = ALCHEMIST in chosen and BARON in script and BARON not in chosen
-    if not may_be or DEMON_TO_COME in town.grimoire.notes:
-        return chosen, False
-    here = [role for role in of_kind(TOWNSFOLK, chosen) if role != ALCHEMIST and not is_special(role)]
-    free = [role for role in of_kind(OUTSIDER, script) if role not in (*chosen, *DECEIVED)]
-    new = [role for role in free if not is_special(role)]
-    if len(here) < BROUGHT or len(new) < BROUGHT:
-        return chosen, False
-    brought = await Ask(STORYTELLER, "alchemist_baron", (NO, *combinations(new, BROUGHT)))
-    if brought == NO:
-        return chosen, False
-    left_out = await Ask(STORYTELLER, "alchemist_baron_out", tuple(combinations(here, BROUGHT)))
-    instead = dict(zip(left_out, brought, strict=True))
-    return tuple(instead.get(role, role) for role in chosen), True
-
-
-async def lend_from_the_deal(town: Square, role: str) -> None:
-    """The Alchemist has this from the beginning, so that nobody has won yet where there is no Demon."""
-    for seat in town.residents:
-        if town.grimoire.role(seat) == ALCHEMIST:
-            await begin(town, seat, role, source=ALCHEMIST)
 
 
 def let_the_odd_demons_in(town: Square, *, lil_monsta: bool) -> None:

@@ -9,10 +9,11 @@ from fabula.core.tale import Suggestion
 from fabula.games.clocktower.bench import INFORMED, Bench
 from fabula.games.clocktower.bluffing import claims_of
 from fabula.games.clocktower.cards import NO, OUTSIDER, POPE, SUMMONER, TOWNSFOLK, YES, almanac
-from fabula.games.clocktower.carousel.borrowed import BARON, OF_A_MINION, OF_A_PLAYER
+from fabula.games.clocktower.carousel.borrowed import OF_A_MINION, OF_A_PLAYER
 from fabula.games.clocktower.day import NOMINATORS
 from fabula.games.clocktower.deaths import EXECUTED
 from fabula.games.clocktower.events import company
+from fabula.games.clocktower.lending import BARON
 from fabula.games.clocktower.madness import claimed_today
 from fabula.games.clocktower.storytelling_claims import as_they_are
 from fabula.games.clocktower.votes import VOTERS
@@ -97,7 +98,7 @@ def truly_so(bench: Bench) -> Suggestion:
 
 
 def seldom_a_summoner(bench: Bench) -> Suggestion:
-    """One Alchemist in a few has a Summoner's, or a Baron's; the lot says who is in play instead."""
+    """One Alchemist in a few has an ability that changes the set; which, and who comes, the lot says."""
     if bench.below(SUMMONERS_IN):
         return Suggestion(NO, "lot")
     return bench.one_of([one for one in bench.options if one != NO], "lot")
@@ -136,7 +137,7 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "cult_leader": as_the_neighbours_are,
     "veto": let_it_stand,
     "alchemist_summons": seldom_a_summoner,
-    "alchemist_baron": seldom_a_summoner,
+    "alchemist_deal": seldom_a_summoner,
     "psychopath": no_killing,
     "summoned": a_demon_to_be,
     "register:alsaahir": truly_so,

@@ -31,7 +31,6 @@ from fabula.games.clocktower.events import Informed, Misled, Unmarked, WentWrong
 from fabula.games.clocktower.failures import REGISTERS, go_wrong, mark_in_vain
 from fabula.games.clocktower.revolution import REVOLTED, false_answers, revolts
 from fabula.games.clocktower.seeming import ZERO, any_of_two, honest_of_two, seemingly, whether
-from fabula.games.clocktower.sightings import Announced
 from fabula.games.clocktower.square import Square
 
 VORTOX = "vortox"
@@ -204,13 +203,6 @@ class Me(AnyMe):
     def go_wrong(self) -> None:
         """Something would happen now, and does not if another has impaired this ability."""
         go_wrong(self.town, self.grant)
-
-    def announce(self, kind: str, seats: tuple[int, ...] | None = None) -> None:
-        """Have all hear something of this ability; who only believes in it is told alone that all have."""
-        if self.grant.sham:
-            self.town.tell(Informed(self.seat, f"announced_{kind}", seats or (), seats=seats))
-        else:
-            self.town.tell(Announced(kind, seats))
 
     # ---- powers for once in a game
 

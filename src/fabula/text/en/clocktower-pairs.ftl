@@ -1,10 +1,12 @@
 # Rules for pairs of roles, where the game goes by them.
 
 # questions to the Storyteller
-prompt-clocktower-alchemist_baron = Has the Alchemist a Baron’s ability?
-    .note = Then two Outsiders are in play instead of two Townsfolk.
-prompt-clocktower-alchemist_baron_out = Which Townsfolk are not in play?
-    .note = Two Outsiders come instead.
+prompt-clocktower-alchemist_deal = Has the Alchemist an ability that changes the set?
+    .note = Baron, Godfather or Xaan: there are more Outsiders then, or fewer.
+prompt-clocktower-alchemist_in = Who comes into the set?
+    .note = By the Alchemist’s ability.
+prompt-clocktower-alchemist_out = Who leaves the set instead?
+    .note = As many as come by the Alchemist’s ability.
 prompt-clocktower-alchemist_summons = Is the Alchemist to summon?
     .note = With the Summoner’s ability no Demon is dealt, but this Townsfolk instead. On the third night the Alchemist names a Demon and you choose who becomes it; if that never happens, evil wins.
 prompt-clocktower-plague_boomdandy = Who becomes the Boomdandy?

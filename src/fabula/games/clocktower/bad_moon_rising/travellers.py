@@ -13,6 +13,7 @@ from fabula.games.clocktower.day import USED_TODAY, use_today
 from fabula.games.clocktower.deaths import NOMINATED, begin
 from fabula.games.clocktower.doing import Deed
 from fabula.games.clocktower.events import Informed, NothingHappened, Used
+from fabula.games.clocktower.lending import of_use
 from fabula.games.clocktower.sightings import Reseated
 from fabula.games.clocktower.square import FRESH, Square, tonight
 from fabula.games.clocktower.verbs import Me, times_of
@@ -21,7 +22,8 @@ from fabula.games.clocktower.votes import DEATH, PARDON, VERDICT
 MATRON, APPRENTICE, JUDGE = "matron", "apprentice", "judge"
 SWAP = "swap"
 MOST_SWAPS = 3
-NOT_FOR_A_TRAVELLER = ("scarlet_woman", "marionette", "summoner")  # a Traveller stays one
+# a Traveller stays one; a Baron's and an Atheist's belong to the deal
+NOT_FOR_A_TRAVELLER = ("scarlet_woman", "marionette", "summoner", "baron", "atheist")
 
 
 # ---- Matron
@@ -67,10 +69,11 @@ async def apprentice(me: Me, town: Square) -> None:
 
 
 def to_learn(town: Square, kind: str) -> tuple[str, ...]:
-    """The roles of this kind, those nobody has first."""
+    """The roles of this kind of which something may come, those nobody has first."""
     here = town.in_play
     known = [role for role in of_kind(kind, town.grimoire.roles) if role not in NOT_FOR_A_TRAVELLER]
-    return tuple(sorted(known or of_kind(kind, town.grimoire.roles), key=lambda role: role in here))
+    useful = of_use(town, tuple(known) or of_kind(kind, town.grimoire.roles))
+    return tuple(sorted(useful, key=lambda role: role in here))
 
 
 @apprentice.says("wakes")

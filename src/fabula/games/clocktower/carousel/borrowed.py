@@ -9,6 +9,7 @@ from fabula.core.events import Marked, Noted
 from fabula.core.registration import appearances
 from fabula.core.requests import Decide
 from fabula.core.working import THE_STORYTELLERS
+from fabula.games.clocktower.alchemy import OF_THE_DEAL
 from fabula.games.clocktower.cards import (
     DAWN,
     DECEIVED,
@@ -30,6 +31,7 @@ from fabula.games.clocktower.cards import (
 )
 from fabula.games.clocktower.deaths import EXECUTION, NOMINATED, become, begin
 from fabula.games.clocktower.events import Informed, Shed, Unmarked
+from fabula.games.clocktower.lending import BARON, comes_to_nothing
 from fabula.games.clocktower.marionettes import beside_among_residents
 from fabula.games.clocktower.naming import NAMABLE, seek
 from fabula.games.clocktower.night import minions_of
@@ -37,8 +39,6 @@ from fabula.games.clocktower.saying import JUGGLED
 from fabula.games.clocktower.square import Square, tonight
 from fabula.games.clocktower.verbs import Me
 
-BARON, XAAN = "baron", "xaan"
-NIGHT_OF_SUMMONING = 3
 SICK = "sick"  # which Cannibals are poisoned by whom they ate
 IDOLS = "idols"  # which role a Pixie has seen
 
@@ -73,12 +73,10 @@ async def leave_a_plague(me: Me, town: Square) -> None:
 
 
 def can_still_act(town: Square, role: str) -> bool:
-    """Whether something may come of a Minion's ability gained now: its night, if it has one, is to come."""
+    """Whether something may come of a Minion's ability gained now; a Baron's makes Outsiders of others."""
     if role in OF_A_MINION:
         return bool(minions_of(town))
-    if role == XAAN:
-        return tonight(town.grimoire) <= sum(town.kind(seat) == OUTSIDER for seat in town.everyone)
-    return role != SUMMONER or tonight(town.grimoire) <= NIGHT_OF_SUMMONING
+    return role == BARON or not comes_to_nothing(town, role)
 
 
 def heirs_of_the_plague(town: Square, role: str) -> tuple[int, ...]:
@@ -205,7 +203,6 @@ async def take_after_them(me: Me, town: Square, seat: int, cause: str) -> None:
 # which give an Alchemist nothing but the word, or somebody to find, by the published rules
 EMPTY = ("mastermind", "marionette", *NAMABLE)
 IN_PLAY = ("marionette", "organ_grinder", *NAMABLE)  # which an Alchemist has only where somebody is it
-OF_THE_DEAL = (SUMMONER, BARON)  # decided with the set, or nothing would come of them
 
 
 @townsfolk("alchemist", wakes=FIRST_NIGHT, gives=(MINION,))
@@ -238,9 +235,10 @@ async def alchemist(me: Me, town: Square) -> None:
 
 def what_may_be_distilled(town: Square) -> tuple[str, ...]:
     """Any Minion of the script who is not in play, or has to be, and of whose ability something may come."""
-    known = (role for role in of_kind(MINION, town.grimoire.roles) if role not in OF_THE_DEAL)
+    of_the_deal = OF_THE_DEAL if tonight(town.grimoire) == 1 else (SUMMONER,)
+    known = (role for role in of_kind(MINION, town.grimoire.roles) if role not in of_the_deal)
     free = (role for role in known if (role in town.in_play) == (role in IN_PLAY))
-    return tuple(role for role in free if role in EMPTY or role in OF_A_MINION or can_still_act(town, role))
+    return tuple(role for role in free if role in EMPTY or not comes_to_nothing(town, role))
 
 
 # ---- Hermit

@@ -9,6 +9,7 @@ from fabula.core.events import Lost, Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide
 from fabula.core.working import has_use_of, is_able
+from fabula.games.clocktower.announcing import announce
 from fabula.games.clocktower.bad_moon_rising.minions import LAST_TRIAL, who_calls_three
 from fabula.games.clocktower.cards import EVIL, GOOD, HOST, LAST_DAY, POISONED, almanac, demon
 from fabula.games.clocktower.carousel.harmless import (
@@ -117,7 +118,7 @@ async def leviathan(me: Me, town: Square) -> None:
     if not is_new(town.grimoire, me.grant):
         await seek_out(me, town)
     else:
-        me.announce(LEVIATHAN)
+        announce(me, LEVIATHAN)
 
 
 @leviathan.says("wakes")
@@ -226,7 +227,7 @@ async def call_for_the_last_time(me: Me, town: Square) -> None:
 
 async def what_they_choose(me: Me, town: Square, seat: int) -> str:
     """All hear who is called, and nobody what they answer. Whom a Lunatic calls sleeps on."""
-    me.announce(AL_HADIKHIA, (seat,))
+    announce(me, AL_HADIKHIA, (seat,))
     if me.grant.sham:
         return DIE
     town.tell(Woke(seat, AL_HADIKHIA))

@@ -6,6 +6,7 @@ from fabula.core.cards import EACH_NIGHT, FIRST_NIGHT
 from fabula.core.events import Marked, Noted, Woke
 from fabula.core.requests import Ask, Decide, Round, Subsets
 from fabula.core.working import acts
+from fabula.games.clocktower.announcing import announce
 from fabula.games.clocktower.cards import DRUNK, DUSK, FEARED, NIGHT, minion
 from fabula.games.clocktower.census import babysitting
 from fabula.games.clocktower.deaths import EXECUTION, NOMINATED, die
@@ -54,7 +55,7 @@ async def vizier(me: Me, town: Square) -> None:
     if me.is_the_storytellers:
         town.tell(Announced("storytellers_vizier"))
     elif not any(role in town.in_play for role in UNANNOUNCED_BESIDE):
-        me.announce(VIZIER, (me.seat,))
+        announce(me, VIZIER, (me.seat,))
 
 
 @vizier.when("saves")
@@ -97,7 +98,7 @@ async def fearmonger(me: Me, town: Square) -> None:
         town.tell(Unmarked(other, FEARED, me.grant))
     await me.mark(seat, FEARED)
     if seat != last:
-        me.announce(FEARMONGER)
+        announce(me, FEARMONGER)
     for other in () if me.grant.sham else town.living:
         if any(grant.role == VIZIER for grant in town.abilities(other)):
             town.tell(Woke(other, FEARMONGER))

@@ -35,6 +35,7 @@ from fabula.games.clocktower.carousel.hordes import TYPHON
 from fabula.games.clocktower.deaths import MADE, UNEXPLAINED, become, begin, die
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.fabled import may_turn_evil, turn
+from fabula.games.clocktower.lending import of_use
 from fabula.games.clocktower.madness import ACCUSED, UTTERED
 from fabula.games.clocktower.marionettes import (
     beside_among_residents,
@@ -65,7 +66,7 @@ async def boffin(me: Me, town: Square) -> None:
     gifts = tuple(role for role in (*not_in_play(town), *spare) if role not in boffin.withholds)
     if not gifts or me.again:
         return
-    role = await Decide(BOFFIN, gifts, *town.living_demons)
+    role = await Decide(BOFFIN, of_use(town, gifts), *town.living_demons)
     if me.works:
         town.tell(Noted(BOFFIN, role))
         await hand_over(me, town, role)
