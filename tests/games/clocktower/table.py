@@ -18,6 +18,16 @@ Voters = tuple[int, ...]
 POLLS = ("plea", "vote", "hushed_plea", "ballot")
 
 
+QUIET = ("mayor", "virgin", "slayer", "soldier")
+
+
+def believing(roles: str) -> str:
+    """A Hermit of whom it is not said believes to be a Townsfolk who sleeps and whom nobody is."""
+    written = roles.split()
+    belief = next((role for role in QUIET if role not in written), "")
+    return " ".join(f"hermit:{belief}" if role == "hermit" else role for role in written)
+
+
 class Table:
     """A telling of the Clocktower with known roles; seats are numbered as the roles are written.
 
@@ -31,7 +41,7 @@ class Table:
 
     def __init__(self, roles: str, **settled: Any) -> None:
         self.tale = Clocktower()
-        written = [role.partition(":")[::2] for role in roles.split()]
+        written = [role.partition(":")[::2] for role in believing(roles).split()]
         also = settled.pop("also", "").split()
         named = (*(one for pair in written for one in pair if one in almanac or one in almanac.led), *also)
         more = (role for role in named if role not in TRAVELLERS)
@@ -63,6 +73,8 @@ class Table:
             "lil_monsta_minion": next((other for _, role, other in residents if role == "lil_monsta"), None),
             "lunatic_role": next((other for _, role, other in residents if role == "lunatic"), None),
             "lunatic": next((seat for seat, role, _ in residents if role == "lunatic"), None),
+            "hermit_role": next((other for _, role, other in residents if role == "hermit"), None),
+            "hermit": next((seat for seat, role, _ in residents if role == "hermit"), None),
             "traveller": {seat: written[seat][0] for seat in travelling},
             "traveller_side": [written[seat][1] or GOOD for seat in travelling],
             **self.settled,

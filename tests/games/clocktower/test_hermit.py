@@ -5,16 +5,18 @@ from __future__ import annotations
 import pytest
 from tests.games.clocktower.table import Table
 
+from fabula.games.clocktower.mistaken import kinds_believed
 from fabula.games.clocktower.sets import Sets
 
 EIGHT = "hermit chef empath monk virgin slayer poisoner imp"
 
 
 def test_the_abilities_of_all_outsiders_of_the_script() -> None:
-    """A Butler, a Recluse and a Saint, but no Drunk."""
+    """A Butler, a Recluse and a Saint; as a Drunk they only believe in a Mayor's."""
     table = Table(EIGHT, poisoner=1).night(butler=2)
     assert table.woke(0) == ["butler"]
-    assert {grant.role for grant in table.town.abilities(0)} == {"hermit", "butler", "recluse", "saint"}
+    had = {grant.role for grant in table.town.abilities(0) if not grant.sham}
+    assert had == {"hermit", "butler", "recluse", "saint"}
 
 
 def test_executed_their_side_has_lost_as_by_a_saint() -> None:
@@ -63,9 +65,51 @@ def test_with_a_damsel_on_the_script_minions_may_find_them() -> None:
     assert table.winners == ("evil",)
 
 
-def test_ruling_384_whoever_does_not_know_themselves_is_left_out() -> None:
-    table = Table(EIGHT, also="lunatic", poisoner=1).night()
-    assert not {"drunk", "lunatic"} & {grant.role for grant in table.town.abilities(0)}
+def shown(table: Table, seat: int) -> list[str]:
+    """What a player was shown to be."""
+    return [event["role"] for event in table.heard_by(seat) if event["e"] == "shown"]
+
+
+def test_with_a_drunk_on_the_script_they_take_themselves_for_a_townsfolk() -> None:
+    table = Table("hermit:chef empath monk virgin slayer soldier poisoner imp", poisoner=1)
+    assert (shown(table, 0), table.role(0)) == (["chef"], "hermit")
+    assert "hermit" not in str(table.heard_by(0)[1:])
+    table.night(poisoner=1, butler=2)
+    assert table.woke(0) == ["chef", "butler"]
+    assert len(table.asked("learn:chef")[0]) > 1
+
+
+def without_a_drunk(roles: str, **settled: object) -> Table:
+    """A Hermit on a script with a Lunatic alone who does not know what he is."""
+    return Table(roles, also="lunatic tinker", **settled)
+
+
+def test_with_a_lunatic_on_the_script_they_may_take_themselves_for_a_demon() -> None:
+    table = without_a_drunk("hermit:imp chef empath monk virgin slayer poisoner imp", hermit=0, poisoner=1)
+    assert table.asked("hermit_role") != []
+    assert {"imp", "washerwoman"} <= set(table.asked("hermit_role")[0])
+    assert table.asked("hermit") == [(0, 7)]
+    assert shown(table, 0) == ["imp"]
+    table.night(lunatic_minions=(2,), butler=2)
+    assert [one["kind"] for one in table.found("informed") if one["seat"] == 0] == ["minions", "bluffs"]
+    assert [one["answer"] for one in table.found("informed") if one["kind"] == "lunatic"] == [(0,)]
+    table.day().night(imp={0: 2, 7: 3}, monk=1)
+    assert table.dead == [3]
+    assert [one["b"] for one in table.found("informed") if one["kind"] == "lunatic_chose"] == [2]
+
+
+def test_without_those_two_on_the_script_they_know_it() -> None:
+    table = Table(EIGHT, poisoner=1)
+    assert kinds_believed("hermit", ("hermit", "saint")) == ()
+    assert kinds_believed("hermit", table.telling.grimoire.roles) == ("townsfolk",)
+    assert kinds_believed("hermit", ("hermit", "drunk", "lunatic")) == ("townsfolk", "demon")
+
+
+def test_who_becomes_the_hermit_beside_a_drunk_does_not_learn_it() -> None:
+    roles = "saint mayor chef empath monk virgin pit_hag imp"
+    table = Table(roles, also="hermit").night().day()
+    table.night(pit_hag=(1, "hermit"), hermit_believes="washerwoman", imp=2, monk=2)
+    assert (table.role(1), shown(table, 1)) == ("hermit", ["mayor", "washerwoman"])
 
 
 def test_who_becomes_the_hermit_has_them_from_then_on() -> None:

@@ -320,10 +320,11 @@ def test_an_apprentice_with_a_spys_may_register_as_good() -> None:
     assert table.night().town.disguises(seat) == ("spy",)
 
 
-def test_a_hermit_has_all_outsiders_but_those_who_do_not_know_themselves() -> None:
+def test_a_hermit_has_all_outsiders() -> None:
     table = Table("hermit chef empath monk soldier slayer poisoner imp", also=" ".join(OUTSIDERS))
-    gained = {grant.role for grant in table.town.abilities(0) if grant.source == "hermit"}
-    assert gained == set(lendable("hermit"))
+    gained = {grant.role for grant in table.town.abilities(0) if not grant.sham}
+    assert gained == {*OUTSIDERS, "hermit"} - {"drunk", "lunatic"}
+    assert [grant.role for grant in table.town.abilities(0) if grant.sham] == ["mayor"]
     go_on(table.night(poisoner=2))
 
 

@@ -126,6 +126,15 @@ def test_whoever_is_given_the_drunk_is_given_what_they_take_themselves_for() -> 
     assert not any(grant.sham for grant in sober.grimoire.grants)
 
 
+def test_whoever_is_given_the_hermit_beside_a_drunk_is_given_a_belief_too() -> None:
+    five = dealt(("imp", "washerwoman", "chef", "poisoner", "monk"), "hermit")
+    now = five.amended(("role", 1, "hermit"))
+    assert now.ask_of(STORYTELLER).prompt == "hermit_role"
+    answered(now, {"hermit_role": "slayer"})
+    assert (now.grimoire.role(1), now.grimoire.beliefs[1]) == ("hermit", "slayer")
+    assert any(grant.role == "saint" and grant.seat == 1 for grant in now.grimoire.grants)
+
+
 def test_undo_takes_the_last_change_back_and_keeps_what_was_before() -> None:
     before = dealt(NINE, **WITH_A_DRUNK)
     once = before.amended(("swap", 0, 1))

@@ -85,7 +85,7 @@ LEGION, LIL_MONSTA, SUMMONER, MARIONETTE, LUNATIC = (
     "marionette",
     "lunatic",
 )
-BOFFIN, VIZIER, WRAITH, ATHEIST = "boffin", "vizier", "wraith", "atheist"
+BOFFIN, VIZIER, WRAITH, ATHEIST, HERMIT = "boffin", "vizier", "wraith", "atheist", "hermit"
 DECEIVED = ("drunk", LUNATIC)  # who does not know what they are
 BARISTA, TOYMAKER = "barista", "toymaker"
 

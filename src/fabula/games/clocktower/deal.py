@@ -19,6 +19,7 @@ from fabula.games.clocktower.cards import (
     BABYSITS,
     DEMON,
     DRUNK,
+    HERMIT,
     LEGION,
     LIL_MONSTA,
     LUNATIC,
@@ -36,6 +37,7 @@ from fabula.games.clocktower.events import Drawn, company
 from fabula.games.clocktower.led import leaves_free
 from fabula.games.clocktower.loric import GARDENER
 from fabula.games.clocktower.marionettes import TO_COME
+from fabula.games.clocktower.mistaken import kinds_believed
 from fabula.games.clocktower.sets import Sets
 from fabula.games.clocktower.setup import TRAVELLING, residents_among
 from fabula.games.clocktower.square import Square, count_kinds
@@ -44,7 +46,7 @@ from fabula.games.clocktower.verbs import ALCHEMIST, happens
 
 DEALING, LOT, BAG = "dealing", "lot", "bag"  # how the tokens come to the players
 MANY_DRAWS = 64
-MISTAKEN = (LUNATIC, MARIONETTE, DRUNK)  # who does not draw what they are
+MISTAKEN = (LUNATIC, MARIONETTE, HERMIT, DRUNK)  # who does not draw what they are
 
 
 async def deal(town: Square) -> None:
@@ -61,7 +63,7 @@ async def deal(town: Square) -> None:
     drawn = await draw_from(town, bag, residents, beside_a_demon=MARIONETTE in confused)
     if confused:
         town.tell(Drawn(drawn))
-    believed = bag[chosen.index(LUNATIC)] if LUNATIC in confused else ""
+    believed = {role: bag[chosen.index(role)] for role in confused if role in (LUNATIC, HERMIT)}
     sober = (ALCHEMIST,) if distilled else ()  # and is no Drunk: what it changes has been changed
     may_be = {seat: role for seat, role in drawn.items() if role not in sober}
     mistaken = await find_the_mistaken(confused, believed, may_be)
@@ -86,26 +88,36 @@ async def begin_as(town: Square, seat: int, drawn: str, truth: str | None) -> No
     if truth is None:
         await begin(town, seat, drawn)
         return
-    if truth != DRUNK:
+    line = LUNATIC if almanac[drawn].kind == DEMON else None
+    if truth == HERMIT:
+        await begin(town, seat, truth)
+    elif truth != DRUNK:
         town.give(seat, truth)
-    town.give(seat, drawn, sham=True, source=truth, line=LUNATIC if truth == LUNATIC else None)
+    if truth == HERMIT and line:
+        town.give(seat, LUNATIC, source=HERMIT)
+    town.give(seat, drawn, sham=True, source=truth, line=line)
 
 
 def who_is_confused(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]:
     """Of these roles those who do not draw what they are; not a Marionette that is still to come."""
     late = (MARIONETTE,) if TO_COME in town.grimoire.notes else ()
-    return tuple(role for role in MISTAKEN if role in chosen and role not in late)
+    known = town.grimoire.roles
+    here = (role for role in MISTAKEN if role in chosen and role not in late)
+    return tuple(role for role in here if kinds_believed(role, known))
 
 
 async def find_the_mistaken(
-    confused: tuple[str, ...], believed: str, drawn: dict[int, str]
+    confused: tuple[str, ...], believed: dict[str, str], drawn: dict[int, str]
 ) -> dict[int, str]:
-    """Who is not what they drew, and what they are; a Lunatic believes to be this Demon."""
+    """Who is not what they drew, and what they are; what a Lunatic or a Hermit believes to be is known."""
     mistaken: dict[int, str] = {}
     if LUNATIC in confused:
-        mistaken[await find_the_lunatic(drawn, believed)] = LUNATIC
+        mistaken[await find_who_drew(LUNATIC, drawn, believed[LUNATIC])] = LUNATIC
     if MARIONETTE in confused:
         mistaken[await find_the_marionette(drawn, mistaken)] = MARIONETTE
+    if HERMIT in confused:
+        left = {seat: role for seat, role in drawn.items() if seat not in mistaken}
+        mistaken[await find_who_drew(HERMIT, left, believed[HERMIT])] = HERMIT
     if DRUNK in confused:
         left = {seat: role for seat, role in drawn.items() if seat not in mistaken}
         mistaken[await find_the_drunk(left)] = DRUNK
@@ -135,13 +147,19 @@ async def who_travels(town: Square) -> tuple[int, ...]:
 
 
 async def fill_the_bag(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]:
-    """For the Drunk another Townsfolk goes into the bag, for the Lunatic a Demon, in play or not."""
+    """For the Drunk another Townsfolk goes into the bag, for the Lunatic a Demon, in play or not.
+
+    For a Hermit who has the ability of one of them it is what it would be for that one.
+    """
     instead: dict[str, str] = {}
     if DRUNK in chosen:
         left = tuple(role for role in of_kind(TOWNSFOLK, town.grimoire.roles) if role not in chosen)
         instead[DRUNK] = await Ask(STORYTELLER, "drunk_role", left)
     if LUNATIC in chosen:
         instead[LUNATIC] = await Ask(STORYTELLER, "lunatic_role", of_kind(DEMON, town.grimoire.roles))
+    if kinds := kinds_believed(HERMIT, town.grimoire.roles) if HERMIT in chosen else ():
+        taken = (*chosen, *instead.values())
+        instead[HERMIT] = await Ask(STORYTELLER, "hermit_role", for_a_hermit(town, kinds, taken))
     if LIL_MONSTA in chosen:
         left = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in chosen)
         barred = (
@@ -156,6 +174,12 @@ async def fill_the_bag(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]
         town.tell(Noted(TO_COME, True))
     role = await Ask(STORYTELLER, "marionette_role", beliefs_left(town, chosen, bag))
     return tuple(role if one == MARIONETTE else one for one in bag)
+
+
+def for_a_hermit(town: Square, kinds: tuple[str, ...], taken: tuple[str, ...]) -> tuple[str, ...]:
+    """What may lie in the bag for a Hermit: a Townsfolk nobody draws, if there is one, or any Demon."""
+    known = tuple(role for kind in kinds for role in of_kind(kind, town.grimoire.roles))
+    return tuple(role for role in known if almanac[role].kind == DEMON or role not in taken) or known
 
 
 def beliefs_left(town: Square, chosen: tuple[str, ...], bag: tuple[str, ...]) -> tuple[str, ...]:
@@ -290,8 +314,12 @@ async def find_the_drunk(drawn: dict[int, str]) -> int:
     return seat
 
 
-async def find_the_lunatic(drawn: dict[int, str], believed: str) -> int:
-    """Who drew the Demon they will believe to be; of two who drew the same, one, unawares."""
+async def find_who_drew(mistaken: str, drawn: dict[int, str], believed: str) -> int:
+    """Who drew what they will believe to be; of two who drew the same, one, unawares.
+
+    Where a Marionette drew it, it is another who drew a Townsfolk.
+    """
     who = tuple(seat for seat, role in drawn.items() if role == believed)
-    seat: int = who[0] if len(who) == 1 else await Ask(STORYTELLER, LUNATIC, who)
+    who = who or tuple(seat for seat, role in drawn.items() if almanac[role].kind == TOWNSFOLK)
+    seat: int = who[0] if len(who) == 1 else await Ask(STORYTELLER, mistaken, who)
     return seat

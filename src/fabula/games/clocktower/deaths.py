@@ -43,7 +43,8 @@ from fabula.games.clocktower.events import (
     WentWrong,
     company,
 )
-from fabula.games.clocktower.failures import UNAWARE, go_wrong, miss
+from fabula.games.clocktower.failures import go_wrong, miss
+from fabula.games.clocktower.mistaken import is_unaware
 from fabula.games.clocktower.square import FRESH, Square
 from fabula.games.clocktower.storms import STORM_CATCHER, is_stormcaught, mortal
 from fabula.games.clocktower.verbs import Me, happens, working_abilities
@@ -358,13 +359,13 @@ async def become(town: Square, seat: int, role: str, side: str | None = None) ->
     await begin(town, seat, role)
     if not town.grimoire.alive[seat]:
         lose_the_moment_of_death(town, seat)
-    if role in UNAWARE:
+    if is_unaware(town.grimoire, role):
         await believe_in_another(town, seat, role)
     elif town.grimoire.phase == NIGHT:
         town.tell(Shown(seat, role))
     else:
         town.tell(Noted(CHANGED, (*town.grimoire.notes.get(CHANGED, ()), seat)))
-    if side not in (None, before) and role not in UNAWARE:
+    if side not in (None, before) and not is_unaware(town.grimoire, role):
         town.tell(Informed(seat, "side", side))
     note_the_first_demon(town)
     await happens(town, "became", seat=seat, role=role)

@@ -9,14 +9,14 @@ from __future__ import annotations
 from fabula.core.events import Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.working import IMPAIRING, acts, bears
-from fabula.games.clocktower.cards import DEMON, DRUNK, POISONED, almanac
+from fabula.games.clocktower.cards import DEMON, DRUNK, LUNATIC, POISONED, almanac
 from fabula.games.clocktower.census import babysitting
 from fabula.games.clocktower.events import ATTACKS, WRONG, WentWrong
+from fabula.games.clocktower.mistaken import UNAWARE
 from fabula.games.clocktower.square import Square
 
 VAIN = "vain"  # marks that were not laid: on whom, of what kind, whose, why not, until when
 BELIEVES = "believes"  # by a Drunk or a Marionette, who has no ability that could go wrong
-UNAWARE = ("drunk", "marionette")
 REGISTERS = "registers"  # by somebody who registered as what they are not
 
 
@@ -83,7 +83,12 @@ def lunatics_apart(grimoire: Grimoire) -> tuple[int, ...]:
     minding, kind_of = babysitting(grimoire), almanac.kind_of
     demons = [by for by in victims if kind_of[grimoire.role(by)] == DEMON or by in minding]
     theirs = {seat for by in demons for seat in victims[by]}
-    return tuple(by for by, mine in victims.items() if grimoire.role(by) == "lunatic" and mine != theirs)
+    return tuple(by for by, mine in victims.items() if is_a_lunatic(grimoire, by) and mine != theirs)
+
+
+def is_a_lunatic(grimoire: Grimoire, seat: int) -> bool:
+    """Whether a player has a Lunatic's ability, a Hermit too."""
+    return any(one.seat == seat and one.role == LUNATIC and not one.sham for one in grimoire.grants)
 
 
 def how_many_went_wrong(grimoire: Grimoire) -> tuple[int, ...]:

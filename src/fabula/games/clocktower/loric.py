@@ -8,7 +8,8 @@ from fabula.core.events import Marked, Woke
 from fabula.core.requests import Decide
 from fabula.games.clocktower.cards import HINDU, POPE, STORMCAUGHT, is_good, residents_of
 from fabula.games.clocktower.events import Informed
-from fabula.games.clocktower.failures import UNAWARE
+from fabula.games.clocktower.failures import is_a_lunatic
+from fabula.games.clocktower.mistaken import UNAWARE
 from fabula.games.clocktower.sightings import Announced
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.storms import STORM_CATCHER
@@ -23,7 +24,6 @@ RULED = (
     POPE,
 )  # with a Pope other sets are dealt, and other bluffs shown
 NOT_CAUGHT = "storm_passes"
-BELIEVES_TO_BE_EVIL = "lunatic"
 
 # ---- Storm Catcher
 
@@ -44,8 +44,8 @@ async def catch_the_storm(town: Square) -> None:
 
 def counts_among_the_evil(town: Square, seat: int) -> bool:
     """Whether a player is evil and knows it, or has to believe so."""
-    role = town.grimoire.role(seat)
-    return role == BELIEVES_TO_BE_EVIL or (town.is_evil(seat) and role not in UNAWARE)
+    evil = town.is_evil(seat) and town.grimoire.role(seat) not in UNAWARE
+    return evil or is_a_lunatic(town.grimoire, seat)
 
 
 LINES: dict[str, Callable[[Square], Awaitable[None]]] = {STORM_CATCHER: catch_the_storm}

@@ -34,7 +34,8 @@ from fabula.games.clocktower.cards import (
 )
 from fabula.games.clocktower.deaths import CHANGED, tell_of_the_fallen
 from fabula.games.clocktower.events import Informed, Quiet, Walked, company
-from fabula.games.clocktower.failures import UNAWARE, forget_in_vain
+from fabula.games.clocktower.failures import forget_in_vain
+from fabula.games.clocktower.mistaken import UNAWARE
 from fabula.games.clocktower.night_sheet import (
     DEMON_INFO,
     FIRST_NIGHT,

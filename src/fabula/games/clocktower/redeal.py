@@ -14,21 +14,12 @@ from fabula.core.grimoire import Grimoire
 from fabula.core.leading import Redeal
 from fabula.core.requests import STORYTELLER, Ask, Choice
 from fabula.core.town import Town
-from fabula.games.clocktower.cards import (
-    DEMON,
-    DRUNK,
-    DUSK,
-    LUNATIC,
-    MARIONETTE,
-    TOWNSFOLK,
-    of_kind,
-    residents_of,
-)
+from fabula.games.clocktower.cards import DEMON, DUSK, almanac, of_kind, residents_of
+from fabula.games.clocktower.mistaken import kinds_believed
 from fabula.games.clocktower.square import Square
 
 BY_HAND = "by_hand"  # what was changed of the deal, in order
 SWAP, ROLE = "swap", "role"
-MISTAKEN = {DRUNK: TOWNSFOLK, LUNATIC: DEMON, MARIONETTE: TOWNSFOLK}  # and what they take themselves for
 
 
 def offers(grimoire: Grimoire) -> tuple[Amendment, ...]:
@@ -70,7 +61,7 @@ async def change(
         elif new in tokens:
             tokens[seat], tokens[new] = tokens[new], tokens[seat]
     for seat, (role, truth) in tokens.items():
-        if truth is None and role in MISTAKEN:
+        if truth is None and kinds_believed(role, town.grimoire.roles):
             tokens[seat] = (await believed(town, role, tokens), role)
     changed = {seat: role for seat, (role, _) in tokens.items()}
     return changed, {seat: truth for seat, (_, truth) in tokens.items() if truth is not None}
@@ -78,9 +69,10 @@ async def change(
 
 async def believed(town: Square, role: str, tokens: Mapping[int, tuple[str, str | None]]) -> str:
     """What somebody takes themselves for who was given such a token: a Demon, or a Townsfolk nobody has."""
-    every = of_kind(MISTAKEN[role], town.grimoire.roles)
+    script = town.grimoire.roles
+    every = tuple(one for kind in kinds_believed(role, script) for one in of_kind(kind, script))
     drawn = [token for token, _ in tokens.values()]
-    left = every if role == LUNATIC else tuple(one for one in every if one not in drawn)
+    left = tuple(one for one in every if one not in drawn or almanac[one].kind == DEMON)
     answer: str = await Ask(STORYTELLER, f"{role}_role", left or every)
     return answer
 

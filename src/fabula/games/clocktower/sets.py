@@ -46,6 +46,7 @@ from fabula.games.clocktower.cores import (
     weight_of,
 )
 from fabula.games.clocktower.led import leaves_free
+from fabula.games.clocktower.mistaken import kinds_believed
 from fabula.games.clocktower.square import count_kinds
 
 EXAMPLES = (
@@ -156,7 +157,8 @@ class Sets(Listed):
 
     def most_of(self, role: str) -> int:
         """How many players may have a role."""
-        many = self.doubled and is_good(role) and role not in ALONE
+        alone = role in ALONE or kinds_believed(role, self.script)
+        many = self.doubled and is_good(role) and not alone
         return self.seats if many else copies_of(role)
 
     def plain(self, kind: str) -> tuple[str, ...]:

@@ -286,6 +286,8 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "set": a_set,
     "drunk_role": drunk_role,
     "drunk_believes": drunk_role,
+    "hermit_role": drunk_role,
+    "hermit_believes": drunk_role,
     "red_herring": red_herring,
     "bluffs": mixed_bluffs,
     "traveller_side": traveller_side,

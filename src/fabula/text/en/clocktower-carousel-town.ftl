@@ -308,7 +308,7 @@ clocktower-hermit-when = Like the Outsiders of the script
 clocktower-hermit-example = With a Saint and a Klutz on the script you must not be executed, nor die without a good friend.
 clocktower-hermit-play = Read the script: all that burdens an Outsider burdens you. Say early which of it the town has to heed.
 clocktower-hermit-bluff = Say that you are the Hermit, and the town will think twice before it executes you.
-clocktower-hermit-lead = They have all abilities of Outsiders of the script at the same time, except of those who do not know what they are, like the Drunk. If two of them clash, tell everyone how you will have it. You may play with one Outsider fewer.
+clocktower-hermit-lead = They have all abilities of Outsiders of the script at the same time. With a Drunk on the script they believe that they are a Townsfolk, with a Lunatic a Demon. If two of them clash, tell everyone how you will have it. You may play with one Outsider fewer.
 
 clocktower-politician = Politician
     .genitive = Politician

@@ -308,7 +308,7 @@ clocktower-hermit-when = Comme les Étrangers du module
 clocktower-hermit-example = Avec un Vertueux et un Maladroit au module, on ne doit pas vous exécuter, ni vous laisser mourir sans ami gentil.
 clocktower-hermit-play = Lisez le module : tout ce qui pèse sur les Étrangers pèse sur vous. Dites tôt ce dont le village doit tenir compte.
 clocktower-hermit-bluff = Dites-vous Ermite, et le village y pensera à deux fois avant de vous exécuter.
-clocktower-hermit-lead = Il a toutes les capacités d’Étranger du module à la fois, sauf celles de qui ignore ce qu’il est, comme le Soulard. Si deux se contredisent, dites à tous comment vous ferez. On peut jouer avec un Étranger de moins.
+clocktower-hermit-lead = Il a toutes les capacités d’Étranger du module à la fois. Avec un Soulard au module, il se croit Villageois, avec un Lunatique, Démon. Si deux se contredisent, dites à tous comment vous ferez. On peut jouer avec un Étranger de moins.
 
 clocktower-politician = Politicien
     .genitive = du Politicien

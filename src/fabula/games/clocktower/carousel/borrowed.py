@@ -16,6 +16,7 @@ from fabula.games.clocktower.cards import (
     EVIL,
     GOOD,
     GOOD_KINDS,
+    HERMIT,
     MINION,
     NO,
     OUTSIDER,
@@ -243,13 +244,13 @@ def what_may_be_distilled(town: Square) -> tuple[str, ...]:
 
 # ---- Hermit
 
-hermit = outsider("hermit", gives=(OUTSIDER,), withholds=DECEIVED)
+hermit = outsider(HERMIT, gives=(OUTSIDER,))
 """You have the abilities of all Outsiders of the script. There may be one Outsider fewer."""
 
 
 @hermit.when("begins")
 async def be_all_of_them(me: Me, town: Square) -> None:
-    """But for those who consist in not knowing who one is."""
+    """A Drunk's and a Lunatic's is a belief, which the deal sees to."""
     for role in of_kind(OUTSIDER, town.grimoire.roles):
         if role not in (me.role, *DECEIVED):
             await begin(town, me.seat, role, source=me.role)

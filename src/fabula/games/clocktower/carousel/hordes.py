@@ -40,11 +40,12 @@ from fabula.games.clocktower.census import babysitting
 from fabula.games.clocktower.deaths import EXECUTION, MADE, NOMINATED, attack, become, die
 from fabula.games.clocktower.ending import lose, winning_side
 from fabula.games.clocktower.events import Informed, NothingHappened, Unmarked, Used
-from fabula.games.clocktower.failures import UNAWARE, go_wrong
+from fabula.games.clocktower.failures import go_wrong
 from fabula.games.clocktower.marionettes import (
     beside_among_residents,
     let_the_marionette_in,
 )
+from fabula.games.clocktower.mistaken import UNAWARE
 from fabula.games.clocktower.night import taken_for_evil
 from fabula.games.clocktower.pairs import one_is_good
 from fabula.games.clocktower.saying import STOPPED
