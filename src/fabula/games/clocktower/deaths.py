@@ -349,8 +349,7 @@ async def make(town: Square, seat: int, role: str, side: str | None = None) -> N
 async def become(town: Square, seat: int, role: str, side: str | None = None) -> None:
     """A player changes into another role, with its ability, fresh; their side stays, unless one is named.
 
-    They are told at once by night, else in the night that comes. Who has only feigned death lives openly. Who
-    becomes the Drunk, or the Marionette, does not know it.
+    They are told at once by night, else in the night that comes, but for who is unaware.
     """
     if town.feigns(seat):
         resurrect(town, seat)
