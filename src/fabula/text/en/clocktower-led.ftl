@@ -7,84 +7,84 @@ led-wizard =
     .other = If there is a wish still to come, wake the Wizard and hear it. Let happen what an earlier wish brings.
 
 led-deus_ex_fiasco =
-    .ability = At least once in the game the Storyteller makes a mistake, puts it right and owns up to it before everyone.
+    .ability = The Storyteller gets something wrong in this game, once or more often, mends it and tells everyone.
 
 led-ferryman =
-    .ability = On the last day all dead players have their vote again.
+    .ability = When the last day comes, whoever is dead may vote once more, even with the vote token spent.
 
 led-angel =
-    .ability = New players are under protection: something befalls whoever is most to blame for their death.
+    .ability = Beginners have a protector: whoever did most to have one of them killed may be made to pay for it.
     .first = Put a mark on each player who is to be protected.
 
 led-buddhist =
-    .ability = For the first two minutes of each day the experienced players say nothing.
+    .ability = Every day begins with two minutes in which those who have played a lot keep silent.
     .first = Put a mark on each player who keeps silence at first.
 
 led-djinn =
-    .ability = There are rules of their own for pairs of roles of this script. Everyone may hear them.
+    .ability = Some roles on this script do not get along. Each such pair has a rule, which is read to everyone.
 
 led-doomsayer =
-    .ability = While four or more live, each living player may ask once in the game that somebody of their own side die.
+    .ability = As long as at least four are alive, a living player may call doom on their own team, once each: one of them dies.
 
 led-duchess =
-    .ability = Each day three players may visit the Storyteller. At night each learns how many of the three are evil, but one of them a wrong number.
+    .ability = There is room for three guests a day. At night each guest hears how many of them were evil, and one hears a wrong number.
     .other = If three have visited, wake each and show how many of the three are evil; to one of them show a wrong number.
 
 led-fibbin =
-    .ability = Once in the game a good player may be told something false.
+    .ability = What a good player is told may be a lie, a single time in the whole game.
 
 led-fiddler =
-    .ability = Once in the game the Demon secretly chooses an opponent, and all vote which of the two wins with their team.
+    .ability = A way to end a game soon: the Demon challenges somebody in secret, everyone votes for one of the two, and that player’s team wins.
 
 led-hells_librarian =
-    .ability = Something may befall whoever talks when the Storyteller has asked for silence.
+    .ability = Once the Storyteller has asked for silence, whoever still talks may come to regret it.
 
 led-revolutionary =
-    .ability = Two neighbours are on the same side, and everyone knows it. Once in the game one of them seems to be on the other.
+    .ability = Everyone is told of two who sit side by side that they are on one team. A single time one of the two registers wrongly.
 
 led-sentinel =
-    .ability = There may be one extra Outsider or one fewer.
+    .ability = The Outsiders may be one away from what the table says, more or fewer.
 
 led-spirit_of_ivory =
-    .ability = There is never more than one evil player above the number at the beginning.
+    .ability = In the course of the game a single player more can be evil; after that nobody else turns.
 
 led-toymaker =
-    .ability = The Demon may spare all on a night, and has to at least once. The evil players learn of each other however few play.
+    .ability = On one night at least the Demon has to leave off, and may on others too. However few play, the evil players meet on the first night.
     .first = Let Minions and Demon learn of each other, even with few players.
     .other = If the Demon spares all tonight, put a mark; it has to once, before the game would end.
 
 led-bootlegger =
-    .ability = This script has roles or rules of its own. They are read out to all.
+    .ability = Whatever the author of this script made up, roles or rules, is played too; everyone hears it beforehand.
 
 led-big_wig =
-    .ability = Whoever is nominated picks somebody to speak for them. Until the vote only that player speaks, for the nominee’s innocence, or something may befall them.
+    .ability = If you are nominated, name an advocate. Nobody else talks before the vote, and the advocate has to insist that you are good or may die.
 
 led-gardener =
-    .ability = The Storyteller decides who has which role.
+    .ability = There is no draw: each player’s role is picked by the Storyteller.
 
 led-god_of_ug =
-    .ability = One player wears a hat. They may utter one sound at a time, and their vote counts twice. Anyone who fails passes the hat on.
+    .ability = A hat goes round. Its wearer has two votes but talks in single sounds; after a slip somebody else gets the hat.
 
 led-hindu =
-    .ability = The first players to die come back at once as Travellers, each on their own side.
+    .ability = For the first four, death is not the end: each goes on playing at once as a Traveller of the same team.
 
 led-knaves =
-    .ability = There are two Storytellers. One tells the truth, the other lies. At dusk they may change about.
+    .ability = Two people lead this game, an honest one and a liar. On one of the evenings they may trade places.
 
 led-pope =
-    .ability = A good role may be in play more than once, and the Demon may be shown one that is.
+    .ability = Some good roles belong to several players at once, and can serve the Demon as bluffs all the same.
 
 led-storm_catcher =
-    .ability = The Storyteller names a good role. Whoever has it can only die by execution, but the evil players learn who it is.
+    .ability = Everyone hears the name of a good role. If somebody has it, nothing but an execution kills them, and the evil players are shown who it is.
     .first = If the named role is in play, wake the evil players and show who has it. Put a mark there.
 
 led-tor =
-    .ability = Nobody knows their role or their side. Whoever dies learns both.
+    .ability = Alive, nobody is told which role and team are theirs; dying, they find out.
     .first = Show nobody a role. Let each act by gestures that tell nothing.
     .other = Wake whoever has died and show their role and side.
 
 led-ventriloquist =
-    .ability = A nominated player who plays another role with conviction may survive the execution today.
+    .ability = Take on a role you never claimed before when you are nominated, and stand by it: the Storyteller may let you outlive today’s execution.
 
 led-zenomancer =
-    .ability = One or more players have a secret goal. Whoever reaches it learns something true.
+    .ability = One player or several are given a goal, which they keep to themselves. Whoever reaches it is told something that is so.

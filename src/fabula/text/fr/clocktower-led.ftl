@@ -7,84 +7,84 @@ led-wizard =
     .other = Si le vœu reste à faire, réveillez le rôle et écoutez-le. Accomplissez ce qu’un vœu antérieur entraîne.
 
 led-deus_ex_fiasco =
-    .ability = Au moins une fois, le Conteur se trompe, répare son erreur et l’avoue à tous.
+    .ability = Dans cette partie, le Conteur se trompera une fois ou plus, corrigera sa faute et la racontera à tous.
 
 led-ferryman =
-    .ability = Le dernier jour, tous les morts retrouvent leur vote.
+    .ability = Le dernier jour venu, chaque mort peut voter encore une fois, même si son jeton est dépensé.
 
 led-angel =
-    .ability = Les débutants sont protégés : qui est le plus responsable de leur mort en pâtit.
+    .ability = Les débutants ont un protecteur : qui a le plus œuvré à la mort de l’un d’eux peut le payer.
     .first = Posez un rappel près de chaque joueur protégé.
 
 led-buddhist =
-    .ability = Les deux premières minutes de chaque jour, les joueurs chevronnés se taisent.
+    .ability = Chaque jour s’ouvre sur deux minutes où ceux qui ont beaucoup joué se taisent.
     .first = Posez un rappel près de chaque joueur qui se tait d’abord.
 
 led-djinn =
-    .ability = Des paires de rôles de ce module ont des règles à elles. Tous peuvent les entendre.
+    .ability = Certains rôles du module s’entendent mal. Chacune de ces paires a sa règle, lue à tous.
 
 led-doomsayer =
-    .ability = Tant que quatre joueurs ou plus vivent, chaque vivant peut demander, une fois par partie, la mort de quelqu’un de son camp.
+    .ability = Tant qu’au moins quatre joueurs vivent, chaque vivant peut appeler une fois le malheur sur son équipe : l’un des siens meurt.
 
 led-duchess =
-    .ability = Chaque jour, trois joueurs peuvent aller voir le Conteur. La nuit, chacun apprend combien des trois sont maléfiques, mais l’un d’eux un faux nombre.
+    .ability = On reçoit trois hôtes par jour. La nuit, chacun entend combien étaient maléfiques, et l’un d’eux un faux nombre.
     .other = Si trois sont venus, réveillez chacun et montrez combien des trois sont maléfiques ; à l’un d’eux, un faux nombre.
 
 led-fibbin =
-    .ability = Une fois par partie, un joueur gentil peut apprendre quelque chose de faux.
+    .ability = Ce qu’on dit à un joueur gentil peut être un mensonge, une seule fois dans toute la partie.
 
 led-fiddler =
-    .ability = Une fois par partie, le Démon choisit en secret un adversaire ; tous votent lequel des deux gagne avec son équipe.
+    .ability = Une façon de finir plus tôt : le Démon défie quelqu’un en secret, tous votent pour l’un des deux, et son équipe gagne.
 
 led-hells_librarian =
-    .ability = Qui parle quand le Conteur a demandé le silence peut en pâtir.
+    .ability = Le Conteur a demandé le silence : qui parle encore peut le regretter.
 
 led-revolutionary =
-    .ability = Deux voisins sont du même camp, et tous le savent. Une fois par partie, l’un d’eux semble autre qu’il n’est.
+    .ability = Tous savent que deux voisins sont de la même équipe. Une seule fois, l’un des deux sera pris pour autre chose.
 
 led-sentinel =
-    .ability = Il peut y avoir un Étranger de plus ou de moins.
+    .ability = Les Étrangers peuvent être un de plus ou un de moins que ne dit le tableau.
 
 led-spirit_of_ivory =
-    .ability = Il n’y a jamais plus d’un maléfique de plus qu’au début.
+    .ability = Au cours de la partie, les maléfiques ne peuvent gagner qu’un joueur ; ensuite plus personne ne change.
 
 led-toymaker =
-    .ability = Le Démon peut épargner tout le monde une nuit, et le doit au moins une fois. Les maléfiques se découvrent même à peu de joueurs.
+    .ability = Une nuit au moins, le Démon doit s’abstenir, et il le peut d’autres fois. Même à peu de joueurs, les maléfiques se rencontrent la première nuit.
     .first = Laissez Sbires et Démon se découvrir, même à peu de joueurs.
     .other = Si le Démon épargne tout le monde, posez un rappel ; il le doit une fois avant la fin.
 
 led-bootlegger =
-    .ability = Ce module a des rôles ou des règles à lui. On les lit à tous.
+    .ability = Ce que l’auteur du module a inventé, rôles ou règles, se joue aussi ; tous l’entendent d’avance.
 
 led-big_wig =
-    .ability = Qui est nominé choisit un défenseur. Jusqu’au vote, lui seul parle et plaide l’innocence, sous peine d’en pâtir.
+    .ability = Si l’on vous nomine, désignez un avocat. Lui seul parle avant le vote et doit soutenir que vous êtes gentil, ou il peut mourir.
 
 led-gardener =
-    .ability = Le Conteur décide qui a quel rôle.
+    .ability = Pas de tirage : le rôle de chacun est choisi par le Conteur.
 
 led-god_of_ug =
-    .ability = Un joueur porte un chapeau. Il ne prononce qu’un son à la fois, et son vote compte double. S’il échoue, il passe le chapeau.
+    .ability = Un chapeau circule. Qui le porte a deux votes mais parle son par son ; au premier faux pas, un autre le reçoit.
 
 led-hindu =
-    .ability = Les premiers morts reviennent aussitôt en Voyageurs, chacun dans son camp.
+    .ability = Pour les quatre premiers, la mort n’est pas la fin : chacun continue aussitôt en Voyageur de la même équipe.
 
 led-knaves =
-    .ability = Il y a deux Conteurs. L’un dit la vérité, l’autre ment. Au crépuscule, ils peuvent échanger.
+    .ability = Deux personnes mènent la partie, une honnête et une menteuse. Un soir, elles peuvent échanger leurs places.
 
 led-pope =
-    .ability = Un rôle gentil peut être en jeu plusieurs fois, et l’on peut en montrer un au Démon.
+    .ability = Certains rôles gentils sont à plusieurs joueurs à la fois, et peuvent quand même servir de bluff au Démon.
 
 led-storm_catcher =
-    .ability = Le Conteur nomme un rôle gentil. Qui l’a ne meurt qu’exécuté, mais les maléfiques apprennent qui c’est.
+    .ability = Tous entendent le nom d’un rôle gentil. Si quelqu’un l’a, rien ne le tue sauf l’exécution, et on le montre aux maléfiques.
     .first = Si le rôle nommé est en jeu, réveillez les maléfiques et montrez qui l’a. Posez-y un rappel.
 
 led-tor =
-    .ability = Nul ne connaît son rôle ni son camp. Qui meurt apprend l’un et l’autre.
+    .ability = Vivant, personne ne sait quels rôle et équipe sont les siens ; en mourant, on le découvre.
     .first = Ne montrez aucun rôle. Faites agir chacun par des gestes qui ne disent rien.
     .other = Réveillez qui est mort et montrez-lui son rôle et son camp.
 
 led-ventriloquist =
-    .ability = Un joueur nominé qui joue un autre rôle avec conviction peut survivre à l’exécution du jour.
+    .ability = Nominé, prétendez être un rôle que vous n’avez jamais annoncé et tenez-vous-y : le Conteur peut vous laisser survivre à l’exécution du jour.
 
 led-zenomancer =
-    .ability = Un ou plusieurs joueurs ont un but secret. Qui l’atteint apprend quelque chose de vrai.
+    .ability = Un joueur, ou plusieurs, reçoivent un but qu’ils gardent pour eux. Qui l’atteint se voit dire quelque chose de vrai.

@@ -18,7 +18,7 @@ FEAST = 3  # so many the Po kills after a night without
 
 @demon("zombuul", wakes=EACH_NIGHT_BUT_FIRST, asks=1, lasts=True)
 async def zombuul(me: Me, town: Square) -> None:
-    """If nobody died today you choose a player, who dies. The first time you die you only seem to."""
+    """After a day without a death you choose who dies. Your first death is only a pretence."""
     await attack(me, await me.choose(town.everyone))
 
 
@@ -40,7 +40,7 @@ def if_nobody_died_today(grimoire: Grimoire, grant: Grant) -> bool:
 
 @demon("pukka", wakes=EACH_NIGHT, asks=1)
 async def pukka(me: Me, town: Square) -> None:
-    """You choose a player, who is poisoned. Who was poisoned before dies, then is healthy."""
+    """Your bite poisons; whom you bit before dies of it when you bite again, and is rid of the poison."""
     poisoned = poisoned_before(me, town)
     victim = await me.choose(town.everyone)
     await me.mark(victim, POISONED)
@@ -91,7 +91,7 @@ async def regurgitate(me: Me, town: Square) -> None:
 
 @demon("po", wakes=EACH_NIGHT_BUT_FIRST, asks=3)
 async def po(me: Me, town: Square) -> None:
-    """You may choose a player, who dies. If your last choice was nobody you choose three."""
+    """You may let everybody live: then the next time three die, else the one whom you choose."""
     night, last = me.last_choice
     if night and last is None:
         await kill_one_by_one(me, town, FEAST)

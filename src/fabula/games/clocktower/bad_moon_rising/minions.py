@@ -36,7 +36,7 @@ LAST_TRIAL = "last_trial"  # on which day which Al-Hadikhia was
 
 @minion("godfather", wakes=FIRST_NIGHT, asks=1)
 async def godfather(me: Me, town: Square) -> None:
-    """At first you learn which Outsiders there are. If one died today you choose a player, who dies."""
+    """You know which Outsiders there are, and kill in the night after the death of one by day."""
     if knows_nothing_yet(town.grimoire, me.grant):
         await me.learn(any_outsiders(town), lambda see: outsiders(town, see))
     if an_outsider_died(town.grimoire, me.grant):
@@ -115,7 +115,7 @@ def until_used(grimoire: Grimoire, grant: Grant) -> bool:
 
 
 mastermind = minion("mastermind")
-"""If the Demon dies by execution and that would end the game, it goes on for a day.
+"""The Demon's execution does not end the game yet: one more day decides it.
 
 Whoever is executed on that day, their side loses.
 """

@@ -72,7 +72,7 @@ def those_named(grimoire: Grimoire, grant: Grant) -> tuple[int, ...]:
 
 
 goon = outsider("goon")
-"""The first player each night who chooses you by an ability is drunk until dusk; you join their side."""
+"""Whoever chooses you first in a night drinks till dusk, and you change to their side."""
 
 
 @goon.when("chosen")

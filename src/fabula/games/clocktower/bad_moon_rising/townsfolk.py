@@ -102,7 +102,7 @@ async def exorcist(me: Me, town: Square) -> None:
 
 @townsfolk("innkeeper", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
 async def innkeeper(me: Me, town: Square) -> None:
-    """You choose two players: they cannot die tonight, and one of them is drunk until dusk."""
+    """Two guests of yours survive the night; one of them drinks till dusk."""
     two = await me.choose(tuple(combinations(town.everyone, TWO)))
     if me.works:
         for seat in two:
@@ -118,7 +118,7 @@ async def shelter(me: Me, town: Square, seat: int, cause: str) -> bool:
 
 @townsfolk("gambler", wakes=EACH_NIGHT_BUT_FIRST, asks=1, names_roles=True)
 async def gambler(me: Me, town: Square) -> None:
-    """You choose a player and guess their role: if you are wrong you die."""
+    """You say what role somebody has, and die if you are mistaken."""
     roles = (*town.grimoire.roles, *town.travellers)
     seat, role = await me.choose(tuple(product(town.everyone, roles)))
     if me.works and not await me.finds(seat, lambda seen: seen.role == role):
@@ -127,7 +127,7 @@ async def gambler(me: Me, town: Square) -> None:
 
 @townsfolk("gossip", wakes=EACH_NIGHT_BUT_FIRST)
 async def gossip(me: Me, town: Square) -> None:
-    """Each day you may state something in public: if it was true, a player dies tonight."""
+    """Once a day you assert something before all. If it is so it costs a player their life that night."""
     said = [rest for seat, *rest in town.grimoire.notes[GOSSIPED] if seat == me.seat]
     for statement, values in said:
         if me.works and await it_was_true(me, statement, values):
@@ -186,7 +186,7 @@ courtier.says("wakes")(is_left)
 
 @townsfolk("professor", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
 async def professor(me: Me, town: Square) -> None:
-    """Once in the game you choose a dead player: a Townsfolk lives again."""
+    """For once you raise somebody dead, if they are a Townsfolk."""
     seat = await me.may_choose(known_dead(town))
     if seat is None:
         return
@@ -204,7 +204,7 @@ def if_somebody_is_dead(grimoire: Grimoire, grant: Grant) -> bool:
 
 
 minstrel = townsfolk("minstrel")
-"""When a Minion dies by execution all others but Travellers are drunk until dusk tomorrow."""
+"""A Minion's death by execution leaves all drunk but you and Travellers, till tomorrow's dusk."""
 
 
 @minstrel.when("died")
@@ -228,7 +228,7 @@ async def was_a_minion(me: Me, seat: int) -> bool:
 
 
 tea_lady = townsfolk("tea_lady")
-"""If both your living neighbours are good they cannot die."""
+"""The two who live beside you cannot die as long as both are good."""
 
 
 @tea_lady.when("saves")
@@ -259,7 +259,7 @@ async def plead_for_mercy(me: Me, town: Square, seat: int, cause: str) -> bool:
 
 
 fool = townsfolk("fool")
-"""The first time you would die, you do not."""
+"""Death passes you by once."""
 
 
 @fool.when("saves")

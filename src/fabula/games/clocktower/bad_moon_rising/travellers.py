@@ -59,7 +59,7 @@ def while_you_live(grimoire: Grimoire, grant: Grant) -> bool:
 
 @traveller(APPRENTICE, wakes=FIRST_NIGHT, gives=(TOWNSFOLK, MINION), withholds=NOT_FOR_A_TRAVELLER)
 async def apprentice(me: Me, town: Square) -> None:
-    """In your first night you gain the ability of a Townsfolk if you are good, of a Minion if evil."""
+    """What you can do you learn in your first night: good from a Townsfolk, evil from a Minion."""
     role = await Decide(APPRENTICE, to_learn(town, MINION if town.is_evil(me.seat) else TOWNSFOLK), me.seat)
     town.tell(Informed(me.seat, APPRENTICE, role, shown=role))
     if me.works:
@@ -86,7 +86,7 @@ def in_their_first_night(grimoire: Grimoire, grant: Grant) -> bool:
 
 
 judge = traveller(JUDGE)
-"""Once in the game, where another has nominated, you may have the execution succeed or fail."""
+"""For once, when somebody else nominated, you let the nominee die or go, whatever the hands say."""
 
 
 @judge.when("counted")

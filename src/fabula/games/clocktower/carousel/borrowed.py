@@ -51,7 +51,7 @@ OF_A_PLAYER = ("evil_twin", "boomdandy", "marionette")
 NEW_OUTSIDERS = 2
 
 plague_doctor = outsider("plague_doctor", gives=(MINION,))
-"""When you die, the Storyteller gains the ability of a Minion who is not in play."""
+"""Your death hands the ability of a Minion whom nobody is to the Storyteller."""
 
 
 @plague_doctor.when("dies")
@@ -111,7 +111,7 @@ async def make_outsiders(town: Square) -> None:
 # ---- Cannibal
 
 cannibal = townsfolk("cannibal", gives=GOOD_KINDS, withholds=(*DECEIVED, "cannibal"))
-"""You have the ability of whom the last execution killed; an evil one poisons you till a good one follows."""
+"""You can do what the last one could whom an execution killed; evil food poisons you till the next."""
 
 
 @cannibal.when("died")

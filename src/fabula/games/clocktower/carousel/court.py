@@ -64,7 +64,7 @@ def demons_to_meet(town: Square, grant: Grant) -> tuple[int, ...]:
 
 @townsfolk("choirboy", wakes=EACH_NIGHT_BUT_FIRST)
 async def choirboy(me: Me, town: Square) -> None:
-    """If the Demon kills the King you learn who is the Demon."""
+    """The King's death by the Demon's hand shows you who the Demon is."""
     others = tuple(
         seat for seat in town.others(me.seat) if town.lives(seat) or town.kind(seat) != DEMON
     )  # of several Demons one who lives

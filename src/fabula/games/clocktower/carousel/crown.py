@@ -91,7 +91,7 @@ async def find_them_out(me: Me, town: Square, seat: int, accused: tuple[Statemen
 
 @townsfolk("engineer", wakes=EACH_NIGHT, asks=1, names_roles=True)
 async def engineer(me: Me, town: Square) -> None:
-    """Once in the game you may choose which Minions, or which Demon, are in play; with Legion you cannot."""
+    """For once you choose anew which Minions there are, or which Demon; with Legion you cannot."""
     if LEGION in town.in_play:
         town.tell(Informed(me.seat, "legion_here", LEGION, shown=LEGION))
         me.spend()

@@ -58,7 +58,7 @@ async def let_go(me: Me, town: Square, seat: int, role: str) -> None:
 
 @townsfolk("acrobat", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
 async def acrobat(me: Me, town: Square) -> None:
-    """You choose a player: if they are or become drunk or poisoned tonight you die."""
+    """You choose who holds your rope: if they are drunk or poisoned at any moment tonight you die."""
     seat = await me.choose(town.everyone)
     await me.mark(seat, PARTNER, until=DAWN)
     if not me.works and is_drunk_or_poisoned(town.grimoire, seat):
@@ -138,7 +138,7 @@ async def plead_for_a_quiet_night(me: Me, town: Square, seat: int) -> None:
 
 
 farmer = townsfolk("farmer")
-"""If you die by night a living good player becomes a Farmer."""
+"""Your death by night makes a Farmer of somebody good who lives."""
 
 
 @farmer.when("dies")
@@ -153,7 +153,7 @@ async def leave_the_farm(me: Me, town: Square) -> None:
 
 
 banshee = townsfolk("banshee", lasts=True)
-"""If the Demon kills you all hear it; though dead you may nominate twice a day, and vote twice each time."""
+"""Killed by the Demon you are heard by all. Dead, you name two a day and raise two hands."""
 
 
 @banshee.when("dies_by_attack")

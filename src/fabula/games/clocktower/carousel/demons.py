@@ -180,7 +180,7 @@ async def rise(me: Me, town: Square) -> None:
 
 @demon(AL_HADIKHIA, wakes=EACH_NIGHT_BUT_FIRST, asks=6)
 async def al_hadikhia(me: Me, town: Square) -> None:
-    """You may choose three, before all. Each chooses in secret to live or to die; if all live, all die."""
+    """You may call out three. Each decides in secret: life or death. Three lives are three deaths."""
     if is_the_last_trial(town, me.seat) and not me.grant.sham:
         await call_for_the_last_time(me, town)
         return
@@ -257,7 +257,7 @@ async def step_back(town: Square, back: int) -> None:
 
 @demon(YAGGABABBLE, wakes=EACH_NIGHT)
 async def yaggababble(me: Me, town: Square) -> None:
-    """You know a phrase. For each time you have said it today before all a player may die."""
+    """A phrase is yours. As often as you said it today before all, so many players may die."""
     phrase = town.grimoire.notes.get(f"{YAGGABABBLE} {me.seat}")
     if phrase is None:
         phrase = await Decide("phrase", tuple(product((TRUST, SUSPECT), town.others(me.seat))), me.seat)

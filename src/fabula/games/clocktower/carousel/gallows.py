@@ -34,7 +34,7 @@ HANDS = ("rock", "paper", "scissors")  # each is beaten by the next
 # ---- Goblin
 
 goblin = minion(GOBLIN)
-"""If you claim to be the Goblin when you are nominated and are executed that day, your side wins."""
+"""You may say before all, nominated, what you are: an execution that day gives your side the game."""
 
 
 @goblin.when("execution")
@@ -51,7 +51,7 @@ async def laugh_last(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) 
 
 @minion(VIZIER, wakes=FIRST_NIGHT, asleep=True)
 async def vizier(me: Me, town: Square) -> None:
-    """All know you. You cannot die by day. If a good player voted you may have the nominee executed."""
+    """Everybody knows you. By day nothing kills you, and a vote with a good hand in it you may enforce."""
     if me.is_the_storytellers:
         town.tell(Announced("storytellers_vizier"))
     elif not any(role in town.in_play for role in UNANNOUNCED_BESIDE):
@@ -121,7 +121,7 @@ async def spread_fear(me: Me, town: Square, seat: int, claimed: tuple[str, ...])
 # ---- Boomdandy
 
 boomdandy = minion(BOOMDANDY)
-"""If you are executed all but three die. Then all point, and whom most point at dies."""
+"""Executed, you take all along but three, who have to point at one more, with everybody else."""
 
 
 @boomdandy.when("execution")
@@ -161,7 +161,7 @@ async def point(town: Square) -> None:
 
 @minion("organ_grinder", wakes=EACH_NIGHT, asks=1)
 async def organ_grinder(me: Me, town: Square) -> None:
-    """Hands are raised with eyes closed, and the count is secret. You choose whether you are drunk."""
+    """Votes are secret, with closed eyes, and so is their count. Each night you may choose to be drunk."""
     if me.is_the_storytellers:
         return
     choice = await me.choose((None, me.seat))  # as others choose by night: on a phone yes and no would betray
@@ -192,7 +192,7 @@ def with_eyes_closed(town: Square, grant: object) -> bool:
 # ---- Psychopath
 
 psychopath = minion(PSYCHOPATH)
-"""By day, before nominations, you may kill a player before all. Executed, you die only if you lose a game."""
+"""Before nominations you may kill somebody in the open. An execution kills you if you lose a game."""
 
 
 @psychopath.when("strikes")

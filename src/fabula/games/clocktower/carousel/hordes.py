@@ -65,7 +65,7 @@ LONGEST_RIOT = 60  # nominations; by then somebody has died, whatever keeps play
 
 @demon(LEGION, wakes=EACH_NIGHT_BUT_FIRST, asleep=True, copies=15, registers=(MINION,))
 async def legion(me: Me, town: Square) -> None:
-    """A player may die. Executions fail if only the evil voted. Most players are Legion, and Minions too."""
+    """Most players are this, and Minions too. One may die each night; evil votes alone execute nobody."""
     victim = await Decide(LEGION, (None, *town.living), me.seat) if me.works else None
     if victim is not None:
         await attack(me, victim)
@@ -101,7 +101,7 @@ async def vote_in_vain(
 
 @demon(KAZALI, wakes=EACH_NIGHT, asks=minions_by_table, names_roles=True)
 async def kazali(me: Me, town: Square) -> None:
-    """You choose which players are which Minions. Then in each night you choose a player, who dies."""
+    """Who is which Minion is your choice. In later nights you choose who dies."""
     if tonight(town.grimoire) > 1:
         await attack(me, await me.choose(town.everyone))
         return
@@ -157,7 +157,7 @@ def asked_to_mind(grimoire: Grimoire) -> int:
 
 @demon(LIL_MONSTA, wakes=EACH_NIGHT, asks=asked_to_mind)
 async def lil_monsta(me: Me, town: Square) -> None:
-    """The Minions choose who of them has it and is the Demon. In each later night a player may die."""
+    """The Minions pass it round: whoever minds it is the Demon. By night a player may die."""
     if me.grant.sham:
         return
     minding = Me(town, await hand_on(me, town))

@@ -32,7 +32,7 @@ SEVERAL = 2
 
 @townsfolk("steward", wakes=FIRST_NIGHT)
 async def steward(me: Me, town: Square) -> None:
-    """You learn one good player."""
+    """You are shown somebody good."""
     await me.learn_players(1, is_good, sought=1)
 
 
@@ -87,7 +87,7 @@ async def shugenja(me: Me, town: Square) -> None:
 
 @townsfolk("balloonist", wakes=EACH_NIGHT)
 async def balloonist(me: Me, town: Square) -> None:
-    """You learn a player of another kind than the one you were shown last night."""
+    """You see somebody each night, never of the kind of the night before."""
     night, shown = me.last_choice
     last = shown[1:] if isinstance(shown, tuple) and night == town.night - 1 else None
     others = sorted(town.others(me.seat))
@@ -220,7 +220,7 @@ def bounty_of(grimoire: Grimoire, grant: Grant) -> int | None:
 
 @townsfolk("nightwatchman", wakes=EACH_NIGHT, asks=1)
 async def nightwatchman(me: Me, town: Square) -> None:
-    """Once in the game you choose a player, who learns that you are this."""
+    """For once you make yourself known to somebody."""
     seat = await me.may_choose(town.everyone)
     if seat is None:
         return
@@ -245,5 +245,5 @@ async def high_priestess(me: Me, town: Square) -> None:
 
 @townsfolk("general", wakes=EACH_NIGHT)
 async def general(me: Me, town: Square) -> None:
-    """You learn which side is winning, as the Storyteller sees it, or neither."""
+    """You hear which side the Storyteller sees ahead, if any."""
     me.inform(await Decide("general", (*SIDES, NEITHER), me.seat), ())

@@ -119,7 +119,7 @@ async def take_it_along(me: Me, town: Square, seat: int, cause: str) -> None:
 
 @minion(SUMMONER, wakes=EACH_NIGHT, asks=1, names_roles=True)
 async def summoner(me: Me, town: Square) -> None:
-    """You know three roles not in play. In the third night you make a player an evil Demon of your choice."""
+    """The Demon is yours to make, in the third night, of whom you like."""
     if tonight(town.grimoire) == 1:
         bluffs = await Decide("bluffs", bluffs_for(town), me.seat)
         town.tell(Informed(me.seat, "bluffs", bluffs))
@@ -286,7 +286,7 @@ def may_be_good(town: Square, seat: int) -> bool:
 
 @minion(HARPY, wakes=EACH_NIGHT, asks=1)
 async def harpy(me: Me, town: Square) -> None:
-    """You choose two players: tomorrow the first is mad that the second is evil, or one or both may die."""
+    """Of two players the first has to insist tomorrow that the second is evil, or one or both may die."""
     first, second = await me.choose(tuple(permutations(town.everyone, 2)))
     town.tell(Noted(f"{HARPY} {me.seat}", (first, second, town.night) if me.works else None))
     town.tell(Woke(first, HARPY))
@@ -319,7 +319,7 @@ def mauled(town: Square, first: int, second: int) -> tuple[Choice, ...]:
 
 @minion(MEZEPHELES, wakes=EACH_NIGHT)
 async def mezepheles(me: Me, town: Square) -> None:
-    """You know a secret word, the name of a role. The first good player to say it becomes evil that night."""
+    """A word is yours, the name of a role. Whoever good says it first is evil from that night on."""
     if word_of(town.grimoire, me.grant) is None:
         word = await Decide("secret_word", not_in_play(town) or town.grimoire.roles, me.seat)
         town.tell(Noted(f"{MEZEPHELES} {me.seat}", word))

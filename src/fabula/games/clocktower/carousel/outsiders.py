@@ -76,7 +76,7 @@ async def side_of_a_friend(me: Me, town: Square, friend: int) -> str:
 # ---- Golem
 
 golem = outsider("golem")
-"""You may nominate once in the game: if that player is not the Demon, they die."""
+"""A single nomination is yours in the game; whoever is hit by it and is no Demon dies."""
 
 
 @golem.when("nominated")
@@ -157,7 +157,7 @@ def asked_at_tea(grimoire: Grimoire) -> int:
 
 @outsider("hatter", wakes=EACH_NIGHT_BUT_FIRST, asks=asked_at_tea, names_roles=True, lasts=True)
 async def hatter(me: Me, town: Square) -> None:
-    """If you died today or tonight each Minion and Demon may become another of their kind."""
+    """After your death the evil meet for tea: each may choose another role of their kind."""
     again = await have_tea(me, town, guests(town, me.grant))
     if again:
         await have_tea(me, town, again)
@@ -220,7 +220,7 @@ hatter.says("rouses")(guests)
 # ---- Zealot
 
 zealot = outsider("zealot")
-"""While five or more live you must vote on every nomination."""
+"""Among five alive or more you have to raise your hand at every vote."""
 
 
 @zealot.when("hands_counted")
@@ -235,7 +235,7 @@ async def be_missed(me: Me, town: Square, voters: tuple[int, ...]) -> None:
 # ---- Puzzlemaster
 
 puzzlemaster = outsider("puzzlemaster", lasts=True)
-"""A player is drunk, even if you die. Guess once who: right, and you learn the Demon; wrong, a false one."""
+"""Somebody is drunk for good. Name them, once: if you are right you see the Demon, else another."""
 
 
 @puzzlemaster.when("begins")
@@ -264,7 +264,7 @@ async def be_answered(me: Me, town: Square, named: int) -> bool:
 # ---- Politician
 
 politician = outsider("politician", lasts=True)
-"""If you are most to blame that your side loses you change sides and win, even if you are dead."""
+"""Most to blame for a lost game, you have won it with the others, dead or alive."""
 
 
 @politician.says("may_defect")

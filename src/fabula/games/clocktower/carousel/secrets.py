@@ -13,7 +13,7 @@ from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, is_left
 
 magician = townsfolk("magician")
-"""The Demon takes you for a Minion, and the Minions take you for a Demon."""
+"""The evil see double: to the Minions you may be the Demon, to the Demon one of the Minions."""
 
 
 @magician.says("is_taken_for_evil")
@@ -24,7 +24,7 @@ def when_they_meet(town: Square, grant: Grant) -> bool:
 
 @townsfolk("poppy_grower", wakes=EACH_NIGHT_BUT_FIRST, asleep=True)
 async def poppy_grower(me: Me, town: Square) -> None:
-    """Minions and Demon do not know each other. The night after you die they learn it."""
+    """The evil are strangers to each other till the night after your death."""
     introduce_the_evil(town)
 
 
@@ -60,7 +60,7 @@ def if_dead_since_dawn(grimoire: Grimoire, grant: Grant) -> bool:
 
 @townsfolk("huntsman", wakes=EACH_NIGHT, asks=1)
 async def huntsman(me: Me, town: Square) -> None:
-    """Once in the game you may choose a living player: a Damsel becomes a Townsfolk who is not in play."""
+    """For once you seek the Damsel; found, she is a Townsfolk whom nobody is."""
     seat = await me.may_choose(town.living)
     if seat is None:
         return

@@ -32,7 +32,7 @@ def is_left_today(town: Square, grant: Grant) -> bool:
 # ---- Gangster
 
 gangster = traveller(GANGSTER)
-"""Once a day you may kill one of your living neighbours, if the other agrees."""
+"""Once a day a neighbour who lives dies by your hand, with the leave of the other."""
 
 
 @gangster.says("deed")
@@ -58,7 +58,7 @@ async def make_an_offer(me: Me, town: Square, seat: int, chosen: int) -> None:
 # ---- Gnome
 
 gnome = traveller(GNOME)
-"""All know a player of your side: your amigo. You may kill whoever nominates them."""
+"""You have a friend on your own side, whom all know, and may kill who nominates them."""
 
 
 @gnome.when("dawns")

@@ -24,7 +24,7 @@ CLOCKWISE = True
 
 @demon("fang_gu", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
 async def fang_gu(me: Me, town: Square) -> None:
-    """You choose a player, who dies. The first Outsider this kills becomes an evil Fang Gu, and you die."""
+    """Whom you choose dies. For once an Outsider turns into an evil Fang Gu instead, and you die."""
 
     async def jump(town: Square, seat: int) -> bool:
         """The Outsider does not die; the old Demon does, unless something keeps it alive."""
@@ -48,7 +48,7 @@ async def fang_gu(me: Me, town: Square) -> None:
 
 @demon("vigormortis", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
 async def vigormortis(me: Me, town: Square) -> None:
-    """You choose a player, who dies. Minions you kill keep their ability and poison a Townsfolk near."""
+    """Whom you choose dies. A Minion serves you on, dead, and poisons the nearest Townsfolk on one side."""
     victim = await me.choose(town.everyone)
     dies = await attack(me, victim) and not town.grimoire.alive[victim]
     if dies and await me.finds(victim, lambda seen: seen.kind == MINION):

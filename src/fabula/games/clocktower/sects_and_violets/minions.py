@@ -27,7 +27,7 @@ TOO_FEW_TO_CURSE = 3
 
 @minion("evil_twin", wakes=FIRST_NIGHT)
 async def evil_twin(me: Me, town: Square) -> None:
-    """You and an opponent know each other. The good of you executed, evil wins; both alive, good cannot."""
+    """Two opponents know each other. While both live good cannot win; the good one executed, it has lost."""
     twin = twin_of(town.grimoire, me.grant)
     if twin is None or town.side(twin) == town.side(me.seat):
         twin = await find_a_twin(me, town)
@@ -101,7 +101,7 @@ async def betray_the_good(me: Me, town: Square, seat: int, claimed: tuple[str, .
 
 @minion("witch", wakes=EACH_NIGHT, asks=1)
 async def witch(me: Me, town: Square) -> None:
-    """You choose a player, who dies if they nominate tomorrow. With three alive you have no ability."""
+    """Whom you curse dies of nominating tomorrow. With three alive you curse nobody."""
     await me.mark(await me.choose(town.everyone), CURSED, until=DUSK)
 
 

@@ -15,10 +15,10 @@ from fabula.games.clocktower.square import Square, living_kinds
 from fabula.games.clocktower.verbs import Me
 
 mutant = outsider("mutant")
-"""If you are mad about being an Outsider you may be executed."""
+"""You may be executed for it if you try to make others believe that you are an Outsider."""
 
 sweetheart = outsider("sweetheart", lasts=True)
-"""When you die, a player is drunk from then on."""
+"""Your death leaves somebody drunk for good."""
 
 
 @sweetheart.when("died")
@@ -34,7 +34,7 @@ async def break_a_heart(me: Me, town: Square, seat: int, cause: str) -> None:
 
 @outsider("barber", wakes=EACH_NIGHT_BUT_FIRST, asks=1, lasts=True)
 async def barber(me: Me, town: Square) -> None:
-    """If you died today or tonight, the Demon may choose two players, no other Demon: they swap roles."""
+    """In the night of your death, or after its day, the Demon may have two swap roles, no other Demon."""
     (demon,) = next_demon(town, me.seat)
     may = sorted(seat for seat in town.residents if seat == demon or town.kind(seat) != DEMON)
     two = await Ask(demon, me.role, (None, *combinations(may, 2)))
@@ -74,7 +74,7 @@ def next_demon(town: Square, seat: int) -> tuple[int, ...]:
 
 
 klutz = outsider("klutz", lasts=True)
-"""When you learn that you died, choose a living player before all: if they are evil your side loses."""
+"""Dead, you point at somebody alive before all; if you picked an evil one your side has lost."""
 
 
 @klutz.when("last_words")

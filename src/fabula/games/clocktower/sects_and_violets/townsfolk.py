@@ -51,7 +51,7 @@ NOWHERE = 0  # so many steps where there is no Minion
 
 @townsfolk("clockmaker", wakes=FIRST_NIGHT)
 async def clockmaker(me: Me, town: Square) -> None:
-    """You learn how many steps it is from the Demon to the Minion who sits nearest."""
+    """You measure how far the Demon sits from the nearest Minion, in steps."""
     steps = tuple(range(1, len(town.everyone) // 2 + 1))
 
     def nearest(see: Reading) -> int:
@@ -129,13 +129,13 @@ async def mathematician(me: Me, town: Square) -> None:
 
 @townsfolk("flowergirl", wakes=EACH_NIGHT_BUT_FIRST)
 async def flowergirl(me: Me, town: Square) -> None:
-    """You learn whether a Demon has voted today."""
+    """You are told whether any Demon raised a hand for an execution today."""
     await me.learn(YES_NO, lambda see: did(see, town, VOTERS, DEMON))
 
 
 @townsfolk("town_crier", wakes=EACH_NIGHT_BUT_FIRST)
 async def town_crier(me: Me, town: Square) -> None:
-    """You learn whether a Minion has nominated today."""
+    """You are told whether any Minion put somebody up today."""
     await me.learn(YES_NO, lambda see: did(see, town, NOMINATORS, MINION))
 
 
@@ -150,14 +150,14 @@ def did(see: Reading, town: Square, word: str, kind: str) -> str:
 
 @townsfolk("oracle", wakes=EACH_NIGHT_BUT_FIRST)
 async def oracle(me: Me, town: Square) -> None:
-    """You learn how many of the dead are evil."""
+    """You are shown the number of evil players among the dead."""
     dead = [seat for seat in town.everyone if not town.grimoire.alive[seat]]
     numbers = tuple(range(len(town.everyone) + 1))
     await me.learn(numbers, lambda see: sum(see(seat).evil for seat in dead))
 
 
 savant = townsfolk("savant")
-"""Each day you may visit the Storyteller and be told two things: one is true, one is false."""
+"""Once a day the Storyteller tells you two things, of which a single one is so."""
 
 
 @savant.when("visits")
@@ -246,7 +246,7 @@ async def be_answered(me: Me, town: Square, question: Statement) -> bool:
 
 @townsfolk("juggler", wakes=EACH_NIGHT_BUT_FIRST)
 async def juggler(me: Me, town: Square) -> None:
-    """On your first day you may guess up to five roles in public: you learn how many were right."""
+    """On your first day you guess before all who is what; by night you are told how many were right."""
     for guessed, right in [rest for seat, *rest in town.grimoire.notes[JUGGLED] if seat == me.seat]:
         await me.be_told(right, tuple(range(guessed + 1)))
 
@@ -277,7 +277,7 @@ def has_guessed(grimoire: Grimoire, grant: Grant) -> bool:
 
 @townsfolk("sage", wakes=EACH_NIGHT_BUT_FIRST, lasts=True)
 async def sage(me: Me, town: Square) -> None:
-    """If the Demon kills you, you learn two players of whom one is that Demon."""
+    """If it is the Demon who kills you, you see it, beside somebody else."""
     others = town.others(me.seat)
     sought, by = town.grimoire.notes.get(SOUGHT, (None, None))
     killer = by if sought == me.seat else who_killed(town.grimoire, me.seat)

@@ -22,7 +22,7 @@ from fabula.games.clocktower.verbs import Me, is_spent, times_of
 
 @traveller(BARISTA, wakes=EACH_NIGHT, asleep=True)
 async def barista(me: Me, town: Square) -> None:
-    """Until dusk a player is sober and hears the truth, or their abilities work twice; they learn which."""
+    """Somebody drinks a coffee till dusk: they are sober and told the truth, or do all twice."""
     seat, which = await Decide(BARISTA, tuple(product(town.everyone, (SOBER, TWICE))), me.seat)
     await me.mark(seat, which, until=DUSK)
     town.tell(Woke(seat, BARISTA))
@@ -40,7 +40,7 @@ def while_here(grimoire: Grimoire, grant: Grant) -> bool:
 
 @traveller("harlot", wakes=EACH_NIGHT_BUT_FIRST, asks=2)
 async def harlot(me: Me, town: Square) -> None:
-    """You choose a living player. If they agree you learn their role, and both of you may die."""
+    """You visit somebody alive who agrees: you see their role, and it may cost both your lives."""
     chosen = await me.choose(town.living_others(me.seat))
     town.tell(Woke(chosen, me.role))
     agreed = await Ask(chosen, "harlot_agrees", (None, chosen))  # on a phone yes and no would betray
@@ -57,7 +57,7 @@ async def harlot(me: Me, town: Square) -> None:
 
 ENOUGH = 2  # whoever does not nominate again is not asked once more
 butcher = traveller("butcher")
-"""Each day, after the first execution, you may nominate again."""
+"""After the first execution of a day you may nominate once more, anybody, and another may follow."""
 
 
 @butcher.says("day_goes_on")
@@ -81,7 +81,7 @@ async def butcher_somebody(me: Me, town: Square) -> None:
 
 @traveller("bone_collector", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
 async def bone_collector(me: Me, town: Square) -> None:
-    """Once in the game you may choose a dead player, who has their ability again until dusk."""
+    """For once a dead player of your choice can do again, till dusk, what they could."""
     chosen = await me.may_choose(tuple(seat for seat in town.everyone if not town.grimoire.alive[seat]))
     if chosen is None:
         return
@@ -116,7 +116,7 @@ def make_fresh(town: Square, seat: int) -> None:
 # ---- Deviant
 
 deviant = traveller("deviant")
-"""If you were funny today you do not die by exile."""
+"""On a day on which you made people laugh no exile kills you."""
 
 
 @deviant.when("saves")

@@ -14,7 +14,7 @@ from fabula.games.clocktower.verbs import Me
 
 @demon("imp", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
 async def imp(me: Me, town: Square) -> None:
-    """You choose a player, who dies. If you kill yourself this way, a Minion becomes the Imp.
+    """Whom you choose dies. Choose yourself, and a Minion is the Imp.
 
     Whoever else is a Demon; but a Scarlet Woman who has taken over is that Minion.
     """

@@ -18,19 +18,19 @@ SUCCEEDED = "succeeded"  # which Scarlet Women have become the Demon
 
 @minion("poisoner", wakes=EACH_NIGHT, asks=1)
 async def poisoner(me: Me, town: Square) -> None:
-    """You choose a player, who is poisoned tonight and tomorrow."""
+    """Whom you choose is poisoned till the next dusk."""
     await me.mark(await me.choose(town.everyone), POISONED, until=DUSK)
 
 
 @minion("spy", wakes=EACH_NIGHT, registers=(TOWNSFOLK, OUTSIDER), lasts=True)
 async def spy(me: Me, town: Square) -> None:
-    """You see the Grimoire. You may register as good, and as a Townsfolk or Outsider, even when dead."""
+    """You read the Grimoire. Abilities may take you for good, a Townsfolk or an Outsider, after death too."""
     if not town.answer("evil_are_strangers"):
         town.tell(Informed(me.seat, "spy", open_book(town)))
 
 
 scarlet_woman = minion("scarlet_woman")
-"""If the Demon dies while five or more live, you become the Demon."""
+"""The Demon's death makes a Demon of you, if five lived."""
 
 
 @scarlet_woman.when("demon_died")

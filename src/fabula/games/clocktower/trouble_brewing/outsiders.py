@@ -12,18 +12,18 @@ from fabula.games.clocktower.verbs import Me
 
 @outsider("butler", wakes=EACH_NIGHT, asks=1)
 async def butler(me: Me, town: Square) -> None:
-    """You choose another player: tomorrow you may only vote if they do."""
+    """You choose a master for tomorrow, without whose hand yours stays down."""
     await me.mark(await me.choose(town.others(me.seat)), MASTER, until=DUSK)
 
 
 drunk = outsider("drunk")
-"""You do not know that you are the Drunk: you believe in a Townsfolk's ability that you do not have."""
+"""What you take yourself for, a Townsfolk, you are not, and have no ability."""
 
 recluse = outsider("recluse", registers=(MINION, DEMON), lasts=True)
-"""You may register as evil, and as a Minion or Demon, even when dead."""
+"""Abilities may take you for evil, for a Minion or the Demon, though you are good; after death too."""
 
 saint = outsider("saint")
-"""If you die by execution your side loses."""
+"""The town must not execute you: dead that way, you have lost the game for your side."""
 
 
 @saint.when("dies_by_execution")

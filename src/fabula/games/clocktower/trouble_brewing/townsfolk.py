@@ -51,7 +51,7 @@ async def investigator(me: Me, town: Square) -> None:
 
 @townsfolk("chef", wakes=FIRST_NIGHT)
 async def chef(me: Me, town: Square) -> None:
-    """You learn how many pairs of neighbours are both evil."""
+    """You count the evil couples: neighbours in the circle who both are evil."""
     circle = town.everyone
     pairs = tuple(zip(circle, (*circle[1:], circle[0]), strict=True))
     numbers = tuple(range(len(pairs) + 1))
@@ -60,7 +60,7 @@ async def chef(me: Me, town: Square) -> None:
 
 @townsfolk("empath", wakes=EACH_NIGHT)
 async def empath(me: Me, town: Square) -> None:
-    """You learn how many of your two living neighbours are evil."""
+    """You sense how many of the two who live next to you are evil."""
     await me.learn((0, 1, 2), lambda see: sum(see(n).evil for n in town.living_neighbours(me.seat)))
 
 
@@ -86,7 +86,7 @@ async def find_a_red_herring(me: Me, town: Square) -> None:
 
 @townsfolk("undertaker", wakes=EACH_NIGHT_BUT_FIRST)
 async def undertaker(me: Me, town: Square) -> None:
-    """You learn the role of whoever died by execution today."""
+    """You look at the role of whoever was executed today and died of it."""
     seat, died = town.grimoire.notes[EXECUTED]
     assert died
     here = (
@@ -106,7 +106,7 @@ async def monk(me: Me, town: Square) -> None:
 
 @townsfolk("ravenkeeper", wakes=EACH_NIGHT_BUT_FIRST, asks=1, lasts=True)
 async def ravenkeeper(me: Me, town: Square) -> None:
-    """If you die in the night you choose a player and learn their role."""
+    """A death by night lets you look at the role of anybody you name."""
     seat = await me.choose(town.everyone)
     await me.learn((*town.grimoire.roles, *town.travellers), lambda see: see(seat).role, seat)
 
@@ -124,7 +124,7 @@ def if_dead_since_dusk(grimoire: Grimoire, grant: Grant) -> bool:
 
 
 virgin = townsfolk("virgin")
-"""The first time you are nominated: if a Townsfolk did it, they are executed at once."""
+"""The first nomination of you is fatal to a Townsfolk who makes it: an execution, there and then."""
 
 
 @virgin.when("nominated")
@@ -140,7 +140,7 @@ async def judge_the_first(me: Me, town: Square, nominator: int | None, nominee: 
 
 
 slayer = townsfolk("slayer")
-"""Once in the game, by day, you choose a player in public: if that is the Demon, they die."""
+"""Your one shot, by day and before all, is deadly to the Demon."""
 
 
 @slayer.when("used")
@@ -165,7 +165,7 @@ soldier = townsfolk("soldier")
 """The Demon cannot harm you."""
 
 mayor = townsfolk("mayor")
-"""With three alive and nobody executed your side wins; if you would die at night another may die instead."""
+"""Three alive and no execution: your side has won. By night another may die in your place."""
 
 
 @mayor.when("nobody_executed")

@@ -24,7 +24,7 @@ async def thief(me: Me, town: Square) -> None:
 
 
 gunslinger = traveller("gunslinger")
-"""Each day, once the first vote is counted, you may choose a player who voted: they die."""
+"""When the first vote of a day has been counted you may shoot somebody who voted in it."""
 
 
 @gunslinger.when("first_vote")
@@ -51,10 +51,10 @@ async def shoot_one_of(me: Me, town: Square, voters: tuple[int, ...], among: tup
 
 
 scapegoat = traveller("scapegoat")
-"""If a player of your side is executed, you may be executed instead."""
+"""The Storyteller may execute you in the place of somebody from your own side."""
 
 beggar = traveller("beggar")
-"""You vote with tokens only. Of a dead player who gives you theirs you learn the side. You are sober."""
+"""Tokens that the dead give you are all your votes, and each tells you the giver's side. You are sober."""
 
 
 @beggar.when("begins")
