@@ -84,6 +84,12 @@ def test_one_loner_at_most() -> None:
     assert "one-loner" in codes(8, "mafioso mafioso maniac black_widow" + " citizen" * 4)
 
 
+@pytest.mark.parametrize("seats", range(6, 33))
+def test_a_large_suggested_set_has_one_loner_and_a_small_one_none(seats: int) -> None:
+    loners = [role for role in setup.suggested(seats) if almanac[role].side == "loner"]
+    assert loners == (["maniac"] if seats >= 13 else [])
+
+
 def test_detective_or_judge() -> None:
     assert "detective-and-judge" in codes(8, "mafioso don detective judge" + " citizen" * 4)
 
