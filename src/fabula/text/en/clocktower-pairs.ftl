@@ -1,7 +1,7 @@
 # Rules for pairs of roles, where the game goes by them.
 
 # questions to the Storyteller
-prompt-clocktower-alchemist_deal = Has the Alchemist an ability that changes the set?
+prompt-clocktower-alchemist_deal = Does the Alchemist change the set?
     .note = Baron, Godfather or Xaan: there are more Outsiders then, or fewer.
 prompt-clocktower-alchemist_in = Who comes into the set?
     .note = By the Alchemist’s ability.

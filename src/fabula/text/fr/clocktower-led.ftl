@@ -13,7 +13,7 @@ led-ferryman =
     .ability = Le dernier jour venu, chaque mort peut voter encore une fois, même si son jeton est dépensé.
 
 led-angel =
-    .ability = Les débutants ont un protecteur : qui a le plus œuvré à la mort de l’un d’eux peut le payer.
+    .ability = Les débutants ont un protecteur : qui a le plus œuvré à la mort de l’un d’eux peut le payer.
     .first = Posez un rappel près de chaque joueur protégé.
 
 led-buddhist =
@@ -24,7 +24,7 @@ led-djinn =
     .ability = Certains rôles du module s’entendent mal. Chacune de ces paires a sa règle, lue à tous.
 
 led-doomsayer =
-    .ability = Tant qu’au moins quatre joueurs vivent, chaque vivant peut appeler une fois le malheur sur son équipe : l’un des siens meurt.
+    .ability = Tant qu’au moins quatre joueurs vivent, chaque vivant peut appeler une fois le malheur sur son équipe : l’un des siens meurt.
 
 led-duchess =
     .ability = On reçoit trois hôtes par jour. La nuit, chacun entend combien étaient maléfiques, et l’un d’eux un faux nombre.
@@ -34,10 +34,10 @@ led-fibbin =
     .ability = Ce qu’on dit à un joueur gentil peut être un mensonge, une seule fois dans toute la partie.
 
 led-fiddler =
-    .ability = Une façon de finir plus tôt : le Démon défie quelqu’un en secret, tous votent pour l’un des deux, et son équipe gagne.
+    .ability = Une façon de finir plus tôt : le Démon défie quelqu’un en secret, tous votent pour l’un des deux, et son équipe gagne.
 
 led-hells_librarian =
-    .ability = Le Conteur a demandé le silence : qui parle encore peut le regretter.
+    .ability = Le Conteur a demandé le silence : qui parle encore peut le regretter.
 
 led-revolutionary =
     .ability = Tous savent que deux voisins sont de la même équipe. Une seule fois, l’un des deux sera pris pour autre chose.
@@ -46,7 +46,7 @@ led-sentinel =
     .ability = Les Étrangers peuvent être un de plus ou un de moins que ne dit le tableau.
 
 led-spirit_of_ivory =
-    .ability = Au cours de la partie, les maléfiques ne peuvent gagner qu’un joueur ; ensuite plus personne ne change.
+    .ability = Au cours de la partie, les maléfiques ne peuvent gagner qu’un joueur ; ensuite plus personne ne change.
 
 led-toymaker =
     .ability = Une nuit au moins, le Démon doit s’abstenir, et il le peut d’autres fois. Même à peu de joueurs, les maléfiques se rencontrent la première nuit.
@@ -54,19 +54,19 @@ led-toymaker =
     .other = Si le Démon épargne tout le monde, posez un rappel ; il le doit une fois avant la fin.
 
 led-bootlegger =
-    .ability = Ce que l’auteur du module a inventé, rôles ou règles, se joue aussi ; tous l’entendent d’avance.
+    .ability = Ce que l’auteur du module a inventé, rôles ou règles, se joue aussi ; tous l’entendent d’avance.
 
 led-big_wig =
     .ability = Si l’on vous nomine, désignez un avocat. Lui seul parle avant le vote et doit soutenir que vous êtes gentil, ou il peut mourir.
 
 led-gardener =
-    .ability = Pas de tirage : le rôle de chacun est choisi par le Conteur.
+    .ability = Pas de tirage : le rôle de chacun est choisi par le Conteur.
 
 led-god_of_ug =
-    .ability = Un chapeau circule. Qui le porte a deux votes mais parle son par son ; au premier faux pas, un autre le reçoit.
+    .ability = Un chapeau circule. Qui le porte a deux votes mais parle son par son ; au premier faux pas, un autre le reçoit.
 
 led-hindu =
-    .ability = Pour les quatre premiers, la mort n’est pas la fin : chacun continue aussitôt en Voyageur de la même équipe.
+    .ability = Pour les quatre premiers, la mort n’est pas la fin : chacun continue aussitôt en Voyageur de la même équipe.
 
 led-knaves =
     .ability = Deux personnes mènent la partie, une honnête et une menteuse. Un soir, elles peuvent échanger leurs places.
@@ -79,12 +79,12 @@ led-storm_catcher =
     .first = Si le rôle nommé est en jeu, réveillez les maléfiques et montrez qui l’a. Posez-y un rappel.
 
 led-tor =
-    .ability = Vivant, personne ne sait quels rôle et équipe sont les siens ; en mourant, on le découvre.
+    .ability = Vivant, personne ne sait quels rôle et équipe sont les siens ; en mourant, on le découvre.
     .first = Ne montrez aucun rôle. Faites agir chacun par des gestes qui ne disent rien.
     .other = Réveillez qui est mort et montrez-lui son rôle et son camp.
 
 led-ventriloquist =
-    .ability = Nominé, prétendez être un rôle que vous n’avez jamais annoncé et tenez-vous-y : le Conteur peut vous laisser survivre à l’exécution du jour.
+    .ability = Nominé, prétendez être un rôle que vous n’avez jamais annoncé et tenez-vous-y : le Conteur peut vous laisser survivre à l’exécution du jour.
 
 led-zenomancer =
     .ability = Un joueur, ou plusieurs, reçoivent un but qu’ils gardent pour eux. Qui l’atteint se voit dire quelque chose de vrai.

@@ -1,11 +1,11 @@
 # Règles pour des paires de rôles que le jeu applique de lui-même.
 
 # questions au Conteur
-prompt-clocktower-alchemist_deal = L’Alchimiste change-t-il la composition ?
-    .note = Baron, Parrain ou Xaan : il y a alors plus d’Étrangers, ou moins.
-prompt-clocktower-alchemist_in = Qui entre dans la composition ?
+prompt-clocktower-alchemist_deal = L’Alchimiste change-t-il le module ?
+    .note = Baron, Parrain ou Xaan : il y a alors plus d’Étrangers, ou moins.
+prompt-clocktower-alchemist_in = Qui entre dans la composition ?
     .note = Par la capacité de l’Alchimiste.
-prompt-clocktower-alchemist_out = Qui cède sa place ?
+prompt-clocktower-alchemist_out = Qui cède sa place ?
     .note = Autant que la capacité de l’Alchimiste en fait venir.
 prompt-clocktower-alchemist_summons = L’Alchimiste invoque-t-il ?
     .note = Avec la capacité de l’Invocateur aucun Démon n’est distribué, mais ce Villageois. La troisième nuit, l’Alchimiste nomme un Démon et vous choisissez le joueur ; si cela n’arrive jamais, les maléfiques gagnent.
