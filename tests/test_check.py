@@ -14,13 +14,14 @@ from typing import Any
 import pytest
 
 from fabula import check
-from fabula.check import faults_of_led
+from fabula.check import faults_of_led, faults_of_nights
 from fabula.core.cards import EACH_NIGHT, NEVER, Almanac
-from fabula.core.tale import Setting, Timer
+from fabula.core.tale import Setting, Tale, Timer
 from fabula.games import TALES, tale_called
 from fabula.games.clocktower.cards import almanac
 from fabula.games.onenight.tale import OneNight
 from fabula.text import LANGUAGES, source, words
+from fabula.text.terms import faults_of_terms
 from fabula.text.words import Words
 from fabula.varying import PARTS
 from fabula.web.icons import ICONS
@@ -30,10 +31,31 @@ TALE = tale_called("onenight")
 Spoil = Callable[[str, str], None]
 
 
+@cache
+def nights(tale: Tale) -> tuple[str, ...]:
+    """What the nights of a tale betray; nothing here spoils one."""
+    return tuple(faults_of_nights(tale))
+
+
+@cache
+def terms(lang: str, said: str) -> tuple[str, ...]:
+    """What a language says in other words than it should."""
+    return tuple(faults_of_terms(lang, said))
+
+
+@pytest.fixture(autouse=True)
+def once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look but once at what stays the same from one test to another."""
+    monkeypatch.setattr(check, "faults_of_nights", nights)
+    monkeypatch.setattr(check, "faults_of_terms", terms)
+
+
 @pytest.fixture
 def spoil(monkeypatch: pytest.MonkeyPatch) -> Spoil:
-    """Put other words into the French texts, by a pattern that is there."""
+    """Put other words into the French texts, by a pattern that is there; all else keeps the words it has."""
     texts = {lang: source(lang) for lang in LANGUAGES}
+    for lang in LANGUAGES:
+        words(lang)
     monkeypatch.setattr(importlib.import_module("fabula.text.words"), "source", texts.__getitem__)
     monkeypatch.setattr(check, "source", texts.__getitem__)
     monkeypatch.setattr(check, "words", cache(lambda lang: Words(lang) if lang == "fr" else words(lang)))
