@@ -7,12 +7,13 @@ for byte and at the same times: to a seat, to one who has died, to who only look
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import combinations
+from typing import Any
 
 import pytest
 from tests.rooms.dealing import TIMERS
-from tests.rooms.worlds import EXECUTED, SUBJECT, VICTIM, Table, World, parting, told, worlds_of
+from tests.rooms.worlds import EXECUTED, SUBJECT, VICTIM, Sent, Table, parting, told, worlds_of
 
 from fabula.games.clocktower.sets import DRAWN, Sets
 from fabula.rooms.asking import Asking
@@ -155,13 +156,21 @@ TABLES = {
 }
 
 
-def alike(one: World, other: World, listener: str, far: tuple[str, int]) -> bool:
+@dataclass
+class Heard:
+    """What one listener was sent in a world, what it was told among it, and what had been done."""
+
+    sent: Sent
+    told: list[tuple[int, Any]]
+    done: list[Any]
+
+
+def alike(one: Heard, other: Heard, far: tuple[str, int]) -> bool:
     """Whether two worlds that differ look the same to a listener so far; and so long as they do, they are."""
-    mine, theirs = told(one.sent[listener]), told(other.sent[listener])
-    shared, until = parting(mine, theirs)
-    before = [[(at, sent) for at, sent in world.sent[listener] if at < until] for world in (one, other)]
+    shared, until = parting(one.told, other.told)
+    before = [[(at, sent) for at, sent in heard.sent if at < until] for heard in (one, other)]
     assert before[0] == before[1]
-    phases = [(entry["phase"], entry["number"]) for _, entry in mine[:shared] if entry["e"] == "phase"]
+    phases = [(entry["phase"], entry["number"]) for _, entry in one.told[:shared] if entry["e"] == "phase"]
     return far in phases and one.done != other.done
 
 
@@ -171,7 +180,8 @@ def test_what_one_cannot_know_changes_no_byte(name: str) -> None:
     played = worlds_of(table, WORLDS)
     for listener in played[0].sent:
         far = table.near if listener == "subject" else table.far
-        same = sum(alike(*pair, listener, far) for pair in combinations(played, 2))
+        heard = [Heard(one.sent[listener], told(one.sent[listener]), one.done) for one in played]
+        same = sum(alike(*pair, far) for pair in combinations(heard, 2))
         assert same >= WORLDS // 4, f"too few worlds look alike to prove anything: {listener} {same}"
 
 
