@@ -63,7 +63,7 @@ class Setting:
 
     `cards` are the roles that do something else by it, so that their cards say something else: every setting
     has to name them, or that there are none. `before` is what holds in a game that was begun before there was
-    this setting, where that is not its default.
+    this setting, where that is not its default. `led` is what holds where a person leads, whatever is chosen.
     """
 
     key: str
@@ -72,6 +72,7 @@ class Setting:
     under: tuple[str, bool | str] | None = None
     cards: tuple[str, ...] = field(kw_only=True)
     before: bool | str | None = None
+    led: bool | str | None = None
 
     @property
     def is_offered(self) -> bool:
@@ -243,6 +244,16 @@ class Tale(ABC):
         """Whether something in this answer is said in somebody's own words, so that a person has to lead."""
         parts = choice if self.own_words and isinstance(choice, tuple) else ()
         return any(isinstance(part, tuple) and part[:1] == (self.own_words,) for part in parts)
+
+    # ---- a player who leads, by the rules
+
+    def timekeeper(self, grimoire: Grimoire) -> int | None:  # noqa: ARG002 - for tales with such an office
+        """The seat whose player minds the time now, where nobody else leads."""
+        return None
+
+    def named_to_lead(self, grimoire: Grimoire) -> int | None:  # noqa: ARG002 - for tales with such an office
+        """The seat of somebody dead who may lead the rest of the game, where nobody else does."""
+        return None
 
     # ---- who comes late, who has to go
 

@@ -52,7 +52,7 @@ def timer(doing: Doing, command: m.Timer) -> Entries:
     if room.is_quiet:
         raise Refusal("chat-closed")
     if room.stage == "playing" and room.play is not None and not room.led_by_a_person:
-        return [log.ClockWound(doing.now, time_for_a_talk(room, room.play, doing.now, length, command.more))]
+        return [log.ClockWound(doing.now, time_for_a_talk(doing, room.play, length, command.more))]
     if not length and (command.more or room.floor.timer is None):
         return []
     time = room.floor.timer
@@ -61,10 +61,15 @@ def timer(doing: Doing, command: m.Timer) -> Entries:
     return [log.TimerSet(doing.now, length, command.more)]
 
 
-def time_for_a_talk(room: Room, play: Play, now: int, length: int, more: bool) -> int:
-    """What is left of a talk from now on; Refusal where Fabula's clock runs for something else."""
+def time_for_a_talk(doing: Doing, play: Play, length: int, more: bool) -> int:
+    """What is left of a talk from now on; nothing where the timekeeper calls the vote.
+
+    Refusal where Fabula's clock runs for something else.
+    """
+    room, now = doing.room, doing.now
     talks = isinstance(play.telling.pending, Window) and not room.paused
-    if play.clock.ends is None or not talks or not length:
+    ends_it = not length and not more and room.minds_the_time(doing.person)
+    if play.clock.ends is None or not talks or not (length or ends_it):
         raise Refusal("fabula-keeps-time")
     time = length + (max(0, play.clock.ends - now) if more else 0)
     if time > LONGEST_TIMER:
@@ -83,6 +88,8 @@ def gather(doing: Doing, _: m.Gather) -> Entries:
 def entrust(doing: Doing, command: m.Entrust) -> Entries:
     """Leader: give the Grimoire to another, or share it; nobody gets it otherwise."""
     room = doing.room
+    if command.how == "take":
+        return take_the_lead(doing)
     doing.as_leader()
     person = room.person(command.person).id
     if command.how == "back":
@@ -95,6 +102,15 @@ def entrust(doing: Doing, command: m.Entrust) -> Entries:
     if person == room.leader or (command.how == "share" and person in room.beside):
         return []
     return [log.Entrusted(doing.now, person, command.how)]
+
+
+def take_the_lead(doing: Doing) -> Entries:
+    """Lead the rest of a game that Fabula leads, as the one of the dead whom the rules name for it."""
+    room, seat = doing.room, doing.room.seat_of(doing.person)
+    named = None if room.led_by_a_person else room.tale.named_to_lead(room.playing().telling.grimoire)
+    if seat is None or seat != named:
+        raise Refusal("cannot-lead")
+    return [log.Entrusted(doing.now, doing.person, "take")]
 
 
 def may_lead(room: Room, person: str) -> None:

@@ -388,6 +388,8 @@ def start(doing: Doing, _: m.Start) -> Entries:
     doing.in_lobby()
     room = doing.room
     variants = {one.key: room.settings[one.key] for one in room.tale.settings}
+    if room.led_by_a_person:
+        variants |= {one.key: one.led for one in room.tale.settings if one.led is not None}
     if travellers := room.travellers_at_first():
         variants["travellers"] = travellers
     roles = room.played(room.roles)

@@ -333,10 +333,13 @@ class Showed(Command, frozen=True):
 
 
 class Entrust(Command, frozen=True):
-    """Leader: give the Grimoire to somebody without a seat, `over` or to `share`; or take it `back` again."""
+    """Leader: give the Grimoire to somebody without a seat, `over` or to `share`; or take it `back` again.
+
+    A dead player whom the rules name to lead may `take` it for themself where Fabula leads.
+    """
 
     person: str
-    how: Literal["over", "share", "back"] = "over"
+    how: Literal["over", "share", "back", "take"] = "over"
 
 
 class Again(Command, frozen=True):

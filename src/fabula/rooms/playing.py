@@ -10,12 +10,13 @@ from msgspec import UNSET
 from fabula.core.floor import READY
 from fabula.core.refusals import Refusal
 from fabula.core.requests import STORYTELLER, Choice, Who, as_choice
+from fabula.core.telling import Telling
 from fabula.rooms import log
 from fabula.rooms import messages as m
 from fabula.rooms.doing import Doing, Entries
 from fabula.rooms.lending import lent_to, may_answer_for
 from fabula.rooms.lobby import a_guest, may_take_a_seat
-from fabula.rooms.play import BY_HAND, BY_LEADER, Play
+from fabula.rooms.play import BY_HAND, BY_LEADER, Play, can_be_undone
 from fabula.rooms.room import Room
 
 
@@ -55,10 +56,12 @@ def a_choice(value: object, why: str = "not-an-option") -> Choice:
 def who_answers(room: Room, person: str, command: m.Answer | m.Hand) -> Who:
     """One's own seat, or another whose hand one is; the leader's own answers are the Storyteller's."""
     own = room.seat_of(person)
+    if command.seat is None and room.leads(person):
+        return STORYTELLER
     if command.seat is None or command.seat == own:
-        if own is None and not room.leads(person):
+        if own is None:
             raise Refusal("not-seated")
-        return STORYTELLER if own is None else own
+        return own
     if not room.leads(person) and command.seat not in lent_to(room, person):
         raise Refusal("not-leader")
     if not 0 <= command.seat < seats_now(room):
@@ -88,13 +91,22 @@ def undo(doing: Doing, command: m.Undo) -> Entries:
     if command.end and not play.ended_by_hand:
         return [log.Undone(doing.now, end=True)]
     play.last_of_a_person()
+    leaders_stay_dead(doing.room, lambda: play.telling.undone(can_be_undone))
     return [log.Undone(doing.now)]
 
 
 def edit(doing: Doing, command: m.Edit) -> Entries:
     """Leader: another answer in an earlier move."""
-    led_by(doing)
-    return [log.Edited(doing.now, command.move, a_choice(command.choice))]
+    play, choice = led_by(doing), a_choice(command.choice)
+    leaders_stay_dead(doing.room, lambda: play.telling.edited(command.move, choice, BY_LEADER))
+    return [log.Edited(doing.now, command.move, choice)]
+
+
+def leaders_stay_dead(room: Room, told_anew: Callable[[], Telling]) -> None:
+    """Refusal where somebody dead leads, and would live and play again though they know all."""
+    seats = [seat for seat, one in enumerate(room.seats) if room.leads(one)]
+    if seats and any(told_anew().grimoire.alive[seat] for seat in seats):
+        raise Refusal("leader-lives")
 
 
 def amend(doing: Doing, command: m.Amend) -> Entries:
@@ -103,6 +115,7 @@ def amend(doing: Doing, command: m.Amend) -> Entries:
     if doing.room.stage == "after" and not play.telling.told:
         raise Refusal("not-started")
     amended = log.Amended(doing.now, a_choice(command.act, "no-amendment"))
+    leaders_stay_dead(doing.room, lambda: corrected(play.telling, amended.act))
     if command.person is UNSET and not command.name:
         return [amended]
     if not isinstance(amended.act, tuple) or amended.act[:1] != (doing.room.tale.arrives,):
@@ -115,6 +128,15 @@ def amend(doing: Doing, command: m.Amend) -> Entries:
         raise Refusal("seat-taken")
     may_take_a_seat(doing.room, person)
     return [amended, log.Sat(doing.now, person, seat)]
+
+
+def corrected(telling: Telling, act: Choice) -> Telling:
+    """What a correction makes of a telling, which stays as it is."""
+    if not any(act in one for one in telling.amendments()):
+        return telling.amended(act)
+    again = telling.again(telling.moves())
+    again.amend(act)
+    return again
 
 
 def showed(doing: Doing, command: m.Showed) -> Entries:

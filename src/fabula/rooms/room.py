@@ -153,7 +153,11 @@ class Room(Table):
             self.leader = entry.person
         elif entry.how == "share":
             self.beside.append(entry.person)
-        self._vacate(entry.person)
+        elif entry.how == "take":
+            self.leader, self.is_lead_taken = entry.person, True
+            self.settings["lead"] = "person"
+        if entry.how != "take":
+            self._vacate(entry.person)
         self._note_who_leads()
 
     def _note_who_leads(self) -> None:
@@ -209,14 +213,17 @@ class Room(Table):
             self.leader = change.pop("leader")
         self.settings.update(change)
         if not self.led_by_a_person:
-            self.moved.update([self.leader] if self.leader else [])
-            self.leader = None
-            self.beside.clear()
+            self._leave_the_lead_to_fabula()
         elif self.leader is not None:
             self.beside = [one for one in self.beside if one != self.leader]
             self._vacate(self.leader)
         if "choosing" in change:
             self._suit_the_set()
+
+    def _leave_the_lead_to_fabula(self) -> None:
+        self.moved.update([self.leader] if self.leader else [])
+        self.settings["lead"], self.leader, self.is_lead_taken = "fabula", None, False
+        self.beside.clear()
 
     def _started(self, entry: log.Started) -> None:
         setup = self.tale.set_up_again(len(self.seats), tuple(entry.roles), entry.settings)
@@ -372,6 +379,8 @@ class Room(Table):
         self.breaking = None
         self.play = None
         self.travelling.clear()
+        if self.is_lead_taken:
+            self._leave_the_lead_to_fabula()
         self.seats = [person for person in self.seats if person is not None]
         self._suit_the_set()
 

@@ -30,6 +30,7 @@ class Table:
         self.host = ""
         self.leader: str | None = None
         self.beside: list[str] = []  # who leads together with the leader
+        self.is_lead_taken = False  # by somebody dead, from Fabula, until the game is over
         self.have_led: set[str] = set()  # who has seen the Grimoire of this game
         self.travelling: dict[str, bool] = {}  # who wishes to be a Traveller; whether that is agreed
         self.floor = Floor()
@@ -130,8 +131,17 @@ class Table:
         return person is not None and (person == self.leader or person in self.beside)
 
     def keeps_order(self, person: str) -> bool:
-        """Whether this person gives the word: whoever leads, or the host where Fabula does."""
-        return self.leads(person) if self.led_by_a_person else person == self.host
+        """Whether this person gives the word: whoever leads; where Fabula does host and timekeeper."""
+        if self.led_by_a_person:
+            return self.leads(person)
+        return person == self.host or self.minds_the_time(person)
+
+    def minds_the_time(self, person: str) -> bool:
+        """Whether this person is a player whom the rules have mind the time now."""
+        if self.play is None or self.stage != "playing" or self.led_by_a_person:
+            return False
+        keeper = self.tale.timekeeper(self.play.telling.grimoire)
+        return keeper is not None and keeper == self.seat_of(person)
 
     def playing(self) -> Play:
         """The game that is on; Refusal if there is none."""

@@ -89,6 +89,8 @@ def _side(tale: Tale, role: Role) -> str:
 
 def _setting(setting: Setting) -> dict[str, Any]:
     data: dict[str, Any] = {"key": setting.key, "default": setting.default, "under": setting.under}
+    if setting.led is not None:
+        data["led"] = setting.led
     return (
         {**data, "kind": "one_of", "options": setting.options}
         if setting.options

@@ -235,6 +235,20 @@ def test_with_six_there_is_a_temporary_host() -> None:
     assert [event["step"] for event in table.found("called")] == ["hunters"]
 
 
+def test_by_choice_there_is_never_one() -> None:
+    table = Table("count vampire vampire vampire vampire hunter", temporary_host="never")
+    assert table.found("hosted") == []
+    assert table.tale.timekeeper(table.telling.grimoire) is None
+
+
+def test_the_temporary_host_minds_the_time_until_somebody_is_executed() -> None:
+    table = Table(PLAIN, fate=8, temporary_host="always")
+    assert table.tale.timekeeper(table.telling.grimoire) == 8
+    table.night(3, 3, 3)
+    grimoire = table.telling.grimoire
+    assert (table.tale.timekeeper(grimoire), table.tale.named_to_lead(grimoire)) == (None, 3)
+
+
 def test_the_first_executed_leads_and_a_full_acquaintance_and_day_follow() -> None:
     table = Table(PLAIN, fate=8, temporary_host="always").night(3, 3, 3)
     assert table.found("hosted")[-1] == {"e": "hosted", "seat": 3, "term": "for_good"}

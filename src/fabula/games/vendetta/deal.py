@@ -6,7 +6,7 @@ from fabula.core.events import Began, Dealt, Granted, PhaseBegan, Shown
 from fabula.core.requests import Orders
 from fabula.core.town import Town
 from fabula.games.vendetta.cards import PILES, calls_of
-from fabula.games.vendetta.events import Hosted
+from fabula.games.vendetta.events import FIRST_NIGHT, Hosted
 from fabula.games.vendetta.variants import has_temporary_host
 
 
@@ -20,7 +20,7 @@ async def deal(town: Town) -> None:
     for seat, role in enumerate(order):
         deal_to(town, seat, role)
     if has_temporary_host(grimoire):
-        town.tell(Hosted(await town.fate("temporary_host", town.everyone), "first_night"))
+        town.tell(Hosted(await town.fate("temporary_host", town.everyone), FIRST_NIGHT))
 
 
 def deal_to(town: Town, seat: int, role: str) -> None:

@@ -8,14 +8,23 @@ from typing import Any
 from fabula.core.events import Event, Hidden
 from fabula.core.grimoire import Grimoire
 
+FIRST_NIGHT, FOR_GOOD = "first_night", "for_good"
+
 
 @dataclass(slots=True)
 class Hosted(Event):
-    """A player leads from now on, for the first night or for good."""
+    """A player minds the time of the first night, or was executed first and may lead for good."""
 
     name = "hosted"
     seat: int
     term: str
+
+    def apply(self, grimoire: Grimoire) -> None:
+        """Keep who minds the time; the host for good is noted apart."""
+        if self.term == FIRST_NIGHT:
+            grimoire.notes[FIRST_NIGHT] = self.seat
+        else:
+            grimoire.notes.pop(FIRST_NIGHT, None)
 
 
 @dataclass(slots=True)

@@ -10,7 +10,7 @@ from fabula.core.requests import Ask
 from fabula.core.town import Town
 from fabula.games.vendetta.cards import LORD, VAMPIRES
 from fabula.games.vendetta.ending import QUIET, are_level, note_whether_due, side_ahead
-from fabula.games.vendetta.events import Hosted
+from fabula.games.vendetta.events import FOR_GOOD, Hosted
 from fabula.games.vendetta.offices import HEAD, hand_on
 from fabula.games.vendetta.strikes import NIGHTFALL, fallen
 from fabula.games.vendetta.vampires import ENGAGED
@@ -116,7 +116,7 @@ async def name_the_host(town: Town, executed: tuple[int, ...]) -> None:
     """Who was executed first leads from now on."""
     seat = executed[0] if len(executed) == 1 else await town.fate(HOST, executed)
     town.tell(Noted(HOST, seat))
-    town.tell(Hosted(seat, "for_good"))
+    town.tell(Hosted(seat, FOR_GOOD))
 
 
 async def nightfall(town: Town) -> None:

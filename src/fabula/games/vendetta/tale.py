@@ -28,6 +28,7 @@ from fabula.games.vendetta.cards import (
 )
 from fabula.games.vendetta.deal import deal
 from fabula.games.vendetta.ending import close, end, winning_side
+from fabula.games.vendetta.events import FIRST_NIGHT
 from fabula.games.vendetta.execution import HOST, name_the_host, needs_a_host, nightfall
 from fabula.games.vendetta.glossary import GLOSSARY
 from fabula.games.vendetta.light import ACQUAINTANCE, call, introduce, next_call, next_introduction
@@ -135,6 +136,16 @@ class Vendetta(Tale):
         """The enchanted do not speak either."""
         mute = "enchanted-silent" if seat in grimoire.notes.get(MUTE, ()) else None
         return super().silence(grimoire, seat) or mute
+
+    def timekeeper(self, grimoire: Grimoire) -> int | None:
+        """The temporary host, until somebody is executed."""
+        seat: int | None = grimoire.notes.get(FIRST_NIGHT)
+        return seat
+
+    def named_to_lead(self, grimoire: Grimoire) -> int | None:
+        """Who was executed first in a game with a temporary host."""
+        seat: int | None = grimoire.notes.get(HOST)
+        return seat
 
     def laws(self, grimoire: Grimoire) -> None:
         """No card is lost or added, nobody dead holds an office by day, no attempt outlives its day.

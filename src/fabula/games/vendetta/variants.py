@@ -11,6 +11,7 @@ from fabula.core.tale import Setting
 
 HANDS, ROSES, JUDGE, PANIC, DIE = "hands", "roses", "judge", "panic", "die"
 VENGEANCE, SECRETS = "vengeance", "secrets"
+AT_SIX, ALWAYS, NEVER = "at_six", "always", "never"
 FACES = (HANDS, ROSES, VENGEANCE, JUDGE, PANIC, SECRETS)
 DIE_OF_THE_BOOK = (ROSES, VENGEANCE, JUDGE, PANIC, SECRETS, HANDS)
 TONIGHT = "tonight"
@@ -21,7 +22,7 @@ FOR_SIX = 6
 GATE = 3
 
 SETTINGS = (
-    Setting("temporary_host", "at_six", ("at_six", "always"), cards=()),
+    Setting("temporary_host", AT_SIX, (AT_SIX, ALWAYS, NEVER), cards=(), led=NEVER),
     Setting("visiting_hunters", False, cards=("hunter",)),
     Setting("lone_hunters", False, cards=("hunter", "ringleader", "fledgling")),
     Setting("masquerade", False, cards=("vengeful_varg",)),
@@ -107,6 +108,6 @@ def holds_tonight(grimoire: Grimoire, variant: str) -> bool:
 
 
 def has_temporary_host(grimoire: Grimoire) -> bool:
-    """Whether the first night is led by a player: with six people always, at the gate never."""
-    always = grimoire.settings["temporary_host"] == "always" and grimoire.seats != GATE
-    return always or grimoire.seats == FOR_SIX
+    """Whether the first night is led by a player: with six, or always; at the gate never."""
+    when = grimoire.settings["temporary_host"]
+    return (when == ALWAYS and grimoire.seats != GATE) or (when != NEVER and grimoire.seats == FOR_SIX)

@@ -87,3 +87,11 @@ floor-last-forget = Forget it
 floor-last-others = With a phone of their own, by the code: { $names }
 notice-resumed = Fabula has been updated, and a rule reads differently now. The game goes on a little earlier: some answers are asked for again.
 notice-untold = Fabula has been updated, and this game cannot go on by the new rules. It was abandoned; you can deal again.
+# a player who minds the time of the first night; somebody dead who leads on
+floor-timekeeper = You mind the time tonight
+floor-vote-now = Vote now
+floor-heir = You were executed first. You may lead the rest of the game.
+floor-heir-take = Take the notebook
+floor-heir-note = You will see all cards, say when it goes on, and stay out of the game as a player. You still win with your side. Until you take it Fabula leads on.
+floor-heir-sure = Yes, I lead
+refused-leader-lives = Whoever leads knows everything: this would bring them back into the game.

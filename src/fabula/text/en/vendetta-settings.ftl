@@ -1,8 +1,9 @@
 # settings
 setting-temporary_host = A moderator for the first night
-    .note = A player leads the first night; whoever is executed first leads from then on.
+    .note = Where no person leads: a player minds the time of the first night, and whoever is executed first may take the notebook and lead.
 setting-temporary_host-at_six = With six players
 setting-temporary_host-always = Always
+setting-temporary_host-never = Never
 setting-visiting_hunters = Hunters from afar
     .note = The hunters meet at the first noon and not before.
 setting-lone_hunters = Lone hunters

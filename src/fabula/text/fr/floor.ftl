@@ -87,3 +87,11 @@ floor-last-forget = Oublier
 floor-last-others = Avec leur téléphone, par le code : { $names }
 notice-resumed = Fabula a été mise à jour et une règle a changé. La partie reprend un peu plus tôt : certaines réponses sont redemandées.
 notice-untold = Fabula a été mise à jour et cette partie ne peut pas continuer avec les nouvelles règles. Elle est interrompue ; vous pouvez redistribuer.
+# un joueur qui surveille le temps de la première nuit ; un mort qui mène la suite
+floor-timekeeper = Cette nuit, vous surveillez le temps
+floor-vote-now = Votez maintenant
+floor-heir = Vous avez été exécuté en premier. Vous pouvez mener la suite.
+floor-heir-take = Prendre le carnet
+floor-heir-note = Vous verrez toutes les cartes et direz quand continuer, mais vous ne jouez plus. Vous gagnez toujours avec votre camp. Tant que vous ne le prenez pas, Fabula mène.
+floor-heir-sure = Oui, je mène
+refused-leader-lives = Qui mène sait tout : cela le ferait revenir dans la partie.

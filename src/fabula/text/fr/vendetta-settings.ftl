@@ -1,8 +1,9 @@
 # settings
 setting-temporary_host = Un meneur pour la première nuit
-    .note = Un joueur mène la première nuit ; le premier exécuté mène ensuite.
+    .note = Si personne d’autre ne mène : un joueur surveille le temps de la première nuit, et le premier exécuté peut prendre le carnet et mener la suite.
 setting-temporary_host-at_six = À six joueurs
 setting-temporary_host-always = Toujours
+setting-temporary_host-never = Jamais
 setting-visiting_hunters = Chasseurs de passage
     .note = Les chasseurs ne se rencontrent qu’au premier midi.
 setting-lone_hunters = Chasseurs solitaires

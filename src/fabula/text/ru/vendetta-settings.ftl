@@ -1,8 +1,9 @@
 # settings
 setting-temporary_host = Временный ведущий
-    .note = Первую ночь ведёт один из игроков; кого казнят первым, ведёт дальше.
+    .note = Когда ведёт Fabula: за временем первой ночи следит один из игроков, а первый казнённый может взять блокнот и вести дальше.
 setting-temporary_host-at_six = Если игроков шестеро
 setting-temporary_host-always = Всегда
+setting-temporary_host-never = Никогда
 setting-visiting_hunters = Заезжие охотники
     .note = Охотники встречаются только в первый полдень.
 setting-lone_hunters = Охотники-одиночки

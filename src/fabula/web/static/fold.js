@@ -47,6 +47,8 @@ const FRESH = () => ({
   revealed: /** @type {Record<string, {role: string, copied?: string}>} */ ({}),
   won: /** @type {{sides: string[], seats: number[]} | null} */ (null),
   cards: /** @type {Record<string, {role: string, copied?: string}>} */ ({}),
+  timekeeper: /** @type {number | null} */ (null),
+  heir: /** @type {number | null} */ (null), // who may lead from now on
 });
 
 /** @typedef {ReturnType<typeof FRESH>} Known */
@@ -186,6 +188,10 @@ const TAKE = {
     known.jailed = known.jailed.filter((one) => one !== seat);
   },
   revealed: (known, { place, role, copied }) => void (known.revealed[place] = { role, copied }),
+  hosted: (known, { seat, term }) => {
+    known.timekeeper = term === "first_night" ? seat : null;
+    known.heir = term === "first_night" ? null : seat;
+  },
   won: (known, { sides, seats }) => void (known.won = { sides, seats }),
 };
 

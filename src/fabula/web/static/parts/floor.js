@@ -24,8 +24,13 @@ const A_CALL = 60_000;
 const words = () => ((/** @type {any} */ (clock.value)).words || []).filter((/** @type {number} */ seat) => !known.value.circle ||
   known.value.circle.includes(seat));
 
-/** Whether this person gives the word: who leads, or the host where Fabula does. */
-export const keepsOrder = () => Boolean(room.value && (room.value.settings.lead === "person" ? me.value.leader : me.value.host));
+/** Whether Fabula leads a game in which this player minds the time. */
+const mindsTime = () => Boolean(room.value?.stage === "playing" && room.value.settings.lead !== "person" && me.value.seat !== null &&
+  known.value.timekeeper === me.value.seat);
+
+/** Whether this person gives the word: who leads, or the host and the timekeeper where Fabula does. */
+export const keepsOrder = () => Boolean(room.value &&
+  (room.value.settings.lead === "person" ? me.value.leader : me.value.host || mindsTime()));
 
 /** The place of a seat's hand among those that are up. @param {number} seat */
 export const wordBadge = (seat) =>
@@ -78,6 +83,8 @@ function Order({ close = () => undefined }) {
       ${(runs || byFabula) && html`<div class="times"><button class="btn" onClick=${() => set(MINUTE, true)}><${Icon} name="u-plus" />
         ${t("floor-minutes", { n: 1 })}</button>
         ${runs && html`<button class="btn" onClick=${() => set(0)}><${Icon} name="u-close" />${t("floor-stop")}</button>`}</div>`}
+      ${byFabula && mindsTime() && html`<button class="btn" onClick=${() => (set(0), close())}><${Icon} name="u-hand-up" />
+        ${t("floor-vote-now")}</button>`}
       <p class="small dim">${t(byFabula ? "floor-time-fabula" : "floor-time-note")}</p>`}
     <button class="btn" onClick=${() => ((calls = true), tell("gather"), close())}><${Icon} name="u-sound" />${t("floor-gather")}</button>
       </div>`;
@@ -101,6 +108,14 @@ export function SpeechTime() {
 
 /** The same in a panel, where who leads has the day before them. */
 export const OrderPanel = () => keepsOrder() && isOpen() && html`<section class="panel"><${Order} /></section>`;
+
+/** What the timekeeper of this night has to know, and the way to it. */
+export function Timekeeping() {
+  const [open, set] = useState(false);
+  return mindsTime() && html`<div class="row between line"><span class="small">${t("floor-timekeeper")}</span>
+    <button class="btn plain" onClick=${() => set(true)}>${t("floor-time")}<${Icon} name="u-next" /></button></div>
+    ${open && html`<${OrderSheet} close=${() => set(false)} />`}`;
+}
 
 /** The same over the screen. @param {{close: () => void}} props */
 export const OrderSheet = ({ close }) =>

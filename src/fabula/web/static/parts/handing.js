@@ -1,5 +1,6 @@
 // @ts-check
 // The Grimoire goes to another device or another person: only by the hand of who leads.
+import { known } from "../fold.js";
 import { html, useState } from "../html.js";
 import { origin } from "../reach.js";
 import { t } from "../words.js";
@@ -12,6 +13,18 @@ import { Icon } from "./scene.js";
 export const Handing = ({ close }) =>
   html`<${Sheet} title=${t("floor-handing")} close=${close}><div class="handing stack"><${ToDevice} /><${ToPerson} close=${close} /></div>
   </${Sheet}>`;
+
+/** The dead player whom the rules name to lead may take the notebook from Fabula. */
+export function Inheriting() {
+  const [sure, ask] = useState(false);
+  const here = room.value;
+  if (me.value.seat === null || known.value.heir !== me.value.seat || here.settings.lead === "person") return null;
+  return html`<div class="foot"><p class="say hint-say">${t("floor-heir")}</p>
+    ${sure ? html`<p class="small dim centre-text">${t("floor-heir-note")}</p>
+      <div class="row"><button class="btn grow" onClick=${() => ask(false)}>${t("floor-decline")}</button>
+      <button class="btn main grow" onClick=${() => tell("entrust", { person: me.value.id, how: "take" })}>${t("floor-heir-sure")}</button></div>`
+    : html`<button class="btn" onClick=${() => ask(true)}><${Icon} name="u-journal" />${t("floor-heir-take")}</button>`}</div>`;
+}
 
 /** A link that works once, for another device of the same person. */
 function ToDevice() {

@@ -3,7 +3,7 @@
 import { known, nameOf } from "../fold.js";
 import { html, useState } from "../html.js";
 import { Sheet } from "../parts/controls.js";
-import { MyWord, wordBadge, wordLabel } from "../parts/floor.js";
+import { MyWord, Timekeeping, wordBadge, wordLabel } from "../parts/floor.js";
 import { Lent } from "../parts/lent.js";
 import { goneWords } from "../parts/line.js";
 import { Badge, Ring } from "../parts/ring.js";
@@ -58,7 +58,7 @@ export function Day() {
       <${TableCandle} tall=${70} /><${TimeLeft} /><span class="small dim">${t("ui-talking")}</span>
       ${!alone && html`<span class="chip"><${Icon} name="u-check" />${t("ui-ready-count", { n: agreed, of: asked.length })}</span>`}
         </${Ring}></div>
-    <div class="foot"><div class="row between line"><span class="small cut">${lastClaim()}</span>
+    <div class="foot"><${Timekeeping} /><div class="row between line"><span class="small cut">${lastClaim()}</span>
       <button class="btn plain" onClick=${() => open("board")}>${t("ui-said-board")}<${Icon} name="u-next" /></button></div>
       ${!ask && !mine
         ? html`<p class="say centre-text">${t(isDead(me.value.seat) ? "ui-you-are-dead" : "ui-listen")}</p><p class="small dim centre-text">
