@@ -31,8 +31,10 @@ def test_a_scenario_is_taken_with_its_condition_and_another_takes_it_back(table:
     phone = a_lobby(table, 10)
     scenarios = phone.page.locator(".scenarios")
     first = scenarios.locator("li").first
-    expect(first).to_contain_text(phone.say("scenario-classic_10"))
-    expect(scenarios.locator("li.dim").first).to_contain_text(phone.say("ui-for-players", n=8))
+    expect(first).to_contain_text(phone.say("scenario-first_10"))
+    expect(scenarios.get_by_text(phone.say("scenario-first_10"))).to_have_count(1)
+    expect(scenarios).not_to_contain_text(phone.say("scenario-classic_8"))
+    expect(scenarios.locator("li.dim").first).to_contain_text(phone.say("ui-for-players", n=9))
     assert not sticking_out(phone)
     assert grave(phone) == []
     pits = phone.page.get_by_label(f"{phone.say('scenario-wolf_pits')}: {phone.say('ui-take')}", exact=True)

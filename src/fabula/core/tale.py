@@ -64,6 +64,7 @@ class Setting:
     `cards` are the roles that do something else by it, so that their cards say something else: every setting
     has to name them, or that there are none. `before` is what holds in a game that was begun before there was
     this setting, where that is not its default. `led` is what holds where a person leads, whatever is chosen.
+    Settings of one `chapter` stand together, for those who know the plain game.
     """
 
     key: str
@@ -73,6 +74,7 @@ class Setting:
     cards: tuple[str, ...] = field(kw_only=True)
     before: bool | str | None = None
     led: bool | str | None = None
+    chapter: str = ""
 
     @property
     def is_offered(self) -> bool:
@@ -108,11 +110,15 @@ class Advice:
 
 @dataclass(frozen=True)
 class Scenario:
-    """A set the book prints, its alternatives parted by a stroke, and its special condition."""
+    """A set the book prints, its alternatives parted by a stroke, and its special condition.
+
+    Scenarios of one `family` are the same for other numbers of players.
+    """
 
     id: str
     cards: str
     condition: Mapping[str, bool] = field(default_factory=dict)
+    family: str = ""
 
     @property
     def seats(self) -> int:
@@ -181,6 +187,7 @@ class Tale(ABC):
     arrives: str = ""  # the word of the correction by which somebody comes late, where the game has such
     of_either_side: tuple[str, ...] = ()  # the kinds whose roles do not say on which side their player is
     most_travellers: int = 0  # how many may play as Travellers from the beginning, where the game has them
+    circles: tuple[str, ...] = ()  # the kinds of company for which other sets are suggested
     wishable: tuple[str, ...] = ()  # the cards that players may wish for where they choose the set together
     glossary: Mapping[str, tuple[str, ...]] = {}  # the words its cards and rules use, by groups
     let_pass: tuple[str, ...] = ()  # why a set is refused today that was none of these reasons once
@@ -188,6 +195,10 @@ class Tale(ABC):
     @abstractmethod
     def suggest(self, seats: int) -> tuple[str, ...]:
         """The set of roles the book recommends, or one in its spirit, for so many seats."""
+
+    def suggest_for(self, circle: str, seats: int) -> tuple[str, ...]:  # noqa: ARG002 - for tales with such sets
+        """The set for so many seats in a circle of players of this kind."""
+        return self.suggest(seats)
 
     def numbers(self, seats: int) -> Mapping[str, int]:  # noqa: ARG002 - for tales with a table of kinds
         """How many of each kind the book's table has for so many players, where there is one."""

@@ -33,6 +33,7 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "aloud": tale.calls_aloud,
         "numbers": {str(n): dict(tale.numbers(n)) for n in seats},
         "sets": {str(n): list(tale.suggest(n)) for n in seats},
+        "circles": {one: {str(n): list(tale.suggest_for(one, n)) for n in seats} for one in tale.circles},
         "settings": [_setting(setting) for setting in tale.settings if setting.is_offered],
         "scripts": {name: list(roles) for name, roles in tale.scripts.items()},
         "printed_sheets": {name: dict(sheets) for name, sheets in tale.printed_sheets.items()},
@@ -91,6 +92,8 @@ def _setting(setting: Setting) -> dict[str, Any]:
     data: dict[str, Any] = {"key": setting.key, "default": setting.default, "under": setting.under}
     if setting.led is not None:
         data["led"] = setting.led
+    if setting.chapter:
+        data["chapter"] = setting.chapter
     return (
         {**data, "kind": "one_of", "options": setting.options}
         if setting.options
@@ -103,6 +106,7 @@ def _scenario(tale: Tale, scenario: Scenario) -> dict[str, Any]:
     return {
         "id": scenario.id,
         "seats": scenario.seats,
+        "family": scenario.family,
         "sets": [
             {"with": card, "roles": scenario.roles(*([card] if card else []))}
             for card in scenario.choices or (None,)

@@ -12,12 +12,14 @@ from fabula.core.refusals import Refusal
 from fabula.core.tale import Scenario
 from fabula.core.telling import Telling
 from fabula.games.vendetta.scenarios import SCENARIOS
+from fabula.games.vendetta.setup import TABLE
 from fabula.games.vendetta.tale import Vendetta
 from fabula.sim.lots import lots_of
 from fabula.sim.play import Table as Simulated
 from fabula.sim.play import play_one
 
 SEATS = {
+    **{f"first_{seats}": seats for seats in range(6, 13)},
     "classic_8": 8,
     "classic_10": 10,
     "classic_12": 12,
@@ -42,6 +44,15 @@ def cards_of(id: str, *preferred: str) -> str:
 
 def test_every_scenario_is_there_for_its_number_of_players() -> None:
     assert {scenario.id: scenario.seats for scenario in SCENARIOS} == SEATS
+
+
+@pytest.mark.parametrize("seats", range(6, 13))
+def test_the_first_game_is_plain_and_has_nothing_against_it(seats: int) -> None:
+    tale = Vendetta()
+    roles = tale.set_up_scenario(f"first_{seats}").roles
+    assert set(roles) - {"vampire", "hunter"} == ({"count"} if seats > 6 else set())
+    assert roles.count("hunter") == TABLE[seats].hunters[0]
+    assert tale.advise(seats, roles) == []
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.id)

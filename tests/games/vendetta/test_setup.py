@@ -9,7 +9,7 @@ from tests.games.vendetta.table import CROWD, Table
 
 from fabula.core.refusals import Refusal
 from fabula.core.telling import Telling
-from fabula.games.vendetta.cards import CERTAIN, PILES, RECONSTRUCTED, STRONG, almanac
+from fabula.games.vendetta.cards import CERTAIN, HUNTERS, PILES, RECONSTRUCTED, STRONG, VARGS, almanac
 from fabula.games.vendetta.points import points
 from fabula.games.vendetta.setup import TABLE, WISHABLE, by_lot, by_wishes, row_of, suggested
 from fabula.games.vendetta.tale import Vendetta
@@ -72,6 +72,18 @@ def test_a_werewolf_replaces_a_vampire_and_a_hunter_or_a_vampire_alone() -> None
     ten, fifteen = (Counter(almanac[role].side for role in suggested(seats)) for seats in (10, 15))
     assert ten == {"vampires": 7, "hunters": 2, "werewolf": 1}
     assert fifteen == {"vampires": 10, "hunters": 4, "werewolf": 1}
+
+
+@pytest.mark.parametrize("seats", range(6, 31))
+def test_newcomers_meet_fewer_hunters_than_old_hands_and_both_sets_keep_the_table(seats: int) -> None:
+    few, many = (TALE.suggest_for(circle, seats) for circle in TALE.circles)
+    assert len(few) == len(many) == seats
+    hunters = [sum(almanac.side_of[role] == HUNTERS for role in roles) for roles in (few, many)]
+    assert hunters[0] <= hunters[1]
+    if seats in TABLE:
+        beasts = sum(almanac.side_of[role] == VARGS for role in few)
+        assert [*TABLE[seats].hunters] == [one + beasts // 2 for one in hunters]
+        assert not any(line.level == "warn" for roles in (few, many) for line in TALE.advise(seats, roles))
 
 
 def test_every_line_of_the_table_adds_up() -> None:

@@ -4,14 +4,34 @@ from __future__ import annotations
 
 from fabula.core.tale import Scenario
 
+# For the very first game: plain vampires, few plain hunters and, where the table has a lord, the count.
+FIRST = {
+    6: "vampire" + " vampire" * 4 + " hunter",
+    7: "count" + " vampire" * 5 + " hunter",
+    8: "count" + " vampire" * 5 + " hunter" * 2,
+    9: "count" + " vampire" * 6 + " hunter" * 2,
+    10: "count" + " vampire" * 7 + " hunter" * 2,
+    11: "count" + " vampire" * 7 + " hunter" * 3,
+    12: "count" + " vampire" * 8 + " hunter" * 3,
+}
 SCENARIOS = (
-    Scenario("classic_8", "count lamia" + " vampire" * 4 + " hunter" * 2),
-    Scenario("classic_10", "count/king lamia" + " vampire" * 5 + " scout hunter werewolf"),
-    Scenario("classic_12", "king/count lamia queen" + " vampire" * 5 + " scout hunter hunter werewolf"),
-    Scenario("classic_13", "king/count lamia queen" + " vampire" * 6 + " scout ringleader hunter werewolf"),
+    *(Scenario(f"first_{seats}", cards, family="first") for seats, cards in FIRST.items()),
+    Scenario("classic_8", "count lamia" + " vampire" * 4 + " hunter" * 2, family="classic"),
+    Scenario("classic_10", "count/king lamia" + " vampire" * 5 + " scout hunter werewolf", family="classic"),
+    Scenario(
+        "classic_12",
+        "king/count lamia queen" + " vampire" * 5 + " scout hunter hunter werewolf",
+        family="classic",
+    ),
+    Scenario(
+        "classic_13",
+        "king/count lamia queen" + " vampire" * 6 + " scout ringleader hunter werewolf",
+        family="classic",
+    ),
     Scenario(
         "classic_15",
         "king lamia queen dhampir/bride/ghoul" + " vampire" * 6 + " scout ringleader hunter hunter werewolf",
+        family="classic",
     ),
     Scenario("love_triangle", "king bride" + " vampire" * 5 + " scout hunter"),
     Scenario(

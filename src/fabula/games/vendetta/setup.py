@@ -19,6 +19,8 @@ PLAYERS_A_HUNTER = 3.5
 TALKS = {seats: min(600, 120 + 30 * seats) for seats in range(FOR_SIX, MOST_SEATS + 1)}  # 5 to 10 minutes
 HOST, PLAYERS, LOT = "host", "players", "lot"
 WAYS = (HOST, PLAYERS, LOT)
+NEWCOMERS, OLD_HANDS = "newcomers", "old_hands"
+CIRCLES = (NEWCOMERS, OLD_HANDS)
 WISHABLE = tuple(card for cards in PILES.values() for card in cards)
 
 
@@ -53,7 +55,8 @@ _SPECIAL_VAMPIRES = (
 )  # fmt: skip
 _SPECIAL_HUNTERS = ("scout", "ringleader", "monk", "beauty")
 _VARGS = ("pack_leader", "paralysing_varg", "sly_varg", "vengeful_varg", "tricky_varg")
-_CLASSIC = {one.seats: one.roles() for one in SCENARIOS if one.id.startswith("classic")}
+_CLASSIC = {one.seats: one.roles() for one in SCENARIOS if one.family == "classic"}
+_FIRST = {one.seats: one.roles() for one in SCENARIOS if one.family == "first"}
 
 
 def row_of(seats: int) -> Row:
@@ -92,6 +95,27 @@ def count_for(seats: int, *, with_werewolf: bool = True) -> Count:
     special = min(row.special_vampires[0] + int(row.special_vampires[1] > row.special_vampires[0]), 10)
     elite = min(sum(row.special_hunters) // 2, hunters - 1)
     return Count(lords, special, vampires - lords - special, elite, hunters - elite, werewolves, vargs)
+
+
+def suggested_for(circle: str, seats: int) -> tuple[str, ...]:
+    """For newcomers plain cards and as few hunters as the table has; for old hands as many as it has."""
+    if seats < FOR_SIX:
+        return suggested(seats)
+    if circle == NEWCOMERS and seats in _FIRST:
+        return _FIRST[seats]
+    row, count = row_of(seats), count_for(seats, with_werewolf=False)
+    hunters = row.hunters[circle != NEWCOMERS] - count.vargs // 2
+    special, elite = (0, 0) if circle == NEWCOMERS else (count.special_vampires, min(1, hunters - 1))
+    return in_order(
+        (
+            *("count" if circle == NEWCOMERS else "lord",) * count.lords,
+            *_SPECIAL_VAMPIRES[:special],
+            *("vampire",) * (seats - hunters - count.vargs - count.lords - special),
+            *_SPECIAL_HUNTERS[:elite],
+            *("hunter",) * (hunters - elite),
+            *_VARGS[: count.vargs],
+        )
+    )
 
 
 def suggested(seats: int) -> tuple[str, ...]:
@@ -215,6 +239,7 @@ def _by_the_table(seats: int, roles: tuple[str, ...]) -> Iterator[Advice]:
     least, most = row.hunters
     if not least - beasts <= sides[HUNTERS] <= most:
         yield Advice("hunters-by-table", "warn", {"least": max(least - beasts, 1), "most": most})
+    is_plain = not (kinds["special_vampire"] or kinds["special_hunter"] or beasts)  # as for a first game
     for kind, (least, most) in (
         ("special-vampires", row.special_vampires),
         ("special-hunters", row.special_hunters),
@@ -222,7 +247,7 @@ def _by_the_table(seats: int, roles: tuple[str, ...]) -> Iterator[Advice]:
         special = kinds[kind.replace("-", "_").removesuffix("s")]
         if special > most:
             yield Advice(f"many-{kind}", "hint", {"most": most})
-        elif special < least:
+        elif special < least and not is_plain:
             yield Advice(f"few-{kind}", "hint", {"least": least})
     if seats > FOR_SIX and not kinds["lord"]:
         yield Advice("no-lord", "hint")

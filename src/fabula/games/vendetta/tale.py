@@ -73,6 +73,7 @@ class Vendetta(Tale):
     scenarios = SCENARIOS
     ways_to_choose = setup.WAYS
     wishable = setup.WISHABLE
+    circles = setup.CIRCLES
     settings = SETTINGS
     pleas = ("plea",)
     timers = (
@@ -88,6 +89,10 @@ class Vendetta(Tale):
     def suggest(self, seats: int) -> tuple[str, ...]:
         """A classic set of the book, or one by its table."""
         return setup.suggested(seats)
+
+    def suggest_for(self, circle: str, seats: int) -> tuple[str, ...]:
+        """The first game of the book for newcomers, more hunters for old hands."""
+        return setup.suggested_for(circle, seats)
 
     def chosen(self, way: str, seats: int, wishes: Sequence[str]) -> tuple[str, ...]:
         """The set of the lot, or of the players together."""

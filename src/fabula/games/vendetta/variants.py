@@ -18,29 +18,45 @@ TONIGHT = "tonight"
 # Which of our rulings a game goes by: the first is that of games begun before there was a second.
 RULINGS = "rulings"
 FIRST, SECOND = "first", "second"
+# The four chapters of variants, for those who have played enough by the plain rules.
+HARD_FOR_HUNTERS, HARD_FOR_VAMPIRES, VOTES, SPECIAL = "hunters", "vampires", "votes", "special"
 FOR_SIX = 6
 GATE = 3
 
 SETTINGS = (
     Setting("temporary_host", AT_SIX, (AT_SIX, ALWAYS, NEVER), cards=(), led=NEVER),
-    Setting("visiting_hunters", False, cards=("hunter",)),
-    Setting("lone_hunters", False, cards=("hunter", "ringleader", "fledgling")),
-    Setting("masquerade", False, cards=("vengeful_varg",)),
-    Setting("masquerade_tells", "counts", ("counts", "result"), under=("masquerade", True), cards=()),
-    Setting("fury", False, cards=()),
-    Setting("voting", HANDS, (HANDS, ROSES, JUDGE, PANIC, DIE), cards=()),
-    Setting("vengeance", False, cards=()),
-    Setting("hunter_of_hunters", False, cards=()),
-    Setting("secrets", False, cards=()),
+    Setting("visiting_hunters", False, cards=("hunter",), chapter=HARD_FOR_HUNTERS),
+    Setting("lone_hunters", False, cards=("hunter", "ringleader", "fledgling"), chapter=HARD_FOR_HUNTERS),
+    Setting("masquerade", False, cards=("vengeful_varg",), chapter=HARD_FOR_VAMPIRES),
+    Setting(
+        "masquerade_tells",
+        "counts",
+        ("counts", "result"),
+        under=("masquerade", True),
+        cards=(),
+        chapter=HARD_FOR_VAMPIRES,
+    ),
+    Setting("fury", False, cards=(), chapter=HARD_FOR_VAMPIRES),
+    Setting("voting", HANDS, (HANDS, ROSES, JUDGE, PANIC, DIE), cards=(), chapter=VOTES),
+    Setting("vengeance", False, cards=(), chapter=VOTES),
+    Setting("hunter_of_hunters", False, cards=(), chapter=VOTES),
+    Setting("secrets", False, cards=(), chapter=VOTES),
     *(
-        Setting(f"die_{face}", variant, FACES, under=("voting", DIE), cards=())
+        Setting(f"die_{face}", variant, FACES, under=("voting", DIE), cards=(), chapter=VOTES)
         for face, variant in enumerate(DIE_OF_THE_BOOK, 1)
     ),
-    Setting("enchanted", False, cards=()),
-    Setting("kin", False, cards=("werewolf", "kitsune")),
-    Setting("pits", False, cards=("werewolf",)),
-    Setting("ambush", "nearest", ("nearest", "nearest_hunter"), under=("pits", True), cards=("werewolf",)),
-    Setting("undercover", False, cards=("scout", "beauty", "hunter")),
+    Setting("enchanted", False, cards=(), chapter=SPECIAL),
+    Setting("kin", False, cards=("werewolf", "kitsune"), chapter=SPECIAL),
+    Setting("pits", False, cards=("werewolf",), chapter=SPECIAL),
+    Setting(
+        "ambush",
+        "nearest",
+        ("nearest", "nearest_hunter"),
+        under=("pits", True),
+        cards=("werewolf",),
+        chapter=SPECIAL,
+    ),
+    Setting("undercover", False, cards=("scout", "beauty", "hunter"), chapter=SPECIAL),
     Setting("prince_repeat", False, cards=("prince",)),
     Setting("queen_self", "once", ("once", "never"), cards=("queen",)),
     Setting("undine", "lure", ("lure", "swap", "none"), cards=("undine",)),

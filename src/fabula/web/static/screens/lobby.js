@@ -183,13 +183,17 @@ function Foot() {
       ${screensOf(here.tale).dealText?.() || t("ui-deal")}</button></div></div>`;
 }
 
+/** From so many games on at a table its variants need not be folded. */
+const ENOUGH_GAMES = 3;
+
 /** Variants, timers, who leads. @param {{close: () => void}} props */
 function RulesSheet({ close }) {
   const here = room.value;
   const tale = taleOf(here.tale);
   const set = (/** @type {string} */ key, /** @type {any} */ value) => tell("settings", { change: { [key]: value } });
   const shown = tale.settings.filter(counts);
-  const readsCard = (/** @type {any} */ one) => tale.roles.some(({ id }) => id === one.key);
+  const chapters = [...new Set(shown.map((one) => one.chapter).filter(Boolean))];
+  const readsCard = (/** @type {any} */ one) => !one.chapter && tale.roles.some(({ id }) => id === one.key);
   const row = (/** @type {any} */ one) => html`<${Variant} one=${one} value=${here.settings[one.key]} set=${set} />`;
   return html`<${Sheet} title=${t("ui-house-rules")} close=${close}>
     <div class="stack"><p>${t("setting-lead")}</p>
@@ -197,7 +201,10 @@ function RulesSheet({ close }) {
       options=${(screensOf(here.tale).Script ? ["person", "fabula"] : ["fabula", "person"]).map((id) =>
         ({ id, label: t(`setting-lead-${id}`) }))} /><p class="small dim">${t(`setting-lead-${here.settings.lead}.note`)}</p>
     ${timersHere().map((one) => html`<${TimerRow} one=${one} value=${here.settings[one.key]} set=${set} players=${here.seats.length} />`)}
-    ${shown.filter((one) => !readsCard(one)).map(row)}
+    ${shown.filter((one) => !readsCard(one) && !one.chapter).map(row)}
+    ${chapters.length > 0 && here.game < ENOUGH_GAMES && html`<p class="small dim">${t("setting-chapters-note")}</p>`}
+    ${chapters.map((chapter) => html`<details class="stack" key=${chapter} open=${here.game >= ENOUGH_GAMES}>
+      <summary>${t(`setting-chapter-${chapter}`)}</summary>${shown.filter((one) => one.chapter === chapter).map(row)}</details>`)}
     ${shown.some(readsCard) &&
       html`<details class="stack"><summary>${t("ui-readings")}</summary>${shown.filter(readsCard).map(row)}</details>`}</div>
   </${Sheet}>`;

@@ -32,7 +32,11 @@ export function adviceText(line) {
 function Scenarios({ tale }) {
   const players = room.value.seats.length;
   const fits = (/** @type {any} */ one) => Number(one.seats === players);
-  const list = [...tale.scenarios].sort((a, b) => fits(b) - fits(a));
+  const off = (/** @type {any} */ one) => Math.abs(one.seats - players);
+  // of those that differ in nothing but the number only the nearest
+  const nearest = (/** @type {any} */ one) => !tale.scenarios.some((other) => other !== one && one.family && other.family === one.family &&
+    (off(other) < off(one) || (off(other) === off(one) && other.seats < one.seats)));
+  const list = tale.scenarios.filter(nearest).sort((a, b) => fits(b) - fits(a));
   return html`<details class="stack" open=${fits(list[0]) > 0}><summary>${t("ui-scenarios")}</summary>
     <ul class="list scenarios">
       ${list.map((one) => html`<li class=${fits(one) ? "" : "dim"}><span class="grow"><b>${t(`scenario-${one.id}`)}</b><br />
@@ -100,6 +104,7 @@ function Wishes({ tale }) {
 function ByHand({ tale }) {
   const here = room.value;
   const count = (/** @type {string} */ id) => here.roles.filter((/** @type {string} */ one) => one === id).length;
+  const seats = Math.max(tale.seats[0], Math.min(tale.seats[1], here.seats.length));
   const put = (/** @type {string[]} */ roles) => tell("choose", { roles });
   const less = (/** @type {string} */ id) => {
     const roles = [...here.roles];
@@ -109,7 +114,9 @@ function ByHand({ tale }) {
   const [reworded, reword] = useState("");
   return html`
     ${tale.scenarios.length > 0 && html`<${Scenarios} tale=${tale} />`}
-    <div class="row wrap"><button class="btn grow" onClick=${() => put([])}><${Icon} name="u-bulb" />${t("ui-suggested")}</button></div>
+    <div class="row wrap"><button class="btn grow" onClick=${() => put([])}><${Icon} name="u-bulb" />${t("ui-suggested")}</button>
+      ${Object.entries(tale.circles).map(([circle, sets]) => html`<button class="btn grow" onClick=${() => put(sets[seats])}>
+      ${t(`circle-${circle}`)}</button>`)}</div>
     <${Check} />
     <ul class="list picker">${tale.roles.map((facts) =>
       html`<li><span class=${`mini ${sideClass(facts.side, facts.tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>
