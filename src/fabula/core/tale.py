@@ -166,6 +166,8 @@ class Tale(ABC):
     most_seats: int
     spares: tuple[Place, ...] = ()
     sheet: tuple[str, ...] = ()
+    introductions: tuple[str, ...] = ()  # the calls at which all only meet, before any of them acts
+    times: Mapping[str, str] = {}  # in which phase a call is made, where not all are made in one
     asleep: tuple[str, ...] = ("night",)  # the phases in which all eyes are closed and roles are called
     aloud: tuple[str, ...] = ("day", "vote")  # the phases in which everybody may speak
     pleas: tuple[str, ...] = ()  # the phases in which one has the floor and all others are silent

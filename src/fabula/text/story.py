@@ -209,6 +209,8 @@ def what_happened(event: Told) -> Iterator[str]:
         yield "attacked-by"
     if name == "saw" and event["place"] == event["seat"]:
         yield "saw-own"
+    if name == "met":
+        yield f"met-{event['role']}"
     if name == "turned":
         yield f"turned-{event.get('side') or 'nobody'}"
     if name == "agreed" and not event["yes"]:

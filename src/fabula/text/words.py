@@ -16,7 +16,7 @@ OWN = "own_"  # before the id of a role that is no book's, whose name the tellin
 ALSO = {"clocktower": ("roll",)}  # what a tale needs besides the files named after it
 # what few ever need, by the name it is asked for
 ON_DEMAND = {
-    "scripts": ("scripts",), "workshop": ("workshop",), "door": ("door",),
+    "scripts": ("scripts",), "workshop": ("workshop",), "door": ("door",), "leading": ("leading",),
     "jinxes": ("clocktower-jinxes",), "calls": ("clocktower-calls",),
 }  # fmt: skip
 # Only before a capital: what begins otherwise stands in the file, where it is written as it is said.

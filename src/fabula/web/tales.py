@@ -28,7 +28,11 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "roles": [_role(tale, role) for role in tale.almanac],
         "led": [_led(tale, role) for role in tale.choosable({}) if role not in tale.almanac],
         "sheet": list(tale.sheet),
-        "calls": {call: roles_called(tale, call) for call in tale.sheet},
+        "calls": {
+            call: roles_called(tale, call) for call in dict.fromkeys((*tale.sheet, *tale.introductions))
+        },
+        "introductions": list(tale.introductions),
+        "times": dict(tale.times),
         "asleep": list(tale.asleep),
         "aloud": tale.calls_aloud,
         "numbers": {str(n): dict(tale.numbers(n)) for n in seats},
@@ -50,8 +54,9 @@ def facts_of(tale: Tale) -> dict[str, Any]:
 
 
 def roles_called(tale: Tale, call: str) -> list[str]:
-    """The roles that wake at a call; where two are named in one, both."""
-    return [role.id for role in tale.almanac if call in role.calls]
+    """The roles that wake at a call; where two are named in one, both. Who is only met is met alone."""
+    only_met = (call,) if call not in tale.sheet and call in tale.almanac else ()
+    return [role.id for role in tale.almanac if call in role.calls or role.id in only_met]
 
 
 def _role(tale: Tale, role: Role) -> dict[str, Any]:

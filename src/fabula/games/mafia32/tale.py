@@ -72,6 +72,7 @@ class Mafia32(Tale):
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
     sheet = NIGHT_SHEET
+    introductions = NIGHT_SHEET
     settings = (
         Setting("candidates", "everyone", ("everyone", "nominated"), cards=()),
         Setting("hands", "in_turn", ("in_turn", "at_once", "secret"), cards=()),

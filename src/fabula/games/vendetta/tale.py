@@ -68,6 +68,8 @@ class Vendetta(Tale):
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
     sheet = SHEET
+    introductions = INTRODUCTIONS
+    times = TIME_OF
     asleep = (ACQUAINTANCE, *LIGHT)
     aloud = ("election", "die", "night", "vote", "revote", "nightfall")
     scenarios = SCENARIOS

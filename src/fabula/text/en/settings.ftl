@@ -39,3 +39,12 @@ ui-reword-back = Take the almanac’s words
 ui-grade-certain = Wording: certain, from the rulebook
 ui-grade-strong = Wording: almost certain, from several hints in the rulebook
 ui-grade-reconstructed = Wording: reconstructed, the rulebook leaves it open
+# the narrator
+narrator-night = Which night
+narrator-night-first = First night
+narrator-night-next = Next night
+ui-first-time = First time with these roles
+ui-first-time-note = Longer calls, so that everybody can think about what to do.
+ui-cover = Cover the notebook
+ui-uncover = Open the notebook
+ui-covered = The notebook is covered: nobody can read the cards over your shoulder. What you say aloud stays.

@@ -645,7 +645,7 @@ voice-vendetta-hunters-wake = { $variant_lone_hunters ->
     [on] The hunters wake up, and each chooses alone.
    *[off] The hunters gather and choose.
 }
-voice-vendetta-hunters-sleep = The hunters part.
+voice-vendetta-hunters-sleep = The hunters have struck the fatal blow and part.
 voice-vendetta-lord-wake = The lord of the vampires wakes up.
 voice-vendetta-lord-sleep = The lord of the vampires falls asleep.
 voice-vendetta-nosferatu-wake = Nosferatu wakes up.

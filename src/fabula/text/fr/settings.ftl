@@ -39,3 +39,12 @@ ui-reword-back = Reprendre le texte de l’almanach
 ui-grade-certain = Texte certain : celui du livret
 ui-grade-strong = Texte presque certain : plusieurs indices du livret
 ui-grade-reconstructed = Texte reconstitué : le livret ne le donne pas
+# le narrateur
+narrator-night = Quelle nuit
+narrator-night-first = Première nuit
+narrator-night-next = Nuit suivante
+ui-first-time = Première fois avec ces rôles
+ui-first-time-note = Des appels plus longs, pour que chacun ait le temps de comprendre.
+ui-cover = Couvrir le carnet
+ui-uncover = Ouvrir le carnet
+ui-covered = Le carnet est couvert : personne ne lit les cartes par-dessus votre épaule. Ce que vous dites à voix haute reste.

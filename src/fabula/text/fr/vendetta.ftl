@@ -645,7 +645,7 @@ voice-vendetta-hunters-wake = { $variant_lone_hunters ->
     [on] Les chasseurs se réveillent, et chacun choisit seul.
    *[off] Les chasseurs se rassemblent et choisissent.
 }
-voice-vendetta-hunters-sleep = Les chasseurs se séparent.
+voice-vendetta-hunters-sleep = Les chasseurs ont porté le coup fatal et se séparent.
 voice-vendetta-lord-wake = Le Seigneur des vampires se réveille.
 voice-vendetta-lord-sleep = Le Seigneur des vampires s’endort.
 voice-vendetta-nosferatu-wake = Le Nosferatu se réveille.

@@ -645,7 +645,7 @@ voice-vendetta-hunters-wake = { $variant_lone_hunters ->
     [on] Охотники просыпаются и выбирают каждый сам.
    *[off] Охотники собрались и выбирают жертву.
 }
-voice-vendetta-hunters-sleep = Охотники разошлись.
+voice-vendetta-hunters-sleep = Охотники нанесли роковой удар и разошлись.
 voice-vendetta-lord-wake = Повелитель вампиров пробуждается.
 voice-vendetta-lord-sleep = Повелитель вампиров засыпает.
 voice-vendetta-nosferatu-wake = Носферату пробуждается.

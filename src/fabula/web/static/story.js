@@ -41,6 +41,7 @@ function whatHappened(event) {
   const exact = ["cause", "kind", "office", "term"].filter((key) => key in event).map((key) => `${event.e}-${event[key]}`);
   if (event.e === "attacked" && typeof event.by === "number") exact.push("attacked-by");
   if (event.e === "saw" && event.place === event.seat) exact.push("saw-own");
+  if (event.e === "met") exact.push(`met-${event.role}`);
   if (event.e === "turned") exact.push(`turned-${event.side ?? "nobody"}`);
   if (event.e === "agreed" && !event.yes) exact.push("not-agreed");
   if (event.e === "chose" && (event.choice ?? null) === null) exact.push("chose-nothing");

@@ -11,9 +11,10 @@ import { room, told } from "./wire.js";
  */
 /**
  * @typedef {{id: string, seats: number[], extra: number, roles: Role[], led: Role[], numbers: Record<string, Record<string, number>>,
- * sheet: string[], aloud: boolean, calls: Record<string, string[]>, asleep: string[], sets: Record<string, string[]>, circles: Record<string, Record<string, string[]>>, scripts:
- * Record<string, string[]>, printed_sheets: Record<string, Record<string, string[]>>, jinxes: string[][], led_jinxes: string[][], company:
- * string[], scenarios: any[], choosing: string[], wishable: string[], choose_roles: string[], settings: any[], timers: any[],
+ * sheet: string[], introductions: string[], times: Record<string, string>, aloud: boolean, calls: Record<string, string[]>, asleep:
+ * string[], sets: Record<string, string[]>, circles: Record<string, Record<string, string[]>>, scripts: Record<string, string[]>,
+ * printed_sheets: Record<string, Record<string, string[]>>, jinxes: string[][], led_jinxes: string[][], company: string[], scenarios:
+ * any[], choosing: string[], wishable: string[], choose_roles: string[], settings: any[], timers: any[],
  * glossary: Record<string, string[]>}} Tale
  */
 

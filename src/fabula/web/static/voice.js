@@ -41,7 +41,7 @@ export function say(lines) {
 }
 
 /** Where the voice is in a telling: the call that is open, the phase, who is tied and how many have pleaded. */
-const FRESH = () => ({ step: "", phase: "", tied: /** @type {number[]} */ ([]), pleas: 0 });
+const FRESH = () => ({ step: "", phase: "", number: 0, tied: /** @type {number[]} */ ([]), pleas: 0 });
 let place = FRESH();
 
 const namesOf = (/** @type {number[]} */ seats) => ({ names: several(seats.map(nameOf)) });
@@ -74,13 +74,16 @@ const SPOKEN = {
 /** @type {Record<string, string>} */
 const DEATHS_BY_DAY = { execution: "executed", exile: "exiled", slayer: "shot-dead" };
 
+/** Whether those who are called only meet. */
+const isMeeting = () => place.phase === "acquaintance" || (place.phase === "night" && place.number === 1);
+
 /** What is said of events that all hear, in the order in which they came. @param {string} tale @param {any[]} events @returns {Line[]} */
 export function linesFor(tale, events) {
   /** @type {Line[]} */
   const lines = [];
   const add = (/** @type {string} */ what, /** @type {Record<string, any>} */ gaps = {}) => lines.push([`voice-${tale}-${what}`, gaps]);
   const meeting = (/** @type {string} */ what, /** @type {string} */ usual) =>
-    (place.phase === "acquaintance" && has(`voice-${tale}-meet-${what}`) ? `meet-${what}` : usual);
+    (isMeeting() && has(`voice-${tale}-meet-${what}`) ? `meet-${what}` : usual);
   const sleep = () => add(meeting(`${place.step}-sleep`, `${place.step}-sleep`));
   const seatsOf = (/** @type {string} */ kind, /** @type {any[]} */ among) =>
     among.filter((event) => event.e === kind).map((event) => event.seat);
@@ -109,7 +112,7 @@ export function linesFor(tale, events) {
     const condemned = news.find((other) => other.e === "condemned")?.seats || events.find((other) => other.e === "condemned")?.seats || [];
     const isFirst = event.number === 1 && has(`voice-${tale}-first-${event.phase}`); // no day is over yet
     const duskAgain = event.phase === "dusk" && !["", "deal"].includes(place.phase); // the cards are looked at once
-    place.phase = event.phase;
+    place = { ...place, phase: event.phase, number: event.number };
     if (event.phase === "plea") add("plea", { name: nameOf(place.tied[place.pleas++]) });
     else if (isFirst) add(`first-${event.phase}`);
     else if (!duskAgain) add(event.phase, namesOf(event.phase === "farewell" ? condemned : place.tied));
@@ -166,7 +169,7 @@ effect(() => {
 
 const MINUTE = 60_000;
 /** What is said so long before the end of a talk, where the tale has words for it. @type {[string, number][]} */
-const WARNINGS = [["time-to-choose", 3 * MINUTE], ["last-minute", MINUTE]];
+export const WARNINGS = [["time-to-choose", 3 * MINUTE], ["last-minute", MINUTE]];
 /** @type {ReturnType<typeof setTimeout>[]} */
 let warnings = [];
 

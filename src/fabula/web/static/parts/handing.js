@@ -22,7 +22,8 @@ export function Inheriting() {
   return html`<div class="foot"><p class="say hint-say">${t("floor-heir")}</p>
     ${sure ? html`<p class="small dim centre-text">${t("floor-heir-note")}</p>
       <div class="row"><button class="btn grow" onClick=${() => ask(false)}>${t("floor-decline")}</button>
-      <button class="btn main grow" onClick=${() => tell("entrust", { person: me.value.id, how: "take" })}>${t("floor-heir-sure")}</button></div>`
+      <button class="btn main grow" onClick=${() => tell("entrust", { person: me.value.id, how: "take" })}>
+        ${t("floor-heir-sure")}</button></div>`
     : html`<button class="btn" onClick=${() => ask(true)}><${Icon} name="u-journal" />${t("floor-heir-take")}</button>`}</div>`;
 }
 

@@ -20,6 +20,7 @@ import { has, labelled, role as roleName, several, t } from "../words.js";
 import { amendments, asks, entries, foresight, moment, moves, room, tell } from "../wire.js";
 import { Spares } from "./after.js";
 import { AnswerFor, Decision, Hands, Moves, SeatNotes, SureToTakeBack, takeBack } from "./notebook.js";
+import { Signs, Tips } from "./tips.js";
 
 export default function Leader() {
   const here = room.value;
@@ -27,9 +28,10 @@ export default function Leader() {
   const [seatOpen, open] = useState(/** @type {number | null} */ (null));
   const [book, look] = useState(false);
   const [going, sure] = useState(false);
+  const [covered, cover] = useState(false); // from whoever might look over one's shoulder
   const [past, pass] = useState(""); // the moment from which one would go on past open answers
   const token = (/** @type {any} */ place) => {
-    const card = state.cards[place];
+    const card = covered ? undefined : state.cards[place];
     const facts = card && roleOf(here.tale, card.copied || card.role);
     return card ? { face: html`<${Icon} name=${`g-${facts.icon}`} />`, cls: `s-${sideClass(facts.side, facts.tale)}`,
       role: card.copied ? `${roleName(here.tale, card.role)} = ${roleName(here.tale, card.copied)}` : roleName(here.tale, card.role) }
@@ -44,19 +46,19 @@ export default function Leader() {
   const inHands = asked.length > 1 &&
     asked.every((ask) => ask.prompt === asked[0].prompt && ask.options.length === 2 && ask.options.includes(null));
   const isOpen = unanswered.length > 0 && !inHands; // whose hand is not touched keeps it down
-  const doomed = foresight.value.filter((line) => line.code.startsWith("foresee-dies")).map((line) => line.args?.who);
+  const doomed = covered ? [] : foresight.value.filter((line) => line.code.startsWith("foresee-dies")).map((line) => line.args?.who);
   const silent = [...state.silent,
     ...entries.value.filter((event) => event.e === "enchanted" && event.game === "this").map((event) => event.seat)];
   const seats = here.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => {
     const shown = token(seat);
-    const waits = asked.some((ask) => ask.seat === seat && ask.answered === undefined);
+    const waits = !covered && asked.some((ask) => ask.seat === seat && ask.answered === undefined);
     return {
       name: nameOf(seat), ...shown,
       cls: `${shown.cls} ${waits ? "cur" : ""} ${isDead(seat) ? "dead" : ""}`,
       label: `${[labelled(nameOf(seat), shown.role || ""), ...goneWords(seat)].join(", ")}${isDead(seat) ? `, ${t("ui-dead")}`
         : ""}${doomed.includes(seat) ? `, ${t("ui-doomed")}` : ""}${silent.includes(seat) ? `, ${t("ui-silent")}` : ""}${wordLabel(seat) &&
         `, ${wordLabel(seat)}`}`,
-      onPick: amendments.value.length ? () => open(seat) : undefined,
+      onPick: amendments.value.length && !covered ? () => open(seat) : undefined,
       badge: html`${state.ready.includes(seat) && html`<${Badge} icon="u-check" />`}
         ${doomed.includes(seat) && html`<${Badge} icon="u-grave" cls="l" />`}
         ${state.jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${silent.includes(seat) && html`<${Badge} icon="u-close" />`}
@@ -65,16 +67,20 @@ export default function Leader() {
   });
   return html`<${Screen} tall=${120} cls="leader">
     <${Bar} title=${phaseTitle(here.tale)} phase=${true}>
+      <${IconButton} name=${covered ? "u-eye" : "u-lock"} label=${t(covered ? "ui-uncover" : "ui-cover")}
+        onClick=${() => cover(!covered)} />
       <${IconButton} name="u-undo" label=${t("ui-undo")} onClick=${() => takeBack(sure)} />
       ${moves.value.length > 0 && html`<${IconButton} name="u-journal" label=${t("ui-answers")} onClick=${() => look(true)} />`}<${Menu} />
       </${Bar}>
     <div class="body two">
       <div><${Ring} seats=${seats} most=${640} gtok=${true}><${TimeLeft} /></${Ring}>
         ${taleOf(here.tale).extra > 0 && html`<${Spares} token=${token} />`}</div>
-      <section class="stack"><${Waiting} /><${Walk} />${mine && html`<${Decision} key=${mine.id} ask=${mine} />`}<${Foresight} />
+      ${covered ? html`<section class="stack"><${Walk} /><p class="panel">${t("ui-covered")}</p></section>` : html`
+      <section class="stack"><${Waiting} /><${Walk} /><${Signs} />
+        ${mine && html`<${Decision} key=${mine.id} ask=${mine} />`}<${Foresight} />
         ${inHands ? html`<${Hands} asked=${asked} />`
           : inTurn.map((ask) => html`<${AnswerFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
-        <${OrderPanel} /><${Happened} /></section>
+        <${OrderPanel} /><${Happened} /><${Tips} tale=${here.tale} /></section>`}
     </div>
     <div class="foot stick"><${Go} does=${`${at} ${next}`} cls="main" go=${() => (isOpen && past !== at ? pass(at) : tell("next", { at }))}>
       ${t(next)}<${Icon} name="u-next" /></${Go}></div>

@@ -1,16 +1,21 @@
 // @ts-check
-// The narrator alone: for a group with printed cards. It speaks the night with pauses; no room is needed.
+// The narrator alone: for a group with printed cards. It speaks nights and days with their clocks; no room is needed.
 import { go } from "../app.js";
 import { html, useEffect, useState } from "../html.js";
-import { Counter, LanguageSeg, Switch, TaleSeg } from "../parts/controls.js";
+import { Counter, LanguageSeg, Seg, Switch, TaleSeg } from "../parts/controls.js";
 import { Go } from "../parts/go.js";
-import { Candle } from "../parts/ring.js";
+import { Candle, shownTime } from "../parts/ring.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
-import { isCalled, isReady, taleOf, usualTale } from "../tales.js";
-import { caption, noise, say, speaks, voiceIsThere } from "../voice.js";
-import { role as roleName, t } from "../words.js";
+import { isReady, taleOf, usualTale } from "../tales.js";
+import { caption, noise, say, speaks, voiceIsThere, WARNINGS } from "../voice.js";
+import { has, role as roleName, t } from "../words.js";
+import { meetsFirst, narration, variantsAloud } from "./narration.js";
 
-const LEAD_IN = 6;
+/** How much longer a call is for those who do not know their roles yet. */
+const FOR_NEWCOMERS = 1.5;
+const A_MINUTE = 60;
+const LONGEST = 30 * A_MINUTE;
+const NIGHTS = ["first", "next"];
 
 export default function Narrator() {
   const [id, choose] = useState(usualTale);
@@ -20,57 +25,89 @@ export default function Narrator() {
   return isReady(id) ? html`<${Calls} key=${id} tale=${taleOf(id)} head=${head} />` : html`<${Screen} tall=${120}>${head}</${Screen}>`;
 }
 
-/** Which roles are in the game, and how long a call lasts. @param {{tale: import("../tales.js").Tale, head: any}} props */
+/** How long all talk, where nobody says otherwise. @param {import("../tales.js").Tale} tale */
+const usualTalk = (tale) => tale.timers.find(({ key }) => key === "talk")?.default || 5 * A_MINUTE;
+
+/**
+ * Which roles are in the game, how long calls and talk last, which night it is.
+ * @param {{tale: import("../tales.js").Tale, head: any}} props
+ */
 function Calls({ tale, head }) {
   const [roles, set] = useState([...new Set(tale.sets[String(Math.max(5, tale.seats[0]))])]);
   const [seconds, pace] = useState(10);
-  const [night, begin] = useState(false);
-  const steps = tale.sheet.filter((step) => isCalled(tale, step, roles));
-  const flip = (/** @type {string} */ id) => set(roles.includes(id) ? roles.filter((one) => one !== id) : [...roles, id]);
+  const [talk, last] = useState(usualTalk(tale));
+  const [isNew, learn] = useState(false);
+  const [night, turn] = useState(NIGHTS[0]);
+  const [variants, vary] = useState(/** @type {string[]} */ ([]));
+  const [begun, begin] = useState(false);
+  const flip = (/** @type {string[]} */ list, /** @type {string} */ id) =>
+    (list.includes(id) ? list.filter((one) => one !== id) : [...list, id]);
   const start = () => {
     speaks.value = true;
     begin(true);
   };
-  if (night) return html`<${TheNight} tale=${tale.id} steps=${steps} seconds=${seconds} done=${() => begin(false)} />`;
+  const first = night === NIGHTS[0];
+  const pieces = narration(tale, { roles, seconds: Math.round(seconds * (isNew ? FOR_NEWCOMERS : 1)), talk, first, variants });
+  const goOn = () => (turn(NIGHTS[1]), learn(false));
+  if (begun) return html`<${Telling} key=${night} tale=${tale} pieces=${pieces} goOn=${meetsFirst(tale) ? goOn : null}
+    again=${night} done=${() => begin(false)} />`;
   return html`<${Screen} tall=${120}>${head}
     <div class="body stack"><p class="dim">${t("ui-narrator-note")}</p>
+      ${meetsFirst(tale) && html`<div class="centre-text"><${Seg} label=${t("narrator-night")} at=${night} choose=${turn}
+        options=${NIGHTS.map((id) => ({ id, label: t(`narrator-night-${id}`) }))} /></div>`}
       <ul class="list tiles">${tale.roles.filter((one) => one.wakes).map((one) =>
         html`<li><span class=${`mini ${sideClass(one.side, one.tale)}`}><${Icon} name=${`g-${one.icon}`} /></span><span class="grow">
-        <${Switch} label=${roleName(tale.id, one.id)} on=${roles.includes(one.id)} change=${() => flip(one.id)} /></span></li>`)}</ul>
+        <${Switch} label=${roleName(tale.id, one.id)} on=${roles.includes(one.id)}
+          change=${() => set(flip(roles, one.id))} /></span></li>`)}</ul>
+      ${variantsAloud(tale).map((key) => html`<${Switch} label=${t(`setting-${key}`)} note=${t(`setting-${key}.note`)}
+        on=${variants.includes(key)} change=${() => vary(flip(variants, key))} />`)}
       <div class="row between"><span>${t("setting-step")}</span>
         <${Counter} label=${t("setting-step")} value=${seconds} shown=${t("ui-seconds", { n: seconds })}
         less=${seconds > 4 ? () => pace(seconds - 2) : null} more=${seconds < 40 ? () => pace(seconds + 2) : null} /></div>
+      <${Switch} label=${t("ui-first-time")} note=${t("ui-first-time-note")} on=${isNew} change=${learn} />
+      <div class="row between"><span>${t("setting-talk")}</span>
+        <${Counter} label=${t("setting-talk")} value=${talk} shown=${shownTime(talk * 1000)}
+        less=${talk > A_MINUTE ? () => last(talk - A_MINUTE) : null}
+        more=${talk < LONGEST ? () => last(talk + A_MINUTE) : null} /></div>
       <${Switch} label=${t("ui-noise")} note=${t("ui-noise-note")} on=${noise.value}
         change=${(/** @type {boolean} */ on) => (noise.value = on)} />
       ${!voiceIsThere() && html`<p class="panel">${t("ui-no-voice")}</p>`}</div>
-    <div class="foot stick"><button class="btn main" disabled=${steps.length === 0} onClick=${start}><${Icon} name="u-play" />
+    <div class="foot stick"><button class="btn main" disabled=${pieces.length < 3} onClick=${start}><${Icon} name="u-play" />
       ${t("ui-begin-night")}</button></div></${Screen}>`;
 }
 
-/** The night as it is spoken. @param {{tale: string, steps: string[], seconds: number, done: () => void}} props */
-function TheNight({ tale, steps, seconds, done }) {
+/**
+ * A night and a day as they are spoken, up to the vote; then the next night, where there is one.
+ * @param {{tale: import("../tales.js").Tale, pieces: import("./narration.js").Piece[], goOn: (() => void) | null, again: string,
+ * done: () => void}} props
+ */
+function Telling({ tale, pieces, goOn, again, done }) {
   const [at, go] = useState(0);
   const [stopped, stop] = useState(false);
-  const length = (at === 0 ? LEAD_IN : 0) + seconds * (steps[at] === "doppelganger" ? 2 : 1) + LEAD_IN;
-  const [left, tick] = useState(length);
+  const piece = pieces[at];
+  const [left, tick] = useState(piece.seconds);
   useEffect(() => {
-    if (at < steps.length) say([at === 0 ? `voice-${tale}-begin` : `voice-${tale}-${steps[at - 1]}-sleep`,
-      `voice-${tale}-${steps[at]}-wake`]);
-    else say([`voice-${tale}-${steps[at - 1]}-sleep`, `voice-${tale}-day`]);
-    tick(length);
+    say(piece.say);
+    tick(piece.seconds);
   }, [at]);
   useEffect(() => {
-    if (stopped || at >= steps.length) return undefined;
+    for (const [what, before] of piece.talk && left < piece.seconds ? WARNINGS : [])
+      if (left * 1000 === before) say([`voice-${tale.id}-${what}`]);
+    if (stopped || piece.last) return undefined;
     const timer = setTimeout(() => (left <= 1 ? go(at + 1) : tick(left - 1)), 1000);
     return () => clearTimeout(timer);
   }, [left, stopped, at]);
-  const over = at >= steps.length;
+  const title = [`ui-phase-${tale.id}-${piece.phase}`, `ui-phase-${piece.phase}`].find(has) || "ui-phase-night";
+  const next = () => (again === NIGHTS[1] ? go(0) : goOn?.());
   return html`<${Screen} tall=${220} cls="narrating">
-    <${Bar} title=${t(over ? "ui-phase-day" : "ui-phase-night")} phase=${true} back=${done} />
-    <div class="hold"><${Candle} left=${over ? 1 : left / length} tall=${150} /></div>
+    <${Bar} title=${t(title)} phase=${true} back=${done} />
+    <div class="hold"><${Candle} left=${piece.last ? 1 : left / piece.seconds} tall=${150} />
+      ${piece.talk && html`<p class="big" role="timer">${shownTime(left * 1000)}</p>`}</div>
     <p class="say caption" aria-live="polite">${caption.value}</p>
-    <div class="foot">${over ? html`<button class="btn main" onClick=${done}>${t("ui-again")}</button>`
+    <div class="foot">${piece.last ? html`<div class="row">
+        ${goOn && html`<button class="btn main grow" onClick=${next}>${t("narrator-night-next")}</button>`}
+        <button class=${`btn grow ${goOn ? "" : "main"}`} onClick=${done}>${t("ui-again")}</button></div>`
       : html`<div class="row"><button class="btn grow" onClick=${() => stop(!stopped)}><${Icon} name=${stopped ? "u-play" : "u-pause"} />
-      ${t(stopped ? "ui-go-on" : "ui-pause")}</button><${Go} does=${String(at)} cls="grow" go=${() => go(at + 1)}>${t("ui-next-call")}
-      </${Go}></div>`}</div></${Screen}>`;
+      ${t(stopped ? "ui-go-on" : "ui-pause")}</button><${Go} does=${String(at)} cls="grow" go=${() => go(at + 1)}>
+      ${t(piece.talk ? "floor-vote-now" : "ui-next-call")}</${Go}></div>`}</div></${Screen}>`;
 }

@@ -1,0 +1,51 @@
+// @ts-check
+// What the narrator says for printed cards, piece by piece: the calls, the morning, the talk, the vote.
+import { isCalled } from "../tales.js";
+import { has } from "../words.js";
+
+/** A piece of a night and a day: what is said, for how many seconds, in which phase; whether all talk, or whether it waits for a hand.
+ * @typedef {{say: string[], seconds: number, phase: string, talk?: boolean, last?: boolean}} Piece */
+/** Which roles are called, how long, for how long all talk; whether they only meet; which variants are on.
+ * @typedef {{roles: string[], seconds: number, talk: number, first: boolean, variants: string[]}} Wish */
+
+/** How long a call takes before whoever wakes can act. */
+const LEAD_IN = 6;
+/** For so long whoever has moved cards lets all cards be moved. */
+const NUDGING = 5;
+/** A call of which the text says that somebody may have to act twice. */
+const TWICE = ["doppelganger"];
+
+/** Whether a tale has nights of which the first is only for meeting. @param {import("../tales.js").Tale} tale */
+export const meetsFirst = (tale) => tale.introductions.length > 0;
+
+/** The variants by which a call has one line more. @param {import("../tales.js").Tale} tale @returns {string[]} */
+export const variantsAloud = (tale) => tale.settings.map(({ key }) => key).filter((key) =>
+  tale.sheet.some((step) => has(`voice-${tale.id}-${step}-${key}`)));
+
+/** @param {import("../tales.js").Tale} tale @param {Wish} wish @returns {Piece[]} */
+export function narration(tale, { roles, seconds, talk, first, variants }) {
+  const voice = (/** @type {string} */ what) => `voice-${tale.id}-${what}`;
+  const meets = first && meetsFirst(tale);
+  const said = (/** @type {string} */ what, usual = what) => voice(meets && has(voice(`meet-${what}`)) ? `meet-${what}` : usual);
+  const steps = (meets ? tale.introductions : tale.sheet).filter((step) => isCalled(tale, step, roles));
+  const times = [...new Set(tale.sheet.map((step) => tale.times[step]))].filter(Boolean);
+  /** @type {Piece[]} */
+  const pieces = [];
+  let lines = [voice(!meets && times.length ? times[0] : "begin")];
+  let time = 0;
+  for (const step of steps) {
+    for (; !meets && tale.times[step] && times[time] !== tale.times[step]; lines.push(voice(times[time]))) time += 1;
+    const phase = meets ? "acquaintance" : tale.times[step] || "night";
+    pieces.push({ say: [...lines, said(step, `${step}-wake`)], seconds: LEAD_IN + seconds * (TWICE.includes(step) ? 2 : 1), phase });
+    const more = variants.map((key) => voice(`${step}-${key}`)).filter(has);
+    pieces.push(...more.map((line) => ({ say: [line], seconds, phase })));
+    lines = [said(`${step}-sleep`)];
+  }
+  if (has(voice("nudge"))) {
+    pieces.push({ say: [...lines, voice("nudge")], seconds: LEAD_IN + NUDGING, phase: "night" });
+    lines = [];
+  }
+  const awake = tale.asleep.includes("day") ? ["night"] : ["dawn", "day"].filter((one) => has(voice(one)));
+  pieces.push({ say: [...lines, ...awake.map(voice)], seconds: talk, phase: awake[awake.length - 1], talk: true });
+  return [...pieces, { say: [voice("vote")], seconds: 0, phase: "vote", last: true }];
+}

@@ -1,0 +1,63 @@
+"""Advice for whoever leads where roles are called aloud, the sign for what is shown, a cover over the notebook."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.browser.phones import Phone, Table
+from tests.browser.test_axe import grave, sticking_out
+from tests.browser.test_set import TELL
+
+# The moment from which whoever leads would go on.
+MOMENT = """async () => {
+  const wire = performance.getEntriesByType("resource").find(({ name }) => name.includes("/wire.js")).name;
+  return (await import(wire)).moment.value;
+}"""
+
+
+def a_leader(table: Table, lang: str, tale: str, seats: int) -> Phone:
+    """A phone that leads so many bots."""
+    phone = table.lay(lang)
+    phone.make("Анна", tale=tale)
+    phone.reach("lobby")
+    for there in range(2, seats + 2):
+        phone.button("ui-add-bot").click()
+        expect(phone.seats).to_have_count(there)
+    phone.page.evaluate(TELL, {"lead": "person"})
+    expect(phone.seats).to_have_count(seats)
+    phone.page.locator(".foot .btn.main").last.click()
+    expect(phone.page.locator(".leader")).to_be_visible()
+    return phone
+
+
+def until_signs(phone: Phone) -> None:
+    """Go on until somebody is to be shown something."""
+    for _ in range(20):
+        if phone.page.locator(".signs").count():
+            return
+        before = phone.page.evaluate(MOMENT)
+        phone.page.locator(".foot.stick .btn.main").click()
+        if phone.page.locator("dialog .btn.main").count():
+            phone.page.locator("dialog .btn.main").first.click()
+        phone.page.wait_for_function(f"async (before) => await ({MOMENT})() !== before", arg=before)
+    raise AssertionError("nobody is shown anything")
+
+
+def test_the_sign_stands_beside_the_answer_and_the_notebook_can_be_covered(table: Table) -> None:
+    phone = a_leader(table, "ru", "mafia32", 7)
+    until_signs(phone)
+    signs = [phone.say(f"sign-{answer}") for answer in ("criminal", "town", "loner", "killed")]
+    assert any(sign in phone.page.locator(".signs").inner_text() for sign in signs)
+    phone.page.locator(".tips summary").click()
+    expect(phone.page.locator(".tips")).to_contain_text(phone.say("tip-4"))
+    expect(phone.page.locator(".tips")).to_contain_text(phone.say("tip-mafia32-1"))
+    assert grave(phone) == []
+    assert not sticking_out(phone)
+    roles = phone.page.locator(".seat", has_text=phone.say("mafia32-detective"))
+    expect(roles).to_have_count(1)
+    phone.page.get_by_label(phone.say("ui-cover")).click()
+    expect(phone.page.get_by_text(phone.say("ui-covered"))).to_be_visible()
+    expect(roles).to_have_count(0)
+    for part in (".signs", ".foresight", ".tips"):
+        expect(phone.page.locator(part)).to_have_count(0)
+    phone.page.get_by_label(phone.say("ui-uncover")).click()
+    expect(roles).to_have_count(1)

@@ -1,0 +1,102 @@
+"""The narrator for printed cards: what it says of a whole night and day of each game, and in which order."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.phones import Phone, Table
+from tests.browser.test_axe import grave, sticking_out
+
+PIECES = """async ([id, wish]) => {
+  const here = performance.getEntriesByType("resource");
+  const module = (name) => import(here.find((one) => one.name.endsWith(name)).name);
+  const { narration } = await module("/screens/narration.js");
+  const { taleOf } = await module("/tales.js");
+  const all = { seconds: 10, talk: 300, first: false, variants: [], ...wish };
+  const pieces = narration(taleOf(id), all);
+  const plain = (line) => line.replace(`voice-${id}-`, "");
+  return pieces.map((piece) => ({ ...piece, say: piece.say.map(plain) }));
+}"""
+
+
+def a_narrator(table: Table, tale: str, lang: str = "en") -> Phone:
+    """A device on which this game is to be narrated."""
+    phone = table.lay(lang)
+    phone.page.goto("/narrator")
+    phone.button(tale).click()
+    expect(phone.button(tale)).to_have_attribute("aria-pressed", "true")
+    expect(phone.button("ui-begin-night")).to_be_visible()
+    return phone
+
+
+def pieces(phone: Phone, tale: str, **wish: Any) -> list[dict[str, Any]]:
+    """What is said, piece by piece."""
+    told: list[dict[str, Any]] = phone.page.evaluate(PIECES, [tale, wish])
+    return told
+
+
+def said(told: list[dict[str, Any]]) -> list[str]:
+    """All lines in their order."""
+    return [line for piece in told for line in piece["say"]]
+
+
+def test_one_night_has_cards_nudged_and_leads_through_talk_and_vote(table: Table) -> None:
+    phone = a_narrator(table, "onenight")
+    told = pieces(phone, "onenight", roles=["werewolf", "seer", "villager"], variants=["lone_wolf"])
+    assert said(told) == [
+        "begin", "werewolf-wake", "werewolf-lone_wolf", "werewolf-sleep", "seer-wake", "seer-sleep", "nudge",
+        "day", "vote",
+    ]  # fmt: skip
+    assert [piece["seconds"] for piece in told] == [16, 10, 16, 11, 300, 0]
+    assert "werewolf-lone_wolf" not in said(pieces(phone, "onenight", roles=["werewolf"]))
+
+
+def test_the_first_night_of_mafia_is_for_meeting_and_in_the_next_the_mafia_has_shot(table: Table) -> None:
+    phone = a_narrator(table, "mafia32")
+    roles = ["mafioso", "doctor", "citizen"]
+    first = said(pieces(phone, "mafia32", roles=roles, first=True))
+    assert first == [
+        "begin", "doctor-wake", "doctor-sleep", "mafia-wake", "meet-mafia-sleep", "dawn", "day", "vote",
+    ]  # fmt: skip
+    later = said(pieces(phone, "mafia32", roles=roles))
+    assert later == [line.removeprefix("meet-") for line in first]
+
+
+def test_blood_vendetta_begins_with_acquaintance_and_ends_its_light_with_night(table: Table) -> None:
+    phone = a_narrator(table, "vendetta")
+    roles = ["monk", "count", "hunter", "fledgling", "vampire"]
+    first = pieces(phone, "vendetta", roles=roles, first=True)
+    assert said(first) == [
+        "begin", "meet-hunters", "meet-hunters-sleep", "monk-wake", "monk-sleep", "fledgling-wake",
+        "fledgling-sleep", "lord-wake", "lord-sleep", "night", "vote",
+    ]  # fmt: skip
+    later = pieces(phone, "vendetta", roles=roles)
+    assert said(later) == [
+        "dawn", "monk-wake", "monk-sleep", "day", "hunters-wake", "hunters-sleep", "sunset", "lord-wake",
+        "lord-sleep", "night", "vote",
+    ]  # fmt: skip
+    assert [piece["phase"] for piece in later] == ["dawn", "day", "sunset", "night", "vote"]
+
+
+@pytest.mark.parametrize(("tale", "lang"), [("onenight", "fr"), ("mafia32", "ru"), ("vendetta", "en")])
+def test_it_leads_to_the_vote_and_into_the_next_night(table: Table, tale: str, lang: str) -> None:
+    phone = a_narrator(table, tale, lang)
+    assert grave(phone) == []
+    assert not sticking_out(phone)
+    phone.page.get_by_role("switch", name=phone.say("ui-first-time")).check()
+    phone.button("ui-begin-night").click()
+    for _ in range(20):
+        if phone.button("floor-vote-now").count():
+            break
+        phone.button("ui-next-call").click()
+    expect(phone.page.get_by_role("timer")).to_be_visible()
+    phone.button("floor-vote-now").click()
+    if tale == "onenight":
+        expect(phone.button("ui-again")).to_be_visible()
+        return
+    phone.button("narrator-night-next").click()
+    expect(phone.button("ui-next-call")).to_be_visible()
+    phone.page.locator(".bar .ibtn").first.click()
+    expect(phone.button("narrator-night-next")).to_have_attribute("aria-pressed", "true")
