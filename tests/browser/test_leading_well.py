@@ -1,4 +1,4 @@
-"""Advice for whoever leads where roles are called aloud, the sign for what is shown, a cover over the notebook."""
+"""For whoever leads where roles are called aloud: advice, the sign for what is shown, a covered notebook."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from tests.browser.phones import Phone, Table
 from tests.browser.test_axe import grave, sticking_out
 from tests.browser.test_set import TELL
 
+CHECKS = ("mafioso", "mafioso", "detective", "journalist", "citizen", "citizen", "citizen")
+CHOOSE = TELL.replace("(change)", "(roles)").replace('"settings", { change }', '"choose", { roles }')
 # The moment from which whoever leads would go on.
 MOMENT = """async () => {
   const wire = performance.getEntriesByType("resource").find(({ name }) => name.includes("/wire.js")).name;
@@ -14,8 +16,9 @@ MOMENT = """async () => {
 }"""
 
 
-def a_leader(table: Table, lang: str, tale: str, seats: int) -> Phone:
-    """A phone that leads so many bots."""
+def a_leader(table: Table, lang: str, tale: str, roles: tuple[str, ...]) -> Phone:
+    """A phone that leads as many bots as there are roles."""
+    seats = len(roles)
     phone = table.lay(lang)
     phone.make("Анна", tale=tale)
     phone.reach("lobby")
@@ -24,6 +27,8 @@ def a_leader(table: Table, lang: str, tale: str, seats: int) -> Phone:
         expect(phone.seats).to_have_count(there)
     phone.page.evaluate(TELL, {"lead": "person"})
     expect(phone.seats).to_have_count(seats)
+    phone.page.evaluate(CHOOSE, list(roles))
+    expect(phone.page.locator(".foot .btn.main").last).to_be_enabled()
     phone.page.locator(".foot .btn.main").last.click()
     expect(phone.page.locator(".leader")).to_be_visible()
     return phone
@@ -31,7 +36,7 @@ def a_leader(table: Table, lang: str, tale: str, seats: int) -> Phone:
 
 def until_signs(phone: Phone) -> None:
     """Go on until somebody is to be shown something."""
-    for _ in range(20):
+    for _ in range(40):
         if phone.page.locator(".signs").count():
             return
         before = phone.page.evaluate(MOMENT)
@@ -43,9 +48,10 @@ def until_signs(phone: Phone) -> None:
 
 
 def test_the_sign_stands_beside_the_answer_and_the_notebook_can_be_covered(table: Table) -> None:
-    phone = a_leader(table, "ru", "mafia32", 7)
+    phone = a_leader(table, "ru", "mafia32", CHECKS)
     until_signs(phone)
-    signs = [phone.say(f"sign-{answer}") for answer in ("criminal", "town", "loner", "killed")]
+    answers = ("criminal", "town", "killed", "same", "different")
+    signs = [phone.say(f"sign-{answer}") for answer in answers]
     assert any(sign in phone.page.locator(".signs").inner_text() for sign in signs)
     phone.page.locator(".tips summary").click()
     expect(phone.page.locator(".tips")).to_contain_text(phone.say("tip-4"))
