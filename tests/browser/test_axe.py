@@ -102,6 +102,7 @@ def test_a_game_can_be_played_with_the_keyboard_alone(table: Table) -> None:
     walk_to(phone, phone.say("ui-card-hold"))
     page.keyboard.down(" ")
     expect(page.locator(".paper.held")).to_be_visible()
+    expect(page.locator(".hint-say")).to_have_text(phone.say("ui-card-release"))
     page.keyboard.up(" ")
     expect(page.locator(".paper.held")).to_have_count(0)
     walk_to(phone, phone.say("ui-card-seen"))

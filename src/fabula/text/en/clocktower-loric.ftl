@@ -3,7 +3,7 @@
 clocktower-storm_catcher-lead = On the first night name a good role, in play or not. Everyone hears which; the evil players are shown who has it. Whoever has it survives everything but an execution, also when drunk or poisoned.
 clocktower-gardener-lead = Nobody draws: you give each player their role before they look.
 clocktower-pope-lead = At least one good role goes into the bag more than once; the Demon may be shown such a role as a bluff. There are never two Drunks or two Lunatics.
-clocktower-hindu-lead = Each of the first four who die chooses a Traveller’s role as soon as everyone has heard of the death, and lives on as that, on their old side. They are still counted among the four if they die again.
+clocktower-hindu-lead = Each of the first four who die chooses a Traveller’s role as soon as everyone has heard of the death, and lives on as that, on their old side. Somebody who dies again does not come back.
 clocktower-bootlegger-lead = Read the rules of the script aloud before the deal. Everyone can read them beside the script; you see to it that they are kept.
 
 prompt-clocktower-storm_catcher = Which good role is stormcaught?
@@ -23,7 +23,7 @@ story-clocktower-attacked-storm_catcher = { $by } attacks { $who }, whom the sto
 
 grim-mark-stormcaught = Dies only by execution
 mark-clocktower-stormcaught = caught by the storm
-why-bluffs-doubled = By the Pope a bluff may be a role that several players have.
+why-bluffs-doubled = Because of the Pope a bluff may be a role that several players have.
 grim-set-doubled = The Pope wants a good role at least twice.
 ui-beat-rebirth = Reborn
 story-clocktower-announced-hindu = { $who } comes back at once, as a Traveller

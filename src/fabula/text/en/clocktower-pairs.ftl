@@ -7,7 +7,7 @@ prompt-clocktower-alchemist_in = Who comes into the set?
     .note = By the Alchemist’s ability.
 prompt-clocktower-alchemist_out = Who leaves the set instead?
     .note = As many as come by the Alchemist’s ability.
-prompt-clocktower-alchemist_summons = Is the Alchemist to summon?
+prompt-clocktower-alchemist_summons = Does the Alchemist summon?
     .note = With the Summoner’s ability no Demon is dealt, but this Townsfolk instead. On the third night the Alchemist names a Demon and you choose who becomes it; if that never happens, evil wins.
 prompt-clocktower-plague_boomdandy = Who becomes the Boomdandy?
     .note = They are evil from now on.
@@ -28,13 +28,13 @@ prompt-clocktower-take_monsta = Choose yourself to take Lil’ Monsta
 prompt-clocktower-stop_riot = Do you stop the riot?
     .note = Only a Mayor can, and it ends the game: good wins if one Riot lives, else evil. Everyone hears who says so, once each.
 prompt-clocktower-seek_out = Who do you seek out?
-    .note = Somebody alive and good, each night another; anybody evil is refused once, then it is in vain. A Banshee, Farmer, Ravenkeeper or Sage is met by it.
+    .note = Somebody alive and good, a different one each night; anybody evil is refused once, then it is in vain. It works on a Banshee, Farmer, Ravenkeeper or Sage.
 prompt-clocktower-hatter_minion = Which Minion do you become?
     .note = Lil’ Monsta is nobody’s role: you mind it, and are a Minion besides.
 prompt-clocktower-name_spy = Who is the Spy?
-    .note = If you are the Alchemist who is after the Spy and are right, the Demon has to choose the Spy tonight. Everyone hears whom you name, and not what comes of it.
+    .note = If you are the Alchemist who is after the Spy and are right, the Demon has to choose the Spy tonight. Everyone hears whom you name, and nobody hears what comes of it.
 prompt-clocktower-name_widow = Who is the Widow?
-    .note = If you are the Alchemist who is after the Widow and are right, the Demon has to choose the Widow tonight. Everyone hears whom you name, and not what comes of it.
+    .note = If you are the Alchemist who is after the Widow and are right, the Demon has to choose the Widow tonight. Everyone hears whom you name, and nobody hears what comes of it.
 
 # what is told
 story-you-informed-is_legion = Legion: { $place }.

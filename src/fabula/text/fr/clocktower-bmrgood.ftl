@@ -104,7 +104,7 @@ clocktower-minstrel-short = Enivre tout le monde quand on exécute un Sbire
 clocktower-minstrel-ability = Un Sbire mort par exécution rend tout le monde ivre jusqu’au crépuscule du lendemain, sauf vous et les Voyageurs.
 clocktower-minstrel-when = Quand un Sbire meurt par exécution
 clocktower-minstrel-example = L’Empoisonneur est exécuté. Cette nuit, aucune capacité n’agit : l’Imp ne tue personne, et personne n’apprend la vérité.
-clocktower-minstrel-play = Une nuit sans mort après une exécution vous dit qu’un Sbire est mort. Dites-le quand c’est utile : ce qu’on a appris cette nuit-là était ivre.
+clocktower-minstrel-play = Une nuit sans mort après une exécution vous dit qu’un Sbire est mort. Dites-le quand c’est utile : ce qu’on a appris cette nuit-là, on l’a appris ivre.
 clocktower-minstrel-bluff = Expliquez une nuit calme par votre chanson : l’exécuté était un Sbire, évidemment.
 clocktower-minstrel-lead = Tous sont ivres sauf le Ménestrel et les Voyageurs, le Démon aussi. Cela finit avec le lendemain, ou avec la mort du Ménestrel.
 

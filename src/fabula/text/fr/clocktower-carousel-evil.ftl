@@ -152,7 +152,7 @@ clocktower-boffin-short = Donne au Démon une capacité gentille
 clocktower-boffin-ability = Le Démon a la capacité d’un rôle gentil absent du jeu ; il la garde même ivre ou empoisonné. Vous savez tous deux laquelle.
 clocktower-boffin-when = Première nuit
 clocktower-boffin-example = Le Démon est aussi un Empathique, et peut le prouver.
-clocktower-boffin-play = Appuyez le récit du Démon : il peut être vrai. Vivez, car avec vous le don finit.
+clocktower-boffin-play = Appuyez le récit du Démon : il peut être vrai. Restez en vie : le don finit avec vous.
 clocktower-boffin-bluff = Soyez un Villageois que les nouvelles du Démon blanchissent.
 clocktower-boffin-lead = Choisissez un rôle gentil que personne n’a et montrez-le aux deux. Réveillez le Démon à son tour aussi. Le don agit tant que le Scientifique vit et qu’il est sobre, quoi qu’il en soit du Démon.
 
@@ -226,7 +226,7 @@ clocktower-legion-when = Toujours
 clocktower-legion-example = Sept joueurs sur dix sont Légion. Six d’entre eux votent contre un des leurs, et personne n’est exécuté.
 clocktower-legion-play = Jouez le gentil parmi beaucoup. Votez rarement entre vous : le village verra quelles exécutions échouent.
 clocktower-legion-bluff = Ici tout le monde bluffe : ne prenez pas le rôle du voisin.
-clocktower-legion-lead = Distribuez plus de Légion que la moitié, et au moins deux gentils. Réveillez-les tous ensemble la première nuit. Un vote des seuls maléfiques ne compte pas, et personne ne l’apprend avant la fin du jour. Vous choisissez qui meurt la nuit.
+clocktower-legion-lead = Distribuez Légion à plus de la moitié des joueurs, et gardez au moins deux gentils. Réveillez-les tous ensemble la première nuit. Un vote des seuls maléfiques ne compte pas, et personne ne l’apprend avant la fin du jour. Vous choisissez qui meurt la nuit.
 
 clocktower-kazali = Kazali
     .genitive = du Kazali

@@ -44,7 +44,7 @@ clocktower-shugenja-short = Sait de quel côté un maléfique est le plus près
 clocktower-shugenja-ability = La première nuit, on vous dit de quel côté, horaire ou antihoraire, un maléfique est le plus près. À égale distance, la réponse est libre.
 clocktower-shugenja-when = La première nuit
 clocktower-shugenja-example = On vous dit « dans le sens horaire ». Le voisin de ce côté, ou celui d’après, mérite un regard.
-clocktower-shugenja-play = Votre nouvelle dit jusqu’où l’autre côté est net : aussi loin que le premier maléfique du vôtre. Trouvez-le, et tous ceux qui sont plus près de l’autre côté sont gentils.
+clocktower-shugenja-play = Votre information dit jusqu’où l’autre côté est sûr : aussi loin que le premier maléfique du vôtre. Trouvez-le, et tous ceux qui sont plus près de l’autre côté sont gentils.
 clocktower-shugenja-bluff = Désignez le côté où les gentils sont assis ensemble.
 clocktower-shugenja-lead = Comptez les places, morts et Voyageurs compris, jusqu’au maléfique le plus proche de chaque côté. À égale distance, choisissez. L’Espion et le Reclus peuvent paraître de l’un ou l’autre camp.
 

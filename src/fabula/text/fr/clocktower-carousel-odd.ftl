@@ -94,8 +94,8 @@ clocktower-atheist-short = Aucun maléfique ; exécutez le Conteur
 clocktower-atheist-ability = Le Conteur est libre d’enfreindre les règles. Dès que la ville exécute le Conteur, votre équipe gagne, que vous viviez ou non. [Aucun maléfique.]
 clocktower-atheist-when = Toujours ; de jour, on peut nominer le Conteur
 clocktower-atheist-example = Chaque nuit, quelqu’un meurt, et chaque indice montre un autre joueur. Le quatrième jour, la ville nomine le Conteur, cinq mains sur sept se lèvent, et les gentils ont gagné.
-clocktower-atheist-play = Dites tôt qui vous êtes, et rassemblez ce qui ne peut pas être vrai. Il vous faut la moitié de la ville en un vote, et un seul menteur suffit à tout perdre.
-clocktower-atheist-bluff = Jurez qu’il n’y a pas de Démon. Si la ville exécute le Conteur sans qu’il y ait d’Athée, les maléfiques gagnent aussitôt.
+clocktower-atheist-play = Dites tôt qui vous êtes, et rassemblez ce qui ne peut pas être vrai. Il vous faut la moitié du village en un vote, et un seul menteur suffit à tout perdre.
+clocktower-atheist-bluff = Jurez qu’il n’y a pas de Démon. Si le village exécute le Conteur sans qu’il y ait d’Athée, les maléfiques gagnent aussitôt.
 clocktower-atheist-lead = Avec un Athée en jeu, personne n’est maléfique. Faites croire le contraire : la nuit, faites mourir des joueurs, et dites à celui qui apprend quelque chose ce qui va à votre histoire. Tout vivant peut vous nominer, une fois par jour : avec assez de votes, on vous exécute. Si l’Athée est alors ivre ou empoisonné, ou s’il n’y en a pas, les maléfiques gagnent.
 
 square-power-indict = Nominer le Conteur

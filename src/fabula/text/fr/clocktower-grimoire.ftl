@@ -164,7 +164,7 @@ grim-next-vote = Compter les mains
 grim-next-hand = Compter la main suivante
 grim-next-execution = Finir le jour : { $name } est exécuté
 grim-next-no-execution = Fin du jour sans exécution
-grim-next-vortox = Finir le jour : les maléfiques gagnent
+grim-next-vortox = Finir : les maléfiques gagnent
 
 # one seat
 grim-part-hand = Corriger

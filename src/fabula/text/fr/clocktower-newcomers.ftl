@@ -52,11 +52,11 @@ clocktower-cacklejack = Voltingue
     .genitive = du Voltingue
     .accusative = le Voltingue
     .gender = masculine
-clocktower-cacklejack-short = Un autre que le nommé change de rôle
+clocktower-cacklejack-short = Change le rôle d’un autre que celui qu’il nomme
 clocktower-cacklejack-ability = Chaque jour, nommez quelqu’un qui restera tel quel : cette nuit, le rôle d’un autre change.
 clocktower-cacklejack-when = Chaque jour
 clocktower-cacklejack-example = Vous nommez Anna. Dans la nuit, Boris apprend qu’il n’est plus le Cuistot, mais le Mercenaire.
-clocktower-cacklejack-play = Vous pouvez garder un rôle tel qu’il est, rien de plus. Nommez qui s’est prouvé ; ou, maléfique, celui que le village surveille déjà.
+clocktower-cacklejack-play = Vous pouvez garder un rôle tel qu’il est, rien de plus. Nommez qui a fait ses preuves ; ou, maléfique, celui que le village surveille déjà.
 clocktower-cacklejack-bluff = Le rôle d’un Voyageur est connu ; vous ne cachez que votre camp.
 clocktower-cacklejack-lead = Notez qui le Voltingue a nommé. Dans la nuit, choisissez un autre joueur et pour lui un rôle que personne n’a, et montrez-le ; son camp demeure. Mieux vaut qu’un gentil devienne quelqu’un de gentil, et laissez le Démon tranquille.
 

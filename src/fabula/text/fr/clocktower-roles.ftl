@@ -142,7 +142,7 @@ clocktower-soldier-ability = Le Démon ne peut rien contre vous.
 clocktower-soldier-when = Toujours
 clocktower-soldier-example = Le Démon vous attaque deux fois, et deux fois personne ne meurt. Il a perdu deux nuits.
 clocktower-soldier-play = Attirez le Démon : faites comme si vous saviez beaucoup. Ne parlez d’une nuit calme que si cela sert. On peut vous exécuter, et un Soldat empoisonné meurt comme tout le monde.
-clocktower-soldier-bluff = Explique pourquoi vous vivez encore. On vous le demandera, et l’on voudra peut-être vérifier.
+clocktower-soldier-bluff = Cela explique pourquoi vous vivez encore. On vous le demandera, et l’on voudra peut-être vérifier.
 clocktower-soldier-lead = Si le Démon attaque le Soldat, personne ne meurt et personne n’apprend pourquoi. Ivre ou empoisonné, il meurt.
 
 clocktower-mayor = Maire
