@@ -8,8 +8,8 @@ from fabula.core.grimoire import Grimoire
 from fabula.core.leading import Foreseen
 from fabula.core.requests import STORYTELLER
 from fabula.core.working import works
+from fabula.games.clocktower import last_night
 from fabula.games.clocktower.cards import DUSK, FINAL_THREE, NIGHT, almanac
-from fabula.games.clocktower.census import census
 from fabula.games.clocktower.deaths import ARBITRARY, EXECUTED, EXECUTION, FALLEN, RISEN
 from fabula.games.clocktower.ending import winning_side
 from fabula.games.clocktower.events import ATTACKS
@@ -40,10 +40,16 @@ def foresee(grimoire: Grimoire) -> Iterator[Foreseen]:
 
 
 def of_a_last_night(grimoire: Grimoire) -> Iterator[Foreseen]:
-    """With three alive, once the day is over: that one death more decides it, and may be told already."""
-    now = census(grimoire)
-    if grimoire.phase in (EXECUTION, DUSK, NIGHT) and now.demons and now.residents == FINAL_THREE:
-        yield Foreseen("foresee-last-night")
+    """With three alive, once the day is over: that evil wins by night, and what in play may prevent it."""
+    if grimoire.phase not in (EXECUTION, DUSK, NIGHT) or not last_night.is_near(grimoire):
+        return
+    found = tuple(dict.fromkeys(last_night.chances(grimoire)))
+    yield Foreseen("foresee-last-night" if found else "foresee-last-night-sure")
+    for seat, role in found:
+        if seat is None:
+            yield Foreseen("foresee-chance-company", {"role": role})
+        else:
+            yield Foreseen("foresee-chance", {"who": seat, "role": role})
 
 
 def of_the_night(grimoire: Grimoire) -> Iterator[Foreseen]:

@@ -10,6 +10,7 @@ from fabula.core.amendments import Amendment
 from fabula.core.events import Chose, Condemned, Noted, Woke
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import STORYTELLER, Ask, Choice
+from fabula.games.clocktower import amending
 from fabula.games.clocktower.amending import change_role
 from fabula.games.clocktower.cards import NIGHT, YES, almanac, residents_of
 from fabula.games.clocktower.day import CLOSED
@@ -63,6 +64,14 @@ class CardToShow(Amendment):
 def are_some(things: object, among: tuple[Choice, ...]) -> bool:
     """Whether these are a few of those."""
     return isinstance(things, tuple) and len(things) <= MOST_TOKENS and all(one in among for one in things)
+
+
+def corrections(grimoire: Grimoire, *, at_once: bool = False) -> Iterator[Amendment]:
+    """What may be corrected, and what is done by hand for roles without rules; or what comes `at_once`."""
+    town = Square(grimoire, almanac)
+    yield from amending.amendments(town, at_once=at_once)
+    roles = (*grimoire.roles, *(role for role in town.travellers if role not in grimoire.roles))
+    yield from amendments(town, roles, at_once=at_once)
 
 
 def amendments(town: Square, roles: tuple[str, ...], *, at_once: bool) -> Iterator[Amendment]:

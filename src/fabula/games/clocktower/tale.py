@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
 
-from fabula.core.amendments import Amendment
 from fabula.core.events import Event
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.leading import Leading
@@ -27,6 +26,7 @@ from fabula.games.clocktower import (
     foresight,
     harm,
     hush,
+    last_night,
     last_words,
     led,
     naming,
@@ -77,14 +77,6 @@ from fabula.games.clocktower.votes import EXILING, NOMINEE
 CHAPTERS = chapters.CHAPTERS
 
 
-def corrections(grimoire: Grimoire, *, at_once: bool = False) -> Iterator[Amendment]:
-    """What may be corrected, and what is done by hand for roles without rules; or what comes `at_once`."""
-    town = Square(grimoire, almanac)
-    yield from amending.amendments(town, at_once=at_once)
-    roles = (*grimoire.roles, *(role for role in town.travellers if role not in grimoire.roles))
-    yield from prompting.amendments(town, roles, at_once=at_once)
-
-
 class Clocktower(Tale):
     """Blood on the Clocktower, 5 to 15 players and up to five Travellers."""
 
@@ -127,10 +119,10 @@ class Clocktower(Tale):
     dead_speak = True
     leading = Leading(
         foresight.foresee,
-        corrections,
+        prompting.corrections,
         {**amending.ACTS, **prompting.ACTS},
         ending.close,
-        at_once=partial(corrections, at_once=True),
+        at_once=partial(prompting.corrections, at_once=True),
         redeal=redeal.REDEAL,
     )
 
@@ -168,8 +160,7 @@ class Clocktower(Tale):
 
     def late_roles(self, grimoire: Grimoire) -> tuple[str, ...]:
         """The Travellers nobody is yet."""
-        arrivals = (one for one in self.amendments(grimoire) if one.word == self.arrives)
-        return next((one.gaps[0] for one in arrivals), ())
+        return next((one.gaps[0] for one in self.amendments(grimoire) if one.word == self.arrives), ())
 
     def arrival(self, grimoire: Grimoire, role: str, below: Below) -> Choice:
         """A Traveller sits down at the end of the circle, on the side the book advises."""
@@ -326,7 +317,8 @@ def next_before_nightfall(grimoire: Grimoire) -> Beat | None:
         return BEATS["butcher"]
     if revolution.is_due(grimoire):
         return BEATS["revolution"]
-    return BEATS["fiddler"] if over and contest.is_due(grimoire) else None
+    going_on = over and contest.is_due(grimoire)
+    return BEATS.get("fiddler" if going_on else "last_night" if last_night.is_due(grimoire) else "")
 
 
 def next_of_day(grimoire: Grimoire) -> Beat:
@@ -391,6 +383,7 @@ BEATS = {
         Beat("last_words", last_words.speak, Pace("plea")),
         Beat("cult", saying.gather, Pace("plea")),
         Beat("trial", trial.hold, Pace("plea")),
+        Beat("last_night", last_night.end),
         Beat("reckoning", ending.reckon),
         Beat("end", ending.end, closes=True),
     )

@@ -297,10 +297,19 @@ export function Foresight() {
     ${lines.map((line) => html`<li class="small">
     <${Icon} name=${{ "foresee-won": "u-flag", "foresee-attack-dies": "u-grave", "foresee-attack-bounced": "u-grave",
     "foresee-dies-storyteller": "u-grave", "foresee-executed": "u-grave" }[line.code] || "u-bulb"} cls="lead" /><span>${foreseen(line)}
-    </span></li>`)}</ul>${amendments.value.some((/** @type {any[]} */ one) => one[0] === "avert") &&
+    </span></li>`)}</ul>${lines.some(({ code }) => LAST_NIGHT.includes(code)) && html`<${EndNow} />`}
+    ${amendments.value.some((/** @type {any[]} */ one) => one[0] === "avert") &&
     html`<div class="stack"><p class="small dim">${t("grim-avert-note")}</p>
     <button class="btn" onClick=${() => tell("amend", { act: ["avert"] })}>${t("grim-avert")}</button></div>`}</section>`;
 }
+
+const LAST_NIGHT = ["foresee-last-night", "foresee-last-night-sure"];
+
+/** The game may end here for want of anybody who could save the good. */
+const EndNow = () => amendments.value.some((/** @type {any[]} */ one) => one[0] === "win") && html`<div class="stack">
+  <p class="small dim">${t("grim-end-note")}</p>
+  <button class="btn" onClick=${() => tell("amend", { act: ["win", "evil"] })}><${Icon} name="u-flag" />
+    ${t("story-clocktower-won-evil")}</button></div>`;
 
 /** How many votes it takes, and how many would only save whoever is about to die. @param {number} n */
 const votesText = (n) => (foresight.value.some(({ code }) => code === "foresee-executed") ? t("square-needed-tie", { n, ties: n - 1 })
