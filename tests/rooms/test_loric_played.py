@@ -16,7 +16,7 @@ from fabula.rooms import messages as m
 from fabula.rooms.store import MemoryStore
 
 ODD = ("wraith", "amnesiac", "atheist", "magician")
-COMPANY = ["bootlegger", "storm_catcher", "gardener", "hindu", "pope"]
+COMPANY = ["bootlegger", "storm_catcher", "gardener", "hindu", "pope", "big_wig", "ventriloquist"]
 RULES = ["Nobody whispers after noon."]
 TURNS = 4000
 AFTER = 60  # turns of the leader, after which they end the game by hand if it has not ended

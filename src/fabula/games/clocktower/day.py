@@ -30,6 +30,7 @@ from fabula.games.clocktower.events import (
 )
 from fabula.games.clocktower.floor import CALLED, a_window, nominees_today
 from fabula.games.clocktower.madness import ACCUSED, SAID, SAID_OUTSIDER, UTTERED, hear, judge_mutants
+from fabula.games.clocktower.pleading import hear_a_plea, judge_the_advocate, name_an_advocate, who_speaks
 from fabula.games.clocktower.saying import (
     CALLING,
     POWERS_OF_SPEECH,
@@ -38,6 +39,7 @@ from fabula.games.clocktower.saying import (
 )
 from fabula.games.clocktower.sightings import Announced
 from fabula.games.clocktower.square import SHOTS, Square
+from fabula.games.clocktower.ventriloquy import THROWN
 from fabula.games.clocktower.verbs import happens
 from fabula.games.clocktower.votes import (
     BEST,
@@ -58,7 +60,7 @@ FIRST_DAY = "first_day"  # whose first day as what they are it is, where that ma
 OF_THE_DAY = frozenset((
     NOMINATED, NOMINATORS, CALLED, CLOSED, AGAIN, BEST, IN_TRUTH, VOTED, VOTERS, MISSED, EXECUTED, ATTACKS,
     WRONG, DEAD_TODAY, ARBITRARY, SAID, SAID_OUTSIDER, ACCUSED, UTTERED, PLEADED, FIRST_DAY, USED_TODAY,
-    fabled.VISITORS, *SAID_TODAY,
+    fabled.VISITORS, THROWN, *SAID_TODAY,
 ))  # fmt: skip
 POWERS = {"slay": "slayer"}  # what anybody may say to use in public, and whose power it is
 OF_TRAVELLERS = ("swap", "finish", "jest")  # what only one may do, as all know, for their role is open
@@ -165,6 +167,7 @@ async def nominate(town: Square, nominator: int | None, nominee: int) -> None:
         await day_is_over(town)
     else:
         town.tell(Noted(NOMINEE, (nominator, nominee)))
+        await name_an_advocate(town, nominee)
 
 
 def goes_on(town: Square) -> bool:
@@ -214,8 +217,9 @@ async def plead(town: Square) -> None:
     town.tell(PhaseBegan("plea", town.night))
     if town.answer("secret_votes"):
         town.tell(Announced("eyes_closed"))
-    speaking = tuple(seat for seat in dict.fromkeys((nominator, nominee)) if seat in town.everyone)
-    await until_all_are_ready(town, "plea", speaking, only_words(town), hear)
+    speaking = who_speaks(town, nominator, nominee)
+    await until_all_are_ready(town, "plea", speaking, only_words(town), hear_a_plea)
+    await judge_the_advocate(town)
 
 
 async def end_the_day(town: Square) -> None:

@@ -47,6 +47,7 @@ from fabula.games.clocktower.failures import go_wrong, miss
 from fabula.games.clocktower.mistaken import is_unaware
 from fabula.games.clocktower.square import FRESH, Square
 from fabula.games.clocktower.storms import STORM_CATCHER, is_stormcaught, mortal
+from fabula.games.clocktower.ventriloquy import VENTRILOQUIST, is_spared
 from fabula.games.clocktower.verbs import Me, happens, working_abilities
 
 FALLEN = "fallen"  # who died since dusk, for the dawn to tell
@@ -198,6 +199,9 @@ async def what_saves(town: Square, seat: int, cause: str) -> str | None:
     if is_stormcaught(town.grimoire, seat) and cause != EXECUTION:
         town.tell(Saved(seat, STORM_CATCHER))
         return STORM_CATCHER
+    if cause == EXECUTION and await is_spared(town, seat, town.grimoire.notes.get(NOMINATED, ())):
+        town.tell(Saved(seat, VENTRILOQUIST))
+        return VENTRILOQUIST
     savers = abilities(town.grimoire, town.almanac).reacting["saves"]
     for grant, save in sorted(savers, key=lambda one: one[0].role in LAST_RESORTS):
         if await save(Me(town, grant), town, seat=seat, cause=cause):
@@ -207,10 +211,7 @@ async def what_saves(town: Square, seat: int, cause: str) -> str | None:
 
 
 async def fall(town: Square, seat: int, cause: str) -> None:
-    """A player dies, whatever might save them: their ability goes, but for what the death sets off.
-
-    Who has only feigned death up to now dies unseen: all take them for dead already.
-    """
+    """A player dies, whatever might save them, unseen where they had only feigned death before."""
     before = working_abilities(town, seat)
     living = len(town.living_residents)
     demon = town.demon_of(seat)
@@ -347,10 +348,7 @@ async def make(town: Square, seat: int, role: str, side: str | None = None) -> N
 
 
 async def become(town: Square, seat: int, role: str, side: str | None = None) -> None:
-    """A player changes into another role, with its ability, fresh; their side stays, unless one is named.
-
-    They are told at once by night, else in the night that comes, but for who is unaware.
-    """
+    """A player changes into another role, its ability fresh; but for who is unaware they are told."""
     if town.feigns(seat):
         resurrect(town, seat)
     before = town.side(seat)

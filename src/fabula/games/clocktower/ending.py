@@ -26,7 +26,8 @@ AVERTED = "averted"  # the word for an end by the rules that the Storyteller doe
 # or returns, a side turns, a Minion’s ability is the Storyteller’s own.
 TURNING = (
     "al_hadikhia", "amnesiac", "banshee", "bishop", "cacklejack", "cult_leader", "lil_monsta", "ojo",
-    "plague_doctor", "riot", "shabaloth", "yaggababble", "angel", "fiddler", "hells_librarian", "hindu",
+    "plague_doctor", "riot", "shabaloth", "yaggababble", "angel", "big_wig", "fiddler", "hells_librarian",
+    "hindu",
 )  # fmt: skip
 
 

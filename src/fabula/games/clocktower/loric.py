@@ -10,9 +10,11 @@ from fabula.games.clocktower.cards import HINDU, POPE, STORMCAUGHT, is_good, res
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.failures import is_a_lunatic
 from fabula.games.clocktower.mistaken import UNAWARE
+from fabula.games.clocktower.pleading import BIG_WIG
 from fabula.games.clocktower.sightings import Announced
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.storms import STORM_CATCHER
+from fabula.games.clocktower.ventriloquy import VENTRILOQUIST
 
 GARDENER = "gardener"  # gives out the tokens, in the deal
 BOOTLEGGER = "bootlegger"  # whose rules are words, for all to read
@@ -22,6 +24,8 @@ RULED = (
     GARDENER,
     HINDU,
     POPE,
+    BIG_WIG,  # whoever is nominated has an advocate
+    VENTRILOQUIST,  # whose executions may kill nobody
 )  # with a Pope other sets are dealt, and other bluffs shown
 NOT_CAUGHT = "storm_passes"
 

@@ -14,6 +14,7 @@ from fabula.games.clocktower.cards import DUSK, EVIL, MAD, NO, OUTSIDER, YES, YE
 from fabula.games.clocktower.deaths import CLAIMED_WHEN_NOMINATED, EXECUTED, PLEADED, execute
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.ventriloquy import keep_the_voice
 from fabula.games.clocktower.verbs import Me
 from fabula.games.clocktower.votes import NOMINEE
 
@@ -42,11 +43,13 @@ def hear(town: Town, who: int, words: Choice) -> None:
 def note_the_claim(town: Town, who: int, role: str) -> None:
     """It may matter to a Mutant; what a nominee claims before the vote, if they are executed today."""
     grimoire, notes = town.grimoire, town.grimoire.notes
+    pleading = grimoire.phase == "plea" and notes[NOMINEE][1] == who
+    keep_the_voice(town, who, role, at_nomination=pleading)
     town.tell(Noted(SAID, (*notes.get(SAID, ()), (who, role))))
     keep_in_mind(town, who, role)
     if almanac.kind_of[role] == OUTSIDER and "mutant" in grimoire.roles:
         keep_for_the_mutant(town, who)
-    if role in CLAIMED_WHEN_NOMINATED and grimoire.phase == "plea" and notes[NOMINEE][1] == who:
+    if role in CLAIMED_WHEN_NOMINATED and pleading:
         town.tell(Noted(PLEADED, (*notes.get(PLEADED, ()), (who, role))))
 
 

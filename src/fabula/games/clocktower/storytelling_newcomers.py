@@ -78,7 +78,19 @@ def duchess_number(bench: Bench) -> Suggestion:
     return bench.one_of(possible, "lie")
 
 
+def as_they_spoke(bench: Bench) -> Suggestion:
+    """An advocate dies only of having called the nominee evil here."""
+    return Suggestion(bench.options[0], "rarely")
+
+
+def a_new_voice(bench: Bench) -> Suggestion:
+    """Who has claimed a new role at their nomination lives on every other time."""
+    return Suggestion(NO if bench.options[0] == NO or bench.below(2) else YES, "lot")
+
+
 ADVICE = {
+    "big_wig_fails": as_they_spoke,
+    "ventriloquist": a_new_voice,
     "duchess_number": duchess_number,
     "angel": angel,
     "something_bad": something_bad,

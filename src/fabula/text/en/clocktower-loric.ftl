@@ -5,11 +5,19 @@ clocktower-gardener-lead = Nobody draws: you give each player their role before 
 clocktower-pope-lead = At least one good role goes into the bag more than once; the Demon may be shown such a role as a bluff. There are never two Drunks or two Lunatics.
 clocktower-hindu-lead = Each of the first four who die chooses a Traveller’s role as soon as everyone has heard of the death, and lives on as that, on their old side. Somebody who dies again does not come back.
 clocktower-bootlegger-lead = Read the rules of the script aloud before the deal. Everyone can read them beside the script; you see to it that they are kept.
+clocktower-big_wig-lead = Whoever is nominated names an advocate, and only the advocate speaks. Before the hands are counted you are asked whether the advocate dies, for not having argued madly enough that the nominee is good.
+clocktower-ventriloquist-lead = When somebody who was nominated today is to die by execution you are asked whether they live on: if they took on a role at their nomination that they had not claimed before, and meant it.
 
 prompt-clocktower-storm_catcher = Which good role is stormcaught?
     .note = Everyone hears the role. If somebody has it, they can die only by execution, and the evil players learn who it is.
 prompt-clocktower-gardener = Who gets which role?
     .note = Tap a token for each player; tap a player to have their turn again.
+prompt-clocktower-big_wig = Who speaks for you?
+    .note = Until the vote nobody else does. They have to be mad that you are good, or may die.
+prompt-clocktower-big_wig_fails = Does the advocate die?
+    .note = If they were not mad that the nominee is good they may.
+prompt-clocktower-ventriloquist = Does the executed player live on?
+    .note = If they were mad at their nomination that they are a role they had not claimed before, they may.
 grim-gardener-whose = { $name } gets…
 grim-gardener-take = Give out these roles
 
@@ -27,3 +35,5 @@ why-bluffs-doubled = Because of the Pope a bluff may be a role that several play
 grim-set-doubled = The Pope wants a good role at least twice.
 ui-beat-rebirth = Reborn
 story-clocktower-announced-hindu = { $who } comes back at once, as a Traveller
+story-clocktower-announced-big_wig = { $names } speaks for { $who }
+story-clocktower-died-big_wig = { $who } dies of having spoken badly for the nominee

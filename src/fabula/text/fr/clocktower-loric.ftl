@@ -5,11 +5,19 @@ clocktower-gardener-lead = Personne ne tire de jeton : vous donnez à chacun so
 clocktower-pope-lead = Au moins un rôle gentil va plus d’une fois dans le sac ; un tel rôle peut servir de bluff au Démon. Il n’y a jamais deux Soulards ni deux Lunatiques.
 clocktower-hindu-lead = Chacun des quatre premiers morts choisit un rôle de Voyageur dès que tous ont appris sa mort, et continue ainsi, dans son camp d’avant. S’il meurt de nouveau, il ne revient pas.
 clocktower-bootlegger-lead = Avant la distribution, lisez à voix haute les règles du module. Chacun peut les relire à côté du module ; vous veillez à ce qu’on les suive.
+clocktower-big_wig-lead = Qui est nominé désigne un avocat, qui parle seul. Avant le compte des mains, on vous demande si l’avocat meurt, faute d’avoir soutenu avec assez de folie que le nominé est gentil.
+clocktower-ventriloquist-lead = Quand un joueur nominé aujourd’hui va mourir exécuté, on vous demande s’il survit : s’il a prétendu, lors de sa nomination, être un rôle qu’il n’avait jamais annoncé, et s’y est tenu.
 
 prompt-clocktower-storm_catcher = Quel rôle gentil prend la tempête ?
     .note = Tous entendent le rôle. Si quelqu’un l’a, il ne meurt qu’exécuté, et les maléfiques apprennent qui c’est.
 prompt-clocktower-gardener = À qui quel rôle ?
     .note = Touchez un jeton pour chaque joueur. Toucher un joueur lui rend son tour.
+prompt-clocktower-big_wig = Qui parle pour vous ?
+    .note = Personne d’autre jusqu’au vote. Il doit soutenir que vous êtes gentil, ou il peut mourir.
+prompt-clocktower-big_wig_fails = L’avocat meurt-il ?
+    .note = Il le peut s’il n’a pas soutenu que le nominé est gentil.
+prompt-clocktower-ventriloquist = L’exécuté survit-il ?
+    .note = Il le peut s’il a prétendu, nominé, être un rôle qu’il n’avait jamais annoncé.
 grim-gardener-whose = { $name } reçoit…
 grim-gardener-take = Distribuer ces rôles
 
@@ -27,3 +35,5 @@ why-bluffs-doubled = Avec le Pape, un rôle que plusieurs joueurs ont peut servi
 grim-set-doubled = Le Pape veut un rôle gentil au moins deux fois.
 ui-beat-rebirth = Nouvelle vie
 story-clocktower-announced-hindu = { $who } revient aussitôt, en Voyageur
+story-clocktower-announced-big_wig = { $names } parle pour { $who }
+story-clocktower-died-big_wig = { $who } meurt d’avoir mal plaidé
