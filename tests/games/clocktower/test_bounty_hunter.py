@@ -121,3 +121,9 @@ def test_who_lives_again_learns_anew() -> None:
     table.telling.amend(("revive", 0))
     table.day().night(imp=1, monk=4)
     assert shown(table) == [5]
+
+
+def test_a_lunatic_who_believes_to_be_the_kazali_corrupts_nobody_more() -> None:
+    roles = "bounty_hunter lunatic:kazali chef empath monk soldier poisoner imp"
+    table = Table(roles, also="kazali", lunatic=1, bounty_evil=[2, 3], poisoner=4).night()
+    assert [seat for seat in range(8) if table.town.is_evil(seat)] == [2, 6, 7]

@@ -98,3 +98,20 @@ def test_a_mayor_alive_after_the_fifth_day_without_an_execution_wins_for_the_goo
 def test_whoever_is_to_be_sought_out_has_to_be_good_as_the_note_says(lang: str) -> None:
     note = words(lang).say("prompt-clocktower-seek_out.note")
     assert {"en": "good", "ru": "добр", "fr": "gentil"}[lang] in note.split(".")[0]
+
+
+@pytest.mark.parametrize("demon", ["leviathan", "riot"])
+def test_whom_a_lunatic_brings_down_wins_for_nobody(demon: str) -> None:
+    roles = f"imp poisoner lunatic:{demon} empath chef monk slayer soldier"
+    table = Table(roles, also=demon, lunatic=2).night(poisoner=3)
+    assert table.day((2, 7, (0, 1, 3, 4, 5))).winners == ()
+    assert table.executed == [7]
+
+
+def test_a_mayor_outlasts_no_leviathan_that_a_lunatic_believes_to_be() -> None:
+    roles = "imp poisoner lunatic:leviathan empath chef monk slayer mayor"
+    table = Table(roles, also="leviathan", lunatic=2)
+    for _ in range(5):
+        table.night(poisoner=3, imp=3, monk=4).day()
+    assert table.alive(7)
+    assert table.winners == ()

@@ -144,7 +144,7 @@ leviathan.when("chosen")(shield)
 @leviathan.when("execution")
 async def count_the_good(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) -> None:
     """Whether they die of it or not, the dead too. Who is safe by night wins if you nominated them."""
-    if (safe := brought_down(town, me.seat, seat)) is not None:
+    if (safe := brought_down(town, me.grant, seat)) is not None:
         await lose(town, EVIL, f"leviathan_{safe}")
     if not me.works or not await me.finds(seat, lambda seen: not seen.evil):
         return
@@ -164,7 +164,8 @@ async def take_the_grandchild(me: Me, town: Square, seat: int, cause: str) -> No
 @leviathan.when("unexecuted")
 async def be_talked_round(me: Me, town: Square) -> None:
     """A Mayor who lives at the end of the last day without an execution wins for the good."""
-    if town.night >= LAST_DAY and any(town.working(seat, "mayor") for seat in town.living):
+    last = town.night >= LAST_DAY and not me.grant.sham
+    if last and any(town.working(seat, "mayor") for seat in town.living):
         await lose(town, EVIL, "leviathan_mayor")
 
 

@@ -93,9 +93,12 @@ async def shield(me: Me, town: Square, seat: int, by: Grant) -> None:
         town.tell(Marked(seat, SHIELDED, by, DUSK))
 
 
-def brought_down(town: Square, demon: int, seat: int) -> str | None:
-    """The word for whom this Demon nominated today and should not have: a Soldier, or who is shielded."""
-    if (demon, seat) not in town.grimoire.notes.get(NOMINATED, ()):
+def brought_down(town: Square, demon: Grant, seat: int) -> str | None:
+    """The word for whom this Demon nominated today and should not have: a Soldier, or who is shielded.
+
+    A Lunatic may nominate whom they like.
+    """
+    if demon.sham or (demon.seat, seat) not in town.grimoire.notes.get(NOMINATED, ()):
         return None
     return who_is_safe(town, seat)
 

@@ -109,7 +109,7 @@ async def kazali(me: Me, town: Square) -> None:
         seat, role = await me.choose(who_may_serve(town, me.seat))
         if me.works:
             await become(town, seat, role, EVIL)
-    if not me.again:
+    if not me.again and not me.grant.sham:
         await happens(town, "minions_chosen")
 
 
@@ -294,7 +294,7 @@ riot.when("chosen")(shield)
 @riot.when("execution")
 async def bring_down(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) -> None:
     """Who is safe by night, nominated by you and executed, wins for the good; whether they die or not."""
-    if (safe := brought_down(town, me.seat, seat)) is not None:
+    if (safe := brought_down(town, me.grant, seat)) is not None:
         await lose(town, EVIL, f"riot_{safe}")
 
 
