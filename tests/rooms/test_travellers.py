@@ -112,6 +112,23 @@ def test_who_leads_lets_a_traveller_come_who_takes_the_seat_on_their_own_phone()
     play(evening())
 
 
+def test_whoever_leads_may_leave_the_side_to_the_lot() -> None:
+    async def evening() -> None:
+        host, _ = await a_town(a_house(), lead="person")
+        for _ in range(40):
+            if host.last("clock")["phase"] == "day":
+                break
+            await host.does(m.Next)
+        assert (await host.does(m.Amend, act=["traveller", "thief", "lot", 2]))["t"] == "done"
+        assert (await host.does(m.Amend, act=["traveller", "beggar", "luck", 2]))["why"] == (
+            "refused-no-amendment"
+        )
+        told = host.entry("turned")
+        assert told["side"] in ("good", "evil")
+
+    play(evening())
+
+
 def test_a_killed_server_knows_the_traveller() -> None:
     async def evening() -> None:
         store = MemoryStore()
@@ -134,7 +151,11 @@ def test_who_is_asked_between_hands_has_more_time_than_a_hand() -> None:
         host, late = await a_town(a_house())
         await until_phase(host, "day")
         await late.does(m.Travel, role="gunslinger")
-        for _ in range(4000):
+        await until_phase(host, "nominations")
+        await host.answer(["nominate", 0])
+        await until_phase(host, "vote")
+        await host.does(m.Hand, up=True)
+        for _ in range(200):
             if any(ask["prompt"] == "gunslinger" for ask in late.asks):
                 break
             await asyncio.sleep(0.5)

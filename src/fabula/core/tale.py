@@ -288,6 +288,10 @@ class Tale(ABC):
         """What the Storyteller is advised to decide; by lot, where the book has no advice."""
         return Suggestion(ask.suggested if isinstance(ask, Consult) else draw(ask.options, below))
 
+    def settled_by_lot(self, grimoire: Grimoire, act: Choice, below: Below) -> Choice:  # noqa: ARG002 - for tales that have such
+        """A correction in which whoever leads left something to the lot, with what it came to."""
+        return act
+
     def foresee(self, grimoire: Grimoire) -> tuple[Foreseen, ...]:
         """What would happen at dawn if it came now, and why; or, before the end is told, who has won."""
         return tuple(self.leading.foresee(grimoire))

@@ -318,7 +318,8 @@ class Edit(Command, frozen=True):
 class Amend(Command, frozen=True):
     """Leader: correct the facts, as one of Amendments, its gaps filled: `["kill", 3]`.
 
-    Where a Traveller comes, a `person` who looks on sits down, or a guest without a device, of this `name`.
+    Where a Traveller comes, a `person` who looks on sits down, or a guest without a device, of this `name`;
+    for their side `lot` may stand.
     """
 
     act: Any

@@ -114,8 +114,9 @@ def amend(doing: Doing, command: m.Amend) -> Entries:
     play = led_by(doing)
     if doing.room.stage == "after" and not play.telling.told:
         raise Refusal("not-started")
-    amended = log.Amended(doing.now, a_choice(command.act, "no-amendment"))
-    leaders_stay_dead(doing.room, lambda: corrected(play.telling, amended.act))
+    wanted, room = a_choice(command.act, "no-amendment"), doing.room
+    amended = log.Amended(doing.now, room.tale.settled_by_lot(play.telling.grimoire, wanted, room.below))
+    leaders_stay_dead(room, lambda: corrected(play.telling, amended.act))
     if command.person is UNSET and not command.name:
         return [amended]
     if not isinstance(amended.act, tuple) or amended.act[:1] != (doing.room.tale.arrives,):

@@ -24,8 +24,6 @@ from fabula.games.clocktower.answers import without
 from fabula.games.clocktower.bench import INFORMED, Bench, evil_is_far_ahead
 from fabula.games.clocktower.cards import (
     DEMON,
-    EVIL,
-    GOOD,
     MINION,
     NO,
     OUTSIDER,
@@ -141,15 +139,6 @@ def drunk_role(bench: Bench) -> Suggestion:
 def red_herring(bench: Bench) -> Suggestion:
     """Anybody good but the Fortune Teller, who soon finds that out."""
     return bench.one_of([seat for seat in bench.options if seat not in bench.about], "lot")
-
-
-def traveller_side(bench: Bench) -> Suggestion:
-    """Good; of several one or two are evil."""
-    town = bench.town
-    here = [seat for seat in town.everyone if seat in town.grimoire.cards and seat not in bench.about]
-    sides = [town.side(seat) for seat in here if town.is_traveller(seat)]
-    wanted = EVIL if sides and EVIL not in sides[-2:] and not evil_is_far_ahead(town) else GOOD
-    return Suggestion(wanted, "travellers-mostly-good")
 
 
 def heir(bench: Bench) -> Suggestion:
@@ -290,7 +279,6 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     "hermit_believes": drunk_role,
     "red_herring": red_herring,
     "bluffs": mixed_bluffs,
-    "traveller_side": traveller_side,
     "heir": heir,
     "bounce": bounce,
     "scapegoat": scapegoat,

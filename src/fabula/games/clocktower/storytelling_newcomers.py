@@ -1,16 +1,47 @@
-"""What is advised to decide for the Travellers who came later."""
+"""What is advised to decide for Travellers: their sides, and what some of them do; and for the Fabled."""
 
 from __future__ import annotations
 
 from fabula.core.tale import Suggestion
 from fabula.core.working import IMPAIRING, SOBER, bears
-from fabula.games.clocktower.bench import INFORMED, Bench, evil_is_far_ahead
-from fabula.games.clocktower.cards import NO, TWICE, YES, almanac, is_good
+from fabula.games.clocktower.bench import FAR_AHEAD, INFORMED, Bench, evil_is_far_ahead, lead_of_evil
+from fabula.games.clocktower.cards import EVIL, GOOD, NO, TWICE, YES, almanac, is_good
 from fabula.games.clocktower.deaths import NOMINATED
 from fabula.games.clocktower.fabled import THREE_VISITORS
 from fabula.games.clocktower.harm import DRINKS, SPARED
+from fabula.games.clocktower.square import Square
 
 FIBS_IN = 3  # nights, one of them is made use of
+# Evil and good sides in the bag from which Travellers draw: one of three is evil, of several one or two
+MOSTLY_GOOD, HELP_EVIL, HELP_GOOD = (2, 4), (4, 2), (1, 11)
+ENOUGH_FOR_MORE_EVIL = 7  # players alive: before that the book has more evil Travellers than usual come
+DRAWN_ANEW_IN = 8  # one lot in so many does not mind the others, so that nobody can count on it
+
+
+def traveller_side(bench: Bench) -> Suggestion:
+    """As if drawn from a bag together with the other Travellers, so that the order of coming tells nothing.
+
+    Who is alone is evil half as often.
+    """
+    town = bench.town
+    others = [seat for seat in town.everyone if seat not in (*town.residents, *bench.about)]
+    drawn = [town.side(seat) for seat in others if seat in town.grimoire.cards]
+    (evil, good), why = bag_of_sides(town)
+    if not others:
+        good += evil + good
+    elif bench.below(DRAWN_ANEW_IN):
+        evil, good = max(0, evil - drawn.count(EVIL)), max(0, good - drawn.count(GOOD))
+    is_evil = bench.below(max(1, evil + good)) < evil
+    return Suggestion(EVIL if is_evil else GOOD, why)
+
+
+def bag_of_sides(town: Square) -> tuple[tuple[int, int], str]:
+    """How many evil and good sides are in the bag: more for whoever is behind, and the reason."""
+    if evil_is_far_ahead(town):
+        return HELP_GOOD, "travellers-help-good"
+    if lead_of_evil(town) < -FAR_AHEAD and len(town.living_residents) >= ENOUGH_FOR_MORE_EVIL:
+        return HELP_EVIL, "travellers-help-evil"
+    return MOSTLY_GOOD, "travellers-mostly-good"
 
 
 def barista(bench: Bench) -> Suggestion:
@@ -91,6 +122,7 @@ def a_new_voice(bench: Bench) -> Suggestion:
 ADVICE = {
     "big_wig_fails": as_they_spoke,
     "ventriloquist": a_new_voice,
+    "traveller_side": traveller_side,
     "duchess_number": duchess_number,
     "angel": angel,
     "something_bad": something_bad,

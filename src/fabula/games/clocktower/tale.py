@@ -164,8 +164,15 @@ class Clocktower(Tale):
 
     def arrival(self, grimoire: Grimoire, role: str, below: Below) -> Choice:
         """A Traveller sits down at the end of the circle, on the side the book advises."""
-        side = self.suggestion(grimoire, Decide("traveller_side", SIDES), below).choice
-        return (self.arrives, role, side, circle(grimoire)[-1])
+        return self.settled_by_lot(grimoire, (self.arrives, role, LOT, circle(grimoire)[-1]), below)
+
+    def settled_by_lot(self, grimoire: Grimoire, act: Choice, below: Below) -> Choice:
+        """The side of a Traveller, as the book advises."""
+        match act:
+            case (self.arrives, role, "lot", after):
+                side = self.suggestion(grimoire, Decide("traveller_side", SIDES), below).choice
+                return (self.arrives, role, side, after)
+        return act
 
     def departure(self, grimoire: Grimoire, seat: int) -> Choice | None:
         """Travellers may go at any time; everybody else is needed, and all are before the deal."""

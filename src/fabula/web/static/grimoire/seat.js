@@ -204,7 +204,7 @@ export function SeatBook({ seat, close }) {
 export function ArrivalSheet({ close, person }) {
   const pattern = amendments.value.find((/** @type {any[]} */ one) => one[0] === "traveller");
   const [role, setRole] = useState("");
-  const [side, setSide] = useState("good");
+  const [side, setSide] = useState("lot");
   const [after, setAfter] = useState(/** @type {number | null} */ (null));
   const [name, type] = useState("");
   const tale = room.value.tale;
@@ -219,7 +219,9 @@ export function ArrivalSheet({ close, person }) {
         </div>
       ${role && html`<p class="small"><${Ability} tale=${tale} role=${role} /></p>`}
       <${Seg} label=${t("ui-side")} at=${side} choose=${setSide}
-        options=${pattern[2].any.map((/** @type {string} */ one) => ({ id: one, label: sideText(tale, one) }))} />
+        options=${[{ id: "lot", label: t("grim-traveller-lot") },
+          ...pattern[2].any.map((/** @type {string} */ one) => ({ id: one, label: sideText(tale, one) }))]} />
+      <p class="small dim">${t("grim-traveller-side-note")}</p>
       ${!person && html`<label class="stack"><span>${t("grim-traveller-name")}</span><span class="field">
         <input class="words" maxlength="48" autocomplete="off" value=${name}
         onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span></label>`}
