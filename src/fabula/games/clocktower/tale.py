@@ -11,7 +11,7 @@ from fabula.core.events import Event
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.leading import Leading
 from fabula.core.refusals import Refusal
-from fabula.core.requests import STORYTELLER, Ask, Below, Choice, Decide
+from fabula.core.requests import Ask, Below, Choice
 from fabula.core.tale import Advice, Beat, Pace, Setting, Suggestion, Tale, Timer
 from fabula.games.clocktower import (
     amending,
@@ -28,6 +28,7 @@ from fabula.games.clocktower import (
     hush,
     last_night,
     last_words,
+    laws,
     led,
     naming,
     night,
@@ -43,6 +44,7 @@ from fabula.games.clocktower import (
     setup,
     standstill,
     storytelling,
+    travelling,
     trial,
     votes,
 )
@@ -55,12 +57,9 @@ from fabula.games.clocktower.cards import (
     NIGHT,
     NOMINATIONS,
     OWN_TRAVELLERS,
-    SIDES,
     TRAVELLER,
-    WAILING,
     almanac,
 )
-from fabula.games.clocktower.census import census
 from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.company import PUBLISHED
 from fabula.games.clocktower.company import check as check_company
@@ -170,8 +169,12 @@ class Clocktower(Tale):
         """The side of a Traveller, as the book advises."""
         match act:
             case (self.arrives, role, "lot", after):
-                side = self.suggestion(grimoire, Decide("traveller_side", SIDES), below).choice
-                return (self.arrives, role, side, after)
+                return (
+                    self.arrives,
+                    role,
+                    self.suggestion(grimoire, travelling.WHICH_SIDE, below).choice,
+                    after,
+                )
         return act
 
     def departure(self, grimoire: Grimoire, seat: int) -> Choice | None:
@@ -259,36 +262,9 @@ class Clocktower(Tale):
         return (*almanac.printed, *(role for role in led.LED if role not in led.KIND_OF_BLANK), *own)
 
     def laws(self, grimoire: Grimoire) -> None:
-        """One Demon at most but by hand or by a role, a card for each player, nobody nominated twice."""
-        phase = grimoire.phase
-        if phase in BEFORE:
-            return
-        notes, now = grimoire.notes, census(grimoire)
-        assert len(now.demons) <= 1 or may_be_several(grimoire), f"several Demons live: {now.kinds}"
-        assert len(now.kinds) == now.living or not grimoire.number
-        assert now.living - now.residents <= rebirth.most_travellers(grimoire, self.most_travellers)
-        if len(notes.get(deaths.NOMINATED, ())) > 1:
-            check_nominations(grimoire)
-        assert phase == NIGHT or (deaths.FALLEN not in notes and deaths.RISEN not in notes)
-
-
-def check_nominations(grimoire: Grimoire) -> None:
-    """AssertionError if somebody has nominated twice today, or was nominated twice.
-
-    Whoever dies in a riot may nominate the Storyteller besides.
-    """
-    wailing = [mark.seat for mark in grimoire.marks if mark.kind == WAILING]
-    for which in (0, 1):  # who nominated, and whom
-        players = [both for both in grimoire.notes[deaths.NOMINATED] if both[1] is not None]
-        named = [both[which] for both in players if both[which] is not None]
-        once = [seat for seat in named if which or seat not in wailing]
-        assert len(set(once)) == len(once), f"nominated twice: {named}"
-
-
-def may_be_several(grimoire: Grimoire) -> bool:
-    """Whether more than one Demon may live: by hand, by a role, or by one without rules."""
-    made = STORYTELLER in grimoire.notes or deaths.MADE in grimoire.notes
-    return made or led.are_among(grimoire.roles)
+        """What holds in every position after the deal."""
+        if grimoire.phase not in BEFORE:
+            laws.check(grimoire, self.most_travellers)
 
 
 def next_of_night(grimoire: Grimoire) -> Beat:

@@ -11,6 +11,8 @@ from fabula.games.clocktower.events import Arrived, Departed, Informed
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.votes import EXILING
 
+WHICH_SIDE = Decide("traveller_side", SIDES)
+
 
 def travellers_of(grimoire: Grimoire) -> tuple[str, ...]:
     """The Travellers of a game, those that its script names first."""
