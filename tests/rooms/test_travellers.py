@@ -338,3 +338,58 @@ def test_where_there_are_no_travellers_nobody_asks_to_come() -> None:
         assert (await host.does(m.TravellerWish, on=True))["why"] == "refused-already-started"
 
     play(evening())
+
+
+# ---------------------------------------------------------------- late in a game
+
+
+def test_with_fewer_than_seven_alive_it_is_late_and_near_the_end_the_host_has_to_agree() -> None:
+    async def evening() -> None:
+        host, late = await a_town(a_house())
+        await until_phase(host, "day")
+        assert late.room["lateness"] == "few"
+        await until_phase(host, "night")
+        await until_phase(host, "day")
+        assert late.room["lateness"] == "host"
+        assert (await late.does(m.Travel, role="thief"))["why"] == "refused-ask-the-host"
+        assert (await host.does(m.TravellerWish, on=True, person=late.person))["why"] == (
+            "refused-not-their-wish"
+        )
+        assert (await late.does(m.TravellerWish, on=True))["t"] == "done"
+        assert host.room["travelling"] == {late.person: False}
+        assert (await late.does(m.TravellerWish, on=True, person=late.person))["t"] == "done"
+        assert (await late.does(m.Travel, role="thief"))["why"] == "refused-ask-the-host"
+        assert (await host.does(m.TravellerWish, on=True, person=late.person))["t"] == "done"
+        assert (await late.does(m.Travel, role="thief"))["t"] == "done"
+        assert host.entry("arrived")["role"] == "thief"
+
+    play(evening())
+
+
+def test_the_host_may_decline_whoever_comes_late() -> None:
+    async def evening() -> None:
+        host, late = await a_town(a_house())
+        for phase in ("day", "night", "day"):
+            await until_phase(host, phase)
+        await late.does(m.TravellerWish, on=True)
+        assert (await host.does(m.TravellerWish, on=False, person=late.person))["t"] == "done"
+        assert "travelling" not in host.room
+        assert (await late.does(m.Travel, role="thief"))["why"] == "refused-ask-the-host"
+
+    play(evening())
+
+
+def test_the_recommended_five_are_named_first() -> None:
+    async def evening() -> None:
+        house = a_house()
+        host = await Phone().enter(house, m.Make("A", tale="clocktower"))
+        assert host.room["fitting"] == [*OF_TROUBLE]
+        await host.does(m.Choose, roles=list(BAD_MOON_RISING))
+        assert host.room["fitting"] == [*OF_MOON]
+        own = {"script_travellers": ["judge", "gnome"]}
+        await host.does(m.Choose, roles=list(BAD_MOON_RISING), more=own)
+        assert host.room["fitting"] == ["judge", "gnome"]
+        await host.does(m.ChooseTale, tale="onenight")
+        assert "fitting" not in host.room
+
+    play(evening())

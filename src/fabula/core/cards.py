@@ -60,7 +60,8 @@ class Role:
     of the roles of the kinds it `gives` another may come to have the ability, but for those it `withholds`;
     `called` names the call in which its script runs, if not one of its own; `joins` names the calls of the
     night in which it acts together with others, by no script of its own;
-    `grade` is how sure the wording is where the book at hand does not print it.
+    `grade` is how sure the wording is where the book at hand does not print it; `tempo` whether it makes a
+    game shorter or longer, where the book says so, and `clashes` with whose roles it does not go.
     """
 
     id: str
@@ -72,6 +73,8 @@ class Role:
     called: str = ""
     joins: tuple[str, ...] = ()
     grade: str = "certain"
+    tempo: str = ""
+    clashes: tuple[str, ...] = ()
     lasts: bool = False
     lends: bool = False
     asleep: bool = False

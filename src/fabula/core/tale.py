@@ -288,6 +288,14 @@ class Tale(ABC):
         """What the Storyteller is advised to decide; by lot, where the book has no advice."""
         return Suggestion(ask.suggested if isinstance(ask, Consult) else draw(ask.options, below))
 
+    def fitting(self, roles: tuple[str, ...], more: Mapping[str, Any]) -> tuple[str, ...]:  # noqa: ARG002 - for tales that have such
+        """Of those who may come late as something, the roles that go well with a set."""
+        return ()
+
+    def lateness(self, grimoire: Grimoire) -> str:  # noqa: ARG002 - for tales in which somebody may come late
+        """How late it is to come: nothing, `few` are alive, or so few that the `host` has to agree."""
+        return ""
+
     def settled_by_lot(self, grimoire: Grimoire, act: Choice, below: Below) -> Choice:  # noqa: ARG002 - for tales that have such
         """A correction in which whoever leads left something to the lot, with what it came to."""
         return act

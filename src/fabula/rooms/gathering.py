@@ -13,7 +13,7 @@ from fabula.rooms import log
 from fabula.rooms import messages as m
 from fabula.rooms.doing import Doing, Entries
 from fabula.rooms.floor import LONGEST_TIMER
-from fabula.rooms.lobby import may_take_a_seat, silence_of_seat
+from fabula.rooms.lobby import ASKS_THE_HOST, may_take_a_seat, silence_of_seat
 from fabula.rooms.play import Play
 from fabula.rooms.room import Room
 
@@ -147,19 +147,21 @@ def traveller(doing: Doing, command: m.TravellerWish) -> Entries:
 
 
 def ask_to_come(doing: Doing, command: m.TravellerWish) -> Entries:
-    """Who looks on asks whoever leads to be let in as a Traveller, or no more; the leader may decline."""
+    """Who looks on asks to come as a Traveller, or no more: whoever leads, or late in a game the host."""
     room = doing.room
     person = doing.person if command.person is UNSET else room.person(command.person).id
-    if person != doing.person and (command.on or not room.leads(doing.person)):
+    decides = room.leads(doing.person) or (doing.person == room.host and not room.led_by_a_person)
+    if person != doing.person and not (decides and (not command.on or person in room.travelling)):
         raise Refusal("not-their-wish")
     if room.seat_of(person) is not None:
         raise Refusal("already-started")
     if not command.on:
         return [log.TravellerWished(doing.now, person, wishes=False)]
     may_take_a_seat(room, person)
-    if not room.led_by_a_person or not room.tale.most_travellers:
+    if not room.tale.most_travellers or not (room.led_by_a_person or room.lateness() == ASKS_THE_HOST):
         raise Refusal("no-travellers")
-    return [log.TravellerWished(doing.now, person, wishes=True)]
+    agreed = decides and not room.led_by_a_person
+    return [log.TravellerWished(doing.now, person, wishes=True, agreed=agreed)]
 
 
 DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {

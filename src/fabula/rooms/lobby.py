@@ -147,8 +147,16 @@ def travel(doing: Doing, command: m.Travel) -> Entries:
     if room.play is None or command.role not in room.late_roles():
         raise Refusal("already-started")
     grimoire = room.play.telling.grimoire
+    if needs_consent(room, doing.person):
+        raise Refusal("ask-the-host")
     act = room.tale.arrival(grimoire, command.role, room.below)
     return [log.Amended(doing.now, act), log.Sat(doing.now, doing.person, grimoire.seats)]
+
+
+def needs_consent(room: Room, person: str) -> bool:
+    """Whether it is so late that somebody may come only if the host agrees, and that is not said yet."""
+    agreed = person == room.host or room.travelling.get(person, False)
+    return room.lateness() == ASKS_THE_HOST and not agreed
 
 
 def stand(doing: Doing, _: m.Stand) -> Entries:
@@ -416,6 +424,7 @@ def go(doing: Doing, _: m.Go) -> Entries:
     return [log.WentOn(doing.now)]
 
 
+ASKS_THE_HOST = "host"  # how late it is, where only they may let somebody in
 TIME_TO_TAKE_BACK = 10_000
 
 

@@ -55,9 +55,11 @@ class Room(Message, frozen=True):
     `series`, but while a game is on, is the table of the evening, the most points first; `wordings` is what
     cards of this tale say at this table, by role, where the host has reworded them; `beside` lead together
     with the leader; `travelling` says who wishes to be a Traveller, and whether the host has agreed, or while
-    a game is on who asks to come as one; `title` and `author` are those of a set that came with them; in the
-    lobby, `more` is as in Choose; `notice` says what became of the game when Fabula was renewed: `resumed`
-    before what its rules do not allow any more, or broken off, `untold`; `breaking`: when it breaks off (ms);
+    a game is on who asks to come as one; `fitting` are the Travellers that go well with the set; `lateness`
+    says how late it is to come: nothing, `few` are alive, or so few that the `host` has to agree; `title` and
+    `author` are those of a set that came with them; in the lobby, `more` is as in Choose; `notice` says what
+    became of the game when Fabula was renewed: `resumed` before what its rules do not allow any more, or
+    broken off, `untold`; `breaking`: when it breaks off (ms);
     `door` and `no_onlookers` are as in Door.
     """
 
@@ -81,6 +83,8 @@ class Room(Message, frozen=True):
     title: str = ""
     author: str = ""
     travellers: list[str] = []  # as what somebody may still come while a game is on
+    fitting: list[str] = []
+    lateness: str = ""
     travelling: dict[str, bool] = {}
     more: dict[str, Any] = {}
     beside: list[str] = []

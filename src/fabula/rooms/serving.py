@@ -251,6 +251,8 @@ class Serving:
             more=dict(room.more) if room.stage == "lobby" else {},
             author=room.author,
             travellers=list(room.late_roles()),
+            fitting=list(room.fitting()),
+            lateness=room.lateness(),
             travelling=room.travellers_in_wish(),
             beside=list(room.beside),
             notice=room.notice,

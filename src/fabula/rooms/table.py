@@ -186,6 +186,19 @@ class Table:
             return ()
         return self.tale.late_roles(self.play.telling.grimoire)
 
+    def fitting(self) -> tuple[str, ...]:
+        """Of the roles as which somebody may come late those that go well with what is played."""
+        if self.play is None or self.stage != "playing":
+            return self.tale.fitting(tuple(self.roles), self.more)
+        grimoire = self.play.telling.grimoire
+        return self.tale.fitting(grimoire.roles, grimoire.settings)
+
+    def lateness(self) -> str:
+        """How late it is to come to the game that is on."""
+        if self.play is None or self.stage != "playing":
+            return ""
+        return self.tale.lateness(self.play.telling.grimoire)
+
     @property
     def company(self) -> list[str]:
         """The roles that are no player's and will be in play."""

@@ -70,6 +70,8 @@ def _role(tale: Tale, role: Role) -> dict[str, Any]:
         "wakes": bool(calls),
         "copies": role.copies,
         "step": calls[0] if calls else None,
+        "tempo": role.tempo,
+        "clashes": list(role.clashes),
         "grade": role.grade if any(one.grade != CERTAIN for one in tale.almanac) else None,
     }
 

@@ -67,8 +67,10 @@ from fabula.games.clocktower.events import company as in_play
 from fabula.games.clocktower.night import ORDER, sheet
 from fabula.games.clocktower.redeal import is_before_the_first_night
 from fabula.games.clocktower.setup import MOST_SEATS, MOST_TRAVELLERS
+from fabula.games.clocktower.sightings import Settled
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.travelling import depart, take_a_side, travellers_left, travellers_of
+from fabula.games.clocktower.votes import EXILING
 
 MARKS = (
     DRUNK, POISONED, SAFE, MASTER, RED_HERRING, SPENT, THREE_VOTES, NEGATIVE_VOTE,
@@ -130,6 +132,9 @@ def of_travellers_and_the_sheet(town: Square) -> Iterator[Amendment]:
     if grimoire.seats < MOST_SEATS and len(travellers) < MOST_TRAVELLERS:
         yield Amendment(ARRIVES, travellers_left(town), SIDES, town.everyone)
     if grimoire.phase != NIGHT:
+        if len(travellers) < MOST_TRAVELLERS:
+            yield Amendment("set_out", town.residents, travellers_left(town))
+        yield Amendment("settle", census(grimoire).travellers, residents_of(grimoire.roles))
         lines = sheet(grimoire, OTHER)
         yield Amendment("order", lines, lines)
     yield Amendment("depart", census(grimoire).travellers)
@@ -243,6 +248,26 @@ def let_arrive(town: Square, role: str, side: str, after: int) -> None:
     at_once(take_a_side(town, seat, side))
 
 
+def set_out(town: Square, seat: int, role: str) -> None:
+    """By hand a resident becomes a Traveller, on the side they were on; all see it."""
+    town.tell(Noted(STORYTELLER, True))
+    town.tell(Became(seat, role, town.side(seat)))
+    town.tell(Arrived(seat, role))
+    at_once(take_a_side(town, seat, town.side(seat)))
+
+
+def settle(town: Square, seat: int, role: str) -> None:
+    """By hand a Traveller becomes a resident, on the side they were on; all see that, but not the role."""
+    town.tell(Noted(STORYTELLER, True))
+    if town.grimoire.notes.get(EXILING, (None,))[0] == seat:
+        town.tell(Noted(EXILING, None))
+    town.tell(Became(seat, role, town.side(seat)))
+    town.tell(Settled(seat))
+    town.give(seat, role)  # without what the Storyteller would be asked at its beginning: marks go by hand
+    note_the_first_demon(town)
+    town.tell(Shown(seat, role))
+
+
 def put_before(town: Square, line: str, other: str) -> None:
     """A line of the other nights' sheet comes before another."""
     lines = [one for one in sheet(town.grimoire, OTHER) if one != line]
@@ -277,4 +302,6 @@ ACTS: dict[str, Callable[..., None]] = {
     ARRIVES: let_arrive,
     "order": put_before,
     "depart": depart,
+    "set_out": set_out,
+    "settle": settle,
 }

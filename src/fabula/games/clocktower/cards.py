@@ -66,6 +66,8 @@ OF_TROUBLE = ("bureaucrat", "thief", "gunslinger", "scapegoat", "beggar")
 OF_MOON = ("matron", "apprentice", "judge", "bishop", "voudon")
 OF_VIOLETS = ("barista", "harlot", "butcher", "bone_collector", "deviant")
 OF_ANY = ("gangster", "gnome", "cacklejack")
+HASTENS, SLOWS = "hastens", "slows"  # the game, by the book
+MOST_FITTING = 5  # Travellers that the book recommends for a set
 OWN_TRAVELLERS = "script_travellers"  # a setting: the Travellers that the script names
 TRAVELLERS = (*OF_TROUBLE, *OF_MOON, *OF_VIOLETS, *OF_ANY)
 
@@ -179,12 +181,26 @@ def with_last_words(roles: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=256)
-def travellers_for(roles: tuple[str, ...], own: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The Travellers who may come to a script: any, but the script's own first, then those of its sets."""
-    sets = ((BAD_MOON_RISING, OF_MOON), (SECTS_AND_VIOLETS, OF_VIOLETS))
-    of_sets = sum((with_it for one, with_it in sets if any(role in one for role in roles)), OF_TROUBLE)
+def fitting_travellers(roles: tuple[str, ...], own: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The Travellers recommended for a script: its own, else those of the set most of its roles are from."""
     led = tuple(role for role in roles if role in almanac.led and almanac[role].kind == TRAVELLER)
-    return tuple(dict.fromkeys((*own, *led, *of_sets, *OF_ANY, *TRAVELLERS)))
+    named = tuple(dict.fromkeys((*own, *led)))
+    return named or tuple(role for of_set in of_its_sets(roles) for role in of_set)[:MOST_FITTING] or OF_ANY
+
+
+@lru_cache(maxsize=256)
+def of_its_sets(roles: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """The Travellers of the sets that a script is from, those first of which it has the most."""
+    sets = ((TROUBLE_BREWING, OF_TROUBLE), (BAD_MOON_RISING, OF_MOON), (SECTS_AND_VIOLETS, OF_VIOLETS))
+    shares = [(sum(role in one for role in roles), with_it) for one, with_it in sets]
+    return tuple(with_it for share, with_it in sorted(shares, key=lambda one: -one[0]) if share)
+
+
+@lru_cache(maxsize=256)
+def travellers_for(roles: tuple[str, ...], own: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The Travellers who may come to a script: any, but the recommended first, then those of its sets."""
+    of_sets = tuple(role for of_set in of_its_sets(roles) for role in of_set)
+    return tuple(dict.fromkeys((*fitting_travellers(roles, own), *of_sets, *OF_ANY, *TRAVELLERS)))
 
 
 def is_good(role: str) -> bool:

@@ -62,3 +62,11 @@ class Played(Event):
     seat: int
     nominee: int | None
     answer: tuple[str, str]
+
+
+@dataclass(slots=True)
+class Settled(Event):
+    """A Traveller is none any more, and has a role like the others, which nobody else learns."""
+
+    name = "settled"
+    seat: int

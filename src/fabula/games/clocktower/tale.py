@@ -59,6 +59,7 @@ from fabula.games.clocktower.cards import (
     OWN_TRAVELLERS,
     TRAVELLER,
     almanac,
+    fitting_travellers,
 )
 from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.company import PUBLISHED
@@ -160,6 +161,14 @@ class Clocktower(Tale):
     def late_roles(self, grimoire: Grimoire) -> tuple[str, ...]:
         """The Travellers nobody is yet."""
         return next((one.gaps[0] for one in self.amendments(grimoire) if one.word == self.arrives), ())
+
+    def fitting(self, roles: tuple[str, ...], more: Mapping[str, Any]) -> tuple[str, ...]:
+        """The Travellers that the book recommends."""
+        return fitting_travellers(roles, tuple(more.get(OWN_TRAVELLERS, ())))
+
+    def lateness(self, grimoire: Grimoire) -> str:
+        """By how many live as far as all know, Travellers apart."""
+        return travelling.lateness(self.seem_alive(grimoire), grimoire)
 
     def arrival(self, grimoire: Grimoire, role: str, below: Below) -> Choice:
         """A Traveller sits down at the end of the circle, on the side the book advises."""

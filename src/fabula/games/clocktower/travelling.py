@@ -6,11 +6,14 @@ from fabula.core.events import Noted, Shown, Turned
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Decide
 from fabula.games.clocktower.cards import EVIL, OWN_TRAVELLERS, SIDES, travellers_for
+from fabula.games.clocktower.census import census
 from fabula.games.clocktower.deaths import begin
 from fabula.games.clocktower.events import Arrived, Departed, Informed
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.votes import EXILING
 
+ENOUGH_FOR_TRAVELLERS = 7  # players alive; with fewer the book would have nobody come
+LAST_DAYS = 5  # alive, on the last day but one; who comes then would be blamed for the end
 WHICH_SIDE = Decide("traveller_side", SIDES)
 
 
@@ -23,6 +26,13 @@ def travellers_left(town: Square) -> tuple[str, ...]:
     """The Travellers nobody is yet."""
     here = town.travellers
     return tuple(role for role in travellers_of(town.grimoire) if role not in here)
+
+
+def lateness(seem_alive: tuple[int, ...], grimoire: Grimoire) -> str:
+    """Whether it is late for a Traveller to come: with fewer than seven alive, or on one of the last days."""
+    travelling = census(grimoire).travellers
+    alive = len([seat for seat in seem_alive if seat not in travelling])
+    return "" if alive >= ENOUGH_FOR_TRAVELLERS else "host" if alive <= LAST_DAYS else "few"
 
 
 async def arrive(town: Square, seat: int, role: str) -> None:

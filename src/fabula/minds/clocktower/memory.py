@@ -56,7 +56,7 @@ from fabula.games.clocktower.events import (
 )
 from fabula.games.clocktower.saying import ACCUSE, DAMSEL, FISH, JUGGLE
 from fabula.games.clocktower.setup import residents_among
-from fabula.games.clocktower.sightings import Announced, Reseated
+from fabula.games.clocktower.sightings import Announced, Reseated, Settled
 from fabula.games.clocktower.statements import Sight
 from fabula.games.clocktower.storms import STORM_CATCHER
 from fabula.minds.clocktower.worlds import Scales
@@ -432,6 +432,9 @@ class Memory(Record):
         for seats in (self.circle, self.living):
             if event.seat in seats:
                 seats.remove(event.seat)
+
+    def _on_settled(self, event: Settled) -> None:
+        self.travellers.pop(event.seat, None)
 
 
 def in_words(event: Informed) -> tuple[Choice, ...] | None:

@@ -126,3 +126,9 @@ mark-clocktower-not_me = stays as is
 why-coffee-truth = Whoever is being misled may hear the truth for once, while the good are behind.
 why-coffee-twice = A second use makes a story of it.
 why-same-kind = A change of role is enough: the numbers of each kind stay.
+
+traveller-fits = Recommended
+traveller-clashes = The { $role } does not go well with this script: { $others }.
+traveller-late-few = Fewer than seven are alive. It is rather late for a Traveller: the book advises against it.
+traveller-late-host = Only a few are alive. Whoever comes now may decide the game, so the host has to agree.
+clocktower-judge-clash = An evil Judge could have them executed at once, which would end the game: that is unfair to the good.

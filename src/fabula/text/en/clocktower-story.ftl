@@ -95,6 +95,7 @@ story-clocktower-token_given = { $who } gives a vote token to { $to }
 story-clocktower-used-slayer = { $who } claims to be the Slayer and shoots at { $name }
 story-clocktower-nothing_happened = Nothing happens
 story-clocktower-arrived = { $who } comes to town: { $role }
+story-clocktower-settled = { $who } is no longer a Traveller
 story-clocktower-departed = { $who } leaves the town
 
 # what players say

@@ -160,7 +160,8 @@ voice-clocktower-exile-failed = { $name } may stay.
 voice-clocktower-shot = { $who } shoots at { $name }.
 voice-clocktower-shot-dead = { $name } is dead.
 voice-clocktower-shot-nothing = Nothing happens.
-voice-clocktower-arrived = A Traveller comes to town: { $name }.
+voice-clocktower-arrived = A Traveller comes to town: { $name }, the { $role }. The card says: { $ability }
+voice-clocktower-settled = { $name } is no longer a Traveller.
 voice-clocktower-departed = A Traveller leaves the town: { $name }.
 voice-clocktower-night = The day is over. Close your eyes.
 

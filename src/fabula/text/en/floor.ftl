@@ -46,6 +46,7 @@ refused-hands-are-counted = Hands are being counted. Ask to speak afterwards.
 refused-fabula-keeps-time = Fabula keeps the time. It can be changed only during the talk.
 refused-no-travellers = This game has no Travellers.
 refused-not-their-wish = They have not asked to be a Traveller.
+refused-ask-the-host = Ask the host to agree first: the game is nearly over.
 refused-too-many-travellers = At most { $most } Travellers are possible.
 
 # one step back

@@ -29,6 +29,8 @@ setting-vote = The vote
     .note = A lot is drawn for anyone who has not pointed in time.
 
 # whose words a card has
+ui-tempo-hastens = Hastens the game
+ui-tempo-slows = Slows the game
 ui-own-wording = The table’s own wording
 ui-almanac-says = In the almanac
 ui-reword = Reword: { $what }

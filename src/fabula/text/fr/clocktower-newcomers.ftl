@@ -126,3 +126,9 @@ mark-clocktower-not_me = reste tel quel
 why-coffee-truth = Qui est trompé peut entendre le vrai une fois, tant que les gentils sont en retard.
 why-coffee-twice = Une seconde fois fera une belle histoire.
 why-same-kind = Changer de rôle suffit : le nombre de chaque type demeure.
+
+traveller-fits = Recommandé
+traveller-clashes = { $role } : ce rôle s’accorde mal avec ce module ({ $others }).
+traveller-late-few = Il reste moins de sept joueurs en vie. Il est tard pour un Voyageur : le livret le déconseille.
+traveller-late-host = Il ne reste que peu de vivants. Qui arrive maintenant peut décider de la partie : il faut l’accord de l’hôte.
+clocktower-judge-clash = Un Magistrat maléfique pourrait les faire exécuter aussitôt et finir la partie : ce serait injuste envers les gentils.

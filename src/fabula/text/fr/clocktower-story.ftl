@@ -95,6 +95,7 @@ story-clocktower-token_given = { $who } donne un jeton de vote à { $to }
 story-clocktower-used-slayer = { $who } se dit Mercenaire et tire sur { $name }
 story-clocktower-nothing_happened = Il ne se passe rien
 story-clocktower-arrived = { $who } arrive au village : { $role }
+story-clocktower-settled = { $who } n’est plus Voyageur
 story-clocktower-departed = { $who } quitte le village
 
 # what players say

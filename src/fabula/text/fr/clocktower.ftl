@@ -160,7 +160,8 @@ voice-clocktower-exile-failed = { $name } peut rester.
 voice-clocktower-shot = { $who } tire sur { $name }.
 voice-clocktower-shot-dead = { $name } meurt.
 voice-clocktower-shot-nothing = Il ne se passe rien.
-voice-clocktower-arrived = Un Voyageur arrive au village : { $name }.
+voice-clocktower-arrived = Un Voyageur arrive au village : { $name }, { $role }. Sa carte dit : { $ability }
+voice-clocktower-settled = { $name } n’est plus Voyageur.
 voice-clocktower-departed = Un Voyageur quitte le village : { $name }.
 voice-clocktower-night = Le jour est fini. Fermez les yeux.
 

@@ -29,6 +29,8 @@ setting-vote = Le vote
     .note = Le sort décide pour qui n’a pas voté à temps.
 
 # de qui sont les mots d’une carte
+ui-tempo-hastens = Accélère la partie
+ui-tempo-slows = Ralentit la partie
 ui-own-wording = Texte de cette table
 ui-almanac-says = Dans l’almanach
 ui-reword = Réécrire : { $what }

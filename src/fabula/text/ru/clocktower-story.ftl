@@ -96,6 +96,7 @@ story-clocktower-token_given = { $who } отдаёт жетон голоса: { 
 story-clocktower-used-slayer = { $who } называет себя Истребителем и стреляет: { $name }
 story-clocktower-nothing_happened = Ничего не происходит
 story-clocktower-arrived = { $who } приходит в город: { $role }
+story-clocktower-settled = { $who } больше не Странник
 story-clocktower-departed = { $who } покидает город
 
 # what players say

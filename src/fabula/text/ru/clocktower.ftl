@@ -160,7 +160,8 @@ voice-clocktower-exile-failed = { $name } может остаться.
 voice-clocktower-shot = { $who } стреляет: { $name }.
 voice-clocktower-shot-dead = { $name } умирает.
 voice-clocktower-shot-nothing = Ничего не происходит.
-voice-clocktower-arrived = В город приходит Странник: { $name }.
+voice-clocktower-arrived = В город приходит Странник: { $name }. { $role }. { $ability }
+voice-clocktower-settled = { $name } больше не Странник.
 voice-clocktower-departed = Странник покидает город: { $name }.
 voice-clocktower-night = День окончен. Закройте глаза.
 

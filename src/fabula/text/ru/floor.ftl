@@ -47,6 +47,7 @@ refused-hands-are-counted = Сейчас считают голоса. Слово
 refused-fabula-keeps-time = За временем следит Fabula. Отвести другое время можно, пока идёт обсуждение.
 refused-no-travellers = В этой игре Странников нет.
 refused-not-their-wish = Этот человек не просился в Странники.
+refused-ask-the-host = Сначала попросите согласия хозяина стола: игра почти закончена.
 refused-too-many-travellers = Странников не больше { $most }.
 
 # шаг назад

@@ -29,6 +29,8 @@ setting-vote = Голосование
     .note = За того, кто не успел, решит жребий.
 
 # чьи слова на карте
+ui-tempo-hastens = Ускоряет игру
+ui-tempo-slows = Замедляет игру
 ui-own-wording = Текст этого стола
 ui-almanac-says = В альманахе
 ui-reword = Переписать: { $what }

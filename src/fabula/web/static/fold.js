@@ -162,6 +162,10 @@ const TAKE = {
     if (kind === undefined) known.circle =
       exchanged(known.circle || room.value.seats.map((/** @type {any} */ _, /** @type {number} */ one) => one), a, b);
   },
+  settled: (known, { seat }) => {
+    delete known.travellers[seat];
+    delete known.cards[seat];
+  },
   departed: (known, { seat }) =>
     void (known.circle = (known.circle ||
     room.value.seats.map((/** @type {any} */ _, /** @type {number} */ one) => one)).filter((/** @type {number} */ one) => one !== seat)),
@@ -202,7 +206,8 @@ export const exchanged = (order, a, b) => order.map((seat) => (seat === a ? b : 
 const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counted", "tied", "agreed", "condemned", "stalled", "hosted",
   "rolled", "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected", "quiet", "tallied", "executed",
   "survived", "unexecuted", "used", "stated", "nothing_happened", "reseated", "befriended", "beckoned", "put_up", "exile_called",
-  "exile_supported", "exile_failed", "token_given", "cult_called", "cult_joined", "arrived", "departed", "entered", "exited", "announced",
+  "exile_supported", "exile_failed", "token_given", "cult_called", "cult_joined", "arrived", "settled", "departed",
+  "entered", "exited", "announced",
   "ended", "played"];
 
 /** @param {Known} known @param {any} event */

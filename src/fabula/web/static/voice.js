@@ -3,9 +3,10 @@
 import { effect, signal } from "./html.js";
 import { ahead, clock, entries, room } from "./wire.js";
 import { known, nameOf } from "./fold.js";
+import { ability } from "./parts/card.js";
 import { wonId } from "./story.js";
 import { isReady, taleOf } from "./tales.js";
-import { has, lang, several, t } from "./words.js";
+import { has, lang, role as roleName, several, t } from "./words.js";
 
 /** Whether this device speaks; it takes a tap, as browsers demand. */
 export const speaks = signal(false);
@@ -68,7 +69,9 @@ const SPOKEN = {
   stalled: ({ n }) => ["stalled", { n }],
   exile_called: ({ nominee }) => ["exile", { name: nameOf(nominee) }],
   exile_failed: ({ nominee }) => ["exile-failed", { name: nameOf(nominee) }],
-  arrived: ({ seat }) => ["arrived", { name: nameOf(seat) }],
+  arrived: ({ seat, role }) => ["arrived", { name: nameOf(seat), role: roleName(room.value.tale, role),
+    ability: ability(room.value.tale, role) }],
+  settled: ({ seat }) => ["settled", { name: nameOf(seat) }],
   departed: ({ seat }) => ["departed", { name: nameOf(seat) }],
 };
 /** @type {Record<string, string>} */

@@ -8,7 +8,7 @@ from fabula.core.cards import FIRST_NIGHT
 from fabula.core.events import Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide
-from fabula.games.clocktower.cards import MINION, TOWNSFOLK, of_kind, traveller
+from fabula.games.clocktower.cards import HASTENS, MINION, SLOWS, TOWNSFOLK, of_kind, traveller
 from fabula.games.clocktower.day import USED_TODAY, use_today
 from fabula.games.clocktower.deaths import NOMINATED, begin
 from fabula.games.clocktower.doing import Deed
@@ -28,7 +28,7 @@ NOT_FOR_A_TRAVELLER = ("scarlet_woman", "marionette", "summoner", "baron", "athe
 
 # ---- Matron
 
-matron = traveller(MATRON)
+matron = traveller(MATRON, tempo=SLOWS)
 """Each day you may have two players change seats, up to three times. Nobody leaves their seat to whisper."""
 
 
@@ -85,7 +85,7 @@ def in_their_first_night(grimoire: Grimoire, grant: Grant) -> bool:
     return grimoire.alive[grant.seat] and not learned and (first or fresh)
 
 
-judge = traveller(JUDGE)
+judge = traveller(JUDGE, clashes=("saint", "evil_twin", "goblin"))
 """For once, when somebody else nominated, you let the nominee die or go, whatever the hands say."""
 
 
@@ -107,7 +107,7 @@ async def pass_sentence(
         town.tell(NothingHappened())
 
 
-bishop = traveller("bishop")
+bishop = traveller("bishop", tempo=HASTENS)
 """The Storyteller nominates, and nobody else: each day at least one player of the side against you."""
 
 
@@ -123,7 +123,7 @@ def whom_they_may(town: Square, grant: Grant, nominees: tuple[int, ...]) -> tupl
     return (*against, *others) if owed else (None, *nominees)
 
 
-voudon = traveller("voudon")
+voudon = traveller("voudon", tempo=HASTENS)
 """You and the dead vote, nobody else: without tokens, and one vote may be enough."""
 
 

@@ -9,7 +9,7 @@ from fabula.core.events import Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Ask, Decide
 from fabula.core.working import KEPT, SOBER, is_able, works
-from fabula.games.clocktower.cards import BARISTA, DUSK, SPENT, TWICE, YES, YES_NO, traveller
+from fabula.games.clocktower.cards import BARISTA, DUSK, HASTENS, SLOWS, SPENT, TWICE, YES, YES_NO, traveller
 from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.day import AGAIN, nominate_again
 from fabula.games.clocktower.deaths import EXILE, die
@@ -20,7 +20,7 @@ from fabula.games.clocktower.verbs import Me, is_spent, times_of
 # ---- Barista
 
 
-@traveller(BARISTA, wakes=EACH_NIGHT, asleep=True)
+@traveller(BARISTA, wakes=EACH_NIGHT, asleep=True, tempo=HASTENS)
 async def barista(me: Me, town: Square) -> None:
     """Somebody drinks a coffee till dusk: they are sober and told the truth, or do all twice."""
     seat, which = await Decide(BARISTA, tuple(product(town.everyone, (SOBER, TWICE))), me.seat)
@@ -38,7 +38,7 @@ def while_here(grimoire: Grimoire, grant: Grant) -> bool:
 # ---- Harlot
 
 
-@traveller("harlot", wakes=EACH_NIGHT_BUT_FIRST, asks=2)
+@traveller("harlot", wakes=EACH_NIGHT_BUT_FIRST, asks=2, tempo=HASTENS)
 async def harlot(me: Me, town: Square) -> None:
     """You visit somebody alive who agrees: you see their role, and it may cost both your lives."""
     chosen = await me.choose(town.living_others(me.seat))
@@ -56,7 +56,7 @@ async def harlot(me: Me, town: Square) -> None:
 # ---- Butcher
 
 ENOUGH = 2  # whoever does not nominate again is not asked once more
-butcher = traveller("butcher")
+butcher = traveller("butcher", tempo=HASTENS)
 """After the first execution of a day you may nominate once more, anybody, and another may follow."""
 
 
@@ -115,7 +115,7 @@ def make_fresh(town: Square, seat: int) -> None:
 
 # ---- Deviant
 
-deviant = traveller("deviant")
+deviant = traveller("deviant", tempo=SLOWS)
 """On a day on which you made people laugh no exile kills you."""
 
 

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT
 from fabula.core.requests import Ask
-from fabula.games.clocktower.cards import DUSK, NEGATIVE_VOTE, SIDES, THREE_VOTES, traveller
+from fabula.games.clocktower.cards import DUSK, HASTENS, NEGATIVE_VOTE, SIDES, SLOWS, THREE_VOTES, traveller
 from fabula.games.clocktower.deaths import die
 from fabula.games.clocktower.events import NothingHappened, TokenGiven, Used, VoteTokens, tokens_of
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
 
-@traveller("bureaucrat", wakes=EACH_NIGHT, asks=1)
+@traveller("bureaucrat", wakes=EACH_NIGHT, asks=1, tempo=HASTENS)
 async def bureaucrat(me: Me, town: Square) -> None:
     """You choose another player, whose vote counts three times tomorrow."""
     await me.mark(await me.choose(town.others(me.seat)), THREE_VOTES, until=DUSK)
 
 
-@traveller("thief", wakes=EACH_NIGHT, asks=1)
+@traveller("thief", wakes=EACH_NIGHT, asks=1, tempo=SLOWS)
 async def thief(me: Me, town: Square) -> None:
     """You choose another player, whose vote counts against tomorrow: one less."""
     await me.mark(await me.choose(town.others(me.seat)), NEGATIVE_VOTE, until=DUSK)
 
 
-gunslinger = traveller("gunslinger")
+gunslinger = traveller("gunslinger", tempo=HASTENS)
 """When the first vote of a day has been counted you may shoot somebody who voted in it."""
 
 
@@ -50,10 +50,10 @@ async def shoot_one_of(me: Me, town: Square, voters: tuple[int, ...], among: tup
         town.tell(NothingHappened())
 
 
-scapegoat = traveller("scapegoat")
+scapegoat = traveller("scapegoat", tempo=SLOWS)
 """The Storyteller may execute you in the place of somebody from your own side."""
 
-beggar = traveller("beggar")
+beggar = traveller("beggar", tempo=SLOWS)
 """Tokens that the dead give you are all your votes, and each tells you the giver's side. You are sober."""
 
 

@@ -6,6 +6,7 @@ import { Seg, Sheet } from "../parts/controls.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { Ability } from "../parts/worded.js";
 import { Composer } from "../screens/saying.js";
+import { Lateness, Traveller } from "../screens/travellers.js";
 import { journalLine, naming, sideText } from "../story.js";
 import { roleOf } from "../tales.js";
 import { has, keep, labelled, role as roleName, t } from "../words.js";
@@ -19,7 +20,7 @@ import { due, haveShown } from "./shows.js";
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller"];
 /** Corrections without a further question, and in which order all stand. */
 const ORDER = ["kill", "revive", "execute", "block", "wake", "role", "gain", "swap", "believe", "side", "mark", "carry", "unmark", "votes",
-  "show_role", "show_player", "talked", "silence", "unsilence", "depart"];
+  "show_role", "show_player", "talked", "silence", "unsilence", "settle", "set_out", "depart"];
 const act = (/** @type {any[]} */ words) => tell("amend", { act: words });
 
 /** What stands in the last gap of a correction, in words. @param {string} word @param {any} one */
@@ -56,7 +57,7 @@ function Corrections({ seat, close }) {
   const [mark, lift] = useState("");
   const carried = lying.length === 1 ? lying[0] : mark;
   const gap = open?.[2]?.any.filter((/** @type {any} */ one) => !["unmark", "carry"].includes(deep) || lying.includes(one));
-  const isRoles = ["role", "gain", "believe", "show_role"].includes(deep);
+  const isRoles = ["role", "gain", "believe", "show_role", "settle", "set_out"].includes(deep);
   return html`<section class="stack"><h3>${t("grim-by-hand")}</h3><div class="chips">
     ${about.map((/** @type {any[]} */ one) => (one.length === 2
       ? html`<button class="btn small" onClick=${() => put([one[0], seat])}>${t(`grim-amend-${one[0]}`)}</button>`
@@ -72,6 +73,8 @@ function Corrections({ seat, close }) {
         <div class="picks" role="group" aria-label=${t("grim-carry-to")}>
         ${open[3].any.filter((/** @type {number} */ one) => one !== seat).map((/** @type {number} */ one) =>
         html`<button class="pick" onClick=${() => put(["carry", seat, carried, one])}>${named(one)}</button>`)}</div>`}`}
+    ${open && ["settle", "set_out"].includes(deep) &&
+      html`<p class="advice-line small"><${Icon} name="u-bulb" /><span>${t(`grim-amend-${deep}.note`)}</span></p>`}
     ${open && deep !== "carry" &&
       (isRoles ? html`<${RolesToTouch} roles=${gap} touch=${touch} />`
       : html`<div class="picks">
@@ -212,12 +215,14 @@ export function ArrivalSheet({ close, person }) {
   return html`<${Sheet} title=${guest ? labelled(t("grim-traveller"), guest.name) : t("grim-traveller")} close=${close} wide=${true}>
     <div class="stack">
     ${!pattern && html`<p class="dim">${t("grim-traveller-not-now")}</p>`}
-    ${pattern && html`<p class="small dim">${t("grim-traveller-note")}</p>
+    ${pattern && html`<p class="small dim">${t("grim-traveller-note")}</p><${Lateness} />
       <div class="picks">${pattern[1].any.map((/** @type {string} */ one) =>
         html`<button class=${`pick ${role === one ? "on" : ""}`} aria-pressed=${String(role === one)} onClick=${() => setRole(one)}>
-        <span class="mini neutral"><${Icon} name=${`g-${roleOf(tale, one).icon}`} /></span><span>${roleName(tale, one)}</span></button>`)}
+        <span class="mini neutral"><${Icon} name=${`g-${roleOf(tale, one).icon}`} /></span><span>${roleName(tale, one)}
+        ${room.value.fitting.includes(one) && html`<${Icon} name="u-check" />`}</span></button>`)}
         </div>
-      ${role && html`<p class="small"><${Ability} tale=${tale} role=${role} /></p>`}
+      <p class="tiny dim row"><${Icon} name="u-check" />${t("traveller-fits")}</p>
+      ${role && html`<p><${Traveller} role=${role} /></p>`}
       <${Seg} label=${t("ui-side")} at=${side} choose=${setSide}
         options=${[{ id: "lot", label: t("grim-traveller-lot") },
           ...pattern[2].any.map((/** @type {string} */ one) => ({ id: one, label: sideText(tale, one) }))]} />

@@ -86,9 +86,11 @@ export const ability = (tale, role) => ownWording(tale, role) || roleText(tale, 
 export function Source({ tale, role }) {
   const own = ownWording(tale, role);
   const { grade } = roleOf(tale, role);
-  if (!own && !grade) return null;
+  const { tempo } = roleOf(tale, role);
+  if (!own && !grade && !tempo) return null;
   return html`<span class=${`tiny source ${own ? "own" : ""}`}>${own && html`<${Icon} name="u-pen" />`}
-    ${t(own ? "ui-own-wording" : `ui-grade-${grade}`)}</span>`;
+    ${(own || grade) && t(own ? "ui-own-wording" : `ui-grade-${grade}`)}
+    ${tempo && html`<${Icon} name="u-candle" />${t(`ui-tempo-${tempo}`)}`}</span>`;
 }
 
 /** The parchment of a role as it lies in the hand. @param {{tale: string, role: string}} props */

@@ -9,17 +9,33 @@ import { Seg, Switch } from "./controls.js";
 export function waiting() {
   const { host, leader, seat, id } = me.value;
   const all = room.value?.waiting || [];
-  return all.filter((/** @type {any} */ one) => (one.seat === undefined ? host || leader : one.id !== id && (seat !== null || leader)));
+  return [...all.filter((/** @type {any} */ one) => (one.seat === undefined ? host || leader : one.id !== id && (seat !== null || leader))),
+    ...(host ? asking() : [])];
 }
 
+/** Who asks to come as a Traveller when it is so late that the host has to agree. @returns {any[]} */
+function asking() {
+  const { stage, settings, travelling = {}, people } = room.value || {};
+  if (stage !== "playing" || settings.lead === "person") return [];
+  return people.filter((/** @type {any} */ one) => travelling[one.id] === false)
+    .map((/** @type {any} */ one) => ({ id: one.id, name: one.name, travels: true }));
+}
+
+/** Somebody who asks to come as a Traveller. @param {{one: any}} props */
+const Asks = ({ one }) => html`<div class="panel stack"><p>${t("floor-asks-to-come", { name: one.name })}</p>
+  <p class="small dim">${t("traveller-late-host")}</p><div class="row">
+  <button class="btn grow" onClick=${() => tell("traveller", { on: true, person: one.id })}>${t("floor-let-in")}</button>
+  <button class="btn grow" onClick=${() => tell("traveller", { on: false, person: one.id })}>${t("floor-decline")}</button></div></div>`;
+
 /** A nod for each of them. */
-export const Waiting = () => waiting().map((one) => html`<div class="panel stack" key=${one.id}>
+export const Waiting = () => waiting().map((one) => (one.travels ? html`<${Asks} key=${one.id} one=${one} />`
+  : html`<div class="panel stack" key=${one.id}>
   <p>${one.seat === undefined ? t("door-waits", { name: one.name }) : t("door-wants", { name: one.name, seat: one.seat + 1 })}</p>
   ${one.seat !== undefined && html`<p class="small dim">${t("door-wants-note")}</p>`}
   <div class="row">
     <button class="btn grow" onClick=${() => tell("nod", { who: one.id })}>${t(one.seat === undefined ? "door-let-in" : "door-agree")}
     </button>
-    <button class="btn grow" onClick=${() => tell("nod", { who: one.id, yes: false })}>${t("door-decline")}</button></div></div>`);
+    <button class="btn grow" onClick=${() => tell("nod", { who: one.id, yes: false })}>${t("door-decline")}</button></div></div>`));
 
 /** Whether this person waits for the seat of another. */
 export const IWait = () => room.value?.waiting?.some((/** @type {any} */ one) => one.id === me.value.id) &&

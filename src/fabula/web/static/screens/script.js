@@ -14,6 +14,7 @@ import { asks, entries, me, room, tell } from "../wire.js";
 import { Company, Guests } from "./company.js";
 import { Jinxes, pairsAmong, rulesHere } from "./jinxes.js";
 import { Check, mayChoose } from "./set.js";
+import { Traveller } from "./travellers.js";
 import { WordingSheet } from "./wording.js";
 
 const TALE = "clocktower";
@@ -263,8 +264,7 @@ export function Arriving() {
     <div class="arriving stack" role="group" aria-label=${t("prompt-clocktower-traveller")}>
       ${ask.options.map((/** @type {string} */ one) =>
       html`<button class=${`btn ${role === one ? "chosen" : ""}`} aria-pressed=${String(role === one)} onClick=${() => choose(one)}>
-      <${Icon} name=${`g-${roleOf(TALE, one).icon}`} /><span><b>${roleName(TALE, one)}</b><br /><span class="small">${ability(TALE, one)}
-        </span></span></button>`)}</div>
+      <${Icon} name=${`g-${roleOf(TALE, one).icon}`} /><${Traveller} role=${one} /></button>`)}</div>
     <div class="foot"><button class="btn main" disabled=${!ask.options.includes(role)}
       onClick=${() => tell("answer", { ask: ask.id, choice: role })}>
       ${role ? t("ui-choose", { what: roleName(TALE, role) }) : t("ui-choose-above")}</button></div>`;

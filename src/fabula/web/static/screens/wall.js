@@ -2,7 +2,6 @@
 // The town square for all to see: the big screen, and who looks on.
 import { known, nameOf } from "../fold.js";
 import { html, useState } from "../html.js";
-import { roleText } from "../parts/card.js";
 import { Sheet } from "../parts/controls.js";
 import { Ring } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
@@ -13,6 +12,7 @@ import { labelled, role as roleName, t } from "../words.js";
 import { me, room, tell } from "../wire.js";
 import { CompanyLine } from "./company.js";
 import { Numbers } from "./script.js";
+import { Lateness, Traveller } from "./travellers.js";
 import { dialOf, onTheBlock, squareSeats } from "./square.js";
 
 const WIDE = 700;
@@ -49,8 +49,8 @@ export function Wall({ most, low, big }) {
 function AskToCome() {
   const here = room.value;
   const asks = here.travelling?.[/** @type {any} */ (me.value.id)] !== undefined;
-  if (here.settings.lead !== "person") return null;
-  return html`<p class="looking small" aria-live="polite">${t(asks ? "square-has-asked" : "square-ask-note")}</p>
+  const note = here.settings.lead === "person" ? "square-ask-note" : "traveller-late-host";
+  return html`<p class="looking small" aria-live="polite">${t(asks ? "square-has-asked" : note)}</p>
     <button class="btn" aria-pressed=${String(asks)} onClick=${() => tell("traveller", { on: !asks })}>
       <${Icon} name=${asks ? "u-close" : "u-next"} />${t(asks ? "square-ask-no-more" : "square-ask-to-come")}</button>`;
 }
@@ -61,13 +61,15 @@ export function Coming() {
   const [open, set] = useState(false);
   const roles = here.travellers || [];
   if (!me.value.id || me.value.seat !== null || here.stage !== "playing") return null;
-  if (!roles.length) return html`<${AskToCome} />`;
+  const agreed = here.host === me.value.id || here.travelling?.[me.value.id];
+  if (!roles.length && here.settings.lead !== "person") return null;
+  if (!roles.length || (here.lateness === "host" && !agreed)) return html`<${AskToCome} />`;
   const come = (/** @type {string} */ role) => tell("travel", { role }).then(() => set(false));
   return html`<button class="btn" onClick=${() => set(true)}><${Icon} name="u-next" />${t("square-come")}</button>
     ${open && html`<${Sheet} title=${t("square-come")} close=${() => set(false)}><p class="small dim">${t("square-come-note")}</p>
+      <${Lateness} />
       <ul class="list">${roles.map((/** @type {string} */ role) =>
-      html`<li class="wrap"><span class="grow"><b>${roleName(here.tale, role)}</b><br /><span class="small">
-      ${roleText(here.tale, role, "ability")}</span></span>
+      html`<li class="wrap" key=${role}><${Traveller} role=${role} />
       <button class="btn" aria-label=${labelled(t("square-come-as"), roleName(here.tale, role))} onClick=${() => come(role)}>
       ${t("square-come-as")}</button></li>`)}</ul></${Sheet}>`}`;
 }
