@@ -89,6 +89,7 @@ FIELDS: dict[type[m.AnyCommand], dict[str, st.SearchStrategy[Any]]] = {
     m.Timer: {"seconds": st.sampled_from([0, 60, 3600]), "more": st.booleans()},
     m.Gather: {},
     m.Entrust: {"person": PEOPLE, "how": st.sampled_from(["over", "share", "back"])},
+    m.Beside: {"role": st.sampled_from(["angel", "fiddler", "imp"]), "on": st.booleans()},
     m.TravellerWish: {"on": st.booleans(), "person": PEOPLE},
     m.Pause: {},
     m.Go: {},

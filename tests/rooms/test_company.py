@@ -1,99 +1,66 @@
-"""The Fabled and Loric in a room: chosen in the lobby, seen by all, left out where nobody can lead them."""
+"""Fabled who come and go while a game is on: where Fabula leads the host lets them, by day and before all."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any
-
-from tests.rooms.table import Phone, a_house, a_table, play
+from tests.rooms.table import Phone, a_house, play
+from tests.rooms.test_travellers import a_town, until_phase
 
 from fabula.rooms import messages as m
 
 
-async def a_lobby(*, led: bool) -> list[Phone]:
-    """People before a game of the Clocktower, with two roles of the Storyteller."""
-    phones = await a_table(a_house(), 6, tale="clocktower")
-    if led:
-        await phones[0].does(m.Settings, change={"lead": "person"})
-    done = await phones[0].does(
-        m.Choose, roles=phones[0].room["roles"], more={"company": ["angel", "tor", "angel"]}
-    )
-    assert done["t"] == "done"
-    return phones
+async def at_day(**settings: str) -> tuple[Phone, Phone]:
+    """The first day of a game, its host and somebody who looks on."""
+    host, other = await a_town(a_house(), **settings)
+    await until_phase(host, "day")
+    return host, other
 
 
-def began(phone: Phone) -> dict[str, Any]:
-    """The first entry of the game."""
-    return next(entry for entry in phone.entries if entry["e"] == "began")
-
-
-def test_all_see_them_before_and_during_the_game() -> None:
+def test_the_host_lets_one_in_and_out_again_and_all_see_it() -> None:
     async def evening() -> None:
-        phones = await a_lobby(led=True)
-        assert all(phone.room["more"]["company"] == ["angel", "tor"] for phone in phones)
-        assert (await phones[0].does(m.Start))["t"] == "done"
-        assert all(began(phone)["settings"]["company"] == ["angel", "tor"] for phone in phones)
+        host, other = await at_day()
+        assert (await host.does(m.Beside, role="doomsayer", on=True))["t"] == "done"
+        assert other.entry("entered")["role"] == "doomsayer"
+        assert (await host.does(m.Beside, role="doomsayer", on=True))["why"] == "refused-no-amendment"
+        await until_phase(host, "nominations")
+        assert (await host.answer(["doom", 0]))["t"] == "done"
+        assert other.entry("beckoned")["kind"] == "doomsayer"
+        await until_phase(host, "night")
+        await until_phase(host, "day")
+        assert (await host.does(m.Beside, role="doomsayer", on=False))["t"] == "done"
+        assert other.entry("exited")["role"] == "doomsayer"
 
     play(evening())
 
 
-def test_they_stay_when_the_script_changes_and_go_when_they_are_told_to() -> None:
+def test_nobody_else_may_and_nothing_that_has_to_be_there_from_the_beginning() -> None:
     async def evening() -> None:
-        host, *_ = await a_lobby(led=True)
-        await host.does(m.Choose, roles=host.room["roles"][:-1])
-        assert host.room["more"]["company"] == ["angel", "tor"]
-        await host.does(m.Choose, roles=[], more={"company": []})
-        assert "more" not in host.room
+        host, other = await at_day()
+        assert (await other.does(m.Beside, role="angel", on=True))["why"] == "refused-not-host"
+        for role in ("sentinel", "hells_librarian", "imp"):
+            assert (await host.does(m.Beside, role=role, on=True))["why"] == "refused-not-while-playing"
 
     play(evening())
 
 
-def test_where_fabula_leads_those_without_rules_are_left_out() -> None:
+def test_not_by_night_and_not_before_the_game() -> None:
     async def evening() -> None:
-        host, *_ = await a_lobby(led=False)
-        assert (await host.does(m.Start))["t"] == "done"
-        assert list(began(host)["settings"]["company"]) == ["angel"]
+        host, _ = await a_town(a_house())
+        assert (await host.does(m.Beside, role="angel", on=True))["why"] == "refused-only-by-day"
+        await until_phase(host, "day")
+        await until_phase(host, "night")
+        assert (await host.does(m.Beside, role="angel", on=True))["why"] == "refused-only-by-day"
 
     play(evening())
 
 
-def test_nobody_else_keeps_company() -> None:
+def test_whoever_leads_has_corrections_for_that() -> None:
     async def evening() -> None:
-        host, *_ = await a_lobby(led=True)
-        for company in (["imp"], ["nobody"]):
-            done = await host.does(m.Choose, roles=host.room["roles"], more={"company": company})
-            assert done["why"] == "refused-unknown-role"
-
-    play(evening())
-
-
-def test_whoever_leads_lets_one_come_at_any_moment() -> None:
-    async def evening() -> None:
-        host, *others = await a_lobby(led=True)
-        await host.does(m.Start)
-        await host.does(m.Next)
-        assert (await host.does(m.Amend, act=["enter", "djinn"]))["t"] == "done"
-        assert all(any(one == {"e": "entered", "role": "djinn"} for one in phone.entries) for phone in others)
-        assert (await others[0].does(m.Amend, act=["exit", "djinn"]))["why"] == "refused-not-leader"
-
-    play(evening())
-
-
-def test_the_silence_of_the_veterans_has_its_clock_though_a_person_leads() -> None:
-    async def evening() -> None:
-        lead, *others = await a_lobby(led=True)
-        await lead.does(m.Settings, change={"hush": 90})
-        await lead.does(m.Start)
-        while not any(one["e"] == "walked" for one in lead.entries):
-            await lead.does(m.Next)
-        await lead.does(m.Amend, act=["enter", "buddhist"])
-        await lead.does(m.Amend, act=["mark", 1, "veteran"])
-        while not any(one["e"] == "silenced" for one in lead.entries):
-            assert "ends" not in lead.clock
-            await lead.does(m.Next)
-        assert [phone.clock["length"] for phone in (lead, *others)] == [90_000] * 6
-        await asyncio.sleep(91)
-        assert any(one["e"] == "unsilenced" for one in others[0].entries)
-        assert "ends" not in lead.clock
+        host, _ = await a_town(a_house(), lead="person")
+        for _ in range(40):
+            if host.last("clock")["phase"] == "day":
+                break
+            await host.does(m.Next)
+        assert (await host.does(m.Beside, role="angel", on=True))["why"] == "refused-no-amendment"
+        assert (await host.does(m.Amend, act=["enter", "angel"]))["t"] == "done"
 
     play(evening())

@@ -183,6 +183,8 @@ class Tale(ABC):
     led_jinxes: tuple[tuple[str, str], ...] = ()  # those of them whose rule is kept by hand
     ways_to_choose: tuple[str, ...] = ()  # how a room may come by its set, besides by the host's hand
     company: tuple[str, ...] = ()  # roles that are no player's, of which some may be in play for all to see
+    company_for: Mapping[str, tuple[str, ...]] = {}  # which of them for what need of a table
+    late_company: tuple[str, ...] = ()  # those that may come and go while a game is on that nobody leads
     leading = Leading()  # what there is for whoever leads
     own_words: str = ""  # what a statement begins with of which the rules make nothing
     dead_speak: bool = False  # whether the dead may talk like the living

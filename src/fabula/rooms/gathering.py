@@ -164,10 +164,25 @@ def ask_to_come(doing: Doing, command: m.TravellerWish) -> Entries:
     return [log.TravellerWished(doing.now, person, wishes=True, agreed=agreed)]
 
 
+def beside(doing: Doing, command: m.Beside) -> Entries:
+    """Let a role of the Storyteller into the game, or out of it, for all to see; whoever leads corrects."""
+    doing.as_host()
+    room = doing.room
+    if room.play is None or room.stage != "playing" or room.led_by_a_person:
+        raise Refusal("not-started" if room.play is None else "no-amendment")
+    talk = isinstance(room.play.telling.pending, Window) and not room.play.beat.may_raise_hands
+    if room.is_quiet or not talk:
+        raise Refusal("only-by-day")
+    if command.role not in room.tale.late_company:
+        raise Refusal("not-while-playing")
+    return [log.Amended(doing.now, ("enter" if command.on else "exit", command.role))]
+
+
 DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
     m.Word: word,
     m.Timer: timer,
     m.Gather: gather,
     m.Entrust: entrust,
     m.TravellerWish: traveller,
+    m.Beside: beside,
 }

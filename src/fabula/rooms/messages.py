@@ -185,6 +185,13 @@ class TravellerWish(Command, frozen=True, tag="traveller"):
     person: str | UnsetType = UNSET
 
 
+class Beside(Command, frozen=True):
+    """Host: let one of the Fabled come into a game that nobody leads, or go again (not `on`), by day."""
+
+    role: str
+    on: bool
+
+
 class Stand(Command, frozen=True):
     """Leave one's seat. During a game a bot goes on in it."""
 
@@ -382,7 +389,7 @@ class Ticket(Command, frozen=True):
 
 FirstMessage = Make | Join | Return | Watch | MoveIn
 InPlay = Answer | Hand | Word | Timer | Gather | Say
-AboutPeople = Rename | Language_ | Sit | Travel | TravellerWish | Stand | Arrange | AddBot | AddGuest
+AboutPeople = Rename | Language_ | Sit | Travel | TravellerWish | Beside | Stand | Arrange | AddBot | AddGuest
 OfTheHost = Remove | Free | HandOver | ChooseTale | Choose | Reword | Wish | Settings | Start | Pause | Go
 OfTheLeader = Next | Undo | Edit | Amend | Showed | Entrust | BreakOff | Again | Ticket
 AtTheDoor = Door | Nod

@@ -42,6 +42,8 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "scripts": {name: list(roles) for name, roles in tale.scripts.items()},
         "printed_sheets": {name: dict(sheets) for name, sheets in tale.printed_sheets.items()},
         "company": list(tale.company),
+        "company_for": {need: list(roles) for need, roles in tale.company_for.items()},
+        "late_company": list(tale.late_company),
         "jinxes": [list(pair) for pair in tale.jinxes],
         "led_jinxes": [list(pair) for pair in tale.led_jinxes],
         "scenarios": [_scenario(tale, scenario) for scenario in tale.scenarios],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from fabula.core.grimoire import Grimoire
 from fabula.core.refusals import Refusal
 from fabula.core.town import Town
@@ -10,6 +12,20 @@ from fabula.games.clocktower.led import KIND_OF_BLANK, cards_of
 from fabula.games.clocktower.roll import FABLED, LORIC, ROLL
 
 PUBLISHED = tuple(role.id for role in ROLL.values() if role.kind in (FABLED, LORIC))
+
+# What a table may need, and who is for that.
+NEEDS: Mapping[str, tuple[str, ...]] = {
+    "newcomers": ("angel", "buddhist", "hindu"),
+    "shy": ("buddhist", "hells_librarian"),
+    "help": ("revolutionary",),
+    "time": ("doomsayer", "fiddler"),
+    "leaving": ("fiddler",),
+    "order": ("hells_librarian", "deus_ex_fiasco"),
+    "few": ("toymaker",),
+    "dead": ("ferryman",),
+    "balance": ("sentinel", "spirit_of_ivory", "fibbin", "duchess"),
+    "script": ("djinn", "bootlegger", "sentinel", "storm_catcher", "gardener", "pope"),
+}
 
 
 def not_in_play(grimoire: Grimoire) -> tuple[str, ...]:

@@ -55,6 +55,8 @@ RULED = (
     *loric.RULED,
 )
 HEARING = (HELLS_LIBRARIAN,)  # a person has to hear what happens: without one who leads they are left out
+# which change nothing that was dealt or shown before, so that they may come and go while a game is on
+AT_ANY_TIME = (ANGEL, BUDDHIST, DOOMSAYER, DUCHESS, FERRYMAN, FIBBIN, FIDDLER, SPIRIT)
 PROMPTED = (ANGEL, BUDDHIST)  # whoever leads says in the first night whom they are about
 
 DOOM, CALL_ON = "doom", "call_on"

@@ -62,7 +62,7 @@ from fabula.games.clocktower.cards import (
     fitting_travellers,
 )
 from fabula.games.clocktower.circle import circle
-from fabula.games.clocktower.company import PUBLISHED
+from fabula.games.clocktower.company import NEEDS, PUBLISHED
 from fabula.games.clocktower.company import check as check_company
 from fabula.games.clocktower.day import CLOSED
 from fabula.games.clocktower.deal import BAG, DEALING, LOT, deal
@@ -98,6 +98,8 @@ class Clocktower(Tale):
     scripts = box.complete(almanac)
     printed_sheets = printed_sheets.SHEETS
     company = PUBLISHED
+    company_for = NEEDS
+    late_company = fabled.AT_ANY_TIME
     jinxes = roll.jinxes_among(tuple(roll.ROLL))
     led_jinxes = roll.unplayed_among(tuple(roll.ROLL))
     settings = (

@@ -47,6 +47,8 @@ refused-fabula-keeps-time = Fabula keeps the time. It can be changed only during
 refused-no-travellers = This game has no Travellers.
 refused-not-their-wish = They have not asked to be a Traveller.
 refused-ask-the-host = Ask the host to agree first: the game is nearly over.
+refused-only-by-day = That can be done only while everyone talks by day.
+refused-not-while-playing = That one has to be there from the beginning.
 refused-too-many-travellers = At most { $most } Travellers are possible.
 
 # one step back

@@ -46,7 +46,9 @@ refused-hands-are-counted = On compte les mains. Demandez la parole après le vo
 refused-fabula-keeps-time = Fabula surveille le temps. On peut le changer pendant la discussion.
 refused-no-travellers = Ce jeu n’a pas de Voyageurs.
 refused-not-their-wish = Cette personne n’a pas demandé à être Voyageur.
-refused-ask-the-host = Demandez d’abord l’accord de l’hôte : la partie est presque finie.
+refused-ask-the-host = Demandez d’abord l’accord de l’hôte : la partie est presque finie.
+refused-only-by-day = Cela ne se fait que de jour, pendant la discussion.
+refused-not-while-playing = Ce rôle doit être là dès le début.
 refused-too-many-travellers = Il n’y a pas plus de { $most } Voyageurs.
 
 # un pas en arrière

@@ -48,6 +48,8 @@ refused-fabula-keeps-time = За временем следит Fabula. Отве�
 refused-no-travellers = В этой игре Странников нет.
 refused-not-their-wish = Этот человек не просился в Странники.
 refused-ask-the-host = Сначала попросите согласия хозяина стола: игра почти закончена.
+refused-only-by-day = Это можно только днём, пока все разговаривают.
+refused-not-while-playing = Эта роль должна быть в игре с самого начала.
 refused-too-many-travellers = Странников не больше { $most }.
 
 # шаг назад

@@ -1,11 +1,12 @@
 // @ts-check
 // The Fabled and the Loric: roles of the Storyteller, in play for all to see, that come and go at any moment.
-import { computed, html } from "../html.js";
+import { known } from "../fold.js";
+import { computed, html, useState } from "../html.js";
 import { roleText } from "../parts/card.js";
 import { Sheet, Switch } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
 import { has, role as roleName, t } from "../words.js";
-import { amendments, entries, room, tell } from "../wire.js";
+import { amendments, entries, me, room, tell } from "../wire.js";
 import { taleOf } from "../tales.js";
 import { Jinxes, pairsAmong, rulesHere } from "./jinxes.js";
 
@@ -46,11 +47,35 @@ export const CompanyLine = () => company.value.length > 0 &&
   html`<span class="company-line">
   ${company.value.map((role) => html`<span class="chip" key=${role}><${Icon} name=${MET} />${roleName(TALE, role)}</span>`)}</span>`;
 
-/** Each to be let in or out. @param {{all: string[], on: string[], flip: (role: string, on: boolean) => void}} props */
-const Choice = ({ all, on, flip }) =>
-  html`<ul class="list picker">${all.map((role) => html`<li key=${role}><span class="mini neutral"><${Icon} name=${MET} /></span>
-  <span class="grow"><${Switch} label=${roleName(TALE, role)} note=${abilityOf(role)} on=${on.includes(role)}
+/** For whom a role of the Storyteller is, and what it does. @param {string} role */
+const noteOf = (role) => [has(`${TALE}-${role}-for`) && t(`${TALE}-${role}-for`), abilityOf(role)].filter(Boolean).join(" ");
+
+/**
+ * Each to be let in or out, found by what a table needs.
+ * @param {{all: string[], on: string[], flip: (role: string, on: boolean) => void}} props
+ */
+function Choice({ all, on, flip }) {
+  const [need, choose] = useState("");
+  const { company_for: rolesFor } = taleOf(TALE);
+  const needs = Object.keys(rolesFor).filter((id) => rolesFor[id].some((/** @type {string} */ one) => all.includes(one)));
+  const found = all.filter((role) => !need || on.includes(role) || rolesFor[need].includes(role));
+  return html`<p class="small">${t("company-need")}</p><div class="chips" role="group" aria-label=${t("company-need")}>
+    ${["", ...needs].map((id) => html`<button class=${`btn small ${need === id ? "chosen" : ""}`} key=${id}
+      aria-pressed=${String(need === id)} onClick=${() => choose(id)}>${t(`company-for-${id || "all"}`)}</button>`)}</div>
+  <ul class="list picker">${found.map((role) => html`<li key=${role}><span class="mini neutral"><${Icon} name=${MET} /></span>
+  <span class="grow"><${Switch} label=${roleName(TALE, role)} note=${noteOf(role)} on=${on.includes(role)}
     change=${(/** @type {boolean} */ wanted) => flip(role, wanted)} /></span></li>`)}</ul>`;
+}
+
+/** While Fabula leads the host lets some of them come and go, by day and before all. */
+export function HostCompany() {
+  const { stage, settings } = room.value;
+  const phase = known.value.phase;
+  if (!me.value.host || stage !== "playing" || settings.lead === "person" || !["dawn", "day"].includes(phase)) return null;
+  return html`<details class="kind"><summary><h3>${t("company-title")}</h3></summary><p class="small dim">${t("company-host-note")}</p>
+    <${Choice} all=${taleOf(TALE).late_company} on=${company.value}
+      flip=${(/** @type {string} */ role, /** @type {boolean} */ on) => tell("beside", { role, on })} /></details>`;
+}
 
 /** In the lobby: who will be in play from the beginning. @param {{all: string[]}} props */
 export function Guests({ all }) {
@@ -59,6 +84,7 @@ export function Guests({ all }) {
     tell("choose", { roles: room.value.roles, title: room.value.title, author: room.value.author,
     more: { company: on ? [...now, role] : now.filter((/** @type {string} */ one) => one !== role) } });
   return html`<details class="kind"><summary><h3>${t("company-title")}</h3></summary><p class="small dim">${t("company-note")}</p>
+    <p class="advice-line small"><${Icon} name="u-bulb" /><span>${t("company-first-game")}</span></p>
     <${Choice} all=${all} on=${now} flip=${flip} /></details>`;
 }
 

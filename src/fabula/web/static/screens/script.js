@@ -11,7 +11,7 @@ import { isDead } from "../phases.js";
 import { ownWording, roleOf, taleOf } from "../tales.js";
 import { has, labelled, loadWordsOf, role as roleName, t } from "../words.js";
 import { asks, entries, me, room, tell } from "../wire.js";
-import { Company, Guests } from "./company.js";
+import { Company, Guests, HostCompany } from "./company.js";
 import { Jinxes, pairsAmong, rulesHere } from "./jinxes.js";
 import { Check, mayChoose } from "./set.js";
 import { Traveller } from "./travellers.js";
@@ -60,7 +60,7 @@ function ByKind({ roles, mine = "" }) {
       <p dir="auto"><${Ability} tale=${TALE} role=${one.id} /></p>
       ${has(`${TALE}-${one.id}-play`) && html`<p>${t(`${TALE}-${one.id}-play`)}</p>`}</details>`)}
         </section>`)}
-    <${Company} /><${Jinxes} pairs=${pairsAmong(TALE, roles)} led=${taleOf(TALE).led_jinxes} own=${rulesHere()}
+    <${Company} /><${HostCompany} /><${Jinxes} pairs=${pairsAmong(TALE, roles)} led=${taleOf(TALE).led_jinxes} own=${rulesHere()}
       name=${(/** @type {string} */ id) => roleName(TALE, id)} />`;
 }
 
@@ -203,7 +203,7 @@ function Wishes() {
     ${me.value.seat !== null &&
       html`<button class="btn" aria-pressed=${String(mine in travelling)} onClick=${() => tell("traveller", { on: !(mine in travelling) })}>
       <${Icon} name="g-bindle" />${t(mine in travelling ? "square-no-traveller" : "square-be-traveller")}</button><p class="small dim">
-      ${t("square-be-traveller-note")}</p>`}`;
+      ${t("square-be-traveller-note")} ${t("company-first-game")}</p>`}`;
 }
 
 /**
