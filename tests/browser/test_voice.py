@@ -18,6 +18,21 @@ SAID = """async (id) => {
   return (await import(words)).has(id);
 }"""
 
+CHOOSE = """async (roles) => {
+  const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
+  const { room, tell } = await import(wire);
+  await tell("choose", { roles });
+  return room.value.roles;
+}"""
+
+WORDED = """async (events) => {
+  const voice = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/voice.js")).name;
+  const words = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/words.js")).name;
+  const { linesFor } = await import(voice);
+  const { has, t } = await import(words);
+  return linesFor("clocktower", events).filter(([id]) => has(id)).map(([id, gaps]) => t(id, gaps));
+}"""
+
 
 def a_screen(table: Table, lang: str) -> Phone:
     """The big screen of a table."""
@@ -67,3 +82,23 @@ def test_the_last_words_say_who_has_won(table: Table) -> None:
     told = phone.page.evaluate(LINES, [phase("end", 3), {"e": "won", "sides": ["good"], "seats": [0]}])
     assert [id for id in told if id.startswith("story-")] == ["story-clocktower-won-good"]
     assert not phone.page.evaluate(SAID, "voice-clocktower-end")
+
+
+def test_the_voice_says_who_comes_as_which_traveller_and_what_the_card_says(table: Table) -> None:
+    phone = a_screen(table, "en")
+    (said,) = phone.page.evaluate(WORDED, [{"e": "arrived", "seat": 0, "role": "scapegoat"}])
+    assert said.startswith("A Traveller comes to town: Anna, the Scapegoat. The card says: ")
+    assert "own side" in said
+    (settled,) = phone.page.evaluate(WORDED, [{"e": "settled", "seat": 0}])
+    assert settled == "Anna is no longer a Traveller."
+
+
+def test_the_voice_says_the_rules_for_pairs_of_the_script_before_the_game(table: Table) -> None:
+    host = table.lay("en")
+    host.make("Anna", tale="clocktower")
+    host.reach("lobby")
+    assert [one for one in host.page.evaluate(LINES, [phase("dusk", 0)]) if "jinx" in one] == []
+    roles = ["chef", "empath", "magician", "saint", "spy", "poisoner", "imp"]
+    assert sorted(host.page.evaluate(CHOOSE, roles)) == sorted(roles)
+    told = host.page.evaluate(LINES, [phase("deal", 0), phase("dusk", 0)])
+    assert told[-3:] == ["dusk", "jinxes", "jinx"]

@@ -178,6 +178,8 @@ class Tale(ABC):
     timers: tuple[Timer, ...] = ()
     scenarios: tuple[Scenario, ...] = ()
     scripts: Mapping[str, tuple[str, ...]] = {}  # named scripts out of which the roles in play are chosen
+    small_scripts: Mapping[str, tuple[str, ...]] = {}  # others of ours, for the fewest players
+    levels: Mapping[str, str] = {}  # for whom each of these is, newcomers or others
     printed_sheets: Mapping[str, Mapping[str, tuple[str, ...]]] = {}  # other orders of the night, by script
     jinxes: tuple[tuple[str, str], ...] = ()  # pairs with a published rule of their own
     led_jinxes: tuple[tuple[str, str], ...] = ()  # those of them whose rule is kept by hand

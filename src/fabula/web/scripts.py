@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
+from random import Random
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from fabula.games.clocktower.led import PLAYED, checked
 from fabula.games.clocktower.roll import ROLL
 from fabula.games.clocktower.script_fields import plain
 from fabula.games.clocktower.scripts import FIELDS, LONGEST_FILE, Problem, Script, read, write
+from fabula.games.clocktower.small import made_small
 from fabula.games.clocktower.weighing import SIZES, listed, size_of, travellers_of, weighed
 from fabula.games.clocktower.wordings import folded
 from fabula.text import LANGUAGES, words
@@ -28,6 +30,7 @@ from fabula.web.workshop import aside
 
 MOST_BYTES = 2 * LONGEST_FILE
 MOST_ROLES = 200
+SEED = 20  # characters of it
 TALE = "clocktower"
 
 
@@ -51,11 +54,13 @@ async def read_script(request: Request) -> Response:
 
 
 async def weigh_script(request: Request) -> Response:
-    """The same, and what whoever makes a script wants to know of it."""
+    """The same, and what whoever makes a script wants to know; or all that of a `small` one made of it."""
     body = await brought(request, MOST_BYTES)
 
     def weighed_now() -> bytes:
         script = read_as_asked(request, body)
+        if (seed := request.query_params.get("small")) is not None:
+            script = made_small(script, Random(seed[:SEED]).randrange)
         return msgspec.json.encode({**told(script), **looked_at(script)})
 
     return Response(await aside(weighed_now), media_type="application/json")

@@ -40,6 +40,8 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "circles": {one: {str(n): list(tale.suggest_for(one, n)) for n in seats} for one in tale.circles},
         "settings": [_setting(setting) for setting in tale.settings if setting.is_offered],
         "scripts": {name: list(roles) for name, roles in tale.scripts.items()},
+        "small_scripts": {name: list(roles) for name, roles in tale.small_scripts.items()},
+        "levels": dict(tale.levels),
         "printed_sheets": {name: dict(sheets) for name, sheets in tale.printed_sheets.items()},
         "company": list(tale.company),
         "company_for": {need: list(roles) for need, roles in tale.company_for.items()},

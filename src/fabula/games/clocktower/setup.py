@@ -27,6 +27,7 @@ LEAST_SEATS = 5
 MOST_SEATS = 20
 MOST_TRAVELLERS = MOST_SEATS - MOST_RESIDENTS
 TRAVELLING = "travellers"  # the seats of those who wish to be Travellers, where there are any
+MOST_OF_A_SMALL_SCRIPT, MOST_FOR_A_SMALL_SCRIPT = 13, 6  # roles, players: the book’s Teensyville
 ENOUGH_FOR_INFORMATION = 7  # from so many on the evil players learn of each other
 
 TOO_FEW = {
@@ -80,6 +81,9 @@ def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
             lines.append(Advice("no-set", "stop"))
     if seats < ENOUGH_FOR_INFORMATION and is_of_the_box(roles) and set(roles) != set(suggested()):
         lines.append(Advice("too-few-for-set", "warn", {"least": ENOUGH_FOR_INFORMATION}))
+    small = 0 < len(residents_of(tuple(roles))) <= MOST_OF_A_SMALL_SCRIPT
+    if small and residents_among(seats) > MOST_FOR_A_SMALL_SCRIPT:
+        lines.append(Advice("too-many-for-small", "warn", {"most": MOST_FOR_A_SMALL_SCRIPT}))
     lines += [
         Advice("never-dealt", "hint", {"role": role})
         for role, other in BRINGS.items()

@@ -42,6 +42,7 @@ from fabula.games.clocktower import (
     rulings,
     saying,
     setup,
+    small,
     standstill,
     storytelling,
     travelling,
@@ -96,6 +97,8 @@ class Clocktower(Tale):
     done_openly = ("nominate", "exile", trial.INDICT)
     calls_aloud = False
     scripts = box.complete(almanac)
+    small_scripts = small.SMALL
+    levels = small.LEVELS
     printed_sheets = printed_sheets.SHEETS
     company = PUBLISHED
     company_for = NEEDS

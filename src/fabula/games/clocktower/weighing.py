@@ -27,7 +27,7 @@ class Size(NamedTuple):
 
 SIZES: Mapping[str, Size] = {
     "full": Size(range(5, 16), (13, 4, 4, 4)),
-    "teensy": Size(range(5, 7), (6, 2, 2, 2)),  # Teensyville
+    "teensy": Size(range(5, 7), (6, 2, 2, 1)),  # Teensyville; a second Demon does no harm
 }
 
 # In square brackets on cards that have no rules here yet: so many Outsiders more there may be.

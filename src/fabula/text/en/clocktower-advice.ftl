@@ -7,4 +7,5 @@ advice-clocktower-minions-by-table = The rulebook’s table asks for { $needed }
 advice-clocktower-role-twice = { $role }: each role is in the game once.
 advice-clocktower-no-team-info = With fewer than { $least } players Minions and Demon do not learn of each other, and the Demon is shown no roles.
 advice-clocktower-too-few-for-set = With fewer than { $least } players this set may favour one side: the rulebook advises Trouble Brewing.
+advice-clocktower-too-many-for-small = This script is small: it is made for five or six players, and with more the roles are soon known. At most { $most } players suit it.
 refused-role-twice = { $role } can be in the game only once.

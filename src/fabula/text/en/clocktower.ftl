@@ -139,6 +139,9 @@ option-clocktower-truth = The truth
 
 # the voice
 voice-clocktower-dusk = Look at your role, and show it to nobody.
+voice-clocktower-jinxes = Some roles on this script have a rule between them, in play or not.
+voice-clocktower-jinx = { $a } and { $b }. { $rule }
+voice-clocktower-jinxes-more = The others are on the sheet of the script.
 voice-clocktower-first-night = Night falls on the town. Close your eyes.
 voice-clocktower-dawn = Open your eyes. It is dawn.
 voice-clocktower-killed = Killed last night: { $names }.

@@ -139,3 +139,7 @@ workshop-qr-too-long = The script is too long for a QR code.
 workshop-play = Play it
 workshop-play-note = Makes a table with this script; you are its host.
 workshop-play-here = Put it on table { $code }
+
+workshop-make-small = Make a small script
+workshop-make-small-note = From these roles 6 Townsfolk, 2 Outsiders, 2 Minions and 1 Demon, for five or six players. Press again for others.
+workshop-small-of = { $name }, small

@@ -7,4 +7,5 @@ advice-clocktower-minions-by-table = D’après le tableau du livre, il y a { $n
 advice-clocktower-role-twice = { $role } : chaque rôle n’est en jeu qu’une fois.
 advice-clocktower-no-team-info = À moins de { $least } joueurs, les Sbires et le Démon ne se découvrent pas, et l’on ne montre aucun rôle au Démon.
 advice-clocktower-too-few-for-set = À moins de { $least } joueurs, ce module peut avantager un camp : le livre conseille Trouble Brewing.
+advice-clocktower-too-many-for-small = Ce module est petit : il est fait pour cinq ou six joueurs, et à plus, les rôles sont vite connus. Mieux vaut ne pas dépasser { $most } joueurs.
 refused-role-twice = { $role } ne peut être en jeu qu’une fois.

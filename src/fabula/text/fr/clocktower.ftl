@@ -139,6 +139,9 @@ option-clocktower-truth = La vérité
 
 # the voice
 voice-clocktower-dusk = Regardez votre rôle et ne le montrez à personne.
+voice-clocktower-jinxes = Dans ce module, certains rôles ont une règle entre eux, qu’ils soient en jeu ou non.
+voice-clocktower-jinx = { $a } et { $b }. { $rule }
+voice-clocktower-jinxes-more = Les autres règles sont sur la feuille du module.
 voice-clocktower-first-night = La nuit tombe sur le village. Fermez les yeux.
 voice-clocktower-dawn = Ouvrez les yeux. C’est l’aube.
 voice-clocktower-killed = Cette nuit a emporté { $names }.

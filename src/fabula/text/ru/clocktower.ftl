@@ -139,6 +139,9 @@ option-clocktower-truth = Правда
 
 # the voice
 voice-clocktower-dusk = Посмотрите свою роль и никому её не показывайте.
+voice-clocktower-jinxes = У некоторых ролей этого набора есть особое правило, даже если их нет в игре.
+voice-clocktower-jinx = { $a } и { $b }. { $rule }
+voice-clocktower-jinxes-more = Остальные правила есть на листе набора.
 voice-clocktower-first-night = На город опускается ночь. Закройте глаза.
 voice-clocktower-dawn = Откройте глаза. Рассвет.
 voice-clocktower-killed = Этой ночью умерли: { $names }.

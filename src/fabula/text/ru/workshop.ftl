@@ -142,3 +142,7 @@ workshop-qr-too-long = Для QR-кода набор слишком длинны
 workshop-play = Сыграть с ним
 workshop-play-note = Соберётся стол с этим набором, вы его хозяин.
 workshop-play-here = Положить на стол { $code }
+
+workshop-make-small = Сделать маленький набор
+workshop-make-small-note = Из этих ролей останется 6 Горожан, 2 Изгоя, 2 Приспешника и 1 Демон: для пяти-шести игроков. Нажмите ещё раз, и выйдут другие.
+workshop-small-of = { $name }, маленький

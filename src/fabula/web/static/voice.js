@@ -4,6 +4,7 @@ import { effect, signal } from "./html.js";
 import { ahead, clock, entries, room } from "./wire.js";
 import { known, nameOf } from "./fold.js";
 import { ability } from "./parts/card.js";
+import { pairsAmong, wordsOfPairs } from "./screens/jinxes.js";
 import { wonId } from "./story.js";
 import { isReady, taleOf } from "./tales.js";
 import { has, lang, role as roleName, several, t } from "./words.js";
@@ -80,6 +81,17 @@ const DEATHS_BY_DAY = { execution: "executed", exile: "exiled", slayer: "shot-de
 /** Whether those who are called only meet. */
 const isMeeting = () => place.phase === "acquaintance" || (place.phase === "night" && place.number === 1);
 
+const MOST_PAIRS = 5;
+
+/** The rules between roles of the script, in play or not, so that they tell nothing. @param {string} tale @returns {Line[]} */
+function pairsAloud(tale) {
+  const pairs = pairsAmong(tale, room.value.roles);
+  if (!pairs.length) return [];
+  const rules = pairs.slice(0, MOST_PAIRS).map(([a, b]) => /** @type {Line} */ ([`voice-${tale}-jinx`,
+    { a: roleName(tale, a), b: roleName(tale, b), rule: has(`jinx-${a}-${b}`) ? t(`jinx-${a}-${b}`) : "" }]));
+  return [[`voice-${tale}-jinxes`, {}], ...rules, ...(pairs.length > MOST_PAIRS ? [`voice-${tale}-jinxes-more`] : [])];
+}
+
 /** What is said of events that all hear, in the order in which they came. @param {string} tale @param {any[]} events @returns {Line[]} */
 export function linesFor(tale, events) {
   /** @type {Line[]} */
@@ -119,6 +131,7 @@ export function linesFor(tale, events) {
     if (event.phase === "plea") add("plea", { name: nameOf(place.tied[place.pleas++]) });
     else if (isFirst) add(`first-${event.phase}`);
     else if (!duskAgain) add(event.phase, namesOf(event.phase === "farewell" ? condemned : place.tied));
+    if (event.phase === "dusk" && !duskAgain) lines.push(...pairsAloud(tale));
     if (!COUNTS_THE_DEAD.includes(event.phase) || taleOf(tale).asleep.includes(event.phase)) return;
     if (event.number > 1 && !seatsOf("died", news).length) add("nobody-killed");
     for (const [kind, what] of [["died", "killed"], ["jailed", "jailed"], ["freed", "freed"], ["revived", "revived"]]) {
@@ -151,6 +164,10 @@ export function wordsNow(tale, events) {
   place = kept;
   return words;
 }
+
+effect(() => {
+  if (speaks.value && room.value && isReady(room.value.tale) && pairsAmong(room.value.tale, room.value.roles).length) wordsOfPairs();
+});
 
 let told = 0;
 /** @type {any[]} */

@@ -84,6 +84,8 @@ export function SetBuilder({ shown, suggested, drawn = [], make }) {
         ${t("grim-set-lot")}</button>`}
       ${shown.examples.map((example, i) =>
         html`<button class="btn small" onClick=${() => put(example)}>${t("grim-set-example", { n: i + 1 })}</button>`)}
+      ${shown.examples.map((example, i) => example.every((one) => picked.includes(one)) && example.length === picked.length &&
+        html`<p class="advice-line small"><${Icon} name="u-bulb" /><span>${t(`grim-set-example-note-${i + 1}`)}</span></p>`)}
       <button class="btn small plain" onClick=${() => put([])}>${t("grim-set-clear")}</button></div>
     <ul class="counts" aria-live="polite">${kinds.map((kind) => {
       const right = have(kind) === now.counts[kind];

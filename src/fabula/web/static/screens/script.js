@@ -76,14 +76,18 @@ export function MyScript() {
   return html`<div class="foot"><button class="btn" onClick=${() => set(true)}><${Icon} name="u-journal" />${t("square-script")}</button>
     </div>
     ${open && html`<${Sheet} title=${t("square-script")} close=${() => set(false)} wide=${true}><p class="small dim">
-      ${t("square-script-note")}</p><${Numbers} /><${ByKind} roles=${room.value.roles} mine=${known.value.card} /></${Sheet}>`}`;
+      ${t("square-script-note")}</p><${Level} /><${Numbers} />
+      <${ByKind} roles=${room.value.roles} mine=${known.value.card} /></${Sheet}>`}`;
 }
 
 // ---- in the lobby
 
 /** The script of the tale with just these roles, if it is one of them. @param {string[]} roles */
 const scriptOf = (roles) =>
-  Object.entries(taleOf(TALE).scripts).find(([, all]) => all.length === roles.length && all.every((one) => roles.includes(one)))?.[0];
+  Object.entries(allScripts()).find(([, all]) => all.length === roles.length && all.every((one) => roles.includes(one)))?.[0];
+
+/** Every script with a name, large and small. @returns {[string, string[]][] & any} */
+const allScripts = () => ({ ...taleOf(TALE).scripts, ...taleOf(TALE).small_scripts });
 
 /** What the script on the table is called. */
 export function scriptTitle() {
@@ -95,12 +99,25 @@ export function scriptTitle() {
 const Title = () => html`<div><h2 class="wrapped">${scriptTitle()}</h2>
   ${room.value.author && html`<p class="small dim wrapped">${t("script-by", { author: room.value.author })}</p>`}</div>`;
 
-/** The scripts of the tale, each to be taken with a tap. @param {{take: (roles: string[]) => void}} props */
-const Scripts = ({ take }) =>
-  html`<div class="row wrap" role="group" aria-label=${t("script-ready")}>
-  ${Object.entries(taleOf(TALE).scripts).map(([id, roles]) =>
+/** Scripts with a name of their own. @param {{label: string, of: Record<string, string[]>, take: (roles: string[]) => void}} props */
+const Ready = ({ label, of, take }) =>
+  html`<div class="row wrap" role="group" aria-label=${label}>${Object.entries(of).map(([id, roles]) =>
   html`<button class=${`btn ${scriptOf(room.value.roles) === id ? "chosen" : ""}`} aria-pressed=${String(scriptOf(room.value.roles) === id)}
   onClick=${() => take(roles)}>${t(`${TALE}-script-${id}`)}</button>`)}</div>`;
+
+/** The scripts that are there, and for whom the one on the table is. @param {{take: (roles: string[]) => void}} props */
+const Scripts = ({ take }) =>
+  html`<${Ready} label=${t("script-ready")} of=${taleOf(TALE).scripts} take=${take} />
+  <p class="small dim">${t("script-small")}</p>
+  <${Ready} label=${t("script-small")} of=${taleOf(TALE).small_scripts} take=${take} /><${Level} />`;
+
+/** For whom the script on the table is, and what to expect of it. */
+function Level() {
+  const id = scriptOf(room.value.roles);
+  const level = id && taleOf(TALE).levels[id];
+  return level && html`<p class="advice-line small"><${Icon} name="u-bulb" /><span><b>${t(`script-level-${level}`)}</b>
+    ${t(`${TALE}-script-${id}-note`)}</span></p>`;
+}
 
 const NO_ORDER = { first_night: [], other_nights: [] };
 

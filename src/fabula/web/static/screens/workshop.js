@@ -113,7 +113,7 @@ function Mine({ close, bring }) {
       <${IconButton} name="u-plus" label=${labelled(t("workshop-copy"), titleOf(one))} onClick=${() => (copy(one), close())} />
         <${IconButton} name="u-close" label=${t("workshop-remove", { name: titleOf(one) })} onClick=${() => remove(one)} /></li>`)}</ul>
     <h3>${t("workshop-begin-with")}</h3><div class="row wrap">
-      ${Object.entries(taleOf(TALE).scripts).map(([id, roles]) =>
+      ${Object.entries({ ...taleOf(TALE).scripts, ...taleOf(TALE).small_scripts }).map(([id, roles]) =>
       html`<button class="btn" onClick=${() => on({ meta: { name: t(`${TALE}-script-${id}`) }, roles })}>${t(`${TALE}-script-${id}`)}
       </button>`)}</div>
     <${Switch} label=${t("workshop-by-day")} on=${light.value} change=${(/** @type {boolean} */ on) => (light.value = on)} />

@@ -179,6 +179,15 @@ export async function open(text) {
   return some;
 }
 
+/** Make a small script of this one, for five and six players; with every press another. */
+export async function makeSmall() {
+  const one = draft.value;
+  const body = textOf(one);
+  const found = await (await fetch(`/api/scripts/weigh?small=${newId()}`, { method: "POST", body })).json();
+  take(found);
+  write("name", t("workshop-small-of", { name: titleOf(one) }));
+}
+
 // ---- a link that carries it
 
 const PLAIN = "p";
