@@ -18,6 +18,12 @@ def test_a_beat_lasts_its_timer_so_many_times() -> None:
     assert length_of(Pace("step"), settings, hurry=0.1) == 1_200
 
 
+def test_a_call_is_longer_while_its_roles_are_new_and_a_talk_is_not() -> None:
+    settings = {"step": 12, "talk": 300, "unhurried": True}
+    assert length_of(Pace("step", lingers=True), settings) == 18_000
+    assert length_of(Pace("talk"), settings) == 300_000
+
+
 def test_the_default_is_nothing_where_nothing_may_be_done() -> None:
     assert default_answer(Ask(0, "robber", (None, 1, 2)), below=lambda n: 1) is None
 

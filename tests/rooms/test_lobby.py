@@ -52,6 +52,20 @@ def test_a_set_chosen_by_hand_is_kept_and_advised_on() -> None:
     play(evening())
 
 
+def test_calls_are_unhurried_for_one_game() -> None:
+    async def evening() -> None:
+        phones = await a_table(a_house(), 3)
+        assert (await phones[1].does(m.Settings, change={"unhurried": True}))["why"] == "refused-not-host"
+        assert (await phones[0].does(m.Settings, change={"unhurried": 2}))["why"] == "refused-setting-range"
+        assert (await phones[0].does(m.Settings, change={"unhurried": True}))["t"] == "done"
+        await phones[0].does(m.Start)
+        assert phones[1].room["settings"]["unhurried"] is True
+        await phones[0].does(m.Again)
+        assert "unhurried" not in phones[1].room["settings"]
+
+    play(evening())
+
+
 def test_names_are_unique_and_may_be_changed() -> None:
     async def evening() -> None:
         house = a_house()

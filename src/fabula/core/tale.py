@@ -193,6 +193,9 @@ class Tale(ABC):
     arrives: str = ""  # the word of the correction by which somebody comes late, where the game has such
     of_either_side: tuple[str, ...] = ()  # the kinds whose roles do not say on which side their player is
     most_travellers: int = 0  # how many may play as Travellers from the beginning, where the game has them
+    next_roles: tuple[str, ...] = ()  # in the order in which newcomers may meet them, one a game
+    plain_roles: tuple[str, ...] = ()  # for which of these each may come, the first that is in the set
+    in_twos: tuple[str, ...] = ()  # the roles that are taken both or not at all
     circles: tuple[str, ...] = ()  # the kinds of company for which other sets are suggested
     wishable: tuple[str, ...] = ()  # the cards that players may wish for where they choose the set together
     glossary: Mapping[str, tuple[str, ...]] = {}  # the words its cards and rules use, by groups

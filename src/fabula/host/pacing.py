@@ -8,6 +8,7 @@ from typing import Any
 from fabula.core.requests import Below
 from fabula.core.tale import Pace
 
+FOR_NEWCOMERS = 1.5  # how much longer a call is while its roles are new
 FIRST_WORD = 2_500
 A_TURN_LATER = 1_400
 BETWEEN_WORDS = 2_800
@@ -17,7 +18,8 @@ HESITATION = 2_200
 def length_of(pace: Pace, settings: Mapping[str, Any], hurry: float = 1.0) -> int:
     """The length of a beat in ms, by the room's timers (seconds); `hurry` shortens all of them."""
     seconds: int = settings[pace.timer]
-    return round(1000 * seconds * pace.times * hurry)
+    longer = FOR_NEWCOMERS if pace.lingers and settings.get("unhurried") else 1
+    return round(1000 * seconds * longer * pace.times * hurry)
 
 
 def first_words(turn: int, below: Below, hurry: float = 1.0) -> int:

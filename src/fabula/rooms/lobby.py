@@ -383,6 +383,10 @@ def checked(doing: Doing, key: str, value: Any) -> Any:
         if not person.has_a_device:
             raise Refusal("no-device")
         return person.id
+    if key == "unhurried":
+        if not isinstance(value, bool):
+            raise Refusal("setting-range", setting=key)
+        return value
     if key in ("lead", "choosing"):
         if value not in (LEAD if key == "lead" else room.tale.ways_to_choose):
             raise Refusal("setting-range", setting=key)

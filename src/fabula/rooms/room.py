@@ -379,6 +379,7 @@ class Room(Table):
         self.breaking = None
         self.play = None
         self.travelling.clear()
+        self.settings.pop("unhurried", None)  # by the next game the roles are known
         if self.is_lead_taken:
             self._leave_the_lead_to_fabula()
         self.seats = [person for person in self.seats if person is not None]

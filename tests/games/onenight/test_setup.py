@@ -132,6 +132,22 @@ def test_no_such_tale() -> None:
 # ---- advice: hints, no bans
 
 
+def test_the_doppelganger_is_for_those_who_know_the_others() -> None:
+    assert codes(3, "doppelganger werewolf werewolf seer robber villager")["doppelganger-known"] == "hint"
+    assert "doppelganger-known" not in codes(3, "drunk werewolf werewolf seer robber villager")
+
+
+def test_one_new_card_a_game_comes_for_one_that_is_known() -> None:
+    roles = list(TALE.suggest(5))
+    assert not set(roles) & set(TALE.next_roles)
+    for come in TALE.next_roles:
+        gone = next(role for role in TALE.plain_roles if role in roles)
+        roles[roles.index(gone)] = come
+        assert not [line for line in TALE.advise(5, tuple(roles)) if line.level != "hint"]
+    assert TALE.next_roles[-1] == "doppelganger"
+    assert set(TALE.in_twos) == {"mason"}
+
+
 def test_every_set_of_the_right_size_can_be_played_but_with_one_mason() -> None:
     roles = [role.id for role in almanac]
     for number, hand in enumerate(combinations_with_replacement(roles, 6)):

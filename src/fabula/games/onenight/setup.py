@@ -19,6 +19,10 @@ _MORE = (
     "doppelganger", "villager", "villager", "villager",
 )  # fmt: skip
 
+# One new card after each game, for a villager or another that is known by then; the Doppelganger comes last.
+NEXT_ROLES = ("drunk", "insomniac", "hunter", "tanner", "minion", "doppelganger")
+PLAIN_ROLES = ("villager", "drunk", "hunter", "tanner", "insomniac")
+
 
 def suggested(seats: int) -> tuple[str, ...]:
     """The book's sets for 3, 4 and 5; beyond, a role more a player, both Masons at once."""
@@ -43,6 +47,8 @@ def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
         lines.append(Advice("set-one-mason", "stop"))
     if count["insomniac"] and not (count["robber"] or count["troublemaker"]):
         lines.append(Advice("insomniac-alone", "warn"))
+    if count["doppelganger"]:
+        lines.append(Advice("doppelganger-known", "hint"))
     lines += _on_wolves(seats, count)
     lines += [
         Advice("more-than-box", "hint", {"role": role.id, "count": count[role.id], "box": role.copies})

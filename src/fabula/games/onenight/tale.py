@@ -44,6 +44,9 @@ class OneNight(Tale):
 
     id = "onenight"
     almanac = almanac
+    next_roles = setup.NEXT_ROLES
+    plain_roles = setup.PLAIN_ROLES
+    in_twos = ("mason",)
     glossary = GLOSSARY
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS

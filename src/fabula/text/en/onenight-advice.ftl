@@ -8,3 +8,4 @@ advice-onenight-minion-alone = A Minion without any Werewolf in the set plays fo
 advice-onenight-many-werewolves = Many Werewolves: the village will have a hard time.
 advice-onenight-more-than-box = { $role }: { $count } in the set, { $box } in the box; fine with phones.
 advice-onenight-werewolf-chance = Chance that no Werewolf is dealt: { $percent } %.
+advice-onenight-doppelganger-known = The Doppelganger is for those who know the other roles: she becomes whoever she looks at.

@@ -50,3 +50,11 @@ ui-first-time-note = Longer calls, so that everybody can think about what to do.
 ui-cover = Cover the notebook
 ui-uncover = Open the notebook
 ui-covered = The notebook is covered: nobody can read the cards over your shoulder. What you say aloud stays.
+# the cards in play, the way in
+ui-print-order = Print the order
+ui-next-role = { $come } for { $gone }
+ui-openings = How to begin?
+ui-mark-note = Your own mark: nobody else sees it.
+ui-mark-none = None
+ui-set-by-lot = By lot
+ui-lead-by-lot = Draw lots for who leads

@@ -8,3 +8,4 @@ advice-onenight-minion-alone = Sans Loup-garou dans le jeu, le Sbire joue pour l
 advice-onenight-many-werewolves = Beaucoup de Loups-garous : le village aura du mal.
 advice-onenight-more-than-box = { $role } : { $count } dans le jeu, { $box } dans la boîte ; les téléphones en ont assez.
 advice-onenight-werewolf-chance = Chance qu’aucun Loup-garou ne soit distribué : { $percent } %.
+advice-onenight-doppelganger-known = La Doppelgänger est pour qui connaît les autres rôles : elle devient celui qu’elle regarde.

@@ -50,3 +50,11 @@ ui-first-time-note = Des appels plus longs, pour que chacun ait le temps de comp
 ui-cover = Couvrir le carnet
 ui-uncover = Ouvrir le carnet
 ui-covered = Le carnet est couvert : personne ne lit les cartes par-dessus votre épaule. Ce que vous dites à voix haute reste.
+# les cartes en jeu, comment commencer
+ui-print-order = Imprimer l’ordre
+ui-next-role = { $come } au lieu de : { $gone }
+ui-openings = Par où commencer ?
+ui-mark-note = Votre rappel : personne d’autre ne la voit.
+ui-mark-none = Aucune
+ui-set-by-lot = Au hasard
+ui-lead-by-lot = Tirer au sort qui mène

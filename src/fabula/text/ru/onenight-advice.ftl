@@ -12,3 +12,4 @@ advice-onenight-minion-alone = Без Оборотней в наборе При�
 advice-onenight-many-werewolves = Оборотней много: деревне придётся туго.
 advice-onenight-more-than-box = { $role }: в наборе { $count }, в коробке { $box }; телефонам хватит.
 advice-onenight-werewolf-chance = Шанс, что все Оборотни окажутся в центре: { $percent } %.
+advice-onenight-doppelganger-known = Доппельгангер — для тех, кто знает остальные роли: она становится той, чью карту увидит.

@@ -15,7 +15,8 @@ import { room, told } from "./wire.js";
  * string[], sets: Record<string, string[]>, circles: Record<string, Record<string, string[]>>, scripts: Record<string, string[]>,
  * printed_sheets: Record<string, Record<string, string[]>>, jinxes: string[][], led_jinxes: string[][], company: string[], scenarios:
  * any[], choosing: string[], wishable: string[], choose_roles: string[], settings: any[], timers: any[],
- * glossary: Record<string, string[]>}} Tale
+ * glossary: Record<string, string[]>,
+ * next_roles: string[], plain_roles: string[], in_twos: string[]}} Tale
  */
 
 /** The tales there are, and for how many. @type {{id: string, seats: number[]}[]} */

@@ -1,7 +1,7 @@
 // @ts-check
 // The table of the evening: who has won how often, over all games of this room.
 import { html } from "../html.js";
-import { t } from "../words.js";
+import { has, t } from "../words.js";
 import { me, room } from "../wire.js";
 import { Icon } from "./scene.js";
 
@@ -17,6 +17,7 @@ const nameHere = (one) => room.value.people.find((/** @type {any} */ other) => o
 /** The table itself, in the order in which the server tells it. */
 export const Standings = () =>
   html`<div class="scroll" tabindex="0" role="group" aria-label=${t("ui-series")}><table class="who-table standings">
+  ${has(`${room.value.tale}-standings`) && html`<caption class="small dim">${t(`${room.value.tale}-standings`)}</caption>`}
   <thead><tr><th>${t("ui-player")}</th><th>${t("ui-games")}</th><th>${t("ui-wins")}</th><th>${t("ui-points")}</th><th>${t("ui-last-game")}
     </th></tr></thead>
   <tbody>${room.value.series.map((/** @type {any} */ one) => html`<tr class=${one.person && one.person === me.value.id ? "mine" : ""}>

@@ -5,6 +5,7 @@ import { html, useState } from "../html.js";
 import { Sheet } from "../parts/controls.js";
 import { MyWord, Timekeeping, wordBadge, wordLabel } from "../parts/floor.js";
 import { Lent } from "../parts/lent.js";
+import { inOrder } from "../parts/inplay.js";
 import { goneWords } from "../parts/line.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
@@ -12,21 +13,38 @@ import { TableCandle, TimeLeft } from "../parts/time.js";
 import { isDead, thoseWhoAnswer } from "../phases.js";
 import { claimText, naming, newsLines, optionText, saidText, storyLine } from "../story.js";
 import { roleOf } from "../tales.js";
-import { has, keep, t } from "../words.js";
+import { has, keep, role as roleName, t } from "../words.js";
 import { asks, isKept, me, room, tell } from "../wire.js";
 import { seatsOf } from "./play.js";
 
 const SUSPICIONS = ["", "?", "✓", "!"];
 
-/** One's own marks on the circle, which this device keeps for as long as the tab is open. */
+/** One's own marks on the circle, which this device keeps for this game: signs, and roles that somebody may have. */
 export function useNotes() {
-  const [notes, note] = useState(/** @type {Record<string, number>} */ (readNotes()));
-  const mark = (/** @type {number} */ seat) => {
-    const next = { ...notes, [seat]: ((notes[seat] || 0) + 1) % SUSPICIONS.length };
+  const [notes, note] = useState(/** @type {Record<string, number | string>} */ (readNotes()));
+  const lay = (/** @type {number} */ seat, /** @type {number | string} */ what) => {
+    const next = { ...notes, [seat]: what };
     note(next);
-    keep(() => sessionStorage.setItem(noteKey(), JSON.stringify(next)));
+    keep(() => localStorage.setItem(NOTES, JSON.stringify({ of: thisGame(), notes: next })));
   };
-  return { mark, of: (/** @type {number} */ seat) => SUSPICIONS[notes[seat] || 0] };
+  const at = (/** @type {number} */ seat) => notes[seat] || 0;
+  return { lay, at, mark: (/** @type {number} */ seat) => lay(seat, (Number(at(seat)) + 1) % SUSPICIONS.length),
+    of: (/** @type {number} */ seat) => (typeof notes[seat] === "string" ? html`<${Icon} name=${`g-${roleOf(room.value.tale,
+      String(notes[seat])).icon}`} />` : SUSPICIONS[Number(at(seat))]) };
+}
+
+/** What one takes somebody for: a sign, or a role of the set. Nobody else sees it.
+ * @param {{seat: number, notes: ReturnType<typeof useNotes>, close: () => void}} props */
+function MarkSheet({ seat, notes, close }) {
+  const { tale, roles } = room.value;
+  const lay = (/** @type {number | string} */ what) => (notes.lay(seat, what), close());
+  const chosen = (/** @type {number | string} */ what) => `btn ${notes.at(seat) === what ? "chosen" : ""}`;
+  return html`<${Sheet} title=${nameOf(seat)} close=${close}><p class="small dim">${t("ui-mark-note")}</p>
+    <div class="chips">${SUSPICIONS.map((sign, n) => html`<button class=${chosen(n)} aria-pressed=${String(notes.at(seat) === n)}
+      onClick=${() => lay(n)}>${sign || t("ui-mark-none")}</button>`)}</div>
+    <div class="chips">${inOrder(tale, roles).map(({ id }) => html`<button class=${chosen(id)} key=${id}
+      aria-pressed=${String(notes.at(seat) === id)} onClick=${() => lay(id)}><${Icon} name=${`g-${roleOf(tale, id).icon}`} />
+      ${roleName(tale, id)}</button>`)}</div></${Sheet}>`;
 }
 
 export function Day() {
@@ -36,8 +54,9 @@ export function Day() {
   const asked = thoseWhoAnswer();
   const agreed = asked.filter((seat) => ready.includes(seat)).length;
   const alone = phase !== "day" && phase !== "night";
-  const [sheet, open] = useState(/** @type {"" | "claim" | "board"} */ (""));
+  const [sheet, open] = useState(/** @type {"" | "claim" | "board" | "openings"} */ (""));
   const notes = useNotes();
+  const [marked, mark] = useState(/** @type {number | null} */ (null));
   const mine = ready.includes(me.value.seat ?? -1);
   const seats = seatsOf((seat) => {
     const claim = claims.findLast((one) => one.seat === seat && one.words[0] === "claim");
@@ -51,14 +70,15 @@ export function Day() {
         ? `, ${t("ui-in-jail")}` : ""}${nominees.includes(seat) ? `, ${t("ui-nominated")}` : ""}${ready.includes(seat)
         ? `, ${t("ui-is-ready")}` : ""}${wordLabel(seat) && `, ${wordLabel(seat)}`}${claim
         ? `, ${claimText(here.tale, claim.words, naming(nameOf))}` : ""}`,
-      onPick: seat === me.value.seat ? undefined : () => notes.mark(seat),
+      onPick: seat === me.value.seat ? undefined : () => mark(seat),
     };
   });
   return html`<${News} /><div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
       <${TableCandle} tall=${70} /><${TimeLeft} /><span class="small dim">${t("ui-talking")}</span>
       ${!alone && html`<span class="chip"><${Icon} name="u-check" />${t("ui-ready-count", { n: agreed, of: asked.length })}</span>`}
         </${Ring}></div>
-    <div class="foot"><${Timekeeping} /><div class="row between line"><span class="small cut">${lastClaim()}</span>
+    <div class="foot"><${Timekeeping} />${begins() && html`<button class="btn plain" onClick=${() => open("openings")}>
+      <${Icon} name="u-bulb" />${t("ui-openings")}</button>`}<div class="row between line"><span class="small cut">${lastClaim()}</span>
       <button class="btn plain" onClick=${() => open("board")}>${t("ui-said-board")}<${Icon} name="u-next" /></button></div>
       ${!ask && !mine
         ? html`<p class="say centre-text">${t(isDead(me.value.seat) ? "ui-you-are-dead" : "ui-listen")}</p><p class="small dim centre-text">
@@ -71,6 +91,8 @@ export function Day() {
           </button>
       <div class="row"><button class="btn grow" disabled=${!ask} onClick=${() => open("claim")}><${Icon} name="u-pen" />${t("ui-claim")}
         </button>${!alone && !isDead(me.value.seat) && html`<${MyWord} />`}</div>`}<${Lent} /></div>
+    ${marked !== null && html`<${MarkSheet} seat=${marked} notes=${notes} close=${() => mark(null)} />`}
+    ${sheet === "openings" && html`<${Openings} close=${() => open("")} />`}
     ${sheet === "board" && html`<${Board} close=${() => open("")} />`}
     ${sheet === "claim" && ask && html`<${Claim} ask=${ask} close=${() => open("")} />`}`;
 
@@ -78,6 +100,19 @@ export function Day() {
     const last = claims.at(-1);
     return last ? saidText(here.tale, last, naming(nameOf)) : t("ui-nobody-claimed");
   }
+}
+
+/** In the first games of a table there is help with the first words, where the tale has it. */
+const begins = () => room.value.game <= FIRST_GAMES && has(`${room.value.tale}-openings`);
+const FIRST_GAMES = 3;
+
+/** First words that any role of the set might say, true or not. @param {{close: () => void}} props */
+function Openings({ close }) {
+  const { tale, roles } = room.value;
+  const words = (/** @type {string} */ id) => `${tale}-${id}-opening`;
+  return html`<${Sheet} title=${t("ui-openings")} close=${close}><p>${t(`${tale}-openings`)}</p>
+    <dl class="facts">${inOrder(tale, roles).filter(({ id }) => has(words(id))).map(({ id }) =>
+    html`<div key=${id}><dt>${roleName(tale, id)}</dt><dd>${t(words(id))}</dd></div>`)}</dl></${Sheet}>`;
 }
 
 /** The face of a card that lies open on a seat. @param {number} seat */
@@ -101,8 +136,14 @@ export function News({ skip = [], last = 0 }) {
     html`<div class="news" aria-live="polite"><ul class="paper strip">${lines.map((line) => html`<li>${line}</li>`)}</ul></div>`;
 }
 
-const noteKey = () => `fabula.notes.${room.value.code}.${room.value.game}`;
-const readNotes = () => JSON.parse(keep(() => sessionStorage.getItem(noteKey())) || "{}");
+const NOTES = "fabula.notes";
+const thisGame = () => `${room.value.code}.${room.value.game}`;
+
+/** The marks of the game that is on; a device keeps those of one game. */
+function readNotes() {
+  const kept = JSON.parse(keep(() => localStorage.getItem(NOTES)) || "{}");
+  return kept.of === thisGame() ? kept.notes : {};
+}
 
 /** All that was said in public, by seat. @param {{close: () => void}} props */
 function Board({ close }) {

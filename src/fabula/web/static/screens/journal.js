@@ -3,12 +3,12 @@
 import { known, nameOf } from "../fold.js";
 import { html } from "../html.js";
 import { useHold } from "../parts/card.js";
+import { InPlay as Set } from "../parts/inplay.js";
 import { Icon } from "../parts/scene.js";
 import { journalLine, naming } from "../story.js";
 import { roleOf, screensOf } from "../tales.js";
 import { t } from "../words.js";
 import { me, room } from "../wire.js";
-import { Cards } from "./lobby.js";
 
 /** Whether the whole Grimoire was seen. @param {any} event */
 export const hasBook = (event) => event.e === "informed" && event.kind === "spy" && Array.isArray(event.answer);
@@ -27,5 +27,5 @@ export function Journal() {
       html`<li><${Icon} name=${event.role ? `g-${roleOf(here.tale, event.role).icon}` : "u-mark"} cls="lead" /><span>${text}
       ${hasBook(event) && html`<${Pages} pages=${event.answer} />`}</span></li>`)}</ol>`}
     ${here.freed?.map((/** @type {any} */ one) => html`<p class="small">${t("door-freed", { ...one, seat: one.seat + 1 })}</p>`)}</section>
-    ${InPlay ? html`<${InPlay} />` : html`<section class="panel"><h2>${t("ui-in-play")}</h2><${Cards} roles=${here.roles} /></section>`}`;
+    ${InPlay ? html`<${InPlay} />` : html`<section class="panel"><h2>${t("ui-in-play")}</h2><${Set} roles=${here.roles} /></section>`}`;
 }

@@ -3,6 +3,7 @@
 import { html, useState } from "../html.js";
 import { Counter, Seg, Sheet, Switch, TaleSeg } from "../parts/controls.js";
 import { goneBadge } from "../parts/line.js";
+import { InPlay } from "../parts/inplay.js";
 import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
 import { Badge, Ring, shownTime } from "../parts/ring.js";
@@ -11,7 +12,7 @@ import { isPlayedIn, Standings } from "../parts/standings.js";
 import { pair } from "../story.js";
 import { origin } from "../reach.js";
 import { keepTale, loadTale, roleOf, screensOf, taleOf, tales } from "../tales.js";
-import { has, labelled, role as roleName, several, t } from "../words.js";
+import { has, labelled, role as roleName, t } from "../words.js";
 import { me, room, tell } from "../wire.js";
 import { Guests } from "./guests.js";
 import { goHome } from "../app.js";
@@ -98,12 +99,6 @@ export const Tokens = ({ roles }) => html`<ul class="roles">${roles.map((id) => 
     title=${roleName(room.value.tale, id)}><${Icon} name=${`g-${facts.icon}`} /></span></li>`;
 })}</ul>`;
 
-/** The same with their names, for who does not know the signs yet. @param {{roles: string[]}} props */
-export const Cards = ({ roles }) => html`<${Tokens} roles=${roles} /><p class="small dim">${several([...new Set(roles)].map((id) => {
-  const count = roles.filter((one) => one === id).length;
-  return `${roleName(room.value.tale, id)}${count > 1 ? `\u00a0×\u00a0${count}` : ""}`;
-}))}</p>`;
-
 /** @param {{edit: () => void}} props */
 function TheSet({ edit }) {
   const here = room.value;
@@ -119,10 +114,29 @@ function TheSet({ edit }) {
     ${mayChoose() && html`<${IconButton} name="u-pen" label=${t("ui-edit-set")} onClick=${edit} />`}</div>
     ${here.settings.choosing &&
       html`<p class="small dim">${pair(t("setting-choosing"), t(`setting-choosing-${here.settings.choosing}`))}</p>`}
-    <${Cards} roles=${here.roles} />
+    <${InPlay} roles=${here.roles} />
+    <${NextRole} tale=${tale} />
     <p class="small">${t(tale.extra ? "ui-cards-count" : "ui-cards-count-all",
       { cards: here.roles.length, players: here.seats.length, spare: tale.extra })}</p>
-    <${Check} /></div>`;
+    <${Check} />
+    <button class="btn plain" onClick=${() => import("./reminder.js").then(({ print }) => print())}><${Icon} name="u-card" />
+      ${t("ui-print-order")}</button></div>`;
+}
+
+/** After a game one card may be exchanged for one that nobody has met yet. @param {{tale: import("../tales.js").Tale}} props */
+function NextRole({ tale }) {
+  const { roles, game, tale: id } = room.value;
+  const come = tale.next_roles[tale.next_roles.findLastIndex((one) => roles.includes(one)) + 1];
+  const gone = tale.plain_roles.find((one) => roles.includes(one));
+  if (!me.value.host || !game || !come || !gone) return null;
+  const change = () => {
+    const next = [...roles, come];
+    next.splice(next.indexOf(gone), 1);
+    tell("choose", { roles: next });
+  };
+  return html`<div class="row between"><span class="small grow"><b>${roleName(id, come)}</b><br />
+    <span class="dim">${t(`${id}-${come}-short`)}</span></span>
+    <button class="btn" onClick=${change}>${t("ui-next-role", { come: roleName(id, come), gone: roleName(id, gone) })}</button></div>`;
 }
 
 /** Another game for this table. @param {string} tale */
@@ -192,6 +206,9 @@ function RulesSheet({ close }) {
   const tale = taleOf(here.tale);
   const set = (/** @type {string} */ key, /** @type {any} */ value) => tell("settings", { change: { [key]: value } });
   const shown = tale.settings.filter(counts);
+  const candidates = here.people.filter((/** @type {any} */ one) => !one.bot && !one.guest && !one.gone);
+  const drawLots = () => tell("settings", { change: { lead: "person",
+    leader: candidates[Math.floor(Math.random() * candidates.length)].id } });
   const chapters = [...new Set(shown.map((one) => one.chapter).filter(Boolean))];
   const readsCard = (/** @type {any} */ one) => !one.chapter && tale.roles.some(({ id }) => id === one.key);
   const row = (/** @type {any} */ one) => html`<${Variant} one=${one} value=${here.settings[one.key]} set=${set} />`;
@@ -200,6 +217,9 @@ function RulesSheet({ close }) {
       <${Seg} label=${t("setting-lead")} at=${here.settings.lead} choose=${(/** @type {string} */ id) => set("lead", id)}
       options=${(screensOf(here.tale).Script ? ["person", "fabula"] : ["fabula", "person"]).map((id) =>
         ({ id, label: t(`setting-lead-${id}`) }))} /><p class="small dim">${t(`setting-lead-${here.settings.lead}.note`)}</p>
+    <button class="btn" disabled=${!candidates.length} onClick=${drawLots}><${Icon} name="u-candle" />${t("ui-lead-by-lot")}</button>
+    <${Switch} label=${t("ui-first-time")} note=${t("ui-first-time-note")} on=${Boolean(here.settings.unhurried)}
+      change=${(/** @type {boolean} */ on) => set("unhurried", on)} />
     ${timersHere().map((one) => html`<${TimerRow} one=${one} value=${here.settings[one.key]} set=${set} players=${here.seats.length} />`)}
     ${shown.filter((one) => !readsCard(one) && !one.chapter).map(row)}
     ${chapters.length > 0 && here.game < ENOUGH_GAMES && html`<p class="small dim">${t("setting-chapters-note")}</p>`}
