@@ -16,6 +16,8 @@ import { Lateness, Traveller } from "./travellers.js";
 import { dialOf, onTheBlock, squareSeats } from "./square.js";
 
 const WIDE = 700;
+/** How tall the candle is: by day the numbers of the kinds stand below the time. */
+const [TALL, LOW, LOWEST] = [90, 56, 44];
 
 /** What is voted on, in large letters; or what all wait for before there are cards. */
 export function wallWords() {
@@ -29,12 +31,13 @@ export function Wall({ most, low, big }) {
   const here = room.value;
   const { phase } = known.value;
   const night = ["dusk", "night"].includes(sceneOf(here.tale, phase));
+  const tall = innerWidth <= WIDE ? LOW : night ? TALL : LOWEST;
   const poll = polling();
   const seats = squareSeats(() => ({ cls: "quiet" }));
   const ghosts = circle().filter((seat) => known.value.dead.some((one) => one.seat === seat) && tokensOf(seat)).length;
   return html`<div class="plaza">
     <${Ring} seats=${seats} most=${most} low=${low} big=${big} dial=${poll && !poll.isPlea ? dialOf(poll) : undefined}>
-    ${phase !== "end" && html`<${TableCandle} tall=${innerWidth > WIDE ? 90 : 56} />${!night && html`<${TimeLeft} />`}`}
+    ${phase !== "end" && html`<${TableCandle} tall=${tall} />${!night && html`<${TimeLeft} />`}`}
     <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>
     <${CompanyLine} />
     ${ghosts > 0 && html`<span class="chip"><${Icon} name="u-candle" />${t("square-ghosts", { n: ghosts })}</span>`}

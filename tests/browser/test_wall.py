@@ -1,0 +1,47 @@
+"""The big screen of nine: nothing in the middle touches a token, and the caption stays on it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.browser.phones import SEND, WALL, Phone, Table
+
+BOTS = 8
+# Which chips of the middle come too near a token, and by how much the caption runs out of the screen.
+TROUBLE = """() => {
+  const GAP = 12;
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const boxes = (selector) => all(selector).map((one) => one.getBoundingClientRect());
+  const near = (a, b, from, to) => a[from] < b[to] + GAP && b[from] < a[to] + GAP;
+  const touch = (a, b) => near(a, b, "left", "right") && near(a, b, "top", "bottom");
+  const chips = boxes(".ring .mid .chip");
+  return [chips.filter((chip) => boxes(".ring .coin").some((coin) => touch(chip, coin))).length,
+    Math.max(0, boxes(".cap")[0].bottom - innerHeight)];
+}"""
+
+
+def day_of_nine(table: Table) -> Phone:
+    """A host and eight bots on their first day, which stands still."""
+    host = table.lay("en")
+    host.make("Anna", tale="clocktower")
+    host.reach("lobby")
+    for _ in range(BOTS):
+        host.page.evaluate(SEND, ["add_bot", {}])
+    host.hold_at(".screen.day")
+    host.page.evaluate(SEND, ["start", {}])
+    host.know_the_card()
+    while host.phase != "day":
+        host.act()
+        host.page.wait_for_timeout(100)
+    return host
+
+
+def test_nothing_touches_and_nothing_runs_out(table: Table) -> None:
+    host = day_of_nine(table)
+    screen = table.screen(host.code, "en")
+    looker = table.lay("en", WALL)
+    looker.page.goto(f"/{host.code}")
+    looker.button("ui-look-on").click()
+    for device in (screen, looker):
+        expect(device.page.locator(".ring .coin")).to_have_count(BOTS + 1)
+        expect(device.page.locator(".ring .mid .numbers .chip")).to_have_count(4)
+        assert device.page.evaluate(TROUBLE) == [0, 0]
