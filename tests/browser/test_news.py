@@ -11,6 +11,7 @@ from tests.browser.storyteller import HEAR
 # as the first morning and the first vote of a game would tell it
 DAWN = [{"e": "phase", "phase": "dawn", "number": 1}]
 DAY = [{"e": "phase", "phase": "day", "number": 1}]
+NOMINATIONS = [{"e": "phase", "phase": "nominations", "number": 1}]
 MINE = [{"e": "died", "seat": 0, "cause": "night"}]
 ANOTHERS = [{"e": "died", "seat": 1, "cause": "night"}]
 VOTED_OUT: list[dict[str, object]] = [
@@ -46,6 +47,15 @@ def test_who_is_voted_out_is_named_with_the_votes(table: Table) -> None:
     phone = at_dusk(table, "en", "mafia32")
     hears(phone, DAY, VOTED_OUT)
     expect(phone.page.locator(".news")).to_contain_text("is voted out with 2 votes")
+
+
+def test_the_votes_say_how_many_would_only_tie(table: Table) -> None:
+    phone = at_dusk(table, "en", "clocktower")
+    hears(phone, NOMINATIONS)
+    for votes, text in ((5, "square-needed-tie"), (9, "square-cannot-top")):
+        counted = {"e": "tallied", "nominee": 1, "votes": votes, "value": 5}
+        hears(phone, [counted, {"e": "condemned", "seats": [1]}])
+        expect(phone.page.get_by_text(phone.say(text, n=votes + 1, ties=votes))).to_be_visible()
 
 
 def test_a_held_card_says_to_let_go_and_not_that_its_wording_is_the_books(table: Table) -> None:

@@ -215,6 +215,11 @@ export function beliefOf(seat) {
   return believed !== book.value.roles[seat] ? believed : undefined;
 }
 
+const IMPAIRED = ["drunk", "poisoned"];
+
+/** Whether a seat is sober and healthy and has the role it takes for its own. @param {number} seat */
+export const isSober = (seat) => !beliefOf(seat) && !marksOf(seat).some(({ kind }) => IMPAIRED.includes(kind));
+
 /** Who has an ability that a line of the sheet wakes. @param {string} line */
 const wakesAt = (line) => book.value.circle.filter((seat) => book.value.grants.some((grant) => grant.seat === seat && grant.step === line));
 

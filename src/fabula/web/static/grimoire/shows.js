@@ -6,7 +6,7 @@ import { journalLine, naming, storyLine } from "../story.js";
 import { roleOf } from "../tales.js";
 import { labelled, role as roleName, several, t } from "../words.js";
 import { entries, room, tell, toShow } from "../wire.js";
-import { beliefOf, book, marksOf, named, ownerOf, TOGETHER } from "./book.js";
+import { book, isSober, marksOf, named, ownerOf, TOGETHER } from "./book.js";
 import { cardOf, holdUp } from "./cards.js";
 import { markText } from "./circle.js";
 import { choseWords } from "./decide.js";
@@ -39,7 +39,7 @@ function factText(event) {
 
 /** Why a sober Fortune Teller is told yes, where it is so: one of the two is a Demon, or the red herring. @param {any} event */
 function becauseOf({ kind, seat, answer, a, b }) {
-  if (kind !== "fortune_teller" || answer !== "yes" || beliefOf(seat)) return [];
+  if (kind !== "fortune_teller" || answer !== "yes" || !isSober(seat)) return [];
   const is = (/** @type {number} */ one) =>
     (roleOf(room.value.tale, book.value.roles[one]).kind === "demon" ? t("grim-because-demon", { name: named(one) })
     : marksOf(one).some((mark) => mark.kind === HERRING && ownerOf(mark) === seat) ? t("grim-because-herring", { name: named(one) }) : "");

@@ -11,7 +11,7 @@ import { has, labelled, role as roleName, several, t } from "../words.js";
 import { amendments, asks, clock, entries, foresight, room, tell } from "../wire.js";
 import { sizeOf, thingsOf, useChoice } from "../screens/chooser.js";
 import { isDrawn } from "../screens/script.js";
-import { aboutOf, beliefOf, book, marksOf, named, ownerOf, TOGETHER } from "./book.js";
+import { aboutOf, beliefOf, book, isSober, named, ownerOf, TOGETHER } from "./book.js";
 import { holdUp } from "./cards.js";
 import { choiceWords, choseWords, Decision, questionId } from "./decide.js";
 import { Turn } from "./led.js";
@@ -267,15 +267,13 @@ export function Vote() {
 function unservedHands(hands) {
   const { passed, marks } = book.value;
   const isUp = (/** @type {number} */ seat) => passed.find((one) => one.seat === seat)?.up ?? hands.includes(seat);
-  const works = (/** @type {number} */ seat) => !book.value.dead.includes(seat) && !beliefOf(seat) &&
-    !marksOf(seat).some(({ kind }) => IMPAIRED.includes(kind));
+  const works = (/** @type {number} */ seat) => !book.value.dead.includes(seat) && isSober(seat);
   return marks.filter(({ kind, seat }) => kind === "master" && !isUp(seat)).flatMap((mark) => {
     const seat = ownerOf(mark);
     return seat !== undefined && isUp(seat) && works(seat) ? [{ seat, master: mark.seat }] : [];
   });
 }
 
-const IMPAIRED = ["drunk", "poisoned"];
 const BALLOT = "secret_vote";
 
 /** Hands that nobody but the leader sees: all that are not entered as up are down. @param {{order: number[]}} props */
