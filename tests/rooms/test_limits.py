@@ -114,6 +114,24 @@ def test_time_of_the_loop_is_shared_and_answers_go_through() -> None:
     play(evening())
 
 
+def test_clocks_rest_where_a_room_has_used_up_its_time_and_the_game_goes_on() -> None:
+    async def evening() -> None:
+        house = a_house(limits=Limits(time_of_room_at_once=100, time_of_room_per_second=1.0))
+        host, other = await a_table(house, 2)
+        await host.does(m.AddBot)
+        await host.does(m.Settings, change={"look": 5})
+        assert (await host.does(m.Start))["t"] == "done"
+        hall = house.halls[host.code]
+        hall.quota.used(0, 0, 5_000.0, hall.address, now())
+        await other.does(m.Answer, ask=other.asks[0]["id"], choice=["ready"])
+        await asyncio.sleep(6)
+        assert host.clock["phase"] == "dusk"
+        await asyncio.sleep(10)
+        assert host.clock["phase"] == "night"
+
+    play(evening())
+
+
 def test_rooms_of_one_address_are_counted_while_they_are_used() -> None:
     async def evening() -> None:
         house = a_house(limits=Limits(rooms_per_address=2))

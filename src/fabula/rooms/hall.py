@@ -392,7 +392,8 @@ class Hall:
         alone = self.serving.alone
         moment = leading.next_moment(self.room, alone.until)
         if moment is not None and not self._closed:
-            delay = max(0, moment - self.means.now()) / 1000
+            now = self.means.now()
+            delay = max(0, moment - now, self.quota.rests_for(self.address, now)) / 1000
             self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _look_at_the_porch(self) -> None:

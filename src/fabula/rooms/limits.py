@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 
 from fabula.core.refusals import Refusal
 
@@ -38,6 +39,7 @@ class Limits:
     time_of_room_at_once: int = 10_000
     time_of_address_per_second: float = 400.0
     time_of_address_at_once: int = 20_000
+    longest_rest: int = 10_000
     wrong_per_second: float = 0.1
     wrong_at_once: int = 30
     guesses_at_once: int = 3
@@ -79,6 +81,11 @@ class Bucket:
         """Whether there is none left to take."""
         self._fill(now)
         return self._left < 1
+
+    def refills_in(self, now: int) -> int:
+        """How long it takes until there is one to take (ms)."""
+        self._fill(now)
+        return 0 if self._left >= 1 else ceil((1 - self._left) / self._a_second * 1000)
 
     def is_full(self, now: int) -> bool:
         """Whether nothing has been taken for a while."""

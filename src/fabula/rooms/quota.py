@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from fabula.core.refusals import Refusal
 from fabula.rooms import messages as m
 from fabula.rooms.limits import Bucket, Limits
@@ -12,6 +14,7 @@ NEEDED = (
     m.Answer, m.Hand, m.Next, m.BreakOff, m.Again, m.Pause, m.Go, m.Stand, m.Remove, m.Free, m.HandOver,
     m.Door, m.Nod, m.Ticket,
 )  # fmt: skip
+A_SECOND = 1000
 IN_HASTE = (m.Answer, m.Hand, m.Ticket)  # these take little time, and clocks wait for nobody
 
 
@@ -69,6 +72,14 @@ class Quota:
             raise Refusal("too-busy")
         if isinstance(command, m.Start):
             self.deal(address, now)
+
+    def rests_for(self, address: str, now: int) -> int:
+        """How long a room waits whose clocks have used up its time, or its maker's (ms).
+
+        In steps of a second: what a game takes to compute is nobody's to learn.
+        """
+        spent = max(self._time.refills_in(now), self._accounts.of(address, now).time.refills_in(now))
+        return min(ceil(spent / A_SECOND) * A_SECOND, self._limits.longest_rest)
 
     def deal(self, address: str, now: int) -> None:
         """One deal more; Refusal where they follow each other too fast."""
