@@ -6,7 +6,7 @@ import asyncio
 import logging
 import math
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -37,6 +37,7 @@ EVEN = 0.06  # s; what comes of a tap by night reaches its player after so long,
 REMOVED = "removed"
 MOVED = "moved"
 DO = {**lobby.DO, **gathering.DO, **playing.DO, **guarding.DO}
+LATELY = 200  # so many commands a device may still send again that have left no line
 NOBODY_LOOKS_ON = "no-onlookers"
 _logger = logging.getLogger("fabula.rooms")
 
@@ -79,13 +80,14 @@ class Hall:
         self.quota = Quota(means.limits, means.accounts, means.now())
         self._payer = self.address
         self.pending: list[log.AnyEntry] = []
-        self.done: set[str] = set()
+        self.done: set[str] = set()  # the commands that the log knows
+        self._lately: deque[str] = deque(maxlen=LATELY)  # the last, also those that wrote nothing
         self._once: str | None = None  # the command that what is pending comes from
         self._dreamt = False  # what was tapped was a dream, and takes as long as what is written down
         self._answers: list[tuple[Visit, m.Message]] = []
         self._put_out: list[tuple[Visit, str]] = []  # and why
         self.porch = Porch(means.limits)
-        self.serving = Serving(self.room, self.porch, means.limits.said_kept, means.now())
+        self.serving = Serving(self.room, self.porch, means.now())
         self.tickets = Tickets(means.limits, means.below)
 
     def read(self, kept: Sequence[Kept]) -> None:
@@ -160,6 +162,7 @@ class Hall:
             for place, entry in enumerate(self.pending)
         ]
         self.pending.clear()
+        self.done.update([self._once] if lines and self._once is not None else [])
         self._once = None
         self._wait_for_one_alone()
         if self.room.no_onlookers:
@@ -299,14 +302,14 @@ class Hall:
         if isinstance(command, m.Ticket):
             ticket = self.tickets.give(visit.person, self.means.now(), long=command.link, alone=command.alone)
             return m.Ticketed(command.id, ticket)
-        if once not in self.done:
+        if once not in self.done and once not in self._lately:
             self._payer = visit.address
             self.quota.admit(command, visit.address, self.means.now())
             if self._stumbling.bars(once):
                 raise Refusal("cannot-be-done")
             self._stumbling.trying = once
             self._carry_out(visit.person, command)
-            self.done.add(once)
+            self._lately.append(once)
             self._once = once
         return m.Done(command.id)
 

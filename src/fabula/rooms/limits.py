@@ -46,7 +46,6 @@ class Limits:
     guess_lasts: int = 4_000
     guesses_waiting: int = 3
     longest_text: int = 500
-    said_kept: int = 400
     ticket_lasts: int = 300_000
     ticket_tries: int = 5
     host_gone: int = 30_000

@@ -57,7 +57,8 @@ class Porch:
         self._wait(One(mark, "", Waiting(person, name, now + self._limits.nod_within, seat)), now)
 
     def _wait(self, one: One, now: int) -> None:
-        if self._turned_away.get(one.mark, now) > now:
+        self._turned_away = {mark: until for mark, until in self._turned_away.items() if until > now}
+        if one.mark in self._turned_away:
             raise Refusal("turned-away")
         self.waiting(now)
         if any(other.mark == one.mark for other in self._here):

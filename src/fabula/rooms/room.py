@@ -345,6 +345,7 @@ class Room(Table):
 
     def _said(self, entry: log.Said) -> None:
         self.said.append(entry)
+        self.said_in_all += 1
 
     def _paused(self, entry: log.Paused) -> None:
         self.paused = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import islice
 from typing import Any, Protocol
 
 import msgspec
@@ -143,14 +144,13 @@ class Visit:
 class Serving:
     """All devices of a room, kept in step with it."""
 
-    def __init__(self, room: Room, porch: Porch, said_kept: int, now: int) -> None:
+    def __init__(self, room: Room, porch: Porch, now: int) -> None:
         self.room = room
         self.porch = porch
         self.now = now
         self.visits: list[Visit] = []
         self.views: Views | None = None
         self.alone = Alone()
-        self._said_kept = said_kept
         self._opened = now
         self._gone_since: dict[str, int] = {}
         self._fabula: tuple[Epoch, bytes] = ((0, 0), b"")
@@ -324,15 +324,12 @@ class Serving:
             visit.moves = len(moves)
 
     def _post_said(self, visit: Visit) -> None:
-        said = self.room.said
-        oldest = len(said) - self._said_kept
-        for place in range(visit.read, len(said)):
-            if may_hear(visit.person, said[place]):
+        said, in_all = self.room.said, self.room.said_in_all
+        for one in islice(said, max(0, visit.read - in_all + len(said)), None):
+            if may_hear(visit.person, one):
                 visit.heard += 1
-                if place >= oldest:
-                    one = said[place]
-                    visit.post(m.Said(visit.heard, one.person, one.text, one.to))
-        visit.read = len(said)
+                visit.post(m.Said(visit.heard, one.person, one.text, one.to))
+        visit.read = in_all
 
     def _post_fabula(self, visit: Visit) -> None:
         play = self.room.play

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
 from typing import Any
 
@@ -17,6 +18,7 @@ from fabula.rooms.people import Person
 from fabula.rooms.play import Play
 from fabula.rooms.series import Series
 
+SAID_KEPT = 400  # sentences of the talk that who comes in still hears
 BY_THE_HOST = "host"  # the host chooses the set, card by card
 
 
@@ -52,7 +54,8 @@ class Table:
         self.breaking: int | None = None  # when the game is broken off, unless that is taken back
         self._paused_before = False
         self.series = Series()
-        self.said: list[log.Said] = []
+        self.said: deque[log.Said] = deque(maxlen=SAID_KEPT)
+        self.said_in_all = 0
         self.moved: set[str] = set()  # who has heard this game from more than one place
         self.holders = Holders()
         self.door: WhoMayCome = "open"

@@ -1,0 +1,83 @@
+"""What a room keeps in memory has a bound, whatever its people do."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import tracemalloc
+
+from tests.rooms.table import Phone, a_house, a_table, play
+
+from fabula.games.clocktower.cards import KINDS, almanac
+from fabula.rooms import messages as m
+from fabula.rooms.hall import LATELY
+from fabula.rooms.limits import Limits
+from fabula.rooms.table import SAID_KEPT
+
+MANY = 450
+MOST_STEPS = 20_000
+AT_THE_END = 16_000_000  # bytes, of a game of twenty with all roles on its script; measured: 6 MB
+SEATS = 20
+GENEROUS = Limits(commands_at_once=10_000, said_at_once=10_000)
+
+
+def test_commands_that_write_nothing_are_not_remembered_for_ever() -> None:
+    async def evening() -> None:
+        house = a_house(limits=GENEROUS)
+        phones = await a_table(house, 3)
+        await phones[0].does(m.Start)
+        await phones[0].answer(["ready"])
+        hall = house.halls[phones[0].code]
+        known = len(hall.done)
+        for _ in range(LATELY + 50):
+            assert (await phones[0].answer(["ready"]))["t"] == "done"
+        assert len(hall.done) == known
+
+    play(evening())
+
+
+def test_who_comes_late_hears_the_last_of_a_long_talk_from_its_first_sentence_on() -> None:
+    async def evening() -> None:
+        house = a_house(limits=GENEROUS)
+        (host,) = await a_table(house, 1)
+        for n in range(MANY):
+            assert (await host.does(m.Say, text=str(n)))["t"] == "done"
+        assert len(house.halls[host.code].room.said) == SAID_KEPT
+        late = await Phone().enter(house, m.Join(host.code, "Late"))
+        heard = late.all("said")
+        assert [one["n"] for one in heard] == [*range(1, SAID_KEPT + 1)]
+        assert [heard[0]["text"], heard[-1]["text"]] == [str(MANY - SAID_KEPT), str(MANY - 1)]
+        await host.does(m.Say, text="more")
+        assert (late.last("said")["n"], host.last("said")["n"]) == (SAID_KEPT + 1, MANY + 1)
+
+    play(evening())
+
+
+def test_a_game_of_twenty_with_all_roles_is_kept_in_little_and_then_forgotten() -> None:
+    async def evening() -> None:
+        house = a_house(limits=GENEROUS)
+        (host,) = await a_table(house, 1, tale="clocktower")
+        hall = house.halls[host.code]
+        for _ in range(SEATS - 1):
+            await host.does(m.AddBot, mind="random")
+        every = [role for role in almanac.printed if almanac[role].kind in KINDS]
+        await host.does(m.Choose, roles=every)
+        await host.leave()
+        gc.collect()
+        tracemalloc.start()
+        before = tracemalloc.get_traced_memory()[0]
+        await host.enter(house, m.Return(host.code, host.key))
+        assert (await host.does(m.Start))["t"] == "done"
+        await host.leave()
+        host.heard.clear()
+        for _ in range(MOST_STEPS):
+            if hall.room.stage == "playing":
+                await asyncio.sleep(5)
+        assert hall.room.stage == "after"
+        gc.collect()
+        at_the_end = tracemalloc.get_traced_memory()[0] - before
+        tracemalloc.stop()
+        assert len(hall.room.seats) == SEATS
+        assert at_the_end < AT_THE_END
+
+    play(evening())
