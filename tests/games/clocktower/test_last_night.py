@@ -12,11 +12,12 @@ from tests.games.clocktower.table import Table
 from fabula.core.requests import TIME, Ask, Below, Choice, Round, Window, draw
 from fabula.core.telling import Telling
 from fabula.core.views import TOWN, view
+from fabula.games.clocktower.answers import seats_in
 from fabula.games.clocktower.box import BOX
 from fabula.games.clocktower.cards import DAWN, EVIL, NIGHT, almanac
 from fabula.games.clocktower.census import census
 from fabula.games.clocktower.deaths import EXECUTION
-from fabula.games.clocktower.ending import by_the_rules
+from fabula.games.clocktower.ending import by_the_rules, why, winning_side
 from fabula.games.clocktower.last_night import (
     LAST_NIGHT,
     POWERLESS,
@@ -25,6 +26,7 @@ from fabula.games.clocktower.last_night import (
     is_known_to_all,
     is_near,
 )
+from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.tale import Clocktower
 from fabula.sim.play import Table as Game
 
@@ -207,7 +209,9 @@ def possible(telling: Telling, ask: Ask, below: Below) -> list[Choice]:
     every = list(ask.options) if len(ask.options) < FEW else [draw(ask.options, below)]
     if ask.who in census(grimoire).demons and ask.prompt == grimoire.role(int(ask.who)):
         demons = census(grimoire).demons
-        return [seat for seat in every if grimoire.alive[seat] and seat not in demons]
+        victims = [one for one in every if seats_in(one)]
+        kills = [one for one in victims if all(grimoire.alive[seat] for seat in seats_in(one))]
+        return [one for one in kills if not any(seat in demons for seat in seats_in(one))] or every
     return every
 
 
@@ -219,10 +223,16 @@ def is_over(telling: Telling) -> bool:
 def by_lot(telling: Telling, below: Below) -> Telling:
     """The night to its end, with choices by lot."""
     while not is_over(telling):
-        request = telling.pending
-        if request is None:
+        if telling.pending is None:
             telling.begin_beat()
-        elif isinstance(request, Window):
+        answer_all(telling, below)
+    return telling
+
+
+def answer_all(telling: Telling, below: Below) -> None:
+    """All that is asked is answered by lot."""
+    while (request := telling.pending) is not None:
+        if isinstance(request, Window):
             telling.answer(TIME, None)
         elif isinstance(request, Round):
             picks = [possible(telling, ask, below) for ask in request.asks]
@@ -230,7 +240,6 @@ def by_lot(telling: Telling, below: Below) -> Telling:
         else:
             some = possible(telling, request, below)
             telling.answer(request.who, some[below(len(some))])
-    return telling
 
 
 def every_night(telling: Telling, below: Below, most: int) -> Iterator[Telling]:
@@ -271,11 +280,70 @@ def test_in_every_way_in_which_the_night_may_go_evil_wins(script: tuple[str, ...
     assert ways > 8
 
 
-@pytest.mark.parametrize("script", [*BOX.values(), POWERLESS, EVERY_ROLE], ids=[*BOX, "powerless", "all"])
+DECIDING = {"trouble_brewing": BOX["trouble_brewing"], "sects_and_violets": BOX["sects_and_violets"]}
+
+
+@pytest.mark.parametrize("script", [*DECIDING.values(), POWERLESS], ids=[*DECIDING, "powerless"])
 def test_where_nothing_is_said_to_be_able_to_save_them_nothing_does(script: tuple[str, ...]) -> None:
+    nights = 0
     for seats in (5, 7, 9):
         for game in decided(script, seats, 40):
             telling, lots = let_it_be_played(game), Random(7)
             for _ in range(4):
                 told = by_lot(telling.again(telling.moves()), lots.randrange)
                 assert by_the_rules(told.grimoire) == EVIL
+                nights += 1
+    assert nights > 20
+
+
+@pytest.mark.parametrize("script", ["bad_moon_rising"])
+def test_every_demon_of_bad_moon_rising_may_kill_nobody(script: str) -> None:
+    assert not list(decided(BOX[script], 6, 40))
+
+
+# ---- nobody good is left
+
+
+# With these the evil might kill their Demon, or have it killed, by a choice of their own, were it by lot; for
+# a Mayor the Storyteller might, whom the book forbids to end a game so.
+FOLLY = ("lleech", "pit_hag", "harpy", "cerenovus", "mayor")
+WITHOUT_FOLLY = tuple(role for role in EVERY_ROLE if role not in FOLLY)
+
+
+def beyond_the_good(script: tuple[str, ...], seats: int, seed: int) -> Telling | None:
+    """A morning on which all who live have become evil; None if that ends nothing."""
+    game = Small(script, seats, seed)
+    telling = game.telling
+    while telling.grimoire.phase != DAWN or telling.grimoire.number < 2:
+        if not telling.begin_beat():
+            return None
+        while telling.pending is not None:
+            game._settle()
+    for seat in range(seats):
+        if telling.grimoire.alive[seat] and not Square(telling.grimoire, almanac).is_evil(seat):
+            telling.amend(("side", seat, EVIL))
+    return telling if why_it_is_over(telling) == "nobody_good" else None
+
+
+def why_it_is_over(telling: Telling) -> str:
+    """The word for the end; nothing while the game goes on."""
+    return why(telling.grimoire) if by_the_rules(telling.grimoire) == EVIL else ""
+
+
+def test_where_nobody_good_is_left_the_good_do_not_win_by_what_the_evil_do_not_do_to_themselves() -> None:
+    """Day after day on which nobody nominates, night after night in which the Demon kills others."""
+    found = 0
+    for seed in range(60):
+        telling = beyond_the_good(WITHOUT_FOLLY, 8, seed)
+        if telling is None:
+            continue
+        found += 1
+        lots = Random(seed).randrange
+        for _ in range(120):
+            if winning_side(telling.grimoire) is not None:
+                telling.amend(("avert",))
+            if not telling.begin_beat():
+                break
+            answer_all(telling, lots)
+            assert by_the_rules(telling.grimoire) in (EVIL, None), telling.grimoire.position()
+    assert found > 5

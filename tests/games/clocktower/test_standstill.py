@@ -183,6 +183,18 @@ def test_as_long_as_what_the_demon_ate_may_come_back_it_goes_on() -> None:
     assert not table.is_over
 
 
+def test_a_pukka_who_has_chosen_itself_dies_of_it_first() -> None:
+    roles = SEVEN.replace("imp", "pukka")
+    for chosen, winners in ((0, ("good",)), (1, ("evil",))):
+        table = Table(roles).night(pukka=chosen, poisoner=3)
+        table.telling.amend(("side", SOLDIER, "evil"))
+        table.bury(3, 4, 5).day((0, 6, (0, 1, 2)))
+        assert bool(table.winners) is (chosen != 0)
+        if not table.winners:
+            table.night(pukka=2, poisoner=3)
+        assert table.winners == winners
+
+
 def test_an_end_that_would_be_turned_round_is_not_told_early() -> None:
     table = evil_but_for_one(f"{SEVEN} heretic").day((0, 6, (0, 1, 2)))
     assert not table.is_over

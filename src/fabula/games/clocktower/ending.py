@@ -13,6 +13,7 @@ from fabula.games.clocktower.cards import EVIL, GOOD, NO, YES, almanac
 from fabula.games.clocktower.census import census
 from fabula.games.clocktower.deaths import DEMON_TO_COME, LOST, tell_of_the_fallen
 from fabula.games.clocktower.events import Ended, Informed, company
+from fabula.games.clocktower.rulings import by_the_first
 from fabula.games.clocktower.square import Square, other_side
 
 TOO_FEW = 2
@@ -29,6 +30,9 @@ TURNING = (
     "plague_doctor", "riot", "shabaloth", "yaggababble", "angel", "big_wig", "fiddler", "hells_librarian",
     "hindu",
 )  # fmt: skip
+
+
+LATE_KILLERS = ("pukka",)  # whose victims die a night later
 
 
 def winning_side(grimoire: Grimoire) -> str | None:
@@ -88,7 +92,17 @@ def may_yet_turn(grimoire: Grimoire) -> bool:
     able = [grant.role for grant in grimoire.grants]
     if led.are_among((*able, *here)) or any(one in TURNING for one in (*able, *here)):
         return True
+    if any(is_doomed_by_itself(grimoire, seat) for seat in census(grimoire).demons):
+        return True
     return says(grimoire, "nobody_wins_yet") or bool(abilities(grimoire, almanac).answering["turns_the_end"])
+
+
+def is_doomed_by_itself(grimoire: Grimoire, demon: int) -> bool:
+    """Whether a Demon has chosen itself in a night before, and dies of that in the next one."""
+    if by_the_first(grimoire):
+        return False
+    owners = [mark.owner for mark in grimoire.marks if mark.seat == demon]
+    return any(owner is not None and owner.seat == demon and owner.role in LATE_KILLERS for owner in owners)
 
 
 def says(grimoire: Grimoire, question: str) -> bool:
