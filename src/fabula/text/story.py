@@ -146,12 +146,11 @@ class Story:
             "hands": "; ".join(self.hand(hand) for hand in event.get("hands") or ()),
             "value": str(event.get("value", "")),
             "votes": str(event.get("votes", "")),
+            "n": event.get("n", len(event.get("seats") or ())),
         }
         role = event.get("role", event.get("kind"))
         if role is not None and self.is_role(role):
             gaps["role"] = self.role(role)
-        if "n" in event:
-            gaps["n"] = event["n"]
         if "shown" in event:
             gaps["shown"] = self.role(event["shown"])
         if are_statements(said := event.get("statements", event.get("answer"))):
