@@ -67,7 +67,7 @@ class Telling:
     """
 
     __slots__ = (
-        "_answers", "_earlier", "_script",
+        "_answers", "_earlier", "_now", "_script",
         "beat", "began", "grimoire", "log", "pending", "recorded", "setup", "tale", "town",
     )  # fmt: skip
 
@@ -83,6 +83,7 @@ class Telling:
         self.began = len(self.log)  # where in the log the beat began that is on
         self._answers: dict[Who, Choice] = {}
         self._earlier: tuple[Amendment, ...] | None = None
+        self._now: tuple[int, bool, tuple[Amendment, ...]] | None = None
         self._script: Coroutine[Any, Any, None] | None = None
 
     @property
@@ -212,8 +213,18 @@ class Telling:
     # ---- what a person who leads corrects
 
     def amendments(self) -> tuple[Amendment, ...]:
-        """What may be corrected here and now: while something is asked, what leaves the question as it is."""
-        return self.tale.amendments(self.grimoire, at_once=self.pending is not None)
+        """What may be corrected here and now: while something is asked, what leaves the question as it is.
+
+        Put together once for a position: between two events, however much is answered, it stays the same.
+        """
+        lines, at_once = len(self.log), self.pending is not None
+        if self._now is not None and self._now[1] == at_once:
+            since = self.log[self._now[0] :]
+            if all(isinstance(line, Answered) for line in since):
+                self._now = (lines, at_once, self._now[2])
+                return self._now[2]
+        self._now = (lines, at_once, self.tale.amendments(self.grimoire, at_once=at_once))
+        return self._now[2]
 
     def earlier_amendments(self) -> tuple[Amendment, ...]:
         """What else may be corrected, before the beat that is on."""
