@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -14,6 +15,7 @@ from fabula.sim.play import Table, play_one
 SCRIPT = (*TROUBLE_BREWING, "gossip", "savant", "artist", "juggler")
 
 
+@cache
 def game(seed: int) -> list[dict[str, Any]]:
     """What happens in a game of sensible bots."""
     lots, tale = Random(seed), Clocktower()

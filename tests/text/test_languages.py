@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,10 +25,16 @@ NAMES_IN_LATIN = re.compile(
 )
 
 
+@cache
+def body(lang: str) -> tuple[ast.SyntaxNode, ...]:
+    """Every entry of a language, in order."""
+    return tuple(FluentParser().parse(source(lang)).body)
+
+
+@cache
 def messages(lang: str) -> dict[str, ast.Message]:
     """All messages of a language by id."""
-    body = FluentParser().parse(source(lang)).body
-    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+    return {entry.id.name: entry for entry in body(lang) if isinstance(entry, ast.Message)}
 
 
 def gaps(node: ast.SyntaxNode) -> set[str]:
@@ -50,16 +57,13 @@ def gaps(node: ast.SyntaxNode) -> set[str]:
 
 def test_every_line_can_be_read() -> None:
     for lang in LANGUAGES:
-        junk = [
-            entry.content for entry in FluentParser().parse(source(lang)).body if isinstance(entry, ast.Junk)
-        ]
+        junk = [entry.content for entry in body(lang) if isinstance(entry, ast.Junk)]
         assert junk == []
 
 
 def test_no_id_is_given_twice() -> None:
     for lang in LANGUAGES:
-        body = FluentParser().parse(source(lang)).body
-        names = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+        names = [entry.id.name for entry in body(lang) if isinstance(entry, ast.Message)]
         assert sorted(names) == sorted(set(names))
 
 
