@@ -1,20 +1,46 @@
-"""What holds for all tests: which are begun again on a busy machine, and how seldom garbage is looked for."""
+"""What holds for all tests: which take long, which are begun again, how seldom garbage is looked for."""
 
 from __future__ import annotations
 
 import gc
+from pathlib import Path
 
 import pytest
 
+TESTS = Path(__file__).parent
 IN_PROCESSES_OF_THEIR_OWN = {"browser", "web"}
+# Five seconds and more of one core, of this folder; four fifths of all that the tests cost.
+LONG = frozenset({
+    *IN_PROCESSES_OF_THEIR_OWN,
+    "games/clocktower/test_book.py", "games/clocktower/test_chosen_roles.py",
+    "games/clocktower/test_knows.py", "games/clocktower/test_wished_travellers.py",
+    "games/mafia32/test_theory.py",
+    "laws/test_costs.py", "laws/test_docs.py", "laws/test_laws.py", "laws/test_perft.py",
+    "laws/test_proofs.py", "laws/test_tellings.py",
+    "minds/test_clocktower.py", "minds/test_clocktower_sayings.py", "minds/test_sensible.py",
+    "minds/test_vendetta.py",
+    "rooms/test_anything.py", "rooms/test_killed.py", "rooms/test_old_logs.py", "rooms/test_secrets.py",
+    "sim/test_theory.py",
+    "test_benchmarks.py", "test_check.py",
+    "text/test_foresight.py", "text/test_story.py",
+})  # fmt: skip
 ONCE_MORE = 2
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Name the marker of what `./dev test --fast` leaves out."""
+    config.addinivalue_line("markers", "long: takes seconds, and is left out of `./dev test --fast`")
+
+
+@pytest.hookimpl(tryfirst=True)  # before pytest leaves out what is marked
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Clocks run there: begin such a test again when it fails. The summary shows each failure, as RERUN."""
+    """Mark what takes long; where clocks run begin a failed test again: the summary shows each as RERUN."""
     for item in items:
-        if IN_PROCESSES_OF_THEIR_OWN & set(item.path.parts):
+        place = item.path.relative_to(TESTS)
+        if place.parts[0] in IN_PROCESSES_OF_THEIR_OWN:
             item.add_marker(pytest.mark.flaky(reruns=ONCE_MORE))
+        if {place.parts[0], place.as_posix()} & LONG:
+            item.add_marker(pytest.mark.long)
 
 
 def pytest_collection_finish() -> None:
