@@ -61,6 +61,15 @@ def test_a_call_is_headed_by_who_wakes() -> None:
     )
 
 
+def test_who_is_voted_out_is_named_though_no_number_of_votes_is_told() -> None:
+    for tale, cause, line in (
+        ("mafia32", "vote", "Anna is voted out"),
+        ("vendetta", "execution", "Anna is executed"),
+    ):
+        died = {"e": "died", "seat": 0, "cause": cause}
+        assert list(Story(words("en"), tale, NAMES).lines(died)) == [line]
+
+
 def test_a_gangster_reads_where_the_others_pointed() -> None:
     pointed = {"e": "pointed", "seat": 0, "role": "mafia", "hands": ((0, 2), (1, None))}
     assert list(Story(words("en"), "mafia32", NAMES, 0).lines(pointed)) == [
