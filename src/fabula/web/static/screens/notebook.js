@@ -9,7 +9,7 @@ import { answerText, naming, optionText, sideText, stepText } from "../story.js"
 import { has, role as roleName, several, t } from "../words.js";
 import { amendments, asks, last, moves, room, tell } from "../wire.js";
 import { SetBuilder } from "../grimoire/sets.js";
-import { useChoice } from "./chooser.js";
+import { thingsOf, useChoice } from "./chooser.js";
 import { PairMaker } from "../grimoire/pair.js";
 
 /** @typedef {import("../wire.js").Ask} Ask */
