@@ -122,6 +122,7 @@ mark-clocktower-dead = dead
 # after the game
 ui-phase-clocktower-plea = Accusation and defence
 ui-phase-clocktower-dusk = Dusk
+ui-card-note-clocktower = Shield your screen, and say nothing of your role before the first day.
 ui-after-votes = Votes of the game
 
 # timers

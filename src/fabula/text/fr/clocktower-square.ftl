@@ -122,6 +122,7 @@ mark-clocktower-dead = mort
 # après la partie
 ui-phase-clocktower-plea = Accusation et défense
 ui-phase-clocktower-dusk = Crépuscule
+ui-card-note-clocktower = Cachez l’écran de la main, et ne dites rien de votre rôle avant le premier jour.
 ui-after-votes = Les votes de la partie
 
 # minuteurs

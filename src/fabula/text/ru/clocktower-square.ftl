@@ -129,6 +129,7 @@ mark-clocktower-dead = смерть
 # после игры
 ui-phase-clocktower-plea = Обвинение и защита
 ui-phase-clocktower-dusk = Закат
+ui-card-note-clocktower = Прикройте экран ладонью и до первого дня ничего не говорите о своей роли.
 ui-after-votes = Голосования игры
 
 # часы

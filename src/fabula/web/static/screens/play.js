@@ -11,7 +11,7 @@ import { Bar, Icon, Nav, Screen } from "../parts/scene.js";
 import { phaseTitle, sceneOf, isDead, thoseWhoAnswer } from "../phases.js";
 import { screensOf, taleOf } from "../tales.js";
 import { caption } from "../voice.js";
-import { t } from "../words.js";
+import { own, t } from "../words.js";
 import { asks, isKept, me, room, said, tell } from "../wire.js";
 import { Day } from "./day.js";
 import { Journal } from "./journal.js";
@@ -83,7 +83,7 @@ function Dusk() {
       <button class="btn main" disabled=${seen || ready || !looked} onClick=${() => remember(true)}>
         ${isKept(ask) ? t("table-kept") : !seen && !ready ? t("ui-card-seen") : Arriving ? t("square-waits")
           : t("ui-waiting-for", { n: waiting })}</button>
-      <p class="small dim centre-text">${caption.value || t("ui-card-note")}</p></div>`;
+      <p class="small dim centre-text">${caption.value || own(here.tale, "ui-card-note")}</p></div>`;
 }
 
 /**
