@@ -400,6 +400,10 @@ class Tale(ABC):
             values[key] = value
         return values
 
+    def filled_up(self, scenario: Scenario, seats: int) -> tuple[str, ...]:  # noqa: ARG002 - for tales with a table
+        """What comes to the cards of a scenario where more play than it is printed for, if anything can."""
+        return ()
+
     def set_up_scenario(self, id: str, *preferred: str, **settings: Any) -> Setup:
         """A scenario with its condition; `preferred` are cards where the book leaves a choice."""
         scenario = next((one for one in self.scenarios if one.id == id), None)

@@ -126,6 +126,11 @@ def _scenario(tale: Tale, scenario: Scenario) -> dict[str, Any]:
             for card in scenario.choices or (None,)
         ],
         "settings": tale.condition_of(scenario),
+        "more": {
+            str(seats): list(more)
+            for seats in range(scenario.seats + 1, tale.most_seats + 1)
+            if (more := tale.filled_up(scenario, seats))
+        },
     }
 
 

@@ -11,6 +11,7 @@ from tests.games.vendetta.table import CROWD, Table
 from fabula.core.refusals import Refusal
 from fabula.core.tale import Scenario
 from fabula.core.telling import Telling
+from fabula.games.vendetta.cards import almanac
 from fabula.games.vendetta.scenarios import SCENARIOS
 from fabula.games.vendetta.setup import TABLE
 from fabula.games.vendetta.tale import Vendetta
@@ -53,6 +54,24 @@ def test_the_first_game_is_plain_and_has_nothing_against_it(seats: int) -> None:
     assert set(roles) - {"vampire", "hunter"} == ({"count"} if seats > 6 else set())
     assert roles.count("hunter") == TABLE[seats].hunters[0]
     assert tale.advise(seats, roles) == []
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.id)
+def test_a_scenario_is_filled_up_by_the_table_where_more_play(scenario: Scenario) -> None:
+    tale = Vendetta()
+    for seats in range(scenario.seats, 31):
+        more = tale.filled_up(scenario, seats)
+        possible = scenario.id != "gate" and scenario.seats < seats < 20
+        assert set(more) <= {"vampire", "hunter"}
+        assert len(more) == (seats - scenario.seats if possible else 0)
+        if more:
+            roles = scenario.roles() + more
+            assert tale.set_up(seats, roles).seats == seats
+            codes = {line.code for line in tale.advise(seats, roles)}
+            assert (
+                "hunters-by-table" not in codes
+                or sum(almanac.side_of[role] == "hunters" for role in more) == 0
+            )
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.id)

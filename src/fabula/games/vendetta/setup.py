@@ -118,6 +118,18 @@ def suggested_for(circle: str, seats: int) -> tuple[str, ...]:
     )
 
 
+def filled_up(roles: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    """The plain cards that come to a set by the table for more players; nothing where vargs come."""
+    missing = seats - len(roles)
+    if missing <= 0 or len(roles) < FOR_SIX or seats >= VARGS_FROM:
+        return ()
+    sides, row = _sides(roles), row_of(seats)
+    least, most = row.hunters
+    wanted = least if sides[WEREWOLF] else min(max(least, int(seats / PLAYERS_A_HUNTER)), most)
+    hunters = min(missing, max(0, wanted - sides[HUNTERS]))
+    return ("vampire",) * (missing - hunters) + ("hunter",) * hunters
+
+
 def suggested(seats: int) -> tuple[str, ...]:
     """The classic set of the book where it prints one, else one by the table in its spirit."""
     if seats < FOR_SIX:

@@ -11,7 +11,7 @@ from fabula.core.events import PhaseBegan
 from fabula.core.floor import JUST_READY, LOOKING, until_all_are_ready
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.leading import Leading
-from fabula.core.tale import Advice, Beat, Pace, Tale, Timer
+from fabula.core.tale import Advice, Beat, Pace, Scenario, Tale, Timer
 from fabula.core.town import Town
 from fabula.games.vendetta import amending, foresight, hunters, lords, setup, vampires, vargs, werewolves
 from fabula.games.vendetta.cards import (
@@ -95,6 +95,10 @@ class Vendetta(Tale):
     def suggest_for(self, circle: str, seats: int) -> tuple[str, ...]:
         """The first game of the book for newcomers, more hunters for old hands."""
         return setup.suggested_for(circle, seats)
+
+    def filled_up(self, scenario: Scenario, seats: int) -> tuple[str, ...]:
+        """Plain cards by the book's table, as long as no vargs have to come."""
+        return setup.filled_up(scenario.roles(), seats)
 
     def chosen(self, way: str, seats: int, wishes: Sequence[str]) -> tuple[str, ...]:
         """The set of the lot, or of the players together."""

@@ -58,3 +58,4 @@ ui-mark-note = Your own mark: nobody else sees it.
 ui-mark-none = None
 ui-set-by-lot = By lot
 ui-lead-by-lot = Draw lots for who leads
+ui-filled-up = Where more play than a scenario is printed for, plain cards come to it by the rulebook’s table.

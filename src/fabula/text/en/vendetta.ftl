@@ -742,3 +742,7 @@ ui-phase-election = Election
 ui-phase-die = The die
 ui-phase-sunset = Sunset
 ui-phase-nightfall = Nightfall
+voice-vendetta-first-night = { $variant_masquerade ->
+    [on] Night has come. All are here. You will vote with closed eyes, by name: clockwise, each of you, say who you are. Then talk.
+   *[off] Night has come. All are here: talk.
+}

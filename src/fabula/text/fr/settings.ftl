@@ -58,3 +58,4 @@ ui-mark-note = Votre rappel : personne d’autre ne la voit.
 ui-mark-none = Aucune
 ui-set-by-lot = Au hasard
 ui-lead-by-lot = Tirer au sort qui mène
+ui-filled-up = Si vous êtes plus nombreux que prévu, des cartes simples complètent la composition selon le tableau du livret.

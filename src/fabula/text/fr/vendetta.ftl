@@ -741,3 +741,7 @@ ui-phase-election = Élection
 ui-phase-die = Le dé
 ui-phase-sunset = Couchant
 ui-phase-nightfall = Tombée de la nuit
+voice-vendetta-first-night = { $variant_masquerade ->
+    [on] La nuit est là, tous sont réunis. On votera les yeux fermés, par noms : dans le sens des aiguilles d’une montre, présentez-vous. Puis parlez.
+   *[off] La nuit est là, tous sont réunis. Parlez.
+}

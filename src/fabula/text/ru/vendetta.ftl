@@ -742,3 +742,7 @@ ui-phase-election = Выборы
 ui-phase-die = Кубик
 ui-phase-sunset = Закат
 ui-phase-nightfall = Наступает ночь
+voice-vendetta-first-night = { $variant_masquerade ->
+    [on] Наступила ночь, все в сборе. Голосовать будем вслепую, по именам: представьтесь каждый, по часовой стрелке. Потом обсуждайте.
+   *[off] Наступила ночь, все в сборе. Обсуждайте.
+}

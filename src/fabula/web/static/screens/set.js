@@ -41,8 +41,10 @@ function Scenarios({ tale }) {
     <ul class="list scenarios">
       ${list.map((one) => html`<li class=${fits(one) ? "" : "dim"}><span class="grow"><b>${t(`scenario-${one.id}`)}</b><br />
       <span class="small">${t(`scenario-${one.id}.note`)}</span></span>
-      ${fits(one) ? html`<span class="row wrap">${one.sets.map((/** @type {any} */ set) => html`<${Take} scenario=${one} set=${set} />`)}
-        </span>` : html`<span class="small">${t("ui-for-players", { n: one.seats })}</span>`}</li>`)}</ul>
+      ${!fits(one) && html`<span class="small">${t("ui-for-players", { n: one.seats })}</span>`}
+      ${(fits(one) || one.more[players]) && html`<span class="row wrap">${one.sets.map((/** @type {any} */ set) =>
+        html`<${Take} scenario=${one} set=${{ ...set, roles: [...set.roles, ...(one.more[players] || [])] }} />`)}</span>`}</li>`)}</ul>
+    ${list.some((one) => one.more[players]) && html`<p class="small dim">${t("ui-filled-up")}</p>`}
   </details>`;
 }
 
