@@ -84,7 +84,7 @@ export function Guests({ all }) {
     tell("choose", { roles: room.value.roles, title: room.value.title, author: room.value.author,
     more: { company: on ? [...now, role] : now.filter((/** @type {string} */ one) => one !== role) } });
   return html`<details class="kind"><summary><h3>${t("company-title")}</h3></summary><p class="small dim">${t("company-note")}</p>
-    <p class="advice-line small"><${Icon} name="u-bulb" /><span>${t("company-first-game")}</span></p>
+    <p class="row small"><${Icon} name="u-bulb" /><span>${t("company-first-game")}</span></p>
     <${Choice} all=${all} on=${now} flip=${flip} /></details>`;
 }
 

@@ -115,7 +115,7 @@ const Scripts = ({ take }) =>
 function Level() {
   const id = scriptOf(room.value.roles);
   const level = id && taleOf(TALE).levels[id];
-  return level && html`<p class="advice-line small"><${Icon} name="u-bulb" /><span><b>${t(`script-level-${level}`)}</b>
+  return level && html`<p class="row small"><${Icon} name="u-bulb" /><span><b>${t(`script-level-${level}`)}</b>${" "}
     ${t(`${TALE}-script-${id}-note`)}</span></p>`;
 }
 
@@ -158,7 +158,7 @@ export function Script({ edit }) {
   const [shown, show] = useState(false);
   return html`<div class="row between"><${Title} />
       ${mayChoose() && html`<${IconButton} name="u-pen" label=${t("square-edit-script")} onClick=${edit} />`}</div>
-    <div class="stack"><p class="small">${t("square-script-note")}</p>
+    <div class="stack"><p class="small">${t("square-script-note")}</p><${Level} />
       <${Numbers} />
       <${Wishes} />
       ${me.value.host && here.settings.lead !== "person" &&

@@ -29,9 +29,9 @@ const Clash = ({ role }) => clashing(role).length > 0 &&
 
 /** A Traveller as a choice: name, signs, what they can do, and a warning. @param {{role: string}} props */
 export const Traveller = ({ role }) =>
-  html`<span class="grow"><b>${roleName(TALE, role)}</b> <${Signs} role=${role} /><br /><span class="small" dir="auto">
+  html`<span class="grow told"><b>${roleName(TALE, role)}</b> <${Signs} role=${role} /><br /><span class="small" dir="auto">
   ${ability(TALE, role)}</span><${Clash} role=${role} /></span>`;
 
 /** How late it is for a Traveller to come. */
 export const Lateness = () => room.value.lateness &&
-  html`<p class="advice-line small"><${Icon} name="u-bulb" /><span>${t(`traveller-late-${room.value.lateness}`)}</span></p>`;
+  html`<p class="row small"><${Icon} name="u-bulb" /><span>${t(`traveller-late-${room.value.lateness}`)}</span></p>`;
