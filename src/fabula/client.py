@@ -7,9 +7,9 @@
         await boris.answer(["ready"])
 
 A client mirrors what its device may know: `room`, `clock`, `entries`, `asks`, `said` and, after the end,
-`fabula`; who leads has `moves`, `amendments`, `foresight` and `to_show` besides. `async for message in anna`
-gives every message as it comes. When the connection breaks, the client comes back by itself, gets what it
-missed, and sends again what was not acknowledged: a command is done once.
+`fabula`; who leads has `moves`, `amendments`, `foresight`, `coming` and `to_show` besides.
+`async for message in anna` gives every message as it comes. When the connection breaks, the client comes back
+by itself, gets what it missed, and sends again what was not acknowledged: a command is done once.
 """
 
 from __future__ import annotations
@@ -66,6 +66,7 @@ class Client:
         self.amendments: list[Any] = []
         self.foresight: list[m.Foreseen] = []
         self.to_show: list[int] = []
+        self.coming: list[m.Ask] = []
         self.fabula: list[dict[str, Any]] = []
         self.heard: deque[bytes] = deque(maxlen=FRAMES_KEPT)
         self.comebacks = 0
@@ -238,13 +239,13 @@ class Client:
             case m.Amendments():
                 self.amendments = message.list
             case m.Foresight():
-                self.foresight, self.to_show = message.list, message.show
+                self.foresight, self.to_show, self.coming = message.list, message.show, message.coming
 
     def _take_room(self, message: m.Room) -> None:
         self.room = message
         self.fabula = self.fabula if message.stage == "after" else []
         if self.person not in (message.leader, *message.beside):
-            self.amendments, self.foresight, self.moves, self.to_show = [], [], [], []
+            self.amendments, self.foresight, self.moves, self.to_show, self.coming = [], [], [], [], []
 
     def _take_entries(self, message: m.Entries) -> None:
         if message.anew or message.game != self.game:

@@ -188,5 +188,5 @@ def the_two_play(teller: Storyteller, player: Phone, psychopath: str) -> None:
     panel = teller.page.locator(".grim-right .tight", has_text=psychopath)
     assert trouble_on(teller.phone, axe=True) == []
     panel.locator(".pick", has_text=rock).click()
-    teller.phase("night")
+    teller.phase("twilight")
     assert len(teller.told("played")) == 1

@@ -81,7 +81,7 @@ def a_virgin_is_nominated(teller: Storyteller) -> None:
     teller.pick(washerwoman, ".grim-right")
     teller.pick(virgin, ".sub")
     teller.repeat("nomination")
-    teller.phase("night")
+    teller.phase("twilight")
     assert teller.told("executed", kind="virgin")[0]["seat"] == teller.seat(washerwoman)
 
 

@@ -161,7 +161,7 @@ def the_town_has_to_execute_somebody(evening: Evening, role: str) -> None:
     expect(dead.page.locator(".screen")).to_contain_text(dead.say("prompt-clocktower-klutz"))
     is_fine(dead)
     evening.teller.go_on()
-    evening.teller.phase("night")
+    evening.teller.phase("twilight")
 
 
 def the_demon_is_charmed(evening: Evening) -> None:

@@ -60,6 +60,7 @@ class Role:
     of the roles of the kinds it `gives` another may come to have the ability, but for those it `withholds`;
     `called` names the call in which its script runs, if not one of its own; `joins` names the calls of the
     night in which it acts together with others, by no script of its own;
+    `alone` that where it may be in play its side is not woken all at once;
     `grade` is how sure the wording is where the book at hand does not print it; `tempo` whether it makes a
     game shorter or longer, where the book says so, and `clashes` with whose roles it does not go.
     """
@@ -78,6 +79,7 @@ class Role:
     lasts: bool = False
     lends: bool = False
     asleep: bool = False
+    alone: bool = False
     asks: Asks = 0
     names_roles: bool = False
     gives: tuple[str, ...] = ()

@@ -64,7 +64,8 @@ class Setting:
     `cards` are the roles that do something else by it, so that their cards say something else: every setting
     has to name them, or that there are none. `before` is what holds in a game that was begun before there was
     this setting, where that is not its default. `led` is what holds where a person leads, whatever is chosen.
-    Settings of one `chapter` stand together, for those who know the plain game.
+    Settings of one `chapter` stand together, for those who know the plain game. It is not offered
+    beside the roles it is `without`.
     """
 
     key: str
@@ -75,6 +76,7 @@ class Setting:
     before: bool | str | None = None
     led: bool | str | None = None
     chapter: str = ""
+    without: tuple[str, ...] = ()
 
     @property
     def is_offered(self) -> bool:
@@ -170,6 +172,7 @@ class Tale(ABC):
     times: Mapping[str, str] = {}  # in which phase a call is made, where not all are made in one
     asleep: tuple[str, ...] = ("night",)  # the phases in which all eyes are closed and roles are called
     aloud: tuple[str, ...] = ("day", "vote")  # the phases in which everybody may speak
+    before_night: tuple[str, ...] = ()  # the beats of talk in which whoever leads may prepare the night
     pleas: tuple[str, ...] = ()  # the phases in which one has the floor and all others are silent
     polls: tuple[str, ...] = ()  # the beats in which a hand may be up, to be counted or not yet
     done_openly: tuple[str, ...] = ()  # what is answered or said before all, and a neighbour may do

@@ -17,6 +17,8 @@ from fabula.rooms.record import rules_of
 from fabula.rooms.room import LEAD, Room
 from fabula.rooms.table import BY_THE_HOST
 
+LONGEST_RULING, MOST_RULINGS = 300, 40
+
 
 def say(doing: Doing, command: m.Say) -> Entries:
     """Speak, by day and in the lobby; the night is silent."""
@@ -26,6 +28,8 @@ def say(doing: Doing, command: m.Say) -> Entries:
         raise Refusal("silence")
     if len(text) > doing.limits.longest_text:
         raise Refusal("too-long", most=doing.limits.longest_text)
+    if room.person(doing.person).muted:
+        raise Refusal("muted")
     if room.is_quiet and not has_the_floor(room, doing.person):
         raise Refusal("chat-closed")
     if (why := silence_of(room, doing.person)) is not None:
@@ -259,6 +263,30 @@ def remove(doing: Doing, command: m.Remove) -> Entries:
     return [log.Left(doing.now, person.id, doing.person), *after]
 
 
+def mute(doing: Doing, command: m.Mute) -> Entries:
+    """Host: take written words from a person, or give them back."""
+    doing.as_host()
+    person = doing.room.person(command.person)
+    if person.id == doing.person:
+        raise Refusal("not-yourself")
+    return [log.Muted(doing.now, person.id, command.on)] if person.muted != command.on else []
+
+
+def rule(doing: Doing, command: m.Rule) -> Entries:
+    """Who keeps order: say how this table plays where the book is open, or that it does so no more."""
+    doing.as_keeper()
+    text = " ".join(names.spoken(command.text).split())
+    if not text:
+        raise Refusal("silence")
+    if len(text) > LONGEST_RULING:
+        raise Refusal("too-long", most=LONGEST_RULING)
+    if command.off != (text in doing.room.house_rulings):
+        return []
+    if not command.off and len(doing.room.house_rulings) >= MOST_RULINGS:
+        raise Refusal("too-many-rulings", most=MOST_RULINGS)
+    return [log.Ruled(doing.now, text, command.off)]
+
+
 def free(doing: Doing, command: m.Free) -> Entries:
     """Host: let go of a seat whose device is lost."""
     doing.as_host()
@@ -461,6 +489,8 @@ DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
     m.Arrange: arrange,
     m.AddBot: add_bot,
     m.AddGuest: add_guest,
+    m.Mute: mute,
+    m.Rule: rule,
     m.Remove: remove,
     m.Free: free,
     m.HandOver: hand_over,

@@ -77,6 +77,13 @@ class Renamed(Entry, frozen=True):
     name: str
 
 
+class Muted(Entry, frozen=True):
+    """The host has taken written words from a person, or gives them back."""
+
+    person: str
+    on: bool = True
+
+
 class LanguageChosen(Entry, frozen=True):
     """A person is served in another language."""
 
@@ -145,6 +152,13 @@ class Wished(Entry, frozen=True):
 
     person: str
     roles: list[str]
+
+
+class Ruled(Entry, frozen=True):
+    """How this table plays where the book is open, in somebody's own words; told to all, and kept."""
+
+    text: str
+    off: bool = False  # it holds no more
 
 
 class SettingsChanged(Entry, frozen=True):
@@ -251,6 +265,16 @@ class Amended(Entry, frozen=True):
     act: Any
 
 
+class Prepared(Entry, frozen=True):
+    """The leader has decided beforehand what they will be asked about these seats in that night."""
+
+    night: int
+    prompt: str
+    about: tuple[int, ...]
+    choice: Any = None
+    open: bool = False  # it is left open again
+
+
 class Showed(Entry, frozen=True):
     """The leader has shown to those without a phone what these entries of theirs say."""
 
@@ -297,7 +321,7 @@ AnyEntry = (
     | TaleChosen | RolesChosen | Reworded | Wished | SettingsChanged | Started | BeatStarted | ClockWound
     | Unsealed | Answered | HandShown | Undone | Edited | Amended | Showed | Said | Paused | WentOn | Closed
     | Entrusted | TravellerWished | WordAsked | TimerSet | Gathered | Stilled | Recorded | Resumed
-    | BreakingOff | BrokenOff | DoorSet
+    | BreakingOff | BrokenOff | DoorSet | Ruled | Muted | Prepared
 )  # fmt: skip
 
 # What moves the game itself, and means something else, or nothing, by other rules.

@@ -150,6 +150,13 @@ class Say(Command, frozen=True):
     to: str | UnsetType = UNSET
 
 
+class Mute(Command, frozen=True):
+    """Host: from now on this person writes and whispers nothing in the app, or does again."""
+
+    person: str
+    on: bool = True
+
+
 class Rename(Command, frozen=True):
     """Change one's own name."""
 
@@ -272,6 +279,13 @@ class Wish(Command, frozen=True):
     roles: list[str]
 
 
+class Rule(Command, frozen=True):
+    """Who keeps order: how this table plays where the book is open, or that it does so no more."""
+
+    text: str
+    off: bool = False
+
+
 class Settings(Command, frozen=True):
     """Host: change some settings of the room: variants, timers (seconds), `lead`, `leader`, `choosing`."""
 
@@ -334,6 +348,17 @@ class Amend(Command, frozen=True):
     name: str = ""
 
 
+class Prepare(Command, frozen=True):
+    """Leader: decide what will be asked tonight about these seats, or without a choice leave it open again.
+
+    It is suggested when it is asked, and answers nothing before.
+    """
+
+    prompt: str
+    about: list[int]
+    choice: Any | UnsetType = UNSET
+
+
 class Showed(Command, frozen=True):
     """Leader: these of the entries to `show` were shown, or said, to whom they concern."""
 
@@ -388,9 +413,9 @@ class Ticket(Command, frozen=True):
 
 
 FirstMessage = Make | Join | Return | Watch | MoveIn
-InPlay = Answer | Hand | Word | Timer | Gather | Say
+InPlay = Answer | Hand | Word | Timer | Gather | Say | Rule | Mute
 AboutPeople = Rename | Language_ | Sit | Travel | TravellerWish | Beside | Stand | Arrange | AddBot | AddGuest
 OfTheHost = Remove | Free | HandOver | ChooseTale | Choose | Reword | Wish | Settings | Start | Pause | Go
-OfTheLeader = Next | Undo | Edit | Amend | Showed | Entrust | BreakOff | Again | Ticket
+OfTheLeader = Next | Undo | Edit | Amend | Prepare | Showed | Entrust | BreakOff | Again | Ticket
 AtTheDoor = Door | Nod
 AnyCommand = InPlay | AboutPeople | OfTheHost | OfTheLeader | AtTheDoor

@@ -72,7 +72,8 @@ def amendments(play: Play, moves: Moves) -> bytes:
 
 
 def foresight(room: Room, play: Play) -> bytes:
-    """What comes if nothing changes, and what those without a phone have not been shown yet."""
+    """What comes if nothing changes, what may be prepared, and what is still to be shown."""
     foreseen = [m.Foreseen(line.code, dict(line.args)) for line in play.foresight()]
     calls_aloud = play.telling.tale.calls_aloud
-    return encode(m.Foresight(foreseen, [] if calls_aloud else play.showing.due(room.without_a_phone)))
+    due = [] if calls_aloud else play.showing.due(room.without_a_phone)
+    return encode(m.Foresight(foreseen, due, play.preparing.shown(play.telling)))

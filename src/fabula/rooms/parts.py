@@ -14,7 +14,8 @@ WhoMayCome = Literal["open", "nod", "shut"]
 class Person(Struct, frozen=True, omit_defaults=True):
     """Somebody in the room. `bot` names the mind of a bot; `gone` is not connected, `guest` has no device.
 
-    A bot that `stands_in` has the name of somebody else: it plays on for them, or they came later.
+    A bot that `stands_in` has the name of somebody else: it plays on for them, or they came later. From
+    who is `muted` the host has taken written words.
     """
 
     id: str
@@ -24,6 +25,7 @@ class Person(Struct, frozen=True, omit_defaults=True):
     gone: bool = False
     guest: bool = False
     stands_in: bool = False
+    muted: bool = False
 
 
 class Advice(Struct, frozen=True, omit_defaults=True):
@@ -76,6 +78,7 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     about, and `honest` those of the options that are true, `once` those of them that use up what can be only
     once, `said` what a player has stated or asked. Where they are too many to list some may have been `drawn`
     by lot. The leader is told as `suggested` too what a seat had answered before that was taken back.
+    Of what is to come tonight `line` is where it will be asked, with the seat `awake`; it may be `decided`.
     """
 
     id: str
@@ -92,6 +95,9 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     once: list[Any] = []
     drawn: list[Any] = []
     said: list[Any] = []
+    line: str = ""
+    awake: int | None = None
+    decided: bool = False
 
 
 class Move(Struct, frozen=True, omit_defaults=True):

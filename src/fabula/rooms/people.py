@@ -20,6 +20,7 @@ class Person:
     stands_in: bool = False
     keys: list[str] = field(default_factory=list)
     came: int = 0  # when they came into the room
+    muted: bool = False  # writes nothing to anybody, as the host wishes
 
     @property
     def has_a_device(self) -> bool:
@@ -39,7 +40,9 @@ class Person:
     def shown(self, *, gone: bool, stands_in: bool) -> messages.Person:
         """The person as all may know them."""
         gone = gone and not self.is_guest
-        return messages.Person(self.id, self.name, self.lang, self.bot, gone, self.is_guest, stands_in)
+        return messages.Person(
+            self.id, self.name, self.lang, self.bot, gone, self.is_guest, stands_in, self.muted
+        )
 
 
 def new_key() -> str:

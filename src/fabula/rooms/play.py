@@ -28,6 +28,7 @@ from fabula.rooms.asking import Asking
 from fabula.rooms.beat import BeatOn
 from fabula.rooms.bots import Bots
 from fabula.rooms.clock import Clock
+from fabula.rooms.preparing import Preparing
 from fabula.rooms.record import Record
 from fabula.rooms.showing import Showing
 from fabula.rooms.shown import shown_options, shown_statements
@@ -46,7 +47,8 @@ class Play:
         self.game = game
         self.telling = Telling(tale, setup)
         self.asking = Asking(self.telling, game)
-        self.suggesting = Suggesting(below)
+        self.preparing = Preparing()
+        self.suggesting = Suggesting(below, self.preparing)
         self.clock = Clock()
         self.showing = Showing()
         self.bots = Bots(setup, below)

@@ -140,6 +140,20 @@ def corrected(telling: Telling, act: Choice) -> Telling:
     return again
 
 
+def prepare(doing: Doing, command: m.Prepare) -> Entries:
+    """Leader: decide beforehand what will be asked tonight, or leave it open."""
+    play = led_by(doing)
+    decision = play.preparing.asked(play.telling, command.prompt, tuple(command.about))
+    if decision is None:
+        raise Refusal("not-asked")
+    if command.choice is UNSET:
+        return [log.Prepared(doing.now, *decision.question, open=True)]
+    choice = a_choice(command.choice)
+    if choice not in decision.ask.options:
+        raise Refusal("not-an-option")
+    return [log.Prepared(doing.now, *decision.question, choice)]
+
+
 def showed(doing: Doing, command: m.Showed) -> Entries:
     """Leader: somebody without a phone was shown something."""
     due = led_by(doing).showing.due(doing.room.without_a_phone)
@@ -161,5 +175,6 @@ DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
     m.Undo: undo,
     m.Edit: edit,
     m.Amend: amend,
+    m.Prepare: prepare,
     m.Showed: showed,
 }

@@ -22,6 +22,7 @@ from fabula.rooms.parts import (
 ManyEntries = list[dict[str, Any]]
 ManyActs = list[Any]
 ManyNumbers = list[int]
+ManyTexts = list[str]
 
 
 class Message(Struct, frozen=True, tag_field="t", tag=lambda name: name.lower(), omit_defaults=True):
@@ -60,7 +61,7 @@ class Room(Message, frozen=True):
     `author` are those of a set that came with them; in the lobby, `more` is as in Choose; `notice` says what
     became of the game when Fabula was renewed: `resumed` before what its rules do not allow any more, or
     broken off, `untold`; `breaking`: when it breaks off (ms);
-    `door` and `no_onlookers` are as in Door.
+    `door` and `no_onlookers` are as in Door; `house_rulings` are the table’s.
     """
 
     code: str
@@ -92,6 +93,7 @@ class Room(Message, frozen=True):
     breaking: int | None = None
     door: WhoMayCome = "open"
     no_onlookers: bool = False
+    house_rulings: ManyTexts = []
     waiting: list[Waiting] = []
     freed: list[Freed] = []
 
@@ -159,11 +161,13 @@ ManyForeseen = list[Foreseen]
 class Foresight(Message, frozen=True):
     """To the leader: what dawn would bring if it came now, and why; or, before the end is told, who has won.
 
-    `show`: the entries still to be shown to those without a phone. It replaces what was sent before.
+    `show`: the entries still to be shown to those without a phone; `coming`: before a night, what they will
+    be asked in it whatever the players choose. It replaces what was sent before.
     """
 
     list: ManyForeseen
     show: ManyNumbers = []
+    coming: ManyAsks = []
 
 
 class Clock(Message, frozen=True):

@@ -136,6 +136,14 @@ class Room(Table):
         self.people[entry.person].name = entry.name
         self.series.rename(entry.person, entry.name)
 
+    def _muted(self, entry: log.Muted) -> None:
+        self.people[entry.person].muted = entry.on
+
+    def _ruled(self, entry: log.Ruled) -> None:
+        self.house_rulings = [one for one in self.house_rulings if one != entry.text] + [entry.text] * (
+            not entry.off
+        )
+
     def _language_chosen(self, entry: log.LanguageChosen) -> None:
         self.people[entry.person].lang = entry.lang
 
@@ -328,6 +336,9 @@ class Room(Table):
         self._suit_the_seats()
         self._go_on_anew()
 
+    def _prepared(self, entry: log.Prepared) -> None:
+        self._in_play().preparing.note(entry)
+
     def _showed(self, entry: log.Showed) -> None:
         self._in_play().showing.settle(entry.entries)
 
@@ -401,6 +412,8 @@ HAPPENS: dict[type[log.Entry], Callable[[Room, Any], None]] = {
     log.Left: Room._left,
     log.DoorSet: Room._door_set,
     log.Renamed: Room._renamed,
+    log.Muted: Room._muted,
+    log.Ruled: Room._ruled,
     log.LanguageChosen: Room._language_chosen,
     log.Arranged: Room._arranged,
     log.HandedOver: Room._handed_over,
@@ -424,6 +437,7 @@ HAPPENS: dict[type[log.Entry], Callable[[Room, Any], None]] = {
     log.Undone: Room._undone,
     log.Edited: Room._edited,
     log.Amended: Room._amended,
+    log.Prepared: Room._prepared,
     log.Showed: Room._showed,
     log.Said: Room._said,
     log.Paused: Room._paused,

@@ -259,6 +259,7 @@ class Serving:
             breaking=room.breaking,
             door=room.door,
             no_onlookers=room.no_onlookers,
+            house_rulings=list(room.house_rulings),
             waiting=self.porch.waiting(self.now),
             freed=list(room.holders.freed) if room.stage == "playing" else [],
             series=[] if room.stage == "playing" else room.series.table(),

@@ -1,4 +1,4 @@
-"""What is suggested to whoever leads: the book's advice, options by lot, an answer that was taken back."""
+"""What is suggested to whoever leads: the book's advice, lots, what was prepared or answered before."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from msgspec import UNSET, UnsetType
 from fabula.core.requests import STORYTELLER, Ask, Below, Choice, Options, Who
 from fabula.core.tale import Suggestion
 from fabula.core.telling import Answered, Telling
+from fabula.rooms.preparing import Preparing
 
 BEFORE = "before"
 
@@ -24,8 +25,9 @@ class Draws(Protocol):
 class Suggesting:
     """What is drawn or advised stays the same as long as the same is asked."""
 
-    def __init__(self, below: Below) -> None:
+    def __init__(self, below: Below, preparing: Preparing) -> None:
         self.below = below
+        self._preparing = preparing
         self._taken_back: dict[tuple[int, Who, str], Choice] = {}  # by night or day, who and what
         self._suggested: tuple[Ask, Suggestion] | None = None
         self._drawn: tuple[Ask, list[Choice]] | None = None
@@ -50,9 +52,16 @@ class Suggesting:
         if self._suggested is None or self._suggested[0] is not ask:
             grimoire = telling.grimoire
             before = self.before(grimoire.number, STORYTELLER, ask.prompt, ask.options)
-            advised = telling.tale.suggestion(grimoire, ask, self.below) if before is UNSET else None
-            self._suggested = (ask, advised or Suggestion(before, BEFORE))
+            self._suggested = (
+                ask,
+                self._advice(telling, ask) if before is UNSET else Suggestion(before, BEFORE),
+            )
         return self._suggested[1]
+
+    def _advice(self, telling: Telling, ask: Ask) -> Suggestion:
+        """What was prepared for this moment, or what the tale advises."""
+        advice = telling.tale.suggestion(telling.grimoire, ask, self.below)
+        return self._preparing.of(telling.grimoire.number, ask, advice)
 
     def drawn(self, ask: Ask) -> list[Choice]:
         """Some of the options for a person to go through."""

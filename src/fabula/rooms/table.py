@@ -60,6 +60,7 @@ class Table:
         self.holders = Holders()
         self.door: WhoMayCome = "open"
         self.no_onlookers = False
+        self.house_rulings: list[str] = []  # how this table plays where the book is open
         self.numbered = 0
         self.touched = 0
         self.adrift = False  # the rules of this version do not allow what was done after the game's record

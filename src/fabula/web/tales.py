@@ -108,6 +108,8 @@ def _setting(setting: Setting) -> dict[str, Any]:
         data["led"] = setting.led
     if setting.chapter:
         data["chapter"] = setting.chapter
+    if setting.without:
+        data["without"] = setting.without
     return (
         {**data, "kind": "one_of", "options": setting.options}
         if setting.options

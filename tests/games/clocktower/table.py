@@ -36,7 +36,7 @@ class Table:
     `thief:evil` is a Traveller of that side. `also` names roles of the script besides Trouble Brewing and
     those. Settle what the Storyteller is asked by its prompt: a value, a list taken one by one, or a
     dictionary by seat; what is not settled is answered with the first option, which is the truth wherever
-    truth is told.
+    truth is told. Night falls right after the execution, unless `talk_at_dusk` is asked for.
     """
 
     def __init__(self, roles: str, **settled: Any) -> None:
@@ -46,7 +46,8 @@ class Table:
         named = (*(one for pair in written for one in pair if one in almanac or one in almanac.led), *also)
         more = (role for role in named if role not in TRAVELLERS)
         script = tuple(dict.fromkeys((*TROUBLE_BREWING, *more)))
-        variants = {one.key: settled.pop(one.key) for one in self.tale.settings if one.key in settled}
+        asked_for = {one.key: settled.pop(one.key) for one in self.tale.settings if one.key in settled}
+        variants = {"talk_at_dusk": False, **asked_for}
         variants |= {key: settled.pop(key) for key in BROUGHT if key in settled}
         self.telling = Telling(self.tale, self.tale.set_up(len(written), script, **variants))
         self.heard = 0
@@ -192,8 +193,11 @@ class Table:
     def _play(self, choices: dict[str, Any], until: str) -> None:
         name = ""
         while name != until and not self.telling.told:
-            name = self.next
+            name = self.next or name
             self._begin(choices)
+            if name == "twilight" and isinstance(self.telling.pending, Window):
+                self.telling.answer(TIME, None)
+                self._settle(choices)
             if self.next == "end" and name in ("dawn", "end"):
                 self.end_if_decided()
                 return
@@ -242,6 +246,8 @@ class Table:
                 return tuple(request.options)
             if isinstance(request, Ask):
                 self.telling.answer(request.who, self._choice(request, choices))
+            elif isinstance(request, Window):
+                self.telling.answer(TIME, None)
             else:
                 assert request is None
                 assert self.next != "dawn", f"nobody was asked {prompt}"

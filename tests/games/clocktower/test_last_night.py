@@ -14,7 +14,7 @@ from fabula.core.telling import Telling
 from fabula.core.views import TOWN, view
 from fabula.games.clocktower.answers import seats_in
 from fabula.games.clocktower.box import BOX
-from fabula.games.clocktower.cards import DAWN, EVIL, NIGHT, almanac
+from fabula.games.clocktower.cards import DAWN, EVIL, NIGHT, TWILIGHT, almanac
 from fabula.games.clocktower.census import census
 from fabula.games.clocktower.deaths import EXECUTION
 from fabula.games.clocktower.ending import by_the_rules, why, winning_side
@@ -109,7 +109,7 @@ class Small(Game):
     def night_falls(self) -> bool:
         """Whether nothing has to be settled before."""
         beat = TALE.next_beat(self.telling.grimoire)
-        return beat is not None and (beat.name == LAST_NIGHT or beat.name.startswith(NIGHT))
+        return beat is not None and (beat.name in (LAST_NIGHT, TWILIGHT) or beat.name.startswith(NIGHT))
 
     def until_three_are_left(self) -> bool:
         """Play until a day is over with three alive; False if the game ends before."""
@@ -182,6 +182,9 @@ def test_whoever_leads_may_let_the_night_be_played() -> None:
     assert by_the_rules(telling.grimoire) == EVIL
     telling.amend(("avert",))
     assert not is_due(telling.grimoire)
+    telling.begin_beat()
+    assert telling.grimoire.phase == TWILIGHT
+    telling.answer(TIME, None)
     telling.begin_beat()
     assert telling.grimoire.phase == NIGHT
 

@@ -97,6 +97,9 @@ LAST_DAY = 5  # of a Leviathan
 
 # the phases at whose beginning a mark may end
 DUSK, NIGHT, DAWN, DAY, NOMINATIONS = "dusk", "night", "dawn", "day", "nominations"
+TWILIGHT = "twilight"  # after the execution
+EVIL_TOGETHER = "evil_together"  # a setting: whether Minions and Demon wake all at once
+TALK_AT_DUSK = "talk_at_dusk"  # a setting: whether there is such a time
 
 DRUNK = "drunk"
 POISONED = "poisoned"
@@ -166,6 +169,17 @@ def of_kind(kind: str, roles: tuple[str, ...]) -> tuple[str, ...]:
 def residents_of(roles: tuple[str, ...]) -> tuple[str, ...]:
     """Those of these roles that are dealt: no Travellers, no Fabled and no Loric."""
     return tuple(role for role in roles if almanac[role].kind in KINDS)
+
+
+def kept_apart() -> tuple[str, ...]:
+    """The roles beside which the evil are not woken all at once: somebody would see what they may not."""
+    return tuple(role.id for role in almanac if role.alone)
+
+
+@lru_cache(maxsize=256)
+def wake_together(roles: tuple[str, ...]) -> bool:
+    """Whether with this script all the evil may wake at once in the first night."""
+    return not any(role in kept_apart() for role in roles)
 
 
 @lru_cache(maxsize=256)

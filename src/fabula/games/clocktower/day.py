@@ -28,7 +28,7 @@ from fabula.games.clocktower.events import (
     Unexecuted,
     Used,
 )
-from fabula.games.clocktower.floor import CALLED, a_window, nominees_today
+from fabula.games.clocktower.floor import ASIDE, CALLED, TOO_LATE, a_window, nominees_today
 from fabula.games.clocktower.madness import ACCUSED, SAID, SAID_OUTSIDER, UTTERED, hear, judge_mutants
 from fabula.games.clocktower.pleading import hear_a_plea, judge_the_advocate, name_an_advocate, who_speaks
 from fabula.games.clocktower.saying import (
@@ -54,13 +54,14 @@ from fabula.games.clocktower.votes import (
 
 USED_TODAY = "used_today"  # who has used today what may be used but so often a day, each time
 CLOSED = "closed"  # no more nominations today
+NIGHTFALL = "nightfall"  # nothing more is said before the night
 AGAIN = "again"  # the day has gone on after an execution
 NOMINATORS = "nominators"  # who has nominated today, and the role they had then
 FIRST_DAY = "first_day"  # whose first day as what they are it is, where that matters
 OF_THE_DAY = frozenset((
     NOMINATED, NOMINATORS, CALLED, CLOSED, AGAIN, BEST, IN_TRUTH, VOTED, VOTERS, MISSED, EXECUTED, ATTACKS,
     WRONG, DEAD_TODAY, ARBITRARY, SAID, SAID_OUTSIDER, ACCUSED, UTTERED, PLEADED, FIRST_DAY, USED_TODAY,
-    fabled.VISITORS, THROWN, *SAID_TODAY,
+    fabled.VISITORS, THROWN, ASIDE, NIGHTFALL, TOO_LATE, *SAID_TODAY,
 ))  # fmt: skip
 POWERS = {"slay": "slayer"}  # what anybody may say to use in public, and whose power it is
 OF_TRAVELLERS = ("swap", "finish", "jest")  # what only one may do, as all know, for their role is open
@@ -110,7 +111,7 @@ async def keep_open(town: Square, prompt: str) -> bool:
     while waiting:
         who, words = await window
         if not isinstance(who, int):
-            return True
+            return ASIDE not in town.grimoire.notes
         if words == READY:
             town.tell(Readied(who))
             if who in waiting:
@@ -130,13 +131,13 @@ async def keep_open(town: Square, prompt: str) -> bool:
         if is_interrupted(town.grimoire):
             return False
         window, waiting = a_window(town, prompt), not_ready(town)
-    return True
+    return not is_interrupted(town.grimoire)
 
 
 def is_interrupted(grimoire: Grimoire) -> bool:
-    """Whether something comes before anything more is said: the end, last words, a rebirth, a trial."""
+    """Whether something comes before anything more is said: the end, last words, a trial, a word aside."""
     over = winning_side(grimoire) is not None or rebirth.is_due(grimoire)
-    return over or any(word in grimoire.notes for word in (SPEAKING, CALLING, trial.INDICTING))
+    return over or any(word in grimoire.notes for word in (SPEAKING, CALLING, ASIDE, trial.INDICTING))
 
 
 async def act(town: Square, who: int, word: str, *rest: Choice) -> None:

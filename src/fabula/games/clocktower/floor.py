@@ -23,7 +23,9 @@ from fabula.games.clocktower.saying import (
 from fabula.games.clocktower.square import SHOTS, Square
 from fabula.games.clocktower.trial import INDICT, is_nominated_today
 
+ASIDE = "aside"  # who is asked by day what the night should have asked
 CALLED = "called"  # whose exile was called for today
+TOO_LATE = "too_late"  # for abilities, at dusk, if whoever leads says so
 
 
 def a_window(town: Square, prompt: str) -> Window:
@@ -40,7 +42,7 @@ class Floor:
 
     __slots__ = (
         "_acts", "_alive", "_beggars", "_deeds", "_everyone", "_exiles", "_givers", "_grimoire", "_nominated",
-        "_nominees", "_prompt", "_shooting", "_shot", "_spoken", "_wailing",
+        "_nominees", "_prompt", "_shooting", "_shot", "_spoken", "_targets", "_too_late", "_wailing",
     )  # fmt: skip
 
     def __init__(self, town: Square, prompt: str) -> None:
@@ -49,6 +51,8 @@ class Floor:
         self._prompt = prompt
         self._alive = grimoire.alive
         self._everyone = town.everyone
+        self._too_late = TOO_LATE in grimoire.notes
+        self._targets = () if self._too_late else town.everyone
         self._acts = acts_of(town.everyone, grimoire.roles)
         self._exiles = who_may_be_exiled(grimoire, travellers) if travellers else ()
         self._beggars = tuple([seat for seat in travellers if grimoire.role(seat) == "beggar"])
@@ -59,18 +63,19 @@ class Floor:
         self._shooting = who_may_shoot_though_dead(grimoire, self._shot)
         self._spoken = [seat for seat, _ in grimoire.notes.get(SPOKEN, ())]
         self._wailing = who_wail(grimoire)
-        self._deeds = deeds_of_some(town, travellers)
+        self._deeds = {} if self._too_late else deeds_of_some(town, travellers)
 
     @property
     def of_the_living(self) -> Options:
         """What all the living may do who have not done it before."""
         powers = self._at_this_time(powers_in(self._grimoire.roles))
-        return self._acts[self._exiles, self._everyone, self._nominees, (), powers, ()]
+        return self._acts[self._exiles, self._targets, self._nominees, (), powers, ()]
 
     @property
     def of_the_dead(self) -> Options:
         """What all the dead may do."""
-        return self._acts[self._exiles, (), (), (), powers_of_the_dead(self._grimoire.roles), ()]
+        powers = () if self._too_late else powers_of_the_dead(self._grimoire.roles)
+        return self._acts[self._exiles, (), (), (), powers, ()]
 
     @property
     def odd_ones(self) -> list[int]:
@@ -86,7 +91,7 @@ class Floor:
         nominates = (lives or seat in self._wailing) and seat not in self._nominated
         return self._acts[
             self._exiles,
-            self._everyone if shoots else (),
+            self._targets if shoots else (),
             self._nominees if nominates else (),
             self._beggars if seat in self._givers else (),
             self._at_this_time(powers_left(self._grimoire, seat), nominates=nominates),
@@ -94,7 +99,12 @@ class Floor:
         ]
 
     def _at_this_time(self, powers: tuple[str, ...], *, nominates: bool = True) -> tuple[str, ...]:
-        """A Psychopath strikes before nominations; the Storyteller is nominated by whoever may nominate."""
+        """A Psychopath strikes before nominations; the Storyteller is nominated by whoever may nominate.
+
+        Nothing is used where it is too late for it.
+        """
+        if self._too_late:
+            return ()
         barred = [] if self._prompt == DAY else [STRIKE]
         may_not = not nominates or not self._nominees or is_nominated_today(self._grimoire)
         if self._prompt == DAY or may_not:

@@ -9,10 +9,11 @@ from fabula.core.leading import Foreseen
 from fabula.core.requests import STORYTELLER
 from fabula.core.working import works
 from fabula.games.clocktower import last_night
-from fabula.games.clocktower.cards import DUSK, FINAL_THREE, NIGHT, almanac
+from fabula.games.clocktower.cards import DUSK, FINAL_THREE, NIGHT, TWILIGHT, almanac
 from fabula.games.clocktower.deaths import ARBITRARY, EXECUTED, EXECUTION, FALLEN, RISEN
 from fabula.games.clocktower.ending import winning_side
 from fabula.games.clocktower.events import ATTACKS
+from fabula.games.clocktower.floor import ASIDE
 from fabula.games.clocktower.harm import talkers
 from fabula.games.clocktower.madness import claimed_today, who_is_mad
 from fabula.games.clocktower.night import to_come
@@ -21,19 +22,22 @@ from fabula.games.clocktower.votes import BEST, IN_TRUTH, MISSED, needed
 
 
 def foresee(grimoire: Grimoire) -> Iterator[Foreseen]:
-    """By night the dead of the dawn and the lines to come, by day who is about to die and votes needed."""
+    """By night the dead of the dawn, then and at dusk the lines to come; by day who is about to die."""
     if not grimoire.cards or grimoire.winners is not None or grimoire.phase == "deal":
         return
     side = winning_side(grimoire)
     if side is not None:
         yield Foreseen("foresee-won", {"sides": (side,)})
-    elif grimoire.phase == NIGHT:
-        yield from of_the_night(grimoire)
+    elif grimoire.phase in (NIGHT, TWILIGHT, DUSK):
+        if grimoire.phase == NIGHT:
+            yield from of_the_night(grimoire)
         for line in to_come(grimoire):
             yield Foreseen("foresee-line", {"line": line})
     else:
         yield from of_the_day(Square(grimoire, almanac))
     if side is None:
+        if ASIDE in grimoire.notes:
+            yield Foreseen("foresee-aside", {"who": grimoire.notes[ASIDE]})
         yield from of_a_last_night(grimoire)
         for seat in talkers(grimoire):
             yield Foreseen("foresee-talked", {"who": seat})
@@ -41,7 +45,7 @@ def foresee(grimoire: Grimoire) -> Iterator[Foreseen]:
 
 def of_a_last_night(grimoire: Grimoire) -> Iterator[Foreseen]:
     """With three alive, once the day is over: that evil wins by night, and what in play may prevent it."""
-    if grimoire.phase not in (EXECUTION, DUSK, NIGHT) or not last_night.is_near(grimoire):
+    if grimoire.phase not in (EXECUTION, TWILIGHT, DUSK, NIGHT) or not last_night.is_near(grimoire):
         return
     found = tuple(dict.fromkeys(last_night.chances(grimoire)))
     yield Foreseen("foresee-last-night" if found else "foresee-last-night-sure")

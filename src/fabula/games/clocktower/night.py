@@ -23,6 +23,7 @@ from fabula.games.clocktower.cards import (
     DAWN,
     DEMON,
     DUSK,
+    EVIL_TOGETHER,
     EXORCISED,
     LEGION,
     LIL_MONSTA,
@@ -31,6 +32,7 @@ from fabula.games.clocktower.cards import (
     POPE,
     almanac,
     is_good,
+    wake_together,
 )
 from fabula.games.clocktower.deaths import CHANGED, tell_of_the_fallen
 from fabula.games.clocktower.events import Informed, Quiet, Walked, company
@@ -100,8 +102,8 @@ def in_play(grimoire: Grimoire, lines: tuple[str, ...]) -> list[tuple[int, str, 
 
 
 def to_come(grimoire: Grimoire) -> tuple[str, ...]:
-    """The lines below the one that is walked at which somebody will wake tonight, if nothing changes."""
-    night = grimoire.number
+    """The lines at which somebody will yet wake in the night that is on or comes next, if nothing changes."""
+    night = tonight(grimoire)
     below = sheet(grimoire, night)[grimoire.step + 1 :]
     return tuple(line for line in below if wakes_somebody(grimoire, line, night))
 
@@ -268,6 +270,13 @@ async def introduce_minions(town: Square) -> None:
     """The Minions see each other and the Demon, unless somebody keeps the evil strangers to each other."""
     if not town.answer("evil_are_strangers"):
         show_the_minions_their_own(town, MINION_INFO)
+        if are_woken_together(town.grimoire):
+            show_the_demon_its_own(town, MINION_INFO)
+
+
+def are_woken_together(grimoire: Grimoire) -> bool:
+    """Whether this table has Minions and Demon wake at once, and no role of the script forbids it."""
+    return bool(grimoire.settings.get(EVIL_TOGETHER)) and wake_together(grimoire.roles)
 
 
 def show_the_minions_their_own(town: Square, line: str) -> None:
@@ -287,7 +296,7 @@ def show_the_minions_their_own(town: Square, line: str) -> None:
 async def introduce_demon(town: Square) -> None:
     """The Demon sees the Minions, and three good roles that are not in play; several the same three."""
     demons = town.living_demons
-    if not town.answer("evil_are_strangers"):
+    if not town.answer("evil_are_strangers") and not are_woken_together(town.grimoire):
         show_the_demon_its_own(town, DEMON_INFO)
     else:
         for seat in demons:

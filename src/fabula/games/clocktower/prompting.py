@@ -10,7 +10,7 @@ from fabula.core.amendments import Amendment
 from fabula.core.events import Chose, Condemned, Noted, Woke
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import STORYTELLER, Ask, Choice
-from fabula.games.clocktower import amending
+from fabula.games.clocktower import amending, aside, twilight
 from fabula.games.clocktower.amending import change_role
 from fabula.games.clocktower.cards import NIGHT, YES, almanac, residents_of
 from fabula.games.clocktower.day import CLOSED
@@ -72,6 +72,9 @@ def corrections(grimoire: Grimoire, *, at_once: bool = False) -> Iterator[Amendm
     yield from amending.amendments(town, at_once=at_once)
     roles = (*grimoire.roles, *(role for role in town.travellers if role not in grimoire.roles))
     yield from amendments(town, roles, at_once=at_once)
+    yield from aside.amendments(town)
+    if not at_once:
+        yield from twilight.amendments(grimoire)
 
 
 def amendments(town: Square, roles: tuple[str, ...], *, at_once: bool) -> Iterator[Amendment]:

@@ -12,9 +12,10 @@ from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.leading import Leading
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Ask, Below, Choice
-from fabula.core.tale import Advice, Beat, Pace, Setting, Suggestion, Tale, Timer
+from fabula.core.tale import Advice, Beat, Pace, Setting, Suggestion, Tale
 from fabula.games.clocktower import (
     amending,
+    aside,
     box,
     brackets,
     chapters,
@@ -45,8 +46,10 @@ from fabula.games.clocktower import (
     small,
     standstill,
     storytelling,
+    timing,
     travelling,
     trial,
+    twilight,
     votes,
 )
 from fabula.games.clocktower.calls import questions_at
@@ -54,13 +57,17 @@ from fabula.games.clocktower.cards import (
     DAWN,
     DAY,
     DUSK,
+    EVIL_TOGETHER,
     KINDS,
     NIGHT,
     NOMINATIONS,
     OWN_TRAVELLERS,
+    TALK_AT_DUSK,
     TRAVELLER,
+    TWILIGHT,
     almanac,
     fitting_travellers,
+    kept_apart,
 )
 from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.company import NEEDS, PUBLISHED
@@ -91,7 +98,8 @@ class Clocktower(Tale):
     of_either_side = (TRAVELLER,)
     sheet = nights.RULED
     asleep = (NIGHT,)
-    aloud = (DAWN, DAY, NOMINATIONS, "plea", "vote", votes.BALLOT, "exile", EXECUTION)
+    aloud = (DAWN, DAY, NOMINATIONS, "plea", "vote", votes.BALLOT, "exile", EXECUTION, TWILIGHT)
+    before_night = ("look", TWILIGHT)
     pleas = ("plea",)
     polls = ("plea", "vote", "exile")
     done_openly = ("nominate", "exile", trial.INDICT)
@@ -107,25 +115,18 @@ class Clocktower(Tale):
     led_jinxes = roll.unplayed_among(tuple(roll.ROLL))
     settings = (
         Setting("even_nights", True, under=("lead", "fabula"), cards=()),
+        Setting(EVIL_TOGETHER, False, cards=(), without=kept_apart()),
+        Setting(TALK_AT_DUSK, True, cards=(), before=False),
         Setting(DEALING, LOT, (LOT, BAG), under=("lead", "person"), cards=()),
         rulings.SETTING,
     )
-    timers = (
-        Timer("look", 30, 5, 180),
-        Timer("step", 12, 4, 90),
-        Timer("dawn", 6, 2, 30),
-        Timer("hush", 120, 20, 600, always=True, beside=fabled.BUDDHIST),
-        Timer("talk", 420, 20, 3600),
-        Timer("nominations", 60, 10, 600),
-        Timer("plea", 30, 5, 180),
-        Timer("hand", 2, 1, 30, always=True),
-    )
+    timers = timing.TIMERS
     own_words = WORDS
     dead_speak = True
     leading = Leading(
         foresight.foresee,
         prompting.corrections,
-        {**amending.ACTS, **prompting.ACTS},
+        {**amending.ACTS, **prompting.ACTS, **aside.ACTS, **twilight.ACTS},
         ending.close,
         at_once=partial(prompting.corrections, at_once=True),
         redeal=redeal.REDEAL,
@@ -300,7 +301,10 @@ def next_while_awake(grimoire: Grimoire) -> Beat:
         return BEATS["rebirth"]
     if harm.is_due(grimoire):
         return BEATS["harm"]
-    if grimoire.phase not in (DUSK, EXECUTION):
+    if aside.is_due(grimoire):
+        return BEATS["aside"]
+    is_decided = grimoire.phase in (DUSK, EXECUTION, TWILIGHT)
+    if not is_decided or EXILING in grimoire.notes or saying.CALLING in grimoire.notes:
         return next_of_day(grimoire)
     return next_before_nightfall(grimoire) or next_of_the_sheet(grimoire)
 
@@ -314,8 +318,11 @@ def next_before_nightfall(grimoire: Grimoire) -> Beat | None:
         return BEATS["butcher"]
     if revolution.is_due(grimoire):
         return BEATS["revolution"]
-    going_on = over and contest.is_due(grimoire)
-    return BEATS.get("fiddler" if going_on else "last_night" if last_night.is_due(grimoire) else "")
+    if over and contest.is_due(grimoire):
+        return BEATS["fiddler"]
+    if last_night.is_due(grimoire):
+        return BEATS["last_night"]
+    return BEATS[TWILIGHT] if twilight.is_due(grimoire) else None
 
 
 def next_of_day(grimoire: Grimoire) -> Beat:
@@ -373,6 +380,7 @@ BEATS = {
         Beat("ballot", votes.vote, Pace("plea")),
         Beat("exile", votes.decide_exile, Pace("hand", sweeps=True)),
         Beat("execution", day.end_the_day, Pace("plea")),
+        Beat(TWILIGHT, twilight.fall, Pace(TWILIGHT)),
         Beat("butcher", day.go_on, Pace("plea")),
         Beat("revolution", revolution.announce),
         Beat("fiddler", contest.propose, Pace("plea")),
@@ -381,6 +389,7 @@ BEATS = {
         Beat("cult", saying.gather, Pace("plea")),
         Beat("trial", trial.hold, Pace("plea")),
         Beat("last_night", last_night.end),
+        Beat("aside", aside.ask, Pace("plea")),
         Beat("reckoning", ending.reckon),
         Beat("end", ending.end, closes=True),
     )

@@ -26,7 +26,7 @@ rules-clocktower-6 = Nominations and votes
         At least half of the living must vote for the execution, and more than for anybody before today: then the nominee is about to die. If the vote ties with the highest so far, nobody is about to die. You may vote as often as you like.
 rules-clocktower-7 = Execution and death
     .text =
-        When nominations close, whoever is about to die is executed: one a day at most, or nobody. Then night falls.
+        When nominations close, whoever is about to die is executed: one a day at most, or nobody. All may go on talking for a moment, then night falls.
         The dead show no role. They lose their ability at once and are not woken any more, but they are still on their team.
 rules-clocktower-8 = The dead and their vote
     .text = The dead talk as before and win with their team. They nominate no more, and have one vote left for the rest of the game. Most keep it for the last day.
@@ -75,7 +75,7 @@ more-clocktower-7 = Where it comes from
 
 # advice to the Storyteller
 lead-clocktower-1 = Help the weaker side
-    .text = Wherever the rules leave you a choice, look who is losing, and choose for them. Do it with a light hand: the players should win by what they say and think.
+    .text = Wherever the rules leave you a choice, look who is losing, and choose for them; but help no third side, and no second team of evil. Do it with a light hand: the players should win by what they say and think.
 lead-clocktower-2 = Aim for the last day
     .text = The best games are decided when three are alive and everybody still has a theory. Spend your freedom so that the game gets there.
 lead-clocktower-3 = Support the bluffs
@@ -94,3 +94,5 @@ lead-clocktower-9 = Newcomers and quiet players
     .text = Begin with Trouble Brewing, at most ten players and no Travellers. Answer questions alone, and name people, not roles. If somebody is talked over, give them the floor. If a newcomer does not know what to do at night, show the text of the role.
 lead-clocktower-10 = Play fair
     .text = Never break a rule because it would be amusing: the good players build on the rules. Let all choose for themselves, even badly. End early only if one side has no chance at all, however small.
+lead-clocktower-11 = The table and the people at it
+    .text = Let all keep the order in which they sit, also when they walk about to talk. Never silence one who talks much unless you ask all for silence. Somebody is rude: take them aside, say what you saw, and let them answer; feigned tears to win a game are no play either. What is promised or paid outside the game has no place in it.

@@ -204,7 +204,7 @@ prompt-clocktower-register-klutz = Does this player count as evil?
 prompt-clocktower-sweetheart = Who is drunk from now on?
     .note = The Sweetheart has died. Best somebody who learns something every night.
 prompt-clocktower-mutant = Executed for madness?
-    .note = They have claimed to be an Outsider. Only a Mutant can be executed for it, and that ends the day.
+    .note = They have claimed to be an Outsider. Only a Mutant can be executed for it, and that ends the day. Be firm with those who know the role, milder with newcomers.
 
 # news
 story-you-informed-clockmaker = { $n ->

@@ -138,7 +138,7 @@ option-clocktower-evil = Evil
 option-clocktower-truth = The truth
 
 # the voice
-voice-clocktower-dusk = Look at your role, and show it to nobody.
+voice-clocktower-dusk = Look at your role. Show it to nobody, and say nothing of it before the first day.
 voice-clocktower-jinxes = Some roles on this script have a rule between them, in play or not.
 voice-clocktower-jinx = { $a } and { $b }. { $rule }
 voice-clocktower-jinxes-more = The others are on the sheet of the script.

@@ -98,3 +98,6 @@ floor-heir-take = Take the notebook
 floor-heir-note = You will see all cards, say when it goes on, and stay out of the game as a player. You still win with your side. Until you take it Fabula leads on.
 floor-heir-sure = Yes, I lead
 refused-leader-lives = Whoever leads knows everything: this would bring them back into the game.
+floor-manners = Somebody talks too much, or is rude
+floor-manners-talk = Do not ask one to be silent unless you ask all. Give the floor to those who wish to speak, in their order.
+floor-manners-rude = Take them aside and say what you saw; let them answer. If it goes on, the host can take written words from their device, or send them away.

@@ -26,7 +26,7 @@ rules-clocktower-6 = Nominations et votes
         Il faut au moins la moitié des vivants, et plus que pour tout autre avant lui aujourd’hui : alors il est exécutable. S’il y a égalité avec le meilleur score du jour, plus personne n’est exécutable. On vote autant de fois qu’on veut.
 rules-clocktower-7 = Exécution et mort
     .text =
-        À la clôture, l’exécutable est exécuté : un par jour au plus, ou personne. Puis la nuit tombe.
+        À la clôture, l’exécutable est exécuté : un par jour au plus, ou personne. On peut encore parler un moment, puis la nuit tombe.
         Les morts ne montrent pas leur rôle. Ils perdent aussitôt leur capacité et ne sont plus réveillés, mais restent dans leur équipe.
 rules-clocktower-8 = Les morts et leur vote
     .text = Les morts parlent comme avant et gagnent avec leur équipe. Ils ne nominent plus, et il leur reste un seul vote jusqu’à la fin. La plupart le gardent pour le dernier jour.
@@ -75,7 +75,7 @@ more-clocktower-7 = D’où il vient
 
 # advice to the Storyteller
 lead-clocktower-1 = Aidez le camp le plus faible
-    .text = Là où les règles vous laissent choisir, regardez qui perd et choisissez pour lui. Ayez la main légère : les joueurs doivent gagner par ce qu’ils disent et pensent.
+    .text = Là où les règles vous laissent choisir, regardez qui perd et choisissez pour lui ; mais n’aidez ni un troisième camp, ni une seconde équipe maléfique. Ayez la main légère : les joueurs doivent gagner par ce qu’ils disent et pensent.
 lead-clocktower-2 = Visez le dernier jour
     .text = Les plus belles parties se jouent à trois vivants, quand chacun a encore sa théorie. Usez de votre liberté pour en arriver là.
 lead-clocktower-3 = Soutenez les bluffs
@@ -94,3 +94,5 @@ lead-clocktower-9 = Débutants et discrets
     .text = Commencez par Trouble Brewing, à dix joueurs au plus et sans Voyageurs. Répondez aux questions en privé, et nommez les gens, pas les rôles. Si l’on coupe la parole à quelqu’un, rendez-la-lui. Si un débutant ne sait que faire la nuit, montrez-lui le texte de son rôle.
 lead-clocktower-10 = Jouez franc jeu
     .text = Ne violez jamais une règle parce que ce serait drôle : les gentils bâtissent sur elles. Laissez chacun choisir, même mal. Ne finissez avant l’heure que si un camp n’a plus aucune chance, même infime.
+lead-clocktower-11 = La table et ceux qui y sont
+    .text = Que chacun garde sa place dans le cercle, même après s’être écarté pour parler. Ne faites pas taire un bavard sans demander le silence à tous. Quelqu’un est grossier : prenez-le à part, dites ce que vous avez vu, écoutez-le ; feindre d’être blessé pour gagner n’est pas jouer. Ce qu’on promet ou paie hors du jeu n’y a pas sa place.

@@ -204,7 +204,7 @@ prompt-clocktower-register-klutz = Passe-t-il pour maléfique ?
 prompt-clocktower-sweetheart = Qui est ivre désormais ?
     .note = La Dulcinée est morte. Au mieux quelqu’un qui apprend chaque nuit.
 prompt-clocktower-mutant = Est-ce de la folie, à exécuter ?
-    .note = Ce joueur s’est dit Étranger. Seule une Bête de foire peut en être exécutée, et le jour finit là.
+    .note = Ce joueur s’est dit Étranger. Seule une Bête de foire peut en être exécutée, et le jour finit là. Soyez ferme avec qui connaît le rôle, plus doux avec les débutants.
 
 # news
 story-you-informed-clockmaker = { $n ->

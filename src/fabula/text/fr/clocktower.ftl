@@ -138,7 +138,7 @@ option-clocktower-evil = Maléfique
 option-clocktower-truth = La vérité
 
 # the voice
-voice-clocktower-dusk = Regardez votre rôle et ne le montrez à personne.
+voice-clocktower-dusk = Regardez votre rôle. Ne le montrez à personne, et n’en dites rien avant le premier jour.
 voice-clocktower-jinxes = Dans ce module, certains rôles ont une règle entre eux, qu’ils soient en jeu ou non.
 voice-clocktower-jinx = { $a } et { $b }. { $rule }
 voice-clocktower-jinxes-more = Les autres règles sont sur la feuille du module.

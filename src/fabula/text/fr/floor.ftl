@@ -98,3 +98,6 @@ floor-heir-take = Prendre le carnet
 floor-heir-note = Vous verrez toutes les cartes et direz quand continuer, mais vous ne jouez plus. Vous gagnez toujours avec votre camp. Tant que vous ne le prenez pas, Fabula mène.
 floor-heir-sure = Oui, je mène
 refused-leader-lives = Qui mène sait tout : cela le ferait revenir dans la partie.
+floor-manners = Quelqu’un parle trop, ou est grossier
+floor-manners-talk = Ne faites pas taire une seule personne sans demander le silence à toutes. Donnez la parole à qui la demande, dans l’ordre.
+floor-manners-rude = Prenez-la à part, dites ce que vous avez vu, écoutez sa réponse. Si cela continue, l’hôte peut priver son appareil des messages, ou l’exclure.

@@ -138,7 +138,7 @@ option-clocktower-evil = Злой
 option-clocktower-truth = Правда
 
 # the voice
-voice-clocktower-dusk = Посмотрите свою роль и никому её не показывайте.
+voice-clocktower-dusk = Посмотрите свою роль. Никому её не показывайте и до первого дня ничего о ней не говорите.
 voice-clocktower-jinxes = У некоторых ролей этого набора есть особое правило, даже если их нет в игре.
 voice-clocktower-jinx = { $a } и { $b }. { $rule }
 voice-clocktower-jinxes-more = Остальные правила есть на листе набора.

@@ -5,7 +5,7 @@ import { taleOf } from "./tales.js";
 import { has, t } from "./words.js";
 import { room } from "./wire.js";
 
-const TALKS = ["day", "night", "nominations", "plea", "farewell"];
+const TALKS = ["day", "night", "nominations", "plea", "farewell", "twilight"];
 
 /** @typedef {"dusk" | "night" | "day" | "vote"} Scene */
 

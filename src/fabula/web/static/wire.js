@@ -5,6 +5,7 @@ import { loadTale } from "./tales.js";
 import { keep, lang, loadWordsOf, t } from "./words.js";
 
 /** @typedef {{id: string, prompt: string, seat: number | null, options: any[], answered?: any, suggested?: any, open?: boolean}} Ask */
+/** @typedef {Ask & {line: string, about?: number[], awake?: number, decided?: boolean}} Coming */
 /** @typedef {{phase: string, ends?: number | null, left?: number | null, length?: number | null, paused?: boolean}} Clock */
 
 export const connected = signal(false);
@@ -44,6 +45,8 @@ export const moves = signal([]);
 export const last = signal(null);
 /** @type {import("./vendor/signals.js").Signal<any[]>} */
 export const foresight = signal([]);
+/** What whoever leads will be asked in the night to come. */
+export const coming = signal(/** @type {Coming[]} */ ([]));
 /** The entries that nobody without a phone has been told yet, by number. @type {{value: number[]}} */
 export const toShow = signal([]);
 /** The last refusal, for all to see until it is dealt with. @type {import("./vendor/signals.js").Signal<any>} */
@@ -178,7 +181,7 @@ export function leave() {
 
 /** Who leads no more keeps nothing of what they were told for it. */
 function forgetLeading() {
-  for (const each of [amendments, moves, foresight, toShow]) if (each.value.length) each.value = [];
+  for (const each of [amendments, moves, foresight, toShow, coming]) if (each.value.length) each.value = [];
   last.value = null;
 }
 
@@ -316,6 +319,7 @@ const hear = {
   foresight(message) {
     foresight.value = message.list || [];
     toShow.value = message.show || [];
+    coming.value = message.coming || [];
   },
   /** @param {any} message */
   done(message) {

@@ -95,7 +95,7 @@ def asked_as_a_demon(grimoire: Grimoire) -> int:
     return max((asked_by(grimoire, demon) for demon in demons), default=0)
 
 
-@outsider("lunatic", wakes=FIRST_NIGHT, asks=asked_as_a_demon, asleep=True)
+@outsider("lunatic", wakes=FIRST_NIGHT, asks=asked_as_a_demon, asleep=True, alone=True)
 async def lunatic(me: Me, town: Square) -> None:
     """You believe to be a Demon, and meet Minions that are none. The Demon knows you."""
     if know_each_other(town):

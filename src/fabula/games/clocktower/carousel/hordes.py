@@ -63,7 +63,7 @@ LONGEST_RIOT = 60  # nominations; by then somebody has died, whatever keeps play
 # ---- Legion
 
 
-@demon(LEGION, wakes=EACH_NIGHT_BUT_FIRST, asleep=True, copies=15, registers=(MINION,))
+@demon(LEGION, wakes=EACH_NIGHT_BUT_FIRST, asleep=True, copies=15, registers=(MINION,), alone=True)
 async def legion(me: Me, town: Square) -> None:
     """Most players are this, and Minions too. One may die each night; evil votes alone execute nobody."""
     victim = await Decide(LEGION, (None, *town.living), me.seat) if me.works else None
@@ -99,7 +99,7 @@ async def vote_in_vain(
 # ---- Kazali
 
 
-@demon(KAZALI, wakes=EACH_NIGHT, asks=minions_by_table, names_roles=True)
+@demon(KAZALI, wakes=EACH_NIGHT, asks=minions_by_table, names_roles=True, alone=True)
 async def kazali(me: Me, town: Square) -> None:
     """Who is which Minion is your choice. In later nights you choose who dies."""
     if tonight(town.grimoire) > 1:
@@ -155,7 +155,7 @@ def asked_to_mind(grimoire: Grimoire) -> int:
     return minions_by_table(grimoire) + 1 if POPPY_GROWER in grimoire.roles else 1
 
 
-@demon(LIL_MONSTA, wakes=EACH_NIGHT, asks=asked_to_mind)
+@demon(LIL_MONSTA, wakes=EACH_NIGHT, asks=asked_to_mind, alone=True)
 async def lil_monsta(me: Me, town: Square) -> None:
     """The Minions pass it round: whoever minds it is the Demon. By night a player may die."""
     if me.grant.sham:

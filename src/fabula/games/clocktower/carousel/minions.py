@@ -117,7 +117,7 @@ async def take_it_along(me: Me, town: Square, seat: int, cause: str) -> None:
 # ---- Summoner
 
 
-@minion(SUMMONER, wakes=EACH_NIGHT, asks=1, names_roles=True)
+@minion(SUMMONER, wakes=EACH_NIGHT, asks=1, names_roles=True, alone=True)
 async def summoner(me: Me, town: Square) -> None:
     """The Demon is yours to make, in the third night, of whom you like."""
     if tonight(town.grimoire) == 1:
@@ -223,7 +223,7 @@ def until_a_demon_is_there(grimoire: Grimoire, grant: Grant) -> bool:
 # ---- Marionette
 
 
-@minion(MARIONETTE, wakes=FIRST_NIGHT)
+@minion(MARIONETTE, wakes=FIRST_NIGHT, alone=True)
 async def marionette(me: Me, town: Square) -> None:
     """You believe to be good, and sit beside the Demon, who knows you; with a Magician only where you sit."""
     show_the_marionette(town, me.seat)

@@ -38,7 +38,7 @@ SEE_ALL = ("spy", "widow")
 # ---- Snitch
 
 
-@outsider("snitch", wakes=FIRST_NIGHT, asleep=True)
+@outsider("snitch", wakes=FIRST_NIGHT, asleep=True, alone=True)
 async def snitch(me: Me, town: Square) -> None:
     """Each Minion is shown three good roles that are not in play."""
     for seat in minions_of(town) if me.works else ():

@@ -12,7 +12,7 @@ from fabula.games.clocktower.night import show_the_demon_its_own, show_the_minio
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, is_left
 
-magician = townsfolk("magician")
+magician = townsfolk("magician", alone=True)
 """The evil see double: to the Minions you may be the Demon, to the Demon one of the Minions."""
 
 
@@ -22,7 +22,7 @@ def when_they_meet(town: Square, grant: Grant) -> bool:
     return "vizier" not in town.in_play
 
 
-@townsfolk("poppy_grower", wakes=EACH_NIGHT_BUT_FIRST, asleep=True)
+@townsfolk("poppy_grower", wakes=EACH_NIGHT_BUT_FIRST, asleep=True, alone=True)
 async def poppy_grower(me: Me, town: Square) -> None:
     """The evil are strangers to each other till the night after your death."""
     introduce_the_evil(town)

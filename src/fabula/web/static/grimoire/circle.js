@@ -13,7 +13,7 @@ import { roleOf } from "../tales.js";
 import { has, labelled, role as roleName, t } from "../words.js";
 import { amendments, asks, clock, room, tell } from "../wire.js";
 import { company } from "../screens/company.js";
-import { beliefOf, book, marksOf, named, sideOf } from "./book.js";
+import { beliefOf, book, marksOf, named, ownerOf, sideOf } from "./book.js";
 import { isNext, tokenAt } from "./drawn.js";
 
 const NOON = -90;
@@ -46,7 +46,7 @@ const BESIDE = 1000;
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
 /**
  * What lies at a seat; what is loose is a mark, which may be carried.
- * @typedef {{id: string, text: string, icon: string, cls: string, loose?: boolean}} Chip
+ * @typedef {{id: string, text: string, icon: string, cls: string, loose?: boolean, idle?: boolean}} Chip
  */
 
 /** Whose sign a mark has. @type {Record<string, string>} */
@@ -64,14 +64,34 @@ const SIGNS = { drunk: "drunk", poisoned: "poisoner", safe: "monk", master: "but
 const isFirstDay = ({ kind, owner, day }) => kind === "spent" && (Array.isArray(owner) ? owner[1] : owner?.role) === "juggler" &&
   day === book.value.number && book.value.phase !== "night";
 
+const IMPAIRS = ["drunk", "poisoned"];
+/** What is noted of an ability whether it works or not. */
+const NOTED = ["spent"];
+
+/**
+ * Whether a mark does nothing now: whose ability laid it is drunk or poisoned, or only believes to have it.
+ * @param {import("./book.js").Mark} mark
+ * @param {number[]} [asked] whose marks are being looked at: two may poison each other
+ * @returns {boolean}
+ */
+function isIdle(mark, asked = []) {
+  const owner = ownerOf(mark);
+  if (owner === undefined || NOTED.includes(mark.kind) || asked.includes(owner)) return false;
+  return Boolean(beliefOf(owner)) ||
+    marksOf(owner).some((one) => IMPAIRS.includes(one.kind) && !isIdle(one, [...asked, owner]));
+}
+
+/** What a chip says to who cannot see how it lies. @param {Chip} chip */
+export const chipText = ({ text, idle }) => (idle ? t("grim-mark-idle", { mark: text }) : text);
+
 /** All that lies at a seat besides its role, in words. @param {number} seat @returns {Chip[]} */
 export function chipsOf(seat) {
   const tale = room.value.tale;
   const signOf = (/** @type {string} */ role) => `g-${roleOf(tale, role).icon}`;
   /** @type {Chip[]} */
-  const chips = marksOf(seat).map((mark) => ({ ...mark, first: isFirstDay(mark) })).map(({ kind, first }) =>
+  const chips = marksOf(seat).map((mark) => ({ ...mark, first: isFirstDay(mark), idle: isIdle(mark) })).map(({ kind, first, idle }) =>
     ({ id: kind, loose: true, text: first ? t("grim-mark-juggling") : markText(kind), icon: SIGNS[kind] ? signOf(SIGNS[kind]) : "u-mark",
-    cls: kind === "poisoned" || kind === "drunk" ? "bad" : "" }));
+    cls: `${IMPAIRS.includes(kind) ? "bad" : ""} ${idle ? "idle" : ""}`, idle }));
   const belief = beliefOf(seat);
   if (belief) chips.unshift({
     id: "belief", text: t("grim-believes", { role: roleName(tale, belief) }), icon: signOf(belief), cls: "fair" });
@@ -97,7 +117,7 @@ function wordsOf(seat) {
   const votes = book.value.votes[seat];
   return [
     named(seat), ...(role ? [roleName(tale, role), sideText(tale, sideAt(seat, role).side)] : []), ...(dead ? [t("ui-dead")] : []),
-    ...(votes === undefined ? [] : [t("grim-votes-left", { n: votes })]), ...chipsOf(seat).map((chip) => chip.text),
+    ...(votes === undefined ? [] : [t("grim-votes-left", { n: votes })]), ...chipsOf(seat).map(chipText),
       ...(book.value.awake.includes(seat) ? [t("grim-awake")] : []),
       ...(known.value.nominated.includes(seat) ? [t("square-was-nominated")] : []),
       ...(known.value.nominators.includes(seat) ? [t("square-has-nominated")] : []), ...(wordLabel(seat) ? [wordLabel(seat)] : []),
@@ -225,7 +245,7 @@ function Mark({ seat, chip, words, pick, nearest, aim }) {
       if (other !== null && other !== seat) tell("amend", { act: ["carry", seat, chip.id, other] });
     }, (dx, dy) => aim(at(dx, dy)));
   };
-  return html`<span class=${`mk ${chip.cls} ${loose ? "loose" : ""}`} title=${labelled(named(seat), chip.text)}
+  return html`<span class=${`mk ${chip.cls} ${loose ? "loose" : ""}`} title=${labelled(named(seat), chipText(chip))}
     onPointerDown=${loose ? grasp : undefined} onClick=${loose ? pick : undefined}><${Icon} name=${chip.icon} />${words ? chip.text : null}
     </span>`;
 }
@@ -236,7 +256,7 @@ const mayCarry = (seat) => amendments.value.some((/** @type {any[]} */ one) => o
 /** The marks in words, where there is no room for them in the circle. @param {{seats: number[]}} props */
 const MarkList = ({ seats }) => seats.length > 0 &&
   html`<ul class="mark-list small">
-  ${seats.map((seat) => html`<li><b>${labelled(named(seat), "")}</b>${chipsOf(seat).map((chip) => chip.text).join(", ")}</li>`)}</ul>`;
+  ${seats.map((seat) => html`<li><b>${labelled(named(seat), "")}</b>${chipsOf(seat).map(chipText).join(", ")}</li>`)}</ul>`;
 
 /** One token. @param {{seat: number, spot: import("../circle.js").Spot, aimed: boolean, pick: () => void}} props */
 function Token({ seat, spot, aimed, pick }) {

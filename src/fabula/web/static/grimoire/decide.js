@@ -13,6 +13,7 @@ import { isDrawn } from "../screens/script.js";
 import { book, named } from "./book.js";
 import { isOfTokens, leftInTheBag, Tokens } from "./drawn.js";
 import { PairMaker } from "./pair.js";
+import { signToGive } from "./signs.js";
 import { SetBuilder } from "./sets.js";
 import { areStatements, sentences } from "../says.js";
 
@@ -178,8 +179,9 @@ const whyWords = ({ why, because = [] }) => [
   ...(why && has(`why-${why}`) ? [t(`why-${why}`)] : []),
 ].map((line) => ` ${line}`).join("");
 
-/** @param {{ask: Ask, within?: boolean}} props `within` the parchment of the line that is walked. */
-export function Decision({ ask: asked, within = false }) {
+/** @param {{ask: Ask, within?: boolean, take?: (choice: any) => void}} props `within` the parchment of the line that is walked;
+ *  `take` is what becomes of the advice when it is followed. */
+export function Decision({ ask: asked, within = false, take }) {
   const judged = isToBeJudged(asked);
   const ask = judged ? { ...asked, suggested: undefined, honest: undefined } : asked;
   const [made, make] = useState(ask.suggested);
@@ -203,6 +205,7 @@ export function Decision({ ask: asked, within = false }) {
   const open = areSeveral(ask) || isPutTogether(ask);
   const three = isTold && ask.options.some((one) => Array.isArray(one) && one.length === 3 && typeof one[2] === "string");
   const question = t(questionId(ask.prompt));
+  const sign = signToGive(made, whose[0]);
   return html`<section class=${within ? "decision" : "paper decision"} aria-label=${t("ui-decide")}>
     ${within ? html`<h3>${question}</h3>`
       : html`<header class="row">
@@ -220,7 +223,8 @@ export function Decision({ ask: asked, within = false }) {
     ${(free || mustLie) && html`<p class="small say-free">${t(ask.options.some(isHonestOne) ? "grim-free" : "grim-must-lie")}</p>`}
     ${open && ask.suggested !== undefined &&
       html`<div class="advice-line"><${Icon} name="u-bulb" />
-      ${ask.prompt !== "set" && html`<button class="btn small" onClick=${() => decide(ask, ask.suggested)}>${t("grim-follow")}</button>`}
+      ${ask.prompt !== "set" && html`<button class="btn small" onClick=${() => (take || answerWith(ask))(ask.suggested)}>
+      ${t("grim-follow")}</button>`}
       <p class="small grow">${ask.prompt === "set" ? t(isDrawn() ? "grim-set-note-bag" : "grim-set-note")
         : t("grim-suggested", { what: choiceWords(ask.prompt, ask.suggested) })}
         ${whyWords(ask)}</p></div>`}
@@ -231,14 +235,18 @@ export function Decision({ ask: asked, within = false }) {
       html`<${AnyOf} key=${ask.id} ask=${ask} make=${put} />`}
     ${free && text && html`<p class=${`verdict-line small ${isHonest ? "is-true" : "is-lie"}`} aria-live="polite">
       <${Icon} name=${isHonest ? "u-check" : "u-mark"} />${t(isHonest ? "grim-is-true" : "grim-is-lie", { what: text })}</p>`}
+    ${isTold && sign && html`<p class="small row" aria-live="polite"><${Icon} name="u-hand-up" /><span>${sign}</span></p>`}
   </section>`;
 }
 
-/** @param {Ask} ask @param {any} choice */
-function decide(ask, choice) {
+/** @param {Ask} ask */
+const answerWith = (ask) => (/** @type {any} */ choice) => {
   draft.value = null;
   tell("answer", { ask: ask.id, choice });
-}
+};
+
+/** What is put together for a question so far; nothing where it is not whole. @param {Ask} ask */
+export const drafted = (ask) => (draft.value?.id === ask.id && draft.value.choice !== undefined ? draft.value : null);
 
 /** From so many letters on a button is in small type. */
 const WORDY = 60;
@@ -256,5 +264,5 @@ export function Take({ ask }) {
     ? (isOfTokens(ask) ? t("grim-tokens-left", { n: leftInTheBag() }) : t("ui-choose-above")) : own ? t(own) : shows &&
     seat !== undefined ? t("grim-tell", { name: named(seat), what }) : t("grim-decide", { what });
   return html`<${Go} does=${ask.id} cls=${`main ${text.length > WORDY ? "wordy" : ""}`} disabled=${!ready}
-    go=${() => ready && decide(ask, now.choice)}>${text}</${Go}>`;
+    go=${() => ready && answerWith(ask)(now.choice)}>${text}</${Go}>`;
 }

@@ -27,6 +27,8 @@ function nextText() {
   const { phase, line } = book.value;
   const line_of = (/** @type {string} */ code) => foresight.value.find((one) => one.code === code);
   if (line_of("foresee-won")) return t("ui-confirm-end");
+  const aside = line_of("foresee-aside");
+  if (aside && ASIDE.includes(phase)) return t("grim-next-aside", { name: named(aside.args?.who) });
   const open = unanswered();
   const waiting = open.map((ask) => named(/** @type {number} */ (ask.seat)));
   if (phase === "vote" || phase === "exile") return t(book.value.needed === null ? "grim-next-hand" : "ui-next-call");
@@ -39,6 +41,7 @@ function nextText() {
   if (phase === "night") return line ? t("grim-next-line") : t("ui-next-call");
   if (book.value.silence.length) return t("grim-next-all-talk");
   if (phase === "day") return t("grim-next-nominations");
+  if (phase === "twilight") return t("grim-next-night");
   if (phase === "plea") return t("grim-next-vote");
   if (phase !== "nominations") return t("ui-next-call");
   const dies = line_of("foresee-executed");
@@ -53,6 +56,8 @@ const isUsual = () => {
   if (phase === "nominations" && !foresight.value.some(({ code }) => ENDS.includes(code))) return false;
   return !unanswered().length;
 };
+/** When somebody may be taken aside. */
+const ASIDE = ["day", "nominations", "twilight"];
 const ENDS = ["foresee-executed", "foresee-won"];
 
 const goOn = (/** @type {string} */ at) => () => tell("next", { at });

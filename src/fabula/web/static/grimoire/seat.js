@@ -13,14 +13,15 @@ import { has, keep, labelled, role as roleName, t } from "../words.js";
 import { amendments, asks, place, room, tell } from "../wire.js";
 import { beliefOf, book, heardBy, marksOf, named, sideOf, somebodyHasAPhone } from "./book.js";
 import { CardSheet, cardOf, holdUp, rolesHere } from "./cards.js";
-import { chipsOf, markText } from "./circle.js";
+import { chipsOf, chipText, markText } from "./circle.js";
 import { InfoCard, promptOf } from "./led.js";
 import { due, haveShown } from "./shows.js";
 
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller"];
 /** Corrections without a further question, and in which order all stand. */
-const ORDER = ["kill", "revive", "execute", "block", "wake", "role", "gain", "swap", "believe", "side", "mark", "carry", "unmark", "votes",
-  "show_role", "show_player", "talked", "silence", "unsilence", "settle", "set_out", "depart"];
+const ORDER = ["kill", "revive", "execute", "block", "wake", "aside", "role", "gain", "swap", "believe", "side", "mark", "carry", "unmark",
+  "votes", "show_role", "show_player", "talked", "silence", "unsilence", "settle",
+  "set_out", "depart"];
 const act = (/** @type {any[]} */ words) => tell("amend", { act: words });
 
 /** What stands in the last gap of a correction, in words. @param {string} word @param {any} one */
@@ -185,7 +186,7 @@ export function SeatBook({ seat, close }) {
       <${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span>
       <span class="grow"><b>${roleName(tale, role)}</b> <span class=${`side ${sideClass(sideOf(seat).side, tale)}`}>
         <${Icon} name=${`u-side-${sideClass(sideOf(seat).side, tale)}`} />${sideText(tale, sideOf(seat).side)}</span>
-      ${chips.length > 0 && html`<span class="small dim block">${chips.map((chip) => chip.text).join(" · ")}</span>`}</span>
+      ${chips.length > 0 && html`<span class="small dim block">${chips.map(chipText).join(" · ")}</span>`}</span>
       <button class="btn small" onClick=${() => show("card")}><${Icon} name="u-card" />${t("grim-show-card")}</button></div>`}
     <button class="btn small" onClick=${() => show("info")}><${Icon} name="u-pen" />${t("grim-write-card")}</button>
     <${Seg} label=${t("ui-parts")} at=${part} choose=${turn} options=${parts} tall=${true} />

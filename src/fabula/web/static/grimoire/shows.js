@@ -10,6 +10,7 @@ import { book, isSober, marksOf, named, ownerOf, TOGETHER } from "./book.js";
 import { cardOf, holdUp } from "./cards.js";
 import { markText } from "./circle.js";
 import { choseWords } from "./decide.js";
+import { isWithoutAPhone, signOf } from "./signs.js";
 
 /**
  * What one card says to whom, and by which entries it was told.
@@ -91,7 +92,8 @@ export const haveShown = (events) => {
 };
 
 /** A fact with its card, or to be said. @param {{show: Show, children?: any}} props */
-const Line = ({ show, children }) => html`<li><span class="grow">${show.text}</span>
+const Line = ({ show, children }) => html`<li><span class="grow">${show.text}${show.seats.every(isWithoutAPhone) && signOf(show.card) &&
+    html` <span class="small dim block">${signOf(show.card)}</span>`}</span>
   ${show.card && html`<button class="btn small"
     onClick=${() => holdUp(show.card, show.seats.length > 1 ? undefined : show.seats[0], () => haveShown(show.events))}>
     <${Icon} name="u-card" />${t("grim-show")}</button>`}${children}</li>`;

@@ -15,6 +15,7 @@ import { aboutOf, beliefOf, book, isSober, named, ownerOf, TOGETHER } from "./bo
 import { holdUp } from "./cards.js";
 import { choiceWords, choseWords, Decision, questionId } from "./decide.js";
 import { Turn } from "./led.js";
+import { Preparing } from "./dusk.js";
 import { ByLot, entered, keyOf } from "./next.js";
 import { DeedsOf } from "./seat.js";
 import { due, haveShown, Told } from "./shows.js";
@@ -24,12 +25,12 @@ const TO_COME = "foresee-line";
 const VOTES = "foresee-votes";
 
 /** The name of a line of the sheet. @param {string} line */
-const lineText = (line) => (has(`grim-line-${line}`) ? t(`grim-line-${line}`) : roleName(room.value.tale, line));
+export const lineText = (line) => (has(`grim-line-${line}`) ? t(`grim-line-${line}`) : roleName(room.value.tale, line));
 
 /** The seats that are prompted for. @param {{seat?: number}[]} turns */
 const seatsOf = (turns) => turns.flatMap(({ seat }) => (seat === undefined ? [] : [seat]));
 
-const iconOf = (/** @type {string} */ line) =>
+export const iconOf = (/** @type {string} */ line) =>
   (roleOf(room.value.tale, line).id === line ? `g-${roleOf(room.value.tale, line).icon}`
   : { demon_info: "g-" + roleOf(room.value.tale, "imp").icon }[line] || "u-eye");
 
@@ -200,14 +201,17 @@ export function Dusk() {
         ${t("grim-show")}</button></li>`;
     })}</ul>
     <p class="small dim">${t("grim-in-play", { roles: several(Object.values(book.value.roles).map((role) => roleName(tale, role))) })}</p>
-      </section>`;
+      </section><${Preparing} />`;
 }
+
+/** What the floor is open for, where it is not for talk alone. @type {Record<string, string>} */
+const TITLES = { nominations: "grim-nominations", twilight: "grim-talk-at-dusk" };
 
 /** The day: what can be done for whom. */
 export function Day() {
   const open = asks.value.filter((ask) => ask.open);
   const { phase, nominations, silence } = book.value;
-  const title = silence.length ? "ui-beat-hush" : phase === "nominations" ? "grim-nominations" : "grim-talk";
+  const title = silence.length ? "ui-beat-hush" : TITLES[phase] || "grim-talk";
   const [who, choose] = useState(/** @type {number | null} */ (null));
   const last = useRef(/** @type {any} */ (null));
   const floor = open.find((ask) => ask.seat === who);

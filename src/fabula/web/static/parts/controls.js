@@ -69,12 +69,19 @@ export const Switch = ({ label, note, on, change }) => html`
 
 /** What became of the game was read; which game that was. */
 const read = signal("");
+/** How many rulings of which table this device has seen: what it finds there when it comes is no news. */
+const seen = signal({ code: "", n: 0 });
 
 /** Why something could not be done, and what all have to know of their game. */
 export function Notice() {
   const why = refusal.value;
   const { notice = "", game } = room.value || {};
   const news = `${game} ${notice}`;
+  const { code = "", house_rulings: rulings = [] } = room.value || {};
+  useEffect(() => {
+    if (seen.value.code !== code || rulings.length < seen.value.n) seen.value = { code, n: rulings.length };
+  }, [code, rulings.length]);
+  const isNew = seen.value.code === code && rulings.length > seen.value.n;
   useEffect(() => {
     if (!why) return undefined;
     const timer = setTimeout(() => refusal.value === why && (refusal.value = null), 7000);
@@ -82,6 +89,8 @@ export function Notice() {
   }, [why]);
   return html`<div class="toasts" role="status">
     ${notice && read.value !== news && html`<button class="toast" onClick=${() => (read.value = news)}>${t(`notice-${notice}`)}</button>`}
+    ${isNew && html`<button class="toast" onClick=${() => (seen.value = { code, n: rulings.length })}>
+      ${t("rulings-new", { text: rulings.at(-1) })}</button>`}
     ${why && html`<button class="toast" onClick=${() => (refusal.value = null)}>${refusalText(why)}</button>`}</div>`;
 }
 

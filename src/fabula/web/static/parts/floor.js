@@ -86,6 +86,8 @@ function Order({ close = () => undefined }) {
       ${byFabula && mindsTime() && html`<button class="btn" onClick=${() => (set(0), close())}><${Icon} name="u-hand-up" />
         ${t("floor-vote-now")}</button>`}
       <p class="small dim">${t(byFabula ? "floor-time-fabula" : "floor-time-note")}</p>`}
+    <details><summary class="small">${t("floor-manners")}</summary><p class="small">${t("floor-manners-talk")}</p>
+      <p class="small">${t("floor-manners-rude")}</p></details>
     <button class="btn" onClick=${() => ((calls = true), tell("gather"), close())}><${Icon} name="u-sound" />${t("floor-gather")}</button>
       </div>`;
 }

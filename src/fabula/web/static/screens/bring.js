@@ -29,7 +29,8 @@ export async function saveScript(name) {
 
 /** The script on the table on paper. @param {string} name */
 export async function printScript(name) {
-  await onPaper(await (await ask("read", await (await written(name)).text())).json());
+  const found = await (await ask("read", await (await written(name)).text())).json();
+  await onPaper({ ...found, rulings: room.value.house_rulings });
 }
 
 /** @param {any} found */

@@ -12,23 +12,35 @@ import { AdviceSheet, ArrivalSheet, EndSheet, OrderSheet, SeatBook } from "../gr
 import { ToShow } from "../grimoire/shows.js";
 import { Waiting } from "../grimoire/waiting.js";
 import { Choices, Day, Dusk, Foresight, Happened, Night, Vote } from "../grimoire/walk.js";
-import { html, useEffect, useState } from "../html.js";
+import { html, signal, useEffect, useState } from "../html.js";
 import { loadLook } from "../looks.js";
 import { Seg, Sheet } from "../parts/controls.js";
 import { OrderPanel } from "../parts/floor.js";
 import { Handing } from "../parts/handing.js";
+import { AtDusk } from "../grimoire/dusk.js";
 import { Menu } from "../parts/menu.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
 import { isTimed, TimeLeft } from "../parts/time.js";
 import { phaseTitle } from "../phases.js";
 import { roleOf } from "../tales.js";
-import { role as roleName, t } from "../words.js";
+import { keep, role as roleName, t } from "../words.js";
 import { asks, moves, room, tell } from "../wire.js";
 import { CompanyLine, CompanySheet } from "./company.js";
+import { RulingsSheet } from "./rulings.js";
 import { Moves, SureToTakeBack, takeBack } from "./notebook.js";
 
 /** The phases of a day in which a player may be asked something besides a vote. */
-const BY_DAY = ["dawn", "day", "nominations", "execution"];
+const BY_DAY = ["dawn", "day", "nominations", "execution", "twilight"];
+const TALKS = ["day", "nominations", "twilight"];
+
+const MIRRORED = "fabula.mirrored";
+/** Whether the sheet lies on the left, where a left hand writes; kept on this device. */
+const isMirrored = signal(keep(() => localStorage.getItem(MIRRORED)) === "yes");
+
+function mirror() {
+  isMirrored.value = !isMirrored.value;
+  keep(() => localStorage.setItem(MIRRORED, isMirrored.value ? "yes" : "no"));
+}
 
 await loadLook("grimoire");
 
@@ -64,13 +76,14 @@ export default function Grimoire() {
     <div class="grim-tabs"><${Seg} label=${t("ui-parts")} at=${side} choose=${turn}
       options=${[{ id: "walk", label: t(isNight ? "grim-sheet" : "grim-to-do") }, { id: "ring", label: t("grim-circle") }]} /></div>
       <${Waiting} welcome=${welcome} /><${Aloud} />
-    <div class=${`grim-body at-${side} ${isBare ? "bare" : ""}`}>
+    <div class=${`grim-body at-${side} ${isBare ? "bare" : ""} ${isMirrored.value ? "mirrored" : ""}`}>
       <div class="grim-left"><${Circle} pick=${pick}><${Middle} /></${Circle}></div>
       <section class="grim-right stack">
         <${ToShow} />
         ${isNight ? html`<${Night} decision=${decision} />` : decision && html`<${Decision} key=${decision.id} ask=${decision} />`}
         ${!decision && phase === "dusk" && html`<${Dusk} />`}
-        ${["day", "nominations"].includes(phase) && html`<${Day} /><${OrderPanel} />`}
+        ${phase === "twilight" && html`<${AtDusk} />`}
+        ${TALKS.includes(phase) && html`<${Day} /><${OrderPanel} />`}
         ${votes && html`<${Vote} />`}
         ${BY_DAY.includes(phase) && html`<${Choices} />`}
         ${!decision && ["", "deal"].includes(phase) && html`<${Choosing} />`}
@@ -86,12 +99,16 @@ export default function Grimoire() {
         html`<button class="btn narrow-only" onClick=${() => lay("moves")}><${Icon} name="u-journal" />${t("ui-answers")}</button>`}
       <button class="btn" onClick=${() => lay("traveller")}><${Icon} name="u-plus" />${t("grim-traveller")}</button>
       <button class="btn" onClick=${() => lay("company")}><${Icon} name="u-flag" />${t("company-title")}</button>
+      <button class="btn" onClick=${() => lay("rulings")}><${Icon} name="u-pen" />${t("rulings-title")}</button>
       <button class="btn" onClick=${() => lay("order")}><${Icon} name="u-down" />${t("grim-order")}</button>
       <button class="btn" onClick=${() => lay("advice")}><${Icon} name="u-bulb" />${t("grim-advice")}</button>
       <button class="btn" onClick=${() => lay("handing")}><${Icon} name="u-candle" />${t("floor-handing")}</button>
+      <button class="btn" aria-pressed=${String(isMirrored.value)} onClick=${() => (mirror(), close())}>
+        <${Icon} name="u-hand-up" />${t("grim-mirror")}</button>
       <button class="btn" onClick=${() => lay("end")}><${Icon} name="u-flag" />${t("ui-amend-win")}</button></div></${Sheet}>`}
     ${sheet === "traveller" && html`<${ArrivalSheet} key="traveller" close=${close} />`}
     ${sheet === "company" && html`<${CompanySheet} key="company" close=${close} />`}
+    ${sheet === "rulings" && html`<${RulingsSheet} key="rulings" close=${close} />`}
     ${sheet === "order" && html`<${OrderSheet} key="order" close=${close} />`}
     ${sheet === "advice" && html`<${AdviceSheet} key="advice" close=${close} />`}
     ${sheet === "handing" && html`<${Handing} key="handing" close=${close} />`}

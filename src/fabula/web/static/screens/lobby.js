@@ -159,9 +159,10 @@ function Rules({ edit }) {
       </ul></div>`;
 }
 
-/** Whether a variant matters beside the others that were chosen, and with who leads. @param {any} one */
+/** Whether a variant matters beside the others that were chosen, with who leads, and with these roles. @param {any} one */
 const counts = (one) => (!one.under || room.value.settings[one.under[0]] === one.under[1]) &&
-  (one.led === undefined || room.value.settings.lead !== "person");
+  (one.led === undefined || room.value.settings.lead !== "person") &&
+  !one.without?.some((/** @type {string} */ role) => room.value.roles.includes(role));
 
 /** The times that run at this table: a person who leads says how long most things last. */
 const timersHere = () => taleOf(room.value.tale).timers.filter((one) => (one.always || room.value.settings.lead !== "person") &&

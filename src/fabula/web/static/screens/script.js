@@ -9,6 +9,7 @@ import { Icon, IconButton, sideClass } from "../parts/scene.js";
 import { Ability } from "../parts/worded.js";
 import { isDead } from "../phases.js";
 import { ownWording, roleOf, taleOf } from "../tales.js";
+import { Rulings, RulingsDoor } from "./rulings.js";
 import { has, labelled, loadWordsOf, role as roleName, t } from "../words.js";
 import { asks, entries, me, room, tell } from "../wire.js";
 import { Company, Guests, HostCompany } from "./company.js";
@@ -76,7 +77,7 @@ export function MyScript() {
   return html`<div class="foot"><button class="btn" onClick=${() => set(true)}><${Icon} name="u-journal" />${t("square-script")}</button>
     </div>
     ${open && html`<${Sheet} title=${t("square-script")} close=${() => set(false)} wide=${true}><p class="small dim">
-      ${t("square-script-note")}</p><${Level} /><${Numbers} />
+      ${t("square-script-note")}</p><${Level} /><${Rulings} /><${Numbers} />
       <${ByKind} roles=${room.value.roles} mine=${known.value.card} /></${Sheet}>`}`;
 }
 
@@ -160,7 +161,7 @@ export function Script({ edit }) {
       ${mayChoose() && html`<${IconButton} name="u-pen" label=${t("square-edit-script")} onClick=${edit} />`}</div>
     <div class="stack"><p class="small">${t("square-script-note")}</p><${Level} />
       <${Numbers} />
-      <${Wishes} />
+      <${Wishes} /><${RulingsDoor} />
       ${me.value.host && here.settings.lead !== "person" &&
         html`<p class="small">${t("square-lead-note")}</p><button class="btn" onClick=${() => lead("person")}><${Icon} name="u-candle" />
         ${t("square-lead-person")}</button>`}

@@ -48,6 +48,7 @@ function Pages({ found }) {
   const kindOf = (/** @type {string} */ id) => own(id)?.kind || found.kinds[id];
   const head = html`<header><h1>${found.name || t("script-of-your-own")}</h1>
     ${found.author && html`<p>${t("script-by", { author: found.author })}</p>`}</header>`;
+  const rulings = /** @type {string[]} */ (found.rulings || []);
   const lines = (/** @type {string} */ night) => /** @type {string[]} */ (found[`${night}_sheet`]);
   const ofPairs = (/** @type {number} */ wide) => found.jinxes.length && 1 +
     (found.jinxes.length + linesOf(found.jinxes.map((/** @type {string[]} */ [a, b]) => t(`jinx-${a}-${b}`)), wide)) / 2;
@@ -63,7 +64,10 @@ function Pages({ found }) {
     html`<section><h2>${kindName(kind)}</h2>
       <dl>${list.map((/** @type {string} */ id) => html`<div>${sign(id)}<dt>${name(id)}</dt><dd>${abilityOf(id, own(id))}</dd></div>`)}</dl>
         </section>`)}
-    <${Jinxes} pairs=${found.jinxes} led=${found.led_jinxes} own=${ownRules(found)} name=${name} /></article>
+    <${Jinxes} pairs=${found.jinxes} led=${found.led_jinxes} own=${ownRules(found)} name=${name} />
+    ${rulings.length > 0 && html`<section><h2>${t("rulings-title")}</h2><ul>
+      ${rulings.map((text) => html`<li>${text}</li>`)}</ul></section>`}
+    </article>
     <article class=${`both-nights ${setting(ofNights)}`}>${head}
       ${NIGHTS.map((night) => html`<section><h2>${t(`script-${night}`)}</h2><ol>
       ${lines(night).map((line) => html`<li>${sign(line)}<b>${lineName(line, name)}</b> ${callOf(line, own(line), night)}</li>`)}</ol>

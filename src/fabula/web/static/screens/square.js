@@ -38,6 +38,8 @@ const SPOKEN = ["gossip", "juggle", "visit", "ask", "fish", "recall"];
 const NEXT_KIND = { "": "minion", minion: "demon", demon: "" };
 const ENOUGH_FOR_ZEAL = 5;
 const TALE = "clocktower";
+/** What being ready means, by phase. @type {Record<string, string>} */
+const GOES_ON = { nominations: "square-no-more", twilight: "square-to-night" };
 
 await loadLook("square");
 
@@ -200,7 +202,7 @@ function Floor({ half }) {
           html`<button class=${`btn grow ${may("nominate") ? "" : "main"}`} disabled=${!ask || isReady || isKept(ask)}
           onClick=${() => tell("answer", { ask: ask?.id, choice: ["ready"] })}><${Icon} name="u-check" />
           ${t(isKept(ask) ? "table-kept"
-            : isReady ? "square-waits" : nominates ? "square-no-more" : "square-to-nominations")}</button>`}</div>
+            : isReady ? "square-waits" : GOES_ON[phase] || "square-to-nominations")}</button>`}</div>
       <div class="row"><button class="btn grow" disabled=${!ask || !sayings(ask).length} onClick=${() => open("claim")}>
         <${Icon} name="u-pen" />${t("ui-claim")}</button>
         ${powers.length > 0 && html`<button class="btn grow" onClick=${() => open("powers")}><${Icon} name="u-bulb" />${t("square-powers")}

@@ -27,6 +27,9 @@ export function SeatSheet({ person, close }) {
       html`<button class="btn" onClick=${act("add_bot", { person })}><${Icon} name="u-bot" />${t("ui-replace-bot")}</button>`}
     ${me.value.host && !mine && !one.bot &&
       html`<button class="btn" onClick=${act("free", { person })}><${Icon} name="u-undo" />${t("ui-free")}</button>`}
+    ${me.value.host && !mine && !one.bot && !one.guest &&
+      html`<button class="btn" aria-pressed=${String(Boolean(one.muted))} onClick=${act("mute", { person, on: !one.muted })}>
+      <${Icon} name="u-whisper" />${t(one.muted ? "table-unmute" : "table-mute")}</button>`}
     ${me.value.host && !mine &&
       html`<button class="btn" onClick=${act("remove", { person })}><${Icon} name="u-close" />${t("ui-remove")}</button>`}
     ${SeatWish && html`<${SeatWish} person=${one} act=${act} />`}
@@ -75,6 +78,7 @@ export function Talk() {
     type("");
   };
   const name = (/** @type {string} */ id) => here.people.find((/** @type {any} */ one) => one.id === id)?.name || t("ui-somebody");
+  const isMuted = here.people.some((/** @type {any} */ one) => one.id === me.value.id && one.muted);
   const others = here.people.filter((/** @type {any} */ one) => !one.bot && !one.guest && one.id !== me.value.id);
   return html`<section class="panel talk" aria-label=${t("ui-chat")}>
     <div class="said" ref=${list} role="log" tabindex="0" aria-label=${t("ui-chat")}><ol>
@@ -82,7 +86,8 @@ export function Talk() {
       ${all.map((one) => html`<li class=${one.to ? "whispered" : ""}><b>
         ${one.to ? t("ui-whisper-line", { from: name(one.person), to: name(one.to) }) : name(one.person)}</b> <bdi>${one.text}</bdi></li>`)}
         </ol></div>
-    ${place.value?.person && html`<form class="row" onSubmit=${submit}>
+    ${isMuted && html`<p class="small" role="status">${t("table-muted")}</p>`}
+    ${place.value?.person && !isMuted && html`<form class="row" onSubmit=${submit}>
       <span class="field grow"><input class="words" aria-label=${t("ui-say")} placeholder=${t("ui-say")} maxlength="500" value=${text}
         onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span>
       <button class="ibtn" aria-label=${t("ui-send")}><${Icon} name="u-next" /></button></form>
