@@ -23,3 +23,9 @@ def test_every_ruling_is_pinned(page: Path) -> None:
         named = re.findall(r"`(test_\w+)`", row)
         assert set(named) <= tests, row
         assert named or "tests/" in row, row
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_ruling_has_a_number_of_its_own(page: Path) -> None:
+    numbers = re.findall(r"^\| (\d+) \|", page.read_text(encoding="utf-8"), re.M)
+    assert sorted(numbers) == sorted(set(numbers))
