@@ -27,5 +27,5 @@ def test_every_ruling_is_pinned(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_ruling_has_a_number_of_its_own(page: Path) -> None:
-    numbers = re.findall(r"^\| (\d+) \|", page.read_text(encoding="utf-8"), re.M)
+    numbers = re.findall(r"^\| (\d+) \|", page.read_text(encoding="utf-8"), re.MULTILINE)
     assert sorted(numbers) == sorted(set(numbers))

@@ -17,6 +17,7 @@ from typing import Any
 from tests.rooms.dealing import lots_of
 from tests.rooms.table import Phone, a_table, an_option, now, play
 
+from fabula.core.requests import Decide, Inform
 from fabula.core.telling import Answered
 from fabula.games import TALES
 from fabula.games.clocktower.ending import winning_side
@@ -82,7 +83,8 @@ class Lots:
         """A number by the lots of this moment."""
         if self.deal:
             return self.deal.pop(0)
-        return (self.secret if is_secret(self.room) else self.public).randrange(n)
+        hidden = is_secret(self.room) or decides(self.room)
+        return (self.secret if hidden else self.public).randrange(n)
 
 
 def is_secret(room: Room | None) -> bool:
@@ -90,6 +92,13 @@ def is_secret(room: Room | None) -> bool:
     if room is None or room.play is None:
         return False
     return room.play.telling.grimoire.phase in ("setup", *room.tale.asleep)
+
+
+def decides(room: Room | None) -> bool:
+    """Whether the Storyteller is asked now, by day too: what they draw for it, nobody else has drawn."""
+    if room is None or room.play is None:
+        return False
+    return isinstance(room.play.telling.pending, Decide | Inform)
 
 
 class Rung(list[tuple[int, bytes]]):

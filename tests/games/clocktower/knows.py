@@ -21,7 +21,7 @@ from fabula.games.clocktower.ballots import Electorate, PutUp
 from fabula.games.clocktower.events import Ended, Executed, Fell, Informed
 from fabula.games.clocktower.sightings import Befriended
 
-ALOUD = ("dusk", "day", "nominations", "plea")
+ALOUD = ("dusk", "day", "nominations", "plea", "twilight")
 WHISPERED = ("visit", "ask")  # to the Storyteller, in the middle of the day
 HANDS = ("vote", "exile")
 OPEN = (*HANDS, "gunslinger", "traveller", "judge", "butcher", "klutz", "moonchild")

@@ -37,6 +37,14 @@ def test_who_was_forgotten_is_asked_by_day_and_only_they_learn_it() -> None:
     assert all(len(table.heard_by(seat)) == before[seat] for seat in range(7) if seat != 4)
 
 
+def test_a_chambermaid_hears_by_day_who_woke_last_night() -> None:
+    table = open_talk(Table("chambermaid chef sailor monk soldier scarlet_woman imp").night(sailor=6))
+    taken_aside(table, 0)
+    table.telling.answer(0, (1, 2))
+    table.say_nothing()
+    assert table.told(0)[-1] == 2
+
+
 def test_the_talk_goes_on_and_nothing_said_is_lost() -> None:
     table = open_talk(Table(TOWN).night())
     table.say(5, "claim", "chef")

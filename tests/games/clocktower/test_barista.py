@@ -67,6 +67,12 @@ def test_a_poisoned_or_dead_barista_serves_nothing_but_the_word() -> None:
     assert ("barista_sober", 2) in [(one["kind"], one["seat"]) for one in table.found("informed")]
 
 
+def test_a_barista_who_serves_themselves_has_woken_for_their_own_ability() -> None:
+    roles = "imp poisoner empath chef monk slayer chambermaid"
+    table = table_with(roles).night(barista=(7, TRUTH), poisoner=1, chambermaid=(5, 7))
+    assert table.told(6)[-1] == 1
+
+
 # ---- sober, and nothing but the truth
 
 

@@ -94,6 +94,6 @@ def test_she_sleeps_if_there_are_not_two_others_alive() -> None:
 
 
 def test_the_night_is_counted_anew() -> None:
-    table = Table(SEVEN)
+    table = Table("chambermaid chef sailor monk soldier scarlet_woman imp")
     assert count(table, 1, 2, sailor=6) == 2
-    assert "woken" not in table.telling.grimoire.notes
+    assert count(table.day(), 1, 2, sailor=6, monk=1, imp=4) == 1

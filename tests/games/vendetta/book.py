@@ -139,8 +139,8 @@ class Evening:
         return any(event.seat == seat and event.cause != "murder" for event in self.fallen)
 
     def _is_hosted(self) -> bool:
-        always = self.settings["temporary_host"] == "always" and len(self.card) != 3
-        return always or len(self.card) == 6
+        when, seats = self.settings["temporary_host"], len(self.card)
+        return (when == "always" and seats != 3) or (when != "never" and seats == 6)
 
     def private(self, seat: int) -> list[Any]:
         """What one seat has seen."""

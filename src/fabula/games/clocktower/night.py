@@ -47,6 +47,7 @@ from fabula.games.clocktower.night_sheet import (
     OTHER_NIGHTS,
     places,
 )
+from fabula.games.clocktower.rulings import by_the_first
 from fabula.games.clocktower.square import FRESH, Square, tonight
 from fabula.games.clocktower.verbs import AGAIN, Me, happens, times_of
 
@@ -151,6 +152,7 @@ def begin_night(town: Square) -> None:
     """All close their eyes."""
     town.tell(PhaseBegan(DUSK, town.night))
     forget_in_vain(town, DUSK)
+    forget_the_woken(town)
     town.tell(PhaseBegan(NIGHT, town.night + 1))
 
 
@@ -388,5 +390,11 @@ def dawn(town: Square) -> None:
     forget_in_vain(town, DAWN)
     if not tell_of_the_fallen(town):
         town.tell(Quiet())
+    if by_the_first(town.grimoire):  # in which nobody could be asked by day, as if last night
+        forget_the_woken(town)
+
+
+def forget_the_woken(town: Square) -> None:
+    """Who woke is counted for one night."""
     if WOKEN in town.grimoire.notes:
         town.tell(Noted(WOKEN, None))

@@ -115,7 +115,7 @@ class Clocktower(Tale):
     led_jinxes = roll.unplayed_among(tuple(roll.ROLL))
     settings = (
         Setting("even_nights", True, under=("lead", "fabula"), cards=()),
-        Setting(EVIL_TOGETHER, False, cards=(), without=kept_apart()),
+        Setting(EVIL_TOGETHER, False, before=False, cards=(), without=kept_apart()),
         Setting(TALK_AT_DUSK, True, cards=(), before=False),
         Setting(DEALING, LOT, (LOT, BAG), under=("lead", "person"), cards=()),
         rulings.SETTING,

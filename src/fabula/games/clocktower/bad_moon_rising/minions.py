@@ -52,7 +52,7 @@ def any_outsiders(town: Square) -> tuple[tuple[str, ...], ...]:
 
 def outsiders(town: Square, see: Reading) -> Choice:
     """The Outsiders in play, in the order of the script."""
-    seen = [see(seat) for seat in town.residents]
+    seen = [see(seat) for seat in town.everyone]
     here = [one.role for one in seen if one.kind == OUTSIDER]
     return tuple(role for role in of_kind(OUTSIDER, town.grimoire.roles) if role in here)
 

@@ -14,6 +14,7 @@ from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.day import AGAIN, nominate_again
 from fabula.games.clocktower.deaths import EXILE, die
 from fabula.games.clocktower.events import Informed, Unmarked
+from fabula.games.clocktower.night import open_the_eyes
 from fabula.games.clocktower.square import FRESH, SHOTS, Square, tonight
 from fabula.games.clocktower.verbs import Me, is_spent, times_of
 
@@ -25,7 +26,7 @@ async def barista(me: Me, town: Square) -> None:
     """Somebody drinks a coffee till dusk: they are sober and told the truth, or do all twice."""
     seat, which = await Decide(BARISTA, tuple(product(town.everyone, (SOBER, TWICE))), me.seat)
     await me.mark(seat, which, until=DUSK)
-    town.tell(Woke(seat, BARISTA))
+    await open_the_eyes(town, seat, me.grant)
     town.tell(Informed(seat, f"{BARISTA}_{which}", (me.seat,), place=me.seat))
 
 
