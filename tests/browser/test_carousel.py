@@ -84,7 +84,7 @@ def test_with_a_script_of_all_roles_three_bluffs_are_soon_chosen(table: Table) -
     teller.go_on()
     player.know_the_card()
     asked = teller.phone.say("prompt-clocktower-bluffs")
-    while asked not in teller.page.locator(".grim-right").inner_text():
+    while not teller.page.locator(".decision", has_text=asked).count():  # it stands in what is prepared too
         teller.go_on()
     assert teller.page.evaluate(OPTIONS_HELD) <= A_FEW
     for role in BLUFFS:

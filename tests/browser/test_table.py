@@ -8,6 +8,7 @@ from playwright.sync_api import Route, expect
 from tests.browser.phones import Phone, Table, play_on
 
 MARKUP = "Look at <b>one</b> card."
+IN_THE_SET = (("1. ", "doctor", ""), ("2. ", "mafioso", ""), ("", "citizen", "\u00a0\u00d7\u00a04"))
 
 
 def hold(phone: Phone) -> None:
@@ -61,13 +62,22 @@ def test_the_host_lays_another_game_on_the_table_and_guests_see_it(table: Table)
     host.button("mafia32").click()
     expect(guest.page.locator(".lobby")).to_contain_text(guest.say("mafia32"))
     for phone in (host, guest):
-        expect(phone.page.locator(".roles .rt")).to_have_count(6)
+        they_see_six_cards(phone)
         expect(phone.seats).to_have_count(2)
         stop = phone.say("advice-mafia32-too-few-seats", least=6)
         expect(phone.page.locator(".check .stop").first).to_have_text(stop)
     host.button("onenight").click()
     expect(guest.page.locator(".lobby")).to_contain_text(guest.say("onenight"))
     assert table.complaints == []
+
+
+def they_see_six_cards(phone: Phone) -> None:
+    """Each role of the set stands once, by the night, with how often it is in it."""
+    expect(phone.page.locator(".lobby")).to_contain_text(phone.say("ui-set", n=6))
+    cards = phone.page.locator(".roles .rt button")
+    expect(cards).to_have_count(3)
+    for n, (call, role, times) in enumerate(IN_THE_SET):
+        expect(cards.nth(n)).to_have_accessible_name(call + phone.say(f"mafia32-{role}") + times)
 
 
 def test_the_lobby_stays_until_the_words_of_another_game_are_there(table: Table) -> None:
@@ -79,7 +89,7 @@ def test_the_lobby_stays_until_the_words_of_another_game_are_there(table: Table)
 
     guest.page.route("**/text/ru/mafia32.ftl*", hold_back)
     host.button("mafia32").click()
-    expect(host.page.locator(".roles .rt")).to_have_count(6)
+    they_see_six_cards(host)
     guest.page.wait_for_timeout(500)
     expect(guest.page.locator(".lobby")).to_contain_text(guest.say("onenight"))
     held[0].continue_()

@@ -26,6 +26,7 @@ GUARDS = {
     "cross-origin-resource-policy": "same-origin",
     "x-frame-options": "DENY",
 }
+FACTS = {"tale", "id", "kind", "side", "icon", "wakes", "copies", "step", "tempo", "clashes", "grade"}
 SCRIPTED = ("clocktower",)  # the set is a script, out of which the roles in play are chosen
 NAMED = re.compile(r'(?:href|src)="(/static/[^"]+)"')
 
@@ -168,9 +169,11 @@ def test_the_facts_of_a_tale_are_complete(server: Server) -> None:
         assert not {role["id"] for role in tale["roles"]} & {role["id"] for role in tale["led"]}
         for role in (*tale["roles"], *tale["led"]):
             assert role["tale"] == known.id
-            assert set(role) == {"tale", "id", "kind", "side", "icon", "wakes", "copies", "step", "grade"}
+            assert set(role) == FACTS
             assert role["grade"] in (None, "certain", "strong", "reconstructed")
             assert role["icon"]
+            assert role["tempo"] in ("", "hastens", "slows")
+            assert set(role["clashes"]) <= set(known.almanac.printed)
         assert all(role["wakes"] == (role["step"] is not None) for role in tale["roles"])
         for seats in range(known.least_seats, known.most_seats + 1):
             kinds = [role["kind"] for role in tale["roles"] if role["id"] in tale["sets"][str(seats)]]

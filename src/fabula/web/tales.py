@@ -93,6 +93,8 @@ def _led(tale: Tale, id: str) -> dict[str, Any]:
         "side": _side(tale, role),
         "icon": LED,
         "wakes": role.wakes is not NEVER,
+        "tempo": role.tempo,
+        "clashes": list(role.clashes),
     }
     return {**facts, "copies": 1, "step": None, "grade": None}
 

@@ -30,7 +30,7 @@ given.name = (id) => cards.value.get(id)?.name;
 export function factsOf(id) {
   const kind = id?.match(BLANK)?.[1];
   return id && kind ? { id, kind, side: kind === "traveller" ? kind : EVIL.includes(kind) ? "evil" : "good", icon: ICON, wakes: true,
-    copies: 1, step: null, grade: null, tale: TALE } : undefined;
+    copies: 1, step: null, tempo: "", clashes: [], grade: null, tale: TALE } : undefined;
 }
 
 /**

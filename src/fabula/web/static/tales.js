@@ -6,8 +6,8 @@ import { given, has, keep, loadWordsOf } from "./words.js";
 import { room, told } from "./wire.js";
 
 /**
- * @typedef {{id: string, kind: string, side: string, icon: string, wakes: boolean, copies: number, step: number | null, grade: string |
- * null, tale: string}} Role
+ * @typedef {{id: string, kind: string, side: string, icon: string, wakes: boolean, copies: number, step: number | null, tempo: string,
+ * clashes: string[], grade: string | null, tale: string}} Role
  */
 /**
  * @typedef {{id: string, seats: number[], extra: number, roles: Role[], led: Role[], numbers: Record<string, Record<string, number>>,

@@ -10,7 +10,7 @@ import { room } from "../wire.js";
 const TALE = "clocktower";
 
 /** The roles of the script with which a Traveller does not go. @param {string} role @returns {string[]} */
-const clashing = (role) => (roleOf(TALE, role).clashes || []).filter((/** @type {string} */ one) => room.value.roles.includes(one));
+const clashing = (role) => roleOf(TALE, role).clashes.filter((/** @type {string} */ one) => room.value.roles.includes(one));
 
 /** What is said of a Traveller beside the name: recommended for this script, and what it does to the pace. @param {{role: string}} props */
 const Signs = ({ role }) => {
