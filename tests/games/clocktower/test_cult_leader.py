@@ -44,6 +44,13 @@ def test_between_two_of_one_side_nothing_is_decided() -> None:
     assert table.asked("cult_leader") == []
 
 
+@pytest.mark.parametrize(("side", "woken"), [("evil", 1), ("good", 0)])
+def test_who_is_told_of_another_side_has_woken_for_their_own_ability(side: str, woken: int) -> None:
+    roles = "cult_leader chef chambermaid monk saint slayer poisoner imp"
+    table = Table(roles, cult_leader=side, poisoner=1).night(chambermaid=(0, 3))
+    assert table.told(2)[-1] == woken
+
+
 def test_the_dead_are_passed_over() -> None:
     table = Table("chef cult_leader empath monk saint slayer poisoner imp", poisoner=0).night()
     table.bury(0, 2, 3, 4).day().night(imp=5, cult_leader="evil")

@@ -50,10 +50,9 @@ from fabula.games.clocktower.night_sheet import (
 from fabula.games.clocktower.rulings import by_the_first
 from fabula.games.clocktower.square import FRESH, Square, tonight
 from fabula.games.clocktower.verbs import AGAIN, Me, happens, times_of
+from fabula.games.clocktower.woken import counted, forget_the_woken, open_the_eyes
 
 MAGICIAN = "magician"
-WOKEN = "woken"  # who has woken tonight because of an ability, where somebody counts them
-COUNTS_THE_WOKEN = "chambermaid"
 ORDER = "order"  # the lines of the other nights, where the Storyteller has changed them
 PLACE = itemgetter(0)
 
@@ -229,21 +228,13 @@ def who_is_woken(town: Square, grant: Grant) -> tuple[int, ...]:
     return () if card.asleep or grant.source == THE_STORYTELLERS else (grant.seat,)
 
 
-async def open_the_eyes(town: Square, seat: int, grant: Grant) -> None:
-    """A player wakes; whoever counts those whom their own ability wakes does so at the end of the night."""
-    town.tell(Woke(seat, grant.role))
-    await happens(town, "woken", seat=seat)
-    if seat == grant.seat and COUNTS_THE_WOKEN in town.grimoire.roles:
-        town.tell(Noted(WOKEN, (*town.grimoire.notes.get(WOKEN, ()), seat)))
-
-
 def wakes_tonight(town: Square, seat: int) -> bool:
     """Whether an ability of theirs has woken a player tonight, or will, in this line or one to come."""
     grimoire = town.grimoire
     left = sheet(grimoire, town.night)[grimoire.step :]
     along = abilities(grimoire, almanac).answering["wakes_along"]
     return (
-        seat in grimoire.notes.get(WOKEN, ())
+        seat in counted(town)
         or any(grant.seat == seat and answer(town, grant) for grant, answer in along)
         or any(
             grant.step in left and is_woken(grimoire, grant, town.night) and seat in who_is_woken(town, grant)
@@ -392,9 +383,3 @@ def dawn(town: Square) -> None:
         town.tell(Quiet())
     if by_the_first(town.grimoire):  # in which nobody could be asked by day, as if last night
         forget_the_woken(town)
-
-
-def forget_the_woken(town: Square) -> None:
-    """Who woke is counted for one night."""
-    if WOKEN in town.grimoire.notes:
-        town.tell(Noted(WOKEN, None))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from fabula.core.cards import EACH_NIGHT
-from fabula.core.events import Turned, Woke
+from fabula.core.events import Turned
 from fabula.core.registration import Reading, appearances, honest_answers
 from fabula.core.requests import Choice, Decide
 from fabula.core.working import THE_STORYTELLERS
@@ -33,6 +33,7 @@ from fabula.games.clocktower.pairs import all_become_legion, stays_evil
 from fabula.games.clocktower.square import Square, other_side
 from fabula.games.clocktower.statements import ACCUSED, Statement
 from fabula.games.clocktower.verbs import Me, is_left, is_spent
+from fabula.games.clocktower.woken import open_the_eyes
 
 # ---- Cult Leader
 
@@ -48,7 +49,7 @@ async def cult_leader(me: Me, town: Square) -> None:
     if side == town.side(me.seat) or stays_evil(town, me.seat, me.role) or me.grant.source == BOFFIN:
         return
     town.tell(Turned(me.seat, side))
-    town.tell(Woke(me.seat, me.role))
+    await open_the_eyes(town, me.seat, me.grant)
     town.tell(Informed(me.seat, "side", side))
 
 

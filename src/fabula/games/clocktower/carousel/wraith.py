@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Noted, Woke
+from fabula.core.events import Woke
 from fabula.core.grimoire import Grant
 from fabula.core.working import works
 from fabula.games.clocktower.cards import WRAITH, minion
 from fabula.games.clocktower.events import Informed
-from fabula.games.clocktower.night import COUNTS_THE_WOKEN, WOKEN, is_woken, sheet, who_is_woken
+from fabula.games.clocktower.night import is_woken, sheet, who_is_woken
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
+from fabula.games.clocktower.woken import count, counted
 
 wraith = minion(WRAITH)
 """You wake at night whenever other evil players do, and may look on."""
@@ -22,9 +23,8 @@ async def wake_too(me: Me, town: Square, seat: int) -> None:
         return
     town.tell(Woke(me.seat, WRAITH))
     town.tell(Informed(me.seat, WRAITH, (seat,), place=seat))
-    woken = town.grimoire.notes.get(WOKEN, ())
-    if COUNTS_THE_WOKEN in town.grimoire.roles and me.seat not in woken:
-        town.tell(Noted(WOKEN, (*woken, me.seat)))
+    if me.seat not in counted(town):
+        count(town, me.seat)
 
 
 @wraith.when("chosen")

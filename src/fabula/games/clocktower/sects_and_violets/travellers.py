@@ -14,9 +14,9 @@ from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.day import AGAIN, nominate_again
 from fabula.games.clocktower.deaths import EXILE, die
 from fabula.games.clocktower.events import Informed, Unmarked
-from fabula.games.clocktower.night import open_the_eyes
 from fabula.games.clocktower.square import FRESH, SHOTS, Square, tonight
 from fabula.games.clocktower.verbs import Me, is_spent, times_of
+from fabula.games.clocktower.woken import open_the_eyes
 
 # ---- Barista
 
