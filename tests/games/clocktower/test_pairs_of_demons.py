@@ -7,6 +7,7 @@ from tests.games.clocktower.square import marked
 from tests.games.clocktower.table import Table
 
 from fabula.games.clocktower.sets import Sets
+from fabula.games.clocktower.woken import counted
 
 HARMLESS = ["leviathan", "riot"]
 ENOUGH = (1, 2, 3, 4, 5)
@@ -67,6 +68,16 @@ def test_a_sage_it_finds_lives_and_learns_of_it(demon: str) -> None:
     assert table.dead == []
     (two,) = table.told(2)
     assert 0 in two
+
+
+@pytest.mark.parametrize("demon", HARMLESS)
+@pytest.mark.parametrize("role", ["ravenkeeper", "sage"])
+def test_whom_it_finds_has_woken_for_their_ability(demon: str, role: str) -> None:
+    """The Storyteller may yet be asked for it by a Chambermaid who is taken aside by day."""
+    table = second_night(f"{demon} poisoner {role} monk chambermaid slayer empath", seek_out=2)
+    assert counted(table.town).count(2) == 1
+    table = second_night(f"{demon} poisoner {role} monk chambermaid slayer empath", seek_out=3)
+    assert 2 not in counted(table.town)
 
 
 @pytest.mark.parametrize("role", ["banshee", "farmer", "ravenkeeper", "sage"])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fabula.core.events import Noted, Woke
 from fabula.core.grimoire import Grant
+from fabula.games.clocktower.cards import almanac
 from fabula.games.clocktower.square import Square
-from fabula.games.clocktower.verbs import happens
+from fabula.games.clocktower.verbs import Me, happens
 
 WOKEN = "woken"  # the note of who has
 COUNTS_THE_WOKEN = "chambermaid"
@@ -17,6 +18,14 @@ async def open_the_eyes(town: Square, seat: int, grant: Grant) -> None:
     await happens(town, "woken", seat=seat)
     if seat == grant.seat:
         count(town, seat)
+
+
+async def wake_to_act(me: Me, town: Square) -> None:
+    """A player is woken apart from their line, and does what their role says."""
+    await open_the_eyes(town, me.seat, me.grant)
+    script = almanac[me.role].script
+    if script is not None:
+        await script(me, town)
 
 
 def count(town: Square, seat: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
 from fabula.core.events import Marked, Noted
+from fabula.core.grimoire import Grant
 from fabula.core.requests import Decide
 from fabula.games.clocktower.cards import (
     BLOCKED,
@@ -19,7 +20,7 @@ from fabula.games.clocktower.cards import (
     townsfolk,
 )
 from fabula.games.clocktower.day import FIRST_DAY
-from fabula.games.clocktower.deaths import NOMINATED, become, die, kill
+from fabula.games.clocktower.deaths import NOMINATED, attack, become, die, kill
 from fabula.games.clocktower.events import Informed, Unmarked
 from fabula.games.clocktower.failures import is_drunk_or_poisoned
 from fabula.games.clocktower.seeming import taken_for
@@ -152,6 +153,13 @@ async def leave_the_farm(me: Me, town: Square) -> None:
         await become(town, heir, me.role)
 
 
+@farmer.when("sought_out")
+async def lend_the_farm(me: Me, town: Square, by: Grant) -> None:
+    """Found by a Demon that kills nobody by night you live on, and there is another Farmer all the same."""
+    if me.works:
+        await farmer.reactions["dies"](me, town)
+
+
 banshee = townsfolk("banshee", lasts=True)
 """Killed by the Demon you are heard by all. Dead, you name two a day and raise two hands."""
 
@@ -161,6 +169,13 @@ async def wail(me: Me, town: Square) -> None:
     """From now on, while you are able."""
     town.tell(Marked(me.seat, WAILING, me.grant))
     town.tell(Noted(HEARD, True))
+
+
+@banshee.when("sought_out")
+async def be_killed_all_the_same(me: Me, town: Square, by: Grant) -> None:
+    """Found by a Demon that kills nobody by night you die of it."""
+    if me.works:
+        await attack(Me(town, by), me.seat)
 
 
 @banshee.when("dawns")

@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Chose, Marked, Noted, Woke
+from fabula.core.events import Chose, Marked
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Appearance
 from fabula.core.requests import Ask, Choice
 from fabula.core.working import bears, works
 from fabula.games.clocktower.answers import without
+from fabula.games.clocktower.calls import asked_by
 from fabula.games.clocktower.cards import DUSK, GOOD, GRANDCHILD, SHIELDED, almanac
-from fabula.games.clocktower.deaths import NOMINATED, attack
+from fabula.games.clocktower.deaths import NOMINATED
 from fabula.games.clocktower.events import Informed
-from fabula.games.clocktower.sects_and_violets.townsfolk import SOUGHT
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, happens
 
-RAVENKEEPER = "ravenkeeper"
-SOUGHT_OUT = ("banshee", "farmer", RAVENKEEPER, "sage")  # whose ability needs a Demon that comes by night
+SOUGHT_OUT = "sought_out"  # the moment of those whose ability needs a Demon that comes by night
 SHIELDING = ("monk", "innkeeper", "exorcist")  # who keep a Demon off that comes by night
 
 
 def goes_about(grimoire: Grimoire) -> bool:
     """Whether such a Demon chooses somebody each night but the first: the script has such a role."""
-    return any(role in grimoire.roles for role in SOUGHT_OUT)
+    return bool(who_are_sought_out(grimoire))
 
 
 def asked_when_it_goes_about(grimoire: Grimoire) -> int:
-    """Whom it seeks out, once more if that was somebody evil; and a Ravenkeeper whom it has found."""
-    return goes_about(grimoire) and 2 + (RAVENKEEPER in grimoire.roles)
+    """Whom it seeks out, once more if that was somebody evil; and what is asked of who was found."""
+    sought = who_are_sought_out(grimoire)
+    return 2 + max(asked_by(grimoire, role) for role in sought) if sought else 0
+
+
+def who_are_sought_out(grimoire: Grimoire) -> tuple[str, ...]:
+    """The roles of the script that do something when such a Demon finds them."""
+    return tuple(role for role in grimoire.roles if SOUGHT_OUT in almanac.reactions_of.get(role, ()))
 
 
 async def seek_out(me: Me, town: Square) -> None:
@@ -42,8 +47,9 @@ async def seek_out(me: Me, town: Square) -> None:
     me.keep_in_mind((*(before or ()), seat))
     await happens(town, "chosen", seat=seat, by=me.grant)
     if me.works and is_good:
-        for grant in [grant for grant in town.abilities(seat) if grant.role in SOUGHT_OUT]:
-            await be_found(me, town, grant)
+        for grant in town.abilities(seat):
+            if SOUGHT_OUT in almanac.reactions_of[grant.role]:
+                await almanac.reactions_of[grant.role][SOUGHT_OUT](Me(town, grant), town, by=me.grant)
 
 
 async def choose_somebody_good(me: Me, town: Square, options: tuple[Choice, ...]) -> tuple[int, bool]:
@@ -67,23 +73,6 @@ async def choose_somebody_good(me: Me, town: Square, options: tuple[Choice, ...]
 def has_a_good_side(seen: Appearance) -> bool:
     """Whether a player is good, as they register."""
     return seen.side == GOOD
-
-
-async def be_found(me: Me, town: Square, grant: Grant) -> None:
-    """A Banshee dies. The others live on; Ravenkeeper and Sage wake, and who only believes it too."""
-    if grant.role == "banshee":
-        if works(town.grimoire, grant):
-            await attack(me, grant.seat)
-    elif grant.role == "farmer":
-        if works(town.grimoire, grant):
-            await almanac[grant.role].reactions["dies"](Me(town, grant), town)
-    else:
-        script = almanac[grant.role].script
-        assert script is not None
-        town.tell(Woke(grant.seat, grant.role))
-        town.tell(Noted(SOUGHT, (grant.seat, me.seat)))
-        await script(Me(town, grant), town)
-        town.tell(Noted(SOUGHT, None))
 
 
 async def shield(me: Me, town: Square, seat: int, by: Grant) -> None:

@@ -42,6 +42,7 @@ from fabula.games.clocktower.statements import (
 )
 from fabula.games.clocktower.verbs import Me, is_left, is_spent
 from fabula.games.clocktower.votes import VOTERS
+from fabula.games.clocktower.woken import wake_to_act
 
 SOUGHT = "sought"  # whom a Demon has sought out tonight who kills nobody, and which Demon
 KILLED = ("dies", "bounced")  # what comes of an attack that kills
@@ -298,6 +299,14 @@ def if_killed_tonight(grimoire: Grimoire, grant: Grant) -> bool:
     """By a Demon, and as the Sage."""
     fell = grant.seat in grimoire.notes.get(FALLEN, ()) and not is_spent(grimoire, grant)
     return fell and who_killed(grimoire, grant.seat) is not None
+
+
+@sage.when("sought_out")
+async def see_a_harmless_demon(me: Me, town: Square, by: Grant) -> None:
+    """Found by a Demon that kills nobody by night you live on, and see it all the same."""
+    town.tell(Noted(SOUGHT, (me.seat, by.seat)))
+    await wake_to_act(me, town)
+    town.tell(Noted(SOUGHT, None))
 
 
 def who_killed(grimoire: Grimoire, seat: int) -> int | None:

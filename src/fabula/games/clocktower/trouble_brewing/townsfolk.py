@@ -29,6 +29,7 @@ from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.rebirth import died_as
 from fabula.games.clocktower.square import Square, other_side
 from fabula.games.clocktower.verbs import Me, is_spent
+from fabula.games.clocktower.woken import wake_to_act
 
 
 @townsfolk("washerwoman", wakes=FIRST_NIGHT)
@@ -121,6 +122,12 @@ def after_an_execution(grimoire: Grimoire, grant: Grant) -> bool:
 def if_dead_since_dusk(grimoire: Grimoire, grant: Grant) -> bool:
     """Whatever they died of, if they were this when they died."""
     return grant.seat in grimoire.notes.get(FALLEN, ()) and not is_spent(grimoire, grant)
+
+
+@ravenkeeper.when("sought_out")
+async def see_beside_a_harmless_demon(me: Me, town: Square, by: Grant) -> None:
+    """Found by a Demon that kills nobody by night you live on, and look all the same."""
+    await wake_to_act(me, town)
 
 
 virgin = townsfolk("virgin")
