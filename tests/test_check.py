@@ -151,6 +151,21 @@ def test_a_short_text_that_is_long(spoil: Spoil, length: int, faults: int) -> No
     assert found() == ["fr: onenight-seer-short is longer than 60 characters"] * faults
 
 
+@pytest.mark.parametrize("way", ["nobody-play-2", "seer-bluff-4", "seer-play-two"])
+def test_a_way_of_a_role_there_is_not(spoil: Spoil, way: str) -> None:
+    spoil(r"\A", f"onenight-{way} = Prenez une carte.\n")
+    faults = list(check.faults_of_ways(TALE))
+    assert [fault for fault in faults if "second or third" in fault] == [
+        f"fr: onenight-{way} is no second or third way of a role"
+    ]
+
+
+@pytest.mark.parametrize("part", check.WAYS)
+def test_a_role_without_a_second_way(spoil: Spoil, part: str) -> None:
+    spoil(r"\A", f'onenight-seer-{part}-2 = {{ "" }}\n')
+    assert f"fr: there is no text onenight-seer-{part}-2" in list(check.faults_of_ways(TALE))
+
+
 @pytest.mark.parametrize(
     "id",
     [

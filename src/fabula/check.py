@@ -28,6 +28,8 @@ from fabula.web.pages import STATIC
 CASES = ("genitive", "accusative", "gender")
 GENDERS = ("masculine", "feminine", "neuter")
 LONGEST_SHORT = 60
+WAYS = ("play", "bluff")  # parts of a card of which there is a second, and may be a third
+WITH_WAYS: tuple[str, ...] = ()
 SEATS = 10  # at the games whose nights are watched
 ROOT = Path(__file__).parents[2]
 _SIGN = re.compile(r'<symbol[^>]*\bid="g-([^"]+)"')
@@ -64,6 +66,8 @@ def faults_of_tale(tale: Tale) -> Iterator[str]:
         yield from faults_of_texts(tale, role)
         yield from faults_of_icon(tale.id, role.id, signs())
         yield from fault_of_test(tale.id, role.id, ROOT)
+    if tale.id in WITH_WAYS:
+        yield from faults_of_ways(tale)
     yield from faults_of_words(tale)
     yield from faults_of_variants(tale)
     yield from faults_of_nights(tale)
@@ -119,6 +123,20 @@ def faults_of_texts(tale: Tale, role: Role) -> Iterator[str]:
             yield f"{lang}: {id}.gender is none of {', '.join(GENDERS)}"
         if say.has(f"{id}-short") and len(say.say(f"{id}-short")) > LONGEST_SHORT:
             yield f"{lang}: {id}-short is longer than {LONGEST_SHORT} characters"
+
+
+def faults_of_ways(tale: Tale) -> Iterator[str]:
+    """Each role has a second way to play it and to bluff it; nothing is a way of a role there is not."""
+    ways = [f"{tale.id}-{role.id}-{part}" for role in _declared(tale) for part in WAYS]
+    told = re.compile(rf"^({tale.id}-\w+-(?:{'|'.join(WAYS)})-\w+) *=", re.MULTILINE)
+    known = dict.fromkeys(f"{way}-{number}" for way in ways for number in (2, 3))
+    for lang in LANGUAGES:
+        yield from missing(words(lang), (f"{way}-2" for way in ways))
+        yield from (
+            f"{lang}: {id} is no second or third way of a role"
+            for id in told.findall(source(lang))
+            if id not in known
+        )
 
 
 def faults_of_led(say: Words, ruled: Container[str]) -> Iterator[str]:

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from fabula.core.cards import Role
 from fabula.core.tale import Setting, Tale
-from fabula.text.words import LANGUAGES, Words, source_of_tale, variants, words
+from fabula.text.words import LANGUAGES, Words, source_of_tale, source_of_ways, variants, words
 
 PARTS = ("ability", "when", "example", "play", "bluff", "short")
 BEFORE = "variant_"
@@ -30,6 +30,7 @@ def faults_of_variants(tale: Tale) -> Iterator[str]:
             if setting.is_offered:
                 yield from faults_of_cards(words(lang), tale, setting)
         yield from faults_of_selectors(tale, lang, source_of_tale(lang, tale.id))
+        yield from faults_of_selectors(tale, lang, source_of_ways(lang, tale.id))
 
 
 def faults_of_reading(tale: Tale, role: Role) -> Iterator[str]:

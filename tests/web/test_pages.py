@@ -13,8 +13,8 @@ from starlette.requests import Request
 from tests.web.server import Server
 
 from fabula.games import TALES
-from fabula.text import LANGUAGES, ON_DEMAND, source
-from fabula.web.app import policy
+from fabula.text import LANGUAGES, source
+from fabula.web.app import PARTS, policy
 from fabula.web.origin import is_named
 from fabula.web.pages import CHECKED, FOR_GOOD, Pages
 from fabula.web.tales import facts_of
@@ -145,7 +145,7 @@ def test_a_file_outside_the_folder_is_not_there(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_texts_come_whole(server: Server, lang: str) -> None:
     told = ""
-    for path in (lang, *(f"{lang}/{part}" for part in (*TALES, *ON_DEMAND))):
+    for path in (lang, *(f"{lang}/{part}" for part in PARTS)):
         answer = server.get(f"/text/{path}.ftl")
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
         told += answer.body.decode() + "\n"

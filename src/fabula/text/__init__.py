@@ -5,17 +5,19 @@ from __future__ import annotations
 from fabula.text.words import (
     LANGUAGES,
     ON_DEMAND,
+    WAYS,
     UnknownText,
     Words,
     source,
     source_for_pages,
     source_of_tale,
+    source_of_ways,
     source_on_demand,
     variants,
     words,
 )
 
 __all__ = [
-    "LANGUAGES", "ON_DEMAND", "UnknownText", "Words", "source", "source_for_pages", "source_of_tale",
-    "source_on_demand", "variants", "words",
+    "LANGUAGES", "ON_DEMAND", "WAYS", "UnknownText", "Words", "source", "source_for_pages", "source_of_tale",
+    "source_of_ways", "source_on_demand", "variants", "words",
 ]  # fmt: skip

@@ -13,6 +13,7 @@ LANGUAGES = ("en", "ru", "fr")
 ON_EVERY_PAGE = ("interface", "refused", "tales")
 WITH_ANY_TALE = ("floor", "glossary", "settings", "story", "table")
 OWN = "own_"  # before the id of a role that is no book's, whose name the telling itself says
+WAYS = "-ways"  # after a tale's id: what else one may try with its roles, read where a role's page is open
 ALSO = {"clocktower": ("roll",)}  # what a tale needs besides the files named after it
 # what few ever need, by the name it is asked for
 ON_DEMAND = {
@@ -47,9 +48,20 @@ def source_of_tale(lang: str, tale: str) -> str:
     """What is said where a tale is played: of all tales alike, its own file, and those named after it."""
     shared = [_FOLDER / lang / f"{name}.ftl" for name in (*WITH_ANY_TALE, *ALSO.get(tale, ()))]
     rare = sum(ON_DEMAND.values(), ())
-    named = (file for file in (_FOLDER / lang).glob(f"{tale}-*.ftl") if file.stem not in rare)
+    ways = _files_of_ways(lang, tale)
+    named = (f for f in (_FOLDER / lang).glob(f"{tale}-*.ftl") if f not in ways and f.stem not in rare)
     files = sorted([_FOLDER / lang / f"{tale}.ftl", *named])
     return "\n\n".join(map(_read, [*shared, *files]))
+
+
+@cache
+def source_of_ways(lang: str, tale: str) -> str:
+    """What else one may try with a tale's roles, besides what stands with their cards."""
+    return "\n\n".join(map(_read, _files_of_ways(lang, tale)))
+
+
+def _files_of_ways(lang: str, tale: str) -> list[Path]:
+    return sorted((_FOLDER / lang).glob(f"{tale}{WAYS}*.ftl"))
 
 
 @cache

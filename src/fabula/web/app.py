@@ -17,7 +17,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fabula.core.refusals import Refusal
 from fabula.games import TALES
 from fabula.rooms.house import House
-from fabula.text import LANGUAGES, ON_DEMAND, source_for_pages, source_of_tale, source_on_demand
+from fabula.text import (
+    LANGUAGES,
+    ON_DEMAND,
+    WAYS,
+    source_for_pages,
+    source_of_tale,
+    source_of_ways,
+    source_on_demand,
+)
 from fabula.web.origin import is_named
 from fabula.web.pages import Page, Pages
 from fabula.web.rehearsals import Rehearsals
@@ -26,6 +34,8 @@ from fabula.web.sockets import Sockets
 from fabula.web.tales import facts_of, table_of_tales
 from fabula.web.workshop import Doors
 
+# of the texts, besides those of every page
+PARTS = (*TALES, *(f"{tale}{WAYS}" for tale in TALES), *ON_DEMAND)
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'{socket}; media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -121,7 +131,7 @@ class Desk:
     async def text(self, request: Request) -> Response:
         """The texts of a language: those of every page, a tale's own, or those for something rare."""
         lang, part = request.path_params["lang"], request.path_params.get("part", "")
-        if lang not in LANGUAGES or (part and part not in (*TALES, *ON_DEMAND)):
+        if lang not in LANGUAGES or (part and part not in PARTS):
             return not_here()
         if (lang, part) not in self.texts:
             self.texts[lang, part] = Page(texts_of(lang, part).encode(), "text/plain; charset=utf-8")
@@ -163,6 +173,8 @@ def texts_of(lang: str, part: str) -> str:
     """The texts of a tale, of something rare, or of every page."""
     if part in ON_DEMAND:
         return source_on_demand(lang, part)
+    if part.endswith(WAYS):
+        return source_of_ways(lang, part.removesuffix(WAYS))
     return source_of_tale(lang, part) if part else source_for_pages(lang)
 
 

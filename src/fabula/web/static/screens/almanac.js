@@ -5,6 +5,7 @@ import { html, useState } from "../html.js";
 import { Emblem, Side, Source } from "../parts/card.js";
 import { LanguageSeg, Seg, TaleSeg } from "../parts/controls.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
+import { Ways } from "../parts/ways.js";
 import { Ability, Worded } from "../parts/worded.js";
 import { sideText } from "../story.js";
 import { isReady, ownWording, roleOf, taleOf, usualTale } from "../tales.js";
@@ -85,6 +86,6 @@ function RolePage({ tale, id }) {
       html`<h3>${t("ui-almanac-says")}</h3><p class="t"><${Worded} tale=${tale} text=${text("ability")} /></p>`}
     <dl class="facts"><div><dt>${t("ui-wakes")}</dt><dd>${text("when")}</dd></div><${Place} tale=${tale} facts=${facts} /></dl>
     <h3>${t("ui-example")}</h3><p class="t"><${Worded} tale=${tale} text=${text("example")} /></p>
-    <h3>${t("ui-play-well")}</h3><p class="t">${text("play")}</p><h3>
-      ${t("ui-bluff-well")}</h3><p class="t">${text("bluff")}</p></article>`;
+    <h3>${t("ui-play-well")}</h3><${Ways} tale=${tale} role=${id} part="play" />
+    <h3>${t("ui-bluff-well")}</h3><${Ways} tale=${tale} role=${id} part="bluff" /></article>`;
 }

@@ -6,6 +6,7 @@ import { html, useState } from "../html.js";
 import { ability, Source } from "../parts/card.js";
 import { Seg, Sheet, Switch } from "../parts/controls.js";
 import { Icon, IconButton, sideClass } from "../parts/scene.js";
+import { Ways } from "../parts/ways.js";
 import { Ability } from "../parts/worded.js";
 import { isDead } from "../phases.js";
 import { ownWording, roleOf, taleOf } from "../tales.js";
@@ -50,17 +51,23 @@ export function Numbers() {
 const everyRole = () => [...taleOf(TALE).roles, ...taleOf(TALE).led,
   ...room.value.roles.filter((/** @type {string} */ id) => id.startsWith("own_")).map((/** @type {string} */ id) => roleOf(TALE, id))];
 
+/** A role of the script, to be opened. @param {{one: import("../tales.js").Role}} props */
+function Line({ one }) {
+  const [open, set] = useState(false);
+  return html`<details onToggle=${(/** @type {any} */ event) => set(event.currentTarget.open)}><summary>
+    <span class=${`mini ${sideClass(one.side, TALE)}`}><${Icon} name=${`g-${one.icon}`} /></span>
+    <span class="grow">${roleName(TALE, one.id)}</span></summary>
+    <p dir="auto"><${Ability} tale=${TALE} role=${one.id} /></p>
+    ${open && has(`${TALE}-${one.id}-play`) && html`<${Ways} tale=${TALE} role=${one.id} part="play" />`}</details>`;
+}
+
 /** The roles of a script by kinds, each to be opened. @param {{roles: string[], mine?: string}} props */
 function ByKind({ roles, mine = "" }) {
   const here = everyRole().filter((one) => roles.includes(one.id) || (one.kind === "traveller" && one.id === mine));
   const all = [...KINDS, "traveller"].map((kind) => ({ kind, list: here.filter((one) => one.kind === kind) }));
   return html`${all.filter(({ list }) => list.length).map(({ kind, list }) =>
     html`<section class="kind"><h3>${t(`clocktower-${kind}.plural`)}</h3><p class="small dim">${t(`clocktower-${kind}.note`)}</p>
-    ${list.map((one) => html`<details><summary><span class=${`mini ${sideClass(one.side, TALE)}`}><${Icon} name=${`g-${one.icon}`} /></span>
-      <span class="grow">${roleName(TALE, one.id)}</span></summary>
-      <p dir="auto"><${Ability} tale=${TALE} role=${one.id} /></p>
-      ${has(`${TALE}-${one.id}-play`) && html`<p>${t(`${TALE}-${one.id}-play`)}</p>`}</details>`)}
-        </section>`)}
+    ${list.map((one) => html`<${Line} key=${one.id} one=${one} />`)}</section>`)}
     <${Company} /><${HostCompany} /><${Jinxes} pairs=${pairsAmong(TALE, roles)} led=${taleOf(TALE).led_jinxes} own=${rulesHere()}
       name=${(/** @type {string} */ id) => roleName(TALE, id)} />`;
 }
