@@ -59,3 +59,6 @@ ui-mark-none = None
 ui-set-by-lot = By lot
 ui-lead-by-lot = Draw lots for who leads
 ui-filled-up = Where more play than a scenario is printed for, plain cards come to it by the rulebook’s table.
+# what a device that speaks does besides
+ui-music = Quiet music
+ui-music-note = Softly, darker at night and brighter by day, on the device that speaks.

@@ -59,3 +59,6 @@ ui-mark-none = Aucune
 ui-set-by-lot = Au hasard
 ui-lead-by-lot = Tirer au sort qui mène
 ui-filled-up = Si vous êtes plus nombreux que prévu, des cartes simples complètent la composition selon le tableau du livret.
+# what a device that speaks does besides
+ui-music = Musique douce
+ui-music-note = Tout bas, plus sombre la nuit et plus claire le jour, sur l’appareil qui parle.

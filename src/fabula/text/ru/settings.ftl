@@ -59,3 +59,6 @@ ui-mark-none = Нет
 ui-set-by-lot = По жребию
 ui-lead-by-lot = Ведущий по жребию
 ui-filled-up = Если игроков больше, чем в сценарии, он дополняется обычными картами по таблице.
+# what a device that speaks does besides
+ui-music = Тихая музыка
+ui-music-note = Негромко: ночью темнее, днём светлее. Играет устройство, которое говорит.

@@ -4,6 +4,7 @@ import { effect, signal } from "./html.js";
 import { ahead, clock, entries, room } from "./wire.js";
 import { known, nameOf } from "./fold.js";
 import { ability } from "./parts/card.js";
+import { isLight } from "./phases.js";
 import { pairsAmong, wordsOfPairs } from "./screens/jinxes.js";
 import { wonId } from "./story.js";
 import { isReady, taleOf } from "./tales.js";
@@ -13,6 +14,12 @@ import { has, lang, role as roleName, several, t } from "./words.js";
 export const speaks = signal(false);
 /** Whether this device makes a soft noise that covers tapping. */
 export const noise = signal(false);
+/** Whether this device plays quiet music while it speaks. */
+export const music = signal(false);
+/** Which music goes with the hour: that of the night, or that of the day. */
+export const mood = signal("night");
+/** Whether there is music now. */
+export const plays = () => music.value && speaks.value;
 /** The last words said, for those who cannot hear. */
 export const caption = signal("");
 
@@ -209,6 +216,15 @@ effect(() => {
 let sound = null;
 /** @type {GainNode | null} */
 let rain = null;
+
+effect(() => {
+  const tale = room.value?.tale;
+  if (tale && isReady(tale)) mood.value = room.value.stage === "playing" && isLight(tale, known.value.phase) ? "day" : "night";
+});
+
+effect(() => {
+  if (plays()) import("./music.js");
+});
 
 effect(() => {
   if (noise.value) startNoise();

@@ -4,7 +4,7 @@ import { go, goHome } from "../app.js";
 import { html, useState } from "../html.js";
 import { spaced } from "../screens/home.js";
 import { SeatSheet } from "../screens/table.js";
-import { noise, speaks, voiceIsThere } from "../voice.js";
+import { music, noise, speaks, voiceIsThere } from "../voice.js";
 import { t } from "../words.js";
 import { me, place, room, send, tell } from "../wire.js";
 import { BreakOff, Breaking } from "./breaking.js";
@@ -53,6 +53,8 @@ function MenuList({ close, people, order, handing, breakOff }) {
       change=${(/** @type {boolean} */ on) => (speaks.value = on)} />`}
     <${Switch} label=${t("ui-noise")} note=${t("ui-noise-note")} on=${noise.value}
       change=${(/** @type {boolean} */ on) => (noise.value = on)} />
+    ${speaks.value && html`<${Switch} label=${t("ui-music")} note=${t("ui-music-note")} on=${music.value}
+      change=${(/** @type {boolean} */ on) => (music.value = on)} />`}
     ${here && html`<button class="btn" onClick=${people}><${Icon} name="u-ring" />${t("ui-people")}</button>`}
     ${keepsOrder() && html`<button class="btn" onClick=${order}><${Icon} name="u-hand-up" />${t("floor-order")}</button>`}
     ${me.value.leader && html`<button class="btn" onClick=${handing}><${Icon} name="u-candle" />${t("floor-handing")}</button>`}

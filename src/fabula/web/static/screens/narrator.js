@@ -6,8 +6,9 @@ import { Counter, LanguageSeg, Seg, Switch, TaleSeg } from "../parts/controls.js
 import { Go } from "../parts/go.js";
 import { Candle, shownTime } from "../parts/ring.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
+import { isLight } from "../phases.js";
 import { isReady, taleOf, usualTale } from "../tales.js";
-import { caption, noise, say, speaks, voiceIsThere, WARNINGS } from "../voice.js";
+import { caption, mood, music, noise, say, speaks, voiceIsThere, WARNINGS } from "../voice.js";
 import { has, role as roleName, t } from "../words.js";
 import { meetsFirst, narration, variantsAloud } from "./narration.js";
 
@@ -71,6 +72,8 @@ function Calls({ tale, head }) {
         more=${talk < LONGEST ? () => last(talk + A_MINUTE) : null} /></div>
       <${Switch} label=${t("ui-noise")} note=${t("ui-noise-note")} on=${noise.value}
         change=${(/** @type {boolean} */ on) => (noise.value = on)} />
+      <${Switch} label=${t("ui-music")} note=${t("ui-music-note")} on=${music.value}
+        change=${(/** @type {boolean} */ on) => (music.value = on)} />
       ${!voiceIsThere() && html`<p class="panel">${t("ui-no-voice")}</p>`}</div>
     <div class="foot stick"><button class="btn main" disabled=${pieces.length < 3} onClick=${start}><${Icon} name="u-play" />
       ${t("ui-begin-night")}</button></div></${Screen}>`;
@@ -88,6 +91,7 @@ function Telling({ tale, pieces, goOn, again, done }) {
   const [left, tick] = useState(piece.seconds);
   useEffect(() => {
     say(piece.say);
+    mood.value = isLight(tale.id, piece.phase) ? "day" : "night";
     tick(piece.seconds);
   }, [at]);
   useEffect(() => {
