@@ -21,13 +21,23 @@ def test_the_host_lets_one_in_and_out_again_and_all_see_it() -> None:
         assert (await host.does(m.Beside, role="doomsayer", on=True))["t"] == "done"
         assert other.entry("entered")["role"] == "doomsayer"
         assert (await host.does(m.Beside, role="doomsayer", on=True))["why"] == "refused-no-amendment"
-        await until_phase(host, "nominations")
         assert (await host.answer(["doom", 0]))["t"] == "done"
         assert other.entry("beckoned")["kind"] == "doomsayer"
         await until_phase(host, "night")
         await until_phase(host, "day")
         assert (await host.does(m.Beside, role="doomsayer", on=False))["t"] == "done"
         assert other.entry("exited")["role"] == "doomsayer"
+
+    play(evening())
+
+
+def test_who_has_gone_cannot_be_called_on_any_more_in_that_talk() -> None:
+    async def evening() -> None:
+        host, _ = await at_day()
+        for on in (True, False):
+            assert (await host.does(m.Beside, role="duchess", on=on))["t"] == "done"
+            assert ("call_on" in [option[0] for option in host.asks[0]["options"]]) == on
+        assert (await host.answer(["call_on", 0]))["why"] == "refused-not-an-option"
 
     play(evening())
 

@@ -355,10 +355,11 @@ class Window:
     """An open window: any of these seats may act, as often as they like, until time closes it.
 
     Gives (seat, choice) for one act, or (TIME, None). `own` are the options of seats that have others than
-    the rest; `silent` is what is left to those who may not speak.
+    the rest; `silent` is what is left to those who may not speak. `anew` gives the window as it would be
+    opened now, where a correction while it is open may change what there is to do.
     """
 
-    __slots__ = ("_open", "options", "own", "prompt", "seats", "silent")
+    __slots__ = ("_anew", "_open", "options", "own", "prompt", "seats", "silent")
 
     def __init__(
         self,
@@ -367,13 +368,21 @@ class Window:
         options: Options,
         silent: Options | None = None,
         own: Mapping[Any, Options] | None = None,
+        anew: Callable[[], Window] | None = None,
     ) -> None:
+        self._anew = anew
         self.seats = seats
         self.prompt = prompt
         self.options = options
         self.silent = options if silent is None else silent
         self.own = own or NOBODYS
         self._open: dict[Options, Window] | None = None  # as it is open to those who have other options
+
+    def open_anew(self) -> None:
+        """Let all say and do what they may now that something was corrected."""
+        if self._anew is not None:
+            now = self._anew()
+            self.options, self.silent, self.own, self._open = now.options, now.silent, now.own, None
 
     def options_of(self, who: Who, *, silenced: bool = False) -> Options:
         """What one of them may say and do."""

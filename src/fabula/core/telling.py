@@ -245,6 +245,8 @@ class Telling:
             self._script.close()
             self._script, self.pending = None, None
             self._answers.clear()
+        if isinstance(self.pending, Window):
+            self.pending.open_anew()
 
     def amended(self, act: Choice) -> Telling:
         """This telling with the facts corrected before the beat that is on, told again as far as it fits.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from fabula.core.abilities import abilities
 from fabula.core.floor import JUST_READY
 from fabula.core.grimoire import Grimoire
@@ -34,7 +36,8 @@ def a_window(town: Square, prompt: str) -> Window:
     own = dict.fromkeys(town.living, floor.of_the_living)
     for seat in floor.odd_ones:
         own[seat] = floor.options_of(seat)
-    return Window(town.everyone, prompt, floor.of_the_dead, silent=JUST_READY, own=own)
+    anew = partial(a_window, town, prompt)
+    return Window(town.everyone, prompt, floor.of_the_dead, silent=JUST_READY, own=own, anew=anew)
 
 
 class Floor:
