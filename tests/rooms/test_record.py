@@ -288,3 +288,60 @@ def with_the_first_answer_changed(line: bytes) -> bytes:
     if isinstance(entry, log.Answered) and entry.who == "fate":
         return log.write(log.Answered(entry.at, entry.who, "nothing of the kind"))
     return line
+
+
+# ---------------------------------------------------------------- other rules, or a fault of these
+
+
+async def fails(me: Me, place: Any) -> str:
+    """A rule with a fault, whose words tell a secret."""
+    raise KeyError(f"the card of {me.seat} at {place}")
+
+
+async def looks_twice(me: Me, place: Any) -> str:
+    """A rule as a later version might have it: who has looked is asked once more where."""
+    return str(await me.choose((place,)))
+
+
+def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [line.getMessage() for line in caplog.records if line.levelname == "ERROR"]
+
+
+def test_a_fault_of_the_rules_is_written_down_without_its_words_and_the_room_is_kept(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        (host, *_) = await a_night_of_robbers(store)
+        at_night = before_the_last(store.kept[host.code], log.Recorded)
+        with monkeypatch.context() as faulty:
+            faulty.setattr(Me, "look_at", fails)
+            hall = taken_up(at_night)
+        assert (outlook_of(hall.room), hall.lost) == ("resumed", False)
+        (told,) = errors(caplog)
+        assert told.startswith(f"room {host.code}: its rules have a fault in reading ")
+        assert "KeyError at test_record.py:" in told
+        assert "card of" not in told
+        assert not any(line.exc_info for line in caplog.records)
+
+    play(evening())
+
+
+@pytest.mark.parametrize(("verb", "rule"), [("may_choose", may_choose_oneself), ("look_at", looks_twice)])
+def test_what_other_rules_do_not_allow_is_no_fault(
+    verb: str, rule: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        with monkeypatch.context() as other_rules:
+            if verb == "may_choose":
+                other_rules.setattr(Me, verb, rule)
+            (host, *_) = await a_night_of_robbers(store, robbing_themselves=verb == "may_choose")
+        kept = as_written_before_there_was_a_record(store.kept[host.code])
+        with monkeypatch.context() as other_rules:
+            if verb == "look_at":
+                other_rules.setattr(Me, verb, rule)
+            assert outlook_of(taken_up(kept).room) == "untold"
+        assert errors(caplog) == []
+
+    play(evening())

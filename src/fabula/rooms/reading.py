@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
+from fabula.core.refusals import Refusal
 from fabula.rooms import log
+from fabula.rooms.record import ToldDifferently
 from fabula.rooms.room import Room
+from fabula.rooms.stumbling import place_of
+
+_logger = logging.getLogger("fabula.rooms")
 
 # What becomes of a room: it goes on as it was; its game keeps to its record, for the rules would tell it
 # differently; the game goes on where its record ends; it is broken off; the log cannot be read.
@@ -24,13 +30,17 @@ def take_in(room: Room, entry: log.AnyEntry) -> None:
     """Let an entry happen that an earlier version may have written.
 
     What its rules allowed and those of this version do not is passed over until the record of the game says
-    what came of it; as long as it does not, the room is adrift.
+    what came of it; as long as it does not, the room is adrift. So it is with a fault of the rules, which is
+    no change of them and is written down.
     """
     try:
         room.apply(entry)
-    except Exception:
+    except Exception as fault:
         if room.play is None or not isinstance(entry, log.OF_THE_GAME):
             raise
+        if not isinstance(fault, Refusal | ToldDifferently):
+            what = (room.code, type(entry).__name__, place_of(fault))
+            _logger.error("room %s: its rules have a fault in reading %s: %s", *what)
         room.adrift = True
 
 

@@ -253,7 +253,7 @@ class Room(Table):
 
     def _beat_started(self, entry: log.BeatStarted) -> None:
         play = self._in_play()
-        if entry.told not in ("", play.record.digest_of(play.telling)):
+        if play.telling.pending is not None or entry.told not in ("", play.record.digest_of(play.telling)):
             raise ToldDifferently
         play.begin_beat(entry.at, entry.length, led=self.led_by_a_person)
         self._close_if_told()
