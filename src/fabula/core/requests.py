@@ -118,6 +118,12 @@ class Pattern:
         return [self.word, *({"any": list(gap)} for gap in self.gaps)]
 
 
+class Claim(Pattern):
+    """A statement that all hear, true or not, and that does nothing."""
+
+    __slots__ = ()
+
+
 class Wide(Pattern):
     """A statement with one gap, in which too much may stand to list it all."""
 
@@ -206,6 +212,10 @@ class Statements(Listed):
     def draw(self, below: Below) -> Choice:
         """One statement: a pattern first, then what stands in each of its gaps."""
         return self.patterns[below(len(self.patterns))].draw(below)
+
+    def has_claim(self, choice: Choice) -> bool:
+        """Whether this is something that is only said."""
+        return any(isinstance(pattern, Claim) and choice in pattern for pattern in self.patterns)
 
 
 class Many(Protocol):

@@ -151,7 +151,7 @@ class Say(Command, frozen=True):
 
 
 class Mute(Command, frozen=True):
-    """Host: from now on this person writes and whispers nothing in the app, or does again."""
+    """Host: from now on this person writes, whispers and claims nothing in the app, or does again."""
 
     person: str
     on: bool = True

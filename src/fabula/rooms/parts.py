@@ -15,7 +15,7 @@ class Person(Struct, frozen=True, omit_defaults=True):
     """Somebody in the room. `bot` names the mind of a bot; `gone` is not connected, `guest` has no device.
 
     A bot that `stands_in` has the name of somebody else: it plays on for them, or they came later. From
-    who is `muted` the host has taken written words.
+    who is `muted` the host has taken written words and claims.
     """
 
     id: str

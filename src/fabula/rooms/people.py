@@ -20,7 +20,7 @@ class Person:
     stands_in: bool = False
     keys: list[str] = field(default_factory=list)
     came: int = 0  # when they came into the room
-    muted: bool = False  # writes nothing to anybody, as the host wishes
+    muted: bool = False  # writes and claims nothing, as the host wishes
 
     @property
     def has_a_device(self) -> bool:

@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 from fabula.core.floor import READY
 from fabula.core.refusals import Refusal
-from fabula.core.requests import STORYTELLER, Choice, Who, as_choice
+from fabula.core.requests import STORYTELLER, Choice, Statements, Who, as_choice
 from fabula.core.telling import Telling
 from fabula.rooms import log
 from fabula.rooms import messages as m
@@ -30,6 +30,8 @@ def answer(doing: Doing, command: m.Answer) -> Entries:
     choice = a_choice(command.choice)
     if not room.led_by_a_person and room.tale.needs_a_judge(choice):
         raise Refusal("unjudged")
+    if room.person(doing.person).muted and is_in_words(room, who, choice):
+        raise Refusal("muted")
     if play.asking.is_dream(who):
         if choice not in shown.options:
             raise Refusal("not-an-option")
@@ -43,6 +45,13 @@ def answer(doing: Doing, command: m.Answer) -> Entries:
         if by == BY_HAND:
             may_answer_for(room, who, choice)
     return [log.Answered(doing.now, who, choice, by)]
+
+
+def is_in_words(room: Room, who: Who, choice: Choice) -> bool:
+    """Whether this is a claim, or in somebody's own words: no deed of the game."""
+    asked = room.playing().asking.of(who)
+    is_claim = asked is not None and isinstance(asked.options, Statements) and asked.options.has_claim(choice)
+    return is_claim or room.tale.needs_a_judge(choice)
 
 
 def a_choice(value: object, why: str = "not-an-option") -> Choice:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from fabula.core.requests import Choice, Pattern
+from fabula.core.requests import Choice, Claim
 from fabula.games.clocktower.cards import NEITHER, SIDES, WAYS, YES_NO, is_good
 
 OF_NUMBERS = ("clockmaker", "oracle", "mathematician", "juggler")  # who are told how many
@@ -19,17 +19,17 @@ Word = tuple[str, bool, tuple[tuple[Choice, ...], ...]]  # the word, whether it 
 
 
 @lru_cache(maxsize=1024)
-def claims(circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Pattern, ...]:
+def claims(circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Claim, ...]:
     """All that somebody of this script may say to be, to have done and to have learned."""
     return (
-        Pattern("claim", roles),
+        Claim("claim", roles),
         *of_the_sets(circle, roles),
-        Pattern("suspect", circle),
-        Pattern("trust", circle),
+        Claim("suspect", circle),
+        Claim("trust", circle),
     )
 
 
-def of_the_sets(circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Pattern, ...]:
+def of_the_sets(circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Claim, ...]:
     """What only roles of some scripts are told or do; elsewhere nobody has to look through it."""
     counting = tuple(role for role in OF_NUMBERS if role in roles)
     asking = tuple(role for role in OF_ANSWERS if role in roles)
@@ -44,7 +44,7 @@ def of_the_sets(circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Patter
         ("either", "dreamer" in roles, (circle, good, evil)),
         *of_the_carousel(circle, roles),
     )
-    return tuple(Pattern(word, *gaps) for word, there, gaps in words if there)
+    return tuple(Claim(word, *gaps) for word, there, gaps in words if there)
 
 
 def of_the_first_set(circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Word, ...]:

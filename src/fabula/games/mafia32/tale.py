@@ -19,7 +19,7 @@ from fabula.core.events import (
 from fabula.core.floor import JUST_READY, LOOKING, claim, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.leading import Leading
-from fabula.core.requests import Choice, Orders, Pattern, Statements
+from fabula.core.requests import Choice, Claim, Orders, Pattern, Statements
 from fabula.core.tale import Advice, Beat, Pace, Setting, Tale, Timer
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
@@ -265,12 +265,12 @@ def what_can_be_said(seats: int, roles: tuple[str, ...], naming: tuple[int, ...]
     known, everyone = tuple(dict.fromkeys(roles)), tuple(range(seats))
     patterns = (
         Pattern("ready"),
-        Pattern("claim", known),
-        Pattern("saw", everyone, known),
-        Pattern("checked", everyone, SIGNS),
-        Pattern("compared", everyone, everyone, (SAME, DIFFERENT)),
-        Pattern("suspect", everyone),
-        Pattern("trust", everyone),
+        Claim("claim", known),
+        Claim("saw", everyone, known),
+        Claim("checked", everyone, SIGNS),
+        Claim("compared", everyone, everyone, (SAME, DIFFERENT)),
+        Claim("suspect", everyone),
+        Claim("trust", everyone),
     )
     return Statements(*patterns, Pattern("nominate", naming)) if naming else Statements(*patterns)
 

@@ -10,7 +10,7 @@ from fabula.core.events import Began, Called, Dealt, PhaseBegan, Woke
 from fabula.core.floor import JUST_READY, LOOKING, until_all_are_ready
 from fabula.core.grimoire import Grimoire
 from fabula.core.leading import Leading
-from fabula.core.requests import Orders, Pattern, Statements
+from fabula.core.requests import Claim, Orders, Pattern, Statements
 from fabula.core.tale import Advice, Beat, Pace, Setting, Tale, Timer
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
@@ -168,9 +168,9 @@ def what_can_be_said(seats: int, roles: tuple[str, ...]) -> Statements:
     known = tuple(dict.fromkeys(roles))
     return Statements(
         Pattern("ready"),
-        Pattern("claim", known),
-        Pattern("saw", places, known),
-        Pattern("swapped", places, places),
+        Claim("claim", known),
+        Claim("saw", places, known),
+        Claim("swapped", places, places),
     )
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from fabula.core.events import Noted, PhaseBegan, Tied
 from fabula.core.floor import until_all_are_ready
-from fabula.core.requests import Consult, Pattern, Statements
+from fabula.core.requests import Claim, Consult, Pattern, Statements
 from fabula.core.town import Town
 from fabula.games.vendetta.ballots import (
     burdens,
@@ -77,10 +77,10 @@ def what_can_be_said(seats: int, roles: tuple[str, ...]) -> Statements:
     everyone = tuple(range(seats))
     return Statements(
         Pattern("ready"),
-        Pattern("claim", possible_cards(roles)),
-        Pattern("checked", everyone, TYPES),
-        Pattern("suspect", everyone),
-        Pattern("trust", everyone),
+        Claim("claim", possible_cards(roles)),
+        Claim("checked", everyone, TYPES),
+        Claim("suspect", everyone),
+        Claim("trust", everyone),
     )
 
 

@@ -89,8 +89,9 @@ export function Day() {
           ${isKept(ask) ? t("table-kept")
           : mine ? t("ui-waiting-for", { n: asked.length - agreed }) : t(alone ? "ui-have-spoken" : "ui-ready-to-vote")}
           </button>
-      <div class="row"><button class="btn grow" disabled=${!ask} onClick=${() => open("claim")}><${Icon} name="u-pen" />${t("ui-claim")}
-        </button>${!alone && !isDead(me.value.seat) && html`<${MyWord} />`}</div>`}<${Lent} /></div>
+      ${me.value.muted && html`<p class="small">${t("refused-muted")}</p>`}
+      <div class="row"><button class="btn grow" disabled=${!ask || !sayings(ask).length} onClick=${() => open("claim")}>
+        <${Icon} name="u-pen" />${t("ui-claim")}</button>${!alone && !isDead(me.value.seat) && html`<${MyWord} />`}</div>`}<${Lent} /></div>
     ${marked !== null && html`<${MarkSheet} seat=${marked} notes=${notes} close=${() => mark(null)} />`}
     ${sheet === "openings" && html`<${Openings} close=${() => open("")} />`}
     ${sheet === "board" && html`<${Board} close=${() => open("")} />`}
@@ -105,6 +106,10 @@ export function Day() {
 /** In the first games of a table there is help with the first words, where the tale has it. */
 const begins = () => room.value.game <= FIRST_GAMES && has(`${room.value.tale}-openings`);
 const FIRST_GAMES = 3;
+
+/** What is said with some choice in it; of that the host may leave to somebody only what is a deed.
+ * @param {import("../wire.js").Ask} ask @returns {any[]} */
+const sayings = (ask) => ask.options.filter(([word, ...gaps]) => gaps.length > 0 && (!me.value.muted || word === "nominate"));
 
 /** First words that any role of the set might say, true or not. @param {{close: () => void}} props */
 function Openings({ close }) {
@@ -162,7 +167,7 @@ function Board({ close }) {
  * Compose a statement by touch: the gaps of a pattern, one after another.
  * @param {{ask: import("../wire.js").Ask, close: () => void, patterns?: any[]}} props
  */
-export function Claim({ ask, close, patterns = ask.options.filter((option) => option.length > 1) }) {
+export function Claim({ ask, close, patterns = sayings(ask) }) {
   const here = room.value;
   const [at, choose] = useState(patterns[0]);
   const [words, fill] = useState(/** @type {any[]} */ ([]));

@@ -95,7 +95,7 @@ export function Composer({ shape, label, name = nameOf, done, mark }) {
     return part.word && !guesses ? change(EMPTY()) : set(parts.slice(0, -1));
   };
   if (own !== null) return html`<${OwnWords} text=${own} write=${write} label=${label} done=${done} />`;
-  const mayBeFree = !guesses && parts.length === 1 && room.value.settings.lead === "person";
+  const mayBeFree = !guesses && parts.length === 1 && room.value.settings.lead === "person" && !me.value.muted;
   const told = (/** @type {Part} */ one) =>
     (isWhole(one) ? sentence(TALE, partOf(one), naming(name))
     : `${[one.word && !guesses && t(`says-word-${one.word}`),

@@ -203,7 +203,8 @@ function Floor({ half }) {
           onClick=${() => tell("answer", { ask: ask?.id, choice: ["ready"] })}><${Icon} name="u-check" />
           ${t(isKept(ask) ? "table-kept"
             : isReady ? "square-waits" : GOES_ON[phase] || "square-to-nominations")}</button>`}</div>
-      <div class="row"><button class="btn grow" disabled=${!ask || !sayings(ask).length} onClick=${() => open("claim")}>
+      ${me.value.muted && html`<p class="small">${t("refused-muted")}</p>`}
+      <div class="row"><button class="btn grow" disabled=${!ask || me.value.muted || !sayings(ask).length} onClick=${() => open("claim")}>
         <${Icon} name="u-pen" />${t("ui-claim")}</button>
         ${powers.length > 0 && html`<button class="btn grow" onClick=${() => open("powers")}><${Icon} name="u-bulb" />${t("square-powers")}
           </button>`}<${MyWord} /></div>`}<${Lent} /></div>

@@ -78,7 +78,6 @@ export function Talk() {
     type("");
   };
   const name = (/** @type {string} */ id) => here.people.find((/** @type {any} */ one) => one.id === id)?.name || t("ui-somebody");
-  const isMuted = here.people.some((/** @type {any} */ one) => one.id === me.value.id && one.muted);
   const others = here.people.filter((/** @type {any} */ one) => !one.bot && !one.guest && one.id !== me.value.id);
   return html`<section class="panel talk" aria-label=${t("ui-chat")}>
     <div class="said" ref=${list} role="log" tabindex="0" aria-label=${t("ui-chat")}><ol>
@@ -86,8 +85,8 @@ export function Talk() {
       ${all.map((one) => html`<li class=${one.to ? "whispered" : ""}><b>
         ${one.to ? t("ui-whisper-line", { from: name(one.person), to: name(one.to) }) : name(one.person)}</b> <bdi>${one.text}</bdi></li>`)}
         </ol></div>
-    ${isMuted && html`<p class="small" role="status">${t("table-muted")}</p>`}
-    ${place.value?.person && !isMuted && html`<form class="row" onSubmit=${submit}>
+    ${me.value.muted && html`<p class="small" role="status">${t("table-muted")}</p>`}
+    ${place.value?.person && !me.value.muted && html`<form class="row" onSubmit=${submit}>
       <span class="field grow"><input class="words" aria-label=${t("ui-say")} placeholder=${t("ui-say")} maxlength="500" value=${text}
         onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span>
       <button class="ibtn" aria-label=${t("ui-send")}><${Icon} name="u-next" /></button></form>
