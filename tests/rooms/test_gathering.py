@@ -255,12 +255,43 @@ def test_all_devices_hear_the_call_but_not_by_night() -> None:
     play(evening())
 
 
+def test_rules_are_read_to_all_but_not_by_night_and_only_by_who_leads_or_the_host() -> None:
+    async def evening() -> None:
+        house = a_house()
+        lead, *players = await a_square(house)
+        screen = await Phone().enter(house, m.Watch(lead.code))
+        assert (await players[0].does(m.Read, line=1))["why"] == "refused-not-host"
+        await lead.does(m.Read, line=1)
+        await lead.does(m.Read, line=2)
+        assert [phone.clock["reading"] for phone in (*players, screen)] == [2] * (PLAYERS + 1)
+        await lead.does(m.Read)
+        assert "reading" not in screen.clock
+        await lead.does(m.Read, line=3)
+        await on_to(lead, "night")
+        assert "reading" not in screen.clock
+        assert (await lead.does(m.Read, line=4))["why"] == "refused-chat-closed"
+        assert (await lead.does(m.Read))["t"] == "done"
+
+    play(evening())
+
+
+def test_the_host_has_the_rules_read_where_fabula_leads() -> None:
+    async def evening() -> None:
+        host, guest = await a_table(a_house(), 2)
+        assert (await guest.does(m.Read, line=1))["why"] == "refused-not-host"
+        await host.does(m.Read, line=1)
+        assert guest.clock["reading"] == 1
+
+    play(evening())
+
+
 def test_a_killed_server_knows_it_all() -> None:
     async def evening() -> None:
         store = MemoryStore()
         lead, *players = await a_square(a_house(store))
         await lead.does(m.Timer, seconds=900)
         await lead.does(m.Gather)
+        await lead.does(m.Read, line=5)
         for seat in (2, 0):
             await players[seat].does(m.Word, up=True)
         killed = MemoryStore()
@@ -271,5 +302,6 @@ def test_a_killed_server_knows_it_all() -> None:
         assert back.clock == players[1].clock
         assert back.clock["words"] == [2, 0]
         assert back.clock["gathered"] >= BEGINNING
+        assert back.clock["reading"] == 5
 
     play(evening())

@@ -1,4 +1,4 @@
-"""The floor apart from the rules: whose hand is up to speak, a timer that all see, the call to gather."""
+"""The floor apart from the game: hands up to speak, a timer all see, a call to gather, rules read out."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ class Floor:
     words: list[int] = field(default_factory=list)  # the seats that wish to speak, who asked first first
     timer: Timer | None = None
     gathered: int | None = None  # when all were called together last
+    reading: int | None = None  # which sentence of the rules in short is read to all
 
     def ask_for_the_word(self, seat: int, *, up: bool) -> None:
         """A hand goes up, behind those that are up, or down."""
@@ -54,12 +55,12 @@ class Floor:
             self.timer = replace(self.timer, ends=at + self.timer.left, left=None)
 
     def suit(self, phase: str, *, quiet: bool, polls: Container[str]) -> None:
-        """Hands go down when all fall silent; a timer ends with its phase.
+        """Hands go down and nothing is read when all fall silent; a timer ends with its phase.
 
         A vote in between does not end it, unless it is the time of a speech before that vote.
         """
         if quiet:
-            self.words = []
+            self.words, self.reading = [], None
         before = phase if self.timer is None else self.timer.phase
         if before != phase and (before in polls or phase not in polls):
             self.timer = None

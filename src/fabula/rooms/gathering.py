@@ -85,6 +85,16 @@ def gather(doing: Doing, _: m.Gather) -> Entries:
     return [log.Gathered(doing.now)]
 
 
+def read_out(doing: Doing, command: m.Read) -> Entries:
+    """Have all read a sentence of the rules in short, or end the reading; nothing is read by night."""
+    room = doing.room
+    if doing.person != room.host and not room.leads(doing.person):
+        raise Refusal("not-host")
+    if command.line is not None and room.is_quiet:
+        raise Refusal("chat-closed")
+    return [log.ReadOut(doing.now, command.line)] if command.line != room.floor.reading else []
+
+
 def entrust(doing: Doing, command: m.Entrust) -> Entries:
     """Leader: give the Grimoire to another, or share it; nobody gets it otherwise."""
     room = doing.room
@@ -182,6 +192,7 @@ DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
     m.Word: word,
     m.Timer: timer,
     m.Gather: gather,
+    m.Read: read_out,
     m.Entrust: entrust,
     m.TravellerWish: traveller,
     m.Beside: beside,

@@ -246,6 +246,12 @@ class Gathered(Entry, frozen=True):
     """All are called together."""
 
 
+class ReadOut(Entry, frozen=True):
+    """This sentence of the rules in short is read to all; none any more if there is no line."""
+
+    line: int | None = None
+
+
 class Undone(Entry, frozen=True):
     """The leader has taken the last answer back, or nothing but the end."""
 
@@ -321,7 +327,7 @@ AnyEntry = (
     | TaleChosen | RolesChosen | Reworded | Wished | SettingsChanged | Started | BeatStarted | ClockWound
     | Unsealed | Answered | HandShown | Undone | Edited | Amended | Showed | Said | Paused | WentOn | Closed
     | Entrusted | TravellerWished | WordAsked | TimerSet | Gathered | Stilled | Recorded | Resumed
-    | BreakingOff | BrokenOff | DoorSet | Ruled | Muted | Prepared
+    | BreakingOff | BrokenOff | DoorSet | Ruled | Muted | Prepared | ReadOut
 )  # fmt: skip
 
 # What moves the game itself, and means something else, or nothing, by other rules.

@@ -143,6 +143,12 @@ class Gather(Command, frozen=True):
     """Who keeps order: call all together, on all devices."""
 
 
+class Read(Command, frozen=True):
+    """Leader or host: have this sentence of the rules in short read to all; none ends the reading."""
+
+    line: Annotated[int, Meta(ge=1, le=40)] | None = None
+
+
 class Say(Command, frozen=True):
     """Speak to all, or whisper to one person. While a game lasts the dead and who only looks on may not."""
 
@@ -413,7 +419,7 @@ class Ticket(Command, frozen=True):
 
 
 FirstMessage = Make | Join | Return | Watch | MoveIn
-InPlay = Answer | Hand | Word | Timer | Gather | Say | Rule | Mute
+InPlay = Answer | Hand | Word | Timer | Gather | Read | Say | Rule | Mute
 AboutPeople = Rename | Language_ | Sit | Travel | TravellerWish | Beside | Stand | Arrange | AddBot | AddGuest
 OfTheHost = Remove | Free | HandOver | ChooseTale | Choose | Reword | Wish | Settings | Start | Pause | Go
 OfTheLeader = Next | Undo | Edit | Amend | Prepare | Showed | Entrust | BreakOff | Again | Ticket

@@ -175,7 +175,8 @@ class Clock(Message, frozen=True):
 
     While it is paused, `left` says how much of it remains (ms). `hands` are the seats whose hand is up before
     it is counted, `words` those that wish to speak, who asked first first. `timer` says that this is a time
-    somebody has set, after which nothing happens; all were called together at `gathered`.
+    somebody has set, after which nothing happens; all were called together at `gathered`. `reading` is the
+    sentence of the rules in short that is read to all.
     """
 
     phase: str
@@ -187,6 +188,7 @@ class Clock(Message, frozen=True):
     words: list[int] = []
     timer: bool = False
     gathered: int | None = None
+    reading: int | None = None
 
 
 class Said(Message, frozen=True):

@@ -294,6 +294,9 @@ class Room(Table):
         played = zip(self.seats, scored, strict=True)
         self.series.count(self.game, {person: score for person, score in played if person is not None})
 
+    def _read_out(self, entry: log.ReadOut) -> None:
+        self.floor.reading = entry.line
+
     def _undone(self, entry: log.Undone) -> None:
         if entry.end:
             self._in_play().untell()
@@ -434,6 +437,7 @@ HAPPENS: dict[type[log.Entry], Callable[[Room, Any], None]] = {
     log.WordAsked: Room._word_asked,
     log.TimerSet: Room._timer_set,
     log.Gathered: Room._gathered,
+    log.ReadOut: Room._read_out,
     log.Undone: Room._undone,
     log.Edited: Room._edited,
     log.Amended: Room._amended,

@@ -38,3 +38,5 @@ rulings-write = A ruling in your own words
 rulings-tell = Tell all
 rulings-drop = No longer: { $text }
 rulings-new = A ruling of this table: { $text }
+brief = Read the rules
+brief-manners = Play kindly. Here we lie to one another and stay friends: kill with good manners, die with good grace.

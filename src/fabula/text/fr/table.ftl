@@ -38,3 +38,5 @@ rulings-write = Une décision, dans vos mots
 rulings-tell = L’annoncer à tous
 rulings-drop = Plus en vigueur : { $text }
 rulings-new = Décision de cette table : { $text }
+brief = Lire les règles
+brief-manners = Jouez gentiment. Ici on se ment et l’on reste amis : tuez avec élégance, mourez avec panache.

@@ -33,11 +33,11 @@ const idOf = (/** @type {Line} */ line) => (typeof line === "string" ? line : li
 const worded = (lines) =>
   lines.filter((line) => has(idOf(line))).map((line) => t(idOf(line), typeof line === "string" ? undefined : line[1]));
 
-/** Say some lines one after another. @param {Line[]} lines */
-export function say(lines) {
+/** Say some lines one after another. @param {Line[]} lines @param {boolean} [captioned] whether they stand on the screen too */
+export function say(lines, captioned = true) {
   const words = worded(lines);
   if (!words.length) return;
-  caption.value = words.join(" ");
+  if (captioned) caption.value = words.join(" ");
   if (!speaks.value || !voiceIsThere()) return;
   for (const part of words) {
     const spoken = new SpeechSynthesisUtterance(part);
@@ -48,6 +48,12 @@ export function say(lines) {
     speechSynthesis.speak(spoken);
   }
 }
+
+/** Whether this device is saying something. */
+export const isSaying = () => voiceIsThere() && (speechSynthesis.speaking || speechSynthesis.pending);
+
+/** Say nothing more. */
+export const hush = () => voiceIsThere() && speechSynthesis.cancel();
 
 /** Where the voice is in a telling: the call that is open, the phase, who is tied and how many have pleaded. */
 const FRESH = () => ({ step: "", phase: "", number: 0, tied: /** @type {number[]} */ ([]), pleas: 0 });

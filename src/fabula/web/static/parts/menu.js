@@ -8,6 +8,7 @@ import { music, noise, speaks, voiceIsThere } from "../voice.js";
 import { t } from "../words.js";
 import { me, place, room, send, tell } from "../wire.js";
 import { BreakOff, Breaking } from "./breaking.js";
+import { ReadRules, Reading } from "./brief.js";
 import { Door, Waiting, waiting } from "./door.js";
 import { Call, keepsOrder, OrderSheet, TimerChip } from "./floor.js";
 import { Handing } from "./handing.js";
@@ -20,7 +21,7 @@ export function Menu() {
   const [open, set] = useState("");
   const close = () => set("");
   const person = room.value?.people.some((/** @type {any} */ one) => one.id === open);
-  return html`<${NoLine} /><${TimerChip} /><${Call} /><${Breaking} />
+  return html`<${NoLine} /><${TimerChip} /><${Call} /><${Reading} /><${Breaking} />
     <${IconButton} name="u-menu" label=${t("ui-menu")} count=${waiting().length} onClick=${() => set("menu")} />
     ${open === "menu" && html`<${Sheet} title=${t("ui-menu")} close=${close}>
       <${MenuList} close=${close} people=${() => set("people")} order=${() => set("order")}
@@ -68,6 +69,7 @@ function MenuList({ close, people, order, handing, breakOff }) {
       <button class="btn plain" onClick=${breakOff}><${Icon} name="u-flag" />${t("ui-end-untold")}</button>`}
     ${!me.value.host && me.value.seat !== null && hostIsGone() &&
       html`<button class="btn" onClick=${() => tell("hand_over", { person: me.value.id })}>${t("ui-be-host")}</button>`}
+    ${here && html`<${ReadRules} tale=${here.tale} cls="plain" />`}
     <button class="btn plain" onClick=${() => go("/almanac")}><${Icon} name="u-journal" />${t("ui-almanac")}</button>
     <button class="btn plain" onClick=${() => go("/rules")}><${Icon} name="u-bulb" />${t("ui-rules")}</button>
     <button class="btn plain" onClick=${() => go("/words")}><${Icon} name="u-mark" />${t("ui-words")}</button>

@@ -14,6 +14,7 @@ import { Waiting } from "../grimoire/waiting.js";
 import { Choices, Day, Dusk, Foresight, Happened, Night, Vote } from "../grimoire/walk.js";
 import { html, signal, useEffect, useState } from "../html.js";
 import { loadLook } from "../looks.js";
+import { ReadRules } from "../parts/brief.js";
 import { Seg, Sheet } from "../parts/controls.js";
 import { OrderPanel } from "../parts/floor.js";
 import { Handing } from "../parts/handing.js";
@@ -87,7 +88,8 @@ export default function Grimoire() {
         ${votes && html`<${Vote} />`}
         ${BY_DAY.includes(phase) && html`<${Choices} />`}
         ${!decision && ["", "deal"].includes(phase) && html`<${Choosing} />`}
-        <${Foresight} /><${Happened} /></section>
+        <${Foresight} /><${Happened} />
+        ${["", "deal", "dusk"].includes(phase) && html`<${ReadRules} tale=${here.tale} />`}</section>
     </div>
     <div class="foot stick">${decision ? html`<${Take} ask=${decision} />` : html`<${Next} />`}</div>
     ${seat !== null && html`<${SeatBook} seat=${seat} close=${() => open(null)} />`}

@@ -6,6 +6,7 @@ import { Waiting } from "../grimoire/waiting.js";
 import { html, useState } from "../html.js";
 import { Sheet } from "../parts/controls.js";
 import { OrderPanel, wordBadge, wordLabel } from "../parts/floor.js";
+import { ReadRules } from "../parts/brief.js";
 import { Go } from "../parts/go.js";
 import { goneBadge, goneWords } from "../parts/line.js";
 import { Menu } from "../parts/menu.js";
@@ -80,7 +81,8 @@ export default function Leader() {
         ${mine && html`<${Decision} key=${mine.id} ask=${mine} />`}<${Foresight} />
         ${inHands ? html`<${Hands} asked=${asked} />`
           : inTurn.map((ask) => html`<${AnswerFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}
-        <${OrderPanel} /><${Happened} /><${Tips} tale=${here.tale} /></section>`}
+        <${OrderPanel} /><${Happened} /><${ReadRules} tale=${here.tale} /><${Tips} tale=${here.tale} />
+        </section>`}
     </div>
     <div class="foot stick"><${Go} does=${`${at} ${next}`} cls="main" go=${() => (isOpen && past !== at ? pass(at) : tell("next", { at }))}>
       ${t(next)}<${Icon} name="u-next" /></${Go}></div>

@@ -1,6 +1,7 @@
 // @ts-check
 // The lobby: code and QR, seats in a circle, the set with its live check, variants, who leads.
 import { html, useState } from "../html.js";
+import { ReadRules } from "../parts/brief.js";
 import { Counter, Seg, Sheet, Switch, TaleSeg } from "../parts/controls.js";
 import { goneBadge } from "../parts/line.js";
 import { InPlay } from "../parts/inplay.js";
@@ -40,6 +41,7 @@ export default function Lobby() {
             ${t("ui-code-note", { host: new URL(origin.value).host })}</span></div></div>
         <${LastTime} />
         <${Seats} pick=${choose} />
+        <div class="panel stack tight"><p class="small">${t("brief-manners")}</p><${ReadRules} tale=${here.tale} /></div>
       </section>
       <section class="stack"><${TheSet} edit=${() => open("set")} /><${Rules} edit=${() => open("rules")} />
         ${isPlayedIn() && html`<div class="panel"><h2>${t("ui-series")}</h2><${Standings} /></div>`}<${Talk} /></section>

@@ -2,6 +2,7 @@
 // The narrator alone: for a group with printed cards. It speaks nights and days with their clocks; no room is needed.
 import { go } from "../app.js";
 import { html, useEffect, useState } from "../html.js";
+import { ReadRules } from "../parts/brief.js";
 import { Counter, LanguageSeg, Seg, Switch, TaleSeg } from "../parts/controls.js";
 import { Go } from "../parts/go.js";
 import { Candle, shownTime } from "../parts/ring.js";
@@ -53,7 +54,7 @@ function Calls({ tale, head }) {
   if (begun) return html`<${Telling} key=${night} tale=${tale} pieces=${pieces} goOn=${meetsFirst(tale) ? goOn : null}
     again=${night} done=${() => begin(false)} />`;
   return html`<${Screen} tall=${120}>${head}
-    <div class="body stack"><p class="dim">${t("ui-narrator-note")}</p>
+    <div class="body stack"><p class="dim">${t("ui-narrator-note")}</p><${ReadRules} tale=${tale.id} here=${true} />
       ${meetsFirst(tale) && html`<div class="centre-text"><${Seg} label=${t("narrator-night")} at=${night} choose=${turn}
         options=${NIGHTS.map((id) => ({ id, label: t(`narrator-night-${id}`) }))} /></div>`}
       <ul class="list tiles">${tale.roles.filter((one) => one.wakes).map((one) =>

@@ -1,7 +1,7 @@
 // @ts-check
 // The order of the calls on one page of paper, by the set and the variants of this table.
-import { html, render } from "../html.js";
-import { loadLook } from "../looks.js";
+import { html } from "../html.js";
+import { printed } from "../paper.js";
 import { Icon } from "../parts/scene.js";
 import { inOrder } from "../parts/inplay.js";
 import { stepText } from "../story.js";
@@ -10,17 +10,8 @@ import { has, role as roleName, t } from "../words.js";
 import { room } from "../wire.js";
 import { ability } from "../parts/card.js";
 
-await loadLook("paper");
-
 /** Print the reminder of this table. */
-export function print() {
-  document.querySelector(".prints")?.remove();
-  const pages = Object.assign(document.createElement("div"), { className: "prints" });
-  document.body.append(pages);
-  render(html`<${Reminder} />`, pages);
-  addEventListener("afterprint", () => pages.remove(), { once: true });
-  window.print();
-}
+export const print = () => printed(html`<${Reminder} />`);
 
 /** The variants that are not as the book begins. @param {import("../tales.js").Tale} tale */
 const variantsOn = (tale) => tale.settings.filter((one) => room.value.settings[one.key] !== one.default &&

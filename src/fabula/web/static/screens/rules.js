@@ -3,6 +3,7 @@
 import { go } from "../app.js";
 import { html, useState } from "../html.js";
 import { LanguageSeg, TaleSeg } from "../parts/controls.js";
+import { ReadRules } from "../parts/brief.js";
 import { Bar, Icon, Screen } from "../parts/scene.js";
 import { Worded } from "../parts/worded.js";
 import { isReady, usualTale } from "../tales.js";
@@ -20,6 +21,7 @@ export default function Rules() {
   return html`<${Screen} tall=${0} stars=${false} cls="almanac"><${Bar} title=${t("ui-rules")} back=${back}><${LanguageSeg} /></${Bar}>
     <${TaleSeg} at=${tale} choose=${choose} />
     ${isReady(tale) && html`<article class="paper page rules"><p class="small dim">${t("glossary-note")}</p>
+      <${ReadRules} tale=${tale} here=${true} />
       ${chapters(`rules-${tale}`).map((id) => html`<section key=${id}><h2>${t(id)}</h2><${Lines} tale=${tale} id=${id} /></section>`)}
       <section><h2>${t("ui-when-it-comes-up")}</h2>${chapters(`more-${tale}`).map((id) =>
         html`<details key=${id}><summary>${t(id)}</summary><${Lines} tale=${tale} id=${id} /></details>`)}</section>

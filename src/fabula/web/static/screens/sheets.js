@@ -1,8 +1,8 @@
 // @ts-check
 // A script on paper: the roles for the players, and both nights for whoever leads.
-import { html, render } from "../html.js";
+import { html } from "../html.js";
 import { ability } from "../parts/card.js";
-import { loadLook } from "../looks.js";
+import { printed } from "../paper.js";
 import { Icon } from "../parts/scene.js";
 import { roleOf, taleOf } from "../tales.js";
 import { has, t } from "../words.js";
@@ -13,17 +13,8 @@ import { named, TALE } from "./bring.js";
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller", "fabled", "loric"];
 const NIGHTS = /** @type {const} */ (["first_night", "other_nights"]);
 
-await loadLook("paper");
-
 /** Print a script as it was read. @param {any} found */
-export function print(found) {
-  document.querySelector(".prints")?.remove();
-  const pages = Object.assign(document.createElement("div"), { className: "prints" });
-  document.body.append(pages);
-  render(html`<${Pages} found=${found} />`, pages);
-  addEventListener("afterprint", () => pages.remove(), { once: true });
-  window.print();
-}
+export const print = (found) => printed(html`<${Pages} found=${found} />`);
 
 /** @param {any} found @returns {(id: string) => any} what a role is: one of the author's own, or one that is published */
 const knownIn = (found) => (id) => found.homebrew.find((/** @type {any} */ one) => one.id === id);
