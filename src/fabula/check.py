@@ -29,7 +29,7 @@ CASES = ("genitive", "accusative", "gender")
 GENDERS = ("masculine", "feminine", "neuter")
 LONGEST_SHORT = 60
 WAYS = ("play", "bluff")  # parts of a card of which there is a second, and may be a third
-WITH_WAYS: tuple[str, ...] = ()
+WITH_WAYS: tuple[str, ...] = ("onenight", "mafia32", "vendetta")
 SEATS = 10  # at the games whose nights are watched
 ROOT = Path(__file__).parents[2]
 _SIGN = re.compile(r'<symbol[^>]*\bid="g-([^"]+)"')
@@ -128,8 +128,9 @@ def faults_of_texts(tale: Tale, role: Role) -> Iterator[str]:
 def faults_of_ways(tale: Tale) -> Iterator[str]:
     """Each role has a second way to play it and to bluff it; nothing is a way of a role there is not."""
     ways = [f"{tale.id}-{role.id}-{part}" for role in _declared(tale) for part in WAYS]
+    printed = [f"{tale.id}-{role}-{part}" for role in tale.almanac.printed for part in WAYS]
     told = re.compile(rf"^({tale.id}-\w+-(?:{'|'.join(WAYS)})-\w+) *=", re.MULTILINE)
-    known = dict.fromkeys(f"{way}-{number}" for way in ways for number in (2, 3))
+    known = dict.fromkeys(f"{way}-{number}" for way in printed for number in (2, 3))
     for lang in LANGUAGES:
         yield from missing(words(lang), (f"{way}-2" for way in ways))
         yield from (
