@@ -224,3 +224,13 @@ async def until_beat(phones: list[Phone], name: str) -> None:
             return
         await asyncio.sleep(1)
     raise AssertionError(f"no {name} in an hour")
+
+
+async def lead_until(lead: Phone, goal: str) -> None:
+    """Lead by the advice until a phase begins, or something with this prompt is to be decided."""
+    for _ in range(200):
+        own = next((ask for ask in lead.asks if ask["seat"] is None), None)
+        if goal in (lead.clock["phase"], own and own["prompt"]):
+            return
+        await (lead.does(m.Next) if own is None else lead.answer(own["suggested"]))
+    raise AssertionError(f"{goal} never comes")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rooms.table import Phone, a_house, play
-from tests.rooms.test_travellers import a_town, until_phase
+from tests.rooms.table import Phone, a_house, lead_until, play, until_beat
+from tests.rooms.test_travellers import a_town
 
 from fabula.rooms import messages as m
 
@@ -11,7 +11,7 @@ from fabula.rooms import messages as m
 async def at_day(**settings: str) -> tuple[Phone, Phone]:
     """The first day of a game, its host and somebody who looks on."""
     host, other = await a_town(a_house(), **settings)
-    await until_phase(host, "day")
+    await until_beat([host], "day")
     return host, other
 
 
@@ -23,8 +23,8 @@ def test_the_host_lets_one_in_and_out_again_and_all_see_it() -> None:
         assert (await host.does(m.Beside, role="doomsayer", on=True))["why"] == "refused-no-amendment"
         assert (await host.answer(["doom", 0]))["t"] == "done"
         assert other.entry("beckoned")["kind"] == "doomsayer"
-        await until_phase(host, "night")
-        await until_phase(host, "day")
+        await until_beat([host], "night")
+        await until_beat([host], "day")
         assert (await host.does(m.Beside, role="doomsayer", on=False))["t"] == "done"
         assert other.entry("exited")["role"] == "doomsayer"
 
@@ -56,8 +56,8 @@ def test_not_by_night_and_not_before_the_game() -> None:
     async def evening() -> None:
         host, _ = await a_town(a_house())
         assert (await host.does(m.Beside, role="angel", on=True))["why"] == "refused-only-by-day"
-        await until_phase(host, "day")
-        await until_phase(host, "night")
+        await until_beat([host], "day")
+        await until_beat([host], "night")
         assert (await host.does(m.Beside, role="angel", on=True))["why"] == "refused-only-by-day"
 
     play(evening())
@@ -66,10 +66,7 @@ def test_not_by_night_and_not_before_the_game() -> None:
 def test_whoever_leads_has_corrections_for_that() -> None:
     async def evening() -> None:
         host, _ = await a_town(a_house(), lead="person")
-        for _ in range(40):
-            if host.last("clock")["phase"] == "day":
-                break
-            await host.does(m.Next)
+        await lead_until(host, "day")
         assert (await host.does(m.Beside, role="angel", on=True))["why"] == "refused-no-amendment"
         assert (await host.does(m.Amend, act=["enter", "angel"]))["t"] == "done"
 

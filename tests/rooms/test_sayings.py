@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.rooms.dealing import TIMERS
-from tests.rooms.table import Phone, a_house, a_table, play, until_beat
+from tests.rooms.table import Phone, a_house, a_table, lead_until, play, until_beat
 
 from fabula.rooms import messages as m
 
@@ -84,18 +84,8 @@ async def a_led_day() -> tuple[Phone, list[Phone], dict[str, int]]:
     await lead.does(m.Settings, change={"lead": "person"})
     await lead.does(m.Choose, roles=[*ROLES[:6], "scarlet_woman", "imp"])
     assert (await lead.does(m.Start))["t"] == "done"
-    await go_on(lead, "day")
+    await lead_until(lead, "day")
     return lead, others, {role: int(seat) for seat, role in lead.entry("dealt")["cards"].items()}
-
-
-async def go_on(lead: Phone, goal: str) -> None:
-    """Lead by the advice until a phase begins, or something with this prompt is to be decided."""
-    for _ in range(200):
-        own = next((ask for ask in lead.asks if ask["seat"] is None), None)
-        if goal in (lead.clock["phase"], own and own["prompt"]):
-            return
-        await (lead.does(m.Next) if own is None else lead.answer(own["suggested"]))
-    raise AssertionError(f"{goal} never comes")
 
 
 def test_who_leads_chooses_what_a_savant_is_told() -> None:
@@ -180,7 +170,7 @@ def test_who_leads_judges_by_night_what_a_gossip_has_said_in_free_words() -> Non
         lead, others, at = await a_led_day()
         assert (await does(others[at["gossip"]], "gossip", OWN))["t"] == "done"
         assert others[at["chef"]].entry("stated")["statements"] == [OWN]
-        await go_on(lead, "gossip_words")
+        await lead_until(lead, "gossip_words")
         asked = decision(lead)
         assert (asked["about"], asked["said"]) == ([at["gossip"]], [OWN])
         await lead.answer("yes")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.rooms.table import Phone, a_house, a_table, play
+from tests.rooms.table import Phone, a_house, a_table, lead_until, play, until_beat
 
 from fabula.games.clocktower.cards import BAD_MOON_RISING, OF_ANY, OF_MOON, OF_TROUBLE, OF_VIOLETS
 from fabula.rooms import messages as m
@@ -25,19 +25,10 @@ async def a_town(house: House, **settings: str) -> tuple[Phone, Phone]:
     return host, await Phone().enter(house, m.Join(host.code, "B"))
 
 
-async def until_phase(phone: Phone, phase: str) -> None:
-    """Let time pass until this phase is on."""
-    for _ in range(2000):
-        if phone.last("clock")["phase"] == phase:
-            return
-        await asyncio.sleep(1)
-    raise AssertionError(f"no {phase}")
-
-
 def test_who_comes_late_sits_down_as_a_traveller() -> None:
     async def evening() -> None:
         host, late = await a_town(a_house())
-        await until_phase(host, "day")
+        await until_beat([host], "day")
         assert late.room["travellers"] == [*OF_TROUBLE, *OF_ANY, *OF_MOON, *OF_VIOLETS]
         assert (await late.does(m.Travel, role="imp"))["why"] == "refused-already-started"
         assert (await late.does(m.Travel, role="thief"))["t"] == "done"
@@ -55,7 +46,7 @@ def test_who_comes_late_sits_down_as_a_traveller() -> None:
 def test_a_traveller_goes_at_any_time_and_nobody_goes_on_in_the_seat() -> None:
     async def evening() -> None:
         host, late = await a_town(a_house())
-        await until_phase(host, "day")
+        await until_beat([host], "day")
         await late.does(m.Travel, role="beggar")
         assert (await late.does(m.Stand))["t"] == "done"
         assert host.entry("departed") == {"e": "departed", "seat": KINDS}
@@ -74,7 +65,7 @@ def test_while_a_matron_lives_players_do_not_whisper_but_to_who_leads() -> None:
         await host.does(m.Choose, roles=list(BAD_MOON_RISING))
         assert (await host.does(m.Start))["t"] == "done"
         late = await Phone().enter(house, m.Join(host.code, "B"))
-        await until_phase(host, "day")
+        await until_beat([host], "day")
         assert (await late.does(m.Travel, role="matron"))["t"] == "done"
         assert (await host.does(m.Say, text="psst", to=late.person))["why"] == "refused-whispers-forbidden"
         assert (await host.does(m.Say, text="All may hear this"))["t"] == "done"
@@ -95,10 +86,7 @@ def test_who_leads_lets_people_in_by_themselves() -> None:
 def test_who_leads_lets_a_traveller_come_who_takes_the_seat_on_their_own_phone() -> None:
     async def evening() -> None:
         host, late = await a_town(a_house(), lead="person")
-        for _ in range(40):
-            if host.last("clock")["phase"] == "day":
-                break
-            await host.does(m.Next)
+        await lead_until(host, "day")
         assert (await late.does(m.Sit))["why"] == "refused-already-started"
         assert (await host.does(m.Amend, act=["traveller", "thief", "evil", 2]))["t"] == "done"
         seat = host.entry("arrived")["seat"]
@@ -115,10 +103,7 @@ def test_who_leads_lets_a_traveller_come_who_takes_the_seat_on_their_own_phone()
 def test_whoever_leads_may_leave_the_side_to_the_lot() -> None:
     async def evening() -> None:
         host, _ = await a_town(a_house(), lead="person")
-        for _ in range(40):
-            if host.last("clock")["phase"] == "day":
-                break
-            await host.does(m.Next)
+        await lead_until(host, "day")
         assert (await host.does(m.Amend, act=["traveller", "thief", "lot", 2]))["t"] == "done"
         assert (await host.does(m.Amend, act=["traveller", "beggar", "luck", 2]))["why"] == (
             "refused-no-amendment"
@@ -133,7 +118,7 @@ def test_a_killed_server_knows_the_traveller() -> None:
     async def evening() -> None:
         store = MemoryStore()
         host, late = await a_town(a_house(store))
-        await until_phase(host, "day")
+        await until_beat([host], "day")
         await late.does(m.Travel, role="gunslinger")
         killed = MemoryStore()
         killed.kept = {code: list(lines) for code, lines in store.kept.items()}
@@ -149,11 +134,11 @@ def test_a_killed_server_knows_the_traveller() -> None:
 def test_who_is_asked_between_hands_has_more_time_than_a_hand() -> None:
     async def evening() -> None:
         host, late = await a_town(a_house())
-        await until_phase(host, "day")
+        await until_beat([host], "day")
         await late.does(m.Travel, role="gunslinger")
-        await until_phase(host, "nominations")
+        await until_beat([host], "nominations")
         await host.answer(["nominate", 0])
-        await until_phase(host, "vote")
+        await until_beat([host], "vote")
         await host.does(m.Hand, up=True)
         for _ in range(200):
             if any(ask["prompt"] == "gunslinger" for ask in late.asks):
@@ -193,7 +178,7 @@ def test_who_wishes_and_is_let_is_a_traveller_from_the_beginning() -> None:
         ]
         assert host.entry("began")["settings"]["travellers"] == [0, 3]
         assert "travelling" not in host.room
-        await until_phase(host, "day")
+        await until_beat([host], "day")
 
     play(evening())
 
@@ -210,7 +195,7 @@ def test_without_the_hosts_word_a_wish_is_but_a_wish() -> None:
         await others[2].does(m.TravellerWish, on=True)
         await others[2].does(m.TravellerWish, on=False)
         assert (await host.does(m.Start))["t"] == "done"
-        await until_phase(host, "night")
+        await until_beat([host], "night")
         assert not [one for one in host.entries if one["e"] == "arrived"]
         assert (await others[0].does(m.TravellerWish, on=True))["why"] == "refused-already-started"
 
@@ -346,10 +331,10 @@ def test_where_there_are_no_travellers_nobody_asks_to_come() -> None:
 def test_with_fewer_than_seven_alive_it_is_late_and_near_the_end_the_host_has_to_agree() -> None:
     async def evening() -> None:
         host, late = await a_town(a_house())
-        await until_phase(host, "day")
+        await until_beat([host], "day")
         assert late.room["lateness"] == "few"
-        await until_phase(host, "night")
-        await until_phase(host, "day")
+        await until_beat([host], "night")
+        await until_beat([host], "day")
         assert late.room["lateness"] == "host"
         assert (await late.does(m.Travel, role="thief"))["why"] == "refused-ask-the-host"
         assert (await host.does(m.TravellerWish, on=True, person=late.person))["why"] == (
@@ -370,7 +355,7 @@ def test_the_host_may_decline_whoever_comes_late() -> None:
     async def evening() -> None:
         host, late = await a_town(a_house())
         for phase in ("day", "night", "day"):
-            await until_phase(host, phase)
+            await until_beat([host], phase)
         await late.does(m.TravellerWish, on=True)
         assert (await host.does(m.TravellerWish, on=False, person=late.person))["t"] == "done"
         assert "travelling" not in host.room
