@@ -9,7 +9,7 @@ from tests.browser.test_clocktower import trouble_on
 HANS = "Opa Hans"
 
 
-def a_game_with_hans(table: Table, tale: str, bots: int) -> Phone:
+def a_game_with_hans(table: Table, tale: str, bots: int, *, seated: bool = True) -> Phone:
     """One phone, and Hans who has none; all stands still when Hans is asked something before all."""
     host = table.lay("en")
     host.make("Anna", tale=tale)
@@ -18,8 +18,11 @@ def a_game_with_hans(table: Table, tale: str, bots: int) -> Phone:
     for _ in range(bots):
         host.page.evaluate(SEND, ["add_bot", {}])
     host.hold_at(".lent .btn")
+    if not seated:
+        host.page.evaluate(SEND, ["stand", {}])
     host.page.evaluate(SEND, ["start", {}])
-    host.know_the_card()
+    if seated:
+        host.know_the_card()
     return host
 
 
@@ -54,6 +57,32 @@ def test_by_day_they_nominate_and_their_hand_goes_up(table: Table) -> None:
     host.hold_at(".lent-hand")
     dialog = host.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Anna", exact=True).click()
+    host.page.evaluate(SEND, ["go", {}])
+    raise_it = host.button("table-lent-raise", name=HANS)
+    expect(raise_it).to_be_visible()
+    assert trouble_on(host, axe=True) == []
+    raise_it.click()
+    expect(host.button("table-lent-lower", name=HANS)).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_host_without_a_seat_has_their_hand_on_the_screen_that_looks_on(table: Table) -> None:
+    host = a_game_with_hans(table, "onenight", 3, seated=False)
+    expect(host.page.locator(".bigscreen .lent .btn")).to_be_visible(timeout=60_000)
+    answer_for_hans(host)
+    dialog = host.page.get_by_role("dialog")
+    dialog.locator(".chips .btn").first.click()
+    dialog.locator(".btn.main").click()
+    expect(host.page.locator(".bigscreen .lent")).to_have_count(
+        0
+    )  # all bots have pointed, so this was the last vote
+
+
+def test_in_the_square_too(table: Table) -> None:
+    host = a_game_with_hans(table, "clocktower", 5, seated=False)
+    expect(host.page.locator(".bigscreen .lent .btn")).to_be_visible(timeout=60_000)
+    answer_for_hans(host)
+    host.hold_at(".lent-hand")
+    host.page.get_by_role("dialog").locator(".chips .btn").first.click()
     host.page.evaluate(SEND, ["go", {}])
     raise_it = host.button("table-lent-raise", name=HANS)
     expect(raise_it).to_be_visible()

@@ -6,6 +6,7 @@ import { IWait } from "../parts/door.js";
 import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
 import { wordBadge } from "../parts/floor.js";
+import { Lent } from "../parts/lent.js";
 import { goneBadge, goneWords } from "../parts/line.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Icon, Screen } from "../parts/scene.js";
@@ -50,7 +51,7 @@ export default function BigScreen() {
         ${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${wordBadge(seat)}${goneBadge(seat)}`,
     };
   });
-  const { Wall, wallWords, Coming } = screensOf(here.tale);
+  const { Wall, wallWords, Coming, Raising } = screensOf(here.tale);
   const size = { most: Math.min(1240, innerWidth), low: innerWidth > 700 ? Math.max(420, Math.min(innerHeight - 300, 760)) : 0,
     big: innerWidth > 700 };
   const last = claims.at(-1);
@@ -67,7 +68,7 @@ export default function BigScreen() {
     <div class="come"><${Looking} />
       ${me.value.id && playing && here.seats.includes(null) &&
         html`<button class="btn" onClick=${() => tell("sit")}>${t("ui-take-empty")}</button>`}<${IWait} />
-        ${Coming && html`<${Coming} />`}</div>
+        ${Coming && html`<${Coming} />`}<${Lent} />${Raising && html`<${Raising} />`}</div>
     <div class="square">${Wall && playing ? html`<${Wall} ...${size} />` : html`<${Ring} seats=${seats} ...${size}>
       ${playing && phase !== "end" ? html`<${TableCandle} tall=${innerWidth > 700 ? 110 : 64} /><${TimeLeft} hidden=${scene === "night"} />`
         : html`<span class="big">${here.seats.length}</span><span class="dim">${t("ui-at-table-short")}</span>`}

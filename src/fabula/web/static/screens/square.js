@@ -27,7 +27,7 @@ export { Arriving, MyScript as CardMore, Script, dealText, Editor, InPlay, scrip
 export { factsOf, textOf } from "../led.js";
 export { Votes } from "./course.js";
 export { choosesRoles, isRole, RoleStrip } from "./rolestrip.js";
-export { Coming, Wall, wallWords } from "./wall.js";
+export { Coming, Raising, Wall, wallWords } from "./wall.js";
 
 const DEEDS = ["nominate", "slay", "strike", "exile", "give", "damsel", "puzzle", "accuse", "cult", "swap", "finish", "jest", "doom",
   "indict", "call_on", "veteran", "angel"];
@@ -279,7 +279,8 @@ function Poll() {
       ${poll.isPlea && (ask || isReady) &&
         html`<div class="row"><button class="btn grow" disabled=${!ask || isReady}
         onClick=${() => tell("answer", { ask: ask?.id, choice: ["ready"] })}><${Icon} name="u-check" />${t("ui-have-spoken")}</button>
-        <button class="btn grow" disabled=${!ask} onClick=${() => claim(true)}><${Icon} name="u-pen" />${t("ui-claim")}</button></div>`}
+        <button class="btn grow" disabled=${!ask || me.value.muted} onClick=${() => claim(true)}><${Icon} name="u-pen" />
+          ${t("ui-claim")}</button></div>`}
           </div>
     ${claiming && ask && html`<${Claim} ask=${ask} patterns=${sayings(ask)} close=${() => claim(false)} />`}`;
 }

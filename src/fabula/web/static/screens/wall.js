@@ -3,6 +3,7 @@
 import { known, nameOf } from "../fold.js";
 import { html, useState } from "../html.js";
 import { Sheet } from "../parts/controls.js";
+import { LentHands } from "../parts/lent.js";
 import { Ring } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
 import { TableCandle, TimeLeft } from "../parts/time.js";
@@ -46,6 +47,12 @@ export function Wall({ most, low, big }) {
     ${phase === "nominations" && innerWidth > WIDE && html`<span class="chip"><${Icon} name="u-gavel" />${onTheBlock()}</span>`}
     ${(night || phase === "day") && innerWidth > WIDE && html`<${Numbers} />`}
   </${Ring}></div>`;
+}
+
+/** The hands of those without a phone, in a vote: a host without a seat raises them. */
+export function Raising() {
+  const poll = polling();
+  return poll && html`<${LentHands} up=${poll.raised} may=${(/** @type {number} */ seat) => poll.steps(seat) !== null} />`;
 }
 
 /** Where a person leads, whoever looks on asks them. */
