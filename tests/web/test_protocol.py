@@ -33,7 +33,7 @@ def test_the_tables_are_up_to_date() -> None:
 
 
 def test_a_table_out_of_date_is_found_and_put_right() -> None:
-    stale = TEXT.replace("| `trial` |", "| `trail` |")
+    stale = TEXT.replace("`trial` true", "`trail` true")
     assert filled(stale, tables()[PAGE]) == TEXT != stale
 
 

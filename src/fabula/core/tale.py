@@ -198,7 +198,6 @@ class Tale(ABC):
     most_travellers: int = 0  # how many may play as Travellers from the beginning, where the game has them
     next_roles: tuple[str, ...] = ()  # in the order in which newcomers may meet them, one a game
     plain_roles: tuple[str, ...] = ()  # for which of these each may come, the first that is in the set
-    in_twos: tuple[str, ...] = ()  # the roles that are taken both or not at all
     circles: tuple[str, ...] = ()  # the kinds of company for which other sets are suggested
     wishable: tuple[str, ...] = ()  # the cards that players may wish for where they choose the set together
     glossary: Mapping[str, tuple[str, ...]] = {}  # the words its cards and rules use, by groups
@@ -215,6 +214,10 @@ class Tale(ABC):
     def numbers(self, seats: int) -> Mapping[str, int]:  # noqa: ARG002 - for tales with a table of kinds
         """How many of each kind the book's table has for so many players, where there is one."""
         return {}
+
+    def drawn(self, seats: int, below: Below) -> tuple[str, ...]:  # noqa: ARG002 - for tales with such sets
+        """A set by lot out of the whole box; none where the tale is not played with any."""
+        return ()
 
     @abstractmethod
     def advise(self, seats: int, roles: tuple[str, ...]) -> list[Advice]:

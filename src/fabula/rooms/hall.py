@@ -15,7 +15,7 @@ from typing import Any
 
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Below
-from fabula.rooms import gathering, guarding, leading, lobby, log, playing
+from fabula.rooms import electing, gathering, guarding, leading, lobby, log, playing
 from fabula.rooms import messages as m
 from fabula.rooms.alone import READING
 from fabula.rooms.doing import Doing, Entries
@@ -36,7 +36,7 @@ CANNOT_KEEP = "cannot-keep"
 EVEN = 0.06  # s; what comes of a tap by night reaches its player after so long, or a multiple of it
 REMOVED = "removed"
 MOVED = "moved"
-DO = {**lobby.DO, **gathering.DO, **playing.DO, **guarding.DO}
+DO = {**lobby.DO, **gathering.DO, **playing.DO, **guarding.DO, **electing.DO}
 LATELY = 200  # so many commands a device may still send again that have left no line
 NOBODY_LOOKS_ON = "no-onlookers"
 _logger = logging.getLogger("fabula.rooms")

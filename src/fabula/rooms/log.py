@@ -113,6 +113,27 @@ class Entrusted(Entry, frozen=True):
     how: str
 
 
+class Volunteered(Entry, frozen=True):
+    """A person could lead, or can no more."""
+
+    person: str
+    on: bool = True
+
+
+class VotedForLeader(Entry, frozen=True):
+    """A person wants this one to lead; without one they take it back."""
+
+    person: str
+    whom: str | None = None
+
+
+class LeaderFound(Entry, frozen=True):
+    """This person leads, by `vote` or by `lot`, which also decides a `tie`."""
+
+    person: str
+    how: str
+
+
 class TravellerWished(Entry, frozen=True):
     """A seated person wishes to be a Traveller, has been let, or is none any more."""
 
@@ -328,6 +349,7 @@ AnyEntry = (
     | Unsealed | Answered | HandShown | Undone | Edited | Amended | Showed | Said | Paused | WentOn | Closed
     | Entrusted | TravellerWished | WordAsked | TimerSet | Gathered | Stilled | Recorded | Resumed
     | BreakingOff | BrokenOff | DoorSet | Ruled | Muted | Prepared | ReadOut
+    | Volunteered | VotedForLeader | LeaderFound
 )  # fmt: skip
 
 # What moves the game itself, and means something else, or nothing, by other rules.

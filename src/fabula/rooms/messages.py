@@ -285,6 +285,31 @@ class Wish(Command, frozen=True):
     roles: list[str]
 
 
+class Volunteer(Command, frozen=True):
+    """In the lobby: say that one could lead, or no more."""
+
+    on: bool = True
+
+
+class Elect(Command, frozen=True):
+    """In the lobby: vote for a `person` who could lead, or without one take the vote back; all see it."""
+
+    person: str | UnsetType = UNSET
+
+
+class FindLeader(Command, frozen=True, tag="find_leader"):
+    """Host, in the lobby: a person leads, by the votes or by lot, which also decides a tie.
+
+    Lots are drawn among those who could lead, or among all who are here if nobody has said so.
+    """
+
+    how: Literal["vote", "lot"]
+
+
+class DrawSet(Command, frozen=True, tag="draw_set"):
+    """Host: a set by lot out of the whole box, where the tale is played with any. Before the deal."""
+
+
 class Rule(Command, frozen=True):
     """Who keeps order: how this table plays where the book is open, or that it does so no more."""
 
@@ -424,4 +449,5 @@ AboutPeople = Rename | Language_ | Sit | Travel | TravellerWish | Beside | Stand
 OfTheHost = Remove | Free | HandOver | ChooseTale | Choose | Reword | Wish | Settings | Start | Pause | Go
 OfTheLeader = Next | Undo | Edit | Amend | Prepare | Showed | Entrust | BreakOff | Again | Ticket
 AtTheDoor = Door | Nod
-AnyCommand = InPlay | AboutPeople | OfTheHost | OfTheLeader | AtTheDoor
+LeftToTheTable = Volunteer | Elect | FindLeader | DrawSet
+AnyCommand = InPlay | AboutPeople | OfTheHost | OfTheLeader | AtTheDoor | LeftToTheTable

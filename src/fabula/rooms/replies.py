@@ -61,7 +61,8 @@ class Room(Message, frozen=True):
     `author` are those of a set that came with them; in the lobby, `more` is as in Choose; `notice` says what
     became of the game when Fabula was renewed: `resumed` before what its rules do not allow any more, or
     broken off, `untold`; `breaking`: when it breaks off (ms);
-    `door` and `no_onlookers` are as in Door; `house_rulings` are the table’s.
+    `door` and `no_onlookers` are as in Door; `house_rulings` are the table’s; `volunteers` could lead, each
+    with who votes for them; `found` says how the leader was, if not by the host: `vote`, `tie` or `lot`.
     """
 
     code: str
@@ -96,6 +97,8 @@ class Room(Message, frozen=True):
     house_rulings: ManyTexts = []
     waiting: list[Waiting] = []
     freed: list[Freed] = []
+    volunteers: dict[str, ManyTexts] = {}
+    found: str = ""
 
 
 class Entries(Message, frozen=True):

@@ -99,6 +99,8 @@ class Room(Table):
         self._free(entry)
         self._vacate(entry.person)
         self.wishes.pop(entry.person, None)
+        self._voted_for_leader(log.VotedForLeader(entry.at, entry.person))
+        self.volunteers.pop(entry.person, None)
         if self.people.pop(entry.person, None) is not None:
             self.series.leave(entry.person)
         self._lead_no_more(entry.person)
@@ -171,6 +173,23 @@ class Room(Table):
     def _note_who_leads(self) -> None:
         self.have_led.update([*self.beside, *([self.leader] if self.leader else [])])
 
+    def _volunteered(self, entry: log.Volunteered) -> None:
+        if entry.on:
+            self.volunteers[entry.person] = []
+        else:
+            self.volunteers.pop(entry.person, None)
+
+    def _voted_for_leader(self, entry: log.VotedForLeader) -> None:
+        for voters in self.volunteers.values():
+            if entry.person in voters:
+                voters.remove(entry.person)
+        if entry.whom is not None:
+            self.volunteers[entry.whom].append(entry.person)
+
+    def _leader_found(self, entry: log.LeaderFound) -> None:
+        self._settings_changed(log.SettingsChanged(entry.at, {"lead": "person", "leader": entry.person}))
+        self.found = entry.how
+
     def _traveller_wished(self, entry: log.TravellerWished) -> None:
         self.travelling.pop(entry.person, None)
         if entry.wishes:
@@ -217,6 +236,7 @@ class Room(Table):
 
     def _settings_changed(self, entry: log.SettingsChanged) -> None:
         change = dict(entry.change)
+        self.found = "" if {"lead", "leader"} & change.keys() else self.found
         if "leader" in change:
             self.leader = change.pop("leader")
         self.settings.update(change)
@@ -238,6 +258,8 @@ class Room(Table):
         self.game += 1
         self.stage = "playing"
         self.paused = False
+        self.found = ""
+        self.volunteers.clear()
         self.moved.clear()
         self.have_led.clear()
         self._note_who_leads()
@@ -421,6 +443,9 @@ HAPPENS: dict[type[log.Entry], Callable[[Room, Any], None]] = {
     log.Arranged: Room._arranged,
     log.HandedOver: Room._handed_over,
     log.Entrusted: Room._entrusted,
+    log.Volunteered: Room._volunteered,
+    log.VotedForLeader: Room._voted_for_leader,
+    log.LeaderFound: Room._leader_found,
     log.TravellerWished: Room._traveller_wished,
     log.TaleChosen: Room._tale_chosen,
     log.RolesChosen: Room._roles_chosen,

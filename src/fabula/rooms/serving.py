@@ -260,6 +260,8 @@ class Serving:
             door=room.door,
             no_onlookers=room.no_onlookers,
             house_rulings=list(room.house_rulings),
+            volunteers={one: list(voters) for one, voters in room.volunteers.items()},
+            found=room.found,
             waiting=self.porch.waiting(self.now),
             freed=list(room.holders.freed) if room.stage == "playing" else [],
             series=[] if room.stage == "playing" else room.series.table(),

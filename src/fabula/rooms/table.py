@@ -31,6 +31,8 @@ class Table:
         self.tale = tale_called("onenight")
         self.host = ""
         self.leader: str | None = None
+        self.volunteers: dict[str, list[str]] = {}  # who could lead, and who votes for them
+        self.found = ""  # how the leader was found, if not by the host
         self.beside: list[str] = []  # who leads together with the leader
         self.is_lead_taken = False  # by somebody dead, from Fabula, until the game is over
         self.have_led: set[str] = set()  # who has seen the Grimoire of this game

@@ -31,8 +31,8 @@ AUDIENCES = {"all": "everyone", "private": "the seat it names", "hidden": "the S
 def tables() -> dict[Path, dict[str, str]]:
     """Every made part of each page by the name in its marks."""
     messages = {
-        "first": messages_of(m.FirstMessage | m.Find),
-        "commands": commands_told(),
+        "first": as_a_table(m.FirstMessage | m.Find),
+        "commands": as_a_table(m.AnyCommand),
         "server": messages_of(m.ServerMessage),
         "parts": "\n".join(struct_told(part, part.__name__) for part in PARTS),
     }
@@ -47,10 +47,10 @@ def messages_of(union: Any) -> str:
     return "\n".join(struct_told(kind, tag_of(kind)) for kind in get_args(union))
 
 
-def commands_told() -> str:
-    """All commands as one table; the id that each has is not repeated."""
+def as_a_table(union: Any) -> str:
+    """What devices send as one table; the id that each command has is not repeated."""
     lines = ["| `t` | fields | what it does |", "|---|---|---|"]
-    for kind in get_args(m.AnyCommand):
+    for kind in get_args(union):
         told = [field for name, field in fields_told(kind) if name != "id"]
         lines.append(f"| `{tag_of(kind)}` | {'; '.join(told)} | {paragraph(kind)} |")
     return "\n".join(lines)

@@ -39,7 +39,6 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "sets": {str(n): list(tale.suggest(n)) for n in seats},
         "next_roles": list(tale.next_roles),
         "plain_roles": list(tale.plain_roles),
-        "in_twos": list(tale.in_twos),
         "circles": {one: {str(n): list(tale.suggest_for(one, n)) for n in seats} for one in tale.circles},
         "settings": [_setting(setting) for setting in tale.settings if setting.is_offered],
         "scripts": {name: list(roles) for name, roles in tale.scripts.items()},

@@ -145,7 +145,6 @@ def test_one_new_card_a_game_comes_for_one_that_is_known() -> None:
         roles[roles.index(gone)] = come
         assert not [line for line in TALE.advise(5, tuple(roles)) if line.level != "hint"]
     assert TALE.next_roles[-1] == "doppelganger"
-    assert set(TALE.in_twos) == {"mason"}
 
 
 def test_every_set_of_the_right_size_can_be_played_but_with_one_mason() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from math import comb
 
+from fabula.core.requests import Below
 from fabula.core.tale import Advice
 from fabula.games.onenight.cards import almanac
 
@@ -30,6 +31,18 @@ def suggested(seats: int) -> tuple[str, ...]:
     if roles.count("mason") == 1:
         roles = tuple("tanner" if role == "mason" else role for role in roles)
     return in_order(roles)
+
+
+def drawn(seats: int, below: Below) -> tuple[str, ...]:
+    """So many cards of the shuffled box, villagers where it has too few; both Masons or none."""
+    box = [role.id for role in almanac for _ in range(role.copies)]
+    box += ["villager"] * (seats + EXTRA - len(box))
+    shuffled = [box.pop(below(len(box))) for _ in range(len(box))]
+    roles, rest = shuffled[: seats + EXTRA], shuffled[seats + EXTRA :]
+    if roles.count("mason") == 1:
+        other = next((role for role in rest if role != "mason"), "villager")
+        roles = [other if role == "mason" else role for role in roles]
+    return in_order(tuple(roles))
 
 
 def in_order(roles: tuple[str, ...]) -> tuple[str, ...]:

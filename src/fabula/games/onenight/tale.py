@@ -10,7 +10,7 @@ from fabula.core.events import Began, Called, Dealt, PhaseBegan, Woke
 from fabula.core.floor import JUST_READY, LOOKING, until_all_are_ready
 from fabula.core.grimoire import Grimoire
 from fabula.core.leading import Leading
-from fabula.core.requests import Claim, Orders, Pattern, Statements
+from fabula.core.requests import Below, Claim, Orders, Pattern, Statements
 from fabula.core.tale import Advice, Beat, Pace, Setting, Tale, Timer
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
@@ -46,7 +46,6 @@ class OneNight(Tale):
     almanac = almanac
     next_roles = setup.NEXT_ROLES
     plain_roles = setup.PLAIN_ROLES
-    in_twos = ("mason",)
     glossary = GLOSSARY
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
@@ -69,6 +68,10 @@ class OneNight(Tale):
     def suggest(self, seats: int) -> tuple[str, ...]:
         """The book's set for 3 to 5 seats, one in its spirit beyond."""
         return setup.suggested(seats)
+
+    def drawn(self, seats: int, below: Below) -> tuple[str, ...]:
+        """So many cards of the shuffled box."""
+        return setup.drawn(seats, below)
 
     def advise(self, seats: int, roles: tuple[str, ...]) -> list[Advice]:
         """What the book says about a set."""

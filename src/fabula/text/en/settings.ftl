@@ -62,3 +62,9 @@ ui-filled-up = Where more play than a scenario is printed for, plain cards come 
 # what a device that speaks does besides
 ui-music = Quiet music
 ui-music-note = Softly, darker at night and brighter by day, on the device that speaks.
+# who leads, found by the table
+ui-who-leads = Who could lead?
+ui-found-vote = Chosen by the votes: { $name } leads.
+ui-found-tie = The votes were tied, and a lot decided: { $name } leads.
+ui-found-lot = A lot decided: { $name } leads.
+refused-no-set-by-lot = This game is not played with a set drawn by lot.

@@ -62,3 +62,9 @@ ui-filled-up = Si vous êtes plus nombreux que prévu, des cartes simples compl�
 # what a device that speaks does besides
 ui-music = Musique douce
 ui-music-note = Tout bas, plus sombre la nuit et plus claire le jour, sur l’appareil qui parle.
+# who leads, found by the table
+ui-who-leads = Qui peut mener ?
+ui-found-vote = La table a voté : { $name } mène.
+ui-found-tie = Égalité des voix, le sort a décidé : { $name } mène.
+ui-found-lot = Le sort a décidé : { $name } mène.
+refused-no-set-by-lot = Dans ce jeu, la composition ne se tire pas au sort.

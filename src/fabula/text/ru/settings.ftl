@@ -62,3 +62,9 @@ ui-filled-up = Если игроков больше, чем в сценарии,
 # what a device that speaks does besides
 ui-music = Тихая музыка
 ui-music-note = Негромко: ночью темнее, днём светлее. Играет устройство, которое говорит.
+# who leads, found by the table
+ui-who-leads = Кто может вести?
+ui-found-vote = Стол проголосовал: ведёт { $name }.
+ui-found-tie = Голосов поровну, решил жребий: ведёт { $name }.
+ui-found-lot = Решил жребий: ведёт { $name }.
+refused-no-set-by-lot = В этой игре карты по жребию не набирают.

@@ -5,6 +5,7 @@ import { ReadRules } from "../parts/brief.js";
 import { Counter, Seg, Sheet, Switch, TaleSeg } from "../parts/controls.js";
 import { goneBadge } from "../parts/line.js";
 import { InPlay } from "../parts/inplay.js";
+import { useLate } from "../parts/late.js";
 import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
 import { Badge, Ring, shownTime } from "../parts/ring.js";
@@ -83,7 +84,19 @@ function Seats({ pick }) {
     ${t(here.settings.lead === "person" ? "ui-led-by-person" : "ui-led-by-fabula")}</span>
     ${looking > 0 && html` <span class="chip lookers" role="img" aria-label=${labelled(t("floor-lookers"), looking)}>
       <${Icon} name="u-eye" />${looking}</span>`}</p>
+  <${WhoLeads} />
   ${me.value.host && html`<p class="small dim centre-text">${t("ui-order-note")}</p><p class="centre-text"><${Guests} /></p>`}</div>`;
+}
+
+/** Who could lead, and how it is found out who does. */
+function WhoLeads() {
+  const here = room.value;
+  const [Leads, open] = useLate("leads", async () => (await import("./leads.js")).Leads);
+  const name = here.people.find((/** @type {any} */ one) => one.id === here.leader)?.name;
+  return html`${here.found && html`<p class="small centre-text" role="status">${t(`ui-found-${here.found}`, { name })}</p>`}
+    ${me.value.id && html`<p class="centre-text"><button class="btn plain" onClick=${() => open(true)}><${Icon} name="u-candle" />
+      ${[t("ui-who-leads"), Object.keys(here.volunteers || {}).length].filter(Boolean).join(" · ")}</button></p>`}
+    ${Leads && html`<${Leads} close=${() => open(false)} />`}`;
 }
 
 /** Carry a person to another seat. @param {number} from @param {number} to */
@@ -209,9 +222,6 @@ function RulesSheet({ close }) {
   const tale = taleOf(here.tale);
   const set = (/** @type {string} */ key, /** @type {any} */ value) => tell("settings", { change: { [key]: value } });
   const shown = tale.settings.filter(counts);
-  const candidates = here.people.filter((/** @type {any} */ one) => !one.bot && !one.guest && !one.gone);
-  const drawLots = () => tell("settings", { change: { lead: "person",
-    leader: candidates[Math.floor(Math.random() * candidates.length)].id } });
   const chapters = [...new Set(shown.map((one) => one.chapter).filter(Boolean))];
   const readsCard = (/** @type {any} */ one) => !one.chapter && tale.roles.some(({ id }) => id === one.key);
   const row = (/** @type {any} */ one) => html`<${Variant} one=${one} value=${here.settings[one.key]} set=${set} />`;
@@ -220,7 +230,7 @@ function RulesSheet({ close }) {
       <${Seg} label=${t("setting-lead")} at=${here.settings.lead} choose=${(/** @type {string} */ id) => set("lead", id)}
       options=${(screensOf(here.tale).Script ? ["person", "fabula"] : ["fabula", "person"]).map((id) =>
         ({ id, label: t(`setting-lead-${id}`) }))} /><p class="small dim">${t(`setting-lead-${here.settings.lead}.note`)}</p>
-    <button class="btn" disabled=${!candidates.length} onClick=${drawLots}><${Icon} name="u-candle" />${t("ui-lead-by-lot")}</button>
+    <button class="btn" onClick=${() => tell("find_leader", { how: "lot" })}><${Icon} name="u-candle" />${t("ui-lead-by-lot")}</button>
     <${Switch} label=${t("ui-first-time")} note=${t("ui-first-time-note")} on=${Boolean(here.settings.unhurried)}
       change=${(/** @type {boolean} */ on) => set("unhurried", on)} />
     ${timersHere().map((one) => html`<${TimerRow} one=${one} value=${here.settings[one.key]} set=${set} players=${here.seats.length} />`)}

@@ -102,16 +102,6 @@ function Wishes({ tale }) {
   })}</ul>`;
 }
 
-/** So many cards of the shuffled box; what must come in twos comes so. @param {import("../tales.js").Tale} tale @param {number} seats */
-function atRandom(tale, seats) {
-  const box = tale.roles.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
-  const drawn = box.map((id) => ({ id, lot: Math.random() })).sort((a, b) => a.lot - b.lot).map(({ id }) => id);
-  const roles = drawn.slice(0, seats + tale.extra);
-  const alone = tale.in_twos.find((id) => roles.filter((one) => one === id).length === 1);
-  const other = drawn.slice(seats + tale.extra).find((id) => !tale.in_twos.includes(id));
-  return alone && other ? roles.map((id) => (id === alone ? other : id)) : roles;
-}
-
 /** Choose the cards. @param {{tale: import("../tales.js").Tale}} props */
 function ByHand({ tale }) {
   const here = room.value;
@@ -127,7 +117,7 @@ function ByHand({ tale }) {
   return html`
     ${tale.scenarios.length > 0 && html`<${Scenarios} tale=${tale} />`}
     <div class="row wrap"><button class="btn grow" onClick=${() => put([])}><${Icon} name="u-bulb" />${t("ui-suggested")}</button>
-      ${tale.extra > 0 && html`<button class="btn grow" onClick=${() => put(atRandom(tale, seats))}>${t("ui-set-by-lot")}</button>`}
+      ${tale.extra > 0 && html`<button class="btn grow" onClick=${() => tell("draw_set")}>${t("ui-set-by-lot")}</button>`}
       ${Object.entries(tale.circles).map(([circle, sets]) => html`<button class="btn grow" onClick=${() => put(sets[seats])}>
       ${t(`circle-${circle}`)}</button>`)}</div>
     <${Check} />

@@ -1,0 +1,17 @@
+// @ts-check
+// What few open: its module and its words come when it is opened for the first time.
+import { useState } from "../html.js";
+import { loadWordsOf } from "../words.js";
+
+/**
+ * A sheet that comes with its words, or null while it is closed; and what opens and closes it.
+ * @param {string} words
+ * @param {() => Promise<any>} bring
+ * @returns {[any, (open: boolean) => void]}
+ */
+export function useLate(words, bring) {
+  const [sheet, set] = useState(/** @type {any} */ (null));
+  const open = (/** @type {boolean} */ on) => (on
+    ? Promise.all([bring(), loadWordsOf(words)]).then(([one]) => set(() => one)).catch(() => null) : set(null));
+  return [sheet, open];
+}

@@ -1,0 +1,22 @@
+"""Who leads is found by the table: somebody offers, others vote, the host lets the votes decide."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.browser.phones import Table
+
+
+def test_the_table_votes_for_whoever_offers_to_lead(table: Table) -> None:
+    host, guest = table.seat({"Zoé": "ru", "Лев": "fr"})
+    for phone in (host, guest):
+        phone.page.get_by_role("button", name=phone.say("ui-who-leads")).click()
+    expect(host.button("leads-by-vote")).to_be_disabled()
+    guest.page.get_by_role("switch", name=guest.say("leads-could")).click()
+    host.button("leads-vote-for", name="Лев").click()
+    expect(guest.page.locator("dialog")).to_contain_text(guest.say("leads-votes", n=1, names="Zoé"))
+    host.button("leads-by-vote").click()
+    guest.page.keyboard.press("Escape")
+    for phone in (host, guest):
+        expect(phone.page.locator(".lobby")).to_contain_text(phone.say("ui-found-vote", name="Лев"))
+    expect(host.seats).to_have_count(1)
+    assert table.complaints == []
