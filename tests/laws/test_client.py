@@ -27,6 +27,13 @@ TESTS = "".join(
 )
 
 
+def test_a_question_about_the_rules_is_answered_from_what_all_may_read_and_the_card_held_alone() -> None:
+    module = MODULES["screens/ask.js"]
+    assert re.findall(r"import \{([^}]*)\} from \"\.\./wire\.js\"", module) == [" room "]
+    assert {match[1] for match in re.finditer(r"known\.value\.(\w+)", module)} == {"card"}
+    assert not re.search(r"\b(fetch|tell|send|entries|asks|import\()", module)
+
+
 def test_whatever_is_exported_is_taken() -> None:
     assert unused_exports(MODULES, TESTS) == []
 

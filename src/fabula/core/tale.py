@@ -151,6 +151,15 @@ class Scenario:
         return tuple(roles)
 
 
+class Choosing(NamedTuple):
+    """Whom a role may choose, where that is the same at every table; of what depends nothing is said."""
+
+    self: bool | None = None
+    dead: bool | None = None
+    nobody: bool | None = None
+    same: bool | None = None  # as the last time
+
+
 class Suggestion(NamedTuple):
     """What a Storyteller is advised to decide, the word for why, and which claims (seat, role) are why."""
 
@@ -201,6 +210,8 @@ class Tale(ABC):
     circles: tuple[str, ...] = ()  # the kinds of company for which other sets are suggested
     wishable: tuple[str, ...] = ()  # the cards that players may wish for where they choose the set together
     glossary: Mapping[str, tuple[str, ...]] = {}  # the words its cards and rules use, by groups
+    may_choose: Mapping[str, Choosing] = {}  # whom its roles may choose
+    ruled_choices: Mapping[str, int] = {}  # where a ruling of ours says so, which
     let_pass: tuple[str, ...] = ()  # why a set is refused today that was none of these reasons once
 
     @abstractmethod

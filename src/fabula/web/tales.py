@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fabula.core.cards import NEVER, Role
-from fabula.core.tale import Scenario, Setting, Tale, Timer
+from fabula.core.tale import Choosing, Scenario, Setting, Tale, Timer
 from fabula.games import TALES
 from fabula.web.icons import ICONS
 
@@ -55,8 +55,15 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "wishable": list(tale.wishable),
         "choose_roles": list(tale.choose_roles),
         "timers": [_timer(timer) for timer in tale.timers],
+        "may_choose": {role: said(whom) for role, whom in tale.may_choose.items()},
+        "ruled_choices": dict(tale.ruled_choices),
         "glossary": {group: list(ids) for group, ids in tale.glossary.items()},
     }
+
+
+def said(whom: Choosing) -> dict[str, bool]:
+    """What is the same at every table of whom a role may choose."""
+    return {word: may for word, may in whom._asdict().items() if may is not None}
 
 
 def roles_called(tale: Tale, call: str) -> list[str]:

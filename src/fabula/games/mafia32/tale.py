@@ -38,6 +38,7 @@ from fabula.games.mafia32.cards import (
     calls_of,
 )
 from fabula.games.mafia32.checks import CRIMINAL, KILLED
+from fabula.games.mafia32.choices import CHOICES, RULED_CHOICES
 from fabula.games.mafia32.day import dawn
 from fabula.games.mafia32.ending import DECISIVE, close, end, winning_sides
 from fabula.games.mafia32.glossary import GLOSSARY
@@ -69,6 +70,8 @@ class Mafia32(Tale):
     id = "mafia32"
     almanac = almanac
     glossary = GLOSSARY
+    may_choose = CHOICES
+    ruled_choices = RULED_CHOICES
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
     sheet = NIGHT_SHEET

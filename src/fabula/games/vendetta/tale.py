@@ -26,6 +26,7 @@ from fabula.games.vendetta.cards import (
     almanac,
     calls_of,
 )
+from fabula.games.vendetta.choices import CHOICES
 from fabula.games.vendetta.deal import deal
 from fabula.games.vendetta.ending import close, end, winning_side
 from fabula.games.vendetta.events import FIRST_NIGHT
@@ -65,6 +66,7 @@ class Vendetta(Tale):
     id = "vendetta"
     almanac = almanac
     glossary = GLOSSARY
+    may_choose = CHOICES
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
     sheet = SHEET

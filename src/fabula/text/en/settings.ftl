@@ -54,6 +54,7 @@ ui-covered = The notebook is covered: nobody can read the cards over your should
 ui-print-order = Print the order
 ui-next-role = { $come } for { $gone }
 ui-openings = How to begin?
+ui-ask = Ask about the rules
 ui-mark-note = Your own mark: nobody else sees it.
 ui-mark-none = None
 ui-set-by-lot = By lot

@@ -54,6 +54,7 @@ ui-covered = Le carnet est couvert : personne ne lit les cartes par-dessus votr
 ui-print-order = Imprimer l’ordre
 ui-next-role = { $come } au lieu de : { $gone }
 ui-openings = Par où commencer ?
+ui-ask = Poser une question
 ui-mark-note = Votre rappel : personne d’autre ne la voit.
 ui-mark-none = Aucune
 ui-set-by-lot = Au hasard

@@ -54,6 +54,7 @@ ui-covered = Блокнот закрыт: через плечо карт не п
 ui-print-order = Напечатать порядок
 ui-next-role = { $come } вместо: { $gone }
 ui-openings = С чего начать?
+ui-ask = Спросить о правилах
 ui-mark-note = Ваша пометка: её не видит никто другой.
 ui-mark-none = Нет
 ui-set-by-lot = По жребию

@@ -11,7 +11,9 @@ import { loadWordsOf } from "../words.js";
  */
 export function useLate(words, bring) {
   const [sheet, set] = useState(/** @type {any} */ (null));
-  const open = (/** @type {boolean} */ on) => (on
-    ? Promise.all([bring(), loadWordsOf(words)]).then(([one]) => set(() => one)).catch(() => null) : set(null));
+  const open = async (/** @type {boolean} */ on) => {
+    const [one] = on ? await Promise.all([bring(), loadWordsOf(words)]).catch(() => [null]) : [null];
+    set(() => one);
+  };
   return [sheet, open];
 }

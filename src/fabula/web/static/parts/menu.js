@@ -12,6 +12,7 @@ import { ReadRules, Reading } from "./brief.js";
 import { Door, Waiting, waiting } from "./door.js";
 import { Call, keepsOrder, OrderSheet, TimerChip } from "./floor.js";
 import { Handing } from "./handing.js";
+import { useLate } from "./late.js";
 import { LanguageSeg, refusalText, Sheet, Switch } from "./controls.js";
 import { NoLine } from "./line.js";
 import { Icon, IconButton } from "./scene.js";
@@ -20,13 +21,16 @@ import { Icon, IconButton } from "./scene.js";
 export function Menu() {
   const [open, set] = useState("");
   const close = () => set("");
+  const [Ask, ask] = useLate("ask", async () => (await import("../screens/ask.js")).Ask);
   const person = room.value?.people.some((/** @type {any} */ one) => one.id === open);
   return html`<${NoLine} /><${TimerChip} /><${Call} /><${Reading} /><${Breaking} />
     <${IconButton} name="u-menu" label=${t("ui-menu")} count=${waiting().length} onClick=${() => set("menu")} />
     ${open === "menu" && html`<${Sheet} title=${t("ui-menu")} close=${close}>
       <${MenuList} close=${close} people=${() => set("people")} order=${() => set("order")}
-        handing=${() => set("handing")} breakOff=${() => set("break")} />
+        handing=${() => set("handing")} breakOff=${() => set("break")}
+        ask=${() => (close(), ask(true))} />
       </${Sheet}>`}
+    ${Ask && html`<${Ask} key="ask" close=${() => ask(false)} />`}
     ${open === "break" && html`<${BreakOff} key="break" close=${close} />`}
     ${open === "order" && html`<${OrderSheet} key="order" close=${close} />`}
     ${open === "handing" && html`<${Handing} key="handing" close=${close} />`}
@@ -43,8 +47,8 @@ const People = ({ choose }) => html`<ul class="list people">${room.value.people.
       ${one.guest && html`<br /><span class="small dim">${t("ui-guest")}</span>`}
       ${one.gone && html`<br /><span class="small dim">${t("ui-gone")}</span>`}</span><${Icon} name="u-next" /></button></li>`)}</ul>`;
 
-/** @param {{close: () => void, people: () => void, order: () => void, handing: () => void, breakOff: () => void}} props */
-function MenuList({ close, people, order, handing, breakOff }) {
+/** @param {Record<"close" | "people" | "order" | "handing" | "breakOff" | "ask", () => void>} props */
+function MenuList({ close, people, order, handing, breakOff, ask }) {
   const here = room.value;
   const code = place.value?.code || "";
   const playing = here?.stage === "playing";
@@ -70,6 +74,7 @@ function MenuList({ close, people, order, handing, breakOff }) {
     ${!me.value.host && me.value.seat !== null && hostIsGone() &&
       html`<button class="btn" onClick=${() => tell("hand_over", { person: me.value.id })}>${t("ui-be-host")}</button>`}
     ${here && html`<${ReadRules} tale=${here.tale} cls="plain" />`}
+    ${here && html`<button class="btn" onClick=${ask}><${Icon} name="u-chat" />${t("ui-ask")}</button>`}
     <button class="btn plain" onClick=${() => go("/almanac")}><${Icon} name="u-journal" />${t("ui-almanac")}</button>
     <button class="btn plain" onClick=${() => go("/rules")}><${Icon} name="u-bulb" />${t("ui-rules")}</button>
     <button class="btn plain" onClick=${() => go("/words")}><${Icon} name="u-mark" />${t("ui-words")}</button>
