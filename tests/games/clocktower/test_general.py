@@ -39,7 +39,8 @@ def test_it_is_advised_to_count_who_has_lost_more() -> None:
 
 
 def test_for_a_poisoned_one_it_is_advised_to_say_something_else() -> None:
-    assert advised("general chef monk poisoner imp", "general", poisoner=0) == {"good", "evil"}
+    """Now and then the truth, so that nobody can turn it round."""
+    assert advised("general chef monk poisoner imp", "general", poisoner=0) == {"good", "evil", "neither"}
 
 
 def test_under_a_vortox_it_is_advised_to_say_something_else() -> None:

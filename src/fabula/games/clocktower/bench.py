@@ -56,13 +56,14 @@ class Bench(NamedTuple):
 # ---- who is ahead
 
 
-def lead_of_evil(town: Square) -> float:
+def lead_of_evil(town: Square, taken_for_good: tuple[int, ...] = ()) -> float:
     """By how much of their number the good have lost more than the evil, from -1 to 1."""
     lost = {GOOD: 0, EVIL: 0}
     all_of = {GOOD: 0, EVIL: 0}
     for seat in town.residents:
-        all_of[town.side(seat)] += 1
-        lost[town.side(seat)] += not town.grimoire.alive[seat]
+        side = GOOD if seat in taken_for_good else town.side(seat)
+        all_of[side] += 1
+        lost[side] += not town.grimoire.alive[seat]
     return lost[GOOD] / max(1, all_of[GOOD]) - lost[EVIL] / max(1, all_of[EVIL])
 
 

@@ -15,6 +15,7 @@ from fabula.core.town import Town
 from fabula.games.clocktower.cards import almanac, is_good
 from fabula.games.clocktower.rulings import by_the_first
 from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.statements import Sight
 
 T = TypeVar("T")
 CLAIMS = "claims"  # what each has claimed last to be, in the order of their first claims
@@ -44,6 +45,17 @@ def bluffs_of(town: Square) -> dict[int, str]:
         and is_good(role)
         and role != town.grimoire.role(seat)
     }
+
+
+def as_it_seems(sight: Sight, bluffs: Claims) -> Sight:
+    """The same town, in which those who bluff are what they claim."""
+    seen = tuple(
+        (Appearance(bluffs[seat], almanac[bluffs[seat]].kind, almanac[bluffs[seat]].side),)
+        if seat in bluffs
+        else looks
+        for seat, looks in zip(sight.circle, sight.seen, strict=True)
+    )
+    return sight._replace(seen=seen)
 
 
 class AsClaimed(Reading):

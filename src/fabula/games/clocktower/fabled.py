@@ -7,7 +7,7 @@ from functools import partial
 
 from fabula.core.events import Marked, Noted, Turned, Woke
 from fabula.core.grimoire import Grant, Grimoire
-from fabula.core.registration import honest_answers
+from fabula.core.registration import Reading, honest_answers
 from fabula.core.requests import Ask, Choice, Decide, Inform
 from fabula.core.working import bears
 from fabula.games.clocktower import loric
@@ -233,10 +233,16 @@ async def receive(town: Square) -> None:
     """Each of three visitors learns how many of them are evil; one, whom the Storyteller chooses, a lie."""
     three: tuple[int, ...] = town.grimoire.notes[VISITORS]
     numbers = tuple(range(THREE_VISITORS + 1))
-    honest = honest_answers(town, lambda see: sum(see(seat).evil for seat in three))
-    truth = honest[0] if len(honest) == 1 else await Inform("learn:duchess", honest, honest, three)
+
+    def how_many(see: Reading) -> int:
+        return sum(see(seat).evil for seat in three)
+
+    honest = honest_answers(town, how_many)
+    tell = Inform("learn:duchess", honest, honest, three, question=how_many)
+    truth = honest[0] if len(honest) == 1 else await tell
     misled = await Decide("duchess_lie", three, *three)
-    lie = await Decide("duchess_number", tuple(n for n in numbers if n not in honest), misled)
+    lies = tuple(n for n in numbers if n not in honest)
+    lie = await Decide("duchess_number", lies, misled, question=how_many)
     for seat in town.everyone:
         if seat in three:
             town.tell(Woke(seat, DUCHESS))

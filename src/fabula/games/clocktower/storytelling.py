@@ -15,6 +15,7 @@ from fabula.core.tale import Suggestion
 from fabula.games.clocktower import (
     storytelling_bad_moon_rising,
     storytelling_carousel_evil,
+    storytelling_free_news,
     storytelling_learners,
     storytelling_newcomers,
     storytelling_town,
@@ -37,6 +38,7 @@ from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import Pairs, Sight, Statement, is_in_own_words, is_true, sight_of
 from fabula.games.clocktower.storytelling_claims import a_lie, backing
 from fabula.games.clocktower.storytelling_doubts import is_seen_through, known_by_oneself
+from fabula.games.clocktower.storytelling_free_news import fitting_what_is_claimed
 from fabula.games.clocktower.storytelling_lies import believable
 from fabula.games.clocktower.storytelling_town import mixed_bluffs
 
@@ -201,7 +203,8 @@ def savant(bench: Bench) -> Suggestion:
         news = (new and all(is_believable(one, sight) for one in pair)) or tried > MANY_TRIES
         if news and sum(truths) == (0 if lies else options.truths):
             break
-    return Suggestion(pair, "lie" if lies else "lot")
+    told = fitting_what_is_claimed(bench, pair)
+    return told if told.why else Suggestion(pair, "lie" if lies else "lot")
 
 
 def is_believable(statement: Statement, sight: Sight) -> bool:
@@ -300,4 +303,5 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     **storytelling_learners.ADVICE,
     **storytelling_town.ADVICE,
     **storytelling_newcomers.ADVICE,
+    **storytelling_free_news.ADVICE,
 }

@@ -13,6 +13,7 @@ from fabula.core.tale import Suggestion
 from fabula.games.clocktower.bench import EVEN, Bench, evil_is_far_ahead, lead_of_evil
 from fabula.games.clocktower.bluffing import AsClaimed, Claims, bluffs_of, claims_of
 from fabula.games.clocktower.cards import is_good
+from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.storytelling_lies import roles_in
 
 AS_CLAIMED_IN = 3  # lies about somebody who bluffs, of which all but one are as they claim
@@ -25,9 +26,14 @@ Backed = tuple[
 ]  # what may be told, and the claims that it backs
 
 
+def backed_bluffs(town: Square) -> Claims:
+    """What the evil players claim in vain; nothing where the good need a hand."""
+    return {} if evil_is_far_ahead(town) else bluffs_of(town)
+
+
 def what_backs(bench: Bench, ask: Inform | Decide, among: tuple[Choice, ...]) -> Backed:
     """Those of these answers that are as the evil players claim; nothing where the good need a hand."""
-    bluffs = {} if evil_is_far_ahead(bench.town) else bluffs_of(bench.town)
+    bluffs = backed_bluffs(bench.town)
     if not bluffs:
         return (), ()
     if ask.question is not None:

@@ -7,7 +7,6 @@ from fabula.core.working import IMPAIRING, SOBER, bears
 from fabula.games.clocktower.bench import FAR_AHEAD, INFORMED, Bench, evil_is_far_ahead, lead_of_evil
 from fabula.games.clocktower.cards import EVIL, GOOD, NO, TWICE, YES, almanac, is_good
 from fabula.games.clocktower.deaths import NOMINATED
-from fabula.games.clocktower.fabled import THREE_VISITORS
 from fabula.games.clocktower.harm import DRINKS, SPARED
 from fabula.games.clocktower.square import Square
 
@@ -101,14 +100,6 @@ def something_bad(bench: Bench) -> Suggestion:
     return Suggestion(DRINKS, "harm-small") if living else Suggestion(SPARED, "harm-dead")
 
 
-def duchess_number(bench: Bench) -> Suggestion:
-    """A number that the visitor does not know to be wrong by being one of the three."""
-    town = bench.town
-    own = [town.is_evil(seat) for seat in bench.about]
-    possible = [n for n in bench.options if sum(own) <= n <= THREE_VISITORS - own.count(False)]
-    return bench.one_of(possible, "lie")
-
-
 def as_they_spoke(bench: Bench) -> Suggestion:
     """An advocate dies only of having called the nominee evil here."""
     return Suggestion(bench.options[0], "rarely")
@@ -123,7 +114,6 @@ ADVICE = {
     "big_wig_fails": as_they_spoke,
     "ventriloquist": a_new_voice,
     "traveller_side": traveller_side,
-    "duchess_number": duchess_number,
     "angel": angel,
     "something_bad": something_bad,
     "talked": something_bad,
