@@ -29,7 +29,6 @@ CASES = ("genitive", "accusative", "gender")
 GENDERS = ("masculine", "feminine", "neuter")
 LONGEST_SHORT = 60
 WAYS = ("play", "bluff")  # parts of a card of which there is a second, and may be a third
-WITH_WAYS: tuple[str, ...] = ("onenight", "mafia32", "vendetta")
 SEATS = 10  # at the games whose nights are watched
 ROOT = Path(__file__).parents[2]
 _SIGN = re.compile(r'<symbol[^>]*\bid="g-([^"]+)"')
@@ -66,8 +65,7 @@ def faults_of_tale(tale: Tale) -> Iterator[str]:
         yield from faults_of_texts(tale, role)
         yield from faults_of_icon(tale.id, role.id, signs())
         yield from fault_of_test(tale.id, role.id, ROOT)
-    if tale.id in WITH_WAYS:
-        yield from faults_of_ways(tale)
+    yield from faults_of_ways(tale)
     yield from faults_of_words(tale)
     yield from faults_of_variants(tale)
     yield from faults_of_nights(tale)
