@@ -201,6 +201,7 @@ class Tale(ABC):
     late_company: tuple[str, ...] = ()  # those that may come and go while a game is on that nobody leads
     leading = Leading()  # what there is for whoever leads
     own_words: str = ""  # what a statement begins with of which the rules make nothing
+    dead_may_watch: bool = False  # whether a table may agree that the dead see everything
     dead_speak: bool = False  # whether the dead may talk like the living
     arrives: str = ""  # the word of the correction by which somebody comes late, where the game has such
     of_either_side: tuple[str, ...] = ()  # the kinds whose roles do not say on which side their player is

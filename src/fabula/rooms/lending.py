@@ -17,6 +17,8 @@ def lent_to(room: Table, person: str | None) -> tuple[int, ...]:
     """The seats for which this person raises a hand."""
     if room.stage != "playing" or room.led_by_a_person or person not in room.people:
         return ()
+    if room.watches(person):
+        return ()
     return tuple(
         seat
         for seat in room.guests

@@ -71,8 +71,15 @@ def silence_of_seat(room: Room, seat: int) -> str | None:
     return room.tale.silence(grimoire, seat)
 
 
+def takes_part(room: Room, person: str) -> None:
+    """Refusal for somebody dead who sees everything, while the game lasts."""
+    if room.stage == "playing" and room.watches(person):
+        raise Refusal("watches")
+
+
 def rename(doing: Doing, command: m.Rename) -> Entries:
     """Change one's own name."""
+    takes_part(doing.room, doing.person)
     people = doing.room.people.values()
     name = names.clean(command.name, [one.name for one in people if one.id != doing.person and not one.bot])
     return [*bots_give_up(doing.room, name, doing.now), log.Renamed(doing.now, doing.person, name)]
@@ -275,6 +282,7 @@ def mute(doing: Doing, command: m.Mute) -> Entries:
 def rule(doing: Doing, command: m.Rule) -> Entries:
     """Who keeps order: say how this table plays where the book is open, or that it does so no more."""
     doing.as_keeper()
+    takes_part(doing.room, doing.person)
     text = " ".join(names.spoken(command.text).split())
     if not text:
         raise Refusal("silence")
@@ -411,7 +419,9 @@ def checked(doing: Doing, key: str, value: Any) -> Any:
         if not person.has_a_device:
             raise Refusal("no-device")
         return person.id
-    if key == "unhurried":
+    if key == "open_eyes" and not room.tale.dead_may_watch:
+        raise Refusal("unknown-setting", setting=key)
+    if key in ("unhurried", "open_eyes"):
         if not isinstance(value, bool):
             raise Refusal("setting-range", setting=key)
         return value

@@ -134,6 +134,12 @@ class LeaderFound(Entry, frozen=True):
     how: str
 
 
+class EyesOpened(Entry, frozen=True):
+    """Somebody dead sees everything of the game from now on."""
+
+    person: str
+
+
 class TravellerWished(Entry, frozen=True):
     """A seated person wishes to be a Traveller, has been let, or is none any more."""
 
@@ -349,7 +355,7 @@ AnyEntry = (
     | Unsealed | Answered | HandShown | Undone | Edited | Amended | Showed | Said | Paused | WentOn | Closed
     | Entrusted | TravellerWished | WordAsked | TimerSet | Gathered | Stilled | Recorded | Resumed
     | BreakingOff | BrokenOff | DoorSet | Ruled | Muted | Prepared | ReadOut
-    | Volunteered | VotedForLeader | LeaderFound
+    | Volunteered | VotedForLeader | LeaderFound | EyesOpened
 )  # fmt: skip
 
 # What moves the game itself, and means something else, or nothing, by other rules.

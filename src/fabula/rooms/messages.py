@@ -310,6 +310,10 @@ class DrawSet(Command, frozen=True, tag="draw_set"):
     """Host: a set by lot out of the whole box, where the tale is played with any. Before the deal."""
 
 
+class OpenEyes(Command, frozen=True, tag="open_eyes"):
+    """Somebody dead, where the table has agreed on it: see everything from now on, and take no more part."""
+
+
 class Rule(Command, frozen=True):
     """Who keeps order: how this table plays where the book is open, or that it does so no more."""
 
@@ -444,7 +448,7 @@ class Ticket(Command, frozen=True):
 
 
 FirstMessage = Make | Join | Return | Watch | MoveIn
-InPlay = Answer | Hand | Word | Timer | Gather | Read | Say | Rule | Mute
+InPlay = Answer | Hand | Word | Timer | Gather | Read | Say | Rule | Mute | OpenEyes
 AboutPeople = Rename | Language_ | Sit | Travel | TravellerWish | Beside | Stand | Arrange | AddBot | AddGuest
 OfTheHost = Remove | Free | HandOver | ChooseTale | Choose | Reword | Wish | Settings | Start | Pause | Go
 OfTheLeader = Next | Undo | Edit | Amend | Prepare | Showed | Entrust | BreakOff | Again | Ticket

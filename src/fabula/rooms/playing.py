@@ -15,7 +15,7 @@ from fabula.rooms import log
 from fabula.rooms import messages as m
 from fabula.rooms.doing import Doing, Entries
 from fabula.rooms.lending import lent_to, may_answer_for
-from fabula.rooms.lobby import a_guest, may_take_a_seat
+from fabula.rooms.lobby import a_guest, may_take_a_seat, takes_part
 from fabula.rooms.play import BY_HAND, BY_LEADER, Play, can_be_undone
 from fabula.rooms.room import Room
 
@@ -65,6 +65,7 @@ def a_choice(value: object, why: str = "not-an-option") -> Choice:
 def who_answers(room: Room, person: str, command: m.Answer | m.Hand) -> Who:
     """One's own seat, or another whose hand one is; the leader's own answers are the Storyteller's."""
     own = room.seat_of(person)
+    takes_part(room, person)
     if command.seat is None and room.leads(person):
         return STORYTELLER
     if command.seat is None or command.seat == own:
@@ -112,10 +113,12 @@ def edit(doing: Doing, command: m.Edit) -> Entries:
 
 
 def leaders_stay_dead(room: Room, told_anew: Callable[[], Telling]) -> None:
-    """Refusal where somebody dead leads, and would live and play again though they know all."""
-    seats = [seat for seat, one in enumerate(room.seats) if room.leads(one)]
-    if seats and any(told_anew().grimoire.alive[seat] for seat in seats):
-        raise Refusal("leader-lives")
+    """Refusal where somebody dead leads or watches, and would live and play again though they know all."""
+    seats = [seat for seat, one in enumerate(room.seats) if room.leads(one) or room.watches(one)]
+    alive = told_anew().grimoire.alive if seats else ()
+    for seat in seats:
+        if alive[seat]:
+            raise Refusal("leader-lives" if room.leads(room.seats[seat]) else "watcher-lives")
 
 
 def amend(doing: Doing, command: m.Amend) -> Entries:
@@ -163,6 +166,18 @@ def prepare(doing: Doing, command: m.Prepare) -> Entries:
     return [log.Prepared(doing.now, *decision.question, choice)]
 
 
+def open_eyes(doing: Doing, _: m.OpenEyes) -> Entries:
+    """Somebody dead for good, of whom nothing is asked any more: see everything, and take no more part."""
+    room, play, seat = doing.room, doing.room.playing(), doing.room.seat_of(doing.person)
+    if not room.settings.get("open_eyes"):
+        raise Refusal("eyes-stay-closed")
+    if seat is None or seat in room.tale.seem_alive(play.telling.grimoire):
+        raise Refusal("only-the-dead-watch")
+    if play.asking.of(seat) is not None:
+        raise Refusal("answer-first")
+    return [] if room.watches(doing.person) else [log.EyesOpened(doing.now, doing.person)]
+
+
 def showed(doing: Doing, command: m.Showed) -> Entries:
     """Leader: somebody without a phone was shown something."""
     due = led_by(doing).showing.due(doing.room.without_a_phone)
@@ -186,4 +201,5 @@ DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
     m.Amend: amend,
     m.Prepare: prepare,
     m.Showed: showed,
+    m.OpenEyes: open_eyes,
 }

@@ -62,7 +62,8 @@ class Room(Message, frozen=True):
     became of the game when Fabula was renewed: `resumed` before what its rules do not allow any more, or
     broken off, `untold`; `breaking`: when it breaks off (ms);
     `door` and `no_onlookers` are as in Door; `house_rulings` are the table’s; `volunteers` could lead, each
-    with who votes for them; `found` says how the leader was, if not by the host: `vote`, `tie` or `lot`.
+    with who votes for them; `found` says how the leader was, if not by the host: `vote`, `tie` or `lot`;
+    whoever is `watching` is dead and sees everything.
     """
 
     code: str
@@ -99,6 +100,7 @@ class Room(Message, frozen=True):
     freed: list[Freed] = []
     volunteers: dict[str, ManyTexts] = {}
     found: str = ""
+    watching: ManyTexts = []
 
 
 class Entries(Message, frozen=True):

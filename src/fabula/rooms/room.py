@@ -118,6 +118,7 @@ class Room(Table):
     def _vacate(self, person: str) -> None:
         seat = self.seat_of(person)
         self.travelling.pop(person, None)
+        self.open_eyes.discard(person)
         if seat is None:
             return
         self.floor.ask_for_the_word(seat, up=False)
@@ -189,6 +190,10 @@ class Room(Table):
     def _leader_found(self, entry: log.LeaderFound) -> None:
         self._settings_changed(log.SettingsChanged(entry.at, {"lead": "person", "leader": entry.person}))
         self.found = entry.how
+
+    def _eyes_opened(self, entry: log.EyesOpened) -> None:
+        for those in (self.open_eyes, self.have_led, self.moved):
+            those.add(entry.person)
 
     def _traveller_wished(self, entry: log.TravellerWished) -> None:
         self.travelling.pop(entry.person, None)
@@ -262,6 +267,7 @@ class Room(Table):
         self.volunteers.clear()
         self.moved.clear()
         self.have_led.clear()
+        self.open_eyes.clear()
         self._note_who_leads()
         self.play = Play(self.tale, setup, self.game, self.below)
         self.adrift, self.notice = False, ""
@@ -415,6 +421,7 @@ class Room(Table):
         self.paused = False
         self.breaking = None
         self.play = None
+        self.open_eyes.clear()
         self.travelling.clear()
         self.settings.pop("unhurried", None)  # by the next game the roles are known
         if self.is_lead_taken:
@@ -446,6 +453,7 @@ HAPPENS: dict[type[log.Entry], Callable[[Room, Any], None]] = {
     log.Volunteered: Room._volunteered,
     log.VotedForLeader: Room._voted_for_leader,
     log.LeaderFound: Room._leader_found,
+    log.EyesOpened: Room._eyes_opened,
     log.TravellerWished: Room._traveller_wished,
     log.TaleChosen: Room._tale_chosen,
     log.RolesChosen: Room._roles_chosen,

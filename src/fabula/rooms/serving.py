@@ -176,8 +176,8 @@ class Serving:
             self._gone_since[visit.person] = now
 
     def listener_of(self, person: str | None) -> Listener:
-        """As whom a person hears: their seat, the leader, or the town."""
-        if self.room.leads(person) and self.room.led_by_a_person:
+        """As whom a person hears: their seat, the leader or whoever watches with open eyes, or the town."""
+        if self.room.watches(person) or (self.room.leads(person) and self.room.led_by_a_person):
             return STORYTELLER
         seat = self.room.seat_of(person)
         return TOWN if seat is None else seat
@@ -201,14 +201,16 @@ class Serving:
         asks: dict[tuple[Listener, tuple[int, ...]], bytes] = {}
         for visit in self.visits:
             listener = self.listener_of(visit.person)
-            whose = listener, lent_to(self.room, visit.person)
+            leads = listener == STORYTELLER and self.room.leads(visit.person)
+            asked = listener if leads or listener != STORYTELLER else TOWN
+            whose = asked, lent_to(self.room, visit.person)
             if whose not in asks:
                 asks[whose] = self.asks_for(*whose)
             visit.post_if_new("room", room)
-            self._post_entries(visit, listener)
+            self._post_entries(visit, listener, leads=leads)
             visit.post_if_new("clock", clock)
             visit.post_if_new("asks", asks[whose])
-            if listener == STORYTELLER and self.room.play is not None and self.views is not None:
+            if leads and self.room.play is not None and self.views is not None:
                 visit.post_if_new("amendments", amendments(self.room.play, self.views.moves))
                 visit.post_if_new("foresight", foresight(self.room, self.room.play))
             self._post_said(visit)
@@ -262,6 +264,7 @@ class Serving:
             house_rulings=list(room.house_rulings),
             volunteers={one: list(voters) for one, voters in room.volunteers.items()},
             found=room.found,
+            watching=[one for one in room.people if room.watches(one)],
             waiting=self.porch.waiting(self.now),
             freed=list(room.holders.freed) if room.stage == "playing" else [],
             series=[] if room.stage == "playing" else room.series.table(),
@@ -304,11 +307,11 @@ class Serving:
         lent = [ask for seat in hands if (ask := lent_ask(self.room, seat)) is not None]
         return encode(m.Asks([ask for who in asked if (ask := show(who)) is not None], at, list(hands), lent))
 
-    def _post_entries(self, visit: Visit, listener: Listener) -> None:
+    def _post_entries(self, visit: Visit, listener: Listener, *, leads: bool) -> None:
         views = self.views
         if views is None:
             return
-        entries, moves = views.of[listener], views.moves.list if listener == STORYTELLER else []
+        entries, moves = views.of[listener], views.moves.list if leads else []
         anew = visit.epoch[0] == views.epoch[0] and (
             not views.holds(visit.epoch, listener, visit.entries, visit.moves)
             or visit.listener not in (None, listener)
@@ -322,7 +325,7 @@ class Serving:
         if anew or visit.entries < len(entries):
             visit.outbox.append(numbered("entries", views.epoch[0], visit.entries, entries, anew=anew))
             visit.entries = len(entries)
-        if (anew and listener == STORYTELLER) or visit.moves < len(moves):
+        if (anew and leads) or visit.moves < len(moves):
             visit.outbox.append(numbered("moves", views.epoch[0], visit.moves, moves, anew=anew))
             visit.moves = len(moves)
 

@@ -36,6 +36,7 @@ class Table:
         self.beside: list[str] = []  # who leads together with the leader
         self.is_lead_taken = False  # by somebody dead, from Fabula, until the game is over
         self.have_led: set[str] = set()  # who has seen the Grimoire of this game
+        self.open_eyes: set[str] = set()  # the dead who see everything of this game
         self.travelling: dict[str, bool] = {}  # who wishes to be a Traveller; whether that is agreed
         self.floor = Floor()
         self.people: dict[str, Person] = {}
@@ -135,6 +136,10 @@ class Table:
     def leads(self, person: str | None) -> bool:
         """Whether this person leads, alone or with others."""
         return person is not None and (person == self.leader or person in self.beside)
+
+    def watches(self, person: str | None) -> bool:
+        """Whether somebody dead sees everything from their seat, and takes no more part in this game."""
+        return person in self.open_eyes and not self.leads(person)
 
     def keeps_order(self, person: str) -> bool:
         """Whether this person gives the word: whoever leads; where Fabula does host and timekeeper."""

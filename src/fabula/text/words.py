@@ -19,7 +19,7 @@ ALSO = {"clocktower": ("roll",)}  # what a tale needs besides the files named af
 ON_DEMAND = {
     "scripts": ("scripts",), "workshop": ("workshop",), "door": ("door",), "leading": ("leading",),
     "jinxes": ("clocktower-jinxes",), "calls": ("clocktower-calls",), "brief": ("brief",),
-    "leads": ("leads",), "ask": ("ask",),
+    "leads": ("leads",), "ask": ("ask",), "watching": ("watching",),
 }  # fmt: skip
 # Only before a capital: what begins otherwise stands in the file, where it is written as it is said.
 _BEFORE_A_NAME = re.compile(r"\b([Dd]|(?:[Ll]ors|[Pp]uis)?[Qq]u)e (?=[AÀÂÄEÉÈÊËIÎÏOÔÖUÙÛÜÆŒ])")

@@ -57,6 +57,7 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "timers": [_timer(timer) for timer in tale.timers],
         "may_choose": {role: said(whom) for role, whom in tale.may_choose.items()},
         "ruled_choices": dict(tale.ruled_choices),
+        "dead_may_watch": tale.dead_may_watch,
         "glossary": {group: list(ids) for group, ids in tale.glossary.items()},
     }
 

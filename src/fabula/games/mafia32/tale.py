@@ -70,6 +70,7 @@ class Mafia32(Tale):
     id = "mafia32"
     almanac = almanac
     glossary = GLOSSARY
+    dead_may_watch = True
     may_choose = CHOICES
     ruled_choices = RULED_CHOICES
     least_seats = setup.LEAST_SEATS

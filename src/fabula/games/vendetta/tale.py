@@ -66,6 +66,7 @@ class Vendetta(Tale):
     id = "vendetta"
     almanac = almanac
     glossary = GLOSSARY
+    dead_may_watch = True
     may_choose = CHOICES
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS

@@ -47,6 +47,13 @@ narrator-night-first = First night
 narrator-night-next = Next night
 ui-first-time = First time with these roles
 ui-first-time-note = Longer calls, so that everybody can think about what to do.
+# the dead may watch
+ui-open-eyes = Watch with open eyes
+ui-watches = watches with open eyes
+setting-open_eyes = The dead may watch
+    .note = Whoever is out of the game may see all cards from then on, and says and shows nothing.
+refused-watches = You watch with open eyes: you take no more part in this game.
+refused-watcher-lives = Somebody dead has opened their eyes and knows everything: this would bring them back into the game.
 ui-cover = Cover the notebook
 ui-uncover = Open the notebook
 ui-covered = The notebook is covered: nobody can read the cards over your shoulder. What you say aloud stays.

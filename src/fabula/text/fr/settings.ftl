@@ -47,6 +47,13 @@ narrator-night-first = Première nuit
 narrator-night-next = Nuit suivante
 ui-first-time = Première fois avec ces rôles
 ui-first-time-note = Des appels plus longs, pour que chacun ait le temps de comprendre.
+# the dead may watch
+ui-open-eyes = Ouvrir les yeux et voir
+ui-watches = regarde les yeux ouverts
+setting-open_eyes = Les morts peuvent regarder
+    .note = Hors jeu, on peut voir toutes les cartes, mais on ne dit rien et on ne montre rien.
+refused-watches = Vous regardez les yeux ouverts : vous ne participez plus à cette partie.
+refused-watcher-lives = Quelqu’un parmi les morts a ouvert les yeux et sait tout : ce serait un retour dans la partie.
 ui-cover = Couvrir le carnet
 ui-uncover = Ouvrir le carnet
 ui-covered = Le carnet est couvert : personne ne lit les cartes par-dessus votre épaule. Ce que vous dites à voix haute reste.

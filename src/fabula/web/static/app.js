@@ -32,6 +32,7 @@ const PAGES = {
   play: () => import("./screens/play.js"),
   after: () => import("./screens/after.js"),
   leader: () => import("./screens/leader.js"),
+  watching: () => import("./screens/watching.js"),
   grimoire: () => import("./screens/grimoire.js"),
   screen: () => import("./screens/screen.js"),
   almanac: () => import("./screens/almanac.js"),
@@ -113,6 +114,7 @@ function screenOf(here, asScreen) {
   if (here.stage === "lobby") return mine ? "lobby" : "screen";
   if (here.stage === "after") return "after";
   if (me.value.leader) return taleOf(here.tale).aloud ? "leader" : "grimoire";
+  if (me.value.watches) return "watching";
   return mine && here.seats.includes(mine) ? "play" : "screen";
 }
 

@@ -16,7 +16,7 @@ import { room, told } from "./wire.js";
  * printed_sheets: Record<string, Record<string, string[]>>, jinxes: string[][], led_jinxes: string[][], company: string[], scenarios:
  * any[], choosing: string[], wishable: string[], choose_roles: string[], settings: any[], timers: any[],
  * glossary: Record<string, string[]>,
- * next_roles: string[], plain_roles: string[], may_choose: Record<string, Record<string, boolean>>,
+ * next_roles: string[], plain_roles: string[], dead_may_watch: boolean, may_choose: Record<string, Record<string, boolean>>,
  * ruled_choices: Record<string, number>}} Tale
  */
 

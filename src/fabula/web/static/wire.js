@@ -62,11 +62,12 @@ export const ahead = signal(0);
 export const me = computed(() => {
   const here = room.value;
   const id = place.value?.person;
-  if (!here || !id) return { id: null, seat: null, host: false, leader: false, name: "", muted: false };
+  if (!here || !id) return { id: null, seat: null, host: false, leader: false, watches: false, name: "", muted: false };
   const seat = here.seats.indexOf(id);
   const person = here.people.find((/** @type {any} */ one) => one.id === id);
   return { id, name: person?.name || "", seat: seat < 0 ? null : seat, host: here.host === id,
-    muted: Boolean(person?.muted), leader: [here.leader, ...(here.beside || [])].includes(id) };
+    muted: Boolean(person?.muted), leader: [here.leader, ...(here.beside || [])].includes(id),
+    watches: Boolean(here.watching?.includes(id)) };
 });
 
 const FIRST_WAIT = 400;

@@ -1,5 +1,5 @@
 // @ts-check
-// Whether there is a line: this device's own to the server, and those of the others.
+// Whether there is a line: this device's own to the server, and those of the others; and who watches with open eyes.
 import { effect, html, signal } from "../html.js";
 import { t } from "../words.js";
 import { connected, me, room } from "../wire.js";
@@ -29,8 +29,12 @@ onSheets.value = NoLine;
 /** Whether whoever sits there has a device that is not connected. @param {number} seat */
 const isGone = (seat) => Boolean(room.value.people.find((/** @type {any} */ one) => one.id === room.value.seats[seat])?.gone);
 
-/** The sign of it on a seat. @param {number} seat */
-export const goneBadge = (seat) => isGone(seat) && html`<${Badge} cls="off" icon="u-no-line" />`;
+/** Whether whoever sits there is dead and sees everything. @param {number} seat */
+const watches = (seat) => Boolean(room.value.watching?.includes(room.value.seats[seat]));
+
+/** The sign of it on a seat, or of open eyes. @param {number} seat */
+export const goneBadge = (seat) => (isGone(seat) ? html`<${Badge} cls="off" icon="u-no-line" />`
+  : watches(seat) && html`<${Badge} icon="u-eye" />`);
 
 /** The same in words, among others. @param {number} seat @returns {string[]} */
-export const goneWords = (seat) => (isGone(seat) ? [t("ui-gone")] : []);
+export const goneWords = (seat) => [...(isGone(seat) ? [t("ui-gone")] : []), ...(watches(seat) ? [t("ui-watches")] : [])];

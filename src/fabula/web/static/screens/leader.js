@@ -23,6 +23,15 @@ import { Spares } from "./after.js";
 import { AnswerFor, Decision, Hands, Moves, SeatNotes, SureToTakeBack, takeBack } from "./notebook.js";
 import { Signs, Tips } from "./tips.js";
 
+/** The card that lies at a place, for whoever sees all. @param {any} place @returns {{cls: string, face?: any, role?: string}} */
+export function tokenOf(place) {
+  const { tale } = room.value;
+  const card = known.value.cards[place];
+  const facts = card && roleOf(tale, card.copied || card.role);
+  return card ? { face: html`<${Icon} name=${`g-${facts.icon}`} />`, cls: `s-${sideClass(facts.side, facts.tale)}`,
+    role: card.copied ? `${roleName(tale, card.role)} = ${roleName(tale, card.copied)}` : roleName(tale, card.role) } : { cls: "" };
+}
+
 export default function Leader() {
   const here = room.value;
   const state = known.value;
@@ -31,13 +40,7 @@ export default function Leader() {
   const [going, sure] = useState(false);
   const [covered, cover] = useState(false); // from whoever might look over one's shoulder
   const [past, pass] = useState(""); // the moment from which one would go on past open answers
-  const token = (/** @type {any} */ place) => {
-    const card = covered ? undefined : state.cards[place];
-    const facts = card && roleOf(here.tale, card.copied || card.role);
-    return card ? { face: html`<${Icon} name=${`g-${facts.icon}`} />`, cls: `s-${sideClass(facts.side, facts.tale)}`,
-      role: card.copied ? `${roleName(here.tale, card.role)} = ${roleName(here.tale, card.copied)}` : roleName(here.tale, card.role) }
-      : { cls: "" };
-  };
+  const token = (/** @type {any} */ place) => (covered ? { cls: "" } : tokenOf(place));
   const at = moment.value; // of what is shown, not of what may have come since
   const next = foresight.value.some((line) => line.code === "foresee-won") ? "ui-confirm-end" : "ui-next-call";
   const mine = asks.value.find((ask) => ask.seat === null);
@@ -101,7 +104,7 @@ const PastOpen = ({ asked, at, close }) =>
     <button class="btn" onClick=${close}>${t("ui-back")}</button></div></${Sheet}>`;
 
 /** The sheet: where we are, and what to say. */
-function Walk() {
+export function Walk() {
   const here = room.value;
   const { phase, step } = known.value;
   const tale = taleOf(here.tale);
@@ -125,7 +128,7 @@ function Foresight() {
 }
 
 /** What has happened lately, as the leader may know it. */
-function Happened() {
+export function Happened() {
   const here = room.value;
   const name = naming(nameOf);
   const lines = entries.value.map((event) => storyLine(here.tale, event, name)).filter(Boolean);

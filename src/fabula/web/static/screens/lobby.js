@@ -170,6 +170,7 @@ function Rules({ edit }) {
     ${me.value.host && html`<${IconButton} name="u-gear" label=${t("ui-edit-rules")} onClick=${edit} />`}</div>
     <ul class="list">${on.map((one) =>
       html`<li><span class="grow">${t(`setting-${one.key}`)}</span><b>${settingValue(one, here.settings[one.key])}</b></li>`)}
+    ${here.settings.open_eyes && html`<li><span class="grow">${t("setting-open_eyes")}</span><b>${t("ui-on")}</b></li>`}
     ${timersHere().map((one) => html`<li><span class="grow">${timerText(one.key)}</span><b>${lasting(here.settings[one.key])}</b></li>`)}
       </ul></div>`;
 }
@@ -233,6 +234,8 @@ function RulesSheet({ close }) {
     <button class="btn" onClick=${() => tell("find_leader", { how: "lot" })}><${Icon} name="u-candle" />${t("ui-lead-by-lot")}</button>
     <${Switch} label=${t("ui-first-time")} note=${t("ui-first-time-note")} on=${Boolean(here.settings.unhurried)}
       change=${(/** @type {boolean} */ on) => set("unhurried", on)} />
+    ${tale.dead_may_watch && html`<${Switch} label=${t("setting-open_eyes")} note=${t("setting-open_eyes.note")}
+      on=${Boolean(here.settings.open_eyes)} change=${(/** @type {boolean} */ on) => set("open_eyes", on)} />`}
     ${timersHere().map((one) => html`<${TimerRow} one=${one} value=${here.settings[one.key]} set=${set} players=${here.seats.length} />`)}
     ${shown.filter((one) => !readsCard(one) && !one.chapter).map(row)}
     ${chapters.length > 0 && here.game < ENOUGH_GAMES && html`<p class="small dim">${t("setting-chapters-note")}</p>`}

@@ -5,6 +5,7 @@ import { html, useEffect, useRef, useState } from "../html.js";
 import { HeldCard } from "../parts/card.js";
 import { goneBadge } from "../parts/line.js";
 import { Inheriting } from "../parts/handing.js";
+import { OpenEyes } from "../parts/eyes.js";
 import { Menu } from "../parts/menu.js";
 import { initial } from "../parts/ring.js";
 import { Bar, Icon, Nav, Screen } from "../parts/scene.js";
@@ -39,7 +40,7 @@ export default function Play() {
   ];
   return html`<${Screen} tall=${day ? 210 : 128} cls=${`play ${scene} ${Scene ? "square-play" : ""}`}>
     <${Bar} title=${phaseTitle(here.tale)} phase=${true}><${Paused} /><${Menu} /></${Bar}>
-    <${Inheriting} />
+    <${Inheriting} /><${OpenEyes} />
     ${scene === "dusk" && html`<${Dusk} />`}
     ${scene === "night" && html`<${Night} />`}
     ${day && tab === "ring" && (Scene ? html`<${Scene} />` : scene === "day" ? html`<${Day} />` : html`<${Vote} key=${phase} />`)}

@@ -1,0 +1,41 @@
+"""Somebody dead opens their eyes: first it is said what that means, then all cards lie before them."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.phones import SEND, WALL, Table
+
+BOTS = 5
+
+
+@pytest.mark.parametrize(("tale", "lang"), [("mafia32", "ru"), ("vendetta", "fr")])
+def test_whoever_is_dead_watches_and_all_see_that_they_do(table: Table, tale: str, lang: str) -> None:
+    lead, phone = table.lay("en", WALL), table.lay(lang)
+    lead.make("Anna", tale=tale)
+    lead.reach("lobby")
+    phone.join(lead.code, "Лев")
+    lead.button("ui-edit-rules").click()
+    lead.page.get_by_role("switch", name=lead.say("setting-open_eyes")).check()
+    lead.page.keyboard.press("Escape")
+    expect(phone.page.locator(".lobby")).to_contain_text(phone.say("setting-open_eyes"))
+    lead.page.evaluate(SEND, ["settings", {"change": {"lead": "person"}}])
+    for _ in range(BOTS):
+        lead.page.evaluate(SEND, ["add_bot", {}])
+    lead.page.evaluate(SEND, ["start", {}])
+    lead.reach("leader")
+    phone.know_the_card()
+    while phone.phase != "day":
+        lead.page.evaluate(SEND, ["next", {}])
+        lead.until_settled()
+    lead.page.evaluate(SEND, ["amend", {"act": ["kill", 0]}])
+    opens = phone.button("ui-open-eyes")
+    opens.click()
+    expect(phone.page.get_by_role("dialog")).to_contain_text(phone.say("watching-silence"))
+    phone.button("watching-sure").click()
+    expect(phone.page.locator(".screen.watching")).to_contain_text(phone.say("watching-note"))
+    expect(phone.page.locator(".ring .seat.gtok")).to_have_count(BOTS + 1)
+    expect(phone.page.locator(".foot")).to_have_count(0)
+    watched = lead.page.get_by_role("button", name=lead.say("ui-watches"))
+    expect(watched).to_have_count(1)
+    assert table.complaints == []
