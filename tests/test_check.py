@@ -16,7 +16,7 @@ import pytest
 from fabula import check
 from fabula.check import faults_of_led, faults_of_nights
 from fabula.core.cards import EACH_NIGHT, NEVER, Almanac
-from fabula.core.tale import Setting, Tale, Timer
+from fabula.core.tale import Scenario, Setting, Tale, Timer
 from fabula.games import TALES, tale_called
 from fabula.games.clocktower.cards import almanac
 from fabula.games.onenight.tale import OneNight
@@ -172,6 +172,7 @@ def test_a_role_without_a_second_way(spoil: Spoil, part: str) -> None:
         "setting-lone_wolf",
         "setting-hunter_points-anew",
         "setting-talk",
+        "setting-varied",
         "voice-onenight-drunk-wake",
         "voice-onenight-drunk-sleep",
     ],
@@ -192,8 +193,11 @@ def test_what_is_added_to_a_tale_needs_words_in_every_language(monkeypatch: pyte
     monkeypatch.setattr(tale, "timers", (Timer("nap", 5, 1, 9),))
     monkeypatch.setattr(tale, "spares", ("cellar",))
     monkeypatch.setattr(tale, "sheet", ("dreamer",))
+    monkeypatch.setattr(tale, "speech", ("sung",))
+    monkeypatch.setattr(tale, "scenarios", (Scenario("picnic", "seer", told="dusk"),))
     lacking = [
         "place-cellar", "setting-moon", "setting-nap", "setting-moon-full", "setting-moon-new",
+        "setting-sung", "setting-sung.note", "tale-onenight-picnic",
         "voice-onenight-dreamer-wake", "voice-onenight-dreamer-sleep",
     ]  # fmt: skip
     expected = [f"{lang}: there is no text {id}" for lang in LANGUAGES for id in lacking]

@@ -163,10 +163,20 @@ def faults_of_words(tale: Tale) -> Iterator[str]:
     wanted += [f"setting-{setting.key}" for setting in offered]
     wanted += [f"setting-{timer.key}" for timer in tale.timers]
     wanted += [f"setting-{one.key}-{option}" for one in offered for option in one.options]
+    wanted += [f"setting-{wish}{part}" for wish in tale.speech for part in ("", ".note")]
+    wanted += [f"tale-{tale.id}-{id}" for id in told_of(tale)]
     aloud = tale.sheet if tale.calls_aloud else ()
     wanted += [f"voice-{tale.id}-{step}-{when}" for step in aloud for when in ("wake", "sleep")]
     for lang in LANGUAGES:
         yield from missing(words(lang), wanted)
+
+
+def told_of(tale: Tale) -> Iterator[str]:
+    """The variants and scenarios of which there is a tale; of one among several, each but the plain one."""
+    for one in tale.settings:
+        yield from ((one.key,) if one.told and not one.options else ())
+        yield from (option for option in one.options if one.told and option != one.default)
+    yield from (one.id for one in tale.scenarios if one.told)
 
 
 def _declared(tale: Tale) -> Iterator[Role]:

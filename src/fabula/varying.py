@@ -12,8 +12,8 @@ from fluent.syntax.ast import Identifier, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from fabula.core.cards import Role
-from fabula.core.tale import Setting, Tale
-from fabula.text.words import LANGUAGES, Words, source_of_tale, source_of_ways, variants, words
+from fabula.core.tale import VARIED, Setting, Tale
+from fabula.text import LANGUAGES, Words, source_of_tale, source_of_ways, source_on_demand, variants, words
 
 PARTS = ("ability", "when", "example", "play", "bluff", "short")
 BEFORE = "variant_"
@@ -31,6 +31,8 @@ def faults_of_variants(tale: Tale) -> Iterator[str]:
                 yield from faults_of_cards(words(lang), tale, setting)
         yield from faults_of_selectors(tale, lang, source_of_tale(lang, tale.id))
         yield from faults_of_selectors(tale, lang, source_of_ways(lang, tale.id))
+        if VARIED in tale.speech:
+            yield from faults_of_selectors(tale, lang, source_on_demand(lang, f"{tale.id}-wordings"))
 
 
 def faults_of_reading(tale: Tale, role: Role) -> Iterator[str]:
@@ -65,6 +67,9 @@ def faults_of_selectors(tale: Tale, lang: str, text: str) -> Iterator[str]:
     """A text that differs by a setting asks for one of its tale, and for values that it may have."""
     known = {BEFORE + one.key: one for one in tale.settings if one.is_offered}
     for name, keys in selectors(text):
+        if name.removeprefix(BEFORE) in tale.speech:
+            yield from (f"{lang}: ${name} is never {key}" for key in keys if key not in ("on", "off"))
+            continue
         if name not in known:
             yield f"{lang}: a text of {tale.id} asks for ${name}, which is no setting of it"
             continue

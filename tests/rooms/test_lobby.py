@@ -66,6 +66,21 @@ def test_calls_are_unhurried_for_one_game() -> None:
     play(evening())
 
 
+def test_how_calls_are_worded_is_agreed_on_where_there_is_a_choice() -> None:
+    async def evening() -> None:
+        phones = await a_table(a_house(), 3)
+        refused = await phones[0].does(m.Settings, change={"varied": "often"})
+        assert refused["why"] == "refused-setting-range"
+        assert (await phones[0].does(m.Settings, change={"masks": True}))["t"] == "refused"
+        await phones[0].does(m.ChooseTale, tale="vendetta")
+        assert (await phones[0].does(m.Settings, change={"masks": True, "varied": True}))["t"] == "done"
+        assert phones[1].room["settings"]["masks"] is True
+        await phones[0].does(m.ChooseTale, tale="clocktower")
+        assert (await phones[0].does(m.Settings, change={"varied": True}))["t"] == "refused"
+
+    play(evening())
+
+
 def test_names_are_unique_and_may_be_changed() -> None:
     async def evening() -> None:
         house = a_house()

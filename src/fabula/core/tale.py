@@ -57,6 +57,10 @@ class Beat:
         return self.name.partition(":")[0]
 
 
+VARIED = "varied"  # each call in one of several wordings
+MASKS = "masks"  # faces are covered with masks, and nobody is told to close their eyes
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
     """A variant of the rules: a flag, or one of several words; some matter only `under` another.
@@ -65,7 +69,7 @@ class Setting:
     has to name them, or that there are none. `before` is what holds in a game that was begun before there was
     this setting, where that is not its default. `led` is what holds where a person leads, whatever is chosen.
     Settings of one `chapter` stand together, for those who know the plain game. It is not offered
-    beside the roles it is `without`.
+    beside the roles it is `without`. Where there is a tale of it, it is `told` when this phase first begins.
     """
 
     key: str
@@ -77,6 +81,7 @@ class Setting:
     led: bool | str | None = None
     chapter: str = ""
     without: tuple[str, ...] = ()
+    told: str = ""
 
     @property
     def is_offered(self) -> bool:
@@ -114,13 +119,15 @@ class Advice:
 class Scenario:
     """A set the book prints, its alternatives parted by a stroke, and its special condition.
 
-    Scenarios of one `family` are the same for other numbers of players.
+    Scenarios of one `family` are the same for other numbers of players. Where there is a tale of it, it is
+    `told` when this phase first begins.
     """
 
     id: str
     cards: str
     condition: Mapping[str, bool] = field(default_factory=dict)
     family: str = ""
+    told: str = ""
 
     @property
     def seats(self) -> int:
@@ -186,6 +193,7 @@ class Tale(ABC):
     polls: tuple[str, ...] = ()  # the beats in which a hand may be up, to be counted or not yet
     done_openly: tuple[str, ...] = ()  # what is answered or said before all, and a neighbour may do
     calls_aloud: bool = True  # whether all hear who is called by night
+    speech: tuple[str, ...] = ()  # how else its calls may be worded, where a table wishes; no rule changes
     settings: tuple[Setting, ...] = ()
     timers: tuple[Timer, ...] = ()
     scenarios: tuple[Scenario, ...] = ()

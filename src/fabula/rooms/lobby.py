@@ -421,7 +421,7 @@ def checked(doing: Doing, key: str, value: Any) -> Any:
         return person.id
     if key == "open_eyes" and not room.tale.dead_may_watch:
         raise Refusal("unknown-setting", setting=key)
-    if key in ("unhurried", "open_eyes"):
+    if key in ("unhurried", "open_eyes", *room.tale.speech):
         if not isinstance(value, bool):
             raise Refusal("setting-range", setting=key)
         return value

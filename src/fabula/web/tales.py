@@ -35,6 +35,7 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "times": dict(tale.times),
         "asleep": list(tale.asleep),
         "aloud": tale.calls_aloud,
+        "speech": list(tale.speech),
         "numbers": {str(n): dict(tale.numbers(n)) for n in seats},
         "sets": {str(n): list(tale.suggest(n)) for n in seats},
         "next_roles": list(tale.next_roles),
@@ -119,6 +120,8 @@ def _setting(setting: Setting) -> dict[str, Any]:
         data["chapter"] = setting.chapter
     if setting.without:
         data["without"] = setting.without
+    if setting.told:
+        data["told"] = setting.told
     return (
         {**data, "kind": "one_of", "options": setting.options}
         if setting.options
@@ -132,6 +135,7 @@ def _scenario(tale: Tale, scenario: Scenario) -> dict[str, Any]:
         "id": scenario.id,
         "seats": scenario.seats,
         "family": scenario.family,
+        "told": scenario.told,
         "sets": [
             {"with": card, "roles": scenario.roles(*([card] if card else []))}
             for card in scenario.choices or (None,)

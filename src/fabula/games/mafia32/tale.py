@@ -20,7 +20,7 @@ from fabula.core.floor import JUST_READY, LOOKING, claim, until_all_are_ready
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.leading import Leading
 from fabula.core.requests import Choice, Claim, Orders, Pattern, Statements
-from fabula.core.tale import Advice, Beat, Pace, Setting, Tale, Timer
+from fabula.core.tale import VARIED, Advice, Beat, Pace, Setting, Tale, Timer
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
 from fabula.games.mafia32 import amending, citizens, criminals, foresight, gangs, loners, setup
@@ -68,6 +68,7 @@ class Mafia32(Tale):
     """Mafia with 32 cards, 6 to 32 seats."""
 
     id = "mafia32"
+    speech = (VARIED,)
     almanac = almanac
     glossary = GLOSSARY
     dead_may_watch = True

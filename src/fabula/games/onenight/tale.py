@@ -11,7 +11,7 @@ from fabula.core.floor import JUST_READY, LOOKING, until_all_are_ready
 from fabula.core.grimoire import Grimoire
 from fabula.core.leading import Leading
 from fabula.core.requests import Below, Claim, Orders, Pattern, Statements
-from fabula.core.tale import Advice, Beat, Pace, Setting, Tale, Timer
+from fabula.core.tale import VARIED, Advice, Beat, Pace, Setting, Tale, Timer
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
 from fabula.games.onenight import amending, setup, sleepers, wakers
@@ -44,6 +44,7 @@ class OneNight(Tale):
     """One Night, 3 to 16 seats, three cards more than players."""
 
     id = "onenight"
+    speech = (VARIED,)
     almanac = almanac
     next_roles = setup.NEXT_ROLES
     plain_roles = setup.PLAIN_ROLES

@@ -48,5 +48,5 @@ SCENARIOS = (
     Scenario(
         "undercover", "lord queen" + " vampire" * 5 + " scout/beauty hunter hunter", {"undercover": True}
     ),
-    Scenario("gate", "vampire vampire hunter"),
+    Scenario("gate", "vampire vampire hunter", told="dusk"),
 )

@@ -11,7 +11,7 @@ from fabula.core.events import PhaseBegan
 from fabula.core.floor import JUST_READY, LOOKING, until_all_are_ready
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.leading import Leading
-from fabula.core.tale import Advice, Beat, Pace, Scenario, Tale, Timer
+from fabula.core.tale import MASKS, VARIED, Advice, Beat, Pace, Scenario, Tale, Timer
 from fabula.core.town import Town
 from fabula.games.vendetta import amending, foresight, hunters, lords, setup, vampires, vargs, werewolves
 from fabula.games.vendetta.cards import (
@@ -64,6 +64,7 @@ class Vendetta(Tale):
     """Mafia: Blood Vendetta, 6 to 30 seats, and the guards at the gate for three."""
 
     id = "vendetta"
+    speech = (VARIED, MASKS)
     almanac = almanac
     glossary = GLOSSARY
     dead_may_watch = True

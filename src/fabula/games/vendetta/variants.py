@@ -18,6 +18,8 @@ TONIGHT = "tonight"
 # Which of our rulings a game goes by: the first is that of games begun before there was a second.
 RULINGS = "rulings"
 FIRST, SECOND = "first", "second"
+# When the tale of a variant is told: as the cards are looked at, or where all talk for the first time.
+AT_DUSK, AT_NIGHT, AT_ELECTION = "dusk", "night", "election"
 # The four chapters of variants, for those who have played enough by the plain rules.
 HARD_FOR_HUNTERS, HARD_FOR_VAMPIRES, VOTES, SPECIAL = "hunters", "vampires", "votes", "special"
 FOR_SIX = 6
@@ -25,9 +27,15 @@ GATE = 3
 
 SETTINGS = (
     Setting("temporary_host", AT_SIX, (AT_SIX, ALWAYS, NEVER), cards=(), led=NEVER),
-    Setting("visiting_hunters", False, cards=("hunter",), chapter=HARD_FOR_HUNTERS),
-    Setting("lone_hunters", False, cards=("hunter", "ringleader", "fledgling"), chapter=HARD_FOR_HUNTERS),
-    Setting("masquerade", False, cards=("vengeful_varg",), chapter=HARD_FOR_VAMPIRES),
+    Setting("visiting_hunters", False, cards=("hunter",), chapter=HARD_FOR_HUNTERS, told=AT_DUSK),
+    Setting(
+        "lone_hunters",
+        False,
+        cards=("hunter", "ringleader", "fledgling"),
+        chapter=HARD_FOR_HUNTERS,
+        told=AT_NIGHT,
+    ),
+    Setting("masquerade", False, cards=("vengeful_varg",), chapter=HARD_FOR_VAMPIRES, told=AT_NIGHT),
     Setting(
         "masquerade_tells",
         "counts",
@@ -36,18 +44,18 @@ SETTINGS = (
         cards=(),
         chapter=HARD_FOR_VAMPIRES,
     ),
-    Setting("fury", False, cards=(), chapter=HARD_FOR_VAMPIRES),
-    Setting("voting", HANDS, (HANDS, ROSES, JUDGE, PANIC, DIE), cards=(), chapter=VOTES),
-    Setting("vengeance", False, cards=(), chapter=VOTES),
-    Setting("hunter_of_hunters", False, cards=(), chapter=VOTES),
-    Setting("secrets", False, cards=(), chapter=VOTES),
+    Setting("fury", False, cards=(), chapter=HARD_FOR_VAMPIRES, told=AT_NIGHT),
+    Setting("voting", HANDS, (HANDS, ROSES, JUDGE, PANIC, DIE), cards=(), chapter=VOTES, told=AT_NIGHT),
+    Setting("vengeance", False, cards=(), chapter=VOTES, told=AT_NIGHT),
+    Setting("hunter_of_hunters", False, cards=(), chapter=VOTES, told=AT_ELECTION),
+    Setting("secrets", False, cards=(), chapter=VOTES, told=AT_DUSK),
     *(
         Setting(f"die_{face}", variant, FACES, under=("voting", DIE), cards=(), chapter=VOTES)
         for face, variant in enumerate(DIE_OF_THE_BOOK, 1)
     ),
-    Setting("enchanted", False, cards=(), chapter=SPECIAL),
-    Setting("kin", False, cards=("werewolf", "kitsune"), chapter=SPECIAL),
-    Setting("pits", False, cards=("werewolf",), chapter=SPECIAL),
+    Setting("enchanted", False, cards=(), chapter=SPECIAL, told=AT_NIGHT),
+    Setting("kin", False, cards=("werewolf", "kitsune"), chapter=SPECIAL, told=AT_NIGHT),
+    Setting("pits", False, cards=("werewolf",), chapter=SPECIAL, told=AT_NIGHT),
     Setting(
         "ambush",
         "nearest",
@@ -56,7 +64,7 @@ SETTINGS = (
         cards=("werewolf",),
         chapter=SPECIAL,
     ),
-    Setting("undercover", False, cards=("scout", "beauty", "hunter"), chapter=SPECIAL),
+    Setting("undercover", False, cards=("scout", "beauty", "hunter"), chapter=SPECIAL, told=AT_NIGHT),
     Setting("prince_repeat", False, cards=("prince",)),
     Setting("queen_self", "once", ("once", "never"), cards=("queen",)),
     Setting("undine", "lure", ("lure", "swap", "none"), cards=("undine",)),

@@ -70,6 +70,8 @@ ui-filled-up = Where more play than a scenario is printed for, plain cards come 
 # what a device that speaks does besides
 ui-music = Quiet music
 ui-music-note = Softly, darker at night and brighter by day, on the device that speaks.
+setting-varied = Calls in several wordings
+    .note = Each call has two or three wordings. Their order is the same whoever is in play, so it gives nothing away.
 # who leads, found by the table
 ui-who-leads = Who could lead?
 ui-found-vote = Chosen by the votes: { $name } leads.

@@ -187,3 +187,6 @@ setting-chapter-hunters = Harder for the hunters
 setting-chapter-vampires = Harder for the vampires
 setting-chapter-votes = Other ways to vote
 setting-chapter-special = Special rules
+# masks
+setting-masks = We play with masks
+    .note = “Raise your masks” in place of “Close your eyes”. Lower them slowly, straight down, and only when you are told to.

@@ -627,10 +627,19 @@ option-vendetta-frame = Pass somebody off as a hunter
 option-vendetta-yes = Yes
 
 voice-vendetta-dusk = Look at your card, then lay it face down.
-voice-vendetta-begin = It is darkest before the dawn. Close your eyes.
+voice-vendetta-begin = { $variant_masks ->
+    [on] It is darkest before the dawn. Raise your masks.
+   *[off] It is darkest before the dawn. Close your eyes.
+}
 voice-vendetta-election = Choose the hunter of hunters.
-voice-vendetta-meet-hunters = Hunters, look at each other.
-voice-vendetta-meet-hunters-sleep = Hunters, close your eyes.
+voice-vendetta-meet-hunters = { $variant_masks ->
+    [on] Hunters, lower your masks and look at each other.
+   *[off] Hunters, look at each other.
+}
+voice-vendetta-meet-hunters-sleep = { $variant_masks ->
+    [on] Hunters, raise your masks.
+   *[off] Hunters, close your eyes.
+}
 voice-vendetta-fledgling-wake = The fledgling wakes up.
 voice-vendetta-fledgling-sleep = The fledgling falls asleep.
 voice-vendetta-monk-wake = The monk wakes up.
@@ -666,7 +675,10 @@ voice-vendetta-ghoul-wake = The ghoul wakes up.
 voice-vendetta-ghoul-sleep = The ghoul falls asleep.
 voice-vendetta-beauty-wake = The beauty wakes up.
 voice-vendetta-beauty-sleep = The beauty falls asleep.
-voice-vendetta-night = Night has come. All are here: talk.
+voice-vendetta-night = { $variant_masks ->
+    [on] Night has come. Lower your masks. All are here: talk.
+   *[off] Night has come. All are here: talk.
+}
 voice-vendetta-time-to-choose = The night is nearly over, dawn is near. It is time to choose whom to execute.
 voice-vendetta-last-minute = One minute left.
 voice-vendetta-vote = The night is nearly over. Who is to be executed?
@@ -674,7 +686,10 @@ voice-vendetta-plea = { $name }, you have thirty seconds.
 voice-vendetta-revote = Vote once more, on these alone: { $names }.
 voice-vendetta-both = Shall all of them die?
 voice-vendetta-nobody-executed = Nobody is executed tonight.
-voice-vendetta-dawn = Dawn is near. Close your eyes.
+voice-vendetta-dawn = { $variant_masks ->
+    [on] Dawn is near. Raise your masks.
+   *[off] Dawn is near. Close your eyes.
+}
 voice-vendetta-day = The sun stands high.
 voice-vendetta-sunset = The sun goes down.
 voice-vendetta-killed = Killed today: { $names }.
@@ -743,6 +758,9 @@ ui-phase-die = The die
 ui-phase-sunset = Sunset
 ui-phase-nightfall = Nightfall
 voice-vendetta-first-night = { $variant_masquerade ->
-    [on] Night has come. All are here. You will vote with closed eyes, by name: clockwise, each of you, say who you are. Then talk.
-   *[off] Night has come. All are here: talk.
+    [on] { $variant_masks ->
+    [on] Night has come. Lower your masks. All are here. You will vote with your masks raised, by name: clockwise, each of you, say who you are. Then talk.
+   *[off] Night has come. All are here. You will vote with closed eyes, by name: clockwise, each of you, say who you are. Then talk.
+}
+   *[off] { voice-vendetta-night }
 }

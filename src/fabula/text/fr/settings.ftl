@@ -70,6 +70,8 @@ ui-filled-up = Si vous êtes plus nombreux que prévu, des cartes simples compl�
 # what a device that speaks does besides
 ui-music = Musique douce
 ui-music-note = Tout bas, plus sombre la nuit et plus claire le jour, sur l’appareil qui parle.
+setting-varied = Appels en plusieurs formules
+    .note = Chaque appel a deux ou trois formules. Leur ordre ne dépend pas des rôles et ne trahit rien.
 # who leads, found by the table
 ui-who-leads = Qui peut mener ?
 ui-found-vote = La table a voté : { $name } mène.

@@ -187,3 +187,6 @@ setting-chapter-hunters = Plus dur pour les chasseurs
 setting-chapter-vampires = Plus dur pour les vampires
 setting-chapter-votes = Voter autrement
 setting-chapter-special = Règles particulières
+# masks
+setting-masks = On joue masqué
+    .note = « Levez vos masques » au lieu de « Fermez les yeux ». Baissez-les lentement, tout droit, et seulement quand on vous le dit.

@@ -627,10 +627,19 @@ option-vendetta-frame = Faire passer pour chasseur
 option-vendetta-yes = Oui
 
 voice-vendetta-dusk = Regardez votre carte, puis posez-la face cachée.
-voice-vendetta-begin = C’est avant l’aube que la nuit est la plus noire. Fermez les yeux.
+voice-vendetta-begin = { $variant_masks ->
+    [on] C’est avant l’aube que la nuit est la plus noire. Levez vos masques.
+   *[off] C’est avant l’aube que la nuit est la plus noire. Fermez les yeux.
+}
 voice-vendetta-election = Choisissez qui chasse les chasseurs.
-voice-vendetta-meet-hunters = Chasseurs, regardez-vous.
-voice-vendetta-meet-hunters-sleep = Chasseurs, fermez les yeux.
+voice-vendetta-meet-hunters = { $variant_masks ->
+    [on] Chasseurs, baissez vos masques et regardez-vous.
+   *[off] Chasseurs, regardez-vous.
+}
+voice-vendetta-meet-hunters-sleep = { $variant_masks ->
+    [on] Chasseurs, levez vos masques.
+   *[off] Chasseurs, fermez les yeux.
+}
 voice-vendetta-fledgling-wake = Le Novice se réveille.
 voice-vendetta-fledgling-sleep = Le Novice s’endort.
 voice-vendetta-monk-wake = Le Moine se réveille.
@@ -666,7 +675,10 @@ voice-vendetta-ghoul-wake = La Goule se réveille.
 voice-vendetta-ghoul-sleep = La Goule s’endort.
 voice-vendetta-beauty-wake = La Belle se réveille.
 voice-vendetta-beauty-sleep = La Belle s’endort.
-voice-vendetta-night = La nuit est là, tous sont réunis. Parlez.
+voice-vendetta-night = { $variant_masks ->
+    [on] La nuit est là. Baissez vos masques. Tous sont réunis. Parlez.
+   *[off] La nuit est là, tous sont réunis. Parlez.
+}
 voice-vendetta-time-to-choose = La nuit touche à sa fin, l’aube est proche. Il est temps de choisir qui exécuter.
 voice-vendetta-last-minute = Encore une minute.
 voice-vendetta-vote = La nuit s’achève. Qui sera exécuté ?
@@ -674,7 +686,10 @@ voice-vendetta-plea = { $name }, vous avez une demi-minute.
 voice-vendetta-revote = On vote encore, sur eux seuls : { $names }.
 voice-vendetta-both = Faut-il les exécuter tous ?
 voice-vendetta-nobody-executed = Cette nuit, personne n’est exécuté.
-voice-vendetta-dawn = L’aube approche. Fermez les yeux.
+voice-vendetta-dawn = { $variant_masks ->
+    [on] L’aube approche. Levez vos masques.
+   *[off] L’aube approche. Fermez les yeux.
+}
 voice-vendetta-day = Le soleil est au plus haut.
 voice-vendetta-sunset = Le soleil se couche.
 voice-vendetta-killed = N’ont pas vécu jusqu’à la nuit : { $names }.
@@ -742,6 +757,9 @@ ui-phase-die = Le dé
 ui-phase-sunset = Couchant
 ui-phase-nightfall = Tombée de la nuit
 voice-vendetta-first-night = { $variant_masquerade ->
-    [on] La nuit est là, tous sont réunis. On votera les yeux fermés, par noms : dans le sens des aiguilles d’une montre, présentez-vous. Puis parlez.
-   *[off] La nuit est là, tous sont réunis. Parlez.
+    [on] { $variant_masks ->
+    [on] La nuit est là. Baissez vos masques. Tous sont réunis. On votera masques levés, par noms : dans le sens des aiguilles d’une montre, présentez-vous. Puis parlez.
+   *[off] La nuit est là, tous sont réunis. On votera les yeux fermés, par noms : dans le sens des aiguilles d’une montre, présentez-vous. Puis parlez.
+}
+   *[off] { voice-vendetta-night }
 }

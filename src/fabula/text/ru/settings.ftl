@@ -70,6 +70,8 @@ ui-filled-up = Если игроков больше, чем в сценарии,
 # what a device that speaks does besides
 ui-music = Тихая музыка
 ui-music-note = Негромко: ночью темнее, днём светлее. Играет устройство, которое говорит.
+setting-varied = Вызовы разными словами
+    .note = У каждого вызова две-три формулировки. Их порядок не зависит от ролей и ничего не выдаёт.
 # who leads, found by the table
 ui-who-leads = Кто может вести?
 ui-found-vote = Стол проголосовал: ведёт { $name }.

@@ -187,3 +187,6 @@ setting-chapter-hunters = Сложнее охотникам
 setting-chapter-vampires = Сложнее вампирам
 setting-chapter-votes = Голосование иначе
 setting-chapter-special = Особые правила
+# masks
+setting-masks = Играем в масках
+    .note = Вместо «Закройте глаза» звучит «Поднимите маски». Опускайте их медленно, прямо вниз и только по команде.

@@ -627,10 +627,19 @@ option-vendetta-frame = Выдать за охотника
 option-vendetta-yes = Да
 
 voice-vendetta-dusk = Посмотрите свою карту и положите лицом вниз.
-voice-vendetta-begin = Перед рассветом темнее всего. Закройте глаза.
+voice-vendetta-begin = { $variant_masks ->
+    [on] Перед рассветом темнее всего. Поднимите свои маски.
+   *[off] Перед рассветом темнее всего. Закройте глаза.
+}
 voice-vendetta-election = Выберите охотника за охотниками.
-voice-vendetta-meet-hunters = Охотники, посмотрите друг на друга.
-voice-vendetta-meet-hunters-sleep = Охотники, закройте глаза.
+voice-vendetta-meet-hunters = { $variant_masks ->
+    [on] Охотники, опустите маски и посмотрите друг на друга.
+   *[off] Охотники, посмотрите друг на друга.
+}
+voice-vendetta-meet-hunters-sleep = { $variant_masks ->
+    [on] Охотники, поднимите маски.
+   *[off] Охотники, закройте глаза.
+}
 voice-vendetta-fledgling-wake = Новообращённый пробуждается.
 voice-vendetta-fledgling-sleep = Новообращённый засыпает.
 voice-vendetta-monk-wake = Монах пробуждается.
@@ -666,7 +675,10 @@ voice-vendetta-ghoul-wake = Упырь пробуждается.
 voice-vendetta-ghoul-sleep = Упырь засыпает.
 voice-vendetta-beauty-wake = Красотка пробуждается.
 voice-vendetta-beauty-sleep = Красотка засыпает.
-voice-vendetta-night = Наступила ночь, все в сборе. Обсуждайте.
+voice-vendetta-night = { $variant_masks ->
+    [on] Наступила ночь. Опустите маски. Все в сборе. Обсуждайте.
+   *[off] Наступила ночь, все в сборе. Обсуждайте.
+}
 voice-vendetta-time-to-choose = Ночь подходит к концу, скоро рассвет. Пора выбрать жертву для казни.
 voice-vendetta-last-minute = Осталась минута.
 voice-vendetta-vote = Ночь на исходе. Кого казнить?
@@ -674,7 +686,10 @@ voice-vendetta-plea = { $name }, у вас полминуты.
 voice-vendetta-revote = Голосуем ещё раз, только за них: { $names }.
 voice-vendetta-both = Казнить всех?
 voice-vendetta-nobody-executed = Этой ночью никого не казнили.
-voice-vendetta-dawn = Близится рассвет. Закройте глаза.
+voice-vendetta-dawn = { $variant_masks ->
+    [on] Близится рассвет. Поднимите свои маски.
+   *[off] Близится рассвет. Закройте глаза.
+}
 voice-vendetta-day = Солнце высоко.
 voice-vendetta-sunset = Солнце садится.
 voice-vendetta-killed = До темноты не дожили: { $names }.
@@ -743,6 +758,9 @@ ui-phase-die = Кубик
 ui-phase-sunset = Закат
 ui-phase-nightfall = Наступает ночь
 voice-vendetta-first-night = { $variant_masquerade ->
-    [on] Наступила ночь, все в сборе. Голосовать будем вслепую, по именам: представьтесь каждый, по часовой стрелке. Потом обсуждайте.
-   *[off] Наступила ночь, все в сборе. Обсуждайте.
+    [on] { $variant_masks ->
+    [on] Наступила ночь. Опустите маски. Все в сборе. Голосовать будем в масках, по именам: представьтесь каждый, по часовой стрелке. Потом обсуждайте.
+   *[off] Наступила ночь, все в сборе. Голосовать будем вслепую, по именам: представьтесь каждый, по часовой стрелке. Потом обсуждайте.
+}
+   *[off] { voice-vendetta-night }
 }

@@ -14,7 +14,7 @@ import { room, told } from "./wire.js";
  * sheet: string[], introductions: string[], times: Record<string, string>, aloud: boolean, calls: Record<string, string[]>, asleep:
  * string[], sets: Record<string, string[]>, circles: Record<string, Record<string, string[]>>, scripts: Record<string, string[]>,
  * printed_sheets: Record<string, Record<string, string[]>>, jinxes: string[][], led_jinxes: string[][], company: string[], scenarios:
- * any[], choosing: string[], wishable: string[], choose_roles: string[], settings: any[], timers: any[],
+ * any[], choosing: string[], wishable: string[], choose_roles: string[], settings: any[], timers: any[], speech: string[],
  * glossary: Record<string, string[]>,
  * next_roles: string[], plain_roles: string[], dead_may_watch: boolean, may_choose: Record<string, Record<string, boolean>>,
  * ruled_choices: Record<string, number>}} Tale

@@ -4,11 +4,13 @@ import { effect, signal } from "./html.js";
 import { ahead, clock, entries, room } from "./wire.js";
 import { known, nameOf } from "./fold.js";
 import { ability } from "./parts/card.js";
+import { toldHere, toldId, wordsOfTold } from "./parts/told.js";
 import { isLight } from "./phases.js";
 import { pairsAmong, wordsOfPairs } from "./screens/jinxes.js";
 import { wonId } from "./story.js";
 import { isReady, taleOf } from "./tales.js";
-import { has, lang, role as roleName, several, t } from "./words.js";
+import { inTurn, wordingOf } from "./wordings.js";
+import { has, lang, loadWordsOf, role as roleName, several, t } from "./words.js";
 
 /** Whether this device speaks; it takes a tap, as browsers demand. */
 export const speaks = signal(false);
@@ -25,13 +27,11 @@ export const caption = signal("");
 
 export const voiceIsThere = () => "speechSynthesis" in window;
 
-/** A text's id, with what it names. @typedef {string | [string, Record<string, any>]} Line */
-
-const idOf = (/** @type {Line} */ line) => (typeof line === "string" ? line : line[0]);
+/** @typedef {import("./wordings.js").Line} Line */
 
 /** Lines in words, as far as there are any. @param {Line[]} lines @returns {string[]} */
 const worded = (lines) =>
-  lines.filter((line) => has(idOf(line))).map((line) => t(idOf(line), typeof line === "string" ? undefined : line[1]));
+  lines.filter((line) => has(wordingOf(line))).map((line) => t(wordingOf(line), typeof line === "string" ? undefined : line[1]));
 
 /** Say some lines one after another. @param {Line[]} lines @param {boolean} [captioned] whether they stand on the screen too */
 export function say(lines, captioned = true) {
@@ -55,8 +55,8 @@ export const isSaying = () => voiceIsThere() && (speechSynthesis.speaking || spe
 /** Say nothing more. */
 export const hush = () => voiceIsThere() && speechSynthesis.cancel();
 
-/** Where the voice is in a telling: the call that is open, the phase, who is tied and how many have pleaded. */
-const FRESH = () => ({ step: "", phase: "", number: 0, tied: /** @type {number[]} */ ([]), pleas: 0 });
+/** Where the voice is in a telling: the call that is open, the phase, who is tied and how many have pleaded, which tales were told. */
+const FRESH = () => ({ step: "", phase: "", number: 0, tied: /** @type {number[]} */ ([]), pleas: 0, told: /** @type {string[]} */ ([]) });
 let place = FRESH();
 
 const namesOf = (/** @type {number[]} */ seats) => ({ names: several(seats.map(nameOf)) });
@@ -109,7 +109,13 @@ function pairsAloud(tale) {
 export function linesFor(tale, events) {
   /** @type {Line[]} */
   const lines = [];
-  const add = (/** @type {string} */ what, /** @type {Record<string, any>} */ gaps = {}) => lines.push([`voice-${tale}-${what}`, gaps]);
+  const varied = () => (room.value?.settings.varied ? inTurn(tale, place.step, room.value.game + place.number) : {});
+  const add = (/** @type {string} */ what, /** @type {Record<string, any>} */ gaps = {}) =>
+    lines.push([`voice-${tale}-${what}`, { ...varied(), ...gaps }]);
+  const tellOnce = (/** @type {string} */ id) => {
+    if (!place.told.includes(id)) lines.push(toldId(tale, id));
+    place = { ...place, told: [...place.told, id] };
+  };
   const meeting = (/** @type {string} */ what, /** @type {string} */ usual) =>
     (isMeeting() && has(`voice-${tale}-meet-${what}`) ? `meet-${what}` : usual);
   const sleep = () => add(meeting(`${place.step}-sleep`, `${place.step}-sleep`));
@@ -119,12 +125,13 @@ export function linesFor(tale, events) {
     if (event.e === "called") {
       if (place.step) sleep();
       else if (!place.phase || !has(`voice-${tale}-${place.phase}`)) add("begin");
-      add(meeting(event.step, `${event.step}-wake`));
       place.step = event.step;
+      add(meeting(event.step, `${event.step}-wake`));
     }
     const spoken = SPOKEN[event.e]?.(event);
     if (spoken) add(...spoken);
     if (event.e === "won") lines.push(wonId(tale, event, turnedUp));
+    if (event.e === "rolled") tellOnce(event.variant);
     if (event.e === "named") add("named", { name: nameOf(event.seat) });
     if (event.e === "tied") {
       place = { ...place, tied: event.seats, pleas: 0 };
@@ -141,6 +148,7 @@ export function linesFor(tale, events) {
     const isFirst = event.number === 1 && has(`voice-${tale}-first-${event.phase}`); // no day is over yet
     const duskAgain = event.phase === "dusk" && !["", "deal"].includes(place.phase); // the cards are looked at once
     place = { ...place, phase: event.phase, number: event.number };
+    for (const { id, told } of toldHere(tale)) if (told === event.phase) tellOnce(id);
     if (event.phase === "plea") add("plea", { name: nameOf(place.tied[place.pleas++]) });
     else if (isFirst) add(`first-${event.phase}`);
     else if (!duskAgain) add(event.phase, namesOf(event.phase === "farewell" ? condemned : place.tied));
@@ -180,6 +188,13 @@ export function wordsNow(tale, events) {
 
 effect(() => {
   if (speaks.value && room.value && isReady(room.value.tale) && pairsAmong(room.value.tale, room.value.roles).length) wordsOfPairs();
+});
+
+effect(() => {
+  const tale = room.value?.tale;
+  if (!tale || !isReady(tale)) return;
+  if (room.value.settings.varied && taleOf(tale).speech.includes("varied")) loadWordsOf(`${tale}-wordings`);
+  if (toldHere(tale).length) wordsOfTold(tale);
 });
 
 let told = 0;

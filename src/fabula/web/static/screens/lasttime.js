@@ -38,8 +38,8 @@ export function keepTable() {
 
 /** What of it this game still has. @param {Kept} last */
 function settingsOf({ tale, settings }) {
-  const { settings: variants, timers } = taleOf(tale);
-  const known = [...OF_ALL, ...variants.map(({ key }) => key), ...timers.map(({ key }) => key)];
+  const { settings: variants, timers, speech } = taleOf(tale);
+  const known = [...OF_ALL, ...speech, ...variants.map(({ key }) => key), ...timers.map(({ key }) => key)];
   return Object.fromEntries(Object.entries(settings).filter(([key]) => known.includes(key)));
 }
 

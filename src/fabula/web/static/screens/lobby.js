@@ -11,6 +11,7 @@ import { QR } from "../parts/qr.js";
 import { Badge, Ring, shownTime } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
 import { isPlayedIn, Standings } from "../parts/standings.js";
+import { Told, toldOf } from "../parts/told.js";
 import { pair } from "../story.js";
 import { origin } from "../reach.js";
 import { keepTale, loadTale, roleOf, screensOf, taleOf, tales } from "../tales.js";
@@ -169,7 +170,10 @@ function Rules({ edit }) {
   return html`<div class="panel"><div class="row between"><h2>${t("ui-house-rules")}</h2>
     ${me.value.host && html`<${IconButton} name="u-gear" label=${t("ui-edit-rules")} onClick=${edit} />`}</div>
     <ul class="list">${on.map((one) =>
-      html`<li><span class="grow">${t(`setting-${one.key}`)}</span><b>${settingValue(one, here.settings[one.key])}</b></li>`)}
+      html`<li><span class="grow">${t(`setting-${one.key}`)}</span><b>${settingValue(one, here.settings[one.key])}</b></li>
+      ${toldOf(one) && html`<li><${Told} tale=${here.tale} id=${toldOf(one)} /></li>`}`)}
+    ${tale.speech.filter((key) => here.settings[key]).map((key) =>
+      html`<li><span class="grow">${t(`setting-${key}`)}</span><b>${t("ui-on")}</b></li>`)}
     ${here.settings.open_eyes && html`<li><span class="grow">${t("setting-open_eyes")}</span><b>${t("ui-on")}</b></li>`}
     ${timersHere().map((one) => html`<li><span class="grow">${timerText(one.key)}</span><b>${lasting(here.settings[one.key])}</b></li>`)}
       </ul></div>`;
@@ -236,6 +240,8 @@ function RulesSheet({ close }) {
       change=${(/** @type {boolean} */ on) => set("unhurried", on)} />
     ${tale.dead_may_watch && html`<${Switch} label=${t("setting-open_eyes")} note=${t("setting-open_eyes.note")}
       on=${Boolean(here.settings.open_eyes)} change=${(/** @type {boolean} */ on) => set("open_eyes", on)} />`}
+    ${tale.speech.map((key) => html`<${Switch} label=${t(`setting-${key}`)} note=${t(`setting-${key}.note`)}
+      on=${Boolean(here.settings[key])} change=${(/** @type {boolean} */ on) => set(key, on)} />`)}
     ${timersHere().map((one) => html`<${TimerRow} one=${one} value=${here.settings[one.key]} set=${set} players=${here.seats.length} />`)}
     ${shown.filter((one) => !readsCard(one) && !one.chapter).map(row)}
     ${chapters.length > 0 && here.game < ENOUGH_GAMES && html`<p class="small dim">${t("setting-chapters-note")}</p>`}
@@ -247,13 +253,13 @@ function RulesSheet({ close }) {
 }
 
 /** A variant of the rules. @param {{one: any, value: any, set: (key: string, value: any) => void}} props */
-const Variant = ({ one, value, set }) => (one.kind === "flag"
+const Variant = ({ one, value, set }) => html`${one.kind === "flag"
   ? html`<${Switch} label=${t(`setting-${one.key}`)} note=${t(`setting-${one.key}.note`)} on=${value}
     change=${(/** @type {boolean} */ on) => set(one.key, on)} />`
   : html`<div class="stack tight"><span>${t(`setting-${one.key}`)}</span>
     <${Seg} tall=${true} label=${t(`setting-${one.key}`)} at=${value} choose=${(/** @type {string} */ id) => set(one.key, id)}
       options=${one.options.map((/** @type {string} */ id) => ({ id, label: t(`setting-${one.key}-${id}`) }))} /><span class="small dim">
-        ${t(`setting-${one.key}.note`)}</span></div>`);
+        ${t(`setting-${one.key}.note`)}</span></div>`}${toldOf(one) && html`<${Told} tale=${room.value.tale} id=${toldOf(one)} />`}`;
 
 /** @param {{one: any, value: number, set: (key: string, value: number) => void, players?: number}} props */
 function TimerRow({ one, value, set, players = 0 }) {

@@ -1,12 +1,15 @@
 // @ts-check
 // What the narrator says for printed cards, piece by piece: the calls, the morning, the talk, the vote.
 import { isCalled } from "../tales.js";
+import { inTurn } from "../wordings.js";
 import { has } from "../words.js";
 
 /** A piece of a night and a day: what is said, for how many seconds, in which phase; whether all talk, or whether it waits for a hand.
- * @typedef {{say: string[], seconds: number, phase: string, talk?: boolean, last?: boolean}} Piece */
-/** Which roles are called, how long, for how long all talk; whether they only meet; which variants are on.
- * @typedef {{roles: string[], seconds: number, talk: number, first: boolean, variants: string[]}} Wish */
+ * @typedef {{say: import("../wordings.js").Line[], seconds: number, phase: string, talk?: boolean, last?: boolean}} Piece */
+/** Which roles are called, how long, for how long all talk; whether they only meet; which variants are on, how the calls shall be worded,
+ * and how many nights were told before this one.
+ * @typedef {{roles: string[], seconds: number, talk: number, first: boolean, variants: string[], speech?: string[], nights?: number}} Wish
+ */
 
 /** How long a call takes before whoever wakes can act. */
 const LEAD_IN = 6;
@@ -23,29 +26,34 @@ export const variantsAloud = (tale) => tale.settings.map(({ key }) => key).filte
   tale.sheet.some((step) => has(`voice-${tale.id}-${step}-${key}`)));
 
 /** @param {import("../tales.js").Tale} tale @param {Wish} wish @returns {Piece[]} */
-export function narration(tale, { roles, seconds, talk, first, variants }) {
+export function narration(tale, { roles, seconds, talk, first, variants, speech = [], nights = 0 }) {
   const voice = (/** @type {string} */ what) => `voice-${tale.id}-${what}`;
+  const masks = speech.includes("masks") ? { variant_masks: "on" } : {};
+  /** @param {string} line @param {string} [step] @returns {import("../wordings.js").Line} */
+  const worded = (line, step = "") => (!speech.length ? line
+    : [line, { ...masks, ...(speech.includes("varied") ? inTurn(tale.id, step, nights) : {}) }]);
   const meets = first && meetsFirst(tale);
   const said = (/** @type {string} */ what, usual = what) => voice(meets && has(voice(`meet-${what}`)) ? `meet-${what}` : usual);
   const steps = (meets ? tale.introductions : tale.sheet).filter((step) => isCalled(tale, step, roles));
   const times = [...new Set(tale.sheet.map((step) => tale.times[step]))].filter(Boolean);
   /** @type {Piece[]} */
   const pieces = [];
-  let lines = [voice(!meets && times.length ? times[0] : "begin")];
+  let lines = [worded(voice(!meets && times.length ? times[0] : "begin"))];
   let time = 0;
   for (const step of steps) {
-    for (; !meets && tale.times[step] && times[time] !== tale.times[step]; lines.push(voice(times[time]))) time += 1;
+    for (; !meets && tale.times[step] && times[time] !== tale.times[step]; lines.push(worded(voice(times[time])))) time += 1;
     const phase = meets ? "acquaintance" : tale.times[step] || "night";
-    pieces.push({ say: [...lines, said(step, `${step}-wake`)], seconds: LEAD_IN + seconds * (TWICE.includes(step) ? 2 : 1), phase });
+    pieces.push({ say: [...lines, worded(said(step, `${step}-wake`), step)],
+      seconds: LEAD_IN + seconds * (TWICE.includes(step) ? 2 : 1), phase });
     const more = variants.map((key) => voice(`${step}-${key}`)).filter(has);
-    pieces.push(...more.map((line) => ({ say: [line], seconds, phase })));
-    lines = [said(`${step}-sleep`)];
+    pieces.push(...more.map((line) => ({ say: [worded(line)], seconds, phase })));
+    lines = [worded(said(`${step}-sleep`), step)];
   }
   if (has(voice("nudge"))) {
-    pieces.push({ say: [...lines, voice("nudge")], seconds: LEAD_IN + NUDGING, phase: "night" });
+    pieces.push({ say: [...lines, worded(voice("nudge"))], seconds: LEAD_IN + NUDGING, phase: "night" });
     lines = [];
   }
   const awake = tale.asleep.includes("day") ? ["night"] : ["dawn", "day"].filter((one) => has(voice(one)));
-  pieces.push({ say: [...lines, ...awake.map(voice)], seconds: talk, phase: awake[awake.length - 1], talk: true });
+  pieces.push({ say: [...lines, ...awake.map((one) => worded(voice(one)))], seconds: talk, phase: awake[awake.length - 1], talk: true });
   return [...pieces, { say: [voice("vote")], seconds: 0, phase: "vote", last: true }];
 }

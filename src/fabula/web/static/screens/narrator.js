@@ -10,7 +10,7 @@ import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
 import { isLight } from "../phases.js";
 import { isReady, taleOf, usualTale } from "../tales.js";
 import { caption, mood, music, noise, say, speaks, voiceIsThere, WARNINGS } from "../voice.js";
-import { has, role as roleName, t } from "../words.js";
+import { has, loadWordsOf, role as roleName, t } from "../words.js";
 import { meetsFirst, narration, variantsAloud } from "./narration.js";
 
 /** How much longer a call is for those who do not know their roles yet. */
@@ -41,7 +41,10 @@ function Calls({ tale, head }) {
   const [isNew, learn] = useState(false);
   const [night, turn] = useState(NIGHTS[0]);
   const [variants, vary] = useState(/** @type {string[]} */ ([]));
+  const [speech, wish] = useState(/** @type {string[]} */ ([]));
+  const [nights, count] = useState(0);
   const [begun, begin] = useState(false);
+  useEffect(() => void (speech.includes("varied") && loadWordsOf(`${tale.id}-wordings`)), [speech]);
   const flip = (/** @type {string[]} */ list, /** @type {string} */ id) =>
     (list.includes(id) ? list.filter((one) => one !== id) : [...list, id]);
   const start = () => {
@@ -49,10 +52,11 @@ function Calls({ tale, head }) {
     begin(true);
   };
   const first = night === NIGHTS[0];
-  const pieces = narration(tale, { roles, seconds: Math.round(seconds * (isNew ? FOR_NEWCOMERS : 1)), talk, first, variants });
-  const goOn = () => (turn(NIGHTS[1]), learn(false));
-  if (begun) return html`<${Telling} key=${night} tale=${tale} pieces=${pieces} goOn=${meetsFirst(tale) ? goOn : null}
-    again=${night} done=${() => begin(false)} />`;
+  const call = Math.round(seconds * (isNew ? FOR_NEWCOMERS : 1));
+  const pieces = narration(tale, { roles, seconds: call, talk, first, variants, speech, nights });
+  const goOn = () => (turn(NIGHTS[1]), learn(false), count(nights + 1));
+  if (begun) return html`<${Telling} key=${nights} tale=${tale} pieces=${pieces} goOn=${meetsFirst(tale) ? goOn : null}
+    done=${() => (count(nights + 1), begin(false))} />`;
   return html`<${Screen} tall=${120}>${head}
     <div class="body stack"><p class="dim">${t("ui-narrator-note")}</p><${ReadRules} tale=${tale.id} here=${true} />
       ${meetsFirst(tale) && html`<div class="centre-text"><${Seg} label=${t("narrator-night")} at=${night} choose=${turn}
@@ -63,6 +67,8 @@ function Calls({ tale, head }) {
           change=${() => set(flip(roles, one.id))} /></span></li>`)}</ul>
       ${variantsAloud(tale).map((key) => html`<${Switch} label=${t(`setting-${key}`)} note=${t(`setting-${key}.note`)}
         on=${variants.includes(key)} change=${() => vary(flip(variants, key))} />`)}
+      ${tale.speech.map((key) => html`<${Switch} label=${t(`setting-${key}`)} note=${t(`setting-${key}.note`)}
+        on=${speech.includes(key)} change=${() => wish(flip(speech, key))} />`)}
       <div class="row between"><span>${t("setting-step")}</span>
         <${Counter} label=${t("setting-step")} value=${seconds} shown=${t("ui-seconds", { n: seconds })}
         less=${seconds > 4 ? () => pace(seconds - 2) : null} more=${seconds < 40 ? () => pace(seconds + 2) : null} /></div>
@@ -82,10 +88,9 @@ function Calls({ tale, head }) {
 
 /**
  * A night and a day as they are spoken, up to the vote; then the next night, where there is one.
- * @param {{tale: import("../tales.js").Tale, pieces: import("./narration.js").Piece[], goOn: (() => void) | null, again: string,
- * done: () => void}} props
+ * @param {{tale: import("../tales.js").Tale, pieces: import("./narration.js").Piece[], goOn: (() => void) | null, done: () => void}} props
  */
-function Telling({ tale, pieces, goOn, again, done }) {
+function Telling({ tale, pieces, goOn, done }) {
   const [at, go] = useState(0);
   const [stopped, stop] = useState(false);
   const piece = pieces[at];
@@ -103,14 +108,13 @@ function Telling({ tale, pieces, goOn, again, done }) {
     return () => clearTimeout(timer);
   }, [left, stopped, at]);
   const title = [`ui-phase-${tale.id}-${piece.phase}`, `ui-phase-${piece.phase}`].find(has) || "ui-phase-night";
-  const next = () => (again === NIGHTS[1] ? go(0) : goOn?.());
   return html`<${Screen} tall=${220} cls="narrating">
     <${Bar} title=${t(title)} phase=${true} back=${done} />
     <div class="hold"><${Candle} left=${piece.last ? 1 : left / piece.seconds} tall=${150} />
       ${piece.talk && html`<p class="big" role="timer">${shownTime(left * 1000)}</p>`}</div>
     <p class="say caption" aria-live="polite">${caption.value}</p>
     <div class="foot">${piece.last ? html`<div class="row">
-        ${goOn && html`<button class="btn main grow" onClick=${next}>${t("narrator-night-next")}</button>`}
+        ${goOn && html`<button class="btn main grow" onClick=${goOn}>${t("narrator-night-next")}</button>`}
         <button class=${`btn grow ${goOn ? "" : "main"}`} onClick=${done}>${t("ui-again")}</button></div>`
       : html`<div class="row"><button class="btn grow" onClick=${() => stop(!stopped)}><${Icon} name=${stopped ? "u-play" : "u-pause"} />
       ${t(stopped ? "ui-go-on" : "ui-pause")}</button><${Go} does=${String(at)} cls="grow" go=${() => go(at + 1)}>

@@ -4,6 +4,7 @@ import { html, useState } from "../html.js";
 import { Source } from "../parts/card.js";
 import { Counter, Seg, Sheet, Switch } from "../parts/controls.js";
 import { Icon, IconButton, sideClass } from "../parts/scene.js";
+import { Told } from "../parts/told.js";
 import { ownWording, roleOf, screensOf, taleOf } from "../tales.js";
 import { has, labelled, role as roleName, several, t } from "../words.js";
 import { me, room, send, tell } from "../wire.js";
@@ -40,7 +41,7 @@ function Scenarios({ tale }) {
   return html`<details class="stack" open=${fits(list[0]) > 0}><summary>${t("ui-scenarios")}</summary>
     <ul class="list scenarios">
       ${list.map((one) => html`<li class=${fits(one) ? "" : "dim"}><span class="grow"><b>${t(`scenario-${one.id}`)}</b><br />
-      <span class="small">${t(`scenario-${one.id}.note`)}</span></span>
+      <span class="small">${t(`scenario-${one.id}.note`)}</span>${one.told && html`<${Told} tale=${tale.id} id=${one.id} />`}</span>
       ${!fits(one) && html`<span class="small">${t("ui-for-players", { n: one.seats })}</span>`}
       ${(fits(one) || one.more[players]) && html`<span class="row wrap">${one.sets.map((/** @type {any} */ set) =>
         html`<${Take} scenario=${one} set=${{ ...set, roles: [...set.roles, ...(one.more[players] || [])] }} />`)}</span>`}</li>`)}</ul>

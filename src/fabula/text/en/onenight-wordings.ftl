@@ -1,0 +1,27 @@
+# One Night: other wordings of the calls, where a table wishes for several. Each says the same as the first.
+voice-onenight-begin-2 = It is night in the village. Everybody, close your eyes.
+voice-onenight-begin-3 = Night comes over the village. All eyes are closed now.
+voice-onenight-doppelganger-wake-2 = Doppelganger, open your eyes. Look at another player’s card and become that role. If it is the Seer, the Robber, the Troublemaker or the Drunk, act now.
+voice-onenight-doppelganger-sleep-2 = Doppelganger, go back to sleep.
+voice-onenight-doppelganger_minion-wake-2 = If you are the Minion now, Doppelganger, open your eyes. Werewolves, show your thumbs.
+voice-onenight-doppelganger_minion-sleep-2 = Werewolves, hide your thumbs. Doppelganger, go back to sleep.
+voice-onenight-werewolf-wake-2 = Werewolves, open your eyes and find each other.
+voice-onenight-werewolf-sleep-2 = Werewolves, go back to sleep.
+voice-onenight-minion-wake-2 = Minion, open your eyes. Werewolves, show your thumbs, so that the Minion knows you.
+voice-onenight-minion-sleep-2 = Werewolves, hide your thumbs. Minion, go back to sleep.
+voice-onenight-mason-wake-2 = Masons, open your eyes and find each other.
+voice-onenight-mason-sleep-2 = Masons, go back to sleep.
+voice-onenight-seer-wake-2 = Seer, open your eyes. One player’s card may be looked at, or two in the middle.
+voice-onenight-seer-sleep-2 = Seer, go back to sleep.
+voice-onenight-robber-wake-2 = Robber, open your eyes. You may take another player’s card for yours, and look at it.
+voice-onenight-robber-sleep-2 = Robber, go back to sleep.
+voice-onenight-troublemaker-wake-2 = Troublemaker, open your eyes. The cards of two other players may change places.
+voice-onenight-troublemaker-sleep-2 = Troublemaker, go back to sleep.
+voice-onenight-drunk-wake-2 = Drunk, open your eyes. Take a card from the middle for yours, and do not look.
+voice-onenight-drunk-sleep-2 = Drunk, go back to sleep.
+voice-onenight-insomniac-wake-2 = Insomniac, open your eyes. Your card may be looked at once more.
+voice-onenight-insomniac-sleep-2 = Insomniac, go back to sleep.
+voice-onenight-doppelganger_insomniac-wake-2 = If you are the Insomniac now, Doppelganger, open your eyes and look at your card.
+voice-onenight-doppelganger_insomniac-sleep-2 = Doppelganger, go back to sleep.
+voice-onenight-day-2 = Open your eyes, everybody. Morning has come: talk.
+voice-onenight-day-3 = The night is over. Wake up and talk.

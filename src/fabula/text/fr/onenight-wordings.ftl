@@ -1,0 +1,27 @@
+# One Night : d’autres mots pour les appels, si la table en souhaite plusieurs. Tous disent la même chose que les premiers.
+voice-onenight-begin-2 = Il fait nuit au village. Fermez tous les yeux.
+voice-onenight-begin-3 = La nuit descend sur le village. Tous les yeux sont fermés.
+voice-onenight-doppelganger-wake-2 = Doppelgänger, ouvrez les yeux. Regardez la carte d’un autre joueur et devenez ce rôle. Si c’est la Voyante, le Voleur, la Noiseuse ou le Soûlard, agissez maintenant.
+voice-onenight-doppelganger-sleep-2 = Doppelgänger, rendormez-vous.
+voice-onenight-doppelganger_minion-wake-2 = Si vous êtes désormais le Sbire, Doppelgänger, ouvrez les yeux. Loups-garous, montrez le pouce.
+voice-onenight-doppelganger_minion-sleep-2 = Loups-garous, cachez le pouce. Doppelgänger, rendormez-vous.
+voice-onenight-werewolf-wake-2 = Loups-garous, ouvrez les yeux et trouvez-vous.
+voice-onenight-werewolf-sleep-2 = Loups-garous, rendormez-vous.
+voice-onenight-minion-wake-2 = Sbire, ouvrez les yeux. Loups-garous, montrez le pouce, pour que le Sbire vous reconnaisse.
+voice-onenight-minion-sleep-2 = Loups-garous, cachez le pouce. Sbire, rendormez-vous.
+voice-onenight-mason-wake-2 = Francs-maçons, ouvrez les yeux et trouvez-vous.
+voice-onenight-mason-sleep-2 = Francs-maçons, rendormez-vous.
+voice-onenight-seer-wake-2 = Voyante, ouvrez les yeux. On peut regarder la carte d’un joueur, ou deux cartes du centre.
+voice-onenight-seer-sleep-2 = Voyante, rendormez-vous.
+voice-onenight-robber-wake-2 = Voleur, ouvrez les yeux. Vous pouvez prendre la carte d’un autre joueur contre la vôtre, et la regarder.
+voice-onenight-robber-sleep-2 = Voleur, rendormez-vous.
+voice-onenight-troublemaker-wake-2 = Noiseuse, ouvrez les yeux. Les cartes de deux autres joueurs peuvent changer de place.
+voice-onenight-troublemaker-sleep-2 = Noiseuse, rendormez-vous.
+voice-onenight-drunk-wake-2 = Soûlard, ouvrez les yeux. Prenez une carte du centre contre la vôtre, sans la regarder.
+voice-onenight-drunk-sleep-2 = Soûlard, rendormez-vous.
+voice-onenight-insomniac-wake-2 = Insomniaque, ouvrez les yeux. Vous pouvez revoir votre carte.
+voice-onenight-insomniac-sleep-2 = Insomniaque, rendormez-vous.
+voice-onenight-doppelganger_insomniac-wake-2 = Si vous êtes désormais l’Insomniaque, Doppelgänger, ouvrez les yeux et regardez votre carte.
+voice-onenight-doppelganger_insomniac-sleep-2 = Doppelgänger, rendormez-vous.
+voice-onenight-day-2 = Ouvrez les yeux. Le matin est là : parlez.
+voice-onenight-day-3 = La nuit est finie. Réveillez-vous et parlez.

@@ -1,0 +1,27 @@
+# One Night: другие слова для вызовов, если стол хочет разных. Каждые говорят то же, что первые.
+voice-onenight-begin-2 = В деревне ночь. Закройте глаза.
+voice-onenight-begin-3 = На деревню опускается ночь. Глаза закрыты у всех.
+voice-onenight-doppelganger-wake-2 = Доппельгангер, откройте глаза. Посмотрите карту другого игрока и станьте этой ролью. Если это Провидец, Грабитель, Смутьян или Пьяница, действуйте сейчас.
+voice-onenight-doppelganger-sleep-2 = Доппельгангер, засыпайте.
+voice-onenight-doppelganger_minion-wake-2 = Если теперь вы Приспешник, Доппельгангер, откройте глаза. Оборотни, покажите большой палец.
+voice-onenight-doppelganger_minion-sleep-2 = Оборотни, уберите палец. Доппельгангер, засыпайте.
+voice-onenight-werewolf-wake-2 = Оборотни, откройте глаза и найдите друг друга.
+voice-onenight-werewolf-sleep-2 = Оборотни, засыпайте.
+voice-onenight-minion-wake-2 = Приспешник, откройте глаза. Оборотни, покажите большой палец, чтобы Приспешник вас узнал.
+voice-onenight-minion-sleep-2 = Оборотни, уберите палец. Приспешник, засыпайте.
+voice-onenight-mason-wake-2 = Масоны, откройте глаза и найдите друг друга.
+voice-onenight-mason-sleep-2 = Масоны, засыпайте.
+voice-onenight-seer-wake-2 = Провидец, откройте глаза. Можно посмотреть карту игрока или две карты в центре.
+voice-onenight-seer-sleep-2 = Провидец, засыпайте.
+voice-onenight-robber-wake-2 = Грабитель, откройте глаза. Можно взять карту другого игрока, отдать ему свою и посмотреть новую.
+voice-onenight-robber-sleep-2 = Грабитель, засыпайте.
+voice-onenight-troublemaker-wake-2 = Смутьян, откройте глаза. Карты двух других игроков можно поменять местами.
+voice-onenight-troublemaker-sleep-2 = Смутьян, засыпайте.
+voice-onenight-drunk-wake-2 = Пьяница, откройте глаза. Возьмите карту из центра вместо своей и не смотрите на неё.
+voice-onenight-drunk-sleep-2 = Пьяница, засыпайте.
+voice-onenight-insomniac-wake-2 = Полуночница, откройте глаза. Свою карту можно посмотреть ещё раз.
+voice-onenight-insomniac-sleep-2 = Полуночница, засыпайте.
+voice-onenight-doppelganger_insomniac-wake-2 = Если теперь вы Полуночница, Доппельгангер, откройте глаза и посмотрите свою карту.
+voice-onenight-doppelganger_insomniac-sleep-2 = Доппельгангер, засыпайте.
+voice-onenight-day-2 = Откройте глаза. Наступило утро: говорите.
+voice-onenight-day-3 = Ночь прошла. Просыпайтесь и говорите.
