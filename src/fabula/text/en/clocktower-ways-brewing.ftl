@@ -21,7 +21,7 @@ clocktower-empath-bluff-2 = As long as no friend sits beside you, give true numb
 
 clocktower-fortune_teller-play-2 = Take yourself as one of the two on the first night. After a “no” you know that you are not your own red herring, and from then on can ask about players one by one.
 clocktower-fortune_teller-play-3 = Tell your pairs openly every morning: the Demon will come for you, but the list stays with the town. Or pass them to one trusted player and seem harmless, if you want to live.
-clocktower-fortune_teller-bluff-2 = Ask about your Demon together with somebody whom everyone trusts, and report a “no”. The trust of one rubs off on the other.
+clocktower-fortune_teller-bluff-2 = Say that you asked about your Demon together with somebody whom everyone trusts, and heard a “no”. The trust of one rubs off on the other.
 
 clocktower-undertaker-play-2 = Say who you are on the first day and let the town choose executions for you to read, doubtful claims first. The Demon will come for you, so tell each result at once, and let a Monk know whom to guard.
 clocktower-undertaker-bluff-2 = Say that you were shown the Drunk. Everything that player told the town now counts for nothing, and no one else can check it.
@@ -36,7 +36,7 @@ clocktower-ravenkeeper-bluff-2 = Claim it while you live: then nobody wonders wh
 clocktower-virgin-play-2 = Tell nobody and accuse sharply: somebody may nominate you of their own accord and be tested unawares. Whatever comes of it, your ability is spent then.
 clocktower-virgin-bluff-2 = Have a friend who claims to be an Outsider nominate you. Nothing happens, and it all fits.
 
-clocktower-slayer-play-2 = Shoot on the first day at the player you would doubt all game long. One is cleared early, nobody can poison you before, and the Demon gains nothing by your death.
+clocktower-slayer-play-2 = Shoot on the first day at the player you would doubt all game long. One is cleared early, there was little time to poison you, and the Demon gains nothing by your death.
 clocktower-slayer-play-3 = Announce a day ahead at whom you will shoot, and watch: who defends them, and who suddenly wants you executed?
 clocktower-slayer-bluff-2 = Say that you still have your shot and that it is too early. As long as they hope for it, the town will want you alive.
 

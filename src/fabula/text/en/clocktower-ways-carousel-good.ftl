@@ -63,11 +63,11 @@ clocktower-princess-play-2 = Ask two or three in private to vote with you before
 clocktower-princess-play-3 = Say openly who you are and ask for a volunteer who has nothing more to learn: the whole town then knows what a quiet night means.
 clocktower-princess-bluff-2 = Claim it after an execution on the first day that you nominated: if somebody dies all the same, you must have been poisoned.
 
-clocktower-farmer-play-2 = Say it openly: the Demon has no wish to make more good players who are sure of themselves, and leaves you alive to vote.
+clocktower-farmer-play-2 = Say it openly: by killing you the Demon would prove to another player that you spoke the truth. It may rather leave you alive to vote.
 clocktower-farmer-play-3 = Tell one trusted player. After your death they look for the new Farmer in private, before evil thinks of claiming it.
 clocktower-farmer-bluff-2 = Claim it while you live: a Farmer learns nothing, and the Demon keeps away from one.
 
-clocktower-choirboy-play-2 = Find the King in private and tell only him: he can then speak openly, and the Demon strikes him at its own risk.
+clocktower-choirboy-play-2 = Find the King in private and tell nobody else: they can then speak openly, and the Demon strikes them at its own risk.
 clocktower-choirboy-play-3 = Or claim to be the King yourself: the Demon knows that you are not, and whoever but the King denies it too surely has heard it from the Demon.
 clocktower-choirboy-bluff-2 = Claim it while the King lives: as long as he does you need not know anything.
 

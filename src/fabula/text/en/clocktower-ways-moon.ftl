@@ -60,7 +60,7 @@ clocktower-moonchild-play-3 = Or tell nobody what you are: an evil player whom y
 clocktower-moonchild-bluff-2 = Claim it while you live: whoever has you executed may lose a second good player, so the town will rather take somebody else.
 
 clocktower-goon-play-2 = Tell everyone who you are, and ask not to be chosen. You are then likelier to stay good, and evil has to take a risk to win you over.
-clocktower-goon-play-3 = Agree with one good player whose ability works every night that they choose you. They are drunk for it, but you stay on their side, whoever comes after them.
+clocktower-goon-play-3 = Agree with a good player who acts before the Demon, such as the Sailor, that they choose you each night. They are drunk for it, but you stay on their side.
 clocktower-goon-bluff-2 = Say that you have been turned and turned back: nobody can ask where you stand, and nobody wants to spend an ability on you.
 
 clocktower-lunatic-play-2 = Play the Demon with all your heart as long as you are not sure: bluff, choose, whisper with your Minions. If they answer coldly or seem not to know you, start to doubt.

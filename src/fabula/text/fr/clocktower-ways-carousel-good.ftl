@@ -63,7 +63,7 @@ clocktower-princess-play-2 = Avant de nominer, demandez en privé deux ou trois 
 clocktower-princess-play-3 = Dites ouvertement qui vous êtes et demandez un volontaire qui n’a plus rien à apprendre : tout le village saura ce que dit la nuit calme.
 clocktower-princess-bluff-2 = Annoncez-le après une exécution du premier jour que vous aviez nominée : si quelqu’un meurt quand même, c’était le poison.
 
-clocktower-farmer-play-2 = Dites-le ouvertement : le Démon n’a pas intérêt à multiplier les gentils sûrs d’eux, et vous laissera voter.
+clocktower-farmer-play-2 = Dites-le ouvertement : en vous tuant, le Démon prouverait à un autre joueur que vous disiez vrai. Il vous laissera peut-être voter.
 clocktower-farmer-play-3 = Dites-le à un seul joueur sûr : après votre mort, il cherchera le nouveau Fermier en privé, avant que les maléfiques songent à le prétendre.
 clocktower-farmer-bluff-2 = Annoncez-le de votre vivant : un Fermier n’apprend rien, et le Démon l’évite.
 

@@ -60,7 +60,7 @@ clocktower-moonchild-play-3 = Ou ne dites rien de vous : un maléfique nommé p
 clocktower-moonchild-bluff-2 = Annoncez-le de votre vivant : vous exécuter peut coûter un second gentil, alors le village en prendra plutôt un autre.
 
 clocktower-goon-play-2 = Dites à tous qui vous êtes et priez qu’on ne vous choisisse pas. Vous avez ainsi plus de chances de rester gentil, et les maléfiques devront se risquer pour vous gagner.
-clocktower-goon-play-3 = Convenez avec un gentil dont la capacité sert chaque nuit qu’il vous choisisse. Il sera ivre, mais vous resterez de son camp, qui que ce soit qui vienne ensuite.
+clocktower-goon-play-3 = Convenez avec un gentil qui agit avant le Démon, le Marin par exemple, qu’il vous choisisse chaque nuit. Il sera ivre, mais vous resterez de son camp.
 clocktower-goon-bluff-2 = Dites qu’on vous a retourné puis repris : nul ne peut savoir où vous en êtes, et nul ne veut dépenser une capacité sur vous.
 
 clocktower-lunatic-play-2 = Tant que vous n’êtes pas sûr, jouez le Démon de tout cœur : bluffez, choisissez, parlez bas à vos Sbires. S’ils vous semblent étrangers, commencez à douter.

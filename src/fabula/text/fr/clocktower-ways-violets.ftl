@@ -4,7 +4,7 @@ clocktower-clockmaker-play-2 = Gardez le nombre deux jours et laissez les autres
 clocktower-clockmaker-play-3 = Quand le Démon est presque connu, votre nombre désigne le Sbire le plus proche : dites-le, et le village saura de qui douter.
 clocktower-clockmaker-bluff-2 = Donnez le vrai nombre, si vous le savez, tant que nul ne soupçonne l’un ou l’autre bout. Une nouvelle aussi sèche paraît honnête.
 
-clocktower-dreamer-play-2 = Donnez chaque matin les deux rôles au village. On vous en voudra, mais celui qui changera d’histoire aura votre liste contre lui.
+clocktower-dreamer-play-2 = Donnez chaque matin les deux rôles au village. Le Démon voudra votre mort, mais celui qui changera d’histoire aura votre liste contre lui.
 clocktower-dreamer-play-3 = Rêvez deux fois du même joueur : si un seul des deux rôles revient, c’est le sien, à moins qu’on ne vous ait trompé.
 clocktower-dreamer-bluff-2 = Si vous savez le rôle d’un gentil, donnez-le à côté d’un maléfique. Il vous confirmera devant tous et n’examinera plus vos autres rêves.
 
