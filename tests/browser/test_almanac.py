@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import PHONE, Phone, Table
 
-from fabula.text import LANGUAGES
+from fabula.text import LANGUAGES, words
 
 INSIDE = """(found) => {
   const { left, right } = found.getBoundingClientRect();
@@ -55,3 +55,14 @@ def test_what_is_chosen_from_keeps_off_the_edges_of_a_phone(table: Table, lang: 
     segs = phone.page.locator(".almanac .seg:not(.bar .seg)")
     expect(segs).to_have_count(2)
     assert all(seg.evaluate(INSIDE) for seg in segs.all())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_role_has_several_ways_in_the_language_of_the_moment(table: Table, lang: str) -> None:
+    phone = the_almanac(table, lang, "clocktower")
+    phone.page.locator(".tile").filter(has_text=phone.say("clocktower-washerwoman")).first.click()
+    ways = phone.page.locator(".ways").first.locator("li")
+    for shown in (lang, *(other for other in LANGUAGES if other != lang)):
+        phone.page.locator(".bar .seg").get_by_text(shown, exact=True).click()
+        said = [words(shown).say(f"clocktower-washerwoman-play{n}") for n in ("", "-2", "-3")]
+        expect(ways).to_have_text(said)

@@ -84,6 +84,10 @@ def test_a_full_square_fits_every_screen(table: Table) -> None:
         look(id, host)
         host.page.keyboard.press("Escape")
         expect(host.page.locator("dialog")).to_have_count(0)
+    guests[0].button("ui-journal").click()
+    opened = guests[0].page.locator(".kind details").first
+    opened.locator("summary").click()
+    expect(opened.locator(".ways li").nth(1)).to_be_visible()
     for id in ("ui-journal", "ui-my-card", "ui-ring"):
         guests[0].button(id).click()
         look(id, guests[0])
