@@ -18,7 +18,7 @@ const [A_LETTER, A_BREATH, A_LOOK] = [62, 900, 200];
 const TOO_LONG = 30_000;
 
 /** Whether the words of all this are there, which are had once they are wanted. @param {boolean} [wanted] */
-function useBrief(wanted = true) {
+export function useBrief(wanted = true) {
   const [there, come] = useState(has("brief-note"));
   useEffect(() => {
     if (wanted) Promise.all([loadWordsOf("brief"), loadLook("brief")]).then(() => come(true));

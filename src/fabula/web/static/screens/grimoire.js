@@ -17,6 +17,7 @@ import { loadLook } from "../looks.js";
 import { ReadRules } from "../parts/brief.js";
 import { Seg, Sheet } from "../parts/controls.js";
 import { OrderPanel } from "../parts/floor.js";
+import { ToSay } from "../parts/first.js";
 import { Handing } from "../parts/handing.js";
 import { AtDusk } from "../grimoire/dusk.js";
 import { Menu } from "../parts/menu.js";
@@ -80,7 +81,7 @@ export default function Grimoire() {
     <div class=${`grim-body at-${side} ${isBare ? "bare" : ""} ${isMirrored.value ? "mirrored" : ""}`}>
       <div class="grim-left"><${Circle} pick=${pick}><${Middle} /></${Circle}></div>
       <section class="grim-right stack">
-        <${ToShow} />
+        <${ToShow} /><${ToSay} topic=${topicNow()} />
         ${isNight ? html`<${Night} decision=${decision} />` : decision && html`<${Decision} key=${decision.id} ask=${decision} />`}
         ${!decision && phase === "dusk" && html`<${Dusk} />`}
         ${phase === "twilight" && html`<${AtDusk} />`}
@@ -148,6 +149,14 @@ function useInSight(now) {
     const soon = requestAnimationFrame(() => requestAnimationFrame(bringIntoSight));
     return () => cancelAnimationFrame(soon);
   }, [now, width]);
+}
+
+/** What comes up now that may be new to somebody at the table. */
+function topicNow() {
+  const { phase, dead, votes, hushed } = book.value;
+  if (phase === "exile") return "exile";
+  if (hushed || !["nominations", "plea", "vote"].includes(phase)) return "";
+  return phase !== "nominations" && dead.some((seat) => votes[seat] !== 0) ? "ghost" : "nomination";
 }
 
 /** Travellers of the beginning choose who they are before the cards are told. */

@@ -7,6 +7,7 @@ import { html, useState } from "../html.js";
 import { Sheet } from "../parts/controls.js";
 import { OrderPanel, wordBadge, wordLabel } from "../parts/floor.js";
 import { ReadRules } from "../parts/brief.js";
+import { ToSay } from "../parts/first.js";
 import { Go } from "../parts/go.js";
 import { goneBadge, goneWords } from "../parts/line.js";
 import { Menu } from "../parts/menu.js";
@@ -80,7 +81,7 @@ export default function Leader() {
       <div><${Ring} seats=${seats} most=${640} gtok=${true}><${TimeLeft} /></${Ring}>
         ${taleOf(here.tale).extra > 0 && html`<${Spares} token=${token} />`}</div>
       ${covered ? html`<section class="stack"><${Walk} /><p class="panel">${t("ui-covered")}</p></section>` : html`
-      <section class="stack"><${Waiting} /><${Walk} /><${Signs} />
+      <section class="stack"><${Waiting} /><${Walk} /><${ToSay} topic=${state.phase === "vote" ? "vote" : ""} /><${Signs} />
         ${mine && html`<${Decision} key=${mine.id} ask=${mine} />`}<${Foresight} />
         ${inHands ? html`<${Hands} asked=${asked} />`
           : inTurn.map((ask) => html`<${AnswerFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)}

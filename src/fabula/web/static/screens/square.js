@@ -6,6 +6,7 @@ import { loadLook } from "../looks.js";
 import { ClockHand } from "../parts/hand.js";
 import { MyWord, wordBadge, wordLabel } from "../parts/floor.js";
 import { Lent, LentHands } from "../parts/lent.js";
+import { First } from "../parts/first.js";
 import { goneBadge, goneWords } from "../parts/line.js";
 import { Badge, initial, Ring } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
@@ -117,6 +118,16 @@ export function Scene() {
   return polling() ? html`<${Poll} />` : html`<${Floor} half=${half} />`;
 }
 
+/** What comes up now that may be new to this player. */
+function topicNow() {
+  const poll = polling();
+  const seat = me.value.seat ?? -1;
+  if (known.value.hushed && !poll?.isExile) return "";
+  if (poll?.isExile) return "exile";
+  if (poll && isDead(seat) && mayVote(seat) && costsToken(seat)) return "ghost";
+  return poll || known.value.phase === "nominations" ? "nomination" : "";
+}
+
 /** What one is about to do on the floor: it outlasts what others do meanwhile, but not the day. */
 function useHalfMade() {
   const [deed, plan] = useState("");
@@ -178,7 +189,7 @@ function Floor({ half }) {
   const nominates = phase === "nominations";
   return html`<div class="plaza">
     ${choosing ? html`<div class="square-ask"><h2 class="title">${question(deed)}</h2><p>${question(deed, ".note")}</p></div>`
-    : html`<${Nomination} /><${News} skip=${["exile_supported"]} last=${3} />`}
+    : html`<${Nomination} /><${First} topic=${topicNow()} /><${News} skip=${["exile_supported"]} last=${3} />`}
     <div class="middle"><${Ring} seats=${seats} me=${mySpot()}>
       <${TableCandle} tall=${56} /><${TimeLeft} />
       <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>
@@ -268,6 +279,7 @@ function Poll() {
   return html`<div class="plaza"><div class="square-ask"><h2 class="title">
     ${t(poll.isExile ? "square-exile-title" : "square-vote-title", { name: nameOf(poll.about) })}</h2>
       <p>${poll.isExile ? t("square-exile-note") : nominationText(known.value.nomination)}</p></div>
+    <${First} topic=${topicNow()} />
     <div class="middle"><${Ring} seats=${seats} me=${mySpot()} share=${poll.isPlea && !known.value.hushed ? LOW : undefined}
       dial=${poll.isPlea ? undefined : dialOf(poll)}>
       <${TableCandle} tall=${56} /><${TimeLeft} />

@@ -2,6 +2,7 @@
 // A vote: all point at once after three, two, one, or answer for one name after another; sealed until all have.
 import { known, nameOf } from "../fold.js";
 import { html, useEffect, useState } from "../html.js";
+import { First } from "../parts/first.js";
 import { Lent } from "../parts/lent.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { TimeLeft } from "../parts/time.js";
@@ -42,7 +43,7 @@ export function Vote() {
   }));
   return html`<div class="ask"><h2 class="title">${title()}</h2><p>
     ${ask ? t(`${idOf(ask)}.note`) : t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-vote-wait")}</p></div>
-    <${News} />
+    <${First} topic=${known.value.phase === "vote" ? "vote" : ""} /><${News} />
     <div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
       ${open ? html`<${TimeLeft} /><span class="small dim">
         ${ask && single === undefined ? t(ask.answered === undefined ? "ui-point" : "ui-pointed") : ""}</span>`

@@ -1,0 +1,52 @@
+// @ts-check
+// What is explained when it first comes up: three lines to whom it is new, or to whoever leads for them to say.
+// This device remembers what it has explained, and tells nobody.
+import { html, signal, useEffect } from "../html.js";
+import { keep, t } from "../words.js";
+import { room } from "../wire.js";
+import { useBrief } from "./brief.js";
+
+const KEPT = "fabula.explained";
+const MOST = 60;
+
+/** What this device has explained. @type {{value: string[]}} */
+const explained = signal(JSON.parse(keep(() => localStorage.getItem(KEPT)) || "[]"));
+
+/** @param {string} what */
+function remember(what) {
+  explained.value = [...explained.value.filter((one) => one !== what), what].slice(-MOST);
+  keep(() => localStorage.setItem(KEPT, JSON.stringify(explained.value)));
+}
+
+/** What stands on the screen and was not folded away yet. */
+let shown = "";
+
+/**
+ * Three lines about what comes up now; once its moment has passed they do not come again.
+ * @param {{topic: string, cls: string, table?: string, say?: string}} props
+ * `table`: at another table they are new again; `say` stands above what somebody is to say aloud.
+ */
+function Lines({ topic, cls, table = "", say = "" }) {
+  const id = topic && `first-${room.value.tale}-${topic}`;
+  const what = id && id + table;
+  const isNew = Boolean(what) && !explained.value.includes(what);
+  const there = useBrief(isNew);
+  useEffect(() => {
+    if (shown && shown !== what) remember(shown);
+    shown = isNew ? what : "";
+  }, [what, isNew]);
+  if (!isNew || !there) return null;
+  return html`<div class=${cls}><div class="paper strip first" role="note">${say && html`<p class="small dim">${t(say)}</p>`}
+    <h2>${t(id)}</h2><ul>${t(`${id}.text`).split("\n").map((line) => html`<li>${line}</li>`)}</ul>
+    <button class="btn small" onClick=${() => remember(what)}>${t(say ? "first-said" : "first-known")}</button></div></div>`;
+}
+
+/** For a player. @param {{topic: string}} props */
+export const First = ({ topic }) => html`<${Lines} topic=${topic} cls="over-ring" />`;
+
+/** For whoever leads: where some are new or have no phone, it is to be said at each table. @param {{topic: string}} props */
+export function ToSay({ topic }) {
+  const { code, people, settings } = room.value;
+  const needed = settings.unhurried || people.some((/** @type {any} */ one) => one.guest);
+  return html`<${Lines} topic=${topic} cls="" table=${needed ? `@${code}` : ""} say="first-say" />`;
+}

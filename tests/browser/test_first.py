@@ -1,0 +1,88 @@
+"""What is explained when it first comes up: once, on the device of whom it is new to, and in nobody's way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.phones import PHONE, WALL, Phone, Table
+from tests.browser.storyteller import HEAR
+from tests.browser.test_axe import grave, sticking_out
+from tests.browser.test_nomination import nominated
+
+EXPLAINED = "localStorage.getItem('fabula.explained')"
+
+
+def lines(phone: Phone) -> Locator:
+    """What is explained now."""
+    return phone.page.locator(".first")
+
+
+def is_explained(phone: Phone, tale: str, topic: str) -> None:
+    """The three lines about something stand there."""
+    told = phone.say(f"first-{tale}-{topic}.text").splitlines()
+    expect(lines(phone).locator("h2")).to_have_text(phone.say(f"first-{tale}-{topic}"))
+    expect(lines(phone).locator("li")).to_have_text(told)
+
+
+def phase(name: str, number: int = 1) -> dict[str, Any]:
+    """A phase begins."""
+    return {"e": "phase", "phase": name, "number": number}
+
+
+def test_nominations_the_vote_of_the_dead_and_an_exile_are_explained_once(table: Table) -> None:
+    teller, player = nominated(table)
+    is_explained(player, "clocktower", "nomination")
+    is_explained(teller.phone, "clocktower", "nomination")  # for those without a phone
+    expect(lines(teller.phone)).to_contain_text(teller.phone.say("first-say"))
+    assert grave(player) == []
+    assert not sticking_out(player)
+    player.button("first-known").click()
+    expect(lines(player)).to_have_count(0)
+    teller.phone.button("first-said").click()
+    expect(lines(teller.phone)).to_have_count(0)
+    teller.repeat("nomination")
+    teller.phase("clocktower-plea")
+    expect(player.page.locator(".square-ask")).to_be_visible()
+    expect(lines(player)).to_have_count(0)
+    mine = player.page.evaluate(SEAT)
+    dies = [{"e": "died", "seat": mine, "cause": "execution"}, {"e": "vote_tokens", "seat": mine, "left": 1}]
+    player.page.evaluate(HEAR, [*dies, phase("vote")])
+    is_explained(player, "clocktower", "ghost")
+    expect(player.button("ui-raise-hand")).to_be_in_viewport()
+    exile = [phase("exile"), {"e": "exile_called", "seat": mine, "nominee": (mine + 1) % 7}]
+    player.page.evaluate(HEAR, exile)
+    is_explained(player, "clocktower", "exile")
+    player.page.evaluate(HEAR, [phase("nominations")])
+    expect(lines(player)).to_have_count(0)  # not folded away: its moment is over
+    player.page.evaluate(HEAR, exile)
+    expect(player.page.locator(".square-ask")).to_be_visible()
+    expect(lines(player)).to_have_count(0)
+    kept = player.page.evaluate(EXPLAINED)
+    for topic in ("nomination", "ghost", "exile"):
+        assert f"first-clocktower-{topic}" in kept
+
+
+SEAT = """async () => {
+  const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
+  return (await import(wire)).me.value.seat;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, WALL])
+def test_the_first_vote_is_explained_and_the_next_one_is_not(table: Table, size: tuple[int, int]) -> None:
+    phone = table.lay("en", size)
+    phone.make("Anna", tale="onenight", trial=True)
+    phone.hold_at(".screen.vote")
+    while phone.phase != "vote":
+        phone.act()
+        phone.page.wait_for_timeout(60)
+    is_explained(phone, "onenight", "vote")
+    expect(phone.main).to_be_in_viewport()
+    assert grave(phone) == []
+    phone.button("first-known").click()
+    phone.page.reload()
+    phone.reach("vote")
+    expect(phone.main).to_be_visible()
+    expect(lines(phone)).to_have_count(0)
