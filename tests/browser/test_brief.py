@@ -70,3 +70,14 @@ def test_on_the_page_of_rules_one_device_speaks_and_prints(table: Table, tale: s
     phone.page.evaluate("window.print = () => null")
     phone.button("brief-print").click()
     expect(phone.page.locator(".prints li")).to_have_text(told)
+    if tale != "clocktower":
+        expect(phone.page.locator("dialog .btn.plain")).to_have_count(1)
+        return
+    phone.button("setup-print").click()
+    expect(phone.page.locator(".prints h1")).to_have_text(phone.say("setup"))
+    expect(phone.page.locator(".prints li b")).to_have_text(
+        [f"{phone.say(f'setup-clocktower-{n}')}." for n in range(1, 12)]
+    )
+    expect(phone.page.locator(".prints th[scope=col]")).to_have_text([str(n) for n in range(5, 16)])
+    outsiders = phone.page.locator(".prints tr", has_text=phone.say("clocktower-outsider.plural"))
+    expect(outsiders.locator("td")).to_have_text(list("01012012012"))

@@ -69,6 +69,15 @@ def test_what_comes_up_later_is_told_in_three_lines(lang: str, tale: str) -> Non
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_set_up_sheet_has_all_its_steps(lang: str) -> None:
+    said = words(lang)
+    steps = list(takewhile(said.has, (f"setup-clocktower-{n}" for n in count(1))))
+    assert len(steps) == 11
+    assert all(said.say(f"{id}.text") for id in steps)
+    assert said.say("clocktower-baron") in said.say("setup-clocktower-7.text")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_page_that_reads_nothing_is_not_sent_it(lang: str) -> None:
     sent = source_for_pages(lang) + "".join(source_of_tale(lang, tale) for tale in TALES)
     ids = re.findall(r"^(?:brief|first)-[\w-]+(?= =)", source_on_demand(lang, "brief"), re.MULTILINE)

@@ -102,3 +102,28 @@ first-vendetta-vote = The vote
         }
         Nobody sees your vote until all have voted. Until then you may change your mind.
         Those who are tied may speak, then there is a second vote. Nothing protects from execution.
+
+# the set-up sheet: what whoever leads does before the first night, step by step
+setup = Set-up sheet
+setup-clocktower-1 = A circle
+    .text = Seat everyone so that each sees the others, with a gap by which you come in and go out. The order in which they sit stays as it is.
+setup-clocktower-2 = The Grimoire
+    .text = Open it where nobody who passes can look in, and lay reminders, shrouds and information tokens ready.
+setup-clocktower-3 = The script
+    .text = Choose one and hand out its sheets. Trouble Brewing plays from five players on, other scripts from seven. A first game has at most ten players, no Travellers and no Fabled.
+setup-clocktower-4 = The town square
+    .text = Lay out a life token for each player in the order of the seats, and the vote tokens in the middle.
+setup-clocktower-5 = The rules
+    .text = Read them aloud to everyone who is new. If an old hand reads instead, you go on setting up meanwhile.
+setup-clocktower-6 = The roles
+    .text = In secret, take as many tokens of each kind as the table below says. With more than fifteen players the others are Travellers, who choose their role in the open.
+setup-clocktower-7 = Square brackets
+    .text = Do what stands in them on a chosen role, once and now. For the Baron two Townsfolk go and two Outsiders come. There are always as many tokens as players.
+setup-clocktower-8 = Reminders
+    .text = Take out those of the chosen roles and put the others away.
+setup-clocktower-9 = The bag
+    .text = Shake the tokens in it and send it round. Everyone draws one, looks at it alone and passes the bag on.
+setup-clocktower-10 = Back into the Grimoire
+    .text = Take the tokens back out of closed hands, and lay each one where its player sits.
+setup-clocktower-11 = Before the first night
+    .text = Decide what a drunk player takes themselves for, where marks lie that you choose, and, with seven players or more, which three good roles out of play the Demon is shown. Turn the night sheet to the first night.

@@ -30,3 +30,4 @@ clocktower-script-market_day-note = Plain information from six Townsfolk, and on
 clocktower-script-thin_ice-note = The Demon’s poison lasts a day before it kills: watch who dies, and when. Be careful, the town loses players fast.
 clocktower-script-hall_of_mirrors-note = Every piece of information may be turned round: two neighbours of the Demon are poisoned all the time. Madness can cost a life.
 clocktower-script-odd_jobs-note = A few sure facts, a drunk among them, and a Demon that may pass its role on. Ask who can prove what.
+setup-print = Print the set-up sheet

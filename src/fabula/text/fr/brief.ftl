@@ -102,3 +102,28 @@ first-vendetta-vote = Le vote
         }
         Personne ne voit votre vote avant que tous aient voté. D’ici là, vous pouvez changer d’avis.
         En cas d’égalité, les joueurs concernés parlent, puis on revote. Rien ne protège d’une exécution.
+
+# la feuille de préparation : ce que fait le meneur avant la première nuit, pas à pas
+setup = Feuille de préparation
+setup-clocktower-1 = Le cercle
+    .text = Placez tout le monde de façon que chacun voie les autres, avec un passage pour entrer et sortir. L’ordre des places ne change plus.
+setup-clocktower-2 = Le Grimoire
+    .text = Ouvrez-le là où personne ne peut y jeter un œil en passant, et préparez les rappels, les linceuls et les jetons d’information.
+setup-clocktower-3 = Le module
+    .text = Choisissez-en un et distribuez ses feuilles. Trouble Brewing se joue dès cinq joueurs, les autres dès sept. Une première partie compte dix joueurs au plus, sans Voyageur ni Légendaire.
+setup-clocktower-4 = La place du Village
+    .text = Disposez un jeton de vie par joueur dans l’ordre des places, et les jetons de vote au milieu.
+setup-clocktower-5 = Les règles
+    .text = Lisez-les à voix haute à ceux qui débutent. Si un habitué les lit, vous continuez la préparation.
+setup-clocktower-6 = Les rôles
+    .text = En secret, prenez autant de jetons de chaque type que le dit le tableau ci-dessous. Au-delà de quinze joueurs, les autres sont des Voyageurs et choisissent leur rôle devant tous.
+setup-clocktower-7 = Les crochets
+    .text = Faites ce qui y est écrit sur un rôle choisi, une fois, maintenant. Pour le Baron, deux Villageois sortent et deux Étrangers entrent. Il y a toujours autant de jetons que de joueurs.
+setup-clocktower-8 = Les rappels
+    .text = Sortez ceux des rôles choisis et rangez les autres.
+setup-clocktower-9 = Le sac
+    .text = Mélangez-y les jetons et faites-le passer. Chacun en tire un, le regarde seul et passe le sac à son voisin.
+setup-clocktower-10 = Retour au Grimoire
+    .text = Reprenez les jetons de main fermée à main fermée, et posez chacun là où se trouve son joueur.
+setup-clocktower-11 = Avant la première nuit
+    .text = Décidez pour qui se prend un joueur ivre, où vont les rappels de votre choix et, dès sept joueurs, quels trois rôles gentils hors du jeu voit le Démon. Tournez la feuille de nuit côté première nuit.

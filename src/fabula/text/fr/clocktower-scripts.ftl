@@ -30,3 +30,4 @@ clocktower-script-market_day-note = Des informations simples de six Villageois, 
 clocktower-script-thin_ice-note = Le poison du Démon agit un jour avant de tuer : regardez qui meurt, et quand. Prudence, le village perd vite des joueurs.
 clocktower-script-hall_of_mirrors-note = Toute information peut être faussée : deux voisins du Démon sont toujours empoisonnés. Et la folie peut coûter une vie.
 clocktower-script-odd_jobs-note = Quelques faits sûrs, un ivrogne, et un Démon qui peut transmettre son rôle. Demandez qui peut prouver quoi.
+setup-print = Imprimer la préparation

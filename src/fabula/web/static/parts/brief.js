@@ -26,8 +26,11 @@ export function useBrief(wanted = true) {
   return there;
 }
 
+/** All texts of a row, by their number. @param {string} of */
+export const numbered = (of) => Array.from({ length: MOST }, (_, n) => `${of}-${n + 1}`).filter(has);
+
 /** The sentences of a game. @param {string} tale */
-export const sentences = (tale) => Array.from({ length: MOST }, (_, n) => `brief-${tale}-${n + 1}`).filter(has);
+export const sentences = (tale) => numbered(`brief-${tale}`);
 
 /** Who has the rules read to all: whoever leads, and the host. */
 const mayRead = () => Boolean(me.value.leader || me.value.host);
@@ -79,7 +82,6 @@ function BriefSheet({ tale, close, here = false }) {
   const there = useBrief();
   const line = lineOf(tale, here);
   const reads = here || mayRead();
-  const print = () => import("../screens/briefpaper.js").then((paper) => paper.print(tale));
   useEffect(() => {
     document.querySelector(".brief [aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [line]);
@@ -101,7 +103,11 @@ function BriefSheet({ tale, close, here = false }) {
       html`<li key=${id} aria-current=${line === n + 1 ? "step" : undefined}>${t(id)}</li>`)}</ol>
     ${reads && !here && html`<p class="small dim">${t("brief-aloud-note")}</p>${voiceIsThere() &&
       html`<${Switch} label=${t("ui-speaks")} on=${speaks.value} change=${(/** @type {boolean} */ on) => (speaks.value = on)} />`}`}
-    <button class="btn plain" onClick=${print}><${Icon} name="u-card" />${t("brief-print")}</button></${Sheet}>`;
+    <button class="btn plain" onClick=${async () => (await import("../screens/briefpaper.js")).printBrief(tale)}>
+      <${Icon} name="u-card" />${t("brief-print")}</button>
+    ${numbered(`setup-${tale}`).length > 0 && html`<button class="btn plain"
+      onClick=${async () => (await import("../screens/briefpaper.js")).printSetUp(tale)}><${Icon} name="u-card" />${t("setup-print")}
+      </button>`}</${Sheet}>`;
 }
 
 /** Lay the card over the screen. @param {string} tale @param {boolean} here */

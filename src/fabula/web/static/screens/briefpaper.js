@@ -1,10 +1,19 @@
 // @ts-check
-// The rules in a minute on a page of paper, in large letters, for whoever reads them aloud.
+// On paper, for whoever leads: the rules in a minute in large letters, and the sheet by which a game is set up.
 import { html } from "../html.js";
+import { numbered, sentences } from "../parts/brief.js";
 import { printed } from "../paper.js";
-import { t } from "../words.js";
-import { sentences } from "../parts/brief.js";
+import { loadWordsOf, t } from "../words.js";
+import { Numbers } from "./sheets.js";
 
 /** Print the card of a game. @param {string} tale */
-export const print = (tale) => printed(html`<article class="to-read"><header><h1>${t(tale)}</h1><p>${t("brief")}</p></header>
+export const printBrief = (tale) => printed(html`<article class="to-read"><header><h1>${t(tale)}</h1><p>${t("brief")}</p></header>
   <ol>${sentences(tale).map((id) => html`<li key=${id}>${t(id)}</li>`)}</ol></article>`);
+
+/** Print how a game is set up, step by step, and how many of each kind are dealt. @param {string} tale */
+export async function printSetUp(tale) {
+  await Promise.all([loadWordsOf("brief"), loadWordsOf("scripts")]);
+  printed(html`<article class="to-set-up"><header><h1>${t("setup")}</h1><p>${t(tale)}</p></header>
+    <ol>${numbered(`setup-${tale}`).map((id) => html`<li key=${id}><b>${t(id)}.</b> ${t(`${id}.text`)}</li>`)}</ol>
+    <${Numbers} /></article>`);
+}

@@ -204,6 +204,8 @@ function Door() {
   return html`<div class="row wrap"><button class="btn" onClick=${open}><${Icon} name="u-plus" />${t("script-bring")}</button>
     <button class="btn" onClick=${save}><${Icon} name="u-save" />${t("script-save")}</button>
     <button class="btn" onClick=${print}><${Icon} name="u-card" />${t("script-print")}</button>
+    <button class="btn" onClick=${async () => (await import("./briefpaper.js")).printSetUp(TALE)}><${Icon} name="u-card" />
+      ${t("setup-print")}</button>
     <button class="btn" onClick=${work}><${Icon} name="u-pen" />${t("script-workshop")}</button></div>
     ${brought && html`<${brought} close=${() => bring(null)} />`}`;
 }

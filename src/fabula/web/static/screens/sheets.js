@@ -66,7 +66,7 @@ function Pages({ found }) {
 }
 
 /** How many of each kind are dealt to so many players; above the last of these the others are Travellers. */
-function Numbers() {
+export function Numbers() {
   const dealt = Object.entries(taleOf(TALE).numbers).filter(([seats, counts]) =>
     Object.values(counts).reduce((sum, one) => sum + one, 0) === Number(seats));
   return html`<table><tr><th scope="row">${t("script-seats")}</th>${dealt.map(([seats]) => html`<th scope="col">${seats}</th>`)}</tr>
