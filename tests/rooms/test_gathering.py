@@ -285,6 +285,20 @@ def test_the_host_has_the_rules_read_where_fabula_leads() -> None:
     play(evening())
 
 
+def test_what_a_device_read_that_is_gone_is_not_read_to_whoever_comes_later() -> None:
+    async def evening() -> None:
+        house = a_house()
+        host, _ = await a_table(house, 2)
+        await host.does(m.Read, line=3)
+        await asyncio.sleep(61)
+        screen = await Phone().enter(house, m.Watch(host.code))
+        assert "reading" not in screen.clock
+        await host.does(m.Read, line=3)
+        assert screen.clock["reading"] == 3
+
+    play(evening())
+
+
 def test_a_killed_server_knows_it_all() -> None:
     async def evening() -> None:
         store = MemoryStore()

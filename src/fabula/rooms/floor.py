@@ -6,6 +6,7 @@ from collections.abc import Container
 from dataclasses import dataclass, field, replace
 
 LONGEST_TIMER = 3_600_000
+LONGEST_SENTENCE = 60_000  # what is read so long is not read any more: the device that reads is gone
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,7 @@ class Floor:
     timer: Timer | None = None
     gathered: int | None = None  # when all were called together last
     reading: int | None = None  # which sentence of the rules in short is read to all
+    read_at: int = 0
 
     def ask_for_the_word(self, seat: int, *, up: bool) -> None:
         """A hand goes up, behind those that are up, or down."""
@@ -43,6 +45,14 @@ class Floor:
             self.timer = timer.longer(length)
         else:
             self.timer = Timer(at + length, length, phase) if length else None
+
+    def read_out(self, at: int, line: int | None) -> None:
+        """A sentence is read to all, or none any more."""
+        self.reading, self.read_at = line, at
+
+    def being_read(self, now: int) -> int | None:
+        """The sentence that is being read."""
+        return self.reading if now - self.read_at < LONGEST_SENTENCE else None
 
     def pause(self, at: int) -> None:
         """The timer stands."""

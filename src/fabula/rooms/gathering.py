@@ -92,7 +92,7 @@ def read_out(doing: Doing, command: m.Read) -> Entries:
         raise Refusal("not-host")
     if command.line is not None and room.is_quiet:
         raise Refusal("chat-closed")
-    return [log.ReadOut(doing.now, command.line)] if command.line != room.floor.reading else []
+    return [log.ReadOut(doing.now, command.line)] if command.line != room.floor.being_read(doing.now) else []
 
 
 def entrust(doing: Doing, command: m.Entrust) -> Entries:

@@ -323,7 +323,7 @@ class Room(Table):
         self.series.count(self.game, {person: score for person, score in played if person is not None})
 
     def _read_out(self, entry: log.ReadOut) -> None:
-        self.floor.reading = entry.line
+        self.floor.read_out(entry.at, entry.line)
 
     def _undone(self, entry: log.Undone) -> None:
         if entry.end:

@@ -274,7 +274,8 @@ class Serving:
         """The shared candle."""
         room, floor = self.room, self.room.floor
         play = room.play if room.stage == "playing" else None
-        clock = m.Clock(room.phase, paused=room.paused, gathered=floor.gathered, reading=floor.reading)
+        reading = floor.being_read(self.now)
+        clock = m.Clock(room.phase, paused=room.paused, gathered=floor.gathered, reading=reading)
         if play is not None:
             time, hands = Clock() if self.alone.waits else play.clock, sorted(play.hands)
             words = [] if play.beat.may_raise_hands else list(floor.words)
