@@ -142,7 +142,7 @@ class Seat:
         """Raise a hand to speak and lower it, by day and by night, alive or dead."""
         while True:
             for up in (True, False):
-                await asyncio.sleep(11.017 + 0.053 * self.seat)
+                await asyncio.sleep(23.017 + 0.111 * self.seat)
                 hands.create_task(self.phone.does(m.Word, up=up))
 
     def new_asks(self) -> list[dict[str, Any]]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations, product
 
 from fabula.core.cards import Place
@@ -19,8 +20,9 @@ def dream_of(step: int, roles: Sequence[str] = ()) -> str:
     return dreams[step % len(dreams)]
 
 
+@lru_cache(maxsize=128)  # all sleepers of a call dream of the same
 def things_dreamt(
-    dream: str, seats: Iterable[int], spares: Iterable[Place], roles: Sequence[str] = ()
+    dream: str, seats: range, spares: tuple[Place, ...], roles: tuple[str, ...] = ()
 ) -> list[Choice]:
     """What may be tapped: oneself and the dead too, for some who are awake may choose them."""
     if dream == OF_A_ROLE:

@@ -36,6 +36,7 @@ class Asking:
         self._noted_at = 0
         self._sealed_from: int | None = None
         self._alive: tuple[Telling, int, tuple[int, ...]] | None = None
+        self._roles = telling.tale.roles_dreamt(telling.setup.roles)
 
     @property
     def beat(self) -> BeatOn:
@@ -189,8 +190,7 @@ class Asking:
         return self._alive[2]
 
     def _dream(self, seat: int) -> messages.Ask:
-        before, telling = self.dreams[seat], self.telling
-        roles = telling.tale.roles_dreamt(telling.setup.roles)
+        before, telling, roles = self.dreams[seat], self.telling, self._roles
         dream = dream_of(self.parts + before, roles)
         options = things_dreamt(dream, range(telling.grimoire.seats), telling.town.spares, roles)
         return messages.Ask(self._id(-before, seat), dream, seat, options)

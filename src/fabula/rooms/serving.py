@@ -199,11 +199,12 @@ class Serving:
         self._grow()
         room, clock = encode(self.snapshot()), encode(self.clock())
         asks: dict[tuple[Listener, tuple[int, ...]], bytes] = {}
+        guests = self.room.guests
         for visit in self.visits:
             listener = self.listener_of(visit.person)
             leads = listener == STORYTELLER and self.room.leads(visit.person)
             asked = listener if leads or listener != STORYTELLER else TOWN
-            whose = asked, lent_to(self.room, visit.person)
+            whose = asked, lent_to(self.room, visit.person) if guests else ()
             if whose not in asks:
                 asks[whose] = self.asks_for(*whose)
             visit.post_if_new("room", room)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Generic, Protocol, TypeVar
 
 BITS_OF_A_VISITOR = 64  # of an IPv6 address; what follows each visitor may choose as often as they like
 
 
+@lru_cache(maxsize=1024)  # it is asked for at every command
 def neighbourhood(address: str) -> str:
     """What all addresses of one visitor have in common: limits count by it."""
     try:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.clocktower.table import Table
 
+from fabula.core.amendments import Amendment
 from fabula.core.refusals import Refusal
 
 SEVEN = "imp poisoner chef empath monk slayer soldier"
@@ -26,9 +27,14 @@ def a_day(roles: str = SEVEN) -> Table:
     return Table(roles, poisoner=2).night()
 
 
-def words(table: Table) -> list[str]:
+def offered(table: Table) -> list[Amendment]:
     """What may be corrected now."""
-    return [one.word for one in (*table.telling.amendments(), *table.telling.earlier_amendments())]
+    return [*table.telling.amendments(), *table.telling.earlier_amendments()]
+
+
+def words(table: Table) -> list[str]:
+    """The words of what may be corrected now."""
+    return [one.word for one in offered(table)]
 
 
 def test_a_death_by_hand_is_public_by_day() -> None:
@@ -113,7 +119,8 @@ def test_a_traveller_comes_and_goes() -> None:
 def test_no_sixth_traveller_comes_until_another_has_gone() -> None:
     table = a_day()
     for role in ("thief", "beggar", "bureaucrat", "gunslinger", "scapegoat"):
-        assert "traveller" in words(table)
+        (arrival,) = [one for one in offered(table) if one.word == "traveller"]
+        assert table.telling.tale.late_roles(table.telling.grimoire) == arrival.gaps[0]
         table = amended(table, "traveller", role, "good", 2)
     assert "traveller" not in words(table)
     assert table.telling.tale.late_roles(table.telling.grimoire) == ()

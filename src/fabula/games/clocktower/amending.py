@@ -57,6 +57,7 @@ from fabula.games.clocktower.cards import (
     TWIN,
     VETERAN,
     WAILING,
+    almanac,
     residents_of,
     without_rules,
 )
@@ -124,6 +125,14 @@ def while_something_is_asked(town: Square) -> Iterator[Amendment]:
     yield Amendment("talked", harm.who_may_talk(town), at_once=True)
     yield Amendment("enter", company.not_in_play(grimoire), at_once=True)
     yield Amendment("exit", in_play(grimoire), at_once=True)
+
+
+def late_roles(grimoire: Grimoire) -> tuple[str, ...]:
+    """As what somebody may still come: whoever leads could let them come as just that."""
+    if not grimoire.cards or grimoire.winners is not None:
+        return ()
+    arrival = next(of_travellers_and_the_sheet(Square(grimoire, almanac)))
+    return arrival.gaps[0] if arrival.word == ARRIVES and arrival.possible else ()
 
 
 def of_travellers_and_the_sheet(town: Square) -> Iterator[Amendment]:

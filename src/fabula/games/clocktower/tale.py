@@ -168,7 +168,7 @@ class Clocktower(Tale):
 
     def late_roles(self, grimoire: Grimoire) -> tuple[str, ...]:
         """The Travellers nobody is yet."""
-        return next((one.gaps[0] for one in self.amendments(grimoire) if one.word == self.arrives), ())
+        return amending.late_roles(grimoire)
 
     def fitting(self, roles: tuple[str, ...], more: Mapping[str, Any]) -> tuple[str, ...]:
         """The Travellers that the book recommends."""
