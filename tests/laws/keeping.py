@@ -141,14 +141,21 @@ def what_is_heard_is_believed(telling: Telling, lots: Random) -> None:
 
 
 def secrets_are_kept(telling: Telling, lots: Random) -> bool | None:
-    """What a seat cannot know does not reach it, and what it may know does: not a byte differs, or one does.
+    """What a seat cannot know does not reach it, as far as hidden things stay hidden.
 
-    Gives whether two different tellings looked the same to the seat; None if there was nothing to compare, or
-    if something was corrected: no book says what a seat can know then.
+    If something was corrected no book says what a seat can know.
     """
     if any(isinstance(move, Amended) for move in telling.moves()):
         return None
-    telling = told_until_light(telling)
+    return secrets_are_kept_so_far(told_until_light(telling), lots)
+
+
+def secrets_are_kept_so_far(telling: Telling, lots: Random) -> bool | None:
+    """What a seat cannot know does not reach it, and what it may know does: not a byte differs, or one does.
+
+    In the telling nothing hidden has come to light before its end. Gives whether two different tellings
+    looked the same to the seat; None if there was nothing to compare.
+    """
     if not (telling.told or is_light(telling)):
         return None
     seat = lots.randrange(telling.setup.seats)
