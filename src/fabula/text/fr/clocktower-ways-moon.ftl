@@ -49,7 +49,7 @@ clocktower-pacifist-play-3 = Cachez-vous jusqu’à ce qu’une exécution écho
 clocktower-pacifist-bluff-2 = Annoncez-vous même si personne ne survit jamais : ce n’est qu’une chance, et rien ne peut vous démentir.
 
 clocktower-fool-play-2 = Cachez-le et parlez beaucoup : le Démon perdra peut-être une nuit sur vous. Annoncez-vous quand le village se demandera pourquoi elle était si calme.
-clocktower-fool-play-3 = Prenez la place de plus précieux que vous : quand le village va exécuter quelqu’un d’utile, offrez-vous. Vous vivrez, et le jour ne coûtera rien.
+clocktower-fool-play-3 = Prenez la place d’un joueur plus précieux : quand le village va exécuter quelqu’un d’utile, offrez-vous. Vous vivrez, et le jour ne coûtera rien.
 clocktower-fool-bluff-2 = Annoncez-le tant qu’il ne s’est rien passé, avec votre vie de rechange : qui gâcherait une exécution sur quelqu’un qui y survit ?
 
 clocktower-tinker-play-2 = Cachez-le et faites comme si vous saviez beaucoup : le Démon perdra peut-être une nuit sur vous. Prévenez un seul ami, pour qu’on lise bien votre mort.
