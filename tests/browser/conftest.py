@@ -9,13 +9,14 @@ import pytest
 from playwright.sync_api import Browser
 from tests.browser.chromium import Chromium
 from tests.browser.phones import Table
+from tests.browser.shelf import Shelf
 from tests.web.forked import Forked
-from tests.web.server import Server
+from tests.web.server import Server, port_for_good
 
 FAILED = pytest.StashKey[bool]()
 HURRY = 0.12
 HERE = Path(__file__).parent
-CHROMIUM = Chromium()
+CHROMIUM, SHELF = Chromium(), Shelf()
 
 
 @pytest.fixture
@@ -31,6 +32,7 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, Non
         yield
     finally:
         if nextitem is None or HERE not in nextitem.path.parents:
+            SHELF.clear()
             CHROMIUM.end()
 
 
@@ -48,8 +50,8 @@ def painted() -> bool:
 
 @pytest.fixture
 def server(tmp_path_factory: pytest.TempPathFactory, hurry: float) -> Iterator[Server]:
-    """A server of one's own, to be killed at will."""
-    with Forked(tmp_path_factory.mktemp("rooms"), hurry=hurry) as running:
+    """A server of one's own, to be killed at will; its address is that of the last, whose files are known."""
+    with Forked(tmp_path_factory.mktemp("rooms"), hurry=hurry, port=port_for_good()) as running:
         yield running
 
 
@@ -64,9 +66,12 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 @pytest.fixture
 def table(browser: Browser, server: Server, request: pytest.FixtureRequest, painted: bool) -> Iterator[Table]:
     """Phones that can be laid on the table; none of them may have complained by the end."""
-    laid = Table(browser, server, painted=painted)
+    laid = Table(browser, server, painted=painted, shelf=SHELF)
     yield laid
-    if request.node.stash.get(FAILED, False):
+    failed = request.node.stash.get(FAILED, False)
+    if failed:
         print(*laid.read(), sep="\n\n")
-    laid.clear()
+    laid.clear(keep=not failed)
+    if failed:  # it is begun again with devices that nobody has had
+        SHELF.clear()
     assert laid.complaints == []

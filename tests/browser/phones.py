@@ -6,8 +6,9 @@ import re
 import time
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, expect
 from tests.browser.hand import ACT, ACT_IN_THE_SQUARE, LOOK, TOUCH, TOUCH_NAMED
+from tests.browser.shelf import Kind, Shelf
 from tests.web.server import Server
 
 from fabula.text import words
@@ -52,35 +53,65 @@ expect.set_options(timeout=10_000)
 class Table:
     """All devices of a room, and what their browsers complained of."""
 
-    def __init__(self, browser: Browser, server: Server, *, painted: bool = True) -> None:
+    def __init__(
+        self, browser: Browser, server: Server, *, painted: bool = True, shelf: Shelf | None = None
+    ) -> None:
         self.browser = browser
         self.server = server
         self.painted = painted
+        self.shelf = shelf
         self.complaints: list[str] = []
         self._laid: list[BrowserContext] = []
+        self._to_put_back: list[tuple[Kind, Page]] = []
 
     def lay(
-        self, lang: str = "en", size: tuple[int, int] = PHONE, context: BrowserContext | None = None
+        self,
+        lang: str = "en",
+        size: tuple[int, int] = PHONE,
+        context: BrowserContext | None = None,
+        *,
+        anew: bool = False,
     ) -> Phone:
-        """A new device, or with `context` another tab of one that lies there."""
-        if context is None:
-            width, height = size
-            context = self.browser.new_context(
-                viewport={"width": width, "height": height}, locale=lang, has_touch=size == PHONE,
-                reduced_motion="reduce", base_url=self.server.page,
-            )  # fmt: skip
-            self._laid.append(context)
+        """A device with nothing kept on it, or with `context` another tab of one that lies there.
+
+        One that a test changes for good (its clock, its lines, its medium) is made `anew`.
+        """
+        if context is not None:
+            return Phone(self._listened_to(self._page_in(context)), lang)
+        kind = Kind(lang, size == PHONE, self.painted)
+        page = None if anew or self.shelf is None else self.shelf.take(kind, size)
+        if page is None:
+            page = self._page_in(self._new_context(lang, size))
+        if not anew:
+            self._to_put_back.append((kind, page))
+        self._laid.append(page.context)
+        return Phone(self._listened_to(page), lang)
+
+    def _new_context(self, lang: str, size: tuple[int, int]) -> BrowserContext:
+        width, height = size
+        return self.browser.new_context(
+            viewport={"width": width, "height": height}, locale=lang, has_touch=size == PHONE,
+            reduced_motion="reduce", base_url=self.server.page,
+        )  # fmt: skip
+
+    def _page_in(self, context: BrowserContext) -> Page:
         page = context.new_page()
         page.add_init_script(SURE_OF_HAND)
         if not self.painted:
             page.add_init_script(UNPAINTED)
+        return page
+
+    def _listened_to(self, page: Page) -> Page:
         page.on("console", self._listen)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        return Phone(page, lang)
+        page.on("pageerror", self._hear)
+        return page
 
     def _listen(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not BREAK.search(message.text):
             self.complaints.append(message.text)
+
+    def _hear(self, error: Error) -> None:
+        self.complaints.append(str(error))
 
     def seat(self, people: dict[str, str], tale: str = "onenight") -> list[Phone]:
         """Phones of these people, by name and language; the first makes the table, the others sit down."""
@@ -104,10 +135,19 @@ class Table:
         pages = [page for context in self._laid for page in context.pages]
         return [f"{place}: {page.locator('body').inner_text()}" for place, page in enumerate(pages)]
 
-    def clear(self) -> None:
-        """Take all devices away."""
+    def clear(self, *, keep: bool = True) -> None:
+        """Take all devices away; those that may be laid again go back to their shelf."""
+        if self.shelf is not None and keep:
+            for kind, page in self._to_put_back:
+                if not page.is_closed():
+                    page.remove_listener("console", self._listen)
+                    page.remove_listener("pageerror", self._hear)
+                    self.shelf.put_back(kind, page)
         for context in self._laid:
-            context.close()
+            if self.shelf is None or context not in self.shelf:
+                context.close()
+        self._laid.clear()
+        self._to_put_back.clear()
 
 
 class Phone:

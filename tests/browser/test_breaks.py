@@ -141,8 +141,7 @@ def test_without_a_line_every_screen_says_so_and_what_was_answered_is_sent(table
 
 
 def test_a_line_that_answers_nothing_is_let_go_of(table: Table) -> None:
-    phone = table.lay("en")
-    lines = list[WebSocketRoute]()
+    phone, lines = table.lay("en", anew=True), list[WebSocketRoute]()
     phone.page.route_web_socket(re.compile("/ws$"), lambda one: hold_up(one, lines))
     phone.make("Anna")
     phone.reach("lobby")
@@ -160,7 +159,7 @@ def hold_up(line: WebSocketRoute, lines: list[WebSocketRoute]) -> None:
 
 
 def test_who_only_listens_notices_that_there_is_no_line_any_more(table: Table) -> None:
-    phone, lines, dead = table.lay("ru"), list[WebSocketRoute](), list[str]()
+    phone, lines, dead = table.lay("ru", anew=True), list[WebSocketRoute](), list[str]()
     phone.page.clock.install()
     phone.page.route_web_socket(re.compile("/ws$"), lambda one: pass_on(one, lines, dead))
     phone.make("Анна")

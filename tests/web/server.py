@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import functools
 import http.client
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -15,6 +18,7 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 STARTED_WITHIN = 15.0
+LOWEST_GIVEN = 32_768
 PROGRAM = (
     "import sys; from pathlib import Path; from fabula.web.serve import serve; "
     "serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), open_browser=False, hurry=float(sys.argv[3]))"
@@ -159,3 +163,13 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+@functools.cache
+def port_for_good() -> int:
+    """A port for one server after the other: below those that the system gives to whoever asks for any."""
+    for port in range(20_000 + os.getpid() % 10_000, LOWEST_GIVEN):
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
