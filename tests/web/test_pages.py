@@ -32,7 +32,7 @@ NAMED = re.compile(r'(?:href|src)="(/static/[^"]+)"')
 
 
 HERE = (
-    "/", "/123456", "/123456/screen", "/almanac", "/rules", "/words", "/narrator", "/api/tales",
+    "/", "/123456", "/123456/screen", "/almanac", "/rules", "/words", "/narrator", "/set", "/api/tales",
     "/api/tales/onenight", "/text/ru.ftl", "/text/ru/onenight.ftl", "/text/ru/scripts.ftl",
     "/healthz", "/favicon.ico",
 )  # fmt: skip

@@ -20,7 +20,7 @@ ON_DEMAND = {
     "scripts": ("scripts",), "workshop": ("workshop",), "door": ("door",), "leading": ("leading",),
     "jinxes": ("clocktower-jinxes",), "calls": ("clocktower-calls",), "brief": ("brief",),
     "leads": ("leads",), "ask": ("ask",), "watching": ("watching",),
-    "vendetta-tales": ("vendetta-tales",),
+    "vendetta-tales": ("vendetta-tales",), "sets": ("sets",),
     **{file: (file,) for file in ("onenight-wordings", "mafia32-wordings", "vendetta-wordings")},
 }  # fmt: skip
 # Only before a capital: what begins otherwise stands in the file, where it is written as it is said.

@@ -217,6 +217,7 @@ def make_app(
             Route("/words", desk.client),
             Route("/narrator", desk.client),
             Route("/workshop", desk.client),
+            Route("/set", desk.client),
             Route("/favicon.ico", desk.favicon),
             Route("/static/{name:path}", desk.static),
             Route("/text/{lang:str}.ftl", desk.text),

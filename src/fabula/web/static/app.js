@@ -40,10 +40,11 @@ const PAGES = {
   words: () => import("./screens/glossary.js"),
   narrator: () => import("./screens/narrator.js"),
   workshop: () => import("./screens/workshop.js"),
+  set: () => import("./screens/ownset.js"),
 };
 
 /** The pages for which no table is needed. */
-const ON_THEIR_OWN = ["almanac", "rules", "words", "narrator", "workshop"];
+const ON_THEIR_OWN = ["almanac", "rules", "words", "narrator", "workshop", "set"];
 
 /** @type {Record<string, any>} */
 const loaded = {};

@@ -128,6 +128,7 @@ function TheSet({ edit }) {
     <div class="row between"><div>${!chooses && html`<span class="small dim">${t(here.tale)}</span>`}<h2>
       ${t("ui-set", { n: here.roles.length })}</h2></div>
     ${mayChoose() && html`<${IconButton} name="u-pen" label=${t("ui-edit-set")} onClick=${edit} />`}</div>
+    ${here.title && html`<p class="set-title"><bdi>${here.title}</bdi></p>`}
     ${here.settings.choosing &&
       html`<p class="small dim">${pair(t("setting-choosing"), t(`setting-choosing-${here.settings.choosing}`))}</p>`}
     <${InPlay} roles=${here.roles} />

@@ -4,6 +4,7 @@ import { html, useState } from "../html.js";
 import { Source } from "../parts/card.js";
 import { Counter, Seg, Sheet, Switch } from "../parts/controls.js";
 import { Icon, IconButton, sideClass } from "../parts/scene.js";
+import { OwnSets } from "../parts/ownsets.js";
 import { Told } from "../parts/told.js";
 import { ownWording, roleOf, screensOf, taleOf } from "../tales.js";
 import { has, labelled, role as roleName, several, t } from "../words.js";
@@ -117,6 +118,7 @@ function ByHand({ tale }) {
   const [reworded, reword] = useState("");
   return html`
     ${tale.scenarios.length > 0 && html`<${Scenarios} tale=${tale} />`}
+    <${OwnSets} tale=${tale} />
     <div class="row wrap"><button class="btn grow" onClick=${() => put([])}><${Icon} name="u-bulb" />${t("ui-suggested")}</button>
       ${tale.extra > 0 && html`<button class="btn grow" onClick=${() => tell("draw_set")}>${t("ui-set-by-lot")}</button>`}
       ${Object.entries(tale.circles).map(([circle, sets]) => html`<button class="btn grow" onClick=${() => put(sets[seats])}>

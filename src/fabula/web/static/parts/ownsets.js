@@ -1,0 +1,65 @@
+// @ts-check
+// The sets of one's own, where a table chooses its set: to keep, to take up, to share, to forget.
+import { html, useEffect, useState } from "../html.js";
+import { counted, forgetSet, isSame, keepSet, linkTo, LONGEST_NAME, shelf } from "../ownsets.js";
+import { has, labelled, loadWordsOf, role as roleName, t } from "../words.js";
+import { room, tell } from "../wire.js";
+import { QR } from "./qr.js";
+import { Icon, IconButton } from "./scene.js";
+
+/** The words about sets of one's own; what shows them is drawn again once they are there. */
+export function useWords() {
+  const [, came] = useState(false);
+  useEffect(() => void loadWordsOf("sets").then(() => came(true)), []);
+  return has("sets-own");
+}
+
+/** Which cards, how many of each. @param {{tale: string, roles: string[]}} props */
+export const Cards = ({ tale, roles }) => html`<span class="small">${counted(roles).map(([role, n]) =>
+  (n > 1 ? `${roleName(tale, role)} × ${n}` : roleName(tale, role))).join(", ")}</span>`;
+
+/** @param {{tale: import("../tales.js").Tale}} props */
+export function OwnSets({ tale }) {
+  const ready = useWords();
+  const [shared, share] = useState("");
+  if (!ready) return null;
+  const mine = shelf.value.filter((one) => one.tale === tale.id);
+  return html`<details class="stack own-sets" open=${mine.length > 0}><summary>${t("sets-own")}</summary>
+    ${mine.length > 0 && html`<ul class="list">${mine.map((one) => html`<li key=${one.name}>
+      <span class="grow"><b><bdi>${one.name}</bdi></b><br /><${Cards} tale=${tale.id} roles=${one.roles} /></span>
+      <span class="row"><button class="btn small" aria-pressed=${String(isSame(one.roles, room.value.roles))}
+        aria-label=${labelled(one.name, t("ui-take"))} onClick=${() => tell("choose", { roles: one.roles, title: one.name })}>
+        ${t("ui-take")}</button>
+      <${IconButton} name="u-share" label=${t("sets-share", { name: one.name })}
+        onClick=${() => share(shared === one.name ? "" : one.name)} />
+      <${IconButton} name="u-close" label=${t("sets-forget", { name: one.name })} onClick=${() => forgetSet(one)} /></span></li>
+      ${shared === one.name && html`<li key=${`link to ${one.name}`}><${Link} link=${linkTo(one)} /></li>`}`)}</ul>`}
+    <${Keep} tale=${tale.id} /></details>`;
+}
+
+/** @param {{link: string}} props */
+function Link({ link }) {
+  const [copied, tellSo] = useState(false);
+  const copy = () => navigator.clipboard?.writeText(link).then(() => tellSo(true)).catch(() => null);
+  return html`<div class="stack grow own-set-link"><p class="small dim">${t("sets-link-note")}</p>
+    <span class="field"><input class="words" readonly aria-label=${t("sets-link")} value=${link}
+      onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} /></span>
+    <div class="row"><${QR} text=${link} label=${t("sets-link")} />
+      ${navigator.clipboard && html`<button class="btn" onClick=${copy}>${t("sets-copy")}</button>`}
+      <span role="status" class="small">${copied && t("sets-copied")}</span></div></div>`;
+}
+
+/** Give the set that lies here a name. @param {{tale: string}} props */
+function Keep({ tale }) {
+  const [name, type] = useState("");
+  const put = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    keepSet({ name: name.trim(), tale, roles: room.value.roles });
+    type("");
+  };
+  return html`<form class="stack tight" onSubmit=${put}><label class="stack tight"><span>${t("sets-name")}</span>
+      <span class="field"><input class="words" dir="auto" maxlength=${LONGEST_NAME} value=${name}
+        onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span></label>
+    <button class="btn" type="submit" disabled=${!name.trim() || !room.value.roles.length}><${Icon} name="u-save" />${t("sets-keep")}
+      </button><p class="small dim">${t("sets-keep-note")}</p></form>`;
+}
