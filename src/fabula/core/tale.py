@@ -289,7 +289,11 @@ class Tale(ABC):
     def needs_a_judge(self, choice: Choice) -> bool:
         """Whether something in this answer is said in somebody's own words, so that a person has to lead."""
         parts = choice if self.own_words and isinstance(choice, tuple) else ()
-        return any(isinstance(part, tuple) and part[:1] == (self.own_words,) for part in parts)
+        return any(map(self.is_in_own_words, parts))
+
+    def is_in_own_words(self, said: Choice) -> bool:
+        """Whether this is said in somebody's own words."""
+        return isinstance(said, tuple) and bool(self.own_words) and said[:1] == (self.own_words,)
 
     # ---- a player who leads, by the rules
 

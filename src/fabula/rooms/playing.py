@@ -51,7 +51,7 @@ def is_in_words(room: Room, who: Who, choice: Choice) -> bool:
     """Whether this is a claim, or in somebody's own words: no deed of the game."""
     asked = room.playing().asking.of(who)
     is_claim = asked is not None and isinstance(asked.options, Statements) and asked.options.has_claim(choice)
-    return is_claim or room.tale.needs_a_judge(choice)
+    return is_claim or room.tale.needs_a_judge(choice) or room.tale.is_in_own_words(choice)
 
 
 def a_choice(value: object, why: str = "not-an-option") -> Choice:

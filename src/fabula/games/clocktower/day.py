@@ -9,6 +9,7 @@ from fabula.core.requests import STORYTELLER, Choice, Decide
 from fabula.games.clocktower import fabled, rebirth, trial
 from fabula.games.clocktower.ballots import ExileCalled, PutUp
 from fabula.games.clocktower.cards import DAY, NOMINATIONS, YES
+from fabula.games.clocktower.colour import lead_to_the_gallows
 from fabula.games.clocktower.deaths import (
     ARBITRARY,
     DEAD_TODAY,
@@ -231,6 +232,7 @@ async def end_the_day(town: Square) -> None:
     if about_to_die == STORYTELLER:
         trial.execute(town)
     elif about_to_die is not None:
+        await lead_to_the_gallows(town, about_to_die)
         await confirm("execution", about_to_die)
         await execute(town, about_to_die)
     elif EXECUTED not in notes:

@@ -11,6 +11,7 @@ from fabula.core.working import works
 from fabula.games.clocktower import led
 from fabula.games.clocktower.cards import EVIL, GOOD, NO, YES, almanac
 from fabula.games.clocktower.census import census
+from fabula.games.clocktower.colour import tell_an_end
 from fabula.games.clocktower.deaths import DEMON_TO_COME, LOST, tell_of_the_fallen
 from fabula.games.clocktower.events import Ended, Informed, company
 from fabula.games.clocktower.rulings import by_the_first
@@ -150,6 +151,7 @@ async def end(town: Square) -> None:
     town.tell(Ended(why(town.grimoire)))
     if is_turned_round(town.grimoire):
         town.tell(Ended("turned_round"))
+    tell_an_end(town, side)
     close(town, (side,))
 
 

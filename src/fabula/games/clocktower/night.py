@@ -34,6 +34,7 @@ from fabula.games.clocktower.cards import (
     is_good,
     wake_together,
 )
+from fabula.games.clocktower.colour import tell_an_opening, tell_of_a_dawn
 from fabula.games.clocktower.deaths import CHANGED, tell_of_the_fallen
 from fabula.games.clocktower.events import Informed, Quiet, Walked, company
 from fabula.games.clocktower.failures import forget_in_vain
@@ -153,6 +154,8 @@ def begin_night(town: Square) -> None:
     forget_in_vain(town, DUSK)
     forget_the_woken(town)
     town.tell(PhaseBegan(NIGHT, town.night + 1))
+    if town.night == 1:
+        tell_an_opening(town)
 
 
 async def walk(line: str, town: Square) -> None:
@@ -379,7 +382,9 @@ def dawn(town: Square) -> None:
         begin_night(town)
     town.tell(PhaseBegan(DAWN, town.night))
     forget_in_vain(town, DAWN)
-    if not tell_of_the_fallen(town):
+    dead = tell_of_the_fallen(town)
+    if not dead:
         town.tell(Quiet())
+    tell_of_a_dawn(town, dead)
     if by_the_first(town.grimoire):  # in which nobody could be asked by day, as if last night
         forget_the_woken(town)

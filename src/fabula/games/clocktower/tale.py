@@ -12,7 +12,7 @@ from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.leading import Leading
 from fabula.core.refusals import Refusal
 from fabula.core.requests import Ask, Below, Choice
-from fabula.core.tale import Advice, Beat, Pace, Setting, Suggestion, Tale
+from fabula.core.tale import Advice, Beat, Pace, Suggestion, Tale
 from fabula.games.clocktower import (
     amending,
     aside,
@@ -40,7 +40,6 @@ from fabula.games.clocktower import (
     redeal,
     revolution,
     roll,
-    rulings,
     saying,
     setup,
     small,
@@ -50,6 +49,7 @@ from fabula.games.clocktower import (
     travelling,
     trial,
     twilight,
+    variants,
     votes,
 )
 from fabula.games.clocktower.calls import questions_at
@@ -57,24 +57,21 @@ from fabula.games.clocktower.cards import (
     DAWN,
     DAY,
     DUSK,
-    EVIL_TOGETHER,
     KINDS,
     NIGHT,
     NOMINATIONS,
     OWN_TRAVELLERS,
-    TALK_AT_DUSK,
     TRAVELLER,
     TWILIGHT,
     almanac,
     fitting_travellers,
-    kept_apart,
 )
 from fabula.games.clocktower.choices import CHOICES, RULED_CHOICES
 from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.company import NEEDS, PUBLISHED
 from fabula.games.clocktower.company import check as check_company
 from fabula.games.clocktower.day import CLOSED
-from fabula.games.clocktower.deal import BAG, DEALING, LOT, deal
+from fabula.games.clocktower.deal import DEALING, LOT, deal
 from fabula.games.clocktower.deaths import EXECUTION
 from fabula.games.clocktower.events import COMPANY
 from fabula.games.clocktower.glossary import GLOSSARY
@@ -115,13 +112,7 @@ class Clocktower(Tale):
     late_company = fabled.AT_ANY_TIME
     jinxes = roll.jinxes_among(tuple(roll.ROLL))
     led_jinxes = roll.unplayed_among(tuple(roll.ROLL))
-    settings = (
-        Setting("even_nights", True, under=("lead", "fabula"), cards=()),
-        Setting(EVIL_TOGETHER, False, before=False, cards=(), without=kept_apart()),
-        Setting(TALK_AT_DUSK, True, cards=(), before=False),
-        Setting(DEALING, LOT, (LOT, BAG), under=("lead", "person"), cards=()),
-        rulings.SETTING,
-    )
+    settings = variants.SETTINGS
     timers = timing.TIMERS
     own_words = WORDS
     dead_speak = True
@@ -262,9 +253,9 @@ class Clocktower(Tale):
             **nights.sheets(roles, own),
         }
         # Older tellings do not say how the tokens came to the players: it was by lot.
-        variants = {key: value for key, value in checked.settings.items() if (key, value) != (DEALING, LOT)}
+        chosen = {key: value for key, value in checked.settings.items() if (key, value) != (DEALING, LOT)}
         agreed = {key: value for key, value in more.items() if value}
-        return replace(checked, seats=seats, settings={**variants, **agreed})
+        return replace(checked, seats=seats, settings={**chosen, **agreed})
 
     def brought(self, more: Mapping[str, Any]) -> dict[str, Any]:
         """What comes with a script: Fabled and Loric, its author's own roles, an order of its own."""

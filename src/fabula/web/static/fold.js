@@ -207,7 +207,7 @@ const NEWS = ["died", "revived", "revealed", "jailed", "freed", "voted", "counte
   "rolled", "silenced", "unsilenced", "voteless", "enchanted", "entrusted", "burdened", "listed", "elected", "quiet", "tallied", "executed",
   "survived", "unexecuted", "used", "stated", "nothing_happened", "reseated", "befriended", "beckoned", "put_up", "exile_called",
   "exile_supported", "exile_failed", "token_given", "cult_called", "cult_joined", "arrived", "settled", "departed",
-  "entered", "exited", "announced",
+  "entered", "exited", "announced", "last_wish", "coloured",
   "ended", "played"];
 
 /** @param {Known} known @param {any} event */

@@ -94,7 +94,7 @@ function gapsOf(tale, event, name) {
       answer: event.answer === undefined || areStatements(event.answer) ? "" : event.e === "misled" && Array.isArray(event.answer)
       ? several(event.answer.map((/** @type {any} */ part) => (typeof part === "number" ? name(part) : answerText(tale, part))))
       : answerText(tale, event.answer),
-    what: event.e === "card" ? cardText(tale, event, name) : "",
+    what: event.text === undefined ? "" : cardText(tale, event, name),
     said: areStatements(event.statements ?? event.answer) ? sentences(tale, event.statements ?? event.answer, name) : "",
     variant: event.variant === undefined ? "" : t(`setting-face-${event.variant}`),
   };

@@ -87,6 +87,7 @@ const SPOKEN = {
     ability: ability(room.value.tale, role) }],
   settled: ({ seat }) => ["settled", { name: nameOf(seat) }],
   departed: ({ seat }) => ["departed", { name: nameOf(seat) }],
+  last_wish: ({ seat, text }) => ["last-wish", { name: nameOf(seat), text }],
 };
 /** @type {Record<string, string>} */
 const DEATHS_BY_DAY = { execution: "executed", exile: "exiled", slayer: "shot-dead" };
@@ -130,6 +131,7 @@ export function linesFor(tale, events) {
     }
     const spoken = SPOKEN[event.e]?.(event);
     if (spoken) add(...spoken);
+    if (event.e === "coloured") lines.push([`story-${tale}-coloured-${event.kind}`, { who: nameOf(event.seat) }]);
     if (event.e === "won") lines.push(wonId(tale, event, turnedUp));
     if (event.e === "rolled") tellOnce(event.variant);
     if (event.e === "named") add("named", { name: nameOf(event.seat) });

@@ -10,6 +10,7 @@ import { roleOf, taleOf } from "../tales.js";
 import { has, labelled, role as roleName, several, t } from "../words.js";
 import { amendments, asks, clock, entries, foresight, room, tell } from "../wire.js";
 import { sizeOf, thingsOf, useChoice } from "../screens/chooser.js";
+import { LastWish, longest } from "../screens/lastwish.js";
 import { isDrawn } from "../screens/script.js";
 import { aboutOf, beliefOf, book, isSober, named, ownerOf, TOGETHER } from "./book.js";
 import { holdUp } from "./cards.js";
@@ -78,6 +79,8 @@ function ChoiceFor({ ask, asked = false }) {
   const person = room.value.people.find((/** @type {any} */ one) => one.id === room.value.seats[ask.seat]);
   const words = [asked ? "" : t(questionId(ask.prompt)),
     person && !person.guest && !person.bot && !person.gone ? t("grim-or-phone") : ""].filter(Boolean);
+  if (longest(ask) !== undefined) return html`<div class="stack tight">${words.length > 0 && html`<p class="small">${words.join(" ")}</p>`}
+    <${LastWish} ask=${ask} label=${t(questionId(ask.prompt))} answer=${answer} /></div>`;
   return html`<div class="stack tight">
     ${ask.suggested !== undefined &&
     html`<div class="advice-line"><${Icon} name="u-undo" /><button class="btn small" onClick=${() => answer(ask.suggested)}>

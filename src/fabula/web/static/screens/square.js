@@ -21,6 +21,7 @@ import { circle, costsToken, livingHere, mayVote, mostToday, neededText, needsTo
 import { useChoice } from "./chooser.js";
 import { Claim, News, useNotes } from "./day.js";
 import { Course, Powers } from "./course.js";
+import { LastWish, longest } from "./lastwish.js";
 import { Saying } from "./saying.js";
 
 export { Book, Tokens as Pages } from "../parts/book.js";
@@ -349,6 +350,7 @@ function Asked({ ask }) {
   const id = `prompt-${here.tale}-${ask.prompt.replaceAll(":", "-")}`;
   const answer = (/** @type {any} */ value) => tell("answer", { ask: ask.id, choice: value });
   const words = choice.words([]);
+  const isWish = longest(ask) !== undefined;
   const seats = squareSeats((seat) =>
     ({ onPick: choice.may(seat) ? () => choice.touch(seat) : undefined, pressed: choice.picked.includes(seat) }));
   const nothing = t(words.includes("yes") ? "option-clocktower-no" : words.length ? "ui-nothing" : "ui-nobody");
@@ -356,6 +358,7 @@ function Asked({ ask }) {
     </div>
     <div class="middle"><${Ring} seats=${seats} me=${mySpot()}><${TableCandle} tall=${56} /><${TimeLeft} /></${Ring}></div></div>
     ${words.includes("hand") ? html`<${SecretHand} ask=${ask} answer=${answer} />`
+      : isWish ? html`<div class="foot"><${LastWish} ask=${ask} label=${t(id)} answer=${answer} /><${Lent} /></div>`
       : html`<div class="foot">${words.length > 0 &&
       html`<div class="chips" role="group">
       ${words.map((word) => html`<button class=${`btn ${choice.picked.includes(word) ? "chosen" : ""}`}

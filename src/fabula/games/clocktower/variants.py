@@ -1,0 +1,15 @@
+"""What a table may choose to play otherwise, in the order in which it is offered."""
+
+from fabula.core.tale import Setting
+from fabula.games.clocktower import colour, rulings
+from fabula.games.clocktower.cards import EVIL_TOGETHER, TALK_AT_DUSK, kept_apart
+from fabula.games.clocktower.deal import BAG, DEALING, LOT
+
+SETTINGS = (
+    Setting("even_nights", True, under=("lead", "fabula"), cards=()),
+    Setting(EVIL_TOGETHER, False, before=False, cards=(), without=kept_apart()),
+    Setting(TALK_AT_DUSK, True, cards=(), before=False),
+    Setting(DEALING, LOT, (LOT, BAG), under=("lead", "person"), cards=()),
+    colour.SETTING,
+    rulings.SETTING,
+)
