@@ -22,7 +22,7 @@ from fabula.core.views import TOWN, Listener
 ALOUD = ("dusk", "night", "plea")
 EARLY = ("die", "temporary_host")
 OPEN = (
-    "vote", "roses", "judge", "sentence", "nominate", "panic", "both", "hunter_of_hunters", "entrust",
+    "vote", "hand", "roses", "judge", "sentence", "nominate", "panic", "both", "hunter_of_hunters", "entrust",
     "vengeful_varg", "host", "compulsory", *EARLY,
 )  # fmt: skip
 LORDS = ("king", "prince", "count")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from fabula.core.events import Named, Nominated, Noted
+from fabula.core.events import Named, Nominated, Noted, Raised
 from fabula.core.requests import Ask, Choice, Round
 from fabula.core.town import Town
 from fabula.games.vendetta.events import Agreed, Entrusted, Listed
@@ -23,18 +23,38 @@ from fabula.games.vendetta.polls import (
     votes_of,
 )
 from fabula.games.vendetta.vampires import BITTEN
-from fabula.games.vendetta.variants import VENGEANCE, by_the_first, holds_tonight
+from fabula.games.vendetta.variants import (
+    SECRETS,
+    SUSPECTED,
+    VENGEANCE,
+    are_called_in_turn,
+    by_the_first,
+    holds_tonight,
+)
 
 HALF = 1  # votes are counted in halves
+SUSPECTS = "suspects"
 
 
 def candidates(town: Town) -> tuple[int, ...]:
-    """Who may be voted for: all who live, or under blood vengeance who voted for a vampire's death."""
-    living = town.living
+    """Who may be voted for: all who live, or who is suspected; under blood vengeance who avenged nobody.
+
+    Those have voted for a vampire's death.
+    """
+    living = suspected(town)
     if not holds_tonight(town.grimoire, VENGEANCE):
         return living
     guilty = town.grimoire.notes.get(AVENGERS, ())
     return tuple(seat for seat in living if seat in guilty) or living
+
+
+def suspected(town: Town) -> tuple[int, ...]:
+    """Who lives and was suspected aloud tonight, where only those are called; else all who live."""
+    settings = town.grimoire.settings
+    if settings["candidates"] != SUSPECTED or holds_tonight(town.grimoire, SECRETS):
+        return town.living
+    named = town.grimoire.notes.get(SUSPECTS, ())
+    return tuple(seat for seat in town.living if seat in named)
 
 
 def weights(town: Town) -> dict[int, int]:
@@ -78,14 +98,15 @@ def verdict_on(seats: tuple[int, ...], votes: Votes) -> Verdict:
 
 
 async def by_hands(town: Town, among: tuple[int, ...]) -> Verdict:
-    """Hands up for one of these, all at once, never for oneself; who has most, several if tied.
+    """Hands up for one of these, never for oneself; who has most, several if tied.
 
     Votes without a hand make up for none: where nobody raises one, nobody is executed.
     """
     weighing = weights(town)
-    options = ballots(tuple(weighing), among)
-    asks = tuple([Ask(seat, "vote", those) for seat, those in zip(weighing, options, strict=True)])
-    votes = dict(zip(weighing, await Round(asks) if asks else (), strict=True))
+    if not among:
+        return {}
+    way = called_in_turn if are_called_in_turn(town.grimoire) else all_at_once
+    votes = await way(town, tuple(weighing), among)
     score = {seat: halves for seat, halves in burdens(town).items() if seat in among}
     for voter, at in votes.items():
         if at is not None:
@@ -93,6 +114,29 @@ async def by_hands(town: Town, among: tuple[int, ...]) -> Verdict:
     announce(town, votes, score)
     is_wanted = by_the_first(town.grimoire) or any(at is not None for at in votes.values())
     return verdict_on(leading(score) if is_wanted else (), votes)
+
+
+async def all_at_once(town: Town, seats: tuple[int, ...], among: tuple[int, ...]) -> Votes:
+    """All point at the same moment."""
+    asks = tuple([Ask(seat, "vote", those) for seat, those in zip(seats, ballots(seats, among), strict=True)])
+    return dict(zip(seats, await Round(asks) if asks else (), strict=True))
+
+
+async def called_in_turn(town: Town, seats: tuple[int, ...], among: tuple[int, ...]) -> Votes:
+    """One name after another, from a seat further each night; a hand goes up once, and never for oneself."""
+    votes: Votes = dict.fromkeys(seats)
+    first = (town.night - 1) % town.grimoire.seats
+    for candidate in sorted(among, key=lambda seat: (seat < first, seat)):
+        free = [seat for seat in seats if votes[seat] is None and seat != candidate]
+        if not free:
+            continue
+        town.tell(Named(candidate))
+        hands = await Round(tuple([Ask(seat, "hand", (None, candidate)) for seat in free]))
+        raised = [seat for seat, hand in zip(free, hands, strict=True) if hand is not None]
+        votes.update(dict.fromkeys(raised, candidate))
+        if not town.grimoire.settings["masquerade"]:
+            town.tell(Raised(candidate, tuple(raised)))
+    return votes
 
 
 async def by_roses(town: Town, among: tuple[int, ...]) -> Verdict:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from fabula.core.events import Noted, PhaseBegan, Tied
-from fabula.core.floor import until_all_are_ready
-from fabula.core.requests import Claim, Consult, Pattern, Statements
+from fabula.core.floor import claim, until_all_are_ready
+from fabula.core.requests import Choice, Claim, Consult, Pattern, Statements
 from fabula.core.town import Town
 from fabula.games.vendetta.ballots import (
+    SUSPECTS,
     burdens,
     by_hands,
     by_judge,
@@ -31,6 +32,7 @@ from fabula.games.vendetta.variants import (
     PANIC,
     ROSES,
     SECRETS,
+    SUSPECTED,
     TONIGHT,
     die_of,
     holds_tonight,
@@ -62,7 +64,20 @@ async def talk(town: Town) -> None:
         await enchant(town)  # who broke the code when dead begins the next game silent
     grimoire = town.grimoire
     sayings = what_can_be_said(grimoire.seats, grimoire.roles)
-    await until_all_are_ready(town, "night", speakers(town), sayings)
+    if grimoire.notes.get(SUSPECTS):
+        town.tell(Noted(SUSPECTS, None))
+    await until_all_are_ready(town, "night", speakers(town), sayings, hear)
+
+
+def hear(town: Town, who: int, words: Choice) -> None:
+    """What is said is heard; where only suspects are called, whoever is suspected is one."""
+    claim(town, who, words)
+    if town.grimoire.settings["candidates"] != SUSPECTED:
+        return
+    suspects = town.grimoire.notes.get(SUSPECTS, ())
+    word, *about = words
+    if word == "suspect" and about[0] not in suspects:
+        town.tell(Noted(SUSPECTS, (*suspects, about[0])))
 
 
 def speakers(town: Town) -> tuple[int, ...]:

@@ -50,13 +50,14 @@ from fabula.games.vendetta.variants import (
     DIE,
     SECRETS,
     SETTINGS,
+    are_called_in_turn,
     has_temporary_host,
     holds_tonight,
     refuse_contradictions,
 )
 
 TURNING = ("deal", "nightfall", "end")  # where the cards are counted
-VOTES = ("vote", "roses", "nominate", "panic", "both", HEAD, JUDGE)
+VOTES = ("vote", "hand", "roses", "nominate", "panic", "both", HEAD, JUDGE)
 CHAPTERS = (lords, vampires, werewolves, hunters, vargs)
 
 
@@ -88,6 +89,7 @@ class Vendetta(Tale):
         Timer("meeting", 15, 4, 90),
         Timer("talk", 420, 20, 1800, setup.TALKS),
         Timer("vote", 30, 5, 180),
+        Timer("hand", 8, 3, 60),
         Timer("plea", 30, 5, 120),
     )
     leading = Leading(foresight.foresee, amending.amendments, amending.ACTS, close)
@@ -208,7 +210,9 @@ def next_of_night(grimoire: Grimoire) -> Beat:
     """The die, the talk, the vote."""
     if grimoire.settings["voting"] == DIE and grimoire.phase not in ("die", "night"):
         return ROLL
-    return VOTE if grimoire.phase == "night" or holds_tonight(grimoire, SECRETS) else TALK
+    if grimoire.phase != "night" and not holds_tonight(grimoire, SECRETS):
+        return TALK
+    return VOTE_IN_TURN if are_called_in_turn(grimoire) else VOTE
 
 
 def next_of_vote(grimoire: Grimoire) -> Beat:
@@ -216,7 +220,7 @@ def next_of_vote(grimoire: Grimoire) -> Beat:
     if PLEADING in grimoire.notes:
         return PLEA
     if TIED in grimoire.notes:
-        return VOTE_AGAIN
+        return VOTE_AGAIN_IN_TURN if are_called_in_turn(grimoire) else VOTE_AGAIN
     if needs_a_host(grimoire):
         return next_of_night(grimoire) if all(grimoire.alive) else NAME_THE_HOST
     first_with_a_host = has_temporary_host(grimoire) and grimoire.number == 1
@@ -303,6 +307,8 @@ TALK = Beat("talk", talk, Pace("talk"))
 VOTE = Beat("vote", vote, Pace("vote"))
 PLEA = Beat("plea", plead, Pace("plea"))
 VOTE_AGAIN = Beat("revote", vote_again, Pace("vote"))
+VOTE_IN_TURN = Beat("vote", vote, Pace("hand"))
+VOTE_AGAIN_IN_TURN = Beat("revote", vote_again, Pace("hand"))
 STEPS = {(step, 1): _step(step, 1, seals=False) for step in SHEET}
 SEALED = {(step, parts): _step(step, parts, seals=True) for step in SHEET for parts in (1, 2, 3)}
 NIGHTFALL = Beat("nightfall", nightfall, Pace("vote"))

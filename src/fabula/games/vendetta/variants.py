@@ -23,10 +23,14 @@ AT_DUSK, AT_NIGHT, AT_ELECTION = "dusk", "night", "election"
 # The four chapters of variants, for those who have played enough by the plain rules.
 HARD_FOR_HUNTERS, HARD_FOR_VAMPIRES, VOTES, SPECIAL = "hunters", "vampires", "votes", "special"
 FOR_SIX = 6
+AT_ONCE, IN_TURN = "at_once", "in_turn"  # how hands are raised
+EVERYONE, SUSPECTED = "everyone", "suspected"  # who is up for the vote
 GATE = 3
 
 SETTINGS = (
     Setting("temporary_host", AT_SIX, (AT_SIX, ALWAYS, NEVER), cards=(), led=NEVER),
+    Setting("hands", AT_ONCE, (AT_ONCE, IN_TURN), cards=(), before=AT_ONCE),
+    Setting("candidates", EVERYONE, (EVERYONE, SUSPECTED), cards=(), before=EVERYONE),
     Setting("visiting_hunters", False, cards=("hunter",), chapter=HARD_FOR_HUNTERS, told=AT_DUSK),
     Setting(
         "lone_hunters",
@@ -129,6 +133,11 @@ def tonight(grimoire: Grimoire) -> str:
 def holds_tonight(grimoire: Grimoire, variant: str) -> bool:
     """Whether vengeance or secrets hold this night."""
     return bool(grimoire.settings[variant]) or grimoire.notes.get(TONIGHT) == variant
+
+
+def are_called_in_turn(grimoire: Grimoire) -> bool:
+    """Whether one name is called after another, and hands are raised for each."""
+    return grimoire.settings["hands"] == IN_TURN and tonight(grimoire) == HANDS
 
 
 def has_temporary_host(grimoire: Grimoire) -> bool:

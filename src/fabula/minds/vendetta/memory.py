@@ -11,6 +11,7 @@ from fabula.core.grimoire import Setup
 from fabula.core.requests import Choice
 from fabula.games.vendetta.cards import HUNTERS, PILES, TYPES, VAMPIRES, VARGS, WEREWOLF, almanac
 from fabula.games.vendetta.events import Agreed, Elected
+from fabula.games.vendetta.variants import SUSPECTED
 from fabula.minds.record import Record
 
 PILE_OF = {role: pile for pile, roles in PILES.items() for role in roles}
@@ -28,6 +29,7 @@ class Memory(Record):
         self.counted: list[tuple[tuple[int, ...], int]] = []
         self.compared: list[tuple[int, int, bool]] = []
         self.judge: int | None = None
+        self.heard_before = 0  # how much was said before the talk that is on
         self.cast: list[tuple[int, int]] = []  # a vote of which it is not clear yet what it was about
 
     # ---- what follows from it
@@ -57,6 +59,13 @@ class Memory(Record):
         turned = [who for who, at in blows if at in (self.seat, *self.company)]
         return [seat for seat in self.company if seat in turned or claims.get(seat) == "fledgling"]
 
+    @property
+    def suspects(self) -> list[int]:
+        """Who was suspected aloud tonight, where only those are voted on."""
+        if self.setup.settings["candidates"] != SUSPECTED:
+            return []
+        return [words[1] for _, words in self.said[self.heard_before :] if words[0] == "suspect"]
+
     def sign_in(self, words: Choice) -> str | None:
         """The side of what somebody says to have been shown."""
         return sign_of(words[2]) if words[0] == "checked" else None
@@ -81,6 +90,8 @@ class Memory(Record):
         super()._on_phase(event)
         self._count_hands()
         self.judge = None
+        if event.phase == "night":
+            self.heard_before = len(self.said)
 
     def _on_met(self, event: Met) -> None:
         if event.role not in (HUNTERS, VARGS, WEREWOLF):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, draw
@@ -26,8 +27,10 @@ class Sensible(Councillor[Memory]):
     def __init__(self, setup: Setup, seat: int, below: Below) -> None:
         super().__init__(Memory(setup, seat), below)
         self.target: int | None = None  # whom it wants on the list where several may die
+        self._hand_for: tuple[Any, int | None] = None, None  # in which vote whom, where names are called
         self._answers: dict[str, Callable[[list[int]], Choice]] = {
             "vote": self._vote,
+            "hand": self._hand,
             "sentence": self._worst,
             "nominate": self._nominee,
             "panic": lambda seats: seats[0] if self._is_to_die(seats[0]) else None,
@@ -87,6 +90,15 @@ class Sensible(Councillor[Memory]):
         worst = self._worst(seats)
         waits = self._is_vampire and self.memory.number == 1 and self.memory.setup.seats > FOR_SIX
         return None if waits and self._doubt(worst) <= 0 else worst
+
+    def _hand(self, named: list[int]) -> int | None:
+        """A hand is kept for the one it has decided on before the first name."""
+        memory = self.memory
+        up = [seat for seat in memory.up or memory.suspects or memory.others if seat != memory.seat]
+        vote = memory.number, tuple(up)
+        if self._hand_for[0] != vote:
+            self._hand_for = vote, self._vote(up)
+        return named[0] if named[0] == self._hand_for[1] else None
 
     def _dearest(self, among: list[int]) -> int | None:
         """Whom it trusts with a vote: one of its own if there is one, else the least suspect."""

@@ -331,15 +331,6 @@ voice-mafia32-farewell = Voted out: { $names }. Last words.
 voice-mafia32-stalled = { story-stalled }
 
 # settings
-setting-candidates = Up for the vote
-    .note = Who can be voted out.
-setting-candidates-everyone = Everybody
-setting-candidates-nominated = Whoever is named in the talk
-setting-hands = The hands
-    .note = How votes are taken.
-setting-hands-in_turn = One name after another
-setting-hands-at_once = All at once
-setting-hands-secret = All at once, in secret
 setting-must_vote = Everybody must vote
     .note = Nobody may keep their hand down.
 setting-tie = A tie
@@ -386,8 +377,6 @@ setting-pad_calls = Call the dead too
     .note = Dead roles are still called, so that all nights are equally long.
 setting-gang = A gang points
     .note = Up to three times in its call. Always lasts its whole time.
-setting-hand = Hands for one name
-    .note = Any hand not raised by then stays down.
 setting-farewell = Last words
     .note = Ends as soon as they are spoken.
 # story

@@ -331,15 +331,6 @@ voice-mafia32-farewell = La ville a choisi : { $names }. Derniers mots.
 voice-mafia32-stalled = { story-stalled }
 
 # settings
-setting-candidates = Soumis au vote
-    .note = Contre qui l’on peut voter.
-setting-candidates-everyone = Tout le monde
-setting-candidates-nominated = Ceux qu’on a nommés le jour
-setting-hands = Les mains
-    .note = Comment on compte les voix.
-setting-hands-in_turn = Un nom après l’autre
-setting-hands-at_once = Tous à la fois
-setting-hands-secret = Tous à la fois, en secret
 setting-must_vote = Vote obligatoire
     .note = Personne ne peut s’abstenir.
 setting-tie = L’égalité
@@ -386,8 +377,6 @@ setting-pad_calls = Appeler aussi les morts
     .note = Les rôles dont la carte est montrée sont encore appelés, pour que toutes les nuits durent autant.
 setting-gang = Un gang désigne
     .note = Jusqu’à trois fois par appel. Dure toujours jusqu’au bout.
-setting-hand = Les mains pour un nom
-    .note = Qui n’a pas levé la main à temps la garde baissée.
 setting-farewell = Les derniers mots
     .note = S’achèvent dès que tout est dit.
 # story

@@ -331,15 +331,6 @@ voice-mafia32-farewell = Решение города: { $names }. Последн
 voice-mafia32-stalled = { story-stalled }
 
 # settings
-setting-candidates = За кого голосуют
-    .note = Кто может оказаться на голосовании.
-setting-candidates-everyone = За любого
-setting-candidates-nominated = За тех, кого назвали днём
-setting-hands = Руки
-    .note = Как считают голоса.
-setting-hands-in_turn = Имя за именем
-setting-hands-at_once = Все сразу
-setting-hands-secret = Все сразу и тайно
 setting-must_vote = Голосовать обязательно
     .note = Воздержаться нельзя.
 setting-tie = Ничья
@@ -386,8 +377,6 @@ setting-pad_calls = Вызывать и убитых
     .note = Роли, чьи карты открыты, всё равно вызывают, чтобы ночи были одной длины.
 setting-gang = Банда указывает
     .note = До трёх раз за вызов. Всегда длится до конца.
-setting-hand = Руки за одно имя
-    .note = Кто не поднял руку вовремя, тот её не поднял.
 setting-farewell = Последнее слово
     .note = Кончается, когда всё сказано.
 # story

@@ -120,7 +120,8 @@ export function SeatNotes({ seat, close }) {
   const about = amendments.value.filter((/** @type {any[]} */ one) => one[1]?.any?.includes(seat));
   const act = (/** @type {any[]} */ words) => (tell("amend", { act: words }), close());
   const floor = asks.value.find((ask) => ask.open && ask.seat === seat);
-  const naming = floor?.options.find((option) => option[0] === "nominate");
+  const word = room.value.settings.candidates === "suspected" ? "suspect" : "nominate"; // what puts up for the vote
+  const naming = floor?.options.find((option) => option[0] === word);
   const card = known.value.cards[seat];
   return html`<${Sheet} title=${nameOf(seat)} close=${close}><div class="stack">
     ${card && html`<p class="dim">${roleName(tale, card.copied || card.role)}</p>`}
@@ -135,7 +136,7 @@ export function SeatNotes({ seat, close }) {
       ${t("ui-ready-for")}</button>`}
     ${naming && html`<h3>${t("ui-claim-nominate")}</h3><div class="chips">
       ${naming[1].any.map((/** @type {number} */ other) =>
-      html`<button class="btn" onClick=${() => (tell("answer", { ask: floor?.id, seat, choice: ["nominate", other] }), close())}>
+      html`<button class="btn" onClick=${() => (tell("answer", { ask: floor?.id, seat, choice: [word, other] }), close())}>
       ${nameOf(other)}</button>`)}</div>`}
     <${Ending} act=${act} />
   </div></${Sheet}>`;
