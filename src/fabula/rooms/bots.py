@@ -6,6 +6,8 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from msgspec import UNSET, UnsetType
+
 from fabula.core.events import Event
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, Window
@@ -26,6 +28,8 @@ class Bots:
     def __init__(self, setup: Setup, below: Below) -> None:
         self.minds: dict[int, Mind] = {}
         self.speak_at: dict[int, int] = {}  # who has something to say, and when
+        self.silent: set[int] = set()  # who has said all they had to say, where whoever leads ends the talk
+        self._pointing: dict[int, tuple[Ask, Choice]] = {}  # at what, where whoever leads enters it
         self._setup = setup
         self._below = below
         self._heard = 0
@@ -43,11 +47,13 @@ class Bots:
         """No bot sits here any more."""
         self.minds.pop(seat, None)
         self.speak_at.pop(seat, None)
+        self._pointing.pop(seat, None)
 
     def unseat_all(self) -> None:
         """The game is told anew: whoever sits down next hears it from its beginning."""
         self.minds.clear()
-        self.speak_at.clear()
+        self.fall_silent()
+        self._pointing.clear()
         self._heard = 0
 
     def hear(self, log: Sequence[Line]) -> None:
@@ -65,6 +71,16 @@ class Bots:
         """What a bot answers."""
         return self._of(seat, lambda mind: one_of(ask, mind.choose(ask)))
 
+    def point(self, seat: int, ask: Ask) -> None:
+        """A bot points at what it chooses, and at nothing else while it is asked this."""
+        if self.pointed(seat, ask) is UNSET:
+            self._pointing[seat] = (ask, self.choose(seat, ask))
+
+    def pointed(self, seat: int, ask: Ask | Window | None) -> Choice | UnsetType:
+        """What a bot points at when it is asked this, if anything."""
+        asked, choice = self._pointing.get(seat, (None, UNSET))
+        return choice if ask is not None and ask is asked else UNSET
+
     def speak(self, seat: int, window: Window) -> Choice:
         """What a bot says next; None for nothing more."""
         return self._of(seat, lambda mind: mind.speak(window))
@@ -81,6 +97,7 @@ class Bots:
     def fall_silent(self) -> None:
         """Nobody has anything to say."""
         self.speak_at.clear()
+        self.silent.clear()
 
     def put_off(self, time: int) -> None:
         """Whoever has something to say says it so much later."""

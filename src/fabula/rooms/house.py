@@ -27,6 +27,7 @@ from fabula.rooms.visitors import neighbourhood
 VERSION = "1"
 TRIAL_SEATS = 5
 TRIAL_SEATS_OF_LONG_TALES = 9  # with fewer a tale of many nights is over before it has begun
+SEATS_OF_A_FIRST_GAME = 8  # the Clocktower's book has its first sets for so many
 TRIAL = {
     "look": 15, "step": 6, "gang": 6, "meeting": 6, "talk": 90, "vote": 25, "hand": 6, "plea": 15,
     "farewell": 10, "nominations": 45, "hush": 20, "dawn": 3,
@@ -225,9 +226,11 @@ class House:
                 log.Sat(now, "p1"),
             )
             hall.arrive(visit, key, VERSION)
+            if first.lead:
+                hall.happen(log.SettingsChanged(now, {"lead": "person", "leader": "p1"}))
             if first.trial:
                 hall.quota.deal(address, now)
-                try_with_bots(hall, now)
+                (lead_bots if first.lead else try_with_bots)(hall, now)
 
         try:
             await hall.in_turn(make)
@@ -326,6 +329,19 @@ def try_with_bots(hall: Hall, now: int) -> None:
     seats = TRIAL_SEATS if tale.spares else TRIAL_SEATS_OF_LONG_TALES
     for _ in range(seats - 1):
         hall.happen(*lobby.a_bot(doing, "sensible", None))
+    hall.happen(*lobby.start(doing, m.Start("trial")))
+
+
+def lead_bots(hall: Hall, now: int) -> None:
+    """A table of bots for whoever leads it: as many as a first set is made for, with that set."""
+    tale, doing = hall.room.tale, hall.doing("p1")
+    hall.happen(log.SettingsChanged(now, {"practice": True}))
+    seats = TRIAL_SEATS if tale.spares else SEATS_OF_A_FIRST_GAME
+    for _ in range(seats):
+        hall.happen(*lobby.a_bot(doing, "sensible", None))
+    first = next((one for one in tale.scenarios if one.seats == seats), None)
+    if first is not None:
+        hall.happen(log.RolesChosen(now, list(first.roles())))
     hall.happen(*lobby.start(doing, m.Start("trial")))
 
 

@@ -80,6 +80,9 @@ def answer_at_once(room: Room, play: Play, now: int, hurry: float, happen: Happe
         if isinstance(who, int) and who in play.bots:
             ask = play.telling.ask_of(who)
             assert isinstance(ask, Ask)
+            if room.is_practice and play.beat.is_night:
+                play.bots.point(who, ask)
+                continue
             happen(log.Answered(now, who, play.bots.choose(who, ask), BY_BOT))
             return True
     return False
@@ -248,12 +251,13 @@ def schedule_bots(room: Room, play: Play, window: Window, now: int, hurry: float
     """When each bot that has the floor and is not ready speaks next."""
     play.bots.speak_at = {seat: at for seat, at in play.bots.speak_at.items() if seat in window.seats}
     for turn, seat in enumerate(seat for seat in sorted(play.bots.minds) if seat in window.seats):
-        if seat not in play.bots.speak_at and seat not in play.telling.grimoire.ready:
+        silent = seat in play.telling.grimoire.ready or seat in play.bots.silent
+        if seat not in play.bots.speak_at and not silent:
             play.bots.speak_at[seat] = now + first_words(turn, room.below, hurry)
 
 
 def bots_due(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> None:
-    """Let the bots speak whose time has come; who has nothing more to say is ready."""
+    """Let the bots speak whose time has come; who has nothing more to say is ready, or waits in a trial."""
     for seat, at in sorted(play.bots.speak_at.items()):
         window = play.asking.of(seat)
         if at > now or not isinstance(window, Window):
@@ -263,6 +267,9 @@ def bots_due(room: Room, play: Play, now: int, hurry: float, happen: Happen) -> 
         words = words if words in window.options else READY
         if words == READY:
             del play.bots.speak_at[seat]
+            if room.is_practice:
+                play.bots.silent.add(seat)
+                continue
         else:
             play.bots.speak_at[seat] = now + more_words(room.below, hurry)
         happen(log.Answered(now, seat, words, BY_BOT))

@@ -45,12 +45,17 @@ OwnKey = Annotated[str, Meta(min_length=32, max_length=64)]
 
 
 class Make(Message, frozen=True):
-    """Make a room and sit down as its host. With a random `key` of one's own it may be sent again."""
+    """Make a room and sit down as its host, or with `lead` stand up as its leader.
+
+    In a `trial` with `lead` the bots only point at what they choose by night, and who leads enters it. With a
+    random `key` of one's own it may be sent again.
+    """
 
     name: str
     lang: Language = "en"
     tale: str = "onenight"
     trial: bool = False  # "try it with bots": fill the seats with bots and deal at once
+    lead: bool = False
     key: OwnKey | None = None
 
 

@@ -77,8 +77,9 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     the word for the reason, `because` which seat claims which role, if that is why; `about` the seats it is
     about, and `honest` those of the options that are true, `once` those of them that use up what can be only
     once, `said` what a player has stated or asked. Where they are too many to list some may have been `drawn`
-    by lot. The leader is told as `suggested` too what a seat had answered before that was taken back.
-    Of what is to come tonight `line` is where it will be asked, with the seat `awake`; it may be `decided`.
+    by lot. The leader is told as `suggested` too what a seat had answered before that was taken back, and in
+    a trial at what a bot has `pointed`. Of what is to come tonight `line` is where it will be asked, with the
+    seat `awake`; it may be `decided`.
     """
 
     id: str

@@ -38,6 +38,7 @@ BY_BOT = "bot"
 BY_LEADER = "leader"
 BY_HAND = "hand"  # of the host or a neighbour, for somebody without a phone
 DECIDED = "foresee-won"
+POINTED = "pointed"  # why an answer is suggested for a seat: a bot points at it
 
 
 class Play:
@@ -223,13 +224,16 @@ class Play:
         return self.asking.shown_to(who) if isinstance(who, int) else self._storytellers_ask()
 
     def ask_shown_to_leader(self, who: Who) -> messages.Ask | None:
-        """What is asked of somebody; only who leads is reminded of an answer that was taken back."""
+        """What is asked of somebody; only who leads is told what was taken back, or at what a bot points."""
         shown = self.shown_ask(who)
         if shown is None or not isinstance(who, int) or shown.answered is not UNSET:
             return shown
         number = self.telling.grimoire.number
         before = self.suggesting.before(number, who, shown.prompt, shown.options)
-        return shown if before is UNSET else replace(shown, suggested=before)
+        if before is not UNSET:
+            return replace(shown, suggested=before)
+        pointed = self.bots.pointed(who, self.asking.of(who))
+        return shown if pointed is UNSET else replace(shown, suggested=pointed, why=POINTED)
 
     def _storytellers_ask(self) -> messages.Ask | None:
         """What the leader has to decide; nothing is sealed for them."""

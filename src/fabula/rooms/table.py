@@ -133,6 +133,11 @@ class Table:
         """Whether a person leads."""
         return self.settings.get("lead") == "person"
 
+    @property
+    def is_practice(self) -> bool:
+        """Whether somebody learns to lead: by night bots only point, and who leads enters it."""
+        return self.led_by_a_person and bool(self.settings.get("practice"))
+
     def leads(self, person: str | None) -> bool:
         """Whether this person leads, alone or with others."""
         return person is not None and (person == self.leader or person in self.beside)

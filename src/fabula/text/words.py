@@ -22,6 +22,7 @@ ON_DEMAND = {
     "leads": ("leads",), "ask": ("ask",), "watching": ("watching",),
     "vendetta-tales": ("vendetta-tales",), "sets": ("sets",),
     **{file: (file,) for file in ("onenight-wordings", "mafia32-wordings", "vendetta-wordings")},
+    "path": ("path",), "lesson": ("lesson",),
 }  # fmt: skip
 # Only before a capital: what begins otherwise stands in the file, where it is written as it is said.
 _BEFORE_A_NAME = re.compile(r"\b([Dd]|(?:[Ll]ors|[Pp]uis)?[Qq]u)e (?=[AÀÂÄEÉÈÊËIÎÏOÔÖUÙÛÜÆŒ])")

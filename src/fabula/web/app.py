@@ -215,6 +215,7 @@ def make_app(
             Route("/almanac", desk.client),
             Route("/rules", desk.client),
             Route("/words", desk.client),
+            Route("/lead", desk.client),
             Route("/narrator", desk.client),
             Route("/workshop", desk.client),
             Route("/set", desk.client),

@@ -7,6 +7,7 @@ ui-code = Table code
 ui-six-digits = Six digits
 ui-enter = Join
 ui-try-bots = Try it with bots
+ui-lead-first = Lead your first game
 ui-almanac = Almanac
 ui-rules = Rules
 ui-words = Words

@@ -7,6 +7,7 @@ ui-code = Code de la table
 ui-six-digits = Six chiffres
 ui-enter = Entrer
 ui-try-bots = Essayer avec des robots
+ui-lead-first = Mener sa première partie
 ui-almanac = Almanach
 ui-rules = Règles
 ui-words = Mots

@@ -7,6 +7,7 @@ ui-code = Код стола
 ui-six-digits = Шесть цифр
 ui-enter = Войти
 ui-try-bots = Попробовать с ботами
+ui-lead-first = Вести первую игру
 ui-almanac = Альманах
 ui-rules = Правила
 ui-words = Слова

@@ -38,13 +38,14 @@ const PAGES = {
   almanac: () => import("./screens/almanac.js"),
   rules: () => import("./screens/rules.js"),
   words: () => import("./screens/glossary.js"),
+  lead: () => import("./screens/lead.js"),
   narrator: () => import("./screens/narrator.js"),
   workshop: () => import("./screens/workshop.js"),
   set: () => import("./screens/ownset.js"),
 };
 
 /** The pages for which no table is needed. */
-const ON_THEIR_OWN = ["almanac", "rules", "words", "narrator", "workshop", "set"];
+const ON_THEIR_OWN = ["almanac", "rules", "words", "lead", "narrator", "workshop", "set"];
 
 /** @type {Record<string, any>} */
 const loaded = {};

@@ -18,7 +18,7 @@ import { book, langOf, named } from "./book.js";
  * @typedef {{title: string, gaps?: Record<string, any>, roles?: string[], seats?: number[], big?: string | number, text?: string, word?:
  * string, side?: string, lang?: string, seat?: number, also?: Held[], done?: () => void}} Held
  */
-const held = signal(/** @type {Held | null} */ (null));
+export const held = signal(/** @type {Held | null} */ (null));
 
 /** Hold up a card. @param {Held} card @param {number} [seat] who is to read it @param {() => void} [done] it was read */
 export function holdUp(card, seat, done) {

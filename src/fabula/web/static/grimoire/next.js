@@ -23,7 +23,7 @@ const unanswered = () => asks.value.filter((ask) => ask.seat !== null && !ask.op
 const A_FEW = 3;
 
 /** What going on does now. */
-function nextText() {
+export function nextText() {
   const { phase, line } = book.value;
   const line_of = (/** @type {string} */ code) => foresight.value.find((one) => one.code === code);
   if (line_of("foresee-won")) return t("ui-confirm-end");

@@ -24,6 +24,8 @@ import { due, haveShown, Told } from "./shows.js";
 const name = naming(named);
 const TO_COME = "foresee-line";
 const VOTES = "foresee-votes";
+/** Why an answer is suggested for a player: a bot points at it, which is to be entered as of anybody. */
+const POINTED = "pointed";
 
 /** The name of a line of the sheet. @param {string} line */
 export const lineText = (line) => (has(`grim-line-${line}`) ? t(`grim-line-${line}`) : roleName(room.value.tale, line));
@@ -82,7 +84,7 @@ function ChoiceFor({ ask, asked = false }) {
   if (longest(ask) !== undefined) return html`<div class="stack tight">${words.length > 0 && html`<p class="small">${words.join(" ")}</p>`}
     <${LastWish} ask=${ask} label=${t(questionId(ask.prompt))} answer=${answer} /></div>`;
   return html`<div class="stack tight">
-    ${ask.suggested !== undefined &&
+    ${ask.suggested !== undefined && ask.why !== POINTED &&
     html`<div class="advice-line"><${Icon} name="u-undo" /><button class="btn small" onClick=${() => answer(ask.suggested)}>
     ${t("floor-undo-again")}</button><p class="small grow">${t("floor-undo-before", { what: choiceWords(ask.prompt, ask.suggested) })}</p>
     </div>`}

@@ -4,6 +4,7 @@ import { beats, fold, known, nameOf } from "../fold.js";
 import { html, useMemo, useState } from "../html.js";
 import { Seg } from "../parts/controls.js";
 import { Untell } from "../parts/breaking.js";
+import { Lesson } from "../parts/lesson.js";
 import { Menu } from "../parts/menu.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
@@ -30,7 +31,7 @@ export default function After() {
     <${Bar} title=${t("ui-after-title")} back=${goHome}>
       ${kept(here.code) && html`<${IconButton} name="u-save" label=${t("ui-download")} onClick=${() => saveTelling(here.code)} />`}
       <${Untell} /><${Menu} /></${Bar}>
-    <div class="body stack">
+    <div class="body stack"><${Lesson} page="summary" />
       <div class="verdict">${won.sides.map((side) =>
         html`<span class=${`side ${sideClass(side, here.tale)}`}><${Icon} name=${`u-side-${sideClass(side, here.tale)}`} />
         ${sideText(here.tale, side)}</span>`)}

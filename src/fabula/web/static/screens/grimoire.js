@@ -20,6 +20,7 @@ import { OrderPanel } from "../parts/floor.js";
 import { ToSay } from "../parts/first.js";
 import { Handing } from "../parts/handing.js";
 import { AtDusk } from "../grimoire/dusk.js";
+import { Lesson } from "../parts/lesson.js";
 import { Menu } from "../parts/menu.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
 import { isTimed, TimeLeft } from "../parts/time.js";
@@ -92,7 +93,7 @@ export default function Grimoire() {
         <${Foresight} /><${Happened} />
         ${["", "deal", "dusk"].includes(phase) && html`<${ReadRules} tale=${here.tale} />`}</section>
     </div>
-    <div class="foot stick">${decision ? html`<${Take} ask=${decision} />` : html`<${Next} />`}</div>
+    <div class="foot stick"><${Lesson} page="coach" />${decision ? html`<${Take} ask=${decision} />` : html`<${Next} />`}</div>
     ${seat !== null && html`<${SeatBook} seat=${seat} close=${() => open(null)} />`}
     ${sheet === "undo" && html`<${SureToTakeBack} close=${close} />`}
     ${sheet === "moves" && html`<${Moves} close=${close} />`}

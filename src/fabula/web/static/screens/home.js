@@ -11,7 +11,7 @@ import { find, kept, lastTable, make, refusal } from "../wire.js";
 const NAME = "fabula.name";
 
 /** The name this device used last. */
-const lastName = () => keep(() => localStorage.getItem(NAME)) || "";
+export const lastName = () => keep(() => localStorage.getItem(NAME)) || "";
 
 /** Keep the name for next time. @param {string} name */
 export const keepName = (name) => keep(() => localStorage.setItem(NAME, name));
@@ -43,7 +43,9 @@ export default function Home({ told }) {
         <button class="btn main go" aria-label=${t("ui-enter")} disabled=${code.length < 6} onClick=${() => enter(code)}>
           <${Icon} name="u-next" /></button></div>
       ${wrong && html`<p class="warn-line" role="alert">${wrong}</p>`}
-      <button class="btn plain" onClick=${() => ask("bots")}><${Icon} name="u-bot" />${t("ui-try-bots")}</button>
+      <div class="row centre wrap"><button class="btn plain" onClick=${() => ask("bots")}><${Icon} name="u-bot" />${t("ui-try-bots")}
+        </button>
+        <button class="btn plain" onClick=${() => go("/lead")}><${Icon} name="u-candle" />${t("ui-lead-first")}</button></div>
       <div class="row centre wrap"><button class="btn plain" onClick=${() => go("/rules")}><${Icon} name="u-bulb" />${t("ui-rules")}
         </button>
         <button class="btn plain" onClick=${() => go("/narrator")}><${Icon} name="u-sound" />${t("ui-narrator")}</button>

@@ -9,6 +9,7 @@ import { OrderPanel, wordBadge, wordLabel } from "../parts/floor.js";
 import { ReadRules } from "../parts/brief.js";
 import { ToSay } from "../parts/first.js";
 import { Go } from "../parts/go.js";
+import { Lesson } from "../parts/lesson.js";
 import { goneBadge, goneWords } from "../parts/line.js";
 import { Menu } from "../parts/menu.js";
 import { Badge, Ring } from "../parts/ring.js";
@@ -88,7 +89,8 @@ export default function Leader() {
         <${OrderPanel} /><${Happened} /><${ReadRules} tale=${here.tale} /><${Tips} tale=${here.tale} />
         </section>`}
     </div>
-    <div class="foot stick"><${Go} does=${`${at} ${next}`} cls="main" go=${() => (isOpen && past !== at ? pass(at) : tell("next", { at }))}>
+    <div class="foot stick"><${Lesson} page="coach" />
+      <${Go} does=${`${at} ${next}`} cls="main" go=${() => (isOpen && past !== at ? pass(at) : tell("next", { at }))}>
       ${t(next)}<${Icon} name="u-next" /></${Go}></div>
     ${seatOpen !== null && html`<${SeatNotes} seat=${seatOpen} close=${() => open(null)} />`}
     ${going && html`<${SureToTakeBack} close=${() => sure(false)} />`}

@@ -18,7 +18,7 @@ import { keepTale, loadTale, roleOf, screensOf, taleOf, tales } from "../tales.j
 import { has, labelled, role as roleName, t } from "../words.js";
 import { me, room, tell } from "../wire.js";
 import { Guests } from "./guests.js";
-import { goHome } from "../app.js";
+import { go, goHome } from "../app.js";
 import { spaced } from "./home.js";
 import { keepTable, LastTime } from "./lasttime.js";
 import { adviceText, Check, mayChoose, SetSheet } from "./set.js";
@@ -86,6 +86,8 @@ function Seats({ pick }) {
     ${looking > 0 && html` <span class="chip lookers" role="img" aria-label=${labelled(t("floor-lookers"), looking)}>
       <${Icon} name="u-eye" />${looking}</span>`}</p>
   <${WhoLeads} />
+  ${me.value.leader && !here.game && html`<p class="centre-text"><button class="btn plain" onClick=${() => go("/lead")}>
+    <${Icon} name="u-candle" />${t("ui-lead-first")}</button></p>`}
   ${me.value.host && html`<p class="small dim centre-text">${t("ui-order-note")}</p><p class="centre-text"><${Guests} /></p>`}</div>`;
 }
 

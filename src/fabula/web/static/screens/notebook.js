@@ -36,7 +36,7 @@ const partOf = (ask, part, alone = !ask.options.some(Array.isArray)) =>
   : optionText(room.value.tale, part, naming(nameOf)));
 
 /** An answer in words; to do nothing may have a word of its own. @param {{prompt: string, options: any[]}} ask @param {any} choice */
-function answerOf(ask, choice) {
+export function answerOf(ask, choice) {
   if (areStatements(choice)) return sentences(room.value.tale, choice, naming(nameOf));
   if (choice !== null) return several([choice].flat().map((part) => partOf(ask, part, !Array.isArray(choice))));
   const own = `${idOf(ask.prompt)}.none`;

@@ -6,7 +6,7 @@ import { LanguageSeg, TaleSeg } from "../parts/controls.js";
 import { ReadRules } from "../parts/brief.js";
 import { Bar, Icon, Screen } from "../parts/scene.js";
 import { Worded } from "../parts/worded.js";
-import { isReady, usualTale } from "../tales.js";
+import { isReady, keepTale, usualTale } from "../tales.js";
 import { has, t } from "../words.js";
 
 const CHAPTERS = 12;
@@ -25,6 +25,7 @@ export default function Rules() {
       ${chapters(`rules-${tale}`).map((id) => html`<section key=${id}><h2>${t(id)}</h2><${Lines} tale=${tale} id=${id} /></section>`)}
       <section><h2>${t("ui-when-it-comes-up")}</h2>${chapters(`more-${tale}`).map((id) =>
         html`<details key=${id}><summary>${t(id)}</summary><${Lines} tale=${tale} id=${id} /></details>`)}</section>
+      <button class="btn" onClick=${() => (keepTale(tale), go("/lead"))}><${Icon} name="u-candle" />${t("ui-lead-first")}</button>
       <button class="btn" onClick=${() => go(`/words#${tale}`)}><${Icon} name="u-mark" />${t("glossary-all")}</button>
       </article>`}</${Screen}>`;
 }

@@ -1,0 +1,35 @@
+// @ts-check
+// What whoever leads a trial game does now where roles are called aloud, by what has been heard.
+import { known, nameOf } from "../fold.js";
+import { taleOf } from "../tales.js";
+import { several, t } from "../words.js";
+import { asks, entries, foresight, room } from "../wire.js";
+import { pointsText } from "./square.js";
+
+/** @typedef {import("./coach.js").Step} Step */
+
+const NEWS = ["dawn", "nightfall", "noon"];
+const DEAL = ["", "deal", "setup", "dusk"];
+
+/** @returns {Step} */
+export function stepCalled() {
+  const { phase, step } = known.value;
+  const decided = foresight.value.some(({ code }) => code === "foresee-won");
+  const args = { next: t(decided ? "ui-confirm-end" : "ui-next-call"), answer: t("ui-answer-for"), names: "", points: "" };
+  if (decided) return { id: "won", args };
+  if (DEAL.includes(phase)) return { id: "dusk", args };
+  if (taleOf(room.value.tale).asleep.includes(phase)) return step && known.value.walked ? atTheCall(args) : { id: "morning", args };
+  if (NEWS.includes(phase)) return { id: "morning", args };
+  return { id: asks.value.some((ask) => ask.open) ? "talk" : "vote", args };
+}
+
+/** @param {Record<string, any>} args @returns {Step} */
+function atTheCall(args) {
+  const called = entries.value.findLastIndex(({ e }) => e === "called");
+  const since = entries.value.slice(called + 1);
+  const awake = [...new Set(since.filter(({ e }) => e === "woke").map(({ seat }) => seat))];
+  const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
+  if (asked.length) return { id: "chooses", args: { ...args, points: asked.map(pointsText).join(" ") } };
+  if (since.some(({ e }) => e === "chose")) return { id: "answered", args };
+  return awake.length ? { id: "called", args: { ...args, names: several(awake.map(nameOf)) } } : { id: "nobody", args };
+}

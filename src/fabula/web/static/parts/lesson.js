@@ -1,0 +1,19 @@
+// @ts-check
+// In a trial game what the coach says, and how it went; nothing of it is loaded at any other table.
+import { html, useEffect, useState } from "../html.js";
+import { loadLook } from "../looks.js";
+import { loadWordsOf } from "../words.js";
+import { me, room } from "../wire.js";
+
+/** @type {Record<string, () => Promise<any>>} */
+const PAGES = { coach: () => import("../lesson/coach.js"), summary: () => import("../lesson/summary.js") };
+
+/** @param {{page: keyof typeof PAGES}} props */
+export function Lesson({ page }) {
+  const [page_, come] = useState(/** @type {any} */ (null));
+  const isTrial = Boolean(room.value.settings.practice) && me.value.leader;
+  useEffect(() => {
+    if (isTrial) Promise.all([PAGES[page](), loadWordsOf("lesson"), loadLook("lesson")]).then(([module]) => come(module));
+  }, [isTrial]);
+  return isTrial && page_ && html`<${page_.default} />`;
+}
