@@ -53,6 +53,17 @@ def test_one_night_has_cards_nudged_and_leads_through_talk_and_vote(table: Table
     assert "werewolf-lone_wolf" not in said(pieces(phone, "onenight", roles=["werewolf"]))
 
 
+def test_to_whom_it_is_new_the_vote_is_explained_before_it(table: Table) -> None:
+    phone = a_narrator(table, "onenight")
+    phone.button("brief").click()
+    expect(phone.page.locator("dialog .brief li").first).to_be_visible()
+    roles = ["werewolf", "seer", "villager"]
+    *_, vote = pieces(phone, "onenight", roles=roles, isNew=True)
+    assert vote["say"] == ["first-onenight-vote.text", "vote"]
+    *_, vote = pieces(phone, "onenight", roles=roles)
+    assert vote["say"] == ["vote"]
+
+
 def test_the_first_night_of_mafia_is_for_meeting_and_in_the_next_the_mafia_has_shot(table: Table) -> None:
     phone = a_narrator(table, "mafia32")
     roles = ["mafioso", "doctor", "citizen"]

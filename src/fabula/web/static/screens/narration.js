@@ -7,8 +7,9 @@ import { has } from "../words.js";
 /** A piece of a night and a day: what is said, for how many seconds, in which phase; whether all talk, or whether it waits for a hand.
  * @typedef {{say: import("../wordings.js").Line[], seconds: number, phase: string, talk?: boolean, last?: boolean}} Piece */
 /** Which roles are called, how long, for how long all talk; whether they only meet; which variants are on, how the calls shall be worded,
- * and how many nights were told before this one.
- * @typedef {{roles: string[], seconds: number, talk: number, first: boolean, variants: string[], speech?: string[], nights?: number}} Wish
+ * how many nights were told before this one, and whether some have never voted.
+ * @typedef {{roles: string[], seconds: number, talk: number, first: boolean, variants: string[], speech?: string[], nights?: number,
+ * isNew?: boolean}} Wish
  */
 
 /** How long a call takes before whoever wakes can act. */
@@ -26,7 +27,7 @@ export const variantsAloud = (tale) => tale.settings.map(({ key }) => key).filte
   tale.sheet.some((step) => has(`voice-${tale.id}-${step}-${key}`)));
 
 /** @param {import("../tales.js").Tale} tale @param {Wish} wish @returns {Piece[]} */
-export function narration(tale, { roles, seconds, talk, first, variants, speech = [], nights = 0 }) {
+export function narration(tale, { roles, seconds, talk, first, variants, speech = [], nights = 0, isNew = false }) {
   const voice = (/** @type {string} */ what) => `voice-${tale.id}-${what}`;
   const masks = speech.includes("masks") ? { variant_masks: "on" } : {};
   /** @param {string} line @param {string} [step] @returns {import("../wordings.js").Line} */
@@ -55,5 +56,6 @@ export function narration(tale, { roles, seconds, talk, first, variants, speech 
   }
   const awake = tale.asleep.includes("day") ? ["night"] : ["dawn", "day"].filter((one) => has(voice(one)));
   pieces.push({ say: [...lines, ...awake.map((one) => worded(voice(one)))], seconds: talk, phase: awake[awake.length - 1], talk: true });
-  return [...pieces, { say: [voice("vote")], seconds: 0, phase: "vote", last: true }];
+  const explained = [`first-${tale.id}-vote.text`].filter((line) => isNew && has(line));
+  return [...pieces, { say: [...explained, voice("vote")], seconds: 0, phase: "vote", last: true }];
 }

@@ -2,7 +2,7 @@
 // The narrator alone: for a group with printed cards. It speaks nights and days with their clocks; no room is needed.
 import { go } from "../app.js";
 import { html, useEffect, useState } from "../html.js";
-import { ReadRules } from "../parts/brief.js";
+import { ReadRules, useBrief } from "../parts/brief.js";
 import { Counter, LanguageSeg, Seg, Switch, TaleSeg } from "../parts/controls.js";
 import { Go } from "../parts/go.js";
 import { Candle, shownTime } from "../parts/ring.js";
@@ -45,6 +45,7 @@ function Calls({ tale, head }) {
   const [nights, count] = useState(0);
   const [begun, begin] = useState(false);
   useEffect(() => void (speech.includes("varied") && loadWordsOf(`${tale.id}-wordings`)), [speech]);
+  useBrief();
   const flip = (/** @type {string[]} */ list, /** @type {string} */ id) =>
     (list.includes(id) ? list.filter((one) => one !== id) : [...list, id]);
   const start = () => {
@@ -53,7 +54,7 @@ function Calls({ tale, head }) {
   };
   const first = night === NIGHTS[0];
   const call = Math.round(seconds * (isNew ? FOR_NEWCOMERS : 1));
-  const pieces = narration(tale, { roles, seconds: call, talk, first, variants, speech, nights });
+  const pieces = narration(tale, { roles, seconds: call, talk, first, variants, speech, nights, isNew });
   const goOn = () => (turn(NIGHTS[1]), learn(false), count(nights + 1));
   if (begun) return html`<${Telling} key=${nights} tale=${tale} pieces=${pieces} goOn=${meetsFirst(tale) ? goOn : null}
     done=${() => (count(nights + 1), begin(false))} />`;
