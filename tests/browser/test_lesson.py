@@ -148,6 +148,29 @@ def test_what_was_not_shown_is_told_kindly_and_summed_up_after_the_first_day(tab
     expect(learner.phone.button("ui-lead-first")).to_be_visible()
 
 
+def test_what_was_entered_otherwise_than_pointed_at_is_told_and_taken_back(table: Table) -> None:
+    learner = Learner(table.lay("en", PHONE))
+    learner.begin("vendetta", at_once=True)
+    answer, other = (
+        learner.phone.say("ui-answer-for"),
+        learner.page.locator(".answer-for .chips .btn:not(.chosen)"),
+    )
+    for _ in range(MOST_STEPS):
+        if learner.asked():
+            break
+        before = learner.page.evaluate(MOMENT)
+        learner.go_on()
+        learner.until_after(before)
+    learner.touch(learner.page.locator(".answer-for .btn.plain", has_text=answer).first)
+    learner.touch(other.first)
+    learner.touch(learner.page.locator(".answer-for .row .btn.grow").first)
+    expect(learner.coach).to_contain_text(learner.phone.say("lesson-slip-misheard"))
+    learner.touch(learner.coach.get_by_role("button", name=learner.phone.say("lesson-undo"), exact=True))
+    expect(learner.coach).not_to_contain_text(learner.phone.say("lesson-slip-misheard"))
+    learner.touch(learner.phone.button("lesson-see"))
+    expect(learner.page.get_by_role("dialog")).to_contain_text(learner.phone.say("lesson-mended"))
+
+
 @pytest.mark.parametrize(("tale", "lang"), [("onenight", "fr"), ("mafia32", "en"), ("vendetta", "ru")])
 def test_a_trial_of_each_game_reaches_its_first_morning(table: Table, tale: str, lang: str) -> None:
     learner = Learner(table.lay(lang, PHONE))

@@ -1,10 +1,10 @@
 // @ts-check
 // The coach of a trial game: at the line that is on, what to do and why; kindly, what went otherwise.
-import { html, useState } from "../html.js";
+import { html, useEffect, useState } from "../html.js";
 import { Icon, IconButton } from "../parts/scene.js";
 import { taleOf } from "../tales.js";
 import { t } from "../words.js";
-import { room, tell } from "../wire.js";
+import { moment, room, tell } from "../wire.js";
 import { stepCalled } from "./called.js";
 import { stepOfTheSquare } from "./square.js";
 import { Summary } from "./summary.js";
@@ -12,10 +12,17 @@ import { fresh, isThroughADay, read, slipText } from "./watching.js";
 
 /** What is to be done now: the text of it, and its gaps. @typedef {{id: string, args: Record<string, any>}} Step */
 
+/** What is to be read aloud where roles are called: it is in sight whenever the game goes on. */
+const WORDS = ".leader .walk";
+
 export default function Coach() {
   const [folded, fold] = useState(false);
   const [summed, sum] = useState(false);
   const { id, args } = taleOf(room.value.tale).aloud ? stepCalled() : stepOfTheSquare();
+  useEffect(() => {
+    const soon = requestAnimationFrame(() => document.querySelector(WORDS)?.scrollIntoView({ block: "nearest" }));
+    return () => cancelAnimationFrame(soon);
+  }, [moment.value]);
   const slip = fresh();
   return html`<aside class="coach" aria-label=${t("lesson")}>${slip && html`<${Otherwise} key=${slip.key} slip=${slip} />`}
     <div class="row between"><h2 class="small"><${Icon} name="u-bulb" />${t(`lesson-${id}`)}</h2>
