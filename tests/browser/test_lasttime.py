@@ -20,11 +20,14 @@ def test_the_table_of_the_last_evening_is_laid_with_a_touch_and_forgotten_with_a
     expect(lead.button("floor-last-again")).to_have_count(0)
     script = tale_called("clocktower").scripts["sects_and_violets"]
     lead.page.evaluate(SEND, ["choose", {"roles": list(script)}])
+    lead.page.locator(".ring .seat").filter(has_text=WITHOUT[1]).click()
+    lead.button("table-apart").click()
     lead.button("setting-dealing-bag").click()
     lead.button("square-fill-bag").click()
     lead.reach("leader")
     kept = json.loads(lead.page.evaluate(KEPT))
-    assert set(kept) == {"tale", "lang", "guests", "others", "settings", "called", "script"}
+    assert set(kept) == {"tale", "lang", "guests", "others", "settings", "called", "script", "apart"}
+    assert kept["apart"] == [WITHOUT[1]]
     assert kept["script"]["roles"] == list(script)
     lead.make("Марина", tale="onenight")
     lead.reach("lobby")
@@ -39,6 +42,9 @@ def test_the_table_of_the_last_evening_is_laid_with_a_touch_and_forgotten_with_a
     expect(offer).to_have_count(0)
     for name in WITHOUT:
         expect(lead.page.locator(".ring .seat").filter(has_text=name)).to_have_count(1)
+    lead.page.locator(".ring .seat").filter(has_text=WITHOUT[1]).click()
+    expect(lead.button("table-apart")).to_have_attribute("aria-pressed", "true")
+    lead.page.keyboard.press("Escape")
     bag = lead.button("setting-dealing-bag")
     expect(bag).to_have_attribute("aria-pressed", "true")
     title = lead.page.get_by_role("heading", name=lead.say("clocktower-script-sects_and_violets"), exact=True)

@@ -217,6 +217,16 @@ def arrange(doing: Doing, command: m.Arrange) -> Entries:
     return [log.Arranged(doing.now, command.people)]
 
 
+def group(doing: Doing, command: m.Group) -> Entries:
+    """Host or who leads: where in the circle there is room between neighbours, as they sit."""
+    room = doing.room
+    if not room.leads(doing.person):
+        doing.as_host()
+    if any(one not in room.seats for one in command.after):
+        raise Refusal("not-seated")
+    return [log.Grouped(doing.now, [one for one in room.seats if one is not None and one in command.after])]
+
+
 def add_bot(doing: Doing, command: m.AddBot) -> Entries:
     """Host: a bot on a new seat, on an empty one, or instead of a person."""
     doing.as_host()
@@ -497,6 +507,7 @@ DO: dict[type[m.Command], Callable[[Doing, Any], Entries]] = {
     m.Travel: travel,
     m.Stand: stand,
     m.Arrange: arrange,
+    m.Group: group,
     m.AddBot: add_bot,
     m.AddGuest: add_guest,
     m.Mute: mute,

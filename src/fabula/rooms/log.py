@@ -97,6 +97,12 @@ class Arranged(Entry, frozen=True):
     people: list[str]
 
 
+class Grouped(Entry, frozen=True):
+    """After whom, clockwise, there is room before the next one sits."""
+
+    after: list[str]
+
+
 class HandedOver(Entry, frozen=True):
     """Another person is the host."""
 
@@ -355,7 +361,7 @@ AnyEntry = (
     | Unsealed | Answered | HandShown | Undone | Edited | Amended | Showed | Said | Paused | WentOn | Closed
     | Entrusted | TravellerWished | WordAsked | TimerSet | Gathered | Stilled | Recorded | Resumed
     | BreakingOff | BrokenOff | DoorSet | Ruled | Muted | Prepared | ReadOut
-    | Volunteered | VotedForLeader | LeaderFound | EyesOpened
+    | Grouped | Volunteered | VotedForLeader | LeaderFound | EyesOpened
 )  # fmt: skip
 
 # What moves the game itself, and means something else, or nothing, by other rules.

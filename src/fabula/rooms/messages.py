@@ -220,6 +220,12 @@ class Arrange(Command, frozen=True):
     people: list[str]
 
 
+class Group(Command, frozen=True):
+    """Host or who leads: after whom, clockwise, there is room before the next. All circles are drawn so."""
+
+    after: list[str]
+
+
 class AddBot(Command, frozen=True, tag="add_bot"):
     """Host: a bot on a new seat, or on the seat of a person who is gone."""
 
@@ -455,7 +461,9 @@ class Ticket(Command, frozen=True):
 FirstMessage = Make | Join | Return | Watch | MoveIn
 InPlay = Answer | Hand | Word | Timer | Gather | Read | Say | Rule | Mute | OpenEyes
 AboutPeople = Rename | Language_ | Sit | Travel | TravellerWish | Beside | Stand | Arrange | AddBot | AddGuest
-OfTheHost = Remove | Free | HandOver | ChooseTale | Choose | Reword | Wish | Settings | Start | Pause | Go
+OfTheHost = (
+    Group | Remove | Free | HandOver | ChooseTale | Choose | Reword | Wish | Settings | Start | Pause | Go
+)
 OfTheLeader = Next | Undo | Edit | Amend | Prepare | Showed | Entrust | BreakOff | Again | Ticket
 AtTheDoor = Door | Nod
 LeftToTheTable = Volunteer | Elect | FindLeader | DrawSet

@@ -63,7 +63,7 @@ class Room(Message, frozen=True):
     broken off, `untold`; `breaking`: when it breaks off (ms);
     `door` and `no_onlookers` are as in Door; `house_rulings` are the table’s; `volunteers` could lead, each
     with who votes for them; `found` says how the leader was, if not by the host: `vote`, `tie` or `lot`;
-    whoever is `watching` is dead and sees everything.
+    whoever is `watching` is dead and sees everything; after each who is `apart` there is room in the circle.
     """
 
     code: str
@@ -101,6 +101,7 @@ class Room(Message, frozen=True):
     volunteers: dict[str, ManyTexts] = {}
     found: str = ""
     watching: ManyTexts = []
+    apart: ManyTexts = []
 
 
 class Entries(Message, frozen=True):

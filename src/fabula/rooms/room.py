@@ -153,6 +153,9 @@ class Room(Table):
     def _arranged(self, entry: log.Arranged) -> None:
         self.seats = list(entry.people)
 
+    def _grouped(self, entry: log.Grouped) -> None:
+        self.apart = list(entry.after)
+
     def _handed_over(self, entry: log.HandedOver) -> None:
         self.host = entry.person
 
@@ -448,6 +451,7 @@ HAPPENS: dict[type[log.Entry], Callable[[Room, Any], None]] = {
     log.Ruled: Room._ruled,
     log.LanguageChosen: Room._language_chosen,
     log.Arranged: Room._arranged,
+    log.Grouped: Room._grouped,
     log.HandedOver: Room._handed_over,
     log.Entrusted: Room._entrusted,
     log.Volunteered: Room._volunteered,

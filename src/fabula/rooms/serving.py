@@ -241,6 +241,7 @@ class Serving:
                 for one in room.people.values()
             ],
             seats=list(room.seats),
+            apart=[one for one in room.apart if one in room.seats],
             watchers=room.watchers,
             roles=list(room.roles if room.play is None else room.play.telling.setup.roles),
             settings=dict(room.settings),

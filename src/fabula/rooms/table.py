@@ -41,6 +41,7 @@ class Table:
         self.floor = Floor()
         self.people: dict[str, Person] = {}
         self.seats: list[str | None] = []
+        self.apart: list[str] = []  # after whom, clockwise, there is room before the next one sits
         self.roles: list[str] = []
         self.is_chosen = False
         self.title = ""  # what a set chosen by hand is called, if anything

@@ -40,3 +40,5 @@ rulings-drop = No longer: { $text }
 rulings-new = A ruling of this table: { $text }
 brief = Read the rules
 brief-manners = Play kindly. Here we lie to one another and stay friends: kill with good manners, die with good grace.
+table-apart = Room after this seat
+    .note = All circles are drawn as you sit: neighbours without room between them share a sofa.

@@ -40,3 +40,5 @@ rulings-drop = Plus en vigueur : { $text }
 rulings-new = Décision de cette table : { $text }
 brief = Lire les règles
 brief-manners = Jouez gentiment. Ici on se ment et l’on reste amis : tuez avec élégance, mourez avec panache.
+table-apart = Un espace après cette place
+    .note = Le cercle s’affiche partout comme vous êtes assis : les voisins sans espace partagent un canapé.

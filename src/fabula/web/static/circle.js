@@ -2,10 +2,13 @@
 // Where the seats stand: a pure function, 1 to 20 seats, from 320 px up. A superellipse is walked in equal steps
 // of arc; a larger exponent fills the corners and so gains length. Taken is the largest token that leaves its
 // neighbours clear, on the roundest curve that does; where none does, seats stand in rows and columns like a frame.
+// After some seats there is room, as people sit: as many steps more as leave all others clear.
 
 const CURVES = [2, 2.3, 2.6, 3, 3.5, 4, 4.6, 5.4];
 const STEPS = 480;
 const GAP = 7;
+/** So many steps more there are where there is room, the widest first; the smallest tokens make do with less. */
+const [ROOMY, CLOSE] = [[1.2, 0.9, 0.6], [0.4, 0.25, 0.12]];
 const TEN_LETTERS = 58;
 const SMALLEST = 44;
 
@@ -16,14 +19,14 @@ export const ringHeight = (n, width) => Math.round(Math.min(1.54, Math.max(1.04,
 
 /**
  * @param {{n: number, width: number, height: number, label?: number, edge?: number, aside?: number, max?: number, first?: number, widest?:
- * number}} wish
+ * number, apart?: boolean[]}} wish apart: after which seats there is room
  * label: height of a name; aside: room left and right, for long names; widest: the most room for one; max: the largest token; first: the
  * angle of seat 0 (90 = six o'clock, -90 = noon)
  * @returns {{token: number, seats: Spot[]}}
  */
-export function ring({ n, width, height, label = 18, edge = 3, aside = 0, max = 64, first = 90, widest = 116 }) {
-  const asked = [n, width, height, label, edge, aside, max, first, widest].join();
-  const had = found.get(asked) || seek({ n, width, height, label, edge, aside, max, first, widest });
+export function ring({ n, width, height, label = 18, edge = 3, aside = 0, max = 64, first = 90, widest = 116, apart = [] }) {
+  const asked = [n, width, height, label, edge, aside, max, first, widest, apart.map(Number)].join();
+  const had = found.get(asked) || seek({ n, width, height, label, edge, aside, max, first, widest, apart });
   if (found.size >= MANY) found.clear();
   found.set(asked, had);
   return had;
@@ -38,14 +41,18 @@ const MANY = 60;
 
 /**
  * @param {{n: number, width: number, height: number, label: number, edge: number, aside: number, max: number, first: number, widest:
- * number}} wish
+ * number, apart: boolean[]}} wish
  * @returns {{token: number, seats: Spot[]}}
  */
-function seek({ n, width, height, label, edge, aside, max, first, widest }) {
+function seek({ n, width, height, label, edge, aside, max, first, widest, apart }) {
+  const isEven = !apart.includes(true) || !apart.includes(false);
   for (let token = max; ; token -= 2) {
-    for (const p of CURVES) {
-      const seats = named(walk(n, width - 2 * aside, height, token, label, edge, first, p), token, label, width, widest);
-      if (isClear(seats, token)) return { token, seats };
+    for (const room of isEven ? [0] : token > SMALLEST ? ROOMY : [...ROOMY, ...CLOSE, 0]) {
+      const far = steps(n, isEven ? [] : apart, room);
+      for (const p of CURVES) {
+        const seats = named(walk(far, width - 2 * aside, height, token, label, edge, first, p), token, label, width, widest);
+        if (isClear(seats, token)) return { token, seats };
+      }
     }
     if (token <= SMALLEST) return { token, seats: named(frame(n, width, height, token, label, edge, first), token, label, width, widest) };
   }
@@ -79,9 +86,15 @@ function frame(n, width, height, token, label, edge, first) {
   return walk.map(({ x, y }) => ({ x: x * turn, y: y * turn - label / 2 }));
 }
 
-/** @returns {{x: number, y: number}[]} @param {number} n @param {number} width @param {number} height @param {number} token
+/** How far round each seat stands, from 0 to 1. @param {number} n @param {boolean[]} apart @param {number} room */
+function steps(n, apart, room) {
+  const all = n + room * apart.filter(Boolean).length;
+  return Array.from({ length: n }, (_, k) => (k + room * apart.slice(0, k).filter(Boolean).length) / all);
+}
+
+/** @returns {{x: number, y: number}[]} @param {number[]} far @param {number} width @param {number} height @param {number} token
  *  @param {number} label @param {number} edge @param {number} first @param {number} p */
-function walk(n, width, height, token, label, edge, first, p) {
+function walk(far, width, height, token, label, edge, first, p) {
   const a = width / 2 - Math.max(token / 2, 34) - edge;
   const b = (height - token - label) / 2 - edge;
   const points = shape(first, p).map(({ c, s, r }) => ({ x: a * c * r, y: b * s * r - label / 2 }));
@@ -90,8 +103,8 @@ function walk(n, width, height, token, label, edge, first, p) {
     lengths.push(lengths[i - 1] + Math.hypot(points[i].x - points[i - 1].x, points[i].y - points[i - 1].y));
   }
   let at = 0;
-  return Array.from({ length: n }, (_, k) => {
-    while (lengths[at] < (lengths[STEPS] * k) / n) at++;
+  return far.map((part) => {
+    while (lengths[at] < lengths[STEPS] * part) at++;
     return points[at];
   });
 }

@@ -199,6 +199,9 @@ const TAKE = {
   won: (known, { sides, seats }) => void (known.won = { sides, seats }),
 };
 
+/** Whether there is room in the circle after this seat. @param {number} seat */
+export const isApart = (seat) => (room.value?.apart || []).includes(room.value.seats[seat]);
+
 /** The circle once two have changed seats. @param {number[]} order @param {number} a @param {number} b */
 export const exchanged = (order, a, b) => order.map((seat) => (seat === a ? b : seat === b ? a : seat));
 

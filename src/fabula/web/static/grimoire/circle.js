@@ -1,7 +1,7 @@
 // @ts-check
 // The circle of tokens as people sit, with marks that lean towards the middle until they cover nothing.
 import { frameHeight, ring, ringHeight } from "../circle.js";
-import { known } from "../fold.js";
+import { isApart, known } from "../fold.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { reminderText } from "../led.js";
 import { wordBadge, wordLabel } from "../parts/floor.js";
@@ -180,7 +180,8 @@ export function Circle({ pick, children }) {
   const rows = wide ? 0 : Math.max(0, Math.ceil((n - 2 * IN_A_ROW) / 2) + 2);
   const height = Math.round(Math.max(Math.min(wish, Math.max(most, 320)), frameHeight(n, width, LABEL), rows * ROW, 280));
   const { token, seats: spots, label } =
-    spread(seats, { n, width, height, edge: wide ? 26 : 3, first: NOON, max: wide ? (n > FEW ? 80 : MOST) : 60, widest: wide ? 128 : 116 });
+    spread(seats, { n, width, height, edge: wide ? 26 : 3, first: NOON, apart: seats.map(isApart),
+    max: wide ? (n > FEW ? 80 : MOST) : 60, widest: wide ? 128 : 116 });
   const taken = spots.flatMap((spot) =>
     [{ x: spot.x, y: spot.y - 4, w: token, h: token + 8 }, { x: spot.x, y: spot.y + token / 2 + label / 2, w: spot.label, h: label }]);
   taken.push(middle(wide));

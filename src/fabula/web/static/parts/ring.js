@@ -6,8 +6,8 @@ import { type } from "../type.js";
 import { Icon } from "./scene.js";
 
 /**
- * @typedef {{name: string, label?: string, cls?: string, face?: any, badge?: any, role?: any, onPick?: () => void, pressed?: boolean}}
- * SeatShown
+ * @typedef {{name: string, label?: string, cls?: string, face?: any, badge?: any, role?: any, onPick?: () => void, pressed?: boolean,
+ * apart?: boolean}} SeatShown apart: after it there is room
  */
 
 /**
@@ -45,10 +45,11 @@ export function Ring({ seats, me = null, children, dial, most = innerWidth > 760
   const [under, lift] = useState(0);
   useLayoutEffect(() => lift(box.current ? underTheFoot(box.current, under, Math.max(0, wish - least)) : 0));
   const height = Math.round(Math.max(wish - under, least));
+  const first = me ?? 0;
+  const apart = seats.map((_, i) => Boolean(seats[(i + first) % n].apart));
   const { token, seats: spots } =
     ring({ n, width, height, label, aside: n <= FEW && width > WIDE ? ASIDE : 0, first: me === null ? NOON : SIX, max: big ? 92 : 64,
-    widest: big ? 240 : 116 });
-  const first = me ?? 0;
+    widest: big ? 240 : 116, apart });
   const at = (/** @type {number} */ i) => spots[(i - first + n) % n];
   const nearest = (/** @type {number} */ x, /** @type {number} */ y) => {
     const far = (/** @type {number} */ i) => Math.hypot(at(i).x - x, at(i).y - y);

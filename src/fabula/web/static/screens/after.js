@@ -1,6 +1,6 @@
 // @ts-check
 // After: who has won, who was who, and the whole night step by step.
-import { beats, fold, known, nameOf } from "../fold.js";
+import { beats, fold, isApart, known, nameOf } from "../fold.js";
 import { html, useMemo, useState } from "../html.js";
 import { Seg } from "../parts/controls.js";
 import { Untell } from "../parts/breaking.js";
@@ -111,7 +111,7 @@ function Story() {
   const seats = [...here.seats.keys()].filter((seat) => !comesLater(seat)).map((seat) => {
     const dead = state.dead.some((one) => one.seat === seat);
     const shown = token(seat);
-    return { name: nameOf(seat), ...shown, cls: `${shown.cls} ${dead ? "dead" : ""} ${involved(seat) ? "cur" : ""}`,
+    return { name: nameOf(seat), apart: isApart(seat), ...shown, cls: `${shown.cls} ${dead ? "dead" : ""} ${involved(seat) ? "cur" : ""}`,
       label: labelled(nameOf(seat), shown.role || ""), badge: dead ? html`<${Badge} icon="u-grave" />` : null };
   });
   return html`<section class="stack told-again"><${Ring} seats=${seats} most=${520} gtok=${true}>

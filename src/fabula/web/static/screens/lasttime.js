@@ -10,7 +10,7 @@ import { me, refusal, room, send } from "../wire.js";
 /**
  * Who came with a device comes by the code again.
  * @typedef {{tale: string, lang: string, guests: string[], others: string[], settings: Record<string, any>, called?: string, script?:
- * Record<string, any>}} Kept
+ * Record<string, any>, apart?: string[]}} Kept apart: after whom there was room
  */
 
 const KEPT = "fabula.table";
@@ -30,10 +30,12 @@ export function keepTable() {
   if (!people.length) return;
   const names = (/** @type {boolean} */ guest) =>
     people.filter((/** @type {any} */ one) => Boolean(one.guest) === guest).map((/** @type {any} */ one) => one.name);
+  const apart = room.value.people.filter((/** @type {any} */ one) => (room.value.apart || []).includes(one.id));
   const { scriptTitle } = screensOf(tale);
   const script = scriptTitle && { called: scriptTitle(), script: { roles, title, author, more } };
   keep(() => localStorage.setItem(KEPT,
-    JSON.stringify({ tale, lang: lang.value, guests: names(true), others: names(false), settings, ...script })));
+    JSON.stringify({ tale, lang: lang.value, guests: names(true), others: names(false), settings,
+      apart: apart.map((/** @type {any} */ one) => one.name), ...script })));
 }
 
 /** What of it this game still has. @param {Kept} last */
@@ -51,6 +53,8 @@ async function lay(last) {
   await send("settings", { change: settingsOf(last) });
   if (last.script) await send("choose", last.script);
   for (const name of last.guests) await send("add_guest", { name });
+  const after = room.value.people.filter((/** @type {any} */ one) => room.value.seats.includes(one.id) && last.apart?.includes(one.name));
+  if (after.length) await send("group", { after: after.map((/** @type {any} */ one) => one.id) });
 }
 
 /** Who may still be seated: not who is here already. @param {Kept} last @returns {Kept} */

@@ -1,7 +1,7 @@
 // @ts-check
 // A person leads: the notebook. The whole table, the walk through the night with the phrase to say, what is to
 // come and why, answers for those without a phone, corrections.
-import { known, nameOf } from "../fold.js";
+import { isApart, known, nameOf } from "../fold.js";
 import { Waiting } from "../grimoire/waiting.js";
 import { html, useState } from "../html.js";
 import { Sheet } from "../parts/controls.js";
@@ -59,7 +59,7 @@ export default function Leader() {
     const shown = token(seat);
     const waits = !covered && asked.some((ask) => ask.seat === seat && ask.answered === undefined);
     return {
-      name: nameOf(seat), ...shown,
+      name: nameOf(seat), apart: isApart(seat), ...shown,
       cls: `${shown.cls} ${waits ? "cur" : ""} ${isDead(seat) ? "dead" : ""}`,
       label: `${[labelled(nameOf(seat), shown.role || ""), ...goneWords(seat)].join(", ")}${isDead(seat) ? `, ${t("ui-dead")}`
         : ""}${doomed.includes(seat) ? `, ${t("ui-doomed")}` : ""}${silent.includes(seat) ? `, ${t("ui-silent")}` : ""}${wordLabel(seat) &&

@@ -65,6 +65,7 @@ function Seats({ pick }) {
     const one = people.get(id) || { name: "–" };
     return {
       name: one.name,
+      apart: (here.apart || []).includes(id),
       label: `${one.name}${one.bot ? `, ${t("ui-bot")}` : one.guest ? `, ${t("ui-guest")}` : one.gone ? `, ${t("ui-gone")}`
         : ""}${id === here.host ? `, ${t("ui-host")}` : ""}${sign ? `, ${sign.label}` : ""}`,
       cls: `quiet ${one.gone ? "away" : ""}`,

@@ -1,6 +1,6 @@
 // @ts-check
 // In play: which screen belongs to the phase, and the tabs that are always there.
-import { known, nameOf } from "../fold.js";
+import { isApart, known, nameOf } from "../fold.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { HeldCard } from "../parts/card.js";
 import { goneBadge } from "../parts/line.js";
@@ -96,7 +96,7 @@ export const seatsOf = (more) => room.value.seats.map((/** @type {string | null}
   const one = room.value.people.find((/** @type {any} */ other) => other.id === id);
   const mine = seat === me.value.seat;
   const own = more(seat);
-  return { name: mine ? t("ui-you") : nameOf(seat),
+  return { name: mine ? t("ui-you") : nameOf(seat), apart: isApart(seat),
     face: mine ? initial(nameOf(seat)) : one?.bot ? html`<${Icon} name="u-bot" />` : undefined, ...own,
     badge: html`${own.badge}${goneBadge(seat)}`, cls: `${!one || one.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${own.cls || ""}` };
 });

@@ -1,6 +1,6 @@
 // @ts-check
 // The big screen, and what spectators see: the town, the clock, the voice, no secret.
-import { known, nameOf } from "../fold.js";
+import { isApart, known, nameOf } from "../fold.js";
 import { html } from "../html.js";
 import { IWait } from "../parts/door.js";
 import { Menu } from "../parts/menu.js";
@@ -40,6 +40,7 @@ export default function BigScreen() {
     const card = revealed[seat];
     return {
       name: nameOf(seat),
+      apart: isApart(seat),
       label: `${[nameOf(seat), ...goneWords(seat)].join(", ")}${isDead(seat) ? `, ${t("ui-dead")}` : ""}${card
         ? `, ${roleName(here.tale, card.copied || card.role)}` : ""}`,
       cls: `${one?.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${candidate === seat ? "cur" : ""}`,

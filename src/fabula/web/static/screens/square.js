@@ -1,6 +1,6 @@
 // @ts-check
 // The screens the Clocktower has of its own: the town square by day, with nominations, votes and exiles.
-import { known, nameOf } from "../fold.js";
+import { isApart, known, nameOf } from "../fold.js";
 import { html, useEffect, useState } from "../html.js";
 import { loadLook } from "../looks.js";
 import { ClockHand } from "../parts/hand.js";
@@ -78,6 +78,7 @@ export function squareSeats(more) {
       : poll.raised.includes(seat) ? [t("ui-hand-is-up")] : [];
     return {
       name: mine ? t("ui-you") : nameOf(seat),
+      apart: isApart(seat),
       face: face ? html`<${Icon} name=${face} />` : initial(nameOf(seat)),
       onPick: extra.onPick,
       pressed: extra.pressed,

@@ -15,12 +15,19 @@ export function SeatSheet({ person, close }) {
   if (!one) return null;
   const mine = person === me.value.id;
   const { SeatWish } = screensOf(here.tale);
+  /** @type {string[]} */
+  const apart = here.apart || [];
+  const isApart = apart.includes(person);
+  const leads = [here.leader, ...(here.beside || [])].includes(me.value.id);
   const act = (/** @type {string} */ kind, /** @type {any} */ more) => () => (tell(kind, more), close());
   return html`<${Sheet} title=${one.name} close=${close}><div class="stack">
     ${mine && html`<${Rename} name=${one.name} done=${close} />`}
     ${me.value.host && here.stage === "lobby" &&
       html`<div class="row"><button class="btn grow" onClick=${() => move(person, -1)}><${Icon} name="u-back" />${t("ui-earlier")}</button>
       <button class="btn grow" onClick=${() => move(person, 1)}>${t("ui-later")}<${Icon} name="u-next" /></button></div>`}
+    ${(me.value.host || leads) && here.seats.includes(person) && html`<button class="btn" aria-pressed=${String(isApart)}
+      onClick=${act("group", { after: isApart ? apart.filter((id) => id !== person) : [...apart, person] })}>
+      <${Icon} name="u-next" />${t("table-apart")}</button><p class="small dim">${t("table-apart.note")}</p>`}
     ${me.value.host && !mine && !one.bot && !one.guest &&
       html`<button class="btn" onClick=${act("hand_over", { person })}><${Icon} name="u-candle" />${t("ui-hand-over")}</button>`}
     ${me.value.host && !mine && !one.bot && here.stage === "playing" &&

@@ -1,6 +1,6 @@
 // @ts-check
 // Somebody dead watches with open eyes: all cards and all that happens, to be seen and nothing else.
-import { nameOf } from "../fold.js";
+import { isApart, nameOf } from "../fold.js";
 import { html, useEffect, useState } from "../html.js";
 import { Sheet } from "../parts/controls.js";
 import { goneBadge, goneWords } from "../parts/line.js";
@@ -26,7 +26,7 @@ export default function Watching() {
   const seats = here.seats.map((/** @type {string | null} */ _, /** @type {number} */ seat) => {
     const token = tokenOf(seat);
     const words = [labelled(nameOf(seat), token.role || ""), ...(isDead(seat) ? [t("ui-dead")] : []), ...goneWords(seat)];
-    return { name: nameOf(seat), ...token, cls: `${token.cls} ${isDead(seat) ? "dead" : ""}`, label: words.join(", "),
+    return { name: nameOf(seat), apart: isApart(seat), ...token, cls: `${token.cls} ${isDead(seat) ? "dead" : ""}`, label: words.join(", "),
       badge: goneBadge(seat) };
   });
   return html`<${Screen} tall=${120} cls="leader watching"><${Bar} title=${phaseTitle(here.tale)} phase=${true}><${Menu} /></${Bar}>

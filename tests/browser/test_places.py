@@ -1,0 +1,76 @@
+"""Groups of neighbours stand closer together in every circle, and no seat lies on another."""
+
+from __future__ import annotations
+
+from math import dist
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.phones import Phone, Table
+
+SIZES = [(360, 250), (360, 400), (360, 560), (520, 400), (660, 640), (1100, 700)]
+RING = """async (wishes) => {
+  const names = performance.getEntriesByType("resource").map(({ name }) => name);
+  const { ring, frameHeight } = await import(names.find((name) => name.endsWith("/circle.js")));
+  return wishes.map((wish) => {
+    const height = Math.max(wish.height, frameHeight(wish.n, wish.width, 18));
+    return ring({ ...wish, height });
+  });
+}"""
+
+
+def rings(phone: Phone, wishes: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Where the seats of these circles stand."""
+    found: list[dict[str, Any]] = phone.page.evaluate(RING, wishes)
+    return found
+
+
+def steps(found: dict[str, Any]) -> list[float]:
+    """How far it is from each seat to the next."""
+    at = [(seat["x"], seat["y"]) for seat in found["seats"]]
+    return [dist(one, other) for one, other in zip(at, (*at[1:], at[0]), strict=True)]
+
+
+@pytest.fixture
+def phone(table: Table) -> Phone:
+    """A phone in a lobby."""
+    phone = table.lay("en")
+    phone.make("Anna", tale="clocktower")
+    phone.reach("lobby")
+    return phone
+
+
+def test_no_seat_lies_on_another_however_people_sit(phone: Phone) -> None:
+    lots = Random(1)
+    wishes = [
+        {"n": n, "width": width, "height": height, "apart": [lots.random() < 0.35 for _ in range(n)]}
+        for n in range(2, 21)
+        for width, height in SIZES
+    ]
+    for wish, found in zip(wishes, rings(phone, wishes), strict=True):
+        at = [(seat["x"], seat["y"]) for seat in found["seats"]]
+        near = min(dist(one, other) for i, one in enumerate(at) for other in at[:i])
+        assert near >= found["token"] - 0.2, wish
+
+
+@pytest.mark.parametrize("n", [5, 8, 12, 15])
+def test_there_is_more_room_where_people_leave_it(phone: Phone, n: int) -> None:
+    apart = [i in (2, n - 1) for i in range(n)]
+    (even, grouped) = rings(phone, [{"n": n, "width": 360, "height": 480, "apart": a} for a in ([], apart)])
+    far = steps(grouped)
+    wide = [step for step, room in zip(far, apart, strict=True) if room]
+    close = [step for step, room in zip(far, apart, strict=True) if not room]
+    assert min(wide) > max(close) > 0
+    assert sum(close) / len(close) < sum(steps(even)) / n
+
+
+def test_the_host_groups_neighbours_with_a_touch(phone: Phone) -> None:
+    for there in range(2, 6):
+        phone.button("ui-add-bot").click()
+        expect(phone.seats).to_have_count(there)
+    phone.seats.nth(1).click()
+    phone.button("table-apart").click()
+    phone.seats.nth(1).click()
+    expect(phone.button("table-apart")).to_have_attribute("aria-pressed", "true")
