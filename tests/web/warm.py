@@ -7,13 +7,12 @@ import gc
 import uvicorn
 from starlette.applications import Starlette
 
-from fabula.text import words
-from fabula.text.tongue import language_of_the_user
+from fabula.web.scripts import called
 from fabula.web.serve import serve
 
 __all__ = ["serve"]
 
-words(language_of_the_user())
+called()  # the words of all languages, and the names of all roles in them
 # What a server reads only when it is about to run.
 of_a_server = uvicorn.Config(Starlette(), ws="websockets-sansio", log_config=None)
 of_a_server.load()
