@@ -285,6 +285,18 @@ def test_the_host_has_the_rules_read_where_fabula_leads() -> None:
     play(evening())
 
 
+def test_rules_are_read_while_cards_are_looked_at_too() -> None:
+    async def evening() -> None:
+        lead, *players = await a_table(a_house(), PLAYERS + 1, tale="clocktower")
+        await lead.does(m.Settings, change={"lead": "person"})
+        await lead.does(m.Start)
+        await on_to(lead, "dusk")
+        assert (await lead.does(m.Read, line=1))["t"] == "done"
+        assert players[0].clock["reading"] == 1
+
+    play(evening())
+
+
 def test_what_a_device_read_that_is_gone_is_not_read_to_whoever_comes_later() -> None:
     async def evening() -> None:
         house = a_house()

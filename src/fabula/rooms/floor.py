@@ -64,13 +64,15 @@ class Floor:
         if self.timer is not None and self.timer.left is not None:
             self.timer = replace(self.timer, ends=at + self.timer.left, left=None)
 
-    def suit(self, phase: str, *, quiet: bool, polls: Container[str]) -> None:
-        """Hands go down and nothing is read when all fall silent; a timer ends with its phase.
+    def suit(self, phase: str, *, quiet: bool, asleep: bool, polls: Container[str]) -> None:
+        """Hands go down when all fall silent, nothing is read to sleepers; a timer ends with its phase.
 
         A vote in between does not end it, unless it is the time of a speech before that vote.
         """
         if quiet:
-            self.words, self.reading = [], None
+            self.words = []
+        if asleep:
+            self.reading = None
         before = phase if self.timer is None else self.timer.phase
         if before != phase and (before in polls or phase not in polls):
             self.timer = None

@@ -90,7 +90,7 @@ def read_out(doing: Doing, command: m.Read) -> Entries:
     room = doing.room
     if doing.person != room.host and not room.leads(doing.person):
         raise Refusal("not-host")
-    if command.line is not None and room.is_quiet:
+    if command.line is not None and room.is_asleep:
         raise Refusal("chat-closed")
     return [log.ReadOut(doing.now, command.line)] if command.line != room.floor.being_read(doing.now) else []
 

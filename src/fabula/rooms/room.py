@@ -32,7 +32,7 @@ class Room(Table):
         if self.play is not None and self.led_by_a_person:
             self.play.showing.grow(self.play.telling, self.without_a_phone)
         self.touched = entry.at
-        self.floor.suit(self.phase, quiet=self.is_quiet, polls=self.tale.polls)
+        self.floor.suit(self.phase, quiet=self.is_quiet, asleep=self.is_asleep, polls=self.tale.polls)
 
     def _room_made(self, entry: log.RoomMade) -> None:
         self.code = entry.code

@@ -177,6 +177,11 @@ class Table:
         """Whether nobody may speak out of turn: from dusk to dawn, or as the tale has it."""
         return self.stage == "playing" and self.phase not in self.tale.aloud
 
+    @property
+    def is_asleep(self) -> bool:
+        """Whether all eyes are closed and roles are called."""
+        return self.stage == "playing" and self.phase in self.tale.asleep
+
     def travellers_at_first(self) -> list[int]:
         """The seats of those who are Travellers from the beginning."""
         return [seat for seat, person in enumerate(self.seats) if person and self.travelling.get(person)]
