@@ -1,0 +1,36 @@
+"""Buttons by which a lot puts something together with one press: the set of a table, and who leads."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.browser.phones import Table
+
+ROLES = """async () => {
+  const wire = performance.getEntriesByType("resource").find(({ name }) => name.includes("/wire.js")).name;
+  return (await import(wire)).room.value.roles;
+}"""
+
+
+def test_a_set_and_a_leader_come_by_lot_with_one_press(table: Table) -> None:
+    host, other = table.lay("en"), table.lay("ru")
+    host.make("Anna", tale="onenight")
+    host.reach("lobby")
+    other.join(host.code, "Борис")
+    host.button("ui-add-bot").click()
+    expect(host.seats).to_have_count(3)
+    host.button("ui-edit-set").click()
+    before = host.page.evaluate(ROLES)
+    for _ in range(4):
+        host.button("ui-set-by-lot").click()
+        host.until_settled()
+        if host.page.evaluate(ROLES) != before:
+            break
+    drawn = host.page.evaluate(ROLES)
+    assert drawn != before
+    assert len(drawn) == len(before)
+    host.page.keyboard.press("Escape")
+    host.button("ui-edit-rules").click()
+    host.button("ui-lead-by-lot").click()
+    host.page.keyboard.press("Escape")
+    for phone in (host, other):
+        expect(phone.page.locator(".lobby")).to_contain_text(phone.say("ui-led-by-person"))
