@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.phones import SEND, WALL, Phone, Table
 
 BOTS = 8
+TELEVISIONS = ((1280, 720), (1366, 768), (1920, 1080), (1280, 620))
 # Which chips of the middle come too near a token, and by how much the caption runs out of the screen.
 TROUBLE = """() => {
   const GAP = 12;
@@ -45,3 +46,13 @@ def test_nothing_touches_and_nothing_runs_out(table: Table) -> None:
         expect(device.page.locator(".ring .coin")).to_have_count(BOTS + 1)
         expect(device.page.locator(".ring .mid .numbers .chip")).to_have_count(4)
         assert device.page.evaluate(TROUBLE) == [0, 0]
+
+
+def test_the_caption_stays_on_a_television_of_any_size_and_when_the_window_changes(table: Table) -> None:
+    host = day_of_nine(table)
+    screen = table.screen(host.code, "ru")
+    expect(screen.page.locator(".ring .coin")).to_have_count(BOTS + 1)
+    for width, height in TELEVISIONS:
+        screen.page.set_viewport_size({"width": width, "height": height})
+        expect(screen.page.locator(".cap > span")).to_be_in_viewport(ratio=1)
+        assert screen.page.evaluate("document.scrollingElement.scrollHeight - innerHeight") <= 0

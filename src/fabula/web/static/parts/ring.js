@@ -70,16 +70,22 @@ export function Ring({ seats, me = null, children, dial, most = innerWidth > 760
 }
 
 /**
- * How much of the ring, were it as high as it likes, lay under the foot of a screen of play.
+ * How much of the ring, were it as high as it likes, lay under the foot of a screen of play, or pushed the caption off a big screen.
  * @param {HTMLElement} box
  * @param {number} lifted
  * @param {number} most
  */
 function underTheFoot(box, lifted, most) {
   const foot = box.closest(".screen.play")?.querySelector(".foot");
-  if (!foot) return 0;
-  const hidden = box.getBoundingClientRect().bottom + scrollY + lifted - foot.getBoundingClientRect().top;
+  const hidden = foot ? box.getBoundingClientRect().bottom + scrollY + lifted - foot.getBoundingClientRect().top
+    : tooHigh(box) + lifted;
   return Math.round(Math.min(most, Math.max(0, hidden)));
+}
+
+/** By how much a big screen is higher than the device: its head, who may come in, the ring, the caption. @param {HTMLElement} box */
+function tooHigh(box) {
+  const parts = [...(box.closest(".screen.bigscreen")?.children || [])].filter((one) => one.matches(".head, .come, .square, .cap"));
+  return parts.length ? parts.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0) - innerHeight : 0;
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 // The big screen, and what spectators see: the town, the clock, the voice, no secret.
 import { isApart, known, nameOf } from "../fold.js";
-import { html } from "../html.js";
+import { html, useEffect, useState } from "../html.js";
 import { IWait } from "../parts/door.js";
 import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
@@ -30,6 +30,19 @@ function Looking() {
   return html`<p class="looking small">${t("floor-looking")} ${more && t(more)}</p>`;
 }
 
+/** From this width on everything is as large as from across a room; the ring is no higher than that. */
+const [WIDE, HIGHEST] = [700, 760];
+
+/** Draw anew when the window is another one: a browser that fills the screen, a tablet that is turned. */
+function useSize() {
+  const [, draw] = useState(0);
+  useEffect(() => {
+    const again = () => draw((n) => n + 1);
+    addEventListener("resize", again);
+    return () => removeEventListener("resize", again);
+  }, []);
+}
+
 export default function BigScreen() {
   const here = room.value;
   const { phase, ready, revealed, claims, won, news, raised, jailed, nominees, candidate } = known.value;
@@ -53,8 +66,9 @@ export default function BigScreen() {
     };
   });
   const { Wall, wallWords, Coming, Raising } = screensOf(here.tale);
-  const size = { most: Math.min(1240, innerWidth), low: innerWidth > 700 ? Math.max(420, Math.min(innerHeight - 300, 760)) : 0,
-    big: innerWidth > 700 };
+  useSize();
+  const big = innerWidth > WIDE;
+  const size = { most: Math.min(1240, innerWidth), low: big ? HIGHEST : 0, big };
   const last = claims.at(-1);
   const told = news.filter((event) => event.e !== "voted").map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean);
   const words = wallWords?.() ||
@@ -71,7 +85,7 @@ export default function BigScreen() {
         html`<button class="btn" onClick=${() => tell("sit")}>${t("ui-take-empty")}</button>`}<${IWait} />
         ${Coming && html`<${Coming} />`}<${Lent} />${Raising && html`<${Raising} />`}</div>
     <div class="square">${Wall && playing ? html`<${Wall} ...${size} />` : html`<${Ring} seats=${seats} ...${size}>
-      ${playing && phase !== "end" ? html`<${TableCandle} tall=${innerWidth > 700 ? 110 : 64} /><${TimeLeft} hidden=${scene === "night"} />`
+      ${playing && phase !== "end" ? html`<${TableCandle} tall=${big ? 110 : 64} /><${TimeLeft} hidden=${scene === "night"} />`
         : html`<span class="big">${here.seats.length}</span><span class="dim">${t("ui-at-table-short")}</span>`}
       ${here.stage === "lobby" ? null : html`<${Tokens} roles=${here.roles} />`}</${Ring}>`}</div>
     <div class="cap" aria-live="polite"><span>${words}</span>
