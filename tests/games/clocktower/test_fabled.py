@@ -12,7 +12,7 @@ from fabula.games.clocktower.tale import Clocktower
 
 def test_where_fabula_leads_those_with_rules_stay() -> None:
     tale = Clocktower()
-    assert tale.led_among((*RULED, "tor")) == ("hells_librarian", "tor")
+    assert tale.led_among((*RULED, "tor")) == ("hells_librarian", "deus_ex_fiasco", "god_of_ug", "tor")
 
 
 @pytest.mark.parametrize("role", RULED)

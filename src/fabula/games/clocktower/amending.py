@@ -10,7 +10,7 @@ from fabula.core.events import Became, Lost, Marked, Noted, Revived, Shown, Turn
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import STORYTELLER
 from fabula.core.working import KEPT, SOBER
-from fabula.games.clocktower import company, fabled, harm, led
+from fabula.games.clocktower import company, fabled, harm, hats, led, mishaps
 from fabula.games.clocktower.cards import (
     ALIGNED,
     AMIGO,
@@ -123,6 +123,8 @@ def while_something_is_asked(town: Square) -> Iterator[Amendment]:
     yield Amendment("show_role", here, every, at_once=True)
     yield Amendment("show_player", here, here, at_once=True)
     yield Amendment("talked", harm.who_may_talk(town), at_once=True)
+    yield Amendment("hat", hats.who_may_have_it(town), at_once=True)
+    yield Amendment("admit", mishaps.may_be_admitted(town), at_once=True)
     yield Amendment("enter", company.not_in_play(grimoire), at_once=True)
     yield Amendment("exit", in_play(grimoire), at_once=True)
 
@@ -306,6 +308,8 @@ ACTS: dict[str, Callable[..., None]] = {
     "show_role": show_role,
     "show_player": show_player,
     "talked": harm.note_talk,
+    "hat": hats.give_the_hat,
+    "admit": mishaps.admit,
     "enter": company.let_in,
     "exit": company.let_out,
     ARRIVES: let_arrive,

@@ -29,6 +29,8 @@ from fabula.games.clocktower.deaths import die
 from fabula.games.clocktower.ending import TOO_FEW
 from fabula.games.clocktower.events import Informed, NothingHappened, VoteTokens, company, tokens_of
 from fabula.games.clocktower.harm import HELLS_LIBRARIAN
+from fabula.games.clocktower.hats import GOD_OF_UG
+from fabula.games.clocktower.mishaps import DEUS_EX_FIASCO
 from fabula.games.clocktower.revolution import REVOLUTIONARY
 from fabula.games.clocktower.setup import ENOUGH_FOR_INFORMATION
 from fabula.games.clocktower.sightings import Beckoned
@@ -52,9 +54,11 @@ RULED = (
     BUDDHIST,
     ANGEL,
     HELLS_LIBRARIAN,
+    DEUS_EX_FIASCO,
     *loric.RULED,
 )
-HEARING = (HELLS_LIBRARIAN,)  # a person has to hear what happens: without one who leads they are left out
+# A person has to hear what happens, or make the mistakes: without one who leads they are left out.
+HEARING = (HELLS_LIBRARIAN, DEUS_EX_FIASCO, GOD_OF_UG)
 # which change nothing that was dealt or shown before, so that they may come and go while a game is on
 AT_ANY_TIME = (ANGEL, BUDDHIST, DOOMSAYER, DUCHESS, FERRYMAN, FIBBIN, FIDDLER, SPIRIT)
 PROMPTED = (ANGEL, BUDDHIST)  # whoever leads says in the first night whom they are about

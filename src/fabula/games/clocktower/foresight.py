@@ -15,7 +15,9 @@ from fabula.games.clocktower.ending import winning_side
 from fabula.games.clocktower.events import ATTACKS
 from fabula.games.clocktower.floor import ASIDE
 from fabula.games.clocktower.harm import talkers
+from fabula.games.clocktower.hats import lacks_a_wearer
 from fabula.games.clocktower.madness import claimed_today, who_is_mad
+from fabula.games.clocktower.mishaps import is_owed
 from fabula.games.clocktower.night import to_come
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.votes import BEST, IN_TRUTH, MISSED, needed
@@ -39,8 +41,17 @@ def foresee(grimoire: Grimoire) -> Iterator[Foreseen]:
         if ASIDE in grimoire.notes:
             yield Foreseen("foresee-aside", {"who": grimoire.notes[ASIDE]})
         yield from of_a_last_night(grimoire)
-        for seat in talkers(grimoire):
-            yield Foreseen("foresee-talked", {"who": seat})
+        yield from of_the_company(grimoire)
+
+
+def of_the_company(grimoire: Grimoire) -> Iterator[Foreseen]:
+    """What is still to be done for some of the Fabled and Loric, as far as a person has to see to it."""
+    if is_owed(grimoire):
+        yield Foreseen("foresee-mistake")
+    if lacks_a_wearer(grimoire):
+        yield Foreseen("foresee-hat")
+    for seat in talkers(grimoire):
+        yield Foreseen("foresee-talked", {"who": seat})
 
 
 def of_a_last_night(grimoire: Grimoire) -> Iterator[Foreseen]:

@@ -9,6 +9,7 @@ from fabula.core.requests import Decide
 from fabula.games.clocktower.cards import HINDU, POPE, STORMCAUGHT, is_good, residents_of
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.failures import is_a_lunatic
+from fabula.games.clocktower.hats import GOD_OF_UG
 from fabula.games.clocktower.mistaken import UNAWARE
 from fabula.games.clocktower.pleading import BIG_WIG
 from fabula.games.clocktower.sightings import Announced
@@ -26,6 +27,7 @@ RULED = (
     POPE,
     BIG_WIG,  # whoever is nominated has an advocate
     VENTRILOQUIST,  # whose executions may kill nobody
+    GOD_OF_UG,  # whose hat votes twice
 )  # with a Pope other sets are dealt, and other bluffs shown
 NOT_CAUGHT = "storm_passes"
 

@@ -17,6 +17,7 @@ from fabula.games.clocktower.events import (
     tokens_of,
 )
 from fabula.games.clocktower.failures import miss
+from fabula.games.clocktower.hats import wears_hat
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import happens
 
@@ -139,7 +140,8 @@ def weight(town: Square, seat: int) -> int:
     """How often a player's vote counts."""
     three = 3 if bears(town.grimoire, seat, THREE_VOTES) else 1
     twice = 2 if bears(town.grimoire, seat, WAILING) else 1
-    return (-three if bears(town.grimoire, seat, NEGATIVE_VOTE) else three) * twice
+    hat = 2 if wears_hat(town.grimoire, seat) else 1
+    return (-three if bears(town.grimoire, seat, NEGATIVE_VOTE) else three) * twice * hat
 
 
 def keep_in_mind(town: Square, word: str, *seats: int) -> None:

@@ -2,7 +2,7 @@
 
 clocktower-angel-lead = Say who is protected, and lay the mark on them; players may also say by day that they are new. When everyone hears that one of them has died you are asked who wanted it most, and what happens to them; it may be nobody. Let the Angel go on the last day.
 clocktower-buddhist-lead = Say whom it is about and lay the mark on them; players may also say it of themselves by day. At dawn they are silent for two minutes, also in writing; then everyone may talk.
-clocktower-deus_ex_fiasco-lead = Go wrong once on purpose if it does not happen by itself. Put it right with a correction and tell all of it.
+clocktower-deus_ex_fiasco-lead = Once at least something has to go wrong: do it on purpose if it does not happen by itself. Put it right with a correction and tell all of it; with the button below everyone reads that it was so.
 clocktower-djinn-lead = Read out the rules of all pairs on the script, in play or not. They are on the sheet of the script.
 clocktower-doomsayer-lead = When somebody calls, let a player of their side die, never so that the game ends.
 clocktower-duchess-lead = If there were three visitors, decide who is told a wrong number. Drink and poison change nothing.
@@ -89,6 +89,9 @@ story-clocktower-beckoned-angel = { $who } is new, and under the Angel’s prote
 story-clocktower-died-angel = { $who } dies by the Angel’s wrath
 story-clocktower-died-hells_librarian = { $who } dies for talking in the silence
 ui-beat-harm = Something bad
+story-clocktower-announced-deus_ex_fiasco = The Storyteller made a mistake, has put it right and admits it
+foresee-mistake = No mistake has been admitted to everyone yet, as Deus ex Fiasco wants it
+company-admit = Gets the hat
 story-clocktower-announced-buddhist = Because of the Buddhist the experienced are silent at first: { $names }
 story-clocktower-announced-all_talk = Everyone may talk now
 grim-silent-now = Silent for now: { $names }

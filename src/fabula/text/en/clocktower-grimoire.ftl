@@ -189,6 +189,7 @@ grim-amend-votes = Votes left
 grim-amend-show_role = Show a role
 grim-amend-show_player = Show a player
 grim-amend-talked = Talked in the silence
+grim-amend-hat = Admit a mistake to everyone
 grim-amend-silence = Silence
 grim-amend-unsilence = May speak again
 grim-amend-settle = No longer a Traveller

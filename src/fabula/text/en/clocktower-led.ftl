@@ -5,6 +5,14 @@ led-wizard =
     .ability = Once in the game you may wish for something. If it is granted, it may have a price, and leave a trace.
     .first = Wake the Wizard. A wish may be made now: hear it, decide whether it comes true, at what price and with which trace, and put a mark.
     .other = If there is a wish still to come, wake the Wizard and hear it. Let happen what an earlier wish brings.
+led-ready = Ready answers, to take over or to change
+led-wizard-1 = To know the roles of the Demon’s neighbours. Price: an Outsider learns the Wizard’s role. Trace: at dawn everyone hears that a wish was granted.
+led-wizard-2 = That a good player is drunk to the end. Price: so is a Minion. Trace: the number of the drunk is told at dawn.
+led-wizard-3 = To outlive one execution. Price: the Demon attacks nobody that night. Trace: everyone sees that nobody died.
+led-wizard-4 = Three more bluffs for the evil players. Price: the good learn one role that is not in play. Trace: it is told at dawn.
+led-wizard-5 = That two players change roles. Price: the Wizard is one of the two. Trace: everyone hears that two have changed.
+led-wizard-6 = A vote more tomorrow. Price: a vote fewer on all days after. Trace: the count shows it.
+led-wizard-7 = To win at once, or to be unbeatable: refuse it. A wish may also fail and be gone.
 
 led-deus_ex_fiasco =
     .ability = The Storyteller gets something wrong in this game, once or more often, mends it and tells everyone.

@@ -7,6 +7,7 @@ clocktower-hindu-lead = Each of the first four who die chooses a Traveller’s r
 clocktower-bootlegger-lead = Read the rules of the script aloud before the deal. Everyone can read them beside the script; you see to it that they are kept.
 clocktower-big_wig-lead = Whoever is nominated names an advocate, and only the advocate speaks. Before the hands are counted you are asked whether the advocate dies, for not having argued madly enough that the nominee is good.
 clocktower-ventriloquist-lead = When somebody who was nominated today is to die by execution you are asked whether they live on: if they took on a role at their nomination that they had not claimed before, and meant it.
+clocktower-god_of_ug-lead = Give the hat to somebody at their seat, before everyone. Whoever wears it speaks one sound at a time; each of their votes counts twice, but not in an exile. After a slip they say to whom it goes, and you give it there; the dead wear it too.
 
 prompt-clocktower-storm_catcher = Which good role is stormcaught?
     .note = Everyone hears the role. If somebody has it, they can die only by execution, and the evil players learn who it is.
@@ -37,3 +38,8 @@ ui-beat-rebirth = Reborn
 story-clocktower-announced-hindu = { $who } comes back at once, as a Traveller
 story-clocktower-announced-big_wig = { $names } speaks for { $who }
 story-clocktower-died-big_wig = { $who } dies of having spoken badly for the nominee
+story-clocktower-announced-god_of_ug = { $who } has the hat on: one sound at a time, and two votes
+story-clocktower-marked-hat = { $who } has the hat on
+grim-mark-hat = Wears the hat
+mark-clocktower-hat = the hat
+foresee-hat = Nobody has the hat of the God of Ug yet

@@ -189,6 +189,7 @@ grim-amend-votes = Votes restants
 grim-amend-show_role = Montrer un rôle
 grim-amend-show_player = Montrer un joueur
 grim-amend-talked = A parlé dans le silence
+grim-amend-hat = Avouer une faute à tous
 grim-amend-silence = Faire taire
 grim-amend-unsilence = Rendre la parole
 grim-amend-settle = N’est plus Voyageur

@@ -5,6 +5,14 @@ led-wizard =
     .ability = Une fois par partie, vous pouvez faire un vœu. S’il s’accomplit, il peut avoir un prix et laisser une trace.
     .first = Réveillez le rôle. Un vœu peut être fait maintenant : écoutez-le, décidez s’il s’accomplit, à quel prix et avec quelle trace, puis posez un rappel.
     .other = Si le vœu reste à faire, réveillez le rôle et écoutez-le. Accomplissez ce qu’un vœu antérieur entraîne.
+led-ready = Réponses toutes prêtes, à reprendre ou à changer
+led-wizard-1 = Connaître les rôles des voisins du Démon. Prix : un Étranger apprend qui est le Sorcier. Indice : à l’aube, tous entendent qu’un vœu s’est accompli.
+led-wizard-2 = Qu’un joueur bon soit ivre jusqu’à la fin. Prix : un Sbire l’est aussi. Indice : à l’aube, on dit combien sont ivres.
+led-wizard-3 = Survivre à une exécution. Prix : le Démon n’attaque personne cette nuit-là. Indice : tous voient que personne n’est mort.
+led-wizard-4 = Trois bluffs de plus pour les maléfiques. Prix : les bons apprennent un rôle qui n’est pas en jeu. Indice : on le dit à l’aube.
+led-wizard-5 = Que deux joueurs échangent leurs rôles. Prix : le Sorcier est l’un des deux. Indice : tous entendent que deux ont échangé.
+led-wizard-6 = Un vote de plus demain. Prix : un vote de moins tous les jours d’après. Indice : le compte le montre.
+led-wizard-7 = Gagner tout de suite, ou être imbattable : refusez. Un vœu peut aussi échouer et être perdu.
 
 led-deus_ex_fiasco =
     .ability = Dans cette partie, le Conteur se trompera une fois ou plus, corrigera sa faute et la racontera à tous.

@@ -189,6 +189,7 @@ grim-amend-votes = Осталось голосов
 grim-amend-show_role = Показать роль
 grim-amend-show_player = Показать игрока
 grim-amend-talked = Голос в тишине
+grim-amend-hat = Признаться всем в ошибке
 grim-amend-silence = Лишить слова
 grim-amend-unsilence = Вернуть слово
 grim-amend-settle = Больше не Странник

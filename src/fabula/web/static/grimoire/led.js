@@ -5,7 +5,7 @@ import { textOf } from "../led.js";
 import { Seg, Sheet } from "../parts/controls.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { roleOf } from "../tales.js";
-import { role as roleName, t } from "../words.js";
+import { has, role as roleName, t } from "../words.js";
 import { amendments, room, tell } from "../wire.js";
 import { book, named } from "./book.js";
 import { holdUp } from "./cards.js";
@@ -16,6 +16,7 @@ const laid = signal(/** @type {{sheet: string, role: string, seat: number} | nul
 
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller"];
 const MOST = 6;
+const MOST_READY = 9;
 /** The mark of the rules that somebody gets by a role that is not without rules. @type {Record<string, string>} */
 const OF_FABLED = { angel: "angel", buddhist: "veteran" };
 const patternOf = (/** @type {string} */ word) => amendments.value.find((/** @type {any[]} */ one) => one[0] === word);
@@ -101,6 +102,13 @@ const Marking = ({ role }) => html`<p class="prompt-text">${promptOf(role)}</p>
   <button class="btn small" disabled=${!patternOf("mark")} onClick=${() => (laid.value = { sheet: "mark", role, seat: 0 })}>
     <${Icon} name="u-mark" />${t("grim-amend-mark")}</button>`;
 
+/** What whoever leads may decide about such a role, to take over or to change, where there is some. @param {{role: string}} props */
+function Ready({ role }) {
+  const lines = Array.from({ length: MOST_READY }, (_, n) => `led-${role}-${n + 1}`).filter(has);
+  return lines.length > 0 && html`<details><summary class="small">${t("led-ready")}</summary>
+    <ul class="small">${lines.map((id) => html`<li key=${id}>${t(id)}</li>`)}</ul></details>`;
+}
+
 /** The turn of a role without rules. @param {{role: string, seats: number[]}} props */
 export function Turn({ role, seats }) {
   const [seat, turn] = useState(seats[0] ?? book.value.circle[0]);
@@ -111,6 +119,7 @@ export function Turn({ role, seats }) {
   return html`<p class="prompt-text" dir="auto">${text}</p>
     ${own && own !== text && html`<details><summary class="small">${t("grim-led-ability")}</summary><p class="small" dir="auto">${own}</p>
       </details>`}
+    <${Ready} role=${role} />
     ${(seats.length === 0 || seats.length > 1) &&
       html`<div class="picks" role="group" aria-label=${t("grim-who-acts")}>
       ${(seats.length ? seats : book.value.circle).map((one) =>

@@ -20,7 +20,7 @@ import { due, haveShown } from "./shows.js";
 const KINDS = ["townsfolk", "outsider", "minion", "demon", "traveller"];
 /** Corrections without a further question, and in which order all stand. */
 const ORDER = ["kill", "revive", "execute", "block", "wake", "aside", "role", "gain", "swap", "believe", "side", "mark", "carry", "unmark",
-  "votes", "show_role", "show_player", "talked", "silence", "unsilence", "settle",
+  "votes", "show_role", "show_player", "talked", "hat", "silence", "unsilence", "settle",
   "set_out", "depart"];
 const act = (/** @type {any[]} */ words) => tell("amend", { act: words });
 

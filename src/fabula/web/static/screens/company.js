@@ -12,6 +12,8 @@ import { Jinxes, pairsAmong, rulesHere } from "./jinxes.js";
 
 const TALE = "clocktower";
 const MET = "u-flag";
+/** Under whom the Storyteller admits mistakes. */
+const MISTAKEN = "deus_ex_fiasco";
 
 /** Who is in play now, in the order in which they came. */
 export const company = computed(() => entries.value.reduce((/** @type {string[]} */ now, event) => {
@@ -96,7 +98,10 @@ export function CompanySheet({ close }) {
     </p>
     <${Choice} all=${[...company.value, ...gap("enter")]} on=${company.value} flip=${flip} />
     ${company.value.map((role) => has(`${TALE}-${role}-lead`) &&
-      html`<section class="kind" key=${role}><h3>${roleName(TALE, role)}</h3><p>${t(`${TALE}-${role}-lead`)}</p></section>`)}
+      html`<section class="kind" key=${role}><h3>${roleName(TALE, role)}</h3><p>${t(`${TALE}-${role}-lead`)}</p>
+        ${role === MISTAKEN && gap("admit").map((/** @type {number} */ n) =>
+        html`<button class="btn" onClick=${() => tell("amend", { act: ["admit", n] })}><${Icon} name="u-flag" />${t("company-admit")}
+        </button>`)}</section>`)}
     <${Jinxes} pairs=${pairsAmong(TALE, room.value.roles)} led=${taleOf(TALE).led_jinxes} own=${rulesHere()}
       name=${(/** @type {string} */ id) => roleName(TALE, id)} /></div></${Sheet}>`;
 }
