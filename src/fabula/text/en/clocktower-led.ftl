@@ -11,7 +11,7 @@ led-wizard-2 = That a good player is drunk to the end. Price: so is a Minion. Tr
 led-wizard-3 = To outlive one execution. Price: the Demon attacks nobody that night. Trace: everyone sees that nobody died.
 led-wizard-4 = Three more bluffs for the evil players. Price: the good learn one role that is not in play. Trace: it is told at dawn.
 led-wizard-5 = That two players change roles. Price: the Wizard is one of the two. Trace: everyone hears that two have changed.
-led-wizard-6 = A vote more tomorrow. Price: a vote fewer on all days after. Trace: the count shows it.
+led-wizard-6 = One extra vote tomorrow. Price: one vote fewer on all days after. Trace: the count shows it.
 led-wizard-7 = To win at once, or to be unbeatable: refuse it. A wish may also fail and be gone.
 
 led-deus_ex_fiasco =
