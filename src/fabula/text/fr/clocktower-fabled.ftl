@@ -2,7 +2,7 @@
 
 clocktower-angel-lead = Dites qui l’Ange protège, et posez un rappel sur chacun ; de jour, les joueurs peuvent aussi se dire débutants. Quand tous apprennent que l’un d’eux est mort, on vous demande qui l’a le plus voulu et ce qui lui arrive ; ce peut être personne. Congédiez l’Ange le dernier jour.
 clocktower-buddhist-lead = Dites de qui il s’agit et posez un rappel sur chacun ; de jour, les joueurs peuvent aussi le dire d’eux-mêmes. À l’aube, ils se taisent deux minutes, par écrit aussi ; puis tous parlent.
-clocktower-deus_ex_fiasco-lead = Une fois au moins, quelque chose doit aller de travers : trompez-vous exprès si cela ne vient pas tout seul. Réparez par une correction et racontez-le à tous ; avec le bouton ci-dessous, chacun lira que c’est arrivé.
+clocktower-deus_ex_fiasco-lead = Une fois au moins, quelque chose doit aller de travers : trompez-vous exprès si cela ne vient pas tout seul. Réparez par une correction et racontez-le à tous ; avec le bouton ci-dessous, chacun lira que c’est arrivé.
 clocktower-djinn-lead = Lisez à voix haute les règles de toutes les paires du module, en jeu ou non. Elles sont sur la feuille du module.
 clocktower-doomsayer-lead = Quand quelqu’un la réclame, faites mourir un joueur de son camp, jamais de façon à finir la partie.
 clocktower-duchess-lead = S’il y a eu trois visiteurs, décidez à qui l’on donne un faux nombre. L’ivresse et le poison n’y changent rien.

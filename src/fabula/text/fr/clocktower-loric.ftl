@@ -7,7 +7,7 @@ clocktower-hindu-lead = Chacun des quatre premiers morts choisit un rôle de Voy
 clocktower-bootlegger-lead = Avant la distribution, lisez à voix haute les règles du module. Chacun peut les relire à côté du module ; vous veillez à ce qu’on les suive.
 clocktower-big_wig-lead = Qui est nominé désigne un avocat, qui parle seul. Avant le compte des mains, on vous demande si l’avocat meurt, faute d’avoir soutenu avec assez de folie que le nominé est gentil.
 clocktower-ventriloquist-lead = Quand un joueur nominé aujourd’hui va mourir exécuté, on vous demande s’il survit : s’il a prétendu, lors de sa nomination, être un rôle qu’il n’avait jamais annoncé, et s’y est tenu.
-clocktower-god_of_ug-lead = Donnez le chapeau à quelqu’un devant tous, à sa place du cercle. Qui le porte parle son par son ; chacun de ses votes compte double, sauf pour un exil. Au premier faux pas, il dit à qui passe le chapeau et vous le lui donnez ; les morts le portent aussi.
+clocktower-god_of_ug-lead = Donnez le chapeau à quelqu’un devant tous, à sa place du cercle. Qui le porte parle son par son ; chacun de ses votes compte double, sauf pour un exil. Au premier faux pas, il dit à qui passe le chapeau et vous le lui donnez ; les morts le portent aussi.
 
 prompt-clocktower-storm_catcher = Quel rôle gentil prend la tempête ?
     .note = Tous entendent le rôle. Si quelqu’un l’a, il ne meurt qu’exécuté, et les maléfiques apprennent qui c’est.
@@ -38,7 +38,7 @@ ui-beat-rebirth = Nouvelle vie
 story-clocktower-announced-hindu = { $who } revient aussitôt, en Voyageur
 story-clocktower-announced-big_wig = { $names } parle pour { $who }
 story-clocktower-died-big_wig = { $who } meurt d’avoir mal plaidé
-story-clocktower-announced-god_of_ug = { $who } porte le chapeau : un son à la fois, et deux votes
+story-clocktower-announced-god_of_ug = { $who } porte le chapeau : un son à la fois, et deux votes
 story-clocktower-marked-hat = { $who } porte le chapeau
 grim-mark-hat = Porte le chapeau
 mark-clocktower-hat = le chapeau
