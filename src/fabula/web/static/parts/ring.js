@@ -30,12 +30,14 @@ export function Ring({ seats, me = null, children, dial, most = innerWidth > 760
   gtok = false, drop = null }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [width, setWidth] = useState(Math.min(most, innerWidth));
+  const [, setTall] = useState(innerHeight);
   useEffect(() => {
-    const measure = () => box.current && setWidth(Math.min(most, box.current.clientWidth));
+    const measure = () => (setTall(innerHeight), box.current && setWidth(Math.min(most, box.current.clientWidth)));
+    addEventListener("resize", measure);
     const watcher = new ResizeObserver(measure);
     if (box.current) watcher.observe(box.current);
     measure();
-    return () => watcher.disconnect();
+    return () => (watcher.disconnect(), removeEventListener("resize", measure));
   }, [most]);
   const n = Math.max(1, seats.length);
   const label = Math.round((big ? 32 : gtok ? 34 : 18) * type.value);

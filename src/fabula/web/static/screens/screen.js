@@ -1,7 +1,7 @@
 // @ts-check
 // The big screen, and what spectators see: the town, the clock, the voice, no secret.
 import { isApart, known, nameOf } from "../fold.js";
-import { html, useEffect, useState } from "../html.js";
+import { html } from "../html.js";
 import { IWait } from "../parts/door.js";
 import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
@@ -33,16 +33,6 @@ function Looking() {
 /** From this width on everything is as large as from across a room; the ring is no higher than that. */
 const [WIDE, HIGHEST] = [700, 760];
 
-/** Draw anew when the window is another one: a browser that fills the screen, a tablet that is turned. */
-function useSize() {
-  const [, draw] = useState(0);
-  useEffect(() => {
-    const again = () => draw((n) => n + 1);
-    addEventListener("resize", again);
-    return () => removeEventListener("resize", again);
-  }, []);
-}
-
 export default function BigScreen() {
   const here = room.value;
   const { phase, ready, revealed, claims, won, news, raised, jailed, nominees, candidate } = known.value;
@@ -66,7 +56,6 @@ export default function BigScreen() {
     };
   });
   const { Wall, wallWords, Coming, Raising } = screensOf(here.tale);
-  useSize();
   const big = innerWidth > WIDE;
   const size = { most: Math.min(1240, innerWidth), low: big ? HIGHEST : 0, big };
   const last = claims.at(-1);
