@@ -7,7 +7,7 @@ from typing import Any
 from tests.rooms.dealing import own_ask
 from tests.rooms.table import Phone, a_house, a_table, play
 
-from fabula.games.clocktower.cards import TRAVELLERS, TROUBLE_BREWING, almanac
+from fabula.games.clocktower.cards import TROUBLE_BREWING
 from fabula.rooms import messages as m
 
 MOON = [
@@ -20,7 +20,6 @@ MOON = [
     "devils_advocate",
     "zombuul",
 ]
-ROLES = tuple(role for role in almanac.printed if role not in TRAVELLERS)
 
 
 async def table(roles: list[str], script: list[str] | None = None) -> Phone:
@@ -61,6 +60,11 @@ def line(lead: Phone) -> str:
     return str(lead.entry("walked")["line"])
 
 
+def seat_of(roles: dict[str, str], role: str) -> int:
+    """Where this role was dealt."""
+    return next(int(seat) for seat, one in roles.items() if one == role)
+
+
 async def until_line(lead: Phone, wanted: str) -> None:
     """Go on until this line is walked."""
     for _ in range(100):
@@ -94,4 +98,8 @@ def test_the_line_of_a_lunatic_waits_for_both_who_are_told() -> None:
         assert line(lead) == "lunatic"
         assert kinds(lead) == ["minions", "bluffs", "lunatic"]
         roles = lead.entry("dealt")["cards"]
-        next(int(seat) for seat, role in roles.items() if role == "lunatic")
+        lunatic, demon = (seat_of(roles, role) for role in ("lunatic", "zombuul"))
+        assert [entry["seat"] for entry in to_show(lead)] == [lunatic, lunatic, demon]
+        await lead.does(m.Next)
+        assert line(lead) != "lunatic"
+        assert "lunatic" not in kinds(lead)
