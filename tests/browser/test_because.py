@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import WALL, Table
-from tests.browser.storyteller import Storyteller, put_together, sit_down
+from tests.browser.storyteller import WITH_A_PHONE, WITHOUT, Storyteller, put_together, sit_down
 
 SET = ("fortune_teller", "empath", "soldier", "monk", "virgin", "poisoner", "imp")
 
 
-@pytest.mark.parametrize("poisoned", ["empath", "fortune_teller"])
-def test_a_yes_has_a_reason_unless_the_teller_is_poisoned(table: Table, poisoned: str) -> None:
+@pytest.mark.parametrize(
+    ("poisoned", "why"), [("empath", "demon"), ("fortune_teller", "demon"), ("empath", "herring")]
+)
+def test_a_yes_has_a_reason_unless_the_teller_is_poisoned(table: Table, poisoned: str, why: str) -> None:
     lead, player = table.lay("en", WALL), table.lay("en")
     sit_down(lead, player)
     teller = Storyteller(lead)
@@ -20,8 +22,11 @@ def test_a_yes_has_a_reason_unless_the_teller_is_poisoned(table: Table, poisoned
     teller.until_line("poisoner")
     teller.pick(teller.who(poisoned), ".now")
     teller.until_line("fortune_teller")
-    imp = teller.who("imp")
-    for name in (imp, teller.who("empath")):
+    (herring,) = teller.told("marked", kind="red_herring")
+    seat = herring["seat"] if why == "herring" else teller.seat(teller.who("imp"))
+    other = next(one for one in map(teller.who, ("empath", "soldier")) if teller.seat(one) != herring["seat"])
+    cause = (WITH_A_PHONE, *WITHOUT)[seat]
+    for name in (cause, other):
         teller.pick(name, ".now")
     teller.go_on()
     if poisoned == "fortune_teller":
@@ -29,5 +34,5 @@ def test_a_yes_has_a_reason_unless_the_teller_is_poisoned(table: Table, poisoned
         teller.go_on()
     told = lead.page.locator(".told")
     expect(told).to_contain_text(lead.say("answer-yes"), ignore_case=True)
-    reason = lead.say("grim-because-demon", name=imp)
+    reason = lead.say(f"grim-because-{why}", name=cause)
     expect(told.get_by_text(reason)).to_have_count(int(poisoned == "empath"))
