@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.games.clocktower.square import arrive
 from tests.games.clocktower.table import Table
 
 FIVE = "mayor chef monk scarlet_woman imp"
@@ -168,6 +169,24 @@ def test_a_death_by_night_that_no_demon_brings_may_be_anothers_too() -> None:
     table.night(imp=3, monk=3, gossip=2, bounce=6)
     assert table.asked("bounce") == [(2, 0, 1, 3, 4, 5, 6)]
     assert table.dead == [6]
+
+
+def test_a_mayor_whom_a_moonchild_names_may_send_another_to_death() -> None:
+    table = Table("moonchild mayor chef monk scarlet_woman imp").night().day((1, 0, (0, 1, 2, 3)))
+    table.telling.begin_beat()
+    table.telling.answer(0, 1)
+    table.night(imp=2, monk=2, bounce=3)
+    assert table.asked("bounce") == [(1, 2, 3, 4, 5)]
+    assert table.dead == [3]
+
+
+def test_a_mayor_whom_a_harlot_visits_may_send_another_to_death() -> None:
+    table = Table("imp poisoner mayor chef monk slayer soldier", poisoner=3, monk=6, imp=6)
+    arrive(table, "harlot")
+    table.night().day()
+    table.night(harlot=2, harlot_agrees=2, harlot_deaths="yes", bounce=5)
+    assert table.asked("bounce") == [(2, 0, 1, 3, 4, 5, 6)]
+    assert table.dead == [5, 7]
 
 
 def test_an_execution_is_the_mayors_own() -> None:
