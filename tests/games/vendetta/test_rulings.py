@@ -343,6 +343,16 @@ def test_ruling_49_the_last_judge_is_not_the_next_whatever_lay_between() -> None
     assert 3 not in table.asked("judge")[4]
 
 
+def test_ruling_49_with_the_die_too_after_a_night_of_another_kind() -> None:
+    table = Table(PLAIN, fate=3, voting="die").night(judge={0: 3, 1: 3}, sentence=5)
+    table.fate = 2
+    table.light().night().light()
+    table.fate = 3
+    table.night()
+    assert len(table.asked("judge")) > 0
+    assert 3 not in table.asked("judge")[0]
+
+
 def test_ruling_50_games_begun_before_go_on_as_they_were() -> None:
     tale = Vendetta()
     roles = tuple(f"ghoul hunter hunter {CROWD}".split())
