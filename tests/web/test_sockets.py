@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import http.client
 import json
 import logging
 import random
 import socket
 from collections.abc import AsyncIterator
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import pytest
@@ -25,7 +27,7 @@ from fabula.client import UNREADABLE, Client, Gone, Refused
 from fabula.rooms import messages as m
 from fabula.rooms.house import House
 from fabula.rooms.limits import Limits
-from fabula.rooms.store import MemoryStore
+from fabula.rooms.store import CannotBeKept, MemoryStore
 from fabula.web.app import make_app
 from fabula.web.lines import Lines
 from fabula.web.logs import Discreet
@@ -78,6 +80,29 @@ async def served(house: House, **more: Any) -> AsyncIterator[str]:
     finally:
         running.should_exit = True
         await task
+
+
+# ---------------------------------------------------------------- health
+
+
+class Full(MemoryStore):
+    """Keeps nothing more."""
+
+    async def pulse(self) -> None:
+        raise CannotBeKept("full")
+
+
+@pytest.mark.parametrize(("store", "status"), [(MemoryStore, 200), (Full, 503)])
+async def test_health_says_whether_anything_can_be_kept(store: type[MemoryStore], status: int) -> None:
+    def asked(port: int) -> int:
+        line = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
+        line.request("GET", "/healthz", headers={"Connection": "close"})
+        told = line.getresponse().status
+        line.close()
+        return told
+
+    async with served(House(store())) as url:
+        assert await asyncio.to_thread(asked, urlsplit(url).port or 0) == status
 
 
 # ---------------------------------------------------------------- garbage
