@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.games.clocktower.advice import advised
 from tests.games.clocktower.square import marked
 from tests.games.clocktower.table import Table
 
@@ -35,6 +36,15 @@ def test_the_lunatic_meets_false_minions_and_is_shown_three_good_roles() -> None
     assert table.told(0) == [(3,), ("chef", "mayor", "saint")]
     assert kinds(table, 0) == ["minions", "bluffs"]
     assert table.woke(0) == []
+
+
+def test_the_lunatic_is_advised_to_be_shown_a_role_that_is_held_and_never_their_own() -> None:
+    shown = advised(EIGHT, "lunatic_bluffs", poisoner=6)
+    assert len(shown) > 1
+    for roles in shown:
+        assert isinstance(roles, tuple)
+        assert set(roles) & {"chef", "empath", "monk", "soldier", "slayer"}
+        assert "lunatic" not in roles
 
 
 def test_the_demon_learns_who_the_lunatic_is_before_the_minions() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from fabula.core.requests import Subsets
 from fabula.core.tale import Suggestion
 from fabula.games.clocktower.bench import Bench, evil_is_far_ahead
-from fabula.games.clocktower.cards import DEMON, NO, YES
+from fabula.games.clocktower.cards import DEMON, LUNATIC, NO, YES
 from fabula.games.clocktower.storytelling_claims import as_they_are
 
 TOO_FEW_TO_DIE = 4  # with so few alive a death that nobody chose would decide the game
@@ -57,14 +57,15 @@ def false_minions(bench: Bench) -> Suggestion:
 
 
 def false_bluffs(bench: Bench) -> Suggestion:
-    """Roles that somebody has, at least one of them: the Lunatic will be contradicted."""
+    """Roles that somebody has, at least one, and never the Lunatic: the Lunatic will be contradicted."""
     bluffs, here = bench.ask.options, bench.town.in_play
     assert isinstance(bluffs, Subsets)
-    held = [role for role in bluffs.things if role in here]
-    if not held or not bluffs.count:
+    shown = [role for role in bluffs.things if role != LUNATIC]
+    held = [role for role in shown if role in here]
+    if not held or not bluffs.count or len(shown) < bluffs.count:
         return bench.one_of((), "lunatic")
     contradicted = bench.some_of(held, 1)
-    others = [role for role in bluffs.things if role not in contradicted]
+    others = [role for role in shown if role not in contradicted]
     return bench.subset("lunatic", contradicted, bench.some_of(others, bluffs.count - 1))
 
 
