@@ -13,11 +13,14 @@ from starlette.requests import Request
 from tests.web.server import Server
 
 from fabula.games import TALES
+from fabula.rooms.house import House
+from fabula.rooms.store import MemoryStore
 from fabula.text import LANGUAGES, source
-from fabula.web.app import PARTS, policy
+from fabula.web.app import PARTS, make_app, policy
+from fabula.web.icons import ICONS
 from fabula.web.origin import is_named
-from fabula.web.pages import CHECKED, FOR_GOOD, Pages
-from fabula.web.tales import facts_of
+from fabula.web.pages import CHECKED, FOR_GOOD, STATIC, Pages
+from fabula.web.tales import PLAIN, facts_of
 
 GUARDS = {
     "x-content-type-options": "nosniff",
@@ -189,6 +192,17 @@ def test_the_facts_of_a_tale_are_complete(server: Server) -> None:
         for timer in tale["timers"]:
             assert timer["least"] <= timer["default"] <= timer["most"]
         assert {setting["kind"] for setting in tale["settings"]} <= {"flag", "one_of"}
+
+
+def test_a_role_without_a_picture_has_a_plain_one_and_the_server_starts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delitem(ICONS["onenight"], "seer")
+    make_app(House(MemoryStore()))
+    icons = {role["id"]: role["icon"] for role in facts_of(TALES["onenight"])["roles"]}
+    assert icons.pop("seer") == PLAIN
+    assert PLAIN not in icons.values()
+    assert f'<symbol id="g-{PLAIN}"' in (STATIC / "look" / "signs.svg").read_text(encoding="utf-8")
 
 
 def test_how_sure_a_wording_is_is_told_of_all_roles_or_of_none(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from fabula.web.icons import ICONS
 
 CERTAIN = "certain"
 LED = "led"  # the sign of all roles without rules
+PLAIN = "plain"  # the sign of a role that has none of its own yet: `fabula check` names it
 
 
 def table_of_tales() -> list[dict[str, Any]]:
@@ -81,7 +82,7 @@ def _role(tale: Tale, role: Role) -> dict[str, Any]:
         "id": role.id,
         "kind": role.kind,
         "side": _side(tale, role),
-        "icon": ICONS[tale.id][role.id],
+        "icon": ICONS.get(tale.id, {}).get(role.id, PLAIN),
         "wakes": bool(calls),
         "copies": role.copies,
         "step": calls[0] if calls else None,
