@@ -141,5 +141,6 @@ workshop-play-note = Makes a table with this script; you are its host.
 workshop-play-here = Put it on table { $code }
 
 workshop-make-small = Make a small script
+workshop-small-again = Another small script
 workshop-make-small-note = From these roles 6 Townsfolk, 2 Outsiders, 2 Minions and 1 Demon, for five or six players. Press again for others.
 workshop-small-of = { $name }, small

@@ -141,5 +141,6 @@ workshop-play-note = Ouvre une table avec ce module ; vous en êtes l’hôte.
 workshop-play-here = Le mettre sur la table { $code }
 
 workshop-make-small = Faire un petit module
+workshop-small-again = Un autre petit module
 workshop-make-small-note = De ces rôles, 6 Villageois, 2 Étrangers, 2 Sbires et 1 Démon, pour cinq ou six joueurs. Appuyez encore pour en avoir d’autres.
 workshop-small-of = { $name }, en petit

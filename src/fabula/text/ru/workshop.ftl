@@ -144,5 +144,6 @@ workshop-play-note = Соберётся стол с этим набором, в�
 workshop-play-here = Положить на стол { $code }
 
 workshop-make-small = Сделать маленький набор
+workshop-small-again = Другой маленький набор
 workshop-make-small-note = Из этих ролей останется 6 Горожан, 2 Изгоя, 2 Приспешника и 1 Демон: для пяти-шести игроков. Нажмите ещё раз, и выйдут другие.
 workshop-small-of = { $name }, маленький

@@ -4,8 +4,9 @@ import { computed, signal } from "../html.js";
 import { keep, t } from "../words.js";
 
 /**
- * A script in the making: what `_meta` says, the ids of published roles, roles of the author's own as objects.
- * @typedef {{id: string, meta: Record<string, any>, roles: string[], own: any[]}} Draft
+ * A script in the making: what `_meta` says, the ids of published roles, roles of the author's own as objects, and for a
+ * small one the id of the script it was made of.
+ * @typedef {{id: string, meta: Record<string, any>, roles: string[], own: any[], of?: string}} Draft
  */
 /** @typedef {{id: string, published: string, kind: string, set: string, degree: string, icon: string | null}} Listed */
 
@@ -179,13 +180,17 @@ export async function open(text) {
   return some;
 }
 
-/** Make a small script of this one, for five and six players; with every press another. */
+/** The script that the one on the bench was made small of, while it is here. */
+export const larger = computed(() => shelf.value.find((one) => one.id === draft.value.of));
+
+/** Make a small script of this one, for five and six players; pressed again it gives way to another of the same roles. */
 export async function makeSmall() {
-  const one = draft.value;
-  const body = textOf(one);
-  const found = await (await fetch(`/api/scripts/weigh?small=${newId()}`, { method: "POST", body })).json();
+  const last = larger.value && draft.value;
+  const one = larger.value || draft.value;
+  const found = await (await fetch(`/api/scripts/weigh?small=${newId()}`, { method: "POST", body: textOf(one) })).json();
+  if (last) remove(last);
   take(found);
-  write("name", t("workshop-small-of", { name: titleOf(one) }));
+  work({ of: one.id, meta: { ...draft.value.meta, name: t("workshop-small-of", { name: titleOf(one) }) } });
 }
 
 // ---- a link that carries it

@@ -7,7 +7,7 @@ import { Icon, IconButton, sideClass } from "../parts/scene.js";
 import { problem, TALE } from "../screens/bring.js";
 import { Jinxes, ownRules } from "../screens/jinxes.js";
 import { has as hasText, t } from "../words.js";
-import { choose, draft, makeSmall, problems, seen, titleOf, write } from "./draft.js";
+import { choose, draft, larger, makeSmall, problems, seen, titleOf, write } from "./draft.js";
 import { facts, kindName, KINDS, sideOf, Token } from "./roles.js";
 
 const RESIDENTS = KINDS.slice(0, 4);
@@ -57,9 +57,9 @@ export function Sheet({ toRoles = () => {} }) {
   </section>`;
 }
 
-/** One press makes a small script of a large one. */
-const ToSmall = () => seen.value?.size === "full" && html`<button class="btn narrow" onClick=${makeSmall}>
-  <${Icon} name="u-plus" />${t("workshop-make-small")}</button><p class="small dim">${t("workshop-make-small-note")}</p>`;
+/** One press makes a small script of a large one, and the next ones others of the same. */
+const ToSmall = () => (larger.value || seen.value?.size === "full") && html`<button class="btn narrow" onClick=${makeSmall}>
+  <${Icon} name="u-plus" />${t(larger.value ? "workshop-small-again" : "workshop-make-small")}</button><p class="small dim">${t("workshop-make-small-note")}</p>`;
 
 /** @param {{of: string[], icon: string}} props */
 const Lines = ({ of, icon }) =>
