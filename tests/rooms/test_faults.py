@@ -16,6 +16,7 @@ from fabula.games import tale_called
 from fabula.minds import mind_called
 from fabula.minds.random import Random
 from fabula.rooms import bots, leading, log
+from fabula.rooms import house as house_of_rooms
 from fabula.rooms import messages as m
 from fabula.rooms.play import Play
 from fabula.rooms.store import MemoryStore
@@ -98,7 +99,7 @@ def test_whoever_waits_for_a_room_that_is_lost_meanwhile_does_not_come_in() -> N
     play(evening())
 
 
-def test_what_was_half_done_when_it_was_refused_is_taken_back() -> None:
+def test_what_was_half_done_when_it_was_refused_is_taken_back(caplog: pytest.LogCaptureFixture) -> None:
     async def evening() -> None:
         store = MemoryStore()
         house = a_house(store)
@@ -108,12 +109,25 @@ def test_what_was_half_done_when_it_was_refused_is_taken_back() -> None:
 
         def half() -> None:
             hall.happen(log.Renamed(now(), "p1", "Z"))
-            raise Refusal("not-an-option")
+            raise Refusal("not-an-option", of="imp")
 
-        with pytest.raises(Refusal, match="server-stopping"):
+        with pytest.raises(Refusal, match="not-an-option"):
             await hall.in_turn(half)
         assert store.kept[host.code] == kept
         assert hall.room.names == ["A"]
+        assert "not-an-option" in caplog.messages[-1]
+        assert "imp" not in caplog.messages[-1]
+
+    play(evening())
+
+
+def test_a_room_that_cannot_be_made_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening() -> None:
+        monkeypatch.setattr(house_of_rooms, "TRIAL_SEATS", 30)
+        house = a_house()
+        with pytest.raises(Refusal, match="too-many-seats"):
+            await Phone().enter(house, m.Make("A", trial=True))
+        assert house.halls == {}
 
     play(evening())
 

@@ -145,10 +145,12 @@ class Hall:
                 if self.stands_still:
                     await self._stand_still(error)
                     raise Refusal(STANDS_STILL) from None
-                _logger.exception("room %s is taken up again from its log", self.room.code)
+                half_done = error if isinstance(error, Refusal) else None
+                because = "" if half_done is None else f": {half_done.why}"
+                _logger.exception("room %s is taken up again from its log%s", self.room.code, because)
                 why = CANNOT_KEEP if isinstance(error, CannotBeKept) else STOPPING
                 await self._start_over(why)
-                raise Refusal(why) from None
+                raise (half_done or Refusal(why)) from None
 
     def happen(self, *entries: log.AnyEntry) -> None:
         """Let these happen; they are written down when the hall settles."""
