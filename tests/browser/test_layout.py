@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser.phones import WALL, Phone, Table
-from tests.browser.storyteller import WITH_A_PHONE, WITHOUT, Storyteller, choose_the_set, sit_down, until_day
+from tests.browser.storyteller import (
+    HEAR,
+    WITH_A_PHONE,
+    WITHOUT,
+    Storyteller,
+    choose_the_set,
+    sit_down,
+    until_day,
+)
 from tests.browser.test_nomination import QUIET
+
+from fabula.text import LANGUAGES
 
 LARGE = "document.documentElement.style.fontSize = '200%'"
 CUT = """() => [...document.querySelectorAll(".screen :is(.btn, .name, h2, p, td, th)")]
@@ -13,6 +24,24 @@ CUT = """() => [...document.querySelectorAll(".screen :is(.btn, .name, h2, p, td
   .filter((one) => getComputedStyle(one).overflowX !== "visible"
     || one.getBoundingClientRect().right > innerWidth + 1)
   .map((one) => one.textContent)"""
+
+BROKEN = """() => [...document.querySelectorAll(".foot .btn")].flatMap((button) => {
+  const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+  const range = document.createRange(), broken = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    for (const { index, 0: word } of text.data.matchAll(/\\p{L}+/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+    }
+  return broken;
+})"""
+TOUCHING = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const seats = boxes(".plaza .seat .coin");
+  return boxes(".plaza .mid .chip").some((chip) => seats.some((seat) => meet(chip, seat)));
+}"""
 
 
 def box(locator: Locator) -> FloatRect:
@@ -107,3 +136,20 @@ def test_who_leads_keeps_what_is_half_made_while_others_do_something(table: Tabl
     )
     expect(chosen).to_have_count(1)
     expect(lead.page.locator(".sub .chips .btn.chosen")).to_have_count(1)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_word_of_a_days_buttons_is_broken_and_its_numbers_touch_no_seat(table: Table, lang: str) -> None:
+    phone = table.lay(lang)
+    phone.make("Зоя", tale="clocktower", trial=True)
+    nominates = phone.button("square-nominate")
+    while not nominates.count():
+        phone.act()
+        phone.page.wait_for_timeout(60)
+    if phone.page.locator(".first").count():
+        phone.button("first-known").click()
+    counted = {"e": "tallied", "nominee": 1, "votes": 8, "value": 5}
+    phone.page.evaluate(HEAR, [counted, {"e": "condemned", "seats": [1]}])
+    expect(phone.page.locator(".plaza .mid")).to_contain_text("8")
+    assert phone.page.evaluate(BROKEN) == []
+    assert not phone.page.evaluate(TOUCHING)

@@ -117,7 +117,9 @@ def test_a_set_is_pressed_into_a_small_script_and_pressed_again_into_another(tab
         made.add(frozenset(on_paper(phone).all_inner_texts()))
     expect(on_paper(phone)).to_have_count(11)
     expect(phone.page.get_by_label(phone.say("workshop-name"))).to_have_value(small)
-    kept = phone.page.evaluate("JSON.parse(localStorage.getItem('fabula.scripts')).map(({ roles }) => roles.length)")
+    kept = phone.page.evaluate(
+        "JSON.parse(localStorage.getItem('fabula.scripts')).map(({ roles }) => roles.length)"
+    )
     assert kept == [11, 22]
 
 

@@ -23,7 +23,7 @@ from fabula.games.clocktower.events import Entered, Exited, Informed
 NOBODY = 0
 YES, NO = "yes", "no"
 OF_TWO = {"washerwoman": TOWNSFOLK, "librarian": OUTSIDERS, "investigator": MINIONS}
-NO_REVOLT = ("grandmother", "sage", "artist", "juggler", "beggar", "harlot", "mathematician", "godfather")
+NO_REVOLT = ("grandmother", "sage", "artist", "juggler", "beggar", "mathematician", "godfather")
 Answers = Callable[[Reader, int], set[Any]]
 
 

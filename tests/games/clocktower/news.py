@@ -53,12 +53,14 @@ def side(reader: Reader, told: Informed) -> bool:
 
 
 def twin(reader: Reader, told: Informed) -> bool:
-    """Each of two twins learns who the other is; they are on different sides, and one is the Evil Twin."""
+    """Each of two twins learns who the other is: opponents, of whom one at least is the Evil Twin."""
     assert told.place is not None
-    pair = (told.seat, told.place)
-    believer = [one for one in pair if takes_themselves_for(reader, one, "evil_twin")]
-    role = "evil_twin" if told.place in believer else reader.role[told.place]
-    return bool(believer) and told.answer == role and reader.side(told.seat) != reader.side(told.place)
+    roles = set()
+    if takes_themselves_for(reader, told.seat, "evil_twin"):
+        roles.add(reader.role[told.place])
+    if takes_themselves_for(reader, told.place, "evil_twin"):
+        roles.add("evil_twin")
+    return told.answer in roles and reader.side(told.seat) != reader.side(told.place)
 
 
 def takes_themselves_for(reader: Reader, seat: int, role: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.clocktower.fabled import informed, table_with
 from tests.games.clocktower.square import arrive
 
-from fabula.core.events import Turned
+from fabula.core.events import Became, Turned
 from fabula.games.clocktower.fabled import turn
 
 
@@ -44,3 +44,13 @@ def test_evil_travellers_do_not_count() -> None:
     arrive(table, "thief", "evil")
     turn(table.town, 2, "evil")
     assert table.town.is_evil(2)
+
+
+def test_a_traveller_may_become_a_sixteenth_resident() -> None:
+    good = "butler saint chef monk slayer virgin empath undertaker mayor soldier fortune_teller"
+    table = table_with("spirit_of_ivory", roles=f"imp poisoner spy scarlet_woman {good}")
+    arrive(table, "thief", "good")
+    table.town.tell(Became(15, "drunk", "good"))
+    turn(table.town, 6, "evil")
+    turn(table.town, 7, "evil")
+    assert [seat for seat in range(16) if table.town.is_evil(seat)] == [0, 1, 2, 3, 6]

@@ -16,7 +16,7 @@ from fabula.core.tale import Setting
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import LONGEST_WORDS, is_in_own_words
 
-SETTING = Setting("colour", False, cards=())
+SETTING = Setting("colour", False, before=False, cards=())
 LAST_WISH = "last_wish"
 # so many ways there are to tell each
 WAYS = {"opening": 6, "found": 6, "quiet": 4, "gallows": 5, "end_good": 4, "end_evil": 4}

@@ -89,7 +89,8 @@ def may_turn_evil(town: Square) -> bool:
     """Whether there may be one evil player more than were dealt, or yet one more than that."""
     if not is_here(town.grimoire, SPIRIT):
         return True
-    _, _, minions, demons = TABLE[len(town.residents)]
+    # Travellers who have become residents may be more than the table knows of.
+    _, _, minions, demons = TABLE[min(len(town.residents), max(TABLE))]
     return sum(town.is_evil(seat) for seat in town.residents) <= minions + demons
 
 

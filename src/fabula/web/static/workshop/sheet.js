@@ -59,7 +59,8 @@ export function Sheet({ toRoles = () => {} }) {
 
 /** One press makes a small script of a large one, and the next ones others of the same. */
 const ToSmall = () => (larger.value || seen.value?.size === "full") && html`<button class="btn narrow" onClick=${makeSmall}>
-  <${Icon} name="u-plus" />${t(larger.value ? "workshop-small-again" : "workshop-make-small")}</button><p class="small dim">${t("workshop-make-small-note")}</p>`;
+  <${Icon} name="u-plus" />${t(larger.value ? "workshop-small-again" : "workshop-make-small")}</button>
+  <p class="small dim">${t("workshop-make-small-note")}</p>`;
 
 /** @param {{of: string[], icon: string}} props */
 const Lines = ({ of, icon }) =>
