@@ -56,6 +56,7 @@ def test_nominations_the_vote_of_the_dead_and_an_exile_are_explained_once(table:
     is_explained(player, "clocktower", "exile")
     player.page.evaluate(HEAR, [phase("nominations")])
     expect(lines(player)).to_have_count(0)  # not folded away: its moment is over
+    player.page.wait_for_function(f"{EXPLAINED}?.includes('first-clocktower-exile')")
     player.page.evaluate(HEAR, exile)
     expect(player.page.locator(".square-ask")).to_be_visible()
     expect(lines(player)).to_have_count(0)
