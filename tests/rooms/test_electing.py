@@ -110,9 +110,10 @@ def test_without_an_offer_all_who_are_here_draw() -> None:
 
 @pytest.mark.parametrize("seats", range(TALE.least_seats, TALE.most_seats + 1))
 def test_a_set_by_lot_can_be_dealt_and_both_masons_come_together(seats: int) -> None:
+    assert TALE.box is not None
     box = Counter({role.id: role.copies for role in almanac})
     for seed in range(40):
-        roles = TALE.drawn(seats, lots(seed))
+        roles = TALE.box.drawn(seats, lots(seed))
         assert not any(line.level == "stop" for line in TALE.advise(seats, roles))
         more = Counter(roles) - box
         assert set(more) <= {"villager"}

@@ -158,6 +158,12 @@ class Scenario:
         return tuple(roles)
 
 
+class Box(NamedTuple):
+    """The whole box, out of which a table may draw its set by lot."""
+
+    drawn: Callable[[int, Below], tuple[str, ...]]  # for so many seats
+
+
 class Choosing(NamedTuple):
     """Whom a role may choose, where that is the same at every table; of what depends nothing is said."""
 
@@ -209,6 +215,7 @@ class Tale(ABC):
     late_company: tuple[str, ...] = ()  # those that may come and go while a game is on that nobody leads
     leading = Leading()  # what there is for whoever leads
     own_words: str = ""  # what a statement begins with of which the rules make nothing
+    box: Box | None = None  # where it is played with any cards of it
     dead_may_watch: bool = False  # whether a table may agree that the dead see everything
     dead_speak: bool = False  # whether the dead may talk like the living
     arrives: str = ""  # the word of the correction by which somebody comes late, where the game has such
@@ -234,10 +241,6 @@ class Tale(ABC):
     def numbers(self, seats: int) -> Mapping[str, int]:  # noqa: ARG002 - for tales with a table of kinds
         """How many of each kind the book's table has for so many players, where there is one."""
         return {}
-
-    def drawn(self, seats: int, below: Below) -> tuple[str, ...]:  # noqa: ARG002 - for tales with such sets
-        """A set by lot out of the whole box; none where the tale is not played with any."""
-        return ()
 
     @abstractmethod
     def advise(self, seats: int, roles: tuple[str, ...]) -> list[Advice]:

@@ -74,10 +74,10 @@ def draw_set(doing: Doing, _: m.DrawSet) -> Entries:
     room = doing.room
     if room.way_to_choose != BY_THE_HOST:
         raise Refusal("not-by-hand")
-    seats = min(max(len(room.seats), room.tale.least_seats), room.tale.most_seats)
-    roles = room.tale.drawn(seats, room.below)
-    if not roles:
+    if room.tale.box is None:
         raise Refusal("no-set-by-lot")
+    seats = min(max(len(room.seats), room.tale.least_seats), room.tale.most_seats)
+    roles = room.tale.box.drawn(seats, room.below)
     return [log.RolesChosen(doing.now, sorted(roles, key=room.tale.choosable({}).index))]
 
 

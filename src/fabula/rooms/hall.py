@@ -134,9 +134,11 @@ class Hall:
             if self.stands_still:
                 raise Refusal(STANDS_STILL)
             self._stumbling.trying, self._is_keeping = None, False
+            is_done = False
             try:
                 began = time.thread_time()
                 act()
+                is_done = True
                 await self._settle(began)
             except Exception as error:
                 if isinstance(error, Refusal) and not self.pending:
@@ -145,12 +147,14 @@ class Hall:
                 if self.stands_still:
                     await self._stand_still(error)
                     raise Refusal(STANDS_STILL) from None
-                half_done = error if isinstance(error, Refusal) else None
-                because = "" if half_done is None else f": {half_done.why}"
+                refused = error if isinstance(error, Refusal) else None
+                because = "" if refused is None else f": {refused.why}"
                 _logger.exception("room %s is taken up again from its log%s", self.room.code, because)
                 why = CANNOT_KEEP if isinstance(error, CannotBeKept) else STOPPING
                 await self._start_over(why)
-                raise (half_done or Refusal(why)) from None
+                if refused is None or is_done:  # what others have led to is not for whoever did this
+                    raise Refusal(why) from None
+                raise refused from None
 
     def happen(self, *entries: log.AnyEntry) -> None:
         """Let these happen; they are written down when the hall settles."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from fabula.core.events import Event
-from fabula.core.requests import Ask, Below, Choice
+from fabula.core.requests import Ask, Below, Choice, draw
 from fabula.core.tale import Setting
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.statements import LONGEST_WORDS, is_in_own_words
@@ -60,9 +60,9 @@ class Wishes:
     def __len__(self) -> int:
         return 1
 
-    def draw(self, below: Below) -> Choice:  # noqa: ARG002 - no words come by lot
-        """Nothing."""
-        return None
+    def draw(self, below: Below) -> Choice:
+        """Nothing, for that alone is listed."""
+        return draw(tuple(self), below)
 
     def shown(self) -> list[Any]:
         """That nothing may be said, and how long a line."""

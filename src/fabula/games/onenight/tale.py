@@ -10,8 +10,8 @@ from fabula.core.events import Began, Called, Dealt, PhaseBegan, Woke
 from fabula.core.floor import JUST_READY, LOOKING, until_all_are_ready
 from fabula.core.grimoire import Grimoire
 from fabula.core.leading import Leading
-from fabula.core.requests import Below, Claim, Orders, Pattern, Statements
-from fabula.core.tale import VARIED, Advice, Beat, Pace, Setting, Tale, Timer
+from fabula.core.requests import Claim, Orders, Pattern, Statements
+from fabula.core.tale import VARIED, Advice, Beat, Box, Pace, Setting, Tale, Timer
 from fabula.core.town import Together, Town
 from fabula.core.verbs import Me
 from fabula.games.onenight import amending, setup, sleepers, wakers
@@ -50,6 +50,7 @@ class OneNight(Tale):
     plain_roles = setup.PLAIN_ROLES
     glossary = GLOSSARY
     may_choose = CHOICES
+    box = Box(setup.drawn)
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
     spares = SPARES
@@ -71,10 +72,6 @@ class OneNight(Tale):
     def suggest(self, seats: int) -> tuple[str, ...]:
         """The book's set for 3 to 5 seats, one in its spirit beyond."""
         return setup.suggested(seats)
-
-    def drawn(self, seats: int, below: Below) -> tuple[str, ...]:
-        """So many cards of the shuffled box."""
-        return setup.drawn(seats, below)
 
     def advise(self, seats: int, roles: tuple[str, ...]) -> list[Advice]:
         """What the book says about a set."""
