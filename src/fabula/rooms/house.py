@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 
 from fabula.core.notation import write
@@ -321,27 +321,29 @@ class House:
 
 
 def try_with_bots(hall: Hall, now: int) -> None:
-    """Fill the seats with bots, take short timers, and deal."""
+    """A table of bots that whoever made the room plays at, with short timers."""
     tale = hall.room.tale
     timers = {timer.key: min(timer.default, TRIAL.get(timer.key, timer.default)) for timer in tale.timers}
-    hall.happen(log.SettingsChanged(now, timers))
-    doing = hall.doing("p1")
     seats = TRIAL_SEATS if tale.spares else TRIAL_SEATS_OF_LONG_TALES
-    for _ in range(seats - 1):
-        hall.happen(*lobby.a_bot(doing, "sensible", None))
-    hall.happen(*lobby.start(doing, m.Start("trial")))
+    hall.happen(log.SettingsChanged(now, timers))
+    _deal_to_bots(hall, seats - 1)
 
 
 def lead_bots(hall: Hall, now: int) -> None:
     """A table of bots for whoever leads it: as many as a first set is made for, with that set."""
-    tale, doing = hall.room.tale, hall.doing("p1")
-    hall.happen(log.SettingsChanged(now, {"practice": True}))
+    tale = hall.room.tale
     seats = TRIAL_SEATS if tale.spares else SEATS_OF_A_FIRST_GAME
-    for _ in range(seats):
-        hall.happen(*lobby.a_bot(doing, "sensible", None))
     first = next((one for one in tale.scenarios if one.seats == seats), None)
-    if first is not None:
-        hall.happen(log.RolesChosen(now, list(first.roles())))
+    hall.happen(log.SettingsChanged(now, {"practice": True}))
+    _deal_to_bots(hall, seats, [] if first is None else [log.RolesChosen(now, list(first.roles()))])
+
+
+def _deal_to_bots(hall: Hall, bots: int, chosen: Iterable[log.AnyEntry] = ()) -> None:
+    """So many bots sit down, and what was chosen for them is dealt."""
+    doing = hall.doing("p1")
+    for _ in range(bots):
+        hall.happen(*lobby.a_bot(doing, "sensible", None))
+    hall.happen(*chosen)
     hall.happen(*lobby.start(doing, m.Start("trial")))
 
 
