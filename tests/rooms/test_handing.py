@@ -83,7 +83,7 @@ def test_who_has_led_neither_speaks_nor_sits_while_the_game_lasts() -> None:
         await other.does(m.Free, person=players[3].person)
         await lead.does(m.Free, person=players[3].person)
         assert None in lead.room["seats"]
-        assert (await lead.does(m.Sit))["why"] == "refused-leader-has-no-seat"
+        assert (await lead.does(m.Sit))["why"] == "refused-has-seen-all"
         await lead.does(m.Again)
         assert (await lead.does(m.Sit))["t"] == "done"
 
@@ -101,7 +101,7 @@ def test_two_lead_together_until_one_gives_it_back() -> None:
         assert (await other.does(m.Gather))["t"] == "done"
         assert (await other.does(m.Entrust, person=other.person))["why"] == "refused-not-leader"
         assert (await other.does(m.Entrust, person=lead.person, how="back"))["why"] == "refused-not-leader"
-        assert (await other.does(m.Sit))["why"] == "refused-leader-has-no-seat"
+        assert (await other.does(m.Sit))["why"] == "refused-has-seen-all"
         since = len(other.heard)
         assert (await lead.does(m.Entrust, person=other.person, how="back"))["t"] == "done"
         await on_to(lead, "night")

@@ -92,7 +92,7 @@ def test_who_watches_does_not_sit_down_again_and_sees_no_more_from_no_seat(tale:
         await dead.does(m.Stand)
         assert "watching" not in dead.room
         assert roles_known(dead) is None
-        assert (await dead.does(m.Sit))["t"] == "refused"
+        assert (await dead.does(m.Sit))["why"] == "refused-has-seen-all"
         await phones[0].does(m.Again)
         assert (await dead.does(m.Sit))["t"] == "done"
 

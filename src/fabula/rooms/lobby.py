@@ -122,7 +122,9 @@ def sit(doing: Doing, command: m.Sit) -> Entries:
 
 def may_take_a_seat(room: Room, person: str) -> None:
     """Refusal for who leads, and for who has seen the Grimoire of this game."""
-    if room.leads(person) or (room.stage != "lobby" and person in room.have_led):
+    if room.stage != "lobby" and person in room.have_seen_all:
+        raise Refusal("has-seen-all")
+    if room.leads(person):
         raise Refusal("leader-has-no-seat")
 
 

@@ -175,7 +175,7 @@ class Room(Table):
         self._note_who_leads()
 
     def _note_who_leads(self) -> None:
-        self.have_led.update([*self.beside, *([self.leader] if self.leader else [])])
+        self.have_seen_all.update([*self.beside, *([self.leader] if self.leader else [])])
 
     def _volunteered(self, entry: log.Volunteered) -> None:
         if entry.on:
@@ -195,7 +195,7 @@ class Room(Table):
         self.found = entry.how
 
     def _eyes_opened(self, entry: log.EyesOpened) -> None:
-        for those in (self.open_eyes, self.have_led, self.moved):
+        for those in (self.open_eyes, self.have_seen_all, self.moved):
             those.add(entry.person)
 
     def _traveller_wished(self, entry: log.TravellerWished) -> None:
@@ -269,7 +269,7 @@ class Room(Table):
         self.found = ""
         self.volunteers.clear()
         self.moved.clear()
-        self.have_led.clear()
+        self.have_seen_all.clear()
         self.open_eyes.clear()
         self._note_who_leads()
         self.play = Play(self.tale, setup, self.game, self.below)

@@ -35,7 +35,7 @@ class Table:
         self.found = ""  # how the leader was found, if not by the host
         self.beside: list[str] = []  # who leads together with the leader
         self.is_lead_taken = False  # by somebody dead, from Fabula, until the game is over
-        self.have_led: set[str] = set()  # who has seen the Grimoire of this game
+        self.have_seen_all: set[str] = set()  # who has seen the Grimoire of this game
         self.open_eyes: set[str] = set()  # the dead who see everything of this game
         self.travelling: dict[str, bool] = {}  # who wishes to be a Traveller; whether that is agreed
         self.floor = Floor()

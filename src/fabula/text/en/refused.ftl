@@ -7,6 +7,7 @@ refused-dead-silent = The dead say nothing until the game is over.
 refused-enchanted-silent = You are enchanted: you neither speak nor vote any more in this game.
 refused-watchers-silent = Spectators keep silent until the game is over.
 refused-leader-has-no-seat = Whoever leads cannot take a seat. First let Fabula or somebody else lead.
+refused-has-seen-all = Whoever has seen all the cards of this game takes no seat until the next one.
 refused-name-empty = A name needs at least one letter.
 refused-name-taken = Somebody here has that name already.
 refused-name-too-long = A name can have at most { $most } letters.

@@ -7,6 +7,7 @@ refused-dead-silent = Les morts se taisent jusqu’à la fin de la partie.
 refused-enchanted-silent = Vous êtes ensorcelé : jusqu’à la fin de la partie, vous ne parlez ni ne votez plus.
 refused-watchers-silent = Les spectateurs se taisent jusqu’à la fin de la partie.
 refused-leader-has-no-seat = Qui mène n’a pas de place. Confiez d’abord la conduite à Fabula ou à quelqu’un d’autre.
+refused-has-seen-all = Qui a vu toutes les cartes de cette partie ne prend place qu’à la suivante.
 refused-name-empty = Un nom a au moins une lettre.
 refused-name-taken = Quelqu’un porte déjà ce nom ici.
 refused-name-too-long = Un nom a au plus { $most } lettres.

@@ -7,6 +7,7 @@ refused-dead-silent = Мёртвые молчат до конца игры.
 refused-enchanted-silent = Вы зачарованы: до конца игры вы не говорите и не голосуете.
 refused-watchers-silent = Зрители молчат до конца игры.
 refused-leader-has-no-seat = У ведущего нет места за столом. Сначала передайте ведение.
+refused-has-seen-all = Кто видел все карты этой игры, сядет за стол только в следующей.
 refused-name-empty = В имени нужен хотя бы один знак.
 refused-name-taken = Такое имя за столом уже есть.
 refused-name-too-long = В имени не больше { $most } знаков.
