@@ -26,6 +26,7 @@ from fabula.text import (
     source_of_ways,
     source_on_demand,
 )
+from fabula.web.logs import on_behalf_of
 from fabula.web.origin import is_named
 from fabula.web.pages import Page, Pages
 from fabula.web.rehearsals import Rehearsals
@@ -74,6 +75,7 @@ class Secured:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        on_behalf_of(scope["client"][0] if scope.get("client") else "")
         host = Headers(scope=scope).get("host", "")
         app = self.app if scope["path"] == HEALTH or is_named(host, self.names) else another_name
         if scope["type"] == "websocket":

@@ -1,17 +1,27 @@
-"""What the server writes down of its own doing: no names, no keys, no roles, no choices.
+"""What the server writes down of its own doing: no names, no keys, no roles, no choices, no addresses.
 
-The words of an exception may hold any of these, so of an exception only its kind and places are written.
+The words of an exception may hold any of these, so of an exception only its kind and places are written. What
+one visitor brings about is written so many times a minute, and then counted, lest anybody fill the disk.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
 import traceback
+from collections.abc import Callable
+from contextvars import ContextVar
+from dataclasses import dataclass
 from types import TracebackType
-from typing import Any
+from typing import Any, TextIO
 
+from fabula.rooms.visitors import neighbourhood
+
+LINES_A_MINUTE = 20
+MINUTE = 60.0
 _logger = logging.getLogger("fabula.web")
+_visitor: ContextVar[str] = ContextVar("visitor", default="")
 
 
 class Discreet(logging.Formatter):
@@ -28,9 +38,55 @@ class Discreet(logging.Formatter):
         return "\n".join([*places, f"  {kind.__name__ if kind else 'nothing'}"])
 
 
+def on_behalf_of(address: str) -> None:
+    """Whatever this task does, and what follows from it, a visitor brings about."""
+    _visitor.set(neighbourhood(address))
+
+
+@dataclass
+class Minute:
+    """What one visitor has brought about since then."""
+
+    since: float
+    lines: int = 0
+
+
+class Sparing(logging.StreamHandler[TextIO]):
+    """Writes so many lines a minute for each visitor, and afterwards how many more there were."""
+
+    def __init__(self, stream: TextIO | None = None, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(stream)
+        self._now = now
+        self._minutes: dict[str, Minute] = {}
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line, or count it."""
+        now = self._now()
+        self._end_minutes(before=now - MINUTE)
+        visitor = _visitor.get()
+        minute = self._minutes.setdefault(visitor, Minute(now)) if visitor else Minute(now)
+        minute.lines += 1
+        if minute.lines <= LINES_A_MINUTE:
+            super().emit(record)
+
+    def close(self) -> None:
+        """Nothing more is written; what was left out is said."""
+        self._end_minutes(before=self._now())
+        super().close()
+
+    def _end_minutes(self, *, before: float) -> None:
+        over = [visitor for visitor, minute in self._minutes.items() if minute.since <= before]
+        for left_out in [self._minutes.pop(visitor).lines - LINES_A_MINUTE for visitor in over]:
+            if left_out > 0:
+                words = "lines left out of what one visitor brought about within a minute: %d"
+                super().emit(
+                    logging.LogRecord(_logger.name, logging.WARNING, __file__, 0, words, (left_out,), None)
+                )
+
+
 def log_discreetly() -> None:
     """Let warnings and faults go to the terminal, in this form."""
-    to_terminal = logging.StreamHandler()
+    to_terminal = Sparing()
     to_terminal.setFormatter(Discreet("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root = logging.getLogger()
     root.handlers[:] = [to_terminal]
