@@ -130,12 +130,14 @@ def test_a_file_outside_the_folder_is_not_there(tmp_path: Path) -> None:
     (tmp_path / "secret.txt").write_text("secret")
     (inside / "link.txt").symlink_to(tmp_path / "secret.txt")
     (inside / ".hidden").write_text("hidden")
+    (inside / "preact.d.ts").write_text("export type VNode = object;")
     request = Request({"type": "http", "headers": []})
     pages = Pages(inside)
     for name in (
         "../secret.txt",
         "link.txt",
         ".hidden",
+        "preact.d.ts",
         "",
         ".",
         "v-0123/../../secret.txt",

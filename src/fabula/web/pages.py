@@ -143,7 +143,7 @@ def named_at_once(text: str, modules: list[str]) -> str:
 
 
 def _is_hidden(name: str) -> bool:
-    return any(part.startswith(".") for part in Path(name).parts)
+    return name.endswith(".d.ts") or any(part.startswith(".") for part in Path(name).parts)
 
 
 def kind_of(path: Path) -> str:

@@ -5,8 +5,8 @@ import { role as roleName, t } from "./words.js";
 import { entries, fabula, room } from "./wire.js";
 
 /**
- * @typedef {{nominee: number, votes: number, value: number, number: number, by?: number, hands: number[], exile?: boolean}} Tally a vote
- * that has been counted, or an exile
+ * @typedef {{nominee: number, votes: number, value: number, number: number, by?: number, hands: number[], exile?: boolean,
+ * over?: boolean}} Tally a vote that has been counted, or an exile; it is over once somebody was executed
  */
 
 const FRESH = () => ({

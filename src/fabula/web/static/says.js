@@ -44,7 +44,7 @@ function part(tale, [word, ...rest], name) {
   if (isWrapped([word, ...rest])) return t("says-not", { a: part(tale, rest[0], name) });
   if (word === "not") return part(tale, [`not-${rest[0][0]}`, ...rest[0].slice(1)], name);
   const number = rest.find((one) => typeof one === "number") ?? 0;
-  const what = rest.find((one) => typeof one === "string");
+  const what = rest.find((one) => typeof one === "string") ?? "";
   const isRole = !has(`says-a-${what}`);
   const id = isRole && has(`says-${word}-role`) ? `says-${word}-role` : `says-${word}`;
   const told = isRole ? roleName(tale, what) : t(isOfAll(word) ? `says-many-${what}.of` : `says-a-${what}`, { n: number });

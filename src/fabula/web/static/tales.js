@@ -13,6 +13,7 @@ import { room, told } from "./wire.js";
  * @typedef {{id: string, seats: number[], extra: number, roles: Role[], led: Role[], numbers: Record<string, Record<string, number>>,
  * sheet: string[], introductions: string[], times: Record<string, string>, aloud: boolean, calls: Record<string, string[]>, asleep:
  * string[], sets: Record<string, string[]>, circles: Record<string, Record<string, string[]>>, scripts: Record<string, string[]>,
+ * small_scripts: Record<string, string[]>, levels: Record<string, string>, company_for: Record<string, string[]>, late_company: string[],
  * printed_sheets: Record<string, Record<string, string[]>>, jinxes: string[][], led_jinxes: string[][], company: string[], scenarios:
  * any[], choosing: string[], wishable: string[], choose_roles: string[], settings: any[], timers: any[], speech: string[],
  * glossary: Record<string, string[]>,

@@ -116,7 +116,7 @@ export const kept = (code) => keep(() => localStorage.getItem(keyOf(code)));
 /** A secret of this device's own, so that what is lost on the way may be sent again. */
 const newKey = () => [...crypto.getRandomValues(new Uint8Array(20))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Make a room. @param {{name: string, tale?: string, trial?: boolean}} wish */
+/** Make a room. @param {{name: string, tale?: string, trial?: boolean, lead?: boolean}} wish */
 export const make = (wish) => enter({ t: "make", lang: lang.value, key: newKey(), ...wish });
 /** Sit down in a room; who had a key there is known by it. @param {string} code @param {string} name */
 export const join = (code, name) => enter({ t: "join", code, name, lang: lang.value, key: kept(code) || newKey() });
@@ -380,6 +380,7 @@ const tab = Math.random().toString(36).slice(2, 8);
  * Send a command; resolves when it is done and kept. An answer that is under way already is not sent once more.
  * @param {string} kind
  * @param {Record<string, any>} [more]
+ * @returns {Promise<any>}
  */
 export function send(kind, more) {
   const said = JSON.stringify([kind, more]);
@@ -396,4 +397,5 @@ export function send(kind, more) {
 }
 
 /** Send a command; a refusal is shown by the page, nothing more is to be done here. */
-export const tell = (/** @type {string} */ kind, /** @type {Record<string, any>} */ more) => send(kind, more).catch(() => null);
+export const tell = (/** @type {string} */ kind, /** @type {Record<string, any> | undefined} */ more = undefined) =>
+  send(kind, more).catch(() => null);

@@ -35,9 +35,10 @@ const loading = new Map();
 /** Load a file of words once. @param {string} name the language @param {string} [tale] */
 function load(name, tale) {
   const path = tale ? `/text/${name}/${tale}.ftl` : `/text/${name}.ftl`;
-  if (!loading.has(path)) loading.set(path, fetch(path).then((answer) => answer.text()).then((text) => add(name, text)));
-  loading.get(path)?.catch(() => loading.delete(path));
-  return loading.get(path);
+  const coming = loading.get(path) || fetch(path).then((answer) => answer.text()).then((text) => add(name, text));
+  loading.set(path, coming);
+  coming.catch(() => loading.delete(path));
+  return coming;
 }
 
 /** @param {string} name @param {string} text */

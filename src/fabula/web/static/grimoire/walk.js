@@ -296,14 +296,17 @@ function Ballot({ order }) {
   })}</div>`;
 }
 
+/** The signs of what comes, by its code. @type {Record<string, string>} */
+const SIGNS = { "foresee-won": "u-flag", "foresee-attack-dies": "u-grave", "foresee-attack-bounced": "u-grave",
+  "foresee-dies-storyteller": "u-grave", "foresee-executed": "u-grave" };
+
 /** What comes if nothing changes. */
 export function Foresight() {
   const lines = foresight.value.filter((line) => line.code !== TO_COME && (line.code !== VOTES || book.value.phase === "nominations"));
   if (!lines.length) return null;
   return html`<section class="panel foresight"><h2>${t("ui-foresight")}</h2><ul class="list">
     ${lines.map((line) => html`<li class="small">
-    <${Icon} name=${{ "foresee-won": "u-flag", "foresee-attack-dies": "u-grave", "foresee-attack-bounced": "u-grave",
-    "foresee-dies-storyteller": "u-grave", "foresee-executed": "u-grave" }[line.code] || "u-bulb"} cls="lead" /><span>${foreseen(line)}
+    <${Icon} name=${SIGNS[line.code] || "u-bulb"} cls="lead" /><span>${foreseen(line)}
     </span></li>`)}</ul>${lines.some(({ code }) => LAST_NIGHT.includes(code)) && html`<${EndNow} />`}
     ${amendments.value.some((/** @type {any[]} */ one) => one[0] === "avert") &&
     html`<div class="stack"><p class="small dim">${t("grim-avert-note")}</p>

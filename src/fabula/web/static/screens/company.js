@@ -15,7 +15,10 @@ const MET = "u-flag";
 /** Under whom the Storyteller admits mistakes. */
 const MISTAKEN = "deus_ex_fiasco";
 
-/** Who is in play now, in the order in which they came. */
+/**
+ * Who is in play now, in the order in which they came.
+ * @type {import("../vendor/signals.js").Computed<string[]>}
+ */
 export const company = computed(() => entries.value.reduce((/** @type {string[]} */ now, event) => {
   if (event.e === "began") return event.settings.company || [];
   if (event.e === "entered") return [...now, event.role];

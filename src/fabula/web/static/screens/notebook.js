@@ -110,7 +110,7 @@ export function Hands({ asked }) {
   return html`<div class="panel stack hands"><div class="row between"><h2>${question}</h2><span class="big">${up}</span></div>
     <div class="chips" role="group" aria-label=${question}>
       ${asked.map((ask) => html`<button class=${`btn ${ask.answered === one ? "chosen" : ""}`} aria-pressed=${String(ask.answered === one)}
-      onClick=${() => flip(ask)}><${Icon} name="u-hand-up" />${nameOf(ask.seat)}</button>`)}</div></div>`;
+      onClick=${() => flip(ask)}><${Icon} name="u-hand-up" />${nameOf(/** @type {number} */ (ask.seat))}</button>`)}</div></div>`;
 }
 
 /** What may be corrected about one seat, and named by it. @param {{seat: number, close: () => void}} props */

@@ -94,7 +94,7 @@ export function MyScript() {
 const scriptOf = (roles) =>
   Object.entries(allScripts()).find(([, all]) => all.length === roles.length && all.every((one) => roles.includes(one)))?.[0];
 
-/** Every script with a name, large and small. @returns {[string, string[]][] & any} */
+/** Every script with a name, large and small. @returns {Record<string, string[]>} */
 const allScripts = () => ({ ...taleOf(TALE).scripts, ...taleOf(TALE).small_scripts });
 
 /** What the script on the table is called. */
@@ -132,7 +132,7 @@ const NO_ORDER = { first_night: [], other_nights: [] };
 /** In which order a set of the box wakes its roles: the one that holds for all, or that of its printed sheets. */
 function NightOrder() {
   const here = room.value;
-  const sheets = taleOf(TALE).printed_sheets[scriptOf(here.roles)];
+  const sheets = taleOf(TALE).printed_sheets[scriptOf(here.roles) ?? ""];
   if (!sheets) return null;
   const order = (/** @type {string} */ id) =>
     tell("choose", { roles: here.roles, title: here.title, author: here.author, more: id === "printed" ? sheets : NO_ORDER });

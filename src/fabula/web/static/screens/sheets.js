@@ -51,7 +51,8 @@ function Pages({ found }) {
     Math.max(...NIGHTS.map((night) =>
     linesOf(lines(night).map((line) => `00. ${lineName(line, name)} ${callOf(line, own(line), night)}`), wide)));
   return html`<article class=${setting(ofRoles)}>${head}
-    ${KINDS.map((kind) => [kind, ids.filter((id) => kindOf(id) === kind)]).filter(([, list]) => list.length).map(([kind, list]) =>
+    ${KINDS.map((kind) => /** @type {const} */ ([kind, ids.filter((id) => kindOf(id) === kind)]))
+      .filter(([, list]) => list.length).map(([kind, list]) =>
     html`<section><h2>${kindName(kind)}</h2>
       <dl>${list.map((/** @type {string} */ id) => html`<div>${sign(id)}<dt>${name(id)}</dt><dd>${abilityOf(id, own(id))}</dd></div>`)}</dl>
         </section>`)}

@@ -183,8 +183,8 @@ function Floor({ half }) {
     const claim = claims.findLast((one) => one.seat === seat && one.words[0] === "claim");
     return {
       cls: "quiet", onPick: seat === me.value.seat ? undefined : () => notes.mark(seat),
-      label: [notes.of(seat) && t("square-my-mark", { mark: notes.of(seat) }),
-        claim && claimText(here.tale, claim.words, naming(nameOf))].filter(Boolean),
+      label: [notes.of(seat) ? t("square-my-mark", { mark: notes.of(seat) }) : "",
+        claim ? claimText(here.tale, claim.words, naming(nameOf)) : ""].filter(Boolean),
       badge: notes.of(seat) && html`<${Badge} cls="l">${notes.of(seat)}</${Badge}>`,
     };
   });
