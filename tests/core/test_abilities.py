@@ -6,6 +6,8 @@ from fabula.core.abilities import Abilities, abilities
 from fabula.core.events import Became, Event, Granted, Lost
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.games.clocktower.cards import almanac
+from fabula.games.clocktower.moments import Died, Nominated
+from fabula.games.clocktower.questions import IsWoken
 
 
 def a_grimoire(*events: Event) -> Grimoire:
@@ -20,10 +22,10 @@ def test_who_knows_of_a_moment_or_a_question_is_found_in_the_order_of_the_grants
         *(Granted(seat, role) for seat, role in ((3, "virgin"), (1, "chef"), (0, "virgin")))
     )
     index = abilities(grimoire, almanac)
-    reaction = almanac["virgin"].reactions["nominated"]
-    assert index.reacting["nominated"] == tuple((grant, reaction) for grant in grimoire.grants[::2])
-    assert index.reacting["died"] == ()
-    assert index.answering["wakes"] == ()
+    reaction = almanac["virgin"].reactions[Nominated]
+    assert index.reacting[Nominated] == tuple((grant, reaction) for grant in grimoire.grants[::2])
+    assert index.reacting[Died] == ()
+    assert index.answering[IsWoken] == ()
 
 
 def test_a_line_calls_clockwise() -> None:
@@ -45,8 +47,8 @@ def test_the_index_is_kept_until_the_grants_are_others() -> None:
         event.apply(grimoire)
         again, anew = abilities(grimoire, almanac), Abilities(almanac, grimoire.grants)
         assert again is not before
-        assert again.reacting["nominated"] == anew.reacting["nominated"]
-        assert again.answering["wakes"] == anew.answering["wakes"]
+        assert again.reacting[Nominated] == anew.reacting[Nominated]
+        assert again.answering[IsWoken] == anew.answering[IsWoken]
         assert again.called == anew.called
 
 

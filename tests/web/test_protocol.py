@@ -13,22 +13,24 @@ from tests.web.lines import heard
 from tests.web.server import Server
 from websockets.asyncio.client import connect
 
+from fabula.games import TALES
 from fabula.rooms import messages as m
 from fabula.rooms import names
 from fabula.rooms.limits import Limits
 from fabula.rooms.replies import ManyAsks
 from fabula.text import LANGUAGES, words
 from fabula.web import sockets
-from fabula.web.protocol import AUDIENCES, EVENTS, PAGE, filled, kinds_of, tables, tag_of, type_told
+from fabula.web.protocol import AUDIENCES, EVENTS, MOMENTS, PAGE, filled, kinds_of, tables, tag_of, type_told
 
 TEXT = PAGE.read_text(encoding="utf-8")
 LIMITS_TOLD = (PAGE.parent / "running.md").read_text(encoding="utf-8")
 EVENTS_TOLD = EVENTS.read_text(encoding="utf-8")
+MOMENTS_TOLD = MOMENTS.read_text(encoding="utf-8")
 ANYTHING = "..."
 
 
 def test_the_tables_are_up_to_date() -> None:
-    for page, text in ((PAGE, TEXT), (EVENTS, EVENTS_TOLD)):
+    for page, text in ((PAGE, TEXT), (EVENTS, EVENTS_TOLD), (MOMENTS, MOMENTS_TOLD)):
         assert filled(text, tables()[page]) == text, "python -m fabula.web.protocol --write"
 
 
@@ -53,6 +55,16 @@ def test_every_message_and_every_event_has_its_line() -> None:
 def test_the_events_of_every_tale_are_told() -> None:
     for name in ("informed", "executed", "polled", "rolled", "copied"):
         assert f"| `{name}` |" in EVENTS_TOLD, name
+
+
+def test_every_moment_and_question_has_its_line_with_its_roles() -> None:
+    roles = {role.id: role for role in TALES["clocktower"].almanac}
+    for kinds in (roles["vizier"].reactions, roles["zealot"].reactions, roles["voudon"].answers):
+        assert kinds
+        for kind in kinds:
+            assert MOMENTS_TOLD.count(f"\n| `{kind.__name__}` |") == 1, kind
+    (line,) = (line for line in MOMENTS_TOLD.splitlines() if line.startswith("| `MayVote` |"))
+    assert all(told in line for told in ("`seat: int`", "the first decides, of those that work", "voudon"))
 
 
 def test_types_are_told_in_words() -> None:

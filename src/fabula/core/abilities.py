@@ -10,24 +10,25 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
-    from fabula.core.cards import Almanac, Answer, Script
+    from fabula.core.cards import Almanac, Answer, OfMoment, OfQuestion, Script
     from fabula.core.grimoire import Grant, Grimoire
 
 T = TypeVar("T")
+W = TypeVar("W")  # a moment or a question
 Calls = dict[str | None, list["Grant"]]
 
 
-class Known(dict[str, tuple[tuple["Grant", T], ...]], Generic[T]):
-    """For each word the grants whose roles know it, each with what its role has for it."""
+class Known(dict[W, tuple[tuple["Grant", T], ...]], Generic[W, T]):
+    """For each moment or question the grants whose roles know it, each with what its role has for it."""
 
     __slots__ = ("_grants", "_words_of")
 
-    def __init__(self, grants: tuple[Grant, ...], words_of: Mapping[str, Mapping[str, T]]) -> None:
+    def __init__(self, grants: tuple[Grant, ...], words_of: Mapping[str, Mapping[W, T]]) -> None:
         super().__init__()
         self._grants = grants
         self._words_of = words_of
 
-    def __missing__(self, word: str) -> tuple[tuple[Grant, T], ...]:
+    def __missing__(self, word: W) -> tuple[tuple[Grant, T], ...]:
         words_of = self._words_of
         known = [grant for grant in self._grants if word in words_of[grant.role]]
         found = self[word] = tuple([(grant, words_of[grant.role][word]) for grant in known])
@@ -43,8 +44,8 @@ class Abilities:
         self.grants = grants
         self._almanac = almanac
         self._registering: dict[int, tuple[str, ...]] | None = None
-        self.reacting: Known[Script] = Known(self.grants, almanac.reactions_of)
-        self.answering: Known[Answer] = Known(self.grants, almanac.answers_of)
+        self.reacting: Known[OfMoment, Script] = Known(self.grants, almanac.reactions_of)
+        self.answering: Known[OfQuestion, Answer] = Known(self.grants, almanac.answers_of)
         self._called: Calls | None = None
         self._sheet: object = None
         self._found: Any = None

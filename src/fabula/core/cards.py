@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
-Script = Callable[..., Coroutine[Any, Any, Any]]  # of the ability (Me) and the town
-Answer = Callable[..., Any]  # to a question of the rules, with what it is about
+from fabula.core.moments import Moment, RuleQuestion
+
+P = ParamSpec("P")  # the facts of a moment, what a question is about
+R = TypeVar("R")
+
+Script = Callable[..., Coroutine[Any, Any, Any]]  # of the ability (Me), the town, and the facts of its moment
+Answer = Callable[..., Any]  # of the town and the ability, with what the question is about
+OfMoment = Callable[..., Moment[Any]]  # the class of a moment
+OfQuestion = Callable[..., RuleQuestion[Any]]  # the class of a question of the rules
 Place = int | str  # a seat, or the name of a spot on the table that is nobody's
 Asks = int | Callable[..., int]  # of the Grimoire, and of what in it all know
 
@@ -85,27 +92,31 @@ class Role:
     gives: tuple[str, ...] = ()
     withholds: tuple[str, ...] = ()
     script: Script | None = None
-    reactions: dict[str, Script] = field(default_factory=dict)
-    answers: dict[str, Answer] = field(default_factory=dict)
+    reactions: dict[OfMoment, Script] = field(default_factory=dict)
+    answers: dict[OfQuestion, Answer] = field(default_factory=dict)
 
     def __call__(self, script: Script) -> Role:
         """Give the role its script: the header stands above it as a decorator."""
         self.script = script
         return self
 
-    def when(self, moment: str) -> Callable[[Script], Role]:
-        """Give the role what it does at another moment than when it wakes."""
+    def when(
+        self, moment: Callable[P, Moment[R]]
+    ) -> Callable[[Callable[Concatenate[Any, Any, P], Coroutine[Any, Any, R]]], Role]:
+        """Give the role what it does at another moment than when it wakes: a script that takes its facts."""
 
-        def react(script: Script) -> Role:
+        def react(script: Callable[Concatenate[Any, Any, P], Coroutine[Any, Any, R]]) -> Role:
             self.reactions[moment] = script
             return self
 
         return react
 
-    def says(self, question: str) -> Callable[[Answer], Role]:
+    def says(
+        self, question: Callable[P, RuleQuestion[R]]
+    ) -> Callable[[Callable[Concatenate[Any, Any, P], R]], Role]:
         """Give the role its answer to a question of the rules, which changes nothing."""
 
-        def answer(reply: Answer) -> Role:
+        def answer(reply: Callable[Concatenate[Any, Any, P], R]) -> Role:
             self.answers[question] = reply
             return self
 
@@ -134,8 +145,8 @@ class Almanac:
         self.led: dict[str, Role] = {}
         self.side_of: dict[str, str] = {}
         self.kind_of: dict[str, str] = {}
-        self.reactions_of: dict[str, dict[str, Script]] = {}
-        self.answers_of: dict[str, dict[str, Answer]] = {}
+        self.reactions_of: dict[str, dict[OfMoment, Script]] = {}
+        self.answers_of: dict[str, dict[OfQuestion, Answer]] = {}
         self._roles: dict[str, Role] = {}
 
     def kind(self, kind: str, side: str) -> Callable[..., Role]:

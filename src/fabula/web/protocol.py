@@ -1,4 +1,4 @@
-"""The tables of docs/protocol.md and docs/events.md, made from the messages and events themselves.
+"""The tables of docs/protocol.md, docs/events.md and docs/moments.md, made from what they tell of.
 
 python -m fabula.web.protocol           check that the pages tell what the code says
 python -m fabula.web.protocol --write   write their tables anew
@@ -20,9 +20,11 @@ from fabula.core.events import Event, Hidden, Private
 from fabula.games import TALES
 from fabula.rooms import messages as m
 from fabula.rooms.parts import Freed, Waiting
+from fabula.web.moments import moments_told, questions_told
 
 PAGE = Path("docs/protocol.md")
 EVENTS = Path("docs/events.md")
+MOMENTS = Path("docs/moments.md")
 PARTS = (m.Person, m.Advice, m.Standing, Waiting, Freed, m.Ask, m.Move, m.Foreseen)
 NAMES = {str: "text", int: "whole number", bool: "true or false", Any: "anything", dict: "object"}
 AUDIENCES = {"all": "everyone", "private": "the seat it names", "hidden": "the Storyteller alone"}
@@ -36,7 +38,12 @@ def tables() -> dict[Path, dict[str, str]]:
         "server": messages_of(m.ServerMessage),
         "parts": "\n".join(struct_told(part, part.__name__) for part in PARTS),
     }
-    return {PAGE: messages, EVENTS: {"events": events_told()}}
+    seams: dict[str, str] = {}
+    for tale in TALES.values():
+        if any((*tale.almanac.reactions_of.values(), *tale.almanac.answers_of.values())):
+            seams[f"{tale.id}-moments"] = moments_told(tale.almanac)
+            seams[f"{tale.id}-questions"] = questions_told(tale.almanac)
+    return {PAGE: messages, EVENTS: {"events": events_told()}, MOMENTS: seams}
 
 
 # ---------------------------------------------------------------- messages

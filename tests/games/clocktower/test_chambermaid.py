@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.games.clocktower.table import Table
 
+from fabula.games.clocktower.questions import IsWoken
+
 SEVEN = "chambermaid sailor empath monk soldier scarlet_woman imp"
 CHAMBERMAID = "learn:chambermaid"
 
@@ -89,8 +91,8 @@ def test_she_is_not_asked_if_she_dies_in_the_night() -> None:
 def test_she_sleeps_if_there_are_not_two_others_alive() -> None:
     table = Table(SEVEN).night(sailor=6, chambermaid=(1, 2)).bury(1, 2, 3, 4, 5)
     asked = table.town.abilities(0)[0]
-    says = table.town.almanac["chambermaid"].answers["wakes"]
-    assert not says(table.telling.grimoire, asked)
+    says = table.town.almanac["chambermaid"].answers[IsWoken]
+    assert not says(table.town, asked)
 
 
 def test_the_night_is_counted_anew() -> None:

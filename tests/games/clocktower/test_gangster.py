@@ -6,6 +6,7 @@ from tests.games.clocktower.square import arrive, may
 from tests.games.clocktower.table import Table
 
 from fabula.core.events import Marked
+from fabula.games.clocktower.questions import DeedsOfOne
 
 ROLES = "imp poisoner empath chef monk slayer soldier"
 GANGSTER = 7  # between the Imp, clockwise, and the Saint
@@ -47,10 +48,8 @@ def test_only_the_two_living_neighbours_can_be_named_and_by_nobody_else() -> Non
 def test_ruling_507_with_one_other_alive_there_is_nobody_to_agree() -> None:
     table = table_with().bury(1, 2, 3, 4, 5, 6)
     assert table.town.living_neighbours(GANGSTER) == (0,)
-    assert table.town.almanac["gangster"].answers["deed"](table.town, table.town.abilities(GANGSTER)[0]) == (
-        "finish",
-        (),
-    )
+    says = table.town.almanac["gangster"].answers[DeedsOfOne]
+    assert says(table.town, table.town.abilities(GANGSTER)[0]) == ("finish", ())
 
 
 def test_a_poisoned_gangster_kills_nobody_whoever_agrees() -> None:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from fabula.core.amendments import Amendment
 from fabula.core.events import Noted
 from fabula.core.grimoire import Grant, Grimoire
+from fabula.games.clocktower import questions
 from fabula.games.clocktower.cards import DAY, DEMON, NOMINATIONS, TWILIGHT, almanac
 from fabula.games.clocktower.floor import ASIDE
 from fabula.games.clocktower.night import act, is_woken, once_more, wear_off
@@ -22,6 +23,7 @@ OPEN = (DAY, NOMINATIONS, TWILIGHT)  # the phases in which all may talk, and one
 
 def lines_of(grimoire: Grimoire, seat: int) -> list[Grant]:
     """For which abilities this player would have been woken last night, as things stand now."""
+    town = Square(grimoire, almanac)
     return [
         grant
         for grant in grimoire.grants
@@ -30,8 +32,8 @@ def lines_of(grimoire: Grimoire, seat: int) -> list[Grant]:
         and almanac.kind_of[grant.role] != DEMON
         and almanac[grant.role].script is not None
         and not almanac[grant.role].asleep
-        and "rouses" not in almanac[grant.role].answers
-        and is_woken(grimoire, grant, grimoire.number)
+        and questions.WhoIsWoken not in almanac[grant.role].answers
+        and is_woken(town, grant, grimoire.number)
     ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from fabula.core.cards import Almanac
+from fabula.games.clocktower import moments
 
 TOWNSFOLK, OUTSIDER, MINION, DEMON = "townsfolk", "outsider", "minion", "demon"
 TRAVELLER = "traveller"
@@ -191,7 +192,7 @@ def without_rules(roles: tuple[str, ...]) -> tuple[str, ...]:
 @lru_cache(maxsize=256)
 def with_last_words(roles: tuple[str, ...]) -> tuple[str, ...]:
     """Those of these roles that do something before all when they learn of their death."""
-    return tuple(role for role in roles if "last_words" in almanac[role].reactions)
+    return tuple(role for role in roles if moments.LastWords in almanac[role].reactions)
 
 
 @lru_cache(maxsize=256)

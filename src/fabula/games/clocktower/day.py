@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from fabula.core.events import Nominated, Noted, PhaseBegan, Readied
 from fabula.core.floor import READY, until_all_are_ready
 from fabula.core.grimoire import Grimoire
+from fabula.core.moments import Moment
 from fabula.core.requests import STORYTELLER, Choice, Decide
-from fabula.games.clocktower import fabled, rebirth, trial
+from fabula.games.clocktower import fabled, moments, questions, rebirth, trial
 from fabula.games.clocktower.ballots import ExileCalled, PutUp
 from fabula.games.clocktower.cards import DAY, NOMINATIONS, YES
 from fabula.games.clocktower.colour import lead_to_the_gallows
@@ -65,7 +69,12 @@ OF_THE_DAY = frozenset((
     fabled.VISITORS, THROWN, ASIDE, NIGHTFALL, TOO_LATE, *SAID_TODAY,
 ))  # fmt: skip
 POWERS = {"slay": "slayer"}  # what anybody may say to use in public, and whose power it is
-OF_TRAVELLERS = ("swap", "finish", "jest")  # what only one may do, as all know, for their role is open
+# what only one may do, as all know, for their role is open
+OF_TRAVELLERS: dict[str, Callable[[int, Any], Moment[None]]] = {
+    "swap": moments.Swaps,
+    "finish": moments.Finishes,
+    "jest": moments.Jests,
+}
 ACTS = frozenset((*POWERS, GIVE, *OF_TRAVELLERS, *fabled.ACTS, *POWERS_OF_SPEECH))
 
 
@@ -91,7 +100,7 @@ async def take_nominations(town: Square) -> None:
 
 async def judge(town: Square, *, closing: bool) -> bool:
     """What was said is weighed, at the end of the talk and of the day; gives whether that ends the day."""
-    await happens(town, "judged", closing=closing)
+    await happens(town, moments.Judged(closing=closing))
     await judge_mutants(town)
     if EXECUTED not in town.grimoire.notes:
         return False
@@ -101,7 +110,7 @@ async def judge(town: Square, *, closing: bool) -> bool:
 
 async def whom_the_storyteller_nominates(town: Square) -> int | None:
     """Nobody, unless an ability has the Storyteller nominate instead of the players."""
-    possible = town.answer("storyteller_nominates", nominees_today(town))
+    possible = town.answer(questions.StorytellerNominates(nominees_today(town)))
     nominee: int | None = await Decide("storyteller_nominates", possible) if possible else None
     return nominee
 
@@ -146,11 +155,11 @@ async def act(town: Square, who: int, word: str, *rest: Choice) -> None:
     if word in POWERS:
         await use(town, who, POWERS[word], *rest)
     elif word == GIVE:
-        await happens(town, "given", seat=who, beggar=rest[0])
+        await happens(town, moments.TokenOffered(seat=who, beggar=rest[0]))
     elif word in fabled.ACTS:
         await fabled.ACTS[word](town, who)
     elif word in OF_TRAVELLERS:
-        await happens(town, word, seat=who, chosen=rest[0])
+        await happens(town, OF_TRAVELLERS[word](who, rest[0]))
     else:
         await speak(town, who, word, *rest)
 
@@ -163,7 +172,7 @@ async def nominate(town: Square, nominator: int | None, nominee: int) -> None:
     if nominator is not None:
         keep_in_mind(town, NOMINATORS, nominator)
     await confirm("nomination", *(seat for seat in (nominator, nominee) if seat is not None))
-    await happens(town, "nominated", nominator=nominator, nominee=nominee)
+    await happens(town, moments.Nominated(nominator, nominee))
     if EXECUTED in notes:
         town.tell(PhaseBegan(EXECUTION, town.night))
         await day_is_over(town)
@@ -175,12 +184,12 @@ async def nominate(town: Square, nominator: int | None, nominee: int) -> None:
 def goes_on(town: Square) -> bool:
     """Whether somebody may nominate again after the first execution."""
     notes = town.grimoire.notes
-    return EXECUTED in notes and town.is_said("day_goes_on")
+    return EXECUTED in notes and town.is_said(questions.DayGoesOn())
 
 
 async def go_on(town: Square) -> None:
     """After the first execution of the day somebody may nominate again."""
-    await happens(town, "day_goes_on")
+    await happens(town, moments.DayGoesOn())
 
 
 async def nominate_again(town: Square, nominator: int, nominee: int) -> None:
@@ -191,7 +200,7 @@ async def nominate_again(town: Square, nominator: int, nominee: int) -> None:
         town.tell(Noted(word, None))
     town.tell(Nominated(nominator, nominee))
     await confirm("nomination", nominator, nominee)
-    await happens(town, "nominated", nominator=nominator, nominee=nominee)
+    await happens(town, moments.Nominated(nominator, nominee))
     town.tell(Noted(NOMINEE, (nominator, nominee)))
 
 
@@ -208,7 +217,7 @@ async def use(town: Square, seat: int, role: str, target: int) -> None:
     town.tell(Noted(SHOTS, (*town.grimoire.notes.get(SHOTS, ()), seat)))
     lived = town.grimoire.alive[target]
     await confirm("used", seat, target)
-    await happens(town, "used", seat=seat, target=target)
+    await happens(town, moments.Shoots(seat, target))
     if town.grimoire.alive[target] == lived:
         town.tell(NothingHappened())
 
@@ -217,7 +226,7 @@ async def plead(town: Square) -> None:
     """The nominee, and who nominated them, may say something before hands are counted."""
     nominator, nominee = town.grimoire.notes[NOMINEE]
     town.tell(PhaseBegan("plea", town.night))
-    if town.answer("secret_votes"):
+    if town.answer(questions.SecretVotes()):
         town.tell(Announced("eyes_closed"))
     speaking = who_speaks(town, nominator, nominee)
     await until_all_are_ready(town, "plea", speaking, only_words(town), hear_a_plea)
@@ -243,14 +252,14 @@ async def end_the_day(town: Square) -> None:
 async def execute_nobody(town: Square) -> None:
     """What may come of it comes after what a Mayor makes of it."""
     town.tell(Unexecuted())
-    await happens(town, "nobody_executed")
-    await happens(town, "unexecuted")
+    await happens(town, moments.NobodyExecuted())
+    await happens(town, moments.Unexecuted())
 
 
 async def day_is_over(town: Square) -> None:
     """What abilities do before night falls, if there is a night to come."""
     if winning_side(town.grimoire) is None:
-        await happens(town, "day_ends")
+        await happens(town, moments.DayEnds())
 
 
 async def confirm(prompt: str, *about: int) -> None:

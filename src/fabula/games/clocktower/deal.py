@@ -7,7 +7,7 @@ from typing import Any
 
 from fabula.core.events import Began, Dealt, Marked, Noted, PhaseBegan, Shown
 from fabula.core.requests import STORYTELLER, Ask, Below, Choice, Orders, Report, Subsets
-from fabula.games.clocktower import alchemy, redeal
+from fabula.games.clocktower import alchemy, moments, redeal
 from fabula.games.clocktower.brackets import (
     BELIEVED,
     CHANGES,
@@ -79,7 +79,7 @@ async def deal(town: Square) -> None:
     if distilled:
         await alchemy.lend_from_the_deal(town, distilled)
     let_the_odd_demons_in(town, lil_monsta=LIL_MONSTA in chosen)
-    await happens(town, "dealt")
+    await happens(town, moments.Dealt())
     avert(town)  # by hand a game may begin without a Demon
 
 

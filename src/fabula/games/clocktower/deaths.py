@@ -6,12 +6,13 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from fabula.core.abilities import abilities
-from fabula.core.cards import FIRST_NIGHT
+from fabula.core.cards import FIRST_NIGHT, OfMoment
 from fabula.core.events import Became, Died, Marked, Noted, Revived, Shown
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import appearances
 from fabula.core.requests import Decide
 from fabula.core.working import acts, bears
+from fabula.games.clocktower import moments
 from fabula.games.clocktower.cards import (
     ANGEL,
     DEATHS,
@@ -64,6 +65,7 @@ AVENGED = "avenged"  # who was under an Angel’s protection and has died, befor
 SPEAKING = "speaking"  # who has learned that they died, and has something to say before all
 
 ATTACK, EXECUTION, EXILE = "attack", "execution", "exile"
+OWN_DEATHS: dict[str, OfMoment] = {ATTACK: moments.DiesByAttack, EXECUTION: moments.DiesByExecution}
 UNEXPLAINED = "storyteller"  # what all hear of a death by day that shows no cause
 NOMINATED = "nominated"  # who nominated whom today
 PLEADED = "pleaded"  # who has claimed what today when they were nominated, where it matters
@@ -202,7 +204,7 @@ async def what_saves(town: Square, seat: int, cause: str) -> str | None:
     if cause == EXECUTION and await is_spared(town, seat, town.grimoire.notes.get(NOMINATED, ())):
         town.tell(Saved(seat, VENTRILOQUIST))
         return VENTRILOQUIST
-    savers = abilities(town.grimoire, town.almanac).reacting["saves"]
+    savers = abilities(town.grimoire, town.almanac).reacting[moments.Saves]
     for grant, save in sorted(savers, key=lambda one: one[0].role in LAST_RESORTS):
         if await save(Me(town, grant), town, seat=seat, cause=cause):
             town.tell(Saved(seat, grant.role))
@@ -223,17 +225,17 @@ async def fall(town: Square, seat: int, cause: str) -> None:
     else:
         let_all_know(town, seat, cause)
     await last_acts(town, before, cause)
-    await happens(town, "died", seat=seat, cause=cause)
+    await happens(town, moments.Died(seat, cause))
     if demon is not None and not town.lives(seat):
         left = len(town.living_demons)
-        await happens(town, "demon_died", role=demon, living_before=living, demons_left=left)
+        await happens(town, moments.DemonDied(demon, living, left))
 
 
 async def last_acts(town: Square, abilities: tuple[Grant, ...], cause: str) -> None:
     """What the dead player's own abilities do because of this death, if they worked."""
     for grant in abilities:
         reactions = town.almanac[grant.role].reactions
-        for moment in ("dies", f"dies_by_{cause}"):
+        for moment in filter(None, (moments.Dies, OWN_DEATHS.get(cause))):
             if moment in reactions:
                 await reactions[moment](Me(town, grant), town)
 
@@ -302,13 +304,13 @@ async def execute(town: Square, condemned: int, kind: str | None = None) -> None
         town.tell(Executed(seat, "scapegoat", condemned))
     else:
         town.tell(Executed(seat, kind if seemed_alive else "dead"))
-    await happens(town, "execution", seat=seat, claimed=await what_was_claimed(town, seat))
+    await happens(town, moments.ToBeExecuted(seat, await what_was_claimed(town, seat)))
     died = town.lives(seat) and await die(town, seat, EXECUTION)
     if seemed_alive and not died:
         town.tell(Survived(seat))
     if died or EXECUTED not in town.grimoire.notes:
         town.tell(Noted(EXECUTED, (seat, YES if died else "")))
-    await happens(town, "executed", seat=seat)
+    await happens(town, moments.Executed(seat))
 
 
 async def what_was_claimed(town: Square, seat: int) -> tuple[str, ...]:
@@ -365,7 +367,7 @@ async def become(town: Square, seat: int, role: str, side: str | None = None) ->
     if side not in (None, before) and not is_unaware(town.grimoire, role):
         town.tell(Informed(seat, "side", side))
     note_the_first_demon(town)
-    await happens(town, "became", seat=seat, role=role)
+    await happens(town, moments.Became(seat, role))
 
 
 def note_the_first_demon(town: Square) -> None:
@@ -393,6 +395,6 @@ async def believe_in_another(town: Square, seat: int, truth: str) -> None:
 async def begin(town: Square, seat: int, role: str, source: str | None = None) -> None:
     """A player has an ability from now on."""
     grant = town.give(seat, role, source=source)
-    reaction = town.almanac[role].reactions.get("begins")
+    reaction = town.almanac[role].reactions.get(moments.Begins)
     if reaction is not None:
         await reaction(Me(town, grant), town)

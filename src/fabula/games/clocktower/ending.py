@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from fabula.core.abilities import abilities
 from fabula.core.amendments import Sides
+from fabula.core.cards import OfQuestion
 from fabula.core.events import Noted, PhaseBegan, Revealed, Turned, Won
 from fabula.core.grimoire import Grimoire
+from fabula.core.moments import AnyYes
 from fabula.core.requests import Decide
-from fabula.core.working import works
-from fabula.games.clocktower import led
+from fabula.games.clocktower import led, questions
 from fabula.games.clocktower.cards import EVIL, GOOD, NO, YES, almanac
 from fabula.games.clocktower.census import census
 from fabula.games.clocktower.colour import tell_an_end
@@ -55,8 +56,9 @@ def by_the_rules(grimoire: Grimoire) -> str | None:
 
 def is_turned_round(grimoire: Grimoire) -> bool:
     """Whether whoever wins loses: twice turned round it is as it was."""
-    may_turn = abilities(grimoire, almanac).answering["turns_the_end"]
-    return len([grant for grant, _ in may_turn if works(grimoire, grant)]) % 2 == 1
+    if not has_a_say(grimoire, questions.TurnsTheEnd):
+        return False
+    return len(Square(grimoire, almanac).answers(questions.TurnsTheEnd())) % 2 == 1
 
 
 def winning_by_what_happened(grimoire: Grimoire) -> str | None:
@@ -66,11 +68,11 @@ def winning_by_what_happened(grimoire: Grimoire) -> str | None:
         return other_side(lost[0])
     now = census(grimoire)
     if not now.demons:
-        if says(grimoire, "nobody_wins_yet"):
+        if says(grimoire, questions.NobodyWinsYet()):
             return None
         if DEMON_TO_COME in grimoire.notes:
             return EVIL
-        if not says(grimoire, "good_cannot_win"):
+        if not says(grimoire, questions.GoodCannotWin()):
             return GOOD
     return EVIL if now.residents <= TOO_FEW or is_beyond_the_good(grimoire) else None
 
@@ -95,7 +97,7 @@ def may_yet_turn(grimoire: Grimoire) -> bool:
         return True
     if any(is_doomed_by_itself(grimoire, seat) for seat in census(grimoire).demons):
         return True
-    return says(grimoire, "nobody_wins_yet") or bool(abilities(grimoire, almanac).answering["turns_the_end"])
+    return says(grimoire, questions.NobodyWinsYet()) or has_a_say(grimoire, questions.TurnsTheEnd)
 
 
 def is_doomed_by_itself(grimoire: Grimoire, demon: int) -> bool:
@@ -106,10 +108,14 @@ def is_doomed_by_itself(grimoire: Grimoire, demon: int) -> bool:
     return any(owner is not None and owner.seat == demon and owner.role in LATE_KILLERS for owner in owners)
 
 
-def says(grimoire: Grimoire, question: str) -> bool:
-    """Whether an ability holds the end back, though no Demon lives: the good's, or anybody's."""
-    asked = abilities(grimoire, almanac).answering[question]
-    return any(answer(grimoire, grant) for grant, answer in asked)
+def says(grimoire: Grimoire, question: AnyYes) -> bool:
+    """Whether an ability says yes to a question of the rules."""
+    return has_a_say(grimoire, type(question)) and Square(grimoire, almanac).is_said(question)
+
+
+def has_a_say(grimoire: Grimoire, question: OfQuestion) -> bool:
+    """Whether there is an ability that answers such a question, whatever it says."""
+    return bool(abilities(grimoire, almanac).answering[question])
 
 
 async def lose(town: Square, side: str, word: str) -> None:
@@ -118,7 +124,7 @@ async def lose(town: Square, side: str, word: str) -> None:
     won_by_good = other_side(side) == GOOD
     if lost is not None and not (won_by_good and lost[0] == GOOD):
         return
-    if not (won_by_good and says(town.grimoire, "good_cannot_win")):
+    if not (won_by_good and says(town.grimoire, questions.GoodCannotWin())):
         town.tell(Noted(LOST, (side, word)))
 
 
@@ -127,11 +133,9 @@ def politicians(grimoire: Grimoire) -> tuple[int, ...]:
     side = None if JUDGED in grimoire.notes else winning_side(grimoire)
     if side is None:
         return ()
-    town, found = Square(grimoire, almanac), []
-    for grant, may in abilities(grimoire, almanac).answering["may_defect"]:
-        if works(grimoire, grant) and town.side(grant.seat) != side and may(town, grant):
-            found.append(grant.seat)
-    return tuple(found)
+    town = Square(grimoire, almanac)
+    may = town.answers(questions.MayDefect())
+    return tuple(grant.seat for grant, does in may if does and town.side(grant.seat) != side)
 
 
 async def reckon(town: Square) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from fabula.core.abilities import abilities
 from fabula.core.floor import JUST_READY
 from fabula.core.grimoire import Grimoire
 from fabula.core.requests import Options, Window
 from fabula.core.working import KEPT, bears, keeps
-from fabula.games.clocktower import fabled
-from fabula.games.clocktower.cards import DAY, NOMINATIONS, WAILING, almanac
+from fabula.games.clocktower import fabled, questions
+from fabula.games.clocktower.cards import DAY, NOMINATIONS, WAILING
 from fabula.games.clocktower.deaths import NOMINATED
 from fabula.games.clocktower.doing import Deed, acts_of
 from fabula.games.clocktower.events import tokens_of
@@ -138,8 +137,7 @@ def who_may_shoot_though_dead(grimoire: Grimoire, shot: tuple[int, ...]) -> list
 
 def who_may_not_nominate(town: Square) -> list[int | None]:
     """Who has nominated today, and whom an ability of their own forbids it, whether it works or not."""
-    asked = abilities(town.grimoire, almanac).answering["may_not_nominate"]
-    forbidden = [grant.seat for grant, answer in asked if answer(town.grimoire, grant)]
+    forbidden = [grant.seat for grant, is_so in town.answers(questions.MayNotNominate()) if is_so]
     return [*who_have_nominated(town.grimoire), *forbidden]
 
 
@@ -167,7 +165,7 @@ def nominees_today(town: Square) -> tuple[int, ...]:
 
 def nominees_for_players(town: Square) -> tuple[int, ...]:
     """Whom the players may nominate, unless the Storyteller nominates in their stead."""
-    by_storyteller = town.answer("storyteller_nominates", ()) is not None
+    by_storyteller = town.answer(questions.StorytellerNominates(())) is not None
     return () if by_storyteller else nominees_today(town)
 
 
@@ -188,9 +186,8 @@ def who_may_give(town: Square) -> list[int]:
 
 def deeds_of_travellers(town: Square) -> list[tuple[int, Deed]]:
     """What only some may do on the floor, and with whom; nothing for the dead."""
-    asked, alive = abilities(town.grimoire, almanac).answering["deed"], town.grimoire.alive
-    deeds = [(grant.seat, may(town, grant)) for grant, may in asked if alive[grant.seat]]
-    return [(seat, deed) for seat, deed in deeds if deed[1]]
+    deeds, alive = town.answers(questions.DeedsOfOne()), town.grimoire.alive
+    return [(grant.seat, deed) for grant, deed in deeds if deed[1] and alive[grant.seat]]
 
 
 def deeds_of_some(town: Square, travellers: tuple[int, ...]) -> dict[int, tuple[Deed, ...]]:

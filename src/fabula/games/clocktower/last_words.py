@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from fabula.core.events import Noted
 from fabula.core.requests import Ask
+from fabula.games.clocktower import moments
 from fabula.games.clocktower.cards import with_last_words
 from fabula.games.clocktower.deaths import SPEAKING
 from fabula.games.clocktower.events import Used
@@ -32,4 +33,4 @@ async def name_somebody(town: Square, seat: int, role: str) -> None:
         return
     town.tell(Used(seat, role, named))
     for grant in own:
-        await town.almanac[role].reactions["last_words"](Me(town, grant), town, named=named)
+        await town.almanac[role].reactions[moments.LastWords](Me(town, grant), town, named=named)

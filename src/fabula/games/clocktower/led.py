@@ -18,6 +18,7 @@ from fabula.games.clocktower import roll
 from fabula.games.clocktower.cards import DEMON, EVIL, GOOD, KINDS, MINION, OWN_TRAVELLERS, TRAVELLER, almanac
 from fabula.games.clocktower.deaths import DEAD_TODAY, FALLEN
 from fabula.games.clocktower.events import COMPANY
+from fabula.games.clocktower.questions import IsWoken
 from fabula.games.clocktower.script_fields import LONGEST_NAME, LONGEST_TEXT
 from fabula.games.clocktower.square import FRESH, Square, tonight
 from fabula.games.clocktower.verbs import Me
@@ -76,7 +77,7 @@ def declare(id: str, kind: str, wakes: Wakes) -> None:
         side = EVIL if kind in (MINION, DEMON) else GOOD
         script = None if wakes is NEVER else prompt
         role = Role(id, kind, side, wakes, asks=1, names_roles=True, asleep=True, script=script)
-        role.answers["wakes"] = is_called
+        role.answers[IsWoken] = is_called
         almanac.lead(role)
 
 

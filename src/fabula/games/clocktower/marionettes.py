@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fabula.core.events import Became, Granted, Marked, Noted, Woke
 from fabula.core.requests import Decide
+from fabula.games.clocktower import moments
 from fabula.games.clocktower.cards import EVIL, LEGION, MARIONETTE, SPENT
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.night import taken_for_evil
@@ -32,7 +33,7 @@ async def let_the_marionette_in(town: Square) -> None:
     if good:
         seat = good[0] if len(good) == 1 else await Decide(MARIONETTE, good, *town.living_demons)
         pull_the_strings(town, seat)
-        await happens(town, "became", seat=seat, role=MARIONETTE)
+        await happens(town, moments.Became(seat, MARIONETTE))
         for demon in town.living_demons:
             town.tell(Woke(demon, MARIONETTE))
         show_the_marionette(town, seat)

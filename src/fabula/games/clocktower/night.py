@@ -15,8 +15,8 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide, Subsets
 from fabula.core.town import Together
 from fabula.core.verbs import NothingToChoose
-from fabula.core.working import THE_STORYTELLERS, bears, has_use_of, works
-from fabula.games.clocktower import fabled, nights
+from fabula.core.working import THE_STORYTELLERS, bears, has_use_of
+from fabula.games.clocktower import fabled, moments, nights, questions
 from fabula.games.clocktower.calls import questions_at
 from fabula.games.clocktower.cards import (
     BLUFFS,
@@ -114,7 +114,8 @@ def wakes_somebody(grimoire: Grimoire, line: str, night: int) -> bool:
     called = abilities(grimoire, almanac).called.get(line)
     if called is None:
         return is_called_for_all(grimoire, line)
-    return any(is_woken(grimoire, grant, night) or acts_asleep(grimoire, grant) for grant in called)
+    town = Square(grimoire, almanac)
+    return any(is_woken(town, grant, night) or acts_asleep(grimoire, grant) for grant in called)
 
 
 def is_called_for_all(grimoire: Grimoire, line: str) -> bool:
@@ -135,16 +136,17 @@ def is_exorcised(grimoire: Grimoire, grant: Grant) -> bool:
 
 def acts_asleep(grimoire: Grimoire, grant: Grant) -> bool:
     """Whether something happens by an ability though its player is kept asleep."""
-    return "exorcised" in almanac.reactions_of[grant.role] and is_exorcised(grimoire, grant)
+    return moments.Exorcised in almanac.reactions_of[grant.role] and is_exorcised(grimoire, grant)
 
 
-def is_woken(grimoire: Grimoire, grant: Grant, night: int) -> bool:
+def is_woken(town: Square, grant: Grant, night: int) -> bool:
     """Whether an ability wakes its player this night: who is impaired is woken like the others."""
-    answer = almanac.answers_of[grant.role].get("wakes")
+    grimoire = town.grimoire
+    answer = almanac.answers_of[grant.role].get(questions.IsWoken)
     if (answer is None and not has_use_of(grimoire, grant)) or is_exorcised(grimoire, grant):
         return False
     if answer is not None:
-        return bool(answer(grimoire, grant))
+        return bool(answer(town, grant))
     return almanac[grant.role].wakes.on(night) or (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
 
 
@@ -171,7 +173,7 @@ async def walk(line: str, town: Square) -> None:
         for several in side_by_side(town.sleepers_of(line)):
             scripts = [wake(town, grant) for grant in several]
             await (scripts[0] if len(scripts) == 1 else Together(scripts))
-        await happens(town, "walked")
+        await happens(town, moments.Walked())
 
 
 def side_by_side(grants: list[Grant]) -> list[list[Grant]]:
@@ -179,7 +181,7 @@ def side_by_side(grants: list[Grant]) -> list[list[Grant]]:
     turns: list[list[Grant]] = []
     for grant in grants:
         card = almanac[grant.role]
-        alone = card.asks != 1 or "rouses" in card.answers
+        alone = card.asks != 1 or questions.WhoIsWoken in card.answers
         if alone or not turns or any(other.seat == grant.seat for other in turns[-1]):
             turns.append([grant])
         else:
@@ -190,7 +192,7 @@ def side_by_side(grants: list[Grant]) -> list[list[Grant]]:
 async def wake(town: Square, grant: Grant) -> None:
     """Whoever is woken does what their role says."""
     script = almanac[grant.role].script
-    if script is not None and is_woken(town.grimoire, grant, town.grimoire.number):
+    if script is not None and is_woken(town, grant, town.grimoire.number):
         may_rest = fabled.attacks(town, grant)
         if may_rest and fabled.must_rest(town, grant):
             fabled.note_the_rest(town, grant)
@@ -203,7 +205,7 @@ async def wake(town: Square, grant: Grant) -> None:
                 await once_more(town, grant, script)
         wear_off(town, grant)
     elif acts_asleep(town.grimoire, grant):
-        await almanac[grant.role].reactions["exorcised"](Me(town, grant), town)
+        await almanac[grant.role].reactions[moments.Exorcised](Me(town, grant), town)
 
 
 async def act(town: Square, grant: Grant, script: Callable[..., Coroutine[Any, Any, None]]) -> None:
@@ -214,7 +216,7 @@ async def act(town: Square, grant: Grant, script: Callable[..., Coroutine[Any, A
 
 async def once_more(town: Square, grant: Grant, script: Callable[..., Coroutine[Any, Any, None]]) -> None:
     """What works twice is done a second time, if there is still something to be done."""
-    if grant in town.grimoire.grants and is_woken(town.grimoire, grant, town.night):
+    if grant in town.grimoire.grants and is_woken(town, grant, town.night):
         town.tell(Noted(AGAIN, (*town.grimoire.notes.get(AGAIN, ()), grant.seat)))
         await act(town, grant, script)
         left = tuple(seat for seat in town.grimoire.notes.get(AGAIN, ()) if seat != grant.seat)
@@ -224,7 +226,7 @@ async def once_more(town: Square, grant: Grant, script: Callable[..., Coroutine[
 def who_is_woken(town: Square, grant: Grant) -> tuple[int, ...]:
     """Whoever has the ability, unless it is another's to use, or the Storyteller's alone."""
     card = almanac[grant.role]
-    others = card.answers.get("rouses")
+    others = card.answers.get(questions.WhoIsWoken)
     if others is not None:
         own = grant.source == THE_STORYTELLERS
         return tuple(seat for seat in others(town, grant) if not own or seat != grant.seat)
@@ -235,12 +237,11 @@ def wakes_tonight(town: Square, seat: int) -> bool:
     """Whether an ability of theirs has woken a player tonight, or will, in this line or one to come."""
     grimoire = town.grimoire
     left = sheet(grimoire, town.night)[grimoire.step :]
-    along = abilities(grimoire, almanac).answering["wakes_along"]
     return (
         seat in counted(town)
-        or any(grant.seat == seat and answer(town, grant) for grant, answer in along)
+        or any(grant.seat == seat and does for grant, does in town.answers(questions.WakesAlong()))
         or any(
-            grant.step in left and is_woken(grimoire, grant, town.night) and seat in who_is_woken(town, grant)
+            grant.step in left and is_woken(town, grant, town.night) and seat in who_is_woken(town, grant)
             for grant in town.abilities(seat)
         )
     )
@@ -264,7 +265,7 @@ async def tell_the_news(town: Square) -> None:
 
 async def introduce_minions(town: Square) -> None:
     """The Minions see each other and the Demon, unless somebody keeps the evil strangers to each other."""
-    if not town.answer("evil_are_strangers"):
+    if not town.answer(questions.EvilAreStrangers()):
         show_the_minions_their_own(town, MINION_INFO)
         if are_woken_together(town.grimoire):
             show_the_demon_its_own(town, MINION_INFO)
@@ -292,7 +293,7 @@ def show_the_minions_their_own(town: Square, line: str) -> None:
 async def introduce_demon(town: Square) -> None:
     """The Demon sees the Minions, and three good roles that are not in play; several the same three."""
     demons = town.living_demons
-    if not town.answer("evil_are_strangers") and not are_woken_together(town.grimoire):
+    if not town.answer(questions.EvilAreStrangers()) and not are_woken_together(town.grimoire):
         show_the_demon_its_own(town, DEMON_INFO)
     else:
         for seat in demons:
@@ -300,7 +301,7 @@ async def introduce_demon(town: Square) -> None:
     if not demons:
         return
     for seat in demons:
-        await happens(town, "woken", seat=seat)
+        await happens(town, moments.Woken(seat))
     tell_of_a_magician(town)
     bluffs = await Decide("bluffs", bluffs_for(town), *demons)
     for seat in demons:
@@ -340,8 +341,7 @@ def minions_of(town: Square) -> tuple[int, ...]:
 
 def taken_for_evil(town: Square) -> tuple[int, ...]:
     """Who is shown to the Demon as a Minion, and to the Minions as a Demon."""
-    asked = abilities(town.grimoire, almanac).answering["is_taken_for_evil"]
-    return tuple(grant.seat for grant, are in asked if works(town.grimoire, grant) and are(town, grant))
+    return tuple(grant.seat for grant, is_so in town.answers(questions.IsTakenForEvil()) if is_so)
 
 
 def bluffs_for(town: Square) -> Subsets:

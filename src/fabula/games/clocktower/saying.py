@@ -11,7 +11,9 @@ from functools import lru_cache
 
 from fabula.core.events import Chose, Noted
 from fabula.core.grimoire import Grimoire
+from fabula.core.moments import Moment
 from fabula.core.requests import Ask, Decide, Pattern, Round, Wide
+from fabula.games.clocktower import moments, questions
 from fabula.games.clocktower.cards import ATHEIST, YES, residents_of
 from fabula.games.clocktower.ending import says
 from fabula.games.clocktower.events import (
@@ -79,7 +81,7 @@ def powers_left(grimoire: Grimoire, seat: int) -> tuple[str, ...]:
 
 def uses_each(grimoire: Grimoire) -> int:
     """How often anybody may use such a power: twice where a Barista lives, so that it betrays nobody."""
-    return 2 if says(grimoire, "all_may_do_it_twice") else 1
+    return 2 if says(grimoire, questions.AllMayDoItTwice()) else 1
 
 
 def is_beyond(me: Me, word: str) -> bool:
@@ -120,29 +122,29 @@ async def speak(town: Square, seat: int, word: str, *said: Statement | int) -> N
 async def gossip(town: Square, seat: int, statement: Statement) -> None:
     """All hear it; whether it is true the night will tell."""
     town.tell(Stated(seat, GOSSIP, (statement,)))
-    await happens(town, "gossips", seat=seat, statement=statement)
+    await happens(town, moments.Gossips(seat, statement))
 
 
 async def juggle(town: Square, seat: int, guesses: tuple[Statement, ...]) -> None:
     """All hear the guesses."""
     town.tell(Stated(seat, JUGGLE, guesses))
-    await happens(town, "juggles", seat=seat, guesses=guesses)
+    await happens(town, moments.Juggles(seat, guesses))
 
 
 async def visit(town: Square, seat: int) -> None:
     """A player comes to the Storyteller, who has something to tell a Savant only."""
-    await receive(town, seat, VISIT, "visits")
+    await receive(town, seat, VISIT, moments.Visits())
 
 
 async def fish(town: Square, seat: int) -> None:
     """A player comes for advice, which the Storyteller has for a Fisherman only."""
-    await receive(town, seat, FISH, "fishes")
+    await receive(town, seat, FISH, moments.Fishes())
 
 
 async def ask(town: Square, seat: int, question: Statement) -> None:
     """A player asks the Storyteller something, who answers an Artist only."""
     town.tell(Asked(seat, (question,)))
-    await receive(town, seat, ASK, "asks", question)
+    await receive(town, seat, ASK, moments.AsksAQuestion(question), (question,))
 
 
 async def strike(town: Square, seat: int, target: int) -> None:
@@ -150,7 +152,7 @@ async def strike(town: Square, seat: int, target: int) -> None:
     town.tell(Used(seat, POWERS_OF_SPEECH[STRIKE], target))
     lived = town.grimoire.alive[target]
     await Decide("used", (YES,), seat, target)
-    await happens(town, "strikes", seat=seat, target=target)
+    await happens(town, moments.Strikes(seat, target))
     if town.grimoire.alive[target] == lived:
         town.tell(NothingHappened())
 
@@ -159,26 +161,26 @@ async def name_the_damsel(town: Square, seat: int, named: int) -> None:
     """All hear it; only a Minion's word can do anything."""
     town.tell(Used(seat, DAMSEL, named))
     await Decide("used", (YES,), seat, named)
-    await happens(town, "damsel_named", seat=seat, named=named)
+    await happens(town, moments.DamselNamed(seat, named))
 
 
 async def solve(town: Square, seat: int, named: int) -> None:
     """A player guesses in private who is drunk because of the puzzle; only a Puzzlemaster is answered."""
     town.tell(Chose(seat, "puzzlemaster", named))
-    await receive(town, seat, PUZZLE, "solves", named)
+    await receive(town, seat, PUZZLE, moments.Solves(named))
 
 
 async def recall(town: Square, seat: int, guess: str) -> None:
     """A player guesses in private what they can do; only an Amnesiac is told how near that is."""
     town.tell(Chose(seat, "amnesiac", guess))
-    await receive(town, seat, RECALL, "recalls", guess)
+    await receive(town, seat, RECALL, moments.Recalls(guess))
 
 
 async def accuse(town: Square, seat: int, accused: tuple[Statement, ...]) -> None:
     """All hear who are said to be all Minions and Demons; only an Alsaahir's word can do anything."""
     town.tell(Stated(seat, ACCUSE, accused))
     await Decide("used", (YES,), seat)
-    await happens(town, "accuses", seat=seat, accused=accused)
+    await happens(town, moments.Accuses(seat, accused))
 
 
 async def call_the_cult(town: Square, seat: int) -> None:
@@ -195,15 +197,17 @@ async def gather(town: Square) -> None:
     answers = await Round(tuple(Ask(seat, CULT, (None, YES)) for seat in others)) if others else ()
     joined = tuple(seat for seat, answer in zip(others, answers, strict=True) if answer == YES)
     town.tell(CultJoined(caller, joined))
-    await happens(town, "cult_gathers", caller=caller, joined=joined)
+    await happens(town, moments.CultGathers(caller, joined))
 
 
-async def receive(town: Square, seat: int, word: str, moment: str, *said: Statement) -> None:
+async def receive(
+    town: Square, seat: int, word: str, moment: Moment[bool], said: tuple[Statement, ...] = ()
+) -> None:
     """The Storyteller hears of each who comes; whose ability is not meant is told so, and nothing else."""
-    await Decide(word, (YES,), seat, said=said if word == ASK else ())
+    await Decide(word, (YES,), seat, said=said)
     for grant in town.abilities(seat):
-        reaction = town.almanac[grant.role].reactions.get(moment)
-        if reaction is not None and await reaction(Me(town, grant), town, *said):
+        reaction = town.almanac[grant.role].reactions.get(type(moment))
+        if reaction is not None and await reaction(Me(town, grant), town, **moment.facts):
             return
     town.tell(Informed(seat, word, ()))
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from fabula.core.abilities import abilities
 from fabula.core.cards import FIRST_NIGHT, Almanac
 from fabula.core.events import Event, Granted, Marked, Noted
 from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.moments import AnyYes, EachAnswers, FirstDecides, RuleQuestion
 from fabula.core.town import Town
 from fabula.core.working import IMPAIRING, acts, bears, works
 from fabula.games.clocktower.cards import (
@@ -25,6 +26,7 @@ from fabula.games.clocktower.cards import (
 from fabula.games.clocktower.census import babysitting, census
 from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.events import Unmarked
+from fabula.games.clocktower.questions import MarksDue
 
 SOLDIER = "soldier"
 SHOTS = "shots"  # who has said to be the Slayer and shot
@@ -35,6 +37,9 @@ SHIFTING = frozenset(("marked", "unmarked", "phase"))  # some marks depend on ot
 UNSETTLING = frozenset(
     (*MOVING, "became", "granted", "revived", "shroud", "shed")
 )  # nor is who is what, or who lives
+
+
+R = TypeVar("R")
 
 
 class Square(Town):
@@ -52,7 +57,7 @@ class Square(Town):
         """Let it happen, as in every town (written out: it happens all the time); the circle may change."""
         self._record(event)
         event.apply(self.grimoire)
-        if event.name in SHIFTING and abilities(self.grimoire, self.almanac).answering["marks"]:
+        if event.name in SHIFTING and abilities(self.grimoire, self.almanac).answering[MarksDue]:
             self.settle()
         if event.name in UNSETTLING:
             self.everyone = circle(self.grimoire)
@@ -70,7 +75,7 @@ class Square(Town):
 
     def _next_change(self) -> Event | None:
         """A mark that lies where it should not, or does not lie where it should."""
-        for grant, due in abilities(self.grimoire, self.almanac).answering["marks"]:
+        for grant, due in abilities(self.grimoire, self.almanac).answering[MarksDue]:
             wanted = [(seat, kind) for seat, kind in due(self, grant) if not self.wards(seat, kind, grant)]
             lying = [(mark.seat, mark.kind) for mark in self.grimoire.marks if mark.owner == grant]
             for seat, kind in lying:
@@ -222,17 +227,22 @@ class Square(Town):
         on_the_way = others if clockwise else others[::-1]
         return next((other for other in on_the_way if self.kind(other) == kind), None)
 
-    def is_said(self, question: str) -> bool:
+    def is_said(self, question: AnyYes) -> bool:
         """Whether any ability says yes to a question of the rules."""
-        asked = abilities(self.grimoire, self.almanac).answering[question]
-        return any(answer(self.grimoire, grant) for grant, answer in asked)
+        return any(answer for _, answer in self._said(question))
 
-    def answer(self, question: str, *about: Any) -> Any:
-        """What the first ability that works says to a question of the rules; None where none has a say."""
-        for grant, reply in abilities(self.grimoire, self.almanac).answering[question]:
-            if works(self.grimoire, grant):
-                return reply(self, grant, *about)
-        return None
+    def answer(self, question: FirstDecides[R]) -> R | None:
+        """What the first ability that has a say answers to a question of the rules; None where none has."""
+        return next((answer for _, answer in self._said(question)), None)
+
+    def answers(self, question: EachAnswers[R]) -> list[tuple[Grant, R]]:
+        """What each ability that has a say answers to a question of the rules."""
+        return list(self._said(question))
+
+    def _said(self, question: RuleQuestion[R]) -> Iterator[tuple[Grant, R]]:
+        for grant, answer in abilities(self.grimoire, self.almanac).answering[type(question)]:
+            if not question.must_work or works(self.grimoire, grant):
+                yield grant, answer(self, grant, **question.about)
 
     def disguises(self, seat: int) -> tuple[str, ...]:
         """The roles by whose ability a seat may register as something else, gained ones too."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from fabula.core.requests import Decide
 from fabula.core.tale import Suggestion
 from fabula.core.working import works
+from fabula.games.clocktower import questions
 from fabula.games.clocktower.bench import EVEN, INFORMED, Bench, evil_is_far_ahead, lead_of_evil
 from fabula.games.clocktower.bluffing import Claims, as_it_seems, claims_of
 from fabula.games.clocktower.cards import EVIL, GOOD, MINION, NEITHER, SIDES
@@ -29,7 +30,7 @@ def tells_truly(bench: Bench, role: str) -> bool:
 
 def are_lies_ordered(bench: Bench) -> bool:
     """Whether nothing true may be told to Townsfolk."""
-    return bench.town.is_said("townsfolk_learn_lies")
+    return bench.town.is_said(questions.TownsfolkLearnLies())
 
 
 def one_of_those(bench: Bench, seats: list[int], rather: Claims) -> Suggestion:

@@ -31,11 +31,13 @@ from fabula.games.clocktower import (
     last_words,
     laws,
     led,
+    moments,
     naming,
     night,
     nights,
     printed_sheets,
     prompting,
+    questions,
     rebirth,
     redeal,
     revolution,
@@ -197,7 +199,7 @@ class Clocktower(Tale):
     def hush(self, grimoire: Grimoire) -> str | None:
         """Some abilities keep all in their seats until the game is over."""
         told = grimoire.winners is not None
-        return None if told or not ending.says(grimoire, "no_whispers") else "whispers-forbidden"
+        return None if told or not ending.says(grimoire, questions.NoWhispers()) else "whispers-forbidden"
 
     def seem_alive(self, grimoire: Grimoire) -> tuple[int, ...]:
         """By night nobody knows yet who has died in it, or has come back to life."""
@@ -338,7 +340,7 @@ def next_of_day(grimoire: Grimoire) -> Beat:
 
 def is_secret(grimoire: Grimoire) -> bool:
     """Whether the vote that comes is one with eyes closed."""
-    return bool(Square(grimoire, almanac).answer("secret_votes"))
+    return bool(Square(grimoire, almanac).answer(questions.SecretVotes()))
 
 
 async def dawn(town: Square) -> None:
@@ -348,7 +350,7 @@ async def dawn(town: Square) -> None:
     standstill.look_back(town, at_rest=at_rest)
     day.forget_the_day(town)
     fabled.ferry(town)
-    await happens(town, "dawns")
+    await happens(town, moments.Dawns())
 
 
 @lru_cache(maxsize=1024)

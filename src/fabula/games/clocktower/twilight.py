@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from fabula.core.amendments import Amendment
 from fabula.core.events import Noted, PhaseBegan
 from fabula.core.grimoire import Grimoire
+from fabula.games.clocktower import moments
 from fabula.games.clocktower.cards import TALK_AT_DUSK, TWILIGHT
 from fabula.games.clocktower.day import NIGHTFALL, keep_open
 from fabula.games.clocktower.deaths import EXECUTION
@@ -37,7 +38,7 @@ async def fall(town: Square) -> None:
         return
     town.tell(Noted(NIGHTFALL, True))
     if what_was_said(town.grimoire) != said:
-        await happens(town, "judged", closing=False)
+        await happens(town, moments.Judged(closing=False))
         await judge_mutants(town)
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
-from typing import Any
 
 from fabula.core.abilities import abilities
 from fabula.core.events import Marked, Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.moments import Moment
 from fabula.core.registration import Appearance, Question, Reading, appearances, honest_answers
 from fabula.core.requests import Choice, Decide, Inform
 from fabula.core.verbs import Me as AnyMe
 from fabula.core.working import IMPAIRING, SOBER, THE_STORYTELLERS, bears, is_able, marked_by, works
+from fabula.games.clocktower import moments, questions
 from fabula.games.clocktower.answers import parts_of, seats_in, without
 from fabula.games.clocktower.cards import (
     DEMON,
@@ -72,7 +73,7 @@ class Me(AnyMe):
             choice = await super().choose(options)
         if self.town.grimoire.phase == NIGHT:
             for seat in seats_in(choice):
-                await happens(self.town, "chosen", seat=seat, by=self.grant)
+                await happens(self.town, moments.Chosen(seat, self.grant))
         return choice
 
     def within_its_bounds(self, options: tuple[Choice, ...]) -> tuple[Choice, ...]:
@@ -259,7 +260,7 @@ class Me(AnyMe):
         whose = self.town.grimoire.role(self.seat) if self.grant.sham else self.grant.role
         is_townsfolk = TOWNSFOLK == kind_of[whose] == kind_of[self.grant.role]
         may_be = is_townsfolk and not self.hears_the_truth
-        return may_be and self.town.is_said("townsfolk_learn_lies")
+        return may_be and self.town.is_said(questions.TownsfolkLearnLies())
 
     def possible(
         self, honest: tuple[Choice, ...], domain: tuple[Choice, ...], truth: tuple[Choice, ...] = ()
@@ -359,11 +360,11 @@ class Me(AnyMe):
         await self.be_told(honest, domain, truth=truth, false=without(tuple(dict.fromkeys(found)), honest))
 
 
-async def happens(town: Square, moment: str, **facts: Any) -> None:
+async def happens(town: Square, moment: Moment[None]) -> None:
     """A moment at which abilities do something: each that knows of it, in the order in which they came."""
-    for grant, reaction in abilities(town.grimoire, town.almanac).reacting[moment]:
+    for grant, reaction in abilities(town.grimoire, town.almanac).reacting[type(moment)]:
         if grant in town.grimoire.grants:
-            await reaction(Me(town, grant), town, **facts)
+            await reaction(Me(town, grant), town, **moment.facts)
 
 
 def without_guile(honest: tuple[Choice, ...], true: tuple[Choice, ...]) -> tuple[Choice, ...]:
@@ -389,9 +390,9 @@ def times_of(grimoire: Grimoire, seat: int) -> int:
     return 2 if bears(grimoire, seat, TWICE) else 1
 
 
-def is_left(grimoire: Grimoire, grant: Grant) -> bool:
+def is_left(town: Square, grant: Grant) -> bool:
     """Whether a power for once in a game can still be used."""
-    return grimoire.alive[grant.seat] and not is_spent(grimoire, grant)
+    return town.grimoire.alive[grant.seat] and not is_spent(town.grimoire, grant)
 
 
 def working_abilities(town: Square, seat: int) -> tuple[Grant, ...]:

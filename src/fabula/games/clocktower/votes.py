@@ -5,6 +5,7 @@ from __future__ import annotations
 from fabula.core.events import Condemned, Event, Noted, PhaseBegan, Raised, Tied
 from fabula.core.requests import STORYTELLER, Ask, Round
 from fabula.core.working import bears
+from fabula.games.clocktower import moments, questions
 from fabula.games.clocktower.ballots import Electorate, ExileFailed, ExileSupported, Polled, Tallied
 from fabula.games.clocktower.cards import MASTER, NEGATIVE_VOTE, NOMINATIONS, THREE_VOTES, WAILING
 from fabula.games.clocktower.deaths import EXECUTION, EXILE, die, execute
@@ -39,19 +40,19 @@ EXILING = "exiling"  # which Traveller, and the phase to go back to
 async def vote(town: Square) -> None:
     """Hands are counted, in turn before all or all at once in secret; a ruling may overrule them."""
     nominator, nominee = town.grimoire.notes[NOMINEE]
-    secret = bool(town.answer("secret_votes"))
+    secret = bool(town.answer(questions.SecretVotes()))
     town.tell(PhaseBegan(BALLOT if secret else "vote", town.night))
     voters, count = await (count_in_secret if secret else count_in_turn)(town, nominee)
     keep_in_mind(town, VOTERS, *voters)
-    await happens(town, "hands_counted", voters=voters)
-    await happens(town, "counted", nominator=nominator, nominee=nominee, voters=voters)
+    await happens(town, moments.HandsCounted(voters))
+    await happens(town, moments.Counted(nominator, nominee, voters))
     verdict, by = town.grimoire.notes.get(VERDICT, (None, None))
     tally(town, nominee, 0 if verdict == PARDON else count, secret=secret)
     for word in (NOMINEE, VERDICT):
         town.tell(Noted(word, None))
     if VOTED not in town.grimoire.notes:
         town.tell(Noted(VOTED, True))
-        await happens(town, "first_vote", voters=voters, secret=secret)
+        await happens(town, moments.FirstVote(voters, secret=secret))
     if verdict == DEATH:
         await execute(town, nominee, by)
     town.tell(PhaseBegan(EXECUTION if verdict == DEATH else NOMINATIONS, town.night))
@@ -108,14 +109,14 @@ def miss_what_weighs(town: Square, seat: int) -> None:
 
 def say_who_votes(town: Square) -> None:
     """All hear it where somebody lives whose role may change it, whether it does this time or not."""
-    if any("may_vote" in town.almanac[town.grimoire.role(seat)].answers for seat in town.living):
+    if any(questions.MayVote in town.almanac[town.grimoire.role(seat)].answers for seat in town.living):
         voters = tuple(seat for seat in town.everyone if may_vote(town, seat))
         town.tell(Electorate(voters, needed(town)))
 
 
 def may_vote(town: Square, seat: int) -> bool:
     """The living as often as they like; the dead, and a Beggar, only with a token; or an ability says who."""
-    ruled: bool | None = town.answer("may_vote", seat)
+    ruled: bool | None = town.answer(questions.MayVote(seat))
     if ruled is not None:
         return ruled
     return not needs_token(town, seat) or town.grimoire.notes.get(tokens_of(seat), 0) > 0
@@ -131,7 +132,7 @@ def needs_token(town: Square, seat: int) -> bool:
 def pay(town: Square, seat: int, *, secret: bool = False) -> None:
     """A vote that needs a token costs it; of one in secret they alone know."""
     left = town.grimoire.notes.get(tokens_of(seat), 0)
-    if left and needs_token(town, seat) and town.answer("may_vote", seat) is None:
+    if left and needs_token(town, seat) and town.answer(questions.MayVote(seat)) is None:
         spent = SecretToken if secret else VoteTokens
         town.tell(spent(seat, left - 1, "spent"))
 
@@ -159,7 +160,7 @@ def half(number: int) -> int:
 def needed(town: Square, best: str = BEST) -> int:
     """How many votes it takes now: half of the living, and more than anybody had today."""
     most: int = town.grimoire.notes.get(best, (0, None))[0]
-    least: int = town.answer("fewest_votes") or half(len(town.living))
+    least: int = town.answer(questions.FewestVotes()) or half(len(town.living))
     return max(least, most + 1)
 
 

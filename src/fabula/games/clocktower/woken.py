@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fabula.core.events import Noted, Woke
 from fabula.core.grimoire import Grant
+from fabula.games.clocktower import moments
 from fabula.games.clocktower.cards import almanac
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, happens
@@ -15,7 +16,7 @@ COUNTS_THE_WOKEN = "chambermaid"
 async def open_the_eyes(town: Square, seat: int, grant: Grant) -> None:
     """A player wakes; whoever counts those whom their own ability wakes does so at the end of the night."""
     town.tell(Woke(seat, grant.role))
-    await happens(town, "woken", seat=seat)
+    await happens(town, moments.Woken(seat))
     if seat == grant.seat:
         count(town, seat)
 

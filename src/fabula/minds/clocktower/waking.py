@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fabula.games.clocktower.cards import DEMON, MINION, TROUBLE_BREWING, almanac
+from fabula.games.clocktower.questions import IsWoken
 from fabula.minds.clocktower.judging import EITHER
 from fabula.minds.clocktower.memory import Memory
 
@@ -14,7 +15,7 @@ ASLEEP: Waking = (False,)
 
 def waking(role: str, night: int) -> Waking:
     """Whether this role wakes in a night, as far as that does not hang on what has happened."""
-    if "wakes" in almanac.answers_of[role] or role in almanac.led:
+    if IsWoken in almanac.answers_of[role] or role in almanac.led:
         return EITHER
     card = almanac[role]
     return (card.wakes.on(night) and not card.asleep,)

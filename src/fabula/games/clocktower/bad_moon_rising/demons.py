@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
 from fabula.core.events import Marked
-from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.grimoire import Grant
 from fabula.core.requests import Choice, Decide
 from fabula.games.clocktower.cards import DAWN, FEIGNED, POISONED, demon
 from fabula.games.clocktower.deaths import DEAD_TODAY, attack, resurrect
 from fabula.games.clocktower.events import Unmarked
+from fabula.games.clocktower.moments import Dies, Exorcised
+from fabula.games.clocktower.questions import IsWoken
 from fabula.games.clocktower.square import Square, feigning, tonight
 from fabula.games.clocktower.verbs import Me
 
@@ -22,7 +24,7 @@ async def zombuul(me: Me, town: Square) -> None:
     await attack(me, await me.choose(town.everyone))
 
 
-@zombuul.when("dies")
+@zombuul.when(Dies)
 async def feign_death(me: Me, town: Square) -> None:
     """Once. Who is drunk or poisoned then is dead."""
     if not me.is_spent:
@@ -30,12 +32,12 @@ async def feign_death(me: Me, town: Square) -> None:
         town.tell(Marked(me.seat, FEIGNED, me.grant))
 
 
-@zombuul.says("wakes")
-def if_nobody_died_today(grimoire: Grimoire, grant: Grant) -> bool:
+@zombuul.says(IsWoken)
+def if_nobody_died_today(town: Square, grant: Grant) -> bool:
     """Not on the first night. Who only seems dead is woken like the living."""
-    lives = grimoire.alive[grant.seat] or grant.seat in feigning(grimoire)
-    first = tonight(grimoire) == 1
-    return lives and not first and not grimoire.notes.get(DEAD_TODAY)
+    lives = town.grimoire.alive[grant.seat] or grant.seat in feigning(town.grimoire)
+    first = tonight(town.grimoire) == 1
+    return lives and not first and not town.grimoire.notes.get(DEAD_TODAY)
 
 
 @demon("pukka", wakes=EACH_NIGHT, asks=1)
@@ -48,7 +50,7 @@ async def pukka(me: Me, town: Square) -> None:
         await finish_off(me, town, seat)
 
 
-@pukka.when("exorcised")
+@pukka.when(Exorcised)
 async def kill_asleep(me: Me, town: Square) -> None:
     """Who was poisoned before dies all the same."""
     for seat in poisoned_before(me, town):

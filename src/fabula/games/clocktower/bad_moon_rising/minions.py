@@ -25,6 +25,8 @@ from fabula.games.clocktower.deaths import EXECUTION, fall, kill, what_shields
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Attacked
 from fabula.games.clocktower.failures import is_drunk_or_poisoned
+from fabula.games.clocktower.moments import Died, Executed, NobodyExecuted, Saves
+from fabula.games.clocktower.questions import IsWoken, NobodyWinsYet
 from fabula.games.clocktower.square import FRESH, Square, living_kinds, tonight
 from fabula.games.clocktower.verbs import Me, is_spent
 
@@ -67,18 +69,18 @@ def an_outsider_died(grimoire: Grimoire, grant: Grant) -> bool:
     return bool(marked_by(grimoire, grant, DIED_TODAY))
 
 
-@godfather.when("died")
+@godfather.when(Died)
 async def remember_an_outsider(me: Me, town: Square, seat: int, cause: str) -> None:
     """By day only. Whether you are sober matters when you kill, not now."""
     if town.grimoire.phase != NIGHT and await me.finds(seat, lambda seen: seen.kind == OUTSIDER):
         town.tell(Marked(seat, DIED_TODAY, me.grant, DAWN))
 
 
-@godfather.says("wakes")
-def to_learn_or_to_kill(grimoire: Grimoire, grant: Grant) -> bool:
+@godfather.says(IsWoken)
+def to_learn_or_to_kill(town: Square, grant: Grant) -> bool:
     """While you live."""
-    wanted = knows_nothing_yet(grimoire, grant) or an_outsider_died(grimoire, grant)
-    return has_use_of(grimoire, grant) and wanted
+    wanted = knows_nothing_yet(town.grimoire, grant) or an_outsider_died(town.grimoire, grant)
+    return has_use_of(town.grimoire, grant) and wanted
 
 
 @minion("devils_advocate", wakes=EACH_NIGHT, asks=1)
@@ -88,7 +90,7 @@ async def devils_advocate(me: Me, town: Square) -> None:
         await me.mark(await me.choose_another(town.living), DEFENDED, until=DUSK)
 
 
-@devils_advocate.when("saves")
+@devils_advocate.when(Saves)
 async def plead_for_them(me: Me, town: Square, seat: int, cause: str) -> bool:
     """From execution, whatever brought it about."""
     return cause == EXECUTION and seat in me.marked(DEFENDED) and bears(town.grimoire, seat, DEFENDED)
@@ -107,11 +109,11 @@ async def assassin(me: Me, town: Square) -> None:
         await fall(town, victim, ASSASSIN)
 
 
-@assassin.says("wakes")
-def until_used(grimoire: Grimoire, grant: Grant) -> bool:
+@assassin.says(IsWoken)
+def until_used(town: Square, grant: Grant) -> bool:
     """From the second night on, while it is not spent."""
-    first = tonight(grimoire) == 1
-    return has_use_of(grimoire, grant) and not first and not is_spent(grimoire, grant)
+    first = tonight(town.grimoire) == 1
+    return has_use_of(town.grimoire, grant) and not first and not is_spent(town.grimoire, grant)
 
 
 mastermind = minion("mastermind")
@@ -121,7 +123,7 @@ Whoever is executed on that day, their side loses.
 """
 
 
-@mastermind.when("died")
+@mastermind.when(Died)
 async def play_on(me: Me, town: Square, seat: int, cause: str) -> None:
     """Once begun the day is played, whatever becomes of you. A Vigormortis’s death takes nothing from you.
 
@@ -144,10 +146,10 @@ def is_served(town: Square, mastermind: int, demon: int) -> bool:
     return left and not is_drunk_or_poisoned(town.grimoire, mastermind)
 
 
-@mastermind.says("nobody_wins_yet")
-def one_more_day(grimoire: Grimoire, grant: Grant) -> bool:
+@mastermind.says(NobodyWinsYet)
+def one_more_day(town: Square, grant: Grant) -> bool:
     """Until that day is over, or that night."""
-    return ONE_MORE_DAY in grimoire.notes or who_calls_three(grimoire) is not None
+    return ONE_MORE_DAY in town.grimoire.notes or who_calls_three(town.grimoire) is not None
 
 
 def who_calls_three(grimoire: Grimoire) -> int | None:
@@ -156,7 +158,7 @@ def who_calls_three(grimoire: Grimoire) -> int | None:
     return seat if day is not None and day + 1 == tonight(grimoire) else None
 
 
-@mastermind.when("executed")
+@mastermind.when(Executed)
 async def their_side_loses(me: Me, town: Square, seat: int) -> None:
     """Whether they die or not. If a Demon lives after all, the game is what it was."""
     if is_the_day(town):
@@ -165,7 +167,7 @@ async def their_side_loses(me: Me, town: Square, seat: int) -> None:
             await lose(town, town.side(seat), me.role)
 
 
-@mastermind.when("nobody_executed")
+@mastermind.when(NobodyExecuted)
 async def the_day_is_over(me: Me, town: Square) -> None:
     """Good wins, for no Demon lives."""
     if is_the_day(town):

@@ -27,8 +27,10 @@ from fabula.games.clocktower.cards import (
 from fabula.games.clocktower.deaths import UNEXPLAINED, die
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.fabled import know_each_other, turn
+from fabula.games.clocktower.moments import Chosen, DayEnds, LastWords
 from fabula.games.clocktower.night import some_bluffs
 from fabula.games.clocktower.pairs import stays_evil
+from fabula.games.clocktower.questions import IsWoken
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
@@ -40,7 +42,7 @@ async def tinker(me: Me, town: Square) -> None:
         await die(town, me.seat, UNEXPLAINED)
 
 
-@tinker.when("day_ends")
+@tinker.when(DayEnds)
 async def die_before_dark(me: Me, town: Square) -> None:
     """By hand it can be done at any other moment."""
     await me.act_as("tinker")
@@ -54,16 +56,16 @@ async def moonchild(me: Me, town: Square) -> None:
             await die(town, mark, "moonchild")
 
 
-@moonchild.when("last_words")
+@moonchild.when(LastWords)
 async def name_a_player(me: Me, town: Square, named: int) -> None:
     """When you learn that you died you name a living player before all; the night shows what it is worth."""
     town.tell(Marked(named, MOONSTRUCK, me.grant, DAWN))
 
 
-@moonchild.says("wakes")
-def if_somebody_is_named(grimoire: Grimoire, grant: Grant) -> bool:
+@moonchild.says(IsWoken)
+def if_somebody_is_named(town: Square, grant: Grant) -> bool:
     """In the night that follows."""
-    return bool(those_named(grimoire, grant))
+    return bool(those_named(town.grimoire, grant))
 
 
 def those_named(grimoire: Grimoire, grant: Grant) -> tuple[int, ...]:
@@ -75,7 +77,7 @@ goon = outsider("goon")
 """Whoever chooses you first in a night drinks till dusk, and you change to their side."""
 
 
-@goon.when("chosen")
+@goon.when(Chosen)
 async def hit_back(me: Me, town: Square, seat: int, by: Grant) -> None:
     """At once, so that the very choice comes to nothing. Who was drunk already still counts."""
     met = [mark for mark in town.grimoire.marks if mark.kind == MET and mark.seat == me.seat]
@@ -116,7 +118,7 @@ async def deceive(me: Me, town: Square) -> None:
     town.tell(Informed(me.seat, "bluffs", bluffs))
 
 
-@lunatic.when("chosen")
+@lunatic.when(Chosen)
 async def be_overheard(me: Me, town: Square, seat: int, by: Grant) -> None:
     """The Demon learns whom you choose."""
     if by.seat == me.seat and by.sham and me.works:

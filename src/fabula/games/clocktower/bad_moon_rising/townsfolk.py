@@ -6,7 +6,7 @@ from itertools import combinations, product
 
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
 from fabula.core.events import Noted, Woke
-from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.grimoire import Grant
 from fabula.core.registration import appearances
 from fabula.core.requests import Decide
 from fabula.games.clocktower.cards import (
@@ -29,7 +29,9 @@ from fabula.games.clocktower.cards import (
 )
 from fabula.games.clocktower.deaths import ATTACK, EXECUTION, FALLEN, die
 from fabula.games.clocktower.events import Informed, Unmarked
+from fabula.games.clocktower.moments import Died, Gossips, Saves
 from fabula.games.clocktower.night import wakes_tonight
+from fabula.games.clocktower.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.revival import known_dead, revive
 from fabula.games.clocktower.saying import GOSSIP, GOSSIPED, is_beyond
 from fabula.games.clocktower.seeming import taken_for
@@ -56,7 +58,7 @@ async def grandmother(me: Me, town: Square) -> None:
     await me.mark(told[0], GRANDCHILD)
 
 
-@grandmother.when("died")
+@grandmother.when(Died)
 async def follow_the_grandchild(me: Me, town: Square, seat: int, cause: str) -> None:
     """If the Demon kills your grandchild you die too."""
     if cause == ATTACK and seat in me.marked(GRANDCHILD) and me.works:
@@ -71,7 +73,7 @@ async def sailor(me: Me, town: Square) -> None:
         await me.make_drunk(two[0] if len(two) == 1 else await Decide("sailor_drunk", two, me.seat), DUSK)
 
 
-@sailor.when("saves")
+@sailor.when(Saves)
 async def cannot_die(me: Me, town: Square, seat: int, cause: str) -> bool:
     """You cannot die."""
     return seat == me.seat and me.works
@@ -84,10 +86,10 @@ async def chambermaid(me: Me, town: Square) -> None:
     await me.learn((0, 1, 2), lambda _: sum(wakes_tonight(town, seat) for seat in two), *two)
 
 
-@chambermaid.says("wakes")
-def if_two_others_live(grimoire: Grimoire, grant: Grant) -> bool:
+@chambermaid.says(IsWoken)
+def if_two_others_live(town: Square, grant: Grant) -> bool:
     """Only if there are two to choose."""
-    return grimoire.alive[grant.seat] and sum(grimoire.alive) > TWO
+    return town.grimoire.alive[grant.seat] and sum(town.grimoire.alive) > TWO
 
 
 @townsfolk("exorcist", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
@@ -110,7 +112,7 @@ async def innkeeper(me: Me, town: Square) -> None:
         await me.make_drunk(await Decide("innkeeper_drunk", two, me.seat), DUSK)
 
 
-@innkeeper.when("saves")
+@innkeeper.when(Saves)
 async def shelter(me: Me, town: Square, seat: int, cause: str) -> bool:
     """A guest cannot die while the host is sober."""
     return seat in me.marked(GUEST) and me.works
@@ -134,7 +136,7 @@ async def gossip(me: Me, town: Square) -> None:
             await die(town, await Decide("gossip", town.living, me.seat), "gossip")
 
 
-@gossip.when("gossips")
+@gossip.when(Gossips)
 async def remember_the_gossip(me: Me, town: Square, seat: int, statement: Statement) -> None:
     """It is true or not as things stand when it is said."""
     if seat == me.seat and not is_beyond(me, GOSSIP):
@@ -142,14 +144,14 @@ async def remember_the_gossip(me: Me, town: Square, seat: int, statement: Statem
         town.tell(Noted(GOSSIPED, (*town.grimoire.notes.get(GOSSIPED, ()), said)))
 
 
-@gossip.says("wakes")
-def has_gossiped(grimoire: Grimoire, grant: Grant) -> bool:
+@gossip.says(IsWoken)
+def has_gossiped(town: Square, grant: Grant) -> bool:
     """Alive, with something to be judged."""
-    said = grimoire.notes.get(GOSSIPED, ())
-    return grimoire.alive[grant.seat] and any(seat == grant.seat for seat, *_ in said)
+    said = town.grimoire.notes.get(GOSSIPED, ())
+    return town.grimoire.alive[grant.seat] and any(seat == grant.seat for seat, *_ in said)
 
 
-@gossip.says("rouses")
+@gossip.says(WhoIsWoken)
 def nobody(town: Square, grant: Grant) -> tuple[int, ...]:
     """There is nothing to do for her, so she sleeps on."""
     return ()
@@ -181,7 +183,7 @@ async def courtier(me: Me, town: Square) -> None:
                 me.let_know(seat, "robbed")
 
 
-courtier.says("wakes")(is_left)
+courtier.says(IsWoken)(is_left)
 
 
 @townsfolk("professor", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
@@ -195,19 +197,20 @@ async def professor(me: Me, town: Square) -> None:
         revive(town, seat)
 
 
-@professor.says("wakes")
-def if_somebody_is_dead(grimoire: Grimoire, grant: Grant) -> bool:
+@professor.says(IsWoken)
+def if_somebody_is_dead(town: Square, grant: Grant) -> bool:
     """Until it is used, and only if there is somebody to choose."""
-    fallen = grimoire.notes.get(FALLEN, ())
-    dead = [seat for seat, lives in enumerate(grimoire.alive) if not lives and seat in grimoire.cards]
-    return is_left(grimoire, grant) and any(seat not in fallen for seat in dead)
+    fallen = town.grimoire.notes.get(FALLEN, ())
+    alive, cards = town.grimoire.alive, town.grimoire.cards
+    dead = [seat for seat, lives in enumerate(alive) if not lives and seat in cards]
+    return is_left(town, grant) and any(seat not in fallen for seat in dead)
 
 
 minstrel = townsfolk("minstrel")
 """A Minion's death by execution leaves all drunk but you and Travellers, till tomorrow's dusk."""
 
 
-@minstrel.when("died")
+@minstrel.when(Died)
 async def strike_up(me: Me, town: Square, seat: int, cause: str) -> None:
     """The Demon and the other Minions too. Legion keep their ability, and the Minstrel learns of the dead."""
     if cause != EXECUTION or not me.works:
@@ -231,7 +234,7 @@ tea_lady = townsfolk("tea_lady")
 """The two who live beside you cannot die as long as both are good."""
 
 
-@tea_lady.when("saves")
+@tea_lady.when(Saves)
 async def pour_tea(me: Me, town: Square, seat: int, cause: str) -> bool:
     """They are looked at anew each time."""
     neighbours = town.living_neighbours(me.seat)
@@ -247,7 +250,7 @@ pacifist = townsfolk("pacifist")
 """Good players who are executed may live: the Storyteller decides."""
 
 
-@pacifist.when("saves")
+@pacifist.when(Saves)
 async def plead_for_mercy(me: Me, town: Square, seat: int, cause: str) -> bool:
     """Of execution only, and not of exile."""
     if cause != EXECUTION or not me.works:
@@ -262,7 +265,7 @@ fool = townsfolk("fool")
 """Death passes you by once."""
 
 
-@fool.when("saves")
+@fool.when(Saves)
 async def laugh_at_death(me: Me, town: Square, seat: int, cause: str) -> bool:
     """Asked last, so that it is not spent where something else keeps you alive."""
     if seat != me.seat or me.is_spent or not me.works:

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from fabula.core.cards import FIRST_NIGHT
 from fabula.core.events import Noted
-from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.grimoire import Grant
 from fabula.core.requests import Ask, Decide
 from fabula.games.clocktower.cards import HASTENS, MINION, SLOWS, TOWNSFOLK, of_kind, traveller
 from fabula.games.clocktower.day import USED_TODAY, use_today
@@ -14,6 +14,15 @@ from fabula.games.clocktower.deaths import NOMINATED, begin
 from fabula.games.clocktower.doing import Deed
 from fabula.games.clocktower.events import Informed, NothingHappened, Used
 from fabula.games.clocktower.lending import of_use
+from fabula.games.clocktower.moments import Counted, Swaps
+from fabula.games.clocktower.questions import (
+    DeedsOfOne,
+    FewestVotes,
+    IsWoken,
+    MayVote,
+    NoWhispers,
+    StorytellerNominates,
+)
 from fabula.games.clocktower.sightings import Reseated
 from fabula.games.clocktower.square import FRESH, Square, tonight
 from fabula.games.clocktower.verbs import Me, times_of
@@ -32,7 +41,7 @@ matron = traveller(MATRON, tempo=SLOWS)
 """Each day you may have two players change seats, up to three times. Nobody leaves their seat to whisper."""
 
 
-@matron.says("deed")
+@matron.says(DeedsOfOne)
 def two_and_two(town: Square, grant: Grant) -> Deed:
     """Any two, the dead too, Travellers and yourself; so often a day, as far as all know."""
     used = town.grimoire.notes.get(USED_TODAY, ()).count(grant.seat)
@@ -40,7 +49,7 @@ def two_and_two(town: Square, grant: Grant) -> Deed:
     return SWAP, tuple(combinations(sorted(town.everyone), 2)) if left else ()
 
 
-@matron.when(SWAP)
+@matron.when(Swaps)
 async def have_them_change_seats(me: Me, town: Square, seat: int, chosen: tuple[int, int]) -> None:
     """All see where they sit from now on."""
     if seat == me.seat:
@@ -48,10 +57,10 @@ async def have_them_change_seats(me: Me, town: Square, seat: int, chosen: tuple[
         town.tell(Reseated(seat, *chosen, kind=None if me.works else "in_vain"))
 
 
-@matron.says("no_whispers")
-def while_you_live(grimoire: Grimoire, grant: Grant) -> bool:
+@matron.says(NoWhispers)
+def while_you_live(town: Square, grant: Grant) -> bool:
     """Drunk or poisoned too: it would show, and nobody may know."""
-    return grimoire.alive[grant.seat]
+    return town.grimoire.alive[grant.seat]
 
 
 # ---- Apprentice
@@ -76,20 +85,20 @@ def to_learn(town: Square, kind: str) -> tuple[str, ...]:
     return tuple(sorted(useful, key=lambda role: role in here))
 
 
-@apprentice.says("wakes")
-def in_their_first_night(grimoire: Grimoire, grant: Grant) -> bool:
+@apprentice.says(IsWoken)
+def in_their_first_night(town: Square, grant: Grant) -> bool:
     """Once, though they die and live again."""
-    learned = any((one.seat, one.source) == (grant.seat, APPRENTICE) for one in grimoire.grants)
-    first = tonight(grimoire) == 1
-    fresh = (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
-    return grimoire.alive[grant.seat] and not learned and (first or fresh)
+    learned = any((one.seat, one.source) == (grant.seat, APPRENTICE) for one in town.grimoire.grants)
+    first = tonight(town.grimoire) == 1
+    fresh = (grant.seat, grant.role) in town.grimoire.notes.get(FRESH, ())
+    return town.grimoire.alive[grant.seat] and not learned and (first or fresh)
 
 
 judge = traveller(JUDGE, clashes=("saint", "evil_twin", "goblin"))
 """For once, when somebody else nominated, you let the nominee die or go, whatever the hands say."""
 
 
-@judge.when("counted")
+@judge.when(Counted)
 async def pass_sentence(
     me: Me, town: Square, nominator: int | None, nominee: int, voters: tuple[int, ...]
 ) -> None:
@@ -111,7 +120,7 @@ bishop = traveller("bishop", tempo=HASTENS)
 """The Storyteller nominates, and nobody else: each day at least one player of the side against you."""
 
 
-@bishop.says("storyteller_nominates")
+@bishop.says(StorytellerNominates)
 def whom_they_may(town: Square, grant: Grant, nominees: tuple[int, ...]) -> tuple[int | None, ...]:
     """Nobody any more only when an opponent has been nominated today, or none is left to be."""
     mine = town.side(grant.seat)
@@ -127,13 +136,13 @@ voudon = traveller("voudon", tempo=HASTENS)
 """You and the dead vote, nobody else: without tokens, and one vote may be enough."""
 
 
-@voudon.says("may_vote")
+@voudon.says(MayVote)
 def you_and_the_dead(town: Square, grant: Grant, seat: int) -> bool:
     """As often as they like."""
     return seat == grant.seat or not town.grimoire.alive[seat]
 
 
-@voudon.says("fewest_votes")
+@voudon.says(FewestVotes)
 def no_half_is_needed(town: Square, grant: Grant) -> int:
     """One, and more than anybody had today."""
     return 1

@@ -24,6 +24,8 @@ from fabula.games.clocktower.forgotten import (
     SECOND_LIFE,
     nearness,
 )
+from fabula.games.clocktower.moments import Begins, Dies, Recalls, Saves
+from fabula.games.clocktower.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.saying import RECALL, is_beyond
 from fabula.games.clocktower.square import Square, tonight
 from fabula.games.clocktower.verbs import Me
@@ -66,7 +68,7 @@ async def use(me: Me, town: Square, ability: str) -> None:
         await one.does(me, town, chosen)
 
 
-@amnesiac.when("begins")
+@amnesiac.when(Begins)
 async def begin(me: Me, town: Square) -> None:
     """From the deal on the Storyteller has one in mind."""
     await think_of_one(me, town)
@@ -77,16 +79,16 @@ async def think_of_one(me: Me, town: Square) -> None:
     town.tell(Noted(word_of(me.seat), await Decide("amnesiac_has", POSSIBLE, me.seat)))
 
 
-@amnesiac.says("wakes")
-def if_there_is_something_to_do(grimoire: Grimoire, grant: Grant) -> bool:
+@amnesiac.says(IsWoken)
+def if_there_is_something_to_do(town: Square, grant: Grant) -> bool:
     """Not for what happens by itself."""
-    if not has_use_of(grimoire, grant):
+    if not has_use_of(town.grimoire, grant):
         return False
-    ability = forgotten(grimoire, grant.seat)
-    return ability in (None, OWN) or LIBRARY[str(ability)].wakes.on(tonight(grimoire))
+    ability = forgotten(town.grimoire, grant.seat)
+    return ability in (None, OWN) or LIBRARY[str(ability)].wakes.on(tonight(town.grimoire))
 
 
-@amnesiac.says("rouses")
+@amnesiac.says(WhoIsWoken)
 def unless_nothing_is_decided(town: Square, grant: Grant) -> tuple[int, ...]:
     """Of an ability nobody has thought of yet, and of one played by hand, whoever leads sees to it."""
     return () if forgotten(town.grimoire, grant.seat) in (None, OWN) else (grant.seat,)
@@ -95,7 +97,7 @@ def unless_nothing_is_decided(town: Square, grant: Grant) -> tuple[int, ...]:
 # ---- what happens by itself
 
 
-@amnesiac.when("saves")
+@amnesiac.when(Saves)
 async def keep_alive(me: Me, town: Square, seat: int, cause: str) -> bool:
     """Yourself from the Demon, or from the first death; or whomever you have defended, from execution."""
     ability = forgotten(town.grimoire, me.seat)
@@ -110,7 +112,7 @@ async def keep_alive(me: Me, town: Square, seat: int, cause: str) -> bool:
     return ability == HIDE and cause == ATTACK
 
 
-@amnesiac.when("dies")
+@amnesiac.when(Dies)
 async def leave_peace(me: Me, town: Square) -> None:
     """The Demon kills nobody in the night that follows, or that is on."""
     if forgotten(town.grimoire, me.seat) == PEACEFUL:
@@ -120,7 +122,7 @@ async def leave_peace(me: Me, town: Square) -> None:
 # ---- what they believe
 
 
-@amnesiac.when("recalls")
+@amnesiac.when(Recalls)
 async def be_told_how_near(me: Me, town: Square, guess: Choice) -> bool:
     """Of an ability of the Storyteller's own only the Storyteller can say it."""
     if is_beyond(me, RECALL) or not town.grimoire.alive[me.seat]:

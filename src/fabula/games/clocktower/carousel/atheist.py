@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST
 from fabula.core.events import Noted
-from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.grimoire import Grant
 from fabula.core.requests import Decide
 from fabula.games.clocktower.cards import ATHEIST, GODLESS, GOOD_KINDS, NIGHT, townsfolk
 from fabula.games.clocktower.deaths import fall
+from fabula.games.clocktower.moments import Dealt
+from fabula.games.clocktower.questions import GoodCannotWin, IsWoken
 from fabula.games.clocktower.square import Square, tonight
 from fabula.games.clocktower.verbs import Me
 
@@ -23,19 +25,19 @@ async def atheist(me: Me, town: Square) -> None:
         await fall(town, victim, NIGHT)
 
 
-@atheist.says("wakes")
-def where_nobody_is_evil(grimoire: Grimoire, grant: Grant) -> bool:
+@atheist.says(IsWoken)
+def where_nobody_is_evil(town: Square, grant: Grant) -> bool:
     """From the second night on, whether the Atheist lives or not."""
-    return GODLESS in grimoire.notes and tonight(grimoire) > 1 and not grant.sham
+    return GODLESS in town.grimoire.notes and tonight(town.grimoire) > 1 and not grant.sham
 
 
-@atheist.says("good_cannot_win")
-def but_by_the_storytellers_death(grimoire: Grimoire, grant: Grant) -> bool:
+@atheist.says(GoodCannotWin)
+def but_by_the_storytellers_death(town: Square, grant: Grant) -> bool:
     """That no Demon lives ends nothing where there was none."""
-    return GODLESS in grimoire.notes
+    return GODLESS in town.grimoire.notes
 
 
-@atheist.when("dealt")
+@atheist.when(Dealt)
 async def note_that_nobody_is_evil(me: Me, town: Square) -> None:
     """Unless by hand somebody is."""
     if not me.grant.sham and all(town.kind(seat) in GOOD_KINDS for seat in town.residents):

@@ -34,6 +34,7 @@ from fabula.games.clocktower.deaths import EXECUTION, NOMINATED, become, begin
 from fabula.games.clocktower.events import Informed, Shed, Unmarked
 from fabula.games.clocktower.lending import BARON, comes_to_nothing
 from fabula.games.clocktower.marionettes import beside_among_residents
+from fabula.games.clocktower.moments import Begins, Died, Dies
 from fabula.games.clocktower.naming import NAMABLE, seek
 from fabula.games.clocktower.night import minions_of
 from fabula.games.clocktower.saying import JUGGLED
@@ -54,7 +55,7 @@ plague_doctor = outsider("plague_doctor", gives=(MINION,))
 """Your death hands the ability of a Minion whom nobody is to the Storyteller."""
 
 
-@plague_doctor.when("dies")
+@plague_doctor.when(Dies)
 async def leave_a_plague(me: Me, town: Square) -> None:
     """The Storyteller decides which; who else has part in it depends on that."""
     minions = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in town.in_play)
@@ -114,7 +115,7 @@ cannibal = townsfolk("cannibal", gives=GOOD_KINDS, withholds=(*DECEIVED, "cannib
 """You can do what the last one could whom an execution killed; evil food poisons you till the next."""
 
 
-@cannibal.when("died")
+@cannibal.when(Died)
 async def feed(me: Me, town: Square, seat: int, cause: str) -> None:
     """Nobody tells you what it is, or that it is nothing."""
     if cause != EXECUTION or seat == me.seat or not me.is_able:
@@ -184,7 +185,7 @@ async def pixie(me: Me, town: Square) -> None:
     town.tell(Noted(IDOLS, (*town.grimoire.notes.get(IDOLS, ()), (me.seat, role))))
 
 
-@pixie.when("died")
+@pixie.when(Died)
 async def take_after_them(me: Me, town: Square, seat: int, cause: str) -> None:
     """Whether you were mad is for the Storyteller to judge, once, when a player of that role dies."""
     role = town.grimoire.role(seat)
@@ -248,7 +249,7 @@ hermit = outsider(HERMIT, gives=(OUTSIDER,))
 """You have the abilities of all Outsiders of the script. There may be one Outsider fewer."""
 
 
-@hermit.when("begins")
+@hermit.when(Begins)
 async def be_all_of_them(me: Me, town: Square) -> None:
     """A Drunk's and a Lunatic's is a belief, which the deal sees to."""
     for role in of_kind(OUTSIDER, town.grimoire.roles):

@@ -11,6 +11,7 @@ from fabula.games.clocktower.cards import DEMON, almanac, townsfolk
 from fabula.games.clocktower.carousel.learners import is_a_demon
 from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.deaths import FALLEN
+from fabula.games.clocktower.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.sects_and_violets.townsfolk import who_killed
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
@@ -34,14 +35,14 @@ async def king(me: Me, town: Square) -> None:
         await me.be_told((*true, *seeming), tuple(dict.fromkeys(here)), truth=tuple(true))
 
 
-@king.says("wakes")
-def has_an_audience(grimoire: Grimoire, grant: Grant) -> bool:
+@king.says(IsWoken)
+def has_an_audience(town: Square, grant: Grant) -> bool:
     """While there is something to learn, or a Demon who does not know the King yet."""
-    strangers = demons_to_meet(Square(grimoire, almanac), grant)
-    return is_able(grimoire, grant.seat) and (is_half_dead(grimoire) or bool(strangers))
+    strangers = demons_to_meet(Square(town.grimoire, almanac), grant)
+    return is_able(town.grimoire, grant.seat) and (is_half_dead(town.grimoire) or bool(strangers))
 
 
-@king.says("rouses")
+@king.says(WhoIsWoken)
 def only_for_news(town: Square, grant: Grant) -> tuple[int, ...]:
     """The King sleeps while the Demon is told."""
     return (grant.seat,) if is_half_dead(town.grimoire) else ()
@@ -71,8 +72,9 @@ async def choirboy(me: Me, town: Square) -> None:
     await me.learn_players(1, is_a_demon, sought=1, among=others)
 
 
-@choirboy.says("wakes")
-def if_the_king_was_killed(grimoire: Grimoire, grant: Grant) -> bool:
+@choirboy.says(IsWoken)
+def if_the_king_was_killed(town: Square, grant: Grant) -> bool:
     """Tonight, by a Demon."""
+    grimoire = town.grimoire
     kings = [seat for seat in grimoire.notes.get(FALLEN, ()) if grimoire.role(seat) == "king"]
     return is_able(grimoire, grant.seat) and any(who_killed(grimoire, seat) is not None for seat in kings)

@@ -28,8 +28,10 @@ from fabula.games.clocktower.deaths import become
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.marionettes import let_the_marionette_in
+from fabula.games.clocktower.moments import Accuses, CultGathers
 from fabula.games.clocktower.night import minions_of
 from fabula.games.clocktower.pairs import all_become_legion, stays_evil
+from fabula.games.clocktower.questions import IsWoken
 from fabula.games.clocktower.square import Square, other_side
 from fabula.games.clocktower.statements import ACCUSED, Statement
 from fabula.games.clocktower.verbs import Me, is_left, is_spent
@@ -53,7 +55,7 @@ async def cult_leader(me: Me, town: Square) -> None:
     town.tell(Informed(me.seat, "side", side))
 
 
-@cult_leader.when("cult_gathers")
+@cult_leader.when(CultGathers)
 async def win_them_all(me: Me, town: Square, caller: int, joined: tuple[int, ...]) -> None:
     """If all good players are in your cult your side wins: the dead and Travellers too, and you yourself."""
     if caller != me.seat or not me.is_able:
@@ -69,7 +71,7 @@ alsaahir = townsfolk("alsaahir")
 """Each day you may say before all who are all the Minions and who the Demons: if that is right, good wins."""
 
 
-@alsaahir.when("accuses")
+@alsaahir.when(Accuses)
 async def find_them_out(me: Me, town: Square, seat: int, accused: tuple[Statement, ...]) -> None:
     """The dead are among them; nobody may be left out and nobody named besides."""
     if seat != me.seat or not me.is_able:
@@ -146,4 +148,4 @@ async def rebuild(town: Square, seats: tuple[int, ...], roles: tuple[str, ...]) 
             await become(town, seat, role)
 
 
-engineer.says("wakes")(is_left)
+engineer.says(IsWoken)(is_left)

@@ -23,6 +23,17 @@ from fabula.games.clocktower.day import FIRST_DAY
 from fabula.games.clocktower.deaths import NOMINATED, attack, become, die, kill
 from fabula.games.clocktower.events import Informed, Unmarked
 from fabula.games.clocktower.failures import is_drunk_or_poisoned
+from fabula.games.clocktower.moments import (
+    Became,
+    Begins,
+    Dawns,
+    Dies,
+    DiesByAttack,
+    Executed,
+    Fishes,
+    SoughtOut,
+    Walked,
+)
 from fabula.games.clocktower.seeming import taken_for
 from fabula.games.clocktower.sightings import Announced
 from fabula.games.clocktower.square import Square
@@ -50,7 +61,7 @@ async def preacher(me: Me, town: Square) -> None:
         me.go_wrong()
 
 
-@preacher.when("became")
+@preacher.when(Became)
 async def let_go(me: Me, town: Square, seat: int, role: str) -> None:
     """Who is no Minion any more has an ability again."""
     if seat in me.marked(BLOCKED) and town.kind(seat) != MINION:
@@ -66,7 +77,7 @@ async def acrobat(me: Me, town: Square) -> None:
         me.go_wrong()
 
 
-@acrobat.when("walked")
+@acrobat.when(Walked)
 async def fall_off(me: Me, town: Square) -> None:
     """Looked at again after every line of the night; you fall once."""
     for seat in me.marked(PARTNER):
@@ -93,7 +104,7 @@ def seems_evil(me: Me, town: Square, seat: int) -> bool:
     return seat in me.marked(FAUX_PAW)
 
 
-@lycanthrope.when("begins")
+@lycanthrope.when(Begins)
 async def find_a_faux_paw(me: Me, town: Square) -> None:
     """Another good player; the Storyteller decides who."""
     good = tuple(seat for seat in town.others(me.seat) if not town.is_evil(seat))
@@ -105,7 +116,7 @@ fisherman = townsfolk("fisherman")
 """Once in the game, by day, you may come to the Storyteller for advice that helps your side."""
 
 
-@fisherman.when("fishes")
+@fisherman.when(Fishes)
 async def be_advised(me: Me, town: Square) -> bool:
     """One of a few pieces of advice, about somebody; or whatever the Storyteller says in their own words."""
     if me.is_spent:
@@ -122,7 +133,7 @@ princess = townsfolk("princess")
 """If on your first day you nominate a player who is executed, the Demon kills nobody in the night."""
 
 
-@princess.when("dawns")
+@princess.when(Dawns)
 async def come_of_age(me: Me, town: Square) -> None:
     """The first day that begins with you as the Princess, and no other."""
     if not me.is_spent and town.grimoire.alive[me.seat]:
@@ -130,7 +141,7 @@ async def come_of_age(me: Me, town: Square) -> None:
         town.tell(Noted(FIRST_DAY, (*town.grimoire.notes.get(FIRST_DAY, ()), me.seat)))
 
 
-@princess.when("executed")
+@princess.when(Executed)
 async def plead_for_a_quiet_night(me: Me, town: Square, seat: int) -> None:
     """Whether the executed player dies of it or not. What counts is whether you are able in the night."""
     notes = town.grimoire.notes
@@ -142,7 +153,7 @@ farmer = townsfolk("farmer")
 """Your death by night makes a Farmer of somebody good who lives."""
 
 
-@farmer.when("dies")
+@farmer.when(Dies)
 async def leave_the_farm(me: Me, town: Square) -> None:
     """The Storyteller decides who; they stay on their side."""
     if town.grimoire.phase != NIGHT:
@@ -153,32 +164,32 @@ async def leave_the_farm(me: Me, town: Square) -> None:
         await become(town, heir, me.role)
 
 
-@farmer.when("sought_out")
+@farmer.when(SoughtOut)
 async def lend_the_farm(me: Me, town: Square, by: Grant) -> None:
     """Found by a Demon that kills nobody by night you live on, and there is another Farmer all the same."""
     if me.works:
-        await farmer.reactions["dies"](me, town)
+        await farmer.reactions[Dies](me, town)
 
 
 banshee = townsfolk("banshee", lasts=True)
 """Killed by the Demon you are heard by all. Dead, you name two a day and raise two hands."""
 
 
-@banshee.when("dies_by_attack")
+@banshee.when(DiesByAttack)
 async def wail(me: Me, town: Square) -> None:
     """From now on, while you are able."""
     town.tell(Marked(me.seat, WAILING, me.grant))
     town.tell(Noted(HEARD, True))
 
 
-@banshee.when("sought_out")
+@banshee.when(SoughtOut)
 async def be_killed_all_the_same(me: Me, town: Square, by: Grant) -> None:
     """Found by a Demon that kills nobody by night you die of it."""
     if me.works:
         await attack(Me(town, by), me.seat)
 
 
-@banshee.when("dawns")
+@banshee.when(Dawns)
 async def be_heard(me: Me, town: Square) -> None:
     """All hear that a Banshee has died, and not who it was."""
     if HEARD in town.grimoire.notes:

@@ -31,6 +31,8 @@ from fabula.games.clocktower.deaths import (
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.madness import ACCUSED
+from fabula.games.clocktower.moments import Chosen, Dawns, DayEnds, Died, Saves, ToBeExecuted, Unexecuted
+from fabula.games.clocktower.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.revival import revive
 from fabula.games.clocktower.seeming import taken_for
 from fabula.games.clocktower.square import FRESH, Square, tonight
@@ -81,14 +83,14 @@ def host_of(town: Square, grant: Grant) -> int | None:
     return next((one.seat for one in town.grimoire.marks if (one.kind, one.owner) == (HOST, grant)), None)
 
 
-@lleech.when("saves")
+@lleech.when(Saves)
 async def live_on_the_host(me: Me, town: Square, seat: int, cause: str) -> bool:
     """Whatever kills you, as long as the host lives."""
     host = host_of(town, me.grant)
     return seat == me.seat != host and host is not None and town.lives(host) and me.works
 
 
-@lleech.when("died")
+@lleech.when(Died)
 async def die_with_the_host(me: Me, town: Square, seat: int, cause: str) -> None:
     """At once. With a Mastermind alive an execution of the host costs you your ability and not your life."""
     if seat != host_of(town, me.grant) or seat == me.seat or not town.lives(me.seat):
@@ -101,7 +103,7 @@ async def die_with_the_host(me: Me, town: Square, seat: int, cause: str) -> None
         await fall(town, me.seat, UNEXPLAINED)
 
 
-@lleech.when("dawns")
+@lleech.when(Dawns)
 async def follow_the_host(me: Me, town: Square) -> None:
     """Whose ability did not work when the host died dies when it works again."""
     host = host_of(town, me.grant)
@@ -121,13 +123,13 @@ async def leviathan(me: Me, town: Square) -> None:
         announce(me, LEVIATHAN)
 
 
-@leviathan.says("wakes")
-def to_be_announced_or_to_go_about(grimoire: Grimoire, grant: Grant) -> bool:
+@leviathan.says(IsWoken)
+def to_be_announced_or_to_go_about(town: Square, grant: Grant) -> bool:
     """While you live; later only where there are roles to seek out."""
-    return is_able(grimoire, grant.seat) and (is_new(grimoire, grant) or goes_about(grimoire))
+    return is_able(town.grimoire, grant.seat) and (is_new(town.grimoire, grant) or goes_about(town.grimoire))
 
 
-@leviathan.says("rouses")
+@leviathan.says(WhoIsWoken)
 def to_go_about(town: Square, grant: Grant) -> tuple[int, ...]:
     """Only for that."""
     return () if is_new(town.grimoire, grant) else (grant.seat,)
@@ -138,10 +140,10 @@ def is_new(grimoire: Grimoire, grant: Grant) -> bool:
     return tonight(grimoire) == 1 or (grant.seat, grant.role) in grimoire.notes.get(FRESH, ())
 
 
-leviathan.when("chosen")(shield)
+leviathan.when(Chosen)(shield)
 
 
-@leviathan.when("execution")
+@leviathan.when(ToBeExecuted)
 async def count_the_good(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) -> None:
     """Whether they die of it or not, the dead too. Who is safe by night wins if you nominated them."""
     if (safe := brought_down(town, me.grant, seat)) is not None:
@@ -154,14 +156,14 @@ async def count_the_good(me: Me, town: Square, seat: int, claimed: tuple[str, ..
         await lose(town, GOOD, LEVIATHAN)
 
 
-@leviathan.when("died")
+@leviathan.when(Died)
 async def take_the_grandchild(me: Me, town: Square, seat: int, cause: str) -> None:
     """A Grandmother's grandchild who dies by execution wins for the evil."""
     if cause == EXECUTION and is_a_grandchild(town, seat) and me.works:
         await lose(town, GOOD, "leviathan_grandchild")
 
 
-@leviathan.when("unexecuted")
+@leviathan.when(Unexecuted)
 async def be_talked_round(me: Me, town: Square) -> None:
     """A Mayor who lives at the end of the last day without an execution wins for the good."""
     last = town.night >= LAST_DAY and not me.grant.sham
@@ -169,7 +171,7 @@ async def be_talked_round(me: Me, town: Square) -> None:
         await lose(town, EVIL, "leviathan_mayor")
 
 
-@leviathan.when("day_ends")
+@leviathan.when(DayEnds)
 async def rise(me: Me, town: Square) -> None:
     """After the fifth day."""
     if town.night >= LAST_DAY and me.works:
@@ -199,14 +201,14 @@ async def al_hadikhia(me: Me, town: Square) -> None:
             await attack(me, seat)
 
 
-@al_hadikhia.says("wakes")
-def from_the_second_night_on(grimoire: Grimoire, grant: Grant) -> bool:
+@al_hadikhia.says(IsWoken)
+def from_the_second_night_on(town: Square, grant: Grant) -> bool:
     """While you live; dead, if you were executed and a Mastermind has you call once more.
 
     Whom another’s trial has brought back to life chooses from the next night on.
     """
-    able = has_use_of(grimoire, grant) or is_the_last_trial(Square(grimoire, almanac), grant.seat)
-    return able and tonight(grimoire) > 1 and grant.seat not in grimoire.notes.get(RISEN, ())
+    able = has_use_of(town.grimoire, grant) or is_the_last_trial(Square(town.grimoire, almanac), grant.seat)
+    return able and tonight(town.grimoire) > 1 and grant.seat not in town.grimoire.notes.get(RISEN, ())
 
 
 def is_the_last_trial(town: Square, seat: int) -> bool:
@@ -282,7 +284,7 @@ def how_often(town: Square, seat: int, phrase: tuple[str, int]) -> int:
     return said.count((seat, whom, word == SUSPECT))
 
 
-@yaggababble.says("rouses")
+@yaggababble.says(WhoIsWoken)
 def to_be_told(town: Square, grant: Grant) -> tuple[int, ...]:
     """Only for the phrase."""
     return () if f"{YAGGABABBLE} {grant.seat}" in town.grimoire.notes else (grant.seat,)

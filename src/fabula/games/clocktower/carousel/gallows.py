@@ -12,7 +12,9 @@ from fabula.games.clocktower.census import babysitting
 from fabula.games.clocktower.deaths import EXECUTION, NOMINATED, die
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed, NothingHappened, Unmarked, Used
+from fabula.games.clocktower.moments import Counted, Executed, Judged, Saves, Strikes, ToBeExecuted
 from fabula.games.clocktower.pairs import is_robbed_by, one_is_good
+from fabula.games.clocktower.questions import SecretVotes
 from fabula.games.clocktower.saying import STRIKE, is_beyond
 from fabula.games.clocktower.sightings import Announced, Played
 from fabula.games.clocktower.square import Square, other_side
@@ -37,7 +39,7 @@ goblin = minion(GOBLIN)
 """You may say before all, nominated, what you are: an execution that day gives your side the game."""
 
 
-@goblin.when("execution")
+@goblin.when(ToBeExecuted)
 async def laugh_last(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) -> None:
     """Whether you die of it or not."""
     if seat != me.seat or GOBLIN not in claimed:
@@ -58,7 +60,7 @@ async def vizier(me: Me, town: Square) -> None:
         announce(me, VIZIER, (me.seat,))
 
 
-@vizier.when("saves")
+@vizier.when(Saves)
 async def stand_above_the_law(me: Me, town: Square, seat: int, cause: str) -> bool:
     """By day, whatever it be, unless you babysit; also if a Courtier or a Preacher took your ability."""
     by_day = seat == me.seat and town.grimoire.phase != NIGHT
@@ -66,7 +68,7 @@ async def stand_above_the_law(me: Me, town: Square, seat: int, cause: str) -> bo
     return by_day and holds and seat not in babysitting(town.grimoire)
 
 
-@vizier.when("counted")
+@vizier.when(Counted)
 async def decree(me: Me, town: Square, nominator: int | None, nominee: int, voters: tuple[int, ...]) -> None:
     """Asked after each vote in which a hand was up, so that no pause tells who is good."""
     if not voters or VERDICT in town.grimoire.notes or not me.is_able:
@@ -105,7 +107,7 @@ async def fearmonger(me: Me, town: Square) -> None:
             town.tell(Informed(other, FEARMONGER, (seat,), place=seat))
 
 
-@fearmonger.when("execution")
+@fearmonger.when(ToBeExecuted)
 async def spread_fear(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) -> None:
     """On the day you nominated them; whether they die or not."""
     fear = (seat, FEARED, me.grant)
@@ -124,14 +126,14 @@ boomdandy = minion(BOOMDANDY)
 """Executed, you take all along but three, who have to point at one more, with everybody else."""
 
 
-@boomdandy.when("execution")
+@boomdandy.when(ToBeExecuted)
 async def light_the_fuse(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) -> None:
     """What counts is whether your ability works now."""
     if seat == me.seat and me.takes_effect():
         town.tell(Noted(FUSE, True))
 
 
-@boomdandy.when("executed")
+@boomdandy.when(Executed)
 async def explode(me: Me, town: Square, seat: int) -> None:
     """The Storyteller decides who lives on. Whatever keeps a player alive does so now too."""
     if FUSE not in town.grimoire.notes:
@@ -183,7 +185,7 @@ def sober_fellow(me: Me, town: Square) -> int | None:
     return None
 
 
-@organ_grinder.says("secret_votes")
+@organ_grinder.says(SecretVotes)
 def with_eyes_closed(town: Square, grant: object) -> bool:
     """While its ability works."""
     return True
@@ -195,7 +197,7 @@ psychopath = minion(PSYCHOPATH)
 """Before nominations you may kill somebody in the open. An execution kills you if you lose a game."""
 
 
-@psychopath.when("strikes")
+@psychopath.when(Strikes)
 async def kill_in_the_open(me: Me, town: Square, seat: int, target: int) -> None:
     """Once a day: anybody may say so, it is the Psychopath who kills."""
     if seat != me.seat or not me.is_able or is_beyond(me, STRIKE) or not town.lives(target):
@@ -204,7 +206,7 @@ async def kill_in_the_open(me: Me, town: Square, seat: int, target: int) -> None
         await die(town, target, PSYCHOPATH)
 
 
-@psychopath.when("judged")
+@psychopath.when(Judged)
 async def have_the_storyteller_kill(me: Me, town: Square, *, closing: bool) -> None:
     """Where the Storyteller has this ability: once a day, when all have talked."""
     if closing or not me.is_the_storytellers:
@@ -214,7 +216,7 @@ async def have_the_storyteller_kill(me: Me, town: Square, *, closing: bool) -> N
         await die(town, victim, PSYCHOPATH)
 
 
-@psychopath.when("saves")
+@psychopath.when(Saves)
 async def play_for_their_life(me: Me, town: Square, seat: int, cause: str) -> bool:
     """Against who nominated them, or against Fate; a draw saves them. Who babysits dies."""
     if (seat, cause) != (me.seat, EXECUTION) or not me.works or seat in babysitting(town.grimoire):

@@ -7,6 +7,7 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Appearance
 from fabula.core.requests import Ask, Choice
 from fabula.core.working import bears, works
+from fabula.games.clocktower import moments
 from fabula.games.clocktower.answers import without
 from fabula.games.clocktower.calls import asked_by
 from fabula.games.clocktower.cards import DUSK, GOOD, GRANDCHILD, SHIELDED, almanac
@@ -15,7 +16,6 @@ from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, happens
 
-SOUGHT_OUT = "sought_out"  # the moment of those whose ability needs a Demon that comes by night
 SHIELDING = ("monk", "innkeeper", "exorcist")  # who keep a Demon off that comes by night
 
 
@@ -32,7 +32,7 @@ def asked_when_it_goes_about(grimoire: Grimoire) -> int:
 
 def who_are_sought_out(grimoire: Grimoire) -> tuple[str, ...]:
     """The roles of the script that do something when such a Demon finds them."""
-    return tuple(role for role in grimoire.roles if SOUGHT_OUT in almanac.reactions_of.get(role, ()))
+    return tuple(role for role in grimoire.roles if moments.SoughtOut in almanac.reactions_of.get(role, ()))
 
 
 async def seek_out(me: Me, town: Square) -> None:
@@ -45,11 +45,11 @@ async def seek_out(me: Me, town: Square) -> None:
     town.tell(Chose(me.seat, me.role, seat))
     me.unbind(seat)
     me.keep_in_mind((*(before or ()), seat))
-    await happens(town, "chosen", seat=seat, by=me.grant)
+    await happens(town, moments.Chosen(seat, me.grant))
     if me.works and is_good:
         for grant in town.abilities(seat):
-            if SOUGHT_OUT in almanac.reactions_of[grant.role]:
-                await almanac.reactions_of[grant.role][SOUGHT_OUT](Me(town, grant), town, by=me.grant)
+            if moments.SoughtOut in almanac.reactions_of[grant.role]:
+                await almanac.reactions_of[grant.role][moments.SoughtOut](Me(town, grant), town, by=me.grant)
 
 
 async def choose_somebody_good(me: Me, town: Square, options: tuple[Choice, ...]) -> tuple[int, bool]:

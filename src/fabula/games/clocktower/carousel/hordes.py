@@ -10,7 +10,7 @@ from fabula.core.events import Lost, Marked, Nominated, Noted, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import STORYTELLER, Ask, Choice, Decide, Round
 from fabula.core.working import is_able, works
-from fabula.games.clocktower import trial
+from fabula.games.clocktower import moments, questions, trial
 from fabula.games.clocktower.ballots import PutUp
 from fabula.games.clocktower.calls import minions_by_table
 from fabula.games.clocktower.cards import (
@@ -46,8 +46,10 @@ from fabula.games.clocktower.marionettes import (
     let_the_marionette_in,
 )
 from fabula.games.clocktower.mistaken import UNAWARE
+from fabula.games.clocktower.moments import Chosen, Counted, Died, Judged, ToBeExecuted
 from fabula.games.clocktower.night import taken_for_evil
 from fabula.games.clocktower.pairs import one_is_good
+from fabula.games.clocktower.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.saying import STOPPED
 from fabula.games.clocktower.square import Square, tonight
 from fabula.games.clocktower.verbs import Me, happens
@@ -71,10 +73,10 @@ async def legion(me: Me, town: Square) -> None:
         await attack(me, victim)
 
 
-@legion.says("wakes")
-def once_for_all(grimoire: Grimoire, grant: Grant) -> bool:
+@legion.says(IsWoken)
+def once_for_all(town: Square, grant: Grant) -> bool:
     """For the first of them whose ability works, or who lives at least."""
-    return tonight(grimoire) > 1 and grant == first_of(grimoire, LEGION)
+    return tonight(town.grimoire) > 1 and grant == first_of(town.grimoire, LEGION)
 
 
 def first_of(grimoire: Grimoire, role: str) -> Grant | None:
@@ -85,7 +87,7 @@ def first_of(grimoire: Grimoire, role: str) -> Grant | None:
     return next(iter(working or able), None)
 
 
-@legion.when("counted")
+@legion.when(Counted)
 async def vote_in_vain(
     me: Me, town: Square, nominator: int | None, nominee: int, voters: tuple[int, ...]
 ) -> None:
@@ -110,7 +112,7 @@ async def kazali(me: Me, town: Square) -> None:
         if me.works:
             await become(town, seat, role, EVIL)
     if not me.again and not me.grant.sham:
-        await happens(town, "minions_chosen")
+        await happens(town, moments.MinionsChosen())
 
 
 def who_may_serve(town: Square, demon: int) -> tuple[tuple[int, str], ...]:
@@ -207,7 +209,7 @@ async def whoever_takes_it(town: Square, minions: tuple[int, ...]) -> int:
 
 def are_strangers(town: Square) -> bool:
     """Whether a Poppy Grower keeps the Minions from knowing each other."""
-    return bool(town.answer("evil_are_strangers"))
+    return bool(town.answer(questions.EvilAreStrangers()))
 
 
 def bring_in(town: Square, sitter: int) -> None:
@@ -251,7 +253,7 @@ def mind(town: Square, sitter: int, before: int) -> Grant:
     return next(grant for grant in town.abilities(sitter) if grant.role == LIL_MONSTA)
 
 
-@lil_monsta.says("rouses")
+@lil_monsta.says(WhoIsWoken)
 def all_who_mind(town: Square, grant: Grant) -> tuple[int, ...]:
     """Nobody, once it is somebody's for good; one after another, where they are strangers."""
     settled = town.grimoire.role(grant.seat) == LIL_MONSTA or are_strangers(town)
@@ -274,38 +276,38 @@ async def riot(me: Me, town: Square) -> None:
             await become(town, seat, RIOT)
 
 
-@riot.says("wakes")
-def before_the_third_day(grimoire: Grimoire, grant: Grant) -> bool:
+@riot.says(IsWoken)
+def before_the_third_day(town: Square, grant: Grant) -> bool:
     """In that night; in each where there are roles to seek out."""
-    night = tonight(grimoire)
-    here = night == DAY_OF_THE_RIOT or (night > 1 and goes_about(grimoire))
-    return here and (grant.sham or grant == first_of(grimoire, RIOT))
+    night = tonight(town.grimoire)
+    here = night == DAY_OF_THE_RIOT or (night > 1 and goes_about(town.grimoire))
+    return here and (grant.sham or grant == first_of(town.grimoire, RIOT))
 
 
-@riot.says("rouses")
+@riot.says(WhoIsWoken)
 def to_go_about(town: Square, grant: Grant) -> tuple[int, ...]:
     """Only for that."""
     return (grant.seat,) if goes_about(town.grimoire) else ()
 
 
-riot.when("chosen")(shield)
+riot.when(Chosen)(shield)
 
 
-@riot.when("execution")
+@riot.when(ToBeExecuted)
 async def bring_down(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) -> None:
     """Who is safe by night, nominated by you and executed, wins for the good; whether they die or not."""
     if (safe := brought_down(town, me.grant, seat)) is not None:
         await lose(town, EVIL, f"riot_{safe}")
 
 
-@riot.when("died")
+@riot.when(Died)
 async def take_the_grandchild(me: Me, town: Square, seat: int, cause: str) -> None:
     """A Grandmother's grandchild who dies by execution, or as a nominee of the riot, wins for the evil."""
     if cause in (EXECUTION, RIOT) and is_a_grandchild(town, seat) and me.works:
         await lose(town, GOOD, "riot_grandchild")
 
 
-@riot.when("nominated")
+@riot.when(moments.Nominated)
 async def begin_the_riot(me: Me, town: Square, nominator: int | None, nominee: int) -> None:
     """No hands are counted any more."""
     notes = town.grimoire.notes
@@ -336,7 +338,7 @@ async def run_riot(town: Square, by: int | None, nominee: int) -> None:
             return
         by, nominee = nominee, chosen
         town.tell(Nominated(by, nominee))
-        await happens(town, "nominated", nominator=by, nominee=nominee)
+        await happens(town, moments.Nominated(by, nominee))
 
 
 async def nominate_in_the_riot(town: Square, by: int, left: tuple[int, ...]) -> int | None:
@@ -381,7 +383,7 @@ async def ends_with_their_word(town: Square, seat: int) -> bool:
     return False
 
 
-@riot.when("judged")
+@riot.when(Judged)
 async def let_it_begin(me: Me, town: Square, *, closing: bool) -> None:
     """Where nobody nominates on the third day the Storyteller does."""
     named = any(nominee is not None for _, nominee in town.grimoire.notes.get(NOMINATED, ()))
@@ -389,4 +391,4 @@ async def let_it_begin(me: Me, town: Square, *, closing: bool) -> None:
     if day and me.works and me.grant == first_of(town.grimoire, RIOT):
         nominee = await Decide("riot_begins", town.living_residents)
         town.tell(PutUp(nominee))
-        await happens(town, "nominated", nominator=None, nominee=nominee)
+        await happens(town, moments.Nominated(None, nominee))

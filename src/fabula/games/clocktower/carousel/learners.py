@@ -23,6 +23,8 @@ from fabula.games.clocktower.cards import (
     townsfolk,
 )
 from fabula.games.clocktower.events import Informed, Unmarked
+from fabula.games.clocktower.moments import Became, Begins, Dealt, Died, MinionsChosen
+from fabula.games.clocktower.questions import IsWoken
 from fabula.games.clocktower.square import Square, is_lent
 from fabula.games.clocktower.verbs import Me, is_left
 
@@ -112,14 +114,14 @@ async def village_idiot(me: Me, town: Square) -> None:
     await me.learn(SIDES, lambda see: see(seat).side, seat)
 
 
-@village_idiot.when("dealt")
+@village_idiot.when(Dealt)
 async def make_one_drunk(me: Me, town: Square) -> None:
     """If there are several one is drunk for the whole game."""
     if DRUNKARD not in town.grimoire.notes:
         await find_the_drunkard(town)
 
 
-@village_idiot.when("became")
+@village_idiot.when(Became)
 async def be_joined(me: Me, town: Square, seat: int, role: str) -> None:
     """Where one more is made by a Pit-Hag one of them is drunk too, perhaps another than before."""
     if role == me.role and seat == me.seat:
@@ -162,13 +164,13 @@ async def bounty_hunter(me: Me, town: Square) -> None:
     town.tell(Marked(told, BOUNTY, me.grant))
 
 
-@bounty_hunter.says("wakes")
-def if_after_nobody(grimoire: Grimoire, grant: Grant) -> bool:
+@bounty_hunter.says(IsWoken)
+def if_after_nobody(town: Square, grant: Grant) -> bool:
     """On the first night, and when the player you know has died."""
-    return is_able(grimoire, grant.seat) and bounty_of(grimoire, grant) is None
+    return is_able(town.grimoire, grant.seat) and bounty_of(town.grimoire, grant) is None
 
 
-@bounty_hunter.when("died")
+@bounty_hunter.when(Died)
 async def need_another(me: Me, town: Square, seat: int, cause: str) -> None:
     """Whatever they died of; and whoever lives again begins anew."""
     bounty = bounty_of(town.grimoire, me.grant)
@@ -176,14 +178,14 @@ async def need_another(me: Me, town: Square, seat: int, cause: str) -> None:
         town.tell(Unmarked(bounty, BOUNTY, me.grant))
 
 
-@bounty_hunter.when("dealt")
+@bounty_hunter.when(Dealt)
 async def corrupt_somebody(me: Me, town: Square) -> None:
     """Another Townsfolk is evil from the start, and is told so; with a Kazali it waits for the Minions."""
     if not me.grant.sham and "kazali" not in town.in_play:
         await turn_evil(town, await Decide("bounty_evil", townsfolk_beside(me, town), me.seat))
 
 
-@bounty_hunter.when("minions_chosen")
+@bounty_hunter.when(MinionsChosen)
 async def corrupt_somebody_after_all(me: Me, town: Square) -> None:
     """Whom the Kazali has made a Minion corrupts nobody."""
     if not me.grant.sham and not is_lent(me.grant):
@@ -192,7 +194,7 @@ async def corrupt_somebody_after_all(me: Me, town: Square) -> None:
         await turn_evil(town, seat)
 
 
-@bounty_hunter.when("begins")
+@bounty_hunter.when(Begins)
 async def may_corrupt_somebody(me: Me, town: Square) -> None:
     """Where a Philosopher gains this ability a Townsfolk may turn evil; later on nobody else does."""
     if is_lent(me.grant):
@@ -234,7 +236,7 @@ async def nightwatchman(me: Me, town: Square) -> None:
     me.let_know(seat, "nightwatchman", who)
 
 
-nightwatchman.says("wakes")(is_left)
+nightwatchman.says(IsWoken)(is_left)
 
 
 @townsfolk("high_priestess", wakes=EACH_NIGHT)

@@ -10,6 +10,7 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import appearances
 from fabula.core.requests import Choice, Decide
 from fabula.core.working import has_use_of
+from fabula.games.clocktower import questions
 from fabula.games.clocktower.brackets import copies_of
 from fabula.games.clocktower.cards import (
     BOFFIN,
@@ -42,9 +43,11 @@ from fabula.games.clocktower.marionettes import (
     let_the_marionette_in,
     show_the_marionette,
 )
+from fabula.games.clocktower.moments import Became, Begins, Died, Judged
 from fabula.games.clocktower.night import bluffs_for, not_in_play
 from fabula.games.clocktower.open_book import open_book
 from fabula.games.clocktower.pairs import all_become_legion, is_robbed_by
+from fabula.games.clocktower.questions import IsWoken, NobodyWinsYet, WhoIsWoken
 from fabula.games.clocktower.sects_and_violets.minions import let_anybody_die
 from fabula.games.clocktower.square import Square, tonight
 from fabula.games.clocktower.verbs import ALCHEMIST, Me, is_spent
@@ -75,7 +78,7 @@ async def boffin(me: Me, town: Square) -> None:
             town.tell(Informed(me.seat, BOFFIN, role, place=seat, shown=role))
 
 
-@boffin.says("rouses")
+@boffin.says(WhoIsWoken)
 def who_learns_of_it(town: Square, grant: Grant) -> tuple[int, ...]:
     """Not an Alchemist, by the published rule for this pair, and nobody while there is no Demon."""
     return () if grant.source == ALCHEMIST or not town.living_demons else (grant.seat,)
@@ -98,7 +101,7 @@ async def hand_over(me: Me, town: Square, role: str) -> None:
             town.tell(Informed(other, BOFFIN, role, place=seat, shown=role))
 
 
-@boffin.when("became")
+@boffin.when(Became)
 async def follow_the_demon(me: Me, town: Square, seat: int, role: str) -> None:
     """A new Demon has it instead of the old one."""
     given = town.grimoire.notes.get(BOFFIN)
@@ -106,7 +109,7 @@ async def follow_the_demon(me: Me, town: Square, seat: int, role: str) -> None:
         await hand_over(me, town, given)
 
 
-@boffin.when("died")
+@boffin.when(Died)
 async def take_it_along(me: Me, town: Square, seat: int, cause: str) -> None:
     """With you the ability is gone; whoever lives again hands it over anew."""
     if seat == me.seat and not me.is_the_storytellers:
@@ -192,32 +195,33 @@ async def complete_the_line(town: Square, demon: int) -> None:
             await become(town, seat, await Decide("typhon_minion", free, seat), EVIL)
 
 
-@summoner.when("became")
+@summoner.when(Became)
 async def be_followed(me: Me, town: Square, seat: int, role: str) -> None:
     """By a Marionette, where there is to be one: after the Demon, whoever made it."""
     if town.living_demons:
         await let_the_marionette_in(town)
 
 
-@summoner.says("wakes")
-def at_first_and_in_the_third_night(grimoire: Grimoire, grant: Grant) -> bool:
+@summoner.says(IsWoken)
+def at_first_and_in_the_third_night(town: Square, grant: Grant) -> bool:
     """While you live and have not summoned; in the second too where there may be a Pukka.
 
     By the published rule for this pair an Alchemist is shown no bluffs.
     """
+    grimoire = town.grimoire
     first = () if grant.source == ALCHEMIST else (1,)
     nights = (*first, NIGHT_OF_SUMMONING, *([NIGHT_OF_SUMMONING - 1] if EARLY in grimoire.roles else []))
     return has_use_of(grimoire, grant) and tonight(grimoire) in nights and not is_spent(grimoire, grant)
 
 
-@summoner.says("nobody_wins_yet")
-def until_a_demon_is_there(grimoire: Grimoire, grant: Grant) -> bool:
+@summoner.says(NobodyWinsYet)
+def until_a_demon_is_there(town: Square, grant: Grant) -> bool:
     """As long as you live and have not summoned; then the good have won where no Demon is."""
-    spent = is_spent(grimoire, grant)
-    early = grimoire.number < NIGHT_OF_SUMMONING or (
-        grimoire.number == NIGHT_OF_SUMMONING and grimoire.phase == NIGHT
+    spent = is_spent(town.grimoire, grant)
+    early = town.grimoire.number < NIGHT_OF_SUMMONING or (
+        town.grimoire.number == NIGHT_OF_SUMMONING and town.grimoire.phase == NIGHT
     )
-    return has_use_of(grimoire, grant) and not spent and early
+    return has_use_of(town.grimoire, grant) and not spent and early
 
 
 # ---- Marionette
@@ -229,7 +233,7 @@ async def marionette(me: Me, town: Square) -> None:
     show_the_marionette(town, me.seat)
 
 
-@marionette.says("rouses")
+@marionette.says(WhoIsWoken)
 def the_demon(town: Square, grant: Grant) -> tuple[int, ...]:
     """The Demon wakes for it, the Marionette sleeps on."""
     return town.living_demons
@@ -246,18 +250,18 @@ async def xaan(me: Me, town: Square) -> None:
             await me.mark(seat, POISONED, until=DUSK)
 
 
-@xaan.when("begins")
+@xaan.when(Begins)
 async def count_the_outsiders(me: Me, town: Square) -> None:
     """As many as there are at that moment."""
     outsiders = sum(town.kind(seat) == OUTSIDER for seat in town.everyone)
     town.tell(Noted(f"{NIGHT_OF_THE_XAAN} {me.seat}", outsiders))
 
 
-@xaan.says("wakes")
-def in_that_night(grimoire: Grimoire, grant: Grant) -> bool:
+@xaan.says(IsWoken)
+def in_that_night(town: Square, grant: Grant) -> bool:
     """If you live then."""
-    night = grimoire.notes.get(f"{NIGHT_OF_THE_XAAN} {grant.seat}")
-    return has_use_of(grimoire, grant) and tonight(grimoire) == night
+    night = town.grimoire.notes.get(f"{NIGHT_OF_THE_XAAN} {grant.seat}")
+    return has_use_of(town.grimoire, grant) and tonight(town.grimoire) == night
 
 
 # ---- Widow
@@ -266,7 +270,7 @@ def in_that_night(grimoire: Grimoire, grant: Grant) -> bool:
 @minion("widow", wakes=FIRST_NIGHT, asks=1)
 async def widow(me: Me, town: Square) -> None:
     """You see the Grimoire and poison a player. A good player knows that there is a Widow."""
-    if not (town.answer("evil_are_strangers") or me.is_the_storytellers):
+    if not (town.answer(questions.EvilAreStrangers()) or me.is_the_storytellers):
         town.tell(Informed(me.seat, "spy", open_book(town)))
     await me.mark(await me.choose(town.everyone), POISONED)
     good = tuple(seat for seat in town.others(me.seat) if may_be_good(town, seat))
@@ -293,7 +297,7 @@ async def harpy(me: Me, town: Square) -> None:
     town.tell(Informed(first, HARPY, (second,), place=second))
 
 
-@harpy.when("judged")
+@harpy.when(Judged)
 async def have_them_mauled(me: Me, town: Square, *, closing: bool) -> None:
     """The Storyteller is judge. Asked at the end of the talk only if they have called the other good."""
     first, second, night = town.grimoire.notes.get(f"{HARPY} {me.seat}", (None, None, 0))
@@ -329,7 +333,7 @@ async def mezepheles(me: Me, town: Square) -> None:
         await turn_the_first(me, town)
 
 
-@mezepheles.says("rouses")
+@mezepheles.says(WhoIsWoken)
 def to_be_told(town: Square, grant: Grant) -> tuple[int, ...]:
     """Only for the word."""
     return (grant.seat,) if word_of(town.grimoire, grant) is None else ()

@@ -26,8 +26,10 @@ from fabula.games.clocktower.carousel.hordes import bring_in
 from fabula.games.clocktower.deaths import become, die
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed
+from fabula.games.clocktower.moments import Begins, DamselNamed, Died, HandsCounted, Nominated, Solves
 from fabula.games.clocktower.night import bluffs_for, minions_of
 from fabula.games.clocktower.pairs import all_become_legion, come_too_late, stays_evil
+from fabula.games.clocktower.questions import IsWoken, MayDefect, MayNotNominate, TurnsTheEnd, WhoIsWoken
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, is_spent
 from fabula.games.clocktower.votes import MISSED, may_vote
@@ -79,7 +81,7 @@ golem = outsider("golem")
 """A single nomination is yours in the game; whoever is hit by it and is no Demon dies."""
 
 
-@golem.when("nominated")
+@golem.when(Nominated)
 async def strike_the_nominee(me: Me, town: Square, nominator: int | None, nominee: int) -> None:
     """At once; the nomination stands, as after a curse."""
     if nominator != me.seat or me.is_spent or not me.is_able:
@@ -93,10 +95,10 @@ async def strike_the_nominee(me: Me, town: Square, nominator: int | None, nomine
         me.go_wrong()
 
 
-@golem.says("may_not_nominate")
-def a_second_time(grimoire: Grimoire, grant: Grant) -> bool:
+@golem.says(MayNotNominate)
+def a_second_time(town: Square, grant: Grant) -> bool:
     """Once it is used, whether it worked or not."""
-    return is_spent(grimoire, grant)
+    return is_spent(town.grimoire, grant)
 
 
 # ---- Heretic
@@ -105,7 +107,7 @@ heretic = outsider("heretic", lasts=True)
 """The result is turned round, whether the Heretic lives or not."""
 
 
-@heretic.says("turns_the_end")
+@heretic.says(TurnsTheEnd)
 def unless_impaired(town: Square, grant: Grant) -> bool:
     """What counts is the moment at which the game ends."""
     return True
@@ -122,7 +124,7 @@ async def damsel(me: Me, town: Square) -> None:
         town.tell(Informed(seat, "damsel", me.role, shown=me.role))
 
 
-@damsel.when("damsel_named")
+@damsel.when(DamselNamed)
 async def be_found(me: Me, town: Square, seat: int, named: int) -> None:
     """All Minions together have one guess in the game, whomever it names; the dead among them too."""
     if me.is_spent or not await me.finds(seat, lambda seen: seen.kind == MINION):
@@ -198,7 +200,7 @@ def tea_for(town: Square, kind: str) -> tuple[str, ...]:
     return tuple(role for role in of_kind(kind, town.grimoire.roles) if role not in barred)
 
 
-@hatter.when("died")
+@hatter.when(Died)
 async def invite(me: Me, town: Square, seat: int, cause: str) -> None:
     """For this night."""
     if seat != me.seat:
@@ -207,14 +209,14 @@ async def invite(me: Me, town: Square, seat: int, cause: str) -> None:
         await me.mark(me.seat, TEA_PARTY, until=DAWN)
 
 
-@hatter.says("wakes")
-def if_invited(grimoire: Grimoire, grant: Grant) -> bool:
+@hatter.says(IsWoken)
+def if_invited(town: Square, grant: Grant) -> bool:
     """The Hatter must have been able at death, and be able now."""
-    marks = grimoire.marks
-    return any(mark.kind == TEA_PARTY and mark.owner == grant and acts(grimoire, mark) for mark in marks)
+    marks = town.grimoire.marks
+    return any(mark.kind == TEA_PARTY and mark.owner == grant and acts(town.grimoire, mark) for mark in marks)
 
 
-hatter.says("rouses")(guests)
+hatter.says(WhoIsWoken)(guests)
 
 
 # ---- Zealot
@@ -223,7 +225,7 @@ zealot = outsider("zealot")
 """Among five alive or more you have to raise your hand at every vote."""
 
 
-@zealot.when("hands_counted")
+@zealot.when(HandsCounted)
 async def be_missed(me: Me, town: Square, voters: tuple[int, ...]) -> None:
     """A vote that is not given is not counted; the Storyteller learns of it."""
     must = town.grimoire.alive[me.seat] and len(town.living) >= ENOUGH_FOR_ZEAL and may_vote(town, me.seat)
@@ -238,13 +240,13 @@ puzzlemaster = outsider("puzzlemaster", lasts=True)
 """Somebody is drunk for good. Name them, once: if you are right you see the Demon, else another."""
 
 
-@puzzlemaster.when("begins")
+@puzzlemaster.when(Begins)
 async def set_a_puzzle(me: Me, town: Square) -> None:
     """The Storyteller decides who it is."""
     town.tell(Marked(await Decide("puzzle_drunk", town.others(me.seat), me.seat), DRUNK, me.grant))
 
 
-@puzzlemaster.when("solves")
+@puzzlemaster.when(Solves)
 async def be_answered(me: Me, town: Square, named: int) -> bool:
     """A player in either case; whether it is the Demon is not said. Who is impaired is shown anybody."""
     if me.is_spent or not me.is_able:
@@ -267,7 +269,7 @@ politician = outsider("politician", lasts=True)
 """Most to blame for a lost game, you have won it with the others, dead or alive."""
 
 
-@politician.says("may_defect")
+@politician.says(MayDefect)
 def unless_made_evil(town: Square, grant: Grant) -> bool:
     """The Storyteller judges it when the game is over."""
     return not stays_evil(town, grant.seat, grant.role)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
 from fabula.core.events import Marked
-from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.grimoire import Grant
 from fabula.core.requests import Decide
 from fabula.games.clocktower.cards import DAWN, EVIL_WAKES, NIGHT, TOWNSFOLK, of_kind, townsfolk
 from fabula.games.clocktower.deaths import become
+from fabula.games.clocktower.moments import Dies
 from fabula.games.clocktower.night import show_the_demon_its_own, show_the_minions_their_own
+from fabula.games.clocktower.questions import EvilAreStrangers, IsTakenForEvil, IsWoken
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, is_left
 
@@ -16,7 +18,7 @@ magician = townsfolk("magician", alone=True)
 """The evil see double: to the Minions you may be the Demon, to the Demon one of the Minions."""
 
 
-@magician.says("is_taken_for_evil")
+@magician.says(IsTakenForEvil)
 def when_they_meet(town: Square, grant: Grant) -> bool:
     """In what they are shown of each other, and by Legion when it votes; beside a Vizier never."""
     return "vizier" not in town.in_play
@@ -34,13 +36,13 @@ def introduce_the_evil(town: Square) -> None:
     show_the_demon_its_own(town, "poppy_grower")
 
 
-@poppy_grower.says("evil_are_strangers")
+@poppy_grower.says(EvilAreStrangers)
 def while_they_live(town: Square, grant: Grant) -> bool:
     """And their ability works."""
     return True
 
 
-@poppy_grower.when("dies")
+@poppy_grower.when(Dies)
 async def let_the_evil_wake(me: Me, town: Square) -> None:
     """By night at once, by day in the night that comes; not if the ability did not work any more."""
     if town.grimoire.phase == NIGHT:
@@ -49,10 +51,10 @@ async def let_the_evil_wake(me: Me, town: Square) -> None:
         town.tell(Marked(me.seat, EVIL_WAKES, None, DAWN))
 
 
-@poppy_grower.says("wakes")
-def if_dead_since_dawn(grimoire: Grimoire, grant: Grant) -> bool:
+@poppy_grower.says(IsWoken)
+def if_dead_since_dawn(town: Square, grant: Grant) -> bool:
     """For the Minions and the Demon."""
-    return any(mark.kind == EVIL_WAKES and mark.seat == grant.seat for mark in grimoire.marks)
+    return any(mark.kind == EVIL_WAKES and mark.seat == grant.seat for mark in town.grimoire.marks)
 
 
 # ---- Huntsman
@@ -74,4 +76,4 @@ async def huntsman(me: Me, town: Square) -> None:
     await become(town, seat, await Decide("new_townsfolk", free, seat))
 
 
-huntsman.says("wakes")(is_left)
+huntsman.says(IsWoken)(is_left)

@@ -6,7 +6,7 @@ from itertools import product
 
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST
 from fabula.core.events import Marked
-from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.grimoire import Grant
 from fabula.core.requests import Ask, Decide
 from fabula.core.working import marked_by
 from fabula.games.clocktower.cards import AMIGO, DAWN, NOT_ME, traveller
@@ -14,6 +14,8 @@ from fabula.games.clocktower.day import USED_TODAY, use_today
 from fabula.games.clocktower.deaths import die, make
 from fabula.games.clocktower.doing import Deed
 from fabula.games.clocktower.events import NothingHappened, Used
+from fabula.games.clocktower.moments import Dawns, Finishes, Jests, Nominated
+from fabula.games.clocktower.questions import DeedsOfOne, IsWoken
 from fabula.games.clocktower.sightings import Befriended
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, times_of
@@ -35,14 +37,14 @@ gangster = traveller(GANGSTER)
 """Once a day a neighbour who lives dies by your hand, with the leave of the other."""
 
 
-@gangster.says("deed")
+@gangster.says(DeedsOfOne)
 def a_neighbour(town: Square, grant: Grant) -> Deed:
     """It takes two of them."""
     neighbours = town.living_neighbours(grant.seat)
     return FINISH, neighbours if len(neighbours) == BOTH and is_left_today(town, grant) else ()
 
 
-@gangster.when(FINISH)
+@gangster.when(Finishes)
 async def make_an_offer(me: Me, town: Square, seat: int, chosen: int) -> None:
     """All hear whom it is about; whether the other has agreed they only see by what comes of it."""
     if seat != me.seat:
@@ -61,7 +63,7 @@ gnome = traveller(GNOME)
 """You have a friend on your own side, whom all know, and may kill who nominates them."""
 
 
-@gnome.when("dawns")
+@gnome.when(Dawns)
 async def make_a_friend(me: Me, town: Square) -> None:
     """On the first morning you are here. Drunk or poisoned, it may be anybody."""
     if not town.grimoire.alive[me.seat] or me.marked(AMIGO):
@@ -73,7 +75,7 @@ async def make_a_friend(me: Me, town: Square) -> None:
     town.tell(Befriended(me.seat, amigo))
 
 
-@gnome.when("nominated")
+@gnome.when(Nominated)
 async def stand_by_a_friend(me: Me, town: Square, nominator: int | None, nominee: int) -> None:
     """Before the hands are counted. All see it; the nomination stands."""
     alive = town.grimoire.alive
@@ -101,13 +103,13 @@ async def cacklejack(me: Me, town: Square) -> None:
     await make(town, seat, role)
 
 
-@cacklejack.says("deed")
+@cacklejack.says(DeedsOfOne)
 def whom_not_to_change(town: Square, grant: Grant) -> Deed:
     """Anybody."""
     return JEST, town.everyone if is_left_today(town, grant) else ()
 
 
-@cacklejack.when(JEST)
+@cacklejack.when(Jests)
 async def laugh_at(me: Me, town: Square, seat: int, chosen: int) -> None:
     """All hear it; whether you are sober matters in the night."""
     if seat == me.seat:
@@ -116,7 +118,7 @@ async def laugh_at(me: Me, town: Square, seat: int, chosen: int) -> None:
         town.tell(Marked(chosen, NOT_ME, me.grant, DAWN))
 
 
-@cacklejack.says("wakes")
-def if_somebody_was_chosen(grimoire: Grimoire, grant: Grant) -> bool:
+@cacklejack.says(IsWoken)
+def if_somebody_was_chosen(town: Square, grant: Grant) -> bool:
     """Today, and if you still live."""
-    return bool(marked_by(grimoire, grant, NOT_ME)) and grimoire.alive[grant.seat]
+    return bool(marked_by(town.grimoire, grant, NOT_ME)) and town.grimoire.alive[grant.seat]

@@ -7,7 +7,9 @@ from fabula.core.grimoire import Grant
 from fabula.core.working import works
 from fabula.games.clocktower.cards import WRAITH, minion
 from fabula.games.clocktower.events import Informed
+from fabula.games.clocktower.moments import Chosen, Woken
 from fabula.games.clocktower.night import is_woken, sheet, who_is_woken
+from fabula.games.clocktower.questions import WakesAlong
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 from fabula.games.clocktower.woken import count, counted
@@ -16,7 +18,7 @@ wraith = minion(WRAITH)
 """You wake at night whenever other evil players do, and may look on."""
 
 
-@wraith.when("woken")
+@wraith.when(Woken)
 async def wake_too(me: Me, town: Square, seat: int) -> None:
     """You see who has opened their eyes."""
     if not is_another_of_the_evil(town, me.seat, seat) or not me.is_able or not me.takes_effect():
@@ -27,20 +29,20 @@ async def wake_too(me: Me, town: Square, seat: int) -> None:
         count(town, me.seat)
 
 
-@wraith.when("chosen")
+@wraith.when(Chosen)
 async def look_on(me: Me, town: Square, seat: int, by: Grant) -> None:
     """And whom they point at."""
     if is_another_of_the_evil(town, me.seat, by.seat) and me.works:
         town.tell(Informed(me.seat, "wraith_sees", (by.seat, seat), a=by.seat, b=seat))
 
 
-@wraith.says("wakes_along")
+@wraith.says(WakesAlong)
 def tonight_still(town: Square, grant: Grant) -> bool:
     """Whether somebody evil will still wake tonight, as things stand, and you with them."""
     left = sheet(town.grimoire, town.night)[town.grimoire.step :]
     return works(town.grimoire, grant) and any(
         other.step in left
-        and is_woken(town.grimoire, other, town.night)
+        and is_woken(town, other, town.night)
         and any(is_another_of_the_evil(town, grant.seat, seat) for seat in who_is_woken(town, other))
         for other in town.grimoire.grants
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST
 from fabula.core.events import Noted
-from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.grimoire import Grant
 from fabula.core.requests import Decide
 from fabula.core.working import KEPT, works
 from fabula.games.clocktower.cards import EVIL, GOOD, MINION, OUTSIDER, POISONED, TOWNSFOLK, demon
@@ -12,6 +12,8 @@ from fabula.games.clocktower.deaths import ATTACK, MADE, attack, die, make
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Attacked
 from fabula.games.clocktower.fabled import may_turn_evil
+from fabula.games.clocktower.moments import Unexecuted
+from fabula.games.clocktower.questions import MarksDue, TownsfolkLearnLies
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
@@ -65,7 +67,7 @@ async def take_into_service(me: Me, town: Square, minion: int) -> None:
     town.settle()
 
 
-@vigormortis.says("marks")
+@vigormortis.says(MarksDue)
 def on_the_dead_and_the_poisoned(town: Square, grant: Grant) -> tuple[tuple[int, str], ...]:
     """As long as the Minion is dead, and a Minion, or what was taken for one."""
     marks: list[tuple[int, str]] = []
@@ -86,7 +88,7 @@ async def no_dashii(me: Me, town: Square) -> None:
     await attack(me, await me.choose(town.everyone))
 
 
-@no_dashii.says("marks")
+@no_dashii.says(MarksDue)
 def on_the_neighbours(town: Square, grant: Grant) -> tuple[tuple[int, str], ...]:
     """The dead are not passed over, and whoever is no Townsfolk is."""
     near = (town.nearest(grant.seat, TOWNSFOLK, clockwise=side) for side in (CLOCKWISE, not CLOCKWISE))
@@ -102,13 +104,13 @@ async def vortox(me: Me, town: Square) -> None:
     await attack(me, await me.choose(town.everyone))
 
 
-@vortox.says("townsfolk_learn_lies")
-def while_it_lives(grimoire: Grimoire, grant: Grant) -> bool:
+@vortox.says(TownsfolkLearnLies)
+def while_it_lives(town: Square, grant: Grant) -> bool:
     """And its ability works."""
-    return works(grimoire, grant)
+    return works(town.grimoire, grant)
 
 
-@vortox.when("unexecuted")
+@vortox.when(Unexecuted)
 async def demand_blood(me: Me, town: Square) -> None:
     """An exile is no execution."""
     if me.works:

@@ -15,7 +15,9 @@ from fabula.games.clocktower.deaths import ARBITRARY, die, fall, make
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed, Unmarked
 from fabula.games.clocktower.madness import drive_mad, judge_the_mad
+from fabula.games.clocktower.moments import Judged, Nominated, ToBeExecuted
 from fabula.games.clocktower.pairs import come_too_late
+from fabula.games.clocktower.questions import GoodCannotWin, IsWoken
 from fabula.games.clocktower.square import FRESH, Square, tonight
 from fabula.games.clocktower.storms import mortal
 from fabula.games.clocktower.verbs import Me
@@ -56,14 +58,14 @@ def twin_of(grimoire: Grimoire, grant: Grant) -> int | None:
     return next(iter(marked_by(grimoire, grant, TWIN)), None)
 
 
-@evil_twin.says("wakes")
-def to_meet_a_twin(grimoire: Grimoire, grant: Grant) -> bool:
+@evil_twin.says(IsWoken)
+def to_meet_a_twin(town: Square, grant: Grant) -> bool:
     """On the first night, or that of the change; and again when both twins have come to be on one side."""
-    if not is_able(grimoire, grant.seat):
+    if not is_able(town.grimoire, grant.seat):
         return False
-    twin = twin_of(grimoire, grant)
-    first = twin is None and (tonight(grimoire) == 1 or is_fresh(grimoire, grant))
-    return first or (twin is not None and not are_opposed(grimoire, grant.seat, twin))
+    twin = twin_of(town.grimoire, grant)
+    first = twin is None and (tonight(town.grimoire) == 1 or is_fresh(town.grimoire, grant))
+    return first or (twin is not None and not are_opposed(town.grimoire, grant.seat, twin))
 
 
 def is_fresh(grimoire: Grimoire, grant: Grant) -> bool:
@@ -77,16 +79,16 @@ def are_opposed(grimoire: Grimoire, a: int, b: int) -> bool:
     return town.side(a) != town.side(b)
 
 
-@evil_twin.says("good_cannot_win")
-def while_both_live(grimoire: Grimoire, grant: Grant) -> bool:
+@evil_twin.says(GoodCannotWin)
+def while_both_live(town: Square, grant: Grant) -> bool:
     """Even if no Demon lives."""
-    twin = twin_of(grimoire, grant)
-    if twin is None or not (grimoire.alive[grant.seat] and grimoire.alive[twin]):
+    twin = twin_of(town.grimoire, grant)
+    if twin is None or not (town.grimoire.alive[grant.seat] and town.grimoire.alive[twin]):
         return False
-    return works(grimoire, grant) and are_opposed(grimoire, grant.seat, twin)
+    return works(town.grimoire, grant) and are_opposed(town.grimoire, grant.seat, twin)
 
 
-@evil_twin.when("execution")
+@evil_twin.when(ToBeExecuted)
 async def betray_the_good(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) -> None:
     """Which of the two is the good one is a matter of their sides, and not of their roles."""
     twin = twin_of(town.grimoire, me.grant)
@@ -105,10 +107,10 @@ async def witch(me: Me, town: Square) -> None:
     await me.mark(await me.choose(town.everyone), CURSED, until=DUSK)
 
 
-@witch.says("wakes")
-def unless_too_few_live(grimoire: Grimoire, grant: Grant) -> bool:
+@witch.says(IsWoken)
+def unless_too_few_live(town: Square, grant: Grant) -> bool:
     """Travellers are counted."""
-    return has_use_of(grimoire, grant) and are_enough(Square(grimoire, almanac))
+    return has_use_of(town.grimoire, grant) and are_enough(Square(town.grimoire, almanac))
 
 
 def are_enough(town: Square) -> bool:
@@ -116,7 +118,7 @@ def are_enough(town: Square) -> bool:
     return len(town.living) > TOO_FEW_TO_CURSE
 
 
-@witch.when("nominated")
+@witch.when(Nominated)
 async def strike_down(me: Me, town: Square, nominator: int | None, nominee: int) -> None:
     """At once; the nomination stands."""
     curses = [mark for mark in town.grimoire.marks if (mark.kind, mark.owner) == (CURSED, me.grant)]
@@ -139,7 +141,7 @@ async def cerenovus(me: Me, town: Square) -> None:
     await drive_mad(me, seat, role)
 
 
-@cerenovus.when("judged")
+@cerenovus.when(Judged)
 async def have_them_judged(me: Me, town: Square, *, closing: bool) -> None:
     """The Storyteller may have whoever is not mad executed; it is the execution of the day."""
     await judge_the_mad(me, closing=closing)

@@ -6,11 +6,13 @@ from itertools import combinations
 
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST
 from fabula.core.events import Chose, Noted
-from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.grimoire import Grant
 from fabula.core.requests import Ask, Decide
 from fabula.core.working import acts
 from fabula.games.clocktower.cards import DAWN, DEMON, DRUNK, HAIRCUTS, outsider
 from fabula.games.clocktower.deaths import LOST, become
+from fabula.games.clocktower.moments import Died, LastWords
+from fabula.games.clocktower.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.square import Square, living_kinds
 from fabula.games.clocktower.verbs import Me
 
@@ -21,7 +23,7 @@ sweetheart = outsider("sweetheart", lasts=True)
 """Your death leaves somebody drunk for good."""
 
 
-@sweetheart.when("died")
+@sweetheart.when(Died)
 async def break_a_heart(me: Me, town: Square, seat: int, cause: str) -> None:
     """At once; the Storyteller decides who."""
     if seat != me.seat:
@@ -46,7 +48,7 @@ async def barber(me: Me, town: Square) -> None:
         await become(town, b, role_of_a)
 
 
-@barber.when("died")
+@barber.when(Died)
 async def leave_the_scissors(me: Me, town: Square, seat: int, cause: str) -> None:
     """The Demon finds them in the night."""
     if seat != me.seat:
@@ -55,14 +57,14 @@ async def leave_the_scissors(me: Me, town: Square, seat: int, cause: str) -> Non
         await me.mark(me.seat, HAIRCUTS, until=DAWN)
 
 
-@barber.says("wakes")
-def if_dead_since_dawn(grimoire: Grimoire, grant: Grant) -> bool:
+@barber.says(IsWoken)
+def if_dead_since_dawn(town: Square, grant: Grant) -> bool:
     """If there is a Demon who could use it."""
-    cut = any(m.kind == HAIRCUTS and m.owner == grant and acts(grimoire, m) for m in grimoire.marks)
-    return cut and DEMON in living_kinds(grimoire)
+    cut = any(m.kind == HAIRCUTS and m.owner == grant and acts(town.grimoire, m) for m in town.grimoire.marks)
+    return cut and DEMON in living_kinds(town.grimoire)
 
 
-@barber.says("rouses")
+@barber.says(WhoIsWoken)
 def the_demon(town: Square, grant: Grant) -> tuple[int, ...]:
     """The Demon wakes for it."""
     return next_demon(town, grant.seat)
@@ -77,7 +79,7 @@ klutz = outsider("klutz", lasts=True)
 """Dead, you point at somebody alive before all; if you picked an evil one your side has lost."""
 
 
-@klutz.when("last_words")
+@klutz.when(LastWords)
 async def stumble(me: Me, town: Square, named: int) -> None:
     """Whoever is impaired chooses too, and nothing comes of it."""
     if me.works and await me.finds(named, lambda seen: seen.evil):

@@ -29,6 +29,8 @@ from fabula.games.clocktower.day import NOMINATORS
 from fabula.games.clocktower.deaths import FALLEN, become, begin
 from fabula.games.clocktower.events import ATTACKS, Informed
 from fabula.games.clocktower.failures import how_many_went_wrong
+from fabula.games.clocktower.moments import AsksAQuestion, Became, Dawns, Juggles, SoughtOut, Visits
+from fabula.games.clocktower.questions import IsWoken
 from fabula.games.clocktower.revolution import false_answers
 from fabula.games.clocktower.saying import JUGGLE, JUGGLED, JUGGLING, VISIT, is_beyond, sayings
 from fabula.games.clocktower.square import Square
@@ -161,7 +163,7 @@ savant = townsfolk("savant")
 """Once a day the Storyteller tells you two things, of which a single one is so."""
 
 
-@savant.when("visits")
+@savant.when(Visits)
 async def hear_two_things(me: Me, town: Square) -> bool:
     """Drunk or poisoned, or by the Fibbin, you may be told two truths or two lies."""
     if is_beyond(me, VISIT):
@@ -211,7 +213,7 @@ async def philosopher(me: Me, town: Square) -> None:
     await begin(town, me.seat, role, source=me.role)
 
 
-@philosopher.when("became")
+@philosopher.when(Became)
 async def cloud_the_new_one(me: Me, town: Square, seat: int, role: str) -> None:
     """Whoever comes to have that role later is drunk too."""
     gained = [grant.role for grant in town.abilities(me.seat) if grant.source == me.role and not grant.sham]
@@ -219,15 +221,15 @@ async def cloud_the_new_one(me: Me, town: Square, seat: int, role: str) -> None:
         town.tell(Marked(seat, DRUNK, me.grant))
 
 
-seamstress.says("wakes")(is_left)
-philosopher.says("wakes")(is_left)
+seamstress.says(IsWoken)(is_left)
+philosopher.says(IsWoken)(is_left)
 
 
 artist = townsfolk("artist")
 """Once in the game, by day, you ask the Storyteller in private whether something is so."""
 
 
-@artist.when("asks")
+@artist.when(AsksAQuestion)
 async def be_answered(me: Me, town: Square, question: Statement) -> bool:
     """The question is spent whether it helps or not. Where both may be so, the Storyteller need not know.
 
@@ -252,7 +254,7 @@ async def juggler(me: Me, town: Square) -> None:
         await me.be_told(right, tuple(range(guessed + 1)))
 
 
-@juggler.when("dawns")
+@juggler.when(Dawns)
 async def have_a_first_day(me: Me, town: Square) -> None:
     """The first day that begins with you as the Juggler, and no other."""
     if not me.is_spent and town.grimoire.alive[me.seat]:
@@ -260,7 +262,7 @@ async def have_a_first_day(me: Me, town: Square) -> None:
         town.tell(Noted(JUGGLING, (*town.grimoire.notes.get(JUGGLING, ()), me.seat)))
 
 
-@juggler.when("juggles")
+@juggler.when(Juggles)
 async def remember_the_guesses(me: Me, town: Square, seat: int, guesses: tuple[Statement, ...]) -> None:
     """They are right or wrong as things stand when they are made; the same said twice is one guess."""
     guesses = tuple(dict.fromkeys(guesses))
@@ -269,11 +271,11 @@ async def remember_the_guesses(me: Me, town: Square, seat: int, guesses: tuple[S
         town.tell(Noted(JUGGLED, (*town.grimoire.notes.get(JUGGLED, ()), made)))
 
 
-@juggler.says("wakes")
-def has_guessed(grimoire: Grimoire, grant: Grant) -> bool:
+@juggler.says(IsWoken)
+def has_guessed(town: Square, grant: Grant) -> bool:
     """In the night after, if alive."""
-    made = grimoire.notes.get(JUGGLED, ())
-    return grimoire.alive[grant.seat] and any(seat == grant.seat for seat, *_ in made)
+    made = town.grimoire.notes.get(JUGGLED, ())
+    return town.grimoire.alive[grant.seat] and any(seat == grant.seat for seat, *_ in made)
 
 
 @townsfolk("sage", wakes=EACH_NIGHT_BUT_FIRST, lasts=True)
@@ -294,14 +296,14 @@ async def sage(me: Me, town: Square) -> None:
     await me.be_told(honest, domain, truth=true)
 
 
-@sage.says("wakes")
-def if_killed_tonight(grimoire: Grimoire, grant: Grant) -> bool:
+@sage.says(IsWoken)
+def if_killed_tonight(town: Square, grant: Grant) -> bool:
     """By a Demon, and as the Sage."""
-    fell = grant.seat in grimoire.notes.get(FALLEN, ()) and not is_spent(grimoire, grant)
-    return fell and who_killed(grimoire, grant.seat) is not None
+    fell = grant.seat in town.grimoire.notes.get(FALLEN, ()) and not is_spent(town.grimoire, grant)
+    return fell and who_killed(town.grimoire, grant.seat) is not None
 
 
-@sage.when("sought_out")
+@sage.when(SoughtOut)
 async def see_a_harmless_demon(me: Me, town: Square, by: Grant) -> None:
     """Found by a Demon that kills nobody by night you live on, and see it all the same."""
     town.tell(Noted(SOUGHT, (me.seat, by.seat)))

@@ -6,14 +6,16 @@ from itertools import product
 
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
 from fabula.core.events import Noted, Woke
-from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.grimoire import Grant
 from fabula.core.requests import Ask, Decide
 from fabula.core.working import KEPT, SOBER, is_able, works
+from fabula.games.clocktower import questions
 from fabula.games.clocktower.cards import BARISTA, DUSK, HASTENS, SLOWS, SPENT, TWICE, YES, YES_NO, traveller
-from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.day import AGAIN, nominate_again
 from fabula.games.clocktower.deaths import EXILE, die
 from fabula.games.clocktower.events import Informed, Unmarked
+from fabula.games.clocktower.moments import DayGoesOn, Saves
+from fabula.games.clocktower.questions import AllMayDoItTwice, IsWoken
 from fabula.games.clocktower.square import FRESH, SHOTS, Square, tonight
 from fabula.games.clocktower.verbs import Me, is_spent, times_of
 from fabula.games.clocktower.woken import open_the_eyes
@@ -30,10 +32,10 @@ async def barista(me: Me, town: Square) -> None:
     town.tell(Informed(seat, f"{BARISTA}_{which}", (me.seat,), place=me.seat))
 
 
-@barista.says("all_may_do_it_twice")
-def while_here(grimoire: Grimoire, grant: Grant) -> bool:
+@barista.says(AllMayDoItTwice)
+def while_here(town: Square, grant: Grant) -> bool:
     """What anybody may use or pretend to, so that it betrays nobody."""
-    return grimoire.alive[grant.seat]
+    return town.grimoire.alive[grant.seat]
 
 
 # ---- Harlot
@@ -61,14 +63,14 @@ butcher = traveller("butcher", tempo=HASTENS)
 """After the first execution of a day you may nominate once more, anybody, and another may follow."""
 
 
-@butcher.says("day_goes_on")
-def after_the_first_execution(grimoire: Grimoire, grant: Grant) -> bool:
+@butcher.says(questions.DayGoesOn)
+def after_the_first_execution(town: Square, grant: Grant) -> bool:
     """Once a day, if the Butcher lives and is well."""
-    left = grimoire.notes.get(AGAIN, 0) < times_of(grimoire, grant.seat)
-    return left and bool(grimoire.alive[grant.seat]) and works(grimoire, grant)
+    left = town.grimoire.notes.get(AGAIN, 0) < times_of(town.grimoire, grant.seat)
+    return left and bool(town.grimoire.alive[grant.seat]) and works(town.grimoire, grant)
 
 
-@butcher.when("day_goes_on")
+@butcher.when(DayGoesOn)
 async def butcher_somebody(me: Me, town: Square) -> None:
     """Anybody, nominated today or not; half of the living are enough."""
     nominee = await Ask(me.seat, me.role, (None, *town.residents))
@@ -92,11 +94,11 @@ async def bone_collector(me: Me, town: Square) -> None:
         await me.mark(chosen, KEPT, until=DUSK)
 
 
-@bone_collector.says("wakes")
-def while_it_can_be_used(grimoire: Grimoire, grant: Grant) -> bool:
+@bone_collector.says(IsWoken)
+def while_it_can_be_used(town: Square, grant: Grant) -> bool:
     """Not in the first night, not once it is spent, and not while nobody is dead."""
-    spent = is_spent(grimoire, grant)
-    somebody_is_dead = not all(grimoire.alive[seat] for seat in circle(grimoire))
+    grimoire, spent = town.grimoire, is_spent(town.grimoire, grant)
+    somebody_is_dead = not all(grimoire.alive[seat] for seat in town.everyone)
     return tonight(grimoire) > 1 and is_able(grimoire, grant.seat) and somebody_is_dead and not spent
 
 
@@ -120,7 +122,7 @@ deviant = traveller("deviant", tempo=SLOWS)
 """On a day on which you made people laugh no exile kills you."""
 
 
-@deviant.when("saves")
+@deviant.when(Saves)
 async def laugh(me: Me, town: Square, seat: int, cause: str) -> bool:
     """The Storyteller is the judge of that."""
     if seat != me.seat or cause != EXILE or not me.works:

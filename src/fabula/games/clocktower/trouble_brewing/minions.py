@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT
 from fabula.core.events import Noted
+from fabula.games.clocktower import questions
 from fabula.games.clocktower.cards import DUSK, OUTSIDER, POISONED, TOWNSFOLK, minion
 from fabula.games.clocktower.deaths import become
 from fabula.games.clocktower.events import Informed
+from fabula.games.clocktower.moments import DemonDied
 from fabula.games.clocktower.open_book import open_book
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
@@ -25,7 +27,7 @@ async def poisoner(me: Me, town: Square) -> None:
 @minion("spy", wakes=EACH_NIGHT, registers=(TOWNSFOLK, OUTSIDER), lasts=True)
 async def spy(me: Me, town: Square) -> None:
     """You read the Grimoire. Abilities may take you for good, a Townsfolk or an Outsider, after death too."""
-    if not town.answer("evil_are_strangers"):
+    if not town.answer(questions.EvilAreStrangers()):
         town.tell(Informed(me.seat, "spy", open_book(town)))
 
 
@@ -33,7 +35,7 @@ scarlet_woman = minion("scarlet_woman")
 """The Demon's death makes a Demon of you, if five lived."""
 
 
-@scarlet_woman.when("demon_died")
+@scarlet_woman.when(DemonDied)
 async def take_over(me: Me, town: Square, role: str, living_before: int, demons_left: int) -> None:
     """Travellers do not count among the five. Of several the first takes over.
 

@@ -6,6 +6,7 @@ from fabula.core.cards import EACH_NIGHT
 from fabula.games.clocktower.cards import DEMON, DUSK, MASTER, MINION, outsider
 from fabula.games.clocktower.deaths import EXECUTION
 from fabula.games.clocktower.ending import lose
+from fabula.games.clocktower.moments import Died, DiesByExecution
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
@@ -26,13 +27,13 @@ saint = outsider("saint")
 """The town must not execute you: dead that way, you have lost the game for your side."""
 
 
-@saint.when("dies_by_execution")
+@saint.when(DiesByExecution)
 async def lose_all(me: Me, town: Square) -> None:
     """The game is over."""
     await lose(town, town.side(me.seat), "saint")
 
 
-@saint.when("died")
+@saint.when(Died)
 async def fail_to_lose(me: Me, town: Square, seat: int, cause: str) -> None:
     """Whose ability another has taken dies like others."""
     if (seat, cause) == (me.seat, EXECUTION):

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
 from fabula.core.events import Marked
-from fabula.core.grimoire import Grant, Grimoire
+from fabula.core.grimoire import Grant
 from fabula.core.requests import Decide
 from fabula.core.working import bears, is_able
 from fabula.games.clocktower.cards import (
@@ -26,6 +26,8 @@ from fabula.games.clocktower.cards import (
 )
 from fabula.games.clocktower.deaths import EXECUTED, FALLEN, die, execute
 from fabula.games.clocktower.ending import lose
+from fabula.games.clocktower.moments import Begins, NobodyExecuted, Nominated, Shoots, SoughtOut
+from fabula.games.clocktower.questions import IsWoken
 from fabula.games.clocktower.rebirth import died_as
 from fabula.games.clocktower.square import Square, other_side
 from fabula.games.clocktower.verbs import Me, is_spent
@@ -78,7 +80,7 @@ async def fortune_teller(me: Me, town: Square) -> None:
     )
 
 
-@fortune_teller.when("begins")
+@fortune_teller.when(Begins)
 async def find_a_red_herring(me: Me, town: Square) -> None:
     """A good player seems a Demon to you whenever your ability works; the Storyteller decides who."""
     good = tuple(seat for seat in town.everyone if not town.is_evil(seat))
@@ -112,19 +114,19 @@ async def ravenkeeper(me: Me, town: Square) -> None:
     await me.learn((*town.grimoire.roles, *town.travellers), lambda see: see(seat).role, seat)
 
 
-@undertaker.says("wakes")
-def after_an_execution(grimoire: Grimoire, grant: Grant) -> bool:
+@undertaker.says(IsWoken)
+def after_an_execution(town: Square, grant: Grant) -> bool:
     """Only if somebody died of it."""
-    return is_able(grimoire, grant.seat) and bool(grimoire.notes.get(EXECUTED, (0, ""))[1])
+    return is_able(town.grimoire, grant.seat) and bool(town.grimoire.notes.get(EXECUTED, (0, ""))[1])
 
 
-@ravenkeeper.says("wakes")
-def if_dead_since_dusk(grimoire: Grimoire, grant: Grant) -> bool:
+@ravenkeeper.says(IsWoken)
+def if_dead_since_dusk(town: Square, grant: Grant) -> bool:
     """Whatever they died of, if they were this when they died."""
-    return grant.seat in grimoire.notes.get(FALLEN, ()) and not is_spent(grimoire, grant)
+    return grant.seat in town.grimoire.notes.get(FALLEN, ()) and not is_spent(town.grimoire, grant)
 
 
-@ravenkeeper.when("sought_out")
+@ravenkeeper.when(SoughtOut)
 async def see_beside_a_harmless_demon(me: Me, town: Square, by: Grant) -> None:
     """Found by a Demon that kills nobody by night you live on, and look all the same."""
     await wake_to_act(me, town)
@@ -134,7 +136,7 @@ virgin = townsfolk("virgin")
 """The first nomination of you is fatal to a Townsfolk who makes it: an execution, there and then."""
 
 
-@virgin.when("nominated")
+@virgin.when(Nominated)
 async def judge_the_first(me: Me, town: Square, nominator: int | None, nominee: int) -> None:
     """Only the first nomination counts, whatever comes of it, and the Storyteller's too."""
     if nominee != me.seat or me.is_spent or not me.is_able:
@@ -150,7 +152,7 @@ slayer = townsfolk("slayer")
 """Your one shot, by day and before all, is deadly to the Demon."""
 
 
-@slayer.when("used")
+@slayer.when(Shoots)
 async def shoot(me: Me, town: Square, seat: int, target: int) -> None:
     """The shot is spent whether it hits or not."""
     if seat != me.seat or me.is_spent or not me.is_able:
@@ -175,7 +177,7 @@ mayor = townsfolk("mayor")
 """Three alive and no execution: your side has won. By night another may die in your place."""
 
 
-@mayor.when("nobody_executed")
+@mayor.when(NobodyExecuted)
 async def win_in_peace(me: Me, town: Square) -> None:
     """You have to be one of the three."""
     if len(town.living) == FINAL_THREE and town.lives(me.seat) and me.takes_effect():

@@ -7,6 +7,7 @@ from fabula.core.requests import Ask
 from fabula.games.clocktower.cards import DUSK, HASTENS, NEGATIVE_VOTE, SIDES, SLOWS, THREE_VOTES, traveller
 from fabula.games.clocktower.deaths import die
 from fabula.games.clocktower.events import NothingHappened, TokenGiven, Used, VoteTokens, tokens_of
+from fabula.games.clocktower.moments import Begins, FirstVote, TokenOffered
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
@@ -27,7 +28,7 @@ gunslinger = traveller("gunslinger", tempo=HASTENS)
 """When the first vote of a day has been counted you may shoot somebody who voted in it."""
 
 
-@gunslinger.when("first_vote")
+@gunslinger.when(FirstVote)
 async def draw(me: Me, town: Square, voters: tuple[int, ...], *, secret: bool) -> None:
     """All see it. Of a vote in secret you do not know who voted, and may miss."""
     for _ in me.times:
@@ -57,13 +58,13 @@ beggar = traveller("beggar", tempo=SLOWS)
 """Tokens that the dead give you are all your votes, and each tells you the giver's side. You are sober."""
 
 
-@beggar.when("begins")
+@beggar.when(Begins)
 async def come_empty_handed(me: Me, town: Square) -> None:
     """No token yet."""
     town.tell(VoteTokens(me.seat, 0))
 
 
-@beggar.when("given")
+@beggar.when(TokenOffered)
 async def take_the_token(me: Me, town: Square, seat: int, beggar: int) -> None:
     """Whoever is dead and has a vote left may give it away."""
     if beggar != me.seat:
