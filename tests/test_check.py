@@ -24,7 +24,6 @@ from fabula.text import LANGUAGES, source, words
 from fabula.text.terms import faults_of_terms
 from fabula.text.words import Words
 from fabula.varying import PARTS
-from fabula.web.icons import ICONS
 from fabula.web.pages import STATIC
 
 TALE = tale_called("onenight")
@@ -218,12 +217,12 @@ def test_a_text_that_one_language_lacks(spoil: Spoil) -> None:
 
 
 def test_a_role_without_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(ICONS["onenight"], "seer")
+    monkeypatch.setattr(TALES["onenight"].almanac["seer"], "icon", "")
     assert found() == ["onenight: seer has no icon"]
 
 
 def test_a_picture_that_is_not_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(ICONS["onenight"], "seer", "nobodys-sign")
+    monkeypatch.setattr(TALES["onenight"].almanac["seer"], "icon", "nobodys-sign")
     assert found() == ["onenight: the icon of seer, nobodys-sign, is in none of the client's sprites"]
 
 

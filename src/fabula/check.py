@@ -22,7 +22,6 @@ from fabula.sim.nights import betrayals
 from fabula.text import LANGUAGES, Words, source, words
 from fabula.text.terms import faults_of_terms
 from fabula.varying import PARTS, faults_of_variants
-from fabula.web.icons import ICONS
 from fabula.web.pages import STATIC
 
 CASES = ("genitive", "accusative", "gender")
@@ -63,7 +62,7 @@ def faults_of_tale(tale: Tale) -> Iterator[str]:
         role = tale.almanac[printed]
         yield from fault_of_sheet(tale, role)
         yield from faults_of_texts(tale, role)
-        yield from faults_of_icon(tale.id, role.id, signs())
+        yield from faults_of_icon(tale.id, role, signs())
         yield from fault_of_test(tale.id, role.id, ROOT)
     yield from faults_of_ways(tale)
     yield from faults_of_words(tale)
@@ -183,13 +182,12 @@ def _declared(tale: Tale) -> Iterator[Role]:
     return (tale.almanac[role] for role in tale.almanac.printed if role in tale.almanac)
 
 
-def faults_of_icon(tale: str, role: str, drawn: Iterable[str]) -> Iterator[str]:
+def faults_of_icon(tale: str, role: Role, drawn: Iterable[str]) -> Iterator[str]:
     """A role has a picture, and it is among those the client carries."""
-    icon = ICONS.get(tale, {}).get(role)
-    if icon is None:
-        yield f"{tale}: {role} has no icon"
-    elif icon not in drawn:
-        yield f"{tale}: the icon of {role}, {icon}, is in none of the client's sprites"
+    if not role.icon:
+        yield f"{tale}: {role.id} has no icon"
+    elif role.icon not in drawn:
+        yield f"{tale}: the icon of {role.id}, {role.icon}, is in none of the client's sprites"
 
 
 @cache

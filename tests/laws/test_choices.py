@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from tests.laws.playing import a_setup, steps
 
+from fabula.core.cards import Choosing
 from fabula.core.events import Chose, PhaseBegan
 from fabula.core.requests import Ask, Round
-from fabula.core.tale import Choosing
 from fabula.core.telling import Telling
 from fabula.games import TALES
 
@@ -89,7 +89,6 @@ def test_whom_a_role_may_choose_is_offered_and_nobody_else(tale: str) -> None:
 
 
 @pytest.mark.parametrize("tale", TALES)
-def test_only_roles_of_the_almanac_choose_and_rulings_are_there(tale: str) -> None:
+def test_only_roles_of_the_almanac_choose(tale: str) -> None:
     rules = TALES[tale]
-    assert set(rules.ruled_choices) <= set(rules.may_choose)
     assert all(role in rules.almanac for role in rules.may_choose)

@@ -17,7 +17,6 @@ from fabula.rooms.house import House
 from fabula.rooms.store import MemoryStore
 from fabula.text import LANGUAGES, source
 from fabula.web.app import PARTS, make_app, policy
-from fabula.web.icons import ICONS
 from fabula.web.origin import is_named
 from fabula.web.pages import CHECKED, FOR_GOOD, STATIC, Pages
 from fabula.web.tales import PLAIN, facts_of
@@ -199,7 +198,7 @@ def test_the_facts_of_a_tale_are_complete(server: Server) -> None:
 def test_a_role_without_a_picture_has_a_plain_one_and_the_server_starts(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.delitem(ICONS["onenight"], "seer")
+    monkeypatch.setattr(TALES["onenight"].almanac["seer"], "icon", "")
     make_app(House(MemoryStore()))
     icons = {role["id"]: role["icon"] for role in facts_of(TALES["onenight"])["roles"]}
     assert icons.pop("seer") == PLAIN

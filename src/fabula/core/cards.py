@@ -55,6 +55,19 @@ class Card(NamedTuple):
         return self.copied or self.printed
 
 
+class Choosing(NamedTuple):
+    """Whom a role may choose, where that is the same at every table; of what depends nothing is said.
+
+    Where the book is silent, it is said by the `ruling` of ours that has this number.
+    """
+
+    self: bool | None = None
+    dead: bool | None = None
+    nobody: bool | None = None
+    same: bool | None = None  # as the last time
+    ruling: int | None = None
+
+
 @dataclass
 class Role:
     """A role as printed: its id, kind and side, when it wakes, what it does then.
@@ -68,6 +81,7 @@ class Role:
     `called` names the call in which its script runs, if not one of its own; `joins` names the calls of the
     night in which it acts together with others, by no script of its own;
     `alone` that where it may be in play its side is not woken all at once;
+    `icon` is the sign that stands for it, and `chooses` whom it may choose;
     `grade` is how sure the wording is where the book at hand does not print it; `tempo` whether it makes a
     game shorter or longer, where the book says so, and `clashes` with whose roles it does not go.
     """
@@ -77,6 +91,8 @@ class Role:
     side: str
     wakes: Wakes = NEVER
     copies: int = 1
+    icon: str = ""
+    chooses: Choosing | None = None
     registers: tuple[str, ...] = ()
     called: str = ""
     joins: tuple[str, ...] = ()

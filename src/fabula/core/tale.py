@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
 from fabula.core.amendments import Amendment, amendments_of_all, silence, unsilence
-from fabula.core.cards import Almanac, Place
+from fabula.core.cards import Almanac, Choosing, Place
 from fabula.core.events import Event
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.leading import Foreseen, Leading
@@ -164,15 +164,6 @@ class Box(NamedTuple):
     drawn: Callable[[int, Below], tuple[str, ...]]  # for so many seats
 
 
-class Choosing(NamedTuple):
-    """Whom a role may choose, where that is the same at every table; of what depends nothing is said."""
-
-    self: bool | None = None
-    dead: bool | None = None
-    nobody: bool | None = None
-    same: bool | None = None  # as the last time
-
-
 class Suggestion(NamedTuple):
     """What a Storyteller is advised to decide, the word for why, and which claims (seat, role) are why."""
 
@@ -226,8 +217,6 @@ class Tale(ABC):
     circles: tuple[str, ...] = ()  # the kinds of company for which other sets are suggested
     wishable: tuple[str, ...] = ()  # the cards that players may wish for where they choose the set together
     glossary: Mapping[str, tuple[str, ...]] = {}  # the words its cards and rules use, by groups
-    may_choose: Mapping[str, Choosing] = {}  # whom its roles may choose
-    ruled_choices: Mapping[str, int] = {}  # where a ruling of ours says so, which
     let_pass: tuple[str, ...] = ()  # why a set is refused today that was none of these reasons once
 
     @abstractmethod
@@ -284,6 +273,11 @@ class Tale(ABC):
     def choose_roles(self) -> tuple[str, ...]:
         """The roles whose players may choose a role by night, as their cards say."""
         return tuple(role.id for role in self.almanac if role.names_roles)
+
+    @property
+    def may_choose(self) -> Mapping[str, Choosing]:
+        """Whom its roles may choose, as their cards say."""
+        return {role.id: role.chooses for role in self.almanac if role.chooses is not None}
 
     def openly(self, settings: Mapping[str, Any]) -> tuple[str, ...]:  # noqa: ARG002 - for tales with a choice
         """What is done openly in a game with these settings."""

@@ -15,6 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from fabula.core.refusals import Refusal
 from fabula.games.clocktower.bringing import chosen, taken_away
+from fabula.games.clocktower.cards import almanac
 from fabula.games.clocktower.known import known
 from fabula.games.clocktower.led import PLAYED, checked
 from fabula.games.clocktower.roll import ROLL
@@ -24,7 +25,6 @@ from fabula.games.clocktower.small import made_small
 from fabula.games.clocktower.weighing import SIZES, listed, size_of, travellers_of, weighed
 from fabula.games.clocktower.wordings import folded
 from fabula.text import LANGUAGES, words
-from fabula.web.icons import ICONS
 from fabula.web.reading import as_wanted, brought
 from fabula.web.workshop import aside
 
@@ -130,7 +130,6 @@ def looked_at(script: Script) -> dict[str, Any]:
 
 def roll() -> list[dict[str, Any]]:
     """Every published role: its kind, its set, how far it is known here, and its sign if it has one."""
-    icons = ICONS["clocktower"]
     return [
         {
             "id": role.id,
@@ -138,7 +137,7 @@ def roll() -> list[dict[str, Any]]:
             "kind": role.kind,
             "set": role.set,
             "degree": known(role),
-            "icon": icons.get(role.id),
+            "icon": almanac[role.id].icon if role.id in almanac else None,
         }
         for role in ROLL.values()
     ]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabula.core.cards import NEVER, Role
-from fabula.core.tale import Choosing, Scenario, Setting, Tale, Timer
+from fabula.core.cards import NEVER, Choosing, Role
+from fabula.core.tale import Scenario, Setting, Tale, Timer
 from fabula.games import TALES
-from fabula.web.icons import ICONS
 
 CERTAIN = "certain"
 LED = "led"  # the sign of all roles without rules
@@ -58,7 +57,7 @@ def facts_of(tale: Tale) -> dict[str, Any]:
         "choose_roles": list(tale.choose_roles),
         "timers": [_timer(timer) for timer in tale.timers],
         "may_choose": {role: said(whom) for role, whom in tale.may_choose.items()},
-        "ruled_choices": dict(tale.ruled_choices),
+        "ruled_choices": {role: whom.ruling for role, whom in tale.may_choose.items() if whom.ruling},
         "dead_may_watch": tale.dead_may_watch,
         "glossary": {group: list(ids) for group, ids in tale.glossary.items()},
     }
@@ -66,7 +65,7 @@ def facts_of(tale: Tale) -> dict[str, Any]:
 
 def said(whom: Choosing) -> dict[str, bool]:
     """What is the same at every table of whom a role may choose."""
-    return {word: may for word, may in whom._asdict().items() if may is not None}
+    return {word: may for word, may in whom._asdict().items() if may is not None and word != "ruling"}
 
 
 def roles_called(tale: Tale, call: str) -> list[str]:
@@ -82,7 +81,7 @@ def _role(tale: Tale, role: Role) -> dict[str, Any]:
         "id": role.id,
         "kind": role.kind,
         "side": _side(tale, role),
-        "icon": ICONS.get(tale.id, {}).get(role.id, PLAIN),
+        "icon": role.icon or PLAIN,
         "wakes": bool(calls),
         "copies": role.copies,
         "step": calls[0] if calls else None,

@@ -68,7 +68,6 @@ from fabula.games.clocktower.cards import (
     almanac,
     fitting_travellers,
 )
-from fabula.games.clocktower.choices import CHOICES, RULED_CHOICES
 from fabula.games.clocktower.circle import circle
 from fabula.games.clocktower.company import NEEDS, PUBLISHED
 from fabula.games.clocktower.company import check as check_company
@@ -91,7 +90,6 @@ class Clocktower(Tale):
     id = "clocktower"
     almanac = almanac
     glossary = GLOSSARY
-    may_choose, ruled_choices = CHOICES, RULED_CHOICES
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
     most_travellers = setup.MOST_TRAVELLERS

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from fabula.core.cards import EACH_NIGHT_BUT_FIRST
+from fabula.core.cards import EACH_NIGHT_BUT_FIRST, Choosing
 from fabula.core.events import Noted
 from fabula.core.town import Town
 from fabula.core.verbs import Me
 from fabula.games.mafia32.cards import BLOCKED, DAWN, GANGS, GUARDED, HEALED, citizen, special
 from fabula.games.mafia32.checks import answer_of_the_check, same_faction, shown, told
+from fabula.games.mafia32.choices import ANOTHER_PLAYER, PERHAPS_ANOTHER
 
-plain_citizen = citizen("citizen", copies=7)
+plain_citizen = citizen("citizen", copies=7, icon="person")
 """No ability; sleeps at night."""
 
 
-@special("beauty", wakes=EACH_NIGHT_BUT_FIRST)
+@special("beauty", wakes=EACH_NIGHT_BUT_FIRST, icon="lips", chooses=PERHAPS_ANOTHER._replace(ruling=5))
 async def beauty(me: Me, town: Town) -> None:
     """You may visit one player, whose powers do nothing tonight and who cannot be killed tonight."""
     host = await me.may_choose(town.living_others(me.seat))
@@ -23,7 +24,12 @@ async def beauty(me: Me, town: Town) -> None:
         await me.mark(host, BLOCKED, until=DAWN)
 
 
-@special("doctor", wakes=EACH_NIGHT_BUT_FIRST)
+@special(
+    "doctor",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    icon="medicines",
+    chooses=Choosing(self=True, dead=False, nobody=False, same=False),
+)
 async def doctor(me: Me, town: Town) -> None:
     """You heal one player, yourself too, never the same one two nights running."""
     last = f"patient {me.seat}"
@@ -33,7 +39,7 @@ async def doctor(me: Me, town: Town) -> None:
     await me.mark(patient, HEALED, until=DAWN)
 
 
-@special("bodyguard", wakes=EACH_NIGHT_BUT_FIRST)
+@special("bodyguard", wakes=EACH_NIGHT_BUT_FIRST, icon="cross-shield", chooses=PERHAPS_ANOTHER)
 async def bodyguard(me: Me, town: Town) -> None:
     """You choose one player; if that one would be killed tonight, you die instead."""
     ward = await me.may_choose(town.living_others(me.seat))
@@ -41,25 +47,25 @@ async def bodyguard(me: Me, town: Town) -> None:
         await me.mark(ward, GUARDED, until=DAWN)
 
 
-spy = special("spy", wakes=EACH_NIGHT_BUT_FIRST, joins=GANGS)
+spy = special("spy", wakes=EACH_NIGHT_BUT_FIRST, joins=GANGS, icon="spyglass")
 """You wake with each gang and know its members; see gangs.py for what happens when one shoots you."""
 
 
-@special("detective", wakes=EACH_NIGHT_BUT_FIRST)
+@special("detective", wakes=EACH_NIGHT_BUT_FIRST, icon="magnifying-glass", chooses=ANOTHER_PLAYER)
 async def detective(me: Me, town: Town) -> None:
     """You learn whether one player is a criminal, of the town, a loner, or killed and not saved."""
     suspect = await me.choose(town.living_others(me.seat))
     await told(me, town, answer_of_the_check(town, me.seat, suspect))
 
 
-politician = special("politician")
+politician = special("politician", icon="public-speaker")
 """You cannot be shot, poisoned or jailed; only the vote of the day removes you."""
 
-leader = special("leader")
+leader = special("leader", icon="laurel-crown")
 """Your vote counts twice by day, in secret."""
 
 
-@special("judge", wakes=EACH_NIGHT_BUT_FIRST)
+@special("judge", wakes=EACH_NIGHT_BUT_FIRST, icon="gavel", chooses=ANOTHER_PLAYER)
 async def judge(me: Me, town: Town) -> None:
     """You are shown one player's card; a criminal goes to jail."""
     suspect = await me.choose(town.living_others(me.seat))
@@ -70,7 +76,12 @@ async def judge(me: Me, town: Town) -> None:
         town.tell(Noted("arrested", (*grimoire.notes.get("arrested", ()), (suspect, me.seat))))
 
 
-@special("journalist", wakes=EACH_NIGHT_BUT_FIRST)
+@special(
+    "journalist",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    icon="newspaper",
+    chooses=Choosing(self=False, dead=False, nobody=False),
+)
 async def journalist(me: Me, town: Town) -> None:
     """You learn whether two players are of the same faction."""
     pairs = tuple(combinations(town.living_others(me.seat), 2))

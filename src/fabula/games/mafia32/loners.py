@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from fabula.core.cards import EACH_NIGHT_BUT_FIRST
+from fabula.core.cards import EACH_NIGHT_BUT_FIRST, Choosing
 from fabula.core.events import Lost, Met, Noted, Turned
 from fabula.core.town import Town
 from fabula.core.verbs import Me
 from fabula.games.mafia32.cards import LONER, SHOT, VENOM, by_the_first, loner
+from fabula.games.mafia32.choices import PERHAPS_ANOTHER
 from fabula.games.mafia32.strikes import is_poisoned, strike
 
 # What has happened tonight that nobody dies of at dawn.
@@ -14,7 +15,12 @@ INFECTED = "infected tonight"
 POISONED = "poisoned tonight"
 
 
-@loner("maniac", wakes=EACH_NIGHT_BUT_FIRST)
+@loner(
+    "maniac",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    icon="dripping-knife",
+    chooses=Choosing(self=False, dead=False, ruling=23),
+)
 async def maniac(me: Me, town: Town) -> None:
     """You shoot any one player."""
     others = town.living_others(me.seat)
@@ -24,7 +30,7 @@ async def maniac(me: Me, town: Town) -> None:
         strike(town, victim, SHOT, me.grant, lands=town.night)
 
 
-@loner("black_widow", wakes=EACH_NIGHT_BUT_FIRST)
+@loner("black_widow", wakes=EACH_NIGHT_BUT_FIRST, icon="spider-alt", chooses=PERHAPS_ANOTHER)
 async def black_widow(me: Me, town: Town) -> None:
     """You may poison one player, who dies a day later."""
     victim = await me.may_choose(town.living_others(me.seat))
@@ -33,7 +39,12 @@ async def black_widow(me: Me, town: Town) -> None:
         note(town, POISONED)
 
 
-@loner("patient_zero", wakes=EACH_NIGHT_BUT_FIRST)
+@loner(
+    "patient_zero",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    icon="biohazard",
+    chooses=Choosing(self=False, dead=False, nobody=True),
+)
 async def patient_zero(me: Me, town: Town) -> None:
     """You may infect one player, who loses their powers and wakes with you from now on."""
     group = (me.seat, *infected(town))

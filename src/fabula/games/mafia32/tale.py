@@ -38,7 +38,6 @@ from fabula.games.mafia32.cards import (
     calls_of,
 )
 from fabula.games.mafia32.checks import CRIMINAL, KILLED
-from fabula.games.mafia32.choices import CHOICES, RULED_CHOICES
 from fabula.games.mafia32.day import dawn
 from fabula.games.mafia32.ending import DECISIVE, close, end, winning_sides
 from fabula.games.mafia32.glossary import GLOSSARY
@@ -72,8 +71,6 @@ class Mafia32(Tale):
     almanac = almanac
     glossary = GLOSSARY
     dead_may_watch = True
-    may_choose = CHOICES
-    ruled_choices = RULED_CHOICES
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
     sheet = NIGHT_SHEET

@@ -1,15 +1,7 @@
-"""Whom a role may choose, where that never depends: themselves, or nobody."""
+"""Whom a role may choose, in the words of its card, where several say the same."""
 
 from __future__ import annotations
 
-from fabula.core.tale import Choosing
+from fabula.core.cards import Choosing
 
-_MAY = Choosing(self=False, nobody=True)
-
-CHOICES = {
-    "doppelganger": _MAY,
-    "seer": _MAY,
-    "robber": _MAY,
-    "troublemaker": _MAY,
-    "hunter": Choosing(self=False),
-}
+PERHAPS_OTHERS = Choosing(self=False, nobody=True)

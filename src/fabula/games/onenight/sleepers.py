@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from fabula.core.cards import Choosing
 from fabula.games.onenight.cards import tanner, villager
 
-plain_villager = villager("villager", copies=3)
+plain_villager = villager("villager", copies=3, icon="hut")
 """You have no power; you are certainly no Werewolf."""
 
-the_tanner = tanner("tanner")
+the_tanner = tanner("tanner", icon="animal-hide")
 """You win only if you die."""
 
-hunter = villager("hunter")
+hunter = villager("hunter", icon="crossbow", chooses=Choosing(self=False))
 """If you die, the player you point at dies too."""

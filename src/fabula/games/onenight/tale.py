@@ -17,7 +17,6 @@ from fabula.core.verbs import Me
 from fabula.games.onenight import amending, setup, sleepers, wakers
 from fabula.games.onenight.amending import deal_to
 from fabula.games.onenight.cards import SPARES, almanac
-from fabula.games.onenight.choices import CHOICES
 from fabula.games.onenight.glossary import GLOSSARY
 from fabula.games.onenight.vote import close, end, foresee, vote
 
@@ -49,7 +48,6 @@ class OneNight(Tale):
     next_roles = setup.NEXT_ROLES
     plain_roles = setup.PLAIN_ROLES
     glossary = GLOSSARY
-    may_choose = CHOICES
     box = Box(setup.drawn)
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS

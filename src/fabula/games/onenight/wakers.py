@@ -8,12 +8,13 @@ from fabula.core.cards import EACH_NIGHT
 from fabula.core.town import Town
 from fabula.core.verbs import Me
 from fabula.games.onenight.cards import minion, villager, wolf
+from fabula.games.onenight.choices import PERHAPS_OTHERS
 
 AT_ONCE = ("seer", "robber", "troublemaker", "drunk")
 A_STEP_OF_HER_OWN = {"minion": "doppelganger_minion", "insomniac": "doppelganger_insomniac"}
 
 
-@villager("doppelganger", wakes=EACH_NIGHT)
+@villager("doppelganger", wakes=EACH_NIGHT, icon="two-shadows", chooses=PERHAPS_OTHERS)
 async def doppelganger(me: Me, town: Town) -> None:
     """You look at another player's card and are that role."""
     twin = await me.may_choose(town.others(me.seat))
@@ -27,7 +28,7 @@ async def doppelganger(me: Me, town: Town) -> None:
         await me.gain(role, step=A_STEP_OF_HER_OWN.get(role, role))
 
 
-@wolf("werewolf", wakes=EACH_NIGHT, copies=2)
+@wolf("werewolf", wakes=EACH_NIGHT, copies=2, icon="werewolf")
 async def werewolf(me: Me, town: Town) -> None:
     """You see the other Werewolves. Variant: a lone wolf may look at a card in the middle."""
     pack = others_with("werewolf", me, town)
@@ -38,19 +39,19 @@ async def werewolf(me: Me, town: Town) -> None:
             await me.look_at(place)
 
 
-@minion("minion", wakes=EACH_NIGHT)
+@minion("minion", wakes=EACH_NIGHT, icon="imp-laugh")
 async def henchman(me: Me, town: Town) -> None:
     """You see the Werewolves; they do not see you."""
     await me.meet("werewolf", others_with("werewolf", me, town))
 
 
-@villager("mason", wakes=EACH_NIGHT, copies=2)
+@villager("mason", wakes=EACH_NIGHT, copies=2, icon="freemasonry")
 async def mason(me: Me, town: Town) -> None:
     """You see the other Mason."""
     await me.meet("mason", others_with("mason", me, town))
 
 
-@villager("seer", wakes=EACH_NIGHT)
+@villager("seer", wakes=EACH_NIGHT, icon="crystal-ball", chooses=PERHAPS_OTHERS)
 async def seer(me: Me, town: Town) -> None:
     """You may look at another player's card or at two cards in the middle."""
     one_player = [(seat,) for seat in town.others(me.seat)]
@@ -59,7 +60,7 @@ async def seer(me: Me, town: Town) -> None:
         await me.look_at(place)
 
 
-@villager("robber", wakes=EACH_NIGHT)
+@villager("robber", wakes=EACH_NIGHT, icon="robber-mask", chooses=PERHAPS_OTHERS)
 async def robber(me: Me, town: Town) -> None:
     """You may exchange your card for another player's and look at it."""
     victim = await me.may_choose(town.others(me.seat))
@@ -68,7 +69,7 @@ async def robber(me: Me, town: Town) -> None:
         await me.look_at(me.seat)
 
 
-@villager("troublemaker", wakes=EACH_NIGHT)
+@villager("troublemaker", wakes=EACH_NIGHT, icon="card-exchange", chooses=PERHAPS_OTHERS)
 async def troublemaker(me: Me, town: Town) -> None:
     """You may exchange the cards of two other players, unseen."""
     pair = await me.may_choose(tuple(combinations(town.others(me.seat), 2)))
@@ -76,13 +77,13 @@ async def troublemaker(me: Me, town: Town) -> None:
         await me.swap_cards(*pair)
 
 
-@villager("drunk", wakes=EACH_NIGHT)
+@villager("drunk", wakes=EACH_NIGHT, icon="beer-stein")
 async def drunk(me: Me, town: Town) -> None:
     """You must exchange your card for one in the middle, unseen."""
     await me.swap_cards(me.seat, await me.choose(town.spares))
 
 
-@villager("insomniac", wakes=EACH_NIGHT)
+@villager("insomniac", wakes=EACH_NIGHT, icon="semi-closed-eye")
 async def insomniac(me: Me, town: Town) -> None:
     """You may look at your own card."""
     if await me.may_choose((me.seat,)) is not None:

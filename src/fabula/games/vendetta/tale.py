@@ -26,7 +26,6 @@ from fabula.games.vendetta.cards import (
     almanac,
     calls_of,
 )
-from fabula.games.vendetta.choices import CHOICES
 from fabula.games.vendetta.deal import deal
 from fabula.games.vendetta.ending import close, end, winning_side
 from fabula.games.vendetta.events import FIRST_NIGHT
@@ -69,7 +68,6 @@ class Vendetta(Tale):
     almanac = almanac
     glossary = GLOSSARY
     dead_may_watch = True
-    may_choose = CHOICES
     least_seats = setup.LEAST_SEATS
     most_seats = setup.MOST_SEATS
     sheet = SHEET

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from fabula.core.cards import EACH_NIGHT
+from fabula.core.cards import EACH_NIGHT, Choosing
 from fabula.core.events import Met, Noted
 from fabula.core.town import Town
 from fabula.core.verbs import Me
@@ -18,6 +18,7 @@ from fabula.games.vendetta.cards import (
     vampire,
 )
 from fabula.games.vendetta.checks import HUMAN, VAMPIRE, is_lord, side_of, type_of
+from fabula.games.vendetta.choices import ANOTHER_PLAYER, PERHAPS_ANOTHER
 from fabula.games.vendetta.choosing import (
     SWAPPED,
     VISITS,
@@ -38,7 +39,7 @@ def yes(true: bool) -> str:
     return "yes" if true else "no"
 
 
-@special_vampire("lamia", wakes=EACH_NIGHT, grade=STRONG)
+@special_vampire("lamia", wakes=EACH_NIGHT, grade=STRONG, icon="snake-tongue", chooses=ANOTHER_PLAYER)
 async def lamia(me: Me, town: Town) -> None:
     """You visit one player and share their fate, or take one home, who shares yours; who is out is safe."""
     away = await me.choose(("visit", "home")) == "visit"
@@ -47,7 +48,13 @@ async def lamia(me: Me, town: Town) -> None:
         await me.mark(host, VISITED if away else GUEST, until=NIGHTFALL)
 
 
-@special_vampire("undine", wakes=EACH_NIGHT, grade=RECONSTRUCTED)
+@special_vampire(
+    "undine",
+    wakes=EACH_NIGHT,
+    grade=RECONSTRUCTED,
+    icon="mermaid",
+    chooses=Choosing(dead=False, nobody=False),
+)
 async def undine(me: Me, town: Town) -> None:
     """You lure one player, whose later power fails today. Variant: two players change places today."""
     how = town.grimoire.settings["undine"]
@@ -59,7 +66,13 @@ async def undine(me: Me, town: Town) -> None:
         town.tell(Noted(SWAPPED, await me.choose(tuple(combinations(town.living, 2)))))
 
 
-@special_vampire("queen", wakes=EACH_NIGHT, grade=CERTAIN)
+@special_vampire(
+    "queen",
+    wakes=EACH_NIGHT,
+    grade=CERTAIN,
+    icon="queen-crown",
+    chooses=Choosing(dead=False, nobody=False, same=False),
+)
 async def queen(me: Me, town: Town) -> None:
     """You protect one player from every murder of this day, never the same twice running, yourself once."""
     word = f"queen herself {me.seat}"
@@ -70,17 +83,19 @@ async def queen(me: Me, town: Town) -> None:
     await protect(me, ward)
 
 
-fledgling = special_vampire("fledgling", wakes=EACH_NIGHT, joins=(MEETING,), grade=STRONG)
+fledgling = special_vampire("fledgling", wakes=EACH_NIGHT, joins=(MEETING,), grade=STRONG, icon="coffin")
 """You wake with the hunters and point with them, and win with the vampires: see packs.py."""
 
 
-@special_vampire("nosferatu", wakes=EACH_NIGHT, grade=STRONG)
+@special_vampire("nosferatu", wakes=EACH_NIGHT, grade=STRONG, icon="bat", chooses=PERHAPS_ANOTHER)
 async def nosferatu(me: Me, town: Town) -> None:
     """At sunset you may kill one player."""
     await attack(me, await may_choose_player(me, town))
 
 
-@special_vampire("banshee", wakes=EACH_NIGHT, grade=RECONSTRUCTED)
+@special_vampire(
+    "banshee", wakes=EACH_NIGHT, grade=RECONSTRUCTED, icon="floating-ghost", chooses=ANOTHER_PLAYER
+)
 async def banshee(me: Me, town: Town) -> None:
     """You learn whether anybody has tried to kill one player today. Variant: a vote more against them."""
     heard = await choose_player(me, town)
@@ -92,7 +107,13 @@ async def banshee(me: Me, town: Town) -> None:
         await me.learn(YES_NO, lambda _: yes(any(strike.seat == heard for strike in town.grimoire.strikes)))
 
 
-@special_vampire("bride", wakes=EACH_NIGHT, grade=RECONSTRUCTED)
+@special_vampire(
+    "bride",
+    wakes=EACH_NIGHT,
+    grade=RECONSTRUCTED,
+    icon="engagement-ring",
+    chooses=Choosing(self=False, dead=False, nobody=False),
+)
 async def bride(me: Me, town: Town) -> None:
     """You learn whether one player is the lord; once found, he knows you too from the next sunset."""
     engaged = town.grimoire.notes.get(ENGAGED)
@@ -108,7 +129,7 @@ async def bride(me: Me, town: Town) -> None:
         town.tell(Noted(ENGAGED, (me.seat, suitor, 0)))
 
 
-@special_vampire("dhampir", wakes=EACH_NIGHT, grade=RECONSTRUCTED)
+@special_vampire("dhampir", wakes=EACH_NIGHT, grade=RECONSTRUCTED, icon="nose-side", chooses=ANOTHER_PLAYER)
 async def dhampir(me: Me, town: Town) -> None:
     """You learn whether one player is human. Variant: how many players came to them today."""
     suspect = await choose_player(me, town)
@@ -122,7 +143,7 @@ async def dhampir(me: Me, town: Town) -> None:
         await me.learn(YES_NO, lambda _: yes(type_of(town, suspect) in HUMAN))
 
 
-@special_vampire("revenant", wakes=EACH_NIGHT, grade=RECONSTRUCTED)
+@special_vampire("revenant", wakes=EACH_NIGHT, grade=RECONSTRUCTED, icon="abacus")
 async def revenant(me: Me, town: Town) -> None:
     """You learn how many of three players are no vampires. Variant: whether two are of the same side."""
     others = town.living_others(me.seat)
@@ -139,7 +160,7 @@ async def revenant(me: Me, town: Town) -> None:
         await me.learn((0, 1, 2, 3), lambda _: strangers)
 
 
-@special_vampire("ghoul", wakes=EACH_NIGHT, grade=RECONSTRUCTED)
+@special_vampire("ghoul", wakes=EACH_NIGHT, grade=RECONSTRUCTED, icon="neck-bite")
 async def ghoul(me: Me, town: Town) -> None:
     """A vote more counts against one player this night. Variant: you learn the role of one of the dead."""
     if town.grimoire.settings["ghoul"] == "grave":
@@ -152,8 +173,8 @@ async def ghoul(me: Me, town: Town) -> None:
         await me.mark(victim, BITTEN, until="dawn")
 
 
-plain_vampire = vampire("vampire", copies=10)
+plain_vampire = vampire("vampire", copies=10, icon="fangs")
 """No power; find the hunters by talking."""
 
-any_special_vampire = special_vampire("special_vampire", copies=0)
+any_special_vampire = special_vampire("special_vampire", copies=0, icon="vampire-cape")
 """A card of the special vampires drawn blind."""

@@ -7,20 +7,32 @@ from fabula.core.events import Noted
 from fabula.core.town import Town
 from fabula.core.verbs import Me
 from fabula.games.vendetta.cards import RECONSTRUCTED, SHAPESHIFTER, varg
+from fabula.games.vendetta.choices import ANOTHER_PLAYER, PERHAPS_ANOTHER
 from fabula.games.vendetta.choosing import choose_player
 from fabula.games.vendetta.strikes import DIVERTED, PARALYSED
 
-pack_leader = varg("pack_leader", wakes=EACH_NIGHT, joins=(SHAPESHIFTER,), grade=RECONSTRUCTED)
+pack_leader = varg(
+    "pack_leader", wakes=EACH_NIGHT, joins=(SHAPESHIFTER,), grade=RECONSTRUCTED, icon="direwolf"
+)
 """Where the pack is divided, your choice decides."""
 
-sly_varg = varg("sly_varg", wakes=EACH_NIGHT, joins=(SHAPESHIFTER,), grade=RECONSTRUCTED)
+sly_varg = varg("sly_varg", wakes=EACH_NIGHT, joins=(SHAPESHIFTER,), grade=RECONSTRUCTED, icon="fox-head")
 """Every check takes you for a plain vampire."""
 
-vengeful_varg = varg("vengeful_varg", wakes=EACH_NIGHT, joins=(SHAPESHIFTER,), grade=RECONSTRUCTED)
+vengeful_varg = varg(
+    "vengeful_varg", wakes=EACH_NIGHT, joins=(SHAPESHIFTER,), grade=RECONSTRUCTED, icon="crossed-claws"
+)
 """Executed, you take one of those along who voted for it: see execution.py."""
 
 
-@varg("paralysing_varg", wakes=EACH_NIGHT, called=SHAPESHIFTER, grade=RECONSTRUCTED)
+@varg(
+    "paralysing_varg",
+    wakes=EACH_NIGHT,
+    called=SHAPESHIFTER,
+    grade=RECONSTRUCTED,
+    icon="crossed-chains",
+    chooses=ANOTHER_PLAYER,
+)
 async def paralysing_varg(me: Me, town: Town) -> None:
     """At sunset you name one player, whose power fails all through the next light time."""
     victim = await choose_player(me, town)
@@ -28,7 +40,14 @@ async def paralysing_varg(me: Me, town: Town) -> None:
         town.tell(Noted(PARALYSED, (victim, town.night + 1)))
 
 
-@varg("tricky_varg", wakes=EACH_NIGHT, called=SHAPESHIFTER, grade=RECONSTRUCTED)
+@varg(
+    "tricky_varg",
+    wakes=EACH_NIGHT,
+    called=SHAPESHIFTER,
+    grade=RECONSTRUCTED,
+    icon="paw-print",
+    chooses=PERHAPS_ANOTHER,
+)
 async def tricky_varg(me: Me, town: Town) -> None:
     """Once in the game you may turn one attack of today on the pack upon a player of your choice."""
     word = f"tricked {me.seat}"

@@ -7,11 +7,19 @@ from fabula.core.town import Town
 from fabula.core.verbs import Me
 from fabula.games.vendetta.cards import CERTAIN, RECONSTRUCTED, SHAPESHIFTER, shapeshifter
 from fabula.games.vendetta.checks import FRAMED
+from fabula.games.vendetta.choices import PERHAPS_ANOTHER
 from fabula.games.vendetta.choosing import choose_player, may_choose_player, reached
 from fabula.games.vendetta.strikes import AMBUSH, NIGHTFALL, attack
 
 
-@shapeshifter("werewolf", wakes=EACH_NIGHT, called=SHAPESHIFTER, grade=CERTAIN)
+@shapeshifter(
+    "werewolf",
+    wakes=EACH_NIGHT,
+    called=SHAPESHIFTER,
+    grade=CERTAIN,
+    icon="wolf-head",
+    chooses=PERHAPS_ANOTHER,
+)
 async def werewolf(me: Me, town: Town) -> None:
     """At sunset you may kill one player. In the wolf pits: or lie in wait for whoever comes for you."""
     if not town.grimoire.settings["pits"]:
@@ -24,7 +32,7 @@ async def werewolf(me: Me, town: Town) -> None:
         await attack(me, reached(me, town, choice))
 
 
-@shapeshifter("kitsune", wakes=EACH_NIGHT, called=SHAPESHIFTER, grade=RECONSTRUCTED)
+@shapeshifter("kitsune", wakes=EACH_NIGHT, called=SHAPESHIFTER, grade=RECONSTRUCTED, icon="fox-tail")
 async def kitsune(me: Me, town: Town) -> None:
     """At sunset you may kill one player; checks see a vampire. Variant: pass one player off as a hunter."""
     if town.grimoire.settings["kitsune"] == "mask":
@@ -37,5 +45,7 @@ async def kitsune(me: Me, town: Town) -> None:
         await me.mark(framed, FRAMED, until=NIGHTFALL)
 
 
-any_shapeshifter = shapeshifter("shapeshifter", wakes=EACH_NIGHT, joins=(SHAPESHIFTER,), copies=0)
+any_shapeshifter = shapeshifter(
+    "shapeshifter", wakes=EACH_NIGHT, joins=(SHAPESHIFTER,), copies=0, icon="wolf-howl"
+)
 """The card of a shapeshifter drawn blind."""

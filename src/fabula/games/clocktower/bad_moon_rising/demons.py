@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
+from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, Choosing
 from fabula.core.events import Marked
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Choice, Decide
 from fabula.games.clocktower.cards import DAWN, FEIGNED, POISONED, demon
+from fabula.games.clocktower.choices import ANY_PLAYER, ANY_PLAYER_NOW
 from fabula.games.clocktower.deaths import DEAD_TODAY, attack, resurrect
 from fabula.games.clocktower.events import Unmarked
 from fabula.games.clocktower.moments import Dies, Exorcised
@@ -18,7 +19,7 @@ MEAL = 2  # so many the Shabaloth eats a night
 FEAST = 3  # so many the Po kills after a night without
 
 
-@demon("zombuul", wakes=EACH_NIGHT_BUT_FIRST, asks=1, lasts=True)
+@demon("zombuul", wakes=EACH_NIGHT_BUT_FIRST, asks=1, lasts=True, icon="raise-zombie", chooses=ANY_PLAYER)
 async def zombuul(me: Me, town: Square) -> None:
     """After a day without a death you choose who dies. Your first death is only a pretence."""
     await attack(me, await me.choose(town.everyone))
@@ -40,7 +41,7 @@ def if_nobody_died_today(town: Square, grant: Grant) -> bool:
     return lives and not first and not town.grimoire.notes.get(DEAD_TODAY)
 
 
-@demon("pukka", wakes=EACH_NIGHT, asks=1)
+@demon("pukka", wakes=EACH_NIGHT, asks=1, icon="snake-bite", chooses=ANY_PLAYER)
 async def pukka(me: Me, town: Square) -> None:
     """Your bite poisons; whom you bit before dies of it when you bite again, and is rid of the poison."""
     poisoned = poisoned_before(me, town)
@@ -73,7 +74,7 @@ async def finish_off(me: Me, town: Square, seat: int) -> None:
         town.tell(Marked(seat, POISONED, me.grant, DAWN))
 
 
-@demon("shabaloth", wakes=EACH_NIGHT_BUT_FIRST, asks=2)
+@demon("shabaloth", wakes=EACH_NIGHT_BUT_FIRST, asks=2, icon="carnivore-mouth", chooses=ANY_PLAYER_NOW)
 async def shabaloth(me: Me, town: Square) -> None:
     """You choose two players, who die. One who is dead and was chosen last night may live again."""
     await regurgitate(me, town)
@@ -91,7 +92,7 @@ async def regurgitate(me: Me, town: Square) -> None:
         resurrect(town, back)
 
 
-@demon("po", wakes=EACH_NIGHT_BUT_FIRST, asks=3)
+@demon("po", wakes=EACH_NIGHT_BUT_FIRST, asks=3, icon="lotus", chooses=Choosing(self=True, dead=True))
 async def po(me: Me, town: Square) -> None:
     """You may let everybody live: then the next time three die, else the one whom you choose."""
     night, last = me.last_choice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
+from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT, Choosing
 from fabula.core.events import Marked, Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Reading
@@ -21,6 +21,7 @@ from fabula.games.clocktower.cards import (
     minion,
     of_kind,
 )
+from fabula.games.clocktower.choices import ANY_PLAYER_NOW, PERHAPS_A_PLAYER
 from fabula.games.clocktower.deaths import EXECUTION, fall, kill, what_shields
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Attacked
@@ -36,7 +37,7 @@ ONE_MORE_DAY = "one_more_day"  # on which day the Demon was executed
 LAST_TRIAL = "last_trial"  # on which day which Al-Hadikhia was
 
 
-@minion("godfather", wakes=FIRST_NIGHT, asks=1)
+@minion("godfather", wakes=FIRST_NIGHT, asks=1, icon="cigar", chooses=ANY_PLAYER_NOW)
 async def godfather(me: Me, town: Square) -> None:
     """You know which Outsiders there are, and kill in the night after the death of one by day."""
     if knows_nothing_yet(town.grimoire, me.grant):
@@ -83,7 +84,13 @@ def to_learn_or_to_kill(town: Square, grant: Grant) -> bool:
     return has_use_of(town.grimoire, grant) and wanted
 
 
-@minion("devils_advocate", wakes=EACH_NIGHT, asks=1)
+@minion(
+    "devils_advocate",
+    wakes=EACH_NIGHT,
+    asks=1,
+    icon="devil-mask",
+    chooses=Choosing(self=True, dead=False, nobody=False, same=False),
+)
 async def devils_advocate(me: Me, town: Square) -> None:
     """You choose a living player, not the one of last night: an execution tomorrow does not kill them."""
     if town.living:  # by hand all may be dead
@@ -96,7 +103,7 @@ async def plead_for_them(me: Me, town: Square, seat: int, cause: str) -> bool:
     return cause == EXECUTION and seat in me.marked(DEFENDED) and bears(town.grimoire, seat, DEFENDED)
 
 
-@minion("assassin", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
+@minion("assassin", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="hooded-assassin", chooses=PERHAPS_A_PLAYER)
 async def assassin(me: Me, town: Square) -> None:
     """Once in the game you may choose a player, who dies, whatever keeps them alive."""
     victim = await me.may_choose(town.everyone)
@@ -116,7 +123,7 @@ def until_used(town: Square, grant: Grant) -> bool:
     return has_use_of(town.grimoire, grant) and not first and not is_spent(town.grimoire, grant)
 
 
-mastermind = minion("mastermind")
+mastermind = minion("mastermind", icon="puppet")
 """The Demon's execution does not end the game yet: one more day decides it.
 
 Whoever is executed on that day, their side loses.

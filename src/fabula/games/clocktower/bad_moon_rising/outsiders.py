@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from fabula.core.cards import EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
+from fabula.core.cards import EACH_NIGHT_BUT_FIRST, FIRST_NIGHT, Choosing
 from fabula.core.events import Marked
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.requests import Decide
@@ -35,7 +35,7 @@ from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
 
-@outsider("tinker", wakes=EACH_NIGHT_BUT_FIRST, asleep=True)
+@outsider("tinker", wakes=EACH_NIGHT_BUT_FIRST, asleep=True, icon="gears")
 async def tinker(me: Me, town: Square) -> None:
     """You may die at any time: the Storyteller decides, each night but the first and before each dusk."""
     if me.works and await Decide("tinker", (NO, YES), me.seat) == YES:
@@ -48,7 +48,14 @@ async def die_before_dark(me: Me, town: Square) -> None:
     await me.act_as("tinker")
 
 
-@outsider("moonchild", wakes=EACH_NIGHT_BUT_FIRST, lasts=True, asleep=True)
+@outsider(
+    "moonchild",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    lasts=True,
+    asleep=True,
+    icon="moon",
+    chooses=Choosing(self=False, dead=False),
+)
 async def moonchild(me: Me, town: Square) -> None:
     """Whom you named dies tonight, if that is a good player."""
     for mark in those_named(town.grimoire, me.grant):
@@ -73,7 +80,7 @@ def those_named(grimoire: Grimoire, grant: Grant) -> tuple[int, ...]:
     return marked_by(grimoire, grant, MOONSTRUCK)
 
 
-goon = outsider("goon")
+goon = outsider("goon", icon="mailed-fist")
 """Whoever chooses you first in a night drinks till dusk, and you change to their side."""
 
 
@@ -97,7 +104,7 @@ def asked_as_a_demon(grimoire: Grimoire) -> int:
     return max((asked_by(grimoire, demon) for demon in demons), default=0)
 
 
-@outsider("lunatic", wakes=FIRST_NIGHT, asks=asked_as_a_demon, asleep=True, alone=True)
+@outsider("lunatic", wakes=FIRST_NIGHT, asks=asked_as_a_demon, asleep=True, alone=True, icon="mad-scientist")
 async def lunatic(me: Me, town: Square) -> None:
     """You believe to be a Demon, and meet Minions that are none. The Demon knows you."""
     if know_each_other(town):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations, product
 
-from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
+from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT, Choosing
 from fabula.core.events import Noted, Woke
 from fabula.core.grimoire import Grant
 from fabula.core.registration import appearances
@@ -27,6 +27,7 @@ from fabula.games.clocktower.cards import (
     is_good,
     townsfolk,
 )
+from fabula.games.clocktower.choices import A_LIVING_PLAYER, ANY_PLAYER
 from fabula.games.clocktower.deaths import ATTACK, EXECUTION, FALLEN, die
 from fabula.games.clocktower.events import Informed, Unmarked
 from fabula.games.clocktower.moments import Died, Gossips, Saves
@@ -43,7 +44,7 @@ TWO = 2
 NIGHTS_OF_COURTING = 3
 
 
-@townsfolk("grandmother", wakes=FIRST_NIGHT)
+@townsfolk("grandmother", wakes=FIRST_NIGHT, icon="rocking-chair")
 async def grandmother(me: Me, town: Square) -> None:
     """You learn a good player and their role: your grandchild."""
     for seat in () if me.again else me.marked(GRANDCHILD):
@@ -65,7 +66,7 @@ async def follow_the_grandchild(me: Me, town: Square, seat: int, cause: str) -> 
         await die(town, me.seat, "grandmother")
 
 
-@townsfolk("sailor", wakes=EACH_NIGHT, asks=1)
+@townsfolk("sailor", wakes=EACH_NIGHT, asks=1, icon="anchor", chooses=A_LIVING_PLAYER)
 async def sailor(me: Me, town: Square) -> None:
     """You choose a living player: one of you is drunk until dusk, the Storyteller decides who."""
     two = tuple(dict.fromkeys((await me.choose(town.living), me.seat)))
@@ -79,7 +80,13 @@ async def cannot_die(me: Me, town: Square, seat: int, cause: str) -> bool:
     return seat == me.seat and me.works
 
 
-@townsfolk("chambermaid", wakes=EACH_NIGHT, asks=1)
+@townsfolk(
+    "chambermaid",
+    wakes=EACH_NIGHT,
+    asks=1,
+    icon="broom",
+    chooses=Choosing(self=False, dead=False, nobody=False, same=True),
+)
 async def chambermaid(me: Me, town: Square) -> None:
     """You choose two other living players and learn how many of them an ability of theirs wakes tonight."""
     two = await me.choose(tuple(combinations(town.living_others(me.seat), TWO)))
@@ -92,7 +99,13 @@ def if_two_others_live(town: Square, grant: Grant) -> bool:
     return town.grimoire.alive[grant.seat] and sum(town.grimoire.alive) > TWO
 
 
-@townsfolk("exorcist", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
+@townsfolk(
+    "exorcist",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=1,
+    icon="holy-water",
+    chooses=Choosing(self=True, dead=True, nobody=False, same=False),
+)
 async def exorcist(me: Me, town: Square) -> None:
     """You choose a player, not the same twice running: a Demon learns of you and sleeps on tonight."""
     chosen = await me.choose_another(town.everyone)
@@ -102,7 +115,7 @@ async def exorcist(me: Me, town: Square) -> None:
         town.tell(Informed(chosen, "exorcised", (me.seat,), place=me.seat))
 
 
-@townsfolk("innkeeper", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
+@townsfolk("innkeeper", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="tavern-sign", chooses=ANY_PLAYER)
 async def innkeeper(me: Me, town: Square) -> None:
     """Two guests of yours survive the night; one of them drinks till dusk."""
     two = await me.choose(tuple(combinations(town.everyone, TWO)))
@@ -118,7 +131,9 @@ async def shelter(me: Me, town: Square, seat: int, cause: str) -> bool:
     return seat in me.marked(GUEST) and me.works
 
 
-@townsfolk("gambler", wakes=EACH_NIGHT_BUT_FIRST, asks=1, names_roles=True)
+@townsfolk(
+    "gambler", wakes=EACH_NIGHT_BUT_FIRST, asks=1, names_roles=True, icon="rolling-dices", chooses=ANY_PLAYER
+)
 async def gambler(me: Me, town: Square) -> None:
     """You say what role somebody has, and die if you are mistaken."""
     roles = (*town.grimoire.roles, *town.travellers)
@@ -127,7 +142,7 @@ async def gambler(me: Me, town: Square) -> None:
         await die(town, me.seat, "gambler")
 
 
-@townsfolk("gossip", wakes=EACH_NIGHT_BUT_FIRST)
+@townsfolk("gossip", wakes=EACH_NIGHT_BUT_FIRST, icon="conversation")
 async def gossip(me: Me, town: Square) -> None:
     """Once a day you assert something before all. If it is so it costs a player their life that night."""
     said = [rest for seat, *rest in town.grimoire.notes[GOSSIPED] if seat == me.seat]
@@ -167,7 +182,7 @@ async def it_was_true(me: Me, statement: Statement, values: tuple[bool, ...]) ->
     return answer == YES
 
 
-@townsfolk("courtier", wakes=EACH_NIGHT, asks=1, names_roles=True)
+@townsfolk("courtier", wakes=EACH_NIGHT, asks=1, names_roles=True, icon="quill-ink")
 async def courtier(me: Me, town: Square) -> None:
     """Once in the game you choose a role: who has it is drunk for three nights and three days."""
     role = await me.may_choose(town.grimoire.roles)
@@ -186,7 +201,13 @@ async def courtier(me: Me, town: Square) -> None:
 courtier.says(IsWoken)(is_left)
 
 
-@townsfolk("professor", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
+@townsfolk(
+    "professor",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=1,
+    icon="graduate-cap",
+    chooses=Choosing(self=False, dead=True, nobody=True),
+)
 async def professor(me: Me, town: Square) -> None:
     """For once you raise somebody dead, if they are a Townsfolk."""
     seat = await me.may_choose(known_dead(town))
@@ -206,7 +227,7 @@ def if_somebody_is_dead(town: Square, grant: Grant) -> bool:
     return is_left(town, grant) and any(seat not in fallen for seat in dead)
 
 
-minstrel = townsfolk("minstrel")
+minstrel = townsfolk("minstrel", icon="lyre")
 """A Minion's death by execution leaves all drunk but you and Travellers, till tomorrow's dusk."""
 
 
@@ -230,7 +251,7 @@ async def was_a_minion(me: Me, seat: int) -> bool:
     return await me.finds(seat, lambda seen: seen.kind == MINION)
 
 
-tea_lady = townsfolk("tea_lady")
+tea_lady = townsfolk("tea_lady", icon="teapot")
 """The two who live beside you cannot die as long as both are good."""
 
 
@@ -246,7 +267,7 @@ async def pour_tea(me: Me, town: Square, seat: int, cause: str) -> bool:
     return True
 
 
-pacifist = townsfolk("pacifist")
+pacifist = townsfolk("pacifist", icon="peace-dove")
 """Good players who are executed may live: the Storyteller decides."""
 
 
@@ -261,7 +282,7 @@ async def plead_for_mercy(me: Me, town: Square, seat: int, cause: str) -> bool:
     )
 
 
-fool = townsfolk("fool")
+fool = townsfolk("fool", icon="jester-hat")
 """Death passes you by once."""
 
 

@@ -37,7 +37,7 @@ NOT_FOR_A_TRAVELLER = ("scarlet_woman", "marionette", "summoner", "baron", "athe
 
 # ---- Matron
 
-matron = traveller(MATRON, tempo=SLOWS)
+matron = traveller(MATRON, tempo=SLOWS, icon="whistle")
 """Each day you may have two players change seats, up to three times. Nobody leaves their seat to whisper."""
 
 
@@ -66,7 +66,13 @@ def while_you_live(town: Square, grant: Grant) -> bool:
 # ---- Apprentice
 
 
-@traveller(APPRENTICE, wakes=FIRST_NIGHT, gives=(TOWNSFOLK, MINION), withholds=NOT_FOR_A_TRAVELLER)
+@traveller(
+    APPRENTICE,
+    wakes=FIRST_NIGHT,
+    gives=(TOWNSFOLK, MINION),
+    withholds=NOT_FOR_A_TRAVELLER,
+    icon="graduate-cap",
+)
 async def apprentice(me: Me, town: Square) -> None:
     """What you can do you learn in your first night: good from a Townsfolk, evil from a Minion."""
     role = await Decide(APPRENTICE, to_learn(town, MINION if town.is_evil(me.seat) else TOWNSFOLK), me.seat)
@@ -94,7 +100,7 @@ def in_their_first_night(town: Square, grant: Grant) -> bool:
     return town.grimoire.alive[grant.seat] and not learned and (first or fresh)
 
 
-judge = traveller(JUDGE, clashes=("saint", "evil_twin", "goblin"))
+judge = traveller(JUDGE, clashes=("saint", "evil_twin", "goblin"), icon="banging-gavel")
 """For once, when somebody else nominated, you let the nominee die or go, whatever the hands say."""
 
 
@@ -116,7 +122,7 @@ async def pass_sentence(
         town.tell(NothingHappened())
 
 
-bishop = traveller("bishop", tempo=HASTENS)
+bishop = traveller("bishop", tempo=HASTENS, icon="chess-bishop")
 """The Storyteller nominates, and nobody else: each day at least one player of the side against you."""
 
 
@@ -132,7 +138,7 @@ def whom_they_may(town: Square, grant: Grant, nominees: tuple[int, ...]) -> tupl
     return (*against, *others) if owed else (None, *nominees)
 
 
-voudon = traveller("voudon", tempo=HASTENS)
+voudon = traveller("voudon", tempo=HASTENS, icon="voodoo-doll")
 """You and the dead vote, nobody else: without tokens, and one vote may be enough."""
 
 

@@ -13,6 +13,7 @@ from fabula.games.clocktower.carousel import (
     learners,
     minions,
     outsiders,
+    riot,
     secrets,
     travellers,
     wraith,
@@ -20,5 +21,5 @@ from fabula.games.clocktower.carousel import (
 
 CHAPTERS = (
     learners, court, deeds, secrets, crown, amnesiac, atheist, outsiders, borrowed, travellers, minions,
-    wraith, gallows, demons, hordes,
+    wraith, gallows, demons, hordes, riot,
 )  # fmt: skip

@@ -44,7 +44,7 @@ def forgotten(grimoire: Grimoire, seat: int) -> str | None:
     return ability
 
 
-@townsfolk(AMNESIAC, wakes=EACH_NIGHT, asks=1)
+@townsfolk(AMNESIAC, wakes=EACH_NIGHT, asks=1, icon="amnesia")
 async def amnesiac(me: Me, town: Square) -> None:
     """You do not know what you can do. Each day you may guess, and learn how near that is."""
     if forgotten(town.grimoire, me.seat) is None:

@@ -14,7 +14,7 @@ from fabula.games.clocktower.square import Square, tonight
 from fabula.games.clocktower.verbs import Me
 
 
-@townsfolk(ATHEIST, wakes=EACH_NIGHT_BUT_FIRST, asleep=True, lasts=True)
+@townsfolk(ATHEIST, wakes=EACH_NIGHT_BUT_FIRST, asleep=True, lasts=True, icon="godless")
 async def atheist(me: Me, town: Square) -> None:
     """Nobody is evil, and the Storyteller may break the rules: somebody dies as if there were a Demon.
 

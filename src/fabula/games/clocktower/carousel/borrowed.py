@@ -51,7 +51,7 @@ OF_A_MINION = ("spy", "scarlet_woman", "fearmonger", "goblin", WRAITH)
 OF_A_PLAYER = ("evil_twin", "boomdandy", "marionette")
 NEW_OUTSIDERS = 2
 
-plague_doctor = outsider("plague_doctor", gives=(MINION,))
+plague_doctor = outsider("plague_doctor", gives=(MINION,), icon="plague-doctor-profile")
 """Your death hands the ability of a Minion whom nobody is to the Storyteller."""
 
 
@@ -111,7 +111,7 @@ async def make_outsiders(town: Square) -> None:
 
 # ---- Cannibal
 
-cannibal = townsfolk("cannibal", gives=GOOD_KINDS, withholds=(*DECEIVED, "cannibal"))
+cannibal = townsfolk("cannibal", gives=GOOD_KINDS, withholds=(*DECEIVED, "cannibal"), icon="meat")
 """You can do what the last one could whom an execution killed; evil food poisons you till the next."""
 
 
@@ -174,7 +174,7 @@ def warn_of_duties(me: Me, town: Square, seat: int, role: str) -> None:
 # ---- Pixie
 
 
-@townsfolk("pixie", wakes=FIRST_NIGHT, gives=(TOWNSFOLK,))
+@townsfolk("pixie", wakes=FIRST_NIGHT, gives=(TOWNSFOLK,), icon="fairy")
 async def pixie(me: Me, town: Square) -> None:
     """You learn a Townsfolk who is in play. Who was mad about being it gains its ability when they die."""
     seen = [one for other in town.others(me.seat) for one in appearances(town, other)]
@@ -207,7 +207,7 @@ EMPTY = ("mastermind", "marionette", *NAMABLE)
 IN_PLAY = ("marionette", "organ_grinder", *NAMABLE)  # which an Alchemist has only where somebody is it
 
 
-@townsfolk("alchemist", wakes=FIRST_NIGHT, gives=(MINION,))
+@townsfolk("alchemist", wakes=FIRST_NIGHT, gives=(MINION,), icon="bubbling-flask")
 async def alchemist(me: Me, town: Square) -> None:
     """You have a Minion's ability. The Storyteller may have you choose otherwise.
 
@@ -245,7 +245,7 @@ def what_may_be_distilled(town: Square) -> tuple[str, ...]:
 
 # ---- Hermit
 
-hermit = outsider(HERMIT, gives=(OUTSIDER,))
+hermit = outsider(HERMIT, gives=(OUTSIDER,), icon="tarot-09-the-hermit")
 """You have the abilities of all Outsiders of the script. There may be one Outsider fewer."""
 
 

@@ -20,7 +20,7 @@ KILL_NOBODY = ("leviathan", "riot")  # Demons, by night
 PRESENTED = "presented"  # which Demon has been told of which King
 
 
-@townsfolk("king", wakes=EACH_NIGHT)
+@townsfolk("king", wakes=EACH_NIGHT, icon="throne-king")
 async def king(me: Me, town: Square) -> None:
     """You learn the role of somebody who lives, while no fewer are dead than alive. The Demon knows you."""
     for demon in demons_to_meet(town, me.grant):
@@ -63,7 +63,7 @@ def demons_to_meet(town: Square, grant: Grant) -> tuple[int, ...]:
     return tuple(seat for seat in demons if (grant.seat, seat) not in told)
 
 
-@townsfolk("choirboy", wakes=EACH_NIGHT_BUT_FIRST)
+@townsfolk("choirboy", wakes=EACH_NIGHT_BUT_FIRST, icon="musical-notes")
 async def choirboy(me: Me, town: Square) -> None:
     """The King's death by the Demon's hand shows you who the Demon is."""
     others = tuple(

@@ -40,7 +40,7 @@ from fabula.games.clocktower.woken import open_the_eyes
 # ---- Cult Leader
 
 
-@townsfolk("cult_leader", wakes=EACH_NIGHT, asleep=True)
+@townsfolk("cult_leader", wakes=EACH_NIGHT, asleep=True, icon="cultist")
 async def cult_leader(me: Me, town: Square) -> None:
     """You take the side of a living neighbour; if it changes you are told."""
     neighbours = town.living_neighbours(me.seat)
@@ -67,7 +67,7 @@ async def win_them_all(me: Me, town: Square, caller: int, joined: tuple[int, ...
 
 # ---- Alsaahir
 
-alsaahir = townsfolk("alsaahir")
+alsaahir = townsfolk("alsaahir", icon="third-eye")
 """Each day you may say before all who are all the Minions and who the Demons: if that is right, good wins."""
 
 
@@ -92,7 +92,7 @@ async def find_them_out(me: Me, town: Square, seat: int, accused: tuple[Statemen
 # ---- Engineer
 
 
-@townsfolk("engineer", wakes=EACH_NIGHT, asks=1, names_roles=True)
+@townsfolk("engineer", wakes=EACH_NIGHT, asks=1, names_roles=True, icon="spanner")
 async def engineer(me: Me, town: Square) -> None:
     """For once you choose anew which Minions there are, or which Demon; with Legion you cannot."""
     if LEGION in town.in_play:

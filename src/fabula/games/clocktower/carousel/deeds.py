@@ -19,6 +19,7 @@ from fabula.games.clocktower.cards import (
     WAILING,
     townsfolk,
 )
+from fabula.games.clocktower.choices import A_LIVING_PLAYER, ANY_PLAYER
 from fabula.games.clocktower.day import FIRST_DAY
 from fabula.games.clocktower.deaths import NOMINATED, attack, become, die, kill
 from fabula.games.clocktower.events import Informed, Unmarked
@@ -44,7 +45,7 @@ ADVICE = ("talk_to", "execute", "spare", "doubt", OWN_WORDS)
 HEARD = "heard"  # a Banshee has been killed, and the dawn will tell
 
 
-@townsfolk("preacher", wakes=EACH_NIGHT, asks=1)
+@townsfolk("preacher", wakes=EACH_NIGHT, asks=1, icon="holy-symbol", chooses=ANY_PLAYER)
 async def preacher(me: Me, town: Square) -> None:
     """You choose a player: a Minion learns of it, and those you have chosen have no ability.
 
@@ -68,7 +69,7 @@ async def let_go(me: Me, town: Square, seat: int, role: str) -> None:
         town.tell(Unmarked(seat, BLOCKED, me.grant))
 
 
-@townsfolk("acrobat", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
+@townsfolk("acrobat", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="acrobatic", chooses=ANY_PLAYER)
 async def acrobat(me: Me, town: Square) -> None:
     """You choose who holds your rope: if they are drunk or poisoned at any moment tonight you die."""
     seat = await me.choose(town.everyone)
@@ -86,7 +87,7 @@ async def fall_off(me: Me, town: Square) -> None:
             await die(town, me.seat, "acrobat")
 
 
-@townsfolk("lycanthrope", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
+@townsfolk("lycanthrope", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="werewolf", chooses=A_LIVING_PLAYER)
 async def lycanthrope(me: Me, town: Square) -> None:
     """You choose a living player: who is good dies, and the Demon kills nobody tonight. One seems evil."""
     seat = await me.choose(town.living)
@@ -112,7 +113,7 @@ async def find_a_faux_paw(me: Me, town: Square) -> None:
         town.tell(Marked(await Decide("faux_paw", good, me.seat), FAUX_PAW, me.grant))
 
 
-fisherman = townsfolk("fisherman")
+fisherman = townsfolk("fisherman", icon="fishing-pole")
 """Once in the game, by day, you may come to the Storyteller for advice that helps your side."""
 
 
@@ -129,7 +130,7 @@ async def be_advised(me: Me, town: Square) -> bool:
     return True
 
 
-princess = townsfolk("princess")
+princess = townsfolk("princess", icon="tiara")
 """If on your first day you nominate a player who is executed, the Demon kills nobody in the night."""
 
 
@@ -149,7 +150,7 @@ async def plead_for_a_quiet_night(me: Me, town: Square, seat: int) -> None:
         town.tell(Marked(me.seat, PEACE, me.grant, DAWN))
 
 
-farmer = townsfolk("farmer")
+farmer = townsfolk("farmer", icon="farmer")
 """Your death by night makes a Farmer of somebody good who lives."""
 
 
@@ -171,7 +172,7 @@ async def lend_the_farm(me: Me, town: Square, by: Grant) -> None:
         await farmer.reactions[Dies](me, town)
 
 
-banshee = townsfolk("banshee", lasts=True)
+banshee = townsfolk("banshee", lasts=True, icon="screaming")
 """Killed by the Demon you are heard by all. Dead, you name two a day and raise two hands."""
 
 

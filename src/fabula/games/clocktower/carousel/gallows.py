@@ -9,6 +9,7 @@ from fabula.core.working import acts
 from fabula.games.clocktower.announcing import announce
 from fabula.games.clocktower.cards import DRUNK, DUSK, FEARED, NIGHT, minion
 from fabula.games.clocktower.census import babysitting
+from fabula.games.clocktower.choices import ANY_PLAYER
 from fabula.games.clocktower.deaths import EXECUTION, NOMINATED, die
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Informed, NothingHappened, Unmarked, Used
@@ -35,7 +36,7 @@ HANDS = ("rock", "paper", "scissors")  # each is beaten by the next
 
 # ---- Goblin
 
-goblin = minion(GOBLIN)
+goblin = minion(GOBLIN, icon="goblin-head")
 """You may say before all, nominated, what you are: an execution that day gives your side the game."""
 
 
@@ -51,7 +52,7 @@ async def laugh_last(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) 
 # ---- Vizier
 
 
-@minion(VIZIER, wakes=FIRST_NIGHT, asleep=True)
+@minion(VIZIER, wakes=FIRST_NIGHT, asleep=True, icon="turban")
 async def vizier(me: Me, town: Square) -> None:
     """Everybody knows you. By day nothing kills you, and a vote with a good hand in it you may enforce."""
     if me.is_the_storytellers:
@@ -90,7 +91,7 @@ async def decree(me: Me, town: Square, nominator: int | None, nominee: int, vote
 # ---- Fearmonger
 
 
-@minion(FEARMONGER, wakes=EACH_NIGHT, asks=1)
+@minion(FEARMONGER, wakes=EACH_NIGHT, asks=1, icon="terror", chooses=ANY_PLAYER)
 async def fearmonger(me: Me, town: Square) -> None:
     """You choose a player: nominated by you and executed, their side loses. All hear of a new choice."""
     seat = await me.choose(town.everyone)
@@ -122,7 +123,7 @@ async def spread_fear(me: Me, town: Square, seat: int, claimed: tuple[str, ...])
 
 # ---- Boomdandy
 
-boomdandy = minion(BOOMDANDY)
+boomdandy = minion(BOOMDANDY, icon="time-bomb")
 """Executed, you take all along but three, who have to point at one more, with everybody else."""
 
 
@@ -161,7 +162,7 @@ async def point(town: Square) -> None:
 # ---- Organ Grinder
 
 
-@minion("organ_grinder", wakes=EACH_NIGHT, asks=1)
+@minion("organ_grinder", wakes=EACH_NIGHT, asks=1, icon="pipe-organ")
 async def organ_grinder(me: Me, town: Square) -> None:
     """Votes are secret, with closed eyes, and so is their count. Each night you may choose to be drunk."""
     if me.is_the_storytellers:
@@ -193,7 +194,7 @@ def with_eyes_closed(town: Square, grant: object) -> bool:
 
 # ---- Psychopath
 
-psychopath = minion(PSYCHOPATH)
+psychopath = minion(PSYCHOPATH, icon="chainsaw")
 """Before nominations you may kill somebody in the open. An execution kills you if you lose a game."""
 
 

@@ -22,6 +22,7 @@ from fabula.games.clocktower.cards import (
     WAYS,
     townsfolk,
 )
+from fabula.games.clocktower.choices import ANY_PLAYER, PERHAPS_A_PLAYER
 from fabula.games.clocktower.events import Informed, Unmarked
 from fabula.games.clocktower.moments import Became, Begins, Dealt, Died, MinionsChosen
 from fabula.games.clocktower.questions import IsWoken
@@ -32,19 +33,19 @@ DRUNKARD = "drunkard"  # which of several Village Idiots is drunk
 SEVERAL = 2
 
 
-@townsfolk("steward", wakes=FIRST_NIGHT)
+@townsfolk("steward", wakes=FIRST_NIGHT, icon="keyring")
 async def steward(me: Me, town: Square) -> None:
     """You are shown somebody good."""
     await me.learn_players(1, is_good, sought=1)
 
 
-@townsfolk("knight", wakes=FIRST_NIGHT)
+@townsfolk("knight", wakes=FIRST_NIGHT, icon="black-knight-helm")
 async def knight(me: Me, town: Square) -> None:
     """You learn two players neither of whom is a Demon."""
     await me.learn_players(2, is_a_demon, sought=0)
 
 
-@townsfolk("noble", wakes=FIRST_NIGHT)
+@townsfolk("noble", wakes=FIRST_NIGHT, icon="fleur-de-lys")
 async def noble(me: Me, town: Square) -> None:
     """You learn three players of whom one and no more is evil."""
     await me.learn_players(3, is_evil, sought=1)
@@ -65,7 +66,7 @@ def is_a_demon(seen: Appearance) -> bool:
     return seen.kind == DEMON
 
 
-@townsfolk("shugenja", wakes=FIRST_NIGHT)
+@townsfolk("shugenja", wakes=FIRST_NIGHT, icon="compass")
 async def shugenja(me: Me, town: Square) -> None:
     """You learn in which direction the nearest evil player sits; of two as near the Storyteller decides."""
 
@@ -87,7 +88,7 @@ async def shugenja(me: Me, town: Square) -> None:
         await me.be_told(honest, WAYS, truth=ways[:1])
 
 
-@townsfolk("balloonist", wakes=EACH_NIGHT)
+@townsfolk("balloonist", wakes=EACH_NIGHT, icon="air-balloon")
 async def balloonist(me: Me, town: Square) -> None:
     """You see somebody each night, never of the kind of the night before."""
     night, shown = me.last_choice
@@ -107,7 +108,7 @@ def unlike(kinds: tuple[str, ...], last: tuple[str, ...] | None) -> tuple[str, .
     return kinds if last is None else tuple(kind for kind in kinds if any(kind != one for one in last))
 
 
-@townsfolk("village_idiot", wakes=EACH_NIGHT, asks=1, copies=3)
+@townsfolk("village_idiot", wakes=EACH_NIGHT, asks=1, copies=3, icon="dunce-cap", chooses=ANY_PLAYER)
 async def village_idiot(me: Me, town: Square) -> None:
     """You choose a player and learn their side. There may be up to three of you, of whom one is drunk."""
     seat = await me.choose(town.everyone)
@@ -151,7 +152,7 @@ def sober_up(town: Square, seat: int) -> None:
         town.tell(Marked(seat, DRUNK, mark.owner, mark.until))
 
 
-@townsfolk("bounty_hunter", wakes=EACH_NIGHT)
+@townsfolk("bounty_hunter", wakes=EACH_NIGHT, icon="wanted-reward")
 async def bounty_hunter(me: Me, town: Square) -> None:
     """You learn an evil player, and when they die another one. A Townsfolk is evil."""
     shown = me.last_choice[1] or ()
@@ -220,7 +221,7 @@ def bounty_of(grimoire: Grimoire, grant: Grant) -> int | None:
     return next(iter(marked_by(grimoire, grant, BOUNTY)), None)
 
 
-@townsfolk("nightwatchman", wakes=EACH_NIGHT, asks=1)
+@townsfolk("nightwatchman", wakes=EACH_NIGHT, asks=1, icon="lantern-flame", chooses=PERHAPS_A_PLAYER)
 async def nightwatchman(me: Me, town: Square) -> None:
     """For once you make yourself known to somebody."""
     seat = await me.may_choose(town.everyone)
@@ -239,13 +240,13 @@ async def nightwatchman(me: Me, town: Square) -> None:
 nightwatchman.says(IsWoken)(is_left)
 
 
-@townsfolk("high_priestess", wakes=EACH_NIGHT)
+@townsfolk("high_priestess", wakes=EACH_NIGHT, icon="sun-priest")
 async def high_priestess(me: Me, town: Square) -> None:
     """You learn with whom you should talk most, as the Storyteller sees it."""
     me.inform((await Decide("high_priestess", town.others(me.seat), me.seat),), ())
 
 
-@townsfolk("general", wakes=EACH_NIGHT)
+@townsfolk("general", wakes=EACH_NIGHT, icon="medal")
 async def general(me: Me, town: Square) -> None:
     """You hear which side the Storyteller sees ahead, if any."""
     me.inform(await Decide("general", (*SIDES, NEITHER), me.seat), ())

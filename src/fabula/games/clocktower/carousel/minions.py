@@ -33,6 +33,7 @@ from fabula.games.clocktower.cards import (
     of_kind,
 )
 from fabula.games.clocktower.carousel.hordes import TYPHON
+from fabula.games.clocktower.choices import ANY_PLAYER, ANY_PLAYER_NOW
 from fabula.games.clocktower.deaths import MADE, UNEXPLAINED, become, begin, die
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.fabled import may_turn_evil, turn
@@ -62,7 +63,14 @@ NEVER_GIVEN = ("heretic", "ogre", "politician")  # by the published rules for th
 # ---- Boffin
 
 
-@minion(BOFFIN, wakes=FIRST_NIGHT, lends=True, gives=GOOD_KINDS, withholds=(*DECEIVED, *NEVER_GIVEN))
+@minion(
+    BOFFIN,
+    wakes=FIRST_NIGHT,
+    lends=True,
+    gives=GOOD_KINDS,
+    withholds=(*DECEIVED, *NEVER_GIVEN),
+    icon="erlenmeyer",
+)
 async def boffin(me: Me, town: Square) -> None:
     """The Demon has the ability of a good role that is not in play, drunk or poisoned as it may be."""
     spare = tuple(role for role in town.grimoire.roles if 0 < town.in_play.count(role) < spare_copies(role))
@@ -120,7 +128,7 @@ async def take_it_along(me: Me, town: Square, seat: int, cause: str) -> None:
 # ---- Summoner
 
 
-@minion(SUMMONER, wakes=EACH_NIGHT, asks=1, names_roles=True, alone=True)
+@minion(SUMMONER, wakes=EACH_NIGHT, asks=1, names_roles=True, alone=True, icon="magic-gate")
 async def summoner(me: Me, town: Square) -> None:
     """The Demon is yours to make, in the third night, of whom you like."""
     if tonight(town.grimoire) == 1:
@@ -227,7 +235,7 @@ def until_a_demon_is_there(town: Square, grant: Grant) -> bool:
 # ---- Marionette
 
 
-@minion(MARIONETTE, wakes=FIRST_NIGHT, alone=True)
+@minion(MARIONETTE, wakes=FIRST_NIGHT, alone=True, icon="claw-string")
 async def marionette(me: Me, town: Square) -> None:
     """You believe to be good, and sit beside the Demon, who knows you; with a Magician only where you sit."""
     show_the_marionette(town, me.seat)
@@ -242,7 +250,7 @@ def the_demon(town: Square, grant: Grant) -> tuple[int, ...]:
 # ---- Xaan
 
 
-@minion("xaan", wakes=EACH_NIGHT, asleep=True)
+@minion("xaan", wakes=EACH_NIGHT, asleep=True, icon="hourglass")
 async def xaan(me: Me, town: Square) -> None:
     """In the night whose number is that of the Outsiders all Townsfolk are poisoned, till dusk."""
     for seat in town.everyone:
@@ -267,7 +275,7 @@ def in_that_night(town: Square, grant: Grant) -> bool:
 # ---- Widow
 
 
-@minion("widow", wakes=FIRST_NIGHT, asks=1)
+@minion("widow", wakes=FIRST_NIGHT, asks=1, icon="masked-spider", chooses=ANY_PLAYER_NOW)
 async def widow(me: Me, town: Square) -> None:
     """You see the Grimoire and poison a player. A good player knows that there is a Widow."""
     if not (town.answer(questions.EvilAreStrangers()) or me.is_the_storytellers):
@@ -288,7 +296,7 @@ def may_be_good(town: Square, seat: int) -> bool:
 # ---- Harpy
 
 
-@minion(HARPY, wakes=EACH_NIGHT, asks=1)
+@minion(HARPY, wakes=EACH_NIGHT, asks=1, icon="harpy", chooses=ANY_PLAYER)
 async def harpy(me: Me, town: Square) -> None:
     """Of two players the first has to insist tomorrow that the second is evil, or one or both may die."""
     first, second = await me.choose(tuple(permutations(town.everyone, 2)))
@@ -321,7 +329,7 @@ def mauled(town: Square, first: int, second: int) -> tuple[Choice, ...]:
 # ---- Mezepheles
 
 
-@minion(MEZEPHELES, wakes=EACH_NIGHT)
+@minion(MEZEPHELES, wakes=EACH_NIGHT, icon="book-aura")
 async def mezepheles(me: Me, town: Square) -> None:
     """A word is yours, the name of a role. Whoever good says it first is evil from that night on."""
     if word_of(town.grimoire, me.grant) is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabula.core.cards import EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
+from fabula.core.cards import EACH_NIGHT_BUT_FIRST, FIRST_NIGHT, Choosing
 from fabula.core.events import Chose, Marked, Noted, Turned, Woke
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import appearances
@@ -40,7 +40,7 @@ SEE_ALL = ("spy", "widow")
 # ---- Snitch
 
 
-@outsider("snitch", wakes=FIRST_NIGHT, asleep=True, alone=True)
+@outsider("snitch", wakes=FIRST_NIGHT, asleep=True, alone=True, icon="talk")
 async def snitch(me: Me, town: Square) -> None:
     """Each Minion is shown three good roles that are not in play."""
     for seat in minions_of(town) if me.works else ():
@@ -52,7 +52,7 @@ async def snitch(me: Me, town: Square) -> None:
 # ---- Ogre
 
 
-@outsider("ogre", wakes=FIRST_NIGHT, asks=1)
+@outsider("ogre", wakes=FIRST_NIGHT, asks=1, icon="ogre", chooses=Choosing(self=False, nobody=False))
 async def ogre(me: Me, town: Square) -> None:
     """You choose another player and take their side, not knowing which, even if drunk or poisoned."""
     friend = await me.choose(town.others(me.seat))
@@ -77,7 +77,7 @@ async def side_of_a_friend(me: Me, town: Square, friend: int) -> str:
 
 # ---- Golem
 
-golem = outsider("golem")
+golem = outsider("golem", icon="rock-golem")
 """A single nomination is yours in the game; whoever is hit by it and is no Demon dies."""
 
 
@@ -103,7 +103,7 @@ def a_second_time(town: Square, grant: Grant) -> bool:
 
 # ---- Heretic
 
-heretic = outsider("heretic", lasts=True)
+heretic = outsider("heretic", lasts=True, icon="burning-book")
 """The result is turned round, whether the Heretic lives or not."""
 
 
@@ -116,7 +116,7 @@ def unless_impaired(town: Square, grant: Grant) -> bool:
 # ---- Damsel
 
 
-@outsider("damsel", wakes=FIRST_NIGHT, asleep=True)
+@outsider("damsel", wakes=FIRST_NIGHT, asleep=True, icon="woman-elf-face")
 async def damsel(me: Me, town: Square) -> None:
     """All Minions know that you are there. If one of them names you before all, once, your side loses."""
     for seat in minions_of(town) if me.works and not is_seen_through(town) else ():
@@ -157,7 +157,9 @@ def asked_at_tea(grimoire: Grimoire) -> int:
     return 2 + (LIL_MONSTA in grimoire.roles)
 
 
-@outsider("hatter", wakes=EACH_NIGHT_BUT_FIRST, asks=asked_at_tea, names_roles=True, lasts=True)
+@outsider(
+    "hatter", wakes=EACH_NIGHT_BUT_FIRST, asks=asked_at_tea, names_roles=True, lasts=True, icon="party-hat"
+)
 async def hatter(me: Me, town: Square) -> None:
     """After your death the evil meet for tea: each may choose another role of their kind."""
     again = await have_tea(me, town, guests(town, me.grant))
@@ -221,7 +223,7 @@ hatter.says(WhoIsWoken)(guests)
 
 # ---- Zealot
 
-zealot = outsider("zealot")
+zealot = outsider("zealot", icon="hand")
 """Among five alive or more you have to raise your hand at every vote."""
 
 
@@ -236,7 +238,7 @@ async def be_missed(me: Me, town: Square, voters: tuple[int, ...]) -> None:
 
 # ---- Puzzlemaster
 
-puzzlemaster = outsider("puzzlemaster", lasts=True)
+puzzlemaster = outsider("puzzlemaster", lasts=True, icon="puzzle")
 """Somebody is drunk for good. Name them, once: if you are right you see the Demon, else another."""
 
 
@@ -265,7 +267,7 @@ async def be_answered(me: Me, town: Square, named: int) -> bool:
 
 # ---- Politician
 
-politician = outsider("politician", lasts=True)
+politician = outsider("politician", lasts=True, icon="podium")
 """Most to blame for a lost game, you have won it with the others, dead or alive."""
 
 

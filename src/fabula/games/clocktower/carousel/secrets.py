@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
+from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, Choosing
 from fabula.core.events import Marked
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Decide
@@ -14,7 +14,7 @@ from fabula.games.clocktower.questions import EvilAreStrangers, IsTakenForEvil, 
 from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me, is_left
 
-magician = townsfolk("magician", alone=True)
+magician = townsfolk("magician", alone=True, icon="magic-hat")
 """The evil see double: to the Minions you may be the Demon, to the Demon one of the Minions."""
 
 
@@ -24,7 +24,7 @@ def when_they_meet(town: Square, grant: Grant) -> bool:
     return "vizier" not in town.in_play
 
 
-@townsfolk("poppy_grower", wakes=EACH_NIGHT_BUT_FIRST, asleep=True, alone=True)
+@townsfolk("poppy_grower", wakes=EACH_NIGHT_BUT_FIRST, asleep=True, alone=True, icon="poppy")
 async def poppy_grower(me: Me, town: Square) -> None:
     """The evil are strangers to each other till the night after your death."""
     introduce_the_evil(town)
@@ -60,7 +60,13 @@ def if_dead_since_dawn(town: Square, grant: Grant) -> bool:
 # ---- Huntsman
 
 
-@townsfolk("huntsman", wakes=EACH_NIGHT, asks=1)
+@townsfolk(
+    "huntsman",
+    wakes=EACH_NIGHT,
+    asks=1,
+    icon="bow-arrow",
+    chooses=Choosing(self=True, dead=False, nobody=True),
+)
 async def huntsman(me: Me, town: Square) -> None:
     """For once you seek the Damsel; found, she is a Townsfolk whom nobody is."""
     seat = await me.may_choose(town.living)

@@ -33,7 +33,7 @@ def is_left_today(town: Square, grant: Grant) -> bool:
 
 # ---- Gangster
 
-gangster = traveller(GANGSTER)
+gangster = traveller(GANGSTER, icon="fedora")
 """Once a day a neighbour who lives dies by your hand, with the leave of the other."""
 
 
@@ -59,7 +59,7 @@ async def make_an_offer(me: Me, town: Square, seat: int, chosen: int) -> None:
 
 # ---- Gnome
 
-gnome = traveller(GNOME)
+gnome = traveller(GNOME, icon="bad-gnome")
 """You have a friend on your own side, whom all know, and may kill who nominates them."""
 
 
@@ -91,7 +91,7 @@ async def stand_by_a_friend(me: Me, town: Square, nominator: int | None, nominee
 # ---- Cacklejack
 
 
-@traveller(CACKLEJACK, wakes=EACH_NIGHT_BUT_FIRST, asleep=True)
+@traveller(CACKLEJACK, wakes=EACH_NIGHT_BUT_FIRST, asleep=True, icon="clown")
 async def cacklejack(me: Me, town: Square) -> None:
     """Each day you choose a player: another one has another role after the night."""
     barred = me.marked(NOT_ME)

@@ -14,7 +14,7 @@ from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 from fabula.games.clocktower.woken import count, counted
 
-wraith = minion(WRAITH)
+wraith = minion(WRAITH, icon="floating-ghost")
 """You wake at night whenever other evil players do, and may look on."""
 
 

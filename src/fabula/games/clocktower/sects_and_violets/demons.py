@@ -8,6 +8,7 @@ from fabula.core.grimoire import Grant
 from fabula.core.requests import Decide
 from fabula.core.working import KEPT, works
 from fabula.games.clocktower.cards import EVIL, GOOD, MINION, OUTSIDER, POISONED, TOWNSFOLK, demon
+from fabula.games.clocktower.choices import ANY_PLAYER
 from fabula.games.clocktower.deaths import ATTACK, MADE, attack, die, make
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.events import Attacked
@@ -24,7 +25,7 @@ CLOCKWISE = True
 # ---- Fang Gu
 
 
-@demon("fang_gu", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
+@demon("fang_gu", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="bestial-fangs", chooses=ANY_PLAYER)
 async def fang_gu(me: Me, town: Square) -> None:
     """Whom you choose dies. For once an Outsider turns into an evil Fang Gu instead, and you die."""
 
@@ -48,7 +49,7 @@ async def fang_gu(me: Me, town: Square) -> None:
 # ---- Vigormortis
 
 
-@demon("vigormortis", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
+@demon("vigormortis", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="raise-zombie", chooses=ANY_PLAYER)
 async def vigormortis(me: Me, town: Square) -> None:
     """Whom you choose dies. A Minion serves you on, dead, and poisons the nearest Townsfolk on one side."""
     victim = await me.choose(town.everyone)
@@ -82,7 +83,7 @@ def on_the_dead_and_the_poisoned(town: Square, grant: Grant) -> tuple[tuple[int,
 # ---- No Dashii
 
 
-@demon("no_dashii", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
+@demon("no_dashii", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="giant-squid", chooses=ANY_PLAYER)
 async def no_dashii(me: Me, town: Square) -> None:
     """You choose a player, who dies. The nearest Townsfolk on either side of you is poisoned."""
     await attack(me, await me.choose(town.everyone))
@@ -98,7 +99,7 @@ def on_the_neighbours(town: Square, grant: Grant) -> tuple[tuple[int, str], ...]
 # ---- Vortox
 
 
-@demon("vortox", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
+@demon("vortox", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="vortex", chooses=ANY_PLAYER)
 async def vortox(me: Me, town: Square) -> None:
     """You choose a player, who dies. Townsfolk learn nothing true. Nobody executed, evil wins."""
     await attack(me, await me.choose(town.everyone))

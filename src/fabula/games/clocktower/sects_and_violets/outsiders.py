@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from fabula.core.cards import EACH_NIGHT_BUT_FIRST
+from fabula.core.cards import EACH_NIGHT_BUT_FIRST, Choosing
 from fabula.core.events import Chose, Noted
 from fabula.core.grimoire import Grant
 from fabula.core.requests import Ask, Decide
@@ -16,10 +16,10 @@ from fabula.games.clocktower.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.square import Square, living_kinds
 from fabula.games.clocktower.verbs import Me
 
-mutant = outsider("mutant")
+mutant = outsider("mutant", icon="brain-tentacle")
 """You may be executed for it if you try to make others believe that you are an Outsider."""
 
-sweetheart = outsider("sweetheart", lasts=True)
+sweetheart = outsider("sweetheart", lasts=True, icon="broken-heart")
 """Your death leaves somebody drunk for good."""
 
 
@@ -34,7 +34,7 @@ async def break_a_heart(me: Me, town: Square, seat: int, cause: str) -> None:
         await me.mark(await Decide(me.role, town.others(me.seat), me.seat), DRUNK)
 
 
-@outsider("barber", wakes=EACH_NIGHT_BUT_FIRST, asks=1, lasts=True)
+@outsider("barber", wakes=EACH_NIGHT_BUT_FIRST, asks=1, lasts=True, icon="razor")
 async def barber(me: Me, town: Square) -> None:
     """In the night of your death, or after its day, the Demon may have two swap roles, no other Demon."""
     (demon,) = next_demon(town, me.seat)
@@ -75,7 +75,7 @@ def next_demon(town: Square, seat: int) -> tuple[int, ...]:
     return tuple(other for other in (*town.others(seat), seat) if other in town.living_demons)[:1]
 
 
-klutz = outsider("klutz", lasts=True)
+klutz = outsider("klutz", lasts=True, icon="banana-peel", chooses=Choosing(self=False, dead=False))
 """Dead, you point at somebody alive before all; if you picked an evil one your side has lost."""
 
 

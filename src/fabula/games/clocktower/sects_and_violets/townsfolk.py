@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations, product
 
-from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
+from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST, FIRST_NIGHT, Choosing
 from fabula.core.events import Marked, Noted
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.registration import Reading, appearances, honest_answers
@@ -25,6 +25,7 @@ from fabula.games.clocktower.cards import (
     is_good,
     townsfolk,
 )
+from fabula.games.clocktower.choices import A_LIVING_PLAYER, ANOTHER_PLAYER
 from fabula.games.clocktower.day import NOMINATORS
 from fabula.games.clocktower.deaths import FALLEN, become, begin
 from fabula.games.clocktower.events import ATTACKS, Informed
@@ -52,7 +53,7 @@ BOTH = 2
 NOWHERE = 0  # so many steps where there is no Minion
 
 
-@townsfolk("clockmaker", wakes=FIRST_NIGHT)
+@townsfolk("clockmaker", wakes=FIRST_NIGHT, icon="pocket-watch")
 async def clockmaker(me: Me, town: Square) -> None:
     """You measure how far the Demon sits from the nearest Minion, in steps."""
     steps = tuple(range(1, len(town.everyone) // 2 + 1))
@@ -79,7 +80,7 @@ def steps_between(town: Square, a: int, b: int) -> int:
     return min(apart, len(town.everyone) - apart)
 
 
-@townsfolk("dreamer", wakes=EACH_NIGHT, asks=1)
+@townsfolk("dreamer", wakes=EACH_NIGHT, asks=1, icon="dream-catcher", chooses=ANOTHER_PLAYER)
 async def dreamer(me: Me, town: Square) -> None:
     """You choose another player, no Traveller, and learn a good and an evil role, one of which is theirs."""
     seat = await me.choose(tuple(other for other in town.others(me.seat) if not town.is_traveller(other)))
@@ -104,7 +105,7 @@ def roles_of(town: Square, *, good: bool) -> tuple[str, ...]:
     return tuple(role for role in town.grimoire.roles if is_good(role) is good)
 
 
-@townsfolk("snake_charmer", wakes=EACH_NIGHT, asks=1)
+@townsfolk("snake_charmer", wakes=EACH_NIGHT, asks=1, icon="snake-jar", chooses=A_LIVING_PLAYER)
 async def snake_charmer(me: Me, town: Square) -> None:
     """You choose a living player. A Demon changes roles and sides with you and is poisoned then."""
     other = await me.choose(town.living)
@@ -123,20 +124,20 @@ async def change_places(me: Me, town: Square, other: int) -> None:
     town.tell(Marked(other, POISONED, None))
 
 
-@townsfolk("mathematician", wakes=EACH_NIGHT)
+@townsfolk("mathematician", wakes=EACH_NIGHT, icon="calculator")
 async def mathematician(me: Me, town: Square) -> None:
     """You learn of how many players another's ability has made the ability go wrong since dawn."""
     numbers = tuple(range(len(town.everyone) + 1))
     await me.be_told(how_many_went_wrong(town.grimoire), numbers)
 
 
-@townsfolk("flowergirl", wakes=EACH_NIGHT_BUT_FIRST)
+@townsfolk("flowergirl", wakes=EACH_NIGHT_BUT_FIRST, icon="flowers")
 async def flowergirl(me: Me, town: Square) -> None:
     """You are told whether any Demon raised a hand for an execution today."""
     await me.learn(YES_NO, lambda see: did(see, town, VOTERS, DEMON))
 
 
-@townsfolk("town_crier", wakes=EACH_NIGHT_BUT_FIRST)
+@townsfolk("town_crier", wakes=EACH_NIGHT_BUT_FIRST, icon="ringing-bell")
 async def town_crier(me: Me, town: Square) -> None:
     """You are told whether any Minion put somebody up today."""
     await me.learn(YES_NO, lambda see: did(see, town, NOMINATORS, MINION))
@@ -151,7 +152,7 @@ def did(see: Reading, town: Square, word: str, kind: str) -> str:
     return NO
 
 
-@townsfolk("oracle", wakes=EACH_NIGHT_BUT_FIRST)
+@townsfolk("oracle", wakes=EACH_NIGHT_BUT_FIRST, icon="eye-of-horus")
 async def oracle(me: Me, town: Square) -> None:
     """You are shown the number of evil players among the dead."""
     dead = [seat for seat in town.everyone if not town.grimoire.alive[seat]]
@@ -159,7 +160,7 @@ async def oracle(me: Me, town: Square) -> None:
     await me.learn(numbers, lambda see: sum(see(seat).evil for seat in dead))
 
 
-savant = townsfolk("savant")
+savant = townsfolk("savant", icon="brain")
 """Once a day the Storyteller tells you two things, of which a single one is so."""
 
 
@@ -180,7 +181,13 @@ async def hear_two_things(me: Me, town: Square) -> bool:
     return True
 
 
-@townsfolk("seamstress", wakes=EACH_NIGHT, asks=1)
+@townsfolk(
+    "seamstress",
+    wakes=EACH_NIGHT,
+    asks=1,
+    icon="sewing-string",
+    chooses=Choosing(self=False, dead=True, nobody=True),
+)
 async def seamstress(me: Me, town: Square) -> None:
     """Once in the game you may choose two other players and learn whether they are on the same side."""
     two = await me.may_choose(tuple(combinations(sorted(town.others(me.seat)), 2)))
@@ -197,6 +204,7 @@ async def seamstress(me: Me, town: Square) -> None:
     names_roles=True,
     gives=GOOD_KINDS,
     withholds=DECEIVED,
+    icon="greek-temple",
 )
 async def philosopher(me: Me, town: Square) -> None:
     """Once in the game you may choose a good role and have its ability; whoever has that role is drunk."""
@@ -225,7 +233,7 @@ seamstress.says(IsWoken)(is_left)
 philosopher.says(IsWoken)(is_left)
 
 
-artist = townsfolk("artist")
+artist = townsfolk("artist", icon="palette")
 """Once in the game, by day, you ask the Storyteller in private whether something is so."""
 
 
@@ -247,7 +255,7 @@ async def be_answered(me: Me, town: Square, question: Statement) -> bool:
     return True
 
 
-@townsfolk("juggler", wakes=EACH_NIGHT_BUT_FIRST)
+@townsfolk("juggler", wakes=EACH_NIGHT_BUT_FIRST, icon="juggler")
 async def juggler(me: Me, town: Square) -> None:
     """On your first day you guess before all who is what; by night you are told how many were right."""
     for guessed, right in [rest for seat, *rest in town.grimoire.notes[JUGGLED] if seat == me.seat]:
@@ -278,7 +286,7 @@ def has_guessed(town: Square, grant: Grant) -> bool:
     return town.grimoire.alive[grant.seat] and any(seat == grant.seat for seat, *_ in made)
 
 
-@townsfolk("sage", wakes=EACH_NIGHT_BUT_FIRST, lasts=True)
+@townsfolk("sage", wakes=EACH_NIGHT_BUT_FIRST, lasts=True, icon="owl")
 async def sage(me: Me, town: Square) -> None:
     """If it is the Demon who kills you, you see it, beside somebody else."""
     others = town.others(me.seat)

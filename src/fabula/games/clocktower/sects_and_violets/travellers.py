@@ -23,7 +23,7 @@ from fabula.games.clocktower.woken import open_the_eyes
 # ---- Barista
 
 
-@traveller(BARISTA, wakes=EACH_NIGHT, asleep=True, tempo=HASTENS)
+@traveller(BARISTA, wakes=EACH_NIGHT, asleep=True, tempo=HASTENS, icon="coffee-cup")
 async def barista(me: Me, town: Square) -> None:
     """Somebody drinks a coffee till dusk: they are sober and told the truth, or do all twice."""
     seat, which = await Decide(BARISTA, tuple(product(town.everyone, (SOBER, TWICE))), me.seat)
@@ -41,7 +41,7 @@ def while_here(town: Square, grant: Grant) -> bool:
 # ---- Harlot
 
 
-@traveller("harlot", wakes=EACH_NIGHT_BUT_FIRST, asks=2, tempo=HASTENS)
+@traveller("harlot", wakes=EACH_NIGHT_BUT_FIRST, asks=2, tempo=HASTENS, icon="handheld-fan")
 async def harlot(me: Me, town: Square) -> None:
     """You visit somebody alive who agrees: you see their role, and it may cost both your lives."""
     chosen = await me.choose(town.living_others(me.seat))
@@ -59,7 +59,7 @@ async def harlot(me: Me, town: Square) -> None:
 # ---- Butcher
 
 ENOUGH = 2  # whoever does not nominate again is not asked once more
-butcher = traveller("butcher", tempo=HASTENS)
+butcher = traveller("butcher", tempo=HASTENS, icon="meat-cleaver")
 """After the first execution of a day you may nominate once more, anybody, and another may follow."""
 
 
@@ -82,7 +82,7 @@ async def butcher_somebody(me: Me, town: Square) -> None:
 # ---- Bone Collector
 
 
-@traveller("bone_collector", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
+@traveller("bone_collector", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="crossed-bones")
 async def bone_collector(me: Me, town: Square) -> None:
     """For once a dead player of your choice can do again, till dusk, what they could."""
     chosen = await me.may_choose(tuple(seat for seat in town.everyone if not town.grimoire.alive[seat]))
@@ -118,7 +118,7 @@ def make_fresh(town: Square, seat: int) -> None:
 
 # ---- Deviant
 
-deviant = traveller("deviant", tempo=SLOWS)
+deviant = traveller("deviant", tempo=SLOWS, icon="jester-hat")
 """On a day on which you made people laugh no exile kills you."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST
 from fabula.core.requests import Decide
 from fabula.games.clocktower.cards import MINION, demon
+from fabula.games.clocktower.choices import ANY_PLAYER
 from fabula.games.clocktower.deaths import attack, become
 from fabula.games.clocktower.seeming import taken_for
 from fabula.games.clocktower.square import Square
@@ -12,7 +13,7 @@ from fabula.games.clocktower.trouble_brewing.minions import SUCCEEDED
 from fabula.games.clocktower.verbs import Me
 
 
-@demon("imp", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
+@demon("imp", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="imp", chooses=ANY_PLAYER)
 async def imp(me: Me, town: Square) -> None:
     """Whom you choose dies. Choose yourself, and a Minion is the Imp.
 

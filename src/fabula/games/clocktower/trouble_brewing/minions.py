@@ -6,6 +6,7 @@ from fabula.core.cards import EACH_NIGHT
 from fabula.core.events import Noted
 from fabula.games.clocktower import questions
 from fabula.games.clocktower.cards import DUSK, OUTSIDER, POISONED, TOWNSFOLK, minion
+from fabula.games.clocktower.choices import ANY_PLAYER
 from fabula.games.clocktower.deaths import become
 from fabula.games.clocktower.events import Informed
 from fabula.games.clocktower.moments import DemonDied
@@ -18,20 +19,20 @@ FANG_GU = "fang_gu"
 SUCCEEDED = "succeeded"  # which Scarlet Women have become the Demon
 
 
-@minion("poisoner", wakes=EACH_NIGHT, asks=1)
+@minion("poisoner", wakes=EACH_NIGHT, asks=1, icon="poison-bottle", chooses=ANY_PLAYER)
 async def poisoner(me: Me, town: Square) -> None:
     """Whom you choose is poisoned till the next dusk."""
     await me.mark(await me.choose(town.everyone), POISONED, until=DUSK)
 
 
-@minion("spy", wakes=EACH_NIGHT, registers=(TOWNSFOLK, OUTSIDER), lasts=True)
+@minion("spy", wakes=EACH_NIGHT, registers=(TOWNSFOLK, OUTSIDER), lasts=True, icon="spy")
 async def spy(me: Me, town: Square) -> None:
     """You read the Grimoire. Abilities may take you for good, a Townsfolk or an Outsider, after death too."""
     if not town.answer(questions.EvilAreStrangers()):
         town.tell(Informed(me.seat, "spy", open_book(town)))
 
 
-scarlet_woman = minion("scarlet_woman")
+scarlet_woman = minion("scarlet_woman", icon="rose")
 """The Demon's death makes a Demon of you, if five lived."""
 
 
@@ -49,5 +50,5 @@ async def take_over(me: Me, town: Square, role: str, living_before: int, demons_
         await become(town, me.seat, role)
 
 
-baron = minion("baron")
+baron = minion("baron", icon="top-hat")
 """There are two more Outsiders in the game, and two Townsfolk fewer."""

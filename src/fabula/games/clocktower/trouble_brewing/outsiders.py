@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT
 from fabula.games.clocktower.cards import DEMON, DUSK, MASTER, MINION, outsider
+from fabula.games.clocktower.choices import ANOTHER_PLAYER
 from fabula.games.clocktower.deaths import EXECUTION
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.moments import Died, DiesByExecution
@@ -11,19 +12,19 @@ from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
 
-@outsider("butler", wakes=EACH_NIGHT, asks=1)
+@outsider("butler", wakes=EACH_NIGHT, asks=1, icon="bow-tie", chooses=ANOTHER_PLAYER)
 async def butler(me: Me, town: Square) -> None:
     """You choose a master for tomorrow, without whose hand yours stays down."""
     await me.mark(await me.choose(town.others(me.seat)), MASTER, until=DUSK)
 
 
-drunk = outsider("drunk")
+drunk = outsider("drunk", icon="wine-glass")
 """What you take yourself for, a Townsfolk, you are not, and have no ability."""
 
-recluse = outsider("recluse", registers=(MINION, DEMON), lasts=True)
+recluse = outsider("recluse", registers=(MINION, DEMON), lasts=True, icon="mountain-cave")
 """Abilities may take you for evil, for a Minion or the Demon, though you are good; after death too."""
 
-saint = outsider("saint")
+saint = outsider("saint", icon="prayer")
 """The town must not execute you: dead that way, you have lost the game for your side."""
 
 

@@ -24,6 +24,7 @@ from fabula.games.clocktower.cards import (
     YES_NO,
     townsfolk,
 )
+from fabula.games.clocktower.choices import ANOTHER_PLAYER, ANY_PLAYER, ANY_PLAYER_NOW
 from fabula.games.clocktower.deaths import EXECUTED, FALLEN, die, execute
 from fabula.games.clocktower.ending import lose
 from fabula.games.clocktower.moments import Begins, NobodyExecuted, Nominated, Shoots, SoughtOut
@@ -34,25 +35,25 @@ from fabula.games.clocktower.verbs import Me, is_spent
 from fabula.games.clocktower.woken import wake_to_act
 
 
-@townsfolk("washerwoman", wakes=FIRST_NIGHT)
+@townsfolk("washerwoman", wakes=FIRST_NIGHT, icon="clothesline")
 async def washerwoman(me: Me, town: Square) -> None:
     """You learn two players, and the role of a Townsfolk that one of them is."""
     await me.learn_one_of_two(TOWNSFOLK)
 
 
-@townsfolk("librarian", wakes=FIRST_NIGHT)
+@townsfolk("librarian", wakes=FIRST_NIGHT, icon="open-book")
 async def librarian(me: Me, town: Square) -> None:
     """You learn two players, and the role of an Outsider that one of them is; or that there is none."""
     await me.learn_one_of_two(OUTSIDER)
 
 
-@townsfolk("investigator", wakes=FIRST_NIGHT)
+@townsfolk("investigator", wakes=FIRST_NIGHT, icon="magnifying-glass")
 async def investigator(me: Me, town: Square) -> None:
     """You learn two players, and the role of a Minion that one of them is."""
     await me.learn_one_of_two(MINION)
 
 
-@townsfolk("chef", wakes=FIRST_NIGHT)
+@townsfolk("chef", wakes=FIRST_NIGHT, icon="chef-toque")
 async def chef(me: Me, town: Square) -> None:
     """You count the evil couples: neighbours in the circle who both are evil."""
     circle = town.everyone
@@ -61,13 +62,13 @@ async def chef(me: Me, town: Square) -> None:
     await me.learn(numbers, lambda see: sum(see(a, a).evil and see(b, a).evil for a, b in pairs))
 
 
-@townsfolk("empath", wakes=EACH_NIGHT)
+@townsfolk("empath", wakes=EACH_NIGHT, icon="nested-hearts")
 async def empath(me: Me, town: Square) -> None:
     """You sense how many of the two who live next to you are evil."""
     await me.learn((0, 1, 2), lambda see: sum(see(n).evil for n in town.living_neighbours(me.seat)))
 
 
-@townsfolk("fortune_teller", wakes=EACH_NIGHT, asks=1)
+@townsfolk("fortune_teller", wakes=EACH_NIGHT, asks=1, icon="crystal-ball", chooses=ANY_PLAYER)
 async def fortune_teller(me: Me, town: Square) -> None:
     """You choose two players and learn whether one is a Demon; one good player always seems to be one."""
     two = await me.choose(tuple(combinations(town.everyone, 2)))
@@ -87,7 +88,7 @@ async def find_a_red_herring(me: Me, town: Square) -> None:
     town.tell(Marked(await Decide("red_herring", good, me.seat), RED_HERRING, me.grant))
 
 
-@townsfolk("undertaker", wakes=EACH_NIGHT_BUT_FIRST)
+@townsfolk("undertaker", wakes=EACH_NIGHT_BUT_FIRST, icon="coffin")
 async def undertaker(me: Me, town: Square) -> None:
     """You look at the role of whoever was executed today and died of it."""
     seat, died = town.grimoire.notes[EXECUTED]
@@ -101,13 +102,20 @@ async def undertaker(me: Me, town: Square) -> None:
     await me.learn(tuple(dict.fromkeys(here)), lambda see: was or see(seat).role, seat)
 
 
-@townsfolk("monk", wakes=EACH_NIGHT_BUT_FIRST, asks=1)
+@townsfolk("monk", wakes=EACH_NIGHT_BUT_FIRST, asks=1, icon="monk-face", chooses=ANOTHER_PLAYER)
 async def monk(me: Me, town: Square) -> None:
     """You choose another player, whom the Demon cannot harm tonight."""
     await me.mark(await me.choose(town.others(me.seat)), SAFE, until=DAWN)
 
 
-@townsfolk("ravenkeeper", wakes=EACH_NIGHT_BUT_FIRST, asks=1, lasts=True)
+@townsfolk(
+    "ravenkeeper",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=1,
+    lasts=True,
+    icon="raven",
+    chooses=ANY_PLAYER_NOW._replace(ruling=18),
+)
 async def ravenkeeper(me: Me, town: Square) -> None:
     """A death by night lets you look at the role of anybody you name."""
     seat = await me.choose(town.everyone)
@@ -132,7 +140,7 @@ async def see_beside_a_harmless_demon(me: Me, town: Square, by: Grant) -> None:
     await wake_to_act(me, town)
 
 
-virgin = townsfolk("virgin")
+virgin = townsfolk("virgin", icon="trefoil-lily")
 """The first nomination of you is fatal to a Townsfolk who makes it: an execution, there and then."""
 
 
@@ -148,7 +156,7 @@ async def judge_the_first(me: Me, town: Square, nominator: int | None, nominee: 
         me.go_wrong()
 
 
-slayer = townsfolk("slayer")
+slayer = townsfolk("slayer", icon="stake-hammer")
 """Your one shot, by day and before all, is deadly to the Demon."""
 
 
@@ -170,10 +178,10 @@ async def is_hit(me: Me, target: int) -> bool:
     return bears(me.town.grimoire, target, HOST) or await me.finds(target, lambda seen: seen.kind == DEMON)
 
 
-soldier = townsfolk("soldier")
+soldier = townsfolk("soldier", icon="shield")
 """The Demon cannot harm you."""
 
-mayor = townsfolk("mayor")
+mayor = townsfolk("mayor", icon="key")
 """Three alive and no execution: your side has won. By night another may die in your place."""
 
 

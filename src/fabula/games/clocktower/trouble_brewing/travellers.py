@@ -12,19 +12,19 @@ from fabula.games.clocktower.square import Square
 from fabula.games.clocktower.verbs import Me
 
 
-@traveller("bureaucrat", wakes=EACH_NIGHT, asks=1, tempo=HASTENS)
+@traveller("bureaucrat", wakes=EACH_NIGHT, asks=1, tempo=HASTENS, icon="stamper")
 async def bureaucrat(me: Me, town: Square) -> None:
     """You choose another player, whose vote counts three times tomorrow."""
     await me.mark(await me.choose(town.others(me.seat)), THREE_VOTES, until=DUSK)
 
 
-@traveller("thief", wakes=EACH_NIGHT, asks=1, tempo=SLOWS)
+@traveller("thief", wakes=EACH_NIGHT, asks=1, tempo=SLOWS, icon="robber-mask")
 async def thief(me: Me, town: Square) -> None:
     """You choose another player, whose vote counts against tomorrow: one less."""
     await me.mark(await me.choose(town.others(me.seat)), NEGATIVE_VOTE, until=DUSK)
 
 
-gunslinger = traveller("gunslinger", tempo=HASTENS)
+gunslinger = traveller("gunslinger", tempo=HASTENS, icon="revolver")
 """When the first vote of a day has been counted you may shoot somebody who voted in it."""
 
 
@@ -51,10 +51,10 @@ async def shoot_one_of(me: Me, town: Square, voters: tuple[int, ...], among: tup
         town.tell(NothingHappened())
 
 
-scapegoat = traveller("scapegoat", tempo=SLOWS)
+scapegoat = traveller("scapegoat", tempo=SLOWS, icon="goat")
 """The Storyteller may execute you in the place of somebody from your own side."""
 
-beggar = traveller("beggar", tempo=SLOWS)
+beggar = traveller("beggar", tempo=SLOWS, icon="bindle")
 """Tokens that the dead give you are all your votes, and each tells you the giver's side. You are sober."""
 
 
