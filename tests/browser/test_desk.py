@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import Table
-from tests.browser.storyteller import Storyteller, lead_a_script, put_together, until_day
+from tests.browser.storyteller import Storyteller, gather, lead_a_script, put_together, until_day
+from tests.browser.test_clocktower import trouble_on
 
 from fabula.games.clocktower.box import BOX
 
@@ -43,6 +44,7 @@ def test_a_savant_under_a_vortox_is_told_two_lies(table: Table) -> None:
     teller.phone.button("says-do-pair").click()
     expect(decision.get_by_role("status")).to_contain_text(say("refused-savant-0"))
     expect(teller.main).to_be_disabled()
+    assert trouble_on(teller.phone, axe=True) == []
 
 
 def test_the_button_says_that_evil_wins_without_an_execution(table: Table) -> None:
@@ -60,3 +62,18 @@ def test_each_mark_has_a_name(table: Table) -> None:
     expect(marks.filter(has_text=teller.phone.say("mark-clocktower-feigned"))).to_have_count(1)
     expect(marks.filter(has_text="_")).to_have_count(0)
     expect(marks.filter(has_text="{")).to_have_count(0)
+    assert trouble_on(teller.phone, axe=True) == []
+
+
+def test_a_ruling_of_the_table_is_told_to_all_but_who_writes_it(table: Table) -> None:
+    lead, player = table.lay("fr"), table.lay("ru")
+    gather(lead, player)
+    lead.button("rulings-title").click()
+    lead.page.get_by_label(lead.say("rulings-write")).fill("Les morts chuchotent")
+    lead.button("rulings-tell").click()
+    expect(lead.page.locator("dialog .list li")).to_have_text("Les morts chuchotent")
+    told = player.page.locator(".toast")
+    expect(told).to_have_text(player.say("rulings-new", text="Les morts chuchotent"))
+    expect(lead.page.locator(".toast")).to_have_count(0)
+    for phone in (lead, player):
+        assert trouble_on(phone, axe=True) == []

@@ -2,7 +2,7 @@
 // What is touched: sheets, fields, segments, counters, notices.
 import { html, signal, useEffect, useLayoutEffect, useRef } from "../html.js";
 import { has, LANGUAGES, lang, setLang, t } from "../words.js";
-import { refusal, room } from "../wire.js";
+import { me, refusal, room } from "../wire.js";
 import { tales } from "../tales.js";
 import { Icon } from "./scene.js";
 
@@ -71,6 +71,8 @@ export const Switch = ({ label, note, on, change }) => html`
 const read = signal("");
 /** How many rulings of which table this device has seen: what it finds there when it comes is no news. */
 const seen = signal({ code: "", n: 0 });
+/** Whether this person writes the rulings of the table, and need not be told them. */
+export const writesRulings = () => (room.value?.settings.lead === "person" ? me.value.leader : me.value.host);
 
 /** Why something could not be done, and what all have to know of their game. */
 export function Notice() {
@@ -79,9 +81,9 @@ export function Notice() {
   const news = `${game} ${notice}`;
   const { code = "", house_rulings: rulings = [] } = room.value || {};
   useEffect(() => {
-    if (seen.value.code !== code || rulings.length < seen.value.n) seen.value = { code, n: rulings.length };
+    if (seen.value.code !== code || rulings.length < seen.value.n || writesRulings()) seen.value = { code, n: rulings.length };
   }, [code, rulings.length]);
-  const isNew = seen.value.code === code && rulings.length > seen.value.n;
+  const isNew = seen.value.code === code && rulings.length > seen.value.n && !writesRulings();
   useEffect(() => {
     if (!why) return undefined;
     const timer = setTimeout(() => refusal.value === why && (refusal.value = null), 7000);

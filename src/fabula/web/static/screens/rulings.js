@@ -1,10 +1,10 @@
 // @ts-check
 // The rulings of this table: how it plays where the book is open, written by whoever leads, told to all and kept.
 import { html, useState } from "../html.js";
-import { Sheet } from "../parts/controls.js";
+import { Sheet, writesRulings } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
 import { t } from "../words.js";
-import { me, room, tell } from "../wire.js";
+import { room, tell } from "../wire.js";
 
 const LONGEST = 300;
 
@@ -32,7 +32,6 @@ export function RulingsSheet({ close }) {
 /** To write one, where the rules of the table stand. */
 export function RulingsDoor() {
   const [open, set] = useState(false);
-  const mayWrite = room.value.settings.lead === "person" ? me.value.leader : me.value.host;
-  return html`<${Rulings} />${mayWrite && html`<button class="btn small" onClick=${() => set(true)}><${Icon} name="u-pen" />
+  return html`<${Rulings} />${writesRulings() && html`<button class="btn small" onClick=${() => set(true)}><${Icon} name="u-pen" />
     ${t("rulings-title")}</button>`}${open && html`<${RulingsSheet} close=${() => set(false)} />`}`;
 }
