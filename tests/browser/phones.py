@@ -6,7 +6,16 @@ import re
 import time
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    ViewportSize,
+    expect,
+)
 from tests.browser.hand import ACT, ACT_IN_THE_SQUARE, LOOK, TOUCH, TOUCH_NAMED
 from tests.browser.shelf import Kind, Shelf
 from tests.web.server import Server
@@ -15,6 +24,7 @@ from fabula.text import words
 
 PHONE = (360, 740)
 WALL = (1440, 900)
+ON_ITS_SIDE: ViewportSize = {"width": 740, "height": 360}
 WITHIN = 60.0
 A_MOMENT = 60  # ms: who only looks leaves the machine to the others
 # The server was killed, or there is no line to it.

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.phones import PHONE, WALL, Phone, Table
+from tests.browser.phones import ON_ITS_SIDE, PHONE, WALL, Phone, Table
 from tests.browser.storyteller import HEAR
 from tests.browser.test_axe import grave, sticking_out
 from tests.browser.test_nomination import nominated
@@ -54,6 +54,14 @@ def test_nominations_the_vote_of_the_dead_and_an_exile_are_explained_once(table:
     exile = [phase("exile"), {"e": "exile_called", "seat": mine, "nominee": (mine + 1) % 7}]
     player.page.evaluate(HEAR, exile)
     is_explained(player, "clocktower", "exile")
+    upright = player.page.viewport_size
+    assert upright
+    player.page.set_viewport_size(ON_ITS_SIDE)
+    question, told = player.page.locator(".square-ask").bounding_box(), lines(player).bounding_box()
+    assert question
+    assert told
+    assert question["y"] + question["height"] <= told["y"]
+    player.page.set_viewport_size(upright)
     player.page.evaluate(HEAR, [phase("nominations")])
     expect(lines(player)).to_have_count(0)  # not folded away: its moment is over
     player.page.wait_for_function(f"{EXPLAINED}?.includes('first-clocktower-exile')")
