@@ -65,7 +65,7 @@ function Touching({ ask, done }) {
     ${thingsOf(ask).map((one) => html`<button class=${`btn ${choice.picked.includes(one) ? "chosen" : ""}`}
     aria-pressed=${String(choice.picked.includes(one))} onClick=${() => choice.touch(one)}>${choice.nth(one) ? `${choice.nth(one)}. ` : ""}
     ${partOf(ask, one)}</button>`)}</div>
-    <div class="row">${choice.none && html`<button class="btn" onClick=${() => done(null)}>${answerOf(ask, null)}</button>`}
+    <div class="row wrap">${choice.none && html`<button class="btn" onClick=${() => done(null)}>${answerOf(ask, null)}</button>`}
       <button class="btn grow" disabled=${choice.whole === undefined} onClick=${() => done(choice.whole)}>
       ${choice.whole === undefined ? t("ui-choose-above") : t("ui-choose", { what: answerOf(ask, choice.whole) })}</button></div>`;
 }
