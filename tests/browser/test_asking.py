@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import Table
+from tests.browser.test_clocktower import trouble_on
 
 from fabula.text import LANGUAGES
 
@@ -40,6 +41,7 @@ def test_a_question_is_answered_and_nothing_leaves_the_device(table: Table, lang
     field.fill("xyzzy")
     expect(phone.page.locator(".asking")).to_contain_text(phone.say("ask-found", n=0))
     assert sent == []
+    assert trouble_on(phone, axe=True) == []
     assert table.complaints == []
 
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.phones import Phone, Table
 from tests.browser.test_axe import grave, sticking_out
+from tests.browser.test_clocktower import trouble_on
 from tests.text.test_brief import sentences
 
 
@@ -28,6 +29,8 @@ def test_the_host_has_it_read_to_all_and_it_goes_on_by_itself_to_the_end(table: 
     anna.button("brief-aloud").click()
     expect(read(boris)).to_have_text(told["ru"][0])
     expect(read(screen)).to_have_text(told["fr"][0])
+    for device in (anna, boris, screen):
+        assert trouble_on(device, axe=True) == []
     expect(card(anna).nth(1)).to_have_attribute("aria-current", "step")  # nobody has pressed
     expect(read(boris)).to_have_text(told["ru"][1])
     for n in range(2, len(told["en"])):

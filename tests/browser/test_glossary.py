@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import PHONE, Phone, Table
+from tests.browser.test_clocktower import trouble_on
 
 from fabula.games import TALES
 from fabula.text import LANGUAGES, words
@@ -65,6 +66,7 @@ def test_a_word_of_a_card_says_what_it_means_and_leads_to_others(table: Table) -
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("heading")).to_have_text(phone.say("term-clocktower-living_neighbours"))
     expect(sheet.locator("p")).to_have_text(phone.say("term-clocktower-living_neighbours.text"))
+    assert trouble_on(phone, axe=True) == []
     sheet.get_by_role("link", name="dead").click()
     expect(sheet.get_by_role("heading")).to_have_text(phone.say("term-clocktower-dead"))
     page.keyboard.press("Escape")

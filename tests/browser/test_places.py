@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import Phone, Table
+from tests.browser.test_clocktower import trouble_on
 
 SIZES = [(360, 250), (360, 400), (360, 560), (520, 400), (660, 640), (1100, 700)]
 RING = """async (wishes) => {
@@ -74,3 +75,7 @@ def test_the_host_groups_neighbours_with_a_touch(phone: Phone) -> None:
     phone.button("table-apart").click()
     phone.seats.nth(1).click()
     expect(phone.button("table-apart")).to_have_attribute("aria-pressed", "true")
+    assert trouble_on(phone, axe=True) == []
+    phone.page.keyboard.press("Escape")
+    expect(phone.page.locator("dialog")).to_have_count(0)
+    assert trouble_on(phone, axe=True) == []

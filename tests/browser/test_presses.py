@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import Table
+from tests.browser.test_clocktower import trouble_on
 
 ROLES = """async () => {
   const wire = performance.getEntriesByType("resource").find(({ name }) => name.includes("/wire.js")).name;
@@ -28,6 +29,7 @@ def test_a_set_and_a_leader_come_by_lot_with_one_press(table: Table) -> None:
     drawn = host.page.evaluate(ROLES)
     assert drawn != before
     assert len(drawn) == len(before)
+    assert trouble_on(host, axe=True) == []
     host.page.keyboard.press("Escape")
     host.button("ui-edit-rules").click()
     host.button("ui-lead-by-lot").click()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import SEND, WALL, Table
+from tests.browser.test_clocktower import trouble_on
 
 BOTS = 5
 
@@ -32,10 +33,12 @@ def test_whoever_is_dead_watches_and_all_see_that_they_do(table: Table, tale: st
     opens = phone.button("ui-open-eyes")
     opens.click()
     expect(phone.page.get_by_role("dialog")).to_contain_text(phone.say("watching-silence"))
+    assert trouble_on(phone, axe=True) == []
     phone.button("watching-sure").click()
     expect(phone.page.locator(".screen.watching")).to_contain_text(phone.say("watching-note"))
     expect(phone.page.locator(".ring .seat.gtok")).to_have_count(BOTS + 1)
     expect(phone.page.locator(".foot")).to_have_count(0)
+    assert trouble_on(phone, axe=True) == []
     watched = lead.page.get_by_role("button", name=lead.say("ui-watches"))
     expect(watched).to_have_count(1)
     assert table.complaints == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.phones import Table
+from tests.browser.test_clocktower import trouble_on
 
 
 def test_the_table_votes_for_whoever_offers_to_lead(table: Table) -> None:
@@ -14,6 +15,8 @@ def test_the_table_votes_for_whoever_offers_to_lead(table: Table) -> None:
     guest.page.get_by_role("switch", name=guest.say("leads-could")).click()
     host.button("leads-vote-for", name="Лев").click()
     expect(guest.page.locator("dialog")).to_contain_text(guest.say("leads-votes", n=1, names="Zoé"))
+    for phone in (host, guest):
+        assert trouble_on(phone, axe=True) == []
     host.button("leads-by-vote").click()
     guest.page.keyboard.press("Escape")
     for phone in (host, guest):
