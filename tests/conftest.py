@@ -21,7 +21,7 @@ LONG = frozenset({
     "minds/test_vendetta.py",
     "rooms/test_anything.py", "rooms/test_killed.py", "rooms/test_old_logs.py", "rooms/test_secrets.py",
     "sim/test_theory.py",
-    "test_benchmarks.py", "test_check.py",
+    "test_almanacs.py", "test_benchmarks.py", "test_check.py",
     "text/test_foresight.py", "text/test_story.py",
 })  # fmt: skip
 ONCE_MORE = 2

@@ -82,13 +82,18 @@ def fault_of_sheet(tale: Tale, role: Role) -> Iterator[str]:
         yield f"{tale.id}: {role.id} wakes and does nothing"
 
 
-def faults_of_nights(tale: Tale) -> Iterator[str]:
+def faults_of_nights(tale: Tale, among: tuple[str, ...] = ()) -> Iterator[str]:
     """Where nobody is called aloud, what a phone is asked by night betrays nobody: seen in games by lot.
 
-    Each role that wakes is in one of them, and each pair with a rule of its own.
+    Each role that wakes is in one of them, and each pair with a rule of its own; or only those `among` which
+    it is to be looked for.
     """
-    roles = [(role.id,) for role in _declared(tale) if role.wakes is not NEVER]
-    pairs = [pair for pair in tale.jinxes if all(role in tale.almanac for role in pair)]
+    roles = [
+        (role.id,)
+        for role in _declared(tale)
+        if role.wakes is not NEVER and role.id in (among or tale.almanac)
+    ]
+    pairs = [pair for pair in tale.jinxes if not among and all(role in tale.almanac for role in pair)]
     lots = Random(0)
     seen: dict[str, None] = {}
     for wanted in () if tale.calls_aloud else (*roles, *pairs):

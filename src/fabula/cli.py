@@ -14,6 +14,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NoReturn
 
+from fabula.almanacs import Unopened, open_all, open_folder
 from fabula.core.cards import NEVER, Role
 from fabula.core.events import Event
 from fabula.core.grimoire import Setup
@@ -64,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _forget_the_output()
         return _complain("nobody reads the output any more")
-    except (Wrong, Unreadable, Broken) as error:
+    except (Wrong, Unreadable, Broken, Unopened) as error:
         return _complain(str(error))
     except Refusal as refusal:
         return _complain(_in_words(refusal))
@@ -78,6 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: Sequence[str] | None) -> int:
     asked = _parser().parse_args(arguments)
+    open_all(asked.almanac)
     command: Callable[[argparse.Namespace], int] = asked.command
     return command(asked)
 
@@ -129,6 +131,11 @@ def _parser() -> argparse.ArgumentParser:
         "--rooms", type=Path, metavar="FOLDER", help="say what this version makes of its rooms"
     )
     check.set_defaults(command=_check)
+    for one in commands.choices.values():
+        one.add_argument(
+            "--almanac", type=Path, action="append", default=[], metavar="FOLDER",
+            help="also what this folder brings: it is code and is run; may be repeated",
+        )  # fmt: skip
     return parser
 
 
@@ -465,6 +472,8 @@ def _role_as_data(tale: Tale, role: Role) -> dict[str, Any]:
 def _check(asked: argparse.Namespace) -> int:
     if asked.rooms is not None:
         return _check_rooms(asked.rooms)
+    if asked.almanac:
+        return _check_almanacs(asked.almanac)
     from fabula.check import faults, praise
 
     found = list(faults())
@@ -473,6 +482,17 @@ def _check(asked: argparse.Namespace) -> int:
     if not found:
         print(praise(words(language_of_the_user())))
     return FAULTY if found else 0
+
+
+def _check_almanacs(folders: list[Path]) -> int:
+    from fabula.arrivals import faults_of_brought, praise
+
+    faulty, say = False, words(language_of_the_user())
+    for almanac in map(open_folder, folders):
+        found = list(faults_of_brought(almanac))
+        print("\n".join(found) if found else praise(almanac, say))
+        faulty = faulty or bool(found)
+    return FAULTY if faulty else 0
 
 
 def _check_rooms(folder: Path) -> int:

@@ -16,7 +16,7 @@ from fabula.games import TALES
 from fabula.rooms.house import House
 from fabula.rooms.store import MemoryStore
 from fabula.text import LANGUAGES, source
-from fabula.web.app import PARTS, make_app, policy
+from fabula.web.app import make_app, parts, policy
 from fabula.web.origin import is_named
 from fabula.web.pages import CHECKED, FOR_GOOD, STATIC, Pages
 from fabula.web.tales import PLAIN, facts_of
@@ -149,7 +149,7 @@ def test_a_file_outside_the_folder_is_not_there(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_texts_come_whole(server: Server, lang: str) -> None:
     told = ""
-    for path in (lang, *(f"{lang}/{part}" for part in PARTS)):
+    for path in (lang, *(f"{lang}/{part}" for part in parts())):
         answer = server.get(f"/text/{path}.ftl")
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
         told += answer.body.decode() + "\n"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Container, Coroutine, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
@@ -79,7 +79,8 @@ class Role:
     that roles are among the answers: without either the night would betray who is awake;
     of the roles of the kinds it `gives` another may come to have the ability, but for those it `withholds`;
     `called` names the call in which its script runs, if not one of its own; `joins` names the calls of the
-    night in which it acts together with others, by no script of its own;
+    night in which it acts together with others, by no script of its own; the line of a role that no book has
+    stands `after` the first of these lines (words with spaces between them) that a sheet has;
     `alone` that where it may be in play its side is not woken all at once;
     `icon` is the sign that stands for it, and `chooses` whom it may choose;
     `grade` is how sure the wording is where the book at hand does not print it; `tempo` whether it makes a
@@ -95,6 +96,7 @@ class Role:
     chooses: Choosing | None = None
     registers: tuple[str, ...] = ()
     called: str = ""
+    after: str = ""
     joins: tuple[str, ...] = ()
     grade: str = "certain"
     tempo: str = ""
@@ -153,11 +155,14 @@ class Almanac:
     """All roles of one tale, in the order in which the book prints them.
 
     Those in `led` have no rules here: they are known, and a person who leads plays them by hand. Only those
-    with rules are `in` it.
+    with rules are `in` it. While it `is_open`, roles that are not in the book may be declared: these are
+    `brought`, and come after all others.
     """
 
     def __init__(self, *printed: str) -> None:
         self.printed = printed
+        self.is_open = False
+        self.brought: tuple[str, ...] = ()
         self.led: dict[str, Role] = {}
         self.side_of: dict[str, str] = {}
         self.kind_of: dict[str, str] = {}
@@ -169,13 +174,32 @@ class Almanac:
         """A header for roles of one kind: `villager = almanac.kind("villager", "village")`."""
 
         def declare(id: str, **header: Any) -> Role:
-            if id in self._roles or id not in self.printed:
+            if id in self._roles or not (self.is_open or id in self.printed):
                 raise ValueError(f"the role {id} is declared twice or not in the book")
+            if id not in self.printed:
+                self.printed, self.brought = (*self.printed, id), (*self.brought, id)
             role = Role(id, kind, side, **header)
             self._lay(role)
             return role
 
         return declare
+
+    def with_brought(self, sheet: tuple[str, ...], among: Container[str] | None = None) -> tuple[str, ...]:
+        """A sheet with the lines of the roles that were brought, or of those `among` a set.
+
+        Each stands after the line that it names; of several that name the same, the first declared is first.
+        One that names no line of this sheet is not on it.
+        """
+        lines = list(sheet)
+        for role in (self[id] for id in self.brought if among is None or id in among):
+            anchor = next((line for line in role.after.split() if line in lines), None)
+            if role.line is None or role.line in lines or anchor is None:
+                continue
+            place = lines.index(anchor) + 1
+            while place < len(lines) and lines[place] in self.brought and lines[place] != anchor:
+                place += 1
+            lines.insert(place, role.line)
+        return tuple(lines)
 
     def lead(self, role: Role) -> None:
         """Let a role be known that has no rules here."""

@@ -219,6 +219,21 @@ class Tale(ABC):
     glossary: Mapping[str, tuple[str, ...]] = {}  # the words its cards and rules use, by groups
     let_pass: tuple[str, ...] = ()  # why a set is refused today that was none of these reasons once
 
+    @classmethod
+    def welcome(cls) -> None:
+        """Once roles were brought that its book does not print, their lines stand on its sheet."""
+        cls.sheet = cls.almanac.with_brought(cls.sheet)
+        cls.introductions = cls.almanac.with_brought(cls.introductions)
+
+    @classmethod
+    def offer(cls, script: str, roles: str) -> None:
+        """Let tables choose one more script by its name."""
+        cls.scripts = {**cls.scripts, script: tuple(roles.split())}
+
+    def lines_of(self, night: int) -> tuple[str, ...]:  # noqa: ARG002 - for tales with other sheets for other nights
+        """The sheet of a night, counted from 1."""
+        return self.sheet
+
     @abstractmethod
     def suggest(self, seats: int) -> tuple[str, ...]:
         """The set of roles the book recommends, or one in its spirit, for so many seats."""

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from itertools import islice
 from random import Random
 
+from fabula.almanacs import open_all
 from fabula.core.grimoire import Setup
 from fabula.core.tale import Tale
 from fabula.core.telling import Telling
@@ -86,14 +87,15 @@ def _in_a_process(tale: str, setup: Setup, seed: int, games: range, bots: Bots, 
     return play_chunk(tale_called(tale), setup, seed, games, bots, laws)
 
 
-def _leave_stopping_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _begin_in_a_process() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # stopping is left to the parent
+    open_all()
 
 
 def _side_by_side(
     tale: str, setup: Setup, seed: int, chunks: Iterator[range], bots: Bots, laws: bool, jobs: int
 ) -> Iterator[Tally]:
-    pool = ProcessPoolExecutor(jobs, initializer=_leave_stopping_to_the_parent)
+    pool = ProcessPoolExecutor(jobs, initializer=_begin_in_a_process)
     try:
         running: set[Future[Tally]] = set()
         while True:

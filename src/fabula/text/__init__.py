@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from fabula.text.words import (
+    FOLDER,
     LANGUAGES,
     ON_DEMAND,
     WAYS,
     UnknownText,
     Words,
+    bring,
+    is_own,
     source,
     source_for_pages,
     source_of_tale,
@@ -18,6 +21,6 @@ from fabula.text.words import (
 )
 
 __all__ = [
-    "LANGUAGES", "ON_DEMAND", "WAYS", "UnknownText", "Words", "source", "source_for_pages", "source_of_tale",
-    "source_of_ways", "source_on_demand", "variants", "words",
+    "FOLDER", "LANGUAGES", "ON_DEMAND", "WAYS", "UnknownText", "Words", "bring", "is_own", "source",
+    "source_for_pages", "source_of_tale", "source_of_ways", "source_on_demand", "variants", "words",
 ]  # fmt: skip

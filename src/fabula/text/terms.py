@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -118,15 +118,25 @@ def texts(source: str) -> Iterator[tuple[str, str]]:
 
 def faults_of_terms(lang: str, source: str) -> Iterator[str]:
     """Every text that says what the terms of its language never say; every exception that nothing needs."""
+    yield from misnamed(lang, source)
     said = list(texts(source))
-    for term in TERMS:
-        if term.lang != lang:
-            continue
-        never, where = re.compile(term.never, re.IGNORECASE), re.compile(term.where)
-        found = {id: hit[0] for id, text in said if where.search(id) and (hit := never.search(text))}
-        for id, words in found.items():
-            if id not in term.unless:
-                yield f"{lang}: {id} says “{words}”; the word is: {term.word}"
+    for term in (one for one in TERMS if one.lang == lang and one.unless):
+        found = dict(found_in(term, said))
         for id in term.unless:
             if id not in found:
                 yield f"{lang}: {id} need not be excepted from: {term.word}"
+
+
+def misnamed(lang: str, source: str) -> Iterator[str]:
+    """Every text that says what the terms of its language never say, and is no exception."""
+    said = list(texts(source))
+    for term in (one for one in TERMS if one.lang == lang):
+        for id, words in found_in(term, said):
+            if id not in term.unless:
+                yield f"{lang}: {id} says “{words}”; the word is: {term.word}"
+
+
+def found_in(term: Term, said: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """The texts that say what is never said, each with the words."""
+    never, where = re.compile(term.never, re.IGNORECASE), re.compile(term.where)
+    return ((id, hit[0]) for id, text in said if where.search(id) and (hit := never.search(text)))

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from fabula.text.brought import Shelf
+
 LANGUAGES = ("en", "ru", "fr")
 ON_EVERY_PAGE = ("interface", "refused", "tales")
 WITH_ANY_TALE = ("floor", "glossary", "settings", "story", "table")
@@ -27,7 +29,20 @@ ON_DEMAND = {
 # Only before a capital: what begins otherwise stands in the file, where it is written as it is said.
 _BEFORE_A_NAME = re.compile(r"\b([Dd]|(?:[Ll]ors|[Pp]uis)?[Qq]u)e (?=[AÀÂÄEÉÈÊËIÎÏOÔÖUÙÛÜÆŒ])")
 _VARIANT = re.compile(r"\$(variant_\w+)")
-_FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent
+BROUGHT = Shelf(*LANGUAGES)  # what almanacs besides ours say
+
+
+def bring(folder: Path) -> None:
+    """Let texts be said too: in this folder each language has its own, with files named as ours."""
+    BROUGHT.folders.append(folder)
+    for known in (source, source_for_pages, source_of_tale, source_of_ways, source_on_demand, words):
+        known.cache_clear()
+
+
+def is_own(id: str) -> bool:
+    """Whether an id is one of those of somebody's own roles, which are written on blank cards."""
+    return id.startswith(OWN)
 
 
 class UnknownText(KeyError):
@@ -37,41 +52,44 @@ class UnknownText(KeyError):
 @cache
 def source(lang: str) -> str:
     """All texts of a language as one Fluent source."""
-    files = sorted((_FOLDER / lang).glob("*.ftl"))
-    return "\n\n".join(map(_read, files))
+    files = sorted((FOLDER / lang).glob("*.ftl"))
+    return "\n\n".join(map(_read, files)) + BROUGHT.texts(lang, lambda _: True)
 
 
 @cache
 def source_for_pages(lang: str) -> str:
     """What every page of the client may say."""
-    return "\n\n".join(_read(_FOLDER / lang / f"{name}.ftl") for name in ON_EVERY_PAGE)
+    ours = "\n\n".join(_read(FOLDER / lang / f"{name}.ftl") for name in ON_EVERY_PAGE)
+    return ours + BROUGHT.texts(lang, ON_EVERY_PAGE.__contains__)
 
 
 @cache
 def source_of_tale(lang: str, tale: str) -> str:
     """What is said where a tale is played: of all tales alike, its own file, and those named after it."""
-    shared = [_FOLDER / lang / f"{name}.ftl" for name in (*WITH_ANY_TALE, *ALSO.get(tale, ()))]
-    rare = sum(ON_DEMAND.values(), ())
-    ways = _files_of_ways(lang, tale)
-    named = (f for f in (_FOLDER / lang).glob(f"{tale}-*.ftl") if f not in ways and f.stem not in rare)
-    files = sorted([_FOLDER / lang / f"{tale}.ftl", *named])
-    return "\n\n".join(map(_read, [*shared, *files]))
+    shared = [FOLDER / lang / f"{name}.ftl" for name in (*WITH_ANY_TALE, *ALSO.get(tale, ()))]
+    ours = [file for file in sorted((FOLDER / lang).glob("*.ftl")) if is_of_tale(tale, file.stem)]
+    brought = BROUGHT.texts(lang, lambda file: is_of_tale(tale, file))
+    return "\n\n".join(map(_read, [*shared, *ours])) + brought
+
+
+def is_of_tale(tale: str, file: str) -> bool:
+    """Whether a file of this name is read wherever a tale is played: neither rare nor about ways to play."""
+    is_named = file == tale or file.startswith(f"{tale}-")
+    return is_named and not file.startswith(f"{tale}{WAYS}") and file not in sum(ON_DEMAND.values(), ())
 
 
 @cache
 def source_of_ways(lang: str, tale: str) -> str:
     """What else one may try with a tale's roles, besides what stands with their cards."""
-    return "\n\n".join(map(_read, _files_of_ways(lang, tale)))
-
-
-def _files_of_ways(lang: str, tale: str) -> list[Path]:
-    return sorted((_FOLDER / lang).glob(f"{tale}{WAYS}*.ftl"))
+    ours = "\n\n".join(map(_read, sorted((FOLDER / lang).glob(f"{tale}{WAYS}*.ftl"))))
+    return ours + BROUGHT.texts(lang, lambda file: file.startswith(f"{tale}{WAYS}"))
 
 
 @cache
 def source_on_demand(lang: str, name: str) -> str:
     """What is said where something rare is done."""
-    return "\n\n".join(_read(_FOLDER / lang / f"{one}.ftl") for one in ON_DEMAND[name])
+    ours = "\n\n".join(_read(FOLDER / lang / f"{one}.ftl") for one in ON_DEMAND[name])
+    return ours + BROUGHT.texts(lang, ON_DEMAND[name].__contains__)
 
 
 def _read(file: Path) -> str:

@@ -26,6 +26,7 @@ from fabula.text import (
     source_of_ways,
     source_on_demand,
 )
+from fabula.web.brought import sprites
 from fabula.web.logs import on_behalf_of
 from fabula.web.origin import is_named
 from fabula.web.pages import Page, Pages
@@ -35,8 +36,6 @@ from fabula.web.sockets import Sockets
 from fabula.web.tales import facts_of, table_of_tales
 from fabula.web.workshop import Doors
 
-# of the texts, besides those of every page
-PARTS = (*TALES, *(f"{tale}{WAYS}" for tale in TALES), *ON_DEMAND)
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'{socket}; media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -106,7 +105,7 @@ class Desk:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.pages = Pages()
+        self.pages = Pages(made=sprites())
         self.tales = Page(msgspec.json.encode(table_of_tales()), "application/json")
         self.facts_of = {
             id: Page(msgspec.json.encode(facts_of(tale)), "application/json") for id, tale in TALES.items()
@@ -133,7 +132,7 @@ class Desk:
     async def text(self, request: Request) -> Response:
         """The texts of a language: those of every page, a tale's own, or those for something rare."""
         lang, part = request.path_params["lang"], request.path_params.get("part", "")
-        if lang not in LANGUAGES or (part and part not in PARTS):
+        if lang not in LANGUAGES or (part and part not in parts()):
             return not_here()
         if (lang, part) not in self.texts:
             self.texts[lang, part] = Page(texts_of(lang, part).encode(), "text/plain; charset=utf-8")
@@ -169,6 +168,11 @@ class Desk:
         if await self.house.health():
             return PlainTextResponse("ok")
         return PlainTextResponse("cannot keep anything: is the disk full?", UNAVAILABLE)
+
+
+def parts() -> tuple[str, ...]:
+    """The parts of the texts, besides what every page may say."""
+    return (*TALES, *(f"{tale}{WAYS}" for tale in TALES), *ON_DEMAND)
 
 
 def texts_of(lang: str, part: str) -> str:

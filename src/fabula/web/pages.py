@@ -7,6 +7,7 @@ import hashlib
 import mimetypes
 import re
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 from starlette.requests import Request
@@ -64,8 +65,9 @@ class Pages:
     them for good, and names at once all modules it will need, so that they come side by side.
     """
 
-    def __init__(self, root: Path = STATIC) -> None:
+    def __init__(self, root: Path = STATIC, made: Mapping[str, str] | None = None) -> None:
         self.root = root.resolve()
+        self.made = {name: Page(text.encode(), kind_of(Path(name))) for name, text in (made or {}).items()}
         self._pages: dict[str, tuple[int, Page]] = {}
         self._front: tuple[str, Page] | None = None
         self._version = ""
@@ -82,6 +84,8 @@ class Pages:
 
     def page(self, name: str) -> Page | None:
         """The file of this name below the root; None if there is none."""
+        if name in self.made:
+            return self.made[name]
         path = self._file(name)
         if path is None:
             return None
@@ -105,6 +109,7 @@ class Pages:
         if time.monotonic() > self._looked + LOOK_AGAIN:
             files = sorted(path for path in self.root.rglob("*") if path.is_file())
             told = "".join(f"{path} {path.stat().st_mtime_ns} {path.stat().st_size}\n" for path in files)
+            told += "".join(page.tag for page in self.made.values())
             self._version = f"v-{hashlib.sha256(told.encode()).hexdigest()[:12]}"
             self._looked = time.monotonic()
         return self._version

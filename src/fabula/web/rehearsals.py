@@ -48,7 +48,10 @@ AT_ONCE, A_SECOND = 30, 1 / 10  # how often one address may ask for one
 LONGEST_LINE = 64 * 1024
 WAITING, RUNNING, STOPPED, FAILED = "waiting", "running", "stopped", "failed"
 # It gives way before it loads anything; with -P it loads nothing of the folder it is started in.
-KIND = "import os; getattr(os, 'nice', int)(19); from fabula.sim.aside import main; main()"
+KIND = (
+    "import os; getattr(os, 'nice', int)(19); from fabula.almanacs import open_all; open_all(); "
+    "from fabula.sim.aside import main; main()"
+)
 PROGRAM = (sys.executable, "-P", "-c", KIND)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from fabula.core.cards import NEVER, Choosing, Role
 from fabula.core.tale import Scenario, Setting, Tale, Timer
 from fabula.games import TALES
+from fabula.web.brought import sign_of, signs_of
 
 CERTAIN = "certain"
 LED = "led"  # the sign of all roles without rules
@@ -81,7 +82,7 @@ def _role(tale: Tale, role: Role) -> dict[str, Any]:
         "id": role.id,
         "kind": role.kind,
         "side": _side(tale, role),
-        "icon": role.icon or PLAIN,
+        "icon": _icon(tale, role),
         "wakes": bool(calls),
         "copies": role.copies,
         "step": calls[0] if calls else None,
@@ -89,6 +90,10 @@ def _role(tale: Tale, role: Role) -> dict[str, Any]:
         "clashes": list(role.clashes),
         "grade": role.grade if any(one.grade != CERTAIN for one in tale.almanac) else None,
     }
+
+
+def _icon(tale: Tale, role: Role) -> str:
+    return sign_of(tale.id, role.id) if role.id in signs_of(tale.id) else role.icon or PLAIN
 
 
 def _led(tale: Tale, id: str) -> dict[str, Any]:

@@ -25,13 +25,18 @@ LINES = tuple(dict.fromkeys((*FIRST_NIGHT, *OTHER_NIGHTS)))
 EVERY_LINE = (*LINES, *(role for role in (*almanac.led, *KIND_OF_BLANK) if role not in LINES))
 
 
+def is_line(line: str) -> bool:
+    """Whether this may stand on a sheet."""
+    return line in EVERY_LINE or line in almanac.brought
+
+
 def sheets(roles: tuple[str, ...], own: dict[str, Iterable[str]]) -> dict[str, tuple[str, ...]]:
     """The sheets that are other than the printed ones, by the word for their nights."""
     led = [role for role in roles if role in almanac.led]
     made = {}
     for word, (printed, order) in PRINTED.items():
-        every = with_lines(printed, led, order)
-        wished = tuple(dict.fromkeys(line for line in own.get(word, ()) if line in EVERY_LINE))
+        every = almanac.with_brought(with_lines(printed, led, order), roles)
+        wished = tuple(dict.fromkeys(filter(is_line, own.get(word, ()))))
         sheet = with_lines(wished, every, places(every), unplaced=-1) if wished else every
         # whoever is led and gains in a later night what acts on the first
         late = (

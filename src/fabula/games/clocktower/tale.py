@@ -125,6 +125,11 @@ class Clocktower(Tale):
         redeal=redeal.REDEAL,
     )
 
+    def lines_of(self, night: int) -> tuple[str, ...]:
+        """The printed sheet of the first night, or that of the others."""
+        printed, _ = nights.PRINTED[nights.FIRST if night == 1 else nights.OTHERS]
+        return almanac.with_brought(printed)
+
     def suggest(self, seats: int) -> tuple[str, ...]:  # noqa: ARG002 - one script for any number
         """The script for a first game."""
         return setup.suggested()

@@ -172,8 +172,8 @@ def next_call(grimoire: Grimoire) -> Beat:
         hidden = cards_not_turned_up(grimoire)
         for step in range(first, len(sheet)):
             if not hidden.isdisjoint(sheet[step]):
-                name = NIGHT_SHEET[step]
-                return (SEALED if grimoire.roles.count(name) > 1 else STEPS)[name]
+                name = calls_in_order()[step]
+                return paced(name, several=grimoire.roles.count(name) > 1)
     return DAWN
 
 
@@ -189,7 +189,12 @@ def cards_not_turned_up(grimoire: Grimoire) -> set[str]:
 def sheet_of(roles: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     """For each call the roles of a set for which it is made. The Spy alone is no reason to call a gang."""
     known = tuple(role for role in dict.fromkeys(roles) if role != "spy")
-    return tuple(tuple(role for role in known if step in calls_of(role, roles)) for step in NIGHT_SHEET)
+    return tuple(tuple(role for role in known if step in calls_of(role, roles)) for step in calls_in_order())
+
+
+def calls_in_order() -> tuple[str, ...]:
+    """The night sheet, also with what is not in the book."""
+    return almanac.with_brought(NIGHT_SHEET)
 
 
 async def deal(town: Town) -> None:
@@ -208,7 +213,7 @@ async def call(step: str, town: Town) -> None:
     grimoire = town.grimoire
     if grimoire.phase != "night":
         town.tell(PhaseBegan("night", grimoire.number + 1))
-    town.tell(Called(step, NIGHT_SHEET.index(step)))
+    town.tell(Called(step, calls_in_order().index(step)))
     if step in GANGS:
         await gangs.inherit(town, step)
     awake = gangs.awake_for(town, step)
@@ -294,6 +299,7 @@ def nominate(town: Town, who: int, nominee: int) -> None:
         town.tell(Noted("nominees", (*nominees, nominee)))
 
 
+@lru_cache(maxsize=256)
 def paced(step: str, *, several: bool) -> Beat:
     """A call of the night: a gang points up to three times, others choose once.
 
@@ -309,8 +315,6 @@ def paced(step: str, *, several: bool) -> Beat:
 
 DEAL = Beat("deal", deal)
 LOOK = Beat("look", look, Pace("look"))
-STEPS = {step: paced(step, several=False) for step in NIGHT_SHEET}
-SEALED = {step: paced(step, several=True) for step in NIGHT_SHEET}
 DAWN = Beat("dawn", dawn)
 TALK = Beat("talk", talk, Pace("talk"))
 FAREWELL = Beat("farewell", farewell, Pace("farewell"))

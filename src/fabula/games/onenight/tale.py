@@ -104,13 +104,14 @@ def steps_called(roles: tuple[str, ...]) -> tuple[str, ...]:
         "doppelganger_minion": ("doppelganger", "minion"),
         "doppelganger_insomniac": ("doppelganger", "insomniac"),
     }
-    return tuple(step for step in NIGHT_SHEET if all(role in roles for role in both.get(step, (step,))))
+    sheet = almanac.with_brought(NIGHT_SHEET)
+    return tuple(step for step in sheet if all(role in roles for role in both.get(step, (step,))))
 
 
 @lru_cache(maxsize=1024)
 def calls_of(roles: tuple[str, ...]) -> tuple[Beat, ...]:
     """The calls of the night as beats."""
-    return tuple((SEALED if several_may_choose(step, roles) else STEPS)[step] for step in steps_called(roles))
+    return tuple(a_step(step, seals=several_may_choose(step, roles)) for step in steps_called(roles))
 
 
 def several_may_choose(step: str, roles: tuple[str, ...]) -> bool:
@@ -175,7 +176,8 @@ def what_can_be_said(seats: int, roles: tuple[str, ...]) -> Statements:
     )
 
 
-def _step(name: str, *, seals: bool) -> Beat:
+def a_step(name: str, *, seals: bool) -> Beat:
+    """A call of the night; one that may ask several tells what came of it when its time is over."""
     script: Callable[[Town], Coroutine[Any, Any, None]] = partial(call, name)
     times = 2 if name == "doppelganger" else 1
     return Beat(f"night:{name}", script, Pace("step", times, lingers=True, seals=seals))
@@ -183,8 +185,6 @@ def _step(name: str, *, seals: bool) -> Beat:
 
 DEAL = Beat("deal", deal)
 LOOK = Beat("look", look, Pace("look"))
-STEPS = {name: _step(name, seals=False) for name in NIGHT_SHEET}
-SEALED = {name: _step(name, seals=True) for name in NIGHT_SHEET}
 TALK = Beat("talk", talk, Pace("talk"))
 VOTE = Beat("vote", vote, Pace("vote"))
 END = Beat("end", end, closes=True)

@@ -70,11 +70,29 @@ TIME_OF = {step: time for time in LIGHT for step in CALLS[time]}
 INTRODUCTIONS = (MEETING, "monk", "lamia", "undine", "queen", "fledgling", *CALLS[SUNSET])
 
 
+def calls_in_order() -> tuple[str, ...]:
+    """The sheet of the light time, also with what is not in the book."""
+    return almanac.with_brought(SHEET)
+
+
+def introductions() -> tuple[str, ...]:
+    """The sheet of the acquaintance, also with what is not in the book."""
+    return almanac.with_brought(INTRODUCTIONS)
+
+
+@lru_cache(maxsize=256)
+def time_of(step: str) -> str:
+    """When a call is made; where the book has no such call, when the one before it is."""
+    sheet = calls_in_order()
+    return next(TIME_OF[one] for one in reversed(sheet[: sheet.index(step) + 1]) if one in TIME_OF)
+
+
 @lru_cache(maxsize=1024)
 def calls_of(role: str, *, undercover: bool) -> tuple[str | None, ...]:
     """The calls for which a role wakes; None for one that is never called."""
+    sheet = calls_in_order()
     apart = undercover and role in ("scout", "beauty")
-    calls = (call for call in almanac[role].calls if call in SHEET and not (apart and call == MEETING))
+    calls = (call for call in almanac[role].calls if call in sheet and not (apart and call == MEETING))
     return ("fledgling", MEETING) if role == "fledgling" else tuple(calls) or (None,)
 
 

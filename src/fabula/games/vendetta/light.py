@@ -7,14 +7,14 @@ from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.town import Script, Together, Town
 from fabula.core.verbs import Me
 from fabula.games.vendetta.cards import (
-    INTRODUCTIONS,
     LIGHT,
     MEETING,
     SHAPESHIFTER,
-    SHEET,
-    TIME_OF,
     VARGS,
     almanac,
+    calls_in_order,
+    introductions,
+    time_of,
 )
 from fabula.games.vendetta.execution import HOST
 from fabula.games.vendetta.packs import (
@@ -41,7 +41,7 @@ def next_call(grimoire: Grimoire) -> str | None:
     """The next call of this light time; None when night falls."""
     first = grimoire.step + 1 if grimoire.phase in LIGHT else 0
     calls = called(grimoire)
-    for step in SHEET[first:]:
+    for step in calls_in_order()[first:]:
         if step in calls:
             return step
     return None
@@ -51,7 +51,7 @@ def next_introduction(grimoire: Grimoire) -> str | None:
     """The next call of the day of acquaintance; a temporary host, eyes closed, calls the hunters alone."""
     first = grimoire.step + 1 if grimoire.phase == ACQUAINTANCE else 0
     hunters_alone = has_temporary_host(grimoire) and HOST not in grimoire.notes
-    steps = INTRODUCTIONS[first:1] if hunters_alone else INTRODUCTIONS[first:]
+    steps = introductions()[first:1] if hunters_alone else introductions()[first:]
     calls = called(grimoire)
     for step in steps:
         if step in calls and meets(grimoire, step):
@@ -68,7 +68,7 @@ async def introduce(step: str, town: Town) -> None:
     """The host sees who wakes for a call; nobody uses a power."""
     if town.grimoire.phase != ACQUAINTANCE:
         town.tell(PhaseBegan(ACQUAINTANCE, town.night))
-    town.tell(Called(step, INTRODUCTIONS.index(step)))
+    town.tell(Called(step, introductions().index(step)))
     awake = wake(town, step)
     if step == MEETING:
         introduce_hunters(town, awake)
@@ -78,8 +78,8 @@ async def introduce(step: str, town: Town) -> None:
 
 async def call(step: str, town: Town) -> None:
     """Whoever wakes for this call acts; whose power fails is shown crossed arms."""
-    turn_to(town, TIME_OF[step])
-    town.tell(Called(step, SHEET.index(step)))
+    turn_to(town, time_of(step))
+    town.tell(Called(step, calls_in_order().index(step)))
     awake = wake(town, step)
     if step == MEETING:
         await gather_hunters(town, awake)

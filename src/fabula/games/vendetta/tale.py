@@ -25,6 +25,7 @@ from fabula.games.vendetta.cards import (
     VARGS,
     almanac,
     calls_of,
+    time_of,
 )
 from fabula.games.vendetta.deal import deal
 from fabula.games.vendetta.ending import close, end, winning_side
@@ -91,6 +92,12 @@ class Vendetta(Tale):
         Timer("plea", 30, 5, 120),
     )
     leading = Leading(foresight.foresee, amending.amendments, amending.ACTS, close)
+
+    @classmethod
+    def welcome(cls) -> None:
+        """What is brought also has its time."""
+        super().welcome()
+        cls.times = {step: time_of(step) for step in cls.sheet}
 
     def suggest(self, seats: int) -> tuple[str, ...]:
         """A classic set of the book, or one by its table."""
@@ -200,7 +207,7 @@ def next_of_acquaintance(grimoire: Grimoire) -> Beat:
     """The next who is introduced; after that night, or at once the light if the first night is over."""
     step = next_introduction(grimoire)
     if step is not None:
-        return MEETINGS[step]
+        return a_meeting(step)
     return next_of_light(grimoire) if HOST in grimoire.notes else next_of_night(grimoire)
 
 
@@ -242,7 +249,7 @@ def beat_of(step: str, roles: tuple[str, ...], frames: bool, undercover: bool) -
     """A call, by the set and the variants, which everybody knows."""
     parts = parts_of(step, roles, frames=frames)
     several = parts > 1 or several_may_choose(step, roles, undercover=undercover)
-    return (SEALED if several else STEPS)[step, parts]
+    return a_step(step, parts, seals=several)
 
 
 def parts_of(step: str, roles: tuple[str, ...], *, frames: bool) -> int:
@@ -290,16 +297,20 @@ def _pace(step: str, parts: int = 1, *, seals: bool = False) -> Pace:
     return Pace("step", parts, lingers=True, seals=seals)
 
 
-def _step(step: str, parts: int, *, seals: bool) -> Beat:
-    return Beat(f"{TIME_OF[step]}:{step}", partial(call, step), _pace(step, parts, seals=seals))
+@lru_cache(maxsize=256)
+def a_meeting(step: str) -> Beat:
+    """A call of the acquaintance."""
+    return Beat(f"{ACQUAINTANCE}:{step}", partial(introduce, step), _pace(step))
+
+
+def a_step(step: str, parts: int, *, seals: bool) -> Beat:
+    """A call of the light time, of so many parts."""
+    return Beat(f"{time_of(step)}:{step}", partial(call, step), _pace(step, parts, seals=seals))
 
 
 DEAL = Beat("deal", deal)
 LOOK = Beat("look", look, Pace("look"))
 ELECTION = Beat("election", elect_the_first, Pace("vote"))
-MEETINGS = {
-    step: Beat(f"{ACQUAINTANCE}:{step}", partial(introduce, step), _pace(step)) for step in INTRODUCTIONS
-}
 ROLL = Beat("die", roll)
 TALK = Beat("talk", talk, Pace("talk"))
 VOTE = Beat("vote", vote, Pace("vote"))
@@ -307,8 +318,6 @@ PLEA = Beat("plea", plead, Pace("plea"))
 VOTE_AGAIN = Beat("revote", vote_again, Pace("vote"))
 VOTE_IN_TURN = Beat("vote", vote, Pace("hand"))
 VOTE_AGAIN_IN_TURN = Beat("revote", vote_again, Pace("hand"))
-STEPS = {(step, 1): _step(step, 1, seals=False) for step in SHEET}
-SEALED = {(step, parts): _step(step, parts, seals=True) for step in SHEET for parts in (1, 2, 3)}
 NIGHTFALL = Beat("nightfall", nightfall, Pace("vote"))
 HEIR = Beat("election", follow_the_head, Pace("vote"))
 NAME_THE_HOST = Beat("host", find_the_host)

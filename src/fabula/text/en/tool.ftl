@@ -8,6 +8,7 @@ tool-pace = Decisions a game: { $decisions }, games a second: { $speed }
 tool-cards = Cards: { $cards }
 tool-unfinished = The record ends here.
 tool-sound = The almanac is complete. Roles: { $roles }, languages: { $languages }; every card has its texts, its picture and its place in the night.
+tool-sound-almanac = { $almanac }: complete. Roles: { $roles }; each has its texts in all languages, its tests and its place in the night.
 tool-room-same = { $room }: goes on as it is.
 tool-room-recorded = { $room }: other rules would tell its game differently; it keeps to what was told.
 tool-room-resumed = { $room }: its game goes on a little earlier, some answers are asked for again.

@@ -8,6 +8,7 @@ tool-pace = Décisions par partie : { $decisions }, parties par seconde : { $s
 tool-cards = Cartes : { $cards }
 tool-unfinished = Ici le récit s’interrompt.
 tool-sound = L’almanach est complet. Rôles : { $roles }, langues : { $languages } ; chaque carte a ses textes, son image et sa place dans la nuit.
+tool-sound-almanac = { $almanac } : complet. Rôles : { $roles } ; chacun a ses textes dans toutes les langues, ses tests et sa place dans la nuit.
 tool-room-same = { $room } : rien ne change.
 tool-room-recorded = { $room } : les règles actuelles raconteraient la partie autrement ; elle garde ce qui a été dit.
 tool-room-resumed = { $room } : la partie reprend un peu plus tôt, certaines réponses sont redemandées.

@@ -1,0 +1,95 @@
+"""The harbour: five roles of our own for Blood on the Clocktower, and a script for them."""
+
+from __future__ import annotations
+
+from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
+from fabula.core.events import Noted
+from fabula.core.grimoire import Grant
+from fabula.games.clocktower.cards import (
+    DRUNK,
+    DUSK,
+    POISONED,
+    SAFE,
+    demon,
+    dusk_of,
+    minion,
+    outsider,
+    townsfolk,
+)
+from fabula.games.clocktower.deaths import attack
+from fabula.games.clocktower.moments import Died, Dies, DiesByExecution
+from fabula.games.clocktower.questions import GoodCannotWin, MarksDue
+from fabula.games.clocktower.square import Square, tonight
+from fabula.games.clocktower.tale import Clocktower
+from fabula.games.clocktower.verbs import Me
+
+SWEPT = "swept"  # an Undertow has died, and not by an execution
+
+Clocktower.offer(
+    "harbour",
+    "lamplighter breakwater washerwoman librarian chef empath fortune_teller undertaker monk ravenkeeper "
+    "virgin slayer mayor saltwife butler recluse saint wrecker poisoner scarlet_woman baron undertow",
+)
+
+
+@townsfolk("lamplighter", wakes=EACH_NIGHT, asks=1, after="empath")
+async def lamplighter(me: Me, town: Square) -> None:
+    """You choose another player and learn how many of their living neighbours are evil."""
+    lit = await me.choose(town.others(me.seat))
+    await me.learn((0, 1, 2), lambda see: sum(see(n).evil for n in town.living_neighbours(lit)), lit)
+
+
+breakwater = townsfolk("breakwater")
+"""Whoever lives next to you clockwise is safe from the Demon."""
+
+
+@breakwater.says(MarksDue)
+def on_the_lee_side(town: Square, grant: Grant) -> tuple[tuple[int, str], ...]:
+    """As long as both live."""
+    living = [seat for seat in town.others(grant.seat) if town.grimoire.alive[seat]]
+    return ((living[0], SAFE),) if town.grimoire.alive[grant.seat] and living else ()
+
+
+saltwife = outsider("saltwife", lasts=True)
+"""Your death makes both of your living neighbours drunk for the day that comes next."""
+
+
+@saltwife.when(Died)
+async def mourn(me: Me, town: Square, seat: int, cause: str) -> None:
+    """Whatever you died of; until the dusk of that day."""
+    if seat == me.seat and me.takes_effect():
+        for neighbour in town.living_neighbours(seat):
+            await me.mark(neighbour, DRUNK, until=dusk_of(tonight(town.grimoire)))
+
+
+@minion("wrecker", wakes=EACH_NIGHT, asks=1, after="poisoner")
+async def wrecker(me: Me, town: Square) -> None:
+    """You choose a player: the next one who lives, clockwise, is poisoned until dusk."""
+    lured = await me.choose(town.everyone)
+    living = [seat for seat in town.others(lured) if town.grimoire.alive[seat]]
+    if living:
+        await me.mark(living[0], POISONED, until=DUSK)
+
+
+@demon("undertow", wakes=EACH_NIGHT_BUT_FIRST, asks=1, after="imp")
+async def undertow(me: Me, town: Square) -> None:
+    """You choose a player, who dies. Good wins by your execution only."""
+    await attack(me, await me.choose(town.everyone))
+
+
+@undertow.when(Dies)
+async def go_under(me: Me, town: Square) -> None:
+    """From now on evil wins when two live, and good not at all."""
+    town.tell(Noted(SWEPT, True))
+
+
+@undertow.when(DiesByExecution)
+async def be_hauled_ashore(me: Me, town: Square) -> None:
+    """But so good wins."""
+    town.tell(Noted(SWEPT, None))
+
+
+@undertow.says(GoodCannotWin)
+def while_it_is_out_at_sea(town: Square, grant: Grant) -> bool:
+    """Whether it has died of something else, while its ability worked."""
+    return SWEPT in town.grimoire.notes

@@ -1,0 +1,164 @@
+"""The linter of what almanacs besides ours bring: nearly all that has to be so of our own roles.
+
+A second way to play a role and a picture are welcome and not demanded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from random import Random
+
+from fabula.almanacs import Brought
+from fabula.check import (
+    SEATS,
+    fault_of_sheet,
+    faults_of_nights,
+    faults_of_texts,
+    faults_of_words,
+    missing,
+    setup_with,
+)
+from fabula.core.cards import Role
+from fabula.core.grimoire import Setup
+from fabula.core.refusals import Refusal
+from fabula.core.requests import FATE, TIME, Below, Window
+from fabula.core.tale import Tale
+from fabula.core.telling import Telling
+from fabula.games import TALES
+from fabula.glossaries import faults_of_glossary
+from fabula.sim.nights import MOST_MOVES, TRIES, answer_all, what_is_asked
+from fabula.text import FOLDER, LANGUAGES, Words, source, words
+from fabula.text.brought import messages
+from fabula.text.terms import misnamed
+from fabula.varying import faults_of_reading, faults_of_variants
+from fabula.web.brought import signs_of
+
+GAMES = 3  # by lot with each role
+LEARNT = ("informed",)  # events of whose kinds each has words of its own
+
+
+def faults_of_brought(almanac: Brought) -> Iterator[str]:
+    """Every fault of what one almanac brings, in a line of its own."""
+    for tale in TALES.values():
+        mine = [role for of, role in almanac.roles if of == tale.id]
+        if tale.id in almanac.tales:
+            yield from faults_of_own_tale(tale)
+        for role in mine:
+            yield from faults_of_role(almanac, tale, role)
+        if mine:
+            yield from faults_of_nights(tale, tuple(mine))
+            yield from faults_of_games(tale, tuple(mine), is_its_own=tale.id in almanac.tales)
+    yield from faults_of_scripts(almanac)
+    yield from faults_of_messages(almanac)
+
+
+def praise(almanac: Brought, say: Words) -> str:
+    """What to say of one without a fault."""
+    return say.say("tool-sound-almanac", almanac=almanac.name, roles=str(len(almanac.roles)))
+
+
+def faults_of_role(almanac: Brought, tale: Tale, id: str) -> Iterator[str]:
+    """What one role lacks."""
+    if id not in tale.almanac:
+        yield f"{tale.id}: {id} is in the book and not declared"
+        return
+    role = tale.almanac[id]
+    yield from fault_of_sheet(tale, role)
+    yield from fault_of_line(tale, role)
+    yield from faults_of_texts(tale, role)
+    yield from faults_of_reading(tale, role)
+    if (almanac.folder / "icons" / f"{id}.svg").is_file() and id not in signs_of(tale.id):
+        yield f"{almanac.name}: icons/{id}.svg is no picture, or does not say its viewBox"
+    if not (almanac.folder / "tests" / f"test_{id}.py").is_file():
+        yield f"{almanac.name}: {id} has no tests/test_{id}.py"
+
+
+def fault_of_line(tale: Tale, role: Role) -> Iterator[str]:
+    """A role that wakes has its line on the sheet of each night on which it does."""
+    for night, which in ((1, "the first night"), (2, "the other nights")):
+        if role.line and role.wakes.on(night) and role.line not in tale.lines_of(night):
+            yield (
+                f"{tale.id}: {role.id} wakes and has no line in {which}: "
+                f'its header needs after="...", with a line of that sheet'
+            )
+
+
+def faults_of_own_tale(tale: Tale) -> Iterator[str]:
+    """What a tale that was brought lacks besides what its roles do."""
+    yield from faults_of_words(tale)
+    yield from faults_of_variants(tale)
+    sides = dict.fromkeys(role.side for role in tale.almanac)
+    for lang in LANGUAGES:
+        yield from missing(words(lang), (f"story-won-{side}" for side in sides))
+        yield from faults_of_glossary(tale, words(lang), source(lang))
+
+
+def faults_of_games(tale: Tale, roles: tuple[str, ...], *, is_its_own: bool) -> Iterator[str]:
+    """What is asked and told in games by lot with these roles has words in every language."""
+    lots, wanted = Random(0), dict[str, None]()
+    for role in roles:
+        for _ in range(GAMES):
+            setup = a_set_with(tale, role, lots)
+            if setup is None:
+                yield f"{tale.id}: no set with {role} was found that can be played"
+                break
+            wanted.update(dict.fromkeys(said_in(Telling(tale, setup), roles, lots.randrange)))
+    for id in wanted:
+        if is_its_own or id.rpartition("-")[2] in roles:
+            yield from (f"{lang}: there is no text {id}" for lang in LANGUAGES if not words(lang).has(id))
+
+
+def a_set_with(tale: Tale, role: str, lots: Random) -> Setup | None:
+    """A set in which a role may be in play: by the tale's table, or the suggested one with another card."""
+    if tale.numbers(tale.least_seats):
+        return setup_with(tale, (role,), lots)
+    for _ in range(TRIES):
+        seats = lots.randint(tale.least_seats, min(tale.most_seats, SEATS))
+        cards = list(tale.suggest(seats))
+        if role not in cards:
+            cards[lots.randrange(len(cards))] = role
+        with suppress(Refusal):
+            return tale.set_up(seats, tuple(cards))
+    return None
+
+
+def said_in(telling: Telling, roles: tuple[str, ...], below: Below) -> Iterator[str]:
+    """The ids of what is asked and told in a game by lot."""
+    tale = telling.tale.id
+    for _ in range(MOST_MOVES):
+        if telling.pending is None:
+            if not telling.begin_beat():
+                break
+        elif isinstance(telling.pending, Window):
+            telling.answer(TIME, None)
+        else:
+            asked = [ask.prompt for ask in what_is_asked(telling) if ask.who != FATE]
+            yield from (f"prompt-{tale}-{prompt.replace(':', '-')}" for prompt in asked)
+            answer_all(telling, below, roles)
+    for event in telling.events():
+        if event.name in LEARNT:
+            data = event.data()
+            yield f"story-you-{event.name}-{data.get('kind') or data.get('role')}"
+
+
+def faults_of_scripts(almanac: Brought) -> Iterator[str]:
+    """A script has a name in every language, and no role of it is missing."""
+    for tale, script, roles in almanac.scripts:
+        for lang in LANGUAGES:
+            yield from missing(words(lang), [f"{tale}-script-{script}"])
+        known = TALES[tale].almanac
+        yield from (
+            f"{tale}: {script} names {role}, which there is not" for role in roles if role not in known
+        )
+
+
+def faults_of_messages(almanac: Brought) -> Iterator[str]:
+    """What one language says all do, in its own words and in the words of the game, and nothing twice."""
+    said = {lang: messages(almanac.folder / "text" / lang) for lang in LANGUAGES}
+    every = dict.fromkeys(id for texts in said.values() for id in texts)
+    for lang, texts in said.items():
+        yield from (f"{almanac.name}: text/{lang} does not say {id}" for id in every if id not in texts)
+        ours = messages(FOLDER / lang)
+        yield from (f"{almanac.name}: text/{lang} says {id}, which is ours" for id in texts if id in ours)
+        yield from misnamed(lang, "\n".join(texts.values()))

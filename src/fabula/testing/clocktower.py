@@ -1,0 +1,305 @@
+"""A table of the Clocktower for tests: roles lie as written, one line a night, one line a day."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabula.core.events import Died, Event, Woke
+from fabula.core.requests import TIME, Ask, Choice, Round, Window
+from fabula.core.telling import Answered, Telling
+from fabula.core.views import view
+from fabula.games.clocktower.cards import GOOD, TRAVELLERS, TROUBLE_BREWING, almanac
+from fabula.games.clocktower.events import Informed
+from fabula.games.clocktower.square import Square
+from fabula.games.clocktower.tale import Clocktower
+
+BROUGHT = ("company", "homebrew", "first_night", "other_nights")  # what comes with a script
+Voters = tuple[int, ...]
+POLLS = ("plea", "vote", "hushed_plea", "ballot")
+
+
+QUIET = ("mayor", "virgin", "slayer", "soldier")
+
+
+def believing(roles: str) -> str:
+    """A Hermit of whom it is not said believes to be a Townsfolk who sleeps and whom nobody is."""
+    written = roles.split()
+    belief = next((role for role in QUIET if role not in written), "")
+    return " ".join(f"hermit:{belief}" if role == "hermit" else role for role in written)
+
+
+class Table:
+    """A telling of the Clocktower with known roles; seats are numbered as the roles are written.
+
+    `drunk:chef` is a Drunk who believes to be the Chef, `lunatic:imp` a Lunatic who believes to be the Imp;
+    a Marionette is written like a Drunk; `lil_monsta:baron` is a Baron where Lil’ Monsta is nobody’s card;
+    `thief:evil` is a Traveller of that side. `also` names roles of the script besides Trouble Brewing and
+    those. Settle what the Storyteller is asked by its prompt: a value, a list taken one by one, or a
+    dictionary by seat; what is not settled is answered with the first option, which is the truth wherever
+    truth is told. Night falls right after the execution, unless `talk_at_dusk` is asked for.
+    """
+
+    def __init__(self, roles: str, **settled: Any) -> None:
+        self.tale = Clocktower()
+        written = [role.partition(":")[::2] for role in believing(roles).split()]
+        also = settled.pop("also", "").split()
+        named = (*(one for pair in written for one in pair if one in almanac or one in almanac.led), *also)
+        more = (role for role in named if role not in TRAVELLERS)
+        script = tuple(dict.fromkeys((*TROUBLE_BREWING, *more)))
+        asked_for = {one.key: settled.pop(one.key) for one in self.tale.settings if one.key in settled}
+        variants = {"talk_at_dusk": False, **asked_for}
+        variants |= {key: settled.pop(key) for key in BROUGHT if key in settled}
+        self.telling = Telling(self.tale, self.tale.set_up(len(written), script, **variants))
+        self.heard = 0
+        self.settled: dict[str, Any] = {"travellers": self._travellers(written), **settled}
+        self._deal(written)
+        self._play({}, until="look")
+        self._all_are_ready()
+
+    def _travellers(self, written: list[tuple[str, str]]) -> tuple[int, ...]:
+        return tuple(seat for seat, (role, _) in enumerate(written) if role in TRAVELLERS)
+
+    def _deal(self, written: list[tuple[str, str]]) -> None:
+        travelling = self.settled["travellers"]
+        residents = [
+            (seat, role, other) for seat, (role, other) in enumerate(written) if seat not in travelling
+        ]
+        self.settled = {
+            "set": tuple(role for _, role, _ in residents),
+            "deal": tuple(other or role for _, role, other in residents),
+            "drunk_role": next((other for _, role, other in residents if role == "drunk"), None),
+            "drunk": next((seat for seat, role, _ in residents if role == "drunk"), None),
+            "marionette_role": next((other for _, role, other in residents if role == "marionette"), None),
+            "marionette": next((seat for seat, role, _ in residents if role == "marionette"), None),
+            "lil_monsta_minion": next((other for _, role, other in residents if role == "lil_monsta"), None),
+            "lunatic_role": next((other for _, role, other in residents if role == "lunatic"), None),
+            "lunatic": next((seat for seat, role, _ in residents if role == "lunatic"), None),
+            "hermit_role": next((other for _, role, other in residents if role == "hermit"), None),
+            "hermit": next((seat for seat, role, _ in residents if role == "hermit"), None),
+            "traveller": {seat: written[seat][0] for seat in travelling},
+            "traveller_side": [written[seat][1] or GOOD for seat in travelling],
+            **self.settled,
+        }
+
+    # ---- playing
+
+    @property
+    def town(self) -> Square:
+        """The square as the rules see it."""
+        town = self.telling.town
+        assert isinstance(town, Square)
+        return town
+
+    def night(self, **choices: Any) -> Table:
+        """Play from here to the dawn, with what players choose and the Storyteller decides, by prompt."""
+        self.heard = len(self.telling.log)
+        self._play(choices, until="dawn")
+        return self
+
+    def day(self, *nominations: tuple[int, int, Voters], **choices: Any) -> Table:
+        """Play the day: each nomination is who names whom and who votes; then the execution, if any."""
+        self.heard = len(self.telling.log)
+        self.open_nominations(**choices)
+        for nominator, nominee, voters in nominations:
+            self.nominate(nominator, nominee, *voters, **choices)
+            if self.next == "execution" or self.telling.told or self.is_over:
+                break
+        return self.close_the_day(**choices)
+
+    def bury(self, *seats: int) -> Table:
+        """These died before; nothing came of it."""
+        for seat in seats:
+            self.town.tell(Died(seat, "before"))
+        return self
+
+    def open_nominations(self, **choices: Any) -> Table:
+        """Go on until nominations are open."""
+        while self.next != "nominations" and not self.is_over:
+            self._begin(choices)
+            if isinstance(self.telling.pending, Window) and self.telling.pending.prompt == "day":
+                self.telling.answer(TIME, None)
+        if not self.is_over:
+            self._begin(choices)
+        return self
+
+    def nominate(self, nominator: int, nominee: int, *voters: int, **choices: Any) -> Table:
+        """One nomination and its vote."""
+        self.say(nominator, "nominate", nominee, **choices)
+        while self.next in POLLS and not self.is_over:
+            self._begin({"vote": dict.fromkeys(voters, "hand"), **choices})
+        if self.next == "nominations" and not self.is_over:
+            self._begin(choices)
+        return self
+
+    def exile(self, caller: int, traveller: int, *supporters: int) -> Table:
+        """Call for the exile of a Traveller, with those who raise their hands."""
+        self.say(caller, "exile", traveller)
+        self._begin({"exile": dict.fromkeys(supporters, "hand")})
+        if not self.is_over:
+            self._begin({})
+        return self
+
+    def go_on(self, **choices: Any) -> Table:
+        """Answer what is asked; if nothing is, begin the next beat."""
+        self._begin(choices)
+        return self
+
+    def say(self, seat: int, *words: Choice, **choices: Any) -> Table:
+        """Say or do something while the floor is open."""
+        self.telling.answer(seat, words)
+        self._settle(choices)
+        return self
+
+    def say_nothing(self) -> Table:
+        """What is asked of the Storyteller now is answered; time for more words is up."""
+        self._settle({})
+        return self
+
+    def close_votes(self) -> Table:
+        """Count the hands of the vote that is on; nobody raises theirs."""
+        while self.next in POLLS and not self.is_over:
+            self._begin({})
+        self._begin({})
+        return self
+
+    def close_the_day(self, **choices: Any) -> Table:
+        """No more nominations; the day ends."""
+        if isinstance(self.telling.pending, Window):
+            self.telling.answer(TIME, None)
+            self._settle(choices)
+        while self.next == "execution" and not self.is_over:
+            self._begin(choices)
+        return self.end_if_decided()
+
+    def end_if_decided(self) -> Table:
+        """Where a side has won, tell it."""
+        while self.telling.pending is None and self.is_over and not self.telling.told:
+            self.telling.begin_beat()
+        return self
+
+    @property
+    def next(self) -> str:
+        """The name of the beat that follows."""
+        if self.telling.pending is not None:
+            return ""
+        beat = self.tale.next_beat(self.telling.grimoire)
+        return "" if beat is None else beat.name
+
+    @property
+    def is_over(self) -> bool:
+        """Whether a side has won."""
+        return self.telling.told or self.next == "end"
+
+    def _play(self, choices: dict[str, Any], until: str) -> None:
+        name = ""
+        while name != until and not self.telling.told:
+            name = self.next or name
+            self._begin(choices)
+            if name == "twilight" and isinstance(self.telling.pending, Window):
+                self.telling.answer(TIME, None)
+                self._settle(choices)
+            if self.next == "end" and name in ("dawn", "end"):
+                self.end_if_decided()
+                return
+
+    def _begin(self, choices: dict[str, Any]) -> None:
+        if self.telling.pending is None:
+            self.telling.begin_beat()
+        self._settle(choices)
+
+    def _all_are_ready(self) -> None:
+        if isinstance(self.telling.pending, Window):
+            self.telling.answer(TIME, None)
+
+    def _settle(self, choices: dict[str, Any]) -> None:
+        while (request := self.telling.pending) is not None:
+            if isinstance(request, Window):
+                if request.prompt != "plea":
+                    return
+                self.telling.answer(TIME, None)
+                continue
+            for ask in request.asks if isinstance(request, Round) else (request,):
+                self.telling.answer(ask.who, self._choice(ask, choices))
+
+    def _choice(self, ask: Ask, choices: dict[str, Any]) -> Choice:
+        wished = choices.get(ask.prompt, self.settled.get(ask.prompt))
+        if isinstance(wished, dict):
+            wished = wished.get(ask.who)
+        if isinstance(wished, list) and wished:
+            wished = wished.pop(0)
+        if wished is None or (isinstance(wished, list) and not wished):
+            return next(iter(ask.options))
+        assert wished in ask.options, f"{ask.prompt} of {ask.who}: {wished} is none of {ask.options}"
+        return wished
+
+    # ---- what is asked
+
+    def options(self, who: int | str) -> Any:
+        """What somebody may answer now."""
+        return self.telling.ask_of(who).options
+
+    def asked_by_night(self, prompt: str, **choices: Any) -> tuple[Choice, ...]:
+        """Go on into the night until this is asked; its options."""
+        while True:
+            request = self.telling.pending
+            if isinstance(request, Ask) and request.prompt == prompt:
+                return tuple(request.options)
+            if isinstance(request, Ask):
+                self.telling.answer(request.who, self._choice(request, choices))
+            elif isinstance(request, Window):
+                self.telling.answer(TIME, None)
+            else:
+                assert request is None
+                assert self.next != "dawn", f"nobody was asked {prompt}"
+                self.telling.begin_beat()
+
+    def asked(self, prompt: str) -> list[tuple[Choice, ...]]:
+        """Each time this was asked since the last night or day began, what could be answered."""
+        lines = self.telling.log[self.heard :]
+        return [tuple(line.options) for line in lines if isinstance(line, Answered) and line.prompt == prompt]
+
+    # ---- what came of it
+
+    def now(self) -> list[Event]:
+        """What has happened since the last night or day began."""
+        return [line for line in self.telling.log[self.heard :] if isinstance(line, Event)]
+
+    def found(self, name: str) -> list[dict[str, Any]]:
+        """What has happened of one kind since the last night or day began."""
+        return [event.data() for event in self.now() if event.name == name]
+
+    def told(self, seat: int) -> list[Choice]:
+        """What a seat has learned since, answer by answer."""
+        return [event.answer for event in self.now() if isinstance(event, Informed) and event.seat == seat]
+
+    def woke(self, seat: int) -> list[str]:
+        """For what a seat was woken since."""
+        return [event.role for event in self.now() if isinstance(event, Woke) and event.seat == seat]
+
+    @property
+    def dead(self) -> list[int]:
+        """Of whose death all have heard since."""
+        return [event["seat"] for event in self.found("died")]
+
+    @property
+    def executed(self) -> list[int]:
+        """Who was executed since."""
+        return [event["seat"] for event in self.found("executed")]
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The sides that have won; nobody while the game goes on."""
+        won = [event for event in self.telling.events() if event.name == "won"]
+        return tuple(won[0].data()["sides"]) if won else ()
+
+    def alive(self, seat: int) -> bool:
+        """Whether a player lives."""
+        return self.telling.grimoire.alive[seat]
+
+    def role(self, seat: int) -> str:
+        """A player's true role."""
+        return self.telling.grimoire.role(seat)
+
+    def heard_by(self, listener: int | str) -> list[dict[str, Any]]:
+        """All that one listener may know."""
+        return [event.data() for _, event in view(listener, self.telling.events())]

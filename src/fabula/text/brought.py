@@ -1,0 +1,39 @@
+"""Texts of almanacs besides ours: files of the same names as ours, in a folder for each language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+_ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+_ID = re.compile(r"-?[a-zA-Z][\w-]*")
+
+
+class Shelf:
+    """The folders of texts that were brought. What is not said in a language is said in another."""
+
+    def __init__(self, *languages: str) -> None:
+        self.folders: list[Path] = []
+        self._languages = languages
+
+    def texts(self, lang: str, is_wanted: Callable[[str], bool]) -> str:
+        """What stands in the wanted files, each message in this language or in the first that has it."""
+        return "".join(text for folder in self.folders for text in self._of(folder, lang, is_wanted))
+
+    def _of(self, folder: Path, lang: str, is_wanted: Callable[[str], bool]) -> list[str]:
+        said: dict[str, str] = {}
+        for one in dict.fromkeys((lang, *self._languages)):
+            for id, text in messages(folder / one, is_wanted).items():
+                said.setdefault(id, text)
+        return [f"\n{text}" for text in said.values()]
+
+
+def messages(folder: Path, is_wanted: Callable[[str], bool] = lambda _: True) -> dict[str, str]:
+    """The messages of the wanted files of one folder, by their ids."""
+    files = [file for file in sorted(folder.glob("*.ftl")) if is_wanted(file.stem)]
+    found: dict[str, str] = {}
+    for entry in (one for file in files for one in _ENTRY.split(file.read_text(encoding="utf-8"))):
+        if (id := _ID.match(entry)) is not None:
+            found[id[0]] = entry
+    return found

@@ -1,0 +1,170 @@
+"""Almanacs besides ours: what a folder or a package brings is ruled and checked like our own.
+
+All of it happens in processes of their own, for what has once been opened is there for good.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+HARBOUR = EXAMPLES / "harbour"
+FABULA = "from fabula.cli import main; raise SystemExit(main())"
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *arguments],
+        env={**os.environ, "LANG": "en_GB.UTF-8", **environment},
+        capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+
+
+def fabula(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return run("-c", FABULA, *arguments, **environment)
+
+
+@pytest.fixture
+def harbour(tmp_path: Path) -> Path:
+    """A copy of the example, to leave something out of it."""
+    copy = tmp_path / "harbour"
+    shutil.copytree(HARBOUR, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    return copy
+
+
+@pytest.mark.parametrize("example", sorted(one.name for one in EXAMPLES.iterdir() if one.is_dir()))
+def test_an_example_keeps_its_own_tests(example: str) -> None:
+    tested = run("-m", "pytest", "-q", "-p", "no:cacheprovider", str(EXAMPLES / example / "tests"))
+    assert tested.returncode == 0, tested.stdout
+
+
+@pytest.mark.parametrize("example", sorted(one.name for one in EXAMPLES.iterdir() if one.is_dir()))
+def test_an_example_is_complete(example: str) -> None:
+    checked = fabula("check", "--almanac", str(EXAMPLES / example))
+    assert (checked.returncode, checked.stderr) == (0, "")
+    assert checked.stdout.startswith(f"{example}: complete.")
+
+
+def test_check_names_each_thing_left_out(harbour: Path) -> None:
+    roles = harbour / "roles.py"
+    code = (
+        roles.read_text("utf-8")
+        .replace(', after="imp"', "")
+        .replace("wakes=EACH_NIGHT, asks=1", "wakes=EACH_NIGHT", 1)
+    )
+    roles.write_text(code, "utf-8")
+    for text in harbour.glob("text/*/*.ftl"):
+        kept = [
+            line
+            for line in text.read_text("utf-8").splitlines()
+            if not line.startswith("prompt-clocktower-wrecker")
+        ]
+        text.write_text("\n".join(kept), "utf-8")
+    french = harbour / "text" / "fr" / "clocktower-harbour.ftl"
+    french.write_text(
+        french.read_text("utf-8").replace("clocktower-saltwife-bluff", "clocktower-saltwife-bluf"), "utf-8"
+    )
+    (harbour / "icons" / "wrecker.svg").write_text("no picture", "utf-8")
+    (harbour / "tests" / "test_undertow.py").unlink()
+    checked = fabula("check", "--almanac", str(harbour))
+    assert checked.returncode == 1
+    for fault in (
+        'undertow wakes and has no line in the other nights: its header needs after="..."',
+        "night:lamplighter puts lamplighter, question 1 of it, and has time for 0",
+        "harbour: text/fr does not say clocktower-saltwife-bluff",
+        "ru: there is no text prompt-clocktower-wrecker",
+        "harbour: icons/wrecker.svg is no picture",
+        "harbour: undertow has no tests/test_undertow.py",
+    ):
+        assert fault in checked.stdout
+
+
+def test_what_one_language_lacks_is_said_in_another(harbour: Path) -> None:
+    shutil.rmtree(harbour / "text" / "fr")
+    code = f"""
+from pathlib import Path
+from fabula.almanacs import open_folder
+from fabula.text import words
+open_folder(Path({str(harbour)!r}))
+print(words("fr").role("clocktower", "lamplighter"))
+print(words("ru").role("clocktower", "lamplighter", "genitive"))
+"""
+    said = run("-c", code, PYTHONIOENCODING="utf-8")
+    assert said.stdout.split() == ["Lamplighter", "Фонарщика"]
+
+
+def test_they_are_played_in_other_processes_too() -> None:
+    roles = "chef empath monk lamplighter breakwater slayer mayor saltwife butler wrecker baron undertow"
+    played = fabula(
+        "sim",
+        "clocktower",
+        "--almanac",
+        str(HARBOUR),
+        "--roles",
+        roles,
+        "--seats",
+        "8",
+        "--games",
+        "8",
+        "--jobs",
+        "2",
+    )
+    assert (played.returncode, played.stderr) == (0, "")
+    assert "Undertow" in played.stdout
+
+
+def test_without_it_there_is_no_such_role() -> None:
+    played = fabula("sim", "clocktower", "--roles", "lamplighter", "--seats", "8")
+    assert (played.returncode, played.stderr) == (2, "fabula: There is no role called lamplighter.\n")
+
+
+@pytest.mark.parametrize(
+    ("code", "complaint"),
+    [
+        ("1 / 0", "roles.py line 1: ZeroDivisionError: division by zero"),
+        (
+            "from fabula.games.clocktower.cards import townsfolk\ntownsfolk('empath')",
+            "ValueError: the role empath is declared twice or not in the book",
+        ),
+        (
+            "from fabula.games.clocktower.cards import townsfolk\ntownsfolk('Big Light')",
+            "'Big Light' can be no id: small letters, figures and _, a letter first",
+        ),
+    ],
+)
+def test_one_with_a_fault_is_refused_in_one_line(tmp_path: Path, code: str, complaint: str) -> None:
+    (tmp_path / "roles.py").write_text(code, "utf-8")
+    refused = fabula("roles", "clocktower", "--almanac", str(tmp_path))
+    assert refused.returncode == 2
+    assert complaint in refused.stderr
+    assert refused.stderr.count("\n") == 1
+
+
+def test_one_that_is_not_there_is_refused() -> None:
+    refused = fabula("check", "--almanac", "nowhere_at_all")
+    assert refused.returncode == 2
+    assert "there is no such folder" in refused.stderr
+
+
+def test_an_installed_package_brings_its_roles(tmp_path: Path) -> None:
+    shutil.copytree(HARBOUR, tmp_path / "harbour_roles", ignore=shutil.ignore_patterns("__pycache__"))
+    installed = tmp_path / "harbour_roles-1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: harbour-roles\nVersion: 1.0\n", "utf-8")
+    (installed / "entry_points.txt").write_text("[fabula.roles]\nharbour = harbour_roles\n", "utf-8")
+    listed = fabula("roles", "clocktower", PYTHONPATH=str(tmp_path))
+    assert (listed.returncode, listed.stderr) == (0, "")
+    assert "undertow" in listed.stdout
+
+
+def test_the_book_itself_takes_no_more_roles() -> None:
+    from fabula.games.clocktower.cards import townsfolk
+
+    with pytest.raises(ValueError, match="not in the book"):
+        townsfolk("lamplighter")
