@@ -86,9 +86,9 @@ async def prompt(me: Me, town: Square) -> None:
     town.tell(Prompted(me.role, me.seat))
 
 
-def is_called(grimoire: Grimoire, grant: Grant) -> bool:
+def is_called(town: Square, grant: Grant) -> bool:
     """Whether the leader is prompted at this role's line: also for who has died since the last dawn."""
-    notes = grimoire.notes
+    grimoire, notes = town.grimoire, town.grimoire.notes
     if not is_able(grimoire, grant.seat) and grant.seat not in (
         *notes.get(FALLEN, ()),
         *notes.get(DEAD_TODAY, ()),
