@@ -140,7 +140,10 @@ def test_what_was_not_shown_is_told_kindly_and_summed_up_after_the_first_day(tab
         learner.page.wait_for_timeout(50)
     learner.touch(learner.phone.button("lesson-see"))
     summary = learner.page.get_by_role("dialog")
-    expect(summary).to_contain_text(learner.phone.say("lesson-slip-unshown"))
+    unshown = summary.get_by_role("listitem").filter(has_text=learner.phone.say("lesson-slip-unshown.mind"))
+    expect(unshown).to_have_count(1)  # all of them in one line
+    expect(unshown).to_contain_text(re.compile(r"^\d+ answers were not shown: \w+, .+ and \w+"))
+    expect(summary).not_to_contain_text(learner.phone.say("lesson-slip-unshown"))
     expect(summary).to_contain_text(learner.phone.say("lesson-well-day"))
     assert grave(learner.phone) == []
     learner.touch(summary.get_by_role("button", name=learner.phone.say("lesson-table"), exact=True))

@@ -110,12 +110,32 @@ lesson-won = The game is decided
 
 lesson-slip-lot = Gone on without an answer
     .text = Chance has decided for { $name }, because you went on. At a table that hurts. “{ lesson-undo }” takes you back to this line.
+    .several = { $n ->
+        [one] Chance has decided { $n } time
+       *[other] Chance has decided { $n } times
+    }: { $names }
+    .mind = Wait for an answer before you go on. At a table it hurts when chance decides.
 lesson-slip-misheard = Something else was entered
     .text = { $name } points at something else: { $what }. Now the night follows a mistake. “{ lesson-undo }” takes it back.
+    .several = { $n ->
+        [one] { $n } choice was not entered as it was pointed at
+       *[other] { $n } choices were not entered as they were pointed at
+    }: { $names }
+    .mind = Repeat what a player points at, and enter it only then.
 lesson-slip-decided = Your own decision
     .text = The advice was another: { $what }. That is your right, and nothing is broken. If you change your mind, there is “{ lesson-undo }”.
+    .several = { $n ->
+        [one] { $n } decision was your own
+       *[other] { $n } decisions were your own
+    }
+    .mind = The advice was another. That is your right, and nothing is broken.
 lesson-slip-unshown = The answer was not shown
-    .text = Did not see what they learn: { $names }. Take them aside by day, or tap their token in the circle and show it from there.
+    .text = Still to be shown: { $names }. Take them aside by day, or tap their token in the circle and show it from there.
+    .several = { $n ->
+        [one] { $n } answer was not shown
+       *[other] { $n } answers were not shown
+    }: { $names }
+    .mind = Take them aside by day, or tap their tokens in the circle and show it from there.
 
 lesson-summary = How it went
 lesson-well = What went well

@@ -110,12 +110,29 @@ lesson-won = La partie est jouée
 
 lesson-slip-lot = Passé sans réponse
     .text = Le sort a choisi pour { $name }, parce que vous avez continué. Autour d’une table, c’est vexant. « { lesson-undo } » ramène à cette ligne.
+    .several = Le sort a choisi { $n } fois : { $names }
+    .mind = Attendez la réponse avant de continuer. Autour d’une table, c’est vexant quand le sort choisit.
 lesson-slip-misheard = Autre chose est noté
     .text = { $name } désigne autre chose : { $what }. La nuit suit maintenant une erreur. « { lesson-undo } » la reprend.
+    .several = { $n ->
+        [one] { $n } choix est mal noté
+       *[other] { $n } choix sont mal notés
+    } : { $names }
+    .mind = Répétez ce que le joueur désigne, et ne le notez qu’ensuite.
 lesson-slip-decided = Votre propre décision
     .text = Le conseil était autre : { $what }. C’est votre droit, rien n’est cassé. Si vous changez d’avis, il y a « { lesson-undo } ».
+    .several = { $n ->
+        [one] { $n } décision est bien à vous
+       *[other] { $n } décisions sont bien à vous
+    }
+    .mind = Le conseil était autre. C’est votre droit, rien n’est cassé.
 lesson-slip-unshown = La réponse n’est pas montrée
-    .text = N’ont pas vu ce qu’ils apprennent : { $names }. Prenez-les à part le jour, ou touchez leur jeton dans le cercle et montrez-le de là.
+    .text = La réponse reste à montrer à { $names }. Faites-le à part le jour, ou touchez le jeton dans le cercle et montrez-la de là.
+    .several = { $n ->
+        [one] { $n } réponse n’a pas été montrée
+       *[other] { $n } réponses n’ont pas été montrées
+    } : { $names }
+    .mind = Prenez ces joueurs à part le jour, ou touchez leur jeton dans le cercle et montrez-la de là.
 
 lesson-summary = Le bilan
 lesson-well = Ce qui a réussi

@@ -6,7 +6,7 @@ import { Icon } from "../parts/scene.js";
 import { spaced } from "../screens/home.js";
 import { t } from "../words.js";
 import { room } from "../wire.js";
-import { counted, everything, isThroughADay, slipText } from "./watching.js";
+import { counted, everything, isThroughADay, severalText, slipText } from "./watching.js";
 import { backToTheTable, layATable, onceMore, tableBefore } from "./table.js";
 
 /** Where the game is over it stands on the page. */
@@ -26,12 +26,19 @@ function HowItWent() {
     ${isThroughADay() && html`<li><${Icon} name="u-check" cls="tick" /><span>${t("lesson-well-day")}</span></li>`}</ul>
     <h3>${t("lesson-mind")}</h3>
     ${!otherwise.length && html`<p class="small">${t("lesson-mind-nothing")}</p>`}
-    <ul class="list small">${otherwise.map(({ slip, mended }) => html`<li><${Icon} name=${mended ? "u-check" : "u-bulb"}
-      cls=${mended ? "tick" : ""} /><span><b>${t(`lesson-slip-${slip.id}`)}</b>
-      ${mended ? html` <span class="dim">${t("lesson-mended")}</span>` : html`<br />${slipText(slip)}`}</span></li>`)}</ul>
+    <ul class="list small">${otherwise.map((one) => html`<${Otherwise} ...${one} />`)}</ul>
     <h3>${t("lesson-ready")}</h3><p class="small">${t("lesson-ready.text", { tale: t(room.value.tale) })}</p>
     ${before && html`<button class="btn main" onClick=${backToTheTable}><${Icon} name="u-back" />
       ${t("lesson-back", { code: spaced(before) })}</button>`}
     <button class=${`btn ${before ? "" : "main"}`} onClick=${layATable}><${Icon} name="u-candle" />${t("lesson-table")}</button>
     <button class="btn" onClick=${onceMore}><${Icon} name="u-bot" />${t("lesson-once-more")}</button>`;
+}
+
+/** One line for all of a kind. @param {{alike: import("./watching.js").Slip[], mended: boolean}} props */
+function Otherwise({ alike, mended }) {
+  const [first] = alike;
+  const [title, text] = alike.length > 1 ? [severalText(alike), t(`lesson-slip-${first.id}.mind`)]
+    : [t(`lesson-slip-${first.id}`), slipText(first)];
+  return html`<li><${Icon} name=${mended ? "u-check" : "u-bulb"} cls=${mended ? "tick" : ""} /><span><b>${title}</b>
+    ${mended ? html` <span class="dim">${t("lesson-mended")}</span>` : html`<br />${text}`}</span></li>`;
 }

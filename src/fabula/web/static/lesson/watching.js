@@ -133,8 +133,23 @@ export function slipText({ id, seats, prompt = "", choice = null }) {
   return t(`lesson-slip-${id}.text`, { names, name: names, what: inWords({ prompt, options: [choice] }, choice) });
 }
 
-/** All that ever went otherwise in this game, and whether it was mended. @returns {{slip: Slip, mended: boolean}[]} */
-export const everything = () => diary.value.ever.map((slip) => ({ slip, mended: !slips.value.some(({ key }) => key === slip.key) }));
+/** All that ever went otherwise in this game, those of a kind together, mended or not. @returns {{alike: Slip[], mended: boolean}[]} */
+export function everything() {
+  /** @type {Map<string, {alike: Slip[], mended: boolean}>} */
+  const kinds = new Map();
+  for (const slip of diary.value.ever) {
+    const mended = !slips.value.some(({ key }) => key === slip.key);
+    const kind = `${slip.id} ${mended}`;
+    kinds.set(kind, { alike: [...(kinds.get(kind)?.alike || []), slip], mended });
+  }
+  return [...kinds.values()];
+}
+
+/** Several of a kind: how many, and who they are about. @param {Slip[]} alike */
+export const severalText = (alike) => t(`lesson-slip-${alike[0].id}.several`, {
+  n: alike.reduce((sum, { seats }) => sum + Math.max(1, seats.length), 0),
+  names: several([...new Set(alike.flatMap(({ seats }) => seats))].map(named)),
+});
 
 /** How often each thing went well. */
 export function counted() {
