@@ -34,8 +34,8 @@ export default function Lead() {
   const start = () => (begin(true), tryToLead(tale).finally(() => begin(false)));
   const isLast = n === steps.length;
   const minutes = isLast ? OF_THE_TRIAL : MINUTES[/** @type {keyof typeof MINUTES} */ (n)] || 0;
-  return html`<${Screen} tall=${0} stars=${false} cls="almanac lead"><${Bar} title=${t("path-step", { n, of: steps.length })} back=${back}>
-      <${LanguageSeg} /></${Bar}>
+  return html`<${Screen} tall=${0} stars=${false} cls="almanac lead">
+    <${Bar} title=${steps.length ? t("path-step", { n, of: steps.length }) : ""} back=${back}><${LanguageSeg} /></${Bar}>
     ${n < 2 && html`<${TaleSeg} at=${tale} choose=${(/** @type {string} */ id) => (keepTale(id), choose(id))} />`}
     ${steps.length > 0 && html`<p class="small dim centre-text">
       ${n < 2 ? t("path-note") : `${t("ui-lead-first")} · ${t("path-minutes", { n: minutes })}`}</p>
