@@ -51,8 +51,8 @@ square-hand-down = Your hand is down.
 square-counts-later = It counts when the clock’s hand reaches you.
 square-steps = { $n ->
     [0] You are next.
-    [one] The clock’s hand reaches you after { $n } more.
-   *[other] The clock’s hand reaches you after { $n } more.
+    [one] The clock’s hand reaches you after { $n } more player.
+   *[other] The clock’s hand reaches you after { $n } more players.
 }
 square-lower = Lower my hand
 square-counted-you-up = Counted: your hand was up.

@@ -79,7 +79,7 @@ story-clocktower-raised = For the execution of { $name }: { $names }
 story-clocktower-raised-nobody = For the execution of { $name }: nobody
 story-clocktower-condemned = About to die: { $names }
 story-clocktower-condemned-nobody = Nobody is about to die
-story-clocktower-tied = A tie: { $names }. None of them is about to die
+story-clocktower-tied = A tie between { $names }: nobody is about to die
 story-clocktower-executed = { $who } is executed
 story-clocktower-survived = { $who } lives on
 story-clocktower-executed-dead = { $who } is executed, though dead already
@@ -99,7 +99,7 @@ story-clocktower-settled = { $who } is no longer a Traveller
 story-clocktower-departed = { $who } leaves the town
 
 # what players say
-story-clocktower-claim-claim = I am: { $role }
+story-clocktower-claim-claim = I’m the { $role }
 story-clocktower-claim-one_of = I was shown: { $a } or { $b } is { $role }
 story-clocktower-claim-no_outsiders = I was shown that there are no Outsiders
 story-clocktower-claim-pairs = Pairs of evil neighbours: { $answer }

@@ -99,7 +99,7 @@ story-clocktower-settled = { $who } n’est plus Voyageur
 story-clocktower-departed = { $who } quitte le village
 
 # what players say
-story-clocktower-claim-claim = Je suis : { $role }
+story-clocktower-claim-claim = Je suis { $role }
 story-clocktower-claim-one_of = On m’a montré que { $a } ou { $b } a ce rôle : { $role }
 story-clocktower-claim-no_outsiders = On m’a montré qu’il n’y a pas d’Étranger
 story-clocktower-claim-pairs = Paires de voisins maléfiques : { $answer }

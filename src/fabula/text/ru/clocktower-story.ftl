@@ -100,7 +100,7 @@ story-clocktower-settled = { $who } больше не Странник
 story-clocktower-departed = { $who } покидает город
 
 # what players say
-story-clocktower-claim-claim = Я: { $role }
+story-clocktower-claim-claim = Я { $role }
 story-clocktower-claim-one_of = Мне показали: { $a } или { $b }, у кого-то из них роль { $role }
 story-clocktower-claim-no_outsiders = Мне показали, что Изгоев нет
 story-clocktower-claim-pairs = Пар злых соседей: { $answer }
