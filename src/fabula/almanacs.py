@@ -64,6 +64,12 @@ def open_all(folders: Iterable[Path] = ()) -> None:
         os.environ[VARIABLE] = os.pathsep.join(map(str, every))
 
 
+def sources_for(tale: str) -> list[Path]:
+    """The files of all that was brought for a tale: they are among the rules by which it is told."""
+    folders = [one.folder for one in OPENED.values() if tale in one.tales or tale in dict(one.roles)]
+    return [file for folder in folders for file in sorted(folder.glob("*.py"))]
+
+
 def open_folder(folder: Path) -> Brought:
     """Open the almanac in a folder, once."""
     folder = folder.resolve()

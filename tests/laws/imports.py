@@ -20,7 +20,7 @@ for _layer, _below in (
     ("testing", "core games text almanacs"),
     ("sim", "core games text minds almanacs"),
     ("solver", "core games text minds"),
-    ("rooms", "core games text minds host sim solver"),
+    ("rooms", "core games text minds host almanacs sim solver"),
     ("client", "core games text minds rooms"),
     ("web", "core games text minds host almanacs sim solver rooms"),
     ("varying", "core text"),

@@ -17,6 +17,7 @@ from fabula.rooms import hall, leading, log
 from fabula.rooms import messages as m
 from fabula.rooms.hall import Hall
 from fabula.rooms.house import House
+from fabula.rooms.reading import outlook
 from fabula.rooms.room import Room
 from fabula.rooms.steady import SteadyClock
 from fabula.rooms.store import MemoryStore, Written
@@ -437,6 +438,26 @@ def test_where_another_has_written_the_room_goes_on_from_there(caplog: pytest.Lo
 
     play(evening())
     assert "taken up again" in caplog.text
+
+
+@pytest.mark.parametrize(
+    "strange",
+    [log.TaleChosen(1, "ferry"), log.RolesChosen(1, ["lamplighter", "seer", "robber", "werewolf"])],
+)
+def test_a_room_with_what_another_almanac_brought_is_kept_and_says_so(strange: log.AnyEntry) -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        phone = await Phone().enter(a_house(store), m.Make("A"))
+        store.kept[phone.code].append((log.write(strange), None))
+        house = a_house(store)
+        await house.open()
+        with pytest.raises(Refusal, match="lacks-an-almanac"):
+            await Phone().enter(house, m.Return(phone.code, phone.key))
+        await house.close()
+        assert outlook([line for line, _ in store.kept[phone.code]]) == "lacking"
+        assert len(store.kept[phone.code]) == 4
+
+    play(evening())
 
 
 def test_a_log_that_cannot_be_read_is_kept_and_shuts_nobody_else_out(

@@ -402,13 +402,17 @@ class Tale(ABC):
                 "too-few-seats" if few else "too-many-seats", least=self.least_seats, most=self.most_seats
             )
         roles = roles or self.suggest(seats)
-        for role in roles:
-            if role not in self.almanac and role not in self.almanac.led:
-                raise Refusal("unknown-role", role=role)
+        self.check_roles(roles)
         for advice in self.advise(seats, roles):
             if advice.level == "stop":
                 raise Refusal(advice.code, **advice.args)
         return Setup(self.id, seats, roles, self.settled(settings))
+
+    def check_roles(self, roles: Iterable[str]) -> None:
+        """Refusal for a role that there is not, with rules or without."""
+        for role in roles:
+            if role not in self.almanac and role not in self.almanac.led:
+                raise Refusal("unknown-role", role=role)
 
     def set_up_again(self, seats: int, roles: tuple[str, ...], settings: Mapping[str, Any]) -> Setup:
         """The setup of a game that was begun before, perhaps by an earlier version with fewer settings.

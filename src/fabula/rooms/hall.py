@@ -22,7 +22,7 @@ from fabula.rooms.doing import Doing, Entries
 from fabula.rooms.limits import Limits
 from fabula.rooms.porch import Porch
 from fabula.rooms.quota import Accounts, Quota
-from fabula.rooms.reading import outlook_of, read_log
+from fabula.rooms.reading import lacks_something, outlook_of, read_log
 from fabula.rooms.room import Room
 from fabula.rooms.serving import Serving, Visit, encode
 from fabula.rooms.store import CannotBeKept, Kept, Store, Written
@@ -64,6 +64,7 @@ class Hall:
         self.joined = Counter[str]()  # how many have come in since the start, by address
         self.lock = asyncio.Lock()
         self.lost = False
+        self.why_lost = "cannot-read-yet"
         self.stands_still = False  # until the next start
         self._stumbling = Stumbling()
         self._is_keeping = False
@@ -105,6 +106,7 @@ class Hall:
                 "room %s: other rules would tell its game differently: %s", self.room.code, outlook
             )
         self.lost = not self.length or self.length < len(kept)
+        self.why_lost = "lacks-an-almanac" if lacks_something(fault) else "cannot-read-yet"
         self.touched_at_last = log.time_of(kept[-1][0]) if self.lost and kept else 0
 
     @property

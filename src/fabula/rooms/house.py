@@ -199,7 +199,7 @@ class House:
         if hall is None:
             raise Refusal("no-such-room")
         if hall.lost:
-            raise Refusal("cannot-read-yet")
+            raise Refusal(hall.why_lost)
         if hall.stands_still:
             raise Refusal(STANDS_STILL)
         return hall

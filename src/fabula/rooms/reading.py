@@ -15,8 +15,10 @@ from fabula.rooms.stumbling import place_of
 _logger = logging.getLogger("fabula.rooms")
 
 # What becomes of a room: it goes on as it was; its game keeps to its record, for the rules would tell it
-# differently; the game goes on where its record ends; it is broken off; the log cannot be read.
-Outlook = Literal["same", "recorded", "resumed", "untold", "unreadable"]
+# differently; the game goes on where its record ends; it is broken off; the log cannot be read; it plays
+# roles or a tale that were brought by an almanac, and this server has not opened it.
+Outlook = Literal["same", "recorded", "resumed", "untold", "unreadable", "lacking"]
+LACKING = ("unknown-role", "no-such-tale")
 
 
 class Read(NamedTuple):
@@ -64,9 +66,15 @@ def outlook_of(room: Room) -> Outlook:
 def outlook(lines: Sequence[bytes]) -> Outlook:
     """What becomes of a room with this log."""
     room = Room(_no_lots)
-    if read_log(room, lines).lines < len(lines):
-        return "unreadable"
+    read = read_log(room, lines)
+    if read.lines < len(lines):
+        return "lacking" if lacks_something(read.fault) else "unreadable"
     return outlook_of(room)
+
+
+def lacks_something(fault: Exception | None) -> bool:
+    """Whether what stands in the way is a role or a tale that there is not."""
+    return isinstance(fault, Refusal) and fault.why in LACKING
 
 
 def reads_on(what: Outlook) -> bool:

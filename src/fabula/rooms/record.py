@@ -15,10 +15,12 @@ from hashlib import blake2b
 from importlib.metadata import version
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import chain
 from typing import Any
 
 import msgspec
 
+from fabula.almanacs import sources_for
 from fabula.core.events import Event
 from fabula.core.telling import Amended, Answered, BeatBegan, Line, Telling
 
@@ -42,13 +44,15 @@ _decode = msgspec.msgpack.Decoder().decode
 def rules_of(tale: str) -> str:
     """The name of the rules that this version has for a tale: the version, and a digest of their sources."""
     sources = _new_digest()
-    for folder in ("core", f"games/{tale}"):
-        for file in _sources(files("fabula").joinpath(folder)):
-            sources.update(file.read_bytes())
+    ours = (_sources(files("fabula").joinpath(folder)) for folder in ("core", f"games/{tale}"))
+    for file in (*chain.from_iterable(ours), *sources_for(tale)):
+        sources.update(file.read_bytes())
     return f"{version('fabula')}+{sources.hexdigest()}"
 
 
 def _sources(folder: Traversable) -> Iterator[Traversable]:
+    if not folder.is_dir():  # of a tale that was brought
+        return
     for entry in sorted(folder.iterdir(), key=lambda one: one.name):
         if entry.is_dir():
             yield from _sources(entry)

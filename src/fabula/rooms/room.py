@@ -210,6 +210,7 @@ class Room(Table):
         self._lay_out(entry.tale, self.settings["lead"])
 
     def _roles_chosen(self, entry: log.RolesChosen) -> None:
+        self.tale.check_roles(entry.roles)
         self.is_chosen = bool(entry.roles)
         self.roles = list(entry.roles)
         self.title, self.author = (entry.title, entry.author) if entry.roles else ("", "")

@@ -7,9 +7,9 @@ ferry-stowaway = Clandestin
     .accusative = le Clandestin
     .gender = masculine
 ferry-stowaway-short = Ne doit pas être trouvé
-ferry-stowaway-ability = La nuit, choisissez un autre joueur : son vote ne comptera pas. Vous gagnez si aucun Clandestin ne passe par-dessus bord.
+ferry-stowaway-ability = La nuit, choisissez un autre joueur : son vote ne comptera pas. Vous gagnez si aucun Clandestin ne passe par-dessus bord.
 ferry-stowaway-when = La nuit
-ferry-stowaway-example = Vous choisissez Véra. Des trois votes contre vous il en reste deux, à égalité : personne ne passe par-dessus bord.
+ferry-stowaway-example = Vous choisissez Véra. Des trois votes contre vous il en reste deux, à égalité : personne ne passe par-dessus bord.
 ferry-stowaway-play = Choisissez qui vous observe le plus et préparez le récit de votre voyage.
 ferry-stowaway-bluff = Personne ne l’avoue. Dites qu’on a déjà contrôlé votre billet.
 
@@ -21,11 +21,11 @@ ferry-passenger-short = Cherche le clandestin
 ferry-passenger-ability = Vous gagnez si un Clandestin passe par-dessus bord. La nuit, on a pu vous ôter votre vote sans que vous le sachiez.
 ferry-passenger-when = Jamais la nuit
 ferry-passenger-example = Anna et vous votez contre Boris, et Boris contre Anna. C’est Boris qui passe par-dessus bord.
-ferry-passenger-play = Mettez-vous d’accord à temps sur un joueur : les votes dispersés sont perdus, et l’un d’eux peut ne pas compter.
+ferry-passenger-play = Mettez-vous d’accord à temps sur un joueur : les votes dispersés sont perdus, et l’un d’eux peut ne pas compter.
 ferry-passenger-bluff = Soyez Passager comme les autres et accusez quelqu’un tôt.
 
-prompt-ferry-stowaway = De qui le vote ne comptera-t-il pas ?
-prompt-ferry-vote = Qui passe par-dessus bord ?
+prompt-ferry-stowaway = De qui le vote ne comptera-t-il pas ?
+prompt-ferry-vote = Qui passe par-dessus bord ?
 voice-ferry-stowaway-wake = Clandestins, ouvrez les yeux et choisissez de qui le vote ne comptera pas.
 voice-ferry-stowaway-sleep = Clandestins, fermez les yeux.
 advice-set-no-stowaway = Il faut un Clandestin, et un Passager pour le chercher.

@@ -55,5 +55,6 @@ refused-set-one-mason = Always take both Masons.
 refused-too-few-seats = At least { $least } players are needed.
 refused-too-many-seats = At most { $most } can play.
 refused-cannot-read-yet = Fabula cannot open the table now. It is kept; ask whoever runs the server.
+refused-lacks-an-almanac = This table plays roles or a game that this server does not have now. It is kept, and opens again once whoever runs the server has started it with them.
 refused-stands-still = This table has failed twice at the same place, by a fault of Fabula, and stands still. It is kept and goes on when the server is started again. You can open another one.
 refused-cannot-be-done = This cannot be done: the table failed when it was tried.

@@ -14,4 +14,5 @@ tool-room-recorded = { $room }: other rules would tell its game differently; it 
 tool-room-resumed = { $room }: its game goes on a little earlier, some answers are asked for again.
 tool-room-untold = { $room }: its game cannot go on by these rules and is abandoned.
 tool-room-unreadable = { $room }: cannot be read by this version; it is kept for a later one.
+tool-room-lacking = { $room }: plays roles or a game that were brought by an almanac; it is kept. Name the almanac with --almanac.
 tool-rooms = Rooms: { $rooms }, as they are: { $same }

@@ -55,5 +55,6 @@ refused-set-one-mason = On prend toujours les deux Francs-maçons.
 refused-too-few-seats = Il faut au moins { $least } joueurs.
 refused-too-many-seats = On peut jouer à { $most } au plus.
 refused-cannot-read-yet = Fabula ne peut pas ouvrir la table maintenant. Elle est conservée ; demandez à la personne qui gère le serveur.
+refused-lacks-an-almanac = Cette table joue des rôles ou un jeu que ce serveur n’a pas en ce moment. Elle est conservée et s’ouvrira de nouveau quand le serveur sera lancé avec eux.
 refused-stands-still = Cette table a échoué deux fois au même endroit, par une faute de Fabula, et elle est arrêtée. Elle est gardée et reprendra quand le serveur redémarrera. Vous pouvez en ouvrir une autre.
 refused-cannot-be-done = C’est impossible : la table a échoué quand on l’a essayé.
