@@ -127,7 +127,7 @@ function topicNow() {
   if (known.value.hushed && !poll?.isExile) return "";
   if (poll?.isExile) return "exile";
   if (poll && isDead(seat) && mayVote(seat) && costsToken(seat)) return "ghost";
-  return poll || known.value.phase === "nominations" ? "nomination" : "";
+  return poll?.isPlea || known.value.phase === "nominations" ? "nomination" : ""; // while hands are counted the clock is to be seen
 }
 
 /** What one is about to do on the floor: it outlasts what others do meanwhile, but not the day. */
