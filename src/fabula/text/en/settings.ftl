@@ -71,7 +71,8 @@ ui-uncover = Open the notebook
 ui-covered = The notebook is covered: nobody can read the cards over your shoulder. What you say aloud stays.
 # the cards in play, the way in
 ui-print-order = Print the order
-ui-next-role = { $come } for { $gone }
+ui-next-role = Replace { $gone }
+    .note = New card: { $come }
 ui-openings = How to begin?
 ui-ask = Ask about the rules
 ui-mark-note = Your own mark: nobody else sees it.

@@ -71,7 +71,8 @@ ui-uncover = Ouvrir le carnet
 ui-covered = Le carnet est couvert : personne ne lit les cartes par-dessus votre épaule. Ce que vous dites à voix haute reste.
 # les cartes en jeu, comment commencer
 ui-print-order = Imprimer l’ordre
-ui-next-role = { $come } au lieu de : { $gone }
+ui-next-role = Remplacer { $gone }
+    .note = Nouvelle carte : { $come }
 ui-openings = Par où commencer ?
 ui-ask = Poser une question
 ui-mark-note = Votre rappel : personne d’autre ne la voit.

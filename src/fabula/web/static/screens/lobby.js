@@ -154,9 +154,9 @@ function NextRole({ tale }) {
     next.splice(next.indexOf(gone), 1);
     tell("choose", { roles: next });
   };
-  return html`<div class="row between"><span class="small grow"><b>${roleName(id, come)}</b><br />
+  return html`<div class="row between"><span class="small grow"><b>${t("ui-next-role.note", { come: roleName(id, come) })}</b><br />
     <span class="dim">${t(`${id}-${come}-short`)}</span></span>
-    <button class="btn" onClick=${change}>${t("ui-next-role", { come: roleName(id, come), gone: roleName(id, gone) })}</button></div>`;
+    <button class="btn" onClick=${change}>${t("ui-next-role", { gone: roleName(id, gone) })}</button></div>`;
 }
 
 /** Another game for this table. @param {string} tale */
