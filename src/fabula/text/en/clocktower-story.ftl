@@ -16,7 +16,7 @@ story-you-informed-empath = { $n ->
     [one] { $n } of your living neighbours is evil.
    *[other] { $n } of your living neighbours are evil.
 }
-story-you-informed-fortune_teller = Is there a Demon among { $a } and { $b }? { $answer }.
+story-you-informed-fortune_teller = A Demon among { $a } and { $b }: { $answer }.
 story-you-informed-undertaker = Executed today: { $place }, { $shown }.
 story-you-informed-ravenkeeper = { $place } is: { $shown }.
 story-you-informed-spy = You have seen the Grimoire.
