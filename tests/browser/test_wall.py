@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.browser.phones import SEND, WALL, Phone, Table
+from tests.browser.phones import ON_ITS_SIDE, SEND, WALL, Phone, Table
+from tests.browser.test_layout import TOUCHING
 
 BOTS = 8
 TELEVISIONS = ((1280, 720), (1366, 768), (1920, 1080), (1280, 620))
@@ -38,7 +39,7 @@ def day_of_nine(table: Table) -> Phone:
 
 def test_nothing_touches_and_nothing_runs_out(table: Table) -> None:
     host = day_of_nine(table)
-    screen = table.screen(host.code, "en")
+    screen = table.screen(host.code, "fr")
     looker = table.lay("en", WALL)
     looker.page.goto(f"/{host.code}")
     looker.button("ui-look-on").click()
@@ -46,6 +47,12 @@ def test_nothing_touches_and_nothing_runs_out(table: Table) -> None:
         expect(device.page.locator(".ring .coin")).to_have_count(BOTS + 1)
         expect(device.page.locator(".ring .mid .numbers .chip")).to_have_count(4)
         assert device.page.evaluate(TROUBLE) == [0, 0]
+        device.page.set_viewport_size({"width": 820, "height": 1180})
+        expect(device.page.locator(".cap > span")).to_be_in_viewport(ratio=1)
+        assert device.page.evaluate(TROUBLE) == [0, 0]
+        device.page.set_viewport_size(ON_ITS_SIDE)
+        expect(device.page.locator(".ring .mid .numbers")).to_have_count(0)
+        assert not device.page.evaluate(TOUCHING)
 
 
 def test_the_caption_stays_on_a_television_of_any_size_and_when_the_window_changes(table: Table) -> None:

@@ -1,7 +1,18 @@
 // @ts-check
 // The scene: signs, the town with its roofs, stars, the bar, the tabs.
-import { html, useMemo } from "../html.js";
+import { html, useEffect, useMemo, useState } from "../html.js";
 import { t } from "../words.js";
+
+/** Draw anew whenever the window changes, as when a device is turned. @returns {string} how large it is */
+export function useWindow() {
+  const [size, turn] = useState("");
+  useEffect(() => {
+    const measure = () => turn(`${innerWidth} ${innerHeight}`);
+    addEventListener("resize", measure);
+    return () => removeEventListener("resize", measure);
+  }, []);
+  return size;
+}
 
 /** Load a sprite once, so that signs can be used by name. @param {string} name */
 export async function loadSigns(name) {

@@ -22,7 +22,7 @@ import { Handing } from "../parts/handing.js";
 import { AtDusk } from "../grimoire/dusk.js";
 import { Lesson } from "../parts/lesson.js";
 import { Menu } from "../parts/menu.js";
-import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
+import { Bar, Icon, Screen, sideClass, useWindow } from "../parts/scene.js";
 import { isTimed, TimeLeft } from "../parts/time.js";
 import { phaseTitle } from "../phases.js";
 import { roleOf } from "../tales.js";
@@ -107,7 +107,7 @@ export default function Grimoire() {
       <button class="btn" onClick=${() => lay("order")}><${Icon} name="u-down" />${t("grim-order")}</button>
       <button class="btn" onClick=${() => lay("advice")}><${Icon} name="u-bulb" />${t("grim-advice")}</button>
       <button class="btn" onClick=${() => lay("handing")}><${Icon} name="u-candle" />${t("floor-handing")}</button>
-      <button class="btn" aria-pressed=${String(isMirrored.value)} onClick=${() => (mirror(), close())}>
+      <button class="btn beside-only" aria-pressed=${String(isMirrored.value)} onClick=${() => (mirror(), close())}>
         <${Icon} name="u-hand-up" />${t("grim-mirror")}</button>
       <button class="btn" onClick=${() => lay("end")}><${Icon} name="u-flag" />${t("ui-amend-win")}</button></div></${Sheet}>`}
     ${sheet === "traveller" && html`<${ArrivalSheet} key="traveller" close=${close} />`}
@@ -140,16 +140,11 @@ function bringIntoSight() {
 
 /** @param {string} now Whenever this becomes another, something else is to be done; a device that is turned shows it anew. */
 function useInSight(now) {
-  const [width, turn] = useState(innerWidth);
-  useEffect(() => {
-    const measure = () => turn(innerWidth);
-    addEventListener("resize", measure);
-    return () => removeEventListener("resize", measure);
-  }, []);
+  const size = useWindow();
   useEffect(() => {
     const soon = requestAnimationFrame(() => requestAnimationFrame(bringIntoSight));
     return () => cancelAnimationFrame(soon);
-  }, [now, width]);
+  }, [now, size]);
 }
 
 /** What comes up now that may be new to somebody at the table. */

@@ -9,7 +9,7 @@ import { wordBadge } from "../parts/floor.js";
 import { Lent } from "../parts/lent.js";
 import { goneBadge, goneWords } from "../parts/line.js";
 import { Badge, Ring } from "../parts/ring.js";
-import { Icon, Screen } from "../parts/scene.js";
+import { Icon, Screen, useWindow } from "../parts/scene.js";
 import { TableCandle, TimeLeft } from "../parts/time.js";
 import { isDead, phaseTitle, sceneOf } from "../phases.js";
 import { naming, saidText, storyLine, wonText } from "../story.js";
@@ -30,8 +30,8 @@ function Looking() {
   return html`<p class="looking small">${t("floor-looking")} ${more && t(more)}</p>`;
 }
 
-/** From this width on everything is as large as from across a room; the ring is no higher than that. */
-const [WIDE, HIGHEST] = [700, 760];
+/** From this width and height on everything is as large as from across a room; the ring is no higher than that. */
+const [WIDE, TALL, HIGHEST] = [700, 480, 760];
 
 export default function BigScreen() {
   const here = room.value;
@@ -56,7 +56,8 @@ export default function BigScreen() {
     };
   });
   const { Wall, wallWords, Coming, Raising } = screensOf(here.tale);
-  const big = innerWidth > WIDE;
+  useWindow();
+  const big = innerWidth > WIDE && innerHeight > TALL;
   const size = { most: Math.min(1240, innerWidth), low: big ? HIGHEST : 0, big };
   const last = claims.at(-1);
   const told = news.filter((event) => event.e !== "voted").map((event) => storyLine(here.tale, event, naming(nameOf))).filter(Boolean);

@@ -16,7 +16,6 @@ import { Numbers } from "./script.js";
 import { Lateness, Traveller } from "./travellers.js";
 import { dialOf, onTheBlock, squareSeats } from "./square.js";
 
-const WIDE = 700;
 /** How tall the candle is: by day the numbers of the kinds stand below the time. */
 const [TALL, LOW, LOWEST] = [90, 56, 44];
 
@@ -32,7 +31,7 @@ export function Wall({ most, low, big }) {
   const here = room.value;
   const { phase } = known.value;
   const night = ["dusk", "night"].includes(sceneOf(here.tale, phase));
-  const tall = innerWidth <= WIDE ? LOW : night ? TALL : LOWEST;
+  const tall = !big ? LOW : night ? TALL : LOWEST;
   const poll = polling();
   const seats = squareSeats(() => ({ cls: "quiet" }));
   const ghosts = circle().filter((seat) => known.value.dead.some((one) => one.seat === seat) && tokensOf(seat)).length;
@@ -44,8 +43,8 @@ export function Wall({ most, low, big }) {
     ${ghosts > 0 && html`<span class="chip"><${Icon} name="u-candle" />${t("square-ghosts", { n: ghosts })}</span>`}
     ${["nominations", "plea"].includes(phase) &&
       html`<span class="chip"><${Icon} name="u-hand-up" />${neededText()}</span>`}
-    ${phase === "nominations" && innerWidth > WIDE && html`<span class="chip"><${Icon} name="u-gavel" />${onTheBlock()}</span>`}
-    ${(night || phase === "day") && innerWidth > WIDE && html`<${Numbers} />`}
+    ${phase === "nominations" && big && html`<span class="chip"><${Icon} name="u-gavel" />${onTheBlock()}</span>`}
+    ${(night || phase === "day") && big && html`<${Numbers} />`}
   </${Ring}></div>`;
 }
 
