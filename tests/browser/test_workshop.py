@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.phones import PHONE, WALL, Phone, Table
 from tests.browser.test_axe import SMALL, bare_colons, grave, sticking_out
 from tests.browser.test_languages import UNTRANSLATED, texts
+from tests.browser.test_layout import BROKEN
 from tests.browser.test_scripts import DROP, NO_PRINTER, PASTE, TEXT
 from tests.games.clocktower.wild import WILD
 
@@ -478,7 +479,8 @@ def trouble(phone: Phone, size: tuple[int, int]) -> list[str]:
     """What is wrong with the screen."""
     small = phone.page.evaluate(SMALL) if size == PHONE else []
     unspoken = [match[0] for match in NO_ID.finditer(texts(phone))]
-    return [*grave(phone), *small, *sticking_out(phone), *bare_colons(phone), *unspoken]
+    broken = phone.page.evaluate(BROKEN, ".nav button")
+    return [*grave(phone), *small, *sticking_out(phone), *bare_colons(phone), *unspoken, *broken]
 
 
 def test_the_workshop_speaks_another_language_at_once(table: Table) -> None:

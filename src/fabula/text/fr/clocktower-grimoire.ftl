@@ -82,7 +82,7 @@ grim-set-example-note-2 = Une partie calme, où le Vertueux, le Mercenaire et le
 grim-set-example-note-3 = Pour qui aime réfléchir. Le Reclus peut passer pour le Démon auprès de la Voyante, du Croque-mort et du Mercenaire ; l’Espion, pour un Villageois auprès de la Pucelle, du Croque-mort et de la Lavandière.
 grim-set-fill = { $role } : toutes les places restantes ({ $n })
 grim-set-clear = Vider
-grim-count = { $kind } : { $n } sur { $of }
+grim-count = { $kind } : { $n } sur { $of }
 grim-count-changed = (à cause de { $role })
 
 # why this is advised

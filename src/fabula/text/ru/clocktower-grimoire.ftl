@@ -82,7 +82,7 @@ grim-set-example-note-2 = Спокойная игра, в которой Свя�
 grim-set-example-note-3 = Для тех, кто любит думать. Затворник может определиться как Демон для Гадалки, Гробовщика и Истребителя, а Шпион – как Горожанин для Девственницы, Гробовщика и Прачки.
 grim-set-fill = { $role }: все оставшиеся места ({ $n })
 grim-set-clear = Очистить
-grim-count = { $kind }: { $n } из { $of }
+grim-count = { $kind }: { $n } из { $of }
 grim-count-changed = (меняет { $role })
 
 # why this is advised
