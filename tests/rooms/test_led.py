@@ -13,6 +13,7 @@ from tests.rooms.table import Phone, a_house, a_table, an_option, play
 from tests.rooms.test_scripts_played import without_statements
 
 from fabula.games.clocktower.bringing import chosen
+from fabula.games.clocktower.cards import SECTS_AND_VIOLETS
 from fabula.games.clocktower.scripts import read
 from fabula.rooms import messages as m
 from fabula.rooms.store import MemoryStore
@@ -55,6 +56,18 @@ def test_the_lobby_says_who_will_be_led_and_who_is_left_out() -> None:
         await host.does(m.Settings, change={"lead": "fabula"})
         assert codes(guest)["left-out"]["args"]["roles"] == ["wizard", "own_townsfolk_1"]
         assert "led" not in codes(guest)
+
+    play(evening())
+
+
+def test_where_fabula_leads_the_lobby_says_by_what_madness_is_judged() -> None:
+    async def evening() -> None:
+        host, guest, *_ = await a_table_of_wizards(led=False)
+        assert "madness-by-claims" not in codes(guest)
+        await host.does(m.Choose, roles=list(SECTS_AND_VIOLETS))
+        assert codes(guest)["madness-by-claims"]["args"]["roles"] == ["mutant", "cerenovus"]
+        await host.does(m.Settings, change={"lead": "person"})
+        assert "madness-by-claims" not in codes(guest)
 
     play(evening())
 

@@ -250,6 +250,10 @@ class Tale(ABC):
     def advise(self, seats: int, roles: tuple[str, ...]) -> list[Advice]:
         """What the book has to say about a set."""
 
+    def advise_unled(self, roles: tuple[str, ...]) -> list[Advice]:  # noqa: ARG002 - for tales in which it matters
+        """What a table has to know of a set where no person leads."""
+        return []
+
     @abstractmethod
     def next_beat(self, grimoire: Grimoire) -> Beat | None:
         """The beat that follows from this position; None when the tale is told. A pure function."""

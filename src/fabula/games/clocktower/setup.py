@@ -30,6 +30,9 @@ TRAVELLING = "travellers"  # the seats of those who wish to be Travellers, where
 MOST_OF_A_SMALL_SCRIPT, MOST_FOR_A_SMALL_SCRIPT = 13, 6  # roles, players: the book’s Teensyville
 ENOUGH_FOR_INFORMATION = 7  # from so many on the evil players learn of each other
 
+# Those of whom somebody has to judge how hard a player tries, by all that they say and do.
+OF_MADNESS = ("pixie", "mutant", "cerenovus", "harpy")
+
 TOO_FEW = {
     TOWNSFOLK: "townsfolk-by-table",
     OUTSIDER: "outsiders-by-table",
@@ -95,6 +98,12 @@ def advice(seats: int, roles: tuple[str, ...]) -> list[Advice]:
         if (some := never_lent(role, roles))
     ]
     return lines
+
+
+def advice_unled(roles: tuple[str, ...]) -> list[Advice]:
+    """Madness is judged by what a player tries to do, of which Fabula hears nothing but claims."""
+    mad = [role for role in roles if role in OF_MADNESS]
+    return [Advice("madness-by-claims", "hint", {"roles": mad})] if mad else []
 
 
 def never_lent(role: str, script: tuple[str, ...]) -> tuple[str, ...]:

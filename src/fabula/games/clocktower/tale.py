@@ -142,6 +142,10 @@ class Clocktower(Tale):
         """What the book says about a script."""
         return setup.advice(seats, roles)
 
+    def advise_unled(self, roles: tuple[str, ...]) -> list[Advice]:
+        """What Fabula cannot hear."""
+        return setup.advice_unled(roles)
+
     def led_among(self, roles: Iterable[str]) -> tuple[str, ...]:
         """Of the Fabled those for which somebody has to hear what is said, and the Loric without rules."""
         ruled = [role for role in fabled.RULED if role not in fabled.HEARING]

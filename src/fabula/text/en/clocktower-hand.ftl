@@ -52,6 +52,7 @@ script-order-printed = Printed sheet
 script-order-note = They differ in a few places: by the printed sheets a Spy comes before everyone who learns something, an Innkeeper before a Courtier, a Philosopher after the evil have met.
 advice-clocktower-led = At their turn whoever leads is reminded of these roles and carries them out by hand: { $roles }
 advice-clocktower-left-out = Left out, because only a person who leads can play them: { $roles }
+advice-clocktower-madness-by-claims = Where Fabula leads, madness is judged by what is claimed in the app, for Fabula hears nothing that is said aloud. It matters for: { $roles }
 led-own = A role of the script’s author
 grim-mark-juggling = Today is the day of guesses
 grim-wake-in-turn = Wake one after another, each alone: { $names }

@@ -18,7 +18,7 @@ rules-clocktower-4 = The other nights
         At dawn everyone hears who died. Nobody is told why, and no role is shown.
 rules-clocktower-5 = The day
     .text =
-        Talk, all together or in small groups. You may say anything and claim to be anything. You may ask the Storyteller at any time, alone if you like; answers about the rules are always true.
+        Talk, all together or in small groups, but stay near the circle. You may say anything and claim to be anything. You may ask the Storyteller at any time, alone if you like; answers about the rules are always true.
         Good players usually gain by saying what they know, but not always at once and not to everybody.
 rules-clocktower-6 = Nominations and votes
     .text =
@@ -95,4 +95,4 @@ lead-clocktower-9 = Newcomers and quiet players
 lead-clocktower-10 = Play fair
     .text = Never break a rule because it would be amusing: the good players build on the rules. Let all choose for themselves, even badly. End early only if one side has no chance at all, however small.
 lead-clocktower-11 = The table and the people at it
-    .text = Let all keep the order in which they sit, also when they walk about to talk. Never silence one who talks much unless you ask all for silence. Somebody is rude: take them aside, say what you saw, and let them answer; feigned tears to win a game are no play either. What is promised or paid outside the game has no place in it.
+    .text = Let all keep the order in which they sit, also when they walk about to talk. Never silence one who talks much unless you ask all for silence. Somebody is rude: take them aside, say what you saw, and let them answer; feigned tears to win a game are no play either. What is promised or paid outside the game has no place in it. But let people be odd and inventive, if that makes the game better.

@@ -52,6 +52,7 @@ script-order-printed = Feuille imprimée
 script-order-note = Peu de choses changent : sur les feuilles imprimées, l’Espion passe avant tous ceux qui apprennent, l’Aubergiste avant le Courtisan, le Philosophe après la rencontre des maléfiques.
 advice-clocktower-led = Ces rôles demandent un Conteur : on le lui rappelle à leur tour, et il fait à la main ce qu’il faut : { $roles }
 advice-clocktower-left-out = Laissés de côté, car seule une personne qui mène peut les jouer : { $roles }
+advice-clocktower-madness-by-claims = Quand Fabula mène, la folie se juge à ce qu’on annonce dans l’application, car elle n’entend rien de ce qui se dit à voix haute. C’est important pour : { $roles }
 led-own = Un rôle de l’auteur du module
 grim-mark-juggling = Aujourd’hui, jour des suppositions
 grim-wake-in-turn = Réveillez l’un après l’autre, chacun seul : { $names }

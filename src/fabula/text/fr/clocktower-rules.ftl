@@ -18,7 +18,7 @@ rules-clocktower-4 = Les autres nuits
         À l’aube, tous apprennent qui est mort. Personne n’apprend pourquoi, et aucun rôle n’est montré.
 rules-clocktower-5 = Le jour
     .text =
-        Parlez, tous ensemble ou en petits groupes. On peut tout dire et prétendre être n’importe qui. On peut interroger le Conteur à tout moment, même en privé ; sur les règles, il dit toujours vrai.
+        Parlez, tous ensemble ou en petits groupes, mais sans vous éloigner du cercle. On peut tout dire et prétendre être n’importe qui. On peut interroger le Conteur à tout moment, même en privé ; sur les règles, il dit toujours vrai.
         Les gentils gagnent souvent à dire ce qu’ils savent, mais pas toujours tout de suite ni à tous.
 rules-clocktower-6 = Nominations et votes
     .text =
@@ -95,4 +95,4 @@ lead-clocktower-9 = Débutants et discrets
 lead-clocktower-10 = Jouez franc jeu
     .text = Ne violez jamais une règle parce que ce serait drôle : les gentils bâtissent sur elles. Laissez chacun choisir, même mal. Ne finissez avant l’heure que si un camp n’a plus aucune chance, même infime.
 lead-clocktower-11 = La table et ceux qui y sont
-    .text = Que chacun garde sa place dans le cercle, même après s’être écarté pour parler. Ne faites pas taire un bavard sans demander le silence à tous. Quelqu’un est grossier : prenez-le à part, dites ce que vous avez vu, écoutez-le ; feindre d’être blessé pour gagner n’est pas jouer. Ce qu’on promet ou paie hors du jeu n’y a pas sa place.
+    .text = Que chacun garde sa place dans le cercle, même après s’être écarté pour parler. Ne faites pas taire un bavard sans demander le silence à tous. Quelqu’un est grossier : prenez-le à part, dites ce que vous avez vu, écoutez-le ; feindre d’être blessé pour gagner n’est pas jouer. Ce qu’on promet ou paie hors du jeu n’y a pas sa place. Mais laissez faire l’étrange et l’inventif, si la partie y gagne.
