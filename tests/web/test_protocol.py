@@ -14,13 +14,25 @@ from tests.web.server import Server
 from websockets.asyncio.client import connect
 
 from fabula.games import TALES
+from fabula.games.clocktower.events import Drawn
 from fabula.rooms import messages as m
 from fabula.rooms import names
 from fabula.rooms.limits import Limits
 from fabula.rooms.replies import ManyAsks
 from fabula.text import LANGUAGES, words
-from fabula.web import sockets
-from fabula.web.protocol import AUDIENCES, EVENTS, MOMENTS, PAGE, filled, kinds_of, tables, tag_of, type_told
+from fabula.web import declarations, sockets
+from fabula.web.protocol import (
+    AUDIENCES,
+    EVENTS,
+    MOMENTS,
+    PAGE,
+    files,
+    filled,
+    kinds_of,
+    tables,
+    tag_of,
+    type_told,
+)
 
 TEXT = PAGE.read_text(encoding="utf-8")
 LIMITS_TOLD = (PAGE.parent / "running.md").read_text(encoding="utf-8")
@@ -32,6 +44,33 @@ ANYTHING = "..."
 def test_the_tables_are_up_to_date() -> None:
     for page, text in ((PAGE, TEXT), (EVENTS, EVENTS_TOLD), (MOMENTS, MOMENTS_TOLD)):
         assert filled(text, tables()[page]) == text, "python -m fabula.web.protocol --write"
+
+
+def test_the_types_of_the_page_are_up_to_date() -> None:
+    for path in (declarations.MESSAGES, declarations.EVENTS):
+        assert path.read_text(encoding="utf-8") == files()[path], "python -m fabula.web.protocol --write"
+
+
+def test_every_message_and_every_event_has_its_type() -> None:
+    messages, events = (files()[path] for path in (declarations.MESSAGES, declarations.EVENTS))
+    for union in (m.FirstMessage, m.AnyCommand, m.ServerMessage):
+        assert all(f'  t: "{tag_of(kind)}";\n' in messages for kind in get_args(union))
+    for kind in [kind for audience in AUDIENCES for kind in kinds_of(audience)]:
+        assert f'  e: "{kind.name}";\n' in events, kind
+    told = re.sub(r"/\*\*.*?\*/", "", messages + events, flags=re.DOTALL)
+    assert not re.search(r"\bany\b", told)
+
+
+def test_types_are_told_as_the_page_reads_them() -> None:
+    told = declarations.type_declared
+    assert told(list[str | None], "seats") == "(string | null)[]"
+    assert told(m.Language, "lang") == '"en" | "ru" | "fr"'
+    assert told(tuple[tuple[int, Any], ...], "hands") == "[number, Choice][]"
+    assert told(list[dict[str, Any]], "list") == "Entry[]"
+    assert told(dict[str, list[Any]], "more") == "More"
+    assert declarations.event_declared(Drawn).endswith(
+        "  cards: Record<string, string>;\n  beat?: string;\n}\n"
+    )
 
 
 def test_a_table_out_of_date_is_found_and_put_right() -> None:

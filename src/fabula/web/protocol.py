@@ -1,7 +1,7 @@
-"""The tables of docs/protocol.md, docs/events.md and docs/moments.md, made from what they tell of.
+"""The tables of the protocol's pages and the page's types of the wire, made from what they tell of.
 
-python -m fabula.web.protocol           check that the pages tell what the code says
-python -m fabula.web.protocol --write   write their tables anew
+python -m fabula.web.protocol           check that they tell what the code says
+python -m fabula.web.protocol --write   write them anew
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from fabula.core.events import Event, Hidden, Private
 from fabula.games import TALES
 from fabula.rooms import messages as m
 from fabula.rooms.parts import Freed, Waiting
+from fabula.web import declarations
 from fabula.web.moments import moments_told, questions_told
 
 PAGE = Path("docs/protocol.md")
@@ -198,15 +199,24 @@ def filled(page: str, made: dict[str, str]) -> str:
     return page
 
 
+def files() -> dict[Path, str]:
+    """Everything that is made, as it should be."""
+    pages = {path: filled(path.read_text(encoding="utf-8"), made) for path, made in tables().items()}
+    kinds = [kind for audience in AUDIENCES for kind in kinds_of(audience)]
+    return {
+        **pages,
+        declarations.MESSAGES: declarations.messages_declared(),
+        declarations.EVENTS: declarations.events_declared(kinds),
+    }
+
+
 def main(arguments: Iterable[str]) -> int:
-    """Check the pages, or write them."""
+    """Check what is made, or write it."""
     writes, stale = "--write" in arguments, 0
-    for path, made in tables().items():
-        page = path.read_text(encoding="utf-8")
-        right = filled(page, made)
+    for path, right in files().items():
         if writes:
             path.write_text(right, encoding="utf-8")
-        elif page != right:
+        elif path.read_text(encoding="utf-8") != right:
             print(f"{path} is out of date: python -m fabula.web.protocol --write", file=sys.stderr)
             stale += 1
     return 1 if stale else 0

@@ -103,15 +103,15 @@ function RoomPages({ code, asScreen }) {
   if (missing && missing.why === "refused-no-such-room") return html`<${Page} name="home" told=${refusalText(missing)} />`;
   if (!place.value || place.value.code !== code) return !missing && (asScreen || kept(code)) ? html`<${Coming} />`
     : html`<${Page} name="join" code=${code} />`;
-  const gone = refusal.value?.why;
+  const gone = refusal.value?.why || "";
   if (Object.values(GONE).includes(gone)) return html`<${Page} name="home" told=${t(gone)} />`;
   if (!here || !isReady(here.tale)) return html`<${Coming} />`;
   return html`<${Page} name=${screenOf(here, asScreen)} key=${here.stage === "lobby" ? "lobby" : here.game} />`;
 }
 
-/** @param {any} here @param {boolean} asScreen */
+/** @param {typeof room.value} here @param {boolean} asScreen */
 function screenOf(here, asScreen) {
-  const mine = place.value.person;
+  const mine = place.value?.person;
   if (asScreen) return "screen";
   if (here.stage === "lobby") return mine ? "lobby" : "screen";
   if (here.stage === "after") return "after";

@@ -160,7 +160,7 @@ const TAKE = {
   },
   reseated: (known, { a, b, kind }) => {
     if (kind === undefined) known.circle =
-      exchanged(known.circle || room.value.seats.map((/** @type {any} */ _, /** @type {number} */ one) => one), a, b);
+      exchanged(known.circle || room.value.seats.map((_, /** @type {number} */ one) => one), a, b);
   },
   settled: (known, { seat }) => {
     delete known.travellers[seat];
@@ -168,7 +168,7 @@ const TAKE = {
   },
   departed: (known, { seat }) =>
     void (known.circle = (known.circle ||
-    room.value.seats.map((/** @type {any} */ _, /** @type {number} */ one) => one)).filter((/** @type {number} */ one) => one !== seat)),
+    room.value.seats.map((_, /** @type {number} */ one) => one)).filter((/** @type {number} */ one) => one !== seat)),
   named: (known, { seat }) => {
     known.candidate = seat;
     known.raised = null;
@@ -200,7 +200,7 @@ const TAKE = {
 };
 
 /** Whether there is room in the circle after this seat. @param {number} seat */
-export const isApart = (seat) => (room.value?.apart || []).includes(room.value.seats[seat]);
+export const isApart = (seat) => (room.value?.apart || []).includes(room.value.seats[seat] ?? "");
 
 /** The circle once two have changed seats. @param {number[]} order @param {number} a @param {number} b */
 export const exchanged = (order, a, b) => order.map((seat) => (seat === a ? b : seat === b ? a : seat));
@@ -242,7 +242,7 @@ export function nameOf(seat) {
   const here = room.value;
   const id = here?.seats[seat];
   const role = known.value.travellers[seat];
-  return here?.people.find((/** @type {any} */ one) => one.id === id)?.name ||
+  return here?.people.find((one) => one.id === id)?.name ||
     (role ? roleName(here.tale, role) : t("floor-seat", { n: seat + 1 }));
 }
 
@@ -251,7 +251,7 @@ export const beats = computed(() => {
   /** @type {{name: string, events: any[]}[]} */
   const told = [];
   for (const event of fabula.value) {
-    if (told.at(-1)?.name !== event.beat) told.push({ name: event.beat, events: [] });
+    if (told.at(-1)?.name !== event.beat) told.push({ name: event.beat ?? "", events: [] });
     told.at(-1)?.events.push(event);
   }
   return told;

@@ -35,7 +35,7 @@ export function phaseTitle(tale) {
 /** Who still plays and can say that they are ready: nobody says it for who has no phone where Fabula leads. */
 export function thoseWhoAnswer() {
   const { people, seats, settings } = room.value;
-  const canSay = (/** @type {number} */ seat) => people.some((/** @type {any} */ one) => one.id === seats[seat] && !one.guest);
+  const canSay = (/** @type {number} */ seat) => people.some((one) => one.id === seats[seat] && !one.guest);
   const circle = known.value.circle || [...seats.keys()];
   return circle.filter((seat) => !isDead(seat) && (settings.lead === "person" || canSay(seat)));
 }

@@ -7,7 +7,7 @@ import { role as roleName, t } from "./words.js";
 import { clock, room } from "./wire.js";
 
 /** The seats of those who are here, clockwise. @returns {number[]} */
-export const circle = () => known.value.circle || room.value.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => seat);
+export const circle = () => known.value.circle || room.value.seats.map((_, /** @type {number} */ seat) => seat);
 
 /** Who is alive, Travellers too. */
 export const livingHere = () => circle().filter((seat) => !isDead(seat));

@@ -4,54 +4,63 @@ import { batch, computed, signal } from "./html.js";
 import { loadTale } from "./tales.js";
 import { keep, lang, loadWordsOf, t } from "./words.js";
 
-/** @typedef {{id: string, prompt: string, seat: number | null, options: any[], answered?: any, suggested?: any, open?: boolean}} Ask */
-/** @typedef {Ask & {line: string, about?: number[], awake?: number, decided?: boolean}} Coming */
-/** @typedef {{phase: string, ends?: number | null, left?: number | null, length?: number | null, paused?: boolean}} Clock */
+/** @import { Signal } from "./vendor/signals.js" */
+/** @import * as messages from "./messages.js" */
+/** @import { Entry } from "./events.js" */
+/** @typedef {messages.Ask} Ask */
+/** @typedef {Omit<messages.Choose, "t" | "id">} Choose */
+/** @typedef {{why: string, args: import("./choices.js").Args}} Refusal */
+/** @typedef {Omit<messages.Clock, "t">} Clock */
+/** @typedef {{code: string, person: string | null}} Place */
 
 export const connected = signal(false);
-/** The room as the server tells it. @type {import("./vendor/signals.js").Signal<any>} */
+/** The room as the server tells it. @type {Signal<messages.Room | null>} */
 export const told = signal(null);
-/** The room, with the names of people as they are shown: a bot may play on under somebody's name. */
-export const room = computed(() => told.value && { ...told.value, people: told.value.people.map(asShown) });
-/** @param {any} one */
+/**
+ * The room, with the names of people as they are shown: a bot may play on under somebody's name. There is one wherever
+ * a screen of a room is drawn; what may be drawn before asks for it.
+ */
+export const room = /** @type {import("./vendor/signals.js").Computed<messages.Room>} */ (
+  computed(() => told.value && { ...told.value, people: told.value.people.map(asShown) }));
+/** @param {messages.Person} one */
 const asShown = (one) => (one.stands_in ? { ...one, name: t("ui-stands-in", { name: one.name }) } : one);
-/** @type {import("./vendor/signals.js").Signal<Ask[]>} */
+/** @type {Signal<Ask[]>} */
 export const asks = signal([]);
 /** For whom without a phone this device raises a hand, where Fabula leads. @type {{value: number[]}} */
 export const hands = signal([]);
-/** What they are asked before all. @type {import("./vendor/signals.js").Signal<Ask[]>} */
+/** What they are asked before all. @type {Signal<Ask[]>} */
 export const lent = signal([]);
-/** What whoever leads would go on from. @type {import("./vendor/signals.js").Signal<string>} */
+/** What whoever leads would go on from. @type {Signal<string>} */
 export const moment = signal("");
-/** @type {import("./vendor/signals.js").Signal<any[]>} */
+/** @type {Signal<Entry[]>} */
 export const entries = signal([]);
-/** @type {import("./vendor/signals.js").Signal<Clock>} */
+/** @type {Signal<Clock>} */
 export const clock = signal({ phase: "lobby" });
-/** @type {import("./vendor/signals.js").Signal<any[]>} */
+/** @type {Signal<messages.Said[]>} */
 export const said = signal([]);
-/** @type {import("./vendor/signals.js").Signal<any[]>} */
+/** @type {Signal<Entry[]>} */
 export const fabula = signal([]);
 /**
  * What a person who leads is told besides: what may be corrected, what was answered, what is to come.
- * @type {import("./vendor/signals.js").Signal<any[]>}
+ * @type {Signal<import("./choices.js").Pattern[]>}
  */
 export const amendments = signal([]);
-/** @type {import("./vendor/signals.js").Signal<any[]>} */
+/** @type {Signal<messages.Move[]>} */
 export const moves = signal([]);
 /**
  * What undo would take back, and in which phase that was.
- * @type {import("./vendor/signals.js").Signal<{move: any, phase: string} | null>}
+ * @type {Signal<{move: messages.Move, phase: string} | null>}
  */
 export const last = signal(null);
-/** @type {import("./vendor/signals.js").Signal<any[]>} */
+/** @type {Signal<messages.Foreseen[]>} */
 export const foresight = signal([]);
 /** What whoever leads will be asked in the night to come. */
-export const coming = signal(/** @type {Coming[]} */ ([]));
+export const coming = signal(/** @type {Ask[]} */ ([]));
 /** The entries that nobody without a phone has been told yet, by number. @type {{value: number[]}} */
 export const toShow = signal([]);
-/** The last refusal, for all to see until it is dealt with. @type {import("./vendor/signals.js").Signal<any>} */
+/** The last refusal, for all to see until it is dealt with. @type {Signal<Refusal | null>} */
 export const refusal = signal(null);
-/** Who this device is: {code, person}. @type {import("./vendor/signals.js").Signal<any>} */
+/** Who this device is: {code, person}. @type {Signal<Place | null>} */
 export const place = signal(null);
 /** Whether this device waits for somebody to let it in. */
 export const knocking = signal(false);
@@ -64,7 +73,7 @@ export const me = computed(() => {
   const id = place.value?.person;
   if (!here || !id) return { id: null, seat: null, host: false, leader: false, watches: false, name: "", muted: false };
   const seat = here.seats.indexOf(id);
-  const person = here.people.find((/** @type {any} */ one) => one.id === id);
+  const person = here.people.find((one) => one.id === id);
   return { id, name: person?.name || "", seat: seat < 0 ? null : seat, host: here.host === id,
     muted: Boolean(person?.muted), leader: [here.leader, ...(here.beside || [])].includes(id),
     watches: Boolean(here.watching?.includes(id)) };
@@ -84,29 +93,33 @@ export const GONE = { 4002: "refused-removed", 4003: "refused-moved", 4004: "ref
 
 /** @type {WebSocket | null} */
 let socket = null;
-/** @type {any} */
+/** @typedef {messages.Make | messages.Join | messages.Return | messages.Watch | messages.MoveIn} First */
+/** What is said first over a new line. @type {First | null} */
 let first = null;
-/** The room as told last. @type {any} */
+/** The room as told last. @type {messages.Room | null} */
 let latest = null;
 let game = 0;
 let wait = FIRST_WAIT;
 let silence = 0;
 let wanted = false;
 let numbered = 0;
-/** @typedef {{command: any, said: string, answer: Promise<any>, done: (value: any) => void, failed: (why: any) => void}} Underway */
+/** @typedef {messages.Done | messages.Ticketed} Answered */
+/** @typedef {{done: (told: Answered) => void, failed: (why: Refusal) => void}} Waits */
+/** @typedef {Waits & {command: messages.Command, said: string, answer: Promise<Answered>}} Underway */
 /** @type {Map<string, Underway>} */
 const underway = new Map();
-/** The same for all to see. @type {import("./vendor/signals.js").Signal<any[]>} */
+/** The same for all to see. @type {Signal<messages.Command[]>} */
 const waiting = signal([]);
 const note = () => (waiting.value = [...underway.values()].map(({ command }) => command));
-/** @type {{done: (value: any) => void, failed: (why: any) => void} | null} */
+/** @type {{done: (place: Place) => void, failed: (why: Refusal) => void} | null} */
 let entering = null;
 
 /** Whether something this device has said is not acknowledged yet. */
 export const busy = computed(() => waiting.value.length > 0);
 
 /** Whether the answer to this waits for a line, to be sent by itself. @param {Ask | undefined} ask */
-export const isKept = (ask) => Boolean(ask) && !connected.value && waiting.value.some((command) => command.ask === ask?.id);
+export const isKept = (ask) => Boolean(ask) && !connected.value &&
+  waiting.value.some((command) => command.t === "answer" && command.ask === ask?.id);
 
 const keyOf = (/** @type {string} */ code) => `fabula.key.${code}`;
 
@@ -121,7 +134,7 @@ export const make = (wish) => enter({ t: "make", lang: lang.value, key: newKey()
 /** Sit down in a room; who had a key there is known by it. @param {string} code @param {string} name */
 export const join = (code, name) => enter({ t: "join", code, name, lang: lang.value, key: kept(code) || newKey() });
 /** Come back with the kept key. @param {string} code */
-export const back = (code) => enter({ t: "return", code, key: kept(code) });
+export const back = (code) => enter({ t: "return", code, key: kept(code) || "" });
 /** Look on. @param {string} code */
 export const watch = (code) => enter({ t: "watch", code, lang: lang.value });
 /** Take one's place on this device. @param {string} code @param {string} ticket */
@@ -129,7 +142,7 @@ export const moveIn = (code, ticket) => enter({ t: "move_in", code, ticket });
 
 const address = () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
 
-/** Whether there is a table, without coming in; who has sat there learns more. @param {string} code @returns {Promise<any>} */
+/** Whether there is a table, without coming in; who has sat there learns more. @param {string} code @returns {Promise<messages.Found>} */
 export const find = (code) => new Promise((done, failed) => {
   const line = new WebSocket(address());
   line.onopen = () => line.send(JSON.stringify({ t: "find", code, ...(kept(code) ? { key: kept(code) } : {}) }));
@@ -148,7 +161,7 @@ const LAST = "fabula.last";
 /** The table this device was at last. */
 export const lastTable = () => keep(() => localStorage.getItem(LAST));
 
-/** @param {any} message @returns {Promise<any>} */
+/** @param {First} message @returns {Promise<Place>} */
 function enter(message) {
   leave();
   loadWordsOf("door");
@@ -239,24 +252,27 @@ function hurry() {
   if (!socket || socket.readyState > 1) connect();
 }
 
-/** @param {any} message */
+/** @param {messages.ServerMessage} message */
 function take(message) {
-  const kind = /** @type {keyof typeof hear} */ (message.t);
-  hear[kind]?.(message);
+  const act = /** @type {((message: messages.ServerMessage) => void) | undefined} */ (hear[message.t]);
+  act?.(message);
 }
 
+/** What is done with each message; what is asked at the door is answered there. */
+/** @type {{[T in Exclude<messages.ServerMessage["t"], "found">]: (message: Extract<messages.ServerMessage, {t: T}>) => void}
+ * & {found?: undefined}} */
 const hear = {
-  /** @param {any} message */
   welcome(message) {
     connected.value = true;
     knocking.value = false;
     wait = FIRST_WAIT;
     ahead.value = message.now - Date.now();
-    if (message.key) keep(() => localStorage.setItem(keyOf(message.code), message.key));
+    const given = message.key;
+    if (given) keep(() => localStorage.setItem(keyOf(message.code), given));
     const person = message.person ?? null;
     if (person) keep(() => localStorage.setItem(LAST, message.code));
     place.value = { code: message.code, person };
-    const key = message.key || first.key;
+    const key = given || (first && "key" in first && first.key);
     first = person && key
       ? { t: "return", code: message.code, key, game, since: entries.value.length }
       : { t: "watch", code: message.code, lang: lang.value, game, since: entries.value.length };
@@ -265,7 +281,6 @@ const hear = {
     entering = null;
     for (const { command } of underway.values()) put(command);
   },
-  /** @param {any} message */
   room(message) {
     latest = message;
     if (!told.value || told.value.tale === message.tale) {
@@ -275,7 +290,6 @@ const hear = {
     // the old screen stays until the words of the other tale are there
     else loadTale(message.tale).then(() => latest === message && (told.value = message));
   },
-  /** @param {any} message */
   entries(message) {
     if (message.game !== game || message.anew) {
       game = message.game;
@@ -286,51 +300,41 @@ const hear = {
     if (message.first > have + 1) return resync();
     const fresh = message.list.slice(have + 1 - message.first);
     if (fresh.length) entries.value = [...entries.value, ...fresh];
-    first = { ...first, game, since: entries.value.length };
+    first = from(game, entries.value.length);
   },
-  /** @param {any} message */
   asks(message) {
     asks.value = message.list || [];
     hands.value = message.hands || [];
     lent.value = message.lent || [];
     moment.value = message.at || "";
   },
-  /** @param {any} message */
   clock(message) {
     clock.value = message;
   },
-  /** @param {any} message */
   said(message) {
     if (message.n === said.value.length + 1) said.value = [...said.value, message];
   },
-  /** @param {any} message */
   fabula(message) {
     fabula.value = message.list;
   },
-  /** @param {any} message */
   amendments(message) {
     amendments.value = message.list || [];
     last.value = message.back ? { move: message.back, phase: message.phase || "" } : null;
   },
-  /** @param {any} message */
   moves(message) {
     moves.value = [...(message.anew ? [] : moves.value.slice(0, message.first - 1)), ...message.list];
   },
-  /** @param {any} message */
   foresight(message) {
     foresight.value = message.list || [];
     toShow.value = message.show || [];
     coming.value = message.coming || [];
   },
-  /** @param {any} message */
   done(message) {
     settle(message.id, (one) => one.done(message));
   },
-  /** @param {any} message */
   ticketed(message) {
     settle(message.id, (one) => one.done(message));
   },
-  /** @param {any} message */
   refused(message) {
     const why = { why: message.why, args: message.args || {} };
     knocking.value = Boolean(entering) && message.why === "refused-waits-for-a-nod";
@@ -352,50 +356,64 @@ const hear = {
   },
 };
 
-/** @param {string} id @param {(one: {done: (v: any) => void, failed: (v: any) => void}) => void} act */
+/** @param {string | undefined} id @param {(one: Waits) => void} act */
 function settle(id, act) {
-  const one = underway.get(id);
-  underway.delete(id);
+  const one = underway.get(id || "");
+  underway.delete(id || "");
   note();
   if (one) act(one);
 }
 
+/** What is said first, with what this device has seen by now. @param {number} game @param {number} since */
+const from = (game, since) => first && /** @type {First} */ ({ ...first, game, since });
+
 function resync() {
-  first = { ...first, game: 0, since: 0 };
+  first = from(0, 0);
   entries.value = [];
   game = 0;
   socket?.close();
 }
 
-/** @param {any} command */
+/** @param {messages.Command} command */
 function put(command) {
   if (!connected.value || socket?.readyState !== 1) return;
   socket.send(JSON.stringify(command));
   expect(() => underway.has(command.id));
 }
 
+/**
+ * What is said of a command besides its kind and its id.
+ * @template {messages.Command["t"]} T
+ * @typedef {Omit<Extract<messages.Command, {t: T}>, "t" | "id">} More
+ */
+/** What comes back. @template {messages.Command["t"]} T @typedef {T extends "ticket" ? messages.Ticketed : messages.Done} AnswerTo */
+
 const tab = Math.random().toString(36).slice(2, 8);
 
 /**
  * Send a command; resolves when it is done and kept. An answer that is under way already is not sent once more.
- * @param {string} kind
- * @param {Record<string, any>} [more]
- * @returns {Promise<any>}
+ * @template {messages.Command["t"]} T
+ * @param {T} kind
+ * @param {More<T>} [more]
+ * @returns {Promise<AnswerTo<T>>}
  */
 export function send(kind, more) {
   const said = JSON.stringify([kind, more]);
   const same = kind === "answer" && [...underway.values()].find((one) => one.said === said);
-  if (same) return same.answer;
-  const command = { t: kind, id: `${tab}-${++numbered}`, ...more };
-  /** @type {any} */
-  const one = { command, said };
+  if (same) return /** @type {Promise<AnswerTo<T>>} */ (same.answer);
+  const command = /** @type {messages.Command} */ (/** @type {unknown} */ ({ t: kind, id: `${tab}-${++numbered}`, ...more }));
+  const one = /** @type {Underway} */ ({ command, said });
   one.answer = new Promise((done, failed) => Object.assign(one, { done, failed }));
   underway.set(command.id, one);
   note();
   put(command);
-  return one.answer;
+  return /** @type {Promise<AnswerTo<T>>} */ (one.answer);
 }
 
-/** Send a command; a refusal is shown by the page, nothing more is to be done here. */
-export const tell = (/** @type {string} */ kind, /** @type {Record<string, any> | undefined} */ more = undefined) =>
-  send(kind, more).catch(() => null);
+/**
+ * Send a command; a refusal is shown by the page, nothing more is to be done here.
+ * @template {messages.Command["t"]} T
+ * @param {T} kind
+ * @param {More<T>} [more]
+ */
+export const tell = (kind, more) => send(kind, more).catch(() => null);

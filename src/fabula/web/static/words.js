@@ -3,6 +3,8 @@
 import { signal } from "./html.js";
 import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
 
+/** @typedef {"en" | "ru" | "fr"} Language */
+/** @type {Language[]} */
 export const LANGUAGES = ["en", "ru", "fr"];
 const KEPT = "fabula.lang";
 
@@ -15,7 +17,7 @@ export const lang = signal(preferred());
 function preferred() {
   const kept = keep(() => localStorage.getItem(KEPT));
   const asked = [kept, ...navigator.languages].map((one) => (one || "").slice(0, 2));
-  return asked.find((one) => LANGUAGES.includes(one)) || "en";
+  return asked.map((one) => LANGUAGES.find((lang) => lang === one)).find(Boolean) || "en";
 }
 
 /** @template T @param {() => T} act @returns {T | null} what `act` gives, or null where storage is forbidden */
@@ -48,7 +50,7 @@ function add(name, text) {
   bundles.set(name, bundle);
 }
 
-/** Change the language. @param {string} name */
+/** Change the language. @param {Language} name */
 export async function setLang(name) {
   await Promise.all([load(name), ...[...wanted].map((tale) => load(name, tale))]);
   lang.value = name;

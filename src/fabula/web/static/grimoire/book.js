@@ -195,12 +195,12 @@ export const named = (seat) => nameOf(seat);
 
 /** The language somebody reads, where they have a device of their own. @param {number | undefined} seat @returns {string | undefined} */
 export function langOf(seat) {
-  const person = room.value.people.find((/** @type {any} */ one) => seat !== undefined && one.id === room.value.seats[seat]);
+  const person = room.value.people.find((one) => seat !== undefined && one.id === room.value.seats[seat]);
   return person && !person.guest && !person.bot ? person.lang : undefined;
 }
 
 /** Whether anybody at the table says from a device of their own that they are ready. */
-export const somebodyHasAPhone = () => room.value.seats.some((/** @type {string} */ _, /** @type {number} */ seat) => langOf(seat));
+export const somebodyHasAPhone = () => room.value.seats.some((_, seat) => langOf(seat));
 
 /** The side a seat is on, and whether it is another than its role's. @param {number} seat */
 export function sideOf(seat) {
@@ -232,4 +232,4 @@ export function aboutOf(line) {
 }
 
 /** What one seat has heard: its own news and all that is public; the rest is hidden. @param {number} seat */
-export const heardBy = (seat) => entries.value.filter((event) => event.seat === seat);
+export const heardBy = (seat) => entries.value.filter((event) => "seat" in event && event.seat === seat);

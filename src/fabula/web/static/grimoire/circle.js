@@ -171,7 +171,7 @@ export function Circle({ pick, children }) {
     return () => watcher.disconnect();
   }, []);
   const seats = book.value.circle.length ? book.value.circle
-    : room.value.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => seat);
+    : room.value.seats.map((_, /** @type {number} */ seat) => seat);
   const n = Math.max(1, seats.length);
   const { width, tall } = size;
   const wide = width >= WIDE;

@@ -1,6 +1,7 @@
 // @ts-check
 // What the rules leave to the Storyteller: the legal answers as things to touch, which of them are true, a
 // suggestion with its reason. Nothing is decided before the button.
+import { gapOf } from "../gaps.js";
 import { html, signal, useEffect, useState } from "../html.js";
 import { Go } from "../parts/go.js";
 import { Icon, sideClass } from "../parts/scene.js";
@@ -37,7 +38,7 @@ export function questionId(prompt) {
 }
 
 /** Whether the answer is put together from parts, too many to list. @param {Ask} ask */
-const isPutTogether = (ask) => ask.prompt === "set" || isOfTokens(ask) || Boolean(ask.options[0]?.pair);
+const isPutTogether = (ask) => ask.prompt === "set" || isOfTokens(ask) || Boolean(gapOf(ask)?.pair);
 
 /** A choice in words. @param {string} prompt @param {any} choice @returns {string} */
 export function choiceWords(prompt, choice) {
@@ -171,7 +172,7 @@ function AnyOf({ ask, make }) {
 const whoseOf = (ask) => (learns(ask.prompt) ? book.value.awake.slice(-1) : ask.about || []);
 
 /** Whether a player's own words are to be judged, of which the rules make nothing: nothing is advised. @param {Ask} ask */
-const isToBeJudged = (ask) => ask.options.length > 1 && (ask.said || []).some(([word]) => word === "words");
+const isToBeJudged = (ask) => ask.options.length > 1 && (ask.said || []).some((one) => Array.isArray(one) && one[0] === "words");
 
 /** Why it is advised, and who claims what, if that is why. @param {Ask} ask */
 const whyWords = ({ why, because = [] }) => [
@@ -229,8 +230,8 @@ export function Decision({ ask: asked, within = false, take }) {
         : t("grim-suggested", { what: choiceWords(ask.prompt, ask.suggested) })}
         ${whyWords(ask)}</p></div>`}
     ${ask.prompt === "set" ? html`<${SetBuilder} shown=${ask.options[0]} suggested=${ask.suggested} drawn=${ask.drawn} make=${put} />`
-      : isOfTokens(ask) ? html`<${Tokens} key=${ask.id} ask=${ask} make=${put} />` : ask.options[0]?.pair
-      ? html`<${PairMaker} key=${ask.id} shape=${ask.options[0].pair} made=${made} make=${put} name=${named} />` : three
+      : isOfTokens(ask) ? html`<${Tokens} key=${ask.id} ask=${ask} make=${put} />` : gapOf(ask)?.pair
+      ? html`<${PairMaker} key=${ask.id} shape=${gapOf(ask)?.pair} made=${made} make=${put} name=${named} />` : three
       ? html`<${OneOfTwo} key=${ask.id} ask=${ask} made=${made} make=${put} />` : open &&
       html`<${AnyOf} key=${ask.id} ask=${ask} make=${put} />`}
     ${free && text && html`<p class=${`verdict-line small ${isHonest ? "is-true" : "is-lie"}`} aria-live="polite">

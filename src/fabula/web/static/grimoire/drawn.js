@@ -1,5 +1,6 @@
 // @ts-check
 // Tokens seat after seat: those that were drawn from a real bag, or those that a Gardener gives out.
+import { gapOf } from "../gaps.js";
 import { html, signal, useEffect } from "../html.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { roleOf } from "../tales.js";
@@ -39,7 +40,7 @@ function left({ bag }) {
 }
 
 /** How many tokens nobody is said to have drawn yet. */
-export const leftInTheBag = () => (now() ? left(asked()?.options[0]).length : 0);
+export const leftInTheBag = () => (now() ? left(/** @type {Shown} */ (gapOf(asked()))).length : 0);
 
 /** Whose turn it is after this seat. @param {Shown} shown @param {Record<number, string>} of @param {number | null} seat */
 function following({ seats }, of, seat) {
@@ -60,7 +61,7 @@ function draw(shown, role) {
 /** It is this seat's turn; what it was said to have drawn goes back into the bag. @param {number} seat */
 export function turnTo(seat) {
   const { [seat]: _, ...of } = said.value.of;
-  if (asked()?.options[0].seats.includes(seat)) said.value = { ...said.value, at: seat, of };
+  if (gapOf(asked())?.seats?.includes(seat)) said.value = { ...said.value, at: seat, of };
 }
 
 /** The tokens in the order of the seats, when all have one. @param {Shown} shown */
@@ -81,7 +82,7 @@ function Face({ role, count = 1 }) {
 
 /** @param {{ask: Ask, make: (choice: string[] | undefined) => void}} props */
 export function Tokens({ ask, make }) {
-  const shown = /** @type {Shown} */ (ask.options[0]);
+  const shown = /** @type {Shown} */ (gapOf(ask));
   useEffect(() => {
     if (said.value.id === ask.id) return;
     const before = /** @type {string[] | undefined} */ (ask.suggested);

@@ -9,11 +9,11 @@ import { aboutOf, named } from "./book.js";
 import { choiceWords, Decision, drafted, questionId } from "./decide.js";
 import { iconOf, lineText } from "./walk.js";
 
-/** @typedef {import("../wire.js").Coming} Coming */
+/** @typedef {import("../wire.js").Ask} Coming */
 
 /** Whether abilities of the day may be used between the execution and the night. */
 function Discretion() {
-  const act = ["too_late", "let_use"].find((word) => amendments.value.some((/** @type {any[]} */ one) => one[0] === word));
+  const act = ["too_late", "let_use"].find((word) => amendments.value.some((one) => one[0] === word));
   if (!act) return null;
   return html`<p class="small">${t(act === "too_late" ? "grim-may-use" : "grim-too-late-now")}</p>
     <button class="btn small" onClick=${() => tell("amend", { act: [act] })}>
@@ -26,7 +26,7 @@ export const AtDusk = () => html`<section class="panel stack"><h2>${t("grim-at-d
 /** The lines to come, and what will have to be decided at them. */
 export function Preparing() {
   const [open, lay] = useState("");
-  const lines = foresight.value.filter(({ code }) => code === "foresee-line").map(({ args }) => args.line);
+  const lines = foresight.value.filter(({ code }) => code === "foresee-line").map(({ args }) => String(args?.line));
   if (!lines.length) return null;
   const one = coming.value.find(({ id }) => id === open);
   return html`<section class="panel stack"><h2>${t("grim-prepare")}</h2>

@@ -1,5 +1,6 @@
 // @ts-check
 // A role without rules has its turn: what to do, and what to do it with: wake, show a card, ask, put a mark.
+import { wordsIn } from "../gaps.js";
 import { html, signal, useState } from "../html.js";
 import { textOf } from "../led.js";
 import { Seg, Sheet } from "../parts/controls.js";
@@ -19,7 +20,7 @@ const MOST = 6;
 const MOST_READY = 9;
 /** The mark of the rules that somebody gets by a role that is not without rules. @type {Record<string, string>} */
 const OF_FABLED = { angel: "angel", buddhist: "veteran" };
-const patternOf = (/** @type {string} */ word) => amendments.value.find((/** @type {any[]} */ one) => one[0] === word);
+const patternOf = (/** @type {string} */ word) => amendments.value.find((one) => one[0] === word);
 const act = (/** @type {any[]} */ words) => tell("amend", { act: words });
 
 /** What a role has to do tonight, in its own words. @param {string} role */
@@ -46,7 +47,7 @@ export function InfoCard({ seat, close }) {
   const pattern = patternOf("card");
   const flip = (/** @type {any[]} */ list, /** @type {any} */ one) =>
     (list.includes(one) ? list.filter((other) => other !== one) : [...list, one].slice(-MOST));
-  const possible = /** @type {string[]} */ (pattern?.[4].some || []);
+  const possible = /** @type {string[]} */ (pattern?.[4]?.some || []);
   const plain = text.replace(/\s+/g, " ").trim();
   const empty = !plain && !seats.length && !roles.length;
   const send = () => act(["card", seat, plain, seats, roles]).then(close);
@@ -55,7 +56,8 @@ export function InfoCard({ seat, close }) {
     seat));
   return html`<${Sheet} title=${t("grim-info-card", { name: named(seat) })} close=${close} wide=${true}><div class="stack">
     <span class="field words">
-      <textarea rows="3" dir="auto" maxlength=${pattern?.[2].text || 0} aria-label=${t("grim-info-text")} placeholder=${t("grim-info-text")}
+      <textarea rows="3" dir="auto" maxlength=${pattern?.[2]?.text || 0}
+        aria-label=${t("grim-info-text")} placeholder=${t("grim-info-text")}
       value=${text} onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span>
     <h3>${t("grim-info-players")}</h3>
       <${Several} label=${t("grim-info-players")} all=${book.value.circle} picked=${seats}
@@ -80,14 +82,14 @@ function AskSheet({ seat, close }) {
   const ask = (/** @type {string} */ what) => act(["ask", seat, what]).then(close);
   return html`<${Sheet} title=${t("grim-ask", { name: named(seat) })} close=${close}><div class="stack"><p class="small dim">
     ${t("grim-ask-note")}</p>
-    ${(patternOf("ask")?.[2].any || []).map((/** @type {string} */ what) =>
+    ${wordsIn(patternOf("ask"), 2).map((what) =>
       html`<button class="btn" onClick=${() => ask(what)}>${t(`grim-ask-${what}`)}</button>`)}</div></${Sheet}>`;
 }
 
 /** A reminder of this role, laid at a seat. @param {{role: string, close: () => void}} props */
 function MarkSheet({ role, close }) {
   const pattern = patternOf("mark");
-  const kinds = /** @type {string[]} */ (pattern?.[2].any || []).filter((kind) => kind === OF_FABLED[role] || kind.startsWith(`${role}.`));
+  const kinds = wordsIn(pattern, 2).filter((kind) => kind === OF_FABLED[role] || kind.startsWith(`${role}.`));
   const [kind, choose] = useState(kinds[0]);
   return html`<${Sheet} title=${t("grim-put-mark")} close=${close}><div class="stack">
     ${kinds.length > 1 ? html`<${Seg} tall=${true} label=${t("grim-put-mark")} at=${kind} choose=${choose}

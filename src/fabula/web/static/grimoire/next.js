@@ -28,7 +28,7 @@ export function nextText() {
   const line_of = (/** @type {string} */ code) => foresight.value.find((one) => one.code === code);
   if (line_of("foresee-won")) return t("ui-confirm-end");
   const aside = line_of("foresee-aside");
-  if (aside && ASIDE.includes(phase)) return t("grim-next-aside", { name: named(aside.args?.who) });
+  if (aside && ASIDE.includes(phase)) return t("grim-next-aside", { name: named(Number(aside.args?.who)) });
   const open = unanswered();
   const waiting = open.map((ask) => named(/** @type {number} */ (ask.seat)));
   if (phase === "vote" || phase === "exile") return t(book.value.needed === null ? "grim-next-hand" : "ui-next-call");
@@ -45,7 +45,7 @@ export function nextText() {
   if (phase === "plea") return t("grim-next-vote");
   if (phase !== "nominations") return t("ui-next-call");
   const dies = line_of("foresee-executed");
-  if (dies) return t("grim-next-execution", { name: named(dies.args?.who) });
+  if (dies) return t("grim-next-execution", { name: named(Number(dies.args?.who)) });
   return t(line_of("foresee-vortox") ? "grim-next-vortox" : "grim-next-no-execution");
 }
 

@@ -1,5 +1,6 @@
 // @ts-check
 // The sheet of one token: what may be changed by hand, what the role says, what the player knows, own notes.
+import { seatsIn, wordsIn } from "../gaps.js";
 import { html, useState } from "../html.js";
 import { roleText } from "../parts/card.js";
 import { Seg, Sheet } from "../parts/controls.js";
@@ -45,9 +46,9 @@ const RolesToTouch = ({ roles, touch }) => html`${KINDS.map((kind) => {
 /** What may be changed by hand at this seat. @param {{seat: number, close: () => void}} props */
 function Corrections({ seat, close }) {
   const [deep, dig] = useState("");
-  const about = amendments.value.filter((/** @type {any[]} */ one) => ORDER.includes(one[0]) &&
-    one[1]?.any?.includes(seat)).sort((/** @type {any[]} */ a, /** @type {any[]} */ b) => ORDER.indexOf(a[0]) - ORDER.indexOf(b[0]));
-  const open = about.find((/** @type {any[]} */ one) => one[0] === deep);
+  const about = amendments.value.filter((one) => ORDER.includes(one[0]) &&
+    one[1]?.any?.includes(seat)).sort((a, b) => ORDER.indexOf(a[0]) - ORDER.indexOf(b[0]));
+  const open = about.find((one) => one[0] === deep);
   const put = (/** @type {any[]} */ words) => act(words).then(close);
   const touch = (/** @type {any} */ one) => {
     put([deep, seat, one]);
@@ -57,29 +58,29 @@ function Corrections({ seat, close }) {
   const lying = marksOf(seat).map((mark) => mark.kind);
   const [mark, lift] = useState("");
   const carried = lying.length === 1 ? lying[0] : mark;
-  const gap = open?.[2]?.any.filter((/** @type {any} */ one) => !["unmark", "carry"].includes(deep) || lying.includes(one));
+  const gap = wordsIn(open, 2).filter((one) => !["unmark", "carry"].includes(deep) || lying.includes(one));
   const isRoles = ["role", "gain", "believe", "show_role", "settle", "set_out"].includes(deep);
   return html`<section class="stack"><h3>${t("grim-by-hand")}</h3><div class="chips">
-    ${about.map((/** @type {any[]} */ one) => (one.length === 2
+    ${about.map((one) => (one.length === 2
       ? html`<button class="btn small" onClick=${() => put([one[0], seat])}>${t(`grim-amend-${one[0]}`)}</button>`
       : html`<button class=${`btn small ${deep === one[0] ? "chosen" : ""}`} aria-expanded=${String(deep === one[0])}
         onClick=${() => dig(deep === one[0] ? "" : one[0])}>${t(`grim-amend-${one[0]}`)}</button>`))}</div>
     ${open && deep === "carry" &&
       html`${lying.length > 1 &&
       html`<div class="picks" role="group" aria-label=${t("grim-amend-carry")}>
-      ${gap.map((/** @type {string} */ one) =>
+      ${gap.map((one) =>
       html`<button class=${`pick ${mark === one ? "on" : ""}`} aria-pressed=${String(mark === one)} onClick=${() => lift(one)}>
       ${markText(one)}</button>`)}</div>`}
       ${carried && html`<h4>${labelled(markText(carried), t("grim-carry-to"))}</h4>
         <div class="picks" role="group" aria-label=${t("grim-carry-to")}>
-        ${open[3].any.filter((/** @type {number} */ one) => one !== seat).map((/** @type {number} */ one) =>
+        ${seatsIn(open, 3).filter((one) => one !== seat).map((one) =>
         html`<button class="pick" onClick=${() => put(["carry", seat, carried, one])}>${named(one)}</button>`)}</div>`}`}
     ${open && ["settle", "set_out"].includes(deep) &&
       html`<p class="advice-line small"><${Icon} name="u-bulb" /><span>${t(`grim-amend-${deep}.note`)}</span></p>`}
     ${open && deep !== "carry" &&
       (isRoles ? html`<${RolesToTouch} roles=${gap} touch=${touch} />`
       : html`<div class="picks">
-      ${gap.map((/** @type {any} */ one) => html`<button class="pick" onClick=${() => touch(one)}>${gapText(deep, one)}</button>`)}</div>`)}
+      ${gap.map((one) => html`<button class="pick" onClick=${() => touch(one)}>${gapText(deep, one)}</button>`)}</div>`)}
       </section>`;
 }
 
@@ -99,6 +100,13 @@ function Notes({ seat }) {
     </section>`;
 }
 
+/** The sign of the role of which something tells. @param {import("../events.js").Entry} event */
+function signOf(event) {
+  const { tale } = room.value;
+  const role = "role" in event ? event.role : undefined;
+  return role && has(`${tale}-${role}`) ? `g-${roleOf(tale, role).icon}` : "u-mark";
+}
+
 /** The game as this player has it: their role, and all they were told. @param {{seat: number}} props */
 function Sees({ seat }) {
   const tale = room.value.tale;
@@ -110,7 +118,7 @@ function Sees({ seat }) {
     ${belief && html`<p><b>${t("grim-sees-role", { role: roleName(tale, belief) })}</b></p>`}
     ${lines.length === 0 && html`<p class="small dim">${t("grim-sees-nothing")}</p>`}
     <ol class="list">${lines.map(({ event, text }) =>
-      html`<li class="small"><${Icon} name=${event.role && has(`${tale}-${event.role}`) ? `g-${roleOf(tale, event.role).icon}` : "u-mark"}
+      html`<li class="small"><${Icon} name=${signOf(event)}
       cls="lead" /><span class="grow">${text}${waits.includes(event) && html` <b>${t("grim-due")}</b>`}</span>
       ${cardOf(event) && html`<button class="ibtn" aria-label=${t("grim-show-again", { what: text })}
       onClick=${() => holdUp(/** @type {any} */ (cardOf(event)), seat, () => haveShown([event]))}><${Icon} name="u-card" /></button>`}
@@ -206,33 +214,33 @@ export function SeatBook({ seat, close }) {
  * @param {{close: () => void, person?: string}} props `person` is who looked on till now.
  */
 export function ArrivalSheet({ close, person }) {
-  const pattern = amendments.value.find((/** @type {any[]} */ one) => one[0] === "traveller");
+  const pattern = amendments.value.find((one) => one[0] === "traveller");
   const [role, setRole] = useState("");
   const [side, setSide] = useState("lot");
   const [after, setAfter] = useState(/** @type {number | null} */ (null));
   const [name, type] = useState("");
   const tale = room.value.tale;
-  const guest = room.value.people.find((/** @type {any} */ one) => one.id === person);
+  const guest = room.value.people.find((one) => one.id === person);
   return html`<${Sheet} title=${guest ? labelled(t("grim-traveller"), guest.name) : t("grim-traveller")} close=${close} wide=${true}>
     <div class="stack">
     ${!pattern && html`<p class="dim">${t("grim-traveller-not-now")}</p>`}
     ${pattern && html`<p class="small dim">${t("grim-traveller-note")}</p><${Lateness} />
-      <div class="picks">${pattern[1].any.map((/** @type {string} */ one) =>
+      <div class="picks">${wordsIn(pattern, 1).map((one) =>
         html`<button class=${`pick ${role === one ? "on" : ""}`} aria-pressed=${String(role === one)} onClick=${() => setRole(one)}>
         <span class="mini neutral"><${Icon} name=${`g-${roleOf(tale, one).icon}`} /></span><span>${roleName(tale, one)}
-        ${room.value.fitting.includes(one) && html`<${Icon} name="u-check" />`}</span></button>`)}
+        ${room.value.fitting?.includes(one) && html`<${Icon} name="u-check" />`}</span></button>`)}
         </div>
       <p class="tiny dim row"><${Icon} name="u-check" />${t("traveller-fits")}</p>
       ${role && html`<p><${Traveller} role=${role} /></p>`}
       <${Seg} label=${t("ui-side")} at=${side} choose=${setSide}
         options=${[{ id: "lot", label: t("grim-traveller-lot") },
-          ...pattern[2].any.map((/** @type {string} */ one) => ({ id: one, label: sideText(tale, one) }))]} />
+          ...wordsIn(pattern, 2).map((one) => ({ id: one, label: sideText(tale, one) }))]} />
       <p class="small dim">${t("grim-traveller-side-note")}</p>
       ${!person && html`<label class="stack"><span>${t("grim-traveller-name")}</span><span class="field">
         <input class="words" maxlength="48" autocomplete="off" value=${name}
         onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></span></label>`}
       <h3>${t("grim-traveller-after")}</h3>
-      <div class="picks">${pattern[3].any.map((/** @type {number} */ one) =>
+      <div class="picks">${seatsIn(pattern, 3).map((one) =>
         html`<button class=${`pick ${after === one ? "on" : ""}`} aria-pressed=${String(after === one)} onClick=${() => setAfter(one)}>
         ${named(one)}</button>`)}</div>
       <button class="btn main" disabled=${!role || after === null}
@@ -244,14 +252,14 @@ export function ArrivalSheet({ close, person }) {
 
 /** The order in which the other nights are walked. @param {{close: () => void}} props */
 export function OrderSheet({ close }) {
-  const pattern = amendments.value.find((/** @type {any[]} */ one) => one[0] === "order");
+  const pattern = amendments.value.find((one) => one[0] === "order");
   const [line, move] = useState("");
   const tale = room.value.tale;
   const put = (/** @type {string} */ other) => act(["order", line, other]).then(close);
   const known = new Set(rolesHere());
-  const all = pattern?.[1].any.filter((/** @type {string} */ one) => known.has(one));
+  const all = wordsIn(pattern, 1).filter((one) => known.has(one));
   const lines = (/** @type {(one: string) => void} */ choose) =>
-    html`<div class="picks">${all.map((/** @type {string} */ one, /** @type {number} */ i) =>
+    html`<div class="picks">${all.map((one, i) =>
     html`<button class=${`pick ${line === one ? "on" : ""}`} aria-pressed=${String(line === one)} onClick=${() => choose(one)}>
     <span class="small">${i + 1}</span><span>${roleName(tale, one)}</span></button>`)}</div>`;
   return html`<${Sheet} title=${t("grim-order")} close=${close} wide=${true}><div class="stack">
@@ -263,11 +271,11 @@ export function OrderSheet({ close }) {
 
 /** End it as the leader decides. @param {{close: () => void}} props */
 export function EndSheet({ close }) {
-  const win = amendments.value.find((/** @type {any[]} */ one) => one[0] === "win");
+  const win = amendments.value.find((one) => one[0] === "win");
   const tale = room.value.tale;
   const put = (/** @type {any[]} */ words) => act(words).then(close);
   return html`<${Sheet} title=${t("ui-amend-win")} close=${close}><div class="stack"><p class="small dim">${t("grim-end-note")}</p>
-    ${win?.[1].any.map((/** @type {string} */ side) =>
+    ${wordsIn(win, 1).map((side) =>
       html`<button class="btn" onClick=${() => put(["win", side])}><${Icon} name=${`u-side-${sideClass(side, tale)}`} />
       ${t(`story-${tale}-won-${side}`)}</button>`)}
     <button class="btn plain" onClick=${() => put(["end"])}>${t("story-won-nobody")}</button></div></${Sheet}>`;

@@ -9,7 +9,7 @@ const OF_WORDS = { yes: "sign-nod", no: "sign-shake", good: "sign-thumb-up", evi
 /** Whether whoever sits there reads nothing on a phone of their own. @param {number | undefined} seat */
 export function isWithoutAPhone(seat) {
   if (seat === undefined) return false;
-  const person = room.value.people.find((/** @type {any} */ one) => one.id === room.value.seats[seat]);
+  const person = room.value.people.find((one) => one.id === room.value.seats[seat]);
   return !person || Boolean(person.guest);
 }
 

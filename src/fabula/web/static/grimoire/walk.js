@@ -46,7 +46,7 @@ function linesTonight() {
   const here = walked.at(-1)?.line === line ? walked.at(-1) : undefined;
   const done = walked.filter((one) => one !== here && one.who.length > 0);
   const next = foresight.value.filter((one) => one.code === TO_COME).map((one) =>
-    ({ line: one.args.line, who: aboutOf(one.args.line), chose: [] }));
+    ({ line: String(one.args?.line), who: aboutOf(String(one.args?.line)), chose: [] }));
   return { done, here, next };
 }
 
@@ -78,7 +78,7 @@ function ChoiceFor({ ask, asked = false }) {
       entered.value = others;
     };
   }, [keyOf(ask), choice.picked.join()]);
-  const person = room.value.people.find((/** @type {any} */ one) => one.id === room.value.seats[ask.seat]);
+  const person = room.value.people.find((one) => one.id === room.value.seats[ask.seat]);
   const words = [asked ? "" : t(questionId(ask.prompt)),
     person && !person.guest && !person.bot && !person.gone ? t("grim-or-phone") : ""].filter(Boolean);
   if (longest(ask) !== undefined) return html`<div class="stack tight">${words.length > 0 && html`<p class="small">${words.join(" ")}</p>`}
@@ -188,11 +188,11 @@ export function Night({ decision }) {
 /** Dusk: everybody is shown their role, those without a phone on this device. */
 export function Dusk() {
   const tale = room.value.tale;
-  const cards = due().filter(({ e }) => e === "shown");
+  const cards = due().filter((event) => event.e === "shown");
   return html`<section class="panel stack"><h2>${t("grim-dusk")}</h2><p class="small dim">
     ${t(isDrawn() ? "grim-dusk-note-bag" : "grim-dusk-note")}</p>
     <ul class="list">${book.value.circle.filter((seat) => book.value.believed[seat]).map((seat) => {
-      const person = room.value.people.find((/** @type {any} */ one) => one.id === room.value.seats[seat]);
+      const person = room.value.people.find((one) => one.id === room.value.seats[seat]);
       const ready = known.value.ready.includes(seat);
       const waits = cards.filter((event) => event.seat === seat);
       const isGuest = !person || person.guest;
@@ -254,7 +254,7 @@ export function Vote() {
     ${t(phase === "exile" ? "grim-exile-of" : "grim-vote-on", { name: target === null ? "–" : named(target) })}</h2>
     ${!hushed && html`<span class="big">${phase === "plea" ? hands.length : count}</span>`}</div>
     <p class="small">${was !== null ? t("square-needed", { n: was }) : phase === "exile"
-      ? t("grim-exile-needs", { n: Math.ceil(circle.length / 2) }) : needed === undefined ? "" : votesText(needed)}</p>
+      ? t("grim-exile-needs", { n: Math.ceil(circle.length / 2) }) : needed === undefined ? "" : votesText(Number(needed))}</p>
     <p class="small dim">${t(note)}</p>
     ${phase === "plea" && html`<${SpeechTime} />`}
     ${phase === "ballot" && html`<${Ballot} order=${order} />`}
@@ -308,7 +308,7 @@ export function Foresight() {
     ${lines.map((line) => html`<li class="small">
     <${Icon} name=${SIGNS[line.code] || "u-bulb"} cls="lead" /><span>${foreseen(line)}
     </span></li>`)}</ul>${lines.some(({ code }) => LAST_NIGHT.includes(code)) && html`<${EndNow} />`}
-    ${amendments.value.some((/** @type {any[]} */ one) => one[0] === "avert") &&
+    ${amendments.value.some((one) => one[0] === "avert") &&
     html`<div class="stack"><p class="small dim">${t("grim-avert-note")}</p>
     <button class="btn" onClick=${() => tell("amend", { act: ["avert"] })}>${t("grim-avert")}</button></div>`}</section>`;
 }
@@ -316,7 +316,7 @@ export function Foresight() {
 const LAST_NIGHT = ["foresee-last-night", "foresee-last-night-sure"];
 
 /** The game may end here for want of anybody who could save the good. */
-const EndNow = () => amendments.value.some((/** @type {any[]} */ one) => one[0] === "win") && html`<div class="stack">
+const EndNow = () => amendments.value.some((one) => one[0] === "win") && html`<div class="stack">
   <p class="small dim">${t("grim-end-note")}</p>
   <button class="btn" onClick=${() => tell("amend", { act: ["win", "evil"] })}><${Icon} name="u-flag" />
     ${t("story-clocktower-won-evil")}</button></div>`;

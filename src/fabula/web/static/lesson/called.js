@@ -27,7 +27,7 @@ export function stepCalled() {
 function atTheCall(args) {
   const called = entries.value.findLastIndex(({ e }) => e === "called");
   const since = entries.value.slice(called + 1);
-  const awake = [...new Set(since.filter(({ e }) => e === "woke").map(({ seat }) => seat))];
+  const awake = [...new Set(since.filter((event) => event.e === "woke").map(({ seat }) => seat))];
   const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
   if (asked.length) return { id: "chooses", args: { ...args, points: asked.map(pointsText).join(" ") } };
   if (since.some(({ e }) => e === "chose")) return { id: "answered", args };

@@ -23,7 +23,7 @@ export function stepOfTheSquare() {
   if (of("foresee-won")) return { id: "won", args: { next } };
   if (phase === "night") return atTheLine(next);
   const doomed = phase === "nominations" && of("foresee-executed");
-  if (doomed) return { id: `${OF}-doomed`, args: { next, name: named(doomed.args?.who) } };
+  if (doomed) return { id: `${OF}-doomed`, args: { next, name: named(Number(doomed.args?.who)) } };
   const id = PHASES[/** @type {keyof typeof PHASES} */ (phase)] || "other";
   return { id: `${OF}-${id}`, args: { next, dead: phase === "day" ? diedAtDawn() : "none" } };
 }
@@ -60,7 +60,8 @@ export const pointsText = (ask) => {
 
 /** Who is told to have died since the last dawn: `none`, or their names. */
 function diedAtDawn() {
-  const dawn = entries.value.findLastIndex(({ e, phase }) => e === "phase" && phase === "dawn");
-  const dead = entries.value.slice(dawn).filter(({ e, cause }) => e === "died" && cause === "night").map(({ seat }) => named(seat));
+  const dawn = entries.value.findLastIndex((event) => event.e === "phase" && event.phase === "dawn");
+  const dead = entries.value.slice(dawn).filter((event) => event.e === "died")
+    .filter(({ cause }) => cause === "night").map(({ seat }) => named(seat));
   return dead.length ? several(dead) : "none";
 }

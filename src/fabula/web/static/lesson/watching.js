@@ -169,7 +169,7 @@ const VOTES = ["vote", "nominations"];
 
 /** Whether the first day is over: there was a vote, or time for one, and night has come or comes next. */
 export function isThroughADay() {
-  const phases = entries.value.filter(({ e }) => e === "phase").map(({ phase }) => phase);
+  const phases = entries.value.filter((event) => event.e === "phase").map(({ phase }) => phase);
   const voted = phases.findIndex((phase) => VOTES.includes(phase));
   const night = [...taleOf(room.value.tale).asleep, "twilight"];
   return voted >= 0 && phases.slice(voted).some((phase) => night.includes(phase));

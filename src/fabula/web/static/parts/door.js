@@ -9,7 +9,7 @@ import { Seg, Switch } from "./controls.js";
 export function waiting() {
   const { host, leader, seat, id } = me.value;
   const all = room.value?.waiting || [];
-  return [...all.filter((/** @type {any} */ one) => (one.seat === undefined ? host || leader : one.id !== id && (seat !== null || leader))),
+  return [...all.filter((one) => (one.seat === undefined ? host || leader : one.id !== id && (seat !== null || leader))),
     ...(host ? asking() : [])];
 }
 
@@ -17,8 +17,8 @@ export function waiting() {
 function asking() {
   const { stage, settings, travelling = {}, people } = room.value || {};
   if (stage !== "playing" || settings.lead === "person") return [];
-  return people.filter((/** @type {any} */ one) => travelling[one.id] === false)
-    .map((/** @type {any} */ one) => ({ id: one.id, name: one.name, travels: true }));
+  return people.filter((one) => travelling[one.id] === false)
+    .map((one) => ({ id: one.id, name: one.name, travels: true }));
 }
 
 /** Somebody who asks to come as a Traveller. @param {{one: any}} props */
@@ -38,14 +38,14 @@ export const Waiting = () => waiting().map((one) => (one.travels ? html`<${Asks}
     <button class="btn grow" onClick=${() => tell("nod", { who: one.id, yes: false })}>${t("door-decline")}</button></div></div>`));
 
 /** Whether this person waits for the seat of another. */
-export const IWait = () => room.value?.waiting?.some((/** @type {any} */ one) => one.id === me.value.id) &&
+export const IWait = () => room.value?.waiting?.some((one) => one.id === me.value.id) &&
   html`<p class="small" role="status">${t("door-waiting")}</p>`;
 
 /** What the host decides. */
 export const Door = () => me.value.host && html`<div class="stack">
   <div class="stack"><span>${t("door-title")}</span>
     <${Seg} label=${t("door-title")} at=${room.value.door || "open"} tall=${true}
-      choose=${(/** @type {string} */ people) => tell("door", { people })}
+      choose=${(/** @type {"open" | "nod" | "shut"} */ people) => tell("door", { people })}
       options=${["open", "nod", "shut"].map((id) => ({ id, label: t(`door-${id}`) }))} /></div>
   <${Switch} label=${t("door-onlookers")} note=${t("door-onlookers.note")} on=${!room.value.no_onlookers}
     change=${(/** @type {boolean} */ onlookers) => tell("door", { onlookers })} /></div>`;

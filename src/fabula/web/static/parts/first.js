@@ -47,6 +47,6 @@ export const First = ({ topic }) => html`<${Lines} topic=${topic} cls="over-ring
 /** For whoever leads: where some are new or have no phone, it is to be said at each table. @param {{topic: string}} props */
 export function ToSay({ topic }) {
   const { code, people, settings } = room.value;
-  const needed = settings.unhurried || people.some((/** @type {any} */ one) => one.guest);
+  const needed = settings.unhurried || people.some((one) => one.guest);
   return html`<${Lines} topic=${topic} cls="" table=${needed ? `@${code}` : ""} say="first-say" />`;
 }

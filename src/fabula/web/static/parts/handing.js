@@ -22,7 +22,7 @@ export function Inheriting() {
   return html`<div class="foot"><p class="say hint-say">${t("floor-heir")}</p>
     ${sure ? html`<p class="small dim centre-text">${t("floor-heir-note")}</p>
       <div class="row"><button class="btn grow" onClick=${() => ask(false)}>${t("floor-decline")}</button>
-      <button class="btn main grow" onClick=${() => tell("entrust", { person: me.value.id, how: "take" })}>
+      <button class="btn main grow" onClick=${() => tell("entrust", { person: me.value.id ?? "", how: "take" })}>
         ${t("floor-heir-sure")}</button></div>`
     : html`<button class="btn" onClick=${() => ask(true)}><${Icon} name="u-journal" />${t("floor-heir-take")}</button>`}</div>`;
 }
@@ -52,16 +52,16 @@ function ToPerson({ close }) {
   const beside = here.beside || [];
   const [sure, ask] = useState("");
   const isFirst = here.leader === me.value.id;
-  const give = (/** @type {string} */ person, /** @type {string} */ how) => () =>
+  const give = (/** @type {string} */ person, /** @type {"over" | "share" | "back"} */ how) => () =>
     tell("entrust", { person, how }).then(() => how !== "share" && close());
   if (!isFirst) return html`<section class="stack"><h3>${t("floor-to-person")}</h3>
     <button class="btn" onClick=${give(/** @type {any} */ (me.value.id), "back")}><${Icon} name="u-undo" />${t("floor-give-back")}</button>
     </section>`;
-  const others = here.people.filter((/** @type {any} */ one) => one.id !== here.leader && !one.bot && !one.guest &&
+  const others = here.people.filter((one) => one.id !== here.leader && !one.bot && !one.guest &&
     !here.seats.includes(one.id));
   return html`<section class="stack"><h3>${t("floor-to-person")}</h3><p class="small dim">
     ${t(others.length ? "floor-to-person-note" : "floor-nobody-to-give")}</p>
-    ${others.map((/** @type {any} */ one) => html`<div class="stack tight" key=${one.id}><b><bdi>${one.name}</bdi></b>
+    ${others.map((one) => html`<div class="stack tight" key=${one.id}><b><bdi>${one.name}</bdi></b>
       ${sure === one.id ? html`<p class="small">${t("floor-sure-note", { name: one.name })}</p><div class="row">
         <button class="btn grow" onClick=${() => ask("")}>${t("ui-back")}</button>
         <button class="btn main grow" onClick=${give(one.id, "over")}>${t("floor-sure")}</button></div>`

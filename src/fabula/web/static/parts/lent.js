@@ -1,6 +1,7 @@
 // @ts-check
 // The hand of somebody without a phone, where Fabula leads: the host or a neighbour touches what they say aloud.
 import { known, nameOf } from "../fold.js";
+import { patternsOf } from "../gaps.js";
 import { html, useState } from "../html.js";
 import { choiceText, naming } from "../story.js";
 import { thingsOf, useChoice } from "../screens/chooser.js";
@@ -34,8 +35,8 @@ function question(ask, options) {
 }
 
 /** What is said with a gap: whom they nominate. @param {{ask: Ask, close: () => void}} props */
-const Sayings = ({ ask, close }) => ask.options.map(([word, gap]) => html`<h3>${t(`table-lent-${word}`)}</h3><div class="chips">
-  ${(gap?.any || [null]).map((/** @type {number | null} */ seat) => html`<button class="btn"
+const Sayings = ({ ask, close }) => patternsOf(ask).map(([word, gap]) => html`<h3>${t(`table-lent-${word}`)}</h3><div class="chips">
+  ${(/** @type {(number | null)[]} */ (gap?.any || [null])).map((seat) => html`<button class="btn"
     onClick=${() => (tell("answer", { ask: ask.id, choice: seat === null ? [word] : [word, seat], seat: ask.seat }), close())}>
     ${seat === null ? t(`table-lent-${word}`) : nameOf(seat)}</button>`)}</div>`);
 

@@ -27,10 +27,10 @@ export const NoLine = () =>
 onSheets.value = NoLine;
 
 /** Whether whoever sits there has a device that is not connected. @param {number} seat */
-const isGone = (seat) => Boolean(room.value.people.find((/** @type {any} */ one) => one.id === room.value.seats[seat])?.gone);
+const isGone = (seat) => Boolean(room.value.people.find((one) => one.id === room.value.seats[seat])?.gone);
 
 /** Whether whoever sits there is dead and sees everything. @param {number} seat */
-const watches = (seat) => Boolean(room.value.watching?.includes(room.value.seats[seat]));
+const watches = (seat) => Boolean(room.value.watching?.includes(room.value.seats[seat] ?? ""));
 
 /** The sign of it on a seat, or of open eyes. @param {number} seat */
 export const goneBadge = (seat) => (isGone(seat) ? html`<${Badge} cls="off" icon="u-no-line" />`

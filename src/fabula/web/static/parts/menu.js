@@ -22,7 +22,7 @@ export function Menu() {
   const [open, set] = useState("");
   const close = () => set("");
   const [Ask, ask] = useLate("ask", async () => (await import("../screens/ask.js")).Ask);
-  const person = room.value?.people.some((/** @type {any} */ one) => one.id === open);
+  const person = room.value?.people.some((one) => one.id === open);
   return html`<${NoLine} /><${TimerChip} /><${Call} /><${Reading} /><${Breaking} />
     <${IconButton} name="u-menu" label=${t("ui-menu")} count=${waiting().length} onClick=${() => set("menu")} />
     ${open === "menu" && html`<${Sheet} title=${t("ui-menu")} close=${close}>
@@ -40,7 +40,7 @@ export function Menu() {
 }
 
 /** Everybody in the room: who sits, who watches, who is not connected. @param {{choose: (person: string) => void}} props */
-const People = ({ choose }) => html`<ul class="list people">${room.value.people.map((/** @type {any} */ one) => html`<li>
+const People = ({ choose }) => html`<ul class="list people">${room.value.people.map((one) => html`<li>
   <button class="tile" onClick=${() => choose(one.id)}>
     <${Icon} name=${one.bot ? "u-bot" : room.value.seats.includes(one.id) ? "u-card" : "u-eye"} cls="lead" />
     <span class="grow"><b><bdi>${one.name}</bdi></b>${one.id === room.value.host && html` <span class="small dim">${t("ui-host")}</span>`}
@@ -72,7 +72,7 @@ function MenuList({ close, people, order, handing, breakOff, ask }) {
       </div>
       <button class="btn plain" onClick=${breakOff}><${Icon} name="u-flag" />${t("ui-end-untold")}</button>`}
     ${!me.value.host && me.value.seat !== null && hostIsGone() &&
-      html`<button class="btn" onClick=${() => tell("hand_over", { person: me.value.id })}>${t("ui-be-host")}</button>`}
+      html`<button class="btn" onClick=${() => tell("hand_over", { person: me.value.id ?? "" })}>${t("ui-be-host")}</button>`}
     ${here && html`<${ReadRules} tale=${here.tale} cls="plain" />`}
     ${here && html`<button class="btn" onClick=${ask}><${Icon} name="u-chat" />${t("ui-ask")}</button>`}
     <button class="btn plain" onClick=${() => go("/almanac")}><${Icon} name="u-journal" />${t("ui-almanac")}</button>
@@ -87,7 +87,7 @@ function MenuList({ close, people, order, handing, breakOff, ask }) {
 
 function hostIsGone() {
   const here = room.value;
-  return here?.people.find((/** @type {any} */ one) => one.id === here.host)?.gone;
+  return here?.people.find((one) => one.id === here.host)?.gone;
 }
 
 /** A one-time ticket for another device. */

@@ -8,11 +8,11 @@ import { Icon } from "./scene.js";
 /** Whether a game of this room has come to its end. */
 export const isPlayedIn = () => (room.value.series || []).length > 0;
 
-/** @param {number | undefined} points what the last game gave; nothing if they did not play in it */
-const gained = (points) => (points === undefined ? "–" : points > 0 ? `+${points}` : String(points).replace("-", "−"));
+/** @param {number | null} [points] what the last game gave; nothing if they did not play in it */
+const gained = (points = null) => (points === null ? "–" : points > 0 ? `+${points}` : String(points).replace("-", "−"));
 
 /** The name as people know it now, whoever is still here. @param {any} one */
-const nameHere = (one) => room.value.people.find((/** @type {any} */ other) => other.id === one.person)?.name || one.name;
+const nameHere = (one) => room.value.people.find((other) => other.id === one.person)?.name || one.name;
 
 /** The table itself, in the order in which the server tells it. */
 export const Standings = () =>
@@ -20,7 +20,7 @@ export const Standings = () =>
   ${has(`${room.value.tale}-standings`) && html`<caption class="small dim">${t(`${room.value.tale}-standings`)}</caption>`}
   <thead><tr><th>${t("ui-player")}</th><th>${t("ui-games")}</th><th>${t("ui-wins")}</th><th>${t("ui-points")}</th><th>${t("ui-last-game")}
     </th></tr></thead>
-  <tbody>${room.value.series.map((/** @type {any} */ one) => html`<tr class=${one.person && one.person === me.value.id ? "mine" : ""}>
+  <tbody>${(room.value.series || []).map((one) => html`<tr class=${one.person && one.person === me.value.id ? "mine" : ""}>
     <th scope="row">${one.bot && html`<${Icon} name="u-bot" /><span class="vh">${t("ui-bot")} </span>`}<bdi>${nameHere(one)}</bdi>
       ${!one.person && html`<span class="note small dim">${t("ui-has-left")}</span>`}</th>
     <td>${one.games}</td><td>${one.wins}</td><td><b>${one.points}</b></td><td>${gained(one.last)}</td></tr>`)}</tbody></table></div>`;

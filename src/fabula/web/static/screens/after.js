@@ -157,7 +157,8 @@ function WhoWasWho({ won }) {
     ${t(one ? "ui-pointed-col" : "ui-fate-col")}</th></tr></thead>
     <tbody>${rows.map((place) =>
       html`<tr><th scope="row">${naming(nameOf)(place)}
-      ${won.includes(place) ? html` <${Icon} name="u-check" cls="tick" /><span class="vh">${t("ui-has-won")}</span>` : null}</th><td>
+      ${won.includes(Number(place)) ? html` <${Icon} name="u-check" cls="tick" />
+      <span class="vh">${t("ui-has-won")}</span>` : null}</th><td>
       ${shown(start.cards[place] || arrived.cards[place], end.believed[place])}</td>${changed && html`<td>${shown(end.cards[place])}</td>`}
       <td>${!one ? fate(place) : typeof place === "number" && end.votes.length ? nameOf(/** @type {number} */ (end.votes[place])) : ""}</td>
         </tr>`)}</tbody></table></div>`;

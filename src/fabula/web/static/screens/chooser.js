@@ -1,5 +1,6 @@
 // @ts-check
 // Choosing by touch, from nothing but the options: what may be touched, and when a choice is whole.
+import { gapOf } from "../gaps.js";
 import { useMemo, useState } from "../html.js";
 
 /** @typedef {import("../wire.js").Ask} Ask */
@@ -13,7 +14,7 @@ const same = (/** @type {any[]} */ one, /** @type {any[]} */ other) => one.lengt
  * The things of which so many are taken, where there are too many ways to list them.
  * @param {Ask} [ask] @returns {{subsets: any[], of: number} | null}
  */
-const takenFrom = (ask) => (ask?.options[0]?.subsets ? ask.options[0] : null);
+const takenFrom = (ask) => /** @type {{subsets: any[], of: number} | null} */ (gapOf(ask)?.subsets ? gapOf(ask) : null);
 
 /** All that may be touched for a choice. @param {Ask} ask @returns {any[]} */
 export const thingsOf = (ask) => takenFrom(ask)?.subsets || [...new Set(ask.options.flat().filter((part) => part !== null))];

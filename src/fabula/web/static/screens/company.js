@@ -1,6 +1,7 @@
 // @ts-check
 // The Fabled and the Loric: roles of the Storyteller, in play for all to see, that come and go at any moment.
 import { known } from "../fold.js";
+import { seatsIn, wordsIn } from "../gaps.js";
 import { computed, html, useState } from "../html.js";
 import { roleText } from "../parts/card.js";
 import { Sheet, Switch } from "../parts/controls.js";
@@ -95,14 +96,14 @@ export function Guests({ all }) {
 
 /** In the Grimoire: let them in or out at any moment. @param {{close: () => void}} props */
 export function CompanySheet({ close }) {
-  const gap = (/** @type {string} */ word) => amendments.value.find((/** @type {any[]} */ one) => one[0] === word)?.[1].any || [];
+  const pattern = (/** @type {string} */ word) => amendments.value.find(([one]) => one === word);
   const flip = (/** @type {string} */ role, /** @type {boolean} */ on) => tell("amend", { act: [on ? "enter" : "exit", role] });
   return html`<${Sheet} title=${t("company-title")} close=${close} wide=${true}><div class="stack"><p class="small dim">${t("company-note")}
     </p>
-    <${Choice} all=${[...company.value, ...gap("enter")]} on=${company.value} flip=${flip} />
+    <${Choice} all=${[...company.value, ...wordsIn(pattern("enter"), 1)]} on=${company.value} flip=${flip} />
     ${company.value.map((role) => has(`${TALE}-${role}-lead`) &&
       html`<section class="kind" key=${role}><h3>${roleName(TALE, role)}</h3><p>${t(`${TALE}-${role}-lead`)}</p>
-        ${role === MISTAKEN && gap("admit").map((/** @type {number} */ n) =>
+        ${role === MISTAKEN && seatsIn(pattern("admit"), 1).map((n) =>
         html`<button class="btn" onClick=${() => tell("amend", { act: ["admit", n] })}><${Icon} name="u-flag" />${t("company-admit")}
         </button>`)}</section>`)}
     <${Jinxes} pairs=${pairsAmong(TALE, room.value.roles)} led=${taleOf(TALE).led_jinxes} own=${rulesHere()}

@@ -1,6 +1,7 @@
 // @ts-check
 // The day: the ring, the candle, what was said in public, and the wish to vote.
 import { known, nameOf } from "../fold.js";
+import { patternsOf } from "../gaps.js";
 import { html, useState } from "../html.js";
 import { Sheet } from "../parts/controls.js";
 import { MyWord, Timekeeping, wordBadge, wordLabel } from "../parts/floor.js";
@@ -84,7 +85,7 @@ export function Day() {
         ? html`<p class="say centre-text">${t(isDead(me.value.seat) ? "ui-you-are-dead" : "ui-listen")}</p><p class="small dim centre-text">
           ${t(isDead(me.value.seat) ? "ui-you-are-dead-note" : "ui-listen-note")}</p>`
         : html`<button class="btn main" disabled=${!ask || mine || isKept(ask)}
-          onClick=${() => tell("answer", { ask: ask?.id, choice: ["ready"] })}>
+          onClick=${() => tell("answer", { ask: ask?.id ?? "", choice: ["ready"] })}>
           <${Icon} name="u-hand-up" />
           ${isKept(ask) ? t("table-kept")
           : mine ? t("ui-waiting-for", { n: asked.length - agreed }) : t(alone ? "ui-have-spoken" : "ui-ready-to-vote")}
@@ -109,7 +110,7 @@ const FIRST_GAMES = 3;
 
 /** What is said with some choice in it; of that the host may leave to somebody only what is a deed.
  * @param {import("../wire.js").Ask} ask @returns {any[]} */
-const sayings = (ask) => ask.options.filter(([word, ...gaps]) => gaps.length > 0 && (!me.value.muted || word === "nominate"));
+const sayings = (ask) => patternsOf(ask).filter(([word, ...gaps]) => gaps.length > 0 && (!me.value.muted || word === "nominate"));
 
 /** First words that any role of the set might say, true or not. @param {{close: () => void}} props */
 function Openings({ close }) {

@@ -162,7 +162,7 @@ function Choosing() {
   return html`${asked.map((ask) =>
     html`<section class="panel stack" key=${ask.id}><h2>${named(/** @type {number} */ (ask.seat))}</h2><p class="small">
     ${t("prompt-clocktower-traveller")}</p><div class="picks">
-    ${ask.options.map((role) =>
+    ${/** @type {string[]} */ (ask.options).map((role) =>
     html`<button class="pick" onClick=${() => tell("answer", { ask: ask.id, seat: ask.seat, choice: role })}><span class="mini neutral">
     <${Icon} name=${`g-${roleOf(tale, role).icon}`} /></span><span>${roleName(tale, role)}</span></button>`)}</div></section>`)}`;
 }

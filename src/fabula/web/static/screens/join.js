@@ -16,7 +16,7 @@ export default function Join({ code }) {
     keepName(name);
     await join(code, name);
   };
-  const look = () => watch(code).catch((/** @type {any} */ refused) => tell(refusalText(refused)));
+  const look = () => watch(code).catch((refused) => tell(refusalText(refused)));
   return html`<${Screen} tall=${200}>
     <${Bar} title=${t("ui-table-code", { code: spaced(code) })} back=${() => go("/")}><${LanguageSeg} /></${Bar}>
     <div class="body stack door">
@@ -37,7 +37,7 @@ function TicketForm({ code }) {
   const [why, tell] = useState("");
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    moveIn(code, ticket).catch((/** @type {any} */ refused) => tell(refusalText(refused)));
+    moveIn(code, ticket).catch((refused) => tell(refusalText(refused)));
   };
   return html`<form class="stack" onSubmit=${submit}>
     <label class="stack"><span>${t("ui-ticket")}</span><span class="field">

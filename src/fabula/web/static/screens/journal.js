@@ -26,6 +26,6 @@ export function Journal() {
       ${lines.map(({ event, text }) =>
       html`<li><${Icon} name=${event.role ? `g-${roleOf(here.tale, event.role).icon}` : "u-mark"} cls="lead" /><span>${text}
       ${hasBook(event) && html`<${Pages} pages=${event.answer} />`}</span></li>`)}</ol>`}
-    ${here.freed?.map((/** @type {any} */ one) => html`<p class="small">${t("door-freed", { ...one, seat: one.seat + 1 })}</p>`)}</section>
+    ${here.freed?.map((one) => html`<p class="small">${t("door-freed", { ...one, seat: one.seat + 1 })}</p>`)}</section>
     ${InPlay ? html`<${InPlay} />` : html`<section class="panel"><h2>${t("ui-in-play")}</h2><${Set} roles=${here.roles} /></section>`}`;
 }

@@ -9,8 +9,9 @@ import { me, refusal, room, send } from "../wire.js";
 
 /**
  * Who came with a device comes by the code again.
- * @typedef {{tale: string, lang: string, guests: string[], others: string[], settings: Record<string, any>, called?: string, script?:
- * Record<string, any>, apart?: string[]}} Kept apart: after whom there was room
+ * @typedef {{tale: string, lang: import("../words.js").Language, guests: string[], others: string[],
+ * settings: import("../choices.js").TableSettings, called?: string, script?: import("../wire.js").Choose, apart?: string[]}}
+ * Kept apart: after whom there was room
  */
 
 const KEPT = "fabula.table";
@@ -21,21 +22,21 @@ const kept = () => keep(() => JSON.parse(localStorage.getItem(KEPT) || "null"));
 const forget = () => keep(() => localStorage.removeItem(KEPT));
 
 /** The people of the room besides whoever holds this device. */
-const othersHere = () => room.value.people.filter((/** @type {any} */ one) => !one.bot && one.id !== me.value.id);
+const othersHere = () => room.value.people.filter((one) => !one.bot && one.id !== me.value.id);
 
 /** Keep this table for the next evening; not one at which only bots sit. */
 export function keepTable() {
   const { tale, seats, settings, roles, title, author, more } = room.value;
-  const people = seats.map((/** @type {string} */ id) => othersHere().find((/** @type {any} */ one) => one.id === id)).filter(Boolean);
+  const people = seats.map((id) => othersHere().find((one) => one.id === id)).filter((one) => one !== undefined);
   if (!people.length) return;
   const names = (/** @type {boolean} */ guest) =>
-    people.filter((/** @type {any} */ one) => Boolean(one.guest) === guest).map((/** @type {any} */ one) => one.name);
-  const apart = room.value.people.filter((/** @type {any} */ one) => (room.value.apart || []).includes(one.id));
+    people.filter((one) => Boolean(one.guest) === guest).map((one) => one.name);
+  const apart = room.value.people.filter((one) => (room.value.apart || []).includes(one.id));
   const { scriptTitle } = screensOf(tale);
   const script = scriptTitle && { called: scriptTitle(), script: { roles, title, author, more } };
   keep(() => localStorage.setItem(KEPT,
     JSON.stringify({ tale, lang: lang.value, guests: names(true), others: names(false), settings,
-      apart: apart.map((/** @type {any} */ one) => one.name), ...script })));
+      apart: apart.map((one) => one.name), ...script })));
 }
 
 /** What of it this game still has. @param {Kept} last */
@@ -53,13 +54,13 @@ async function lay(last) {
   await send("settings", { change: settingsOf(last) });
   if (last.script) await send("choose", last.script);
   for (const name of last.guests) await send("add_guest", { name });
-  const after = room.value.people.filter((/** @type {any} */ one) => room.value.seats.includes(one.id) && last.apart?.includes(one.name));
-  if (after.length) await send("group", { after: after.map((/** @type {any} */ one) => one.id) });
+  const after = room.value.people.filter((one) => room.value.seats.includes(one.id) && last.apart?.includes(one.name));
+  if (after.length) await send("group", { after: after.map((one) => one.id) });
 }
 
 /** Who may still be seated: not who is here already. @param {Kept} last @returns {Kept} */
 const without = (last) => {
-  const here = room.value.people.map((/** @type {any} */ one) => one.name);
+  const here = room.value.people.map((one) => one.name);
   const left = (/** @type {string[]} */ names) => names.filter((name) => !here.includes(name));
   return { ...last, guests: left(last.guests), others: left(last.others) };
 };
@@ -67,7 +68,7 @@ const without = (last) => {
 /** In a new lobby: the table of the last evening, with a touch. */
 export function LastTime() {
   const [last, see] = useState(kept);
-  const isNew = room.value.game === 0 && othersHere().every((/** @type {any} */ one) => !one.guest);
+  const isNew = room.value.game === 0 && othersHere().every((one) => !one.guest);
   if (!last || !isNew || !me.value.host || !has(last.tale)) return null;
   const { guests, others } = without(last);
   const again = () => (see(null), lay({ ...last, guests }).catch((why) => (refusal.value = why)));

@@ -3,8 +3,10 @@
 import { html, useState } from "../html.js";
 import { t } from "../words.js";
 
+/** @import { Gap } from "../choices.js" */
+
 /** How long a line may be where such a question is asked. @param {import("../wire.js").Ask} ask @returns {number | undefined} */
-export const longest = (ask) => ask.options.find((one) => one?.words)?.words;
+export const longest = (ask) => /** @type {(Gap | null)[]} */ (ask.options).find((one) => one?.words)?.words;
 
 /** @param {{ask: import("../wire.js").Ask, label: string, answer: (said: any) => void}} props */
 export function LastWish({ ask, label, answer }) {

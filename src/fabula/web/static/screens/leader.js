@@ -54,8 +54,8 @@ export default function Leader() {
   const isOpen = unanswered.length > 0 && !inHands; // whose hand is not touched keeps it down
   const doomed = covered ? [] : foresight.value.filter((line) => line.code.startsWith("foresee-dies")).map((line) => line.args?.who);
   const silent = [...state.silent,
-    ...entries.value.filter((event) => event.e === "enchanted" && event.game === "this").map((event) => event.seat)];
-  const seats = here.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => {
+    ...entries.value.filter((event) => event.e === "enchanted").filter(({ game }) => game === "this").map((event) => event.seat)];
+  const seats = here.seats.map((_, /** @type {number} */ seat) => {
     const shown = token(seat);
     const waits = !covered && asked.some((ask) => ask.seat === seat && ask.answered === undefined);
     return {

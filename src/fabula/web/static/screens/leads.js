@@ -12,11 +12,11 @@ const votesText = (names) => (names.length ? t("leads-votes", { n: names.length,
 /** @param {{close: () => void}} props */
 export function Leads({ close }) {
   const here = room.value;
-  const mine = me.value.id;
+  const mine = me.value.id ?? "";
   /** @type {[string, string[]][]} */
   const could = Object.entries(here.volunteers || {});
-  const name = (/** @type {string} */ id) => here.people.find((/** @type {any} */ one) => one.id === id)?.name || "";
-  const find = (/** @type {string} */ how) => () => tell("find_leader", { how }).then(close);
+  const name = (/** @type {string} */ id) => here.people.find((one) => one.id === id)?.name || "";
+  const find = (/** @type {"vote" | "lot"} */ how) => () => tell("find_leader", { how }).then(close);
   return html`<${Sheet} title=${t("ui-who-leads")} close=${close}><div class="stack"><p class="small dim">${t("leads-note")}</p>
     <${Switch} label=${t("leads-could")} note=${t("leads-could.note")} on=${mine in (here.volunteers || {})}
       change=${(/** @type {boolean} */ on) => tell("volunteer", { on })} />

@@ -60,7 +60,8 @@ function Seats({ pick }) {
   const here = room.value;
   const people = new Map(here.people.map((/** @type {any} */ one) => [one.id, one]));
   const { signOf } = screensOf(here.tale);
-  const seats = here.seats.map((/** @type {string} */ id) => {
+  const seats = here.seats.map((person) => {
+    const id = person ?? ""; // before the deal no seat is empty
     const sign = signOf?.(id);
     const one = people.get(id) || { name: "–" };
     return {
@@ -71,7 +72,7 @@ function Seats({ pick }) {
       cls: `quiet ${one.gone ? "away" : ""}`,
       face: one.bot ? html`<${Icon} name="u-bot" />` : undefined,
       badge: html`${id === here.host && html`<${Badge} icon="u-candle" />`}
-        ${sign && html`<${Badge} icon=${sign.icon} cls=${`l ${here.travelling[id] ? "hand" : ""}`} />`}
+        ${sign && html`<${Badge} icon=${sign.icon} cls=${`l ${here.travelling?.[id] ? "hand" : ""}`} />`}
         ${goneBadge(here.seats.indexOf(id))}`,
       onPick: () => pick(id),
     };
@@ -96,7 +97,7 @@ function Seats({ pick }) {
 function WhoLeads() {
   const here = room.value;
   const [Leads, open] = useLate("leads", async () => (await import("./leads.js")).Leads);
-  const name = here.people.find((/** @type {any} */ one) => one.id === here.leader)?.name;
+  const name = here.people.find((one) => one.id === here.leader)?.name;
   return html`${here.found && html`<p class="small centre-text" role="status">${t(`ui-found-${here.found}`, { name })}</p>`}
     ${me.value.id && html`<p class="centre-text"><button class="btn plain" onClick=${() => open(true)}><${Icon} name="u-candle" />
       ${[t("ui-who-leads"), Object.keys(here.volunteers || {}).length].filter(Boolean).join(" · ")}</button></p>`}
@@ -105,7 +106,7 @@ function WhoLeads() {
 
 /** Carry a person to another seat. @param {number} from @param {number} to */
 function carry(from, to) {
-  const people = [...room.value.seats];
+  const people = /** @type {string[]} */ ([...room.value.seats]); // before the deal no seat is empty
   people.splice(to, 0, ...people.splice(from, 1));
   tell("arrange", { people });
 }
@@ -179,7 +180,8 @@ function Rules({ edit }) {
     ${tale.speech.filter((key) => here.settings[key]).map((key) =>
       html`<li><span class="grow">${t(`setting-${key}`)}</span><b>${t("ui-on")}</b></li>`)}
     ${here.settings.open_eyes && html`<li><span class="grow">${t("setting-open_eyes")}</span><b>${t("ui-on")}</b></li>`}
-    ${timersHere().map((one) => html`<li><span class="grow">${timerText(one.key)}</span><b>${lasting(here.settings[one.key])}</b></li>`)}
+    ${timersHere().map((one) => html`<li><span class="grow">${timerText(one.key)}</span>
+      <b>${lasting(Number(here.settings[one.key]))}</b></li>`)}
       </ul></div>`;
 }
 
@@ -207,13 +209,13 @@ const settingValue = (setting, value) => (setting.kind === "flag" ? t(value ? "u
 function Foot() {
   const here = room.value;
   if (!me.value.host) {
-    const host = here.people.find((/** @type {any} */ one) => one.id === here.host)?.name || "";
+    const host = here.people.find((one) => one.id === here.host)?.name || "";
     return html`<div class="foot stick"><p class="small centre-text">${t("ui-wait-host", { name: host })}</p>
       ${me.value.seat === null && me.value.id !== here.leader &&
         html`<button class="btn main" onClick=${() => tell("sit")}>${t("ui-sit-down")}</button>`}</div>`;
   }
   const stands = me.value.seat === null && !me.value.leader;
-  const stops = (here.advice || []).filter((/** @type {any} */ line) => line.level === "stop");
+  const stops = (here.advice || []).filter((line) => line.level === "stop");
   return html`<div class="foot stick"><p class="small centre-text">${stops.length ? adviceText(stops[0]) : t("ui-ready-to-deal")}</p>
     ${stands && html`<button class="btn" onClick=${() => tell("sit")}>${t("ui-sit-down")}</button>`}
     <div class="row"><button class="btn" onClick=${() => tell("add_bot")} disabled=${here.seats.length >= taleOf(here.tale).seats[1]}>

@@ -45,7 +45,7 @@ export function Night() {
   const [answered, take] = useState(""); // which was answered last, and nothing touched since
   const answer = (/** @type {any} */ value) => {
     take(ask?.id || "");
-    tell("answer", { ask: ask?.id, choice: value });
+    tell("answer", { ask: ask?.id ?? "", choice: value });
   };
   const pass = () => (choice.none ? answer(null) : tellWhy({ id: ask?.id || "", why: "ui-night-must" }));
   return html`<div class="ask"><h2 class="title">${title(ask)}</h2><p>${note(ask)}</p></div>

@@ -1,6 +1,7 @@
 // @ts-check
 // The pages of the notebook: answers for those without a phone, hands at a glance, corrections, earlier answers.
 import { known, nameOf } from "../fold.js";
+import { patternsOf, seatsIn, wordsIn } from "../gaps.js";
 import { html, useState } from "../html.js";
 import { Sheet } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
@@ -103,7 +104,8 @@ export function Decision({ ask }) {
 /** A vote counted at a glance: touch whose hand is up; whoever is not touched keeps it down. @param {{asked: Ask[]}} props */
 export function Hands({ asked }) {
   const one = asked[0].options.find((option) => option !== null);
-  const flip = (/** @type {Ask} */ ask) => tell("answer", { ask: ask.id, seat: ask.seat, choice: ask.answered === one ? null : one });
+  const flip = (/** @type {Ask} */ ask) => tell("answer",
+    { ask: ask.id, seat: ask.seat, choice: ask.answered === one ? null : /** @type {number} */ (one) });
   const up = asked.filter((ask) => ask.answered === one).length;
   const question = typeof one === "number" ? t("ui-about", { name: nameOf(one), question: questionOf(asked[0].prompt) })
     : questionOf(asked[0].prompt);
@@ -117,11 +119,11 @@ export function Hands({ asked }) {
 export function SeatNotes({ seat, close }) {
   const tale = room.value.tale;
   const [deep, dig] = useState("");
-  const about = amendments.value.filter((/** @type {any[]} */ one) => one[1]?.any?.includes(seat));
+  const about = amendments.value.filter((one) => one[1]?.any?.includes(seat));
   const act = (/** @type {any[]} */ words) => (tell("amend", { act: words }), close());
   const floor = asks.value.find((ask) => ask.open && ask.seat === seat);
   const word = room.value.settings.candidates === "suspected" ? "suspect" : "nominate"; // what puts up for the vote
-  const naming = floor?.options.find((option) => option[0] === word);
+  const naming = patternsOf(floor).find((option) => option[0] === word);
   const card = known.value.cards[seat];
   return html`<${Sheet} title=${nameOf(seat)} close=${close}><div class="stack">
     ${card && html`<p class="dim">${roleName(tale, card.copied || card.role)}</p>`}
@@ -135,8 +137,8 @@ export function SeatNotes({ seat, close }) {
     ${floor && html`<button class="btn" onClick=${() => (tell("answer", { ask: floor.id, seat, choice: ["ready"] }), close())}>
       ${t("ui-ready-for")}</button>`}
     ${naming && html`<h3>${t("ui-claim-nominate")}</h3><div class="chips">
-      ${naming[1].any.map((/** @type {number} */ other) =>
-      html`<button class="btn" onClick=${() => (tell("answer", { ask: floor?.id, seat, choice: [word, other] }), close())}>
+      ${seatsIn(naming, 1).map((other) =>
+      html`<button class="btn" onClick=${() => (tell("answer", { ask: floor?.id ?? "", seat, choice: [word, other] }), close())}>
       ${nameOf(other)}</button>`)}</div>`}
     <${Ending} act=${act} />
   </div></${Sheet}>`;
@@ -145,11 +147,11 @@ export function SeatNotes({ seat, close }) {
 /** End it as the leader decides. @param {{act: (words: any[]) => void}} props */
 function Ending({ act }) {
   const [sure, ask] = useState(false);
-  const win = amendments.value.find((/** @type {any[]} */ one) => one[0] === "win");
+  const win = amendments.value.find((one) => one[0] === "win");
   if (!win) return null;
   return html`<button class="btn plain" aria-expanded=${String(sure)} onClick=${() => ask(!sure)}>${t("ui-amend-win")}</button>
     ${sure && html`<div class="chips">
-      ${win[1].any.map((/** @type {string} */ side) =>
+      ${wordsIn(win, 1).map((side) =>
       html`<button class="btn" onClick=${() => act(["win", side])}>${sideText(room.value.tale, side)}</button>`)}
       <button class="btn" onClick=${() => act(["end"])}>${t("story-won-nobody")}</button></div>`}`;
 }

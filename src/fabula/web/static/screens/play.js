@@ -93,7 +93,7 @@ function Dusk() {
  * @returns {import("../parts/ring.js").SeatShown[]}
  */
 export const seatsOf = (more) => room.value.seats.map((/** @type {string | null} */ id, /** @type {number} */ seat) => {
-  const one = room.value.people.find((/** @type {any} */ other) => other.id === id);
+  const one = room.value.people.find((other) => other.id === id);
   const mine = seat === me.value.seat;
   const own = more(seat);
   return { name: mine ? t("ui-you") : nameOf(seat), apart: isApart(seat),

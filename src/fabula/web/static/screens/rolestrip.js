@@ -24,7 +24,7 @@ export function choosesRoles(ask) {
 }
 
 /** All that can be named: the script, and what else is asked for. @param {import("../wire.js").Ask} ask @returns {string[]} */
-const rolesToName = (ask) => [...new Set([...room.value.roles, ...ask.options.flat().filter(isRole)])];
+const rolesToName = (ask) => [...new Set([...room.value.roles, .../** @type {string[]} */ (ask.options.flat().filter(isRole))])];
 
 /** @param {{ask: import("../wire.js").Ask | undefined, picked: any[], touch: (role: string) => void}} props */
 export function RoleStrip({ ask, picked, touch }) {

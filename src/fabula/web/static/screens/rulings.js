@@ -9,8 +9,8 @@ import { room, tell } from "../wire.js";
 const LONGEST = 300;
 
 /** The rulings of the table, to be read. */
-export const Rulings = () => room.value.house_rulings?.length > 0 && html`<section class="stack tight"><h3>${t("rulings-title")}</h3>
-  <ul class="list">${room.value.house_rulings.map((/** @type {string} */ text) => html`<li><bdi class="wrapped">${text}</bdi></li>`)}
+export const Rulings = () => (room.value.house_rulings || []).length > 0 && html`<section class="stack tight"><h3>${t("rulings-title")}</h3>
+  <ul class="list">${room.value.house_rulings?.map((text) => html`<li><bdi class="wrapped">${text}</bdi></li>`)}
   </ul></section>`;
 
 /** The same for whoever writes them. @param {{close: () => void}} props */

@@ -1,6 +1,7 @@
 // @ts-check
 // Putting a statement together by touch: what it is about, who and what, and perhaps a second and third part.
 import { known, nameOf } from "../fold.js";
+import { patternsOf, wordsIn } from "../gaps.js";
 import { html, useState } from "../html.js";
 import { Sheet } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
@@ -152,11 +153,11 @@ const answers = () => known.value.journal.filter((event) => event.e === "informe
 export function Saying({ ask, word, close }) {
   const [before, wait] = useState(/** @type {number | null} */ (null));
   const isPrivate = PRIVATE.includes(word);
-  const pattern = ask?.options.find(([one]) => one === word);
-  const [{ statement, guesses, any } = /** @type {any} */ ({})] = pattern?.slice(1) || [];
+  const pattern = patternsOf(ask).find(([one]) => one === word);
+  const { statement, guesses, any } = pattern?.[1] || {};
   const say = (/** @type {any[]} */ ...said) => {
     if (isPrivate) wait(answers().length);
-    return tell("answer", { ask: ask?.id, choice: [word, ...said] }).then(() => isPrivate || close());
+    return tell("answer", { ask: ask?.id ?? "", choice: [word, ...said] }).then(() => isPrivate || close());
   };
   const told = before === null ? undefined : answers()[before];
   return html`<${Sheet} title=${t(`square-power-${word}`)} close=${close} wide=${true}><div class="stack">
@@ -165,7 +166,7 @@ export function Saying({ ask, word, close }) {
       ${t("ui-close")}</button>`
       : html`<p class="small dim">${t(`square-power-${word}.note`)}</p>
     ${ALONE.includes(word) ? html`<button class="btn main" onClick=${() => say()}>${t(`square-power-${word}`)}</button>`
-      : any ? html`<ul class="list">${any.map((/** @type {string} */ one) =>
+      : any ? html`<ul class="list">${wordsIn(pattern, 1).map((one) =>
         html`<li><button class="tile" onClick=${() => say(one)}>${t(`option-${TALE}-${one}`)}</button></li>`)}</ul>`
       : (statement || guesses) && html`<${Composer} shape=${statement || guesses} label=${t(`says-do-${word}`)} done=${say} />`}`}</div>
         </${Sheet}>`;

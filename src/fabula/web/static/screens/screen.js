@@ -39,7 +39,7 @@ export default function BigScreen() {
   const scene = sceneOf(here.tale, phase);
   const playing = here.stage === "playing" || here.stage === "after";
   const seats = here.seats.map((/** @type {string | null} */ id, /** @type {number} */ seat) => {
-    const one = here.people.find((/** @type {any} */ other) => other.id === id);
+    const one = here.people.find((other) => other.id === id);
     const card = revealed[seat];
     return {
       name: nameOf(seat),

@@ -162,7 +162,7 @@ function Dealing() {
 /** The panel of the lobby: the script, the numbers, and who leads. @param {{edit: () => void}} props */
 export function Script({ edit }) {
   const here = room.value;
-  const lead = (/** @type {string} */ id) => tell("settings", { change: { lead: id } });
+  const lead = (/** @type {"fabula" | "person"} */ id) => tell("settings", { change: { lead: id } });
   const [shown, show] = useState(false);
   return html`<div class="row between"><${Title} />
       ${mayChoose() && html`<${IconButton} name="u-pen" label=${t("square-edit-script")} onClick=${edit} />`}</div>
@@ -195,8 +195,8 @@ function Door() {
   const work = async () => {
     const { begin, lay, roll } = await import("../workshop/draft.js");
     await begin();
-    const { roles, company = [], author } = room.value;
-    const published = [...roles, ...company].filter((id) => roll.some((one) => one.id === id));
+    const { roles, more, author } = room.value;
+    const published = [...roles, ...(more?.company || [])].filter((id) => roll.some((one) => one.id === id));
     lay({ meta: { name: scriptTitle(), ...(author ? { author } : {}) }, roles: published });
     go("/workshop");
   };
@@ -216,7 +216,7 @@ function Wishes() {
   const travelling = here.travelling || {};
   const mine = /** @type {string} */ (me.value.id);
   const people = Object.entries(travelling).map(([id, agreed]) =>
-    ({ id, agreed, name: here.people.find((/** @type {any} */ one) => one.id === id)?.name || "" }));
+    ({ id, agreed, name: here.people.find((one) => one.id === id)?.name || "" }));
   return html`${people.length > 0 &&
     html`<ul class="list">${people.map((one) =>
     html`<li class="wrap" key=${one.id}><${Icon} name="g-bindle" cls="lead" /><span class="grow"><b><bdi>${one.name}</bdi></b><br />
@@ -247,7 +247,7 @@ export function SeatWish({ person, act }) {
 /** The sign of who is going to be a Traveller, in the lobby's circle. @param {string} id */
 export const signOf = (id) =>
   (id in (room.value.travelling || {})
-  ? { icon: "g-bindle", label: t(room.value.travelling[id] ? "square-is-traveller" : "square-wishes-to-travel") } : null);
+  ? { icon: "g-bindle", label: t(room.value.travelling?.[id] ? "square-is-traveller" : "square-wishes-to-travel") } : null);
 
 /** Which roles belong to the script: on or off. */
 export function Editor() {
@@ -289,7 +289,7 @@ export function Arriving() {
   return html`<div class="ask"><h2 class="title">${t("prompt-clocktower-traveller")}</h2><p>${t("prompt-clocktower-traveller.note")}</p>
     </div>
     <div class="arriving stack" role="group" aria-label=${t("prompt-clocktower-traveller")}>
-      ${ask.options.map((/** @type {string} */ one) =>
+      ${/** @type {string[]} */ (ask.options).map((one) =>
       html`<button class=${`btn ${role === one ? "chosen" : ""}`} aria-pressed=${String(role === one)} onClick=${() => choose(one)}>
       <${Icon} name=${`g-${roleOf(TALE, one).icon}`} /><${Traveller} role=${one} /></button>`)}</div>
     <div class="foot"><button class="btn main" disabled=${!ask.options.includes(role)}

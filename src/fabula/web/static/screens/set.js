@@ -16,7 +16,7 @@ export function Check() {
   const advice = room.value.advice || [];
   if (!advice.length) return html`<p class="ok-line"><${Icon} name="u-check" cls="tick" />${t("ui-set-fits")}</p>`;
   return html`<ul class="check">
-    ${advice.map((/** @type {any} */ line) =>
+    ${advice.map((line) =>
     html`<li class=${line.level}><${Icon} name=${line.level === "stop" ? "u-close" : line.level === "warn" ? "u-flag" : "u-bulb"} /><span>
     ${adviceText(line)}</span></li>`)}</ul>`;
 }
@@ -90,11 +90,11 @@ function Wishes({ tale }) {
   const here = room.value;
   /** @type {Record<string, string[]>} */
   const wishes = here.wishes || {};
-  const mine = wishes[me.value.id] || [];
+  const mine = wishes[me.value.id ?? ""] || [];
   const wish = (/** @type {string} */ id, /** @type {boolean} */ on) =>
     tell("wish", { roles: on ? [...mine, id] : mine.filter((one) => one !== id) });
   const of = (/** @type {string} */ id) =>
-    here.people.filter((/** @type {any} */ one) => wishes[one.id]?.includes(id)).map((/** @type {any} */ one) => one.name).join(", ");
+    here.people.filter((one) => wishes[one.id]?.includes(id)).map((one) => one.name).join(", ");
   return html`<ul class="list picker wishes">${tale.wishable.map((id) => {
     const facts = roleOf(tale.id, id);
     return html`<li><span class=${`mini ${sideClass(facts.side, facts.tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>

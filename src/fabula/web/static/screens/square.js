@@ -1,6 +1,7 @@
 // @ts-check
 // The screens the Clocktower has of its own: the town square by day, with nominations, votes and exiles.
 import { isApart, known, nameOf } from "../fold.js";
+import { patternsOf } from "../gaps.js";
 import { html, useEffect, useState } from "../html.js";
 import { loadLook } from "../looks.js";
 import { ClockHand } from "../parts/hand.js";
@@ -61,7 +62,7 @@ export function squareSeats(more) {
   const ready = agreed();
   const poll = polling();
   return circle().map((seat) => {
-    const one = here.people.find((/** @type {any} */ other) => other.id === here.seats[seat]);
+    const one = here.people.find((other) => other.id === here.seats[seat]);
     const mine = seat === me.value.seat;
     const extra = more(seat);
     const role = revealed[seat]?.role || travellers[seat];
@@ -150,7 +151,7 @@ function Floor({ half }) {
   const notes = useNotes();
   const [sheet, open] = useState(/** @type {"" | "claim" | "course" | "powers" | "saying"} */ (""));
   const [spoken, speak] = useState("");
-  const shape = ask?.options.find(([word]) => word === deed)?.[1];
+  const shape = patternsOf(ask).find(([word]) => word === deed)?.[1];
   const gap = shape?.any || shape?.accused?.seats || [];
   const twos = gap.filter(Array.isArray);
   const picked = half.picked.filter((seat) => gap.flat().includes(seat));
@@ -161,14 +162,14 @@ function Floor({ half }) {
     ? twos.find((/** @type {number[]} */ two) => picked.length === 2 && two.every((one) => picked.includes(one))) ?? null : picked[0] ??
     null;
   const choosing = gap.length > 0;
-  const may = (/** @type {string} */ word) => ask?.options.some(([other]) => other === word);
+  const may = (/** @type {string} */ word) => patternsOf(ask).some(([other]) => other === word);
   const begin = (/** @type {string} */ word) =>
     (SPOKEN.includes(word) ? (speak(word), open("saying"))
-    : (open(""), AT_ONCE.includes(word) ? tell("answer", { ask: ask?.id, choice: [word] }) : (aim(null), accuse({}), plan(word))));
-  const named = gap.filter((/** @type {number} */ seat) => accused[seat]).map((/** @type {number} */ seat) =>
+    : (open(""), AT_ONCE.includes(word) ? tell("answer", { ask: ask?.id ?? "", choice: [word] }) : (aim(null), accuse({}), plan(word))));
+  const named = (shape?.accused?.seats || []).filter((seat) => accused[seat]).map((seat) =>
     ["of_kind", seat, accused[seat]]);
   const chosen = shape?.accused ? (named.length ? named : null) : target;
-  const act = () => (tell("answer", { ask: ask?.id, choice: [deed, chosen] }), plan(""));
+  const act = () => (tell("answer", { ask: ask?.id ?? "", choice: [deed, chosen] }), plan(""));
   const isReady = ready.includes(me.value.seat ?? -1);
   const powers = [...DEEDS.slice(1), ...SPOKEN].filter(may);
   const seats = squareSeats((seat) => {
@@ -213,7 +214,7 @@ function Floor({ half }) {
         html`<button class="btn main grow" onClick=${() => begin("nominate")}><${Icon} name="u-gavel" />${t("square-nominate")}</button>`}
         ${!isDead(me.value.seat) && (ask || isReady) &&
           html`<button class=${`btn grow ${may("nominate") ? "" : "main"}`} disabled=${!ask || isReady || isKept(ask)}
-          onClick=${() => tell("answer", { ask: ask?.id, choice: ["ready"] })}><${Icon} name="u-check" />
+          onClick=${() => tell("answer", { ask: ask?.id ?? "", choice: ["ready"] })}><${Icon} name="u-check" />
           ${t(isKept(ask) ? "table-kept"
             : isReady ? "square-waits" : GOES_ON[phase] || "square-to-nominations")}</button>`}</div>
       ${me.value.muted && html`<p class="small">${t("refused-muted")}</p>`}
@@ -233,7 +234,7 @@ function Floor({ half }) {
 }
 
 /** What can be said and does nothing. @param {import("../wire.js").Ask} ask */
-const sayings = (ask) => ask.options.filter(([word]) => word !== "ready" && !DEEDS.includes(word) && !SPOKEN.includes(word));
+const sayings = (ask) => patternsOf(ask).filter(([word]) => word !== "ready" && !DEEDS.includes(word) && !SPOKEN.includes(word));
 
 /** The question of something done on the floor. @param {string} deed */
 const question = (deed, part = "") =>
@@ -292,7 +293,7 @@ function Poll() {
       <${LentHands} up=${poll.raised} may=${(/** @type {number} */ seat) => poll.steps(seat) !== null} />
       ${poll.isPlea && (ask || isReady) &&
         html`<div class="row"><button class="btn grow" disabled=${!ask || isReady}
-        onClick=${() => tell("answer", { ask: ask?.id, choice: ["ready"] })}><${Icon} name="u-check" />${t("ui-have-spoken")}</button>
+        onClick=${() => tell("answer", { ask: ask?.id ?? "", choice: ["ready"] })}><${Icon} name="u-check" />${t("ui-have-spoken")}</button>
         <button class="btn grow" disabled=${!ask || me.value.muted} onClick=${() => claim(true)}><${Icon} name="u-pen" />
           ${t("ui-claim")}</button></div>`}
           </div>

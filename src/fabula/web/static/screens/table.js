@@ -11,7 +11,7 @@ import { me, place, room, said, tell } from "../wire.js";
 /** What can be done with a person. @param {{person: string, close: () => void}} props */
 export function SeatSheet({ person, close }) {
   const here = room.value;
-  const one = here.people.find((/** @type {any} */ other) => other.id === person);
+  const one = here.people.find((other) => other.id === person);
   if (!one) return null;
   const mine = person === me.value.id;
   const { SeatWish } = screensOf(here.tale);
@@ -19,7 +19,8 @@ export function SeatSheet({ person, close }) {
   const apart = here.apart || [];
   const isApart = apart.includes(person);
   const leads = [here.leader, ...(here.beside || [])].includes(me.value.id);
-  const act = (/** @type {string} */ kind, /** @type {any} */ more) => () => (tell(kind, more), close());
+  /** @type {<T extends import("../messages.js").Command["t"]>(kind: T, more: import("../wire.js").More<T>) => () => void} */
+  const act = (kind, more) => () => (tell(kind, more), close());
   return html`<${Sheet} title=${one.name} close=${close}><div class="stack">
     ${mine && html`<${Rename} name=${one.name} done=${close} />`}
     ${me.value.host && here.stage === "lobby" &&
@@ -49,7 +50,7 @@ export function SeatSheet({ person, close }) {
 
 /** Move a person along the circle. @param {string} person @param {number} by */
 function move(person, by) {
-  const people = [...room.value.seats];
+  const people = /** @type {string[]} */ ([...room.value.seats]); // before the deal no seat is empty
   const from = people.indexOf(person);
   const to = (from + by + people.length) % people.length;
   people.splice(to, 0, ...people.splice(from, 1));
@@ -84,8 +85,8 @@ export function Talk() {
     tell("say", { text, ...(to ? { to } : {}) });
     type("");
   };
-  const name = (/** @type {string} */ id) => here.people.find((/** @type {any} */ one) => one.id === id)?.name || t("ui-somebody");
-  const others = here.people.filter((/** @type {any} */ one) => !one.bot && !one.guest && one.id !== me.value.id);
+  const name = (/** @type {string} */ id) => here.people.find((one) => one.id === id)?.name || t("ui-somebody");
+  const others = here.people.filter((one) => !one.bot && !one.guest && one.id !== me.value.id);
   return html`<section class="panel talk" aria-label=${t("ui-chat")}>
     <div class="said" ref=${list} role="log" tabindex="0" aria-label=${t("ui-chat")}><ol>
       ${all.length === 0 && html`<li class="dim">${t("ui-chat-empty")}</li>`}
@@ -100,6 +101,6 @@ export function Talk() {
       ${others.length > 0 && html`<label class="row small"><${Icon} name="u-whisper" /><span>${t("ui-to")}</span>
         <select class="grow" value=${to} onChange=${(/** @type {any} */ event) => whisper(event.currentTarget.value)}>
         <option value="">${t("ui-to-all")}</option>
-          ${others.map((/** @type {any} */ one) => html`<option value=${one.id}>${one.name}</option>`)}</select></label>`}`}
+          ${others.map((one) => html`<option value=${one.id}>${one.name}</option>`)}</select></label>`}`}
   </section>`;
 }

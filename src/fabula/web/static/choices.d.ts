@@ -1,0 +1,55 @@
+// What the messages and the events leave open, as the page reads it.
+
+/** What may be chosen: nothing, a seat or a number, a word, or a list of those. */
+export type Choice = null | boolean | number | string | Choice[];
+
+/** How a choice is put together where there are too many to list. */
+export interface Gap {
+  any?: Choice[];
+  some?: Choice[];
+  text?: number;
+  words?: number;
+  subsets?: Choice[];
+  of?: number;
+  statement?: { seats: number[]; roles: string[] };
+  pair?: { seats: number[]; roles: string[]; truths: number | null; sight: Record<string, Choice> | null };
+  guesses?: { seats: number[]; roles: string[]; most: number };
+  accused?: { seats: number[]; kinds: string[] };
+  bag?: string[];
+  seats?: number[];
+  beside?: boolean;
+}
+
+/** What stands among options: a choice, a word with what may stand in its gaps, or what to put a choice together from. */
+export type Option = null | number | string | Gap | Pattern | Choice[];
+
+/** A word with what may stand in its gaps. */
+export type Pattern = [string, ...Gap[]];
+
+/** What fills the gaps of a text. */
+export type Args = Record<string, string | number>;
+
+/** What a table has agreed on, and what came with its script. */
+export interface TableSettings {
+  lead?: "fabula" | "person";
+  company?: string[];
+  travellers?: string[];
+  house_rules?: string[];
+  own_jinxes?: string[][];
+  homebrew?: Choice[][];
+  [key: string]: Choice | undefined;
+}
+
+/** What comes with a script of the Clocktower. */
+export interface More {
+  company?: string[];
+  first_night?: string[];
+  other_nights?: string[];
+  house_rules?: string[];
+  own_jinxes?: string[][];
+  homebrew?: Choice[][];
+  [key: string]: Choice | Choice[][] | undefined;
+}
+
+/** An ability on a seat: seat, role, call, whether it is a sham, where it is from, whether it lasts, whether it is lent. */
+export type Grant = [number, string, string | null, boolean, number | string | null, boolean | null, boolean | null];

@@ -1,0 +1,871 @@
+// Made by python -m fabula.web.protocol --write; not written by hand.
+import type { Args, Choice, More, Option, Pattern, TableSettings } from "./choices.js";
+import type { Entry } from "./events.js";
+
+/**
+ * Somebody in the room. `bot` names the mind of a bot; `gone` is not connected, `guest` has no device.
+ *
+ * A bot that `stands_in` has the name of somebody else: it plays on for them, or they came later. From
+ * who is `muted` the host has taken written words and claims.
+ */
+export interface Person {
+  id: string;
+  name: string;
+  lang?: string;
+  bot?: string | null;
+  gone?: boolean;
+  guest?: boolean;
+  stands_in?: boolean;
+  muted?: boolean;
+}
+
+/** One line of the live check of the set: `code` is a text id, `level` is stop, warn or hint. */
+export interface Advice {
+  code: string;
+  level: "stop" | "warn" | "hint";
+  args?: Args;
+}
+
+/**
+ * One person's line in the table of the evening: games of this room, wins and points so far.
+ *
+ * `last` is what the latest game gave (null: they did not play in it); without a `person` they have left.
+ */
+export interface Standing {
+  name: string;
+  games: number;
+  wins: number;
+  points: number;
+  last?: number | null;
+  person?: string | null;
+  bot?: boolean;
+}
+
+/** Somebody who waits for a nod until then (ms): to come in, or for this seat. */
+export interface Waiting {
+  id: string;
+  name: string;
+  until: number;
+  seat?: number | null;
+}
+
+/** In the game that is on, the host `by` this name has taken a seat from the person of this name. */
+export interface Freed {
+  seat: number;
+  name: string;
+  by: string;
+}
+
+/**
+ * A request this listener may answer now.
+ *
+ * `prompt` is a text id; `options` are all legal choices; `answered` is what was answered so far while it
+ * may still be changed. `open` marks a window in which one may act many times. Without a `seat` it is the
+ * Storyteller who is asked, hence the leader alone; `suggested` is then what is taken if they go on, `why`
+ * the word for the reason, `because` which seat claims which role, if that is why; `about` the seats it is
+ * about, and `honest` those of the options that are true, `once` those of them that use up what can be only
+ * once, `said` what a player has stated or asked. Where they are too many to list some may have been `drawn`
+ * by lot. The leader is told as `suggested` too what a seat had answered before that was taken back, and in
+ * a trial at what a bot has `pointed`. Of what is to come tonight `line` is where it will be asked, with the
+ * seat `awake`; it may be `decided`.
+ */
+export interface Ask {
+  id: string;
+  prompt: string;
+  seat: number | null;
+  options: Option[];
+  answered?: Choice;
+  suggested?: Choice;
+  why?: string;
+  because?: [number, string][];
+  open?: boolean;
+  about?: number[];
+  honest?: Option[];
+  once?: Choice[];
+  drawn?: Option[];
+  said?: Choice[];
+  line?: string;
+  awake?: number | null;
+  decided?: boolean;
+}
+
+/**
+ * An answer that the leader may change with Edit; `move` is its number in the telling.
+ *
+ * `number` counts nights and days; `who` is a seat, `fate` or `storyteller`; `by` is who answered for them.
+ */
+export interface Move {
+  move: number;
+  beat: string;
+  number: number;
+  who: number | string;
+  prompt: string;
+  options: Option[];
+  choice: Choice;
+  by?: string;
+}
+
+/**
+ * One line of what is going to happen: `code` is a text id.
+ *
+ * Of its `args`, numbers are seats, `role` is a role or a gang of the tale, and `sides` have won: the text
+ * `story-won-...` with the sides in alphabetical order, `story-won-nobody` without any.
+ */
+export interface Foreseen {
+  code: string;
+  args?: Args;
+}
+
+/**
+ * Make a room and sit down as its host, or with `lead` stand up as its leader.
+ *
+ * In a `trial` with `lead` the bots only point at what they choose by night, and who leads enters it. With a
+ * random `key` of one's own it may be sent again.
+ */
+export interface Make {
+  t: "make";
+  name: string;
+  lang?: "en" | "ru" | "fr";
+  tale?: string;
+  trial?: boolean;
+  lead?: boolean;
+  key?: string | null;
+}
+
+/** Sit down in a room that has not dealt yet, else come in as a spectator; `key` is as in Make. */
+export interface Join {
+  t: "join";
+  code: string;
+  name: string;
+  lang?: "en" | "ru" | "fr";
+  key?: string | null;
+}
+
+/** Come back with the key that Welcome gave; `game` and `since` say what this device has seen. */
+export interface Return {
+  t: "return";
+  code: string;
+  key: string;
+  game?: number;
+  since?: number;
+}
+
+/** Look on without a seat or a name: a spectator's phone or the big screen. */
+export interface Watch {
+  t: "watch";
+  code: string;
+  lang?: "en" | "ru" | "fr";
+  game?: number;
+  since?: number;
+}
+
+/** Take one's place on another device with a one-time ticket, of four digits or from a link. */
+export interface MoveIn {
+  t: "move_in";
+  code: string;
+  ticket: string;
+}
+
+/** Ask whether there is a room, without coming in; with the key of a person in it, also who is there. */
+export interface Find {
+  t: "find";
+  code: string;
+  key?: string | null;
+}
+
+/** Answer an ask. With a `seat` the leader answers for a player, or anybody what was `lent` to them. */
+export interface Answer {
+  t: "answer";
+  id: string;
+  ask: string;
+  choice?: Choice;
+  seat?: number | null;
+}
+
+/**
+ * Raise one's hand, or take it down, while it is not counted yet.
+ *
+ * The leader may do it for a `seat`, and anybody for one of those whose `hands` they are.
+ */
+export interface Hand {
+  t: "hand";
+  id: string;
+  up: boolean;
+  seat?: number | null;
+}
+
+/** By day: raise a hand to speak, or lower it. Who keeps order may do it for a `seat`. */
+export interface Word {
+  t: "word";
+  id: string;
+  up: boolean;
+  seat?: number | null;
+}
+
+/**
+ * Who keeps order: start a timer that all see, with `more` lengthen the one that runs; 0 stops it.
+ *
+ * Where Fabula leads, its own clock of a talk gets this time.
+ */
+export interface Timer {
+  t: "timer";
+  id: string;
+  seconds: number;
+  more?: boolean;
+}
+
+/** Who keeps order: call all together, on all devices. */
+export interface Gather {
+  t: "gather";
+  id: string;
+}
+
+/** Leader or host: have this sentence of the rules in short read to all; none ends the reading. */
+export interface Read {
+  t: "read";
+  id: string;
+  line?: number | null;
+}
+
+/** Speak to all, or whisper to one person. While a game lasts the dead and who only looks on may not. */
+export interface Say {
+  t: "say";
+  id: string;
+  text: string;
+  to?: string;
+}
+
+/** Who keeps order: how this table plays where the book is open, or that it does so no more. */
+export interface Rule {
+  t: "rule";
+  id: string;
+  text: string;
+  off?: boolean;
+}
+
+/** Host: from now on this person writes, whispers and claims nothing in the app, or does again. */
+export interface Mute {
+  t: "mute";
+  id: string;
+  person: string;
+  on?: boolean;
+}
+
+/** Somebody dead, where the table has agreed on it: see everything from now on, and take no more part. */
+export interface OpenEyes {
+  t: "open_eyes";
+  id: string;
+}
+
+/** Change one's own name. */
+export interface Rename {
+  t: "rename";
+  id: string;
+  name: string;
+}
+
+/** Change the language in which one is served. */
+export interface Language_ {
+  t: "language";
+  id: string;
+  lang: "en" | "ru" | "fr";
+}
+
+/** A spectator takes a seat before the deal, or an empty one (see Free) at any time. */
+export interface Sit {
+  t: "sit";
+  id: string;
+  seat?: number;
+}
+
+/** Come late, as a role that the room's `travellers` offers, while nobody leads. */
+export interface Travel {
+  t: "travel";
+  id: string;
+  role: string;
+}
+
+/**
+ * In the lobby: who sits wishes to be a Traveller (`on`), or not.
+ *
+ * Host or leader: let a `person` be one who wishes it or has no device, or not. In a game that a person
+ * leads, who looks on asks to come as one, or no more; the leader declines for a `person`.
+ */
+export interface TravellerWish {
+  t: "traveller";
+  id: string;
+  on: boolean;
+  person?: string;
+}
+
+/** Host: let one of the Fabled come into a game that nobody leads, or go again (not `on`), by day. */
+export interface Beside {
+  t: "beside";
+  id: string;
+  role: string;
+  on: boolean;
+}
+
+/** Leave one's seat. During a game a bot goes on in it. */
+export interface Stand {
+  t: "stand";
+  id: string;
+}
+
+/** Host: the order of seats, clockwise, as the people's ids. Before the deal. */
+export interface Arrange {
+  t: "arrange";
+  id: string;
+  people: string[];
+}
+
+/** Host: a bot on a new seat, or on the seat of a person who is gone. */
+export interface AddBot {
+  t: "add_bot";
+  id: string;
+  mind?: "random" | "sensible";
+  person?: string;
+}
+
+/**
+ * Host, in the lobby: seat somebody who has no device.
+ *
+ * Whoever leads answers for them; where Fabula does, the host or a neighbour, if all see it.
+ */
+export interface AddGuest {
+  t: "add_guest";
+  id: string;
+  name: string;
+}
+
+/** Host or who leads: after whom, clockwise, there is room before the next. All circles are drawn so. */
+export interface Group {
+  t: "group";
+  id: string;
+  after: string[];
+}
+
+/** Host: send a person or a bot away; during a game a bot takes over the seat. */
+export interface Remove {
+  t: "remove";
+  id: string;
+  person: string;
+}
+
+/** Host: let go of a seat whose device is lost; the old key no longer opens it, Sit does. */
+export interface Free {
+  t: "free";
+  id: string;
+  person: string;
+}
+
+/** Host: make another person the host. */
+export interface HandOver {
+  t: "hand_over";
+  id: string;
+  person: string;
+}
+
+/**
+ * Host: another game for this table. Before the deal. Who is beyond its seats stands up; bots go first.
+ *
+ * The set, the variants and the timers become those agreed on when this tale was last on the table, or the
+ * book's.
+ */
+export interface ChooseTale {
+  t: "tale";
+  id: string;
+  tale: string;
+}
+
+/**
+ * Host: the set of cards, as role ids with repetition, and what it is called. Before the deal.
+ *
+ * `more` comes with a script of the Clocktower, each as it was if not given: Fabled and Loric (`company`),
+ * blank cards (`homebrew`: id, name, ability, prompts for first and other nights, reminders), own orders.
+ */
+export interface Choose {
+  t: "choose";
+  id: string;
+  roles: string[];
+  title?: string;
+  author?: string;
+  more?: More;
+}
+
+/** Host: what a card says at this table, as plain text; an empty one takes it back. Before the deal. */
+export interface Reword {
+  t: "reword";
+  id: string;
+  role: string;
+  text: string;
+}
+
+/** A player: the cards one wishes for, where the players choose the set together. Before the deal. */
+export interface Wish {
+  t: "wish";
+  id: string;
+  roles: string[];
+}
+
+/** Host: change some settings of the room: variants, timers (seconds), `lead`, `leader`, `choosing`. */
+export interface Settings {
+  t: "settings";
+  id: string;
+  change: TableSettings;
+}
+
+/** Host: deal the cards. */
+export interface Start {
+  t: "start";
+  id: string;
+}
+
+/** Host: stop all clocks. */
+export interface Pause {
+  t: "pause";
+  id: string;
+}
+
+/** Host: let the clocks run on. */
+export interface Go {
+  t: "go";
+  id: string;
+}
+
+/**
+ * Leader: go on to the next call now; what is still open takes the book's default.
+ *
+ * With the `at` of the last `asks` nothing happens if the game has gone on since: two touches, or two who
+ * lead and press together, are one step.
+ */
+export interface Next {
+  t: "next";
+  id: string;
+  at?: string;
+}
+
+/** Leader: take the last choice back, or, after the game, its `end` alone. */
+export interface Undo {
+  t: "undo";
+  id: string;
+  end?: boolean;
+}
+
+/**
+ * Leader: give another answer in an earlier move (see Moves); what came after stays as far as it fits.
+ *
+ * Where something does not fit any more, the game stands there and asks.
+ */
+export interface Edit {
+  t: "edit";
+  id: string;
+  move: number;
+  choice?: Choice;
+}
+
+/**
+ * Leader: correct the facts, as one of Amendments, its gaps filled: `["kill", 3]`.
+ *
+ * Where a Traveller comes, a `person` who looks on sits down, or a guest without a device, of this `name`;
+ * for their side `lot` may stand.
+ */
+export interface Amend {
+  t: "amend";
+  id: string;
+  act: Choice;
+  person?: string;
+  name?: string;
+}
+
+/**
+ * Leader: decide what will be asked tonight about these seats, or without a choice leave it open again.
+ *
+ * It is suggested when it is asked, and answers nothing before.
+ */
+export interface Prepare {
+  t: "prepare";
+  id: string;
+  prompt: string;
+  about: number[];
+  choice?: Choice;
+}
+
+/** Leader: these of the entries to `show` were shown, or said, to whom they concern. */
+export interface Showed {
+  t: "showed";
+  id: string;
+  entries: number[];
+}
+
+/**
+ * Leader: give the Grimoire to somebody without a seat, `over` or to `share`; or take it `back` again.
+ *
+ * A dead player whom the rules name to lead may `take` it for themself where Fabula leads.
+ */
+export interface Entrust {
+  t: "entrust";
+  id: string;
+  person: string;
+  how?: "over" | "share" | "back" | "take";
+}
+
+/** Host: break the game off, for all to see who was who, unless that is taken back within ten seconds. */
+export interface BreakOff {
+  t: "break_off";
+  id: string;
+  on?: boolean;
+}
+
+/** Host: back to the lobby with the same people; during a game this ends it untold. */
+export interface Again {
+  t: "again";
+  id: string;
+}
+
+/**
+ * Ask for a one-time ticket that moves this person to another device.
+ *
+ * For a `link` it is long; with `alone` the devices they have are put out when it is used.
+ */
+export interface Ticket {
+  t: "ticket";
+  id: string;
+  link?: boolean;
+  alone?: boolean;
+}
+
+/**
+ * Host: who may come in from now on, each as it was if not given.
+ *
+ * New `people` come as they like (`open`), when somebody nods (see Nod), or not at all (`shut`). Once a
+ * person has been removed, an open door asks for a nod. Without `onlookers` nobody looks on without a name.
+ */
+export interface Door {
+  t: "door";
+  id: string;
+  people?: "open" | "nod" | "shut";
+  onlookers?: boolean;
+}
+
+/**
+ * Let in `who` waits (see Waiting), or turn them away.
+ *
+ * Host or leader nod to who comes in. To who takes the seat of another a player nods who has not freed it
+ * themself, or whoever held it, or the leader; at a table of two, where nobody could, they have it after a
+ * minute unless its old device comes back.
+ */
+export interface Nod {
+  t: "nod";
+  id: string;
+  who: string;
+  yes?: boolean;
+}
+
+/** In the lobby: say that one could lead, or no more. */
+export interface Volunteer {
+  t: "volunteer";
+  id: string;
+  on?: boolean;
+}
+
+/** In the lobby: vote for a `person` who could lead, or without one take the vote back; all see it. */
+export interface Elect {
+  t: "elect";
+  id: string;
+  person?: string;
+}
+
+/**
+ * Host, in the lobby: a person leads, by the votes or by lot, which also decides a tie.
+ *
+ * Lots are drawn among those who could lead, or among all who are here if nobody has said so.
+ */
+export interface FindLeader {
+  t: "find_leader";
+  id: string;
+  how: "vote" | "lot";
+}
+
+/** Host: a set by lot out of the whole box, where the tale is played with any. Before the deal. */
+export interface DrawSet {
+  t: "draw_set";
+  id: string;
+}
+
+/** You are in. `key` comes once, to the device that shall keep it; `now` is the server's clock in ms. */
+export interface Welcome {
+  t: "welcome";
+  code: string;
+  now: number;
+  person?: string | null;
+  key?: string | null;
+  version?: string;
+}
+
+/**
+ * All that is public about the room, whole, whenever any of it changed.
+ *
+ * `seats` holds people's ids clockwise (null: an empty seat); `watchers` the people without a seat;
+ * `game` counts the deals; `stage` is lobby, playing or after; `advice` is the live check of the set;
+ * `series`, but while a game is on, is the table of the evening, the most points first; `wordings` is what
+ * cards of this tale say at this table, by role, where the host has reworded them; `beside` lead together
+ * with the leader; `travelling` says who wishes to be a Traveller, and whether the host has agreed, or while
+ * a game is on who asks to come as one; `fitting` are the Travellers that go well with the set; `lateness`
+ * says how late it is to come: nothing, `few` are alive, or so few that the `host` has to agree; `title` and
+ * `author` are those of a set that came with them; in the lobby, `more` is as in Choose; `notice` says what
+ * became of the game when Fabula was renewed: `resumed` before what its rules do not allow any more, or
+ * broken off, `untold`; `breaking`: when it breaks off (ms);
+ * `door` and `no_onlookers` are as in Door; `house_rulings` are the table’s; `volunteers` could lead, each
+ * with who votes for them; `found` says how the leader was, if not by the host: `vote`, `tie` or `lot`;
+ * whoever is `watching` is dead and sees everything; after each who is `apart` there is room in the circle.
+ */
+export interface Room {
+  t: "room";
+  code: string;
+  host: string;
+  tale: string;
+  stage: "lobby" | "playing" | "after";
+  game: number;
+  people: Person[];
+  seats: (string | null)[];
+  watchers: string[];
+  roles: string[];
+  settings: TableSettings;
+  advice?: Advice[];
+  leader?: string | null;
+  paused?: boolean;
+  wishes?: Record<string, string[]>;
+  onlookers?: number;
+  series?: Standing[];
+  wordings?: Record<string, string>;
+  title?: string;
+  author?: string;
+  travellers?: string[];
+  fitting?: string[];
+  lateness?: string;
+  travelling?: Record<string, boolean>;
+  more?: More;
+  beside?: string[];
+  notice?: string;
+  breaking?: number | null;
+  door?: "open" | "nod" | "shut";
+  no_onlookers?: boolean;
+  house_rulings?: string[];
+  waiting?: Waiting[];
+  freed?: Freed[];
+  volunteers?: Record<string, string[]>;
+  found?: string;
+  watching?: string[];
+  apart?: string[];
+}
+
+/**
+ * What has happened, as far as this listener may know it: entries `first`, `first + 1` ... of this game.
+ *
+ * Each entry is an object whose `e` names the event; see docs/events.md. With `anew` the
+ * leader has taken something back: forget all entries of this game and start from these.
+ */
+export interface Entries {
+  t: "entries";
+  game: number;
+  first: number;
+  list: Entry[];
+  anew?: boolean;
+}
+
+/**
+ * All that this listener may answer now; it replaces what was sent before. `at` is for `next`.
+ *
+ * Where Fabula leads, `hands` are the seats without a phone for which this device raises a hand when hands
+ * are counted, and `lent` is what they are asked before all: it is answered with their `seat`.
+ */
+export interface Asks {
+  t: "asks";
+  list: Ask[];
+  at?: string;
+  hands?: number[];
+  lent?: Ask[];
+}
+
+/**
+ * The shared candle: what runs, when it ends (server's ms; null: nobody hurries), how long it is (ms).
+ *
+ * While it is paused, `left` says how much of it remains (ms). `hands` are the seats whose hand is up before
+ * it is counted, `words` those that wish to speak, who asked first first. `timer` says that this is a time
+ * somebody has set, after which nothing happens; all were called together at `gathered`. `reading` is the
+ * sentence of the rules in short that is read to all.
+ */
+export interface Clock {
+  t: "clock";
+  phase: string;
+  ends?: number | null;
+  length?: number | null;
+  paused?: boolean;
+  left?: number | null;
+  hands?: number[];
+  words?: number[];
+  timer?: boolean;
+  gathered?: number | null;
+  reading?: number | null;
+}
+
+/** Somebody spoke; `to` is set for a whisper. `n` numbers what this listener heard here, from 1. */
+export interface Said {
+  t: "said";
+  n: number;
+  person: string;
+  text: string;
+  to?: string | null;
+}
+
+/** After the end the whole truth for all: every event with the beat it fell in. */
+export interface Fabula {
+  t: "fabula";
+  game: number;
+  list: Entry[];
+}
+
+/** There is such a room; for who has a key of it: the game, their name in it, and who else is there. */
+export interface Found {
+  t: "found";
+  code: string;
+  tale?: string;
+  name?: string;
+  people?: string[];
+}
+
+/**
+ * To the leader: the answers given so far that may be changed, `first`, `first + 1` ... of this game.
+ *
+ * With `anew` forget all moves of this game and start from these.
+ */
+export interface Moves {
+  t: "moves";
+  game: number;
+  first: number;
+  list: Move[];
+  anew?: boolean;
+}
+
+/**
+ * To the leader: all that may be corrected now, as patterns like those of an open window.
+ *
+ * What cannot come while something is asked comes before the beat that is on, which is then told again as
+ * far as it fits. `back` is what Undo would take back (an answer, `time` where a talk was closed, `amend`
+ * where facts were corrected), `phase` where that was. It replaces what was sent before.
+ */
+export interface Amendments {
+  t: "amendments";
+  list: Pattern[];
+  back?: Move | null;
+  phase?: string;
+}
+
+/**
+ * To the leader: what dawn would bring if it came now, and why; or, before the end is told, who has won.
+ *
+ * `show`: the entries still to be shown to those without a phone; `coming`: before a night, what they will
+ * be asked in it whatever the players choose. It replaces what was sent before.
+ */
+export interface Foresight {
+  t: "foresight";
+  list: Foreseen[];
+  show?: number[];
+  coming?: Ask[];
+}
+
+/** The command with this id is done and kept. */
+export interface Done {
+  t: "done";
+  id: string;
+}
+
+/** The ticket asked for: four digits, or a long one for a link; good for five minutes and one use. */
+export interface Ticketed {
+  t: "ticketed";
+  id: string;
+  ticket: string;
+}
+
+/** Nothing changed. `why` is a text id ("refused-..."), `args` fill its gaps, `id` is its command's. */
+export interface Refused {
+  t: "refused";
+  why: string;
+  id?: string;
+  args?: Args;
+}
+
+export type FirstMessage =
+  | Make
+  | Join
+  | Return
+  | Watch
+  | MoveIn
+  | Find;
+
+export type Command =
+  | Answer
+  | Hand
+  | Word
+  | Timer
+  | Gather
+  | Read
+  | Say
+  | Rule
+  | Mute
+  | OpenEyes
+  | Rename
+  | Language_
+  | Sit
+  | Travel
+  | TravellerWish
+  | Beside
+  | Stand
+  | Arrange
+  | AddBot
+  | AddGuest
+  | Group
+  | Remove
+  | Free
+  | HandOver
+  | ChooseTale
+  | Choose
+  | Reword
+  | Wish
+  | Settings
+  | Start
+  | Pause
+  | Go
+  | Next
+  | Undo
+  | Edit
+  | Amend
+  | Prepare
+  | Showed
+  | Entrust
+  | BreakOff
+  | Again
+  | Ticket
+  | Door
+  | Nod
+  | Volunteer
+  | Elect
+  | FindLeader
+  | DrawSet;
+
+export type ServerMessage =
+  | Welcome
+  | Room
+  | Entries
+  | Asks
+  | Clock
+  | Said
+  | Fabula
+  | Found
+  | Moves
+  | Amendments
+  | Foresight
+  | Done
+  | Ticketed
+  | Refused;
