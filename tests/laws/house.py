@@ -23,7 +23,7 @@ SILENCED = re.compile(r"#\s*(noqa|type:\s*ignore|mypy:)(?P<rest>[^\n]*)")
 REASONED = re.compile(r"^(:\s*[A-Z]+\d+(,\s*[A-Z]+\d+)*|\[[\w-]+(,\s*[\w-]+)*\]\s*#)[\s:-]+\w+ \w+")
 SKIPPED = re.compile(r"\bpytest\.(skip|xfail|importorskip|mark\.(skip|skipif|xfail))\b")
 LOCK_LINE = re.compile(
-    r"^([a-z0-9][a-z0-9.-]*==[\w.+!]+( ; [\w .'!=<>()]+)? \\|    --hash=sha256:[0-9a-f]{64}( \\)?)$"
+    r"^([a-z0-9][a-z0-9.-]*==[\w.+!]+( ; [\w .*'!=<>()]+)? \\|    --hash=sha256:[0-9a-f]{64}( \\)?)$"
 )
 Definition = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
